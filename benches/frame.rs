@@ -1,7 +1,11 @@
 //! Benchmarks of one frame of the table for every listed game: layout and tessellation at 1280×800 in the middle of a
 //! game. Also measures saving.
 
-use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
+#[path = "../tests/all/autoplay.rs"]
+mod autoplay;
+
+use autoplay::{greedy_move, play_while, random_move, seated};
+use cheeseboard::engine::{Level, Seat, Turn, derive_stream};
 use cheeseboard::games::{self, Game, Visitor};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::ui::table::{GameSession, Session as _, TableScreen};
@@ -12,22 +16,15 @@ fn main() {
     divan::main();
 }
 
+/// A new game of two people.
+fn two_people<G: Game>(seed: u64) -> Match<G> {
+    Match::new(Default::default(), seated(&["Ada", "Bo"], Player::Human), seed).expect("two may play")
+}
+
 /// A game of a person against a bot, in its middle half at the decision with the most legal moves.
 fn mid_game<G: Game>() -> Match<G> {
-    let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 });
-    let mut game: Match<G> = Match::new(Default::default(), seating.to_vec(), 11).expect("two may play");
-    loop {
-        match game.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance(_) => game.resolve_chance().expect("a draw is due"),
-            Turn::Seat(seat) => {
-                let view = game.view(Viewer::Seat(seat));
-                let stream = cheeseboard::bots::bot_seed(game.seed(), seat, game.ply());
-                let choice = cheeseboard::bots::choose_move(&view, Level::Greedy, stream, &Stop::default());
-                game.decide(seat, choice.expect("its turn")).expect("legal");
-            }
-        }
-    }
+    let mut game: Match<G> = two_people(11);
+    play_while(&mut game, |_| true, greedy_move);
     let middle = game.ply() / 4..game.ply() * 3 / 4;
     let own = middle.filter(|ply| game.turn_at(*ply) == Turn::Seat(Seat::new(0)));
     let most = own.max_by_key(|ply| game.legal_moves_at(*ply).len()).expect("the person decides something");
@@ -91,24 +88,13 @@ impl Visitor for Saves<'_, '_> {
 
 /// The longest of 20 random games, cut off after [`EVENTS`] events and without its last event.
 fn long_game<G: Game>() -> Match<G> {
-    let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 });
-    let longest = |seed: u64| {
-        let mut game: Match<G> = Match::new(Default::default(), seating.to_vec(), seed).expect("two may play");
-        let mut stream = cheeseboard::engine::derive_stream(seed, "bench", &[]);
-        while game.ply() < EVENTS {
-            match game.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance(_) => game.resolve_chance().expect("a draw is due"),
-                Turn::Seat(seat) => {
-                    let legal = game.legal_moves();
-                    let index = cheeseboard::engine::random_below(&mut stream, legal.len() as u32) as usize;
-                    game.decide(seat, legal[index]).expect("legal");
-                }
-            }
-        }
+    let random_game = |seed: u64| {
+        let mut game: Match<G> = two_people(seed);
+        let mut stream = derive_stream(seed, "bench", &[]);
+        play_while(&mut game, |game| game.ply() < EVENTS, |game, _| random_move(game, &mut stream));
         game
     };
-    let longest = (0..20).map(longest).max_by_key(Match::ply).expect("twenty games");
+    let longest = (0..20).map(random_game).max_by_key(Match::ply).expect("twenty games");
     longest.until(longest.ply() - 1)
 }
 

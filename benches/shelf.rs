@@ -3,14 +3,17 @@
 //!
 //! The first frame is that of a freshly started app. Pointer movement is measured after all files have been read.
 
+#[path = "../tests/all/autoplay.rs"]
+mod autoplay;
+
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::{Duration, SystemTime};
 
-use cheeseboard::bots::{bot_seed, choose_move};
-use cheeseboard::engine::{Level, Stop, Turn, Viewer};
+use autoplay::{greedy_move, play_while, seated};
+use cheeseboard::engine::Level;
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::{Match, Player, SeatAssignment, Table};
+use cheeseboard::play::{Match, Player, Table};
 use cheeseboard::ui::{AnimationSpeed, App, AppCommand, AppPaths, Settings};
 use divan::Bencher;
 use egui::{Context, Event, Pos2, RawInput, Rect, pos2, vec2};
@@ -69,20 +72,9 @@ fn write_copies(folder: &Path, text: &str, count: usize) {
 
 /// A game of two greedy bots, played while `more` is true.
 fn played(more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
-    let player = Player::Bot(Level::Greedy.into());
-    let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player, mark: 0 });
-    let mut game: Match<Zatre> = Match::new(Default::default(), seating.to_vec(), 11).expect("two may play");
-    while more(&game) {
-        match game.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance(_) => game.resolve_chance().expect("a draw is due"),
-            Turn::Seat(seat) => {
-                let stream = bot_seed(game.seed(), seat, game.ply());
-                let choice = choose_move(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default());
-                game.decide(seat, choice.expect("its turn")).expect("legal");
-            }
-        }
-    }
+    let seating = seated(&["Ada", "Bo"], Player::Bot(Level::Greedy.into()));
+    let mut game: Match<Zatre> = Match::new(Default::default(), seating, 11).expect("two may play");
+    play_while(&mut game, more, greedy_move);
     game
 }
 

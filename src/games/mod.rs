@@ -7,6 +7,9 @@ pub mod rat_a_tat_roll;
 pub mod ratzzia;
 pub mod zatre;
 
+#[cfg(all(test, feature = "gui"))]
+mod tests;
+
 use crate::engine::{Mind, Rules, Words};
 
 /// The traits that every listed game implements; its painter only with the feature `gui`.

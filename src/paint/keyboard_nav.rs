@@ -17,10 +17,10 @@ use egui::{
 };
 
 use super::key_help::{KeyHelp, ctrl, key};
-use super::painter::Scene;
+use super::painter::{Painter as GamePainter, Scene};
 use super::theme::Theme;
 use super::widgets::cursor_ring;
-use crate::engine::{Cell, Rules, Seat, Turn};
+use crate::engine::{Cell, Seat, Turn};
 
 /// A direction on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,7 +175,7 @@ pub struct Cursor<P> {
 impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
     /// Continues the cursor of the previous frame. `choice` is the kind of thing that can be chosen on the board now;
     /// with `None` there is no cursor.
-    pub fn new<R: Rules>(
+    pub fn new<R: GamePainter>(
         ui: &mut Ui,
         scene: &Scene<'_, R>,
         board: Rect,
@@ -342,7 +342,7 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
 
     /// Whether the board was clicked outside its places.
     pub fn is_board_clicked(&self) -> bool {
-        self.board.clicked_by(PointerButton::Primary)
+        self.board.clicked_by(PointerButton::Primary) && !self.board.double_clicked()
     }
 
     /// The place of the cursor, while it is visible.
@@ -366,7 +366,7 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
     }
 
     /// Paints the cursor, if it is visible, with this corner radius, and stores its rectangle under the name "cursor".
-    pub fn paint<R: Rules>(&self, ui: &Ui, scene: &Scene<'_, R>, place: impl Fn(P) -> Rect, radius: f32) {
+    pub fn paint<R: GamePainter>(&self, ui: &Ui, scene: &Scene<'_, R>, place: impl Fn(P) -> Rect, radius: f32) {
         if let Some(at) = self.visible {
             let rect = place(at);
             scene.rects.put("cursor", rect);

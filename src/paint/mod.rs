@@ -5,6 +5,7 @@
 //! durations.
 
 pub mod art;
+pub mod board;
 pub mod dice;
 pub mod easing;
 pub mod fonts;

@@ -1,49 +1,49 @@
 //! The [`Painter`] trait: how a game draws itself and reads mouse and keyboard input.
 //!
-//! A painter receives a [`Scene`], which holds only what one viewer may see, and returns an [`Intent`]. It changes
-//! nothing but the viewer's selection. Must not know: matches, tables, screens, settings.
+//! A painter receives a [`Scene`], which holds only what one viewer may see. While painting it collects [`Input`]s; its
+//! [`Painter::respond`] says what each does. Must not know: matches, tables, screens, settings.
 
-use egui::{Key, Painter as Brush, Rect, Ui};
+use egui::{Key, Painter as Brush, Rect, Sense, Ui};
 
+use super::board::{self, Input, Inputs, Place, Response};
 use super::icons::Icon;
 use super::key_help::KeyHelp;
 use super::named_rects::NamedRects;
 use super::theme::Theme;
-use crate::engine::{Observation, Phrase, Refusal, Rules, Seat, Turn, Viewer, Words};
+use crate::engine::{Observation, Phrase, Rules, Seat, Turn, Viewer, Words};
 use crate::text::Text;
 
 /// Draws a game and turns clicks and keys into moves.
 ///
-/// Methods ending in `_ui` lay out and paint one part of the table in the given [`Ui`] and return what the player asked
-/// for in this frame, if anything. They store the rectangle of every cell, piece and button in [`Scene::rects`], so
-/// that hints, lessons, screen readers and tests can find them by name.
+/// Methods ending in `_ui` lay out and paint one part of the table in the given [`Ui`]. They register every cell, piece
+/// and panel as a [`Place`] of the [`Scene`], so that hints, lessons, screen readers and tests can find them by name.
 pub trait Painter: Words {
     /// A choice in progress that is not a move yet: the picked tile, marked dice. Never saved; reset when the position
     /// changes (see [`Painter::selection_after`]).
     type Selection: Default + Clone + PartialEq;
 
-    /// Shows the board, as large as fits into the `Ui`.
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Self::Selection) -> Option<Intent<Self>>;
+    /// The places of the table: cells, pieces, panels.
+    type Place: Place;
+
+    /// What an input does. The response depends on the arguments alone, and changes nothing but the selection.
+    fn respond(
+        play: &PlayContext<'_, Self>,
+        selection: &mut Self::Selection,
+        input: Input<Self::Place>,
+    ) -> Response<Self>;
+
+    /// Shows the board, as large as fits into the `Ui`; see [`board::board_ui`].
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Self::Selection);
 
     /// Shows what the seat plays from (tiles, cards, dice), face down where the viewer may not see it. As wide as the
     /// `Ui`.
-    fn hand_ui(
-        ui: &mut Ui,
-        scene: &Scene<'_, Self>,
-        seat: Seat,
-        selection: &mut Self::Selection,
-    ) -> Option<Intent<Self>>;
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &Self::Selection);
 
     /// Shows the seat's other belongings (score sheet, chips). As wide as the `Ui`, as high as needed.
-    fn seat_ui(
-        ui: &mut Ui,
-        scene: &Scene<'_, Self>,
-        seat: Seat,
-        selection: &mut Self::Selection,
-    ) -> Option<Intent<Self>>;
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &Self::Selection);
 
     /// Shows what belongs to no seat (bag, pile). As wide as the `Ui`, as high as needed.
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Self::Selection) -> Option<Intent<Self>>;
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Self::Selection);
 
     /// The one number that counts for a seat now.
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32;
@@ -57,14 +57,34 @@ pub trait Painter: Words {
     /// Who does what now, in one sentence that begins with a picture.
     fn status(play: &PlayContext<'_, Self>, touch: &Self::Selection) -> Status;
 
-    /// The names of the rectangles that a move touches, for highlighting it. The names are keys of [`Scene::rects`].
-    fn move_rect_names(choice: &Self::Move) -> Vec<String>;
+    /// The places that a move touches, for highlighting it.
+    fn move_places(choice: &Self::Move) -> Vec<Self::Place>;
 
-    /// The names of the rectangles where an observed event happened.
-    fn observation_rect_names(seen: &Self::Seen) -> Vec<String>;
+    /// The places where an observed event happened.
+    fn observation_places(seen: &Self::Seen) -> Vec<Self::Place>;
 
-    /// Why a click on the spot with this name is no move, nor asks about one, where a rule says so: what is another's, what is not to be chosen.
-    fn refusal_at(_situation: &PlayContext<'_, Self>, _spot: &str) -> Option<Refusal> {
+    /// The names of [`Painter::move_places`].
+    fn move_rect_names(choice: &Self::Move) -> Vec<String> {
+        Self::move_places(choice).into_iter().map(Place::name).collect()
+    }
+
+    /// The names of [`Painter::observation_places`].
+    fn observation_rect_names(seen: &Self::Seen) -> Vec<String> {
+        Self::observation_places(seen).into_iter().map(Place::name).collect()
+    }
+
+    /// LEGACY: see `part_ui`.
+    fn legacy_ui(
+        _ui: &mut Ui,
+        _scene: &Scene<'_, Self>,
+        _part: Part,
+        _selection: &mut Self::Selection,
+    ) -> Option<Option<Response<Self>>> {
+        None
+    }
+
+    /// LEGACY: why a click on the spot with this name is no move.
+    fn refusal_at(_situation: &PlayContext<'_, Self>, _spot: &str) -> Option<crate::engine::Refusal> {
         None
     }
 
@@ -163,13 +183,15 @@ impl<'a, R: Rules> PlayContext<'a, R> {
 }
 
 /// Everything a painter may know: what a viewer knows, and what painting needs.
-pub struct Scene<'a, R: Rules> {
+pub struct Scene<'a, R: Painter> {
     /// What the viewer knows.
     pub play: PlayContext<'a, R>,
     /// Spots to be marked: a hint, what changed.
     pub highlighted: &'a [String],
     /// Where every named thing lies, filled in by the painter each frame.
     pub rects: &'a NamedRects,
+    /// The input of this frame, filled in by the painter.
+    pub inputs: &'a Inputs<R::Place>,
     /// Colours, sizes, durations.
     pub theme: &'a Theme,
     /// Sentences.
@@ -178,7 +200,7 @@ pub struct Scene<'a, R: Rules> {
     pub names: &'a [String],
 }
 
-impl<'a, R: Rules> std::ops::Deref for Scene<'a, R> {
+impl<'a, R: Painter> std::ops::Deref for Scene<'a, R> {
     type Target = PlayContext<'a, R>;
 
     fn deref(&self) -> &PlayContext<'a, R> {
@@ -186,11 +208,84 @@ impl<'a, R: Rules> std::ops::Deref for Scene<'a, R> {
     }
 }
 
-impl<R: Rules> Scene<'_, R> {
+impl<R: Painter> Scene<'_, R> {
     /// A phrase in words.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.text.say(phrase, self.names)
     }
+
+    /// Registers where a place lies in this frame.
+    pub fn put(&self, place: R::Place, rect: Rect) {
+        self.rects.put(place.name(), rect);
+    }
+
+    /// Whether a place is to be marked.
+    pub fn is_highlighted(&self, place: R::Place) -> bool {
+        !self.highlighted.is_empty() && self.highlighted.contains(&place.name())
+    }
+
+    /// Makes a widget of a place outside the cursor's reach, and notes the input on it. `salt` tells widgets of the
+    /// same place apart.
+    pub fn sense(&self, ui: &Ui, salt: &'static str, place: R::Place, rect: Rect, sense: Sense) -> egui::Response {
+        let response = ui.interact(rect, ui.make_persistent_id((salt, place)), sense);
+        self.note(place, &response);
+        response
+    }
+
+    /// Notes the input on a place.
+    pub fn note(&self, place: R::Place, response: &egui::Response) {
+        if response.drag_started() {
+            self.inputs.push(Input::Drag(place));
+        }
+        if response.double_clicked() || response.triple_clicked() {
+            self.inputs.push(Input::DoubleClick(place));
+        } else if response.clicked() {
+            self.inputs.push(Input::Click(place));
+        }
+    }
+}
+
+/// A part of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The board.
+    Board,
+    /// The pieces, cards or tiles that a seat plays from.
+    Hand(Seat),
+    /// The other things of a seat.
+    Seat(Seat),
+    /// Things shared by all seats, such as a supply.
+    Common,
+}
+
+/// Shows a part of the table, and returns the response to the input on it, if there was any.
+pub fn part_ui<R: Painter>(
+    ui: &mut Ui,
+    scene: &Scene<'_, R>,
+    part: Part,
+    selection: &mut R::Selection,
+) -> Option<Response<R>> {
+    if let Some(legacy) = R::legacy_ui(ui, scene, part, selection) {
+        return legacy;
+    }
+    match part {
+        Part::Board => R::board_ui(ui, scene, selection),
+        Part::Hand(seat) => R::hand_ui(ui, scene, seat, selection),
+        Part::Seat(seat) => R::seat_ui(ui, scene, seat, selection),
+        Part::Common => R::common_ui(ui, scene, selection),
+    }
+    let mut answer = None;
+    for input in scene.inputs.take() {
+        let response = R::respond(&scene.play, selection, input);
+        if let (Input::Drag(from), Response::Selected) = (input, &response) {
+            board::begin_drag(ui, from);
+        }
+        let is_silent = matches!(response, Response::NotHere(_) | Response::Nothing) && !input.wants_explanation();
+        if !is_silent && answer.as_ref().is_none_or(|answer| !matches!(answer, Response::Play(_) | Response::Begin)) {
+            answer = Some(response);
+        }
+    }
+    answer
 }
 
 /// How long something is on its way.
@@ -227,17 +322,6 @@ pub struct PlayerLabel {
     pub is_bot: bool,
 }
 
-/// What the player asked for with a click or key.
-#[derive(Clone, Debug)]
-pub enum Intent<R: Rules> {
-    /// Make this move.
-    Play(R::Move),
-    /// Explain why this move is not allowed.
-    Ask(R::Move),
-    /// Start the draw or roll that is due, or reveal the seat's own pieces.
-    Begin,
-}
-
 /// A button of the foot line.
 #[derive(Clone, Debug)]
 pub struct Action<R: Rules> {
@@ -249,8 +333,8 @@ pub struct Action<R: Rules> {
     pub icon: Option<Icon>,
     /// The keyboard shortcut.
     pub key: Option<Key>,
-    /// What a click on the button asks for.
-    pub intent: Intent<R>,
+    /// What a click on the button does.
+    pub response: Response<R>,
     /// Whether it is the recommended next step, drawn in the accent colour.
     pub is_primary: bool,
 }

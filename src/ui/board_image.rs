@@ -1,32 +1,26 @@
 //! Images of positions: the game's own painter renders what one viewer may see, without a window.
 
-use egui::{CentralPanel, ColorImage, Frame, Margin, Panel, Ui, Vec2, vec2};
+use egui::{CentralPanel, ColorImage, Frame, Margin, Panel, Ui, Vec2};
 use image::RgbaImage;
 
 use super::people;
 use super::raster::paint_themed;
 use crate::engine::{Seat, Viewer};
 use crate::games::Game;
+use crate::paint::board::Inputs;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::{PlayContext, Scene};
+use crate::paint::painter::{Part, PlayContext, Scene, part_ui};
 use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::text::Text;
 
-/// The minimum width, in points, beside a square board at which the hand stands there instead of below.
-const MIN_HAND_WIDTH: f32 = 220.0;
-
-/// Sizes of a shared picture, in points: with a seat's hand, and the board alone.
-const WITH_HAND: Vec2 = vec2(1200.0, 860.0);
-const BOARD_ALONE: Vec2 = vec2(900.0, 900.0);
 /// Pixels per point of a shared picture.
 const SHARED_PIXELS_PER_POINT: f32 = 1.5;
 
 /// Paints the board after the first `ply` events as the viewer sees it, without interaction.
 pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) {
     with_scene(game, ply, who, &NamedRects::default(), theme, text, |scene, selection| {
-        // A picture takes no input.
-        let _ = G::board_ui(ui, scene, selection);
+        part_ui(ui, scene, Part::Board, selection);
     });
 }
 
@@ -36,16 +30,16 @@ fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Se
         let size = ui.available_size();
         let beside = size.x - size.y;
         let gap = theme.size.padding as i8;
-        let (hand, margin) = if beside > MIN_HAND_WIDTH {
+        let (hand, margin) = if beside > theme.size.image.hand {
             (Panel::right("hand").exact_size(beside), Margin { left: gap, ..Margin::ZERO })
         } else {
             (Panel::bottom("hand"), Margin { top: gap, ..Margin::ZERO })
         };
         hand.frame(Frame::new().inner_margin(margin)).resizable(false).show_separator_line(false).show(ui, |ui| {
-            let _ = G::hand_ui(ui, scene, seat, selection);
+            part_ui(ui, scene, Part::Hand(seat), selection);
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            let _ = G::board_ui(ui, scene, selection);
+            part_ui(ui, scene, Part::Board, selection);
         });
     });
 }
@@ -68,6 +62,7 @@ pub(super) fn with_scene<G: Game>(
         play: PlayContext::at_rest(view.who, &view.open, &turn, &players),
         highlighted: &[],
         rects,
+        inputs: &Inputs::default(),
         theme,
         text,
         names: &names,
@@ -88,8 +83,8 @@ pub fn render_themed<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Ve
 /// Renders a position for sharing, sharp enough to read, in the given theme and language.
 pub fn render_for_sharing<G: Game>(game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) -> RgbaImage {
     let size = match who {
-        Viewer::Seat(_) => WITH_HAND,
-        Viewer::Table | Viewer::Everything => BOARD_ALONE,
+        Viewer::Seat(_) => theme.size.image.board_and_hand,
+        Viewer::Table | Viewer::Everything => theme.size.image.board,
     };
     render_at(game, ply, who, (size, SHARED_PIXELS_PER_POINT), theme, text)
 }

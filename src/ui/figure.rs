@@ -1,7 +1,7 @@
 //! Figures for pages of text: a position as a small picture of only those parts of the table that contain the named
 //! things, with a ring round each of them.
 
-use egui::{CentralPanel, Color32, ColorImage, Frame, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{CentralPanel, ColorImage, Frame, Rect, Ui, UiBuilder};
 use image::RgbaImage;
 
 use super::board_image::with_scene;
@@ -9,19 +9,14 @@ use super::raster::paint_themed;
 use crate::engine::{Seat, Viewer};
 use crate::games::Game;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::Scene;
+use crate::paint::painter::{Part, part_ui};
 use crate::paint::theme::Theme;
 use crate::paint::widgets::highlight_ring;
 use crate::play::Match;
 use crate::text::Text;
 
-/// The size at which the table is laid out, in points; the figure is shown smaller.
-const TABLE_SIZE: Vec2 = vec2(640.0, 480.0);
-/// Pixels for each of these points.
+/// Pixels for each point of the table from which a figure is cut out; the figure is shown smaller.
 const SCALE: f32 = 1.25;
-/// The width of the parts beside the board, and of the same parts without a board.
-const SIDE_WIDTH: f32 = 260.0;
-const WIDTH_WITHOUT_BOARD: f32 = 420.0;
 
 /// A picture for a page of text.
 pub struct Figure {
@@ -37,72 +32,53 @@ impl Figure {
 
     /// Renders the current position as this viewer sees it, with a ring round each of the `named` things.
     pub fn paint<G: Game>(game: &Match<G>, who: Viewer, named: &[String], theme: &Theme, text: &Text) -> Figure {
-        let parts = Part::containing(game, who, named, theme, text);
+        let parts = parts_containing(game, who, named, theme, text);
         let rects = NamedRects::default();
         let image = render_table(theme, SCALE, |ui| {
             rects.begin_frame();
             with_scene(game, game.ply(), who, &rects, theme, text, |scene, selection| {
-                layout_ui(ui, &parts, |ui, part| part.ui(ui, scene, selection));
+                layout_ui(ui, &parts, theme, |ui, part| {
+                    part_ui(ui, scene, part, selection);
+                });
             });
             for rect in named.iter().filter_map(|name| rects.find(name)) {
                 highlight_ring(ui.painter(), rect, theme.size.radius * 0.5, theme);
             }
         });
         let missing = named.iter().filter(|name| rects.find(name).is_none()).cloned().collect();
-        Figure { image: crop_to_content(&image, theme.table), missing }
+        Figure { image: crop_to_content(&image, theme), missing }
     }
 }
 
-/// A part of the table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Board,
-    Hand(Seat),
-    Area(Seat),
-    Common,
-}
-
-impl Part {
-    /// The parts that contain the named things; the board, if nothing is named or found.
-    fn containing<G: Game>(game: &Match<G>, who: Viewer, named: &[String], theme: &Theme, text: &Text) -> Vec<Part> {
-        let own = if let Viewer::Seat(seat) = who { Some(seat) } else { None };
-        let seats = || own.into_iter().chain(Seat::all(game.seating().len()).filter(move |&seat| own != Some(seat)));
-        let around = seats().flat_map(|seat| [Part::Hand(seat), Part::Area(seat)]).chain([Part::Common]);
-        let mut remaining: Vec<&String> = named.iter().collect();
-        let mut found = Vec::new();
-        for part in std::iter::once(Part::Board).chain(around) {
-            if remaining.is_empty() {
-                break;
-            }
-            let rects = NamedRects::default();
-            render_table(theme, 0.1, |ui| {
-                with_scene(game, game.ply(), who, &rects, theme, text, |scene, selection| {
-                    part.ui(ui, scene, selection)
-                });
-            });
-            let before = remaining.len();
-            remaining.retain(|name| rects.find(name).is_none());
-            found.extend(Some(part).filter(|_| remaining.len() < before));
+/// The parts of a table that contain the named things; the board, if nothing is named or found.
+fn parts_containing<G: Game>(game: &Match<G>, who: Viewer, named: &[String], theme: &Theme, text: &Text) -> Vec<Part> {
+    let own = if let Viewer::Seat(seat) = who { Some(seat) } else { None };
+    let seats = || own.into_iter().chain(Seat::all(game.seating().len()).filter(move |&seat| own != Some(seat)));
+    let around = seats().flat_map(|seat| [Part::Hand(seat), Part::Seat(seat)]).chain([Part::Common]);
+    let mut remaining: Vec<&String> = named.iter().collect();
+    let mut found = Vec::new();
+    for part in std::iter::once(Part::Board).chain(around) {
+        if remaining.is_empty() {
+            break;
         }
-        if found.is_empty() { vec![Part::Board] } else { found }
+        let rects = NamedRects::default();
+        render_table(theme, 0.1, |ui| {
+            with_scene(game, game.ply(), who, &rects, theme, text, |scene, selection| {
+                part_ui(ui, scene, part, selection);
+            });
+        });
+        let before = remaining.len();
+        remaining.retain(|name| rects.find(name).is_none());
+        found.extend(Some(part).filter(|_| remaining.len() < before));
     }
-
-    fn ui<G: Game>(self, ui: &mut Ui, scene: &Scene<'_, G>, selection: &mut G::Selection) {
-        // A picture takes no input.
-        let _ = match self {
-            Part::Board => G::board_ui(ui, scene, selection),
-            Part::Hand(seat) => G::hand_ui(ui, scene, seat, selection),
-            Part::Area(seat) => G::seat_ui(ui, scene, seat, selection),
-            Part::Common => G::common_ui(ui, scene, selection),
-        };
-    }
+    if found.is_empty() { vec![Part::Board] } else { found }
 }
 
 /// Lays out the board at the left, and all other parts below one another at the right or alone.
-fn layout_ui(ui: &mut Ui, parts: &[Part], mut paint: impl FnMut(&mut Ui, Part)) {
-    let room = ui.max_rect();
+fn layout_ui(ui: &mut Ui, parts: &[Part], theme: &Theme, mut paint: impl FnMut(&mut Ui, Part)) {
+    let (room, size) = (ui.max_rect(), &theme.size.image);
     let (board, others): (Vec<Part>, Vec<Part>) = parts.iter().partition(|part| **part == Part::Board);
-    let width = if board.is_empty() { WIDTH_WITHOUT_BOARD } else { SIDE_WIDTH };
+    let width = if board.is_empty() { size.figure_no_board } else { size.figure_side };
     let beside = room.with_min_x(room.right() - width);
     let left =
         if others.is_empty() { room } else { room.with_max_x(beside.left() - ui.spacing().item_spacing.x * 2.0) };
@@ -115,22 +91,22 @@ fn layout_ui(ui: &mut Ui, parts: &[Part], mut paint: impl FnMut(&mut Ui, Part)) 
 
 /// Renders what `paint` shows on the table's background.
 fn render_table(theme: &Theme, pixels_per_point: f32, mut paint: impl FnMut(&mut Ui)) -> RgbaImage {
-    paint_themed(theme, 1.0, TABLE_SIZE, pixels_per_point, |ui| {
+    paint_themed(theme, 1.0, theme.size.image.figure, pixels_per_point, |ui| {
         let margin = theme.size.padding as i8;
         CentralPanel::default().frame(Frame::new().fill(theme.table).inner_margin(margin)).show(ui, |ui| paint(ui));
     })
 }
 
 /// Crops an image to what differs from the background, with a small margin.
-fn crop_to_content(image: &RgbaImage, ground: Color32) -> ColorImage {
-    let [red, green, blue, _] = ground.to_array();
+fn crop_to_content(image: &RgbaImage, theme: &Theme) -> ColorImage {
+    let [red, green, blue, _] = theme.table.to_array();
     let is_painted = |x: u32, y: u32| image.get_pixel(x, y).0[..3] != [red, green, blue];
     let (width, height) = image.dimensions();
     let (columns, rows) = (0..width, 0..height);
     let column = |x: &u32| rows.clone().any(|y| is_painted(*x, y));
     let row = |y: &u32| columns.clone().any(|x| is_painted(x, *y));
     let ends = |first: Option<u32>, last: Option<u32>, all: u32| {
-        let margin = (TABLE_SIZE.x * 0.02 * SCALE) as u32;
+        let margin = (theme.size.image.figure.x * 0.02 * SCALE) as u32;
         let first = first.unwrap_or(0).saturating_sub(margin);
         (first, last.map_or(all, |last| (last + 1 + margin).min(all)) - first)
     };

@@ -5,7 +5,7 @@ use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Phase, Zatre};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::named_rects::NamedRects;
-use cheeseboard::paint::painter::{PlayContext, PlayerLabel, Scene};
+use cheeseboard::paint::painter::{Part, PlayContext, PlayerLabel, Scene, part_ui};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::Match;
 use cheeseboard::text::Text;
@@ -82,6 +82,7 @@ impl<G: Game> Look<'_, G> {
             },
             highlighted: &[],
             rects: spots,
+            inputs: &Default::default(),
             theme: self.theme,
             text: self.text,
             names: &names,
@@ -95,15 +96,15 @@ impl<G: Game> Look<'_, G> {
                 ScrollArea::vertical().show(ui, |ui| {
                     for seat in Seat::all(self.game.seating().len()) {
                         ui.push_id(("hand", seat.index()), |ui| {
-                            let _ = G::hand_ui(ui, scene, seat, &mut touch);
-                            let _ = G::seat_ui(ui, scene, seat, &mut touch);
+                            let _ = part_ui(ui, scene, Part::Hand(seat), &mut touch);
+                            let _ = part_ui(ui, scene, Part::Seat(seat), &mut touch);
                         });
                         let _ = G::score(scene, seat);
                         if let Some(note) = G::seat_note(scene, seat) {
                             ui.label(scene.say(&note));
                         }
                     }
-                    let _ = G::common_ui(ui, scene, &mut touch);
+                    let _ = part_ui(ui, scene, Part::Common, &mut touch);
                 });
             });
             let status = G::status(scene, &touch);
@@ -119,7 +120,7 @@ impl<G: Game> Look<'_, G> {
             });
             CentralPanel::default().show(ui, |ui| {
                 spots.put("the board's place", ui.max_rect());
-                let _ = G::board_ui(ui, scene, &mut touch);
+                let _ = part_ui(ui, scene, Part::Board, &mut touch);
             });
             assert!(actions.iter().filter(|action| action.is_primary).count() <= 1, "{}: two primary", self.place());
             let placed: Vec<String> = scene.legal.iter().flat_map(|choice| G::move_rect_names(choice)).collect();

@@ -6,8 +6,9 @@ use cheeseboard::games::ratzzia::dice::Die;
 use cheeseboard::games::ratzzia::{Chance, Move, Phase, Ratzzia};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::board::Response;
 use cheeseboard::paint::named_rects::NamedRects;
-use cheeseboard::paint::painter::Intent;
+use cheeseboard::paint::painter::{Part, part_ui};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
@@ -38,7 +39,7 @@ impl<'a, G: Game> Hand<'a, G> {
         hand
     }
 
-    fn frame(&mut self, events: &[Event]) -> Option<Intent<G>> {
+    fn frame(&mut self, events: &[Event]) -> Option<Response<G>> {
         self.spots.begin_frame();
         let screen_rect = Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(900.0, 700.0)));
         let input = RawInput { screen_rect, events: events.to_vec(), ..RawInput::default() };
@@ -46,14 +47,14 @@ impl<'a, G: Game> Hand<'a, G> {
         let (look, touch, spots) = (&self.look, &mut self.touch, &self.spots);
         let mut output = self.ctx.clone().run_ui(input, |ui| {
             look.with_scene(spots, |scene| {
-                CentralPanel::default().show(ui, |ui| intent = G::board_ui(ui, scene, touch));
+                CentralPanel::default().show(ui, |ui| intent = part_ui(ui, scene, Part::Board, touch));
             });
         });
         output.textures_delta.clear();
         intent
     }
 
-    fn key(&mut self, modifiers: Modifiers, key: Key) -> Option<Intent<G>> {
+    fn key(&mut self, modifiers: Modifiers, key: Key) -> Option<Response<G>> {
         self.frame(&[pressed(modifiers, key)])
     }
 
@@ -75,11 +76,13 @@ fn pressed(modifiers: Modifiers, key: Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }
 }
 
-fn told<G: Game>(intent: Option<Intent<G>>) -> String {
+fn told<G: Game>(intent: Option<Response<G>>) -> String {
     match intent {
-        Some(Intent::Play(choice) | Intent::Ask(choice)) => format!("{choice:?}"),
-        Some(Intent::Begin) => "a beginning".to_owned(),
-        None => "nothing".to_owned(),
+        Some(Response::Play(choice) | Response::Ask(choice)) => format!("{choice:?}"),
+        Some(Response::Begin) => "a beginning".to_owned(),
+        Some(Response::NotHere(refusal)) => format!("the refusal {}", refusal.rule),
+        Some(Response::Selected) => "a selection".to_owned(),
+        Some(Response::Nothing) | None => "nothing".to_owned(),
     }
 }
 
@@ -121,8 +124,8 @@ fn enter_never_plays_a_move_whose_place_is_not_shown() {
                 hand.key(Modifiers::COMMAND, ARROWS[ply % ARROWS.len()]);
                 assert!(hand.cursor().is_some());
                 let intent = hand.key(Modifiers::NONE, Key::Enter);
-                let asks = matches!(intent, Some(Intent::Ask(_)));
-                let plays = matches!(intent, Some(Intent::Play(_)));
+                let asks = matches!(intent, Some(Response::Ask(_)));
+                let plays = matches!(intent, Some(Response::Play(_)));
                 assert!(!asks, "{}: {} refused", hand.look.place(), told(intent));
                 usize::from(plays)
             });

@@ -29,8 +29,9 @@ use super::rules::BurgAppenzell;
 use super::seen::Seen;
 use super::slots::Slot;
 use crate::engine::{Phrase, Refusal, Seat};
+use crate::paint::board::{Input, NoPlace, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
-use crate::paint::painter::{Action, Intent, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Motion, Painter, Part, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What the player has selected and not yet played.
@@ -55,22 +56,41 @@ impl Painter for BurgAppenzell {
         KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
     ];
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, selection)
+    type Place = NoPlace;
+
+    fn respond(_: &PlayContext<'_, Self>, _: &mut Selection, _: Input<NoPlace>) -> Response<Self> {
+        Response::Nothing
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &mut Selection) -> Option<Intent<Self>> {
-        panels::mice_ui(ui, scene, seat, selection)
+    fn board_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
+    fn hand_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
+    fn seat_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
+    fn common_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
+    fn move_places(_: &Move) -> Vec<NoPlace> {
+        Vec::new()
+    }
+    fn observation_places(_: &Seen) -> Vec<NoPlace> {
+        Vec::new()
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
-        panels::chips_ui(ui, scene, seat);
-        None
-    }
-
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &mut Selection) -> Option<Intent<Self>> {
-        panels::common_ui(ui, scene);
-        None
+    fn legacy_ui(
+        ui: &mut Ui,
+        scene: &Scene<'_, Self>,
+        part: Part,
+        selection: &mut Selection,
+    ) -> Option<Option<Response<Self>>> {
+        Some(match part {
+            Part::Board => board::board_ui(ui, scene, selection),
+            Part::Hand(seat) => panels::mice_ui(ui, scene, seat, selection),
+            Part::Seat(seat) => {
+                panels::chips_ui(ui, scene, seat);
+                None
+            }
+            Part::Common => {
+                panels::common_ui(ui, scene);
+                None
+            }
+        })
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {

@@ -11,9 +11,11 @@ mod ground;
 mod guard;
 mod highlights;
 mod input;
+mod labels;
 mod layout;
 mod lids;
 mod palette;
+mod place;
 mod prompts;
 mod rounds;
 mod seats;
@@ -23,11 +25,13 @@ mod tests;
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
+use self::place::Place;
 use super::square::LidIndex;
 use super::{Kalle, Move, Seen};
 use crate::engine::{Phrase, Seat};
+use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{KeyHelp, key};
-use crate::paint::painter::{Action, Intent, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a person has selected on the board.
@@ -35,20 +39,19 @@ use crate::paint::theme::Theme;
 pub struct Selection {
     /// The picked lid: the first of a swap, or the one to hide under.
     picked: Option<LidIndex>,
-    /// What the pointer drags.
-    dragged: Option<input::Dragged>,
 }
 
 impl Selection {
-    /// Picks a lid, or none. Returns no intent, since picking is not a move.
-    fn pick(&mut self, lid: Option<LidIndex>) -> Option<Intent<Kalle>> {
+    /// Picks a lid, or none.
+    fn pick(&mut self, lid: Option<LidIndex>) -> Response<Kalle> {
         self.picked = lid;
-        None
+        Response::Selected
     }
 }
 
 impl Painter for Kalle {
     type Selection = Selection;
+    type Place = Place;
 
     const KEYS: &'static [KeyHelp] = &[
         KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
@@ -56,23 +59,24 @@ impl Painter for Kalle {
         KeyHelp { label: "keys-pass", keys: &[key(Key::P)] },
     ];
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, selection)
+    fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
+        input::respond(play, selection, input)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Selection) {
+        board::board_ui(ui, scene, selection);
+    }
+
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &Selection) {
         seats::role_ui(ui, scene, seat);
-        None
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &Selection) {
         seats::cheeses_ui(ui, scene, seat);
-        None
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &mut Selection) -> Option<Intent<Self>> {
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &Selection) {
         rounds::rounds_ui(ui, scene);
-        None
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
@@ -91,17 +95,15 @@ impl Painter for Kalle {
         prompts::status(play, selection)
     }
 
-    fn move_rect_names(choice: &Move) -> Vec<String> {
-        input::lids_of(choice).into_iter().map(input::lid_rect_name).collect()
+    fn move_places(choice: &Move) -> Vec<Place> {
+        input::lids_of(choice).into_iter().map(Place::Lid).collect()
     }
 
     /// None for hiding and swaps, whose places must not be shown later.
-    fn observation_rect_names(seen: &Seen) -> Vec<String> {
-        match seen {
-            Seen::Placed { at, .. } | Seen::Pointed { at, .. } | Seen::Proved { at, .. } => {
-                vec![input::lid_rect_name(*at)]
-            }
-            Seen::Stepped { to, .. } | Seen::Turned { to, .. } => vec![input::lid_rect_name(*to)],
+    fn observation_places(seen: &Seen) -> Vec<Place> {
+        match *seen {
+            Seen::Placed { at, .. } | Seen::Pointed { at, .. } | Seen::Proved { at, .. } => vec![Place::Lid(at)],
+            Seen::Stepped { to, .. } | Seen::Turned { to, .. } => vec![Place::Lid(to)],
             Seen::Started { .. } | Seen::Dealt { .. } | Seen::Hid { .. } => Vec::new(),
             Seen::Swapped { .. } | Seen::Passed { .. } => Vec::new(),
         }

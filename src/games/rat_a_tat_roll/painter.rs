@@ -33,8 +33,9 @@ use self::targets::Target;
 use super::dice::{DiceCount, DiceSet};
 use super::{Move, RatATatRoll, Seen};
 use crate::engine::{Phrase, Refusal, Seat};
+use crate::paint::board::{Input, NoPlace, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
-use crate::paint::painter::{Action, Intent, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Motion, Painter, Part, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a person has marked or picked before deciding.
@@ -50,14 +51,14 @@ pub struct Selection {
 
 impl Selection {
     /// Applies a click to the selection, and returns its intent, if it has one.
-    fn apply_click(&mut self, click: ClickEffect) -> Option<Intent<RatATatRoll>> {
+    fn apply_click(&mut self, click: ClickEffect) -> Option<Response<RatATatRoll>> {
         match click {
-            ClickEffect::Intent(intent) => return Some(intent),
+            ClickEffect::Response(intent) => return Some(intent),
             ClickEffect::MarkDice(dice) => self.marked_dice = dice,
             ClickEffect::Pick(target) => self.picked = target,
             ClickEffect::AcceptAndPick(target) => {
                 self.picked = Some(target);
-                return Some(Intent::Play(Move::Accept {}));
+                return Some(Response::Play(Move::Accept {}));
             }
             ClickEffect::Nothing => {}
         }
@@ -77,22 +78,41 @@ impl Painter for RatATatRoll {
         KeyHelp { label: "rat_a_tat_roll-action-look-own", keys: &[key(Key::L)] },
     ];
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, selection)
+    type Place = NoPlace;
+
+    fn respond(_: &PlayContext<'_, Self>, _: &mut Selection, _: Input<NoPlace>) -> Response<Self> {
+        Response::Nothing
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &mut Selection) -> Option<Intent<Self>> {
-        panels::hand_ui(ui, scene, seat, selection)
+    fn board_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
+    fn hand_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
+    fn seat_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
+    fn common_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
+    fn move_places(_: &Move) -> Vec<NoPlace> {
+        Vec::new()
+    }
+    fn observation_places(_: &Seen) -> Vec<NoPlace> {
+        Vec::new()
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &mut Selection) -> Option<Intent<Self>> {
-        panels::seat_ui(ui, scene, seat, selection);
-        None
-    }
-
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
-        panels::common_ui(ui, scene);
-        None
+    fn legacy_ui(
+        ui: &mut Ui,
+        scene: &Scene<'_, Self>,
+        part: Part,
+        selection: &mut Selection,
+    ) -> Option<Option<Response<Self>>> {
+        Some(match part {
+            Part::Board => board::board_ui(ui, scene, selection),
+            Part::Hand(seat) => panels::hand_ui(ui, scene, seat, selection),
+            Part::Seat(seat) => {
+                panels::seat_ui(ui, scene, seat, selection);
+                None
+            }
+            Part::Common => {
+                panels::common_ui(ui, scene);
+                None
+            }
+        })
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {

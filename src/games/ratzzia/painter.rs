@@ -29,8 +29,9 @@ use super::moves::Move;
 use super::rules::Ratzzia;
 use super::seen::Seen;
 use crate::engine::{Phrase, Refusal, Seat};
+use crate::paint::board::{Input, NoPlace, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
-use crate::paint::painter::{Action, Intent, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Motion, Painter, Part, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What the player has selected, between clicks.
@@ -63,22 +64,41 @@ impl Painter for Ratzzia {
         KeyHelp { label: "ratzzia-action-support", keys: &[key(Key::U)] },
     ];
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, selection)
+    type Place = NoPlace;
+
+    fn respond(_: &PlayContext<'_, Self>, _: &mut Selection, _: Input<NoPlace>) -> Response<Self> {
+        Response::Nothing
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
-        panels::dice_ui(ui, scene, seat);
-        None
+    fn board_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
+    fn hand_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
+    fn seat_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
+    fn common_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
+    fn move_places(_: &Move) -> Vec<NoPlace> {
+        Vec::new()
+    }
+    fn observation_places(_: &Seen) -> Vec<NoPlace> {
+        Vec::new()
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
-        panels::food_ui(ui, scene, seat)
-    }
-
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &mut Selection) -> Option<Intent<Self>> {
-        panels::common_ui(ui, scene);
-        None
+    fn legacy_ui(
+        ui: &mut Ui,
+        scene: &Scene<'_, Self>,
+        part: Part,
+        selection: &mut Selection,
+    ) -> Option<Option<Response<Self>>> {
+        Some(match part {
+            Part::Board => board::board_ui(ui, scene, selection),
+            Part::Hand(seat) => {
+                panels::dice_ui(ui, scene, seat);
+                None
+            }
+            Part::Seat(seat) => panels::food_ui(ui, scene, seat),
+            Part::Common => {
+                panels::common_ui(ui, scene);
+                None
+            }
+        })
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {

@@ -25,8 +25,9 @@ use egui::{Key, Painter as Brush, Rect, Ui};
 use super::rules::{Move, Seen, Zatre};
 use super::tiles::Tile;
 use crate::engine::{Phrase, Refusal, Seat};
+use crate::paint::board::{Input, NoPlace, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
-use crate::paint::painter::{Action, Intent, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Painter, Part, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// The tile that a player has picked or is dragging.
@@ -60,21 +61,38 @@ impl Painter for Zatre {
         KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
     ];
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, selection)
+    type Place = NoPlace;
+
+    fn respond(_: &PlayContext<'_, Self>, _: &mut Selection, _: Input<NoPlace>) -> Response<Self> {
+        Response::Nothing
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &mut Selection) -> Option<Intent<Self>> {
-        rack::rack_ui(ui, scene, seat, selection)
+    fn board_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
+    fn hand_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
+    fn seat_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
+    fn common_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
+    fn move_places(_: &Move) -> Vec<NoPlace> {
+        Vec::new()
+    }
+    fn observation_places(_: &Seen) -> Vec<NoPlace> {
+        Vec::new()
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
-        sheet::sheet_ui(ui, scene, seat);
-        None
-    }
-
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &mut Selection) -> Option<Intent<Self>> {
-        bag::bag_ui(ui, scene)
+    fn legacy_ui(
+        ui: &mut Ui,
+        scene: &Scene<'_, Self>,
+        part: Part,
+        selection: &mut Selection,
+    ) -> Option<Option<Response<Self>>> {
+        Some(match part {
+            Part::Board => board::board_ui(ui, scene, selection),
+            Part::Hand(seat) => rack::rack_ui(ui, scene, seat, selection),
+            Part::Seat(seat) => {
+                sheet::sheet_ui(ui, scene, seat);
+                None
+            }
+            Part::Common => bag::bag_ui(ui, scene),
+        })
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {

@@ -15,21 +15,15 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::keyboard_nav::board_id;
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
-use crate::paint::theme::{Durations, Theme, mix};
+use crate::paint::theme::{Durations, Theme, mix, sizes};
 use crate::paint::widgets::PushButton;
 
 /// Start of the countdown before the curtain lifts for a decision.
 const COUNTDOWN_START: u32 = 3;
-/// Diameter of the round hold button: share of the height below the card, and maximum in points.
+/// Diameter of the round hold button, as a share of the height below the card.
 const HOLD_SHARE: f32 = 0.46;
-const MAX_HOLD_SIZE: f32 = 170.0;
-/// Width of the card and side of the mark on it, at a text size of 100 %, in points.
-const CARD_WIDTH: f32 = 620.0;
-const MARK_SIZE: f32 = 64.0;
 /// Number of folds of the curtain.
 const FOLDS: usize = 13;
-/// Height of the curtain's hem, in points.
-const HEM_HEIGHT: f32 = 12.0;
 
 /// State of the curtain view.
 #[derive(Debug, Default)]
@@ -334,8 +328,9 @@ impl Card {
             (CurtainPurpose::Glimpse, true) => ("curtain-pass", "curtain-glimpse-by-press"),
         };
         let (title, about) = (say(title), say(about));
-        let mark = (MARK_SIZE * text_scale(ui, theme)).min(MARK_SIZE * 1.3);
-        let width = (area.width() - 2.0 * theme.size.padding).min(CARD_WIDTH * text_scale(ui, theme).clamp(1.0, 1.5));
+        let scale = text_scale(ui, theme);
+        let mark = theme.size.curtain.mark * scale.min(1.3);
+        let width = (area.width() - 2.0 * theme.size.padding).min(theme.size.sheet.form * scale.clamp(1.0, 1.5));
         let room = width - mark - 2.0 * theme.size.padding - 2.0 * theme.size.grid;
         let high = |words: egui::RichText, style: TextStyle| {
             WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), room, style).size().y
@@ -405,7 +400,7 @@ fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
         mesh.add_triangle(first + 1, first + 2, first + 3);
     }
     brush.add(Shape::mesh(mesh));
-    let hem = Rect::from_min_max(pos2(area.left(), area.bottom() - HEM_HEIGHT), area.max);
+    let hem = Rect::from_min_max(pos2(area.left(), area.bottom() - theme.size.curtain.hem), area.max);
     brush.rect_filled(hem, 0.0, brass);
     brush.hline(area.x_range(), hem.top(), Stroke::new(2.0, mix(brass, Color32::BLACK, 0.35)));
     let pole = Rect::from_min_max(pos2(area.left(), area.top()), pos2(area.right(), rail + 4.0));
@@ -454,13 +449,14 @@ fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, layout: &CurtainLay
 
 fn paint_count(ui: &Ui, brush: &Painter, place: Rect, countdown: u32, theme: &Theme, scale: f32) {
     brush.circle(place.center(), place.width() * 0.5, theme.paper, Stroke::new(2.0, theme.line));
-    let font = FontId { size: 48.0 * scale.max(1.0), ..Theme::title_style().resolve(ui.style()) };
+    let font =
+        FontId { size: theme.size.curtain.countdown * scale.max(1.0), ..Theme::title_style().resolve(ui.style()) };
     brush.text(place.center(), Align2::CENTER_CENTER, countdown, font, theme.ink);
 }
 
 /// Rectangle of the hold button: in the middle below the card, or moved aside; leaves room for a button below.
 fn hold_rect(below: Rect, is_aside: bool) -> Rect {
-    let size = (below.height() * HOLD_SHARE).min(MAX_HOLD_SIZE);
+    let size = (below.height() * HOLD_SHARE).min(sizes().curtain.hold);
     let shift = if is_aside { below.width() * 0.28 } else { 0.0 };
     Rect::from_center_size(pos2(below.center().x + shift, below.top() + below.height() * 0.42), Vec2::splat(size))
 }

@@ -23,13 +23,6 @@ const CRUMBS: u32 = 90;
 const MAX_SHEETS_SHARE: f32 = 0.45;
 /// Least share of the width or height for showing the board.
 const MIN_BOARD_SHARE: f32 = 0.4;
-/// Window width above which side buttons have labels, at a text size of 100 %, in points.
-const ROOM_FOR_WORDS: f32 = 860.0;
-/// Least and greatest width of a seat's sheet at a text size of 100 %, in points.
-const MIN_SHEET_WIDTH: f32 = 252.0;
-const MAX_SHEET_WIDTH: f32 = 380.0;
-/// Side of the icons before the title, in points.
-const PICTURE_SIZE: f32 = 36.0;
 
 /// State of the end screen.
 #[derive(Debug, Default)]
@@ -87,7 +80,8 @@ impl End {
         if self.measured_for != (left.size(), scale) {
             (self.measured_for, self.sheet_height) = ((left.size(), scale), 0.0);
         }
-        let sheet = [self.sheet_height, MIN_SHEET_WIDTH * scale, MAX_SHEET_WIDTH * scale];
+        let size = &frame.theme.size.card;
+        let sheet = [self.sheet_height, size.score * scale, size.score_max * scale];
         let layout = end_layout(left, outcome.scores.len(), sheet, gap(frame.theme));
         if let Some(place) = layout.board {
             ui.scope_builder(UiBuilder::new().max_rect(place), |ui| paint(ui, Part::Board));
@@ -169,7 +163,7 @@ fn winners_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, outcome
     let marks: Vec<u8> =
         outcome.winners.iter().filter_map(|seat| model.players.get(seat.index())).map(|player| player.mark).collect();
     // The text is laid out first, so that the line can be centred.
-    let pictures = (PICTURE_SIZE + frame.theme.size.grid) * (marks.len() + 1) as f32;
+    let pictures = (frame.theme.size.title_icon + frame.theme.size.grid) * (marks.len() + 1) as f32;
     let room = (ui.available_width() - pictures).max(100.0);
     let layout = |words: RichText, wrap: TextWrapMode| {
         WidgetText::from(words).into_galley(ui, Some(wrap), room, TextStyle::Body)
@@ -178,14 +172,14 @@ fn winners_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, outcome
     if galley.size().x > room {
         galley = layout(Theme::heading(&text), TextWrapMode::Wrap);
     }
-    let size = vec2(ui.available_width(), galley.size().y.max(PICTURE_SIZE) + frame.theme.size.grid);
+    let size = vec2(ui.available_width(), galley.size().y.max(frame.theme.size.title_icon) + frame.theme.size.grid);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.x = frame.theme.size.grid;
         ui.add_space(((size.x - pictures - galley.size().x) / 2.0).max(0.0));
-        icon_ui(ui, Icon::Trophy, PICTURE_SIZE, frame.theme.ink);
+        icon_ui(ui, Icon::Trophy, frame.theme.size.title_icon, frame.theme.ink);
         for mark in marks {
-            mark_ui(ui, mark, PICTURE_SIZE, frame.theme);
+            mark_ui(ui, mark, frame.theme.size.title_icon, frame.theme);
         }
         let title = ui.add(egui::Label::new(galley));
         ui.ctx().accesskit_node_builder(title.id, |node| {
@@ -341,7 +335,7 @@ pub fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
     if ui.add(same).on_hover_text(word("end-same-deal-tip")).clicked() {
         commands.push(Command::PlayAgain { same_deal: true });
     }
-    let room = ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, frame.theme);
+    let room = ui.ctx().content_rect().width() > frame.theme.size.breakpoint.end * text_scale(ui, frame.theme);
     let side = |ui: &mut Ui, icon: Icon, key: &str| match room {
         true => ui.add(PushButton::plain(frame.theme, &word(key)).icon(icon)),
         false => icon_button(ui, frame.theme, icon, &word(key)),
@@ -379,7 +373,7 @@ mod tests {
     /// Number of columns and place of the board for `seats` sheets in an area of this size.
     fn placed(size: (f32, f32), seats: usize, high: f32) -> (usize, Option<Rect>) {
         let left = Rect::from_min_size(Pos2::ZERO, size.into());
-        let layout = end_layout(left, seats, [high, MIN_SHEET_WIDTH, MAX_SHEET_WIDTH], 8.0);
+        let layout = end_layout(left, seats, [high, 252.0, 380.0], 8.0);
         let rows = seats.div_ceil(layout.columns) as f32;
         let all = rows * (high + 8.0) - 8.0 <= layout.sheets.height() + 0.1;
         assert!(left.expand(0.1).contains_rect(layout.sheets), "{layout:?}");

@@ -25,12 +25,6 @@ use crate::ui::services::AppCommand;
 /// Prefix of the rectangle name of a button; the text key of its label follows.
 pub const BUTTON_PREFIX: &str = "button ";
 
-/// Least free width for writing a button's detail beside it, at a text size of 100 %, in points.
-const ROOM_FOR_DETAIL: f32 = 560.0;
-
-/// Least width of the sentence beside the buttons, at a text size of 100 %, in points.
-const MIN_SENTENCE_WIDTH: f32 = 240.0;
-
 /// Most lines of the sentence; the full text is in its tooltip.
 const MAX_LINES: usize = 2;
 
@@ -143,7 +137,7 @@ impl FootLayout {
         let mut right = ui.new_child(right);
         mode_buttons_ui(&mut right, model, frame, mode, commands);
         let room = line.with_max_x((right.min_rect().left() - frame.theme.size.padding).max(line.left()));
-        let min_width = if mode == FootMode::End { 0.0 } else { MIN_SENTENCE_WIDTH * text_scale(ui, frame.theme) };
+        let min_width = if mode == FootMode::End { 0.0 } else { min_sentence_width(ui, frame.theme) };
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
         let has_room = sentence(&mut ui.new_child(left), model, frame, mode, commands);
         if !has_room || line.width() - right.min_rect().width() < min_width {
@@ -180,6 +174,11 @@ impl FootLayout {
             request_relayout(ui.ctx(), "the foot line needs more rows");
         }
     }
+}
+
+/// Minimum width of the sentence beside the buttons, in points.
+fn min_sentence_width(ui: &Ui, theme: &Theme) -> f32 {
+    theme.size.panel.sentence * text_scale(ui, theme)
 }
 
 /// Width of the button that leaves presentation mode, in points.
@@ -324,12 +323,11 @@ fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, but
     }
     if let Some(detail) = &button.detail {
         // The detail is written beside the button if there is room.
-        let scale = text_scale(ui, frame.theme);
         let mut fits = false;
-        if ui.available_width() > ROOM_FOR_DETAIL * scale {
+        if ui.available_width() > frame.theme.size.breakpoint.row * text_scale(ui, frame.theme) {
             ui.add_space(frame.theme.size.grid);
             let text = RichText::new(say(detail)).text_style(TextStyle::Small).color(frame.theme.ink_soft);
-            let galley = layout_lines(ui, text, ui.available_width() - MIN_SENTENCE_WIDTH * scale);
+            let galley = layout_lines(ui, text, ui.available_width() - min_sentence_width(ui, frame.theme));
             fits = !galley.elided;
             ui.add(egui::Label::new(galley));
         }

@@ -7,11 +7,11 @@ mod choices;
 mod clock;
 mod curtain;
 mod hint;
-mod intent;
 mod intro_card;
 mod lesson;
 mod log;
 mod model_builder;
+mod response;
 mod session_impl;
 mod snapshot;
 mod turn_clock;
@@ -25,8 +25,9 @@ use crate::bots::Worker;
 use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::lessons::{Chapter, IntroCards, Lesson};
+use crate::paint::board::{Inputs, Response};
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Intent, PlayContext, PlayerLabel, Scene, Status};
+use crate::paint::painter::{PlayContext, PlayerLabel, Scene, Status};
 use crate::paint::theme::Durations;
 use crate::play::Table;
 
@@ -104,8 +105,8 @@ struct LiveTable<G: Game> {
     pointed: Pointed,
     pointed_moves: Vec<G::Move>,
     pointed_spots: Vec<String>,
-    /// Intent of the last click or key that a painted part took; executed by `TableCommand::ApplyPendingIntent`.
-    pending_intent: Option<Intent<G>>,
+    /// Response of the last click or key that a painted part took; executed by `TableCommand::ApplyResponse`.
+    pending_response: Option<Response<G>>,
     /// Whether a click in this frame had an effect.
     click_was_handled: bool,
     /// Time and settings that the model was built with.
@@ -160,7 +161,7 @@ impl<G: Game> LiveTable<G> {
             pointed: Pointed::Nothing,
             pointed_moves: Vec::new(),
             pointed_spots: Vec::new(),
-            pending_intent: None,
+            pending_response: None,
             click_was_handled: false,
             frame_state: clock::FrameState::default(),
             model_is_stale: false,
@@ -210,11 +211,12 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    fn scene<'a>(&'a self, frame: &FrameContext<'a>) -> Scene<'a, G> {
+    fn scene<'a>(&'a self, frame: &FrameContext<'a>, inputs: &'a Inputs<G::Place>) -> Scene<'a, G> {
         Scene {
             play: self.play_context(),
             highlighted: self.highlighted(),
             rects: frame.rects,
+            inputs,
             theme: frame.theme,
             text: frame.text,
             names: &self.names,
@@ -244,7 +246,8 @@ impl<G: Game> LiveTable<G> {
     fn paint<T>(&mut self, frame: &FrameContext<'_>, paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T) -> T {
         let mut selection = std::mem::take(&mut self.selection);
         let before = selection.clone();
-        let painted = paint(&self.scene(frame), &mut selection);
+        let inputs = Inputs::default();
+        let painted = paint(&self.scene(frame, &inputs), &mut selection);
         self.click_was_handled |= selection != before;
         self.selection = selection;
         painted

@@ -22,11 +22,12 @@ pub fn height(ui: &Ui, theme: &Theme) -> f32 {
 
 /// Paints the head line.
 pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Command> {
+    let breakpoint = &frame.theme.size.breakpoint;
     let mut commands = Vec::new();
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, frame.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(left, |ui| {
-        if head_button(ui, frame, Icon::Back, "table-to-games", true, ROOM_FOR_WORDS).clicked() {
+        if head_button(ui, frame, Icon::Back, "table-to-games", true, breakpoint.head).clicked() {
             commands.push(Command::App(AppCommand::Select));
         }
         ui.label(Theme::heading(frame.text.get(&format!("{}-name", model.game))));
@@ -43,8 +44,9 @@ pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Comm
 }
 
 fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let breakpoint = &frame.theme.size.breakpoint;
     if model.may_list_choices() {
-        let choices = head_button(ui, frame, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
+        let choices = head_button(ui, frame, Icon::Help, "choices-title", true, breakpoint.head_question);
         frame.rects.put("choices button", choices.rect);
         if choices.on_hover_text(frame.text.get("choices-tip")).clicked() {
             commands.push(Command::ToggleChoices);
@@ -56,13 +58,13 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if present.clicked() {
         commands.push(Command::Present);
     }
-    let rules = head_button(ui, frame, Icon::Book, "table-rules", true, ROOM_FOR_WORDS)
+    let rules = head_button(ui, frame, Icon::Book, "table-rules", true, breakpoint.head)
         .on_hover_text(frame.text.say(&rule_book_tip(), &[]));
     frame.rects.put("rules", rules.rect);
     if rules.clicked() {
         commands.push(Command::App(AppCommand::Rules(model.game, None)));
     }
-    let menu = head_button(ui, frame, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
+    let menu = head_button(ui, frame, Icon::Menu, "table-menu", true, breakpoint.head);
     frame.rects.put("menu", menu.rect);
     menu::ui(&menu, model, frame, commands);
 }
@@ -76,7 +78,8 @@ fn rule_book_tip() -> Phrase {
 fn undo_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let say = |phrase: &Phrase| frame.text.say(phrase, &model.names);
     let word = |key: &str| frame.text.get(key);
-    if model.undo.can_reset && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, frame.theme) {
+    let breakpoint = &frame.theme.size.breakpoint;
+    if model.undo.can_reset && is_wide(ui, frame, breakpoint.head_reset) {
         let reset = quiet_button(ui, frame.theme, None, &word("table-reset"));
         frame.rects.put("reset", reset.rect);
         if reset.on_hover_text(word("table-reset-tip")).clicked() {
@@ -84,7 +87,7 @@ fn undo_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comma
         }
     }
     let label = &model.undo.label;
-    let undo = head_button(ui, frame, Icon::Undo, "table-undo", label.is_ok(), ROOM_FOR_WORDS);
+    let undo = head_button(ui, frame, Icon::Undo, "table-undo", label.is_ok(), breakpoint.head);
     frame.rects.put("undo", undo.rect);
     let undo = match &label {
         Ok(what) => undo.on_hover_text(say(what)),
@@ -93,23 +96,22 @@ fn undo_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comma
     if undo.clicked() {
         commands.push(TableCommand::Undo.into());
     }
-    let redo = head_button(ui, frame, Icon::Redo, "table-redo", model.undo.can_redo, ROOM_FOR_WORDS);
+    let redo = head_button(ui, frame, Icon::Redo, "table-redo", model.undo.can_redo, breakpoint.head);
     frame.rects.put("redo", redo.rect);
     if redo.on_hover_text(word("table-redo-tip")).clicked() {
         commands.push(TableCommand::Redo.into());
     }
 }
 
-/// Window widths above which "reset my turn", the label of "what can I do?" and the other labels are shown, at a text size of 100 %, in
-/// points.
-const ROOM_FOR_RESET: f32 = 1230.0;
-const ROOM_FOR_QUESTION: f32 = 1110.0;
-const ROOM_FOR_WORDS: f32 = 810.0;
+/// Whether the window is wider than `breakpoint`, a width at a text size of 100 %.
+fn is_wide(ui: &Ui, frame: &FrameContext<'_>, breakpoint: f32) -> bool {
+    ui.ctx().content_rect().width() > breakpoint * text_scale(ui, frame.theme)
+}
 
 /// A button of the head line; in a window no wider than `room` only its icon, with the label as a tooltip.
 fn head_button(ui: &mut Ui, frame: &FrameContext<'_>, icon: Icon, key: &str, enabled: bool, room: f32) -> Response {
     let label = frame.text.get(key);
-    let words = ui.ctx().content_rect().width() > room * text_scale(ui, frame.theme);
+    let words = is_wide(ui, frame, room);
     // A fixed id keeps the button's menu open when other buttons appear or disappear.
     let place = UiBuilder::new().scope_id(ui.scope_id().with(key));
     let shown = ui.scope_builder(place, |ui| match words {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Align, Layout, Ui, Vec2, vec2};
+use egui::{Align, Layout, Ui};
 
 use super::commands::Command;
 use super::keys;
@@ -15,9 +15,6 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, live_label};
 use crate::ui::rule_pictures::RulePictures;
-
-/// Room for the picture at a text size of 100 %, in points.
-const PICTURE: Vec2 = vec2(160.0, 104.0);
 
 /// State of the card's view.
 #[derive(Default)]
@@ -49,7 +46,7 @@ impl IntroCardView {
             live_label(ui, Theme::strong(frame.text.get(&explained.text_key)));
         };
         let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            let picture_size = PICTURE * text_scale(ui, theme).max(1.0);
+            let picture_size = theme.size.picture.intro_card * text_scale(ui, theme).max(1.0);
             if shown.is_some() {
                 ui.set_min_height(picture_size.y);
             }

@@ -17,14 +17,12 @@ use crate::ui::people::capitalise;
 use crate::ui::recent_files;
 use crate::ui::services::AppCommand;
 
-/// Width of the menu at a text size of 100 %, in points.
-const WIDTH: f32 = 330.0;
-
 /// The menu below its button.
 pub fn ui(button: &Response, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     Popup::menu(button).accessible_name(frame.text.get("table-menu")).show(|ui| {
-        ui.set_width(WIDTH * text_scale(ui, frame.theme).max(1.0));
-        let height = ui.ctx().content_rect().height() - 120.0;
+        let size = &frame.theme.size.menu;
+        ui.set_width(size.width * text_scale(ui, frame.theme).max(1.0));
+        let height = ui.ctx().content_rect().height() - size.margin;
         // The scroll bar must not hide the shortcuts of the entries.
         widgets::reserve_scroll_bar(ui);
         let mut area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
@@ -42,7 +40,7 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     let word = |key: &str| frame.text.get(key);
     let screen = ScreenState { model, presenting: false, choices_open: false };
     let mut entry = |ui: &mut Ui, key: &str, command: Command| {
-        let button = egui::Button::new(word(key)).min_size(vec2(264.0, 36.0));
+        let button = egui::Button::new(word(key)).min_size(vec2(frame.theme.size.menu.entry, 0.0));
         let keys =
             shortcut_of(&command, &screen).or_else(|| if let Command::App(go) = &command { key_to(go) } else { None });
         let response = ui.add(match keys {
@@ -125,7 +123,7 @@ fn recent_ui(ui: &mut Ui, frame: &FrameContext<'_>) -> Option<Command> {
         return None;
     }
     let menu = egui::containers::menu::SubMenuButton::new(frame.text.get("recent-title"));
-    let (_, shown) = menu.ui(ui, |ui| recent_files::menu_ui(ui, &frame.settings.recent_files));
+    let (_, shown) = menu.ui(ui, |ui| recent_files::menu_ui(ui, frame.theme, &frame.settings.recent_files));
     shown.and_then(|shown| shown.inner).map(Command::App)
 }
 

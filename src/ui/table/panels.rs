@@ -16,9 +16,6 @@ use crate::paint::widgets::{card, focus_ring, reserve_scroll_bar, segmented, tex
 use crate::ui::bot_labels::bot_description;
 use crate::ui::screen_layout::FocusFollower;
 
-/// Least height of the panels for showing seats and log at once; below it tabs switch between them. In points at a text size of 100 %.
-const HEIGHT_FOR_BOTH: f32 = 760.0;
-
 /// Greatest share of a seat's line for the name; the rest is for the seat's note.
 const NAME_SHARE: f32 = 0.5;
 
@@ -70,7 +67,7 @@ impl Panels {
         let mut commands = Vec::new();
         reserve_scroll_bar(ui);
         let scale = f32::from(frame.settings.text_percent) / 100.0;
-        let both = ui.available_height() >= HEIGHT_FOR_BOTH * scale;
+        let both = ui.available_height() >= frame.theme.size.breakpoint.panels_height * scale;
         if !both {
             let labels = [frame.text.get("panels-things"), frame.text.get("panels-log")];
             let mut chosen = usize::from(self.shows_log);
@@ -83,7 +80,7 @@ impl Panels {
             log_ui(ui, model, frame, &mut commands);
             return commands;
         }
-        let log_height = if both { (ui.available_height() * 0.28).max(150.0) } else { 0.0 };
+        let log_height = if both { (ui.available_height() * 0.28).max(frame.theme.size.panel.log) } else { 0.0 };
         let height = ui.available_height() - log_height - if both { frame.theme.size.grid } else { 0.0 };
         let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
         let shown = area.show(ui, |ui| {
@@ -165,7 +162,7 @@ fn seat_line(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Se
     let bot_description = bot.map(|bot| frame.text.say(&bot_description(bot), &[]));
     let small = if bot_description.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
     let line = ui.text_style_height(&TextStyle::Body).max(theme.size.icon);
-    let size = vec2(ui.available_width(), (line + small).max(36.0).max(theme.size.target));
+    let size = vec2(ui.available_width(), (line + small).max(theme.size.panel.seat).max(theme.size.target));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {

@@ -26,8 +26,6 @@ use crate::ui::file_dialog::{FilePurpose, GAME_EXTENSION};
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::{AppCommand, AppServices, SaveRequest};
 
-/// Width of the panels at a text size of 100 %, in points.
-const PANELS_WIDTH: f32 = 348.0;
 /// Least size of the board, as a share of the window's height.
 const MIN_BOARD_SHARE: f32 = 0.6;
 
@@ -286,8 +284,8 @@ fn is_idle(commands: &[Command]) -> bool {
 
 /// Whether a command can choose or confirm a move.
 fn can_choose_move(command: &Command) -> bool {
-    use TableCommand::{ApplyPendingIntent, ChooseMove, PressButton};
-    matches!(command, Command::Table(ApplyPendingIntent | PressButton(_) | ChooseMove(_)))
+    use TableCommand::{ApplyResponse, ChooseMove, PressButton};
+    matches!(command, Command::Table(ApplyResponse | PressButton(_) | ChooseMove(_)))
 }
 
 /// Merges the pointing commands of this frame into one, and removes it if the table shows that highlight already.
@@ -434,8 +432,9 @@ impl Views {
         let scale = f32::from(context.settings.text_percent) / 100.0;
         let gap = context.theme.size.padding;
         let min_board = (window.height() * MIN_BOARD_SHARE).min(area.height());
-        let wanted = PANELS_WIDTH * scale.clamp(1.0, 1.6);
-        let panels = wanted.min(area.width() - min_board - gap).max(240.0);
+        let size = &context.theme.size.panel;
+        let wanted = size.side * scale.clamp(1.0, 1.6);
+        let panels = wanted.min(area.width() - min_board - gap).max(size.side_min);
         let split = area.right() - panels;
         (area.with_max_x(split - gap), Some(area.with_min_x(split)))
     }

@@ -9,6 +9,7 @@ use egui::{Context, Pos2, Ui};
 use super::model::TableModel;
 use crate::engine::{Phrase, Seat};
 use crate::paint::named_rects::NamedRects;
+pub use crate::paint::painter::Part;
 use crate::paint::theme::Theme;
 use crate::play::{SeatAssignment, UndoPolicy};
 use crate::text::Text;
@@ -71,27 +72,14 @@ pub trait Session {
     fn play_on(&self, path: std::path::PathBuf, settings: &Settings) -> Option<Box<dyn Session>>;
 }
 
-/// A part of a table that a game's painter paints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The board.
-    Board,
-    /// The pieces, cards or tiles that a seat plays from.
-    Hand(Seat),
-    /// The other things of a seat.
-    Seat(Seat),
-    /// Things shared by all seats, such as a supply.
-    Common,
-}
-
 /// Callback that paints a part of the table into a `Ui`.
 pub type PaintPart<'a> = dyn FnMut(&mut Ui, Part) + 'a;
 
 /// A request to a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableCommand {
-    /// Execute the intent of the last click or key that a painted part took.
-    ApplyPendingIntent,
+    /// Execute the response to the last click or key on a painted part.
+    ApplyResponse,
     /// Press a button of the foot line, by index.
     PressButton(usize),
     /// Make a legal move from the list of choices, by its index among the legal moves.

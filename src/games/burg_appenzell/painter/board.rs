@@ -13,15 +13,16 @@ use crate::games::burg_appenzell::castle::{CellIndex, Ground};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
+use crate::paint::board::Response;
 use crate::paint::keyboard_nav::{self, Cursor, Step};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::Scene;
 
 /// See [`crate::paint::painter::Painter::board_ui`].
 pub fn board_ui(
     ui: &mut Ui,
     scene: &Scene<'_, BurgAppenzell>,
     selection: &mut Selection,
-) -> Option<Intent<BurgAppenzell>> {
+) -> Option<Response<BurgAppenzell>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, ui.pixels_per_point());
@@ -65,7 +66,7 @@ pub fn board_ui(
                 interaction.as_ref().map(|interaction| interaction.click_effect(selection, place)).filter(|click| {
                     // The second click of a double click must not act on what the first one has changed.
                     let second = response.double_clicked() || response.triple_clicked();
-                    !second || matches!(click, ClickEffect::Intent(Intent::Play(Move::Enter { .. })))
+                    !second || matches!(click, ClickEffect::Response(Response::Play(Move::Enter { .. })))
                 });
         }
         if let (Some(interaction), Place::Cell(site)) = (&interaction, place)
@@ -83,7 +84,7 @@ pub fn board_ui(
     if let Some(interaction) = interaction.as_ref().filter(|interaction| !interaction.can_push()) {
         let spare = ui.interact(layout.spare(), keyboard_nav::board_id().with("spare"), Sense::CLICK);
         if spare.clicked() {
-            clicked = Some(ClickEffect::Intent(interaction.ask_about_spare()));
+            clicked = Some(ClickEffect::Response(interaction.ask_about_spare()));
         }
     }
     if interaction.as_ref().is_some_and(Interaction::can_push) {

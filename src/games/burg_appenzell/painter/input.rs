@@ -13,7 +13,8 @@ use crate::games::burg_appenzell::rooms::{Room, RoomSet};
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
 use crate::games::burg_appenzell::seen::Seen;
 use crate::games::burg_appenzell::slots::Slot;
-use crate::paint::painter::{Intent, PlayContext};
+use crate::paint::board::Response;
+use crate::paint::painter::PlayContext;
 
 /// A mouse that the player has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +60,7 @@ pub enum Dragged {
 #[derive(Debug)]
 pub enum ClickEffect {
     /// Plays a move, or asks why it is not allowed.
-    Intent(Intent<BurgAppenzell>),
+    Response(Response<BurgAppenzell>),
     /// Chooses this mouse.
     Choose(ChosenMouse),
     /// Drops the chosen mouse.
@@ -380,25 +381,25 @@ impl<'a> Interaction<'a> {
     }
 
     /// Asks why no mouse from the supply can enter, by a free tower if there is one.
-    pub fn ask_about_supply(&self) -> Intent<BurgAppenzell> {
+    pub fn ask_about_supply(&self) -> Response<BurgAppenzell> {
         let free = self.common().free_towers();
         let tower = free.iter().next().or(TOWERS.iter().next()).map_or(Cell::new(0, 0), CellIndex::cell);
-        Intent::Ask(Move::Enter { tower, to: tower })
+        Response::Ask(Move::Enter { tower, to: tower })
     }
 
     /// Asks why the spare cannot be pushed in.
-    pub fn ask_about_spare(&self) -> Intent<BurgAppenzell> {
-        Intent::Ask(Move::Push { slot: Slot::ALL[0] })
+    pub fn ask_about_spare(&self) -> Response<BurgAppenzell> {
+        Response::Ask(Move::Push { slot: Slot::ALL[0] })
     }
 
     /// Plays the move if it is legal, else asks why not.
     fn play_or_ask(&self, choice: Move) -> ClickEffect {
-        ClickEffect::Intent(if self.is_legal(choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
+        ClickEffect::Response(if self.is_legal(choice) { Response::Play(choice) } else { Response::Ask(choice) })
     }
 
     /// Whether a click on this place does more than ask why not.
     pub fn responds_at(&self, selection: &Selection, place: Place) -> bool {
-        !matches!(self.click_effect(selection, place), ClickEffect::Intent(Intent::Ask(_)))
+        !matches!(self.click_effect(selection, place), ClickEffect::Response(Response::Ask(_)))
     }
 
     /// The places where a click does something: the stops of jumps by key.
@@ -438,17 +439,17 @@ impl Selection {
     }
 
     /// Applies the effect of a click; returns the intent that follows, if any.
-    pub(super) fn apply(&mut self, click: ClickEffect) -> Option<Intent<BurgAppenzell>> {
+    pub(super) fn apply(&mut self, click: ClickEffect) -> Option<Response<BurgAppenzell>> {
         let previewed_slot = match click {
             ClickEffect::PreviewPush(slot) => Some(slot),
             _ => None,
         };
         // Every click closes the preview and the question for a mouse, except one that only asks why not.
-        if !matches!(click, ClickEffect::Intent(Intent::Ask(_))) {
+        if !matches!(click, ClickEffect::Response(Response::Ask(_))) {
             (self.previewed_slot, self.contested_cell) = (previewed_slot, None);
         }
         match click {
-            ClickEffect::Intent(intent) => return Some(intent),
+            ClickEffect::Response(intent) => return Some(intent),
             ClickEffect::Choose(chosen) => self.mouse_choice = MouseChoice::Picked(chosen),
             ClickEffect::Unchoose => self.mouse_choice = MouseChoice::NoMouse,
             ClickEffect::AskWhichMouse(site) => self.contested_cell = Some(site),

@@ -2,8 +2,8 @@
 //! (B22).
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, Painter as Brush, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Id, Painter as Brush, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::highlights::{paint_chip, paint_paw};
@@ -16,8 +16,9 @@ use crate::games::burg_appenzell::phrases::{cheese_phrase, tile_phrase};
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::art::{Art, square};
+use crate::paint::board::Response;
 use crate::paint::icons::{Icon, paint_icon};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
@@ -41,7 +42,7 @@ pub fn mice_ui(
     scene: &Scene<'_, BurgAppenzell>,
     seat: Seat,
     selection: &mut Selection,
-) -> Option<Intent<BurgAppenzell>> {
+) -> Option<Response<BurgAppenzell>> {
     let common = &scene.open.common;
     let player = common.players.get(seat.index())?;
     let top = ui.cursor().min;
@@ -109,7 +110,7 @@ fn pen_ui(
     place: Rect,
     interaction: Option<&Interaction<'_>>,
     selection: &mut Selection,
-) -> Option<Intent<BurgAppenzell>> {
+) -> Option<Response<BurgAppenzell>> {
     let theme = scene.theme;
     let supply = pen == Pen::Supply;
     let chosen = supply
@@ -219,7 +220,7 @@ pub fn name(
     rect: Rect,
     what: impl std::hash::Hash + std::fmt::Debug + 'static,
     label: impl Fn() -> String,
-) -> Response {
+) -> egui::Response {
     let id: Id = ui.make_persistent_id("burg appenzell name").with(what);
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label()));

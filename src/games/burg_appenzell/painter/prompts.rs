@@ -15,8 +15,9 @@ use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::rooms::Roof;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
 use crate::games::burg_appenzell::slots::Slot;
+use crate::paint::board::Response;
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, PlayContext, Status};
+use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The label key of the button that ends the turn.
 pub const END_TURN: &str = "burg_appenzell-action-end";
@@ -45,7 +46,7 @@ pub fn actions(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> 
         detail: (!covered.is_empty()).then_some(detail),
         icon: Some(Icon::Check),
         key: Some(Key::E),
-        intent: Intent::Play(Move::EndTurn {}),
+        response: Response::Play(Move::EndTurn {}),
         is_primary: interaction.must_end_turn(),
     }];
     if let Some(slot) = selection.previewed_slot.filter(|&slot| interaction.is_legal(Move::Push { slot })) {
@@ -54,7 +55,7 @@ pub fn actions(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> 
             detail: None,
             icon: Some(Icon::Forward),
             key: None,
-            intent: Intent::Play(Move::Push { slot }),
+            response: Response::Play(Move::Push { slot }),
             is_primary: true,
         });
     }

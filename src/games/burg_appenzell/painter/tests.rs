@@ -16,7 +16,7 @@ use crate::games::burg_appenzell::rules::Open;
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::PlayerLabel;
+use crate::paint::painter::{Part, PlayerLabel, part_ui};
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
@@ -34,7 +34,7 @@ struct Screen {
     rects: NamedRects,
     text: Text,
     names: Vec<String>,
-    intents: Vec<Intent<BurgAppenzell>>,
+    intents: Vec<Response<BurgAppenzell>>,
 }
 
 /// The tiles of the test deal. The rooms of side A, for comparison:
@@ -130,6 +130,7 @@ impl Screen {
                 },
                 highlighted: &[],
                 rects: &self.rects,
+                inputs: &Default::default(),
                 theme: Theme::light(),
                 text: &self.text,
                 names: &self.names,
@@ -145,11 +146,11 @@ impl Screen {
         let intents = screen.with_scene(|scene, selection| {
             let mut intents = Vec::new();
             egui::Panel::right("seat").exact_size(320.0).resizable(false).show(ui, |ui| {
-                intents.extend(BurgAppenzell::hand_ui(ui, scene, ADA, selection));
-                intents.extend(BurgAppenzell::seat_ui(ui, scene, ADA, selection));
-                intents.extend(BurgAppenzell::common_ui(ui, scene, selection));
+                intents.extend(part_ui(ui, scene, Part::Hand(ADA), selection));
+                intents.extend(part_ui(ui, scene, Part::Seat(ADA), selection));
+                intents.extend(part_ui(ui, scene, Part::Common, selection));
             });
-            egui::CentralPanel::default().show(ui, |ui| intents.extend(BurgAppenzell::board_ui(ui, scene, selection)));
+            egui::CentralPanel::default().show(ui, |ui| intents.extend(part_ui(ui, scene, Part::Board, selection)));
             intents
         });
         screen.intents.extend(intents);
@@ -213,16 +214,16 @@ fn press(harness: &mut Shown, key: Key) {
 }
 
 fn played(harness: &Shown) -> Vec<Move> {
-    let played_move = |intent: &Intent<BurgAppenzell>| match intent {
-        Intent::Play(choice) => Some(*choice),
+    let played_move = |intent: &Response<BurgAppenzell>| match intent {
+        Response::Play(choice) => Some(*choice),
         _ => None,
     };
     harness.state().intents.iter().filter_map(played_move).collect()
 }
 
 fn questions(harness: &Shown) -> Vec<Move> {
-    let move_to_ask_about = |intent: &Intent<BurgAppenzell>| match intent {
-        Intent::Ask(choice) => Some(*choice),
+    let move_to_ask_about = |intent: &Response<BurgAppenzell>| match intent {
+        Response::Ask(choice) => Some(*choice),
         _ => None,
     };
     harness.state().intents.iter().filter_map(move_to_ask_about).collect()

@@ -1,6 +1,6 @@
-//! The board: paints lids, highlights and the guard, and turns mouse and key input on them into intents.
+//! The board: lids, guard and highlights, and the places under cursor and pointer.
 
-use egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, IdSalt, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::Selection;
 use super::animation::Animation;
@@ -8,130 +8,132 @@ use super::count::path_ui;
 use super::ground::paint_ground;
 use super::guard::{guard_rect, paint_guard, paint_guard_ring};
 use super::highlights;
-use super::input::{Click, Dragged, Interaction, LidState, Task, lid_label, lid_rect_name, lid_with_rect_name};
+use super::input::{Interaction, Task};
+use super::labels::{LidState, lid_label};
 use super::layout::Layout;
 use super::lids::{Disc, paint_lid, paint_lifted, paint_open, paint_revealed, paint_shadow};
 use super::palette;
+use super::place::Place;
 use crate::engine::{Cell, Phrase};
 use crate::games::kalle::animals::Animal;
 use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Phase, Seen};
-use crate::paint::keyboard_nav::{self, Cursor, Direction, Step};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::board::{self, Board, Pointed};
+use crate::paint::keyboard_nav;
+use crate::paint::painter::Scene;
 use crate::paint::widgets::announce;
 
 /// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, selection: &mut Selection) -> Option<Intent<Kalle>> {
-    let room = ui.available_rect_before_wrap();
-    ui.allocate_rect(room, Sense::hover());
-    let layout = Layout::fitting(room, ui.pixels_per_point());
-    let interaction = Interaction::from_scene(scene);
-    let mut cursor = Cursor::new(ui, scene, layout.slab(), interaction.map(|interaction| interaction.task));
-    if selection.picked.is_some() && keyboard_nav::cancel_pressed(ui) {
-        selection.picked = None;
-        ui.request_repaint();
-    }
-    let animation = Animation::from_scene(scene, open_before(ui, scene));
-    let lid_state = |lid: LidIndex, choosable: LidSet, selection: &Selection| LidState {
-        is_open: scene.open.common.face_up.contains(lid) && !animation.pose(lid, true, &layout).is_face_down,
-        is_choosable: choosable.contains(lid),
-        is_picked: selection.picked == Some(lid),
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, selection: &Selection) {
+    let layout = Layout::fitting(board::take_room(ui), ui.pixels_per_point());
+    let interaction = Interaction::from_play(scene);
+    let board = LidBoard {
+        scene,
+        selection,
+        layout,
+        interaction,
+        choosable: interaction.map_or(LidSet::NONE, |interaction| interaction.choosable(selection.picked)),
+        animation: Animation::from_scene(scene, open_before(ui, scene)),
     };
-    let choosable = interaction.map_or(LidSet::NONE, |interaction| interaction.choosable(selection.picked));
-    let start = || scene.open.common.guard.unwrap_or(LidIndex::ALL[5]);
-    let entered = cursor.handle_keys(ui, selection.picked.is_some(), start, |from, step| match step {
-        Step::Go(direction) => next_lid(from, direction),
-        Step::Jump(direction) => next_choosable(from, direction, choosable),
-    });
-    let mut clicked = interaction.zip(entered).map(|(interaction, lid)| interaction.press_enter(selection, lid));
-    let guard = guard_rect(layout.guard_position(scene.open.common.guard, animation.guard_aside()), &layout);
-    for lid in LidIndex::ALL {
-        let state = lid_state(lid, choosable, selection);
-        let response = cursor.place(ui, lid, layout.rect(lid), Sense::CLICK | Sense::DRAG, || {
-            let label = scene.say(&lid_label(scene, lid, state));
-            let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), label);
-            info.selected = state.is_picked.then_some(true);
-            info
-        });
-        scene.rects.put(lid_rect_name(lid), layout.rect(lid));
-        if response.clicked() {
-            clicked = interaction.map(|interaction| interaction.click(selection, lid));
-        }
-        if response.drag_started() {
-            let pressed = ui.input(|input| input.pointer.press_origin());
-            let on_guard = pressed.is_some_and(|pressed| guard.contains(pressed));
-            selection.dragged = interaction.and_then(|interaction| interaction.drag_from(lid, on_guard));
-            if selection.dragged == Some(Dragged::Lid) {
-                selection.picked = Some(lid);
-            }
-        }
-    }
-    if interaction.is_some_and(|interaction| interaction.task == Task::Place)
-        && ui.interact(guard, keyboard_nav::board_id().with("guard"), Sense::DRAG).drag_started()
-    {
-        selection.dragged = Some(Dragged::Guard);
-    }
-    if let (Some((dragged, Some(to))), Some(interaction)) =
-        (cursor.take_dropped(ui, &mut selection.dragged), interaction)
-    {
-        clicked = interaction.drop_on(selection, dragged, to);
-        cursor.move_to(ui, to);
-    }
-    // A hasty second click on the lid that ended a round must not start the next round, which covers the cards.
-    let may_begin = scene.awaiting_chance.is_some() && scene.open.common.ending.is_none();
-    let is_beginning =
-        may_begin && clicked.is_none() && (cursor.is_board_clicked() || any_lid_clicked(ui, cursor.pointer_at()));
-    // A new selection needs another frame: the foot line may have been painted already.
-    let picked_before = selection.picked;
-    let intent = match clicked {
-        Some(Click::Intent(intent)) => Some(intent),
-        Some(Click::Picked(lid)) => selection.pick(Some(lid)),
-        Some(Click::Unpicked) => selection.pick(None),
-        None => None,
-    };
-    if selection.picked != picked_before {
-        ui.request_repaint();
-    }
-    let choosable = interaction.map_or(LidSet::NONE, |interaction| interaction.choosable(selection.picked));
-    let value = |lid| scene.say(&lid_label(scene, lid, lid_state(lid, choosable, selection)));
-    cursor.describe(ui, || scene.say(&Phrase::new("kalle-board")), || cursor.visible_at().map(value));
+    board::board_ui(ui, scene, selection, &board);
     if let Some(rat) = scene.open.my_rat.filter(|_| scene.is_private()) {
-        announce(
-            ui,
-            keyboard_nav::board_id().with("rat"),
-            layout.rect(rat),
-            &scene.say(&lid_label(scene, rat, lid_state(rat, LidSet::NONE, selection))),
-        );
+        let label = board.lid_label(rat, LidSet::NONE);
+        announce(ui, keyboard_nav::board_id().with("rat"), layout.rect(rat), &scene.say(&label));
     }
-
-    if ui.is_rect_visible(room) {
-        let painter = BoardPainter { ui, scene, layout: &layout, selection };
-        paint_ground(ui.painter(), &layout, scene.theme);
-        path_ui(
-            ui,
-            scene,
-            &layout,
-            animation.shown_turned(scene.open.common.turned, &layout),
-            keyboard_nav::board_id(),
-        );
-        painter.paint_lids(&animation);
-        painter.paint_highlights(&animation, interaction.as_ref(), choosable, cursor.target());
-        painter.paint_guard(&animation);
-        let ring = |lid| Rect::from_center_size(layout.center(lid), Vec2::splat(layout.lid_radius() * 2.0));
-        cursor.paint(ui, scene, ring, layout.lid_radius());
-        if let (Some(interaction), Some(lid)) = (interaction, cursor.pointer_at()) {
-            let is_clickable = choosable.contains(lid) || selection.picked == Some(lid);
-            let icon = if is_clickable { CursorIcon::PointingHand } else { CursorIcon::NotAllowed };
-            let icon = if interaction.task == Task::Hide { CursorIcon::PointingHand } else { icon };
-            ui.set_cursor_icon(if selection.dragged.is_some() { CursorIcon::Grabbing } else { icon });
-        }
-    }
-    if is_beginning { Some(Intent::Begin) } else { intent }
 }
 
-/// Whether the pointer was clicked on a lid, whoever decides.
-fn any_lid_clicked(ui: &Ui, pointer: Option<LidIndex>) -> bool {
-    pointer.is_some() && ui.input(|input| input.pointer.primary_clicked())
+/// The board in one frame.
+struct LidBoard<'a> {
+    scene: &'a Scene<'a, Kalle>,
+    selection: &'a Selection,
+    layout: Layout,
+    interaction: Option<Interaction<'a>>,
+    choosable: LidSet,
+    animation: Animation<'a>,
+}
+
+impl Board<Kalle> for LidBoard<'_> {
+    fn outer(&self) -> Rect {
+        self.layout.slab()
+    }
+
+    fn label(&self) -> Phrase {
+        Phrase::new("kalle-board")
+    }
+
+    fn places(&self) -> Vec<Place> {
+        LidIndex::ALL.map(Place::Lid).into()
+    }
+
+    fn rect(&self, place: Place) -> Rect {
+        lid_of(place).map_or(Rect::NOTHING, |lid| self.layout.rect(lid))
+    }
+
+    fn place_label(&self, place: Place) -> Phrase {
+        lid_of(place).map_or_else(|| self.label(), |lid| self.lid_label(lid, self.choosable))
+    }
+
+    fn choice(&self) -> Option<IdSalt> {
+        self.interaction.map(|interaction| IdSalt::new(interaction.task))
+    }
+
+    fn stops(&self) -> Vec<Place> {
+        self.choosable.iter().map(Place::Lid).collect()
+    }
+
+    fn start(&self) -> Place {
+        Place::Lid(self.scene.open.common.guard.unwrap_or(LidIndex::ALL[5]))
+    }
+
+    fn cell(&self, place: Place) -> Option<Cell> {
+        lid_of(place).map(LidIndex::cell)
+    }
+
+    fn place_at(&self, cell: Cell) -> Option<Place> {
+        LidIndex::from_cell(cell).map(Place::Lid)
+    }
+
+    fn is_picked(&self, place: Place) -> bool {
+        self.selection.picked.map(Place::Lid) == Some(place)
+    }
+
+    fn sense(&self) -> Sense {
+        Sense::CLICK | Sense::DRAG
+    }
+
+    fn pointer_icon(&self, place: Place) -> CursorIcon {
+        let Some(interaction) = self.interaction else { return CursorIcon::Default };
+        let can_choose = lid_of(place).is_some_and(|lid| self.choosable.contains(lid));
+        if can_choose || self.is_picked(place) || interaction.task == Task::Hide {
+            CursorIcon::PointingHand
+        } else {
+            CursorIcon::NotAllowed
+        }
+    }
+
+    fn ring(&self, place: Place) -> (Rect, f32) {
+        let radius = self.layout.lid_radius();
+        (Rect::from_center_size(self.rect(place).center(), Vec2::splat(radius * 2.0)), radius)
+    }
+
+    fn paint(&self, ui: &mut Ui, pointed: Pointed<Place>) {
+        let (scene, layout, animation) = (self.scene, &self.layout, &self.animation);
+        self.sense_guard(ui);
+        paint_ground(ui.painter(), layout, scene.theme);
+        let turned = animation.shown_turned(scene.open.common.turned, layout);
+        path_ui(ui, scene, layout, turned, keyboard_nav::board_id());
+        self.paint_lids(ui);
+        self.paint_highlights(ui, pointed.target().and_then(lid_of));
+        let dragged = board::dragged::<Place>(ui).zip(self.interaction);
+        let is_guard_dragged = dragged.is_some_and(|(from, interaction)| interaction.drags_guard(from));
+        let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|_| is_guard_dragged);
+        self.paint_guard(ui, pointer);
+    }
+}
+
+/// The lid at this place, if it is one.
+fn lid_of(place: Place) -> Option<LidIndex> {
+    if let Place::Lid(lid) = place { Some(lid) } else { None }
 }
 
 /// The places that lay open before the last event of this round that changed which places lie open. The scene holds only the
@@ -149,32 +151,28 @@ fn open_before(ui: &Ui, scene: &Scene<'_, Kalle>) -> LidSet {
     before
 }
 
-/// The next lid in this direction; `from` itself at the edge.
-fn next_lid(from: LidIndex, direction: Direction) -> LidIndex {
-    let cell = from.cell();
-    let row = u8::try_from(i32::from(cell.row) + direction.rows);
-    let column = u8::try_from(i32::from(cell.column) + direction.columns);
-    let next = row.ok().zip(column.ok()).and_then(|(row, column)| LidIndex::from_cell(Cell::new(row, column)));
-    next.unwrap_or(from)
-}
+impl LidBoard<'_> {
+    fn lid_label(&self, lid: LidIndex, choosable: LidSet) -> Phrase {
+        let state = LidState {
+            is_open: self.scene.open.common.face_up.contains(lid)
+                && !self.animation.pose(lid, true, &self.layout).is_face_down,
+            is_choosable: choosable.contains(lid),
+            is_picked: self.selection.picked == Some(lid),
+        };
+        lid_label(self.scene, lid, state)
+    }
 
-/// The next choosable lid in this direction; `from` itself if there is none.
-fn next_choosable(from: LidIndex, direction: Direction, choosable: LidSet) -> LidIndex {
-    let cells = choosable.iter().map(LidIndex::cell);
-    keyboard_nav::jump(from.cell(), direction, cells).and_then(LidIndex::from_cell).unwrap_or(from)
-}
+    /// Lets the picture of the guard be dragged where it reaches over other lids, or waits beside them.
+    fn sense_guard(&self, ui: &Ui) {
+        if self.interaction.is_some_and(|interaction| interaction.drags_guard(Place::Guard)) {
+            let at = self.layout.guard_position(self.scene.open.common.guard, self.animation.guard_aside());
+            self.scene.sense(ui, "drag", Place::Guard, guard_rect(at, &self.layout), Sense::DRAG);
+        }
+    }
 
-/// What the painting functions need.
-struct BoardPainter<'a> {
-    ui: &'a Ui,
-    scene: &'a Scene<'a, Kalle>,
-    layout: &'a Layout,
-    selection: &'a Selection,
-}
-
-impl BoardPainter<'_> {
     /// Paints the cards: first those at rest, then the lifted lid, then the sliding ones.
-    fn paint_lids(&self, animation: &Animation<'_>) {
+    fn paint_lids(&self, ui: &Ui) {
+        let animation = &self.animation;
         let common = &self.scene.open.common;
         if !common.is_dealt() {
             return;
@@ -182,13 +180,13 @@ impl BoardPainter<'_> {
         let lifted = self.lifted_lid();
         let sliding: LidSet = animation.active_swap().into_iter().flat_map(|(a, b, _)| [a, b]).collect();
         for lid in LidSet::ALL.without(sliding).iter().filter(|&lid| lifted != Some(lid)) {
-            self.paint_card(lid, animation);
+            self.paint_card(ui, lid);
         }
         if let Some(lid) = lifted.filter(|&lid| !sliding.contains(lid)) {
             let disc = Disc::flat(self.layout.center(lid), self.layout.lid_radius());
-            paint_lifted(self.ui.painter(), self.scene.theme, disc);
+            paint_lifted(ui.painter(), self.scene.theme, disc);
         }
-        sliding.iter().for_each(|lid| self.paint_card(lid, animation));
+        sliding.iter().for_each(|lid| self.paint_card(ui, lid));
     }
 
     /// The lid with the rat peeping out: the one picked for hiding, or the rat's own place where it may look (K13).
@@ -197,10 +195,10 @@ impl BoardPainter<'_> {
         self.selection.picked.filter(|_| is_hiding).or(self.scene.open.my_rat)
     }
 
-    fn paint_card(&self, lid: LidIndex, animation: &Animation<'_>) {
-        let (brush, theme, open) = (self.ui.painter(), self.scene.theme, self.scene.open);
+    fn paint_card(&self, ui: &Ui, lid: LidIndex) {
+        let (brush, theme, open) = (ui.painter(), self.scene.theme, self.scene.open);
         let is_open = open.common.face_up.contains(lid);
-        let pose = animation.pose(lid, is_open, self.layout);
+        let pose = self.animation.pose(lid, is_open, &self.layout);
         let disc = Disc::posed(pose, self.layout.lid_radius());
         paint_shadow(brush, disc);
         match open.cards.get(lid.index()).copied().flatten() {
@@ -213,20 +211,15 @@ impl BoardPainter<'_> {
         }
     }
 
-    fn paint_highlights(
-        &self,
-        animation: &Animation<'_>,
-        interaction: Option<&Interaction<'_>>,
-        choosable: LidSet,
-        hovered: Option<LidIndex>,
-    ) {
-        let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
+    fn paint_highlights(&self, ui: &Ui, hovered: Option<LidIndex>) {
+        let (brush, layout, theme) = (ui.painter(), &self.layout, self.scene.theme);
+        let animation = &self.animation;
         let common = &self.scene.open.common;
         let last = self.scene.last.map(|(observation, _)| &observation.seen);
         if let (Some(guard), None, 0.0) = (common.guard, animation.moving_guard(layout), animation.guard_aside()) {
             paint_guard_ring(brush, layout, theme, layout.center(guard));
         }
-        if let Some(rat) = self.revealed_rat(animation) {
+        if let Some(rat) = self.revealed_rat() {
             highlights::paint_picked(brush, layout, theme, rat);
         }
         if let Some((a, b, _)) = animation.active_swap() {
@@ -242,8 +235,8 @@ impl BoardPainter<'_> {
                 );
             }
         }
-        if let Some(interaction) = interaction {
-            self.paint_choices(interaction, choosable, hovered);
+        if let Some(interaction) = &self.interaction {
+            self.paint_choices(ui, interaction, hovered);
         }
         if let (true, Some(&Seen::Swapped { a, b, .. })) = (self.scene.reduced_motion, last) {
             highlights::paint_swap(brush, layout, theme, [a, b], palette::LAMP);
@@ -254,34 +247,34 @@ impl BoardPainter<'_> {
         if let Some(&Seen::Proved { seat, at, .. }) = last {
             highlights::paint_guess(brush, layout, theme, at, self.scene.mark(seat), 1.0);
         }
-        for lid in self.scene.highlighted.iter().filter_map(|name| lid_with_rect_name(name)) {
+        for lid in LidIndex::ALL.into_iter().filter(|&lid| self.scene.is_highlighted(Place::Lid(lid))) {
             highlights::paint_marked(brush, layout, theme, lid);
         }
     }
 
     /// The place of the rat, once the round is over and its card is shown face up.
-    fn revealed_rat(&self, animation: &Animation<'_>) -> Option<LidIndex> {
+    fn revealed_rat(&self) -> Option<LidIndex> {
         let open = self.scene.open;
         let is_rat = |lid: &LidIndex| open.cards.get(lid.index()).copied().flatten() == Some(Animal::RAT);
         let rat = open.common.face_up.iter().find(is_rat).filter(|_| open.common.ending.is_some())?;
-        (!animation.pose(rat, true, self.layout).is_face_down).then_some(rat)
+        (!self.animation.pose(rat, true, &self.layout).is_face_down).then_some(rat)
     }
 
     /// Highlights the choosable lids, the picked one and the hovered one, with a preview of the guard or guess there.
-    fn paint_choices(&self, interaction: &Interaction<'_>, choosable: LidSet, hovered: Option<LidIndex>) {
-        let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
+    fn paint_choices(&self, ui: &Ui, interaction: &Interaction<'_>, hovered: Option<LidIndex>) {
+        let (brush, layout, theme) = (ui.painter(), &self.layout, self.scene.theme);
         let picked = self.selection.picked;
         // Where every lid may be chosen, highlights would be noise.
         if matches!(interaction.task, Task::Step | Task::Point | Task::Prove)
             || picked.is_some_and(|_| interaction.task == Task::Swap)
         {
-            choosable.iter().for_each(|lid| highlights::paint_choosable(brush, layout, theme, lid));
+            self.choosable.iter().for_each(|lid| highlights::paint_choosable(brush, layout, theme, lid));
         }
         if let Some(lid) = picked {
             highlights::paint_picked(brush, layout, theme, lid);
         }
         let Some(lid) = hovered.filter(|&lid| picked != Some(lid)) else { return };
-        if !choosable.contains(lid) {
+        if !self.choosable.contains(lid) {
             highlights::paint_forbidden(brush, layout, theme, lid);
             return;
         }
@@ -298,15 +291,12 @@ impl BoardPainter<'_> {
         }
     }
 
-    fn paint_guard(&self, animation: &Animation<'_>) {
-        let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
-        let common = &self.scene.open.common;
-        let pointer = self
-            .ui
-            .input(|input| input.pointer.latest_pos())
-            .filter(|_| self.selection.dragged == Some(Dragged::Guard));
-        let resting = pointer.unwrap_or_else(|| layout.guard_position(common.guard, animation.guard_aside()));
+    /// Paints the guard, at the pointer while it is dragged.
+    fn paint_guard(&self, ui: &Ui, pointer: Option<Pos2>) {
+        let (layout, animation) = (&self.layout, &self.animation);
+        let at_rest = || layout.guard_position(self.scene.open.common.guard, animation.guard_aside());
+        let resting = pointer.unwrap_or_else(at_rest);
         let (center, hop) = animation.moving_guard(layout).unwrap_or((resting, 0.0));
-        paint_guard(brush, layout, theme, center, hop, 1.0);
+        paint_guard(ui.painter(), layout, self.scene.theme, center, hop, 1.0);
     }
 }

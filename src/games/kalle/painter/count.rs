@@ -7,6 +7,7 @@ use egui::{WidgetInfo, vec2};
 use super::layout::{Layout, STONES};
 use super::lids::tint;
 use super::palette;
+use super::place::Place;
 use crate::engine::Phrase;
 use crate::games::kalle::Kalle;
 use crate::paint::art::{Art, square};
@@ -16,7 +17,7 @@ use crate::paint::theme::{Theme, mix};
 /// Paints the path with `turned` footprints filled, and labels it for screen readers.
 pub fn path_ui(ui: &Ui, scene: &Scene<'_, Kalle>, layout: &Layout, turned: u8, id: Id) {
     let rect = layout.path();
-    scene.rects.put("count", rect);
+    scene.put(Place::Count, rect);
     ui.interact(rect, id.with("count"), Sense::hover()).widget_info(|| {
         let label = scene.say(&Phrase::new("kalle-count").with("count", turned));
         WidgetInfo::labeled(Role::Label, ui.is_enabled(), label)

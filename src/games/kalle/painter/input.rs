@@ -1,13 +1,12 @@
-//! Input on the board: what clicks, drags and keys on a lid do, and the labels and rectangle names of lids. No painting.
+//! Input on the board: the response to clicks, drags and keys on its places. No painting.
 
 use super::Selection;
-use crate::engine::{Cell, Phrase, Seat};
-
-use crate::games::kalle::animals::Animal;
-use crate::games::kalle::nouns::animal;
+use super::place::Place;
+use crate::engine::Seat;
 use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Move, Open, Phase};
-use crate::paint::painter::{Intent, PlayContext, Scene};
+use crate::paint::board::{Input, Response};
+use crate::paint::painter::PlayContext;
 
 /// What the seat on turn has to do with a lid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,7 +25,7 @@ pub enum Task {
     Prove,
 }
 
-/// The decision that is due at this screen, with the effect of clicks, drags and keys.
+/// The decision that is due at this screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Interaction<'a> {
     /// The seat that decides.
@@ -37,29 +36,22 @@ pub struct Interaction<'a> {
     guard: Option<LidIndex>,
 }
 
-/// What the pointer drags over the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dragged {
-    /// The guard.
-    Guard,
-    /// The picked lid, the first of a swap.
-    Lid,
-}
-
-/// The effect of a click or key press.
-#[derive(Debug)]
-pub enum Click {
-    /// A move is played, or asked about.
-    Intent(Intent<Kalle>),
-    /// This lid is picked.
-    Picked(LidIndex),
-    /// No lid is picked any more.
-    Unpicked,
+/// See `Painter::respond`.
+pub fn respond(play: &PlayContext<'_, Kalle>, selection: &mut Selection, input: Input<Place>) -> Response<Kalle> {
+    if let Some(interaction) = Interaction::from_play(play) {
+        return interaction.respond(selection, input);
+    }
+    // A hasty second click on the lid that ended a round must not start the next round, which covers the cards.
+    let may_begin = play.awaiting_chance.is_some() && play.open.common.ending.is_none();
+    match input {
+        Input::Click(Place::Lid(_)) | Input::DoubleClick(Place::Lid(_)) | Input::Beside if may_begin => Response::Begin,
+        _ => Response::Nothing,
+    }
 }
 
 impl<'a> Interaction<'a> {
     /// The interaction of the seat that decides at this screen; `None` if no seat does.
-    pub fn from_scene(play: &PlayContext<'a, Kalle>) -> Option<Self> {
+    pub fn from_play(play: &PlayContext<'a, Kalle>) -> Option<Self> {
         let common = &play.open.common;
         let task = match common.phase {
             Phase::Hiding => Task::Hide,
@@ -92,45 +84,51 @@ impl<'a> Interaction<'a> {
         lids
     }
 
-    /// The effect of a click on this lid.
-    pub fn click(&self, selection: &Selection, lid: LidIndex) -> Click {
+    /// The response to an input on the board.
+    fn respond(&self, selection: &mut Selection, input: Input<Place>) -> Response<Kalle> {
+        match input {
+            Input::Click(Place::Lid(lid)) | Input::DoubleClick(Place::Lid(lid)) => self.click(selection, lid),
+            Input::Enter(Place::Lid(lid)) => match self.pending_hide(selection) {
+                Some(hide) if selection.picked == Some(lid) => Response::Play(hide),
+                _ => self.click(selection, lid),
+            },
+            Input::Drag(from) if self.drags_guard(from) => Response::Selected,
+            Input::Drag(Place::Lid(lid)) if self.task == Task::Swap && self.choosable(None).contains(lid) => {
+                selection.pick(Some(lid))
+            }
+            // Put back on its own lid, the guard has not moved.
+            Input::Drop { from, to: Some(Place::Lid(lid)) } if !(self.drags_guard(from) && self.guard == Some(lid)) => {
+                self.click(selection, lid)
+            }
+            Input::Cancel if selection.picked.is_some() => selection.pick(None),
+            _ => Response::Nothing,
+        }
+    }
+
+    fn click(&self, selection: &mut Selection, lid: LidIndex) -> Response<Kalle> {
         match (self.task, selection.picked) {
-            (Task::Hide | Task::Swap, Some(picked)) if picked == lid => Click::Unpicked,
-            (Task::Hide, _) => Click::Picked(lid),
-            (Task::Swap, None) if self.choosable(None).contains(lid) => Click::Picked(lid),
+            (Task::Hide | Task::Swap, Some(picked)) if picked == lid => selection.pick(None),
+            (Task::Hide, _) => selection.pick(Some(lid)),
+            (Task::Swap, None) if self.choosable(None).contains(lid) => selection.pick(Some(lid)),
             // Only the guard's lid has no legal swap: asking about a swap with any neighbour explains why.
             (Task::Swap, None) => match lid.neighbours().iter().next() {
-                Some(other) => self.intent(swap(lid, other)),
-                None => Click::Unpicked,
+                Some(other) => self.play_or_ask(swap(lid, other)),
+                None => Response::Nothing,
             },
-            (Task::Swap, Some(picked)) => self.intent(swap(picked, lid)),
-            (Task::Place, _) => self.intent(Move::PlaceGuard { at: lid }),
-            (Task::Step, _) => self.intent(Move::MoveGuard { to: lid }),
-            (Task::Point, _) => self.intent(Move::Point { at: lid }),
-            (Task::Prove, _) => self.intent(Move::Prove { at: lid }),
+            (Task::Swap, Some(picked)) => self.play_or_ask(swap(picked, lid)),
+            (Task::Place, _) => self.play_or_ask(Move::PlaceGuard { at: lid }),
+            (Task::Step, _) => self.play_or_ask(Move::MoveGuard { to: lid }),
+            (Task::Point, _) => self.play_or_ask(Move::Point { at: lid }),
+            (Task::Prove, _) => self.play_or_ask(Move::Prove { at: lid }),
         }
     }
 
-    /// What the pointer drags if it starts on this lid; `on_guard` if it starts on the picture of the guard.
-    pub fn drag_from(&self, lid: LidIndex, on_guard: bool) -> Option<Dragged> {
+    /// Whether a drag from here takes the guard along: from its picture, which may reach over other lids, or from its lid.
+    pub fn drags_guard(&self, from: Place) -> bool {
         match self.task {
-            Task::Step => (on_guard || self.guard == Some(lid)).then_some(Dragged::Guard),
-            Task::Swap => self.choosable(None).contains(lid).then_some(Dragged::Lid),
-            Task::Hide | Task::Place | Task::Point | Task::Prove => None,
-        }
-    }
-
-    /// The effect of dropping on this lid: the same as a click, but nothing if the guard is put back on its own lid.
-    pub fn drop_on(&self, selection: &Selection, dragged: Dragged, lid: LidIndex) -> Option<Click> {
-        let is_back = dragged == Dragged::Guard && self.guard == Some(lid);
-        (!is_back).then(|| self.click(selection, lid))
-    }
-
-    /// The effect of Enter on this lid: the same as a click, but on the lid picked for hiding it confirms the move.
-    pub fn press_enter(&self, selection: &Selection, lid: LidIndex) -> Click {
-        match self.pending_hide(selection) {
-            Some(hide) if selection.picked == Some(lid) => Click::Intent(Intent::Play(hide)),
-            _ => self.click(selection, lid),
+            Task::Place => from == Place::Guard,
+            Task::Step => from == Place::Guard || self.guard.map(Place::Lid) == Some(from),
+            Task::Hide | Task::Swap | Task::Point | Task::Prove => false,
         }
     }
 
@@ -151,9 +149,8 @@ impl<'a> Interaction<'a> {
         self.can_turn_nothing(open) && self.choosable(None) != around
     }
 
-    fn intent(&self, choice: Move) -> Click {
-        let intent = if self.legal.contains(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) };
-        Click::Intent(intent)
+    fn play_or_ask(&self, choice: Move) -> Response<Kalle> {
+        Response::play_or_ask(choice, self.legal)
     }
 }
 
@@ -176,77 +173,5 @@ pub fn lids_of(choice: &Move) -> Vec<LidIndex> {
     match *choice {
         Move::Swap { a, b } => vec![a, b],
         other => single_lid(other).into_iter().collect(),
-    }
-}
-
-/// The state of a lid on the screen, for its label.
-#[derive(Clone, Copy, Debug)]
-pub struct LidState {
-    /// Whether the card is shown face up; false until its turn animation has reached the face.
-    pub is_open: bool,
-    /// Whether the lid may be chosen.
-    pub is_choosable: bool,
-    /// Whether the lid is picked.
-    pub is_picked: bool,
-}
-
-/// The label of a lid: its place, the animal if it is face up, the guard, and who has pointed at it. Made from the viewer's open
-/// view alone, so that it cannot give away a hidden card.
-pub fn lid_label(scene: &Scene<'_, Kalle>, lid: LidIndex, state: LidState) -> Phrase {
-    let open = scene.open;
-    let common = &open.common;
-    let key = if common.is_dealt() { "kalle-lid-closed" } else { "kalle-lid-none" };
-    let what = match open.cards.get(lid.index()).copied().flatten() {
-        Some(card) if state.is_open => Phrase::new("kalle-lid-open").with("animal", animal(card)),
-        // Only a viewer of everything, after the game, sees face-down cards.
-        Some(card) if !common.face_up.contains(lid) => {
-            Phrase::new("kalle-lid-closed-with").with("animal", animal(card))
-        }
-        None if open.my_rat == Some(lid) => Phrase::new("kalle-lid-closed-with").with("animal", animal(Animal::RAT)),
-        _ => Phrase::new(key),
-    };
-    let mut parts = vec![Phrase::new("kalle-lid-at").with("cell", lid.cell()).with("what", what)];
-    if common.guard == Some(lid) {
-        parts.push(Phrase::new("kalle-lid-guard"));
-    }
-    for guess in common.guesses.iter().filter(|guess| guess.at == lid) {
-        parts.push(Phrase::new("kalle-lid-pointed").with("seat", guess.seat));
-    }
-    if state.is_picked {
-        parts.push(Phrase::new("kalle-lid-picked"));
-    } else if state.is_choosable {
-        parts.push(Phrase::new("kalle-lid-choosable"));
-    }
-    let mut parts = parts.into_iter();
-    let first = parts.next().unwrap_or_else(|| Phrase::new(key));
-    parts.fold(first, |label, more| Phrase::new("kalle-lid-and").with("lid", label).with("more", more))
-}
-
-/// The name of a lid's rectangle: `lid ROW COLUMN`, counted from 1.
-pub fn lid_rect_name(lid: LidIndex) -> String {
-    let cell = lid.cell();
-    format!("lid {} {}", cell.row + 1, cell.column + 1)
-}
-
-/// The lid whose rectangle has this name; `None` for the name of anything else.
-pub fn lid_with_rect_name(name: &str) -> Option<LidIndex> {
-    let (row, column) = name.strip_prefix("lid ")?.split_once(' ')?;
-    let from_0 = |number: &str| number.parse::<u8>().ok()?.checked_sub(1);
-    LidIndex::from_cell(Cell::new(from_0(row)?, from_0(column)?))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lid_rect_names_round_trip() {
-        for lid in LidIndex::ALL {
-            assert_eq!(lid_with_rect_name(&lid_rect_name(lid)), Some(lid));
-        }
-        assert_eq!(lid_rect_name(LidIndex::ALL[1]), "lid 1 2");
-        for wrong in ["lid 0 1", "lid 5 1", "lid 1", "cell 1 1", "lid 300 1"] {
-            assert_eq!(lid_with_rect_name(wrong), None, "{wrong}");
-        }
     }
 }

@@ -9,8 +9,9 @@ use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::kalle::open::MAX_TURNED;
 use crate::games::kalle::square::LidIndex;
 use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
+use crate::paint::board::Response;
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, PlayContext, Status};
+use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The cheeses of a seat, without one whose win is not revealed yet.
 pub fn cheeses(play: &PlayContext<'_, Kalle>, seat: Seat) -> u8 {
@@ -55,12 +56,12 @@ pub fn seat_note(play: &PlayContext<'_, Kalle>, seat: Seat) -> Option<Phrase> {
 
 /// See `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Vec<Action<Kalle>> {
-    let action = |key: &'static str, icon: Icon, by: Key, intent: Intent<Kalle>, primary: bool| Action {
+    let action = |key: &'static str, icon: Icon, by: Key, intent: Response<Kalle>, primary: bool| Action {
         label: Phrase::new(key),
         detail: None,
         icon: Some(icon),
         key: Some(by),
-        intent,
+        response: intent,
         is_primary: primary,
     };
     if is_round_ending(play) {
@@ -68,18 +69,18 @@ pub fn actions(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Vec<Acti
     }
     if play.awaiting_chance.is_some() {
         let key = if play.open.common.is_dealt() { "kalle-action-next-round" } else { "kalle-action-deal" };
-        return vec![action(key, Icon::Forward, Key::D, Intent::Begin, true)];
+        return vec![action(key, Icon::Forward, Key::D, Response::Begin, true)];
     }
     if play.awaiting_reveal.is_some() {
-        return vec![action("kalle-action-look", Icon::Eye, Key::D, Intent::Begin, true)];
+        return vec![action("kalle-action-look", Icon::Eye, Key::D, Response::Begin, true)];
     }
-    let Some(interaction) = Interaction::from_scene(play) else { return Vec::new() };
+    let Some(interaction) = Interaction::from_play(play) else { return Vec::new() };
     match (interaction.task, interaction.pending_hide(selection)) {
         (Task::Hide, Some(hide)) => {
-            vec![action("kalle-action-done", Icon::Check, Key::D, Intent::Play(hide), true)]
+            vec![action("kalle-action-done", Icon::Check, Key::D, Response::Play(hide), true)]
         }
         (Task::Swap, _) => {
-            vec![action("kalle-action-pass", Icon::Forward, Key::P, Intent::Play(Move::Pass {}), false)]
+            vec![action("kalle-action-pass", Icon::Forward, Key::P, Response::Play(Move::Pass {}), false)]
         }
         _ => Vec::new(),
     }
@@ -137,7 +138,7 @@ fn due_status(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Status {
     if let Some(seat) = play.awaiting_reveal {
         return status_of(seat, Icon::Eye, None, "kalle-status-look");
     }
-    let interaction = Interaction::from_scene(play);
+    let interaction = Interaction::from_play(play);
     match common.phase {
         Phase::Over => Status { seat: None, icon: None, count: None, phrase: Phrase::new("kalle-name") },
         Phase::Starting => {

@@ -4,6 +4,7 @@ use egui::{Sense, Stroke, Ui, vec2};
 
 use super::animation::is_round_ending;
 use super::lids::{picture, tint};
+use super::place::Place;
 use super::prompts;
 use super::seats::{add_label, cheese_row};
 use crate::engine::{Phrase, Seat};
@@ -30,7 +31,7 @@ pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
     ui.label(theme.soft(&left));
     if stock > 0 {
         let rect = cheese_row(ui, scene, stock);
-        scene.rects.put("stock", rect);
+        scene.put(Place::Stock, rect);
         add_label(ui, rect, "stock", left);
     }
 }

@@ -4,6 +4,7 @@ use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
 
 use super::animation::is_round_ending;
 use super::lids::tint;
+use super::place::Place;
 use super::prompts::{self, is_rat};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::{Kalle, Phase};
@@ -36,7 +37,7 @@ pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
     let galley = ui.painter().layout(label.clone(), TextStyle::Body.resolve(ui.style()), theme.ink, room);
     let height = galley.size().y.max(side) + grid;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    scene.rects.put(format!("hand {}", seat.index()), rect);
+    scene.put(Place::Hand(seat), rect);
     let brush = ui.painter();
     brush.rect(rect, theme.size.radius, theme.raised, Stroke::new(theme.size.outline, theme.line), StrokeKind::Inside);
     let place = square(pos2(rect.left() + grid + side * 0.5, rect.center().y), side);
@@ -50,7 +51,7 @@ pub fn cheeses_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
     let won = prompts::cheeses(scene, seat);
     let label = scene.say(&Phrase::new("kalle-cheeses").with("count", won));
     let rect = if won == 0 { ui.label(scene.theme.soft(&label)).rect } else { cheese_row(ui, scene, won) };
-    scene.rects.put(format!("cheeses {}", seat.index()), rect);
+    scene.put(Place::Cheeses(seat), rect);
     add_label(ui, rect, ("cheeses", seat), label);
 }
 

@@ -14,12 +14,17 @@ use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::cards::Place;
 use crate::games::rat_a_tat_roll::dice::DiceCount;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
+use crate::paint::board::Response;
 use crate::paint::keyboard_nav::{self, Cursor, Direction, Step};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::Scene;
 use crate::paint::widgets::announce;
 
 /// Implements `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &mut Selection) -> Option<Intent<RatATatRoll>> {
+pub fn board_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_, RatATatRoll>,
+    selection: &mut Selection,
+) -> Option<Response<RatATatRoll>> {
     let area = ui.available_rect_before_wrap();
     ui.allocate_rect(area, Sense::hover());
     let open = scene.open;
@@ -124,7 +129,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &mut Sel
         }
     }
     if is_begin {
-        return Some(Intent::Begin);
+        return Some(Response::Begin);
     }
     let intent = selection.apply_click(clicked?);
     ui.request_repaint();
@@ -136,7 +141,7 @@ pub fn card_clicked(
     scene: &Scene<'_, RatATatRoll>,
     selection: &mut Selection,
     target: Target,
-) -> Option<Intent<RatATatRoll>> {
+) -> Option<Response<RatATatRoll>> {
     let click = Interaction::of(scene)?.click(selection, target);
     selection.apply_click(click)
 }

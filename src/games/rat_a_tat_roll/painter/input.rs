@@ -8,7 +8,8 @@ use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Face, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
-use crate::paint::painter::{Intent, PlayContext};
+use crate::paint::board::Response;
+use crate::paint::painter::PlayContext;
 
 /// Input for the seat that decides at this screen now.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +24,7 @@ pub struct Interaction<'a> {
 #[derive(Debug)]
 pub enum ClickEffect {
     /// Plays a move, or asks why it is illegal.
-    Intent(Intent<RatATatRoll>),
+    Response(Response<RatATatRoll>),
     /// Marks exactly these dice.
     MarkDice(DiceSet),
     /// Picks the first card of a swap, or drops it.
@@ -90,7 +91,7 @@ impl<'a> Interaction<'a> {
     /// Whether a click on this target makes progress.
     pub fn is_choosable(&self, selection: &Selection, target: Target) -> bool {
         match self.click(selection, target) {
-            ClickEffect::Intent(intent) => matches!(intent, Intent::Play(_)),
+            ClickEffect::Response(intent) => matches!(intent, Response::Play(_)),
             ClickEffect::MarkDice(_) | ClickEffect::Pick(_) | ClickEffect::AcceptAndPick(_) => true,
             ClickEffect::Nothing => false,
         }
@@ -181,7 +182,7 @@ impl<'a> Interaction<'a> {
     }
 
     fn play_or_ask(&self, choice: Move) -> ClickEffect {
-        ClickEffect::Intent(if self.is_legal(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
+        ClickEffect::Response(if self.is_legal(&choice) { Response::Play(choice) } else { Response::Ask(choice) })
     }
 }
 

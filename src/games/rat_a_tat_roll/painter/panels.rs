@@ -14,7 +14,8 @@ use super::targets::Target;
 use crate::engine::{Phrase, Seat};
 use crate::games::rat_a_tat_roll::cards::Place;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::board::Response;
+use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{focus_ring, switch};
 
@@ -31,7 +32,7 @@ pub fn hand_ui(
     scene: &Scene<'_, RatATatRoll>,
     seat: Seat,
     selection: &mut Selection,
-) -> Option<Intent<RatATatRoll>> {
+) -> Option<Response<RatATatRoll>> {
     if scene.open.common.phase == Phase::Over { None } else { row_ui(ui, scene, seat, selection) }
 }
 
@@ -41,7 +42,7 @@ fn row_ui(
     scene: &Scene<'_, RatATatRoll>,
     seat: Seat,
     selection: &mut Selection,
-) -> Option<Intent<RatATatRoll>> {
+) -> Option<Response<RatATatRoll>> {
     let count = scene.open.rows.get(seat.index()).map_or(0, |row| row.len());
     let full = usize::from(scene.open.common.full_hand()).max(count);
     let width = CARD_WIDTH * text_scale(ui, scene.theme).clamp(0.85, 1.4);

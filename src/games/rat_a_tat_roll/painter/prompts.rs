@@ -11,8 +11,9 @@ use crate::engine::{Outcome, Phrase, Seat, Turn, Viewer};
 use crate::games::rat_a_tat_roll::cards::Card;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, Face, total};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll, SeenEvent, face_name, region_name, space_name};
+use crate::paint::board::Response;
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, PlayContext, Status};
+use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The number of cards of a seat; after the end, the sum of those turned up so far.
 pub fn score(play: &PlayContext<'_, RatATatRoll>, seat: Seat) -> i32 {
@@ -46,16 +47,16 @@ pub fn roll_key(count: DiceCount) -> &'static str {
 
 /// Implements `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Vec<Action<RatATatRoll>> {
-    let button = |label: Phrase, icon: Icon, key: Key, intent: Intent<RatATatRoll>, is_primary: bool| Action {
+    let button = |label: Phrase, icon: Icon, key: Key, intent: Response<RatATatRoll>, is_primary: bool| Action {
         label,
         detail: None,
         icon: Some(icon),
         key: Some(key),
-        intent,
+        response: intent,
         is_primary,
     };
     let play_button = |key: &'static str, icon: Icon, shortcut: Key, choice: Move| {
-        button(Phrase::new(key), icon, shortcut, Intent::Play(choice), false)
+        button(Phrase::new(key), icon, shortcut, Response::Play(choice), false)
     };
     if play.awaiting_chance.is_some() {
         // Everyone sees the open cards before they go into the pile.
@@ -66,15 +67,15 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
             Phase::Reshuffling => "rat_a_tat_roll-action-shuffle",
             _ => "rat_a_tat_roll-action-begin",
         };
-        return vec![button(Phrase::new(key), Icon::Dice, Key::D, Intent::Begin, true)];
+        return vec![button(Phrase::new(key), Icon::Dice, Key::D, Response::Begin, true)];
     }
     if play.awaiting_reveal.is_some() {
         let phrase = Phrase::new("rat_a_tat_roll-action-begin");
-        return vec![button(phrase, Icon::Forward, Key::D, Intent::Begin, true)];
+        return vec![button(phrase, Icon::Forward, Key::D, Response::Begin, true)];
     }
     let Some(interaction) = Interaction::of(play) else { return Vec::new() };
     let common = &play.open.common;
-    let accept = || button(accept_label(common), Icon::Check, Key::E, Intent::Play(Move::Accept {}), true);
+    let accept = || button(accept_label(common), Icon::Check, Key::E, Response::Play(Move::Accept {}), true);
     match common.phase {
         Phase::Choosing => DiceCount::ALL
             .into_iter()
@@ -84,7 +85,7 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
         Phase::Keeping => {
             let again = interaction.reroll_move(selection).map(|choice| {
                 let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", selection.marked_dice.count());
-                button(label, Icon::Redo, Key::D, Intent::Play(choice), true)
+                button(label, Icon::Redo, Key::D, Response::Play(choice), true)
             });
             // With dice marked, the re-roll is the primary action.
             let keep = Action { is_primary: again.is_none(), ..accept() };
@@ -102,7 +103,7 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
             let label = Phrase::new("rat_a_tat_roll-action-take").with("card", card_here.map_or(0, Card::number));
             vec![
                 play_button("rat_a_tat_roll-action-pile", Icon::Down, Key::D, Move::TakePile {}),
-                button(label, Icon::Check, Key::E, Intent::Play(Move::TakeFaceUp {}), false),
+                button(label, Icon::Check, Key::E, Response::Play(Move::TakeFaceUp {}), false),
             ]
         }
         Phase::Looking => vec![
@@ -115,7 +116,7 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
                 Phrase::new("rat_a_tat_roll-action-roll-wild"),
                 Icon::Dice,
                 Key::D,
-                Intent::Play(Move::RollWild {}),
+                Response::Play(Move::RollWild {}),
                 true,
             ),
         ],

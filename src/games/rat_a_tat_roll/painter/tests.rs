@@ -16,7 +16,7 @@ use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Chance, Open, Options, Phase};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::PlayerLabel as Person;
+use crate::paint::painter::{Part, PlayerLabel as Person, part_ui};
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
@@ -91,7 +91,7 @@ struct Screen {
     rects: NamedRects,
     text: Text,
     names: Vec<String>,
-    intents: Vec<Intent<RatATatRoll>>,
+    intents: Vec<Response<RatATatRoll>>,
 }
 
 impl Screen {
@@ -136,6 +136,7 @@ impl Screen {
             },
             highlighted: &[],
             rects: &self.rects,
+            inputs: &Default::default(),
             theme: Theme::light(),
             text: &self.text,
             names: &self.names,
@@ -148,12 +149,12 @@ impl Screen {
             let mut intents = Vec::new();
             egui::Panel::right("seats").exact_size(300.0).resizable(false).show(ui, |ui| {
                 for seat in Seat::all(2) {
-                    intents.extend(RatATatRoll::hand_ui(ui, scene, seat, selection));
-                    intents.extend(RatATatRoll::seat_ui(ui, scene, seat, selection));
+                    intents.extend(part_ui(ui, scene, Part::Hand(seat), selection));
+                    intents.extend(part_ui(ui, scene, Part::Seat(seat), selection));
                 }
-                intents.extend(RatATatRoll::common_ui(ui, scene, selection));
+                intents.extend(part_ui(ui, scene, Part::Common, selection));
             });
-            egui::CentralPanel::default().show(ui, |ui| intents.extend(RatATatRoll::board_ui(ui, scene, selection)));
+            egui::CentralPanel::default().show(ui, |ui| intents.extend(part_ui(ui, scene, Part::Board, selection)));
             intents
         });
         screen.intents.extend(intents);
@@ -226,9 +227,9 @@ fn take_intents(harness: &mut Harness<'_, Screen>) -> Vec<String> {
 }
 
 fn played(choice: Move) -> Vec<String> {
-    vec![format!("{:?}", Intent::<RatATatRoll>::Play(choice))]
+    vec![format!("{:?}", Response::<RatATatRoll>::Play(choice))]
 }
 
 fn asked(choice: Move) -> Vec<String> {
-    vec![format!("{:?}", Intent::<RatATatRoll>::Ask(choice))]
+    vec![format!("{:?}", Response::<RatATatRoll>::Ask(choice))]
 }

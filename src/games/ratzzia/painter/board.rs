@@ -21,13 +21,14 @@ use crate::engine::Phrase;
 use crate::games::ratzzia::board::{Column, Shelf};
 use crate::games::ratzzia::dice::Die;
 use crate::games::ratzzia::{Move, Phase, Place, Ratzzia};
+use crate::paint::board::Response;
 use crate::paint::easing::ease_out;
 use crate::paint::keyboard_nav::{self, Cursor, Step};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::Scene;
 use crate::paint::widgets::highlight_ring;
 
 /// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, selection: &mut Selection) -> Option<Intent<Ratzzia>> {
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, selection: &mut Selection) -> Option<Response<Ratzzia>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, usize::from(scene.open.seats));
@@ -133,7 +134,7 @@ fn label_spaces(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout, id: egui::
 }
 
 /// Handles typed keys: digits pick dice by value, C picks the candy die, Backspace and Escape clear the selection.
-fn handle_typing(ui: &Ui, interaction: &Interaction<'_>, selection: &mut Selection) -> Option<Intent<Ratzzia>> {
+fn handle_typing(ui: &Ui, interaction: &Interaction<'_>, selection: &mut Selection) -> Option<Response<Ratzzia>> {
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     if !keyboard_nav::accepts_keys(ui) {
         return None;

@@ -6,7 +6,8 @@ use crate::engine::{Phrase, Refusal, Seat};
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::dice::{Dice, Die};
 use crate::games::ratzzia::{CandySource, Move, Open, Phase, Ratzzia};
-use crate::paint::painter::{Intent, PlayContext};
+use crate::paint::board::Response;
+use crate::paint::painter::PlayContext;
 
 /// A die in the tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,8 +96,8 @@ impl<'a> Interaction<'a> {
     }
 
     /// Plays a move if it is legal, else asks why it is not.
-    pub fn play_or_ask(&self, choice: Move) -> Intent<Ratzzia> {
-        if self.is_legal(choice) { Intent::Play(choice) } else { Intent::Ask(choice) }
+    pub fn play_or_ask(&self, choice: Move) -> Response<Ratzzia> {
+        if self.is_legal(choice) { Response::Play(choice) } else { Response::Ask(choice) }
     }
 
     /// The phase of the position.
@@ -144,11 +145,11 @@ impl<'a> Interaction<'a> {
     }
 
     /// Handles a click on a die in the tray.
-    pub fn click_die(&self, selection: &mut Selection, slot: usize) -> Option<Intent<Ratzzia>> {
+    pub fn click_die(&self, selection: &mut Selection, slot: usize) -> Option<Response<Ratzzia>> {
         let piece = *tray(self.open).get(slot)?;
         match self.phase() {
             Phase::Turning if piece == TrayDie::Candy => {
-                Some(Intent::Ask(piece.placement(Target::CatRow, Die::ALL[0])))
+                Some(Response::Ask(piece.placement(Target::CatRow, Die::ALL[0])))
             }
             Phase::Turning => Some(self.play_or_ask(Move::Roll {})),
             Phase::Rerolling => {
@@ -156,22 +157,22 @@ impl<'a> Interaction<'a> {
                     selection.toggle_reroll(slot);
                     return None;
                 }
-                Some(Intent::Ask(piece.placement(Target::CatRow, Die::ALL[0])))
+                Some(Response::Ask(piece.placement(Target::CatRow, Die::ALL[0])))
             }
             Phase::Placing => self.pick(selection, piece, slot),
-            _ => Some(Intent::Ask(piece.placement(Target::CatRow, Die::ALL[0]))),
+            _ => Some(Response::Ask(piece.placement(Target::CatRow, Die::ALL[0]))),
         }
     }
 
     /// Picks a die for placing, or places it on the target that was clicked first.
-    fn pick(&self, selection: &mut Selection, piece: TrayDie, slot: usize) -> Option<Intent<Ratzzia>> {
+    fn pick(&self, selection: &mut Selection, piece: TrayDie, slot: usize) -> Option<Response<Ratzzia>> {
         selection.candy_column = None;
         if let Some(target) = selection.pending_target.take() {
             return self.place(selection, (piece, slot), target);
         }
         if piece == TrayDie::Own(None) {
             // It has no value (R13): asking about any target gets that refusal.
-            return Some(Intent::Ask(piece.placement(Target::CatRow, self.absent_value())));
+            return Some(Response::Ask(piece.placement(Target::CatRow, self.absent_value())));
         }
         selection.picked = if selection.picked == Some((piece, slot)) { None } else { Some((piece, slot)) };
         None
@@ -197,23 +198,23 @@ impl<'a> Interaction<'a> {
         selection: &mut Selection,
         (piece, slot): (TrayDie, usize),
         target: Target,
-    ) -> Option<Intent<Ratzzia>> {
+    ) -> Option<Response<Ratzzia>> {
         let mut fitting = self.placements(Some(piece), Some(target));
         match (fitting.next(), fitting.next(), target) {
             (None, ..) => {
                 let value = if piece == TrayDie::Own(None) { self.absent_value() } else { Die::ALL[0] };
-                Some(Intent::Ask(piece.placement(target, value)))
+                Some(Response::Ask(piece.placement(target, value)))
             }
             (Some(_), Some(_), Target::Column(column)) => {
                 (selection.picked, selection.candy_column) = (Some((piece, slot)), Some(column));
                 None
             }
-            (Some(only), ..) => Some(Intent::Play(only)),
+            (Some(only), ..) => Some(Response::Play(only)),
         }
     }
 
     /// Handles a click on an area of the board.
-    pub fn click(&self, selection: &mut Selection, area: BoardArea) -> Option<Intent<Ratzzia>> {
+    pub fn click(&self, selection: &mut Selection, area: BoardArea) -> Option<Response<Ratzzia>> {
         match (self.phase(), area.column()) {
             (Phase::Turning, Some(column)) => {
                 let back = Move::TakeBack { column };
@@ -229,12 +230,12 @@ impl<'a> Interaction<'a> {
             (Phase::Storing { .. }, Some(column)) if self.open.printed(column).shelf == Shelf::Store => {
                 Some(self.play_or_ask(Move::Store {}))
             }
-            _ => Some(Intent::Ask(self.any_die().0.placement(area.target(), self.absent_value()))),
+            _ => Some(Response::Ask(self.any_die().0.placement(area.target(), self.absent_value()))),
         }
     }
 
     /// Handles a click on a target while placing.
-    fn click_placing(&self, selection: &mut Selection, target: Target) -> Option<Intent<Ratzzia>> {
+    fn click_placing(&self, selection: &mut Selection, target: Target) -> Option<Response<Ratzzia>> {
         if let Some(picked) = selection.picked.filter(|_| self.picked(selection).is_some()) {
             if selection.candy_column.is_some_and(|column| Target::Column(column) == target) {
                 selection.candy_column = None;
@@ -244,7 +245,7 @@ impl<'a> Interaction<'a> {
         }
         let fitting: Vec<Move> = self.placements(None, Some(target)).collect();
         match fitting.as_slice() {
-            [only] => Some(Intent::Play(*only)),
+            [only] => Some(Response::Play(*only)),
             several
                 if !several.is_empty() && several.iter().all(|choice| matches!(choice, Move::PlaceCandy { .. })) =>
             {
@@ -268,7 +269,7 @@ impl<'a> Interaction<'a> {
     }
 
     /// Handles a click on the plate of a seat.
-    pub fn click_plate(&self, seat: Seat) -> Intent<Ratzzia> {
+    pub fn click_plate(&self, seat: Seat) -> Response<Ratzzia> {
         match self.phase() {
             Phase::Candy => self.play_or_ask(Move::Candy { from: CandySource::Seat(seat) }),
             _ => self.play_or_ask(Move::Steal { seat }),
@@ -277,7 +278,7 @@ impl<'a> Interaction<'a> {
 
     /// Whether a click on the plate is a legal move.
     pub fn can_choose_plate(&self, seat: Seat) -> bool {
-        matches!(self.phase(), Phase::Candy | Phase::Stealing) && matches!(self.click_plate(seat), Intent::Play(_))
+        matches!(self.phase(), Phase::Candy | Phase::Stealing) && matches!(self.click_plate(seat), Response::Play(_))
     }
 
     /// Whether something can be done at this area now.
@@ -309,10 +310,10 @@ impl<'a> Interaction<'a> {
     }
 
     /// Handles a digit key: picks the die that shows it, marks it for the re-roll, or chooses the value of a candy die.
-    pub fn press_digit(&self, selection: &mut Selection, die: Die) -> Option<Intent<Ratzzia>> {
+    pub fn press_digit(&self, selection: &mut Selection, die: Die) -> Option<Response<Ratzzia>> {
         if let Some((column, values)) = self.candy_values(selection) {
             let choice = Move::PlaceCandy { value: die, column: Target::Column(column) };
-            return Some(if values.contains(&die) { Intent::Play(choice) } else { Intent::Ask(choice) });
+            return Some(if values.contains(&die) { Response::Play(choice) } else { Response::Ask(choice) });
         }
         let pieces = tray(self.open);
         let mut slots = pieces.iter().enumerate().filter(|(_, piece)| piece.value() == Some(die)).map(|(slot, _)| slot);
@@ -327,7 +328,7 @@ impl<'a> Interaction<'a> {
             }
             Phase::Placing => match slots.next() {
                 Some(slot) => self.click_die(selection, slot),
-                None => Some(Intent::Ask(Move::Place { die, column: Target::CatRow })),
+                None => Some(Response::Ask(Move::Place { die, column: Target::CatRow })),
             },
             _ => None,
         }

@@ -11,7 +11,8 @@ use super::plates::paint_bag;
 use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::dice::DieOwner;
 use crate::games::ratzzia::{FULL_BAG, Phase, Ratzzia};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::board::Response;
+use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 
@@ -55,7 +56,7 @@ pub fn dice_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
 }
 
 /// Shows a seat's front food and bag. A click chooses the seat where a reward asks for one.
-pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<Intent<Ratzzia>> {
+pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<Response<Ratzzia>> {
     let (theme, open) = (scene.theme, scene.open);
     let scale = text_scale(ui, theme).clamp(0.85, 1.4);
     let small = TextStyle::Small.resolve(ui.style());

@@ -15,9 +15,10 @@ use super::spots::{PLATES, plate_spot};
 use crate::engine::Seat;
 use crate::games::ratzzia::{FULL_BAG, Ratzzia};
 use crate::paint::art::{Art, square};
+use crate::paint::board::Response;
 use crate::paint::fonts;
 use crate::paint::marks::paint_mark;
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::Scene;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
@@ -29,7 +30,7 @@ pub fn plates_ui(
     interaction: Option<&Interaction<'_>>,
     animation: &Animation,
     id: Id,
-) -> Option<Intent<Ratzzia>> {
+) -> Option<Response<Ratzzia>> {
     scene.rects.put(PLATES, layout.plates());
     let mut intent = None;
     for seat in Seat::all(usize::from(scene.open.seats)) {

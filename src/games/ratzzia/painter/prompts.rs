@@ -9,8 +9,9 @@ use super::labels;
 use super::previews;
 use crate::engine::{Phrase, Seat, Turn, Words};
 use crate::games::ratzzia::{CandySource, Direction, Move, Phase, Ratzzia, half_rounded_up};
+use crate::paint::board::Response;
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, PlayContext, Status};
+use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The food in the bag, as far as the animation has brought it.
 pub fn score(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> i32 {
@@ -26,8 +27,15 @@ pub fn seat_note(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> Option<Phrase> 
 }
 
 /// A button that is not primary.
-fn action(key: &'static str, icon: Icon, shortcut: Option<Key>, intent: Intent<Ratzzia>) -> Action<Ratzzia> {
-    Action { label: Phrase::new(key), detail: None, icon: Some(icon), key: shortcut, intent, is_primary: false }
+fn action(key: &'static str, icon: Icon, shortcut: Option<Key>, intent: Response<Ratzzia>) -> Action<Ratzzia> {
+    Action {
+        label: Phrase::new(key),
+        detail: None,
+        icon: Some(icon),
+        key: shortcut,
+        response: intent,
+        is_primary: false,
+    }
 }
 
 /// See `Painter::actions`.
@@ -49,13 +57,13 @@ fn turn_actions(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Act
     let back =
         selection.take_back_column.map(|column| Move::TakeBack { column }).filter(|back| interaction.is_legal(*back));
     if let Some(back @ Move::TakeBack { column }) = back {
-        let mut action = action("ratzzia-action-take-back", Icon::Undo, Some(Key::T), Intent::Play(back));
+        let mut action = action("ratzzia-action-take-back", Icon::Undo, Some(Key::T), Response::Play(back));
         action.label = action.label.with("column", column.number());
         action.is_primary = true;
         actions.push(action);
     }
     if interaction.is_legal(Move::Roll {}) {
-        let mut roll = action("ratzzia-action-roll", Icon::Dice, Some(Key::D), Intent::Play(Move::Roll {}));
+        let mut roll = action("ratzzia-action-roll", Icon::Dice, Some(Key::D), Response::Play(Move::Roll {}));
         roll.is_primary = back.is_none();
         actions.push(roll);
     }
@@ -70,7 +78,7 @@ fn turn_actions(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Act
 fn reroll_actions(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Action<Ratzzia>> {
     let mut actions = support_actions(interaction);
     let marked = interaction.reroll_dice(selection);
-    let mut keep = action("ratzzia-action-keep", Icon::Check, Some(Key::E), Intent::Play(Move::Keep {}));
+    let mut keep = action("ratzzia-action-keep", Icon::Check, Some(Key::E), Response::Play(Move::Keep {}));
     keep.is_primary = marked.is_empty();
     actions.push(keep);
     if !marked.is_empty() {
@@ -88,7 +96,7 @@ fn support_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
     if !interaction.is_legal(Move::RollSupport {}) {
         return Vec::new();
     }
-    let mut roll = action("ratzzia-action-support", Icon::Dice, Some(Key::U), Intent::Play(Move::RollSupport {}));
+    let mut roll = action("ratzzia-action-support", Icon::Dice, Some(Key::U), Response::Play(Move::RollSupport {}));
     roll.detail = Some(Phrase::new("ratzzia-outlook-support-duty"));
     vec![roll]
 }
@@ -113,7 +121,7 @@ fn reward_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
     let open = interaction.open;
     let front = |seat: Seat| open.front.get(seat.index()).copied().unwrap_or(0);
     let button = |&choice: &Move| {
-        let intent = Intent::Play(choice);
+        let intent = Response::Play(choice);
         Some(match choice {
             Move::Store {} => {
                 let amount = if let Phase::Storing { amount } = open.phase { amount } else { 0 };

@@ -13,7 +13,7 @@ use crate::games::ratzzia::dice::{Dice, Die};
 use crate::games::ratzzia::{Chance, Open};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::PlayerLabel;
+use crate::paint::painter::{Part, PlayerLabel, part_ui};
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
@@ -32,7 +32,7 @@ struct Screen {
     spots: NamedRects,
     text: Text,
     names: Vec<String>,
-    intents: Vec<Intent<Ratzzia>>,
+    intents: Vec<Response<Ratzzia>>,
 }
 
 fn die(value: u8) -> Die {
@@ -119,6 +119,7 @@ impl Screen {
                 },
                 highlighted: &self.marked,
                 rects: &self.spots,
+                inputs: &Default::default(),
                 theme: Theme::light(),
                 text: &self.text,
                 names: &self.names,
@@ -135,12 +136,12 @@ impl Screen {
             let mut intents = Vec::new();
             egui::Panel::right("seat").exact_size(300.0).resizable(false).show(ui, |ui| {
                 for seat in Seat::all(scene.names.len()) {
-                    intents.extend(Ratzzia::hand_ui(ui, scene, seat, selection));
-                    intents.extend(Ratzzia::seat_ui(ui, scene, seat, selection));
+                    intents.extend(part_ui(ui, scene, Part::Hand(seat), selection));
+                    intents.extend(part_ui(ui, scene, Part::Seat(seat), selection));
                 }
-                intents.extend(Ratzzia::common_ui(ui, scene, selection));
+                intents.extend(part_ui(ui, scene, Part::Common, selection));
             });
-            egui::CentralPanel::default().show(ui, |ui| intents.extend(Ratzzia::board_ui(ui, scene, selection)));
+            egui::CentralPanel::default().show(ui, |ui| intents.extend(part_ui(ui, scene, Part::Board, selection)));
             intents
         });
         screen.intents.extend(intents);
@@ -199,12 +200,12 @@ fn press(harness: &mut Shown, key: Key) {
 
 fn played(harness: &Shown) -> Vec<Move> {
     let intents = harness.state().intents.iter();
-    intents.filter_map(|intent| if let Intent::Play(choice) = intent { Some(*choice) } else { None }).collect()
+    intents.filter_map(|intent| if let Response::Play(choice) = intent { Some(*choice) } else { None }).collect()
 }
 
 fn asked(harness: &Shown) -> Vec<Move> {
     let intents = harness.state().intents.iter();
-    intents.filter_map(|intent| if let Intent::Ask(choice) = intent { Some(*choice) } else { None }).collect()
+    intents.filter_map(|intent| if let Response::Ask(choice) = intent { Some(*choice) } else { None }).collect()
 }
 
 #[test]
@@ -246,14 +247,16 @@ fn clicks_and_digits_mark_dice_for_the_reroll() {
     for _ in 0..2 {
         press(&mut harness, Key::Num3);
     }
-    let intents: Vec<Intent<Ratzzia>> = harness
+    let intents: Vec<Response<Ratzzia>> = harness
         .state_mut()
         .actions()
         .into_iter()
         .filter(|action| action.is_primary)
-        .map(|action| action.intent)
+        .map(|action| action.response)
         .collect();
-    assert!(matches!(intents.as_slice(), [Intent::Play(Move::Reroll { dice: marked })] if *marked == dice(&[1, 3, 3])));
+    assert!(
+        matches!(intents.as_slice(), [Response::Play(Move::Reroll { dice: marked })] if *marked == dice(&[1, 3, 3]))
+    );
     // All threes are marked already: one more press unmarks them.
     press(&mut harness, Key::Num3);
     press(&mut harness, Key::Backspace);
@@ -394,7 +397,7 @@ fn keys_place_dice() {
 fn finish_button_shows_the_plan_of_r21() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     let finish = harness.state_mut().actions().pop().expect("finish");
-    assert!(matches!(finish.intent, Intent::Ask(Move::Finish {})) && !finish.is_primary);
+    assert!(matches!(finish.response, Response::Ask(Move::Finish {})) && !finish.is_primary);
     // With support dice rolled, the plan of R21 stands beside it.
     let mut game = begun(2, &[1, 2, 3, 4, 5, 6]);
     decide(&mut game, &[Move::RollSupport {}]);

@@ -15,8 +15,9 @@ use crate::engine::Phrase;
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{Dice, DieOwner};
 use crate::games::ratzzia::{Move, Phase, Ratzzia, SeenEvent};
+use crate::paint::board::Response;
 use crate::paint::keyboard_nav;
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::Scene;
 use crate::paint::widgets::focus_ring;
 
 /// A die dragged from the tray.
@@ -37,7 +38,7 @@ pub fn tray_ui(
     selection: &mut Selection,
     animation: &Animation,
     id: Id,
-) -> Option<Intent<Ratzzia>> {
+) -> Option<Response<Ratzzia>> {
     let (brush, theme, open) = (ui.painter(), scene.theme, scene.open);
     paint_cloth(brush, layout, theme);
     let place = layout.tray();
@@ -95,7 +96,7 @@ pub fn tray_ui(
             }
             if response.double_clicked() && open.phase == Phase::Placing {
                 selection.picked = Some((piece, slot));
-                intent = intent.or(interaction.only_placement(slot).map(Intent::Play));
+                intent = intent.or(interaction.only_placement(slot).map(Response::Play));
             } else if response.clicked() {
                 intent = intent.or(interaction.click_die(selection, slot));
             }
@@ -137,7 +138,7 @@ fn cloth_ui(
     place: Rect,
     interaction: Option<&Interaction<'_>>,
     id: Id,
-) -> Option<Intent<Ratzzia>> {
+) -> Option<Response<Ratzzia>> {
     let rolls = interaction.is_some_and(|interaction| interaction.is_legal(Move::Roll {}));
     let begins = scene.awaiting_chance.is_some();
     if !rolls && !begins {
@@ -151,7 +152,7 @@ fn cloth_ui(
     if response.hovered() {
         ui.set_cursor_icon(CursorIcon::PointingHand);
     }
-    response.clicked().then_some(if begins { Intent::Begin } else { Intent::Play(Move::Roll {}) })
+    response.clicked().then_some(if begins { Response::Begin } else { Response::Play(Move::Roll {}) })
 }
 
 /// Paints the reserve at the end of the cloth; a click rolls the support dice if that is legal (R20).
@@ -161,7 +162,7 @@ fn reserve_ui(
     layout: &Layout,
     interaction: Option<&Interaction<'_>>,
     id: Id,
-) -> Option<Intent<Ratzzia>> {
+) -> Option<Response<Ratzzia>> {
     let place = layout.reserve()?;
     scene.rects.put(RESERVE, place);
     let enabled = interaction.is_some_and(|interaction| interaction.is_legal(Move::RollSupport {}));
@@ -231,7 +232,7 @@ pub fn values_ui(
     interaction: Option<&Interaction<'_>>,
     selection: &mut Selection,
     id: Id,
-) -> Option<Intent<Ratzzia>> {
+) -> Option<Response<Ratzzia>> {
     let (column, values) = interaction?.candy_values(selection)?;
     let theme = scene.theme;
     let side = (layout.space * 0.92).max(28.0);
@@ -259,7 +260,7 @@ pub fn values_ui(
         }
         if response.clicked() {
             selection.candy_column = None;
-            intent = Some(Intent::Play(Move::PlaceCandy { value, column: Target::Column(column) }));
+            intent = Some(Response::Play(Move::PlaceCandy { value, column: Target::Column(column) }));
         }
         response.on_hover_cursor(CursorIcon::PointingHand);
     }

@@ -11,22 +11,23 @@ use super::tiles::{Pose, paint_tile};
 use crate::engine::Phrase;
 use crate::games::zatre::rules::{Phase, Zatre};
 use crate::games::zatre::tiles::Tile;
+use crate::paint::board::Response;
 use crate::paint::fonts;
 use crate::paint::icons::{Icon, paint_icon};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::Scene;
 use crate::paint::shapes::{self, darker, lighter};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::focus_ring;
 
 /// Shows the bag; see `Painter::common_ui`.
-pub fn bag_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) -> Option<Intent<Zatre>> {
+pub fn bag_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) -> Option<Response<Zatre>> {
     let fold = Id::unique("zatre bag open");
     let open = ui.data(|data| data.get_temp::<bool>(fold)).unwrap_or(false);
     let awaits_draw = scene.awaiting_chance.is_some();
     let clicked = head_ui(ui, scene, open);
     if clicked && awaits_draw {
-        return Some(Intent::Begin);
+        return Some(Response::Begin);
     }
     if clicked {
         ui.data_mut(|data| data.insert_temp(fold, !open));

@@ -16,12 +16,13 @@ use crate::games::zatre::preview::{PlacementEffect, open_cell_sums, resulting_li
 use crate::games::zatre::rules::{Seen, Zatre};
 use crate::games::zatre::tiles::Tile;
 use crate::games::zatre::words::line_phrases;
+use crate::paint::board::Response;
 use crate::paint::keyboard_nav::{self, Cursor, Step};
 use crate::paint::marks::paint_mark;
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::Scene;
 
 /// Shows the board and handles its input; see `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, selection: &mut Selection) -> Option<Intent<Zatre>> {
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, selection: &mut Selection) -> Option<Response<Zatre>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, ui.pixels_per_point());

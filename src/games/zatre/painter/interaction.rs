@@ -8,7 +8,8 @@ use crate::games::zatre::placement::PlacementContext;
 use crate::games::zatre::preview::{PlacementEffect, placement_effects};
 use crate::games::zatre::rules::{Common, Move, Open, Zatre};
 use crate::games::zatre::tiles::{Tile, Tiles};
-use crate::paint::painter::{Intent, PlayContext};
+use crate::paint::board::Response;
+use crate::paint::painter::PlayContext;
 
 /// The hand of the seat that decides at this screen now, with its legal moves.
 #[derive(Clone, Copy, Debug)]
@@ -66,16 +67,16 @@ impl<'a> Interaction<'a> {
     }
 
     /// The intent of a click on this cell.
-    pub fn click_intent(&self, picked: Option<Tile>, cell: Cell) -> Option<Intent<Zatre>> {
+    pub fn click_intent(&self, picked: Option<Tile>, cell: Cell) -> Option<Response<Zatre>> {
         if let Some(tile) = self.tile_for(picked, cell) {
-            return Some(Intent::Play(Move::Place { tile, at: cell }));
+            return Some(Response::Play(Move::Place { tile, at: cell }));
         }
         // With several legal tiles the click is ambiguous; with none it is answered by a refusal.
         let asked = match picked {
             Some(tile) => Some(tile),
             None => self.tiles.values().next().filter(|_| !self.legal_cells(None).any(|legal| legal == cell)),
         };
-        asked.map(|tile| Intent::Ask(Move::Place { tile, at: cell }))
+        asked.map(|tile| Response::Ask(Move::Place { tile, at: cell }))
     }
 
     /// The only legal move of this tile; `None` if it has none or several.

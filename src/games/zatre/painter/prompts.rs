@@ -7,8 +7,9 @@ use super::interaction::Interaction;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::zatre::rules::{Move, Open, Phase, Zatre};
 use crate::games::zatre::words::entry_phrases;
+use crate::paint::board::Response;
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, PlayContext, Status};
+use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The score of a seat: the total of its sheet, at the end of the game less the pips left in hand (Z22).
 pub fn score(open: &Open, seat: Seat) -> i32 {
@@ -84,7 +85,7 @@ pub fn actions(play: &PlayContext<'_, Zatre>) -> Vec<Action<Zatre>> {
         detail: None,
         icon: Some(icon),
         key: Some(Key::D),
-        intent: Intent::Begin,
+        response: Response::Begin,
         is_primary: true,
     };
     if play.awaiting_chance.is_some() {
@@ -112,7 +113,7 @@ pub fn actions(play: &PlayContext<'_, Zatre>) -> Vec<Action<Zatre>> {
         detail: Some(detail),
         icon: Some(Icon::Check),
         key: Some(Key::E),
-        intent: if can_end { Intent::Play(end) } else { Intent::Ask(end) },
+        response: if can_end { Response::Play(end) } else { Response::Ask(end) },
         is_primary: can_end,
     }]
 }

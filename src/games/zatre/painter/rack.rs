@@ -10,7 +10,8 @@ use super::tiles::{Pose, paint_back, paint_rim, paint_tile};
 use crate::engine::{Phrase, Seat};
 use crate::games::zatre::rules::{Open, Phase, Zatre};
 use crate::games::zatre::tiles::Tile;
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::board::Response;
+use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
@@ -43,7 +44,12 @@ fn rack_contents(open: &Open, seat: Seat, has_begun: bool) -> RackContents {
 }
 
 /// Shows the rack of a seat and handles its input.
-pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, selection: &mut Selection) -> Option<Intent<Zatre>> {
+pub fn rack_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_, Zatre>,
+    seat: Seat,
+    selection: &mut Selection,
+) -> Option<Response<Zatre>> {
     let theme = scene.theme;
     let waiting_seats = [scene.awaiting_chance, scene.awaiting_reveal].into_iter().flatten();
     let has_begun =
@@ -111,7 +117,7 @@ fn tile_ui(
     (tile, slot): (Tile, u8),
     place: Rect,
     id: Id,
-) -> Option<Intent<Zatre>> {
+) -> Option<Response<Zatre>> {
     let theme = scene.theme;
     let is_only_value = interaction.tiles.values().count() == 1;
     // The only value in a hand counts as picked, so a click on it does nothing unless it has one legal cell.
@@ -123,9 +129,9 @@ fn tile_ui(
         selection.dragged = Some(tile);
     } else if response.double_clicked() {
         selection.pick(tile, slot);
-        intent = only_move.map(Intent::Play);
+        intent = only_move.map(Response::Play);
     } else if response.clicked() && is_only_value {
-        intent = only_move.map(Intent::Play);
+        intent = only_move.map(Response::Play);
     } else if response.clicked() {
         if selection.picked == Some(tile) && selection.slot == slot {
             selection.drop_tile();

@@ -11,7 +11,7 @@ use crate::games::zatre::board::RED;
 use crate::games::zatre::rules::{Chance, Open, Options};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::PlayerLabel;
+use crate::paint::painter::{Part, PlayerLabel, part_ui};
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
@@ -26,7 +26,7 @@ struct Screen {
     rects: NamedRects,
     text: Text,
     names: Vec<String>,
-    intents: Vec<Intent<Zatre>>,
+    intents: Vec<Response<Zatre>>,
 }
 
 impl Screen {
@@ -82,18 +82,19 @@ impl Screen {
             },
             highlighted: &[],
             rects: &screen.rects,
+            inputs: &Default::default(),
             theme,
             text: &screen.text,
             names: &screen.names,
         };
         let mut intents = Vec::new();
         egui::Panel::right("seat").exact_size(320.0).resizable(false).show(ui, |ui| {
-            intents.extend(Zatre::hand_ui(ui, &scene, Seat::new(0), &mut screen.selection));
-            intents.extend(Zatre::seat_ui(ui, &scene, Seat::new(0), &mut screen.selection));
-            intents.extend(Zatre::common_ui(ui, &scene, &mut screen.selection));
+            intents.extend(part_ui(ui, &scene, Part::Hand(Seat::new(0)), &mut screen.selection));
+            intents.extend(part_ui(ui, &scene, Part::Seat(Seat::new(0)), &mut screen.selection));
+            intents.extend(part_ui(ui, &scene, Part::Common, &mut screen.selection));
         });
         egui::CentralPanel::default().show(ui, |ui| {
-            intents.extend(Zatre::board_ui(ui, &scene, &mut screen.selection));
+            intents.extend(part_ui(ui, &scene, Part::Board, &mut screen.selection));
         });
         screen.intents.extend(intents);
     }
@@ -132,7 +133,7 @@ fn played(harness: &Harness<'_, Screen>) -> Vec<Move> {
         .intents
         .iter()
         .filter_map(|intent| match intent {
-            Intent::Play(choice) => Some(*choice),
+            Response::Play(choice) => Some(*choice),
             _ => None,
         })
         .collect()
@@ -197,7 +198,7 @@ fn cells_can_be_clicked_by_accessible_name() {
     assert_eq!(played(&harness), [place(5, 7, 8)]);
     harness.get_by_label("row 1, column 5, dark, empty").click();
     harness.run();
-    assert!(matches!(harness.state().intents.last(), Some(Intent::Ask(Move::Place { .. }))));
+    assert!(matches!(harness.state().intents.last(), Some(Response::Ask(Move::Place { .. }))));
 }
 
 #[test]
@@ -257,7 +258,7 @@ fn bag_draws_if_a_draw_waits_and_otherwise_shows_its_contents() {
     assert!(harness.query_by_label("tile 5").is_none());
     harness.get_by_label("3 tiles, face down");
     click(&mut harness, "bag");
-    assert!(matches!(harness.state().intents.as_slice(), [Intent::Begin]));
+    assert!(matches!(harness.state().intents.as_slice(), [Response::Begin]));
     harness.state_mut().waits = false;
     harness.run();
     click(&mut harness, "bag");

@@ -12,9 +12,10 @@ impl<G: Game> LiveTable<G> {
     /// Executes a command.
     pub(super) fn execute(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) {
         match command {
-            TableCommand::ApplyPendingIntent => {
-                let intent = self.pending_intent.take();
-                self.execute_intent(intent, frame);
+            TableCommand::ApplyResponse => {
+                if let Some(response) = self.pending_response.take() {
+                    self.apply_response(response, frame);
+                }
             }
             TableCommand::PressButton(button) => self.press_button(button, frame),
             TableCommand::ChooseMove(choice) => self.choose_move(choice, frame),
@@ -78,12 +79,13 @@ impl<G: Game> LiveTable<G> {
         if self.is_showing_glimpse() {
             return self.dismiss_glimpse();
         }
-        let intent = self.actions().into_iter().nth(button).map(|action| action.intent);
-        self.execute_intent(intent, frame);
+        if let Some(action) = self.actions().into_iter().nth(button) {
+            self.apply_response(action.response, frame);
+        }
     }
 
     /// Clears refusal and notice once people do something else. An armed move keeps its notice.
-    fn clear_message(&mut self) {
+    pub(super) fn clear_message(&mut self) {
         self.refusal = None;
         self.notice = self.notice.take().filter(|_| self.armed_move.is_some());
     }

@@ -5,9 +5,9 @@
 use egui::Pos2;
 
 use super::{FrameContext, LiveTable, Pointed};
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Refusal};
 use crate::games::Game;
-use crate::paint::painter::Intent;
+use crate::paint::board::Response;
 use crate::ui::table::model::{ChoiceGroup, Choices};
 
 impl<G: Game> LiveTable<G> {
@@ -80,8 +80,8 @@ impl<G: Game> LiveTable<G> {
     /// Plays a listed move, by its index among the legal moves.
     pub(super) fn choose_move(&mut self, choice: usize, frame: &FrameContext<'_>) {
         if self.can_list_choices() {
-            let intent = self.snapshot.legal.get(choice).copied().map(Intent::Play);
-            self.execute_intent(intent, frame);
+            let choice = self.snapshot.legal.get(choice).copied();
+            choice.into_iter().for_each(|choice| self.apply_response(Response::Play(choice), frame));
         }
     }
 
@@ -90,15 +90,14 @@ impl<G: Game> LiveTable<G> {
         self.pointed_moves == [choice] || self.hint.found().is_some_and(|found| found.choice == choice)
     }
 
-    /// Explains why a click had no effect. Clicks that skip an animation or belong to a lesson need no explanation.
-    pub(super) fn explain_click(&mut self, at: Pos2, frame: &FrameContext<'_>) {
+    /// Explains why an input had no effect. Clicks that skip an animation or belong to a lesson need no explanation.
+    pub(super) fn explain_input(&mut self, refusal: Option<Refusal>) {
         let has_decision = self.decider().is_some();
         let skips_animation = self.frame_state.progress < 1.0 && !self.frame_state.is_unskippable;
-        if self.click_was_handled || skips_animation || (self.lesson.is_some() && !has_decision) {
+        if skips_animation || (self.lesson.is_some() && !has_decision) {
             return;
         }
-        let play = self.play_context();
-        let refusal = frame.rects.at(at).iter().find_map(|spot| G::refusal_at(&play, spot));
+        self.clear_message();
         if let Some(refusal) = refusal.filter(|_| self.review_ply.is_none()) {
             self.disarm();
             self.refusal = Some(refusal);
@@ -108,6 +107,15 @@ impl<G: Game> LiveTable<G> {
             self.notice = Some(Phrase::new("table-nothing-there").with("status", status));
         } else {
             self.explain_no_decision();
+        }
+    }
+
+    /// LEGACY
+    pub(super) fn explain_click(&mut self, at: Pos2, frame: &FrameContext<'_>) {
+        if !self.click_was_handled {
+            let play = self.play_context();
+            let refusal = frame.rects.at(at).iter().find_map(|spot| G::refusal_at(&play, spot));
+            self.explain_input(refusal);
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{BotWorker, FrameContext, LiveTable};
 use crate::bots::{Answer, bot_seed};
 use crate::engine::{Level, Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
-use crate::paint::painter::Intent;
+use crate::paint::board::Response;
 
 /// State of the hint.
 #[derive_where(Default)]
@@ -164,7 +164,7 @@ impl<G: Game> LiveTable<G> {
     /// Plays the move of a hint without asking for confirmation.
     fn play_hinted_move(&mut self, choice: G::Move, frame: &FrameContext<'_>) {
         self.armed_move = Some(choice);
-        self.execute_intent(Some(Intent::Play(choice)), frame);
+        self.apply_response(Response::Play(choice), frame);
     }
 
     /// Clears the hint and stops computing it.

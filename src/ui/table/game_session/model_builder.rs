@@ -3,7 +3,8 @@
 use super::{FootButton, LiveTable, curtain, hint};
 use crate::engine::{Seat, Turn, Viewer};
 use crate::games::Game;
-use crate::paint::painter::{Action, Intent, Status};
+use crate::paint::board::Response;
+use crate::paint::painter::{Action, Status};
 use crate::play::UndoPolicy;
 use crate::ui::table::model::{BotPace, Foot, Hint, Log, RealDice, Review, Score, TableModel, Undo};
 
@@ -88,8 +89,8 @@ impl<G: Game> LiveTable<G> {
             return vec![curtain::dismiss_glimpse_button()];
         }
         let button = |action: Action<G>| FootButton {
-            is_armed: matches!(action.intent, Intent::Play(choice) if self.armed_move == Some(choice)),
-            is_hinted: matches!(action.intent, Intent::Play(choice) if self.is_hinted(choice)),
+            is_armed: matches!(action.response, Response::Play(choice) if self.armed_move == Some(choice)),
+            is_hinted: matches!(action.response, Response::Play(choice) if self.is_hinted(choice)),
             label: action.label,
             detail: action.detail,
             icon: action.icon,

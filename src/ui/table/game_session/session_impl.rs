@@ -9,14 +9,15 @@ use egui::{Context, Event, Key, PointerButton, Rect, Ui};
 use super::{FrameContext, GameSession, LiveTable};
 use crate::engine::Seat;
 use crate::games::Game;
-use crate::paint::painter::Intent;
+use crate::paint::board::Response;
+use crate::paint::painter::{Part, part_ui};
 use crate::storage::free_path;
 use crate::ui::autosave::SaveJob;
 use crate::ui::board_image;
 use crate::ui::services::NewTable;
 use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::table::model::TableModel;
-use crate::ui::table::session::{Part, Session, TableCommand};
+use crate::ui::table::session::{Session, TableCommand};
 use crate::ui::table::{foot, keys};
 
 impl<G: Game> Session for GameSession<G> {
@@ -108,51 +109,48 @@ impl<G: Game> GameSession<G> {
 }
 
 impl<G: Game> LiveTable<G> {
-    /// Paints a part. The intent of a click or key there is stored until [`TableCommand::ApplyPendingIntent`].
+    /// Paints a part. The response to a click or key there is stored until [`TableCommand::ApplyResponse`].
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
+        if part == Part::Board {
+            self.click_was_handled = false;
+        }
+        let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
+        let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
+        // The board removes the keys that it handles from the input.
+        let before = enters(ui);
+        let top = ui.cursor().min;
+        let response = self.paint(frame, |scene, selection| part_ui(ui, scene, part, selection));
+        let followed = match response {
+            Some(Response::Selected) => {
+                ui.request_repaint();
+                None
+            }
+            response => self.store_response(response),
+        };
         match part {
-            Part::Board => self.paint_board(ui, frame),
-            Part::Hand(seat) => {
-                let top = ui.cursor().min;
-                let intent = self.paint(frame, |scene, selection| G::hand_ui(ui, scene, seat, selection));
-                let followed = self.store_intent(intent);
-                // Clickable items in a hand may produce no intent.
+            Part::Board => {
+                // Enter or Space on the board cursor counts as a click there.
+                let chosen = || frame.rects.find("cursor").filter(|_| enters(ui) < before && !self.click_was_handled);
+                let explained = || chosen().map(|place| TableCommand::ExplainClick(place.center()));
+                // Following the link to the refused rule keeps the refusal.
+                let clears = acts && !keys::is_sheet_open(ui.ctx()) && !foot::leads_to_rule(ui, frame);
+                followed.or_else(explained).or(clears.then_some(TableCommand::ClearMessage))
+            }
+            Part::Hand(_) => {
+                // Clickable items in a hand may produce no response.
                 let hand = Rect::from_min_max(top, ui.min_rect().max);
                 let clicked = clicked_once(ui).filter(|_| ui.rect_contains_pointer(hand) && !self.click_was_handled);
                 followed.or(clicked.map(TableCommand::ExplainClick))
             }
-            Part::Seat(seat) => {
-                let intent = self.paint(frame, |scene, selection| G::seat_ui(ui, scene, seat, selection));
-                self.store_intent(intent)
-            }
-            Part::Common => {
-                let intent = self.paint(frame, |scene, selection| G::common_ui(ui, scene, selection));
-                self.store_intent(intent)
-            }
+            Part::Seat(_) | Part::Common => followed,
         }
     }
 
-    fn paint_board(&mut self, ui: &mut Ui, frame: &FrameContext<'_>) -> Option<TableCommand> {
-        self.click_was_handled = false;
-        // The board removes the keys that it handles from the input.
-        let before = enters(ui);
-        let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
-        let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
-        let intent = self.paint(frame, |scene, selection| G::board_ui(ui, scene, selection));
-        let followed = self.store_intent(intent);
-        // Enter or Space on the board cursor counts as a click there.
-        let chosen = || frame.rects.find("cursor").filter(|_| enters(ui) < before);
-        let explained = || chosen().map(|place| TableCommand::ExplainClick(place.center()));
-        // Following the link to the refused rule keeps the refusal.
-        let clears = acts && !keys::is_sheet_open(ui.ctx()) && !foot::leads_to_rule(ui, frame);
-        followed.or_else(explained).or(clears.then_some(TableCommand::ClearMessage))
-    }
-
-    fn store_intent(&mut self, intent: Option<Intent<G>>) -> Option<TableCommand> {
-        self.click_was_handled |= intent.is_some();
-        intent.map(|intent| {
-            self.pending_intent = Some(intent);
-            TableCommand::ApplyPendingIntent
+    fn store_response(&mut self, response: Option<Response<G>>) -> Option<TableCommand> {
+        self.click_was_handled |= response.is_some();
+        response.map(|response| {
+            self.pending_response = Some(response);
+            TableCommand::ApplyResponse
         })
     }
 

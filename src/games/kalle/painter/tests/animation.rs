@@ -17,7 +17,7 @@ fn outcome_of_a_round_is_shown_once_the_lids_lie_open() {
         for (progress, reduced_motion, is_shown) in
             [(0.0, false, false), (0.9, false, false), (1.0, false, true), (0.0, true, true)]
         {
-            let mut screen = Screen::of(&over);
+            let mut screen = Stage::of(&over);
             (screen.progress, screen.reduced_motion) = (progress, reduced_motion);
             if last_round {
                 screen.open.common.phase = Phase::Over;
@@ -26,7 +26,7 @@ fn outcome_of_a_round_is_shown_once_the_lids_lie_open() {
                     winners: [cleo].into_iter().collect(),
                 });
             } else {
-                screen.waits_for = Some(Seat::new(1));
+                screen.awaiting_chance = Some(Seat::new(1));
             }
             let status = screen.status();
             assert_eq!(status == "Cleo turns over a lid.", !is_shown, "{status}");
@@ -37,14 +37,14 @@ fn outcome_of_a_round_is_shown_once_the_lids_lie_open() {
                 let note = Kalle::seat_note(scene, Seat::new(1)).map(|note| note.key);
                 assert_eq!(note, (is_shown && !last_round).then_some("kalle-note-next-rat"));
             });
-            let harness = screen.open_harness();
+            let harness = screen.open();
             for name in ["5 cheeses are left", "1 cheese"] {
                 assert_eq!(harness.query_all_by_label(name).next().is_some(), is_shown, "{name} at {progress}");
             }
             assert_eq!(harness.query_all_by_label("Will be the rat").next().is_some(), is_shown && !last_round);
         }
     }
-    let mut screen = Screen::of(&over);
+    let mut screen = Stage::of(&over);
     let mut aside = 0.0;
     for step in 0..=100 {
         screen.progress = step as f32 / 100.0;
@@ -68,10 +68,10 @@ fn outcome_of_a_round_is_shown_once_the_lids_lie_open() {
 fn turning_lid_is_labelled_closed() {
     let mut searching = game(Options::default(), &[5]);
     play(&mut searching, Move::Pass {});
-    let mut harness = Screen::of(&searching).open_harness();
+    let mut harness = Stage::of(&searching).open();
     play(&mut searching, Move::MoveGuard { to: lid(0) });
     for (progress, what) in [(0.0, "closed lid"), (0.3, "closed lid"), (1.0, "open, ")] {
-        *harness.state_mut() = Screen { progress, ..Screen::of(&searching) };
+        *harness.state_mut() = Stage { progress, ..Stage::of(&searching) };
         harness.run();
         let name = format!("row 1, column 1: {what}");
         assert!(harness.query_by_label_contains(&name).is_some(), "at {progress}");
@@ -86,7 +86,7 @@ fn lids_turn_one_after_another_within_the_animation() {
     play(&mut over, Move::Pass {});
     let before = over.view(Viewer::Table).open.common.face_up;
     play(&mut over, Move::MoveGuard { to: lid(HIDING) });
-    let mut screen = Screen::of(&over);
+    let mut screen = Stage::of(&over);
     assert!(matches!(screen.open.common.phase, Phase::Dealing { .. }));
     let mut opened_at = std::collections::BTreeMap::new();
     for step in 0..=200 {
@@ -118,7 +118,7 @@ fn swapped_lids_pass_each_other() {
     for (a, b) in [(9, 10), (10, 14), (9, 14), (10, 13)] {
         let mut swapped = game(Options::default(), &[5]);
         play(&mut swapped, Move::Swap { a: lid(a), b: lid(b) });
-        let mut screen = Screen::of(&swapped);
+        let mut screen = Stage::of(&swapped);
         for step in 0..=20 {
             screen.progress = step as f32 / 20.0;
             let [one, other] = screen.with_scene(|scene, _| {

@@ -143,9 +143,9 @@ fn l17_cards_turn_up_one_by_one_and_the_sums_grow() {
     let rows = |with_hand: bool| {
         let mut harness = Harness::builder().with_context_setup(fonts::install).build_ui(|ui| {
             screen.with_scene(|scene, selection| {
-                RatATatRoll::seat_ui(ui, scene, Seat::new(0), selection);
+                part_ui(ui, scene, Part::Seat(Seat::new(0)), selection);
                 if with_hand {
-                    RatATatRoll::hand_ui(ui, scene, Seat::new(0), selection);
+                    part_ui(ui, scene, Part::Hand(Seat::new(0)), selection);
                 }
             });
         });

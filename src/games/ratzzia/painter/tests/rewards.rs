@@ -25,7 +25,7 @@ fn offered(harness: &mut Shown) -> Vec<Move> {
     let actions = harness.state_mut().actions();
     actions
         .into_iter()
-        .filter_map(|action| if let Intent::Play(choice) = action.intent { Some(choice) } else { None })
+        .filter_map(|action| if let Response::Play(choice) = action.response { Some(choice) } else { None })
         .collect()
 }
 

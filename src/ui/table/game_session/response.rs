@@ -1,17 +1,18 @@
-//! Execution of the intents of clicks and keys on the board: refused, armed for confirmation, or done.
+//! Execution of the responses to clicks and keys on a table: explained, armed for confirmation, or done.
 
 use super::{FrameContext, LiveTable};
 use crate::engine::{Phrase, Turn};
 use crate::games::Game;
-use crate::paint::painter::Intent;
+use crate::paint::board::Response;
 
 impl<G: Game> LiveTable<G> {
-    /// Executes an intent.
-    pub(super) fn execute_intent(&mut self, intent: Option<Intent<G>>, frame: &FrameContext<'_>) {
-        self.click_was_handled |= intent.is_some();
-        match intent {
-            None => {}
-            Some(Intent::Begin) => {
+    /// Executes a response.
+    pub(super) fn apply_response(&mut self, response: Response<G>, frame: &FrameContext<'_>) {
+        match response {
+            Response::Selected => {}
+            Response::NotHere(refusal) => self.explain_input(Some(refusal)),
+            Response::Nothing => self.explain_input(None),
+            Response::Begin => {
                 if self.dice_due().is_some() {
                     // Real dice: people enter the roll themselves.
                 } else if self.draw_from_script() {
@@ -26,7 +27,7 @@ impl<G: Game> LiveTable<G> {
                     self.position_changed(frame);
                 }
             }
-            Some(Intent::Ask(choice)) => {
+            Response::Ask(choice) => {
                 if let Turn::Seat(seat) = self.snapshot.turn
                     && self.snapshot.acting_seat == Some(seat)
                 {
@@ -34,7 +35,7 @@ impl<G: Game> LiveTable<G> {
                     self.refusal = self.table.game.check(seat, choice).err();
                 }
             }
-            Some(Intent::Play(choice)) => {
+            Response::Play(choice) => {
                 let Turn::Seat(seat) = self.snapshot.turn else { return };
                 let held = self.snapshot.awaiting_reveal.is_some() || self.snapshot.card.is_some();
                 if self.snapshot.acting_seat != Some(seat) || held || self.is_unskippable_running(frame) {
