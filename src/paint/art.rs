@@ -4,9 +4,10 @@
 
 use std::sync::Arc;
 
+use egui::emath::GuiRounding as _;
 use egui::mutex::Mutex;
 use egui::{
-    Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2, vec2,
+    Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, Vec2, pos2, vec2,
 };
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -21,6 +22,8 @@ const SIZE_RATIO: f32 = std::f32::consts::SQRT_2;
 /// The smallest and the largest texture, in pixels.
 const MIN_SIZE: f32 = 24.0;
 const MAX_SIZE: f32 = 768.0;
+/// The largest texture that is shown pixel for pixel; beyond that, lines are thick enough to be scaled.
+const MAX_SHARP_SIZE: f32 = 256.0;
 
 /// A picture to be painted.
 #[derive(Clone, Copy, Debug)]
@@ -58,11 +61,30 @@ impl<'a> Art<'a> {
 
     /// Paints the picture into `rect`, rotated clockwise about its centre by `angle` radians.
     pub fn paint_turned(self, painter: &Painter, rect: Rect, angle: f32) {
+        let wanted = (rect.size().max_elem() * painter.pixels_per_point()).clamp(MIN_SIZE, MAX_SIZE);
+        let pixels = MIN_SIZE * SIZE_RATIO.powf((wanted / MIN_SIZE).log(SIZE_RATIO).ceil());
+        self.paint_texture(painter, rect, angle, pixels as u32);
+    }
+
+    /// Paints the picture as a square round `center`, its side and place rounded to whole pixels, so that thin lines
+    /// are crisp. For small pictures with few different sizes: each size on the screen has its own texture.
+    pub fn paint_sharp(self, painter: &Painter, center: Pos2, side: f32) {
+        let pixels_per_point = painter.pixels_per_point();
+        let pixels = (side * pixels_per_point).round();
+        if pixels > MAX_SHARP_SIZE {
+            return self.paint(painter, square(center, side));
+        }
+        let side = pixels / pixels_per_point;
+        let corner = (center - Vec2::splat(side * 0.5)).round_to_pixels(pixels_per_point);
+        self.paint_texture(painter, Rect::from_min_size(corner, Vec2::splat(side)), 0.0, pixels as u32);
+    }
+
+    /// Paints the texture with a side of `pixels` into `rect`, rotated clockwise by `angle` radians.
+    fn paint_texture(self, painter: &Painter, rect: Rect, angle: f32, pixels: u32) {
         if !rect.is_positive() || !painter.clip_rect().intersects(rect.expand(rect.width())) {
             return;
         }
-        let points = rect.width().max(rect.height());
-        let Some(texture) = texture(painter.ctx(), self, points) else { return };
+        let Some(texture) = texture(painter.ctx(), self, pixels) else { return };
         let mut mesh = Mesh::with_texture(texture.id());
         mesh.add_rect_with_uv(rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), self.tint);
         if angle != 0.0 {
@@ -79,10 +101,8 @@ impl<'a> Art<'a> {
 /// The texture of a picture at one size, cached in egui's memory.
 type CachedTexture = Arc<Mutex<Option<TextureHandle>>>;
 
-/// The texture of a picture at the next size not smaller than `points`. Each size is rendered once.
-fn texture(ctx: &Context, art: Art<'_>, points: f32) -> Option<TextureHandle> {
-    let wanted = (points * ctx.pixels_per_point()).clamp(MIN_SIZE, MAX_SIZE);
-    let pixels = (MIN_SIZE * SIZE_RATIO.powf((wanted / MIN_SIZE).log(SIZE_RATIO).ceil())) as u32;
+/// The texture of a picture with a side of `pixels`. Each size is rendered once.
+fn texture(ctx: &Context, art: Art<'_>, pixels: u32) -> Option<TextureHandle> {
     let kept: CachedTexture =
         ctx.data_mut(|data| data.get_temp_mut_or_default::<CachedTexture>(art.key(pixels)).clone());
     let mut kept = kept.lock();
