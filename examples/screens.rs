@@ -9,7 +9,7 @@ mod autoplay;
 #[path = "../tests/all/offscreen.rs"]
 mod offscreen;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -40,6 +40,8 @@ const BOTS: [&str; 6] = ["Edam", "Brie", "Gouda", "Feta", "Comté", "Tilsit"];
 const KEPT_SEATS: usize = 3;
 /// Days since the tables and records of a household were written, in the order of the games.
 const DAYS: [u64; 5] = [1, 0, 3, 6, 40];
+/// How many names a failure lists at most when a step names something that is not there.
+const MAX_NEAR_NAMES: usize = 8;
 
 /// A picture, in one or more windows.
 #[derive(Deserialize)]
@@ -265,12 +267,7 @@ impl<D: Iterator<Item = u64>> Visitor for Furnish<'_, D> {
 fn perform(app: &mut Harness<'static, App>, step: &Step) -> Result<(), Failure> {
     let place = |app: &Harness<'static, App>, name: &str| {
         let named = app.state().rect_of(name).or_else(|| Some(app.query_all_by_label(name).next()?.rect()));
-        named.map(|rect| rect.center()).ok_or_else(|| {
-            let labels =
-                app.query_all_by(|node| node.label().is_some()).filter_map(|node| node.accesskit_node().label());
-            let labels: Vec<String> = labels.collect();
-            format!("{name} is not there, but {:?} and {labels:?}", app.state().rect_names())
-        })
+        named.map(|rect| rect.center()).ok_or_else(|| missing(app, name))
     };
     match step {
         Step::Click(name) => {
@@ -288,6 +285,20 @@ fn perform(app: &mut Harness<'static, App>, step: &Step) -> Result<(), Failure> 
     }
     app.step();
     Ok(())
+}
+
+/// Says that nothing on the screen has this name, and lists a few names that begin with the same word.
+fn missing(app: &Harness<'static, App>, name: &str) -> String {
+    let first_word = |name: &str| name.split_whitespace().next().map(str::to_lowercase);
+    let labels = app.query_all_by(|node| node.label().is_some()).filter_map(|node| node.accesskit_node().label());
+    let names: BTreeSet<String> = app.state().rect_names().into_iter().chain(labels).collect();
+    let near = names.into_iter().filter(|near| first_word(near) == first_word(name));
+    let near: Vec<String> = near.take(MAX_NEAR_NAMES).collect();
+    if near.is_empty() {
+        format!("{name} is not there")
+    } else {
+        format!("{name} is not there; names that begin alike: {}", near.join(", "))
+    }
 }
 
 /// All widgets, marks and icons.

@@ -187,3 +187,10 @@ dice-face = Eine { $face } eingeben
 dice-back = Die letzte Eingabe zurücknehmen
 dice-correct = Wurf berichtigen
 chance-not-due = So etwas ist jetzt weder zu würfeln noch zu wählen.
+
+# A game that is still being made.
+draft-begin = Los
+draft-choose = { $seat }: wähle einen Zug.
+draft-chance = Jetzt entscheidet der Zufall.
+draft-over = Das Spiel ist aus.
+draft-reason = Er schnitt am besten ab, als das Spiel von hier aus durchprobiert wurde.

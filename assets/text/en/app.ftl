@@ -184,3 +184,10 @@ dice-face = Enter a { $face }
 dice-back = Take back the last one entered
 dice-correct = Correct the roll
 chance-not-due = Nothing of the kind is to be rolled or chosen now.
+
+# A game that is still being made.
+draft-begin = Begin
+draft-choose = { $seat }: choose a move.
+draft-chance = Chance decides now.
+draft-over = The game is over.
+draft-reason = It did best when the game was tried out from here.

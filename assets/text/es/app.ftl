@@ -187,3 +187,10 @@ dice-face = Anotar un { $face }
 dice-back = Borrar lo último anotado
 dice-correct = Corregir la tirada
 chance-not-due = Ahora no hay que lanzar ni elegir nada así.
+
+# A game that is still being made.
+draft-begin = Empezar
+draft-choose = { $seat }: elige una jugada.
+draft-chance = Ahora decide el azar.
+draft-over = La partida ha terminado.
+draft-reason = Es la jugada que dio mejores resultados en las partidas de prueba.

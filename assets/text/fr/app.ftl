@@ -184,3 +184,10 @@ dice-face = Entrer un { $face }
 dice-back = Effacer le dernier entré
 dice-correct = Corriger le lancer
 chance-not-due = Rien de tel n’est à lancer ou à choisir maintenant.
+
+# A game that is still being made.
+draft-begin = Commencer
+draft-choose = { $seat } : choisis un coup.
+draft-chance = Le hasard décide.
+draft-over = La partie est finie.
+draft-reason = C’est ce coup qui a donné les meilleurs résultats dans les parties d’essai.

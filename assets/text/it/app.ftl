@@ -187,3 +187,10 @@ dice-face = Inserisci un { $face }
 dice-back = Togli l’ultimo inserito
 dice-correct = Correggi il tiro
 chance-not-due = Adesso non c’è niente di simile da tirare o da scegliere.
+
+# A game that is still being made.
+draft-begin = Comincia
+draft-choose = { $seat }: scegli una mossa.
+draft-chance = Ora decide il caso.
+draft-over = La partita è finita.
+draft-reason = È la mossa che ha dato i risultati migliori nelle partite di prova.

@@ -184,3 +184,10 @@ dice-face = Voer een { $face } in
 dice-back = De laatste weer weghalen
 dice-correct = Worp verbeteren
 chance-not-due = Zoiets valt er nu niet te gooien of te kiezen.
+
+# A game that is still being made.
+draft-begin = Begin
+draft-choose = { $seat }: kies een zet.
+draft-chance = Nu beslist het toeval.
+draft-over = Het spel is afgelopen.
+draft-reason = Deze zet deed het het best toen het spel vanaf hier werd uitgeprobeerd.
