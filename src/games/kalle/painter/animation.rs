@@ -113,6 +113,8 @@ pub struct Animation<'a> {
     open_before: LidSet,
     /// The lids that the event turns, in order.
     turning: Vec<LidIndex>,
+    /// How many of them, at the head, turn because searchers pointed at them.
+    guesses: u8,
     /// Whether the event ended a round.
     ends_round: bool,
 }
@@ -130,11 +132,15 @@ impl<'a> Animation<'a> {
             Some(Seen::Pointed { .. }) => common.guesses.iter().map(|guess| guess.at).collect(),
             _ => Vec::new(),
         };
+        let guesses = match seen {
+            Some(Seen::Pointed { .. }) => first_lids.len() as u8,
+            _ => 0,
+        };
         let is_turning = !first_lids.is_empty() && progress < 1.0;
         let other_lids = common.face_up.without(open_before).without(first_lids.iter().copied().collect());
         let turning = if is_turning { first_lids.into_iter().chain(other_lids.iter()).collect() } else { Vec::new() };
         let timing = seen.filter(|_| progress < 1.0).map(|seen| TurnTiming::new(seen, progress, scene.theme));
-        Animation { seen, progress, timing, open_before, turning, ends_round: common.ending.is_some() }
+        Animation { seen, progress, timing, open_before, turning, guesses, ends_round: common.ending.is_some() }
     }
 
     /// Number of cards that are shown as turned; `turned` is the number at the end of the animation.
@@ -187,7 +193,7 @@ impl<'a> Animation<'a> {
             Seen::Turned { .. } if index == 0 => WALK_TIME,
             Seen::Turned { .. } => WALK_TIME + REVEAL_PAUSE + index - 1,
             Seen::Pointed { .. } => {
-                let guesses = self.guess_count();
+                let guesses = self.guesses;
                 if index < guesses {
                     index * GUESS_DELAY
                 } else {
@@ -199,14 +205,6 @@ impl<'a> Animation<'a> {
         })
     }
 
-    /// Number of lids at the head of `turning` that turn as guesses, at most 4.
-    fn guess_count(&self) -> u8 {
-        match self.seen {
-            Some(Seen::Pointed { .. }) => u8::try_from(self.turning.len().min(4)).unwrap_or(4),
-            _ => 0,
-        }
-    }
-
     /// How far the guard has stepped aside, 0 to 1. After a round it leaves the revealed card in sight; it must not move before
     /// that card is turned, or it would give the outcome away.
     pub fn guard_aside(&self) -> f32 {
@@ -214,7 +212,7 @@ impl<'a> Animation<'a> {
             (false, ..) => 0.0,
             (true, Some(Seen::Turned { .. }), Some(timing)) => ease_out(timing.step_aside_progress(WALK_TIME)),
             (true, _, Some(timing)) => {
-                ease_out(timing.step_aside_progress(self.guess_count().saturating_sub(1) * GUESS_DELAY))
+                ease_out(timing.step_aside_progress(self.guesses.saturating_sub(1) * GUESS_DELAY))
             }
             (true, _, None) => 1.0,
         }

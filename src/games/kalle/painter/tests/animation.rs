@@ -112,6 +112,36 @@ fn lids_turn_one_after_another_within_the_animation() {
     assert!(opened_at.values().all(|&at| at < 196), "{opened_at:?}");
 }
 
+/// Two searchers point (K11): the card under each guess is seen before the other lids turn.
+#[test]
+fn other_lids_wait_until_the_guesses_were_seen() {
+    let layout = layout::Layout::fitting(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), 1.0);
+    let chance = Options { last_chance: true, ..Options::default() };
+    let mut over = game(chance, &[5, 4, 8, 9, 10, 6, 2, 1]);
+    let before = over.view(Viewer::Table).open.common.face_up;
+    let guesses = [12, HIDING].map(lid);
+    for at in guesses {
+        play(&mut over, Move::Point { at });
+    }
+    let mut stage = Stage::of(&over);
+    let mut opened_at = std::collections::BTreeMap::new();
+    for step in 0..=200 {
+        stage.progress = step as f32 / 200.0;
+        stage.with_scene(|scene, _| {
+            let animation = animation::Animation::from_scene(scene, before);
+            for each in LidSet::ALL.without(before).iter() {
+                if !animation.pose(each, true, &layout).is_face_down {
+                    opened_at.entry(each).or_insert(step);
+                }
+            }
+        });
+    }
+    let [first, second] = guesses.map(|guess| opened_at.remove(&guess).expect("it turns"));
+    let others = opened_at.values().min().expect("others turn");
+    assert_eq!(opened_at.len(), 6);
+    assert!(others - second > 2 * (second - first), "{first}, {second}, then {opened_at:?}");
+}
+
 #[test]
 fn swapped_lids_pass_each_other() {
     let layout = layout::Layout::fitting(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), 1.0);
