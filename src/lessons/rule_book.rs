@@ -70,7 +70,7 @@ impl RuleBook {
     pub fn filtered(&self, query: &Query) -> RuleBook {
         let sections = self.sections.iter().filter_map(|section| {
             let entries: Vec<RuleEntry> =
-                section.entries.iter().filter(|entry| query.matches(entry)).cloned().collect();
+                section.entries.iter().filter(|entry| query.matches(entry.id, entry.texts())).cloned().collect();
             (!entries.is_empty()).then(|| Section { title: section.title.clone(), entries })
         });
         RuleBook { aim: self.aim.clone(), sections: sections.collect() }
@@ -83,6 +83,11 @@ impl RuleBook {
 }
 
 impl RuleEntry {
+    /// All that is printed of the rule, but for its id.
+    fn texts(&self) -> impl Iterator<Item = &String> {
+        [&self.title, &self.text].into_iter().chain(&self.example).chain(&self.rationale)
+    }
+
     fn load(id: RuleId, text: &Text, picture: Option<RulePicture>) -> Self {
         let key = format!("rule-{id}");
         RuleEntry {

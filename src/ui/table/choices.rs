@@ -7,8 +7,8 @@ use egui::{
 };
 
 use super::commands::Command;
-use super::model::{ChoiceGroup, FootButton, TableModel};
-use super::session::{FrameContext, PaintPart, Part, Pointed, TableCommand};
+use super::model::{ChoiceGroup, FootButton, Pointed, TableModel};
+use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::keyboard_nav;

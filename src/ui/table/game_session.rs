@@ -19,8 +19,8 @@ mod turn_clock;
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use super::model::{Curtain, FootButton, LogLine, TableModel};
-use super::session::{FrameContext, Pointed};
+use super::model::{Curtain, FootButton, LogLine, Pointed, TableModel};
+use super::session::FrameContext;
 use crate::bots::Worker;
 use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;

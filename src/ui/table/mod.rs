@@ -22,6 +22,6 @@ mod spotlight;
 
 pub use commands::{KeyScope, SHORTCUTS, Shortcut};
 pub use game_session::GameSession;
-pub use model::{Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Prompt, TableModel};
+pub use model::{Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, Prompt, TableModel};
 pub use screen::TableScreen;
-pub use session::{FrameContext, LessonCommand, Part, Pointed, Session, TableCommand};
+pub use session::{FrameContext, LessonCommand, Part, Session, TableCommand};

@@ -7,7 +7,6 @@ use std::rc::Rc;
 
 use egui::Key;
 
-use super::session::Pointed;
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
 use crate::lessons::{IntroCard, Reply};
 use crate::paint::icons::Icon;
@@ -352,4 +351,16 @@ impl Curtain {
     pub fn blocks_decisions(&self) -> bool {
         !(self.is_up && self.purpose == CurtainPurpose::Decide)
     }
+}
+
+/// What the pointer or focus is on outside the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Pointed {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A line of the log, by its event.
+    Event(usize),
+    /// Listed choices, by their indexes among the legal moves.
+    Choices(Vec<usize>),
 }

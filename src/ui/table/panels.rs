@@ -6,8 +6,8 @@ use egui::{
 
 use super::commands::Command;
 use super::foot;
-use super::model::{LogLine, TableModel};
-use super::session::{FrameContext, PaintPart, Part, Pointed, TableCommand};
+use super::model::{LogLine, Pointed, TableModel};
+use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::marks::mark_ui;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use egui::{Context, Pos2, Ui};
 
-use super::model::TableModel;
+use super::model::{Pointed, TableModel};
 use crate::engine::{Phrase, Seat};
 use crate::paint::named_rects::NamedRects;
 pub use crate::paint::painter::Part;
@@ -140,18 +140,6 @@ pub enum TableCommand {
     Lesson(LessonCommand),
     /// Rebuild all texts after a change of language.
     RefreshTexts,
-}
-
-/// What the pointer or focus is on outside the board.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum Pointed {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// A line of the log, by its event.
-    Event(usize),
-    /// Listed choices, by their indexes among the legal moves.
-    Choices(Vec<usize>),
 }
 
 /// A request to the lesson, other than a move.

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::{FrameContext, LiveTable};
-use crate::engine::{ManualOutcome, Phrase, Refusal, Turn};
+use crate::engine::{Phrase, Refusal, Turn};
 use crate::games::Game;
 use crate::play::UndoPolicy;
 use crate::ui::table::session::{LessonCommand, TableCommand};
@@ -46,7 +46,7 @@ impl<G: Game> LiveTable<G> {
             TableCommand::LiftCurtain => self.lift_curtain(),
             TableCommand::DropCurtain => self.drop_curtain(),
             TableCommand::DismissGlimpse => self.dismiss_glimpse(),
-            TableCommand::EnterDice(faces) => match self.table.apply_manual_outcome(&ManualOutcome::Dice(faces)) {
+            TableCommand::EnterDice(faces) => match self.table.enter_dice(&faces) {
                 Ok(()) => self.position_changed(frame),
                 Err(refusal) => self.refusal = Some(refusal),
             },
