@@ -13,9 +13,9 @@ step() {
     "$@"
 }
 step cargo fmt --check
-step cargo clippy --locked --all-targets -- -D warnings
+step cargo clippy --locked --all-targets --features nim -- -D warnings
 step cargo test --locked --no-default-features
-step cargo test --locked
+step cargo test --locked --features nim
 step env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 step cargo build --locked
 step sh tests/window.sh target/debug/cheeseboard

@@ -54,7 +54,11 @@ pub trait Mind: Rules {
     ///
     /// `legal` is not empty. One score per move, in the order of `legal`, is pushed onto `scores`, which the caller
     /// passes empty. If `stop` is requested, returns at once with arbitrary scores.
-    fn score_moves(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>);
+    ///
+    /// By default all moves score the same, and the search finds out by playing on at random.
+    fn score_moves(_view: &View<Self>, legal: &[Self::Move], _rng: &mut impl Rng, _stop: &Stop, scores: &mut Vec<f32>) {
+        scores.extend(legal.iter().map(|_| 0.0));
+    }
 
     /// A cheaper version of [`Mind::score_moves`] for rollouts; it may use another unit.
     fn score_moves_fast(
@@ -77,8 +81,11 @@ pub trait Mind: Rules {
     /// successes that its players value as part of a win.
     ///
     /// `viewer` is the viewer from whose view the position was sampled: information hidden from this viewer should
-    /// enter as an expectation. Never called after the game is over.
-    fn win_probabilities(position: &Determinization<Self>, viewer: Viewer) -> PerSeat<f32>;
+    /// enter as an expectation. Never called after the game is over. By default the same for every seat.
+    fn win_probabilities(_position: &Determinization<Self>, _viewer: Viewer) -> PerSeat<f32> {
+        let seats = *Self::SEATS.end();
+        (0..seats).map(|_| 1.0 / seats as f32).collect()
+    }
 
     /// Samples a position consistent with the view, weighted by how likely the other seats' past choices make it. By
     /// default, samples with [`Rules::determinize`], which ignores those choices.
@@ -86,8 +93,19 @@ pub trait Mind: Rules {
         Self::determinize(view, rng)
     }
 
-    /// The search settings of the levels that search: easy, medium and hard, in this order.
-    fn search_settings() -> [SearchSettings; 3];
+    /// The search settings of the levels that search: easy, medium and hard, in this order. By default they play every
+    /// trial to the end of the game.
+    fn search_settings() -> [SearchSettings; 3] {
+        [(20, 0.3), (200, 0.1), (1000, 0.0)].map(|(iterations, blunder_rate)| SearchSettings {
+            iterations,
+            horizon: u32::MAX,
+            prior_temperature: 1.0,
+            rollout_temperature: 1.0,
+            exploration: 1.0,
+            blunder_rate,
+            forget_rate: 0.0,
+        })
+    }
 
     /// Removes the forgotten entries from the memory of a view. `is_forgotten` is called once per entry with a number
     /// that identifies the entry for the rest of the game; equal entries may share a number.
@@ -97,7 +115,9 @@ pub trait Mind: Rules {
 
     /// Explains in one sentence why the seat on turn might make this legal move in this position: its gain, its risk or
     /// its purpose. Uses only the view and the numbers by which the mind itself chooses.
-    fn reason(view: &View<Self>, choice: Self::Move) -> Phrase;
+    fn reason(_view: &View<Self>, _choice: Self::Move) -> Phrase {
+        Phrase::new("draft-reason")
+    }
 
     /// The best move by [`Mind::greedy_scores`]; ties are broken at random. `legal` is not empty.
     fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move {

@@ -7,6 +7,7 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::chance::random_below;
 use super::{Determinization, Observation, OptionSpec, PerSeat, Refusal, RuleId, Seat, View, Viewer};
 
 /// A plain value: cloneable, comparable, printable and serialisable.
@@ -34,6 +35,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const MINUTES: u32;
     /// Upper bound on the events of a game of uniformly random moves, or `None` if a game may go on forever.
     const MAX_EVENTS: Option<usize>;
+    /// How far the game has come; a draft until it says otherwise.
+    const STAGE: GameStage = GameStage::Draft;
     /// The rule ids of the game's rule book, in order.
     const RULE_IDS: &'static [RuleId];
     /// How private information is shown where several people share a screen.
@@ -75,14 +78,29 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The kind of chance event that is due, so that a person or a lesson can supply its outcome.
     fn chance_kind(state: &Self::State) -> ChanceKind;
 
-    /// Converts an outcome that a person supplied into a chance outcome; `None` if it does not fit the chance event
-    /// that is due. The result still has to pass [`check`](Rules::check).
-    fn manual_outcome(_state: &Self::State, _given: &ManualOutcome) -> Option<Self::Chance> {
+    /// The chance outcome by which this seat becomes the starter, in games whose starter is drawn or chosen
+    /// ([`ChanceKind::Starter`]).
+    fn starter(_seat: Seat) -> Option<Self::Chance> {
         None
     }
 
+    /// The chance outcome of a roll with real dice that show these faces, in the order of the dice; `None` if it does
+    /// not fit the roll that is due. The result still has to pass [`check`](Rules::check).
+    fn rolled(_state: &Self::State, _faces: &[u8]) -> Option<Self::Chance> {
+        None
+    }
+
+    /// Samples a fair outcome of the draw, deal or roll that is due. Not called for the starter.
+    fn draw(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
+
     /// Samples a fair outcome of the chance event that is due. Call only on a [`Turn::Chance`].
-    fn sample_chance(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
+    fn sample_chance(state: &Self::State, rng: &mut impl Rng) -> Self::Chance {
+        let starter = match Self::chance_kind(state) {
+            ChanceKind::Starter { seats } => Self::starter(Seat::new(random_below(rng, u32::from(seats)) as usize)),
+            _ => None,
+        };
+        starter.unwrap_or_else(|| Self::draw(state, rng))
+    }
 
     /// Checks whether an event, decision or chance outcome, is allowed in this state.
     ///
@@ -142,6 +160,15 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn conserved_counts(state: &Self::State) -> Vec<(&'static str, u32)>;
 }
 
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum GameStage {
+    /// It can be played. Lessons, cards, a rule book and other languages than English may be missing.
+    Draft,
+    /// It is taught and translated, and shown to everybody.
+    Taught,
+}
+
 /// Who acts next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
@@ -168,7 +195,10 @@ pub enum ChanceKind {
     /// No chance event is due: it is a seat's turn or the game is over.
     Nothing,
     /// The choice of the starting seat; people may make it at the table.
-    Starter,
+    Starter {
+        /// Number of seats.
+        seats: u8,
+    },
     /// An open roll of dice; people may roll real ones.
     Dice {
         /// Number of dice.
@@ -178,15 +208,6 @@ pub enum ChanceKind {
     },
     /// A draw or shuffle that a person could not perform without seeing hidden information.
     Hidden,
-}
-
-/// A chance outcome that a person supplies instead of the random generator.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ManualOutcome {
-    /// The starting seat.
-    Starter(Seat),
-    /// The faces rolled with real dice, in the order of the dice.
-    Dice(Vec<u8>),
 }
 
 /// How private information of a seat is shown where several people share a screen.

@@ -3,6 +3,9 @@
 
 pub mod burg_appenzell;
 pub mod kalle;
+#[cfg(feature = "nim")]
+#[path = "../../examples/nim/mod.rs"]
+pub mod nim;
 pub mod rat_a_tat_roll;
 pub mod ratzzia;
 pub mod zatre;
@@ -10,7 +13,7 @@ pub mod zatre;
 #[cfg(all(test, feature = "gui"))]
 mod tests;
 
-use crate::engine::{Mind, Rules, Words};
+use crate::engine::{GameStage, Mind, Rules, Words};
 
 /// The traits that every listed game implements; its painter only with the feature `gui`.
 #[cfg(feature = "gui")]
@@ -41,7 +44,9 @@ macro_rules! listed {
             kalle::Kalle,
             burg_appenzell::BurgAppenzell,
             rat_a_tat_roll::RatATatRoll,
-            ratzzia::Ratzzia
+            ratzzia::Ratzzia,
+            #[cfg(feature = "nim")]
+            nim::Nim
         )
     };
 }
@@ -49,17 +54,33 @@ macro_rules! listed {
 /// Runs `visitor` for every listed game and collects the results in list order.
 pub fn visit_all<V: Visitor>(visitor: &mut V) -> Vec<V::Output> {
     macro_rules! each {
-        ($visitor:expr, $($game:ty),*) => { vec![$($visitor.visit::<$game>()),*] };
+        ($visitor:expr, $($(#[$when:meta])? $game:ty),*) => {{
+            let mut results = Vec::new();
+            $($(#[$when])? results.push($visitor.visit::<$game>());)*
+            results
+        }};
     }
     listed!(visitor, each)
+}
+
+/// Runs `visitor` for every listed game that is taught, and collects the results in list order.
+pub fn visit_taught<V: Visitor>(visitor: &mut V) -> Vec<V::Output> {
+    struct Taught<'a, V>(&'a mut V);
+    impl<V: Visitor> Visitor for Taught<'_, V> {
+        type Output = Option<V::Output>;
+        fn visit<G: Game>(&mut self) -> Option<V::Output> {
+            (G::STAGE >= GameStage::Taught).then(|| self.0.visit::<G>())
+        }
+    }
+    visit_all(&mut Taught(visitor)).into_iter().flatten().collect()
 }
 
 /// Runs `visitor` for the game with this id; `None` if no listed game has it.
 pub fn visit_game<V: Visitor>(id: &str, visitor: &mut V) -> Option<V::Output> {
     macro_rules! each {
-        ($visitor:expr, $($game:ty),*) => {
+        ($visitor:expr, $($(#[$when:meta])? $game:ty),*) => {
             match id {
-                $(<$game>::ID => Some($visitor.visit::<$game>()),)*
+                $($(#[$when])? <$game>::ID => Some($visitor.visit::<$game>()),)*
                 _ => None,
             }
         };
@@ -67,14 +88,21 @@ pub fn visit_game<V: Visitor>(id: &str, visitor: &mut V) -> Option<V::Output> {
     listed!(visitor, each)
 }
 
+struct Id;
+
+impl Visitor for Id {
+    type Output = &'static str;
+    fn visit<G: Game>(&mut self) -> &'static str {
+        G::ID
+    }
+}
+
 /// The ids of all listed games, in list order.
 pub fn ids() -> Vec<&'static str> {
-    struct Id;
-    impl Visitor for Id {
-        type Output = &'static str;
-        fn visit<G: Game>(&mut self) -> &'static str {
-            G::ID
-        }
-    }
     visit_all(&mut Id)
+}
+
+/// The ids of the games that are taught, in list order.
+pub fn taught_ids() -> Vec<&'static str> {
+    visit_taught(&mut Id)
 }

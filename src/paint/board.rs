@@ -4,10 +4,12 @@
 //! of the places and collects [`Input`]s; the game's [`Painter::respond`] says what they do. Must not know: games.
 
 mod input;
+mod list;
 
 use egui::{CursorIcon, Event, Id, IdSalt, Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
 
 pub use self::input::{Input, Inputs, NoPlace, Place, Response};
+pub use self::list::list_ui;
 use super::keyboard_nav::{self, Cursor, Direction, Step};
 use super::painter::{Painter, Scene};
 use crate::engine::{Cell, Phrase};
@@ -38,8 +40,10 @@ pub trait Board<R: Painter> {
     /// The kind of choice to make on the board; without one there is no cursor. A new kind starts a new cursor.
     fn choice(&self) -> Option<IdSalt>;
 
-    /// The places that a jump of the cursor leads to: by default all where a click makes progress.
-    fn stops(&self) -> Vec<R::Place>;
+    /// The places that a jump of the cursor leads to; by default all.
+    fn stops(&self) -> Vec<R::Place> {
+        self.places()
+    }
 
     /// The first place of the cursor.
     fn start(&self) -> R::Place;
@@ -48,7 +52,9 @@ pub trait Board<R: Painter> {
     fn cell(&self, place: R::Place) -> Option<Cell>;
 
     /// The place at a grid cell.
-    fn place_at(&self, cell: Cell) -> Option<R::Place>;
+    fn place_at(&self, cell: Cell) -> Option<R::Place> {
+        self.places().into_iter().find(|place| self.cell(*place) == Some(cell))
+    }
 
     /// The next place in this direction, across gaps in the grid; `from` itself at the edge.
     fn step(&self, from: R::Place, direction: Direction) -> R::Place {
@@ -89,7 +95,9 @@ pub trait Board<R: Painter> {
     }
 
     /// The pointer's icon over a place.
-    fn pointer_icon(&self, place: R::Place) -> CursorIcon;
+    fn pointer_icon(&self, _place: R::Place) -> CursorIcon {
+        CursorIcon::PointingHand
+    }
 
     /// The rectangle and corner radius of the cursor's ring on a place.
     fn ring(&self, place: R::Place) -> (Rect, f32) {

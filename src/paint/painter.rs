@@ -25,43 +25,79 @@ pub trait Painter: Words {
     /// The places of the table: cells, pieces, panels.
     type Place: Place;
 
-    /// What an input does. The response depends on the arguments alone, and changes nothing but the selection.
+    /// What an input does. The response depends on the arguments alone, and changes nothing but the selection. By
+    /// default plays the move that is chosen from a list.
     fn respond(
         play: &PlayContext<'_, Self>,
-        selection: &mut Self::Selection,
+        _selection: &mut Self::Selection,
         input: Input<Self::Place>,
-    ) -> Response<Self>;
+    ) -> Response<Self> {
+        match input {
+            Input::Listed(index) => play.legal.get(index).map_or(Response::Nothing, |choice| Response::Play(*choice)),
+            _ => Response::Nothing,
+        }
+    }
 
-    /// Shows the board, as large as fits into the `Ui`; see [`board::board_ui`].
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Self::Selection);
+    /// Shows the board, as large as fits into the `Ui`; see [`board::board_ui`]. By default lists the legal moves.
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &Self::Selection) {
+        board::list_ui(ui, scene);
+    }
 
     /// Shows what the seat plays from (tiles, cards, dice), face down where the viewer may not see it. As wide as the
     /// `Ui`.
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &Self::Selection);
+    fn hand_ui(_ui: &mut Ui, _scene: &Scene<'_, Self>, _seat: Seat, _selection: &Self::Selection) {}
 
     /// Shows the seat's other belongings (score sheet, chips). As wide as the `Ui`, as high as needed.
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &Self::Selection);
+    fn seat_ui(_ui: &mut Ui, _scene: &Scene<'_, Self>, _seat: Seat, _selection: &Self::Selection) {}
 
     /// Shows what belongs to no seat (bag, pile). As wide as the `Ui`, as high as needed.
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Self::Selection);
+    fn common_ui(_ui: &mut Ui, _scene: &Scene<'_, Self>, _selection: &Self::Selection) {}
 
-    /// The one number that counts for a seat now.
-    fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32;
+    /// The one number that counts for a seat now. By default 0 until the game is over.
+    fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
+        match play.turn {
+            Turn::Over(outcome) => outcome.scores.get(seat.index()).copied().unwrap_or(0),
+            _ => 0,
+        }
+    }
 
     /// What else matters of a seat when it has one line only: "keeps 1 tile".
-    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase>;
+    fn seat_note(_play: &PlayContext<'_, Self>, _seat: Seat) -> Option<Phrase> {
+        None
+    }
 
-    /// The buttons of the foot line, the primary one last.
-    fn actions(play: &PlayContext<'_, Self>, touch: &Self::Selection) -> Vec<Action<Self>>;
+    /// The buttons of the foot line, the primary one last. By default one that begins the draw or roll that is due.
+    fn actions(play: &PlayContext<'_, Self>, _selection: &Self::Selection) -> Vec<Action<Self>> {
+        let begin = || Action {
+            label: Phrase::new("draft-begin"),
+            detail: None,
+            icon: Some(Icon::Forward),
+            key: Some(Key::D),
+            response: Response::Begin,
+            is_primary: true,
+        };
+        play.awaiting_chance.or(play.awaiting_reveal).map(|_| begin()).into_iter().collect()
+    }
 
     /// Who does what now, in one sentence that begins with a picture.
-    fn status(play: &PlayContext<'_, Self>, touch: &Self::Selection) -> Status;
+    fn status(play: &PlayContext<'_, Self>, _selection: &Self::Selection) -> Status {
+        let (seat, phrase) = match play.turn {
+            Turn::Seat(seat) => (Some(*seat), Phrase::new("draft-choose").with("seat", *seat)),
+            Turn::Chance(seat) => (*seat, Phrase::new("draft-chance")),
+            Turn::Over(_) => (None, Phrase::new("draft-over")),
+        };
+        Status { seat, icon: None, count: None, phrase }
+    }
 
     /// The places that a move touches, for highlighting it.
-    fn move_places(choice: &Self::Move) -> Vec<Self::Place>;
+    fn move_places(_choice: &Self::Move) -> Vec<Self::Place> {
+        Vec::new()
+    }
 
     /// The places where an observed event happened.
-    fn observation_places(seen: &Self::Seen) -> Vec<Self::Place>;
+    fn observation_places(_seen: &Self::Seen) -> Vec<Self::Place> {
+        Vec::new()
+    }
 
     /// The names of [`Painter::move_places`].
     fn move_rect_names(choice: &Self::Move) -> Vec<String> {
@@ -94,7 +130,9 @@ pub trait Painter: Words {
     }
 
     /// Whether the move ends the turn or reveals something new, so that a table may ask for a second click first.
-    fn needs_confirmation(choice: &Self::Move, open: &Self::Open) -> bool;
+    fn needs_confirmation(_choice: &Self::Move, _open: &Self::Open) -> bool {
+        false
+    }
 
     /// The selection to keep after the player's own move; empty by default.
     fn selection_after(_selection: &Self::Selection, _choice: &Self::Move) -> Self::Selection {
@@ -102,13 +140,17 @@ pub trait Painter: Words {
     }
 
     /// Whether the app may make this move for the player when it is the only legal one.
-    fn can_autoplay(choice: &Self::Move) -> bool;
+    fn can_autoplay(_choice: &Self::Move) -> bool {
+        false
+    }
 
     /// The keys that this game adds to those of every board, for the sheet of keys.
     const KEYS: &'static [KeyHelp] = &[];
 
-    /// A small scene of the game for its card, filling `rect`.
-    fn paint_card(brush: &Brush, rect: Rect, theme: &Theme);
+    /// A small scene of the game for its card, filling `rect`; by default an empty table.
+    fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+        brush.rect_filled(rect, 0.0, theme.raised);
+    }
 }
 
 /// What one viewer knows of the table now. Nothing here paints, so prompts and answers to clicks need no window.

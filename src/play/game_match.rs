@@ -4,8 +4,8 @@
 use super::seats::SeatAssignment;
 use super::timeline::Timeline;
 use crate::engine::{
-    ChanceKind, Event, ManualOutcome, Observation, Outcome, Phrase, Refusal, Rules, Seat, Turn, View, Viewer,
-    derive_stream, luck_stream,
+    ChanceKind, Event, Observation, Outcome, Phrase, Refusal, Rules, Seat, Turn, View, Viewer, derive_stream,
+    luck_stream,
 };
 
 /// A game being played.
@@ -30,15 +30,13 @@ impl<R: Rules> Match<R> {
     /// Whether games of this kind begin with drawing or choosing the starting seat.
     pub fn has_starter() -> bool {
         let start = R::start(&R::Options::default(), *R::SEATS.start());
-        start.is_ok_and(|state| R::chance_kind(&state) == ChanceKind::Starter)
+        start.is_ok_and(|state| matches!(R::chance_kind(&state), ChanceKind::Starter { .. }))
     }
 
     /// The starting seat, if it was drawn or chosen in this game.
     pub fn starter(&self) -> Option<Seat> {
         let Some(Event::Chance(outcome)) = self.timeline.past().next() else { return None };
-        let is_starter = |seat: &Seat| {
-            R::manual_outcome(self.timeline.state_at(0), &ManualOutcome::Starter(*seat)).as_ref() == Some(outcome)
-        };
+        let is_starter = |seat: &Seat| R::starter(*seat).as_ref() == Some(outcome);
         Seat::all(self.seating.len()).find(is_starter)
     }
 
@@ -260,15 +258,26 @@ impl<R: Rules> Match<R> {
         R::sample_chance(self.timeline.state(), &mut luck_stream(self.seed, chance_events))
     }
 
-    /// Performs the chance event that is due with an outcome that a person supplied: a chosen starter or real dice.
+    /// Makes this seat the starter, as people agreed at the table.
     ///
     /// # Errors
-    /// The rule that the outcome violates; `record` if it does not fit the chance event that is due.
-    pub fn apply_manual_outcome(&mut self, given: &ManualOutcome) -> Result<(), Refusal> {
-        match R::manual_outcome(self.timeline.state(), given) {
-            Some(outcome) => self.apply_chance(outcome),
-            None => Err(Refusal::new("record", Phrase::new("chance-not-due"))),
-        }
+    /// The rule that forbids it; `record` if no choice of the starter is due.
+    pub fn choose_starter(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let is_due = matches!(self.pending_chance(), ChanceKind::Starter { .. });
+        self.apply_given(R::starter(seat).filter(|_| is_due))
+    }
+
+    /// Enters a roll with real dice that show these faces, in the order of the dice.
+    ///
+    /// # Errors
+    /// The rule that the roll violates; `record` if it does not fit the roll that is due.
+    pub fn enter_dice(&mut self, faces: &[u8]) -> Result<(), Refusal> {
+        self.apply_given(R::rolled(self.timeline.state(), faces))
+    }
+
+    fn apply_given(&mut self, outcome: Option<R::Chance>) -> Result<(), Refusal> {
+        let outcome = outcome.ok_or_else(|| Refusal::new("record", Phrase::new("chance-not-due")))?;
+        self.apply_chance(outcome)
     }
 
     /// Performs the chance event that is due with this outcome.

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use super::game_match::Match;
 use super::seats::SeatAssignment;
 use super::undo::UndoPolicy;
-use crate::engine::{ChanceKind, ManualOutcome, PerSeat, Phrase, Refusal, Rules, Seat, Turn};
+use crate::engine::{ChanceKind, PerSeat, Phrase, Refusal, Rules, Seat, Turn};
 
 pub use file::{
     FileContents, detect_contents, game_id_of, is_from_newer_version, is_newer_version, is_table_file, shareable_copy,
@@ -112,15 +112,15 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// Like [`Table::begin_turn_with_chance`], with an outcome that a person supplied.
+    /// Like [`Table::begin_turn_with_chance`], with the faces of real dice.
     ///
     /// # Errors
-    /// The rule that the outcome violates.
-    pub fn apply_manual_outcome(&mut self, given: &ManualOutcome) -> Result<(), Refusal> {
+    /// The rule that the roll violates; `record` if it does not fit the roll that is due.
+    pub fn enter_dice(&mut self, faces: &[u8]) -> Result<(), Refusal> {
         let waiting = self.chance_waits_for();
         let at = self.game.ply();
-        self.game.apply_manual_outcome(given)?;
-        self.manual_roll = matches!(given, ManualOutcome::Dice(_)).then_some(at);
+        self.game.enter_dice(faces)?;
+        self.manual_roll = Some(at);
         self.mark_turn_begun(waiting, at);
         Ok(())
     }
@@ -159,7 +159,7 @@ impl<R: Rules> Table<R> {
     pub fn manual_dice(&self) -> Option<(u8, u8)> {
         match self.game.pending_chance() {
             ChanceKind::Dice { count, faces } if self.real_dice => Some((count, faces)),
-            ChanceKind::Dice { .. } | ChanceKind::Nothing | ChanceKind::Starter | ChanceKind::Hidden => None,
+            ChanceKind::Dice { .. } | ChanceKind::Nothing | ChanceKind::Starter { .. } | ChanceKind::Hidden => None,
         }
     }
 

@@ -3,8 +3,9 @@
 use egui::{Painter as Brush, Rect};
 
 use super::services::AppServices;
+use super::settings::Settings;
 use crate::engine::{OptionSpec, Phrase};
-use crate::games::{Game, Visitor, visit_all, visit_game};
+use crate::games::{Game, Visitor, visit_all, visit_game, visit_taught};
 use crate::lessons::RuleBook;
 use crate::paint::theme::Theme;
 use crate::play::Match;
@@ -52,9 +53,14 @@ impl Visitor for Collect {
     }
 }
 
-/// All listed games, in the order of the list.
-pub fn all() -> Vec<GameInfo> {
-    visit_all(&mut Collect)
+/// The games that are taught, in the order of the list.
+pub fn taught() -> Vec<GameInfo> {
+    visit_taught(&mut Collect)
+}
+
+/// The games that people are offered, in the order of the list; drafts only if the settings say so.
+pub fn offered(settings: &Settings) -> Vec<GameInfo> {
+    if settings.show_drafts { visit_all(&mut Collect) } else { taught() }
 }
 
 /// The listed game with this id.

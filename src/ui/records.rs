@@ -28,7 +28,7 @@ impl RecordsScreen {
     /// Opens the screen.
     pub fn new(services: &AppServices) -> Self {
         RecordsScreen {
-            games: game_info::all(),
+            games: game_info::offered(&services.settings),
             records: list::read_records(services.paths.records_dir()),
             rows: screen_layout::VirtualRows::default(),
             page: screen_layout::ScrollPage::default(),

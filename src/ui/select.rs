@@ -36,7 +36,7 @@ impl SelectScreen {
     /// Opens the screen.
     pub fn new(services: &AppServices) -> Self {
         SelectScreen {
-            games: game_info::all(),
+            games: game_info::offered(&services.settings),
             shelf: shelf_entry::read_shelf(services),
             shelf_view: ShelfView::default(),
             mouse: None,

@@ -9,7 +9,7 @@ use super::alert::Alert;
 use super::services::{NewTable, file_name};
 use super::settings::Settings;
 use super::table::{GameSession, Session};
-use crate::engine::{ManualOutcome, Phrase, Refusal, Seat};
+use crate::engine::{Phrase, Refusal, Seat};
 use crate::games::{Game, Visitor, visit_game};
 use crate::lessons;
 use crate::play::{
@@ -35,13 +35,13 @@ pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result
             let options = serde_json::from_value(Value::Object(self.0.setup.options.clone()))
                 .map_err(|error| malformed(&error))?;
             let seed = self.0.seed.unwrap_or_else(rand::random);
-            let game = Match::<G>::new(options, self.0.setup.seating.clone(), seed)?;
+            let mut game = Match::<G>::new(options, self.0.setup.seating.clone(), seed)?;
+            if let Some(seat) = self.0.starter {
+                game.choose_starter(seat)?;
+            }
             let mut table = self.2.new_table(game);
             table.real_dice = G::HAS_OPEN_DICE && self.0.setup.real_dice;
             table.explained_cards = self.0.together.then(BTreeSet::new);
-            if let Some(seat) = self.0.starter {
-                table.apply_manual_outcome(&ManualOutcome::Starter(seat))?;
-            }
             Ok(Box::new(GameSession::new(table, Some(self.1.clone()))))
         }
     }

@@ -65,6 +65,9 @@ pub struct Settings {
     /// Game files opened or saved outside the app's own folders, latest first.
     #[serde(rename = "recent")]
     pub recent_files: Vec<PathBuf>,
+    /// Whether games that are still being made are offered too. For those who make them; only the file has it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub show_drafts: bool,
     /// The window's geometry, by screen size.
     pub window: WindowGeometries,
 }
@@ -88,6 +91,7 @@ impl Default for Settings {
             learned: BTreeMap::new(),
             resume_steps: BTreeMap::new(),
             recent_files: Vec::new(),
+            show_drafts: false,
             window: WindowGeometries::default(),
         }
     }

@@ -53,7 +53,7 @@ fn what_comes_out_does_not_hang_on_the_jobs() {
             let (standing, records): (ArenaReport, Vec<Record>) = run(&arena, 1, record);
             assert_eq!(standing.games, records.len());
             let decisions: usize = standing.seats.iter().map(|line| line.decisions).sum();
-            assert!(standing.games >= 6 && decisions > 50, "{standing:?}");
+            assert!(standing.games >= 6 && decisions > 20, "{standing:?}");
             assert_eq!(run(&arena, 4, record), (standing, records), "{}", G::ID);
         }
     }

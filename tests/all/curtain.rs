@@ -23,7 +23,7 @@ fn at(place: u8) -> LidIndex {
 /// A table of two people, Ada about to hide.
 fn about_to_hide(options: Options) -> Table<Kalle> {
     let mut table = Table::new(Match::new(options, people(2), 3).expect("a table for this"));
-    table.apply_manual_outcome(&cheeseboard::engine::ManualOutcome::Starter(RAT)).expect("Ada is the rat");
+    table.game.choose_starter(RAT).expect("Ada is the rat");
     table.begin_turn_with_chance().expect("dealt");
     table
 }
@@ -64,7 +64,7 @@ fn alone_nobody_needs_a_curtain() {
     let mut seating = people(2);
     seating[1].player = Player::Bot(cheeseboard::engine::Level::Greedy.into());
     let mut table = Table::<Kalle>::new(Match::new(Options::default(), seating, 3).expect("a table"));
-    table.apply_manual_outcome(&cheeseboard::engine::ManualOutcome::Starter(RAT)).expect("Ada is the rat");
+    table.game.choose_starter(RAT).expect("Ada is the rat");
     table.begin_turn_with_chance().expect("dealt");
     assert_eq!(table.curtain_decider(), None);
     assert!(table.can_show_private_view(RAT) && !table.can_show_private_view(SEARCHER));
@@ -229,40 +229,29 @@ mod law {
     }
 
     pub fn starters_and_dice_can_be_given_by_hand<G: Game>(setting: &Setting<G>) {
-        use cheeseboard::engine::ManualOutcome;
         through(setting, |table| {
             let mut copy = table.clone();
             match table.game.pending_chance() {
-                ChanceKind::Starter => {
+                ChanceKind::Starter { seats } => {
+                    assert_eq!(usize::from(seats), setting.seats);
                     for seat in Seat::all(setting.seats) {
                         let mut copy = table.clone();
-                        assert_eq!(
-                            copy.apply_manual_outcome(&ManualOutcome::Starter(seat)),
-                            Ok(()),
-                            "{}",
-                            setting.name()
-                        );
+                        assert_eq!(copy.game.choose_starter(seat), Ok(()), "{}", setting.name());
                         assert_eq!(copy.game.starter(), Some(seat));
                     }
-                    assert!(copy.apply_manual_outcome(&ManualOutcome::Dice(vec![1])).is_err());
+                    assert!(copy.enter_dice(&[1]).is_err());
                 }
                 ChanceKind::Dice { count, faces } => {
                     assert!(G::HAS_OPEN_DICE, "{}: a game of dice says so", setting.name());
                     let rolled: Vec<u8> = (0..count).map(|die| 1 + (die * 5 + 3) % faces).collect();
-                    assert_eq!(copy.apply_manual_outcome(&ManualOutcome::Dice(rolled)), Ok(()), "{}", setting.name());
+                    assert_eq!(copy.enter_dice(&rolled), Ok(()), "{}", setting.name());
                     let mut wrong = table.clone();
-                    assert!(
-                        wrong.apply_manual_outcome(&ManualOutcome::Dice(vec![faces + 1; usize::from(count)])).is_err()
-                    );
-                    assert!(wrong.apply_manual_outcome(&ManualOutcome::Dice(vec![1; usize::from(count) + 1])).is_err());
-                    assert!(wrong.apply_manual_outcome(&ManualOutcome::Starter(Seat::new(0))).is_err());
+                    assert!(wrong.enter_dice(&vec![faces + 1; usize::from(count)]).is_err());
+                    assert!(wrong.enter_dice(&vec![1; usize::from(count) + 1]).is_err());
+                    assert!(wrong.game.choose_starter(Seat::new(0)).is_err());
                 }
                 ChanceKind::Nothing | ChanceKind::Hidden => {
-                    assert!(
-                        copy.apply_manual_outcome(&ManualOutcome::Starter(Seat::new(0))).is_err(),
-                        "{}",
-                        setting.name()
-                    );
+                    assert!(copy.game.choose_starter(Seat::new(0)).is_err(), "{}", setting.name());
                 }
             }
         });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cheeseboard::engine::{ChanceKind, ManualOutcome, luck_stream};
+use cheeseboard::engine::{ChanceKind, luck_stream};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use serde_json::Value;
 
@@ -35,7 +35,7 @@ fn shown<G: Game>(chance: &G::Chance) -> Vec<String> {
 /// What each value would be if all dice showed the same face, by face: how often a fair die brings it.
 fn by_face<G: Game>(state: &G::State) -> Option<Vec<Vec<String>>> {
     let ChanceKind::Dice { count, faces } = G::chance_kind(state) else { return None };
-    let with = |face| G::manual_outcome(state, &ManualOutcome::Dice(vec![face; usize::from(count)]));
+    let with = |face| G::rolled(state, &vec![face; usize::from(count)]);
     let outcomes: Vec<G::Chance> = (1..=faces).filter_map(with).collect();
     assert_eq!(outcomes.len(), usize::from(faces), "{}: every face can be given", G::ID);
     Some(outcomes.iter().map(shown::<G>).collect())

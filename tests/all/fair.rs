@@ -2,7 +2,7 @@
 
 use cheeseboard::bots::{Answer, BotSeed, Worker, bot_seed, choose_move};
 use cheeseboard::engine::{ChanceKind, Level, Seat, Stop, View, Viewer};
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Bot, PlayStyle};
 
 use crate::laws::decisions;
@@ -47,7 +47,7 @@ fn what_a_bot_has_not_seen_changes_nothing() {
             }
         }
     }
-    visit_all(&mut Fair);
+    visit_taught(&mut Fair);
 }
 
 /// And for the same reason. The second decision is made on a thread of its own.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cheeseboard::engine::{Phrase, Turn, Viewer};
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::App;
 use egui::text::{LayoutJob, TextWrapping};
@@ -57,7 +57,7 @@ fn every_move_has_a_reason_that_fits_two_lines() {
     let texts = Language::ALL.map(Text::of);
     let ctx = Context::default();
     App::install_style(&ctx);
-    let mut pass = ctx.run_ui(RawInput::default(), |ui| drop(visit_all(&mut Reasons(ui, &texts))));
+    let mut pass = ctx.run_ui(RawInput::default(), |ui| drop(visit_taught(&mut Reasons(ui, &texts))));
     pass.textures_delta.clear();
 }
 

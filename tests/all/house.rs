@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_all, visit_taught};
 use cheeseboard::text::Text;
 use regex::Regex;
 
@@ -362,7 +362,7 @@ fn every_rule_has_a_test() {
             assert_eq!(tested, rules, "{}: tests against rules", G::ID);
         }
     }
-    visit_all(&mut Named);
+    visit_taught(&mut Named);
 }
 
 /// Refusals in the code of a game name rules of its page.
@@ -384,5 +384,5 @@ fn every_refusal_names_a_rule_of_its_page() {
             assert!(named.len() > 5, "{}: {named:?}", G::ID);
         }
     }
-    visit_all(&mut Refusals(sources()));
+    visit_taught(&mut Refusals(sources()));
 }

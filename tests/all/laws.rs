@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{
-    Determinization, Event, Level, Refusal, Rules, Seat, Stop, Turn, View, Viewer, derive_stream, luck_stream,
-    random_below,
+    Determinization, Event, GameStage, Level, Refusal, Rules, Seat, Stop, Turn, View, Viewer, derive_stream,
+    luck_stream, random_below,
 };
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Table, UndoPolicy, read_record};
@@ -66,7 +66,8 @@ mod law {
             game.record(true)
         };
         assert_eq!(game(11), game(11), "{}", table.name());
-        assert_ne!(game(11).events, game(12).events, "{}: the seed has no say", table.name());
+        let other_seeds = (12..20).any(|seed| game(11).events != game(seed).events);
+        assert!(other_seeds, "{}: the seed has no say", table.name());
         assert!(table.played(3).states == table.played(3).states, "{}", table.name());
     }
 
@@ -462,7 +463,8 @@ mod law {
 
     pub fn counts_are_conserved<G: Game>(table: &Setting<G>) {
         let whole = G::conserved_counts(&table.start());
-        assert!(whole.iter().any(|(_, count)| *count > 0), "{}: nothing is counted", table.name());
+        let counts_something = whole.iter().any(|(_, count)| *count > 0);
+        assert!(counts_something || G::STAGE < GameStage::Taught, "{}: nothing is counted", table.name());
         for seed in 0..3 {
             let played = table.played(seed);
             for (ply, state) in played.states.iter().enumerate() {

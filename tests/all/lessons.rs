@@ -1,7 +1,7 @@
 //! That every lesson can be learned to its end, with every answer that it lists.
 
 use cheeseboard::engine::{Level, Stop, Turn, Viewer};
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::lessons::{Chapter, Goal, Lesson, Reply, Step, Task, Verdict, chapters};
 use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
@@ -100,7 +100,7 @@ fn a_game_that_is_over_ends_free_play() {
             ended
         }
     }
-    assert!(visit_all(&mut Law).into_iter().sum::<usize>() > 3);
+    assert!(visit_taught(&mut Law).into_iter().sum::<usize>() > 3);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn every_chapter_is_learned_to_its_end() {
         }
     }
     let mut learn = Learn(Text::english(), 0);
-    visit_all(&mut learn);
+    visit_taught(&mut learn);
     assert!(learn.1 > 0);
 }
 
@@ -161,7 +161,7 @@ fn every_needed_rule_is_taught() {
             table
         }
     }
-    let tables = visit_all(&mut Cover(Text::english())).join("\n");
+    let tables = visit_taught(&mut Cover(Text::english())).join("\n");
     let page =
         format!("# What is taught where\n\nRule, and the chapters with their steps. Written by the tests.\n\n{tables}");
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/COVERAGE.md");

@@ -38,6 +38,8 @@ mod hints;
 #[cfg(feature = "gui")]
 mod learner;
 #[cfg(feature = "gui")]
+#[cfg(feature = "nim")]
+mod nim;
 mod offscreen;
 #[cfg(feature = "gui")]
 mod painters;

@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Player, Table};
 use cheeseboard::ui::{App, AppCommand, Pace};
 use egui::accesskit::Role;
@@ -78,7 +78,7 @@ fn the_place_under_the_cursor_is_read() {
             (G::ID, moves)
         }
     }
-    let moved = visit_all(&mut Law);
+    let moved = visit_taught(&mut Law);
     assert!(moved.iter().all(|(_, moves)| *moves > 3), "{moved:?}");
 }
 

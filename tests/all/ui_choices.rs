@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
@@ -236,7 +236,7 @@ fn no_click_is_silent() {
             (G::ID, clicks)
         }
     }
-    let clicks = visit_all(&mut Law);
+    let clicks = visit_taught(&mut Law);
     assert!(clicks.iter().all(|(_, clicks)| *clicks > 200), "{clicks:?}");
 }
 
@@ -276,7 +276,7 @@ fn all_that_can_be_done_is_listed_and_nothing_else() {
             (G::ID, listed)
         }
     }
-    let listed = visit_all(&mut Law);
+    let listed = visit_taught(&mut Law);
     assert!(listed.iter().all(|(_, listed)| *listed >= 10), "{listed:?}");
 }
 
@@ -319,7 +319,7 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
             (G::ID, marked)
         }
     }
-    let marked = visit_all(&mut Law);
+    let marked = visit_taught(&mut Law);
     assert!(marked.iter().all(|(_, marked)| *marked >= 4), "{marked:?}");
 }
 
@@ -403,5 +403,5 @@ fn the_card_is_used_by_keys() {
             assert!(!hears(&table.harness, "Ada can do"), "{}: it is put away", G::ID);
         }
     }
-    visit_all(&mut Law);
+    visit_taught(&mut Law);
 }

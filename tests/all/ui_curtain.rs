@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use cheeseboard::engine::{ManualOutcome, Seat, Turn};
+use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::Game;
 use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Kalle, Move, Options};
@@ -143,7 +143,7 @@ fn at(place: u8) -> LidIndex {
 fn to_deal(options: Options) -> Table<Kalle> {
     let mut table =
         Table::new(Match::new(options, vec![person("Ada", 0), person("Bo", 2)], 3).expect("a table for this"));
-    table.apply_manual_outcome(&ManualOutcome::Starter(ADA)).expect("Ada is the rat");
+    table.game.choose_starter(ADA).expect("Ada is the rat");
     table
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
@@ -385,7 +385,7 @@ fn a_picture_shows_what_whoever_looks_may_see() {
             assert!(covered == picture(&game, Viewer::Table), "{}: covered", G::ID);
         }
     }
-    visit_all(&mut Law);
+    visit_taught(&mut Law);
 }
 
 /// Her own rack is in Ada's picture once she sees it, and not while it is covered.

@@ -1,6 +1,6 @@
 //! What people bring about by hand at the screen: the faces of real dice, and who begins.
 
-use cheeseboard::engine::{ManualOutcome, Seat, Viewer};
+use cheeseboard::engine::{Seat, Viewer};
 use cheeseboard::games::kalle::{Kalle, Seen};
 use cheeseboard::games::ratzzia::dice::Die;
 use cheeseboard::games::ratzzia::{Move, Ratzzia, SeenEvent};
@@ -20,7 +20,7 @@ fn to_roll() -> AtTable {
     let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
     let mut table = Table::<Ratzzia>::new(Match::new(Default::default(), seating, 3).expect("a table for this"));
     table.real_dice = true;
-    table.apply_manual_outcome(&ManualOutcome::Starter(ADA)).expect("Ada begins");
+    table.game.choose_starter(ADA).expect("Ada begins");
     table.game.decide(ADA, Move::Roll {}).expect("legal");
     assert_eq!(table.manual_dice().map(|(_, faces)| faces), Some(6));
     AtTable::open(&table)
@@ -129,7 +129,7 @@ fn a_roll_is_corrected_until_the_next_decision() {
     // The same at the table itself: it ends with the next decision.
     let mut entered = table.saved::<Ratzzia>();
     entered.game.go_to(entered.game.ply() - 1);
-    entered.apply_manual_outcome(&ManualOutcome::Dice(vec![2; count])).expect("rolled");
+    entered.enter_dice(&vec![2; count]).expect("rolled");
     assert!(entered.can_correct_dice());
     let choice = entered.game.legal_moves()[0];
     entered.game.decide(ADA, choice).expect("legal");

@@ -8,7 +8,7 @@ use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::{self, RatATatRoll};
 use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Bot, Match, PlayStyle, Player, SeatAssignment, Table, UndoPolicy};
 use cheeseboard::ui::{App, AppPaths, Settings};
@@ -102,7 +102,7 @@ fn a_hint_is_shown_and_played() {
             assert!(!table.hears("Hint: "), "{}: it is old now", G::ID);
         }
     }
-    visit_all(&mut Hints);
+    visit_taught(&mut Hints);
 }
 
 /// The pointer may have been left in the log: a hint is shown all the same, and what is pointed at after it before it.

@@ -1,6 +1,6 @@
 //! That every screen has room for its words in every language, in the smallest window that is meant.
 
-use cheeseboard::games::ids;
+use cheeseboard::games::taught_ids;
 use cheeseboard::lessons::chapter_names;
 use cheeseboard::text::Language;
 use cheeseboard::ui::{App, AppCommand};
@@ -15,7 +15,7 @@ const SMALL: (f32, f32) = (900.0, 600.0);
 /// Every way to a screen.
 fn ways() -> Vec<AppCommand> {
     let mut ways = vec![AppCommand::Select, AppCommand::Settings, AppCommand::Keys, AppCommand::Records];
-    for game in ids() {
+    for game in taught_ids() {
         ways.extend([AppCommand::Lessons(game), AppCommand::About(game), AppCommand::NewGame(game)]);
         ways.extend(chapter_names(game).into_iter().take(1).map(|chapter| AppCommand::Learn(game, chapter)));
     }

@@ -14,7 +14,7 @@ use crate::ui_helps::rings;
 #[test]
 fn every_chapter_is_learned_on_the_screen() {
     let mut faults = Vec::new();
-    for game in cheeseboard::games::ids() {
+    for game in cheeseboard::games::taught_ids() {
         for chapter in chapter_names(game) {
             let folder = tempfile::tempdir().expect("a folder");
             settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
@@ -41,7 +41,7 @@ fn every_chapter_is_learned_on_the_screen() {
 /// Every chapter goes on at the step at which it was left, on the same table; Back and the beginning lead where they say.
 #[test]
 fn a_chapter_goes_on_where_it_was_left() {
-    for game in cheeseboard::games::ids() {
+    for game in cheeseboard::games::taught_ids() {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
         let chapter = chapter_names(game).remove(0);
@@ -125,7 +125,7 @@ fn a_first_game_explains_before_one_chooses() {
 fn the_board_stays_where_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
-    for game in cheeseboard::games::ids() {
+    for game in cheeseboard::games::taught_ids() {
         let mut boards = Vec::new();
         let mut harness = app(folder.path(), (900.0, 600.0));
         let chapter = chapter_names(game).remove(1);

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, channel};
 use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
@@ -128,7 +128,7 @@ fn three_bots_take_at_most_eight_seconds() {
         }
     }
     let settings = Settings::default();
-    visit_all(&mut Turns(&settings, &Text::english()));
+    visit_taught(&mut Turns(&settings, &Text::english()));
 }
 
 /// One bot and a person take turns: each step of the bot can be followed, and yet its turn takes no longer than it should.

@@ -25,7 +25,7 @@ fn word(game: &str, of: &str) -> String {
 }
 
 fn new_game_buttons(harness: &Harness<'_, App>) -> Vec<Rect> {
-    games::ids()
+    games::taught_ids()
         .iter()
         .map(|id| harness.get_by_role_and_label(Role::Button, &format!("{}: play", word(id, "name"))).rect())
         .collect()
@@ -66,7 +66,8 @@ fn all_games_are_offered_at_once() {
             let whole = buttons.iter().filter(|button| window(size).contains_rect(**button)).count();
             if size.0 >= 1280.0 {
                 assert_eq!(whole, 5, "{size:?}, standing {standing}: {buttons:?}");
-                let cards = games::ids().into_iter().filter_map(|id| harness.state().rect_of(&format!("game {id}")));
+                let cards =
+                    games::taught_ids().into_iter().filter_map(|id| harness.state().rect_of(&format!("game {id}")));
                 let lefts: Vec<f32> = cards.map(|card| card.left()).collect();
                 let steps: Vec<f32> = lefts.windows(2).map(|pair| pair[1] - pair[0]).collect();
                 assert!(steps.iter().all(|step| (step - steps[0]).abs() < 1.0), "{steps:?}");
@@ -83,7 +84,7 @@ fn with_large_letters_more_than_one_game_is_in_sight() {
         settle(folder.path(), |settings| settings.text_percent = 200);
         let mut harness = app(folder.path(), size);
         harness.run_steps(3);
-        let seen = games::ids()
+        let seen = games::taught_ids()
             .iter()
             .filter(|id| window(size).contains_rect(harness.get_by_label(&word(id, "name")).rect()))
             .count();
@@ -124,7 +125,7 @@ fn the_aim_is_told_before_and_at_the_table() {
         settle(folder.path(), |_| {});
         let mut harness = app(folder.path(), size);
         harness.run_steps(3);
-        for id in games::ids() {
+        for id in games::taught_ids() {
             to_new_game(&mut harness, id);
             let aim = harness.get_by_label(&word(id, "aim")).rect();
             assert!(window(size).contains_rect(aim), "{id}: {aim:?}");

@@ -7,7 +7,7 @@ use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::ui::{App, Pace};
 use egui::{Key, Modifiers};
@@ -104,7 +104,7 @@ fn a_bot_that_thinks_is_told_alike_in_all_games() {
             assert!(table.hears("Rocco is thinking."), "{}: {:?}", G::ID, spoken(&table.harness));
         }
     }
-    visit_all(&mut Thinking);
+    visit_taught(&mut Thinking);
 }
 
 /// Whoever asks for help while there is nothing to decide is told so, where refusals are told.

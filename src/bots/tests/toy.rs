@@ -183,7 +183,7 @@ impl Rules for Toy {
         ChanceKind::Hidden
     }
 
-    fn sample_chance(state: &State, rng: &mut impl Rng) -> u8 {
+    fn draw(state: &State, rng: &mut impl Rng) -> u8 {
         random_below(rng, state.card_count()) as u8
     }
 

@@ -19,8 +19,8 @@ use super::seen::Seen;
 use super::tile_map::TileMap;
 use super::tiles::{Tile, TileCounts};
 use crate::engine::{
-    Cell, ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules,
-    Seat, Turn, View, Viewer, random_below, shuffle,
+    Cell, ChanceKind, Determinization, Event, GameStage, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat,
+    Turn, View, Viewer, shuffle,
 };
 
 /// The game Burg Appenzell.
@@ -88,6 +88,7 @@ impl Rules for BurgAppenzell {
     /// of these turns and after the last one come at most 25 idle turns per seat (B22). A turn has up to four actions and its end. Before the
     /// first turn come two outcomes of chance and a tower for each of up to four seats.
     const MAX_EVENTS: Option<usize> = Some((7 * 4 + 1) * (25 * 4) * 5 + 2 + 4);
+    const STAGE: GameStage = GameStage::Taught;
     const RULE_IDS: &'static [RuleId] = &[
         "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13", "B14", "B15", "B16", "B17",
         "B18", "B19", "B20", "B21", "B22",
@@ -137,24 +138,17 @@ impl Rules for BurgAppenzell {
 
     fn chance_kind(state: &State) -> ChanceKind {
         match state.common.phase {
-            Phase::Starting => ChanceKind::Starter,
+            Phase::Starting => ChanceKind::Starter { seats: state.common.players.len() as u8 },
             Phase::Dealing => ChanceKind::Hidden,
             Phase::Towers | Phase::Acting | Phase::Over(_) => ChanceKind::Nothing,
         }
     }
 
-    fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
-        match (state.common.phase, given) {
-            (Phase::Starting, ManualOutcome::Starter(seat)) => Some(Chance::Start { seat: *seat }),
-            _ => None,
-        }
+    fn starter(seat: Seat) -> Option<Chance> {
+        Some(Chance::Start { seat })
     }
 
-    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
-        if state.common.phase == Phase::Starting {
-            let seat = random_below(rng, state.common.players.len() as u32);
-            return Chance::Start { seat: Seat::new(seat as usize) };
-        }
+    fn draw(_state: &State, rng: &mut impl Rng) -> Chance {
         let mut tiles: ArrayVec<Tile, 64> = Tile::all().collect();
         shuffle(rng, &mut tiles);
         let spare = tiles.pop().unwrap_or(Tile::Blank);

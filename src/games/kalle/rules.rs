@@ -14,8 +14,8 @@ use super::options::{OPTION_SPECS, Options};
 use super::seen::{MAX_PUBLIC_EVENTS, Memory, PublicHistory, Seen};
 use super::square::{LidIndex, LidSet, PLACES};
 use crate::engine::{
-    ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat,
-    Turn, View, Viewer, random_below, shuffle,
+    ChanceKind, Determinization, Event, GameStage, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Turn,
+    View, Viewer, shuffle,
 };
 
 /// The game.
@@ -97,6 +97,7 @@ impl Rules for Kalle {
     /// The start, then at most six rounds (K2), each with a deal, a hiding, the public events, four guesses (K11) and the proof
     /// (K10).
     const MAX_EVENTS: Option<usize> = Some(1 + 6 * (2 + MAX_PUBLIC_EVENTS + 4 + 1));
+    const STAGE: GameStage = GameStage::Taught;
     const RULE_IDS: &'static [RuleId] =
         &["K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "K14"];
 
@@ -154,26 +155,17 @@ impl Rules for Kalle {
 
     fn chance_kind(state: &State) -> ChanceKind {
         match state.common.phase {
-            Phase::Starting => ChanceKind::Starter,
+            Phase::Starting => ChanceKind::Starter { seats: state.common.seats },
             Phase::Dealing { .. } => ChanceKind::Hidden,
             _ => ChanceKind::Nothing,
         }
     }
 
-    fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
-        match given {
-            ManualOutcome::Starter(seat) if state.common.phase == Phase::Starting => {
-                Some(Chance::Start { seat: *seat })
-            }
-            ManualOutcome::Starter(_) | ManualOutcome::Dice(_) => None,
-        }
+    fn starter(seat: Seat) -> Option<Chance> {
+        Some(Chance::Start { seat })
     }
 
-    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
-        if state.common.phase == Phase::Starting {
-            let seat = random_below(rng, u32::from(state.common.seats)) as usize;
-            return Chance::Start { seat: Seat::new(seat) };
-        }
+    fn draw(_state: &State, rng: &mut impl Rng) -> Chance {
         let mut cards = Animal::OTHERS;
         shuffle(rng, &mut cards);
         Chance::Deal { cards }

@@ -19,8 +19,8 @@ use super::options::{Options, SPECS, STARTING_TOKENS, TOKENS};
 use super::seen::Seen;
 use super::track::{REGIONS, Region, Space};
 use crate::engine::{
-    ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal,
-    RuleId, Rules, Seat, Turn, View, Viewer, random_below, shuffle,
+    ChanceKind, Determinization, Event, GameStage, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId,
+    Rules, Seat, Turn, View, Viewer, random_below, shuffle,
 };
 
 /// The game.
@@ -152,6 +152,7 @@ impl Rules for RatATatRoll {
     /// - At most 12 icons are among 20 cards or more, so five new cards have too many at most 1 time in 3. The chance
     ///   that 206 deals meet this 1,800 times is far smaller still.
     const MAX_EVENTS: Option<usize> = Some(2 + 41 * 5 * (15 * 2 + 7) + 1_800);
+    const STAGE: GameStage = GameStage::Taught;
     const RULE_IDS: &'static [RuleId] = &[
         "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16", "L17",
         "L18", "L19",
@@ -216,7 +217,7 @@ impl Rules for RatATatRoll {
 
     fn chance_kind(state: &State) -> ChanceKind {
         match state.common.phase {
-            Phase::Starting => ChanceKind::Starter,
+            Phase::Starting => ChanceKind::Starter { seats: state.common.seats },
             Phase::Dealing | Phase::Reshuffling => ChanceKind::Hidden,
             Phase::Rolling { dice, .. } => ChanceKind::Dice { count: dice.count(), faces: FACES },
             Phase::RollingWild => ChanceKind::Dice { count: 1, faces: FACES },
@@ -224,19 +225,19 @@ impl Rules for RatATatRoll {
         }
     }
 
-    /// Accepts the faces of the dice just rolled, in the order of their indices; a plain die stands in for the wild
-    /// one.
-    fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
-        match (state.common.phase, given) {
-            (Phase::Starting, ManualOutcome::Starter(seat)) => Some(Chance::Start { seat: *seat }),
-            (Phase::Rolling { count, dice }, ManualOutcome::Dice(faces))
-                if faces.len() == usize::from(dice.count()) =>
-            {
+    fn starter(seat: Seat) -> Option<Chance> {
+        Some(Chance::Start { seat })
+    }
+
+    /// The faces of the dice just rolled, in the order of their indices; a plain die stands in for the wild one.
+    fn rolled(state: &State, faces: &[u8]) -> Option<Chance> {
+        match state.common.phase {
+            Phase::Rolling { count, dice } if faces.len() == usize::from(dice.count()) => {
                 let mut faces = faces.iter().map(|&pips| Die::new(pips));
                 let rolled = state.common.merge_roll(count, dice, || faces.next().flatten())?;
                 Some(Chance::Rolled { dice: rolled.into_iter().collect() })
             }
-            (Phase::RollingWild, ManualOutcome::Dice(faces)) => match faces.as_slice() {
+            Phase::RollingWild => match faces {
                 [pips] => Die::new(*pips).map(|die| Chance::Wild { face: Face::from_plain_die(die) }),
                 _ => None,
             },
@@ -244,10 +245,9 @@ impl Rules for RatATatRoll {
         }
     }
 
-    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
+    fn draw(state: &State, rng: &mut impl Rng) -> Chance {
         let common = &state.common;
         match common.phase {
-            Phase::Starting => Chance::Start { seat: Seat::new(random_below(rng, u32::from(common.seats)) as usize) },
             Phase::Rolling { count, dice } => {
                 let rolled =
                     common.merge_roll(count, dice, || Some(Die::ALL[random_below(rng, u32::from(FACES)) as usize]));

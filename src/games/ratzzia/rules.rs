@@ -26,8 +26,8 @@ use super::moves::{Chance, Move};
 use super::position::{Open, Phase, Stack, TurnState};
 use super::seen::Seen;
 use crate::engine::{
-    ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat,
-    Turn, View, Viewer, random_below,
+    ChanceKind, Determinization, Event, GameStage, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Turn,
+    View, Viewer, random_below,
 };
 
 /// The game.
@@ -69,6 +69,7 @@ impl Rules for Ratzzia {
     const MINUTES: u32 = 30;
     /// A game need not end: players may take back their dice forever.
     const MAX_EVENTS: Option<usize> = None;
+    const STAGE: GameStage = GameStage::Taught;
     const RULE_IDS: &'static [RuleId] = &[
         "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16", "R17",
         "R18", "R19", "R20", "R21", "R22",
@@ -125,31 +126,30 @@ impl Rules for Ratzzia {
 
     fn chance_kind(state: &State) -> ChanceKind {
         match state.open.phase {
-            Phase::Starting => ChanceKind::Starter,
+            Phase::Starting => ChanceKind::Starter { seats: state.open.seats },
             Phase::Rolling { count, .. } | Phase::RollingSupport { count, .. } => ChanceKind::Dice { count, faces: 6 },
             _ => ChanceKind::Nothing,
         }
     }
 
-    fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
-        match (state.open.phase, given) {
-            (Phase::Starting, ManualOutcome::Starter(seat)) => Some(Chance::Start { seat: *seat }),
-            (Phase::Rolling { .. }, ManualOutcome::Dice(faces)) => {
-                Some(Chance::Rolled { dice: dice_from_faces(faces)? })
-            }
-            (Phase::RollingSupport { .. }, ManualOutcome::Dice(faces)) => {
-                Some(Chance::SupportRolled { dice: dice_from_faces(faces)? })
-            }
+    fn starter(seat: Seat) -> Option<Chance> {
+        Some(Chance::Start { seat })
+    }
+
+    fn rolled(state: &State, faces: &[u8]) -> Option<Chance> {
+        match state.open.phase {
+            Phase::Rolling { .. } => Some(Chance::Rolled { dice: dice_from_faces(faces)? }),
+            Phase::RollingSupport { .. } => Some(Chance::SupportRolled { dice: dice_from_faces(faces)? }),
             _ => None,
         }
     }
 
-    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
+    fn draw(state: &State, rng: &mut impl Rng) -> Chance {
         let mut dice = |count| (0..count).map(|_| Die::ALL[random_below(rng, 6) as usize]).collect();
         match state.open.phase {
-            Phase::Rolling { count, .. } => Chance::Rolled { dice: dice(count) },
             Phase::RollingSupport { count, .. } => Chance::SupportRolled { dice: dice(count) },
-            _ => Chance::Start { seat: Seat::new(random_below(rng, u32::from(state.open.seats)) as usize) },
+            Phase::Rolling { count, .. } => Chance::Rolled { dice: dice(count) },
+            _ => Chance::Rolled { dice: dice(0) },
         }
     }
 

@@ -13,8 +13,8 @@ use super::placement::PlacementContext;
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
 use crate::engine::{
-    Cell, ChanceKind, Determinization, Event, Observation, OptionKind, OptionSpec, PerSeat, Phrase, Refusal, RuleId,
-    Rules, Seat, SecretDisplay, Turn, View, Viewer, random_below,
+    Cell, ChanceKind, Determinization, Event, GameStage, Observation, OptionKind, OptionSpec, PerSeat, Phrase, Refusal,
+    RuleId, Rules, Seat, SecretDisplay, Turn, View, Viewer, random_below,
 };
 
 /// The game of Zatre, as a type that implements [`Rules`].
@@ -248,6 +248,7 @@ impl Rules for Zatre {
     /// there are at most 242 turns, each with at most two draws and two ends. At most 121 tiles are laid and 121
     /// dealt out.
     const MAX_EVENTS: Option<usize> = Some(121 + 242 * 4 + 121 + 121);
+    const STAGE: GameStage = GameStage::Taught;
     const RULE_IDS: &'static [RuleId] = &[
         "Z1", "Z2", "Z3", "Z4", "Z5", "Z6", "Z7", "Z8", "Z9", "Z10", "Z11", "Z12", "Z13", "Z14", "Z15", "Z16", "Z17",
         "Z18", "Z19", "Z20", "Z21", "Z22", "Z23", "Z24",
@@ -327,7 +328,7 @@ impl Rules for Zatre {
         }
     }
 
-    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
+    fn draw(state: &State, rng: &mut impl Rng) -> Chance {
         let mut bag = state.bag;
         let mut draw_one = || {
             let index = random_below(rng, u32::from(bag.count()));

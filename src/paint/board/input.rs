@@ -7,6 +7,8 @@ use std::cell::RefCell;
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use derive_where::derive_where;
+
 use crate::engine::{Refusal, Rules};
 
 /// A place on a table: a cell, a piece, a panel. Painters register the rectangle of each; most can be clicked.
@@ -69,7 +71,7 @@ impl<P: Place> Input<P> {
 }
 
 /// A game's response to an input.
-#[derive(Clone, Debug)]
+#[derive_where(Clone, Debug, PartialEq)]
 pub enum Response<R: Rules> {
     /// The selection has changed, or a drag may begin.
     Selected,
@@ -83,16 +85,6 @@ pub enum Response<R: Rules> {
     NotHere(Refusal),
     /// The input means nothing here. A key that means nothing is left to others.
     Nothing,
-}
-
-impl<R: Rules> PartialEq for Response<R> {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Response::Play(one), Response::Play(other)) | (Response::Ask(one), Response::Ask(other)) => one == other,
-            (Response::NotHere(one), Response::NotHere(other)) => one == other,
-            (one, other) => std::mem::discriminant(one) == std::mem::discriminant(other),
-        }
-    }
 }
 
 impl<R: Rules> Response<R> {

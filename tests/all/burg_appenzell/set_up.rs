@@ -1,6 +1,6 @@
 //! Set-up: B5, B6.
 
-use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn, derive_stream};
+use cheeseboard::engine::{ChanceKind, Rules, Seat, Turn, derive_stream};
 use cheeseboard::games::burg_appenzell::castle::TOWERS;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, Options, Phase};
 
@@ -41,14 +41,13 @@ fn b05_deals_differ_from_game_to_game() {
 fn b06_the_first_event_chooses_the_starter() {
     let game = Game::new(Options::default(), 3);
     assert_eq!(BurgAppenzell::turn(&game.state), Turn::Chance(None));
-    assert_eq!(BurgAppenzell::chance_kind(&game.state), ChanceKind::Starter);
-    let given = BurgAppenzell::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2)));
-    assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
+    assert_eq!(BurgAppenzell::chance_kind(&game.state), ChanceKind::Starter { seats: 3 });
+    assert_eq!(BurgAppenzell::starter(Seat::new(2)), Some(Chance::Start { seat: Seat::new(2) }));
     assert_eq!(game.refuses(&start(3), "B6"), "refuse-start-seat(number: 4, seats: 3)");
     game.refuses(&tiles(FLOOR, SPARE), "B6");
     assert_eq!(game.refuses(&decision(0, END_TURN), "B6"), "refuse-start-due");
     let game = game.then(&start(1));
-    assert_eq!(BurgAppenzell::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2))), None);
+    assert_eq!(BurgAppenzell::chance_kind(&game.state), ChanceKind::Hidden);
 }
 
 #[test]

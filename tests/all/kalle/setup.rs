@@ -1,6 +1,6 @@
 //! Tests of the cards, the rounds and the order of rats (K1, K2).
 
-use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn, derive_stream};
+use cheeseboard::engine::{ChanceKind, Event, Rules, Seat, Turn, derive_stream};
 use cheeseboard::games::kalle::animals::Animal;
 use cheeseboard::games::kalle::square::{LidIndex, LidSet};
 use cheeseboard::games::kalle::{Chance, Kalle, Options, Phase};
@@ -106,10 +106,10 @@ fn k02_round_gives_at_most_one_cheese() {
 #[test]
 fn k02_first_rat_is_drawn_or_chosen() {
     let game = Game::new(PLAIN, 3);
-    assert_eq!((Kalle::turn(&game.state), Kalle::chance_kind(&game.state)), (Turn::Chance(None), ChanceKind::Starter));
-    let given = Kalle::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2)));
-    assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
-    assert_eq!(Kalle::manual_outcome(&game.state, &ManualOutcome::Dice(vec![1])), None);
+    assert_eq!(Kalle::turn(&game.state), Turn::Chance(None));
+    assert_eq!(Kalle::chance_kind(&game.state), ChanceKind::Starter { seats: 3 });
+    assert_eq!(Kalle::starter(Seat::new(2)), Some(Chance::Start { seat: Seat::new(2) }));
+    assert_eq!(Kalle::rolled(&game.state, &[1]), None);
     let mut first = [0; 3];
     for seed in 0..300 {
         match Kalle::sample_chance(&game.state, &mut derive_stream(seed, "test", &[])) {
@@ -124,6 +124,5 @@ fn k02_first_rat_is_drawn_or_chosen() {
     let started = game.then(&start(2));
     assert_eq!(started.common().phase, Phase::Dealing { rat: Seat::new(2) });
     assert_eq!(started.refuses(&start(1), "K2"), "refuse-start-is-over");
-    assert_eq!(Kalle::manual_outcome(&started.state, &ManualOutcome::Starter(Seat::new(2))), None);
     started.then(&deal_in_order()).refuses(&start(1), "K2");
 }

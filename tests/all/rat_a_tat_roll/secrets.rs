@@ -1,6 +1,6 @@
 //! Hidden cards, who has seen them, and open memory (L18, L19).
 
-use cheeseboard::engine::{Event, ManualOutcome, Seat, Turn, Viewer, derive_stream, random_below};
+use cheeseboard::engine::{Event, Seat, Turn, Viewer, derive_stream, random_below};
 use cheeseboard::games::rat_a_tat_roll::cards::Card;
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Chance, Move, Options, Phase, RatATatRoll, SeenEvent};
@@ -309,8 +309,8 @@ fn l18_a_roll_that_filled_a_gap_cannot_be_corrected() {
             let open = |table: &Table<RatATatRoll>| table.game.view(Viewer::Table).open.common.face_up;
             let before = open(&table);
             if let Some((count, faces)) = table.manual_dice() {
-                let dice = (0..count).map(|_| random_below(&mut stream, u32::from(faces)) as u8 + 1).collect();
-                table.apply_manual_outcome(&ManualOutcome::Dice(dice)).expect("rolled");
+                let dice: Vec<u8> = (0..count).map(|_| random_below(&mut stream, u32::from(faces)) as u8 + 1).collect();
+                table.enter_dice(&dice).expect("rolled");
                 let after = open(&table);
                 let came = before.iter().zip(&after).any(|(before, after)| after.is_some() && before != after);
                 assert!(!came || !table.can_correct_dice(), "seed {seed}");

@@ -153,7 +153,7 @@ fn l03_other_events_before_the_deal_are_refused() {
     let game = Game::new(plain(), 2);
     assert_eq!(
         (RatATatRoll::turn(&game.state), RatATatRoll::chance_kind(&game.state)),
-        (Turn::Chance(None), ChanceKind::Starter)
+        (Turn::Chance(None), ChanceKind::Starter { seats: 2 })
     );
     game.refuses(&deck(&[]), "L5");
     game.refuses(&decision(0, roll(1)), "L5");

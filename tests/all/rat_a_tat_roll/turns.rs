@@ -1,6 +1,6 @@
 //! Turns with less than a full hand, up to the space (L5–L7, L14).
 
-use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn};
+use cheeseboard::engine::{ChanceKind, Event, Rules, Seat, Turn};
 use cheeseboard::games::rat_a_tat_roll::dice::{Face, total};
 use cheeseboard::games::rat_a_tat_roll::track::Icon;
 use cheeseboard::games::rat_a_tat_roll::{Move, Phase, RatATatRoll, Walk};
@@ -125,8 +125,7 @@ fn l06_number_dice_are_final_once_the_pawn_has_moved() {
 
 #[test]
 fn l06_real_dice_are_merged_with_kept_ones() {
-    let given =
-        |game: &Game, faces: &[u8]| RatATatRoll::manual_outcome(&game.state, &ManualOutcome::Dice(faces.to_vec()));
+    let given = |game: &Game, faces: &[u8]| RatATatRoll::rolled(&game.state, faces);
     let chance = |event| if let Event::Chance(outcome) = event { Some(outcome) } else { None };
     let game = Game::two().play(roll(3));
     assert_eq!(given(&game, &[3, 1, 6]), chance(rolled(&[3, 1, 6])));
@@ -135,9 +134,8 @@ fn l06_real_dice_are_merged_with_kept_ones() {
     for wrong in [&[5][..], &[5, 2, 1], &[5, 7], &[0, 5], &[]] {
         assert_eq!(given(&again, wrong), None, "{wrong:?}");
     }
-    assert_eq!(RatATatRoll::manual_outcome(&again.state, &ManualOutcome::Starter(Seat::new(0))), None);
     let start_due = Game::new(plain(), 2);
-    assert_eq!(RatATatRoll::manual_outcome(&start_due.state, &ManualOutcome::Starter(Seat::new(1))), chance(start(1)));
+    assert_eq!(RatATatRoll::starter(Seat::new(1)), chance(start(1)));
     assert_eq!(given(&start_due, &[1]), None);
 }
 

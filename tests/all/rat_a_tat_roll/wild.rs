@@ -1,6 +1,6 @@
 //! The wild die, and turns with a full hand (L11, L15).
 
-use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn, Viewer};
+use cheeseboard::engine::{ChanceKind, Rules, Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Chance, Phase, RatATatRoll, SeenEvent};
 
@@ -34,11 +34,11 @@ fn l11_a_wild_space_rolls_the_wild_die() {
 fn l11_a_plain_die_stands_in_for_the_wild_die() {
     let game = Game::two().walk(4);
     for (pips, face) in [Face::Lowest, Face::Highest, Face::Swap].into_iter().flat_map(|face| [face; 2]).enumerate() {
-        let given = RatATatRoll::manual_outcome(&game.state, &ManualOutcome::Dice(vec![pips as u8 + 1]));
+        let given = RatATatRoll::rolled(&game.state, &[pips as u8 + 1]);
         assert_eq!(given, Some(Chance::Wild { face }));
     }
     for wrong in [vec![], vec![0], vec![7], vec![1, 1]] {
-        assert_eq!(RatATatRoll::manual_outcome(&game.state, &ManualOutcome::Dice(wrong)), None);
+        assert_eq!(RatATatRoll::rolled(&game.state, &wrong), None);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cheeseboard::bots;
-use cheeseboard::engine::{Level, ManualOutcome, Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::ratzzia::board::Target;
 use cheeseboard::games::ratzzia::dice::Dice;
 use cheeseboard::games::ratzzia::{CandySource, Direction, Move, Open, Options, Phase, Ratzzia};
@@ -24,7 +24,7 @@ fn at_table(folder: &Path, change: impl FnOnce(&mut Table<Ratzzia>)) -> Harness<
     let seating = vec![person(NAMES[0], 0), person(NAMES[1], 1)];
     let mut table = Table::new(Match::<Ratzzia>::new(Options {}, seating, 4).expect("two may play"));
     table.ask_first = false;
-    table.apply_manual_outcome(&ManualOutcome::Starter(Seat::new(0))).expect("Ada begins");
+    table.game.choose_starter(Seat::new(0)).expect("Ada begins");
     change(&mut table);
     let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
     shelf.save(&shelf.new_path("ratzzia"), &table).expect("written");

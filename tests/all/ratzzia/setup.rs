@@ -1,6 +1,6 @@
 //! Food, the start and the end: R1, R4, R5.
 
-use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn};
+use cheeseboard::engine::{ChanceKind, Rules, Seat, Turn};
 use cheeseboard::games::ratzzia::{Chance, Effect, Options, Ratzzia};
 
 use super::script::{ANTICLOCKWISE, FINISH, Game, KEEP, NO_STORE, ROLL, STORE, annie, decision, place, rolled, start};
@@ -45,9 +45,8 @@ fn r04_starting_food_follows_turn_order() {
 fn r04_first_event_decides_who_begins() {
     let game = Game::unstarted(3);
     assert_eq!(Ratzzia::turn(&game.state), Turn::Chance(None));
-    assert_eq!(Ratzzia::chance_kind(&game.state), ChanceKind::Starter);
-    let given = Ratzzia::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2)));
-    assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
+    assert_eq!(Ratzzia::chance_kind(&game.state), ChanceKind::Starter { seats: 3 });
+    assert_eq!(Ratzzia::starter(Seat::new(2)), Some(Chance::Start { seat: Seat::new(2) }));
     assert!(game.legal_moves().is_empty());
     assert_eq!(game.refuses(&start(3), "R4"), "refuse-start-seat(number: 4, seats: 3)");
     assert_eq!(game.refuses(&decision(0, ROLL), "R4"), "refuse-due-start(seat: Ada)");

@@ -1,6 +1,6 @@
 //! The turn: R6, R7, R8.
 
-use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn};
+use cheeseboard::engine::{ChanceKind, Event, Rules, Seat, Turn};
 use cheeseboard::games::ratzzia::{Chance, Move, Phase, Ratzzia};
 
 use super::script::{
@@ -76,14 +76,13 @@ fn r06_whole_hand_is_rolled() {
 #[test]
 fn r06_real_dice_may_be_entered_in_any_order() {
     let game = Game::new(4).on(5, &["2a", "3a", "3a", "3b"]).choose(ROLL);
-    let given = |faces: &[u8]| Ratzzia::manual_outcome(&game.state, &ManualOutcome::Dice(faces.to_vec()));
+    let given = |faces: &[u8]| Ratzzia::rolled(&game.state, faces);
     assert_eq!(given(&[6, 2, 5, 2]), Some(Chance::Rolled { dice: dice(&[2, 2, 5, 6]) }));
     assert_eq!(given(&[6, 7, 5, 2]), None);
     assert_eq!(given(&[6, 0, 5, 2]), None);
     // Too few dice are refused by `check`.
     let few = given(&[6]).expect("dice");
     game.refuses(&Event::Chance(few), "R6");
-    assert_eq!(Ratzzia::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(0))), None);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::ui::services::AppServices;
 pub fn ui(ui: &mut Ui, services: &AppServices, open: &str) -> Option<&'static str> {
     let theme = services.theme();
     let games: Vec<(&'static str, String)> =
-        game_info::all().into_iter().map(|game| (game.id, game.name(services))).collect();
+        game_info::taught().into_iter().map(|game| (game.id, game.name(services))).collect();
     let width = |name: &str| {
         let galley = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Extend), f32::MAX, TextStyle::Button);
         galley.size().x + theme.size.grid * 2.5
