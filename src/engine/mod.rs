@@ -22,22 +22,26 @@
 
 mod chance;
 mod grid;
+mod index;
 mod level;
 mod mind;
 mod options;
 mod phrase;
 mod rules;
 mod seat;
+mod set;
 mod view;
 mod words;
 
 pub use chance::{Stream, derive_stream, luck_stream, random_below, shuffle};
 pub use grid::Cell;
+pub use index::index_type;
 pub use level::Level;
 pub use mind::{Mind, SearchSettings, Stop, argmax_random_tie, sample_weighted, softmax, spoken_odds};
 pub use options::{OptionKind, OptionSpec, OptionValue};
 pub use phrase::{Argument, Phrase, Refusal, RuleId};
 pub use rules::{ChanceKind, Event, GameStage, Outcome, Rules, SecretDisplay, Turn, Value};
 pub use seat::{MAX_SEATS, PerSeat, Seat};
+pub use set::bit_set;
 pub use view::{Determinization, Observation, View, Viewer};
 pub use words::Words;

@@ -3,12 +3,10 @@
 //! Cells are numbered row by row, so that a set is a bit mask in one word and a step in a direction is one shift. Must not know what lies
 //! on a cell or which room it is in.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
-
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::Cell;
+use crate::engine::{Cell, bit_set};
 
 /// Number of rows, and of columns, of the castle (B1).
 pub const WIDTH: u8 = 7;
@@ -20,7 +18,7 @@ pub const TOWERS: CellSet = CellSet(1 | 1 << 6 | 1 << 42 | 1 << 48);
 /// The 33 cells over sliding tiles: those with an odd row or an odd column (B1).
 pub const HOLES: CellSet = cells_where(true);
 /// The 12 solid cells: no tile, no trap, no cheese (B1).
-pub const SOLID: CellSet = CellSet(cells_where(false).0 & !TOWERS.0);
+pub const SOLID: CellSet = cells_where(false).without(TOWERS);
 
 const BOARD: u64 = (1 << CELLS) - 1;
 const FIRST_COLUMN: u64 = 0x0000_0408_1020_4081;
@@ -84,7 +82,7 @@ impl CellIndex {
 
     /// The set that holds only this cell.
     pub const fn to_set(self) -> CellSet {
-        CellSet(1 << self.0)
+        CellSet::only(self)
     }
 
     /// The kind of this cell (B1).
@@ -97,19 +95,12 @@ impl CellIndex {
     }
 }
 
-/// A set of cells of the castle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CellSet(u64);
+bit_set! {
+    /// A set of cells of the castle.
+    pub struct CellSet(u64) of CellIndex;
+}
 
 impl CellSet {
-    /// The empty set.
-    pub const EMPTY: CellSet = CellSet(0);
-
-    /// Whether this cell is in the set.
-    pub const fn contains(self, site: CellIndex) -> bool {
-        self.0 >> site.0 & 1 == 1
-    }
-
     /// Whether this cell is in the set; never for a cell outside the castle.
     pub fn contains_cell(self, cell: Cell) -> bool {
         CellIndex::of(cell).is_some_and(|site| self.contains(site))
@@ -117,34 +108,12 @@ impl CellSet {
 
     /// The set with this cell added.
     pub const fn with(self, site: CellIndex) -> CellSet {
-        CellSet(self.0 | 1 << site.0)
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Number of cells in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        self.union(CellSet::only(site))
     }
 
     /// Whether the two sets share a cell.
     pub const fn intersects(self, other: CellSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The cells, row by row.
-    pub fn iter(self) -> impl Iterator<Item = CellIndex> + use<> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let site = CellIndex(left.trailing_zeros() as u8);
-                left &= left - 1;
-                site
-            })
-        })
+        !self.intersection(other).is_empty()
     }
 
     /// The cells that share a side with a cell of this set (B8).
@@ -159,46 +128,6 @@ impl CellSet {
         let set = self.0;
         let band = set | (set & !LAST_COLUMN) << 1 | (set & !FIRST_COLUMN) >> 1;
         CellSet((band | band << WIDTH | band >> WIDTH) & BOARD & !set)
-    }
-}
-
-impl BitOr for CellSet {
-    type Output = CellSet;
-    fn bitor(self, other: CellSet) -> CellSet {
-        CellSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CellSet {
-    fn bitor_assign(&mut self, other: CellSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for CellSet {
-    type Output = CellSet;
-    fn bitand(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & other.0)
-    }
-}
-
-/// The cells of the first set that are not in the second.
-impl Sub for CellSet {
-    type Output = CellSet;
-    fn sub(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & !other.0)
-    }
-}
-
-impl SubAssign for CellSet {
-    fn sub_assign(&mut self, other: CellSet) {
-        self.0 &= !other.0;
-    }
-}
-
-impl FromIterator<CellIndex> for CellSet {
-    fn from_iter<I: IntoIterator<Item = CellIndex>>(sites: I) -> Self {
-        sites.into_iter().fold(CellSet::EMPTY, |set, site| set | site.to_set())
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::rooms::{Room, Side};
 use super::slots::Slot;
 use super::tiles::Tile;
-use crate::engine::{Cell, OptionKind, OptionSpec, OptionValue, Seat};
+use crate::engine::{Cell, OptionKind, OptionSpec, OptionValue, Seat, index_type};
 
 /// The options as data, in the order of the New game screen.
 pub(super) static OPTIONS: [OptionSpec; 3] = [
@@ -38,10 +38,10 @@ pub struct Options {
     pub memory_help: bool,
 }
 
-/// The number of kinds of cheese that wins: 4, 5 or 6 (B16).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Goal(u8);
+index_type! {
+    /// The number of kinds of cheese that wins: 4, 5 or 6 (B16).
+    pub struct Goal(4..=6), "the goal is 4, 5 or 6";
+}
 
 impl Goal {
     /// The number of kinds.
@@ -53,20 +53,6 @@ impl Goal {
 impl Default for Goal {
     fn default() -> Self {
         Goal(4)
-    }
-}
-
-impl TryFrom<u8> for Goal {
-    type Error = &'static str;
-
-    fn try_from(kinds: u8) -> Result<Self, Self::Error> {
-        if (4..=6).contains(&kinds) { Ok(Goal(kinds)) } else { Err("the goal is 4, 5 or 6") }
-    }
-}
-
-impl From<Goal> for u8 {
-    fn from(goal: Goal) -> u8 {
-        goal.0
     }
 }
 

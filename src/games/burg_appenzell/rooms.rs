@@ -4,9 +4,10 @@
 
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::castle::{CELLS, CellIndex, CellSet, TOWERS, WIDTH};
+use crate::engine::bit_set;
 
 /// Number of rooms on each side (B3).
 pub const ROOMS: usize = 18;
@@ -50,7 +51,7 @@ impl Room {
 
     /// The set that holds only this room.
     pub const fn to_set(self) -> RoomSet {
-        RoomSet(1 << self.0)
+        RoomSet::only(self)
     }
 }
 
@@ -68,67 +69,15 @@ impl From<Room> for char {
     }
 }
 
-/// A set of rooms.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RoomSet(u32);
+bit_set! {
+    /// A set of rooms.
+    pub struct RoomSet(u32) of Room, serialised as a list;
+}
 
 impl RoomSet {
-    /// The empty set.
-    pub const EMPTY: RoomSet = RoomSet(0);
-
-    /// Whether this room is in the set.
-    pub const fn contains(self, room: Room) -> bool {
-        self.0 >> room.0 & 1 == 1
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Number of rooms in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     /// The rooms of either set.
     pub const fn or(self, other: RoomSet) -> RoomSet {
-        RoomSet(self.0 | other.0)
-    }
-
-    /// The rooms that are not in the other set.
-    pub const fn without(self, other: RoomSet) -> RoomSet {
-        RoomSet(self.0 & !other.0)
-    }
-
-    /// The rooms, by letter.
-    pub fn iter(self) -> impl Iterator<Item = Room> + use<> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let room = Room(left.trailing_zeros() as u8);
-                left &= left - 1;
-                room
-            })
-        })
-    }
-}
-
-impl FromIterator<Room> for RoomSet {
-    fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> Self {
-        rooms.into_iter().fold(RoomSet::EMPTY, |set, room| set.or(room.to_set()))
-    }
-}
-
-impl Serialize for RoomSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for RoomSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Room>::deserialize(deserializer)?.into_iter().collect())
+        self.union(other)
     }
 }
 
@@ -194,7 +143,7 @@ impl Plan {
 
     /// The rooms that these cells are in.
     pub fn rooms_of(&self, cells: CellSet) -> RoomSet {
-        cells.iter().fold(RoomSet::EMPTY, |rooms, site| rooms.or(self.rooms[site.index()]))
+        cells.iter().fold(RoomSet::EMPTY, |rooms, site| rooms | self.rooms[site.index()])
     }
 
     /// The rooms of the eight neighbours of a cell, open rooms included: a mouse here can lift their roofs (B7).
@@ -263,6 +212,14 @@ mod tests {
             assert_eq!(plan.cells_of(Room::all().collect()).len(), CELLS - TOWERS.len());
         }
         assert_ne!(Plan::of(Side::A), Plan::of(Side::B));
+    }
+
+    #[test]
+    fn sets_of_rooms_are_written_as_a_list_of_letters() {
+        let rooms: RoomSet = ['R', 'A', 'C'].into_iter().filter_map(Room::new).collect();
+        assert_eq!(serde_json::to_string(&rooms).unwrap(), r#"["A","C","R"]"#);
+        assert_eq!(serde_json::from_str::<RoomSet>(r#"["R","C","A","C"]"#).unwrap(), rooms);
+        assert!(serde_json::from_str::<RoomSet>(r#"["S"]"#).is_err());
     }
 
     #[test]

@@ -1,49 +1,23 @@
 //! Tiles and chips: the seven cheeses, blanks and traps (B2).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{bit_set, index_type};
 
 /// Chips of each cheese (B2).
 pub const CHIPS_PER_CHEESE: u8 = 4;
 /// Number of kinds of cheese (B2).
 pub const CHEESE_KINDS: usize = 7;
 
-/// A kind of cheese, 1 to 7 (B2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Cheese(u8);
+index_type! {
+    /// A kind of cheese, 1 to 7 (B2).
+    pub struct Cheese(1..=CHEESE_KINDS), "a cheese has a number from 1 to 7";
+}
 
 impl Cheese {
-    /// All kinds, ascending.
-    pub const ALL: [Cheese; CHEESE_KINDS] =
-        [Cheese(1), Cheese(2), Cheese(3), Cheese(4), Cheese(5), Cheese(6), Cheese(7)];
-
-    /// The cheese with this number, if it is 1 to 7.
-    pub const fn new(number: u8) -> Option<Cheese> {
-        if number >= 1 && number as usize <= CHEESE_KINDS { Some(Cheese(number)) } else { None }
-    }
-
     /// The number of this cheese, 1 to 7.
     pub const fn number(self) -> u8 {
         self.0
-    }
-
-    /// The index of this cheese in [`Cheese::ALL`].
-    pub(super) const fn index(self) -> usize {
-        self.0 as usize - 1
-    }
-}
-
-impl TryFrom<u8> for Cheese {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Cheese::new(number).ok_or("a cheese has a number from 1 to 7")
-    }
-}
-
-impl From<Cheese> for u8 {
-    fn from(cheese: Cheese) -> u8 {
-        cheese.0
     }
 }
 
@@ -170,67 +144,15 @@ impl FromIterator<Tile> for TileCounts {
     }
 }
 
-/// A set of cheeses, such as the chips of a player (B14).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CheeseSet(u8);
+bit_set! {
+    /// A set of cheeses, such as the chips of a player (B14).
+    pub struct CheeseSet(u8) of Cheese, serialised as a list;
+}
 
 impl CheeseSet {
-    /// The empty set.
-    pub const EMPTY: CheeseSet = CheeseSet(0);
-
-    /// Whether this cheese is in the set.
-    pub const fn contains(self, cheese: Cheese) -> bool {
-        self.0 >> cheese.0 & 1 == 1
-    }
-
-    /// Adds this cheese.
-    pub fn insert(&mut self, cheese: Cheese) {
-        self.0 |= 1 << cheese.0;
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Number of cheeses in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The cheeses that are not in the other set.
-    pub const fn without(self, other: CheeseSet) -> CheeseSet {
-        CheeseSet(self.0 & !other.0)
-    }
-
     /// The cheeses of either set.
     pub const fn or(self, other: CheeseSet) -> CheeseSet {
-        CheeseSet(self.0 | other.0)
-    }
-
-    /// The cheeses, ascending.
-    pub fn iter(self) -> impl Iterator<Item = Cheese> + use<> {
-        Cheese::ALL.into_iter().filter(move |&cheese| self.contains(cheese))
-    }
-}
-
-impl FromIterator<Cheese> for CheeseSet {
-    fn from_iter<I: IntoIterator<Item = Cheese>>(cheeses: I) -> Self {
-        let mut set = CheeseSet::EMPTY;
-        cheeses.into_iter().for_each(|cheese| set.insert(cheese));
-        set
-    }
-}
-
-impl Serialize for CheeseSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CheeseSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Cheese>::deserialize(deserializer)?.into_iter().collect())
+        self.union(other)
     }
 }
 
@@ -245,6 +167,14 @@ mod tests {
         assert!(Cheese::ALL.into_iter().all(|cheese| counts.of(Tile::Cheese(cheese)) == 3));
         assert_eq!((counts.of(Tile::Blank), counts.of(Tile::Trap)), (10, 3));
         assert_eq!(CHEESE_KINDS * usize::from(CHIPS_PER_CHEESE), 28);
+    }
+
+    #[test]
+    fn sets_of_cheeses_are_written_as_a_list_of_numbers() {
+        let cheeses: CheeseSet = [7, 1].into_iter().filter_map(Cheese::new).collect();
+        assert_eq!(serde_json::to_string(&cheeses).unwrap(), "[1,7]");
+        assert_eq!(serde_json::from_str::<CheeseSet>("[7,1,7]").unwrap(), cheeses);
+        assert!(serde_json::from_str::<CheeseSet>("[8]").is_err() && serde_json::from_str::<CheeseSet>("[0]").is_err());
     }
 
     #[test]

@@ -3,43 +3,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Cell;
+use crate::engine::{Cell, bit_set, index_type};
 
 /// Number of rows, and of columns, of the square (K1).
 pub const SIDE: u8 = 4;
 /// Number of places in the square.
 pub const PLACES: usize = SIDE as usize * SIDE as usize;
 
-/// Index of a place in the square, 0 to 15, row by row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct LidIndex(u8);
+index_type! {
+    /// Index of a place in the square, 0 to 15, row by row.
+    pub struct LidIndex(0..=PLACES - 1), "a place has a number from 0 to 15";
+}
 
 impl LidIndex {
-    /// All places, ascending.
-    pub const ALL: [LidIndex; PLACES] = {
-        let mut all = [LidIndex(0); PLACES];
-        let mut index = 0;
-        while index < PLACES {
-            all[index] = LidIndex(index as u8);
-            index += 1;
-        }
-        all
-    };
-
-    /// The place with this number; `None` from 16 on.
-    pub const fn new(number: u8) -> Option<LidIndex> {
-        if (number as usize) < PLACES { Some(LidIndex(number)) } else { None }
-    }
-
     /// The place in this row and column; `None` outside the square.
     pub const fn from_cell(cell: Cell) -> Option<LidIndex> {
         if cell.row < SIDE && cell.column < SIDE { Some(LidIndex(cell.row * SIDE + cell.column)) } else { None }
-    }
-
-    /// The number of this place, from 0.
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 
     /// The row and column of this place.
@@ -69,22 +48,8 @@ impl LidIndex {
     }
 }
 
-impl TryFrom<u8> for LidIndex {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        LidIndex::new(number).ok_or("a place has a number from 0 to 15")
-    }
-}
-
-impl From<LidIndex> for u8 {
-    fn from(lid: LidIndex) -> u8 {
-        lid.0
-    }
-}
-
 static NEIGHBOURS: [LidSet; PLACES] = {
-    let mut table = [LidSet::NONE; PLACES];
+    let mut table = [LidSet::EMPTY; PLACES];
     let mut from = 0;
     while from < PLACES {
         let mut to = 0;
@@ -92,7 +57,7 @@ static NEIGHBOURS: [LidSet; PLACES] = {
             let rows = (from / SIDE as usize).abs_diff(to / SIDE as usize);
             let columns = (from % SIDE as usize).abs_diff(to % SIDE as usize);
             if from != to && rows <= 1 && columns <= 1 {
-                table[from].0 |= 1 << to;
+                table[from].insert(LidIndex::ALL[to]);
             }
             to += 1;
         }
@@ -101,47 +66,24 @@ static NEIGHBOURS: [LidSet; PLACES] = {
     table
 };
 
-/// A set of places in the square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct LidSet(u16);
+bit_set! {
+    /// A set of places in the square.
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    pub struct LidSet(u16) of LidIndex;
+}
 
 impl LidSet {
     /// The empty set.
-    pub const NONE: LidSet = LidSet(0);
+    pub const NONE: LidSet = LidSet::EMPTY;
     /// The whole square.
     pub const ALL: LidSet = LidSet(u16::MAX);
     /// The four places in the middle (K7).
     pub const INNER: LidSet = LidSet(1 << 5 | 1 << 6 | 1 << 9 | 1 << 10);
 
-    /// Whether the place is in this set.
-    pub const fn contains(self, lid: LidIndex) -> bool {
-        self.0 >> lid.0 & 1 == 1
-    }
-
-    /// Whether this set holds no place.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Number of places in this set.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
-    }
-
-    /// Adds a place.
-    pub fn insert(&mut self, lid: LidIndex) {
-        self.0 |= 1 << lid.0;
-    }
-
-    /// The places that are in both sets.
-    pub const fn intersection(self, other: LidSet) -> LidSet {
-        LidSet(self.0 & other.0)
-    }
-
-    /// The places in this set that are not in the other.
-    pub const fn without(self, other: LidSet) -> LidSet {
-        LidSet(self.0 & !other.0)
     }
 
     /// Where the cards in these places are after the cards at `a` and `b` were swapped.
@@ -149,22 +91,17 @@ impl LidSet {
         let differ = (self.0 >> a.0 ^ self.0 >> b.0) & 1;
         LidSet(self.0 ^ (differ << a.0 | differ << b.0))
     }
-
-    /// The places in this set, ascending.
-    pub fn iter(self) -> impl Iterator<Item = LidIndex> {
-        let mut remaining = self.0;
-        std::iter::from_fn(move || {
-            let lowest = remaining.trailing_zeros() as u8;
-            remaining &= remaining.wrapping_sub(1);
-            LidIndex::new(lowest)
-        })
-    }
 }
 
-impl FromIterator<LidIndex> for LidSet {
-    fn from_iter<I: IntoIterator<Item = LidIndex>>(lids: I) -> Self {
-        let mut set = LidSet::NONE;
-        lids.into_iter().for_each(|lid| set.insert(lid));
-        set
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_and_sets_are_written_as_numbers() {
+        assert_eq!(serde_json::to_string(&(LidIndex::ALL[15], LidSet::INNER)).unwrap(), "[15,1632]");
+        assert_eq!(serde_json::from_str::<LidSet>("1632").unwrap(), LidSet::INNER);
+        assert_eq!(LidIndex::try_from(16), Err("a place has a number from 0 to 15"));
+        assert_eq!(LidIndex::ALL.into_iter().collect::<LidSet>(), LidSet::ALL);
     }
 }

@@ -3,42 +3,22 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use crate::engine::index_type;
+
 /// Number of number dice (L1).
 pub const DICE: usize = 3;
 /// Faces of a number die, and of a plain die that stands in for the wild die.
 pub const FACES: u8 = 6;
 
-/// The face of a number die, 1 to 6 (L1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Die(u8);
+index_type! {
+    /// The face of a number die, 1 to 6 (L1).
+    pub struct Die(1..=FACES as usize), "a die shows 1 to 6";
+}
 
 impl Die {
-    /// All faces, ascending.
-    pub const ALL: [Die; FACES as usize] = [Die(1), Die(2), Die(3), Die(4), Die(5), Die(6)];
-
-    /// The face with this many pips, if there is one.
-    pub const fn new(pips: u8) -> Option<Die> {
-        if pips >= 1 && pips <= FACES { Some(Die(pips)) } else { None }
-    }
-
     /// The number of pips, 1 to 6.
     pub const fn pips(self) -> u8 {
         self.0
-    }
-}
-
-impl TryFrom<u8> for Die {
-    type Error = &'static str;
-
-    fn try_from(pips: u8) -> Result<Self, Self::Error> {
-        Die::new(pips).ok_or("a die shows 1 to 6")
-    }
-}
-
-impl From<Die> for u8 {
-    fn from(die: Die) -> u8 {
-        die.0
     }
 }
 
@@ -50,37 +30,15 @@ pub fn total(dice: &[Die]) -> u8 {
     dice.iter().map(|die| die.0).sum()
 }
 
-/// How many number dice a seat rolls, 1 to 3 (L5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct DiceCount(u8);
+index_type! {
+    /// How many number dice a seat rolls, 1 to 3 (L5).
+    pub struct DiceCount(1..=DICE), "1, 2 or 3 dice are rolled";
+}
 
 impl DiceCount {
-    /// All counts, ascending.
-    pub const ALL: [DiceCount; DICE] = [DiceCount(1), DiceCount(2), DiceCount(3)];
-
-    /// A count of 1 to 3; `None` for other numbers.
-    pub const fn new(count: u8) -> Option<DiceCount> {
-        if count >= 1 && count as usize <= DICE { Some(DiceCount(count)) } else { None }
-    }
-
     /// The count as a number.
     pub const fn count(self) -> u8 {
         self.0
-    }
-}
-
-impl TryFrom<u8> for DiceCount {
-    type Error = &'static str;
-
-    fn try_from(count: u8) -> Result<Self, Self::Error> {
-        DiceCount::new(count).ok_or("1, 2 or 3 dice are rolled")
-    }
-}
-
-impl From<DiceCount> for u8 {
-    fn from(dice: DiceCount) -> u8 {
-        dice.0
     }
 }
 

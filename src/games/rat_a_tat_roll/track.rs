@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use crate::engine::index_type;
+
 /// Number of spaces on the track (L2).
 pub const SPACES: usize = 20;
 /// Number of regions on the track (L2).
@@ -62,25 +64,12 @@ pub enum Colour {
     Purple,
 }
 
-/// A region of three spaces with one face-up card, 0 to 4 clockwise (L2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Region(u8);
+index_type! {
+    /// A region of three spaces with one face-up card, 0 to 4 clockwise (L2).
+    pub struct Region(0..=REGIONS - 1), "a region has a number from 0 to 4";
+}
 
 impl Region {
-    /// All regions, clockwise.
-    pub const ALL: [Region; REGIONS] = [Region(0), Region(1), Region(2), Region(3), Region(4)];
-
-    /// The region with this number, if there is one.
-    pub const fn new(number: u8) -> Option<Region> {
-        if (number as usize) < REGIONS { Some(Region(number)) } else { None }
-    }
-
-    /// The region's number, from 0.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The region's colour.
     pub fn colour(self) -> Colour {
         TRACK.colours[self.index()]
@@ -92,42 +81,18 @@ impl Region {
     }
 }
 
-impl TryFrom<u8> for Region {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Region::new(number).ok_or("a region has a number from 0 to 4")
-    }
+index_type! {
+    /// A space of the track, 0 to 19 clockwise (L2).
+    pub struct Space(0..=SPACES - 1), "a space has a number from 0 to 19";
 }
-
-impl From<Region> for u8 {
-    fn from(region: Region) -> u8 {
-        region.0
-    }
-}
-
-/// A space of the track, 0 to 19 clockwise (L2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Space(u8);
 
 impl Space {
     /// The pawn's first space (L3).
     pub const START: Space = Space(0);
 
-    /// The space with this number, if there is one.
-    pub const fn new(number: u8) -> Option<Space> {
-        if (number as usize) < SPACES { Some(Space(number)) } else { None }
-    }
-
     /// All spaces, clockwise.
     pub fn all() -> impl Iterator<Item = Space> {
-        (0..SPACES as u8).map(Space)
-    }
-
-    /// The space's number, from 0.
-    pub const fn index(self) -> usize {
-        self.0 as usize
+        Space::ALL.into_iter()
     }
 
     /// The space that lies `steps` spaces further clockwise (L7).
@@ -148,20 +113,6 @@ impl Space {
     /// The region of this space; `None` for wild spaces.
     pub fn region(self) -> Option<Region> {
         TRACK.regions[self.index()]
-    }
-}
-
-impl TryFrom<u8> for Space {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Space::new(number).ok_or("a space has a number from 0 to 19")
-    }
-}
-
-impl From<Space> for u8 {
-    fn from(space: Space) -> u8 {
-        space.0
     }
 }
 

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::dice::{Die, Values};
+use crate::engine::index_type;
 
 /// The number of columns.
 pub const COLUMNS: usize = 9;
@@ -16,50 +17,15 @@ pub const MAX_SPACES: usize = 7;
 /// The most spaces in the cat row.
 pub const MAX_CAT_SPACES: usize = 6;
 
-/// The number of a column, 1 to 9 from the left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Column(u8);
+index_type! {
+    /// The number of a column, 1 to 9 from the left.
+    pub struct Column(1..=COLUMNS), "columns are numbered 1 to 9";
+}
 
 impl Column {
-    /// All columns, from the left.
-    pub const ALL: [Column; COLUMNS] = {
-        let mut all = [Column(1); COLUMNS];
-        let mut index = 0;
-        while index < COLUMNS {
-            all[index] = Column(index as u8 + 1);
-            index += 1;
-        }
-        all
-    };
-
-    /// The column with this number, if there is one.
-    pub const fn new(number: u8) -> Option<Column> {
-        if number >= 1 && number as usize <= COLUMNS { Some(Column(number)) } else { None }
-    }
-
     /// The number of the column, from 1.
     pub const fn number(self) -> u8 {
         self.0
-    }
-
-    /// The index of the column, from 0.
-    pub const fn index(self) -> usize {
-        self.0 as usize - 1
-    }
-}
-
-impl TryFrom<u8> for Column {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Column::new(number).ok_or("columns are numbered 1 to 9")
-    }
-}
-
-impl From<Column> for u8 {
-    fn from(column: Column) -> u8 {
-        column.0
     }
 }
 

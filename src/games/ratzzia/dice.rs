@@ -4,86 +4,30 @@ use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::Seat;
+use crate::engine::{Seat, bit_set, index_type};
 
-/// The value that a die shows, 1 to 6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Die(u8);
+index_type! {
+    /// The value that a die shows, 1 to 6.
+    pub struct Die(1..=6), "a die shows 1 to 6";
+}
 
 impl Die {
-    /// All values, ascending.
-    pub const ALL: [Die; 6] = [Die(1), Die(2), Die(3), Die(4), Die(5), Die(6)];
-
-    /// The value with this number, if there is one.
-    pub const fn new(value: u8) -> Option<Die> {
-        if value >= 1 && value <= 6 { Some(Die(value)) } else { None }
-    }
-
     /// The value as a number, 1 to 6.
     pub const fn value(self) -> u8 {
         self.0
     }
-
-    /// The index of the value in [`Die::ALL`].
-    pub const fn index(self) -> usize {
-        self.0 as usize - 1
-    }
 }
 
-impl TryFrom<u8> for Die {
-    type Error = &'static str;
-
-    fn try_from(value: u8) -> Result<Self, Self::Error> {
-        Die::new(value).ok_or("a die shows 1 to 6")
-    }
+bit_set! {
+    /// A set of die values.
+    pub struct Values(u8) of Die;
 }
-
-impl From<Die> for u8 {
-    fn from(die: Die) -> u8 {
-        die.0
-    }
-}
-
-/// A set of die values.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Values(u8);
 
 impl Values {
     /// No value.
-    pub const NONE: Values = Values(0);
+    pub const NONE: Values = Values::EMPTY;
     /// Every value.
     pub const ALL: Values = Values(0b111_1110);
-
-    /// The set of this one value.
-    pub const fn only(die: Die) -> Values {
-        Values(1 << die.0)
-    }
-
-    /// Whether the set has this value.
-    pub const fn contains(self, die: Die) -> bool {
-        self.0 >> die.0 & 1 == 1
-    }
-
-    /// Whether the set has no value.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Adds a value to the set.
-    pub fn insert(&mut self, die: Die) {
-        self.0 |= 1 << die.0;
-    }
-
-    /// The values that are in both sets.
-    pub const fn intersection(self, other: Values) -> Values {
-        Values(self.0 & other.0)
-    }
-
-    /// The values of the set, ascending.
-    pub fn iter(self) -> impl Iterator<Item = Die> {
-        Die::ALL.into_iter().filter(move |&die| self.contains(die))
-    }
 }
 
 /// A multiset of dice: a count for each value, and one for dice without a value (R13). Equal dice are not told apart.
@@ -157,10 +101,7 @@ impl Dice {
 
     /// The set of values that these dice show.
     pub fn values(&self) -> Values {
-        Die::ALL.into_iter().filter(|&die| self.count_of(die) > 0).fold(Values::NONE, |mut values, die| {
-            values.insert(die);
-            values
-        })
+        Die::ALL.into_iter().filter(|&die| self.count_of(die) > 0).collect()
     }
 
     /// The values of all dice as numbers, ascending, 0 for a die without one.

@@ -2,37 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A tile, identified by its value, 1 to 6 (Z1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Tile(u8);
+use crate::engine::index_type;
+
+index_type! {
+    /// A tile, identified by its value, 1 to 6 (Z1).
+    pub struct Tile(1..=6), "a tile has a value from 1 to 6";
+}
 
 impl Tile {
-    /// All six tile values, ascending.
-    pub const ALL: [Tile; 6] = [Tile(1), Tile(2), Tile(3), Tile(4), Tile(5), Tile(6)];
-
-    /// The tile with this many pips; `None` outside 1 to 6.
-    pub const fn new(value: u8) -> Option<Tile> {
-        if value >= 1 && value <= 6 { Some(Tile(value)) } else { None }
-    }
-
     /// The number of pips, 1 to 6.
     pub const fn value(self) -> u8 {
         self.0
-    }
-}
-
-impl TryFrom<u8> for Tile {
-    type Error = &'static str;
-
-    fn try_from(value: u8) -> Result<Self, Self::Error> {
-        Tile::new(value).ok_or("a tile has a value from 1 to 6")
-    }
-}
-
-impl From<Tile> for u8 {
-    fn from(tile: Tile) -> u8 {
-        tile.0
     }
 }
 
@@ -47,7 +27,7 @@ impl Tiles {
 
     /// The number of tiles of this value.
     pub const fn count_of(&self, tile: Tile) -> u8 {
-        self.0[tile.0 as usize - 1]
+        self.0[tile.index()]
     }
 
     /// The total number of tiles.
@@ -72,12 +52,12 @@ impl Tiles {
 
     /// Adds one tile.
     pub fn add(&mut self, tile: Tile) {
-        self.0[tile.0 as usize - 1] += 1;
+        self.0[tile.index()] += 1;
     }
 
     /// Removes one tile, which the set must hold.
     pub fn take(&mut self, tile: Tile) {
-        self.0[tile.0 as usize - 1] -= 1;
+        self.0[tile.index()] -= 1;
     }
 
     /// A copy of the set without one tile, which the set must hold.
@@ -108,13 +88,13 @@ impl Tiles {
     /// The distinct values in the set, ascending.
     pub fn values(&self) -> impl Iterator<Item = Tile> + use<> {
         let counts = self.0;
-        Tile::ALL.into_iter().filter(move |tile| counts[tile.0 as usize - 1] > 0)
+        Tile::ALL.into_iter().filter(move |tile| counts[tile.index()] > 0)
     }
 
     /// Every tile, ascending, equal tiles repeated.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + use<> {
         let counts = self.0;
-        Tile::ALL.into_iter().flat_map(move |tile| std::iter::repeat_n(tile, counts[tile.0 as usize - 1] as usize))
+        Tile::ALL.into_iter().flat_map(move |tile| std::iter::repeat_n(tile, counts[tile.index()] as usize))
     }
 
     /// The tile at `index` among the tiles above `floor`, sorted ascending.
