@@ -89,6 +89,11 @@ pub trait Board<R: Painter> {
         None
     }
 
+    /// Whether tips stand at the pointer, for places with several things to tell about; otherwise beside the place.
+    fn shows_tips_at_pointer(&self) -> bool {
+        false
+    }
+
     /// Which pointer input a place takes.
     fn sense(&self) -> Sense {
         Sense::CLICK
@@ -149,7 +154,8 @@ pub fn board_ui<R: Painter>(ui: &mut Ui, scene: &Scene<'_, R>, selection: &R::Se
             Aim::At(place) => cursor.show_at(Some(place)),
         }
     }
-    let can_cancel = !matches!(R::respond(&scene.play, &mut selection.clone(), Input::Cancel), Response::Nothing);
+    let can_cancel = dragged::<R::Place>(ui).is_some()
+        || !matches!(R::respond(&scene.play, &mut selection.clone(), Input::Cancel), Response::Nothing);
     let entered = cursor.handle_keys(
         ui,
         can_cancel,
@@ -208,7 +214,11 @@ fn place_ui<R: Painter>(
         && keyboard_nav::allows_tooltips(ui.ctx())
         && let Some(tip) = board.tip(place)
     {
-        response.on_hover_text(scene.say(&tip));
+        let tip = scene.say(&tip);
+        match board.shows_tips_at_pointer() {
+            true => response.on_hover_text_at_pointer(tip),
+            false => response.on_hover_text(tip),
+        };
     }
 }
 
@@ -233,6 +243,10 @@ fn take_typed_keys<R: Painter>(ui: &Ui, scene: &Scene<'_, R>, selection: &R::Sel
     let mut events = ui.input_mut(|input| std::mem::take(&mut input.events));
     events.retain(|event| {
         let Some(input) = typed_input(event) else { return true };
+        // While something is dragged, it alone is dropped.
+        if input == Input::Cancel && end_drag::<R::Place>(ui).is_some() {
+            return false;
+        }
         let mut next = selected.clone();
         if matches!(R::respond(&scene.play, &mut next, input), Response::Nothing) {
             return true;
@@ -275,6 +289,13 @@ pub fn dragged<P: Place>(ui: &Ui) -> Option<P> {
     ui.data(|data| data.get_temp::<Option<P>>(drag_id())).flatten()
 }
 
+/// Ends a drag, and returns the place that was dragged.
+fn end_drag<P: Place>(ui: &Ui) -> Option<P> {
+    let from = dragged(ui);
+    ui.data_mut(|data| data.insert_temp(drag_id(), None::<P>));
+    from
+}
+
 /// Reports a drag that was released in this frame; one that ended unseen is dropped over nothing. True while something
 /// is dragged.
 fn take_drop<R: Painter>(ui: &Ui, scene: &Scene<'_, R>, cursor: &mut Cursor<R::Place>) -> bool {
@@ -283,7 +304,7 @@ fn take_drop<R: Painter>(ui: &Ui, scene: &Scene<'_, R>, cursor: &mut Cursor<R::P
     if !released && down {
         return true;
     }
-    ui.data_mut(|data| data.insert_temp(drag_id(), None::<R::Place>));
+    end_drag::<R::Place>(ui);
     let to = cursor.pointer_at().filter(|_| released);
     if let Some(to) = to {
         cursor.move_to(ui, to);

@@ -9,11 +9,12 @@ mod card;
 mod ground;
 mod highlights;
 mod input;
+mod interaction;
 mod layout;
 mod palette;
 mod panels;
 mod pieces;
-mod places;
+mod place;
 mod previews;
 mod prompts;
 mod roofs;
@@ -23,28 +24,28 @@ mod tests;
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
+use self::interaction::MouseChoice;
+use self::place::Place;
 use super::castle::CellIndex;
 use super::moves::Move;
 use super::rules::BurgAppenzell;
 use super::seen::Seen;
 use super::slots::Slot;
-use crate::engine::{Phrase, Refusal, Seat};
-use crate::paint::board::{Input, NoPlace, Response};
+use crate::engine::{Phrase, Seat};
+use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
-use crate::paint::painter::{Action, Motion, Painter, Part, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What the player has selected and not yet played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     /// The chosen mouse.
-    mouse_choice: input::MouseChoice,
+    mouse_choice: MouseChoice,
     /// The slot whose push is previewed; a second click there plays the push.
     previewed_slot: Option<Slot>,
     /// A clicked cell that several mice can reach: the player still has to choose one.
     contested_cell: Option<CellIndex>,
-    /// What the pointer drags.
-    dragged: Option<input::Dragged>,
 }
 
 impl Painter for BurgAppenzell {
@@ -56,41 +57,26 @@ impl Painter for BurgAppenzell {
         KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
     ];
 
-    type Place = NoPlace;
+    type Place = Place;
 
-    fn respond(_: &PlayContext<'_, Self>, _: &mut Selection, _: Input<NoPlace>) -> Response<Self> {
-        Response::Nothing
+    fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
+        input::respond(play, selection, input)
     }
 
-    fn board_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
-    fn hand_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
-    fn seat_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
-    fn common_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
-    fn move_places(_: &Move) -> Vec<NoPlace> {
-        Vec::new()
-    }
-    fn observation_places(_: &Seen) -> Vec<NoPlace> {
-        Vec::new()
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Selection) {
+        board::board_ui(ui, scene, selection);
     }
 
-    fn legacy_ui(
-        ui: &mut Ui,
-        scene: &Scene<'_, Self>,
-        part: Part,
-        selection: &mut Selection,
-    ) -> Option<Option<Response<Self>>> {
-        Some(match part {
-            Part::Board => board::board_ui(ui, scene, selection),
-            Part::Hand(seat) => panels::mice_ui(ui, scene, seat, selection),
-            Part::Seat(seat) => {
-                panels::chips_ui(ui, scene, seat);
-                None
-            }
-            Part::Common => {
-                panels::common_ui(ui, scene);
-                None
-            }
-        })
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &Selection) {
+        panels::mice_ui(ui, scene, seat, selection);
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &Selection) {
+        panels::chips_ui(ui, scene, seat);
+    }
+
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &Selection) {
+        panels::common_ui(ui, scene);
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
@@ -109,20 +95,16 @@ impl Painter for BurgAppenzell {
         prompts::status(play, selection)
     }
 
-    fn move_rect_names(choice: &Move) -> Vec<String> {
-        places::move_rect_names(choice)
+    fn move_places(choice: &Move) -> Vec<Place> {
+        place::move_places(choice)
     }
 
-    fn observation_rect_names(seen: &Seen) -> Vec<String> {
-        places::observation_rect_names(seen)
+    fn observation_places(seen: &Seen) -> Vec<Place> {
+        place::observation_places(seen)
     }
 
     fn motion(seen: &Seen) -> Motion {
         animation::motion(seen)
-    }
-
-    fn refusal_at(play: &PlayContext<'_, Self>, name: &str) -> Option<Refusal> {
-        input::refusal_at(play, name)
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

@@ -16,11 +16,11 @@ mod middle;
 mod odds_ring;
 mod palette;
 mod panels;
+mod place;
 mod prompts;
 mod rows;
 mod select_card;
 mod symbols;
-mod targets;
 mod track;
 
 #[cfg(test)]
@@ -28,14 +28,14 @@ mod tests;
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
-use self::input::ClickEffect;
-use self::targets::Target;
+use self::place::Place;
+use super::cards::Place as RowPlace;
 use super::dice::{DiceCount, DiceSet};
 use super::{Move, RatATatRoll, Seen};
-use crate::engine::{Phrase, Refusal, Seat};
-use crate::paint::board::{Input, NoPlace, Response};
+use crate::engine::{Phrase, Seat};
+use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
-use crate::paint::painter::{Action, Motion, Painter, Part, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a person has marked or picked before deciding.
@@ -43,31 +43,49 @@ use crate::paint::theme::Theme;
 pub struct Selection {
     /// The number dice marked for a re-roll.
     marked_dice: DiceSet,
-    /// The first card of a swap.
-    picked: Option<Target>,
+    /// The first card of a swap: its seat and its place in the row.
+    picked: Option<(Seat, RowPlace)>,
     /// The number of dice whose odds are previewed.
     previewed_count: Option<DiceCount>,
 }
 
 impl Selection {
-    /// Applies a click to the selection, and returns its intent, if it has one.
-    fn apply_click(&mut self, click: ClickEffect) -> Option<Response<RatATatRoll>> {
-        match click {
-            ClickEffect::Response(intent) => return Some(intent),
-            ClickEffect::MarkDice(dice) => self.marked_dice = dice,
-            ClickEffect::Pick(target) => self.picked = target,
-            ClickEffect::AcceptAndPick(target) => {
-                self.picked = Some(target);
-                return Some(Response::Play(Move::Accept {}));
-            }
-            ClickEffect::Nothing => {}
+    /// Marks exactly these dice.
+    fn mark(&mut self, dice: DiceSet) -> Response<RatATatRoll> {
+        self.marked_dice = dice;
+        Response::Selected
+    }
+
+    /// Picks the first card of a swap, or none.
+    fn pick(&mut self, card: Option<(Seat, RowPlace)>) -> Response<RatATatRoll> {
+        self.picked = card;
+        Response::Selected
+    }
+
+    /// Previews the odds of this number of dice, or none.
+    fn preview(&mut self, count: Option<DiceCount>) -> Response<RatATatRoll> {
+        self.previewed_count = count;
+        Response::Selected
+    }
+
+    /// Drops what is marked or picked.
+    fn cancel(&mut self) -> Response<RatATatRoll> {
+        if self.picked.is_none() && self.marked_dice.is_empty() {
+            return Response::Nothing;
         }
-        None
+        self.mark(DiceSet::NONE);
+        self.pick(None)
+    }
+
+    /// Whether the first card of a swap lies here.
+    fn has_picked(&self, place: Place) -> bool {
+        self.picked.is_some_and(|(seat, card)| place == Place::Card(seat, card))
     }
 }
 
 impl Painter for RatATatRoll {
     type Selection = Selection;
+    type Place = Place;
 
     const KEYS: &'static [KeyHelp] = &[
         KeyHelp { label: "keys-pick", keys: &digits::<6>() },
@@ -78,41 +96,24 @@ impl Painter for RatATatRoll {
         KeyHelp { label: "rat_a_tat_roll-action-look-own", keys: &[key(Key::L)] },
     ];
 
-    type Place = NoPlace;
-
-    fn respond(_: &PlayContext<'_, Self>, _: &mut Selection, _: Input<NoPlace>) -> Response<Self> {
-        Response::Nothing
+    fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
+        input::respond(play, selection, input)
     }
 
-    fn board_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
-    fn hand_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
-    fn seat_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
-    fn common_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
-    fn move_places(_: &Move) -> Vec<NoPlace> {
-        Vec::new()
-    }
-    fn observation_places(_: &Seen) -> Vec<NoPlace> {
-        Vec::new()
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Selection) {
+        board::board_ui(ui, scene, selection);
     }
 
-    fn legacy_ui(
-        ui: &mut Ui,
-        scene: &Scene<'_, Self>,
-        part: Part,
-        selection: &mut Selection,
-    ) -> Option<Option<Response<Self>>> {
-        Some(match part {
-            Part::Board => board::board_ui(ui, scene, selection),
-            Part::Hand(seat) => panels::hand_ui(ui, scene, seat, selection),
-            Part::Seat(seat) => {
-                panels::seat_ui(ui, scene, seat, selection);
-                None
-            }
-            Part::Common => {
-                panels::common_ui(ui, scene);
-                None
-            }
-        })
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &Selection) {
+        panels::hand_ui(ui, scene, seat, selection);
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &Selection) {
+        panels::seat_ui(ui, scene, seat, selection);
+    }
+
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &Selection) {
+        panels::common_ui(ui, scene);
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
@@ -131,20 +132,16 @@ impl Painter for RatATatRoll {
         prompts::status(play, selection)
     }
 
-    fn move_rect_names(choice: &Move) -> Vec<String> {
-        targets::move_rect_names(choice)
+    fn move_places(choice: &Move) -> Vec<Place> {
+        place::move_places(choice)
     }
 
-    fn observation_rect_names(seen: &Seen) -> Vec<String> {
-        targets::observation_rect_names(seen)
+    fn observation_places(seen: &Seen) -> Vec<Place> {
+        place::observation_places(seen)
     }
 
     fn motion(seen: &Seen) -> Motion {
         animation::motion(seen)
-    }
-
-    fn refusal_at(play: &PlayContext<'_, Self>, rect_name: &str) -> Option<Refusal> {
-        targets::refusal_at(play.open, rect_name)
     }
 
     /// Keeps the picked card when the wild die is accepted for a swap.

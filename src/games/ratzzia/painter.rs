@@ -12,26 +12,30 @@ mod layout;
 mod palette;
 mod panels;
 mod pieces;
+mod place;
 mod plates;
 mod previews;
 mod prompts;
-mod spots;
 mod tips;
 mod tray;
+mod tray_dice;
+mod values;
 
 #[cfg(test)]
 mod tests;
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
+use self::place::Place;
+use self::tray_dice::TrayDie;
 use super::board::{Column, Target};
 use super::moves::Move;
 use super::rules::Ratzzia;
 use super::seen::Seen;
-use crate::engine::{Phrase, Refusal, Seat};
-use crate::paint::board::{Input, NoPlace, Response};
+use crate::engine::{Phrase, Seat};
+use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
-use crate::paint::painter::{Action, Motion, Painter, Part, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What the player has selected, between clicks.
@@ -40,7 +44,7 @@ pub struct Selection {
     /// The slots of the tray whose dice are marked for the re-roll.
     reroll_slots: Vec<usize>,
     /// The die picked for placing, and its slot in the tray.
-    picked: Option<(input::TrayDie, usize)>,
+    picked: Option<(TrayDie, usize)>,
     /// The clicked target for which a die has yet to be picked.
     pending_target: Option<Target>,
     /// The column for which the value of a candy die has yet to be chosen.
@@ -49,8 +53,33 @@ pub struct Selection {
     take_back_column: Option<Column>,
 }
 
+impl Selection {
+    /// Marks dice for the re-roll, or unmarks those that are marked.
+    fn toggle_reroll(&mut self, slots: &[usize]) -> Response<Ratzzia> {
+        for slot in slots {
+            match self.reroll_slots.iter().position(|marked| marked == slot) {
+                Some(index) => drop(self.reroll_slots.remove(index)),
+                None => self.reroll_slots.push(*slot),
+            }
+        }
+        if slots.is_empty() { Response::Nothing } else { Response::Selected }
+    }
+
+    /// Clears the latest step of the selection.
+    fn clear_latest(&mut self) -> Response<Ratzzia> {
+        if *self == Selection::default() {
+            return Response::Nothing;
+        }
+        if self.candy_column.take().is_none() {
+            *self = Selection::default();
+        }
+        Response::Selected
+    }
+}
+
 impl Painter for Ratzzia {
     type Selection = Selection;
+    type Place = Place;
 
     const KEYS: &'static [KeyHelp] = &[
         KeyHelp { label: "keys-pick", keys: &digits::<6>() },
@@ -64,41 +93,24 @@ impl Painter for Ratzzia {
         KeyHelp { label: "ratzzia-action-support", keys: &[key(Key::U)] },
     ];
 
-    type Place = NoPlace;
-
-    fn respond(_: &PlayContext<'_, Self>, _: &mut Selection, _: Input<NoPlace>) -> Response<Self> {
-        Response::Nothing
+    fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
+        input::respond(play, selection, input)
     }
 
-    fn board_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
-    fn hand_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
-    fn seat_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
-    fn common_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
-    fn move_places(_: &Move) -> Vec<NoPlace> {
-        Vec::new()
-    }
-    fn observation_places(_: &Seen) -> Vec<NoPlace> {
-        Vec::new()
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Selection) {
+        board::board_ui(ui, scene, selection);
     }
 
-    fn legacy_ui(
-        ui: &mut Ui,
-        scene: &Scene<'_, Self>,
-        part: Part,
-        selection: &mut Selection,
-    ) -> Option<Option<Response<Self>>> {
-        Some(match part {
-            Part::Board => board::board_ui(ui, scene, selection),
-            Part::Hand(seat) => {
-                panels::dice_ui(ui, scene, seat);
-                None
-            }
-            Part::Seat(seat) => panels::food_ui(ui, scene, seat),
-            Part::Common => {
-                panels::common_ui(ui, scene);
-                None
-            }
-        })
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &Selection) {
+        panels::dice_ui(ui, scene, seat);
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &Selection) {
+        panels::food_ui(ui, scene, seat);
+    }
+
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &Selection) {
+        panels::common_ui(ui, scene);
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
@@ -117,20 +129,16 @@ impl Painter for Ratzzia {
         prompts::status(play, selection)
     }
 
-    fn move_rect_names(choice: &Move) -> Vec<String> {
-        spots::spots(choice)
+    fn move_places(choice: &Move) -> Vec<Place> {
+        place::move_places(choice)
     }
 
-    fn observation_rect_names(seen: &Seen) -> Vec<String> {
-        spots::spots_seen(seen)
+    fn observation_places(seen: &Seen) -> Vec<Place> {
+        place::observation_places(seen)
     }
 
     fn motion(seen: &Seen) -> Motion {
         animation::motion(seen)
-    }
-
-    fn refusal_at(play: &PlayContext<'_, Self>, spot: &str) -> Option<Refusal> {
-        input::no_move_at(play, spot)
     }
 
     fn needs_confirmation(choice: &Move, open: &Self::Open) -> bool {

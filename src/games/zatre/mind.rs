@@ -9,8 +9,8 @@ use rand::Rng;
 use self::sheet_forecast::expected_total;
 use super::board::{Board, CellIndex, CellSet};
 use super::placement::{PlacementContext, TurnMut};
-use super::preview;
 use super::rules::{Move, Zatre};
+use super::scoring::turn_entry;
 use super::sheet::{Entry, Sheet};
 use super::tiles::{Tile, Tiles};
 use crate::engine::{Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer};
@@ -146,7 +146,7 @@ impl Position {
 
     /// The entry of the turn if it ends here; `opening` tells whether this is the opening turn (Z18).
     fn entry(&self, opening: bool) -> Entry {
-        preview::turn_entry(&self.board, &self.laid, self.crosses, opening)
+        turn_entry(&self.board, &self.laid, self.crosses, opening)
     }
 
     fn with(mut self, index: CellIndex, tile: Tile) -> Position {

@@ -25,6 +25,7 @@ mod painter;
 pub mod placement;
 pub mod preview;
 mod rules;
+pub mod scoring;
 pub mod sheet;
 pub mod tiles;
 mod words;

@@ -1,4 +1,4 @@
-//! The painter of Zatre: its selection state, and the implementation of `Painter` by the modules below.
+//! The painter of Zatre: the table on the screen and the input on it.
 //!
 //! Must not know: states, matches, tables. Everything shown comes from the scene.
 
@@ -7,10 +7,11 @@ mod bag;
 mod board;
 mod card;
 mod empty_board;
-mod interaction;
-mod keys;
+mod input;
+mod labels;
 mod layout;
 mod palette;
+mod place;
 mod previews;
 mod prompts;
 mod rack;
@@ -22,37 +23,40 @@ mod tests;
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
+use self::place::{Place, RackTile};
 use super::rules::{Move, Seen, Zatre};
-use super::tiles::Tile;
-use crate::engine::{Phrase, Refusal, Seat};
-use crate::paint::board::{Input, NoPlace, Response};
+use crate::engine::{Phrase, Seat};
+use crate::paint::board::{Input, Response, dragged};
 use crate::paint::key_help::{KeyHelp, digits, key};
-use crate::paint::painter::{Action, Painter, Part, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
-/// The tile that a player has picked or is dragging.
+/// What a person has selected on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// The picked tile.
-    picked: Option<Tile>,
-    /// The index of the picked tile among equal tiles of the hand.
-    slot: u8,
-    /// The tile being dragged, which is also the picked one.
-    dragged: Option<Tile>,
+    /// The picked tile, which may be dragged at the moment.
+    picked: Option<RackTile>,
 }
 
 impl Selection {
-    fn pick(&mut self, tile: Tile, slot: u8) {
-        (self.picked, self.slot) = (Some(tile), slot);
+    fn pick(&mut self, tile: RackTile) -> Response<Zatre> {
+        self.picked = Some(tile);
+        Response::Selected
     }
 
-    fn drop_tile(&mut self) {
-        (self.picked, self.dragged) = (None, None);
+    fn drop_tile(&mut self) -> Response<Zatre> {
+        self.picked.take().map_or(Response::Nothing, |_| Response::Selected)
+    }
+
+    /// Whether the picked tile is being dragged.
+    fn is_dragged(&self, ui: &Ui) -> bool {
+        self.picked.is_some() && dragged::<Place>(ui).is_some()
     }
 }
 
 impl Painter for Zatre {
     type Selection = Selection;
+    type Place = Place;
 
     const KEYS: &'static [KeyHelp] = &[
         KeyHelp { label: "keys-pick", keys: &digits::<6>() },
@@ -61,38 +65,24 @@ impl Painter for Zatre {
         KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
     ];
 
-    type Place = NoPlace;
-
-    fn respond(_: &PlayContext<'_, Self>, _: &mut Selection, _: Input<NoPlace>) -> Response<Self> {
-        Response::Nothing
+    fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
+        input::respond(play, selection, input)
     }
 
-    fn board_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
-    fn hand_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
-    fn seat_ui(_: &mut Ui, _: &Scene<'_, Self>, _: Seat, _: &Selection) {}
-    fn common_ui(_: &mut Ui, _: &Scene<'_, Self>, _: &Selection) {}
-    fn move_places(_: &Move) -> Vec<NoPlace> {
-        Vec::new()
-    }
-    fn observation_places(_: &Seen) -> Vec<NoPlace> {
-        Vec::new()
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &Selection) {
+        board::board_ui(ui, scene, selection);
     }
 
-    fn legacy_ui(
-        ui: &mut Ui,
-        scene: &Scene<'_, Self>,
-        part: Part,
-        selection: &mut Selection,
-    ) -> Option<Option<Response<Self>>> {
-        Some(match part {
-            Part::Board => board::board_ui(ui, scene, selection),
-            Part::Hand(seat) => rack::rack_ui(ui, scene, seat, selection),
-            Part::Seat(seat) => {
-                sheet::sheet_ui(ui, scene, seat);
-                None
-            }
-            Part::Common => bag::bag_ui(ui, scene),
-        })
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &Selection) {
+        rack::rack_ui(ui, scene, seat, selection);
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &Selection) {
+        sheet::sheet_ui(ui, scene, seat);
+    }
+
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &Selection) {
+        bag::bag_ui(ui, scene);
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
@@ -111,23 +101,12 @@ impl Painter for Zatre {
         prompts::status(play, selection)
     }
 
-    fn move_rect_names(choice: &Move) -> Vec<String> {
-        match choice {
-            Move::Place { tile, at } => vec![interaction::tile_rect_name(*tile), interaction::cell_rect_name(*at)],
-            Move::EndTurn {} => Vec::new(),
-        }
+    fn move_places(choice: &Move) -> Vec<Place> {
+        place::move_places(choice)
     }
 
-    fn observation_rect_names(seen: &Seen) -> Vec<String> {
-        match seen {
-            Seen::Placed { at, .. } => vec![interaction::cell_rect_name(*at)],
-            Seen::StartDrew { .. } | Seen::Drew { .. } | Seen::DealtOut { .. } => vec!["bag".to_owned()],
-            Seen::Ended { seat, .. } => vec![format!("seat {}", seat.index())],
-        }
-    }
-
-    fn refusal_at(play: &PlayContext<'_, Self>, name: &str) -> Option<Refusal> {
-        interaction::refusal_at(play, name)
+    fn observation_places(seen: &Seen) -> Vec<Place> {
+        place::observation_places(seen)
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

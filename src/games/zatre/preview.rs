@@ -1,10 +1,11 @@
-//! Previews: the lines a placement makes and the entry a turn will score. Pure functions, used by scoring itself and
-//! by painters, hints and sentences. Must not know real states.
+//! Previews of placements: their lines, effects and gains. Pure functions for painters, hints and sentences. Must not
+//! know real states.
 
-use super::board::{Axis, Board, CellIndex, CellSet, Line, MIN_SCORING_SUM};
+use super::board::{Axis, Board, CellIndex, Line};
 use super::placement::{PlacementContext, PlacementKind, TurnMut};
 use super::rules::Common;
-use super::sheet::{Entry, SUMS};
+use super::scoring::turn_entry;
+use super::sheet::Entry;
 use super::tiles::{Tile, Tiles};
 use crate::engine::Cell;
 
@@ -12,42 +13,6 @@ use crate::engine::Cell;
 pub fn resulting_lines(board: &Board, index: CellIndex, tile: Tile) -> Vec<Line> {
     let board = board.with(index, tile);
     Axis::BOTH.into_iter().map(|axis| board.line(index, axis)).filter(|line| line.cells.len() > 1).collect()
-}
-
-/// The lines of 10–12 through at least one cell laid this turn, each once (Z15).
-pub fn scoring_lines(board: &Board, laid: &CellSet) -> Vec<Line> {
-    scoring_line_starts(board, laid).map(|(index, axis)| board.line(index, axis)).collect()
-}
-
-/// The entry of a turn that ends on this board (Z15, Z17, Z18).
-pub fn turn_entry(board: &Board, laid: &CellSet, crosses: u8, opening: bool) -> Entry {
-    let mut entry = Entry { lines: [0; 3], crosses };
-    for (index, axis) in scoring_line_starts(board, laid) {
-        let sum = board.line_sum(index, axis);
-        if let Some(column) = SUMS.iter().position(|&scoring| scoring == sum) {
-            entry.lines[column] += 1;
-        }
-    }
-    if opening && entry.lines != [0; 3] {
-        entry.crosses += 1;
-    }
-    entry
-}
-
-/// The first cell and the axis of each scoring line through a cell laid this turn, each line once.
-fn scoring_line_starts<'a>(board: &'a Board, laid: &'a CellSet) -> impl Iterator<Item = (CellIndex, Axis)> + 'a {
-    Axis::BOTH.into_iter().flat_map(move |axis| {
-        let mut seen = CellSet::EMPTY;
-        laid.iter().filter_map(move |index| {
-            if board.line_sum(index, axis) < MIN_SCORING_SUM {
-                return None;
-            }
-            let start = board.line_start(index, axis);
-            let is_new = !seen.contains(start);
-            seen.insert(start);
-            is_new.then_some((start, axis))
-        })
-    })
 }
 
 /// The sums of the two lines through a covered cell, across and down; `None` if the cell is empty or off the board.
@@ -127,6 +92,7 @@ pub fn preview_placement(common: &Common, hand: &Tiles, index: CellIndex, tile: 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::zatre::board::CellSet;
 
     fn board(tiles: &[(u8, u8, u8)]) -> Board {
         let mut board = Board::EMPTY;

@@ -410,6 +410,6 @@ impl Common {
 
     /// The entry of this turn if it ended now (Z15–Z18).
     pub fn entry(&self) -> super::sheet::Entry {
-        super::preview::turn_entry(&self.board, &self.laid, self.crosses, self.opening)
+        super::scoring::turn_entry(&self.board, &self.laid, self.crosses, self.opening)
     }
 }

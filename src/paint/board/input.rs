@@ -51,6 +51,8 @@ pub enum Input<P> {
     Cancel,
     /// A click on the board outside its places.
     Beside,
+    /// The pointer or the cursor is on a place; only from boards that report it.
+    Point(P),
     /// A button in a list of moves, by the move's index among the legal ones.
     Listed(usize),
 }

@@ -1,153 +1,140 @@
-//! The board as a widget: pointer, drags, keys and the keyboard cursor. Painting is in `board_painter.rs`.
+//! The board: cells, slots and the spare, under cursor and pointer. Painting is in `board_painter.rs`.
 
-use egui::{CursorIcon, Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
+use egui::{CursorIcon, IdSalt, Rect, Sense, Ui};
 
 use super::Selection;
 use super::board_painter::BoardPainter;
-use super::input::{ChosenMouse, ClickEffect, Dragged, Interaction, MouseChoice, covered_room};
+use super::interaction::{ChosenMouse, Interaction, covered_room};
 use super::layout::Layout;
-use super::places::{self, Place};
+use super::place::Place;
 use super::prompts::{END_TURN, cell_contents, place_label};
-use crate::engine::Phrase;
+use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
-use crate::games::burg_appenzell::moves::Move;
-use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
-use crate::paint::board::Response;
-use crate::paint::keyboard_nav::{self, Cursor, Step};
+use crate::paint::board::{self, Aim, Board, Pointed};
 use crate::paint::painter::Scene;
 
-/// See [`crate::paint::painter::Painter::board_ui`].
-pub fn board_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_, BurgAppenzell>,
-    selection: &mut Selection,
-) -> Option<Response<BurgAppenzell>> {
-    let room = ui.available_rect_before_wrap();
-    ui.allocate_rect(room, Sense::hover());
-    let layout = Layout::fitting(room, ui.pixels_per_point());
-    let interaction = Interaction::of(scene);
-    let chooses =
-        interaction.as_ref().filter(|interaction| !interaction.must_end_turn()).map(Interaction::is_setting_up);
-    let mut cursor = Cursor::new(ui, scene, layout.outer(), chooses);
-    register_rects(scene, &layout);
-
-    if let Some(chosen) = interaction.as_ref().and_then(|interaction| chosen_by_key(ui, interaction, selection)) {
-        cursor.show_at(chosen.site().map(Place::Cell));
+/// See `Painter::board_ui`.
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, selection: &Selection) {
+    let layout = Layout::fitting(board::take_room(ui), ui.pixels_per_point());
+    let board = CastleBoard { scene, selection, layout, interaction: Interaction::of(scene) };
+    for place in Place::roofs_and_spare(scene.open).chain([Place::Actions]) {
+        scene.put(place, board.rect(place));
     }
-    let has_pick = interaction.as_ref().is_some_and(|interaction| selection.has_pick(interaction));
-    let done = cursor.handle_keys(
-        ui,
-        has_pick,
-        || cursor_start(interaction.as_ref(), selection),
-        |from, step| match step {
-            Step::Go(direction) => from.next(direction),
-            Step::Jump(direction) => {
-                let stops = interaction
-                    .as_ref()
-                    .map(|interaction| interaction.responsive_places(selection))
-                    .unwrap_or_default();
-                let next = keyboard_nav::jump(from.frame_cell(), direction, stops.into_iter().map(Place::frame_cell));
-                next.and_then(Place::from_frame_cell).unwrap_or(from)
-            }
-        },
-    );
-    let mut clicked =
-        interaction.as_ref().zip(done).map(|(interaction, place)| interaction.click_effect(selection, place));
-    let sense = Sense::CLICK | Sense::DRAG;
-    for place in Place::all() {
-        let rect = place_rect(&layout, place);
-        let response = cursor.place(ui, place, rect, sense, || {
-            let name = scene.say(&place_label(scene, place, interaction.as_ref(), selection));
-            WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
-        });
-        if response.clicked() {
-            clicked =
-                interaction.as_ref().map(|interaction| interaction.click_effect(selection, place)).filter(|click| {
-                    // The second click of a double click must not act on what the first one has changed.
-                    let second = response.double_clicked() || response.triple_clicked();
-                    !second || matches!(click, ClickEffect::Response(Response::Play(Move::Enter { .. })))
-                });
-        }
-        if let (Some(interaction), Place::Cell(site)) = (&interaction, place)
-            && response.drag_started()
-            && interaction.choosable_mice().contains(&ChosenMouse::Mouse(site))
-        {
-            selection.mouse_choice = MouseChoice::Picked(ChosenMouse::Mouse(site));
-            selection.start_drag(Dragged::Mouse);
-        }
-        if keyboard_nav::allows_tooltips(ui.ctx()) && has_tooltip(scene, place) {
-            response.on_hover_ui(|ui| tip_ui(ui, scene, place));
-        }
-    }
-
-    if let Some(interaction) = interaction.as_ref().filter(|interaction| !interaction.can_push()) {
-        let spare = ui.interact(layout.spare(), keyboard_nav::board_id().with("spare"), Sense::CLICK);
-        if spare.clicked() {
-            clicked = Some(ClickEffect::Response(interaction.ask_about_spare()));
-        }
-    }
-    if interaction.as_ref().is_some_and(Interaction::can_push) {
-        let spare = ui
-            .interact(layout.spare(), keyboard_nav::board_id().with("spare"), Sense::CLICK | Sense::DRAG)
-            .on_hover_cursor(CursorIcon::Grab);
-        if spare.drag_started() {
-            selection.start_drag(Dragged::Spare);
-        }
-    }
-    if let (Some((dragged, Some(place))), Some(interaction)) =
-        (cursor.take_dropped(ui, &mut selection.dragged), &interaction)
-    {
-        clicked = interaction.drop_effect(selection, dragged, place);
-        cursor.move_to(ui, place);
-    }
-
-    let value = |place| scene.say(&place_label(scene, place, interaction.as_ref(), selection));
-    cursor.describe(ui, || scene.say(&Phrase::new("burg_appenzell-board")), || cursor.visible_at().map(value));
-
-    if ui.is_rect_visible(room) {
-        let board_painter = BoardPainter::new(ui, scene, &layout, selection, interaction.as_ref(), &cursor);
-        board_painter.paint();
-        if interaction.is_some() && is_end_button_active(ui, scene) {
-            board_painter.paint_roofs_to_cover();
-        }
-        if cursor.visible_at().is_some() {
-            board_painter.paint_digits();
-        }
-        cursor.paint(ui, scene, |place| place_rect(&layout, place), layout.cell * 0.1);
-        if let (Some(interaction), Some(place)) = (&interaction, cursor.pointer_at()) {
-            let icon = match selection.dragged {
-                Some(_) => CursorIcon::Grabbing,
-                None if interaction.responds_at(selection, place) => CursorIcon::PointingHand,
-                None => CursorIcon::Default,
-            };
-            ui.set_cursor_icon(icon);
-        }
-    }
-    clicked.and_then(|click| selection.apply(click))
+    board::board_ui(ui, scene, selection, &board);
 }
 
-/// The rectangle of a place.
-fn place_rect(layout: &Layout, place: Place) -> Rect {
-    match place {
-        Place::Cell(site) => layout.rect(site),
-        Place::Slot(slot) => layout.slot(slot),
+/// The board in one frame.
+pub struct CastleBoard<'a> {
+    /// What the viewer knows.
+    pub scene: &'a Scene<'a, BurgAppenzell>,
+    /// What the player has selected.
+    pub selection: &'a Selection,
+    /// Where everything lies.
+    pub layout: Layout,
+    /// What the seat that decides at this screen can do.
+    pub interaction: Option<Interaction<'a>>,
+}
+
+impl Board<BurgAppenzell> for CastleBoard<'_> {
+    fn outer(&self) -> Rect {
+        self.layout.outer()
+    }
+
+    fn label(&self) -> Phrase {
+        Phrase::new("burg_appenzell-board")
+    }
+
+    fn places(&self) -> Vec<Place> {
+        Place::cells_and_slots().collect()
+    }
+
+    fn rect(&self, place: Place) -> Rect {
+        self.layout.place(self.scene.open.common.plan(), place)
+    }
+
+    fn place_label(&self, place: Place) -> Phrase {
+        place_label(self.scene, place, self.interaction.as_ref(), self.selection)
+    }
+
+    fn choice(&self) -> Option<IdSalt> {
+        let interaction = self.interaction.as_ref().filter(|interaction| !interaction.must_end_turn());
+        interaction.map(|interaction| IdSalt::new(interaction.is_setting_up()))
+    }
+
+    fn stops(&self) -> Vec<Place> {
+        Place::cells_and_slots().filter(|place| self.responds_at(*place)).collect()
+    }
+
+    /// The chosen mouse, or the first place where a click does something.
+    fn start(&self) -> Place {
+        let chosen = self.interaction.as_ref().and_then(|interaction| interaction.chosen(self.selection));
+        let site = chosen.and_then(ChosenMouse::site).map(Place::Cell);
+        let first = || Place::cells_and_slots().find(|place| self.responds_at(*place));
+        site.or_else(first).unwrap_or(Place::Cell(CellIndex::at(3, 3)))
+    }
+
+    fn cell(&self, place: Place) -> Option<Cell> {
+        place.frame_cell()
+    }
+
+    /// A digit leads to the mouse that it has chosen.
+    fn aim(&self, selection: &Selection) -> Aim<Place> {
+        let chosen = self.interaction.as_ref().and_then(|interaction| interaction.chosen(selection));
+        chosen.and_then(ChosenMouse::site).map_or(Aim::Last, |site| Aim::At(Place::Cell(site)))
+    }
+
+    /// What lies on a roof or tile under the pointer.
+    fn tip(&self, place: Place) -> Option<Phrase> {
+        let Place::Cell(site) = place else { return None };
+        let open = self.scene.open;
+        let is_told = covered_room(&open.common, site).is_some()
+            || (site.ground() == Ground::Hole && open.tiles.at(site).is_some());
+        is_told.then(|| Phrase::new("burg_appenzell-tip").with("what", cell_contents(open, site)))
+    }
+
+    fn sense(&self) -> Sense {
+        Sense::CLICK | Sense::DRAG
+    }
+
+    fn pointer_icon(&self, place: Place) -> CursorIcon {
+        if self.responds_at(place) { CursorIcon::PointingHand } else { CursorIcon::Default }
+    }
+
+    fn ring(&self, place: Place) -> (Rect, f32) {
+        (self.rect(place), self.layout.cell * 0.1)
+    }
+
+    fn paint(&self, ui: &mut Ui, pointed: Pointed<Place>) {
+        self.sense_spare(ui);
+        let painter = BoardPainter::new(ui, self, pointed);
+        painter.paint();
+        if self.interaction.is_some() && is_end_button_active(ui, self.scene) {
+            painter.paint_roofs_to_cover();
+        }
+        if pointed.cursor.is_some() {
+            painter.paint_digits();
+        }
     }
 }
 
-fn register_rects(scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
-    let rects = scene.rects;
-    rects.put("board", layout.outer());
-    for place in Place::all() {
-        rects.put(place.rect_name(), place_rect(layout, place));
+impl CastleBoard<'_> {
+    /// Whether a click on this cell or slot does something.
+    fn responds_at(&self, place: Place) -> bool {
+        self.interaction.as_ref().is_some_and(|interaction| interaction.responds_at(self.selection, place))
     }
-    for room in Room::all() {
-        rects.put(places::roof_rect_name(room), layout.room(scene.open.common.plan(), room));
+
+    /// Lets the spare be dragged; a click on it tells where it can go, or why it cannot.
+    fn sense_spare(&self, ui: &Ui) {
+        let Some(interaction) = &self.interaction else { return };
+        let rect = self.rect(Place::Spare);
+        if interaction.can_drag(Place::Spare) {
+            let spare = self.scene.sense(ui, "spare", Place::Spare, rect, Sense::CLICK | Sense::DRAG);
+            spare.on_hover_cursor(CursorIcon::Grab);
+        } else {
+            self.scene.sense(ui, "spare", Place::Spare, rect, Sense::CLICK);
+        }
     }
-    if scene.open.spare.is_some() {
-        rects.put("spare", layout.spare());
-    }
-    rects.put("actions", layout.actions());
 }
 
 /// Whether the button "End turn" is hovered or focused. It stands in the foot line, which is painted after the board, so its last rectangle
@@ -157,45 +144,4 @@ fn is_end_button_active(ui: &Ui, scene: &Scene<'_, BurgAppenzell>) -> bool {
     let focus = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
     let pointer = ui.input(|input| input.pointer.latest_pos());
     pointer.is_some_and(|pos| button.contains(pos)) || focus.is_some_and(|focused| focused.rect == button)
-}
-
-/// Whether a place has a tooltip: roofs and open tiles do.
-fn has_tooltip(scene: &Scene<'_, BurgAppenzell>, place: Place) -> bool {
-    let Place::Cell(site) = place else { return false };
-    let open = scene.open;
-    covered_room(&open.common, site).is_some() || (site.ground() == Ground::Hole && open.tiles.at(site).is_some())
-}
-
-fn tip_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, place: Place) {
-    if let Place::Cell(site) = place {
-        ui.label(scene.say(&Phrase::new("burg_appenzell-tip").with("what", cell_contents(scene.open, site))));
-    }
-}
-
-/// Handles digits, which choose a mouse, and Backspace and Escape, which drop a selection. Returns a newly chosen mouse.
-fn chosen_by_key(ui: &Ui, interaction: &Interaction<'_>, selection: &mut Selection) -> Option<ChosenMouse> {
-    const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
-    if !keyboard_nav::accepts_keys(ui) {
-        return None;
-    }
-    let mut by_key = None;
-    for (key, chosen) in DIGITS.into_iter().zip(interaction.choosable_mice()) {
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            (selection.mouse_choice, selection.previewed_slot, selection.contested_cell) =
-                (MouseChoice::Picked(chosen), None, None);
-            by_key = Some(chosen);
-        }
-    }
-    if selection.has_pick(interaction) && keyboard_nav::cancel_pressed(ui) {
-        selection.drop_latest_pick(interaction.chosen(selection));
-    }
-    by_key
-}
-
-/// The place where the keyboard cursor starts: the chosen mouse, or the first place where a click does something.
-fn cursor_start(interaction: Option<&Interaction<'_>>, selection: &Selection) -> Place {
-    let chosen =
-        interaction.and_then(|interaction| interaction.chosen(selection)).and_then(ChosenMouse::site).map(Place::Cell);
-    let first = || interaction.and_then(|interaction| interaction.responsive_places(selection).first().copied());
-    chosen.or_else(first).unwrap_or(Place::Cell(CellIndex::at(3, 3)))
 }

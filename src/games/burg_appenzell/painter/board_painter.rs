@@ -8,12 +8,13 @@ mod roof_layer;
 use egui::{Painter as Brush, Ui, vec2};
 
 use super::animation::{Animation, offset};
+use super::board::CastleBoard;
 use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
 use super::highlights::{paint_chip, paint_numbers};
-use super::input::{ChosenMouse, Dragged, Interaction, MouseMove};
+use super::interaction::{ChosenMouse, Interaction, MouseMove};
 use super::layout::{Layout, push_direction};
 use super::pieces::{Pose, TILE_SHARE, paint_mouse, paint_tile, paint_tile_ground};
-use super::places::Place;
+use super::place::Place;
 use super::previews::PushPreview;
 use super::{Selection, highlights};
 use crate::games::burg_appenzell::castle::{CellIndex, HOLES, TOWERS};
@@ -22,7 +23,7 @@ use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::art::square;
-use crate::paint::keyboard_nav::Cursor;
+use crate::paint::board::{self, Pointed};
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
 
@@ -34,6 +35,7 @@ pub struct BoardPainter<'a> {
     selection: &'a Selection,
     interaction: Option<&'a Interaction<'a>>,
     pointed: Option<Place>,
+    dragged: Option<Place>,
     chosen: Option<ChosenMouse>,
     animation: Animation<'a>,
     push_preview: Option<PushPreview<'a>>,
@@ -41,27 +43,24 @@ pub struct BoardPainter<'a> {
 
 impl<'a> BoardPainter<'a> {
     /// Collects what this frame shows.
-    pub fn new(
-        ui: &'a Ui,
-        scene: &'a Scene<'a, BurgAppenzell>,
-        layout: &'a Layout,
-        selection: &'a Selection,
-        interaction: Option<&'a Interaction<'a>>,
-        cursor: &Cursor<Place>,
-    ) -> Self {
+    pub fn new(ui: &'a Ui, board: &'a CastleBoard<'a>, pointed: Pointed<Place>) -> Self {
+        let CastleBoard { scene, selection, layout, interaction } = board;
+        let interaction = interaction.as_ref();
         let can_push = interaction.is_some_and(|interaction| interaction.can_push());
         // The keyboard cursor passing over slots does not hide the highlights: the preview shows once a slot is chosen.
-        let slot = match cursor.pointer_at() {
+        let slot = match pointed.pointer {
             Some(Place::Slot(slot)) => Some(slot),
             _ => selection.previewed_slot,
         };
+        let dragged = board::dragged::<Place>(ui);
         BoardPainter {
             ui,
             scene,
             layout,
             selection,
             interaction,
-            pointed: cursor.target(),
+            pointed: pointed.target(),
+            dragged: dragged.filter(|from| interaction.is_some_and(|interaction| interaction.can_drag(*from))),
             chosen: interaction.and_then(|interaction| interaction.chosen(selection)),
             animation: Animation::of(scene),
             push_preview: slot.filter(|_| can_push).map(|slot| PushPreview::of(scene.open, slot)),
@@ -128,15 +127,15 @@ impl<'a> BoardPainter<'a> {
     fn paint_dragged(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let Some(pos) = self.ui.input(|input| input.pointer.latest_pos()) else { return };
-        match (self.selection.dragged, self.interaction) {
-            (Some(Dragged::Mouse), Some(interaction)) => {
-                let pose = Pose { lift: 0.12, ..Pose::at(pos, layout.cell * mouse_layer::SHARING_MOUSE_SIZE) };
-                paint_mouse(brush, theme, pose, self.scene.mark(interaction.seat));
-            }
-            (Some(Dragged::Spare), Some(_)) if self.previewed_slot().is_none() => {
+        match (self.dragged, self.interaction) {
+            (Some(Place::Spare), _) if self.previewed_slot().is_none() => {
                 if let Some(spare) = self.scene.open.spare {
                     paint_tile(brush, theme, square(pos, layout.loose_tile_side()), spare, 1.0);
                 }
+            }
+            (Some(Place::Cell(_)), Some(interaction)) => {
+                let pose = Pose { lift: 0.12, ..Pose::at(pos, layout.cell * mouse_layer::SHARING_MOUSE_SIZE) };
+                paint_mouse(brush, theme, pose, self.scene.mark(interaction.seat));
             }
             _ => {}
         }
@@ -184,7 +183,7 @@ impl<'a> BoardPainter<'a> {
 
     /// Highlights on open cells and towers: the chosen mouse and where it can go.
     fn paint_choices(&self) {
-        let free = self.previewed_slot().is_none() && self.selection.dragged != Some(Dragged::Spare);
+        let free = self.previewed_slot().is_none() && self.dragged != Some(Place::Spare);
         let Some(interaction) = self.interaction.filter(|_| free) else { return };
         let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
         let pointed = |site: CellIndex| self.pointed == Some(Place::Cell(site));
@@ -274,12 +273,9 @@ impl<'a> BoardPainter<'a> {
 
     fn paint_marked(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        for name in self.scene.highlighted {
-            let on_board =
-                name.starts_with("cell ") || name.starts_with("slot ") || name.starts_with("roof ") || name == "spare";
-            if let Some(place) = self.scene.rects.find(name).filter(|_| on_board) {
-                highlights::paint_marked(brush, layout, theme, place);
-            }
+        let places = Place::cells_and_slots().chain(Place::roofs_and_spare(self.scene.open));
+        for place in places.filter(|place| self.scene.is_highlighted(*place)) {
+            highlights::paint_marked(brush, layout, theme, layout.place(self.common().plan(), place));
         }
     }
 }

@@ -4,7 +4,7 @@
 use egui::epaint::PathShape;
 use egui::{Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::input::MouseMove;
+use super::interaction::MouseMove;
 use super::layout::{Layout, WALL_THICKNESS};
 use super::pieces::paint_cheese;
 use super::{palette, roofs};

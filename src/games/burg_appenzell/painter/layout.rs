@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::place::Place;
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, WIDTH};
 use crate::games::burg_appenzell::rooms::{Plan, Room};
 use crate::games::burg_appenzell::slots::{Slot, Wall};
@@ -74,6 +75,18 @@ impl Layout {
     /// The rectangle of a room.
     pub fn room(&self, plan: &Plan, room: Room) -> Rect {
         self.bounding_rect(plan.cells(room))
+    }
+
+    /// The rectangle of a place on the board; of nothing for other places.
+    pub fn place(&self, plan: &Plan, place: Place) -> Rect {
+        match place {
+            Place::Cell(site) => self.rect(site),
+            Place::Slot(slot) => self.slot(slot),
+            Place::Roof(room) => self.room(plan, room),
+            Place::Spare => self.spare(),
+            Place::Actions => self.actions(),
+            _ => Rect::NOTHING,
+        }
     }
 
     /// The rectangle of a slot in the meadow, outside the wall; the tile lies in its centre before it is pushed in.

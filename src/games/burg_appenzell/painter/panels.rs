@@ -7,8 +7,9 @@ use egui::{
 };
 
 use super::highlights::{paint_chip, paint_paw};
-use super::input::{ChosenMouse, Interaction, MouseChoice};
+use super::interaction::{ChosenMouse, Interaction};
 use super::pieces::{Pose, paint_cheese, paint_mouse, paint_tile, tint};
+use super::place::Place;
 use super::{Selection, palette};
 use crate::engine::{Phrase, Seat};
 use crate::games::burg_appenzell::common::{ACTIONS, Common, Phase};
@@ -16,7 +17,6 @@ use crate::games::burg_appenzell::phrases::{cheese_phrase, tile_phrase};
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::art::{Art, square};
-use crate::paint::board::Response;
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
@@ -36,34 +36,33 @@ enum Pen {
     Fallen,
 }
 
-/// See [`crate::paint::painter::Painter::hand_ui`].
-pub fn mice_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_, BurgAppenzell>,
-    seat: Seat,
-    selection: &mut Selection,
-) -> Option<Response<BurgAppenzell>> {
+/// See `Painter::hand_ui`.
+pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, selection: &Selection) {
     let common = &scene.open.common;
-    let player = common.players.get(seat.index())?;
+    let Some(player) = common.players.get(seat.index()) else { return };
     let top = ui.cursor().min;
-    if common.phase == Phase::Acting && common.seat == seat {
-        actions_ui(ui, scene, seat);
-    }
     let theme = scene.theme;
+    let acts = common.phase == Phase::Acting && common.seat == seat;
+    let actions = acts.then(|| take_row(ui, 24.0 * text_scale(ui, theme).clamp(0.85, 1.4) + 4.0));
     let scale = text_scale(ui, theme).clamp(0.85, 1.5);
     let small = TextStyle::Small.resolve(ui.style());
     let grid = theme.size.grid;
     let caption = small.size * 1.36;
-    let height = PEN_HEIGHT * scale + caption;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let rect = take_row(ui, PEN_HEIGHT * scale + caption);
+    // A click beside the pens tells whose mice these are; the pens lie above.
+    let whole = Rect::from_min_max(top, rect.max);
+    scene.put(Place::Hand(seat), whole);
+    scene.sense(ui, "hand", Place::Hand(seat), whole, Sense::CLICK);
+    if let Some(row) = actions {
+        actions_ui(ui, scene, seat, row);
+    }
     let pens = [(Pen::Supply, player.supply), (Pen::Castle, player.mice.len() as u8), (Pen::Fallen, player.fallen)];
     let wide = (rect.width() - 2.0 * grid) / 3.0;
     let interaction = Interaction::of(scene).filter(|interaction| interaction.seat == seat);
-    let mut intent = None;
     for (index, (pen, count)) in pens.into_iter().enumerate() {
         let left = rect.left() + index as f32 * (wide + grid);
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, PEN_HEIGHT * scale));
-        intent = intent.or(pen_ui(ui, scene, seat, (pen, count), place, interaction.as_ref(), selection));
+        pen_ui(ui, scene, seat, (pen, count), place, interaction.as_ref(), selection);
         let key = match pen {
             Pen::Supply => "burg_appenzell-pen-supply",
             Pen::Castle => "burg_appenzell-pen-castle",
@@ -77,17 +76,18 @@ pub fn mice_ui(
         let at = Align2::CENTER_TOP.anchor_size(place.center_bottom() + vec2(0.0, 1.0), size);
         ui.painter().with_clip_rect(at.expand(1.0).intersect(ui.clip_rect())).galley(at.min, galley, ink);
     }
-    let whole = Rect::from_min_max(top, rect.max);
-    scene.rects.put(format!("hand {}", seat.index()), whole);
-    intent
+}
+
+/// Takes a row of this height, as wide as the `Ui`.
+fn take_row(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0
 }
 
 /// The actions left, as paws and in words.
-fn actions_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
+fn actions_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, rect: Rect) {
     let (theme, common) = (scene.theme, &scene.open.common);
-    let side = 24.0 * text_scale(ui, theme).clamp(0.85, 1.4);
+    let side = rect.height() - 4.0;
     let label = scene.say(&Phrase::new("burg_appenzell-actions-left").with("count", common.actions_left));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side + 4.0), Sense::hover());
     let own = theme.mark(scene.mark(seat));
     for index in 0..ACTIONS {
         let filled = index < common.actions_left;
@@ -109,16 +109,9 @@ fn pen_ui(
     (pen, count): (Pen, u8),
     place: Rect,
     interaction: Option<&Interaction<'_>>,
-    selection: &mut Selection,
-) -> Option<Response<BurgAppenzell>> {
-    let theme = scene.theme;
-    let supply = pen == Pen::Supply;
-    let chosen = supply
-        && interaction.is_some_and(|interaction| matches!(interaction.chosen(selection), Some(ChosenMouse::Supply(_))));
-    let usable = supply
-        && interaction
-            .is_some_and(|interaction| interaction.mouse_moves(Some(ChosenMouse::Supply(None))).next().is_some());
-    paint_pen(ui.painter(), theme, place, pen, count);
+    selection: &Selection,
+) {
+    paint_pen(ui.painter(), scene.theme, place, pen, count);
     paint_mice(ui.painter(), scene, seat, place, pen, count);
     let key = match pen {
         Pen::Supply => "burg_appenzell-mice-supply",
@@ -126,50 +119,58 @@ fn pen_ui(
         Pen::Fallen => "burg_appenzell-mice-fallen",
     };
     let label = || scene.say(&Phrase::new(key).with("count", count).with("seat", seat));
-    if !usable {
-        let id: Id = ui.make_persistent_id("burg appenzell name").with((key, seat));
+    let response = match interaction.filter(|_| pen == Pen::Supply) {
+        Some(interaction) if interaction.can_use_supply() => {
+            return supply_ui(ui, scene, place, interaction, selection, label);
+        }
         // A click asks why the supply cannot be chosen; the keyboard focus skips it.
-        let asks = interaction.filter(|_| supply);
-        let response = ui.interact(place, id, if asks.is_some() { Sense::CLICK } else { Sense::hover() });
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label()));
-        let clicked = response.clicked();
-        response.on_hover_ui(|ui| {
-            ui.label(label());
-        });
-        return asks.filter(|_| clicked).map(Interaction::ask_about_supply);
-    }
-    let id = ui.make_persistent_id("burg appenzell supply").with(seat.index());
-    let response = ui.interact(place, id, Sense::click());
-    scene.rects.put(format!("supply {}", seat.index()), place);
+        Some(_) => {
+            let response = scene.sense(ui, "closed pen", Place::Supply(seat), place, Sense::CLICK);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label()));
+            response
+        }
+        None => name(ui, place, (key, seat), label),
+    };
+    response.on_hover_ui(|ui| {
+        ui.label(label());
+    });
+}
+
+/// The pen of a supply from which a mouse can enter.
+fn supply_ui(
+    ui: &Ui,
+    scene: &Scene<'_, BurgAppenzell>,
+    place: Rect,
+    interaction: &Interaction<'_>,
+    selection: &Selection,
+    label: impl Fn() -> String,
+) {
+    let (theme, brush, supply) = (scene.theme, ui.painter(), Place::Supply(interaction.seat));
+    let chosen = interaction.chosen(selection);
+    let is_chosen = matches!(chosen, Some(ChosenMouse::Supply(_)));
+    let response = scene.sense(ui, "pen", supply, place, Sense::click());
+    scene.put(supply, place);
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), label());
-        info.selected = Some(chosen);
+        info.selected = Some(is_chosen);
         info
     });
     let radius = CornerRadius::same(8);
-    let brush = ui.painter();
-    let free = interaction.is_some_and(|interaction| interaction.chosen(selection).is_none());
-    if chosen {
+    if is_chosen {
         brush.rect_stroke(place, radius, Stroke::new(5.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
         brush.rect_stroke(place, radius, Stroke::new(2.5, theme.board(palette::LAMP)), StrokeKind::Middle);
     } else if response.hovered() {
         brush.rect_stroke(place, radius, Stroke::new(2.0, theme.ink_soft), StrokeKind::Middle);
-    } else if free {
+    } else if chosen.is_none() {
         brush.rect_stroke(place, radius, Stroke::new(3.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
         brush.rect_stroke(place, radius, Stroke::new(1.5, theme.board(palette::LAMP)), StrokeKind::Middle);
     }
     if response.has_focus() {
         focus_ring(brush, place, 8.0, theme);
     }
-    if response.clicked() {
-        (selection.previewed_slot, selection.contested_cell) = (None, None);
-        selection.mouse_choice =
-            if chosen { MouseChoice::NoMouse } else { MouseChoice::Picked(ChosenMouse::Supply(None)) };
-    }
     response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
         ui.label(scene.say(&Phrase::new("burg_appenzell-supply-tip")));
     });
-    None
 }
 
 /// The background of a pen: grass, paving or a dark pit.
@@ -215,7 +216,7 @@ fn paint_mice(brush: &Brush, scene: &Scene<'_, BurgAppenzell>, seat: Seat, place
 }
 
 /// Gives a painted area a name for screen readers.
-pub fn name(
+fn name(
     ui: &Ui,
     rect: Rect,
     what: impl std::hash::Hash + std::fmt::Debug + 'static,
@@ -227,7 +228,7 @@ pub fn name(
     response
 }
 
-/// See [`crate::paint::painter::Painter::seat_ui`].
+/// See `Painter::seat_ui`.
 pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     let theme = scene.theme;
     let common = &scene.open.common;
@@ -240,7 +241,7 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     let heading = scene.say(&Phrase::new("burg_appenzell-chips").with("count", player.chips.len()).with("goal", goal));
     let small = TextStyle::Small.resolve(ui.style());
     let line = small.size * 1.36 + 2.0;
-    let (rect, _) = ui.allocate_exact_size(vec2(width, line + side + 2.0), Sense::hover());
+    let rect = take_row(ui, line + side + 2.0);
     let brush = ui.painter();
     let strong = Theme::small_strong_style().resolve(ui.style());
     brush.text(rect.left_top(), Align2::LEFT_TOP, &heading, strong, theme.ink_soft);
@@ -260,7 +261,7 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
             ui.label(scene.say(&cheese_phrase(cheese)));
         });
     }
-    scene.rects.put(format!("chips {}", seat.index()), rect);
+    scene.put(Place::Chips(seat), rect);
     name(ui, rect, ("chips", seat), || {
         let kinds: Vec<Phrase> = player.chips.iter().map(cheese_phrase).collect();
         let words = if kinds.is_empty() {
@@ -276,7 +277,7 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
 /// The number of last rounds in which the turns left are shown (B22).
 const LAST_ROUNDS: u16 = 4;
 
-/// See [`crate::paint::painter::Painter::common_ui`].
+/// See `Painter::common_ui`.
 pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
     let theme = scene.theme;
     let common = &scene.open.common;
@@ -298,7 +299,7 @@ pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
     let words: Vec<_> =
         lines.iter().map(|(text, font, ink)| ui.painter().layout(text.clone(), font.clone(), *ink, room)).collect();
     let height: f32 = words.iter().map(|galley| galley.size().y).sum();
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height.max(side)), Sense::hover());
+    let rect = take_row(ui, height.max(side));
     let place = Rect::from_center_size(pos2(rect.left() + side * 0.5, rect.center().y), Vec2::splat(side));
     match scene.open.spare {
         Some(tile) => paint_tile(ui.painter(), theme, place, tile, 1.0),
@@ -313,7 +314,7 @@ pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
         ui.painter().galley(at, galley, *ink);
         at.y += down;
     }
-    scene.rects.put("common", rect);
+    scene.put(Place::Common, rect);
     name(ui, rect, "common", || lines.iter().map(|(text, ..)| text.as_str()).collect::<Vec<_>>().join(" "));
 }
 

@@ -4,8 +4,8 @@
 use egui::Key;
 
 use super::Selection;
-use super::input::{ChosenMouse, Interaction, MouseMove, covered_room};
-use super::places::Place;
+use super::interaction::{ChosenMouse, Interaction, MouseMove, covered_room};
+use super::place::Place;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
 use crate::games::burg_appenzell::common::{Common, Ending, Phase};
@@ -143,7 +143,7 @@ fn acting_status(
 
 /// The kinds of things that are highlighted while no mouse is chosen.
 fn choosable_kinds(interaction: &Interaction<'_>) -> Vec<Phrase> {
-    let supply = interaction.mouse_moves(Some(ChosenMouse::Supply(None))).next().is_some();
+    let supply = interaction.can_use_supply();
     let tower = CellIndex::all().any(|site| interaction.can_enter_at(site));
     let mice = CellIndex::all().any(|site| interaction.can_use_mouse_at(site));
     let kinds = [
@@ -169,7 +169,7 @@ fn ended_status(outcome: &Outcome, ending: Ending, common: &Common) -> Status {
     Status { seat: winner, icon: Some(Icon::Trophy), count: None, phrase }
 }
 
-/// The label of a place.
+/// The label of a cell or slot.
 pub fn place_label(
     play: &PlayContext<'_, BurgAppenzell>,
     place: Place,
@@ -179,6 +179,7 @@ pub fn place_label(
     match place {
         Place::Cell(site) => cell_label(play, site, interaction, selection),
         Place::Slot(slot) => slot_label(play.open, slot, interaction, selection),
+        _ => Phrase::new("burg_appenzell-board"),
     }
 }
 

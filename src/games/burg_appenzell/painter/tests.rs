@@ -1,41 +1,28 @@
-//! The board under test: clicked, typed on and read aloud.
+//! The board under test: clicked, dragged and typed on, and read aloud.
 
+mod cursor;
 mod interaction;
 mod labels;
+mod places;
+
+use std::collections::BTreeSet;
 
 use arrayvec::ArrayVec;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
-use egui_kittest::Harness;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use super::interaction::ChosenMouse;
 use super::*;
-use crate::engine::{Cell, Observation, Turn, Viewer};
+use crate::engine::{Cell, Refusal, Turn, Viewer};
 use crate::games::burg_appenzell::moves::{Chance, Options};
 use crate::games::burg_appenzell::rooms::Room;
-use crate::games::burg_appenzell::rules::Open;
 use crate::games::burg_appenzell::tiles::Tile;
-use crate::paint::fonts;
-use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::{Part, PlayerLabel, part_ui};
-use crate::play::{Match, Player, SeatAssignment};
-use crate::text::Text;
+use crate::games::tests::painter::{Shown, Stage, people};
+use crate::paint::board::Place as _;
+use crate::play::Match;
 
 const ADA: Seat = Seat::new(0);
-
-/// A screen with the board and Ada's panels, and the intents that came of it.
-struct Screen {
-    open: Open,
-    turn: Turn,
-    legal: Vec<Move>,
-    acting_seat: Option<Seat>,
-    last: Option<Observation<BurgAppenzell>>,
-    progress: f32,
-    selection: Selection,
-    rects: NamedRects,
-    text: Text,
-    names: Vec<String>,
-    intents: Vec<Response<BurgAppenzell>>,
-}
+const BO: Seat = Seat::new(1);
 
 /// The tiles of the test deal. The rooms of side A, for comparison:
 /// TAABBBT
@@ -69,10 +56,8 @@ fn room(letter: char) -> Room {
 
 /// A game of Ada and Bo after set-up deals and these moves.
 fn game_after(help: bool, moves: &[Move]) -> Match<BurgAppenzell> {
-    let seating =
-        ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 }).into();
     let options = Options { memory_help: help, ..Options::default() };
-    let mut game = Match::<BurgAppenzell>::new(options, seating, 1).expect("two seats");
+    let mut game = Match::<BurgAppenzell>::new(options, people(&["Ada", "Bo"]), 1).expect("two seats");
     game.apply_chance(Chance::Start { seat: ADA }).expect("due");
     game.apply_chance(deal()).expect("due");
     for choice in moves {
@@ -84,158 +69,229 @@ fn game_after(help: bool, moves: &[Move]) -> Match<BurgAppenzell> {
 
 const TOWERS: [Move; 2] = [Move::Tower { at: Cell::new(0, 0) }, Move::Tower { at: Cell::new(6, 6) }];
 
-impl Screen {
-    fn of(game: &Match<BurgAppenzell>) -> Self {
-        let turn = game.turn();
-        let acting_seat = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
-        Screen {
-            open: game.view(acting_seat.map_or(Viewer::Table, Viewer::Seat)).open,
-            legal: game.legal_moves(),
-            acting_seat,
-            turn,
-            last: game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table)),
-            progress: 1.0,
-            selection: Selection::default(),
-            rects: NamedRects::default(),
-            text: Text::english(),
-            names: ["Ada", "Bo"].map(str::to_owned).into(),
-            intents: Vec::new(),
-        }
-    }
-
-    /// The screen after both towers and these moves.
-    fn after(moves: &[Move]) -> Self {
-        let moves: Vec<Move> = TOWERS.iter().chain(moves).copied().collect();
-        Screen::of(&game_after(false, &moves))
-    }
-
-    fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, BurgAppenzell>, &mut Selection) -> T) -> T {
-        let faces: Vec<PlayerLabel> =
-            self.names.iter().map(|name| PlayerLabel { name: name.clone(), mark: 0, is_bot: false }).collect();
-        let mut selection = std::mem::take(&mut self.selection);
-        let done = with(
-            &Scene {
-                play: PlayContext {
-                    viewer: Viewer::Table,
-                    open: &self.open,
-                    turn: &self.turn,
-                    legal: &self.legal,
-                    acting_seat: self.acting_seat,
-                    awaiting_chance: None,
-                    awaiting_reveal: None,
-                    last: self.last.as_ref().map(|last| (last, self.progress)),
-                    glimpse: None,
-                    reduced_motion: false,
-                    players: &faces,
-                },
-                highlighted: &[],
-                rects: &self.rects,
-                inputs: &Default::default(),
-                theme: Theme::light(),
-                text: &self.text,
-                names: &self.names,
-            },
-            &mut selection,
-        );
-        self.selection = selection;
-        done
-    }
-
-    fn show(ui: &mut Ui, screen: &mut Screen) {
-        screen.rects.begin_frame();
-        let intents = screen.with_scene(|scene, selection| {
-            let mut intents = Vec::new();
-            egui::Panel::right("seat").exact_size(320.0).resizable(false).show(ui, |ui| {
-                intents.extend(part_ui(ui, scene, Part::Hand(ADA), selection));
-                intents.extend(part_ui(ui, scene, Part::Seat(ADA), selection));
-                intents.extend(part_ui(ui, scene, Part::Common, selection));
-            });
-            egui::CentralPanel::default().show(ui, |ui| intents.extend(part_ui(ui, scene, Part::Board, selection)));
-            intents
-        });
-        screen.intents.extend(intents);
-    }
-
-    fn open_harness(self) -> Harness<'static, Screen> {
-        let mut harness = Harness::builder()
-            .with_size(Vec2::new(1000.0, 700.0))
-            .with_step_dt(0.02)
-            .with_context_setup(|ctx| {
-                fonts::install(ctx);
-                Theme::light().apply(ctx, 1.0);
-            })
-            .build_ui_state(Screen::show, self);
-        harness.run();
-        harness
-    }
-
-    fn status_key(&mut self) -> &'static str {
-        self.with_scene(|scene, selection| BurgAppenzell::status(scene, selection).phrase.key)
-    }
+/// The screen after both towers and these moves.
+fn after(moves: &[Move]) -> Stage<BurgAppenzell> {
+    let moves: Vec<Move> = TOWERS.iter().chain(moves).copied().collect();
+    Stage::of(&game_after(false, &moves))
 }
 
-type Shown = Harness<'static, Screen>;
-
-fn click(harness: &mut Shown, name: &str) {
-    let pos: Pos2 = harness.state().rects.find(name).expect(name).center();
-    let button =
-        |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
-    for event in [Event::PointerMoved(pos), button(true), button(false)] {
-        harness.event(event);
-        harness.run();
-    }
+fn lift(letter: char) -> Move {
+    Move::Uncover { room: room(letter) }
 }
 
-/// Waits until the next click is no part of a double click.
-fn wait(harness: &mut Shown) {
-    harness.run_steps(20);
+fn run(from: Cell, to: Cell) -> Move {
+    Move::Run { from, to }
 }
 
-/// Drags from one named rectangle to another.
-fn drag(harness: &mut Shown, from: &str, to: &str) {
-    let place = |harness: &Shown, name: &str| harness.state().rects.find(name).expect(name).center();
-    let (from, to) = (place(harness, from), place(harness, to));
-    let button = |pos: Pos2, pressed| Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
-    let path = [0.3, 0.6, 1.0].map(|share| Event::PointerMoved(from.lerp(to, share)));
-    for event in [Event::PointerMoved(from), button(from, true)].into_iter().chain(path).chain([button(to, false)]) {
-        harness.event(event);
-        harness.run();
-    }
-}
-
-fn press(harness: &mut Shown, key: Key) {
-    harness.key_press(key);
-    harness.run();
-}
-
-fn played(harness: &Shown) -> Vec<Move> {
-    let played_move = |intent: &Response<BurgAppenzell>| match intent {
-        Response::Play(choice) => Some(*choice),
-        _ => None,
-    };
-    harness.state().intents.iter().filter_map(played_move).collect()
-}
-
-fn questions(harness: &Shown) -> Vec<Move> {
-    let move_to_ask_about = |intent: &Response<BurgAppenzell>| match intent {
-        Response::Ask(choice) => Some(*choice),
-        _ => None,
-    };
-    harness.state().intents.iter().filter_map(move_to_ask_about).collect()
+fn enter(tower: Cell, to: Cell) -> Move {
+    Move::Enter { tower, to }
 }
 
 /// Moves after which it is Ada's turn: Bo has lifted roof R and has one mouse in the room and one in the tower beside it.
 fn beside_bo() -> Vec<Move> {
-    vec![
+    vec![Move::EndTurn {}, lift('R'), run(at(6, 6), at(6, 5)), enter(at(6, 6), at(6, 6)), Move::EndTurn {}]
+}
+
+/// Moves after which Ada has a mouse in the tower at row 0, column 0, and one beside it, and one action left.
+fn two_mice() -> Vec<Move> {
+    vec![lift('A'), run(at(0, 0), at(0, 1)), enter(at(0, 0), at(0, 0))]
+}
+
+/// Moves after which Ada has taken all actions and can only end the turn.
+fn four_actions() -> Vec<Move> {
+    vec![lift('A'), run(at(0, 0), at(0, 1)), Move::Push { slot: Slot::S1 }, enter(at(0, 0), at(0, 0))]
+}
+
+/// A mouse that the player has chosen.
+fn picked(cell: Cell) -> MouseChoice {
+    MouseChoice::Picked(ChosenMouse::Mouse(CellIndex::of(cell).expect("a cell")))
+}
+
+/// That these are somebody else's mice.
+fn others_mice(seat: Seat) -> Response<BurgAppenzell> {
+    let phrase = Phrase::new("burg_appenzell-refuse-others-mice").with("seat", seat);
+    Response::NotHere(Refusal::new("B4", phrase))
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+fn status(harness: &mut Shown<BurgAppenzell>) -> &'static str {
+    harness.state_mut().status_key()
+}
+
+/// What screen readers say at the cursor.
+fn spoken(harness: &Shown<BurgAppenzell>) -> String {
+    harness.get_by_label("Castle").accesskit_node().value().unwrap_or_default()
+}
+
+#[test]
+fn second_click_of_a_double_click_does_not_act_on_what_the_first_has_changed() {
+    let mut harness = after(&[]).open();
+    harness.click("cell 1 3");
+    harness.click("cell 1 3");
+    assert_eq!(harness.played(), [lift('A')]);
+    let mut harness = after(&[]).open();
+    harness.click("slot N3");
+    harness.click("slot N3");
+    assert_eq!(harness.played(), []);
+    assert_eq!(status(&mut harness), "burg_appenzell-status-pinned");
+    harness.wait();
+    harness.click("slot N3");
+    assert_eq!(harness.played(), [Move::Push { slot: Slot::N3 }]);
+}
+
+#[test]
+fn click_on_the_supply_chooses_a_mouse_from_it() {
+    let mut harness = after(&[lift('A')]).open();
+    harness.click("supply 0");
+    assert_eq!(status(&mut harness), "burg_appenzell-status-supply");
+    harness.get_by_label_contains("row 1, column 2, Emmental, reached for 2 actions");
+    harness.click("cell 1 2");
+    assert_eq!(harness.played(), [enter(at(0, 0), at(0, 1))]);
+    assert!(harness.state().rects.find("supply 1").is_none(), "it is not Bo's turn");
+}
+
+/// The pen of a supply that cannot be used has no name, but a click there asks why.
+#[test]
+fn click_on_a_closed_pen_asks_why() {
+    let mut harness = after(&four_actions()).open();
+    assert!(harness.state().rects.find("supply 0").is_none());
+    let pen = harness.state().rects.find("hand 0").expect("a hand").left_bottom() + vec2(30.0, -40.0);
+    harness.send([Event::PointerMoved(pen), button(pen, true), button(pen, false)]);
+    assert_eq!(harness.take(), [Response::Ask(enter(at(0, 6), at(0, 6)))]);
+}
+
+#[test]
+fn click_on_anothers_mice_says_whose_they_are() {
+    let mut harness = after(&[]).open();
+    harness.click("hand 1");
+    assert_eq!(harness.take(), [others_mice(BO)]);
+    harness.click("hand 0");
+    assert_eq!(harness.state().responses.last(), Some(&Response::Nothing));
+    harness.click("spare");
+    assert!(matches!(harness.take().as_slice(), [Response::NotHere(_)]));
+}
+
+#[test]
+fn dragged_mouse_runs() {
+    let mut harness = after(&[lift('A')]).open();
+    harness.drag("cell 1 1", "cell 1 2");
+    assert_eq!(harness.played(), [run(at(0, 0), at(0, 1))]);
+    // Dropped where it cannot go, the mouse makes the rules say why.
+    harness.drag("cell 1 1", "cell 1 4");
+    assert_eq!(harness.asked(), [lift('B')]);
+    harness.take();
+    // Put back or dropped beside the board, the mouse does nothing and is no longer dragged.
+    let (mouse, away) = (harness.at("cell 1 1"), harness.at("cell 1 4"));
+    harness.send([Event::PointerMoved(mouse), button(mouse, true)]);
+    harness.send([away, mouse].map(Event::PointerMoved));
+    harness.send([button(mouse, false)]);
+    harness.drag("cell 1 1", "common");
+    // The mouse of another player cannot be dragged.
+    harness.drag("cell 7 7", "cell 7 6");
+    assert!(harness.take().is_empty());
+    harness.click("cell 1 2");
+    assert_eq!(harness.played(), [run(at(0, 0), at(0, 1))]);
+}
+
+#[test]
+fn spare_dragged_to_a_pennant_previews_the_push() {
+    let mut harness = after(&[]).open();
+    harness.drag("spare", "slot W3");
+    assert_eq!(harness.played(), []);
+    assert_eq!(status(&mut harness), "burg_appenzell-status-pinned");
+    harness.wait();
+    harness.click("slot W3");
+    assert_eq!(harness.played(), [Move::Push { slot: Slot::W3 }]);
+}
+
+/// The mouse stays chosen.
+#[test]
+fn escape_ends_a_drag() {
+    for (from, to, key) in [("cell 1 1", "cell 1 2", Key::Escape), ("spare", "slot W3", Key::Backspace)] {
+        let mut harness = after(&[lift('A')]).open();
+        harness.click(from);
+        harness.wait();
+        let before = harness.state().selection.mouse_choice;
+        let (start, end) = (harness.at(from), harness.at(to));
+        harness.send([Event::PointerMoved(start), button(start, true)]);
+        harness.send([0.3, 0.6, 1.0].map(|share| Event::PointerMoved(start.lerp(end, share))));
+        let picked = harness.state().selection.mouse_choice;
+        harness.take();
+        harness.press(&[key]);
+        harness.send([button(end, false)]);
+        assert!(harness.take().is_empty(), "{from}");
+        assert_eq!(harness.state().selection.previewed_slot, None);
+        assert_eq!(harness.state().selection.mouse_choice, picked);
+        assert_eq!(before == picked, from == "spare", "a drag chooses the mouse");
+    }
+}
+
+#[test]
+fn turn_can_be_played_by_keyboard_alone() {
+    let mut harness = after(&[lift('A')]).open();
+    harness.press(&[Key::Num1]);
+    assert_eq!(status(&mut harness), "burg_appenzell-status-mouse");
+    assert!(spoken(&harness).starts_with("row 1, column 1, tower, mouse of Ada"), "{}", spoken(&harness));
+    harness.press(&[Key::Backspace]);
+    assert_eq!(status(&mut harness), "burg_appenzell-status-choose");
+    harness.press(&[Key::ArrowUp, Key::ArrowUp, Key::ArrowUp, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft]);
+    assert!(spoken(&harness).starts_with("row 1, column 1, tower, mouse of Ada"), "{}", spoken(&harness));
+    harness.press(&[Key::Enter, Key::ArrowRight, Key::Enter]);
+    assert_eq!(harness.played(), [run(at(0, 0), at(0, 1))]);
+    harness.press(&[Key::ArrowUp]);
+    assert!(spoken(&harness).starts_with("pennant, column 2 from above"), "{}", spoken(&harness));
+    harness.press(&[Key::Enter, Key::Enter]);
+    assert_eq!(harness.played().last(), Some(&Move::Push { slot: Slot::N1 }));
+    // The keyboard cursor starts at the chosen mouse; a jump goes to where it can land.
+    harness.press(&[Key::Num1]);
+    harness.press_with(Modifiers::COMMAND, Key::ArrowRight);
+    assert!(spoken(&harness).contains("reached for one action"), "{}", spoken(&harness));
+}
+
+/// Key presses can come faster than frames.
+#[test]
+fn fast_arrow_keys_stay_on_the_board() {
+    let mut harness = after(&[]).open();
+    for arrow in [Key::ArrowRight, Key::ArrowDown, Key::ArrowRight] {
+        harness.key_press(arrow);
+        harness.step();
+    }
+    harness.run();
+    assert!(spoken(&harness).starts_with("row 2, column 2"), "{}", spoken(&harness));
+}
+
+#[test]
+fn board_is_one_tab_stop() {
+    let mut harness = after(&[]).open();
+    let mut stops = BTreeSet::new();
+    for _ in 0..20 {
+        harness.press(&[Key::Tab]);
+        stops.extend(harness.ctx.memory(|memory| memory.focused()).map(|id| id.value()));
+    }
+    // The two stops are the supply and the board.
+    assert_eq!(stops.len(), 2);
+}
+
+#[test]
+fn every_animation_is_painted_from_start_to_end() {
+    let moves = [
+        lift('A'),
+        run(at(0, 0), at(0, 1)),
+        Move::Push { slot: Slot::S1 },
+        enter(at(0, 0), at(0, 0)),
         Move::EndTurn {},
-        Move::Uncover { room: room('R') },
-        Move::Run { from: at(6, 6), to: at(6, 5) },
-        Move::Enter { tower: at(6, 6), to: at(6, 6) },
+        lift('R'),
         Move::EndTurn {},
-    ]
+    ];
+    for count in 0..=moves.len() {
+        let mut harness = after(&moves[..count]).open();
+        for progress in [0.0, 0.2, 0.5, 0.7, 0.99] {
+            harness.state_mut().progress = progress;
+            harness.run();
+        }
+        assert!(harness.state().responses.is_empty());
+    }
 }

@@ -1,229 +1,181 @@
-//! The board with its targets, keyboard cursor and tooltips.
+//! The board: its places under cursor and pointer, and how the keys go from one to the next.
 
-use egui::{CursorIcon, Key, Modifiers, Pos2, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, IdSalt, Pos2, Rect, Ui, Vec2};
 
 use super::Selection;
 use super::board_frame::BoardFrame;
 use super::glimpse::Glimpse;
-use super::input::{ClickEffect, Interaction};
-use super::labels::{glimpse_label, known_cards_label, target_label, tooltip};
+use super::input::Interaction;
+use super::labels::{glimpse_label, known_cards_label, place_label, tooltip};
 use super::layout::Layout;
 use super::odds_ring;
-use super::targets::{Target, own_card_name};
-use crate::engine::Phrase;
-use crate::games::rat_a_tat_roll::cards::Place;
+use super::place::Place;
+use super::prompts::roll_key;
+use crate::engine::{Cell, Phrase};
 use crate::games::rat_a_tat_roll::dice::DiceCount;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
-use crate::paint::board::Response;
-use crate::paint::keyboard_nav::{self, Cursor, Direction, Step};
+use crate::paint::board::{self, Aim, Board, Input, Pointed};
+use crate::paint::keyboard_nav::{self, Direction};
 use crate::paint::painter::Scene;
 use crate::paint::widgets::announce;
 
-/// Implements `Painter::board_ui`.
-pub fn board_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_, RatATatRoll>,
-    selection: &mut Selection,
-) -> Option<Response<RatATatRoll>> {
-    let area = ui.available_rect_before_wrap();
-    ui.allocate_rect(area, Sense::hover());
+/// See `Painter::board_ui`.
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &Selection) {
     let open = scene.open;
-    let layout = Layout::fit(area, usize::from(open.common.seats));
-    let interaction = Interaction::of(scene);
-    let glimpse = Glimpse::of(scene);
-    let targets = Target::all(open);
-    // While a glimpse is shown, nothing else on the board can be chosen.
-    let choosing = interaction.filter(|interaction| glimpse.is_none() && interaction.has_choosable(&targets));
-    let choice = choosing.map(|interaction| (std::mem::discriminant(&interaction.phase()), targets.len()));
-    let mut cursor = Cursor::new(ui, scene, layout.lawn, choice);
-    register_rects(scene, &layout);
-
-    let mut clicked = choosing.and_then(|interaction| key_click(ui, &interaction, selection, &targets));
-    if let Some(ClickEffect::Pick(Some(Target::RowCard(own, _)))) = clicked {
-        cursor
-            .show_at(targets.iter().copied().find(|target| matches!(target, Target::RowCard(seat, _) if *seat != own)));
+    let layout = Layout::fit(board::take_room(ui), usize::from(open.common.seats));
+    let interaction = Interaction::from_play(scene);
+    let are_odds_hidden = odds_ring::are_hidden(ui);
+    let odds = interaction.filter(|_| !are_odds_hidden).and_then(|interaction| interaction.previewed_odds(selection));
+    for place in Place::to_refer_to(open).chain([Place::Centre]) {
+        layout.place_rect(open, place).into_iter().for_each(|rect| scene.put(place, rect));
     }
-    let hidden = odds_ring::are_hidden(ui);
-    let count = previewed_count(ui, scene, selection, (hidden, cursor.is_pointer_active()));
-    let odds =
-        interaction.as_ref().and_then(|interaction| interaction.previewed_odds(selection, count)).filter(|_| !hidden);
-
-    let is_jump_target =
-        |target: Target| interaction.is_some_and(|interaction| interaction.is_jump_target(selection, target));
-    let start = || cursor_start(&targets, open.common.phase, is_jump_target);
-    let picked = selection.picked.is_some() || !selection.marked_dice.is_empty();
-    let jumped = cursor.handle_keys(ui, picked, start, |from, step| {
-        let places = || targets.iter().map(|&target| (target, layout.target_rect(open, target).center()));
-        let middle = layout.target_rect(open, from).center();
-        match step {
-            Step::Go(direction) => nearest(middle, direction, places()).unwrap_or(from),
-            Step::Jump(direction) => {
-                let open_ones: Vec<_> = places().filter(|(target, _)| is_jump_target(*target)).collect();
-                // With no target in this direction any one will do: there are few.
-                let ahead = nearest(middle, direction, open_ones.iter().copied());
-                ahead.or_else(|| open_ones.first().map(|(target, _)| *target)).unwrap_or(from)
-            }
-        }
-    });
-    clicked = clicked.or(interaction.zip(jumped).map(|(interaction, target)| interaction.click(selection, target)));
-    for &target in &targets {
-        let rect = layout.target_rect(open, target);
-        let response = cursor.place(ui, target, rect, Sense::CLICK, || {
-            let name = scene.say(&target_label(scene, target, interaction.as_ref(), selection, odds.as_ref()));
-            WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
-        });
-        scene.rects.put(target.rect_name(), rect);
-        if response.clicked() {
-            clicked = interaction.map(|interaction| interaction.click(selection, target));
-        }
-        let shows_tooltips = keyboard_nav::allows_tooltips(ui.ctx()) && glimpse.is_none();
-        if let Some(tooltip) = tooltip(scene, target, odds.as_ref(), hidden).filter(|_| shows_tooltips) {
-            response.on_hover_text(scene.say(&tooltip));
-        }
-    }
-    // A hasty second click on the taken card must not hide the open cards before all have seen them.
-    let shuffles = open.common.phase == Phase::Reshuffling;
-    let waits = (scene.awaiting_chance.is_some() && !shuffles) || scene.awaiting_reveal.is_some();
-    let on_target = cursor.pointer_at().is_some() && ui.input(|input| input.pointer.primary_clicked());
-    let is_begin = waits && (cursor.is_board_clicked() || on_target);
-
-    let value = || match &glimpse {
-        Some(glimpse) => Some(glimpse_label(glimpse)),
-        None => cursor
-            .visible_at()
-            .map(|target| target_label(scene, target, interaction.as_ref(), selection, odds.as_ref())),
+    let board = BoardFrame {
+        scene,
+        selection,
+        layout,
+        places: Place::to_point_at(open),
+        interaction,
+        are_odds_hidden,
+        odds,
+        glimpse: Glimpse::of(scene),
     };
-    cursor.describe(
-        ui,
-        || scene.say(&Phrase::new("rat_a_tat_roll-board")),
-        || value().map(|phrase| scene.say(&phrase)),
-    );
-    let private = match &glimpse {
+    board::board_ui(ui, scene, selection, &board);
+    let private = match &board.glimpse {
         Some(glimpse) => Some(glimpse_label(glimpse)),
-        None => known_cards_label(scene, &targets).filter(|_| scene.is_private()),
+        None => known_cards_label(scene, &board.places).filter(|_| scene.is_private()),
     };
     if let Some(private) = private {
-        announce(ui, keyboard_nav::board_id().with("shown"), layout.lawn, &scene.say(&private));
+        announce(ui, keyboard_nav::board_id().with("shown"), board.outer(), &scene.say(&private));
     }
-    let pointed = cursor.target();
-    if let Some(Target::DiceChoice(count)) = pointed.filter(|_| !hidden) {
-        selection.previewed_count = Some(count);
+}
+
+impl Board<RatATatRoll> for BoardFrame<'_> {
+    fn outer(&self) -> Rect {
+        self.layout.lawn
     }
 
-    if ui.is_rect_visible(area) {
-        let board_frame = BoardFrame {
-            ui,
-            scene,
-            layout: &layout,
-            selection,
-            interaction: interaction.as_ref(),
-            pointed,
-            odds,
-            glimpse,
-        };
-        board_frame.paint(&targets);
-        cursor.paint(ui, scene, |target| layout.target_rect(open, target), layout.units(4.0));
-        if let (Some(interaction), Some(target)) = (&interaction, cursor.pointer_at()) {
-            let is_choosable = interaction.is_choosable(selection, target);
-            ui.set_cursor_icon(if is_choosable { CursorIcon::PointingHand } else { CursorIcon::Default });
+    fn label(&self) -> Phrase {
+        Phrase::new("rat_a_tat_roll-board")
+    }
+
+    fn places(&self) -> Vec<Place> {
+        self.places.clone()
+    }
+
+    fn rect(&self, place: Place) -> Rect {
+        self.layout.place_rect(self.scene.open, place).unwrap_or(Rect::NOTHING)
+    }
+
+    fn place_label(&self, place: Place) -> Phrase {
+        place_label(self.scene, place, self.interaction.as_ref(), self.selection, self.odds.as_ref())
+    }
+
+    fn paint(&self, ui: &mut Ui, pointed: Pointed<Place>) {
+        if let Some(count) = self.pointed_count(ui, pointed.target()) {
+            self.scene.inputs.push(Input::Point(Place::DiceChoice(count)));
+        }
+        self.paint_all(ui.painter(), pointed.target());
+    }
+
+    /// While a glimpse is shown, nothing else on the board can be chosen.
+    fn choice(&self) -> Option<IdSalt> {
+        let is_choice = self.glimpse.is_none() && self.interaction?.has_choosable(&self.places);
+        let phase = std::mem::discriminant(&self.scene.open.common.phase);
+        is_choice.then(|| IdSalt::new((phase, self.places.len())))
+    }
+
+    fn stops(&self) -> Vec<Place> {
+        let is_stop =
+            |place: Place| self.interaction.is_some_and(|choice| choice.is_jump_target(self.selection, place));
+        self.places.iter().copied().filter(|place| is_stop(*place)).collect()
+    }
+
+    fn start(&self) -> Place {
+        if self.scene.open.common.phase == Phase::Choosing {
+            return Place::DiceChoice(DiceCount::ALL[1]);
+        }
+        let first = self.stops().first().or(self.places.first()).copied();
+        first.unwrap_or(Place::Pile)
+    }
+
+    /// None: the places lie in no grid.
+    fn cell(&self, _place: Place) -> Option<Cell> {
+        None
+    }
+
+    fn step(&self, from: Place, direction: Direction) -> Place {
+        self.nearest(from, direction, &self.places).unwrap_or(from)
+    }
+
+    /// With no stop in this direction any one will do: there are few.
+    fn jump(&self, from: Place, direction: Direction) -> Place {
+        let stops = self.stops();
+        self.nearest(from, direction, &stops).or(stops.first().copied()).unwrap_or(from)
+    }
+
+    /// After an own card comes one of an opponent.
+    fn aim(&self, selection: &Selection) -> Aim<Place> {
+        let own = self.interaction.map(|interaction| interaction.seat);
+        if own.is_none() || selection.picked.map(|(seat, _)| seat) != own {
+            return Aim::Nowhere;
+        }
+        let is_other = |place: &Place| matches!(*place, Place::Card(seat, _) if Some(seat) != own);
+        self.places.iter().copied().find(is_other).map_or(Aim::Last, Aim::At)
+    }
+
+    fn spoken(&self, cursor: Option<Place>) -> Option<Phrase> {
+        self.glimpse.as_ref().map(glimpse_label).or_else(|| cursor.map(|place| self.place_label(place)))
+    }
+
+    fn tip(&self, place: Place) -> Option<Phrase> {
+        let tip = || tooltip(self.scene, place, self.odds.as_ref(), self.are_odds_hidden);
+        self.glimpse.is_none().then(tip).flatten()
+    }
+
+    fn pointer_icon(&self, place: Place) -> CursorIcon {
+        match self.interaction {
+            Some(interaction) if interaction.is_choosable(self.selection, place) => CursorIcon::PointingHand,
+            _ => CursorIcon::Default,
         }
     }
-    if is_begin {
-        return Some(Response::Begin);
-    }
-    let intent = selection.apply_click(clicked?);
-    ui.request_repaint();
-    intent
-}
 
-/// Handles a click on a card in a panel like one on the board.
-pub fn card_clicked(
-    scene: &Scene<'_, RatATatRoll>,
-    selection: &mut Selection,
-    target: Target,
-) -> Option<Response<RatATatRoll>> {
-    let click = Interaction::of(scene)?.click(selection, target);
-    selection.apply_click(click)
-}
-
-/// The first target of the keyboard cursor: two dice, or the first jump target.
-fn cursor_start(targets: &[Target], phase: Phase, is_jump_target: impl Fn(Target) -> bool) -> Target {
-    let two_dice = Target::DiceChoice(DiceCount::ALL[1]);
-    let first = targets.iter().copied().find(|&target| is_jump_target(target)).or(targets.first().copied());
-    if phase == Phase::Choosing { two_dice } else { first.unwrap_or(Target::Pile) }
-}
-
-fn register_rects(scene: &Scene<'_, RatATatRoll>, layout: &Layout) {
-    let (rects, open) = (scene.rects, scene.open);
-    let common = &open.common;
-    rects.put("board", layout.lawn);
-    rects.put("dice", layout.dice());
-    rects.put("tokens", layout.tokens());
-    if let Some(region) = common.pawn.region() {
-        rects.put("card here", layout.face_up_card(region));
-    }
-    let own = open.rows.get(common.seat.index()).map_or(0, |row| row.len());
-    rects.put("own row", layout.row_rect(common.seat, own));
-    for place in Place::first(own) {
-        rects.put(own_card_name(place), layout.row_card(common.seat, place));
+    fn ring(&self, place: Place) -> (Rect, f32) {
+        (self.rect(place), self.layout.units(4.0))
     }
 }
 
-/// The effect of a key: digits mark dice by their pips or choose own cards by place; Backspace and Escape drop what was
-/// picked.
-fn key_click(
-    ui: &Ui,
-    interaction: &Interaction<'_>,
-    selection: &mut Selection,
-    targets: &[Target],
-) -> Option<ClickEffect> {
-    const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-    if !keyboard_nav::accepts_keys(ui) {
-        return None;
+impl BoardFrame<'_> {
+    /// The nearest place in this direction, preferring those straight ahead.
+    fn nearest(&self, from: Place, direction: Direction, places: &[Place]) -> Option<Place> {
+        let centers = places.iter().map(|&place| (place, self.rect(place).center()));
+        nearest(self.rect(from).center(), direction, centers)
     }
-    for (digit, key) in (1..).zip(DIGITS) {
-        let click = interaction.digit_pressed(selection, digit, targets);
-        if click.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            return click;
+
+    /// The number of dice that is pointed at, on the board or with its button at the foot, which is painted after the
+    /// board. A pointer that rests where the button has appeared does not point at it.
+    fn pointed_count(&self, ui: &Ui, pointed: Option<Place>) -> Option<DiceCount> {
+        if self.are_odds_hidden || self.scene.open.common.phase != Phase::Choosing {
+            return None;
         }
-    }
-    if (selection.picked.is_some() || !selection.marked_dice.is_empty()) && keyboard_nav::cancel_pressed(ui) {
-        (selection.picked, selection.marked_dice) = (None, Default::default());
-        ui.request_repaint();
-    }
-    None
-}
-
-/// The number of dice to preview: that of the hovered button at the foot, which is painted after the board, or the last
-/// one hovered here.
-fn previewed_count(
-    ui: &Ui,
-    scene: &Scene<'_, RatATatRoll>,
-    selection: &mut Selection,
-    (hidden, is_pointer_awake): (bool, bool),
-) -> Option<DiceCount> {
-    if hidden || scene.open.common.phase != Phase::Choosing {
-        selection.previewed_count = None;
-        return None;
-    }
-    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| is_pointer_awake);
-    for count in DiceCount::ALL {
-        let button = format!("button {}", super::prompts::roll_key(count));
-        if scene.rects.find_previous(&button).zip(pointer).is_some_and(|(rect, pointer)| rect.contains(pointer)) {
-            selection.previewed_count = Some(count);
+        if let Some(Place::DiceChoice(count)) = pointed {
+            return Some(count);
         }
+        let moved =
+            |input: &egui::InputState| input.pointer.hover_pos().filter(|_| input.pointer.delta() != Vec2::ZERO);
+        let pointer = ui.input(moved)?;
+        let button = |count: DiceCount| self.scene.rects.find_previous(&format!("button {}", roll_key(count)));
+        DiceCount::ALL.into_iter().find(|count| button(*count).is_some_and(|rect| rect.contains(pointer)))
     }
-    selection.previewed_count
 }
 
-/// The nearest target in this direction, preferring those straight ahead.
-pub fn nearest(from: Pos2, direction: Direction, places: impl Iterator<Item = (Target, Pos2)>) -> Option<Target> {
+/// The nearest place in this direction, preferring those straight ahead.
+pub fn nearest(from: Pos2, direction: Direction, places: impl Iterator<Item = (Place, Pos2)>) -> Option<Place> {
     let ahead = Vec2::new(direction.columns as f32, direction.rows as f32);
     let distance = |at: Pos2| {
         let go = at - from;
         let along = go.dot(ahead);
         (along > 1.0).then(|| along + 2.2 * go.dot(ahead.rot90()).abs())
     };
-    let distances = places.filter_map(|(target, at)| distance(at).map(|length| (target, length)));
-    distances.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(target, _)| target)
+    let distances = places.filter_map(|(place, at)| distance(at).map(|length| (place, length)));
+    distances.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(place, _)| place)
 }

@@ -1,7 +1,7 @@
 //! One frame of the board, painted in this order: park, track, rows, cards, dice, pawn, and on top the highlights of
 //! the interaction.
 
-use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Ui, vec2};
+use egui::{Painter as Brush, Rect, Stroke, StrokeKind, vec2};
 
 use super::Selection;
 use super::animation::Animation;
@@ -13,8 +13,8 @@ use super::layout::Layout;
 use super::middle::{DiceView, lifted, paint_face_up, paint_pile, paint_tokens};
 use super::odds_ring::paint_odds_ring;
 use super::palette;
+use super::place::Place;
 use super::rows::{CardDisplay, card_display, paint_rows};
-use super::targets::Target;
 use super::track::{paint_outline, paint_track, pawn_side};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll, SeenEvent};
@@ -23,20 +23,20 @@ use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::highlight_ring;
 
-/// Everything that one frame of the board shows.
+/// The board in one frame.
 pub struct BoardFrame<'a> {
-    /// The `Ui` to paint on.
-    pub ui: &'a Ui,
     /// The scene to paint.
     pub scene: &'a Scene<'a, RatATatRoll>,
-    /// The positions of everything.
-    pub layout: &'a Layout,
     /// The marked dice and the picked card.
     pub selection: &'a Selection,
+    /// The positions of everything.
+    pub layout: Layout,
+    /// The places that can be pointed at.
+    pub places: Vec<Place>,
     /// The interaction of the seat that decides here.
-    pub interaction: Option<&'a Interaction<'a>>,
-    /// The target under the pointer or cursor.
-    pub pointed: Option<Target>,
+    pub interaction: Option<Interaction<'a>>,
+    /// Whether the player has hidden the odds.
+    pub are_odds_hidden: bool,
     /// The odds to preview.
     pub odds: Option<Odds>,
     /// The glimpse to show.
@@ -44,9 +44,9 @@ pub struct BoardFrame<'a> {
 }
 
 impl BoardFrame<'_> {
-    /// Paints the frame.
-    pub fn paint(&self, targets: &[Target]) {
-        let (brush, layout, scene) = (self.ui.painter(), self.layout, self.scene);
+    /// Paints the frame; `pointed` is the place under the pointer or cursor.
+    pub fn paint_all(&self, brush: &Brush, pointed: Option<Place>) {
+        let (layout, scene) = (&self.layout, self.scene);
         let (open, theme) = (scene.open, scene.theme);
         let animation = Animation::of(scene);
         paint_ground(brush, layout, theme);
@@ -62,8 +62,8 @@ impl BoardFrame<'_> {
         paint_pile(brush, layout, theme, open);
         paint_tokens(brush, layout, theme, open.common.centre);
         DiceView { scene, layout, selection: self.selection, animation: &animation }.paint(brush);
-        self.paint_choices(brush, targets, &animation);
-        self.paint_destination(brush, &animation);
+        self.paint_choices(brush, pointed, &animation);
+        self.paint_destination(brush, pointed, &animation);
         self.paint_pawn(brush, &animation);
         for card in animation.flying_cards(layout) {
             paint_shadow(brush, card.rect, 0.08);
@@ -80,20 +80,20 @@ impl BoardFrame<'_> {
     fn paint_reachable_spaces(&self, brush: &Brush, odds: &Odds) {
         let stroke = Stroke::new(self.layout.units(2.2).clamp(1.5, 5.0), self.scene.theme.board(palette::CHALK));
         for (total, _) in odds.totals() {
-            paint_outline(brush, self.layout, self.scene.open.common.pawn.after(total), stroke);
+            paint_outline(brush, &self.layout, self.scene.open.common.pawn.after(total), stroke);
         }
     }
 
     /// Outlines the space to which the current dice lead.
-    fn paint_destination(&self, brush: &Brush, animation: &Animation<'_>) {
+    fn paint_destination(&self, brush: &Brush, pointed: Option<Place>, animation: &Animation<'_>) {
         let is_quiet = self.glimpse.is_some() || animation.tumble_progress().is_some();
-        let Some(space) = self.interaction.filter(|_| !is_quiet).and_then(Interaction::destination) else { return };
+        let interaction = self.interaction.as_ref().filter(|_| !is_quiet);
+        let Some(space) = interaction.and_then(Interaction::destination) else { return };
         let theme = self.scene.theme;
-        let pointed = self.pointed == Some(Target::Space(space));
         let width = self.layout.units(3.0).clamp(2.0, 6.0);
-        let colour = if pointed { palette::CHALK } else { palette::LAMP };
+        let colour = if pointed == Some(Place::Space(space)) { palette::CHALK } else { palette::LAMP };
         for (width, colour) in [(width + 2.5, palette::INK), (width, colour)] {
-            paint_outline(brush, self.layout, space, Stroke::new(width, theme.board(colour)));
+            paint_outline(brush, &self.layout, space, Stroke::new(width, theme.board(colour)));
         }
     }
 
@@ -104,7 +104,7 @@ impl BoardFrame<'_> {
             Some(from) => from,
             None => at,
         };
-        let size = pawn_side(self.layout);
+        let size = pawn_side(&self.layout);
         let pos = self.layout.track_point(at).pos - vec2(0.0, size.y * (0.3 + hop));
         let light = self.scene.theme.board_light;
         let tint = egui::Color32::from_gray((255.0 * light).round() as u8);
@@ -118,28 +118,27 @@ impl BoardFrame<'_> {
         Some(walk.from.index() as f32)
     }
 
-    /// Outlines the targets that are choosable, picked or pointed at.
-    fn paint_choices(&self, brush: &Brush, targets: &[Target], animation: &Animation<'_>) {
-        let Some(interaction) = self.interaction.filter(|_| self.glimpse.is_none()) else { return };
+    /// Outlines the places that are choosable, picked or pointed at.
+    fn paint_choices(&self, brush: &Brush, pointed: Option<Place>, animation: &Animation<'_>) {
+        let Some(interaction) = self.interaction.as_ref().filter(|_| self.glimpse.is_none()) else { return };
         let theme = self.scene.theme;
-        for &target in targets {
-            let rect = self.layout.target_rect(self.scene.open, target);
-            if matches!(target, Target::Space(_)) || !self.is_at_rest(target, animation) {
+        for &place in &self.places {
+            let Some(rect) = self.layout.place_rect(self.scene.open, place) else { continue };
+            if matches!(place, Place::Space(_)) || !self.is_at_rest(place, animation) {
                 continue;
             }
-            let rect = if self.is_lifted(target) { lifted(rect) } else { rect };
+            let rect = if self.is_lifted(place) { lifted(rect) } else { rect };
             // Neighbours leave room for half the gap; round a face-up card the colour of its region must stay visible.
-            let gap = match target {
-                Target::RowCard(..) | Target::DiceChoice(_) => 0.4,
-                Target::FaceUpCard(_) => 5.4,
+            let gap = match place {
+                Place::Card(..) | Place::DiceChoice(_) => 0.4,
+                Place::FaceUpCard(_) => 5.4,
                 _ => 3.0,
             };
             let rect = rect.expand(self.layout.units(gap));
-            let picked = self.selection.picked == Some(target);
-            if picked {
+            if self.selection.has_picked(place) {
                 self.outline(brush, theme, rect, palette::LAMP, 3.2);
-            } else if interaction.is_choosable(self.selection, target) {
-                let pointed = self.pointed == Some(target);
+            } else if interaction.is_choosable(self.selection, place) {
+                let pointed = pointed == Some(place);
                 // Many dice can be re-rolled, so their outlines stay thin; marked dice are lifted instead.
                 let is_quiet = self.scene.open.common.phase == Phase::Keeping && !pointed;
                 let width = if is_quiet { 1.4 } else { 2.4 };
@@ -148,18 +147,18 @@ impl BoardFrame<'_> {
         }
     }
 
-    /// Whether a target is at rest: it neither flies nor tumbles.
-    fn is_at_rest(&self, target: Target, animation: &Animation<'_>) -> bool {
-        match target {
-            Target::RowCard(seat, place) => card_display(self.scene, animation, seat, place) != CardDisplay::Missing,
-            Target::Die(_) | Target::WildDie => animation.tumble_progress().is_none(),
+    /// Whether the thing at a place is at rest: it neither flies nor tumbles.
+    fn is_at_rest(&self, place: Place, animation: &Animation<'_>) -> bool {
+        match place {
+            Place::Card(seat, card) => card_display(self.scene, animation, seat, card) != CardDisplay::Missing,
+            Place::Die(_) | Place::WildDie => animation.tumble_progress().is_none(),
             _ => true,
         }
     }
 
-    fn is_lifted(&self, target: Target) -> bool {
-        match (self.scene.open.common.phase, target) {
-            (Phase::Keeping, Target::Die(index)) => self.selection.marked_dice.contains(usize::from(index)),
+    fn is_lifted(&self, place: Place) -> bool {
+        match (self.scene.open.common.phase, place) {
+            (Phase::Keeping, Place::Die(index)) => self.selection.marked_dice.contains(usize::from(index)),
             _ => false,
         }
     }
@@ -191,15 +190,14 @@ impl BoardFrame<'_> {
         }
     }
 
-    /// Rings the targets that a hint or a sentence refers to.
+    /// Rings the places that a hint or a sentence refers to.
     fn paint_highlights(&self, brush: &Brush) {
-        let theme = self.scene.theme;
-        for name in self.scene.highlighted {
-            let known = ["space ", "region ", "card ", "own ", "pile", "die ", "dice", "wild die", "roll "];
-            let on_board = known.iter().any(|known| name.starts_with(known));
-            if let Some(rect) = self.scene.rects.find(name).filter(|_| on_board) {
-                let corner = self.layout.units(7.0).clamp(1.0, 20.0);
-                highlight_ring(brush, rect.expand(self.layout.units(3.0)), corner, theme);
+        let (scene, layout) = (self.scene, &self.layout);
+        let places = self.places.iter().copied().chain(Place::to_refer_to(scene.open));
+        for place in places.filter(|place| scene.is_highlighted(*place)) {
+            if let Some(rect) = layout.place_rect(scene.open, place) {
+                let corner = layout.units(7.0).clamp(1.0, 20.0);
+                highlight_ring(brush, rect.expand(layout.units(3.0)), corner, scene.theme);
             }
         }
     }

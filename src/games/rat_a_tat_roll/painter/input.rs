@@ -1,193 +1,211 @@
-//! What clicks and keys do to which target. No painting.
+//! Input on the table: the response to clicks and keys on its places. No painting.
 
 use super::Selection;
-use super::targets::Target;
-use crate::engine::Seat;
-use crate::games::rat_a_tat_roll::cards::Place;
-use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Face, total};
+use super::glimpse::Glimpse;
+use super::place::Place;
+use crate::engine::{Phrase, Refusal, Seat};
+use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
+use crate::games::rat_a_tat_roll::dice::{DiceSet, Face, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
-use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
-use crate::paint::board::Response;
+use crate::games::rat_a_tat_roll::{Common, Move, Open, Phase, RatATatRoll};
+use crate::paint::board::{Input, Response};
 use crate::paint::painter::PlayContext;
+
+/// See `Painter::respond`.
+pub fn respond(
+    play: &PlayContext<'_, RatATatRoll>,
+    selection: &mut Selection,
+    input: Input<Place>,
+) -> Response<RatATatRoll> {
+    let interaction = Interaction::from_play(play);
+    // A hasty second click on the taken card must not hide the open cards before all have seen them.
+    let shuffles = play.open.common.phase == Phase::Reshuffling;
+    let may_begin = (play.awaiting_chance.is_some() && !shuffles) || play.awaiting_reveal.is_some();
+    match input {
+        Input::Point(Place::DiceChoice(count)) if selection.previewed_count != Some(count) => {
+            selection.preview(Some(count))
+        }
+        // Hidden odds leave no trace in the status.
+        Input::Click(Place::OddsSwitch) | Input::DoubleClick(Place::OddsSwitch) => selection.preview(None),
+        Input::Click(Place::Tokens(seat)) | Input::DoubleClick(Place::Tokens(seat)) => {
+            refuse_tokens(&play.open.common, seat)
+        }
+        Input::Click(_) | Input::DoubleClick(_) | Input::Beside if may_begin => Response::Begin,
+        Input::Click(place) | Input::DoubleClick(place) | Input::Enter(place) => match (interaction, place) {
+            (Some(interaction), _) => interaction.click(selection, place),
+            (None, Place::Space(space)) => refuse_space(&play.open.common, space),
+            (None, _) => Response::Nothing,
+        },
+        // While cards are shown for a moment, no key chooses anything.
+        Input::Key(_) | Input::Cancel if Glimpse::of(play).is_some() => Response::Nothing,
+        Input::Key(sign) => {
+            let digit = sign.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+            interaction.zip(digit).map_or(Response::Nothing, |(interaction, digit)| interaction.digit(selection, digit))
+        }
+        Input::Cancel if interaction.is_some() => selection.cancel(),
+        _ => Response::Nothing,
+    }
+}
 
 /// Input for the seat that decides at this screen now.
 #[derive(Clone, Copy, Debug)]
 pub struct Interaction<'a> {
     /// The seat that decides.
     pub seat: Seat,
-    common: &'a Common,
+    open: &'a Open,
     legal: &'a [Move],
-}
-
-/// The effect of a click.
-#[derive(Debug)]
-pub enum ClickEffect {
-    /// Plays a move, or asks why it is illegal.
-    Response(Response<RatATatRoll>),
-    /// Marks exactly these dice.
-    MarkDice(DiceSet),
-    /// Picks the first card of a swap, or drops it.
-    Pick(Option<Target>),
-    /// Keeps the wild die for a swap, and picks its first card.
-    AcceptAndPick(Target),
-    /// Does nothing.
-    Nothing,
 }
 
 impl<'a> Interaction<'a> {
     /// The interaction of the seat that decides here, if one does.
-    pub fn of(play: &PlayContext<'a, RatATatRoll>) -> Option<Self> {
+    pub fn from_play(play: &PlayContext<'a, RatATatRoll>) -> Option<Self> {
         let seat = play.acting_seat.filter(|_| !play.legal.is_empty())?;
-        Some(Interaction { seat, common: &play.open.common, legal: play.legal })
+        Some(Interaction { seat, open: play.open, legal: play.legal })
     }
 
-    /// The step that is due.
-    pub fn phase(&self) -> Phase {
-        self.common.phase
-    }
-
-    /// Whether this move is legal.
-    pub fn is_legal(&self, choice: &Move) -> bool {
-        self.legal.contains(choice)
-    }
-
-    /// The effect of a click on this target.
-    pub fn click(&self, selection: &Selection, target: Target) -> ClickEffect {
-        match (self.common.phase, target) {
-            (Phase::Keeping, Target::Die(index)) => ClickEffect::MarkDice(toggled(selection.marked_dice, index)),
-            (Phase::KeepingWild, Target::FaceUpCard(region)) if self.wild_die_takes(region) => {
+    /// The response to a click on this place.
+    fn click(&self, selection: &mut Selection, place: Place) -> Response<RatATatRoll> {
+        let common = &self.open.common;
+        match (common.phase, place) {
+            (Phase::Keeping, Place::Die(index)) => selection.mark(toggled(selection.marked_dice, index)),
+            (Phase::KeepingWild, Place::FaceUpCard(region)) if self.wild_die_takes(region) => {
                 self.play_or_ask(Move::Accept {})
             }
             // Picking a card for the swap implies keeping the die.
-            (Phase::KeepingWild, Target::RowCard(..)) if self.common.wild == Some(Face::Swap) => {
-                ClickEffect::AcceptAndPick(target)
+            (Phase::KeepingWild, Place::Card(seat, card)) if common.wild == Some(Face::Swap) => {
+                selection.pick(Some((seat, card)));
+                Response::Play(Move::Accept {})
             }
-            (Phase::Looking, Target::RowCard(seat, _)) if seat == self.seat => self.play_or_ask(Move::LookOwn {}),
-            (Phase::Swapping, Target::RowCard(..)) => self.swap_click(selection, target),
-            (Phase::TakingHere, Target::FaceUpCard(region)) if self.common.pawn.region() == Some(region) => {
+            (Phase::Looking, Place::Card(seat, _)) if seat == self.seat => self.play_or_ask(Move::LookOwn {}),
+            (Phase::Swapping, Place::Card(seat, card)) => self.click_for_swap(selection, (seat, card)),
+            (Phase::TakingHere | Phase::Choosing, Place::FaceUpCard(region))
+                if common.pawn.region() == Some(region) =>
+            {
                 self.play_or_ask(Move::TakeFaceUp {})
             }
-            (Phase::Choosing, Target::FaceUpCard(region)) if self.common.pawn.region() == Some(region) => {
-                self.play_or_ask(Move::TakeFaceUp {})
-            }
-            (Phase::Keeping, Target::Space(space)) if self.destination() == Some(space) => {
-                self.play_or_ask(Move::Accept {})
-            }
-            (_, Target::Space(_)) => ClickEffect::Nothing,
-            (_, Target::FaceUpCard(region)) => self.play_or_ask(Move::Take { region }),
-            (_, Target::Pile) => self.play_or_ask(Move::TakePile {}),
-            (_, Target::DiceChoice(dice)) => self.play_or_ask(Move::Roll { dice }),
-            (_, Target::Die(index)) => self.play_or_ask(Move::Reroll { dice: DiceSet::from_indices(&[index]) }),
-            (_, Target::WildDie) if self.common.wild.is_some() => {
-                self.play_or_ask(Move::Reroll { dice: DiceSet::NONE })
-            }
-            (_, Target::WildDie) => self.play_or_ask(Move::RollWild {}),
-            (_, Target::RowCard(seat, place)) if seat == self.seat => self.play_or_ask(Move::Replace { place }),
-            (_, Target::RowCard(seat, place)) => self.play_or_ask(Move::Look { seat, place }),
-        }
-    }
-
-    /// Whether a click on this target makes progress.
-    pub fn is_choosable(&self, selection: &Selection, target: Target) -> bool {
-        match self.click(selection, target) {
-            ClickEffect::Response(intent) => matches!(intent, Response::Play(_)),
-            ClickEffect::MarkDice(_) | ClickEffect::Pick(_) | ClickEffect::AcceptAndPick(_) => true,
-            ClickEffect::Nothing => false,
-        }
-    }
-
-    /// Whether a keyboard jump may land on this target: choosable, and after the first card of a swap not on the same
-    /// side.
-    pub fn is_jump_target(&self, selection: &Selection, target: Target) -> bool {
-        let same_side = match (selection.picked, target) {
-            (Some(Target::RowCard(picked, _)), Target::RowCard(seat, _)) => {
-                (picked == self.seat) == (seat == self.seat)
-            }
-            _ => false,
-        };
-        !same_side && self.is_choosable(selection, target)
-    }
-
-    /// Whether any of these targets is choosable.
-    pub fn has_choosable(&self, targets: &[Target]) -> bool {
-        targets.iter().any(|&target| self.is_choosable(&Selection::default(), target))
-    }
-
-    /// The effect of a digit key. It marks the next die with so many pips, or unmarks all of those once all are marked;
-    /// or it chooses the own card at this place.
-    pub fn digit_pressed(&self, selection: &Selection, digit: u8, targets: &[Target]) -> Option<ClickEffect> {
-        match self.common.phase {
-            Phase::Keeping => {
-                let matching: Vec<u8> = (0..)
-                    .zip(&self.common.dice)
-                    .filter(|(_, die)| die.pips() == digit)
-                    .map(|(index, _)| index)
-                    .collect();
-                let marked = |index: &u8| selection.marked_dice.contains(usize::from(*index));
-                let next = matching.iter().find(|index| !marked(index));
-                let toggled_dice = if let Some(next) = next { std::slice::from_ref(next) } else { &matching };
-                let dice = toggled_dice.iter().fold(selection.marked_dice, |dice, &index| toggled(dice, index));
-                (!matching.is_empty()).then_some(ClickEffect::MarkDice(dice))
-            }
-            Phase::Replacing | Phase::Swapping => {
-                let own = Target::RowCard(self.seat, Place::new(digit.checked_sub(1)?)?);
-                targets.contains(&own).then(|| self.click(selection, own))
-            }
-            _ => None,
+            (_, Place::Space(space)) if self.destination() == Some(space) => self.play_or_ask(Move::Accept {}),
+            (_, Place::Space(space)) => refuse_space(common, space),
+            (_, Place::FaceUpCard(region)) => self.play_or_ask(Move::Take { region }),
+            (_, Place::Pile) => self.play_or_ask(Move::TakePile {}),
+            (_, Place::DiceChoice(dice)) => self.play_or_ask(Move::Roll { dice }),
+            (_, Place::Die(index)) => self.play_or_ask(Move::Reroll { dice: DiceSet::from_indices(&[index]) }),
+            (_, Place::WildDie) if common.wild.is_some() => self.play_or_ask(Move::Reroll { dice: DiceSet::NONE }),
+            (_, Place::WildDie) => self.play_or_ask(Move::RollWild {}),
+            (_, Place::Card(seat, place)) if seat == self.seat => self.play_or_ask(Move::Replace { place }),
+            (_, Place::Card(seat, place)) => self.play_or_ask(Move::Look { seat, place }),
+            _ => Response::Nothing,
         }
     }
 
     /// Picks one own card and one of an opponent, in either order (L11).
-    fn swap_click(&self, selection: &Selection, target: Target) -> ClickEffect {
-        let (Some(picked @ Target::RowCard(first, one)), Target::RowCard(second, other)) = (selection.picked, target)
-        else {
-            return ClickEffect::Pick(Some(target));
-        };
-        match (first == self.seat, second == self.seat) {
-            _ if picked == target => ClickEffect::Pick(None),
-            (true, false) => self.play_or_ask(Move::Swap { mine: one, seat: second, theirs: other }),
-            (false, true) => self.play_or_ask(Move::Swap { mine: other, seat: first, theirs: one }),
-            _ => ClickEffect::Pick(Some(target)),
+    fn click_for_swap(&self, selection: &mut Selection, card: (Seat, RowPlace)) -> Response<RatATatRoll> {
+        let Some(picked) = selection.picked else { return selection.pick(Some(card)) };
+        match (picked.0 == self.seat, card.0 == self.seat) {
+            _ if picked == card => selection.pick(None),
+            (true, false) => self.play_or_ask(Move::Swap { mine: picked.1, seat: card.0, theirs: card.1 }),
+            (false, true) => self.play_or_ask(Move::Swap { mine: card.1, seat: picked.0, theirs: picked.1 }),
+            _ => selection.pick(Some(card)),
         }
+    }
+
+    /// The response to a digit key. It marks the next die with so many pips, or unmarks all of those once all are
+    /// marked; or it chooses the own card at this place.
+    fn digit(&self, selection: &mut Selection, digit: u8) -> Response<RatATatRoll> {
+        let common = &self.open.common;
+        match common.phase {
+            Phase::Keeping => {
+                let dice = (0..).zip(&common.dice);
+                let matching: Vec<u8> = dice.filter(|(_, die)| die.pips() == digit).map(|(index, _)| index).collect();
+                if matching.is_empty() {
+                    return Response::Nothing;
+                }
+                let marked = |index: &u8| selection.marked_dice.contains(usize::from(*index));
+                let next = matching.iter().find(|index| !marked(index));
+                let toggled_dice = if let Some(next) = next { std::slice::from_ref(next) } else { &matching };
+                selection.mark(toggled_dice.iter().fold(selection.marked_dice, |dice, &index| toggled(dice, index)))
+            }
+            Phase::Replacing | Phase::Swapping => {
+                let count = self.open.rows.get(self.seat.index()).map_or(0, |row| row.len());
+                let card = RowPlace::first(count).find(|place| place.index() + 1 == usize::from(digit));
+                card.map_or(Response::Nothing, |card| self.click(selection, Place::Card(self.seat, card)))
+            }
+            _ => Response::Nothing,
+        }
+    }
+
+    /// Whether a click on this place makes progress.
+    pub fn is_choosable(&self, selection: &Selection, place: Place) -> bool {
+        self.click(&mut selection.clone(), place).is_progress()
+    }
+
+    /// Whether a keyboard jump may land on this place: choosable, and after the first card of a swap not on the same
+    /// side.
+    pub fn is_jump_target(&self, selection: &Selection, place: Place) -> bool {
+        let same_side = match (selection.picked, place) {
+            (Some((picked, _)), Place::Card(seat, _)) => (picked == self.seat) == (seat == self.seat),
+            _ => false,
+        };
+        !same_side && self.is_choosable(selection, place)
+    }
+
+    /// Whether any of these places is choosable.
+    pub fn has_choosable(&self, places: &[Place]) -> bool {
+        places.iter().any(|&place| self.is_choosable(&Selection::default(), place))
     }
 
     /// Whether the current wild face takes the card of this region, or an equal one (L11).
     fn wild_die_takes(&self, region: Region) -> bool {
-        let taken_card = self.common.wild.and_then(|face| self.common.card_to_take(face));
-        taken_card.is_some() && self.common.face_up.get(region.index()).copied().flatten() == taken_card
+        let common = &self.open.common;
+        let taken_card = common.wild.and_then(|face| common.card_to_take(face));
+        taken_card.is_some() && common.face_up.get(region.index()).copied().flatten() == taken_card
     }
 
     /// The space to which the current number dice lead.
     pub fn destination(&self) -> Option<Space> {
-        (self.common.phase == Phase::Keeping).then(|| self.common.pawn.after(total(&self.common.dice)))
+        let common = &self.open.common;
+        (common.phase == Phase::Keeping).then(|| common.pawn.after(total(&common.dice)))
     }
 
     /// The re-roll of the marked dice, if it is legal.
     pub fn reroll_move(&self, selection: &Selection) -> Option<Move> {
-        let dice = if self.common.phase == Phase::KeepingWild { DiceSet::NONE } else { selection.marked_dice };
-        let choice = Move::Reroll { dice };
-        self.is_legal(&choice).then_some(choice)
+        let is_wild = self.open.common.phase == Phase::KeepingWild;
+        let choice = Move::Reroll { dice: if is_wild { DiceSet::NONE } else { selection.marked_dice } };
+        self.legal.contains(&choice).then_some(choice)
     }
 
-    /// The odds of a roll of this many dice, or of a re-roll of the marked dice.
-    pub fn previewed_odds(&self, selection: &Selection, previewed_count: Option<DiceCount>) -> Option<Odds> {
-        match self.common.phase {
-            Phase::Choosing => previewed_count.map(|count| Odds::for_roll(self.common.pawn, count)),
+    /// The odds of a roll of the previewed number of dice, or of a re-roll of the marked dice.
+    pub fn previewed_odds(&self, selection: &Selection) -> Option<Odds> {
+        let common = &self.open.common;
+        match common.phase {
+            Phase::Choosing => selection.previewed_count.map(|count| Odds::for_roll(common.pawn, count)),
             Phase::Keeping if !selection.marked_dice.is_empty() => {
-                Some(Odds::for_reroll(self.common.pawn, &self.common.dice, selection.marked_dice))
+                Some(Odds::for_reroll(common.pawn, &common.dice, selection.marked_dice))
             }
             _ => None,
         }
     }
 
-    fn play_or_ask(&self, choice: Move) -> ClickEffect {
-        ClickEffect::Response(if self.is_legal(&choice) { Response::Play(choice) } else { Response::Ask(choice) })
+    fn play_or_ask(&self, choice: Move) -> Response<RatATatRoll> {
+        Response::play_or_ask(choice, self.legal)
     }
 }
 
+/// The pawn goes where the dice lead, not to a space that is clicked (L7).
+fn refuse_space(common: &Common, space: Space) -> Response<RatATatRoll> {
+    let phrase = Phrase::new("rat_a_tat_roll-refuse-space").with("steps", common.pawn.steps_to(space));
+    Response::NotHere(Refusal::new("L7", phrase))
+}
+
+/// Tokens are paid by a re-roll, not by a click on them (L6).
+fn refuse_tokens(common: &Common, seat: Seat) -> Response<RatATatRoll> {
+    let Some(count) = common.tokens.get(seat.index()) else { return Response::Nothing };
+    let phrase = Phrase::new("rat_a_tat_roll-refuse-token").with("seat", seat).with("count", *count);
+    Response::NotHere(Refusal::new("L6", phrase))
+}
+
 /// The set with this die added, or removed if it was in the set.
-pub fn toggled(dice: DiceSet, index: u8) -> DiceSet {
+fn toggled(dice: DiceSet, index: u8) -> DiceSet {
     let all: Vec<u8> = (0..8).filter(|&each| dice.contains(usize::from(each)) != (each == index)).collect();
     DiceSet::from_indices(&all)
 }

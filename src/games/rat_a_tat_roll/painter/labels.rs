@@ -1,11 +1,11 @@
-//! Names of targets for screen readers and tooltips. Made from the open view, so they cannot reveal a face-down card.
+//! Labels of places for screen readers and tooltips. Made from the open view, so they cannot reveal a face-down card.
 
 use super::Selection;
 use super::animation::Animation;
 use super::glimpse::Glimpse;
 use super::input::Interaction;
+use super::place::Place;
 use super::rows::{CardDisplay, card_display};
-use super::targets::Target;
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::cards::Card;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, Face};
@@ -14,63 +14,65 @@ use crate::games::rat_a_tat_roll::track::{Icon, Space};
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll, face_name, region_name, space_name};
 use crate::paint::painter::Scene;
 
-/// The name of a target, and whether it is picked or choosable.
-pub fn target_label(
+/// The label of a place, and whether it is picked or choosable.
+pub fn place_label(
     scene: &Scene<'_, RatATatRoll>,
-    target: Target,
+    place: Place,
     interaction: Option<&Interaction<'_>>,
     selection: &Selection,
     odds: Option<&Odds>,
 ) -> Phrase {
-    let what = item_label(scene, target, odds);
+    let what = item_label(scene, place, odds);
     let more = |key: &'static str| Phrase::new("rat_a_tat_roll-thing-and").with("more", Phrase::new(key));
-    let marked = match target {
-        Target::Die(index) => {
+    let marked = match place {
+        Place::Die(index) => {
             scene.open.common.phase == Phase::Keeping && selection.marked_dice.contains(usize::from(index))
         }
-        Target::RowCard(..) => selection.picked == Some(target),
+        Place::Card(..) => selection.has_picked(place),
         _ => false,
     };
     if marked {
         more("rat_a_tat_roll-thing-picked").with("thing", what)
-    } else if interaction.is_some_and(|interaction| interaction.is_choosable(selection, target)) {
+    } else if interaction.is_some_and(|interaction| interaction.is_choosable(selection, place)) {
         more("rat_a_tat_roll-thing-choosable").with("thing", what)
     } else {
         what
     }
 }
 
-fn item_label(scene: &Scene<'_, RatATatRoll>, target: Target, odds: Option<&Odds>) -> Phrase {
+fn item_label(scene: &Scene<'_, RatATatRoll>, place: Place, odds: Option<&Odds>) -> Phrase {
     let common = &scene.open.common;
-    match target {
-        Target::Space(at) => space_label(scene, at, odds),
-        Target::FaceUpCard(at) => {
+    match place {
+        Place::Space(at) => space_label(scene, at, odds),
+        Place::FaceUpCard(at) => {
             let phrase = match common.face_up.get(at.index()).copied().flatten() {
                 Some(card) => with_card(Phrase::new("rat_a_tat_roll-thing-face-up"), card),
                 None => Phrase::new("rat_a_tat_roll-thing-no-card"),
             };
             phrase.with("region", region_name(at))
         }
-        Target::Pile => Phrase::new("rat_a_tat_roll-thing-pile").with("count", scene.open.pile),
-        Target::DiceChoice(count) => Phrase::new("rat_a_tat_roll-thing-many").with("count", count.count()),
-        Target::Die(index) => {
+        Place::Pile => Phrase::new("rat_a_tat_roll-thing-pile").with("count", scene.open.pile),
+        Place::DiceChoice(count) => Phrase::new("rat_a_tat_roll-thing-many").with("count", count.count()),
+        Place::Die(index) => {
             let pips = common.dice.get(usize::from(index)).map_or(0, |die| die.pips());
             Phrase::new("rat_a_tat_roll-thing-die").with("number", index + 1).with("pips", pips)
         }
-        Target::WildDie => match common.wild {
+        Place::WildDie => match common.wild {
             Some(shown) => Phrase::new("rat_a_tat_roll-thing-wild-shows").with("face", face_name(shown)),
             None => Phrase::new("rat_a_tat_roll-thing-wild"),
         },
-        Target::RowCard(seat, place) => {
-            let phrase = match card_display(scene, &Animation::of(scene), seat, place) {
+        Place::Card(seat, card) => {
+            let phrase = match card_display(scene, &Animation::of(scene), seat, card) {
                 CardDisplay::TurningUp(Some(card), _) => with_card(Phrase::new("rat_a_tat_roll-thing-row-open"), card),
                 CardDisplay::Known(card) => with_card(Phrase::new("rat_a_tat_roll-thing-row-known"), card),
                 CardDisplay::Missing | CardDisplay::FaceDown | CardDisplay::TurningUp(None, _) => {
                     Phrase::new("rat_a_tat_roll-thing-row")
                 }
             };
-            phrase.with("seat", seat).with("number", place.index() + 1)
+            phrase.with("seat", seat).with("number", card.index() + 1)
         }
+        // Nothing points at the other places.
+        _ => Phrase::new("rat_a_tat_roll-board"),
     }
 }
 
@@ -93,23 +95,23 @@ fn space_label(scene: &Scene<'_, RatATatRoll>, at: Space, odds: Option<&Odds>) -
     phrase.with("space", space_name(at)).with("steps", steps)
 }
 
-/// The text of a tooltip: the target's name, for a space the odds, and the meaning of its symbol.
-pub fn tooltip(scene: &Scene<'_, RatATatRoll>, target: Target, odds: Option<&Odds>, hidden: bool) -> Option<Phrase> {
-    let what = tooltip_start(scene, target, odds, hidden)?;
-    let key = match target {
-        Target::Space(at) => match at.icon() {
+/// The text of a tooltip: the place's label, for a space the odds, and the meaning of its symbol.
+pub fn tooltip(scene: &Scene<'_, RatATatRoll>, place: Place, odds: Option<&Odds>, hidden: bool) -> Option<Phrase> {
+    let what = tooltip_start(scene, place, odds, hidden)?;
+    let key = match place {
+        Place::Space(at) => match at.icon() {
             Icon::Choice => "rat_a_tat_roll-about-choice",
             Icon::Reroll => "rat_a_tat_roll-about-reroll",
             Icon::Peek => "rat_a_tat_roll-about-peek",
             Icon::Wild => "rat_a_tat_roll-about-wild",
         },
-        Target::WildDie => match scene.open.common.wild {
+        Place::WildDie => match scene.open.common.wild {
             None => "rat_a_tat_roll-about-wild-die",
             Some(Face::Lowest) => "rat_a_tat_roll-about-lowest",
             Some(Face::Highest) => "rat_a_tat_roll-about-highest",
             Some(Face::Swap) => "rat_a_tat_roll-about-swap",
         },
-        Target::FaceUpCard(at)
+        Place::FaceUpCard(at)
             if scene.open.common.face_up.get(at.index()).copied().flatten().is_some_and(Card::has_icon) =>
         {
             "rat_a_tat_roll-about-icon"
@@ -119,10 +121,10 @@ pub fn tooltip(scene: &Scene<'_, RatATatRoll>, target: Target, odds: Option<&Odd
     Some(Phrase::new("rat_a_tat_roll-about").with("what", what).with("about", Phrase::new(key)))
 }
 
-/// The first line of a tooltip: odds for a space, the name for other targets.
-fn tooltip_start(scene: &Scene<'_, RatATatRoll>, target: Target, odds: Option<&Odds>, hidden: bool) -> Option<Phrase> {
-    match target {
-        Target::Space(at) => {
+/// The first line of a tooltip: odds for a space, the label for other places.
+fn tooltip_start(scene: &Scene<'_, RatATatRoll>, place: Place, odds: Option<&Odds>, hidden: bool) -> Option<Phrase> {
+    match place {
+        Place::Space(at) => {
             let choosing = scene.open.common.phase == Phase::Choosing && !hidden && odds.is_none();
             let steps = scene.open.common.pawn.steps_to(at);
             if !choosing || steps == 0 {
@@ -143,7 +145,7 @@ fn tooltip_start(scene: &Scene<'_, RatATatRoll>, target: Target, odds: Option<&O
             let phrase = Phrase::new("rat_a_tat_roll-odds-space").with("space", space_name(at)).with("steps", steps);
             Some(phrase.with("odds", by_count))
         }
-        Target::FaceUpCard(_) | Target::Pile | Target::WildDie => Some(item_label(scene, target, None)),
+        Place::FaceUpCard(_) | Place::Pile | Place::WildDie => Some(item_label(scene, place, None)),
         _ => None,
     }
 }
@@ -159,14 +161,14 @@ pub fn glimpse_label(glimpse: &Glimpse) -> Phrase {
 }
 
 /// The face-down cards that this viewer knows through the help option; `None` if there are none.
-pub fn known_cards_label(scene: &Scene<'_, RatATatRoll>, targets: &[Target]) -> Option<Phrase> {
-    let is_known = |target: &Target| match *target {
-        Target::RowCard(seat, place) => {
-            matches!(card_display(scene, &Animation::of(scene), seat, place), CardDisplay::Known(_))
+pub fn known_cards_label(scene: &Scene<'_, RatATatRoll>, places: &[Place]) -> Option<Phrase> {
+    let is_known = |place: &Place| match *place {
+        Place::Card(seat, card) => {
+            matches!(card_display(scene, &Animation::of(scene), seat, card), CardDisplay::Known(_))
         }
         _ => false,
     };
     let known: Vec<Phrase> =
-        targets.iter().filter(|target| is_known(target)).map(|&target| item_label(scene, target, None)).collect();
+        places.iter().filter(|place| is_known(place)).map(|&place| item_label(scene, place, None)).collect();
     (!known.is_empty()).then(|| Phrase::new("rat_a_tat_roll-glimpse").with("cards", known))
 }

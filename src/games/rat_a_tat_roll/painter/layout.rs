@@ -2,9 +2,9 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::targets::{Target, shows_wild};
+use super::place::{Place, shows_wild};
 use crate::engine::Seat;
-use crate::games::rat_a_tat_roll::cards::Place;
+use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
 use crate::games::rat_a_tat_roll::track::{REGIONS, Region, SPACES, Space};
 use crate::games::rat_a_tat_roll::{Open, Phase};
 
@@ -217,7 +217,7 @@ impl Layout {
     }
 
     /// The card at this place in a seat's row.
-    pub fn row_card(&self, seat: Seat, place: Place) -> Rect {
+    pub fn row_card(&self, seat: Seat, place: RowPlace) -> Rect {
         let blanket = self.blanket(seat);
         let from = blanket.left() + self.units(23.0 + ROW_CARD.x * 0.5);
         let x = from + self.card_step() * place.index() as f32;
@@ -226,7 +226,7 @@ impl Layout {
 
     /// All cards of a seat, with room for `count`.
     pub fn row_rect(&self, seat: Seat, count: usize) -> Rect {
-        Place::first(count.max(1)).map(|place| self.row_card(seat, place)).fold(Rect::NOTHING, Rect::union)
+        RowPlace::first(count.max(1)).map(|place| self.row_card(seat, place)).fold(Rect::NOTHING, Rect::union)
     }
 
     /// The centre of a seat's token count, which after the end is its sum.
@@ -235,19 +235,31 @@ impl Layout {
         pos2(blanket.right() - self.units(11.5), blanket.center().y)
     }
 
-    /// The rectangle of a target.
-    pub fn target_rect(&self, open: &Open, target: Target) -> Rect {
-        match target {
-            Target::Space(space) => {
+    /// The rectangle of a place; `None` if it does not lie on the board now.
+    pub fn place_rect(&self, open: &Open, place: Place) -> Option<Rect> {
+        let common = &open.common;
+        Some(match place {
+            Place::Space(space) => {
                 Rect::from_center_size(self.space_center(space), Vec2::splat(self.units(TRACK_WIDTH) * 0.96))
             }
-            Target::FaceUpCard(region) => self.face_up_card(region),
-            Target::Pile => self.pile(),
-            Target::DiceChoice(count) => self.dice_choice(usize::from(count.count()) - 1),
-            Target::Die(index) => self.die(usize::from(index), open.common.dice.len()),
-            Target::WildDie => self.wild_die(shows_wild(open) && open.common.phase == Phase::Replacing),
-            Target::RowCard(seat, place) => self.row_card(seat, place),
-        }
+            Place::FaceUpCard(region) => self.face_up_card(region),
+            Place::Pile => self.pile(),
+            Place::DiceChoice(count) => self.dice_choice(usize::from(count.count()) - 1),
+            Place::Die(index) => self.die(usize::from(index), common.dice.len()),
+            Place::WildDie => self.wild_die(shows_wild(open) && common.phase == Phase::Replacing),
+            Place::Card(seat, card) => self.row_card(seat, card),
+            Place::Dice => self.dice(),
+            Place::Centre => self.tokens(),
+            Place::CardHere => self.face_up_card(common.pawn.region()?),
+            Place::OwnRow => {
+                let count = open.rows.get(common.seat.index()).map_or(0, |row| row.len());
+                self.row_rect(common.seat, count)
+            }
+            Place::OwnCard(card) => self.row_card(common.seat, card),
+            Place::Hand(_) | Place::Tokens(_) | Place::CentreCount | Place::PileCount | Place::OddsSwitch => {
+                return None;
+            }
+        })
     }
 }
 
@@ -324,7 +336,7 @@ mod tests {
     #[test]
     fn targets_are_large_enough_in_the_smallest_window() {
         let layout = Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(530.0, 360.0)), 5);
-        assert!(layout.row_card(Seat::new(4), Place::ALL[3]).size().min_elem() >= 26.0);
+        assert!(layout.row_card(Seat::new(4), RowPlace::ALL[3]).size().min_elem() >= 26.0);
         assert!(layout.units(TRACK_WIDTH) >= 32.0 && layout.die(0, 3).width() >= 32.0);
     }
 

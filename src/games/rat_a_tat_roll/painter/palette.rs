@@ -39,11 +39,11 @@ pub const BACK: [Color32; 3] = [hex(0x3F6C7A), hex(0x7FA7AE), hex(0x23424C)];
 pub const NUMBERS: [Color32; 3] = [hex(0x24693C), hex(0x8A5A00), hex(0xA8342B)];
 /// A token: face, edge.
 pub const TOKEN: [Color32; 2] = [hex(0xF4C64E), hex(0x86590B)];
-/// Outline of choosable targets.
+/// Outline of choosable places.
 pub const LEGAL: Color32 = hex(0x0F5C2C);
-/// Outline of picked targets, and soft light.
+/// Outline of picked places, and soft light.
 pub const LAMP: Color32 = hex(0xFFD667);
-/// Outline of pointed targets.
+/// Outline of places that are pointed at.
 pub const CHALK: Color32 = hex(0xFFFDF2);
 /// The wild die: body, edge.
 pub const WILD_DIE: [Color32; 2] = [hex(0x3A353C), hex(0x17141A)];

@@ -4,17 +4,15 @@ use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::Selection;
 use super::animation::Animation;
-use super::board::card_clicked;
 use super::cards::{paint_empty_place, paint_token};
 use super::input::Interaction;
-use super::labels::target_label;
+use super::labels::place_label;
 use super::odds_ring;
+use super::place::Place;
 use super::rows::{card_display, paint_card_display};
-use super::targets::Target;
 use crate::engine::{Phrase, Seat};
-use crate::games::rat_a_tat_roll::cards::Place;
+use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
-use crate::paint::board::Response;
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{focus_ring, switch};
@@ -27,58 +25,48 @@ const CARD_HEIGHT_RATIO: f32 = 1.36;
 const TOKEN_RADIUS: f32 = 11.0;
 
 /// The row of a seat while the game runs.
-pub fn hand_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_, RatATatRoll>,
-    seat: Seat,
-    selection: &mut Selection,
-) -> Option<Response<RatATatRoll>> {
-    if scene.open.common.phase == Phase::Over { None } else { row_ui(ui, scene, seat, selection) }
+pub fn hand_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &Selection) {
+    if scene.open.common.phase != Phase::Over {
+        row_ui(ui, scene, seat, selection);
+    }
 }
 
 /// The row of a seat, larger than on the board.
-fn row_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_, RatATatRoll>,
-    seat: Seat,
-    selection: &mut Selection,
-) -> Option<Response<RatATatRoll>> {
+fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &Selection) {
     let count = scene.open.rows.get(seat.index()).map_or(0, |row| row.len());
     let full = usize::from(scene.open.common.full_hand()).max(count);
     let width = CARD_WIDTH * text_scale(ui, scene.theme).clamp(0.85, 1.4);
     let step = (width * 1.12).min((ui.available_width() - width) / (full as f32 - 1.0).max(1.0));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width * CARD_HEIGHT_RATIO + 4.0), Sense::hover());
-    scene.rects.put(format!("hand {}", seat.index()), rect);
-    let id = ui.make_persistent_id("rat-a-tat roll row").with(seat.index());
+    scene.put(Place::Hand(seat), rect);
     let label = Phrase::new("rat_a_tat_roll-row").with("seat", seat).with("count", count);
-    let whole = ui.interact(rect, id, Sense::hover());
+    let whole = scene.sense(ui, "row", Place::Hand(seat), rect, Sense::hover());
     whole.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), scene.say(&label)));
-    let interaction = Interaction::of(scene);
+    let interaction = Interaction::from_play(scene);
     let animation = Animation::of(scene);
-    let mut clicked = None;
-    for place in Place::first(full) {
-        let min = pos2(rect.left() + step * place.index() as f32, rect.top() + 2.0);
+    for row_place in RowPlace::first(full) {
+        let min = pos2(rect.left() + step * row_place.index() as f32, rect.top() + 2.0);
         let card = egui::Rect::from_min_size(min, vec2(width, width * CARD_HEIGHT_RATIO));
-        if place.index() >= count {
+        if row_place.index() >= count {
             paint_empty_place(ui.painter(), card, scene.theme.ink);
             continue;
         }
-        paint_card_display(ui.painter(), scene, card, card_display(scene, &animation, seat, place));
-        let target = Target::RowCard(seat, place);
-        let choosable = interaction.is_some_and(|interaction| interaction.is_choosable(selection, target));
+        paint_card_display(ui.painter(), scene, card, card_display(scene, &animation, seat, row_place));
+        let place = Place::Card(seat, row_place);
+        let choosable = interaction.is_some_and(|interaction| interaction.is_choosable(selection, place));
         // A pointer can ask why a card cannot be chosen; the keyboard focus need not stop there.
         let sense = match (choosable, interaction) {
             (true, _) => Sense::click(),
             (false, Some(_)) => Sense::CLICK,
             (false, None) => Sense::hover(),
         };
-        let response = ui.interact(card, id.with(place.index()), sense);
+        let response = scene.sense(ui, "row", place, card, sense);
         response.widget_info(|| {
-            let name = scene.say(&target_label(scene, target, interaction.as_ref(), selection, None));
+            let name = scene.say(&place_label(scene, place, interaction.as_ref(), selection, None));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
         let corner = width * 0.14;
-        if selection.picked == Some(target) {
+        if selection.has_picked(place) {
             let stroke = egui::Stroke::new(4.0, scene.theme.accent);
             ui.painter().rect_stroke(card, corner, stroke, egui::StrokeKind::Outside);
         } else if choosable {
@@ -88,29 +76,24 @@ fn row_ui(
         if response.has_focus() {
             focus_ring(ui.painter(), card, corner, scene.theme);
         }
-        if response.clicked() {
-            clicked = Some(target);
-        }
     }
-    card_clicked(scene, selection, clicked?)
 }
 
 /// The tokens of a seat while the game runs; its cards after the end.
-pub fn seat_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &mut Selection) {
-    if scene.open.common.phase != Phase::Over {
-        let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
-        let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
-        // The number itself stands beside the name.
-        tokens_ui(ui, scene, count, label, format!("tokens {}", seat.index()));
-    } else {
+pub fn seat_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &Selection) {
+    if scene.open.common.phase == Phase::Over {
         row_ui(ui, scene, seat, selection);
+    } else {
+        tokens_ui(ui, scene, seat);
     }
 }
 
-/// Tokens side by side, with this label.
-fn tokens_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String, rect_name: String) {
+/// The tokens of a seat side by side; the number itself stands beside the name of the seat.
+fn tokens_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat) {
+    let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
+    let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
     let radius = TOKEN_RADIUS * text_scale(ui, scene.theme).clamp(0.85, 1.4);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), radius * 2.2), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), radius * 2.2), Sense::CLICK);
     let spare_width = (rect.width() - radius * 2.0).max(1.0);
     let step = (radius * 1.3).min(spare_width / f32::from(count.max(2) - 1));
     for index in 0..count {
@@ -118,7 +101,8 @@ fn tokens_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: Stri
         paint_token(ui.painter(), scene.theme, middle, radius);
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
-    scene.rects.put(rect_name, rect);
+    scene.put(Place::Tokens(seat), rect);
+    scene.note(Place::Tokens(seat), &response);
     response.on_hover_text(label);
 }
 
@@ -126,12 +110,12 @@ fn tokens_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: Stri
 pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>) {
     let common = &scene.open.common;
     let lines = [
-        ("tokens in the centre", Phrase::new("rat_a_tat_roll-centre").with("count", common.centre)),
-        ("cards in the pile", Phrase::new("rat_a_tat_roll-pile").with("count", scene.open.pile)),
+        (Place::CentreCount, Phrase::new("rat_a_tat_roll-centre").with("count", common.centre)),
+        (Place::PileCount, Phrase::new("rat_a_tat_roll-pile").with("count", scene.open.pile)),
     ];
-    for (rect_name, phrase) in lines {
+    for (place, phrase) in lines {
         let response = ui.label(scene.theme.soft(scene.say(&phrase)));
-        scene.rects.put(rect_name, response.rect);
+        scene.put(place, response.rect);
     }
     if let Some(last) = common.final_round.filter(|_| common.phase != Phase::Over) {
         let phrase = Phrase::new("rat_a_tat_roll-final").with("count", last.turns_left);
@@ -141,7 +125,8 @@ pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>) {
     let mut shown = !odds_ring::are_hidden(ui);
     let sentence = scene.say(&Phrase::new("rat_a_tat_roll-odds-switch"));
     let response = switch(ui, scene.theme, &mut shown, &sentence);
-    scene.rects.put("odds switch", response.rect);
+    scene.put(Place::OddsSwitch, response.rect);
+    scene.note(Place::OddsSwitch, &response);
     if response.changed() || shown == odds_ring::are_hidden(ui) {
         odds_ring::set_hidden(ui, !shown);
     }

@@ -73,7 +73,7 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
         let phrase = Phrase::new("rat_a_tat_roll-action-begin");
         return vec![button(phrase, Icon::Forward, Key::D, Response::Begin, true)];
     }
-    let Some(interaction) = Interaction::of(play) else { return Vec::new() };
+    let Some(interaction) = Interaction::from_play(play) else { return Vec::new() };
     let common = &play.open.common;
     let accept = || button(accept_label(common), Icon::Check, Key::E, Response::Play(Move::Accept {}), true);
     match common.phase {
@@ -205,7 +205,7 @@ fn current_status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) ->
         Phase::Over => return table_status(Icon::Trophy, "rat_a_tat_roll-name"),
         _ => {}
     }
-    if Interaction::of(play).is_none() {
+    if Interaction::from_play(play).is_none() {
         return seat_status(Icon::Person, Phrase::new("rat_a_tat_roll-status-turn"));
     }
     decision_status(common, selection, seat_status)

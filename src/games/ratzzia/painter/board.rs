@@ -1,241 +1,281 @@
-//! The board on the screen: areas to click and to drop dice on, a cursor for the keys, and everything painted on it.
+//! The board on the screen: areas to click and to drop dice on, and everything painted on it.
 
-use egui::{
-    CursorIcon, Key, Modifiers, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-};
+use egui::{CursorIcon, IdSalt, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::Selection;
 use super::animation::{Animation, Flight, FlightEnd, FlyingItem};
 use super::background::{self, Highlight};
-use super::input::{Interaction, TrayDie, tray};
+use super::input::Interaction;
 use super::labels;
 use super::layout::Layout;
 use super::palette;
 use super::pieces::{DieAppearance, Food, paint_badge, paint_seat_die};
+use super::place::{BoardArea, Place};
 use super::plates::plates_ui;
 use super::previews;
-use super::spots::{BoardArea, space_spot};
 use super::tips;
-use super::tray::{Dragged, tray_ui, values_ui};
-use crate::engine::Phrase;
+use super::tray::tray_ui;
+use super::values::{ValuePanel, values_ui};
+use crate::engine::{Cell, Phrase};
 use crate::games::ratzzia::board::{Column, Shelf};
-use crate::games::ratzzia::dice::Die;
-use crate::games::ratzzia::{Move, Phase, Place, Ratzzia};
-use crate::paint::board::Response;
+use crate::games::ratzzia::{Move, Phase, Place as Space, Ratzzia};
+use crate::paint::board::{self, Aim, Board, Pointed};
 use crate::paint::easing::ease_out;
-use crate::paint::keyboard_nav::{self, Cursor, Step};
 use crate::paint::painter::Scene;
 use crate::paint::widgets::highlight_ring;
 
 /// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, selection: &mut Selection) -> Option<Response<Ratzzia>> {
-    let room = ui.available_rect_before_wrap();
-    ui.allocate_rect(room, Sense::hover());
-    let layout = Layout::fitting(room, usize::from(scene.open.seats));
-    let id = keyboard_nav::board_id();
-    let interaction = Interaction::of(scene);
-    let chooses = interaction
-        .filter(Interaction::can_choose_areas)
-        .map(|interaction| std::mem::discriminant(&interaction.phase()));
-    let mut cursor = Cursor::new(ui, scene, layout.outer, chooses);
-    label_spaces(ui, scene, &layout, id);
-    let held = selection.picked;
-    let mut intent = interaction.and_then(|interaction| handle_typing(ui, &interaction, selection));
-    if selection.picked.is_some() && selection.picked != held {
-        cursor.show_at(None);
-    }
-    let can_act_at = |area: &BoardArea| interaction.is_some_and(|interaction| interaction.can_act_at(selection, *area));
-    // A shelf acts like its column; one of the two is enough to jump to.
-    let jumps = || BoardArea::all().filter(|area| !matches!(area, BoardArea::Shelf(_))).filter(can_act_at);
-    let start = || jumps().next().unwrap_or(BoardArea::Column(Column::ALL[4]));
-    let done = cursor.handle_keys(ui, selection.is_active(), start, |from, step| match step {
-        Step::Go(direction) => from.next(direction),
-        Step::Jump(direction) => {
-            let next = keyboard_nav::jump(from.grid_cell(), direction, jumps().map(BoardArea::grid_cell));
-            next.and_then(BoardArea::from_grid_cell).unwrap_or(from)
-        }
-    });
-    if let (Some(interaction), Some(area)) = (interaction, done) {
-        intent = intent.or_else(|| interaction.click(selection, area));
-    }
-    for area in BoardArea::all() {
-        let rect = rect_of(&layout, area);
-        scene.rects.put(area.spot(), rect);
-        let response = cursor.place(ui, area, rect, Sense::CLICK, || {
-            let name = scene.say(&tips::area_label(scene.open, interaction.as_ref(), selection, area));
-            WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
-        });
-        if response.clicked() {
-            intent = intent.or_else(|| interaction.and_then(|interaction| interaction.click(selection, area)));
-        }
-        if let Some(dragged) = response.dnd_release_payload::<Dragged>() {
-            intent = intent.or_else(|| {
-                interaction
-                    .and_then(|interaction| interaction.place(selection, (dragged.piece, dragged.slot), area.target()))
-            });
-        }
-        if response.contains_pointer() && keyboard_nav::allows_tooltips(ui.ctx()) {
-            let at = ui.input(|input| input.pointer.hover_pos());
-            let under = at.and_then(|at| layout.place_at(at));
-            let tip = tips::tip(scene.open, interaction.as_ref(), selection, area, under);
-            response.on_hover_text_at_pointer(scene.say(&tip));
-        }
-    }
-
-    let value = |area| scene.say(&tips::area_label(scene.open, interaction.as_ref(), selection, area));
-    cursor.describe(ui, || scene.say(&Phrase::new("ratzzia-board")), || cursor.visible_at().map(value));
-    let hovered = cursor.target();
-    if let (Some(interaction), Some(area)) = (&interaction, cursor.pointer_at())
-        && interaction.can_act_at(selection, area)
-    {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
-
-    let animation = Animation::of(scene);
-    paint_board(ui, scene, &layout, selection, interaction.as_ref(), hovered, &animation);
-    cursor.paint(ui, scene, |area| rect_of(&layout, area), 5.0);
-    let plate = plates_ui(ui, scene, &layout, interaction.as_ref(), &animation, id);
-    let die = tray_ui(ui, scene, &layout, interaction.as_ref(), selection, &animation, id);
-    paint_highlights(ui.painter(), scene);
-    previews::paint(ui.painter(), scene, &layout, interaction.as_ref(), selection, hovered);
-    for (flight, share) in animation.flights() {
-        paint_flight(ui, scene, &layout, flight, share);
-    }
-    let value = values_ui(ui, scene, &layout, interaction.as_ref(), selection, id);
-    value.or(die).or(plate).or(intent)
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, selection: &Selection) {
+    let layout = Layout::fitting(board::take_room(ui), usize::from(scene.open.seats));
+    let pointer = ui.input(|input| input.pointer.hover_pos());
+    board::board_ui(ui, scene, selection, &PantryBoard::new(scene, selection, layout, pointer));
 }
 
-/// The rectangle of an area.
-fn rect_of(layout: &Layout, area: BoardArea) -> Rect {
-    match area {
-        BoardArea::Shelf(column) => layout.shelf(column),
-        BoardArea::Column(column) => layout.shaft(column).union(layout.foot(column)),
-        BoardArea::Cat => layout.cat_row(),
+/// The board in one frame.
+pub struct PantryBoard<'a> {
+    /// What is shown.
+    pub scene: &'a Scene<'a, Ratzzia>,
+    /// What is selected.
+    pub selection: &'a Selection,
+    /// Where everything lies.
+    pub layout: Layout,
+    /// What the seat that decides can do; `None` if no seat does.
+    pub interaction: Option<Interaction<'a>>,
+    /// The animation of the last event.
+    pub animation: Animation,
+    /// The panel for the value of a candy die, if one has to be chosen.
+    pub values: Option<ValuePanel>,
+    /// The position of the pointer, if it is in the window.
+    pointer: Option<Pos2>,
+}
+
+impl<'a> PantryBoard<'a> {
+    /// The board in this layout, under this pointer.
+    pub fn new(
+        scene: &'a Scene<'a, Ratzzia>,
+        selection: &'a Selection,
+        layout: Layout,
+        pointer: Option<Pos2>,
+    ) -> PantryBoard<'a> {
+        let interaction = Interaction::from_play(scene);
+        let values = interaction.and_then(|interaction| ValuePanel::new(&interaction, selection, &layout));
+        let animation = Animation::of(scene);
+        PantryBoard { scene, selection, layout, interaction, animation, values, pointer }
+    }
+
+    /// Whether a move is legal for the seat that decides here.
+    pub fn is_legal(&self, choice: Move) -> bool {
+        self.interaction.is_some_and(|interaction| interaction.is_legal(choice))
+    }
+
+    /// Whether something can be done at this area now.
+    fn can_act_at(&self, area: BoardArea) -> bool {
+        self.interaction.is_some_and(|interaction| interaction.can_act_at(self.selection, area))
     }
 }
 
-/// Registers the label and the spot of every space.
-fn label_spaces(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout, id: egui::Id) {
-    let name = |place: Place, rect: Rect| {
-        let spot = space_spot(place);
-        let label = scene.say(&labels::space(scene.open, place));
-        let response = ui.interact(rect, id.with(&spot), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
-        scene.rects.put(spot, rect);
-    };
-    for column in Column::ALL {
-        for index in 0..scene.open.printed(column).spaces.len() {
-            name(Place::Column(column, index as u8), layout.space(column, index));
+impl Board<Ratzzia> for PantryBoard<'_> {
+    fn outer(&self) -> Rect {
+        self.layout.outer
+    }
+
+    fn label(&self) -> Phrase {
+        Phrase::new("ratzzia-board")
+    }
+
+    fn places(&self) -> Vec<Place> {
+        BoardArea::all().map(Place::Area).collect()
+    }
+
+    fn rect(&self, place: Place) -> Rect {
+        match place.area() {
+            Some(BoardArea::Shelf(column)) => self.layout.shelf(column),
+            Some(BoardArea::Column(column)) => self.layout.shaft(column).union(self.layout.foot(column)),
+            Some(BoardArea::Cat) => self.layout.cat_row(),
+            None => Rect::NOTHING,
         }
     }
-    for index in 0..layout.cat_spaces() {
-        name(Place::Cat(index as u8), layout.cat_space(index));
+
+    fn place_label(&self, place: Place) -> Phrase {
+        let label = |area| tips::area_label(self.scene.open, self.interaction.as_ref(), self.selection, area);
+        place.area().map_or_else(|| self.label(), label)
+    }
+
+    fn choice(&self) -> Option<IdSalt> {
+        let interaction = self.interaction.filter(Interaction::can_choose_areas)?;
+        Some(IdSalt::new(std::mem::discriminant(&interaction.phase())))
+    }
+
+    /// A shelf acts like its column; one of the two is enough to jump to.
+    fn stops(&self) -> Vec<Place> {
+        let areas = BoardArea::all().filter(|area| !matches!(area, BoardArea::Shelf(_)));
+        areas.filter(|area| self.can_act_at(*area)).map(Place::Area).collect()
+    }
+
+    fn start(&self) -> Place {
+        self.stops().first().copied().unwrap_or(Place::Area(BoardArea::Column(Column::ALL[4])))
+    }
+
+    fn cell(&self, place: Place) -> Option<Cell> {
+        place.area().map(BoardArea::cell)
+    }
+
+    fn place_at(&self, cell: Cell) -> Option<Place> {
+        BoardArea::from_cell(cell).map(Place::Area)
+    }
+
+    /// A die that was picked by key needs a place.
+    fn aim(&self, selection: &Selection) -> Aim<Place> {
+        let is_new = selection.picked.is_some() && selection.picked != self.selection.picked;
+        if is_new { Aim::Last } else { Aim::Nowhere }
+    }
+
+    fn tip(&self, place: Place) -> Option<Phrase> {
+        let under = self.pointer.and_then(|at| self.layout.space_at(at));
+        Some(tips::tip(self.scene.open, self.interaction.as_ref(), self.selection, place.area()?, under))
+    }
+
+    fn shows_tips_at_pointer(&self) -> bool {
+        true
+    }
+
+    fn pointer_icon(&self, place: Place) -> CursorIcon {
+        let is_on_value = || self.values.as_ref().zip(self.pointer).is_some_and(|(panel, at)| panel.has_value_at(at));
+        let can_act = place.area().is_some_and(|area| self.can_act_at(area));
+        if can_act || is_on_value() { CursorIcon::PointingHand } else { CursorIcon::Default }
+    }
+
+    fn paint(&self, ui: &mut Ui, pointed: Pointed<Place>) {
+        self.label_spaces(ui);
+        self.paint_board(ui.painter(), pointed.target().and_then(Place::area));
+    }
+
+    fn paint_above(&self, ui: &mut Ui, pointed: Pointed<Place>) {
+        plates_ui(ui, self);
+        tray_ui(ui, self);
+        paint_highlights(ui.painter(), self.scene);
+        previews::paint(ui.painter(), self, pointed.target().and_then(Place::area));
+        for (flight, share) in self.animation.flights() {
+            self.paint_flight(ui.painter(), flight, share);
+        }
+        values_ui(ui, self);
     }
 }
 
-/// Handles typed keys: digits pick dice by value, C picks the candy die, Backspace and Escape clear the selection.
-fn handle_typing(ui: &Ui, interaction: &Interaction<'_>, selection: &mut Selection) -> Option<Response<Ratzzia>> {
-    const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-    if !keyboard_nav::accepts_keys(ui) {
-        return None;
-    }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if matches!(interaction.phase(), Phase::Rerolling | Phase::Placing) {
-        for (key, die) in DIGITS.into_iter().zip(Die::ALL) {
-            if pressed(key) {
-                return interaction.press_digit(selection, die);
+impl PantryBoard<'_> {
+    /// Registers and labels every space.
+    fn label_spaces(&self, ui: &Ui) {
+        let label_space = |space: Space, rect: Rect| {
+            let label = self.scene.say(&labels::space(self.scene.open, space));
+            let response = self.scene.sense(ui, "space", space.into(), rect, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
+            self.scene.put(space.into(), rect);
+        };
+        for column in Column::ALL {
+            for index in 0..self.scene.open.printed(column).spaces.len() {
+                label_space(Space::Column(column, index as u8), self.layout.space(column, index));
             }
         }
-        if interaction.phase() == Phase::Rerolling && pressed(Key::Num0) {
-            let blanks =
-                tray(interaction.open).into_iter().enumerate().filter(|(_, piece)| *piece == TrayDie::Own(None));
-            blanks.for_each(|(slot, _)| selection.toggle_reroll(slot));
-        }
-        let candy = tray(interaction.open).iter().position(|piece| *piece == TrayDie::Candy);
-        if let Some(slot) = candy.filter(|_| pressed(Key::C)) {
-            return interaction.click_die(selection, slot);
+        for index in 0..self.layout.cat_spaces() {
+            label_space(Space::Cat(index as u8), self.layout.cat_space(index));
         }
     }
-    if selection.is_active() && keyboard_nav::cancel_pressed(ui) {
-        selection.clear_latest();
-    }
-    None
-}
 
-/// Paints everything that lies on the board.
-fn paint_board(
-    ui: &Ui,
-    scene: &Scene<'_, Ratzzia>,
-    layout: &Layout,
-    selection: &Selection,
-    interaction: Option<&Interaction<'_>>,
-    hovered: Option<BoardArea>,
-    animation: &Animation,
-) {
-    let (brush, theme, open) = (ui.painter(), scene.theme, scene.open);
-    let seats = usize::from(open.seats);
-    background::paint_room(brush, layout, theme);
-    // While placing, the next spaces are highlighted; otherwise whole columns are.
-    let whole = interaction.filter(|interaction| !matches!(interaction.phase(), Phase::Placing | Phase::Annie { .. }));
-    let highlight_of = |area| {
-        let enabled = whole.is_some_and(|interaction| {
-            interaction.can_act_at(selection, area) && !matches!(interaction.phase(), Phase::Turning)
-        });
-        (
-            enabled,
-            hovered == Some(area) && interaction.is_some_and(|interaction| interaction.can_act_at(selection, area)),
-        )
-    };
-    for column in Column::ALL {
-        let (enabled, hovered) = highlight_of(BoardArea::Column(column));
-        let is_taken_back = selection.take_back_column == Some(column) && open.phase == Phase::Turning;
-        let highlight = Highlight { enabled: enabled || is_taken_back, hovered, glow: animation.glow(column) };
-        background::paint_column(brush, layout, theme, seats, column, highlight);
-    }
-    let filled = open.cat.len() as f32 / layout.cat_spaces().max(1) as f32;
-    // From half a row on the ears of the cat show, higher with each die.
-    let ears = if filled < 0.5 { 0.0 } else { 0.3 + 0.3 * filled };
-    let rise = animation.cat().map_or(ears, |come| ears + (1.0 - ears) * come);
-    let (enabled, hovered) = highlight_of(BoardArea::Cat);
-    background::paint_cat_row(brush, layout, theme, seats, Highlight { enabled, hovered, glow: 0.0 }, rise);
-    if let Some(interaction) = interaction {
-        for place in previews::next_places(interaction, selection) {
-            background::paint_next(brush, layout, theme, place);
+    /// Paints everything that lies on the board.
+    fn paint_board(&self, brush: &Brush, hovered: Option<BoardArea>) {
+        let (scene, layout, animation) = (self.scene, &self.layout, &self.animation);
+        let (theme, open) = (scene.theme, scene.open);
+        let seats = usize::from(open.seats);
+        background::paint_room(brush, layout, theme);
+        for column in Column::ALL {
+            let is_taken_back = self.selection.take_back_column == Some(column) && open.phase == Phase::Turning;
+            let highlight = self.highlight(BoardArea::Column(column), hovered);
+            let highlight =
+                Highlight { enabled: highlight.enabled || is_taken_back, glow: animation.glow(column), ..highlight };
+            background::paint_column(brush, layout, theme, seats, column, highlight);
+        }
+        let filled = open.cat.len() as f32 / layout.cat_spaces().max(1) as f32;
+        // From half a row on the ears of the cat show, higher with each die.
+        let ears = if filled < 0.5 { 0.0 } else { 0.3 + 0.3 * filled };
+        let rise = animation.cat().map_or(ears, |come| ears + (1.0 - ears) * come);
+        background::paint_cat_row(brush, layout, theme, seats, self.highlight(BoardArea::Cat, hovered), rise);
+        if let Some(interaction) = &self.interaction {
+            for space in previews::next_spaces(interaction, self.selection) {
+                background::paint_next(brush, layout, theme, space);
+            }
+        }
+        self.paint_dice(brush);
+        for column in Column::ALL.into_iter().filter(|&column| open.printed(column).shelf == Shelf::CandyJar) {
+            background::paint_candies(brush, layout, theme, column, open.jar);
         }
     }
-    for column in Column::ALL {
-        for (space, die) in open.stack(column).dice() {
-            let place = Place::Column(column, space as u8);
-            if animation.has_incoming_die(place) {
-                continue;
+
+    /// The highlight of an area. While placing, the next spaces are highlighted instead of whole columns.
+    fn highlight(&self, area: BoardArea, hovered: Option<BoardArea>) -> Highlight {
+        let can_act = self.can_act_at(area);
+        let is_whole = !matches!(self.scene.open.phase, Phase::Placing | Phase::Annie { .. } | Phase::Turning);
+        Highlight { enabled: can_act && is_whole, hovered: can_act && hovered == Some(area), glow: 0.0 }
+    }
+
+    /// Paints the dice on columns and cat row that are not in flight.
+    fn paint_dice(&self, brush: &Brush) {
+        let (scene, layout, open) = (self.scene, &self.layout, self.scene.open);
+        for column in Column::ALL {
+            let can_take_back = self.is_legal(Move::TakeBack { column });
+            for (index, die) in open.stack(column).dice() {
+                if self.animation.has_incoming_die(Space::Column(column, index as u8)) {
+                    continue;
+                }
+                let rect = layout.die(column, index);
+                paint_seat_die(brush, scene, rect, DieAppearance::placed(die));
+                if can_take_back && die.owner.seat() == Some(open.turn.seat) {
+                    let strong = self.selection.take_back_column == Some(column);
+                    let line = Stroke::new(if strong { 3.5 } else { 2.0 }, scene.theme.board(palette::LAMP));
+                    brush.rect_stroke(rect.expand(1.0), rect.width() * 0.2, line, StrokeKind::Outside);
+                }
             }
-            let rect = layout.die(column, space);
-            paint_seat_die(brush, scene, rect, DieAppearance::placed(die));
-            let back = interaction.is_some_and(|interaction| interaction.is_legal(Move::TakeBack { column }))
-                && die.owner.seat() == Some(open.turn.seat);
-            if back {
-                let strong = selection.take_back_column == Some(column);
-                let line = Stroke::new(if strong { 3.5 } else { 2.0 }, theme.board(palette::LAMP));
-                brush.rect_stroke(rect.expand(1.0), rect.width() * 0.2, line, StrokeKind::Outside);
+        }
+        for (index, die) in open.cat.iter().enumerate() {
+            if !self.animation.has_incoming_die(Space::Cat(index as u8)) {
+                let rect = layout.cat_space(index).shrink(layout.space * 0.04);
+                paint_seat_die(brush, scene, rect, DieAppearance::placed(*die));
             }
         }
     }
-    for (index, die) in open.cat.iter().enumerate() {
-        if !animation.has_incoming_die(Place::Cat(index as u8)) {
-            paint_seat_die(
-                brush,
-                scene,
-                layout.cat_space(index).shrink(layout.space * 0.04),
-                DieAppearance::placed(*die),
-            );
+
+    /// Paints a flying item on its arc.
+    fn paint_flight(&self, brush: &Brush, flight: &Flight, share: f32) {
+        let (scene, layout) = (self.scene, &self.layout);
+        let (from, to) = (flight_end_pos(layout, flight.from), flight_end_pos(layout, flight.to));
+        let eased = ease_out(share);
+        let height = (eased * std::f32::consts::PI).sin() * ((to - from).length() * 0.22).min(layout.space * 2.2);
+        let at = from.lerp(to, eased) - Vec2::Y * height;
+        match flight.item {
+            FlyingItem::Die(die) => {
+                let rect = Rect::from_center_size(at, Vec2::splat(layout.die_side()));
+                paint_seat_die(brush, scene, rect, die);
+            }
+            FlyingItem::Food(sum) => {
+                if share <= 0.0 {
+                    return;
+                }
+                let side = layout.space * 0.72;
+                for (index, food) in Food::change(sum).into_iter().take(5).enumerate().rev() {
+                    let aside = Vec2::new(0.34 * index as f32, -0.12 * (index % 2) as f32) * side;
+                    food.paint(brush, scene.theme, at + aside, side, 1.0);
+                }
+                if sum > 1 {
+                    let theme = scene.theme;
+                    let fill = theme.board(palette::LABEL[0]);
+                    let center = at + Vec2::new(0.0, side * 0.6);
+                    paint_badge(brush, center, side * 0.5, &sum.to_string(), fill, theme.board(palette::NUMBER));
+                }
+            }
         }
-    }
-    for column in Column::ALL.into_iter().filter(|&column| open.printed(column).shelf == Shelf::CandyJar) {
-        background::paint_candies(brush, layout, theme, column, open.jar);
     }
 }
 
-/// Paints rings around the spots that a hint or a sentence names. Must run after everything that registers a spot.
+/// Paints rings around what a hint or a sentence names. Must run after everything that registers a place.
 fn paint_highlights(brush: &Brush, scene: &Scene<'_, Ratzzia>) {
     for rect in scene.highlighted.iter().filter_map(|name| scene.rects.find(name)) {
         highlight_ring(brush, rect, 5.0, scene.theme);
@@ -245,42 +285,11 @@ fn paint_highlights(brush: &Brush, scene: &Scene<'_, Ratzzia>) {
 /// The position of a flight end on the screen.
 fn flight_end_pos(layout: &Layout, end: FlightEnd) -> Pos2 {
     match end {
-        FlightEnd::Space(place) => layout.center(place),
+        FlightEnd::Space(space) => layout.center(space),
         FlightEnd::Shelf(column) => layout.shelf(column).center(),
         FlightEnd::Tray => layout.tray().center(),
         FlightEnd::Front(seat) => layout.front(seat),
         FlightEnd::Bag(seat) => layout.bag(seat),
         FlightEnd::Away => layout.outer.right_top() + Vec2::new(-layout.space, layout.space),
-    }
-}
-
-/// Paints a flying item on its arc.
-fn paint_flight(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout, flight: &Flight, share: f32) {
-    let brush = ui.painter();
-    let (from, to) = (flight_end_pos(layout, flight.from), flight_end_pos(layout, flight.to));
-    let eased = ease_out(share);
-    let height = (eased * std::f32::consts::PI).sin() * ((to - from).length() * 0.22).min(layout.space * 2.2);
-    let at = from.lerp(to, eased) - Vec2::Y * height;
-    match flight.item {
-        FlyingItem::Die(die) => {
-            let rect = Rect::from_center_size(at, Vec2::splat(layout.die_side()));
-            paint_seat_die(brush, scene, rect, die);
-        }
-        FlyingItem::Food(sum) => {
-            if share <= 0.0 {
-                return;
-            }
-            let side = layout.space * 0.72;
-            for (index, food) in Food::change(sum).into_iter().take(5).enumerate().rev() {
-                let aside = Vec2::new(0.34 * index as f32, -0.12 * (index % 2) as f32) * side;
-                food.paint(brush, scene.theme, at + aside, side, 1.0);
-            }
-            if sum > 1 {
-                let theme = scene.theme;
-                let fill = theme.board(palette::LABEL[0]);
-                let center = at + Vec2::new(0.0, side * 0.6);
-                paint_badge(brush, center, side * 0.5, &sum.to_string(), fill, theme.board(palette::NUMBER));
-            }
-        }
     }
 }

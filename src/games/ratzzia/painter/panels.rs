@@ -7,11 +7,11 @@ use super::input::Interaction;
 use super::labels;
 use super::palette;
 use super::pieces::{DieAppearance, paint_food, paint_seat_die};
+use super::place::Place;
 use super::plates::paint_bag;
 use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::dice::DieOwner;
 use crate::games::ratzzia::{FULL_BAG, Phase, Ratzzia};
-use crate::paint::board::Response;
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -23,8 +23,9 @@ const ROW: f32 = 38.0;
 pub fn dice_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     let (theme, open) = (scene.theme, scene.open);
     let scale = text_scale(ui, theme).clamp(0.85, 1.4);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW * scale), Sense::hover());
-    scene.rects.put(format!("hand {}", seat.index()), rect);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW * scale), Sense::CLICK);
+    scene.put(Place::Hand(seat), rect);
+    scene.note(Place::Hand(seat), &response);
     let label = scene.say(&labels::hand(open, seat));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
     let cloth = CornerRadius::same(8);
@@ -56,25 +57,19 @@ pub fn dice_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
 }
 
 /// Shows a seat's front food and bag. A click chooses the seat where a reward asks for one.
-pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<Response<Ratzzia>> {
+pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     let (theme, open) = (scene.theme, scene.open);
     let scale = text_scale(ui, theme).clamp(0.85, 1.4);
     let small = TextStyle::Small.resolve(ui.style());
     let line = small.size * 1.36;
     let height = (ROW * 1.5 * scale).max(line * 2.0 + ROW * 0.6);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let acting = Interaction::of(scene);
-    let interaction = acting.filter(|interaction| interaction.can_choose_plate(seat));
-    let id = ui.make_persistent_id("ratzzia food").with(seat.index());
+    let can_choose = Interaction::from_play(scene).is_some_and(|interaction| interaction.can_choose_plate(seat));
     // A seat that cannot be chosen can be clicked to ask why; keys need not stop there.
-    let sense = match (interaction, acting) {
-        (Some(_), _) => Sense::click(),
-        (None, Some(_)) => Sense::CLICK,
-        (None, None) => Sense::hover(),
-    };
-    let response = ui.interact(rect, id, sense);
+    let sense = if can_choose { Sense::click() } else { Sense::CLICK };
+    let response = scene.sense(ui, "food", Place::Plate(seat), rect, sense);
     let label = scene.say(&labels::plate(open, seat));
-    let role = if interaction.is_some() { Role::Button } else { Role::Label };
+    let role = if can_choose { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
     let brush = ui.painter();
     let animation = Animation::of(scene);
@@ -88,12 +83,10 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<Re
     let key = if bag < FULL_BAG { "ratzzia-bag" } else { "ratzzia-bag-full" };
     let text = scene.say(&Phrase::new(key).with("bag", i64::from(bag)).with("full", i64::from(FULL_BAG)));
     brush.text(rect.left_bottom(), Align2::LEFT_BOTTOM, text, small, theme.ink_soft);
-    if interaction.is_some() {
+    if can_choose {
         let stroke = egui::Stroke::new(2.5, theme.focus);
         brush.rect_stroke(rect, 6, stroke, egui::StrokeKind::Outside);
     }
-    let clicked = response.clicked();
-    acting.filter(|_| clicked).map(|interaction| interaction.click_plate(seat))
 }
 
 /// Shows what belongs to no seat: the goal, the jar, the cat's number, the reserve.
@@ -113,5 +106,5 @@ pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>) {
     for line in lines {
         ui.label(theme.soft(scene.say(&line)));
     }
-    scene.rects.put("common", Rect::from_min_max(top, ui.min_rect().max));
+    scene.put(Place::Common, Rect::from_min_max(top, ui.min_rect().max));
 }

@@ -2,8 +2,8 @@
 
 use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use super::input::TrayDie;
 use super::palette;
+use super::tray_dice::TrayDie;
 use crate::engine::Seat;
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
 use crate::games::ratzzia::{Open, Ratzzia};

@@ -1,51 +1,40 @@
 //! The plates of the seats at the foot of the board: front food, the bag with its sum, and what has just changed.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, FontId, Id, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, FontId, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::animation::Animation;
-use super::input::Interaction;
+use super::board::PantryBoard;
 use super::labels;
 use super::layout::Layout;
 use super::palette;
 use super::pieces::{paint_badge, paint_food, paint_number, tint};
-use super::spots::{PLATES, plate_spot};
+use super::place::Place;
 use crate::engine::Seat;
 use crate::games::ratzzia::{FULL_BAG, Ratzzia};
 use crate::paint::art::{Art, square};
-use crate::paint::board::Response;
 use crate::paint::fonts;
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
-/// Paints all plates, and handles clicks on them.
-pub fn plates_ui(
-    ui: &Ui,
-    scene: &Scene<'_, Ratzzia>,
-    layout: &Layout,
-    interaction: Option<&Interaction<'_>>,
-    animation: &Animation,
-    id: Id,
-) -> Option<Response<Ratzzia>> {
-    scene.rects.put(PLATES, layout.plates());
-    let mut intent = None;
+/// Paints all plates, to be clicked.
+pub fn plates_ui(ui: &Ui, board: &PantryBoard<'_>) {
+    let (scene, layout) = (board.scene, &board.layout);
+    scene.put(Place::Plates, layout.plates());
     for seat in Seat::all(usize::from(scene.open.seats)) {
         let rect = layout.plate(seat);
-        scene.rects.put(plate_spot(seat), rect);
-        let enabled = interaction.is_some_and(|interaction| interaction.can_choose_plate(seat));
-        let response = ui.interact(
-            rect,
-            id.with(("plate", seat.index())),
-            if interaction.is_some() { Sense::CLICK } else { Sense::hover() },
-        );
+        scene.put(Place::Plate(seat), rect);
+        let enabled = board.interaction.is_some_and(|interaction| interaction.can_choose_plate(seat));
+        let sense = if board.interaction.is_some() { Sense::CLICK } else { Sense::hover() };
+        let response = scene.sense(ui, "plate", Place::Plate(seat), rect, sense);
         let label = scene.say(&labels::plate(scene.open, seat));
         let role = if enabled { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
-        paint_plate(ui.painter(), scene, layout, seat, animation, enabled);
+        paint_plate(ui.painter(), scene, layout, seat, &board.animation, enabled);
         if response.hovered() && enabled {
             ui.set_cursor_icon(CursorIcon::PointingHand);
             ui.painter().rect_stroke(rect, 8, Stroke::new(3.0, scene.theme.board(palette::CHALK)), StrokeKind::Inside);
@@ -53,12 +42,8 @@ pub fn plates_ui(
         if response.has_focus() {
             focus_ring(ui.painter(), rect, 8.0, scene.theme);
         }
-        if response.clicked() {
-            intent = interaction.map(|interaction| interaction.click_plate(seat));
-        }
         response.on_hover_text(&label);
     }
-    intent
 }
 
 /// Paints the plate of one seat.

@@ -3,16 +3,18 @@
 use egui::Painter as Brush;
 
 use super::Selection;
-use super::input::{Interaction, TrayDie};
+use super::board::PantryBoard;
+use super::input::Interaction;
 use super::labels;
 use super::layout::Layout;
 use super::palette;
 use super::pieces::{DieAppearance, Gain, paint_gain, paint_seat_die};
-use super::spots::BoardArea;
+use super::place::BoardArea;
+use super::tray_dice::TrayDie;
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::words::sentences;
-use crate::games::ratzzia::{Effect, Move, Open, Phase, Place, Ratzzia};
+use crate::games::ratzzia::{Effect, Move, Open, Phase, Place as Space, Ratzzia};
 use crate::paint::painter::Scene;
 
 /// The placement that a click on a target would make; `None` if several are possible.
@@ -136,21 +138,15 @@ pub fn plan_preview(open: &Open) -> Option<Phrase> {
 }
 
 /// Paints who gets what on the columns that are complete, and the preview of a click on the hovered area.
-pub fn paint(
-    brush: &Brush,
-    scene: &Scene<'_, Ratzzia>,
-    layout: &Layout,
-    interaction: Option<&Interaction<'_>>,
-    selection: &Selection,
-    hovered: Option<BoardArea>,
-) {
+pub fn paint(brush: &Brush, board: &PantryBoard<'_>, hovered: Option<BoardArea>) {
+    let (scene, layout, selection) = (board.scene, &board.layout, board.selection);
     let open = scene.open;
     if open.phase == Phase::Placing {
         for column in open.complete_columns() {
             paint_earnings(brush, scene, layout, column, open);
         }
     }
-    let (Some(interaction), Some(column)) = (interaction, hovered.and_then(BoardArea::column)) else { return };
+    let (Some(interaction), Some(column)) = (&board.interaction, hovered.and_then(BoardArea::column)) else { return };
     match interaction.phase() {
         Phase::Placing => {
             let Some(choice) = placement(interaction, selection, Target::Column(column)) else { return };
@@ -219,21 +215,21 @@ fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, co
 }
 
 /// The next space of each target where a die can be placed.
-pub fn next_places(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Place> {
+pub fn next_spaces(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Space> {
     let open = interaction.open;
     match interaction.phase() {
         Phase::Placing => Target::all()
             .filter(|target| selection.pending_target.is_none_or(|asked| asked == *target))
             .filter(|target| interaction.placements(interaction.picked(selection), Some(*target)).next().is_some())
             .filter_map(|target| match target {
-                Target::CatRow => Some(Place::Cat(open.cat.len() as u8)),
-                Target::Column(column) => open.next_space(column).map(|space| Place::Column(column, space as u8)),
+                Target::CatRow => Some(Space::Cat(open.cat.len() as u8)),
+                Target::Column(column) => open.next_space(column).map(|space| Space::Column(column, space as u8)),
             })
             .collect(),
         Phase::Annie { .. } => Column::ALL
             .into_iter()
             .filter(|&column| interaction.is_legal(Move::Annie { column }))
-            .filter_map(|column| open.annie_insertion(column).map(|(lowest, _)| Place::Column(column, lowest as u8)))
+            .filter_map(|column| open.annie_insertion(column).map(|(lowest, _)| Space::Column(column, lowest as u8)))
             .collect(),
         _ => Vec::new(),
     }

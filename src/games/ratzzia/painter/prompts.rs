@@ -4,9 +4,10 @@ use egui::Key;
 
 use super::Selection;
 use super::animation::Animation;
-use super::input::{Interaction, TrayDie, tray};
+use super::input::Interaction;
 use super::labels;
 use super::previews;
+use super::tray_dice::{TrayDie, tray};
 use crate::engine::{Phrase, Seat, Turn, Words};
 use crate::games::ratzzia::{CandySource, Direction, Move, Phase, Ratzzia, half_rounded_up};
 use crate::paint::board::Response;
@@ -27,20 +28,13 @@ pub fn seat_note(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> Option<Phrase> 
 }
 
 /// A button that is not primary.
-fn action(key: &'static str, icon: Icon, shortcut: Option<Key>, intent: Response<Ratzzia>) -> Action<Ratzzia> {
-    Action {
-        label: Phrase::new(key),
-        detail: None,
-        icon: Some(icon),
-        key: shortcut,
-        response: intent,
-        is_primary: false,
-    }
+fn action(key: &'static str, icon: Icon, shortcut: Option<Key>, response: Response<Ratzzia>) -> Action<Ratzzia> {
+    Action { label: Phrase::new(key), detail: None, icon: Some(icon), key: shortcut, response, is_primary: false }
 }
 
 /// See `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, Ratzzia>, selection: &Selection) -> Vec<Action<Ratzzia>> {
-    let Some(interaction) = Interaction::of(play) else { return Vec::new() };
+    let Some(interaction) = Interaction::from_play(play) else { return Vec::new() };
     let open = play.open;
     match open.phase {
         Phase::Turning => turn_actions(&interaction, selection),
@@ -121,18 +115,18 @@ fn reward_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
     let open = interaction.open;
     let front = |seat: Seat| open.front.get(seat.index()).copied().unwrap_or(0);
     let button = |&choice: &Move| {
-        let intent = Response::Play(choice);
+        let response = Response::Play(choice);
         Some(match choice {
             Move::Store {} => {
                 let amount = if let Phase::Storing { amount } = open.phase { amount } else { 0 };
-                let mut store = action("ratzzia-action-store", Icon::Bag, Some(Key::E), intent);
+                let mut store = action("ratzzia-action-store", Icon::Bag, Some(Key::E), response);
                 store.label = store.label.with("amount", amount);
                 store.is_primary = true;
                 store
             }
-            Move::NoStore {} => action("ratzzia-action-no-store", Icon::Close, Some(Key::P), intent),
+            Move::NoStore {} => action("ratzzia-action-no-store", Icon::Close, Some(Key::P), response),
             Move::Steal { seat } => {
-                let mut steal = action("ratzzia-action-steal", Icon::Paw, keys.next(), intent);
+                let mut steal = action("ratzzia-action-steal", Icon::Paw, keys.next(), response);
                 steal.label = steal.label.with("seat", seat).with("amount", i64::from(half_rounded_up(front(seat))));
                 steal
             }
@@ -141,14 +135,14 @@ fn reward_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
                     Direction::Clockwise => ("ratzzia-action-clockwise", Icon::Forward),
                     Direction::Anticlockwise => ("ratzzia-action-anticlockwise", Icon::Back),
                 };
-                let mut pass = action(key, icon, keys.next(), intent);
+                let mut pass = action(key, icon, keys.next(), response);
                 let after = open.after_choice(choice).front.get(interaction.seat.index()).copied().unwrap_or(0);
                 // The button itself shows the resulting front: beside the button, it could belong to either.
                 pass.label = pass.label.with("front", i64::from(after));
                 pass
             }
             Move::Candy { from } => {
-                let mut candy = action("ratzzia-action-candy-of", Icon::Target, keys.next(), intent);
+                let mut candy = action("ratzzia-action-candy-of", Icon::Target, keys.next(), response);
                 candy.label = match from {
                     CandySource::Seat(seat) => candy.label.with("seat", seat),
                     CandySource::Column(column) => {
@@ -189,7 +183,7 @@ pub fn status(play: &PlayContext<'_, Ratzzia>, selection: &Selection) -> Status 
     if let Phase::Rolling { count, .. } | Phase::RollingSupport { count, .. } = open.phase {
         return status_of(Icon::Dice, Some(usize::from(count)), "ratzzia-status-rolling");
     }
-    let Some(interaction) = Interaction::of(play) else {
+    let Some(interaction) = Interaction::from_play(play) else {
         return status_of(Icon::Person, None, "ratzzia-status-turn");
     };
     let in_hand = open.hand().count();

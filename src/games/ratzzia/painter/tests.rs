@@ -1,39 +1,26 @@
-//! Playing on the board by mouse, keys and labels. Choices of rewards are in `tests/rewards.rs`, highlights in `tests/marks.rs`.
+//! The board in a window: pointer and keys, labels and tooltips. What clicks and keys come to is in
+//! `tests/interaction.rs`, choices of rewards in `tests/rewards.rs`, highlights in `tests/marks.rs`.
 
+mod cursor;
+mod interaction;
 mod marks;
 mod rewards;
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::Toggled;
+use egui::{CursorIcon, Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use super::place::BoardArea;
 use super::*;
-use crate::engine::{Observation, Turn, Viewer};
+use crate::engine::{Refusal, Turn, Viewer};
 use crate::games::ratzzia::dice::{Dice, Die};
-use crate::games::ratzzia::{Chance, Open};
-use crate::paint::fonts;
-use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::{Part, PlayerLabel, part_ui};
-use crate::play::{Match, Player, SeatAssignment};
-use crate::text::Text;
+use crate::games::ratzzia::{Chance, Phase};
+use crate::games::tests::painter::{Shown, Stage, people};
+use crate::play::Match;
 
 const ADA: Seat = Seat::new(0);
-
-/// A screen with the board and all panels, and the intents it returned.
-struct Screen {
-    open: Open,
-    turn: Turn,
-    legal: Vec<Move>,
-    hand: Option<Seat>,
-    last: Option<Observation<Ratzzia>>,
-    progress: f32,
-    marked: Vec<String>,
-    selection: Selection,
-    spots: NamedRects,
-    text: Text,
-    names: Vec<String>,
-    intents: Vec<Response<Ratzzia>>,
-}
+const BO: Seat = Seat::new(1);
+const CAT_ROW: Place = Place::Area(BoardArea::Cat);
 
 fn die(value: u8) -> Die {
     Die::new(value).expect("1 to 6")
@@ -47,21 +34,43 @@ fn column(number: u8) -> Column {
     Column::new(number).expect("1 to 9")
 }
 
+/// The area of a column.
+fn at(number: u8) -> Place {
+    Place::Area(BoardArea::Column(column(number)))
+}
+
+/// The area of the shelf above a column.
+fn shelf(number: u8) -> Place {
+    Place::Area(BoardArea::Shelf(column(number)))
+}
+
 fn put(value: u8, to: u8) -> Move {
     Move::Place { die: die(value), column: Target::try_from(to).expect("0 to 9") }
 }
 
+fn candy(value: u8, to: u8) -> Move {
+    Move::PlaceCandy { value: die(value), column: Target::try_from(to).expect("0 to 9") }
+}
+
+fn support(value: u8, to: u8) -> Move {
+    Move::PlaceSupport { die: die(value), column: Target::try_from(to).expect("0 to 9") }
+}
+
 /// A game of people in which Ada begins and, unless `rolls` is empty, rolls these dice.
 fn begun(seats: usize, rolls: &[u8]) -> Match<Ratzzia> {
-    let names = ["Ada", "Bo", "Cleo", "Dora"].into_iter().take(seats);
-    let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
-    let mut game = Match::<Ratzzia>::new(Default::default(), names.map(assignment).collect(), 1).expect("a table");
+    let names = &["Ada", "Bo", "Cleo", "Dora"][..seats];
+    let mut game = Match::<Ratzzia>::new(Default::default(), people(names), 1).expect("a table");
     game.apply_chance(Chance::Start { seat: ADA }).expect("due");
     if !rolls.is_empty() {
-        decide(&mut game, &[Move::Roll {}]);
-        game.apply_chance(Chance::Rolled { dice: dice(rolls) }).expect("due");
+        roll(&mut game, rolls);
     }
     game
+}
+
+/// The seat on turn rolls these dice.
+fn roll(game: &mut Match<Ratzzia>, rolls: &[u8]) {
+    decide(game, &[Move::Roll {}]);
+    game.apply_chance(Chance::Rolled { dice: dice(rolls) }).expect("due");
 }
 
 fn decide(game: &mut Match<Ratzzia>, moves: &[Move]) {
@@ -78,226 +87,162 @@ fn placing(rolls: &[u8]) -> Match<Ratzzia> {
     game
 }
 
-impl Screen {
-    fn of(game: &Match<Ratzzia>) -> Self {
-        let turn = game.turn();
-        let hand = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
-        Screen {
-            open: game.view(Viewer::Table).open,
-            legal: game.legal_moves(),
-            hand,
-            turn,
-            last: game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table)),
-            progress: 1.0,
-            marked: Vec::new(),
-            selection: Selection::default(),
-            spots: NamedRects::default(),
-            text: Text::english(),
-            names: game.seating().iter().map(|assignment| assignment.name.clone()).collect(),
-            intents: Vec::new(),
-        }
+/// A game in which, turn by turn, a seat rolls these values, places them all on that column from the bottom, and finishes; the last one gets
+/// the reward.
+fn completed(seats: usize, turns: &[(u8, &[u8])]) -> Match<Ratzzia> {
+    let mut game = begun(seats, &[]);
+    for (number, values) in turns {
+        let rolled = usize::from(crate::games::ratzzia::dice_per_seat(seats));
+        let rest = std::iter::repeat_n(1, rolled - values.len());
+        roll(&mut game, &values.iter().copied().chain(rest).collect::<Vec<u8>>());
+        decide(&mut game, &[Move::Keep {}]);
+        let placements: Vec<Move> = values.iter().map(|&value| put(value, *number)).collect();
+        decide(&mut game, &placements);
+        decide(&mut game, &[Move::Finish {}]);
     }
-
-    fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, Ratzzia>, &mut Selection) -> T) -> T {
-        let faces: Vec<PlayerLabel> =
-            self.names.iter().map(|name| PlayerLabel { name: name.clone(), mark: 0, is_bot: false }).collect();
-        let mut selection = std::mem::take(&mut self.selection);
-        let done = with(
-            &Scene {
-                play: PlayContext {
-                    viewer: Viewer::Table,
-                    open: &self.open,
-                    turn: &self.turn,
-                    legal: &self.legal,
-                    acting_seat: self.hand,
-                    awaiting_chance: None,
-                    awaiting_reveal: None,
-                    last: self.last.as_ref().map(|last| (last, self.progress)),
-                    glimpse: None,
-                    reduced_motion: false,
-                    players: &faces,
-                },
-                highlighted: &self.marked,
-                rects: &self.spots,
-                inputs: &Default::default(),
-                theme: Theme::light(),
-                text: &self.text,
-                names: &self.names,
-            },
-            &mut selection,
-        );
-        self.selection = selection;
-        done
-    }
-
-    fn show(ui: &mut Ui, screen: &mut Screen) {
-        screen.spots.begin_frame();
-        let intents = screen.with_scene(|scene, selection| {
-            let mut intents = Vec::new();
-            egui::Panel::right("seat").exact_size(300.0).resizable(false).show(ui, |ui| {
-                for seat in Seat::all(scene.names.len()) {
-                    intents.extend(part_ui(ui, scene, Part::Hand(seat), selection));
-                    intents.extend(part_ui(ui, scene, Part::Seat(seat), selection));
-                }
-                intents.extend(part_ui(ui, scene, Part::Common, selection));
-            });
-            egui::CentralPanel::default().show(ui, |ui| intents.extend(part_ui(ui, scene, Part::Board, selection)));
-            intents
-        });
-        screen.intents.extend(intents);
-    }
-
-    fn open_harness(self) -> Harness<'static, Screen> {
-        let mut harness = Harness::builder()
-            .with_size(Vec2::new(1000.0, 700.0))
-            .with_step_dt(0.02)
-            // Tooltips appear with a delay.
-            .with_max_steps(60)
-            .with_context_setup(|ctx| {
-                fonts::install(ctx);
-                Theme::light().apply(ctx, 1.0);
-            })
-            .build_ui_state(Screen::show, self);
-        harness.run();
-        harness
-    }
-
-    fn status_key(&mut self) -> &'static str {
-        self.with_scene(|scene, selection| Ratzzia::status(scene, selection).phrase.key)
-    }
-
-    fn actions(&mut self) -> Vec<Action<Ratzzia>> {
-        self.with_scene(|scene, selection| Ratzzia::actions(scene, selection))
-    }
+    game
 }
 
-type Shown = Harness<'static, Screen>;
-
-fn shown(game: &Match<Ratzzia>) -> Shown {
-    Screen::of(game).open_harness()
+/// Ada has a candy die, and has rolled 1, 1, 1, 1, 1, 1.
+fn with_candy() -> Match<Ratzzia> {
+    let mut game = completed(2, &[(2, &[6, 1, 2, 2]), (5, &[1])]);
+    roll(&mut game, &[1; 6]);
+    decide(&mut game, &[Move::Keep {}]);
+    game
 }
 
-fn spot(harness: &Shown, name: &str) -> Pos2 {
-    harness.state().spots.find(name).expect(name).center()
+/// Ada has rolled the support dice 1, 4, 6 besides 1 to 6.
+fn with_support() -> Match<Ratzzia> {
+    let mut game = begun(2, &[1, 2, 3, 4, 5, 6]);
+    decide(&mut game, &[Move::RollSupport {}]);
+    game.apply_chance(Chance::SupportRolled { dice: dice(&[1, 4, 6]) }).expect("due");
+    decide(&mut game, &[Move::Keep {}]);
+    game
 }
 
-fn button(pos: Pos2, pressed: bool) -> Event {
-    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+fn shown(game: &Match<Ratzzia>) -> Shown<Ratzzia> {
+    Stage::of(game).open()
 }
 
-fn click(harness: &mut Shown, name: &str) {
-    let pos = spot(harness, name);
-    for event in [Event::PointerMoved(pos), button(pos, true), button(pos, false)] {
-        harness.event(event);
-        harness.run();
-    }
+/// Moves the pointer to a named rectangle.
+fn point(harness: &mut Shown<Ratzzia>, name: &str) {
+    let to = harness.at(name);
+    harness.send([Event::PointerMoved(to)]);
 }
 
-fn press(harness: &mut Shown, key: Key) {
-    harness.key_press(key);
-    harness.run();
+/// Whether a text is painted that begins with these words.
+fn reads(harness: &Shown<Ratzzia>, wanted: &str) -> bool {
+    let mut shapes = harness.output().shapes.iter();
+    shapes.any(|clipped| matches!(&clipped.shape, egui::Shape::Text(text) if text.galley.text().starts_with(wanted)))
 }
 
-fn played(harness: &Shown) -> Vec<Move> {
-    let intents = harness.state().intents.iter();
-    intents.filter_map(|intent| if let Response::Play(choice) = intent { Some(*choice) } else { None }).collect()
+fn icon(harness: &Shown<Ratzzia>) -> CursorIcon {
+    harness.output().platform_output.cursor_icon
 }
 
-fn asked(harness: &Shown) -> Vec<Move> {
-    let intents = harness.state().intents.iter();
-    intents.filter_map(|intent| if let Response::Ask(choice) = intent { Some(*choice) } else { None }).collect()
+/// The cloth, the reserve, dice, values and plates are no places of the cursor.
+#[test]
+fn things_beside_the_columns_take_clicks() {
+    let mut harness = shown(&begun(2, &[]));
+    harness.click("tray");
+    assert_eq!(harness.take(), [Response::Play(Move::Roll {})]);
+
+    let mut harness = shown(&begun(2, &[1, 2, 3, 4, 5, 6]));
+    harness.click("reserve");
+    assert_eq!(harness.take(), [Response::Play(Move::RollSupport {})]);
+    harness.click("plate 1");
+    assert_eq!(harness.take(), [Response::Ask(Move::Steal { seat: BO })]);
+    harness.click("die 2");
+    assert_eq!(harness.state().selection.reroll_slots, [1]);
+    let with_three = shown(&begun(3, &[1, 3, 3, 4, 5, 6, 6]));
+    assert_eq!(with_three.state().rects.find("reserve"), None, "there is none with three");
+
+    let mut harness = shown(&with_candy());
+    harness.click("die 7");
+    harness.wait();
+    harness.click("column 9");
+    assert_eq!(harness.take(), []);
+    harness.click("value 3");
+    assert_eq!(harness.take(), [Response::Play(candy(3, 9))]);
+    harness.wait();
+    harness.click("hand 1");
+    assert!(matches!(harness.take().as_slice(), [Response::NotHere(refusal)] if refusal.rule == "R2"));
 }
 
 #[test]
-fn click_on_cloth_rolls() {
-    let mut harness = shown(&begun(3, &[]));
-    click(&mut harness, "tray");
-    assert_eq!(played(&harness), [Move::Roll {}]);
-    click(&mut harness, "column 3");
-    assert_eq!(asked(&harness), [Move::TakeBack { column: column(3) }]);
-}
-
-#[test]
-fn take_back_needs_a_second_click() {
-    let mut game = placing(&[1, 2, 3, 4, 5, 6, 6]);
-    decide(&mut game, &[put(1, 1), Move::Finish {}]);
-    for _ in 0..2 {
-        decide(&mut game, &[Move::Roll {}]);
-        game.apply_chance(Chance::Rolled { dice: dice(&[2; 7]) }).expect("due");
-        decide(&mut game, &[Move::Keep {}, put(2, 5), Move::Finish {}]);
+fn click_on_the_cloth_begins_a_roll_that_is_due() {
+    let mut game = begun(3, &[]);
+    decide(&mut game, &[Move::Roll {}]);
+    for (awaits, response) in [(true, Response::Begin), (false, Response::Nothing)] {
+        let mut stage = Stage::of(&game);
+        stage.awaiting_chance = Some(ADA).filter(|_| awaits);
+        let mut harness = stage.open();
+        harness.click("tray");
+        assert_eq!(harness.state().responses, [response]);
     }
-    let mut harness = shown(&game);
-    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-roll");
-    click(&mut harness, "column 1");
-    assert_eq!(played(&harness), []);
-    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-take-back");
-    click(&mut harness, "shelf 1");
-    assert_eq!(played(&harness), [Move::TakeBack { column: column(1) }]);
 }
 
 #[test]
-fn clicks_and_digits_mark_dice_for_the_reroll() {
+fn die_is_placed_by_dragging() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    harness.drag("die 4", "column 9");
+    assert_eq!(harness.played(), [put(4, 9)]);
+    let left = harness.at("die 5");
+    let tray = harness.at("tray");
+    harness.drag_between(left, tray);
+    assert_eq!(harness.played().len(), 1, "dropped on nothing, a die stays in the tray");
+    assert_eq!(harness.state().selection.picked, Some((TrayDie::Own(Some(die(5))), 4)), "and is picked");
+}
+
+/// A die is not dragged before it can be placed.
+#[test]
+fn dice_are_only_clicked_before_the_reroll() {
     let mut harness = shown(&begun(3, &[1, 3, 3, 4, 5, 6, 6]));
-    let primary = |harness: &mut Shown| {
-        let actions = harness.state_mut().actions();
-        actions.into_iter().find(|action| action.is_primary).map(|action| action.label.key)
-    };
-    assert_eq!(primary(&mut harness), Some("ratzzia-action-keep"));
-    click(&mut harness, "die 1");
-    for _ in 0..2 {
-        press(&mut harness, Key::Num3);
+    harness.drag("die 4", "column 9");
+    assert_eq!((harness.take(), &harness.state().selection), (Vec::new(), &Selection::default()));
+}
+
+#[test]
+fn keys_place_dice() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    assert_eq!(harness.state().rects.find("cursor"), None);
+    harness.press(&[Key::Num4]);
+    assert!(harness.state().rects.find("cursor").is_some(), "a picked die needs a place");
+    harness.press_with(Modifiers::COMMAND, Key::ArrowRight);
+    harness.press(&[Key::Enter]);
+    assert!(matches!(harness.played().as_slice(), [Move::Place { die, .. }] if die.value() == 4));
+}
+
+#[test]
+fn keys_choose_annies_column() {
+    let mut harness = shown(&completed(3, &[(1, &[1, 3, 4, 2])]));
+    harness.press_with(Modifiers::COMMAND, Key::ArrowLeft);
+    harness.press(&[Key::Enter]);
+    assert!(matches!(harness.played().as_slice(), [Move::Annie { column }] if column.number() < 5));
+}
+
+#[test]
+fn pointer_is_a_hand_where_something_can_be_done() {
+    let mut harness = shown(&completed(3, &[(1, &[1, 3, 4, 2])]));
+    for (name, wanted) in [
+        ("column 5", CursorIcon::PointingHand),
+        ("column 1", CursorIcon::Default),
+        ("cat row", CursorIcon::Default),
+        ("plate 1", CursorIcon::Default),
+    ] {
+        point(&mut harness, name);
+        assert_eq!(icon(&harness), wanted, "{name}");
     }
-    let intents: Vec<Response<Ratzzia>> = harness
-        .state_mut()
-        .actions()
-        .into_iter()
-        .filter(|action| action.is_primary)
-        .map(|action| action.response)
-        .collect();
-    assert!(
-        matches!(intents.as_slice(), [Response::Play(Move::Reroll { dice: marked })] if *marked == dice(&[1, 3, 3]))
-    );
-    // All threes are marked already: one more press unmarks them.
-    press(&mut harness, Key::Num3);
-    press(&mut harness, Key::Backspace);
-    assert_eq!(primary(&mut harness), Some("ratzzia-action-keep"));
-    click(&mut harness, "column 2");
-    assert_eq!(asked(&harness).len(), 1);
-}
-
-#[test]
-fn two_clicks_place_a_die_and_wrong_columns_ask_why() {
-    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
-    click(&mut harness, "die 6");
-    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-place-picked");
-    click(&mut harness, "column 2");
-    assert_eq!(played(&harness), [put(6, 2)]);
-    click(&mut harness, "column 8");
-    assert_eq!(asked(&harness), [put(6, 8)]);
-    click(&mut harness, "cat row");
-    assert_eq!(played(&harness), [put(6, 2), put(6, 0)]);
-}
-
-#[test]
-fn one_click_places_the_only_fitting_die_and_several_need_a_pick() {
-    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
-    click(&mut harness, "column 2");
-    assert_eq!(played(&harness), [put(6, 2)]);
-    click(&mut harness, "column 5");
-    assert_eq!(played(&harness).len(), 1);
-    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-which");
-    click(&mut harness, "die 4");
-    assert_eq!(played(&harness), [put(6, 2), put(4, 5)]);
-}
-
-#[test]
-fn column_where_no_die_fits_asks_for_a_die_first() {
-    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 5, 5]));
-    click(&mut harness, "column 2");
-    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-pick-first");
-    assert!(asked(&harness).is_empty(), "no die is spoken of that nobody has picked");
-    click(&mut harness, "die 4");
-    assert_eq!(asked(&harness), [put(4, 2)]);
+    // Also on a value, whatever column lies below it.
+    let mut stage = Stage::of(&with_candy());
+    stage.legal.retain(|choice| choice.placement().is_none_or(|(_, target)| target == Target::Column(column(9))));
+    stage.selection.picked = Some((TrayDie::Candy, 6));
+    stage.selection.candy_column = Some(column(9));
+    let mut harness = stage.open();
+    for (name, wanted) in [("value 1", CursorIcon::PointingHand), ("column 2", CursorIcon::Default)] {
+        point(&mut harness, name);
+        assert_eq!(icon(&harness), wanted, "{name}");
+    }
 }
 
 #[test]
@@ -320,27 +265,28 @@ fn finish_needs_confirmation_if_something_is_given_away() {
     assert_eq!(asks(&game), Some(true), "the store brings nothing");
 }
 
+/// The words beside the button that finishes.
+fn finish_detail(game: &Match<Ratzzia>) -> String {
+    let mut stage = Stage::of(game);
+    let detail = stage.actions().pop().and_then(|action| action.detail).expect("what comes");
+    stage.say(&detail)
+}
+
 #[test]
 fn previews_name_what_can_be_stored() {
     let mut game = placing(&[1, 1, 1, 1, 1, 1, 5]);
     decide(&mut game, &[put(1, 7), put(1, 7), put(1, 7), put(1, 7), put(1, 7), put(5, 5)]);
-    let mut harness = shown(&game);
-    let seven = spot(&harness, "column 7");
-    harness.event(Event::PointerMoved(seven));
-    harness.run();
+    let harness = shown(&game);
     assert!(harness.query_all_by_label_contains("Ada can store 2").next().is_some());
     decide(&mut game, &[put(1, 7)]);
-    let finish = Screen::of(&game).actions().pop().and_then(|action| action.detail).expect("what comes");
-    let says = |phrase: &Phrase| Text::english().say(phrase, &["Ada".into(), "Bo".into(), "Cleo".into()]);
-    assert!(says(&finish).ends_with("Then Ada can store 2."));
+    assert!(finish_detail(&game).ends_with("Then Ada can store 2."));
     // Also after a choice that comes first: here Annie's.
     let mut game = placing(&[1, 1, 1, 1, 1, 6, 6]);
     decide(&mut game, &[put(1, 7); 5]);
     decide(&mut game, &[Move::Finish {}, Move::Roll {}]);
     game.apply_chance(Chance::Rolled { dice: dice(&[1, 1, 2, 3, 3, 6, 6]) }).expect("due");
     decide(&mut game, &[Move::Keep {}, put(1, 1), put(3, 1), put(3, 1), put(2, 1), put(1, 7)]);
-    let finish = Screen::of(&game).actions().pop().and_then(|action| action.detail).expect("what comes");
-    assert!(says(&finish).ends_with("Then Annie’s die goes into a column that is chosen. Then Bo can store 2."));
+    assert!(finish_detail(&game).ends_with("Then Annie’s die goes into a column that is chosen. Then Bo can store 2."));
 }
 
 #[test]
@@ -354,57 +300,10 @@ fn spaces_shelves_and_plates_have_tooltips() {
         ("shelf 2", "The candy jar: a candy die"),
         ("plate 1", "Bo: 4 in front, 0 in the bag"),
     ] {
-        let at = spot(&harness, name);
-        harness.event(Event::PointerMoved(at));
-        harness.run();
+        point(&mut harness, name);
         harness.run_steps(40);
         assert!(reads(&harness, said), "{name}");
     }
-}
-
-/// Whether a text is painted that begins with these words.
-fn reads(harness: &Shown, wanted: &str) -> bool {
-    let mut shapes = harness.output().shapes.iter();
-    shapes.any(|clipped| matches!(&clipped.shape, egui::Shape::Text(text) if text.galley.text().starts_with(wanted)))
-}
-
-#[test]
-fn die_is_placed_by_dragging() {
-    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
-    let (from, to) = (spot(&harness, "die 4"), spot(&harness, "column 9"));
-    for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(from.lerp(to, 0.5))] {
-        harness.event(event);
-        harness.run();
-    }
-    for event in [Event::PointerMoved(to), button(to, false)] {
-        harness.event(event);
-        harness.run();
-    }
-    assert_eq!(played(&harness), [put(4, 9)]);
-}
-
-#[test]
-fn keys_place_dice() {
-    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
-    press(&mut harness, Key::Num4);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowRight);
-    harness.run();
-    press(&mut harness, Key::Enter);
-    assert!(matches!(played(&harness).as_slice(), [Move::Place { die, .. }] if die.value() == 4));
-}
-
-#[test]
-fn finish_button_shows_the_plan_of_r21() {
-    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
-    let finish = harness.state_mut().actions().pop().expect("finish");
-    assert!(matches!(finish.response, Response::Ask(Move::Finish {})) && !finish.is_primary);
-    // With support dice rolled, the plan of R21 stands beside it.
-    let mut game = begun(2, &[1, 2, 3, 4, 5, 6]);
-    decide(&mut game, &[Move::RollSupport {}]);
-    game.apply_chance(Chance::SupportRolled { dice: dice(&[1, 4, 6]) }).expect("due");
-    decide(&mut game, &[Move::Keep {}]);
-    let finish = Screen::of(&game).actions().pop().expect("finish");
-    assert_eq!(finish.detail.expect("a plan").key, "ratzzia-outlook-plan");
 }
 
 #[test]
@@ -424,4 +323,19 @@ fn spaces_dice_shelves_and_plates_have_labels() {
     for label in ["Shelf 9: the accountant", "Column 2 below the candy jar, next a 6", "Bo: 4 in front, 0 in the bag"] {
         assert!(harness.query_all_by_label_contains(label).next().is_some(), "{label}");
     }
+    // What is picked or marked is said.
+    let mut harness = harness;
+    assert_eq!(harness.get_by_label("Ada’s 5").accesskit_node().toggled(), Some(Toggled::False));
+    harness.click("die 4");
+    let picked = harness.get_by_label_contains("Ada’s 5, picked");
+    assert_eq!(picked.accesskit_node().toggled(), Some(Toggled::True));
+}
+
+#[test]
+fn finish_button_shows_the_plan_of_r21() {
+    let finish = Stage::of(&placing(&[1, 3, 3, 4, 5, 6, 6])).actions().pop().expect("finish");
+    assert!(matches!(finish.response, Response::Ask(Move::Finish {})) && !finish.is_primary);
+    // With support dice rolled, the plan of R21 stands beside it.
+    let finish = Stage::of(&with_support()).actions().pop().expect("finish");
+    assert_eq!(finish.detail.expect("a plan").key, "ratzzia-outlook-plan");
 }

@@ -1,12 +1,12 @@
 //! Tooltips and screen-reader labels of the areas of the board, with previews of what a click would do. No painting.
 
 use super::input::Interaction;
-use super::spots::BoardArea;
+use super::place::BoardArea;
 use super::{Selection, labels, previews};
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::words::shelf;
-use crate::games::ratzzia::{Open, Place};
+use crate::games::ratzzia::{Open, Place as Space};
 
 /// The tooltip of an area: for a space under the pointer its label, for a shelf its reward, then the preview of a click.
 pub fn tip(
@@ -14,17 +14,17 @@ pub fn tip(
     interaction: Option<&Interaction<'_>>,
     selection: &Selection,
     area: BoardArea,
-    under: Option<Place>,
+    under: Option<Space>,
 ) -> Phrase {
     let what = match (area, under) {
         (BoardArea::Shelf(column), _) => shelf_tip(open, column),
-        (_, Some(Place::Cat(index))) => {
+        (_, Some(Space::Cat(index))) => {
             let grey = usize::from(index) < open.layout().grey;
             let key = if grey { "ratzzia-tip-grey" } else { "ratzzia-tip-red" };
             let number = open.cat_number().map_or(0, |die| die.value());
             Phrase::new(key).with("what", labels::on_cat_space(open, index)).with("die", number)
         }
-        (_, Some(place)) => labels::space(open, place),
+        (_, Some(space)) => labels::space(open, space),
         (_, None) => area_label(open, None, selection, area),
     };
     let preview = interaction

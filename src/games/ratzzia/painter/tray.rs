@@ -1,61 +1,34 @@
-//! The tray: the dice of the seat on turn on their cloth, marked, picked, dragged or tumbling, and the choice of a candy die's value.
+//! The tray: the dice of the seat on turn on their cloth, marked, picked, dragged or tumbling, and the reserve.
 
-use egui::{CornerRadius, CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::Selection;
-use super::animation::Animation;
 use super::background::paint_cloth;
-use super::input::{Interaction, TrayDie, tray};
+use super::board::PantryBoard;
 use super::labels;
-use super::layout::Layout;
 use super::palette;
 use super::pieces::{DieAppearance, paint_seat_die};
-use super::spots::{RESERVE, TRAY};
+use super::place::Place;
+use super::tray_dice::{TrayDie, tray};
 use crate::engine::Phrase;
-use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{Dice, DieOwner};
 use crate::games::ratzzia::{Move, Phase, Ratzzia, SeenEvent};
-use crate::paint::board::Response;
+use crate::paint::board;
 use crate::paint::keyboard_nav;
 use crate::paint::painter::Scene;
 use crate::paint::widgets::focus_ring;
 
-/// A die dragged from the tray.
-#[derive(Clone, Copy, Debug)]
-pub struct Dragged {
-    /// The die.
-    pub piece: TrayDie,
-    /// The slot of the die in the tray.
-    pub slot: usize,
-}
-
-/// Paints the tray with its dice, and handles clicks, drags and double clicks.
-pub fn tray_ui(
-    ui: &Ui,
-    scene: &Scene<'_, Ratzzia>,
-    layout: &Layout,
-    interaction: Option<&Interaction<'_>>,
-    selection: &mut Selection,
-    animation: &Animation,
-    id: Id,
-) -> Option<Response<Ratzzia>> {
-    let (brush, theme, open) = (ui.painter(), scene.theme, scene.open);
-    paint_cloth(brush, layout, theme);
-    let place = layout.tray();
-    scene.rects.put(TRAY, place);
-    let mut intent = cloth_ui(ui, scene, place, interaction, id).or(reserve_ui(ui, scene, layout, interaction, id));
-    let pieces = tray(open);
-    let tumbling = animation.tumbling();
+/// Paints the tray with its dice, to be clicked and dragged.
+pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
+    let (scene, layout) = (board.scene, &board.layout);
+    paint_cloth(ui.painter(), layout, scene.theme);
+    scene.put(Place::Tray, layout.tray());
+    cloth_ui(ui, board);
+    reserve_ui(ui, board);
+    let dice = tray(scene.open);
+    let tumbling = board.animation.tumbling();
     let mut rolled = rolled_dice(tumbling.map(|(event, _)| event));
-    let seat = open.turn.seat;
-    for (slot, piece) in pieces.iter().copied().enumerate() {
-        let rect = layout.in_tray(slot, pieces.len());
-        let die = DieAppearance::in_tray(piece, open);
-        let usable = interaction.is_some_and(|interaction| interaction.can_use_die(selection, piece));
-        let marked = open.phase == Phase::Rerolling && selection.reroll_slots.contains(&slot);
-        let picked = selection.picked == Some((piece, slot))
-            && interaction.is_some_and(|interaction| interaction.picked(selection).is_some());
-        let tumbles = match (piece, &mut rolled) {
+    for (slot, die) in dice.iter().copied().enumerate() {
+        let tumbles = match (die, &mut rolled) {
             (TrayDie::Own(Some(die)), Some((false, left))) | (TrayDie::Support(die), Some((true, left)))
                 if left.count_of(die) > 0 =>
             {
@@ -64,131 +37,150 @@ pub fn tray_ui(
             }
             _ => false,
         };
-        let mut at = rect;
-        if picked || marked {
-            at = at.translate(vec2(0.0, -layout.space * 0.1));
+        let slot = TraySlot::new(board, slot, die, layout.in_tray(slot, dice.len()));
+        let rect = slot.widget_ui(ui, board);
+        slot.paint(ui, board, rect, tumbling.filter(|_| tumbles).map(|(_, share)| share));
+    }
+}
+
+/// A die in the tray as it is shown.
+struct TraySlot {
+    slot: usize,
+    die: TrayDie,
+    rect: Rect,
+    /// Whether the die can be used now.
+    is_usable: bool,
+    /// Whether the die is marked for the re-roll.
+    is_marked: bool,
+    /// Whether the die is picked for placing.
+    is_picked: bool,
+}
+
+impl TraySlot {
+    fn new(board: &PantryBoard<'_>, slot: usize, die: TrayDie, rect: Rect) -> Self {
+        let (interaction, selection) = (board.interaction.as_ref(), board.selection);
+        TraySlot {
+            slot,
+            die,
+            rect,
+            is_usable: interaction.is_some_and(|interaction| interaction.can_use_die(selection, die)),
+            is_marked: board.scene.open.phase == Phase::Rerolling && selection.reroll_slots.contains(&slot),
+            is_picked: selection.picked == Some((die, slot))
+                && interaction.is_some_and(|interaction| interaction.picked(selection).is_some()),
         }
-        if let Some(interaction) = interaction {
-            let sense = if open.phase == Phase::Placing { Sense::click_and_drag() } else { Sense::click() };
-            let response = ui.interact(rect.expand(1.5), id.with(("die", slot)), sense);
-            scene.rects.put(format!("die {}", slot + 1), rect);
-            let name = labels::tray_die(piece, seat);
-            let key = match (marked, picked) {
+    }
+
+    fn is_selected(&self) -> bool {
+        self.is_marked || self.is_picked
+    }
+
+    /// Adds the widget of the die, and returns the rectangle in which to paint the die.
+    fn widget_ui(&self, ui: &Ui, board: &PantryBoard<'_>) -> Rect {
+        let (scene, rect, place) = (board.scene, self.rect, Place::Die(self.slot));
+        let lift = if self.is_selected() { board.layout.space * 0.1 } else { 0.0 };
+        let mut at = rect.translate(vec2(0.0, -lift));
+        let label = |key| scene.say(&Phrase::new(key).with("what", labels::tray_die(self.die, scene.open.turn.seat)));
+        if board.interaction.is_none() {
+            let response = scene.sense(ui, "die", place, rect, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label("ratzzia-die")));
+            return at;
+        }
+        let sense = if scene.open.phase == Phase::Placing { Sense::click_and_drag() } else { Sense::click() };
+        let response = scene.sense(ui, "die", place, rect.expand(1.5), sense);
+        scene.put(place, rect);
+        response.widget_info(|| {
+            let key = match (self.is_marked, self.is_picked) {
                 (true, _) => "ratzzia-die-marked",
                 (_, true) => "ratzzia-die-picked",
                 _ => "ratzzia-die",
             };
-            let label = scene.say(&Phrase::new(key).with("what", name));
-            response.widget_info(|| {
-                let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label);
-                info.selected = Some(marked || picked);
-                info
-            });
-            if response.drag_started() && piece != TrayDie::Own(None) {
-                selection.picked = Some((piece, slot));
-                (selection.pending_target, selection.candy_column) = (None, None);
-            }
-            if response.dragged() && piece != TrayDie::Own(None) {
-                response.dnd_set_drag_payload(Dragged { piece, slot });
-                if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()) {
-                    at = Rect::from_center_size(pointer, rect.size());
-                }
-            }
-            if response.double_clicked() && open.phase == Phase::Placing {
-                selection.picked = Some((piece, slot));
-                intent = intent.or(interaction.only_placement(slot).map(Response::Play));
-            } else if response.clicked() {
-                intent = intent.or(interaction.click_die(selection, slot));
-            }
-            if response.has_focus() {
-                focus_ring(brush, rect, rect.width() * 0.2, theme);
-            }
-            if response.hovered() && usable {
-                at = at.expand(1.5);
-                ui.set_cursor_icon(CursorIcon::PointingHand);
-            }
-        } else {
-            let label = scene.say(&Phrase::new("ratzzia-die").with("what", labels::tray_die(piece, seat)));
-            let response = ui.interact(rect, id.with(("die", slot)), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
+            let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), label(key));
+            info.selected = Some(self.is_selected());
+            info
+        });
+        if board::dragged(ui) == Some(place)
+            && let Some(pointer) = ui.input(|input| input.pointer.hover_pos())
+        {
+            at = Rect::from_center_size(pointer, rect.size());
         }
-        match tumbling.filter(|_| tumbles) {
-            Some((_, share)) => paint_tumbling(ui, scene, at, die, slot, share),
-            None => paint_seat_die(brush, scene, at, die),
+        if response.has_focus() {
+            focus_ring(ui.painter(), rect, rect.width() * 0.2, scene.theme);
         }
-        let ring = CornerRadius::same((at.width() * 0.22) as u8);
-        if picked || marked {
-            brush.rect_stroke(at.expand(2.0), ring, Stroke::new(3.0, theme.board(palette::LAMP)), StrokeKind::Outside);
-            if marked {
-                paint_reroll_badge(ui, scene, at);
+        if response.hovered() && self.is_usable {
+            at = at.expand(1.5);
+            ui.set_cursor_icon(CursorIcon::PointingHand);
+        }
+        at
+    }
+
+    /// Paints the die. `tumbling` is the progress of its roll, 0 to 1.
+    fn paint(&self, ui: &Ui, board: &PantryBoard<'_>, rect: Rect, tumbling: Option<f32>) {
+        let (brush, scene, theme) = (ui.painter(), board.scene, board.scene.theme);
+        let die = DieAppearance::in_tray(self.die, scene.open);
+        match tumbling {
+            Some(share) => paint_tumbling(ui, scene, rect, die, self.slot, share),
+            None => paint_seat_die(brush, scene, rect, die),
+        }
+        let round = CornerRadius::same((rect.width() * 0.22) as u8);
+        let ring = |width| {
+            let line = Stroke::new(width, theme.board(palette::LAMP));
+            brush.rect_stroke(rect.expand(2.0), round, line, StrokeKind::Outside);
+        };
+        if self.is_selected() {
+            ring(3.0);
+            if self.is_marked {
+                paint_reroll_badge(ui, scene, rect);
             }
-        } else if selection.pending_target.is_some() && usable {
-            brush.rect_stroke(at.expand(2.0), ring, Stroke::new(2.5, theme.board(palette::LAMP)), StrokeKind::Outside);
-        } else if interaction.is_some() && !usable && matches!(open.phase, Phase::Placing) {
-            brush.rect_filled(at, ring, theme.board(palette::CLOTH[1]).gamma_multiply(0.55));
+        } else if board.selection.pending_target.is_some() && self.is_usable {
+            ring(2.5);
+        } else if board.interaction.is_some() && !self.is_usable && scene.open.phase == Phase::Placing {
+            brush.rect_filled(rect, round, theme.board(palette::CLOTH[1]).gamma_multiply(0.55));
         }
     }
-    intent
 }
 
-/// Handles a click on the cloth, which rolls if a roll is due.
-fn cloth_ui(
-    ui: &Ui,
-    scene: &Scene<'_, Ratzzia>,
-    place: Rect,
-    interaction: Option<&Interaction<'_>>,
-    id: Id,
-) -> Option<Response<Ratzzia>> {
-    let rolls = interaction.is_some_and(|interaction| interaction.is_legal(Move::Roll {}));
-    let begins = scene.awaiting_chance.is_some();
-    if !rolls && !begins {
-        return None;
+/// Makes a button of the cloth if a roll is due.
+fn cloth_ui(ui: &Ui, board: &PantryBoard<'_>) {
+    let scene = board.scene;
+    if !board.is_legal(Move::Roll {}) && scene.awaiting_chance.is_none() {
+        return;
     }
-    let response = ui.interact(place, id.with("cloth"), Sense::click());
+    let rect = board.layout.tray();
+    let response = scene.sense(ui, "cloth", Place::Tray, rect, Sense::click());
     let label = scene.say(&Phrase::new("ratzzia-action-roll"));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label));
     let lamp = scene.theme.board(palette::LAMP);
-    ui.painter().rect_stroke(place, 6, Stroke::new(2.5, lamp), StrokeKind::Inside);
+    ui.painter().rect_stroke(rect, 6, Stroke::new(2.5, lamp), StrokeKind::Inside);
     if response.hovered() {
         ui.set_cursor_icon(CursorIcon::PointingHand);
     }
-    response.clicked().then_some(if begins { Response::Begin } else { Response::Play(Move::Roll {}) })
 }
 
 /// Paints the reserve at the end of the cloth; a click rolls the support dice if that is legal (R20).
-fn reserve_ui(
-    ui: &Ui,
-    scene: &Scene<'_, Ratzzia>,
-    layout: &Layout,
-    interaction: Option<&Interaction<'_>>,
-    id: Id,
-) -> Option<Response<Ratzzia>> {
-    let place = layout.reserve()?;
-    scene.rects.put(RESERVE, place);
-    let enabled = interaction.is_some_and(|interaction| interaction.is_legal(Move::RollSupport {}));
-    let response =
-        ui.interact(place, id.with(RESERVE), if interaction.is_some() { Sense::CLICK } else { Sense::hover() });
+fn reserve_ui(ui: &Ui, board: &PantryBoard<'_>) {
+    let (scene, layout) = (board.scene, &board.layout);
+    let Some(rect) = layout.reserve() else { return };
+    scene.put(Place::Reserve, rect);
+    let enabled = board.is_legal(Move::RollSupport {});
+    let sense = if board.interaction.is_some() { Sense::CLICK } else { Sense::hover() };
+    let response = scene.sense(ui, "reserve", Place::Reserve, rect, sense);
     let label = scene.say(&Phrase::new("ratzzia-reserve").with("count", scene.open.reserve));
     let role = if enabled { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
     let (brush, theme) = (ui.painter(), scene.theme);
     let edge = if enabled { palette::LAMP } else { palette::CLOTH[0] };
     let line = Stroke::new(if enabled { 2.5 } else { 1.5 }, theme.board(edge));
-    brush.rect(place, 4, theme.board(palette::OAK_LINE).gamma_multiply(0.45), line, StrokeKind::Outside);
-    for index in 0..scene.open.reserve {
-        if let Some(rect) = layout.in_reserve(usize::from(index)) {
-            paint_seat_die(brush, scene, rect, DieAppearance::without_value(DieOwner::Support));
-        }
+    brush.rect(rect, 4, theme.board(palette::OAK_LINE).gamma_multiply(0.45), line, StrokeKind::Outside);
+    for die in (0..scene.open.reserve).filter_map(|index| layout.in_reserve(usize::from(index))) {
+        paint_seat_die(brush, scene, die, DieAppearance::without_value(DieOwner::Support));
     }
     if response.hovered() && enabled {
         ui.set_cursor_icon(CursorIcon::PointingHand);
-        brush.rect_stroke(place, 4, Stroke::new(3.0, theme.board(palette::CHALK)), StrokeKind::Outside);
+        brush.rect_stroke(rect, 4, Stroke::new(3.0, theme.board(palette::CHALK)), StrokeKind::Outside);
     }
-    let clicked = response.clicked();
     if keyboard_nav::allows_tooltips(ui.ctx()) {
         response.on_hover_text(label);
     }
-    interaction.filter(|_| clicked).map(|interaction| interaction.play_or_ask(Move::RollSupport {}))
 }
 
 /// The dice of a roll, and whether they are support dice.
@@ -222,47 +214,4 @@ fn paint_reroll_badge(ui: &Ui, scene: &Scene<'_, Ratzzia>, rect: Rect) {
     let icon = Rect::from_center_size(center, Vec2::splat(side * 0.86));
     let ink = scene.theme.board(palette::CHALK_LINE);
     crate::paint::icons::paint_icon(ui.painter(), icon, crate::paint::icons::Icon::Redo, ink);
-}
-
-/// Offers the values that a candy die can take on the column where it was placed.
-pub fn values_ui(
-    ui: &Ui,
-    scene: &Scene<'_, Ratzzia>,
-    layout: &Layout,
-    interaction: Option<&Interaction<'_>>,
-    selection: &mut Selection,
-    id: Id,
-) -> Option<Response<Ratzzia>> {
-    let (column, values) = interaction?.candy_values(selection)?;
-    let theme = scene.theme;
-    let side = (layout.space * 0.92).max(28.0);
-    let step = side * 1.16;
-    let size = vec2(step * values.len() as f32 + side * 0.16, side * 1.3);
-    let wanted = layout.shaft(column).center();
-    let half = size.x * 0.5 + 2.0;
-    let x = wanted.x.clamp(layout.outer.left() + half, (layout.outer.right() - half).max(layout.outer.left() + half));
-    let panel = Rect::from_center_size(Pos2::new(x, wanted.y), size);
-    let brush = ui.painter();
-    brush.rect(panel, 8, theme.raised, Stroke::new(2.0, theme.board(palette::LAMP)), StrokeKind::Outside);
-    let mut intent = None;
-    for (index, value) in values.into_iter().enumerate() {
-        let center = panel.left_center() + vec2(side * 0.08 + step * (index as f32 + 0.5), 0.0);
-        let rect = Rect::from_center_size(center, Vec2::splat(side));
-        let response = ui.interact(rect, id.with(("value", index)), Sense::click());
-        scene.rects.put(format!("value {}", value.value()), rect);
-        let label = scene.say(&Phrase::new("ratzzia-value").with("die", value.value()));
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label));
-        let at = if response.hovered() { rect.expand(1.5) } else { rect };
-        let die = DieAppearance { value: value.value(), seat: Some(scene.open.turn.seat), candy: true };
-        paint_seat_die(brush, scene, at, die);
-        if response.has_focus() {
-            focus_ring(brush, rect, side * 0.5, theme);
-        }
-        if response.clicked() {
-            selection.candy_column = None;
-            intent = Some(Response::Play(Move::PlaceCandy { value, column: Target::Column(column) }));
-        }
-        response.on_hover_cursor(CursorIcon::PointingHand);
-    }
-    intent
 }

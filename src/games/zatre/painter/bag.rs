@@ -2,16 +2,16 @@
 
 use egui::epaint::PathShape;
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Id, Painter as Brush, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind,
-    TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Id, Painter as Brush, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::palette;
+use super::place::Place;
 use super::tiles::{Pose, paint_tile};
 use crate::engine::Phrase;
 use crate::games::zatre::rules::{Phase, Zatre};
 use crate::games::zatre::tiles::Tile;
-use crate::paint::board::Response;
 use crate::paint::fonts;
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::painter::Scene;
@@ -21,26 +21,24 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::focus_ring;
 
 /// Shows the bag; see `Painter::common_ui`.
-pub fn bag_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) -> Option<Response<Zatre>> {
+pub fn bag_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) {
     let fold = Id::unique("zatre bag open");
     let open = ui.data(|data| data.get_temp::<bool>(fold)).unwrap_or(false);
-    let awaits_draw = scene.awaiting_chance.is_some();
-    let clicked = head_ui(ui, scene, open);
-    if clicked && awaits_draw {
-        return Some(Response::Begin);
+    let head = head_ui(ui, scene, open);
+    if scene.awaiting_chance.is_some() {
+        scene.note(Place::Bag, &head);
+        return;
     }
-    if clicked {
+    if head.clicked() {
         ui.data_mut(|data| data.insert_temp(fold, !open));
     }
-    if open && !awaits_draw {
+    if open {
         contents_ui(ui, scene);
     }
-    None
 }
 
-/// The bag and its sentence as one button, which draws if a draw waits and otherwise toggles the contents. True if
-/// clicked.
-fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
+/// The bag and its sentence as one button, which draws if a draw waits and otherwise toggles the contents.
+fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> Response {
     let theme = scene.theme;
     let scale = text_scale(ui, theme).min(1.4);
     let side = 52.0 * scale.max(0.85);
@@ -62,7 +60,7 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     let note_galley = ui.painter().layout(note.clone(), small, theme.ink_soft, room - 20.0 * scale);
     let height = (label_galley.size().y + note_galley.size().y).max(side) + grid * 0.5;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    scene.rects.put("bag", rect);
+    scene.put(Place::Bag, rect);
     response.widget_info(|| {
         let name = format!("{label} {note}");
         WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
@@ -96,10 +94,10 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     if response.has_focus() {
         focus_ring(brush, rect.shrink(3.0), theme.size.radius, theme);
     }
-    if scene.highlighted.iter().any(|name| name == "bag") {
+    if scene.is_highlighted(Place::Bag) {
         brush.rect_stroke(rect, radius, Stroke::new(2.5, theme.focus), StrokeKind::Inside);
     }
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
 /// Shows how many tiles of each value this viewer has not seen.

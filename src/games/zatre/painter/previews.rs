@@ -5,7 +5,7 @@ use egui::epaint::PathShape;
 use egui::{Align2, Color32, CornerRadius, Painter as Brush, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 
 use super::badges::{Badge, Tone, paint_badge};
-use super::interaction::Interaction;
+use super::input::Interaction;
 use super::layout::Layout;
 use super::palette;
 use super::tiles::{Pose, paint_tile};

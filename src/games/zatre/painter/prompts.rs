@@ -3,7 +3,7 @@
 use egui::Key;
 
 use super::Selection;
-use super::interaction::Interaction;
+use super::input::Interaction;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::zatre::rules::{Move, Open, Phase, Zatre};
 use crate::games::zatre::words::entry_phrases;
@@ -98,7 +98,7 @@ pub fn actions(play: &PlayContext<'_, Zatre>) -> Vec<Action<Zatre>> {
     if play.awaiting_reveal.is_some() {
         return vec![begin(Phrase::new("zatre-action-take-up"), Icon::Eye)];
     }
-    if Interaction::from_scene(play).is_none() {
+    if Interaction::from_play(play).is_none() {
         return Vec::new();
     }
     let end = Move::EndTurn {};
@@ -113,7 +113,7 @@ pub fn actions(play: &PlayContext<'_, Zatre>) -> Vec<Action<Zatre>> {
         detail: Some(detail),
         icon: Some(Icon::Check),
         key: Some(Key::E),
-        response: if can_end { Response::Play(end) } else { Response::Ask(end) },
+        response: Response::play_or_ask(end, play.legal),
         is_primary: can_end,
     }]
 }
@@ -152,7 +152,7 @@ fn laying_status(
     if play.awaiting_reveal == Some(seat) {
         return says(seat, Icon::Eye, None, "zatre-status-take-up");
     }
-    let Some(interaction) = Interaction::from_scene(play) else {
+    let Some(interaction) = Interaction::from_play(play) else {
         return says(seat, Icon::Person, None, "zatre-status-lays");
     };
     let left = Some(interaction.tiles.count());
@@ -163,9 +163,9 @@ fn laying_status(
         (true, true) => says(seat, Icon::Down, left, "zatre-status-lay-or-end"),
         (true, false) if common.board.is_empty() => says(seat, Icon::Down, left, "zatre-status-lay-first"),
         (true, false) => match interaction.picked(selection) {
-            Some(tile) => {
+            Some(picked) => {
                 let status = says(seat, Icon::Down, left, "zatre-status-lay");
-                Status { phrase: status.phrase.with("tile", tile.value()), ..status }
+                Status { phrase: status.phrase.with("tile", picked.tile.value()), ..status }
             }
             None => says(seat, Icon::Down, left, "zatre-status-pick"),
         },

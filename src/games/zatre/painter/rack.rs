@@ -1,16 +1,16 @@
 //! The rack: a hand of tiles on a wooden rack, face up for a seat that has begun its turn, else face down (Z24).
 
-use egui::{Align2, CornerRadius, Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::Selection;
-use super::interaction::{Interaction, tile_rect_name};
+use super::input::Interaction;
 use super::palette;
+use super::place::{Place, RackTile};
 use super::previews::paint_highlight;
 use super::tiles::{Pose, paint_back, paint_rim, paint_tile};
 use crate::engine::{Phrase, Seat};
 use crate::games::zatre::rules::{Open, Phase, Zatre};
-use crate::games::zatre::tiles::Tile;
-use crate::paint::board::Response;
+use crate::games::zatre::tiles::Tiles;
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
@@ -25,9 +25,17 @@ const MIN_TILE_SIDE: f32 = 30.0;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct RackContents {
     /// The tiles shown face up, ascending.
-    face_up: crate::games::zatre::tiles::Tiles,
+    face_up: Tiles,
     /// The number of tiles shown face down, after the others.
     backs: u8,
+}
+
+impl RackContents {
+    /// The tiles shown face up, in their order on the rack.
+    fn tiles(self) -> impl Iterator<Item = RackTile> {
+        let slots = move |tile| (0..self.face_up.count_of(tile)).map(move |slot| RackTile { tile, slot });
+        self.face_up.values().flat_map(slots)
+    }
 }
 
 /// The tiles of a hand as shown: all face up once its seat has begun, else only the tiles that everyone has seen drawn.
@@ -43,43 +51,32 @@ fn rack_contents(open: &Open, seat: Seat, has_begun: bool) -> RackContents {
     }
 }
 
-/// Shows the rack of a seat and handles its input.
-pub fn rack_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_, Zatre>,
-    seat: Seat,
-    selection: &mut Selection,
-) -> Option<Response<Zatre>> {
+/// Shows the rack of a seat.
+pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, selection: &Selection) {
     let theme = scene.theme;
     let waiting_seats = [scene.awaiting_chance, scene.awaiting_reveal].into_iter().flatten();
     let has_begun =
         waiting_seats.clone().all(|waiting| waiting != seat && scene.open.common.partner_of(waiting) != Some(seat));
     let contents = rack_contents(scene.open, seat, has_begun);
-    let interaction = Interaction::from_scene(scene).filter(|interaction| interaction.seat == seat);
+    let interaction = Interaction::from_play(scene).filter(|interaction| interaction.seat == seat);
     let layout = RackLayout::fitting(ui, theme, usize::from(contents.face_up.count() + contents.backs));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), layout.height), Sense::hover());
-    scene.rects.put(format!("hand {}", seat.index()), rect);
+    scene.put(Place::Hand(seat), rect);
+    // Not focusable: a click on the rack only explains why it does nothing.
+    scene.sense(ui, "rack", Place::Hand(seat), rect, Sense::CLICK);
     paint_back_wall(ui, theme, rect);
 
-    let mut intent = None;
-    let mut before = None;
-    let mut slot = 0;
-    for (index, tile) in contents.face_up.iter().enumerate() {
-        slot = if before == Some(tile) { slot + 1 } else { 0 };
-        before = Some(tile);
+    for (index, tile) in contents.tiles().enumerate() {
         let place = layout.place(rect, index);
-        if scene.acting_seat == Some(seat) && slot == 0 {
-            scene.rects.put(tile_rect_name(tile), place);
+        if scene.acting_seat == Some(seat) && tile.slot == 0 {
+            scene.put(Place::Tile(tile), place);
         }
         match interaction {
-            Some(interaction) => {
-                let id = ui.make_persistent_id("zatre rack").with((seat.index(), index));
-                intent = intent.or(tile_ui(ui, scene, selection, &interaction, (tile, slot), place, id));
-            }
+            Some(interaction) => tile_ui(ui, scene, selection, &interaction, tile, (place, layout.gap)),
             None => {
-                let label = scene.say(&Phrase::new("zatre-rack-tile").with("tile", tile.value()));
+                let label = scene.say(&Phrase::new("zatre-rack-tile").with("tile", tile.tile.value()));
                 add_label(ui, place, index, seat, &label);
-                paint_tile(ui.painter(), theme, Pose::flat(place.center(), layout.side), tile);
+                paint_tile(ui.painter(), theme, Pose::flat(place.center(), layout.side), tile.tile);
             }
         }
     }
@@ -99,7 +96,6 @@ pub fn rack_ui(
         ui.painter().text(middle, Align2::CENTER_CENTER, label, font, theme.board(palette::CHALK));
     }
     paint_lip(ui, theme, rect, &layout);
-    intent
 }
 
 /// Adds a screen-reader label to a painted rectangle.
@@ -112,67 +108,47 @@ fn add_label(ui: &Ui, rect: Rect, index: usize, seat: Seat, label: &str) {
 fn tile_ui(
     ui: &Ui,
     scene: &Scene<'_, Zatre>,
-    selection: &mut Selection,
+    selection: &Selection,
     interaction: &Interaction<'_>,
-    (tile, slot): (Tile, u8),
-    place: Rect,
-    id: Id,
-) -> Option<Response<Zatre>> {
+    tile: RackTile,
+    (place, gap): (Rect, f32),
+) {
     let theme = scene.theme;
-    let is_only_value = interaction.tiles.values().count() == 1;
-    // The only value in a hand counts as picked, so a click on it does nothing unless it has one legal cell.
-    let only_move = interaction.only_move(tile);
-    let response = ui.interact(place, id, Sense::click_and_drag());
-    let mut intent = None;
-    if response.drag_started() {
-        selection.pick(tile, slot);
-        selection.dragged = Some(tile);
-    } else if response.double_clicked() {
-        selection.pick(tile, slot);
-        intent = only_move.map(Response::Play);
-    } else if response.clicked() && is_only_value {
-        intent = only_move.map(Response::Play);
-    } else if response.clicked() {
-        if selection.picked == Some(tile) && selection.slot == slot {
-            selection.drop_tile();
-        } else {
-            selection.pick(tile, slot);
-        }
-    }
+    // Tiles take the clicks in the gaps around them too.
+    let response = scene.sense(ui, "tile", Place::Tile(tile), place.expand(gap * 0.5), Sense::click_and_drag());
     // Of several equal tiles only the clicked one is lifted.
-    let picked = interaction.picked(selection) == Some(tile)
-        && slot == if selection.picked == Some(tile) { selection.slot } else { 0 };
-    let key = if picked { "zatre-rack-picked" } else { "zatre-rack-tile" };
-    let label = scene.say(&Phrase::new(key).with("tile", tile.value()));
+    let is_picked = interaction.picked(selection) == Some(tile);
+    let is_dragged = selection.is_dragged(ui);
+    let key = if is_picked { "zatre-rack-picked" } else { "zatre-rack-tile" };
+    let label = scene.say(&Phrase::new(key).with("tile", tile.tile.value()));
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label);
-        info.selected = Some(picked);
+        info.selected = Some(is_picked);
         info
     });
     let flat = Pose::flat(place.center(), place.width());
-    let pose = if picked && selection.dragged.is_some() {
+    let pose = if is_picked && is_dragged {
         Pose { opacity: 0.3, ..flat }
-    } else if picked {
+    } else if is_picked {
         Pose { center: flat.center - vec2(0.0, place.height() * 0.14), lift: 0.8, ..flat }
     } else if response.hovered() {
         Pose { center: flat.center - vec2(0.0, place.height() * 0.05), lift: 0.3, ..flat }
     } else {
         flat
     };
-    paint_tile(ui.painter(), theme, pose, tile);
-    if picked && !is_only_value && selection.dragged.is_none() {
+    paint_tile(ui.painter(), theme, pose, tile.tile);
+    if is_picked && !is_dragged && interaction.only_value().is_none() {
         paint_rim(ui.painter(), pose, 3.0, theme.accent);
     }
-    if slot == 0 && scene.highlighted.contains(&tile_rect_name(tile)) {
+    if scene.is_highlighted(Place::Tile(tile)) {
         paint_highlight(ui.painter(), Rect::from_center_size(pose.center, place.size()), theme);
     }
     if response.has_focus() {
         focus_ring(ui.painter(), Rect::from_center_size(pose.center, place.size()), 8.0, theme);
     }
-    if selection.dragged.is_none() {
+    if !is_dragged {
         response.on_hover_cursor(egui::CursorIcon::Grab);
     }
-    intent
 }
 
 /// The sizes and rows of the tiles on a rack, in points.
@@ -254,6 +230,7 @@ mod tests {
     use crate::engine::Rules as _;
     use crate::engine::Viewer;
     use crate::games::zatre::rules::Options;
+    use crate::games::zatre::tiles::Tile;
 
     #[test]
     fn z24_hand_is_face_down_even_to_its_own_seat_before_it_begins() {

@@ -8,6 +8,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::place::Place;
 use super::prompts;
 use super::tiles::paint_cross;
 use crate::engine::{Phrase, Seat};
@@ -53,7 +54,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat) {
         total_ui(ui, scene, &layout, seat);
     });
     let rect = Rect::from_min_max(top, pos2(top.x + layout.width, ui.min_rect().bottom()));
-    scene.rects.put(format!("sheet {index}"), rect);
+    scene.put(Place::Sheet(index), rect);
     let id = ui.make_persistent_id("zatre sheet").with(index);
     ui.interact(rect, id, Sense::hover()).widget_info(|| {
         let label = scene.say(&prompts::sheet_in_words(scene.open, seat));

@@ -5,10 +5,10 @@ use egui::{Color32, Painter as Brush, Rect, Stroke, vec2};
 use super::BoardPainter;
 use crate::games::burg_appenzell::common::{ACTIONS, Phase};
 use crate::games::burg_appenzell::painter::highlights::paint_paw;
-use crate::games::burg_appenzell::painter::input::Dragged;
 use crate::games::burg_appenzell::painter::layout::push_direction;
 use crate::games::burg_appenzell::painter::palette;
 use crate::games::burg_appenzell::painter::pieces::{paint_tile, tint};
+use crate::games::burg_appenzell::painter::place::Place;
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::art::{Art, square};
 use crate::paint::shapes::darker;
@@ -68,7 +68,7 @@ impl BoardPainter<'_> {
             }
             return;
         }
-        if self.previewed_slot().is_none() && self.selection.dragged != Some(Dragged::Spare) {
+        if self.previewed_slot().is_none() && self.dragged != Some(Place::Spare) {
             let shadow = rest.translate(vec2(0.03, 0.05) * layout.cell);
             brush.rect_filled(shadow, layout.cell * 0.08, palette::SHADOW);
             paint_tile(brush, theme, rest, spare, 1.0);

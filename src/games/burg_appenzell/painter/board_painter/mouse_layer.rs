@@ -7,9 +7,9 @@ use crate::engine::Seat;
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
 use crate::games::burg_appenzell::painter::animation::falling;
 use crate::games::burg_appenzell::painter::highlights::{self, paint_closed};
-use crate::games::burg_appenzell::painter::input::ChosenMouse;
+use crate::games::burg_appenzell::painter::interaction::ChosenMouse;
 use crate::games::burg_appenzell::painter::pieces::{Pose, paint_cheese, paint_mouse};
-use crate::games::burg_appenzell::painter::places::Place;
+use crate::games::burg_appenzell::painter::place::Place;
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::paint::art::square;
 

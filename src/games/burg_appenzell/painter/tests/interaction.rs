@@ -1,279 +1,412 @@
-//! What clicks, drags and keys do.
+//! The rules of interaction, without a window: what clicks, drags and keys on the places come to.
 
 use super::*;
 
+const PICKED: Response<BurgAppenzell> = Response::Selected;
+const NOTHING: Response<BurgAppenzell> = Response::Nothing;
+
+fn cell(row: u8, column: u8) -> Place {
+    Place::Cell(CellIndex::at(row, column))
+}
+
+fn click(stage: &mut Stage<BurgAppenzell>, place: Place) -> Response<BurgAppenzell> {
+    stage.respond(Input::Click(place))
+}
+
+fn click_slot(stage: &mut Stage<BurgAppenzell>, slot: Slot) -> Response<BurgAppenzell> {
+    click(stage, Place::Slot(slot))
+}
+
+fn drag(stage: &mut Stage<BurgAppenzell>, from: Place, to: Place) -> Response<BurgAppenzell> {
+    match stage.respond(Input::Drag(from)) {
+        Response::Selected => stage.respond(Input::Drop { from, to: Some(to) }),
+        other => other,
+    }
+}
+
+fn played(choice: Move) -> Response<BurgAppenzell> {
+    Response::Play(choice)
+}
+
+fn asked(choice: Move) -> Response<BurgAppenzell> {
+    Response::Ask(choice)
+}
+
+fn push(slot: Slot) -> Move {
+    Move::Push { slot }
+}
+
+fn supply(tower: Option<CellIndex>) -> MouseChoice {
+    MouseChoice::Picked(ChosenMouse::Supply(tower))
+}
+
+/// The screen after these moves, with no mouse chosen.
+fn unchosen(moves: &[Move]) -> Stage<BurgAppenzell> {
+    let mut stage = after(moves);
+    stage.selection.mouse_choice = MouseChoice::NoMouse;
+    stage
+}
+
 #[test]
 fn one_click_chooses_a_tower() {
-    let mut harness = Screen::of(&game_after(false, &[])).open_harness();
-    click(&mut harness, "cell 4 4");
-    assert_eq!(questions(&harness), [Move::Tower { at: at(3, 3) }]);
-    click(&mut harness, "cell 1 7");
-    assert_eq!(played(&harness), [Move::Tower { at: at(0, 6) }]);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-tower");
+    let mut stage = Stage::of(&game_after(false, &[]));
+    assert_eq!(stage.status_key(), "burg_appenzell-status-tower");
+    assert_eq!(click(&mut stage, cell(3, 3)), asked(Move::Tower { at: at(3, 3) }));
+    assert_eq!(click(&mut stage, cell(0, 6)), played(Move::Tower { at: at(0, 6) }));
+    assert_eq!(stage.respond(Input::Enter(cell(0, 6))), played(Move::Tower { at: at(0, 6) }));
+    assert_eq!(click_slot(&mut stage, Slot::W3), asked(push(Slot::W3)));
+    assert_eq!(click(&mut stage, Place::Supply(ADA)), asked(enter(at(0, 0), at(0, 0))));
+    assert_eq!(stage.respond(Input::Key('1')), NOTHING);
+    assert_eq!(stage.respond(Input::Drag(cell(0, 0))), NOTHING);
+    assert!(stage.actions().is_empty());
 }
 
 #[test]
 fn one_click_lifts_a_roof_or_asks_why_not() {
-    let mut harness = Screen::after(&[]).open_harness();
-    click(&mut harness, "cell 1 3");
-    assert_eq!(played(&harness), [Move::Uncover { room: room('A') }]);
-    click(&mut harness, "cell 4 4");
-    assert_eq!(questions(&harness), [Move::Uncover { room: room('I') }]);
+    let mut stage = after(&[]);
+    assert_eq!(click(&mut stage, cell(0, 2)), played(lift('A')));
+    assert_eq!(stage.respond(Input::Enter(cell(0, 2))), played(lift('A')));
+    assert_eq!(click(&mut stage, cell(3, 3)), asked(lift('I')));
 }
 
 #[test]
 fn two_clicks_run_a_mouse_and_one_more_continues() {
-    let lifted = Move::Uncover { room: room('A') };
-    let mut screen = Screen::after(&[lifted]);
     // Only one mouse is beside the lifted roof, so it is chosen automatically.
-    assert_eq!(screen.status_key(), "burg_appenzell-status-mouse");
-    screen.selection.mouse_choice = input::MouseChoice::NoMouse;
-    let mut harness = screen.open_harness();
-    click(&mut harness, "cell 1 1");
-    assert_eq!(played(&harness), []);
-    click(&mut harness, "cell 1 2");
-    let run = Move::Run { from: at(0, 0), to: at(0, 1) };
-    assert_eq!(played(&harness), [run]);
-    let mut harness = Screen::after(&[lifted, run]).open_harness();
-    click(&mut harness, "cell 1 3");
-    assert_eq!(played(&harness), [Move::Run { from: at(0, 1), to: at(0, 2) }]);
+    assert_eq!(after(&[lift('A')]).status_key(), "burg_appenzell-status-mouse");
+    let mut stage = unchosen(&[lift('A')]);
+    assert_eq!(click(&mut stage, cell(0, 0)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, picked(at(0, 0)));
+    assert_eq!(click(&mut stage, cell(0, 1)), played(run(at(0, 0), at(0, 1))));
+    let mut stage = after(&[lift('A'), run(at(0, 0), at(0, 1))]);
+    assert_eq!(click(&mut stage, cell(0, 2)), played(run(at(0, 1), at(0, 2))));
 }
 
 #[test]
 fn one_click_is_enough_if_only_one_mouse_can_go_there() {
-    let mut screen = Screen::after(&[Move::Uncover { room: room('A') }]);
-    screen.selection.mouse_choice = input::MouseChoice::NoMouse;
-    let mut harness = screen.open_harness();
-    click(&mut harness, "cell 1 2");
-    assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 1) }]);
+    let mut stage = unchosen(&[lift('A')]);
+    assert_eq!(click(&mut stage, cell(0, 1)), played(run(at(0, 0), at(0, 1))));
+}
+
+#[test]
+fn second_click_drops_the_chosen_mouse() {
+    let mut stage = after(&[lift('A')]);
+    assert_eq!(click(&mut stage, cell(0, 0)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, MouseChoice::NoMouse);
+    assert_eq!(click(&mut stage, cell(0, 0)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, picked(at(0, 0)));
 }
 
 #[test]
 fn one_click_on_a_ringed_tower_brings_a_mouse_in() {
-    let mut harness = Screen::after(&[]).open_harness();
-    click(&mut harness, "cell 1 7");
-    assert_eq!(played(&harness), [Move::Enter { tower: at(0, 6), to: at(0, 6) }]);
+    let entering = enter(at(0, 6), at(0, 6));
+    let mut stage = after(&[]);
+    assert_eq!(click(&mut stage, cell(0, 6)), played(entering));
+    assert_eq!(click_slot(&mut stage, Slot::N3), PICKED);
+    assert_eq!(stage.respond(Input::DoubleClick(cell(0, 6))), played(entering), "a double click does so, too");
+    assert_eq!(stage.selection.previewed_slot, None);
+    assert_eq!(click(&mut stage, Place::Supply(ADA)), PICKED);
+    assert_eq!(click(&mut stage, cell(0, 6)), played(entering));
 }
 
 #[test]
-fn a_mouse_chosen_from_the_supply_jumps_over_a_tower() {
-    let mut harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
-    click(&mut harness, "supply 0");
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-supply");
-    harness.get_by_label_contains("row 1, column 2, Emmental, reached for 2 actions");
-    click(&mut harness, "cell 1 2");
-    assert_eq!(played(&harness), [Move::Enter { tower: at(0, 0), to: at(0, 1) }]);
+fn mouse_chosen_from_the_supply_jumps_over_a_tower() {
+    let mut stage = after(&[lift('A')]);
+    assert_eq!(click(&mut stage, Place::Supply(BO)), NOTHING);
+    assert_eq!(click(&mut stage, Place::Supply(ADA)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, supply(None));
+    assert_eq!(stage.status_key(), "burg_appenzell-status-supply");
+    assert_eq!(click(&mut stage, cell(0, 1)), played(enter(at(0, 0), at(0, 1))));
+    for input in [Input::Click, Input::DoubleClick] {
+        assert_eq!(stage.respond(input(Place::Supply(ADA))), PICKED);
+        assert_eq!(stage.selection.mouse_choice, MouseChoice::NoMouse, "the second click drops it");
+        assert_eq!(stage.respond(input(Place::Supply(ADA))), PICKED);
+        assert_eq!(stage.selection.mouse_choice, supply(None));
+    }
 }
 
 #[test]
-fn a_tower_with_another_players_mouse_is_a_way_in() {
-    let mut harness = Screen::after(&beside_bo()).open_harness();
-    click(&mut harness, "cell 1 1");
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-mouse-lifts");
-    click(&mut harness, "cell 7 7");
-    assert_eq!(questions(&harness), []);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-over-tower");
-    click(&mut harness, "cell 7 5");
-    assert_eq!(played(&harness), [Move::Enter { tower: at(6, 6), to: at(6, 4) }]);
+fn supply_that_cannot_be_used_asks_why() {
+    let mut stage = after(&four_actions());
+    for input in [Input::Click, Input::DoubleClick] {
+        assert_eq!(stage.respond(input(Place::Supply(ADA))), asked(enter(at(0, 6), at(0, 6))), "a free tower");
+    }
+    assert_eq!(click(&mut stage, Place::Supply(BO)), NOTHING);
+}
+
+#[test]
+fn tower_with_another_players_mouse_is_a_way_in() {
+    let tower = Some(CellIndex::at(6, 6));
+    let mut stage = after(&beside_bo());
+    assert_eq!(click(&mut stage, cell(0, 0)), PICKED);
+    assert_eq!(stage.status_key(), "burg_appenzell-status-mouse-lifts");
+    assert_eq!(click(&mut stage, cell(6, 6)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, supply(tower));
+    assert_eq!(stage.status_key(), "burg_appenzell-status-over-tower");
+    assert_eq!(click(&mut stage, cell(6, 6)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, supply(None), "the second click drops the tower");
+    assert_eq!(click(&mut stage, cell(6, 6)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, supply(tower));
+    assert_eq!(click(&mut stage, cell(6, 4)), played(enter(at(6, 6), at(6, 4))));
+}
+
+/// With a mouse from the supply chosen, the way in comes before the own mouse in the tower.
+#[test]
+fn tower_with_an_own_mouse_is_a_way_in_for_the_supply() {
+    let mut stage = after(&[lift('A')]);
+    assert_eq!(click(&mut stage, Place::Supply(ADA)), PICKED);
+    assert_eq!(click(&mut stage, cell(0, 0)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, supply(Some(CellIndex::at(0, 0))));
+    assert_eq!(click(&mut stage, cell(0, 0)), PICKED);
+    assert_eq!(stage.selection.mouse_choice, picked(at(0, 0)));
 }
 
 /// The mouse that acted last is chosen automatically, except where only another one can go.
 #[test]
-fn an_automatically_chosen_mouse_gives_way_to_one_that_can_go() {
+fn automatically_chosen_mouse_gives_way_to_one_that_can_go() {
     // The mouse that entered last cannot jump to row 1, column 3 with one action; the other one can step there.
-    let moves = [
-        Move::Uncover { room: room('A') },
-        Move::Run { from: at(0, 0), to: at(0, 1) },
-        Move::Enter { tower: at(0, 0), to: at(0, 0) },
-    ];
-    let mut harness = Screen::after(&moves).open_harness();
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-mouse-lifts");
-    click(&mut harness, "cell 1 3");
-    assert_eq!(played(&harness), [Move::Run { from: at(0, 1), to: at(0, 2) }]);
+    let mut stage = after(&two_mice());
+    assert_eq!(stage.status_key(), "burg_appenzell-status-mouse-lifts");
+    assert_eq!(click(&mut stage, cell(0, 2)), played(run(at(0, 1), at(0, 2))));
     // A mouse that the player has chosen does not give way: the rules are asked.
-    let mut harness = Screen::after(&moves).open_harness();
-    click(&mut harness, "cell 1 2");
-    click(&mut harness, "cell 1 1");
-    click(&mut harness, "cell 1 3");
-    assert_eq!((played(&harness), questions(&harness).len()), (vec![], 1));
+    assert_eq!(click(&mut stage, cell(0, 1)), PICKED);
+    assert_eq!(click(&mut stage, cell(0, 0)), PICKED);
+    assert_eq!(click(&mut stage, cell(0, 2)), asked(run(at(0, 0), at(0, 2))));
     // A mouse from the supply enters where no mouse in the castle can go.
-    let mut moves = beside_bo();
-    moves.push(Move::Uncover { room: room('A') });
-    let mut harness = Screen::after(&moves).open_harness();
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-mouse");
-    click(&mut harness, "cell 7 5");
-    assert_eq!(played(&harness), [Move::Enter { tower: at(6, 6), to: at(6, 4) }]);
+    let mut stage = after(&[beside_bo(), vec![lift('A')]].concat());
+    assert_eq!(stage.status_key(), "burg_appenzell-status-mouse");
+    assert_eq!(click(&mut stage, cell(6, 4)), played(enter(at(6, 6), at(6, 4))));
 }
 
 /// Both of Ada's mice can reach row 1, column 3: one from beside it, one over the other.
 #[test]
-fn a_cell_that_several_mice_reach_asks_which_mouse() {
-    let mut screen = Screen::after(&[
-        Move::Uncover { room: room('A') },
-        Move::Run { from: at(0, 0), to: at(0, 1) },
-        Move::Enter { tower: at(0, 0), to: at(0, 0) },
-        Move::EndTurn {},
-        Move::EndTurn {},
-    ]);
-    screen.selection.mouse_choice = input::MouseChoice::NoMouse;
-    let mut harness = screen.open_harness();
-    harness.get_by_label_contains("row 1, column 3, solid stone, reached for 1 or 2 actions");
-    click(&mut harness, "cell 1 3");
-    assert_eq!(played(&harness), []);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-which-mouse");
-    click(&mut harness, "cell 1 1");
-    assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 2) }]);
-}
-
-#[test]
-fn a_push_is_previewed_before_it_is_played() {
-    let mut harness = Screen::after(&[]).open_harness();
-    click(&mut harness, "slot N3");
-    assert_eq!(played(&harness), []);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-pinned");
-    // The second click of a double click does not push: the player has not seen the preview yet.
-    click(&mut harness, "slot N3");
-    assert_eq!(played(&harness), []);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-pinned");
-    wait(&mut harness);
-    click(&mut harness, "slot N3");
-    assert_eq!(played(&harness), [Move::Push { slot: Slot::N3 }]);
-    // A click on a roof only closes the preview.
-    let mut harness = Screen::after(&[]).open_harness();
-    click(&mut harness, "slot N3");
-    click(&mut harness, "cell 1 3");
-    assert_eq!(played(&harness), []);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-choose");
-    // A click elsewhere in between starts the preview anew.
-    let mut harness = Screen::after(&[]).open_harness();
-    click(&mut harness, "slot N3");
-    click(&mut harness, "slot W1");
-    click(&mut harness, "slot N3");
-    assert_eq!(played(&harness), []);
-}
-
-#[test]
-fn dragging_a_mouse_runs_it() {
-    let lifted = Move::Uncover { room: room('A') };
-    let mut harness = Screen::after(&[lifted]).open_harness();
-    drag(&mut harness, "cell 1 1", "cell 1 2");
-    assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 1) }]);
-    // Dropped where it cannot go, the mouse makes the rules say why.
-    drag(&mut harness, "cell 1 1", "cell 1 4");
-    assert_eq!(questions(&harness), [Move::Uncover { room: room('B') }]);
-    // Put back or dropped beside the board, the mouse does nothing and is no longer dragged.
-    let done = harness.state().intents.len();
-    drag(&mut harness, "cell 1 1", "cell 1 1");
-    drag(&mut harness, "cell 1 1", "common");
-    assert_eq!(harness.state().intents.len(), done);
-    assert!(harness.state().selection.dragged.is_none());
-    // The mouse of another player cannot be dragged.
-    drag(&mut harness, "cell 7 7", "cell 7 6");
-    assert_eq!(played(&harness).len(), 1);
-}
-
-#[test]
-fn dragging_the_spare_to_a_pennant_previews_the_push() {
-    let mut harness = Screen::after(&[]).open_harness();
-    drag(&mut harness, "spare", "slot W3");
-    assert_eq!(played(&harness), []);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-pinned");
-    wait(&mut harness);
-    click(&mut harness, "slot W3");
-    assert_eq!(played(&harness), [Move::Push { slot: Slot::W3 }]);
-}
-
-/// A double click on a roof lifts it and does not act on the tile below.
-#[test]
-fn a_double_click_acts_like_one_click() {
-    let mut harness = Screen::after(&[]).open_harness();
-    click(&mut harness, "cell 1 3");
-    click(&mut harness, "cell 1 3");
-    assert_eq!(played(&harness), [Move::Uncover { room: room('A') }]);
-    // A chosen mouse stays chosen.
-    let mut harness = Screen::after(&[]).open_harness();
-    click(&mut harness, "cell 1 1");
-    click(&mut harness, "cell 1 1");
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-mouse-lifts");
-}
-
-#[test]
-fn after_a_push_pennants_ask_why_not() {
-    let mut harness = Screen::after(&[Move::Push { slot: Slot::W3 }]).open_harness();
-    click(&mut harness, "slot N3");
-    assert_eq!(questions(&harness), [Move::Push { slot: Slot::N3 }]);
-}
-
-#[test]
-fn a_turn_can_be_played_by_keyboard_alone() {
-    let mut harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
-    press(&mut harness, Key::Num1);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-mouse");
-    press(&mut harness, Key::Backspace);
-    assert_eq!(harness.state_mut().status_key(), "burg_appenzell-status-choose");
-    for key in [Key::ArrowUp, Key::ArrowLeft] {
-        (0..3).for_each(|_| press(&mut harness, key));
+fn cell_that_several_mice_reach_asks_which_mouse() {
+    let moves = [two_mice(), vec![Move::EndTurn {}, Move::EndTurn {}]].concat();
+    let mut stage = unchosen(&moves);
+    assert_eq!(click(&mut stage, cell(0, 2)), PICKED);
+    assert_eq!(stage.selection.contested_cell, Some(CellIndex::at(0, 2)));
+    assert_eq!(stage.status_key(), "burg_appenzell-status-which-mouse");
+    assert_eq!(click(&mut stage, cell(0, 2)), NOTHING);
+    assert_eq!(click(&mut stage, cell(3, 3)), asked(lift('I')));
+    assert_eq!(stage.status_key(), "burg_appenzell-status-which-mouse", "it still asks");
+    for mouse in [0, 1] {
+        let mut stage = unchosen(&moves);
+        assert_eq!(click(&mut stage, cell(0, 2)), PICKED);
+        assert_eq!(click(&mut stage, cell(0, mouse)), played(run(at(0, mouse), at(0, 2))));
+        assert_eq!(stage.selection.contested_cell, None);
     }
-    let value = |harness: &Shown| harness.get_by_label("Castle").accesskit_node().value().unwrap_or_default();
-    assert!(value(&harness).starts_with("row 1, column 1, tower, mouse of Ada"), "{}", value(&harness));
-    press(&mut harness, Key::Enter);
-    press(&mut harness, Key::ArrowRight);
-    press(&mut harness, Key::Enter);
-    assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 1) }]);
-    press(&mut harness, Key::ArrowUp);
-    assert!(value(&harness).starts_with("pennant, column 2 from above"), "{}", value(&harness));
-    press(&mut harness, Key::Enter);
-    press(&mut harness, Key::Enter);
-    assert_eq!(played(&harness).last(), Some(&Move::Push { slot: Slot::N1 }));
-    // The keyboard cursor starts at the chosen mouse; a jump goes to where it can land.
-    press(&mut harness, Key::Num1);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowRight);
-    harness.run();
-    assert!(value(&harness).contains("reached for one action"), "{}", value(&harness));
+    assert_eq!(stage.respond(Input::Cancel), PICKED);
+    assert_eq!(stage.selection.contested_cell, None);
+    assert_eq!(stage.respond(Input::Cancel), NOTHING);
 }
 
-/// Key presses can come faster than frames.
 #[test]
-fn fast_arrow_keys_stay_on_the_board() {
-    let mut harness = Screen::after(&[]).open_harness();
-    for arrow in [Key::ArrowRight, Key::ArrowDown, Key::ArrowRight] {
-        harness.key_press(arrow);
-        harness.step();
+fn click_that_leads_nowhere_asks_about_the_nearest_move() {
+    let mut stage = unchosen(&beside_bo());
+    assert_eq!(click(&mut stage, cell(6, 5)), asked(run(at(6, 5), at(6, 5))), "another player's mouse");
+    assert_eq!(click(&mut stage, cell(6, 4)), asked(run(at(0, 0), at(6, 4))), "the only own mouse");
+    stage.selection.mouse_choice = picked(at(0, 0));
+    assert_eq!(click(&mut stage, cell(6, 5)), asked(run(at(0, 0), at(6, 5))));
+    stage.selection.mouse_choice = supply(None);
+    assert_eq!(click(&mut stage, cell(6, 5)), asked(enter(at(6, 6), at(6, 5))), "the nearest occupied tower");
+    stage.selection.mouse_choice = supply(Some(CellIndex::at(6, 6)));
+    assert_eq!(click(&mut stage, cell(6, 5)), asked(enter(at(6, 6), at(6, 5))));
+    // Two own mice: the nearer one.
+    let mut stage = unchosen(&two_mice());
+    let far = [two_mice(), vec![Move::EndTurn {}], beside_bo()[1..].to_vec()].concat();
+    assert_eq!(click(&mut stage, cell(6, 6)), asked(enter(at(6, 6), at(6, 6))), "a tower");
+    assert_eq!(click(&mut unchosen(&far), cell(6, 4)), asked(run(at(0, 1), at(6, 4))));
+    // The only mouse has fallen: the nearest tower.
+    let mut stage = unchosen(&[lift('A'), run(at(0, 0), at(0, 1)), push(Slot::N1)]);
+    assert_eq!(click(&mut stage, cell(0, 2)), asked(enter(at(0, 0), at(0, 2))));
+}
+
+#[test]
+fn only_the_end_of_the_turn_is_left_after_four_actions() {
+    let mut stage = after(&four_actions());
+    assert_eq!(stage.status_key(), "burg_appenzell-status-done");
+    assert_eq!(click(&mut stage, cell(0, 0)), asked(enter(at(0, 0), at(0, 0))), "an own mouse cannot be chosen");
+    assert_eq!(click(&mut stage, cell(3, 3)), asked(lift('I')));
+    assert_eq!(click_slot(&mut stage, Slot::N3), asked(push(Slot::N3)));
+    assert_eq!(stage.respond(Input::Drag(cell(0, 0))), NOTHING);
+    for input in [Input::Key('1'), Input::Cancel] {
+        assert_eq!(stage.respond(input), NOTHING);
     }
-    harness.run();
-    let value = harness.get_by_label("Castle").accesskit_node().value().unwrap_or_default();
-    assert!(value.starts_with("row 2, column 2"), "{value}");
+    let actions: Vec<_> = stage.actions().into_iter().map(|action| action.response).collect();
+    assert_eq!(actions, [played(Move::EndTurn {})]);
 }
 
 #[test]
-fn the_board_is_one_tab_stop() {
-    let mut harness = Screen::after(&[]).open_harness();
-    let mut stops = std::collections::BTreeSet::new();
-    for _ in 0..20 {
-        press(&mut harness, Key::Tab);
-        stops.extend(harness.ctx.memory(|memory| memory.focused()).map(|id| id.value()));
+fn push_is_previewed_before_it_is_played() {
+    let mut stage = after(&[]);
+    assert_eq!(click_slot(&mut stage, Slot::N3), PICKED);
+    assert_eq!(stage.selection.previewed_slot, Some(Slot::N3));
+    assert_eq!(stage.status_key(), "burg_appenzell-status-pinned");
+    let actions: Vec<_> = stage.actions().into_iter().map(|action| action.response).collect();
+    assert_eq!(actions, [played(Move::EndTurn {}), played(push(Slot::N3))]);
+    // The player has not seen the preview yet.
+    assert_eq!(stage.respond(Input::DoubleClick(Place::Slot(Slot::N3))), NOTHING);
+    assert_eq!(stage.selection.previewed_slot, Some(Slot::N3));
+    assert_eq!(click_slot(&mut stage, Slot::N3), played(push(Slot::N3)));
+    assert_eq!(stage.selection.previewed_slot, None);
+    for _ in 0..2 {
+        // A click elsewhere in between starts the preview anew.
+        assert_eq!(click_slot(&mut stage, Slot::N3), PICKED);
+        assert_eq!(click_slot(&mut stage, Slot::W1), PICKED);
+        assert_eq!(stage.selection.previewed_slot, Some(Slot::W1));
     }
-    // The two stops are the supply and the board.
-    assert_eq!(stops.len(), 2);
+    assert_eq!(stage.respond(Input::Enter(Place::Slot(Slot::W1))), played(push(Slot::W1)));
 }
 
 #[test]
-fn every_animation_is_painted_from_start_to_end() {
-    let moves = [
-        Move::Uncover { room: room('A') },
-        Move::Run { from: at(0, 0), to: at(0, 1) },
-        Move::Push { slot: Slot::S1 },
-        Move::Enter { tower: at(0, 0), to: at(0, 0) },
-        Move::EndTurn {},
-        Move::Uncover { room: room('R') },
-        Move::EndTurn {},
+fn other_choices_close_the_preview() {
+    let closing = [
+        // A roof is not lifted.
+        Input::Click(cell(0, 2)),
+        Input::Click(cell(0, 0)),
+        Input::Click(Place::Supply(ADA)),
+        Input::Key('1'),
+        Input::Drag(cell(0, 0)),
+        Input::Drag(Place::Spare),
+        Input::Cancel,
     ];
-    for count in 0..=moves.len() {
-        let mut harness = Screen::after(&moves[..count]).open_harness();
-        for progress in [0.0, 0.2, 0.5, 0.7, 0.99] {
-            harness.state_mut().progress = progress;
-            harness.run();
-        }
-        assert!(harness.state().intents.is_empty());
+    for input in closing {
+        let mut stage = after(&[]);
+        assert_eq!(click_slot(&mut stage, Slot::N3), PICKED);
+        assert_eq!(stage.respond(input), PICKED, "{input:?}");
+        assert_eq!(stage.selection.previewed_slot, None, "{input:?}");
     }
+    // A question does not.
+    let mut stage = after(&[]);
+    assert_eq!(click_slot(&mut stage, Slot::N3), PICKED);
+    assert_eq!(click(&mut stage, cell(6, 6)), asked(enter(at(6, 6), at(6, 6))));
+    assert_eq!(stage.selection.previewed_slot, Some(Slot::N3));
+}
+
+#[test]
+fn after_a_push_pennants_and_the_spare_ask_why_not() {
+    let mut stage = after(&[push(Slot::W3)]);
+    assert_eq!(click_slot(&mut stage, Slot::N3), asked(push(Slot::N3)));
+    for input in [Input::Click, Input::DoubleClick] {
+        assert_eq!(stage.respond(input(Place::Spare)), asked(push(Slot::N1)));
+    }
+    assert_eq!(stage.respond(Input::Drag(Place::Spare)), NOTHING);
+    let to = Some(Place::Slot(Slot::N3));
+    assert_eq!(stage.respond(Input::Drop { from: Place::Spare, to }), NOTHING);
+}
+
+#[test]
+fn spare_tells_where_it_can_go() {
+    let mut stage = after(&[]);
+    let phrase = Phrase::new("burg_appenzell-refuse-spare-where").with("count", Slot::ALL.len());
+    assert_eq!(click(&mut stage, Place::Spare), Response::NotHere(Refusal::new("B12", phrase)));
+}
+
+#[test]
+fn dragged_mouse_runs_to_where_it_is_dropped() {
+    let mut stage = unchosen(&[lift('A')]);
+    assert_eq!(drag(&mut stage, cell(0, 0), cell(0, 1)), played(run(at(0, 0), at(0, 1))));
+    assert_eq!(stage.selection.mouse_choice, picked(at(0, 0)), "it is chosen");
+    assert_eq!(drag(&mut stage, cell(0, 0), cell(0, 3)), asked(lift('B')));
+    assert_eq!(drag(&mut stage, cell(0, 0), cell(0, 0)), NOTHING, "it is put back");
+    assert_eq!(drag(&mut stage, cell(0, 0), Place::Slot(Slot::N1)), NOTHING);
+    assert_eq!(stage.respond(Input::Drop { from: cell(0, 0), to: None }), NOTHING);
+    assert_eq!(stage.selection.mouse_choice, picked(at(0, 0)));
+    for from in [cell(6, 6), cell(0, 1), Place::Slot(Slot::N1), Place::Hand(ADA)] {
+        assert_eq!(stage.respond(Input::Drag(from)), NOTHING, "{from:?}");
+        assert_eq!(stage.respond(Input::Drop { from, to: Some(cell(0, 1)) }), NOTHING, "{from:?}");
+    }
+    assert_eq!(stage.selection.mouse_choice, picked(at(0, 0)));
+    // Of two mice, the dragged one runs.
+    let mut stage = after(&[two_mice(), vec![Move::EndTurn {}, Move::EndTurn {}]].concat());
+    for mouse in [0, 1] {
+        let from = cell(0, mouse);
+        assert_eq!(stage.respond(Input::Drop { from, to: Some(cell(0, 2)) }), played(run(at(0, mouse), at(0, 2))));
+    }
+}
+
+#[test]
+fn spare_dragged_to_a_pennant_only_previews_the_push() {
+    let mut stage = after(&[]);
+    for _ in 0..2 {
+        assert_eq!(drag(&mut stage, Place::Spare, Place::Slot(Slot::W3)), PICKED);
+        assert_eq!(stage.selection.previewed_slot, Some(Slot::W3));
+        assert_eq!(stage.status_key(), "burg_appenzell-status-pinned");
+    }
+    let to = Some(Place::Slot(Slot::W3));
+    assert_eq!(stage.respond(Input::Drop { from: Place::Spare, to }), PICKED);
+    assert_eq!(click_slot(&mut stage, Slot::W3), played(push(Slot::W3)));
+    assert_eq!(drag(&mut stage, Place::Spare, cell(0, 0)), NOTHING);
+    assert_eq!(stage.respond(Input::Drop { from: Place::Spare, to: None }), NOTHING);
+    assert_eq!(stage.selection.mouse_choice, MouseChoice::Automatic);
+}
+
+#[test]
+fn second_click_of_a_double_click_does_nothing() {
+    let mut stage = after(&[]);
+    assert_eq!(stage.respond(Input::DoubleClick(cell(0, 2))), NOTHING, "it does not lift the next roof");
+    // A chosen mouse stays chosen.
+    assert_eq!(click(&mut stage, cell(0, 0)), PICKED);
+    assert_eq!(stage.respond(Input::DoubleClick(cell(0, 0))), NOTHING);
+    assert_eq!(stage.selection.mouse_choice, picked(at(0, 0)));
+    assert_eq!(stage.respond(Input::DoubleClick(Place::Slot(Slot::N3))), NOTHING);
+    assert_eq!(stage.selection.previewed_slot, None);
+}
+
+#[test]
+fn digits_choose_the_mice_row_by_row_then_the_supply() {
+    let mut stage = after(&two_mice());
+    for (sign, choice) in [('1', picked(at(0, 0))), ('2', picked(at(0, 1))), ('3', supply(None))] {
+        assert_eq!(stage.respond(Input::Key(sign)), PICKED);
+        assert_eq!(stage.selection.mouse_choice, choice, "{sign}");
+    }
+    for sign in ['0', '4', 'e'] {
+        assert_eq!(stage.respond(Input::Key(sign)), NOTHING, "{sign}");
+    }
+}
+
+#[test]
+fn cancel_drops_the_preview_first_then_the_mouse() {
+    let mut stage = after(&[lift('A')]);
+    assert_eq!(click_slot(&mut stage, Slot::N3), PICKED);
+    assert_eq!(stage.respond(Input::Cancel), PICKED);
+    assert_eq!(stage.selection.previewed_slot, None);
+    assert_eq!(stage.status_key(), "burg_appenzell-status-mouse", "the mouse is still chosen");
+    assert_eq!(stage.respond(Input::Cancel), PICKED);
+    assert_eq!(stage.status_key(), "burg_appenzell-status-choose");
+    assert_eq!(stage.respond(Input::Cancel), NOTHING);
+}
+
+#[test]
+fn input_beside_the_places_means_nothing() {
+    let mut stage = after(&[]);
+    for input in [Input::Beside, Input::Listed(0), Input::Click(Place::Hand(ADA)), Input::Click(Place::Common)] {
+        assert_eq!(stage.respond(input), NOTHING, "{input:?}");
+    }
+    assert_eq!(click(&mut stage, Place::Hand(BO)), others_mice(BO));
+    assert_eq!(stage.respond(Input::DoubleClick(Place::Hand(BO))), NOTHING);
+}
+
+#[test]
+fn nothing_can_be_chosen_where_nobody_decides() {
+    let game = game_after(false, &TOWERS);
+    let mut stage = Stage::at(&game, game.ply(), Viewer::Seat(ADA));
+    let inputs = [
+        Input::Click(cell(0, 2)),
+        Input::Enter(cell(0, 2)),
+        Input::DoubleClick(cell(0, 6)),
+        Input::Click(Place::Slot(Slot::N3)),
+        Input::Click(Place::Spare),
+        Input::Click(Place::Supply(ADA)),
+        Input::Click(Place::Hand(ADA)),
+        Input::Drag(cell(0, 0)),
+        Input::Drag(Place::Spare),
+        Input::Key('1'),
+        Input::Cancel,
+        Input::Beside,
+    ];
+    for input in inputs {
+        assert_eq!(stage.respond(input), NOTHING, "{input:?}");
+    }
+    assert_eq!(stage.selection, Selection::default());
+    assert_eq!(click(&mut stage, Place::Hand(BO)), others_mice(BO));
 }

@@ -1,10 +1,11 @@
 //! The labels of places and of what can be done there.
 
+use super::super::interaction::Interaction;
 use super::*;
 
 #[test]
 fn tower_labels_say_where_a_mouse_can_enter() {
-    let harness = Screen::after(&beside_bo()).open_harness();
+    let harness = after(&beside_bo()).open();
     harness.get_by_label_contains("row 1, column 7, tower, a mouse can enter here");
     harness.get_by_label_contains("row 7, column 7, tower, mouse of Bo, a mouse can enter here");
     let own = harness.query_by_label_contains("row 1, column 1, tower, mouse of Ada, a mouse can enter here");
@@ -14,20 +15,11 @@ fn tower_labels_say_where_a_mouse_can_enter() {
 /// Labels and highlights of a cell that several mice reach use the first move, so it must be the cheapest.
 #[test]
 fn moves_to_one_cell_come_cheapest_first() {
-    let mut screen = Screen::after(&[
-        Move::Uncover { room: room('A') },
-        Move::Run { from: at(0, 0), to: at(0, 1) },
-        Move::Enter { tower: at(0, 0), to: at(0, 0) },
-        Move::EndTurn {},
-        Move::EndTurn {},
-    ]);
-    let costs = screen.with_scene(|scene, _| {
-        let interaction = input::Interaction::of(scene).expect("a hand");
-        let mouse_moves = interaction.mouse_moves_to(None, CellIndex::of(at(0, 2)).expect("a cell"));
-        mouse_moves
-            .into_iter()
-            .map(|mouse_move| (mouse_move.origin.cell(), mouse_move.landing.cost))
-            .collect::<Vec<_>>()
+    let moves = [two_mice(), vec![Move::EndTurn {}, Move::EndTurn {}]].concat();
+    let costs: Vec<(Cell, u8)> = after(&moves).with_scene(|scene, _| {
+        let interaction = Interaction::of(scene).expect("somebody decides");
+        let mouse_moves = interaction.mouse_moves_to(None, CellIndex::at(0, 2));
+        mouse_moves.iter().map(|mouse_move| (mouse_move.origin.cell(), mouse_move.landing.cost)).collect()
     });
     assert_eq!(costs, [(at(0, 1), 1), (at(0, 0), 2)]);
 }
@@ -35,9 +27,9 @@ fn moves_to_one_cell_come_cheapest_first() {
 #[test]
 fn the_status_names_only_what_is_highlighted() {
     let what = |moves: &[Move]| {
-        let mut screen = Screen::after(moves);
-        screen.selection.mouse_choice = input::MouseChoice::NoMouse;
-        screen.with_scene(|scene, selection| scene.say(&BurgAppenzell::status(scene, selection).phrase))
+        let mut stage = after(moves);
+        stage.selection.mouse_choice = MouseChoice::NoMouse;
+        stage.status()
     };
     assert_eq!(what(&[]), "Ada: choose among mice, roofs, towers and pennants.");
     let pushed = what(&[Move::Push { slot: Slot::W3 }]);
@@ -46,7 +38,7 @@ fn the_status_names_only_what_is_highlighted() {
 
 #[test]
 fn every_place_has_a_rect_and_no_label_names_a_hidden_tile() {
-    let harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
+    let harness = after(&[lift('A')]).open();
     let rects = &harness.state().rects;
     let count = |kind: &str| rects.names().iter().filter(|name| name.starts_with(kind)).count();
     assert_eq!((count("cell "), count("slot "), count("roof ")), (49, 12, 18));
@@ -71,10 +63,10 @@ fn every_place_has_a_rect_and_no_label_names_a_hidden_tile() {
 
 #[test]
 fn the_memory_help_names_only_tiles_that_were_seen() {
-    let moves: Vec<Move> = TOWERS.into_iter().chain([Move::Uncover { room: room('A') }, Move::EndTurn {}]).collect();
-    let harness = Screen::of(&game_after(true, &moves)).open_harness();
+    let moves: Vec<Move> = TOWERS.into_iter().chain([lift('A'), Move::EndTurn {}]).collect();
+    let harness = Stage::of(&game_after(true, &moves)).open();
     harness.get_by_label_contains("row 1, column 2, roof A of slate, seen beneath: Emmental");
-    let harness = Screen::of(&game_after(false, &moves)).open_harness();
+    let harness = Stage::of(&game_after(false, &moves)).open();
     assert!(harness.query_by_label_contains("seen beneath").is_none());
 }
 
@@ -86,10 +78,7 @@ fn after_the_end_roof_labels_name_all_tiles() {
         let Turn::Seat(seat) = game.turn() else { panic!("it is somebody's turn") };
         game.decide(seat, Move::EndTurn {}).expect("legal");
     }
-    let mut screen = Screen::of(&game);
-    screen.open = game.view(Viewer::Everything).open;
-    (screen.acting_seat, screen.legal) = (None, Vec::new());
-    let harness = screen.open_harness();
+    let harness = Stage::at(&game, game.ply(), Viewer::Everything).open();
     harness.get_by_label_contains("row 1, column 2, roof A of slate, beneath: Emmental");
     assert!(harness.query_by_label_contains("seen beneath").is_none());
 }
@@ -97,8 +86,7 @@ fn after_the_end_roof_labels_name_all_tiles() {
 #[test]
 fn slot_labels_tell_the_visible_outcome_of_a_push() {
     // Row 1, column 2 is open, with a mouse on it; the rest of the line lies under roofs.
-    let moves = [Move::Uncover { room: room('A') }, Move::Run { from: at(0, 0), to: at(0, 1) }];
-    let harness = Screen::after(&moves).open_harness();
+    let harness = after(&[lift('A'), run(at(0, 0), at(0, 1))]).open();
     let name = |start: &str| {
         let nodes: Vec<String> = harness
             .get_all_by(|node| node.label().is_some_and(|label| label.starts_with(start)))
@@ -115,10 +103,7 @@ fn slot_labels_tell_the_visible_outcome_of_a_push() {
 
 #[test]
 fn the_end_button_names_the_roofs_that_go_back_on() {
-    let mut screen = Screen::after(&[Move::Uncover { room: room('A') }]);
-    let detail = screen.with_scene(|scene, selection| {
-        let actions = BurgAppenzell::actions(scene, selection);
-        actions.iter().filter_map(|action| action.detail.as_ref()).map(|detail| scene.say(detail)).collect::<Vec<_>>()
-    });
-    assert_eq!(detail, ["roof A goes back on"]);
+    let mut stage = after(&[lift('A')]);
+    let details: Vec<Phrase> = stage.actions().into_iter().filter_map(|action| action.detail).collect();
+    assert_eq!(details.iter().map(|detail| stage.say(detail)).collect::<Vec<_>>(), ["roof A goes back on"]);
 }

@@ -1,18 +1,22 @@
 //! Tests of what is shown, labelled and animated, and of what must stay hidden.
 
+use egui_kittest::Harness;
+
 use super::*;
+use crate::paint::fonts;
+use crate::paint::painter::{Part, part_ui};
 
 /// Tooltips explain the symbols of spaces and of the wild die.
 #[test]
 fn l02_tooltips_explain_every_symbol() {
     let mut game = game(Options::default());
-    let mut screen = Screen::of(&game);
-    let tooltip = |screen: &mut Screen, target: Target| {
-        screen.with_scene(|scene, _| labels::tooltip(scene, target, None, true).map(|tooltip| scene.say(&tooltip)))
+    let mut stage = Stage::of(&game);
+    let tooltip = |stage: &mut Stage<RatATatRoll>, place: Place| {
+        stage.with_scene(|scene, _| labels::tooltip(scene, place, None, true).map(|tooltip| scene.say(&tooltip)))
     };
     let mut texts = BTreeSet::new();
     for space in Space::all() {
-        let said = tooltip(&mut screen, Target::Space(space)).expect("a tip");
+        let said = tooltip(&mut stage, Place::Space(space)).expect("a tip");
         let (_, about) = said.split_once('\n').expect("what it means, in a line of its own");
         texts.insert(about.trim().to_owned());
     }
@@ -21,7 +25,7 @@ fn l02_tooltips_explain_every_symbol() {
     for face in Face::ALL {
         let mut game = game.clone();
         game.apply_chance(Chance::Wild { face }).expect("due");
-        texts.extend(tooltip(&mut Screen::of(&game), Target::WildDie));
+        texts.extend(tooltip(&mut Stage::of(&game), Place::WildDie));
     }
     assert_eq!(texts.len(), 7, "{texts:?}");
 }
@@ -32,27 +36,28 @@ fn l18_a_glimpse_leaves_nothing_behind() {
     roll_and_walk(&mut game, &[1]);
     play(&mut game, Move::TakePile {});
     let ada = Viewer::Seat(Seat::new(0));
-    let mut screen = Screen::of(&game);
-    screen.viewer = ada;
-    screen.open = game.view(ada).open;
-    screen.glimpse = game.observation(game.ply() - 1, ada);
-    assert!(screen.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
+    let mut stage = Stage::of(&game);
+    stage.viewer = ada;
+    stage.open = game.view(ada).open;
+    stage.glimpse = game.observation(game.ply() - 1, ada);
+    assert!(stage.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
     let threes = |texts: &[String]| texts.iter().filter(|text| *text == "3").count();
-    let without = |screen: &mut Screen| {
-        screen.glimpse = None;
-        threes(&screen.texts())
+    let without = |stage: &mut Stage<RatATatRoll>| {
+        stage.glimpse = None;
+        threes(&stage.frame().texts)
     };
-    let shown = threes(&screen.texts());
-    assert_eq!(screen.status(), "Ada: from the pile, for your place 2. Remember it.");
-    let announces_glimpse = |screen: &mut Screen| screen.texts().iter().any(|text| text == "shown for a moment: a 3");
-    assert!(announces_glimpse(&mut screen), "{:?}", screen.texts());
-    let left = without(&mut screen);
-    assert!(!announces_glimpse(&mut screen), "{:?}", screen.texts());
+    let shown = threes(&stage.frame().texts);
+    assert_eq!(stage.status(), "Ada: from the pile, for your place 2. Remember it.");
+    let announces_glimpse =
+        |stage: &mut Stage<RatATatRoll>| stage.frame().texts.iter().any(|text| text == "shown for a moment: a 3");
+    assert!(announces_glimpse(&mut stage), "{:?}", stage.frame().texts);
+    let left = without(&mut stage);
+    assert!(!announces_glimpse(&mut stage), "{:?}", stage.frame().texts);
     assert_eq!(shown, left + 2, "in its place and large in the middle");
-    screen.last = game.observation(game.ply() - 1, ada);
+    stage.last = game.observation(game.ply() - 1, ada);
     for progress in [0.1, 0.5, 0.9, 1.0] {
-        screen.progress = progress;
-        assert_eq!(without(&mut screen), left, "at {progress}");
+        stage.progress = progress;
+        assert_eq!(without(&mut stage), left, "at {progress}");
     }
 }
 
@@ -61,16 +66,18 @@ fn l18_a_glimpse_leaves_nothing_behind() {
 fn l03_the_first_card_shows_large() {
     let mut game = game(Options::default());
     let (ada, bo) = (Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)));
-    let count_texts = |screen: &mut Screen, number: &str| screen.texts().iter().filter(|text| *text == number).count();
+    let count_texts = |stage: &mut Stage<RatATatRoll>, number: &str| {
+        stage.frame().texts.iter().filter(|text| *text == number).count()
+    };
     let shown = |game: &Match<RatATatRoll>, viewer: Viewer, number: &str| {
-        let mut screen = Screen::of(game);
-        (screen.viewer, screen.open, screen.acting_seat) = (viewer, game.view(viewer).open, None);
-        screen.legal.clear();
-        let without = count_texts(&mut screen, number);
-        screen.glimpse = game.observation(1, viewer);
-        assert!(screen.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
-        let more = count_texts(&mut screen, number) - without;
-        assert!(screen.status().ends_with(": the first card. Remember it."), "{}", screen.status());
+        let mut stage = Stage::of(game);
+        (stage.viewer, stage.open, stage.acting_seat) = (viewer, game.view(viewer).open, None);
+        stage.legal.clear();
+        let without = count_texts(&mut stage, number);
+        stage.glimpse = game.observation(1, viewer);
+        assert!(stage.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
+        let more = count_texts(&mut stage, number) - without;
+        assert!(stage.status().ends_with(": the first card. Remember it."), "{}", stage.status());
         more
     };
     assert_eq!(shown(&game, ada, "5"), 2, "in its place and large in the middle");
@@ -83,8 +90,7 @@ fn l03_the_first_card_shows_large() {
 #[test]
 fn l18_no_text_reveals_a_face_down_card() {
     for seed in 0..3 {
-        let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
-        let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(assignment).into(), seed).expect("two");
+        let mut game = Match::<RatATatRoll>::new(Options::default(), people(&NAMES), seed).expect("two seats");
         for step in 0..60 {
             match game.turn() {
                 Turn::Chance(_) => game.resolve_chance().expect("due"),
@@ -94,13 +100,13 @@ fn l18_no_text_reveals_a_face_down_card() {
                 }
                 Turn::Over(_) => break,
             }
-            let mut screen = Screen::of(&game);
-            if screen.open.common.phase == Phase::Over {
+            let mut stage = Stage::of(&game);
+            if stage.open.common.phase == Phase::Over {
                 break;
             }
             for progress in [0.3, 0.95] {
-                screen.progress = progress;
-                let texts = screen.texts();
+                stage.progress = progress;
+                let texts = stage.frame().texts;
                 let open = texts.iter().filter(|text| text.starts_with("Ada, card") || text.starts_with("Bo, card"));
                 assert!(open.clone().all(|text| text.contains("face down")), "{:?}", open.collect::<Vec<_>>());
             }
@@ -110,8 +116,7 @@ fn l18_no_text_reveals_a_face_down_card() {
 
 #[test]
 fn l17_cards_turn_up_one_by_one_and_the_sums_grow() {
-    let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
-    let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(assignment).into(), 5).expect("two");
+    let mut game = Match::<RatATatRoll>::new(Options::default(), people(&NAMES), 5).expect("two seats");
     while !matches!(game.turn(), Turn::Over(_)) {
         match game.turn() {
             Turn::Seat(seat) => {
@@ -124,14 +129,14 @@ fn l17_cards_turn_up_one_by_one_and_the_sums_grow() {
         }
     }
     let Turn::Over(outcome) = game.turn() else { panic!("it is over") };
-    let mut screen = Screen::of(&game);
-    assert!(matches!(RatATatRoll::motion(&screen.last.as_ref().expect("a last event").seen), Motion::TurnOver(_)));
+    let mut stage = Stage::of(&game);
+    assert!(matches!(RatATatRoll::motion(&stage.last.as_ref().expect("a last event").seen), Motion::TurnOver(_)));
     let mut before = vec![0; 2];
     let mut different = BTreeSet::new();
     for step in 0..=100 {
-        screen.progress = step as f32 / 100.0;
+        stage.progress = step as f32 / 100.0;
         let sums: Vec<i32> =
-            screen.with_scene(|scene, _| Seat::all(2).map(|seat| RatATatRoll::score(scene, seat)).collect());
+            stage.with_scene(|scene, _| Seat::all(2).map(|seat| RatATatRoll::score(scene, seat)).collect());
         assert!(sums.iter().zip(&before).all(|(now, before)| now >= before));
         different.insert(sums.clone());
         before = sums;
@@ -142,7 +147,7 @@ fn l17_cards_turn_up_one_by_one_and_the_sums_grow() {
     // Without the hand panel the seat panel shows the row; with it the row shows once, whichever comes first.
     let rows = |with_hand: bool| {
         let mut harness = Harness::builder().with_context_setup(fonts::install).build_ui(|ui| {
-            screen.with_scene(|scene, selection| {
+            stage.with_scene(|scene, selection| {
                 part_ui(ui, scene, Part::Seat(Seat::new(0)), selection);
                 if with_hand {
                     part_ui(ui, scene, Part::Hand(Seat::new(0)), selection);
@@ -159,12 +164,12 @@ fn l17_cards_turn_up_one_by_one_and_the_sums_grow() {
 fn l07_the_pawn_walks_space_by_space() {
     let mut game = game(Options::default());
     roll_and_walk(&mut game, &[3, 4]);
-    let mut screen = Screen::of(&game);
+    let mut stage = Stage::of(&game);
     let layout = layout::Layout::fit(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), 2);
     let mut passed = BTreeSet::new();
     for step in 0..400 {
-        screen.progress = step as f32 / 400.0;
-        screen.with_scene(|scene, _| {
+        stage.progress = step as f32 / 400.0;
+        stage.with_scene(|scene, _| {
             let (at, _) = animation::Animation::of(scene).walking_pawn().unwrap_or((7.0, 0.0));
             let near =
                 Space::all().find(|&space| (layout.space_center(space) - layout.track_point(at).pos).length() < 1.0);

@@ -1,0 +1,262 @@
+//! What the seat that decides can do: its mice, their moves, the roofs they can lift. No painting.
+
+use std::cell::OnceCell;
+
+use super::Selection;
+use crate::engine::{Cell, Seat};
+use crate::games::burg_appenzell::castle::{CellIndex, Ground, TOWERS};
+use crate::games::burg_appenzell::common::{Common, Phase};
+use crate::games::burg_appenzell::moves::Move;
+use crate::games::burg_appenzell::preview::{self, Landing};
+use crate::games::burg_appenzell::rooms::{Room, RoomSet};
+use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
+use crate::games::burg_appenzell::seen::Seen;
+use crate::paint::painter::PlayContext;
+
+/// A mouse that the player has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChosenMouse {
+    /// The mouse on this cell.
+    Mouse(CellIndex),
+    /// A mouse from the supply, and its tower if that is chosen, too.
+    Supply(Option<CellIndex>),
+}
+
+impl ChosenMouse {
+    /// The cell of the mouse, or of its tower.
+    pub fn site(self) -> Option<CellIndex> {
+        match self {
+            ChosenMouse::Mouse(site) => Some(site),
+            ChosenMouse::Supply(tower) => tower,
+        }
+    }
+}
+
+/// How the mouse to move is determined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MouseChoice {
+    /// The player has chosen nothing yet: the mouse that acted last continues, if it can.
+    #[default]
+    Automatic,
+    /// The player has dropped the choice: no mouse.
+    NoMouse,
+    /// The player has chosen this mouse.
+    Picked(ChosenMouse),
+}
+
+/// A legal run or entering of one mouse.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MouseMove {
+    /// The move.
+    pub choice: Move,
+    /// The cell of the mouse, or the tower by which it comes.
+    pub origin: CellIndex,
+    /// The landing cell.
+    pub to: CellIndex,
+    /// The path and its cost.
+    pub landing: Landing,
+}
+
+impl MouseMove {
+    /// The cell of the mouse; `None` for a mouse from the supply.
+    pub fn from(&self) -> Option<Cell> {
+        match self.choice {
+            Move::Run { from, .. } => Some(from),
+            _ => None,
+        }
+    }
+}
+
+/// What the seat that decides at this screen can do now.
+#[derive(Clone, Debug)]
+pub struct Interaction<'a> {
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The legal moves.
+    pub legal: &'a [Move],
+    open: &'a Open,
+    last: Option<&'a Seen>,
+    /// All moves of mice, computed on first use.
+    all_mouse_moves: OnceCell<Vec<MouseMove>>,
+}
+
+impl<'a> Interaction<'a> {
+    /// The interaction of the seat that decides at this screen; `None` if no seat does.
+    pub fn of(play: &PlayContext<'a, BurgAppenzell>) -> Option<Self> {
+        let seat = play.acting_seat.filter(|_| !play.legal.is_empty())?;
+        let last = play.last.map(|(observation, _)| &observation.seen);
+        Some(Interaction { seat, open: play.open, legal: play.legal, last, all_mouse_moves: OnceCell::new() })
+    }
+
+    /// What lies open to everyone.
+    pub fn common(&self) -> &'a Common {
+        &self.open.common
+    }
+
+    /// Whether the seat chooses its first tower (B6).
+    pub fn is_setting_up(&self) -> bool {
+        self.common().phase == Phase::Towers
+    }
+
+    /// Whether the move is legal.
+    pub fn is_legal(&self, choice: Move) -> bool {
+        self.legal.contains(&choice)
+    }
+
+    /// Whether ending the turn is the only legal move.
+    pub fn must_end_turn(&self) -> bool {
+        self.legal == [Move::EndTurn {}]
+    }
+
+    /// Whether the spare can be pushed in.
+    pub fn can_push(&self) -> bool {
+        self.legal.iter().any(|choice| matches!(choice, Move::Push { .. }))
+    }
+
+    /// The mouse that the next click moves.
+    pub fn chosen(&self, selection: &Selection) -> Option<ChosenMouse> {
+        let own = self.common().player(self.seat);
+        let chosen = match selection.mouse_choice {
+            MouseChoice::NoMouse => None,
+            MouseChoice::Picked(chosen) => Some(chosen),
+            MouseChoice::Automatic => {
+                self.last_active_mouse().filter(|site| self.can_use_mouse_at(*site)).map(ChosenMouse::Mouse)
+            }
+        };
+        chosen.filter(|chosen| match chosen {
+            _ if self.is_setting_up() || self.must_end_turn() => false,
+            ChosenMouse::Mouse(site) => own.mice.contains(*site),
+            ChosenMouse::Supply(_) => own.supply > 0,
+        })
+    }
+
+    /// The cell of the mouse of this seat that acted last, if that is certain.
+    fn last_active_mouse(&self) -> Option<CellIndex> {
+        match self.last? {
+            Seen::Ran { seat, path, .. } | Seen::Entered { seat, path, .. } if *seat == self.seat => {
+                path.last().copied().and_then(CellIndex::of)
+            }
+            Seen::Uncovered { seat, room, .. } if *seat == self.seat => {
+                let plan = self.common().plan();
+                let is_near = |site: &CellIndex| plan.rooms_around(*site).contains(*room);
+                let mut mice = self.common().player(self.seat).mice.iter().filter(is_near);
+                let only = mice.next()?;
+                mice.next().is_none().then_some(only)
+            }
+            _ => None,
+        }
+    }
+
+    /// The mice that the digit keys choose: those in the castle row by row, then one from the supply.
+    pub fn choosable_mice(&self) -> Vec<ChosenMouse> {
+        if self.is_setting_up() || self.must_end_turn() {
+            return Vec::new();
+        }
+        let own = self.common().player(self.seat);
+        let supply = (own.supply > 0).then_some(ChosenMouse::Supply(None));
+        own.mice.iter().map(ChosenMouse::Mouse).chain(supply).collect()
+    }
+
+    /// All moves of mice, those in the castle first.
+    fn all_mouse_moves(&self) -> &[MouseMove] {
+        self.all_mouse_moves.get_or_init(|| {
+            if self.is_setting_up() {
+                return Vec::new();
+            }
+            let run = |from: CellIndex| {
+                preview::runs(self.open, from.cell()).into_iter().filter_map(move |landing| {
+                    let choice = Move::Run { from: from.cell(), to: landing.to };
+                    Some(MouseMove { choice, origin: from, to: CellIndex::of(landing.to)?, landing })
+                })
+            };
+            let enter = |tower: CellIndex| {
+                preview::entries(self.open, tower.cell()).into_iter().filter_map(move |landing| {
+                    let choice = Move::Enter { tower: tower.cell(), to: landing.to };
+                    Some(MouseMove { choice, origin: tower, to: CellIndex::of(landing.to)?, landing })
+                })
+            };
+            let mice = self.common().player(self.seat).mice;
+            let all = mice.iter().flat_map(run).chain(TOWERS.iter().flat_map(enter));
+            all.filter(|mouse_move| self.is_legal(mouse_move.choice)).collect()
+        })
+    }
+
+    /// The moves of this mouse; with `None`, of all mice in the castle.
+    pub fn mouse_moves(&self, chosen: Option<ChosenMouse>) -> impl Iterator<Item = &MouseMove> {
+        self.all_mouse_moves().iter().filter(move |mouse_move| match (chosen, mouse_move.from()) {
+            (None, from) => from.is_some(),
+            (Some(ChosenMouse::Mouse(site)), Some(from)) => site.cell() == from,
+            (Some(ChosenMouse::Supply(via)), None) => via.is_none_or(|tower| tower == mouse_move.origin),
+            (Some(ChosenMouse::Mouse(_)), None) | (Some(ChosenMouse::Supply(_)), Some(_)) => false,
+        })
+    }
+
+    /// Whether a mouse from the supply can enter and stay in this tower.
+    pub fn can_enter_at(&self, site: CellIndex) -> bool {
+        site.ground() == Ground::Tower && !self.mouse_moves_to(Some(ChosenMouse::Supply(None)), site).is_empty()
+    }
+
+    /// Whether this seat has a mouse on this cell that can run or lift a roof.
+    pub fn can_use_mouse_at(&self, site: CellIndex) -> bool {
+        let chosen = Some(ChosenMouse::Mouse(site));
+        self.choosable_mice().contains(&ChosenMouse::Mouse(site))
+            && (self.mouse_moves(chosen).next().is_some() || !self.roofs_liftable_by(chosen).is_empty())
+    }
+
+    /// The moves of this mouse that land on `to`, cheapest first; with `None`, of all mice in the castle.
+    pub fn mouse_moves_to(&self, chosen: Option<ChosenMouse>, to: CellIndex) -> Vec<MouseMove> {
+        let mut mouse_moves: Vec<MouseMove> =
+            self.mouse_moves(chosen).filter(|mouse_move| mouse_move.to == to).cloned().collect();
+        mouse_moves.sort_by_key(|mouse_move| mouse_move.landing.cost);
+        mouse_moves
+    }
+
+    /// The moves that a click on this cell can mean, cheapest first. If the automatically chosen mouse cannot go there, another mouse or one from
+    /// the supply takes its place.
+    pub fn mouse_moves_on_click(&self, selection: &Selection, to: CellIndex) -> Vec<MouseMove> {
+        let mouse_moves = self.mouse_moves_to(self.chosen(selection), to);
+        if !mouse_moves.is_empty() || selection.mouse_choice != MouseChoice::Automatic {
+            return mouse_moves;
+        }
+        // A mouse from the supply enters a tower only after the tower has been chosen.
+        let others = [None, (to.ground() != Ground::Tower).then_some(ChosenMouse::Supply(None))];
+        others
+            .into_iter()
+            .map(|chosen| self.mouse_moves_to(chosen, to))
+            .find(|mouse_moves| !mouse_moves.is_empty())
+            .unwrap_or_default()
+    }
+
+    /// The rooms whose roofs the seat can lift.
+    pub fn liftable_roofs(&self) -> RoomSet {
+        self.legal
+            .iter()
+            .filter_map(|choice| match choice {
+                Move::Uncover { room } => Some(*room),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The rooms whose roofs this mouse can lift.
+    pub fn roofs_liftable_by(&self, chosen: Option<ChosenMouse>) -> RoomSet {
+        let Some(ChosenMouse::Mouse(site)) = chosen else { return RoomSet::EMPTY };
+        let near = preview::rooms_in_reach(self.common(), site.cell());
+        self.liftable_roofs().iter().filter(|room| near.contains(*room)).collect()
+    }
+
+    /// Whether a mouse from the supply can enter.
+    pub fn can_use_supply(&self) -> bool {
+        self.mouse_moves(Some(ChosenMouse::Supply(None))).next().is_some()
+    }
+
+    /// Whether a mouse from the supply can enter by this tower.
+    pub fn can_enter_by_tower(&self, site: CellIndex) -> bool {
+        site.ground() == Ground::Tower && self.mouse_moves(Some(ChosenMouse::Supply(Some(site)))).next().is_some()
+    }
+}
+
+/// The room of this cell, if it is covered.
+pub fn covered_room(common: &Common, site: CellIndex) -> Option<Room> {
+    common.plan().room(site).filter(|room| !common.open_rooms.contains(*room))
+}

@@ -1,0 +1,71 @@
+//! The places of the table.
+
+use crate::engine::{Cell, Seat};
+use crate::games::zatre::rules::{Move, Seen};
+use crate::games::zatre::tiles::Tile;
+use crate::paint::board;
+
+/// A place of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// A cell of the board.
+    Cell(Cell),
+    /// A tile on the rack of the seat that acts.
+    Tile(RackTile),
+    /// The rack of a seat.
+    Hand(Seat),
+    /// A score sheet, by its index: one per seat or per team.
+    Sheet(usize),
+    /// The bag.
+    Bag,
+    /// The whole panel of a seat, which the app registers.
+    Seat(Seat),
+}
+
+/// One of the tiles on a rack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RackTile {
+    /// The tile.
+    pub tile: Tile,
+    /// Its index among equal tiles of the rack.
+    pub slot: u8,
+}
+
+impl RackTile {
+    /// The first of the equal tiles with this value.
+    pub fn first(tile: Tile) -> Self {
+        RackTile { tile, slot: 0 }
+    }
+}
+
+impl board::Place for Place {
+    /// The name of the place. Rows, columns and seats count from 0. Only the first of equal tiles is registered.
+    fn name(self) -> String {
+        match self {
+            Place::Cell(cell) => format!("cell {} {}", cell.row, cell.column),
+            Place::Tile(RackTile { tile, slot: 0 }) => format!("rack {}", tile.value()),
+            Place::Tile(RackTile { tile, slot }) => format!("rack {} {slot}", tile.value()),
+            Place::Hand(seat) => format!("hand {}", seat.index()),
+            Place::Sheet(index) => format!("sheet {index}"),
+            Place::Bag => "bag".to_owned(),
+            Place::Seat(seat) => format!("seat {}", seat.index()),
+        }
+    }
+}
+
+/// See `Painter::move_places`.
+pub fn move_places(choice: &Move) -> Vec<Place> {
+    match *choice {
+        Move::Place { tile, at } => vec![Place::Tile(RackTile::first(tile)), Place::Cell(at)],
+        Move::EndTurn {} => Vec::new(),
+    }
+}
+
+/// See `Painter::observation_places`.
+pub fn observation_places(seen: &Seen) -> Vec<Place> {
+    match *seen {
+        Seen::Placed { at, .. } => vec![Place::Cell(at)],
+        Seen::StartDrew { .. } | Seen::Drew { .. } | Seen::DealtOut { .. } => vec![Place::Bag],
+        Seen::Ended { seat, .. } => vec![Place::Seat(seat)],
+    }
+}
