@@ -1,4 +1,37 @@
 # Words of the whole app, in German. Those of a game are in its own file.
+#
+# Glossary. Every file of this language keeps to these words; a word after “not” does not stand for the same thing.
+# Voice: du (ihr for all at the table), everyday words. Strg, not Ctrl. Quotes: „…“.
+# No gendered word for a person: “wer …”, “jemand”, “die Person”, “alle”; never er or sie for a seat (Bo and Cleo of the lessons have one). Not: Spieler.
+#
+# The app
+# seat: Platz m, Plätze; mark: Zeichen n; a person at it: Mensch m, Menschen (app), Person f (rules, lessons); bot: Bot m, Bots. Not: KI, Computer.
+# turn and move: Zug m, Züge. on turn: am Zug, dran. end the turn: den Zug beenden. round: Runde f. Not: Spielzug.
+# legal: erlaubt. picked, chosen: gewählt. to choose: wählen. to press: drücken.
+# undo: Rückgängig (button), zurücknehmen (in sentences). redo: Wiederholen. reset my turn: Zug von vorn.
+# hint: Tipp m. What can I do?: Was kann ich tun? what happened: Verlauf m. look back, review: Rückschau f. position: Stellung f.
+# game: Spiel n (what you play, and while it goes on). record: Partie f, Partien (the file, the finished game). table: Tisch m; shelf: Regal n.
+# to save: speichern. to throw away: wegwerfen. to keep: behalten.
+# rules: Regeln f pl; rule book: Regelbuch n; the publisher’s text: Anleitung f; our ruling: So halten wir es.
+# lesson: Lektion f; chapter: Kapitel n; step: Schritt m.
+# curtain: Vorhang m, geht auf, senken. to cover: verdecken.
+# level: Stufe f: leicht, mittel, schwer; schlicht, zufällig. temper: vorsichtig, mutig, diebisch. luck: Glück n. Not: Seed.
+# to draw: ziehen; by lot: auslosen. to deal: austeilen (cards, tiles), auslegen (lids). to roll: würfeln; dice: werfen, neu werfen; a roll: Wurf m.
+# face down, face up: verdeckt, offen. closed: geschlossen. points: Punkte m pl; sum: Summe f; tie: Gleichstand m, gemeinsam gewinnen.
+#
+# Zatre: tile: Stein m, Steine, legen; a number is feminine (eine 3). cell: Feld n: dunkel, hell, rot. bag: Beutel m. hand: Hand f. board: Brett n.
+#   row: Zeile f; column: Spalte f; line (either): Reihe f. sheet: Wertungsblatt n, Blatt n; box: Kästchen n; cross: Kreuz n; bonus: Bonus m.
+#   to enter: eintragen. opening turn: Eröffnungszug m. partners: Team n. Not: Plättchen (that is Burg Appenzell), Sack.
+# Kalle: the rat: Kalle m (er). lid: Deckel m (the first time: Gullydeckel), umdrehen. guard: Mäusepolizist m, -en, ziehen. cheese: Käsestück n.
+#   to swap: vertauschen; to point at: zeigen auf; to hide: verstecken; searchers: die Suchenden. Not: Ratte (only in rule K1), Wächter.
+# Burg Appenzell: castle: Burg f; tower: Turm m; room: Raum m; roof: Dach n (Schiefer, Stroh, Kupfer), abheben; tile: Plättchen n; spare tile:
+#   Reserveplättchen n; trap: Falle f; chip: Chip m, Käsechip m; kind: Sorte f; mouse: Maus f: laufen, springen, fallen; supply: Vorrat m;
+#   pennant: Wimpel m; to push: schieben; action: Aktion f. Not: Kachel, Zimmer.
+# Rat-a-Tat Roll: pawn: Figur f; space: Feld n; region: Bereich m; card: Karte f; pile: Stapel m; row, hand: Reihe f (voll); token: Marke f, Marken.
+#   choice: Auswahl f; re-roll: Neuwurf m; peek: Spicken n; wild: Joker m (Jokerfeld, Jokerwürfel); swap: Tausch m, tauschen; skip: aussetzen.
+# Ratzzia: pantry: Speisekammer f; column: Spalte f; shelf: Regal n; space: Feld n; support dice: Helferwürfel m; candy die: Bonbonwürfel m;
+#   candy jar: Bonbonglas n; food: Futter n; sausage: Würstchen n; in front: vorn; bag: Beutel m; to store: einlagern; cat row: Katzenreihe f;
+#   the cat’s number: Katzenzahl f; store: Lager n; Greedy: Gierschlund m; accountant: Buchhalter m; to take back dice: zurückholen.
 
 cell = Zeile { $row }, Spalte { $column }
 seat-unnamed = Platz { $number }

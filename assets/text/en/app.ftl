@@ -1,4 +1,37 @@
 # Words of the whole app, in English. Those of a game are in its own file.
+#
+# Glossary. Every file of this language keeps to these words; a word after “not” does not stand for the same thing.
+# Voice: plain, active, in the present; “you” in lessons and rules, names at the table. British spelling (grey, colour, neighbour).
+#
+# The app
+# seat: a place at the table; it has a name and a mark. A person or a bot plays for it. Not: human.
+# player: whoever plays, in rules and lessons.
+# turn: all that a seat does until the next one is on. move: one choice within a turn. Not: ply.
+# round: Kalle’s rounds, the final round of Rat-a-Tat Roll.
+# legal, allowed: what the rules let you do. A refusal names the fact, then the way out.
+# undo, redo, reset my turn: the buttons. In sentences: to take back.
+# hint: what a strong player would do. Not: tip, advice.
+# table: a game that goes on; it waits on the shelf; to throw it away. record: the file of a game.
+# What happened: the panel with the log. look back, review: to go through earlier positions.
+# rules, rule book; our ruling: what we decided where the rule book is silent.
+# lesson: has chapters, steps and questions. Learn and Play are the buttons.
+# curtain: hides what only one seat may see; goes up, drops. to cover: to hide secrets.
+# bot: has a level (easy, medium, hard) and a temper (careful, bold, thieving). Not: AI, computer.
+# luck: the number that brings the same game again. Not: seed (only for files and the command line).
+# to draw: tiles from the bag; the draw decides who begins. to deal: cards, or the rest of the bag.
+# to roll, to re-roll; a roll. Not: to throw dice. face down, face up (cards, tiles); closed, open (lids).
+# points, sum, total. tie: players are tied, or share the win.
+#
+# Zatre: tile, to lay; cell (dark, light, red); row, column, line (either of them); the bag; hand.
+#   score sheet: rows with boxes, a bonus and a cross (×2). to enter: write on the sheet. to keep: for the next turn. partners, team.
+# Kalle Kanalratte: the rat, to hide; searchers; the guard; lid, to turn over; to swap, to point at, to show the rat; a cheese.
+# Burg Appenzell: castle, tower, room, roof (slate, thatch, copper), to lift; cell; tile, spare tile, trap; chip; kind of cheese.
+#   mouse: to run, to jump, to bring in; fallen; supply. pennant: where you push. action: four in a turn.
+# Rat-a-Tat Roll: pawn, space, region; card, pile, row of cards (full: a full hand); token, to spend.
+#   choice, re-roll, peek, wild: the four kinds of space. wild die: lowest, highest, swap. to skip a turn.
+# Ratzzia: pantry, column, shelf, space; die, to place, to take back; support dice, candy die, candy jar, reserve.
+#   food: sausage 1, cracker 5, cheese 10; in front, in the bag. cat row, the cat’s number. to store; to pass clockwise or anticlockwise.
+#   shelves: Annie, the candy jar, sausages, the store, Greedy, the accountant.
 
 cell = row { $row }, column { $column }
 seat-unnamed = seat { $number }

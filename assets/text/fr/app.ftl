@@ -1,4 +1,37 @@
 # Words of the whole app, in French. Those of a game are in its own file.
+#
+# Glossary. Every file of this language keeps to these words; a word after “not” does not stand for the same thing.
+# Voice: tu, never vous for one person (vous only for several); buttons in the infinitive. Quotes: « … », with spaces before : ; ? !
+# No agreement with a seat’s name (nobody knows its gender): “C’est à { $seat } de jouer”, “chez { $seat }”. A number is masculine (un 3).
+#
+# The app
+# seat: place f; mark: symbole m; the panel and menu: Joueurs. player: joueur m. person: personne f; bot: robot m, robots. Not: siège, ordinateur.
+# turn: tour m; move: coup m. on turn: c’est à … de jouer. end the turn: finir le tour. round: manche f (Kalle). Not: mouvement (for a move).
+# legal: permis. picked, chosen: choisi. to choose: choisir.
+# undo: annuler. redo: rétablir. reset my turn: recommencer mon tour.
+# hint: conseil m. What can I do?: Que puis-je faire ? what happened: Journal m. look back, review: revoir. position: position f. Not: indice, astuce.
+# game: jeu m (what you play), partie f (one game of it, from start to end). record: partie enregistrée f, enregistrement m; the screen: Archives.
+# table: table f; shelf: étagère f. to save: enregistrer. to throw away: jeter. to keep: garder. Not: sauvegarder.
+# rules: règles f; rule book: livre des règles m; our ruling: Notre choix. lesson: leçon f; chapter: chapitre m; step: étape f.
+# curtain: rideau m, se lève, baisser. to cover: cacher.
+# level: niveau m: facile, moyen, difficile; simple, au hasard. temper: caractère m: prudent, audacieux, chapardeur. luck: hasard m.
+# to draw: piocher; the draw for the start: tirage m. to deal: distribuer; disposer (lids). to roll: lancer, relancer; a roll: lancer m.
+# face down: face cachée; face up: face visible; closed, open: fermé, ouvert. points: points m; sum: somme f; tie: égalité f, partager la victoire.
+#
+# Zatre: tile: tuile f, poser; cell: case f: sombre, claire, rouge; row: rangée f; column: colonne f; line (either): ligne f; bag: sac m; board:
+#   plateau m; sheet: feuille f (de points); box: case f; cross: croix f; bonus: bonus m; to enter: noter; to keep: garder;
+#   opening turn: tour d’ouverture m; partner: partenaire m, together: équipe f.
+# Kalle: the rat: rat m; lid: couvercle m, retourner; guard: gendarme m, déplacer; searcher: chercheur m; cheese: fromage m; to swap: échanger;
+#   to point at: désigner; to hide: cacher. Not: plaque, policier.
+# Burg Appenzell: castle: château m; tower: tourelle f (never tour, that is a turn); room: salle f; roof: toit m (ardoise, chaume, cuivre), soulever;
+#   tile: tuile f; spare tile: tuile libre; trap: piège m; chip: jeton m; kind: sorte f; mouse: souris f: courir, sauter, faire entrer, tomber;
+#   supply: réserve f; pennant: fanion m; to push: pousser; action: action f. Cheeses with a small letter.
+# Rat-a-Tat Roll: pawn: pion m; space: case f; region: zone f; card: carte f; pile: pioche f; row, hand: rangée f (complète); token: jeton m, dépenser;
+#   choice: choix; re-roll: relance f; peek: coup d’œil m; wild: joker m; swap: échange m; skip: passer; final round: dernier tour de table.
+# Ratzzia: pantry: garde-manger m; column: colonne f; shelf: étagère f; space: case f; die: dé m, placer, mettre; support die: dé de renfort m, renfort m;
+#   candy die: dé bonbon m; candy jar: bocal à bonbons m; food: provisions f pl; sausage: saucisse f; in front: devant; bag: sac m (au sac);
+#   to store: ranger; cat row: rangée du chat f; the cat’s number: nombre du chat m; store: cellier m; Greedy: Glouton; accountant: comptable m.
+#   Not: nourriture, pile (for the cards).
 
 cell = rangée { $row }, colonne { $column }
 seat-unnamed = place { $number }

@@ -1,4 +1,38 @@
 # Words of the whole app, in Italian. Those of a game are in its own file.
+#
+# Glossary. Every file of this language keeps to these words; a word after “not” does not stand for the same thing.
+# Voice: tu; buttons and moves in the imperative of tu (“Posa”, “Pesca”). Quotes: «…». A number is masculine (un 3; lo 0, l’1, l’8).
+# No agreement with a seat’s name: “tocca a { $seat }”, “chi …”.
+#
+# The app
+# seat: posto m, posti; mark: segno m. player: giocatore m. person: persona f; bot: bot m, i bot. Not: computer, umano.
+# turn: turno m; move: mossa f. on turn: di turno, tocca a. end the turn: finire il turno (button: Fine turno). round: giro m (Kalle, the last round).
+# legal: possibile, permesso. picked, chosen: scelto. to choose: scegliere.
+# undo: annulla, annullare. redo: ripeti. reset my turn: Turno da capo.
+# hint: consiglio m. What can I do?: Che cosa posso fare? what happened: cronaca f. look back, review: rivedere. position: posizione f. Not: suggerimento.
+# game: gioco m (what you play), partita f (one game of it). record: partita salvata f; the screen: Archivio. table: tavolo m; shelf: scaffale m.
+# to save: salvare. to throw away: buttare via. to keep: tenere.
+# rules: regole f; rule book: regolamento m; our ruling: Scelta nostra. lesson: lezione f; chapter: capitolo m; step: passo m.
+# curtain: sipario m, si alza, calare. to cover: coprire.
+# level: livello m: facile, medio, difficile; semplice, a caso. temper: carattere m: prudente, audace, ladro.
+# luck: fortuna f. Not: seme (only for files and the command line).
+# to draw: pescare; the draw: pesca f. to deal: distribuire; disporre (lids). to roll: tirare, rilanciare; a roll: tiro m.
+# face down: coperto; face up: scoperto; closed, open: chiuso, aperto. points: punti m; sum: somma f; tie: alla pari, parità f.
+#
+# Zatre: tile: tessera f, posare; cell: casella f: scura, chiara, rossa; row: riga f; column: colonna f; line (either): sequenza f; bag: sacchetto m;
+#   board: tavola f; sheet: foglio m (dei punti); box: quadratino m; cross: crocetta f; bonus: bonus m; to enter: segnare;
+#   opening turn: turno d’apertura m; partners: in coppia, the other one: partner. Not: linea (only: in linea retta), sacco.
+# Kalle: the rat: ratto m; lid: tombino m, girare; guard: poliziotto m, spostare; searchers: chi cerca; cheese: formaggio m, formaggi;
+#   to swap: scambiare; to point at: indicare; to hide: nascondere; the board: fogne f pl. Not: coperchio.
+# Burg Appenzell: castle: borgo m; tower: torre f; room: stanza f; roof: tetto m (tegole, paglia, rame), sollevare; tile: tessera f; spare tile: tessera
+#   rimanente; trap: trappola f; chip: gettone m; kind: tipo m; mouse: topo m: correre, saltare, far entrare, cadere; supply: riserva f;
+#   pennant: stendardo m; to push: spingere; action: azione f; board: tabellone m. Not: castello.
+# Rat-a-Tat Roll: pawn: pedina f; space: casella f; region: zona f; card: carta f (carta n. 2); pile: mazzo m; row, hand: fila f (piena); token:
+#   gettone m, spendere; choice: scelta f; re-roll: rilancio m; peek: sbirciata f; wild: jolly m; swap: scambio m; skip: passare.
+# Ratzzia: pantry: dispensa f; column: colonna f; shelf: scaffale m; space: casella f; die: dado m, mettere; support dice: dadi supporto (a value: di
+#   supporto); candy die: dado caramella m; candy jar: vaso delle caramelle m; food: cibo m; sausage: salsiccia f; in front: davanti; bag:
+#   sacchetto m; to store: mettere via; cat row: fila del gatto f; the cat’s number: numero del gatto m; store: scorta f;
+#   Greedy: il Mangione; accountant: il Ragioniere; Annie: Anna; reserve: riserva f.
 
 cell = riga { $row }, colonna { $column }
 seat-unnamed = posto { $number }

@@ -1,4 +1,36 @@
 # Woorden van de hele app, in het Nederlands. Die van een spel staan in het eigen bestand van dat spel.
+#
+# Glossary. Every file of this language keeps to these words; a word after “not” does not stand for the same thing.
+# Voice: je (jij when stressed, jullie for all), never u; everyday words. Quotes: ‘…’. A die, tile or card is hij or die.
+#
+# The app
+# seat: plaats de, plaatsen; mark: teken het; the panel and menu: Spelers. player: speler de. person: mens de, mensen; bot: bot de. Not: persoon, computer.
+# turn: beurt de, beurten; move: zet de, zetten. on turn: aan de beurt. end the turn: de beurt beëindigen. round: ronde de.
+# legal: mogelijk, mag. picked, chosen: gekozen. to choose: kiezen.
+# undo: Terugnemen (button and verb). redo: Opnieuw. reset my turn: Beurt overdoen. Not: ongedaan maken.
+# hint: hint de. What can I do?: Wat kan ik doen? what happened: Wat er gebeurde. look back, review: terugkijken. position: stand de.
+# game: spel het (what you play, and while it goes on). record: partij de, partijen (the file). table: tafel de; shelf: plank de. Not: potje.
+# to save: bewaren. to throw away: weggooien. to keep: houden (buttons), bewaren (tiles for the next turn).
+# rules: regels; rule book: regelboek het; our ruling: Onze regel. lesson: les de; chapter: hoofdstuk het; step: stap de.
+# curtain: gordijn het, gaat open, laten zakken. to cover: afdekken.
+# level: niveau het: makkelijk, gemiddeld, moeilijk; eenvoudig, willekeurig. temper: voorzichtig, dapper, diefachtig. luck: geluk het.
+# to draw: trekken; by lot: loten, trekking de. to deal: uitdelen. to roll: gooien; a roll: worp de; again: opnieuw gooien.
+# face down, closed: dicht; face up, open: open. points: punten; sum: som de; tie: gelijke stand de, samen winnen. Not: gesloten.
+#
+# Zatre: tile: steen de, stenen, leggen; cell: vakje het: donker, licht, rood; row: rij de; column: kolom de; line (either): lijn de.
+#   bag: zak de; sheet: scoreblad het; box: hokje het; cross: kruisje het; to enter: noteren; opening turn: openingsbeurt de; partner: partner de,
+#   together: team het. Not: buidel, tegel (that is Burg Appenzell).
+# Kalle: the rat: rat de; lid: deksel het, deksels, omdraaien; guard: agent de; searchers: speurders; cheese: kaasje het;
+#   to swap: verwisselen; to point at: aanwijzen; to hide: verstoppen. Not: politieagent, zoekers.
+# Burg Appenzell: castle: kasteel het; tower: toren de; room: kamer de; roof: dak het (leisteen, riet, koper), optillen; cell: vakje het; tile: tegel
+#   de; spare tile: losse tegel; trap: val de; chip: fiche de; kind: soort de; mouse: muis de: rennen, springen, binnenbrengen, vallen;
+#   supply: voorraad de; pennant: vlaggetje het; to push: schuiven; action: actie de. Cheeses with a small letter.
+# Rat-a-Tat Roll: pawn: pion de; space: vak het; region: gebied het; card: kaart de, pakken; pile: stapel de; row: rij de, full: volle hand; token:
+#   fiche de; choice: keuze; re-roll: herkansing; peek: spieken; wild: joker (jokervak, jokersteen); swap: ruil de, ruilen; skip: overslaan.
+# Ratzzia: pantry: voorraadkast de; column: kolom de; shelf: plank de; space: vak het; die: dobbelsteen de, leggen; support die: hulpsteen de;
+#   candy die: snoepsteen de; candy jar: snoeppot de; food: eten het; sausage: worstje het; in front: op tafel; bag: zak de;
+#   to store: opbergen; cat row: kattenrij de; the cat’s number: het getal van de kat; store: berging de; Greedy: graaier de;
+#   accountant: boekhouder de; reserve: reserve de.
 
 cell = rij { $row }, kolom { $column }
 seat-unnamed = plaats { $number }
