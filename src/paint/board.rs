@@ -3,14 +3,24 @@
 //! A game gives its [`Board`]: typed places with rectangles and names, and how it is painted. [`board_ui`] makes widgets
 //! of the places and collects [`Input`]s; the game's [`Painter::respond`] says what they do. Must not know: games.
 
+mod cursor;
+mod direction;
+mod focus;
 mod input;
 mod list;
 
 use egui::{CursorIcon, Event, Id, IdSalt, Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
 
+use self::cursor::Cursor;
+pub use self::cursor::KEYS;
+pub use self::direction::{DOWN, Direction, LEFT, RIGHT, UP};
+use self::direction::{Step, next_on_grid};
+pub use self::focus::{
+    accepts_keys, allows_tooltips, board_id, focus_board, has_just_chosen, last_input_was_key, note_choice,
+    note_input_device, paint_cursor_again,
+};
 pub use self::input::{Input, Inputs, NoPlace, Place, Response};
 pub use self::list::list_ui;
-use super::keyboard_nav::{self, Cursor, Direction, Step};
 use super::painter::{Painter, Scene};
 use crate::engine::{Cell, Phrase};
 
@@ -65,7 +75,7 @@ pub trait Board<R: Painter> {
     /// The stop to which a jump in this direction leads; `from` itself if there is none.
     fn jump(&self, from: R::Place, direction: Direction) -> R::Place {
         let stops = self.stops().into_iter().filter_map(|place| self.cell(place));
-        let next = self.cell(from).and_then(|cell| keyboard_nav::jump(cell, direction, stops));
+        let next = self.cell(from).and_then(|cell| direction::jump(cell, direction, stops));
         next.and_then(|cell| self.place_at(cell)).unwrap_or(from)
     }
 
@@ -177,7 +187,7 @@ pub fn board_ui<R: Painter>(ui: &mut Ui, scene: &Scene<'_, R>, selection: &R::Se
     let label = || scene.say(&board.label());
     cursor.describe(ui, label, || board.spoken(cursor.visible_at()).map(|phrase| scene.say(&phrase)));
     let is_dragging = take_drop(ui, scene, &mut cursor);
-    let pointed = Pointed { cursor: cursor.visible_at(), pointer: cursor.pointer_at() };
+    let pointed = cursor.pointed();
     if !ui.is_rect_visible(board.outer()) {
         return;
     }
@@ -211,7 +221,7 @@ fn place_ui<R: Painter>(
     });
     scene.note(place, &response);
     if response.contains_pointer()
-        && keyboard_nav::allows_tooltips(ui.ctx())
+        && focus::allows_tooltips(ui.ctx())
         && let Some(tip) = board.tip(place)
     {
         let tip = scene.say(&tip);
@@ -235,7 +245,7 @@ pub fn responsive_places<R: Painter>(
 
 /// Takes the typed keys that mean something to the game, and returns the selection that a digit or letter leads to.
 fn take_typed_keys<R: Painter>(ui: &Ui, scene: &Scene<'_, R>, selection: &R::Selection) -> Option<R::Selection> {
-    if !keyboard_nav::accepts_keys(ui) {
+    if !focus::accepts_keys(ui) {
         return None;
     }
     let mut selected = selection.clone();
@@ -276,7 +286,7 @@ fn typed_input<P>(event: &Event) -> Option<Input<P>> {
 
 /// The id under which the dragged place is kept from frame to frame.
 fn drag_id() -> Id {
-    keyboard_nav::board_id().with("dragged")
+    focus::board_id().with("dragged")
 }
 
 /// Remembers the place where a drag has begun, until it is released.
@@ -311,14 +321,4 @@ fn take_drop<R: Painter>(ui: &Ui, scene: &Scene<'_, R>, cursor: &mut Cursor<R::P
     }
     scene.inputs.push(Input::Drop { from, to });
     false
-}
-
-/// The next place in this direction on a grid of up to 32 rows and columns, across gaps.
-fn next_on_grid<P>(from: Cell, direction: Direction, place_at: impl Fn(Cell) -> Option<P>) -> Option<P> {
-    let ahead = (1..32).map(|steps| {
-        let row = i32::from(from.row) + steps * direction.rows;
-        let column = i32::from(from.column) + steps * direction.columns;
-        u8::try_from(row).ok().zip(u8::try_from(column).ok()).map(|(row, column)| Cell::new(row, column))
-    });
-    ahead.map_while(|cell| cell).find_map(place_at)
 }

@@ -11,7 +11,6 @@ pub mod easing;
 pub mod fonts;
 pub mod icons;
 pub mod key_help;
-pub mod keyboard_nav;
 pub mod marks;
 pub mod named_rects;
 pub mod painter;

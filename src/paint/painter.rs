@@ -109,21 +109,6 @@ pub trait Painter: Words {
         Self::observation_places(seen).into_iter().map(Place::name).collect()
     }
 
-    /// LEGACY: see `part_ui`.
-    fn legacy_ui(
-        _ui: &mut Ui,
-        _scene: &Scene<'_, Self>,
-        _part: Part,
-        _selection: &mut Self::Selection,
-    ) -> Option<Option<Response<Self>>> {
-        None
-    }
-
-    /// LEGACY: why a click on the spot with this name is no move.
-    fn refusal_at(_situation: &PlayContext<'_, Self>, _spot: &str) -> Option<crate::engine::Refusal> {
-        None
-    }
-
     /// The kind of animation that shows an observed event; it sets the duration.
     fn motion(_seen: &Self::Seen) -> Motion {
         Motion::Piece
@@ -307,9 +292,6 @@ pub fn part_ui<R: Painter>(
     part: Part,
     selection: &mut R::Selection,
 ) -> Option<Response<R>> {
-    if let Some(legacy) = R::legacy_ui(ui, scene, part, selection) {
-        return legacy;
-    }
     match part {
         Part::Board => R::board_ui(ui, scene, selection),
         Part::Hand(seat) => R::hand_ui(ui, scene, seat, selection),

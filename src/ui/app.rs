@@ -24,8 +24,8 @@ use super::settings::{Settings, WindowGeometries};
 use super::sheets::{Sheet, TEXT_STEPS};
 use super::table::{Coaching, TableScreen};
 use crate::engine::Phrase;
+use crate::paint::board;
 use crate::paint::fonts;
-use crate::paint::keyboard_nav;
 use crate::paint::theme::{Durations, Theme};
 use crate::text::Language;
 
@@ -190,7 +190,7 @@ impl App {
 
     /// Paints a frame and handles its input.
     pub fn ui(&mut self, ui: &mut Ui) {
-        keyboard_nav::note_input_device(ui.ctx());
+        board::note_input_device(ui.ctx());
         self.services.system_dark = ui.ctx().input(|input| input.raw.system_theme == Some(egui::Theme::Dark));
         self.note_escape(ui.ctx());
         self.apply_style(&ui.ctx().clone());
@@ -204,7 +204,7 @@ impl App {
         ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));
         self.services.rects.begin_frame();
         self.return_focus(ui.ctx());
-        if let Some(spot) = self.focus_spot.take().filter(|_| keyboard_nav::last_input_was_key(ui.ctx())) {
+        if let Some(spot) = self.focus_spot.take().filter(|_| board::last_input_was_key(ui.ctx())) {
             focus::request(ui.ctx(), spot);
         }
         let keys = self.handle_keys(ui.ctx());

@@ -112,8 +112,8 @@ impl<'a, G: Game> Shown<'a, G> {
                 ui.input(|input| input.pointer.primary_clicked().then(|| input.pointer.interact_pos()).flatten());
             let on_paper = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
             let is_answered = commands.iter().any(|command| *command != TableCommand::ClearMessage);
-            if let Some(at) = clicked.filter(|at| !is_answered && (place.contains(*at) || on_paper)) {
-                commands.push(TableCommand::ExplainClick(at));
+            if clicked.is_some() && !is_answered && on_paper {
+                commands.push(TableCommand::ExplainClick);
             }
         });
         for command in commands {

@@ -2,8 +2,8 @@
 
 use cheeseboard::engine::Turn;
 use cheeseboard::games::{Game, Visitor, visit_all, visit_taught};
+use cheeseboard::paint::board;
 use cheeseboard::paint::key_help::KeyHelp;
-use cheeseboard::paint::keyboard_nav;
 use cheeseboard::paint::painter::PlayContext;
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::table::SHORTCUTS;
@@ -27,7 +27,7 @@ fn every_key_is_explained_in_every_language() {
     }
     let of = |help: &[KeyHelp]| help.iter().map(|help| help.label).collect::<Vec<_>>();
     let mut labels: Vec<&str> = visit_all(&mut Labels).concat();
-    labels.extend([of(keyboard_nav::KEYS), of(app_keys::KEYS)].concat());
+    labels.extend([of(board::KEYS), of(app_keys::KEYS)].concat());
     labels.extend(SHORTCUTS.iter().map(|shortcut| shortcut.label));
     for language in Language::ALL {
         let text = Text::of(language);

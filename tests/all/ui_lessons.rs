@@ -1,7 +1,7 @@
 //! That every chapter can be learned on the screen, and that every place that it shows is there.
 
 use cheeseboard::lessons::chapter_names;
-use cheeseboard::paint::keyboard_nav;
+use cheeseboard::paint::board;
 use cheeseboard::ui::table::{Coaching, Prompt};
 use cheeseboard::ui::{AnimationSpeed, App, AppCommand, Pace};
 use egui::{Key, Modifiers, Shape};
@@ -191,10 +191,10 @@ fn going_on_by_enter_counts_as_a_choice() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.state_mut().execute(AppCommand::Learn("zatre", "draw-and-keep".to_owned()));
     assert_eq!(once_it_asks(&mut harness).prompt, Prompt::Read);
-    assert!(!keyboard_nav::has_just_chosen(&harness.ctx, 1.0));
+    assert!(!board::has_just_chosen(&harness.ctx, 1.0));
     harness.key_press(Key::Enter);
     harness.step();
-    assert!(keyboard_nav::has_just_chosen(&harness.ctx, 1.0));
+    assert!(board::has_just_chosen(&harness.ctx, 1.0));
     assert_eq!(once_it_asks(&mut harness).step, 2);
 }
 

@@ -299,7 +299,7 @@ impl<R: Painter> Shown<R> {
 
     /// Whether the board has the keyboard focus.
     pub fn has_board_focus(&self) -> bool {
-        self.ctx.memory(|memory| memory.focused()) == Some(crate::paint::keyboard_nav::board_id())
+        self.ctx.memory(|memory| memory.focused()) == Some(crate::paint::board::board_id())
     }
 }
 

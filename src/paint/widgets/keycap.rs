@@ -2,12 +2,12 @@
 
 use egui::{Align2, CornerRadius, Key, Rect, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use crate::paint::keyboard_nav;
+use crate::paint::board;
 use crate::paint::theme::Theme;
 
 /// Paints the key cap of `key` on the corner of `button`, if the last input was a key. It takes no space and no clicks.
 pub fn keycap(ui: &Ui, theme: &Theme, button: Rect, key: Key) {
-    if !keyboard_nav::last_input_was_key(ui.ctx()) {
+    if !board::last_input_was_key(ui.ctx()) {
         return;
     }
     let painter = ui.painter();

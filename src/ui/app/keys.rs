@@ -4,8 +4,8 @@ use egui::{Context, Key, KeyboardShortcut, Popup, ViewportCommand};
 
 use super::{App, Screen};
 use crate::engine::Refusal;
+use crate::paint::board;
 use crate::paint::key_help::{KeyHelp, ctrl, digits, key};
-use crate::paint::keyboard_nav;
 use crate::ui::services::AppCommand;
 use crate::ui::sheets::{Sheet, TEXT_STEP, TEXT_STEPS};
 
@@ -127,7 +127,7 @@ impl App {
     /// Records whether a widget has the focus at the end of a frame. The board does not count: it has keys of its own,
     /// and Escape on it leaves the table.
     pub(super) fn note_focus(&mut self, ctx: &Context) {
-        self.had_widget_focus = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != keyboard_nav::board_id());
+        self.had_widget_focus = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != board::board_id());
     }
 
     /// Switches to full screen when a presentation starts, and back when it ends.

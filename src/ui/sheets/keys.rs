@@ -6,9 +6,9 @@ use egui::{
 
 use super::group_heading;
 use crate::games::{Game, Visitor, visit_game};
+use crate::paint::board;
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::key_help::KeyHelp;
-use crate::paint::keyboard_nav;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::ui::app_keys;
@@ -58,7 +58,7 @@ fn rows(game: &str) -> [Vec<Row>; 2] {
     }
     let of_game = visit_game(game, &mut Keys).unwrap_or_default();
     let [mut playing, mut around] = [Vec::new(), Vec::new()];
-    for help in keyboard_nav::KEYS.iter().chain(of_game) {
+    for help in board::KEYS.iter().chain(of_game) {
         add(&mut playing, help.label, help.keys);
     }
     // What can be asked for in different ways stands where its last way does.

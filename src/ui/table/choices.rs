@@ -10,8 +10,8 @@ use super::commands::Command;
 use super::model::{ChoiceGroup, FootButton, Pointed, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::Phrase;
+use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
-use crate::paint::keyboard_nav;
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -71,7 +71,7 @@ impl ChoicesView {
     /// Closes the list and focuses the board.
     pub fn close(&mut self, ctx: &egui::Context) {
         *self = ChoicesView::default();
-        keyboard_nav::focus_board(ctx);
+        board::focus_board(ctx);
     }
 
     /// Paints the hand of the front seat and the list below.

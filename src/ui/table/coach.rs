@@ -8,8 +8,8 @@ use super::model::{Coaching, Prompt, TableModel};
 use super::session::{FrameContext, LessonCommand, TableCommand};
 use super::side_card::{rules_ui, side_card};
 use crate::engine::Phrase;
+use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
-use crate::paint::keyboard_nav;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
@@ -64,9 +64,9 @@ impl Coach {
         // Each new step moves the focus to the board, or to the answers of a question.
         let is_new = self.is_new_step(ui, coaching);
         if is_new {
-            keyboard_nav::focus_board(ui.ctx());
+            board::focus_board(ui.ctx());
         }
-        let by_key = is_new && keyboard_nav::last_input_was_key(ui.ctx());
+        let by_key = is_new && board::last_input_was_key(ui.ctx());
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             words_ui(ui, model, frame, (coaching, by_key), commands);
         };

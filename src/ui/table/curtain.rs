@@ -12,7 +12,7 @@ use super::commands::Command;
 use super::model::{Curtain, CurtainPurpose, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::{Phrase, Seat};
-use crate::paint::keyboard_nav::board_id;
+use crate::paint::board::board_id;
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme, mix, sizes};

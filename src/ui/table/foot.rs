@@ -13,8 +13,8 @@ use super::end;
 use super::model::{FootButton, TableModel};
 use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
+use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
-use crate::paint::keyboard_nav;
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -317,7 +317,7 @@ fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, but
     if let Some(key) = button.key {
         keycap(ui, frame.theme, response.rect, key);
     }
-    if let Some(key) = button.key.filter(|_| keyboard_nav::allows_tooltips(ui.ctx())) {
+    if let Some(key) = button.key.filter(|_| board::allows_tooltips(ui.ctx())) {
         let tip = Phrase::new("key-tip").with("key", key.name().to_owned());
         response = response.on_hover_text(say(&tip));
     }
@@ -412,7 +412,7 @@ fn live_sentence(ui: &mut Ui, words: RichText, text: &str) -> bool {
     }
     let fits = !galley.elided;
     let mut response = ui.add(egui::Label::new(galley));
-    if keyboard_nav::allows_tooltips(ui.ctx()) {
+    if board::allows_tooltips(ui.ctx()) {
         response = response.on_hover_text(text);
     }
     speak(ui, &response, text);

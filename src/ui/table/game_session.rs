@@ -31,8 +31,6 @@ use crate::paint::painter::{PlayContext, PlayerLabel, Scene, Status};
 use crate::paint::theme::Durations;
 use crate::play::Table;
 
-pub use session_impl::clicked_once;
-
 /// A table of this game on the screen, with its current model.
 pub struct GameSession<G: Game> {
     live: LiveTable<G>,
@@ -107,8 +105,6 @@ struct LiveTable<G: Game> {
     pointed_spots: Vec<String>,
     /// Response of the last click or key that a painted part took; executed by `TableCommand::ApplyResponse`.
     pending_response: Option<Response<G>>,
-    /// Whether a click in this frame had an effect.
-    click_was_handled: bool,
     /// Time and settings that the model was built with.
     frame_state: clock::FrameState,
     /// Whether something has changed since the model was built.
@@ -162,7 +158,6 @@ impl<G: Game> LiveTable<G> {
             pointed_moves: Vec::new(),
             pointed_spots: Vec::new(),
             pending_response: None,
-            click_was_handled: false,
             frame_state: clock::FrameState::default(),
             model_is_stale: false,
         };
@@ -245,10 +240,8 @@ impl<G: Game> LiveTable<G> {
     /// Calls a painter with the scene and the mutable selection.
     fn paint<T>(&mut self, frame: &FrameContext<'_>, paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T) -> T {
         let mut selection = std::mem::take(&mut self.selection);
-        let before = selection.clone();
         let inputs = Inputs::default();
         let painted = paint(&self.scene(frame, &inputs), &mut selection);
-        self.click_was_handled |= selection != before;
         self.selection = selection;
         painted
     }

@@ -6,7 +6,7 @@ use super::commands::{self, Command, KeyScope, ScreenState};
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
 use crate::engine::Turn;
-use crate::paint::keyboard_nav;
+use crate::paint::board;
 use crate::paint::theme::Durations;
 
 /// Removes repeated key presses from the input, except of arrows, Backspace, Delete and keys with Ctrl: Space that has lifted the curtain
@@ -79,12 +79,12 @@ pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, end
         return None;
     }
     let focus = ctx.memory(|memory| memory.focused());
-    let elsewhere = focus.is_some_and(|id| id != keyboard_nav::board_id());
+    let elsewhere = focus.is_some_and(|id| id != board::board_id());
     let is_curtain_down = model.is_curtain_down();
     if elsewhere || is_curtain_down || is_sheet_open(ctx) || is_busy(ctx) || model.review.ply.is_some() {
         return None;
     }
-    let has_just_chosen = keyboard_nav::has_just_chosen(ctx, Durations::time(frame.theme.motion.hold).as_secs_f64());
+    let has_just_chosen = board::has_just_chosen(ctx, Durations::time(frame.theme.motion.hold).as_secs_f64());
     let buttons = if has_just_chosen { &[] } else { model.foot.buttons.as_slice() };
     let next = buttons.iter().position(|button| button.is_primary && (focus.is_some() || button.key == Some(Key::D)));
     let command = match next {
@@ -96,7 +96,7 @@ pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, end
     let does = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let typed = does(Key::Enter) | does(Key::Space) | (ended && does(Key::E));
     if typed && matches!(command, Command::Table(TableCommand::PressButton(_))) {
-        keyboard_nav::focus_board(ctx);
+        board::focus_board(ctx);
     }
     typed.then_some(command)
 }
@@ -104,11 +104,11 @@ pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, end
 /// Takes Enter and Space for a card beside the board, unless a focused widget or a sheet has the keyboard.
 pub fn take_enter(ui: &Ui) -> bool {
     let ctx = ui.ctx();
-    let elsewhere = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != keyboard_nav::board_id());
+    let elsewhere = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != board::board_id());
     let typed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let takes = !elsewhere && !is_sheet_open(ctx) && !is_busy(ctx) && (typed(Key::Enter) | typed(Key::Space));
     if takes {
-        keyboard_nav::note_choice(ctx);
+        board::note_choice(ctx);
     }
     takes
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Context, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Context, PointerButton, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::announcer::Announcer;
 use super::choices::ChoicesView;
@@ -12,7 +12,6 @@ use super::curtain::CurtainView;
 use super::dice::DiceEntry;
 use super::end::End;
 use super::foot::Foot;
-use super::game_session::clicked_once;
 use super::head;
 use super::intro_card::{self, IntroCardView};
 use super::keys;
@@ -50,8 +49,8 @@ struct Views {
     below_height: f32,
     /// Whether presentation mode is on: board and foot line only, larger.
     presenting: bool,
-    /// Where the board or empty space beside it was clicked in this frame.
-    clicked: Option<Pos2>,
+    /// Whether empty space on the table was clicked in this frame.
+    clicked_nothing: bool,
 }
 
 /// The inputs of the views in one frame.
@@ -96,7 +95,7 @@ impl TableScreen {
                 announcer,
                 below_height: 0.0,
                 presenting: false,
-                clicked: None,
+                clicked_nothing: false,
             },
         }
     }
@@ -175,8 +174,8 @@ impl TableScreen {
         commands.splice(0..0, painted.into_iter().map(Command::Table));
         // Input on the board may have changed which commands are available.
         let model = &self.session.model();
-        if let Some(at) = self.views.clicked.take().filter(|_| is_idle(&commands)) {
-            commands.push(TableCommand::ExplainClick(at).into());
+        if std::mem::take(&mut self.views.clicked_nothing) && is_idle(&commands) {
+            commands.push(TableCommand::ExplainClick.into());
         }
         if dismisses {
             commands.push(TableCommand::DismissMessage.into());
@@ -374,10 +373,8 @@ impl Views {
             });
             commands.extend(painted.inner);
         }
-        self.clicked = clicked_at(ui).filter(|at| {
-            let on_paper = || ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
-            shown_board.contains(*at) || (panels.is_some_and(|side| side.contains(*at)) && on_paper())
-        });
+        self.clicked_nothing = click_on_nothing(ui)
+            .is_some_and(|at| shown_board.contains(at) || panels.is_some_and(|side| side.contains(at)));
         if let Some(coach) = &model.coach {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
             let panels = panels.filter(|_| self.shows_panels());
@@ -440,8 +437,15 @@ impl Views {
     }
 }
 
-/// Position of a click on the table in this frame, unless another layer lies over it.
-fn clicked_at(ui: &Ui) -> Option<Pos2> {
-    let at = clicked_once(ui)?;
-    ui.ctx().layer_id_at(at).is_none_or(|layer| layer == ui.layer_id()).then_some(at)
+/// Position of a click in this frame that hit no widget of the table and no other layer; the second click of a double
+/// click is ignored.
+fn click_on_nothing(ui: &Ui) -> Option<Pos2> {
+    let at = ui.input(|input| {
+        let pointer = &input.pointer;
+        let once = pointer.primary_clicked() && !pointer.button_double_clicked(PointerButton::Primary);
+        pointer.interact_pos().filter(|_| once)
+    })?;
+    let hits_nothing = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
+    let is_on_table = ui.ctx().layer_id_at(at).is_none_or(|layer| layer == ui.layer_id());
+    (hits_nothing && is_on_table).then_some(at)
 }

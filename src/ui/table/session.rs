@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use egui::{Context, Pos2, Ui};
+use egui::{Context, Ui};
 
 use super::model::{Pointed, TableModel};
 use crate::engine::{Phrase, Seat};
@@ -84,8 +84,8 @@ pub enum TableCommand {
     PressButton(usize),
     /// Make a legal move from the list of choices, by its index among the legal moves.
     ChooseMove(usize),
-    /// Explain why a click at this position did nothing.
-    ExplainClick(Pos2),
+    /// Explain why a click on nothing did nothing.
+    ExplainClick,
     /// Undo the last decision.
     Undo,
     /// Redo what was undone last.

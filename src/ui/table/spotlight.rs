@@ -5,7 +5,7 @@ use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
 
 use super::foot;
 use super::session::FrameContext;
-use crate::paint::keyboard_nav;
+use crate::paint::board;
 use crate::paint::widgets::highlight_ring;
 
 /// Opacity of the shade.
@@ -55,7 +55,7 @@ pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], area: Spotligh
         highlight_ring(&painter, rect.expand(edge), frame.theme.size.radius * 0.5, frame.theme);
     }
     // The keyboard cursor has to be visible above shade and rings.
-    keyboard_nav::paint_cursor_again(ui.ctx(), &painter, frame.theme);
+    board::paint_cursor_again(ui.ctx(), &painter, frame.theme);
 }
 
 /// Merges adjacent rectangles, so that a row of cells gets one ring.

@@ -19,7 +19,6 @@ use crate::games::kalle::animals::Animal;
 use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Phase, Seen};
 use crate::paint::board::{self, Board, Pointed};
-use crate::paint::keyboard_nav;
 use crate::paint::painter::Scene;
 use crate::paint::widgets::announce;
 
@@ -38,7 +37,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, selection: &Selection) {
     board::board_ui(ui, scene, selection, &board);
     if let Some(rat) = scene.open.my_rat.filter(|_| scene.is_private()) {
         let label = board.lid_label(rat, LidSet::NONE);
-        announce(ui, keyboard_nav::board_id().with("rat"), layout.rect(rat), &scene.say(&label));
+        announce(ui, board::board_id().with("rat"), layout.rect(rat), &scene.say(&label));
     }
 }
 
@@ -121,7 +120,7 @@ impl Board<Kalle> for LidBoard<'_> {
         self.sense_guard(ui);
         paint_ground(ui.painter(), layout, scene.theme);
         let turned = animation.shown_turned(scene.open.common.turned, layout);
-        path_ui(ui, scene, layout, turned, keyboard_nav::board_id());
+        path_ui(ui, scene, layout, turned, board::board_id());
         self.paint_lids(ui);
         self.paint_highlights(ui, pointed.target().and_then(lid_of));
         let dragged = board::dragged::<Place>(ui).zip(self.interaction);
@@ -140,7 +139,7 @@ fn lid_of(place: Place) -> Option<LidIndex> {
 /// places that lie open now, so the earlier ones are kept in egui's memory.
 fn open_before(ui: &Ui, scene: &Scene<'_, Kalle>) -> LidSet {
     let common = &scene.open.common;
-    let key = keyboard_nav::board_id().with("open");
+    let key = board::board_id().with("open");
     let stored: Option<(u8, LidSet, LidSet)> = ui.data(|data| data.get_temp(key));
     let (before, now) = match stored {
         Some((round, before, now)) if round == common.round && now == common.face_up => (before, now),

@@ -14,8 +14,7 @@ use super::prompts::roll_key;
 use crate::engine::{Cell, Phrase};
 use crate::games::rat_a_tat_roll::dice::DiceCount;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
-use crate::paint::board::{self, Aim, Board, Input, Pointed};
-use crate::paint::keyboard_nav::{self, Direction};
+use crate::paint::board::{self, Aim, Board, Direction, Input, Pointed};
 use crate::paint::painter::Scene;
 use crate::paint::widgets::announce;
 
@@ -45,7 +44,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &Selecti
         None => known_cards_label(scene, &board.places).filter(|_| scene.is_private()),
     };
     if let Some(private) = private {
-        announce(ui, keyboard_nav::board_id().with("shown"), board.outer(), &scene.say(&private));
+        announce(ui, board::board_id().with("shown"), board.outer(), &scene.say(&private));
     }
 }
 

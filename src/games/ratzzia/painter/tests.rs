@@ -1,6 +1,7 @@
 //! The board in a window: pointer and keys, labels and tooltips. What clicks and keys come to is in
-//! `tests/interaction.rs`, choices of rewards in `tests/rewards.rs`, highlights in `tests/marks.rs`.
+//! `tests/interaction.rs` and `tests/candy.rs`, choices of rewards in `tests/rewards.rs`, highlights in `tests/marks.rs`.
 
+mod candy;
 mod cursor;
 mod interaction;
 mod marks;
@@ -21,6 +22,8 @@ use crate::play::Match;
 const ADA: Seat = Seat::new(0);
 const BO: Seat = Seat::new(1);
 const CAT_ROW: Place = Place::Area(BoardArea::Cat);
+const PICKED: Response<Ratzzia> = Response::Selected;
+const NOTHING: Response<Ratzzia> = Response::Nothing;
 
 fn die(value: u8) -> Die {
     Die::new(value).expect("1 to 6")
@@ -54,6 +57,10 @@ fn candy(value: u8, to: u8) -> Move {
 
 fn support(value: u8, to: u8) -> Move {
     Move::PlaceSupport { die: die(value), column: Target::try_from(to).expect("0 to 9") }
+}
+
+fn own(value: u8) -> TrayDie {
+    TrayDie::Own(Some(die(value)))
 }
 
 /// A game of people in which Ada begins and, unless `rolls` is empty, rolls these dice.
@@ -118,6 +125,23 @@ fn with_support() -> Match<Ratzzia> {
     game.apply_chance(Chance::SupportRolled { dice: dice(&[1, 4, 6]) }).expect("due");
     decide(&mut game, &[Move::Keep {}]);
     game
+}
+
+fn click(stage: &mut Stage<Ratzzia>, place: Place) -> Response<Ratzzia> {
+    stage.respond(Input::Click(place))
+}
+
+/// A click on the die in this slot, counted from 0.
+fn click_die(stage: &mut Stage<Ratzzia>, slot: usize) -> Response<Ratzzia> {
+    click(stage, Place::Die(slot))
+}
+
+fn key(stage: &mut Stage<Ratzzia>, sign: char) -> Response<Ratzzia> {
+    stage.respond(Input::Key(sign))
+}
+
+fn drop_die(stage: &mut Stage<Ratzzia>, slot: usize, to: Option<Place>) -> Response<Ratzzia> {
+    stage.respond(Input::Drop { from: Place::Die(slot), to })
 }
 
 fn shown(game: &Match<Ratzzia>) -> Shown<Ratzzia> {

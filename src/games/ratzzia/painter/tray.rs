@@ -13,7 +13,6 @@ use crate::engine::Phrase;
 use crate::games::ratzzia::dice::{Dice, DieOwner};
 use crate::games::ratzzia::{Move, Phase, Ratzzia, SeenEvent};
 use crate::paint::board;
-use crate::paint::keyboard_nav;
 use crate::paint::painter::Scene;
 use crate::paint::widgets::focus_ring;
 
@@ -178,7 +177,7 @@ fn reserve_ui(ui: &Ui, board: &PantryBoard<'_>) {
         ui.set_cursor_icon(CursorIcon::PointingHand);
         brush.rect_stroke(rect, 4, Stroke::new(3.0, theme.board(palette::CHALK)), StrokeKind::Outside);
     }
-    if keyboard_nav::allows_tooltips(ui.ctx()) {
+    if board::allows_tooltips(ui.ctx()) {
         response.on_hover_text(label);
     }
 }

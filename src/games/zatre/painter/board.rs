@@ -17,7 +17,6 @@ use crate::games::zatre::preview::{PlacementEffect, open_cell_sums};
 use crate::games::zatre::rules::{Seen, Zatre};
 use crate::games::zatre::tiles::Tile;
 use crate::paint::board::{self, Aim, Board, Pointed};
-use crate::paint::keyboard_nav;
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
 
@@ -247,7 +246,7 @@ impl CellBoard<'_> {
     fn paint_dragged(&self, ui: &Ui) {
         let at = ui.input(|input| input.pointer.latest_pos());
         if let (Some(at), Some(tile)) = (at, self.picked) {
-            let brush = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, keyboard_nav::board_id()));
+            let brush = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board::board_id()));
             let side = tile_side(self.layout.cell) * 1.12;
             paint_tile(&brush, self.scene.theme, Pose { lift: 1.0, ..Pose::flat(at, side) }, tile);
         }

@@ -19,10 +19,7 @@ impl<G: Game> LiveTable<G> {
             }
             TableCommand::PressButton(button) => self.press_button(button, frame),
             TableCommand::ChooseMove(choice) => self.choose_move(choice, frame),
-            TableCommand::ExplainClick(at) => {
-                self.clear_message();
-                self.explain_click(at, frame);
-            }
+            TableCommand::ExplainClick => self.explain_input(None),
             TableCommand::Undo => self.undo(frame),
             TableCommand::Redo => self.redo(frame),
             TableCommand::ResetTurn => self.reset_turn(frame),

@@ -2,8 +2,6 @@
 //!
 //! The list must not reveal secrets: it is offered only where a hint is allowed.
 
-use egui::Pos2;
-
 use super::{FrameContext, LiveTable, Pointed};
 use crate::engine::{Phrase, Refusal};
 use crate::games::Game;
@@ -107,15 +105,6 @@ impl<G: Game> LiveTable<G> {
             self.notice = Some(Phrase::new("table-nothing-there").with("status", status));
         } else {
             self.explain_no_decision();
-        }
-    }
-
-    /// LEGACY
-    pub(super) fn explain_click(&mut self, at: Pos2, frame: &FrameContext<'_>) {
-        if !self.click_was_handled {
-            let play = self.play_context();
-            let refusal = frame.rects.at(at).iter().find_map(|spot| G::refusal_at(&play, spot));
-            self.explain_input(refusal);
         }
     }
 }

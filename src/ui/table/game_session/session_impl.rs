@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use egui::{Context, Event, Key, PointerButton, Rect, Ui};
+use egui::{Context, Event, Ui};
 
 use super::{FrameContext, GameSession, LiveTable};
 use crate::engine::Seat;
@@ -111,47 +111,19 @@ impl<G: Game> GameSession<G> {
 impl<G: Game> LiveTable<G> {
     /// Paints a part. The response to a click or key there is stored until [`TableCommand::ApplyResponse`].
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
-        if part == Part::Board {
-            self.click_was_handled = false;
-        }
         let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
         let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
-        // The board removes the keys that it handles from the input.
-        let before = enters(ui);
-        let top = ui.cursor().min;
-        let response = self.paint(frame, |scene, selection| part_ui(ui, scene, part, selection));
-        let followed = match response {
-            Some(Response::Selected) => {
-                ui.request_repaint();
-                None
+        match self.paint(frame, |scene, selection| part_ui(ui, scene, part, selection)) {
+            None => {}
+            Some(Response::Selected) => ui.request_repaint(),
+            response => {
+                self.pending_response = response;
+                return Some(TableCommand::ApplyResponse);
             }
-            response => self.store_response(response),
-        };
-        match part {
-            Part::Board => {
-                // Enter or Space on the board cursor counts as a click there.
-                let chosen = || frame.rects.find("cursor").filter(|_| enters(ui) < before && !self.click_was_handled);
-                let explained = || chosen().map(|place| TableCommand::ExplainClick(place.center()));
-                // Following the link to the refused rule keeps the refusal.
-                let clears = acts && !keys::is_sheet_open(ui.ctx()) && !foot::leads_to_rule(ui, frame);
-                followed.or_else(explained).or(clears.then_some(TableCommand::ClearMessage))
-            }
-            Part::Hand(_) => {
-                // Clickable items in a hand may produce no response.
-                let hand = Rect::from_min_max(top, ui.min_rect().max);
-                let clicked = clicked_once(ui).filter(|_| ui.rect_contains_pointer(hand) && !self.click_was_handled);
-                followed.or(clicked.map(TableCommand::ExplainClick))
-            }
-            Part::Seat(_) | Part::Common => followed,
         }
-    }
-
-    fn store_response(&mut self, response: Option<Response<G>>) -> Option<TableCommand> {
-        self.click_was_handled |= response.is_some();
-        response.map(|response| {
-            self.pending_response = Some(response);
-            TableCommand::ApplyResponse
-        })
+        // Following the link to the refused rule keeps the refusal.
+        let clears = part == Part::Board && acts && !keys::is_sheet_open(ui.ctx()) && !foot::leads_to_rule(ui, frame);
+        clears.then_some(TableCommand::ClearMessage)
     }
 
     fn save(&mut self, records: &Path) -> Option<SaveJob> {
@@ -167,19 +139,4 @@ impl<G: Game> LiveTable<G> {
         let text = Box::new(move || table.game.record(false).to_ron());
         Some(SaveJob { replaces: Some(document.clone()), document, path, text })
     }
-}
-
-/// Position of a primary click in this frame; the second click of a double click is ignored.
-pub fn clicked_once(ui: &Ui) -> Option<egui::Pos2> {
-    ui.input(|input| {
-        let pointer = &input.pointer;
-        let once = pointer.primary_clicked() && !pointer.button_double_clicked(PointerButton::Primary);
-        pointer.interact_pos().filter(|_| once)
-    })
-}
-
-/// Number of unhandled Enter and Space presses in this frame.
-fn enters(ui: &Ui) -> usize {
-    let enter = |event: &&Event| matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, .. });
-    ui.input(|input| input.events.iter().filter(enter).count())
 }

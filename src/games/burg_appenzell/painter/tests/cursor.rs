@@ -7,7 +7,7 @@ use super::super::interaction::Interaction;
 use super::super::layout::Layout;
 use super::*;
 use crate::paint::board::{Aim, Board};
-use crate::paint::keyboard_nav::{DOWN, LEFT, RIGHT, UP};
+use crate::paint::board::{DOWN, LEFT, RIGHT, UP};
 
 /// Asks the board of a stage.
 fn ask<T>(stage: &mut Stage<BurgAppenzell>, ask: impl FnOnce(&CastleBoard<'_>) -> T) -> T {

@@ -141,7 +141,7 @@ fn l18_no_cursor_shows_during_a_glimpse() {
 
 #[test]
 fn arrow_keys_reach_every_place() {
-    use crate::paint::keyboard_nav::{DOWN, LEFT, RIGHT, UP};
+    use crate::paint::board::{DOWN, LEFT, RIGHT, UP};
     let mut game = game(Options::default());
     roll_and_walk(&mut game, &[3]);
     for seats in [2, 5] {

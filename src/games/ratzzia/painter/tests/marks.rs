@@ -95,7 +95,8 @@ fn places_have_names() {
     stage.selection.picked = Some((TrayDie::Candy, 6));
     stage.selection.candy_column = Some(column(9));
     let harness = stage.open();
-    for name in ["shelf 9", "cat 4", "space 9 5", "die 7", "value 6", "hand 0", "hand 1", "plate 1", "common", "board"] {
+    for name in ["shelf 9", "cat 4", "space 9 5", "die 7", "value 6", "hand 0", "hand 1", "plate 1", "common", "board"]
+    {
         assert!(harness.state().rects.find(name).is_some(), "{name}");
     }
 }

@@ -7,7 +7,7 @@ use crate::games::zatre::painter::board::CellBoard;
 use crate::games::zatre::painter::labels::effect_tip;
 use crate::games::zatre::preview::PlacementEffect;
 use crate::paint::board::{Aim, Board as _};
-use crate::paint::keyboard_nav::{DOWN, LEFT, RIGHT, UP};
+use crate::paint::board::{DOWN, LEFT, RIGHT, UP};
 
 const fn at(row: u8, column: u8) -> Place {
     Place::Cell(Cell::new(row, column))

@@ -12,42 +12,17 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use egui::{
-    Context, Event, EventFilter, FocusDirection, Id, Key, Modifiers, Painter, PointerButton, Pos2, Rect, Response,
-    Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, accesskit,
+    Event, EventFilter, FocusDirection, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Ui,
+    UiBuilder, WidgetInfo, accesskit,
 };
 
-use super::key_help::{KeyHelp, ctrl, key};
-use super::painter::{Painter as GamePainter, Scene};
-use super::theme::Theme;
-use super::widgets::cursor_ring;
-use crate::engine::{Cell, Seat, Turn};
-
-/// A direction on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Direction {
-    /// Rows downwards.
-    pub rows: i32,
-    /// Columns to the right.
-    pub columns: i32,
-}
-
-/// Towards the first row.
-pub const UP: Direction = Direction { rows: -1, columns: 0 };
-/// Towards the last row.
-pub const DOWN: Direction = Direction { rows: 1, columns: 0 };
-/// Towards the first column.
-pub const LEFT: Direction = Direction { rows: 0, columns: -1 };
-/// Towards the last column.
-pub const RIGHT: Direction = Direction { rows: 0, columns: 1 };
-
-/// A movement of the cursor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// To the neighbouring place.
-    Go(Direction),
-    /// To the next place where something can be chosen.
-    Jump(Direction),
-}
+use super::Pointed;
+use super::direction::{DOWN, LEFT, RIGHT, Step, UP};
+use super::focus::{accepts_keys, board_id, focus_board, had_focus, note_choice, note_focus};
+use crate::engine::{Seat, Turn};
+use crate::paint::key_help::{KeyHelp, ctrl, key};
+use crate::paint::painter::{Painter as GamePainter, Scene};
+use crate::paint::widgets::cursor_ring;
 
 /// What a key press does on a board.
 enum KeyAction {
@@ -67,76 +42,6 @@ pub const KEYS: &[KeyHelp] = &[
     },
     KeyHelp { label: "keys-do", keys: &[key(Key::Enter), key(Key::Space)] },
 ];
-
-/// The board on the screen: there is one.
-pub fn board_id() -> Id {
-    Id::unique("the board")
-}
-
-/// Gives the board keyboard focus without showing a cursor.
-pub fn focus_board(ctx: &Context) {
-    ctx.memory_mut(|memory| memory.request_focus(board_id()));
-    note_focus(ctx, true);
-}
-
-/// Repaints the board's cursor ring, if it was painted in this frame, over what now covers the board.
-pub fn paint_cursor_again(ctx: &Context, painter: &Painter, theme: &Theme) {
-    let ring: Option<(u64, Rect, f32)> = ctx.data(|data| data.get_temp(board_id().with("ring")));
-    if let Some((_, rect, radius)) = ring.filter(|(frame, ..)| *frame == ctx.cumulative_frame_nr()) {
-        cursor_ring(painter, rect, radius, theme);
-    }
-}
-
-/// Whether a tooltip may show: not while a cursor is visible.
-pub fn allows_tooltips(ctx: &Context) -> bool {
-    let last_visible: Option<u64> = ctx.data(|data| data.get_temp(board_id().with("seen")));
-    last_visible.is_none_or(|frame| frame + 1 < ctx.cumulative_frame_nr())
-}
-
-/// Records whether keys or the pointer were used last. Call it once a frame, before anything consumes key events.
-pub fn note_input_device(ctx: &Context) {
-    let (moved, pressed) = ctx.input(|input| {
-        let moved = input.pointer.delta() != Vec2::ZERO || input.pointer.any_down();
-        (moved, input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, .. })))
-    });
-    if moved || pressed {
-        ctx.data_mut(|data| data.insert_temp(board_id().with("keys"), pressed && !moved));
-    }
-}
-
-/// Whether the last input came from keys, not from the pointer.
-pub fn last_input_was_key(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(board_id().with("keys"))).unwrap_or(false)
-}
-
-/// Records the time of a choice, for [`has_just_chosen`].
-pub fn note_choice(ctx: &Context) {
-    let now = ctx.input(|input| input.time);
-    ctx.data_mut(|data| data.insert_temp(board_id(), now));
-}
-
-/// Whether something was chosen by key within the last `within` seconds: a hasty second press was not meant for what
-/// has appeared since.
-pub fn has_just_chosen(ctx: &Context, within: f64) -> bool {
-    let chosen: Option<f64> = ctx.data(|data| data.get_temp(board_id()));
-    chosen.is_some_and(|chosen| ctx.input(|input| input.time) - chosen < within)
-}
-
-/// Whether the board had the focus when it was last painted.
-fn had_focus(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(board_id().with("had focus"))).unwrap_or(false)
-}
-
-fn note_focus(ctx: &Context, focused: bool) {
-    ctx.data_mut(|data| data.insert_temp(board_id().with("had focus"), focused));
-}
-
-/// Whether the board may take keys at all: no dialog or popup covers it, and no text field has the focus.
-pub fn accepts_keys(ui: &Ui) -> bool {
-    let ctx = ui.ctx();
-    let above = ctx.memory(|memory| memory.top_modal_layer()).is_none_or(|layer| layer == ui.layer_id());
-    ui.is_enabled() && above && !ctx.text_edit_focused() && !ctx.any_popup_open()
-}
 
 /// The state of the cursor that is kept from frame to frame.
 #[derive(Clone, Copy, Debug)]
@@ -325,14 +230,6 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
         response
     }
 
-    /// The thing that was dragged and is released in this frame, with the place under it, if any. A drag that ended
-    /// unseen is dropped.
-    pub fn take_dropped<H>(&self, ui: &Ui, held: &mut Option<H>) -> Option<(H, Option<P>)> {
-        let (released, down) = ui.input(|input| (input.pointer.primary_released(), input.pointer.primary_down()));
-        let dropped = if released || !down { held.take() } else { None };
-        dropped.filter(|_| released).map(|held| (held, self.pointer_at()))
-    }
-
     /// Moves the cursor here, hidden, after a click: the keys continue from this place.
     pub fn move_to(&mut self, ui: &Ui, place: P) {
         self.state.position = Some(place);
@@ -360,9 +257,9 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
         self.state.pointer_moved && !self.state.moved_by_key
     }
 
-    /// The place under the visible cursor, else the one under the pointer.
-    pub fn target(&self) -> Option<P> {
-        self.visible.or(self.pointer_at())
+    /// What points at the board.
+    pub fn pointed(&self) -> Pointed<P> {
+        Pointed { cursor: self.visible_at(), pointer: self.pointer_at() }
     }
 
     /// Paints the cursor, if it is visible, with this corner radius, and stores its rectangle under the name "cursor".
@@ -408,30 +305,6 @@ fn key_action(event: &Event) -> Option<KeyAction> {
         return Some(KeyAction::Step(Step::Jump(direction)));
     }
     modifiers.matches_logically(Modifiers::NONE).then_some(KeyAction::Step(Step::Go(direction)))
-}
-
-/// Whether Backspace or Escape was pressed, which drop a picked piece; consumes them. Call it only while something is
-/// picked.
-pub fn cancel_pressed(ui: &Ui) -> bool {
-    accepts_keys(ui)
-        && ui.input_mut(|input| {
-            input.consume_key(Modifiers::NONE, Key::Backspace) | input.consume_key(Modifiers::NONE, Key::Escape)
-        })
-}
-
-/// The cell that a jump in this direction leads to: the nearest ahead, preferring straight ahead; else the nearest of
-/// all.
-pub fn jump(from: Cell, direction: Direction, cells: impl Iterator<Item = Cell>) -> Option<Cell> {
-    cells.filter(|&cell| cell != from).min_by_key(|cell| {
-        let rows = i32::from(cell.row) - i32::from(from.row);
-        let columns = i32::from(cell.column) - i32::from(from.column);
-        let ahead = rows * direction.rows + columns * direction.columns;
-        let sideways = (rows * direction.columns).abs() + (columns * direction.rows).abs();
-        match ahead {
-            1.. => (0, ahead + 3 * sideways, *cell),
-            _ => (1, ahead.abs() + sideways, *cell),
-        }
-    })
 }
 
 #[cfg(test)]

@@ -1,28 +1,9 @@
-//! Tests of the cursor frame by frame, and of jumps.
+//! Tests of the cursor, frame by frame.
+
+use egui::Context;
 
 use super::*;
-
-const fn at(row: u8, column: u8) -> Cell {
-    Cell::new(row, column)
-}
-
-#[test]
-fn jump_prefers_straight_ahead() {
-    let cells = [at(7, 10), at(6, 8), at(2, 7), at(7, 3)];
-    let jump = |from, direction| jump(from, direction, cells.into_iter());
-    assert_eq!(jump(at(7, 7), RIGHT), Some(at(7, 10)));
-    assert_eq!(jump(at(7, 7), LEFT), Some(at(7, 3)));
-    assert_eq!(jump(at(7, 7), UP), Some(at(6, 8)));
-    assert_eq!(jump(at(5, 7), UP), Some(at(2, 7)));
-    // Nothing lies below, so the nearest of all is taken.
-    assert_eq!(jump(at(7, 10), DOWN), Some(at(6, 8)));
-}
-
-#[test]
-fn jump_without_another_cell_is_none() {
-    assert_eq!(jump(at(1, 1), UP, [at(1, 1)].into_iter()), None);
-    assert_eq!(jump(at(1, 1), UP, std::iter::empty()), None);
-}
+use crate::paint::board::allows_tooltips;
 
 const BOARD: Rect = Rect::from_min_max(egui::pos2(0.0, 40.0), egui::pos2(100.0, 50.0));
 
@@ -80,7 +61,7 @@ impl Row {
             cursor.place(ui, place, rect, Sense::CLICK, name);
         }
         self.shows_tooltips = allows_tooltips(ui.ctx());
-        (cursor.visible_at(), cursor.target(), chosen, ui.input(|input| input.key_pressed(Key::Enter)))
+        (cursor.visible_at(), cursor.pointed().target(), chosen, ui.input(|input| input.key_pressed(Key::Enter)))
     }
 
     /// The visible cursor after these keys, each in a frame of its own.
