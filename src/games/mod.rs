@@ -54,11 +54,9 @@ macro_rules! listed {
 /// Runs `visitor` for every listed game and collects the results in list order.
 pub fn visit_all<V: Visitor>(visitor: &mut V) -> Vec<V::Output> {
     macro_rules! each {
-        ($visitor:expr, $($(#[$when:meta])? $game:ty),*) => {{
-            let mut results = Vec::new();
-            $($(#[$when])? results.push($visitor.visit::<$game>());)*
-            results
-        }};
+        ($visitor:expr, $($(#[$when:meta])? $game:ty),*) => {
+            Vec::from([$($(#[$when])? $visitor.visit::<$game>()),*])
+        };
     }
     listed!(visitor, each)
 }
