@@ -253,7 +253,7 @@ fn take_typed_keys<R: Painter>(ui: &Ui, scene: &Scene<'_, R>, selection: &R::Sel
     let mut events = ui.input_mut(|input| std::mem::take(&mut input.events));
     events.retain(|event| {
         let Some(input) = typed_input(event) else { return true };
-        // While something is dragged, it alone is dropped.
+        // While something is dragged, only the drag ends.
         if input == Input::Cancel && end_drag::<R::Place>(ui).is_some() {
             return false;
         }

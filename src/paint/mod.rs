@@ -14,6 +14,7 @@ pub mod key_help;
 pub mod marks;
 pub mod named_rects;
 pub mod painter;
+mod play_context;
 pub mod shapes;
 pub mod style;
 pub mod theme;

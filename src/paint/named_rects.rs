@@ -31,10 +31,10 @@ impl NamedRects {
         let (current, mut traced) = (self.current.borrow(), self.traced.borrow_mut());
         for (name, rect) in current.iter().filter(|(name, rect)| traced.get(*name) != Some(*rect)) {
             let center = rect.center();
-            tracing::trace!("spot {name} = {:.0} {:.0} {:.0} {:.0}", center.x, center.y, rect.width(), rect.height());
+            tracing::trace!("{name} = {:.0} {:.0} {:.0} {:.0}", center.x, center.y, rect.width(), rect.height());
         }
         for name in traced.keys().filter(|name| !current.contains_key(*name)) {
-            tracing::trace!("spot {name} is gone");
+            tracing::trace!("{name} is gone");
         }
         traced.clone_from(&current);
     }

@@ -9,8 +9,9 @@ use super::board::{self, Input, Inputs, Place, Response};
 use super::icons::Icon;
 use super::key_help::KeyHelp;
 use super::named_rects::NamedRects;
+pub use super::play_context::{PlayContext, PlayerLabel};
 use super::theme::Theme;
-use crate::engine::{Observation, Phrase, Rules, Seat, Turn, Viewer, Words};
+use crate::engine::{Phrase, Rules, Seat, Turn, Words};
 use crate::text::Text;
 
 /// Draws a game and turns clicks and keys into moves.
@@ -138,82 +139,11 @@ pub trait Painter: Words {
     }
 }
 
-/// What one viewer knows of the table now. Nothing here paints, so prompts and answers to clicks need no window.
-pub struct PlayContext<'a, R: Rules> {
-    /// Whose eyes see the table.
-    pub viewer: Viewer,
-    /// What lies face up before the viewer.
-    pub open: &'a R::Open,
-    /// Who decides next, or that chance or nobody does.
-    pub turn: &'a Turn,
-    /// The legal moves, if a person at this screen decides now; otherwise empty, also while an earlier position is
-    /// reviewed.
-    pub legal: &'a [R::Move],
-    /// The seat that acts at this screen now: it has `legal` moves, or is about to draw or roll.
-    pub acting_seat: Option<Seat>,
-    /// The person who has to begin the draw or roll that is due.
-    pub awaiting_chance: Option<Seat>,
-    /// A seat that has to take its things up before they are shown, though no draw is due.
-    pub awaiting_reveal: Option<Seat>,
-    /// What happened last, as the viewer saw it, and how far its animation has come (0 to 1).
-    pub last: Option<(&'a Observation<R>, f32)>,
-    /// A secret shown to the viewer for a moment: lies open as long as it is set.
-    pub glimpse: Option<&'a Observation<R>>,
-    /// Nothing moves: what an animation would have told is marked instead, until something else happens.
-    pub reduced_motion: bool,
-    /// Names and marks by seat.
-    pub players: &'a [PlayerLabel],
-}
-
-impl<R: Rules> Clone for PlayContext<'_, R> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<R: Rules> Copy for PlayContext<'_, R> {}
-
-impl<'a, R: Rules> PlayContext<'a, R> {
-    /// A position that is only looked at: nobody decides, nothing moves.
-    pub fn at_rest(viewer: Viewer, open: &'a R::Open, turn: &'a Turn, players: &'a [PlayerLabel]) -> Self {
-        PlayContext {
-            viewer,
-            open,
-            turn,
-            legal: &[],
-            acting_seat: None,
-            awaiting_chance: None,
-            awaiting_reveal: None,
-            last: None,
-            glimpse: None,
-            reduced_motion: true,
-            players,
-        }
-    }
-
-    /// Whether this viewer alone looks, of several people: behind the curtain, for as long as it is up. What is shown to this viewer then is
-    /// spoken as well, and is in the screen reader's tree only while it is on the screen.
-    pub fn is_private(&self) -> bool {
-        let people = self.players.iter().filter(|face| !face.is_bot).count();
-        people > 1 && matches!(self.viewer, Viewer::Seat(_))
-    }
-
-    /// Whether the seat belongs to the viewer or acts at this screen now.
-    pub fn is_own(&self, seat: Seat) -> bool {
-        self.acting_seat == Some(seat) || self.viewer == Viewer::Seat(seat)
-    }
-
-    /// The mark (0–5) of a seat.
-    pub fn mark(&self, seat: Seat) -> u8 {
-        self.players.get(seat.index()).map_or(0, |face| face.mark)
-    }
-}
-
 /// Everything a painter may know: what a viewer knows, and what painting needs.
 pub struct Scene<'a, R: Painter> {
     /// What the viewer knows.
     pub play: PlayContext<'a, R>,
-    /// Spots to be marked: a hint, what changed.
+    /// Names of places to be marked: a hint, what has changed.
     pub highlighted: &'a [String],
     /// Where every named thing lies, filled in by the painter each frame.
     pub rects: &'a NamedRects,
@@ -304,9 +234,12 @@ pub fn part_ui<R: Painter>(
         if let (Input::Drag(from), Response::Selected) = (input, &response) {
             board::begin_drag(ui, from);
         }
-        let is_silent = matches!(response, Response::NotHere(_) | Response::Nothing) && !input.wants_explanation();
-        if !is_silent && answer.as_ref().is_none_or(|answer| !matches!(answer, Response::Play(_) | Response::Begin)) {
-            answer = Some(response);
+        match response {
+            // Later inputs were meant for the position that this leads to.
+            Response::Play(_) | Response::Begin => return Some(response),
+            Response::NotHere(_) | Response::Nothing if !input.wants_explanation() => {}
+            Response::Selected if answer.is_some() => {}
+            response => answer = Some(response),
         }
     }
     answer
@@ -333,17 +266,6 @@ impl Motion {
     pub const fn is_unskippable(self) -> bool {
         matches!(self, Motion::Unskippable(_))
     }
-}
-
-/// The name and mark by which a seat is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerLabel {
-    /// The name of the person or bot.
-    pub name: String,
-    /// The mark, 0 to 5.
-    pub mark: u8,
-    /// Whether a bot plays this seat.
-    pub is_bot: bool,
 }
 
 /// A button of the foot line.

@@ -9,6 +9,7 @@ mod command_line;
 mod curtain;
 mod desktop_files;
 mod dice;
+mod draft;
 mod fair;
 mod house;
 mod kalle;

@@ -117,11 +117,6 @@ impl Painter for Kalle {
         matches!(choice, Move::MoveGuard { .. } | Move::Point { .. } | Move::Prove { .. })
     }
 
-    /// Never: people want to see every step coming.
-    fn can_autoplay(_choice: &Move) -> bool {
-        false
-    }
-
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
         card::paint_card(brush, rect, theme);
     }

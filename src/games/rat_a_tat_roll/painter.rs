@@ -162,11 +162,6 @@ impl Painter for RatATatRoll {
         )
     }
 
-    /// Never: every decision offers at least two moves, as a single lowest or highest card is taken automatically.
-    fn can_autoplay(_choice: &Move) -> bool {
-        false
-    }
-
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
         select_card::paint_select_card(brush, rect, theme);
     }

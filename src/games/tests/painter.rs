@@ -29,6 +29,7 @@ pub struct Stage<R: Painter> {
     pub viewer: Viewer,
     pub acting_seat: Option<Seat>,
     pub awaiting_chance: Option<Seat>,
+    pub awaiting_reveal: Option<Seat>,
     pub last: Option<Observation<R>>,
     /// How far the animation of the last event has come, 0 to 1.
     pub progress: f32,
@@ -39,7 +40,7 @@ pub struct Stage<R: Painter> {
     /// The parts in the panel beside the board.
     pub panel: Vec<Part>,
     pub selection: R::Selection,
-    /// What the input has come to so far.
+    /// The responses to the input so far.
     pub responses: Vec<Response<R>>,
     pub rects: NamedRects,
     pub text: Text,
@@ -66,6 +67,7 @@ impl<R: Painter> Stage<R> {
             viewer,
             acting_seat: None,
             awaiting_chance: None,
+            awaiting_reveal: None,
             last: ply.checked_sub(1).and_then(|ply| game.observation(ply, viewer)),
             progress: 1.0,
             glimpse: None,
@@ -91,7 +93,7 @@ impl<R: Painter> Stage<R> {
                 legal: &self.legal,
                 acting_seat: self.acting_seat,
                 awaiting_chance: self.awaiting_chance,
-                awaiting_reveal: None,
+                awaiting_reveal: self.awaiting_reveal,
                 last: self.last.as_ref().map(|last| (last, self.progress)),
                 glimpse: self.glimpse.as_ref(),
                 reduced_motion: self.reduced_motion,
@@ -279,7 +281,7 @@ impl<R: Painter> Shown<R> {
         self.run();
     }
 
-    /// Takes what the input has come to, but for selections.
+    /// Takes the responses so far, but for selections.
     pub fn take(&mut self) -> Vec<Response<R>> {
         let responses = self.state_mut().responses.drain(..);
         responses.filter(|response| !matches!(response, Response::Selected | Response::Nothing)).collect()

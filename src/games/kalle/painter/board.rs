@@ -88,10 +88,6 @@ impl Board<Kalle> for LidBoard<'_> {
         lid_of(place).map(LidIndex::cell)
     }
 
-    fn place_at(&self, cell: Cell) -> Option<Place> {
-        LidIndex::from_cell(cell).map(Place::Lid)
-    }
-
     fn is_picked(&self, place: Place) -> bool {
         self.selection.picked.map(Place::Lid) == Some(place)
     }

@@ -12,7 +12,7 @@ use super::place::Place;
 use super::previews::{paint_effect, paint_highlight, paint_illegal_cell, paint_open_cell, paint_preview};
 use super::tiles::{Pose, paint_rim, paint_tile, tile_side};
 use crate::engine::{Cell, Phrase, Seat};
-use crate::games::zatre::board::{CellIndex, MIN_SCORING_SUM, RED, cell_kind, cells};
+use crate::games::zatre::board::{CellIndex, MIN_SCORING_SUM, RED, cells};
 use crate::games::zatre::preview::{PlacementEffect, open_cell_sums};
 use crate::games::zatre::rules::{Seen, Zatre};
 use crate::games::zatre::tiles::Tile;
@@ -114,10 +114,6 @@ impl Board<Zatre> for CellBoard<'_> {
 
     fn cell(&self, place: Place) -> Option<Cell> {
         cell_of(place)
-    }
-
-    fn place_at(&self, cell: Cell) -> Option<Place> {
-        cell_kind(cell).map(|_| Place::Cell(cell))
     }
 
     /// To where it was: the tile that was picked by its digit needs a cell.

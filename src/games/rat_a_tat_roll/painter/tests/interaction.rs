@@ -251,10 +251,8 @@ fn a_click_anywhere_starts_a_waiting_roll() {
 fn a_click_anywhere_reveals_the_own_cards() {
     let mut stage = Stage::of(&game(Options::default()));
     stage.legal.clear();
-    stage.with_scene(|scene, selection| {
-        let play = PlayContext { awaiting_reveal: Some(Seat::new(0)), ..scene.play };
-        for input in [Input::Click(Place::Pile), Input::DoubleClick(space(1)), Input::Beside] {
-            assert_eq!(RatATatRoll::respond(&play, selection, input), BEGIN, "{input:?}");
-        }
-    });
+    stage.awaiting_reveal = Some(Seat::new(0));
+    for input in [Input::Click(Place::Pile), Input::DoubleClick(space(1)), Input::Beside] {
+        assert_eq!(stage.respond(input), BEGIN, "{input:?}");
+    }
 }
