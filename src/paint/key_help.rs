@@ -1,6 +1,10 @@
-//! Keys and what they do, as the sheet of keys shows them.
+//! Keys and what they do, as the sheet of keys shows them, and how a shortcut is written in each language.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
+
+use super::icons::Icon;
+use crate::engine::Phrase;
+use crate::text::Text;
 
 /// A line of the sheet of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,4 +36,58 @@ pub const fn digits<const COUNT: usize>() -> [KeyboardShortcut; COUNT] {
         index += 1;
     }
     keys
+}
+
+/// What stands on a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyLabel {
+    /// A word of the text files, by its key.
+    Word(&'static str),
+    /// A letter or sign that is the same in every language.
+    Letter(&'static str),
+    /// A drawn arrow, as the fonts have none; in a sentence the word of the text files with this key.
+    Arrow(Icon, &'static str),
+}
+use KeyLabel::{Arrow, Letter, Word};
+
+/// What stands on the keys of a shortcut, in the order in which they are pressed.
+pub fn labels(keys: &KeyboardShortcut) -> Vec<KeyLabel> {
+    let mut labels = Vec::new();
+    if keys.modifiers.command {
+        labels.push(Word("key-ctrl"));
+    }
+    if keys.modifiers.shift {
+        labels.push(Word("key-shift"));
+    }
+    labels.push(match keys.logical_key {
+        Key::ArrowLeft => Arrow(Icon::Left, "key-left"),
+        Key::ArrowRight => Arrow(Icon::Right, "key-right"),
+        Key::ArrowUp => Arrow(Icon::Up, "key-up"),
+        Key::ArrowDown => Arrow(Icon::Down, "key-down"),
+        Key::Enter => Word("key-enter"),
+        Key::Space => Word("key-space-bar"),
+        Key::Backspace => Word("key-backspace"),
+        Key::Delete => Word("key-delete"),
+        Key::Escape => Word("key-escape"),
+        Key::Tab => Word("key-tab"),
+        Key::Home => Word("key-home"),
+        Key::End => Word("key-end"),
+        Key::Minus => Letter("−"),
+        other => Letter(other.symbol_or_name()),
+    });
+    labels
+}
+
+/// A shortcut in the words of the language, such as `Strg+Umschalt+Z`.
+pub fn shortcut_text(text: &Text, keys: &KeyboardShortcut) -> String {
+    let word = |label| match label {
+        Word(key) | Arrow(_, key) => text.get(key),
+        Letter(letter) => letter.to_owned(),
+    };
+    labels(keys).into_iter().map(word).collect::<Vec<_>>().join("+")
+}
+
+/// The sentence of the text file with this key, which names the shortcut as `{ $key }`.
+pub fn with_shortcut(text: &Text, sentence: &'static str, keys: &KeyboardShortcut) -> String {
+    text.say(&Phrase::new(sentence).with("key", shortcut_text(text, keys)), &[])
 }

@@ -13,11 +13,13 @@ mod unsaved;
 
 use egui::{Align, Context, Id, Layout, Rect, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2};
 
+use super::app_keys;
 use super::game_info::{self, GameInfo};
 use super::screen_layout::ScrollPage;
 use super::services::{AppCommand, AppServices};
 use crate::engine::{Phrase, RuleId};
 use crate::lessons::chapter_names;
+use crate::paint::key_help::with_shortcut;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 
@@ -181,7 +183,8 @@ fn sheet_ui(
     let theme = services.theme();
     let scale = f32::from(services.settings.text_percent) / 100.0;
     let shown = widgets::modal(ctx, theme, (id, title), width * scale.clamp(1.0, 1.5), |ui| {
-        let closed = widgets::sheet_head(ui, theme, title, &services.word("sheet-close"));
+        let closed =
+            widgets::sheet_head(ui, theme, title, &with_shortcut(&services.text, "sheet-close", &app_keys::CLOSE_KEY));
         page.ui(ui, true, |ui| {
             // Focus rings and hovered rows extend a little beyond their widgets.
             egui::Frame::new().inner_margin(egui::Margin::symmetric(theme.size.grid as i8, 4)).show(ui, |ui| {

@@ -1,14 +1,20 @@
 //! That every screen has room for its words in every language, in the smallest window that is meant.
 
+use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::taught_ids;
+use cheeseboard::games::zatre::Zatre;
 use cheeseboard::lessons::chapter_names;
-use cheeseboard::text::Language;
+use cheeseboard::play::Match;
+use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::{App, AppCommand};
+use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, TextShape};
-use egui::{Rect, Shape};
+use egui::{Key, Modifiers, Rect, Shape};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use regex::Regex;
 
-use crate::ui::{app, settle};
+use crate::ui::{app, bot, key, on_shelf, person, played, press, settle};
 
 const SMALL: (f32, f32) = (900.0, 600.0);
 
@@ -95,4 +101,51 @@ fn every_screen_has_room_for_its_words() {
     faults.sort();
     faults.dedup();
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+/// In German no key has its English name where one is told: not in tooltips, not in the menu, not on the sheet of keys.
+#[test]
+fn in_german_no_key_has_an_english_name() {
+    let text = Text::of(Language::German);
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| {
+        settings.language = Some(Language::German);
+        settings.single_moves = false;
+    });
+    let adas = |game: &Match<Zatre>| {
+        game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 3
+    };
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !adas(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, &text.get("select-continue"));
+    // There is something to do again, so that the button for it tells its key.
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    harness.run_steps(3);
+    let painted = |harness: &Harness<'_, App>| texts(harness).into_iter().map(|(text, ..)| text).collect::<Vec<_>>();
+    let buttons: Vec<Rect> = harness.query_all_by_role(Role::Button).map(|button| button.rect()).collect();
+    let mut tooltips = Vec::new();
+    for place in buttons {
+        harness.hover_at(place.center());
+        harness.run_steps(6);
+        tooltips.extend(painted(&harness));
+    }
+    press(&mut harness, &text.get("table-menu"));
+    let menu = painted(&harness);
+    key(&mut harness, Key::Escape);
+    key(&mut harness, Key::F1);
+    harness.run_steps(3);
+    let sheet = painted(&harness);
+    let english = Regex::new(r"\b(Ctrl|Shift|Space|Enter|Backspace|Delete|Escape)\b").expect("a pattern");
+    for (place, painted, wanted) in [
+        ("tooltips", tooltips, &["(Strg+Y)", "Taste F2"][..]),
+        ("menu", menu, &["Strg+N", "Strg+S"]),
+        ("sheet of keys", sheet, &["Strg", "Leertaste", "Eingabe", "Rück"]),
+    ] {
+        let faults: Vec<&String> = painted.iter().filter(|text| english.is_match(text)).collect();
+        assert!(faults.is_empty(), "{place}: {faults:?}");
+        for key in wanted {
+            assert!(painted.iter().any(|text| text.contains(key)), "{place}: no {key} in {painted:?}");
+        }
+    }
 }

@@ -18,6 +18,6 @@ book-set-up = Diese Stellung aufbauen
 book-set-up-tip = Öffnet sie an einem eigenen Tisch, mit Menschen an allen Plätzen; dort lässt sich alles zurücknehmen
 
 table-rules = Regeln
-table-rule-tip = Diese Regel lesen (F2)
+table-rule-tip = Diese Regel lesen ({ $key })
 go-rules = Regeln
 keys-rules = Regelbuch

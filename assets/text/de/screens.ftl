@@ -136,7 +136,7 @@ option-more = Mehr für { $name }
 option-less = Weniger für { $name }
 
 # Sheets
-sheet-close = Schließen (Esc)
+sheet-close = Schließen ({ $key })
 settings-title = Einstellungen
 settings-language = Sprache
 settings-look = Aussehen
@@ -221,9 +221,14 @@ keys-review-step = Beim Zurückschauen eine Stellung zurück oder weiter
 key-ctrl = Strg
 key-shift = Umschalt
 key-arrow = Pfeil
-key-enter = Enter
+key-left = links
+key-right = rechts
+key-up = oben
+key-down = unten
+key-enter = Eingabe
 key-space-bar = Leertaste
-key-backspace = Rücktaste
+key-backspace = Rück
+key-delete = Entf
 key-escape = Esc
 key-tab = Tab
 key-home = Pos1

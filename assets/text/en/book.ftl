@@ -18,6 +18,6 @@ book-set-up = Set up this position
 book-set-up-tip = Opens it on a table of its own, with people at all seats; everything can be taken back there
 
 table-rules = Rules
-table-rule-tip = Read this rule (F2)
+table-rule-tip = Read this rule ({ $key })
 go-rules = Rules
 keys-rules = Rule book

@@ -136,7 +136,7 @@ option-more = More for { $name }
 option-less = Less for { $name }
 
 # Sheets
-sheet-close = Close (Esc)
+sheet-close = Close ({ $key })
 settings-title = Settings
 settings-language = Language
 settings-look = Look
@@ -221,9 +221,14 @@ keys-review-step = One position back or on, looking back
 key-ctrl = Ctrl
 key-shift = Shift
 key-arrow = Arrow
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
 key-enter = Enter
 key-space-bar = Space
 key-backspace = Backspace
+key-delete = Delete
 key-escape = Esc
 key-tab = Tab
 key-home = Home

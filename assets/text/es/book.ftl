@@ -18,6 +18,6 @@ book-set-up = Montar esta posición
 book-set-up-tip = La abre en una mesa propia, con personas en todos los sitios; allí se puede deshacer todo
 
 table-rules = Reglas
-table-rule-tip = Leer esta regla (F2)
+table-rule-tip = Leer esta regla ({ $key })
 go-rules = Reglas
 keys-rules = Reglamento

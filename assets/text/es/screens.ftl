@@ -136,7 +136,7 @@ option-more = Más para { $name }
 option-less = Menos para { $name }
 
 # Hojas
-sheet-close = Cerrar (Esc)
+sheet-close = Cerrar ({ $key })
 settings-title = Ajustes
 settings-language = Idioma
 settings-look = Aspecto
@@ -221,9 +221,14 @@ keys-review-step = Una posición atrás o adelante, al repasar
 key-ctrl = Ctrl
 key-shift = Mayús
 key-arrow = Flecha
+key-left = Izquierda
+key-right = Derecha
+key-up = Arriba
+key-down = Abajo
 key-enter = Intro
 key-space-bar = Espacio
 key-backspace = Retroceso
+key-delete = Supr
 key-escape = Esc
 key-tab = Tab
 key-home = Inicio

@@ -18,6 +18,6 @@ book-set-up = Installer cette position
 book-set-up-tip = L’ouvre sur une table à part, avec des personnes à toutes les places ; tout peut y être annulé
 
 table-rules = Règles
-table-rule-tip = Lire cette règle (F2)
+table-rule-tip = Lire cette règle ({ $key })
 go-rules = Règles
 keys-rules = Livre des règles

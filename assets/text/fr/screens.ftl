@@ -142,7 +142,7 @@ option-more = Plus pour { $name }
 option-less = Moins pour { $name }
 
 # Sheets
-sheet-close = Fermer (Échap)
+sheet-close = Fermer ({ $key })
 settings-title = Réglages
 settings-language = Langue
 settings-look = Aspect
@@ -227,9 +227,14 @@ keys-review-step = Une position en arrière ou en avant, en revoyant la partie
 key-ctrl = Ctrl
 key-shift = Maj
 key-arrow = Flèche
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
 key-enter = Entrée
 key-space-bar = Espace
-key-backspace = Ret. arr.
+key-backspace = Retour arrière
+key-delete = Suppr
 key-escape = Échap
 key-tab = Tab
 key-home = Origine

@@ -18,6 +18,6 @@ book-set-up = Prepara questa posizione
 book-set-up-tip = La apre su un tavolo a parte, con persone a tutti i posti; lì si può annullare tutto
 
 table-rules = Regole
-table-rule-tip = Leggi questa regola (F2)
+table-rule-tip = Leggi questa regola ({ $key })
 go-rules = Regole
 keys-rules = Regolamento

@@ -136,7 +136,7 @@ option-more = Di più per { $name }
 option-less = Di meno per { $name }
 
 # Sheets
-sheet-close = Chiudi (Esc)
+sheet-close = Chiudi ({ $key })
 settings-title = Impostazioni
 settings-language = Lingua
 settings-look = Aspetto
@@ -221,9 +221,14 @@ keys-review-step = Una posizione indietro o avanti, rivedendo la partita
 key-ctrl = Ctrl
 key-shift = Maiusc
 key-arrow = Freccia
+key-left = Sinistra
+key-right = Destra
+key-up = Su
+key-down = Giù
 key-enter = Invio
 key-space-bar = Spazio
 key-backspace = Backspace
+key-delete = Canc
 key-escape = Esc
 key-tab = Tab
 key-home = Home

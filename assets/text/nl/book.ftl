@@ -18,6 +18,6 @@ book-set-up = Deze stand opzetten
 book-set-up-tip = Opent hem op een eigen tafel, met mensen op alle plaatsen; daar kun je alles terugnemen
 
 table-rules = Regels
-table-rule-tip = Deze regel lezen (F2)
+table-rule-tip = Deze regel lezen ({ $key })
 go-rules = Regels
 keys-rules = Regelboek

@@ -136,7 +136,7 @@ option-more = Meer voor { $name }
 option-less = Minder voor { $name }
 
 # Bladen
-sheet-close = Sluiten (Esc)
+sheet-close = Sluiten ({ $key })
 settings-title = Instellingen
 settings-language = Taal
 settings-look = Uiterlijk
@@ -221,9 +221,14 @@ keys-review-step = Eén stelling terug of verder, bij het terugkijken
 key-ctrl = Ctrl
 key-shift = Shift
 key-arrow = Pijl
+key-left = pijl links
+key-right = pijl rechts
+key-up = pijl omhoog
+key-down = pijl omlaag
 key-enter = Enter
 key-space-bar = Spatie
 key-backspace = Backspace
+key-delete = Delete
 key-escape = Esc
 key-tab = Tab
 key-home = Home

@@ -9,10 +9,15 @@ use crate::paint::key_help::{KeyHelp, ctrl, digits, key};
 use crate::ui::services::AppCommand;
 use crate::ui::sheets::{Sheet, TEXT_STEP, TEXT_STEPS};
 
+/// The key that opens and closes the rule book.
+pub const RULES_KEY: KeyboardShortcut = key(Key::F2);
+/// The key that closes a sheet; egui's modal windows handle it.
+pub const CLOSE_KEY: KeyboardShortcut = key(Key::Escape);
+
 const FULL_SCREEN: KeyHelp = KeyHelp { label: "keys-full-screen", keys: &[key(Key::F11)] };
 const QUIT: KeyHelp = KeyHelp { label: "keys-quit", keys: &[ctrl(Key::Q)] };
 const SHEET_OF_KEYS: KeyHelp = KeyHelp { label: "keys-keys", keys: &[key(Key::F1)] };
-const RULES: KeyHelp = KeyHelp { label: "keys-rules", keys: &[key(Key::F2)] };
+const RULES: KeyHelp = KeyHelp { label: "keys-rules", keys: &[RULES_KEY] };
 const NEW_GAME: KeyHelp = KeyHelp { label: "keys-new", keys: &[ctrl(Key::N)] };
 const OPEN: KeyHelp = KeyHelp { label: "keys-open", keys: &[ctrl(Key::O)] };
 const TEXT_SIZE: KeyHelp = KeyHelp { label: "keys-text-size", keys: &[ctrl(Key::Plus), ctrl(Key::Minus)] };
@@ -30,6 +35,7 @@ pub const KEYS: &[KeyHelp] = &[
     NEW_GAME,
     OPEN,
     QUIT,
+    KeyHelp { label: "keys-back", keys: &[CLOSE_KEY] },
 ];
 
 /// The key that leads there from every screen.

@@ -17,10 +17,12 @@ use egui::{
 use crate::engine::{Phrase, RuleId};
 use crate::lessons::{Query, RuleBook};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
+use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix, sizes};
 use crate::paint::widgets::{self, PushButton, icon_button, live_label};
 use crate::text::Language;
+use crate::ui::app_keys;
 use crate::ui::game_info::GameInfo;
 use crate::ui::rule_pictures::RulePictures;
 use crate::ui::screen_layout;
@@ -144,7 +146,7 @@ impl BookView {
         let theme = services.theme();
         let mut closed = false;
         let title = services.word("book-title");
-        let close = services.word("sheet-close");
+        let close = with_shortcut(&services.text, "sheet-close", &app_keys::CLOSE_KEY);
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 closed = icon_button(ui, theme, Icon::Close, &close).clicked();

@@ -1,29 +1,18 @@
 //! The keys of the game at the table and of everything around it, drawn as key caps.
 
-use egui::{
-    Align2, CornerRadius, Key, KeyboardShortcut, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetText, pos2, vec2,
-};
+use egui::{Align2, CornerRadius, KeyboardShortcut, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetText, pos2, vec2};
 
 use super::group_heading;
 use crate::games::{Game, Visitor, visit_game};
 use crate::paint::board;
-use crate::paint::icons::{Icon, paint_icon};
-use crate::paint::key_help::KeyHelp;
+use crate::paint::icons::paint_icon;
+use crate::paint::key_help::KeyLabel::{self, Arrow, Letter, Word};
+use crate::paint::key_help::{KeyHelp, labels};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::ui::app_keys;
 use crate::ui::services::AppServices;
 use crate::ui::table::{KeyScope, SHORTCUTS};
-
-/// What stands on a key.
-enum KeyLabel {
-    /// A word of the text files, by its key.
-    Word(&'static str),
-    /// A letter or sign that is the same in every language.
-    Letter(&'static str),
-    Sign(Icon),
-}
-use KeyLabel::{Letter, Sign, Word};
 
 /// Keys that do the same, and what they do.
 struct Row {
@@ -78,42 +67,15 @@ fn rows(game: &str) -> [Vec<Row>; 2] {
     [playing, around]
 }
 
-/// What stands on the keys of a shortcut that are pressed together.
-fn caps(keys: &KeyboardShortcut) -> Vec<KeyLabel> {
-    let mut caps = Vec::new();
-    if keys.modifiers.command {
-        caps.push(Word("key-ctrl"));
-    }
-    if keys.modifiers.shift {
-        caps.push(Word("key-shift"));
-    }
-    caps.push(match keys.logical_key {
-        Key::ArrowLeft => Sign(Icon::Left),
-        Key::ArrowRight => Sign(Icon::Right),
-        Key::ArrowUp => Sign(Icon::Up),
-        Key::ArrowDown => Sign(Icon::Down),
-        Key::Enter => Word("key-enter"),
-        Key::Space => Word("key-space-bar"),
-        Key::Backspace => Word("key-backspace"),
-        Key::Escape => Word("key-escape"),
-        Key::Tab => Word("key-tab"),
-        Key::Home => Word("key-home"),
-        Key::End => Word("key-end"),
-        Key::Minus => Letter("−"),
-        other => Letter(other.symbol_or_name()),
-    });
-    caps
-}
-
 /// The caps of a row: alternatives, each of keys that are pressed together.
 fn alternatives(row: &Row) -> Vec<Vec<KeyLabel>> {
-    let mut all: Vec<Vec<KeyLabel>> = row.keys.iter().map(caps).collect();
+    let mut all: Vec<Vec<KeyLabel>> = row.keys.iter().map(labels).collect();
     if all.iter().map(Vec::len).sum::<usize>() > MOST_CAPS && all.iter().any(|caps| caps.len() > 2) {
         all.truncate(1);
     }
     let is_digit =
         |caps: &Vec<KeyLabel>| matches!(caps.as_slice(), [Letter(digit)] if digit.chars().all(char::is_numeric));
-    let is_arrow = |caps: &Vec<KeyLabel>| matches!(caps.as_slice(), [Word(_), Sign(_)]);
+    let is_arrow = |caps: &Vec<KeyLabel>| matches!(caps.as_slice(), [Word(_), Arrow(..)]);
     if all.len() >= LONG_ROW && all.iter().all(is_digit) {
         let mut ends = all.into_iter();
         let first = ends.next();
@@ -178,7 +140,7 @@ fn cap_ui(ui: &mut Ui, services: &AppServices, cap: &KeyLabel) {
     let word = match cap {
         Word(key) => services.word(key),
         Letter(letter) => (*letter).to_owned(),
-        Sign(_) => String::new(),
+        Arrow(..) => String::new(),
     };
     let style = Theme::small_strong_style();
     let galley = WidgetText::from(word).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, style);
@@ -194,7 +156,7 @@ fn cap_ui(ui: &mut Ui, services: &AppServices, cap: &KeyLabel) {
     painter.rect_filled(face, radius, theme.raised);
     painter.rect_stroke(rect, radius, Stroke::new(1.25, theme.control_line()), StrokeKind::Inside);
     match cap {
-        Sign(icon) => {
+        Arrow(icon, _) => {
             let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.mark * scale));
             paint_icon(painter, square, *icon, theme.ink);
         }

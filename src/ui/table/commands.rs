@@ -88,6 +88,29 @@ pub const PLAY_HINT: Key = Key::J;
 /// The keys of a lesson's answers; digits could be confused with the content of an answer.
 pub const ANSWERS: [Key; 3] = [Key::A, Key::B, Key::C];
 
+/// The key that covers and uncovers what is secret.
+pub const COVER: KeyboardShortcut = key(Key::F9);
+/// The shortcut that does again what was taken back.
+pub const REDO: KeyboardShortcut = ctrl(Key::Y);
+/// The key for the next step of a bot.
+pub const STEP: KeyboardShortcut = key(Key::Enter);
+/// The key that lets the bots play on until a person decides.
+pub const SKIP: KeyboardShortcut = key(Key::S);
+/// The key that opens the list of all moves.
+pub const CHOICES: KeyboardShortcut = key(Key::W);
+/// The key that leaves presentation mode.
+pub const STOP_PRESENTING: KeyboardShortcut = key(Key::Escape);
+/// In a review, the key for the first position.
+pub const REVIEW_FIRST: KeyboardShortcut = key(Key::Home);
+/// In a review, the key for the last position.
+pub const REVIEW_LAST: KeyboardShortcut = key(Key::End);
+/// In a review, the key for the previous position.
+pub const REVIEW_PREVIOUS: KeyboardShortcut = key(Key::ArrowLeft);
+/// In a review, the key for the next position.
+pub const REVIEW_NEXT: KeyboardShortcut = key(Key::ArrowRight);
+/// The key that lifts and drops the curtain. It is not in `SHORTCUTS`: the curtain also watches how long it is held.
+pub const CURTAIN: KeyboardShortcut = key(Key::Space);
+
 const CTRL_SHIFT_Z: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
 
 /// All shortcuts. Of two that share a key, the first available one takes it. Buttons of the foot line have further keys, assigned by the
@@ -95,14 +118,14 @@ const CTRL_SHIFT_Z: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.
 pub static SHORTCUTS: &[Shortcut] = &[
     Shortcut {
         label: "keys-cover",
-        keys: &[key(Key::F9)],
+        keys: &[COVER],
         scope: KeyScope::Always,
         command: |_| Some(TableCommand::ToggleCover.into()),
     },
     // Before undo, because egui matches Ctrl Shift Z as Ctrl Z too.
     Shortcut {
         label: "keys-redo",
-        keys: &[ctrl(Key::Y), CTRL_SHIFT_Z],
+        keys: &[REDO, CTRL_SHIFT_Z],
         scope: KeyScope::Table,
         command: |_| Some(TableCommand::Redo.into()),
     },
@@ -132,13 +155,13 @@ pub static SHORTCUTS: &[Shortcut] = &[
     },
     Shortcut {
         label: "keys-step",
-        keys: &[key(Key::Space), key(Key::Enter)],
+        keys: &[key(Key::Space), STEP],
         scope: KeyScope::Free,
         command: |screen| screen.model.bots.is_step_waiting.then(|| TableCommand::Step.into()),
     },
     Shortcut {
         label: "keys-skip",
-        keys: &[key(Key::S)],
+        keys: &[SKIP],
         scope: KeyScope::Free,
         command: |_| Some(TableCommand::SkipToPerson.into()),
     },
@@ -175,37 +198,37 @@ pub static SHORTCUTS: &[Shortcut] = &[
     Shortcut {
         label: "keys-choices",
         // The position of the question mark depends on the keyboard layout.
-        keys: &[key(Key::W), key(Key::Questionmark)],
+        keys: &[CHOICES, key(Key::Questionmark)],
         scope: KeyScope::Free,
         command: |screen| screen.model.may_list_choices().then_some(Command::ToggleChoices),
     },
     Shortcut {
         label: "keys-back",
-        keys: &[key(Key::Escape)],
+        keys: &[STOP_PRESENTING],
         scope: KeyScope::Free,
         command: |screen| (screen.presenting && !screen.model.has_message()).then_some(Command::StopPresenting),
     },
     Shortcut {
         label: "keys-review",
-        keys: &[key(Key::Home)],
+        keys: &[REVIEW_FIRST],
         scope: KeyScope::Free,
         command: |screen| look_at(screen.model, |_| 0),
     },
     Shortcut {
         label: "keys-review",
-        keys: &[key(Key::End)],
+        keys: &[REVIEW_LAST],
         scope: KeyScope::Free,
         command: |screen| look_at(screen.model, |_| usize::MAX),
     },
     Shortcut {
         label: "keys-review-step",
-        keys: &[key(Key::ArrowLeft)],
+        keys: &[REVIEW_PREVIOUS],
         scope: KeyScope::Free,
         command: |screen| look_at(screen.model, |at| at.saturating_sub(1)),
     },
     Shortcut {
         label: "keys-review-step",
-        keys: &[key(Key::ArrowRight)],
+        keys: &[REVIEW_NEXT],
         scope: KeyScope::Free,
         command: |screen| look_at(screen.model, |at| at + 1),
     },

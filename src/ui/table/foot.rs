@@ -15,10 +15,12 @@ use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::key_help::{self, with_shortcut};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, keycap, link, speak};
+use crate::ui::app_keys;
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::AppCommand;
 
@@ -191,7 +193,8 @@ fn exit_button_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) -> bool {
     let row = frame.theme.size.primary * text_scale(ui, frame.theme).max(1.0);
     let place = line.with_max_y(line.top() + row.min(line.height()));
     let layout = Layout::left_to_right(Align::Center);
-    let button = |ui: &mut Ui| icon_button(ui, frame.theme, Icon::Shrink, &frame.text.get("present-leave"));
+    let name = with_shortcut(frame.text, "present-leave", &commands::STOP_PRESENTING);
+    let button = |ui: &mut Ui| icon_button(ui, frame.theme, Icon::Shrink, &name);
     let response = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), button).inner;
     frame.rects.put("leave presenting", response.rect);
     response.clicked()
@@ -216,7 +219,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if model.is_covered {
         let label = frame.text.get("menu-uncover");
         let uncover = PushButton::primary(frame.theme, &label).icon(Icon::Eye);
-        if ui.add(uncover).on_hover_text(frame.text.get("key-f9")).clicked() {
+        if ui.add(uncover).on_hover_text(with_shortcut(frame.text, "key-tip", &commands::COVER)).clicked() {
             commands.push(TableCommand::ToggleCover.into());
         }
     }
@@ -256,7 +259,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
         let skip = PushButton::quiet(frame.theme, &label).icon(Icon::Last);
         let response = ui.add_enabled(allowed.is_ok(), skip);
         let response = match &allowed {
-            Ok(()) => response.on_hover_text(frame.text.get("table-skip-tip")),
+            Ok(()) => response.on_hover_text(with_shortcut(frame.text, "table-skip-tip", &commands::SKIP)),
             Err(why) => response.on_disabled_hover_text(frame.text.say(why, &model.names)),
         };
         if response.clicked() {
@@ -266,7 +269,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if model.bots.is_step_waiting {
         let text = frame.text.get("table-step");
         let step = PushButton::primary(frame.theme, &text).icon(Icon::Forward);
-        if ui.add(step).on_hover_text(frame.text.get("table-step-tip")).clicked() {
+        if ui.add(step).on_hover_text(with_shortcut(frame.text, "table-step-tip", &commands::STEP)).clicked() {
             commands.push(TableCommand::Step.into());
         }
     }
@@ -293,7 +296,7 @@ fn hint_button(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
     let response = match allowed {
         // A tooltip here would cover the hint.
         Ok(()) if model.hint.sentence.is_some() => response,
-        Ok(()) => response.on_hover_text(frame.text.get("table-hint-tip")),
+        Ok(()) => response.on_hover_text(with_shortcut(frame.text, "table-hint-tip", &key_help::key(commands::HINT))),
         Err(why) => response.on_disabled_hover_text(frame.text.say(why, &model.names)),
     };
     if response.clicked() {
@@ -318,8 +321,7 @@ fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, but
         keycap(ui, frame.theme, response.rect, key);
     }
     if let Some(key) = button.key.filter(|_| board::allows_tooltips(ui.ctx())) {
-        let tip = Phrase::new("key-tip").with("key", key.name().to_owned());
-        response = response.on_hover_text(say(&tip));
+        response = response.on_hover_text(with_shortcut(frame.text, "key-tip", &key_help::key(key)));
     }
     if let Some(detail) = &button.detail {
         // The detail is written beside the button if there is room.
@@ -353,7 +355,7 @@ fn sentence(
             let word = Theme::bold(rule).color(theme.bad);
             let link = link(ui, theme, Id::unique(REFUSAL_RULE), word, rule);
             frame.rects.put(REFUSAL_RULE, link.rect);
-            if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
+            if link.on_hover_text(with_shortcut(frame.text, "table-rule-tip", &app_keys::RULES_KEY)).clicked() {
                 commands.push(Command::App(AppCommand::Rules(model.game, Some(rule))));
             }
         } else if !refusal.rule.is_empty() {
@@ -446,14 +448,14 @@ fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at:
     }
     ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
     let steps = [
-        (Icon::Last, "review-last", last, at < last),
-        (Icon::Forward, "review-next", (at + 1).min(last), at < last),
-        (Icon::Back, "review-previous", at.saturating_sub(1), at > first),
-        (Icon::First, "review-first", first, at > first),
+        (Icon::Last, "review-last", commands::REVIEW_LAST, last, at < last),
+        (Icon::Forward, "review-next", commands::REVIEW_NEXT, (at + 1).min(last), at < last),
+        (Icon::Back, "review-previous", commands::REVIEW_PREVIOUS, at.saturating_sub(1), at > first),
+        (Icon::First, "review-first", commands::REVIEW_FIRST, first, at > first),
     ];
-    for (icon, key, to, can) in steps {
+    for (icon, name, keys, to, can) in steps {
         ui.add_enabled_ui(can, |ui| {
-            if icon_button(ui, frame.theme, icon, &word(key)).clicked() {
+            if icon_button(ui, frame.theme, icon, &with_shortcut(frame.text, name, &keys)).clicked() {
                 commands.push(TableCommand::Review(Some(to)).into());
             }
         });

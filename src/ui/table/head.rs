@@ -1,17 +1,19 @@
 //! The head line: back button, name of the game, undo and redo, rule book, menu.
 
-use egui::{Align, Key, Layout, Response, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Layout, Response, Sense, Ui, UiBuilder, vec2};
 
-use super::commands::Command;
+use super::commands::{self, Command};
 use super::menu;
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
+use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, quiet_button};
 use crate::ui::alert;
+use crate::ui::app_keys;
 use crate::ui::screen_layout;
 use crate::ui::services::AppCommand;
 
@@ -48,7 +50,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if model.may_list_choices() {
         let choices = head_button(ui, frame, Icon::Help, "choices-title", true, breakpoint.head_question);
         frame.rects.put("choices button", choices.rect);
-        if choices.on_hover_text(frame.text.get("choices-tip")).clicked() {
+        if choices.on_hover_text(with_shortcut(frame.text, "choices-tip", &commands::CHOICES)).clicked() {
             commands.push(Command::ToggleChoices);
         }
     }
@@ -58,8 +60,11 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if present.clicked() {
         commands.push(Command::Present);
     }
-    let rules = head_button(ui, frame, Icon::Book, "table-rules", true, breakpoint.head)
-        .on_hover_text(frame.text.say(&rule_book_tip(), &[]));
+    let rules = head_button(ui, frame, Icon::Book, "table-rules", true, breakpoint.head).on_hover_text(with_shortcut(
+        frame.text,
+        "key-tip",
+        &app_keys::RULES_KEY,
+    ));
     frame.rects.put("rules", rules.rect);
     if rules.clicked() {
         commands.push(Command::App(AppCommand::Rules(model.game, None)));
@@ -67,11 +72,6 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     let menu = head_button(ui, frame, Icon::Menu, "table-menu", true, breakpoint.head);
     frame.rects.put("menu", menu.rect);
     menu::ui(&menu, model, frame, commands);
-}
-
-/// The tooltip with the rule book's key.
-fn rule_book_tip() -> Phrase {
-    Phrase::new("key-tip").with("key", Key::F2.name().to_owned())
 }
 
 /// The reset, undo and redo buttons.
@@ -98,7 +98,7 @@ fn undo_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comma
     }
     let redo = head_button(ui, frame, Icon::Redo, "table-redo", model.undo.can_redo, breakpoint.head);
     frame.rects.put("redo", redo.rect);
-    if redo.on_hover_text(word("table-redo-tip")).clicked() {
+    if redo.on_hover_text(with_shortcut(frame.text, "table-redo-tip", &commands::REDO)).clicked() {
         commands.push(TableCommand::Redo.into());
     }
 }

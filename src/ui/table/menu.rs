@@ -6,6 +6,7 @@ use super::commands::{Command, ScreenState, shortcut_of};
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
 use crate::engine::{Level, Phrase, Seat};
+use crate::paint::key_help::shortcut_text;
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -44,7 +45,7 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
         let keys =
             shortcut_of(&command, &screen).or_else(|| if let Command::App(go) = &command { key_to(go) } else { None });
         let response = ui.add(match keys {
-            Some(keys) => button.shortcut_text(ui.ctx().format_shortcut(&keys)),
+            Some(keys) => button.shortcut_text(shortcut_text(frame.text, &keys)),
             None => button,
         });
         if response.clicked() {

@@ -6,7 +6,9 @@ use super::commands::Command;
 use super::model::TableModel;
 use super::session::FrameContext;
 use crate::engine::RuleId;
+use crate::paint::key_help::with_shortcut;
 use crate::paint::widgets::{card, link};
+use crate::ui::app_keys;
 use crate::ui::services::AppCommand;
 
 /// A closure that paints a part of a card and pushes the commands of its buttons.
@@ -67,7 +69,7 @@ pub fn rules_ui(
         let word = RichText::new(*rule).text_style(TextStyle::Small).color(frame.theme.ink_soft);
         let link = link(ui, frame.theme, Id::unique(("taught", rule)), word, rule);
         frame.rects.put(format!("taught {rule}"), link.rect);
-        if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
+        if link.on_hover_text(with_shortcut(frame.text, "table-rule-tip", &app_keys::RULES_KEY)).clicked() {
             commands.push(Command::App(AppCommand::Rules(model.game, Some(rule))));
         }
     }
