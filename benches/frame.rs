@@ -1,5 +1,5 @@
 //! Benchmarks of one frame of the table for every listed game: layout and tessellation at 1280×800 in the middle of a
-//! game. Also measures saving.
+//! game. Also measures saving, and pictures without a window.
 
 #[path = "../tests/all/autoplay.rs"]
 mod autoplay;
@@ -8,6 +8,7 @@ use autoplay::{greedy_move, play_while, random_move, seated};
 use cheeseboard::engine::{Level, Seat, Turn, derive_stream};
 use cheeseboard::games::{self, Game, Visitor};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
+use cheeseboard::ui::raster::paint_once;
 use cheeseboard::ui::table::{GameSession, Session as _, TableScreen};
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, AppServices, Autosave};
 use divan::Bencher;
@@ -54,6 +55,22 @@ impl Visitor for Frames<'_, '_> {
     fn visit<G: Game>(&mut self) {
         table(self.0.take().expect("one game is measured"), mid_game::<G>());
     }
+}
+
+/// A large picture by the software renderer: several translucent layers below much text.
+#[divan::bench]
+fn large_picture(bencher: Bencher<'_, '_>) {
+    let show = |ui: &mut egui::Ui| {
+        let area = ui.max_rect();
+        for layer in 0..6 {
+            let glaze = egui::Color32::from_rgba_unmultiplied(200, 180, 140, 120);
+            ui.painter().rect_filled(area.shrink(8.0 * layer as f32), 12.0, glaze);
+        }
+        for line in 0..60 {
+            ui.label(format!("{line} The quick brown fox jumps over the lazy dog. ").repeat(3));
+        }
+    };
+    bencher.bench_local(|| paint_once(egui::vec2(1600.0, 1000.0), 1.0, show));
 }
 
 /// Length of the saved game in events.

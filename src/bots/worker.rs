@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread::JoinHandle;
 
 use derive_where::derive_where;
 
@@ -16,6 +17,8 @@ use super::bot::{BotSeed, choose_move};
 pub struct Worker<G: Rules> {
     answer: Receiver<Option<Answer<G>>>,
     stop: Arc<Stop>,
+    /// The thread, until it was waited for.
+    thread: Option<JoinHandle<()>>,
 }
 
 /// A bot's decision.
@@ -43,7 +46,7 @@ impl<G: Rules + Mind> Worker<G> {
         let stop = Arc::new(Stop::default());
         let (sender, answer) = channel();
         let thread_stop = Arc::clone(&stop);
-        std::thread::Builder::new()
+        let thread = std::thread::Builder::new()
             .name(format!("{} bot", G::ID))
             .spawn(move || {
                 // The caller is woken even if the bot panics; otherwise the table would wait forever.
@@ -58,7 +61,7 @@ impl<G: Rules + Mind> Worker<G> {
                 wake();
             })
             .ok()?;
-        Some(Worker { answer, stop })
+        Some(Worker { answer, stop, thread: Some(thread) })
     }
 
     /// The decision, once there is one. `None` while the bot is working; `Some(None)` if there was nothing to decide or
@@ -70,6 +73,12 @@ impl<G: Rules + Mind> Worker<G> {
             Err(TryRecvError::Disconnected) => Some(None),
         }
     }
+
+    /// Waits until the bot has decided or panicked, and `wake` has been called.
+    pub fn wait(&mut self) {
+        // A panic has been caught already.
+        self.thread.take().into_iter().for_each(|thread| drop(thread.join()));
+    }
 }
 
 impl<G: Rules> Drop for Worker<G> {
@@ -80,16 +89,11 @@ impl<G: Rules> Drop for Worker<G> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
     use crate::bots::bot_seed;
     use crate::bots::tests::toy::{Game, Toy};
     use crate::engine::Level;
     use crate::engine::Seat;
-
-    /// A generous upper bound on waiting.
-    const LONG: Duration = Duration::from_secs(20);
 
     /// A working bot of this level, and the receiver of its wake-up call.
     fn at_work(game: Game, level: Level, with_reason: bool) -> (Worker<Toy>, Receiver<()>) {
@@ -105,16 +109,17 @@ mod tests {
     #[test]
     fn dropped_worker_stops() {
         let (worker, woken) = at_work(Game::Guess, Level::Hard, false);
-        assert!(woken.recv_timeout(Duration::from_millis(20)).is_err(), "the bot is working");
-        assert_eq!(worker.answer(), None);
+        Toy::wait_for_search_on_worker();
+        assert_eq!(worker.answer(), None, "the bot is working");
         drop(worker);
-        assert_eq!(woken.recv_timeout(LONG), Ok(()));
+        assert_eq!(woken.recv(), Ok(()));
     }
 
     #[test]
     fn panicking_bot_wakes_the_caller() {
-        let (worker, woken) = at_work(Game::Guess, Level::Greedy, false);
-        assert_eq!(woken.recv_timeout(LONG), Ok(()));
+        let (mut worker, woken) = at_work(Game::Guess, Level::Greedy, false);
+        worker.wait();
+        assert_eq!(woken.try_recv(), Ok(()));
         assert_eq!(worker.answer(), Some(None));
     }
 
@@ -122,8 +127,9 @@ mod tests {
     #[test]
     fn reason_is_given_on_request() {
         for with_reason in [false, true] {
-            let (worker, woken) = at_work(Game::Guess, Level::Random, with_reason);
-            assert_eq!(woken.recv_timeout(LONG), Ok(()));
+            let (mut worker, woken) = at_work(Game::Guess, Level::Random, with_reason);
+            worker.wait();
+            assert_eq!(woken.try_recv(), Ok(()));
             let answer = worker.answer().flatten().expect("a decision");
             assert_eq!(answer.reason, with_reason.then(|| Phrase::new("toy")));
         }

@@ -12,6 +12,7 @@ use egui::{Context, Id, Rect, Ui, ViewportCommand};
 use super::alert;
 use super::app_paths::AppPaths;
 use super::autosave::PendingWrite;
+use super::background::BackgroundWork;
 use super::file_dialog::FileDialog;
 use super::focus;
 use super::instance::InstanceLock;
@@ -130,7 +131,7 @@ impl App {
         self
     }
 
-    /// Makes screens wait this long for their files before they show what has been read so far.
+    /// Makes screens wait this long for their files before they show what has been read so far; with [`Duration::MAX`], as long as it takes.
     #[must_use]
     pub fn with_patience(mut self, patience: Duration) -> Self {
         self.services.load_timeout = patience;
@@ -186,6 +187,19 @@ impl App {
         if self.services.unsaved.is_none() && self.sheet.as_ref().is_some_and(Sheet::is_unsaved) {
             self.execute(AppCommand::CloseSheet);
         }
+    }
+
+    /// Waits until bots have decided and files have been read and written, however long that takes; the next frame takes it over.
+    ///
+    /// For tests and offscreen pictures: a window would stand still.
+    pub fn wait_for_background_work(&mut self) {
+        match &mut self.screen {
+            Screen::Select(select) => select.wait_until_done(),
+            Screen::Records(records) => records.wait_until_done(),
+            Screen::Table(table) => table.wait_until_done(),
+            Screen::NewGame(_) => {}
+        }
+        self.services.autosave.wait_until_done();
     }
 
     /// Paints a frame and handles its input.

@@ -11,6 +11,7 @@ use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use super::background::BackgroundWork;
 use crate::storage::write_atomically;
 
 /// The time after which a failed write is retried.
@@ -375,6 +376,12 @@ impl Autosave {
     }
 }
 
+impl BackgroundWork for Autosave {
+    fn wait_until_done(&mut self) {
+        drop(self.shared.changed.wait_while(self.shared.lock(), |state| state.has_work()));
+    }
+}
+
 impl Drop for Autosave {
     fn drop(&mut self) {
         self.shared.lock().closing = true;
@@ -446,7 +453,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("file");
         std::fs::write(&file, "in the way").expect("written");
-        let autosave = Autosave::with_retry_interval(Duration::from_millis(10));
+        let autosave = Autosave::with_retry_interval(Duration::ZERO);
         let (report, reports) = channel();
         autosave.set_waker(move || report.send(()).expect("somebody listens"));
         autosave.submit([job(&file.join("below"), "text", None)]);

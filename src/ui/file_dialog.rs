@@ -9,9 +9,11 @@ use std::time::{Duration, Instant};
 
 use egui::{Align, Context, Id, Key, Layout, Modifiers, Ui};
 
+use super::app_keys;
 use super::screen_layout;
 use super::services::AppServices;
 use crate::engine::Phrase;
+use crate::paint::key_help::with_shortcut;
 use crate::paint::widgets::{self, PushButton};
 
 /// Nobody closes a dialog faster than this; an earlier answer means that there was no dialog.
@@ -217,7 +219,12 @@ impl OpenDialog {
         let title = services.word(self.title());
         let named = (Id::unique("file dialog"), title.as_str());
         let shown = widgets::modal(ctx, theme, named, theme.size.sheet.form * scale.clamp(1.0, 1.5), |ui| {
-            let closed = widgets::sheet_head(ui, theme, &title, &services.word("sheet-close"));
+            let closed = widgets::sheet_head(
+                ui,
+                theme,
+                &title,
+                &with_shortcut(&services.text, "sheet-close", &app_keys::CLOSE_KEY),
+            );
             let message_key = if matches!(self.system_dialog, SystemDialog::Unavailable) {
                 "dialog-no-window"
             } else {

@@ -13,10 +13,12 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant, SystemTime};
 
 use egui::Context;
 
+use super::background::BackgroundWork;
 use crate::storage::{ReadError, read_regular_file};
 
 /// How often the window is woken for rows that are not visible.
@@ -60,6 +62,8 @@ pub struct FolderReader<T> {
     opened: Instant,
     reports: Receiver<Report<T>>,
     shared: Arc<Shared>,
+    /// The thread, until it was waited for.
+    thread: Option<JoinHandle<()>>,
 }
 
 /// State shared by the window and the thread.
@@ -124,6 +128,7 @@ impl<T: Send + 'static> FolderReader<T> {
             opened: Instant::now(),
             reports,
             shared,
+            thread: thread.ok(),
         }
     }
 
@@ -259,6 +264,13 @@ impl<T> FolderReader<T> {
     /// Removes a file from the listing.
     pub fn remove(&mut self, path: &Path) {
         self.rows.retain(|row| row.path != path);
+    }
+}
+
+impl<T> BackgroundWork for FolderReader<T> {
+    fn wait_until_done(&mut self) {
+        // A thread that panicked has nothing more to report.
+        self.thread.take().into_iter().for_each(|thread| drop(thread.join()));
     }
 }
 

@@ -4,6 +4,7 @@ mod alert;
 mod app;
 mod app_paths;
 mod autosave;
+mod background;
 pub mod board_image;
 mod bot_labels;
 mod days;

@@ -4,6 +4,7 @@ mod list;
 
 use egui::{CentralPanel, Frame, Key, Modifiers, Popup, Ui, vec2};
 
+use super::background::BackgroundWork;
 use super::folder_reader::{FolderReader, Row};
 use super::game_info::{self, GameInfo};
 use super::services::{AppCommand, AppServices};
@@ -76,6 +77,12 @@ impl RecordsScreen {
             });
         });
         command
+    }
+}
+
+impl BackgroundWork for RecordsScreen {
+    fn wait_until_done(&mut self) {
+        self.records.wait_until_done();
     }
 }
 

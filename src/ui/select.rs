@@ -13,6 +13,7 @@ use egui::{CentralPanel, Frame, Key, Modifiers, TextureHandle, Ui};
 
 use super::alert::{self, Alert};
 use super::autosave::SaveError;
+use super::background::BackgroundWork;
 use super::folder_reader::FolderReader;
 use super::game_info::{self, GameInfo};
 use super::screen_layout;
@@ -171,6 +172,13 @@ impl SelectScreen {
                 services.notice = Some(Phrase::new("select-throw-failed").with("detail", error.to_string()));
             }
         }
+    }
+}
+
+impl BackgroundWork for SelectScreen {
+    fn wait_until_done(&mut self) {
+        self.shelf.wait_until_done();
+        self.shelf_view.thumbnails.wait_until_done();
     }
 }
 

@@ -248,6 +248,21 @@ fn clocks(sources: &[Source]) -> Vec<String> {
     matches(sources.iter().filter(timeless), r"\b(Instant|SystemTime)\b")
 }
 
+/// A test waits until what it started is done, and not for a while; how long something took is measured by benchmarks.
+#[test]
+fn no_test_waits_by_the_clock() {
+    let clock = regex(r"\b(sleep|Instant|elapsed|recv_timeout|wait_timeout\w*|run_realtime)\b");
+    let tests = package().join("tests");
+    let of_tests = files(&tests, "rs").into_iter().filter(|path| !path.ends_with("house.rs")).map(|path| read(&path));
+    let of_sources = sources().into_iter().filter_map(|source| match source.text.split_once("#[cfg(test)]\nmod ") {
+        Some((_, tests)) => Some(tests.to_owned()),
+        None => source.is_test().then_some(source.text),
+    });
+    let is_clock = |line: &&str| clock.is_match(line) && !line.trim_start().starts_with("//");
+    let lines = |text: String| text.lines().filter(is_clock).map(str::to_owned).collect::<Vec<_>>();
+    none("a clock in a test", &of_tests.chain(of_sources).flat_map(lines).collect::<Vec<_>>());
+}
+
 #[test]
 fn only_what_paints_knows_egui() {
     let sources = sources();

@@ -29,6 +29,7 @@ pub fn learn(
         };
         let place = format!("{game}, {chapter}, step {} ({})", coaching.step + 1, coaching.text_key);
         if coaching.prompt == Prompt::Watch {
+            harness.state_mut().wait_for_background_work();
             harness.step();
             continue;
         }
@@ -101,7 +102,7 @@ fn play(harness: &mut Harness<'static, App>, coaching: &Coaching) {
         press(harness, Key::D);
         press(harness, Key::J);
         for _ in 0..20 {
-            std::thread::sleep(std::time::Duration::from_millis(5));
+            harness.state_mut().wait_for_background_work();
             harness.step();
         }
         if harness.state().coaching().map(|now| now.step) != Some(coaching.step) || is_done(harness) {

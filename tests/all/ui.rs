@@ -1,7 +1,6 @@
 //! The app without a window: clicked, typed at, looked at. What is pressed is found by the name that a screen reader speaks.
 
 use std::path::Path;
-use std::time::Duration;
 
 use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::Game;
@@ -70,37 +69,30 @@ pub(crate) fn turn_wheel(harness: &mut Harness<'_, App>, down: f32) {
 
 /// Steps until a node with this label is there.
 pub(crate) fn wait_for(harness: &mut Harness<'_, App>, label: &str) {
-    for _ in 0..400 {
-        if harness.query_by_label(label).is_some() {
-            return;
-        }
-        harness.step();
-    }
-    panic!("never came: {label}\n{}", spoken(harness).join("\n"));
+    wait_until(harness, label, |harness| harness.query_by_label(label).is_some());
 }
 
 /// Steps until something with these words in it is said.
-fn wait_for_part(harness: &mut Harness<'_, App>, part: &str) {
-    for _ in 0..400 {
-        if hears(harness, part) {
-            return;
-        }
-        harness.step();
-    }
-    panic!("never said: {part}\n{}", spoken(harness).join("\n"));
+pub(crate) fn wait_for_part(harness: &mut Harness<'_, App>, part: &str) {
+    wait_until(harness, part, |harness| hears(harness, part));
 }
 
-/// Bots think by the clock on the wall, frames come as fast as they can: so many of them with a rest between.
-pub(crate) const FRAMES: usize = 3000;
+/// So many frames are waited for something, at most.
+pub(crate) const FRAMES: usize = 1000;
 
-/// Frames until that is so, a bot having time to think between them.
+/// A frame, once bots have decided and files have been read and written.
+pub(crate) fn step_after_work(harness: &mut Harness<'_, App>) {
+    harness.state_mut().wait_for_background_work();
+    harness.step();
+}
+
+/// Frames until that is so.
 pub(crate) fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl Fn(&Harness<'_, App>) -> bool) {
     for _ in 0..FRAMES {
         if is_so(harness) {
             return;
         }
-        std::thread::sleep(Duration::from_millis(10));
-        harness.step();
+        step_after_work(harness);
     }
     panic!("never: {what}\n{}", spoken(harness).join("\n"));
 }
@@ -394,7 +386,7 @@ fn bots_wait_for_the_key_or_are_skipped() {
     assert_eq!(lines(&harness), before, "nothing happens by itself");
     key(&mut harness, Key::Space);
     for _ in 0..40 {
-        harness.step();
+        step_after_work(&mut harness);
     }
     assert!(lines(&harness) > before, "one step: {:?}", spoken(&harness));
     key(&mut harness, Key::S);
@@ -410,7 +402,7 @@ fn same_deal_brings_the_same_luck() {
     harness.run_steps(3);
     press(&mut harness, "Continue");
     press(&mut harness, "Same deal again");
-    harness.run_steps(40);
+    (0..40).for_each(|_| step_after_work(&mut harness));
     let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
     harness.state_mut().save();
     let tables = shelf.files();

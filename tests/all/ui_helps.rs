@@ -1,7 +1,5 @@
 //! Bots and helps at the table: levels to choose, hints that are shown and played, thinking that stops.
 
-use std::time::Duration;
-
 use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::kalle::Kalle;
@@ -17,7 +15,7 @@ use egui::{Key, Modifiers, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::ui::{FRAMES, app, hears, key, person, press, settle, spoken, table_where, wait_until};
+use crate::ui::{FRAMES, app, hears, key, person, press, settle, spoken, step_after_work, table_where, wait_for_part};
 use crate::ui_curtain::{AtTable, on_the_shelf};
 
 const ADA: Seat = Seat::new(0);
@@ -43,11 +41,6 @@ fn played_with<G: Game>(
 /// This seat has something to choose, some way into the game.
 fn chooses<G: Game>(game: &Match<G>, seat: Seat) -> bool {
     game.ply() > 8 && game.turn() == Turn::Seat(seat) && game.legal_moves().len() > 2
-}
-
-/// Frames until this is said, a bot having time to think between them.
-fn wait_for(harness: &mut Harness<'_, App>, part: &str) {
-    wait_until(harness, part, |harness| hears(harness, part));
 }
 
 /// Where rings of the colour of what is meant are painted.
@@ -84,7 +77,7 @@ fn a_hint_is_shown_and_played() {
             assert!(table.harness.query_by_label("Play it for me").is_none());
             let unmarked = rings(&table.harness.output().shapes).len();
             key(&mut table.harness, Key::H);
-            wait_for(&mut table.harness, "Hint: ");
+            wait_for_part(&mut table.harness, "Hint: ");
             table.harness.run_steps(2);
             let marked = rings(&table.harness.output().shapes).len();
             assert_eq!(table.saved::<G>().game.ply(), ply, "{}: a hint plays nothing", G::ID);
@@ -125,7 +118,7 @@ fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
     assert_ne!(of_log, of_none);
     hovers(&mut table, "Rocco lays");
     key(&mut table.harness, Key::H);
-    wait_for(&mut table.harness, "Hint: ");
+    wait_for_part(&mut table.harness, "Hint: ");
     table.harness.run_steps(2);
     let of_hint = rings(&table.harness.output().shapes);
     assert_ne!(of_hint, of_log);
@@ -143,7 +136,7 @@ fn a_hint_is_shown_though_the_list_of_choices_is_open() {
     let mut after = |pressed: Key| {
         key(&mut table.harness, pressed);
         if pressed == Key::H {
-            wait_for(&mut table.harness, "Hint: ");
+            wait_for_part(&mut table.harness, "Hint: ");
         }
         table.harness.run_steps(3);
         rings(&table.harness.output().shapes)
@@ -169,8 +162,7 @@ fn play_for_me_plays_without_a_second_press() {
         if table.saved::<Zatre>().game.ply() > ply {
             break;
         }
-        std::thread::sleep(Duration::from_millis(10));
-        table.harness.step();
+        step_after_work(&mut table.harness);
     }
     assert_eq!(table.saved::<Zatre>().game.decided_by(ply), Some(ADA));
 }
@@ -184,13 +176,13 @@ fn a_hint_is_put_away_and_dropped() {
     let mut table = AtTable::open(&Table::new(game));
     table.harness.run_steps(4);
     key(&mut table.harness, Key::H);
-    wait_for(&mut table.harness, "Hint: ");
+    wait_for_part(&mut table.harness, "Hint: ");
     key(&mut table.harness, Key::Escape);
     assert!(!table.hears("Hint: ") && table.harness.query_by_label("Menu").is_some(), "still at the table");
     key(&mut table.harness, Key::H);
     table.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     table.harness.run_steps(40);
-    std::thread::sleep(Duration::from_millis(500));
+    table.harness.state_mut().wait_for_background_work();
     table.harness.run_steps(4);
     assert!(!table.hears("Hint: "), "it was for a position that is not there any more");
 }
@@ -204,7 +196,7 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
     table.harness.run_steps(4);
     key(&mut table.harness, Key::H);
     assert!(table.hears("a hint would tell what someone has forgotten"), "{:?}", spoken(&table.harness));
-    std::thread::sleep(Duration::from_millis(300));
+    table.harness.state_mut().wait_for_background_work();
     table.harness.run_steps(4);
     assert!(!table.hears("Hint: "));
 
@@ -221,7 +213,7 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
     let mut table = AtTable::open(&Table::new(ratzzia));
     table.harness.run_steps(4);
     key(&mut table.harness, Key::H);
-    wait_for(&mut table.harness, "Hint: ");
+    wait_for_part(&mut table.harness, "Hint: ");
 
     for memory_help in [false, true] {
         let options = burg_appenzell::Options { memory_help, ..Default::default() };
@@ -230,7 +222,7 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
         table.harness.run_steps(4);
         key(&mut table.harness, Key::H);
         let said = if memory_help { "Hint: " } else { "a hint would tell what someone has forgotten" };
-        wait_for(&mut table.harness, said);
+        wait_for_part(&mut table.harness, said);
     }
 }
 
@@ -284,7 +276,7 @@ fn undo_and_leaving_stop_a_bot_that_thinks() {
     let open =
         || AtTable::open(&Table::new(played_until::<BurgAppenzell>(&[person("Ada", 0), hard("Rocco", 1)], thinks)));
     let rest = |table: &mut AtTable| {
-        std::thread::sleep(Duration::from_millis(300));
+        table.harness.state_mut().wait_for_background_work();
         table.harness.run_steps(30);
     };
     let mut table = open();

@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 
 use crate::learner::{click, learn};
-use crate::ui::{app, hears, key, press, settle};
+use crate::ui::{app, hears, key, press, settle, step_after_work};
 use crate::ui_helps::rings;
 
 #[test]
@@ -86,7 +86,7 @@ fn a_chapter_goes_on_where_it_was_left() {
 /// What the coach says once all has happened that it waits for.
 fn once_it_asks(harness: &mut Harness<'static, App>) -> Coaching {
     for _ in 0..2000 {
-        harness.step();
+        step_after_work(harness);
         let coaching = harness.state().coaching().expect("a lesson");
         if coaching.prompt != Prompt::Watch {
             return coaching.clone();

@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::offscreen;
-use crate::ui::{app, bot, hears, key, person, played, press, settle, spoken, turn_wheel, wait_until};
+use crate::ui::{app, bot, hears, key, person, played, press, settle, spoken, step_after_work, turn_wheel, wait_until};
 
 const SIZE: (f32, f32) = (1280.0, 800.0);
 
@@ -233,14 +233,13 @@ fn a_shelf_that_has_been_read_asks_for_no_frame() {
     let mut harness = impatient(AppPaths::under(folder.path()));
     for screen in ["shelf", "record"] {
         wait_until(&mut harness, "read", |harness| laid_out(harness, screen) > 2);
-        // A file may have been read in the middle of the last frame: until nothing of it has come for a while.
+        // The small pictures of what is in sight come after what was read.
         for _ in 0..30 {
-            std::thread::sleep(Duration::from_millis(50));
-            harness.step();
+            step_after_work(&mut harness);
         }
         let steps = harness.run();
         assert!(steps <= 3, "{screen}: {steps} frames");
-        std::thread::sleep(Duration::from_millis(600));
+        harness.state_mut().wait_for_background_work();
         assert!(!harness.ctx.has_requested_repaint(), "{screen}: {:?}", harness.ctx.repaint_causes());
         if screen == "shelf" {
             press(&mut harness, "Records");

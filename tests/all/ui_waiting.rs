@@ -1,7 +1,6 @@
 //! What a table says and offers while others play, and once they have.
 
 use std::path::Path;
-use std::time::Duration;
 
 use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
@@ -14,7 +13,10 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, table_where, wait_until};
+use crate::ui::{
+    FRAMES, app, bot, hears, key, on_shelf, person, played, press, settle, spoken, step_after_work, table_where,
+    wait_until,
+};
 use crate::ui_curtain::{AtTable, on_the_shelf};
 
 const ADA: Seat = Seat::new(0);
@@ -141,12 +143,11 @@ fn a_step_by_key_names_its_key() {
             "key" => key(&mut harness, Key::Enter),
             _ => press(&mut harness, "Next step"),
         }
-        for _ in 0..3000 {
+        for _ in 0..FRAMES {
             if ply(folder.path(), &mut harness) > before {
                 break;
             }
-            std::thread::sleep(Duration::from_millis(5));
-            harness.step();
+            step_after_work(&mut harness);
         }
         assert_eq!(ply(folder.path(), &mut harness), before + 1, "{step}: one step and no more");
         harness.run_steps(3);

@@ -1,6 +1,7 @@
 //! The smallest games in which a search can go wrong.
 
 use std::cell::Cell;
+use std::sync::{Condvar, Mutex};
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -82,6 +83,9 @@ thread_local! {
     static STOP_PROBE: Cell<Option<StopProbe>> = const { Cell::new(None) };
 }
 
+/// Whether a bot has begun to search on the thread of a worker, and the signal for that.
+static WORKER_SEARCH: (Mutex<bool>, Condvar) = (Mutex::new(false), Condvar::new());
+
 /// A tiny game for three seats.
 #[derive(Debug)]
 pub struct Toy;
@@ -95,6 +99,19 @@ impl Toy {
     /// The counts of the stopped bot; `None` if no stop was requested.
     pub fn stop_probe() -> Option<StopProbe> {
         STOP_PROBE.get().filter(|probe| probe.stop_requested)
+    }
+
+    /// Waits until a bot has begun to search on the thread of a worker.
+    pub fn wait_for_search_on_worker() {
+        let (has_begun, signal) = &WORKER_SEARCH;
+        drop(signal.wait_while(has_begun.lock().expect("whole"), |has_begun| !*has_begun).expect("whole"));
+    }
+
+    fn note_search_on_worker() {
+        if std::thread::current().name() == Some("toy bot") {
+            *WORKER_SEARCH.0.lock().expect("whole") = true;
+            WORKER_SEARCH.1.notify_all();
+        }
     }
 
     fn count_scoring(stop: &Stop) {
@@ -229,6 +246,7 @@ impl Rules for Toy {
 impl Mind for Toy {
     /// Higher moves score higher.
     fn score_moves(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {
+        Self::note_search_on_worker();
         Self::count_scoring(stop);
         scores.extend(legal.iter().map(|&choice| f32::from(choice)));
     }

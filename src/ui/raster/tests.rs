@@ -231,37 +231,3 @@ fn text_is_drawn_at_its_position() {
         assert!(near || pixel.0 == table, "{x} {y}");
     }
 }
-
-/// A guard against slowness, not a measurement: a large window must take only tenths of a second, even in unoptimised
-/// tests that run beside others.
-#[test]
-fn large_window_is_drawn_quickly() {
-    let ctx = Context::default();
-    fonts::install(&ctx);
-    let size = vec2(1600.0, 1000.0);
-    let mut raster = Raster::default();
-    let mut show = |ui: &mut Ui| {
-        let area = ui.max_rect();
-        for step in 0..6 {
-            let inner = area.shrink(8.0 * step as f32);
-            let glaze = Color32::from_rgba_unmultiplied(200, 180, 140, 120);
-            ui.painter().rect_filled(inner, 12.0, glaze);
-        }
-        for line in 0..60 {
-            ui.label(format!("{line} The quick brown fox jumps over the lazy dog. ").repeat(3));
-        }
-    };
-    let mut primitives = Vec::new();
-    for pass in 1..=2 {
-        let mut output = ctx.run_ui(raw_input(pass, size, 1.0), &mut show);
-        raster.update(&output.textures_delta);
-        output.textures_delta.clear();
-        primitives = ctx.tessellate(output.shapes, 1.0);
-    }
-    let start = std::time::Instant::now();
-    let picture = raster.draw(&primitives, pixels(size, 1.0), 1.0, Color32::WHITE);
-    let taken = start.elapsed();
-    println!("1600 x 1000 in {taken:?}");
-    assert_eq!(picture.dimensions(), (1600, 1000));
-    assert!(taken.as_secs_f32() < 2.0, "{taken:?}");
-}

@@ -19,6 +19,7 @@ use crate::paint::theme::Theme;
 use crate::play::Table;
 use crate::storage::read_regular_file;
 use crate::text::{Language, Text};
+use crate::ui::background::BackgroundWork;
 use crate::ui::board_image;
 use crate::ui::raster::paint_themed;
 use crate::ui::screen_layout::request_relayout;
@@ -61,6 +62,7 @@ struct RenderJob {
 
 /// The handle of the render thread.
 struct Renderer {
+    /// The shared state, and the signal that there is something to render or that something has been rendered.
     queue: Arc<(Mutex<JobQueue>, Condvar)>,
     finished: Receiver<(RenderJob, Option<ColorImage>)>,
 }
@@ -118,10 +120,10 @@ impl Thumbnails {
         queue.wanted = self.wanted.iter().filter(|job| queue.busy.as_ref() != Some(&job.path)).cloned().collect();
         drop(queue);
         renderer.queue.1.notify_one();
-        let until = Instant::now() + timeout;
+        let begun = Instant::now();
         let has_waited = !timeout.is_zero() && !self.wanted.is_empty();
         while !self.wanted.is_empty()
-            && let Ok(result) = renderer.finished.recv_timeout(until.saturating_duration_since(Instant::now()))
+            && let Ok(result) = renderer.finished.recv_timeout(timeout.saturating_sub(begun.elapsed()))
         {
             self.wanted.retain(|wanted| wanted.path != result.0.path);
             results.push(result);
@@ -156,6 +158,14 @@ impl Thumbnails {
         for (_, path) in unseen.iter().take(unseen.len().saturating_sub(MAX_UNSEEN)) {
             self.thumbnails.remove(path);
         }
+    }
+}
+
+impl BackgroundWork for Thumbnails {
+    fn wait_until_done(&mut self) {
+        let Some(renderer) = &self.renderer else { return };
+        let is_rendering = |queue: &mut JobQueue| queue.busy.is_some() || !queue.wanted.is_empty();
+        drop(renderer.queue.1.wait_while(renderer.lock_queue(), is_rendering));
     }
 }
 
@@ -212,9 +222,10 @@ fn run_worker(queue: &Mutex<JobQueue>, wakeup: &Condvar, results: &Sender<(Rende
         if results.send((job, image)).is_err() {
             return;
         }
-        let ctx = guard.ctx.clone();
+        // Whoever waits for the queue to be empty finds the window woken already.
+        guard.ctx.request_repaint();
         drop(guard);
-        ctx.request_repaint();
+        wakeup.notify_one();
     }
 }
 

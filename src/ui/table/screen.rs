@@ -20,6 +20,7 @@ use super::panels::Panels;
 use super::session::{FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
 use crate::engine::Phrase;
+use crate::ui::background::BackgroundWork;
 use crate::ui::board_image;
 use crate::ui::file_dialog::{FilePurpose, GAME_EXTENSION};
 use crate::ui::screen_layout::request_relayout;
@@ -62,6 +63,12 @@ struct Frame<'a> {
     ended: bool,
     /// Whether a text field or a menu has the keyboard.
     busy: bool,
+}
+
+impl BackgroundWork for TableScreen {
+    fn wait_until_done(&mut self) {
+        self.session.wait_until_done();
+    }
 }
 
 /// The frame context made from the app's services.

@@ -14,6 +14,7 @@ use crate::paint::theme::Theme;
 use crate::play::{SeatAssignment, UndoPolicy};
 use crate::text::Text;
 use crate::ui::autosave::SaveJob;
+use crate::ui::background::BackgroundWork;
 use crate::ui::services::NewTable;
 use crate::ui::settings::Settings;
 
@@ -36,8 +37,8 @@ pub struct FrameContext<'a> {
     pub now: f64,
 }
 
-/// A table on the screen.
-pub trait Session {
+/// A table on the screen. Its background work is a bot that thinks, for a move or for a hint.
+pub trait Session: BackgroundWork {
     /// What the table shows now.
     fn model(&self) -> Rc<TableModel>;
 

@@ -2,7 +2,6 @@
 //! positions: it does what the screen says can be done.
 
 use std::path::Path;
-use std::time::Duration;
 
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Options};
 use cheeseboard::play::{Match, Record, SeatAssignment, Shelf, Table, read_record};
@@ -11,7 +10,7 @@ use egui::{Key, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::ui::{app, bot, hears, key, person, press, settle, spoken};
+use crate::ui::{app, bot, hears, key, person, press, settle, spoken, step_after_work};
 
 /// Parts of labels of places where something can be done, the best first, and the number of clicks needed.
 const CHIP: &[(&str, usize)] = &[("gets a chip", 2), ("brings a chip", 1)];
@@ -181,8 +180,7 @@ fn play(folder: &Path, input: Input, seating: &[SeatAssignment], seed: u64) -> R
             input.act(&mut screen, TOWER, &mut random);
         } else if screen.query_by_label("End turn").is_none() {
             // A bot is thinking.
-            std::thread::sleep(Duration::from_millis(2));
-            screen.run_steps(1);
+            step_after_work(&mut screen);
         } else if hears(&screen, "no actions are left") || random.below(12) == 0 {
             input.end_turn(&mut screen);
         } else if !input.act(&mut screen, CHIP, &mut random) {

@@ -3,13 +3,14 @@
 use egui::Context;
 
 use super::turn_clock::TurnClock;
-use super::{BotWorker, FrameContext, LiveTable};
+use super::{BotWorker, FrameContext, GameSession, LiveTable};
 use crate::bots::{Answer, bot_seed, choose_move};
 use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Motion;
 use crate::paint::theme::Durations;
 use crate::play::{Bot, Player};
+use crate::ui::background::BackgroundWork;
 use crate::ui::settings::Pace;
 
 /// Timing state of a table.
@@ -49,6 +50,14 @@ impl<G: Game> Default for Clock<G> {
             turn_clock: TurnClock::default(),
             bot_has_secrets: false,
             last_reveal_time: None,
+        }
+    }
+}
+
+impl<G: Game> BackgroundWork for GameSession<G> {
+    fn wait_until_done(&mut self) {
+        if let Some((_, worker)) = &mut self.live.clock.worker {
+            worker.wait();
         }
     }
 }
