@@ -9,7 +9,6 @@ mod command_line;
 mod curtain;
 mod desktop_files;
 mod dice;
-mod draft;
 mod fair;
 mod house;
 mod kalle;
@@ -33,14 +32,16 @@ mod zatre;
 #[cfg(feature = "gui")]
 mod board_pictures;
 #[cfg(feature = "gui")]
+mod draft;
+#[cfg(feature = "gui")]
 mod hidden;
 #[cfg(feature = "gui")]
 mod hints;
 #[cfg(feature = "gui")]
 mod learner;
-#[cfg(feature = "gui")]
-#[cfg(feature = "nim")]
+#[cfg(all(feature = "gui", feature = "nim"))]
 mod nim;
+#[cfg(feature = "gui")]
 mod offscreen;
 #[cfg(feature = "gui")]
 mod painters;
