@@ -43,9 +43,9 @@ wait_for() {
         sleep 0.1
     done
 }
-# place NAME: the last known place of a spot, "x y".
+# place NAME: the last known middle of a named rectangle, "x y", as the program logs it.
 place() {
-    sed -n "s/.*spot $1 = \([0-9]*\) \([0-9]*\) .*/\1 \2/p; s/.*spot $1 is gone.*/gone/p" "$folder/app.log" | tail -n 1
+    sed -n "s/.*named_rects: $1 = \([0-9]*\) \([0-9]*\) .*/\1 \2/p; s/.*named_rects: $1 is gone.*/gone/p" "$folder/app.log" | tail -n 1
 }
 is_there() {
     [ -n "$(place "$1")" ] && [ "$(place "$1")" != gone ]
