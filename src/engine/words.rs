@@ -7,6 +7,18 @@ pub trait Words: Rules {
     /// The log line for an observed event. Faces that are no longer visible in `open` are not named.
     fn log_line(seen: &Self::Seen, open: &Self::Open) -> Phrase;
 
+    /// What a seat is doing in an observed event, said while it is being shown, without what comes of it: "Ada draws
+    /// tiles". `None` if the sentence before stays.
+    fn deed(_seen: &Self::Seen) -> Option<Phrase> {
+        None
+    }
+
+    /// A seat's whole turn in one sentence, what came of it first: "Ada enters a line of 12: lays 6 and 2". `events` are
+    /// all events of the turn. `None` if the turn is not over, or has no such sentence.
+    fn turn_line(_events: &[Self::Seen]) -> Option<Phrase> {
+        None
+    }
+
     /// A move as an action: "lay the 5 at row 7, column 8".
     fn move_label(choice: &Self::Move) -> Phrase;
 

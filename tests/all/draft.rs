@@ -158,6 +158,8 @@ fn moves_of_a_draft_are_listed_and_a_click_plays_one() {
         let scene = Scene {
             play,
             highlighted: &[],
+            traces: &[],
+            stage: Default::default(),
             rects: &rects,
             inputs: &inputs,
             theme: Theme::light(),

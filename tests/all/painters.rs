@@ -81,6 +81,8 @@ impl<G: Game> Look<'_, G> {
                 players: &faces,
             },
             highlighted: &[],
+            traces: &[],
+            stage: Default::default(),
             rects: spots,
             inputs: &Default::default(),
             theme: self.theme,

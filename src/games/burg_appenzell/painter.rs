@@ -35,6 +35,7 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
 use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::NoPiece;
 use crate::paint::theme::Theme;
 
 /// What the player has selected and not yet played.
@@ -58,6 +59,7 @@ impl Painter for BurgAppenzell {
     ];
 
     type Place = Place;
+    type Piece = NoPiece;
 
     fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
         input::respond(play, selection, input)

@@ -32,6 +32,7 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{KeyHelp, key};
 use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::NoPiece;
 use crate::paint::theme::Theme;
 
 /// What a person has selected on the board.
@@ -52,6 +53,7 @@ impl Selection {
 impl Painter for Kalle {
     type Selection = Selection;
     type Place = Place;
+    type Piece = NoPiece;
 
     const KEYS: &'static [KeyHelp] = &[
         KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },

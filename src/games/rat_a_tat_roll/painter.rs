@@ -36,6 +36,7 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{KeyHelp, digits, key};
 use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::NoPiece;
 use crate::paint::theme::Theme;
 
 /// What a person has marked or picked before deciding.
@@ -86,6 +87,7 @@ impl Selection {
 impl Painter for RatATatRoll {
     type Selection = Selection;
     type Place = Place;
+    type Piece = NoPiece;
 
     const KEYS: &'static [KeyHelp] = &[
         KeyHelp { label: "keys-pick", keys: &digits::<6>() },

@@ -100,6 +100,8 @@ impl<R: Painter> Stage<R> {
                 players: &self.players,
             },
             highlighted: &self.highlighted,
+            traces: &[],
+            stage: Default::default(),
             rects: &self.rects,
             inputs: &Inputs::default(),
             theme: Theme::light(),

@@ -4,6 +4,7 @@
 
 mod badges;
 mod bag;
+mod beats;
 mod board;
 mod card;
 mod empty_board;
@@ -16,6 +17,7 @@ mod previews;
 mod prompts;
 mod rack;
 mod sheet;
+mod start;
 mod tiles;
 
 #[cfg(test)]
@@ -23,12 +25,14 @@ mod tests;
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
+use self::beats::Piece;
 use self::place::{Place, RackTile};
 use super::rules::{Move, Seen, Zatre};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response, dragged};
 use crate::paint::key_help::{KeyHelp, digits, key};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::{Beat, Moment, PiecePose};
 use crate::paint::theme::Theme;
 
 /// What a person has selected on the table.
@@ -57,6 +61,7 @@ impl Selection {
 impl Painter for Zatre {
     type Selection = Selection;
     type Place = Place;
+    type Piece = Piece;
 
     const KEYS: &'static [KeyHelp] = &[
         KeyHelp { label: "keys-pick", keys: &digits::<6>() },
@@ -107,6 +112,14 @@ impl Painter for Zatre {
 
     fn observation_places(seen: &Seen) -> Vec<Place> {
         place::observation_places(seen)
+    }
+
+    fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
+        beats::beats(moment)
+    }
+
+    fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {
+        beats::paint_piece(brush, theme, piece, pose);
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

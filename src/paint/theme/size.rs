@@ -58,6 +58,8 @@ pub struct Size {
     pub line_length: f32,
     /// Height of a plank of the table top behind the screens.
     pub plank: f32,
+    /// What is under way on the table.
+    pub stage: StageSizes,
     /// The window.
     pub window: WindowSize,
     /// Widths above which more is shown.
@@ -84,6 +86,16 @@ pub struct Size {
     pub image: ImageSize,
     /// Scrolling.
     pub scroll: ScrollSize,
+}
+
+/// Lengths of what is under way on the table.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StageSizes {
+    /// Text of a gain that flies to its owner.
+    pub gain: f32,
+    /// Width of an arrow that stands for a motion.
+    pub arrow: f32,
 }
 
 /// The window, inside its frame.

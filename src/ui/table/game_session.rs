@@ -14,6 +14,7 @@ mod model_builder;
 mod response;
 mod session_impl;
 mod snapshot;
+mod staging;
 mod turn_clock;
 
 use std::path::PathBuf;
@@ -27,7 +28,7 @@ use crate::games::Game;
 use crate::lessons::{Chapter, IntroCards, Lesson};
 use crate::paint::board::{Inputs, Response};
 use crate::paint::icons::Icon;
-use crate::paint::painter::{PlayContext, PlayerLabel, Scene, Status};
+use crate::paint::painter::{Part, PlayContext, PlayerLabel, Scene, Status};
 use crate::paint::theme::Durations;
 use crate::play::Table;
 
@@ -35,6 +36,8 @@ use crate::play::Table;
 pub struct GameSession<G: Game> {
     live: LiveTable<G>,
     model: Rc<TableModel>,
+    /// The last model that was told whole: an event changes the model only once it has been seen.
+    told: Rc<TableModel>,
 }
 
 impl<G: Game> GameSession<G> {
@@ -57,7 +60,8 @@ impl<G: Game> GameSession<G> {
 
 impl<G: Game> From<LiveTable<G>> for GameSession<G> {
     fn from(live: LiveTable<G>) -> Self {
-        GameSession { model: Rc::new(live.model()), live }
+        let model = Rc::new(live.model());
+        GameSession { told: Rc::clone(&model), model, live }
     }
 }
 
@@ -91,6 +95,8 @@ struct LiveTable<G: Game> {
     /// Events before this ply were marked as read.
     news_read_ply: usize,
     clock: clock::Clock<G>,
+    /// The last event on the stage.
+    staging: staging::Staging<G>,
     /// The hint that the person on turn has asked for.
     hint: hint::HintState<G>,
     /// The lesson, if this is one.
@@ -127,6 +133,7 @@ impl<G: Game> LiveTable<G> {
             coaching: None,
             awaiting_reveal: None,
             last: None,
+            traces: Vec::new(),
             glimpse: None,
         };
         let mut session = LiveTable {
@@ -150,6 +157,7 @@ impl<G: Game> LiveTable<G> {
             news_title: None,
             news_read_ply: 0,
             clock: clock::Clock::default(),
+            staging: staging::Staging::default(),
             hint: hint::HintState::default(),
             lesson: None,
             is_showing_script: false,
@@ -179,6 +187,7 @@ impl<G: Game> LiveTable<G> {
         self.clock.record_event(frame.now);
         self.record_step(frame);
         self.refresh();
+        self.stage_last_event(frame);
     }
 
     /// Whether the notice was set too recently to have been read, while a bot is playing.
@@ -206,9 +215,11 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    fn scene<'a>(&'a self, frame: &FrameContext<'a>, inputs: &'a Inputs<G::Place>) -> Scene<'a, G> {
+    fn scene<'a>(&'a self, part: Part, frame: &FrameContext<'a>, inputs: &'a Inputs<G::Place>) -> Scene<'a, G> {
         Scene {
-            play: self.play_context(),
+            play: self.play_context_of(part),
+            traces: &self.snapshot.traces,
+            stage: self.playback(),
             highlighted: self.highlighted(),
             rects: frame.rects,
             inputs,
@@ -238,10 +249,15 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Calls a painter with the scene and the mutable selection.
-    fn paint<T>(&mut self, frame: &FrameContext<'_>, paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T) -> T {
+    fn paint<T>(
+        &mut self,
+        part: Part,
+        frame: &FrameContext<'_>,
+        paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T,
+    ) -> T {
         let mut selection = std::mem::take(&mut self.selection);
         let inputs = Inputs::default();
-        let painted = paint(&self.scene(frame, &inputs), &mut selection);
+        let painted = paint(&self.scene(part, frame, &inputs), &mut selection);
         self.selection = selection;
         painted
     }

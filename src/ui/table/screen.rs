@@ -392,6 +392,9 @@ impl Views {
             let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
             commands.extend(ui.scope_builder(place, |ui| head::ui(ui, model, context)).inner);
         }
+        if !model.is_curtained() && !ended {
+            paint(ui, Part::Stage);
+        }
     }
 
     /// Paints the dice entry, in presentation mode the hand of the front seat, and the foot line.

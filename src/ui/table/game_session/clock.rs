@@ -117,6 +117,8 @@ pub(super) struct FrameState {
     pub now: f64,
     /// Progress of the last event's animation, 0 to 1.
     pub progress: f32,
+    /// Whether the last event is still being shown, so that nothing tells of it yet.
+    pub is_showing_event: bool,
     /// Whether an animation that must not be skipped is running.
     pub is_unskippable: bool,
     /// Whether the status shows the last event: during an unskippable animation, or with reduced motion until the next event.
@@ -132,6 +134,7 @@ impl Default for FrameState {
         FrameState {
             now: 0.0,
             progress: 1.0,
+            is_showing_event: false,
             is_unskippable: false,
             shows_last_event: false,
             reduced_motion: false,
@@ -147,6 +150,12 @@ impl FrameState {
             |frame_state: &FrameState| FrameState { now: 0.0, progress: frame_state.progress.floor(), ..*frame_state };
         relevant(self) == relevant(other)
     }
+}
+
+/// Whether a button or key was pressed in this frame.
+fn is_pressed(input: &egui::InputState) -> bool {
+    let typed = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. });
+    input.pointer.any_pressed() || input.events.iter().any(typed)
 }
 
 /// Converts milliseconds to seconds.
@@ -186,6 +195,7 @@ impl<G: Game> LiveTable<G> {
         let frame_state = FrameState {
             now: frame.now,
             progress: self.progress(frame),
+            is_showing_event: self.is_showing_event(frame),
             is_unskippable: self.is_unskippable_running(frame),
             shows_last_event: self.shows_last_event(frame),
             reduced_motion: !frame.settings.is_animated(),
@@ -195,9 +205,14 @@ impl<G: Game> LiveTable<G> {
         !frame_state.gives_same_model(&before)
     }
 
-    /// Progress of the last event's animation, 0 to 1.
+    /// Whether the beats or the animation of the last event are not over yet.
+    fn is_showing_event(&self, frame: &FrameContext<'_>) -> bool {
+        self.review_ply.is_none() && frame.now < self.clock.due_time(self.animation_wait(frame), 0.0)
+    }
+
+    /// Progress of the last event's animation, 0 to 1. Where nothing moves, only beats, as marks, take time.
     pub(super) fn progress(&self, frame: &FrameContext<'_>) -> f32 {
-        if !frame.settings.is_animated() {
+        if !frame.settings.is_animated() && self.staging.schedule.is_empty() {
             return 1.0;
         }
         ((frame.now - self.clock.event_time) / self.animation_seconds(frame)).clamp(0.0, 1.0) as f32
@@ -205,11 +220,25 @@ impl<G: Game> LiveTable<G> {
 
     /// Duration of the last event's animation, in seconds; shortened in long bot turns.
     fn animation_seconds(&self, frame: &FrameContext<'_>) -> f64 {
+        if !self.staging.schedule.is_empty() {
+            return self.beats_seconds(frame);
+        }
         let motion = self.motion();
         match motion.is_unskippable() {
             true => motion_seconds(motion, frame),
             false => motion_seconds(motion, frame) * self.bot_time_factor(frame),
         }
+    }
+
+    /// Duration of the last event's beats, in seconds. Those of bots are shorter in long turns and at a fast pace, but
+    /// never too short to be seen; what ends a game is never shortened.
+    fn beats_seconds(&self, frame: &FrameContext<'_>) -> f64 {
+        let designed = f64::from(self.staging.schedule.length()) / 1000.0;
+        let moving = if frame.settings.is_animated() { f64::from(frame.settings.motion_factor()) } else { 1.0 };
+        let least = (in_seconds(frame.theme.motion.beat.bot_shown) * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
+        let is_bots = self.clock.turn_clock.is_bot_turn() && self.snapshot.outcome.is_none();
+        let shortened = if is_bots { (designed * self.bot_time_factor(frame)).max(least) } else { designed };
+        shortened * moving
     }
 
     /// Factor, 0 to 1, that shortens the steps of the current bot so that turns with many steps take no longer.
@@ -254,7 +283,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn run(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let motion = self.motion();
         if self.progress(frame) < 1.0 {
-            if !motion.is_unskippable() && ctx.input(|input| input.pointer.any_pressed()) {
+            if !motion.is_unskippable() && ctx.input(is_pressed) {
                 // A press ends the animation.
                 self.clock.event_time = self.clock.event_time.min(frame.now - self.animation_seconds(frame));
             }
@@ -434,7 +463,8 @@ impl<G: Game> LiveTable<G> {
         match self.motion() {
             // With reduced motion the event is highlighted for the same time.
             motion @ Motion::Unskippable(_) => motion_seconds(motion, frame),
-            _ if self.clock.is_skipping || !frame.settings.is_animated() => 0.0,
+            _ if self.clock.is_skipping => 0.0,
+            _ if !frame.settings.is_animated() && self.staging.schedule.is_empty() => 0.0,
             _ => self.animation_seconds(frame),
         }
     }
@@ -462,6 +492,7 @@ impl<G: Game> LiveTable<G> {
         self.position_changed(frame);
         self.clock.is_autoplay_paused = true;
         // No event has just happened, so nothing is animated.
+        self.clear_stage();
         self.clock.event_time = f64::NEG_INFINITY;
     }
 

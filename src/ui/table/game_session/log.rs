@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::{LiveTable, LogLine};
-use crate::engine::{Phrase, Seat, Turn, Viewer};
+use crate::engine::{Observation, Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::play::Note;
 
@@ -82,6 +82,22 @@ impl<G: Game> LiveTable<G> {
         let since = self.news_span().filter(|since| since.fresh)?;
         let key = if since.first { "log-before" } else { "log-since" };
         Some(Phrase::new(key).with("seat", since.seat))
+    }
+
+    /// What others have done since the last turn of the person who decides now, as this viewer sees it, until that person
+    /// acts. Without such a person, the last event.
+    pub(super) fn traces(&self, viewer: Viewer) -> Vec<Observation<G>> {
+        let game = &self.table.game;
+        if self.review_ply.is_some() {
+            return self.snapshot.last.iter().cloned().collect();
+        }
+        let last = game.ply().saturating_sub(1)..game.ply();
+        let plies = match self.news_span() {
+            Some(span) if span.fresh => span.plies,
+            Some(_) => return Vec::new(),
+            None => last,
+        };
+        plies.filter_map(|ply| game.observation(ply, viewer)).collect()
     }
 
     /// Names of the rectangles that the event at `ply` touched, if it may be reviewed.

@@ -53,6 +53,7 @@ impl<G: Game> Session for GameSession<G> {
     fn suspend(&mut self) {
         self.live.suspend();
         self.model = Rc::new(self.live.model());
+        self.told = Rc::clone(&self.model);
     }
 
     fn save(&mut self, records: &Path) -> Option<SaveJob> {
@@ -103,7 +104,11 @@ impl<G: Game> GameSession<G> {
     /// Rebuilds the model if the table or the relevant time and settings have changed.
     fn update_model(&mut self, frame: &FrameContext<'_>) {
         if self.live.update_frame_state(frame) | std::mem::take(&mut self.live.model_is_stale) {
-            self.model = Rc::new(self.live.model());
+            let model = self.live.withhold(self.live.model(), &self.told);
+            self.model = Rc::new(model);
+            if !self.live.frame_state.is_showing_event {
+                self.told = Rc::clone(&self.model);
+            }
         }
     }
 }
@@ -113,7 +118,7 @@ impl<G: Game> LiveTable<G> {
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
         let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
         let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
-        match self.paint(frame, |scene, selection| part_ui(ui, scene, part, selection)) {
+        match self.paint(part, frame, |scene, selection| part_ui(ui, scene, part, selection)) {
             None => {}
             Some(Response::Selected) => ui.request_repaint(),
             response => {

@@ -28,6 +28,8 @@ pub(super) struct Snapshot<G: Game> {
     pub(super) coaching: Option<Coaching>,
     pub(super) awaiting_reveal: Option<Seat>,
     pub(super) last: Option<Observation<G>>,
+    /// What others have done since the last decision of the person who decides now or looks at the screen.
+    pub(super) traces: Vec<Observation<G>>,
     pub(super) glimpse: Option<Observation<G>>,
 }
 
@@ -123,6 +125,7 @@ impl<G: Game> LiveTable<G> {
                 .checked_sub(1)
                 .filter(|&last| self.review_ply.is_none() || last >= game.earliest_reviewable_ply())
                 .and_then(|last| game.observation(last, viewer)),
+            traces: Vec::new(),
             glimpse: glimpse.and_then(|(seat, ply)| game.observation(ply, Viewer::Seat(seat))),
             turn,
         };
@@ -138,6 +141,7 @@ impl<G: Game> LiveTable<G> {
             })
             .collect();
         self.names = self.players.iter().map(|player| player.name.clone()).collect();
+        self.snapshot.traces = self.traces(viewer);
         self.news_title = self.make_news_title();
         self.log = Rc::new(self.log_lines());
         self.snapshot.coaching = self.coaching();
