@@ -165,6 +165,8 @@ pub struct BeatTimes {
     pub flight_most: u64,
     /// A piece is put down.
     pub land: u64,
+    /// A piece falls through the table.
+    pub fall: u64,
     /// Each of several places lights up.
     pub light: u64,
     /// All of them stay lit before the next step.

@@ -127,6 +127,7 @@ impl Words for Ten {
 impl Mind for Ten {}
 
 impl Painter for Ten {
+    type Piece = cheeseboard::paint::stage::NoPiece;
     type Selection = ();
     type Place = NoPlace;
 }

@@ -25,6 +25,8 @@ pub struct Beat<R: Painter> {
     pub show: Show<R>,
     /// Whether the beat begins shortly after the previous one begins, instead of at its end.
     pub is_staggered: bool,
+    /// Whether people must see the beat to follow the game: no input and no pace hurries the event then.
+    pub is_unskippable: bool,
 }
 
 /// What a beat shows.
@@ -32,6 +34,11 @@ pub struct Beat<R: Painter> {
 pub enum Show<R: Painter> {
     /// A piece travels.
     Travel(Travel<R>),
+    /// What lies at a place changes in a way that the board paints by itself, asking [`Playback::change`]: a card turns
+    /// over, a die rolls, a row is pushed.
+    ///
+    /// [`Playback::change`]: super::Playback::change
+    Change(R::Place, Span),
     /// Places light up one after another, and stay lit until the event has been shown.
     Light(Vec<R::Place>),
     /// Something gained rises from the middle of these places, rests, and flies to where it is entered.
@@ -75,6 +82,25 @@ pub enum Way {
     Arc,
     /// Pushed along the table.
     Slide,
+    /// One hop, as a pawn goes to the next space.
+    Hop,
+    /// Slid past something that comes the other way, in a bow to its own right.
+    Pass,
+    /// Dropped through the table: it grows smaller and is gone.
+    Fall,
+}
+
+/// How long a change at a place takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// A card or lid turns over.
+    Turn,
+    /// A piece moves by one space.
+    Step,
+    /// Dice roll until they lie still.
+    Roll,
+    /// Two things are swapped, at the speed that is set for what people must follow.
+    Swap,
 }
 
 /// How long people are given to look.
@@ -120,12 +146,32 @@ impl PiecePose {
 impl<R: Painter> Beat<R> {
     /// A beat that begins when the previous one has ended.
     pub fn new(show: Show<R>) -> Self {
-        Beat { show, is_staggered: false }
+        Beat { show, is_staggered: false, is_unskippable: false }
     }
 
     /// A piece travels.
     pub fn travel(piece: R::Piece, from: Vec<R::Place>, to: Vec<R::Place>, way: Way) -> Self {
         Beat::new(Show::Travel(Travel { piece, from, to, way, turns_over: false }))
+    }
+
+    /// What lies at a place changes, as the board paints it.
+    pub fn change(place: R::Place, span: Span) -> Self {
+        Beat::new(Show::Change(place, span))
+    }
+
+    /// Places light up one after another.
+    pub fn light(places: Vec<R::Place>) -> Self {
+        Beat::new(Show::Light(places))
+    }
+
+    /// Nothing moves, so that people can look.
+    pub fn hold(pause: Pause) -> Self {
+        Beat::new(Show::Hold(pause))
+    }
+
+    /// The same beat, which people must see to its end.
+    pub fn unskippable(self) -> Self {
+        Beat { is_unskippable: true, ..self }
     }
 
     /// The same beat, with a travelling piece that turns face up on its way.

@@ -1,6 +1,6 @@
 //! What is under way, painted above everything else.
 
-use egui::{Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke, Ui, vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 
 use crate::paint::board::{Place as _, board_id};
 use crate::paint::fonts;
@@ -19,6 +19,11 @@ pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
             paint_arrow(&brush, scene.theme, flight.origin, flight.goal);
         } else {
             R::paint_piece(&brush, scene.theme, flight.piece, flight.pose);
+        }
+    }
+    if scene.stage.is_still {
+        for rect in scene.stage.marked_places().filter_map(find) {
+            paint_frame(&brush, scene.theme, rect);
         }
     }
     for gain in scene.stage.gains(find, &scene.theme.motion.beat) {
@@ -55,5 +60,12 @@ fn paint_arrow(brush: &Brush, theme: &Theme, from: Rect, to: Rect) {
         let points = vec![tip, wing + across * head * 0.8, wing - across * head * 0.8];
         brush.add(Shape::convex_polygon(points, stroke.color, Stroke::NONE));
     }
-    brush.rect_stroke(to, CornerRadius::same(6), stroke, egui::StrokeKind::Outside);
+    paint_frame(brush, theme, to);
+}
+
+/// Frames a place where something has changed.
+fn paint_frame(brush: &Brush, theme: &Theme, rect: Rect) {
+    let stroke = Stroke::new(theme.size.stage.arrow, theme.board(theme.highlight));
+    let radius = CornerRadius::same((theme.size.radius * 0.5) as u8);
+    brush.rect_stroke(rect, radius, stroke, StrokeKind::Outside);
 }

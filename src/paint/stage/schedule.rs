@@ -3,9 +3,10 @@
 //! Must not know: games, matches, the wall clock.
 
 use derive_where::derive_where;
-use egui::{Pos2, Rect};
+use egui::{Pos2, Rect, Vec2};
 
-use super::beat::{Beat, Pause, PiecePose, Show, Travel, Way};
+use super::beat::{Beat, Pause, PiecePose, Show, Span, Travel, Way};
+use crate::engine::{Phrase, Seat};
 use crate::paint::board::Place;
 use crate::paint::easing::{ease_out, smoothstep};
 use crate::paint::painter::Painter;
@@ -17,6 +18,16 @@ pub struct Schedule<R: Painter> {
     beats: Vec<TimedBeat<R>>,
     /// Milliseconds until the last beat ends.
     length: f32,
+    is_unskippable: bool,
+}
+
+/// The durations that a schedule is made with.
+#[derive(Clone, Copy, Debug)]
+pub struct StageTimes<'a> {
+    /// The theme's durations.
+    pub motion: &'a Durations,
+    /// Milliseconds of a swap, which is set by people.
+    pub swap: f32,
 }
 
 /// A beat with its times in milliseconds since the event.
@@ -33,25 +44,23 @@ struct TimedBeat<R: Painter> {
 
 impl<R: Painter> Schedule<R> {
     /// Gives beats their times. `find` returns where a place lies on the screen.
-    pub fn new(beats: Vec<Beat<R>>, find: impl Fn(R::Place) -> Option<Rect>, motion: &Durations) -> Self {
-        let times = &motion.beat;
+    pub fn new(beats: Vec<Beat<R>>, find: impl Fn(R::Place) -> Option<Rect>, times: StageTimes<'_>) -> Self {
         let first_on_screen = |places: &[R::Place]| places.iter().find_map(|place| find(*place));
-        let mut schedule = Schedule { beats: Vec::with_capacity(beats.len()), length: 0.0 };
+        let is_unskippable = beats.iter().any(|beat| beat.is_unskippable);
+        let mut schedule = Schedule { beats: Vec::with_capacity(beats.len()), length: 0.0, is_unskippable };
         let mut previous_start = 0.0_f32;
-        for Beat { show, is_staggered } in beats {
+        for Beat { show, is_staggered, .. } in beats {
             let (origin, goal) = match &show {
                 Show::Travel(travel) => (first_on_screen(&travel.from), first_on_screen(&travel.to)),
                 Show::Gain { from, to, .. } => (middle_of(from, &find), first_on_screen(to)),
-                Show::Light(_) | Show::Shake(_) | Show::Hold(_) => (None, None),
+                Show::Change(..) | Show::Light(_) | Show::Shake(_) | Show::Hold(_) => (None, None),
             };
-            let stagger = if matches!(show, Show::Travel(_)) { motion.stagger } else { times.light };
-            let is_first = schedule.beats.is_empty();
-            let start = match is_staggered && !is_first {
-                true => previous_start + stagger as f32,
+            let start = match is_staggered && !schedule.beats.is_empty() {
+                true => previous_start + times.motion.stagger as f32,
                 false => schedule.length,
             };
             let distance = origin.zip(goal).map_or(0.0, |(from, to)| from.center().distance(to.center()));
-            let end = start + length(&show, distance, times);
+            let end = start + length(&show, distance, &times);
             previous_start = start;
             schedule.length = schedule.length.max(end);
             schedule.beats.push(TimedBeat { show, start, end, origin, goal });
@@ -62,6 +71,11 @@ impl<R: Painter> Schedule<R> {
     /// Milliseconds until the last beat ends; 0 if there is none.
     pub fn length(&self) -> f32 {
         self.length
+    }
+
+    /// Whether people must see the event to its end.
+    pub fn is_unskippable(&self) -> bool {
+        self.is_unskippable
     }
 
     /// Whether nothing is shown.
@@ -75,20 +89,31 @@ fn middle_of<P: Place>(places: &[P], find: impl Fn(P) -> Option<Rect>) -> Option
     let rects: Vec<Rect> = places.iter().filter_map(|place| find(*place)).collect();
     let all = rects.iter().copied().reduce(Rect::union)?;
     let side = rects[0].size().min_elem();
-    Some(Rect::from_center_size(all.center(), egui::Vec2::splat(side)))
+    Some(Rect::from_center_size(all.center(), Vec2::splat(side)))
 }
 
 /// How long a beat takes, in milliseconds.
-fn length<R: Painter>(show: &Show<R>, distance: f32, times: &BeatTimes) -> f32 {
-    let flight = || (times.flight as f32 + distance * times.flight_per_point).min(times.flight_most as f32);
+fn length<R: Painter>(show: &Show<R>, distance: f32, times: &StageTimes<'_>) -> f32 {
+    let (motion, beat) = (times.motion, &times.motion.beat);
+    let flight = || (beat.flight as f32 + distance * beat.flight_per_point).min(beat.flight_most as f32);
     match show {
-        Show::Travel(Travel { way: Way::Lift, .. }) => times.lift as f32 + flight() + times.land as f32,
-        Show::Travel(_) => flight() + times.land as f32,
-        Show::Light(places) => (times.light * places.len() as u64 + times.lit) as f32,
-        Show::Gain { .. } => (times.rise + times.rest + times.fly_home) as f32,
-        Show::Shake(_) => times.shake as f32,
-        Show::Hold(Pause::Short) => times.hold_short as f32,
-        Show::Hold(Pause::Long) => times.hold_long as f32,
+        Show::Travel(travel) => match travel.way {
+            Way::Lift => beat.lift as f32 + flight() + beat.land as f32,
+            Way::Arc => flight() + beat.land as f32,
+            Way::Slide => flight(),
+            Way::Hop => motion.move_piece as f32,
+            Way::Pass => times.swap,
+            Way::Fall => beat.fall as f32,
+        },
+        Show::Change(_, Span::Turn) => motion.turn_over as f32,
+        Show::Change(_, Span::Step) => motion.move_piece as f32,
+        Show::Change(_, Span::Roll) => motion.dice as f32,
+        Show::Change(_, Span::Swap) => times.swap,
+        Show::Light(places) => (beat.light * places.len() as u64 + beat.lit) as f32,
+        Show::Gain { .. } => (beat.rise + beat.rest + beat.fly_home) as f32,
+        Show::Shake(_) => beat.shake as f32,
+        Show::Hold(Pause::Short) => beat.hold_short as f32,
+        Show::Hold(Pause::Long) => beat.hold_long as f32,
     }
 }
 
@@ -117,9 +142,9 @@ pub struct Flight<'a, R: Painter> {
 /// A gain at one moment.
 pub struct FlyingGain<'a> {
     /// The seat that gains.
-    pub seat: crate::engine::Seat,
+    pub seat: Seat,
     /// What is gained.
-    pub label: &'a crate::engine::Phrase,
+    pub label: &'a Phrase,
     /// Its middle on the screen.
     pub center: Pos2,
     /// Its size, 0 to 1.
@@ -157,6 +182,23 @@ impl<'a, R: Painter> Playback<'a, R> {
     pub fn is_awaited(&self, place: R::Place) -> bool {
         !self.is_still && self.running().iter().any(|beat| {
             matches!(&beat.show, Show::Travel(travel) if travel.to.contains(&place)) && self.elapsed < beat.end
+        })
+    }
+
+    /// How far the change at a place has come: 0 while the place is to look as before the event, 1 once it looks as it
+    /// does now, also where nothing changes.
+    pub fn change(&self, place: R::Place) -> f32 {
+        let changes = self.running().iter().filter(|beat| matches!(beat.show, Show::Change(at, _) if at == place));
+        let share = |beat: &TimedBeat<R>| ((self.elapsed - beat.start) / (beat.end - beat.start).max(1.0)).clamp(0.0, 1.0);
+        if self.is_still { 1.0 } else { changes.map(share).fold(1.0, f32::min) }
+    }
+
+    /// The places that change or are lit, for marks that stand for motion.
+    pub fn marked_places(&self) -> impl Iterator<Item = R::Place> + use<'a, R> {
+        self.running().iter().flat_map(|beat| match &beat.show {
+            Show::Change(place, _) => vec![*place],
+            Show::Light(places) => places.clone(),
+            _ => Vec::new(),
         })
     }
 
@@ -212,7 +254,7 @@ impl<'a, R: Painter> Playback<'a, R> {
             let (rise, rest) = (times.rise as f32 / whole, times.rest as f32 / whole);
             let up = ease_out(share / rise.max(0.01));
             let home = smoothstep((share - rise - rest) / (1.0 - rise - rest).max(0.01));
-            let risen = origin.center() - egui::vec2(0.0, origin.height() * 0.9 * up);
+            let risen = origin.center() - Vec2::Y * origin.height() * 0.9 * up;
             (0.0..1.0).contains(&share).then(|| FlyingGain {
                 seat: *seat,
                 label,
@@ -228,33 +270,34 @@ impl<'a, R: Painter> Playback<'a, R> {
 /// How a travelling piece lies when it has covered this share of its time.
 fn pose<R: Painter>(travel: &Travel<R>, (origin, goal): (Rect, Rect), share: f32) -> PiecePose {
     let share = share.clamp(0.0, 1.0);
-    // A piece is lifted, carried and put down; the last part is the landing.
+    let half_turn = std::f32::consts::PI;
+    let way = goal.center() - origin.center();
+    // The shares of the time for lifting at the beginning and for landing at the end.
     let (lifting, landing): (f32, f32) = match travel.way {
         Way::Lift => (0.2, 0.16),
         Way::Arc => (0.0, 0.18),
-        Way::Slide => (0.0, 0.0),
+        Way::Pass => (0.12, 0.12),
+        Way::Slide | Way::Hop | Way::Fall => (0.0, 0.0),
     };
-    let carried = ((share - lifting) / (1.0 - lifting - landing)).clamp(0.0, 1.0);
-    let landed = if landing > 0.0 { ((share - 1.0 + landing) / landing).clamp(0.0, 1.0) } else { 0.0 };
-    let way = smoothstep(carried);
-    let distance = origin.center().distance(goal.center());
-    let height = match travel.way {
-        Way::Lift => (share / lifting.max(0.01)).min(1.0) * (1.0 - landed),
-        Way::Arc => (carried * std::f32::consts::PI).sin(),
-        Way::Slide => 0.0,
+    let lifted = if lifting > 0.0 { (share / lifting).min(1.0) } else { 1.0 };
+    let landed = if landing > 0.0 { ((share - 1.0 + landing) / landing).max(0.0) } else { 0.0 };
+    let carried = smoothstep((share - lifting) / (1.0 - lifting - landing));
+    let bow = (carried * half_turn).sin();
+    // Height above the table, and the offset from the straight way.
+    let (height, aside) = match travel.way {
+        Way::Lift => (lifted * (1.0 - landed), Vec2::Y * -0.06 * way.length() * bow),
+        Way::Arc => (bow, Vec2::Y * -(0.22 * way.length()).max(24.0) * bow),
+        Way::Hop => (bow, Vec2::Y * -0.35 * goal.size().min_elem() * bow),
+        Way::Pass => (lifted * (1.0 - landed), way.normalized().rot90() * 0.4 * goal.size().min_elem() * bow),
+        Way::Slide | Way::Fall => (0.0, Vec2::ZERO),
     };
-    let arc = match travel.way {
-        Way::Lift => 0.06 * distance,
-        Way::Arc => (0.22 * distance).max(24.0),
-        Way::Slide => 0.0,
-    };
-    let bow = (carried * std::f32::consts::PI).sin() * arc;
     let (small, large) = (origin.size().min_elem(), goal.size().min_elem());
+    let depth = if travel.way == Way::Fall { 1.0 - 0.85 * carried } else { 1.0 };
     PiecePose {
-        center: origin.center().lerp(goal.center(), way) - egui::vec2(0.0, bow),
-        side: (small + (large - small) * way) * (1.0 + 0.14 * height),
+        center: origin.center() + way * carried + aside,
+        side: (small + (large - small) * carried) * (1.0 + 0.14 * height) * depth,
         lift: height,
         face: if travel.turns_over { smoothstep((carried - 0.2) / 0.6) } else { 1.0 },
-        squash: (landed * std::f32::consts::PI).sin(),
+        squash: (landed * half_turn).sin(),
     }
 }

@@ -236,8 +236,8 @@ impl<G: Game> LiveTable<G> {
         let designed = f64::from(self.staging.schedule.length()) / 1000.0;
         let moving = if frame.settings.is_animated() { f64::from(frame.settings.motion_factor()) } else { 1.0 };
         let least = (in_seconds(frame.theme.motion.beat.bot_shown) * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
-        let is_bots = self.clock.turn_clock.is_bot_turn() && self.snapshot.outcome.is_none();
-        let shortened = if is_bots { (designed * self.bot_time_factor(frame)).max(least) } else { designed };
+        let may_shorten = self.snapshot.outcome.is_none() && !self.staging.schedule.is_unskippable();
+        let shortened = if may_shorten && self.clock.turn_clock.is_bot_turn() { (designed * self.bot_time_factor(frame)).max(least) } else { designed };
         shortened * moving
     }
 
@@ -271,19 +271,18 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether an animation that must not be skipped is running.
     pub(super) fn is_unskippable_running(&self, frame: &FrameContext<'_>) -> bool {
-        self.motion().is_unskippable() && self.progress(frame) < 1.0
+        self.must_be_seen() && self.progress(frame) < 1.0
     }
 
     /// Whether the status shows the last event; see [`FrameState::shows_last_event`].
     pub(super) fn shows_last_event(&self, frame: &FrameContext<'_>) -> bool {
-        self.motion().is_unskippable() && (!frame.settings.is_animated() || self.progress(frame) < 1.0)
+        self.must_be_seen() && (!frame.settings.is_animated() || self.progress(frame) < 1.0)
     }
 
     /// Does what is due; true if something happened. Requests a repaint for when the next step is due.
     pub(super) fn run(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        let motion = self.motion();
         if self.progress(frame) < 1.0 {
-            if !motion.is_unskippable() && ctx.input(is_pressed) {
+            if !self.must_be_seen() && ctx.input(is_pressed) {
                 // A press ends the animation.
                 self.clock.event_time = self.clock.event_time.min(frame.now - self.animation_seconds(frame));
             }
@@ -462,6 +461,7 @@ impl<G: Game> LiveTable<G> {
     fn animation_wait(&self, frame: &FrameContext<'_>) -> f64 {
         match self.motion() {
             // With reduced motion the event is highlighted for the same time.
+            _ if self.staging.schedule.is_unskippable() => self.beats_seconds(frame),
             motion @ Motion::Unskippable(_) => motion_seconds(motion, frame),
             _ if self.clock.is_skipping => 0.0,
             _ if !frame.settings.is_animated() && self.staging.schedule.is_empty() => 0.0,
@@ -471,7 +471,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Duration of the last animation if `animation_wait` leaves it out because bots are being skipped, in seconds.
     fn skipped_animation_wait(&self, frame: &FrameContext<'_>) -> f64 {
-        let is_skipped = self.clock.is_skipping && frame.settings.is_animated() && !self.motion().is_unskippable();
+        let is_skipped = self.clock.is_skipping && frame.settings.is_animated() && !self.must_be_seen();
         if is_skipped { self.animation_seconds(frame) } else { 0.0 }
     }
 

@@ -5,7 +5,7 @@ use crate::engine::{Turn, View};
 use crate::games::Game;
 use crate::paint::board::Place as _;
 use crate::paint::painter::{Part, PlayContext};
-use crate::paint::stage::{Moment, Playback, Schedule};
+use crate::paint::stage::{Moment, Playback, Schedule, StageTimes};
 use crate::ui::table::model::TableModel;
 
 /// The last event on the stage, and the position before it.
@@ -36,13 +36,19 @@ impl<G: Game> LiveTable<G> {
             let name = place.name();
             frame.rects.find(&name).or_else(|| frame.rects.find_previous(&name))
         };
-        let schedule = Schedule::new(G::beats(&moment), find, &frame.theme.motion);
+        let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
+        let schedule = Schedule::new(G::beats(&moment), find, StageTimes { motion: frame.theme.motion, swap });
         self.staging = Staging { schedule, before: Some((before, game.turn_at(ply))) };
     }
 
     /// Clears the stage, because the position has changed without an event.
     pub(super) fn clear_stage(&mut self) {
         self.staging = Staging::default();
+    }
+
+    /// Whether people must see the last event to its end.
+    pub(super) fn must_be_seen(&self) -> bool {
+        self.staging.schedule.is_unskippable() || self.motion().is_unskippable()
     }
 
     /// What is being shown of the last event.
