@@ -1,6 +1,6 @@
 //! Phrases by which a game describes its moves, events and positions.
 
-use super::{Phrase, Rules};
+use super::{Phrase, Rules, Seat};
 
 /// The phrases of a game. They are made from views and observations, never from events or states.
 pub trait Words: Rules {
@@ -14,9 +14,15 @@ pub trait Words: Rules {
     }
 
     /// A seat's whole turn in one sentence, what came of it first: "Ada enters a line of 12: lays 6 and 2". `events` are
-    /// all events of the turn. `None` if the turn is not over, or has no such sentence.
-    fn turn_line(_events: &[Self::Seen]) -> Option<Phrase> {
+    /// all events of the turn, in order; what is no longer visible in `open` is not named. `None` if the turn is not over,
+    /// or has no such sentence.
+    fn turn_line(_events: &[Self::Seen], _open: &Self::Open) -> Option<Phrase> {
         None
+    }
+
+    /// Whether an observed event does something to this seat, such as robbing it.
+    fn concerns(_seen: &Self::Seen, _seat: Seat) -> bool {
+        false
     }
 
     /// A move as an action: "lay the 5 at row 7, column 8".

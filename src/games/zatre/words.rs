@@ -46,7 +46,7 @@ impl Words for Zatre {
         })
     }
 
-    fn turn_line(events: &[Seen]) -> Option<Phrase> {
+    fn turn_line(events: &[Seen], _open: &Open) -> Option<Phrase> {
         let Some(Seen::Ended { seat, entry, .. }) = events.last() else { return None };
         let laid = events.iter().filter_map(|seen| match seen {
             Seen::Placed { tile, .. } => Some(Phrase::new("zatre-badge-sum").with("sum", tile.value())),

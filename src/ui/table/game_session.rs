@@ -20,7 +20,7 @@ mod turn_clock;
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use super::model::{Curtain, FootButton, LogLine, Pointed, TableModel};
+use super::model::{Curtain, FootButton, LogEntry, LogLine, Pointed, TableModel};
 use super::session::FrameContext;
 use crate::bots::Worker;
 use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
@@ -88,6 +88,7 @@ struct LiveTable<G: Game> {
     names: Vec<String>,
     snapshot: snapshot::Snapshot<G>,
     log: Rc<Vec<LogLine>>,
+    log_entries: Rc<Vec<LogEntry>>,
     /// The move that waits for confirmation by a second choice, because it ends a turn or reveals something.
     armed_move: Option<G::Move>,
     /// Title above the log lines that are new to the person who decides now.
@@ -153,6 +154,7 @@ impl<G: Game> LiveTable<G> {
             names: Vec::new(),
             snapshot,
             log: Rc::default(),
+            log_entries: Rc::default(),
             armed_move: None,
             news_title: None,
             news_read_ply: 0,

@@ -13,6 +13,7 @@ mod head;
 mod intro_card;
 mod keys;
 mod menu;
+mod log_panel;
 mod model;
 mod panels;
 mod screen;

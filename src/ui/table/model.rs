@@ -3,6 +3,7 @@
 //! Must not know: egui (except its keys), the game's types, layout.
 
 use std::cell::OnceCell;
+use std::ops::Range;
 use std::rc::Rc;
 
 use egui::Key;
@@ -137,8 +138,25 @@ pub struct Review {
 pub struct Log {
     /// One line for each event and one for each change at the table itself.
     pub lines: Rc<Vec<LogLine>>,
+    /// The lines by turns.
+    pub entries: Rc<Vec<LogEntry>>,
     /// The title above the lines that are new to the person who decides now, until that person has made a choice.
     pub news: Option<Phrase>,
+}
+
+/// An entry of the log: a turn, or something that belongs to no turn.
+#[derive(Clone, Debug)]
+pub struct LogEntry {
+    /// The seat whose turn it is, if any.
+    pub seat: Option<Seat>,
+    /// The whole turn in one sentence. Without it the lines stand for themselves.
+    pub summary: Option<LogLine>,
+    /// The lines of the entry, by their index in the log.
+    pub lines: Range<usize>,
+    /// Whether something of it happened after the last turn of the seat that decides now.
+    pub is_since_last_turn: bool,
+    /// Whether the entry reports a change at the table itself.
+    pub is_note: bool,
 }
 
 /// A line of the log.
@@ -156,6 +174,8 @@ pub struct LogLine {
     pub is_since_last_turn: bool,
     /// Whether the position after the event may be reviewed.
     pub can_review: bool,
+    /// Whether something was done to the person who looks.
+    pub concerns_viewer: bool,
     /// Whether the line reports a change at the table; `ply` is then the event before the change.
     pub is_note: bool,
 }
@@ -359,8 +379,8 @@ pub enum Pointed {
     /// Nothing.
     #[default]
     Nothing,
-    /// A line of the log, by its event.
-    Event(usize),
+    /// A line of the log, by its events.
+    Events(Range<usize>),
     /// Listed choices, by their indexes among the legal moves.
     Choices(Vec<usize>),
 }

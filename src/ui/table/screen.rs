@@ -305,7 +305,7 @@ fn merge_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
         _ => true,
     });
     // A pointer resting on a log line takes the highlight from a hint only when it moves.
-    let moved = matches!(pointed, Pointed::Event(_)) && ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let moved = matches!(pointed, Pointed::Events(_)) && ui.input(|input| input.pointer.delta() != Vec2::ZERO);
     if moved || pointed != model.pointed {
         commands.push(TableCommand::Point(pointed).into());
     }

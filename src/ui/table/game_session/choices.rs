@@ -46,13 +46,13 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn point(&mut self, pointed: Pointed) {
         let is_new = match &pointed {
             Pointed::Nothing => false,
-            Pointed::Event(_) => true,
+            Pointed::Events(_) => true,
             Pointed::Choices(_) => pointed != self.pointed,
         };
         self.clear_pointed();
         match &pointed {
             Pointed::Nothing => {}
-            Pointed::Event(ply) => self.log_spots = self.event_spots(*ply),
+            Pointed::Events(plies) => self.log_spots = plies.clone().flat_map(|ply| self.event_spots(ply)).collect(),
             Pointed::Choices(choices) => {
                 let legal = &self.snapshot.legal;
                 self.pointed_moves = choices.iter().filter_map(|&index| legal.get(index).copied()).collect();

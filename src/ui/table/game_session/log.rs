@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::{LiveTable, LogLine};
+use super::{LiveTable, LogEntry, LogLine};
 use crate::engine::{Observation, Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::play::Note;
@@ -34,6 +34,7 @@ impl<G: Game> LiveTable<G> {
             words_cache: OnceCell::new(),
             is_since_last_turn: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
             can_review: ply + 1 >= back_to,
+            concerns_viewer: self.concerns_viewer(ply),
             is_note: false,
         };
         let notes_before = |ply: usize, last: bool| {
@@ -49,6 +50,59 @@ impl<G: Game> LiveTable<G> {
         }
         lines.extend(notes_before(game.ply(), true));
         lines
+    }
+
+    /// Whether an event does something to the person who decides now or looks at the screen.
+    fn concerns_viewer(&self, ply: usize) -> bool {
+        let seat = match (self.snapshot.view.who, self.snapshot.acting_seat) {
+            (_, Some(seat)) | (Viewer::Seat(seat), None) => seat,
+            _ => return false,
+        };
+        let game = &self.table.game;
+        let is_by_other = game.decided_by(ply) != Some(seat);
+        is_by_other && game.observation(ply, Viewer::Table).is_some_and(|seen| G::concerns(&seen.seen, seat))
+    }
+
+    /// The lines of the log by turns: events of the same seat in a row belong together.
+    pub(super) fn log_entries(&self) -> Vec<LogEntry> {
+        let game = &self.table.game;
+        let owner = |line: &LogLine| match game.turn_at(line.ply) {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) if !line.is_note => Some(seat),
+            _ => None,
+        };
+        let mut entries: Vec<LogEntry> = Vec::new();
+        for (index, line) in self.log.iter().enumerate() {
+            let seat = owner(line);
+            match entries.last_mut().filter(|entry| seat.is_some() && entry.seat == seat) {
+                Some(entry) => {
+                    entry.lines.end = index + 1;
+                    entry.is_since_last_turn |= line.is_since_last_turn;
+                }
+                None => entries.push(LogEntry {
+                    seat,
+                    summary: None,
+                    lines: index..index + 1,
+                    is_since_last_turn: line.is_since_last_turn,
+                    is_note: line.is_note,
+                }),
+            }
+        }
+        let open = game.view(Viewer::Everything).open;
+        for entry in &mut entries {
+            let lines = &self.log[entry.lines.clone()];
+            let observations = lines.iter().filter_map(|line| game.observation(line.ply, Viewer::Everything));
+            let events: Vec<G::Seen> = observations.map(|observation| observation.seen).collect();
+            let phrase = if lines.len() > 1 { G::turn_line(&events, &open) } else { None };
+            entry.summary = phrase.zip(lines.last()).map(|(phrase, last)| LogLine {
+                phrase,
+                seat: entry.seat,
+                words_cache: OnceCell::new(),
+                is_since_last_turn: entry.is_since_last_turn,
+                concerns_viewer: lines.iter().any(|line| line.concerns_viewer),
+                ..last.clone()
+            });
+        }
+        entries
     }
 
     /// Marks a change at the table itself as unsaved and shows it as a notice.

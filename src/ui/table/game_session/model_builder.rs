@@ -1,5 +1,7 @@
 //! Builds the model of a table from its state.
 
+use std::rc::Rc;
+
 use super::{FootButton, LiveTable, curtain, hint};
 use crate::engine::{Seat, Turn, Viewer};
 use crate::games::Game;
@@ -30,7 +32,11 @@ impl<G: Game> LiveTable<G> {
                 earliest: self.table.game.earliest_reviewable_ply(),
                 can_play_on: self.can_play_on(),
             },
-            log: Log { lines: self.log.clone(), news: self.news_title.clone().filter(|_| self.lesson.is_none()) },
+            log: Log {
+                lines: Rc::clone(&self.log),
+                entries: Rc::clone(&self.log_entries),
+                news: self.news_title.clone().filter(|_| self.lesson.is_none()),
+            },
             foot: Foot {
                 status: self.status(),
                 buttons: self.buttons(),

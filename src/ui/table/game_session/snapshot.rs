@@ -144,6 +144,7 @@ impl<G: Game> LiveTable<G> {
         self.snapshot.traces = self.traces(viewer);
         self.news_title = self.make_news_title();
         self.log = Rc::new(self.log_lines());
+        self.log_entries = Rc::new(self.log_entries());
         self.snapshot.coaching = self.coaching();
     }
 }
