@@ -18,7 +18,7 @@ const STAGES: [(&str, usize); 4] = [("opening", 12), ("middle", 45), ("late", 80
 const SIDE: f32 = 360.0;
 
 #[test]
-fn boards_look_as_they_did() {
+fn boards_match_their_snapshots() {
     struct Compare(SnapshotResults);
     impl Visitor for Compare {
         type Output = ();

@@ -7,7 +7,7 @@ use cheeseboard::lessons::{RuleBook, chapter_names, rule_pictures};
 use cheeseboard::text::{Language, Text};
 
 #[test]
-fn every_rule_stands_in_its_book_once() {
+fn every_rule_is_in_its_book_exactly_once() {
     struct Read(Text);
     impl Visitor for Read {
         type Output = ();

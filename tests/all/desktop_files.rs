@@ -29,7 +29,7 @@ fn found(pattern: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_entry_opens_files_of_the_kind_that_is_described() {
+fn desktop_entry_opens_the_described_mime_type() {
     assert_eq!(entry("Exec"), "cheeseboard %f");
     assert_eq!(entry("MimeType"), format!("{KIND};"));
     assert_eq!(found(r#"<mime-type type="([^"]+)""#), [KIND]);
@@ -37,7 +37,7 @@ fn the_entry_opens_files_of_the_kind_that_is_described() {
 }
 
 #[test]
-fn every_icon_that_is_named_is_there() {
+fn every_named_icon_exists() {
     let of_files = found(r#"<icon name="([^"]+)""#);
     assert_eq!(of_files, [KIND.replace('/', "-")], "themes look for the icon of a kind under its name");
     for icon in [entry("Icon"), of_files[0].clone()] {
@@ -48,7 +48,7 @@ fn every_icon_that_is_named_is_there() {
 }
 
 #[test]
-fn the_kind_of_file_has_a_name_in_every_language() {
+fn mime_type_has_a_name_in_every_language() {
     assert_eq!(found("<comment>([^<]+)</comment>"), ["Cheeseboard game"]);
     assert_eq!(found(r#"<comment xml:lang="(..)">[^<]+<"#), ["de", "es", "fr", "it", "nl"]);
 }

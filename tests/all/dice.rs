@@ -138,7 +138,7 @@ fn every_die_is_fair() {
 
 /// What it is held against is no net that lets everything through.
 #[test]
-fn a_loaded_die_is_found_out() {
+fn loaded_die_fails_the_chi_square_test() {
     let counts = |loaded: usize| {
         [33_333 + loaded, 33_333, 33_333, 33_334, 33_333, 33_334 - loaded].map(|count| (count, ROLLS as f64 / 6.0))
     };

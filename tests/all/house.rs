@@ -101,7 +101,7 @@ fn matches<'a>(sources: impl IntoIterator<Item = &'a Source>, pattern: &str) -> 
 }
 
 #[test]
-fn every_file_says_what_it_is() {
+fn every_file_has_a_module_comment() {
     let silent =
         |source: &&Source| !source.text.starts_with("//!") && !source.text.starts_with("#![doc = include_str!");
     let found: Vec<String> = sources().iter().filter(silent).map(|source| source.path.clone()).collect();
@@ -109,7 +109,7 @@ fn every_file_says_what_it_is() {
 }
 
 #[test]
-fn no_file_is_too_long() {
+fn no_file_has_more_than_600_lines() {
     let long = sources()
         .iter()
         .map(|source| (source.text.lines().count(), &source.path))
@@ -149,13 +149,13 @@ fn states_stay_in_play_and_in_the_rules() {
     let caller = format!(r"(\bR|\bG|\bSelf|\b{}|as Rules>)::({})\(", games.join(r"|\b"), on_states.join("|"));
     none("rules called on a state", &matches(outside.iter().copied(), &caller));
     let not_minds = outside.iter().copied().filter(|source| !source.is_part_of_a_game("mind"));
-    none("an imagined state opened", &matches(not_minds, r"\.state\(\)"));
+    none("a determinization opened", &matches(not_minds, r"\.state\(\)"));
     let makes = r"Determinization::from_view|Determinization \{";
     let (maker, others): (Vec<&Source>, Vec<&Source>) =
         sources.iter().filter(|source| !source.is_test()).partition(|source| source.path == "engine/view.rs");
     assert!(!matches(maker.into_iter(), makes).is_empty(), "its maker is looked for by a name that it has");
     let not_rules = others.into_iter().filter(|source| !source.is_part_of_a_game("rules"));
-    none("an imagined state made", &matches(not_rules, makes));
+    none("a determinization made", &matches(not_rules, makes));
 }
 
 /// `use` statements may run over several lines.
@@ -175,7 +175,7 @@ fn matches_in_statements(sources: &[&Source], pattern: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_fields_of_a_state_are_private() {
+fn fields_of_states_are_private() {
     let state = regex(r"(?s)pub struct State \{(.*?)\n\}");
     let mut states = 0;
     for source in sources().iter().filter(|source| source.is_part_of_a_game("rules")) {
@@ -189,7 +189,7 @@ fn the_fields_of_a_state_are_private() {
 
 /// No window, file, clock or thread in the contract and the games.
 #[test]
-fn the_rules_know_no_window_file_clock_or_thread() {
+fn rules_use_no_window_file_clock_or_thread() {
     let sources = sources();
     let pure = sources
         .iter()
@@ -205,14 +205,14 @@ fn the_rules_know_no_window_file_clock_or_thread() {
 
 /// Where a bot decides, a game is played or a board is painted, what comes out depends on no clock; only the arena measures time.
 #[test]
-fn nothing_that_decides_knows_a_clock() {
+fn games_and_bots_use_no_clock() {
     let sources = sources();
     assert!(sources.iter().any(measures_time), "the arena is here");
     none("a clock", &clocks(&sources));
 }
 
 #[test]
-fn a_clock_would_be_found() {
+fn clock_check_finds_clocks_outside_tests() {
     let source = |path: &str, text: &str| Source { path: path.to_owned(), text: text.to_owned() };
     for path in
         ["bots/search.rs", "bots/worker.rs", "games/zatre/mind/prospect.rs", "games/zatre/painter.rs", "engine/mind.rs"]
@@ -250,7 +250,7 @@ fn clocks(sources: &[Source]) -> Vec<String> {
 
 /// A test waits until what it started is done, and not for a while; how long something took is measured by benchmarks.
 #[test]
-fn no_test_waits_by_the_clock() {
+fn no_test_waits_on_the_clock() {
     let clock = regex(r"\b(sleep|Instant|elapsed|recv_timeout|wait_timeout\w*|run_realtime)\b");
     let tests = package().join("tests");
     let of_tests = files(&tests, "rs").into_iter().filter(|path| !path.ends_with("house.rs")).map(|path| read(&path));
@@ -264,7 +264,7 @@ fn no_test_waits_by_the_clock() {
 }
 
 #[test]
-fn only_what_paints_knows_egui() {
+fn only_painters_use_egui() {
     let sources = sources();
     let rooms = ["engine", "games", "bots", "play", "text", "lessons"];
     let blind = sources.iter().filter(|source| rooms.contains(&source.room()) && !source.is_part_of_a_game("painter"));
@@ -273,7 +273,7 @@ fn only_what_paints_knows_egui() {
 
 /// `engine <- text <- paint`, `engine <- games <- {play, bots, lessons} <- {cli, ui} <- main`.
 #[test]
-fn arrows_point_one_way() {
+fn dependencies_between_rooms_point_one_way() {
     let path = regex(r"\bcrate::(?:\{([^}]*)\}|(\w+))");
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| !source.is_test()) {
@@ -310,7 +310,7 @@ fn arrows_point_one_way() {
 
 /// A panic on purpose says in the line above why it cannot happen.
 #[test]
-fn nothing_is_unwrapped_without_a_reason() {
+fn every_unwrap_has_a_reason() {
     let unwrapped = regex(r"\.unwrap\(\)|\.expect\(|\.unwrap_err\(\)|\.expect_err\(");
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| !source.is_test()) {
@@ -328,7 +328,7 @@ fn nothing_is_unwrapped_without_a_reason() {
 
 /// Whatever is said has words.
 #[test]
-fn every_phrase_has_its_sentence() {
+fn every_phrase_has_a_sentence() {
     let text = Text::english();
     let said = regex(r#"(?:Phrase::new|Problem::of_file)\(\s*"([^"]+)"\s*\)"#);
     let mut keys = BTreeSet::new();
@@ -382,7 +382,7 @@ fn every_rule_has_a_test() {
 
 /// Refusals in the code of a game name rules of its page.
 #[test]
-fn every_refusal_names_a_rule_of_its_page() {
+fn every_refusal_names_a_listed_rule() {
     struct Refusals(Vec<Source>);
     impl Visitor for Refusals {
         type Output = ();

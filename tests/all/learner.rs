@@ -60,12 +60,12 @@ fn asked(coaching: &Coaching) -> (usize, Prompt) {
     (coaching.step, coaching.prompt.clone())
 }
 
-/// The spots of a step that are not there.
+/// The named rects of a step that the screen does not have.
 fn missing(harness: &Harness<'static, App>, coaching: &Coaching) -> impl Iterator<Item = String> {
     let app = harness.state();
-    let missing: Vec<String> = coaching.spots.iter().filter(|spot| app.rect_of(spot).is_none()).cloned().collect();
+    let missing: Vec<String> = coaching.spots.iter().filter(|name| app.rect_of(name).is_none()).cloned().collect();
     let names = if missing.is_empty() { Vec::new() } else { app.rect_names() };
-    missing.into_iter().map(move |spot| format!("no spot {spot:?} among {names:?}"))
+    missing.into_iter().map(move |name| format!("no rect {name:?} among {names:?}"))
 }
 
 /// Does what is asked for.
@@ -121,8 +121,8 @@ fn press(harness: &mut Harness<'static, App>, key: Key) {
 }
 
 /// Clicks a named thing; nothing if it is not there.
-pub fn click(harness: &mut Harness<'static, App>, spot: &str) {
-    let Some(rect) = harness.state().rect_of(spot) else { return };
+pub fn click(harness: &mut Harness<'static, App>, name: &str) {
+    let Some(rect) = harness.state().rect_of(name) else { return };
     offscreen::click(harness, rect.center());
     harness.run_steps(2);
 }

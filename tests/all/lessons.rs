@@ -6,8 +6,8 @@ use cheeseboard::lessons::{Chapter, Goal, Lesson, Reply, Step, Task, Verdict, ch
 use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
 
+use crate::intro_cards::left_out;
 use crate::tables;
-use crate::together::left_out;
 
 /// Lets happen what is written until something is asked.
 fn play_on<G: Game>(lesson: &Lesson<G>, game: &mut Match<G>, place: &str) {
@@ -83,7 +83,7 @@ fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &C
 
 /// Who plays freely for a goal and loses before it is reached has come to the end, too.
 #[test]
-fn a_game_that_is_over_ends_free_play() {
+fn free_play_ends_with_the_game() {
     struct Law;
     impl Visitor for Law {
         type Output = usize;
@@ -104,7 +104,7 @@ fn a_game_that_is_over_ends_free_play() {
 }
 
 #[test]
-fn every_chapter_is_learned_to_its_end() {
+fn every_chapter_can_be_finished() {
     struct Learn(Text, usize);
     impl Visitor for Learn {
         type Output = ();

@@ -13,7 +13,7 @@ use crate::ui::{app, hears, key, person, press, settle, spoken};
 use crate::ui_curtain::on_the_shelf;
 
 #[test]
-fn drafts_are_offered_only_if_the_settings_say_so() {
+fn drafts_are_offered_only_with_the_setting() {
     for show_drafts in [false, true] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.show_drafts = show_drafts);
@@ -52,7 +52,7 @@ fn nim_is_played_in_the_window_by_clicks_and_keys() {
 
 /// The flat mind plays better than chance, for it tries moves out.
 #[test]
-fn the_flat_mind_beats_chance_in_the_arena() {
+fn default_mind_beats_random_in_the_arena() {
     let bots = [Level::Medium, Level::Random].map(Bot::from).to_vec();
     let arena = Arena::<Nim> { options: Options::default(), bots, games: 40, seed: 1, max_events: 100, sprt: None };
     let report = arena.run(2, |_, _: &Match<Nim>| Ok::<(), Refusal>(())).expect("games");

@@ -19,7 +19,7 @@ use crate::tables::{Played, Setting, settings};
 const FIRST_EVENTS: usize = 70;
 
 #[test]
-fn the_written_games_are_as_they_were() {
+fn playthroughs_match_the_golden_files() {
     struct Compare;
     impl Visitor for Compare {
         type Output = ();

@@ -90,7 +90,7 @@ fn without(path: &[&str]) -> Value {
 }
 
 #[test]
-fn both_forms_say_the_same() {
+fn ron_and_json_hold_the_same_record() {
     let game = whole_game();
     for legal in [false, true] {
         let record = game.record(legal);
@@ -106,7 +106,7 @@ fn both_forms_say_the_same() {
 }
 
 #[test]
-fn the_example_of_the_page_is_read() {
+fn documented_example_is_read() {
     let (game, notices) = accepted(&example());
     assert_eq!((game.ply(), game.turn(), notices), (4, Turn::Seat(Seat::new(1)), vec![]));
     assert_eq!(game.seed(), 0x1f2e_3d4c_5b6a_7988);
@@ -115,7 +115,7 @@ fn the_example_of_the_page_is_read() {
 }
 
 #[test]
-fn a_record_names_what_the_page_names() {
+fn record_has_the_documented_fields() {
     let record: Value = serde_json::from_str(&whole_game().record(true).to_json()).expect("JSON");
     let keys = |value: &Value| value.as_object().expect("a map").keys().cloned().collect::<Vec<_>>();
     assert_eq!(keys(&record), ["format", "game", "program", "seed", "seats", "options", "events", "result"]);
@@ -130,7 +130,7 @@ fn a_record_names_what_the_page_names() {
 }
 
 #[test]
-fn the_form_is_told_by_the_content() {
+fn format_is_detected_from_the_content() {
     let game = whole_game();
     for text in [game.record(false).to_json(), game.record(false).to_ron()] {
         read(&format!("\n  {text}\n")).expect("space around it says nothing");
@@ -202,7 +202,7 @@ fn events_that_the_rules_forbid_are_refused_with_number_and_rule() {
 }
 
 #[test]
-fn outcomes_that_cannot_be_are_refused() {
+fn impossible_outcomes_are_refused() {
     // Ties until all twenty sixes are out; the twenty-first cannot be.
     let sixes = |count: usize| {
         let draws = (0..count).map(|n| json!({"by": "chance", "do": "start_draw", "seat": n % 2, "tile": 6}));
@@ -214,7 +214,7 @@ fn outcomes_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn a_wrong_count_of_legal_moves_is_refused() {
+fn wrong_legal_move_count_is_refused() {
     let sentence = refused(&with(&["events", "3", "legal"], json!(3)), Some(3), "record");
     assert_eq!(sentence, "the record counts 3 legal moves here, there are 2");
     refused(&with(&["events", "3", "legal"], json!(0)), Some(3), "record");
@@ -231,7 +231,7 @@ fn a_wrong_count_of_legal_moves_is_refused() {
 }
 
 #[test]
-fn results_are_held_against_the_game() {
+fn recorded_result_must_match_the_game() {
     let whole: Value = serde_json::from_str(&whole_game().record(false).to_json()).expect("JSON");
     accepted(&whole);
     let mut missing = whole.clone();
@@ -258,7 +258,7 @@ fn results_are_held_against_the_game() {
 }
 
 #[test]
-fn what_is_around_the_events_is_checked_too() {
+fn header_fields_are_checked() {
     for (path, value, rule) in [
         (["format"].as_slice(), json!(2), "record"),
         (&["format"], json!("1"), "record"),
@@ -300,7 +300,7 @@ fn what_is_around_the_events_is_checked_too() {
 }
 
 #[test]
-fn unknown_fields_around_the_events_are_ignored() {
+fn unknown_header_fields_are_ignored() {
     let mut record = example();
     record["weather"] = json!({"sun": true});
     record["seats"][0]["age"] = json!(9);
@@ -310,7 +310,7 @@ fn unknown_fields_around_the_events_are_ignored() {
 }
 
 #[test]
-fn what_may_be_absent_has_a_default() {
+fn optional_fields_have_defaults() {
     let mut record = example();
     for key in ["seed", "program"] {
         record.as_object_mut().expect("a map").remove(key);
@@ -324,7 +324,7 @@ fn what_may_be_absent_has_a_default() {
 }
 
 #[test]
-fn an_unknown_level_is_greedy_with_a_notice() {
+fn unknown_level_is_read_as_greedy_with_a_notice() {
     let (game, notices) = accepted(&with(&["seats", "1", "level"], json!("grandmaster")));
     assert_eq!(game.seating()[1].player, Player::Bot(Level::Greedy.into()));
     assert_eq!(notices, [RecordWarning::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
@@ -332,7 +332,7 @@ fn an_unknown_level_is_greedy_with_a_notice() {
 
 /// A temper is one more word of a seat: who has none has no such field, and one that is not known is passed over.
 #[test]
-fn a_bot_keeps_its_temper() {
+fn play_style_of_a_bot_is_recorded() {
     for temper in PlayStyle::ALL {
         let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!(temper.id())));
         assert_eq!(game.seating()[1].player, Player::Bot(Bot { level: Level::Greedy, style: Some(temper) }));
@@ -348,7 +348,7 @@ fn a_bot_keeps_its_temper() {
 }
 
 #[test]
-fn a_record_of_another_game_is_not_replayed() {
+fn record_of_another_game_is_not_replayed() {
     let record: Record = read_record(&with(&["game"], json!("kalle")).to_string()).expect("it may be listed");
     let problem = record.replay::<Zatre>().expect_err("not this game");
     assert_eq!((problem.event, problem.refusal.rule), (None, "record"));
@@ -373,7 +373,7 @@ fn cut_off_files_are_refused() {
 
 /// What cannot be read is explained in the form that it was written in.
 #[test]
-fn a_cut_off_file_is_explained_in_its_own_form() {
+fn cut_off_file_is_explained_in_its_own_format() {
     let json = example().to_string();
     let sentence = refused_text(&json[..80], None, "record");
     assert!(sentence.contains("EOF while parsing"), "{sentence}");
@@ -384,7 +384,7 @@ fn a_cut_off_file_is_explained_in_its_own_form() {
 
 /// Whatever happens to a file: it is refused, or what it says is a game that can be played on.
 #[test]
-fn damaged_files_never_do_harm() {
+fn damaged_files_are_refused_or_playable() {
     let record = whole_game().until(40).record(true);
     let mut stream = derive_stream(1, "damage", &[]);
     let (mut refused, mut unharmed) = (0, 0);
@@ -472,7 +472,7 @@ fn spoil(tree: &mut Value, stream: &mut Stream) {
 
 /// Records and tables of sound form with something impossible in them: refused with a sentence, or played on.
 #[test]
-fn odd_values_never_do_harm() {
+fn odd_values_are_refused_or_playable() {
     let text = Text::english();
     let mut table = Table::new(whole_game());
     table.game.go_to(40);
@@ -512,7 +512,7 @@ fn odd_values_never_do_harm() {
 }
 
 #[test]
-fn an_unfinished_record_has_no_result_and_goes_on_with_the_same_luck() {
+fn unfinished_record_has_no_result_and_continues_with_the_same_luck() {
     let whole = whole_game();
     let part = whole.until(whole.ply() / 2);
     let record = part.record(false);
@@ -535,7 +535,7 @@ fn an_unfinished_record_has_no_result_and_goes_on_with_the_same_luck() {
 }
 
 #[test]
-fn taken_back_moves_are_not_in_the_record() {
+fn undone_moves_are_not_recorded() {
     let mut game = whole_game();
     let at = (0..game.ply()).filter(|&ply| game.decided_by(ply).is_some()).nth(5).expect("five decisions");
     let until = game.until(at).record(true);

@@ -64,7 +64,7 @@ fn moves_of_all_positions<G: Game>() -> Vec<G::Move> {
 }
 
 #[test]
-fn what_is_illegal_is_refused_by_a_rule_in_whole_sentences() {
+fn illegal_moves_are_refused_by_a_rule_in_whole_sentences() {
     struct Law;
     impl Visitor for Law {
         type Output = ();
@@ -120,7 +120,7 @@ fn what_is_illegal_is_refused_by_a_rule_in_whole_sentences() {
 
 /// No sentence is written for a refusal that nothing speaks.
 #[test]
-fn every_refusal_is_spoken_somewhere() {
+fn every_refusal_sentence_is_used() {
     fn code(folder: &std::path::Path) -> String {
         let entries = std::fs::read_dir(folder).expect("a folder");
         entries
@@ -143,7 +143,7 @@ fn every_refusal_is_spoken_somewhere() {
 
 /// French sets a space before its colon; so the line is a sentence of each language.
 #[test]
-fn a_refusal_is_a_line_of_its_language() {
+fn refusal_lines_follow_the_punctuation_of_the_language() {
     let refusal = Refusal::new("Z20", cheeseboard::engine::Phrase::new("zatre-refuse-over"));
     let line = |language| Text::of(language).refusal(&refusal, &[]);
     assert_eq!(line(Language::English), "Z20: The game is over.");

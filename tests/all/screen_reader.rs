@@ -47,7 +47,7 @@ fn follow_cursor(harness: &mut Harness<'_, App>, game: &str) -> usize {
 
 /// On every listed game's board the place under the cursor has the focus for a screen reader, by its name, wherever arrows carry it.
 #[test]
-fn the_place_under_the_cursor_is_read() {
+fn place_under_the_cursor_has_the_accessible_focus() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -100,10 +100,10 @@ fn edam_begins(folder: &std::path::Path, pace: Pace) -> Harness<'static, App> {
 }
 
 #[test]
-fn what_a_bot_does_is_spoken_once_and_nothing_before_it() {
+fn each_bot_move_is_announced_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = edam_begins(folder.path(), Pace::ByKey);
-    assert_eq!(announced(&harness), [""; 0], "the past is not told when the table opens");
+    assert_eq!(announced(&harness), [""; 0], "opening a table announces no past events");
     // Also where there is no log on the screen.
     for (presents, step) in [(false, 1), (true, 2)] {
         if presents {
@@ -131,7 +131,7 @@ fn announcement(harness: &Harness<'_, App>) -> Option<(u64, String)> {
 }
 
 #[test]
-fn the_same_words_again_are_spoken_again() {
+fn repeated_sentences_are_announced_again() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.single_moves = false);
     let adas = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(ADA) && game.legal_moves().len() > 3;
@@ -151,7 +151,7 @@ fn the_same_words_again_are_spoken_again() {
 }
 
 #[test]
-fn what_is_taken_back_is_not_told_again() {
+fn undo_announces_nothing_again() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.single_moves = false);
     let adas = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(ADA) && game.legal_moves().len() > 3;
@@ -181,7 +181,7 @@ fn what_is_taken_back_is_not_told_again() {
 
 /// Several things at once are told in one breath, and not more of them than one can listen to.
 #[test]
-fn much_at_once_is_told_in_short() {
+fn many_events_are_announced_in_short() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut table = Table::new(played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| game.ply() < 60));
@@ -192,7 +192,7 @@ fn much_at_once_is_told_in_short() {
     opened.harness.run_steps(3);
     opened.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
     opened.harness.run_steps(2);
-    let (_, said) = announcement(&opened.harness).expect("something is told");
+    let (_, said) = announcement(&opened.harness).expect("an announcement");
     let again = opened.saved::<Zatre>().game.ply() - left;
     assert!(again > 5, "{again} events");
     assert!(said.contains(" happened before that. "), "{said}");

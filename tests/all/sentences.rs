@@ -97,7 +97,7 @@ fn brief_argument<G: Rules>(argument: &Argument) -> String {
 }
 
 #[test]
-fn every_golden_sentence_has_a_key_that_exists() {
+fn every_golden_sentence_has_an_existing_key() {
     let text = Text::english();
     // No file may be written while it is read here.
     let _files = FILES.lock().unwrap_or_else(|poisoned| poisoned.into_inner());

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::records::whole_game;
 
 #[test]
-fn a_table_file_keeps_what_the_record_does_not_hold() {
+fn table_file_keeps_state_outside_the_record() {
     let mut table = Table::new(whole_game());
     let end = table.game.ply();
     assert_eq!((table.undo_policy, table.ask_first), (UndoPolicy::Free, false), "one person");
@@ -38,7 +38,7 @@ fn a_table_file_keeps_what_the_record_does_not_hold() {
 
 /// Where two people sit, whoever opens the table finds every rack face down, also that of the seat on turn; taking it up again begins no new turn.
 #[test]
-fn nothing_lies_open_at_a_table_of_two_that_is_opened_again() {
+fn reopened_table_of_two_covers_all_hands() {
     let seating = [("Ada", 0), ("Bo", 1)].map(|(name, mark)| SeatAssignment {
         name: name.to_owned(),
         player: Player::Human,
@@ -66,7 +66,7 @@ fn nothing_lies_open_at_a_table_of_two_that_is_opened_again() {
 }
 
 #[test]
-fn a_damaged_table_file_is_refused() {
+fn damaged_table_file_is_refused() {
     let mut table = Table::new(whole_game());
     table.game.go_to(30);
     let text = table.to_ron();
@@ -98,7 +98,7 @@ fn a_damaged_table_file_is_refused() {
 }
 
 #[test]
-fn a_table_file_is_taken_with_the_notices_of_its_record() {
+fn table_file_is_read_with_the_notices_of_its_record() {
     let mut tree: Value = ron::from_str(&Table::new(whole_game()).to_ron()).expect("RON");
     tree["record"]["seats"][1]["level"] = json!("grandmaster");
     let (table, notices) = Table::<Zatre>::from_ron(&tree.to_string()).expect("read as greedy");
@@ -109,7 +109,7 @@ fn a_table_file_is_taken_with_the_notices_of_its_record() {
 }
 
 #[test]
-fn the_shelf_keeps_tables_the_latest_first() {
+fn shelf_lists_tables_newest_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = Shelf::new(folder.path().join("tables"));
     assert!(shelf.files().is_empty());
@@ -140,7 +140,7 @@ fn the_shelf_keeps_tables_the_latest_first() {
 
 /// A damaged table is not lost unseen: it is listed, so that whoever shows the shelf can say so.
 #[test]
-fn the_shelf_lists_what_it_cannot_read() {
+fn shelf_lists_damaged_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = Shelf::new(folder.path());
     let text = Table::new(whole_game().until(30)).to_ron();
@@ -161,7 +161,7 @@ fn the_shelf_lists_what_it_cannot_read() {
 
 /// What cannot be read is damaged; what is whole and only not for this program is not.
 #[test]
-fn damaged_files_are_told_from_foreign_ones() {
+fn damaged_and_foreign_files_are_told_apart() {
     let mut table = Table::new(whole_game());
     table.game.go_to(30);
     let text = table.to_ron();
@@ -178,7 +178,7 @@ fn damaged_files_are_told_from_foreign_ones() {
 }
 
 #[test]
-fn what_is_set_aside_replaces_nothing() {
+fn files_moved_aside_replace_no_other_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("zatre-0001.ron");
     write_atomically(&folder.path().join("zatre-0001.ron.damaged-2"), "mine").expect("written");
@@ -195,7 +195,7 @@ fn what_is_set_aside_replaces_nothing() {
 }
 
 #[test]
-fn a_file_is_written_whole_or_not_at_all() {
+fn files_are_written_whole_or_not_at_all() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("deep").join("file.ron");
     write_atomically(&path, "first").expect("the folder is made");

@@ -174,7 +174,7 @@ fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
 }
 
 #[test]
-fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
+fn turn_can_be_clicked_refused_undone_saved_and_reopened() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let places = AppPaths::under(folder.path());
@@ -246,7 +246,7 @@ fn two_tiles_take_at_most_six_clicks() {
 }
 
 #[test]
-fn a_turn_is_played_with_keys_alone() {
+fn turn_can_be_played_by_keyboard_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), bot("Edam", 1)]));
@@ -295,7 +295,7 @@ fn racks_of_others_stay_face_down() {
 
 /// What is hidden from the screen is not spoken anywhere on it either, wherever two people's game stands.
 #[test]
-fn nothing_hidden_is_spoken_between_two_people() {
+fn hidden_tiles_are_not_readable_between_two_people() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     for ply in (3..120).step_by(9) {
@@ -329,7 +329,7 @@ fn nothing_hidden_is_spoken_between_two_people() {
 }
 
 #[test]
-fn a_seat_handed_to_a_bot_opens_no_hand() {
+fn handing_a_seat_to_a_bot_opens_no_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.pace = Pace::ByKey);
     on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), person("Bo", 2)]));
@@ -346,7 +346,7 @@ fn a_seat_handed_to_a_bot_opens_no_hand() {
 
 /// A decision with one legal move is made by the app; one that was taken back is not made again by itself.
 #[test]
-fn a_single_move_plays_itself_and_can_be_taken_back() {
+fn only_legal_move_is_autoplayed_and_can_be_undone() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let single = |game: &Match<Zatre>| {
@@ -416,7 +416,7 @@ fn same_deal_brings_the_same_luck() {
 }
 
 #[test]
-fn the_end_of_a_turn_asks_once_more_where_the_table_says_so() {
+fn ending_a_turn_needs_confirmation_with_the_option() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let ends =
@@ -434,7 +434,7 @@ fn the_end_of_a_turn_asks_once_more_where_the_table_says_so() {
 
 /// An idle table asks for no repaint: `run` fails on one that never rests.
 #[test]
-fn an_idle_table_rests() {
+fn idle_table_requests_no_repaint() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let adas_turn = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(Seat::new(0));
@@ -447,7 +447,7 @@ fn an_idle_table_rests() {
 }
 
 /// The picture of a screen must be what it was. `UPDATE_SNAPSHOTS=1` writes pictures anew.
-pub(crate) fn looks_as_it_did(harness: &mut Harness<'_, App>, name: &str) {
+pub(crate) fn assert_matches_snapshot(harness: &mut Harness<'_, App>, name: &str) {
     harness.run_steps(8);
     harness.remove_cursor();
     harness.run_steps(8);
@@ -473,40 +473,40 @@ pub(crate) fn with_an_ended_table(look: Look) -> tempfile::TempDir {
 }
 
 #[test]
-fn game_select_looks_as_it_did() {
+fn game_select_matches_its_snapshot() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    looks_as_it_did(&mut app(folder.path(), (1280.0, 800.0)), "select_first_time");
+    assert_matches_snapshot(&mut app(folder.path(), (1280.0, 800.0)), "select_first_time");
 }
 
 #[test]
-fn game_select_with_a_table_looks_as_it_did() {
+fn game_select_with_a_table_matches_its_snapshot() {
     let folder = with_a_table(Look::Light);
-    looks_as_it_did(&mut app(folder.path(), (1280.0, 800.0)), "select_continue");
+    assert_matches_snapshot(&mut app(folder.path(), (1280.0, 800.0)), "select_continue");
 }
 
 #[test]
-fn new_game_looks_as_it_did() {
+fn new_game_matches_its_snapshot() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Zatre: play");
-    looks_as_it_did(&mut harness, "new_game");
+    assert_matches_snapshot(&mut harness, "new_game");
 }
 
 #[test]
-fn settings_look_as_they_did() {
+fn settings_match_their_snapshot() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Settings");
-    looks_as_it_did(&mut harness, "settings");
+    assert_matches_snapshot(&mut harness, "settings");
 }
 
 #[test]
-fn the_table_looks_as_it_did() {
+fn table_matches_its_snapshot() {
     let mut results = SnapshotResults::new();
     for (name, look, size) in [
         ("table", Look::Light, (1280.0, 800.0)),
@@ -517,22 +517,22 @@ fn the_table_looks_as_it_did() {
         let mut harness = app(folder.path(), size);
         harness.run_steps(3);
         press(&mut harness, "Continue");
-        looks_as_it_did(&mut harness, name);
+        assert_matches_snapshot(&mut harness, name);
         results.extend_harness(&mut harness);
     }
 }
 
 #[test]
-fn the_end_in_a_small_window_looks_as_it_did() {
+fn end_in_a_small_window_matches_its_snapshot() {
     let folder = with_an_ended_table(Look::Dark);
     let mut harness = app(folder.path(), (900.0, 600.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");
-    looks_as_it_did(&mut harness, "end_small");
+    assert_matches_snapshot(&mut harness, "end_small");
 }
 
 #[test]
-fn the_end_shows_the_sheets_and_what_to_do_next() {
+fn end_shows_the_sheets_and_what_to_do_next() {
     let folder = with_an_ended_table(Look::Light);
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);

@@ -96,7 +96,7 @@ fn write(harness: &mut Harness<'_, App>, text: &str) {
 }
 
 #[test]
-fn the_book_opens_from_every_screen_and_gives_the_focus_back() {
+fn book_opens_from_every_screen_and_returns_the_focus() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_a_table(folder.path());
     let there_and_back = |harness: &mut Harness<'_, App>, game: &str| {
@@ -127,7 +127,7 @@ fn the_book_opens_from_every_screen_and_gives_the_focus_back() {
 
 /// Off the tables it is that of the game which was looked at last; the others are a click away.
 #[test]
-fn other_games_are_a_click_away() {
+fn books_of_other_games_open_with_one_click() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), SMALL);
     key(&mut harness, Key::F2);
@@ -146,7 +146,7 @@ fn other_games_are_a_click_away() {
 }
 
 #[test]
-fn the_search_finds_and_misses() {
+fn search_lists_matches_or_says_there_are_none() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), USUAL);
     key(&mut harness, Key::F2);
@@ -175,7 +175,7 @@ fn the_search_finds_and_misses() {
 
 /// The arrows go from rule to rule, from the search and back to it, and the page with them.
 #[test]
-fn the_book_is_read_by_keys_alone() {
+fn book_can_be_read_by_keyboard_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), USUAL);
     key(&mut harness, Key::F2);
@@ -209,7 +209,7 @@ fn the_book_is_read_by_keys_alone() {
 
 /// The rule by which something was refused is a click or a key away, and the refusal is still there afterwards.
 #[test]
-fn a_refusal_leads_to_its_rule_and_stays() {
+fn refusal_links_to_its_rule_and_stays() {
     type Way = fn(&mut Harness<'_, App>);
     let ways: [(&str, Way); 3] = [
         ("a click", |harness| {
@@ -246,9 +246,8 @@ fn a_refusal_leads_to_its_rule_and_stays() {
     }
 }
 
-/// Every spot of a picture is on it.
 #[test]
-fn pictures_show_what_they_are_about() {
+fn every_named_rect_of_a_rule_picture_exists() {
     struct Look(Text, usize);
     impl Visitor for Look {
         type Output = ();
@@ -256,7 +255,7 @@ fn pictures_show_what_they_are_about() {
             for (rule, picture) in rule_pictures(G::ID).expect("a whole file") {
                 let (game, who) = picture.position::<G>().unwrap_or_else(|| panic!("{rule}: no such position"));
                 let figure = Figure::paint(&game, who, &picture.spots, Theme::light(), &self.0);
-                assert_eq!(figure.missing, Vec::<String>::new(), "{}, {rule}: spots that are not there", G::ID);
+                assert_eq!(figure.missing, Vec::<String>::new(), "{}, {rule}: missing rects", G::ID);
                 assert!(figure.image.width() > 100 && figure.image.height() > 60, "{}, {rule}", G::ID);
                 self.1 += 1;
             }
@@ -268,7 +267,7 @@ fn pictures_show_what_they_are_about() {
 }
 
 #[test]
-fn a_picture_is_set_up_at_a_table_of_its_own() {
+fn rule_picture_can_be_set_up_as_a_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), USUAL);
     key(&mut harness, Key::F2);
@@ -314,7 +313,7 @@ fn cut(harness: &Harness<'_, App>) -> Option<String> {
 
 /// Every rule of every game can be read, in every language, in a small window and with large letters.
 #[test]
-fn every_rule_can_be_read_in_every_language() {
+fn every_rule_is_readable_in_every_language() {
     for language in Language::ALL {
         let text = Text::of(language);
         // Large letters are the same in all languages; one of those with long words shall do.

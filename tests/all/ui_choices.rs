@@ -40,15 +40,15 @@ struct Shown<'a, G: Game> {
 #[derive(Clone, Copy)]
 struct Room<'a> {
     ctx: &'a Context,
-    spots: &'a NamedRects,
+    rects: &'a NamedRects,
     settings: &'a Settings,
     text: &'a Text,
 }
 
 impl<'a> Room<'a> {
     fn frame(self, now: f64) -> FrameContext<'a> {
-        let Room { spots, settings, text, .. } = self;
-        FrameContext { theme: Theme::light(), text, settings, rects: spots, notice: None, unsaved: None, now }
+        let Room { rects, settings, text, .. } = self;
+        FrameContext { theme: Theme::light(), text, settings, rects, notice: None, unsaved: None, now }
     }
 }
 
@@ -81,7 +81,7 @@ impl<'a, G: Game> Shown<'a, G> {
 
     /// A frame in which this happens, and what was painted.
     fn frame(&mut self, events: &[Event]) -> Vec<ClippedShape> {
-        self.room.spots.begin_frame();
+        self.room.rects.begin_frame();
         let frame = self.room.frame(self.now);
         let area = Rect::from_min_size(Pos2::ZERO, vec2(1200.0, 800.0));
         let input =
@@ -170,8 +170,8 @@ fn positions<G: Game>(most: usize, mut look: impl FnMut(&Match<G>, usize)) {
 
 /// So many positions of a game as they are shown, one after the other.
 fn each_shown<G: Game>(most: usize, text: &Text, mut look: impl FnMut(&mut Shown<'_, G>, &Match<G>, usize)) {
-    let (ctx, spots, settings) = (context(), NamedRects::default(), still());
-    let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text };
+    let (ctx, rects, settings) = (context(), NamedRects::default(), still());
+    let room = Room { ctx: &ctx, rects: &rects, settings: &settings, text };
     // The clock stands still, and a switch is to be seen to have turned.
     ctx.all_styles_mut(|style| style.animation_time = 0.0);
     let mut now = 1.0;
@@ -182,15 +182,15 @@ fn each_shown<G: Game>(most: usize, text: &Text, mut look: impl FnMut(&mut Shown
     });
 }
 
-/// Whether things lie in this spot, but none in its middle.
-fn is_gap(spots: &NamedRects, name: &str) -> bool {
-    let Some(rect) = spots.find(name) else { return true };
-    let within = |other: &String| other != name && spots.find(other).is_some_and(|other| rect.contains_rect(other));
-    spots.names().iter().any(within) && spots.at(rect.center()).first().is_none_or(|first| first == name)
+/// Whether a rect holds other rects, but none in its middle.
+fn is_gap(rects: &NamedRects, name: &str) -> bool {
+    let Some(rect) = rects.find(name) else { return true };
+    let within = |other: &String| other != name && rects.find(other).is_some_and(|other| rect.contains_rect(other));
+    rects.names().iter().any(within) && rects.at(rect.center()).first().is_none_or(|first| first == name)
 }
 
 #[test]
-fn no_click_is_silent() {
+fn every_click_gets_a_response() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -198,8 +198,8 @@ fn no_click_is_silent() {
             let text = Text::english();
             let mut clicks = 0;
             each_shown::<G>(POSITIONS, &text, |shown, game, ply| {
-                let spots = shown.room.spots;
-                // What a move of this game may touch is more than paper.
+                let rects = shown.room.rects;
+                // The rects that moves of this game highlight.
                 let of_moves: BTreeSet<String> = (0..game.ply())
                     .step_by(3)
                     .flat_map(|ply| game.legal_moves_at(ply))
@@ -207,8 +207,8 @@ fn no_click_is_silent() {
                     .collect();
                 let decides = shown.seated.model().choices.is_ok();
                 let mut places = BTreeSet::new();
-                for name in spots.names() {
-                    let Some(pos) = spots.find(&name).map(|rect| rect.center()) else { continue };
+                for name in rects.names() {
+                    let Some(pos) = rects.find(&name).map(|rect| rect.center()) else { continue };
                     if name == "cursor" || pos.y > 780.0 || !places.insert((pos.x as i32, pos.y as i32)) {
                         continue;
                     }
@@ -221,7 +221,7 @@ fn no_click_is_silent() {
                     let refused = foot.refusal.is_some();
                     let said = foot.notice.is_some();
                     assert!(moved || refused || said || changed, "{}: silence", place());
-                    if decides && of_moves.contains(&name) && !is_gap(spots, &name) {
+                    if decides && of_moves.contains(&name) && !is_gap(rects, &name) {
                         assert!(moved || refused || changed, "{}: {:?}", place(), foot.notice);
                     }
                     if let Some(refusal) = &foot.refusal {
@@ -241,7 +241,7 @@ fn no_click_is_silent() {
 }
 
 #[test]
-fn all_that_can_be_done_is_listed_and_nothing_else() {
+fn list_shows_exactly_the_legal_moves() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -281,14 +281,14 @@ fn all_that_can_be_done_is_listed_and_nothing_else() {
 }
 
 #[test]
-fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
+fn list_marks_the_hovered_move_and_plays_the_clicked_one() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
             let mut marked = 0;
             each_shown::<G>(POSITIONS, &Text::english(), |shown, game, ply| {
-                let spots = shown.room.spots;
+                let rects = shown.room.rects;
                 let Ok(choices) = shown.seated.model().choices.clone() else { return };
                 let legal = game.legal_moves_at(ply);
                 for group in &choices.groups {
@@ -297,7 +297,7 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
                     shown.apply(TableCommand::Point(Pointed::Choices(vec![number])));
                     let pointed = rings(&shown.frame(&[])).len();
                     let touched = G::move_rect_names(&legal[number]);
-                    let is_there = touched.iter().any(|name| spots.find(name).is_some());
+                    let is_there = touched.iter().any(|name| rects.find(name).is_some());
                     assert!(pointed > unmarked || !is_there, "{}, ply {ply}: {:?} is not marked", G::ID, legal[number]);
                     marked += usize::from(pointed > unmarked);
                     // Chosen, it happens, and nothing else does.
@@ -325,15 +325,15 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
 
 /// Where a hint would leak, so would the list; and with a bot on turn it says for whom one waits.
 #[test]
-fn the_list_tells_no_secret() {
+fn list_is_withheld_where_it_would_leak_a_secret() {
     fn listed<G: Game>(seating: &[SeatAssignment], there: impl Fn(&Table<G>) -> bool) -> Result<usize, &'static str> {
         let table = table_where::<G>(Default::default(), seating, there);
-        let (spots, settings, text) = (NamedRects::default(), still(), Text::english());
+        let (rects, settings, text) = (NamedRects::default(), still(), Text::english());
         let frame = FrameContext {
             theme: Theme::light(),
             text: &text,
             settings: &settings,
-            rects: &spots,
+            rects: &rects,
             notice: None,
             unsaved: None,
             now: 1.0,
@@ -364,7 +364,7 @@ fn the_list_tells_no_secret() {
 
 /// The card is used by keys alone: it opens, a heading opens, a line is done, Escape puts it away and no more.
 #[test]
-fn the_card_is_used_by_keys() {
+fn list_can_be_used_by_keyboard_alone() {
     struct Law;
     impl Visitor for Law {
         type Output = ();

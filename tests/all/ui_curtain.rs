@@ -167,7 +167,7 @@ pub(crate) fn to_swap(show_my_rat: bool) -> Table<Kalle> {
 }
 
 #[test]
-fn a_press_that_is_held_through_the_count_lifts_it() {
+fn holding_through_the_countdown_lifts_the_curtain() {
     let mut table = AtTable::open(&to_hide());
     assert!(table.hangs() && table.hears("All but Ada look away"));
     let place = table.press_place();
@@ -179,7 +179,7 @@ fn a_press_that_is_held_through_the_count_lifts_it() {
 }
 
 #[test]
-fn who_lets_go_early_lifts_nothing() {
+fn early_release_does_not_lift_the_curtain() {
     for steps in [0, HOLD, HOLD + 2, HOLD + COUNT / 2] {
         for by_key in [false, true] {
             let mut table = AtTable::open(&to_hide());
@@ -197,7 +197,7 @@ fn who_lets_go_early_lifts_nothing() {
 }
 
 #[test]
-fn who_slips_off_the_place_lets_go() {
+fn leaving_the_button_cancels_the_hold() {
     let mut table = AtTable::open(&to_hide());
     let place = table.press_place();
     table.steps(HOLD).harness.hover_at(place + egui::vec2(300.0, 0.0));
@@ -208,7 +208,7 @@ fn who_slips_off_the_place_lets_go() {
 
 /// The space bar lays out the lids, and whoever keeps holding it lifts nothing by that.
 #[test]
-fn a_key_that_was_down_before_lifts_nothing() {
+fn key_held_from_before_does_not_lift_the_curtain() {
     let mut table = AtTable::open(&to_deal(Options::default()));
     table.space_down();
     assert!(table.hangs(), "{:?}", spoken(&table.harness));
@@ -222,7 +222,7 @@ fn a_key_that_was_down_before_lifts_nothing() {
 
 /// The space bar that lifted the curtain is still held when the board is there: it picks nothing and ends nothing.
 #[test]
-fn the_key_that_lifts_it_chooses_nothing_behind_it() {
+fn lifting_key_chooses_nothing_behind_the_curtain() {
     let mut table = AtTable::open(&to_deal(Options::default()));
     // The board has the keys, as it had them before.
     key(&mut table.harness, Key::ArrowUp);
@@ -236,7 +236,7 @@ fn the_key_that_lifts_it_chooses_nothing_behind_it() {
 }
 
 #[test]
-fn it_does_not_hang_under_the_last_click() {
+fn curtain_button_is_not_under_the_last_click() {
     let mut table = AtTable::open(&to_hide());
     let middle = table.place();
     table.harness.hover_at(middle);
@@ -252,7 +252,7 @@ fn it_does_not_hang_under_the_last_click() {
 }
 
 #[test]
-fn it_falls_when_another_window_takes_the_keyboard() {
+fn curtain_falls_when_the_window_loses_focus() {
     let mut table = AtTable::open(&to_hide());
     table.lift();
     table.harness.event(Event::WindowFocused(false));
@@ -274,7 +274,7 @@ fn it_falls_when_another_window_takes_the_keyboard() {
 }
 
 #[test]
-fn f9_lets_it_fall_and_what_was_picked_is_forgotten() {
+fn f9_drops_the_curtain_and_the_selection() {
     let mut table = AtTable::open(&to_hide());
     table.lift();
     table.harness.query_all_by_label_contains("can be chosen").next().expect("a lid").click();
@@ -289,7 +289,7 @@ fn f9_lets_it_fall_and_what_was_picked_is_forgotten() {
 }
 
 #[test]
-fn nothing_else_is_begun_during_the_count() {
+fn no_other_command_runs_during_the_countdown() {
     let mut table = AtTable::open(&to_hide());
     table.space_down();
     table.steps(HOLD);
@@ -314,7 +314,7 @@ fn nothing_else_is_begun_during_the_count() {
 }
 
 #[test]
-fn taking_back_and_doing_again_let_it_fall() {
+fn undo_and_redo_drop_the_curtain() {
     let mut hidden = to_hide();
     hidden.game.decide(ADA, Move::Hide { at: at(15) }).expect("legal");
     hidden.undo_policy = UndoPolicy::Free;
@@ -334,7 +334,7 @@ fn taking_back_and_doing_again_let_it_fall() {
 
 /// Who has looked has begun: the one before takes nothing back, also when the program was started anew.
 #[test]
-fn that_somebody_has_looked_is_saved() {
+fn looking_is_saved_with_the_table() {
     let mut table = AtTable::open(&to_swap(true));
     press(&mut table.harness, "Look behind the curtain");
     table.space_down();
@@ -345,7 +345,7 @@ fn that_somebody_has_looked_is_saved() {
 }
 
 #[test]
-fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
+fn handing_over_a_seat_drops_its_curtain() {
     // Small enough letters for the whole menu.
     let mut table = AtTable::open_with(&to_swap(true), |settings| settings.text_percent = 80);
     press(&mut table.harness, "Look behind the curtain");
@@ -359,7 +359,7 @@ fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
 }
 
 #[test]
-fn a_look_lasts_as_long_as_it_is_held() {
+fn look_lasts_while_the_press_is_held() {
     let mut table = AtTable::open(&to_swap(true));
     assert!(!table.hangs() && !table.sees_the_rat());
     press(&mut table.harness, "Look behind the curtain");
@@ -404,7 +404,7 @@ pub(crate) fn shown_in_passing() -> Table<RatATatRoll> {
 }
 
 #[test]
-fn a_glimpse_is_offered_until_it_is_put_down() {
+fn glimpse_is_offered_until_dismissed() {
     let shown = shown_in_passing();
     let mut table = AtTable::open(&shown);
     let quiet = "from the pile, for your place";
@@ -432,7 +432,7 @@ fn a_glimpse_is_offered_until_it_is_put_down() {
 
 /// Arrows are the board's while it has the keys, also where the lids end and nothing lies further on.
 #[test]
-fn arrows_at_the_edge_of_a_board_look_back_to_nothing() {
+fn arrows_at_the_board_edge_start_no_review() {
     let mut table = AtTable::open(&to_swap(false));
     for arrow in [Key::ArrowLeft, Key::ArrowUp, Key::ArrowRight, Key::ArrowDown] {
         for _ in 0..5 {

@@ -42,7 +42,7 @@ fn ask_to_look(table: &mut AtTable) {
 }
 
 #[test]
-fn the_curtain_is_held_unless_it_is_set_otherwise() {
+fn curtain_is_held_by_default() {
     assert!(!Settings::default().curtain_by_press);
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
@@ -56,7 +56,7 @@ fn the_curtain_is_held_unless_it_is_set_otherwise() {
 }
 
 #[test]
-fn one_press_shows_and_the_next_one_hides() {
+fn first_press_lifts_and_second_press_drops_the_curtain() {
     let mut table = open(&to_swap(true));
     for lift in [Key::Space, Key::Enter] {
         for drop in [Key::Enter, Key::Space] {
@@ -101,7 +101,7 @@ fn one_press_shows_and_the_next_one_hides() {
 }
 
 #[test]
-fn others_have_time_to_look_away() {
+fn curtain_lifts_after_a_countdown() {
     for by_key in [false, true] {
         let mut table = open(&to_hide());
         assert!(hangs(&table) && !table.hears("Press and hold") && table.hears("Press the button."));
@@ -121,7 +121,7 @@ fn others_have_time_to_look_away() {
 }
 
 #[test]
-fn a_second_press_ends_the_count() {
+fn second_press_cancels_the_countdown() {
     for by_key in [false, true] {
         let mut table = open(&to_hide());
         let at = place(&table);
@@ -138,7 +138,7 @@ fn a_second_press_ends_the_count() {
 }
 
 #[test]
-fn neither_repeats_nor_a_hasty_press_lift_it() {
+fn key_repeats_and_quick_presses_do_not_lift_the_curtain() {
     let mut table = open(&to_swap(true));
     table.harness.get_by_label("Look behind the curtain").click();
     table.steps(2);
@@ -156,7 +156,7 @@ fn neither_repeats_nor_a_hasty_press_lift_it() {
 }
 
 #[test]
-fn all_else_that_makes_it_fall_still_does() {
+fn focus_loss_f9_and_sheets_drop_the_curtain() {
     type Act = fn(&mut AtTable);
     let acts: [(&str, Act); 3] = [
         ("the window", |table| {
@@ -187,7 +187,7 @@ fn all_else_that_makes_it_fall_still_does() {
 }
 
 #[test]
-fn a_glimpse_is_shown_hidden_and_put_down() {
+fn glimpse_can_be_shown_hidden_and_dismissed() {
     let mut table = open(&shown_in_passing());
     let face = "shown for a moment: ";
     for _ in 0..2 {
@@ -205,7 +205,7 @@ fn a_glimpse_is_shown_hidden_and_put_down() {
 
 /// A curtain that stays up by itself asks for no frames.
 #[test]
-fn an_open_curtain_rests() {
+fn lifted_curtain_requests_no_repaint() {
     let mut table = open(&to_swap(true));
     ask_to_look(&mut table);
     key(&mut table.harness, Key::Space);

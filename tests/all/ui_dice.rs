@@ -79,7 +79,7 @@ fn digits_of_one_frame_are_all_entered() {
 }
 
 #[test]
-fn the_last_one_is_taken_back_by_key_and_by_click() {
+fn last_entered_die_is_removed_by_key_and_by_click() {
     let mut table = to_roll();
     let count = count(&mut table);
     enter(&mut table, 6);
@@ -97,7 +97,7 @@ fn the_last_one_is_taken_back_by_key_and_by_click() {
 
 /// Digits held down, other digits and other keys enter nothing; nor does the button that rolls.
 #[test]
-fn nothing_else_enters_a_die() {
+fn other_keys_and_key_repeats_enter_no_die() {
     let mut table = to_roll();
     for _ in 0..20 {
         table.harness.key_down(Key::Num3);
@@ -114,7 +114,7 @@ fn nothing_else_enters_a_die() {
 }
 
 #[test]
-fn a_roll_is_corrected_until_the_next_decision() {
+fn roll_can_be_corrected_until_the_next_decision() {
     let mut table = to_roll();
     let count = count(&mut table);
     for _ in 0..count {
@@ -137,7 +137,7 @@ fn a_roll_is_corrected_until_the_next_decision() {
 }
 
 #[test]
-fn whoever_is_chosen_begins() {
+fn chosen_starter_begins() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];

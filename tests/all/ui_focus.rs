@@ -35,7 +35,7 @@ fn tab_to(harness: &mut Harness<'_, App>, label: &str) {
 }
 
 #[test]
-fn who_is_added_is_named_at_once() {
+fn adding_a_person_focuses_the_name() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     press(&mut harness, "Zatre: play");
@@ -50,7 +50,7 @@ fn who_is_added_is_named_at_once() {
 }
 
 #[test]
-fn who_is_remembered_leaves_room_for_the_next() {
+fn name_field_keeps_the_focus_after_adding_a_person() {
     let folder = where_zatre_is_known();
     let mut harness = app(folder.path(), (1280.0, 1400.0));
     harness.run_steps(3);
@@ -69,7 +69,7 @@ fn who_is_remembered_leaves_room_for_the_next() {
 
 /// Tab goes along the head of a table as the eye does.
 #[test]
-fn the_head_of_a_table_is_gone_through_from_the_left() {
+fn tab_goes_through_the_table_head_from_the_left() {
     let folder = where_zatre_is_known();
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -82,14 +82,14 @@ fn the_head_of_a_table_is_gone_through_from_the_left() {
         seen.push(focused(&harness));
     }
     assert_eq!(seen.last().map(String::as_str), Some("Menu"), "{seen:?}");
-    let spots =
-        ["choices button", "present", "rules", "menu"].map(|spot| harness.state().rect_of(spot).expect("there").left());
-    assert!(spots.is_sorted(), "{spots:?}");
+    let lefts =
+        ["choices button", "present", "rules", "menu"].map(|name| harness.state().rect_of(name).expect("there").left());
+    assert!(lefts.is_sorted(), "{lefts:?}");
 }
 
 /// Row by row the settings keep the focus where it was, in whatever language they go on.
 #[test]
-fn a_language_is_chosen_and_the_focus_stays() {
+fn choosing_a_language_keeps_the_focus() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     tab_to(&mut harness, "Settings");
@@ -119,7 +119,7 @@ fn a_language_is_chosen_and_the_focus_stays() {
 }
 
 #[test]
-fn one_comes_back_to_where_one_left() {
+fn leaving_a_screen_focuses_the_button_that_opened_it() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     tab_to(&mut harness, "Records");
@@ -152,7 +152,7 @@ fn one_comes_back_to_where_one_left() {
 
 /// Whoever points and clicks is shown no focus that they have not asked for.
 #[test]
-fn the_mouse_leaves_no_focus_behind() {
+fn mouse_clicks_leave_no_focus() {
     let folder = with_a_table(Look::Light);
     let mut harness = open(folder.path());
     press(&mut harness, "Continue");
@@ -162,7 +162,7 @@ fn the_mouse_leaves_no_focus_behind() {
 }
 
 #[test]
-fn a_path_is_written_and_the_focus_goes_back() {
+fn path_dialog_returns_the_focus() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     tab_to(&mut harness, "Records");
@@ -199,7 +199,7 @@ fn a_path_is_written_and_the_focus_goes_back() {
 }
 
 #[test]
-fn arrows_go_from_game_to_game() {
+fn arrow_keys_move_between_games() {
     for size in [(1280.0, 800.0), (900.0, 600.0)] {
         let folder = where_zatre_is_known();
         let mut harness = app(folder.path(), size);
@@ -211,8 +211,9 @@ fn arrows_go_from_game_to_game() {
             let focus = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
             let at = focus.expect("a focus").rect().center();
             let cards = cheeseboard::games::taught_ids();
-            let spot = |id: &&str| harness.state().rect_of(&format!("game {id}")).is_some_and(|card| card.contains(at));
-            cards.into_iter().find(spot)
+            let under_pointer =
+                |id: &&str| harness.state().rect_of(&format!("game {id}")).is_some_and(|card| card.contains(at));
+            cards.into_iter().find(under_pointer)
         };
         let lies =
             |harness: &Harness<'_, App>| harness.state().rect_of(&format!("game {}", card(harness).expect("a card")));
@@ -242,7 +243,7 @@ fn arrows_go_from_game_to_game() {
 }
 
 #[test]
-fn a_digit_goes_to_its_game() {
+fn digit_focuses_the_game_of_that_number() {
     let folder = where_zatre_is_known();
     on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
     let mut harness = open(folder.path());
@@ -269,7 +270,7 @@ fn a_digit_goes_to_its_game() {
 }
 
 #[test]
-fn the_slider_shows_that_it_has_the_focus() {
+fn focused_slider_is_marked() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     press(&mut harness, "Settings");

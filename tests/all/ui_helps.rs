@@ -63,7 +63,7 @@ pub(crate) fn rings(shapes: &[ClippedShape]) -> Vec<Rect> {
 
 /// In every game: a hint says what a strong player would do, and it is done for whoever asks.
 #[test]
-fn a_hint_is_shown_and_played() {
+fn hint_is_shown_and_can_be_played() {
     struct Hints;
     impl Visitor for Hints {
         type Output = ();
@@ -100,7 +100,7 @@ fn a_hint_is_shown_and_played() {
 
 /// The pointer may have been left in the log: a hint is shown all the same, and what is pointed at after it before it.
 #[test]
-fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
+fn hint_is_shown_while_the_log_is_hovered() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
         chooses(game, ADA) && game.legal_moves().len() < 12
     });
@@ -128,7 +128,7 @@ fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
 
 /// So it is with the list of choices, whose first line is where the keys are.
 #[test]
-fn a_hint_is_shown_though_the_list_of_choices_is_open() {
+fn hint_is_shown_while_the_list_of_choices_is_open() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
         chooses(game, ADA) && game.legal_moves().len() < 12
     });
@@ -150,7 +150,7 @@ fn a_hint_is_shown_though_the_list_of_choices_is_open() {
 }
 
 #[test]
-fn play_for_me_plays_without_a_second_press() {
+fn play_for_me_needs_no_confirmation() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| chooses(game, ADA));
     let ply = game.ply();
     let mut table = Table::new(game);
@@ -169,7 +169,7 @@ fn play_for_me_plays_without_a_second_press() {
 
 /// Escape puts a hint away before it leaves the table; taking back drops it.
 #[test]
-fn a_hint_is_put_away_and_dropped() {
+fn escape_dismisses_a_hint_and_undo_drops_it() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
         chooses(game, ADA) && game.undo_target(UndoPolicy::Free, false).is_ok()
     });
@@ -189,7 +189,7 @@ fn a_hint_is_put_away_and_dropped() {
 
 /// Between two people a game of memory gives no hint, and an open one does.
 #[test]
-fn between_people_a_hint_tells_nothing_that_is_hidden() {
+fn hints_between_people_reveal_nothing_hidden() {
     let people = [person("Ada", 0), person("Bo", 2)];
     let searches = |game: &Match<Kalle>| matches!(game.turn(), Turn::Seat(_)) && game.secret_decider().is_none();
     let mut table = AtTable::open(&Table::new(played_until::<Kalle>(&people, searches)));
@@ -228,7 +228,7 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
 
 /// A new game offers the levels and tempers of bots, medium at first; what is chosen sits down.
 #[test]
-fn a_new_game_offers_levels_and_tempers() {
+fn new_game_offers_levels_and_play_styles() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         let _ = settings.last_setups.remove("zatre");
@@ -269,7 +269,7 @@ fn a_new_game_offers_levels_and_tempers() {
 /// While a strong bot thinks: taking back, leaving and a new game act in the same frame, and nothing it finds is played. In the game in which
 /// it thinks longest.
 #[test]
-fn undo_and_leaving_stop_a_bot_that_thinks() {
+fn undo_and_leaving_stop_a_thinking_bot() {
     let rocco = Seat::new(1);
     let thinks =
         |game: &Match<BurgAppenzell>| chooses(game, rocco) && game.undo_target(UndoPolicy::Free, false).is_ok();

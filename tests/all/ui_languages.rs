@@ -79,7 +79,7 @@ fn cut(harness: &Harness<'_, App>) -> Vec<String> {
 }
 
 #[test]
-fn every_screen_has_room_for_its_words() {
+fn no_text_is_cut_off_or_covered_in_any_language() {
     let mut faults = Vec::new();
     for language in Language::ALL {
         for way in ways() {
@@ -105,7 +105,7 @@ fn every_screen_has_room_for_its_words() {
 
 /// In German no key has its English name where one is told: not in tooltips, not in the menu, not on the sheet of keys.
 #[test]
-fn in_german_no_key_has_an_english_name() {
+fn german_screens_show_no_english_key_names() {
     let text = Text::of(Language::German);
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {

@@ -12,7 +12,7 @@ use crate::ui::{app, hears, key, press, settle, step_after_work};
 use crate::ui_helps::rings;
 
 #[test]
-fn every_chapter_is_learned_on_the_screen() {
+fn every_chapter_can_be_finished_on_the_screen() {
     let mut faults = Vec::new();
     for game in cheeseboard::games::taught_ids() {
         for chapter in chapter_names(game) {
@@ -40,7 +40,7 @@ fn every_chapter_is_learned_on_the_screen() {
 
 /// Every chapter goes on at the step at which it was left, on the same table; Back and the beginning lead where they say.
 #[test]
-fn a_chapter_goes_on_where_it_was_left() {
+fn chapter_resumes_where_it_was_left() {
     for game in cheeseboard::games::taught_ids() {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
@@ -97,7 +97,7 @@ fn once_it_asks(harness: &mut Harness<'static, App>) -> Coaching {
 
 /// A game that nobody here knows explains itself, and nothing is chosen before that has been read.
 #[test]
-fn a_first_game_explains_before_one_chooses() {
+fn first_game_shows_its_intro_cards_before_a_choice() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.animation = AnimationSpeed::Off);
     for (game, together) in [("burg_appenzell", true), ("zatre", false)] {
@@ -122,7 +122,7 @@ fn a_first_game_explains_before_one_chooses() {
 
 /// Whatever a coach or a card says, the board keeps its place and its size.
 #[test]
-fn the_board_stays_where_it_is() {
+fn coach_and_cards_do_not_move_the_board() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
     for game in cheeseboard::games::taught_ids() {
@@ -182,7 +182,7 @@ fn questions_are_answered_by_arrows_and_enter() {
 
 /// A hasty second Enter, after the one that goes on to a step, does not do at once what the step asks for.
 #[test]
-fn going_on_by_enter_counts_as_a_choice() {
+fn quick_second_enter_does_not_act_in_the_next_step() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off);

@@ -47,30 +47,30 @@ impl<'a, G: Game> Watched<'a, G> {
         Watched { seated: GameSession::new(Table::new(game), None), ctx, woken, now: 1.0, settings, text }
     }
 
-    fn frame<'b>(&self, spots: &'b NamedRects) -> FrameContext<'b>
+    fn frame<'b>(&self, rects: &'b NamedRects) -> FrameContext<'b>
     where
         'a: 'b,
     {
         let (text, settings) = (self.text, self.settings);
-        FrameContext { theme: Theme::light(), text, settings, rects: spots, notice: None, unsaved: None, now: self.now }
+        FrameContext { theme: Theme::light(), text, settings, rects, notice: None, unsaved: None, now: self.now }
     }
 
     fn skip(&mut self) {
-        let spots = NamedRects::default();
-        let frame = self.frame(&spots);
+        let rects = NamedRects::default();
+        let frame = self.frame(&rects);
         self.seated.apply(TableCommand::SkipToPerson, &frame, &self.ctx);
     }
 
     /// Lets the clock run until something happens; when that was, and in whose turn. `None` once the game is over.
     fn next(&mut self) -> Option<(f64, Option<Seat>)> {
-        let spots = NamedRects::default();
+        let rects = NamedRects::default();
         loop {
             let turn = self.seated.model().turn.clone();
             if let Turn::Over(_) = turn {
                 return None;
             }
             while self.woken.try_recv().is_ok() {}
-            let frame = self.frame(&spots);
+            let frame = self.frame(&rects);
             let hint = self.seated.model().hint.clone();
             if hint.allowed.is_some() && !hint.is_thinking {
                 self.seated.apply(TableCommand::PlayHint, &frame, &self.ctx);
@@ -133,7 +133,7 @@ fn three_bots_take_at_most_eight_seconds() {
 
 /// One bot and a person take turns: each step of the bot can be followed, and yet its turn takes no longer than it should.
 #[test]
-fn a_bot_that_takes_turns_with_a_person_can_be_followed() {
+fn every_step_of_a_bot_is_shown_long_enough_to_follow() {
     let rocco = Some(Seat::new(1));
     let game = Match::<Zatre>::new(Default::default(), vec![person("Ada", 0), bot(1)], 4).expect("can be played");
     let (settings, text) = (Settings { draw_for_me: true, ..Settings::default() }, Text::english());
@@ -163,7 +163,7 @@ fn a_bot_that_takes_turns_with_a_person_can_be_followed() {
 
 /// Whoever skips the steps of bots still sees how a round ended, and all that moves then.
 #[test]
-fn how_a_round_ended_is_not_skipped() {
+fn end_of_a_round_cannot_be_skipped() {
     let text = Text::english();
     let lengths = &Theme::light().motion;
     let settings = |pace, animation| Settings { draw_for_me: true, pace, animation, ..Settings::default() };

@@ -43,7 +43,7 @@ fn saved(harness: &mut Harness<'_, App>) {
 }
 
 #[test]
-fn a_finished_game_whose_record_cannot_be_written_is_kept() {
+fn finished_game_is_kept_if_its_record_cannot_be_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, table) = before_the_end(folder.path());
     let before = std::fs::read_to_string(&table).expect("readable");
@@ -76,7 +76,7 @@ fn a_finished_game_whose_record_cannot_be_written_is_kept() {
 
 /// Neither another game nor the bin takes the place of a finished game that is on no disk.
 #[test]
-fn a_finished_game_that_is_not_saved_keeps_its_place() {
+fn unsaved_finished_game_is_not_replaced() {
     let folder = tempfile::tempdir().expect("a folder");
     let places = AppPaths::under(folder.path());
     let (mut harness, table) = before_the_end(folder.path());
@@ -107,7 +107,7 @@ fn a_finished_game_that_is_not_saved_keeps_its_place() {
 
 /// A later version may have written what this one would leave out.
 #[test]
-fn a_table_of_a_later_version_is_left_as_it_is() {
+fn table_of_a_later_version_is_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     on_shelf(folder.path(), table.game);
@@ -126,7 +126,7 @@ fn a_table_of_a_later_version_is_left_as_it_is() {
 }
 
 #[test]
-fn nobody_leaves_by_accident_while_a_game_is_not_saved() {
+fn leaving_an_unsaved_game_asks_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = before_the_end(folder.path());
     assert!(harness.state_mut().may_close());
@@ -163,7 +163,7 @@ fn write_path(harness: &mut Harness<'_, App>, path: &Path) {
 
 /// Where a file cannot be written the path stays to be put right, and what is typed goes nowhere else.
 #[test]
-fn a_path_that_does_not_do_can_be_put_right() {
+fn refused_path_can_be_corrected() {
     let folder = tempfile::tempdir().expect("a folder");
     on_shelf(folder.path(), two_people(folder.path()).game);
     let in_the_way = folder.path().join("file");
@@ -182,7 +182,7 @@ fn a_path_that_does_not_do_can_be_put_right() {
 }
 
 #[test]
-fn a_game_that_cannot_be_saved_can_be_saved_elsewhere() {
+fn game_that_cannot_be_saved_can_be_saved_elsewhere() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = before_the_end(folder.path());
     key(&mut harness, Key::E);
@@ -197,7 +197,7 @@ fn a_game_that_cannot_be_saved_can_be_saved_elsewhere() {
 }
 
 #[test]
-fn at_a_signal_what_cannot_be_saved_is_rescued() {
+fn signal_rescues_games_that_cannot_be_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = before_the_end(folder.path());
     key(&mut harness, Key::E);
@@ -211,7 +211,7 @@ fn at_a_signal_what_cannot_be_saved_is_rescued() {
 }
 
 #[test]
-fn a_table_that_another_program_may_play_on_is_opened_as_a_copy() {
+fn table_in_use_by_another_program_opens_as_a_copy() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     on_shelf(folder.path(), table.game.clone());
@@ -230,7 +230,7 @@ fn a_table_that_another_program_may_play_on_is_opened_as_a_copy() {
 }
 
 #[test]
-fn a_folder_that_another_program_has_is_not_written_to() {
+fn folder_locked_by_another_program_is_not_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let places = AppPaths::under(folder.path());
     let damaged = "(look: Dark, text_percent: many)";
@@ -260,7 +260,7 @@ fn a_folder_that_another_program_has_is_not_written_to() {
 }
 
 #[test]
-fn the_settings_of_before_are_offered_for_damaged_ones() {
+fn backup_is_offered_for_damaged_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let path = AppPaths::under(folder.path()).settings_file().to_owned();
@@ -288,7 +288,7 @@ fn open(harness: &mut Harness<'_, App>, path: &Path) {
 }
 
 #[test]
-fn what_cannot_be_opened_is_said_in_plain_words() {
+fn unreadable_files_are_explained_in_plain_words() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30);
@@ -333,7 +333,7 @@ fn two_people(folder: &Path) -> Table<Zatre> {
 }
 
 #[test]
-fn two_tables_of_one_copy_do_not_foresee_each_other() {
+fn two_tables_of_one_copy_have_different_luck() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     let path = copy_of(&table, folder.path());
@@ -355,7 +355,7 @@ fn two_tables_of_one_copy_do_not_foresee_each_other() {
 }
 
 #[test]
-fn a_copy_opens_with_hands_covered() {
+fn copy_opens_with_hands_covered() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let lays = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(0));
@@ -374,7 +374,7 @@ fn a_copy_opens_with_hands_covered() {
 
 /// Opened from the command line, by a second start or a drop: remembered unless it is the app's own.
 #[test]
-fn files_from_elsewhere_are_remembered() {
+fn files_outside_the_app_folders_are_remembered() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     let path = copy_of(&table, folder.path());
@@ -401,7 +401,7 @@ fn files_from_elsewhere_are_remembered() {
 }
 
 #[test]
-fn a_change_at_the_table_is_announced_and_stays_in_the_log() {
+fn seat_change_is_announced_and_stays_in_the_log() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = two_people(folder.path());
     table.change_policy(UndoPolicy::Free);
@@ -428,7 +428,7 @@ fn press_radio(harness: &mut Harness<'_, App>, label: &str) {
 
 /// Ada has ended her turn by E and presses it once more: Bo’s tiles stay where they are until E comes later.
 #[test]
-fn a_hasty_second_press_opens_nobodys_things() {
+fn quick_second_press_opens_no_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let ends =

@@ -77,7 +77,7 @@ fn turn_to(harness: &mut Harness<'_, App>, name: &str) {
 }
 
 #[test]
-fn of_many_tables_those_in_sight_are_laid_out() {
+fn only_visible_tables_are_laid_out() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 150);
     let mut harness = app(folder.path(), SIZE);
@@ -94,7 +94,7 @@ fn of_many_tables_those_in_sight_are_laid_out() {
 }
 
 #[test]
-fn of_many_records_those_in_sight_are_laid_out() {
+fn only_visible_records_are_laid_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_records(folder.path(), 120);
     assert!(in_sight(&harness, "record 1") && hears(&harness, "Look at Zatre with P1 and"), "{:?}", spoken(&harness));
@@ -122,7 +122,7 @@ fn focused(harness: &Harness<'_, App>) -> (String, bool) {
 
 /// Tab goes from row to row though most are not laid out, back again by Shift, and takes the page along.
 #[test]
-fn tab_goes_through_rows_that_were_out_of_sight() {
+fn tab_reaches_rows_outside_the_window() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_records(folder.path(), 40);
     key(&mut harness, Key::Tab);
@@ -152,7 +152,7 @@ fn tab_goes_through_rows_that_were_out_of_sight() {
 
 /// Nothing is lost by the wheel: what had the focus has it still when the page has been turned far away.
 #[test]
-fn what_has_the_focus_keeps_it_out_of_sight() {
+fn focus_is_kept_while_scrolled_out_of_sight() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_records(folder.path(), 60);
     (0..5).for_each(|_| key(&mut harness, Key::Tab));
@@ -204,7 +204,7 @@ fn many_damaged_tables_are_announced_once() {
 
 /// What vanishes while the shelf is read is no fault.
 #[test]
-fn a_shelf_is_read_though_files_vanish_meanwhile() {
+fn files_that_vanish_while_the_shelf_is_read_are_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 120);
     let places = AppPaths::under(folder.path());
@@ -226,7 +226,7 @@ fn a_shelf_is_read_though_files_vanish_meanwhile() {
 
 /// Once all is read and painted, the window sleeps.
 #[test]
-fn a_shelf_that_has_been_read_asks_for_no_frame() {
+fn completely_read_shelf_requests_no_repaint() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 100);
     many_records(folder.path(), 100);

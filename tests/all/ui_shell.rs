@@ -53,12 +53,12 @@ fn at_the_end_of_a_turn(folder: &Path, seating: &[SeatAssignment]) {
 
 /// All games lie side by side, equally large; at the usual size all of them are seen at once, also below a table that waits.
 #[test]
-fn all_games_are_offered_at_once() {
-    for standing in [false, true] {
+fn all_games_are_visible_at_the_usual_size() {
+    for with_table in [false, true] {
         for size in SIZES {
             let folder = tempfile::tempdir().expect("a folder");
             settle(folder.path(), |_| {});
-            if standing {
+            if with_table {
                 on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
             }
             let mut harness = app(folder.path(), size);
@@ -67,20 +67,20 @@ fn all_games_are_offered_at_once() {
             assert_eq!(buttons.len(), 5);
             let whole = buttons.iter().filter(|button| window(size).contains_rect(**button)).count();
             if size.0 >= 1280.0 {
-                assert_eq!(whole, 5, "{size:?}, standing {standing}: {buttons:?}");
+                assert_eq!(whole, 5, "{size:?}, table {with_table}: {buttons:?}");
                 let cards =
                     games::taught_ids().into_iter().filter_map(|id| harness.state().rect_of(&format!("game {id}")));
                 let lefts: Vec<f32> = cards.map(|card| card.left()).collect();
                 let steps: Vec<f32> = lefts.windows(2).map(|pair| pair[1] - pair[0]).collect();
                 assert!(steps.iter().all(|step| (step - steps[0]).abs() < 1.0), "{steps:?}");
             }
-            assert!(whole >= 3, "{size:?}, standing {standing}: {buttons:?}");
+            assert!(whole >= 3, "{size:?}, table {with_table}: {buttons:?}");
         }
     }
 }
 
 #[test]
-fn with_large_letters_more_than_one_game_is_in_sight() {
+fn large_text_leaves_several_games_visible() {
     for size in SIZES {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.text_percent = 200);
@@ -119,9 +119,8 @@ fn every_page_opens_at_its_top() {
     assert!(top(&harness, "Games") > 0.0, "and so does the sheet");
 }
 
-/// How a game is won is told before it begins, and at the table.
 #[test]
-fn the_aim_is_told_before_and_at_the_table() {
+fn aim_is_shown_before_the_game_and_at_the_table() {
     for size in [(1280.0, 800.0), (900.0, 600.0)] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
@@ -146,7 +145,7 @@ fn the_aim_is_told_before_and_at_the_table() {
 
 /// The board comes first, then what is done with it, then the panels, and last the way out.
 #[test]
-fn tab_goes_round_a_table_from_the_board() {
+fn tab_goes_from_the_board_to_actions_panels_and_exit() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     at_the_end_of_a_turn(folder.path(), &[person("Ada", 0), bot("Edam", 1)]);
@@ -172,7 +171,7 @@ fn tab_goes_round_a_table_from_the_board() {
 
 /// What is said at the foot may be long: the board stays where it is while one chooses.
 #[test]
-fn the_board_stays_where_it_is_while_one_chooses() {
+fn board_does_not_move_with_the_foot_text() {
     for (size, percent) in [((1280.0, 800.0), 100), ((1280.0, 800.0), 200), ((900.0, 600.0), 200)] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.text_percent = percent);
@@ -201,7 +200,7 @@ fn the_board_stays_where_it_is_while_one_chooses() {
 
 /// Escape puts away what was refused; the next one leaves.
 #[test]
-fn escape_puts_a_refusal_away_before_it_leaves() {
+fn escape_dismisses_a_refusal_before_it_leaves() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 8;
@@ -225,7 +224,7 @@ fn escape_puts_a_refusal_away_before_it_leaves() {
 
 /// What asks for a second press is not done by one that comes after something else.
 #[test]
-fn press_again_is_forgotten_by_whatever_else_is_done() {
+fn any_other_input_cancels_a_pending_confirmation() {
     type Deed = fn(&mut Harness<'_, App>);
     let deeds: [(&str, Deed); 4] = [
         ("another key", |harness| key(harness, Key::Backspace)),
@@ -257,7 +256,7 @@ fn press_again_is_forgotten_by_whatever_else_is_done() {
 }
 
 #[test]
-fn looking_back_ends_with_the_focus_on_no_action() {
+fn ending_a_review_focuses_no_action() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     at_the_end_of_a_turn(folder.path(), &[person("Ada", 0), bot("Edam", 1)]);
@@ -277,7 +276,7 @@ fn looking_back_ends_with_the_focus_on_no_action() {
 
 /// The end waits until the last motion has been seen, and comes at once when somebody wants it; it says what was counted.
 #[test]
-fn the_end_waits_for_the_last_motion() {
+fn end_screen_waits_for_the_last_animation() {
     for hurried in [false, true] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.animation = AnimationSpeed::Normal);
@@ -312,7 +311,7 @@ fn the_end_waits_for_the_last_motion() {
 
 /// However many sit there, the sheets of the end lie below one another where they do not fit beside one another.
 #[test]
-fn the_end_scrolls_downwards_only() {
+fn end_screen_scrolls_only_vertically() {
     for size in SIZES {
         for percent in [100, 200] {
             let folder = tempfile::tempdir().expect("a folder");
@@ -333,7 +332,7 @@ fn the_end_scrolls_downwards_only() {
 }
 
 #[test]
-fn a_notice_covers_nothing_that_is_clicked() {
+fn notices_cover_no_buttons() {
     for size in SIZES {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
@@ -362,7 +361,7 @@ fn a_notice_covers_nothing_that_is_clicked() {
 
 /// A bot's decision that covers what it has shown in this turn comes later than others, so that people can look.
 #[test]
-fn what_a_bot_has_shown_is_not_covered_at_once() {
+fn bots_wait_before_covering_what_they_revealed() {
     let seating = [bot("Whisker", 0), bot("Tufty", 1)];
     let next = |game: &Match<BurgAppenzell>| {
         let Turn::Seat(seat) = game.turn() else { return None };

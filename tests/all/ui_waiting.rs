@@ -32,7 +32,7 @@ fn has_news(harness: &Harness<'_, App>) -> bool {
 
 /// What the others have done is shown until one has chosen something: a move that plays itself is no choice.
 #[test]
-fn news_outlast_a_move_that_plays_itself() {
+fn news_stay_after_an_autoplayed_move() {
     let forced = |table: &Table<Ratzzia>| {
         let game = &table.game;
         let rocco_has_played = game.ply().checked_sub(1).is_some_and(|last| game.decided_by(last) == Some(ROCCO));
@@ -50,7 +50,7 @@ fn news_outlast_a_move_that_plays_itself() {
 
 /// As many as there is room for; the rest when asked; none once they were put away.
 #[test]
-fn all_news_can_be_seen_and_put_away() {
+fn all_news_can_be_opened_and_dismissed() {
     let mut seating = vec![person("Ada", 0)];
     seating.extend(["Edam", "Brie", "Gouda", "Feta"].into_iter().zip(1..).map(|(name, mark)| bot(name, mark)));
     let adas = |table: &Table<Zatre>| table.game.ply() > 60 && table.game.turn() == Turn::Chance(Some(ADA));
@@ -70,7 +70,7 @@ fn all_news_can_be_seen_and_put_away() {
 
 /// Before a seat has played at all, nothing is said of its last turn.
 #[test]
-fn before_the_first_turn_no_other_is_spoken_of() {
+fn no_last_turn_is_mentioned_before_the_first_turn() {
     let adas_first = |table: &Table<Zatre>| table.game.turn() == Turn::Chance(Some(ADA)) && table.game.ply() > 6;
     let game = |seed| {
         let due = |game: &Match<Zatre>| game.ply() > 6 && game.turn() == Turn::Chance(Some(ADA));
@@ -88,17 +88,17 @@ fn before_the_first_turn_no_other_is_spoken_of() {
 
 /// In every game the same words say that a bot thinks.
 #[test]
-fn a_bot_that_thinks_is_told_alike_in_all_games() {
+fn thinking_bots_have_the_same_status_in_all_games() {
     struct Thinking;
     impl Visitor for Thinking {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let thinks = |table: &Table<G>| {
                 let game = &table.game;
-                // What people have to follow is told first.
+                // Unskippable animations are shown first.
                 let last = game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table));
-                let told = last.is_some_and(|last| G::motion(&last.seen).is_unskippable());
-                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal_moves().len() > 2 && !told
+                let unskippable = last.is_some_and(|last| G::motion(&last.seen).is_unskippable());
+                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal_moves().len() > 2 && !unskippable
             };
             let table = table_where::<G>(Default::default(), &two(), thinks);
             // What was shown in passing has long been put down.
@@ -109,9 +109,9 @@ fn a_bot_that_thinks_is_told_alike_in_all_games() {
     visit_taught(&mut Thinking);
 }
 
-/// Whoever asks for help while there is nothing to decide is told so, where refusals are told.
+/// Asking for help without a decision to make shows a refusal.
 #[test]
-fn help_where_there_is_nothing_to_decide_is_declined() {
+fn help_without_a_decision_is_refused() {
     let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
     for asks in [Key::H, Key::J] {
         let mut table = AtTable::open(&table_where(Default::default(), &two(), rocco_thinks));
@@ -127,7 +127,7 @@ fn ply(folder: &Path, harness: &mut Harness<'_, App>) -> usize {
 
 /// Step by step: it is said which key is awaited, and the bot thinks only once that was pressed.
 #[test]
-fn a_step_by_key_names_its_key() {
+fn step_by_key_names_its_key() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.pace = Pace::ByKey);
     let lays = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(ROCCO);
@@ -156,7 +156,7 @@ fn a_step_by_key_names_its_key() {
 
 /// Bots wait until what is shown in passing was put down: nothing can be skipped, and it is said why.
 #[test]
-fn what_is_shown_cannot_be_skipped() {
+fn bots_wait_until_a_glimpse_is_dismissed() {
     let shown =
         |table: &Table<RatATatRoll>| table.pending_glimpse().is_some() && table.game.turn() == Turn::Seat(ROCCO);
     let mut table = AtTable::open(&table_where(Default::default(), &two(), shown));
@@ -176,7 +176,7 @@ fn what_is_shown_cannot_be_skipped() {
 
 /// Whoever has asked for a new game and thinks better of it sits at the same table again.
 #[test]
-fn from_a_new_game_one_goes_back_to_the_table() {
+fn back_from_a_new_game_returns_to_the_table() {
     let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
     for back in ["Escape", "Table"] {
         let mut table = AtTable::open(&table_where(Default::default(), &two(), rocco_thinks));

@@ -78,7 +78,7 @@ fn why_not(table: &Table<Zatre>) -> (&'static str, String) {
 }
 
 #[test]
-fn policies_follow_how_many_people_there_are() {
+fn default_undo_policy_depends_on_the_number_of_people() {
     for (players, policy, ask_first) in [
         (&[BOT, BOT][..], UndoPolicy::Free, false),
         (&[PERSON, BOT], UndoPolicy::Free, false),
@@ -91,7 +91,7 @@ fn policies_follow_how_many_people_there_are() {
 }
 
 #[test]
-fn undo_goes_from_a_persons_decision_to_the_one_before() {
+fn undo_goes_to_the_previous_decision_of_a_person() {
     for policy in [UndoPolicy::Free, UndoPolicy::UntilNews] {
         let mut table = two_people();
         table.undo_policy = policy;
@@ -106,7 +106,7 @@ fn undo_goes_from_a_persons_decision_to_the_one_before() {
 }
 
 #[test]
-fn chance_and_bots_in_between_go_along() {
+fn undo_includes_chance_and_bots_in_between() {
     let mut table = table(PLAIN, &[PERSON, BOT, BOT]);
     play_on(&mut table.game, 2);
     let end = table.game.ply();
@@ -132,7 +132,7 @@ fn chance_and_bots_in_between_go_along() {
 
 /// The luck of a chance event hangs on how many came before it, not on how many decisions did.
 #[test]
-fn another_decision_meets_the_same_luck() {
+fn luck_does_not_depend_on_the_decision() {
     let mut table = table(KEEPING, &[PERSON, BOT]);
     happen(&mut table, &opening());
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
@@ -149,7 +149,7 @@ fn another_decision_meets_the_same_luck() {
 }
 
 #[test]
-fn with_free_undo_chance_may_be_crossed_between_people_too() {
+fn free_undo_crosses_chance_between_people() {
     let mut table = two_people();
     table.undo_policy = UndoPolicy::Free;
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3]), decision(1, place(5, (8, 7)))]);
@@ -160,7 +160,7 @@ fn with_free_undo_chance_may_be_crossed_between_people_too() {
 }
 
 #[test]
-fn until_news_the_end_of_a_turn_can_be_taken_back_while_the_next_has_not_begun() {
+fn until_news_undo_of_a_turn_end_is_possible_before_the_next_turn_begins() {
     let mut table = two_people();
     happen(&mut table, &[decision(0, END)]);
     assert_eq!(table.chance_waits_for(), Some(Seat::new(1)), "Bo has yet to draw");
@@ -169,7 +169,7 @@ fn until_news_the_end_of_a_turn_can_be_taken_back_while_the_next_has_not_begun()
 }
 
 #[test]
-fn until_news_nothing_is_taken_back_across_chance() {
+fn until_news_undo_stops_at_chance() {
     let mut table = two_people();
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
     assert_eq!(why_not(&table), ("undo-chance", "Chance has spoken since then.".to_owned()));
@@ -181,7 +181,7 @@ fn until_news_nothing_is_taken_back_across_chance() {
 }
 
 #[test]
-fn until_news_nothing_is_taken_back_across_another_seats_decision() {
+fn until_news_undo_stops_at_another_seats_decision() {
     let mut table = partners(&[PERSON, BOT, PERSON, BOT]);
     happen(&mut table, &[decision(0, END)]);
     assert!(table.undo_target().is_ok());
@@ -190,7 +190,7 @@ fn until_news_nothing_is_taken_back_across_another_seats_decision() {
 }
 
 #[test]
-fn until_news_nothing_is_taken_back_that_brought_its_maker_news() {
+fn until_news_undo_stops_at_a_reveal() {
     let mut table = two_people();
     // Seat 1 keeps 3 and 4; when seat 0's turn ends, it shows by not drawing that one of them fits.
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3]), decision(1, place(5, (8, 7))), decision(1, END)]);
@@ -205,7 +205,7 @@ fn until_news_nothing_is_taken_back_that_brought_its_maker_news() {
 }
 
 #[test]
-fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
+fn until_news_undo_stops_once_the_next_person_has_begun() {
     let mut table = partners(&[PERSON; 4]);
     happen(&mut table, &[decision(0, END)]);
     assert!(!has_begun(&table));
@@ -221,7 +221,7 @@ fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
 }
 
 #[test]
-fn a_beginning_that_is_taken_back_has_not_happened() {
+fn undo_resets_the_beginning_of_the_next_turn() {
     let mut table = partners(&[PERSON; 4]);
     table.undo_policy = UndoPolicy::Free;
     happen(&mut table, &[decision(0, END)]);
@@ -232,7 +232,7 @@ fn a_beginning_that_is_taken_back_has_not_happened() {
 }
 
 #[test]
-fn off_takes_nothing_back() {
+fn undo_is_refused_when_off() {
     let mut table = two_people();
     assert_eq!(table.undo(), Ok(()));
     table.undo_policy = UndoPolicy::Off;
@@ -264,7 +264,7 @@ fn reset_goes_to_the_first_decision_of_this_turn() {
 }
 
 #[test]
-fn a_new_decision_drops_what_could_be_redone() {
+fn new_decision_drops_the_redo_history() {
     let mut table = two_people();
     assert_eq!(table.undo(), Ok(()));
     assert_eq!(table.undo(), Ok(()));
@@ -279,7 +279,7 @@ fn a_new_decision_drops_what_could_be_redone() {
 }
 
 #[test]
-fn a_refused_decision_drops_nothing() {
+fn refused_decision_keeps_the_redo_history() {
     let mut table = two_people();
     assert_eq!(table.undo(), Ok(()));
     assert!(table.game.decide(Seat::new(0), place(5, (0, 4))).is_err());
@@ -297,7 +297,7 @@ fn a_refused_decision_drops_nothing() {
 }
 
 #[test]
-fn chance_waits_for_the_person_to_whom_it_falls() {
+fn chance_waits_for_the_person_of_its_seat() {
     let mut table = table(PLAIN, &[PERSON, BOT, PERSON]);
     happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1)]);
     assert_eq!(table.chance_waits_for(), Some(Seat::new(0)), "Ada draws when she likes");
@@ -326,7 +326,7 @@ fn chance_without_a_seat_waits_for_nobody() {
 }
 
 #[test]
-fn a_turn_has_begun_with_its_draw_or_when_it_is_said() {
+fn turn_begins_with_its_draw_or_on_request() {
     let mut two = two_people();
     assert!(has_begun(&two), "the starter drew two tiles");
     happen(&mut two, &[decision(0, END), draw(1, &[5, 3])]);
@@ -347,7 +347,7 @@ fn a_turn_has_begun_with_its_draw_or_when_it_is_said() {
 }
 
 #[test]
-fn a_draw_of_the_partner_is_no_beginning() {
+fn draw_of_the_partner_does_not_begin_the_turn() {
     let mut four = table(PARTNERS, &[PERSON; 4]);
     happen(&mut four, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1), start_draw(3, 1)]);
     happen(&mut four, &[draw(0, &[1, 1])]);
@@ -358,7 +358,7 @@ fn a_draw_of_the_partner_is_no_beginning() {
 }
 
 #[test]
-fn what_was_covered_stays_so_when_a_seat_is_handed_over() {
+fn handing_over_a_seat_keeps_covered_hands_covered() {
     let mut table = two_people();
     assert!(table.can_show_private_view(Seat::new(0)) && !table.can_show_private_view(Seat::new(1)));
     let ada = table.game.assignment(Seat::new(0)).clone();

@@ -8,8 +8,8 @@ use cheeseboard::play::{Match, Table, UndoPolicy};
 
 use crate::tables::{Setting, settings};
 
-/// How often the position before the end is imagined.
-const IMAGINED: u64 = 16;
+/// How often the position before the end is determinization.
+const DETERMINIZATIONS: u64 = 16;
 
 /// Why the last decision of a game of people cannot be taken back, by the key of the sentence. Where it can, the end has shown nothing that could not be
 /// known before: all positions that look alike to the table lead to the same end.
@@ -23,24 +23,24 @@ fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static st
         Ok(target) => target,
     };
     let end = G::view(&played.states[played.events.len()], Viewer::Everything).open;
-    for number in 0..IMAGINED {
+    for number in 0..DETERMINIZATIONS {
         let mut stream = derive_stream(seed, "before the end", &[number]);
-        let mut imagined = G::determinize(&G::view(&played.states[target], Viewer::Table), &mut stream);
+        let mut determinization = G::determinize(&G::view(&played.states[target], Viewer::Table), &mut stream);
         let possible = played.events[target..].iter().all(|event| {
-            let may = imagined.check(event).is_ok();
+            let may = determinization.check(event).is_ok();
             if may {
-                imagined.advance(event);
+                determinization.advance(event);
             }
             may
         });
-        let same = !possible || imagined.view(Viewer::Everything).open == end;
+        let same = !possible || determinization.view(Viewer::Everything).open == end;
         assert!(same, "{}, seed {seed}: the end shows what nobody knew, and can be taken back", table.name());
     }
     None
 }
 
 #[test]
-fn undo_never_goes_back_behind_an_end_that_has_shown_something() {
+fn undo_stops_at_an_end_that_reveals_something() {
     struct Law;
     impl Visitor for Law {
         type Output = BTreeSet<&'static str>;
@@ -55,7 +55,7 @@ fn undo_never_goes_back_behind_an_end_that_has_shown_something() {
 
 /// Anything may be taken back at a free table, the end too.
 #[test]
-fn a_free_table_takes_back_the_end() {
+fn free_undo_crosses_the_end() {
     struct Law;
     impl Visitor for Law {
         type Output = bool;
@@ -132,7 +132,7 @@ fn happen<G: Game>(game: &mut Match<G>, event: &Event<G>) {
 
 /// A copy of a game tells nobody what comes: what no seat has seen yet is drawn anew where it is opened, and all else is as it was.
 #[test]
-fn tables_of_one_copy_do_not_foresee_each_other() {
+fn imported_copies_have_different_luck() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, bool);

@@ -89,9 +89,9 @@ fn b14_one_push_can_bring_several_chips() {
     ];
     let game = Game::set_up(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 1), (1, 2), (1, 4), (1, 5)]);
-    let told = game.log_text("W1");
+    let log_text = game.log_text("W1");
     assert_eq!(
-        told,
+        log_text,
         "told-then(before: told-push(seat: Ada, line: slot-west(number: 2)), next: told-chips(seat: Ada, \
          cheeses: [cheese(kind: 1), cheese(kind: 2)]))"
     );
@@ -114,9 +114,9 @@ fn b14_one_push_can_bring_chips_to_several_seats() {
     ];
     let game = Game::set_up(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 4), (1, 5)]).with_mice(1, &[(1, 1), (1, 2)]);
-    let told = game.log_text("W1");
+    let log_text = game.log_text("W1");
     assert_eq!(
-        told,
+        log_text,
         "told-then(before: told-then(before: told-push(seat: Ada, line: slot-west(number: 2)), \
          next: told-chips(seat: Ada, cheeses: [cheese(kind: 2)])), next: told-chips(seat: Bo, \
          cheeses: [cheese(kind: 1)]))"

@@ -213,8 +213,8 @@ impl Game {
             player["supply"] = json!(4 - fallen - at.len() as u64);
             player["mice"] = json!(at);
         });
-        let standing = game.common().open_cells | TOWERS;
-        assert!(at.iter().all(|at| standing.contains(site(*at))), "{at:?}\n{}", game.sketch());
+        let occupiable = game.common().open_cells | TOWERS;
+        assert!(at.iter().all(|at| occupiable.contains(site(*at))), "{at:?}\n{}", game.sketch());
         game
     }
 

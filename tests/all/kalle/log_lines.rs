@@ -67,21 +67,21 @@ fn log_names_no_place_during_the_search() {
 
 #[test]
 fn ends_of_a_round_have_log_lines() {
-    let told = |game: &Game, event: Event<Kalle>| line(game, &event, &game.clone().then(&event));
+    let log_line = |game: &Game, event: Event<Kalle>| line(game, &event, &game.clone().then(&event));
     let caught = Game::searching(PLAIN, 2, 0, 15, 10);
-    assert_eq!(told(&caught, decision(1, step(15))), "told-caught(seat: Bo)");
+    assert_eq!(log_line(&caught, decision(1, step(15))), "told-caught(seat: Bo)");
     let search_failed = Game::search_failed(LAST_CHANCE, 3, 0, 15);
-    assert_eq!(told(&search_failed, decision(1, point(15))), "told-point(seat: Bo, cell: 3/3)");
+    assert_eq!(log_line(&search_failed, decision(1, point(15))), "told-point(seat: Bo, cell: 3/3)");
     let pointed = search_failed.play(point(15));
-    assert_eq!(told(&pointed, decision(2, point(9))), "told-point-found(finder: Bo, seat: Cy, cell: 2/1)");
+    assert_eq!(log_line(&pointed, decision(2, point(9))), "told-point-found(finder: Bo, seat: Cy, cell: 2/1)");
     let search_failed = Game::search_failed(PLAIN, 3, 0, 15);
-    assert_eq!(told(&search_failed, decision(0, prove(15))), "told-proved(seat: Ada, cell: 3/3)");
+    assert_eq!(log_line(&search_failed, decision(0, prove(15))), "told-proved(seat: Ada, cell: 3/3)");
     let missed = decision(0, prove(9));
-    assert_eq!(told(&search_failed, missed.clone()), "told-missed(seat: Ada, cell: 2/1, animal: animal-mole)");
+    assert_eq!(log_line(&search_failed, missed.clone()), "told-missed(seat: Ada, cell: 2/1, animal: animal-mole)");
     let next = search_failed.clone().then(&missed).then(&deal_in_order());
     assert_eq!(line(&search_failed, &missed, &next), "told-missed-covered(seat: Ada, cell: 2/1)");
     let deal = Game::new(PLAIN, 3).then(&start(1));
-    assert_eq!(told(&deal, deal_in_order()), "told-deal(seat: Bo, round: 1, rounds: 6)");
+    assert_eq!(log_line(&deal, deal_in_order()), "told-deal(seat: Bo, round: 1, rounds: 6)");
 }
 
 #[test]

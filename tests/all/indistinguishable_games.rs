@@ -70,8 +70,8 @@ impl<G: Game> Course<G> {
         // What all saw come of it is remembered, whatever was under it: as many things were told of each event when it happened.
         let comes_of = |course: &Self, ply: usize| {
             let seen = G::observe(&course.states[ply], &course.events[ply], Viewer::Table).seen;
-            let told = G::log_line(&seen, &G::view(&course.states[ply + 1], Viewer::Table).open);
-            format!("{told:?}").matches("key").count()
+            let line = G::log_line(&seen, &G::view(&course.states[ply + 1], Viewer::Table).open);
+            format!("{line:?}").matches("key").count()
         };
         back == other.earliest_reviewable_ply()
             && (0..now).all(|ply| comes_of(self, ply) == comes_of(other, ply))
@@ -149,21 +149,21 @@ fn exchange(tree: &mut Value, rng: &mut Stream) -> Option<()> {
 }
 
 /// Two games at a table of their own, alike to these eyes.
-pub struct Twins<G: Game> {
+pub struct IndistinguishableGames<G: Game> {
     pub games: [Match<G>; 2],
     pub who: Viewer,
 }
 
-impl<G: Game> Twins<G> {
+impl<G: Game> IndistinguishableGames<G> {
     /// Of a game as it was played, after so many events, alike as far as one may look back; `None` where nothing hidden can be changed.
     #[cfg(feature = "gui")]
     pub fn of(setting: &Setting<G>, played: &Played<G>, ply: usize, who: Viewer) -> Option<Self> {
-        Twins::alike(setting, played, ply, who, Course::is_like)
+        IndistinguishableGames::alike(setting, played, ply, who, Course::is_like)
     }
 
     /// The same, alike from the first event on.
     pub fn witnessed(setting: &Setting<G>, played: &Played<G>, ply: usize, who: Viewer) -> Option<Self> {
-        Twins::alike(setting, played, ply, who, Course::is_witnessed_like)
+        IndistinguishableGames::alike(setting, played, ply, who, Course::is_witnessed_like)
     }
 
     fn alike(
@@ -177,7 +177,7 @@ impl<G: Game> Twins<G> {
         if matches!(G::turn(&first.states[ply]), Turn::Over(_)) {
             return None;
         }
-        let mut rng = derive_stream(ply as u64, "twin", &[setting.seats as u64]);
+        let mut rng = derive_stream(ply as u64, "pair", &[setting.seats as u64]);
         let mut second: Option<Course<G>> = None;
         let hidden = first.hidden_events();
         let mut changes = 0;
@@ -192,7 +192,7 @@ impl<G: Game> Twins<G> {
             }
         }
         let games = [&first.events, &second?.events].map(|events| seated(setting, who, events));
-        Some(Twins { games, who })
+        Some(IndistinguishableGames { games, who })
     }
 
     /// Their tables as they are saved, this many events taken back.

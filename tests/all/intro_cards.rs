@@ -58,7 +58,7 @@ fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Opt
 }
 
 #[test]
-fn every_card_comes_in_some_game_and_none_twice() {
+fn every_intro_card_appears_and_none_twice() {
     struct Play;
     impl Visitor for Play {
         type Output = ();
@@ -85,16 +85,16 @@ fn every_card_comes_in_some_game_and_none_twice() {
 }
 
 #[test]
-fn every_needed_rule_stands_on_a_card() {
+fn every_needed_rule_is_on_an_intro_card() {
     struct Look(Text);
     impl Visitor for Look {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let cards = IntroCards::<G>::default();
             let left_out = left_out(G::ID);
-            let told: BTreeSet<&str> = cards.all().iter().flat_map(|card| card.rules.iter().copied()).collect();
+            let covered: BTreeSet<&str> = cards.all().iter().flat_map(|card| card.rules.iter().copied()).collect();
             let missing: Vec<_> =
-                G::RULE_IDS.iter().filter(|id| !told.contains(**id) && !left_out.contains_key(**id)).collect();
+                G::RULE_IDS.iter().filter(|id| !covered.contains(**id) && !left_out.contains_key(**id)).collect();
             assert!(missing.is_empty(), "{}: on no card: {missing:?}", G::ID);
             for card in cards.all() {
                 assert!(self.0.has(&card.text_key), "{} has no sentence", card.text_key);

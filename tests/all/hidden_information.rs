@@ -22,9 +22,9 @@ use egui::{Context, FullOutput, Key, Mesh, Modifiers, Rect, Shape, TextureId, ve
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::indistinguishable_games::IndistinguishableGames;
 use crate::painters::{Look, context};
 use crate::tables::{Setting, settings};
-use crate::twins::Twins;
 use crate::ui::{app, person, press, settle, spoken, wait_for};
 
 const ADA: Seat = Seat::new(0);
@@ -92,7 +92,7 @@ fn nothing_hidden_is_said(harness: &mut Harness<'_, App>, folder: &Path, when: &
 }
 
 #[test]
-fn two_people_play_a_game_and_nothing_hidden_is_said() {
+fn game_of_two_people_names_no_hidden_animal() {
     for show_my_rat in [false, true] {
         two_people_play_a_game(show_my_rat);
     }
@@ -181,7 +181,7 @@ fn hidden_at(place: u8, first: usize) -> Match<Kalle> {
 }
 
 #[test]
-fn pictures_of_what_differs_in_secret_are_the_same() {
+fn board_image_does_not_depend_on_hidden_cards() {
     let picture = |game: &Match<Kalle>| board_image::render(game, game.ply(), Viewer::Table, vec2(420.0, 320.0));
     let (one, other) = (hidden_at(5, 0), hidden_at(10, 7));
     assert_eq!(one.turn(), Turn::Seat(BO));
@@ -192,7 +192,7 @@ fn pictures_of_what_differs_in_secret_are_the_same() {
 }
 
 #[test]
-fn the_shelf_and_the_log_keep_the_secret_too() {
+fn shelf_and_log_name_no_hidden_animal() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let game = hidden_at(5, 0);
@@ -272,7 +272,7 @@ fn eyes() -> [Viewer; 2] {
 
 /// Whatever was painted just before, at rest and amid every motion.
 #[test]
-fn what_differs_in_secret_is_painted_the_same() {
+fn indistinguishable_games_are_painted_the_same() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -283,14 +283,14 @@ fn what_differs_in_secret_is_painted_the_same() {
                 let played = setting.played(11);
                 for ply in (3..played.events.len()).step_by((played.events.len() / 12).max(1)) {
                     let who = eyes()[ply % 2];
-                    let Some(twins) = Twins::of(&setting, &played, ply, who) else { continue };
+                    let Some(pair) = IndistinguishableGames::of(&setting, &played, ply, who) else { continue };
                     pairs += 1;
                     let contexts = [context(), context()];
                     let frame = |index: usize, ply: usize, progress: f32| {
                         let theme = Theme::light();
-                        let look = Look { game: &twins.games[index], ply, who, theme, text: &text, progress };
-                        let spots = NamedRects::default();
-                        painted(&contexts[index], &look.output(&contexts[index], vec2(800.0, 500.0), &spots))
+                        let look = Look { game: &pair.games[index], ply, who, theme, text: &text, progress };
+                        let rects = NamedRects::default();
+                        painted(&contexts[index], &look.output(&contexts[index], vec2(800.0, 500.0), &rects))
                     };
                     for index in [0, 1] {
                         // What lay there before may differ, if it is covered now.
@@ -315,7 +315,7 @@ fn found_enough(found: &[(&'static str, usize)], enough: usize) {
     }
 }
 
-/// Two apps, each with one of the twins, in which the same is done.
+/// Two apps, each with one of the pair, in which the same is done.
 struct Side {
     harness: Harness<'static, App>,
     _folder: tempfile::TempDir,
@@ -350,7 +350,7 @@ fn press_key(key: Key) -> impl Fn(&mut Harness<'static, App>) {
 
 /// On the shelf, at the table, in tooltips, in the log, covered, looked back, taken back and done again.
 #[test]
-fn what_differs_in_secret_is_shown_and_said_the_same() {
+fn indistinguishable_games_look_and_read_the_same_in_the_app() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -362,9 +362,11 @@ fn what_differs_in_secret_is_shown_and_said_the_same() {
                 // In turn the table's eyes early in the game, and those of one person among bots later.
                 let (at, who) = [(length / 4, eyes()[0]), (length * 2 / 3, eyes()[1])][index % 2];
                 let mut plies = (at..length).take(8);
-                let Some(twins) = plies.find_map(|ply| Twins::of(setting, &played, ply, who)) else { continue };
+                let Some(pair) = plies.find_map(|ply| IndistinguishableGames::of(setting, &played, ply, who)) else {
+                    continue;
+                };
                 pairs += 1;
-                hold_against::<G>(&twins, &format!("{}, ply {}, {who:?}", setting.name(), twins.games[0].ply()));
+                hold_against::<G>(&pair, &format!("{}, ply {}, {who:?}", setting.name(), pair.games[0].ply()));
             }
             (G::ID, pairs)
         }
@@ -380,21 +382,21 @@ fn log<G: Game>(game: &Match<G>) -> Vec<String> {
     seen.map(|observation| text.say(&G::log_line(&observation.seen, &open), &[])).collect()
 }
 
-fn hold_against<G: Game>(twins: &Twins<G>, when: &str) {
-    let [one, other] = &twins.games;
+fn hold_against<G: Game>(pair: &IndistinguishableGames<G>, when: &str) {
+    let [one, other] = &pair.games;
     let still = |game: &Match<G>| board_image::render(game, game.ply(), Viewer::Table, vec2(160.0, 120.0));
-    assert!(twins.who != Viewer::Table || still(one) == still(other), "{when}: the picture");
+    assert!(pair.who != Viewer::Table || still(one) == still(other), "{when}: the picture");
     for (line, (one, other)) in log(one).into_iter().zip(log(other)).enumerate() {
         assert_eq!(one, other, "{when}: line {line} of the log");
     }
-    let mut sides = twins.tables(0).map(|table| Side::new(G::ID, &table));
-    if twins.who == Viewer::Table {
+    let mut sides = pair.tables(0).map(|table| Side::new(G::ID, &table));
+    if pair.who == Viewer::Table {
         both(&mut sides, &format!("{when}: on the shelf"), |harness| harness.run_steps(3));
     }
     both(&mut sides, when, |harness| press(harness, "Continue"));
-    for spot in ["Undo", "Board", "Park"] {
-        both(&mut sides, &format!("{when}: pointing at {spot}"), |harness| {
-            if let Some(node) = harness.query_by_label(spot) {
+    for label in ["Undo", "Board", "Park"] {
+        both(&mut sides, &format!("{when}: pointing at {label}"), |harness| {
+            if let Some(node) = harness.query_by_label(label) {
                 node.hover();
             }
             harness.run_steps(6);
@@ -420,7 +422,7 @@ fn hold_against<G: Game>(twins: &Twins<G>, when: &str) {
         }
     }
     // As it comes to this: what was there before may differ.
-    let mut sides = twins.tables(1).map(|table| Side::new(G::ID, &table));
+    let mut sides = pair.tables(1).map(|table| Side::new(G::ID, &table));
     for side in &mut sides {
         press(&mut side.harness, "Continue");
         side.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
