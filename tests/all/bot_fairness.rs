@@ -1,4 +1,4 @@
-//! That bots play fair: whatever they have not seen changes nothing about what they do.
+//! Bots play fair: hidden information has no influence on their decisions.
 
 use cheeseboard::bots::{Answer, BotSeed, Worker, bot_seed, choose_move};
 use cheeseboard::engine::{ChanceKind, Level, Seat, Stop, View, Viewer};
@@ -9,8 +9,8 @@ use crate::indistinguishable_games::IndistinguishableGames;
 use crate::laws::decisions;
 use crate::tables::settings;
 
-/// Who has seen the same in two games, from the first event on, knows the same and decides the same in both, whatever is hidden there: at
-/// every level, now with this temper and now with that, on a thread of its own too. A hint is such a decision.
+/// A bot decides the same in two games that look the same to it from the first event on: at every level, with various
+/// play styles, and on a worker thread. Hints are such decisions.
 #[test]
 fn bots_decide_the_same_in_indistinguishable_games() {
     struct Fair;
@@ -40,7 +40,7 @@ fn bots_decide_the_same_in_indistinguishable_games() {
             let styles = [Some(PlayStyle::Bold), None, Some(PlayStyle::Careful), Some(PlayStyle::Thieving)];
             for (number, (views, seat, ply, place)) in pairs.iter().enumerate() {
                 assert!(views[0] == views[1], "{place}: what was never seen is known");
-                // Strong players take a while: few of their decisions.
+                // Only few decisions of the strongest level, which is slow.
                 for &level in &Level::ALL[..Level::ALL.len() - usize::from(number >= 4)] {
                     let bot = Bot { level, style: styles[number % 4] };
                     decides_the_same(views, bot, || bot_seed(21, *seat, *ply), place);
@@ -51,7 +51,7 @@ fn bots_decide_the_same_in_indistinguishable_games() {
     visit_taught(&mut Fair);
 }
 
-/// And for the same reason. The second decision is made on a thread of its own.
+/// Asserts that a bot decides the same, for the same reason, in both views. A worker thread makes the second decision.
 fn decides_the_same<G: Game>([one, other]: &[View<G>; 2], bot: Bot, seed: impl Fn() -> BotSeed, place: &str) {
     let choice = choose_move::<G>(one, bot, seed(), &Stop::default()).expect("it is on turn");
     let answer = Answer { choice, reason: Some(G::reason(one, choice)) };

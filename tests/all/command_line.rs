@@ -51,7 +51,7 @@ fn path(path: &Path) -> &str {
 fn record_converts_between_ron_and_json() {
     let game = game();
     for text in [game.record(false).to_ron(), game.record(false).to_json()] {
-        // The name says nothing.
+        // The format is not detected from the name.
         let (_folder, file) = file("a.txt", &text);
         let ron = run(&["record", path(&file)]);
         assert_eq!((status(&ron), out(&ron), err(&ron)), (0, game.record(false).to_ron(), String::new()));
@@ -107,7 +107,7 @@ fn check_prints_one_line_for_each_invalid_file() {
     assert!(lines[4].starts_with(&format!("{}: ", path(&nowhere))), "{said}");
 }
 
-/// Whatever a record says, what is said of it stays on its line and does nothing to the terminal.
+/// Control characters in a record neither break the line nor reach the terminal.
 #[test]
 fn check_escapes_control_characters_in_names() {
     let mut record: Value = serde_json::from_str(&game().until(2).record(false).to_json()).expect("JSON");
@@ -130,7 +130,7 @@ fn check_escapes_control_characters_in_names() {
     }
 }
 
-/// A cell as far off the board as a record can say.
+/// The cell numbers are the largest and smallest that a record can hold.
 #[test]
 fn check_refuses_cells_at_the_integer_limit() {
     let mut record: Value = serde_json::from_str(&game().record(false).to_json()).expect("JSON");
@@ -204,13 +204,13 @@ fn arena_reports_games_levels_and_seats() {
         assert!(number("low") <= number("win_share") && number("win_share") <= number("high"), "{line}");
         assert!((0.0..=1.0).contains(&number("low")) && (0.0..=1.0).contains(&number("high")), "{line}");
     }
-    // Every game is won once, shared or not.
+    // The win shares of each game add up to 1.
     let won: f64 = seats.iter().map(|line| line["win_share"].as_f64().expect("a number") * 6.0).sum();
     assert!((won - 6.0).abs() < 1e-9, "{won}");
     assert!(levels[1]["win_share"].as_f64() > levels[0]["win_share"].as_f64(), "greedy beats random: {result}");
 }
 
-/// What other programs read is what the page on records names, and nothing else.
+/// The JSON has the fields that the documentation names, and no others.
 #[test]
 fn arena_json_has_the_documented_fields() {
     let keys = |value: &Value| value.as_object().expect("a map").keys().cloned().collect::<Vec<_>>();
@@ -269,7 +269,7 @@ fn arena_records_share_their_luck_within_a_seat_rotation() {
     assert_eq!(status(&run(&[&["check"], &all[..]].concat())), 0);
 }
 
-/// What a sequential test says of the first level would not be so of several seats of the same game.
+/// A sequential test compares one seat with the others, so the first level may not have several seats.
 #[test]
 fn sprt_needs_a_level_that_has_one_seat() {
     let tested =
@@ -338,13 +338,13 @@ fn run_into(arguments: &[&str], out: std::process::Stdio, err: std::process::Std
     command.args(arguments).stdout(out).stderr(err).output().expect("the program runs")
 }
 
-/// A disk on which nothing has room.
+/// A full disk.
 #[cfg(target_os = "linux")]
 fn full() -> std::process::Stdio {
     std::fs::File::options().write(true).open("/dev/full").expect("there").into()
 }
 
-/// What cannot be written is an error with a line of its own, whichever command it is.
+/// Every command reports output that cannot be written as an error on a line of its own.
 #[cfg(target_os = "linux")]
 #[test]
 fn output_on_a_full_disk_is_an_error() {
@@ -383,7 +383,7 @@ fn full_standard_error_does_not_change_the_exit_status() {
     }
 }
 
-/// Whoever reads no further has read enough.
+/// A reader that closes the pipe early is not an error.
 #[cfg(target_os = "linux")]
 #[test]
 fn closed_pipe_is_no_error() {
@@ -412,7 +412,7 @@ fn arena_refuses_numbers_out_of_range() {
     }
 }
 
-/// More games at a time than there are cores are asked for: it plays with what there is.
+/// The number of threads is limited by the cores, whatever `--jobs` asks for.
 #[test]
 fn arena_accepts_more_jobs_than_cores() {
     let result = arena(&["--seats", "random,random", "--games", "2", "--jobs", "18446744073709551615"]);

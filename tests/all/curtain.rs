@@ -1,4 +1,4 @@
-//! What a table shows to whom: the curtain, looks, glimpses, how far one looks back. Held against every listed game.
+//! What a table shows to whom, in every listed game: the curtain, looks, glimpses, how far a review goes back.
 
 use cheeseboard::engine::{ChanceKind, Event, Rules as _, Seat, SecretDisplay, Turn, Viewer};
 use cheeseboard::games::kalle::square::LidIndex;
@@ -20,7 +20,7 @@ fn at(place: u8) -> LidIndex {
     LidIndex::new(place).expect("a place")
 }
 
-/// A table of two people, Ada about to hide.
+/// A table of two people where Ada is about to hide the rat.
 fn about_to_hide(options: Options) -> Table<Kalle> {
     let mut table = Table::new(Match::new(options, people(2), 3).expect("a table for this"));
     table.game.choose_starter(RAT).expect("Ada is the rat");
@@ -28,7 +28,7 @@ fn about_to_hide(options: Options) -> Table<Kalle> {
     table
 }
 
-/// The same, the rat under place 5, the guard at 0.
+/// A table of two people with the rat under place 5 and the guard at 0.
 fn searching(options: Options) -> Table<Kalle> {
     let mut table = about_to_hide(options);
     table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
@@ -120,7 +120,7 @@ fn undo_stops_at_a_reveal_between_people() {
     assert_eq!(table.undo(), Ok(()));
 }
 
-/// Plays a game by chance at a table of people only and calls `each` at every position.
+/// Plays a random game between people and calls `each` at every position.
 fn through<G: Game>(setting: &Setting<G>, mut each: impl FnMut(&mut Table<G>)) {
     let played = setting.played(81);
     let game = Match::new(setting.options.clone(), people(setting.seats), 81).expect("a table for this");
@@ -143,7 +143,7 @@ fn through<G: Game>(setting: &Setting<G>, mut each: impl FnMut(&mut Table<G>)) {
     each(&mut table);
 }
 
-/// Makes a test of each law: it is held against every game, option set and number of seats.
+/// Makes a test of each law, for every game, option set and number of seats.
 macro_rules! laws {
     ($($law:ident)*) => {$(
         #[test]

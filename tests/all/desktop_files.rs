@@ -1,10 +1,10 @@
-//! What the desktop is told of the app and of its files: the entry, the kind of file, the icons agree.
+//! Desktop integration: the desktop entry, the MIME type and the icons agree.
 
 use std::path::{Path, PathBuf};
 
 use regex::Regex;
 
-/// The kind of file in which games are kept.
+/// The MIME type of saved games.
 const KIND: &str = "application/x-cheeseboard-game";
 
 fn place(name: &str) -> PathBuf {
@@ -22,7 +22,7 @@ fn entry(key: &str) -> String {
     line.unwrap_or_else(|| panic!("no {key}")).to_owned()
 }
 
-/// What a pattern with one group finds in the description of the kind of file.
+/// What a pattern with one group finds in the description of the MIME type.
 fn found(pattern: &str) -> Vec<String> {
     let pattern = Regex::new(pattern).expect("a pattern");
     pattern.captures_iter(&read("cheeseboard.xml")).map(|found| found[1].to_owned()).collect()

@@ -1,4 +1,4 @@
-//! A game with nothing but rules and phrases: bots, and a board that lists its moves, come with the traits.
+//! A draft game with rules and phrases only: the default methods of the traits give it bots and a board that lists its moves.
 
 use std::ops::RangeInclusive;
 

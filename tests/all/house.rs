@@ -1,4 +1,4 @@
-//! The rules of this house, where the text of the sources can show them.
+//! Rules about the source code that its text alone can show.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use cheeseboard::games::{Game, Visitor, visit_all, visit_taught};
 use cheeseboard::text::Text;
 use regex::Regex;
 
-/// No file is longer.
+/// The most lines of a source file.
 const MOST_LINES: usize = 600;
 
 /// A source file: its path below `src` with `/` between, and what is in it.
@@ -28,7 +28,7 @@ impl Source {
         self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// The room it stands in: `engine`, `games`, …; `lib` and `main` for the two at the top.
+    /// The room of the file: `engine`, `games`, …; `lib` and `main` for the two at the top.
     fn room(&self) -> &str {
         self.path.split(['/', '.']).next().unwrap_or_default()
     }
@@ -78,7 +78,7 @@ fn sources() -> Vec<Source> {
     sources
 }
 
-/// Asserts that nothing was found; what was found is listed.
+/// Asserts that nothing was found; the message lists the findings.
 fn none(what: &str, found: &[String]) {
     assert!(found.is_empty(), "{what}:\n  {}", found.join("\n  "));
 }
@@ -119,7 +119,7 @@ fn no_file_has_more_than_600_lines() {
     none("files of more than 600 lines", &long);
 }
 
-/// A real state is in `play`, in the rules of its game, and nowhere else; elsewhere there is only `Determinization`.
+/// Only `play` and the rules of a game hold real states; everything else holds determinizations.
 #[test]
 fn states_stay_in_play_and_in_the_rules() {
     let sources = sources();
@@ -158,7 +158,7 @@ fn states_stay_in_play_and_in_the_rules() {
     none("a determinization made", &matches(not_rules, makes));
 }
 
-/// `use` statements may run over several lines.
+/// Statements that match, joined into one line: `use` statements may run over several lines.
 fn matches_in_statements(sources: &[&Source], pattern: &str) -> Vec<String> {
     let pattern = regex(pattern);
     sources
@@ -203,7 +203,7 @@ fn rules_use_no_window_file_clock_or_thread() {
     );
 }
 
-/// Where a bot decides, a game is played or a board is painted, what comes out depends on no clock; only the arena measures time.
+/// Decisions of bots, rules and painting do not depend on a clock; only the arena measures time.
 #[test]
 fn games_and_bots_use_no_clock() {
     let sources = sources();
@@ -248,7 +248,7 @@ fn clocks(sources: &[Source]) -> Vec<String> {
     matches(sources.iter().filter(timeless), r"\b(Instant|SystemTime)\b")
 }
 
-/// A test waits until what it started is done, and not for a while; how long something took is measured by benchmarks.
+/// Tests wait for what they started to be done, not for a span of time. Benchmarks measure durations.
 #[test]
 fn no_test_waits_on_the_clock() {
     let clock = regex(r"\b(sleep|Instant|elapsed|recv_timeout|wait_timeout\w*|run_realtime)\b");
@@ -308,7 +308,7 @@ fn dependencies_between_rooms_point_one_way() {
     none("arrows that point the wrong way", &found);
 }
 
-/// A panic on purpose says in the line above why it cannot happen.
+/// A comment in the line above every `unwrap` and `expect` says why it cannot panic.
 #[test]
 fn every_unwrap_has_a_reason() {
     let unwrapped = regex(r"\.unwrap\(\)|\.expect\(|\.unwrap_err\(\)|\.expect_err\(");
@@ -326,7 +326,7 @@ fn every_unwrap_has_a_reason() {
     none("unwrap or expect without a reason in the line above", &found);
 }
 
-/// Whatever is said has words.
+/// Every key of a phrase in the code has a sentence.
 #[test]
 fn every_phrase_has_a_sentence() {
     let text = Text::english();
@@ -354,7 +354,7 @@ fn every_phrase_has_a_sentence() {
     none("phrases without a sentence", &missing);
 }
 
-/// Every rule of every game has a test named after it, and no test is named after a rule that is not there.
+/// Every rule has a test named after its id, and every such test names a rule that exists.
 #[test]
 fn every_rule_has_a_test() {
     struct Named;
@@ -380,7 +380,7 @@ fn every_rule_has_a_test() {
     visit_taught(&mut Named);
 }
 
-/// Refusals in the code of a game name rules of its page.
+/// Refusals in the code of a game name rules from its list.
 #[test]
 fn every_refusal_names_a_listed_rule() {
     struct Refusals(Vec<Source>);

@@ -1,5 +1,5 @@
-//! The law of cursors: on every listed game's board a key does only what is seen to be done, and one of the two points: the cursor or the pointer. And
-//! what Enter and E press below the board, where it leaves them.
+//! The keyboard cursor on every listed game's board: keys act only on a visible cursor, and either the cursor or the pointer is active. Also which
+//! buttons Enter and E press while the board has the focus.
 
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::ratzzia::dice::Die;
@@ -19,11 +19,11 @@ use crate::tables::{play_on, settings};
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, with_an_ended_table};
 use crate::ui_curtain::AtTable;
 
-/// So many decisions of a game are looked at, spread over all of it.
+/// The number of decisions that are tested, spread over the whole game.
 const LOOKS: usize = 24;
 const ARROWS: [Key; 4] = [Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
 
-/// A board on the screen, and the hand on its keys.
+/// A board on the screen, operated by keys and pointer.
 struct BoardDriver<'a, G: Game> {
     look: Look<'a, G>,
     ctx: Context,
@@ -63,7 +63,7 @@ impl<'a, G: Game> BoardDriver<'a, G> {
         self.rects.find("cursor")
     }
 
-    /// Enter and Space do nothing, for no cursor is seen.
+    /// Asserts that no cursor is visible, and that Enter and Space do nothing.
     fn does_nothing(&mut self, when: &str) {
         assert_eq!(self.cursor(), None, "{}: {when}", self.look.place());
         for key in [Key::Enter, Key::Space] {
@@ -87,7 +87,7 @@ fn describe<G: Game>(response: Option<Response<G>>) -> String {
     }
 }
 
-/// Goes through the decisions of a game at a few tables and calls `look_at` for each; gives what it counted.
+/// Calls `look_at` for decisions of a game at two tables; returns the sum of its results.
 fn decisions<G: Game>(mut look_at: impl FnMut(&Match<G>, usize) -> usize) -> usize {
     let tables = settings::<G>();
     let mut counted = 0;
@@ -95,7 +95,7 @@ fn decisions<G: Game>(mut look_at: impl FnMut(&Match<G>, usize) -> usize) -> usi
         let mut game = table.seated(6);
         play_on(&mut game, 6);
         let plies: Vec<usize> = (0..game.ply()).filter(|&ply| matches!(game.turn_at(ply), Turn::Seat(_))).collect();
-        // Every so-manieth, and the first ones: what a game begins with comes only then.
+        // All of the first decisions, because set-up happens only there, and some of the others.
         let step = plies.len().div_ceil(LOOKS / 2).max(1);
         let spread = plies.iter().take(LOOKS / 2).chain(plies.iter().skip(LOOKS / 2).step_by(step));
         counted += spread.map(|&ply| look_at(&game, ply)).sum::<usize>();
@@ -116,12 +116,12 @@ fn enter_plays_nothing_without_a_visible_cursor() {
                 driver.does_nothing("at first");
                 driver.key(Modifiers::NONE, Key::ArrowRight);
                 let Some(first) = driver.cursor() else { return 0 };
-                // The pointer takes its place, wherever it comes to: what the cursor stood on is no longer meant.
+                // Moving the pointer hides the cursor.
                 driver.frame(&[Event::PointerMoved(first.center() + vec2(1.0, 0.0))]);
                 driver.does_nothing("after the pointer");
                 driver.key(Modifiers::NONE, Key::ArrowRight);
                 assert_eq!(driver.cursor(), Some(first), "{}: it comes back where it was", driver.look.place());
-                // A jump leads to where something can be chosen: that is done or picked, and never refused.
+                // A jump leads to a place that can be chosen, so Enter there is never refused.
                 driver.key(Modifiers::COMMAND, ARROWS[ply % ARROWS.len()]);
                 assert!(driver.cursor().is_some());
                 let response = driver.key(Modifiers::NONE, Key::Enter);
@@ -173,7 +173,7 @@ fn no_cursor_is_shown_without_a_choice() {
     visit_all(&mut Law);
 }
 
-/// Ada has rolled and may keep what lies there.
+/// A table where Ada has rolled and may keep the dice.
 fn rolled() -> AtTable {
     let seating = vec![person("Ada", 0), person("Bo", 2), person("Cleo", 4)];
     let mut game = Match::<Ratzzia>::new(Default::default(), seating, 1).expect("three may play");
@@ -195,23 +195,23 @@ fn enter_presses_the_primary_button_while_the_board_has_focus() {
         let mut table = rolled();
         key(&mut table.harness, does);
         assert_eq!(phase(&mut table), Phase::Rerolling, "nobody has come to the board yet");
-        // Nothing on the board is to be chosen now; an arrow gives it the keys all the same.
+        // Arrows focus the board even if nothing on it can be chosen.
         key(&mut table.harness, Key::ArrowUp);
         key(&mut table.harness, does);
         assert_eq!(phase(&mut table), Phase::Placing);
-        // Where a cursor is seen, that is meant.
+        // With a visible cursor, the key acts on it.
         key(&mut table.harness, Key::ArrowUp);
         key(&mut table.harness, does);
         assert_eq!(phase(&mut table), Phase::Placing, "a die is put down, and placing goes on");
         assert!(!table.hears("Once more"));
     }
-    // E keeps whoever has the keys.
+    // E works wherever the focus is.
     let mut table = rolled();
     key(&mut table.harness, Key::E);
     assert_eq!(phase(&mut table), Phase::Placing);
 }
 
-/// The tile that was the last to lay leaves no cursor: a second press in haste was meant for the tile, a later one ends the turn.
+/// After the last tile there is no cursor. A quick second press was meant for the tile; only a later one ends the turn.
 #[test]
 fn quick_second_enter_does_not_end_the_turn() {
     let folder = tempfile::tempdir().expect("a folder");

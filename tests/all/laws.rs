@@ -1,4 +1,4 @@
-//! Laws that every listed game passes at every table it can be set up at. A new game is held to them without a new line.
+//! Laws that hold for every listed game with every option set and number of seats. A new game needs no new line here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,10 +16,10 @@ use serde_json::Value;
 
 use crate::tables::{Played, Setting, greedy_event, play_on, settings};
 
-/// How often a position is imagined where the law speaks of "every state that looks the same".
+/// The number of determinizations that stand for "every state that looks the same".
 const DETERMINIZATIONS: u64 = 32;
 
-/// Makes a test of each law: it is held against every game, option set and number of seats.
+/// Makes a test of each law, for every game, option set and number of seats.
 macro_rules! laws {
     ($($law:ident)*) => {$(
         #[test]
@@ -140,7 +140,7 @@ mod law {
         }
     }
 
-    /// `LAWS_GAMES=20000 cargo test --release laws::every_random_game_ends` is the long run.
+    /// `LAWS_GAMES=20000 cargo test --release laws::every_random_game_ends` plays more games.
     pub fn every_random_game_ends<G: Game>(table: &Setting<G>) {
         let games = std::env::var("LAWS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(12);
         for seed in 0..games {
@@ -158,7 +158,7 @@ mod law {
                     }
                     assert_outcome_is_sound::<G>(table, &state);
                 }
-                // Random play may go on for ever here; sensible play may not.
+                // Random play may never end in this game; greedy play does.
                 None => {
                     let mut state = table.start();
                     let mut stream = derive_stream(seed, "ends", &[]);
@@ -217,7 +217,7 @@ mod law {
         }
     }
 
-    /// Those that are dealt evenly, and those that a mind supposes.
+    /// Determinizations that are dealt evenly, and those sampled from a mind's belief.
     pub fn determinizations_look_like_the_real_position<G: Game>(table: &Setting<G>) {
         let foreign = moves_of_other_positions(table);
         let mut stream = derive_stream(6, "determinize", &[]);
@@ -241,7 +241,7 @@ mod law {
         }
     }
 
-    /// Asserts that whoever has this view cannot tell the one position from the other, nor by what it may do.
+    /// Asserts that the owner of the view cannot tell the determinization from the state, not even by its legal moves.
     fn assert_looks_the_same<G: Game>(
         determinization: &Determinization<G>,
         state: &G::State,
@@ -265,7 +265,7 @@ mod law {
         }
     }
 
-    /// Whoever has forgotten imagines positions in which it would know no more, and may do what it may do; so does whoever supposes.
+    /// Positions sampled from a view with forgotten entries give that same view, turn and legal moves.
     pub fn views_with_forgotten_entries_can_be_determinized<G: Game>(table: &Setting<G>) {
         let mut stream = derive_stream(14, "determinize", &[]);
         let (mut legal, mut determinized_legal) = (Vec::new(), Vec::new());
@@ -289,7 +289,7 @@ mod law {
         }
     }
 
-    /// What a memory has lost is lost after the next event, too, where it would still be remembered as it was.
+    /// An entry that was forgotten stays forgotten after the next event, as long as the full memory still holds it.
     pub fn forgotten_entries_do_not_come_back<G: Game>(table: &Setting<G>) {
         for seed in 17..19 {
             let played = table.played(seed);
@@ -380,7 +380,7 @@ mod law {
         assert!(without_news > 0, "{}: everything was news to everyone", table.name());
     }
 
-    /// Of those that look ahead, and of what is hidden, see `bot_fairness.rs`.
+    /// Bots without search; those with search are tested in `bot_fairness.rs`.
     pub fn bots_decide_from_their_view_alone<G: Game>(table: &Setting<G>) {
         let played = table.played(9);
         let mut stream = derive_stream(9, "determinize", &[]);
@@ -402,7 +402,7 @@ mod law {
         }
     }
 
-    /// Asked to stop before it begins, a bot takes what one takes that never thinks, and a mind says any numbers, one a move.
+    /// A bot stopped before its first iteration plays its fallback move; a mind still returns one score per move.
     pub fn stopped_bots_play_the_fallback_move<G: Game>(table: &Setting<G>) {
         let stop = Stop::default();
         stop.request();
@@ -479,7 +479,7 @@ mod law {
     }
 }
 
-/// Every decision of a game: after how many events, and whose.
+/// The ply and the seat of every decision.
 pub fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Seat)> {
     played.events.iter().enumerate().filter_map(|(ply, event)| match event {
         Event::Decision(seat, _) => Some((ply, *seat)),
@@ -487,14 +487,14 @@ pub fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Se
     })
 }
 
-/// The view of a seat that has forgotten half of what it saw, always the same half of a game.
+/// The view of a seat that has forgotten half of what it saw; the same half throughout a game.
 fn faded<G: Game>(state: &G::State, seat: Seat, seed: u64) -> View<G> {
     let mut view = G::view(state, Viewer::Seat(seat));
     G::forget(&mut view, &mut |entry| random_below(&mut derive_stream(seed, "forgotten", &[entry]), 2) == 0);
     view
 }
 
-/// How often each thing is in the lists of a memory.
+/// The number of occurrences of each element in the lists of a memory.
 fn remembered(memory: &impl Serialize) -> BTreeMap<String, usize> {
     fn count(tree: &Value, found: &mut BTreeMap<String, usize>) {
         match tree {
@@ -513,7 +513,7 @@ fn remembered(memory: &impl Serialize) -> BTreeMap<String, usize> {
     found
 }
 
-/// Moves that were legal somewhere in other games at this table.
+/// Moves that were legal in other games with this setting.
 fn moves_of_other_positions<G: Game>(table: &Setting<G>) -> Vec<G::Move> {
     let mut moves = BTreeSet::new();
     let mut legal = Vec::new();
@@ -549,7 +549,7 @@ fn survives<T: Serialize + DeserializeOwned + Eq + std::fmt::Debug>(value: &T) {
     assert_eq!(&serde_json::from_str::<T>(&json).expect("JSON can be read"), value);
 }
 
-/// The laws above mean little if the settings do not vary.
+/// The laws above are only as good as the variety of the settings.
 #[test]
 fn settings_cover_options_and_seats() {
     struct Count;

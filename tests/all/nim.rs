@@ -1,5 +1,5 @@
-//! Nim, the small game of the guide in the README: a draft that goes through all laws, and is played here in the window
-//! and in the arena.
+//! Nim, the example game of the guide in the README: a draft that passes all laws. Here it is played in the window and in
+//! the arena.
 
 use cheeseboard::bots::Arena;
 use cheeseboard::engine::{Level, Refusal};
@@ -50,7 +50,7 @@ fn nim_is_played_in_the_window_by_clicks_and_keys() {
     assert!(hears(&harness, "The game is over."), "{:?}", spoken(&harness));
 }
 
-/// The flat mind plays better than chance, for it tries moves out.
+/// The default mind searches, so it beats random play.
 #[test]
 fn default_mind_beats_random_in_the_arena() {
     let bots = [Level::Medium, Level::Random].map(Bot::from).to_vec();

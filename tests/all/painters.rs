@@ -1,5 +1,4 @@
-//! The law of painters: every listed game is painted at every table, without a window, in windows of several sizes, as a seat
-//! and as the table see it.
+//! Painters of every listed game, with every setting and in windows of several sizes, for the view of a seat and of the
 
 use cheeseboard::engine::{GameStage, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Phase, Zatre};
@@ -15,22 +14,22 @@ use egui::{CentralPanel, Context, FullOutput, Panel, RawInput, Rect, ScrollArea,
 
 use crate::tables::{Setting, play_on, settings};
 
-/// The least window, the usual one, a large one.
+/// The smallest window, the usual one, a large one.
 const SIZES: [Vec2; 3] = [vec2(900.0, 600.0), vec2(1280.0, 800.0), vec2(2560.0, 1440.0)];
-/// Every so-manieth position is painted.
+/// Every `STEP`th position is painted.
 const STEP: usize = 5;
-/// Beside the board.
+/// The width of the panel beside the board.
 const SIDE: f32 = 320.0;
 
-/// A frame as it came out.
+/// What a frame has shown.
 struct Frame {
-    /// The names of rects with their places.
+    /// The named rects.
     rects: Vec<(String, Rect)>,
-    /// All texts: painted, and told to a screen reader.
+    /// All texts: painted, and read by a screen reader.
     texts: Vec<String>,
-    /// What a screen reader is told of hands, by seat.
+    /// What a screen reader reads of each seat's hand.
     hands: Vec<Vec<String>>,
-    /// How much of the board's place is painted on.
+    /// The space of the board.
     board: Rect,
     board_painted: Rect,
 }
@@ -42,7 +41,7 @@ pub(crate) struct Look<'a, G: Game> {
     pub(crate) who: Viewer,
     pub(crate) theme: &'a Theme,
     pub(crate) text: &'a Text,
-    /// How far the motion of the last event has come.
+    /// How far the animation of the last event has come, 0 to 1.
     pub(crate) progress: f32,
 }
 
@@ -51,7 +50,7 @@ impl<G: Game> Look<'_, G> {
         format!("{}, {:?}, ply {}, {:?}", G::ID, self.game.options(), self.ply, self.who)
     }
 
-    /// Runs `paint` with the scene: whoever looks is about to decide, if it is that seat's turn.
+    /// Calls `paint` with the scene. The viewer decides if its seat is on turn.
     pub(crate) fn with_scene(&self, rects: &NamedRects, paint: impl FnOnce(&Scene<'_, G>)) {
         let seating = self.game.seating();
         let players: Vec<PlayerLabel> = seating
@@ -71,7 +70,7 @@ impl<G: Game> Look<'_, G> {
                 open: &view.open,
                 turn: &turn,
                 legal: &legal,
-                // The table's view too may be that of a seat about to decide: under a cover, before it has begun.
+                // A seat also acts while its hand is covered and the table's view is shown.
                 acting_seat: on_turn,
                 awaiting_chance: None,
                 awaiting_reveal: None,
@@ -130,9 +129,9 @@ impl<G: Game> Look<'_, G> {
         });
     }
 
-    /// What comes out of egui.
+    /// The output of egui.
     pub(crate) fn output(&self, ctx: &Context, size: Vec2, rects: &NamedRects) -> FullOutput {
-        // The first pass in a context finds the sizes of panels; later ones know them from the frame before.
+        // In a new context the first pass only measures the panels.
         let passes = if ctx.cumulative_pass_nr() == 0 { 2 } else { 1 };
         let mut output = None;
         for _ in 0..passes {
@@ -154,7 +153,7 @@ impl<G: Game> Look<'_, G> {
         let mut board_painted = Rect::NOTHING;
         for clipped in &output.shapes {
             let seen = clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect);
-            // Not the ground of the panel, which fills it whole.
+            // Leaves out the background, which fills the panel.
             if seen.is_positive() && board.contains(seen.center()) && board.size() != seen.size() {
                 board_painted |= seen;
             }
@@ -196,8 +195,7 @@ pub(crate) fn context() -> Context {
     ctx
 }
 
-/// Paints every fifth position of a random game in a window of each of these sizes, through the eyes of the seat on turn and of
-/// the table.
+/// Paints every `STEP`th position of a random game in a window of each of these sizes, for the seat on turn and for the table.
 fn painted<G: Game>(table: &Setting<G>, sizes: &[Vec2], mut look_at: impl FnMut(&Look<'_, G>, &Frame)) {
     let mut game = table.seated(6);
     play_on(&mut game, 6);
@@ -247,7 +245,7 @@ fn every_position_fills_its_board_and_has_words() {
     assert!(!frames.is_empty() && frames.iter().all(|&frames| frames > 30), "{frames:?}");
 }
 
-/// What is on nobody's screen but the owner's: the table's view has no rects for the things of a hand.
+/// Only the owner's view has named rects for the tiles of a hidden hand.
 #[test]
 fn table_view_shows_no_hidden_hand() {
     let (mut own, mut hidden) = (0, 0);
@@ -272,7 +270,7 @@ fn table_view_shows_no_hidden_hand() {
     assert!(own > 100 && hidden > 100, "{own} own hands, {hidden} hidden ones");
 }
 
-/// The pictures of the command line: something is on them whatever their size, and the hand only with a seat.
+/// The images of the command line show the board at any size, and a hand only for a seat's view.
 #[test]
 fn board_images_of_any_size_are_not_blank() {
     struct Law;

@@ -1,4 +1,4 @@
-//! The app without a window: clicked, typed at, looked at. What is pressed is found by the name that a screen reader speaks.
+//! The app without a window: whole turns by mouse and keyboard, and snapshots. Controls are found by their accessible names.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     offscreen::app(AppPaths::under(folder), size)
 }
 
-/// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.
+/// Writes settings for tests: no animations, fast bots, and Ada and Bo have played before.
 pub(crate) fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
     let mut settings = Settings { animation: AnimationSpeed::Off, look: Look::Light, ..Settings::default() };
     let seating = vec![person("Ada", 0), bot("Edam", 1)];
@@ -38,7 +38,7 @@ pub(crate) fn bot(name: &str, mark: u8) -> SeatAssignment {
     SeatAssignment { name: name.to_owned(), player: Player::Bot(Level::Greedy.into()), mark }
 }
 
-/// A game of these on a seed, played on by greedy bots while `more` says so.
+/// A game with this seating and seed, played by greedy bots while `more` is true.
 pub(crate) fn played(seating: &[SeatAssignment], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
     let mut game: Match<Zatre> = Match::new(Default::default(), seating.to_vec(), seed).expect("can be played");
     play_while(&mut game, more, greedy_move);
@@ -56,7 +56,7 @@ pub(crate) fn on_shelf(folder: &Path, game: Match<Zatre>) {
     shelf.save(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
 }
 
-/// Turns the wheel of the mouse, so many points down.
+/// Scrolls down with the mouse wheel by this many points.
 pub(crate) fn turn_wheel(harness: &mut Harness<'_, App>, down: f32) {
     harness.event(egui::Event::MouseWheel {
         unit: egui::MouseWheelUnit::Point,
@@ -72,21 +72,21 @@ pub(crate) fn wait_for(harness: &mut Harness<'_, App>, label: &str) {
     wait_until(harness, label, |harness| harness.query_by_label(label).is_some());
 }
 
-/// Steps until something with these words in it is said.
+/// Steps until a node whose label contains these words is there.
 pub(crate) fn wait_for_part(harness: &mut Harness<'_, App>, part: &str) {
     wait_until(harness, part, |harness| hears(harness, part));
 }
 
-/// So many frames are waited for something, at most.
+/// The most frames to wait for something.
 pub(crate) const FRAMES: usize = 1000;
 
-/// A frame, once bots have decided and files have been read and written.
+/// Waits for bots and files, then runs a frame.
 pub(crate) fn step_after_work(harness: &mut Harness<'_, App>) {
     harness.state_mut().wait_for_background_work();
     harness.step();
 }
 
-/// Frames until that is so.
+/// Runs frames until the condition holds.
 pub(crate) fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl Fn(&Harness<'_, App>) -> bool) {
     for _ in 0..FRAMES {
         if is_so(harness) {
@@ -97,7 +97,7 @@ pub(crate) fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl
     panic!("never: {what}\n{}", spoken(harness).join("\n"));
 }
 
-/// A table, played on by simple bots until `there` says so.
+/// A table, played by greedy bots until `there` is true.
 pub(crate) fn table_where<G: Game>(
     options: G::Options,
     seating: &[SeatAssignment],
@@ -115,7 +115,7 @@ pub(crate) fn table_where<G: Game>(
     table
 }
 
-/// Everything that a screen reader could read.
+/// The texts of all accessible nodes.
 pub(crate) fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
     harness
         .root()
@@ -124,13 +124,13 @@ pub(crate) fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
         .collect()
 }
 
-/// What a screen reader takes for what has the focus, by its name; empty if nothing has it.
+/// The name of the node that has the accessible focus; empty if none has.
 pub(crate) fn focused(harness: &Harness<'_, App>) -> String {
     let focused = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
     focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
-/// The names of all nodes that are spoken as soon as they appear or change.
+/// The names of all live nodes, which are announced when they appear or change.
 pub(crate) fn live(harness: &Harness<'_, App>) -> Vec<String> {
     let live = |node: &egui_kittest::Node<'_>| node.accesskit_node().live() != Live::Off;
     harness.root().children_recursive().filter(live).filter_map(|node| node.accesskit_node().label()).collect()
@@ -159,7 +159,7 @@ fn rack(harness: &Harness<'_, App>) -> Vec<u8> {
     tiles
 }
 
-/// Picks a tile and lays it on the first legal cell; how many clicks that took.
+/// Picks a tile and lays it on the first legal cell; returns the number of clicks.
 fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
     let mut clicks = 0;
     if !hears(harness, &format!("tile {tile}, picked")) {
@@ -188,7 +188,7 @@ fn turn_can_be_clicked_refused_undone_saved_and_reopened() {
     assert!(tiles.len() >= 2, "{tiles:?}");
     let before = tiles.len();
 
-    // An empty corner is refused with its rule, and nothing changes.
+    // A tile in an empty corner is refused with the rule, and nothing changes.
     let tile = tiles[0];
     harness.query_all_by_label(&format!("tile {tile}")).next().expect("in the rack").click();
     harness.run_steps(3);
@@ -221,7 +221,7 @@ fn turn_can_be_clicked_refused_undone_saved_and_reopened() {
     assert_eq!(rack(&again).len(), before - 1, "the table stands as it was left");
 }
 
-/// Draw, two tiles, the end of the turn: the figure of the design.
+/// Draw, two tiles, end of the turn: the budget of clicks.
 #[test]
 fn two_tiles_take_at_most_six_clicks() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -278,7 +278,7 @@ fn turn_can_be_played_by_keyboard_alone() {
     assert!(!hears(&harness, "Ada: all tiles are laid"), "the turn is over");
 }
 
-/// Tables where two people sit: the rack of the one on turn lies open once she has drawn, never the other's.
+/// Between two people the rack of the seat on turn opens with its draw; the other's never does.
 #[test]
 fn racks_of_others_stay_face_down() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -293,7 +293,7 @@ fn racks_of_others_stay_face_down() {
     assert!(!rack(&harness).is_empty(), "Bo sees his own");
 }
 
-/// What is hidden from the screen is not spoken anywhere on it either, wherever two people's game stands.
+/// No accessible text reveals a face-down tile, at any time of a game of two people.
 #[test]
 fn hidden_tiles_are_not_readable_between_two_people() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -344,7 +344,7 @@ fn handing_a_seat_to_a_bot_opens_no_hand() {
     assert!(rack(&harness).is_empty(), "neither Ada's nor Bo's: {:?}", spoken(&harness));
 }
 
-/// A decision with one legal move is made by the app; one that was taken back is not made again by itself.
+/// The app plays an only legal move, but not again after an undo.
 #[test]
 fn only_legal_move_is_autoplayed_and_can_be_undone() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -432,7 +432,7 @@ fn ending_a_turn_needs_confirmation_with_the_option() {
     wait_for_part(&mut harness, "Bo: ");
 }
 
-/// An idle table asks for no repaint: `run` fails on one that never rests.
+/// `Harness::run` fails if the app requests repaints forever.
 #[test]
 fn idle_table_requests_no_repaint() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -446,7 +446,7 @@ fn idle_table_requests_no_repaint() {
     harness.run();
 }
 
-/// The picture of a screen must be what it was. `UPDATE_SNAPSHOTS=1` writes pictures anew.
+/// Compares the screen with its snapshot; `UPDATE_SNAPSHOTS=1` rewrites it.
 pub(crate) fn assert_matches_snapshot(harness: &mut Harness<'_, App>, name: &str) {
     harness.run_steps(8);
     harness.remove_cursor();
@@ -454,7 +454,7 @@ pub(crate) fn assert_matches_snapshot(harness: &mut Harness<'_, App>, name: &str
     harness.snapshot(name);
 }
 
-/// A folder with a table in the middle of a game, Ada to lay.
+/// A folder with a table in the middle of a game where Ada is to lay.
 pub(crate) fn with_a_table(look: Look) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.look = look);
@@ -464,7 +464,7 @@ pub(crate) fn with_a_table(look: Look) -> tempfile::TempDir {
     folder
 }
 
-/// A folder with a game that is over, not looked at yet.
+/// A folder with a finished game whose end has not been shown yet.
 pub(crate) fn with_an_ended_table(look: Look) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.look = look);

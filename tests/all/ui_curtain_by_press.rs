@@ -1,4 +1,4 @@
-//! The curtain where it is set that one press lifts it and another lets it fall: for hands that cannot hold a key or a button.
+//! The curtain with the setting "by press", for hands that cannot hold a key: one press lifts it, the next drops it.
 
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::Game;
@@ -12,7 +12,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::ui::{app, key, press, settle, spoken};
 use crate::ui_curtain::{AtTable, COUNT, LONG, shown_in_passing, to_hide, to_swap};
 
-/// Steps in which a press that comes too soon to be meant is over.
+/// Harness steps until a press is no longer too quick to count.
 const PATIENT: usize = 4;
 
 fn open<G: Game>(table: &Table<G>) -> AtTable {
@@ -34,7 +34,7 @@ fn click(table: &mut AtTable, at: Pos2) {
     table.button(at, false);
 }
 
-/// Asks to look behind the curtain, and waits until a press is meant for it.
+/// Asks to look behind the curtain, and waits until a press counts.
 fn ask_to_look(table: &mut AtTable) {
     press(&mut table.harness, "Look behind the curtain");
     assert!(hangs(table) && !table.sees_the_rat());
@@ -69,7 +69,7 @@ fn first_press_lifts_and_second_press_drops_the_curtain() {
             assert!(!table.sees_the_rat() && !hangs(&table), "{drop:?}");
         }
     }
-    // By mouse, and the second one anywhere.
+    // By mouse; the second press may be anywhere.
     for elsewhere in [egui::vec2(0.0, 0.0), egui::vec2(-300.0, 60.0)] {
         ask_to_look(&mut table);
         let at = place(&table);
@@ -79,7 +79,7 @@ fn first_press_lifts_and_second_press_drops_the_curtain() {
         click(&mut table, at + elsewhere);
         assert!(!table.sees_the_rat() && !hangs(&table));
     }
-    // By a finger so quick that press and release come in one frame.
+    // Press and release in one frame.
     ask_to_look(&mut table);
     let at = place(&table);
     for pressed in [true, false] {
@@ -143,7 +143,7 @@ fn key_repeats_and_quick_presses_do_not_lift_the_curtain() {
     table.harness.get_by_label("Look behind the curtain").click();
     table.steps(2);
     assert!(hangs(&table));
-    // Pressed at once: that was meant for what was there before. Kept down, it only repeats.
+    // A press right after the curtain appeared was meant for something else. A held key only repeats.
     for _ in 0..LONG {
         table.harness.key_down(Key::Space);
         table.steps(1);
@@ -203,7 +203,7 @@ fn glimpse_can_be_shown_hidden_and_dismissed() {
     assert!(!table.hears(face) && !table.hears("Put it down"));
 }
 
-/// A curtain that stays up by itself asks for no frames.
+/// The curtain that stays up by itself requests no frames.
 #[test]
 fn lifted_curtain_requests_no_repaint() {
     let mut table = open(&to_swap(true));

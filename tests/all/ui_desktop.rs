@@ -1,4 +1,4 @@
-//! What the app does as desktops do: keys that hold everywhere, full screen and presenting, Escape, the clipboard, files that are chosen.
+//! Desktop conventions: global shortcuts, full screen and presenting, Escape, the clipboard, choosing files.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, table_where, wait_for};
 use crate::ui_curtain::AtTable;
 
-/// Where one can be, and what is spoken there and nowhere else.
+/// All screens, each with a text that appears only there.
 const SCREENS: [(&str, &str); 7] = [
     ("game select", "Continue"),
     ("new game", "Start"),
@@ -28,7 +28,7 @@ const SCREENS: [(&str, &str); 7] = [
     ("keys over the table", "Drop what is picked"),
 ];
 
-/// The app there, with a table of Zatre that waits for Ada.
+/// The app on this screen, with a table of Zatre that waits for Ada.
 fn at(screen: &str, folder: &Path) -> Harness<'static, App> {
     settle(folder, |_| {});
     on_shelf(folder, adas_turn());
@@ -55,7 +55,7 @@ fn adas_turn() -> Match<Zatre> {
     played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game))
 }
 
-/// What a few frames ask of the window, after this is done.
+/// The window commands of the frames after this action.
 fn asked(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> Vec<ViewportCommand> {
     act(harness);
     let mut asked = Vec::new();
@@ -67,7 +67,7 @@ fn asked(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)
     asked
 }
 
-/// What a few frames put on the clipboard, after this is done.
+/// The clipboard commands of the frames after this action.
 fn copied(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> Vec<OutputCommand> {
     act(harness);
     let mut copied = Vec::new();
@@ -78,13 +78,13 @@ fn copied(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>
     copied
 }
 
-/// Whether the window fills the screen, as the system says.
+/// Tells the app whether its window is in full screen.
 fn fills(harness: &mut Harness<'_, App>, fills: bool) {
     let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).expect("the window");
     viewport.fullscreen = Some(fills);
 }
 
-/// Types a key in one frame; the harness would give its release another, and only the last frame's output can be seen.
+/// Presses and releases a key in one frame, because only the output of the last frame is visible.
 fn type_key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
     let event = egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
     harness.input_mut().events.push(event);
@@ -173,7 +173,7 @@ fn ctrl_n_starts_a_new_game_on_every_screen() {
     }
 }
 
-/// The game that was looked at last, where none is on the table.
+/// Away from a table the last viewed game is offered.
 #[test]
 fn ctrl_n_offers_the_last_viewed_game() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -228,7 +228,7 @@ fn every_screen_is_recognised_by_its_text() {
     }
 }
 
-/// The first Escape leaves a button that has the focus, the next the screen.
+/// The first Escape leaves the focused button, the next one the screen.
 #[test]
 fn escape_leaves_the_focused_button_before_the_screen() {
     for (screen, button) in [("table", "Menu"), ("new game", "Start"), ("records", "Open a file…")] {
@@ -271,7 +271,7 @@ fn escape_closes_a_menu_before_it_leaves_the_table() {
     wait_for(&mut harness, "Continue");
 }
 
-/// What is picked is dropped and a review is left at once, wherever the focus is.
+/// Wherever the focus is.
 #[test]
 fn escape_ends_a_review_and_drops_the_selection_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -289,7 +289,7 @@ fn escape_ends_a_review_and_drops_the_selection_at_once() {
     assert!(!hears(&harness, ", picked") && is_at_table(&harness), "{:?}", spoken(&harness));
 }
 
-/// Presenting fills the screen and is left by mouse or key; then the window is as it was.
+/// Presenting ends by mouse or key and restores the window.
 #[test]
 fn presenting_enters_and_leaves_full_screen() {
     type Way = fn(&mut Harness<'_, App>);
@@ -324,7 +324,7 @@ fn presenting_enters_and_leaves_full_screen() {
     }
 }
 
-/// Letters grow with a presentation, and by keys in it.
+/// The text size keys work while presenting.
 #[test]
 fn text_is_larger_while_presenting() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -351,7 +351,7 @@ fn copy_picture(harness: &mut Harness<'_, App>) -> ColorImage {
     copied_picture(harness, |harness| choose(harness, "Copy picture"))
 }
 
-/// The picture that this puts on the clipboard.
+/// The picture that this action puts on the clipboard.
 fn copied_picture(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> ColorImage {
     let mut copied = copied(harness, act);
     assert!(hears(harness, "The picture is on the clipboard."), "{:?}", spoken(harness));
@@ -361,7 +361,7 @@ fn copied_picture(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<
     }
 }
 
-/// Between two people nobody's things are in a picture of a table that nobody has taken up; one person's own are; F9 takes them out again.
+/// Between two people a covered table shows no hand; a single person's hand is shown until F9 covers it.
 #[test]
 fn copied_picture_shows_only_what_the_viewer_sees() {
     struct Law;
@@ -388,7 +388,7 @@ fn copied_picture_shows_only_what_the_viewer_sees() {
     visit_taught(&mut Law);
 }
 
-/// Her own rack is in Ada's picture once she sees it, and not while it is covered.
+/// Ada's rack is in the picture only while she sees it.
 #[test]
 fn copied_picture_shows_the_own_hand_only_while_it_is_open() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -403,7 +403,7 @@ fn copied_picture_shows_the_own_hand_only_while_it_is_open() {
     assert!(copy_picture(&mut harness) == table, "covered");
 }
 
-/// After the end everything lies open; looking back, the picture is of what is looked at.
+/// In a review the picture shows the reviewed position.
 #[test]
 fn copied_picture_shows_everything_after_the_end() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! Where the keyboard's focus is after something was done: where a person expects it.
+//! The keyboard focus after each action is where a person expects it.
 
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::{App, AppPaths, Look};
@@ -43,7 +43,7 @@ fn adding_a_person_focuses_the_name() {
     key(&mut harness, Key::Enter);
     harness.run_steps(2);
     assert_eq!(focused(&harness), "Name at seat 3");
-    // What is typed takes the place of the name that was there.
+    // Typed text replaces the suggested name.
     harness.event(egui::Event::Text("Cleo".to_owned()));
     harness.run_steps(2);
     assert!(hears(&harness, "Mark of Cleo: "), "{:?}", spoken(&harness));
@@ -67,7 +67,7 @@ fn name_field_keeps_the_focus_after_adding_a_person() {
     assert!(people.iter().any(|person| person.name == "Tom") && people.iter().any(|person| person.name == "Eva"));
 }
 
-/// Tab goes along the head of a table as the eye does.
+/// Tab follows the visual order.
 #[test]
 fn tab_goes_through_the_table_head_from_the_left() {
     let folder = where_zatre_is_known();
@@ -87,7 +87,7 @@ fn tab_goes_through_the_table_head_from_the_left() {
     assert!(lefts.is_sorted(), "{lefts:?}");
 }
 
-/// Row by row the settings keep the focus where it was, in whatever language they go on.
+/// The focus stays in its row when the settings switch to another language.
 #[test]
 fn choosing_a_language_keeps_the_focus() {
     let folder = where_zatre_is_known();
@@ -150,7 +150,7 @@ fn leaving_a_screen_focuses_the_button_that_opened_it() {
     assert!(harness.query_by_label("Continue").is_none(), "Enter goes on playing");
 }
 
-/// Whoever points and clicks is shown no focus that they have not asked for.
+/// People who use the mouse only see no focus ring.
 #[test]
 fn mouse_clicks_leave_no_focus() {
     let folder = with_a_table(Look::Light);
@@ -175,7 +175,7 @@ fn path_dialog_returns_the_focus() {
         harness.run_steps(2);
         let field = harness.get_by_role(Role::TextInput);
         assert!(field.is_focused(), "{closes_by}: {:?}", focused(&harness));
-        // A path to a file that is there, so that it can be opened.
+        // The file exists, so it can be opened.
         harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
         harness.run_steps(1);
         let settings = AppPaths::under(folder.path()).settings_file().display().to_string();
@@ -230,7 +230,7 @@ fn arrow_keys_move_between_games() {
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 3, "{size:?}: {seen:?}");
-        // At the end of a row there is nothing more.
+        // The focus stays at the end of a row.
         for _ in 0..6 {
             key(&mut harness, Key::ArrowRight);
             harness.run_steps(2);
@@ -247,7 +247,7 @@ fn digit_focuses_the_game_of_that_number() {
     let folder = where_zatre_is_known();
     on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
     let mut harness = open(folder.path());
-    // The first one is known here, so it is played; the second is learned.
+    // The first game is known, so its button plays; the second game's button starts a lesson.
     key(&mut harness, Key::Num1);
     harness.run_steps(2);
     assert!(hears(&harness, "Who plays"), "{:?}", spoken(&harness));
@@ -259,7 +259,7 @@ fn digit_focuses_the_game_of_that_number() {
     key(&mut harness, Key::Num2);
     harness.run_steps(2);
     assert!(hears(&harness, &title), "{title}: {:?}", spoken(&harness));
-    // Under a sheet digits mean nothing, nor does a sixth game.
+    // Digits do nothing under a sheet, nor beyond the number of games.
     key(&mut harness, Key::Num1);
     assert!(hears(&harness, &title) && !hears(&harness, "Who plays"));
     key(&mut harness, Key::Escape);

@@ -1,4 +1,4 @@
-//! Nothing is lost: games that cannot be saved, leaving while they are not, files from elsewhere, settings that were damaged.
+//! No data is lost: games that cannot be saved, leaving before they are saved, files from elsewhere, damaged settings.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::offscreen;
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for, wait_until};
 
-/// The app at a table of Ada and Edam with one decision of Ada's to its end, in a folder whose `records` is a file.
+/// The app at a table of Ada and Edam, one decision of Ada's before the end. `records` is a file, so saving the record fails.
 fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
     settle(folder, |_| {});
     let seating = [person("Ada", 0), bot("Edam", 1)];
@@ -36,7 +36,7 @@ fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
     (harness, table)
 }
 
-/// Saving goes its way on a thread: waits for it, and lets the app hear of it.
+/// Waits until the saving thread is done and the app knows.
 fn saved(harness: &mut Harness<'_, App>) {
     harness.state_mut().save();
     harness.run_steps(3);
@@ -52,7 +52,7 @@ fn finished_game_is_kept_if_its_record_cannot_be_written() {
     assert_eq!(std::fs::read_to_string(&table).expect("still there"), before);
     assert!(hears(&harness, "This game isn’t saved yet."), "before all else: {:?}", spoken(&harness));
     wait_for(&mut harness, "Not saved");
-    // The alert can be closed; the mark stays, on every screen.
+    // Closing the alert leaves the mark on every screen.
     press(&mut harness, "Close");
     assert!(!hears(&harness, "This game isn’t saved yet."), "{:?}", spoken(&harness));
     for screen in [AppCommand::Records, AppCommand::Select, AppCommand::NewGame("zatre")] {
@@ -60,7 +60,7 @@ fn finished_game_is_kept_if_its_record_cannot_be_written() {
         harness.run_steps(3);
         assert!(harness.query_by_label("Not saved").is_some(), "{screen:?}: {:?}", spoken(&harness));
     }
-    // What is opened again is the end, not what the file holds.
+    // Reopening shows the end, not the older state of the file.
     harness.state_mut().execute(AppCommand::Open(table.clone()));
     wait_for(&mut harness, "Play again");
 
@@ -74,7 +74,7 @@ fn finished_game_is_kept_if_its_record_cannot_be_written() {
     assert!(read_record(&record).expect("whole").result.is_some());
 }
 
-/// Neither another game nor the bin takes the place of a finished game that is on no disk.
+/// Neither a new game nor deleting replaces a finished game that is not on disk.
 #[test]
 fn unsaved_finished_game_is_not_replaced() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -105,7 +105,7 @@ fn unsaved_finished_game_is_not_replaced() {
     assert!(read_record(&text).expect("whole").result.is_some());
 }
 
-/// A later version may have written what this one would leave out.
+/// The file may hold fields that this version would drop.
 #[test]
 fn table_of_a_later_version_is_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -161,7 +161,7 @@ fn write_path(harness: &mut Harness<'_, App>, path: &Path) {
     harness.run_steps(3);
 }
 
-/// Where a file cannot be written the path stays to be put right, and what is typed goes nowhere else.
+/// If a file cannot be written, the path stays in its field, and typed text goes only there.
 #[test]
 fn refused_path_can_be_corrected() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -246,7 +246,7 @@ fn folder_locked_by_another_program_is_not_written() {
     saved(&mut harness);
     wait_for(&mut harness, "Not saved");
     assert!(!AppPaths::under(folder.path()).tables_dir().exists());
-    // Nobody else is there any more.
+    // The other program has ended.
     harness.state_mut().execute(AppCommand::RetrySaving);
     harness.run_steps(3);
     assert!(harness.query_by_label("Not saved").is_none(), "{:?}", spoken(&harness));
@@ -270,7 +270,7 @@ fn backup_is_offered_for_damaged_settings() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     assert!(harness.state().settings().people.is_empty());
-    // What is changed and saved before somebody chooses puts nothing in their place.
+    // Saving changed settings before the choice does not overwrite the backup.
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
     harness.run_steps(3);
     saved(&mut harness);
@@ -319,7 +319,7 @@ fn unreadable_files_are_explained_in_plain_words() {
     assert!(hears(&harness, "event "), "{:?}", spoken(&harness));
 }
 
-/// A copy of a game of two that is under way, as “Save a copy” writes it.
+/// A copy of an unfinished game of two, as “Save a copy” writes it.
 fn copy_of(table: &Table<Zatre>, folder: &Path) -> PathBuf {
     let path = folder.join("copy.cheese");
     std::fs::write(&path, table.game.record(false).for_sharing().to_ron()).expect("written");
@@ -372,7 +372,7 @@ fn copy_opens_with_hands_covered() {
     }
 }
 
-/// Opened from the command line, by a second start or a drop: remembered unless it is the app's own.
+/// Files opened from the command line, by a second start or by a drop are remembered, except the app's own.
 #[test]
 fn files_outside_the_app_folders_are_remembered() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -426,7 +426,7 @@ fn press_radio(harness: &mut Harness<'_, App>, label: &str) {
     harness.run_steps(3);
 }
 
-/// Ada has ended her turn by E and presses it once more: Bo’s tiles stay where they are until E comes later.
+/// Ada ends her turn by E and presses it twice; Bo's tiles stay covered until a later press.
 #[test]
 fn quick_second_press_opens_no_hand() {
     let folder = tempfile::tempdir().expect("a folder");

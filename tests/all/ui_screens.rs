@@ -1,4 +1,4 @@
-//! The screens round the table without a window: damaged files, settings, people, notices, what they look like.
+//! The screens other than the table, without a window: damaged files, settings, people, notices, snapshots.
 
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::play::{Shelf, Table, UndoPolicy};
@@ -51,7 +51,7 @@ fn second_notice_is_shown_for_its_full_time() {
         let detail = "a reason".to_owned();
         cheeseboard::engine::Phrase::new(key).with("detail", detail.clone()).with("why", detail)
     };
-    // Four steps are a second.
+    // Four steps take a second.
     harness.state_mut().show_notice(say("settings-not-saved"));
     harness.run_steps(20);
     assert!(hears(&harness, "could not be saved"));
@@ -62,7 +62,7 @@ fn second_notice_is_shown_for_its_full_time() {
     assert!(!hears(&harness, "could not be thrown away"), "{:?}", spoken(&harness));
 }
 
-/// Four files on the shelf beside a whole table: cut off, refused by the rules, of another format, of a game not known here.
+/// Besides an intact table the shelf has four files: cut off, refused by the rules, of another format, of an unknown game.
 #[test]
 fn damaged_tables_are_moved_aside_and_foreign_ones_left() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -94,7 +94,7 @@ fn damaged_tables_are_moved_aside_and_foreign_ones_left() {
     for (name, text) in [("newer.ron", &newer), ("other.ron", &other)] {
         assert_eq!(std::fs::read_to_string(shelf.folder().join(name)).expect("kept"), *text, "{name}");
     }
-    // Said once: the next start finds nothing damaged.
+    // The next start finds nothing damaged and shows no notice.
     let mut again = app(folder.path(), (1280.0, 800.0));
     again.run_steps(4);
     assert!(!hears(&again, "damaged"), "{:?}", spoken(&again));
@@ -105,7 +105,7 @@ fn choose(harness: &mut Harness<'_, App>, role: Role, label: &str) {
     harness.run_steps(3);
 }
 
-/// The table that the app has put on the shelf.
+/// The only table on the shelf.
 fn shelved(places: &AppPaths) -> Table<Zatre> {
     let shelf = Shelf::new(places.tables_dir());
     let files = shelf.files();
@@ -114,7 +114,7 @@ fn shelved(places: &AppPaths) -> Table<Zatre> {
     Table::from_ron(&text).expect("a table").0
 }
 
-/// As designed a table with one person takes everything back and asks nothing; what is set for new tables goes before that.
+/// By default a table of one person has free undo and no confirmation; the settings for new tables override that.
 #[test]
 fn new_tables_start_with_the_default_settings() {
     for (change, policy, asks) in [
@@ -152,7 +152,7 @@ fn new_tables_of_several_people_ask_for_confirmation_by_default() {
     assert_eq!((table.undo_policy, table.ask_first), (UndoPolicy::Free, false));
 }
 
-/// What is set acts at once, is kept at once, and holds at the next start.
+/// Settings still apply after a restart.
 #[test]
 fn settings_apply_at_once_and_are_saved() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -215,7 +215,7 @@ fn people_can_be_added_changed_and_removed_in_the_settings() {
     press(&mut harness, "Settings");
     are(&mut harness, &[("Ada", 0), ("Bo", 2)]);
 
-    // One more, by Enter; a name that is taken is not.
+    // Enter adds another person, but not with a taken name.
     write(&mut harness, "Name of someone new", "Cleo");
     key(&mut harness, Key::Enter);
     are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
@@ -224,7 +224,7 @@ fn people_can_be_added_changed_and_removed_in_the_settings() {
     key(&mut harness, Key::Enter);
     are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
 
-    // Another name counts when the field is left, and not if that is by Escape, which leaves only the field.
+    // Leaving the field applies the name, except by Escape, which leaves only the field.
     write(&mut harness, "Name of Bo", "Bodo");
     are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
     key(&mut harness, Key::Enter);
@@ -242,7 +242,7 @@ fn people_can_be_added_changed_and_removed_in_the_settings() {
     choose(&mut harness, Role::Button, "Forget?");
     are(&mut harness, &[("Ada", 4), ("Bodo", 2)]);
 
-    // The first leaves the field, the second the settings.
+    // The first Escape leaves the field, the second the settings.
     key(&mut harness, Key::Escape);
     key(&mut harness, Key::Escape);
     assert!(!hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
@@ -250,7 +250,7 @@ fn people_can_be_added_changed_and_removed_in_the_settings() {
     assert!(hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
 }
 
-/// Writes over what stands in a field.
+/// Replaces the text of a field.
 fn write(harness: &mut Harness<'_, App>, label: &str, text: &str) {
     harness.get_by_role_and_label(Role::TextInput, label).focus();
     harness.run_steps(2);
@@ -260,7 +260,7 @@ fn write(harness: &mut Harness<'_, App>, label: &str, text: &str) {
     harness.run_steps(2);
 }
 
-/// Tab goes through the head as the eye does, and then to what one does next.
+/// Tab goes through the head from left to right, then to the primary action.
 #[test]
 fn tab_follows_the_visual_order() {
     for (with_table, primary) in [(false, "Zatre: play"), (true, "Continue")] {
@@ -278,7 +278,7 @@ fn tab_follows_the_visual_order() {
     }
 }
 
-/// Two finished games and a file that is none, as old as the first of March so that the list says the same on every day.
+/// Two finished games and a file that is no game, all of the first of March, so that the list is the same on every day.
 fn with_records(folder: &std::path::Path) {
     settle(folder, |_| {});
     let places = AppPaths::under(folder);
@@ -331,8 +331,7 @@ fn keys_match_their_snapshots() {
     }
 }
 
-/// Where no dialog of the system opens, the path is written: judged as it is written, opened by Enter, and what is no record
-/// is refused with a notice.
+/// Without a system dialog the path is typed: it is checked while typing and opened by Enter, and a file that is no record
 #[test]
 fn record_can_be_opened_by_its_path() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -358,7 +357,7 @@ fn record_can_be_opened_by_its_path() {
     assert!(hears(&harness, "wins with"), "{:?}", spoken(&harness));
 }
 
-/// The primary button is higher than the others, and yet all stand in one line.
+/// The taller primary button is aligned with the others.
 #[test]
 fn buttons_of_all_game_cards_are_aligned() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! What holds the screens together: where pages open, what Tab and Escape do, what waits for what, what nothing may cover.
+//! Behaviour shared by all screens: scrolling, Tab and Escape, waiting for animations, and notices that cover nothing.
 
 use std::path::Path;
 
@@ -21,7 +21,7 @@ use crate::ui::{
 
 const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (900.0, 600.0), (1600.0, 1000.0)];
 
-/// The words of a game.
+/// The English text of a game's message.
 fn word(game: &str, of: &str) -> String {
     Text::english().get(&format!("{game}-{of}"))
 }
@@ -37,21 +37,21 @@ fn window(size: (f32, f32)) -> Rect {
     Rect::from_min_size(egui::Pos2::ZERO, size.into())
 }
 
-/// Opens the new-game sheet of a game, wherever its button lies.
+/// Opens the new-game sheet of a game, scrolling to its button.
 fn to_new_game(harness: &mut Harness<'_, App>, id: &str) {
     let label = format!("{}: play", word(id, "name"));
     harness.get_by_role_and_label(Role::Button, &label).click_accesskit();
     harness.run_steps(3);
 }
 
-/// A table of two where Ada has laid all she can.
+/// A table where Ada has laid all tiles that fit.
 fn at_the_end_of_a_turn(folder: &Path, seating: &[SeatAssignment]) {
     let ends =
         |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves() == [Move::EndTurn {}];
     on_shelf(folder, played(seating, 5, |game| !ends(game)));
 }
 
-/// All games lie side by side, equally large; at the usual size all of them are seen at once, also below a table that waits.
+/// All game cards have the same size and fit the usual window, also below the card of a waiting table.
 #[test]
 fn all_games_are_visible_at_the_usual_size() {
     for with_table in [false, true] {
@@ -143,7 +143,7 @@ fn aim_is_shown_before_the_game_and_at_the_table() {
     }
 }
 
-/// The board comes first, then what is done with it, then the panels, and last the way out.
+/// The exit comes last.
 #[test]
 fn tab_goes_from_the_board_to_actions_panels_and_exit() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -169,7 +169,7 @@ fn tab_goes_from_the_board_to_actions_panels_and_exit() {
     assert!(at("Edam, ") < at("Games") && at("Games") < 99, "{way:?}");
 }
 
-/// What is said at the foot may be long: the board stays where it is while one chooses.
+/// A long sentence in the foot does not move the board.
 #[test]
 fn board_does_not_move_with_the_foot_text() {
     for (size, percent) in [((1280.0, 800.0), 100), ((1280.0, 800.0), 200), ((900.0, 600.0), 200)] {
@@ -198,7 +198,7 @@ fn board_does_not_move_with_the_foot_text() {
     }
 }
 
-/// Escape puts away what was refused; the next one leaves.
+/// The first Escape dismisses the refusal, the next one leaves the table.
 #[test]
 fn escape_dismisses_a_refusal_before_it_leaves() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -222,7 +222,7 @@ fn escape_dismisses_a_refusal_before_it_leaves() {
     wait_for(&mut harness, "Continue");
 }
 
-/// What asks for a second press is not done by one that comes after something else.
+/// A press after something else counts as a first press again.
 #[test]
 fn any_other_input_cancels_a_pending_confirmation() {
     type Deed = fn(&mut Harness<'_, App>);
@@ -274,7 +274,7 @@ fn ending_a_review_focuses_no_action() {
     assert!(!harness.get_by_role_and_label(Role::Button, "End turn").is_focused());
 }
 
-/// The end waits until the last motion has been seen, and comes at once when somebody wants it; it says what was counted.
+/// Any input shows the end screen at once.
 #[test]
 fn end_screen_waits_for_the_last_animation() {
     for hurried in [false, true] {
@@ -309,7 +309,7 @@ fn end_screen_waits_for_the_last_animation() {
     }
 }
 
-/// However many sit there, the sheets of the end lie below one another where they do not fit beside one another.
+/// With many seats the score sheets wrap instead of scrolling sideways.
 #[test]
 fn end_screen_scrolls_only_vertically() {
     for size in SIZES {
@@ -359,7 +359,7 @@ fn notices_cover_no_buttons() {
     }
 }
 
-/// A bot's decision that covers what it has shown in this turn comes later than others, so that people can look.
+/// A bot's decision that covers what it revealed in this turn comes later, so that people can look.
 #[test]
 fn bots_wait_before_covering_what_they_revealed() {
     let seating = [bot("Whisker", 0), bot("Tufty", 1)];
@@ -390,7 +390,7 @@ fn bots_wait_before_covering_what_they_revealed() {
         let before = game.ply();
         let places = AppPaths::under(folder.path());
         let shelf = Shelf::new(places.tables_dir());
-        // As if the last decision had just been made at the table.
+        // The last decision was just made at the table.
         game.go_to(before - 1);
         let path = shelf.new_path("burg_appenzell");
         shelf.save(&path, &Table::new(game)).expect("written");
@@ -398,7 +398,7 @@ fn bots_wait_before_covering_what_they_revealed() {
         harness.run_steps(3);
         press(&mut harness, "Continue");
         let mut ply_and_time = || {
-            // What bots need to think does not count.
+            // Thinking time does not count.
             step_after_work(&mut harness);
             harness.state_mut().save();
             let text = std::fs::read_to_string(&path).expect("there");

@@ -1,4 +1,4 @@
-//! What may be taken back at a table, and whom chance waits for.
+//! Undo policies of a table, and the person for whom chance waits.
 
 use cheeseboard::engine::{Event, Level, Phrase, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Options, Seen, Zatre};
@@ -61,7 +61,7 @@ fn two_people() -> Table<Zatre> {
     table
 }
 
-/// The same with partners; seat 1 lays next, without a draw in between.
+/// A table of partners where seat 1 lays next, without a draw in between.
 fn partners(players: &[Player; 4]) -> Table<Zatre> {
     let mut table = table(PARTNERS, players);
     happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1), start_draw(3, 1)]);
@@ -70,7 +70,7 @@ fn partners(players: &[Player; 4]) -> Table<Zatre> {
     table
 }
 
-/// Why undo is not possible, as it is said.
+/// The key and the sentence of the reason why undo is not possible.
 fn why_not(table: &Table<Zatre>) -> (&'static str, String) {
     let phrase: Phrase = table.undo_target().expect_err("undo should not be possible");
     let names: Vec<String> = table.game.seating().iter().map(|assignment| assignment.name.clone()).collect();
@@ -120,7 +120,7 @@ fn undo_includes_chance_and_bots_in_between() {
         assert_eq!(table.game.turn(), Turn::Seat(Seat::new(0)));
     }
     assert_eq!(why_not(&table).0, "undo-nothing");
-    // Redo goes the same way: each time behind a decision and what followed by itself.
+    // Each redo goes to after a decision and the chance events and bot moves that followed it.
     for &ply in persons.iter().skip(1) {
         assert!(table.redo());
         assert_eq!(table.game.ply(), ply);
@@ -130,7 +130,7 @@ fn undo_includes_chance_and_bots_in_between() {
     assert!(!table.redo() && !table.game.can_redo());
 }
 
-/// The luck of a chance event hangs on how many came before it, not on how many decisions did.
+/// The luck of a chance event depends on the number of chance events before it, not on decisions.
 #[test]
 fn luck_does_not_depend_on_the_decision() {
     let mut table = table(KEEPING, &[PERSON, BOT]);
@@ -173,7 +173,7 @@ fn until_news_undo_stops_at_chance() {
     let mut table = two_people();
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
     assert_eq!(why_not(&table), ("undo-chance", "Chance has spoken since then.".to_owned()));
-    // One's own decision after the draw can be, the one before the draw cannot.
+    // A decision after the draw can be undone, one before the draw cannot.
     happen(&mut table, &[decision(1, place(5, (8, 7)))]);
     assert_eq!(table.undo(), Ok(()));
     assert_eq!(table.game.ply(), 8);
@@ -192,7 +192,7 @@ fn until_news_undo_stops_at_another_seats_decision() {
 #[test]
 fn until_news_undo_stops_at_a_reveal() {
     let mut table = two_people();
-    // Seat 1 keeps 3 and 4; when seat 0's turn ends, it shows by not drawing that one of them fits.
+    // Seat 1 keeps 3 and 4. After seat 0's turn it does not draw, which reveals that one of them fits.
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3]), decision(1, place(5, (8, 7))), decision(1, END)]);
     happen(&mut table, &[draw(0, &[6, 6]), decision(0, END), draw(1, &[4]), decision(1, END), draw(0, &[1])]);
     happen(&mut table, &[decision(0, place(1, (7, 6))), decision(0, place(6, (6, 6))), decision(0, place(6, (6, 5)))]);
@@ -213,7 +213,7 @@ fn until_news_undo_stops_once_the_next_person_has_begun() {
     table.begin_turn(Seat::new(1));
     assert!(has_begun(&table));
     assert_eq!(why_not(&table), ("undo-next-has-begun", "The next turn has begun.".to_owned()));
-    // What the next one then decides is that one's to take back, to the beginning and no further.
+    // The next person can undo the own decisions, back to the beginning of the turn.
     happen(&mut table, &[decision(1, place(1, (6, 7)))]);
     assert_eq!(table.undo(), Ok(()));
     assert!(has_begun(&table));
@@ -251,7 +251,7 @@ fn reset_goes_to_the_first_decision_of_this_turn() {
         assert!(table.reset_turn());
         assert_eq!(table.game.ply(), 3);
         assert!(!table.reset_turn(), "there is nothing left to reset");
-        // The next turn is another's: there is nothing of one's own to reset.
+        // The next turn is another seat's, so there is nothing to reset.
         table.game.go_to(6);
         happen(&mut table, &[decision(0, END)]);
         assert_eq!(table.reset_target(), None);
@@ -272,7 +272,7 @@ fn new_decision_drops_the_redo_history() {
     happen(&mut table, &[decision(0, place(5, (8, 7)))]);
     assert!(!table.game.can_redo() && !table.redo());
     assert_eq!(table.game.record(false).events.len(), 5);
-    // The same one again does so, too.
+    // Making the same decision again drops it as well.
     assert_eq!(table.undo(), Ok(()));
     happen(&mut table, &[decision(0, place(5, (8, 7)))]);
     assert!(!table.redo());
@@ -331,14 +331,14 @@ fn turn_begins_with_its_draw_or_on_request() {
     assert!(has_begun(&two), "the starter drew two tiles");
     happen(&mut two, &[decision(0, END), draw(1, &[5, 3])]);
     assert!(has_begun(&two), "Bo drew");
-    // Between partners there is no draw: the second one's turn begins when that one says so.
+    // Without a draw between partners, the second one begins on request.
     let mut four = partners(&[PERSON; 4]);
     happen(&mut four, &[decision(0, END)]);
     assert!(!has_begun(&four));
     four.begin_turn(Seat::new(1));
     happen(&mut four, &[decision(1, place(1, (6, 7)))]);
     assert!(has_begun(&four));
-    // With one person at the table nobody waits, and a bot needs no beginning.
+    // A single person and bots begin automatically.
     for players in [[BOT, PERSON, BOT, BOT], [PERSON, BOT, PERSON, BOT]] {
         let mut few = partners(&players);
         happen(&mut few, &[decision(0, END)]);

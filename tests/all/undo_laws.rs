@@ -1,4 +1,4 @@
-//! Laws of undo that hold for every listed game: it tells nobody what the end has shown, and opens no hand but to its owner.
+//! Undo in every listed game: it leaks nothing that the end has revealed, and opens a hand to its owner only.
 
 use std::collections::BTreeSet;
 
@@ -8,11 +8,11 @@ use cheeseboard::play::{Match, Table, UndoPolicy};
 
 use crate::tables::{Setting, settings};
 
-/// How often the position before the end is determinization.
+/// The number of determinizations of the position before the end.
 const DETERMINIZATIONS: u64 = 16;
 
-/// Why the last decision of a game of people cannot be taken back, by the key of the sentence. Where it can, the end has shown nothing that could not be
-/// known before: all positions that look alike to the table lead to the same end.
+/// The key of the reason why the last decision cannot be undone. If it can, asserts that the end has revealed nothing: all
+/// positions that look alike to the table lead to the same end.
 fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static str> {
     let played = table.played_out(seed);
     let mut seated = Table::new(table.seated(seed));
@@ -53,7 +53,7 @@ fn undo_stops_at_an_end_that_reveals_something() {
     assert!(reasons.contains("undo-revealed"), "{reasons:?}");
 }
 
-/// Anything may be taken back at a free table, the end too.
+/// Free undo includes the end of the game.
 #[test]
 fn free_undo_crosses_the_end() {
     struct Law;
@@ -70,7 +70,7 @@ fn free_undo_crosses_the_end() {
     assert!(visit_all(&mut Law).into_iter().all(|taken_back| taken_back));
 }
 
-/// Where the turn passes from one person to another and back by undo or redo, nobody's things lie open until their owner takes them up.
+/// After undo or redo to another person's turn, all hands are covered until their owner uncovers them.
 #[test]
 fn undo_over_a_change_of_seat_leaves_hands_covered() {
     struct Law;
@@ -84,7 +84,7 @@ fn undo_over_a_change_of_seat_leaves_hands_covered() {
     assert!(crossed.iter().all(|&crossed| crossed > 0), "{crossed:?}");
 }
 
-/// Checks it at every change of seat of a game; how many there were.
+/// Checks the hands at every change of seat of a game; returns the number of changes.
 fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
     let played = table.played_out(4);
     let mut seated = Table::new(table.seated(4));
@@ -96,7 +96,7 @@ fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
             happen(&mut seated.game, event);
             continue;
         };
-        // Whoever comes takes up what is theirs; then the one before takes back.
+        // The next person uncovers the hand; then the person before undoes.
         match G::SECRET_DISPLAY {
             SecretDisplay::OwnTurn => seated.begin_turn(seat),
             SecretDisplay::Curtain => seated.lift_curtain(seat),
@@ -130,7 +130,7 @@ fn happen<G: Game>(game: &mut Match<G>, event: &Event<G>) {
     .expect("it happened before");
 }
 
-/// A copy of a game tells nobody what comes: what no seat has seen yet is drawn anew where it is opened, and all else is as it was.
+/// An imported copy samples again what no seat has seen, so that copies do not reveal the future; everything else is the same.
 #[test]
 fn imported_copies_have_different_luck() {
     struct Law;
