@@ -17,11 +17,34 @@ struct Source {
 }
 
 impl Source {
-    /// The code without comments and without what is only for tests.
+    /// The numbered lines outside test modules. Test modules that are written in the file itself end at the first closing
+    /// brace without indentation.
+    fn lines_outside_tests(&self) -> impl Iterator<Item = (usize, &str)> {
+        let (mut was_for_tests, mut in_tests) = (false, false);
+        self.text.lines().enumerate().filter(move |(_, line)| {
+            in_tests |= was_for_tests && line.starts_with("mod ") && line.ends_with('{');
+            was_for_tests = *line == "#[cfg(test)]";
+            let is_outside = !in_tests;
+            in_tests &= *line != "}";
+            is_outside
+        })
+    }
+
+    /// The code without comments and test modules.
     fn code(&self) -> String {
-        let code = self.text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
-        let is_comment = |line: &&str| line.trim_start().starts_with("//");
-        code.lines().filter(|line| !is_comment(line)).collect::<Vec<_>>().join("\n")
+        let is_comment = |line: &str| line.trim_start().starts_with("//");
+        let code = self.lines_outside_tests().filter(|(_, line)| !is_comment(line));
+        code.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The code of test modules.
+    fn test_code(&self) -> String {
+        if self.is_test() {
+            return self.text.clone();
+        }
+        let outside: BTreeSet<usize> = self.lines_outside_tests().map(|(number, _)| number).collect();
+        let tests = self.text.lines().enumerate().filter(|(number, _)| !outside.contains(number));
+        tests.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
     }
 
     fn is_test(&self) -> bool {
@@ -254,10 +277,7 @@ fn no_test_waits_on_the_clock() {
     let clock = regex(r"\b(sleep|Instant|elapsed|recv_timeout|wait_timeout\w*|run_realtime)\b");
     let tests = package().join("tests");
     let of_tests = files(&tests, "rs").into_iter().filter(|path| !path.ends_with("house.rs")).map(|path| read(&path));
-    let of_sources = sources().into_iter().filter_map(|source| match source.text.split_once("#[cfg(test)]\nmod ") {
-        Some((_, tests)) => Some(tests.to_owned()),
-        None => source.is_test().then_some(source.text),
-    });
+    let of_sources = sources().into_iter().map(|source| source.test_code());
     let is_clock = |line: &&str| clock.is_match(line) && !line.trim_start().starts_with("//");
     let lines = |text: String| text.lines().filter(is_clock).map(str::to_owned).collect::<Vec<_>>();
     none("a clock in a test", &of_tests.chain(of_sources).flat_map(lines).collect::<Vec<_>>());
@@ -269,6 +289,25 @@ fn only_painters_use_egui() {
     let rooms = ["engine", "games", "bots", "play", "text", "lessons"];
     let blind = sources.iter().filter(|source| rooms.contains(&source.room()) && !source.is_part_of_a_game("painter"));
     none("egui where nothing is painted", &matches(blind, r"\b(egui|eframe|image|rfd)::"));
+}
+
+/// What input does is decided without a window, so that tests need none.
+#[test]
+fn responses_to_input_use_no_egui() {
+    let sources = sources();
+    let files = regex(r"^(paint/board/input|games/\w+/painter/(input|interaction|place))\.rs$");
+    let responses: Vec<&Source> = sources.iter().filter(|source| files.is_match(&source.path)).collect();
+    assert!(responses.len() > 10, "{} files", responses.len());
+    none("egui where input is judged", &matches(responses, r"\begui\b"));
+}
+
+#[test]
+fn code_leaves_out_test_modules_only() {
+    let source = |text: &str| Source { path: "games/zatre/painter.rs".to_owned(), text: text.to_owned() };
+    let painter =
+        source("use a;\n#[cfg(test)]\nmod tests;\n// b\nimpl Painter {}\n#[cfg(test)]\nmod inline {\n    c\n}\nd");
+    assert_eq!(painter.code(), "use a;\n#[cfg(test)]\nmod tests;\nimpl Painter {}\n#[cfg(test)]\nd");
+    assert_eq!(painter.test_code(), "mod inline {\n    c\n}");
 }
 
 /// `engine <- text <- paint`, `engine <- games <- {play, bots, lessons} <- {cli, ui} <- main`.
@@ -314,13 +353,13 @@ fn every_unwrap_has_a_reason() {
     let unwrapped = regex(r"\.unwrap\(\)|\.expect\(|\.unwrap_err\(\)|\.expect_err\(");
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| !source.is_test()) {
-        let text = source.text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
-        let lines: Vec<&str> = text.lines().collect();
-        for (number, line) in lines.iter().enumerate() {
-            let reason = number > 0 && lines[number - 1].trim_start().starts_with("//");
-            if unwrapped.is_match(line) && !line.trim_start().starts_with("//") && !reason {
+        let mut has_reason = false;
+        for (number, line) in source.lines_outside_tests() {
+            let is_comment = line.trim_start().starts_with("//");
+            if unwrapped.is_match(line) && !is_comment && !has_reason {
                 found.push(format!("src/{}:{}: {}", source.path, number + 1, line.trim()));
             }
+            has_reason = is_comment;
         }
     }
     none("unwrap or expect without a reason in the line above", &found);

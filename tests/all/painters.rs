@@ -1,4 +1,5 @@
 //! Painters of every listed game, with every setting and in windows of several sizes, for the view of a seat and of the
+//! table.
 
 use cheeseboard::engine::{GameStage, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Phase, Zatre};

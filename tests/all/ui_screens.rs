@@ -332,6 +332,7 @@ fn keys_match_their_snapshots() {
 }
 
 /// Without a system dialog the path is typed: it is checked while typing and opened by Enter, and a file that is no record
+/// is refused with a notice.
 #[test]
 fn record_can_be_opened_by_its_path() {
     let folder = tempfile::tempdir().expect("a folder");
