@@ -18,6 +18,7 @@ mod languages;
 mod laws;
 mod lessons;
 mod playthroughs;
+mod random_cases;
 mod rat_a_tat_roll;
 mod ratzzia;
 mod records;
@@ -45,6 +46,8 @@ mod learner;
 mod nim;
 #[cfg(feature = "gui")]
 mod offscreen;
+#[cfg(feature = "gui")]
+mod painter_inputs;
 #[cfg(feature = "gui")]
 mod painters;
 #[cfg(feature = "gui")]
