@@ -191,7 +191,7 @@ mod tests {
 
     use proptest::collection::vec;
     use proptest::prelude::any;
-    use proptest::test_runner::{Config, TestRunner};
+    use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
     use serde::{Deserialize, Serialize};
 
     use crate::engine::index_type;
@@ -314,7 +314,8 @@ mod tests {
         }
         let steps = || vec(any::<(bool, u8)>(), 0..100);
         let config = Config { cases: 256, failure_persistence: None, ..Config::default() };
-        let compared = TestRunner::new(config).run(&(steps(), steps()), |(first, second)| {
+        let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+        let compared = runner.run(&(steps(), steps()), |(first, second)| {
             let ((first, first_model), (second, second_model)) = (both(&first), both(&second));
             assert_same(first, &first_model);
             assert_same(first | second, &(&first_model | &second_model));

@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::sample::{Index, select};
 use proptest::strategy::Strategy;
-use proptest::test_runner::{Config, TestRunner};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use super::*;
 use crate::play::{Player, SeatAssignment};
@@ -183,10 +183,14 @@ fn out_of_range_values_are_corrected() {
     assert_eq!(settings.clone().sanitized(), settings, "sanitizing twice changes nothing");
 }
 
-/// Runs a property on this many random values.
+/// Runs a property on this many random values, the same in every run, or on `PROPTEST_CASES`.
 fn check<S: Strategy>(cases: u32, strategy: &S, property: impl Fn(S::Value)) {
-    let config = Config { cases, failure_persistence: None, ..Config::default() };
-    let checked = TestRunner::new(config).run(strategy, |value| {
+    let mut config = Config { failure_persistence: None, ..Config::default() };
+    if std::env::var_os("PROPTEST_CASES").is_none() {
+        config.cases = cases;
+    }
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let checked = runner.run(strategy, |value| {
         property(value);
         Ok(())
     });
