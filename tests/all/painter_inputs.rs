@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use cheeseboard::engine::{Seat, Turn, Viewer};
+use cheeseboard::engine::{GameStage, Seat, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::board::{Input, Response};
 use cheeseboard::paint::painter::{PlayContext, PlayerLabel};
@@ -129,7 +129,9 @@ fn responses_to_random_inputs_agree_with_the_rules() {
                 played.set(played.get() + send(game.until(ply % (game.ply() + 1)), &inputs, &places));
                 Ok(())
             });
-            assert!(played.get() > 100, "{}: {} inputs made moves", G::ID, played.get());
+            // The moves of a draft may have no places; then only keys and lists are tried.
+            let has_moves = played.get() > 100 || places.is_empty() && G::STAGE < GameStage::Taught;
+            assert!(has_moves, "{}: {} inputs made moves", G::ID, played.get());
         }
     }
     visit_all(&mut Law);
