@@ -255,7 +255,7 @@ fn pictures_show_what_they_are_about() {
         fn visit<G: Game>(&mut self) {
             for (rule, picture) in rule_pictures(G::ID).expect("a whole file") {
                 let (game, who) = picture.position::<G>().unwrap_or_else(|| panic!("{rule}: no such position"));
-                let figure = Figure::paint(&game, who, &picture.spots, Theme::light(), &self.0);
+                let figure = Figure::paint(&game, who, &picture.rect_names, Theme::light(), &self.0);
                 assert_eq!(figure.missing, Vec::<String>::new(), "{}, {rule}: spots that are not there", G::ID);
                 assert!(figure.image.width() > 100 && figure.image.height() > 60, "{}, {rule}", G::ID);
                 self.1 += 1;

@@ -49,7 +49,7 @@ pub enum Ground {
     Hole,
 }
 
-/// A cell of the castle by its number, row by row. Variables of this type are called `site`, to tell them from a [`Cell`].
+/// A cell of the castle by its number, row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CellIndex(u8);
 
@@ -103,12 +103,12 @@ bit_set! {
 impl CellSet {
     /// Whether this cell is in the set; never for a cell outside the castle.
     pub fn contains_cell(self, cell: Cell) -> bool {
-        CellIndex::of(cell).is_some_and(|site| self.contains(site))
+        CellIndex::of(cell).is_some_and(|cell_index| self.contains(cell_index))
     }
 
     /// The set with this cell added.
-    pub const fn with(self, site: CellIndex) -> CellSet {
-        self.union(CellSet::only(site))
+    pub const fn with(self, cell_index: CellIndex) -> CellSet {
+        self.union(CellSet::only(cell_index))
     }
 
     /// Whether the two sets share a cell.
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     fn cells(set: CellSet) -> Vec<[u8; 2]> {
-        set.iter().map(|site| site.cell().into()).collect()
+        set.iter().map(|cell_index| cell_index.cell().into()).collect()
     }
 
     #[test]
@@ -159,9 +159,9 @@ mod tests {
         assert_eq!((TOWERS.len(), SOLID.len(), HOLES.len()), (4, 12, 33));
         assert_eq!(cells(TOWERS), [[0, 0], [0, 6], [6, 0], [6, 6]]);
         assert_eq!((TOWERS | SOLID | HOLES).len(), CELLS);
-        assert!(CellIndex::all().all(|site| {
-            let [row, column] = site.cell().into();
-            (site.ground() == Ground::Hole) == (row % 2 == 1 || column % 2 == 1)
+        assert!(CellIndex::all().all(|cell_index| {
+            let [row, column] = cell_index.cell().into();
+            (cell_index.ground() == Ground::Hole) == (row % 2 == 1 || column % 2 == 1)
         }));
     }
 

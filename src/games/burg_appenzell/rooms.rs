@@ -137,18 +137,18 @@ impl Plan {
     }
 
     /// The room that a cell is in; `None` for a tower.
-    pub fn room(&self, site: CellIndex) -> Option<Room> {
-        self.rooms[site.index()].iter().next()
+    pub fn room(&self, cell_index: CellIndex) -> Option<Room> {
+        self.rooms[cell_index.index()].iter().next()
     }
 
     /// The rooms that these cells are in.
     pub fn rooms_of(&self, cells: CellSet) -> RoomSet {
-        cells.iter().fold(RoomSet::EMPTY, |rooms, site| rooms | self.rooms[site.index()])
+        cells.iter().fold(RoomSet::EMPTY, |rooms, cell_index| rooms | self.rooms[cell_index.index()])
     }
 
     /// The rooms of the eight neighbours of a cell, open rooms included: a mouse here can lift their roofs (B7).
-    pub fn rooms_around(&self, site: CellIndex) -> RoomSet {
-        self.rooms_around[site.index()]
+    pub fn rooms_around(&self, cell_index: CellIndex) -> RoomSet {
+        self.rooms_around[cell_index.index()]
     }
 }
 
@@ -176,25 +176,25 @@ fn read_plan(rows: &[String]) -> Result<Plan, String> {
         rooms: [RoomSet::EMPTY; CELLS],
         rooms_around: [RoomSet::EMPTY; CELLS],
     };
-    for (site, letter) in CellIndex::all().zip(letters) {
-        match (TOWERS.contains(site), Room::new(letter)) {
+    for (cell_index, letter) in CellIndex::all().zip(letters) {
+        match (TOWERS.contains(cell_index), Room::new(letter)) {
             (true, _) if letter == 'T' => {}
             (false, Some(room)) => {
-                plan.cells[usize::from(room.0)] |= site.to_set();
-                plan.rooms[site.index()] = room.to_set();
+                plan.cells[usize::from(room.0)] |= cell_index.to_set();
+                plan.rooms[cell_index.index()] = room.to_set();
             }
-            _ => return Err(format!("{letter} does not belong at {:?}", site.cell())),
+            _ => return Err(format!("{letter} does not belong at {:?}", cell_index.cell())),
         }
     }
     for room in Room::all() {
         let cells = plan.cells(room);
         let is_connected =
-            cells.iter().all(|site| cells.len() == 1 || site.to_set().side_neighbours().intersects(cells));
+            cells.iter().all(|cell_index| cells.len() == 1 || cell_index.to_set().side_neighbours().intersects(cells));
         let roof = Roof::for_size(cells.len()).filter(|_| is_connected);
         plan.roofs[usize::from(room.0)] = roof.ok_or_else(|| format!("room {} is no room", room.letter()))?;
     }
-    for site in CellIndex::all() {
-        plan.rooms_around[site.index()] = plan.rooms_of(site.to_set().all_neighbours());
+    for cell_index in CellIndex::all() {
+        plan.rooms_around[cell_index.index()] = plan.rooms_of(cell_index.to_set().all_neighbours());
     }
     Ok(plan)
 }

@@ -95,8 +95,8 @@ impl Slot {
     /// Shifts the values along the line by one cell: `incoming` goes in, the value that drops out is returned.
     pub fn shift<T: Copy>(self, cells: &mut [T; CELLS], incoming: T) -> T {
         let mut carried = incoming;
-        for site in &LINES[self as usize] {
-            carried = std::mem::replace(&mut cells[site.index()], carried);
+        for cell_index in &LINES[self as usize] {
+            carried = std::mem::replace(&mut cells[cell_index.index()], carried);
         }
         carried
     }

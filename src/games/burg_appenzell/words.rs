@@ -98,22 +98,27 @@ impl Words for BurgAppenzell {
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();
-        for site in CellIndex::all() {
-            let room = common.plan().room(site).filter(|_| !common.open_cells.contains(site)).map(|room| room.letter());
-            let mouse = common.mouse_at(site.cell()).map_or(' ', letter);
-            let (ground, second) = match (site.ground(), room, open.tiles.at(site), open.known.at(site)) {
-                (Ground::Tower, ..) => ('T', mouse),
-                (Ground::Solid, None, ..) => ('_', mouse),
-                (_, None, Some(tile), _) => (tile.sign(), mouse),
-                (_, Some(room), Some(tile), _) | (_, Some(room), None, Some(tile)) => {
-                    (room.to_ascii_lowercase(), tile.sign())
-                }
-                (_, Some(room), None, None) => (room, ' '),
-                (Ground::Hole, None, None, _) => ('?', mouse),
-            };
+        for cell_index in CellIndex::all() {
+            let room = common
+                .plan()
+                .room(cell_index)
+                .filter(|_| !common.open_cells.contains(cell_index))
+                .map(|room| room.letter());
+            let mouse = common.mouse_at(cell_index.cell()).map_or(' ', letter);
+            let (ground, second) =
+                match (cell_index.ground(), room, open.tiles.at(cell_index), open.known.at(cell_index)) {
+                    (Ground::Tower, ..) => ('T', mouse),
+                    (Ground::Solid, None, ..) => ('_', mouse),
+                    (_, None, Some(tile), _) => (tile.sign(), mouse),
+                    (_, Some(room), Some(tile), _) | (_, Some(room), None, Some(tile)) => {
+                        (room.to_ascii_lowercase(), tile.sign())
+                    }
+                    (_, Some(room), None, None) => (room, ' '),
+                    (Ground::Hole, None, None, _) => ('?', mouse),
+                };
             text.push(ground);
             text.push(second);
-            text.push(if site.cell().column + 1 == WIDTH { '\n' } else { ' ' });
+            text.push(if cell_index.cell().column + 1 == WIDTH { '\n' } else { ' ' });
         }
         text += &format!("spare {}", open.spare.map_or('?', Tile::sign));
         for seat in Seat::all(common.seats()) {

@@ -149,8 +149,8 @@ impl<'a> Animation<'a> {
     }
 
     /// Whether the tile under this cell is still sliding.
-    pub fn slides(&self, site: CellIndex) -> bool {
-        matches!(self.seen, Some(Seen::Pushed { slot, .. }) if slot.line_cells().contains(site))
+    pub fn slides(&self, cell_index: CellIndex) -> bool {
+        matches!(self.seen, Some(Seen::Pushed { slot, .. }) if slot.line_cells().contains(cell_index))
     }
 }
 

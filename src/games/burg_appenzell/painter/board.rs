@@ -69,9 +69,9 @@ impl Board<BurgAppenzell> for CastleBoard<'_> {
     /// The chosen mouse, or the first place where a click does something.
     fn start(&self) -> Place {
         let chosen = self.interaction.as_ref().and_then(|interaction| interaction.chosen(self.selection));
-        let site = chosen.and_then(ChosenMouse::site).map(Place::Cell);
+        let cell_index = chosen.and_then(ChosenMouse::cell_index).map(Place::Cell);
         let first = || Place::cells_and_slots().find(|place| self.responds_at(*place));
-        site.or_else(first).unwrap_or(Place::Cell(CellIndex::at(3, 3)))
+        cell_index.or_else(first).unwrap_or(Place::Cell(CellIndex::at(3, 3)))
     }
 
     fn cell(&self, place: Place) -> Option<Cell> {
@@ -81,16 +81,16 @@ impl Board<BurgAppenzell> for CastleBoard<'_> {
     /// A digit leads to the mouse that it has chosen.
     fn aim(&self, selection: &Selection) -> Aim<Place> {
         let chosen = self.interaction.as_ref().and_then(|interaction| interaction.chosen(selection));
-        chosen.and_then(ChosenMouse::site).map_or(Aim::Last, |site| Aim::At(Place::Cell(site)))
+        chosen.and_then(ChosenMouse::cell_index).map_or(Aim::Last, |cell_index| Aim::At(Place::Cell(cell_index)))
     }
 
     /// What lies on a roof or tile under the pointer.
     fn tip(&self, place: Place) -> Option<Phrase> {
-        let Place::Cell(site) = place else { return None };
+        let Place::Cell(cell_index) = place else { return None };
         let open = self.scene.open;
-        let is_told = covered_room(&open.common, site).is_some()
-            || (site.ground() == Ground::Hole && open.tiles.at(site).is_some());
-        is_told.then(|| Phrase::new("burg_appenzell-tip").with("what", cell_contents(open, site)))
+        let has_tip = covered_room(&open.common, cell_index).is_some()
+            || (cell_index.ground() == Ground::Hole && open.tiles.at(cell_index).is_some());
+        has_tip.then(|| Phrase::new("burg_appenzell-tip").with("what", cell_contents(open, cell_index)))
     }
 
     fn sense(&self) -> Sense {

@@ -199,8 +199,8 @@ pub fn paint_tower(brush: &Brush, theme: &Theme, center: Pos2, cell: f32) {
 
 /// The solid cells: raised blocks of stone (B1).
 pub fn paint_solid(brush: &Brush, layout: &Layout, theme: &Theme) {
-    for site in SOLID.iter() {
-        paint_block(brush, theme, layout.rect(site));
+    for cell_index in SOLID.iter() {
+        paint_block(brush, theme, layout.rect(cell_index));
     }
 }
 

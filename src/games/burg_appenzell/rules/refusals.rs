@@ -108,7 +108,8 @@ fn check_uncover(common: &Common, room: Room) -> Result<(), Refusal> {
 
 fn check_run(state: &State, from: Cell, to: Cell) -> Result<(), Refusal> {
     let common = &state.common;
-    let Some(start) = CellIndex::of(from).filter(|site| common.player(common.seat).mice.contains(*site)) else {
+    let Some(start) = CellIndex::of(from).filter(|cell_index| common.player(common.seat).mice.contains(*cell_index))
+    else {
         return refuse("B8", with_seat("burg_appenzell-refuse-no-mouse", common.seat).with("from", from));
     };
     if from == to {
@@ -179,7 +180,7 @@ fn check_cost(common: &Common, to: Cell, cost: u8) -> Result<(), Refusal> {
 }
 
 fn is_tower(cell: Cell) -> bool {
-    CellIndex::of(cell).is_some_and(|site| site.ground() == Ground::Tower)
+    CellIndex::of(cell).is_some_and(|cell_index| cell_index.ground() == Ground::Tower)
 }
 
 fn with_seat(key: &'static str, seat: Seat) -> Phrase {

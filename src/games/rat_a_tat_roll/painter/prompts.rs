@@ -47,12 +47,12 @@ pub fn roll_key(count: DiceCount) -> &'static str {
 
 /// Implements `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Vec<Action<RatATatRoll>> {
-    let button = |label: Phrase, icon: Icon, key: Key, intent: Response<RatATatRoll>, is_primary: bool| Action {
+    let button = |label: Phrase, icon: Icon, key: Key, response: Response<RatATatRoll>, is_primary: bool| Action {
         label,
         detail: None,
         icon: Some(icon),
         key: Some(key),
-        response: intent,
+        response,
         is_primary,
     };
     let play_button = |key: &'static str, icon: Icon, shortcut: Key, choice: Move| {
