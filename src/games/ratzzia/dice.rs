@@ -166,6 +166,17 @@ impl<'de> Deserialize<'de> for Dice {
     }
 }
 
+/// The kind of a die that a seat can place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DieKind {
+    /// A die of the seat's own colour.
+    Own,
+    /// A rolled support die (R20).
+    Support,
+    /// A candy die (R19).
+    Candy,
+}
+
 /// To whom a die on the board belongs: for a candy die, the seat that uses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DieOwner {

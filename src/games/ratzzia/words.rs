@@ -5,7 +5,7 @@ use super::dice::{Dice, DieOwner};
 use super::moves::{CandySource, Direction, Move};
 use super::position::Open;
 use super::rules::Ratzzia;
-use super::seen::{CandyOrigin, Effect, Place, RemovedDie, Seen, SeenEvent};
+use super::seen::{CandyOrigin, Effect, RemovedDie, Seen, SeenEvent, SpaceIndex};
 use crate::engine::{PerSeat, Phrase, Seat, Words};
 
 impl Words for Ratzzia {
@@ -75,10 +75,10 @@ impl Words for Ratzzia {
                 text += &(row.join(" ") + "\n");
             }
         }
-        let layout = open.layout();
-        let cat = (0..layout.grey + layout.red).map(|space| match open.cat.get(space) {
+        let printed = open.printed_board();
+        let cat = (0..printed.grey + printed.red).map(|space| match open.cat.get(space) {
             Some(die) => format!("{}{}", die.value.value(), letter(die.owner)),
-            None if space < layout.grey => "-".to_owned(),
+            None if space < printed.grey => "-".to_owned(),
             None => "r".to_owned(),
         });
         text += &format!("cat {}\n", cat.collect::<Vec<_>>().join(" "));
@@ -158,8 +158,8 @@ pub fn effect_sentence(effect: &Effect) -> Option<Phrase> {
             CandyOrigin::Seat(from) => Phrase::new("ratzzia-told-candy-seat").with("seat", *seat).with("from", *from),
             CandyOrigin::Board(place) => {
                 let column = match place {
-                    Place::Column(column, _) => column.number(),
-                    Place::Cat(_) => 0,
+                    SpaceIndex::Column(column, _) => column.number(),
+                    SpaceIndex::Cat(_) => 0,
                 };
                 Phrase::new("ratzzia-told-candy-column").with("seat", *seat).with("column", column)
             }

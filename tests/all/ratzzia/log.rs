@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::{Seat, Viewer, Words};
 use cheeseboard::games::ratzzia::dice::{DieOwner, PlacedDie};
-use cheeseboard::games::ratzzia::{Effect, Move, Place, Ratzzia, RemovedDie, SeenEvent};
+use cheeseboard::games::ratzzia::{Effect, Move, Ratzzia, RemovedDie, SeenEvent, SpaceIndex};
 
 use super::script::{
     ANTICLOCKWISE, FINISH, Game, KEEP, NO_STORE, ROLL, STORE, annie, candy_of, candy_on, column, decision, dice, die,
@@ -94,7 +94,7 @@ fn seen_effects_say_who_gets_what() {
     let seen = game.seen(&decision(0, FINISH));
     assert_eq!((seen.seat, seen.event), (Seat::new(0), SeenEvent::Chose(FINISH)));
     let removed = |space: u8, value: u8, seat: usize| RemovedDie {
-        from: Place::Column(column(5), space),
+        from: SpaceIndex::Column(column(5), space),
         die: PlacedDie { value: die(value), owner: DieOwner::Own(Seat::new(seat)) },
         sausages: 1,
     };

@@ -4,7 +4,7 @@ use super::Selection;
 use super::glimpse::Glimpse;
 use super::place::Place;
 use crate::engine::{Phrase, Refusal, Seat};
-use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
+use crate::games::rat_a_tat_roll::cards::RowIndex;
 use crate::games::rat_a_tat_roll::dice::{DiceSet, Face, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
@@ -99,7 +99,7 @@ impl<'a> Interaction<'a> {
     }
 
     /// Picks one own card and one of an opponent, in either order (L11).
-    fn click_for_swap(&self, selection: &mut Selection, card: (Seat, RowPlace)) -> Response<RatATatRoll> {
+    fn click_for_swap(&self, selection: &mut Selection, card: (Seat, RowIndex)) -> Response<RatATatRoll> {
         let Some(picked) = selection.picked else { return selection.pick(Some(card)) };
         match (picked.0 == self.seat, card.0 == self.seat) {
             _ if picked == card => selection.pick(None),
@@ -127,7 +127,7 @@ impl<'a> Interaction<'a> {
             }
             Phase::Replacing | Phase::Swapping => {
                 let count = self.open.rows.get(self.seat.index()).map_or(0, |row| row.len());
-                let card = RowPlace::first(count).find(|place| place.index() + 1 == usize::from(digit));
+                let card = RowIndex::first(count).find(|place| place.index() + 1 == usize::from(digit));
                 card.map_or(Response::Nothing, |card| self.click(selection, Place::Card(self.seat, card)))
             }
             _ => Response::Nothing,

@@ -2,7 +2,7 @@
 
 use super::{Chance, Common, Move, Phase, RatATatRoll, State};
 use crate::engine::{Event, Phrase, Refusal, RuleId, Seat};
-use crate::games::rat_a_tat_roll::cards::{COPIES, Card, Cards, Place};
+use crate::games::rat_a_tat_roll::cards::{COPIES, Card, Cards, RowIndex};
 use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Die};
 use crate::games::rat_a_tat_roll::nouns;
 use crate::games::rat_a_tat_roll::track::Region;
@@ -105,7 +105,7 @@ fn check_reroll(common: &Common, dice: DiceSet) -> Result<(), Refusal> {
     }
 }
 
-fn check_opponent_card(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), Refusal> {
+fn check_opponent_card(state: &State, seat: Seat, place: RowIndex, rule: RuleId) -> Result<(), Refusal> {
     check_seat(&state.common, seat, rule)?;
     if seat == state.common.seat {
         let key = if rule == "L10" { "rat_a_tat_roll-refuse-look-own" } else { "rat_a_tat_roll-refuse-swap-own" };
@@ -114,7 +114,7 @@ fn check_opponent_card(state: &State, seat: Seat, place: Place, rule: RuleId) ->
     check_place(state, seat, place, rule)
 }
 
-fn check_place(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), Refusal> {
+fn check_place(state: &State, seat: Seat, place: RowIndex, rule: RuleId) -> Result<(), Refusal> {
     let count = state.rows[seat.index()].len();
     if place.index() < count {
         return Ok(());

@@ -18,7 +18,7 @@ use super::tray::tray_ui;
 use super::values::{ValuePanel, values_ui};
 use crate::engine::{Cell, Phrase};
 use crate::games::ratzzia::board::{Column, Shelf};
-use crate::games::ratzzia::{Move, Phase, Place as Space, Ratzzia};
+use crate::games::ratzzia::{Move, Phase, Ratzzia, SpaceIndex};
 use crate::paint::board::{self, Aim, Board, Pointed};
 use crate::paint::easing::ease_out;
 use crate::paint::painter::Scene;
@@ -165,7 +165,7 @@ impl Board<Ratzzia> for PantryBoard<'_> {
 impl PantryBoard<'_> {
     /// Registers and labels every space.
     fn label_spaces(&self, ui: &Ui) {
-        let label_space = |space: Space, rect: Rect| {
+        let label_space = |space: SpaceIndex, rect: Rect| {
             let label = self.scene.say(&labels::space(self.scene.open, space));
             let response = self.scene.sense(ui, "space", space.into(), rect, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
@@ -173,11 +173,11 @@ impl PantryBoard<'_> {
         };
         for column in Column::ALL {
             for index in 0..self.scene.open.printed(column).spaces.len() {
-                label_space(Space::Column(column, index as u8), self.layout.space(column, index));
+                label_space(SpaceIndex::Column(column, index as u8), self.layout.space(column, index));
             }
         }
         for index in 0..self.layout.cat_spaces() {
-            label_space(Space::Cat(index as u8), self.layout.cat_space(index));
+            label_space(SpaceIndex::Cat(index as u8), self.layout.cat_space(index));
         }
     }
 
@@ -223,7 +223,7 @@ impl PantryBoard<'_> {
         for column in Column::ALL {
             let can_take_back = self.is_legal(Move::TakeBack { column });
             for (index, die) in open.stack(column).dice() {
-                if self.animation.has_incoming_die(Space::Column(column, index as u8)) {
+                if self.animation.has_incoming_die(SpaceIndex::Column(column, index as u8)) {
                     continue;
                 }
                 let rect = layout.die(column, index);
@@ -236,7 +236,7 @@ impl PantryBoard<'_> {
             }
         }
         for (index, die) in open.cat.iter().enumerate() {
-            if !self.animation.has_incoming_die(Space::Cat(index as u8)) {
+            if !self.animation.has_incoming_die(SpaceIndex::Cat(index as u8)) {
                 let rect = layout.cat_space(index).shrink(layout.space * 0.04);
                 paint_seat_die(brush, scene, rect, DieAppearance::placed(*die));
             }

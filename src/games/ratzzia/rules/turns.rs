@@ -6,7 +6,7 @@ use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::{Dice, DieOwner};
 use crate::games::ratzzia::moves::{Chance, Move};
 use crate::games::ratzzia::position::{Open, Phase};
-use crate::games::ratzzia::seen::{Effect, EffectSink, Place, RemovedDie};
+use crate::games::ratzzia::seen::{Effect, EffectSink, RemovedDie, SpaceIndex};
 
 /// See `Rules::legal_moves`.
 pub(super) fn legal_moves(open: &Open, moves: &mut Vec<Move>) {
@@ -159,7 +159,7 @@ fn take_back(open: &mut Open, column: Column, sink: &mut impl EffectSink) {
         dice: before
             .dice()
             .filter(|(_, die)| is_own(die.owner))
-            .map(|(space, die)| RemovedDie { from: Place::Column(column, space as u8), die, sausages: 0 })
+            .map(|(space, die)| RemovedDie { from: SpaceIndex::Column(column, space as u8), die, sausages: 0 })
             .collect(),
     });
     turn_order::end_turn(open, sink);

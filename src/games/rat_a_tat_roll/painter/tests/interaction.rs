@@ -17,8 +17,8 @@ fn l05_a_click_on_a_tray_rolls_its_dice() {
         assert_eq!(click(&mut stage, Place::DiceChoice(count)), played(Move::Roll { dice: count }));
     }
     assert_eq!(click(&mut stage, Place::Pile), asked(Move::TakePile {}));
-    assert_eq!(click(&mut stage, card(1, 0)), asked(Move::Look { seat: Seat::new(1), place: row_place(0) }));
-    assert_eq!(click(&mut stage, card(0, 0)), asked(Move::Replace { place: row_place(0) }));
+    assert_eq!(click(&mut stage, card(1, 0)), asked(Move::Look { seat: Seat::new(1), place: row_index(0) }));
+    assert_eq!(click(&mut stage, card(0, 0)), asked(Move::Replace { place: row_index(0) }));
     assert_eq!(click(&mut stage, Place::FaceUpCard(region(0))), asked(Move::Take { region: region(0) }));
     for input in [Input::Key('1'), Input::Cancel, Input::Beside, Input::Click(Place::Dice)] {
         assert_eq!(stage.respond(input), NOTHING, "{input:?}");
@@ -158,7 +158,7 @@ fn l10_clicks_look_at_own_cards_or_one_of_an_opponent() {
     let mut stage = Stage::of(&game);
     assert_eq!(stage.open.common.phase, Phase::Looking);
     assert_eq!(click(&mut stage, card(0, 1)), played(Move::LookOwn {}));
-    assert_eq!(click(&mut stage, card(1, 0)), played(Move::Look { seat: Seat::new(1), place: row_place(0) }));
+    assert_eq!(click(&mut stage, card(1, 0)), played(Move::Look { seat: Seat::new(1), place: row_index(0) }));
     assert_eq!(press(&mut stage, '1'), NOTHING);
 }
 
@@ -192,7 +192,7 @@ fn l15_with_a_full_hand_the_wild_die_is_clicked() {
     let mut stage = Stage::of(&game_until(|phase| phase == Phase::Deciding));
     let own = stage.open.common.seat.index();
     assert_eq!(click(&mut stage, Place::WildDie), played(Move::RollWild {}));
-    assert_eq!(click(&mut stage, card(own, 1)), asked(Move::Replace { place: row_place(1) }));
+    assert_eq!(click(&mut stage, card(own, 1)), asked(Move::Replace { place: row_index(1) }));
     assert_eq!(press(&mut stage, '1'), NOTHING);
 }
 
@@ -201,14 +201,14 @@ fn l15_clicks_and_digits_choose_the_card_to_replace() {
     let mut stage = Stage::of(&game_until(|phase| phase == Phase::Replacing));
     let own = stage.open.common.seat.index();
     for (index, sign) in (0..5).zip('1'..) {
-        let replace = || played(Move::Replace { place: row_place(index) });
+        let replace = || played(Move::Replace { place: row_index(index) });
         assert_eq!(press(&mut stage, sign), replace());
         assert_eq!(click(&mut stage, card(own, index)), replace());
     }
     for sign in ['0', '6', 'r'] {
         assert_eq!(press(&mut stage, sign), NOTHING);
     }
-    let (seat, place) = (Seat::new(1 - own), row_place(0));
+    let (seat, place) = (Seat::new(1 - own), row_index(0));
     assert_eq!(click(&mut stage, Place::Card(seat, place)), asked(Move::Look { seat, place }));
     assert_eq!(click(&mut stage, Place::WildDie), asked(Move::Reroll { dice: DiceSet::NONE }));
 }
