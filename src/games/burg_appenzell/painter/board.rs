@@ -4,6 +4,7 @@ use egui::{CursorIcon, IdSalt, Rect, Sense, Ui};
 
 use super::Selection;
 use super::board_painter::BoardPainter;
+use super::frame::CastleBoard;
 use super::interaction::{ChosenMouse, Interaction, covered_room};
 use super::layout::Layout;
 use super::place::Place;
@@ -22,18 +23,6 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, selection: &Selec
         scene.put(place, board.rect(place));
     }
     board::board_ui(ui, scene, selection, &board);
-}
-
-/// The board in one frame.
-pub struct CastleBoard<'a> {
-    /// What the viewer knows.
-    pub scene: &'a Scene<'a, BurgAppenzell>,
-    /// What the player has selected.
-    pub selection: &'a Selection,
-    /// Where everything lies.
-    pub layout: Layout,
-    /// What the seat that decides at this screen can do.
-    pub interaction: Option<Interaction<'a>>,
 }
 
 impl Board<BurgAppenzell> for CastleBoard<'_> {

@@ -8,7 +8,7 @@ mod roof_layer;
 use egui::{Painter as Brush, Ui, vec2};
 
 use super::animation::{Animation, offset};
-use super::board::CastleBoard;
+use super::frame::CastleBoard;
 use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
 use super::highlights::{paint_chip, paint_numbers};
 use super::interaction::{ChosenMouse, Interaction, MouseMove};

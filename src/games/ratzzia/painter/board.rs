@@ -3,8 +3,9 @@
 use egui::{CursorIcon, IdSalt, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::Selection;
-use super::animation::{Animation, Flight, FlightEnd, FlyingItem};
+use super::animation::{Flight, FlightEnd, FlyingItem};
 use super::background::{self, Highlight};
+use super::frame::PantryBoard;
 use super::input::Interaction;
 use super::labels;
 use super::layout::Layout;
@@ -15,7 +16,7 @@ use super::plates::plates_ui;
 use super::previews;
 use super::tips;
 use super::tray::tray_ui;
-use super::values::{ValuePanel, values_ui};
+use super::values::values_ui;
 use crate::engine::{Cell, Phrase};
 use crate::games::ratzzia::board::{Column, Shelf};
 use crate::games::ratzzia::{Move, Phase, Ratzzia, SpaceIndex};
@@ -29,49 +30,6 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, selection: &Selection) 
     let layout = Layout::fitting(board::take_room(ui), usize::from(scene.open.seats));
     let pointer = ui.input(|input| input.pointer.hover_pos());
     board::board_ui(ui, scene, selection, &PantryBoard::new(scene, selection, layout, pointer));
-}
-
-/// The board in one frame.
-pub struct PantryBoard<'a> {
-    /// What is shown.
-    pub scene: &'a Scene<'a, Ratzzia>,
-    /// What is selected.
-    pub selection: &'a Selection,
-    /// Where everything lies.
-    pub layout: Layout,
-    /// What the seat that decides can do; `None` if no seat does.
-    pub interaction: Option<Interaction<'a>>,
-    /// The animation of the last event.
-    pub animation: Animation,
-    /// The panel for the value of a candy die, if one has to be chosen.
-    pub values: Option<ValuePanel>,
-    /// The position of the pointer, if it is in the window.
-    pointer: Option<Pos2>,
-}
-
-impl<'a> PantryBoard<'a> {
-    /// The board in this layout, under this pointer.
-    pub fn new(
-        scene: &'a Scene<'a, Ratzzia>,
-        selection: &'a Selection,
-        layout: Layout,
-        pointer: Option<Pos2>,
-    ) -> PantryBoard<'a> {
-        let interaction = Interaction::from_play(scene);
-        let values = interaction.and_then(|interaction| ValuePanel::new(&interaction, selection, &layout));
-        let animation = Animation::of(scene);
-        PantryBoard { scene, selection, layout, interaction, animation, values, pointer }
-    }
-
-    /// Whether a move is legal for the seat that decides here.
-    pub fn is_legal(&self, choice: Move) -> bool {
-        self.interaction.is_some_and(|interaction| interaction.is_legal(choice))
-    }
-
-    /// Whether something can be done at this area now.
-    fn can_act_at(&self, area: BoardArea) -> bool {
-        self.interaction.is_some_and(|interaction| interaction.can_act_at(self.selection, area))
-    }
 }
 
 impl Board<Ratzzia> for PantryBoard<'_> {
@@ -158,7 +116,7 @@ impl Board<Ratzzia> for PantryBoard<'_> {
         for (flight, share) in self.animation.flights() {
             self.paint_flight(ui.painter(), flight, share);
         }
-        values_ui(ui, self);
+        values_ui(ui, self.scene, self.values.as_ref());
     }
 }
 

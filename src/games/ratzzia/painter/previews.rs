@@ -3,7 +3,7 @@
 use egui::Painter as Brush;
 
 use super::Selection;
-use super::board::PantryBoard;
+use super::frame::PantryBoard;
 use super::input::Interaction;
 use super::labels;
 use super::layout::Layout;
