@@ -2,7 +2,7 @@
 //! screen and the bots. Must not know the real state.
 
 use super::actions::PositionMut;
-use super::castle::{CellIndex, HOLES, TOWERS};
+use super::castle::{CellIndex, CellSet, HOLES, TOWERS};
 use super::common::Common;
 use super::moves::Move;
 use super::paths::Paths;
@@ -95,8 +95,8 @@ fn landings(paths: &Paths, start: CellIndex, actions: u8) -> Vec<Landing> {
 pub fn gains(open: &Open, seat: Seat, from: Option<Cell>, to: Cell) -> Vec<Cheese> {
     let Some(end) = CellIndex::of(to) else { return Vec::new() };
     let player = open.common.player(seat);
-    let left = from.and_then(CellIndex::of).map_or(player.mice, |start| player.mice - start.to_set());
-    open.tiles.new_pairs(left.with(end), player.chips).iter().collect()
+    let left = from.and_then(CellIndex::of).map_or(player.mice, |start| player.mice - CellSet::only(start));
+    open.tiles.new_pairs(left | CellSet::only(end), player.chips).iter().collect()
 }
 
 /// The covered rooms whose roof a mouse on `from` could lift (B7).

@@ -130,7 +130,7 @@ const LINE_CELLS: [CellSet; 12] = {
     while index < 12 {
         let mut step = 0;
         while step < LINE_LENGTH {
-            sets[index] = sets[index].with(LINES[index][step]);
+            sets[index] = sets[index].union(CellSet::only(LINES[index][step]));
             step += 1;
         }
         index += 1;

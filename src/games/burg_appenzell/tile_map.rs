@@ -38,9 +38,9 @@ impl TileMap {
 
     fn update_trap(&mut self, cell_index: CellIndex) {
         if self.tiles[cell_index.index()] == Some(Tile::Trap) {
-            self.traps |= cell_index.to_set();
+            self.traps |= CellSet::only(cell_index);
         } else {
-            self.traps -= cell_index.to_set();
+            self.traps -= CellSet::only(cell_index);
         }
     }
 
@@ -111,7 +111,7 @@ impl<'de> Deserialize<'de> for TileMap {
             return Err(D::Error::invalid_length(signs.len(), &"a sign for each cell"));
         }
         let mut map = TileMap::EMPTY;
-        for (cell_index, sign) in CellIndex::all().zip(signs).filter(|&(_, sign)| sign != UNKNOWN_SIGN) {
+        for (cell_index, sign) in CellIndex::ALL.into_iter().zip(signs).filter(|&(_, sign)| sign != UNKNOWN_SIGN) {
             map.set(cell_index, Some(Tile::try_from(sign).map_err(D::Error::custom)?));
         }
         Ok(map)

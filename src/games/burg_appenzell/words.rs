@@ -98,7 +98,7 @@ impl Words for BurgAppenzell {
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();
-        for cell_index in CellIndex::all() {
+        for cell_index in CellIndex::ALL.into_iter() {
             let room = common
                 .plan()
                 .room(cell_index)

@@ -73,7 +73,7 @@ impl Selection {
         if self.picked.is_none() && self.marked_dice.is_empty() {
             return Response::Nothing;
         }
-        self.mark(DiceSet::NONE);
+        self.mark(DiceSet::EMPTY);
         self.pick(None)
     }
 

@@ -23,8 +23,9 @@ impl Words for RatATatRoll {
             Move::Roll { dice } => Phrase::new("rat_a_tat_roll-move-roll").with("count", dice.count()),
             Move::Reroll { dice } if dice.is_empty() => Phrase::new("rat_a_tat_roll-move-reroll-wild"),
             Move::Reroll { dice } => {
-                let numbers = dice.iter().map(|index| Phrase::new("rat_a_tat_roll-die").with("number", index + 1));
-                let phrase = Phrase::new("rat_a_tat_roll-move-reroll").with("count", dice.count());
+                let numbers =
+                    dice.iter().map(|index| Phrase::new("rat_a_tat_roll-die").with("number", index.index() + 1));
+                let phrase = Phrase::new("rat_a_tat_roll-move-reroll").with("count", dice.len());
                 phrase.with("dice", numbers.collect::<Vec<Phrase>>())
             }
             Move::Accept {} => Phrase::new("rat_a_tat_roll-move-accept"),
@@ -123,7 +124,7 @@ fn event_sentence(event: &SeenEvent, effects: &Effects, all_open: bool) -> Phras
         SeenEvent::RolledWild { seat, face } => by("rat_a_tat_roll-told-wild", *seat).with("face", face_name(*face)),
         SeenEvent::Chose { seat, dice } => by("rat_a_tat_roll-told-choose", *seat).with("count", dice.count()),
         SeenEvent::Rerolls { seat, dice } if dice.is_empty() => by("rat_a_tat_roll-told-reroll-wild", *seat),
-        SeenEvent::Rerolls { seat, dice } => by("rat_a_tat_roll-told-reroll", *seat).with("count", dice.count()),
+        SeenEvent::Rerolls { seat, dice } => by("rat_a_tat_roll-told-reroll", *seat).with("count", dice.len()),
         SeenEvent::Accepted { seat } => by("rat_a_tat_roll-told-accept", *seat),
         SeenEvent::TookFaceUp { seat } | SeenEvent::Took { seat } => match effects.took {
             Some(took) => taken_card_sentence(*seat, took, effects.tokens, all_open),

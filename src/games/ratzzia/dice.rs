@@ -24,8 +24,6 @@ bit_set! {
 }
 
 impl Values {
-    /// No value.
-    pub const NONE: Values = Values::EMPTY;
     /// Every value.
     pub const ALL: Values = Values(0b111_1110);
 }

@@ -202,7 +202,7 @@ fn distances(position: &KnownPosition, seat: Seat, open_cells: CellSet) -> Array
         traps: position.tiles.traps(),
         occupied: common.occupied() - player.mice,
     };
-    let standing = player.mice.iter().map(|mouse| terrain.distances(mouse.to_set(), 0));
+    let standing = player.mice.iter().map(|mouse| terrain.distances(CellSet::only(mouse), 0));
     let mut found: ArrayVec<Distances, { MICE as usize }> = standing.take(usize::from(MICE)).collect();
     if player.supply > 0 {
         let waiting = terrain.distances(common.free_towers(), 1);
@@ -267,7 +267,7 @@ mod tests {
 
     /// The distances of these cells from the tower at row 0, column 0.
     fn distances_from_tower<const N: usize>(terrain: &Terrain, cells: [(u8, u8); N]) -> [u8; N] {
-        let distances = terrain.distances(CellIndex::at(0, 0).to_set(), 0);
+        let distances = terrain.distances(CellSet::only(CellIndex::at(0, 0)), 0);
         cells.map(|(row, column)| distances[CellIndex::at(row, column).index()])
     }
 
@@ -280,13 +280,13 @@ mod tests {
 
     #[test]
     fn b08_no_path_leads_over_a_known_trap() {
-        let terrain = Terrain { traps: CellIndex::at(0, 1).to_set(), ..castle(true) };
+        let terrain = Terrain { traps: CellSet::only(CellIndex::at(0, 1)), ..castle(true) };
         assert_eq!(distances_from_tower(&terrain, [(0, 1), (0, 2), (1, 1)]), [MAX_DISTANCE, 4, 2]);
     }
 
     #[test]
     fn b09_mice_are_passed_over_but_not_landed_on() {
-        let terrain = Terrain { occupied: CellIndex::at(0, 1).to_set(), ..castle(true) };
+        let terrain = Terrain { occupied: CellSet::only(CellIndex::at(0, 1)), ..castle(true) };
         assert_eq!(distances_from_tower(&terrain, [(0, 1), (0, 2)]), [MAX_DISTANCE, 2]);
     }
 }

@@ -65,7 +65,7 @@ impl Step {
 
     /// Why a mouse goes to this cell; `from` is `None` for a mouse from the supply.
     fn reason_to_move(&self, from: Option<Cell>, to: Cell) -> Phrase {
-        let here = CellIndex::of(to).map_or(CellSet::EMPTY, CellIndex::to_set);
+        let here = CellIndex::of(to).map_or(CellSet::EMPTY, CellSet::only);
         let is_safe = |from: Cell| {
             mice_in_danger(&self.before, self.seat).contains_cell(from)
                 && !mice_in_danger(&self.after, self.seat).contains_cell(to)
@@ -261,7 +261,7 @@ impl Step {
         let mice = self.after.common.player(self.seat).mice;
         let moved =
             mice.iter().filter(|&cell_index| self.before.tiles.at(cell_index) != self.after.tiles.at(cell_index));
-        let cheese = self.lacking_cheeses(moved.fold(CellSet::EMPTY, CellSet::with)).next()?;
+        let cheese = self.lacking_cheeses(moved.collect()).next()?;
         Some(Phrase::new("burg_appenzell-reason-slid-under").with("cheese", cheese_phrase(cheese)))
     }
 

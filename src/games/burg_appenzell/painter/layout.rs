@@ -157,7 +157,7 @@ mod tests {
                 let outer = layout.outer();
                 let with_thickness = outer.with_max_y(outer.bottom() + THICKNESS * layout.cell);
                 assert!(room.expand(1.1).contains_rect(with_thickness), "{room} {with_thickness}");
-                for cell_index in CellIndex::all() {
+                for cell_index in CellIndex::ALL.into_iter() {
                     assert!(layout.castle().expand(0.01).contains_rect(layout.rect(cell_index)));
                 }
                 for slot in Slot::ALL {
@@ -182,7 +182,7 @@ mod tests {
         let layout = Layout::at_corner(Pos2::ZERO, 10.0);
         for side in [Side::A, Side::B] {
             let plan = Plan::of(side);
-            for room in Room::all() {
+            for room in Room::ALL.into_iter() {
                 assert_eq!(layout.room(plan, room).area(), 100.0 * plan.cells(room).len() as f32);
             }
         }

@@ -37,12 +37,12 @@ pub enum Place {
 impl Place {
     /// The places that the cursor visits: cells row by row, then slots.
     pub fn cells_and_slots() -> impl Iterator<Item = Place> {
-        CellIndex::all().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
+        CellIndex::ALL.into_iter().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
     }
 
     /// The rooms, and the spare once there is one.
     pub fn roofs_and_spare(open: &Open) -> impl Iterator<Item = Place> {
-        Room::all().map(Place::Roof).chain(open.spare.map(|_| Place::Spare))
+        Room::ALL.into_iter().map(Place::Roof).chain(open.spare.map(|_| Place::Spare))
     }
 
     /// The position of a cell or slot in the frame of 9 × 9.

@@ -144,8 +144,8 @@ fn acting_status(
 /// The kinds of things that are highlighted while no mouse is chosen.
 fn choosable_kinds(interaction: &Interaction<'_>) -> Vec<Phrase> {
     let supply = interaction.can_use_supply();
-    let tower = CellIndex::all().any(|cell_index| interaction.can_enter_at(cell_index));
-    let mice = CellIndex::all().any(|cell_index| interaction.can_use_mouse_at(cell_index));
+    let tower = CellIndex::ALL.into_iter().any(|cell_index| interaction.can_enter_at(cell_index));
+    let mice = CellIndex::ALL.into_iter().any(|cell_index| interaction.can_use_mouse_at(cell_index));
     let kinds = [
         (mice, "burg_appenzell-choose-mice"),
         (!interaction.liftable_roofs().is_empty(), "burg_appenzell-choose-roofs"),

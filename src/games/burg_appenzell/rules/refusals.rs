@@ -2,7 +2,7 @@
 
 use super::{BurgAppenzell, State};
 use crate::engine::{Cell, Event, Phrase, Refusal, RuleId, Seat};
-use crate::games::burg_appenzell::castle::{CellIndex, Ground, HOLES};
+use crate::games::burg_appenzell::castle::{CellIndex, CellSet, Ground, HOLES};
 use crate::games::burg_appenzell::common::{Common, Ending, Phase};
 use crate::games::burg_appenzell::moves::{Chance, Move};
 use crate::games::burg_appenzell::phrases::{slot_phrase, tile_phrase};
@@ -142,7 +142,7 @@ fn check_path(state: &State, start: CellIndex, to: Cell, paid: u8) -> Result<(),
     let from = start.cell();
     match state.paths().cost(start, end) {
         Some(cost) => check_cost(&state.common, to, paid + cost),
-        None if start.to_set().all_neighbours().contains(end) => {
+        None if CellSet::only(start).all_neighbours().contains(end) => {
             refuse("B8", Phrase::new("burg_appenzell-refuse-diagonal").with("from", from).with("cell", to))
         }
         None => refuse("B9", Phrase::new("burg_appenzell-refuse-no-way").with("from", from).with("cell", to)),

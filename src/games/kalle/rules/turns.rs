@@ -253,7 +253,7 @@ fn apply_deal(state: &mut State, cards: &[Animal; PLACES]) {
     common.rat = rat;
     common.searcher = rat.next(usize::from(common.seats));
     common.guard = None;
-    common.face_up = LidSet::NONE;
+    common.face_up = LidSet::EMPTY;
     common.turned = 0;
     common.idle_steps = 0;
     common.guesses.clear();

@@ -79,7 +79,7 @@ impl RollValues {
     fn averaged_over(&self, dice: DiceSet) -> RollValues {
         let mut rolls = self.clone();
         for die in dice.iter() {
-            let step = roll_count(die);
+            let step = roll_count(u8::from(die));
             for low in 0..roll_count(self.count) {
                 if !(low / step).is_multiple_of(usize::from(FACES)) {
                     continue;

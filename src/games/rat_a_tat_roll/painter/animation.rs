@@ -97,7 +97,7 @@ impl<'a> Animation<'a> {
     /// Whether this die rolls.
     pub fn is_rolling(&self, index: usize) -> bool {
         match self.seen.map(|seen| &seen.event) {
-            Some(SeenEvent::Rolled { rolled, .. }) => rolled.contains(index),
+            Some(SeenEvent::Rolled { rolled, .. }) => rolled.contains_index(index),
             Some(SeenEvent::RolledWild { .. }) => true,
             _ => false,
         }

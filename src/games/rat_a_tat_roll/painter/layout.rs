@@ -245,7 +245,7 @@ impl Layout {
             Place::FaceUpCard(region) => self.face_up_card(region),
             Place::Pile => self.pile(),
             Place::DiceChoice(count) => self.dice_choice(usize::from(count.count()) - 1),
-            Place::Die(index) => self.die(usize::from(index), common.dice.len()),
+            Place::Die(index) => self.die(index.index(), common.dice.len()),
             Place::WildDie => self.wild_die(shows_wild(open) && common.phase == Phase::Replacing),
             Place::Card(seat, card) => self.row_card(seat, card),
             Place::Dice => self.dice(),

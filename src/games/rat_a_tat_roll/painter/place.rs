@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::RowIndex;
-use crate::games::rat_a_tat_roll::dice::DiceCount;
+use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex};
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Move, Open, Phase, Seen, SeenEvent};
 use crate::paint::board;
@@ -19,7 +19,7 @@ pub enum Place {
     /// A number of dice to choose before the roll.
     DiceChoice(DiceCount),
     /// A number die, by index.
-    Die(u8),
+    Die(DieIndex),
     /// The wild die.
     WildDie,
     /// A card in a seat's row, on the board or beside it.
@@ -54,7 +54,7 @@ impl board::Place for Place {
             Place::FaceUpCard(region) => format!("region {}", region.index() + 1),
             Place::Pile => "pile".to_owned(),
             Place::DiceChoice(count) => format!("roll {}", count.count()),
-            Place::Die(index) => format!("die {}", index + 1),
+            Place::Die(index) => format!("die {}", index.index() + 1),
             Place::WildDie => "wild die".to_owned(),
             Place::Card(seat, place) => format!("card {} {}", seat.index(), place.index() + 1),
             Place::Dice => "dice".to_owned(),
@@ -79,7 +79,7 @@ impl Place {
         match common.phase {
             Phase::Choosing => places.extend(DiceCount::ALL.map(Place::DiceChoice)),
             _ if shows_wild(open) => places.push(Place::WildDie),
-            _ => places.extend((0..common.dice.len() as u8).map(Place::Die)),
+            _ => places.extend(DieIndex::first(common.dice.len()).map(Place::Die)),
         }
         places.extend(Region::ALL.map(Place::FaceUpCard));
         places.push(Place::Pile);

@@ -84,7 +84,7 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
             .collect(),
         Phase::Keeping => {
             let again = interaction.reroll_move(selection).map(|choice| {
-                let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", selection.marked_dice.count());
+                let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", selection.marked_dice.len());
                 button(label, Icon::Redo, Key::D, Response::Play(choice), true)
             });
             // With dice marked, the re-roll is the primary action.
@@ -222,7 +222,7 @@ fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(
             None => seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose")),
         },
         Phase::Keeping if !selection.marked_dice.is_empty() => {
-            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", selection.marked_dice.count());
+            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", selection.marked_dice.len());
             seat_status(Icon::Dice, phrase.with("tokens", tokens))
         }
         Phase::Keeping => {

@@ -12,7 +12,7 @@ use egui::{Pos2, Vec2};
 use super::*;
 use crate::engine::{Turn, Viewer};
 use crate::games::rat_a_tat_roll::cards::Card;
-use crate::games::rat_a_tat_roll::dice::{Die, Face};
+use crate::games::rat_a_tat_roll::dice::{Die, DieIndex, Face};
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Chance, Options, Phase};
 use crate::games::tests::painter::{Shown, Stage, people};

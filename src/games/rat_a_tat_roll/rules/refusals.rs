@@ -85,7 +85,7 @@ fn check_roll(common: &Common, count: DiceCount, rerolled: DiceSet, rolled: &[Di
         return Err(Refusal::new("L5", phrase.with("due", count.count()).with("rolled", rolled.len())));
     }
     for (index, (before, after)) in common.dice.iter().zip(rolled).enumerate() {
-        if !rerolled.contains(index) && before != after {
+        if !rerolled.contains_index(index) && before != after {
             let phrase = Phrase::new("rat_a_tat_roll-refuse-rolled-kept").with("number", index + 1);
             return Err(Refusal::new("L6", phrase.with("pips", before.pips())));
         }
@@ -153,7 +153,7 @@ fn refusal_by_phase(state: &State) -> Refusal {
         }
         Phase::Rolling { dice, .. } => {
             let rule = if common.dice.is_empty() { "L5" } else { "L6" };
-            let phrase = Phrase::new("rat_a_tat_roll-refuse-due-roll").with("seat", seat).with("count", dice.count());
+            let phrase = Phrase::new("rat_a_tat_roll-refuse-due-roll").with("seat", seat).with("count", dice.len());
             Refusal::new(rule, phrase)
         }
         Phase::Keeping => {

@@ -38,7 +38,7 @@ pub(super) fn legal_moves(state: &State, moves: &mut Vec<Move>) {
             moves.push(Move::NoLook {});
         }
         Phase::Deciding => moves.extend([Move::Skip {}, Move::RollWild {}]),
-        Phase::KeepingWild => moves.extend([Move::Reroll { dice: DiceSet::NONE }, Move::Accept {}]),
+        Phase::KeepingWild => moves.extend([Move::Reroll { dice: DiceSet::EMPTY }, Move::Accept {}]),
         Phase::Picking => {
             if let Some(card) = common.wild.and_then(|face| common.card_to_take(face)) {
                 moves.extend(common.regions_showing(card).map(|region| Move::Take { region }));

@@ -42,9 +42,9 @@ impl Open {
     pub fn accepted(&self, target: Target) -> Values {
         match target {
             Target::CatRow if self.grey_free() > 0 => Values::ALL,
-            Target::CatRow => Values::NONE,
+            Target::CatRow => Values::EMPTY,
             Target::Column(column) => {
-                self.stack(column).next_accepted(self.printed(column)).map_or(Values::NONE, |(_, accepted)| accepted)
+                self.stack(column).next_accepted(self.printed(column)).map_or(Values::EMPTY, |(_, accepted)| accepted)
             }
         }
     }

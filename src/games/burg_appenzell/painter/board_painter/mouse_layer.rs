@@ -24,7 +24,7 @@ impl BoardPainter<'_> {
     pub(super) fn paint_mice(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let walk = self.animation.walk(layout);
-        for cell_index in CellIndex::all() {
+        for cell_index in CellIndex::ALL.into_iter() {
             let Some(seat) = self.common().mouse_at(cell_index.cell()) else { continue };
             if walk.is_some_and(|walk| walk.to == cell_index) || self.falls_in_preview(cell_index) {
                 continue;

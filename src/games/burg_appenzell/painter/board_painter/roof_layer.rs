@@ -29,7 +29,7 @@ impl BoardPainter<'_> {
     /// All resting roofs.
     pub(super) fn paint_roofs(&self) {
         let closing = self.animation.closing();
-        for room in Room::all().filter(|room| !self.common().open_rooms.contains(*room)) {
+        for room in Room::ALL.into_iter().filter(|room| !self.common().open_rooms.contains(*room)) {
             if closing.is_some_and(|(rooms, _)| rooms.contains(room)) {
                 continue;
             }

@@ -28,7 +28,7 @@ fn l11_clicks_keep_or_re_roll_the_wild_die() {
             let expected = if keeps { played(Move::Accept {}) } else { asked(Move::Take { region }) };
             assert_eq!(click(&mut stage, Place::FaceUpCard(region)), expected, "{face:?}");
         }
-        let again = Move::Reroll { dice: DiceSet::NONE };
+        let again = Move::Reroll { dice: DiceSet::EMPTY };
         assert_eq!(click(&mut stage, Place::WildDie), played(again));
         assert_eq!(stage.actions().remove(0).response, played(again));
         assert_eq!(click(&mut stage, card(0, 0)), asked(Move::Replace { place: row_index(0) }));
