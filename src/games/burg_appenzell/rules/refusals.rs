@@ -1,7 +1,7 @@
 //! Why an event is refused: the rule and a sentence. Must not know hidden tiles: no sentence depends on them.
 
 use super::{BurgAppenzell, State};
-use crate::engine::{Cell, Event, Phrase, Refusal, RuleId, Seat};
+use crate::engine::{Cell, Event, Phrase, Refusal, RuleId, Seat, check_seated};
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, Ground, HOLES};
 use crate::games::burg_appenzell::common::{Common, Ending, Phase};
 use crate::games::burg_appenzell::moves::{Chance, Move};
@@ -15,12 +15,7 @@ pub(super) fn check(state: &State, event: &Event<BurgAppenzell>) -> Result<(), R
     match (common.phase, event) {
         (Phase::Over(ending), _) => Err(game_over(ending)),
         (Phase::Starting, Event::Chance(Chance::Start { seat })) => {
-            if seat.index() < common.seats() {
-                Ok(())
-            } else {
-                let phrase = Phrase::new("burg_appenzell-refuse-start-seat").with("number", seat.index() + 1);
-                Err(Refusal::new("B6", phrase.with("seats", common.seats())))
-            }
+            check_seated(*seat, common.seats(), "B6", "burg_appenzell-refuse-start-seat")
         }
         (Phase::Starting, _) => refuse("B6", Phrase::new("burg_appenzell-refuse-start-due")),
         (Phase::Dealing, Event::Chance(Chance::Tiles { holes, spare })) => check_tile_set(holes, *spare),

@@ -1,7 +1,7 @@
 //! Which events may happen now, and why others may not (L1–L17). A refusal names the rule of the step that is due.
 
 use super::{Chance, Common, Move, Phase, RatATatRoll, State};
-use crate::engine::{Event, Phrase, Refusal, RuleId, Seat};
+use crate::engine::{Event, Phrase, Refusal, RuleId, Seat, check_seated};
 use crate::games::rat_a_tat_roll::cards::{COPIES, Card, Cards, RowIndex};
 use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Die};
 use crate::games::rat_a_tat_roll::nouns;
@@ -49,11 +49,7 @@ fn check_decision(state: &State, phase: Phase, choice: Move) -> Result<(), Refus
 }
 
 fn check_seat(common: &Common, seat: Seat, rule: RuleId) -> Result<(), Refusal> {
-    if seat.index() < usize::from(common.seats) {
-        return Ok(());
-    }
-    let phrase = Phrase::new("rat_a_tat_roll-refuse-no-seat").with("number", seat.index() + 1);
-    Err(Refusal::new(rule, phrase.with("seats", common.seats)))
+    check_seated(seat, usize::from(common.seats), rule, "rat_a_tat_roll-refuse-no-seat")
 }
 
 /// Checks that the deck has four cards of each number (L1).

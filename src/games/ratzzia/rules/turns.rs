@@ -1,7 +1,7 @@
 //! Which events are legal, which are refused, and what they do: the course of a turn (R4–R8), handing over to the other rules.
 
 use super::{Ratzzia, cat, due, placement, rewards, scan, spaces, support_dice, turn_order};
-use crate::engine::{Event, Outcome, PerSeat, Phrase, Refusal, Seat};
+use crate::engine::{Event, Outcome, PerSeat, Phrase, Refusal, Seat, check_seated};
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::{Dice, DieOwner};
 use crate::games::ratzzia::moves::{Chance, Move};
@@ -36,11 +36,7 @@ pub(super) fn check(open: &Open, event: &Event<Ratzzia>) -> Result<(), Refusal> 
     let seat = open.turn.seat;
     match (open.phase, event) {
         (Phase::Starting, Event::Chance(Chance::Start { seat })) => {
-            if seat.index() < usize::from(open.seats) {
-                return Ok(());
-            }
-            let phrase = Phrase::new("ratzzia-refuse-start-seat").with("number", seat.index() + 1);
-            Err(Refusal::new("R4", phrase.with("seats", open.seats)))
+            check_seated(*seat, usize::from(open.seats), "R4", "ratzzia-refuse-start-seat")
         }
         (Phase::Rolling { count, again }, Event::Chance(Chance::Rolled { dice })) => {
             check_roll(if again { "R7" } else { "R6" }, count, dice)
