@@ -113,22 +113,6 @@ pub fn paint_themed(
     paint_in_context(&ctx, size_points, pixels_per_point, MIN_PASSES, |_| Vec::new(), run_ui)
 }
 
-/// Like [`paint_themed`], with input: `events` gives the events before each pass, counted from 1 to [`MAX_PASSES`]; the
-/// last pass is drawn.
-pub fn paint_with_events(
-    theme: &Theme,
-    text_scale: f32,
-    size_points: Vec2,
-    pixels_per_point: f32,
-    events: impl FnMut(usize) -> Vec<Event>,
-    run_ui: impl FnMut(&mut Ui),
-) -> RgbaImage {
-    let ctx = Context::default();
-    fonts::install(&ctx);
-    theme.apply(&ctx, text_scale);
-    paint_in_context(&ctx, size_points, pixels_per_point, MAX_PASSES, events, run_ui)
-}
-
 /// Runs `run_ui` in `ctx` at least `least` times, until no repaint is requested, and draws the last pass.
 fn paint_in_context(
     ctx: &Context,

@@ -72,7 +72,7 @@ impl<'a> Animation<'a> {
         }
     }
 
-    /// The roof that is being lifted, and how far it has shift, 0 to 1.
+    /// The roof that is being lifted, and how far it has moved, 0 to 1.
     pub fn lifted(&self) -> Option<(Room, f32)> {
         match self.seen? {
             Seen::Uncovered { room, .. } => Some((*room, ease_out(self.progress))),

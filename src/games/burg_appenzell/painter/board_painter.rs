@@ -141,7 +141,7 @@ impl<'a> BoardPainter<'a> {
         }
     }
 
-    /// Tiles in open rooms. Those of a sliding line move in and out of the rooms.
+    /// Paints the tiles in open rooms. While a line slides, its tiles are clipped to the open cells that they pass.
     fn paint_floor(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let open = self.scene.open;
