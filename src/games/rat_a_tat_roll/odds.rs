@@ -8,7 +8,7 @@ use super::track::{Region, SPACES, Space};
 /// The highest total of all dice.
 pub const MAX_TOTAL: usize = DICE * FACES as usize;
 
-/// `WAYS[dice][total]`: the number of ways in which so many dice show this total.
+/// `WAYS[dice][total]`: the number of ways in which that many dice show this total.
 static WAYS: [[u16; MAX_TOTAL + 1]; DICE + 1] = {
     let mut ways = [[0; MAX_TOTAL + 1]; DICE + 1];
     ways[0][0] = 1;

@@ -41,7 +41,7 @@ fn read_modules(folder: &Path, module: &Module) -> BTreeMap<Module, Imports> {
     let mut modules = BTreeMap::new();
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
-        let inner = if stem == "mod" { module.clone() } else { [module.as_slice(), &[stem.clone()]].concat() };
+        let inner = if stem == "mod" { module.clone() } else { child(module, &stem) };
         if stem == "tests" {
         } else if path.is_dir() {
             modules.extend(read_modules(&path, &inner));
@@ -50,6 +50,11 @@ fn read_modules(folder: &Path, module: &Module) -> BTreeMap<Module, Imports> {
         }
     }
     modules
+}
+
+/// The path of the module with this name inside another one.
+fn child(module: &Module, name: &str) -> Module {
+    module.iter().cloned().chain([name.to_owned()]).collect()
 }
 
 /// The imports of a file, up to its tests.
@@ -113,11 +118,11 @@ fn resolve(game: &str, files: &BTreeMap<Module, Imports>, from: &Module, path: &
             module.truncate(from.len().checked_sub(up)?);
             rest = &path[up..];
         }
-        [first, ..] if files.contains_key(&[module.as_slice(), &[first.clone()]].concat()) => {}
+        [first, ..] if files.contains_key(&child(&module, first)) => {}
         _ => return None,
     }
     while let [first, ..] = rest
-        && let inner = [module.as_slice(), &[first.clone()]].concat()
+        && let inner = child(&module, first)
         && files.contains_key(&inner)
     {
         (module, rest) = (inner, &rest[1..]);

@@ -67,7 +67,7 @@ impl Board<BurgAppenzell> for CastleBoard<'_> {
         place.frame_cell()
     }
 
-    /// A digit leads to the mouse that it has chosen.
+    /// When a digit has chosen a mouse, the cursor goes to that mouse.
     fn aim(&self, selection: &Selection) -> Aim<Place> {
         let chosen = self.interaction.as_ref().and_then(|interaction| interaction.chosen(selection));
         chosen.and_then(ChosenMouse::cell_index).map_or(Aim::Last, |cell_index| Aim::At(Place::Cell(cell_index)))

@@ -82,7 +82,7 @@ impl Board<Ratzzia> for PantryBoard<'_> {
         BoardArea::from_cell(cell).map(Place::Area)
     }
 
-    /// A die that was picked by key needs a place.
+    /// When a key has picked a die, the cursor goes to where it was last, because the die needs a place.
     fn aim(&self, selection: &Selection) -> Aim<Place> {
         let is_new = selection.picked.is_some() && selection.picked != self.selection.picked;
         if is_new { Aim::Last } else { Aim::Nowhere }
