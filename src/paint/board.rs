@@ -232,17 +232,6 @@ fn place_ui<R: Painter>(
     }
 }
 
-/// The places at which a click makes progress.
-pub fn responsive_places<R: Painter>(
-    scene: &Scene<'_, R>,
-    selection: &R::Selection,
-    places: impl IntoIterator<Item = R::Place>,
-) -> Vec<R::Place> {
-    let responds =
-        |place: &R::Place| R::respond(&scene.play, &mut selection.clone(), Input::Click(*place)).is_progress();
-    places.into_iter().filter(responds).collect()
-}
-
 /// Takes the typed keys that mean something to the game, and returns the selection that a digit or letter leads to.
 fn take_typed_keys<R: Painter>(ui: &Ui, scene: &Scene<'_, R>, selection: &R::Selection) -> Option<R::Selection> {
     if !focus::accepts_keys(ui) {

@@ -9,9 +9,9 @@ use crate::text::Text;
 /// A line of the sheet of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyHelp {
-    /// The text key of what they do.
+    /// The text key of what the keys do.
     pub label: &'static str,
-    /// Keys that do the same, or the like.
+    /// Keys that do the same thing, or things that belong together.
     pub keys: &'static [KeyboardShortcut],
 }
 

@@ -23,9 +23,9 @@ pub struct PlayContext<'a, R: Rules> {
     pub awaiting_reveal: Option<Seat>,
     /// What happened last, as the viewer saw it, and how far its animation has come (0 to 1).
     pub last: Option<(&'a Observation<R>, f32)>,
-    /// A secret shown to the viewer for a moment: lies open as long as it is set.
+    /// An observation shown to this viewer alone, until dismissed.
     pub glimpse: Option<&'a Observation<R>>,
-    /// Nothing moves: what an animation would have told is marked instead, until something else happens.
+    /// Animations are off; the last event is marked until the next one.
     pub reduced_motion: bool,
     /// Names and marks by seat.
     pub players: &'a [PlayerLabel],

@@ -254,7 +254,7 @@ fn every_named_rect_of_a_rule_picture_exists() {
         fn visit<G: Game>(&mut self) {
             for (rule, picture) in rule_pictures(G::ID).expect("a whole file") {
                 let (game, who) = picture.position::<G>().unwrap_or_else(|| panic!("{rule}: no such position"));
-                let figure = Figure::paint(&game, who, &picture.spots, Theme::light(), &self.0);
+                let figure = Figure::paint(&game, who, &picture.rect_names, Theme::light(), &self.0);
                 assert_eq!(figure.missing, Vec::<String>::new(), "{}, {rule}: missing rects", G::ID);
                 assert!(figure.image.width() > 100 && figure.image.height() > 60, "{}, {rule}", G::ID);
                 self.1 += 1;

@@ -6,6 +6,7 @@ mod animation;
 mod board;
 mod board_painter;
 mod card;
+mod frame;
 mod ground;
 mod highlights;
 mod input;

@@ -29,7 +29,7 @@ mod tests;
 use egui::{Key, Painter as Brush, Rect, Ui};
 
 use self::place::Place;
-use super::cards::Place as RowPlace;
+use super::cards::RowIndex;
 use super::dice::{DiceCount, DiceSet};
 use super::{Move, RatATatRoll, Seen};
 use crate::engine::{Phrase, Seat};
@@ -44,7 +44,7 @@ pub struct Selection {
     /// The number dice marked for a re-roll.
     marked_dice: DiceSet,
     /// The first card of a swap: its seat and its place in the row.
-    picked: Option<(Seat, RowPlace)>,
+    picked: Option<(Seat, RowIndex)>,
     /// The number of dice whose odds are previewed.
     previewed_count: Option<DiceCount>,
 }
@@ -57,7 +57,7 @@ impl Selection {
     }
 
     /// Picks the first card of a swap, or none.
-    fn pick(&mut self, card: Option<(Seat, RowPlace)>) -> Response<RatATatRoll> {
+    fn pick(&mut self, card: Option<(Seat, RowIndex)>) -> Response<RatATatRoll> {
         self.picked = card;
         Response::Selected
     }
@@ -73,7 +73,7 @@ impl Selection {
         if self.picked.is_none() && self.marked_dice.is_empty() {
             return Response::Nothing;
         }
-        self.mark(DiceSet::NONE);
+        self.mark(DiceSet::EMPTY);
         self.pick(None)
     }
 

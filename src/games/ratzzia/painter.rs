@@ -6,6 +6,7 @@ mod animation;
 mod background;
 mod board;
 mod card;
+mod frame;
 mod input;
 mod labels;
 mod layout;

@@ -51,7 +51,8 @@ struct CursorState<P> {
     position: Option<P>,
     /// Whether a key moved last, not the pointer.
     moved_by_key: bool,
-    /// Whether the pointer has moved since this choice began: the place where it happened to rest means nothing.
+    /// Whether the pointer has moved since this choice began. Until then the place below the pointer is not pointed at, because
+    /// the pointer only happens to rest there.
     pointer_moved: bool,
     /// The last position of the pointer.
     pointer: Option<Pos2>,

@@ -81,7 +81,8 @@ pub enum Response<R: Rules> {
     Play(R::Move),
     /// Explain why this move is not legal.
     Ask(R::Move),
-    /// Start the draw or roll that is due, or reveal the seat's own pieces.
+    /// Start the draw or roll that is due, or reveal the seat's own pieces. Neither is a move of the game: the table samples or asks
+    /// for the outcome of chance, and shows the pieces to this seat alone.
     Begin,
     /// No move belongs to this place now; the refusal says why.
     NotHere(Refusal),

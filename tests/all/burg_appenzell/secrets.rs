@@ -170,12 +170,12 @@ fn b20_covering_a_seen_tile_hides_information() {
 #[test]
 fn b20_the_log_names_no_uncovered_or_pushed_tile() {
     let game = Game::started(2);
-    assert_eq!(game.log_text("C"), "told-uncover(seat: Ada, room: ‘C’)");
-    assert_eq!(game.log_text("W1"), "told-push(seat: Ada, line: slot-west(number: 2))");
+    assert_eq!(game.log_text("C"), "log-uncover(seat: Ada, room: ‘C’)");
+    assert_eq!(game.log_text("W1"), "log-push(seat: Ada, line: slot-west(number: 2))");
     let game = game.plays("C A D");
     assert_eq!(
         game.log_text("."),
-        "told-end(seat: Ada, count: 3, rooms: [room(room: ‘A’), room(room: ‘C’), room(room: ‘D’)])"
+        "log-end(seat: Ada, count: 3, rooms: [room(room: ‘A’), room(room: ‘C’), room(room: ‘D’)])"
     );
     let text = cheeseboard::text::Text::english();
     for (before, event, after) in random_events(&Options::default(), 2, 10..13) {

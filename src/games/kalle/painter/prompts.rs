@@ -56,12 +56,12 @@ pub fn seat_note(play: &PlayContext<'_, Kalle>, seat: Seat) -> Option<Phrase> {
 
 /// See `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Vec<Action<Kalle>> {
-    let action = |key: &'static str, icon: Icon, by: Key, intent: Response<Kalle>, primary: bool| Action {
+    let action = |key: &'static str, icon: Icon, by: Key, response: Response<Kalle>, primary: bool| Action {
         label: Phrase::new(key),
         detail: None,
         icon: Some(icon),
         key: Some(by),
-        response: intent,
+        response,
         is_primary: primary,
     };
     if is_round_ending(play) {

@@ -106,7 +106,7 @@ impl Board<RatATatRoll> for BoardFrame<'_> {
         self.nearest(from, direction, &self.places).unwrap_or(from)
     }
 
-    /// With no stop in this direction any one will do: there are few.
+    /// Where no stop lies in this direction, any stop will do: there are few.
     fn jump(&self, from: Place, direction: Direction) -> Place {
         let stops = self.stops();
         self.nearest(from, direction, &stops).or(stops.first().copied()).unwrap_or(from)

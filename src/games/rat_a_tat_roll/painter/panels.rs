@@ -11,7 +11,7 @@ use super::odds_ring;
 use super::place::Place;
 use super::rows::{card_display, paint_card_display};
 use crate::engine::{Phrase, Seat};
-use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
+use crate::games::rat_a_tat_roll::cards::RowIndex;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
@@ -44,15 +44,15 @@ fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &S
     whole.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), scene.say(&label)));
     let interaction = Interaction::from_play(scene);
     let animation = Animation::of(scene);
-    for row_place in RowPlace::first(full) {
-        let min = pos2(rect.left() + step * row_place.index() as f32, rect.top() + 2.0);
+    for row_index in RowIndex::first(full) {
+        let min = pos2(rect.left() + step * row_index.index() as f32, rect.top() + 2.0);
         let card = egui::Rect::from_min_size(min, vec2(width, width * CARD_HEIGHT_RATIO));
-        if row_place.index() >= count {
+        if row_index.index() >= count {
             paint_empty_place(ui.painter(), card, scene.theme.ink);
             continue;
         }
-        paint_card_display(ui.painter(), scene, card, card_display(scene, &animation, seat, row_place));
-        let place = Place::Card(seat, row_place);
+        paint_card_display(ui.painter(), scene, card, card_display(scene, &animation, seat, row_index));
+        let place = Place::Card(seat, row_index);
         let choosable = interaction.is_some_and(|interaction| interaction.is_choosable(selection, place));
         // A pointer can ask why a card cannot be chosen; the keyboard focus need not stop there.
         let sense = match (choosable, interaction) {

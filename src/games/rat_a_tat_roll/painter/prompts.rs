@@ -47,12 +47,12 @@ pub fn roll_key(count: DiceCount) -> &'static str {
 
 /// Implements `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Vec<Action<RatATatRoll>> {
-    let button = |label: Phrase, icon: Icon, key: Key, intent: Response<RatATatRoll>, is_primary: bool| Action {
+    let button = |label: Phrase, icon: Icon, key: Key, response: Response<RatATatRoll>, is_primary: bool| Action {
         label,
         detail: None,
         icon: Some(icon),
         key: Some(key),
-        response: intent,
+        response,
         is_primary,
     };
     let play_button = |key: &'static str, icon: Icon, shortcut: Key, choice: Move| {
@@ -84,7 +84,7 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
             .collect(),
         Phase::Keeping => {
             let again = interaction.reroll_move(selection).map(|choice| {
-                let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", selection.marked_dice.count());
+                let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", selection.marked_dice.len());
                 button(label, Icon::Redo, Key::D, Response::Play(choice), true)
             });
             // With dice marked, the re-roll is the primary action.
@@ -148,7 +148,7 @@ pub fn status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Sta
     let now = current_status(play, selection);
     let Some((observation, progress)) = play.last else { return now };
     let SeenEvent::Swapped { seat, mine, with, theirs } = &observation.seen.event else { return now };
-    let swap_phrase = Phrase::new("rat_a_tat_roll-told-swap")
+    let swap_phrase = Phrase::new("rat_a_tat_roll-log-swap")
         .with("seat", *seat)
         .with("mine", mine.index() + 1)
         .with("other", *with)
@@ -157,7 +157,7 @@ pub fn status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Sta
         (true, _) => Status { seat: Some(*seat), icon: Some(Icon::Swap), count: None, phrase: swap_phrase },
         // With reduced motion the status names the places of the swap for as long as they are marked.
         (false, true) => {
-            let phrase = Phrase::new("rat_a_tat_roll-told-then").with("first", swap_phrase).with("then", now.phrase);
+            let phrase = Phrase::new("rat_a_tat_roll-log-then").with("first", swap_phrase).with("then", now.phrase);
             Status { phrase, ..now }
         }
         (false, false) => now,
@@ -222,7 +222,7 @@ fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(
             None => seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose")),
         },
         Phase::Keeping if !selection.marked_dice.is_empty() => {
-            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", selection.marked_dice.count());
+            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", selection.marked_dice.len());
             seat_status(Icon::Dice, phrase.with("tokens", tokens))
         }
         Phase::Keeping => {
@@ -269,7 +269,7 @@ fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(
 
 /// The status while the last cards turn up, which does not name the winner yet.
 fn turning_up_status() -> Status {
-    Status { seat: None, icon: Some(Icon::Eye), count: None, phrase: Phrase::new("rat_a_tat_roll-told-over") }
+    Status { seat: None, icon: Some(Icon::Eye), count: None, phrase: Phrase::new("rat_a_tat_roll-log-over") }
 }
 
 fn final_status(outcome: &Outcome) -> Status {

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::animation::Animation;
-use super::board::PantryBoard;
+use super::frame::PantryBoard;
 use super::labels;
 use super::layout::Layout;
 use super::palette;

@@ -73,7 +73,7 @@ fn l11_a_digit_picks_an_own_card_and_moves_the_cursor_on() {
 fn l11_with_a_card_picked_jumps_lead_to_the_other_side() {
     let mut harness = Stage::of(&swapping()).open();
     harness.press(&[Key::ArrowRight, Key::Enter]);
-    assert_eq!(harness.state().selection.picked, Some((Seat::new(0), row_place(0))));
+    assert_eq!(harness.state().selection.picked, Some((Seat::new(0), row_index(0))));
     harness.press_with(Modifiers::COMMAND, Key::ArrowRight);
     harness.press(&[Key::Enter]);
     assert_eq!(harness.played(), [swap(0, 0)]);
@@ -90,7 +90,7 @@ fn l11_cards_beside_the_board_are_picked_too() {
     };
     click_at("hand 0");
     click_at("hand 1");
-    assert_eq!(harness.state().selection.picked, Some((Seat::new(0), row_place(0))));
+    assert_eq!(harness.state().selection.picked, Some((Seat::new(0), row_index(0))));
     assert_eq!(harness.take(), [Response::Play(swap(0, 0))]);
     harness.click("tokens 1");
     assert!(matches!(harness.take()[..], [Response::NotHere(_)]));
@@ -125,7 +125,7 @@ fn l15_keys_choose_the_card_to_replace() {
     // A digit chooses the card by its place.
     let mut harness = Stage::of(&game).open();
     harness.press(&[Key::Num3]);
-    assert_eq!(harness.played(), [Move::Replace { place: row_place(2) }]);
+    assert_eq!(harness.played(), [Move::Replace { place: row_index(2) }]);
 }
 
 #[test]
