@@ -22,6 +22,7 @@ pub use self::focus::{
 pub use self::input::{Input, Inputs, NoPlace, Place, Response};
 pub use self::list::list_ui;
 use super::painter::{Painter, Scene};
+use super::theme::sizes;
 use crate::engine::{Cell, Phrase};
 
 /// The board of a game in one frame: laid out in the room it has, with the scene and selection that it shows.
@@ -116,7 +117,7 @@ pub trait Board<R: Painter> {
 
     /// The rectangle and corner radius of the cursor's ring on a place.
     fn ring(&self, place: R::Place) -> (Rect, f32) {
-        (self.rect(place), 5.0)
+        (self.rect(place), sizes().ring.radius)
     }
 }
 

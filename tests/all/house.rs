@@ -441,3 +441,49 @@ fn every_refusal_names_a_listed_rule() {
     }
     visit_taught(&mut Refusals(sources()));
 }
+
+/// Widths of lines, radii and colours of the interface stand in the theme: no number in what paints screens, widgets
+/// and the panels beside a board.
+#[test]
+fn what_the_interface_looks_like_stands_in_the_theme() {
+    let literal = regex(r"\bStroke::new\(\s*\d|\bCornerRadius::same\(\s*\d|\bColor32::from_rgb\(");
+    let sources = sources();
+    let found: Vec<String> = sources
+        .iter()
+        .filter(|source| !source.is_test() && is_interface(&source.path))
+        .flat_map(|source| {
+            let code = source.code();
+            literal.find_iter(&code).map(|found| format!("src/{}: {}", source.path, found.as_str())).collect::<Vec<_>>()
+        })
+        .collect();
+    none("a number or colour that belongs in the theme", &found);
+    let known = ["paint/style.rs", "ui/table/end.rs", "games/zatre/painter/rack.rs"];
+    assert!(known.iter().all(|path| is_interface(path) && sources.iter().any(|source| source.path == *path)));
+}
+
+/// Whether a file paints the interface: screens, widgets, panels beside a board. Pictures have colours of their own.
+fn is_interface(path: &str) -> bool {
+    let panels = ["panels.rs", "seats.rs", "rack.rs", "sheet.rs", "plates.rs"];
+    match path.split('/').next() {
+        Some("ui") => true,
+        Some("paint") => !path.starts_with("paint/theme") && !path.starts_with("paint/art"),
+        Some("games") => path.split_once("/painter/").is_some_and(|(_, file)| panels.contains(&file)),
+        _ => false,
+    }
+}
+
+#[test]
+fn every_token_of_the_theme_is_used() {
+    let token = regex(r"(?m)^    pub (\w+):");
+    let sources = sources();
+    let theme = sources.iter().filter(|source| source.path.starts_with("paint/theme"));
+    let all = sources.iter().map(Source::code).collect::<String>();
+    let used = regex(r"\.\w+");
+    let used: BTreeSet<&str> = used.find_iter(&all).map(|found| &found.as_str()[1..]).collect();
+    let tokens: BTreeSet<String> = theme
+        .flat_map(|source| token.captures_iter(&source.text).map(|found| found[1].to_owned()).collect::<Vec<_>>())
+        .collect();
+    assert!(tokens.len() > 100, "{tokens:?}");
+    let unused: Vec<String> = tokens.into_iter().filter(|name| !used.contains(name.as_str())).collect();
+    none("a token that nothing uses", &unused);
+}

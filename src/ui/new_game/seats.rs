@@ -76,7 +76,7 @@ impl SeatsView {
             .fill(theme.raised)
             .stroke(Stroke::new(theme.size.outline, theme.line))
             .corner_radius(CornerRadius::same(theme.size.radius as u8))
-            .inner_margin(Margin::symmetric(theme.size.grid as i8, theme.size.grid as i8 - 2));
+            .inner_margin(Margin::symmetric(theme.size.grid as i8, (theme.size.grid * 0.75) as i8));
         let shown = frame.show(ui, |ui| {
             ui.push_id(("place", seat.number), |ui| {
                 let width = ui.available_width();

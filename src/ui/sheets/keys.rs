@@ -152,9 +152,14 @@ fn cap_ui(ui: &mut Ui, services: &AppServices, cap: &KeyLabel) {
     let painter = ui.painter();
     let radius = CornerRadius::same((theme.size.radius * 0.5) as u8);
     painter.rect_filled(rect, radius, mix(theme.line, theme.ink_soft, 0.25));
-    let face = rect.with_max_y(rect.bottom() - 3.0);
+    let face = rect.with_max_y(rect.bottom() - theme.size.control.depth);
     painter.rect_filled(face, radius, theme.raised);
-    painter.rect_stroke(rect, radius, Stroke::new(1.25, theme.control_line()), StrokeKind::Inside);
+    painter.rect_stroke(
+        rect,
+        radius,
+        Stroke::new(theme.size.control.outline, theme.control_line()),
+        StrokeKind::Inside,
+    );
     match cap {
         Arrow(icon, _) => {
             let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.mark * scale));

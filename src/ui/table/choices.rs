@@ -282,7 +282,7 @@ fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::
         .children
         .map(|(count, _)| ui.painter().layout_no_wrap(count.to_string(), style.resolve(ui.style()), theme.ink_soft));
     let right = count.as_ref().map_or(0.0, |count| count.size().x + grid);
-    let room = (ui.available_width() - left - right - grid * 0.5).max(60.0);
+    let room = (ui.available_width() - left - right - grid * 0.5).max(theme.size.text_room.choice);
     let words = match line.is_armed {
         true => format!("{} – {}", line.words, frame.text.get("table-press-again")),
         false => line.words.clone(),
@@ -329,7 +329,7 @@ fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::
         brush.galley(at, count, theme.ink_soft);
     }
     if response.has_focus() {
-        focus_ring(brush, rect.shrink(3.0), radius, theme);
+        focus_ring(brush, rect.shrink(theme.size.control.focus_gap * 1.5), radius, theme);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }

@@ -315,7 +315,12 @@ fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, but
     let mut response = ui.add(made.icon(button.icon));
     frame.rects.put(format!("{BUTTON_PREFIX}{}", button.label.key), response.rect);
     if button.is_hinted {
-        focus_ring(ui.painter(), response.rect.expand(2.0), frame.theme.size.radius, frame.theme);
+        focus_ring(
+            ui.painter(),
+            response.rect.expand(frame.theme.size.control.focus_gap),
+            frame.theme.size.radius,
+            frame.theme,
+        );
     }
     if let Some(key) = button.key {
         keycap(ui, frame.theme, response.rect, key);
@@ -446,7 +451,7 @@ fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at:
     if icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
         commands.push(Command::CopyPicture);
     }
-    ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+    ui.spacing_mut().item_spacing = vec2(frame.theme.size.grid * 0.5, 0.0);
     let steps = [
         (Icon::Last, "review-last", commands::REVIEW_LAST, last, at < last),
         (Icon::Forward, "review-next", commands::REVIEW_NEXT, (at + 1).min(last), at < last),

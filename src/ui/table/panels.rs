@@ -215,7 +215,8 @@ fn name_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat
     }
     if on_turn {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
-        ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(theme.size.outline, theme.accent_ink));
+        let line = egui::Stroke::new(theme.size.outline, theme.accent_ink);
+        ui.painter().circle(rect.center(), theme.size.panel.dot, theme.accent, line);
     }
     if let Some(note) = &model.scores[seat.index()].note {
         let note = frame.text.say(note, &model.names);

@@ -8,8 +8,6 @@ use super::session::FrameContext;
 use crate::paint::board;
 use crate::paint::widgets::highlight_ring;
 
-/// Opacity of the shade.
-const SHADE_OPACITY: f32 = 0.26;
 /// Two rectangles are merged if their union is smaller than this multiple of their areas; allows for the gap between cells.
 const MERGE_RATIO: f32 = 1.18;
 
@@ -48,7 +46,7 @@ pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], area: Spotligh
     let mut holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
     if holes.iter().any(|hole| hole.intersects(area.dimmed)) {
         holes.extend(area.card);
-        let shade = Color32::from_black_alpha((255.0 * SHADE_OPACITY) as u8);
+        let shade = frame.theme.spotlight;
         painter.add(Shape::mesh(shade_mesh(area.dimmed, &holes, shade)));
     }
     for rect in lit {
