@@ -51,7 +51,7 @@ impl<G: Game> LiveTable<G> {
             Pointed::Event(_) => true,
             Pointed::Choices(_) => pointed != self.pointed.what,
         };
-        self.clear_pointed();
+        self.pointed = PointedAt { button: self.pointed.button, ..PointedAt::default() };
         match &pointed {
             Pointed::Nothing => {}
             Pointed::Event(ply) => self.pointed.log_rects = self.event_spots(*ply),
@@ -71,7 +71,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Clears the highlights of what is pointed at.
     pub(super) fn clear_pointed(&mut self) {
-        self.pointed = PointedAt { button: self.pointed.button, ..PointedAt::default() };
+        self.pointed = PointedAt::default();
     }
 
     /// Plays a listed move, by its index among the legal moves.
