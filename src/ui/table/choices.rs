@@ -113,7 +113,7 @@ impl ChoicesView {
             ui.add_space(grid * 0.5);
             reserve_scroll_bar(ui);
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
-                empty_area::sense(ui, "nothing", ui.clip_rect(), &mut commands);
+                empty_area::sense_scrolled(ui, &mut commands);
                 ui.spacing_mut().item_spacing.y = grid * 0.25;
                 self.lines_ui(ui, frame, &lines, &mut commands);
             });

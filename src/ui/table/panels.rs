@@ -88,7 +88,7 @@ impl Panels {
         let height = ui.available_height() - log_height - if both { frame.theme.size.grid } else { 0.0 };
         let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
         let shown = area.show(ui, |ui| {
-            empty_area::sense(ui, "nothing", ui.clip_rect(), &mut commands);
+            empty_area::sense_scrolled(ui, &mut commands);
             self.seats_ui(ui, model, frame, paint, &mut commands);
             if !both {
                 self.news.ui(ui, model, frame, &mut commands);
@@ -388,7 +388,7 @@ fn log_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &
         ui.label(theme.soft(frame.text.get("panels-log")));
         let mut pointed = None;
         ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-            empty_area::sense(ui, "nothing", ui.clip_rect(), commands);
+            empty_area::sense_scrolled(ui, commands);
             ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
             for line in model.log.lines.iter() {
                 let response = line_ui(ui, model, frame, line);
