@@ -189,22 +189,21 @@ fn typed<P>(keys: &KeyboardShortcut) -> Option<Input<P>> {
     }
 }
 
-/// Looks at a position with the selections that up to two keys or clicks lead to, and notes which commands do something.
-fn note_used<G: Game>(play: &PlayContext<'_, G>, used: &mut BTreeSet<&'static str>) {
-    let german = Text::of(Language::German);
+/// Looks at a position with up to `depth` selections that keys and clicks lead to, and notes which commands do something.
+fn note_used<G: Game>(play: &PlayContext<'_, G>, german: &Text, depth: usize, used: &mut BTreeSet<&'static str>) {
     let mut inputs: Vec<Input<G::Place>> =
         G::COMMANDS.iter().flat_map(|command| command.keys).filter_map(typed).collect();
-    inputs.extend(play.legal.iter().take(40).flat_map(G::move_places).map(Input::Click));
+    inputs.extend(play.legal.iter().take(12).flat_map(G::move_places).map(Input::Click));
     let mut selections = vec![G::Selection::default()];
     let mut at = 0;
-    while let Some(selection) = selections.get(at).cloned().filter(|_| at < 12) {
+    while let Some(selection) = selections.get(at).cloned().filter(|_| at < depth) {
         at += 1;
         for action in G::actions(play, &selection) {
             let Some(command) = action.command else { continue };
             assert!(G::COMMANDS.contains(command), "{}: {command:?} is not listed", G::ID);
             // Its key cap shows a sign that is the same in every language.
             let cap = &command.keys[0];
-            assert_eq!(shortcut_text(&german, cap), cap.logical_key.symbol_or_name(), "{}", G::ID);
+            assert_eq!(shortcut_text(german, cap), cap.logical_key.symbol_or_name(), "{}", G::ID);
             used.insert(command.id);
         }
         for command in G::COMMANDS {
@@ -216,7 +215,7 @@ fn note_used<G: Game>(play: &PlayContext<'_, G>, used: &mut BTreeSet<&'static st
                 used.insert(command.id);
             }
         }
-        for &input in &inputs {
+        for &input in inputs.iter().filter(|_| at < depth) {
             let mut next = selection.clone();
             if matches!(G::respond(play, &mut next, input), Response::Selected) && !selections.contains(&next) {
                 selections.push(next);
@@ -234,12 +233,17 @@ fn keys_of_buttons_are_listed_and_listed_keys_do_something() {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let mut used = BTreeSet::new();
+            let german = Text::of(Language::German);
             if G::HAS_OPEN_DICE {
                 used.insert(REAL_DICE.id);
             }
             for table in settings::<G>() {
                 let mut legal = Vec::new();
-                for state in &table.played(12).states {
+                let played = table.played(12);
+                let step = (played.states.len() / 60).max(1);
+                for (index, state) in played.states.iter().enumerate() {
+                    // Selections are tried out at some of the positions.
+                    let depth = if index % step == 0 { 5 } else { 1 };
                     let turn = G::turn(state);
                     let seat = match turn {
                         Turn::Seat(seat) => seat,
@@ -250,16 +254,21 @@ fn keys_of_buttons_are_listed_and_listed_keys_do_something() {
                     let rest = PlayContext::<G>::at_rest(view.who, &view.open, &turn, &[]);
                     if let Turn::Seat(_) = turn {
                         G::legal_moves(state, &mut legal);
-                        note_used(&PlayContext { legal: &legal, acting_seat: Some(seat), ..rest }, &mut used);
+                        note_used(
+                            &PlayContext { legal: &legal, acting_seat: Some(seat), ..rest },
+                            &german,
+                            depth,
+                            &mut used,
+                        );
                         let reveals = PlayContext { awaiting_reveal: Some(seat), acting_seat: Some(seat), ..rest };
-                        note_used(&reveals, &mut used);
+                        note_used(&reveals, &german, depth, &mut used);
                         let secret = view.open != G::view(state, Viewer::Table).open;
                         if secret && G::SECRET_DISPLAY == SecretDisplay::Curtain {
                             used.insert(CURTAIN.id);
                         }
                     } else {
                         let due = PlayContext { awaiting_chance: Some(seat), acting_seat: Some(seat), ..rest };
-                        note_used(&due, &mut used);
+                        note_used(&due, &german, depth, &mut used);
                     }
                 }
             }

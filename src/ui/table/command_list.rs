@@ -17,10 +17,6 @@ const CTRL_SHIFT_Z: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.
 /// the foot line come before them, by the keys of the game's commands.
 pub static COMMANDS: &[CommandSpec] =
     &[
-        CommandSpec::new(CommandId::Dismiss, "keys-back", KeyScope::WithBoard, |screen| {
-            screen.model.has_message().then(|| TableCommand::DismissMessage.into())
-        })
-        .keys(&[key(Key::Escape)]),
         CommandSpec::new(CommandId::Cover, "keys-cover", KeyScope::Always, |_| Some(TableCommand::ToggleCover.into()))
             .keys(&[key(Key::F9)])
             .menu(2, 0, |model| Some(if model.is_covered { "menu-uncover" } else { "menu-cover" })),
@@ -36,6 +32,10 @@ pub static COMMANDS: &[CommandSpec] =
         .menu(0, 7, |_| Some("menu-save-record")),
         CommandSpec::new(CommandId::TogglePanels, "keys-panel", KeyScope::Table, |_| Some(Command::TogglePanels))
             .keys(&[key(Key::F6)]),
+        CommandSpec::new(CommandId::Dismiss, "keys-back", KeyScope::WithBoard, |screen| {
+            screen.model.has_message().then(|| TableCommand::DismissMessage.into())
+        })
+        .keys(&[key(Key::Escape)]),
         CommandSpec::new(CommandId::CloseChoices, "keys-back", KeyScope::Free, |screen| {
             (screen.choices_open && !screen.model.has_message()).then_some(Command::ToggleChoices)
         })

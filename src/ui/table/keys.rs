@@ -54,6 +54,16 @@ pub fn take_commands_after_board(ui: &Ui, screen: &ScreenState<'_>) -> Vec<Comma
     if free { commands::take_pressed(ui.ctx(), screen, &[KeyScope::AfterBoard]) } else { Vec::new() }
 }
 
+/// The command of a pressed key that nothing has taken. Widgets do not take the keys that they answer: Enter, Space and Tab.
+pub fn meaningless_key(ui: &Ui) -> Option<Command> {
+    let is_left = |event: &Event| match event {
+        Event::Key { key, pressed: true, .. } => !matches!(key, Key::Enter | Key::Space | Key::Tab),
+        _ => false,
+    };
+    let free = !is_sheet_open(ui.ctx()) && !is_busy(ui.ctx());
+    (free && ui.input(|input| input.events.iter().any(is_left))).then(|| TableCommand::ActElsewhere.into())
+}
+
 /// Whether the turn has just passed to another seat. The key that ended the turn, pressed twice, must not act for the next person.
 fn has_turn_just_passed(ctx: &egui::Context, model: &TableModel, frame: &FrameContext<'_>) -> bool {
     let seat = match model.turn {

@@ -185,6 +185,7 @@ impl TableScreen {
         if !ended || self.views.end.accepts_input(context) {
             commands.extend(keys::default_action(ui, model, context, ended));
         }
+        commands.extend(keys::meaningless_key(ui));
         merge_pointing(ui, model, &mut commands);
         commands
     }

@@ -111,7 +111,8 @@ pub enum TableCommand {
     ChooseMove(usize),
     /// A click on an empty part of the table: explain why it does nothing.
     ClickNothing,
-    /// Something beside the table is used, such as a panel. Like most commands it clears messages and cancels an armed move.
+    /// Something else is done: a panel is used, the cursor moves, a key means nothing here. Like most commands it clears
+    /// messages and cancels an armed move.
     ActElsewhere,
     /// Undo the last decision.
     Undo,

@@ -13,10 +13,11 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn execute(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
         self.messages.clear_for(&command);
         match command {
-            TableCommand::Respond(token) => match self.responses.take(token) {
-                Some(response) => return self.apply_response(response, frame),
-                None => {}
-            },
+            TableCommand::Respond(token) => {
+                if let Some(response) = self.responses.take(token) {
+                    return self.apply_response(response, frame);
+                }
+            }
             TableCommand::PressButton(button) => return self.press_button(button, frame),
             TableCommand::ChooseMove(choice) => return self.choose_move(choice, frame),
             TableCommand::ClickNothing => return self.explain_input(None),

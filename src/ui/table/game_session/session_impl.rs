@@ -9,6 +9,7 @@ use egui::{Context, Ui};
 use super::{FrameContext, GameSession, LiveTable};
 use crate::engine::Seat;
 use crate::games::Game;
+use crate::paint::board;
 use crate::paint::painter::{Part, part_ui};
 use crate::storage::free_path;
 use crate::ui::autosave::SaveJob;
@@ -112,8 +113,10 @@ impl<G: Game> GameSession<G> {
 impl<G: Game> LiveTable<G> {
     /// Paints a part, and returns the command that carries out the response to a click or key there.
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
-        let response = self.paint(frame, |scene, selection| part_ui(ui, scene, part, selection))?;
-        Some(self.responses.keep(response))
+        match self.paint(frame, |scene, selection| part_ui(ui, scene, part, selection)) {
+            Some(response) => Some(self.responses.keep(response)),
+            None => (part == Part::Board && board::has_stepped(ui.ctx())).then_some(TableCommand::ActElsewhere),
+        }
     }
 
     fn save(&mut self, records: &Path) -> Option<SaveJob> {
