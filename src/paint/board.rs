@@ -16,8 +16,8 @@ pub use self::cursor::KEYS;
 pub use self::direction::{DOWN, Direction, LEFT, RIGHT, UP};
 use self::direction::{Step, next_on_grid};
 pub use self::focus::{
-    accepts_keys, allows_tooltips, board_id, focus_board, has_just_chosen, last_input_was_key, note_choice,
-    note_input_device, paint_cursor_again,
+    accepts_keys, allows_tooltips, board_id, focus_board, has_just_chosen, has_stepped, last_input_was_key,
+    note_choice, note_input_device, paint_cursor_again,
 };
 pub use self::input::{Input, Inputs, NoPlace, Place, Response};
 pub use self::list::list_ui;

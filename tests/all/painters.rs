@@ -77,6 +77,7 @@ impl<G: Game> Look<'_, G> {
                 awaiting_reveal: None,
                 last: last.as_ref().map(|last| (last, self.progress)),
                 glimpse: None,
+                pointed_action: None,
                 reduced_motion: false,
                 players: &players,
             },

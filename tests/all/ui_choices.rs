@@ -111,9 +111,8 @@ impl<'a, G: Game> Shown<'a, G> {
             let clicked =
                 ui.input(|input| input.pointer.primary_clicked().then(|| input.pointer.interact_pos()).flatten());
             let on_paper = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
-            let is_answered = commands.iter().any(|command| *command != TableCommand::ClearMessage);
-            if clicked.is_some() && !is_answered && on_paper {
-                commands.push(TableCommand::ExplainClick);
+            if clicked.is_some() && commands.is_empty() && on_paper {
+                commands.push(TableCommand::ClickNothing);
             }
         });
         for command in commands {

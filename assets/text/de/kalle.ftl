@@ -123,6 +123,7 @@ kalle-action-next-round = Nächste Runde
 kalle-action-look = Los
 kalle-action-done = Fertig
 kalle-action-pass = Nichts tauschen
+kalle-keys-go-on = Beginnen oder die Ratte hier verstecken
 
 kalle-status-starting = Wer ist zuerst Kalle?
 kalle-status-look = { $seat }: Los geht’s.

@@ -266,6 +266,10 @@ rat_a_tat_roll-action-no-look = Kein Blick
 rat_a_tat_roll-action-skip = Aussetzen
 rat_a_tat_roll-action-roll-wild = Jokerwürfel werfen
 rat_a_tat_roll-action-no-swap = Kein Tausch
+rat_a_tat_roll-keys-count = So viele Würfel werfen
+rat_a_tat_roll-keys-roll = Beginnen, würfeln oder vom Stapel nehmen
+rat_a_tat_roll-keys-keep = Die Würfel behalten oder die offene Karte nehmen
+rat_a_tat_roll-keys-skip = Ohne weitermachen: Blick, Tausch oder Jokerwürfel
 
 rat_a_tat_roll-status-starting = Es wird bestimmt, wer beginnt.
 rat_a_tat_roll-status-dealing = Die Karten werden ausgeteilt.

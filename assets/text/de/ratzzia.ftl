@@ -493,3 +493,4 @@ ratzzia-reason-steal = { $seat } hat { $front } vorn; die Hälfte davon ist { $a
 ratzzia-reason-pass = Dann liegen { $after } vorn statt { $before }.
 ratzzia-keys-blank = Die Würfel ohne Wert aufnehmen
 ratzzia-keys-take-back = Würfel zurücknehmen
+ratzzia-keys-choice = Nach einer Belohnung: von wem, oder in welche Richtung

@@ -123,6 +123,7 @@ kalle-action-next-round = Next round
 kalle-action-look = Begin
 kalle-action-done = Done
 kalle-action-pass = Swap nothing
+kalle-keys-go-on = Begin, or hide the rat here
 
 kalle-status-starting = Who is the rat first?
 kalle-status-look = { $seat }: begin.

@@ -299,6 +299,10 @@ rat_a_tat_roll-action-no-look = No look
 rat_a_tat_roll-action-skip = Skip
 rat_a_tat_roll-action-roll-wild = Roll the wild die
 rat_a_tat_roll-action-no-swap = No swap
+rat_a_tat_roll-keys-count = Roll this many dice
+rat_a_tat_roll-keys-roll = Begin, roll, or take from the pile
+rat_a_tat_roll-keys-keep = Keep the dice, or take the open card
+rat_a_tat_roll-keys-skip = Go on without it: look, swap or wild die
 
 rat_a_tat_roll-status-starting = It is decided who begins.
 rat_a_tat_roll-status-dealing = The cards are dealt.

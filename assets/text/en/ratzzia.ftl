@@ -493,3 +493,4 @@ ratzzia-reason-steal = { $seat } has { $front } in front; half of it is { $amoun
 ratzzia-reason-pass = { $after } will be in front then instead of { $before }.
 ratzzia-keys-blank = Pick the dice without a value
 ratzzia-keys-take-back = Take dice back
+ratzzia-keys-choice = After a reward: choose from whom, or which way

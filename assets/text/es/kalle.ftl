@@ -123,6 +123,7 @@ kalle-action-next-round = Ronda siguiente
 kalle-action-look = Empezar
 kalle-action-done = Listo
 kalle-action-pass = No intercambiar
+kalle-keys-go-on = Empezar, o esconder la rata aquí
 
 kalle-status-starting = ¿Quién es la rata en la primera ronda?
 kalle-status-look = { $seat }: empieza.

@@ -263,6 +263,10 @@ rat_a_tat_roll-action-no-look = No mirar
 rat_a_tat_roll-action-skip = Pasar
 rat_a_tat_roll-action-roll-wild = Lanzar dado salvaje
 rat_a_tat_roll-action-no-swap = No intercambiar
+rat_a_tat_roll-keys-count = Lanzar ese número de dados
+rat_a_tat_roll-keys-roll = Empezar, lanzar o robar del mazo
+rat_a_tat_roll-keys-keep = Conservar los dados, o tomar la carta abierta
+rat_a_tat_roll-keys-skip = Seguir sin ello: mirar, cambiar o dado salvaje
 
 rat_a_tat_roll-status-starting = Se decide quién empieza.
 rat_a_tat_roll-status-dealing = Se reparten las cartas.

@@ -493,3 +493,4 @@ ratzzia-reason-steal = { $seat } tiene { $front } delante; la mitad son { $amoun
 ratzzia-reason-pass = Después habrá { $after } delante en lugar de { $before }.
 ratzzia-keys-blank = Coger los dados sin valor
 ratzzia-keys-take-back = Recuperar dados
+ratzzia-keys-choice = Tras un premio: elegir a quién, o hacia qué lado

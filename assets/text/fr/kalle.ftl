@@ -123,6 +123,7 @@ kalle-action-next-round = Manche suivante
 kalle-action-look = Commencer
 kalle-action-done = Fini
 kalle-action-pass = Ne rien échanger
+kalle-keys-go-on = Commencer, ou cacher le rat ici
 
 kalle-status-starting = Qui est le rat en premier ?
 kalle-status-look = { $seat } : commence.

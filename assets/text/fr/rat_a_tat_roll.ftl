@@ -266,6 +266,10 @@ rat_a_tat_roll-action-no-look = Ne rien voir
 rat_a_tat_roll-action-skip = Passer
 rat_a_tat_roll-action-roll-wild = Lancer le dé joker
 rat_a_tat_roll-action-no-swap = Pas d’échange
+rat_a_tat_roll-keys-count = Lancer ce nombre de dés
+rat_a_tat_roll-keys-roll = Commencer, lancer ou piocher
+rat_a_tat_roll-keys-keep = Garder les dés, ou prendre la carte ouverte
+rat_a_tat_roll-keys-skip = Continuer sans : regard, échange ou dé joker
 
 rat_a_tat_roll-status-starting = On décide qui commence.
 rat_a_tat_roll-status-dealing = On distribue les cartes.

@@ -493,3 +493,4 @@ ratzzia-reason-steal = Il y a { $front } devant { $seat } ; la moitié, c’est
 ratzzia-reason-pass = Ensuite, tu auras { $after } devant toi au lieu de { $before }.
 ratzzia-keys-blank = Prendre les dés sans valeur
 ratzzia-keys-take-back = Reprendre des dés
+ratzzia-keys-choice = Après une récompense : à qui prendre, ou dans quel sens

@@ -123,6 +123,7 @@ kalle-action-next-round = Altro giro
 kalle-action-look = Comincia
 kalle-action-done = Fatto
 kalle-action-pass = Niente scambi
+kalle-keys-go-on = Comincia, o nascondi qui il ratto
 
 kalle-status-starting = Chi è il primo ratto?
 kalle-status-look = { $seat }: comincia.

@@ -304,6 +304,10 @@ rat_a_tat_roll-action-no-look = Non guardare
 rat_a_tat_roll-action-skip = Passa
 rat_a_tat_roll-action-roll-wild = Tira il dado jolly
 rat_a_tat_roll-action-no-swap = Niente scambio
+rat_a_tat_roll-keys-count = Tira questo numero di dadi
+rat_a_tat_roll-keys-roll = Comincia, tira o pesca dal mazzo
+rat_a_tat_roll-keys-keep = Tieni i dadi, o prendi la carta scoperta
+rat_a_tat_roll-keys-skip = Vai avanti senza: sguardo, scambio o dado jolly
 
 rat_a_tat_roll-status-starting = Si decide chi inizia.
 rat_a_tat_roll-status-dealing = Si distribuiscono le carte.

@@ -502,3 +502,4 @@ ratzzia-reason-steal = { $seat } ha { $front } davanti; la metà è { $amount }.
 ratzzia-reason-pass = Poi davanti ci sarà { $after } invece di { $before }.
 ratzzia-keys-blank = Prendere i dadi senza valore
 ratzzia-keys-take-back = Riprendere i dadi
+ratzzia-keys-choice = Dopo un premio: scegli da chi, o in che verso

@@ -123,6 +123,7 @@ kalle-action-next-round = Volgende ronde
 kalle-action-look = Begin
 kalle-action-done = Klaar
 kalle-action-pass = Niet wisselen
+kalle-keys-go-on = Beginnen, of de rat hier verstoppen
 
 kalle-status-starting = Wie is als eerste de rat?
 kalle-status-look = { $seat }: begin.

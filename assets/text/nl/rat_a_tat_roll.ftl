@@ -264,6 +264,10 @@ rat_a_tat_roll-action-no-look = Niet kijken
 rat_a_tat_roll-action-skip = Overslaan
 rat_a_tat_roll-action-roll-wild = Gooi de jokersteen
 rat_a_tat_roll-action-no-swap = Niet ruilen
+rat_a_tat_roll-keys-count = Zoveel dobbelstenen gooien
+rat_a_tat_roll-keys-roll = Beginnen, gooien of van de stapel nemen
+rat_a_tat_roll-keys-keep = De dobbelstenen houden, of de open kaart nemen
+rat_a_tat_roll-keys-skip = Doorgaan zonder: kijken, ruilen of jokersteen
 
 rat_a_tat_roll-status-starting = Er wordt bepaald wie begint.
 rat_a_tat_roll-status-dealing = De kaarten worden gedeeld.

@@ -493,3 +493,4 @@ ratzzia-reason-steal = { $seat } heeft { $front } op tafel; de helft daarvan is 
 ratzzia-reason-pass = Dan ligt er { $after } op tafel in plaats van { $before }.
 ratzzia-keys-blank = De dobbelstenen zonder waarde pakken
 ratzzia-keys-take-back = Dobbelstenen terugnemen
+ratzzia-keys-choice = Na een beloning: van wie, of welke kant op

@@ -26,7 +26,7 @@ mod track;
 #[cfg(test)]
 mod tests;
 
-use egui::{Key, Painter as Brush, Rect, Ui};
+use egui::{Painter as Brush, Rect, Ui};
 
 use self::place::Place;
 use super::cards::RowIndex;
@@ -34,7 +34,7 @@ use super::dice::{DiceCount, DiceSet};
 use super::{Move, RatATatRoll, Seen};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
-use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::key_help::{CURTAIN, DROP, END_GLIMPSE, GameCommand, PICK, REAL_DICE};
 use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
@@ -87,13 +87,19 @@ impl Painter for RatATatRoll {
     type Selection = Selection;
     type Place = Place;
 
-    const KEYS: &'static [KeyHelp] = &[
-        KeyHelp { label: "keys-pick", keys: &digits::<6>() },
-        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
-        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
-        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
-        KeyHelp { label: "keys-pass", keys: &[key(Key::P)] },
-        KeyHelp { label: "rat_a_tat_roll-action-look-own", keys: &[key(Key::L)] },
+    const COMMANDS: &'static [GameCommand] = &[
+        prompts::COUNTS[0],
+        prompts::COUNTS[1],
+        prompts::COUNTS[2],
+        PICK,
+        DROP,
+        prompts::ROLL,
+        prompts::KEEP,
+        prompts::SKIP,
+        prompts::LOOK,
+        CURTAIN,
+        END_GLIMPSE,
+        REAL_DICE,
     ];
 
     fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {

@@ -66,6 +66,11 @@ impl<P: Place> Input<P> {
         }
     }
 
+    /// Whether the input chooses something: pointing, and taking hold of something to drag it, do not yet.
+    pub fn is_choice(self) -> bool {
+        !matches!(self, Input::Point(_) | Input::Drag(_))
+    }
+
     /// Whether people expect an explanation if nothing comes of this input.
     pub fn wants_explanation(self) -> bool {
         matches!(self, Input::Click(_) | Input::Enter(_) | Input::Beside)

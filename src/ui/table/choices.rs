@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::commands::Command;
+use super::empty_area;
 use super::model::{ChoiceGroup, FootButton, Pointed, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::Phrase;
@@ -112,6 +113,7 @@ impl ChoicesView {
             ui.add_space(grid * 0.5);
             reserve_scroll_bar(ui);
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
+                empty_area::sense_scrolled(ui, &mut commands);
                 ui.spacing_mut().item_spacing.y = grid * 0.25;
                 self.lines_ui(ui, frame, &lines, &mut commands);
             });
@@ -189,7 +191,10 @@ impl ChoicesView {
             }
             if response.clicked() {
                 match &line.action {
-                    LineAction::ToggleHeading(heading) => self.toggle_heading(heading),
+                    LineAction::ToggleHeading(heading) => {
+                        self.toggle_heading(heading);
+                        commands.push(TableCommand::ActElsewhere.into());
+                    }
                     LineAction::Run(command) => commands.push(command.clone()),
                 }
                 ui.request_repaint();

@@ -8,12 +8,12 @@ use egui::{
     Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use super::commands::{self, Command};
+use super::commands::Command;
 use super::model::{Curtain, CurtainPurpose, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::board_id;
-use crate::paint::key_help::with_shortcut;
+use crate::paint::key_help::{CURTAIN, with_shortcut};
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme, mix, sizes};
@@ -131,7 +131,7 @@ impl CurtainView {
         let is_too_early = by_press && elapsed_share(frame, shown.since, frame.theme.motion.hold) <= 1.0;
         let hold_input = HoldInput {
             pressed: pressed && !is_too_early,
-            held: pointed || (keys_free && ui.input(|input| input.key_down(commands::CURTAIN.logical_key))),
+            held: pointed || (keys_free && ui.input(|input| input.key_down(CURTAIN.keys[0].logical_key))),
             any_press: began || typed || clicked || !keys_free,
         };
         let before = self.stage;
@@ -172,7 +172,7 @@ impl CurtainView {
     /// Whether a key that lifts or drops the curtain is pressed: Space, and with `by_press` also Enter if Enter does nothing else. With
     /// `by_press` the key is consumed, and a focused widget keeps its keys until the curtain is up.
     fn take_key_press(&self, ui: &Ui, id: Id, by_press: bool) -> bool {
-        let lifts = commands::CURTAIN.logical_key;
+        let lifts = CURTAIN.keys[0].logical_key;
         if !by_press {
             return ui.input(|input| input.events.iter().any(|event| is_press(event, lifts)));
         }
@@ -443,7 +443,7 @@ fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, layout: &CurtainLay
     let galley = brush.layout_job(job);
     brush.galley(pos2(middle.x, middle.y - galley.size().y * 0.5), galley, theme.accent_ink);
     let sentence = if by_press { "curtain-press-key" } else { "curtain-hold-key" };
-    let keys = with_shortcut(frame.text, sentence, &commands::CURTAIN);
+    let keys = with_shortcut(frame.text, sentence, &CURTAIN.keys[0]);
     let under = pos2(middle.x, layout.place.bottom() + size.keys_gap);
     let small = brush.layout_no_wrap(keys, TextStyle::Small.resolve(ui.style()), theme.ink);
     let behind = Rect::from_min_size(under - vec2(small.size().x * 0.5, 0.0), small.size()).expand2(size.keys_padding);

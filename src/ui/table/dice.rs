@@ -2,7 +2,7 @@
 //!
 //! Must not know: what the dice are for.
 
-use egui::{Align, Event, Key, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Event, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::commands::Command;
 use super::model::{DiceDue, TableModel};
@@ -10,12 +10,10 @@ use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::dice::{DieLook, paint_die};
 use crate::paint::icons::Icon;
+use crate::paint::key_help::{DROP, REAL_DICE};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{card, focus_ring, icon_button};
-
-/// The digits that enter faces.
-const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
 /// State of the dice entry.
 #[derive(Debug, Default)]
@@ -43,7 +41,7 @@ impl DiceEntry {
         if self.ply != model.ply {
             *self = DiceEntry { ply: model.ply, faces: Vec::new() };
         }
-        let face_count = faces.min(DIGITS.len() as u8);
+        let face_count = faces.min(REAL_DICE.keys.len() as u8);
         if keys_free {
             self.take_keys(ui, face_count);
         }
@@ -82,9 +80,9 @@ impl DiceEntry {
     fn take_keys(&mut self, ui: &Ui, face_count: u8) {
         let mut is_taken = |event: &Event| {
             let Event::Key { key, pressed: true, modifiers: Modifiers::NONE, .. } = event else { return false };
-            match (1..=face_count).zip(DIGITS).find(|(_, digit)| digit == key) {
+            match (1..=face_count).zip(REAL_DICE.keys).find(|(_, digit)| digit.logical_key == *key) {
                 Some((face, _)) => self.faces.push(face),
-                None if *key == Key::Backspace => drop(self.faces.pop()),
+                None if *key == DROP.keys[0].logical_key => drop(self.faces.pop()),
                 None => return false,
             }
             true

@@ -1,12 +1,11 @@
 //! The end of a game: result, score sheets and falling crumbs.
 
 use egui::{
-    Align, Color32, Layout, Margin, Pos2, Rect, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder,
-    WidgetText, pos2, vec2,
+    Align, Color32, Event, InputState, Layout, Margin, Pos2, Rect, RichText, ScrollArea, Stroke, TextStyle,
+    TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
 };
 
 use super::commands::Command;
-use super::keys;
 use super::model::TableModel;
 use super::session::{FrameContext, PaintPart, Part, Session, TableCommand};
 use crate::engine::{Outcome, Seat};
@@ -34,6 +33,12 @@ pub struct End {
     measured_for: (egui::Vec2, f32),
 }
 
+/// Whether there was a click or a key press in this frame.
+fn has_acted(input: &InputState) -> bool {
+    let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
+    input.pointer.any_released() || input.events.iter().any(typed)
+}
+
 impl End {
     /// Whether the end is shown now: some time after the last animation, or sooner after input.
     pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> bool {
@@ -47,7 +52,7 @@ impl End {
         }
         let lengths = &frame.theme.motion;
         // Earlier input was meant for the animation.
-        if session.is_settled_for(lengths.hold, frame) && ui.input(keys::has_acted) {
+        if session.is_settled_for(lengths.hold, frame) && ui.input(has_acted) {
             session.apply(TableCommand::SkipAnimation, frame, ui.ctx());
         }
         self.shown_since.is_some() || session.is_settled_for(lengths.before_end, frame)

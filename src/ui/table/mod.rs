@@ -3,9 +3,11 @@
 mod announcer;
 mod choices;
 mod coach;
+mod command_list;
 mod commands;
 mod curtain;
 mod dice;
+mod empty_area;
 mod end;
 mod foot;
 mod game_session;
@@ -20,8 +22,8 @@ mod session;
 mod side_card;
 mod spotlight;
 
-pub use commands::{KeyScope, SHORTCUTS, Shortcut};
+pub use commands::{COMMANDS, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 pub use game_session::GameSession;
-pub use model::{Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, Prompt, TableModel};
+pub use model::{Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, PointedButton, Prompt, TableModel};
 pub use screen::TableScreen;
-pub use session::{FrameContext, LessonCommand, Part, Session, TableCommand};
+pub use session::{CommandOutcome, FrameContext, LessonCommand, Part, Session, TableCommand};

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::commands::Command;
+use super::empty_area;
 use super::foot;
 use super::model::{LogLine, Pointed, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
@@ -72,7 +73,10 @@ impl Panels {
             let labels = [frame.text.get("panels-things"), frame.text.get("panels-log")];
             let mut chosen = usize::from(self.shows_log);
             segmented(ui, frame.theme, &frame.text.get("panels-which"), &[&labels[0], &labels[1]], &mut chosen);
-            self.shows_log = chosen == 1;
+            if self.shows_log != (chosen == 1) {
+                self.shows_log = chosen == 1;
+                commands.push(TableCommand::ActElsewhere.into());
+            }
         }
         if !both && self.shows_log {
             paint(ui, Part::Hand(model.front_seat));
@@ -84,7 +88,8 @@ impl Panels {
         let height = ui.available_height() - log_height - if both { frame.theme.size.grid } else { 0.0 };
         let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
         let shown = area.show(ui, |ui| {
-            self.seats_ui(ui, model, frame, paint);
+            empty_area::sense_scrolled(ui, &mut commands);
+            self.seats_ui(ui, model, frame, paint, &mut commands);
             if !both {
                 self.news.ui(ui, model, frame, &mut commands);
             }
@@ -111,7 +116,7 @@ impl Panels {
         }
         let all = ui.min_rect();
         let is_here = |rect: &Rect| all.contains_rect(*rect);
-        let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !spot.starts_with(foot::BUTTON_PREFIX));
+        let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !foot::is_button(model, spot));
         match spots.filter_map(|spot| frame.rects.find(spot)).find(is_here) {
             Some(rect) if rect.height() > ui.clip_rect().height() => ui.scroll_to_rect(rect, Some(Align::TOP)),
             Some(rect) => ui.scroll_to_rect(rect.expand(frame.theme.size.grid), None),
@@ -120,7 +125,14 @@ impl Panels {
         self.scrolled_to = step.map(|(step, spots)| (step, spots.clone()));
     }
 
-    fn seats_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
+    fn seats_ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        paint: &mut PaintPart<'_>,
+        commands: &mut Vec<Command>,
+    ) {
         let front = model.front_seat;
         if self.opened.is_some_and(|(_, when)| when != front) {
             self.opened = None;
@@ -133,6 +145,7 @@ impl Panels {
                 ui.set_min_width(ui.available_width());
                 if seat_line(ui, model, frame, seat, full).clicked() && seat != front {
                     self.opened = if full { None } else { Some((seat, front)) };
+                    commands.push(TableCommand::ActElsewhere.into());
                 }
                 if full {
                     ui.add_space(frame.theme.size.grid * 0.5);
@@ -281,6 +294,7 @@ impl News {
                 let earlier = frame.text.say(&Phrase::new("log-earlier").with("count", hidden), &[]);
                 if link_ui(ui, frame, &earlier) {
                     self.expanded_from = Some(first);
+                    commands.push(TableCommand::ActElsewhere.into());
                 }
             }
             let top = ui.cursor().top();
@@ -375,6 +389,7 @@ fn log_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &
         ui.label(theme.soft(frame.text.get("panels-log")));
         let mut pointed = None;
         ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+            empty_area::sense_scrolled(ui, commands);
             ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
             for line in model.log.lines.iter() {
                 let response = line_ui(ui, model, frame, line);

@@ -4,6 +4,7 @@ use egui::epaint::Mesh;
 use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
 
 use super::foot;
+use super::model::TableModel;
 use super::session::FrameContext;
 use crate::paint::board;
 use crate::paint::widgets::highlight_ring;
@@ -24,10 +25,10 @@ pub struct SpotlightArea {
 
 impl SpotlightArea {
     /// The visible part of a named rectangle.
-    fn visible_rect(&self, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
+    fn visible_rect(&self, model: &TableModel, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
         let place = frame.rects.find(spot)?;
         let below = self.panels.is_none() && place.top() > self.dimmed.bottom();
-        if below || spot.starts_with(foot::BUTTON_PREFIX) {
+        if below || foot::is_button(model, spot) {
             return Some(place);
         }
         let panels = self.panels.filter(|panels| place.center().x > panels.left());
@@ -36,8 +37,8 @@ impl SpotlightArea {
 }
 
 /// Dims the area except these named rectangles, and draws rings round them. Does not block clicks.
-pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], area: SpotlightArea) {
-    let lit = merge_adjacent(spots.iter().filter_map(|spot| area.visible_rect(frame, spot)).collect());
+pub fn paint(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, spots: &[String], area: SpotlightArea) {
+    let lit = merge_adjacent(spots.iter().filter_map(|spot| area.visible_rect(model, frame, spot)).collect());
     if lit.is_empty() {
         return;
     }

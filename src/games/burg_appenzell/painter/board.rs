@@ -8,9 +8,10 @@ use super::frame::CastleBoard;
 use super::interaction::{ChosenMouse, Interaction, covered_room};
 use super::layout::Layout;
 use super::place::Place;
-use super::prompts::{END_TURN, cell_contents, place_label};
+use super::prompts::{cell_contents, place_label};
 use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
+use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::paint::board::{self, Aim, Board, Pointed};
 use crate::paint::painter::Scene;
@@ -98,7 +99,7 @@ impl Board<BurgAppenzell> for CastleBoard<'_> {
         self.sense_spare(ui);
         let painter = BoardPainter::new(ui, self, pointed);
         painter.paint();
-        if self.interaction.is_some() && is_end_button_active(ui, self.scene) {
+        if self.interaction.is_some() && is_end_button_active(self.scene) {
             painter.paint_roofs_to_cover();
         }
         if pointed.cursor.is_some() {
@@ -126,11 +127,7 @@ impl CastleBoard<'_> {
     }
 }
 
-/// Whether the button "End turn" is hovered or focused. It stands in the foot line, which is painted after the board, so its last rectangle
-/// is used.
-fn is_end_button_active(ui: &Ui, scene: &Scene<'_, BurgAppenzell>) -> bool {
-    let Some(button) = scene.rects.find_previous(&format!("button {END_TURN}")) else { return false };
-    let focus = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
-    let pointer = ui.input(|input| input.pointer.latest_pos());
-    pointer.is_some_and(|pos| button.contains(pos)) || focus.is_some_and(|focused| focused.rect == button)
+/// Whether the button "End turn" is pointed at.
+fn is_end_button_active(scene: &Scene<'_, BurgAppenzell>) -> bool {
+    scene.pointed_action.is_some_and(|pointed| pointed.choice == Move::EndTurn {})
 }

@@ -1,8 +1,6 @@
 //! The sentence in the foot line, its buttons, and the spoken label of each place: what lies open there and what can be done. Made from what
 //! lies open, so nothing hidden is told. No painting.
 
-use egui::Key;
-
 use super::Selection;
 use super::interaction::{ChosenMouse, Interaction, MouseMove, covered_room};
 use super::place::Place;
@@ -17,10 +15,8 @@ use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::board::Response;
 use crate::paint::icons::Icon;
+use crate::paint::key_help::END;
 use crate::paint::painter::{Action, PlayContext, Status};
-
-/// The label key of the button that ends the turn.
-pub const END_TURN: &str = "burg_appenzell-action-end";
 
 /// The number of kinds of cheese that a seat has (B14).
 pub fn score(common: &Common, seat: Seat) -> i32 {
@@ -42,10 +38,10 @@ pub fn actions(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> 
     let rooms: Vec<Phrase> = covered.iter().map(room_phrase).collect();
     let detail = Phrase::new("burg_appenzell-action-end-covers").with("count", covered.len()).with("rooms", rooms);
     let mut actions = vec![Action {
-        label: Phrase::new(END_TURN),
+        label: Phrase::new("burg_appenzell-action-end"),
         detail: (!covered.is_empty()).then_some(detail),
         icon: Some(Icon::Check),
-        key: Some(Key::E),
+        command: Some(&END),
         response: Response::Play(Move::EndTurn {}),
         is_primary: interaction.must_end_turn(),
     }];
@@ -54,7 +50,7 @@ pub fn actions(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> 
             label: Phrase::new("burg_appenzell-action-push"),
             detail: None,
             icon: Some(Icon::Forward),
-            key: None,
+            command: None,
             response: Response::Play(Move::Push { slot }),
             is_primary: true,
         });

@@ -6,7 +6,7 @@ mod interaction;
 use std::collections::BTreeSet;
 
 use egui::accesskit::Toggled;
-use egui::{Event, Modifiers, PointerButton, Pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;

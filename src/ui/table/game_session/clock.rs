@@ -386,7 +386,7 @@ impl<G: Game> LiveTable<G> {
         self.position_changed(frame);
         // The log line shows only what everyone may see.
         if let Some(line) = self.log.iter().rfind(|line| !line.is_note) {
-            self.notice = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
+            self.messages.notice = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
         }
         true
     }
@@ -458,7 +458,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn timeline_changed(&mut self, frame: &FrameContext<'_>) {
         self.review_ply = None;
         self.is_showing_script = false;
-        self.news_read_ply = self.news_read_ply.min(self.table.game.ply());
+        self.news.read_ply = self.news.read_ply.min(self.table.game.ply());
         self.position_changed(frame);
         self.clock.is_autoplay_paused = true;
         // No event has just happened, so nothing is animated.

@@ -138,7 +138,7 @@ impl<G: Game> LiveTable<G> {
             })
             .collect();
         self.names = self.players.iter().map(|player| player.name.clone()).collect();
-        self.news_title = self.make_news_title();
+        self.news.title = self.make_news_title();
         self.log = Rc::new(self.log_lines());
         self.snapshot.coaching = self.coaching();
     }
