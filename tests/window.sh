@@ -5,12 +5,12 @@ set -eu
 
 program=$(realpath "$1")
 folder=$(mktemp -d)
-display=:$((77 + $$ % 900))
-export HOME="$folder" XDG_CONFIG_HOME="$folder/config" XDG_DATA_HOME="$folder/data" DISPLAY="$display"
-export RUST_LOG=cheeseboard::paint::named_rects=trace NO_COLOR=1
+export HOME="$folder" XDG_CONFIG_HOME="$folder/config" XDG_DATA_HOME="$folder/data"
+export RUST_LOG=cheeseboard::paint::named_rects=trace,cheeseboard::ui::table::game_session=trace NO_COLOR=1
 unset WAYLAND_DISPLAY || true
 
-Xvfb "$display" -screen 0 1280x800x24 -nolisten tcp >"$folder/xvfb.log" 2>&1 &
+# It takes a free display itself and writes down its number.
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$folder/display" >"$folder/xvfb.log" 2>&1 &
 screen=$!
 manager=""
 app=""
@@ -43,6 +43,29 @@ wait_for() {
         sleep 0.1
     done
 }
+# The program logs what moves on the screen and what happens in the game, so its log tells when it is done.
+logged() {
+    wc -c <"$folder/app.log"
+}
+# stands NAME: until a named rectangle stays where it is for a moment; at most about 2 seconds.
+stands() {
+    tries=40
+    at=""
+    until [ -n "$at" ] && [ "$at" = "$(place "$1")" ] || [ "$tries" = 0 ]; do
+        at=$(place "$1")
+        tries=$((tries - 1))
+        sleep 0.05
+    done
+}
+# answered SIZE: until something is logged beyond this size. Input that changes nothing on the screen is not answered;
+# that is given up after half a second.
+answered() {
+    tries=10
+    while [ "$(logged)" = "$1" ] && [ "$tries" -gt 0 ]; do
+        tries=$((tries - 1))
+        sleep 0.05
+    done
+}
 # place NAME: the last known middle of a named rectangle, "x y", as the program logs it.
 place() {
     sed -n "s/.*named_rects: $1 = \([0-9]*\) \([0-9]*\) .*/\1 \2/p; s/.*named_rects: $1 is gone.*/gone/p" "$folder/app.log" | tail -n 1
@@ -52,12 +75,38 @@ is_there() {
 }
 click() {
     wait_for 20 is_there "$1"
-    sleep 0.3
-    # shellcheck disable=SC2046
-    xdotool mousemove --window "$window" $(place "$1")
-    sleep 0.1
-    xdotool click 1
-    sleep 0.3
+    click_if_there "$1"
+}
+# click_to NAME COMMAND…: clicks until the command succeeds; a click while a sheet is still opening may be lost.
+click_to() {
+    clicked=$1
+    shift
+    clicks=20
+    until "$@" >/dev/null 2>&1; do
+        clicks=$((clicks - 1))
+        [ "$clicks" -gt 0 ] || fail "clicked in vain on $clicked for: $*"
+        click_if_there "$clicked"
+        waits=20
+        until "$@" >/dev/null 2>&1 || [ "$waits" = 0 ]; do
+            waits=$((waits - 1))
+            sleep 0.1
+        done
+    done
+}
+# For what may be gone in the next frame.
+click_if_there() {
+    stands "$1"
+    where=$(place "$1")
+    [ -n "$where" ] && [ "$where" != gone ] || return 0
+    before_click=$(logged)
+    # shellcheck disable=SC2086
+    xdotool mousemove --window "$window" $where click 1
+    answered "$before_click"
+}
+press() {
+    before_press=$(logged)
+    xdotool key "$@"
+    answered "$before_press"
 }
 open_app() {
     : >"$folder/app.log"
@@ -73,10 +122,10 @@ close_app() {
 }
 # The program ends by itself, with 0.
 has_exited() {
-    tries=100
+    exit_tries=100
     while kill -0 "$app" 2>/dev/null; do
-        tries=$((tries - 1))
-        [ "$tries" -gt 0 ] || return 1
+        exit_tries=$((exit_tries - 1))
+        [ "$exit_tries" -gt 0 ] || return 1
         sleep 0.1
     done
     wait "$app" || fail "exit status $?"
@@ -85,8 +134,12 @@ has_exited() {
 tables() {
     cat "$folder"/data/cheeseboard/tables/*.ron 2>/dev/null
 }
-laid() {
-    tables | grep -c '"by": 0, "do": "place"' || true
+has_laid() {
+    tables | grep -q '"by": 0, "do": "place"'
+}
+# The number of events that the table on the screen has seen.
+events() {
+    grep -c 'game_session: event' "$folder/app.log" || true
 }
 has_ended() {
     tables | grep -q '"by": 0, "do": "end_turn"'
@@ -96,80 +149,90 @@ has_learned() {
 }
 # learn GAME CHAPTER: to its end, by what the coach offers.
 learn() {
-    click "learn $1"
-    click "chapter $2"
-    wait_for 20 is_there coach
-    tries=120
+    click_to "learn $1" is_there "chapter $2"
+    click_to "chapter $2" is_there coach
+    steps=120
     until has_learned "$2"; do
-        tries=$((tries - 1))
-        [ "$tries" -gt 0 ] || fail "the chapter $2 has no end"
+        steps=$((steps - 1))
+        [ "$steps" -gt 0 ] || fail "the chapter $2 has no end"
         if is_there "lesson next"; then
-            click "lesson next"
+            click_if_there "lesson next"
         elif is_there "lesson show"; then
-            click "lesson show"
+            click_if_there "lesson show"
         elif is_there "answer 0"; then
             for answer in 0 1 2; do
-                is_there "answer $answer" && click "answer $answer"
+                click_if_there "answer $answer"
             done
         else
-            xdotool key d j
+            press d j
         fi
-        sleep 0.3
     done
-    xdotool key Escape
+    press Escape
 }
 may_draw() {
     is_there "button zatre-action-draw"
+}
+has_tiles() {
+    for value in 1 2 3 4 5 6; do
+        is_there "rack $value" && return 0
+    done
+    return 1
 }
 # The cells beside the red one and around them, from the middle outwards: some of them take any tile in the first turns.
 cells="7:7 7:8 6:7 8:7 7:6 6:8 7:9 9:7 5:7 7:5 8:8 8:6 6:6 7:10 10:7 4:7 7:4 5:8 9:8 8:9 6:9"
 # lay VALUE: picks a tile of this value and clicks cells until one takes it.
 lay() {
-    before=$(laid)
+    before=$(events)
     for cell in $cells; do
         is_there "rack $1" || return 0
-        click "rack $1"
+        click_if_there "rack $1"
         click "cell ${cell%:*} ${cell#*:}"
-        sleep 0.4
-        [ "$(laid)" -gt "$before" ] && return 0
+        [ "$(events)" -gt "$before" ] && return 0
     done
     # None of them: the keys know where it may go.
     for way in Down Up Left Right; do
         is_there "rack $1" || return 0
-        xdotool key "$1" "ctrl+$way" Return
-        sleep 0.5
-        [ "$(laid)" -gt "$before" ] && return 0
+        press "$1" "ctrl+$way" Return
+        [ "$(events)" -gt "$before" ] && return 0
     done
 }
 
+wait_for 10 test -s "$folder/display"
+DISPLAY=:$(cat "$folder/display")
+export DISPLAY
 wait_for 10 xdpyinfo
 openbox >"$folder/openbox.log" 2>&1 &
 manager=$!
 
 open_app
 learn zatre first-turns
-click "play zatre"
+click_to "play zatre" is_there "together"
 # Who has learned needs no explanations in the first game.
 click "together"
-click "start"
-wait_for 30 may_draw
-click "button zatre-action-draw"
-for round in 1 2 3; do
-    for value in 6 5 4 3 2 1; do
-        has_ended || lay "$value"
-    done
-    [ "$(laid)" -gt 0 ] || fail "no tile was laid"
-    has_ended || click "button zatre-action-end"
-    sleep 0.5
-    has_ended && break
+click_to "start" may_draw
+steps=40
+until has_tiles; do
+    steps=$((steps - 1))
+    [ "$steps" -gt 0 ] || fail "no tiles were drawn"
+    click_if_there "card on"
+    click_if_there "button zatre-action-draw"
 done
-has_ended || fail "the turn did not end"
+for round in 1 2 3; do
+    click_if_there "card on"
+    for value in 6 5 4 3 2 1; do
+        is_there "rack $value" && lay "$value"
+    done
+    wait_for 10 has_laid
+    before=$(events)
+    is_there "button zatre-action-end" && click "button zatre-action-end"
+    [ "$(events)" -gt "$before" ] && break
+done
+wait_for 10 has_ended
 close_app
 [ -n "$(tables)" ] || fail "the table was not saved"
 
 open_app
-click "continue"
-wait_for 20 is_there "cell 7 7"
+click_to "continue" is_there "cell 7 7"
 # A second start ends at once; its file is shown by the program that runs, whose window comes back.
 "$program" arena ratzzia --seats random,random --games 1 --out "$folder/records" >/dev/null
 record=$(find "$folder/records" -name '*.ron' | head -n 1)

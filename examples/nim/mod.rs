@@ -3,6 +3,8 @@
 #[cfg(feature = "gui")]
 mod painter;
 pub mod rules;
+#[cfg(all(test, feature = "gui"))]
+mod tests;
 mod words;
 
 pub use rules::{Chance, Move, Nim, Open, Options, Seen};

@@ -2,7 +2,7 @@
 
 use egui::{Color32, IdSalt, Rect, Ui, Vec2};
 
-use super::rules::{Move, Nim, PLATES};
+use super::rules::{Move, Nim};
 use crate::engine::{Cell, Phrase};
 use crate::paint::art::{Art, square};
 use crate::paint::board::{self, Board, Input, Place, Pointed, Response};
@@ -12,9 +12,9 @@ use crate::paint::stage::NoPiece;
 /// A cheese on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cheese {
-    plate: u8,
+    pub plate: u8,
     /// From the left, from 0.
-    index: u8,
+    pub index: u8,
 }
 
 impl Place for Cheese {
@@ -37,8 +37,8 @@ impl Painter for Nim {
     }
 
     fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &()) {
-        let room = board::take_room(ui);
-        board::board_ui(ui, scene, selection, &Plates { scene, room });
+        let plates = Plates { scene, room: board::take_room(ui) };
+        board::board_ui(ui, scene, selection, &plates);
     }
 }
 
@@ -58,7 +58,7 @@ impl Board<Nim> for Plates<'_> {
     }
 
     fn places(&self) -> Vec<Cheese> {
-        let plates = (0..PLATES).zip(self.scene.open.plates);
+        let plates = (0..).zip(self.scene.open.plates);
         plates.flat_map(|(plate, count)| (0..count).map(move |index| Cheese { plate, index })).collect()
     }
 

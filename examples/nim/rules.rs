@@ -15,11 +15,6 @@ use crate::engine::{
     Rules, Seat, Turn, View, Viewer,
 };
 
-/// Number of plates.
-pub const PLATES: u8 = 3;
-/// Cheeses on each plate at the start (N1).
-const FULL: [u8; PLATES as usize] = [3, 4, 5];
-
 /// The game.
 #[derive(Debug)]
 pub enum Nim {}
@@ -36,7 +31,7 @@ pub struct Options {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Open {
     /// The cheeses on each plate.
-    pub plates: [u8; PLATES as usize],
+    pub plates: [u8; 3],
     /// The seat on turn; `None` until the starter is known.
     pub seat: Option<Seat>,
     misere: bool,
@@ -97,12 +92,12 @@ impl Rules for Nim {
         if !Self::SEATS.contains(&seats) {
             return Err(Refusal::new("N2", Phrase::new("nim-refuse-seats")));
         }
-        Ok(Open { plates: FULL, seat: None, misere: options.misere })
+        Ok(Open { plates: [3, 4, 5], seat: None, misere: options.misere })
     }
 
     fn turn(state: &Open) -> Turn {
         let Some(seat) = state.seat else { return Turn::Chance(None) };
-        if state.plates != [0; PLATES as usize] {
+        if state.plates != [0; 3] {
             return Turn::Seat(seat);
         }
         let winner = if state.misere { seat } else { other(seat) };
@@ -112,11 +107,8 @@ impl Rules for Nim {
 
     fn legal_moves(state: &Open, moves: &mut Vec<Move>) {
         moves.clear();
-        if state.seat.is_some() {
-            let of_plate =
-                |plate: u8| (1..=state.plates[usize::from(plate)]).map(move |count| Move::Take { plate, count });
-            moves.extend((0..PLATES).flat_map(of_plate));
-        }
+        let plates = (0..).zip(state.plates).filter(|_| state.seat.is_some());
+        moves.extend(plates.flat_map(|(plate, left)| (1..=left).map(move |count| Move::Take { plate, count })));
     }
 
     fn chance_kind(state: &Open) -> ChanceKind {
@@ -168,10 +160,6 @@ impl Rules for Nim {
 
     fn determinize(view: &View<Nim>, _rng: &mut impl Rng) -> Determinization<Nim> {
         Determinization::from_view(view, |view| view.open.clone())
-    }
-
-    fn conserved_counts(_state: &Open) -> Vec<(&'static str, u32)> {
-        Vec::new()
     }
 }
 

@@ -6,9 +6,9 @@ use crate::engine::{Phrase, Words};
 impl Words for Nim {
     fn log_line(seen: &Seen, _open: &Open) -> Phrase {
         match *seen {
-            Seen::Started(seat) => Phrase::new("nim-told-start").with("seat", seat),
+            Seen::Started(seat) => Phrase::new("nim-log-start").with("seat", seat),
             Seen::Moved(seat, Move::Take { plate, count }) => {
-                Phrase::new("nim-told-take").with("seat", seat).with("count", count).with("plate", plate + 1)
+                Phrase::new("nim-log-take").with("seat", seat).with("count", count).with("plate", plate + 1)
             }
         }
     }

@@ -3,7 +3,8 @@
 /// Makes a type of the whole numbers from a first to a last one, both below 256. A refusal says what a number outside
 /// the range was meant to be.
 ///
-/// Written `pub struct Name(first..=last), "refusal";`. What the type can do:
+/// Written `pub struct Name(first..=last), "refusal";`, or without a refusal for a type that is not serialised as its
+/// number: it has no `TryFrom<u8>`, and serialises only if an attribute derives it. What the type can do:
 ///
 /// | item | meaning |
 /// |---|---|
@@ -41,9 +42,25 @@
 #[macro_export]
 macro_rules! index_type {
     ($(#[$attribute:meta])* $visibility:vis struct $name:ident($first:literal..=$last:expr), $refusal:literal;) => {
+        $crate::engine::index_type! {
+            $(#[$attribute])*
+            #[derive(::serde::Serialize, ::serde::Deserialize)]
+            #[serde(try_from = "u8", into = "u8")]
+            $visibility struct $name($first..=$last);
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = &'static str;
+
+            fn try_from(number: u8) -> Result<Self, Self::Error> {
+                $name::new(number).ok_or($refusal)
+            }
+        }
+    };
+
+    ($(#[$attribute:meta])* $visibility:vis struct $name:ident($first:literal..=$last:expr);) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         $(#[$attribute])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize)]
-        #[serde(try_from = "u8", into = "u8")]
         $visibility struct $name(u8);
 
         impl $name {
@@ -74,14 +91,6 @@ macro_rules! index_type {
             /// The index in `ALL`, from 0.
             pub const fn index(self) -> usize {
                 (self.0 - $name::FIRST) as usize
-            }
-        }
-
-        impl TryFrom<u8> for $name {
-            type Error = &'static str;
-
-            fn try_from(number: u8) -> Result<Self, Self::Error> {
-                $name::new(number).ok_or($refusal)
             }
         }
 

@@ -40,7 +40,7 @@ pub use level::Level;
 pub use mind::{Mind, SearchSettings, Stop, argmax_random_tie, sample_weighted, softmax, spoken_odds};
 pub use options::{OptionKind, OptionSpec, OptionValue};
 pub use phrase::{Argument, Phrase, Refusal, RuleId};
-pub use rules::{ChanceKind, Event, GameStage, Outcome, Rules, SecretDisplay, Turn, Value};
+pub use rules::{ChanceKind, Event, GameStage, Outcome, Rules, SecretDisplay, Turn, Value, check_seated};
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use set::bit_set;
 pub use view::{Determinization, Observation, View, Viewer};

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::chance::random_below;
-use super::{Determinization, Observation, OptionSpec, PerSeat, Refusal, RuleId, Seat, View, Viewer};
+use super::{Determinization, Observation, OptionSpec, PerSeat, Phrase, Refusal, RuleId, Seat, View, Viewer};
 
 /// A plain value: cloneable, comparable, printable and serialisable.
 pub trait Value: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -157,7 +157,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     }
 
     /// Quantities that no event changes (tiles, dice, cards), with their names; the tests check them after every event.
-    fn conserved_counts(state: &Self::State) -> Vec<(&'static str, u32)>;
+    /// None in games whose pieces come and go.
+    fn conserved_counts(_state: &Self::State) -> Vec<(&'static str, u32)> {
+        Vec::new()
+    }
 }
 
 /// How far a game has come.
@@ -217,6 +220,17 @@ pub enum SecretDisplay {
     OwnTurn,
     /// Behind the curtain, while the seat holds the curtain up.
     Curtain,
+}
+
+/// Checks that an event names a seat of the table, which has `seats` seats: a starter, or another player.
+///
+/// # Errors
+/// A refusal under `rule`: the phrase `key` with the `number` of the named seat, from 1, and the number of `seats`.
+pub fn check_seated(seat: Seat, seats: usize, rule: RuleId, key: &'static str) -> Result<(), Refusal> {
+    if seat.index() < seats {
+        return Ok(());
+    }
+    Err(Refusal::new(rule, Phrase::new(key).with("number", seat.index() + 1).with("seats", seats)))
 }
 
 /// One event of a game: an outcome of chance or a decision.

@@ -187,6 +187,11 @@ pub use bit_set;
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::collection::vec;
+    use proptest::prelude::any;
+    use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
     use serde::{Deserialize, Serialize};
 
     use crate::engine::index_type;
@@ -279,6 +284,47 @@ mod tests {
         assert!(left.is_empty());
         assert!(highs(&[63, 1, 40]).iter().map(u8::from).eq([1, 40, 63]));
         assert_eq!(format!("{:?} {:?}", highs(&[1, 2]), Eights(5)), "Highs(6) Eights(5)");
+    }
+
+    /// Makes a set and a `BTreeSet` by the same insertions and removals.
+    fn both(steps: &[(bool, u8)]) -> (Highs, BTreeSet<u8>) {
+        let (mut set, mut model) = (Highs::EMPTY, BTreeSet::new());
+        for &(is_inserted, number) in steps {
+            let element = High::new(1 + number % 63).unwrap();
+            match is_inserted {
+                true => {
+                    set.insert(element);
+                    model.insert(u8::from(element));
+                }
+                false => {
+                    set.remove(element);
+                    model.remove(&u8::from(element));
+                }
+            }
+        }
+        (set, model)
+    }
+
+    #[test]
+    fn sets_agree_with_a_btree_set() {
+        fn assert_same(set: Highs, model: &BTreeSet<u8>) {
+            assert!(set.iter().map(u8::from).eq(model.iter().copied()), "{set:?} {model:?}");
+            assert_eq!((set.len(), set.is_empty()), (model.len(), model.is_empty()));
+            assert!(High::ALL.iter().all(|&one| set.contains(one) == model.contains(&u8::from(one))));
+        }
+        let steps = || vec(any::<(bool, u8)>(), 0..100);
+        let config = Config { cases: 256, failure_persistence: None, ..Config::default() };
+        let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+        let compared = runner.run(&(steps(), steps()), |(first, second)| {
+            let ((first, first_model), (second, second_model)) = (both(&first), both(&second));
+            assert_same(first, &first_model);
+            assert_same(first | second, &(&first_model | &second_model));
+            assert_same(first & second, &(&first_model & &second_model));
+            assert_same(first - second, &(&first_model - &second_model));
+            assert_eq!(first == second, first_model == second_model);
+            Ok(())
+        });
+        compared.unwrap();
     }
 
     #[test]

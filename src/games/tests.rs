@@ -1,3 +1,4 @@
 //! What the tests of several games share.
 
+mod circles;
 pub mod painter;

@@ -33,8 +33,8 @@ pub struct Chapter<R: Rules> {
 pub struct Step<R: Rules> {
     /// The key of the text.
     pub text_key: String,
-    /// The spots to highlight during the step.
-    pub spots: Vec<String>,
+    /// The names of the rectangles to highlight during the step.
+    pub rect_names: Vec<String>,
     /// The rules that the step teaches.
     pub teaches: Vec<RuleId>,
     /// The ply up to which the script plays (other seats and chance) before the task begins.
@@ -93,8 +93,9 @@ struct ChapterFile {
 struct StepFile {
     /// The end of the text key.
     says: String,
-    #[serde(default)]
-    spots: Vec<String>,
+    /// Written as `spots` in the files.
+    #[serde(default, rename = "spots")]
+    rect_names: Vec<String>,
     #[serde(default)]
     teaches: Vec<String>,
     /// How many scripted events play before the task begins.
@@ -175,7 +176,7 @@ impl<R: Rules> Chapter<R> {
             ply += step.plays;
             let task = Task::from_file(&step.task, &key)?;
             let teaches = step.teaches.iter().map(|id| rule::<R>(id)).collect::<Result<_, _>>()?;
-            steps.push(Step { text_key: key(&step.says), spots: step.spots.clone(), teaches, ply, task });
+            steps.push(Step { text_key: key(&step.says), rect_names: step.rect_names.clone(), teaches, ply, task });
             ply += usize::from(matches!(step.task, TaskFile::Move { .. } | TaskFile::Draw));
         }
         Ok(Chapter {

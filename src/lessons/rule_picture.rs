@@ -19,9 +19,9 @@ pub struct RulePicture {
     pub chapter: String,
     /// How many events of that record are replayed.
     pub ply: usize,
-    /// The spots to highlight.
-    #[serde(default)]
-    pub spots: Vec<String>,
+    /// The names of the rectangles to highlight; written as `spots` in the files.
+    #[serde(default, rename = "spots")]
+    pub rect_names: Vec<String>,
 }
 
 /// The pictures of a game, by rule id; none if the game has no file.

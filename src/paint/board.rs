@@ -16,12 +16,13 @@ pub use self::cursor::KEYS;
 pub use self::direction::{DOWN, Direction, LEFT, RIGHT, UP};
 use self::direction::{Step, next_on_grid};
 pub use self::focus::{
-    accepts_keys, allows_tooltips, board_id, focus_board, has_just_chosen, last_input_was_key, note_choice,
-    note_input_device, paint_cursor_again,
+    accepts_keys, allows_tooltips, board_id, focus_board, has_just_chosen, has_stepped, last_input_was_key,
+    note_choice, note_input_device, paint_cursor_again,
 };
 pub use self::input::{Input, Inputs, NoPlace, Place, Response};
 pub use self::list::list_ui;
 use super::painter::{Painter, Scene};
+use super::theme::sizes;
 use crate::engine::{Cell, Phrase};
 
 /// The board of a game in one frame: laid out in the room it has, with the scene and selection that it shows.
@@ -116,7 +117,7 @@ pub trait Board<R: Painter> {
 
     /// The rectangle and corner radius of the cursor's ring on a place.
     fn ring(&self, place: R::Place) -> (Rect, f32) {
-        (self.rect(place), 5.0)
+        (self.rect(place), sizes().ring.radius)
     }
 }
 
@@ -230,17 +231,6 @@ fn place_ui<R: Painter>(
             false => response.on_hover_text(tip),
         };
     }
-}
-
-/// The places at which a click makes progress.
-pub fn responsive_places<R: Painter>(
-    scene: &Scene<'_, R>,
-    selection: &R::Selection,
-    places: impl IntoIterator<Item = R::Place>,
-) -> Vec<R::Place> {
-    let responds =
-        |place: &R::Place| R::respond(&scene.play, &mut selection.clone(), Input::Click(*place)).is_progress();
-    places.into_iter().filter(responds).collect()
 }
 
 /// Takes the typed keys that mean something to the game, and returns the selection that a digit or letter leads to.

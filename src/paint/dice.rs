@@ -15,18 +15,25 @@ pub struct DieLook {
     pub edge: Color32,
     /// The pips.
     pub pips: Color32,
+    /// The shadow, translucent.
+    pub shadow: Color32,
 }
 
 impl DieLook {
     /// Ivory with dark pips: a die that belongs to nobody.
     pub fn ivory(theme: &Theme) -> Self {
-        DieLook { fill: theme.board(theme.die), edge: theme.board(theme.die_edge), pips: theme.board(theme.die_pips) }
+        DieLook {
+            fill: theme.board(theme.die),
+            edge: theme.board(theme.die_edge),
+            pips: theme.board(theme.die_pips),
+            shadow: theme.die_shadow,
+        }
     }
 
     /// A die in the colour of a seat mark.
     pub fn of_mark(theme: &Theme, mark: u8) -> Self {
         let fill = theme.mark(mark);
-        DieLook { fill, edge: mix(fill, Color32::BLACK, 0.4), pips: theme.die_pips_on_mark }
+        DieLook { fill, edge: mix(fill, Color32::BLACK, 0.4), pips: theme.die_pips_on_mark, shadow: theme.die_shadow }
     }
 }
 
@@ -48,7 +55,7 @@ pub fn paint_die(painter: &Painter, rect: Rect, value: u8, look: DieLook) {
     let radius = CornerRadius::same((side * 0.2).clamp(2.0, 40.0) as u8);
     let line = (side * 0.045).clamp(1.0, 2.5);
     let shadow = rect.translate(vec2(side * 0.04, side * 0.06));
-    painter.rect_filled(shadow, radius, Color32::from_black_alpha(50));
+    painter.rect_filled(shadow, radius, look.shadow);
     painter.rect(rect, radius, look.fill, Stroke::new(line, look.edge), StrokeKind::Inside);
     let light = Rect::from_min_max(
         rect.min + vec2(side, side) * 0.09,

@@ -9,11 +9,49 @@ use crate::text::Text;
 /// A line of the sheet of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyHelp {
-    /// The text key of what they do.
+    /// The text key of what the keys do.
     pub label: &'static str,
-    /// Keys that do the same, or the like.
+    /// Keys that do the same thing, or things that belong together.
     pub keys: &'static [KeyboardShortcut],
 }
+
+/// A command of a game that has keys. A game lists its own in [`super::painter::Painter::COMMANDS`], and the buttons of
+/// the foot line name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameCommand {
+    /// The name of the command, unique within the game.
+    pub id: &'static str,
+    /// The text key of what it does. Commands with the same label share a line of the sheet of keys.
+    pub label: &'static str,
+    /// Keys that give the command.
+    pub keys: &'static [KeyboardShortcut],
+}
+
+impl GameCommand {
+    /// A command with its name, label and keys.
+    pub const fn new(id: &'static str, label: &'static str, keys: &'static [KeyboardShortcut]) -> Self {
+        GameCommand { id, label, keys }
+    }
+}
+
+/// The key of the next thing to do: to draw, roll or begin.
+pub const GO_ON: KeyboardShortcut = key(Key::D);
+/// Picks a tile, die or card by a digit.
+pub const PICK: GameCommand = GameCommand::new("pick", "keys-pick", &digits::<6>());
+/// Drops what is picked.
+pub const DROP: GameCommand = GameCommand::new("drop", "keys-drop", &[key(Key::Backspace)]);
+/// Begins the draw or roll that is due.
+pub const DRAW: GameCommand = GameCommand::new("draw", "keys-draw", &[GO_ON]);
+/// Ends the turn, or keeps what was rolled.
+pub const END: GameCommand = GameCommand::new("end", "keys-end", &[key(Key::E)]);
+/// Lets a chance pass.
+pub const PASS: GameCommand = GameCommand::new("pass", "keys-pass", &[key(Key::P)]);
+/// Lifts and drops the curtain, in games that have one.
+pub const CURTAIN: GameCommand = GameCommand::new("curtain", "keys-curtain", &[key(Key::Space)]);
+/// Puts down what was shown to one person for a moment.
+pub const END_GLIMPSE: GameCommand = GameCommand::new("end-glimpse", "keys-glimpse", &[GO_ON]);
+/// Enters the faces of dice that were rolled beside the screen.
+pub const REAL_DICE: GameCommand = GameCommand::new("real-dice", "keys-real-dice", &digits::<6>());
 
 /// A key alone.
 pub const fn key(key: Key) -> KeyboardShortcut {

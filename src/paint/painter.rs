@@ -3,14 +3,14 @@
 //! A painter receives a [`Scene`], which holds only what one viewer may see. While painting it collects [`Input`]s; its
 //! [`Painter::respond`] says what each does. Must not know: matches, tables, screens, settings.
 
-use egui::{Key, Painter as Brush, Rect, Sense, Ui};
+use egui::{Painter as Brush, Rect, Sense, Ui};
 
 use super::board::{self, Input, Inputs, Place, Response};
 use super::icons::Icon;
-use super::key_help::KeyHelp;
+use super::key_help::{DRAW, GameCommand};
 use super::named_rects::NamedRects;
+pub use super::play_context::{PlayContext, PlayerLabel, PointedAction};
 use super::stage::{self, Beat, Moment, PiecePose, Playback};
-pub use super::play_context::{PlayContext, PlayerLabel};
 use super::theme::Theme;
 use crate::engine::{Observation, Phrase, Rules, Seat, Turn, Words};
 use crate::text::Text;
@@ -77,7 +77,7 @@ pub trait Painter: Words {
             label: Phrase::new("draft-begin"),
             detail: None,
             icon: Some(Icon::Forward),
-            key: Some(Key::D),
+            command: Some(&DRAW),
             response: Response::Begin,
             is_primary: true,
         };
@@ -143,8 +143,9 @@ pub trait Painter: Words {
         false
     }
 
-    /// The keys that this game adds to those of every board, for the sheet of keys.
-    const KEYS: &'static [KeyHelp] = &[];
+    /// The commands that this game adds to those of every table, for its buttons and for the sheet of keys. By default
+    /// the one that begins a draw or roll.
+    const COMMANDS: &'static [GameCommand] = &[DRAW];
 
     /// A small scene of the game for its card, filling `rect`; by default an empty table.
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
@@ -258,7 +259,7 @@ pub fn part_ui<R: Painter>(
             // Later inputs were meant for the position that this leads to.
             Response::Play(_) | Response::Begin => return Some(response),
             Response::NotHere(_) | Response::Nothing if !input.wants_explanation() => {}
-            Response::Selected if answer.is_some() => {}
+            Response::Selected if answer.is_some() || !input.is_choice() => ui.request_repaint(),
             response => answer = Some(response),
         }
     }
@@ -297,8 +298,8 @@ pub struct Action<R: Rules> {
     pub detail: Option<Phrase>,
     /// The icon before the label.
     pub icon: Option<Icon>,
-    /// The keyboard shortcut.
-    pub key: Option<Key>,
+    /// Which of [`Painter::COMMANDS`] it is, if it has keys.
+    pub command: Option<&'static GameCommand>,
     /// What a click on the button does.
     pub response: Response<R>,
     /// Whether it is the recommended next step, drawn in the accent colour.

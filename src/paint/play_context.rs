@@ -2,6 +2,8 @@
 //!
 //! Must not know: egui, matches, screens.
 
+use derive_where::derive_where;
+
 use crate::engine::{Observation, Rules, Seat, Turn, Viewer};
 
 /// What one viewer knows of the table now. Nothing here paints, so prompts and answers to clicks need no window.
@@ -23,9 +25,11 @@ pub struct PlayContext<'a, R: Rules> {
     pub awaiting_reveal: Option<Seat>,
     /// What happened last, as the viewer saw it, and how far its animation has come (0 to 1).
     pub last: Option<(&'a Observation<R>, f32)>,
-    /// A secret shown to the viewer for a moment: lies open as long as it is set.
+    /// An observation shown to this viewer alone, until dismissed.
     pub glimpse: Option<&'a Observation<R>>,
-    /// Nothing moves: what an animation would have told is marked instead, until something else happens.
+    /// The button of the foot line that the pointer or the focus is on.
+    pub pointed_action: Option<PointedAction<R>>,
+    /// Animations are off; the last event is marked until the next one.
     pub reduced_motion: bool,
     /// Names and marks by seat.
     pub players: &'a [PlayerLabel],
@@ -52,6 +56,7 @@ impl<'a, R: Rules> PlayContext<'a, R> {
             awaiting_reveal: None,
             last: None,
             glimpse: None,
+            pointed_action: None,
             reduced_motion: true,
             players,
         }
@@ -72,6 +77,15 @@ impl<'a, R: Rules> PlayContext<'a, R> {
     pub fn mark(&self, seat: Seat) -> u8 {
         self.players.get(seat.index()).map_or(0, |face| face.mark)
     }
+}
+
+/// A button of the foot line that plays a move, pointed at.
+#[derive_where(Clone, Copy, Debug, PartialEq)]
+pub struct PointedAction<R: Rules> {
+    /// The move that the button plays.
+    pub choice: R::Move,
+    /// Whether the pointer was moved to it: not the focus, nor a pointer that rests where the button has appeared.
+    pub is_deliberate: bool,
 }
 
 /// The name and mark by which a seat is shown.

@@ -3,16 +3,16 @@
 use egui::epaint::{Mesh, PathShape, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::theme::mix;
+use super::theme::{Theme, mix};
 
 /// A darker tone of `colour`, for the outline of a piece; `by` 0 is the colour itself, 1 nearly black.
 pub fn darker(colour: Color32, by: f32) -> Color32 {
-    mix(colour, Color32::from_rgb(24, 14, 8), by)
+    mix(colour, Theme::light().tone_dark, by)
 }
 
 /// A lighter tone of `colour`, for the one highlight at the upper left.
 pub fn lighter(colour: Color32, by: f32) -> Color32 {
-    mix(colour, Color32::from_rgb(255, 250, 238), by)
+    mix(colour, Theme::light().tone_light, by)
 }
 
 /// The outline through `corners` with each corner rounded by `radius` (less where an edge is short).

@@ -34,7 +34,7 @@ impl Theme {
         let moving = factor > 0.0;
         ctx.all_styles_mut(|style| {
             style.animation_time = seconds;
-            style.scroll_animation = scroll_animation(seconds);
+            style.scroll_animation = self.scroll_animation(seconds);
             style.visuals.text_cursor.blink = moving;
         });
     }
@@ -44,12 +44,12 @@ impl Theme {
         let mut style = Style {
             text_styles: self.text_styles(text_scale),
             animation_time: self.animation_seconds(),
-            scroll_animation: scroll_animation(self.animation_seconds()),
+            scroll_animation: self.scroll_animation(self.animation_seconds()),
             visuals: self.visuals(),
             compact_menu_style: false,
             ..Style::default()
         };
-        let grid = self.size.grid;
+        let (grid, control) = (self.size.grid, &self.size.control);
         let body = style.text_styles[&TextStyle::Body].size;
         let text_grows = body / self.size.body;
         let spacing = &mut style.spacing;
@@ -60,21 +60,21 @@ impl Theme {
         spacing.interact_size = vec2(self.size.button, self.size.button);
         spacing.window_margin = Margin::same(self.size.padding as i8);
         spacing.menu_margin = Margin::same(grid as i8);
-        spacing.indent = grid * 3.0;
-        spacing.icon_width = grid * 3.0 * text_grows.clamp(0.9, 1.5);
+        spacing.indent = control.indent;
+        spacing.icon_width = control.indent * text_grows.clamp(0.9, 1.5);
         spacing.icon_width_inner = spacing.icon_width * 0.58;
         spacing.icon_spacing = grid;
-        spacing.slider_width = grid * 25.0;
+        spacing.slider_width = control.slider;
         spacing.slider_rail_height = grid;
-        spacing.combo_width = grid * 20.0;
-        spacing.combo_height = grid * 40.0;
-        spacing.text_edit_width = grid * 35.0;
-        spacing.tooltip_width = grid * 45.0;
-        spacing.menu_width = grid * 40.0;
+        spacing.combo_width = control.combo.x;
+        spacing.combo_height = control.combo.y;
+        spacing.text_edit_width = control.text_edit;
+        spacing.tooltip_width = control.tooltip;
+        spacing.menu_width = control.menu;
         spacing.scroll = ScrollStyle {
             bar_width: grid,
-            handle_min_length: grid * 4.0,
-            floating_width: grid * 0.5,
+            handle_min_length: self.size.scroll.handle,
+            floating_width: self.size.scroll.thin,
             foreground_color: true,
             dormant_handle_opacity: 0.35,
             active_handle_opacity: 0.5,
@@ -91,6 +91,15 @@ impl Theme {
 
     fn animation_seconds(&self) -> f32 {
         self.motion.hover as f32 / 1000.0
+    }
+
+    /// A scroll animation of at most `seconds`; none if that is 0.
+    fn scroll_animation(&self, seconds: f32) -> ScrollAnimation {
+        let least = self.motion.scroll as f32 / 1000.0;
+        match seconds > 0.0 {
+            true => ScrollAnimation::new(self.size.scroll.speed, Rangef::new(seconds.min(least), seconds)),
+            false => ScrollAnimation::none(),
+        }
     }
 
     fn text_styles(&self, text_scale: f32) -> BTreeMap<TextStyle, FontId> {
@@ -120,7 +129,7 @@ impl Theme {
             bg_fill: fill,
             weak_bg_fill: fill,
             bg_stroke: outline,
-            fg_stroke: Stroke::new(2.0, self.ink),
+            fg_stroke: Stroke::new(self.size.control.stroke, self.ink),
             corner_radius: radius,
             expansion: 0.0,
         };
@@ -143,7 +152,8 @@ impl Theme {
         visuals.popup_shadow = self.lifted_shadow();
         visuals.selection =
             Selection { bg_fill: self.selected(), stroke: Stroke::new(ring.width, self.selected_ink()) };
-        visuals.text_cursor = TextCursorStyle { stroke: Stroke::new(2.0, self.ink), ..visuals.text_cursor };
+        visuals.text_cursor =
+            TextCursorStyle { stroke: Stroke::new(self.size.control.stroke, self.ink), ..visuals.text_cursor };
         visuals.slider_trailing_fill = true;
         visuals.handle_shape = egui::style::HandleShape::Circle;
         visuals.indent_has_left_vline = false;
@@ -151,11 +161,11 @@ impl Theme {
         visuals.disabled_alpha = 0.6;
 
         visuals.widgets.noninteractive =
-            WidgetVisuals { fg_stroke: Stroke::new(1.0, self.ink), ..widget(self.paper, hairline) };
+            WidgetVisuals { fg_stroke: Stroke::new(self.size.outline, self.ink), ..widget(self.paper, hairline) };
         // Buttons stand out from paper; rails, boxes and the like are sunk into it.
         let raised = |visuals: WidgetVisuals, fill: Color32| WidgetVisuals { weak_bg_fill: fill, ..visuals };
-        let outline = Stroke::new(1.25, self.control_line());
-        let strong_outline = Stroke::new(1.25, self.ink_soft);
+        let outline = Stroke::new(self.size.control.outline, self.control_line());
+        let strong_outline = Stroke::new(self.size.control.outline, self.ink_soft);
         let hovered = self.hovered(self.raised);
         visuals.widgets.inactive = raised(widget(control, outline), self.raised);
         visuals.widgets.hovered = raised(widget(self.hovered(control), strong_outline), hovered);
@@ -172,21 +182,15 @@ impl Theme {
 
     /// The soft shadow under raised things, towards the lower right.
     pub fn lifted_shadow(&self) -> Shadow {
-        Shadow { offset: [3, 6], blur: 18, spread: 0, color: self.shadow }
+        let size = &self.size.shadow;
+        let offset = [size.offset.x as i8, size.offset.y as i8];
+        Shadow { offset, blur: size.blur as u8, spread: 0, color: self.shadow }
     }
 }
 
 /// The current text scale in `ui`, 1 at 100 %: the factor for anything drawn beside text.
 pub fn text_scale(ui: &Ui, theme: &Theme) -> f32 {
     TextStyle::Body.resolve(ui.style()).size / theme.size.body
-}
-
-/// A scroll animation of at most `seconds`; none if that is 0.
-fn scroll_animation(seconds: f32) -> ScrollAnimation {
-    match seconds > 0.0 {
-        true => ScrollAnimation::new(1200.0, Rangef::new(seconds.min(0.05), seconds)),
-        false => ScrollAnimation::none(),
-    }
 }
 
 #[cfg(test)]

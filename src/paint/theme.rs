@@ -95,6 +95,19 @@ pub struct Theme {
     /// The pips of a die in the colour of a mark.
     #[serde(deserialize_with = "colour")]
     pub die_pips_on_mark: Color32,
+    /// The shadow of a die (translucent).
+    #[serde(deserialize_with = "colour")]
+    pub die_shadow: Color32,
+    /// What darker tones of a colour are mixed with, see `shapes::darker`; the same in both themes.
+    #[serde(deserialize_with = "colour")]
+    pub tone_dark: Color32,
+    /// What lighter tones of a colour are mixed with, see `shapes::lighter`, and the halo of highlights; the same in
+    /// both themes.
+    #[serde(deserialize_with = "colour")]
+    pub tone_light: Color32,
+    /// The layer over everything that a lesson does not speak of (translucent).
+    #[serde(deserialize_with = "colour")]
+    pub spotlight: Color32,
     /// The brightness of a board's own colours, 0 to 1.
     pub board_light: f32,
     /// Lengths, the same in both themes.
@@ -105,12 +118,14 @@ pub struct Theme {
     pub motion: &'static Durations,
 }
 
-/// Durations in milliseconds. With "No motion" those of animations (the first five) count as zero.
+/// Durations in milliseconds. With "No motion" those of animations (the first six) count as zero.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Durations {
-    /// A switch slides, a fold opens.
+    /// A switch slides, a fold opens; the longest animated scroll.
     pub hover: u64,
+    /// The shortest animated scroll.
+    pub scroll: u64,
     /// A piece moves, slowly enough for the eye to follow.
     pub move_piece: u64,
     /// Dice roll.

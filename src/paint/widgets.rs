@@ -20,7 +20,7 @@ pub use link::{link, link_over};
 pub use live::{announce, live_label, speak};
 pub use seats::{Chip, chip};
 
-use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind};
+use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
 
 use super::shapes::darker;
 use super::theme::Theme;
@@ -28,7 +28,7 @@ use super::theme::Theme;
 /// Paints the ring of keyboard focus a little outside a widget's edge. Everything painted by hand that can have focus
 /// uses this ring, cells of boards too.
 pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
-    let gap = 2.0;
+    let gap = theme.size.control.focus_gap;
     painter.rect_stroke(
         rect.expand(gap),
         CornerRadius::same((radius + gap) as u8),
@@ -41,7 +41,7 @@ pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
 /// backgrounds.
 pub fn cursor_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
     let line = theme.size.focus_line * 1.4;
-    for (width, colour) in [(line + 2.0 * theme.size.outline + 1.0, theme.paper), (line, theme.focus)] {
+    for (width, colour) in [(line + theme.size.ring.cursor_halo, theme.paper), (line, theme.focus)] {
         painter.rect_stroke(rect, CornerRadius::same(radius as u8), Stroke::new(width, colour), StrokeKind::Middle);
     }
 }
@@ -50,8 +50,8 @@ pub fn cursor_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
 /// light and dark edges that stands out from every background; thinner on small places, so as not to cover the
 /// neighbours.
 pub fn highlight_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
-    let line = theme.size.focus_line * (rect.size().min_elem() / 26.0).clamp(1.0, 1.8);
-    let halo = theme.board(Color32::from_rgb(255, 250, 238));
+    let line = theme.size.focus_line * (rect.size().min_elem() / theme.size.ring.thin_until).clamp(1.0, 1.8);
+    let halo = theme.board(theme.tone_light);
     let meant = theme.board(theme.highlight);
     let rings = [(line * 2.4, darker(meant, 0.7)), (line * 2.0, halo), (line, meant)];
     for (width, colour) in rings {

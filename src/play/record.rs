@@ -50,7 +50,8 @@ pub struct SeatEntry {
     /// Level of a bot.
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub level: Option<String>,
-    /// Play style of a bot, if the bot has one. Unknown words are ignored.
+    /// Play style of a bot, if the bot has one. Unknown words are ignored. The field keeps its old name, `temper`, because records
+    /// that were written with it must stay readable.
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub temper: Option<String>,
     /// Player mark (colour and shape), 0–5.

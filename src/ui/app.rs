@@ -50,7 +50,7 @@ pub struct App {
     /// The widget that gets the focus back once nothing covers the screen any more.
     restore_focus: Option<Id>,
     /// The name of the thing that gets the focus on the new screen.
-    focus_spot: Option<String>,
+    focus_rect_name: Option<String>,
     /// The style that egui was given last: dark theme, text percent, motion factor.
     applied_style: Option<(bool, u16, f32)>,
     /// The current notice, and the time at which it appeared, in seconds.
@@ -111,7 +111,7 @@ impl App {
             dialogs: FileDialog::default(),
             bytes_to_save: Vec::new(),
             restore_focus: None,
-            focus_spot: None,
+            focus_rect_name: None,
             applied_style: None,
             notice_since: None,
             had_widget_focus: false,
@@ -218,8 +218,8 @@ impl App {
         ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));
         self.services.rects.begin_frame();
         self.return_focus(ui.ctx());
-        if let Some(spot) = self.focus_spot.take().filter(|_| board::last_input_was_key(ui.ctx())) {
-            focus::request(ui.ctx(), spot);
+        if let Some(rect_name) = self.focus_rect_name.take().filter(|_| board::last_input_was_key(ui.ctx())) {
+            focus::request(ui.ctx(), rect_name);
         }
         let keys = self.handle_keys(ui.ctx());
         // The question about unsaved games says the same.
@@ -302,7 +302,7 @@ impl App {
                 let origin = self.screen.origin();
                 self.leave_screen();
                 let mut select = SelectScreen::new(&self.services);
-                self.focus_spot = origin.map(|origin| select.focus_target(origin, &self.services));
+                self.focus_rect_name = origin.map(|origin| select.focus_target(origin, &self.services));
                 self.screen = Screen::Select(select);
             }
             AppCommand::Records => {

@@ -36,7 +36,13 @@ fn mark_block(ui: &Ui, theme: &Theme, rect: Rect, mark: u8, response: &Response,
     let ground = if chosen { theme.selected() } else { theme.raised };
     if chosen || response.hovered() {
         let fill = if response.hovered() { theme.hovered(ground) } else { ground };
-        painter.rect(rect, radius, fill, Stroke::new(1.25, theme.control_line()), StrokeKind::Inside);
+        painter.rect(
+            rect,
+            radius,
+            fill,
+            Stroke::new(theme.size.control.outline, theme.control_line()),
+            StrokeKind::Inside,
+        );
     }
     paint_mark_in(painter, rect.shrink(rect.width() * 0.17), mark, theme);
     if response.has_focus() {

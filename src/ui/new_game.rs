@@ -80,7 +80,7 @@ impl NewGameScreen {
         let foot = Frame::new()
             .fill(theme.paper)
             .stroke(Stroke::new(theme.size.outline, theme.line))
-            .inner_margin(Margin::symmetric(0, theme.size.grid as i8 + 4));
+            .inner_margin(Margin::symmetric(0, (theme.size.grid * 1.5) as i8));
         Panel::bottom("new game foot").frame(foot).show_separator_line(false).show(ui, |ui| {
             start |=
                 screen_layout::column(ui, theme, theme.size.column.new_game, |ui| self.foot_ui(ui, services, game));

@@ -12,7 +12,7 @@ mod triangle;
 use std::collections::HashMap;
 
 use egui::epaint::{ClippedPrimitive, ImageData, Primitive};
-use egui::{Color32, Context, Event, RawInput, Rect, TextureId, TexturesDelta, Ui, Vec2, ViewportId};
+use egui::{Color32, Context, RawInput, Rect, TextureId, TexturesDelta, Ui, Vec2, ViewportId};
 use image::RgbaImage;
 
 use crate::paint::fonts;
@@ -24,7 +24,7 @@ use triangle::{Canvas, Scissor};
 /// only appears once it has been measured (sheets, tooltips).
 const MIN_PASSES: usize = 3;
 /// The maximum number of egui passes, even if more repaints are requested.
-pub const MAX_PASSES: usize = 8;
+const MAX_PASSES: usize = 8;
 
 /// The renderer: the textures that egui has sent so far.
 #[derive(Default)]
@@ -96,7 +96,7 @@ pub fn paint_once(size_points: Vec2, pixels_per_point: f32, run_ui: impl FnMut(&
     let ctx = Context::default();
     fonts::install(&ctx);
     Theme::light().apply(&ctx, 1.0);
-    paint_in_context(&ctx, size_points, pixels_per_point, MIN_PASSES, |_| Vec::new(), run_ui)
+    paint_in_context(&ctx, size_points, pixels_per_point, run_ui)
 }
 
 /// Like [`paint_once`], in a given theme and text scale.
@@ -110,44 +110,26 @@ pub fn paint_themed(
     let ctx = Context::default();
     fonts::install(&ctx);
     theme.apply(&ctx, text_scale);
-    paint_in_context(&ctx, size_points, pixels_per_point, MIN_PASSES, |_| Vec::new(), run_ui)
+    paint_in_context(&ctx, size_points, pixels_per_point, run_ui)
 }
 
-/// Like [`paint_themed`], with input: `events` gives the events before each pass, counted from 1 to [`MAX_PASSES`]; the
-/// last pass is drawn.
-pub fn paint_with_events(
-    theme: &Theme,
-    text_scale: f32,
-    size_points: Vec2,
-    pixels_per_point: f32,
-    events: impl FnMut(usize) -> Vec<Event>,
-    run_ui: impl FnMut(&mut Ui),
-) -> RgbaImage {
-    let ctx = Context::default();
-    fonts::install(&ctx);
-    theme.apply(&ctx, text_scale);
-    paint_in_context(&ctx, size_points, pixels_per_point, MAX_PASSES, events, run_ui)
-}
-
-/// Runs `run_ui` in `ctx` at least `least` times, until no repaint is requested, and draws the last pass.
+/// Runs `run_ui` in `ctx` until no repaint is requested, at least [`MIN_PASSES`] times, and draws the last pass.
 fn paint_in_context(
     ctx: &Context,
     size_points: Vec2,
     pixels_per_point: f32,
-    least: usize,
-    mut events: impl FnMut(usize) -> Vec<Event>,
     mut run_ui: impl FnMut(&mut Ui),
 ) -> RgbaImage {
     let mut raster = Raster::default();
     let mut picture = RgbaImage::new(0, 0);
     for pass in 1..=MAX_PASSES {
-        let raw = RawInput { events: events(pass), ..raw_input(pass, size_points, pixels_per_point) };
+        let raw = raw_input(pass, size_points, pixels_per_point);
         let mut output = ctx.run_ui(raw, &mut run_ui);
         raster.update(&output.textures_delta);
         output.textures_delta.clear();
         let settled =
             output.viewport_output.get(&ViewportId::ROOT).is_none_or(|viewport| !viewport.repaint_delay.is_zero());
-        if (pass >= least && settled) || pass == MAX_PASSES {
+        if (pass >= MIN_PASSES && settled) || pass == MAX_PASSES {
             let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
             picture = raster.draw(
                 &primitives,

@@ -83,7 +83,7 @@ fn paint(
         type Output = Option<Figure>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let (game, who) = self.0.position::<G>()?;
-            Some(Figure::paint(&game, who, &self.0.spots, self.1, self.2))
+            Some(Figure::paint(&game, who, &self.0.rect_names, self.1, self.2))
         }
     }
     let figure = visit_game(game, &mut PaintFigure(picture, theme, text))??;

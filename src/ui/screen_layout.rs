@@ -28,9 +28,10 @@ pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
     let area = ui.max_rect();
     let painter = ui.painter();
     painter.rect_filled(area, CornerRadius::ZERO, theme.table);
-    let seam = Stroke::new(1.5, mix(theme.table, theme.line, 0.75));
-    let grain = Stroke::new(1.0, mix(theme.table, theme.line, 0.42));
-    let plank_height = theme.size.plank;
+    let size = &theme.size.scenery;
+    let seam = Stroke::new(size.seam, mix(theme.table, theme.line, 0.75));
+    let grain = Stroke::new(size.grain, mix(theme.table, theme.line, 0.42));
+    let plank_height = size.plank;
     let planks = (area.height() / plank_height).ceil() as usize;
     for number in 0..planks {
         let top = area.top() + number as f32 * plank_height;
@@ -55,7 +56,7 @@ pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
     let least = theme.size.breakpoint.snack;
     let has_space = area.width() > least.x && area.height() > least.y;
     if snack && text_scale(ui, theme) < 1.25 && has_space {
-        let radius = (area.height() * 0.115).clamp(70.0, 120.0);
+        let radius = (area.height() * 0.115).clamp(size.snack.x, size.snack.y);
         let middle = pos2(area.left() + area.width() * 0.17, area.bottom() - radius * 1.45);
         table_decoration::paint(painter, middle, radius, theme);
     }
@@ -199,7 +200,7 @@ pub fn picture_in(painter: &Painter, theme: &Theme, rect: Rect, ground: Color32,
     for corner in [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()] {
         painter.add(corner_mask(rect, corner, radius, ground));
     }
-    let line = Stroke::new(1.5, mix(theme.line, theme.ink_soft, 0.5));
+    let line = Stroke::new(theme.size.picture.outline, mix(theme.line, theme.ink_soft, 0.5));
     painter.rect_stroke(rect, CornerRadius::same(radius as u8), line, StrokeKind::Inside);
 }
 

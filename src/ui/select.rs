@@ -51,11 +51,11 @@ impl SelectScreen {
         let latest = self.shelf.rows().first().and_then(|row| row.content.as_ref());
         match origin {
             CameFrom::Records => "records".to_owned(),
-            CameFrom::NewGame(game) => cards::button_spot("play", game),
-            CameFrom::Lesson(game) => cards::button_spot("learn", game),
+            CameFrom::NewGame(game) => cards::button_rect_name("play", game),
+            CameFrom::Lesson(game) => cards::button_rect_name("learn", game),
             // The table that was left last is the latest one, and its "Continue" comes first.
             CameFrom::Table(game) if latest.is_some_and(|latest| latest.game == game) => "continue".to_owned(),
-            CameFrom::Table(game) => cards::button_spot("play", game),
+            CameFrom::Table(game) => cards::button_rect_name("play", game),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The arena: what comes out does not depend on how many games run at a time, and a sequential test ends it when it tells enough.
+//! The arena: its results do not depend on the number of parallel games, and a sequential test (SPRT) stops it early.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -12,7 +12,7 @@ use cheeseboard::play::{Bot, Match, Record};
 
 const MORE_THAN_HALF: Sprt = Sprt { low: 0.5, high: 0.6 };
 
-/// What came out of it, but for the times, and whatever it gave away of its games, by their numbers.
+/// Runs the arena; returns its report without times, and `of` each game in order of game numbers.
 fn run<G: Game, T: Send>(arena: &Arena<G>, jobs: usize, of: impl Fn(&Match<G>) -> T + Sync) -> (ArenaReport, Vec<T>) {
     let games = Mutex::new(BTreeMap::new());
     let each = |number: usize, game: &Match<G>| {
@@ -20,23 +20,23 @@ fn run<G: Game, T: Send>(arena: &Arena<G>, jobs: usize, of: impl Fn(&Match<G>) -
         assert!(once, "game {number} twice");
         Ok::<(), Refusal>(())
     };
-    let standing = timeless(arena.run(jobs, each).expect("they may play"));
+    let report = timeless(arena.run(jobs, each).expect("they may play"));
     let games = games.into_inner().expect("nobody panicked");
-    // With an early stop, one of those under way may have been too late to begin.
+    // With an early stop, a game that had not begun yet may be missing.
     let no_gap = games.keys().copied().eq(0..games.len());
     assert!(no_gap || arena.sprt.is_some(), "one after the other: {:?}", games.keys());
-    (standing, games.into_values().collect())
+    (report, games.into_values().collect())
 }
 
-fn timeless(mut standing: ArenaReport) -> ArenaReport {
+fn timeless(mut report: ArenaReport) -> ArenaReport {
     let untimed = |line: &mut ReportLine| (line.ms_median, line.ms_p95) = (0.0, 0.0);
-    standing.levels.iter_mut().chain(&mut standing.seats).for_each(untimed);
-    standing
+    report.levels.iter_mut().chain(&mut report.seats).for_each(untimed);
+    report
 }
 
-/// In every game, the records of all games too; `easy` with a temper searches.
+/// Compares the records as well, in every game; `easy` with a play style searches.
 #[test]
-fn what_comes_out_does_not_hang_on_the_jobs() {
+fn arena_results_are_the_same_with_any_number_of_jobs() {
     struct Jobs;
     impl Visitor for Jobs {
         type Output = ();
@@ -50,11 +50,11 @@ fn what_comes_out_does_not_hang_on_the_jobs() {
             let arena =
                 Arena::<G> { options: G::Options::default(), bots, games: 6, seed: 5, max_events: 2000, sprt: None };
             let record = |game: &Match<G>| game.record(false);
-            let (standing, records): (ArenaReport, Vec<Record>) = run(&arena, 1, record);
-            assert_eq!(standing.games, records.len());
-            let decisions: usize = standing.seats.iter().map(|line| line.decisions).sum();
-            assert!(standing.games >= 6 && decisions > 20, "{standing:?}");
-            assert_eq!(run(&arena, 4, record), (standing, records), "{}", G::ID);
+            let (report, records): (ArenaReport, Vec<Record>) = run(&arena, 1, record);
+            assert_eq!(report.games, records.len());
+            let decisions: usize = report.seats.iter().map(|line| line.decisions).sum();
+            assert!(report.games >= 6 && decisions > 20, "{report:?}");
+            assert_eq!(run(&arena, 4, record), (report, records), "{}", G::ID);
         }
     }
     visit_all(&mut Jobs);
@@ -64,7 +64,7 @@ fn tested(levels: [Level; 2], games: usize, sprt: Option<Sprt>) -> Arena<Kalle> 
     Arena { options: Default::default(), bots: levels.map(Bot::from).to_vec(), games, seed: 1, max_events: 1000, sprt }
 }
 
-/// The first level's part of the win, where it sits at either seat in turn.
+/// The wins of the first level, which changes seats after each game; a shared win counts in part.
 fn wins_of_first(winners: &[Vec<usize>]) -> f64 {
     let won = |(number, winners): (usize, &Vec<usize>)| {
         if winners.contains(&(number % 2)) { 1.0 / winners.len() as f64 } else { 0.0 }
@@ -72,9 +72,9 @@ fn wins_of_first(winners: &[Vec<usize>]) -> f64 {
     winners.iter().enumerate().map(won).sum()
 }
 
-/// It ends after the first pair of games that tells enough, as if no more had been planned.
+/// The arena stops after the first pair of games that decides the test, as if no more games had been planned.
 #[test]
-fn a_sequential_test_ends_when_it_tells_enough() {
+fn sequential_test_stops_at_the_first_pair_with_a_verdict() {
     let winners = |game: &Match<Kalle>| -> Vec<usize> {
         game.outcome().expect("it is over").winners.iter().map(|winner| winner.index()).collect()
     };
@@ -95,22 +95,22 @@ fn a_sequential_test_ends_when_it_tells_enough() {
     }
 }
 
-/// Four games cannot tell enough.
+/// Four games cannot decide the test.
 #[test]
 fn without_a_verdict_all_games_are_played() {
-    let (standing, games) = run(&tested([Level::Greedy, Level::Random], 4, Some(MORE_THAN_HALF)), 4, |_| ());
-    assert_eq!((standing.games, games.len(), standing.verdict), (4, 4, None));
+    let (report, games) = run(&tested([Level::Greedy, Level::Random], 4, Some(MORE_THAN_HALF)), 4, |_| ());
+    assert_eq!((report.games, games.len(), report.verdict), (4, 4, None));
 }
 
-/// A level with a temper and one without are two competitors; the words say which.
+/// A level with a play style and the same level without one are two competitors.
 #[test]
-fn a_temper_plays_beside_its_level() {
+fn play_styles_of_one_level_are_separate_competitors() {
     let words = ["easy-bold", "easy"];
     let bots = words.map(|words| Bot::from_id(words).expect("a level, and a temper")).to_vec();
     let arena = Arena::<Kalle> { bots, ..tested([Level::Easy; 2], 4, None) };
-    let (standing, records) = run(&arena, 1, |game| game.record(false));
-    let lines: Vec<_> = standing.levels.iter().map(|line| (line.level.as_deref(), line.games)).collect();
+    let (report, records) = run(&arena, 1, |game| game.record(false));
+    let lines: Vec<_> = report.levels.iter().map(|line| (line.level.as_deref(), line.games)).collect();
     assert_eq!(lines, [(Some("easy"), 4), (Some("easy-bold"), 4)]);
-    let tempers: Vec<_> = records[0].seats.iter().map(|seat| seat.temper.as_deref()).collect();
-    assert_eq!(tempers, [Some("bold"), None]);
+    let styles: Vec<_> = records[0].seats.iter().map(|seat| seat.temper.as_deref()).collect();
+    assert_eq!(styles, [Some("bold"), None]);
 }

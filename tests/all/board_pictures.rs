@@ -1,4 +1,4 @@
-//! Every game's board looks as it did: at the opening, in the middle, late and at the end of a game that is kept in `tests/boards`, light and dark.
+//! Snapshots of every game's board in both themes: in the opening, in the middle, late and at the end of a game from `tests/boards`.
 //!
 //! `UPDATE_SNAPSHOTS=1 cargo test board_pictures` renews the pictures; look at each before it is kept.
 
@@ -12,13 +12,13 @@ use cheeseboard::ui::board_image::render_themed;
 use egui::vec2;
 use egui_kittest::{SnapshotOptions, SnapshotResults, try_image_snapshot_options};
 
-/// What is shown, and after how many hundredths of the events.
+/// Names of the positions, each with the percentage of events before it.
 const STAGES: [(&str, usize); 4] = [("opening", 12), ("middle", 45), ("late", 80), ("end", 100)];
 /// Side of a picture, in pixels.
 const SIDE: f32 = 360.0;
 
 #[test]
-fn boards_look_as_they_did() {
+fn boards_match_their_snapshots() {
     struct Compare(SnapshotResults);
     impl Visitor for Compare {
         type Output = ();

@@ -1,4 +1,4 @@
-//! The rule books: every rule of every game stands in one, once, in words.
+//! The rule books: every rule of every game is in its book exactly once, in every language.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use cheeseboard::lessons::{RuleBook, chapter_names, rule_pictures};
 use cheeseboard::text::{Language, Text};
 
 #[test]
-fn every_rule_stands_in_its_book_once() {
+fn every_rule_is_in_its_book_exactly_once() {
     struct Read(Text);
     impl Visitor for Read {
         type Output = ();
@@ -34,7 +34,7 @@ fn every_rule_stands_in_its_book_once() {
     visit_taught(&mut Read(Text::english()));
 }
 
-/// Every picture belongs to a rule, and shows a position of a chapter's record.
+/// Every picture belongs to a rule and shows a position from a chapter's record.
 #[test]
 fn every_picture_shows_a_position() {
     struct Look(usize);

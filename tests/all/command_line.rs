@@ -48,10 +48,10 @@ fn path(path: &Path) -> &str {
 }
 
 #[test]
-fn record_prints_either_form_of_either_form() {
+fn record_converts_between_ron_and_json() {
     let game = game();
     for text in [game.record(false).to_ron(), game.record(false).to_json()] {
-        // The name says nothing.
+        // The format is not detected from the name.
         let (_folder, file) = file("a.txt", &text);
         let ron = run(&["record", path(&file)]);
         assert_eq!((status(&ron), out(&ron), err(&ron)), (0, game.record(false).to_ron(), String::new()));
@@ -63,13 +63,13 @@ fn record_prints_either_form_of_either_form() {
 }
 
 #[test]
-fn counts_of_legal_moves_are_of_the_json_form() {
+fn legal_move_counts_are_refused_without_json() {
     let (_folder, file) = file("a.ron", &game().record(false).to_ron());
     assert_eq!(status(&run(&["record", path(&file), "--legal"])), 2);
 }
 
 #[test]
-fn check_says_nothing_of_what_is_right() {
+fn check_prints_nothing_for_valid_files() {
     let game = game();
     let (_first, ron) = file("a.ron", &game.record(false).to_ron());
     let (_second, json) = file("a.json", &game.record(true).to_json());
@@ -79,7 +79,7 @@ fn check_says_nothing_of_what_is_right() {
 }
 
 #[test]
-fn check_says_a_line_of_each_file_that_is_wrong() {
+fn check_prints_one_line_for_each_invalid_file() {
     let mut record: Value = serde_json::from_str(&game().until(4).record(false).to_json()).expect("JSON");
     let (_right, right) = file("right.json", &record.to_string());
     record["events"][0]["tile"] = json!(9);
@@ -107,9 +107,9 @@ fn check_says_a_line_of_each_file_that_is_wrong() {
     assert!(lines[4].starts_with(&format!("{}: ", path(&nowhere))), "{said}");
 }
 
-/// Whatever a record says, what is said of it stays on its line and does nothing to the terminal.
+/// Control characters in a record neither break the line nor reach the terminal.
 #[test]
-fn check_keeps_to_a_line_also_with_names_of_several() {
+fn check_escapes_control_characters_in_names() {
     let mut record: Value = serde_json::from_str(&game().until(2).record(false).to_json()).expect("JSON");
     record["seats"][0]["name"] = json!("A\nB\r\u{1b}[2J\u{85}\u{2028}\u{202e}Ü");
     let mut forbidden = record.clone();
@@ -130,9 +130,9 @@ fn check_keeps_to_a_line_also_with_names_of_several() {
     }
 }
 
-/// A cell as far off the board as a record can say.
+/// The cell numbers are the largest and smallest that a record can hold.
 #[test]
-fn check_refuses_the_farthest_cell_like_any_other() {
+fn check_refuses_cells_at_the_integer_limit() {
     let mut record: Value = serde_json::from_str(&game().record(false).to_json()).expect("JSON");
     let decision = record["events"].as_array().expect("a list").iter().position(|event| event["by"] != "chance");
     let number = decision.expect("somebody decides");
@@ -144,7 +144,7 @@ fn check_refuses_the_farthest_cell_like_any_other() {
 }
 
 #[test]
-fn check_compares_the_counts_of_legal_moves() {
+fn check_compares_legal_move_counts() {
     let mut record: Value = serde_json::from_str(&game().record(true).to_json()).expect("JSON");
     let decision = record["events"].as_array().expect("a list").iter().position(|event| event["by"] == 0);
     let number = decision.expect("Ada decides");
@@ -156,7 +156,7 @@ fn check_compares_the_counts_of_legal_moves() {
 }
 
 #[test]
-fn a_record_that_is_refused_is_not_printed() {
+fn record_prints_nothing_of_a_refused_file() {
     let (_folder, file) = file("a.ron", "(format: 1)");
     for command in ["record", "check"] {
         let output = run(&[command, path(&file)]);
@@ -166,7 +166,7 @@ fn a_record_that_is_refused_is_not_printed() {
 }
 
 #[test]
-fn an_unknown_level_is_taken_with_a_notice() {
+fn unknown_level_is_read_with_a_notice() {
     let mut record: Value = serde_json::from_str(&game().record(false).to_json()).expect("JSON");
     record["seats"][1]["level"] = json!("grandmaster");
     let (_folder, file) = file("a.json", &record.to_string());
@@ -185,7 +185,7 @@ fn arena(arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn arena_counts_what_it_says() {
+fn arena_reports_games_levels_and_seats() {
     let result = arena(&["--seats", "greedy,random,random", "--games", "4", "--seed", "3"]);
     assert_eq!(result["game"], "zatre");
     assert_eq!(result["games"], 6, "rounded up to full rotations of three seats");
@@ -204,15 +204,15 @@ fn arena_counts_what_it_says() {
         assert!(number("low") <= number("win_share") && number("win_share") <= number("high"), "{line}");
         assert!((0.0..=1.0).contains(&number("low")) && (0.0..=1.0).contains(&number("high")), "{line}");
     }
-    // Every game is won once, shared or not.
+    // The win shares of each game add up to 1.
     let won: f64 = seats.iter().map(|line| line["win_share"].as_f64().expect("a number") * 6.0).sum();
     assert!((won - 6.0).abs() < 1e-9, "{won}");
     assert!(levels[1]["win_share"].as_f64() > levels[0]["win_share"].as_f64(), "greedy beats random: {result}");
 }
 
-/// What other programs read is what the page on records names, and nothing else.
+/// The JSON has the fields that the documentation names, and no others.
 #[test]
-fn arena_says_in_json_what_the_page_says() {
+fn arena_json_has_the_documented_fields() {
     let keys = |value: &Value| value.as_object().expect("a map").keys().cloned().collect::<Vec<_>>();
     let figures = ["games", "win_share", "low", "high", "mean_score", "ms_median", "ms_p95"];
     let mixed = arena(&["--seats", "greedy,random", "--games", "2"]);
@@ -225,7 +225,7 @@ fn arena_says_in_json_what_the_page_says() {
 }
 
 #[test]
-fn arena_is_the_same_with_the_same_seed() {
+fn arena_repeats_with_the_same_seed() {
     let scores = |seed| {
         let result = arena(&["--seats", "random,random", "--games", "4", "--seed", seed]);
         [0, 1].map(|seat| result["seats"][seat]["mean_score"].clone())
@@ -235,14 +235,14 @@ fn arena_is_the_same_with_the_same_seed() {
 }
 
 #[test]
-fn arena_cuts_long_games_off() {
+fn arena_cuts_off_long_games() {
     let result = arena(&["--seats", "random,random", "--games", "2", "--max-events", "10"]);
     assert_eq!((&result["games"], &result["unfinished"]), (&json!(2), &json!(2)));
     assert_eq!(result["seats"][0]["games"], 0);
 }
 
 #[test]
-fn arena_writes_a_record_a_game_with_the_same_luck_through_a_rotation() {
+fn arena_records_share_their_luck_within_a_seat_rotation() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");
     let seats = "greedy,random,random,random";
@@ -269,9 +269,9 @@ fn arena_writes_a_record_a_game_with_the_same_luck_through_a_rotation() {
     assert_eq!(status(&run(&[&["check"], &all[..]].concat())), 0);
 }
 
-/// What a sequential test says of the first level would not be so of several seats of the same game.
+/// A sequential test compares one seat with the others, so the first level may not have several seats.
 #[test]
-fn arena_tests_a_level_with_one_seat_only() {
+fn sprt_needs_a_level_that_has_one_seat() {
     let tested =
         |seats: &str| run(&["arena", "zatre", "--seats", seats, "--games", "40", "--sprt", "0.4,0.6", "--json"]);
     let output = tested("greedy,random,random");
@@ -326,7 +326,7 @@ fn wrong_usage_exits_with_2_and_says_why() {
 }
 
 #[test]
-fn the_version_is_that_of_the_package() {
+fn version_is_that_of_the_package() {
     let output = run(&["--version"]);
     assert_eq!((status(&output), out(&output)), (0, format!("cheeseboard {}\n", env!("CARGO_PKG_VERSION"))));
 }
@@ -338,13 +338,13 @@ fn run_into(arguments: &[&str], out: std::process::Stdio, err: std::process::Std
     command.args(arguments).stdout(out).stderr(err).output().expect("the program runs")
 }
 
-/// A disk on which nothing has room.
+/// A full disk.
 #[cfg(target_os = "linux")]
 fn full() -> std::process::Stdio {
     std::fs::File::options().write(true).open("/dev/full").expect("there").into()
 }
 
-/// What cannot be written is an error with a line of its own, whichever command it is.
+/// Every command reports output that cannot be written as an error on a line of its own.
 #[cfg(target_os = "linux")]
 #[test]
 fn output_on_a_full_disk_is_an_error() {
@@ -369,7 +369,7 @@ fn output_on_a_full_disk_is_an_error() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_standard_error_changes_no_status() {
+fn full_standard_error_does_not_change_the_exit_status() {
     use std::process::Stdio;
     let (_folder, wrong) = file("a.ron", "(format: 1)");
     for (arguments, wanted) in [
@@ -383,10 +383,10 @@ fn a_full_standard_error_changes_no_status() {
     }
 }
 
-/// Whoever reads no further has read enough.
+/// A reader that closes the pipe early is not an error.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_closed_pipe_is_no_error() {
+fn closed_pipe_is_no_error() {
     use std::process::Stdio;
     let (_folder, file) = file("a.ron", &game().record(false).to_ron());
     for arguments in [&["record", path(&file)][..], &["rules", "zatre"], &["--help"]] {
@@ -398,7 +398,7 @@ fn a_closed_pipe_is_no_error() {
 }
 
 #[test]
-fn arena_refuses_absurd_numbers() {
+fn arena_refuses_numbers_out_of_range() {
     for (option, number) in [
         ("--games", "0"),
         ("--games", "1000001"),
@@ -412,15 +412,15 @@ fn arena_refuses_absurd_numbers() {
     }
 }
 
-/// More games at a time than there are cores are asked for: it plays with what there is.
+/// The number of threads is limited by the cores, whatever `--jobs` asks for.
 #[test]
-fn arena_needs_no_more_threads_than_cores() {
+fn arena_accepts_more_jobs_than_cores() {
     let result = arena(&["--seats", "random,random", "--games", "2", "--jobs", "18446744073709551615"]);
     assert_eq!(result["games"], 2);
 }
 
 #[test]
-fn a_picture_that_cannot_be_written_is_an_error() {
+fn picture_that_cannot_be_written_is_an_error() {
     let (folder, file) = file("a.ron", &game().record(false).to_ron());
     let taken = folder.path().join("a folder");
     std::fs::create_dir(&taken).expect("made");

@@ -1,4 +1,4 @@
-//! What a table shows to whom: the curtain, looks, glimpses, how far one looks back. Held against every listed game.
+//! What a table shows to whom, in every listed game: the curtain, looks, glimpses, how far a review goes back.
 
 use cheeseboard::engine::{ChanceKind, Event, Rules as _, Seat, SecretDisplay, Turn, Viewer};
 use cheeseboard::games::kalle::square::LidIndex;
@@ -20,7 +20,7 @@ fn at(place: u8) -> LidIndex {
     LidIndex::new(place).expect("a place")
 }
 
-/// A table of two people, Ada about to hide.
+/// A table of two people where Ada is about to hide the rat.
 fn about_to_hide(options: Options) -> Table<Kalle> {
     let mut table = Table::new(Match::new(options, people(2), 3).expect("a table for this"));
     table.game.choose_starter(RAT).expect("Ada is the rat");
@@ -28,7 +28,7 @@ fn about_to_hide(options: Options) -> Table<Kalle> {
     table
 }
 
-/// The same, the rat under place 5, the guard at 0.
+/// A table of two people with the rat under place 5 and the guard at 0.
 fn searching(options: Options) -> Table<Kalle> {
     let mut table = about_to_hide(options);
     table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
@@ -37,7 +37,7 @@ fn searching(options: Options) -> Table<Kalle> {
 }
 
 #[test]
-fn a_secret_choice_is_made_behind_the_curtain() {
+fn secret_choice_is_made_behind_the_curtain() {
     let mut table = about_to_hide(Options::default());
     assert_eq!(table.curtain_decider(), Some(RAT));
     assert!(!table.can_show_private_view(RAT) && !table.can_show_private_view(SEARCHER));
@@ -60,7 +60,7 @@ fn a_secret_choice_is_made_behind_the_curtain() {
 }
 
 #[test]
-fn alone_nobody_needs_a_curtain() {
+fn single_person_needs_no_curtain() {
     let mut seating = people(2);
     seating[1].player = Player::Bot(cheeseboard::engine::Level::Greedy.into());
     let mut table = Table::<Kalle>::new(Match::new(Options::default(), seating, 3).expect("a table"));
@@ -71,7 +71,7 @@ fn alone_nobody_needs_a_curtain() {
 }
 
 #[test]
-fn the_rat_may_look_where_it_is_if_it_is_played_so() {
+fn rat_may_look_at_its_lid_only_with_the_option() {
     for show_my_rat in [false, true] {
         let mut table = searching(Options { show_my_rat, ..Options::default() });
         assert_eq!(table.curtain_viewer(), None, "the searcher has nothing to look at");
@@ -88,7 +88,7 @@ fn the_rat_may_look_where_it_is_if_it_is_played_so() {
 }
 
 #[test]
-fn nobody_looks_back_past_hiding_swaps_and_deals() {
+fn review_stops_at_hiding_swaps_and_deals() {
     let mut table = about_to_hide(Options::default());
     assert_eq!(table.game.earliest_reviewable_ply(), 0, "nothing has been covered yet");
     table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
@@ -102,7 +102,7 @@ fn nobody_looks_back_past_hiding_swaps_and_deals() {
 }
 
 #[test]
-fn a_deal_that_covers_what_all_look_at_waits_for_a_person() {
+fn deal_that_covers_open_cards_waits_for_a_person() {
     let mut table = searching(Options::default());
     assert!(!table.game.chance_hides_information());
     table.game.decide(SEARCHER, Move::MoveGuard { to: at(5) }).expect("legal");
@@ -111,7 +111,7 @@ fn a_deal_that_covers_what_all_look_at_waits_for_a_person() {
 }
 
 #[test]
-fn undo_goes_back_to_no_reveal_among_people() {
+fn undo_stops_at_a_reveal_between_people() {
     let mut table = searching(Options::default());
     assert_eq!(table.undo_policy, UndoPolicy::UntilNews);
     table.game.decide(SEARCHER, Move::MoveGuard { to: at(1) }).expect("legal");
@@ -120,7 +120,7 @@ fn undo_goes_back_to_no_reveal_among_people() {
     assert_eq!(table.undo(), Ok(()));
 }
 
-/// Plays a game by chance at a table of people only and calls `each` at every position.
+/// Plays a random game between people and calls `each` at every position.
 fn through<G: Game>(setting: &Setting<G>, mut each: impl FnMut(&mut Table<G>)) {
     let played = setting.played(81);
     let game = Match::new(setting.options.clone(), people(setting.seats), 81).expect("a table for this");
@@ -143,7 +143,7 @@ fn through<G: Game>(setting: &Setting<G>, mut each: impl FnMut(&mut Table<G>)) {
     each(&mut table);
 }
 
-/// Makes a test of each law: it is held against every game, option set and number of seats.
+/// Makes a test of each law, for every game, option set and number of seats.
 macro_rules! laws {
     ($($law:ident)*) => {$(
         #[test]

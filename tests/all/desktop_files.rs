@@ -1,10 +1,10 @@
-//! What the desktop is told of the app and of its files: the entry, the kind of file, the icons agree.
+//! Desktop integration: the desktop entry, the MIME type and the icons agree.
 
 use std::path::{Path, PathBuf};
 
 use regex::Regex;
 
-/// The kind of file in which games are kept.
+/// The MIME type of saved games.
 const KIND: &str = "application/x-cheeseboard-game";
 
 fn place(name: &str) -> PathBuf {
@@ -22,14 +22,14 @@ fn entry(key: &str) -> String {
     line.unwrap_or_else(|| panic!("no {key}")).to_owned()
 }
 
-/// What a pattern with one group finds in the description of the kind of file.
+/// What a pattern with one group finds in the description of the MIME type.
 fn found(pattern: &str) -> Vec<String> {
     let pattern = Regex::new(pattern).expect("a pattern");
     pattern.captures_iter(&read("cheeseboard.xml")).map(|found| found[1].to_owned()).collect()
 }
 
 #[test]
-fn the_entry_opens_files_of_the_kind_that_is_described() {
+fn desktop_entry_opens_the_described_mime_type() {
     assert_eq!(entry("Exec"), "cheeseboard %f");
     assert_eq!(entry("MimeType"), format!("{KIND};"));
     assert_eq!(found(r#"<mime-type type="([^"]+)""#), [KIND]);
@@ -37,7 +37,7 @@ fn the_entry_opens_files_of_the_kind_that_is_described() {
 }
 
 #[test]
-fn every_icon_that_is_named_is_there() {
+fn every_named_icon_exists() {
     let of_files = found(r#"<icon name="([^"]+)""#);
     assert_eq!(of_files, [KIND.replace('/', "-")], "themes look for the icon of a kind under its name");
     for icon in [entry("Icon"), of_files[0].clone()] {
@@ -48,7 +48,7 @@ fn every_icon_that_is_named_is_there() {
 }
 
 #[test]
-fn the_kind_of_file_has_a_name_in_every_language() {
+fn mime_type_has_a_name_in_every_language() {
     assert_eq!(found("<comment>([^<]+)</comment>"), ["Cheeseboard game"]);
     assert_eq!(found(r#"<comment xml:lang="(..)">[^<]+<"#), ["de", "es", "fr", "it", "nl"]);
 }

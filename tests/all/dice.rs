@@ -1,4 +1,4 @@
-//! The law of dice: every kind of die of every listed game shows each face as often as a fair one would, and no die heeds another.
+//! Fair dice: in every listed game each face of each kind of die is equally likely, and dice are independent.
 
 use std::collections::BTreeMap;
 
@@ -8,16 +8,16 @@ use serde_json::Value;
 
 use crate::tables::settings;
 
-/// So often each kind of roll is rolled.
+/// The number of rolls of each kind.
 const ROLLS: usize = 200_000;
-/// The luck with which.
+/// The seed of the rolls.
 const LUCK: u64 = 40;
-/// A fair die passes so many standard deviations from the mean once in some thirty thousand times; the luck here is always the same.
+/// The limit in standard deviations. A fair die exceeds it once in about 30,000 runs; with the fixed seed it never does.
 const DEVIATIONS: f64 = 4.0;
-/// Random games in which rolls are looked for.
+/// The number of random games in which rolls are collected.
 const GAMES: u64 = 2;
 
-/// The single values in what chance brought: what kind it is, and what each die shows.
+/// The leaves of a chance outcome: its kind, and the face of each die.
 fn values(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::Array(items) => items.iter().for_each(|item| values(item, found)),
@@ -32,7 +32,7 @@ fn shown<G: Game>(chance: &G::Chance) -> Vec<String> {
     found
 }
 
-/// What each value would be if all dice showed the same face, by face: how often a fair die brings it.
+/// The leaves of the outcomes in which all dice show the same face, by face.
 fn by_face<G: Game>(state: &G::State) -> Option<Vec<Vec<String>>> {
     let ChanceKind::Dice { count, faces } = G::chance_kind(state) else { return None };
     let with = |face| G::rolled(state, &vec![face; usize::from(count)]);
@@ -41,12 +41,12 @@ fn by_face<G: Game>(state: &G::State) -> Option<Vec<Vec<String>>> {
     Some(outcomes.iter().map(shown::<G>).collect())
 }
 
-/// Whether what stands here is a die that is rolled.
+/// Whether the leaf at this index is a die that is rolled.
 fn is_rolled(by_face: &[Vec<String>], at: usize) -> bool {
     by_face.iter().any(|shown| shown[at] != by_face[0][at])
 }
 
-/// The positions in which different kinds of rolls are due: so many dice, or dice of another sort. Dice that were kept are the same in all.
+/// A position for each kind of roll: by number and kind of dice. Dice that were kept are the same in all outcomes.
 fn kinds<G: Game>() -> BTreeMap<Vec<String>, G::State> {
     let mut kinds = BTreeMap::new();
     for setting in settings::<G>() {
@@ -64,17 +64,16 @@ fn kinds<G: Game>() -> BTreeMap<Vec<String>, G::State> {
     kinds
 }
 
-/// How far counts stray from what is expected: the sum of squares, and the most that is let pass.
+/// The chi-square statistic of counts against expected counts, and its limit.
 fn chi_square(counted: &[(usize, f64)]) -> (f64, f64) {
     let sum = counted.iter().map(|&(count, expected)| (count as f64 - expected).powi(2) / expected).sum();
-    // The quantile of the chi-square distribution after Wilson and Hilferty.
+    // The quantile of the chi-square distribution by the approximation of Wilson and Hilferty.
     let free = counted.len() as f64 - 1.0;
     let spread = 2.0 / (9.0 * free);
     (sum, free * (1.0 - spread + DEVIATIONS * spread.sqrt()).powi(3))
 }
 
-/// Rolls what is due in this position and holds the faces of all dice, and all that they show together, against fair ones: in whichever order
-/// they are written.
+/// Rolls the due dice many times and tests the faces of all dice, and their unordered combinations, against fair dice.
 fn hold<G: Game>(state: &G::State) {
     let by_face = by_face::<G>(state).expect("a roll is due");
     let rolled: Vec<usize> = (0..by_face[0].len()).filter(|&at| is_rolled(&by_face, at)).collect();
@@ -84,7 +83,7 @@ fn hold<G: Game>(state: &G::State) {
     for &face in &faces {
         singles.entry(face.clone()).or_default().1 += (ROLLS * rolled.len()) as f64 / faces.len() as f64;
     }
-    // What dice can show together, and in what share of all rolls: die after die.
+    // The probability of each unordered combination, built up die by die.
     let mut shares: BTreeMap<Vec<String>, f64> = BTreeMap::from([(Vec::new(), 1.0)]);
     for _ in &rolled {
         let mut more: BTreeMap<Vec<String>, f64> = BTreeMap::new();
@@ -136,9 +135,9 @@ fn every_die_is_fair() {
     );
 }
 
-/// What it is held against is no net that lets everything through.
+/// The test has enough power to find a slightly loaded die.
 #[test]
-fn a_loaded_die_is_found_out() {
+fn loaded_die_fails_the_chi_square_test() {
     let counts = |loaded: usize| {
         [33_333 + loaded, 33_333, 33_333, 33_334, 33_333, 33_334 - loaded].map(|count| (count, ROLLS as f64 / 6.0))
     };

@@ -1,4 +1,4 @@
-//! A game with nothing but rules and phrases: bots, and a board that lists its moves, come with the traits.
+//! A draft game with rules and phrases only: the default methods of the traits give it bots and a board that lists its moves.
 
 use std::ops::RangeInclusive;
 
@@ -188,7 +188,7 @@ fn moves_of_a_draft_are_listed_and_a_click_plays_one() {
 
 /// Who leaves 6 wins, whatever the other adds.
 #[test]
-fn the_flat_mind_finds_the_winning_number() {
+fn default_mind_finds_the_winning_number() {
     for (sum, best) in [(5, 1), (7, 3)] {
         let game = game(sum);
         let Turn::Seat(seat) = game.turn() else { panic!("it goes on") };

@@ -1,4 +1,4 @@
-//! Hints: every move has its reason, in words that fit the foot of the least window.
+//! Hints: every move has a reason that fits the foot of the smallest window.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ use egui::{Color32, Context, RawInput, TextStyle, Ui};
 
 use crate::tables::settings;
 
-/// Every so-manieth position of a game, and of its moves so many at most.
+/// Every `STEP`th position, and at most `MOVES` moves in each.
 const STEP: usize = 7;
 const MOVES: usize = 12;
-/// What the least window leaves to the sentence in its foot, in points.
+/// The width of the sentence in the foot of the smallest window, in points.
 const WIDTH: f32 = 780.0;
 const LINES: usize = 2;
 
-/// In random games, at every kind of decision, each move can be hinted at with a reason that has its words in every language.
+/// In random games every move has a reason, which is translated into every language.
 #[test]
 fn every_move_has_a_reason_that_fits_two_lines() {
     struct Reasons<'a>(&'a Ui, &'a [Text]);
@@ -61,7 +61,7 @@ fn every_move_has_a_reason_that_fits_two_lines() {
     pass.textures_delta.clear();
 }
 
-/// Whether this finds room as the foot of a table lays it out.
+/// Whether the words fit the foot line, laid out as at a table.
 fn fits(ui: &Ui, words: &str) -> bool {
     let font = TextStyle::Small.resolve(ui.style());
     let mut job = LayoutJob::simple(words.to_owned(), font, Color32::BLACK, WIDTH);

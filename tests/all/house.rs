@@ -1,4 +1,4 @@
-//! The rules of this house, where the text of the sources can show them.
+//! Rules about the source code that its text alone can show.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use cheeseboard::games::{Game, Visitor, visit_all, visit_taught};
 use cheeseboard::text::Text;
 use regex::Regex;
 
-/// No file is longer.
+/// The most lines of a source file.
 const MOST_LINES: usize = 600;
 
 /// A source file: its path below `src` with `/` between, and what is in it.
@@ -17,18 +17,41 @@ struct Source {
 }
 
 impl Source {
-    /// The code without comments and without what is only for tests.
+    /// The numbered lines outside test modules. Test modules that are written in the file itself end at the first closing
+    /// brace without indentation.
+    fn lines_outside_tests(&self) -> impl Iterator<Item = (usize, &str)> {
+        let (mut was_for_tests, mut in_tests) = (false, false);
+        self.text.lines().enumerate().filter(move |(_, line)| {
+            in_tests |= was_for_tests && line.starts_with("mod ") && line.ends_with('{');
+            was_for_tests = *line == "#[cfg(test)]";
+            let is_outside = !in_tests;
+            in_tests &= *line != "}";
+            is_outside
+        })
+    }
+
+    /// The code without comments and test modules.
     fn code(&self) -> String {
-        let code = self.text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
-        let is_comment = |line: &&str| line.trim_start().starts_with("//");
-        code.lines().filter(|line| !is_comment(line)).collect::<Vec<_>>().join("\n")
+        let is_comment = |line: &str| line.trim_start().starts_with("//");
+        let code = self.lines_outside_tests().filter(|(_, line)| !is_comment(line));
+        code.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The code of test modules.
+    fn test_code(&self) -> String {
+        if self.is_test() {
+            return self.text.clone();
+        }
+        let outside: BTreeSet<usize> = self.lines_outside_tests().map(|(number, _)| number).collect();
+        let tests = self.text.lines().enumerate().filter(|(number, _)| !outside.contains(number));
+        tests.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
     }
 
     fn is_test(&self) -> bool {
         self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// The room it stands in: `engine`, `games`, …; `lib` and `main` for the two at the top.
+    /// The room of the file: `engine`, `games`, …; `lib` and `main` for the two at the top.
     fn room(&self) -> &str {
         self.path.split(['/', '.']).next().unwrap_or_default()
     }
@@ -78,7 +101,7 @@ fn sources() -> Vec<Source> {
     sources
 }
 
-/// Asserts that nothing was found; what was found is listed.
+/// Asserts that nothing was found; the message lists the findings.
 fn none(what: &str, found: &[String]) {
     assert!(found.is_empty(), "{what}:\n  {}", found.join("\n  "));
 }
@@ -101,7 +124,7 @@ fn matches<'a>(sources: impl IntoIterator<Item = &'a Source>, pattern: &str) -> 
 }
 
 #[test]
-fn every_file_says_what_it_is() {
+fn every_file_has_a_module_comment() {
     let silent =
         |source: &&Source| !source.text.starts_with("//!") && !source.text.starts_with("#![doc = include_str!");
     let found: Vec<String> = sources().iter().filter(silent).map(|source| source.path.clone()).collect();
@@ -109,7 +132,7 @@ fn every_file_says_what_it_is() {
 }
 
 #[test]
-fn no_file_is_too_long() {
+fn no_file_has_more_than_600_lines() {
     let long = sources()
         .iter()
         .map(|source| (source.text.lines().count(), &source.path))
@@ -119,7 +142,7 @@ fn no_file_is_too_long() {
     none("files of more than 600 lines", &long);
 }
 
-/// A real state is in `play`, in the rules of its game, and nowhere else; elsewhere there is only `Determinization`.
+/// Only `play` and the rules of a game hold real states; everything else holds determinizations.
 #[test]
 fn states_stay_in_play_and_in_the_rules() {
     let sources = sources();
@@ -149,16 +172,16 @@ fn states_stay_in_play_and_in_the_rules() {
     let caller = format!(r"(\bR|\bG|\bSelf|\b{}|as Rules>)::({})\(", games.join(r"|\b"), on_states.join("|"));
     none("rules called on a state", &matches(outside.iter().copied(), &caller));
     let not_minds = outside.iter().copied().filter(|source| !source.is_part_of_a_game("mind"));
-    none("an imagined state opened", &matches(not_minds, r"\.state\(\)"));
+    none("a determinization opened", &matches(not_minds, r"\.state\(\)"));
     let makes = r"Determinization::from_view|Determinization \{";
     let (maker, others): (Vec<&Source>, Vec<&Source>) =
         sources.iter().filter(|source| !source.is_test()).partition(|source| source.path == "engine/view.rs");
     assert!(!matches(maker.into_iter(), makes).is_empty(), "its maker is looked for by a name that it has");
     let not_rules = others.into_iter().filter(|source| !source.is_part_of_a_game("rules"));
-    none("an imagined state made", &matches(not_rules, makes));
+    none("a determinization made", &matches(not_rules, makes));
 }
 
-/// `use` statements may run over several lines.
+/// Statements that match, joined into one line: `use` statements may run over several lines.
 fn matches_in_statements(sources: &[&Source], pattern: &str) -> Vec<String> {
     let pattern = regex(pattern);
     sources
@@ -175,7 +198,7 @@ fn matches_in_statements(sources: &[&Source], pattern: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_fields_of_a_state_are_private() {
+fn fields_of_states_are_private() {
     let state = regex(r"(?s)pub struct State \{(.*?)\n\}");
     let mut states = 0;
     for source in sources().iter().filter(|source| source.is_part_of_a_game("rules")) {
@@ -189,11 +212,12 @@ fn the_fields_of_a_state_are_private() {
 
 /// No window, file, clock or thread in the contract and the games.
 #[test]
-fn the_rules_know_no_window_file_clock_or_thread() {
+fn rules_use_no_window_file_clock_or_thread() {
     let sources = sources();
     let pure = sources
         .iter()
-        .filter(|source| ["engine", "games"].contains(&source.room()) && !source.is_part_of_a_game("painter"));
+        .filter(|source| ["engine", "games"].contains(&source.room()) && !source.is_part_of_a_game("painter"))
+        .filter(|source| !source.is_test());
     none(
         "what rules must not know",
         &matches(
@@ -203,16 +227,16 @@ fn the_rules_know_no_window_file_clock_or_thread() {
     );
 }
 
-/// Where a bot decides, a game is played or a board is painted, what comes out depends on no clock; only the arena measures time.
+/// Decisions of bots, rules and painting do not depend on a clock; only the arena measures time.
 #[test]
-fn nothing_that_decides_knows_a_clock() {
+fn games_and_bots_use_no_clock() {
     let sources = sources();
     assert!(sources.iter().any(measures_time), "the arena is here");
     none("a clock", &clocks(&sources));
 }
 
 #[test]
-fn a_clock_would_be_found() {
+fn clock_check_finds_clocks_outside_tests() {
     let source = |path: &str, text: &str| Source { path: path.to_owned(), text: text.to_owned() };
     for path in
         ["bots/search.rs", "bots/worker.rs", "games/zatre/mind/prospect.rs", "games/zatre/painter.rs", "engine/mind.rs"]
@@ -248,32 +272,48 @@ fn clocks(sources: &[Source]) -> Vec<String> {
     matches(sources.iter().filter(timeless), r"\b(Instant|SystemTime)\b")
 }
 
-/// A test waits until what it started is done, and not for a while; how long something took is measured by benchmarks.
+/// Tests wait for what they started to be done, not for a span of time. Benchmarks measure durations.
 #[test]
-fn no_test_waits_by_the_clock() {
+fn no_test_waits_on_the_clock() {
     let clock = regex(r"\b(sleep|Instant|elapsed|recv_timeout|wait_timeout\w*|run_realtime)\b");
     let tests = package().join("tests");
     let of_tests = files(&tests, "rs").into_iter().filter(|path| !path.ends_with("house.rs")).map(|path| read(&path));
-    let of_sources = sources().into_iter().filter_map(|source| match source.text.split_once("#[cfg(test)]\nmod ") {
-        Some((_, tests)) => Some(tests.to_owned()),
-        None => source.is_test().then_some(source.text),
-    });
+    let of_sources = sources().into_iter().map(|source| source.test_code());
     let is_clock = |line: &&str| clock.is_match(line) && !line.trim_start().starts_with("//");
     let lines = |text: String| text.lines().filter(is_clock).map(str::to_owned).collect::<Vec<_>>();
     none("a clock in a test", &of_tests.chain(of_sources).flat_map(lines).collect::<Vec<_>>());
 }
 
 #[test]
-fn only_what_paints_knows_egui() {
+fn only_painters_use_egui() {
     let sources = sources();
     let rooms = ["engine", "games", "bots", "play", "text", "lessons"];
     let blind = sources.iter().filter(|source| rooms.contains(&source.room()) && !source.is_part_of_a_game("painter"));
     none("egui where nothing is painted", &matches(blind, r"\b(egui|eframe|image|rfd)::"));
 }
 
+/// What input does is decided without a window, so that tests need none.
+#[test]
+fn responses_to_input_use_no_egui() {
+    let sources = sources();
+    let files = regex(r"^(paint/board/input|games/\w+/painter/(input|interaction|place))\.rs$");
+    let responses: Vec<&Source> = sources.iter().filter(|source| files.is_match(&source.path)).collect();
+    assert!(responses.len() > 10, "{} files", responses.len());
+    none("egui where input is judged", &matches(responses, r"\begui\b"));
+}
+
+#[test]
+fn code_leaves_out_test_modules_only() {
+    let source = |text: &str| Source { path: "games/zatre/painter.rs".to_owned(), text: text.to_owned() };
+    let painter =
+        source("use a;\n#[cfg(test)]\nmod tests;\n// b\nimpl Painter {}\n#[cfg(test)]\nmod inline {\n    c\n}\nd");
+    assert_eq!(painter.code(), "use a;\n#[cfg(test)]\nmod tests;\nimpl Painter {}\n#[cfg(test)]\nd");
+    assert_eq!(painter.test_code(), "mod inline {\n    c\n}");
+}
+
 /// `engine <- text <- paint`, `engine <- games <- {play, bots, lessons} <- {cli, ui} <- main`.
 #[test]
-fn arrows_point_one_way() {
+fn dependencies_between_rooms_point_one_way() {
     let path = regex(r"\bcrate::(?:\{([^}]*)\}|(\w+))");
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| !source.is_test()) {
@@ -308,27 +348,27 @@ fn arrows_point_one_way() {
     none("arrows that point the wrong way", &found);
 }
 
-/// A panic on purpose says in the line above why it cannot happen.
+/// A comment in the line above every `unwrap` and `expect` says why it cannot panic.
 #[test]
-fn nothing_is_unwrapped_without_a_reason() {
+fn every_unwrap_has_a_reason() {
     let unwrapped = regex(r"\.unwrap\(\)|\.expect\(|\.unwrap_err\(\)|\.expect_err\(");
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| !source.is_test()) {
-        let text = source.text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
-        let lines: Vec<&str> = text.lines().collect();
-        for (number, line) in lines.iter().enumerate() {
-            let reason = number > 0 && lines[number - 1].trim_start().starts_with("//");
-            if unwrapped.is_match(line) && !line.trim_start().starts_with("//") && !reason {
+        let mut has_reason = false;
+        for (number, line) in source.lines_outside_tests() {
+            let is_comment = line.trim_start().starts_with("//");
+            if unwrapped.is_match(line) && !is_comment && !has_reason {
                 found.push(format!("src/{}:{}: {}", source.path, number + 1, line.trim()));
             }
+            has_reason = is_comment;
         }
     }
     none("unwrap or expect without a reason in the line above", &found);
 }
 
-/// Whatever is said has words.
+/// Every key of a phrase in the code has a sentence.
 #[test]
-fn every_phrase_has_its_sentence() {
+fn every_phrase_has_a_sentence() {
     let text = Text::english();
     let said = regex(r#"(?:Phrase::new|Problem::of_file)\(\s*"([^"]+)"\s*\)"#);
     let mut keys = BTreeSet::new();
@@ -354,7 +394,7 @@ fn every_phrase_has_its_sentence() {
     none("phrases without a sentence", &missing);
 }
 
-/// Every rule of every game has a test named after it, and no test is named after a rule that is not there.
+/// Every rule has a test named after its id, and every such test names a rule that exists.
 #[test]
 fn every_rule_has_a_test() {
     struct Named;
@@ -380,9 +420,9 @@ fn every_rule_has_a_test() {
     visit_taught(&mut Named);
 }
 
-/// Refusals in the code of a game name rules of its page.
+/// Refusals in the code of a game name rules from its list.
 #[test]
-fn every_refusal_names_a_rule_of_its_page() {
+fn every_refusal_names_a_listed_rule() {
     struct Refusals(Vec<Source>);
     impl Visitor for Refusals {
         type Output = ();
@@ -400,4 +440,50 @@ fn every_refusal_names_a_rule_of_its_page() {
         }
     }
     visit_taught(&mut Refusals(sources()));
+}
+
+/// Widths of lines, radii and colours of the interface stand in the theme: no number in what paints screens, widgets
+/// and the panels beside a board.
+#[test]
+fn what_the_interface_looks_like_stands_in_the_theme() {
+    let literal = regex(r"\bStroke::new\(\s*\d|\bCornerRadius::same\(\s*\d|\bColor32::from_rgb\(");
+    let sources = sources();
+    let found: Vec<String> = sources
+        .iter()
+        .filter(|source| !source.is_test() && is_interface(&source.path))
+        .flat_map(|source| {
+            let code = source.code();
+            literal.find_iter(&code).map(|found| format!("src/{}: {}", source.path, found.as_str())).collect::<Vec<_>>()
+        })
+        .collect();
+    none("a number or colour that belongs in the theme", &found);
+    let known = ["paint/style.rs", "ui/table/end.rs", "games/zatre/painter/rack.rs"];
+    assert!(known.iter().all(|path| is_interface(path) && sources.iter().any(|source| source.path == *path)));
+}
+
+/// Whether a file paints the interface: screens, widgets, panels beside a board. Pictures have colours of their own.
+fn is_interface(path: &str) -> bool {
+    let panels = ["panels.rs", "seats.rs", "rack.rs", "sheet.rs", "plates.rs"];
+    match path.split('/').next() {
+        Some("ui") => true,
+        Some("paint") => !path.starts_with("paint/theme") && !path.starts_with("paint/art"),
+        Some("games") => path.split_once("/painter/").is_some_and(|(_, file)| panels.contains(&file)),
+        _ => false,
+    }
+}
+
+#[test]
+fn every_token_of_the_theme_is_used() {
+    let token = regex(r"(?m)^    pub (\w+):");
+    let sources = sources();
+    let theme = sources.iter().filter(|source| source.path.starts_with("paint/theme"));
+    let all = sources.iter().map(Source::code).collect::<String>();
+    let used = regex(r"\.\w+");
+    let used: BTreeSet<&str> = used.find_iter(&all).map(|found| &found.as_str()[1..]).collect();
+    let tokens: BTreeSet<String> = theme
+        .flat_map(|source| token.captures_iter(&source.text).map(|found| found[1].to_owned()).collect::<Vec<_>>())
+        .collect();
+    assert!(tokens.len() > 100, "{tokens:?}");
+    let unused: Vec<String> = tokens.into_iter().filter(|name| !used.contains(name.as_str())).collect();
+    none("a token that nothing uses", &unused);
 }

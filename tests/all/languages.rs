@@ -1,4 +1,4 @@
-//! That every language says all that English says, and with the same things in it.
+//! Translations: every language has the keys and arguments of English.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,14 +7,14 @@ use cheeseboard::text::{Language, Text};
 use fluent_bundle::FluentResource;
 use regex::Regex;
 
-/// What a sentence is made of beside its words: its parts and its placeholders.
+/// The structure of a message: its attributes and its placeholders.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Made {
     parts: BTreeSet<String>,
     placeholders: BTreeSet<String>,
 }
 
-/// All sentences of a language, file by file: no key stands twice, and all are in the program.
+/// The structure of all messages of a language by file and key. Asserts that keys are unique and embedded in the program.
 fn sentences(language: Language) -> BTreeMap<String, BTreeMap<String, Made>> {
     let (spoken, mut keys) = (Text::of(language), BTreeSet::new());
     let regex = |pattern| Regex::new(pattern).expect("a pattern");
@@ -47,7 +47,7 @@ fn sentences(language: Language) -> BTreeMap<String, BTreeMap<String, Made>> {
 }
 
 #[test]
-fn every_language_says_the_same() {
+fn every_language_has_the_same_keys_and_arguments() {
     let english = sentences(Language::English);
     assert!(english.len() > 10 && english.values().map(BTreeMap::len).sum::<usize>() > 1000);
     for language in Language::ALL {
@@ -65,7 +65,7 @@ fn every_language_says_the_same() {
     }
 }
 
-/// A language is a language of its own, spoken by its own rules of plurals.
+/// Languages have their own sentences and their own plural rules.
 #[test]
 fn languages_differ() {
     let mut seen = BTreeSet::new();

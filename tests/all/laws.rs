@@ -1,4 +1,4 @@
-//! Laws that every listed game passes at every table it can be set up at. A new game is held to them without a new line.
+//! Laws that hold for every listed game with every option set and number of seats. A new game needs no new line here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,10 +16,10 @@ use serde_json::Value;
 
 use crate::tables::{Played, Setting, greedy_event, play_on, settings};
 
-/// How often a position is imagined where the law speaks of "every state that looks the same".
-const IMAGINED: u64 = 32;
+/// The number of determinizations that stand for "every state that looks the same".
+const DETERMINIZATIONS: u64 = 32;
 
-/// Makes a test of each law: it is held against every game, option set and number of seats.
+/// Makes a test of each law, for every game, option set and number of seats.
 macro_rules! laws {
     ($($law:ident)*) => {$(
         #[test]
@@ -38,28 +38,28 @@ macro_rules! laws {
 }
 
 laws! {
-    same_seed_same_game
-    after_leaves_its_input_as_it_was
-    legal_and_check_agree
+    same_seed_gives_the_same_game
+    after_does_not_change_its_input
+    legal_moves_and_check_agree
     every_random_game_ends
-    everything_survives_ron_and_json
-    imagined_positions_look_the_same
-    what_is_forgotten_leaves_a_view
-    what_is_forgotten_stays_forgotten
-    every_seat_has_its_chance
-    without_news_the_event_shows_what_was_to_be_seen
-    a_bot_knows_its_view_alone
-    asked_to_stop_a_bot_answers_at_random
+    values_round_trip_through_ron_and_json
+    determinizations_look_like_the_real_position
+    views_with_forgotten_entries_can_be_determinized
+    forgotten_entries_do_not_come_back
+    win_probabilities_cover_every_seat
+    events_without_news_reveal_nothing
+    bots_decide_from_their_view_alone
+    stopped_bots_play_the_fallback_move
     undo_and_redo_give_equal_states
-    what_is_taken_back_meets_the_same_luck
+    undone_chance_events_repeat_their_luck
     counts_are_conserved
-    nobody_is_shown_everything_before_the_end
+    viewer_everything_sees_only_the_table_before_the_end
 }
 
 mod law {
     use super::*;
 
-    pub fn same_seed_same_game<G: Game>(table: &Setting<G>) {
+    pub fn same_seed_gives_the_same_game<G: Game>(table: &Setting<G>) {
         let game = |seed| {
             let mut game = table.seated(seed);
             play_on(&mut game, 5);
@@ -71,7 +71,7 @@ mod law {
         assert!(table.played(3).states == table.played(3).states, "{}", table.name());
     }
 
-    pub fn after_leaves_its_input_as_it_was<G: Game>(table: &Setting<G>) {
+    pub fn after_does_not_change_its_input<G: Game>(table: &Setting<G>) {
         let played = table.played(1);
         for (state, event) in played.states.iter().zip(&played.events) {
             let before = state.clone();
@@ -83,7 +83,7 @@ mod law {
         }
     }
 
-    pub fn legal_and_check_agree<G: Game>(table: &Setting<G>) {
+    pub fn legal_moves_and_check_agree<G: Game>(table: &Setting<G>) {
         let foreign = moves_of_other_positions(table);
         let text = Text::english();
         let mut keys = BTreeSet::new();
@@ -140,7 +140,7 @@ mod law {
         }
     }
 
-    /// `LAWS_GAMES=20000 cargo test --release laws::every_random_game_ends` is the long run.
+    /// `LAWS_GAMES=20000 cargo test --release laws::every_random_game_ends` plays more games.
     pub fn every_random_game_ends<G: Game>(table: &Setting<G>) {
         let games = std::env::var("LAWS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(12);
         for seed in 0..games {
@@ -156,9 +156,9 @@ mod law {
                         events += 1;
                         assert!(events <= bound, "{}, seed {seed}: more than {bound} events", table.name());
                     }
-                    the_outcome_is_sound::<G>(table, &state);
+                    assert_outcome_is_sound::<G>(table, &state);
                 }
-                // Random play may go on for ever here; sensible play may not.
+                // Random play may never end in this game; greedy play does.
                 None => {
                     let mut state = table.start();
                     let mut stream = derive_stream(seed, "ends", &[]);
@@ -171,13 +171,13 @@ mod law {
                         };
                         G::advance(&mut state, &event);
                     }
-                    the_outcome_is_sound::<G>(table, &state);
+                    assert_outcome_is_sound::<G>(table, &state);
                 }
             }
         }
     }
 
-    fn the_outcome_is_sound<G: Game>(table: &Setting<G>, state: &G::State) {
+    fn assert_outcome_is_sound<G: Game>(table: &Setting<G>, state: &G::State) {
         let Turn::Over(outcome) = G::turn(state) else { panic!("{}: not over", table.name()) };
         assert_eq!(outcome.scores.len(), table.seats, "{}", table.name());
         assert!(!outcome.winners.is_empty(), "{}: nobody won", table.name());
@@ -185,7 +185,7 @@ mod law {
         assert!(outcome.winners.iter().all(|winner| winner.index() < table.seats));
     }
 
-    pub fn everything_survives_ron_and_json<G: Game>(table: &Setting<G>) {
+    pub fn values_round_trip_through_ron_and_json<G: Game>(table: &Setting<G>) {
         survives(&table.options);
         let played = table.played(4);
         for (ply, state) in played.states.iter().enumerate().filter(|(ply, _)| ply % 2 == 0) {
@@ -217,10 +217,10 @@ mod law {
         }
     }
 
-    /// Those that are dealt evenly, and those that a mind supposes.
-    pub fn imagined_positions_look_the_same<G: Game>(table: &Setting<G>) {
+    /// Determinizations that are dealt evenly, and those sampled from a mind's belief.
+    pub fn determinizations_look_like_the_real_position<G: Game>(table: &Setting<G>) {
         let foreign = moves_of_other_positions(table);
-        let mut stream = derive_stream(6, "imagine", &[]);
+        let mut stream = derive_stream(6, "determinize", &[]);
         let positions: Vec<_> = (60..63).flat_map(|seed| table.played(seed).states.into_iter().enumerate()).collect();
         for (ply, state) in &positions {
             let mut viewers = table.viewers();
@@ -231,52 +231,57 @@ mod law {
             for who in viewers {
                 let view = G::view(state, who);
                 let place = |how: &str| format!("{}, ply {ply}, {who:?}, {how}", table.name());
-                looks_the_same(&G::determinize(&view, &mut stream), state, &view, &foreign, &|| place("imagined"));
-                looks_the_same(&G::sample_belief(&view, &mut stream), state, &view, &foreign, &|| place("supposed"));
+                assert_looks_the_same(&G::determinize(&view, &mut stream), state, &view, &foreign, &|| {
+                    place("determinized")
+                });
+                assert_looks_the_same(&G::sample_belief(&view, &mut stream), state, &view, &foreign, &|| {
+                    place("sampled belief")
+                });
             }
         }
     }
 
-    /// Asserts that whoever has this view cannot tell the one position from the other, nor by what it may do.
-    fn looks_the_same<G: Game>(
-        imagined: &Determinization<G>,
+    /// Asserts that the owner of the view cannot tell the determinization from the state, not even by its legal moves.
+    fn assert_looks_the_same<G: Game>(
+        determinization: &Determinization<G>,
         state: &G::State,
         view: &View<G>,
         foreign: &[G::Move],
         place: &dyn Fn() -> String,
     ) {
         let turn = G::turn(state);
-        assert!(imagined.view(view.who) == *view, "{}: the view differs", place());
-        assert_eq!(imagined.turn(), turn, "{}", place());
-        assert_eq!(G::chance_kind(imagined.state()), G::chance_kind(state), "{}", place());
-        assert_eq!(G::conserved_counts(imagined.state()), G::conserved_counts(state), "{}", place());
+        assert!(determinization.view(view.who) == *view, "{}: the view differs", place());
+        assert_eq!(determinization.turn(), turn, "{}", place());
+        assert_eq!(G::chance_kind(determinization.state()), G::chance_kind(state), "{}", place());
+        assert_eq!(G::conserved_counts(determinization.state()), G::conserved_counts(state), "{}", place());
         let Some(seat) = view.who.seat().filter(|&seat| turn == Turn::Seat(seat)) else { return };
-        let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
+        let (mut legal, mut determinized_legal) = (Vec::new(), Vec::new());
         G::legal_moves(state, &mut legal);
-        imagined.legal_moves(&mut imagined_legal);
-        assert_eq!(imagined_legal, legal, "{}", place());
+        determinization.legal_moves(&mut determinized_legal);
+        assert_eq!(determinized_legal, legal, "{}", place());
         for choice in foreign {
             let decision = Event::Decision(seat, *choice);
-            assert_eq!(imagined.check(&decision), G::check(state, &decision), "{}: {choice:?}", place());
+            assert_eq!(determinization.check(&decision), G::check(state, &decision), "{}: {choice:?}", place());
         }
     }
 
-    /// Whoever has forgotten imagines positions in which it would know no more, and may do what it may do; so does whoever supposes.
-    pub fn what_is_forgotten_leaves_a_view<G: Game>(table: &Setting<G>) {
-        let mut stream = derive_stream(14, "imagine", &[]);
-        let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
+    /// Positions sampled from a view with forgotten entries give that same view, turn and legal moves.
+    pub fn views_with_forgotten_entries_can_be_determinized<G: Game>(table: &Setting<G>) {
+        let mut stream = derive_stream(14, "determinize", &[]);
+        let (mut legal, mut determinized_legal) = (Vec::new(), Vec::new());
         for seed in 14..16 {
             for (ply, state) in table.played(seed).states.iter().enumerate().step_by(2) {
                 for seat in Seat::all(table.seats) {
                     let faded = faded::<G>(state, seat, seed);
                     G::legal_moves(state, &mut legal);
-                    for imagined in [G::determinize(&faded, &mut stream), G::sample_belief(&faded, &mut stream)] {
+                    for determinization in [G::determinize(&faded, &mut stream), G::sample_belief(&faded, &mut stream)]
+                    {
                         let place = || format!("{}, seed {seed}, ply {ply}, {seat:?}", table.name());
-                        assert!(imagined.view(Viewer::Seat(seat)) == faded, "{}: the view differs", place());
-                        assert_eq!(imagined.turn(), G::turn(state), "{}", place());
-                        if imagined.turn() == Turn::Seat(seat) {
-                            imagined.legal_moves(&mut imagined_legal);
-                            assert_eq!(imagined_legal, legal, "{}", place());
+                        assert!(determinization.view(Viewer::Seat(seat)) == faded, "{}: the view differs", place());
+                        assert_eq!(determinization.turn(), G::turn(state), "{}", place());
+                        if determinization.turn() == Turn::Seat(seat) {
+                            determinization.legal_moves(&mut determinized_legal);
+                            assert_eq!(determinized_legal, legal, "{}", place());
                         }
                     }
                 }
@@ -284,8 +289,8 @@ mod law {
         }
     }
 
-    /// What a memory has lost is lost after the next event, too, where it would still be remembered as it was.
-    pub fn what_is_forgotten_stays_forgotten<G: Game>(table: &Setting<G>) {
+    /// An entry that was forgotten stays forgotten after the next event, as long as the full memory still holds it.
+    pub fn forgotten_entries_do_not_come_back<G: Game>(table: &Setting<G>) {
         for seed in 17..19 {
             let played = table.played(seed);
             for seat in Seat::all(table.seats) {
@@ -309,23 +314,23 @@ mod law {
         }
     }
 
-    pub fn every_seat_has_its_chance<G: Game>(table: &Setting<G>) {
-        let mut stream = derive_stream(16, "imagine", &[]);
+    pub fn win_probabilities_cover_every_seat<G: Game>(table: &Setting<G>) {
+        let mut stream = derive_stream(16, "determinize", &[]);
         for (ply, state) in table.played(16).states.iter().enumerate().step_by(3) {
             for who in Seat::all(table.seats).map(Viewer::Seat) {
-                let imagined = G::determinize(&G::view(state, who), &mut stream);
-                if matches!(imagined.turn(), Turn::Over(_)) {
+                let determinization = G::determinize(&G::view(state, who), &mut stream);
+                if matches!(determinization.turn(), Turn::Over(_)) {
                     continue;
                 }
-                let chances = G::win_probabilities(&imagined, who);
-                let place = || format!("{}, ply {ply}, {who:?}: {chances:?}", table.name());
-                assert_eq!(chances.len(), table.seats, "{}", place());
-                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{}", place());
+                let probabilities = G::win_probabilities(&determinization, who);
+                let place = || format!("{}, ply {ply}, {who:?}: {probabilities:?}", table.name());
+                assert_eq!(probabilities.len(), table.seats, "{}", place());
+                assert!(probabilities.iter().all(|probability| (0.0..=1.0).contains(probability)), "{}", place());
             }
         }
     }
 
-    pub fn nobody_is_shown_everything_before_the_end<G: Game>(table: &Setting<G>) {
+    pub fn viewer_everything_sees_only_the_table_before_the_end<G: Game>(table: &Setting<G>) {
         let mut whole = table.seated(8);
         play_on(&mut whole, 8);
         let game = whole.until(whole.ply() * 2 / 3);
@@ -339,9 +344,9 @@ mod law {
         }
     }
 
-    pub fn without_news_the_event_shows_what_was_to_be_seen<G: Game>(table: &Setting<G>) {
-        let mut stream = derive_stream(7, "imagine", &[]);
-        let mut told_nothing = 0;
+    pub fn events_without_news_reveal_nothing<G: Game>(table: &Setting<G>) {
+        let mut stream = derive_stream(7, "determinize", &[]);
+        let mut without_news = 0;
         for seed in 70..74 {
             let played = table.played(seed);
             for (ply, event) in played.events.iter().enumerate() {
@@ -351,34 +356,34 @@ mod law {
                     if observation.is_news {
                         continue;
                     }
-                    told_nothing += 1;
+                    without_news += 1;
                     let (view, real) = (G::view(before, who), G::view(after, who));
-                    for _ in 0..IMAGINED {
-                        let mut imagined = G::determinize(&view, &mut stream);
+                    for _ in 0..DETERMINIZATIONS {
+                        let mut determinization = G::determinize(&view, &mut stream);
                         let place = || format!("{}, seed {seed}, ply {ply}, {who:?}: {event:?}", table.name());
-                        match (imagined.check(event), event) {
+                        match (determinization.check(event), event) {
                             (Ok(()), _) => {}
                             (Err(_), Event::Chance(_)) => continue,
                             (Err(refusal), Event::Decision(..)) => panic!("{}: {refusal:?}", place()),
                         }
                         assert!(
-                            G::observe(imagined.state(), event, who) == observation,
+                            G::observe(determinization.state(), event, who) == observation,
                             "{}: seen differently",
                             place()
                         );
-                        imagined.advance(event);
-                        assert!(G::view(imagined.state(), who) == real, "{}: it was news", place());
+                        determinization.advance(event);
+                        assert!(G::view(determinization.state(), who) == real, "{}: it was news", place());
                     }
                 }
             }
         }
-        assert!(told_nothing > 0, "{}: everything was news to everyone", table.name());
+        assert!(without_news > 0, "{}: everything was news to everyone", table.name());
     }
 
-    /// Of those that look ahead, and of what is hidden, see `fair.rs`.
-    pub fn a_bot_knows_its_view_alone<G: Game>(table: &Setting<G>) {
+    /// Bots without search; those with search are tested in `bot_fairness.rs`.
+    pub fn bots_decide_from_their_view_alone<G: Game>(table: &Setting<G>) {
         let played = table.played(9);
-        let mut stream = derive_stream(9, "imagine", &[]);
+        let mut stream = derive_stream(9, "determinize", &[]);
         let mut legal = Vec::new();
         for (ply, seat) in decisions(&played).step_by(29) {
             let view = G::view(&played.states[ply], Viewer::Seat(seat));
@@ -387,8 +392,8 @@ mod law {
                 let seed = || bot_seed(21, seat, ply);
                 let answer = choose_move::<G>(&view, level, seed(), &Stop::default()).expect("it is on turn");
                 assert!(legal.binary_search(&answer).is_ok(), "{}: {level:?} chose {answer:?}", table.name());
-                let looks_the_same = G::view(G::determinize(&view, &mut stream).state(), Viewer::Seat(seat));
-                let again = choose_move::<G>(&looks_the_same, level, seed(), &Stop::default());
+                let alike = G::view(G::determinize(&view, &mut stream).state(), Viewer::Seat(seat));
+                let again = choose_move::<G>(&alike, level, seed(), &Stop::default());
                 assert_eq!(again, Some(answer), "{}, ply {ply}: {level:?}", table.name());
             }
             let other = Seat::new((seat.index() + 1) % table.seats);
@@ -397,8 +402,8 @@ mod law {
         }
     }
 
-    /// Asked to stop before it begins, a bot takes what one takes that never thinks, and a mind says any numbers, one a move.
-    pub fn asked_to_stop_a_bot_answers_at_random<G: Game>(table: &Setting<G>) {
+    /// A bot stopped before its first iteration plays its fallback move; a mind still returns one score per move.
+    pub fn stopped_bots_play_the_fallback_move<G: Game>(table: &Setting<G>) {
         let stop = Stop::default();
         stop.request();
         let played = table.played(15);
@@ -414,9 +419,9 @@ mod law {
                 assert_eq!(choice(level), choice(Level::Random), "{}: {level:?} thinks on", place());
             }
             for ask in [G::score_moves, G::score_moves_fast, G::greedy_scores] {
-                let mut worths = Vec::new();
-                ask(&view, &legal, &mut stream, &stop, &mut worths);
-                assert!(worths.len() == legal.len() && !worths.iter().any(|worth| worth.is_nan()), "{}", place());
+                let mut scores = Vec::new();
+                ask(&view, &legal, &mut stream, &stop, &mut scores);
+                assert!(scores.len() == legal.len() && !scores.iter().any(|score| score.is_nan()), "{}", place());
             }
         }
     }
@@ -451,7 +456,7 @@ mod law {
         assert_eq!(seated.game.ply(), end, "{}: redo goes to the end", table.name());
     }
 
-    pub fn what_is_taken_back_meets_the_same_luck<G: Game>(table: &Setting<G>) {
+    pub fn undone_chance_events_repeat_their_luck<G: Game>(table: &Setting<G>) {
         let mut game = table.seated(13);
         play_on(&mut game, 13);
         let record = game.record(false);
@@ -474,7 +479,7 @@ mod law {
     }
 }
 
-/// Every decision of a game: after how many events, and whose.
+/// The ply and the seat of every decision.
 pub fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Seat)> {
     played.events.iter().enumerate().filter_map(|(ply, event)| match event {
         Event::Decision(seat, _) => Some((ply, *seat)),
@@ -482,14 +487,14 @@ pub fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Se
     })
 }
 
-/// The view of a seat that has forgotten half of what it saw, always the same half of a game.
+/// The view of a seat that has forgotten half of what it saw; the same half throughout a game.
 fn faded<G: Game>(state: &G::State, seat: Seat, seed: u64) -> View<G> {
     let mut view = G::view(state, Viewer::Seat(seat));
     G::forget(&mut view, &mut |entry| random_below(&mut derive_stream(seed, "forgotten", &[entry]), 2) == 0);
     view
 }
 
-/// How often each thing is in the lists of a memory.
+/// The number of occurrences of each element in the lists of a memory.
 fn remembered(memory: &impl Serialize) -> BTreeMap<String, usize> {
     fn count(tree: &Value, found: &mut BTreeMap<String, usize>) {
         match tree {
@@ -508,7 +513,7 @@ fn remembered(memory: &impl Serialize) -> BTreeMap<String, usize> {
     found
 }
 
-/// Moves that were legal somewhere in other games at this table.
+/// Moves that were legal in other games with this setting.
 fn moves_of_other_positions<G: Game>(table: &Setting<G>) -> Vec<G::Move> {
     let mut moves = BTreeSet::new();
     let mut legal = Vec::new();
@@ -544,7 +549,7 @@ fn survives<T: Serialize + DeserializeOwned + Eq + std::fmt::Debug>(value: &T) {
     assert_eq!(&serde_json::from_str::<T>(&json).expect("JSON can be read"), value);
 }
 
-/// The laws above mean little if the settings do not vary.
+/// The laws above are only as good as the variety of the settings.
 #[test]
 fn settings_cover_options_and_seats() {
     struct Count;

@@ -1,4 +1,4 @@
-//! Someone who learns a chapter in the app without a window, by what is on the screen alone.
+//! A simulated learner that finishes a chapter in the app without a window, from what the screen shows alone.
 
 use cheeseboard::ui::table::{Coaching, Prompt};
 use cheeseboard::ui::{App, AppCommand};
@@ -7,11 +7,11 @@ use egui_kittest::Harness;
 
 use crate::offscreen;
 
-/// So many frames are waited for others, and so many decisions freely made, at most.
+/// The most frames to wait for others, and the most decisions in free play.
 const FRAMES: usize = 3000;
 const DECISIONS: usize = 200;
 
-/// Learns a chapter to its end, and calls `each` at every step once it asks something. What was wrong with it.
+/// Finishes a chapter, and calls `each` at every step once it has a task. Returns the problems found.
 pub fn learn(
     harness: &mut Harness<'static, App>,
     game: &'static str,
@@ -55,20 +55,20 @@ pub fn learn(
     faults
 }
 
-/// What stands on the coach's card: a step may ask for one thing after the other.
+/// The step and prompt on the coach's card; a step may have several prompts in turn.
 fn asked(coaching: &Coaching) -> (usize, Prompt) {
     (coaching.step, coaching.prompt.clone())
 }
 
-/// The spots of a step that are not there.
+/// The named rects of a step that the screen does not have.
 fn missing(harness: &Harness<'static, App>, coaching: &Coaching) -> impl Iterator<Item = String> {
     let app = harness.state();
-    let missing: Vec<String> = coaching.spots.iter().filter(|spot| app.rect_of(spot).is_none()).cloned().collect();
+    let missing: Vec<String> = coaching.spots.iter().filter(|name| app.rect_of(name).is_none()).cloned().collect();
     let names = if missing.is_empty() { Vec::new() } else { app.rect_names() };
-    missing.into_iter().map(move |spot| format!("no spot {spot:?} among {names:?}"))
+    missing.into_iter().map(move |name| format!("no rect {name:?} among {names:?}"))
 }
 
-/// Does what is asked for.
+/// Carries out the task.
 fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) {
     match &coaching.prompt {
         Prompt::Read => click(harness, "lesson next"),
@@ -79,7 +79,7 @@ fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) {
     }
 }
 
-/// Gives every answer, the last first, until one is right; what is wrong with that.
+/// Tries the answers from the last to the first until one is right; returns the problems found.
 fn answer(harness: &mut Harness<'static, App>, answers: &[String]) -> impl Iterator<Item = String> + use<> {
     let before = harness.state().coaching().map(|coaching| coaching.step);
     let mut faults = Vec::new();
@@ -96,7 +96,7 @@ fn answer(harness: &mut Harness<'static, App>, answers: &[String]) -> impl Itera
     faults.into_iter()
 }
 
-/// Plays on as the strongest bot would, until the goal is reached.
+/// Plays the moves of the strongest bot until the goal is reached.
 fn play(harness: &mut Harness<'static, App>, coaching: &Coaching) {
     for _ in 0..DECISIONS {
         press(harness, Key::D);
@@ -120,9 +120,9 @@ fn press(harness: &mut Harness<'static, App>, key: Key) {
     harness.run_steps(3);
 }
 
-/// Clicks a named thing; nothing if it is not there.
-pub fn click(harness: &mut Harness<'static, App>, spot: &str) {
-    let Some(rect) = harness.state().rect_of(spot) else { return };
+/// Clicks the named rect, if it exists.
+pub fn click(harness: &mut Harness<'static, App>, name: &str) {
+    let Some(rect) = harness.state().rect_of(name) else { return };
     offscreen::click(harness, rect.center());
     harness.run_steps(2);
 }

@@ -1,4 +1,4 @@
-//! That every lesson can be learned to its end, with every answer that it lists.
+//! Lessons: every chapter can be finished with every answer that it accepts.
 
 use cheeseboard::engine::{Level, Stop, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_taught};
@@ -6,10 +6,10 @@ use cheeseboard::lessons::{Chapter, Goal, Lesson, Reply, Step, Task, Verdict, ch
 use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
 
+use crate::intro_cards::left_out;
 use crate::tables;
-use crate::together::left_out;
 
-/// Lets happen what is written until something is asked.
+/// Plays the script up to the next task.
 fn play_on<G: Game>(lesson: &Lesson<G>, game: &mut Match<G>, place: &str) {
     while lesson.is_script_playing(game) {
         let happened = game.follow(&lesson.chapter().script).unwrap_or_else(|| panic!("{place}: nothing is written"));
@@ -17,7 +17,7 @@ fn play_on<G: Game>(lesson: &Lesson<G>, game: &mut Match<G>, place: &str) {
     }
 }
 
-/// Learns a chapter to its end, in the step `other.0` by the move `other.1` where it is given.
+/// Finishes a chapter. If `other` is given, solves its step by its move.
 fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
     let (mut lesson, mut game) = (Lesson::new(chapter.clone()), chapter.start.clone());
     for _ in 0..1000 {
@@ -81,9 +81,9 @@ fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &C
     panic!("{place}: free play has no end");
 }
 
-/// Who plays freely for a goal and loses before it is reached has come to the end, too.
+/// A game that is lost before the goal is reached finishes the chapter as well.
 #[test]
-fn a_game_that_is_over_ends_free_play() {
+fn free_play_ends_with_the_game() {
     struct Law;
     impl Visitor for Law {
         type Output = usize;
@@ -104,7 +104,7 @@ fn a_game_that_is_over_ends_free_play() {
 }
 
 #[test]
-fn every_chapter_is_learned_to_its_end() {
+fn every_chapter_can_be_finished() {
     struct Learn(Text, usize);
     impl Visitor for Learn {
         type Output = ();
@@ -131,7 +131,7 @@ fn every_chapter_is_learned_to_its_end() {
     assert!(learn.1 > 0);
 }
 
-/// The table of what is taught where: `assets/lessons/COVERAGE.md`, written anew with `UPDATE=1`.
+/// Checks the table of rules and the chapters that teach them, `assets/lessons/COVERAGE.md`; `UPDATE=1` rewrites it.
 #[test]
 fn every_needed_rule_is_taught() {
     struct Cover(Text);

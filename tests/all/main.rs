@@ -4,18 +4,21 @@
 mod arena;
 mod autoplay;
 mod book;
+mod bot_fairness;
 mod burg_appenzell;
 mod command_line;
 mod curtain;
 mod desktop_files;
 mod dice;
-mod fair;
 mod house;
+mod indistinguishable_games;
+mod intro_cards;
 mod kalle;
 mod languages;
 mod laws;
 mod lessons;
 mod playthroughs;
+mod random_cases;
 mod rat_a_tat_roll;
 mod ratzzia;
 mod records;
@@ -23,8 +26,6 @@ mod refusals;
 mod sentences;
 mod table_files;
 mod tables;
-mod together;
-mod twins;
 mod undo;
 mod undo_laws;
 mod zatre;
@@ -34,9 +35,11 @@ mod board_pictures;
 #[cfg(feature = "gui")]
 mod draft;
 #[cfg(feature = "gui")]
-mod hidden;
+mod hidden_information;
 #[cfg(feature = "gui")]
 mod hints;
+#[cfg(feature = "gui")]
+mod keyboard_cursor;
 #[cfg(feature = "gui")]
 mod learner;
 #[cfg(all(feature = "gui", feature = "nim"))]
@@ -44,11 +47,11 @@ mod nim;
 #[cfg(feature = "gui")]
 mod offscreen;
 #[cfg(feature = "gui")]
+mod painter_inputs;
+#[cfg(feature = "gui")]
 mod painters;
 #[cfg(feature = "gui")]
 mod screen_reader;
-#[cfg(feature = "gui")]
-mod steered;
 #[cfg(feature = "gui")]
 mod ui;
 #[cfg(feature = "gui")]
@@ -60,7 +63,7 @@ mod ui_curtain;
 #[cfg(feature = "gui")]
 mod ui_curtain_by_press;
 #[cfg(feature = "gui")]
-mod ui_desk;
+mod ui_desktop;
 #[cfg(feature = "gui")]
 mod ui_dice;
 #[cfg(feature = "gui")]

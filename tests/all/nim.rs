@@ -1,5 +1,5 @@
-//! Nim, the small game of the guide in the README: a draft that goes through all laws, and is played here in the window
-//! and in the arena.
+//! Nim, the example game of the guide in the README: a draft that passes all laws. Here it is played in the window and in
+//! the arena.
 
 use cheeseboard::bots::Arena;
 use cheeseboard::engine::{Level, Refusal};
@@ -13,7 +13,7 @@ use crate::ui::{app, hears, key, person, press, settle, spoken};
 use crate::ui_curtain::on_the_shelf;
 
 #[test]
-fn drafts_are_offered_only_if_the_settings_say_so() {
+fn drafts_are_offered_only_with_the_setting() {
     for show_drafts in [false, true] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.show_drafts = show_drafts);
@@ -50,9 +50,9 @@ fn nim_is_played_in_the_window_by_clicks_and_keys() {
     assert!(hears(&harness, "The game is over."), "{:?}", spoken(&harness));
 }
 
-/// The flat mind plays better than chance, for it tries moves out.
+/// The default mind searches, so it beats random play.
 #[test]
-fn the_flat_mind_beats_chance_in_the_arena() {
+fn default_mind_beats_random_in_the_arena() {
     let bots = [Level::Medium, Level::Random].map(Bot::from).to_vec();
     let arena = Arena::<Nim> { options: Options::default(), bots, games: 40, seed: 1, max_events: 100, sprt: None };
     let report = arena.run(2, |_, _: &Match<Nim>| Ok::<(), Refusal>(())).expect("games");

@@ -5,10 +5,10 @@ use cheeseboard::ui::{App, AppPaths};
 use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, TexturesDelta, vec2};
 use egui_kittest::{Harness, TestRenderer};
 
-/// However busy the machine is, what is on a short shelf is there in the first frame.
+/// Long enough for a short shelf to be read before the first frame, however busy the machine is.
 const PATIENCE: std::time::Duration = std::time::Duration::MAX;
 
-/// The app with its files in these places, in a window of this size. A dialog of the system would wait for whoever sits there.
+/// The app with its files in these places, in a window of this size, without the system's file dialogs.
 pub fn app(places: AppPaths, size: (f32, f32)) -> Harness<'static, App> {
     harness(App::new(places).with_patience(PATIENCE), size)
 }
@@ -29,7 +29,7 @@ pub fn harness(app: App, size: (f32, f32)) -> Harness<'static, App> {
         )
 }
 
-/// Clicks at a place and leaves the pointer there: a frame each to go, press and release.
+/// Moves the pointer to a position and clicks: a frame each to move, press and release.
 pub fn click(harness: &mut Harness<'static, App>, pos: Pos2) {
     harness.hover_at(pos);
     harness.step();

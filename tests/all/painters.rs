@@ -1,5 +1,5 @@
-//! The law of painters: every listed game is painted at every table, without a window, in windows of several sizes, as a seat
-//! and as the table see it.
+//! Painters of every listed game, with every setting and in windows of several sizes, for the view of a seat and of the
+//! table.
 
 use cheeseboard::engine::{GameStage, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Phase, Zatre};
@@ -15,22 +15,22 @@ use egui::{CentralPanel, Context, FullOutput, Panel, RawInput, Rect, ScrollArea,
 
 use crate::tables::{Setting, play_on, settings};
 
-/// The least window, the usual one, a large one.
+/// The smallest window, the usual one, a large one.
 const SIZES: [Vec2; 3] = [vec2(900.0, 600.0), vec2(1280.0, 800.0), vec2(2560.0, 1440.0)];
-/// Every so-manieth position is painted.
+/// Every `STEP`th position is painted.
 const STEP: usize = 5;
-/// Beside the board.
+/// The width of the panel beside the board.
 const SIDE: f32 = 320.0;
 
-/// A frame as it came out.
+/// What a frame has shown.
 struct Frame {
-    /// The names of spots with their places.
-    spots: Vec<(String, Rect)>,
-    /// All texts: painted, and told to a screen reader.
+    /// The named rects.
+    rects: Vec<(String, Rect)>,
+    /// All texts: painted, and read by a screen reader.
     texts: Vec<String>,
-    /// What a screen reader is told of hands, by seat.
+    /// What a screen reader reads of each seat's hand.
     hands: Vec<Vec<String>>,
-    /// How much of the board's place is painted on.
+    /// The space of the board.
     board: Rect,
     board_painted: Rect,
 }
@@ -42,7 +42,7 @@ pub(crate) struct Look<'a, G: Game> {
     pub(crate) who: Viewer,
     pub(crate) theme: &'a Theme,
     pub(crate) text: &'a Text,
-    /// How far the motion of the last event has come.
+    /// How far the animation of the last event has come, 0 to 1.
     pub(crate) progress: f32,
 }
 
@@ -51,14 +51,14 @@ impl<G: Game> Look<'_, G> {
         format!("{}, {:?}, ply {}, {:?}", G::ID, self.game.options(), self.ply, self.who)
     }
 
-    /// Runs `paint` with the scene: whoever looks is about to decide, if it is that seat's turn.
-    pub(crate) fn with_scene(&self, spots: &NamedRects, paint: impl FnOnce(&Scene<'_, G>)) {
+    /// Calls `paint` with the scene. The viewer decides if its seat is on turn.
+    pub(crate) fn with_scene(&self, rects: &NamedRects, paint: impl FnOnce(&Scene<'_, G>)) {
         let seating = self.game.seating();
-        let faces: Vec<PlayerLabel> = seating
+        let players: Vec<PlayerLabel> = seating
             .iter()
             .map(|assignment| PlayerLabel { name: assignment.name.clone(), mark: assignment.mark, is_bot: false })
             .collect();
-        let names: Vec<String> = faces.iter().map(|face| face.name.clone()).collect();
+        let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
         let view = self.game.view_at(self.ply, self.who);
         let turn = self.game.turn_at(self.ply);
         let on_turn = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
@@ -71,19 +71,20 @@ impl<G: Game> Look<'_, G> {
                 open: &view.open,
                 turn: &turn,
                 legal: &legal,
-                // The table's view too may be that of a seat about to decide: under a cover, before it has begun.
+                // A seat also acts while its hand is covered and the table's view is shown.
                 acting_seat: on_turn,
                 awaiting_chance: None,
                 awaiting_reveal: None,
                 last: last.as_ref().map(|last| (last, self.progress)),
                 glimpse: None,
+                pointed_action: None,
                 reduced_motion: false,
-                players: &faces,
+                players: &players,
             },
             highlighted: &[],
             traces: &[],
             stage: Default::default(),
-            rects: spots,
+            rects,
             inputs: &Default::default(),
             theme: self.theme,
             text: self.text,
@@ -91,26 +92,26 @@ impl<G: Game> Look<'_, G> {
         });
     }
 
-    fn ui(&self, ui: &mut Ui, spots: &NamedRects) {
-        self.with_scene(spots, |scene| {
-            let mut touch = G::Selection::default();
+    fn ui(&self, ui: &mut Ui, rects: &NamedRects) {
+        self.with_scene(rects, |scene| {
+            let mut selection = G::Selection::default();
             Panel::right("side").exact_size(SIDE).resizable(false).show(ui, |ui| {
                 ScrollArea::vertical().show(ui, |ui| {
                     for seat in Seat::all(self.game.seating().len()) {
                         ui.push_id(("hand", seat.index()), |ui| {
-                            let _ = part_ui(ui, scene, Part::Hand(seat), &mut touch);
-                            let _ = part_ui(ui, scene, Part::Seat(seat), &mut touch);
+                            let _ = part_ui(ui, scene, Part::Hand(seat), &mut selection);
+                            let _ = part_ui(ui, scene, Part::Seat(seat), &mut selection);
                         });
                         let _ = G::score(scene, seat);
                         if let Some(note) = G::seat_note(scene, seat) {
                             ui.label(scene.say(&note));
                         }
                     }
-                    let _ = part_ui(ui, scene, Part::Common, &mut touch);
+                    let _ = part_ui(ui, scene, Part::Common, &mut selection);
                 });
             });
-            let status = G::status(scene, &touch);
-            let actions = G::actions(scene, &touch);
+            let status = G::status(scene, &selection);
+            let actions = G::actions(scene, &selection);
             Panel::bottom("foot").show(ui, |ui| {
                 ui.label(scene.say(&status.phrase));
                 for action in &actions {
@@ -121,27 +122,27 @@ impl<G: Game> Look<'_, G> {
                 }
             });
             CentralPanel::default().show(ui, |ui| {
-                spots.put("the board's place", ui.max_rect());
-                let _ = part_ui(ui, scene, Part::Board, &mut touch);
+                rects.put("the board's place", ui.max_rect());
+                let _ = part_ui(ui, scene, Part::Board, &mut selection);
             });
             assert!(actions.iter().filter(|action| action.is_primary).count() <= 1, "{}: two primary", self.place());
             let placed: Vec<String> = scene.legal.iter().flat_map(|choice| G::move_rect_names(choice)).collect();
             for name in placed {
-                assert!(spots.find(&name).is_some(), "{}: a move touches {name}, which is nowhere", self.place());
+                assert!(rects.find(&name).is_some(), "{}: a move touches {name}, which is nowhere", self.place());
             }
         });
     }
 
-    /// What comes out of egui.
-    pub(crate) fn output(&self, ctx: &Context, size: Vec2, spots: &NamedRects) -> FullOutput {
-        // The first pass in a context finds the sizes of panels; later ones know them from the frame before.
+    /// The output of egui.
+    pub(crate) fn output(&self, ctx: &Context, size: Vec2, rects: &NamedRects) -> FullOutput {
+        // In a new context the first pass only measures the panels.
         let passes = if ctx.cumulative_pass_nr() == 0 { 2 } else { 1 };
         let mut output = None;
         for _ in 0..passes {
-            spots.begin_frame();
+            rects.begin_frame();
             let area = Rect::from_min_size(egui::Pos2::ZERO, size);
             let input = RawInput { screen_rect: Some(area), ..RawInput::default() };
-            let mut pass = ctx.run_ui(input, |ui| self.ui(ui, spots));
+            let mut pass = ctx.run_ui(input, |ui| self.ui(ui, rects));
             pass.textures_delta.clear();
             output = Some(pass);
         }
@@ -149,22 +150,22 @@ impl<G: Game> Look<'_, G> {
     }
 
     fn frame(&self, ctx: &Context, size: Vec2) -> Frame {
-        let spots = NamedRects::default();
-        let output = self.output(ctx, size, &spots);
-        let board = spots.find("the board's place").expect("put there");
+        let rects = NamedRects::default();
+        let output = self.output(ctx, size, &rects);
+        let board = rects.find("the board's place").expect("put there");
         let mut texts = Vec::new();
         let mut board_painted = Rect::NOTHING;
         for clipped in &output.shapes {
             let seen = clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect);
-            // Not the ground of the panel, which fills it whole.
+            // Leaves out the background, which fills the panel.
             if seen.is_positive() && board.contains(seen.center()) && board.size() != seen.size() {
                 board_painted |= seen;
             }
             written(&clipped.shape, &mut texts);
         }
-        let names = spots.names();
-        let spots: Vec<(String, Rect)> =
-            names.into_iter().filter_map(|name| spots.find(&name).map(|rect| (name, rect))).collect();
+        let names = rects.names();
+        let rects: Vec<(String, Rect)> =
+            names.into_iter().filter_map(|name| rects.find(&name).map(|rect| (name, rect))).collect();
         let update = output.platform_output.accesskit_update.expect("asked for");
         let mut hands = vec![Vec::new(); self.game.seating().len()];
         for (_, node) in &update.nodes {
@@ -173,12 +174,12 @@ impl<G: Game> Look<'_, G> {
             let Some(bounds) = node.bounds() else { continue };
             let middle = egui::pos2((bounds.x0 + bounds.x1) as f32 * 0.5, (bounds.y0 + bounds.y1) as f32 * 0.5);
             for (seat, hand) in hands.iter_mut().enumerate() {
-                if spots.iter().any(|(name, rect)| *name == format!("hand {seat}") && rect.contains(middle)) {
+                if rects.iter().any(|(name, rect)| *name == format!("hand {seat}") && rect.contains(middle)) {
                     hand.push(said.to_owned());
                 }
             }
         }
-        Frame { spots, texts, hands, board, board_painted }
+        Frame { rects, texts, hands, board, board_painted }
     }
 }
 
@@ -198,8 +199,7 @@ pub(crate) fn context() -> Context {
     ctx
 }
 
-/// Paints every fifth position of a random game in a window of each of these sizes, through the eyes of the seat on turn and of
-/// the table.
+/// Paints every `STEP`th position of a random game in a window of each of these sizes, for the seat on turn and for the table.
 fn painted<G: Game>(table: &Setting<G>, sizes: &[Vec2], mut look_at: impl FnMut(&Look<'_, G>, &Frame)) {
     let mut game = table.seated(6);
     play_on(&mut game, 6);
@@ -222,7 +222,7 @@ fn painted<G: Game>(table: &Setting<G>, sizes: &[Vec2], mut look_at: impl FnMut(
 }
 
 #[test]
-fn every_game_is_painted_whole_and_in_words() {
+fn every_position_fills_its_board_and_has_words() {
     struct Law;
     impl Visitor for Law {
         type Output = usize;
@@ -249,9 +249,9 @@ fn every_game_is_painted_whole_and_in_words() {
     assert!(!frames.is_empty() && frames.iter().all(|&frames| frames > 30), "{frames:?}");
 }
 
-/// What is on nobody's screen but the owner's: the table's view has no spots for the things of a hand.
+/// Only the owner's view has named rects for the tiles of a hidden hand.
 #[test]
-fn the_table_sees_no_hidden_hand() {
+fn table_view_shows_no_hidden_hand() {
     let (mut own, mut hidden) = (0, 0);
     for table in settings::<Zatre>() {
         painted(&table, &SIZES[1..2], |look, frame| {
@@ -260,23 +260,23 @@ fn the_table_sees_no_hidden_hand() {
             if open {
                 return;
             }
-            let rack_spots = frame.spots.iter().filter(|(name, _)| name.starts_with("rack ")).count();
+            let rack_rects = frame.rects.iter().filter(|(name, _)| name.starts_with("rack ")).count();
             let said = frame.hands.iter().flatten().filter(|said| said.starts_with("tile ")).count();
             match look.who {
                 Viewer::Table => {
-                    assert_eq!((rack_spots, said), (0, 0), "{}: {:?}", look.place(), frame.hands);
+                    assert_eq!((rack_rects, said), (0, 0), "{}: {:?}", look.place(), frame.hands);
                     hidden += 1;
                 }
-                Viewer::Seat(_) | Viewer::Everything => own += usize::from(said > 0 && rack_spots > 0),
+                Viewer::Seat(_) | Viewer::Everything => own += usize::from(said > 0 && rack_rects > 0),
             }
         });
     }
     assert!(own > 100 && hidden > 100, "{own} own hands, {hidden} hidden ones");
 }
 
-/// The pictures of the command line: something is on them whatever their size, and the hand only with a seat.
+/// The images of the command line show the board at any size, and a hand only for a seat's view.
 #[test]
-fn pictures_of_any_size_show_something() {
+fn board_images_of_any_size_are_not_blank() {
     struct Law;
     impl Visitor for Law {
         type Output = ();

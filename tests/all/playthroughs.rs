@@ -1,4 +1,4 @@
-//! Games written out to be read: every event, the board at the start of every turn, the legal moves, what each seat sees.
+//! Playthroughs as readable text: every event, the board at the start of every turn, the legal moves, what each seat sees.
 //!
 //! A change of the rules or of what is shown changes `tests/playthroughs/<game>.txt`; `UPDATE=1 cargo test playthroughs` writes
 //! it anew, and the difference is to be read before it is committed.
@@ -15,11 +15,11 @@ use serde_json::Value;
 
 use crate::tables::{Played, Setting, settings};
 
-/// The second game, with all options on, is shown up to here.
+/// The number of events shown of the second game, which has all options on.
 const FIRST_EVENTS: usize = 70;
 
 #[test]
-fn the_written_games_are_as_they_were() {
+fn playthroughs_match_the_golden_files() {
     struct Compare;
     impl Visitor for Compare {
         type Output = ();

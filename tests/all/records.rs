@@ -1,5 +1,4 @@
-//! Records: what is written is read back, and whatever is damaged is refused as a whole, with the event
-//! and the rule.
+//! Records: they round-trip, and a damaged record is refused as a whole, with the number of the event and the rule.
 
 use cheeseboard::engine::{Level, Seat, Stream, Turn, derive_stream, random_below};
 use cheeseboard::games::zatre::{Options, Zatre};
@@ -11,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::tables::play_on;
 
-/// A whole game of a person against a bot, with the counts of legal moves.
+/// A whole game of a person against a bot.
 pub fn whole_game() -> Match<Zatre> {
     let mut game = Match::new(Options::default(), ada_and_bo(), 0x1f2e_3d4c_5b6a_7988).expect("two play");
     play_on(&mut game, 3);
@@ -26,7 +25,7 @@ fn ada_and_bo() -> Vec<SeatAssignment> {
     ]
 }
 
-/// The example of the page on records, its draws and one tile.
+/// The documented example: the draws and one tile.
 fn example() -> Value {
     json!({ "format": 1, "game": "zatre", "program": "0.1.0", "seed": "0x1f2e3d4c5b6a7988",
       "seats": [ {"name": "Ada", "player": "human", "mark": 0}, {"name": "Bo", "player": "bot", "level": "greedy", "mark": 1} ],
@@ -47,7 +46,7 @@ fn accepted(record: &Value) -> (Match<Zatre>, Vec<RecordWarning>) {
     read(&record.to_string()).unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
-/// Asserts that it is refused, in both forms, at this event under this rule; gives the sentence.
+/// Asserts that the record is refused in both formats, at this event under this rule; returns the sentence.
 fn refused(record: &Value, event: Option<usize>, rule: &str) -> String {
     let json = refused_text(&record.to_string(), event, rule);
     let ron = ron::to_string(record).expect("values can be written");
@@ -63,7 +62,7 @@ fn refused_text(text: &str, event: Option<usize>, rule: &str) -> String {
     sentence
 }
 
-/// The example with one thing changed: what a path of keys and indices leads to.
+/// The example with another value at this path of keys and indices.
 fn with(path: &[&str], value: Value) -> Value {
     let mut record = example();
     let (last, way) = path.split_last().expect("a path");
@@ -90,7 +89,7 @@ fn without(path: &[&str]) -> Value {
 }
 
 #[test]
-fn both_forms_say_the_same() {
+fn ron_and_json_hold_the_same_record() {
     let game = whole_game();
     for legal in [false, true] {
         let record = game.record(legal);
@@ -106,7 +105,7 @@ fn both_forms_say_the_same() {
 }
 
 #[test]
-fn the_example_of_the_page_is_read() {
+fn documented_example_is_read() {
     let (game, notices) = accepted(&example());
     assert_eq!((game.ply(), game.turn(), notices), (4, Turn::Seat(Seat::new(1)), vec![]));
     assert_eq!(game.seed(), 0x1f2e_3d4c_5b6a_7988);
@@ -115,7 +114,7 @@ fn the_example_of_the_page_is_read() {
 }
 
 #[test]
-fn a_record_names_what_the_page_names() {
+fn record_has_the_documented_fields() {
     let record: Value = serde_json::from_str(&whole_game().record(true).to_json()).expect("JSON");
     let keys = |value: &Value| value.as_object().expect("a map").keys().cloned().collect::<Vec<_>>();
     assert_eq!(keys(&record), ["format", "game", "program", "seed", "seats", "options", "events", "result"]);
@@ -130,7 +129,7 @@ fn a_record_names_what_the_page_names() {
 }
 
 #[test]
-fn the_form_is_told_by_the_content() {
+fn format_is_detected_from_the_content() {
     let game = whole_game();
     for text in [game.record(false).to_json(), game.record(false).to_ron()] {
         read(&format!("\n  {text}\n")).expect("space around it says nothing");
@@ -202,8 +201,8 @@ fn events_that_the_rules_forbid_are_refused_with_number_and_rule() {
 }
 
 #[test]
-fn outcomes_that_cannot_be_are_refused() {
-    // Ties until all twenty sixes are out; the twenty-first cannot be.
+fn impossible_outcomes_are_refused() {
+    // The draws tie until all twenty sixes are out; there is no twenty-first.
     let sixes = |count: usize| {
         let draws = (0..count).map(|n| json!({"by": "chance", "do": "start_draw", "seat": n % 2, "tile": 6}));
         with(&["events"], draws.collect())
@@ -214,24 +213,24 @@ fn outcomes_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn a_wrong_count_of_legal_moves_is_refused() {
+fn wrong_legal_move_count_is_refused() {
     let sentence = refused(&with(&["events", "3", "legal"], json!(3)), Some(3), "record");
     assert_eq!(sentence, "the record counts 3 legal moves here, there are 2");
     refused(&with(&["events", "3", "legal"], json!(0)), Some(3), "record");
     let sentence = refused(&with(&["events", "3", "legal"], json!(u64::MAX)), Some(3), "record");
     assert_eq!(sentence, "the record counts 18446744073709551615 legal moves here, there are 2");
-    // A count where nobody chose anything.
+    // A count at a chance event.
     refused(&with(&["events", "0", "legal"], json!(1)), Some(0), "record");
-    // The move itself is judged first.
+    // An illegal move is reported before a wrong count.
     let mut both = with(&["events", "3", "legal"], json!(3));
     both["events"][3]["at"] = json!([7, 8]);
     refused(&both, Some(3), "Z5");
-    // Not counted, not compared.
+    // Events without a count are not compared.
     accepted(&without(&["events", "3", "legal"]));
 }
 
 #[test]
-fn results_are_held_against_the_game() {
+fn recorded_result_must_match_the_game() {
     let whole: Value = serde_json::from_str(&whole_game().record(false).to_json()).expect("JSON");
     accepted(&whole);
     let mut missing = whole.clone();
@@ -249,7 +248,7 @@ fn results_are_held_against_the_game() {
     }
     let early = with(&["result"], whole["result"].clone());
     assert_eq!(refused(&early, None, "result"), "there is a result, but the game is not over");
-    // And what happens after the end is refused by the rules.
+    // The rules refuse events after the end.
     let mut after = whole;
     let end = after["events"].as_array().expect("a list").len();
     let again = after["events"][end - 1].clone();
@@ -258,7 +257,7 @@ fn results_are_held_against_the_game() {
 }
 
 #[test]
-fn what_is_around_the_events_is_checked_too() {
+fn header_fields_are_checked() {
     for (path, value, rule) in [
         (["format"].as_slice(), json!(2), "record"),
         (&["format"], json!("1"), "record"),
@@ -300,7 +299,7 @@ fn what_is_around_the_events_is_checked_too() {
 }
 
 #[test]
-fn unknown_fields_around_the_events_are_ignored() {
+fn unknown_header_fields_are_ignored() {
     let mut record = example();
     record["weather"] = json!({"sun": true});
     record["seats"][0]["age"] = json!(9);
@@ -310,7 +309,7 @@ fn unknown_fields_around_the_events_are_ignored() {
 }
 
 #[test]
-fn what_may_be_absent_has_a_default() {
+fn optional_fields_have_defaults() {
     let mut record = example();
     for key in ["seed", "program"] {
         record.as_object_mut().expect("a map").remove(key);
@@ -324,15 +323,15 @@ fn what_may_be_absent_has_a_default() {
 }
 
 #[test]
-fn an_unknown_level_is_greedy_with_a_notice() {
+fn unknown_level_is_read_as_greedy_with_a_notice() {
     let (game, notices) = accepted(&with(&["seats", "1", "level"], json!("grandmaster")));
     assert_eq!(game.seating()[1].player, Player::Bot(Level::Greedy.into()));
     assert_eq!(notices, [RecordWarning::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
 }
 
-/// A temper is one more word of a seat: who has none has no such field, and one that is not known is passed over.
+/// The play style is an optional field of a seat; unknown styles are ignored.
 #[test]
-fn a_bot_keeps_its_temper() {
+fn play_style_of_a_bot_is_recorded() {
     for temper in PlayStyle::ALL {
         let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!(temper.id())));
         assert_eq!(game.seating()[1].player, Player::Bot(Bot { level: Level::Greedy, style: Some(temper) }));
@@ -348,7 +347,7 @@ fn a_bot_keeps_its_temper() {
 }
 
 #[test]
-fn a_record_of_another_game_is_not_replayed() {
+fn record_of_another_game_is_not_replayed() {
     let record: Record = read_record(&with(&["game"], json!("kalle")).to_string()).expect("it may be listed");
     let problem = record.replay::<Zatre>().expect_err("not this game");
     assert_eq!((problem.event, problem.refusal.rule), (None, "record"));
@@ -371,9 +370,9 @@ fn cut_off_files_are_refused() {
     }
 }
 
-/// What cannot be read is explained in the form that it was written in.
+/// The error describes the format in which the file was written.
 #[test]
-fn a_cut_off_file_is_explained_in_its_own_form() {
+fn cut_off_file_is_explained_in_its_own_format() {
     let json = example().to_string();
     let sentence = refused_text(&json[..80], None, "record");
     assert!(sentence.contains("EOF while parsing"), "{sentence}");
@@ -382,9 +381,9 @@ fn a_cut_off_file_is_explained_in_its_own_form() {
     assert!(!sentence.contains("while parsing"), "{sentence}");
 }
 
-/// Whatever happens to a file: it is refused, or what it says is a game that can be played on.
+/// A damaged file is refused, or it is a valid game that can be continued.
 #[test]
-fn damaged_files_never_do_harm() {
+fn damaged_files_are_refused_or_playable() {
     let record = whole_game().until(40).record(true);
     let mut stream = derive_stream(1, "damage", &[]);
     let (mut refused, mut unharmed) = (0, 0);
@@ -413,7 +412,7 @@ fn damaged_files_never_do_harm() {
     assert!(refused > 400 && unharmed > 0, "{refused} refused, {unharmed} unharmed");
 }
 
-/// A value where another one belongs: numbers at their limits, words with what no name should have in it, the wrong kind.
+/// An unexpected value: a number at its limits, a text with control characters, or the wrong type.
 fn odd_value(stream: &mut Stream) -> Value {
     match random_below(stream, 14) {
         0 => json!(0),
@@ -433,7 +432,7 @@ fn odd_value(stream: &mut Stream) -> Value {
     }
 }
 
-/// Puts an odd value somewhere into the tree, anywhere but at its root, or takes something out of it.
+/// Replaces a random value below the root by an odd one, or removes it.
 fn spoil(tree: &mut Value, stream: &mut Stream) {
     let pick = |stream: &mut Stream, count: usize| random_below(stream, count as u32) as usize;
     let count = match tree {
@@ -470,9 +469,9 @@ fn spoil(tree: &mut Value, stream: &mut Stream) {
     }
 }
 
-/// Records and tables of sound form with something impossible in them: refused with a sentence, or played on.
+/// Well-formed records and tables with impossible values are refused with a sentence, or can be continued.
 #[test]
-fn odd_values_never_do_harm() {
+fn odd_values_are_refused_or_playable() {
     let text = Text::english();
     let mut table = Table::new(whole_game());
     table.game.go_to(40);
@@ -512,13 +511,13 @@ fn odd_values_never_do_harm() {
 }
 
 #[test]
-fn an_unfinished_record_has_no_result_and_goes_on_with_the_same_luck() {
+fn unfinished_record_has_no_result_and_continues_with_the_same_luck() {
     let whole = whole_game();
     let part = whole.until(whole.ply() / 2);
     let record = part.record(false);
     assert_eq!(record.result, None);
     let (mut game, _) = read(&record.to_ron()).expect("it was played");
-    // The same decisions from here on lead to the same end.
+    // From here on the same decisions lead to the same end.
     let events = whole.record(false).events;
     while game.outcome().is_none() {
         match game.turn() {
@@ -535,7 +534,7 @@ fn an_unfinished_record_has_no_result_and_goes_on_with_the_same_luck() {
 }
 
 #[test]
-fn taken_back_moves_are_not_in_the_record() {
+fn undone_moves_are_not_recorded() {
     let mut game = whole_game();
     let at = (0..game.ply()).filter(|&ply| game.decided_by(ply).is_some()).nth(5).expect("five decisions");
     let until = game.until(at).record(true);

@@ -1,4 +1,4 @@
-//! The law of refusals: whatever is not allowed is refused by a rule of its game, in a whole sentence, in every language.
+//! Refusals: every illegal move is refused by a rule of its game, in a whole sentence, in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +8,14 @@ use cheeseboard::text::{Language, Text};
 
 use crate::tables::settings;
 
-/// So many different sentences of one key are read in every language.
+/// The most different sentences of one key that are checked in every language.
 const READ: usize = 24;
-/// So many moves of other positions are tried in each position, and by one seat that is not on turn as well.
+/// The number of moves of other positions that are tried in each position, also by a seat that is not on turn.
 const TRIED: usize = 40;
-/// At least so many illegal moves of each game are refused.
+/// The least number of refused moves of each game.
 const REFUSED: usize = 3000;
 
-/// What was refused, by key.
+/// The refusals so far, by key.
 #[derive(Default)]
 struct Refused {
     count: usize,
@@ -33,7 +33,7 @@ impl Refused {
             return;
         }
         for text in texts {
-            // An argument that is missing shows as its name in braces, a key without words in brackets.
+            // A missing argument shows as its name in braces, a missing message as its key in brackets.
             let line = text.refusal(refusal, names);
             let whole = text.has(key) && !line.contains(['{', '}', '[', ']', '$', '\u{2068}', '\u{2069}']);
             let begins = line.starts_with(refusal.rule) && line.len() > refusal.rule.len() + 8;
@@ -51,7 +51,7 @@ fn keys<G: Game>() -> BTreeSet<String> {
     sentences.lines().filter_map(key).filter(|key| key.starts_with(&of_refusals)).collect()
 }
 
-/// Moves that are legal in other positions, at whatever table of this game.
+/// Moves that are legal somewhere, with any setting of this game.
 fn moves_of_all_positions<G: Game>() -> Vec<G::Move> {
     let (mut moves, mut legal) = (BTreeSet::new(), Vec::new());
     for table in settings::<G>() {
@@ -64,7 +64,7 @@ fn moves_of_all_positions<G: Game>() -> Vec<G::Move> {
 }
 
 #[test]
-fn what_is_illegal_is_refused_by_a_rule_in_whole_sentences() {
+fn illegal_moves_are_refused_by_a_rule_in_whole_sentences() {
     struct Law;
     impl Visitor for Law {
         type Output = ();
@@ -96,7 +96,7 @@ fn what_is_illegal_is_refused_by_a_rule_in_whole_sentences() {
                             }
                         }
                     }
-                    // Outcomes too can be entered by hand, or stand in a file.
+                    // Chance outcomes can be entered by hand or come from a file.
                     for outcome in played.events.iter().filter(|event| matches!(event, Event::Chance(_))).step_by(7) {
                         if let Err(refusal) = G::check(state, outcome) {
                             refused.hear::<G>(&refusal, &texts, &names, outcome);
@@ -118,9 +118,9 @@ fn what_is_illegal_is_refused_by_a_rule_in_whole_sentences() {
     visit_all(&mut Law);
 }
 
-/// No sentence is written for a refusal that nothing speaks.
+/// No refusal sentence in the language files is unused.
 #[test]
-fn every_refusal_is_spoken_somewhere() {
+fn every_refusal_sentence_is_used() {
     fn code(folder: &std::path::Path) -> String {
         let entries = std::fs::read_dir(folder).expect("a folder");
         entries
@@ -141,9 +141,9 @@ fn every_refusal_is_spoken_somewhere() {
     visit_taught(&mut Law);
 }
 
-/// French sets a space before its colon; so the line is a sentence of each language.
+/// French has a space before a colon, for example.
 #[test]
-fn a_refusal_is_a_line_of_its_language() {
+fn refusal_lines_follow_the_punctuation_of_the_language() {
     let refusal = Refusal::new("Z20", cheeseboard::engine::Phrase::new("zatre-refuse-over"));
     let line = |language| Text::of(language).refusal(&refusal, &[]);
     assert_eq!(line(Language::English), "Z20: The game is over.");

@@ -1,4 +1,4 @@
-//! What a screen reader takes from the app: where the focus is, what is spoken by itself, what things are called.
+//! Screen readers: the focused place, announcements, and the names of windows and groups.
 
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::Zatre;
@@ -19,13 +19,13 @@ use crate::ui_curtain::AtTable;
 const ADA: Seat = Seat::new(0);
 const ARROWS: [Key; 4] = [Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
 
-/// Where the thing lies that a screen reader takes for what has the focus.
+/// The rect of the node that has the accessible focus.
 fn focused_rect(harness: &Harness<'_, App>) -> Rect {
     let mut nodes = harness.root().children_recursive();
     nodes.find(|node| node.accesskit_node().is_focused()).expect("something has the focus").rect()
 }
 
-/// Moves the cursor a while; how often it came to another place, each of which is read.
+/// Moves the cursor for a while; asserts that every place is read, and returns the number of places.
 fn follow_cursor(harness: &mut Harness<'_, App>, game: &str) -> usize {
     let mut moves = 0;
     let mut before: Option<(Rect, String)> = None;
@@ -45,9 +45,9 @@ fn follow_cursor(harness: &mut Harness<'_, App>, game: &str) -> usize {
     moves
 }
 
-/// On every listed game's board the place under the cursor has the focus for a screen reader, by its name, wherever arrows carry it.
+/// On every listed game's board the place under the cursor is focused for screen readers, under its name.
 #[test]
-fn the_place_under_the_cursor_is_read() {
+fn place_under_the_cursor_has_the_accessible_focus() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -82,12 +82,12 @@ fn the_place_under_the_cursor_is_read() {
     assert!(moved.iter().all(|(_, moves)| *moves > 3), "{moved:?}");
 }
 
-/// The lines of the log that are spoken by themselves now.
+/// The log lines that are announced in this frame.
 fn announced(harness: &Harness<'_, App>) -> Vec<String> {
     live(harness).into_iter().filter(|said| said.starts_with("Edam ") || said.starts_with("Ada ")).collect()
 }
 
-/// A table at which each step of Edam waits for a key, Edam about to begin.
+/// A table where Edam is about to move, with this pace.
 fn edam_begins(folder: &std::path::Path, pace: Pace) -> Harness<'static, App> {
     settle(folder, |settings| settings.pace = pace);
     let edams = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(1));
@@ -100,11 +100,11 @@ fn edam_begins(folder: &std::path::Path, pace: Pace) -> Harness<'static, App> {
 }
 
 #[test]
-fn what_a_bot_does_is_spoken_once_and_nothing_before_it() {
+fn each_bot_move_is_announced_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = edam_begins(folder.path(), Pace::ByKey);
-    assert_eq!(announced(&harness), [""; 0], "the past is not told when the table opens");
-    // Also where there is no log on the screen.
+    assert_eq!(announced(&harness), [""; 0], "opening a table announces no past events");
+    // The line is announced even where the log is not on the screen.
     for (presents, step) in [(false, 1), (true, 2)] {
         if presents {
             press(&mut harness, "Present");
@@ -122,7 +122,7 @@ fn what_a_bot_does_is_spoken_once_and_nothing_before_it() {
     }
 }
 
-/// The node of what was spoken last: a new one is spoken, though it says the same.
+/// The node of the last announcement. A new node is announced even if its text is the same.
 fn announcement(harness: &Harness<'_, App>) -> Option<(u64, String)> {
     let mut nodes = harness.root().children_recursive();
     let node = nodes.find(|node| node.accesskit_node().role() == Role::Status)?;
@@ -131,7 +131,7 @@ fn announcement(harness: &Harness<'_, App>) -> Option<(u64, String)> {
 }
 
 #[test]
-fn the_same_words_again_are_spoken_again() {
+fn repeated_sentences_are_announced_again() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.single_moves = false);
     let adas = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(ADA) && game.legal_moves().len() > 3;
@@ -151,7 +151,7 @@ fn the_same_words_again_are_spoken_again() {
 }
 
 #[test]
-fn what_is_taken_back_is_not_told_again() {
+fn undo_announces_nothing_again() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.single_moves = false);
     let adas = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(ADA) && game.legal_moves().len() > 3;
@@ -179,9 +179,9 @@ fn what_is_taken_back_is_not_told_again() {
     assert_eq!(announcement(&harness), None, "nor does coming back");
 }
 
-/// Several things at once are told in one breath, and not more of them than one can listen to.
+/// Several events at once are summed up, so that the announcement stays short.
 #[test]
-fn much_at_once_is_told_in_short() {
+fn many_events_are_announced_in_short() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut table = Table::new(played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| game.ply() < 60));
@@ -192,7 +192,7 @@ fn much_at_once_is_told_in_short() {
     opened.harness.run_steps(3);
     opened.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
     opened.harness.run_steps(2);
-    let (_, said) = announcement(&opened.harness).expect("something is told");
+    let (_, said) = announcement(&opened.harness).expect("an announcement");
     let again = opened.saved::<Zatre>().game.ply() - left;
     assert!(again > 5, "{again} events");
     assert!(said.contains(" happened before that. "), "{said}");
@@ -205,7 +205,7 @@ fn role_of(harness: &Harness<'_, App>, name: &str) -> Vec<Role> {
     harness.root().children_recursive().filter(named).map(|node| node.accesskit_node().role()).collect()
 }
 
-/// The radio buttons that hang under no named group, and whether each says which of them is chosen.
+/// The radio buttons outside a named group, and those that do not say whether they are chosen.
 fn homeless(harness: &Harness<'_, App>) -> Vec<String> {
     let radio = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::RadioButton;
     let groups = |node: &egui_kittest::Node<'_>| {

@@ -11,13 +11,13 @@ use std::sync::Mutex;
 use cheeseboard::engine::{Argument, Event, Phrase, Rules, Viewer, Words};
 use cheeseboard::text::Text;
 
-/// Who sits where in every sentence.
+/// The names by seat in every sentence.
 pub const NAMES: [&str; 6] = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"];
 
-/// The golden files that were read so far, by game: phrase → sentence.
+/// The golden files read so far, by game: phrase → sentence.
 static FILES: Mutex<BTreeMap<&str, BTreeMap<String, String>>> = Mutex::new(BTreeMap::new());
 
-/// The phrase as tests write it, `key(name: argument, …)`, once its sentence was found to be the golden one.
+/// The phrase as `key(name: argument, …)`, after asserting that its sentence is the golden one.
 pub fn said<G: Rules>(phrase: &Phrase) -> String {
     let sentence = english(phrase);
     let brief = brief::<G>(phrase);
@@ -41,14 +41,14 @@ pub fn said<G: Rules>(phrase: &Phrase) -> String {
     brief
 }
 
-/// The phrase in whole English words, for tests of what a sentence must not tell.
+/// The phrase as an English sentence, for tests of what a sentence must not reveal.
 pub fn english(phrase: &Phrase) -> String {
     let sentence = Text::english().say(phrase, &NAMES.map(str::to_owned));
     assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
     sentence
 }
 
-/// Asserts that the event is refused under this rule, in a whole sentence; gives the phrase as [`said`] does.
+/// Asserts that the event is refused under this rule, in a whole sentence; returns the phrase as [`said`] does.
 pub fn refused<G: Words>(state: &G::State, event: &Event<G>, rule: &str) -> String {
     let sketch = || G::sketch(&G::view(state, Viewer::Table).open);
     let Err(refusal) = G::check(state, event) else {
@@ -97,9 +97,9 @@ fn brief_argument<G: Rules>(argument: &Argument) -> String {
 }
 
 #[test]
-fn every_golden_sentence_has_a_key_that_exists() {
+fn every_golden_sentence_has_an_existing_key() {
     let text = Text::english();
-    // No file may be written while it is read here.
+    // Keeps the files from being rewritten while they are read.
     let _files = FILES.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     let folder = path("").parent().expect("it lies in a folder").to_owned();
     for entry in std::fs::read_dir(folder).expect("the golden files") {

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::records::whole_game;
 
 #[test]
-fn a_table_file_keeps_what_the_record_does_not_hold() {
+fn table_file_keeps_state_outside_the_record() {
     let mut table = Table::new(whole_game());
     let end = table.game.ply();
     assert_eq!((table.undo_policy, table.ask_first), (UndoPolicy::Free, false), "one person");
@@ -36,9 +36,9 @@ fn a_table_file_keeps_what_the_record_does_not_hold() {
     }
 }
 
-/// Where two people sit, whoever opens the table finds every rack face down, also that of the seat on turn; taking it up again begins no new turn.
+/// Between two people a reopened table covers every rack, also that of the seat on turn; uncovering it does not begin a new turn.
 #[test]
-fn nothing_lies_open_at_a_table_of_two_that_is_opened_again() {
+fn reopened_table_of_two_covers_all_hands() {
     let seating = [("Ada", 0), ("Bo", 1)].map(|(name, mark)| SeatAssignment {
         name: name.to_owned(),
         player: Player::Human,
@@ -66,7 +66,7 @@ fn nothing_lies_open_at_a_table_of_two_that_is_opened_again() {
 }
 
 #[test]
-fn a_damaged_table_file_is_refused() {
+fn damaged_table_file_is_refused() {
     let mut table = Table::new(whole_game());
     table.game.go_to(30);
     let text = table.to_ron();
@@ -75,7 +75,7 @@ fn a_damaged_table_file_is_refused() {
     assert_eq!(problem.refusal.rule, "record", "a record without a table is none");
     assert_eq!(refused(&text[..text.len() / 2]).refusal.rule, "record");
     assert_eq!(refused(&text.replace("format: 1", "format: 2")).refusal.phrase.key, "record-format");
-    // The first event that could be redone is the thirtieth: its number goes on from the record's.
+    // Event numbers of the redo history continue those of the record: the first is 30.
     let tree: Value = ron::from_str(&text).expect("RON");
     for (format, key) in [(json!(2), "record-format"), (json!(0), "record-format"), (json!("1"), "record-malformed")] {
         let mut other = tree.clone();
@@ -83,7 +83,7 @@ fn a_damaged_table_file_is_refused() {
         let problem = refused(&other.to_string());
         assert_eq!((problem.refusal.rule, problem.refusal.phrase.key), ("record", key));
     }
-    // Whatever else is different in another format.
+    // Files of another format version may differ in any field.
     let mut newer = tree.clone();
     newer["record"] = json!({"format": 2, "players": 4});
     assert_eq!(refused(&newer.to_string()).refusal.phrase.key, "record-format");
@@ -98,7 +98,7 @@ fn a_damaged_table_file_is_refused() {
 }
 
 #[test]
-fn a_table_file_is_taken_with_the_notices_of_its_record() {
+fn table_file_is_read_with_the_notices_of_its_record() {
     let mut tree: Value = ron::from_str(&Table::new(whole_game()).to_ron()).expect("RON");
     tree["record"]["seats"][1]["level"] = json!("grandmaster");
     let (table, notices) = Table::<Zatre>::from_ron(&tree.to_string()).expect("read as greedy");
@@ -109,7 +109,7 @@ fn a_table_file_is_taken_with_the_notices_of_its_record() {
 }
 
 #[test]
-fn the_shelf_keeps_tables_the_latest_first() {
+fn shelf_lists_tables_newest_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = Shelf::new(folder.path().join("tables"));
     assert!(shelf.files().is_empty());
@@ -124,7 +124,7 @@ fn the_shelf_keeps_tables_the_latest_first() {
         shelf.save(&second, &table).expect("written");
         (first, second)
     };
-    // Written in the same tick of the clock, they would be in the order of their names.
+    // Files with the same time are listed by name.
     let later = std::time::SystemTime::now() + std::time::Duration::from_secs(60);
     std::fs::File::options().write(true).open(&second).expect("there").set_modified(later).expect("dated");
     let listed = shelf.files();
@@ -138,9 +138,9 @@ fn the_shelf_keeps_tables_the_latest_first() {
     assert!(!first.exists() && shelf.delete(&first).is_err());
 }
 
-/// A damaged table is not lost unseen: it is listed, so that whoever shows the shelf can say so.
+/// Damaged tables are listed as well, so that the screen can report them.
 #[test]
-fn the_shelf_lists_what_it_cannot_read() {
+fn shelf_lists_damaged_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = Shelf::new(folder.path());
     let text = Table::new(whole_game().until(30)).to_ron();
@@ -159,9 +159,9 @@ fn the_shelf_lists_what_it_cannot_read() {
     assert_eq!(listed, unread);
 }
 
-/// What cannot be read is damaged; what is whole and only not for this program is not.
+/// Unreadable files are damaged; intact files of other programs or versions are foreign.
 #[test]
-fn damaged_files_are_told_from_foreign_ones() {
+fn damaged_and_foreign_files_are_told_apart() {
     let mut table = Table::new(whole_game());
     table.game.go_to(30);
     let text = table.to_ron();
@@ -178,7 +178,7 @@ fn damaged_files_are_told_from_foreign_ones() {
 }
 
 #[test]
-fn what_is_set_aside_replaces_nothing() {
+fn files_moved_aside_replace_no_other_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("zatre-0001.ron");
     write_atomically(&folder.path().join("zatre-0001.ron.damaged-2"), "mine").expect("written");
@@ -195,15 +195,15 @@ fn what_is_set_aside_replaces_nothing() {
 }
 
 #[test]
-fn a_file_is_written_whole_or_not_at_all() {
+fn files_are_written_whole_or_not_at_all() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("deep").join("file.ron");
     write_atomically(&path, "first").expect("the folder is made");
     write_atomically(&path, "second").expect("written over");
     assert_eq!(std::fs::read_to_string(&path).expect("readable"), "second");
-    // Nothing is left beside it.
+    // No temporary file is left.
     assert_eq!(std::fs::read_dir(path.parent().expect("a folder")).expect("readable").count(), 1);
-    // Where a folder stands no file can: the folder stays.
+    // A folder in place of the file is kept.
     assert!(write_atomically(path.parent().expect("a folder"), "third").is_err());
     assert_eq!(std::fs::read_to_string(&path).expect("readable"), "second");
 }

@@ -1,4 +1,4 @@
-//! Every way in which a game can be set up, and random games played out on it, all states kept.
+//! Every setting of a game, and random games with all their states.
 
 use cheeseboard::engine::{
     Event, OptionKind, OptionValue, Rules, Seat, Stop, Stream, Turn, Viewer, derive_stream, luck_stream, random_below,
@@ -9,12 +9,12 @@ use serde_json::{Map, Value};
 
 use crate::autoplay::{play_while, random_move};
 
-/// Random games of a game that may go on for ever are looked at up to here …
+/// The length of random games if the game has no bound on its events …
 const LONG_ENOUGH: usize = 600;
-/// … and so many of a hundred decisions are sensible ones, so that they come to what random play alone hardly ever does.
+/// … and the percentage of greedy decisions in them, which lead to positions that random play hardly ever reaches.
 const SENSIBLE: u32 = 60;
 
-/// One way to set up a game.
+/// Options and number of seats of a game.
 pub struct Setting<G: Rules> {
     pub options: G::Options,
     pub seats: usize,
@@ -61,7 +61,7 @@ fn values(kind: &OptionKind, seats: usize) -> Vec<Value> {
             let map = |numbers: &[(usize, u8)]| {
                 Value::Object(numbers.iter().map(|(seat, number)| (seat.to_string(), Value::from(*number))).collect())
             };
-            // Nobody any, the first all, the last one: each once.
+            // No seat any, the first seat all, the last seat one; each once.
             let most = max_total(seats);
             let mut values = vec![map(&[]), map(&[(0, most)]), map(&[(seats - 1, most.min(1))])];
             values.truncate(if most == 0 { 1 } else { 3 });
@@ -70,7 +70,7 @@ fn values(kind: &OptionKind, seats: usize) -> Vec<Value> {
     }
 }
 
-/// A game played out, every position kept: `states[n]` is the one before `events[n]`, the last one is the end.
+/// The events of a game and all its positions: `states[n]` is before `events[n]`, the last one is final.
 pub struct Played<G: Rules> {
     pub states: Vec<G::State>,
     pub events: Vec<Event<G>>,
@@ -85,7 +85,7 @@ impl<G: Game> Setting<G> {
         G::start(&self.options, self.seats).unwrap_or_else(|refusal| panic!("{}: {refusal:?}", self.name()))
     }
 
-    /// A random game to its end, or for long enough where it may have none.
+    /// A random game to its end, or [`LONG_ENOUGH`] events if it has no bound.
     pub fn played(&self, seed: u64) -> Played<G> {
         match G::MAX_EVENTS {
             Some(bound) => self.played_with(seed, bound + 1, 0),
@@ -93,7 +93,7 @@ impl<G: Game> Setting<G> {
         }
     }
 
-    /// A game to its end: random, or sensible where random play may have none.
+    /// A game to its end: random, or greedy if random play has no bound.
     pub fn played_out(&self, seed: u64) -> Played<G> {
         match G::MAX_EVENTS {
             Some(bound) => self.played_with(seed, bound + 1, 0),
@@ -118,7 +118,7 @@ impl<G: Game> Setting<G> {
         played
     }
 
-    /// The same settings as a game at a table, people everywhere.
+    /// A match with this setting, with people at all seats.
     pub fn seated(&self, seed: u64) -> Match<G> {
         let assignment =
             |seat| SeatAssignment { name: format!("Seat {seat}"), player: Player::Human, mark: seat as u8 };
@@ -126,13 +126,13 @@ impl<G: Game> Setting<G> {
             .expect("settings are playable")
     }
 
-    /// Every viewer of an unfinished game.
+    /// All viewers of an unfinished game.
     pub fn viewers(&self) -> Vec<Viewer> {
         Seat::all(self.seats).map(Viewer::Seat).chain([Viewer::Table]).collect()
     }
 }
 
-/// What comes next; so many of a hundred decisions are sensible, the others random.
+/// The next event; `sensible` percent of the decisions are greedy, the others random.
 fn any_event<G: Game>(
     state: &G::State,
     seed: u64,
@@ -158,7 +158,7 @@ fn any_event<G: Game>(
     }
 }
 
-/// Plays on at a table with random decisions, to the end or for long enough.
+/// Plays random decisions to the end, or [`LONG_ENOUGH`] events if the game has no bound.
 pub fn play_on<G: Game>(game: &mut Match<G>, seed: u64) {
     let mut decisions = derive_stream(seed, "test", &[1]);
     let most = G::MAX_EVENTS.map_or(LONG_ENOUGH, |bound| bound + 1);

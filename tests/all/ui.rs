@@ -1,4 +1,4 @@
-//! The app without a window: clicked, typed at, looked at. What is pressed is found by the name that a screen reader speaks.
+//! The app without a window: whole turns by mouse and keyboard, and snapshots. Controls are found by their accessible names.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     offscreen::app(AppPaths::under(folder), size)
 }
 
-/// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.
+/// Writes settings for tests: no animations, fast bots, and Ada and Bo have played before.
 pub(crate) fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
     let mut settings = Settings { animation: AnimationSpeed::Off, look: Look::Light, ..Settings::default() };
     let seating = vec![person("Ada", 0), bot("Edam", 1)];
@@ -38,7 +38,7 @@ pub(crate) fn bot(name: &str, mark: u8) -> SeatAssignment {
     SeatAssignment { name: name.to_owned(), player: Player::Bot(Level::Greedy.into()), mark }
 }
 
-/// A game of these on a seed, played on by greedy bots while `more` says so.
+/// A game with this seating and seed, played by greedy bots while `more` is true.
 pub(crate) fn played(seating: &[SeatAssignment], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
     let mut game: Match<Zatre> = Match::new(Default::default(), seating.to_vec(), seed).expect("can be played");
     play_while(&mut game, more, greedy_move);
@@ -56,7 +56,7 @@ pub(crate) fn on_shelf(folder: &Path, game: Match<Zatre>) {
     shelf.save(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
 }
 
-/// Turns the wheel of the mouse, so many points down.
+/// Scrolls down with the mouse wheel by this many points.
 pub(crate) fn turn_wheel(harness: &mut Harness<'_, App>, down: f32) {
     harness.event(egui::Event::MouseWheel {
         unit: egui::MouseWheelUnit::Point,
@@ -72,21 +72,21 @@ pub(crate) fn wait_for(harness: &mut Harness<'_, App>, label: &str) {
     wait_until(harness, label, |harness| harness.query_by_label(label).is_some());
 }
 
-/// Steps until something with these words in it is said.
+/// Steps until a node whose label contains these words is there.
 pub(crate) fn wait_for_part(harness: &mut Harness<'_, App>, part: &str) {
     wait_until(harness, part, |harness| hears(harness, part));
 }
 
-/// So many frames are waited for something, at most.
+/// The most frames to wait for something.
 pub(crate) const FRAMES: usize = 1000;
 
-/// A frame, once bots have decided and files have been read and written.
+/// Waits for bots and files, then runs a frame.
 pub(crate) fn step_after_work(harness: &mut Harness<'_, App>) {
     harness.state_mut().wait_for_background_work();
     harness.step();
 }
 
-/// Frames until that is so.
+/// Runs frames until the condition holds.
 pub(crate) fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl Fn(&Harness<'_, App>) -> bool) {
     for _ in 0..FRAMES {
         if is_so(harness) {
@@ -97,7 +97,7 @@ pub(crate) fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl
     panic!("never: {what}\n{}", spoken(harness).join("\n"));
 }
 
-/// A table, played on by simple bots until `there` says so.
+/// A table, played by greedy bots until `there` is true.
 pub(crate) fn table_where<G: Game>(
     options: G::Options,
     seating: &[SeatAssignment],
@@ -115,7 +115,7 @@ pub(crate) fn table_where<G: Game>(
     table
 }
 
-/// Everything that a screen reader could read.
+/// The texts of all accessible nodes.
 pub(crate) fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
     harness
         .root()
@@ -124,13 +124,13 @@ pub(crate) fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
         .collect()
 }
 
-/// What a screen reader takes for what has the focus, by its name; empty if nothing has it.
+/// The name of the node that has the accessible focus; empty if none has.
 pub(crate) fn focused(harness: &Harness<'_, App>) -> String {
     let focused = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
     focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
-/// The names of all nodes that are spoken as soon as they appear or change.
+/// The names of all live nodes, which are announced when they appear or change.
 pub(crate) fn live(harness: &Harness<'_, App>) -> Vec<String> {
     let live = |node: &egui_kittest::Node<'_>| node.accesskit_node().live() != Live::Off;
     harness.root().children_recursive().filter(live).filter_map(|node| node.accesskit_node().label()).collect()
@@ -159,7 +159,7 @@ fn rack(harness: &Harness<'_, App>) -> Vec<u8> {
     tiles
 }
 
-/// Picks a tile and lays it on the first legal cell; how many clicks that took.
+/// Picks a tile and lays it on the first legal cell; returns the number of clicks.
 fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
     let mut clicks = 0;
     if !hears(harness, &format!("tile {tile}, picked")) {
@@ -174,7 +174,7 @@ fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
 }
 
 #[test]
-fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
+fn turn_can_be_clicked_refused_undone_saved_and_reopened() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let places = AppPaths::under(folder.path());
@@ -188,7 +188,7 @@ fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
     assert!(tiles.len() >= 2, "{tiles:?}");
     let before = tiles.len();
 
-    // An empty corner is refused with its rule, and nothing changes.
+    // A tile in an empty corner is refused with the rule, and nothing changes.
     let tile = tiles[0];
     harness.query_all_by_label(&format!("tile {tile}")).next().expect("in the rack").click();
     harness.run_steps(3);
@@ -221,7 +221,7 @@ fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
     assert_eq!(rack(&again).len(), before - 1, "the table stands as it was left");
 }
 
-/// Draw, two tiles, the end of the turn: the figure of the design.
+/// Draw, two tiles, end of the turn: the budget of clicks.
 #[test]
 fn two_tiles_take_at_most_six_clicks() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -246,7 +246,7 @@ fn two_tiles_take_at_most_six_clicks() {
 }
 
 #[test]
-fn a_turn_is_played_with_keys_alone() {
+fn turn_can_be_played_by_keyboard_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), bot("Edam", 1)]));
@@ -278,7 +278,7 @@ fn a_turn_is_played_with_keys_alone() {
     assert!(!hears(&harness, "Ada: all tiles are laid"), "the turn is over");
 }
 
-/// Tables where two people sit: the rack of the one on turn lies open once she has drawn, never the other's.
+/// Between two people the rack of the seat on turn opens with its draw; the other's never does.
 #[test]
 fn racks_of_others_stay_face_down() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -293,9 +293,9 @@ fn racks_of_others_stay_face_down() {
     assert!(!rack(&harness).is_empty(), "Bo sees his own");
 }
 
-/// What is hidden from the screen is not spoken anywhere on it either, wherever two people's game stands.
+/// No accessible text reveals a face-down tile, at any time of a game of two people.
 #[test]
-fn nothing_hidden_is_spoken_between_two_people() {
+fn hidden_tiles_are_not_readable_between_two_people() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     for ply in (3..120).step_by(9) {
@@ -329,7 +329,7 @@ fn nothing_hidden_is_spoken_between_two_people() {
 }
 
 #[test]
-fn a_seat_handed_to_a_bot_opens_no_hand() {
+fn handing_a_seat_to_a_bot_opens_no_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.pace = Pace::ByKey);
     on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), person("Bo", 2)]));
@@ -344,9 +344,9 @@ fn a_seat_handed_to_a_bot_opens_no_hand() {
     assert!(rack(&harness).is_empty(), "neither Ada's nor Bo's: {:?}", spoken(&harness));
 }
 
-/// A decision with one legal move is made by the app; one that was taken back is not made again by itself.
+/// The app plays an only legal move, but not again after an undo.
 #[test]
-fn a_single_move_plays_itself_and_can_be_taken_back() {
+fn only_legal_move_is_autoplayed_and_can_be_undone() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let single = |game: &Match<Zatre>| {
@@ -416,7 +416,7 @@ fn same_deal_brings_the_same_luck() {
 }
 
 #[test]
-fn the_end_of_a_turn_asks_once_more_where_the_table_says_so() {
+fn ending_a_turn_needs_confirmation_with_the_option() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let ends =
@@ -432,9 +432,9 @@ fn the_end_of_a_turn_asks_once_more_where_the_table_says_so() {
     wait_for_part(&mut harness, "Bo: ");
 }
 
-/// An idle table asks for no repaint: `run` fails on one that never rests.
+/// `Harness::run` fails if the app requests repaints forever.
 #[test]
-fn an_idle_table_rests() {
+fn idle_table_requests_no_repaint() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let adas_turn = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(Seat::new(0));
@@ -446,15 +446,15 @@ fn an_idle_table_rests() {
     harness.run();
 }
 
-/// The picture of a screen must be what it was. `UPDATE_SNAPSHOTS=1` writes pictures anew.
-pub(crate) fn looks_as_it_did(harness: &mut Harness<'_, App>, name: &str) {
+/// Compares the screen with its snapshot; `UPDATE_SNAPSHOTS=1` rewrites it.
+pub(crate) fn assert_matches_snapshot(harness: &mut Harness<'_, App>, name: &str) {
     harness.run_steps(8);
     harness.remove_cursor();
     harness.run_steps(8);
     harness.snapshot(name);
 }
 
-/// A folder with a table in the middle of a game, Ada to lay.
+/// A folder with a table in the middle of a game where Ada is to lay.
 pub(crate) fn with_a_table(look: Look) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.look = look);
@@ -464,7 +464,7 @@ pub(crate) fn with_a_table(look: Look) -> tempfile::TempDir {
     folder
 }
 
-/// A folder with a game that is over, not looked at yet.
+/// A folder with a finished game whose end has not been shown yet.
 pub(crate) fn with_an_ended_table(look: Look) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.look = look);
@@ -473,40 +473,40 @@ pub(crate) fn with_an_ended_table(look: Look) -> tempfile::TempDir {
 }
 
 #[test]
-fn game_select_looks_as_it_did() {
+fn game_select_matches_its_snapshot() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    looks_as_it_did(&mut app(folder.path(), (1280.0, 800.0)), "select_first_time");
+    assert_matches_snapshot(&mut app(folder.path(), (1280.0, 800.0)), "select_first_time");
 }
 
 #[test]
-fn game_select_with_a_table_looks_as_it_did() {
+fn game_select_with_a_table_matches_its_snapshot() {
     let folder = with_a_table(Look::Light);
-    looks_as_it_did(&mut app(folder.path(), (1280.0, 800.0)), "select_continue");
+    assert_matches_snapshot(&mut app(folder.path(), (1280.0, 800.0)), "select_continue");
 }
 
 #[test]
-fn new_game_looks_as_it_did() {
+fn new_game_matches_its_snapshot() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Zatre: play");
-    looks_as_it_did(&mut harness, "new_game");
+    assert_matches_snapshot(&mut harness, "new_game");
 }
 
 #[test]
-fn settings_look_as_they_did() {
+fn settings_match_their_snapshot() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Settings");
-    looks_as_it_did(&mut harness, "settings");
+    assert_matches_snapshot(&mut harness, "settings");
 }
 
 #[test]
-fn the_table_looks_as_it_did() {
+fn table_matches_its_snapshot() {
     let mut results = SnapshotResults::new();
     for (name, look, size) in [
         ("table", Look::Light, (1280.0, 800.0)),
@@ -517,22 +517,22 @@ fn the_table_looks_as_it_did() {
         let mut harness = app(folder.path(), size);
         harness.run_steps(3);
         press(&mut harness, "Continue");
-        looks_as_it_did(&mut harness, name);
+        assert_matches_snapshot(&mut harness, name);
         results.extend_harness(&mut harness);
     }
 }
 
 #[test]
-fn the_end_in_a_small_window_looks_as_it_did() {
+fn end_in_a_small_window_matches_its_snapshot() {
     let folder = with_an_ended_table(Look::Dark);
     let mut harness = app(folder.path(), (900.0, 600.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");
-    looks_as_it_did(&mut harness, "end_small");
+    assert_matches_snapshot(&mut harness, "end_small");
 }
 
 #[test]
-fn the_end_shows_the_sheets_and_what_to_do_next() {
+fn end_shows_the_sheets_and_what_to_do_next() {
     let folder = with_an_ended_table(Look::Light);
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);

@@ -1,4 +1,4 @@
-//! The rule book on the screen: the ways to it and back, what is looked for, what leads from it and to it.
+//! The rule book on the screen: opening and closing it, search, keyboard, links and pictures.
 
 use std::path::Path;
 
@@ -56,7 +56,7 @@ fn name(game: &str) -> String {
     Text::english().get(&format!("{game}-name"))
 }
 
-/// Whether the book is open, and is that of this game.
+/// Whether the book of this game is open.
 fn reads(harness: &Harness<'_, App>, game: &str) -> bool {
     let name = name(game);
     let tab = harness.query_by_role_and_label(Role::RadioButton, &name);
@@ -67,13 +67,13 @@ fn is_open(harness: &Harness<'_, App>) -> bool {
     harness.query_by_role_and_label(Role::TextInput, "Search the rules").is_some()
 }
 
-/// The rules that the contents show, by their ids.
+/// The ids of the rules in the table of contents.
 fn listed(harness: &Harness<'_, App>) -> Vec<String> {
     let id = |said: String| said.split_once(' ').map(|(id, _)| id.to_owned());
     harness.query_all_by_role(Role::Link).filter_map(|link| link.accesskit_node().label().and_then(id)).collect()
 }
 
-/// Where the heading of a rule stands on the page.
+/// The rect of a rule's heading on the page.
 fn heading(harness: &Harness<'_, App>, id: &str) -> Option<Rect> {
     let begins = format!("{id} ");
     let is_it = |said: String| said.starts_with(&begins);
@@ -81,7 +81,7 @@ fn heading(harness: &Harness<'_, App>, id: &str) -> Option<Rect> {
     headings.find(|node| node.accesskit_node().label().is_some_and(is_it)).map(|node| node.rect())
 }
 
-/// Whether the page is open at this rule: at its top, unless it is one of the last.
+/// Whether the page is scrolled to this rule: its heading is at the top, except for the last rules.
 fn is_at(harness: &Harness<'_, App>, id: &str) -> bool {
     heading(harness, id).is_some_and(|place| place.top() > 60.0 && place.bottom() < USUAL.1 * 0.5)
 }
@@ -96,7 +96,7 @@ fn write(harness: &mut Harness<'_, App>, text: &str) {
 }
 
 #[test]
-fn the_book_opens_from_every_screen_and_gives_the_focus_back() {
+fn book_opens_from_every_screen_and_returns_the_focus() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_a_table(folder.path());
     let there_and_back = |harness: &mut Harness<'_, App>, game: &str| {
@@ -125,9 +125,9 @@ fn the_book_opens_from_every_screen_and_gives_the_focus_back() {
     assert!(harness.query_by_role_and_label(Role::Button, "Start").is_some(), "the new game is still there");
 }
 
-/// Off the tables it is that of the game which was looked at last; the others are a click away.
+/// Away from a table the book of the last viewed game opens.
 #[test]
-fn other_games_are_a_click_away() {
+fn books_of_other_games_open_with_one_click() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), SMALL);
     key(&mut harness, Key::F2);
@@ -146,7 +146,7 @@ fn other_games_are_a_click_away() {
 }
 
 #[test]
-fn the_search_finds_and_misses() {
+fn search_lists_matches_or_says_there_are_none() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), USUAL);
     key(&mut harness, Key::F2);
@@ -163,7 +163,7 @@ fn the_search_finds_and_misses() {
     assert!(listed(&harness).is_empty() && hears(&harness, "No rule speaks of “CORNERS missing cheesecake”"));
     press(&mut harness, "Show all rules");
     assert_eq!(listed(&harness), all);
-    // Whatever has the focus, what is written is looked for.
+    // Typed text goes to the search, whatever has the focus.
     harness.get_by_role_and_label(Role::RadioButton, &name("kalle")).focus();
     harness.run_steps(2);
     write(&mut harness, "partner");
@@ -173,9 +173,9 @@ fn the_search_finds_and_misses() {
     assert_eq!(listed(&harness), all);
 }
 
-/// The arrows go from rule to rule, from the search and back to it, and the page with them.
+/// Arrow keys move between the search field and the rules, and scroll the page.
 #[test]
-fn the_book_is_read_by_keys_alone() {
+fn book_can_be_read_by_keyboard_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), USUAL);
     key(&mut harness, Key::F2);
@@ -207,9 +207,9 @@ fn the_book_is_read_by_keys_alone() {
     assert!(has_focus(&harness, &found[0]), "{found:?}");
 }
 
-/// The rule by which something was refused is a click or a key away, and the refusal is still there afterwards.
+/// A click or a key opens the rule of a refusal, and the refusal is still shown afterwards.
 #[test]
-fn a_refusal_leads_to_its_rule_and_stays() {
+fn refusal_links_to_its_rule_and_stays() {
     type Way = fn(&mut Harness<'_, App>);
     let ways: [(&str, Way); 3] = [
         ("a click", |harness| {
@@ -237,7 +237,7 @@ fn a_refusal_leads_to_its_rule_and_stays() {
         refused(&mut harness);
         go(&mut harness);
         assert!(is_open(&harness) && is_at(&harness, "Z8"), "{way}: {:?}", heading(&harness, "Z8"));
-        // What is done in the book is not done at the table.
+        // Keys pressed in the book do nothing at the table.
         key(&mut harness, Key::ArrowDown);
         key(&mut harness, Key::Escape);
         assert!(!is_open(&harness) && is_refused(&harness), "{way}: {:?}", spoken(&harness));
@@ -246,17 +246,16 @@ fn a_refusal_leads_to_its_rule_and_stays() {
     }
 }
 
-/// Every spot of a picture is on it.
 #[test]
-fn pictures_show_what_they_are_about() {
+fn every_named_rect_of_a_rule_picture_exists() {
     struct Look(Text, usize);
     impl Visitor for Look {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             for (rule, picture) in rule_pictures(G::ID).expect("a whole file") {
                 let (game, who) = picture.position::<G>().unwrap_or_else(|| panic!("{rule}: no such position"));
-                let figure = Figure::paint(&game, who, &picture.spots, Theme::light(), &self.0);
-                assert_eq!(figure.missing, Vec::<String>::new(), "{}, {rule}: spots that are not there", G::ID);
+                let figure = Figure::paint(&game, who, &picture.rect_names, Theme::light(), &self.0);
+                assert_eq!(figure.missing, Vec::<String>::new(), "{}, {rule}: missing rects", G::ID);
                 assert!(figure.image.width() > 100 && figure.image.height() > 60, "{}, {rule}", G::ID);
                 self.1 += 1;
             }
@@ -268,7 +267,7 @@ fn pictures_show_what_they_are_about() {
 }
 
 #[test]
-fn a_picture_is_set_up_at_a_table_of_its_own() {
+fn rule_picture_can_be_set_up_as_a_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), USUAL);
     key(&mut harness, Key::F2);
@@ -284,7 +283,7 @@ fn a_picture_is_set_up_at_a_table_of_its_own() {
     assert!(harness.query_by_label("Continue").is_none(), "nothing was done, nothing is kept");
 }
 
-/// A text of the sheet that is not whole.
+/// A text of the sheet that is cut off.
 fn cut(harness: &Harness<'_, App>) -> Option<String> {
     fn look(shape: &Shape, clip: Rect, found: &mut Option<String>) {
         match shape {
@@ -301,7 +300,7 @@ fn cut(harness: &Harness<'_, App>) -> Option<String> {
         }
     }
     let mut found = None;
-    // What lies under the sheet is dimmed by a ground as large as the window.
+    // The backdrop of a sheet is as large as the window.
     let window = harness.ctx.content_rect();
     let shapes = &harness.output().shapes;
     let dims = |shape: &Shape| matches!(shape, Shape::Rect(ground) if ground.rect == window);
@@ -312,12 +311,12 @@ fn cut(harness: &Harness<'_, App>) -> Option<String> {
     found
 }
 
-/// Every rule of every game can be read, in every language, in a small window and with large letters.
+/// In a small window and with large text as well.
 #[test]
-fn every_rule_can_be_read_in_every_language() {
+fn every_rule_is_readable_in_every_language() {
     for language in Language::ALL {
         let text = Text::of(language);
-        // Large letters are the same in all languages; one of those with long words shall do.
+        // Large text is tested in one language with long words.
         let percents: &[u16] = if language == Language::German { &[100, 200] } else { &[100] };
         for &percent in percents {
             let folder = tempfile::tempdir().expect("a folder");
@@ -355,7 +354,7 @@ fn every_rule_can_be_read_in_every_language() {
     }
 }
 
-/// Opens the book of a game as people do: by its tab, or in the list where there is no room for tabs.
+/// Opens the book of a game by its tab, or by the list where tabs have no room.
 fn open_by_name(harness: &mut Harness<'_, App>, text: &Text, game: &str) {
     key(harness, Key::F2);
     let name = text.get(&format!("{game}-name"));

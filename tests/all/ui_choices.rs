@@ -1,4 +1,4 @@
-//! "Why not?" and "What can I do?" at a table, in every listed game: no click is silent, and all that can be done is listed, shown and done.
+//! "Why not?" and "What can I do?" at a table, in every listed game: every click gets a response, and the list of moves is complete.
 
 use std::collections::BTreeSet;
 
@@ -22,12 +22,12 @@ use crate::ui::{hears, key, person, press, spoken, table_where};
 use crate::ui_curtain::AtTable;
 use crate::ui_helps::rings;
 
-/// So many positions of a game are clicked at, at each of its first and last tables.
+/// The number of positions that are clicked on, for the first and the last setting of a game.
 const POSITIONS: usize = 7;
-/// So many are listed.
+/// The number of positions whose moves are listed.
 const LISTED: usize = 30;
 
-/// A table on the screen without its screen: board and panels, and a hand on the mouse.
+/// The board and panels of a table, operated by the mouse.
 struct Shown<'a, G: Game> {
     seated: GameSession<G>,
     table: Table<G>,
@@ -36,24 +36,24 @@ struct Shown<'a, G: Game> {
     board: Rect,
 }
 
-/// What it is shown with.
+/// The context, settings and texts for showing tables.
 #[derive(Clone, Copy)]
 struct Room<'a> {
     ctx: &'a Context,
-    spots: &'a NamedRects,
+    rects: &'a NamedRects,
     settings: &'a Settings,
     text: &'a Text,
 }
 
 impl<'a> Room<'a> {
     fn frame(self, now: f64) -> FrameContext<'a> {
-        let Room { spots, settings, text, .. } = self;
-        FrameContext { theme: Theme::light(), text, settings, rects: spots, notice: None, unsaved: None, now }
+        let Room { rects, settings, text, .. } = self;
+        FrameContext { theme: Theme::light(), text, settings, rects, notice: None, unsaved: None, now }
     }
 }
 
 impl<'a, G: Game> Shown<'a, G> {
-    /// The position after so many events, the seat on turn a person, all others bots.
+    /// The position at `ply`, with a person at the seat on turn and bots at all others.
     fn at(game: &Match<G>, ply: usize, room: Room<'a>, now: f64) -> Self {
         let mut game = game.until(ply);
         let on_turn = match game.turn() {
@@ -79,9 +79,9 @@ impl<'a, G: Game> Shown<'a, G> {
         self.frame(&[]);
     }
 
-    /// A frame in which this happens, and what was painted.
+    /// Runs a frame with these events; returns what was painted.
     fn frame(&mut self, events: &[Event]) -> Vec<ClippedShape> {
-        self.room.spots.begin_frame();
+        self.room.rects.begin_frame();
         let frame = self.room.frame(self.now);
         let area = Rect::from_min_size(Pos2::ZERO, vec2(1200.0, 800.0));
         let input =
@@ -92,7 +92,7 @@ impl<'a, G: Game> Shown<'a, G> {
         let mut output = self.room.ctx.run_ui(input, |ui| {
             commands.clear();
             let mut paint = |ui: &mut egui::Ui, part: Part| commands.extend(seated.paint(ui, part, &frame));
-            // The board comes first: the panels beside it belong to the same frame.
+            // The board is painted first, then the panels of the same frame.
             let place = ui.max_rect().with_max_x(880.0);
             *board = place;
             ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| paint(ui, Part::Board));
@@ -111,9 +111,8 @@ impl<'a, G: Game> Shown<'a, G> {
             let clicked =
                 ui.input(|input| input.pointer.primary_clicked().then(|| input.pointer.interact_pos()).flatten());
             let on_paper = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
-            let is_answered = commands.iter().any(|command| *command != TableCommand::ClearMessage);
-            if clicked.is_some() && !is_answered && on_paper {
-                commands.push(TableCommand::ExplainClick);
+            if clicked.is_some() && commands.is_empty() && on_paper {
+                commands.push(TableCommand::ClickNothing);
             }
         });
         for command in commands {
@@ -123,7 +122,7 @@ impl<'a, G: Game> Shown<'a, G> {
         output.shapes
     }
 
-    /// Clicks there; gives what was painted before, with the pointer there, and after.
+    /// Clicks; returns what was painted before, while hovering, and after.
     fn click(&mut self, pos: Pos2) -> [Vec<ClippedShape>; 2] {
         let button =
             |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
@@ -139,7 +138,7 @@ impl<'a, G: Game> Shown<'a, G> {
         self.seated.apply(command, &frame, self.room.ctx);
     }
 
-    /// What the foot line says and offers.
+    /// The sentence and the buttons of the foot line.
     fn foot(&mut self) -> String {
         format!("{:?}", self.seated.model().foot)
     }
@@ -153,14 +152,14 @@ fn still() -> Settings {
     Settings { animation: AnimationSpeed::Off, ..Settings::default() }
 }
 
-/// Games at the first and the last table of a game, and the plies of this many positions of each, spread over all of it.
+/// Calls `look` with this many positions of a game with the first setting and one with the last, spread over the game.
 fn positions<G: Game>(most: usize, mut look: impl FnMut(&Match<G>, usize)) {
     let tables = settings::<G>();
     for table in [tables.first(), tables.last()].into_iter().flatten() {
         let mut game = table.seated(6);
         play_on(&mut game, 6);
         let step = (game.ply() / most).max(1);
-        // One more than a step apart each time, so that all phases of a turn come.
+        // The distance is not a divisor of the length of turns, so that all phases of a turn come.
         (0..most)
             .map(|number| number * step + number % 5)
             .filter(|&ply| ply < game.ply())
@@ -168,11 +167,11 @@ fn positions<G: Game>(most: usize, mut look: impl FnMut(&Match<G>, usize)) {
     }
 }
 
-/// So many positions of a game as they are shown, one after the other.
+/// Calls `look` with this many positions of a game, shown on the screen.
 fn each_shown<G: Game>(most: usize, text: &Text, mut look: impl FnMut(&mut Shown<'_, G>, &Match<G>, usize)) {
-    let (ctx, spots, settings) = (context(), NamedRects::default(), still());
-    let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text };
-    // The clock stands still, and a switch is to be seen to have turned.
+    let (ctx, rects, settings) = (context(), NamedRects::default(), still());
+    let room = Room { ctx: &ctx, rects: &rects, settings: &settings, text };
+    // Animations are off because the clock does not advance.
     ctx.all_styles_mut(|style| style.animation_time = 0.0);
     let mut now = 1.0;
     positions::<G>(most, |game, ply| {
@@ -182,15 +181,15 @@ fn each_shown<G: Game>(most: usize, text: &Text, mut look: impl FnMut(&mut Shown
     });
 }
 
-/// Whether things lie in this spot, but none in its middle.
-fn is_gap(spots: &NamedRects, name: &str) -> bool {
-    let Some(rect) = spots.find(name) else { return true };
-    let within = |other: &String| other != name && spots.find(other).is_some_and(|other| rect.contains_rect(other));
-    spots.names().iter().any(within) && spots.at(rect.center()).first().is_none_or(|first| first == name)
+/// Whether a rect holds other rects, but none in its middle.
+fn is_gap(rects: &NamedRects, name: &str) -> bool {
+    let Some(rect) = rects.find(name) else { return true };
+    let within = |other: &String| other != name && rects.find(other).is_some_and(|other| rect.contains_rect(other));
+    rects.names().iter().any(within) && rects.at(rect.center()).first().is_none_or(|first| first == name)
 }
 
 #[test]
-fn no_click_is_silent() {
+fn every_click_gets_a_response() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -198,8 +197,8 @@ fn no_click_is_silent() {
             let text = Text::english();
             let mut clicks = 0;
             each_shown::<G>(POSITIONS, &text, |shown, game, ply| {
-                let spots = shown.room.spots;
-                // What a move of this game may touch is more than paper.
+                let rects = shown.room.rects;
+                // The rects that moves of this game highlight.
                 let of_moves: BTreeSet<String> = (0..game.ply())
                     .step_by(3)
                     .flat_map(|ply| game.legal_moves_at(ply))
@@ -207,8 +206,8 @@ fn no_click_is_silent() {
                     .collect();
                 let decides = shown.seated.model().choices.is_ok();
                 let mut places = BTreeSet::new();
-                for name in spots.names() {
-                    let Some(pos) = spots.find(&name).map(|rect| rect.center()) else { continue };
+                for name in rects.names() {
+                    let Some(pos) = rects.find(&name).map(|rect| rect.center()) else { continue };
                     if name == "cursor" || pos.y > 780.0 || !places.insert((pos.x as i32, pos.y as i32)) {
                         continue;
                     }
@@ -221,7 +220,7 @@ fn no_click_is_silent() {
                     let refused = foot.refusal.is_some();
                     let said = foot.notice.is_some();
                     assert!(moved || refused || said || changed, "{}: silence", place());
-                    if decides && of_moves.contains(&name) && !is_gap(spots, &name) {
+                    if decides && of_moves.contains(&name) && !is_gap(rects, &name) {
                         assert!(moved || refused || changed, "{}: {:?}", place(), foot.notice);
                     }
                     if let Some(refusal) = &foot.refusal {
@@ -241,7 +240,7 @@ fn no_click_is_silent() {
 }
 
 #[test]
-fn all_that_can_be_done_is_listed_and_nothing_else() {
+fn list_shows_exactly_the_legal_moves() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -281,14 +280,14 @@ fn all_that_can_be_done_is_listed_and_nothing_else() {
 }
 
 #[test]
-fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
+fn list_marks_the_hovered_move_and_plays_the_clicked_one() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
             let mut marked = 0;
             each_shown::<G>(POSITIONS, &Text::english(), |shown, game, ply| {
-                let spots = shown.room.spots;
+                let rects = shown.room.rects;
                 let Ok(choices) = shown.seated.model().choices.clone() else { return };
                 let legal = game.legal_moves_at(ply);
                 for group in &choices.groups {
@@ -297,10 +296,10 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
                     shown.apply(TableCommand::Point(Pointed::Choices(vec![number])));
                     let pointed = rings(&shown.frame(&[])).len();
                     let touched = G::move_rect_names(&legal[number]);
-                    let is_there = touched.iter().any(|name| spots.find(name).is_some());
+                    let is_there = touched.iter().any(|name| rects.find(name).is_some());
                     assert!(pointed > unmarked || !is_there, "{}, ply {ply}: {:?} is not marked", G::ID, legal[number]);
                     marked += usize::from(pointed > unmarked);
-                    // Chosen, it happens, and nothing else does.
+                    // Clicking the line plays this move and no other.
                     let mut expected = shown.table.game.clone();
                     let Turn::Seat(seat) = expected.turn() else { panic!("it decides") };
                     expected.decide(seat, legal[number]).expect("legal");
@@ -323,17 +322,17 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
     assert!(marked.iter().all(|(_, marked)| *marked >= 4), "{marked:?}");
 }
 
-/// Where a hint would leak, so would the list; and with a bot on turn it says for whom one waits.
+/// The list is withheld where a hint would leak, and while a bot is on turn it names the bot.
 #[test]
-fn the_list_tells_no_secret() {
+fn list_is_withheld_where_it_would_leak_a_secret() {
     fn listed<G: Game>(seating: &[SeatAssignment], there: impl Fn(&Table<G>) -> bool) -> Result<usize, &'static str> {
         let table = table_where::<G>(Default::default(), seating, there);
-        let (spots, settings, text) = (NamedRects::default(), still(), Text::english());
+        let (rects, settings, text) = (NamedRects::default(), still(), Text::english());
         let frame = FrameContext {
             theme: Theme::light(),
             text: &text,
             settings: &settings,
-            rects: &spots,
+            rects: &rects,
             notice: None,
             unsaved: None,
             now: 1.0,
@@ -362,9 +361,9 @@ fn the_list_tells_no_secret() {
     assert!(listed(&alone, mine).is_ok());
 }
 
-/// The card is used by keys alone: it opens, a heading opens, a line is done, Escape puts it away and no more.
+/// A key opens the list, Enter opens a heading and plays a line, and Escape closes only the list.
 #[test]
-fn the_card_is_used_by_keys() {
+fn list_can_be_used_by_keyboard_alone() {
     struct Law;
     impl Visitor for Law {
         type Output = ();
@@ -388,7 +387,7 @@ fn the_card_is_used_by_keys() {
             assert!(!table.hears("Ada can do") && table.harness.query_by_label("Menu").is_some(), "{}", G::ID);
             press(&mut table.harness, "What can I do?");
             table.harness.run_steps(2);
-            // The first line has the focus: what stands under it opens, and the next one is done.
+            // The first line has the focus and opens; the next one is played.
             for typed in [Key::ArrowRight, Key::ArrowDown, Key::Enter] {
                 key(&mut table.harness, typed);
             }

@@ -1,4 +1,4 @@
-//! The curtain on the screen: what lifts it, what does not, what lets it fall, and what is shown in passing behind it.
+//! The curtain on the screen: what lifts it, what drops it, and glimpses behind it.
 
 use std::path::Path;
 
@@ -18,10 +18,10 @@ use crate::ui::{app, focused, hears, key, person, press, settle, spoken};
 
 const ADA: Seat = Seat::new(0);
 const BO: Seat = Seat::new(1);
-/// The lid of place 15, where the rat hides, as it is called; and what is said once a lid is picked.
+/// The label of the lid at place 15, where the rat hides, and the text after picking a lid.
 const HIDING: &str = "row 4, column 4: closed lid";
 const PICKED: &str = "done, or choose another lid";
-/// Steps of the harness, of a quarter of a second each, in which a held press is long enough, and the count as well.
+/// Harness steps of a quarter second for a long enough press, and for the countdown.
 const HOLD: usize = 3;
 pub(crate) const COUNT: usize = 11;
 /// Longer than both.
@@ -38,7 +38,7 @@ impl AtTable {
         Self::open_with(table, |_| {})
     }
 
-    /// The same with other settings.
+    /// Opens a table with other settings.
     pub(crate) fn open_with<G: Game>(table: &Table<G>, change: impl FnOnce(&mut Settings)) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), change);
@@ -50,7 +50,7 @@ impl AtTable {
         AtTable { harness, folder }
     }
 
-    /// The table as it is saved now.
+    /// The table as saved now.
     pub(crate) fn saved<G: Game>(&mut self) -> Table<G> {
         self.harness.state_mut().save();
         on_the_shelf(self.folder.path())
@@ -60,7 +60,7 @@ impl AtTable {
         hears(&self.harness, part)
     }
 
-    /// Whether the rat is painted where it hides in these games; it is spoken of in just these frames.
+    /// Whether the rat is painted at its place; asserts that it is readable in the same frames.
     pub(crate) fn sees_the_rat(&self) -> bool {
         let painted = self.paints_the_rat();
         assert_eq!(painted, self.hears("under it the rat"), "{:?}", spoken(&self.harness));
@@ -82,7 +82,7 @@ impl AtTable {
         self.hears("Press and hold")
     }
 
-    /// The middle of the place to hold.
+    /// The middle of the button to hold.
     fn place(&self) -> Pos2 {
         self.harness.get_by_label("Press and hold").rect().center()
     }
@@ -115,7 +115,7 @@ impl AtTable {
         self.harness.run_steps(2);
     }
 
-    /// Lifts it for a decision.
+    /// Lifts the curtain for a decision.
     fn lift(&mut self) {
         self.space_down();
         self.steps(HOLD + COUNT);
@@ -139,7 +139,7 @@ fn at(place: u8) -> LidIndex {
     LidIndex::new(place).expect("a place")
 }
 
-/// Ada is the first rat; the lids are to be laid out.
+/// A table where the lids are to be laid out; Ada is the first rat.
 fn to_deal(options: Options) -> Table<Kalle> {
     let mut table =
         Table::new(Match::new(options, vec![person("Ada", 0), person("Bo", 2)], 3).expect("a table for this"));
@@ -147,14 +147,14 @@ fn to_deal(options: Options) -> Table<Kalle> {
     table
 }
 
-/// They are; Ada is about to hide.
+/// A table where Ada is about to hide.
 pub(crate) fn to_hide() -> Table<Kalle> {
     let mut table = to_deal(Options::default());
     table.begin_turn_with_chance().expect("dealt");
     table
 }
 
-/// Ada has hidden under place 15 and may swap; with the option she may look where she is.
+/// A table where Ada has hidden under place 15 and may swap, and look at her rat with the option.
 pub(crate) fn to_swap(show_my_rat: bool) -> Table<Kalle> {
     let mut table = to_deal(Options { show_my_rat, ..Options::default() });
     table.begin_turn_with_chance().expect("dealt");
@@ -167,7 +167,7 @@ pub(crate) fn to_swap(show_my_rat: bool) -> Table<Kalle> {
 }
 
 #[test]
-fn a_press_that_is_held_through_the_count_lifts_it() {
+fn holding_through_the_countdown_lifts_the_curtain() {
     let mut table = AtTable::open(&to_hide());
     assert!(table.hangs() && table.hears("All but Ada look away"));
     let place = table.press_place();
@@ -179,7 +179,7 @@ fn a_press_that_is_held_through_the_count_lifts_it() {
 }
 
 #[test]
-fn who_lets_go_early_lifts_nothing() {
+fn early_release_does_not_lift_the_curtain() {
     for steps in [0, HOLD, HOLD + 2, HOLD + COUNT / 2] {
         for by_key in [false, true] {
             let mut table = AtTable::open(&to_hide());
@@ -197,7 +197,7 @@ fn who_lets_go_early_lifts_nothing() {
 }
 
 #[test]
-fn who_slips_off_the_place_lets_go() {
+fn leaving_the_button_cancels_the_hold() {
     let mut table = AtTable::open(&to_hide());
     let place = table.press_place();
     table.steps(HOLD).harness.hover_at(place + egui::vec2(300.0, 0.0));
@@ -206,9 +206,9 @@ fn who_slips_off_the_place_lets_go() {
     assert!(table.hangs(), "coming back is no new press");
 }
 
-/// The space bar lays out the lids, and whoever keeps holding it lifts nothing by that.
+/// Space lays out the lids; keeping it held does not lift the curtain.
 #[test]
-fn a_key_that_was_down_before_lifts_nothing() {
+fn key_held_from_before_does_not_lift_the_curtain() {
     let mut table = AtTable::open(&to_deal(Options::default()));
     table.space_down();
     assert!(table.hangs(), "{:?}", spoken(&table.harness));
@@ -220,11 +220,11 @@ fn a_key_that_was_down_before_lifts_nothing() {
     table.lift();
 }
 
-/// The space bar that lifted the curtain is still held when the board is there: it picks nothing and ends nothing.
+/// Space is still held when the board appears, and picks nothing there.
 #[test]
-fn the_key_that_lifts_it_chooses_nothing_behind_it() {
+fn lifting_key_chooses_nothing_behind_the_curtain() {
     let mut table = AtTable::open(&to_deal(Options::default()));
-    // The board has the keys, as it had them before.
+    // The board has the focus again.
     key(&mut table.harness, Key::ArrowUp);
     key(&mut table.harness, Key::D);
     assert!(table.hangs());
@@ -236,7 +236,7 @@ fn the_key_that_lifts_it_chooses_nothing_behind_it() {
 }
 
 #[test]
-fn it_does_not_hang_under_the_last_click() {
+fn curtain_button_is_not_under_the_last_click() {
     let mut table = AtTable::open(&to_hide());
     let middle = table.place();
     table.harness.hover_at(middle);
@@ -252,13 +252,13 @@ fn it_does_not_hang_under_the_last_click() {
 }
 
 #[test]
-fn it_falls_when_another_window_takes_the_keyboard() {
+fn curtain_falls_when_the_window_loses_focus() {
     let mut table = AtTable::open(&to_hide());
     table.lift();
     table.harness.event(Event::WindowFocused(false));
     table.steps(1);
     assert!(table.hangs() && !table.hears("closed lid"));
-    // Also in the middle of the count, and while it is held up to look; nothing goes on though the button is held still.
+    // Also during the countdown and during a look; the still held button does not lift it again.
     for to_look in [false, true] {
         let mut table = AtTable::open(&if to_look { to_swap(true) } else { to_hide() });
         if to_look {
@@ -274,7 +274,7 @@ fn it_falls_when_another_window_takes_the_keyboard() {
 }
 
 #[test]
-fn f9_lets_it_fall_and_what_was_picked_is_forgotten() {
+fn f9_drops_the_curtain_and_the_selection() {
     let mut table = AtTable::open(&to_hide());
     table.lift();
     table.harness.query_all_by_label_contains("can be chosen").next().expect("a lid").click();
@@ -289,20 +289,20 @@ fn f9_lets_it_fall_and_what_was_picked_is_forgotten() {
 }
 
 #[test]
-fn nothing_else_is_begun_during_the_count() {
+fn no_other_command_runs_during_the_countdown() {
     let mut table = AtTable::open(&to_hide());
     table.space_down();
     table.steps(HOLD);
     press(&mut table.harness, "Menu");
     table.steps(LONG);
     assert!(!table.hears("closed lid"), "a menu ends the count");
-    // The lids were laid out before all eyes, so that may be looked back to; the count does not go on meanwhile.
+    // Laying out the lids was public, so a review is possible; it stops the countdown.
     table.harness.get_by_label_contains("Look back").click_accesskit();
     table.steps(LONG);
     assert!(!table.hears("can be chosen"), "{:?}", spoken(&table.harness));
     key(&mut table.harness, Key::Escape);
     assert!(table.hangs(), "{:?}", spoken(&table.harness));
-    // What was covered is not to be looked back to.
+    // The review does not go back to what was covered.
     let mut swapping = AtTable::open(&to_swap(false));
     press(&mut swapping.harness, "Menu");
     swapping.harness.get_by_label_contains("Look back").click_accesskit();
@@ -314,7 +314,7 @@ fn nothing_else_is_begun_during_the_count() {
 }
 
 #[test]
-fn taking_back_and_doing_again_let_it_fall() {
+fn undo_and_redo_drop_the_curtain() {
     let mut hidden = to_hide();
     hidden.game.decide(ADA, Move::Hide { at: at(15) }).expect("legal");
     hidden.undo_policy = UndoPolicy::Free;
@@ -332,9 +332,9 @@ fn taking_back_and_doing_again_let_it_fall() {
     assert!(table.hangs() || table.hears("There is nothing to take back"), "{:?}", spoken(&table.harness));
 }
 
-/// Who has looked has begun: the one before takes nothing back, also when the program was started anew.
+/// Looking begins the turn, so the seat before cannot undo any more, also after a restart.
 #[test]
-fn that_somebody_has_looked_is_saved() {
+fn looking_is_saved_with_the_table() {
     let mut table = AtTable::open(&to_swap(true));
     press(&mut table.harness, "Look behind the curtain");
     table.space_down();
@@ -345,8 +345,8 @@ fn that_somebody_has_looked_is_saved() {
 }
 
 #[test]
-fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
-    // Small enough letters for the whole menu.
+fn handing_over_a_seat_drops_its_curtain() {
+    // A text size at which the whole menu fits.
     let mut table = AtTable::open_with(&to_swap(true), |settings| settings.text_percent = 80);
     press(&mut table.harness, "Look behind the curtain");
     table.space_down();
@@ -359,7 +359,7 @@ fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
 }
 
 #[test]
-fn a_look_lasts_as_long_as_it_is_held() {
+fn look_lasts_while_the_press_is_held() {
     let mut table = AtTable::open(&to_swap(true));
     assert!(!table.hangs() && !table.sees_the_rat());
     press(&mut table.harness, "Look behind the curtain");
@@ -369,7 +369,7 @@ fn a_look_lasts_as_long_as_it_is_held() {
     assert!(table.sees_the_rat(), "{:?}", spoken(&table.harness));
     table.space_up();
     assert!(!table.sees_the_rat());
-    // By mouse the same; who slips off the place once it is up still holds it.
+    // By mouse as well; once the curtain is up, the pointer may leave the button.
     press(&mut table.harness, "Look behind the curtain");
     let place = table.press_place();
     table.steps(HOLD).harness.hover_at(place + egui::vec2(200.0, 100.0));
@@ -381,7 +381,7 @@ fn a_look_lasts_as_long_as_it_is_held() {
     assert!(!plain.hears("Look behind the curtain"));
 }
 
-/// A game in which someone has just been shown a card from the pile.
+/// A table where a player has just been shown a card from the pile.
 pub(crate) fn shown_in_passing() -> Table<RatATatRoll> {
     let plain = settings::<RatATatRoll>().into_iter().find(|setting| setting.seats == 2).expect("two can play");
     let seating = vec![person("Ada", 0), person("Bo", 2)];
@@ -404,7 +404,7 @@ pub(crate) fn shown_in_passing() -> Table<RatATatRoll> {
 }
 
 #[test]
-fn a_glimpse_is_offered_until_it_is_put_down() {
+fn glimpse_is_offered_until_dismissed() {
     let shown = shown_in_passing();
     let mut table = AtTable::open(&shown);
     let quiet = "from the pile, for your place";
@@ -415,7 +415,7 @@ fn a_glimpse_is_offered_until_it_is_put_down() {
     table.space_up();
     assert!(!table.hears(quiet) && table.hangs(), "it lasts as long as it is held");
     assert!(table.hears("Put it down"));
-    // It may be looked at again, here and when the table is opened anew.
+    // The glimpse can be repeated, also after reopening the table.
     assert!(table.saved::<RatATatRoll>().pending_glimpse().is_some());
     press(&mut table.harness, "Games");
     press(&mut table.harness, "Continue");
@@ -430,9 +430,9 @@ fn a_glimpse_is_offered_until_it_is_put_down() {
     assert_ne!(saved.pending_glimpse(), shown.pending_glimpse());
 }
 
-/// Arrows are the board's while it has the keys, also where the lids end and nothing lies further on.
+/// Arrow keys belong to the focused board, also at its edge.
 #[test]
-fn arrows_at_the_edge_of_a_board_look_back_to_nothing() {
+fn arrows_at_the_board_edge_start_no_review() {
     let mut table = AtTable::open(&to_swap(false));
     for arrow in [Key::ArrowLeft, Key::ArrowUp, Key::ArrowRight, Key::ArrowDown] {
         for _ in 0..5 {

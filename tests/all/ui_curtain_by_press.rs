@@ -1,4 +1,4 @@
-//! The curtain where it is set that one press lifts it and another lets it fall: for hands that cannot hold a key or a button.
+//! The curtain with the setting "by press", for hands that cannot hold a key: one press lifts it, the next drops it.
 
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::Game;
@@ -12,7 +12,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::ui::{app, key, press, settle, spoken};
 use crate::ui_curtain::{AtTable, COUNT, LONG, shown_in_passing, to_hide, to_swap};
 
-/// Steps in which a press that comes too soon to be meant is over.
+/// Harness steps until a press is no longer too quick to count.
 const PATIENT: usize = 4;
 
 fn open<G: Game>(table: &Table<G>) -> AtTable {
@@ -34,7 +34,7 @@ fn click(table: &mut AtTable, at: Pos2) {
     table.button(at, false);
 }
 
-/// Asks to look behind the curtain, and waits until a press is meant for it.
+/// Asks to look behind the curtain, and waits until a press counts.
 fn ask_to_look(table: &mut AtTable) {
     press(&mut table.harness, "Look behind the curtain");
     assert!(hangs(table) && !table.sees_the_rat());
@@ -42,7 +42,7 @@ fn ask_to_look(table: &mut AtTable) {
 }
 
 #[test]
-fn the_curtain_is_held_unless_it_is_set_otherwise() {
+fn curtain_is_held_by_default() {
     assert!(!Settings::default().curtain_by_press);
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
@@ -56,7 +56,7 @@ fn the_curtain_is_held_unless_it_is_set_otherwise() {
 }
 
 #[test]
-fn one_press_shows_and_the_next_one_hides() {
+fn first_press_lifts_and_second_press_drops_the_curtain() {
     let mut table = open(&to_swap(true));
     for lift in [Key::Space, Key::Enter] {
         for drop in [Key::Enter, Key::Space] {
@@ -69,7 +69,7 @@ fn one_press_shows_and_the_next_one_hides() {
             assert!(!table.sees_the_rat() && !hangs(&table), "{drop:?}");
         }
     }
-    // By mouse, and the second one anywhere.
+    // By mouse; the second press may be anywhere.
     for elsewhere in [egui::vec2(0.0, 0.0), egui::vec2(-300.0, 60.0)] {
         ask_to_look(&mut table);
         let at = place(&table);
@@ -79,7 +79,7 @@ fn one_press_shows_and_the_next_one_hides() {
         click(&mut table, at + elsewhere);
         assert!(!table.sees_the_rat() && !hangs(&table));
     }
-    // By a finger so quick that press and release come in one frame.
+    // Press and release in one frame.
     ask_to_look(&mut table);
     let at = place(&table);
     for pressed in [true, false] {
@@ -101,7 +101,7 @@ fn one_press_shows_and_the_next_one_hides() {
 }
 
 #[test]
-fn others_have_time_to_look_away() {
+fn curtain_lifts_after_a_countdown() {
     for by_key in [false, true] {
         let mut table = open(&to_hide());
         assert!(hangs(&table) && !table.hears("Press and hold") && table.hears("Press the button."));
@@ -121,7 +121,7 @@ fn others_have_time_to_look_away() {
 }
 
 #[test]
-fn a_second_press_ends_the_count() {
+fn second_press_cancels_the_countdown() {
     for by_key in [false, true] {
         let mut table = open(&to_hide());
         let at = place(&table);
@@ -138,12 +138,12 @@ fn a_second_press_ends_the_count() {
 }
 
 #[test]
-fn neither_repeats_nor_a_hasty_press_lift_it() {
+fn key_repeats_and_quick_presses_do_not_lift_the_curtain() {
     let mut table = open(&to_swap(true));
     table.harness.get_by_label("Look behind the curtain").click();
     table.steps(2);
     assert!(hangs(&table));
-    // Pressed at once: that was meant for what was there before. Kept down, it only repeats.
+    // A press right after the curtain appeared was meant for something else. A held key only repeats.
     for _ in 0..LONG {
         table.harness.key_down(Key::Space);
         table.steps(1);
@@ -156,7 +156,7 @@ fn neither_repeats_nor_a_hasty_press_lift_it() {
 }
 
 #[test]
-fn all_else_that_makes_it_fall_still_does() {
+fn focus_loss_f9_and_sheets_drop_the_curtain() {
     type Act = fn(&mut AtTable);
     let acts: [(&str, Act); 3] = [
         ("the window", |table| {
@@ -187,7 +187,7 @@ fn all_else_that_makes_it_fall_still_does() {
 }
 
 #[test]
-fn a_glimpse_is_shown_hidden_and_put_down() {
+fn glimpse_can_be_shown_hidden_and_dismissed() {
     let mut table = open(&shown_in_passing());
     let face = "shown for a moment: ";
     for _ in 0..2 {
@@ -203,9 +203,9 @@ fn a_glimpse_is_shown_hidden_and_put_down() {
     assert!(!table.hears(face) && !table.hears("Put it down"));
 }
 
-/// A curtain that stays up by itself asks for no frames.
+/// The curtain that stays up by itself requests no frames.
 #[test]
-fn an_open_curtain_rests() {
+fn lifted_curtain_requests_no_repaint() {
     let mut table = open(&to_swap(true));
     ask_to_look(&mut table);
     key(&mut table.harness, Key::Space);

@@ -1,4 +1,4 @@
-//! What people bring about by hand at the screen: the faces of real dice, and who begins.
+//! Real dice and the starter, entered by hand at the screen.
 
 use cheeseboard::engine::{Seat, Viewer};
 use cheeseboard::games::kalle::{Kalle, Seen};
@@ -15,7 +15,7 @@ use crate::ui_curtain::{AtTable, on_the_shelf};
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 const ADA: Seat = Seat::new(0);
 
-/// Ada has seven real dice to roll.
+/// A table where Ada has to roll seven real dice.
 fn to_roll() -> AtTable {
     let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
     let mut table = Table::<Ratzzia>::new(Match::new(Default::default(), seating, 3).expect("a table for this"));
@@ -26,13 +26,13 @@ fn to_roll() -> AtTable {
     AtTable::open(&table)
 }
 
-/// How many dice are to be entered.
+/// The number of dice to be entered.
 fn count(table: &mut AtTable) -> usize {
     let saved = table.saved::<Ratzzia>();
     usize::from(saved.manual_dice().expect("dice are due").0)
 }
 
-/// What the last roll showed, ascending; `None` while it is due.
+/// The last roll, ascending; `None` while it is due.
 fn rolled(table: &mut AtTable) -> Option<Vec<u8>> {
     let game = table.saved::<Ratzzia>().game;
     let SeenEvent::Rolled { dice, .. } = game.observation(game.ply() - 1, Viewer::Table)?.seen.event else {
@@ -67,7 +67,7 @@ fn dice_are_entered_in_any_order_by_keys_and_clicks() {
     assert!(table.harness.query_by_label("Enter a 1").is_none());
 }
 
-/// However fast one types: all digits in one frame, the same twice.
+/// Fast typing: all digits in one frame, one of them twice.
 #[test]
 fn digits_of_one_frame_are_all_entered() {
     let mut table = to_roll();
@@ -79,7 +79,7 @@ fn digits_of_one_frame_are_all_entered() {
 }
 
 #[test]
-fn the_last_one_is_taken_back_by_key_and_by_click() {
+fn last_entered_die_is_removed_by_key_and_by_click() {
     let mut table = to_roll();
     let count = count(&mut table);
     enter(&mut table, 6);
@@ -95,9 +95,9 @@ fn the_last_one_is_taken_back_by_key_and_by_click() {
     assert_eq!(rolled(&mut table).map(|faces| faces[..2].to_vec()), Some(vec![1, 2]));
 }
 
-/// Digits held down, other digits and other keys enter nothing; nor does the button that rolls.
+/// Key repeats, other digits, other keys and the roll button enter nothing.
 #[test]
-fn nothing_else_enters_a_die() {
+fn other_keys_and_key_repeats_enter_no_die() {
     let mut table = to_roll();
     for _ in 0..20 {
         table.harness.key_down(Key::Num3);
@@ -114,7 +114,7 @@ fn nothing_else_enters_a_die() {
 }
 
 #[test]
-fn a_roll_is_corrected_until_the_next_decision() {
+fn roll_can_be_corrected_until_the_next_decision() {
     let mut table = to_roll();
     let count = count(&mut table);
     for _ in 0..count {
@@ -126,7 +126,7 @@ fn a_roll_is_corrected_until_the_next_decision() {
         enter(&mut table, 6);
     }
     assert_eq!(rolled(&mut table), Some(vec![6; count]));
-    // The same at the table itself: it ends with the next decision.
+    // At the table itself the correction ends with the next decision as well.
     let mut entered = table.saved::<Ratzzia>();
     entered.game.go_to(entered.game.ply() - 1);
     entered.enter_dice(&vec![2; count]).expect("rolled");
@@ -137,7 +137,7 @@ fn a_roll_is_corrected_until_the_next_decision() {
 }
 
 #[test]
-fn whoever_is_chosen_begins() {
+fn chosen_starter_begins() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
@@ -154,7 +154,7 @@ fn whoever_is_chosen_begins() {
     assert!(matches!(first, Seen::Started { seat } if seat == Seat::new(1)), "{first:?}");
 }
 
-/// Chooses Bo, whose name stands with his seat too: the last one is the choice of who begins.
+/// Chooses Bo. His name is also at his seat; the last node with it is the choice of the starter.
 fn wait_for_starter(harness: &mut egui_kittest::Harness<'_, cheeseboard::ui::App>) {
     harness.run_steps(3);
     let chips: Vec<_> = harness.query_all_by_label("Bo").collect();

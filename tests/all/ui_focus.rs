@@ -1,4 +1,4 @@
-//! Where the keyboard's focus is after something was done: where a person expects it.
+//! The keyboard focus after each action is where a person expects it.
 
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::{App, AppPaths, Look};
@@ -35,7 +35,7 @@ fn tab_to(harness: &mut Harness<'_, App>, label: &str) {
 }
 
 #[test]
-fn who_is_added_is_named_at_once() {
+fn adding_a_person_focuses_the_name() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     press(&mut harness, "Zatre: play");
@@ -43,14 +43,14 @@ fn who_is_added_is_named_at_once() {
     key(&mut harness, Key::Enter);
     harness.run_steps(2);
     assert_eq!(focused(&harness), "Name at seat 3");
-    // What is typed takes the place of the name that was there.
+    // Typed text replaces the suggested name.
     harness.event(egui::Event::Text("Cleo".to_owned()));
     harness.run_steps(2);
     assert!(hears(&harness, "Mark of Cleo: "), "{:?}", spoken(&harness));
 }
 
 #[test]
-fn who_is_remembered_leaves_room_for_the_next() {
+fn name_field_keeps_the_focus_after_adding_a_person() {
     let folder = where_zatre_is_known();
     let mut harness = app(folder.path(), (1280.0, 1400.0));
     harness.run_steps(3);
@@ -67,9 +67,9 @@ fn who_is_remembered_leaves_room_for_the_next() {
     assert!(people.iter().any(|person| person.name == "Tom") && people.iter().any(|person| person.name == "Eva"));
 }
 
-/// Tab goes along the head of a table as the eye does.
+/// Tab follows the visual order.
 #[test]
-fn the_head_of_a_table_is_gone_through_from_the_left() {
+fn tab_goes_through_the_table_head_from_the_left() {
     let folder = where_zatre_is_known();
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -82,14 +82,14 @@ fn the_head_of_a_table_is_gone_through_from_the_left() {
         seen.push(focused(&harness));
     }
     assert_eq!(seen.last().map(String::as_str), Some("Menu"), "{seen:?}");
-    let spots =
-        ["choices button", "present", "rules", "menu"].map(|spot| harness.state().rect_of(spot).expect("there").left());
-    assert!(spots.is_sorted(), "{spots:?}");
+    let lefts =
+        ["choices button", "present", "rules", "menu"].map(|name| harness.state().rect_of(name).expect("there").left());
+    assert!(lefts.is_sorted(), "{lefts:?}");
 }
 
-/// Row by row the settings keep the focus where it was, in whatever language they go on.
+/// The focus stays in its row when the settings switch to another language.
 #[test]
-fn a_language_is_chosen_and_the_focus_stays() {
+fn choosing_a_language_keeps_the_focus() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     tab_to(&mut harness, "Settings");
@@ -119,7 +119,7 @@ fn a_language_is_chosen_and_the_focus_stays() {
 }
 
 #[test]
-fn one_comes_back_to_where_one_left() {
+fn leaving_a_screen_focuses_the_button_that_opened_it() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     tab_to(&mut harness, "Records");
@@ -150,9 +150,9 @@ fn one_comes_back_to_where_one_left() {
     assert!(harness.query_by_label("Continue").is_none(), "Enter goes on playing");
 }
 
-/// Whoever points and clicks is shown no focus that they have not asked for.
+/// People who use the mouse only see no focus ring.
 #[test]
-fn the_mouse_leaves_no_focus_behind() {
+fn mouse_clicks_leave_no_focus() {
     let folder = with_a_table(Look::Light);
     let mut harness = open(folder.path());
     press(&mut harness, "Continue");
@@ -162,7 +162,7 @@ fn the_mouse_leaves_no_focus_behind() {
 }
 
 #[test]
-fn a_path_is_written_and_the_focus_goes_back() {
+fn path_dialog_returns_the_focus() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     tab_to(&mut harness, "Records");
@@ -175,7 +175,7 @@ fn a_path_is_written_and_the_focus_goes_back() {
         harness.run_steps(2);
         let field = harness.get_by_role(Role::TextInput);
         assert!(field.is_focused(), "{closes_by}: {:?}", focused(&harness));
-        // A path to a file that is there, so that it can be opened.
+        // The file exists, so it can be opened.
         harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
         harness.run_steps(1);
         let settings = AppPaths::under(folder.path()).settings_file().display().to_string();
@@ -199,7 +199,7 @@ fn a_path_is_written_and_the_focus_goes_back() {
 }
 
 #[test]
-fn arrows_go_from_game_to_game() {
+fn arrow_keys_move_between_games() {
     for size in [(1280.0, 800.0), (900.0, 600.0)] {
         let folder = where_zatre_is_known();
         let mut harness = app(folder.path(), size);
@@ -211,8 +211,9 @@ fn arrows_go_from_game_to_game() {
             let focus = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
             let at = focus.expect("a focus").rect().center();
             let cards = cheeseboard::games::taught_ids();
-            let spot = |id: &&str| harness.state().rect_of(&format!("game {id}")).is_some_and(|card| card.contains(at));
-            cards.into_iter().find(spot)
+            let under_pointer =
+                |id: &&str| harness.state().rect_of(&format!("game {id}")).is_some_and(|card| card.contains(at));
+            cards.into_iter().find(under_pointer)
         };
         let lies =
             |harness: &Harness<'_, App>| harness.state().rect_of(&format!("game {}", card(harness).expect("a card")));
@@ -229,7 +230,7 @@ fn arrows_go_from_game_to_game() {
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 3, "{size:?}: {seen:?}");
-        // At the end of a row there is nothing more.
+        // The focus stays at the end of a row.
         for _ in 0..6 {
             key(&mut harness, Key::ArrowRight);
             harness.run_steps(2);
@@ -242,11 +243,11 @@ fn arrows_go_from_game_to_game() {
 }
 
 #[test]
-fn a_digit_goes_to_its_game() {
+fn digit_focuses_the_game_of_that_number() {
     let folder = where_zatre_is_known();
     on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
     let mut harness = open(folder.path());
-    // The first one is known here, so it is played; the second is learned.
+    // The first game is known, so its button plays; the second game's button starts a lesson.
     key(&mut harness, Key::Num1);
     harness.run_steps(2);
     assert!(hears(&harness, "Who plays"), "{:?}", spoken(&harness));
@@ -258,7 +259,7 @@ fn a_digit_goes_to_its_game() {
     key(&mut harness, Key::Num2);
     harness.run_steps(2);
     assert!(hears(&harness, &title), "{title}: {:?}", spoken(&harness));
-    // Under a sheet digits mean nothing, nor does a sixth game.
+    // Digits do nothing under a sheet, nor beyond the number of games.
     key(&mut harness, Key::Num1);
     assert!(hears(&harness, &title) && !hears(&harness, "Who plays"));
     key(&mut harness, Key::Escape);
@@ -269,7 +270,7 @@ fn a_digit_goes_to_its_game() {
 }
 
 #[test]
-fn the_slider_shows_that_it_has_the_focus() {
+fn focused_slider_is_marked() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     press(&mut harness, "Settings");

@@ -1,4 +1,4 @@
-//! Bots and helps at the table: levels to choose, hints that are shown and played, thinking that stops.
+//! Bots and hints at the table: levels, hints that are shown and played, stopping a thinking bot.
 
 use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
@@ -24,12 +24,12 @@ fn hard(name: &str, mark: u8) -> SeatAssignment {
     SeatAssignment { name: name.to_owned(), player: Player::Bot(Level::Hard.into()), mark }
 }
 
-/// A game of these, played on by simple bots until `there` says so.
+/// A game with this seating, played by greedy bots until `there` is true.
 fn played_until<G: Game>(seating: &[SeatAssignment], there: impl Fn(&Match<G>) -> bool) -> Match<G> {
     played_with(G::Options::default(), seating, there)
 }
 
-/// The same with these options.
+/// A game with this seating and these options, played by greedy bots until `there` is true.
 fn played_with<G: Game>(
     options: G::Options,
     seating: &[SeatAssignment],
@@ -38,12 +38,12 @@ fn played_with<G: Game>(
     table_where(options, seating, |table| there(&table.game)).game
 }
 
-/// This seat has something to choose, some way into the game.
+/// Whether the seat has a choice, some way into the game.
 fn chooses<G: Game>(game: &Match<G>, seat: Seat) -> bool {
     game.ply() > 8 && game.turn() == Turn::Seat(seat) && game.legal_moves().len() > 2
 }
 
-/// Where rings of the colour of what is meant are painted.
+/// The rects of the rings that mark highlighted places.
 pub(crate) fn rings(shapes: &[ClippedShape]) -> Vec<Rect> {
     fn collect(shape: &Shape, rings: &mut Vec<Rect>) {
         let meant = Theme::light().highlight;
@@ -61,15 +61,15 @@ pub(crate) fn rings(shapes: &[ClippedShape]) -> Vec<Rect> {
     rings
 }
 
-/// In every game: a hint says what a strong player would do, and it is done for whoever asks.
+/// In every game.
 #[test]
-fn a_hint_is_shown_and_played() {
+fn hint_is_shown_and_can_be_played() {
     struct Hints;
     impl Visitor for Hints {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let seating = [person("Ada", 0), hard("Rocco", 1)];
-            // Where few moves are to be tried a look ahead does not take long.
+            // With few legal moves a search is quick.
             let game = played_until::<G>(&seating, |game| chooses(game, ADA) && game.legal_moves().len() < 12);
             let ply = game.ply();
             let mut table = AtTable::open(&Table::new(game));
@@ -98,9 +98,9 @@ fn a_hint_is_shown_and_played() {
     visit_taught(&mut Hints);
 }
 
-/// The pointer may have been left in the log: a hint is shown all the same, and what is pointed at after it before it.
+/// A resting pointer does not hide the hint; only a newly hovered line does.
 #[test]
-fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
+fn hint_is_shown_while_the_log_is_hovered() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
         chooses(game, ADA) && game.legal_moves().len() < 12
     });
@@ -126,9 +126,9 @@ fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
     assert_eq!(hovers(&mut table, "Rocco lays"), of_log);
 }
 
-/// So it is with the list of choices, whose first line is where the keys are.
+/// The focused first line of the list does not hide the hint.
 #[test]
-fn a_hint_is_shown_though_the_list_of_choices_is_open() {
+fn hint_is_shown_while_the_list_of_choices_is_open() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
         chooses(game, ADA) && game.legal_moves().len() < 12
     });
@@ -150,7 +150,7 @@ fn a_hint_is_shown_though_the_list_of_choices_is_open() {
 }
 
 #[test]
-fn play_for_me_plays_without_a_second_press() {
+fn play_for_me_needs_no_confirmation() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| chooses(game, ADA));
     let ply = game.ply();
     let mut table = Table::new(game);
@@ -167,9 +167,9 @@ fn play_for_me_plays_without_a_second_press() {
     assert_eq!(table.saved::<Zatre>().game.decided_by(ply), Some(ADA));
 }
 
-/// Escape puts a hint away before it leaves the table; taking back drops it.
+/// Escape dismisses the hint before it leaves the table.
 #[test]
-fn a_hint_is_put_away_and_dropped() {
+fn escape_dismisses_a_hint_and_undo_drops_it() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
         chooses(game, ADA) && game.undo_target(UndoPolicy::Free, false).is_ok()
     });
@@ -187,9 +187,9 @@ fn a_hint_is_put_away_and_dropped() {
     assert!(!table.hears("Hint: "), "it was for a position that is not there any more");
 }
 
-/// Between two people a game of memory gives no hint, and an open one does.
+/// Between two people a game with hidden information gives no hint; an open game does.
 #[test]
-fn between_people_a_hint_tells_nothing_that_is_hidden() {
+fn hints_between_people_reveal_nothing_hidden() {
     let people = [person("Ada", 0), person("Bo", 2)];
     let searches = |game: &Match<Kalle>| matches!(game.turn(), Turn::Seat(_)) && game.secret_decider().is_none();
     let mut table = AtTable::open(&Table::new(played_until::<Kalle>(&people, searches)));
@@ -200,7 +200,7 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
     table.harness.run_steps(4);
     assert!(!table.hears("Hint: "));
 
-    // What only the one on turn knows is told by no hint before all.
+    // A hint for the whole table reveals nothing that only the seat on turn knows.
     let options = rat_a_tat_roll::Options { open_memory: true, ..Default::default() };
     let rolls = |game: &Match<RatATatRoll>| chooses(game, ADA) && game.has_private_view(ADA);
     let mut table = AtTable::open(&Table::new(played_with::<RatATatRoll>(options, &people, rolls)));
@@ -208,7 +208,7 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
     key(&mut table.harness, Key::J);
     assert!(table.hears("A hint would tell the others"), "{:?}", spoken(&table.harness));
 
-    // Where all is open, or shown to all by the help, there is nothing to tell.
+    // Hints are given if everything is open, or the help option shows it to everybody.
     let ratzzia = played_until::<Ratzzia>(&people, |game| chooses(game, ADA));
     let mut table = AtTable::open(&Table::new(ratzzia));
     table.harness.run_steps(4);
@@ -226,9 +226,9 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
     }
 }
 
-/// A new game offers the levels and tempers of bots, medium at first; what is chosen sits down.
+/// The default level is medium; the chosen level and style are at the table.
 #[test]
-fn a_new_game_offers_levels_and_tempers() {
+fn new_game_offers_levels_and_play_styles() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         let _ = settings.last_setups.remove("zatre");
@@ -266,10 +266,10 @@ fn a_new_game_offers_levels_and_tempers() {
     assert_eq!(saved.last_setups["zatre"].seating[1].player, Player::Bot(hard), "remembered for the next game");
 }
 
-/// While a strong bot thinks: taking back, leaving and a new game act in the same frame, and nothing it finds is played. In the game in which
-/// it thinks longest.
+/// While a strong bot thinks, undo, leaving and a new game act in the same frame, and its move is dropped. In the game where
+/// bots think longest.
 #[test]
-fn undo_and_leaving_stop_a_bot_that_thinks() {
+fn undo_and_leaving_stop_a_thinking_bot() {
     let rocco = Seat::new(1);
     let thinks =
         |game: &Match<BurgAppenzell>| chooses(game, rocco) && game.undo_target(UndoPolicy::Free, false).is_ok();

@@ -3,38 +3,41 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use cheeseboard::engine::{Phrase, Seat, Turn};
+use cheeseboard::engine::{Phrase, Seat, SecretDisplay, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all, visit_taught};
-use cheeseboard::paint::board;
-use cheeseboard::paint::key_help::{KeyHelp, KeyLabel, labels, shortcut_text};
+use cheeseboard::paint::board::{self, Input, Response};
+use cheeseboard::paint::key_help::{CURTAIN, END_GLIMPSE, GameCommand, KeyLabel, REAL_DICE, labels, shortcut_text};
 use cheeseboard::paint::painter::PlayContext;
-use cheeseboard::play::Match;
+use cheeseboard::play::{Match, Table};
 use cheeseboard::text::{Language, Text};
-use cheeseboard::ui::table::SHORTCUTS;
+use cheeseboard::ui::table::{COMMANDS, CommandId, GameSession, ScreenState, Session};
 use cheeseboard::ui::{AppCommand, app_keys};
 use egui::{Key, KeyboardShortcut, Modifiers};
 use regex::Regex;
 
-use crate::tables::settings;
+use crate::tables::{play_on, settings};
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken};
 
 /// Keys that the games and the table share, each where the other has no use for it: answers of lessons, and Escape.
 const SHARED: [Key; 4] = [Key::A, Key::B, Key::C, Key::Escape];
 
+/// Commands of the table that come after those of a game, by the same key.
+const SHARED_COMMANDS: [CommandId; 2] = [CommandId::PressOnlyButton, CommandId::Step];
+
 /// All keys, by what they do: those of the games, of boards, of the app, and of the table.
 fn listed() -> Vec<(&'static str, &'static [KeyboardShortcut])> {
     struct Keys;
     impl Visitor for Keys {
-        type Output = &'static [KeyHelp];
-        fn visit<G: Game>(&mut self) -> &'static [KeyHelp] {
-            G::KEYS
+        type Output = &'static [GameCommand];
+        fn visit<G: Game>(&mut self) -> &'static [GameCommand] {
+            G::COMMANDS
         }
     }
-    let mut helps: Vec<KeyHelp> = visit_all(&mut Keys).concat();
-    helps.extend([board::KEYS, app_keys::KEYS].concat());
-    let shortcuts = SHORTCUTS.iter().map(|shortcut| (shortcut.label, shortcut.keys));
-    helps.into_iter().map(|help| (help.label, help.keys)).chain(shortcuts).collect()
+    let of_games = visit_all(&mut Keys).concat().into_iter().map(|command| (command.label, command.keys));
+    let helps = [board::KEYS, app_keys::KEYS].concat().into_iter().map(|help| (help.label, help.keys));
+    let of_table = COMMANDS.iter().filter(|spec| !spec.keys.is_empty()).map(|spec| (spec.label, spec.keys));
+    of_games.chain(helps).chain(of_table).collect()
 }
 
 #[test]
@@ -128,24 +131,9 @@ fn the_sentence_of_a_step_names_a_key_of_the_list() {
     }
 }
 
-/// Entries of the menu with a key, and what the list of keys says of it.
-const MENU_KEYS: [(&str, &str); 9] = [
-    ("table-hint", "keys-hint"),
-    ("table-play-for-me", "keys-play-for-me"),
-    ("choices-title", "keys-choices"),
-    ("menu-new-game", "keys-new"),
-    ("menu-save-record", "keys-save"),
-    ("menu-open-record", "keys-open"),
-    ("menu-cover", "keys-cover"),
-    ("keys-full-screen", "keys-full-screen"),
-    ("menu-keys", "keys-keys"),
-];
-/// Entries of the menu without a key.
-const MENU_WITHOUT: [&str; 6] =
-    ["menu-copy-picture", "menu-save-picture", "menu-copy-record", "menu-present", "menu-about", "menu-settings"];
-
+/// Each available command with an entry in the menu is there, with its first key.
 #[test]
-fn the_menu_shows_the_keys_of_the_list() {
+fn the_menu_shows_the_commands_and_keys_of_the_list() {
     let may_choose = |game: &Match<Zatre>| {
         game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 3
     };
@@ -153,20 +141,26 @@ fn the_menu_shows_the_keys_of_the_list() {
         let text = Text::of(language);
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.language = Some(language));
-        on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !may_choose(game)));
+        let game = played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !may_choose(game));
+        let mut table = Table::new(game.clone());
+        table.begin_turn(Seat::new(0));
+        let model = GameSession::new(table, None).model();
+        on_shelf(folder.path(), game);
         let mut harness = app(folder.path(), (1280.0, 800.0));
         harness.run_steps(3);
         press(&mut harness, &text.get("select-continue"));
         press(&mut harness, &text.get("table-menu"));
         let said = spoken(&harness);
-        for (entry, label) in MENU_KEYS {
-            let (_, keys) = listed().into_iter().find(|(listed, _)| *listed == label).expect("it is listed");
-            let wanted = format!("{} {}", text.get(entry), shortcut_text(&text, &keys[0]));
+        let screen = ScreenState { model: &model, presenting: false, choices_open: false };
+        let mut entries = 0;
+        for spec in COMMANDS.iter().filter(|spec| (spec.command)(&screen).is_some()) {
+            let Some(label) = spec.menu.and_then(|entry| (entry.label)(&model)) else { continue };
+            let key = spec.keys.first().map(|keys| format!(" {}", shortcut_text(&text, keys))).unwrap_or_default();
+            let wanted = format!("{}{key}", text.get(label));
             assert!(said.contains(&wanted), "{language:?}: no {wanted:?} in {said:?}");
+            entries += 1;
         }
-        for entry in MENU_WITHOUT {
-            assert!(said.contains(&text.get(entry)), "{language:?}: no {entry} without a key in {said:?}");
-        }
+        assert!(entries >= 15, "{entries} entries");
     }
 }
 
@@ -176,9 +170,10 @@ fn no_key_of_a_game_is_taken_by_the_table() {
     impl Visitor for Games {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let of_table = SHORTCUTS.iter().flat_map(|shortcut| shortcut.keys);
+            let of_table =
+                COMMANDS.iter().filter(|spec| !SHARED_COMMANDS.contains(&spec.id)).flat_map(|spec| spec.keys);
             for taken in of_table.filter(|keys| !SHARED.contains(&keys.logical_key)) {
-                let clash = G::KEYS.iter().find(|help| help.keys.contains(taken));
+                let clash = G::COMMANDS.iter().find(|command| command.keys.contains(taken));
                 assert!(clash.is_none(), "{}: {clash:?} is taken", G::ID);
             }
         }
@@ -186,61 +181,134 @@ fn no_key_of_a_game_is_taken_by_the_table() {
     visit_all(&mut Games);
 }
 
-/// In random games: what a button of the foot line does by key is on the sheet of keys. Its key cap shows a sign that is the same in every
-/// language.
+/// What a typed key is to a board.
+fn typed<P>(keys: &KeyboardShortcut) -> Option<Input<P>> {
+    match keys.logical_key {
+        Key::Backspace => Some(Input::Cancel),
+        key => key.symbol_or_name().to_ascii_lowercase().chars().next().map(Input::Key),
+    }
+}
+
+/// Looks at a position with up to `depth` selections that keys and clicks lead to, and notes which commands do something.
+fn note_used<G: Game>(play: &PlayContext<'_, G>, german: &Text, depth: usize, used: &mut BTreeSet<&'static str>) {
+    let mut inputs: Vec<Input<G::Place>> =
+        G::COMMANDS.iter().flat_map(|command| command.keys).filter_map(typed).collect();
+    inputs.extend(play.legal.iter().take(12).flat_map(G::move_places).map(Input::Click));
+    let mut selections = vec![G::Selection::default()];
+    let mut at = 0;
+    while let Some(selection) = selections.get(at).cloned().filter(|_| at < depth) {
+        at += 1;
+        for action in G::actions(play, &selection) {
+            let Some(command) = action.command else { continue };
+            assert!(G::COMMANDS.contains(command), "{}: {command:?} is not listed", G::ID);
+            // Its key cap shows a sign that is the same in every language.
+            let cap = &command.keys[0];
+            assert_eq!(shortcut_text(german, cap), cap.logical_key.symbol_or_name(), "{}", G::ID);
+            used.insert(command.id);
+        }
+        for command in G::COMMANDS {
+            let does = |keys: &KeyboardShortcut| {
+                typed(keys)
+                    .is_some_and(|input| !matches!(G::respond(play, &mut selection.clone(), input), Response::Nothing))
+            };
+            if command.keys.iter().any(does) {
+                used.insert(command.id);
+            }
+        }
+        for &input in inputs.iter().filter(|_| at < depth) {
+            let mut next = selection.clone();
+            if matches!(G::respond(play, &mut next, input), Response::Selected) && !selections.contains(&next) {
+                selections.push(next);
+            }
+        }
+    }
+}
+
+/// In random games, while a seat decides, with what it has selected, and while a draw or a look is due: each key that a
+/// button shows is on the sheet of keys with the same label, and each key of the game there does something somewhere.
 #[test]
-fn every_key_of_a_button_is_listed() {
-    struct Buttons;
-    impl Visitor for Buttons {
+fn keys_of_buttons_are_listed_and_listed_keys_do_something() {
+    struct Keys;
+    impl Visitor for Keys {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let mut found = 0;
+            let mut used = BTreeSet::new();
             let german = Text::of(Language::German);
+            if G::HAS_OPEN_DICE {
+                used.insert(REAL_DICE.id);
+            }
             for table in settings::<G>() {
-                let played = table.played(12);
                 let mut legal = Vec::new();
-                for state in &played.states {
-                    let Turn::Seat(seat) = G::turn(state) else { continue };
-                    G::legal_moves(state, &mut legal);
-                    let view = G::view(state, cheeseboard::engine::Viewer::Seat(seat));
-                    let turn = Turn::Seat(seat);
-                    let play = PlayContext {
-                        legal: &legal,
-                        acting_seat: Some(seat),
-                        ..PlayContext::at_rest(view.who, &view.open, &turn, &[])
+                let played = table.played(12);
+                let step = (played.states.len() / 60).max(1);
+                for (index, state) in played.states.iter().enumerate() {
+                    // Selections are tried out at some of the positions.
+                    let depth = if index % step == 0 { 5 } else { 1 };
+                    let turn = G::turn(state);
+                    let seat = match turn {
+                        Turn::Seat(seat) => seat,
+                        Turn::Chance(seat) => seat.unwrap_or(Seat::new(0)),
+                        Turn::Over(_) => continue,
                     };
-                    for action in G::actions(&play, &G::Selection::default()) {
-                        let Some(key) = action.key else { continue };
-                        let keys = KeyboardShortcut::new(Modifiers::NONE, key);
-                        found += 1;
-                        assert_eq!(shortcut_text(&german, &keys), key.symbol_or_name(), "{}", G::ID);
-                        assert!(
-                            G::KEYS.iter().any(|help| help.keys.contains(&keys)),
-                            "{}: {key:?} is not listed",
-                            G::ID
+                    let view = G::view(state, Viewer::Seat(seat));
+                    let rest = PlayContext::<G>::at_rest(view.who, &view.open, &turn, &[]);
+                    if let Turn::Seat(_) = turn {
+                        G::legal_moves(state, &mut legal);
+                        note_used(
+                            &PlayContext { legal: &legal, acting_seat: Some(seat), ..rest },
+                            &german,
+                            depth,
+                            &mut used,
                         );
+                        let reveals = PlayContext { awaiting_reveal: Some(seat), acting_seat: Some(seat), ..rest };
+                        note_used(&reveals, &german, depth, &mut used);
+                        let secret = view.open != G::view(state, Viewer::Table).open;
+                        if secret && G::SECRET_DISPLAY == SecretDisplay::Curtain {
+                            used.insert(CURTAIN.id);
+                        }
+                    } else {
+                        let due = PlayContext { awaiting_chance: Some(seat), acting_seat: Some(seat), ..rest };
+                        note_used(&due, &german, depth, &mut used);
                     }
                 }
             }
-            assert!(found > 0, "{}: no button has a key", G::ID);
+            let mut game = settings::<G>()[0].seated(6);
+            play_on(&mut game, 6);
+            let is_glimpse = |ply: usize, seat: Seat| {
+                game.observation(ply, Viewer::Seat(seat)).is_some_and(|observation| observation.is_glimpse)
+            };
+            if (0..game.ply()).any(|ply| Seat::all(game.seating().len()).any(|seat| is_glimpse(ply, seat))) {
+                used.insert(END_GLIMPSE.id);
+            }
+            let listed: BTreeSet<&str> = G::COMMANDS.iter().map(|command| command.id).collect();
+            assert_eq!(used, listed, "{}: what does something, and what is listed", G::ID);
         }
     }
-    visit_taught(&mut Buttons);
+    visit_all(&mut Keys);
 }
 
 /// F1 shows the keys of the game at the table, and of no other.
 #[test]
 fn the_sheet_shows_the_keys_of_this_game() {
-    use cheeseboard::games::{rat_a_tat_roll::RatATatRoll, ratzzia::Ratzzia};
-    fn spoken<G: Game>() -> [bool; 3] {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut harness = app(folder.path(), (1280.0, 800.0));
-        harness.state_mut().execute(AppCommand::NewGame(G::ID));
-        harness.run_steps(3);
-        key(&mut harness, Key::F1);
-        harness.run_steps(2);
-        ["Look at your cards", "Pick a candy die", "Pick the dice without a value"].map(|words| hears(&harness, words))
+    struct Sheet;
+    impl Visitor for Sheet {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut harness = app(folder.path(), (1280.0, 800.0));
+            harness.state_mut().execute(AppCommand::NewGame(G::ID));
+            harness.run_steps(3);
+            key(&mut harness, Key::F1);
+            harness.run_steps(2);
+            let text = Text::english();
+            let shared = [board::KEYS, app_keys::KEYS].concat();
+            for (label, _) in listed() {
+                let is_here = G::COMMANDS.iter().any(|command| command.label == label)
+                    || COMMANDS.iter().any(|spec| spec.label == label)
+                    || shared.iter().any(|help| help.label == label);
+                assert_eq!(hears(&harness, &text.get(label)), is_here, "{}: {label}", G::ID);
+            }
+        }
     }
-    assert_eq!(spoken::<RatATatRoll>(), [true, false, false]);
-    assert_eq!(spoken::<Ratzzia>(), [false, true, true]);
+    visit_taught(&mut Sheet);
 }

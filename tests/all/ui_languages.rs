@@ -1,4 +1,4 @@
-//! That every screen has room for its words in every language, in the smallest window that is meant.
+//! Every screen has room for its texts in every language, in the smallest window.
 
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::taught_ids;
@@ -18,7 +18,7 @@ use crate::ui::{app, bot, key, on_shelf, person, played, press, settle};
 
 const SMALL: (f32, f32) = (900.0, 600.0);
 
-/// Every way to a screen.
+/// The commands that lead to each screen.
 fn ways() -> Vec<AppCommand> {
     let mut ways = vec![AppCommand::Select, AppCommand::Settings, AppCommand::Keys, AppCommand::Records];
     for game in taught_ids() {
@@ -28,7 +28,7 @@ fn ways() -> Vec<AppCommand> {
     ways
 }
 
-/// The texts of a frame, and what of each may be seen.
+/// The texts of a frame, each with its rect and its clip.
 fn texts(harness: &Harness<'_, App>) -> Vec<(String, Rect, Rect, bool)> {
     fn collect(shape: &Shape, clip: Rect, texts: &mut Vec<(String, Rect, Rect, bool)>) {
         match shape {
@@ -47,7 +47,7 @@ fn texts(harness: &Harness<'_, App>) -> Vec<(String, Rect, Rect, bool)> {
     found
 }
 
-/// Words that stand on other words. What is written twice at almost the same place has an outline or a shadow.
+/// Texts that overlap. The same text twice at almost the same place is an outline or a shadow.
 fn over_each_other(harness: &Harness<'_, App>) -> Vec<String> {
     let seen: Vec<(String, Rect)> = texts(harness)
         .into_iter()
@@ -63,7 +63,7 @@ fn over_each_other(harness: &Harness<'_, App>) -> Vec<String> {
     found
 }
 
-/// What is cut at a side, or shortened. What is scrolled out of sight above or below is not.
+/// Texts that are cut off at a side or shortened; not those that are scrolled out of sight.
 fn cut(harness: &Harness<'_, App>) -> Vec<String> {
     let window = Rect::from_min_size(egui::Pos2::ZERO, SMALL.into());
     let mut cut = Vec::new();
@@ -79,7 +79,7 @@ fn cut(harness: &Harness<'_, App>) -> Vec<String> {
 }
 
 #[test]
-fn every_screen_has_room_for_its_words() {
+fn no_text_is_cut_off_or_covered_in_any_language() {
     let mut faults = Vec::new();
     for language in Language::ALL {
         for way in ways() {
@@ -90,7 +90,7 @@ fn every_screen_has_room_for_its_words() {
             harness.state_mut().execute(way.clone());
             harness.run_steps(6);
             assert!(texts(&harness).len() > 2, "{language:?}, {way:?}: an empty screen");
-            // A sheet lies over the screen that it was called from.
+            // A sheet covers the screen from which it was opened.
             let is_sheet =
                 matches!(way, AppCommand::Settings | AppCommand::Keys | AppCommand::Lessons(_) | AppCommand::About(_));
             let over = if is_sheet { Vec::new() } else { over_each_other(&harness) };
@@ -103,9 +103,9 @@ fn every_screen_has_room_for_its_words() {
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
 
-/// In German no key has its English name where one is told: not in tooltips, not in the menu, not on the sheet of keys.
+/// In tooltips, in the menu and on the sheet of keys.
 #[test]
-fn in_german_no_key_has_an_english_name() {
+fn german_screens_show_no_english_key_names() {
     let text = Text::of(Language::German);
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
@@ -119,7 +119,7 @@ fn in_german_no_key_has_an_english_name() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, &text.get("select-continue"));
-    // There is something to do again, so that the button for it tells its key.
+    // Something can be redone, so the tooltip of the redo button names its key.
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     harness.run_steps(3);
     let painted = |harness: &Harness<'_, App>| texts(harness).into_iter().map(|(text, ..)| text).collect::<Vec<_>>();

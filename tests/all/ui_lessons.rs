@@ -1,4 +1,4 @@
-//! That every chapter can be learned on the screen, and that every place that it shows is there.
+//! Lessons on the screen: every chapter can be finished, and every rect that it highlights exists.
 
 use cheeseboard::lessons::chapter_names;
 use cheeseboard::paint::board;
@@ -12,7 +12,7 @@ use crate::ui::{app, hears, key, press, settle, step_after_work};
 use crate::ui_helps::rings;
 
 #[test]
-fn every_chapter_is_learned_on_the_screen() {
+fn every_chapter_can_be_finished_on_the_screen() {
     let mut faults = Vec::new();
     for game in cheeseboard::games::taught_ids() {
         for chapter in chapter_names(game) {
@@ -38,9 +38,9 @@ fn every_chapter_is_learned_on_the_screen() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Every chapter goes on at the step at which it was left, on the same table; Back and the beginning lead where they say.
+/// A chapter resumes at its step and position; Back and Restart work as well.
 #[test]
-fn a_chapter_goes_on_where_it_was_left() {
+fn chapter_resumes_where_it_was_left() {
     for game in cheeseboard::games::taught_ids() {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
@@ -48,7 +48,7 @@ fn a_chapter_goes_on_where_it_was_left() {
         let mut seen = Vec::new();
         let mut harness = app(folder.path(), (1280.0, 800.0));
         let faults = learn(&mut harness, game, &chapter, |_, coaching| {
-            // A step may ask for one thing after the other.
+            // A step may have several prompts in turn.
             if seen.len() == coaching.step {
                 seen.push(coaching.text_key.clone());
             }
@@ -83,7 +83,7 @@ fn a_chapter_goes_on_where_it_was_left() {
     }
 }
 
-/// What the coach says once all has happened that it waits for.
+/// The coach's card once the coach has a task.
 fn once_it_asks(harness: &mut Harness<'static, App>) -> Coaching {
     for _ in 0..2000 {
         step_after_work(harness);
@@ -95,9 +95,9 @@ fn once_it_asks(harness: &mut Harness<'static, App>) -> Coaching {
     panic!("the coach watches for ever");
 }
 
-/// A game that nobody here knows explains itself, and nothing is chosen before that has been read.
+/// If nobody here knows the game, its intro cards come before the first choice.
 #[test]
-fn a_first_game_explains_before_one_chooses() {
+fn first_game_shows_its_intro_cards_before_a_choice() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.animation = AnimationSpeed::Off);
     for (game, together) in [("burg_appenzell", true), ("zatre", false)] {
@@ -120,9 +120,9 @@ fn a_first_game_explains_before_one_chooses() {
     }
 }
 
-/// Whatever a coach or a card says, the board keeps its place and its size.
+/// The position and the size of the board stay the same.
 #[test]
-fn the_board_stays_where_it_is() {
+fn coach_and_cards_do_not_move_the_board() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
     for game in cheeseboard::games::taught_ids() {
@@ -150,14 +150,14 @@ fn the_board_stays_where_it_is() {
     assert_eq!(harness.state().rect_of("board"), before, "the cards are gone");
 }
 
-/// With keys one comes to the answers of a question, and on from one step to the next.
+/// Keys reach the answers of a question and the next step.
 #[test]
 fn questions_are_answered_by_arrows_and_enter() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     key(&mut harness, Key::ArrowDown);
-    // It begins with a question. The first answer is wrong, the one beside it right.
+    // The chapter begins with a question; its first answer is wrong, the next one right.
     harness.state_mut().execute(AppCommand::Learn("zatre", "draw-and-keep".to_owned()));
     once_it_asks(&mut harness);
     harness.run_steps(2);
@@ -180,9 +180,9 @@ fn questions_are_answered_by_arrows_and_enter() {
     assert_eq!(once_it_asks(&mut harness).step, 1);
 }
 
-/// A hasty second Enter, after the one that goes on to a step, does not do at once what the step asks for.
+/// A quick second Enter after going on to a step does not solve the step's task.
 #[test]
-fn going_on_by_enter_counts_as_a_choice() {
+fn quick_second_enter_does_not_act_in_the_next_step() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off);
@@ -198,7 +198,7 @@ fn going_on_by_enter_counts_as_a_choice() {
     assert_eq!(once_it_asks(&mut harness).step, 2);
 }
 
-/// Whether this stands on some button's corner.
+/// Whether a button shows this key.
 fn has_keycap(harness: &Harness<'_, App>, key: &str) -> bool {
     fn is_written(shape: &Shape, key: &str) -> bool {
         match shape {

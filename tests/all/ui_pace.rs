@@ -1,4 +1,4 @@
-//! How long bots' turns take, by the clock of the table: time that they think is not counted, for it hangs on the machine.
+//! The duration of bots' turns on the table's clock, without thinking time, which depends on the machine.
 
 use std::sync::mpsc::{Receiver, channel};
 
@@ -16,18 +16,18 @@ use egui::{Context, RawInput, ViewportId};
 
 use crate::ui::person;
 
-/// So many bots play one after the other while a person waits …
+/// The number of bots that play in a row while a person waits …
 const BOTS: usize = 3;
-/// … for no longer than this, in seconds.
+/// … for at most this long, in seconds.
 const MOST: f64 = 8.0;
-/// A step of a turn that has few is looked at for about so long, in seconds.
+/// How long a step of a short turn is shown, in seconds.
 const FOLLOWED: f64 = 0.36;
-/// So many events of a game are watched.
+/// The number of events of a game that are watched.
 const EVENTS: usize = 160;
-/// No frame is further from the last than this, in seconds.
+/// The longest time between frames, in seconds.
 const FRAME: f64 = 0.05;
 
-/// A table with a clock of its own, at which people do what they are advised to.
+/// A table with its own clock, where people play the suggested moves.
 struct Watched<'a, G: Game> {
     seated: GameSession<G>,
     ctx: Context,
@@ -47,30 +47,30 @@ impl<'a, G: Game> Watched<'a, G> {
         Watched { seated: GameSession::new(Table::new(game), None), ctx, woken, now: 1.0, settings, text }
     }
 
-    fn frame<'b>(&self, spots: &'b NamedRects) -> FrameContext<'b>
+    fn frame<'b>(&self, rects: &'b NamedRects) -> FrameContext<'b>
     where
         'a: 'b,
     {
         let (text, settings) = (self.text, self.settings);
-        FrameContext { theme: Theme::light(), text, settings, rects: spots, notice: None, unsaved: None, now: self.now }
+        FrameContext { theme: Theme::light(), text, settings, rects, notice: None, unsaved: None, now: self.now }
     }
 
     fn skip(&mut self) {
-        let spots = NamedRects::default();
-        let frame = self.frame(&spots);
+        let rects = NamedRects::default();
+        let frame = self.frame(&rects);
         self.seated.apply(TableCommand::SkipToPerson, &frame, &self.ctx);
     }
 
-    /// Lets the clock run until something happens; when that was, and in whose turn. `None` once the game is over.
+    /// Advances the clock to the next event; returns its time and seat. `None` once the game is over.
     fn next(&mut self) -> Option<(f64, Option<Seat>)> {
-        let spots = NamedRects::default();
+        let rects = NamedRects::default();
         loop {
             let turn = self.seated.model().turn.clone();
             if let Turn::Over(_) = turn {
                 return None;
             }
             while self.woken.try_recv().is_ok() {}
-            let frame = self.frame(&spots);
+            let frame = self.frame(&rects);
             let hint = self.seated.model().hint.clone();
             if hint.allowed.is_some() && !hint.is_thinking {
                 self.seated.apply(TableCommand::PlayHint, &frame, &self.ctx);
@@ -85,7 +85,7 @@ impl<'a, G: Game> Watched<'a, G> {
                 return Some((self.now, seat));
             }
             match pass.viewport_output[&ViewportId::ROOT].repaint_delay.as_secs_f64() {
-                // Nothing is awaited but who thinks.
+                // Only a thinking bot is awaited.
                 wait if wait > 1e6 => self.woken.recv().expect("it has decided"),
                 wait => self.now += wait.clamp(0.001, FRAME),
             }
@@ -97,7 +97,7 @@ fn bot(seat: usize) -> SeatAssignment {
     SeatAssignment { name: format!("Bot {seat}"), player: Player::Bot(Level::Greedy.into()), mark: seat as u8 }
 }
 
-/// In every game, at the usual pace and with all that moves.
+/// In every game, at the usual pace with all animations.
 #[test]
 fn three_bots_take_at_most_eight_seconds() {
     struct Turns<'a>(&'a Settings, &'a Text);
@@ -106,13 +106,13 @@ fn three_bots_take_at_most_eight_seconds() {
         fn visit<G: Game>(&mut self) {
             let game = Match::<G>::new(Default::default(), (0..=BOTS).map(bot).collect(), 4).expect("can be played");
             let mut table = Watched::new(game, self.0, self.1);
-            // When each turn began.
+            // The start time of each turn.
             let mut begun: Vec<f64> = Vec::new();
             let (mut last, mut unasked) = (None, 0.0);
             for _ in 0..EVENTS {
                 let before = table.now;
                 let Some((now, seat)) = table.next() else { break };
-                // A draw that is nobody's waits for a click where a person sits.
+                // A draw without a seat waits for a click if a person sits at the table.
                 unasked += if seat.is_none() { now - before } else { 0.0 };
                 if let Some(seat) = seat.filter(|&seat| last != Some(seat)) {
                     begun.push(now - unasked);
@@ -131,14 +131,14 @@ fn three_bots_take_at_most_eight_seconds() {
     visit_taught(&mut Turns(&settings, &Text::english()));
 }
 
-/// One bot and a person take turns: each step of the bot can be followed, and yet its turn takes no longer than it should.
+/// With one bot and one person; the bot's turn stays within its target duration.
 #[test]
-fn a_bot_that_takes_turns_with_a_person_can_be_followed() {
+fn every_step_of_a_bot_is_shown_long_enough_to_follow() {
     let rocco = Some(Seat::new(1));
     let game = Match::<Zatre>::new(Default::default(), vec![person("Ada", 0), bot(1)], 4).expect("can be played");
     let (settings, text) = (Settings { draw_for_me: true, ..Settings::default() }, Text::english());
     let mut table = Watched::new(game, &settings, &text);
-    // How long each step was looked at before the bot's next one, turn by turn.
+    // The time that each step was shown, turn by turn.
     let mut turns: Vec<Vec<f64>> = Vec::new();
     let mut last = (0.0, None);
     while turns.len() < 8 {
@@ -152,7 +152,7 @@ fn a_bot_that_takes_turns_with_a_person_can_be_followed() {
         }
         last = step;
     }
-    // It takes a few turns to know how many steps they have.
+    // The pace adapts to the number of steps after a few turns.
     let known = &turns[3..7];
     let steps: Vec<f64> = known.iter().flatten().copied().collect();
     let mean = steps.iter().sum::<f64>() / steps.len() as f64;
@@ -161,9 +161,9 @@ fn a_bot_that_takes_turns_with_a_person_can_be_followed() {
     assert!(known.iter().all(|turn| turn.iter().sum::<f64>() <= MOST / BOTS as f64), "{turns:?}");
 }
 
-/// Whoever skips the steps of bots still sees how a round ended, and all that moves then.
+/// Skipping bots' steps still shows the whole animation at the end of a round.
 #[test]
-fn how_a_round_ended_is_not_skipped() {
+fn end_of_a_round_cannot_be_skipped() {
     let text = Text::english();
     let lengths = &Theme::light().motion;
     let settings = |pace, animation| Settings { draw_for_me: true, pace, animation, ..Settings::default() };

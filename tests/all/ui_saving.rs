@@ -1,4 +1,4 @@
-//! Nothing is lost: games that cannot be saved, leaving while they are not, files from elsewhere, settings that were damaged.
+//! No data is lost: games that cannot be saved, leaving before they are saved, files from elsewhere, damaged settings.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::offscreen;
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for, wait_until};
 
-/// The app at a table of Ada and Edam with one decision of Ada's to its end, in a folder whose `records` is a file.
+/// The app at a table of Ada and Edam, one decision of Ada's before the end. `records` is a file, so saving the record fails.
 fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
     settle(folder, |_| {});
     let seating = [person("Ada", 0), bot("Edam", 1)];
@@ -36,14 +36,14 @@ fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
     (harness, table)
 }
 
-/// Saving goes its way on a thread: waits for it, and lets the app hear of it.
+/// Waits until the saving thread is done and the app knows.
 fn saved(harness: &mut Harness<'_, App>) {
     harness.state_mut().save();
     harness.run_steps(3);
 }
 
 #[test]
-fn a_finished_game_whose_record_cannot_be_written_is_kept() {
+fn finished_game_is_kept_if_its_record_cannot_be_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, table) = before_the_end(folder.path());
     let before = std::fs::read_to_string(&table).expect("readable");
@@ -52,7 +52,7 @@ fn a_finished_game_whose_record_cannot_be_written_is_kept() {
     assert_eq!(std::fs::read_to_string(&table).expect("still there"), before);
     assert!(hears(&harness, "This game isn’t saved yet."), "before all else: {:?}", spoken(&harness));
     wait_for(&mut harness, "Not saved");
-    // The alert can be closed; the mark stays, on every screen.
+    // Closing the alert leaves the mark on every screen.
     press(&mut harness, "Close");
     assert!(!hears(&harness, "This game isn’t saved yet."), "{:?}", spoken(&harness));
     for screen in [AppCommand::Records, AppCommand::Select, AppCommand::NewGame("zatre")] {
@@ -60,7 +60,7 @@ fn a_finished_game_whose_record_cannot_be_written_is_kept() {
         harness.run_steps(3);
         assert!(harness.query_by_label("Not saved").is_some(), "{screen:?}: {:?}", spoken(&harness));
     }
-    // What is opened again is the end, not what the file holds.
+    // Reopening shows the end, not the older state of the file.
     harness.state_mut().execute(AppCommand::Open(table.clone()));
     wait_for(&mut harness, "Play again");
 
@@ -74,9 +74,9 @@ fn a_finished_game_whose_record_cannot_be_written_is_kept() {
     assert!(read_record(&record).expect("whole").result.is_some());
 }
 
-/// Neither another game nor the bin takes the place of a finished game that is on no disk.
+/// Neither a new game nor deleting replaces a finished game that is not on disk.
 #[test]
-fn a_finished_game_that_is_not_saved_keeps_its_place() {
+fn unsaved_finished_game_is_not_replaced() {
     let folder = tempfile::tempdir().expect("a folder");
     let places = AppPaths::under(folder.path());
     let (mut harness, table) = before_the_end(folder.path());
@@ -105,9 +105,9 @@ fn a_finished_game_that_is_not_saved_keeps_its_place() {
     assert!(read_record(&text).expect("whole").result.is_some());
 }
 
-/// A later version may have written what this one would leave out.
+/// The file may hold fields that this version would drop.
 #[test]
-fn a_table_of_a_later_version_is_left_as_it_is() {
+fn table_of_a_later_version_is_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     on_shelf(folder.path(), table.game);
@@ -126,7 +126,7 @@ fn a_table_of_a_later_version_is_left_as_it_is() {
 }
 
 #[test]
-fn nobody_leaves_by_accident_while_a_game_is_not_saved() {
+fn leaving_an_unsaved_game_asks_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = before_the_end(folder.path());
     assert!(harness.state_mut().may_close());
@@ -161,9 +161,9 @@ fn write_path(harness: &mut Harness<'_, App>, path: &Path) {
     harness.run_steps(3);
 }
 
-/// Where a file cannot be written the path stays to be put right, and what is typed goes nowhere else.
+/// If a file cannot be written, the path stays in its field, and typed text goes only there.
 #[test]
-fn a_path_that_does_not_do_can_be_put_right() {
+fn refused_path_can_be_corrected() {
     let folder = tempfile::tempdir().expect("a folder");
     on_shelf(folder.path(), two_people(folder.path()).game);
     let in_the_way = folder.path().join("file");
@@ -182,7 +182,7 @@ fn a_path_that_does_not_do_can_be_put_right() {
 }
 
 #[test]
-fn a_game_that_cannot_be_saved_can_be_saved_elsewhere() {
+fn game_that_cannot_be_saved_can_be_saved_elsewhere() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = before_the_end(folder.path());
     key(&mut harness, Key::E);
@@ -197,7 +197,7 @@ fn a_game_that_cannot_be_saved_can_be_saved_elsewhere() {
 }
 
 #[test]
-fn at_a_signal_what_cannot_be_saved_is_rescued() {
+fn signal_rescues_games_that_cannot_be_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = before_the_end(folder.path());
     key(&mut harness, Key::E);
@@ -211,7 +211,7 @@ fn at_a_signal_what_cannot_be_saved_is_rescued() {
 }
 
 #[test]
-fn a_table_that_another_program_may_play_on_is_opened_as_a_copy() {
+fn table_in_use_by_another_program_opens_as_a_copy() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     on_shelf(folder.path(), table.game.clone());
@@ -230,7 +230,7 @@ fn a_table_that_another_program_may_play_on_is_opened_as_a_copy() {
 }
 
 #[test]
-fn a_folder_that_another_program_has_is_not_written_to() {
+fn folder_locked_by_another_program_is_not_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let places = AppPaths::under(folder.path());
     let damaged = "(look: Dark, text_percent: many)";
@@ -246,7 +246,7 @@ fn a_folder_that_another_program_has_is_not_written_to() {
     saved(&mut harness);
     wait_for(&mut harness, "Not saved");
     assert!(!AppPaths::under(folder.path()).tables_dir().exists());
-    // Nobody else is there any more.
+    // The other program has ended.
     harness.state_mut().execute(AppCommand::RetrySaving);
     harness.run_steps(3);
     assert!(harness.query_by_label("Not saved").is_none(), "{:?}", spoken(&harness));
@@ -260,7 +260,7 @@ fn a_folder_that_another_program_has_is_not_written_to() {
 }
 
 #[test]
-fn the_settings_of_before_are_offered_for_damaged_ones() {
+fn backup_is_offered_for_damaged_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let path = AppPaths::under(folder.path()).settings_file().to_owned();
@@ -270,7 +270,7 @@ fn the_settings_of_before_are_offered_for_damaged_ones() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     assert!(harness.state().settings().people.is_empty());
-    // What is changed and saved before somebody chooses puts nothing in their place.
+    // Saving changed settings before the choice does not overwrite the backup.
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
     harness.run_steps(3);
     saved(&mut harness);
@@ -288,7 +288,7 @@ fn open(harness: &mut Harness<'_, App>, path: &Path) {
 }
 
 #[test]
-fn what_cannot_be_opened_is_said_in_plain_words() {
+fn unreadable_files_are_explained_in_plain_words() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30);
@@ -319,7 +319,7 @@ fn what_cannot_be_opened_is_said_in_plain_words() {
     assert!(hears(&harness, "event "), "{:?}", spoken(&harness));
 }
 
-/// A copy of a game of two that is under way, as “Save a copy” writes it.
+/// A copy of an unfinished game of two, as “Save a copy” writes it.
 fn copy_of(table: &Table<Zatre>, folder: &Path) -> PathBuf {
     let path = folder.join("copy.cheese");
     std::fs::write(&path, table.game.record(false).for_sharing().to_ron()).expect("written");
@@ -333,7 +333,7 @@ fn two_people(folder: &Path) -> Table<Zatre> {
 }
 
 #[test]
-fn two_tables_of_one_copy_do_not_foresee_each_other() {
+fn two_tables_of_one_copy_have_different_luck() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     let path = copy_of(&table, folder.path());
@@ -355,7 +355,7 @@ fn two_tables_of_one_copy_do_not_foresee_each_other() {
 }
 
 #[test]
-fn a_copy_opens_with_hands_covered() {
+fn copy_opens_with_hands_covered() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let lays = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(0));
@@ -372,9 +372,9 @@ fn a_copy_opens_with_hands_covered() {
     }
 }
 
-/// Opened from the command line, by a second start or a drop: remembered unless it is the app's own.
+/// Files opened from the command line, by a second start or by a drop are remembered, except the app's own.
 #[test]
-fn files_from_elsewhere_are_remembered() {
+fn files_outside_the_app_folders_are_remembered() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     let path = copy_of(&table, folder.path());
@@ -401,7 +401,7 @@ fn files_from_elsewhere_are_remembered() {
 }
 
 #[test]
-fn a_change_at_the_table_is_announced_and_stays_in_the_log() {
+fn seat_change_is_announced_and_stays_in_the_log() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = two_people(folder.path());
     table.change_policy(UndoPolicy::Free);
@@ -426,9 +426,9 @@ fn press_radio(harness: &mut Harness<'_, App>, label: &str) {
     harness.run_steps(3);
 }
 
-/// Ada has ended her turn by E and presses it once more: Bo’s tiles stay where they are until E comes later.
+/// Ada ends her turn by E and presses it twice; Bo's tiles stay covered until a later press.
 #[test]
-fn a_hasty_second_press_opens_nobodys_things() {
+fn quick_second_press_opens_no_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let ends =

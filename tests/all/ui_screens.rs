@@ -1,4 +1,4 @@
-//! The screens round the table without a window: damaged files, settings, people, notices, what they look like.
+//! The screens other than the table, without a window: damaged files, settings, people, notices, snapshots.
 
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::play::{Shelf, Table, UndoPolicy};
@@ -8,10 +8,12 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotResults};
 
-use crate::ui::{app, bot, hears, key, looks_as_it_did, on_shelf, person, played, press, settle, spoken, wait_for};
+use crate::ui::{
+    app, assert_matches_snapshot, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for,
+};
 
 #[test]
-fn damaged_settings_are_set_aside_with_a_notice() {
+fn damaged_settings_are_moved_aside_with_a_notice() {
     let folder = tempfile::tempdir().expect("a folder");
     let places = AppPaths::under(folder.path());
     let damaged = "(look: Light, text_percent: 140, people: [(name: \"Ada";
@@ -27,7 +29,7 @@ fn damaged_settings_are_set_aside_with_a_notice() {
 }
 
 #[test]
-fn what_cannot_be_set_aside_is_not_written_over() {
+fn damaged_settings_that_cannot_be_moved_are_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let places = AppPaths::under(folder.path());
     std::fs::create_dir(places.settings_file()).expect("made");
@@ -41,7 +43,7 @@ fn what_cannot_be_set_aside_is_not_written_over() {
 }
 
 #[test]
-fn a_notice_that_follows_another_is_shown_as_long_as_any() {
+fn second_notice_is_shown_for_its_full_time() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut harness = app(folder.path(), (1280.0, 800.0));
@@ -49,7 +51,7 @@ fn a_notice_that_follows_another_is_shown_as_long_as_any() {
         let detail = "a reason".to_owned();
         cheeseboard::engine::Phrase::new(key).with("detail", detail.clone()).with("why", detail)
     };
-    // Four steps are a second.
+    // Four steps take a second.
     harness.state_mut().show_notice(say("settings-not-saved"));
     harness.run_steps(20);
     assert!(hears(&harness, "could not be saved"));
@@ -60,9 +62,9 @@ fn a_notice_that_follows_another_is_shown_as_long_as_any() {
     assert!(!hears(&harness, "could not be thrown away"), "{:?}", spoken(&harness));
 }
 
-/// Four files on the shelf beside a whole table: cut off, refused by the rules, of another format, of a game not known here.
+/// Besides an intact table the shelf has four files: cut off, refused by the rules, of another format, of an unknown game.
 #[test]
-fn damaged_tables_are_set_aside_with_a_notice_and_foreign_ones_left() {
+fn damaged_tables_are_moved_aside_and_foreign_ones_left() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
@@ -92,7 +94,7 @@ fn damaged_tables_are_set_aside_with_a_notice_and_foreign_ones_left() {
     for (name, text) in [("newer.ron", &newer), ("other.ron", &other)] {
         assert_eq!(std::fs::read_to_string(shelf.folder().join(name)).expect("kept"), *text, "{name}");
     }
-    // Said once: the next start finds nothing damaged.
+    // The next start finds nothing damaged and shows no notice.
     let mut again = app(folder.path(), (1280.0, 800.0));
     again.run_steps(4);
     assert!(!hears(&again, "damaged"), "{:?}", spoken(&again));
@@ -103,7 +105,7 @@ fn choose(harness: &mut Harness<'_, App>, role: Role, label: &str) {
     harness.run_steps(3);
 }
 
-/// The table that the app has put on the shelf.
+/// The only table on the shelf.
 fn shelved(places: &AppPaths) -> Table<Zatre> {
     let shelf = Shelf::new(places.tables_dir());
     let files = shelf.files();
@@ -112,9 +114,9 @@ fn shelved(places: &AppPaths) -> Table<Zatre> {
     Table::from_ron(&text).expect("a table").0
 }
 
-/// As designed a table with one person takes everything back and asks nothing; what is set for new tables goes before that.
+/// By default a table of one person has free undo and no confirmation; the settings for new tables override that.
 #[test]
-fn new_tables_begin_as_is_set() {
+fn new_tables_start_with_the_default_settings() {
     for (change, policy, asks) in [
         (&[][..], UndoPolicy::Free, false),
         (&["Until something new", "Always"], UndoPolicy::UntilNews, true),
@@ -139,7 +141,7 @@ fn new_tables_begin_as_is_set() {
 }
 
 #[test]
-fn with_others_a_new_table_asks_unless_it_is_set_otherwise() {
+fn new_tables_of_several_people_ask_for_confirmation_by_default() {
     let mut settings = Settings::default();
     let game = || played(&[person("Ada", 0), person("Bo", 1)], 8, |_| false);
     let table = settings.new_table(game());
@@ -150,9 +152,9 @@ fn with_others_a_new_table_asks_unless_it_is_set_otherwise() {
     assert_eq!((table.undo_policy, table.ask_first), (UndoPolicy::Free, false));
 }
 
-/// What is set acts at once, is kept at once, and holds at the next start.
+/// Settings still apply after a restart.
 #[test]
-fn settings_act_at_once_and_are_kept() {
+fn settings_apply_at_once_and_are_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let places = AppPaths::under(folder.path());
@@ -194,7 +196,7 @@ fn settings_act_at_once_and_are_kept() {
 }
 
 #[test]
-fn people_come_change_and_go_in_the_settings() {
+fn people_can_be_added_changed_and_removed_in_the_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let places = AppPaths::under(folder.path());
@@ -213,7 +215,7 @@ fn people_come_change_and_go_in_the_settings() {
     press(&mut harness, "Settings");
     are(&mut harness, &[("Ada", 0), ("Bo", 2)]);
 
-    // One more, by Enter; a name that is taken is not.
+    // Enter adds another person, but not with a taken name.
     write(&mut harness, "Name of someone new", "Cleo");
     key(&mut harness, Key::Enter);
     are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
@@ -222,7 +224,7 @@ fn people_come_change_and_go_in_the_settings() {
     key(&mut harness, Key::Enter);
     are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
 
-    // Another name counts when the field is left, and not if that is by Escape, which leaves only the field.
+    // Leaving the field applies the name, except by Escape, which leaves only the field.
     write(&mut harness, "Name of Bo", "Bodo");
     are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
     key(&mut harness, Key::Enter);
@@ -240,7 +242,7 @@ fn people_come_change_and_go_in_the_settings() {
     choose(&mut harness, Role::Button, "Forget?");
     are(&mut harness, &[("Ada", 4), ("Bodo", 2)]);
 
-    // The first leaves the field, the second the settings.
+    // The first Escape leaves the field, the second the settings.
     key(&mut harness, Key::Escape);
     key(&mut harness, Key::Escape);
     assert!(!hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
@@ -248,7 +250,7 @@ fn people_come_change_and_go_in_the_settings() {
     assert!(hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
 }
 
-/// Writes over what stands in a field.
+/// Replaces the text of a field.
 fn write(harness: &mut Harness<'_, App>, label: &str, text: &str) {
     harness.get_by_role_and_label(Role::TextInput, label).focus();
     harness.run_steps(2);
@@ -258,13 +260,13 @@ fn write(harness: &mut Harness<'_, App>, label: &str, text: &str) {
     harness.run_steps(2);
 }
 
-/// Tab goes through the head as the eye does, and then to what one does next.
+/// Tab goes through the head from left to right, then to the primary action.
 #[test]
-fn tab_goes_as_the_eye_does() {
-    for (standing, primary) in [(false, "Zatre: play"), (true, "Continue")] {
+fn tab_follows_the_visual_order() {
+    for (with_table, primary) in [(false, "Zatre: play"), (true, "Continue")] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
-        if standing {
+        if with_table {
             on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
         }
         let mut harness = app(folder.path(), (1280.0, 800.0));
@@ -276,7 +278,7 @@ fn tab_goes_as_the_eye_does() {
     }
 }
 
-/// Two finished games and a file that is none, as old as the first of March so that the list says the same on every day.
+/// Two finished games and a file that is no game, all of the first of March, so that the list is the same on every day.
 fn with_records(folder: &std::path::Path) {
     settle(folder, |_| {});
     let places = AppPaths::under(folder);
@@ -295,28 +297,28 @@ fn with_records(folder: &std::path::Path) {
 }
 
 #[test]
-fn records_look_as_they_did() {
+fn records_match_their_snapshot() {
     let folder = tempfile::tempdir().expect("a folder");
     with_records(folder.path());
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Records");
     assert!(hears(&harness, "One file here is no record and is left alone."), "{:?}", spoken(&harness));
-    looks_as_it_did(&mut harness, "records");
+    assert_matches_snapshot(&mut harness, "records");
 }
 
 #[test]
-fn no_records_look_as_they_did() {
+fn empty_records_match_their_snapshot() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.look = Look::Dark);
     let mut harness = app(folder.path(), (900.0, 600.0));
     harness.run_steps(3);
     press(&mut harness, "Records");
-    looks_as_it_did(&mut harness, "records_none");
+    assert_matches_snapshot(&mut harness, "records_none");
 }
 
 #[test]
-fn keys_look_as_they_did() {
+fn keys_match_their_snapshots() {
     let mut results = SnapshotResults::new();
     for (name, size, percent) in [("keys", (1280.0, 800.0), 100), ("keys_small", (900.0, 600.0), 200)] {
         let folder = tempfile::tempdir().expect("a folder");
@@ -324,15 +326,15 @@ fn keys_look_as_they_did() {
         let mut harness = app(folder.path(), size);
         harness.run_steps(3);
         key(&mut harness, Key::F1);
-        looks_as_it_did(&mut harness, name);
+        assert_matches_snapshot(&mut harness, name);
         results.extend_harness(&mut harness);
     }
 }
 
-/// Where no dialog of the system opens, the path is written: judged as it is written, opened by Enter, and what is no record
+/// Without a system dialog the path is typed: it is checked while typing and opened by Enter, and a file that is no record
 /// is refused with a notice.
 #[test]
-fn a_record_is_opened_by_its_path() {
+fn record_can_be_opened_by_its_path() {
     let folder = tempfile::tempdir().expect("a folder");
     with_records(folder.path());
     let mut harness = app(folder.path(), (1280.0, 800.0));
@@ -342,7 +344,7 @@ fn a_record_is_opened_by_its_path() {
     wait_for(&mut harness, "Path of the file");
     write(&mut harness, "Path of the file", "/nowhere/at-all.ron");
     wait_for(&mut harness, "There is no file at-all.ron.");
-    looks_as_it_did(&mut harness, "file_path");
+    assert_matches_snapshot(&mut harness, "file_path");
 
     let records = AppPaths::under(folder.path()).records_dir().to_owned();
     write(&mut harness, "Path of the file", &records.join("shopping.ron").display().to_string());
@@ -356,9 +358,9 @@ fn a_record_is_opened_by_its_path() {
     assert!(hears(&harness, "wins with"), "{:?}", spoken(&harness));
 }
 
-/// The primary button is higher than the others, and yet all stand in one line.
+/// The taller primary button is aligned with the others.
 #[test]
-fn the_buttons_of_all_games_stand_in_one_line() {
+fn buttons_of_all_game_cards_are_aligned() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);

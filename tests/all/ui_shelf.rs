@@ -1,4 +1,4 @@
-//! Many tables and many records: what is in sight is there at once, the rest is read in the background.
+//! Long lists of tables and records: visible rows are read at once, the others in the background.
 
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -16,7 +16,7 @@ use crate::ui::{app, bot, hears, key, person, played, press, settle, spoken, ste
 
 const SIZE: (f32, f32) = (1280.0, 800.0);
 
-/// Writes the same text into so many files with a name of its own in each, every one a day older than the one before.
+/// Writes this many copies of a text, each with another player name and a day older than the one before.
 fn many(folder: &Path, text: &str, count: usize) {
     assert!(text.contains("\"Ada\""), "{text}");
     let first = SystemTime::UNIX_EPOCH + Duration::from_secs(1_709_294_400);
@@ -28,7 +28,7 @@ fn many(folder: &Path, text: &str, count: usize) {
     }
 }
 
-/// An app that waits for no file.
+/// An app whose first frame does not wait for files.
 fn impatient(places: AppPaths) -> Harness<'static, App> {
     offscreen::harness(App::new(places).with_patience(Duration::ZERO), SIZE)
 }
@@ -45,7 +45,7 @@ fn many_records(folder: &Path, count: usize) {
     many(AppPaths::under(folder).records_dir(), &game.record(false).to_ron(), count);
 }
 
-/// The records screen with so many records.
+/// The records screen with this many records.
 fn at_records(folder: &Path, count: usize) -> Harness<'static, App> {
     many_records(folder, count);
     let mut harness = app(folder, SIZE);
@@ -54,18 +54,18 @@ fn at_records(folder: &Path, count: usize) -> Harness<'static, App> {
     harness
 }
 
-/// How many things of this kind are laid out: `shelf 1`, `shelf 2` …
+/// The number of rects of this kind: `shelf 1`, `shelf 2` …
 fn laid_out(harness: &Harness<'_, App>, kind: &str) -> usize {
     let is_one = |name: &String| name.strip_prefix(kind).is_some_and(|rest| rest.trim().parse::<u32>().is_ok());
     harness.state().rect_names().iter().filter(|name| is_one(name)).count()
 }
 
-/// Whether the thing with this name lies in the window.
+/// Whether the named rect lies in the window.
 fn in_sight(harness: &Harness<'_, App>, name: &str) -> bool {
     harness.state().rect_of(name).is_some_and(|rect| rect.center().y > 0.0 && rect.center().y < SIZE.1)
 }
 
-/// Turns the page until this is in sight.
+/// Scrolls until the named rect is visible.
 fn turn_to(harness: &mut Harness<'_, App>, name: &str) {
     for _ in 0..600 {
         if in_sight(harness, name) {
@@ -77,7 +77,7 @@ fn turn_to(harness: &mut Harness<'_, App>, name: &str) {
 }
 
 #[test]
-fn of_many_tables_those_in_sight_are_laid_out() {
+fn only_visible_tables_are_laid_out() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 150);
     let mut harness = app(folder.path(), SIZE);
@@ -94,7 +94,7 @@ fn of_many_tables_those_in_sight_are_laid_out() {
 }
 
 #[test]
-fn of_many_records_those_in_sight_are_laid_out() {
+fn only_visible_records_are_laid_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_records(folder.path(), 120);
     assert!(in_sight(&harness, "record 1") && hears(&harness, "Look at Zatre with P1 and"), "{:?}", spoken(&harness));
@@ -113,16 +113,16 @@ fn of_many_records_those_in_sight_are_laid_out() {
     assert!(hears(&harness, "P120") && !hears(&harness, "Open a file…"), "{:?}", spoken(&harness));
 }
 
-/// The label of what has the focus, and whether it lies in the window.
+/// The label of the focused node, and whether it lies in the window.
 fn focused(harness: &Harness<'_, App>) -> (String, bool) {
     let node = harness.root().children_recursive().find(|node| node.is_focused()).expect("something has the focus");
     let rect = node.rect();
     (node.accesskit_node().label().unwrap_or_default(), rect.top() >= -1.0 && rect.bottom() <= SIZE.1 + 1.0)
 }
 
-/// Tab goes from row to row though most are not laid out, back again by Shift, and takes the page along.
+/// Tab and Shift+Tab go through all rows, also those not laid out, and scroll the page.
 #[test]
-fn tab_goes_through_rows_that_were_out_of_sight() {
+fn tab_reaches_rows_outside_the_window() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_records(folder.path(), 40);
     key(&mut harness, Key::Tab);
@@ -150,9 +150,9 @@ fn tab_goes_through_rows_that_were_out_of_sight() {
     }
 }
 
-/// Nothing is lost by the wheel: what had the focus has it still when the page has been turned far away.
+/// Scrolling far away does not move the focus.
 #[test]
-fn what_has_the_focus_keeps_it_out_of_sight() {
+fn focus_is_kept_while_scrolled_out_of_sight() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_records(folder.path(), 60);
     (0..5).for_each(|_| key(&mut harness, Key::Tab));
@@ -171,7 +171,7 @@ fn what_has_the_focus_keeps_it_out_of_sight() {
     assert!(next.0.contains("P4 and") && next.1, "{next:?}");
 }
 
-/// However many files are damaged, one sentence says so, once.
+/// One notice reports any number of damaged files.
 #[test]
 fn many_damaged_tables_are_announced_once() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -193,7 +193,7 @@ fn many_damaged_tables_are_announced_once() {
         names.filter(|name| name.to_string_lossy().ends_with(".damaged")).count()
     };
     assert_eq!(aside(), 11);
-    // It stays until somebody has read it, and no other follows.
+    // The notice stays until it is dismissed, and no other follows.
     harness.run_steps(40);
     press(&mut harness, "Close");
     assert!(!hears(&harness, "damaged"), "{:?}", spoken(&harness));
@@ -202,9 +202,9 @@ fn many_damaged_tables_are_announced_once() {
     assert_eq!(aside(), 11);
 }
 
-/// What vanishes while the shelf is read is no fault.
+/// Vanished files are no error.
 #[test]
-fn a_shelf_is_read_though_files_vanish_meanwhile() {
+fn files_that_vanish_while_the_shelf_is_read_are_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 120);
     let places = AppPaths::under(folder.path());
@@ -214,7 +214,7 @@ fn a_shelf_is_read_though_files_vanish_meanwhile() {
     for number in (2..=120).step_by(2) {
         std::fs::remove_file(tables.join(format!("zatre-{number:04}.ron"))).expect("removed");
     }
-    // Some had been read before they vanished: how many there are is not known, the oldest is.
+    // Some files were read before they vanished, so only the presence of the oldest file is certain.
     wait_until(&mut harness, "the oldest is read", |harness| hears(harness, "with P119 and"));
     wait_until(&mut harness, "all in sight are read", |harness| hears(harness, "with P3 and"));
     (0..40).for_each(|_| key(&mut harness, Key::PageDown));
@@ -224,16 +224,16 @@ fn a_shelf_is_read_though_files_vanish_meanwhile() {
     assert_eq!(left, 60, "nothing was set aside");
 }
 
-/// Once all is read and painted, the window sleeps.
+/// The window sleeps once everything is read and painted.
 #[test]
-fn a_shelf_that_has_been_read_asks_for_no_frame() {
+fn completely_read_shelf_requests_no_repaint() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 100);
     many_records(folder.path(), 100);
     let mut harness = impatient(AppPaths::under(folder.path()));
     for screen in ["shelf", "record"] {
         wait_until(&mut harness, "read", |harness| laid_out(harness, screen) > 2);
-        // The small pictures of what is in sight come after what was read.
+        // Thumbnails of visible rows are made after the files are read.
         for _ in 0..30 {
             step_after_work(&mut harness);
         }

@@ -1,4 +1,4 @@
-//! What holds the screens together: where pages open, what Tab and Escape do, what waits for what, what nothing may cover.
+//! Behaviour shared by all screens: scrolling, Tab and Escape, waiting for animations, and notices that cover nothing.
 
 use std::path::Path;
 
@@ -21,7 +21,7 @@ use crate::ui::{
 
 const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (900.0, 600.0), (1600.0, 1000.0)];
 
-/// The words of a game.
+/// The English text of a game's message.
 fn word(game: &str, of: &str) -> String {
     Text::english().get(&format!("{game}-{of}"))
 }
@@ -37,28 +37,28 @@ fn window(size: (f32, f32)) -> Rect {
     Rect::from_min_size(egui::Pos2::ZERO, size.into())
 }
 
-/// Opens the new-game sheet of a game, wherever its button lies.
+/// Opens the new-game sheet of a game, scrolling to its button.
 fn to_new_game(harness: &mut Harness<'_, App>, id: &str) {
     let label = format!("{}: play", word(id, "name"));
     harness.get_by_role_and_label(Role::Button, &label).click_accesskit();
     harness.run_steps(3);
 }
 
-/// A table of two where Ada has laid all she can.
+/// A table where Ada has laid all tiles that fit.
 fn at_the_end_of_a_turn(folder: &Path, seating: &[SeatAssignment]) {
     let ends =
         |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves() == [Move::EndTurn {}];
     on_shelf(folder, played(seating, 5, |game| !ends(game)));
 }
 
-/// All games lie side by side, equally large; at the usual size all of them are seen at once, also below a table that waits.
+/// All game cards have the same size and fit the usual window, also below the card of a waiting table.
 #[test]
-fn all_games_are_offered_at_once() {
-    for standing in [false, true] {
+fn all_games_are_visible_at_the_usual_size() {
+    for with_table in [false, true] {
         for size in SIZES {
             let folder = tempfile::tempdir().expect("a folder");
             settle(folder.path(), |_| {});
-            if standing {
+            if with_table {
                 on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
             }
             let mut harness = app(folder.path(), size);
@@ -67,20 +67,20 @@ fn all_games_are_offered_at_once() {
             assert_eq!(buttons.len(), 5);
             let whole = buttons.iter().filter(|button| window(size).contains_rect(**button)).count();
             if size.0 >= 1280.0 {
-                assert_eq!(whole, 5, "{size:?}, standing {standing}: {buttons:?}");
+                assert_eq!(whole, 5, "{size:?}, table {with_table}: {buttons:?}");
                 let cards =
                     games::taught_ids().into_iter().filter_map(|id| harness.state().rect_of(&format!("game {id}")));
                 let lefts: Vec<f32> = cards.map(|card| card.left()).collect();
                 let steps: Vec<f32> = lefts.windows(2).map(|pair| pair[1] - pair[0]).collect();
                 assert!(steps.iter().all(|step| (step - steps[0]).abs() < 1.0), "{steps:?}");
             }
-            assert!(whole >= 3, "{size:?}, standing {standing}: {buttons:?}");
+            assert!(whole >= 3, "{size:?}, table {with_table}: {buttons:?}");
         }
     }
 }
 
 #[test]
-fn with_large_letters_more_than_one_game_is_in_sight() {
+fn large_text_leaves_several_games_visible() {
     for size in SIZES {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.text_percent = 200);
@@ -119,9 +119,8 @@ fn every_page_opens_at_its_top() {
     assert!(top(&harness, "Games") > 0.0, "and so does the sheet");
 }
 
-/// How a game is won is told before it begins, and at the table.
 #[test]
-fn the_aim_is_told_before_and_at_the_table() {
+fn aim_is_shown_before_the_game_and_at_the_table() {
     for size in [(1280.0, 800.0), (900.0, 600.0)] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
@@ -144,9 +143,9 @@ fn the_aim_is_told_before_and_at_the_table() {
     }
 }
 
-/// The board comes first, then what is done with it, then the panels, and last the way out.
+/// The exit comes last.
 #[test]
-fn tab_goes_round_a_table_from_the_board() {
+fn tab_goes_from_the_board_to_actions_panels_and_exit() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     at_the_end_of_a_turn(folder.path(), &[person("Ada", 0), bot("Edam", 1)]);
@@ -170,9 +169,9 @@ fn tab_goes_round_a_table_from_the_board() {
     assert!(at("Edam, ") < at("Games") && at("Games") < 99, "{way:?}");
 }
 
-/// What is said at the foot may be long: the board stays where it is while one chooses.
+/// A long sentence in the foot does not move the board.
 #[test]
-fn the_board_stays_where_it_is_while_one_chooses() {
+fn board_does_not_move_with_the_foot_text() {
     for (size, percent) in [((1280.0, 800.0), 100), ((1280.0, 800.0), 200), ((900.0, 600.0), 200)] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.text_percent = percent);
@@ -199,9 +198,9 @@ fn the_board_stays_where_it_is_while_one_chooses() {
     }
 }
 
-/// Escape puts away what was refused; the next one leaves.
+/// The first Escape dismisses the refusal, the next one leaves the table.
 #[test]
-fn escape_puts_a_refusal_away_before_it_leaves() {
+fn escape_dismisses_a_refusal_before_it_leaves() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 8;
@@ -223,9 +222,9 @@ fn escape_puts_a_refusal_away_before_it_leaves() {
     wait_for(&mut harness, "Continue");
 }
 
-/// What asks for a second press is not done by one that comes after something else.
+/// A press after something else counts as a first press again.
 #[test]
-fn press_again_is_forgotten_by_whatever_else_is_done() {
+fn any_other_input_cancels_a_pending_confirmation() {
     type Deed = fn(&mut Harness<'_, App>);
     let deeds: [(&str, Deed); 4] = [
         ("another key", |harness| key(harness, Key::Backspace)),
@@ -257,7 +256,7 @@ fn press_again_is_forgotten_by_whatever_else_is_done() {
 }
 
 #[test]
-fn looking_back_ends_with_the_focus_on_no_action() {
+fn ending_a_review_focuses_no_action() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     at_the_end_of_a_turn(folder.path(), &[person("Ada", 0), bot("Edam", 1)]);
@@ -275,9 +274,9 @@ fn looking_back_ends_with_the_focus_on_no_action() {
     assert!(!harness.get_by_role_and_label(Role::Button, "End turn").is_focused());
 }
 
-/// The end waits until the last motion has been seen, and comes at once when somebody wants it; it says what was counted.
+/// Any input shows the end screen at once.
 #[test]
-fn the_end_waits_for_the_last_motion() {
+fn end_screen_waits_for_the_last_animation() {
     for hurried in [false, true] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.animation = AnimationSpeed::Normal);
@@ -310,9 +309,9 @@ fn the_end_waits_for_the_last_motion() {
     }
 }
 
-/// However many sit there, the sheets of the end lie below one another where they do not fit beside one another.
+/// With many seats the score sheets wrap instead of scrolling sideways.
 #[test]
-fn the_end_scrolls_downwards_only() {
+fn end_screen_scrolls_only_vertically() {
     for size in SIZES {
         for percent in [100, 200] {
             let folder = tempfile::tempdir().expect("a folder");
@@ -333,7 +332,7 @@ fn the_end_scrolls_downwards_only() {
 }
 
 #[test]
-fn a_notice_covers_nothing_that_is_clicked() {
+fn notices_cover_no_buttons() {
     for size in SIZES {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
@@ -360,9 +359,9 @@ fn a_notice_covers_nothing_that_is_clicked() {
     }
 }
 
-/// A bot's decision that covers what it has shown in this turn comes later than others, so that people can look.
+/// A bot's decision that covers what it revealed in this turn comes later, so that people can look.
 #[test]
-fn what_a_bot_has_shown_is_not_covered_at_once() {
+fn bots_wait_before_covering_what_they_revealed() {
     let seating = [bot("Whisker", 0), bot("Tufty", 1)];
     let next = |game: &Match<BurgAppenzell>| {
         let Turn::Seat(seat) = game.turn() else { return None };
@@ -391,7 +390,7 @@ fn what_a_bot_has_shown_is_not_covered_at_once() {
         let before = game.ply();
         let places = AppPaths::under(folder.path());
         let shelf = Shelf::new(places.tables_dir());
-        // As if the last decision had just been made at the table.
+        // The last decision was just made at the table.
         game.go_to(before - 1);
         let path = shelf.new_path("burg_appenzell");
         shelf.save(&path, &Table::new(game)).expect("written");
@@ -399,7 +398,7 @@ fn what_a_bot_has_shown_is_not_covered_at_once() {
         harness.run_steps(3);
         press(&mut harness, "Continue");
         let mut ply_and_time = || {
-            // What bots need to think does not count.
+            // Thinking time does not count.
             step_after_work(&mut harness);
             harness.state_mut().save();
             let text = std::fs::read_to_string(&path).expect("there");

@@ -1,4 +1,4 @@
-//! What a table says and offers while others play, and once they have.
+//! What a table shows while other players move, and afterwards.
 
 use std::path::Path;
 
@@ -30,9 +30,9 @@ fn has_news(harness: &Harness<'_, App>) -> bool {
     ["Since Ada’s last turn", "Before Ada’s first turn"].iter().any(|title| harness.query_by_label(title).is_some())
 }
 
-/// What the others have done is shown until one has chosen something: a move that plays itself is no choice.
+/// News stay until the person makes a choice; an autoplayed move is none.
 #[test]
-fn news_outlast_a_move_that_plays_itself() {
+fn news_stay_after_an_autoplayed_move() {
     let forced = |table: &Table<Ratzzia>| {
         let game = &table.game;
         let rocco_has_played = game.ply().checked_sub(1).is_some_and(|last| game.decided_by(last) == Some(ROCCO));
@@ -48,9 +48,9 @@ fn news_outlast_a_move_that_plays_itself() {
     wait_until(&mut table.harness, "the news are old", |harness| !has_news(harness));
 }
 
-/// As many as there is room for; the rest when asked; none once they were put away.
+/// The news that fit are shown, the others on request, and none after dismissal.
 #[test]
-fn all_news_can_be_seen_and_put_away() {
+fn all_news_can_be_opened_and_dismissed() {
     let mut seating = vec![person("Ada", 0)];
     seating.extend(["Edam", "Brie", "Gouda", "Feta"].into_iter().zip(1..).map(|(name, mark)| bot(name, mark)));
     let adas = |table: &Table<Zatre>| table.game.ply() > 60 && table.game.turn() == Turn::Chance(Some(ADA));
@@ -59,7 +59,7 @@ fn all_news_can_be_seen_and_put_away() {
     assert!(table.harness.query_by_label("Since Ada’s last turn").is_some(), "{:?}", spoken(&table.harness));
     let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains(" lays a ")).count();
     let least = lines(&table.harness);
-    // It lies further down than this window reaches.
+    // The line lies below the window.
     table.harness.get_by_label_contains(" earlier").click_accesskit();
     table.harness.run_steps(3);
     assert!(lines(&table.harness) > least && !table.hears(" earlier"), "{:?}", spoken(&table.harness));
@@ -68,9 +68,9 @@ fn all_news_can_be_seen_and_put_away() {
     assert!(!has_news(&table.harness));
 }
 
-/// Before a seat has played at all, nothing is said of its last turn.
+/// A seat that has not played yet has no last turn.
 #[test]
-fn before_the_first_turn_no_other_is_spoken_of() {
+fn no_last_turn_is_mentioned_before_the_first_turn() {
     let adas_first = |table: &Table<Zatre>| table.game.turn() == Turn::Chance(Some(ADA)) && table.game.ply() > 6;
     let game = |seed| {
         let due = |game: &Match<Zatre>| game.ply() > 6 && game.turn() == Turn::Chance(Some(ADA));
@@ -86,22 +86,22 @@ fn before_the_first_turn_no_other_is_spoken_of() {
     assert!(!table.hears("last turn"));
 }
 
-/// In every game the same words say that a bot thinks.
+/// The same sentence in every game.
 #[test]
-fn a_bot_that_thinks_is_told_alike_in_all_games() {
+fn thinking_bots_have_the_same_status_in_all_games() {
     struct Thinking;
     impl Visitor for Thinking {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let thinks = |table: &Table<G>| {
                 let game = &table.game;
-                // What people have to follow is told first.
+                // Unskippable animations are shown first.
                 let last = game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table));
-                let told = last.is_some_and(|last| G::motion(&last.seen).is_unskippable());
-                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal_moves().len() > 2 && !told
+                let unskippable = last.is_some_and(|last| G::motion(&last.seen).is_unskippable());
+                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal_moves().len() > 2 && !unskippable
             };
             let table = table_where::<G>(Default::default(), &two(), thinks);
-            // What was shown in passing has long been put down.
+            // Glimpses have been dismissed.
             let table = AtTable::open(&Table::new(table.game));
             assert!(table.hears("Rocco is thinking."), "{}: {:?}", G::ID, spoken(&table.harness));
         }
@@ -109,9 +109,9 @@ fn a_bot_that_thinks_is_told_alike_in_all_games() {
     visit_taught(&mut Thinking);
 }
 
-/// Whoever asks for help while there is nothing to decide is told so, where refusals are told.
+/// Asking for help without a decision to make shows a refusal.
 #[test]
-fn help_where_there_is_nothing_to_decide_is_declined() {
+fn help_without_a_decision_is_refused() {
     let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
     for asks in [Key::H, Key::J] {
         let mut table = AtTable::open(&table_where(Default::default(), &two(), rocco_thinks));
@@ -125,9 +125,9 @@ fn ply(folder: &Path, harness: &mut Harness<'_, App>) -> usize {
     on_the_shelf::<Zatre>(folder).game.ply()
 }
 
-/// Step by step: it is said which key is awaited, and the bot thinks only once that was pressed.
+/// The status names the awaited key, and the bot thinks only after it was pressed.
 #[test]
-fn a_step_by_key_names_its_key() {
+fn step_by_key_names_its_key() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.pace = Pace::ByKey);
     let lays = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(ROCCO);
@@ -154,9 +154,9 @@ fn a_step_by_key_names_its_key() {
     }
 }
 
-/// Bots wait until what is shown in passing was put down: nothing can be skipped, and it is said why.
+/// Bots wait for an open glimpse; they cannot be skipped, and the status says why.
 #[test]
-fn what_is_shown_cannot_be_skipped() {
+fn bots_wait_until_a_glimpse_is_dismissed() {
     let shown =
         |table: &Table<RatATatRoll>| table.pending_glimpse().is_some() && table.game.turn() == Turn::Seat(ROCCO);
     let mut table = AtTable::open(&table_where(Default::default(), &two(), shown));
@@ -165,7 +165,7 @@ fn what_is_shown_cannot_be_skipped() {
     assert!(skip.accesskit_node().is_disabled());
     key(&mut table.harness, Key::S);
     assert!(table.hears("First Ada puts down what is shown."), "{:?}", spoken(&table.harness));
-    // One frame at a time: the bot may decide in any of them.
+    // Frame by frame, because the bot may decide in any of them.
     while let Some(button) = table.harness.query_by_label("Put it down") {
         button.click();
         table.harness.step();
@@ -174,9 +174,9 @@ fn what_is_shown_cannot_be_skipped() {
     assert!(!skip.accesskit_node().is_disabled());
 }
 
-/// Whoever has asked for a new game and thinks better of it sits at the same table again.
+/// Cancelling a new game returns to the same table.
 #[test]
-fn from_a_new_game_one_goes_back_to_the_table() {
+fn back_from_a_new_game_returns_to_the_table() {
     let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
     for back in ["Escape", "Table"] {
         let mut table = AtTable::open(&table_where(Default::default(), &two(), rocco_thinks));

@@ -1,4 +1,4 @@
-//! What may be taken back at a table, and whom chance waits for.
+//! Undo policies of a table, and the person for whom chance waits.
 
 use cheeseboard::engine::{Event, Level, Phrase, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Options, Seen, Zatre};
@@ -61,7 +61,7 @@ fn two_people() -> Table<Zatre> {
     table
 }
 
-/// The same with partners; seat 1 lays next, without a draw in between.
+/// A table of partners where seat 1 lays next, without a draw in between.
 fn partners(players: &[Player; 4]) -> Table<Zatre> {
     let mut table = table(PARTNERS, players);
     happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1), start_draw(3, 1)]);
@@ -70,7 +70,7 @@ fn partners(players: &[Player; 4]) -> Table<Zatre> {
     table
 }
 
-/// Why undo is not possible, as it is said.
+/// The key and the sentence of the reason why undo is not possible.
 fn why_not(table: &Table<Zatre>) -> (&'static str, String) {
     let phrase: Phrase = table.undo_target().expect_err("undo should not be possible");
     let names: Vec<String> = table.game.seating().iter().map(|assignment| assignment.name.clone()).collect();
@@ -78,7 +78,7 @@ fn why_not(table: &Table<Zatre>) -> (&'static str, String) {
 }
 
 #[test]
-fn policies_follow_how_many_people_there_are() {
+fn default_undo_policy_depends_on_the_number_of_people() {
     for (players, policy, ask_first) in [
         (&[BOT, BOT][..], UndoPolicy::Free, false),
         (&[PERSON, BOT], UndoPolicy::Free, false),
@@ -91,7 +91,7 @@ fn policies_follow_how_many_people_there_are() {
 }
 
 #[test]
-fn undo_goes_from_a_persons_decision_to_the_one_before() {
+fn undo_goes_to_the_previous_decision_of_a_person() {
     for policy in [UndoPolicy::Free, UndoPolicy::UntilNews] {
         let mut table = two_people();
         table.undo_policy = policy;
@@ -106,7 +106,7 @@ fn undo_goes_from_a_persons_decision_to_the_one_before() {
 }
 
 #[test]
-fn chance_and_bots_in_between_go_along() {
+fn undo_includes_chance_and_bots_in_between() {
     let mut table = table(PLAIN, &[PERSON, BOT, BOT]);
     play_on(&mut table.game, 2);
     let end = table.game.ply();
@@ -120,7 +120,7 @@ fn chance_and_bots_in_between_go_along() {
         assert_eq!(table.game.turn(), Turn::Seat(Seat::new(0)));
     }
     assert_eq!(why_not(&table).0, "undo-nothing");
-    // Redo goes the same way: each time behind a decision and what followed by itself.
+    // Each redo goes to after a decision and the chance events and bot moves that followed it.
     for &ply in persons.iter().skip(1) {
         assert!(table.redo());
         assert_eq!(table.game.ply(), ply);
@@ -130,9 +130,9 @@ fn chance_and_bots_in_between_go_along() {
     assert!(!table.redo() && !table.game.can_redo());
 }
 
-/// The luck of a chance event hangs on how many came before it, not on how many decisions did.
+/// The luck of a chance event depends on the number of chance events before it, not on decisions.
 #[test]
-fn another_decision_meets_the_same_luck() {
+fn luck_does_not_depend_on_the_decision() {
     let mut table = table(KEEPING, &[PERSON, BOT]);
     happen(&mut table, &opening());
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
@@ -149,7 +149,7 @@ fn another_decision_meets_the_same_luck() {
 }
 
 #[test]
-fn with_free_undo_chance_may_be_crossed_between_people_too() {
+fn free_undo_crosses_chance_between_people() {
     let mut table = two_people();
     table.undo_policy = UndoPolicy::Free;
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3]), decision(1, place(5, (8, 7)))]);
@@ -160,7 +160,7 @@ fn with_free_undo_chance_may_be_crossed_between_people_too() {
 }
 
 #[test]
-fn until_news_the_end_of_a_turn_can_be_taken_back_while_the_next_has_not_begun() {
+fn until_news_undo_of_a_turn_end_is_possible_before_the_next_turn_begins() {
     let mut table = two_people();
     happen(&mut table, &[decision(0, END)]);
     assert_eq!(table.chance_waits_for(), Some(Seat::new(1)), "Bo has yet to draw");
@@ -169,11 +169,11 @@ fn until_news_the_end_of_a_turn_can_be_taken_back_while_the_next_has_not_begun()
 }
 
 #[test]
-fn until_news_nothing_is_taken_back_across_chance() {
+fn until_news_undo_stops_at_chance() {
     let mut table = two_people();
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
     assert_eq!(why_not(&table), ("undo-chance", "Chance has spoken since then.".to_owned()));
-    // One's own decision after the draw can be, the one before the draw cannot.
+    // A decision after the draw can be undone, one before the draw cannot.
     happen(&mut table, &[decision(1, place(5, (8, 7)))]);
     assert_eq!(table.undo(), Ok(()));
     assert_eq!(table.game.ply(), 8);
@@ -181,7 +181,7 @@ fn until_news_nothing_is_taken_back_across_chance() {
 }
 
 #[test]
-fn until_news_nothing_is_taken_back_across_another_seats_decision() {
+fn until_news_undo_stops_at_another_seats_decision() {
     let mut table = partners(&[PERSON, BOT, PERSON, BOT]);
     happen(&mut table, &[decision(0, END)]);
     assert!(table.undo_target().is_ok());
@@ -190,9 +190,9 @@ fn until_news_nothing_is_taken_back_across_another_seats_decision() {
 }
 
 #[test]
-fn until_news_nothing_is_taken_back_that_brought_its_maker_news() {
+fn until_news_undo_stops_at_a_reveal() {
     let mut table = two_people();
-    // Seat 1 keeps 3 and 4; when seat 0's turn ends, it shows by not drawing that one of them fits.
+    // Seat 1 keeps 3 and 4. After seat 0's turn it does not draw, which reveals that one of them fits.
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3]), decision(1, place(5, (8, 7))), decision(1, END)]);
     happen(&mut table, &[draw(0, &[6, 6]), decision(0, END), draw(1, &[4]), decision(1, END), draw(0, &[1])]);
     happen(&mut table, &[decision(0, place(1, (7, 6))), decision(0, place(6, (6, 6))), decision(0, place(6, (6, 5)))]);
@@ -205,7 +205,7 @@ fn until_news_nothing_is_taken_back_that_brought_its_maker_news() {
 }
 
 #[test]
-fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
+fn until_news_undo_stops_once_the_next_person_has_begun() {
     let mut table = partners(&[PERSON; 4]);
     happen(&mut table, &[decision(0, END)]);
     assert!(!has_begun(&table));
@@ -213,7 +213,7 @@ fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
     table.begin_turn(Seat::new(1));
     assert!(has_begun(&table));
     assert_eq!(why_not(&table), ("undo-next-has-begun", "The next turn has begun.".to_owned()));
-    // What the next one then decides is that one's to take back, to the beginning and no further.
+    // The next person can undo the own decisions, back to the beginning of the turn.
     happen(&mut table, &[decision(1, place(1, (6, 7)))]);
     assert_eq!(table.undo(), Ok(()));
     assert!(has_begun(&table));
@@ -221,7 +221,7 @@ fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
 }
 
 #[test]
-fn a_beginning_that_is_taken_back_has_not_happened() {
+fn undo_resets_the_beginning_of_the_next_turn() {
     let mut table = partners(&[PERSON; 4]);
     table.undo_policy = UndoPolicy::Free;
     happen(&mut table, &[decision(0, END)]);
@@ -232,7 +232,7 @@ fn a_beginning_that_is_taken_back_has_not_happened() {
 }
 
 #[test]
-fn off_takes_nothing_back() {
+fn undo_is_refused_when_off() {
     let mut table = two_people();
     assert_eq!(table.undo(), Ok(()));
     table.undo_policy = UndoPolicy::Off;
@@ -251,7 +251,7 @@ fn reset_goes_to_the_first_decision_of_this_turn() {
         assert!(table.reset_turn());
         assert_eq!(table.game.ply(), 3);
         assert!(!table.reset_turn(), "there is nothing left to reset");
-        // The next turn is another's: there is nothing of one's own to reset.
+        // The next turn is another seat's, so there is nothing to reset.
         table.game.go_to(6);
         happen(&mut table, &[decision(0, END)]);
         assert_eq!(table.reset_target(), None);
@@ -264,7 +264,7 @@ fn reset_goes_to_the_first_decision_of_this_turn() {
 }
 
 #[test]
-fn a_new_decision_drops_what_could_be_redone() {
+fn new_decision_drops_the_redo_history() {
     let mut table = two_people();
     assert_eq!(table.undo(), Ok(()));
     assert_eq!(table.undo(), Ok(()));
@@ -272,14 +272,14 @@ fn a_new_decision_drops_what_could_be_redone() {
     happen(&mut table, &[decision(0, place(5, (8, 7)))]);
     assert!(!table.game.can_redo() && !table.redo());
     assert_eq!(table.game.record(false).events.len(), 5);
-    // The same one again does so, too.
+    // Making the same decision again drops it as well.
     assert_eq!(table.undo(), Ok(()));
     happen(&mut table, &[decision(0, place(5, (8, 7)))]);
     assert!(!table.redo());
 }
 
 #[test]
-fn a_refused_decision_drops_nothing() {
+fn refused_decision_keeps_the_redo_history() {
     let mut table = two_people();
     assert_eq!(table.undo(), Ok(()));
     assert!(table.game.decide(Seat::new(0), place(5, (0, 4))).is_err());
@@ -297,7 +297,7 @@ fn a_refused_decision_drops_nothing() {
 }
 
 #[test]
-fn chance_waits_for_the_person_to_whom_it_falls() {
+fn chance_waits_for_the_person_of_its_seat() {
     let mut table = table(PLAIN, &[PERSON, BOT, PERSON]);
     happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1)]);
     assert_eq!(table.chance_waits_for(), Some(Seat::new(0)), "Ada draws when she likes");
@@ -326,19 +326,19 @@ fn chance_without_a_seat_waits_for_nobody() {
 }
 
 #[test]
-fn a_turn_has_begun_with_its_draw_or_when_it_is_said() {
+fn turn_begins_with_its_draw_or_on_request() {
     let mut two = two_people();
     assert!(has_begun(&two), "the starter drew two tiles");
     happen(&mut two, &[decision(0, END), draw(1, &[5, 3])]);
     assert!(has_begun(&two), "Bo drew");
-    // Between partners there is no draw: the second one's turn begins when that one says so.
+    // Without a draw between partners, the second one begins on request.
     let mut four = partners(&[PERSON; 4]);
     happen(&mut four, &[decision(0, END)]);
     assert!(!has_begun(&four));
     four.begin_turn(Seat::new(1));
     happen(&mut four, &[decision(1, place(1, (6, 7)))]);
     assert!(has_begun(&four));
-    // With one person at the table nobody waits, and a bot needs no beginning.
+    // A single person and bots begin automatically.
     for players in [[BOT, PERSON, BOT, BOT], [PERSON, BOT, PERSON, BOT]] {
         let mut few = partners(&players);
         happen(&mut few, &[decision(0, END)]);
@@ -347,7 +347,7 @@ fn a_turn_has_begun_with_its_draw_or_when_it_is_said() {
 }
 
 #[test]
-fn a_draw_of_the_partner_is_no_beginning() {
+fn draw_of_the_partner_does_not_begin_the_turn() {
     let mut four = table(PARTNERS, &[PERSON; 4]);
     happen(&mut four, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1), start_draw(3, 1)]);
     happen(&mut four, &[draw(0, &[1, 1])]);
@@ -358,7 +358,7 @@ fn a_draw_of_the_partner_is_no_beginning() {
 }
 
 #[test]
-fn what_was_covered_stays_so_when_a_seat_is_handed_over() {
+fn handing_over_a_seat_keeps_covered_hands_covered() {
     let mut table = two_people();
     assert!(table.can_show_private_view(Seat::new(0)) && !table.can_show_private_view(Seat::new(1)));
     let ada = table.game.assignment(Seat::new(0)).clone();

@@ -1,18 +1,22 @@
-//! Laws of undo that hold for every listed game: it tells nobody what the end has shown, and opens no hand but to its owner.
+//! Undo in every listed game: it leaks nothing that the end has revealed, and opens a hand to its owner only.
 
 use std::collections::BTreeSet;
 
-use cheeseboard::engine::{Event, Seat, SecretDisplay, Turn, Viewer, derive_stream};
+use cheeseboard::engine::{Event, Level, Seat, SecretDisplay, Turn, Viewer, derive_stream};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Match, Table, UndoPolicy};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table, UndoPolicy};
+use proptest::collection::vec;
+use proptest::prelude::{Just, Strategy, any};
+use proptest::prop_oneof;
 
+use crate::random_cases;
 use crate::tables::{Setting, settings};
 
-/// How often the position before the end is imagined.
-const IMAGINED: u64 = 16;
+/// The number of determinizations of the position before the end.
+const DETERMINIZATIONS: u64 = 16;
 
-/// Why the last decision of a game of people cannot be taken back, by the key of the sentence. Where it can, the end has shown nothing that could not be
-/// known before: all positions that look alike to the table lead to the same end.
+/// The key of the reason why the last decision cannot be undone. If it can, asserts that the end has revealed nothing: all
+/// positions that look alike to the table lead to the same end.
 fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static str> {
     let played = table.played_out(seed);
     let mut seated = Table::new(table.seated(seed));
@@ -23,24 +27,24 @@ fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static st
         Ok(target) => target,
     };
     let end = G::view(&played.states[played.events.len()], Viewer::Everything).open;
-    for number in 0..IMAGINED {
+    for number in 0..DETERMINIZATIONS {
         let mut stream = derive_stream(seed, "before the end", &[number]);
-        let mut imagined = G::determinize(&G::view(&played.states[target], Viewer::Table), &mut stream);
+        let mut determinization = G::determinize(&G::view(&played.states[target], Viewer::Table), &mut stream);
         let possible = played.events[target..].iter().all(|event| {
-            let may = imagined.check(event).is_ok();
+            let may = determinization.check(event).is_ok();
             if may {
-                imagined.advance(event);
+                determinization.advance(event);
             }
             may
         });
-        let same = !possible || imagined.view(Viewer::Everything).open == end;
+        let same = !possible || determinization.view(Viewer::Everything).open == end;
         assert!(same, "{}, seed {seed}: the end shows what nobody knew, and can be taken back", table.name());
     }
     None
 }
 
 #[test]
-fn undo_never_goes_back_behind_an_end_that_has_shown_something() {
+fn undo_stops_at_an_end_that_reveals_something() {
     struct Law;
     impl Visitor for Law {
         type Output = BTreeSet<&'static str>;
@@ -53,9 +57,9 @@ fn undo_never_goes_back_behind_an_end_that_has_shown_something() {
     assert!(reasons.contains("undo-revealed"), "{reasons:?}");
 }
 
-/// Anything may be taken back at a free table, the end too.
+/// Free undo includes the end of the game.
 #[test]
-fn a_free_table_takes_back_the_end() {
+fn free_undo_crosses_the_end() {
     struct Law;
     impl Visitor for Law {
         type Output = bool;
@@ -70,7 +74,7 @@ fn a_free_table_takes_back_the_end() {
     assert!(visit_all(&mut Law).into_iter().all(|taken_back| taken_back));
 }
 
-/// Where the turn passes from one person to another and back by undo or redo, nobody's things lie open until their owner takes them up.
+/// After undo or redo to another person's turn, all hands are covered until their owner uncovers them.
 #[test]
 fn undo_over_a_change_of_seat_leaves_hands_covered() {
     struct Law;
@@ -84,7 +88,7 @@ fn undo_over_a_change_of_seat_leaves_hands_covered() {
     assert!(crossed.iter().all(|&crossed| crossed > 0), "{crossed:?}");
 }
 
-/// Checks it at every change of seat of a game; how many there were.
+/// Checks the hands at every change of seat of a game; returns the number of changes.
 fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
     let played = table.played_out(4);
     let mut seated = Table::new(table.seated(4));
@@ -96,7 +100,7 @@ fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
             happen(&mut seated.game, event);
             continue;
         };
-        // Whoever comes takes up what is theirs; then the one before takes back.
+        // The next person uncovers the hand; then the person before undoes.
         match G::SECRET_DISPLAY {
             SecretDisplay::OwnTurn => seated.begin_turn(seat),
             SecretDisplay::Curtain => seated.lift_curtain(seat),
@@ -130,9 +134,9 @@ fn happen<G: Game>(game: &mut Match<G>, event: &Event<G>) {
     .expect("it happened before");
 }
 
-/// A copy of a game tells nobody what comes: what no seat has seen yet is drawn anew where it is opened, and all else is as it was.
+/// An imported copy samples again what no seat has seen, so that copies do not reveal the future; everything else is the same.
 #[test]
-fn tables_of_one_copy_do_not_foresee_each_other() {
+fn imported_copies_have_different_luck() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, bool);
@@ -171,4 +175,153 @@ fn tables_of_one_copy_do_not_foresee_each_other() {
     let differ: Vec<&str> =
         visit_all(&mut Law).into_iter().filter(|(_, differ)| *differ).map(|(game, _)| game).collect();
     assert_eq!(differ, ["burg_appenzell", "rat_a_tat_roll"], "those that shuffle once for long");
+}
+
+/// One thing that is done to a table.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// The next event: the legal move of this number, or a chance outcome.
+    Event(usize),
+    /// A decision of a seat that is not on turn.
+    IllegalDecision,
+    Undo,
+    Redo,
+    Reset,
+}
+
+/// What a table with free undo must do: two stacks of events, and states made anew from the start.
+struct Model<'a, G: Game> {
+    table: &'a Setting<G>,
+    people: Vec<bool>,
+    past: Vec<Event<G>>,
+    /// The events that can be redone, the next one last.
+    future: Vec<Event<G>>,
+}
+
+impl<G: Game> Model<'_, G> {
+    fn state(&self) -> G::State {
+        self.past.iter().fold(self.table.start(), |state, event| G::after(&state, event).expect("it happened"))
+    }
+
+    /// The person who decided the event.
+    fn person(&self, event: &Event<G>) -> Option<Seat> {
+        match event {
+            Event::Decision(seat, _) if self.people[seat.index()] => Some(*seat),
+            Event::Decision(..) | Event::Chance(_) => None,
+        }
+    }
+
+    /// Undoes one decision of a person and everything after it; returns the seat.
+    fn undo(&mut self) -> Option<Seat> {
+        let seat = self.past.iter().rev().find_map(|event| self.person(event))?;
+        while let Some(event) = self.past.pop() {
+            let is_last = self.person(&event).is_some();
+            self.future.push(event);
+            if is_last {
+                break;
+            }
+        }
+        Some(seat)
+    }
+
+    /// Redoes one decision of a person, and what followed up to the next one.
+    fn redo(&mut self) -> bool {
+        let can_redo = !self.future.is_empty();
+        let mut decisions = 0;
+        while let Some(event) = self.future.pop() {
+            decisions += usize::from(self.person(&event).is_some());
+            if decisions > 1 {
+                self.future.push(event);
+                break;
+            }
+            self.past.push(event);
+        }
+        can_redo
+    }
+
+    /// Undoes the decisions in a row of the person on turn.
+    fn reset(&mut self) -> bool {
+        let last = self.past.iter().rev().find_map(|event| self.person(event));
+        let Some(seat) = last.filter(|&seat| G::turn(&self.state()) == Turn::Seat(seat)) else { return false };
+        self.undo();
+        while self.past.last().is_some_and(|event| self.person(event) == Some(seat)) {
+            self.undo();
+        }
+        true
+    }
+
+    /// Does the same to the table and the model, and compares them.
+    fn step(&mut self, table: &mut Table<G>, step: Step) {
+        match step {
+            Step::Event(number) => {
+                let state = self.state();
+                let event = match G::turn(&state) {
+                    Turn::Over(_) => return,
+                    Turn::Chance(_) => {
+                        Event::Chance(G::sample_chance(&state, &mut derive_stream(number as u64, "step", &[])))
+                    }
+                    Turn::Seat(seat) => {
+                        let legal = table.game.legal_moves();
+                        Event::Decision(seat, legal[number % legal.len()])
+                    }
+                };
+                happen(&mut table.game, &event);
+                self.past.push(event);
+                self.future.clear();
+            }
+            Step::IllegalDecision => {
+                let Turn::Seat(seat) = table.game.turn() else { return };
+                let other = Seat::new((seat.index() + 1) % self.people.len());
+                let choice = table.game.legal_moves()[0];
+                assert!(other == seat || table.game.decide(other, choice).is_err());
+            }
+            Step::Undo => assert_eq!(table.undo().is_ok(), self.undo().is_some()),
+            Step::Redo => assert_eq!(table.redo(), self.redo()),
+            Step::Reset => assert_eq!(table.reset_turn(), self.reset()),
+        }
+        let place = || format!("{}, ply {}, {step:?}", self.table.name(), self.past.len());
+        assert_eq!(table.game.ply(), self.past.len(), "{}", place());
+        assert_eq!(table.game.can_redo(), !self.future.is_empty(), "{}", place());
+        let state = self.state();
+        assert_eq!(table.game.turn(), G::turn(&state), "{}", place());
+        for who in self.table.viewers() {
+            assert!(table.game.view(who) == G::view(&state, who), "{}, {who:?}", place());
+        }
+    }
+}
+
+/// Random sequences of decisions, undo, redo and reset agree with two stacks of events.
+#[test]
+fn timeline_agrees_with_a_reference_model() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let tables = settings::<G>();
+            let step = prop_oneof![
+                8 => any::<usize>().prop_map(Step::Event),
+                1 => Just(Step::IllegalDecision),
+                2 => Just(Step::Undo),
+                2 => Just(Step::Redo),
+                1 => Just(Step::Reset),
+            ];
+            let cases = (any::<usize>(), any::<u8>(), 0_usize..40, vec(step, 1..60));
+            random_cases::check(96, &cases, |(number, people, before, steps)| {
+                let table = &tables[number % tables.len()];
+                let people: Vec<bool> = (0..table.seats).map(|seat| people >> seat & 1 == 1).collect();
+                let mut seated = Table::new(table.seated(1));
+                for seat in Seat::all(table.seats).filter(|seat| !people[seat.index()]) {
+                    let bot = Player::Bot(Level::Random.into());
+                    let assignment = SeatAssignment { player: bot, ..seated.game.assignment(seat).clone() };
+                    seated.game.assign_seat(seat, assignment);
+                }
+                seated.undo_policy = UndoPolicy::Free;
+                let mut model = Model { table, people, past: Vec::new(), future: Vec::new() };
+                (0..before).for_each(|number| model.step(&mut seated, Step::Event(number * 7)));
+                steps.into_iter().for_each(|step| model.step(&mut seated, step));
+                Ok(())
+            });
+        }
+    }
+    visit_all(&mut Law);
 }

@@ -30,33 +30,33 @@ burg_appenzell-slot-south = Spalte { $number } von unten
 burg_appenzell-slot-west = Zeile { $number } von links
 burg_appenzell-slot-east = Zeile { $number } von rechts
 
-burg_appenzell-told-start = { $seat } beginnt.
-burg_appenzell-told-tiles = Der Boden ist ausgelegt, und alle Dächer sind drauf.
-burg_appenzell-told-tower = { $seat } setzt eine Maus in den Turm in { $cell }.
-burg_appenzell-told-uncover = { $seat } hebt Dach { $room } ab.
-burg_appenzell-told-run = { $seat } läuft von { $from } nach { $cell }.
-burg_appenzell-told-jump = { $seat } springt von { $from } nach { $cell }, für { $cost } Aktionen.
-burg_appenzell-told-enter = { $seat } bringt eine Maus in den Turm in { $tower }.
-burg_appenzell-told-enter-jump = { $seat } bringt eine Maus über den Turm in { $tower } nach { $cell }, für { $cost } Aktionen.
-burg_appenzell-told-run-somewhere = { $seat } läuft.
-burg_appenzell-told-jump-somewhere = { $seat } springt, für { $cost } Aktionen.
-burg_appenzell-told-enter-somewhere = { $seat } bringt eine Maus über einen Turm herein, für { $cost } Aktionen.
-burg_appenzell-told-push = { $seat } schiebt in { $line }.
-burg_appenzell-told-end = { $count ->
+burg_appenzell-log-start = { $seat } beginnt.
+burg_appenzell-log-tiles = Der Boden ist ausgelegt, und alle Dächer sind drauf.
+burg_appenzell-log-tower = { $seat } setzt eine Maus in den Turm in { $cell }.
+burg_appenzell-log-uncover = { $seat } hebt Dach { $room } ab.
+burg_appenzell-log-run = { $seat } läuft von { $from } nach { $cell }.
+burg_appenzell-log-jump = { $seat } springt von { $from } nach { $cell }, für { $cost } Aktionen.
+burg_appenzell-log-enter = { $seat } bringt eine Maus in den Turm in { $tower }.
+burg_appenzell-log-enter-jump = { $seat } bringt eine Maus über den Turm in { $tower } nach { $cell }, für { $cost } Aktionen.
+burg_appenzell-log-run-somewhere = { $seat } läuft.
+burg_appenzell-log-jump-somewhere = { $seat } springt, für { $cost } Aktionen.
+burg_appenzell-log-enter-somewhere = { $seat } bringt eine Maus über einen Turm herein, für { $cost } Aktionen.
+burg_appenzell-log-push = { $seat } schiebt in { $line }.
+burg_appenzell-log-end = { $count ->
     [0] { $seat } beendet den Zug.
     [one] { $seat } beendet den Zug. Dach { $rooms } kommt wieder drauf.
    *[other] { $seat } beendet den Zug. Die Dächer { $rooms } kommen wieder drauf.
 }
-burg_appenzell-told-fall = { $count ->
+burg_appenzell-log-fall = { $count ->
     [one] Eine Maus von { $seat } fällt in eine Falle.
     [2] Zwei Mäuse von { $seat } fallen in Fallen.
    *[other] Drei Mäuse von { $seat } fallen in Fallen.
 }
-burg_appenzell-told-chips = { $seat } sammelt { $cheeses }.
-burg_appenzell-told-goal = { $seat } hat genug Käse und gewinnt.
-burg_appenzell-told-falls = Eine dritte Maus derselben Farbe ist gefallen, und { $seat } gewinnt.
-burg_appenzell-told-idle = { $turns } Züge hintereinander haben nichts gebracht, und { $seat } gewinnt.
-burg_appenzell-told-then = { $before } { $next }
+burg_appenzell-log-chips = { $seat } sammelt { $cheeses }.
+burg_appenzell-log-goal = { $seat } hat genug Käse und gewinnt.
+burg_appenzell-log-falls = Eine dritte Maus derselben Farbe ist gefallen, und { $seat } gewinnt.
+burg_appenzell-log-idle = { $turns } Züge hintereinander haben nichts gebracht, und { $seat } gewinnt.
+burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-move-tower = eine Maus in den Turm in { $cell } setzen
 burg_appenzell-move-uncover = Dach { $room } abheben

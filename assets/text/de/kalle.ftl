@@ -28,22 +28,22 @@ kalle-animal-spider = die Spinne
 kalle-animal-turtle = die Schildkröte
 kalle-animal-worm = der Wurm
 
-kalle-told-start = { $seat } ist zuerst Kalle.
-kalle-told-deal = Runde { $round } von { $rounds }: { $seat } ist Kalle.
-kalle-told-hide = { $seat } versteckt Kalle.
-kalle-told-place = { $seat } stellt den Mäusepolizisten auf { $cell }.
-kalle-told-turn = { $seat } dreht einen Deckel um: { $animal }.
-kalle-told-turn-covered = { $seat } dreht einen Deckel um.
-kalle-told-step = { $seat } zieht den Mäusepolizisten auf einen offenen Deckel.
-kalle-told-caught = { $seat } findet Kalle und bekommt ein Käsestück.
-kalle-told-swap = { $seat } vertauscht zwei Deckel.
-kalle-told-pass = { $seat } vertauscht nichts.
-kalle-told-point = { $seat } zeigt auf { $cell }.
-kalle-told-point-found = { $seat } zeigt auf { $cell }. { $finder } hat Kalle gefunden und bekommt ein Käsestück.
-kalle-told-point-in-vain = { $seat } zeigt auf { $cell }. Niemand hat Kalle gefunden.
-kalle-told-proved = { $seat } zeigt Kalle in { $cell } und bekommt ein Käsestück.
-kalle-told-missed = { $seat } sucht Kalle in { $cell }, aber da ist { $animal }. Niemand bekommt ein Käsestück.
-kalle-told-missed-covered = { $seat } sucht Kalle in { $cell } vergeblich. Niemand bekommt ein Käsestück.
+kalle-log-start = { $seat } ist zuerst Kalle.
+kalle-log-deal = Runde { $round } von { $rounds }: { $seat } ist Kalle.
+kalle-log-hide = { $seat } versteckt Kalle.
+kalle-log-place = { $seat } stellt den Mäusepolizisten auf { $cell }.
+kalle-log-turn = { $seat } dreht einen Deckel um: { $animal }.
+kalle-log-turn-covered = { $seat } dreht einen Deckel um.
+kalle-log-step = { $seat } zieht den Mäusepolizisten auf einen offenen Deckel.
+kalle-log-caught = { $seat } findet Kalle und bekommt ein Käsestück.
+kalle-log-swap = { $seat } vertauscht zwei Deckel.
+kalle-log-pass = { $seat } vertauscht nichts.
+kalle-log-point = { $seat } zeigt auf { $cell }.
+kalle-log-point-found = { $seat } zeigt auf { $cell }. { $finder } hat Kalle gefunden und bekommt ein Käsestück.
+kalle-log-point-in-vain = { $seat } zeigt auf { $cell }. Niemand hat Kalle gefunden.
+kalle-log-proved = { $seat } zeigt Kalle in { $cell } und bekommt ein Käsestück.
+kalle-log-missed = { $seat } sucht Kalle in { $cell }, aber da ist { $animal }. Niemand bekommt ein Käsestück.
+kalle-log-missed-covered = { $seat } sucht Kalle in { $cell } vergeblich. Niemand bekommt ein Käsestück.
 
 # A swap while it is seen, below the board; never in the log.
 
@@ -123,6 +123,7 @@ kalle-action-next-round = Nächste Runde
 kalle-action-look = Los
 kalle-action-done = Fertig
 kalle-action-pass = Nichts tauschen
+kalle-keys-go-on = Beginnen oder die Ratte hier verstecken
 
 kalle-status-starting = Wer ist zuerst Kalle?
 kalle-status-look = { $seat }: Los geht’s.

@@ -24,56 +24,56 @@ rat_a_tat_roll-face-highest = höchste
 rat_a_tat_roll-face-swap = Tausch
 rat_a_tat_roll-die = Würfel { $number }
 
-rat_a_tat_roll-told-then = { $first } { $then }
-rat_a_tat_roll-told-start = { $seat } beginnt.
-rat_a_tat_roll-told-deal = Alle bekommen eine Karte verdeckt, und fünf liegen offen.
-rat_a_tat_roll-told-shuffle = Zu viele offene Karten tragen das Neuwurf-Zeichen: Alle fünf kommen in den Stapel, er wird gemischt, und fünf neue werden ausgelegt.
-rat_a_tat_roll-told-choose = { $count ->
+rat_a_tat_roll-log-then = { $first } { $then }
+rat_a_tat_roll-log-start = { $seat } beginnt.
+rat_a_tat_roll-log-deal = Alle bekommen eine Karte verdeckt, und fünf liegen offen.
+rat_a_tat_roll-log-shuffle = Zu viele offene Karten tragen das Neuwurf-Zeichen: Alle fünf kommen in den Stapel, er wird gemischt, und fünf neue werden ausgelegt.
+rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } nimmt einen Würfel.
    *[other] { $seat } nimmt { $count } Würfel.
 }
-rat_a_tat_roll-told-rolled = { $count ->
+rat_a_tat_roll-log-rolled = { $count ->
     [one] { $seat } würfelt eine { $dice }.
    *[other] { $seat } würfelt { $dice } = { $total }.
 }
-rat_a_tat_roll-told-reroll = { $count ->
+rat_a_tat_roll-log-reroll = { $count ->
     [one] { $seat } gibt eine Marke ab und wirft einen Würfel neu.
    *[other] { $seat } gibt eine Marke ab und wirft { $count } Würfel neu.
 }
-rat_a_tat_roll-told-reroll-wild = { $seat } gibt eine Marke ab und wirft den Jokerwürfel neu.
-rat_a_tat_roll-told-wild = { $seat } würfelt „{ $face }“ mit dem Jokerwürfel.
-rat_a_tat_roll-told-roll-wild = { $seat } nimmt den Jokerwürfel.
-rat_a_tat_roll-told-accept = { $seat } behält den Wurf.
-rat_a_tat_roll-told-walk = { $count ->
+rat_a_tat_roll-log-reroll-wild = { $seat } gibt eine Marke ab und wirft den Jokerwürfel neu.
+rat_a_tat_roll-log-wild = { $seat } würfelt „{ $face }“ mit dem Jokerwürfel.
+rat_a_tat_roll-log-roll-wild = { $seat } nimmt den Jokerwürfel.
+rat_a_tat_roll-log-accept = { $seat } behält den Wurf.
+rat_a_tat_roll-log-walk = { $count ->
     [one] Die Figur zieht ein Feld weit auf { $space }.
    *[other] Die Figur zieht { $count } Felder weit auf { $space }.
 }
-rat_a_tat_roll-told-took = { $seat } nimmt die Karte von { $region }.
-rat_a_tat_roll-told-took-card = { $tokens ->
+rat_a_tat_roll-log-took = { $seat } nimmt die Karte von { $region }.
+rat_a_tat_roll-log-took-card = { $tokens ->
     [0] { $seat } nimmt die { $card } von { $region }.
     [one] { $seat } nimmt die { $card } von { $region } und bekommt eine Marke.
    *[other] { $seat } nimmt die { $card } von { $region } und bekommt { $tokens } Marken.
 }
-rat_a_tat_roll-told-pile = { $seat } nimmt die oberste Karte vom Stapel.
-rat_a_tat_roll-told-pile-tokens = { $tokens ->
+rat_a_tat_roll-log-pile = { $seat } nimmt die oberste Karte vom Stapel.
+rat_a_tat_roll-log-pile-tokens = { $tokens ->
     [0] { $seat } nimmt die oberste Karte vom Stapel.
    *[other] { $seat } nimmt die oberste Karte vom Stapel und bekommt eine Marke.
 }
-rat_a_tat_roll-told-pile-card = { $tokens ->
+rat_a_tat_roll-log-pile-card = { $tokens ->
     [0] { $seat } nimmt die oberste Karte vom Stapel, eine { $card }.
    *[other] { $seat } nimmt die oberste Karte vom Stapel, eine { $card }, und bekommt eine Marke.
 }
-rat_a_tat_roll-told-look-own = { $seat } sieht sich alle eigenen Karten an.
-rat_a_tat_roll-told-look = { $seat } sieht sich eine Karte von { $other } an.
-rat_a_tat_roll-told-look-card = { $seat } sieht sich eine Karte von { $other } an: eine { $card }.
-rat_a_tat_roll-told-no-look = { $seat } sieht sich keine Karte an.
-rat_a_tat_roll-told-swap = { $seat } tauscht Karte { $mine } gegen Karte { $theirs } von { $other }.
-rat_a_tat_roll-told-no-swap = { $seat } tauscht nichts.
-rat_a_tat_roll-told-skip = { $seat } setzt aus.
-rat_a_tat_roll-told-replace = { $seat } ersetzt damit eine ältere Karte, die unter den Stapel kommt.
-rat_a_tat_roll-told-replace-card = { $seat } ersetzt mit der { $card } eine ältere Karte, die unter den Stapel kommt.
-rat_a_tat_roll-told-final-round = Jetzt sind alle Reihen voll: Jede Person ist noch einmal dran.
-rat_a_tat_roll-told-over = Alle Karten werden aufgedeckt.
+rat_a_tat_roll-log-look-own = { $seat } sieht sich alle eigenen Karten an.
+rat_a_tat_roll-log-look = { $seat } sieht sich eine Karte von { $other } an.
+rat_a_tat_roll-log-look-card = { $seat } sieht sich eine Karte von { $other } an: eine { $card }.
+rat_a_tat_roll-log-no-look = { $seat } sieht sich keine Karte an.
+rat_a_tat_roll-log-swap = { $seat } tauscht Karte { $mine } gegen Karte { $theirs } von { $other }.
+rat_a_tat_roll-log-no-swap = { $seat } tauscht nichts.
+rat_a_tat_roll-log-skip = { $seat } setzt aus.
+rat_a_tat_roll-log-replace = { $seat } ersetzt damit eine ältere Karte, die unter den Stapel kommt.
+rat_a_tat_roll-log-replace-card = { $seat } ersetzt mit der { $card } eine ältere Karte, die unter den Stapel kommt.
+rat_a_tat_roll-log-final-round = Jetzt sind alle Reihen voll: Jede Person ist noch einmal dran.
+rat_a_tat_roll-log-over = Alle Karten werden aufgedeckt.
 
 rat_a_tat_roll-move-roll = { $count ->
     [one] einen Würfel werfen
@@ -266,6 +266,10 @@ rat_a_tat_roll-action-no-look = Kein Blick
 rat_a_tat_roll-action-skip = Aussetzen
 rat_a_tat_roll-action-roll-wild = Jokerwürfel werfen
 rat_a_tat_roll-action-no-swap = Kein Tausch
+rat_a_tat_roll-keys-count = So viele Würfel werfen
+rat_a_tat_roll-keys-roll = Beginnen, würfeln oder vom Stapel nehmen
+rat_a_tat_roll-keys-keep = Die Würfel behalten oder die offene Karte nehmen
+rat_a_tat_roll-keys-skip = Ohne weitermachen: Blick, Tausch oder Jokerwürfel
 
 rat_a_tat_roll-status-starting = Es wird bestimmt, wer beginnt.
 rat_a_tat_roll-status-dealing = Die Karten werden ausgeteilt.

@@ -19,62 +19,62 @@ ratzzia-shelf-accountant = Buchhalter
 
 # The log.
 
-ratzzia-told-then = { $first } { $next }
-ratzzia-told-begin = { $seat } beginnt.
-ratzzia-told-roll = { $seat } schüttelt die Würfel.
-ratzzia-told-rolled = { $seat } würfelt { $dice }.
-ratzzia-told-rolled-again = { $seat } wirft neu: { $dice }.
-ratzzia-told-support-rolled = { $seat } wirft die Helferwürfel: { $dice }.
-ratzzia-told-take-back = { $count ->
+ratzzia-log-then = { $first } { $next }
+ratzzia-log-begin = { $seat } beginnt.
+ratzzia-log-roll = { $seat } schüttelt die Würfel.
+ratzzia-log-rolled = { $seat } würfelt { $dice }.
+ratzzia-log-rolled-again = { $seat } wirft neu: { $dice }.
+ratzzia-log-support-rolled = { $seat } wirft die Helferwürfel: { $dice }.
+ratzzia-log-take-back = { $count ->
     [one] { $seat } holt einen Würfel aus Spalte { $column } zurück.
    *[other] { $seat } holt { $count } Würfel aus Spalte { $column } zurück.
 }
-ratzzia-told-reroll = { $count ->
+ratzzia-log-reroll = { $count ->
     [one] { $seat } nimmt einen Würfel, um ihn neu zu werfen.
    *[other] { $seat } nimmt { $count } Würfel, um sie neu zu werfen.
 }
-ratzzia-told-keep = { $seat } behält die Würfel.
-ratzzia-told-roll-support = { $seat } nimmt die Helferwürfel.
-ratzzia-told-place = { $column ->
+ratzzia-log-keep = { $seat } behält die Würfel.
+ratzzia-log-roll-support = { $seat } nimmt die Helferwürfel.
+ratzzia-log-place = { $column ->
     [0] { $seat } legt eine { $die } auf ein graues Feld der Katzenreihe.
    *[other] { $seat } legt eine { $die } in Spalte { $column }.
 }
-ratzzia-told-place-support = { $column ->
+ratzzia-log-place-support = { $column ->
     [0] { $seat } legt die { $die } der Helfer auf ein graues Feld der Katzenreihe.
    *[other] { $seat } legt die { $die } der Helfer in Spalte { $column }.
 }
-ratzzia-told-place-candy = { $seat } legt einen Bonbonwürfel als { $die } in Spalte { $column }.
-ratzzia-told-finish = { $seat } ist mit dem Legen fertig.
-ratzzia-told-no-store = { $seat } lagert nichts ein.
-ratzzia-told-forced = { $count ->
+ratzzia-log-place-candy = { $seat } legt einen Bonbonwürfel als { $die } in Spalte { $column }.
+ratzzia-log-finish = { $seat } ist mit dem Legen fertig.
+ratzzia-log-no-store = { $seat } lagert nichts ein.
+ratzzia-log-forced = { $count ->
     [one] Eine { $die } kommt zur Katze.
    *[other] { $count } × { $die } kommen zur Katze.
 }
-ratzzia-told-cat = Die Katze kommt, und alle Würfel laufen nach Hause.
-ratzzia-told-support-back = { $count ->
+ratzzia-log-cat = Die Katze kommt, und alle Würfel laufen nach Hause.
+ratzzia-log-support-back = { $count ->
     [one] Ein Helferwürfel kommt zurück in die Reserve.
    *[other] { $count } Helferwürfel kommen zurück in die Reserve.
 }
-ratzzia-told-complete = Spalte { $column } ist fertig: { $paid }.
-ratzzia-told-complete-unpaid = Spalte { $column } ist fertig.
-ratzzia-told-paid = { $seat } bekommt { $count }
-ratzzia-told-sausages = { $seat } bekommt { $count } vom Regal.
-ratzzia-told-annie = Annies Würfel kommt von unten in Spalte { $column }.
-ratzzia-told-annie-stayed = Keine Spalte hat Platz für Annies Würfel, darum läuft er nach Hause.
-ratzzia-told-candy-jar = { $seat } nimmt einen Bonbonwürfel aus dem Glas.
-ratzzia-told-candy-seat = { $seat } nimmt den Bonbonwürfel von { $from }.
-ratzzia-told-candy-column = { $seat } nimmt den Bonbonwürfel aus Spalte { $column }.
-ratzzia-told-no-candy = Es ist kein Bonbonwürfel zu haben.
-ratzzia-told-stored = { $seat } steckt { $amount } in den Beutel.
-ratzzia-told-not-stored = { $seat } hat weniger als { $amount } vorn, darum wird nichts eingelagert.
-ratzzia-told-no-pair = Es gibt kein Paar, darum wird nichts eingelagert.
-ratzzia-told-stolen = { $seat } nimmt { $amount } von { $from }.
-ratzzia-told-nothing-to-steal = Sonst hat niemand etwas, was man nehmen könnte.
-ratzzia-told-passed = { $direction ->
+ratzzia-log-complete = Spalte { $column } ist fertig: { $paid }.
+ratzzia-log-complete-unpaid = Spalte { $column } ist fertig.
+ratzzia-log-paid = { $seat } bekommt { $count }
+ratzzia-log-sausages = { $seat } bekommt { $count } vom Regal.
+ratzzia-log-annie = Annies Würfel kommt von unten in Spalte { $column }.
+ratzzia-log-annie-stayed = Keine Spalte hat Platz für Annies Würfel, darum läuft er nach Hause.
+ratzzia-log-candy-jar = { $seat } nimmt einen Bonbonwürfel aus dem Glas.
+ratzzia-log-candy-seat = { $seat } nimmt den Bonbonwürfel von { $from }.
+ratzzia-log-candy-column = { $seat } nimmt den Bonbonwürfel aus Spalte { $column }.
+ratzzia-log-no-candy = Es ist kein Bonbonwürfel zu haben.
+ratzzia-log-stored = { $seat } steckt { $amount } in den Beutel.
+ratzzia-log-not-stored = { $seat } hat weniger als { $amount } vorn, darum wird nichts eingelagert.
+ratzzia-log-no-pair = Es gibt kein Paar, darum wird nichts eingelagert.
+ratzzia-log-stolen = { $seat } nimmt { $amount } von { $from }.
+ratzzia-log-nothing-to-steal = Sonst hat niemand etwas, was man nehmen könnte.
+ratzzia-log-passed = { $direction ->
     [clockwise] Alle geben die Hälfte ihres Futters im Uhrzeigersinn weiter.
    *[anticlockwise] Alle geben die Hälfte ihres Futters gegen den Uhrzeigersinn weiter.
 }
-ratzzia-told-won = Der Beutel von { $seat } ist voll.
+ratzzia-log-won = Der Beutel von { $seat } ist voll.
 
 # Moves as actions.
 
@@ -493,3 +493,4 @@ ratzzia-reason-steal = { $seat } hat { $front } vorn; die Hälfte davon ist { $a
 ratzzia-reason-pass = Dann liegen { $after } vorn statt { $before }.
 ratzzia-keys-blank = Die Würfel ohne Wert aufnehmen
 ratzzia-keys-take-back = Würfel zurücknehmen
+ratzzia-keys-choice = Nach einer Belohnung: von wem, oder in welche Richtung

@@ -10,22 +10,22 @@ zatre-score = { $count ->
 zatre-option-keep_by_choice = Ein Zug darf enden, obwohl noch ein Stein passt
 zatre-option-partners = Nachbarn spielen als Team auf einem Blatt
 
-zatre-told-start-draw = { $seat } zieht für den Start eine { $tile }.
-zatre-told-start-decided = { $seat } zieht eine { $tile }. { $starter } beginnt.
-zatre-told-draw = { $count ->
+zatre-log-start-draw = { $seat } zieht für den Start eine { $tile }.
+zatre-log-start-decided = { $seat } zieht eine { $tile }. { $starter } beginnt.
+zatre-log-draw = { $count ->
     [one] { $seat } zieht einen Stein.
    *[other] { $seat } zieht { $count } Steine.
 }
-zatre-told-deal-out = Es passt nichts mehr: { $seat } bekommt eine { $tile } aus dem Beutel.
-zatre-told-place = { $seat } legt eine { $tile } in { $cell }.
-zatre-told-forced = { $seat } legt eine { $tile } in { $cell } auf ein helles Feld, weil sie sonst nirgends passt.
-zatre-told-end-nothing = { $seat } beendet den Zug ohne Punkte.
-zatre-told-end-nothing-kept = { $kept ->
+zatre-log-deal-out = Es passt nichts mehr: { $seat } bekommt eine { $tile } aus dem Beutel.
+zatre-log-place = { $seat } legt eine { $tile } in { $cell }.
+zatre-log-forced = { $seat } legt eine { $tile } in { $cell } auf ein helles Feld, weil sie sonst nirgends passt.
+zatre-log-end-nothing = { $seat } beendet den Zug ohne Punkte.
+zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } beendet den Zug ohne Punkte und behält einen Stein.
    *[other] { $seat } beendet den Zug ohne Punkte und behält { $kept } Steine.
 }
-zatre-told-end = { $seat } trägt { $entry } ein.
-zatre-told-end-kept = { $kept ->
+zatre-log-end = { $seat } trägt { $entry } ein.
+zatre-log-end-kept = { $kept ->
     [one] { $seat } trägt { $entry } ein und behält einen Stein.
    *[other] { $seat } trägt { $entry } ein und behält { $kept } Steine.
 }

@@ -30,33 +30,33 @@ burg_appenzell-slot-south = column { $number } from below
 burg_appenzell-slot-west = row { $number } from the left
 burg_appenzell-slot-east = row { $number } from the right
 
-burg_appenzell-told-start = { $seat } begins.
-burg_appenzell-told-tiles = The floor is laid out, and all roofs are on.
-burg_appenzell-told-tower = { $seat } puts a mouse into the tower at { $cell }.
-burg_appenzell-told-uncover = { $seat } lifts roof { $room }.
-burg_appenzell-told-run = { $seat } runs from { $from } to { $cell }.
-burg_appenzell-told-jump = { $seat } jumps from { $from } to { $cell } for { $cost } actions.
-burg_appenzell-told-enter = { $seat } brings a mouse into the tower at { $tower }.
-burg_appenzell-told-enter-jump = { $seat } brings a mouse over the tower at { $tower } to { $cell } for { $cost } actions.
-burg_appenzell-told-run-somewhere = { $seat } runs.
-burg_appenzell-told-jump-somewhere = { $seat } jumps for { $cost } actions.
-burg_appenzell-told-enter-somewhere = { $seat } brings a mouse over a tower for { $cost } actions.
-burg_appenzell-told-push = { $seat } pushes into { $line }.
-burg_appenzell-told-end = { $count ->
+burg_appenzell-log-start = { $seat } begins.
+burg_appenzell-log-tiles = The floor is laid out, and all roofs are on.
+burg_appenzell-log-tower = { $seat } puts a mouse into the tower at { $cell }.
+burg_appenzell-log-uncover = { $seat } lifts roof { $room }.
+burg_appenzell-log-run = { $seat } runs from { $from } to { $cell }.
+burg_appenzell-log-jump = { $seat } jumps from { $from } to { $cell } for { $cost } actions.
+burg_appenzell-log-enter = { $seat } brings a mouse into the tower at { $tower }.
+burg_appenzell-log-enter-jump = { $seat } brings a mouse over the tower at { $tower } to { $cell } for { $cost } actions.
+burg_appenzell-log-run-somewhere = { $seat } runs.
+burg_appenzell-log-jump-somewhere = { $seat } jumps for { $cost } actions.
+burg_appenzell-log-enter-somewhere = { $seat } brings a mouse over a tower for { $cost } actions.
+burg_appenzell-log-push = { $seat } pushes into { $line }.
+burg_appenzell-log-end = { $count ->
     [0] { $seat } ends the turn.
     [one] { $seat } ends the turn. Roof { $rooms } goes back on.
    *[other] { $seat } ends the turn. Roofs { $rooms } go back on.
 }
-burg_appenzell-told-fall = { $count ->
+burg_appenzell-log-fall = { $count ->
     [one] A mouse of { $seat } falls into a trap.
     [2] Two mice of { $seat } fall into traps.
    *[other] Three mice of { $seat } fall into traps.
 }
-burg_appenzell-told-chips = { $seat } collects { $cheeses }.
-burg_appenzell-told-goal = { $seat } has cheese enough and wins.
-burg_appenzell-told-falls = The third mouse of one owner has fallen, and { $seat } wins.
-burg_appenzell-told-idle = { $turns } turns in a row have brought nothing, and { $seat } wins.
-burg_appenzell-told-then = { $before } { $next }
+burg_appenzell-log-chips = { $seat } collects { $cheeses }.
+burg_appenzell-log-goal = { $seat } has cheese enough and wins.
+burg_appenzell-log-falls = The third mouse of one owner has fallen, and { $seat } wins.
+burg_appenzell-log-idle = { $turns } turns in a row have brought nothing, and { $seat } wins.
+burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-move-tower = put a mouse into the tower at { $cell }
 burg_appenzell-move-uncover = lift roof { $room }

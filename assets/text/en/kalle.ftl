@@ -28,22 +28,22 @@ kalle-animal-spider = the spider
 kalle-animal-turtle = the turtle
 kalle-animal-worm = the worm
 
-kalle-told-start = { $seat } is the rat first.
-kalle-told-deal = Round { $round } of { $rounds }: { $seat } is the rat.
-kalle-told-hide = { $seat } hides the rat.
-kalle-told-place = { $seat } puts the guard at { $cell }.
-kalle-told-turn = { $seat } turns over { $animal }.
-kalle-told-turn-covered = { $seat } turns over a lid.
-kalle-told-step = { $seat } moves the guard to an open lid.
-kalle-told-caught = { $seat } turns over the rat and takes a cheese.
-kalle-told-swap = { $seat } swaps two lids.
-kalle-told-pass = { $seat } swaps nothing.
-kalle-told-point = { $seat } points at { $cell }.
-kalle-told-point-found = { $seat } points at { $cell }. { $finder } has found the rat and takes a cheese.
-kalle-told-point-in-vain = { $seat } points at { $cell }. Nobody has found the rat.
-kalle-told-proved = { $seat } shows the rat at { $cell } and takes a cheese.
-kalle-told-missed = { $seat } looks for the rat at { $cell } and turns over { $animal }. Nobody takes a cheese.
-kalle-told-missed-covered = { $seat } looks for the rat at { $cell } in vain. Nobody takes a cheese.
+kalle-log-start = { $seat } is the rat first.
+kalle-log-deal = Round { $round } of { $rounds }: { $seat } is the rat.
+kalle-log-hide = { $seat } hides the rat.
+kalle-log-place = { $seat } puts the guard at { $cell }.
+kalle-log-turn = { $seat } turns over { $animal }.
+kalle-log-turn-covered = { $seat } turns over a lid.
+kalle-log-step = { $seat } moves the guard to an open lid.
+kalle-log-caught = { $seat } turns over the rat and takes a cheese.
+kalle-log-swap = { $seat } swaps two lids.
+kalle-log-pass = { $seat } swaps nothing.
+kalle-log-point = { $seat } points at { $cell }.
+kalle-log-point-found = { $seat } points at { $cell }. { $finder } has found the rat and takes a cheese.
+kalle-log-point-in-vain = { $seat } points at { $cell }. Nobody has found the rat.
+kalle-log-proved = { $seat } shows the rat at { $cell } and takes a cheese.
+kalle-log-missed = { $seat } looks for the rat at { $cell } and turns over { $animal }. Nobody takes a cheese.
+kalle-log-missed-covered = { $seat } looks for the rat at { $cell } in vain. Nobody takes a cheese.
 
 # A swap while it is seen, below the board; never in the log.
 
@@ -123,6 +123,7 @@ kalle-action-next-round = Next round
 kalle-action-look = Begin
 kalle-action-done = Done
 kalle-action-pass = Swap nothing
+kalle-keys-go-on = Begin, or hide the rat here
 
 kalle-status-starting = Who is the rat first?
 kalle-status-look = { $seat }: begin.

@@ -24,42 +24,42 @@ rat_a_tat_roll-face-highest = highest
 rat_a_tat_roll-face-swap = swap
 rat_a_tat_roll-die = die { $number }
 
-rat_a_tat_roll-told-then = { $first } { $then }
-rat_a_tat_roll-told-start = { $seat } begins.
-rat_a_tat_roll-told-deal = Everyone gets a card face down, and five lie face up.
-rat_a_tat_roll-told-shuffle = Too many cards with the re-roll icon lie face up: all five go into the pile, it is shuffled, and five new ones are laid out.
-rat_a_tat_roll-told-choose = { $count ->
+rat_a_tat_roll-log-then = { $first } { $then }
+rat_a_tat_roll-log-start = { $seat } begins.
+rat_a_tat_roll-log-deal = Everyone gets a card face down, and five lie face up.
+rat_a_tat_roll-log-shuffle = Too many cards with the re-roll icon lie face up: all five go into the pile, it is shuffled, and five new ones are laid out.
+rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } takes one die.
    *[other] { $seat } takes { $count } dice.
 }
-rat_a_tat_roll-told-rolled = { $count ->
+rat_a_tat_roll-log-rolled = { $count ->
     [one] { $seat } rolls a { $dice }.
    *[other] { $seat } rolls { $dice } = { $total }.
 }
-rat_a_tat_roll-told-reroll = { $count ->
+rat_a_tat_roll-log-reroll = { $count ->
     [one] { $seat } spends a token to re-roll one die.
    *[other] { $seat } spends a token to re-roll { $count } dice.
 }
-rat_a_tat_roll-told-reroll-wild = { $seat } spends a token to re-roll the wild die.
-rat_a_tat_roll-told-wild = { $seat } rolls “{ $face }” with the wild die.
-rat_a_tat_roll-told-roll-wild = { $seat } takes the wild die.
-rat_a_tat_roll-told-accept = { $seat } keeps the roll.
-rat_a_tat_roll-told-walk = { $count ->
+rat_a_tat_roll-log-reroll-wild = { $seat } spends a token to re-roll the wild die.
+rat_a_tat_roll-log-wild = { $seat } rolls “{ $face }” with the wild die.
+rat_a_tat_roll-log-roll-wild = { $seat } takes the wild die.
+rat_a_tat_roll-log-accept = { $seat } keeps the roll.
+rat_a_tat_roll-log-walk = { $count ->
     [one] The pawn goes one space, to { $space }.
    *[other] The pawn goes { $count } spaces, to { $space }.
 }
-rat_a_tat_roll-told-took = { $seat } takes the card from { $region }.
-rat_a_tat_roll-told-took-card = { $tokens ->
+rat_a_tat_roll-log-took = { $seat } takes the card from { $region }.
+rat_a_tat_roll-log-took-card = { $tokens ->
     [0] { $seat } takes the { $card } from { $region }.
     [one] { $seat } takes the { $card } from { $region } and gets a token.
    *[other] { $seat } takes the { $card } from { $region } and gets { $tokens } tokens.
 }
-rat_a_tat_roll-told-pile = { $seat } takes the top card of the pile.
-rat_a_tat_roll-told-pile-tokens = { $tokens ->
+rat_a_tat_roll-log-pile = { $seat } takes the top card of the pile.
+rat_a_tat_roll-log-pile-tokens = { $tokens ->
     [0] { $seat } takes the top card of the pile.
    *[other] { $seat } takes the top card of the pile and gets a token.
 }
-rat_a_tat_roll-told-pile-card = { $tokens ->
+rat_a_tat_roll-log-pile-card = { $tokens ->
     [0] { $seat } takes the top card of the pile, { $card ->
         [8] an 8
        *[other] a { $card }
@@ -69,20 +69,20 @@ rat_a_tat_roll-told-pile-card = { $tokens ->
        *[other] a { $card }
     }, and gets a token.
 }
-rat_a_tat_roll-told-look-own = { $seat } looks at all own cards.
-rat_a_tat_roll-told-look = { $seat } looks at a card of { $other }.
-rat_a_tat_roll-told-look-card = { $card ->
+rat_a_tat_roll-log-look-own = { $seat } looks at all own cards.
+rat_a_tat_roll-log-look = { $seat } looks at a card of { $other }.
+rat_a_tat_roll-log-look-card = { $card ->
     [8] { $seat } looks at a card of { $other }: an 8.
    *[other] { $seat } looks at a card of { $other }: a { $card }.
 }
-rat_a_tat_roll-told-no-look = { $seat } looks at no card.
-rat_a_tat_roll-told-swap = { $seat } swaps card { $mine } for card { $theirs } of { $other }.
-rat_a_tat_roll-told-no-swap = { $seat } swaps nothing.
-rat_a_tat_roll-told-skip = { $seat } lets the turn pass.
-rat_a_tat_roll-told-replace = { $seat } lays it down in place of an older card, which goes under the pile.
-rat_a_tat_roll-told-replace-card = { $seat } lays the { $card } down in place of an older card, which goes under the pile.
-rat_a_tat_roll-told-final-round = Now everyone has a full hand: one more turn each.
-rat_a_tat_roll-told-over = All cards are turned up.
+rat_a_tat_roll-log-no-look = { $seat } looks at no card.
+rat_a_tat_roll-log-swap = { $seat } swaps card { $mine } for card { $theirs } of { $other }.
+rat_a_tat_roll-log-no-swap = { $seat } swaps nothing.
+rat_a_tat_roll-log-skip = { $seat } lets the turn pass.
+rat_a_tat_roll-log-replace = { $seat } lays it down in place of an older card, which goes under the pile.
+rat_a_tat_roll-log-replace-card = { $seat } lays the { $card } down in place of an older card, which goes under the pile.
+rat_a_tat_roll-log-final-round = Now everyone has a full hand: one more turn each.
+rat_a_tat_roll-log-over = All cards are turned up.
 
 rat_a_tat_roll-move-roll = { $count ->
     [one] roll one die
@@ -299,6 +299,10 @@ rat_a_tat_roll-action-no-look = No look
 rat_a_tat_roll-action-skip = Skip
 rat_a_tat_roll-action-roll-wild = Roll the wild die
 rat_a_tat_roll-action-no-swap = No swap
+rat_a_tat_roll-keys-count = Roll this many dice
+rat_a_tat_roll-keys-roll = Begin, roll, or take from the pile
+rat_a_tat_roll-keys-keep = Keep the dice, or take the open card
+rat_a_tat_roll-keys-skip = Go on without it: look, swap or wild die
 
 rat_a_tat_roll-status-starting = It is decided who begins.
 rat_a_tat_roll-status-dealing = The cards are dealt.

@@ -19,62 +19,62 @@ ratzzia-shelf-accountant = the accountant
 
 # The log.
 
-ratzzia-told-then = { $first } { $next }
-ratzzia-told-begin = { $seat } begins.
-ratzzia-told-roll = { $seat } shakes the dice.
-ratzzia-told-rolled = { $seat } rolls { $dice }.
-ratzzia-told-rolled-again = { $seat } rolls again: { $dice }.
-ratzzia-told-support-rolled = { $seat } rolls the support dice: { $dice }.
-ratzzia-told-take-back = { $count ->
+ratzzia-log-then = { $first } { $next }
+ratzzia-log-begin = { $seat } begins.
+ratzzia-log-roll = { $seat } shakes the dice.
+ratzzia-log-rolled = { $seat } rolls { $dice }.
+ratzzia-log-rolled-again = { $seat } rolls again: { $dice }.
+ratzzia-log-support-rolled = { $seat } rolls the support dice: { $dice }.
+ratzzia-log-take-back = { $count ->
     [one] { $seat } takes a die back from column { $column }.
    *[other] { $seat } takes { $count } dice back from column { $column }.
 }
-ratzzia-told-reroll = { $count ->
+ratzzia-log-reroll = { $count ->
     [one] { $seat } picks up a die to roll it again.
    *[other] { $seat } picks up { $count } dice to roll them again.
 }
-ratzzia-told-keep = { $seat } keeps the dice.
-ratzzia-told-roll-support = { $seat } picks up the support dice.
-ratzzia-told-place = { $column ->
+ratzzia-log-keep = { $seat } keeps the dice.
+ratzzia-log-roll-support = { $seat } picks up the support dice.
+ratzzia-log-place = { $column ->
     [0] { $seat } puts a { $die } on a grey space of the cat row.
    *[other] { $seat } puts a { $die } on column { $column }.
 }
-ratzzia-told-place-support = { $column ->
+ratzzia-log-place-support = { $column ->
     [0] { $seat } puts the support { $die } on a grey space of the cat row.
    *[other] { $seat } puts the support { $die } on column { $column }.
 }
-ratzzia-told-place-candy = { $seat } puts a candy die on column { $column } as a { $die }.
-ratzzia-told-finish = { $seat } is done with placing.
-ratzzia-told-no-store = { $seat } stores nothing.
-ratzzia-told-forced = { $count ->
+ratzzia-log-place-candy = { $seat } puts a candy die on column { $column } as a { $die }.
+ratzzia-log-finish = { $seat } is done with placing.
+ratzzia-log-no-store = { $seat } stores nothing.
+ratzzia-log-forced = { $count ->
     [one] A { $die } goes to the cat.
    *[other] { $count } × { $die } go to the cat.
 }
-ratzzia-told-cat = The cat comes, and all dice run home.
-ratzzia-told-support-back = { $count ->
+ratzzia-log-cat = The cat comes, and all dice run home.
+ratzzia-log-support-back = { $count ->
     [one] A support die goes back to the reserve.
    *[other] { $count } support dice go back to the reserve.
 }
-ratzzia-told-complete = Column { $column } is complete: { $paid }.
-ratzzia-told-complete-unpaid = Column { $column } is complete.
-ratzzia-told-paid = { $seat } gets { $count }
-ratzzia-told-sausages = { $seat } gets { $count } from the shelf.
-ratzzia-told-annie = Annie’s die goes into column { $column } from below.
-ratzzia-told-annie-stayed = No column has room for Annie’s die, so it goes home.
-ratzzia-told-candy-jar = { $seat } takes a candy die from the jar.
-ratzzia-told-candy-seat = { $seat } takes the candy die of { $from }.
-ratzzia-told-candy-column = { $seat } takes the candy die off column { $column }.
-ratzzia-told-no-candy = There is no candy die to take.
-ratzzia-told-stored = { $seat } puts { $amount } into the bag.
-ratzzia-told-not-stored = { $seat } has less than { $amount } in front, so nothing is stored.
-ratzzia-told-no-pair = There is no pair, so nothing is stored.
-ratzzia-told-stolen = { $seat } takes { $amount } from { $from }.
-ratzzia-told-nothing-to-steal = Nobody else has anything to take.
-ratzzia-told-passed = { $direction ->
+ratzzia-log-complete = Column { $column } is complete: { $paid }.
+ratzzia-log-complete-unpaid = Column { $column } is complete.
+ratzzia-log-paid = { $seat } gets { $count }
+ratzzia-log-sausages = { $seat } gets { $count } from the shelf.
+ratzzia-log-annie = Annie’s die goes into column { $column } from below.
+ratzzia-log-annie-stayed = No column has room for Annie’s die, so it goes home.
+ratzzia-log-candy-jar = { $seat } takes a candy die from the jar.
+ratzzia-log-candy-seat = { $seat } takes the candy die of { $from }.
+ratzzia-log-candy-column = { $seat } takes the candy die off column { $column }.
+ratzzia-log-no-candy = There is no candy die to take.
+ratzzia-log-stored = { $seat } puts { $amount } into the bag.
+ratzzia-log-not-stored = { $seat } has less than { $amount } in front, so nothing is stored.
+ratzzia-log-no-pair = There is no pair, so nothing is stored.
+ratzzia-log-stolen = { $seat } takes { $amount } from { $from }.
+ratzzia-log-nothing-to-steal = Nobody else has anything to take.
+ratzzia-log-passed = { $direction ->
     [clockwise] Everyone passes half of the food clockwise.
    *[anticlockwise] Everyone passes half of the food anticlockwise.
 }
-ratzzia-told-won = { $seat } has a full bag.
+ratzzia-log-won = { $seat } has a full bag.
 
 # Moves as actions.
 
@@ -493,3 +493,4 @@ ratzzia-reason-steal = { $seat } has { $front } in front; half of it is { $amoun
 ratzzia-reason-pass = { $after } will be in front then instead of { $before }.
 ratzzia-keys-blank = Pick the dice without a value
 ratzzia-keys-take-back = Take dice back
+ratzzia-keys-choice = After a reward: choose from whom, or which way

@@ -10,22 +10,22 @@ zatre-score = { $count ->
 zatre-option-keep_by_choice = A turn may end although a tile could still be laid
 zatre-option-partners = Neighbours play as partners and share a sheet
 
-zatre-told-start-draw = { $seat } draws a { $tile } for the start.
-zatre-told-start-decided = { $seat } draws a { $tile }. { $starter } begins.
-zatre-told-draw = { $count ->
+zatre-log-start-draw = { $seat } draws a { $tile } for the start.
+zatre-log-start-decided = { $seat } draws a { $tile }. { $starter } begins.
+zatre-log-draw = { $count ->
     [one] { $seat } draws a tile.
    *[other] { $seat } draws { $count } tiles.
 }
-zatre-told-deal-out = Nothing fits any more: { $seat } gets a { $tile } from the bag.
-zatre-told-place = { $seat } lays a { $tile } at { $cell }.
-zatre-told-forced = { $seat } lays a { $tile } at { $cell }, a light cell, because it fits nowhere else.
-zatre-told-end-nothing = { $seat } ends the turn without points.
-zatre-told-end-nothing-kept = { $kept ->
+zatre-log-deal-out = Nothing fits any more: { $seat } gets a { $tile } from the bag.
+zatre-log-place = { $seat } lays a { $tile } at { $cell }.
+zatre-log-forced = { $seat } lays a { $tile } at { $cell }, a light cell, because it fits nowhere else.
+zatre-log-end-nothing = { $seat } ends the turn without points.
+zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } ends the turn without points and keeps a tile.
    *[other] { $seat } ends the turn without points and keeps { $kept } tiles.
 }
-zatre-told-end = { $seat } enters { $entry }.
-zatre-told-end-kept = { $kept ->
+zatre-log-end = { $seat } enters { $entry }.
+zatre-log-end-kept = { $kept ->
     [one] { $seat } enters { $entry } and keeps a tile.
    *[other] { $seat } enters { $entry } and keeps { $kept } tiles.
 }

@@ -30,33 +30,33 @@ burg_appenzell-slot-south = columna { $number } desde abajo
 burg_appenzell-slot-west = fila { $number } desde la izquierda
 burg_appenzell-slot-east = fila { $number } desde la derecha
 
-burg_appenzell-told-start = Empieza { $seat }.
-burg_appenzell-told-tiles = El suelo está colocado, y todos los tejados están puestos.
-burg_appenzell-told-tower = { $seat } pone un ratón en la torre de { $cell }.
-burg_appenzell-told-uncover = { $seat } levanta el tejado { $room }.
-burg_appenzell-told-run = { $seat } corre de { $from } a { $cell }.
-burg_appenzell-told-jump = { $seat } salta de { $from } a { $cell } y gasta { $cost } acciones.
-burg_appenzell-told-enter = { $seat } mete un ratón en la torre de { $tower }.
-burg_appenzell-told-enter-jump = { $seat } mete un ratón por la torre de { $tower } hasta { $cell } y gasta { $cost } acciones.
-burg_appenzell-told-run-somewhere = { $seat } corre.
-burg_appenzell-told-jump-somewhere = { $seat } salta y gasta { $cost } acciones.
-burg_appenzell-told-enter-somewhere = { $seat } mete un ratón por una torre y gasta { $cost } acciones.
-burg_appenzell-told-push = { $seat } empuja en la { $line }.
-burg_appenzell-told-end = { $count ->
+burg_appenzell-log-start = Empieza { $seat }.
+burg_appenzell-log-tiles = El suelo está colocado, y todos los tejados están puestos.
+burg_appenzell-log-tower = { $seat } pone un ratón en la torre de { $cell }.
+burg_appenzell-log-uncover = { $seat } levanta el tejado { $room }.
+burg_appenzell-log-run = { $seat } corre de { $from } a { $cell }.
+burg_appenzell-log-jump = { $seat } salta de { $from } a { $cell } y gasta { $cost } acciones.
+burg_appenzell-log-enter = { $seat } mete un ratón en la torre de { $tower }.
+burg_appenzell-log-enter-jump = { $seat } mete un ratón por la torre de { $tower } hasta { $cell } y gasta { $cost } acciones.
+burg_appenzell-log-run-somewhere = { $seat } corre.
+burg_appenzell-log-jump-somewhere = { $seat } salta y gasta { $cost } acciones.
+burg_appenzell-log-enter-somewhere = { $seat } mete un ratón por una torre y gasta { $cost } acciones.
+burg_appenzell-log-push = { $seat } empuja en la { $line }.
+burg_appenzell-log-end = { $count ->
     [0] { $seat } acaba el turno.
     [one] { $seat } acaba el turno. Vuelve a su sitio el tejado { $rooms }.
    *[other] { $seat } acaba el turno. Vuelven a su sitio los tejados { $rooms }.
 }
-burg_appenzell-told-fall = { $count ->
+burg_appenzell-log-fall = { $count ->
     [one] Un ratón de { $seat } cae en una trampa.
     [2] Dos ratones de { $seat } caen en trampas.
    *[other] Tres ratones de { $seat } caen en trampas.
 }
-burg_appenzell-told-chips = { $seat } consigue { $cheeses }.
-burg_appenzell-told-goal = { $seat } tiene suficiente queso y gana.
-burg_appenzell-told-falls = Ha caído el tercer ratón de un mismo jugador, y gana { $seat }.
-burg_appenzell-told-idle = { $turns } turnos seguidos no han dado nada, y gana { $seat }.
-burg_appenzell-told-then = { $before } { $next }
+burg_appenzell-log-chips = { $seat } consigue { $cheeses }.
+burg_appenzell-log-goal = { $seat } tiene suficiente queso y gana.
+burg_appenzell-log-falls = Ha caído el tercer ratón de un mismo jugador, y gana { $seat }.
+burg_appenzell-log-idle = { $turns } turnos seguidos no han dado nada, y gana { $seat }.
+burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-move-tower = poner un ratón en la torre de { $cell }
 burg_appenzell-move-uncover = levantar el tejado { $room }

@@ -28,22 +28,22 @@ kalle-animal-spider = la araña
 kalle-animal-turtle = la tortuga
 kalle-animal-worm = la lombriz
 
-kalle-told-start = { $seat } es la rata en la primera ronda.
-kalle-told-deal = Ronda { $round } de { $rounds }: { $seat } es la rata.
-kalle-told-hide = { $seat } esconde a la rata.
-kalle-told-place = { $seat } coloca al policía en { $cell }.
-kalle-told-turn = { $seat } levanta una tapa: { $animal }.
-kalle-told-turn-covered = { $seat } levanta una tapa.
-kalle-told-step = { $seat } mueve al policía a una tapa abierta.
-kalle-told-caught = { $seat } levanta la tapa de la rata y se lleva un quesito.
-kalle-told-swap = { $seat } intercambia dos tapas.
-kalle-told-pass = { $seat } no intercambia nada.
-kalle-told-point = { $seat } señala la tapa de { $cell }.
-kalle-told-point-found = { $seat } señala la tapa de { $cell }. { $finder } ha encontrado a la rata y se lleva un quesito.
-kalle-told-point-in-vain = { $seat } señala la tapa de { $cell }. Nadie ha encontrado a la rata.
-kalle-told-proved = { $seat } muestra la rata en { $cell } y se lleva un quesito.
-kalle-told-missed = { $seat } busca a la rata en { $cell } y sale { $animal }. Nadie se lleva un quesito.
-kalle-told-missed-covered = { $seat } busca a la rata en { $cell }, y no está. Nadie se lleva un quesito.
+kalle-log-start = { $seat } es la rata en la primera ronda.
+kalle-log-deal = Ronda { $round } de { $rounds }: { $seat } es la rata.
+kalle-log-hide = { $seat } esconde a la rata.
+kalle-log-place = { $seat } coloca al policía en { $cell }.
+kalle-log-turn = { $seat } levanta una tapa: { $animal }.
+kalle-log-turn-covered = { $seat } levanta una tapa.
+kalle-log-step = { $seat } mueve al policía a una tapa abierta.
+kalle-log-caught = { $seat } levanta la tapa de la rata y se lleva un quesito.
+kalle-log-swap = { $seat } intercambia dos tapas.
+kalle-log-pass = { $seat } no intercambia nada.
+kalle-log-point = { $seat } señala la tapa de { $cell }.
+kalle-log-point-found = { $seat } señala la tapa de { $cell }. { $finder } ha encontrado a la rata y se lleva un quesito.
+kalle-log-point-in-vain = { $seat } señala la tapa de { $cell }. Nadie ha encontrado a la rata.
+kalle-log-proved = { $seat } muestra la rata en { $cell } y se lleva un quesito.
+kalle-log-missed = { $seat } busca a la rata en { $cell } y sale { $animal }. Nadie se lleva un quesito.
+kalle-log-missed-covered = { $seat } busca a la rata en { $cell }, y no está. Nadie se lleva un quesito.
 
 # Un intercambio mientras se ve, debajo del tablero; nunca en la lista de lo que ha pasado.
 
@@ -123,6 +123,7 @@ kalle-action-next-round = Ronda siguiente
 kalle-action-look = Empezar
 kalle-action-done = Listo
 kalle-action-pass = No intercambiar
+kalle-keys-go-on = Empezar, o esconder la rata aquí
 
 kalle-status-starting = ¿Quién es la rata en la primera ronda?
 kalle-status-look = { $seat }: empieza.

@@ -24,56 +24,56 @@ rat_a_tat_roll-face-highest = más alta
 rat_a_tat_roll-face-swap = intercambio
 rat_a_tat_roll-die = dado { $number }
 
-rat_a_tat_roll-told-then = { $first } { $then }
-rat_a_tat_roll-told-start = Empieza { $seat }.
-rat_a_tat_roll-told-deal = Cada jugador recibe una carta boca abajo, y hay cinco boca arriba.
-rat_a_tat_roll-told-shuffle = Hay demasiadas cartas boca arriba con el icono de relanzar: las cinco van al mazo, se baraja, y se ponen cinco nuevas.
-rat_a_tat_roll-told-choose = { $count ->
+rat_a_tat_roll-log-then = { $first } { $then }
+rat_a_tat_roll-log-start = Empieza { $seat }.
+rat_a_tat_roll-log-deal = Cada jugador recibe una carta boca abajo, y hay cinco boca arriba.
+rat_a_tat_roll-log-shuffle = Hay demasiadas cartas boca arriba con el icono de relanzar: las cinco van al mazo, se baraja, y se ponen cinco nuevas.
+rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } toma un dado.
    *[other] { $seat } toma { $count } dados.
 }
-rat_a_tat_roll-told-rolled = { $count ->
+rat_a_tat_roll-log-rolled = { $count ->
     [one] { $seat } saca un { $dice }.
    *[other] { $seat } saca { $dice } = { $total }.
 }
-rat_a_tat_roll-told-reroll = { $count ->
+rat_a_tat_roll-log-reroll = { $count ->
     [one] { $seat } gasta una ficha para relanzar un dado.
    *[other] { $seat } gasta una ficha para relanzar { $count } dados.
 }
-rat_a_tat_roll-told-reroll-wild = { $seat } gasta una ficha para relanzar el dado salvaje.
-rat_a_tat_roll-told-wild = { $seat } saca «{ $face }» con el dado salvaje.
-rat_a_tat_roll-told-roll-wild = { $seat } toma el dado salvaje.
-rat_a_tat_roll-told-accept = { $seat } conserva la tirada.
-rat_a_tat_roll-told-walk = { $count ->
+rat_a_tat_roll-log-reroll-wild = { $seat } gasta una ficha para relanzar el dado salvaje.
+rat_a_tat_roll-log-wild = { $seat } saca «{ $face }» con el dado salvaje.
+rat_a_tat_roll-log-roll-wild = { $seat } toma el dado salvaje.
+rat_a_tat_roll-log-accept = { $seat } conserva la tirada.
+rat_a_tat_roll-log-walk = { $count ->
     [one] El peón avanza una casilla, hasta { $space }.
    *[other] El peón avanza { $count } casillas, hasta { $space }.
 }
-rat_a_tat_roll-told-took = { $seat } toma la carta del { $region }.
-rat_a_tat_roll-told-took-card = { $tokens ->
+rat_a_tat_roll-log-took = { $seat } toma la carta del { $region }.
+rat_a_tat_roll-log-took-card = { $tokens ->
     [0] { $seat } toma el { $card } del { $region }.
     [one] { $seat } toma el { $card } del { $region } y recibe una ficha.
    *[other] { $seat } toma el { $card } del { $region } y recibe { $tokens } fichas.
 }
-rat_a_tat_roll-told-pile = { $seat } toma la primera carta del mazo.
-rat_a_tat_roll-told-pile-tokens = { $tokens ->
+rat_a_tat_roll-log-pile = { $seat } toma la primera carta del mazo.
+rat_a_tat_roll-log-pile-tokens = { $tokens ->
     [0] { $seat } toma la primera carta del mazo.
    *[other] { $seat } toma la primera carta del mazo y recibe una ficha.
 }
-rat_a_tat_roll-told-pile-card = { $tokens ->
+rat_a_tat_roll-log-pile-card = { $tokens ->
     [0] { $seat } toma la primera carta del mazo, un { $card }.
    *[other] { $seat } toma la primera carta del mazo, un { $card }, y recibe una ficha.
 }
-rat_a_tat_roll-told-look-own = { $seat } mira todas sus cartas.
-rat_a_tat_roll-told-look = { $seat } mira una carta de { $other }.
-rat_a_tat_roll-told-look-card = { $seat } mira una carta de { $other }: un { $card }.
-rat_a_tat_roll-told-no-look = { $seat } no mira ninguna carta.
-rat_a_tat_roll-told-swap = { $seat } intercambia su carta { $mine } por la carta { $theirs } de { $other }.
-rat_a_tat_roll-told-no-swap = { $seat } no intercambia nada.
-rat_a_tat_roll-told-skip = { $seat } pasa.
-rat_a_tat_roll-told-replace = { $seat } la pone en lugar de una carta más antigua, que va debajo del mazo.
-rat_a_tat_roll-told-replace-card = { $seat } pone el { $card } en lugar de una carta más antigua, que va debajo del mazo.
-rat_a_tat_roll-told-final-round = Ahora todos tienen la mano completa: un turno más por persona.
-rat_a_tat_roll-told-over = Se descubren todas las cartas.
+rat_a_tat_roll-log-look-own = { $seat } mira todas sus cartas.
+rat_a_tat_roll-log-look = { $seat } mira una carta de { $other }.
+rat_a_tat_roll-log-look-card = { $seat } mira una carta de { $other }: un { $card }.
+rat_a_tat_roll-log-no-look = { $seat } no mira ninguna carta.
+rat_a_tat_roll-log-swap = { $seat } intercambia su carta { $mine } por la carta { $theirs } de { $other }.
+rat_a_tat_roll-log-no-swap = { $seat } no intercambia nada.
+rat_a_tat_roll-log-skip = { $seat } pasa.
+rat_a_tat_roll-log-replace = { $seat } la pone en lugar de una carta más antigua, que va debajo del mazo.
+rat_a_tat_roll-log-replace-card = { $seat } pone el { $card } en lugar de una carta más antigua, que va debajo del mazo.
+rat_a_tat_roll-log-final-round = Ahora todos tienen la mano completa: un turno más por persona.
+rat_a_tat_roll-log-over = Se descubren todas las cartas.
 
 rat_a_tat_roll-move-roll = { $count ->
     [one] lanzar un dado
@@ -263,6 +263,10 @@ rat_a_tat_roll-action-no-look = No mirar
 rat_a_tat_roll-action-skip = Pasar
 rat_a_tat_roll-action-roll-wild = Lanzar dado salvaje
 rat_a_tat_roll-action-no-swap = No intercambiar
+rat_a_tat_roll-keys-count = Lanzar ese número de dados
+rat_a_tat_roll-keys-roll = Empezar, lanzar o robar del mazo
+rat_a_tat_roll-keys-keep = Conservar los dados, o tomar la carta abierta
+rat_a_tat_roll-keys-skip = Seguir sin ello: mirar, cambiar o dado salvaje
 
 rat_a_tat_roll-status-starting = Se decide quién empieza.
 rat_a_tat_roll-status-dealing = Se reparten las cartas.

@@ -19,62 +19,62 @@ ratzzia-shelf-accountant = el contable
 
 # Lo que ha pasado.
 
-ratzzia-told-then = { $first } { $next }
-ratzzia-told-begin = Empieza { $seat }.
-ratzzia-told-roll = { $seat } agita los dados.
-ratzzia-told-rolled = { $seat } saca { $dice }.
-ratzzia-told-rolled-again = { $seat } relanza y saca { $dice }.
-ratzzia-told-support-rolled = { $seat } saca con los dados de apoyo { $dice }.
-ratzzia-told-take-back = { $count ->
+ratzzia-log-then = { $first } { $next }
+ratzzia-log-begin = Empieza { $seat }.
+ratzzia-log-roll = { $seat } agita los dados.
+ratzzia-log-rolled = { $seat } saca { $dice }.
+ratzzia-log-rolled-again = { $seat } relanza y saca { $dice }.
+ratzzia-log-support-rolled = { $seat } saca con los dados de apoyo { $dice }.
+ratzzia-log-take-back = { $count ->
     [one] { $seat } recupera un dado de la columna { $column }.
    *[other] { $seat } recupera { $count } dados de la columna { $column }.
 }
-ratzzia-told-reroll = { $count ->
+ratzzia-log-reroll = { $count ->
     [one] { $seat } toma un dado para relanzarlo.
    *[other] { $seat } toma { $count } dados para relanzarlos.
 }
-ratzzia-told-keep = { $seat } conserva los dados.
-ratzzia-told-roll-support = { $seat } toma los dados de apoyo.
-ratzzia-told-place = { $column ->
+ratzzia-log-keep = { $seat } conserva los dados.
+ratzzia-log-roll-support = { $seat } toma los dados de apoyo.
+ratzzia-log-place = { $column ->
     [0] { $seat } pone un { $die } en una casilla gris de la fila del gato.
    *[other] { $seat } pone un { $die } en la columna { $column }.
 }
-ratzzia-told-place-support = { $column ->
+ratzzia-log-place-support = { $column ->
     [0] { $seat } pone el { $die } de apoyo en una casilla gris de la fila del gato.
    *[other] { $seat } pone el { $die } de apoyo en la columna { $column }.
 }
-ratzzia-told-place-candy = { $seat } pone un dado caramelo en la columna { $column } como { $die }.
-ratzzia-told-finish = { $seat } termina de colocar.
-ratzzia-told-no-store = { $seat } no guarda nada.
-ratzzia-told-forced = { $count ->
+ratzzia-log-place-candy = { $seat } pone un dado caramelo en la columna { $column } como { $die }.
+ratzzia-log-finish = { $seat } termina de colocar.
+ratzzia-log-no-store = { $seat } no guarda nada.
+ratzzia-log-forced = { $count ->
     [one] Un { $die } va al gato.
    *[other] { $count } × { $die } van al gato.
 }
-ratzzia-told-cat = Viene el gato, y todos los dados corren a casa.
-ratzzia-told-support-back = { $count ->
+ratzzia-log-cat = Viene el gato, y todos los dados corren a casa.
+ratzzia-log-support-back = { $count ->
     [one] Un dado de apoyo vuelve a la reserva.
    *[other] { $count } dados de apoyo vuelven a la reserva.
 }
-ratzzia-told-complete = La columna { $column } está completa: { $paid }.
-ratzzia-told-complete-unpaid = La columna { $column } está completa.
-ratzzia-told-paid = { $seat } recibe { $count }
-ratzzia-told-sausages = { $seat } recibe { $count } del estante.
-ratzzia-told-annie = El dado de Annie entra por debajo en la columna { $column }.
-ratzzia-told-annie-stayed = Ninguna columna tiene sitio para el dado de Annie, así que se va a casa.
-ratzzia-told-candy-jar = { $seat } toma un dado caramelo del tarro.
-ratzzia-told-candy-seat = { $seat } toma el dado caramelo de { $from }.
-ratzzia-told-candy-column = { $seat } quita el dado caramelo de la columna { $column } y se lo queda.
-ratzzia-told-no-candy = No hay ningún dado caramelo que tomar.
-ratzzia-told-stored = { $seat } mete { $amount } en el saco.
-ratzzia-told-not-stored = { $seat } tiene menos de { $amount } delante, así que no se guarda nada.
-ratzzia-told-no-pair = No hay pareja, así que no se guarda nada.
-ratzzia-told-stolen = { $seat } le quita { $amount } a { $from }.
-ratzzia-told-nothing-to-steal = Nadie más tiene nada que quitar.
-ratzzia-told-passed = { $direction ->
+ratzzia-log-complete = La columna { $column } está completa: { $paid }.
+ratzzia-log-complete-unpaid = La columna { $column } está completa.
+ratzzia-log-paid = { $seat } recibe { $count }
+ratzzia-log-sausages = { $seat } recibe { $count } del estante.
+ratzzia-log-annie = El dado de Annie entra por debajo en la columna { $column }.
+ratzzia-log-annie-stayed = Ninguna columna tiene sitio para el dado de Annie, así que se va a casa.
+ratzzia-log-candy-jar = { $seat } toma un dado caramelo del tarro.
+ratzzia-log-candy-seat = { $seat } toma el dado caramelo de { $from }.
+ratzzia-log-candy-column = { $seat } quita el dado caramelo de la columna { $column } y se lo queda.
+ratzzia-log-no-candy = No hay ningún dado caramelo que tomar.
+ratzzia-log-stored = { $seat } mete { $amount } en el saco.
+ratzzia-log-not-stored = { $seat } tiene menos de { $amount } delante, así que no se guarda nada.
+ratzzia-log-no-pair = No hay pareja, así que no se guarda nada.
+ratzzia-log-stolen = { $seat } le quita { $amount } a { $from }.
+ratzzia-log-nothing-to-steal = Nadie más tiene nada que quitar.
+ratzzia-log-passed = { $direction ->
     [clockwise] Cada jugador pasa la mitad de la comida en sentido horario.
    *[anticlockwise] Cada jugador pasa la mitad de la comida en sentido antihorario.
 }
-ratzzia-told-won = { $seat } tiene el saco lleno.
+ratzzia-log-won = { $seat } tiene el saco lleno.
 
 # Jugadas como acciones.
 
@@ -493,3 +493,4 @@ ratzzia-reason-steal = { $seat } tiene { $front } delante; la mitad son { $amoun
 ratzzia-reason-pass = Después habrá { $after } delante en lugar de { $before }.
 ratzzia-keys-blank = Coger los dados sin valor
 ratzzia-keys-take-back = Recuperar dados
+ratzzia-keys-choice = Tras un premio: elegir a quién, o hacia qué lado

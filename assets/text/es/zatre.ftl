@@ -10,22 +10,22 @@ zatre-score = { $count ->
 zatre-option-keep_by_choice = Un turno puede acabar aunque aún se pueda colocar una ficha
 zatre-option-partners = Los vecinos juegan en pareja y comparten hoja
 
-zatre-told-start-draw = { $seat } roba un { $tile } para ver quién empieza.
-zatre-told-start-decided = { $seat } roba un { $tile }. Empieza { $starter }.
-zatre-told-draw = { $count ->
+zatre-log-start-draw = { $seat } roba un { $tile } para ver quién empieza.
+zatre-log-start-decided = { $seat } roba un { $tile }. Empieza { $starter }.
+zatre-log-draw = { $count ->
     [one] { $seat } roba una ficha.
    *[other] { $seat } roba { $count } fichas.
 }
-zatre-told-deal-out = Ya no encaja nada: { $seat } recibe un { $tile } de la bolsa.
-zatre-told-place = { $seat } coloca un { $tile } en { $cell }.
-zatre-told-forced = { $seat } coloca un { $tile } en { $cell }, una casilla clara, porque no encaja en ningún otro sitio.
-zatre-told-end-nothing = { $seat } acaba el turno sin puntos.
-zatre-told-end-nothing-kept = { $kept ->
+zatre-log-deal-out = Ya no encaja nada: { $seat } recibe un { $tile } de la bolsa.
+zatre-log-place = { $seat } coloca un { $tile } en { $cell }.
+zatre-log-forced = { $seat } coloca un { $tile } en { $cell }, una casilla clara, porque no encaja en ningún otro sitio.
+zatre-log-end-nothing = { $seat } acaba el turno sin puntos.
+zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } acaba el turno sin puntos y conserva una ficha.
    *[other] { $seat } acaba el turno sin puntos y conserva { $kept } fichas.
 }
-zatre-told-end = { $seat } anota { $entry }.
-zatre-told-end-kept = { $kept ->
+zatre-log-end = { $seat } anota { $entry }.
+zatre-log-end-kept = { $kept ->
     [one] { $seat } anota { $entry } y conserva una ficha.
    *[other] { $seat } anota { $entry } y conserva { $kept } fichas.
 }

@@ -30,33 +30,33 @@ burg_appenzell-slot-south = colonne { $number } par le bas
 burg_appenzell-slot-west = rangée { $number } par la gauche
 burg_appenzell-slot-east = rangée { $number } par la droite
 
-burg_appenzell-told-start = { $seat } commence.
-burg_appenzell-told-tiles = Le sol est en place, et tous les toits sont posés.
-burg_appenzell-told-tower = { $seat } met une souris dans la tourelle à la { $cell }.
-burg_appenzell-told-uncover = { $seat } soulève le toit { $room }.
-burg_appenzell-told-run = { $seat } court de la { $from } à la { $cell }.
-burg_appenzell-told-jump = { $seat } saute de la { $from } à la { $cell } pour { $cost } actions.
-burg_appenzell-told-enter = { $seat } fait entrer une souris dans la tourelle à la { $tower }.
-burg_appenzell-told-enter-jump = { $seat } fait entrer une souris par-dessus la tourelle à la { $tower }, jusqu’à la { $cell }, pour { $cost } actions.
-burg_appenzell-told-run-somewhere = { $seat } court.
-burg_appenzell-told-jump-somewhere = { $seat } saute pour { $cost } actions.
-burg_appenzell-told-enter-somewhere = { $seat } fait entrer une souris par-dessus une tourelle pour { $cost } actions.
-burg_appenzell-told-push = { $seat } pousse la { $line }.
-burg_appenzell-told-end = { $count ->
+burg_appenzell-log-start = { $seat } commence.
+burg_appenzell-log-tiles = Le sol est en place, et tous les toits sont posés.
+burg_appenzell-log-tower = { $seat } met une souris dans la tourelle à la { $cell }.
+burg_appenzell-log-uncover = { $seat } soulève le toit { $room }.
+burg_appenzell-log-run = { $seat } court de la { $from } à la { $cell }.
+burg_appenzell-log-jump = { $seat } saute de la { $from } à la { $cell } pour { $cost } actions.
+burg_appenzell-log-enter = { $seat } fait entrer une souris dans la tourelle à la { $tower }.
+burg_appenzell-log-enter-jump = { $seat } fait entrer une souris par-dessus la tourelle à la { $tower }, jusqu’à la { $cell }, pour { $cost } actions.
+burg_appenzell-log-run-somewhere = { $seat } court.
+burg_appenzell-log-jump-somewhere = { $seat } saute pour { $cost } actions.
+burg_appenzell-log-enter-somewhere = { $seat } fait entrer une souris par-dessus une tourelle pour { $cost } actions.
+burg_appenzell-log-push = { $seat } pousse la { $line }.
+burg_appenzell-log-end = { $count ->
     [0] { $seat } finit son tour.
     [one] { $seat } finit son tour. Le toit { $rooms } est reposé.
    *[other] { $seat } finit son tour. Les toits { $rooms } sont reposés.
 }
-burg_appenzell-told-fall = { $count ->
+burg_appenzell-log-fall = { $count ->
     [one] { $seat } perd une souris dans un piège.
     [2] { $seat } perd deux souris dans des pièges.
    *[other] { $seat } perd trois souris dans des pièges.
 }
-burg_appenzell-told-chips = { $seat } récolte du fromage : { $cheeses }.
-burg_appenzell-told-goal = { $seat } a assez de fromage et gagne.
-burg_appenzell-told-falls = Une troisième souris du même joueur est tombée, et { $seat } gagne.
-burg_appenzell-told-idle = { $turns } tours à la suite n’ont rien apporté, et { $seat } gagne.
-burg_appenzell-told-then = { $before } { $next }
+burg_appenzell-log-chips = { $seat } récolte du fromage : { $cheeses }.
+burg_appenzell-log-goal = { $seat } a assez de fromage et gagne.
+burg_appenzell-log-falls = Une troisième souris du même joueur est tombée, et { $seat } gagne.
+burg_appenzell-log-idle = { $turns } tours à la suite n’ont rien apporté, et { $seat } gagne.
+burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-move-tower = mettre une souris dans la tourelle à la { $cell }
 burg_appenzell-move-uncover = soulever le toit { $room }

@@ -28,22 +28,22 @@ kalle-animal-spider = l’araignée
 kalle-animal-turtle = la tortue
 kalle-animal-worm = le ver
 
-kalle-told-start = { $seat } est le rat en premier.
-kalle-told-deal = Manche { $round } sur { $rounds } : { $seat } est le rat.
-kalle-told-hide = { $seat } cache le rat.
-kalle-told-place = { $seat } met le gendarme à la { $cell }.
-kalle-told-turn = { $seat } retourne { $animal }.
-kalle-told-turn-covered = { $seat } retourne un couvercle.
-kalle-told-step = { $seat } déplace le gendarme sur un couvercle ouvert.
-kalle-told-caught = { $seat } retourne le rat et prend un fromage.
-kalle-told-swap = { $seat } échange deux couvercles.
-kalle-told-pass = { $seat } n’échange rien.
-kalle-told-point = { $seat } désigne le couvercle à la { $cell }.
-kalle-told-point-found = { $seat } désigne le couvercle à la { $cell }. { $finder } a trouvé le rat et prend un fromage.
-kalle-told-point-in-vain = { $seat } désigne le couvercle à la { $cell }. Personne n’a trouvé le rat.
-kalle-told-proved = { $seat } montre le rat à la { $cell } et prend un fromage.
-kalle-told-missed = { $seat } cherche le rat à la { $cell } et retourne { $animal }. Personne ne prend de fromage.
-kalle-told-missed-covered = { $seat } cherche en vain le rat à la { $cell }. Personne ne prend de fromage.
+kalle-log-start = { $seat } est le rat en premier.
+kalle-log-deal = Manche { $round } sur { $rounds } : { $seat } est le rat.
+kalle-log-hide = { $seat } cache le rat.
+kalle-log-place = { $seat } met le gendarme à la { $cell }.
+kalle-log-turn = { $seat } retourne { $animal }.
+kalle-log-turn-covered = { $seat } retourne un couvercle.
+kalle-log-step = { $seat } déplace le gendarme sur un couvercle ouvert.
+kalle-log-caught = { $seat } retourne le rat et prend un fromage.
+kalle-log-swap = { $seat } échange deux couvercles.
+kalle-log-pass = { $seat } n’échange rien.
+kalle-log-point = { $seat } désigne le couvercle à la { $cell }.
+kalle-log-point-found = { $seat } désigne le couvercle à la { $cell }. { $finder } a trouvé le rat et prend un fromage.
+kalle-log-point-in-vain = { $seat } désigne le couvercle à la { $cell }. Personne n’a trouvé le rat.
+kalle-log-proved = { $seat } montre le rat à la { $cell } et prend un fromage.
+kalle-log-missed = { $seat } cherche le rat à la { $cell } et retourne { $animal }. Personne ne prend de fromage.
+kalle-log-missed-covered = { $seat } cherche en vain le rat à la { $cell }. Personne ne prend de fromage.
 
 # A swap while it is seen, below the board; never in the log.
 
@@ -123,6 +123,7 @@ kalle-action-next-round = Manche suivante
 kalle-action-look = Commencer
 kalle-action-done = Fini
 kalle-action-pass = Ne rien échanger
+kalle-keys-go-on = Commencer, ou cacher le rat ici
 
 kalle-status-starting = Qui est le rat en premier ?
 kalle-status-look = { $seat } : commence.

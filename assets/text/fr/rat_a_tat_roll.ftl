@@ -24,56 +24,56 @@ rat_a_tat_roll-face-highest = la plus haute
 rat_a_tat_roll-face-swap = échange
 rat_a_tat_roll-die = dé { $number }
 
-rat_a_tat_roll-told-then = { $first } { $then }
-rat_a_tat_roll-told-start = { $seat } commence.
-rat_a_tat_roll-told-deal = Chacun reçoit une carte face cachée, et cinq sont face visible.
-rat_a_tat_roll-told-shuffle = Trop de cartes visibles ont l’icône de relance : les cinq vont dans la pioche, on la mélange et on en dispose cinq nouvelles.
-rat_a_tat_roll-told-choose = { $count ->
+rat_a_tat_roll-log-then = { $first } { $then }
+rat_a_tat_roll-log-start = { $seat } commence.
+rat_a_tat_roll-log-deal = Chacun reçoit une carte face cachée, et cinq sont face visible.
+rat_a_tat_roll-log-shuffle = Trop de cartes visibles ont l’icône de relance : les cinq vont dans la pioche, on la mélange et on en dispose cinq nouvelles.
+rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } prend un dé.
    *[other] { $seat } prend { $count } dés.
 }
-rat_a_tat_roll-told-rolled = { $count ->
+rat_a_tat_roll-log-rolled = { $count ->
     [one] { $seat } fait un { $dice }.
    *[other] { $seat } fait { $dice } = { $total }.
 }
-rat_a_tat_roll-told-reroll = { $count ->
+rat_a_tat_roll-log-reroll = { $count ->
     [one] { $seat } dépense un jeton pour relancer un dé.
    *[other] { $seat } dépense un jeton pour relancer { $count } dés.
 }
-rat_a_tat_roll-told-reroll-wild = { $seat } dépense un jeton pour relancer le dé joker.
-rat_a_tat_roll-told-wild = { $seat } fait « { $face } » avec le dé joker.
-rat_a_tat_roll-told-roll-wild = { $seat } prend le dé joker.
-rat_a_tat_roll-told-accept = { $seat } garde le lancer.
-rat_a_tat_roll-told-walk = { $count ->
+rat_a_tat_roll-log-reroll-wild = { $seat } dépense un jeton pour relancer le dé joker.
+rat_a_tat_roll-log-wild = { $seat } fait « { $face } » avec le dé joker.
+rat_a_tat_roll-log-roll-wild = { $seat } prend le dé joker.
+rat_a_tat_roll-log-accept = { $seat } garde le lancer.
+rat_a_tat_roll-log-walk = { $count ->
     [one] Le pion avance d’une case, jusqu’à { $space }.
    *[other] Le pion avance de { $count } cases, jusqu’à { $space }.
 }
-rat_a_tat_roll-told-took = { $seat } prend la carte de la zone { $region }.
-rat_a_tat_roll-told-took-card = { $tokens ->
+rat_a_tat_roll-log-took = { $seat } prend la carte de la zone { $region }.
+rat_a_tat_roll-log-took-card = { $tokens ->
     [0] { $seat } prend le { $card } de la zone { $region }.
     [one] { $seat } prend le { $card } de la zone { $region } et reçoit un jeton.
    *[other] { $seat } prend le { $card } de la zone { $region } et reçoit { $tokens } jetons.
 }
-rat_a_tat_roll-told-pile = { $seat } prend la première carte de la pioche.
-rat_a_tat_roll-told-pile-tokens = { $tokens ->
+rat_a_tat_roll-log-pile = { $seat } prend la première carte de la pioche.
+rat_a_tat_roll-log-pile-tokens = { $tokens ->
     [0] { $seat } prend la première carte de la pioche.
    *[other] { $seat } prend la première carte de la pioche et reçoit un jeton.
 }
-rat_a_tat_roll-told-pile-card = { $tokens ->
+rat_a_tat_roll-log-pile-card = { $tokens ->
     [0] { $seat } prend la première carte de la pioche, un { $card }.
    *[other] { $seat } prend la première carte de la pioche, un { $card }, et reçoit un jeton.
 }
-rat_a_tat_roll-told-look-own = { $seat } regarde toutes ses cartes.
-rat_a_tat_roll-told-look = { $seat } regarde une carte chez { $other }.
-rat_a_tat_roll-told-look-card = { $seat } regarde une carte chez { $other } : un { $card }.
-rat_a_tat_roll-told-no-look = { $seat } ne regarde aucune carte.
-rat_a_tat_roll-told-swap = { $seat } échange sa carte { $mine } contre la carte { $theirs } chez { $other }.
-rat_a_tat_roll-told-no-swap = { $seat } n’échange rien.
-rat_a_tat_roll-told-skip = { $seat } passe son tour.
-rat_a_tat_roll-told-replace = { $seat } la pose à la place d’une carte plus ancienne, qui va sous la pioche.
-rat_a_tat_roll-told-replace-card = { $seat } pose le { $card } à la place d’une carte plus ancienne, qui va sous la pioche.
-rat_a_tat_roll-told-final-round = Maintenant, toutes les rangées sont complètes : encore un tour pour chacun.
-rat_a_tat_roll-told-over = Toutes les cartes sont retournées.
+rat_a_tat_roll-log-look-own = { $seat } regarde toutes ses cartes.
+rat_a_tat_roll-log-look = { $seat } regarde une carte chez { $other }.
+rat_a_tat_roll-log-look-card = { $seat } regarde une carte chez { $other } : un { $card }.
+rat_a_tat_roll-log-no-look = { $seat } ne regarde aucune carte.
+rat_a_tat_roll-log-swap = { $seat } échange sa carte { $mine } contre la carte { $theirs } chez { $other }.
+rat_a_tat_roll-log-no-swap = { $seat } n’échange rien.
+rat_a_tat_roll-log-skip = { $seat } passe son tour.
+rat_a_tat_roll-log-replace = { $seat } la pose à la place d’une carte plus ancienne, qui va sous la pioche.
+rat_a_tat_roll-log-replace-card = { $seat } pose le { $card } à la place d’une carte plus ancienne, qui va sous la pioche.
+rat_a_tat_roll-log-final-round = Maintenant, toutes les rangées sont complètes : encore un tour pour chacun.
+rat_a_tat_roll-log-over = Toutes les cartes sont retournées.
 
 rat_a_tat_roll-move-roll = { $count ->
     [one] lancer un dé
@@ -266,6 +266,10 @@ rat_a_tat_roll-action-no-look = Ne rien voir
 rat_a_tat_roll-action-skip = Passer
 rat_a_tat_roll-action-roll-wild = Lancer le dé joker
 rat_a_tat_roll-action-no-swap = Pas d’échange
+rat_a_tat_roll-keys-count = Lancer ce nombre de dés
+rat_a_tat_roll-keys-roll = Commencer, lancer ou piocher
+rat_a_tat_roll-keys-keep = Garder les dés, ou prendre la carte ouverte
+rat_a_tat_roll-keys-skip = Continuer sans : regard, échange ou dé joker
 
 rat_a_tat_roll-status-starting = On décide qui commence.
 rat_a_tat_roll-status-dealing = On distribue les cartes.

@@ -19,62 +19,62 @@ ratzzia-shelf-accountant = le comptable
 
 # The log.
 
-ratzzia-told-then = { $first } { $next }
-ratzzia-told-begin = { $seat } commence.
-ratzzia-told-roll = { $seat } secoue les dés.
-ratzzia-told-rolled = { $seat } fait { $dice }.
-ratzzia-told-rolled-again = { $seat } relance : { $dice }.
-ratzzia-told-support-rolled = { $seat } lance les dés de renfort : { $dice }.
-ratzzia-told-take-back = { $count ->
+ratzzia-log-then = { $first } { $next }
+ratzzia-log-begin = { $seat } commence.
+ratzzia-log-roll = { $seat } secoue les dés.
+ratzzia-log-rolled = { $seat } fait { $dice }.
+ratzzia-log-rolled-again = { $seat } relance : { $dice }.
+ratzzia-log-support-rolled = { $seat } lance les dés de renfort : { $dice }.
+ratzzia-log-take-back = { $count ->
     [one] { $seat } reprend un dé de la colonne { $column }.
    *[other] { $seat } reprend { $count } dés de la colonne { $column }.
 }
-ratzzia-told-reroll = { $count ->
+ratzzia-log-reroll = { $count ->
     [one] { $seat } ramasse un dé pour le relancer.
    *[other] { $seat } ramasse { $count } dés pour les relancer.
 }
-ratzzia-told-keep = { $seat } garde les dés.
-ratzzia-told-roll-support = { $seat } ramasse les dés de renfort.
-ratzzia-told-place = { $column ->
+ratzzia-log-keep = { $seat } garde les dés.
+ratzzia-log-roll-support = { $seat } ramasse les dés de renfort.
+ratzzia-log-place = { $column ->
     [0] { $seat } met un { $die } sur une case grise du chat.
    *[other] { $seat } met un { $die } sur la colonne { $column }.
 }
-ratzzia-told-place-support = { $column ->
+ratzzia-log-place-support = { $column ->
     [0] { $seat } met le renfort { $die } sur une case grise du chat.
    *[other] { $seat } met le renfort { $die } sur la colonne { $column }.
 }
-ratzzia-told-place-candy = { $seat } met un dé bonbon sur la colonne { $column } comme { $die }.
-ratzzia-told-finish = { $seat } a fini de placer.
-ratzzia-told-no-store = { $seat } ne range rien.
-ratzzia-told-forced = { $count ->
+ratzzia-log-place-candy = { $seat } met un dé bonbon sur la colonne { $column } comme { $die }.
+ratzzia-log-finish = { $seat } a fini de placer.
+ratzzia-log-no-store = { $seat } ne range rien.
+ratzzia-log-forced = { $count ->
     [one] Un { $die } va au chat.
    *[other] { $count } × { $die } vont au chat.
 }
-ratzzia-told-cat = Le chat arrive, et tous les dés rentrent.
-ratzzia-told-support-back = { $count ->
+ratzzia-log-cat = Le chat arrive, et tous les dés rentrent.
+ratzzia-log-support-back = { $count ->
     [one] Un dé de renfort retourne en réserve.
    *[other] { $count } dés de renfort retournent en réserve.
 }
-ratzzia-told-complete = La colonne { $column } est complète : { $paid }.
-ratzzia-told-complete-unpaid = La colonne { $column } est complète.
-ratzzia-told-paid = { $seat } reçoit { $count }
-ratzzia-told-sausages = { $seat } reçoit { $count } de l’étagère.
-ratzzia-told-annie = Le dé d’Annie entre par le bas dans la colonne { $column }.
-ratzzia-told-annie-stayed = Aucune colonne n’a de place pour le dé d’Annie, donc il rentre.
-ratzzia-told-candy-jar = { $seat } prend un dé bonbon dans le bocal.
-ratzzia-told-candy-seat = { $seat } prend le dé bonbon à { $from }.
-ratzzia-told-candy-column = { $seat } prend le dé bonbon de la colonne { $column }.
-ratzzia-told-no-candy = Il n’y a pas de dé bonbon à prendre.
-ratzzia-told-stored = { $seat } range { $amount } au sac.
-ratzzia-told-not-stored = Il y a moins de { $amount } devant { $seat }, donc rien n’est rangé.
-ratzzia-told-no-pair = Il n’y a pas de paire, donc rien n’est rangé.
-ratzzia-told-stolen = { $seat } prend { $amount } à { $from }.
-ratzzia-told-nothing-to-steal = Personne d’autre n’a rien à prendre.
-ratzzia-told-passed = { $direction ->
+ratzzia-log-complete = La colonne { $column } est complète : { $paid }.
+ratzzia-log-complete-unpaid = La colonne { $column } est complète.
+ratzzia-log-paid = { $seat } reçoit { $count }
+ratzzia-log-sausages = { $seat } reçoit { $count } de l’étagère.
+ratzzia-log-annie = Le dé d’Annie entre par le bas dans la colonne { $column }.
+ratzzia-log-annie-stayed = Aucune colonne n’a de place pour le dé d’Annie, donc il rentre.
+ratzzia-log-candy-jar = { $seat } prend un dé bonbon dans le bocal.
+ratzzia-log-candy-seat = { $seat } prend le dé bonbon à { $from }.
+ratzzia-log-candy-column = { $seat } prend le dé bonbon de la colonne { $column }.
+ratzzia-log-no-candy = Il n’y a pas de dé bonbon à prendre.
+ratzzia-log-stored = { $seat } range { $amount } au sac.
+ratzzia-log-not-stored = Il y a moins de { $amount } devant { $seat }, donc rien n’est rangé.
+ratzzia-log-no-pair = Il n’y a pas de paire, donc rien n’est rangé.
+ratzzia-log-stolen = { $seat } prend { $amount } à { $from }.
+ratzzia-log-nothing-to-steal = Personne d’autre n’a rien à prendre.
+ratzzia-log-passed = { $direction ->
     [clockwise] Chacun passe la moitié de ses provisions dans le sens horaire.
    *[anticlockwise] Chacun passe la moitié de ses provisions dans le sens antihoraire.
 }
-ratzzia-told-won = { $seat } a un sac plein.
+ratzzia-log-won = { $seat } a un sac plein.
 
 # Moves as actions.
 
@@ -493,3 +493,4 @@ ratzzia-reason-steal = Il y a { $front } devant { $seat } ; la moitié, c’est
 ratzzia-reason-pass = Ensuite, tu auras { $after } devant toi au lieu de { $before }.
 ratzzia-keys-blank = Prendre les dés sans valeur
 ratzzia-keys-take-back = Reprendre des dés
+ratzzia-keys-choice = Après une récompense : à qui prendre, ou dans quel sens

@@ -10,22 +10,22 @@ zatre-score = { $count ->
 zatre-option-keep_by_choice = On peut finir son tour même si une tuile peut encore être posée
 zatre-option-partners = Les voisins jouent en partenaires et partagent une feuille
 
-zatre-told-start-draw = { $seat } pioche un { $tile } pour le départ.
-zatre-told-start-decided = { $seat } pioche un { $tile }. { $starter } commence.
-zatre-told-draw = { $count ->
+zatre-log-start-draw = { $seat } pioche un { $tile } pour le départ.
+zatre-log-start-decided = { $seat } pioche un { $tile }. { $starter } commence.
+zatre-log-draw = { $count ->
     [one] { $seat } pioche une tuile.
    *[other] { $seat } pioche { $count } tuiles.
 }
-zatre-told-deal-out = Plus rien ne peut être posé : { $seat } reçoit un { $tile } du sac.
-zatre-told-place = { $seat } pose un { $tile } à la { $cell }.
-zatre-told-forced = { $seat } pose un { $tile } à la { $cell }, une case claire, car il n’a pas d’autre place.
-zatre-told-end-nothing = { $seat } finit son tour sans points.
-zatre-told-end-nothing-kept = { $kept ->
+zatre-log-deal-out = Plus rien ne peut être posé : { $seat } reçoit un { $tile } du sac.
+zatre-log-place = { $seat } pose un { $tile } à la { $cell }.
+zatre-log-forced = { $seat } pose un { $tile } à la { $cell }, une case claire, car il n’a pas d’autre place.
+zatre-log-end-nothing = { $seat } finit son tour sans points.
+zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } finit son tour sans points et garde une tuile.
    *[other] { $seat } finit son tour sans points et garde { $kept } tuiles.
 }
-zatre-told-end = { $seat } note { $entry }.
-zatre-told-end-kept = { $kept ->
+zatre-log-end = { $seat } note { $entry }.
+zatre-log-end-kept = { $kept ->
     [one] { $seat } note { $entry }, et garde une tuile.
    *[other] { $seat } note { $entry }, et garde { $kept } tuiles.
 }

@@ -30,33 +30,33 @@ burg_appenzell-slot-south = colonna { $number } dal basso
 burg_appenzell-slot-west = riga { $number } da sinistra
 burg_appenzell-slot-east = riga { $number } da destra
 
-burg_appenzell-told-start = Inizia { $seat }.
-burg_appenzell-told-tiles = Il pavimento è pronto, e tutti i tetti sono a posto.
-burg_appenzell-told-tower = { $seat } mette un topo nella torre in { $cell }.
-burg_appenzell-told-uncover = { $seat } solleva il tetto { $room }.
-burg_appenzell-told-run = { $seat } corre da { $from } a { $cell }.
-burg_appenzell-told-jump = { $seat } salta da { $from } a { $cell } per { $cost } azioni.
-burg_appenzell-told-enter = { $seat } fa entrare un topo nella torre in { $tower }.
-burg_appenzell-told-enter-jump = { $seat } fa entrare un topo dalla torre in { $tower } fino a { $cell } per { $cost } azioni.
-burg_appenzell-told-run-somewhere = { $seat } corre.
-burg_appenzell-told-jump-somewhere = { $seat } salta per { $cost } azioni.
-burg_appenzell-told-enter-somewhere = { $seat } fa entrare un topo da una torre per { $cost } azioni.
-burg_appenzell-told-push = { $seat } spinge nella { $line }.
-burg_appenzell-told-end = { $count ->
+burg_appenzell-log-start = Inizia { $seat }.
+burg_appenzell-log-tiles = Il pavimento è pronto, e tutti i tetti sono a posto.
+burg_appenzell-log-tower = { $seat } mette un topo nella torre in { $cell }.
+burg_appenzell-log-uncover = { $seat } solleva il tetto { $room }.
+burg_appenzell-log-run = { $seat } corre da { $from } a { $cell }.
+burg_appenzell-log-jump = { $seat } salta da { $from } a { $cell } per { $cost } azioni.
+burg_appenzell-log-enter = { $seat } fa entrare un topo nella torre in { $tower }.
+burg_appenzell-log-enter-jump = { $seat } fa entrare un topo dalla torre in { $tower } fino a { $cell } per { $cost } azioni.
+burg_appenzell-log-run-somewhere = { $seat } corre.
+burg_appenzell-log-jump-somewhere = { $seat } salta per { $cost } azioni.
+burg_appenzell-log-enter-somewhere = { $seat } fa entrare un topo da una torre per { $cost } azioni.
+burg_appenzell-log-push = { $seat } spinge nella { $line }.
+burg_appenzell-log-end = { $count ->
     [0] { $seat } finisce il turno.
     [one] { $seat } finisce il turno. Il tetto { $rooms } torna a posto.
    *[other] { $seat } finisce il turno. I tetti { $rooms } tornano a posto.
 }
-burg_appenzell-told-fall = { $count ->
+burg_appenzell-log-fall = { $count ->
     [one] Un topo di { $seat } cade in una trappola.
     [2] Due topi di { $seat } cadono in trappola.
    *[other] Tre topi di { $seat } cadono in trappola.
 }
-burg_appenzell-told-chips = { $seat } raccoglie { $cheeses }.
-burg_appenzell-told-goal = { $seat } ha abbastanza formaggio e vince.
-burg_appenzell-told-falls = È caduto il terzo topo dello stesso giocatore, e vince { $seat }.
-burg_appenzell-told-idle = { $turns } turni di fila non hanno portato niente, e vince { $seat }.
-burg_appenzell-told-then = { $before } { $next }
+burg_appenzell-log-chips = { $seat } raccoglie { $cheeses }.
+burg_appenzell-log-goal = { $seat } ha abbastanza formaggio e vince.
+burg_appenzell-log-falls = È caduto il terzo topo dello stesso giocatore, e vince { $seat }.
+burg_appenzell-log-idle = { $turns } turni di fila non hanno portato niente, e vince { $seat }.
+burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-move-tower = metti un topo nella torre in { $cell }
 burg_appenzell-move-uncover = solleva il tetto { $room }

@@ -28,22 +28,22 @@ kalle-animal-spider = il ragno
 kalle-animal-turtle = la tartaruga
 kalle-animal-worm = il verme
 
-kalle-told-start = Il primo ratto è { $seat }.
-kalle-told-deal = Giro { $round } di { $rounds }: il ratto è { $seat }.
-kalle-told-hide = { $seat } nasconde il ratto.
-kalle-told-place = { $seat } mette il poliziotto in { $cell }.
-kalle-told-turn = { $seat } gira un tombino: { $animal }.
-kalle-told-turn-covered = { $seat } gira un tombino.
-kalle-told-step = { $seat } sposta il poliziotto su un tombino aperto.
-kalle-told-caught = { $seat } gira il tombino del ratto e prende un formaggio.
-kalle-told-swap = { $seat } scambia due tombini.
-kalle-told-pass = { $seat } non scambia niente.
-kalle-told-point = { $seat } indica { $cell }.
-kalle-told-point-found = { $seat } indica { $cell }. Il ratto l’ha trovato { $finder }, che prende un formaggio.
-kalle-told-point-in-vain = { $seat } indica { $cell }. Nessuno ha trovato il ratto.
-kalle-told-proved = { $seat } mostra il ratto in { $cell } e prende un formaggio.
-kalle-told-missed = { $seat } cerca il ratto in { $cell } e trova { $animal }. Nessuno prende un formaggio.
-kalle-told-missed-covered = { $seat } cerca il ratto in { $cell }, ma non c’è. Nessuno prende un formaggio.
+kalle-log-start = Il primo ratto è { $seat }.
+kalle-log-deal = Giro { $round } di { $rounds }: il ratto è { $seat }.
+kalle-log-hide = { $seat } nasconde il ratto.
+kalle-log-place = { $seat } mette il poliziotto in { $cell }.
+kalle-log-turn = { $seat } gira un tombino: { $animal }.
+kalle-log-turn-covered = { $seat } gira un tombino.
+kalle-log-step = { $seat } sposta il poliziotto su un tombino aperto.
+kalle-log-caught = { $seat } gira il tombino del ratto e prende un formaggio.
+kalle-log-swap = { $seat } scambia due tombini.
+kalle-log-pass = { $seat } non scambia niente.
+kalle-log-point = { $seat } indica { $cell }.
+kalle-log-point-found = { $seat } indica { $cell }. Il ratto l’ha trovato { $finder }, che prende un formaggio.
+kalle-log-point-in-vain = { $seat } indica { $cell }. Nessuno ha trovato il ratto.
+kalle-log-proved = { $seat } mostra il ratto in { $cell } e prende un formaggio.
+kalle-log-missed = { $seat } cerca il ratto in { $cell } e trova { $animal }. Nessuno prende un formaggio.
+kalle-log-missed-covered = { $seat } cerca il ratto in { $cell }, ma non c’è. Nessuno prende un formaggio.
 
 # A swap while it is seen, below the board; never in the log.
 
@@ -123,6 +123,7 @@ kalle-action-next-round = Altro giro
 kalle-action-look = Comincia
 kalle-action-done = Fatto
 kalle-action-pass = Niente scambi
+kalle-keys-go-on = Comincia, o nascondi qui il ratto
 
 kalle-status-starting = Chi è il primo ratto?
 kalle-status-look = { $seat }: comincia.

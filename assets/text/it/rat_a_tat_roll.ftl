@@ -24,42 +24,42 @@ rat_a_tat_roll-face-highest = più alta
 rat_a_tat_roll-face-swap = scambio
 rat_a_tat_roll-die = il dado { $number }
 
-rat_a_tat_roll-told-then = { $first } { $then }
-rat_a_tat_roll-told-start = Inizia { $seat }.
-rat_a_tat_roll-told-deal = Ognuno riceve una carta coperta, e cinque sono scoperte.
-rat_a_tat_roll-told-shuffle = Troppe carte con il simbolo rilancio sono scoperte: tutte e cinque tornano nel mazzo, si mescola e se ne scoprono cinque nuove.
-rat_a_tat_roll-told-choose = { $count ->
+rat_a_tat_roll-log-then = { $first } { $then }
+rat_a_tat_roll-log-start = Inizia { $seat }.
+rat_a_tat_roll-log-deal = Ognuno riceve una carta coperta, e cinque sono scoperte.
+rat_a_tat_roll-log-shuffle = Troppe carte con il simbolo rilancio sono scoperte: tutte e cinque tornano nel mazzo, si mescola e se ne scoprono cinque nuove.
+rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } prende un dado.
    *[other] { $seat } prende { $count } dadi.
 }
-rat_a_tat_roll-told-rolled = { $count ->
+rat_a_tat_roll-log-rolled = { $count ->
     [one] { $seat } tira un { $dice }.
    *[other] { $seat } tira { $dice } = { $total }.
 }
-rat_a_tat_roll-told-reroll = { $count ->
+rat_a_tat_roll-log-reroll = { $count ->
     [one] { $seat } spende un gettone e rilancia un dado.
    *[other] { $seat } spende un gettone e rilancia { $count } dadi.
 }
-rat_a_tat_roll-told-reroll-wild = { $seat } spende un gettone e rilancia il dado jolly.
-rat_a_tat_roll-told-wild = { $seat } tira «{ $face }» con il dado jolly.
-rat_a_tat_roll-told-roll-wild = { $seat } prende il dado jolly.
-rat_a_tat_roll-told-accept = { $seat } tiene il tiro.
-rat_a_tat_roll-told-walk = { $count ->
+rat_a_tat_roll-log-reroll-wild = { $seat } spende un gettone e rilancia il dado jolly.
+rat_a_tat_roll-log-wild = { $seat } tira «{ $face }» con il dado jolly.
+rat_a_tat_roll-log-roll-wild = { $seat } prende il dado jolly.
+rat_a_tat_roll-log-accept = { $seat } tiene il tiro.
+rat_a_tat_roll-log-walk = { $count ->
     [one] La pedina avanza di una casella, { $space }.
    *[other] La pedina avanza di { $count } caselle, { $space }.
 }
-rat_a_tat_roll-told-took = { $seat } prende la carta della zona { $region }.
-rat_a_tat_roll-told-took-card = { $tokens ->
+rat_a_tat_roll-log-took = { $seat } prende la carta della zona { $region }.
+rat_a_tat_roll-log-took-card = { $tokens ->
     [0] { $seat } prende la carta { $card } della zona { $region }.
     [one] { $seat } prende la carta { $card } della zona { $region } e riceve un gettone.
    *[other] { $seat } prende la carta { $card } della zona { $region } e riceve { $tokens } gettoni.
 }
-rat_a_tat_roll-told-pile = { $seat } prende la prima carta del mazzo.
-rat_a_tat_roll-told-pile-tokens = { $tokens ->
+rat_a_tat_roll-log-pile = { $seat } prende la prima carta del mazzo.
+rat_a_tat_roll-log-pile-tokens = { $tokens ->
     [0] { $seat } prende la prima carta del mazzo.
    *[other] { $seat } prende la prima carta del mazzo e riceve un gettone.
 }
-rat_a_tat_roll-told-pile-card = { $tokens ->
+rat_a_tat_roll-log-pile-card = { $tokens ->
     [0] { $seat } prende la prima carta del mazzo, { $card ->
         [0] uno 0
        *[other] un { $card }
@@ -69,20 +69,20 @@ rat_a_tat_roll-told-pile-card = { $tokens ->
        *[other] un { $card }
     }, e riceve un gettone.
 }
-rat_a_tat_roll-told-look-own = { $seat } guarda tutte le proprie carte.
-rat_a_tat_roll-told-look = { $seat } guarda una carta di { $other }.
-rat_a_tat_roll-told-look-card = { $card ->
+rat_a_tat_roll-log-look-own = { $seat } guarda tutte le proprie carte.
+rat_a_tat_roll-log-look = { $seat } guarda una carta di { $other }.
+rat_a_tat_roll-log-look-card = { $card ->
     [0] { $seat } guarda una carta di { $other }: uno 0.
    *[other] { $seat } guarda una carta di { $other }: un { $card }.
 }
-rat_a_tat_roll-told-no-look = { $seat } non guarda nessuna carta.
-rat_a_tat_roll-told-swap = { $seat } scambia la propria carta n. { $mine } con la carta n. { $theirs } di { $other }.
-rat_a_tat_roll-told-no-swap = { $seat } non scambia niente.
-rat_a_tat_roll-told-skip = { $seat } passa.
-rat_a_tat_roll-told-replace = { $seat } la mette al posto di una carta più vecchia, che va sotto il mazzo.
-rat_a_tat_roll-told-replace-card = { $seat } mette la carta { $card } al posto di una carta più vecchia, che va sotto il mazzo.
-rat_a_tat_roll-told-final-round = Ora tutti hanno la fila piena: ancora un turno a testa.
-rat_a_tat_roll-told-over = Tutte le carte si scoprono.
+rat_a_tat_roll-log-no-look = { $seat } non guarda nessuna carta.
+rat_a_tat_roll-log-swap = { $seat } scambia la propria carta n. { $mine } con la carta n. { $theirs } di { $other }.
+rat_a_tat_roll-log-no-swap = { $seat } non scambia niente.
+rat_a_tat_roll-log-skip = { $seat } passa.
+rat_a_tat_roll-log-replace = { $seat } la mette al posto di una carta più vecchia, che va sotto il mazzo.
+rat_a_tat_roll-log-replace-card = { $seat } mette la carta { $card } al posto di una carta più vecchia, che va sotto il mazzo.
+rat_a_tat_roll-log-final-round = Ora tutti hanno la fila piena: ancora un turno a testa.
+rat_a_tat_roll-log-over = Tutte le carte si scoprono.
 
 rat_a_tat_roll-move-roll = { $count ->
     [one] tira un dado
@@ -304,6 +304,10 @@ rat_a_tat_roll-action-no-look = Non guardare
 rat_a_tat_roll-action-skip = Passa
 rat_a_tat_roll-action-roll-wild = Tira il dado jolly
 rat_a_tat_roll-action-no-swap = Niente scambio
+rat_a_tat_roll-keys-count = Tira questo numero di dadi
+rat_a_tat_roll-keys-roll = Comincia, tira o pesca dal mazzo
+rat_a_tat_roll-keys-keep = Tieni i dadi, o prendi la carta scoperta
+rat_a_tat_roll-keys-skip = Vai avanti senza: sguardo, scambio o dado jolly
 
 rat_a_tat_roll-status-starting = Si decide chi inizia.
 rat_a_tat_roll-status-dealing = Si distribuiscono le carte.

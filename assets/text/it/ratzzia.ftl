@@ -19,62 +19,62 @@ ratzzia-shelf-accountant = il Ragioniere
 
 # The log.
 
-ratzzia-told-then = { $first } { $next }
-ratzzia-told-begin = Inizia { $seat }.
-ratzzia-told-roll = { $seat } agita i dadi.
-ratzzia-told-rolled = { $seat } tira { $dice }.
-ratzzia-told-rolled-again = { $seat } rilancia: { $dice }.
-ratzzia-told-support-rolled = { $seat } tira i dadi supporto: { $dice }.
-ratzzia-told-take-back = { $count ->
+ratzzia-log-then = { $first } { $next }
+ratzzia-log-begin = Inizia { $seat }.
+ratzzia-log-roll = { $seat } agita i dadi.
+ratzzia-log-rolled = { $seat } tira { $dice }.
+ratzzia-log-rolled-again = { $seat } rilancia: { $dice }.
+ratzzia-log-support-rolled = { $seat } tira i dadi supporto: { $dice }.
+ratzzia-log-take-back = { $count ->
     [one] { $seat } riprende un dado dalla colonna { $column }.
    *[other] { $seat } riprende { $count } dadi dalla colonna { $column }.
 }
-ratzzia-told-reroll = { $count ->
+ratzzia-log-reroll = { $count ->
     [one] { $seat } prende in mano un dado da rilanciare.
    *[other] { $seat } prende in mano { $count } dadi da rilanciare.
 }
-ratzzia-told-keep = { $seat } tiene i dadi.
-ratzzia-told-roll-support = { $seat } prende in mano i dadi supporto.
-ratzzia-told-place = { $column ->
+ratzzia-log-keep = { $seat } tiene i dadi.
+ratzzia-log-roll-support = { $seat } prende in mano i dadi supporto.
+ratzzia-log-place = { $column ->
     [0] { $seat } mette un { $die } su una casella grigia della fila del gatto.
    *[other] { $seat } mette un { $die } nella colonna { $column }.
 }
-ratzzia-told-place-support = { $column ->
+ratzzia-log-place-support = { $column ->
     [0] { $seat } mette un { $die } di supporto su una casella grigia della fila del gatto.
    *[other] { $seat } mette un { $die } di supporto nella colonna { $column }.
 }
-ratzzia-told-place-candy = { $seat } mette un dado caramella nella colonna { $column } come { $die }.
-ratzzia-told-finish = { $seat } non mette altri dadi.
-ratzzia-told-no-store = { $seat } non mette via niente.
-ratzzia-told-forced = { $count ->
+ratzzia-log-place-candy = { $seat } mette un dado caramella nella colonna { $column } come { $die }.
+ratzzia-log-finish = { $seat } non mette altri dadi.
+ratzzia-log-no-store = { $seat } non mette via niente.
+ratzzia-log-forced = { $count ->
     [one] Un { $die } va dal gatto.
    *[other] { $count } × { $die } vanno dal gatto.
 }
-ratzzia-told-cat = Arriva il gatto, e tutti i dadi scappano a casa.
-ratzzia-told-support-back = { $count ->
+ratzzia-log-cat = Arriva il gatto, e tutti i dadi scappano a casa.
+ratzzia-log-support-back = { $count ->
     [one] Un dado supporto torna nella riserva.
    *[other] { $count } dadi supporto tornano nella riserva.
 }
-ratzzia-told-complete = La colonna { $column } è completa: { $paid }.
-ratzzia-told-complete-unpaid = La colonna { $column } è completa.
-ratzzia-told-paid = { $seat } riceve { $count }
-ratzzia-told-sausages = { $seat } riceve { $count } dallo scaffale.
-ratzzia-told-annie = Il dado di Anna entra da sotto nella colonna { $column }.
-ratzzia-told-annie-stayed = Nessuna colonna ha posto per il dado di Anna, quindi torna a casa.
-ratzzia-told-candy-jar = { $seat } prende un dado caramella dal vaso.
-ratzzia-told-candy-seat = { $seat } prende il dado caramella di { $from }.
-ratzzia-told-candy-column = { $seat } prende il dado caramella dalla colonna { $column }.
-ratzzia-told-no-candy = Non c’è nessun dado caramella da prendere.
-ratzzia-told-stored = { $seat } mette { $amount } nel sacchetto.
-ratzzia-told-not-stored = { $seat } ha davanti meno di { $amount }, quindi non si mette via niente.
-ratzzia-told-no-pair = Non c’è nessuna coppia, quindi non si mette via niente.
-ratzzia-told-stolen = { $seat } prende { $amount } a { $from }.
-ratzzia-told-nothing-to-steal = Nessun altro ha qualcosa da prendere.
-ratzzia-told-passed = { $direction ->
+ratzzia-log-complete = La colonna { $column } è completa: { $paid }.
+ratzzia-log-complete-unpaid = La colonna { $column } è completa.
+ratzzia-log-paid = { $seat } riceve { $count }
+ratzzia-log-sausages = { $seat } riceve { $count } dallo scaffale.
+ratzzia-log-annie = Il dado di Anna entra da sotto nella colonna { $column }.
+ratzzia-log-annie-stayed = Nessuna colonna ha posto per il dado di Anna, quindi torna a casa.
+ratzzia-log-candy-jar = { $seat } prende un dado caramella dal vaso.
+ratzzia-log-candy-seat = { $seat } prende il dado caramella di { $from }.
+ratzzia-log-candy-column = { $seat } prende il dado caramella dalla colonna { $column }.
+ratzzia-log-no-candy = Non c’è nessun dado caramella da prendere.
+ratzzia-log-stored = { $seat } mette { $amount } nel sacchetto.
+ratzzia-log-not-stored = { $seat } ha davanti meno di { $amount }, quindi non si mette via niente.
+ratzzia-log-no-pair = Non c’è nessuna coppia, quindi non si mette via niente.
+ratzzia-log-stolen = { $seat } prende { $amount } a { $from }.
+ratzzia-log-nothing-to-steal = Nessun altro ha qualcosa da prendere.
+ratzzia-log-passed = { $direction ->
     [clockwise] Ognuno passa metà del cibo in senso orario.
    *[anticlockwise] Ognuno passa metà del cibo in senso antiorario.
 }
-ratzzia-told-won = { $seat } ha il sacchetto pieno.
+ratzzia-log-won = { $seat } ha il sacchetto pieno.
 
 # Moves as actions.
 
@@ -502,3 +502,4 @@ ratzzia-reason-steal = { $seat } ha { $front } davanti; la metà è { $amount }.
 ratzzia-reason-pass = Poi davanti ci sarà { $after } invece di { $before }.
 ratzzia-keys-blank = Prendere i dadi senza valore
 ratzzia-keys-take-back = Riprendere i dadi
+ratzzia-keys-choice = Dopo un premio: scegli da chi, o in che verso

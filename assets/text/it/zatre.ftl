@@ -10,22 +10,22 @@ zatre-score = { $count ->
 zatre-option-keep_by_choice = Un turno può finire anche se si potrebbe ancora posare una tessera
 zatre-option-partners = I vicini giocano in coppia con un foglio in comune
 
-zatre-told-start-draw = { $seat } pesca un { $tile } per l’inizio.
-zatre-told-start-decided = { $seat } pesca un { $tile }. Inizia { $starter }.
-zatre-told-draw = { $count ->
+zatre-log-start-draw = { $seat } pesca un { $tile } per l’inizio.
+zatre-log-start-decided = { $seat } pesca un { $tile }. Inizia { $starter }.
+zatre-log-draw = { $count ->
     [one] { $seat } pesca una tessera.
    *[other] { $seat } pesca { $count } tessere.
 }
-zatre-told-deal-out = Non ci sta più niente: { $seat } riceve un { $tile } dal sacchetto.
-zatre-told-place = { $seat } posa un { $tile } in { $cell }.
-zatre-told-forced = { $seat } posa un { $tile } in { $cell }, una casella chiara, perché non va bene da nessun’altra parte.
-zatre-told-end-nothing = { $seat } finisce il turno senza punti.
-zatre-told-end-nothing-kept = { $kept ->
+zatre-log-deal-out = Non ci sta più niente: { $seat } riceve un { $tile } dal sacchetto.
+zatre-log-place = { $seat } posa un { $tile } in { $cell }.
+zatre-log-forced = { $seat } posa un { $tile } in { $cell }, una casella chiara, perché non va bene da nessun’altra parte.
+zatre-log-end-nothing = { $seat } finisce il turno senza punti.
+zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } finisce il turno senza punti e tiene una tessera.
    *[other] { $seat } finisce il turno senza punti e tiene { $kept } tessere.
 }
-zatre-told-end = { $seat } segna { $entry }.
-zatre-told-end-kept = { $kept ->
+zatre-log-end = { $seat } segna { $entry }.
+zatre-log-end-kept = { $kept ->
     [one] { $seat } segna { $entry } e tiene una tessera.
    *[other] { $seat } segna { $entry } e tiene { $kept } tessere.
 }

@@ -30,33 +30,33 @@ burg_appenzell-slot-south = kolom { $number } van onderaf
 burg_appenzell-slot-west = rij { $number } van links
 burg_appenzell-slot-east = rij { $number } van rechts
 
-burg_appenzell-told-start = { $seat } begint.
-burg_appenzell-told-tiles = De vloer is gelegd, en alle daken zitten erop.
-burg_appenzell-told-tower = { $seat } zet een muis in de toren op { $cell }.
-burg_appenzell-told-uncover = { $seat } tilt dak { $room } op.
-burg_appenzell-told-run = { $seat } rent van { $from } naar { $cell }.
-burg_appenzell-told-jump = { $seat } springt van { $from } naar { $cell } voor { $cost } acties.
-burg_appenzell-told-enter = { $seat } brengt een muis binnen in de toren op { $tower }.
-burg_appenzell-told-enter-jump = { $seat } brengt een muis binnen over de toren op { $tower } naar { $cell } voor { $cost } acties.
-burg_appenzell-told-run-somewhere = { $seat } rent.
-burg_appenzell-told-jump-somewhere = { $seat } springt voor { $cost } acties.
-burg_appenzell-told-enter-somewhere = { $seat } brengt een muis binnen over een toren voor { $cost } acties.
-burg_appenzell-told-push = { $seat } schuift { $line }.
-burg_appenzell-told-end = { $count ->
+burg_appenzell-log-start = { $seat } begint.
+burg_appenzell-log-tiles = De vloer is gelegd, en alle daken zitten erop.
+burg_appenzell-log-tower = { $seat } zet een muis in de toren op { $cell }.
+burg_appenzell-log-uncover = { $seat } tilt dak { $room } op.
+burg_appenzell-log-run = { $seat } rent van { $from } naar { $cell }.
+burg_appenzell-log-jump = { $seat } springt van { $from } naar { $cell } voor { $cost } acties.
+burg_appenzell-log-enter = { $seat } brengt een muis binnen in de toren op { $tower }.
+burg_appenzell-log-enter-jump = { $seat } brengt een muis binnen over de toren op { $tower } naar { $cell } voor { $cost } acties.
+burg_appenzell-log-run-somewhere = { $seat } rent.
+burg_appenzell-log-jump-somewhere = { $seat } springt voor { $cost } acties.
+burg_appenzell-log-enter-somewhere = { $seat } brengt een muis binnen over een toren voor { $cost } acties.
+burg_appenzell-log-push = { $seat } schuift { $line }.
+burg_appenzell-log-end = { $count ->
     [0] { $seat } beëindigt de beurt.
     [one] { $seat } beëindigt de beurt. Dak { $rooms } gaat er weer op.
    *[other] { $seat } beëindigt de beurt. De daken { $rooms } gaan er weer op.
 }
-burg_appenzell-told-fall = { $count ->
+burg_appenzell-log-fall = { $count ->
     [one] Een muis van { $seat } valt in een val.
     [2] Twee muizen van { $seat } vallen in een val.
    *[other] Drie muizen van { $seat } vallen in een val.
 }
-burg_appenzell-told-chips = { $seat } verzamelt { $cheeses }.
-burg_appenzell-told-goal = { $seat } heeft genoeg kaas en wint.
-burg_appenzell-told-falls = De derde muis van één speler is gevallen, en { $seat } wint.
-burg_appenzell-told-idle = { $turns } beurten op een rij leverden niets op, en { $seat } wint.
-burg_appenzell-told-then = { $before } { $next }
+burg_appenzell-log-chips = { $seat } verzamelt { $cheeses }.
+burg_appenzell-log-goal = { $seat } heeft genoeg kaas en wint.
+burg_appenzell-log-falls = De derde muis van één speler is gevallen, en { $seat } wint.
+burg_appenzell-log-idle = { $turns } beurten op een rij leverden niets op, en { $seat } wint.
+burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-move-tower = een muis in de toren op { $cell } zetten
 burg_appenzell-move-uncover = dak { $room } optillen

@@ -28,22 +28,22 @@ kalle-animal-spider = de spin
 kalle-animal-turtle = de schildpad
 kalle-animal-worm = de worm
 
-kalle-told-start = { $seat } is als eerste de rat.
-kalle-told-deal = Ronde { $round } van { $rounds }: { $seat } is de rat.
-kalle-told-hide = { $seat } verstopt de rat.
-kalle-told-place = { $seat } zet de agent op { $cell }.
-kalle-told-turn = { $seat } draait { $animal } om.
-kalle-told-turn-covered = { $seat } draait een deksel om.
-kalle-told-step = { $seat } zet de agent op een open deksel.
-kalle-told-caught = { $seat } draait de rat om en pakt een kaasje.
-kalle-told-swap = { $seat } verwisselt twee deksels.
-kalle-told-pass = { $seat } verwisselt niets.
-kalle-told-point = { $seat } wijst { $cell } aan.
-kalle-told-point-found = { $seat } wijst { $cell } aan. { $finder } heeft de rat gevonden en pakt een kaasje.
-kalle-told-point-in-vain = { $seat } wijst { $cell } aan. Niemand heeft de rat gevonden.
-kalle-told-proved = { $seat } wijst de rat aan op { $cell } en pakt een kaasje.
-kalle-told-missed = { $seat } zoekt de rat op { $cell } en draait { $animal } om. Niemand pakt een kaasje.
-kalle-told-missed-covered = { $seat } zoekt de rat vergeefs op { $cell }. Niemand pakt een kaasje.
+kalle-log-start = { $seat } is als eerste de rat.
+kalle-log-deal = Ronde { $round } van { $rounds }: { $seat } is de rat.
+kalle-log-hide = { $seat } verstopt de rat.
+kalle-log-place = { $seat } zet de agent op { $cell }.
+kalle-log-turn = { $seat } draait { $animal } om.
+kalle-log-turn-covered = { $seat } draait een deksel om.
+kalle-log-step = { $seat } zet de agent op een open deksel.
+kalle-log-caught = { $seat } draait de rat om en pakt een kaasje.
+kalle-log-swap = { $seat } verwisselt twee deksels.
+kalle-log-pass = { $seat } verwisselt niets.
+kalle-log-point = { $seat } wijst { $cell } aan.
+kalle-log-point-found = { $seat } wijst { $cell } aan. { $finder } heeft de rat gevonden en pakt een kaasje.
+kalle-log-point-in-vain = { $seat } wijst { $cell } aan. Niemand heeft de rat gevonden.
+kalle-log-proved = { $seat } wijst de rat aan op { $cell } en pakt een kaasje.
+kalle-log-missed = { $seat } zoekt de rat op { $cell } en draait { $animal } om. Niemand pakt een kaasje.
+kalle-log-missed-covered = { $seat } zoekt de rat vergeefs op { $cell }. Niemand pakt een kaasje.
 
 # Een verwisseling terwijl je haar ziet, onder het bord; nooit in het verloop.
 
@@ -123,6 +123,7 @@ kalle-action-next-round = Volgende ronde
 kalle-action-look = Begin
 kalle-action-done = Klaar
 kalle-action-pass = Niet wisselen
+kalle-keys-go-on = Beginnen, of de rat hier verstoppen
 
 kalle-status-starting = Wie is als eerste de rat?
 kalle-status-look = { $seat }: begin.

@@ -24,56 +24,56 @@ rat_a_tat_roll-face-highest = hoogste
 rat_a_tat_roll-face-swap = ruil
 rat_a_tat_roll-die = dobbelsteen { $number }
 
-rat_a_tat_roll-told-then = { $first } { $then }
-rat_a_tat_roll-told-start = { $seat } begint.
-rat_a_tat_roll-told-deal = Iedereen krijgt een dichte kaart, en vijf kaarten liggen open.
-rat_a_tat_roll-told-shuffle = Er liggen te veel kaarten met het herkansingsteken open: alle vijf gaan in de stapel, die wordt geschud, en er komen vijf nieuwe.
-rat_a_tat_roll-told-choose = { $count ->
+rat_a_tat_roll-log-then = { $first } { $then }
+rat_a_tat_roll-log-start = { $seat } begint.
+rat_a_tat_roll-log-deal = Iedereen krijgt een dichte kaart, en vijf kaarten liggen open.
+rat_a_tat_roll-log-shuffle = Er liggen te veel kaarten met het herkansingsteken open: alle vijf gaan in de stapel, die wordt geschud, en er komen vijf nieuwe.
+rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } neemt één dobbelsteen.
    *[other] { $seat } neemt { $count } dobbelstenen.
 }
-rat_a_tat_roll-told-rolled = { $count ->
+rat_a_tat_roll-log-rolled = { $count ->
     [one] { $seat } gooit een { $dice }.
    *[other] { $seat } gooit { $dice } = { $total }.
 }
-rat_a_tat_roll-told-reroll = { $count ->
+rat_a_tat_roll-log-reroll = { $count ->
     [one] { $seat } betaalt een fiche om één dobbelsteen opnieuw te gooien.
    *[other] { $seat } betaalt een fiche om { $count } dobbelstenen opnieuw te gooien.
 }
-rat_a_tat_roll-told-reroll-wild = { $seat } betaalt een fiche om de jokersteen opnieuw te gooien.
-rat_a_tat_roll-told-wild = { $seat } gooit ‘{ $face }’ met de jokersteen.
-rat_a_tat_roll-told-roll-wild = { $seat } neemt de jokersteen.
-rat_a_tat_roll-told-accept = { $seat } houdt de worp.
-rat_a_tat_roll-told-walk = { $count ->
+rat_a_tat_roll-log-reroll-wild = { $seat } betaalt een fiche om de jokersteen opnieuw te gooien.
+rat_a_tat_roll-log-wild = { $seat } gooit ‘{ $face }’ met de jokersteen.
+rat_a_tat_roll-log-roll-wild = { $seat } neemt de jokersteen.
+rat_a_tat_roll-log-accept = { $seat } houdt de worp.
+rat_a_tat_roll-log-walk = { $count ->
     [one] De pion gaat één vak verder, naar { $space }.
    *[other] De pion gaat { $count } vakken verder, naar { $space }.
 }
-rat_a_tat_roll-told-took = { $seat } pakt de kaart van { $region }.
-rat_a_tat_roll-told-took-card = { $tokens ->
+rat_a_tat_roll-log-took = { $seat } pakt de kaart van { $region }.
+rat_a_tat_roll-log-took-card = { $tokens ->
     [0] { $seat } pakt de { $card } van { $region }.
     [one] { $seat } pakt de { $card } van { $region } en krijgt een fiche.
    *[other] { $seat } pakt de { $card } van { $region } en krijgt { $tokens } fiches.
 }
-rat_a_tat_roll-told-pile = { $seat } pakt de bovenste kaart van de stapel.
-rat_a_tat_roll-told-pile-tokens = { $tokens ->
+rat_a_tat_roll-log-pile = { $seat } pakt de bovenste kaart van de stapel.
+rat_a_tat_roll-log-pile-tokens = { $tokens ->
     [0] { $seat } pakt de bovenste kaart van de stapel.
    *[other] { $seat } pakt de bovenste kaart van de stapel en krijgt een fiche.
 }
-rat_a_tat_roll-told-pile-card = { $tokens ->
+rat_a_tat_roll-log-pile-card = { $tokens ->
     [0] { $seat } pakt de bovenste kaart van de stapel, een { $card }.
    *[other] { $seat } pakt de bovenste kaart van de stapel, een { $card }, en krijgt een fiche.
 }
-rat_a_tat_roll-told-look-own = { $seat } bekijkt alle eigen kaarten.
-rat_a_tat_roll-told-look = { $seat } bekijkt een kaart van { $other }.
-rat_a_tat_roll-told-look-card = { $seat } bekijkt een kaart van { $other }: een { $card }.
-rat_a_tat_roll-told-no-look = { $seat } bekijkt geen kaart.
-rat_a_tat_roll-told-swap = { $seat } ruilt kaart { $mine } voor kaart { $theirs } van { $other }.
-rat_a_tat_roll-told-no-swap = { $seat } ruilt niets.
-rat_a_tat_roll-told-skip = { $seat } slaat de beurt over.
-rat_a_tat_roll-told-replace = { $seat } legt die neer in plaats van een oudere kaart, die onder de stapel gaat.
-rat_a_tat_roll-told-replace-card = { $seat } legt de { $card } neer in plaats van een oudere kaart, die onder de stapel gaat.
-rat_a_tat_roll-told-final-round = Nu heeft iedereen een volle hand: nog één beurt voor elke speler.
-rat_a_tat_roll-told-over = Alle kaarten gaan open.
+rat_a_tat_roll-log-look-own = { $seat } bekijkt alle eigen kaarten.
+rat_a_tat_roll-log-look = { $seat } bekijkt een kaart van { $other }.
+rat_a_tat_roll-log-look-card = { $seat } bekijkt een kaart van { $other }: een { $card }.
+rat_a_tat_roll-log-no-look = { $seat } bekijkt geen kaart.
+rat_a_tat_roll-log-swap = { $seat } ruilt kaart { $mine } voor kaart { $theirs } van { $other }.
+rat_a_tat_roll-log-no-swap = { $seat } ruilt niets.
+rat_a_tat_roll-log-skip = { $seat } slaat de beurt over.
+rat_a_tat_roll-log-replace = { $seat } legt die neer in plaats van een oudere kaart, die onder de stapel gaat.
+rat_a_tat_roll-log-replace-card = { $seat } legt de { $card } neer in plaats van een oudere kaart, die onder de stapel gaat.
+rat_a_tat_roll-log-final-round = Nu heeft iedereen een volle hand: nog één beurt voor elke speler.
+rat_a_tat_roll-log-over = Alle kaarten gaan open.
 
 rat_a_tat_roll-move-roll = { $count ->
     [one] één dobbelsteen gooien
@@ -264,6 +264,10 @@ rat_a_tat_roll-action-no-look = Niet kijken
 rat_a_tat_roll-action-skip = Overslaan
 rat_a_tat_roll-action-roll-wild = Gooi de jokersteen
 rat_a_tat_roll-action-no-swap = Niet ruilen
+rat_a_tat_roll-keys-count = Zoveel dobbelstenen gooien
+rat_a_tat_roll-keys-roll = Beginnen, gooien of van de stapel nemen
+rat_a_tat_roll-keys-keep = De dobbelstenen houden, of de open kaart nemen
+rat_a_tat_roll-keys-skip = Doorgaan zonder: kijken, ruilen of jokersteen
 
 rat_a_tat_roll-status-starting = Er wordt bepaald wie begint.
 rat_a_tat_roll-status-dealing = De kaarten worden gedeeld.

@@ -19,62 +19,62 @@ ratzzia-shelf-accountant = de boekhouder
 
 # Het verloop.
 
-ratzzia-told-then = { $first } { $next }
-ratzzia-told-begin = { $seat } begint.
-ratzzia-told-roll = { $seat } schudt de dobbelstenen.
-ratzzia-told-rolled = { $seat } gooit { $dice }.
-ratzzia-told-rolled-again = { $seat } gooit opnieuw: { $dice }.
-ratzzia-told-support-rolled = { $seat } gooit de hulpstenen: { $dice }.
-ratzzia-told-take-back = { $count ->
+ratzzia-log-then = { $first } { $next }
+ratzzia-log-begin = { $seat } begint.
+ratzzia-log-roll = { $seat } schudt de dobbelstenen.
+ratzzia-log-rolled = { $seat } gooit { $dice }.
+ratzzia-log-rolled-again = { $seat } gooit opnieuw: { $dice }.
+ratzzia-log-support-rolled = { $seat } gooit de hulpstenen: { $dice }.
+ratzzia-log-take-back = { $count ->
     [one] { $seat } pakt een dobbelsteen terug uit kolom { $column }.
    *[other] { $seat } pakt { $count } dobbelstenen terug uit kolom { $column }.
 }
-ratzzia-told-reroll = { $count ->
+ratzzia-log-reroll = { $count ->
     [one] { $seat } neemt een dobbelsteen op om die opnieuw te gooien.
    *[other] { $seat } neemt { $count } dobbelstenen op om ze opnieuw te gooien.
 }
-ratzzia-told-keep = { $seat } houdt de worp.
-ratzzia-told-roll-support = { $seat } neemt de hulpstenen op.
-ratzzia-told-place = { $column ->
+ratzzia-log-keep = { $seat } houdt de worp.
+ratzzia-log-roll-support = { $seat } neemt de hulpstenen op.
+ratzzia-log-place = { $column ->
     [0] { $seat } legt een { $die } op een grijs vak van de kattenrij.
    *[other] { $seat } legt een { $die } in kolom { $column }.
 }
-ratzzia-told-place-support = { $column ->
+ratzzia-log-place-support = { $column ->
     [0] { $seat } legt de hulpsteen { $die } op een grijs vak van de kattenrij.
    *[other] { $seat } legt de hulpsteen { $die } in kolom { $column }.
 }
-ratzzia-told-place-candy = { $seat } legt een snoepsteen als { $die } in kolom { $column }.
-ratzzia-told-finish = { $seat } is klaar met leggen.
-ratzzia-told-no-store = { $seat } bergt niets op.
-ratzzia-told-forced = { $count ->
+ratzzia-log-place-candy = { $seat } legt een snoepsteen als { $die } in kolom { $column }.
+ratzzia-log-finish = { $seat } is klaar met leggen.
+ratzzia-log-no-store = { $seat } bergt niets op.
+ratzzia-log-forced = { $count ->
     [one] Een { $die } gaat naar de kat.
    *[other] { $count } × { $die } gaan naar de kat.
 }
-ratzzia-told-cat = De kat komt, en alle dobbelstenen rennen naar huis.
-ratzzia-told-support-back = { $count ->
+ratzzia-log-cat = De kat komt, en alle dobbelstenen rennen naar huis.
+ratzzia-log-support-back = { $count ->
     [one] Een hulpsteen gaat terug naar de reserve.
    *[other] { $count } hulpstenen gaan terug naar de reserve.
 }
-ratzzia-told-complete = Kolom { $column } is af: { $paid }.
-ratzzia-told-complete-unpaid = Kolom { $column } is af.
-ratzzia-told-paid = { $seat } krijgt { $count }
-ratzzia-told-sausages = { $seat } krijgt { $count } van de plank.
-ratzzia-told-annie = Annies dobbelsteen gaat onder in kolom { $column }.
-ratzzia-told-annie-stayed = In geen kolom is plaats voor Annies dobbelsteen, dus hij gaat naar huis.
-ratzzia-told-candy-jar = { $seat } pakt een snoepsteen uit de pot.
-ratzzia-told-candy-seat = { $seat } pakt de snoepsteen van { $from }.
-ratzzia-told-candy-column = { $seat } pakt de snoepsteen uit kolom { $column }.
-ratzzia-told-no-candy = Er is geen snoepsteen te pakken.
-ratzzia-told-stored = { $seat } doet { $amount } in de zak.
-ratzzia-told-not-stored = { $seat } heeft minder dan { $amount } op tafel, dus er wordt niets opgeborgen.
-ratzzia-told-no-pair = Er is geen paar, dus er wordt niets opgeborgen.
-ratzzia-told-stolen = { $seat } pakt { $amount } af van { $from }.
-ratzzia-told-nothing-to-steal = Bij niemand anders valt iets te pakken.
-ratzzia-told-passed = { $direction ->
+ratzzia-log-complete = Kolom { $column } is af: { $paid }.
+ratzzia-log-complete-unpaid = Kolom { $column } is af.
+ratzzia-log-paid = { $seat } krijgt { $count }
+ratzzia-log-sausages = { $seat } krijgt { $count } van de plank.
+ratzzia-log-annie = Annies dobbelsteen gaat onder in kolom { $column }.
+ratzzia-log-annie-stayed = In geen kolom is plaats voor Annies dobbelsteen, dus hij gaat naar huis.
+ratzzia-log-candy-jar = { $seat } pakt een snoepsteen uit de pot.
+ratzzia-log-candy-seat = { $seat } pakt de snoepsteen van { $from }.
+ratzzia-log-candy-column = { $seat } pakt de snoepsteen uit kolom { $column }.
+ratzzia-log-no-candy = Er is geen snoepsteen te pakken.
+ratzzia-log-stored = { $seat } doet { $amount } in de zak.
+ratzzia-log-not-stored = { $seat } heeft minder dan { $amount } op tafel, dus er wordt niets opgeborgen.
+ratzzia-log-no-pair = Er is geen paar, dus er wordt niets opgeborgen.
+ratzzia-log-stolen = { $seat } pakt { $amount } af van { $from }.
+ratzzia-log-nothing-to-steal = Bij niemand anders valt iets te pakken.
+ratzzia-log-passed = { $direction ->
     [clockwise] Iedereen geeft de helft van het eten door, met de klok mee.
    *[anticlockwise] Iedereen geeft de helft van het eten door, tegen de klok in.
 }
-ratzzia-told-won = { $seat } heeft een volle zak.
+ratzzia-log-won = { $seat } heeft een volle zak.
 
 # Zetten als handelingen.
 
@@ -493,3 +493,4 @@ ratzzia-reason-steal = { $seat } heeft { $front } op tafel; de helft daarvan is 
 ratzzia-reason-pass = Dan ligt er { $after } op tafel in plaats van { $before }.
 ratzzia-keys-blank = De dobbelstenen zonder waarde pakken
 ratzzia-keys-take-back = Dobbelstenen terugnemen
+ratzzia-keys-choice = Na een beloning: van wie, of welke kant op

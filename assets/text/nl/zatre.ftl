@@ -10,22 +10,22 @@ zatre-score = { $count ->
 zatre-option-keep_by_choice = Je beurt mag eindigen terwijl er nog een steen past
 zatre-option-partners = Buren spelen als partners en delen een scoreblad
 
-zatre-told-start-draw = { $seat } trekt een { $tile } voor de start.
-zatre-told-start-decided = { $seat } trekt een { $tile }. { $starter } begint.
-zatre-told-draw = { $count ->
+zatre-log-start-draw = { $seat } trekt een { $tile } voor de start.
+zatre-log-start-decided = { $seat } trekt een { $tile }. { $starter } begint.
+zatre-log-draw = { $count ->
     [one] { $seat } trekt een steen.
    *[other] { $seat } trekt { $count } stenen.
 }
-zatre-told-deal-out = Er past niets meer: { $seat } krijgt een { $tile } uit de zak.
-zatre-told-place = { $seat } legt een { $tile } op { $cell }.
-zatre-told-forced = { $seat } legt een { $tile } op { $cell }, een licht vakje, want ergens anders past die niet.
-zatre-told-end-nothing = { $seat } sluit de beurt af zonder punten.
-zatre-told-end-nothing-kept = { $kept ->
+zatre-log-deal-out = Er past niets meer: { $seat } krijgt een { $tile } uit de zak.
+zatre-log-place = { $seat } legt een { $tile } op { $cell }.
+zatre-log-forced = { $seat } legt een { $tile } op { $cell }, een licht vakje, want ergens anders past die niet.
+zatre-log-end-nothing = { $seat } sluit de beurt af zonder punten.
+zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } sluit de beurt af zonder punten en bewaart een steen.
    *[other] { $seat } sluit de beurt af zonder punten en bewaart { $kept } stenen.
 }
-zatre-told-end = { $seat } noteert { $entry }.
-zatre-told-end-kept = { $kept ->
+zatre-log-end = { $seat } noteert { $entry }.
+zatre-log-end-kept = { $kept ->
     [one] { $seat } noteert { $entry } en bewaart een steen.
    *[other] { $seat } noteert { $entry } en bewaart { $kept } stenen.
 }

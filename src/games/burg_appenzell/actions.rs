@@ -10,7 +10,7 @@ use super::common::{Common, Phase};
 use super::ending;
 use super::moves::Move;
 use super::paths::Paths;
-use super::rooms::Room;
+use super::rooms::{Room, RoomSet};
 use super::slots::Slot;
 use super::tile_map::TileMap;
 use super::tiles::Tile;
@@ -84,7 +84,7 @@ impl PositionMut<'_> {
 
     fn uncover(&mut self, room: Room) {
         self.spend_actions(1);
-        self.common.open_rooms = self.common.open_rooms.or(room.to_set());
+        self.common.open_rooms |= RoomSet::only(room);
         self.common.open_cells |= self.common.plan().cells(room);
     }
 
@@ -92,7 +92,7 @@ impl PositionMut<'_> {
         let cost = self.run_cost(from, to);
         let seat = self.common.seat;
         let mice = &mut self.common.players[seat.index()].mice;
-        *mice = (*mice - from.to_set()) | to.to_set();
+        *mice = (*mice - CellSet::only(from)) | CellSet::only(to);
         self.finish_run(seat, cost);
     }
 
@@ -101,13 +101,13 @@ impl PositionMut<'_> {
         let seat = self.common.seat;
         let player = &mut self.common.players[seat.index()];
         player.supply = player.supply.saturating_sub(1);
-        player.mice |= to.to_set();
+        player.mice |= CellSet::only(to);
         self.finish_run(seat, 1 + jump_cost);
     }
 
     fn run_cost(&self, from: CellIndex, to: CellIndex) -> u8 {
         // Nearly every run is a step.
-        if from.to_set().side_neighbours().contains(to) { 1 } else { self.paths().cost(from, to).unwrap_or(0) }
+        if CellSet::only(from).side_neighbours().contains(to) { 1 } else { self.paths().cost(from, to).unwrap_or(0) }
     }
 
     fn spend_actions(&mut self, cost: u8) {
@@ -159,7 +159,7 @@ impl PositionMut<'_> {
         if gained.is_empty() {
             return;
         }
-        player.chips = player.chips.or(gained);
+        player.chips |= gained;
         for cheese in gained.iter() {
             // Four chips of a kind and at most one per player: the stock never runs out.
             let left = &mut self.common.stock[cheese.index()];

@@ -6,7 +6,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::{Cell, bit_set};
+use crate::engine::{Cell, bit_set, index_type};
 
 /// Number of rows, and of columns, of the castle (B1).
 pub const WIDTH: u8 = 7;
@@ -49,9 +49,10 @@ pub enum Ground {
     Hole,
 }
 
-/// A cell of the castle by its number, row by row. Variables of this type are called `site`, to tell them from a [`Cell`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CellIndex(u8);
+index_type! {
+    /// A cell of the castle by its number, row by row.
+    pub struct CellIndex(0..=CELLS - 1);
+}
 
 impl CellIndex {
     /// The index of this cell; `None` outside the castle.
@@ -65,24 +66,9 @@ impl CellIndex {
         CellIndex(row * WIDTH + column)
     }
 
-    /// All cells, row by row.
-    pub fn all() -> impl Iterator<Item = CellIndex> + Clone {
-        (0..CELLS as u8).map(CellIndex)
-    }
-
     /// The row and column of this cell.
     pub const fn cell(self) -> Cell {
         Cell::new(self.0 / WIDTH, self.0 % WIDTH)
-    }
-
-    /// The number of this cell, below [`CELLS`].
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The set that holds only this cell.
-    pub const fn to_set(self) -> CellSet {
-        CellSet::only(self)
     }
 
     /// The kind of this cell (B1).
@@ -103,12 +89,7 @@ bit_set! {
 impl CellSet {
     /// Whether this cell is in the set; never for a cell outside the castle.
     pub fn contains_cell(self, cell: Cell) -> bool {
-        CellIndex::of(cell).is_some_and(|site| self.contains(site))
-    }
-
-    /// The set with this cell added.
-    pub const fn with(self, site: CellIndex) -> CellSet {
-        self.union(CellSet::only(site))
+        CellIndex::of(cell).is_some_and(|cell_index| self.contains(cell_index))
     }
 
     /// Whether the two sets share a cell.
@@ -151,7 +132,7 @@ mod tests {
     use super::*;
 
     fn cells(set: CellSet) -> Vec<[u8; 2]> {
-        set.iter().map(|site| site.cell().into()).collect()
+        set.iter().map(|cell_index| cell_index.cell().into()).collect()
     }
 
     #[test]
@@ -159,19 +140,19 @@ mod tests {
         assert_eq!((TOWERS.len(), SOLID.len(), HOLES.len()), (4, 12, 33));
         assert_eq!(cells(TOWERS), [[0, 0], [0, 6], [6, 0], [6, 6]]);
         assert_eq!((TOWERS | SOLID | HOLES).len(), CELLS);
-        assert!(CellIndex::all().all(|site| {
-            let [row, column] = site.cell().into();
-            (site.ground() == Ground::Hole) == (row % 2 == 1 || column % 2 == 1)
+        assert!(CellIndex::ALL.into_iter().all(|cell_index| {
+            let [row, column] = cell_index.cell().into();
+            (cell_index.ground() == Ground::Hole) == (row % 2 == 1 || column % 2 == 1)
         }));
     }
 
     #[test]
     fn neighbours_stop_at_the_walls() {
-        let beside = |row, column| cells(CellIndex::at(row, column).to_set().side_neighbours());
+        let beside = |row, column| cells(CellSet::only(CellIndex::at(row, column)).side_neighbours());
         assert_eq!(beside(0, 0), [[0, 1], [1, 0]]);
         assert_eq!(beside(3, 6), [[2, 6], [3, 5], [4, 6]]);
         assert_eq!(beside(3, 3), [[2, 3], [3, 2], [3, 4], [4, 3]]);
-        let around = |row, column| cells(CellIndex::at(row, column).to_set().all_neighbours());
+        let around = |row, column| cells(CellSet::only(CellIndex::at(row, column)).all_neighbours());
         assert_eq!(around(6, 6), [[5, 5], [5, 6], [6, 5]]);
         assert_eq!(around(2, 0), [[1, 0], [1, 1], [2, 1], [3, 0], [3, 1]]);
         assert_eq!(around(3, 3).len(), 8);

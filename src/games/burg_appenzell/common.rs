@@ -165,7 +165,7 @@ impl Common {
     /// The covered rooms whose roof a mouse of this seat can lift, no matter how many actions are left (B7).
     pub fn rooms_in_reach(&self, seat: Seat) -> RoomSet {
         let plan = self.plan();
-        let near = self.player(seat).mice.iter().fold(RoomSet::EMPTY, |near, mouse| near.or(plan.rooms_around(mouse)));
+        let near = self.player(seat).mice.iter().fold(RoomSet::EMPTY, |near, mouse| near | plan.rooms_around(mouse));
         near.without(self.open_rooms)
     }
 

@@ -61,7 +61,7 @@ impl Mind for BurgAppenzell {
         let kind = |tile: Tile| Tile::kinds().take_while(|&other| other != tile).count() as u64;
         let shown = view.open.known.known_cells();
         view.memory.tiles.retain(|held| {
-            let shown = CellIndex::of(held.at).is_some_and(|site| shown.contains(site));
+            let shown = CellIndex::of(held.at).is_some_and(|cell_index| shown.contains(cell_index));
             shown || !forgotten(u64::from(held.last_seen) << 8 | kind(held.tile))
         });
     }
@@ -139,8 +139,8 @@ impl KnownPosition {
         let open = &view.open;
         let mut tiles = open.visible_tiles();
         for remembered in &view.memory.tiles {
-            if let Some(site) = CellIndex::of(remembered.at) {
-                tiles.set(site, Some(remembered.tile));
+            if let Some(cell_index) = CellIndex::of(remembered.at) {
+                tiles.set(cell_index, Some(remembered.tile));
             }
         }
         KnownPosition { common: open.common.clone(), tiles, spare: open.spare, first_moves: ArrayVec::new(), score: 0 }

@@ -6,6 +6,7 @@ mod animation;
 mod board;
 mod board_painter;
 mod card;
+mod frame;
 mod ground;
 mod highlights;
 mod input;
@@ -22,7 +23,7 @@ mod roofs;
 #[cfg(test)]
 mod tests;
 
-use egui::{Key, Painter as Brush, Rect, Ui};
+use egui::{Painter as Brush, Rect, Ui};
 
 use self::interaction::MouseChoice;
 use self::place::Place;
@@ -33,7 +34,7 @@ use super::seen::Seen;
 use super::slots::Slot;
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
-use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::key_help::{DROP, END, GameCommand, digits};
 use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::NoPiece;
 use crate::paint::theme::Theme;
@@ -52,11 +53,8 @@ pub struct Selection {
 impl Painter for BurgAppenzell {
     type Selection = Selection;
 
-    const KEYS: &'static [KeyHelp] = &[
-        KeyHelp { label: "burg_appenzell-keys-mouse", keys: &digits::<5>() },
-        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
-        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
-    ];
+    const COMMANDS: &'static [GameCommand] =
+        &[GameCommand::new("mouse", "burg_appenzell-keys-mouse", &digits::<5>()), DROP, END];
 
     type Place = Place;
     type Piece = NoPiece;

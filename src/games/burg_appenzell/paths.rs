@@ -26,7 +26,7 @@ impl Paths {
     /// The cells where one run from `start` may end within this many actions, each under its lowest cost (B9).
     pub fn landings_by_cost(&self, start: CellIndex, actions: u8) -> CellsByCost {
         let mut found = [CellSet::EMPTY; ACTIONS as usize];
-        let mut reached = start.to_set();
+        let mut reached = CellSet::only(start);
         let mut edge = reached;
         for landings in found.iter_mut().take(usize::from(actions)) {
             let next = edge.side_neighbours() - reached;
@@ -53,7 +53,7 @@ impl Paths {
         }
         // Layers of cells by distance from the end, so that the path can be followed from the start.
         let mut layers: ArrayVec<CellSet, CELLS> = ArrayVec::new();
-        let mut reached = end.to_set();
+        let mut reached = CellSet::only(end);
         let mut edge = reached;
         while !edge.side_neighbours().contains(start) {
             layers.push(edge);
@@ -70,7 +70,7 @@ impl Paths {
                 .into_iter()
                 .rev()
                 .filter_map(|layer| {
-                    at = (layer & at.to_set().side_neighbours()).iter().next()?;
+                    at = (layer & CellSet::only(at).side_neighbours()).iter().next()?;
                     Some(at)
                 })
                 .collect(),

@@ -2,7 +2,7 @@
 //! screen and the bots. Must not know the real state.
 
 use super::actions::PositionMut;
-use super::castle::{CellIndex, HOLES, TOWERS};
+use super::castle::{CellIndex, CellSet, HOLES, TOWERS};
 use super::common::Common;
 use super::moves::Move;
 use super::paths::Paths;
@@ -36,7 +36,7 @@ pub fn push(common: &Common, tiles: &TileMap, spare: Option<Tile>, slot: Slot) -
     let (mut after, mut tiles, mut out) = (common.clone(), *tiles, spare);
     PositionMut { common: &mut after, tiles: &mut tiles, spare: &mut out }.apply(&Move::Push { slot });
     let end = after.end();
-    let is_all_known = (after.occupied() & HOLES).iter().all(|site| tiles.at(site).is_some());
+    let is_all_known = (after.occupied() & HOLES).iter().all(|cell_index| tiles.at(cell_index).is_some());
     PushOutcome {
         tiles,
         out,
@@ -67,7 +67,7 @@ pub fn runs(open: &Open, from: Cell) -> Vec<Landing> {
 /// The cells that a mouse from the supply could reach by this tower with the actions left, cheapest first (B10). Each path begins with the
 /// tower.
 pub fn entries(open: &Open, tower: Cell) -> Vec<Landing> {
-    let Some(start) = CellIndex::of(tower).filter(|site| TOWERS.contains(*site)) else { return Vec::new() };
+    let Some(start) = CellIndex::of(tower).filter(|cell_index| TOWERS.contains(*cell_index)) else { return Vec::new() };
     let Some(left) = open.common.actions_left.checked_sub(1) else { return Vec::new() };
     if open.common.free_towers().contains(start) {
         return vec![Landing { to: tower, cost: 1, path: vec![tower] }];
@@ -95,13 +95,14 @@ fn landings(paths: &Paths, start: CellIndex, actions: u8) -> Vec<Landing> {
 pub fn gains(open: &Open, seat: Seat, from: Option<Cell>, to: Cell) -> Vec<Cheese> {
     let Some(end) = CellIndex::of(to) else { return Vec::new() };
     let player = open.common.player(seat);
-    let left = from.and_then(CellIndex::of).map_or(player.mice, |start| player.mice - start.to_set());
-    open.tiles.new_pairs(left.with(end), player.chips).iter().collect()
+    let left = from.and_then(CellIndex::of).map_or(player.mice, |start| player.mice - CellSet::only(start));
+    open.tiles.new_pairs(left | CellSet::only(end), player.chips).iter().collect()
 }
 
 /// The covered rooms whose roof a mouse on `from` could lift (B7).
 pub fn rooms_in_reach(common: &Common, from: Cell) -> RoomSet {
-    CellIndex::of(from).map_or(RoomSet::EMPTY, |site| common.plan().rooms_around(site).without(common.open_rooms))
+    CellIndex::of(from)
+        .map_or(RoomSet::EMPTY, |cell_index| common.plan().rooms_around(cell_index).without(common.open_rooms))
 }
 
 impl Open {

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::castle::{CELLS, CellIndex, CellSet, TOWERS, WIDTH};
-use crate::engine::bit_set;
+use crate::engine::{bit_set, index_type};
 
 /// Number of rooms on each side (B3).
 pub const ROOMS: usize = 18;
@@ -27,31 +27,23 @@ pub enum Side {
     B,
 }
 
-/// A room, by its letter `A`–`R` on the plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "char", into = "char")]
-pub struct Room(u8);
+index_type! {
+    /// A room, by its letter `A`–`R` on the plan.
+    #[derive(Serialize, Deserialize)]
+    #[serde(try_from = "char", into = "char")]
+    pub struct Room(0..=ROOMS - 1);
+}
 
 impl Room {
-    /// All rooms, `A` to `R`.
-    pub fn all() -> impl Iterator<Item = Room> {
-        (0..ROOMS as u8).map(Room)
-    }
-
     /// The room with this letter.
-    pub fn new(letter: char) -> Option<Room> {
+    pub fn from_letter(letter: char) -> Option<Room> {
         let index = u32::from(letter).checked_sub(u32::from('A'))?;
-        u8::try_from(index).ok().filter(|&index| usize::from(index) < ROOMS).map(Room)
+        u8::try_from(index).ok().and_then(Room::new)
     }
 
     /// The letter of this room.
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
-    }
-
-    /// The set that holds only this room.
-    pub const fn to_set(self) -> RoomSet {
-        RoomSet::only(self)
     }
 }
 
@@ -59,7 +51,7 @@ impl TryFrom<char> for Room {
     type Error = &'static str;
 
     fn try_from(letter: char) -> Result<Self, Self::Error> {
-        Room::new(letter).ok_or("a room is a letter from A to R")
+        Room::from_letter(letter).ok_or("a room is a letter from A to R")
     }
 }
 
@@ -72,13 +64,6 @@ impl From<Room> for char {
 bit_set! {
     /// A set of rooms.
     pub struct RoomSet(u32) of Room, serialised as a list;
-}
-
-impl RoomSet {
-    /// The rooms of either set.
-    pub const fn or(self, other: RoomSet) -> RoomSet {
-        self.union(other)
-    }
 }
 
 /// The material of a roof, which depends on the size of its room (B3).
@@ -123,7 +108,7 @@ impl Plan {
 
     /// The cells of a room.
     pub fn cells(&self, room: Room) -> CellSet {
-        self.cells[usize::from(room.0)]
+        self.cells[room.index()]
     }
 
     /// The cells of these rooms.
@@ -133,22 +118,22 @@ impl Plan {
 
     /// The kind of roof over a room.
     pub fn roof(&self, room: Room) -> Roof {
-        self.roofs[usize::from(room.0)]
+        self.roofs[room.index()]
     }
 
     /// The room that a cell is in; `None` for a tower.
-    pub fn room(&self, site: CellIndex) -> Option<Room> {
-        self.rooms[site.index()].iter().next()
+    pub fn room(&self, cell_index: CellIndex) -> Option<Room> {
+        self.rooms[cell_index.index()].iter().next()
     }
 
     /// The rooms that these cells are in.
     pub fn rooms_of(&self, cells: CellSet) -> RoomSet {
-        cells.iter().fold(RoomSet::EMPTY, |rooms, site| rooms | self.rooms[site.index()])
+        cells.iter().fold(RoomSet::EMPTY, |rooms, cell_index| rooms | self.rooms[cell_index.index()])
     }
 
     /// The rooms of the eight neighbours of a cell, open rooms included: a mouse here can lift their roofs (B7).
-    pub fn rooms_around(&self, site: CellIndex) -> RoomSet {
-        self.rooms_around[site.index()]
+    pub fn rooms_around(&self, cell_index: CellIndex) -> RoomSet {
+        self.rooms_around[cell_index.index()]
     }
 }
 
@@ -176,25 +161,26 @@ fn read_plan(rows: &[String]) -> Result<Plan, String> {
         rooms: [RoomSet::EMPTY; CELLS],
         rooms_around: [RoomSet::EMPTY; CELLS],
     };
-    for (site, letter) in CellIndex::all().zip(letters) {
-        match (TOWERS.contains(site), Room::new(letter)) {
+    for (cell_index, letter) in CellIndex::ALL.into_iter().zip(letters) {
+        match (TOWERS.contains(cell_index), Room::from_letter(letter)) {
             (true, _) if letter == 'T' => {}
             (false, Some(room)) => {
-                plan.cells[usize::from(room.0)] |= site.to_set();
-                plan.rooms[site.index()] = room.to_set();
+                plan.cells[room.index()] |= CellSet::only(cell_index);
+                plan.rooms[cell_index.index()] = RoomSet::only(room);
             }
-            _ => return Err(format!("{letter} does not belong at {:?}", site.cell())),
+            _ => return Err(format!("{letter} does not belong at {:?}", cell_index.cell())),
         }
     }
-    for room in Room::all() {
+    for room in Room::ALL.into_iter() {
         let cells = plan.cells(room);
-        let is_connected =
-            cells.iter().all(|site| cells.len() == 1 || site.to_set().side_neighbours().intersects(cells));
+        let is_connected = cells
+            .iter()
+            .all(|cell_index| cells.len() == 1 || CellSet::only(cell_index).side_neighbours().intersects(cells));
         let roof = Roof::for_size(cells.len()).filter(|_| is_connected);
-        plan.roofs[usize::from(room.0)] = roof.ok_or_else(|| format!("room {} is no room", room.letter()))?;
+        plan.roofs[room.index()] = roof.ok_or_else(|| format!("room {} is no room", room.letter()))?;
     }
-    for site in CellIndex::all() {
-        plan.rooms_around[site.index()] = plan.rooms_of(site.to_set().all_neighbours());
+    for cell_index in CellIndex::ALL.into_iter() {
+        plan.rooms_around[cell_index.index()] = plan.rooms_of(CellSet::only(cell_index).all_neighbours());
     }
     Ok(plan)
 }
@@ -207,16 +193,16 @@ mod tests {
     fn b03_each_side_has_11_tiled_5_thatched_and_2_copper_roofs() {
         for side in [Side::A, Side::B] {
             let plan = Plan::of(side);
-            let count = |roof| Room::all().filter(|&room| plan.roof(room) == roof).count();
+            let count = |roof| Room::ALL.into_iter().filter(|&room| plan.roof(room) == roof).count();
             assert_eq!((count(Roof::Tiled), count(Roof::Thatched), count(Roof::Copper)), (11, 5, 2), "{side:?}");
-            assert_eq!(plan.cells_of(Room::all().collect()).len(), CELLS - TOWERS.len());
+            assert_eq!(plan.cells_of(Room::ALL.into_iter().collect()).len(), CELLS - TOWERS.len());
         }
         assert_ne!(Plan::of(Side::A), Plan::of(Side::B));
     }
 
     #[test]
     fn sets_of_rooms_are_written_as_a_list_of_letters() {
-        let rooms: RoomSet = ['R', 'A', 'C'].into_iter().filter_map(Room::new).collect();
+        let rooms: RoomSet = ['R', 'A', 'C'].into_iter().filter_map(Room::from_letter).collect();
         assert_eq!(serde_json::to_string(&rooms).unwrap(), r#"["A","C","R"]"#);
         assert_eq!(serde_json::from_str::<RoomSet>(r#"["R","C","A","C"]"#).unwrap(), rooms);
         assert!(serde_json::from_str::<RoomSet>(r#"["S"]"#).is_err());

@@ -139,7 +139,7 @@ impl Fall {
     pub fn between(before: &Common, after: &Common) -> Vec<Fall> {
         let fallen = |seat: Seat| before.player(seat).mice - after.player(seat).mice;
         Seat::all(before.seats())
-            .flat_map(|seat| fallen(seat).iter().map(move |site| Fall { seat, at: site.cell() }))
+            .flat_map(|seat| fallen(seat).iter().map(move |cell_index| Fall { seat, at: cell_index.cell() }))
             .collect()
     }
 }

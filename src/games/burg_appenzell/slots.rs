@@ -95,8 +95,8 @@ impl Slot {
     /// Shifts the values along the line by one cell: `incoming` goes in, the value that drops out is returned.
     pub fn shift<T: Copy>(self, cells: &mut [T; CELLS], incoming: T) -> T {
         let mut carried = incoming;
-        for site in &LINES[self as usize] {
-            carried = std::mem::replace(&mut cells[site.index()], carried);
+        for cell_index in &LINES[self as usize] {
+            carried = std::mem::replace(&mut cells[cell_index.index()], carried);
         }
         carried
     }
@@ -130,7 +130,7 @@ const LINE_CELLS: [CellSet; 12] = {
     while index < 12 {
         let mut step = 0;
         while step < LINE_LENGTH {
-            sets[index] = sets[index].with(LINES[index][step]);
+            sets[index] = sets[index].union(CellSet::only(LINES[index][step]));
             step += 1;
         }
         index += 1;

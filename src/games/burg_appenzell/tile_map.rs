@@ -24,23 +24,23 @@ impl TileMap {
     pub const EMPTY: TileMap = TileMap { tiles: [None; CELLS], traps: CellSet::EMPTY };
 
     /// The tile on a cell, if the cell has one and it is known.
-    pub const fn at(&self, site: CellIndex) -> Option<Tile> {
-        self.tiles[site.index()]
+    pub const fn at(&self, cell_index: CellIndex) -> Option<Tile> {
+        self.tiles[cell_index.index()]
     }
 
     /// Sets the tile in a hole, or makes it unknown. Does nothing on cells without a hole.
-    pub fn set(&mut self, site: CellIndex, tile: Option<Tile>) {
-        if HOLES.contains(site) {
-            self.tiles[site.index()] = tile;
-            self.update_trap(site);
+    pub fn set(&mut self, cell_index: CellIndex, tile: Option<Tile>) {
+        if HOLES.contains(cell_index) {
+            self.tiles[cell_index.index()] = tile;
+            self.update_trap(cell_index);
         }
     }
 
-    fn update_trap(&mut self, site: CellIndex) {
-        if self.tiles[site.index()] == Some(Tile::Trap) {
-            self.traps |= site.to_set();
+    fn update_trap(&mut self, cell_index: CellIndex) {
+        if self.tiles[cell_index.index()] == Some(Tile::Trap) {
+            self.traps |= CellSet::only(cell_index);
         } else {
-            self.traps -= site.to_set();
+            self.traps -= CellSet::only(cell_index);
         }
     }
 
@@ -51,14 +51,14 @@ impl TileMap {
 
     /// The cells with a known tile.
     pub fn known_cells(&self) -> CellSet {
-        HOLES.iter().filter(|site| self.at(*site).is_some()).collect()
+        HOLES.iter().filter(|cell_index| self.at(*cell_index).is_some()).collect()
     }
 
     /// The known tiles on these cells only.
     pub fn restricted_to(&self, cells: CellSet) -> TileMap {
         let mut map = TileMap::EMPTY;
-        for site in (cells & HOLES).iter() {
-            map.tiles[site.index()] = self.at(site);
+        for cell_index in (cells & HOLES).iter() {
+            map.tiles[cell_index.index()] = self.at(cell_index);
         }
         map.traps = self.traps & cells;
         map
@@ -70,21 +70,21 @@ impl TileMap {
         for (own, other) in map.tiles.iter_mut().zip(other.tiles) {
             *own = own.or(other);
         }
-        map.traps = HOLES.iter().filter(|site| map.at(*site) == Some(Tile::Trap)).collect();
+        map.traps = HOLES.iter().filter(|cell_index| map.at(*cell_index) == Some(Tile::Trap)).collect();
         map
     }
 
     /// Pushes a tile in at this slot and returns the one that drops out, each `None` if unknown (B12).
     pub fn push(&mut self, slot: Slot, tile: Option<Tile>) -> Option<Tile> {
         let out = slot.shift(&mut self.tiles, tile);
-        slot.line().into_iter().for_each(|site| self.update_trap(site));
+        slot.line().into_iter().for_each(|cell_index| self.update_trap(cell_index));
         out
     }
 
     /// The cheeses that lie, known, under at least two of these mice, without those in `collected` (B14).
     pub fn new_pairs(&self, mice: CellSet, collected: CheeseSet) -> CheeseSet {
         let (mut once, mut twice) = (CheeseSet::EMPTY, CheeseSet::EMPTY);
-        for cheese in mice.iter().filter_map(|site| self.at(site)).filter_map(Tile::cheese) {
+        for cheese in mice.iter().filter_map(|cell_index| self.at(cell_index)).filter_map(Tile::cheese) {
             if once.contains(cheese) {
                 twice.insert(cheese);
             }
@@ -111,8 +111,8 @@ impl<'de> Deserialize<'de> for TileMap {
             return Err(D::Error::invalid_length(signs.len(), &"a sign for each cell"));
         }
         let mut map = TileMap::EMPTY;
-        for (site, sign) in CellIndex::all().zip(signs).filter(|&(_, sign)| sign != UNKNOWN_SIGN) {
-            map.set(site, Some(Tile::try_from(sign).map_err(D::Error::custom)?));
+        for (cell_index, sign) in CellIndex::ALL.into_iter().zip(signs).filter(|&(_, sign)| sign != UNKNOWN_SIGN) {
+            map.set(cell_index, Some(Tile::try_from(sign).map_err(D::Error::custom)?));
         }
         Ok(map)
     }

@@ -15,21 +15,21 @@ use crate::engine::{Cell, Phrase, Seat, Words};
 impl Words for BurgAppenzell {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
         match seen {
-            Seen::Started { seat } => Phrase::new("burg_appenzell-told-start").with("seat", *seat),
-            Seen::Dealt { .. } => Phrase::new("burg_appenzell-told-tiles"),
+            Seen::Started { seat } => Phrase::new("burg_appenzell-log-start").with("seat", *seat),
+            Seen::Dealt { .. } => Phrase::new("burg_appenzell-log-tiles"),
             Seen::TowerChosen { seat, at } => {
-                Phrase::new("burg_appenzell-told-tower").with("seat", *seat).with("cell", *at)
+                Phrase::new("burg_appenzell-log-tower").with("seat", *seat).with("cell", *at)
             }
             Seen::Uncovered { seat, room, .. } => {
-                Phrase::new("burg_appenzell-told-uncover").with("seat", *seat).with("room", room.letter().to_string())
+                Phrase::new("burg_appenzell-log-uncover").with("seat", *seat).with("room", room.letter().to_string())
             }
             Seen::Ran { seat, from, path, gains, end } => {
                 let to = last_cell(path, *from);
                 let key = match (path.len() > 1, would_reveal_tile(gains, to, open)) {
-                    (false, false) => "burg_appenzell-told-run",
-                    (true, false) => "burg_appenzell-told-jump",
-                    (false, true) => "burg_appenzell-told-run-somewhere",
-                    (true, true) => "burg_appenzell-told-jump-somewhere",
+                    (false, false) => "burg_appenzell-log-run",
+                    (true, false) => "burg_appenzell-log-jump",
+                    (false, true) => "burg_appenzell-log-run-somewhere",
+                    (true, true) => "burg_appenzell-log-jump-somewhere",
                 };
                 let phrase = Phrase::new(key).with("seat", *seat).with("from", *from);
                 with_consequences(phrase.with("cell", to).with("cost", path.len()), &[], gains, *end, open)
@@ -37,20 +37,20 @@ impl Words for BurgAppenzell {
             Seen::Entered { seat, tower, path, gains, end } => {
                 let to = last_cell(path, *tower);
                 let key = match (path.len() > 1, would_reveal_tile(gains, to, open)) {
-                    (false, _) => "burg_appenzell-told-enter",
-                    (true, false) => "burg_appenzell-told-enter-jump",
-                    (true, true) => "burg_appenzell-told-enter-somewhere",
+                    (false, _) => "burg_appenzell-log-enter",
+                    (true, false) => "burg_appenzell-log-enter-jump",
+                    (true, true) => "burg_appenzell-log-enter-somewhere",
                 };
                 let phrase = Phrase::new(key).with("seat", *seat).with("tower", *tower);
                 with_consequences(phrase.with("cell", to).with("cost", path.len()), &[], gains, *end, open)
             }
             Seen::Pushed { seat, slot, falls, gains, end, .. } => {
-                let phrase = Phrase::new("burg_appenzell-told-push").with("seat", *seat);
+                let phrase = Phrase::new("burg_appenzell-log-push").with("seat", *seat);
                 with_consequences(phrase.with("line", slot_phrase(*slot)), falls, gains, *end, open)
             }
             Seen::TurnEnded { seat, covered, end } => {
                 let rooms: Vec<Phrase> = covered.iter().map(room_phrase).collect();
-                let phrase = Phrase::new("burg_appenzell-told-end").with("seat", *seat);
+                let phrase = Phrase::new("burg_appenzell-log-end").with("seat", *seat);
                 let phrase = phrase.with("count", covered.len()).with("rooms", rooms);
                 with_consequences(phrase, &[], &[], *end, open)
             }
@@ -98,22 +98,27 @@ impl Words for BurgAppenzell {
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();
-        for site in CellIndex::all() {
-            let room = common.plan().room(site).filter(|_| !common.open_cells.contains(site)).map(|room| room.letter());
-            let mouse = common.mouse_at(site.cell()).map_or(' ', letter);
-            let (ground, second) = match (site.ground(), room, open.tiles.at(site), open.known.at(site)) {
-                (Ground::Tower, ..) => ('T', mouse),
-                (Ground::Solid, None, ..) => ('_', mouse),
-                (_, None, Some(tile), _) => (tile.sign(), mouse),
-                (_, Some(room), Some(tile), _) | (_, Some(room), None, Some(tile)) => {
-                    (room.to_ascii_lowercase(), tile.sign())
-                }
-                (_, Some(room), None, None) => (room, ' '),
-                (Ground::Hole, None, None, _) => ('?', mouse),
-            };
+        for cell_index in CellIndex::ALL.into_iter() {
+            let room = common
+                .plan()
+                .room(cell_index)
+                .filter(|_| !common.open_cells.contains(cell_index))
+                .map(|room| room.letter());
+            let mouse = common.mouse_at(cell_index.cell()).map_or(' ', letter);
+            let (ground, second) =
+                match (cell_index.ground(), room, open.tiles.at(cell_index), open.known.at(cell_index)) {
+                    (Ground::Tower, ..) => ('T', mouse),
+                    (Ground::Solid, None, ..) => ('_', mouse),
+                    (_, None, Some(tile), _) => (tile.sign(), mouse),
+                    (_, Some(room), Some(tile), _) | (_, Some(room), None, Some(tile)) => {
+                        (room.to_ascii_lowercase(), tile.sign())
+                    }
+                    (_, Some(room), None, None) => (room, ' '),
+                    (Ground::Hole, None, None, _) => ('?', mouse),
+                };
             text.push(ground);
             text.push(second);
-            text.push(if site.cell().column + 1 == WIDTH { '\n' } else { ' ' });
+            text.push(if cell_index.cell().column + 1 == WIDTH { '\n' } else { ' ' });
         }
         text += &format!("spare {}", open.spare.map_or('?', Tile::sign));
         for seat in Seat::all(common.seats()) {
@@ -158,21 +163,21 @@ fn with_consequences(done: Phrase, falls: &[Fall], gains: &[Gain], end: Option<E
     let seats = || Seat::all(open.common.seats());
     let falls = seats()
         .filter(|&seat| fallen(seat) > 0)
-        .map(|seat| Phrase::new("burg_appenzell-told-fall").with("seat", seat).with("count", fallen(seat)));
+        .map(|seat| Phrase::new("burg_appenzell-log-fall").with("seat", seat).with("count", fallen(seat)));
     let gains = seats().filter(|&seat| taken(seat).next().is_some()).map(|seat| {
         let cheeses: Vec<Phrase> = taken(seat).collect();
-        Phrase::new("burg_appenzell-told-chips").with("seat", seat).with("cheeses", cheeses)
+        Phrase::new("burg_appenzell-log-chips").with("seat", seat).with("cheeses", cheeses)
     });
     let end = end.map(|end| {
         let key = match end.ending {
-            Ending::Goal => "burg_appenzell-told-goal",
-            Ending::Falls => "burg_appenzell-told-falls",
-            Ending::Idle => "burg_appenzell-told-idle",
+            Ending::Goal => "burg_appenzell-log-goal",
+            Ending::Falls => "burg_appenzell-log-falls",
+            Ending::Idle => "burg_appenzell-log-idle",
         };
         Phrase::new(key).with("seat", end.winner).with("turns", u32::from(open.common.idle_limit()))
     });
     falls
         .chain(gains)
         .chain(end)
-        .fold(done, |before, next| Phrase::new("burg_appenzell-told-then").with("before", before).with("next", next))
+        .fold(done, |before, next| Phrase::new("burg_appenzell-log-then").with("before", before).with("next", next))
 }

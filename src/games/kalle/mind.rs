@@ -88,7 +88,7 @@ impl Mind for Kalle {
     /// Offers swaps of two face-down cards and passes to be forgotten; other events show in what lies face up. The rat's own seat
     /// keeps the rat's place, which every view of the rules contains (K13).
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
-        let mut face_up = LidSet::NONE;
+        let mut face_up = LidSet::EMPTY;
         let mut number = 0;
         view.memory.history.retain(|event| {
             number += 1;

@@ -155,12 +155,12 @@ impl Common {
 
     /// The places whose cards lie face down.
     pub fn face_down(&self) -> LidSet {
-        if self.is_dealt() { LidSet::ALL.without(self.face_up) } else { LidSet::NONE }
+        if self.is_dealt() { LidSet::ALL.without(self.face_up) } else { LidSet::EMPTY }
     }
 
     /// The places to which the guard may be moved now (K6, K7); none before it is put down.
     pub fn guard_targets(&self) -> LidSet {
-        let Some(guard) = self.guard else { return LidSet::NONE };
+        let Some(guard) = self.guard else { return LidSet::EMPTY };
         guard_targets(guard, self.face_up, self.idle_steps)
     }
 

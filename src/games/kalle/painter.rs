@@ -23,14 +23,14 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
-use egui::{Key, Painter as Brush, Rect, Ui};
+use egui::{Painter as Brush, Rect, Ui};
 
 use self::place::Place;
 use super::square::LidIndex;
 use super::{Kalle, Move, Seen};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
-use crate::paint::key_help::{KeyHelp, key};
+use crate::paint::key_help::{CURTAIN, DROP, GameCommand, PASS};
 use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::NoPiece;
 use crate::paint::theme::Theme;
@@ -55,11 +55,7 @@ impl Painter for Kalle {
     type Place = Place;
     type Piece = NoPiece;
 
-    const KEYS: &'static [KeyHelp] = &[
-        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
-        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
-        KeyHelp { label: "keys-pass", keys: &[key(Key::P)] },
-    ];
+    const COMMANDS: &'static [GameCommand] = &[DROP, prompts::GO_ON, PASS, CURTAIN];
 
     fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
         input::respond(play, selection, input)

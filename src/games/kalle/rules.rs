@@ -126,7 +126,7 @@ impl Rules for Kalle {
                 rat: Seat::new(0),
                 searcher: Seat::new(0),
                 guard: None,
-                face_up: LidSet::NONE,
+                face_up: LidSet::EMPTY,
                 turned: 0,
                 idle_steps: 0,
                 guesses: ArrayVec::new(),

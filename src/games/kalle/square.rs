@@ -74,17 +74,10 @@ bit_set! {
 }
 
 impl LidSet {
-    /// The empty set.
-    pub const NONE: LidSet = LidSet::EMPTY;
     /// The whole square.
     pub const ALL: LidSet = LidSet(u16::MAX);
     /// The four places in the middle (K7).
     pub const INNER: LidSet = LidSet(1 << 5 | 1 << 6 | 1 << 9 | 1 << 10);
-
-    /// Number of places in this set.
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
 
     /// Where the cards in these places are after the cards at `a` and `b` were swapped.
     pub const fn after_swap(self, a: LidIndex, b: LidIndex) -> LidSet {

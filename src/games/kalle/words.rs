@@ -90,29 +90,29 @@ fn sketch_lid(open: &Open, place: LidIndex) -> String {
 fn log_line_for(seen: &Seen, open: &Open) -> Phrase {
     let with_seat = |key, seat: Seat| Phrase::new(key).with("seat", seat);
     match *seen {
-        Seen::Started { seat } => with_seat("kalle-told-start", seat),
+        Seen::Started { seat } => with_seat("kalle-log-start", seat),
         Seen::Dealt { rat, round, rounds } => {
-            with_seat("kalle-told-deal", rat).with("round", round).with("rounds", rounds)
+            with_seat("kalle-log-deal", rat).with("round", round).with("rounds", rounds)
         }
-        Seen::Hid { seat, .. } => with_seat("kalle-told-hide", seat),
-        Seen::Placed { seat, at } => with_seat("kalle-told-place", seat).with("cell", at.cell()),
-        Seen::Stepped { seat, .. } => with_seat("kalle-told-step", seat),
+        Seen::Hid { seat, .. } => with_seat("kalle-log-hide", seat),
+        Seen::Placed { seat, at } => with_seat("kalle-log-place", seat).with("cell", at.cell()),
+        Seen::Stepped { seat, .. } => with_seat("kalle-log-step", seat),
         // The catch is no secret: everyone sees who took a cheese.
-        Seen::Turned { seat, animal: Animal::RAT, .. } => with_seat("kalle-told-caught", seat),
+        Seen::Turned { seat, animal: Animal::RAT, .. } => with_seat("kalle-log-caught", seat),
         Seen::Turned { seat, animal, round, .. } if is_face_up(open, animal, round) => {
-            with_seat("kalle-told-turn", seat).with("animal", nouns::animal(animal))
+            with_seat("kalle-log-turn", seat).with("animal", nouns::animal(animal))
         }
-        Seen::Turned { seat, .. } => with_seat("kalle-told-turn-covered", seat),
-        Seen::Swapped { seat, .. } => with_seat("kalle-told-swap", seat),
-        Seen::Passed { seat } => with_seat("kalle-told-pass", seat),
+        Seen::Turned { seat, .. } => with_seat("kalle-log-turn-covered", seat),
+        Seen::Swapped { seat, .. } => with_seat("kalle-log-swap", seat),
+        Seen::Passed { seat } => with_seat("kalle-log-pass", seat),
         Seen::Pointed { seat, at, result } => log_pointing(seat, at, result),
         Seen::Proved { seat, at, animal: Animal::RAT, .. } => {
-            with_seat("kalle-told-proved", seat).with("cell", at.cell())
+            with_seat("kalle-log-proved", seat).with("cell", at.cell())
         }
         Seen::Proved { seat, at, animal, round } if is_face_up(open, animal, round) => {
-            with_seat("kalle-told-missed", seat).with("cell", at.cell()).with("animal", nouns::animal(animal))
+            with_seat("kalle-log-missed", seat).with("cell", at.cell()).with("animal", nouns::animal(animal))
         }
-        Seen::Proved { seat, at, .. } => with_seat("kalle-told-missed-covered", seat).with("cell", at.cell()),
+        Seen::Proved { seat, at, .. } => with_seat("kalle-log-missed-covered", seat).with("cell", at.cell()),
     }
 }
 
@@ -123,9 +123,9 @@ fn is_face_up(Open { common, cards, .. }: &Open, animal: Animal, round: u8) -> b
 
 fn log_pointing(seat: Seat, at: LidIndex, result: PointingResult) -> Phrase {
     match result {
-        PointingResult::Pending => Phrase::new("kalle-told-point"),
-        PointingResult::Found { seat: finder } => Phrase::new("kalle-told-point-found").with("finder", finder),
-        PointingResult::AllMissed => Phrase::new("kalle-told-point-in-vain"),
+        PointingResult::Pending => Phrase::new("kalle-log-point"),
+        PointingResult::Found { seat: finder } => Phrase::new("kalle-log-point-found").with("finder", finder),
+        PointingResult::AllMissed => Phrase::new("kalle-log-point-in-vain"),
     }
     .with("seat", seat)
     .with("cell", at.cell())

@@ -43,13 +43,13 @@ impl Card {
 
 index_type! {
     /// A place in a row, from 0, in the order in which the cards were laid (L4, L14).
-    pub struct Place(0..=MAX_PLACES - 1), "a row has places from 0 to 4";
+    pub struct RowIndex(0..=MAX_PLACES - 1), "a row has places from 0 to 4";
 }
 
-impl Place {
+impl RowIndex {
     /// The first `count` places of a row.
-    pub fn first(count: usize) -> impl Iterator<Item = Place> + Clone {
-        Place::ALL.into_iter().take(count)
+    pub fn first(count: usize) -> impl Iterator<Item = RowIndex> + Clone {
+        RowIndex::ALL.into_iter().take(count)
     }
 }
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::index_type;
+use crate::engine::{bit_set, index_type};
 
 /// Number of number dice (L1).
 pub const DICE: usize = 3;
@@ -42,15 +42,27 @@ impl DiceCount {
     }
 }
 
-/// A set of rolled dice, by index from 0. Serialised as an ascending list; any other order is malformed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "ArrayVec<u8, 8>", into = "ArrayVec<u8, 8>")]
-pub struct DiceSet(u8);
+index_type! {
+    /// The index of a die among the rolled dice, from 0. Larger than any roll, so that a move with too high an index can be refused by
+    /// the rules.
+    pub struct DieIndex(0..=7), "dice are named by indices from 0 to 7";
+}
+
+impl DieIndex {
+    /// The indices of `count` rolled dice.
+    pub fn first(count: usize) -> impl Iterator<Item = DieIndex> {
+        DieIndex::ALL.into_iter().take(count)
+    }
+}
+
+bit_set! {
+    /// A set of rolled dice; the empty set is the re-roll of the wild die. Serialised as an ascending list; any other order is malformed.
+    #[derive(Serialize, Deserialize)]
+    #[serde(try_from = "ArrayVec<DieIndex, 8>", into = "ArrayVec<DieIndex, 8>")]
+    pub struct DiceSet(u8) of DieIndex;
+}
 
 impl DiceSet {
-    /// The empty set: the re-roll of the wild die.
-    pub const NONE: DiceSet = DiceSet(0);
-
     /// The first `count` dice.
     pub const fn first(count: u8) -> DiceSet {
         DiceSet(((1u16 << count) - 1) as u8)
@@ -58,7 +70,7 @@ impl DiceSet {
 
     /// The set of these indices; indices over 7 are ignored.
     pub fn from_indices(indices: &[u8]) -> DiceSet {
-        DiceSet(indices.iter().filter(|&&index| index < 8).fold(0, |set, index| set | 1 << index))
+        indices.iter().filter_map(|&index| DieIndex::new(index)).collect()
     }
 
     /// Every non-empty subset of the first `count` dice, ascending.
@@ -79,29 +91,14 @@ impl DiceSet {
         }
     }
 
-    /// Whether the set contains this die.
-    pub const fn contains(self, index: usize) -> bool {
-        index < 8 && self.0 >> index & 1 == 1
-    }
-
-    /// The number of dice in the set.
-    pub const fn count(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    /// Whether the set contains the die at this index.
+    pub fn contains_index(self, index: usize) -> bool {
+        DieIndex::ALL.get(index).is_some_and(|&die| self.contains(die))
     }
 
     /// The highest index in the set.
     pub const fn highest(self) -> Option<u8> {
         if self.0 == 0 { None } else { Some(7 - self.0.leading_zeros() as u8) }
-    }
-
-    /// All indices, ascending.
-    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
-        (0..8).filter(move |&index| self.contains(usize::from(index)))
     }
 }
 
@@ -118,19 +115,19 @@ impl PartialOrd for DiceSet {
     }
 }
 
-impl TryFrom<ArrayVec<u8, 8>> for DiceSet {
+impl TryFrom<ArrayVec<DieIndex, 8>> for DiceSet {
     type Error = &'static str;
 
-    fn try_from(indices: ArrayVec<u8, 8>) -> Result<Self, Self::Error> {
-        if indices.is_sorted_by(|first, second| first < second) && indices.iter().all(|&index| index < 8) {
-            Ok(DiceSet::from_indices(&indices))
+    fn try_from(dice: ArrayVec<DieIndex, 8>) -> Result<Self, Self::Error> {
+        if dice.is_sorted_by(|first, second| first < second) {
+            Ok(dice.into_iter().collect())
         } else {
             Err("dice are named by an ascending list of indices")
         }
     }
 }
 
-impl From<DiceSet> for ArrayVec<u8, 8> {
+impl From<DiceSet> for ArrayVec<DieIndex, 8> {
     fn from(set: DiceSet) -> Self {
         set.iter().collect()
     }
@@ -168,7 +165,7 @@ mod tests {
 
     #[test]
     fn dice_sets_are_ordered_and_serialised_as_lists() {
-        let all: Vec<Vec<u8>> = DiceSet::all(3).iter().map(|set| set.iter().collect()).collect();
+        let all: Vec<Vec<u8>> = DiceSet::all(3).iter().map(|set| set.iter().map(u8::from).collect()).collect();
         assert!((1..=3).all(|count| DiceSet::all(count).is_sorted() && DiceSet::all(count).len() == (1 << count) - 1));
         assert_eq!(all, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 2], vec![1], vec![1, 2], vec![2]]);
         assert_eq!(serde_json::to_string(&DiceSet::from_indices(&[2, 0])).unwrap(), "[0,2]");
@@ -176,7 +173,7 @@ mod tests {
         for malformed in ["[2,0]", "[1,1]", "[8]", "[-1]", "1", "[0,1,2,3,4,5,6,7,7]"] {
             assert!(serde_json::from_str::<DiceSet>(malformed).is_err(), "{malformed}");
         }
-        assert_eq!((DiceSet::from_indices(&[1, 6]).highest(), DiceSet::NONE.highest()), (Some(6), None));
+        assert_eq!((DiceSet::from_indices(&[1, 6]).highest(), DiceSet::EMPTY.highest()), (Some(6), None));
         assert_eq!(DiceSet::first(2), DiceSet::from_indices(&[0, 1]));
     }
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{CARDS, Card, Place};
+use super::cards::{CARDS, Card, RowIndex};
 use super::dice::{DiceCount, DiceSet, Die, Face};
 use super::track::Region;
 use crate::engine::Seat;
@@ -35,7 +35,7 @@ pub enum Move {
         /// The opponent.
         seat: Seat,
         /// The place in the opponent's row.
-        place: Place,
+        place: RowIndex,
     },
     /// Look at no card (L10).
     NoLook {},
@@ -47,11 +47,11 @@ pub enum Move {
     /// Swap a card with an opponent (L11).
     Swap {
         /// The place in one's own row.
-        mine: Place,
+        mine: RowIndex,
         /// The opponent.
         seat: Seat,
         /// The place in the opponent's row.
-        theirs: Place,
+        theirs: RowIndex,
     },
     /// Swap no card (L11).
     NoSwap {},
@@ -62,7 +62,7 @@ pub enum Move {
     /// Replace an older card with the one just taken (L15).
     Replace {
         /// The place of the older card.
-        place: Place,
+        place: RowIndex,
     },
 }
 

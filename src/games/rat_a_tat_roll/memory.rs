@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{CARDS, Card, Cards, MAX_PLACES, Place};
+use super::cards::{CARDS, Card, Cards, MAX_PLACES, RowIndex};
 use crate::engine::{PerSeat, Seat, Viewer};
 
 /// Viewers with a memory: the seats of the largest table, and the table itself.
@@ -53,7 +53,7 @@ pub struct PublicInfo {
 
 impl Memory {
     /// What the viewer knows of the card at this place.
-    pub fn at(&self, seat: Seat, place: Place) -> Option<&CardMemory> {
+    pub fn at(&self, seat: Seat, place: RowIndex) -> Option<&CardMemory> {
         self.rows.get(seat.index())?.get(place.index())
     }
 }

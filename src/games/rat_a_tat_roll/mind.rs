@@ -11,7 +11,7 @@ use rand::Rng;
 
 use self::belief::Belief;
 use self::rerolls::RerollValues;
-use super::cards::{Card, Place};
+use super::cards::{Card, RowIndex};
 use super::dice::{DiceCount, Face, total};
 use super::events::Move;
 use super::memory::CardMemory;
@@ -275,7 +275,7 @@ impl<'a> Evaluator<'a> {
         (own - others.fold(f64::MAX, f64::min)).max(0.0) * self.swap_factor()
     }
 
-    fn swap_value(&self, mine: Place, seat: Seat, theirs: Place) -> f64 {
+    fn swap_value(&self, mine: RowIndex, seat: Seat, theirs: RowIndex) -> f64 {
         (self.belief.expected_at(self.seat, mine) - self.belief.expected_at(seat, theirs)) * self.swap_factor()
     }
 
@@ -289,7 +289,7 @@ impl<'a> Evaluator<'a> {
     }
 
     fn best_look_value(&self) -> f64 {
-        let others = self.others().flat_map(|seat| Place::ALL.map(|place| self.look_value(seat, place)));
+        let others = self.others().flat_map(|seat| RowIndex::ALL.map(|place| self.look_value(seat, place)));
         others.fold(self.look_own_value(), f64::max)
     }
 
@@ -297,7 +297,7 @@ impl<'a> Evaluator<'a> {
         LOOK_OWN_VALUE * self.belief.unknown_count(self.seat)
     }
 
-    fn look_value(&self, seat: Seat, place: Place) -> f64 {
+    fn look_value(&self, seat: Seat, place: RowIndex) -> f64 {
         if self.belief.knows(seat, place) { LOOK_KNOWN_VALUE } else { LOOK_OTHER_VALUE }
     }
 }

@@ -1,12 +1,12 @@
 //! Names of spaces, icons, regions, places and dice, for use inside other phrases. Knows no state, move or event.
 
-use super::cards::Place;
+use super::cards::RowIndex;
 use super::dice::{Die, Face};
 use super::track::{Colour, Icon, Region, Space};
 use crate::engine::Phrase;
 
 /// A place as people count it, from 1.
-pub fn place_number(place: Place) -> usize {
+pub fn place_number(place: RowIndex) -> usize {
     place.index() + 1
 }
 

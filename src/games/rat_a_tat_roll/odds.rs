@@ -8,7 +8,7 @@ use super::track::{Region, SPACES, Space};
 /// The highest total of all dice.
 pub const MAX_TOTAL: usize = DICE * FACES as usize;
 
-/// `WAYS[dice][total]`: the number of ways in which so many dice show this total.
+/// `WAYS[dice][total]`: the number of ways in which that many dice show this total.
 static WAYS: [[u16; MAX_TOTAL + 1]; DICE + 1] = {
     let mut ways = [[0; MAX_TOTAL + 1]; DICE + 1];
     ways[0][0] = 1;
@@ -46,7 +46,7 @@ impl Odds {
 
     /// The odds of re-rolling the dice in `again` (L6).
     pub fn for_reroll(from: Space, dice: &[Die], again: DiceSet) -> Odds {
-        let kept = dice.iter().enumerate().filter(|(index, _)| !again.contains(*index)).map(|(_, die)| *die);
+        let kept = dice.iter().enumerate().filter(|(index, _)| !again.contains_index(*index)).map(|(_, die)| *die);
         let kept: arrayvec::ArrayVec<Die, DICE> = kept.take(DICE).collect();
         Odds { from, kept: total(&kept), rolled: dice.len().min(DICE) as u8 - kept.len() as u8 }
     }
@@ -97,7 +97,7 @@ mod tests {
         let mut ways = [0; SPACES];
         let mut rolls: Vec<Vec<Die>> = vec![Vec::new()];
         for (index, &die) in dice.iter().enumerate() {
-            let faces: Vec<Die> = if again.contains(index) { Die::ALL.to_vec() } else { vec![die] };
+            let faces: Vec<Die> = if again.contains_index(index) { Die::ALL.to_vec() } else { vec![die] };
             rolls =
                 rolls.iter().flat_map(|roll| faces.iter().map(|&face| [roll.as_slice(), &[face]].concat())).collect();
         }
@@ -128,7 +128,7 @@ mod tests {
                     let odds = Odds::for_reroll(from, dice, again);
                     let all = enumerated_ways(from, dice, again);
                     assert!(Space::all().all(|space| odds.ways_to_space(space) == all[space.index()]), "{odds:?}");
-                    assert_eq!(odds.total_ways(), u16::from(FACES).pow(again.count().into()));
+                    assert_eq!(odds.total_ways(), u16::from(FACES).pow(again.len() as u32));
                 }
             }
         }

@@ -26,15 +26,15 @@ mod track;
 #[cfg(test)]
 mod tests;
 
-use egui::{Key, Painter as Brush, Rect, Ui};
+use egui::{Painter as Brush, Rect, Ui};
 
 use self::place::Place;
-use super::cards::Place as RowPlace;
+use super::cards::RowIndex;
 use super::dice::{DiceCount, DiceSet};
 use super::{Move, RatATatRoll, Seen};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
-use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::key_help::{CURTAIN, DROP, END_GLIMPSE, GameCommand, PICK, REAL_DICE};
 use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::NoPiece;
 use crate::paint::theme::Theme;
@@ -45,7 +45,7 @@ pub struct Selection {
     /// The number dice marked for a re-roll.
     marked_dice: DiceSet,
     /// The first card of a swap: its seat and its place in the row.
-    picked: Option<(Seat, RowPlace)>,
+    picked: Option<(Seat, RowIndex)>,
     /// The number of dice whose odds are previewed.
     previewed_count: Option<DiceCount>,
 }
@@ -58,7 +58,7 @@ impl Selection {
     }
 
     /// Picks the first card of a swap, or none.
-    fn pick(&mut self, card: Option<(Seat, RowPlace)>) -> Response<RatATatRoll> {
+    fn pick(&mut self, card: Option<(Seat, RowIndex)>) -> Response<RatATatRoll> {
         self.picked = card;
         Response::Selected
     }
@@ -74,7 +74,7 @@ impl Selection {
         if self.picked.is_none() && self.marked_dice.is_empty() {
             return Response::Nothing;
         }
-        self.mark(DiceSet::NONE);
+        self.mark(DiceSet::EMPTY);
         self.pick(None)
     }
 
@@ -89,13 +89,19 @@ impl Painter for RatATatRoll {
     type Place = Place;
     type Piece = NoPiece;
 
-    const KEYS: &'static [KeyHelp] = &[
-        KeyHelp { label: "keys-pick", keys: &digits::<6>() },
-        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
-        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
-        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
-        KeyHelp { label: "keys-pass", keys: &[key(Key::P)] },
-        KeyHelp { label: "rat_a_tat_roll-action-look-own", keys: &[key(Key::L)] },
+    const COMMANDS: &'static [GameCommand] = &[
+        prompts::COUNTS[0],
+        prompts::COUNTS[1],
+        prompts::COUNTS[2],
+        PICK,
+        DROP,
+        prompts::ROLL,
+        prompts::KEEP,
+        prompts::SKIP,
+        prompts::LOOK,
+        CURTAIN,
+        END_GLIMPSE,
+        REAL_DICE,
     ];
 
     fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {

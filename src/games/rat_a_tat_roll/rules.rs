@@ -219,7 +219,7 @@ impl Rules for RatATatRoll {
         match state.common.phase {
             Phase::Starting => ChanceKind::Starter { seats: state.common.seats },
             Phase::Dealing | Phase::Reshuffling => ChanceKind::Hidden,
-            Phase::Rolling { dice, .. } => ChanceKind::Dice { count: dice.count(), faces: FACES },
+            Phase::Rolling { dice, .. } => ChanceKind::Dice { count: dice.len() as u8, faces: FACES },
             Phase::RollingWild => ChanceKind::Dice { count: 1, faces: FACES },
             _ => ChanceKind::Nothing,
         }
@@ -232,7 +232,7 @@ impl Rules for RatATatRoll {
     /// The faces of the dice just rolled, in the order of their indices; a plain die stands in for the wild one.
     fn rolled(state: &State, faces: &[u8]) -> Option<Chance> {
         match state.common.phase {
-            Phase::Rolling { count, dice } if faces.len() == usize::from(dice.count()) => {
+            Phase::Rolling { count, dice } if faces.len() == dice.len() => {
                 let mut faces = faces.iter().map(|&pips| Die::new(pips));
                 let rolled = state.common.merge_roll(count, dice, || faces.next().flatten())?;
                 Some(Chance::Rolled { dice: rolled.into_iter().collect() })
@@ -370,7 +370,7 @@ impl Common {
     /// All dice of this turn, with new faces for those in `dice`; `None` if a face is missing.
     fn merge_roll(&self, count: DiceCount, dice: DiceSet, mut face: impl FnMut() -> Option<Die>) -> Option<Dice> {
         (0..usize::from(count.count()).min(DICE))
-            .map(|index| if dice.contains(index) { face() } else { self.dice.get(index).copied() })
+            .map(|index| if dice.contains_index(index) { face() } else { self.dice.get(index).copied() })
             .collect()
     }
 }

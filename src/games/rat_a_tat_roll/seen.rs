@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, MAX_PLACES, Place};
+use super::cards::{Card, MAX_PLACES, RowIndex};
 use super::dice::{Dice, DiceCount, DiceSet, Face};
 use super::track::{REGIONS, Region, Space};
 use crate::engine::{PerSeat, Seat};
@@ -86,7 +86,7 @@ pub enum SeenEvent {
         /// The seat on turn.
         seat: Seat,
         /// The card's place in the seat's row.
-        place: Place,
+        place: RowIndex,
         /// The card, for the seat that took it.
         card: Option<Card>,
     },
@@ -104,7 +104,7 @@ pub enum SeenEvent {
         /// The owner of the card.
         at: Seat,
         /// The card's place in its row.
-        place: Place,
+        place: RowIndex,
         /// The card, for the seat that looked.
         card: Option<Card>,
     },
@@ -123,11 +123,11 @@ pub enum SeenEvent {
         /// The seat on turn.
         seat: Seat,
         /// The place in its own row.
-        mine: Place,
+        mine: RowIndex,
         /// The opponent.
         with: Seat,
         /// The place in the opponent's row.
-        theirs: Place,
+        theirs: RowIndex,
     },
     /// The seat swapped no card (L11).
     KeptAll {
@@ -149,7 +149,7 @@ pub enum SeenEvent {
         /// The seat on turn.
         seat: Seat,
         /// The place of both cards.
-        place: Place,
+        place: RowIndex,
         /// The card that lies there now; everyone has seen it.
         card: Card,
     },
@@ -189,7 +189,7 @@ pub struct TakenCard {
     /// The card.
     pub card: Card,
     /// The card's place in the row, face down; `None` while it waits to replace an older card (L15).
-    pub place: Option<Place>,
+    pub place: Option<RowIndex>,
 }
 
 /// A gap filled from the pile.

@@ -23,8 +23,9 @@ impl Words for RatATatRoll {
             Move::Roll { dice } => Phrase::new("rat_a_tat_roll-move-roll").with("count", dice.count()),
             Move::Reroll { dice } if dice.is_empty() => Phrase::new("rat_a_tat_roll-move-reroll-wild"),
             Move::Reroll { dice } => {
-                let numbers = dice.iter().map(|index| Phrase::new("rat_a_tat_roll-die").with("number", index + 1));
-                let phrase = Phrase::new("rat_a_tat_roll-move-reroll").with("count", dice.count());
+                let numbers =
+                    dice.iter().map(|index| Phrase::new("rat_a_tat_roll-die").with("number", index.index() + 1));
+                let phrase = Phrase::new("rat_a_tat_roll-move-reroll").with("count", dice.len());
                 phrase.with("dice", numbers.collect::<Vec<Phrase>>())
             }
             Move::Accept {} => Phrase::new("rat_a_tat_roll-move-accept"),
@@ -102,7 +103,7 @@ fn log_sentence(seen: &Seen, all_open: bool) -> Phrase {
     let mut then = effect_sentences(&seen.event, &seen.effects, all_open).into_iter().rev();
     let last = then.next();
     let joined =
-        |then: Phrase, first: Phrase| Phrase::new("rat_a_tat_roll-told-then").with("first", first).with("then", then);
+        |then: Phrase, first: Phrase| Phrase::new("rat_a_tat_roll-log-then").with("first", first).with("then", then);
     match last {
         None => first,
         Some(last) => joined(then.fold(last, joined), first),
@@ -113,49 +114,49 @@ fn log_sentence(seen: &Seen, all_open: bool) -> Phrase {
 fn event_sentence(event: &SeenEvent, effects: &Effects, all_open: bool) -> Phrase {
     let by = |key, seat: Seat| Phrase::new(key).with("seat", seat);
     match event {
-        SeenEvent::Started { seat } => by("rat_a_tat_roll-told-start", *seat),
-        SeenEvent::Dealt { .. } => Phrase::new("rat_a_tat_roll-told-deal"),
-        SeenEvent::Reshuffled { .. } => Phrase::new("rat_a_tat_roll-told-shuffle"),
+        SeenEvent::Started { seat } => by("rat_a_tat_roll-log-start", *seat),
+        SeenEvent::Dealt { .. } => Phrase::new("rat_a_tat_roll-log-deal"),
+        SeenEvent::Reshuffled { .. } => Phrase::new("rat_a_tat_roll-log-shuffle"),
         SeenEvent::Rolled { seat, dice, .. } => {
-            let phrase = by("rat_a_tat_roll-told-rolled", *seat).with("count", dice.len());
+            let phrase = by("rat_a_tat_roll-log-rolled", *seat).with("count", dice.len());
             phrase.with("dice", dice_sum(dice)).with("total", total(dice))
         }
-        SeenEvent::RolledWild { seat, face } => by("rat_a_tat_roll-told-wild", *seat).with("face", face_name(*face)),
-        SeenEvent::Chose { seat, dice } => by("rat_a_tat_roll-told-choose", *seat).with("count", dice.count()),
-        SeenEvent::Rerolls { seat, dice } if dice.is_empty() => by("rat_a_tat_roll-told-reroll-wild", *seat),
-        SeenEvent::Rerolls { seat, dice } => by("rat_a_tat_roll-told-reroll", *seat).with("count", dice.count()),
-        SeenEvent::Accepted { seat } => by("rat_a_tat_roll-told-accept", *seat),
+        SeenEvent::RolledWild { seat, face } => by("rat_a_tat_roll-log-wild", *seat).with("face", face_name(*face)),
+        SeenEvent::Chose { seat, dice } => by("rat_a_tat_roll-log-choose", *seat).with("count", dice.count()),
+        SeenEvent::Rerolls { seat, dice } if dice.is_empty() => by("rat_a_tat_roll-log-reroll-wild", *seat),
+        SeenEvent::Rerolls { seat, dice } => by("rat_a_tat_roll-log-reroll", *seat).with("count", dice.len()),
+        SeenEvent::Accepted { seat } => by("rat_a_tat_roll-log-accept", *seat),
         SeenEvent::TookFaceUp { seat } | SeenEvent::Took { seat } => match effects.took {
             Some(took) => taken_card_sentence(*seat, took, effects.tokens, all_open),
-            None => by("rat_a_tat_roll-told-accept", *seat),
+            None => by("rat_a_tat_roll-log-accept", *seat),
         },
         SeenEvent::TookPile { seat, card, .. } => match card {
             Some(card) if all_open => {
-                by("rat_a_tat_roll-told-pile-card", *seat).with("card", card.number()).with("tokens", effects.tokens)
+                by("rat_a_tat_roll-log-pile-card", *seat).with("card", card.number()).with("tokens", effects.tokens)
             }
-            _ if all_open => by("rat_a_tat_roll-told-pile-tokens", *seat).with("tokens", effects.tokens),
-            _ => by("rat_a_tat_roll-told-pile", *seat),
+            _ if all_open => by("rat_a_tat_roll-log-pile-tokens", *seat).with("tokens", effects.tokens),
+            _ => by("rat_a_tat_roll-log-pile", *seat),
         },
-        SeenEvent::LookedAtOwn { seat, .. } => by("rat_a_tat_roll-told-look-own", *seat),
+        SeenEvent::LookedAtOwn { seat, .. } => by("rat_a_tat_roll-log-look-own", *seat),
         SeenEvent::Looked { seat, at, card, .. } => {
             let phrase = match card.filter(|_| all_open) {
-                Some(card) => by("rat_a_tat_roll-told-look-card", *seat).with("card", card.number()),
-                None => by("rat_a_tat_roll-told-look", *seat),
+                Some(card) => by("rat_a_tat_roll-log-look-card", *seat).with("card", card.number()),
+                None => by("rat_a_tat_roll-log-look", *seat),
             };
             phrase.with("other", *at)
         }
-        SeenEvent::LookedAway { seat } => by("rat_a_tat_roll-told-no-look", *seat),
+        SeenEvent::LookedAway { seat } => by("rat_a_tat_roll-log-no-look", *seat),
         SeenEvent::Swapped { seat, mine, with, theirs } => {
-            let phrase = by("rat_a_tat_roll-told-swap", *seat).with("other", *with);
+            let phrase = by("rat_a_tat_roll-log-swap", *seat).with("other", *with);
             phrase.with("mine", place_number(*mine)).with("theirs", place_number(*theirs))
         }
-        SeenEvent::KeptAll { seat } => by("rat_a_tat_roll-told-no-swap", *seat),
-        SeenEvent::Skipped { seat } => by("rat_a_tat_roll-told-skip", *seat),
-        SeenEvent::ChoseWild { seat } => by("rat_a_tat_roll-told-roll-wild", *seat),
+        SeenEvent::KeptAll { seat } => by("rat_a_tat_roll-log-no-swap", *seat),
+        SeenEvent::Skipped { seat } => by("rat_a_tat_roll-log-skip", *seat),
+        SeenEvent::ChoseWild { seat } => by("rat_a_tat_roll-log-roll-wild", *seat),
         SeenEvent::Replaced { seat, card, .. } if all_open => {
-            by("rat_a_tat_roll-told-replace-card", *seat).with("card", card.number())
+            by("rat_a_tat_roll-log-replace-card", *seat).with("card", card.number())
         }
-        SeenEvent::Replaced { seat, .. } => by("rat_a_tat_roll-told-replace", *seat),
+        SeenEvent::Replaced { seat, .. } => by("rat_a_tat_roll-log-replace", *seat),
     }
 }
 
@@ -163,7 +164,7 @@ fn event_sentence(event: &SeenEvent, effects: &Effects, all_open: bool) -> Phras
 fn effect_sentences(event: &SeenEvent, effects: &Effects, all_open: bool) -> Vec<Phrase> {
     let mut sentences = Vec::new();
     if let Some(walk) = effects.walked {
-        let phrase = Phrase::new("rat_a_tat_roll-told-walk").with("count", walk.from.steps_to(walk.to));
+        let phrase = Phrase::new("rat_a_tat_roll-log-walk").with("count", walk.from.steps_to(walk.to));
         sentences.push(phrase.with("space", space_in_sentence(walk.to)));
     }
     if let (
@@ -174,19 +175,19 @@ fn effect_sentences(event: &SeenEvent, effects: &Effects, all_open: bool) -> Vec
         sentences.push(taken_card_sentence(*seat, took, effects.tokens, all_open));
     }
     if effects.final_round {
-        sentences.push(Phrase::new("rat_a_tat_roll-told-final-round"));
+        sentences.push(Phrase::new("rat_a_tat_roll-log-final-round"));
     }
     if effects.over {
-        sentences.push(Phrase::new("rat_a_tat_roll-told-over"));
+        sentences.push(Phrase::new("rat_a_tat_roll-log-over"));
     }
     sentences
 }
 
 fn taken_card_sentence(seat: Seat, took: TakenCard, tokens: u8, all_open: bool) -> Phrase {
     if !all_open {
-        return Phrase::new("rat_a_tat_roll-told-took").with("seat", seat).with("region", region_name(took.region));
+        return Phrase::new("rat_a_tat_roll-log-took").with("seat", seat).with("region", region_name(took.region));
     }
     let phrase =
-        Phrase::new("rat_a_tat_roll-told-took-card").with("seat", seat).with("region", region_name(took.region));
+        Phrase::new("rat_a_tat_roll-log-took-card").with("seat", seat).with("region", region_name(took.region));
     phrase.with("card", took.card.number()).with("tokens", tokens)
 }

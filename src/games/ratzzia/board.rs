@@ -119,7 +119,7 @@ impl PrintedColumn {
 
 /// The board as laid out for a number of players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub struct PrintedBoard {
     /// The columns from the left.
     pub columns: [PrintedColumn; COLUMNS],
     /// The number of uncovered grey spaces in the cat row.
@@ -132,7 +132,7 @@ pub struct Layout {
     pub covered_red: usize,
 }
 
-impl Layout {
+impl PrintedBoard {
     /// A column as printed.
     pub fn column(&self, column: Column) -> &PrintedColumn {
         &self.columns[column.index()]
@@ -140,17 +140,17 @@ impl Layout {
 }
 
 /// The board for this many players (R3).
-pub fn layout(seats: usize) -> &'static Layout {
-    &LAYOUTS[seats.clamp(2, 4) - 2]
+pub fn printed_board(seats: usize) -> &'static PrintedBoard {
+    &BOARDS[seats.clamp(2, 4) - 2]
 }
 
 /// The boards for two players, for three, and for more.
-static LAYOUTS: LazyLock<[Layout; 3]> = LazyLock::new(|| {
+static BOARDS: LazyLock<[PrintedBoard; 3]> = LazyLock::new(|| {
     let file: BoardFile =
         ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards/ratzzia.ron")))
             // Embedded; the tests read it.
             .expect("the board of Ratzzia can be read");
-    [2, 3, 4].map(|seats| file.layout(seats))
+    [2, 3, 4].map(|seats| file.printed_board(seats))
 });
 
 /// The contents of the board file.
@@ -187,7 +187,7 @@ struct CoverData {
 }
 
 impl BoardFile {
-    fn layout(&self, seats: usize) -> Layout {
+    fn printed_board(&self, seats: usize) -> PrintedBoard {
         let none = CoverData::default();
         let covers = self.covered.get(&seats).unwrap_or(&none);
         let printed =
@@ -199,7 +199,7 @@ impl BoardFile {
                 let covered = covers.lowest.get(&column.number()).copied().unwrap_or(0);
                 PrintedColumn { shelf: file.shelf, spaces: spaces.collect(), covered }
             };
-        Layout {
+        PrintedBoard {
             columns: Column::ALL.map(printed),
             grey: self.cat.grey - covers.grey,
             red: self.cat.red - covers.red,

@@ -24,8 +24,6 @@ bit_set! {
 }
 
 impl Values {
-    /// No value.
-    pub const NONE: Values = Values::EMPTY;
     /// Every value.
     pub const ALL: Values = Values(0b111_1110);
 }
@@ -164,6 +162,17 @@ impl<'de> Deserialize<'de> for Dice {
         }
         deserializer.deserialize_seq(List)
     }
+}
+
+/// The kind of a die that a seat can place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DieKind {
+    /// A die of the seat's own colour.
+    Own,
+    /// A rolled support die (R20).
+    Support,
+    /// A candy die (R19).
+    Candy,
 }
 
 /// To whom a die on the board belongs: for a candy die, the seat that uses it.

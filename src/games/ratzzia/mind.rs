@@ -47,8 +47,8 @@ impl Mind for Ratzzia {
         }
     }
 
-    /// A softmax over each seat's own value of the position: food, dice, and what the columns promise. What others have counts half,
-    /// because they will not do everything that they could.
+    /// A softmax over each seat's own value of the position: food, dice, and what the columns promise. The possessions of other
+    /// seats count half, because those seats will not use every chance.
     fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Table).open;
         softmax(

@@ -33,5 +33,5 @@ mod words;
 pub use moves::{CandySource, Chance, Direction, Move};
 pub use position::{Open, Phase, Stack, TurnState};
 pub use rules::{FULL_BAG, Options, Ratzzia, candy_dice_count, dice_per_seat, half_rounded_up, support_dice_count};
-pub use seen::{CandyOrigin, Effect, Place, RemovedDie, Seen, SeenEvent};
+pub use seen::{CandyOrigin, Effect, RemovedDie, Seen, SeenEvent, SpaceIndex};
 pub use words::{effect_sentence, shelf};

@@ -6,6 +6,7 @@ mod animation;
 mod background;
 mod board;
 mod card;
+mod frame;
 mod input;
 mod labels;
 mod layout;
@@ -34,7 +35,7 @@ use super::rules::Ratzzia;
 use super::seen::Seen;
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
-use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::key_help::{DRAW, DROP, END, GameCommand, PASS, PICK, REAL_DICE, key};
 use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::NoPiece;
 use crate::paint::theme::Theme;
@@ -83,16 +84,22 @@ impl Painter for Ratzzia {
     type Place = Place;
     type Piece = NoPiece;
 
-    const KEYS: &'static [KeyHelp] = &[
-        KeyHelp { label: "keys-pick", keys: &digits::<6>() },
-        KeyHelp { label: "ratzzia-keys-blank", keys: &[key(Key::Num0)] },
-        KeyHelp { label: "keys-candy", keys: &[key(Key::C)] },
-        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
-        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
-        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
-        KeyHelp { label: "keys-pass", keys: &[key(Key::P)] },
-        KeyHelp { label: "ratzzia-keys-take-back", keys: &[key(Key::T)] },
-        KeyHelp { label: "ratzzia-action-support", keys: &[key(Key::U)] },
+    const COMMANDS: &'static [GameCommand] = &[
+        PICK,
+        GameCommand::new("blank", "ratzzia-keys-blank", &[key(Key::Num0)]),
+        GameCommand::new("candy", "keys-candy", &[key(Key::C)]),
+        DROP,
+        DRAW,
+        END,
+        PASS,
+        prompts::TAKE_BACK,
+        prompts::SUPPORT,
+        prompts::CHOICES[0],
+        prompts::CHOICES[1],
+        prompts::CHOICES[2],
+        prompts::CHOICES[3],
+        prompts::CHOICES[4],
+        REAL_DICE,
     ];
 
     fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {

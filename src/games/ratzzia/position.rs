@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::board::{COLUMNS, Column, Layout, MAX_CAT_SPACES, MAX_SPACES, PrintedColumn, layout};
+use super::board::{COLUMNS, Column, MAX_CAT_SPACES, MAX_SPACES, PrintedBoard, PrintedColumn, printed_board};
 use super::dice::{Dice, Die, PlacedDie};
 use crate::engine::{PerSeat, Seat};
 
@@ -129,13 +129,13 @@ pub struct Open {
 
 impl Open {
     /// The printed board for this number of seats (R3).
-    pub fn layout(&self) -> &'static Layout {
-        layout(usize::from(self.seats))
+    pub fn printed_board(&self) -> &'static PrintedBoard {
+        printed_board(usize::from(self.seats))
     }
 
     /// A column as printed.
     pub fn printed(&self, column: Column) -> &'static PrintedColumn {
-        self.layout().column(column)
+        self.printed_board().column(column)
     }
 
     /// The dice in a column.
@@ -163,18 +163,18 @@ impl Open {
 
     /// The cat's number, whose dice are forced onto the red spaces; `None` until all grey spaces are filled (R12).
     pub fn cat_number(&self) -> Option<Die> {
-        let last_grey = self.layout().grey.checked_sub(1)?;
+        let last_grey = self.printed_board().grey.checked_sub(1)?;
         self.cat.get(last_grey).map(|die| die.value)
     }
 
     /// The number of free grey spaces (R11).
     pub fn grey_free(&self) -> usize {
-        self.layout().grey.saturating_sub(self.cat.len())
+        self.printed_board().grey.saturating_sub(self.cat.len())
     }
 
     /// The number of free red spaces (R12).
     pub fn red_free(&self) -> usize {
-        let layout = self.layout();
-        (layout.grey + layout.red).saturating_sub(self.cat.len().max(layout.grey))
+        let printed = self.printed_board();
+        (printed.grey + printed.red).saturating_sub(self.cat.len().max(printed.grey))
     }
 }

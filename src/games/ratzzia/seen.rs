@@ -9,7 +9,7 @@ use crate::engine::{PerSeat, Seat};
 
 /// A space of the board, by its index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Place {
+pub enum SpaceIndex {
     /// A space of a column, counted from 0 at the bottom, including covered spaces.
     Column(Column, u8),
     /// A space of the cat row, counted from 0 at the left, without covered spaces.
@@ -20,7 +20,7 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RemovedDie {
     /// The space that the die leaves.
-    pub from: Place,
+    pub from: SpaceIndex,
     /// The die.
     pub die: PlacedDie,
     /// The sausages that its owner gets (R10).
@@ -35,7 +35,7 @@ pub enum CandyOrigin {
     /// Another seat, which had not used the die.
     Seat(Seat),
     /// A space of a column.
-    Board(Place),
+    Board(SpaceIndex),
 }
 
 /// One effect of an event.
@@ -44,7 +44,7 @@ pub enum Effect {
     /// A die is placed (R8, R11, R19).
     Placed {
         /// The space where the die lies now.
-        at: Place,
+        at: SpaceIndex,
         /// The die.
         die: PlacedDie,
     },
@@ -91,7 +91,7 @@ pub enum Effect {
         /// The die.
         die: PlacedDie,
         /// The space where the die lay.
-        from: Place,
+        from: SpaceIndex,
         /// The column into which the die moves.
         column: Column,
         /// The lowest space of the column, where the die lies now.
@@ -104,7 +104,7 @@ pub enum Effect {
         /// The die.
         die: PlacedDie,
         /// The space where the die lay.
-        from: Place,
+        from: SpaceIndex,
     },
     /// A seat takes a candy die (R19).
     CandyTaken {

@@ -5,13 +5,13 @@ use super::dice::{Dice, DieOwner};
 use super::moves::{CandySource, Direction, Move};
 use super::position::Open;
 use super::rules::Ratzzia;
-use super::seen::{CandyOrigin, Effect, Place, RemovedDie, Seen, SeenEvent};
+use super::seen::{CandyOrigin, Effect, RemovedDie, Seen, SeenEvent, SpaceIndex};
 use crate::engine::{PerSeat, Phrase, Seat, Words};
 
 impl Words for Ratzzia {
     fn log_line(seen: &Seen, _open: &Open) -> Phrase {
         let line = sentences(event_sentence(seen).into_iter().chain(seen.effects.iter().filter_map(effect_sentence)));
-        line.unwrap_or_else(|| Phrase::new("ratzzia-told-keep").with("seat", seen.seat))
+        line.unwrap_or_else(|| Phrase::new("ratzzia-log-keep").with("seat", seen.seat))
     }
 
     fn move_label(choice: &Move) -> Phrase {
@@ -75,10 +75,10 @@ impl Words for Ratzzia {
                 text += &(row.join(" ") + "\n");
             }
         }
-        let layout = open.layout();
-        let cat = (0..layout.grey + layout.red).map(|space| match open.cat.get(space) {
+        let printed = open.printed_board();
+        let cat = (0..printed.grey + printed.red).map(|space| match open.cat.get(space) {
             Some(die) => format!("{}{}", die.value.value(), letter(die.owner)),
-            None if space < layout.grey => "-".to_owned(),
+            None if space < printed.grey => "-".to_owned(),
             None => "r".to_owned(),
         });
         text += &format!("cat {}\n", cat.collect::<Vec<_>>().join(" "));
@@ -97,7 +97,7 @@ impl Words for Ratzzia {
 
 /// Joins sentences into one phrase; `None` if there are none.
 pub fn sentences(parts: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
-    let join = |first, next| Phrase::new("ratzzia-told-then").with("first", first).with("next", next);
+    let join = |first, next| Phrase::new("ratzzia-log-then").with("first", first).with("next", next);
     parts.into_iter().reduce(join)
 }
 
@@ -106,27 +106,27 @@ fn event_sentence(seen: &Seen) -> Option<Phrase> {
     let phrase = |key| Phrase::new(key).with("seat", seen.seat);
     let placed = |key, die: u8, column: Target| phrase(key).with("die", die).with("column", u8::from(column));
     Some(match seen.event {
-        SeenEvent::Began => phrase("ratzzia-told-begin"),
-        SeenEvent::Rolled { dice, again: false } => phrase("ratzzia-told-rolled").with("dice", value_list(&dice)),
-        SeenEvent::Rolled { dice, again: true } => phrase("ratzzia-told-rolled-again").with("dice", value_list(&dice)),
-        SeenEvent::SupportRolled { dice } => phrase("ratzzia-told-support-rolled").with("dice", value_list(&dice)),
+        SeenEvent::Began => phrase("ratzzia-log-begin"),
+        SeenEvent::Rolled { dice, again: false } => phrase("ratzzia-log-rolled").with("dice", value_list(&dice)),
+        SeenEvent::Rolled { dice, again: true } => phrase("ratzzia-log-rolled-again").with("dice", value_list(&dice)),
+        SeenEvent::SupportRolled { dice } => phrase("ratzzia-log-support-rolled").with("dice", value_list(&dice)),
         SeenEvent::Chose(choice) => match choice {
-            Move::Roll {} => phrase("ratzzia-told-roll"),
+            Move::Roll {} => phrase("ratzzia-log-roll"),
             Move::TakeBack { column } => {
                 let taken = seen.effects.iter().find_map(|effect| match effect {
                     Effect::TakenBack { dice } => Some(dice.len()),
                     _ => None,
                 });
-                phrase("ratzzia-told-take-back").with("column", column.number()).with("count", taken.unwrap_or(0))
+                phrase("ratzzia-log-take-back").with("column", column.number()).with("count", taken.unwrap_or(0))
             }
-            Move::Reroll { dice } => phrase("ratzzia-told-reroll").with("count", dice.count()),
-            Move::Keep {} => phrase("ratzzia-told-keep"),
-            Move::RollSupport {} => phrase("ratzzia-told-roll-support"),
-            Move::Place { die, column } => placed("ratzzia-told-place", die.value(), column),
-            Move::PlaceSupport { die, column } => placed("ratzzia-told-place-support", die.value(), column),
-            Move::PlaceCandy { value, column } => placed("ratzzia-told-place-candy", value.value(), column),
-            Move::Finish {} => phrase("ratzzia-told-finish"),
-            Move::NoStore {} => phrase("ratzzia-told-no-store"),
+            Move::Reroll { dice } => phrase("ratzzia-log-reroll").with("count", dice.count()),
+            Move::Keep {} => phrase("ratzzia-log-keep"),
+            Move::RollSupport {} => phrase("ratzzia-log-roll-support"),
+            Move::Place { die, column } => placed("ratzzia-log-place", die.value(), column),
+            Move::PlaceSupport { die, column } => placed("ratzzia-log-place-support", die.value(), column),
+            Move::PlaceCandy { value, column } => placed("ratzzia-log-place-candy", value.value(), column),
+            Move::Finish {} => phrase("ratzzia-log-finish"),
+            Move::NoStore {} => phrase("ratzzia-log-no-store"),
             Move::Annie { .. } | Move::Candy { .. } | Move::Store {} | Move::Steal { .. } | Move::PassFood { .. } => {
                 return None;
             }
@@ -139,47 +139,47 @@ pub fn effect_sentence(effect: &Effect) -> Option<Phrase> {
     Some(match effect {
         Effect::Placed { .. } | Effect::TakenBack { .. } | Effect::Turn { .. } => return None,
         Effect::Forced { value, count, .. } => {
-            Phrase::new("ratzzia-told-forced").with("die", value.value()).with("count", *count)
+            Phrase::new("ratzzia-log-forced").with("die", value.value()).with("count", *count)
         }
-        Effect::CatCame { .. } => Phrase::new("ratzzia-told-cat"),
-        Effect::SupportBack { dice } => Phrase::new("ratzzia-told-support-back").with("count", dice.count()),
+        Effect::CatCame { .. } => Phrase::new("ratzzia-log-cat"),
+        Effect::SupportBack { dice } => Phrase::new("ratzzia-log-support-back").with("count", dice.count()),
         Effect::Completed { column, dice } => {
             let paid = payments(dice);
-            let key = if paid.is_empty() { "ratzzia-told-complete-unpaid" } else { "ratzzia-told-complete" };
+            let key = if paid.is_empty() { "ratzzia-log-complete-unpaid" } else { "ratzzia-log-complete" };
             Phrase::new(key).with("column", column.number()).with("paid", paid)
         }
         Effect::Sausages { seat, count } => {
-            Phrase::new("ratzzia-told-sausages").with("seat", *seat).with("count", *count)
+            Phrase::new("ratzzia-log-sausages").with("seat", *seat).with("count", *count)
         }
-        Effect::AnnieMoved { column, .. } => Phrase::new("ratzzia-told-annie").with("column", column.number()),
-        Effect::AnnieStayed { .. } => Phrase::new("ratzzia-told-annie-stayed"),
+        Effect::AnnieMoved { column, .. } => Phrase::new("ratzzia-log-annie").with("column", column.number()),
+        Effect::AnnieStayed { .. } => Phrase::new("ratzzia-log-annie-stayed"),
         Effect::CandyTaken { seat, from } => match from {
-            CandyOrigin::Jar => Phrase::new("ratzzia-told-candy-jar").with("seat", *seat),
-            CandyOrigin::Seat(from) => Phrase::new("ratzzia-told-candy-seat").with("seat", *seat).with("from", *from),
+            CandyOrigin::Jar => Phrase::new("ratzzia-log-candy-jar").with("seat", *seat),
+            CandyOrigin::Seat(from) => Phrase::new("ratzzia-log-candy-seat").with("seat", *seat).with("from", *from),
             CandyOrigin::Board(place) => {
                 let column = match place {
-                    Place::Column(column, _) => column.number(),
-                    Place::Cat(_) => 0,
+                    SpaceIndex::Column(column, _) => column.number(),
+                    SpaceIndex::Cat(_) => 0,
                 };
-                Phrase::new("ratzzia-told-candy-column").with("seat", *seat).with("column", column)
+                Phrase::new("ratzzia-log-candy-column").with("seat", *seat).with("column", column)
             }
         },
-        Effect::NoCandy => Phrase::new("ratzzia-told-no-candy"),
+        Effect::NoCandy => Phrase::new("ratzzia-log-no-candy"),
         Effect::Stored { seat, amount } => {
-            Phrase::new("ratzzia-told-stored").with("seat", *seat).with("amount", *amount)
+            Phrase::new("ratzzia-log-stored").with("seat", *seat).with("amount", *amount)
         }
         Effect::NotStored { seat, amount: Some(amount) } => {
-            Phrase::new("ratzzia-told-not-stored").with("seat", *seat).with("amount", *amount)
+            Phrase::new("ratzzia-log-not-stored").with("seat", *seat).with("amount", *amount)
         }
-        Effect::NotStored { amount: None, .. } => Phrase::new("ratzzia-told-no-pair"),
+        Effect::NotStored { amount: None, .. } => Phrase::new("ratzzia-log-no-pair"),
         Effect::Stolen { by, from, amount } => {
-            Phrase::new("ratzzia-told-stolen").with("seat", *by).with("from", *from).with("amount", i64::from(*amount))
+            Phrase::new("ratzzia-log-stolen").with("seat", *by).with("from", *from).with("amount", i64::from(*amount))
         }
-        Effect::NothingToSteal => Phrase::new("ratzzia-told-nothing-to-steal"),
+        Effect::NothingToSteal => Phrase::new("ratzzia-log-nothing-to-steal"),
         Effect::FoodPassed { direction, .. } => {
-            Phrase::new("ratzzia-told-passed").with("direction", direction_word(*direction).to_owned())
+            Phrase::new("ratzzia-log-passed").with("direction", direction_word(*direction).to_owned())
         }
-        Effect::Won { seat } => Phrase::new("ratzzia-told-won").with("seat", *seat),
+        Effect::Won { seat } => Phrase::new("ratzzia-log-won").with("seat", *seat),
     })
 }
 
@@ -192,7 +192,7 @@ fn payments(dice: &[RemovedDie]) -> Vec<Phrase> {
         }
     }
     let sums = sums.into_iter().enumerate().filter(|(_, sum)| *sum > 0);
-    sums.map(|(seat, sum)| Phrase::new("ratzzia-told-paid").with("seat", Seat::new(seat)).with("count", sum)).collect()
+    sums.map(|(seat, sum)| Phrase::new("ratzzia-log-paid").with("seat", Seat::new(seat)).with("count", sum)).collect()
 }
 
 /// The name of the reward on a shelf.

@@ -10,7 +10,7 @@ use crate::engine::{Observation, Phrase, Seat, Turn, Viewer};
 use crate::paint::board::{Input, Inputs, Response};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::{Action, Painter, Part, PlayContext, PlayerLabel, Scene, part_ui};
+use crate::paint::painter::{Action, Painter, Part, PlayContext, PlayerLabel, PointedAction, Scene, part_ui};
 use crate::paint::theme::Theme;
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
@@ -34,6 +34,7 @@ pub struct Stage<R: Painter> {
     /// How far the animation of the last event has come, 0 to 1.
     pub progress: f32,
     pub glimpse: Option<Observation<R>>,
+    pub pointed_action: Option<PointedAction<R>>,
     pub reduced_motion: bool,
     pub players: Vec<PlayerLabel>,
     pub highlighted: Vec<String>,
@@ -71,6 +72,7 @@ impl<R: Painter> Stage<R> {
             last: ply.checked_sub(1).and_then(|ply| game.observation(ply, viewer)),
             progress: 1.0,
             glimpse: None,
+            pointed_action: None,
             reduced_motion: false,
             players: game.seating().iter().map(label).collect(),
             highlighted: Vec::new(),
@@ -96,6 +98,7 @@ impl<R: Painter> Stage<R> {
                 awaiting_reveal: self.awaiting_reveal,
                 last: self.last.as_ref().map(|last| (last, self.progress)),
                 glimpse: self.glimpse.as_ref(),
+                pointed_action: self.pointed_action,
                 reduced_motion: self.reduced_motion,
                 players: &self.players,
             },

@@ -93,7 +93,7 @@ pub fn cells() -> impl Iterator<Item = Cell> {
     ON_BOARD.iter().map(CellIndex::cell)
 }
 
-/// The index of a cell in the board's storage.
+/// The index of a cell in the board's storage. Also made for slots of the rim, which go past 255, so it is not an `index_type!`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CellIndex(u16);
 
@@ -118,7 +118,7 @@ impl CellIndex {
     }
 }
 
-/// A set of board cells, as a bit set.
+/// A set of board cells: one bit for each slot, which is more than the one integer of a `bit_set!` holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellSet([u64; WORDS]);
 

@@ -23,14 +23,14 @@ mod tiles;
 #[cfg(test)]
 mod tests;
 
-use egui::{Key, Painter as Brush, Rect, Ui};
+use egui::{Painter as Brush, Rect, Ui};
 
 use self::beats::Piece;
 use self::place::{Place, RackTile};
 use super::rules::{Move, Seen, Zatre};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response, dragged};
-use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::key_help::{DRAW, DROP, END, GameCommand, PICK};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::{Beat, Moment, PiecePose};
 use crate::paint::theme::Theme;
@@ -63,12 +63,7 @@ impl Painter for Zatre {
     type Place = Place;
     type Piece = Piece;
 
-    const KEYS: &'static [KeyHelp] = &[
-        KeyHelp { label: "keys-pick", keys: &digits::<6>() },
-        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
-        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
-        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
-    ];
+    const COMMANDS: &'static [GameCommand] = &[PICK, DROP, DRAW, END];
 
     fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
         input::respond(play, selection, input)

@@ -8,26 +8,26 @@ impl Words for Zatre {
     fn log_line(seen: &Seen, _open: &Open) -> Phrase {
         match seen {
             Seen::StartDrew { seat, tile, begins: None } => {
-                Phrase::new("zatre-told-start-draw").with("seat", *seat).with("tile", tile.value())
+                Phrase::new("zatre-log-start-draw").with("seat", *seat).with("tile", tile.value())
             }
             Seen::StartDrew { seat, tile, begins: Some(starter) } => {
-                let phrase = Phrase::new("zatre-told-start-decided").with("seat", *seat);
+                let phrase = Phrase::new("zatre-log-start-decided").with("seat", *seat);
                 phrase.with("tile", tile.value()).with("starter", *starter)
             }
-            Seen::Drew { seat, count, .. } => Phrase::new("zatre-told-draw").with("seat", *seat).with("count", *count),
+            Seen::Drew { seat, count, .. } => Phrase::new("zatre-log-draw").with("seat", *seat).with("count", *count),
             Seen::DealtOut { seat, tile } => {
-                Phrase::new("zatre-told-deal-out").with("seat", *seat).with("tile", tile.value())
+                Phrase::new("zatre-log-deal-out").with("seat", *seat).with("tile", tile.value())
             }
             Seen::Placed { seat, tile, at, forced } => {
-                let key = if *forced { "zatre-told-forced" } else { "zatre-told-place" };
+                let key = if *forced { "zatre-log-forced" } else { "zatre-log-place" };
                 Phrase::new(key).with("seat", *seat).with("tile", tile.value()).with("cell", *at)
             }
             Seen::Ended { seat, entry, kept } => {
                 let key = match (entry.is_empty(), kept) {
-                    (true, 0) => "zatre-told-end-nothing",
-                    (true, _) => "zatre-told-end-nothing-kept",
-                    (false, 0) => "zatre-told-end",
-                    (false, _) => "zatre-told-end-kept",
+                    (true, 0) => "zatre-log-end-nothing",
+                    (true, _) => "zatre-log-end-nothing-kept",
+                    (false, 0) => "zatre-log-end",
+                    (false, _) => "zatre-log-end-kept",
                 };
                 Phrase::new(key).with("seat", *seat).with("entry", entry_phrases(entry)).with("kept", *kept)
             }

@@ -18,7 +18,7 @@ use egui::{
 
 use super::Pointed;
 use super::direction::{DOWN, LEFT, RIGHT, Step, UP};
-use super::focus::{accepts_keys, board_id, focus_board, had_focus, note_choice, note_focus};
+use super::focus::{accepts_keys, board_id, focus_board, had_focus, note_choice, note_focus, note_step};
 use crate::engine::{Seat, Turn};
 use crate::paint::key_help::{KeyHelp, ctrl, key};
 use crate::paint::painter::{Painter as GamePainter, Scene};
@@ -51,7 +51,8 @@ struct CursorState<P> {
     position: Option<P>,
     /// Whether a key moved last, not the pointer.
     moved_by_key: bool,
-    /// Whether the pointer has moved since this choice began: the place where it happened to rest means nothing.
+    /// Whether the pointer has moved since this choice began. Until then the place below the pointer is not pointed at, because
+    /// the pointer only happens to rest there.
     pointer_moved: bool,
     /// The last position of the pointer.
     pointer: Option<Pos2>,
@@ -188,6 +189,7 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
         events.retain(|event| match key_action(event) {
             Some(KeyAction::Step(step)) => {
                 self.focus();
+                note_step(ui.ctx());
                 if self.can_choose {
                     let at = self.state.position.unwrap_or_else(&start);
                     self.state.position = Some(if self.state.moved_by_key { to(at, step) } else { at });

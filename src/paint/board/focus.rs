@@ -59,6 +59,17 @@ pub fn has_just_chosen(ctx: &Context, within: f64) -> bool {
     chosen.is_some_and(|chosen| ctx.input(|input| input.time) - chosen < within)
 }
 
+/// Notes that an arrow key was meant for the board, for [`has_stepped`].
+pub(super) fn note_step(ctx: &Context) {
+    let frame = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| data.insert_temp(board_id().with("step"), frame));
+}
+
+/// Whether the board that was just painted took an arrow key.
+pub fn has_stepped(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(board_id().with("step"))) == Some(ctx.cumulative_frame_nr())
+}
+
 /// Whether the board had the focus when it was last painted.
 pub(super) fn had_focus(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(board_id().with("had focus"))).unwrap_or(false)

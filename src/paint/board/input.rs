@@ -66,6 +66,11 @@ impl<P: Place> Input<P> {
         }
     }
 
+    /// Whether the input chooses something: pointing, and taking hold of something to drag it, do not yet.
+    pub fn is_choice(self) -> bool {
+        !matches!(self, Input::Point(_) | Input::Drag(_))
+    }
+
     /// Whether people expect an explanation if nothing comes of this input.
     pub fn wants_explanation(self) -> bool {
         matches!(self, Input::Click(_) | Input::Enter(_) | Input::Beside)
@@ -81,7 +86,8 @@ pub enum Response<R: Rules> {
     Play(R::Move),
     /// Explain why this move is not legal.
     Ask(R::Move),
-    /// Start the draw or roll that is due, or reveal the seat's own pieces.
+    /// Start the draw or roll that is due, or reveal the seat's own pieces. Neither is a move of the game: the table samples or asks
+    /// for the outcome of chance, and shows the pieces to this seat alone.
     Begin,
     /// No move belongs to this place now; the refusal says why.
     NotHere(Refusal),

@@ -1,10 +1,13 @@
 //! The board of a game that has no painter yet: its sketch in characters, and the legal moves as buttons.
 
-use egui::{Align2, ScrollArea, Sense, TextStyle, Ui, vec2};
+use egui::{Align2, ScrollArea, Sense, TextStyle, Ui, Vec2, vec2};
 
 use super::Input;
 use crate::paint::painter::{Painter, Scene};
 use crate::paint::widgets::PushButton;
+
+/// The place of a character in the sketch, in font sizes.
+const CELL: Vec2 = vec2(0.75, 1.3);
 
 /// Shows the position and the legal moves; a click on one is [`Input::Listed`].
 pub fn list_ui<R: Painter>(ui: &mut Ui, scene: &Scene<'_, R>) {
@@ -25,7 +28,7 @@ pub fn list_ui<R: Painter>(ui: &mut Ui, scene: &Scene<'_, R>) {
 /// Paints the sketch with all characters equally wide.
 fn sketch_ui<R: Painter>(ui: &mut Ui, scene: &Scene<'_, R>) {
     let font = TextStyle::Monospace.resolve(ui.style());
-    let step = vec2(font.size * 0.75, font.size * 1.3);
+    let step = CELL * font.size;
     let sketch = R::sketch(scene.open);
     let width = sketch.lines().map(|line| line.chars().count()).max().unwrap_or(0);
     let size = step * vec2(width as f32, sketch.lines().count() as f32 + 1.0);

@@ -1,6 +1,9 @@
 //! What is under way, painted above everything else.
 
-use egui::{Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Ui,
+    vec2,
+};
 
 use crate::paint::board::{Place as _, board_id};
 use crate::paint::fonts;

@@ -180,16 +180,18 @@ impl<'a, R: Painter> Playback<'a, R> {
 
     /// Whether a piece is on its way to this place, or has yet to set out. What lies there is not painted then.
     pub fn is_awaited(&self, place: R::Place) -> bool {
-        !self.is_still && self.running().iter().any(|beat| {
-            matches!(&beat.show, Show::Travel(travel) if travel.to.contains(&place)) && self.elapsed < beat.end
-        })
+        !self.is_still
+            && self.running().iter().any(|beat| {
+                matches!(&beat.show, Show::Travel(travel) if travel.to.contains(&place)) && self.elapsed < beat.end
+            })
     }
 
     /// How far the change at a place has come: 0 while the place is to look as before the event, 1 once it looks as it
     /// does now, also where nothing changes.
     pub fn change(&self, place: R::Place) -> f32 {
         let changes = self.running().iter().filter(|beat| matches!(beat.show, Show::Change(at, _) if at == place));
-        let share = |beat: &TimedBeat<R>| ((self.elapsed - beat.start) / (beat.end - beat.start).max(1.0)).clamp(0.0, 1.0);
+        let share =
+            |beat: &TimedBeat<R>| ((self.elapsed - beat.start) / (beat.end - beat.start).max(1.0)).clamp(0.0, 1.0);
         if self.is_still { 1.0 } else { changes.map(share).fold(1.0, f32::min) }
     }
 
@@ -216,9 +218,10 @@ impl<'a, R: Painter> Playback<'a, R> {
 
     /// How far a place is shaken to the side at this moment, from −1 to 1.
     pub fn shake(&self, place: R::Place) -> f32 {
-        let shaken = self.running().iter().find(|beat| {
-            beat.show == Show::Shake(place) && (beat.start..beat.end).contains(&self.elapsed)
-        });
+        let shaken = self
+            .running()
+            .iter()
+            .find(|beat| beat.show == Show::Shake(place) && (beat.start..beat.end).contains(&self.elapsed));
         shaken.filter(|_| !self.is_still).map_or(0.0, |beat| {
             let share = (self.elapsed - beat.start) / (beat.end - beat.start);
             (share * std::f32::consts::TAU * 2.5).sin() * (1.0 - share)

@@ -4,8 +4,12 @@
 //! `Theme::apply`; whoever draws something beside text multiplies its length by `style::text_scale`; spacing does not
 //! grow.
 
+mod scenery;
+
 use egui::Vec2;
 use serde::Deserialize;
+
+pub use scenery::{CrumbSize, CurtainSize, ScenerySize};
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -40,8 +44,6 @@ pub struct Size {
     pub icon: f32,
     /// Side of an icon or a mark beside a title.
     pub title_icon: f32,
-    /// Line width of an icon with side [`Size::icon`].
-    pub icon_line: f32,
     /// Side of a seat's mark beside text.
     pub mark: f32,
     /// Height of a key in the list of keys.
@@ -56,10 +58,16 @@ pub struct Size {
     pub target_tight: f32,
     /// Maximum width of running text (under 70 letters).
     pub line_length: f32,
-    /// Height of a plank of the table top behind the screens.
-    pub plank: f32,
     /// What is under way on the table.
-    pub stage: StageSizes,
+    pub stage: StageSize,
+    /// Buttons, switches and other controls.
+    pub control: ControlSize,
+    /// Minimum widths of text beside something else.
+    pub text_room: TextRoom,
+    /// The soft shadow under raised things.
+    pub shadow: ShadowSize,
+    /// Rings round what can be chosen or is chosen.
+    pub ring: RingSize,
     /// The window.
     pub window: WindowSize,
     /// Widths above which more is shown.
@@ -70,6 +78,10 @@ pub struct Size {
     pub card: CardSize,
     /// What stands beside and below the board.
     pub panel: PanelSize,
+    /// A seat's pieces in its panel, at a text scale of 100 %.
+    pub piece: PieceSize,
+    /// The table of a seat's points, as on a printed sheet.
+    pub score_table: ScoreTableSize,
     /// The curtain.
     pub curtain: CurtainSize,
     /// Sheets over a screen.
@@ -86,12 +98,108 @@ pub struct Size {
     pub image: ImageSize,
     /// Scrolling.
     pub scroll: ScrollSize,
+    /// The table top, the shelf and what else is painted around the boards.
+    pub scenery: ScenerySize,
+    /// The crumbs that fall at the end of a game.
+    pub crumb: CrumbSize,
+}
+
+/// Buttons, switches and other controls.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ControlSize {
+    /// Width of the outline of a control, and of the line under a link.
+    pub outline: f32,
+    /// Width of the outline of something in the accent colour, and of the line under a hovered link.
+    pub strong_outline: f32,
+    /// Width of the text cursor and of the strokes in egui's own controls.
+    pub stroke: f32,
+    /// Height of the front edge of a button and of a key cap.
+    pub depth: f32,
+    /// Height of the front edge of the primary button.
+    pub primary_depth: f32,
+    /// The distance from a control to its focus ring.
+    pub focus_gap: f32,
+    /// Width of the outline of a switch.
+    pub switch_outline: f32,
+    /// The distance from the edge of a switch to its knob.
+    pub switch_gap: f32,
+    /// The distance from the edge of a segmented control to its segments.
+    pub segment_gap: f32,
+    /// Corner radius of a segment.
+    pub segment_radius: f32,
+    /// Indentation of nested controls, and side of a tick box or radio button.
+    pub indent: f32,
+    /// Width of a slider.
+    pub slider: f32,
+    /// Width of a drop-down list, and its maximum height when open.
+    #[serde(deserialize_with = "vector")]
+    pub combo: Vec2,
+    /// Width of a text field for which the screen sets none.
+    pub text_edit: f32,
+    /// Maximum width of a tooltip.
+    pub tooltip: f32,
+    /// Maximum width of a menu for which the screen sets none.
+    pub menu: f32,
+}
+
+/// Minimum widths of text beside something else.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TextRoom {
+    /// The title at the end of a game, beside the winners' marks.
+    pub title: f32,
+    /// A move in the list of moves.
+    pub choice: f32,
+    /// A sentence beside a picture in a panel.
+    pub panel: f32,
+}
+
+/// The soft shadow under raised things.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShadowSize {
+    /// How far it lies to the lower right.
+    #[serde(deserialize_with = "vector")]
+    pub offset: Vec2,
+    /// Width of its soft edge.
+    pub blur: f32,
+}
+
+/// Widths of the rings round what can be chosen or is chosen.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RingSize {
+    /// Corner radius of the cursor's ring on a place without a radius of its own.
+    pub radius: f32,
+    /// How much wider than the cursor's ring its halo is.
+    pub cursor_halo: f32,
+    /// The side of a place up to which the ring of a highlight is as thin as the focus ring; on larger places it grows.
+    pub thin_until: f32,
+    /// A piece picked so far.
+    pub picked: f32,
+    /// What is chosen, a seat that can be chosen, a warning.
+    pub chosen: f32,
+    /// The dark ring behind that of what is chosen.
+    pub chosen_halo: f32,
+    /// What can be chosen, on a dark ring.
+    pub choosable: f32,
+    /// The dark ring behind that of what can be chosen.
+    pub choosable_halo: f32,
+    /// What can be chosen without a ring behind it, or is under the pointer.
+    pub hovered: f32,
+    /// The outline of a plate of a seat that is neither on turn nor can be chosen.
+    pub plate: f32,
+    /// The outline of the plate of the seat on turn, and the ring under the pointer.
+    pub plate_on_turn: f32,
+    /// The outline of a plate that can be chosen.
+    pub plate_choosable: f32,
 }
 
 /// Lengths of what is under way on the table.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct StageSizes {
+pub struct StageSize {
     /// Text of a gain that flies to its owner.
     pub gain: f32,
     /// Width of an arrow that stands for a motion.
@@ -163,6 +271,8 @@ pub struct CardSize {
     pub shelf_padding: f32,
     /// Height of the wooden board below a row of the shelf, with its brackets.
     pub shelf_board: f32,
+    /// The distance from the upper and lower edge of a record to its contents.
+    pub record_padding: f32,
     /// Minimum width of a seat's score sheet at the end of a game.
     pub score: f32,
     /// Maximum width of a seat's score sheet at the end of a game.
@@ -183,20 +293,79 @@ pub struct PanelSize {
     pub log: f32,
     /// Minimum width of the sentence in the foot line.
     pub sentence: f32,
+    /// Radius of the dot beside the name of the seat on turn.
+    pub dot: f32,
+    /// Corner radius of a coloured field in a panel: a pen, a cloth, a plate.
+    pub radius: f32,
+    /// Corner radius of a small place in a panel.
+    pub small_radius: f32,
+    /// The distance from the edge of a row in a panel to the things in it.
+    pub inset: f32,
+    /// The distance between lines of text in a panel.
+    pub line_gap: f32,
+    /// Side of a warning on a field of a panel.
+    pub warning: f32,
+    /// The distance from the corner of a field to the middle of its warning.
+    pub warning_inset: f32,
 }
 
-/// The curtain.
+/// A seat's pieces in its panel, at a text scale of 100 %.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CurtainSize {
-    /// Maximum side of the round button that lifts it.
-    pub hold: f32,
-    /// Side of the mark of the person it is for.
-    pub mark: f32,
-    /// Text: the number of the countdown.
-    pub countdown: f32,
-    /// Height of the hem.
-    pub hem: f32,
+pub struct PieceSize {
+    /// Side of a tile.
+    pub tile: f32,
+    /// Minimum side of a tile; what does not fit goes into further rows.
+    pub tile_min: f32,
+    /// Width of the rim of a picked tile.
+    pub tile_rim: f32,
+    /// Width of the light on the edge of a rack.
+    pub gleam: f32,
+    /// Width of a card.
+    pub card: f32,
+    /// Height of a pen with a group of pieces in it.
+    pub pen: f32,
+    /// Height of a row of dice.
+    pub dice_row: f32,
+    /// Side of the picture of what a seat is.
+    pub role: f32,
+    /// Side of a prize a seat has won.
+    pub prize: f32,
+    /// Maximum side of a chip.
+    pub chip: f32,
+    /// Radius of a token.
+    pub token: f32,
+    /// Side of a counter for each action left.
+    pub counter: f32,
+}
+
+/// The table of a seat's points, as on a printed sheet.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreTableSize {
+    /// Minimum height of a row.
+    pub row: f32,
+    /// Width of the line below the head and above the total.
+    pub line: f32,
+    /// The distance from the right edge to the numbers at the right, and the height of the gap above the total.
+    pub edge: f32,
+    /// How much higher than their text the head and a row are.
+    #[serde(deserialize_with = "vector")]
+    pub over_text: Vec2,
+    /// The distance from the edges of a cell to its box.
+    #[serde(deserialize_with = "vector")]
+    pub cell: Vec2,
+    /// The distance from the upper and lower edge of a row to the ground of a pending total.
+    pub chip: f32,
+    /// Corner radius of a box.
+    pub radius: f32,
+    /// Corner radius of the line that folds rows away.
+    pub fold_radius: f32,
+    /// Width of the dashed edge of a pending value.
+    pub pending: f32,
+    /// Lengths of its dashes and of the gaps between them.
+    #[serde(deserialize_with = "vector")]
+    pub dash: Vec2,
 }
 
 /// Widths of the sheets over a screen.
@@ -227,6 +396,14 @@ pub struct BookSize {
     pub height: f32,
     /// Width reserved for the id of a rule.
     pub rule_id: f32,
+    /// How much higher than its text the tag with the id of a rule is.
+    pub tag: f32,
+    /// Width of the bar beside the rule that was opened.
+    pub bar: f32,
+    /// Corner radius of that bar.
+    pub bar_radius: f32,
+    /// Width of the line beside the reason for a ruling of ours.
+    pub ruling_line: f32,
 }
 
 /// Menus.
@@ -280,6 +457,8 @@ pub struct PictureSize {
     /// The space reserved for a picture of the rule book that is not rendered yet.
     #[serde(deserialize_with = "vector")]
     pub rule: Vec2,
+    /// Width of the outline of a picture.
+    pub outline: f32,
 }
 
 /// Images rendered outside the window.
@@ -317,6 +496,12 @@ pub struct ScrollSize {
     pub page: f32,
     /// A rule counts as passed when no more than this is left of it at the top of the page.
     pub passed: f32,
+    /// How many points a second an animated scroll takes, within the bounds of its duration.
+    pub speed: f32,
+    /// Width of a scroll bar at rest.
+    pub thin: f32,
+    /// Minimum length of the handle of a scroll bar.
+    pub handle: f32,
 }
 
 fn vector<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Vec2, D::Error> {

@@ -169,13 +169,14 @@ fn paint_block(ui: &Ui, theme: &Theme, look: Look, chosen: bool, rect: Rect, res
         } else {
             (theme.line, theme.control_line())
         };
-        let depth = if look == Look::Primary { 4.0 } else { 3.0 };
+        let control = &theme.size.control;
+        let depth = if look == Look::Primary { control.primary_depth } else { control.depth };
         let shown = if down { depth * 0.35 } else { depth };
         let block = rect.with_min_y(rect.top() + depth - shown);
         let face = block.with_max_y(block.bottom() - shown);
         painter.rect_filled(block, radius, edge);
         painter.rect_filled(face, radius, fill);
-        painter.rect_stroke(block, radius, Stroke::new(1.25, outline), StrokeKind::Inside);
+        painter.rect_stroke(block, radius, Stroke::new(control.outline, outline), StrokeKind::Inside);
         face
     } else {
         let outline = Stroke::new(theme.size.outline, theme.line);

@@ -42,7 +42,7 @@ pub fn switch(ui: &mut Ui, theme: &Theme, on: &mut bool, sentence: &str) -> Resp
         paint_switch(ui, theme, Rect::from_center_size(middle, track), share);
         if response.has_focus() {
             let row = rect.expand2(vec2(size.grid, 0.0));
-            focus_ring(painter, row.shrink(2.0), size.radius, theme);
+            focus_ring(painter, row.shrink(size.control.focus_gap), size.radius, theme);
         }
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
@@ -57,10 +57,10 @@ fn paint_switch(ui: &Ui, theme: &Theme, track: Rect, share: f32) {
         track,
         round,
         mix(off, theme.good, share),
-        Stroke::new(1.5, mix(theme.ink_soft, theme.good, share)),
+        Stroke::new(theme.size.control.switch_outline, mix(theme.ink_soft, theme.good, share)),
         StrokeKind::Inside,
     );
-    let radius = track.height() * 0.5 - 4.0;
+    let radius = track.height() * 0.5 - theme.size.control.switch_gap;
     let from = track.left() + track.height() * 0.5;
     let to = track.right() - track.height() * 0.5;
     let knob = pos2(egui::lerp(from..=to, share), track.center().y);
@@ -89,7 +89,7 @@ pub fn radio_scope<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) ->
 /// segments.
 pub fn segmented(ui: &mut Ui, theme: &Theme, name: &str, labels: &[&str], chosen: &mut usize) -> Response {
     let size = &theme.size;
-    let gap = 4.0;
+    let gap = size.control.segment_gap;
     let galleys: Vec<_> = labels
         .iter()
         .map(|&label| {
@@ -165,10 +165,10 @@ fn paint_segment(
     galley: std::sync::Arc<egui::Galley>,
 ) {
     let painter = ui.painter();
-    let round = theme.size.radius - 3.0;
+    let round = theme.size.control.segment_radius;
     let radius = CornerRadius::same(round as u8);
     if chosen {
-        let outline = Stroke::new(1.25, theme.control_line());
+        let outline = Stroke::new(theme.size.control.outline, theme.control_line());
         painter.rect(rect, radius, theme.raised, outline, StrokeKind::Inside);
     } else if ui.is_enabled() && response.hovered() {
         painter.rect_filled(rect, radius, theme.hovered(theme.paper));
@@ -177,7 +177,7 @@ fn paint_segment(
     let place = rect.center() - galley.size() * 0.5;
     painter.galley(place, galley, ink);
     if response.has_focus() {
-        focus_ring(painter, rect.shrink(1.0), round, theme);
+        focus_ring(painter, rect.shrink(theme.size.outline), round, theme);
     }
 }
 

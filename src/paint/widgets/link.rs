@@ -14,7 +14,8 @@ pub fn link(ui: &mut Ui, theme: &Theme, id: Id, label: RichText, text: &str) -> 
     let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
     let ink = ui.visuals().text_color();
     if ui.is_rect_visible(rect) {
-        let line = Stroke::new(1.25, galley.job.sections.first().map_or(ink, |section| section.format.color));
+        let colour = galley.job.sections.first().map_or(ink, |section| section.format.color);
+        let line = Stroke::new(theme.size.control.outline, colour);
         ui.painter().hline(rect.x_range(), rect.center().y + rect.height() * UNDERLINE, line);
         ui.painter().galley(rect.min, galley, ink);
     }
@@ -27,7 +28,7 @@ pub fn link_over(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, text: &str) -> 
     let response = ui.interact(rect.expand(theme.size.grid * 0.25), id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), text));
     if response.hovered() {
-        let line = Stroke::new(2.0, theme.focus);
+        let line = Stroke::new(theme.size.control.strong_outline, theme.focus);
         ui.painter().hline(rect.x_range(), rect.center().y + rect.height() * UNDERLINE, line);
     }
     if response.has_focus() {

@@ -78,7 +78,7 @@ impl Widget for Chip<'_> {
                 rest
             };
             let outline = if self.on_turn {
-                Stroke::new(2.0, theme.accent)
+                Stroke::new(theme.size.control.strong_outline, theme.accent)
             } else {
                 Stroke::new(theme.size.outline, mix(theme.line, theme.ink_soft, 0.2))
             };

@@ -11,22 +11,29 @@ use crate::ui::sheets::{Sheet, TEXT_STEP, TEXT_STEPS};
 
 /// The key that opens and closes the rule book.
 pub const RULES_KEY: KeyboardShortcut = key(Key::F2);
+/// Searches in the rule book.
+pub const FIND: KeyHelp = KeyHelp { label: "keys-find", keys: &[ctrl(Key::F)] };
 /// The key that closes a sheet; egui's modal windows handle it.
 pub const CLOSE_KEY: KeyboardShortcut = key(Key::Escape);
 
-const FULL_SCREEN: KeyHelp = KeyHelp { label: "keys-full-screen", keys: &[key(Key::F11)] };
+/// Toggles full screen.
+pub const FULL_SCREEN: KeyHelp = KeyHelp { label: "keys-full-screen", keys: &[key(Key::F11)] };
 const QUIT: KeyHelp = KeyHelp { label: "keys-quit", keys: &[ctrl(Key::Q)] };
-const SHEET_OF_KEYS: KeyHelp = KeyHelp { label: "keys-keys", keys: &[key(Key::F1)] };
+/// Opens the sheet of keys.
+pub const SHEET_OF_KEYS: KeyHelp = KeyHelp { label: "keys-keys", keys: &[key(Key::F1)] };
 const RULES: KeyHelp = KeyHelp { label: "keys-rules", keys: &[RULES_KEY] };
-const NEW_GAME: KeyHelp = KeyHelp { label: "keys-new", keys: &[ctrl(Key::N)] };
-const OPEN: KeyHelp = KeyHelp { label: "keys-open", keys: &[ctrl(Key::O)] };
+/// Opens the new-game screen.
+pub const NEW_GAME: KeyHelp = KeyHelp { label: "keys-new", keys: &[ctrl(Key::N)] };
+/// Chooses a record to open.
+pub const OPEN: KeyHelp = KeyHelp { label: "keys-open", keys: &[ctrl(Key::O)] };
 const TEXT_SIZE: KeyHelp = KeyHelp { label: "keys-text-size", keys: &[ctrl(Key::Plus), ctrl(Key::Minus)] };
 const USUAL_TEXT: KeyHelp = KeyHelp { label: "keys-text-usual", keys: &[ctrl(Key::Num0)] };
 
-/// The keys that do the same on every screen, and those of the games screen.
+/// The keys that do the same on every screen, and those of the games screen and the rule book.
 pub const KEYS: &[KeyHelp] = &[
     KeyHelp { label: "keys-games", keys: &digits::<5>() },
     KeyHelp { label: "keys-tab", keys: &[key(Key::Tab)] },
+    FIND,
     SHEET_OF_KEYS,
     RULES,
     FULL_SCREEN,
@@ -37,20 +44,6 @@ pub const KEYS: &[KeyHelp] = &[
     QUIT,
     KeyHelp { label: "keys-back", keys: &[CLOSE_KEY] },
 ];
-
-/// The key that leads there from every screen.
-pub fn key_to(command: &AppCommand) -> Option<KeyboardShortcut> {
-    let help = match command {
-        AppCommand::Quit => QUIT,
-        AppCommand::Keys => SHEET_OF_KEYS,
-        AppCommand::Rules(..) => RULES,
-        AppCommand::FullScreen => FULL_SCREEN,
-        AppCommand::NewGame(_) => NEW_GAME,
-        AppCommand::ChooseFile => OPEN,
-        _ => return None,
-    };
-    help.keys.first().copied()
-}
 
 impl App {
     /// Handles the global keys; returns the navigation they ask for.

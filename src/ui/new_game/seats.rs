@@ -76,7 +76,7 @@ impl SeatsView {
             .fill(theme.raised)
             .stroke(Stroke::new(theme.size.outline, theme.line))
             .corner_radius(CornerRadius::same(theme.size.radius as u8))
-            .inner_margin(Margin::symmetric(theme.size.grid as i8, theme.size.grid as i8 - 2));
+            .inner_margin(Margin::symmetric(theme.size.grid as i8, (theme.size.grid * 0.75) as i8));
         let shown = frame.show(ui, |ui| {
             ui.push_id(("place", seat.number), |ui| {
                 let width = ui.available_width();
@@ -244,14 +244,14 @@ fn kind_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &DraftSeat, 
     let human = seat.player.is_human();
     ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
     let group = group(ui, services, "seat-who", seat);
-    for (spot, icon, key, spoken, chosen) in [
+    for (rect_name, icon, key, spoken, chosen) in [
         ("person", Icon::Person, "new-game-person", "seat-is-person", human),
         ("bot", Icon::Bot, "new-game-bot", "seat-is-bot", !human),
     ] {
         let word = services.word(key);
         let label = Phrase::new(spoken).with("name", seat.effective_name().to_owned());
         let button = PushButton::quiet(theme, &word).icon(icon).within(&group);
-        if choice_ui(ui, services, button, chosen, &label, None, &format!("seat {index} {spot}")) {
+        if choice_ui(ui, services, button, chosen, &label, None, &format!("seat {index} {rect_name}")) {
             *change = Some(Change::ToggleBot(index));
         }
     }
@@ -270,8 +270,8 @@ fn bot_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &DraftSeat, c
         let label =
             Phrase::new("seat-level").with("name", name.to_owned()).with("level", Phrase::new(level.text_key()));
         let button = PushButton::quiet(theme, &word).within(&levels);
-        let spot = format!("seat {index} {}", level.id());
-        if choice_ui(ui, services, button, bot.level == level, &label, level_description_key(level), &spot) {
+        let rect_name = format!("seat {index} {}", level.id());
+        if choice_ui(ui, services, button, bot.level == level, &label, level_description_key(level), &rect_name) {
             *change = Some(Change::Bot(index, Bot { level, ..bot }));
         }
     }
@@ -283,8 +283,8 @@ fn bot_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &DraftSeat, c
             Phrase::new("seat-temper").with("name", name.to_owned()).with("temper", Phrase::new(style_key(style)));
         let chosen = bot.style == Some(style);
         let button = PushButton::quiet(theme, &word).within(&styles);
-        let spot = format!("seat {index} {}", style.id());
-        if choice_ui(ui, services, button, chosen, &label, Some(style_description_key(style)), &spot) {
+        let rect_name = format!("seat {index} {}", style.id());
+        if choice_ui(ui, services, button, chosen, &label, Some(style_description_key(style)), &rect_name) {
             *change = Some(Change::Bot(index, Bot { style: Some(style), ..bot }));
         }
     }
@@ -304,12 +304,12 @@ fn choice_ui(
     chosen: bool,
     label: &Phrase,
     description_key: Option<&str>,
-    spot: &str,
+    rect_name: &str,
 ) -> bool {
     let description_key = description_key.map(|key| services.word(key));
     let response =
         widgets::radio_button(ui, button, chosen, &services.text.say(label, &[]), description_key.as_deref());
-    services.rects.put(spot, response.rect);
+    services.rects.put(rect_name, response.rect);
     response.clicked() && !chosen
 }
 

@@ -83,7 +83,7 @@ impl RecordEntry {
 /// Paints a row; true if clicked.
 pub fn row_ui(ui: &mut Ui, services: &AppServices, record: &RecordEntry, index: usize, games: &[GameInfo]) -> bool {
     let theme = services.theme();
-    let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 2);
+    let margin = Margin::symmetric(theme.size.padding as i8, theme.size.card.record_padding as i8);
     let response = screen_layout::clickable_card(ui, theme, ("record", index), margin, |ui, ground| {
         ui.horizontal_top(|ui| {
             if shows_picture(ui, theme, ui.available_width())
@@ -113,7 +113,7 @@ pub fn estimated_height(ui: &Ui, theme: &Theme) -> f32 {
     let lines = 2.0 * ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small);
     let has_picture = shows_picture(ui, theme, ui.available_width() - 2.0 * theme.size.padding);
     let picture = if has_picture { theme.size.picture.record.y } else { 0.0 };
-    2.0 * (theme.size.grid + 2.0) + picture.max(lines + theme.size.grid)
+    2.0 * theme.size.card.record_padding + picture.max(lines + theme.size.grid)
 }
 
 /// Paints the placeholder of a record that has not been read yet.

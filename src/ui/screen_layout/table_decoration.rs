@@ -19,18 +19,18 @@ const CRUMBS: [(f32, f32, f32); 7] = [
 
 /// Paints a plate of this radius at `middle`, and the mug beside it, in muted colours.
 pub fn paint(painter: &Painter, middle: Pos2, radius: f32, theme: &Theme) {
-    let light = Theme::light();
+    let (light, size) = (Theme::light(), &theme.size.scenery);
     let muted = |colour| mix(theme.table, theme.board(colour), if theme.dark { 0.5 } else { 0.72 });
     let at = |x: f32, y: f32| middle + vec2(x, y) * radius;
     let china = muted(lighter(light.paper, 0.3));
     let rim = Stroke::new(theme.size.piece_outline, muted(darker(light.line, 0.3)));
     painter.circle_filled(middle + Vec2::splat(radius * 0.05), radius, theme.shadow);
     painter.circle(middle, radius, china, rim);
-    painter.circle_stroke(middle, radius * 0.92, Stroke::new(2.5, muted(light.mark(1))));
-    painter.circle_stroke(middle, radius * 0.7, Stroke::new(1.25, muted(light.line)));
+    painter.circle_stroke(middle, radius * 0.92, Stroke::new(size.plate_ring, muted(light.mark(1))));
+    painter.circle_stroke(middle, radius * 0.7, Stroke::new(size.plate_line, muted(light.line)));
 
     let cheese = muted(light.accent);
-    let crust = Stroke::new(theme.size.piece_outline + 0.5, muted(darker(light.accent, 0.5)));
+    let crust = Stroke::new(size.crust, muted(darker(light.accent, 0.5)));
     let wedge = rounded(&[at(-0.46, 0.22), at(0.34, -0.42), at(0.5, 0.3)], radius * 0.05);
     painter.add(Shape::convex_polygon(
         wedge.iter().map(|point| *point + Vec2::splat(radius * 0.035)).collect(),

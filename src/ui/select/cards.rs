@@ -190,13 +190,13 @@ pub fn default_action(services: &AppServices, game: &GameInfo) -> AppCommand {
 }
 
 /// The name of a game's button; `what` is "play" or "learn".
-pub fn button_spot(what: &str, game: &str) -> String {
+pub fn button_rect_name(what: &str, game: &str) -> String {
     format!("{what} {game}")
 }
 
 /// The name of the button of the default action.
-fn default_button_spot(services: &AppServices, game: &str) -> String {
-    button_spot(if services.settings.has_played(game) { "play" } else { "learn" }, game)
+fn default_button_rect_name(services: &AppServices, game: &str) -> String {
+    button_rect_name(if services.settings.has_played(game) { "play" } else { "learn" }, game)
 }
 
 /// Handles keys: a digit runs the default action of that game, an arrow moves the focus from card to card, or to the
@@ -218,7 +218,7 @@ pub fn handle_keys(ui: &Ui, services: &AppServices, games: &[GameInfo]) -> Optio
     for (key, direction) in ARROWS {
         let Some((here, from)) = from else {
             if let Some(first) = games.first().filter(|_| typed(key)) {
-                move_focus(ui, default_button_spot(services, first.id));
+                move_focus(ui, default_button_rect_name(services, first.id));
             }
             continue;
         };
@@ -226,16 +226,16 @@ pub fn handle_keys(ui: &Ui, services: &AppServices, games: &[GameInfo]) -> Optio
         let next = next.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(game, _)| game);
         // Up and down also lead to the widgets above and below the cards.
         if (next.is_some() || direction.y == 0.0) && typed(key) {
-            move_focus(ui, default_button_spot(services, next.unwrap_or(here).id));
+            move_focus(ui, default_button_rect_name(services, next.unwrap_or(here).id));
         }
     }
     None
 }
 
 /// Focuses the button with this name, instead of egui's own focus movement.
-fn move_focus(ui: &Ui, spot: String) {
+fn move_focus(ui: &Ui, rect_name: String) {
     ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    focus::request(ui.ctx(), spot);
+    focus::request(ui.ctx(), rect_name);
 }
 
 const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
@@ -274,9 +274,9 @@ fn buttons(ui: &mut Ui, services: &AppServices, game: &GameInfo, primary: bool) 
         let phrase = Phrase::new(if what == "play" { "select-play-of" } else { "select-learn-of" });
         let spoken = services.text.say(&phrase.with("game", game.name(services)), &[]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        let spot = button_spot(what, game.id);
-        focus::grant(&response, &spot);
-        services.rects.put(spot, response.rect);
+        let rect_name = button_rect_name(what, game.id);
+        focus::grant(&response, &rect_name);
+        services.rects.put(rect_name, response.rect);
         if response.clicked() {
             asked = Some(command);
         }

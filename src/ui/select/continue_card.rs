@@ -89,7 +89,7 @@ fn thumbnail_side(ui: &Ui, theme: &Theme) -> f32 {
 fn card_frame(theme: &Theme) -> Frame {
     Frame::new()
         .fill(theme.accent_pale())
-        .stroke(Stroke::new(2.0, mix(theme.line, theme.accent, 0.8)))
+        .stroke(Stroke::new(theme.size.control.strong_outline, mix(theme.line, theme.accent, 0.8)))
         .corner_radius(CornerRadius::same(theme.size.radius as u8))
         .inner_margin(Margin::same(theme.size.padding as i8))
         .shadow(theme.lifted_shadow())

@@ -188,6 +188,7 @@ pub fn empty_ui(ui: &mut Ui, services: &AppServices) {
 
 /// Paints a mug of tea with its foot at this point.
 fn paint_mug(painter: &Painter, foot: Pos2, height: f32, theme: &Theme) {
+    let size = &theme.size.scenery;
     let glaze = theme.board(mix(Theme::light().mark(0), Theme::light().paper, 0.12));
     let cream = theme.board(Theme::light().paper);
     let line = Stroke::new(theme.size.piece_outline, darker(glaze, 0.5));
@@ -195,18 +196,19 @@ fn paint_mug(painter: &Painter, foot: Pos2, height: f32, theme: &Theme) {
     let handle = body.right_center() - vec2(0.0, height * 0.04);
     painter.circle_stroke(handle, height * 0.22, Stroke::new(height * 0.15, line.color));
     painter.circle_stroke(handle, height * 0.22, Stroke::new(height * 0.15 - 2.0 * line.width, glaze));
-    let round = CornerRadius { nw: 3, ne: 3, sw: 11, se: 11 };
+    let (top, bottom) = (size.mug_top as u8, size.mug_foot as u8);
+    let round = CornerRadius { nw: top, ne: top, sw: bottom, se: bottom };
     painter.rect(body, round, glaze, line, StrokeKind::Inside);
     let band = Rect::from_min_max(
         pos2(body.left() + line.width, body.top() + height * 0.3),
         pos2(body.right() - line.width, body.top() + height * 0.5),
     );
     painter.rect_filled(band, CornerRadius::ZERO, cream);
-    let light = Stroke::new(2.0, mix(glaze, cream, 0.55));
+    let light = Stroke::new(size.gleam, mix(glaze, cream, 0.55));
     let left = body.left() + height * 0.12;
     painter.vline(left, body.top() + height * 0.1..=body.top() + height * 0.25, light);
     painter.vline(left, body.top() + height * 0.56..=body.bottom() - height * 0.16, light);
-    let steam = Stroke::new(2.0, mix(theme.table, theme.ink_soft, 0.35));
+    let steam = Stroke::new(size.gleam, mix(theme.table, theme.ink_soft, 0.35));
     for shift in [-0.18, 0.14] {
         let at = |x: f32, y: f32| pos2(foot.x + height * (shift + x), body.top() - height * y);
         let curve = [at(0.0, 0.08), at(0.16, 0.22), at(-0.16, 0.34), at(0.02, 0.5)];
@@ -224,21 +226,23 @@ fn board_ui(ui: &mut Ui, theme: &Theme) {
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let painter = ui.painter();
+    let (painter, size) = (ui.painter(), &theme.size.scenery);
     for share in [0.12, 0.88] {
         let x = rect.left() + rect.width() * share;
-        let top = rect.top() + 16.0;
+        let (top, bottom) = (rect.top() + size.bracket_top, rect.top() + size.bracket_top + size.bracket);
+        let (above, below) = (size.bracket_half.x, size.bracket_half.y);
         let bracket =
-            vec![pos2(x - 9.0, top), pos2(x + 9.0, top), pos2(x + 4.0, top + 16.0), pos2(x - 4.0, top + 16.0)];
+            vec![pos2(x - above, top), pos2(x + above, top), pos2(x + below, bottom), pos2(x - below, bottom)];
         painter.add(egui::Shape::convex_polygon(bracket, darker(wood, 0.2), outline));
     }
-    let front = Rect::from_min_max(rect.left_top(), pos2(rect.right(), rect.top() + 17.0));
-    painter.rect(front, CornerRadius::same(5), wood, outline, StrokeKind::Inside);
-    let light = Stroke::new(1.5, mix(wood, theme.raised, if theme.dark { 0.12 } else { 0.5 }));
-    painter.hline(front.left() + 6.0..=front.right() - 6.0, front.top() + 3.5, light);
+    let front = Rect::from_min_max(rect.left_top(), pos2(rect.right(), rect.top() + size.shelf_front));
+    painter.rect(front, CornerRadius::same(size.shelf_radius as u8), wood, outline, StrokeKind::Inside);
+    let light = Stroke::new(size.wood_light, mix(wood, theme.raised, if theme.dark { 0.12 } else { 0.5 }));
+    let lit = front.shrink(size.shelf_light.x).x_range();
+    painter.hline(lit, front.top() + size.shelf_light.y, light);
     painter.hline(
         front.left() + front.width() * 0.2..=front.left() + front.width() * 0.55,
-        front.top() + 10.0,
-        Stroke::new(1.0, darker(wood, 0.16)),
+        front.top() + size.shelf_grain,
+        Stroke::new(size.grain, darker(wood, 0.16)),
     );
 }

@@ -105,7 +105,7 @@ impl Thumbnails {
         }
     }
 
-    /// Queues the thumbnails missing in this frame, and has_waited for them no longer than `timeout`.
+    /// Queues the thumbnails missing in this frame, and waits for them no longer than `timeout`.
     pub fn end_frame(&mut self, ctx: &Context, timeout: Duration) {
         self.forget_unseen();
         if self.renderer.is_none() && !self.wanted.is_empty() {

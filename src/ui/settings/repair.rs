@@ -68,7 +68,7 @@ fn break_lines(text: &str) -> String {
     out
 }
 
-/// A line without its indentation and the comma at its end.
+/// A line without its indentation and the commas at its end.
 struct Line<'a> {
     /// How many brackets the line is in.
     depth: usize,
@@ -79,8 +79,8 @@ impl<'a> Line<'a> {
     fn parse(line: &'a str) -> Self {
         let entry = line.trim_start();
         let spaces = line.len() - entry.len();
-        let entry = entry.trim_end();
-        Line { depth: (spaces + INDENT / 2) / INDENT, entry: entry.strip_suffix(',').unwrap_or(entry) }
+        let entry = entry.trim_end_matches(|last: char| last == ',' || last.is_whitespace());
+        Line { depth: (spaces + INDENT / 2) / INDENT, entry }
     }
 
     /// The bracket that this line opens at its end.
@@ -149,8 +149,8 @@ fn entry_name(entry: &str, within: char) -> Option<String> {
         }
         _ => {
             let (name, value) = entry.split_once(':')?;
-            let is_name =
-                !name.is_empty() && name.chars().all(|character| character.is_ascii_alphanumeric() || character == '_');
+            let is_name = name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
+                && name.chars().all(|character| character.is_ascii_alphanumeric() || character == '_');
             (is_name && ron::from_str::<Box<RawValue>>(value.trim()).is_ok()).then(|| name.to_owned())
         }
     }
@@ -174,6 +174,7 @@ mod tests {
             ("    look: Dark,\n", "    lo\u{0}k: Dark,\n", "    look: Dark,\n"),
             ("name: \"Bo\",", "name: \"Bo,", "            name: \"Bo\",\n"),
             ("\"one\",", "\"one,", "            \"one\",\n"),
+            ("\"one\",", "\"one\",,", ""),
             // Closing brackets are rebuilt.
             ("        ),\n    ],\n    learned", "        #,\n    ],\n    learned", ""),
             ("    ],\n    learned", "    learned", ""),
@@ -193,9 +194,16 @@ mod tests {
 
     #[test]
     fn the_result_is_always_readable() {
-        for text in
-            ["", "(", "    (", "\u{0}", "    a: (\n        b: [", "    a: 1,\n    a: 2", "        deep: 1\n    flat: 1"]
-        {
+        for text in [
+            "",
+            "(",
+            "    (",
+            "\u{0}",
+            "    a: (\n        b: [",
+            "    a: 1,\n    a: 2",
+            "        deep: 1\n    flat: 1",
+            "    1ook: Dark,\n    a: 1",
+        ] {
             assert!(ron::from_str::<Box<RawValue>>(&repair(text)).is_ok(), "{text:?}: {}", repair(text));
         }
     }

@@ -408,7 +408,7 @@ impl BookView {
         if is_typing && typed(Key::Enter) {
             self.step(ui, book, 0);
         }
-        self.focus_search |= ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F));
+        self.focus_search |= ctx.input_mut(|input| input.consume_shortcut(&app_keys::FIND.keys[0]));
         if !is_typing {
             self.take_typed_text(ui);
         }

@@ -7,12 +7,12 @@ use crate::games::{Game, Visitor, visit_game};
 use crate::paint::board;
 use crate::paint::icons::paint_icon;
 use crate::paint::key_help::KeyLabel::{self, Arrow, Letter, Word};
-use crate::paint::key_help::{KeyHelp, labels};
+use crate::paint::key_help::{GameCommand, labels};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::ui::app_keys;
 use crate::ui::services::AppServices;
-use crate::ui::table::{KeyScope, SHORTCUTS};
+use crate::ui::table::{COMMANDS, KeyScope};
 
 /// Keys that do the same, and what they do.
 struct Row {
@@ -40,26 +40,27 @@ fn add(rows: &mut Vec<Row>, label: &'static str, keys: &[KeyboardShortcut]) {
 fn rows(game: &str) -> [Vec<Row>; 2] {
     struct Keys;
     impl Visitor for Keys {
-        type Output = &'static [KeyHelp];
-        fn visit<G: Game>(&mut self) -> &'static [KeyHelp] {
-            G::KEYS
+        type Output = &'static [GameCommand];
+        fn visit<G: Game>(&mut self) -> &'static [GameCommand] {
+            G::COMMANDS
         }
     }
     let of_game = visit_game(game, &mut Keys).unwrap_or_default();
     let [mut playing, mut around] = [Vec::new(), Vec::new()];
-    for help in board::KEYS.iter().chain(of_game) {
+    for help in board::KEYS {
         add(&mut playing, help.label, help.keys);
+    }
+    for command in of_game {
+        add(&mut playing, command.label, command.keys);
     }
     // What can be asked for in different ways stands where its last way does.
     let is_around = |label: &str| {
-        SHORTCUTS
-            .iter()
-            .rfind(|shortcut| shortcut.label == label)
-            .is_some_and(|shortcut| shortcut.scope != KeyScope::Free)
+        COMMANDS.iter().rfind(|command| command.label == label).is_some_and(|command| command.scope != KeyScope::Free)
     };
-    for shortcut in SHORTCUTS {
-        let rows = if is_around(shortcut.label) { &mut around } else { &mut playing };
-        add(rows, shortcut.label, shortcut.keys);
+    // The keys of the whole app stand in a list of their own.
+    for command in COMMANDS.iter().filter(|command| !command.keys.is_empty() && command.scope != KeyScope::App) {
+        let rows = if is_around(command.label) { &mut around } else { &mut playing };
+        add(rows, command.label, command.keys);
     }
     for help in app_keys::KEYS {
         add(&mut around, help.label, help.keys);
@@ -152,9 +153,14 @@ fn cap_ui(ui: &mut Ui, services: &AppServices, cap: &KeyLabel) {
     let painter = ui.painter();
     let radius = CornerRadius::same((theme.size.radius * 0.5) as u8);
     painter.rect_filled(rect, radius, mix(theme.line, theme.ink_soft, 0.25));
-    let face = rect.with_max_y(rect.bottom() - 3.0);
+    let face = rect.with_max_y(rect.bottom() - theme.size.control.depth);
     painter.rect_filled(face, radius, theme.raised);
-    painter.rect_stroke(rect, radius, Stroke::new(1.25, theme.control_line()), StrokeKind::Inside);
+    painter.rect_stroke(
+        rect,
+        radius,
+        Stroke::new(theme.size.control.outline, theme.control_line()),
+        StrokeKind::Inside,
+    );
     match cap {
         Arrow(icon, _) => {
             let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.mark * scale));

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::commands::Command;
+use super::empty_area;
 use super::model::{ChoiceGroup, FootButton, Pointed, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::Phrase;
@@ -112,6 +113,7 @@ impl ChoicesView {
             ui.add_space(grid * 0.5);
             reserve_scroll_bar(ui);
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
+                empty_area::sense_scrolled(ui, &mut commands);
                 ui.spacing_mut().item_spacing.y = grid * 0.25;
                 self.lines_ui(ui, frame, &lines, &mut commands);
             });
@@ -189,7 +191,10 @@ impl ChoicesView {
             }
             if response.clicked() {
                 match &line.action {
-                    LineAction::ToggleHeading(heading) => self.toggle_heading(heading),
+                    LineAction::ToggleHeading(heading) => {
+                        self.toggle_heading(heading);
+                        commands.push(TableCommand::ActElsewhere.into());
+                    }
                     LineAction::Run(command) => commands.push(command.clone()),
                 }
                 ui.request_repaint();
@@ -282,7 +287,7 @@ fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::
         .children
         .map(|(count, _)| ui.painter().layout_no_wrap(count.to_string(), style.resolve(ui.style()), theme.ink_soft));
     let right = count.as_ref().map_or(0.0, |count| count.size().x + grid);
-    let room = (ui.available_width() - left - right - grid * 0.5).max(60.0);
+    let room = (ui.available_width() - left - right - grid * 0.5).max(theme.size.text_room.choice);
     let words = match line.is_armed {
         true => format!("{} – {}", line.words, frame.text.get("table-press-again")),
         false => line.words.clone(),
@@ -329,7 +334,7 @@ fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::
         brush.galley(at, count, theme.ink_soft);
     }
     if response.has_focus() {
-        focus_ring(brush, rect.shrink(3.0), radius, theme);
+        focus_ring(brush, rect.shrink(theme.size.control.focus_gap * 1.5), radius, theme);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }

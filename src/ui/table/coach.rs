@@ -2,7 +2,7 @@
 
 use egui::{Response, TextStyle, Ui, Vec2};
 
-use super::commands::{self, Command};
+use super::commands::{Command, CommandId};
 use super::keys;
 use super::model::{Coaching, Prompt, TableModel};
 use super::session::{FrameContext, LessonCommand, TableCommand};
@@ -134,8 +134,8 @@ fn answers_ui(ui: &mut Ui, frame: &FrameContext<'_>, answers: &[String], by_key:
             if number == 0 && by_key {
                 response.request_focus();
             }
-            if let Some(key) = commands::ANSWERS.get(number) {
-                keycap(ui, frame.theme, response.rect, *key);
+            if let Some(key) = CommandId::ANSWERS.get(number) {
+                keycap(ui, frame.theme, response.rect, key.key());
             }
             if response.clicked() {
                 commands.push(TableCommand::Lesson(LessonCommand::Answer(number)).into());
@@ -167,7 +167,7 @@ fn buttons_ui(
         }
         Prompt::Act { can_show: true } => {
             let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
-            keycap(ui, theme, show.rect, commands::HINT);
+            keycap(ui, theme, show.rect, CommandId::Hint.key());
             add_button(show, "lesson show", TableCommand::Lesson(LessonCommand::ShowSolution).into());
         }
         Prompt::Done { next } => {

@@ -8,12 +8,12 @@ use egui::{
     Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use super::commands::{self, Command};
+use super::commands::Command;
 use super::model::{Curtain, CurtainPurpose, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::board_id;
-use crate::paint::key_help::with_shortcut;
+use crate::paint::key_help::{CURTAIN, with_shortcut};
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme, mix, sizes};
@@ -131,7 +131,7 @@ impl CurtainView {
         let is_too_early = by_press && elapsed_share(frame, shown.since, frame.theme.motion.hold) <= 1.0;
         let hold_input = HoldInput {
             pressed: pressed && !is_too_early,
-            held: pointed || (keys_free && ui.input(|input| input.key_down(commands::CURTAIN.logical_key))),
+            held: pointed || (keys_free && ui.input(|input| input.key_down(CURTAIN.keys[0].logical_key))),
             any_press: began || typed || clicked || !keys_free,
         };
         let before = self.stage;
@@ -172,7 +172,7 @@ impl CurtainView {
     /// Whether a key that lifts or drops the curtain is pressed: Space, and with `by_press` also Enter if Enter does nothing else. With
     /// `by_press` the key is consumed, and a focused widget keeps its keys until the curtain is up.
     fn take_key_press(&self, ui: &Ui, id: Id, by_press: bool) -> bool {
-        let lifts = commands::CURTAIN.logical_key;
+        let lifts = CURTAIN.keys[0].logical_key;
         if !by_press {
             return ui.input(|input| input.events.iter().any(|event| is_press(event, lifts)));
         }
@@ -386,7 +386,8 @@ fn paint_curtain(
 fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
     let (cloth, brass) = (theme.board(theme.cloth), theme.board(theme.brass));
     let shaded = |share: f32| mix(cloth, Color32::BLACK, share);
-    let rail = area.top() + 10.0;
+    let size = &theme.size.curtain;
+    let rail = area.top() + size.rail;
     let width = area.width() / FOLDS as f32;
     let mut mesh = Mesh::default();
     // Four shades for each fold; light comes from the upper left.
@@ -402,36 +403,36 @@ fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
         mesh.add_triangle(first + 1, first + 2, first + 3);
     }
     brush.add(Shape::mesh(mesh));
-    let hem = Rect::from_min_max(pos2(area.left(), area.bottom() - theme.size.curtain.hem), area.max);
+    let hem = Rect::from_min_max(pos2(area.left(), area.bottom() - size.hem), area.max);
     brush.rect_filled(hem, 0.0, brass);
-    brush.hline(area.x_range(), hem.top(), Stroke::new(2.0, mix(brass, Color32::BLACK, 0.35)));
-    let pole = Rect::from_min_max(pos2(area.left(), area.top()), pos2(area.right(), rail + 4.0));
+    brush.hline(area.x_range(), hem.top(), Stroke::new(size.hem_line, mix(brass, Color32::BLACK, 0.35)));
+    let pole = Rect::from_min_max(pos2(area.left(), area.top()), pos2(area.right(), area.top() + size.pole));
     brush.rect(
         pole,
         pole.height() * 0.5,
         brass,
-        Stroke::new(1.5, mix(brass, Color32::BLACK, 0.45)),
+        Stroke::new(size.pole_line, mix(brass, Color32::BLACK, 0.45)),
         StrokeKind::Inside,
     );
     for fold in 0..FOLDS {
-        let ring = pos2(area.left() + width * (fold as f32 + 0.5), rail + 1.0);
-        brush.circle_stroke(ring, 7.0, Stroke::new(3.0, mix(brass, Color32::BLACK, 0.3)));
+        let ring = pos2(area.left() + width * (fold as f32 + 0.5), rail + size.ring_drop);
+        brush.circle_stroke(ring, size.ring, Stroke::new(size.ring_line, mix(brass, Color32::BLACK, 0.3)));
     }
 }
 
 fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, layout: &CurtainLayout, frame: &FrameContext<'_>) {
-    let theme = frame.theme;
+    let (theme, size) = (frame.theme, &frame.theme.size.curtain);
     let (middle, reach) = (layout.place.center(), layout.place.width() * 0.5);
     let fill = if response.hovered() { theme.hovered(theme.accent) } else { theme.accent };
-    brush.circle(middle, reach, fill, Stroke::new(2.0, theme.accent_ink));
+    brush.circle(middle, reach, fill, Stroke::new(size.hold_outline, theme.accent_ink));
     if layout.share > 0.0 {
         let points: Vec<Pos2> = (0..=48)
             .map(|step| {
                 let turn = std::f32::consts::TAU * layout.share * step as f32 / 48.0 - std::f32::consts::FRAC_PI_2;
-                middle + Vec2::angled(turn) * (reach - 7.0)
+                middle + Vec2::angled(turn) * (reach - size.hold_inset)
             })
             .collect();
-        brush.add(Shape::line(points, Stroke::new(6.0, theme.accent_ink)));
+        brush.add(Shape::line(points, Stroke::new(size.hold_arc, theme.accent_ink)));
     }
     let by_press = frame.settings.curtain_by_press;
     let words = frame.text.get(if by_press { "curtain-press" } else { "curtain-hold" });
@@ -442,16 +443,21 @@ fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, layout: &CurtainLay
     let galley = brush.layout_job(job);
     brush.galley(pos2(middle.x, middle.y - galley.size().y * 0.5), galley, theme.accent_ink);
     let sentence = if by_press { "curtain-press-key" } else { "curtain-hold-key" };
-    let keys = with_shortcut(frame.text, sentence, &commands::CURTAIN);
-    let under = pos2(middle.x, layout.place.bottom() + 10.0);
+    let keys = with_shortcut(frame.text, sentence, &CURTAIN.keys[0]);
+    let under = pos2(middle.x, layout.place.bottom() + size.keys_gap);
     let small = brush.layout_no_wrap(keys, TextStyle::Small.resolve(ui.style()), theme.ink);
-    let behind = Rect::from_min_size(under - vec2(small.size().x * 0.5, 0.0), small.size()).expand2(vec2(10.0, 3.0));
+    let behind = Rect::from_min_size(under - vec2(small.size().x * 0.5, 0.0), small.size()).expand2(size.keys_padding);
     brush.rect_filled(behind, theme.size.radius, theme.paper);
-    brush.galley(behind.min + vec2(10.0, 3.0), small, theme.ink);
+    brush.galley(behind.min + size.keys_padding, small, theme.ink);
 }
 
 fn paint_count(ui: &Ui, brush: &Painter, place: Rect, countdown: u32, theme: &Theme, scale: f32) {
-    brush.circle(place.center(), place.width() * 0.5, theme.paper, Stroke::new(2.0, theme.line));
+    brush.circle(
+        place.center(),
+        place.width() * 0.5,
+        theme.paper,
+        Stroke::new(theme.size.curtain.hold_outline, theme.line),
+    );
     let font =
         FontId { size: theme.size.curtain.countdown * scale.max(1.0), ..Theme::title_style().resolve(ui.style()) };
     brush.text(place.center(), Align2::CENTER_CENTER, countdown, font, theme.ink);

@@ -2,7 +2,7 @@
 //!
 //! Must not know: what the dice are for.
 
-use egui::{Align, Event, Key, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Event, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::commands::Command;
 use super::model::{DiceDue, TableModel};
@@ -10,12 +10,10 @@ use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::dice::{DieLook, paint_die};
 use crate::paint::icons::Icon;
+use crate::paint::key_help::{DROP, REAL_DICE};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{card, focus_ring, icon_button};
-
-/// The digits that enter faces.
-const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
 /// State of the dice entry.
 #[derive(Debug, Default)]
@@ -43,20 +41,24 @@ impl DiceEntry {
         if self.ply != model.ply {
             *self = DiceEntry { ply: model.ply, faces: Vec::new() };
         }
-        let face_count = faces.min(DIGITS.len() as u8);
+        let face_count = faces.min(REAL_DICE.keys.len() as u8);
         if keys_free {
             self.take_keys(ui, face_count);
         }
-        let strip =
-            card(frame.theme).inner_margin(egui::Margin::symmetric(frame.theme.size.padding as i8, 6)).show(ui, |ui| {
+        let strip = card(frame.theme)
+            .inner_margin(egui::Margin::symmetric(frame.theme.size.padding as i8, (frame.theme.size.grid * 0.75) as i8))
+            .show(ui, |ui| {
                 let side = frame.theme.size.button * text_scale(ui, frame.theme).clamp(1.0, 1.4);
-                let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), side + 4.0), Sense::hover());
+                let (line, _) = ui.allocate_exact_size(
+                    vec2(ui.available_width(), side + frame.theme.size.grid * 0.5),
+                    Sense::hover(),
+                );
                 let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
                 let left = ui.scope_builder(right, |ui| {
                     self.faces_ui(ui, frame, face_count, side);
                     ui.min_rect().left()
                 });
-                let room = line.with_max_x((left.inner - 8.0).max(line.left()));
+                let room = line.with_max_x((left.inner - frame.theme.size.grid).max(line.left()));
                 ui.scope_builder(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)), |ui| {
                     self.entered_dice_ui(ui, frame, count, side * 0.8);
                     let key = if seat.is_some() { "dice-enter" } else { "dice-enter-table" };
@@ -78,9 +80,9 @@ impl DiceEntry {
     fn take_keys(&mut self, ui: &Ui, face_count: u8) {
         let mut is_taken = |event: &Event| {
             let Event::Key { key, pressed: true, modifiers: Modifiers::NONE, .. } = event else { return false };
-            match (1..=face_count).zip(DIGITS).find(|(_, digit)| digit == key) {
+            match (1..=face_count).zip(REAL_DICE.keys).find(|(_, digit)| digit.logical_key == *key) {
                 Some((face, _)) => self.faces.push(face),
-                None if *key == Key::Backspace => drop(self.faces.pop()),
+                None if *key == DROP.keys[0].logical_key => drop(self.faces.pop()),
                 None => return false,
             }
             true
@@ -103,9 +105,9 @@ impl DiceEntry {
             if response.hovered() {
                 look.fill = mix(look.fill, frame.theme.accent, 0.35);
             }
-            paint_die(ui.painter(), rect.shrink(2.0), face, look);
+            paint_die(ui.painter(), rect.shrink(frame.theme.size.panel.inset), face, look);
             if response.has_focus() {
-                focus_ring(ui.painter(), rect, 8.0, frame.theme);
+                focus_ring(ui.painter(), rect, frame.theme.size.panel.radius, frame.theme);
             }
             frame.rects.put(format!("face {face}"), rect);
             if response.clicked() {
@@ -116,12 +118,17 @@ impl DiceEntry {
 
     /// The dice entered so far, and empty places for those to come.
     fn entered_dice_ui(&self, ui: &mut Ui, frame: &FrameContext<'_>, count: u8, side: f32) {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = frame.theme.size.grid * 0.5;
         for index in 0..usize::from(count) {
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             match self.faces.get(index) {
-                Some(&face) => paint_die(ui.painter(), rect.shrink(1.0), face, DieLook::ivory(frame.theme)),
-                None => paint_empty_place(ui, rect.shrink(1.0), frame.theme),
+                Some(&face) => paint_die(
+                    ui.painter(),
+                    rect.shrink(frame.theme.size.panel.inset * 0.5),
+                    face,
+                    DieLook::ivory(frame.theme),
+                ),
+                None => paint_empty_place(ui, rect.shrink(frame.theme.size.panel.inset * 0.5), frame.theme),
             }
         }
         ui.add_space(frame.theme.size.grid);

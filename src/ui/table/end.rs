@@ -1,12 +1,11 @@
 //! The end of a game: result, score sheets and falling crumbs.
 
 use egui::{
-    Align, Color32, Layout, Margin, Pos2, Rect, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder,
-    WidgetText, pos2, vec2,
+    Align, Color32, Event, InputState, Layout, Margin, Pos2, Rect, RichText, ScrollArea, Stroke, TextStyle,
+    TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
 };
 
 use super::commands::Command;
-use super::keys;
 use super::model::TableModel;
 use super::session::{FrameContext, PaintPart, Part, Session, TableCommand};
 use crate::engine::{Outcome, Seat};
@@ -34,6 +33,12 @@ pub struct End {
     measured_for: (egui::Vec2, f32),
 }
 
+/// Whether there was a click or a key press in this frame.
+fn has_acted(input: &InputState) -> bool {
+    let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
+    input.pointer.any_released() || input.events.iter().any(typed)
+}
+
 impl End {
     /// Whether the end is shown now: some time after the last animation, or sooner after input.
     pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> bool {
@@ -47,7 +52,7 @@ impl End {
         }
         let lengths = &frame.theme.motion;
         // Earlier input was meant for the animation.
-        if session.is_settled_for(lengths.hold, frame) && ui.input(keys::has_acted) {
+        if session.is_settled_for(lengths.hold, frame) && ui.input(has_acted) {
             session.apply(TableCommand::SkipAnimation, frame, ui.ctx());
         }
         self.shown_since.is_some() || session.is_settled_for(lengths.before_end, frame)
@@ -116,6 +121,7 @@ impl End {
             .map(|player| player.mark)
             .collect();
         let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("crumbs")));
+        let size = &frame.theme.size.crumb;
         for index in 0..CRUMBS {
             let random = |what: u32| pseudo_random(index * 8 + what);
             let fall = (age / all) as f32 * (0.9 + 0.8 * random(1)) - 0.4 * random(2);
@@ -123,7 +129,7 @@ impl End {
                 continue;
             }
             let center = pos2(
-                area.left() + area.width() * random(3) + 18.0 * (fall * 9.0 + random(4) * 6.0).sin(),
+                area.left() + area.width() * random(3) + size.sway * (fall * 9.0 + random(4) * 6.0).sin(),
                 area.top() + area.height() * fall,
             );
             let colour = match marks.get(index as usize % 5) {
@@ -133,7 +139,7 @@ impl End {
             paint_crumb(
                 &painter,
                 center,
-                4.0 + 5.0 * random(5),
+                size.radius + size.range * random(5),
                 fall * 8.0 + random(6) * 6.0,
                 colour.gamma_multiply(1.0 - fall * fall),
                 frame.theme,
@@ -154,7 +160,7 @@ fn paint_crumb(painter: &egui::Painter, center: Pos2, size: f32, turn: f32, colo
     let corner = |angle: f32, reach: f32| center + reach * size * vec2((turn + angle).cos(), (turn + angle).sin());
     let corners = vec![corner(0.0, 1.0), corner(1.8, 0.8), corner(3.0, 0.9), corner(4.5, 0.7)];
     let edge = theme.accent_ink.gamma_multiply(f32::from(colour.a()) / 255.0 * 0.6);
-    painter.add(egui::Shape::convex_polygon(corners, colour, Stroke::new(1.0, edge)));
+    painter.add(egui::Shape::convex_polygon(corners, colour, Stroke::new(theme.size.outline, edge)));
 }
 
 /// The title: who has won, worded by the game.
@@ -164,7 +170,7 @@ fn winners_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, outcome
         outcome.winners.iter().filter_map(|seat| model.players.get(seat.index())).map(|player| player.mark).collect();
     // The text is laid out first, so that the line can be centred.
     let pictures = (frame.theme.size.title_icon + frame.theme.size.grid) * (marks.len() + 1) as f32;
-    let room = (ui.available_width() - pictures).max(100.0);
+    let room = (ui.available_width() - pictures).max(frame.theme.size.text_room.title);
     let layout = |words: RichText, wrap: TextWrapMode| {
         WidgetText::from(words).into_galley(ui, Some(wrap), room, TextStyle::Body)
     };

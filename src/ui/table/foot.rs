@@ -4,46 +4,30 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Event, FontSelection, Galley, Id, Key, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetText,
-    vec2,
+    Align, FontSelection, Galley, Id, Layout, Rect, Response, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2,
+    WidgetText, vec2,
 };
 
-use super::commands::{self, Command};
+use super::commands::{Command, CommandId};
 use super::end;
-use super::model::{FootButton, TableModel};
+use super::model::{FootButton, PointedButton, TableModel};
 use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
-use crate::paint::key_help::{self, with_shortcut};
+use crate::paint::key_help::with_shortcut;
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, keycap, link, speak};
 use crate::ui::app_keys;
 use crate::ui::screen_layout::request_relayout;
-use crate::ui::services::AppCommand;
-
-/// Prefix of the rectangle name of a button; the text key of its label follows.
-pub const BUTTON_PREFIX: &str = "button ";
 
 /// Most lines of the sentence; the full text is in its tooltip.
 const MAX_LINES: usize = 2;
 
 /// Rectangle name and id of the link to the rule of a refusal.
 const REFUSAL_RULE: &str = "refused by";
-
-/// Whether all input of this frame leads to the link of the refusal's rule; the refusal then stays.
-pub fn leads_to_rule(ui: &Ui, frame: &FrameContext<'_>) -> bool {
-    let has_focus = ui.memory(|memory| memory.focused()) == Some(Id::unique(REFUSAL_RULE));
-    let place = frame.rects.find_previous(REFUSAL_RULE);
-    ui.input(|input| {
-        let points = place.zip(input.pointer.interact_pos()).is_some_and(|(place, at)| place.contains(at));
-        let leads = |key: Key| key == Key::Tab || has_focus && matches!(key, Key::Enter | Key::Space);
-        let other = |event: &Event| matches!(event, Event::Key { key, pressed: true, .. } if !leads(*key));
-        !input.events.iter().any(other) && (points || !input.pointer.any_pressed())
-    })
-}
 
 /// The foot line. It keeps the greatest height it has needed in this window, so that nothing above it moves.
 #[derive(Debug, Default)]
@@ -193,7 +177,7 @@ fn exit_button_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) -> bool {
     let row = frame.theme.size.primary * text_scale(ui, frame.theme).max(1.0);
     let place = line.with_max_y(line.top() + row.min(line.height()));
     let layout = Layout::left_to_right(Align::Center);
-    let name = with_shortcut(frame.text, "present-leave", &commands::STOP_PRESENTING);
+    let name = with_shortcut(frame.text, "present-leave", &CommandId::StopPresenting.shortcut());
     let button = |ui: &mut Ui| icon_button(ui, frame.theme, Icon::Shrink, &name);
     let response = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), button).inner;
     frame.rects.put("leave presenting", response.rect);
@@ -207,6 +191,9 @@ fn mode_buttons_ui(
     mode: FootMode,
     commands: &mut Vec<Command>,
 ) {
+    if mode != FootMode::Game && model.foot.pointed.is_some() {
+        commands.push(TableCommand::PointButton(None).into());
+    }
     match (mode, model.review.ply) {
         (FootMode::Review, Some(at)) => review_buttons(ui, model, frame, at, commands),
         (FootMode::End, _) => end::buttons(ui, model, frame, commands),
@@ -219,7 +206,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if model.is_covered {
         let label = frame.text.get("menu-uncover");
         let uncover = PushButton::primary(frame.theme, &label).icon(Icon::Eye);
-        if ui.add(uncover).on_hover_text(with_shortcut(frame.text, "key-tip", &commands::COVER)).clicked() {
+        if ui.add(uncover).on_hover_text(with_shortcut(frame.text, "key-tip", &CommandId::Cover.shortcut())).clicked() {
             commands.push(TableCommand::ToggleCover.into());
         }
     }
@@ -240,10 +227,21 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     }
     let is_curtain_down = model.is_curtain_down();
     let all = if is_curtain_down { Vec::new() } else { model.foot.buttons.clone() };
+    let mut pointed = None;
     for (index, button) in all.iter().enumerate().rev() {
-        if foot_button_ui(ui, model, frame, button) {
+        let response = foot_button_ui(ui, model, frame, button);
+        if response.clicked() {
             commands.push(TableCommand::PressButton(index).into());
         }
+        if response.contains_pointer() || response.has_focus() {
+            let was_deliberate = model.foot.pointed == Some(PointedButton { index, is_deliberate: true });
+            let has_moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+            let is_deliberate = response.contains_pointer() && (has_moved || was_deliberate);
+            pointed = Some(PointedButton { index, is_deliberate });
+        }
+    }
+    if pointed != model.foot.pointed {
+        commands.push(TableCommand::PointButton(pointed).into());
     }
     if !is_curtain_down {
         hint_button(ui, model, frame, commands);
@@ -259,7 +257,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
         let skip = PushButton::quiet(frame.theme, &label).icon(Icon::Last);
         let response = ui.add_enabled(allowed.is_ok(), skip);
         let response = match &allowed {
-            Ok(()) => response.on_hover_text(with_shortcut(frame.text, "table-skip-tip", &commands::SKIP)),
+            Ok(()) => response.on_hover_text(with_shortcut(frame.text, "table-skip-tip", &CommandId::Skip.shortcut())),
             Err(why) => response.on_disabled_hover_text(frame.text.say(why, &model.names)),
         };
         if response.clicked() {
@@ -269,7 +267,11 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if model.bots.is_step_waiting {
         let text = frame.text.get("table-step");
         let step = PushButton::primary(frame.theme, &text).icon(Icon::Forward);
-        if ui.add(step).on_hover_text(with_shortcut(frame.text, "table-step-tip", &commands::STEP)).clicked() {
+        if ui
+            .add(step)
+            .on_hover_text(with_shortcut(frame.text, "table-step-tip", &CommandId::Step.shortcut()))
+            .clicked()
+        {
             commands.push(TableCommand::Step.into());
         }
     }
@@ -291,12 +293,12 @@ fn hint_button(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
         ui,
         frame.theme,
         response.rect,
-        if model.hint.sentence.is_some() { commands::PLAY_HINT } else { commands::HINT },
+        if model.hint.sentence.is_some() { CommandId::PlayHint.key() } else { CommandId::Hint.key() },
     );
     let response = match allowed {
         // A tooltip here would cover the hint.
         Ok(()) if model.hint.sentence.is_some() => response,
-        Ok(()) => response.on_hover_text(with_shortcut(frame.text, "table-hint-tip", &key_help::key(commands::HINT))),
+        Ok(()) => response.on_hover_text(with_shortcut(frame.text, "table-hint-tip", &CommandId::Hint.shortcut())),
         Err(why) => response.on_disabled_hover_text(frame.text.say(why, &model.names)),
     };
     if response.clicked() {
@@ -304,7 +306,17 @@ fn hint_button(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
     }
 }
 
-fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, button: &FootButton) -> bool {
+/// The name of the rectangle of a button.
+fn rect_name(button: &FootButton) -> String {
+    format!("button {}", button.label.key)
+}
+
+/// Whether this is the name of the rectangle of a button of the foot line.
+pub fn is_button(model: &TableModel, name: &str) -> bool {
+    model.foot.buttons.iter().any(|button| rect_name(button) == name)
+}
+
+fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, button: &FootButton) -> Response {
     let say = |phrase: &Phrase| frame.text.say(phrase, &model.names);
     let label = if button.is_armed { frame.text.get("table-press-again") } else { say(&button.label) };
     let made = if button.is_primary {
@@ -313,15 +325,20 @@ fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, but
         PushButton::plain(frame.theme, &label)
     };
     let mut response = ui.add(made.icon(button.icon));
-    frame.rects.put(format!("{BUTTON_PREFIX}{}", button.label.key), response.rect);
+    frame.rects.put(rect_name(button), response.rect);
     if button.is_hinted {
-        focus_ring(ui.painter(), response.rect.expand(2.0), frame.theme.size.radius, frame.theme);
+        focus_ring(
+            ui.painter(),
+            response.rect.expand(frame.theme.size.control.focus_gap),
+            frame.theme.size.radius,
+            frame.theme,
+        );
     }
-    if let Some(key) = button.key {
-        keycap(ui, frame.theme, response.rect, key);
-    }
-    if let Some(key) = button.key.filter(|_| board::allows_tooltips(ui.ctx())) {
-        response = response.on_hover_text(with_shortcut(frame.text, "key-tip", &key_help::key(key)));
+    if let Some(keys) = button.command.and_then(|command| command.keys.first()) {
+        keycap(ui, frame.theme, response.rect, keys.logical_key);
+        if board::allows_tooltips(ui.ctx()) {
+            response = response.on_hover_text(with_shortcut(frame.text, "key-tip", keys));
+        }
     }
     if let Some(detail) = &button.detail {
         // The detail is written beside the button if there is room.
@@ -337,7 +354,7 @@ fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, but
             response = response.on_hover_text(say(detail));
         }
     }
-    response.clicked()
+    response
 }
 
 /// Icon and sentence: a refusal, notice or hint, else the status; true if the whole text had room.
@@ -356,7 +373,7 @@ fn sentence(
             let link = link(ui, theme, Id::unique(REFUSAL_RULE), word, rule);
             frame.rects.put(REFUSAL_RULE, link.rect);
             if link.on_hover_text(with_shortcut(frame.text, "table-rule-tip", &app_keys::RULES_KEY)).clicked() {
-                commands.push(Command::App(AppCommand::Rules(model.game, Some(rule))));
+                commands.push(Command::ReadRefusedRule(rule));
             }
         } else if !refusal.rule.is_empty() {
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
@@ -446,16 +463,16 @@ fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at:
     if icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
         commands.push(Command::CopyPicture);
     }
-    ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+    ui.spacing_mut().item_spacing = vec2(frame.theme.size.grid * 0.5, 0.0);
     let steps = [
-        (Icon::Last, "review-last", commands::REVIEW_LAST, last, at < last),
-        (Icon::Forward, "review-next", commands::REVIEW_NEXT, (at + 1).min(last), at < last),
-        (Icon::Back, "review-previous", commands::REVIEW_PREVIOUS, at.saturating_sub(1), at > first),
-        (Icon::First, "review-first", commands::REVIEW_FIRST, first, at > first),
+        (Icon::Last, "review-last", CommandId::ReviewLast, last, at < last),
+        (Icon::Forward, "review-next", CommandId::ReviewNext, (at + 1).min(last), at < last),
+        (Icon::Back, "review-previous", CommandId::ReviewPrevious, at.saturating_sub(1), at > first),
+        (Icon::First, "review-first", CommandId::ReviewFirst, first, at > first),
     ];
-    for (icon, name, keys, to, can) in steps {
+    for (icon, name, id, to, can) in steps {
         ui.add_enabled_ui(can, |ui| {
-            if icon_button(ui, frame.theme, icon, &with_shortcut(frame.text, name, &keys)).clicked() {
+            if icon_button(ui, frame.theme, icon, &with_shortcut(frame.text, name, &id.shortcut())).clicked() {
                 commands.push(TableCommand::Review(Some(to)).into());
             }
         });

@@ -9,6 +9,7 @@ mod curtain;
 mod hint;
 mod intro_card;
 mod lesson;
+mod live_state;
 mod log;
 mod model_builder;
 mod response;
@@ -23,12 +24,12 @@ use std::rc::Rc;
 use super::model::{Curtain, FootButton, LogEntry, LogLine, Pointed, TableModel};
 use super::session::FrameContext;
 use crate::bots::Worker;
-use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
+use crate::engine::{Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::lessons::{Chapter, IntroCards, Lesson};
 use crate::paint::board::{Inputs, Response};
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Part, PlayContext, PlayerLabel, Scene, Status};
+use crate::paint::painter::{Part, PlayContext, PlayerLabel, PointedAction, Scene, Status};
 use crate::paint::theme::Durations;
 use crate::play::Table;
 
@@ -53,7 +54,7 @@ impl<G: Game> GameSession<G> {
 
     /// Marks the session as already saved.
     pub fn as_saved(mut self) -> Self {
-        self.live.has_unsaved_changes = false;
+        self.live.files.has_unsaved_changes = false;
         self
     }
 }
@@ -68,33 +69,18 @@ impl<G: Game> From<LiveTable<G>> for GameSession<G> {
 /// A table in use: the match, and the state of its screen that is not part of the match.
 struct LiveTable<G: Game> {
     table: Table<G>,
-    /// File of the unfinished game; `None` for lessons and for finished records that are only reviewed.
-    path: Option<PathBuf>,
-    /// File of the record of the finished game.
-    record_path: Option<PathBuf>,
-    has_unsaved_changes: bool,
+    files: live_state::Files,
     /// Whether the person on turn has asked to look at its private information.
     look_requested: bool,
     review_ply: Option<usize>,
     selection: G::Selection,
-    refusal: Option<Refusal>,
-    /// What the app did by itself just now, or why it did nothing.
-    notice: Option<Phrase>,
-    /// When `notice` was set on request; bots that play on do not clear the notice before it can have been read.
-    notice_since: f64,
-    /// Names of the rectangles of the event pointed at in the log.
-    log_spots: Vec<String>,
+    messages: live_state::Messages<G>,
     players: Vec<PlayerLabel>,
     names: Vec<String>,
     snapshot: snapshot::Snapshot<G>,
     log: Rc<Vec<LogLine>>,
     log_entries: Rc<Vec<LogEntry>>,
-    /// The move that waits for confirmation by a second choice, because it ends a turn or reveals something.
-    armed_move: Option<G::Move>,
-    /// Title above the log lines that are new to the person who decides now.
-    news_title: Option<Phrase>,
-    /// Events before this ply were marked as read.
-    news_read_ply: usize,
+    news: live_state::News,
     clock: clock::Clock<G>,
     /// The last event on the stage.
     staging: staging::Staging<G>,
@@ -106,12 +92,8 @@ struct LiveTable<G: Game> {
     is_showing_script: bool,
     /// Intro cards of a first game together.
     intro_cards: IntroCards<G>,
-    /// What is pointed at outside the board, and for listed choices their moves and rectangles.
-    pointed: Pointed,
-    pointed_moves: Vec<G::Move>,
-    pointed_spots: Vec<String>,
-    /// Response of the last click or key that a painted part took; executed by `TableCommand::ApplyResponse`.
-    pending_response: Option<Response<G>>,
+    pointed: live_state::PointedAt<G>,
+    responses: live_state::Responses<G>,
     /// Time and settings that the model was built with.
     frame_state: clock::FrameState,
     /// Whether something has changed since the model was built.
@@ -138,36 +120,31 @@ impl<G: Game> LiveTable<G> {
             glimpse: None,
         };
         let mut session = LiveTable {
-            // A table loaded from its file is saved already, but a finished game has to move to the records.
-            has_unsaved_changes: path.as_ref().is_some_and(|path| !path.exists() || table.game.outcome().is_some()),
+            files: live_state::Files {
+                // A table loaded from its file is saved already, but a finished game has to move to the records.
+                has_unsaved_changes: path.as_ref().is_some_and(|path| !path.exists() || table.game.outcome().is_some()),
+                path,
+                record_path: None,
+            },
             table,
-            path,
-            record_path: None,
             look_requested: false,
             review_ply: None,
             selection: G::Selection::default(),
-            refusal: None,
-            notice: None,
-            notice_since: f64::NEG_INFINITY,
-            log_spots: Vec::new(),
+            messages: live_state::Messages::default(),
             players: Vec::new(),
             names: Vec::new(),
             snapshot,
             log: Rc::default(),
             log_entries: Rc::default(),
-            armed_move: None,
-            news_title: None,
-            news_read_ply: 0,
+            news: live_state::News::default(),
             clock: clock::Clock::default(),
             staging: staging::Staging::default(),
             hint: hint::HintState::default(),
             lesson: None,
             is_showing_script: false,
             intro_cards: IntroCards::default(),
-            pointed: Pointed::Nothing,
-            pointed_moves: Vec::new(),
-            pointed_spots: Vec::new(),
-            pending_response: None,
+            pointed: live_state::PointedAt::default(),
+            responses: live_state::Responses::default(),
             frame_state: clock::FrameState::default(),
             model_is_stale: false,
         };
@@ -180,12 +157,13 @@ impl<G: Game> LiveTable<G> {
         tracing::trace!("event {}", self.table.game.ply());
         self.look_requested = false;
         self.selection = G::Selection::default();
-        self.refusal = None;
-        self.notice = self.notice.take().filter(|_| self.notice_is_unread(frame));
-        self.armed_move = None;
-        self.has_unsaved_changes = true;
+        self.messages.refusal = None;
+        self.messages.notice = self.messages.notice.take().filter(|_| self.notice_is_unread(frame));
+        self.messages.armed_move = None;
+        self.files.has_unsaved_changes = true;
         self.hint = hint::HintState::None;
         self.clear_pointed();
+        self.responses.clear();
         self.clock.record_event(frame.now);
         self.record_step(frame);
         self.refresh();
@@ -194,10 +172,10 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether the notice was set too recently to have been read, while a bot is playing.
     fn notice_is_unread(&self, frame: &FrameContext<'_>) -> bool {
-        let read = self.notice_since + Durations::time(frame.theme.motion.last_look).as_secs_f64();
+        let read = self.messages.notice_since + Durations::time(frame.theme.motion.last_look).as_secs_f64();
         let bot = |seat: Seat| !self.table.game.assignment(seat).player.is_human();
         let bot_plays = matches!(self.table.game.turn(), Turn::Seat(seat) | Turn::Chance(Some(seat)) if bot(seat));
-        frame.now < read && bot_plays && self.armed_move.is_none()
+        frame.now < read && bot_plays && self.messages.armed_move.is_none()
     }
 
     /// What the game's painter needs of the table in the last frame's state.
@@ -212,14 +190,21 @@ impl<G: Game> LiveTable<G> {
             awaiting_reveal: self.snapshot.awaiting_reveal,
             last: self.snapshot.last.as_ref().map(|last| (last, self.frame_state.progress)),
             glimpse: self.snapshot.glimpse.as_ref(),
+            pointed_action: None,
             reduced_motion: self.frame_state.reduced_motion,
             players: &self.players,
         }
     }
 
-    fn scene<'a>(&'a self, part: Part, frame: &FrameContext<'a>, inputs: &'a Inputs<G::Place>) -> Scene<'a, G> {
+    fn scene<'a>(
+        &'a self,
+        part: Part,
+        frame: &FrameContext<'a>,
+        inputs: &'a Inputs<G::Place>,
+        pointed_action: Option<PointedAction<G>>,
+    ) -> Scene<'a, G> {
         Scene {
-            play: self.play_context_of(part),
+            play: PlayContext { pointed_action, ..self.play_context_of(part) },
             traces: &self.snapshot.traces,
             stage: self.playback(),
             highlighted: self.highlighted(),
@@ -250,6 +235,15 @@ impl<G: Game> LiveTable<G> {
         Status { seat: Some(seat), icon: Some(icon), count: None, phrase: Phrase::new(key).with("seat", seat) }
     }
 
+    /// The button of the foot line that is pointed at, if it plays a move.
+    fn pointed_action(&self) -> Option<PointedAction<G>> {
+        let button = self.pointed.button.filter(|_| !self.is_showing_glimpse())?;
+        match self.actions().get(button.index)?.response {
+            Response::Play(choice) => Some(PointedAction { choice, is_deliberate: button.is_deliberate }),
+            _ => None,
+        }
+    }
+
     /// Calls a painter with the scene and the mutable selection.
     fn paint<T>(
         &mut self,
@@ -257,9 +251,10 @@ impl<G: Game> LiveTable<G> {
         frame: &FrameContext<'_>,
         paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T,
     ) -> T {
+        let pointed_action = self.pointed_action();
         let mut selection = std::mem::take(&mut self.selection);
         let inputs = Inputs::default();
-        let painted = paint(&self.scene(part, frame, &inputs), &mut selection);
+        let painted = paint(&self.scene(part, frame, &inputs, pointed_action), &mut selection);
         self.selection = selection;
         painted
     }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Response, Sense, Ui, UiBuilder, vec2};
 
-use super::commands::{self, Command};
+use super::commands::{Command, CommandId};
 use super::menu;
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
@@ -50,7 +50,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if model.may_list_choices() {
         let choices = head_button(ui, frame, Icon::Help, "choices-title", true, breakpoint.head_question);
         frame.rects.put("choices button", choices.rect);
-        if choices.on_hover_text(with_shortcut(frame.text, "choices-tip", &commands::CHOICES)).clicked() {
+        if choices.on_hover_text(with_shortcut(frame.text, "choices-tip", &CommandId::Choices.shortcut())).clicked() {
             commands.push(Command::ToggleChoices);
         }
     }
@@ -98,7 +98,7 @@ fn undo_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comma
     }
     let redo = head_button(ui, frame, Icon::Redo, "table-redo", model.undo.can_redo, breakpoint.head);
     frame.rects.put("redo", redo.rect);
-    if redo.on_hover_text(with_shortcut(frame.text, "table-redo-tip", &commands::REDO)).clicked() {
+    if redo.on_hover_text(with_shortcut(frame.text, "table-redo-tip", &CommandId::Redo.shortcut())).clicked() {
         commands.push(TableCommand::Redo.into());
     }
 }

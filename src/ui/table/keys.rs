@@ -1,12 +1,13 @@
 //! Keyboard input of the table: foot line buttons, the shortcuts of `commands`, and Enter and Space for the default action.
 
-use egui::{Event, InputState, Key, Modifiers, Ui};
+use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
 
-use super::commands::{self, Command, KeyScope, ScreenState};
-use super::model::TableModel;
+use super::commands::{self, Command, CommandId, KeyScope, ScreenState};
+use super::model::{FootButton, TableModel};
 use super::session::{FrameContext, TableCommand};
 use crate::engine::Turn;
 use crate::paint::board;
+use crate::paint::key_help::{END, GO_ON};
 use crate::paint::theme::Durations;
 
 /// Removes repeated key presses from the input, except of arrows, Backspace, Delete and keys with Ctrl: Space that has lifted the curtain
@@ -27,7 +28,7 @@ pub fn drop_repeats(ctx: &egui::Context) {
 pub fn take_commands(ui: &Ui, screen: &ScreenState<'_>, frame: &FrameContext<'_>) -> Vec<Command> {
     let ctx = ui.ctx();
     if has_turn_just_passed(ctx, screen.model, frame) {
-        ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::E));
+        ctx.input_mut(|input| input.consume_shortcut(&CommandId::PressOnlyButton.shortcut()));
     }
     // Private information can be covered at any time.
     let mut commands = commands::take_pressed(ctx, screen, &[KeyScope::Always]);
@@ -38,12 +39,11 @@ pub fn take_commands(ui: &Ui, screen: &ScreenState<'_>, frame: &FrameContext<'_>
     if is_busy(ctx) {
         return commands;
     }
-    let typed = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let buttons = &screen.model.foot.buttons;
-    let pressed = buttons.iter().position(|button| button.key.is_some_and(typed));
-    // The key that ends a turn presses a single button.
-    let only = || (buttons.len() == 1 && typed(Key::E)).then_some(0);
-    commands.extend(pressed.or_else(only).map(|button| TableCommand::PressButton(button).into()));
+    commands.extend(commands::take_pressed(ctx, screen, &[KeyScope::WithBoard]));
+    let typed = |keys: &KeyboardShortcut| ctx.input_mut(|input| input.consume_shortcut(keys));
+    let is_pressed = |button: &FootButton| button.command.is_some_and(|command| command.keys.iter().any(typed));
+    let pressed = screen.model.foot.buttons.iter().position(is_pressed);
+    commands.extend(pressed.map(|button| TableCommand::PressButton(button).into()));
     commands.extend(commands::take_pressed(ctx, screen, &[KeyScope::Free]));
     commands
 }
@@ -52,6 +52,16 @@ pub fn take_commands(ui: &Ui, screen: &ScreenState<'_>, frame: &FrameContext<'_>
 pub fn take_commands_after_board(ui: &Ui, screen: &ScreenState<'_>) -> Vec<Command> {
     let free = !is_sheet_open(ui.ctx()) && !is_busy(ui.ctx());
     if free { commands::take_pressed(ui.ctx(), screen, &[KeyScope::AfterBoard]) } else { Vec::new() }
+}
+
+/// The command of a pressed key that nothing has taken. Widgets do not take the keys that they answer: Enter, Space and Tab.
+pub fn meaningless_key(ui: &Ui) -> Option<Command> {
+    let is_left = |event: &Event| match event {
+        Event::Key { key, pressed: true, .. } => !matches!(key, Key::Enter | Key::Space | Key::Tab),
+        _ => false,
+    };
+    let free = !is_sheet_open(ui.ctx()) && !is_busy(ui.ctx());
+    (free && ui.input(|input| input.events.iter().any(is_left))).then(|| TableCommand::ActElsewhere.into())
 }
 
 /// Whether the turn has just passed to another seat. The key that ended the turn, pressed twice, must not act for the next person.
@@ -74,8 +84,8 @@ fn has_turn_just_passed(ctx: &egui::Context, model: &TableModel, frame: &FrameCo
 /// The default action of Enter and Space, unless something on the table has taken the key: the primary button. Without focus only the
 /// button that begins a turn, and at the end a new game.
 pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, ended: bool) -> Option<Command> {
-    let ctx = ui.ctx();
-    if !ctx.input(|input| [Key::Enter, Key::Space, Key::E].into_iter().any(|key| input.key_pressed(key))) {
+    let (ctx, end_key) = (ui.ctx(), END.keys[0].logical_key);
+    if !ctx.input(|input| [Key::Enter, Key::Space, end_key].into_iter().any(|key| input.key_pressed(key))) {
         return None;
     }
     let focus = ctx.memory(|memory| memory.focused());
@@ -85,8 +95,9 @@ pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, end
         return None;
     }
     let has_just_chosen = board::has_just_chosen(ctx, Durations::time(frame.theme.motion.hold).as_secs_f64());
+    let begins = |button: &FootButton| button.command.is_some_and(|command| command.keys.contains(&GO_ON));
     let buttons = if has_just_chosen { &[] } else { model.foot.buttons.as_slice() };
-    let next = buttons.iter().position(|button| button.is_primary && (focus.is_some() || button.key == Some(Key::D)));
+    let next = buttons.iter().position(|button| button.is_primary && (focus.is_some() || begins(button)));
     let command = match next {
         _ if ended => Command::PlayAgain { same_deal: false },
         Some(index) => TableCommand::PressButton(index).into(),
@@ -94,7 +105,7 @@ pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, end
         None => return None,
     };
     let does = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let typed = does(Key::Enter) | does(Key::Space) | (ended && does(Key::E));
+    let typed = does(Key::Enter) | does(Key::Space) | (ended && does(end_key));
     if typed && matches!(command, Command::Table(TableCommand::PressButton(_))) {
         board::focus_board(ctx);
     }
@@ -111,17 +122,6 @@ pub fn take_enter(ui: &Ui) -> bool {
         board::note_choice(ctx);
     }
     takes
-}
-
-/// Whether Escape was pressed with no sheet open.
-pub fn is_escape_pressed(ui: &Ui) -> bool {
-    !is_sheet_open(ui.ctx()) && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Escape))
-}
-
-/// Whether there was a click or a key press in this frame.
-pub fn has_acted(input: &InputState) -> bool {
-    let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
-    input.pointer.any_released() || input.events.iter().any(typed)
 }
 
 /// Whether a sheet is open over the table.

@@ -8,6 +8,7 @@ use std::ops::Range;
 use egui::{Align, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
 use super::commands::Command;
+use super::empty_area;
 use super::model::{LogEntry, LogLine, Pointed, TableModel};
 use super::panels::tight_card;
 use super::session::{FrameContext, TableCommand};
@@ -54,6 +55,7 @@ impl LogPanel {
             ui.label(theme.soft(frame.text.get("panels-log")));
             let mut touched = Touched::default();
             ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+                empty_area::sense_scrolled(ui, commands);
                 ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
                 for entry in model.log.entries.iter() {
                     self.entry_ui(ui, model, frame, entry, &mut touched);
@@ -87,6 +89,7 @@ impl LogPanel {
                 let earlier = frame.text.say(&Phrase::new("log-earlier").with("count", hidden), &[]);
                 if link_ui(ui, frame, &earlier) {
                     self.expanded_from = Some(first);
+                    commands.push(TableCommand::ActElsewhere.into());
                 }
             }
             let top = ui.cursor().top();
@@ -136,6 +139,7 @@ impl LogPanel {
                 true => self.opened.remove(&first),
                 false => self.opened.insert(first),
             };
+            touched.command = Some(TableCommand::ActElsewhere.into());
         }
         for line in lines.iter().filter(|_| is_open) {
             touched.note(&line_ui(ui, model, frame, line, frame.theme.size.padding), line, line.ply..line.ply + 1);

@@ -2,7 +2,7 @@
 
 use egui::{Popup, Response, Ui, vec2};
 
-use super::commands::{Command, ScreenState, shortcut_of};
+use super::commands::{Command, CommandId, ScreenState, menu_sections};
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
 use crate::engine::{Level, Phrase, Seat};
@@ -12,11 +12,9 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, radio_button, radio_group, switch};
 use crate::play::{Bot, PlayStyle, Player, SeatAssignment, UndoPolicy};
-use crate::ui::app_keys::key_to;
 use crate::ui::bot_labels::{bot_description, level_description_key};
 use crate::ui::people::capitalise;
 use crate::ui::recent_files;
-use crate::ui::services::AppCommand;
 
 /// The menu below its button.
 pub fn ui(button: &Response, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
@@ -40,61 +38,26 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| frame.text.get(key);
     let screen = ScreenState { model, presenting: false, choices_open: false };
-    let mut entry = |ui: &mut Ui, key: &str, command: Command| {
-        let button = egui::Button::new(word(key)).min_size(vec2(frame.theme.size.menu.entry, 0.0));
-        let keys =
-            shortcut_of(&command, &screen).or_else(|| if let Command::App(go) = &command { key_to(go) } else { None });
-        let response = ui.add(match keys {
-            Some(keys) => button.shortcut_text(shortcut_text(frame.text, &keys)),
-            None => button,
-        });
-        if response.clicked() {
-            commands.push(command);
-            ui.close();
+    for (number, section) in menu_sections(&screen).into_iter().enumerate() {
+        if number > 0 {
+            ui.separator();
         }
-    };
-    if model.undo.can_reset {
-        entry(ui, "table-reset", TableCommand::ResetTurn.into());
-    }
-    if let Some(Ok(())) = model.hint.allowed {
-        entry(ui, "table-hint", TableCommand::Hint.into());
-        entry(ui, "table-play-for-me", TableCommand::PlayHint.into());
-    }
-    if model.may_list_choices() {
-        entry(ui, "choices-title", Command::ToggleChoices);
-    }
-    entry(ui, "menu-new-game", Command::App(AppCommand::NewGame(model.game)));
-    let is_lesson = model.is_lesson();
-    if is_lesson {
-        entry(ui, "menu-lessons", Command::App(AppCommand::Lessons(model.game)));
-        let position = model.coach.as_ref().and_then(|coaching| Some((coaching.name.clone(), coaching.ply?)));
-        if let Some((chapter, ply)) = position {
-            entry(ui, "book-set-up", Command::App(AppCommand::SetUpPosition { game: model.game, chapter, ply }));
+        for (spec, label, command) in section {
+            let button = egui::Button::new(word(label)).min_size(vec2(frame.theme.size.menu.entry, 0.0));
+            let response = ui.add(match spec.keys.first() {
+                Some(keys) => button.shortcut_text(shortcut_text(frame.text, keys)),
+                None => button,
+            });
+            if response.clicked() {
+                commands.push(command);
+                ui.close();
+            }
+            if spec.id == CommandId::OpenRecord {
+                commands.extend(recent_ui(ui, frame));
+            }
         }
-    } else {
-        entry(ui, "menu-save-record", Command::SaveRecord);
     }
-    entry(ui, "menu-open-record", Command::App(AppCommand::ChooseFile));
-    let recent = recent_ui(ui, frame);
-    if !is_lesson && model.ply > model.review.earliest {
-        entry(ui, "menu-look-back", TableCommand::Review(Some(model.ply.saturating_sub(1))).into());
-    }
-    ui.separator();
-    entry(ui, "menu-copy-picture", Command::CopyPicture);
-    entry(ui, "menu-save-picture", Command::SavePicture);
-    if !is_lesson {
-        entry(ui, "menu-copy-record", Command::CopyRecord);
-    }
-    ui.separator();
-    let cover = if model.is_covered { "menu-uncover" } else { "menu-cover" };
-    entry(ui, cover, TableCommand::ToggleCover.into());
-    entry(ui, "menu-present", Command::Present);
-    entry(ui, "keys-full-screen", Command::App(AppCommand::FullScreen));
-    entry(ui, "menu-about", Command::App(AppCommand::About(model.game)));
-    entry(ui, "menu-settings", Command::App(AppCommand::Settings));
-    entry(ui, "menu-keys", Command::App(AppCommand::Keys));
-    commands.extend(recent);
-    if is_lesson {
+    if model.is_lesson() {
         return;
     }
     ui.separator();

@@ -1,16 +1,15 @@
 //! The model of a table: plain data for the screens, rebuilt after each change from what the viewer may see.
 //!
-//! Must not know: egui (except its keys), the game's types, layout.
+//! Must not know: egui, the game's types, layout.
 
 use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
 
-use egui::Key;
-
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
 use crate::lessons::{IntroCard, Reply};
 use crate::paint::icons::Icon;
+use crate::paint::key_help::GameCommand;
 use crate::paint::painter::{PlayerLabel, Status};
 use crate::play::{Bot, Player, SeatAssignment, UndoPolicy};
 use crate::text::Text;
@@ -200,6 +199,17 @@ pub struct Foot {
     pub notice: Option<Phrase>,
     /// Whether a move is armed: it waits for confirmation by a second choice.
     pub is_armed: bool,
+    /// The button that is pointed at.
+    pub pointed: Option<PointedButton>,
+}
+
+/// A button of the foot line that the pointer or the focus is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointedButton {
+    /// Index of the button.
+    pub index: usize,
+    /// Whether the pointer was moved to it: not the focus, nor a pointer that rests where the button has appeared.
+    pub is_deliberate: bool,
 }
 
 /// A button of the foot line.
@@ -211,8 +221,8 @@ pub struct FootButton {
     pub detail: Option<Phrase>,
     /// Icon.
     pub icon: Option<Icon>,
-    /// Keyboard shortcut.
-    pub key: Option<Key>,
+    /// The game's command with the keys of the button, if it has any.
+    pub command: Option<&'static GameCommand>,
     /// Whether this is the primary action.
     pub is_primary: bool,
     /// Whether the button was pressed once and waits for confirmation by a second press.

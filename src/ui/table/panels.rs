@@ -1,14 +1,13 @@
 //! The panels beside the board: the front seat in full, one line for each other seat, common things, the log.
 
-use egui::{
-    Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
-};
+use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::commands::Command;
+use super::empty_area;
 use super::foot;
 use super::log_panel::LogPanel;
 use super::model::TableModel;
-use super::session::{FrameContext, PaintPart, Part};
+use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
@@ -63,7 +62,10 @@ impl Panels {
             let labels = [frame.text.get("panels-things"), frame.text.get("panels-log")];
             let mut chosen = usize::from(self.shows_log);
             segmented(ui, frame.theme, &frame.text.get("panels-which"), &[&labels[0], &labels[1]], &mut chosen);
-            self.shows_log = chosen == 1;
+            if self.shows_log != (chosen == 1) {
+                self.shows_log = chosen == 1;
+                commands.push(TableCommand::ActElsewhere.into());
+            }
         }
         if !both && self.shows_log {
             paint(ui, Part::Hand(model.front_seat));
@@ -75,7 +77,8 @@ impl Panels {
         let height = ui.available_height() - log_height - if both { frame.theme.size.grid } else { 0.0 };
         let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
         let shown = area.show(ui, |ui| {
-            self.seats_ui(ui, model, frame, paint);
+            empty_area::sense_scrolled(ui, &mut commands);
+            self.seats_ui(ui, model, frame, paint, &mut commands);
             if !both {
                 self.log.news_ui(ui, model, frame, &mut commands);
             }
@@ -102,7 +105,7 @@ impl Panels {
         }
         let all = ui.min_rect();
         let is_here = |rect: &Rect| all.contains_rect(*rect);
-        let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !spot.starts_with(foot::BUTTON_PREFIX));
+        let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !foot::is_button(model, spot));
         match spots.filter_map(|spot| frame.rects.find(spot)).find(is_here) {
             Some(rect) if rect.height() > ui.clip_rect().height() => ui.scroll_to_rect(rect, Some(Align::TOP)),
             Some(rect) => ui.scroll_to_rect(rect.expand(frame.theme.size.grid), None),
@@ -111,7 +114,14 @@ impl Panels {
         self.scrolled_to = step.map(|(step, spots)| (step, spots.clone()));
     }
 
-    fn seats_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
+    fn seats_ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        paint: &mut PaintPart<'_>,
+        commands: &mut Vec<Command>,
+    ) {
         let front = model.front_seat;
         if self.opened.is_some_and(|(_, when)| when != front) {
             self.opened = None;
@@ -124,6 +134,7 @@ impl Panels {
                 ui.set_min_width(ui.available_width());
                 if seat_line(ui, model, frame, seat, full).clicked() && seat != front {
                     self.opened = if full { None } else { Some((seat, front)) };
+                    commands.push(TableCommand::ActElsewhere.into());
                 }
                 if full {
                     ui.add_space(frame.theme.size.grid * 0.5);
@@ -206,7 +217,8 @@ fn name_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat
     }
     if on_turn {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
-        ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(theme.size.outline, theme.accent_ink));
+        let line = egui::Stroke::new(theme.size.outline, theme.accent_ink);
+        ui.painter().circle(rect.center(), theme.size.panel.dot, theme.accent, line);
     }
     if let Some(note) = &model.scores[seat.index()].note {
         let note = frame.text.say(note, &model.names);

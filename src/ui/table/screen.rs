@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Context, PointerButton, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Context, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::announcer::Announcer;
 use super::choices::ChoicesView;
@@ -10,6 +10,7 @@ use super::coach::{self, Coach};
 use super::commands::{self, Command};
 use super::curtain::CurtainView;
 use super::dice::DiceEntry;
+use super::empty_area;
 use super::end::End;
 use super::foot::Foot;
 use super::head;
@@ -17,7 +18,7 @@ use super::intro_card::{self, IntroCardView};
 use super::keys;
 use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::Panels;
-use super::session::{FrameContext, PaintPart, Part, Session, TableCommand};
+use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
 use crate::engine::Phrase;
 use crate::ui::background::BackgroundWork;
@@ -50,8 +51,6 @@ struct Views {
     below_height: f32,
     /// Whether presentation mode is on: board and foot line only, larger.
     presenting: bool,
-    /// Whether empty space on the table was clicked in this frame.
-    clicked_nothing: bool,
 }
 
 /// The inputs of the views in one frame.
@@ -102,7 +101,6 @@ impl TableScreen {
                 announcer,
                 below_height: 0.0,
                 presenting: false,
-                clicked_nothing: false,
             },
         }
     }
@@ -168,9 +166,6 @@ impl TableScreen {
         if !model.is_curtained() {
             self.views.curtain.reset();
         }
-        // Read before any key is consumed.
-        let acted = ui.input(keys::has_acted);
-        let dismisses = model.has_message() && !busy && keys::is_escape_pressed(ui);
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
         let ended = !model.is_lesson() && self.views.end.is_shown(ui, self.session.as_mut(), context);
         let frame = Frame { context, model, ended, busy };
@@ -181,24 +176,16 @@ impl TableScreen {
         commands.splice(0..0, painted.into_iter().map(Command::Table));
         // Input on the board may have changed which commands are available.
         let model = &self.session.model();
-        if std::mem::take(&mut self.views.clicked_nothing) && is_idle(&commands) {
-            commands.push(TableCommand::ExplainClick.into());
-        }
-        if dismisses {
-            commands.push(TableCommand::DismissMessage.into());
-        } else if !services.escape_handled {
+        if !services.escape_handled {
             commands.extend(keys::take_commands_after_board(ui, &self.views.screen_state(model)));
         }
-        if is_idle(&commands) && !model.is_curtained() {
+        if !model.is_curtained() {
             commands.extend(coach::enter_command(ui, model).or_else(|| intro_card::enter_command(ui, model)));
         }
-        if is_idle(&commands) && (!ended || self.views.end.accepts_input(context)) {
+        if !ended || self.views.end.accepts_input(context) {
             commands.extend(keys::default_action(ui, model, context, ended));
         }
-        // Any other action cancels the armed move.
-        if acted && model.foot.is_armed && !commands.iter().any(can_choose_move) {
-            commands.insert(0, TableCommand::Disarm.into());
-        }
+        commands.extend(keys::meaningless_key(ui));
         merge_pointing(ui, model, &mut commands);
         commands
     }
@@ -206,8 +193,12 @@ impl TableScreen {
     /// Executes a command.
     fn execute(&mut self, command: Command, ui: &Ui, services: &mut AppServices, now: f64) -> Option<AppCommand> {
         let frame = frame_context(services, now);
+        if !matches!(command, Command::Table(_) | Command::ReadRefusedRule(_)) {
+            self.session.apply(TableCommand::ActElsewhere, &frame, ui.ctx());
+        }
         match command {
             Command::App(go) => return Some(go),
+            Command::ReadRefusedRule(rule) => return Some(AppCommand::Rules(self.session.model().game, Some(rule))),
             Command::Table(command) => self.execute_table(command, ui, &frame),
             Command::ToggleChoices => self.views.choices.toggle(ui.ctx()),
             Command::TogglePanels => self.views.panels.toggle(),
@@ -249,11 +240,11 @@ impl TableScreen {
     }
 
     fn execute_table(&mut self, command: TableCommand, ui: &Ui, frame: &FrameContext<'_>) {
-        let (before, looks_at) = (self.session.model().ply, matches!(command, TableCommand::Review(Some(_))));
+        let looks_at = matches!(command, TableCommand::Review(Some(_)));
         let chooses = matches!(command, TableCommand::ChooseMove(_));
         let returns = command == TableCommand::Review(None);
-        self.session.apply(command, frame, ui.ctx());
-        if chooses && self.session.model().ply != before {
+        let outcome = self.session.apply(command, frame, ui.ctx());
+        if chooses && outcome == CommandOutcome::Moved {
             self.views.choices.close(ui.ctx());
         }
         if looks_at {
@@ -279,19 +270,6 @@ fn note_learned(model: &TableModel, services: &mut AppServices) {
     if is_new {
         services.save_settings();
     }
-}
-
-/// Whether no command responds to a key or a click.
-fn is_idle(commands: &[Command]) -> bool {
-    let answers_nothing =
-        |command: &Command| matches!(command, Command::Table(TableCommand::Point(_) | TableCommand::ClearMessage));
-    commands.iter().all(answers_nothing)
-}
-
-/// Whether a command can choose or confirm a move.
-fn can_choose_move(command: &Command) -> bool {
-    use TableCommand::{ApplyResponse, ChooseMove, PressButton};
-    matches!(command, Command::Table(ApplyResponse | PressButton(_) | ChooseMove(_)))
 }
 
 /// Merges the pointing commands of this frame into one, and removes it if the table shows that highlight already.
@@ -336,7 +314,6 @@ impl Views {
         let within = ui.scope_id();
         let part = |name: &str| within.with(name);
         let mut panels = None;
-        let mut shown_board = Rect::NOTHING;
         let place = UiBuilder::new().scope_id(part("middle")).max_rect(middle);
         ui.scope_builder(place, |ui| {
             if let Some(curtain) = model.curtain.filter(Curtain::blocks_decisions) {
@@ -346,7 +323,7 @@ impl Views {
                 self.end.ui(ui, model, context, paint);
             } else {
                 let (board, side) = self.split(ui, frame, middle);
-                shown_board = board;
+                empty_area::sense(ui, "beside the board", board, commands);
                 ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
                 panels = side;
             }
@@ -366,6 +343,9 @@ impl Views {
             self.below_height = needed;
             request_relayout(ui.ctx(), "what is below the board has another height");
         }
+        if let Some(side) = panels {
+            empty_area::sense(ui, "beside the panels", side, commands);
+        }
         if let Some(side) = panels
             && self.shows_panels()
         {
@@ -380,12 +360,10 @@ impl Views {
             });
             commands.extend(painted.inner);
         }
-        self.clicked_nothing = click_on_nothing(ui)
-            .is_some_and(|at| shown_board.contains(at) || panels.is_some_and(|side| side.contains(at)));
         if let Some(coach) = &model.coach {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
             let panels = panels.filter(|_| self.shows_panels());
-            spotlight::paint(ui, context, &coach.spots, SpotlightArea { dimmed, panels, card });
+            spotlight::paint(ui, model, context, &coach.spots, SpotlightArea { dimmed, panels, card });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
@@ -445,17 +423,4 @@ impl Views {
         let split = area.right() - panels;
         (area.with_max_x(split - gap), Some(area.with_min_x(split)))
     }
-}
-
-/// Position of a click in this frame that hit no widget of the table and no other layer; the second click of a double
-/// click is ignored.
-fn click_on_nothing(ui: &Ui) -> Option<Pos2> {
-    let at = ui.input(|input| {
-        let pointer = &input.pointer;
-        let once = pointer.primary_clicked() && !pointer.button_double_clicked(PointerButton::Primary);
-        pointer.interact_pos().filter(|_| once)
-    })?;
-    let hits_nothing = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
-    let is_on_table = ui.ctx().layer_id_at(at).is_none_or(|layer| layer == ui.layer_id());
-    (hits_nothing && is_on_table).then_some(at)
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use egui::{Context, Ui};
 
-use super::model::{Pointed, TableModel};
+use super::model::{Pointed, PointedButton, TableModel};
 use crate::engine::{Phrase, Seat};
 use crate::paint::named_rects::NamedRects;
 pub use crate::paint::painter::Part;
@@ -42,8 +42,8 @@ pub trait Session: BackgroundWork {
     /// What the table shows now.
     fn model(&self) -> Rc<TableModel>;
 
-    /// Executes a command and rebuilds the model.
-    fn apply(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context);
+    /// Executes a command and rebuilds the model. Messages that the command does not continue are cleared.
+    fn apply(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome;
 
     /// Paints a part of the table and returns the command that input there asks for.
     fn paint(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand>;
@@ -76,17 +76,44 @@ pub trait Session: BackgroundWork {
 /// Callback that paints a part of the table into a `Ui`.
 pub type PaintPart<'a> = dyn FnMut(&mut Ui, Part) + 'a;
 
+/// What came of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommandOutcome {
+    /// The game went on: a move, a draw or a roll.
+    Moved,
+    /// Nothing was done, and the foot line says why.
+    Refused,
+    /// Neither of these.
+    Nothing,
+}
+
+/// The name of one response that a painted part has made; the session knows what it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ResponseToken(u64);
+
+impl ResponseToken {
+    /// Returns this token, and becomes the next one.
+    pub(super) fn advance(&mut self) -> ResponseToken {
+        let token = *self;
+        self.0 += 1;
+        token
+    }
+}
+
 /// A request to a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableCommand {
-    /// Execute the response to the last click or key on a painted part.
-    ApplyResponse,
+    /// Execute a response to a click or key on a painted part.
+    Respond(ResponseToken),
     /// Press a button of the foot line, by index.
     PressButton(usize),
     /// Make a legal move from the list of choices, by its index among the legal moves.
     ChooseMove(usize),
-    /// Explain why a click on nothing did nothing.
-    ExplainClick,
+    /// A click on an empty part of the table: explain why it does nothing.
+    ClickNothing,
+    /// Something else is done: a panel is used, the cursor moves, a key means nothing here. Like most commands it clears
+    /// messages and cancels an armed move.
+    ActElsewhere,
     /// Undo the last decision.
     Undo,
     /// Redo what was undone last.
@@ -99,12 +126,10 @@ pub enum TableCommand {
     Review(Option<usize>),
     /// Highlight on the board what the pointer is over in the log or the list of choices.
     Point(Pointed),
+    /// Tell the board which button of the foot line is pointed at.
+    PointButton(Option<PointedButton>),
     /// Clear the refusal, the hint and the armed move.
     DismissMessage,
-    /// Clear the refusal and the notice, because people do something else.
-    ClearMessage,
-    /// Cancel the armed move, which waits for confirmation by a second choice.
-    Disarm,
     /// Compute a hint and show it.
     Hint,
     /// Play the shown hint, or compute one and play it.

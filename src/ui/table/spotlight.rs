@@ -4,12 +4,11 @@ use egui::epaint::Mesh;
 use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
 
 use super::foot;
+use super::model::TableModel;
 use super::session::FrameContext;
 use crate::paint::board;
 use crate::paint::widgets::highlight_ring;
 
-/// Opacity of the shade.
-const SHADE_OPACITY: f32 = 0.26;
 /// Two rectangles are merged if their union is smaller than this multiple of their areas; allows for the gap between cells.
 const MERGE_RATIO: f32 = 1.18;
 
@@ -26,10 +25,10 @@ pub struct SpotlightArea {
 
 impl SpotlightArea {
     /// The visible part of a named rectangle.
-    fn visible_rect(&self, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
+    fn visible_rect(&self, model: &TableModel, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
         let place = frame.rects.find(spot)?;
         let below = self.panels.is_none() && place.top() > self.dimmed.bottom();
-        if below || spot.starts_with(foot::BUTTON_PREFIX) {
+        if below || foot::is_button(model, spot) {
             return Some(place);
         }
         let panels = self.panels.filter(|panels| place.center().x > panels.left());
@@ -38,8 +37,8 @@ impl SpotlightArea {
 }
 
 /// Dims the area except these named rectangles, and draws rings round them. Does not block clicks.
-pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], area: SpotlightArea) {
-    let lit = merge_adjacent(spots.iter().filter_map(|spot| area.visible_rect(frame, spot)).collect());
+pub fn paint(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, spots: &[String], area: SpotlightArea) {
+    let lit = merge_adjacent(spots.iter().filter_map(|spot| area.visible_rect(model, frame, spot)).collect());
     if lit.is_empty() {
         return;
     }
@@ -48,7 +47,7 @@ pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], area: Spotligh
     let mut holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
     if holes.iter().any(|hole| hole.intersects(area.dimmed)) {
         holes.extend(area.card);
-        let shade = Color32::from_black_alpha((255.0 * SHADE_OPACITY) as u8);
+        let shade = frame.theme.spotlight;
         painter.add(Shape::mesh(shade_mesh(area.dimmed, &holes, shade)));
     }
     for rect in lit {

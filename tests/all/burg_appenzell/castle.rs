@@ -12,7 +12,7 @@ use super::script::{FLOOR, Game, SPARE, cell, cells, room, side_b, site, start, 
 #[test]
 fn b01_tiles_lie_in_the_33_holes_and_nowhere_else() {
     let game = Game::started(2);
-    for site in CellIndex::all() {
+    for site in CellIndex::ALL.into_iter() {
         let [row, column] = site.cell().into();
         let has_tile = game.tile((row, column)).is_some();
         assert_eq!(has_tile, row % 2 == 1 || column % 2 == 1, "{row}, {column}");
@@ -71,7 +71,7 @@ fn b03_rooms_lie_as_on_the_plan() {
     assert_eq!(of(Side::B, 'M'), [(4, 2), (4, 3), (4, 4)]);
     for side in [Side::A, Side::B] {
         let plan = Plan::of(side);
-        for each in Room::all() {
+        for each in Room::ALL.into_iter() {
             assert!(plan.cells(each).iter().all(|site| plan.room(site) == Some(each)));
         }
         assert!(TOWERS.iter().all(|tower| plan.room(tower).is_none()));

@@ -16,7 +16,7 @@ fn b14_two_mice_on_the_same_cheese_take_a_chip() {
     assert!(game.chips(0).is_empty());
     assert_eq!(
         game.log_text("00-10"),
-        "told-then(before: told-run(seat: Ada, from: 0/0, cell: 1/0, cost: 1), next: told-chips(seat: Ada, \
+        "log-then(before: log-run(seat: Ada, from: 0/0, cell: 1/0, cost: 1), next: log-chips(seat: Ada, \
          cheeses: [cheese(kind: 1)]))"
     );
     let game = game.plays("00-10");
@@ -44,7 +44,7 @@ fn b14_chips_are_taken_in_anyones_turn() {
     assert_eq!(gains, &[Gain { seat: Seat::new(0), cheese: Cheese::ALL[0] }]);
     assert_eq!(
         game.log_text("E1"),
-        "told-then(before: told-push(seat: Bo, line: slot-east(number: 2)), next: told-chips(seat: Ada, \
+        "log-then(before: log-push(seat: Bo, line: slot-east(number: 2)), next: log-chips(seat: Ada, \
          cheeses: [cheese(kind: 1)]))"
     );
     assert_eq!(game.plays("E1").chips(0), [1]);
@@ -89,10 +89,10 @@ fn b14_one_push_can_bring_several_chips() {
     ];
     let game = Game::set_up(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 1), (1, 2), (1, 4), (1, 5)]);
-    let told = game.log_text("W1");
+    let log_text = game.log_text("W1");
     assert_eq!(
-        told,
-        "told-then(before: told-push(seat: Ada, line: slot-west(number: 2)), next: told-chips(seat: Ada, \
+        log_text,
+        "log-then(before: log-push(seat: Ada, line: slot-west(number: 2)), next: log-chips(seat: Ada, \
          cheeses: [cheese(kind: 1), cheese(kind: 2)]))"
     );
     let game = game.plays("W1");
@@ -114,11 +114,11 @@ fn b14_one_push_can_bring_chips_to_several_seats() {
     ];
     let game = Game::set_up(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 4), (1, 5)]).with_mice(1, &[(1, 1), (1, 2)]);
-    let told = game.log_text("W1");
+    let log_text = game.log_text("W1");
     assert_eq!(
-        told,
-        "told-then(before: told-then(before: told-push(seat: Ada, line: slot-west(number: 2)), \
-         next: told-chips(seat: Ada, cheeses: [cheese(kind: 2)])), next: told-chips(seat: Bo, \
+        log_text,
+        "log-then(before: log-then(before: log-push(seat: Ada, line: slot-west(number: 2)), \
+         next: log-chips(seat: Ada, cheeses: [cheese(kind: 2)])), next: log-chips(seat: Bo, \
          cheeses: [cheese(kind: 1)]))"
     );
     let game = game.plays("W1");

@@ -45,9 +45,9 @@ fn over_the_trap(seats: usize, first: usize) -> Game {
 #[test]
 fn b16_chips_of_four_kinds_win_at_once() {
     let game = beside_a_pair(Options::default()).with_chips(0, &[3, 5, 7]);
-    let told = game.log_text("00-10");
-    let won = "next: told-chips(seat: Ada, cheeses: [cheese(kind: 1)])), next: told-goal(seat: Ada, turns: 50))";
-    assert!(told.ends_with(won), "{told}");
+    let log_text = game.log_text("00-10");
+    let won = "next: log-chips(seat: Ada, cheeses: [cheese(kind: 1)])), next: log-goal(seat: Ada, turns: 50))";
+    assert!(log_text.ends_with(won), "{log_text}");
     let game = game.plays("00-10");
     assert_eq!(game.outcome(), Some((0, vec![4, 0])));
     assert_eq!(game.actions(), 2, "in the middle of the turn");
@@ -81,8 +81,8 @@ fn b16_a_seat_can_win_in_anyones_turn() {
 #[test]
 fn b17_the_third_fallen_mouse_ends_the_game() {
     let game = over_the_trap(2, 0).with_fallen(0, 2);
-    let told = game.log_text("N1");
-    assert!(told.ends_with(", next: told-falls(seat: Bo, turns: 50))"), "{told}");
+    let log_text = game.log_text("N1");
+    assert!(log_text.ends_with(", next: log-falls(seat: Bo, turns: 50))"), "{log_text}");
     let game = game.plays("N1");
     assert_eq!(game.common().phase, Phase::Over(Ending::Falls));
     assert_eq!(game.refuses(&super::script::decision(0, super::script::END_TURN), "B17"), "refuse-over");
@@ -111,9 +111,9 @@ fn b17_everyone_with_three_fallen_mice_is_excluded() {
     // One push slides traps under 0,1 and 5,1.
     let game = over_the_trap(3, 0).with_rooms("AP").with_mice(1, &[(5, 1)]);
     let game = game.with_fallen(0, 2).with_fallen(1, 2).with_chips(0, &[1, 2, 3]).with_chips(1, &[1, 2]);
-    let told = game.log_text("N1");
-    let both = "next: told-fall(seat: Ada, count: 1)), next: told-fall(seat: Bo, count: 1))";
-    assert!(told.contains(both), "{told}");
+    let log_text = game.log_text("N1");
+    let both = "next: log-fall(seat: Ada, count: 1)), next: log-fall(seat: Bo, count: 1))";
+    assert!(log_text.contains(both), "{log_text}");
     assert_eq!(game.plays("N1").outcome(), Some((2, vec![3, 2, 0])));
 }
 
@@ -201,9 +201,9 @@ fn b22_25_idle_turns_per_seat_end_the_game() {
             assert_eq!((game.is_over(), usize::from(game.common().idle_turns)), (false, turn));
         }
         assert_eq!(usize::from(game.common().idle_limit()), 25 * seats);
-        let told = game.log_text(".");
-        let won = format!(", next: told-idle(seat: Ada, turns: {}))", 25 * seats);
-        assert!(told.ends_with(&won), "{told}");
+        let log_text = game.log_text(".");
+        let won = format!(", next: log-idle(seat: Ada, turns: {}))", 25 * seats);
+        assert!(log_text.ends_with(&won), "{log_text}");
         let game = game.plays(".");
         assert_eq!(game.common().phase, Phase::Over(Ending::Idle));
         // All are tied. The last turn was that of the last seat, so the round begins with seat 0.

@@ -143,7 +143,7 @@ fn reason_tells_in_which_turn_a_pair_is_possible() {
 
 #[test]
 fn b13_b14_reason_names_all_gains_and_costs_of_a_push() {
-    let mut told = [0; 3];
+    let mut named = [0; 3];
     for (before, event, after) in random_events(&Options::default(), 2, 0..4) {
         let Event::Decision(seat, choice @ Move::Push { .. }) = event else { continue };
         if after.is_over() {
@@ -158,10 +158,10 @@ fn b13_b14_reason_names_all_gains_and_costs_of_a_push() {
         let claims = ["It brings you", "of your own mice fall", " gets "];
         for (index, came) in [has_gained(me), has_fallen, has_gained(other)].into_iter().enumerate() {
             assert_eq!(said.contains(claims[index]), came, "{said}\n{}", before.sketch());
-            told[index] += usize::from(came);
+            named[index] += usize::from(came);
         }
     }
-    assert!(told.iter().all(|&times| times > 0), "{told:?}");
+    assert!(named.iter().all(|&times| times > 0), "{named:?}");
 }
 
 /// The bot's score of a decision of the seat on turn.

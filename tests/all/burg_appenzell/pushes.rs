@@ -95,7 +95,7 @@ fn b13_a_mouse_over_a_trap_falls_and_is_out() {
     assert_eq!(falls, &[Fall { seat, at: super::script::cell((0, 1)) }]);
     assert_eq!(
         game.log_text("N1"),
-        "told-then(before: told-push(seat: Ada, line: slot-north(number: 2)), next: told-fall(seat: Ada, count: 1))"
+        "log-then(before: log-push(seat: Ada, line: slot-north(number: 2)), next: log-fall(seat: Ada, count: 1))"
     );
     let game = game.plays("N1");
     let player = game.common().players[0];
@@ -111,7 +111,7 @@ fn b13_a_mouse_falls_by_anyones_push() {
     let game = Game::set_up(Options::default(), 2, TRAPS, 'x').plays("A 00-01 .");
     assert_eq!(
         game.log_text("N1"),
-        "told-then(before: told-push(seat: Bo, line: slot-north(number: 2)), next: told-fall(seat: Ada, count: 1))"
+        "log-then(before: log-push(seat: Bo, line: slot-north(number: 2)), next: log-fall(seat: Ada, count: 1))"
     );
     assert_eq!(game.plays("N1").common().players[0].fallen, 1);
 }

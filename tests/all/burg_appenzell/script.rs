@@ -66,7 +66,7 @@ pub fn cells(set: CellSet) -> Vec<At> {
 }
 
 pub fn room(letter: char) -> Room {
-    Room::new(letter).expect("a room")
+    Room::from_letter(letter).expect("a room")
 }
 
 pub fn letters(rooms: RoomSet) -> String {
@@ -83,7 +83,8 @@ pub fn start(seat: usize) -> Event<BurgAppenzell> {
 
 pub fn tiles(floor: Floor, spare: char) -> Event<BurgAppenzell> {
     let signs: Vec<char> = floor.iter().flat_map(|row| row.chars()).collect();
-    let holes = CellIndex::all().filter(|site| HOLES.contains(*site)).map(|site| tile(signs[site.index()])).collect();
+    let holes =
+        CellIndex::ALL.into_iter().filter(|site| HOLES.contains(*site)).map(|site| tile(signs[site.index()])).collect();
     Event::Chance(Chance::Tiles { holes, spare: tile(spare) })
 }
 
@@ -213,8 +214,8 @@ impl Game {
             player["supply"] = json!(4 - fallen - at.len() as u64);
             player["mice"] = json!(at);
         });
-        let standing = game.common().open_cells | TOWERS;
-        assert!(at.iter().all(|at| standing.contains(site(*at))), "{at:?}\n{}", game.sketch());
+        let occupiable = game.common().open_cells | TOWERS;
+        assert!(at.iter().all(|at| occupiable.contains(site(*at))), "{at:?}\n{}", game.sketch());
         game
     }
 

@@ -170,12 +170,12 @@ fn b20_covering_a_seen_tile_hides_information() {
 #[test]
 fn b20_the_log_names_no_uncovered_or_pushed_tile() {
     let game = Game::started(2);
-    assert_eq!(game.log_text("C"), "told-uncover(seat: Ada, room: ‘C’)");
-    assert_eq!(game.log_text("W1"), "told-push(seat: Ada, line: slot-west(number: 2))");
+    assert_eq!(game.log_text("C"), "log-uncover(seat: Ada, room: ‘C’)");
+    assert_eq!(game.log_text("W1"), "log-push(seat: Ada, line: slot-west(number: 2))");
     let game = game.plays("C A D");
     assert_eq!(
         game.log_text("."),
-        "told-end(seat: Ada, count: 3, rooms: [room(room: ‘A’), room(room: ‘C’), room(room: ‘D’)])"
+        "log-end(seat: Ada, count: 3, rooms: [room(room: ‘A’), room(room: ‘C’), room(room: ‘D’)])"
     );
     let text = cheeseboard::text::Text::english();
     for (before, event, after) in random_events(&Options::default(), 2, 10..13) {
@@ -183,12 +183,12 @@ fn b20_the_log_names_no_uncovered_or_pushed_tile() {
             continue;
         };
         let seen = BurgAppenzell::observe(&before.state, &event, Viewer::Table).seen;
-        let told = text.say(&BurgAppenzell::log_line(&seen, &after.public().open), &[]);
-        assert!(told.contains("lifts roof") && told.len() < 30, "{told}");
+        let line = text.say(&BurgAppenzell::log_line(&seen, &after.public().open), &[]);
+        assert!(line.contains("lifts roof") && line.len() < 30, "{line}");
     }
 }
 
-/// Every past event is told again after each event, by what lies open then.
+/// After each event the log line of every past event is made anew from what lies open now.
 #[test]
 fn b20_the_log_drops_the_cell_of_a_chip_once_it_is_covered() {
     let text = cheeseboard::text::Text::english();
@@ -208,22 +208,22 @@ fn b20_the_log_drops_the_cell_of_a_chip_once_it_is_covered() {
             }
             let now = after.public().open;
             for (seen, landing) in &told_before {
-                let told = text.say(&BurgAppenzell::log_line(seen, &now), &[]);
+                let line = text.say(&BurgAppenzell::log_line(seen, &now), &[]);
                 match landing {
                     Some(at) if now.common.open_cells.contains_cell(*at) || after.is_over() => {
                         open += 1;
-                        assert!(told.contains(&cell_text(*at)), "{told}\n{}", after.sketch());
+                        assert!(line.contains(&cell_text(*at)), "{line}\n{}", after.sketch());
                     }
                     Some(_) => {
                         covered += 1;
-                        assert!(!told.contains("row"), "{told}\n{}", after.sketch());
+                        assert!(!line.contains("row"), "{line}\n{}", after.sketch());
                     }
                     None => {
                         falls += 1;
-                        assert!(HOLES.iter().all(|hole| !told.contains(&cell_text(hole.cell()))), "{told}");
+                        assert!(HOLES.iter().all(|hole| !line.contains(&cell_text(hole.cell()))), "{line}");
                     }
                 }
-                assert!(told.contains("collects") || told.contains("trap"), "{told}");
+                assert!(line.contains("collects") || line.contains("trap"), "{line}");
             }
         }
     }
@@ -252,8 +252,8 @@ fn b20_determinizations_keep_seen_tiles_and_deal_the_rest_evenly() {
     let mut traps_at = 0;
     const DEALS: u64 = 3000;
     for seed in 0..DEALS {
-        let imagined = BurgAppenzell::determinize(&view, &mut derive_stream(seed, "test", &[]));
-        let tiles = BurgAppenzell::view(imagined.state(), Viewer::Everything).open.tiles;
+        let determinization = BurgAppenzell::determinize(&view, &mut derive_stream(seed, "test", &[]));
+        let tiles = BurgAppenzell::view(determinization.state(), Viewer::Everything).open.tiles;
         for (at, sign) in [((0, 1), '1'), ((1, 0), '.'), ((1, 1), '1'), ((3, 0), '4')] {
             assert_eq!(tiles.at(site(at)), Some(tile(sign)));
         }

@@ -103,7 +103,7 @@ fn k13_hint_reveals_the_rat_only_to_its_own_seat() {
 /// In whole games: a lid that a hint says was swapped away from the guard really was.
 #[test]
 fn lid_called_fled_was_swapped_away() {
-    let mut told = 0;
+    let mut named = 0;
     for (seats, seed) in (0..9).map(|seed| (2 + seed as usize % 2, seed)) {
         let mut game = Game::new(PLAIN, seats).then(&start(0)).then(&deal_in_order());
         let mut fled: BTreeSet<u8> = BTreeSet::new();
@@ -115,7 +115,7 @@ fn lid_called_fled_was_swapped_away() {
                     let reason = brief::<Kalle>(&Kalle::reason(&game.view(Viewer::Seat(seat)), choice));
                     let Some(lid) = fled_lid(&reason, choice) else { continue };
                     assert!(fled.contains(&game.card(lid.into())), "{choice:?}\n{}", game.sketch());
-                    told += 1;
+                    named += 1;
                 }
             }
             let view = game.view(Viewer::Seat(seat));
@@ -135,7 +135,7 @@ fn lid_called_fled_was_swapped_away() {
             }
         }
     }
-    assert!(told > 20, "{told}");
+    assert!(named > 20, "{named}");
 }
 
 /// The lid that a reason says was swapped away: the one that the next step can reach if the reason is about the next step, else

@@ -21,18 +21,18 @@ fn turned_animal_is_named_while_face_up() {
     let before = Game::searching(PLAIN, 2, 0, 15, 0);
     let event = decision(1, step(1));
     let after = before.clone().then(&event);
-    assert_eq!(line(&before, &event, &after), "told-turn(seat: Bo, animal: animal-beetle)");
+    assert_eq!(line(&before, &event, &after), "log-turn(seat: Bo, animal: animal-beetle)");
     // The animal is also named after its card was swapped, and at the end of the round.
     let swapped = after.play(super::script::PASS).play(step(5)).play(swap(1, 2)).play(step(10));
-    assert_eq!(line(&before, &event, &swapped), "told-turn(seat: Bo, animal: animal-beetle)");
+    assert_eq!(line(&before, &event, &swapped), "log-turn(seat: Bo, animal: animal-beetle)");
     let caught = swapped.play(super::script::PASS).play(step(15));
-    assert_eq!(line(&before, &event, &caught), "told-turn(seat: Bo, animal: animal-beetle)");
+    assert_eq!(line(&before, &event, &caught), "log-turn(seat: Bo, animal: animal-beetle)");
     let next = caught.then(&deal_in_order());
-    assert_eq!(line(&before, &event, &next), "told-turn-covered(seat: Bo)");
+    assert_eq!(line(&before, &event, &next), "log-turn-covered(seat: Bo)");
     // In the next round the beetle lies face up again, but the old line stays without a name.
     let again = next.play(hide(15)).play(put(0)).play(step(1));
     assert!(again.view(Viewer::Table).open.cards.contains(&Some(animal(2))));
-    assert_eq!(line(&before, &event, &again), "told-turn-covered(seat: Bo)");
+    assert_eq!(line(&before, &event, &again), "log-turn-covered(seat: Bo)");
     // After the game every animal is named.
     let over = (0..3).fold(before.clone().play(step(5)).play(super::script::PASS).play(step(10)), |game, _| {
         let game =
@@ -40,7 +40,7 @@ fn turned_animal_is_named_while_face_up() {
         game.round_caught()
     });
     assert_eq!(over.common().phase, Phase::Over);
-    assert_eq!(line(&before, &event, &over), "told-turn(seat: Bo, animal: animal-beetle)");
+    assert_eq!(line(&before, &event, &over), "log-turn(seat: Bo, animal: animal-beetle)");
 }
 
 /// The place where a card was turned would give away the swaps that have moved it since.
@@ -67,21 +67,21 @@ fn log_names_no_place_during_the_search() {
 
 #[test]
 fn ends_of_a_round_have_log_lines() {
-    let told = |game: &Game, event: Event<Kalle>| line(game, &event, &game.clone().then(&event));
+    let log_line = |game: &Game, event: Event<Kalle>| line(game, &event, &game.clone().then(&event));
     let caught = Game::searching(PLAIN, 2, 0, 15, 10);
-    assert_eq!(told(&caught, decision(1, step(15))), "told-caught(seat: Bo)");
+    assert_eq!(log_line(&caught, decision(1, step(15))), "log-caught(seat: Bo)");
     let search_failed = Game::search_failed(LAST_CHANCE, 3, 0, 15);
-    assert_eq!(told(&search_failed, decision(1, point(15))), "told-point(seat: Bo, cell: 3/3)");
+    assert_eq!(log_line(&search_failed, decision(1, point(15))), "log-point(seat: Bo, cell: 3/3)");
     let pointed = search_failed.play(point(15));
-    assert_eq!(told(&pointed, decision(2, point(9))), "told-point-found(finder: Bo, seat: Cy, cell: 2/1)");
+    assert_eq!(log_line(&pointed, decision(2, point(9))), "log-point-found(finder: Bo, seat: Cy, cell: 2/1)");
     let search_failed = Game::search_failed(PLAIN, 3, 0, 15);
-    assert_eq!(told(&search_failed, decision(0, prove(15))), "told-proved(seat: Ada, cell: 3/3)");
+    assert_eq!(log_line(&search_failed, decision(0, prove(15))), "log-proved(seat: Ada, cell: 3/3)");
     let missed = decision(0, prove(9));
-    assert_eq!(told(&search_failed, missed.clone()), "told-missed(seat: Ada, cell: 2/1, animal: animal-mole)");
+    assert_eq!(log_line(&search_failed, missed.clone()), "log-missed(seat: Ada, cell: 2/1, animal: animal-mole)");
     let next = search_failed.clone().then(&missed).then(&deal_in_order());
-    assert_eq!(line(&search_failed, &missed, &next), "told-missed-covered(seat: Ada, cell: 2/1)");
+    assert_eq!(line(&search_failed, &missed, &next), "log-missed-covered(seat: Ada, cell: 2/1)");
     let deal = Game::new(PLAIN, 3).then(&start(1));
-    assert_eq!(told(&deal, deal_in_order()), "told-deal(seat: Bo, round: 1, rounds: 6)");
+    assert_eq!(log_line(&deal, deal_in_order()), "log-deal(seat: Bo, round: 1, rounds: 6)");
 }
 
 #[test]

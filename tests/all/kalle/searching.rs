@@ -165,9 +165,9 @@ fn k07_idle_steps_count_across_searchers_and_swaps() {
 }
 
 /// The most idle steps in a row from this place with `face_up` cards face up, wherever the rat swaps them.
-fn longest_idle_run(guard: LidIndex, face_up: u32, idle_steps: u8) -> u32 {
+fn longest_idle_run(guard: LidIndex, face_up: usize, idle_steps: u8) -> u32 {
     let around = guard.neighbours();
-    if face_up < 1 + around.count() {
+    if face_up < 1 + around.len() {
         return 0; // Some neighbour lies face down, and the guard goes there.
     }
     let targets = guard_targets(guard, LidSet::ALL, idle_steps);

@@ -51,10 +51,10 @@ fn k01_deal_happens_once_a_round() {
 #[test]
 fn k01_square_has_four_rows_of_four() {
     let corners: Vec<u8> =
-        LidIndex::ALL.into_iter().filter(|place| place.neighbours().count() == 3).map(u8::from).collect();
+        LidIndex::ALL.into_iter().filter(|place| place.neighbours().len() == 3).map(u8::from).collect();
     assert_eq!(corners, [0, 3, 12, 15]);
-    assert_eq!(LidIndex::ALL.into_iter().filter(|place| place.neighbours().count() == 5).count(), 8);
-    let inner: LidSet = LidIndex::ALL.into_iter().filter(|place| place.neighbours().count() == 8).collect();
+    assert_eq!(LidIndex::ALL.into_iter().filter(|place| place.neighbours().len() == 5).count(), 8);
+    let inner: LidSet = LidIndex::ALL.into_iter().filter(|place| place.neighbours().len() == 8).collect();
     assert_eq!(inner, LidSet::INNER);
     for place in LidIndex::ALL {
         assert_eq!(LidIndex::from_cell(place.cell()), Some(place));

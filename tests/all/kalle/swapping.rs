@@ -10,7 +10,7 @@ use super::script::{
 
 #[test]
 fn k09_square_has_42_neighbouring_pairs() {
-    let pairs: u32 = LidIndex::ALL.iter().map(|place| place.neighbours().count()).sum();
+    let pairs: usize = LidIndex::ALL.iter().map(|place| place.neighbours().len()).sum();
     assert_eq!(pairs, 2 * 42);
 }
 

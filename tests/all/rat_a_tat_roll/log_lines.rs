@@ -27,75 +27,75 @@ fn log_line(before: &Game, event: &GameEvent) -> String {
 #[test]
 fn log_describes_each_step_of_a_turn() {
     let game = Game::new(plain(), 2);
-    assert_eq!(log_line(&game, &start(1)), "told-start(seat: Bo)");
+    assert_eq!(log_line(&game, &start(1)), "log-start(seat: Bo)");
     let game = game.then(&start(0));
     let event = deck(&[9, 8, 0, 1, 2, 3, 7]);
-    assert_eq!(log_line(&game, &event), "told-deal");
+    assert_eq!(log_line(&game, &event), "log-deal");
     let game = game.then(&event);
-    assert_eq!(log_line(&game, &decision(0, roll(2))), "told-choose(seat: Ada, count: 2)");
+    assert_eq!(log_line(&game, &decision(0, roll(2))), "log-choose(seat: Ada, count: 2)");
     let game = game.play(roll(2));
-    assert_eq!(log_line(&game, &rolled(&[4, 2])), "told-rolled(seat: Ada, count: 2, dice: ‘4 + 2’, total: 6)");
+    assert_eq!(log_line(&game, &rolled(&[4, 2])), "log-rolled(seat: Ada, count: 2, dice: ‘4 + 2’, total: 6)");
     let game = game.then(&rolled(&[4, 2]));
-    assert_eq!(log_line(&game, &decision(0, reroll(&[1]))), "told-reroll(seat: Ada, count: 1)");
+    assert_eq!(log_line(&game, &decision(0, reroll(&[1]))), "log-reroll(seat: Ada, count: 1)");
     let game = game.play(reroll(&[1])).then(&rolled(&[4, 3]));
     assert_eq!(
         log_line(&game, &decision(0, ACCEPT)),
-        "told-then(first: told-accept(seat: Ada), then: told-then(first: told-walk(count: 7, \
-         space: space-of-region(region: region-orange, icon: icon-reroll)), then: told-took(seat: Ada, \
+        "log-then(first: log-accept(seat: Ada), then: log-then(first: log-walk(count: 7, \
+         space: space-of-region(region: region-orange, icon: icon-reroll)), then: log-took(seat: Ada, \
          region: region-orange)))"
     );
     let game = game.keep().roll(&[4, 5, 2]);
     assert_eq!(
         log_line(&game, &decision(1, ACCEPT)),
-        "told-then(first: told-accept(seat: Bo), then: told-walk(count: 11, \
+        "log-then(first: log-accept(seat: Bo), then: log-walk(count: 11, \
          space: space-of-region(region: region-purple, icon: icon-choice)))"
     );
     let game = game.keep();
-    assert_eq!(log_line(&game, &decision(1, FACE_UP)), "told-took(seat: Bo, region: region-purple)");
-    assert_eq!(log_line(&game, &decision(1, PILE)), "told-pile(seat: Bo)");
+    assert_eq!(log_line(&game, &decision(1, FACE_UP)), "log-took(seat: Bo, region: region-purple)");
+    assert_eq!(log_line(&game, &decision(1, PILE)), "log-pile(seat: Bo)");
 }
 
 #[test]
 fn log_describes_wild_dice_looks_and_swaps() {
     let game = Game::dealt(plain(), &[9, 8], [3, 1, 1, 2, 4], &[5]);
     let peek = game.clone().walk(3);
-    assert_eq!(log_line(&peek, &decision(0, LOOK_OWN)), "told-look-own(seat: Ada)");
-    assert_eq!(log_line(&peek, &decision(0, look(1, 0))), "told-look(seat: Ada, other: Bo)");
+    assert_eq!(log_line(&peek, &decision(0, LOOK_OWN)), "log-look-own(seat: Ada)");
+    assert_eq!(log_line(&peek, &decision(0, look(1, 0))), "log-look(seat: Ada, other: Bo)");
     let at_wild = game.roll(&[4]);
     assert_eq!(
         log_line(&at_wild, &decision(0, ACCEPT)),
-        "told-then(first: told-accept(seat: Ada), then: told-walk(count: 4, space: space-wild))"
+        "log-then(first: log-accept(seat: Ada), then: log-walk(count: 4, space: space-wild))"
     );
     let at_wild = at_wild.keep();
-    assert_eq!(log_line(&at_wild, &wild(Face::Swap)), "told-wild(seat: Ada, face: face-swap)");
+    assert_eq!(log_line(&at_wild, &wild(Face::Swap)), "log-wild(seat: Ada, face: face-swap)");
     let highest = at_wild.clone().then(&wild(Face::Highest));
     assert_eq!(
         log_line(&highest, &decision(0, ACCEPT)),
-        "told-then(first: told-accept(seat: Ada), then: told-took(seat: Ada, region: region-purple))"
+        "log-then(first: log-accept(seat: Ada), then: log-took(seat: Ada, region: region-purple))"
     );
     let lowest = at_wild.clone().wild(Face::Lowest);
-    assert_eq!(log_line(&lowest, &decision(0, take(2))), "told-took(seat: Ada, region: region-green)");
+    assert_eq!(log_line(&lowest, &decision(0, take(2))), "log-took(seat: Ada, region: region-green)");
     let swapping = at_wild.wild(Face::Swap);
-    assert_eq!(log_line(&swapping, &decision(0, swap(0, 1, 0))), "told-swap(seat: Ada, other: Bo, mine: 1, theirs: 1)");
+    assert_eq!(log_line(&swapping, &decision(0, swap(0, 1, 0))), "log-swap(seat: Ada, other: Bo, mine: 1, theirs: 1)");
 }
 
 #[test]
 fn log_describes_the_final_round() {
     let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[]).easy_turns(7).walk(13);
-    let ends = "told-then(first: told-pile(seat: Bo), then: told-final-round)";
+    let ends = "log-then(first: log-pile(seat: Bo), then: log-final-round)";
     assert_eq!(log_line(&game, &decision(1, PILE)), ends);
     let game = game.play(PILE);
-    assert_eq!(log_line(&game, &decision(0, ROLL_WILD)), "told-roll-wild(seat: Ada)");
+    assert_eq!(log_line(&game, &decision(0, ROLL_WILD)), "log-roll-wild(seat: Ada)");
     let replacing = game.play(ROLL_WILD).wild(Face::Highest);
     let event = decision(0, replace(1));
-    let kept = "told-replace(seat: Ada)";
+    let kept = "log-replace(seat: Ada)";
     assert_eq!(log_line(&replacing, &event), kept);
     let last = replacing.clone().then(&event);
-    assert_eq!(log_line(&last, &decision(1, SKIP)), "told-then(first: told-skip(seat: Bo), then: told-over)");
+    assert_eq!(log_line(&last, &decision(1, SKIP)), "log-then(first: log-skip(seat: Bo), then: log-over)");
     // After the game the card is no secret any more.
     let over = last.play(SKIP);
     let log_line = log_line_at(&replacing, &event, &over);
-    assert_eq!(log_line, "told-replace-card(seat: Ada, card: 4)");
+    assert_eq!(log_line, "log-replace-card(seat: Ada, card: 4)");
 }
 
 #[test]
@@ -103,19 +103,19 @@ fn log_names_taken_cards_only_after_the_game() {
     let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[]).walk(6);
     let event = decision(0, FACE_UP);
     let taken = game.clone().then(&event);
-    assert_eq!(log_line_at(&game, &event, &taken), "told-took(seat: Ada, region: region-orange)");
+    assert_eq!(log_line_at(&game, &event, &taken), "log-took(seat: Ada, region: region-orange)");
     let over = taken.easy_turns(9);
     assert_eq!(over.phase(), Phase::Over);
     assert_eq!(
         log_line_at(&game, &event, &over),
-        "told-took-card(seat: Ada, region: region-orange, card: 1, tokens: 0)"
+        "log-took-card(seat: Ada, region: region-orange, card: 1, tokens: 0)"
     );
     // Viewers of everything read the name of a card from the pile.
     let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[8]).walk(6);
     let everything = game.observation(&decision(0, PILE), Viewer::Everything).seen;
     let sentence = english(&RatATatRoll::log_line(&everything, &over.view(Viewer::Everything).open));
     assert_eq!(sentence, "Ada takes the top card of the pile, an 8, and gets a token.");
-    assert_eq!(log_line_at(&game, &decision(0, PILE), &over), "told-pile-tokens(seat: Ada, tokens: 1)");
+    assert_eq!(log_line_at(&game, &decision(0, PILE), &over), "log-pile-tokens(seat: Ada, tokens: 1)");
 }
 
 /// The only numbers are those of dice and of swapped places, and tokens appear only where they are spent.

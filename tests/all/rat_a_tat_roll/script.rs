@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 use cheeseboard::engine::{Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, Words as _};
-use cheeseboard::games::rat_a_tat_roll::cards::{Card, Cards, Place};
+use cheeseboard::games::rat_a_tat_roll::cards::{Card, Cards, RowIndex};
 use cheeseboard::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Die, Face};
 use cheeseboard::games::rat_a_tat_roll::track::{Icon, Region, Space};
 use cheeseboard::games::rat_a_tat_roll::{Chance, Common, ExtraTokens, Move, Options, Phase, RatATatRoll};
@@ -55,8 +55,8 @@ pub fn cards(numbers: &[u8]) -> Vec<Card> {
     numbers.iter().map(|&number| card(number)).collect()
 }
 
-pub fn place(number: u8) -> Place {
-    Place::new(number).expect("0 to 4")
+pub fn place(number: u8) -> RowIndex {
+    RowIndex::new(number).expect("0 to 4")
 }
 
 pub fn region(number: u8) -> Region {

@@ -63,7 +63,9 @@ fn l06_a_token_re_rolls_any_of_the_dice() {
     let lists: Vec<Vec<u8>> = game
         .legal()
         .into_iter()
-        .filter_map(|choice| if let Move::Reroll { dice } = choice { Some(dice.iter().collect()) } else { None })
+        .filter_map(
+            |choice| if let Move::Reroll { dice } = choice { Some(dice.iter().map(u8::from).collect()) } else { None },
+        )
         .collect();
     assert_eq!(lists, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 2], vec![1], vec![1, 2], vec![2]]);
     assert_eq!(game.legal().last(), Some(&ACCEPT));

@@ -1,7 +1,7 @@
 //! Annie: R18.
 
 use cheeseboard::engine::Seat;
-use cheeseboard::games::ratzzia::{Effect, Place};
+use cheeseboard::games::ratzzia::{Effect, SpaceIndex};
 
 use super::script::{CLOCKWISE, FINISH, Game, STORE, annie, column, decision, place_candy, place_support, steal};
 
@@ -35,11 +35,10 @@ fn r18_dice_move_up_one_by_one_until_a_gap_is_filled() {
     let effects = game.effects_of(move_up);
     let moved = game.choose(move_up);
     assert_eq!(moved.lies_on(3), ["2a", "1c", "2c", "4c"], "moved dice need not match");
-    assert!(
-        effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::AnnieMoved { from: Place::Column(_, 3), lowest: 0, filled: 2, .. }))
-    );
+    assert!(effects.iter().any(|effect| matches!(
+        effect,
+        Effect::AnnieMoved { from: SpaceIndex::Column(_, 3), lowest: 0, filled: 2, .. }
+    )));
     let without_gap = with_annie(Game::new(4).on(3, &["1c", "2c"])).choose(annie(3));
     assert_eq!(without_gap.lies_on(3), ["2a", "1c", "2c"]);
     let below = with_annie(Game::new(4).on(3, &[".", "2c"])).choose(annie(3));
@@ -130,7 +129,7 @@ fn crowded(free: &[u8]) -> Game {
 #[test]
 fn r18_die_goes_home_if_no_column_has_room() {
     let effects = crowded(&[]).effects_of(FINISH);
-    assert!(matches!(effects[1], Effect::AnnieStayed { from: Place::Column(_, 3), .. }), "{effects:?}");
+    assert!(matches!(effects[1], Effect::AnnieStayed { from: SpaceIndex::Column(_, 3), .. }), "{effects:?}");
 }
 
 #[test]

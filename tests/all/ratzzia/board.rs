@@ -1,6 +1,6 @@
 //! Material and board: R2, R3.
 
-use cheeseboard::games::ratzzia::board::{COLUMNS, Column, Shelf, layout};
+use cheeseboard::games::ratzzia::board::{COLUMNS, Column, Shelf, printed_board};
 
 use super::script::{Game, column};
 
@@ -16,20 +16,21 @@ fn r02_dice_depend_on_the_number_of_players() {
 
 #[test]
 fn r03_number_of_uncovered_spaces() {
-    let free_in_columns =
-        |seats| -> usize { layout(seats).columns.iter().map(|printed| printed.spaces.len() - printed.covered).sum() };
+    let free_in_columns = |seats| -> usize {
+        printed_board(seats).columns.iter().map(|printed| printed.spaces.len() - printed.covered).sum()
+    };
     assert_eq!([2, 3, 4].map(free_in_columns), [36, 40, 45]);
-    assert_eq!(layout(5), layout(4));
-    assert_eq!([2, 3, 4].map(|seats| (layout(seats).grey, layout(seats).red)), [(1, 3), (2, 3), (2, 4)]);
+    assert_eq!(printed_board(5), printed_board(4));
+    assert_eq!([2, 3, 4].map(|seats| (printed_board(seats).grey, printed_board(seats).red)), [(1, 3), (2, 3), (2, 4)]);
     assert_eq!(
-        [2, 3, 4].map(|seats| (layout(seats).covered_grey, layout(seats).covered_red)),
+        [2, 3, 4].map(|seats| (printed_board(seats).covered_grey, printed_board(seats).covered_red)),
         [(1, 1), (0, 1), (0, 0)]
     );
 }
 
 /// A column as the rules page writes it, like `6 * * = *`: `=` stands before a space joined to the one below.
 fn written(number: u8) -> String {
-    let printed = layout(5).column(column(number));
+    let printed = printed_board(5).column(column(number));
     let mut text = String::new();
     for space in &printed.spaces {
         let needs = space.needs.map_or("*".to_owned(), |needs| needs.value().to_string());
@@ -58,7 +59,7 @@ fn r03_needs_and_joins_of_columns() {
 #[test]
 fn r03_shelves_and_sausages_of_columns() {
     let of = |number: u8| {
-        let printed = layout(5).column(column(number));
+        let printed = printed_board(5).column(column(number));
         (printed.shelf, printed.spaces.iter().map(|space| space.sausages).collect::<Vec<_>>())
     };
     let expected: [(Shelf, &[u8]); COLUMNS] = [
@@ -80,7 +81,8 @@ fn r03_shelves_and_sausages_of_columns() {
 #[test]
 fn r03_covered_spaces_of_columns() {
     let covered = |seats| -> Vec<(u8, usize)> {
-        let columns = Column::ALL.into_iter().map(|column| (column.number(), layout(seats).column(column).covered));
+        let columns =
+            Column::ALL.into_iter().map(|column| (column.number(), printed_board(seats).column(column).covered));
         columns.filter(|(_, covered)| *covered > 0).collect()
     };
     assert_eq!(covered(5), []);
@@ -88,7 +90,7 @@ fn r03_covered_spaces_of_columns() {
     assert_eq!(covered(2), [(3, 2), (4, 2), (6, 2), (7, 3)]);
     // A cover never splits a joined pair.
     for seats in 2..=5 {
-        for printed in &layout(seats).columns {
+        for printed in &printed_board(seats).columns {
             assert!(!printed.spaces[printed.covered].joined && printed.covered + 1 < printed.spaces.len());
         }
     }

@@ -1,7 +1,7 @@
 //! Candy dice: R19.
 
 use cheeseboard::engine::Seat;
-use cheeseboard::games::ratzzia::{CandyOrigin, Effect, Move, Place};
+use cheeseboard::games::ratzzia::{CandyOrigin, Effect, Move, SpaceIndex};
 
 use super::script::{FINISH, Game, KEEP, ROLL, candy_of, candy_on, column, decision, place, place_candy, take_back};
 
@@ -50,7 +50,7 @@ fn r19_only_source_is_taken_automatically() {
 #[test]
 fn r19_upper_of_two_in_a_column_is_taken() {
     let game = Game::new(4).on(3, &["1B", "2C", "3b"]).on(2, &["6b", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2);
-    let from = CandyOrigin::Board(Place::Column(column(3), 1));
+    let from = CandyOrigin::Board(SpaceIndex::Column(column(3), 1));
     assert!(game.effects_of(FINISH).contains(&Effect::CandyTaken { seat: Seat::new(0), from }));
     assert_eq!(game.finish().lies_on(3), ["1B", ".", "3b"], "it leaves a gap");
 }

@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::{Seat, Viewer, Words};
 use cheeseboard::games::ratzzia::dice::{DieOwner, PlacedDie};
-use cheeseboard::games::ratzzia::{Effect, Move, Place, Ratzzia, RemovedDie, SeenEvent};
+use cheeseboard::games::ratzzia::{Effect, Move, Ratzzia, RemovedDie, SeenEvent, SpaceIndex};
 
 use super::script::{
     ANTICLOCKWISE, FINISH, Game, KEEP, NO_STORE, ROLL, STORE, annie, candy_of, candy_on, column, decision, dice, die,
@@ -20,59 +20,59 @@ fn log_line(game: &Game, event: &Event<Ratzzia>) -> String {
 #[test]
 fn log_lines_of_turns() {
     let game = Game::unstarted(4);
-    assert_eq!(log_line(&game, &start(2)), "told-begin(seat: Cy)");
+    assert_eq!(log_line(&game, &start(2)), "log-begin(seat: Cy)");
     let game = Game::new(4).cat(&["3b", "5c"]).on(5, &["2b", "2b"]);
-    assert_eq!(log_line(&game, &decision(0, ROLL)), "told-roll(seat: Ada)");
+    assert_eq!(log_line(&game, &decision(0, ROLL)), "log-roll(seat: Ada)");
     let game = game.choose(ROLL);
     assert_eq!(
         log_line(&game, &rolled(&[1, 2, 2, 3, 3, 5, 6])),
-        "told-then(first: told-rolled(seat: Ada, dice: ‘1, 2, 2, 3, 3, 5, 6’), next: told-forced(die: 5, count: 1))"
+        "log-then(first: log-rolled(seat: Ada, dice: ‘1, 2, 2, 3, 3, 5, 6’), next: log-forced(die: 5, count: 1))"
     );
     let cat = rolled(&[1, 2, 2, 5, 5, 5, 5]);
     assert_eq!(
         log_line(&game, &cat),
-        "told-then(first: told-then(first: told-rolled(seat: Ada, dice: ‘1, 2, 2, 5, 5, 5, 5’), \
-         next: told-forced(die: 5, count: 4)), next: told-cat)"
+        "log-then(first: log-then(first: log-rolled(seat: Ada, dice: ‘1, 2, 2, 5, 5, 5, 5’), \
+         next: log-forced(die: 5, count: 4)), next: log-cat)"
     );
     let game = game.then(&rolled(&[1, 2, 2, 3, 3, 4, 6]));
-    assert_eq!(log_line(&game, &decision(0, reroll(&[1, 4]))), "told-reroll(seat: Ada, count: 2)");
-    assert_eq!(log_line(&game, &decision(0, KEEP)), "told-keep(seat: Ada)");
+    assert_eq!(log_line(&game, &decision(0, reroll(&[1, 4]))), "log-reroll(seat: Ada, count: 2)");
+    assert_eq!(log_line(&game, &decision(0, KEEP)), "log-keep(seat: Ada)");
     let game = game.keep();
-    assert_eq!(log_line(&game, &decision(0, place(2, 5))), "told-place(seat: Ada, die: 2, column: 5)");
+    assert_eq!(log_line(&game, &decision(0, place(2, 5))), "log-place(seat: Ada, die: 2, column: 5)");
     let game = game.place(2, 5).place(3, 5);
     assert_eq!(
         log_line(&game, &decision(0, FINISH)),
-        "told-then(first: told-then(first: told-finish(seat: Ada), next: told-complete(column: 5, \
-         paid: [told-paid(seat: Ada, count: 2), told-paid(seat: Bo, count: 2)])), next: told-sausages(seat: Ada, \
+        "log-then(first: log-then(first: log-finish(seat: Ada), next: log-complete(column: 5, \
+         paid: [log-paid(seat: Ada, count: 2), log-paid(seat: Bo, count: 2)])), next: log-sausages(seat: Ada, \
          count: 2))"
     );
     let game = Game::new(4).on(3, &["1a", "2a"]);
-    assert_eq!(log_line(&game, &decision(0, take_back(3))), "told-take-back(seat: Ada, column: 3, count: 2)");
+    assert_eq!(log_line(&game, &decision(0, take_back(3))), "log-take-back(seat: Ada, column: 3, count: 2)");
     let game = Game::new(2).roll_with(&[], 1).choose(super::script::ROLL_SUPPORT);
-    assert_eq!(log_line(&game, &support_rolled(&[2, 4, 4])), "told-support-rolled(seat: Ada, dice: ‘2, 4, 4’)");
+    assert_eq!(log_line(&game, &support_rolled(&[2, 4, 4])), "log-support-rolled(seat: Ada, dice: ‘2, 4, 4’)");
 }
 
 #[test]
 fn log_lines_of_rewards() {
     let store = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "6b"]).front(&[12, 0, 0, 0]);
     let store = store.roll_with(&[6], 1).keep().place(6, 7).finish();
-    assert_eq!(log_line(&store, &decision(0, STORE)), "told-stored(seat: Ada, amount: 12)");
-    assert_eq!(log_line(&store, &decision(0, NO_STORE)), "told-no-store(seat: Ada)");
+    assert_eq!(log_line(&store, &decision(0, STORE)), "log-stored(seat: Ada, amount: 12)");
+    assert_eq!(log_line(&store, &decision(0, NO_STORE)), "log-no-store(seat: Ada)");
     let winning = store.bags(&[13, 0, 0, 0]);
     assert_eq!(
         log_line(&winning, &decision(0, STORE)),
-        "told-then(first: told-stored(seat: Ada, amount: 12), next: told-won(seat: Ada))"
+        "log-then(first: log-stored(seat: Ada, amount: 12), next: log-won(seat: Ada))"
     );
     let greedy = Game::new(4).on(8, &["1b", "2b", "2b", "6b"]).roll_with(&[5], 1).keep().place(5, 8).finish();
-    assert_eq!(log_line(&greedy, &decision(0, steal(3))), "told-stolen(seat: Ada, from: Di, amount: 3)");
+    assert_eq!(log_line(&greedy, &decision(0, steal(3))), "log-stolen(seat: Ada, from: Di, amount: 3)");
     let accountant = Game::new(4).on(9, &["1b", "4b", "3b", "3b"]).roll_with(&[2], 1).keep().place(2, 9).finish();
-    assert_eq!(log_line(&accountant, &decision(0, ANTICLOCKWISE)), "told-passed(direction: ‘anticlockwise’)");
+    assert_eq!(log_line(&accountant, &decision(0, ANTICLOCKWISE)), "log-passed(direction: ‘anticlockwise’)");
     let annies = Game::new(4).on(1, &["1b", "3b", "4b"]).roll_with(&[2], 1).keep().place(2, 1).finish();
-    assert_eq!(log_line(&annies, &decision(0, annie(3))), "told-annie(column: 3)");
+    assert_eq!(log_line(&annies, &decision(0, annie(3))), "log-annie(column: 3)");
     let candy = Game::new(4).candy(1).on(9, &["1C"]).on(2, &["6b", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2);
     let candy = candy.finish();
-    assert_eq!(log_line(&candy, &decision(0, candy_of(1))), "told-candy-seat(seat: Ada, from: Bo)");
-    assert_eq!(log_line(&candy, &decision(0, candy_on(9))), "told-candy-column(seat: Ada, column: 9)");
+    assert_eq!(log_line(&candy, &decision(0, candy_of(1))), "log-candy-seat(seat: Ada, from: Bo)");
+    assert_eq!(log_line(&candy, &decision(0, candy_on(9))), "log-candy-column(seat: Ada, column: 9)");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn seen_effects_say_who_gets_what() {
     let seen = game.seen(&decision(0, FINISH));
     assert_eq!((seen.seat, seen.event), (Seat::new(0), SeenEvent::Chose(FINISH)));
     let removed = |space: u8, value: u8, seat: usize| RemovedDie {
-        from: Place::Column(column(5), space),
+        from: SpaceIndex::Column(column(5), space),
         die: PlacedDie { value: die(value), owner: DieOwner::Own(Seat::new(seat)) },
         sausages: 1,
     };

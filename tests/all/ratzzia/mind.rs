@@ -96,13 +96,13 @@ fn win_probabilities_sum_to_one() {
         let played = Setting::<Ratzzia> { options: Options {}, seats }.played_out(seats as u64);
         for state in played.states.iter().step_by(17).filter(|state| !matches!(Ratzzia::turn(state), Turn::Over(_))) {
             let view = Ratzzia::view(state, Viewer::Table);
-            let chances = Ratzzia::win_probabilities(
+            let probabilities = Ratzzia::win_probabilities(
                 &Ratzzia::determinize(&view, &mut derive_stream(1, "mind", &[])),
                 Viewer::Table,
             );
-            assert_eq!(chances.len(), seats);
-            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
-            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+            assert_eq!(probabilities.len(), seats);
+            assert!(probabilities.iter().all(|probability| (0.0..=1.0).contains(probability)), "{probabilities:?}");
+            assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{probabilities:?}");
         }
     }
 }

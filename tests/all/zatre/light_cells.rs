@@ -118,7 +118,7 @@ fn z11_refusal_names_all_cells_if_each_could_be_completed_alone() {
 /// Every Z11 refusal names a light cell that really cannot be completed.
 #[test]
 fn z11_refusals_name_cells_that_cannot_be_completed() {
-    let mut told = std::collections::BTreeMap::new();
+    let mut refused = std::collections::BTreeMap::new();
     let scripted = [[3, 3, 3, 3], [3, 3, 3, 4], [3, 3, 4, 5], [3, 3, 5, 6]].map(five_in_hand);
     let further = scripted.clone().map(|game| game.place(3, (6, 5)));
     let random = random_events(&PLAIN, 2, 0..20).into_iter().map(|(game, ..)| game);
@@ -151,11 +151,11 @@ fn z11_refusals_name_cells_that_cannot_be_completed() {
                     _ => assert_eq!(key, "zatre-refuse-open-cells"),
                 }
                 assert_eq!(key.ends_with("-last"), rest.is_empty());
-                *told.entry(key).or_insert(0) += 1;
+                *refused.entry(key).or_insert(0) += 1;
             }
         }
     }
-    assert_eq!(told.len(), 5, "{told:?}");
+    assert_eq!(refused.len(), 5, "{refused:?}");
 }
 
 /// A turn with four tiles in hand, of which the 1 lies next to the square: only (6, 6) takes more than a 2.

@@ -186,9 +186,9 @@ fn win_probabilities_tell_sheets_apart_at_every_seat_count() {
             }
         }
         let position = Zatre::determinize(&game.view(Viewer::Table), &mut derive_stream(3, "test", &[]));
-        let chances = Zatre::win_probabilities(&position, Viewer::Table);
-        let [least, most] = [f32::min, f32::max].map(|of| chances.iter().copied().reduce(of).expect("a seat"));
-        assert!(most > least + 0.02 && most > 0.1 && least < 0.9, "{seats}: {chances:?}");
+        let probabilities = Zatre::win_probabilities(&position, Viewer::Table);
+        let [least, most] = [f32::min, f32::max].map(|of| probabilities.iter().copied().reduce(of).expect("a seat"));
+        assert!(most > least + 0.02 && most > 0.1 && least < 0.9, "{seats}: {probabilities:?}");
     }
 }
 
@@ -197,7 +197,7 @@ fn win_probabilities_tell_sheets_apart_at_every_seat_count() {
 #[test]
 fn reason_names_the_points_forgone_and_the_later_benefit() {
     let text = Text::english();
-    let mut told = 0;
+    let mut named = 0;
     for game in turns_begun(&PLAIN, 0..6).step_by(5) {
         let seat = game.on_turn();
         let now = game.sheet(seat);
@@ -220,10 +220,10 @@ fn reason_names_the_points_forgone_and_the_later_benefit() {
             assert!(turns(&next).iter().any(is_named), "{words}");
             assert!(left.contains("cross") || !ends.iter().any(|end| total(end) == most && is_named(end)), "{words}");
             assert!(less >= 5, "{words}");
-            told += 1;
+            named += 1;
         }
     }
-    assert!(told > 20, "{told}");
+    assert!(named > 20, "{named}");
 }
 
 /// Partners win together, so each has at most half a win.
@@ -233,10 +233,11 @@ fn partners_share_their_win_probability() {
         let played = random_game(PARTNERS, seats, 3);
         let mut high = 0.0_f32;
         for state in played.states.iter().step_by(9).filter(|state| !matches!(Zatre::turn(state), Turn::Over(_))) {
-            let imagined = Zatre::determinize(&Zatre::view(state, Viewer::Table), &mut derive_stream(1, "mind", &[]));
-            let chances = Zatre::win_probabilities(&imagined, Viewer::Table);
-            for team in chances.chunks(2) {
-                assert!(team[0] == team[1] && (0.0..=0.5).contains(&team[0]), "{chances:?}");
+            let determinization =
+                Zatre::determinize(&Zatre::view(state, Viewer::Table), &mut derive_stream(1, "mind", &[]));
+            let probabilities = Zatre::win_probabilities(&determinization, Viewer::Table);
+            for team in probabilities.chunks(2) {
+                assert!(team[0] == team[1] && (0.0..=0.5).contains(&team[0]), "{probabilities:?}");
                 high = high.max(team[0]);
             }
         }

@@ -115,8 +115,8 @@ fn z23_partners_see_both_hands() {
     let fresh = Game::opened_with(PARTNERS, 4, [6, 1, 1]).place(6, (7, 7)).place(1, (7, 8)).place(1, (7, 9)).end();
     let fresh = fresh.play_turn(0);
     let event = draw(2, &[3, 4]);
-    let told = |seat| fresh.observation(&event, Viewer::Seat(Seat::new(seat))).is_news;
-    assert_eq!([0, 1, 2, 3].map(told), [false, false, true, true]);
+    let is_news = |seat| fresh.observation(&event, Viewer::Seat(Seat::new(seat))).is_news;
+    assert_eq!([0, 1, 2, 3].map(is_news), [false, false, true, true]);
 }
 
 #[test]

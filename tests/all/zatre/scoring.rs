@@ -2,7 +2,6 @@
 
 use cheeseboard::engine::{Event, Mind as _};
 use cheeseboard::games::zatre::board::{Axis, CellIndex, cells};
-use cheeseboard::games::zatre::scoring::scoring_lines;
 use cheeseboard::games::zatre::sheet::{Entry, Sheet};
 use cheeseboard::games::zatre::{Move, Zatre};
 
@@ -71,7 +70,6 @@ fn z15_entry_equals_a_count_of_all_lines() {
         }
         let of = |sum| lines.iter().filter(|line| line.2 == sum).count() as u8;
         assert_eq!(common.entry().lines, [of(10), of(11), of(12)]);
-        assert_eq!(scoring_lines(&common.board, &common.laid).len(), lines.len());
         turns += 1;
     }
     assert!(turns > 100, "{turns}");

@@ -56,8 +56,9 @@ fn z24_draw_for_the_start_is_open() {
     assert_eq!(table.open.unseen.count_of(tile(5)), 19);
     assert_eq!(values(&table.open.common.known[1]), [5]);
     for seed in 0..20 {
-        let imagined = Zatre::determinize(&table, &mut derive_stream(seed, "test", &[]));
-        let hand = Zatre::view(imagined.state(), Viewer::Seat(Seat::new(1))).open.racks[1].tiles.expect("its own");
+        let determinization = Zatre::determinize(&table, &mut derive_stream(seed, "test", &[]));
+        let hand =
+            Zatre::view(determinization.state(), Viewer::Seat(Seat::new(1))).open.racks[1].tiles.expect("its own");
         assert!(hand.count_of(tile(5)) > 0 && hand.count() == 3);
     }
 }
@@ -103,15 +104,15 @@ fn z24_end_of_turn_shows_the_number_of_kept_tiles() {
 fn z24_determinized_hands_fit_past_events() {
     let game = Game::square(PLAIN, 4).end().draw(&[1, 2]);
     let view = game.view_of(0);
-    let mut imagined = [0; 7];
+    let mut determinization = [0; 7];
     for seed in 0..400 {
         let state = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
         let rack = Zatre::view(state.state(), Viewer::Seat(Seat::new(1))).open.racks[1].tiles.expect("its own");
-        imagined[usize::from(values(&rack)[0])] += 1;
+        determinization[usize::from(values(&rack)[0])] += 1;
     }
-    assert_eq!(imagined[..3], [0, 0, 0], "a 1 or a 2 would have been laid");
+    assert_eq!(determinization[..3], [0, 0, 0], "a 1 or a 2 would have been laid");
     // 20 threes, 20 fours, 17 fives, 19 sixes: each about a quarter of 400.
-    assert!(imagined[3..].iter().all(|&count| (60..145).contains(&count)), "{imagined:?}");
+    assert!(determinization[3..].iter().all(|&count| (60..145).contains(&count)), "{determinization:?}");
 }
 
 /// The bounds in a view's memory never rule out the real hand: enough of its tiles lie above each bound.
@@ -157,9 +158,9 @@ fn z24_skipped_draw_shows_nothing_once_the_partner_has_laid() {
     assert_eq!((game.on_turn(), game.legal()), (3, vec![END]));
     let view = game.view_of(0);
     let truth_is_possible = (0..200).any(|seed| {
-        let imagined = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
+        let determinization = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
         let mut legal = Vec::new();
-        imagined.legal_moves(&mut legal);
+        determinization.legal_moves(&mut legal);
         legal == [END]
     });
     assert!(truth_is_possible);
@@ -172,8 +173,8 @@ fn z24_skipped_draw_shows_a_fitting_tile_in_both_partners_hands() {
     assert_eq!(game.on_turn(), 0, "neither draws: a 1 and a 2 fit");
     let view = game.view_of(2);
     for seed in 0..100 {
-        let imagined = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
-        let racks = Zatre::view(imagined.state(), Viewer::Seat(Seat::new(0))).open.racks;
+        let determinization = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
+        let racks = Zatre::view(determinization.state(), Viewer::Seat(Seat::new(0))).open.racks;
         for seat in 0..2 {
             let hand = values(&racks[seat].tiles.expect("the team's own"));
             assert!(hand.iter().any(|&value| value <= 2), "seat {seat} holds {hand:?}");

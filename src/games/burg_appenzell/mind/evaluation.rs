@@ -107,9 +107,14 @@ fn mice_dropped_by_each_push(position: &KnownPosition, me: Seat) -> impl Iterato
     let mice = position.common.player(me).mice;
     Slot::ALL.into_iter().filter(move |slot| mice.intersects(slot.line_cells())).map(move |slot| {
         let line = slot.line();
-        let before = std::iter::once(position.spare).chain(line.iter().map(|site| position.tiles.at(*site)));
-        let traps: CellSet =
-            line.iter().zip(before).filter(|(_, tile)| *tile == Some(Tile::Trap)).map(|(site, _)| *site).collect();
+        let before =
+            std::iter::once(position.spare).chain(line.iter().map(|cell_index| position.tiles.at(*cell_index)));
+        let traps: CellSet = line
+            .iter()
+            .zip(before)
+            .filter(|(_, tile)| *tile == Some(Tile::Trap))
+            .map(|(cell_index, _)| *cell_index)
+            .collect();
         mice & traps
     })
 }
@@ -136,10 +141,10 @@ struct KnownCheese {
 impl KnownCheese {
     fn of(position: &KnownPosition) -> KnownCheese {
         let mut pieces = KnownCheese { by_kind: Default::default(), known: position.tiles.known_cells() };
-        for site in pieces.known.iter() {
-            if let Some(cheese) = position.tiles.at(site).and_then(Tile::cheese) {
+        for cell_index in pieces.known.iter() {
+            if let Some(cheese) = position.tiles.at(cell_index).and_then(Tile::cheese) {
                 // There are three of each; if a damaged view has more, three are enough.
-                let _ = pieces.by_kind[cheese.index()].try_push(site);
+                let _ = pieces.by_kind[cheese.index()].try_push(cell_index);
             }
         }
         pieces
@@ -197,7 +202,7 @@ fn distances(position: &KnownPosition, seat: Seat, open_cells: CellSet) -> Array
         traps: position.tiles.traps(),
         occupied: common.occupied() - player.mice,
     };
-    let standing = player.mice.iter().map(|mouse| terrain.distances(mouse.to_set(), 0));
+    let standing = player.mice.iter().map(|mouse| terrain.distances(CellSet::only(mouse), 0));
     let mut found: ArrayVec<Distances, { MICE as usize }> = standing.take(usize::from(MICE)).collect();
     if player.supply > 0 {
         let waiting = terrain.distances(common.free_towers(), 1);
@@ -227,7 +232,7 @@ impl Terrain {
         // Cells whose roof is lifted by this action: reached one action later.
         let mut lifted = CellSet::EMPTY;
         for actions in after..MAX_DISTANCE {
-            edge.iter().for_each(|site| distances[site.index()] = actions);
+            edge.iter().for_each(|cell_index| distances[cell_index.index()] = actions);
             let next = edge.side_neighbours() - reached;
             let open = next & (self.open_cells | self.same_room_neighbours(edge - self.open_cells));
             edge = open | (lifted - reached);
@@ -237,7 +242,7 @@ impl Terrain {
                 break;
             }
         }
-        self.occupied.iter().for_each(|site| distances[site.index()] = MAX_DISTANCE);
+        self.occupied.iter().for_each(|cell_index| distances[cell_index.index()] = MAX_DISTANCE);
         distances
     }
 
@@ -262,7 +267,7 @@ mod tests {
 
     /// The distances of these cells from the tower at row 0, column 0.
     fn distances_from_tower<const N: usize>(terrain: &Terrain, cells: [(u8, u8); N]) -> [u8; N] {
-        let distances = terrain.distances(CellIndex::at(0, 0).to_set(), 0);
+        let distances = terrain.distances(CellSet::only(CellIndex::at(0, 0)), 0);
         cells.map(|(row, column)| distances[CellIndex::at(row, column).index()])
     }
 
@@ -275,13 +280,13 @@ mod tests {
 
     #[test]
     fn b08_no_path_leads_over_a_known_trap() {
-        let terrain = Terrain { traps: CellIndex::at(0, 1).to_set(), ..castle(true) };
+        let terrain = Terrain { traps: CellSet::only(CellIndex::at(0, 1)), ..castle(true) };
         assert_eq!(distances_from_tower(&terrain, [(0, 1), (0, 2), (1, 1)]), [MAX_DISTANCE, 4, 2]);
     }
 
     #[test]
     fn b09_mice_are_passed_over_but_not_landed_on() {
-        let terrain = Terrain { occupied: CellIndex::at(0, 1).to_set(), ..castle(true) };
+        let terrain = Terrain { occupied: CellSet::only(CellIndex::at(0, 1)), ..castle(true) };
         assert_eq!(distances_from_tower(&terrain, [(0, 1), (0, 2)]), [MAX_DISTANCE, 2]);
     }
 }

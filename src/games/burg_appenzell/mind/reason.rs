@@ -65,7 +65,7 @@ impl Step {
 
     /// Why a mouse goes to this cell; `from` is `None` for a mouse from the supply.
     fn reason_to_move(&self, from: Option<Cell>, to: Cell) -> Phrase {
-        let here = CellIndex::of(to).map_or(CellSet::EMPTY, CellIndex::to_set);
+        let here = CellIndex::of(to).map_or(CellSet::EMPTY, CellSet::only);
         let is_safe = |from: Cell| {
             mice_in_danger(&self.before, self.seat).contains_cell(from)
                 && !mice_in_danger(&self.after, self.seat).contains_cell(to)
@@ -159,7 +159,8 @@ impl Step {
 
     /// The winner, if the move ends the game and no tile under a mouse is unknown.
     fn certain_winner(&self) -> Option<Seat> {
-        let is_known = (self.after.common.occupied() & HOLES).iter().all(|site| self.after.tiles.at(site).is_some());
+        let is_known =
+            (self.after.common.occupied() & HOLES).iter().all(|cell_index| self.after.tiles.at(cell_index).is_some());
         self.after.common.end().filter(|_| is_known).map(|end| end.winner)
     }
 
@@ -226,7 +227,7 @@ impl Step {
     /// The known cheeses on these cells whose chips the seat still lacks.
     fn lacking_cheeses(&self, cells: CellSet) -> impl Iterator<Item = Cheese> {
         let chips = self.after.common.player(self.seat).chips;
-        let known = cells.iter().filter_map(|site| self.after.tiles.at(site)?.cheese());
+        let known = cells.iter().filter_map(|cell_index| self.after.tiles.at(cell_index)?.cheese());
         known.filter(move |&cheese| !chips.contains(cheese))
     }
 
@@ -258,8 +259,9 @@ impl Step {
     /// A cheese whose chip the seat still lacks slides under one of its mice.
     fn cheese_slid_under(&self) -> Option<Phrase> {
         let mice = self.after.common.player(self.seat).mice;
-        let moved = mice.iter().filter(|&site| self.before.tiles.at(site) != self.after.tiles.at(site));
-        let cheese = self.lacking_cheeses(moved.fold(CellSet::EMPTY, CellSet::with)).next()?;
+        let moved =
+            mice.iter().filter(|&cell_index| self.before.tiles.at(cell_index) != self.after.tiles.at(cell_index));
+        let cheese = self.lacking_cheeses(moved.collect()).next()?;
         Some(Phrase::new("burg_appenzell-reason-slid-under").with("cheese", cheese_phrase(cheese)))
     }
 

@@ -72,7 +72,7 @@ impl<'a> Animation<'a> {
         }
     }
 
-    /// The roof that is being lifted, and how far it has shift, 0 to 1.
+    /// The roof that is being lifted, and how far it has moved, 0 to 1.
     pub fn lifted(&self) -> Option<(Room, f32)> {
         match self.seen? {
             Seen::Uncovered { room, .. } => Some((*room, ease_out(self.progress))),
@@ -149,8 +149,8 @@ impl<'a> Animation<'a> {
     }
 
     /// Whether the tile under this cell is still sliding.
-    pub fn slides(&self, site: CellIndex) -> bool {
-        matches!(self.seen, Some(Seen::Pushed { slot, .. }) if slot.line_cells().contains(site))
+    pub fn slides(&self, cell_index: CellIndex) -> bool {
+        matches!(self.seen, Some(Seen::Pushed { slot, .. }) if slot.line_cells().contains(cell_index))
     }
 }
 

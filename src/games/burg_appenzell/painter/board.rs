@@ -4,12 +4,14 @@ use egui::{CursorIcon, IdSalt, Rect, Sense, Ui};
 
 use super::Selection;
 use super::board_painter::BoardPainter;
+use super::frame::CastleBoard;
 use super::interaction::{ChosenMouse, Interaction, covered_room};
 use super::layout::Layout;
 use super::place::Place;
-use super::prompts::{END_TURN, cell_contents, place_label};
+use super::prompts::{cell_contents, place_label};
 use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
+use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::paint::board::{self, Aim, Board, Pointed};
 use crate::paint::painter::Scene;
@@ -22,18 +24,6 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, selection: &Selec
         scene.put(place, board.rect(place));
     }
     board::board_ui(ui, scene, selection, &board);
-}
-
-/// The board in one frame.
-pub struct CastleBoard<'a> {
-    /// What the viewer knows.
-    pub scene: &'a Scene<'a, BurgAppenzell>,
-    /// What the player has selected.
-    pub selection: &'a Selection,
-    /// Where everything lies.
-    pub layout: Layout,
-    /// What the seat that decides at this screen can do.
-    pub interaction: Option<Interaction<'a>>,
 }
 
 impl Board<BurgAppenzell> for CastleBoard<'_> {
@@ -69,28 +59,28 @@ impl Board<BurgAppenzell> for CastleBoard<'_> {
     /// The chosen mouse, or the first place where a click does something.
     fn start(&self) -> Place {
         let chosen = self.interaction.as_ref().and_then(|interaction| interaction.chosen(self.selection));
-        let site = chosen.and_then(ChosenMouse::site).map(Place::Cell);
+        let cell_index = chosen.and_then(ChosenMouse::cell_index).map(Place::Cell);
         let first = || Place::cells_and_slots().find(|place| self.responds_at(*place));
-        site.or_else(first).unwrap_or(Place::Cell(CellIndex::at(3, 3)))
+        cell_index.or_else(first).unwrap_or(Place::Cell(CellIndex::at(3, 3)))
     }
 
     fn cell(&self, place: Place) -> Option<Cell> {
         place.frame_cell()
     }
 
-    /// A digit leads to the mouse that it has chosen.
+    /// When a digit has chosen a mouse, the cursor goes to that mouse.
     fn aim(&self, selection: &Selection) -> Aim<Place> {
         let chosen = self.interaction.as_ref().and_then(|interaction| interaction.chosen(selection));
-        chosen.and_then(ChosenMouse::site).map_or(Aim::Last, |site| Aim::At(Place::Cell(site)))
+        chosen.and_then(ChosenMouse::cell_index).map_or(Aim::Last, |cell_index| Aim::At(Place::Cell(cell_index)))
     }
 
     /// What lies on a roof or tile under the pointer.
     fn tip(&self, place: Place) -> Option<Phrase> {
-        let Place::Cell(site) = place else { return None };
+        let Place::Cell(cell_index) = place else { return None };
         let open = self.scene.open;
-        let is_told = covered_room(&open.common, site).is_some()
-            || (site.ground() == Ground::Hole && open.tiles.at(site).is_some());
-        is_told.then(|| Phrase::new("burg_appenzell-tip").with("what", cell_contents(open, site)))
+        let has_tip = covered_room(&open.common, cell_index).is_some()
+            || (cell_index.ground() == Ground::Hole && open.tiles.at(cell_index).is_some());
+        has_tip.then(|| Phrase::new("burg_appenzell-tip").with("what", cell_contents(open, cell_index)))
     }
 
     fn sense(&self) -> Sense {
@@ -109,7 +99,7 @@ impl Board<BurgAppenzell> for CastleBoard<'_> {
         self.sense_spare(ui);
         let painter = BoardPainter::new(ui, self, pointed);
         painter.paint();
-        if self.interaction.is_some() && is_end_button_active(ui, self.scene) {
+        if self.interaction.is_some() && is_end_button_active(self.scene) {
             painter.paint_roofs_to_cover();
         }
         if pointed.cursor.is_some() {
@@ -137,11 +127,7 @@ impl CastleBoard<'_> {
     }
 }
 
-/// Whether the button "End turn" is hovered or focused. It stands in the foot line, which is painted after the board, so its last rectangle
-/// is used.
-fn is_end_button_active(ui: &Ui, scene: &Scene<'_, BurgAppenzell>) -> bool {
-    let Some(button) = scene.rects.find_previous(&format!("button {END_TURN}")) else { return false };
-    let focus = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
-    let pointer = ui.input(|input| input.pointer.latest_pos());
-    pointer.is_some_and(|pos| button.contains(pos)) || focus.is_some_and(|focused| focused.rect == button)
+/// Whether the button "End turn" is pointed at.
+fn is_end_button_active(scene: &Scene<'_, BurgAppenzell>) -> bool {
+    scene.pointed_action.is_some_and(|pointed| pointed.choice == Move::EndTurn {})
 }

@@ -8,7 +8,7 @@ mod roof_layer;
 use egui::{Painter as Brush, Ui, vec2};
 
 use super::animation::{Animation, offset};
-use super::board::CastleBoard;
+use super::frame::CastleBoard;
 use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
 use super::highlights::{paint_chip, paint_numbers};
 use super::interaction::{ChosenMouse, Interaction, MouseMove};
@@ -116,8 +116,8 @@ impl<'a> BoardPainter<'a> {
     pub fn paint_digits(&self) {
         let Some(interaction) = self.interaction.filter(|_| self.previewed_slot().is_none()) else { return };
         for (index, chosen) in interaction.choosable_mice().into_iter().enumerate() {
-            if let ChosenMouse::Mouse(site) = chosen {
-                let corner = self.layout.rect(site).left_top() + vec2(0.2, 0.2) * self.layout.cell;
+            if let ChosenMouse::Mouse(cell_index) = chosen {
+                let corner = self.layout.rect(cell_index).left_top() + vec2(0.2, 0.2) * self.layout.cell;
                 highlights::paint_digit(self.brush(), self.theme(), corner, self.layout.cell, index as u8 + 1);
             }
         }
@@ -141,22 +141,22 @@ impl<'a> BoardPainter<'a> {
         }
     }
 
-    /// Tiles in open rooms. Those of a sliding line move in and out of the rooms.
+    /// Paints the tiles in open rooms. While a line slides, its tiles are clipped to the open cells that they pass.
     fn paint_floor(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let open = self.scene.open;
         let slide = self.animation.slide();
-        for site in HOLES.iter() {
-            let center = layout.center(site);
+        for cell_index in HOLES.iter() {
+            let center = layout.center(cell_index);
             let side = layout.cell * TILE_SHARE;
             if let Some(slide) = slide
-                && let Some(step) = slide.slot.line().iter().position(|each| *each == site)
+                && let Some(step) = slide.slot.line().iter().position(|each| *each == cell_index)
             {
-                if !self.common().open_cells.contains(site) {
+                if !self.common().open_cells.contains(cell_index) {
                     continue;
                 }
                 let direction = push_direction(slide.slot);
-                let clipped = brush.with_clip_rect(layout.rect(site).intersect(brush.clip_rect()));
+                let clipped = brush.with_clip_rect(layout.rect(cell_index).intersect(brush.clip_rect()));
                 for (tile, cells) in [(slide.before[step], slide.shift), (slide.after[step], slide.shift - 1.0)] {
                     if let Some(tile) = tile {
                         paint_tile(&clipped, theme, square(center + offset(direction, cells, layout), side), tile, 1.0);
@@ -164,11 +164,11 @@ impl<'a> BoardPainter<'a> {
                 }
                 continue;
             }
-            if self.push_preview.as_ref().is_some_and(|push_preview| push_preview.tile(site).is_some()) {
+            if self.push_preview.as_ref().is_some_and(|push_preview| push_preview.tile(cell_index).is_some()) {
                 continue;
             }
-            let Some(tile) = open.tiles.at(site) else { continue };
-            let is_shared = self.common().mouse_at(site.cell()).is_some() && !self.is_walking_to(site);
+            let Some(tile) = open.tiles.at(cell_index) else { continue };
+            let is_shared = self.common().mouse_at(cell_index.cell()).is_some() && !self.is_walking_to(cell_index);
             if is_shared {
                 paint_tile_ground(brush, theme, square(center, side), tile, 1.0);
             } else {
@@ -177,8 +177,8 @@ impl<'a> BoardPainter<'a> {
         }
     }
 
-    fn is_walking_to(&self, site: CellIndex) -> bool {
-        self.animation.walk(self.layout).is_some_and(|walk| walk.to == site)
+    fn is_walking_to(&self, cell_index: CellIndex) -> bool {
+        self.animation.walk(self.layout).is_some_and(|walk| walk.to == cell_index)
     }
 
     /// Highlights on open cells and towers: the chosen mouse and where it can go.
@@ -186,7 +186,7 @@ impl<'a> BoardPainter<'a> {
         let free = self.previewed_slot().is_none() && self.dragged != Some(Place::Spare);
         let Some(interaction) = self.interaction.filter(|_| free) else { return };
         let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
-        let pointed = |site: CellIndex| self.pointed == Some(Place::Cell(site));
+        let pointed = |cell_index: CellIndex| self.pointed == Some(Place::Cell(cell_index));
         if interaction.is_setting_up() {
             for tower in self.common().free_towers().iter() {
                 highlights::paint_choosable(brush, layout, theme, tower, pointed(tower));
@@ -204,8 +204,8 @@ impl<'a> BoardPainter<'a> {
             return;
         }
         match self.chosen {
-            Some(ChosenMouse::Mouse(site)) | Some(ChosenMouse::Supply(Some(site))) => {
-                highlights::paint_chosen(brush, layout, theme, site);
+            Some(ChosenMouse::Mouse(cell_index)) | Some(ChosenMouse::Supply(Some(cell_index))) => {
+                highlights::paint_chosen(brush, layout, theme, cell_index);
             }
             Some(ChosenMouse::Supply(None)) => {
                 for tower in TOWERS.iter().filter(|tower| interaction.can_enter_by_tower(*tower)) {
@@ -237,14 +237,14 @@ impl<'a> BoardPainter<'a> {
             return;
         };
         let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
-        let Some(Place::Cell(site)) = self.pointed else { return };
+        let Some(Place::Cell(cell_index)) = self.pointed else { return };
         let mouse_moves = match self.selection.contested_cell {
             Some(contested_cell) => {
                 let mut mouse_moves = interaction.mouse_moves_on_click(self.selection, contested_cell);
-                mouse_moves.retain(|mouse_move| mouse_move.origin == site);
+                mouse_moves.retain(|mouse_move| mouse_move.origin == cell_index);
                 mouse_moves
             }
-            None => interaction.mouse_moves_on_click(self.selection, site),
+            None => interaction.mouse_moves_on_click(self.selection, cell_index),
         };
         let [mouse_move] = mouse_moves.as_slice() else { return };
         let from = mouse_move.from();

@@ -175,7 +175,7 @@ pub fn paint_walls(brush: &Brush, layout: &Layout, theme: &Theme, plan: &Plan) {
     for (width, colour) in
         [(thick + 2.0 * edge, palette::SAND_LINE), (thick, palette::SAND[1]), (thick * 0.4, palette::SAND[0])]
     {
-        for room in Room::all() {
+        for room in Room::ALL.into_iter() {
             let rect = layout.room(plan, room);
             brush.rect_stroke(rect, 0.0, Stroke::new(width, theme.board(colour)), StrokeKind::Middle);
         }
@@ -199,8 +199,8 @@ pub fn paint_tower(brush: &Brush, theme: &Theme, center: Pos2, cell: f32) {
 
 /// The solid cells: raised blocks of stone (B1).
 pub fn paint_solid(brush: &Brush, layout: &Layout, theme: &Theme) {
-    for site in SOLID.iter() {
-        paint_block(brush, theme, layout.rect(site));
+    for cell_index in SOLID.iter() {
+        paint_block(brush, theme, layout.rect(cell_index));
     }
 }
 

@@ -216,7 +216,7 @@ pub fn paint_landing_cost(brush: &Brush, layout: &Layout, theme: &Theme, mouse_m
 pub fn paint_path(brush: &Brush, layout: &Layout, theme: &Theme, start: Pos2, path: &[Cell]) {
     let cell = layout.cell;
     let mut stops = vec![start];
-    stops.extend(path.iter().filter_map(|&cell| CellIndex::of(cell)).map(|site| layout.center(site)));
+    stops.extend(path.iter().filter_map(|&cell| CellIndex::of(cell)).map(|cell_index| layout.center(cell_index)));
     stops.dedup_by(|a, b| a.distance(*b) < 1.0);
     let mut line: Vec<Pos2> = Vec::new();
     for pair in stops.windows(2) {
@@ -245,16 +245,16 @@ pub fn paint_path(brush: &Brush, layout: &Layout, theme: &Theme, start: Pos2, pa
 }
 
 /// The highlight of the chosen mouse's cell.
-pub fn paint_chosen(brush: &Brush, layout: &Layout, theme: &Theme, site: CellIndex) {
-    let rect = layout.rect(site).shrink(layout.cell * 0.04);
+pub fn paint_chosen(brush: &Brush, layout: &Layout, theme: &Theme, cell_index: CellIndex) {
+    let rect = layout.rect(cell_index).shrink(layout.cell * 0.04);
     brush.rect_filled(rect, layout.cell * 0.12, theme.board(palette::LAMP).gamma_multiply(0.35));
     paint_frame(brush, theme, rect, layout.cell, theme.board(palette::LAMP));
 }
 
 /// The highlight of the cell of a mouse that can be chosen.
-pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, site: CellIndex) {
+pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, cell_index: CellIndex) {
     let cell = layout.cell;
-    let rect = layout.rect(site).shrink(cell * 0.055);
+    let rect = layout.rect(cell_index).shrink(cell * 0.055);
     let radius = CornerRadius::from(cell * 0.1);
     let lamp = Stroke::new((cell * 0.05).clamp(2.0, 4.0), theme.board(palette::LAMP));
     brush.rect_stroke(
@@ -267,16 +267,16 @@ pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, site: CellInde
 }
 
 /// The ring around a tower by which a mouse can enter, or around a mouse to choose among several.
-pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, site: CellIndex, pointed: bool) {
+pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, cell_index: CellIndex, pointed: bool) {
     let cell = layout.cell;
     let radius = cell * 0.46;
     let lamp = theme.board(palette::LAMP);
     if pointed {
-        brush.circle_filled(layout.center(site), radius, lamp.gamma_multiply(0.4));
+        brush.circle_filled(layout.center(cell_index), radius, lamp.gamma_multiply(0.4));
     }
     let width = (cell * 0.045).clamp(1.75, 4.0);
-    brush.circle_stroke(layout.center(site), radius, Stroke::new(width + 2.5, theme.board(palette::CHALK_LINE)));
-    brush.circle_stroke(layout.center(site), radius, Stroke::new(width, lamp));
+    brush.circle_stroke(layout.center(cell_index), radius, Stroke::new(width + 2.5, theme.board(palette::CHALK_LINE)));
+    brush.circle_stroke(layout.center(cell_index), radius, Stroke::new(width, lamp));
 }
 
 /// The ring around a place that a hint or a sentence points out.

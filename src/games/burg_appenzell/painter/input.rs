@@ -35,7 +35,7 @@ impl Interaction<'_> {
     /// Whether this place can be dragged: a cell with a mouse of the seat, or the spare.
     pub fn can_drag(&self, from: Place) -> bool {
         match from {
-            Place::Cell(site) => self.choosable_mice().contains(&ChosenMouse::Mouse(site)),
+            Place::Cell(cell_index) => self.choosable_mice().contains(&ChosenMouse::Mouse(cell_index)),
             Place::Spare => self.can_push(),
             _ => false,
         }
@@ -47,7 +47,7 @@ impl Interaction<'_> {
             Input::DoubleClick(place @ (Place::Cell(_) | Place::Slot(_))) => self.double_click(selection, place),
             Input::Click(place) | Input::DoubleClick(place) | Input::Enter(place) => self.click(selection, place),
             Input::Drag(from) if self.can_drag(from) => match from {
-                Place::Cell(site) => selection.pick(ChosenMouse::Mouse(site)),
+                Place::Cell(cell_index) => selection.pick(ChosenMouse::Mouse(cell_index)),
                 _ => selection.close_questions(),
             },
             Input::Drop { from, to: Some(to) } if self.can_drag(from) => self.drop(selection, from, to),
@@ -59,8 +59,10 @@ impl Interaction<'_> {
 
     fn click(&self, selection: &mut Selection, place: Place) -> Response<BurgAppenzell> {
         match place {
-            Place::Cell(site) if self.is_setting_up() => self.play_or_ask(selection, Move::Tower { at: site.cell() }),
-            Place::Cell(site) => self.click_cell(selection, site),
+            Place::Cell(cell_index) if self.is_setting_up() => {
+                self.play_or_ask(selection, Move::Tower { at: cell_index.cell() })
+            }
+            Place::Cell(cell_index) => self.click_cell(selection, cell_index),
             Place::Slot(slot) if selection.previewed_slot == Some(slot) => {
                 self.play_or_ask(selection, Move::Push { slot })
             }
@@ -92,9 +94,9 @@ impl Interaction<'_> {
         match (from, to) {
             (Place::Spare, Place::Slot(slot)) => self.preview_or_ask(selection, slot),
             // Put back on its own cell, the mouse has not moved.
-            (Place::Cell(mouse), Place::Cell(site)) if mouse != site => {
+            (Place::Cell(mouse), Place::Cell(cell_index)) if mouse != cell_index => {
                 selection.mouse_choice = MouseChoice::Picked(ChosenMouse::Mouse(mouse));
-                self.click_cell(selection, site)
+                self.click_cell(selection, cell_index)
             }
             _ => Response::Nothing,
         }
@@ -140,24 +142,24 @@ impl Interaction<'_> {
         }
     }
 
-    fn click_cell(&self, selection: &mut Selection, site: CellIndex) -> Response<BurgAppenzell> {
+    fn click_cell(&self, selection: &mut Selection, cell_index: CellIndex) -> Response<BurgAppenzell> {
         if let Some(contested_cell) = selection.contested_cell {
             let mouse_moves = self.mouse_moves_on_click(selection, contested_cell);
-            if let Some(mouse_move) = mouse_moves.iter().find(|mouse_move| mouse_move.origin == site) {
+            if let Some(mouse_move) = mouse_moves.iter().find(|mouse_move| mouse_move.origin == cell_index) {
                 return self.play_or_ask(selection, mouse_move.choice);
             }
         }
-        match self.mouse_moves_on_click(selection, site).as_slice() {
+        match self.mouse_moves_on_click(selection, cell_index).as_slice() {
             [only] => return self.play_or_ask(selection, only.choice),
-            [_, _, ..] if selection.contested_cell == Some(site) => return Response::Nothing,
+            [_, _, ..] if selection.contested_cell == Some(cell_index) => return Response::Nothing,
             [_, _, ..] => {
                 selection.close_questions();
-                selection.contested_cell = Some(site);
+                selection.contested_cell = Some(cell_index);
                 return Response::Selected;
             }
             [] => {}
         }
-        if let Some(room) = covered_room(self.common(), site) {
+        if let Some(room) = covered_room(self.common(), cell_index) {
             // Roofs are not highlighted during the preview of a push: a click on one only closes the preview.
             return match selection.previewed_slot {
                 Some(_) => selection.close_questions(),
@@ -165,31 +167,31 @@ impl Interaction<'_> {
             };
         }
         let chosen = self.chosen(selection);
-        let is_own_mouse = self.common().player(self.seat).mice.contains(site);
-        let is_free_tower = self.common().free_towers().contains(site);
-        let can_enter = self.can_enter_by_tower(site);
-        let enter = Move::Enter { tower: site.cell(), to: site.cell() };
+        let is_own_mouse = self.common().player(self.seat).mice.contains(cell_index);
+        let is_free_tower = self.common().free_towers().contains(cell_index);
+        let can_enter = self.can_enter_by_tower(cell_index);
+        let enter = Move::Enter { tower: cell_index.cell(), to: cell_index.cell() };
         match chosen {
-            _ if self.must_end_turn() => self.play_or_ask(selection, self.move_to_ask_about(chosen, site)),
+            _ if self.must_end_turn() => self.play_or_ask(selection, self.move_to_ask_about(chosen, cell_index)),
             Some(ChosenMouse::Supply(_)) if is_free_tower => self.play_or_ask(selection, enter),
             // A click on a tower with a mouse can mean the way in, or the mouse: the way in comes first.
-            Some(ChosenMouse::Supply(via)) if can_enter && via != Some(site) => {
-                selection.pick(ChosenMouse::Supply(Some(site)))
+            Some(ChosenMouse::Supply(via)) if can_enter && via != Some(cell_index) => {
+                selection.pick(ChosenMouse::Supply(Some(cell_index)))
             }
-            Some(ChosenMouse::Mouse(mouse)) if mouse == site => selection.unpick(),
-            _ if is_own_mouse => selection.pick(ChosenMouse::Mouse(site)),
-            Some(ChosenMouse::Supply(Some(tower))) if tower == site => selection.pick(ChosenMouse::Supply(None)),
+            Some(ChosenMouse::Mouse(mouse)) if mouse == cell_index => selection.unpick(),
+            _ if is_own_mouse => selection.pick(ChosenMouse::Mouse(cell_index)),
+            Some(ChosenMouse::Supply(Some(tower))) if tower == cell_index => selection.pick(ChosenMouse::Supply(None)),
             _ if is_free_tower && can_enter => self.play_or_ask(selection, enter),
-            _ if can_enter => selection.pick(ChosenMouse::Supply(Some(site))),
-            _ => self.play_or_ask(selection, self.move_to_ask_about(chosen, site)),
+            _ if can_enter => selection.pick(ChosenMouse::Supply(Some(cell_index))),
+            _ => self.play_or_ask(selection, self.move_to_ask_about(chosen, cell_index)),
         }
     }
 
     /// The move to ask about when a click on this cell can do nothing.
-    fn move_to_ask_about(&self, chosen: Option<ChosenMouse>, site: CellIndex) -> Move {
-        let to: Cell = site.cell();
-        let nearest = |sites: CellSet| {
-            sites.iter().min_by_key(|each| {
+    fn move_to_ask_about(&self, chosen: Option<ChosenMouse>, cell_index: CellIndex) -> Move {
+        let to: Cell = cell_index.cell();
+        let nearest = |cells: CellSet| {
+            cells.iter().min_by_key(|each| {
                 let cell = each.cell();
                 (cell.row.abs_diff(to.row) + cell.column.abs_diff(to.column), each.index())
             })
@@ -199,7 +201,7 @@ impl Interaction<'_> {
             Some(ChosenMouse::Mouse(mouse)) => return Move::Run { from: mouse.cell(), to },
             Some(ChosenMouse::Supply(Some(tower))) => Some(tower),
             Some(ChosenMouse::Supply(None)) => nearest(TOWERS - self.common().free_towers()),
-            None if site.ground() == Ground::Tower => Some(site),
+            None if cell_index.ground() == Ground::Tower => Some(cell_index),
             None => match self.common().mouse_at(to) {
                 // The player has tried to choose another player's mouse.
                 Some(_) => return Move::Run { from: to, to },

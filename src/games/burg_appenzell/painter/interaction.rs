@@ -24,9 +24,9 @@ pub enum ChosenMouse {
 
 impl ChosenMouse {
     /// The cell of the mouse, or of its tower.
-    pub fn site(self) -> Option<CellIndex> {
+    pub fn cell_index(self) -> Option<CellIndex> {
         match self {
-            ChosenMouse::Mouse(site) => Some(site),
+            ChosenMouse::Mouse(cell_index) => Some(cell_index),
             ChosenMouse::Supply(tower) => tower,
         }
     }
@@ -120,12 +120,12 @@ impl<'a> Interaction<'a> {
             MouseChoice::NoMouse => None,
             MouseChoice::Picked(chosen) => Some(chosen),
             MouseChoice::Automatic => {
-                self.last_active_mouse().filter(|site| self.can_use_mouse_at(*site)).map(ChosenMouse::Mouse)
+                self.last_active_mouse().filter(|cell_index| self.can_use_mouse_at(*cell_index)).map(ChosenMouse::Mouse)
             }
         };
         chosen.filter(|chosen| match chosen {
             _ if self.is_setting_up() || self.must_end_turn() => false,
-            ChosenMouse::Mouse(site) => own.mice.contains(*site),
+            ChosenMouse::Mouse(cell_index) => own.mice.contains(*cell_index),
             ChosenMouse::Supply(_) => own.supply > 0,
         })
     }
@@ -138,7 +138,7 @@ impl<'a> Interaction<'a> {
             }
             Seen::Uncovered { seat, room, .. } if *seat == self.seat => {
                 let plan = self.common().plan();
-                let is_near = |site: &CellIndex| plan.rooms_around(*site).contains(*room);
+                let is_near = |cell_index: &CellIndex| plan.rooms_around(*cell_index).contains(*room);
                 let mut mice = self.common().player(self.seat).mice.iter().filter(is_near);
                 let only = mice.next()?;
                 mice.next().is_none().then_some(only)
@@ -185,21 +185,22 @@ impl<'a> Interaction<'a> {
     pub fn mouse_moves(&self, chosen: Option<ChosenMouse>) -> impl Iterator<Item = &MouseMove> {
         self.all_mouse_moves().iter().filter(move |mouse_move| match (chosen, mouse_move.from()) {
             (None, from) => from.is_some(),
-            (Some(ChosenMouse::Mouse(site)), Some(from)) => site.cell() == from,
+            (Some(ChosenMouse::Mouse(cell_index)), Some(from)) => cell_index.cell() == from,
             (Some(ChosenMouse::Supply(via)), None) => via.is_none_or(|tower| tower == mouse_move.origin),
             (Some(ChosenMouse::Mouse(_)), None) | (Some(ChosenMouse::Supply(_)), Some(_)) => false,
         })
     }
 
     /// Whether a mouse from the supply can enter and stay in this tower.
-    pub fn can_enter_at(&self, site: CellIndex) -> bool {
-        site.ground() == Ground::Tower && !self.mouse_moves_to(Some(ChosenMouse::Supply(None)), site).is_empty()
+    pub fn can_enter_at(&self, cell_index: CellIndex) -> bool {
+        cell_index.ground() == Ground::Tower
+            && !self.mouse_moves_to(Some(ChosenMouse::Supply(None)), cell_index).is_empty()
     }
 
     /// Whether this seat has a mouse on this cell that can run or lift a roof.
-    pub fn can_use_mouse_at(&self, site: CellIndex) -> bool {
-        let chosen = Some(ChosenMouse::Mouse(site));
-        self.choosable_mice().contains(&ChosenMouse::Mouse(site))
+    pub fn can_use_mouse_at(&self, cell_index: CellIndex) -> bool {
+        let chosen = Some(ChosenMouse::Mouse(cell_index));
+        self.choosable_mice().contains(&ChosenMouse::Mouse(cell_index))
             && (self.mouse_moves(chosen).next().is_some() || !self.roofs_liftable_by(chosen).is_empty())
     }
 
@@ -240,8 +241,8 @@ impl<'a> Interaction<'a> {
 
     /// The rooms whose roofs this mouse can lift.
     pub fn roofs_liftable_by(&self, chosen: Option<ChosenMouse>) -> RoomSet {
-        let Some(ChosenMouse::Mouse(site)) = chosen else { return RoomSet::EMPTY };
-        let near = preview::rooms_in_reach(self.common(), site.cell());
+        let Some(ChosenMouse::Mouse(cell_index)) = chosen else { return RoomSet::EMPTY };
+        let near = preview::rooms_in_reach(self.common(), cell_index.cell());
         self.liftable_roofs().iter().filter(|room| near.contains(*room)).collect()
     }
 
@@ -251,12 +252,13 @@ impl<'a> Interaction<'a> {
     }
 
     /// Whether a mouse from the supply can enter by this tower.
-    pub fn can_enter_by_tower(&self, site: CellIndex) -> bool {
-        site.ground() == Ground::Tower && self.mouse_moves(Some(ChosenMouse::Supply(Some(site)))).next().is_some()
+    pub fn can_enter_by_tower(&self, cell_index: CellIndex) -> bool {
+        cell_index.ground() == Ground::Tower
+            && self.mouse_moves(Some(ChosenMouse::Supply(Some(cell_index)))).next().is_some()
     }
 }
 
 /// The room of this cell, if it is covered.
-pub fn covered_room(common: &Common, site: CellIndex) -> Option<Room> {
-    common.plan().room(site).filter(|room| !common.open_rooms.contains(*room))
+pub fn covered_room(common: &Common, cell_index: CellIndex) -> Option<Room> {
+    common.plan().room(cell_index).filter(|room| !common.open_rooms.contains(*room))
 }

@@ -46,14 +46,14 @@ impl Layout {
     }
 
     /// The square of a cell.
-    pub fn rect(&self, site: CellIndex) -> Rect {
-        let cell = site.cell();
+    pub fn rect(&self, cell_index: CellIndex) -> Rect {
+        let cell = cell_index.cell();
         Rect::from_min_size(self.at(f32::from(cell.column), f32::from(cell.row)), Vec2::splat(self.cell))
     }
 
     /// The centre of a cell.
-    pub fn center(&self, site: CellIndex) -> Pos2 {
-        self.rect(site).center()
+    pub fn center(&self, cell_index: CellIndex) -> Pos2 {
+        self.rect(cell_index).center()
     }
 
     /// The square of all 49 cells.
@@ -69,7 +69,7 @@ impl Layout {
 
     /// The smallest rectangle that holds these cells.
     pub fn bounding_rect(&self, cells: CellSet) -> Rect {
-        cells.iter().map(|site| self.rect(site)).fold(Rect::NOTHING, Rect::union)
+        cells.iter().map(|cell_index| self.rect(cell_index)).fold(Rect::NOTHING, Rect::union)
     }
 
     /// The rectangle of a room.
@@ -80,7 +80,7 @@ impl Layout {
     /// The rectangle of a place on the board; of nothing for other places.
     pub fn place(&self, plan: &Plan, place: Place) -> Rect {
         match place {
-            Place::Cell(site) => self.rect(site),
+            Place::Cell(cell_index) => self.rect(cell_index),
             Place::Slot(slot) => self.slot(slot),
             Place::Roof(room) => self.room(plan, room),
             Place::Spare => self.spare(),
@@ -157,8 +157,8 @@ mod tests {
                 let outer = layout.outer();
                 let with_thickness = outer.with_max_y(outer.bottom() + THICKNESS * layout.cell);
                 assert!(room.expand(1.1).contains_rect(with_thickness), "{room} {with_thickness}");
-                for site in CellIndex::all() {
-                    assert!(layout.castle().expand(0.01).contains_rect(layout.rect(site)));
+                for cell_index in CellIndex::ALL.into_iter() {
+                    assert!(layout.castle().expand(0.01).contains_rect(layout.rect(cell_index)));
                 }
                 for slot in Slot::ALL {
                     let place = layout.slot(slot);
@@ -182,7 +182,7 @@ mod tests {
         let layout = Layout::at_corner(Pos2::ZERO, 10.0);
         for side in [Side::A, Side::B] {
             let plan = Plan::of(side);
-            for room in Room::all() {
+            for room in Room::ALL.into_iter() {
                 assert_eq!(layout.room(plan, room).area(), 100.0 * plan.cells(room).len() as f32);
             }
         }

@@ -34,7 +34,7 @@ pub const BOARDS: [Color32; 2] = [hex(0xBF8F58), hex(0xAF7F4B)];
 pub const BOARDS_LINE: Color32 = hex(0x5C3C1E);
 /// The ground under a piece of cheese.
 pub const PLATE: Color32 = hex(0xF3E3BC);
-/// The same in the shade.
+/// The ground under a piece of cheese, in the shade.
 pub const PLATE_SHADE: Color32 = hex(0xDDC694);
 /// Slate: the faces above, left, right and below, and the joints.
 pub const SLATE: [Color32; 5] = [hex(0x8E9DB0), hex(0x7F8EA2), hex(0x5E6C80), hex(0x536074), hex(0x39434F)];

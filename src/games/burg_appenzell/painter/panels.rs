@@ -25,8 +25,6 @@ use crate::paint::widgets::focus_ring;
 
 /// The number of fallen mice at which a seat is one short of the limit (B17).
 const FALLEN_DANGER: u8 = 2;
-/// The height of a pen in points, at a text scale of 100 %.
-const PEN_HEIGHT: f32 = 46.0;
 
 /// A group of mice of one seat, shown in a pen of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,12 +41,14 @@ pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, select
     let top = ui.cursor().min;
     let theme = scene.theme;
     let acts = common.phase == Phase::Acting && common.seat == seat;
-    let actions = acts.then(|| take_row(ui, 24.0 * text_scale(ui, theme).clamp(0.85, 1.4) + 4.0));
+    let actions = acts.then(|| {
+        take_row(ui, theme.size.piece.counter * text_scale(ui, theme).clamp(0.85, 1.4) + 2.0 * theme.size.panel.inset)
+    });
     let scale = text_scale(ui, theme).clamp(0.85, 1.5);
     let small = TextStyle::Small.resolve(ui.style());
     let grid = theme.size.grid;
     let caption = small.size * 1.36;
-    let rect = take_row(ui, PEN_HEIGHT * scale + caption);
+    let rect = take_row(ui, theme.size.piece.pen * scale + caption);
     // A click beside the pens tells whose mice these are; the pens lie above.
     let whole = Rect::from_min_max(top, rect.max);
     scene.put(Place::Hand(seat), whole);
@@ -61,7 +61,7 @@ pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, select
     let interaction = Interaction::of(scene).filter(|interaction| interaction.seat == seat);
     for (index, (pen, count)) in pens.into_iter().enumerate() {
         let left = rect.left() + index as f32 * (wide + grid);
-        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, PEN_HEIGHT * scale));
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, theme.size.piece.pen * scale));
         pen_ui(ui, scene, seat, (pen, count), place, interaction.as_ref(), selection);
         let key = match pen {
             Pen::Supply => "burg_appenzell-pen-supply",
@@ -86,14 +86,17 @@ fn take_row(ui: &mut Ui, height: f32) -> Rect {
 /// The actions left, as paws and in words.
 fn actions_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, rect: Rect) {
     let (theme, common) = (scene.theme, &scene.open.common);
-    let side = rect.height() - 4.0;
+    let side = rect.height() - 2.0 * theme.size.panel.inset;
     let label = scene.say(&Phrase::new("burg_appenzell-actions-left").with("count", common.actions_left));
     let own = theme.mark(scene.mark(seat));
     for index in 0..ACTIONS {
         let filled = index < common.actions_left;
         let center = pos2(rect.left() + side * (0.5 + f32::from(index) * 1.05), rect.center().y);
         let fill = if filled { own } else { Color32::TRANSPARENT };
-        let line = Stroke::new(1.25, if filled { theme.mark_edge(scene.mark(seat)) } else { theme.control_line() });
+        let line = Stroke::new(
+            theme.size.control.outline,
+            if filled { theme.mark_edge(scene.mark(seat)) } else { theme.control_line() },
+        );
         paint_paw(ui.painter(), center, side * 0.9, fill, line);
     }
     let left = rect.left() + side * (f32::from(ACTIONS) * 1.05 + 0.2);
@@ -155,18 +158,28 @@ fn supply_ui(
         info.selected = Some(is_chosen);
         info
     });
-    let radius = CornerRadius::same(8);
+    let (radius, size) = (CornerRadius::same(theme.size.panel.radius as u8), &theme.size.ring);
     if is_chosen {
-        brush.rect_stroke(place, radius, Stroke::new(5.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
-        brush.rect_stroke(place, radius, Stroke::new(2.5, theme.board(palette::LAMP)), StrokeKind::Middle);
+        brush.rect_stroke(
+            place,
+            radius,
+            Stroke::new(size.chosen_halo, theme.board(palette::CHALK_LINE)),
+            StrokeKind::Middle,
+        );
+        brush.rect_stroke(place, radius, Stroke::new(size.chosen, theme.board(palette::LAMP)), StrokeKind::Middle);
     } else if response.hovered() {
-        brush.rect_stroke(place, radius, Stroke::new(2.0, theme.ink_soft), StrokeKind::Middle);
+        brush.rect_stroke(place, radius, Stroke::new(size.hovered, theme.ink_soft), StrokeKind::Middle);
     } else if chosen.is_none() {
-        brush.rect_stroke(place, radius, Stroke::new(3.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
-        brush.rect_stroke(place, radius, Stroke::new(1.5, theme.board(palette::LAMP)), StrokeKind::Middle);
+        brush.rect_stroke(
+            place,
+            radius,
+            Stroke::new(size.choosable_halo, theme.board(palette::CHALK_LINE)),
+            StrokeKind::Middle,
+        );
+        brush.rect_stroke(place, radius, Stroke::new(size.choosable, theme.board(palette::LAMP)), StrokeKind::Middle);
     }
     if response.has_focus() {
-        focus_ring(brush, place, 8.0, theme);
+        focus_ring(brush, place, theme.size.panel.radius, theme);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
         ui.label(scene.say(&Phrase::new("burg_appenzell-supply-tip")));
@@ -180,7 +193,7 @@ fn paint_pen(brush: &Brush, theme: &Theme, place: Rect, pen: Pen, count: u8) {
         Pen::Castle => (palette::SAND[0], palette::SAND[2]),
         Pen::Fallen => (palette::HOLLOW, palette::CHALK_LINE),
     };
-    let radius = CornerRadius::same(8);
+    let radius = CornerRadius::same(theme.size.panel.radius as u8);
     let stroke = Stroke::new(theme.size.piece_outline, theme.board(line));
     brush.rect(place, radius, theme.board(fill), stroke, StrokeKind::Inside);
     if pen == Pen::Fallen && count == 0 {
@@ -188,8 +201,9 @@ fn paint_pen(brush: &Brush, theme: &Theme, place: Rect, pen: Pen, count: u8) {
         Art::new("burg_appenzell/trap").tint(tint(theme, 0.45)).paint(brush, pit);
     }
     if pen == Pen::Fallen && count >= FALLEN_DANGER {
-        brush.rect_stroke(place, radius, Stroke::new(2.5, theme.bad), StrokeKind::Inside);
-        let icon = Rect::from_center_size(place.right_top() + vec2(-14.0, 14.0), Vec2::splat(18.0));
+        brush.rect_stroke(place, radius, Stroke::new(theme.size.ring.chosen, theme.bad), StrokeKind::Inside);
+        let middle = place.right_top() + vec2(-1.0, 1.0) * theme.size.panel.warning_inset;
+        let icon = Rect::from_center_size(middle, Vec2::splat(theme.size.panel.warning));
         paint_icon(brush, icon, Icon::Warning, theme.board(palette::LAMP));
     }
 }
@@ -199,7 +213,7 @@ fn paint_mice(brush: &Brush, scene: &Scene<'_, BurgAppenzell>, seat: Seat, place
     if count == 0 {
         return;
     }
-    let room = place.width() - 8.0;
+    let room = place.width() - scene.theme.size.grid;
     let side = (place.height() * 0.84).min(room / (0.24 + 0.76 * f32::from(count)));
     let step = side * 0.76;
     let first = place.center().x - step * f32::from(count - 1) * 0.5;
@@ -237,11 +251,12 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     let width = ui.available_width();
     let gap = theme.size.grid * 0.5;
     let kinds = Cheese::ALL.len() as f32;
-    let side = ((width - gap * (kinds - 1.0)) / kinds).min(44.0 * text_scale(ui, theme).clamp(0.85, 1.3));
+    let side =
+        ((width - gap * (kinds - 1.0)) / kinds).min(theme.size.piece.chip * text_scale(ui, theme).clamp(0.85, 1.3));
     let heading = scene.say(&Phrase::new("burg_appenzell-chips").with("count", player.chips.len()).with("goal", goal));
     let small = TextStyle::Small.resolve(ui.style());
-    let line = small.size * 1.36 + 2.0;
-    let rect = take_row(ui, line + side + 2.0);
+    let line = small.size * 1.36 + theme.size.panel.line_gap;
+    let rect = take_row(ui, line + side + theme.size.panel.line_gap);
     let brush = ui.painter();
     let strong = Theme::small_strong_style().resolve(ui.style());
     brush.text(rect.left_top(), Align2::LEFT_TOP, &heading, strong, theme.ink_soft);
@@ -281,7 +296,7 @@ const LAST_ROUNDS: u16 = 4;
 pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
     let theme = scene.theme;
     let common = &scene.open.common;
-    let side = 48.0 * text_scale(ui, theme).clamp(0.85, 1.4);
+    let side = theme.size.piece.tile * text_scale(ui, theme).clamp(0.85, 1.4);
     let spare = match scene.open.spare {
         Some(tile) => Phrase::new("burg_appenzell-spare").with("tile", tile_phrase(tile)),
         None => Phrase::new("burg_appenzell-spare-none"),
@@ -295,7 +310,7 @@ pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
         lines.push((scene.say(&phrase), small, theme.bad));
     }
     let grid = theme.size.grid;
-    let room = (ui.available_width() - side - 1.5 * grid).max(40.0);
+    let room = (ui.available_width() - side - 1.5 * grid).max(theme.size.text_room.panel);
     let words: Vec<_> =
         lines.iter().map(|(text, font, ink)| ui.painter().layout(text.clone(), font.clone(), *ink, room)).collect();
     let height: f32 = words.iter().map(|galley| galley.size().y).sum();
@@ -305,7 +320,7 @@ pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
         Some(tile) => paint_tile(ui.painter(), theme, place, tile, 1.0),
         None => {
             let line = Stroke::new(theme.size.outline, theme.line);
-            ui.painter().rect(place, 6.0, theme.field, line, StrokeKind::Inside);
+            ui.painter().rect(place, theme.size.panel.small_radius, theme.field, line, StrokeKind::Inside);
         }
     }
     let mut at = pos2(place.right() + 1.5 * grid, rect.center().y - height * 0.5);

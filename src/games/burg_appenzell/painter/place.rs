@@ -37,18 +37,18 @@ pub enum Place {
 impl Place {
     /// The places that the cursor visits: cells row by row, then slots.
     pub fn cells_and_slots() -> impl Iterator<Item = Place> {
-        CellIndex::all().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
+        CellIndex::ALL.into_iter().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
     }
 
     /// The rooms, and the spare once there is one.
     pub fn roofs_and_spare(open: &Open) -> impl Iterator<Item = Place> {
-        Room::all().map(Place::Roof).chain(open.spare.map(|_| Place::Spare))
+        Room::ALL.into_iter().map(Place::Roof).chain(open.spare.map(|_| Place::Spare))
     }
 
     /// The position of a cell or slot in the frame of 9 × 9.
     pub fn frame_cell(self) -> Option<Cell> {
         match self {
-            Place::Cell(site) => Some(Cell::new(site.cell().row + 1, site.cell().column + 1)),
+            Place::Cell(cell_index) => Some(Cell::new(cell_index.cell().row + 1, cell_index.cell().column + 1)),
             Place::Slot(slot) => {
                 let along = slot.number() + 1;
                 Some(match slot.wall() {
@@ -67,7 +67,7 @@ impl board::Place for Place {
     /// The name of the place. Rows and columns count from 1, seats from 0.
     fn name(self) -> String {
         match self {
-            Place::Cell(site) => format!("cell {} {}", site.cell().row + 1, site.cell().column + 1),
+            Place::Cell(cell_index) => format!("cell {} {}", cell_index.cell().row + 1, cell_index.cell().column + 1),
             Place::Slot(slot) => format!("slot {slot:?}"),
             Place::Roof(room) => format!("roof {}", room.letter()),
             Place::Spare => "spare".to_owned(),

@@ -35,8 +35,8 @@ impl<'a> PushPreview<'a> {
     }
 
     /// Whether a mouse on this cell would fall.
-    pub fn falls(&self, site: CellIndex) -> bool {
-        self.outcome.falls.iter().any(|fall| fall.at == site.cell())
+    pub fn falls(&self, cell_index: CellIndex) -> bool {
+        self.outcome.falls.iter().any(|fall| fall.at == cell_index.cell())
     }
 
     /// The tile that would lie on an open cell of the line, `Some(None)` if it is unknown; `None` for all other cells.
@@ -44,20 +44,20 @@ impl<'a> PushPreview<'a> {
         clippy::option_option,
         reason = "whether the cell is open and in the line, and which tile would lie there"
     )]
-    pub fn tile(&self, site: CellIndex) -> Option<Option<Tile>> {
-        let in_line = self.slot.line_cells().contains(site) && self.open.common.open_cells.contains(site);
-        in_line.then(|| self.outcome.tiles.at(site))
+    pub fn tile(&self, cell_index: CellIndex) -> Option<Option<Tile>> {
+        let in_line = self.slot.line_cells().contains(cell_index) && self.open.common.open_cells.contains(cell_index);
+        in_line.then(|| self.outcome.tiles.at(cell_index))
     }
 
     /// Paints the line after the push, below mice and roofs.
     pub fn paint_floor(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
         let theme = scene.theme;
-        for site in self.slot.line() {
-            let place = square(layout.center(site), layout.cell * TILE_SHARE);
-            match self.tile(site) {
+        for cell_index in self.slot.line() {
+            let place = square(layout.center(cell_index), layout.cell * TILE_SHARE);
+            match self.tile(cell_index) {
                 None => continue,
                 // The cheese of a mouse is painted beside it, with the mouse.
-                Some(Some(tile)) if self.open.common.mouse_at(site.cell()).is_some() => {
+                Some(Some(tile)) if self.open.common.mouse_at(cell_index.cell()).is_some() => {
                     paint_tile_ground(brush, theme, place, tile, 1.0);
                 }
                 Some(Some(tile)) => paint_tile(brush, theme, place, tile, 1.0),
@@ -111,8 +111,8 @@ impl<'a> PushPreview<'a> {
     fn paint_falls(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
         let theme = scene.theme;
         for fall in &self.outcome.falls {
-            let Some(site) = CellIndex::of(fall.at) else { continue };
-            let rect = layout.rect(site);
+            let Some(cell_index) = CellIndex::of(fall.at) else { continue };
+            let rect = layout.rect(cell_index);
             let cell = layout.cell;
             paint_tile(brush, theme, square(rect.center(), cell * TILE_SHARE), Tile::Trap, 1.0);
             let danger = theme.board(palette::DANGER);
@@ -133,10 +133,12 @@ impl<'a> PushPreview<'a> {
         let (theme, cell) = (scene.theme, layout.cell);
         for gain in &self.outcome.gains {
             let player = self.open.common.player(gain.seat);
-            let standing =
-                player.mice.iter().filter(|&site| self.outcome.tiles.at(site) == Some(Tile::Cheese(gain.cheese)));
-            for site in standing {
-                let rect = layout.rect(site);
+            let standing = player
+                .mice
+                .iter()
+                .filter(|&cell_index| self.outcome.tiles.at(cell_index) == Some(Tile::Cheese(gain.cheese)));
+            for cell_index in standing {
+                let rect = layout.rect(cell_index);
                 paint_frame(brush, theme, rect.shrink(cell * 0.04), cell, theme.board(palette::LAMP));
                 let place = rect.right_top() + egui::vec2(-0.12, 0.12) * cell;
                 paint_chip(brush, theme, place, (cell * 0.24).max(12.0), gain.cheese, Some(scene.mark(gain.seat)));

@@ -1,8 +1,6 @@
 //! The sentence in the foot line, its buttons, and the spoken label of each place: what lies open there and what can be done. Made from what
 //! lies open, so nothing hidden is told. No painting.
 
-use egui::Key;
-
 use super::Selection;
 use super::interaction::{ChosenMouse, Interaction, MouseMove, covered_room};
 use super::place::Place;
@@ -17,10 +15,8 @@ use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::board::Response;
 use crate::paint::icons::Icon;
+use crate::paint::key_help::END;
 use crate::paint::painter::{Action, PlayContext, Status};
-
-/// The label key of the button that ends the turn.
-pub const END_TURN: &str = "burg_appenzell-action-end";
 
 /// The number of kinds of cheese that a seat has (B14).
 pub fn score(common: &Common, seat: Seat) -> i32 {
@@ -42,10 +38,10 @@ pub fn actions(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> 
     let rooms: Vec<Phrase> = covered.iter().map(room_phrase).collect();
     let detail = Phrase::new("burg_appenzell-action-end-covers").with("count", covered.len()).with("rooms", rooms);
     let mut actions = vec![Action {
-        label: Phrase::new(END_TURN),
+        label: Phrase::new("burg_appenzell-action-end"),
         detail: (!covered.is_empty()).then_some(detail),
         icon: Some(Icon::Check),
-        key: Some(Key::E),
+        command: Some(&END),
         response: Response::Play(Move::EndTurn {}),
         is_primary: interaction.must_end_turn(),
     }];
@@ -54,7 +50,7 @@ pub fn actions(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> 
             label: Phrase::new("burg_appenzell-action-push"),
             detail: None,
             icon: Some(Icon::Forward),
-            key: None,
+            command: None,
             response: Response::Play(Move::Push { slot }),
             is_primary: true,
         });
@@ -144,8 +140,8 @@ fn acting_status(
 /// The kinds of things that are highlighted while no mouse is chosen.
 fn choosable_kinds(interaction: &Interaction<'_>) -> Vec<Phrase> {
     let supply = interaction.can_use_supply();
-    let tower = CellIndex::all().any(|site| interaction.can_enter_at(site));
-    let mice = CellIndex::all().any(|site| interaction.can_use_mouse_at(site));
+    let tower = CellIndex::ALL.into_iter().any(|cell_index| interaction.can_enter_at(cell_index));
+    let mice = CellIndex::ALL.into_iter().any(|cell_index| interaction.can_use_mouse_at(cell_index));
     let kinds = [
         (mice, "burg_appenzell-choose-mice"),
         (!interaction.liftable_roofs().is_empty(), "burg_appenzell-choose-roofs"),
@@ -177,7 +173,7 @@ pub fn place_label(
     selection: &Selection,
 ) -> Phrase {
     match place {
-        Place::Cell(site) => cell_label(play, site, interaction, selection),
+        Place::Cell(cell_index) => cell_label(play, cell_index, interaction, selection),
         Place::Slot(slot) => slot_label(play.open, slot, interaction, selection),
         _ => Phrase::new("burg_appenzell-board"),
     }
@@ -193,9 +189,9 @@ pub fn roof_kind(roof: Roof) -> Phrase {
 }
 
 /// What can be seen on a cell: its roof, its tile or its ground.
-pub fn cell_contents(open: &Open, site: CellIndex) -> Phrase {
+pub fn cell_contents(open: &Open, cell_index: CellIndex) -> Phrase {
     let common = &open.common;
-    if let Some(room) = covered_room(common, site) {
+    if let Some(room) = covered_room(common, cell_index) {
         let roof = Phrase::new("burg_appenzell-place-roof").with("room", room.letter().to_string());
         let roof = roof.with("kind", roof_kind(common.plan().roof(room)));
         // The tile is visible by the memory help, or because the game is over; then unseen tiles are shown as well.
@@ -203,32 +199,36 @@ pub fn cell_contents(open: &Open, site: CellIndex) -> Phrase {
             Phase::Over(_) => "burg_appenzell-place-roof-ended",
             _ => "burg_appenzell-place-roof-over",
         };
-        return match open.visible_tiles().at(site) {
+        return match open.visible_tiles().at(cell_index) {
             Some(tile) => Phrase::new(key).with("roof", roof).with("tile", tile_phrase(tile)),
             None => roof,
         };
     }
-    match site.ground() {
+    match cell_index.ground() {
         Ground::Tower => Phrase::new("burg_appenzell-place-tower"),
         Ground::Solid => Phrase::new("burg_appenzell-place-solid"),
-        Ground::Hole => open.tiles.at(site).map_or_else(|| Phrase::new("burg_appenzell-place-floor"), tile_phrase),
+        Ground::Hole => {
+            open.tiles.at(cell_index).map_or_else(|| Phrase::new("burg_appenzell-place-floor"), tile_phrase)
+        }
     }
 }
 
 fn cell_label(
     play: &PlayContext<'_, BurgAppenzell>,
-    site: CellIndex,
+    cell_index: CellIndex,
     interaction: Option<&Interaction<'_>>,
     selection: &Selection,
 ) -> Phrase {
     let open = play.open;
-    let at = Phrase::new("burg_appenzell-place").with("cell", site.cell()).with("what", cell_contents(open, site));
+    let at = Phrase::new("burg_appenzell-place")
+        .with("cell", cell_index.cell())
+        .with("what", cell_contents(open, cell_index));
     let mut parts = vec![at];
-    if let Some(seat) = open.common.mouse_at(site.cell()) {
+    if let Some(seat) = open.common.mouse_at(cell_index.cell()) {
         parts.push(Phrase::new("burg_appenzell-place-mouse").with("seat", seat));
     }
     if let Some(interaction) = interaction {
-        parts.extend(available_actions(open, site, interaction, selection));
+        parts.extend(available_actions(open, cell_index, interaction, selection));
     }
     join_parts(parts)
 }
@@ -236,37 +236,37 @@ fn cell_label(
 /// What can be done on a cell.
 fn available_actions(
     open: &Open,
-    site: CellIndex,
+    cell_index: CellIndex,
     interaction: &Interaction<'_>,
     selection: &Selection,
 ) -> Vec<Phrase> {
     let chosen = interaction.chosen(selection);
     if interaction.is_setting_up() {
-        let free = open.common.free_towers().contains(site);
+        let free = open.common.free_towers().contains(cell_index);
         return free.then(|| Phrase::new("burg_appenzell-place-choosable")).into_iter().collect();
     }
     if let Some(contested_cell) = selection.contested_cell {
         let can_go = interaction
             .mouse_moves_on_click(selection, contested_cell)
             .iter()
-            .any(|mouse_move| mouse_move.origin == site);
+            .any(|mouse_move| mouse_move.origin == cell_index);
         return can_go.then(|| Phrase::new("burg_appenzell-place-goes")).into_iter().collect();
     }
-    if chosen == Some(ChosenMouse::Mouse(site)) {
+    if chosen == Some(ChosenMouse::Mouse(cell_index)) {
         return vec![Phrase::new("burg_appenzell-place-chosen")];
     }
-    let mouse_moves = interaction.mouse_moves_on_click(selection, site);
+    let mouse_moves = interaction.mouse_moves_on_click(selection, cell_index);
     if let Some(mouse_move) = mouse_moves.first() {
         let mut parts = vec![reach_label(&mouse_moves)];
-        for cheese in preview::gains(open, interaction.seat, mouse_move.from(), site.cell()) {
+        for cheese in preview::gains(open, interaction.seat, mouse_move.from(), cell_index.cell()) {
             parts.push(Phrase::new("burg_appenzell-place-brings").with("cheese", cheese_phrase(cheese)));
         }
         return parts;
     }
-    if interaction.can_enter_by_tower(site) {
+    if interaction.can_enter_by_tower(cell_index) {
         return vec![Phrase::new("burg_appenzell-place-enterable")];
     }
-    match covered_room(&open.common, site) {
+    match covered_room(&open.common, cell_index) {
         Some(room) if interaction.liftable_roofs().contains(room) => vec![Phrase::new("burg_appenzell-place-liftable")],
         _ => Vec::new(),
     }

@@ -126,10 +126,10 @@ impl HippedRoof<'_> {
         let rows = (depth / course).floor().max(1.0) as usize;
         for row in 0..rows {
             let (near, far) = (row as f32 * course, ((row + 1) as f32 * course).min(depth));
-            for side in Side::ALL {
+            for side in Eaves::ALL {
                 let reach = side.length(rect);
                 mesh.add_colored_rect(side.strip(rect, far, far..=reach - far, thin), joint);
-                if matches!(side, Side::Above | Side::Left) {
+                if matches!(side, Eaves::Above | Eaves::Left) {
                     mesh.add_colored_rect(
                         side.strip(rect, near + thin, near + thin..=reach - near - thin, thin),
                         gleam,
@@ -156,7 +156,7 @@ impl HippedRoof<'_> {
         let thin = (self.cell * 0.016).max(1.0);
         let step = (self.cell * 0.05).max(2.0);
         let (dark, light) = (self.fade(self.tones[4]), self.fade(lighter(self.tones[0], 0.5)));
-        for side in Side::ALL {
+        for side in Eaves::ALL {
             let reach = side.length(rect);
             let count = (reach / step) as usize;
             for straw in 1..count {
@@ -186,7 +186,7 @@ impl HippedRoof<'_> {
         let thin = (self.cell * 0.02).max(1.0);
         let step = self.cell * 0.25;
         let (dark, light) = (self.fade(self.tones[4]), self.fade(lighter(self.tones[0], 0.5)));
-        for side in Side::ALL {
+        for side in Eaves::ALL {
             let reach = side.length(rect);
             let count = (reach / step).round().max(2.0) as usize;
             for seam in 1..count {
@@ -273,23 +273,23 @@ impl HippedRoof<'_> {
     }
 }
 
-/// A side of a roof.
+/// The eaves on one side of a roof.
 #[derive(Clone, Copy, Debug)]
-enum Side {
+enum Eaves {
     Above,
     Left,
     Right,
     Below,
 }
 
-impl Side {
-    const ALL: [Side; 4] = [Side::Above, Side::Left, Side::Right, Side::Below];
+impl Eaves {
+    const ALL: [Eaves; 4] = [Eaves::Above, Eaves::Left, Eaves::Right, Eaves::Below];
 
     /// The length of the eaves.
     fn length(self, rect: Rect) -> f32 {
         match self {
-            Side::Above | Side::Below => rect.width(),
-            Side::Left | Side::Right => rect.height(),
+            Eaves::Above | Eaves::Below => rect.width(),
+            Eaves::Left | Eaves::Right => rect.height(),
         }
     }
 
@@ -307,13 +307,13 @@ impl Side {
         let (from, to) = (*along.start(), along.end().max(*along.start()));
         let (near, far) = (off.start().max(0.0), off.end().max(0.0));
         match self {
-            Side::Above => Rect::from_min_max(rect.min + vec2(from, near), rect.min + vec2(to, far)),
-            Side::Left => Rect::from_min_max(rect.min + vec2(near, from), rect.min + vec2(far, to)),
-            Side::Below => Rect::from_min_max(
+            Eaves::Above => Rect::from_min_max(rect.min + vec2(from, near), rect.min + vec2(to, far)),
+            Eaves::Left => Rect::from_min_max(rect.min + vec2(near, from), rect.min + vec2(far, to)),
+            Eaves::Below => Rect::from_min_max(
                 pos2(rect.left() + from, rect.bottom() - far),
                 pos2(rect.left() + to, rect.bottom() - near),
             ),
-            Side::Right => Rect::from_min_max(
+            Eaves::Right => Rect::from_min_max(
                 pos2(rect.right() - far, rect.top() + from),
                 pos2(rect.right() - near, rect.top() + to),
             ),

@@ -51,7 +51,7 @@ fn at(row: u8, column: u8) -> Cell {
 }
 
 fn room(letter: char) -> Room {
-    Room::new(letter).expect("a room")
+    Room::from_letter(letter).expect("a room")
 }
 
 /// A game of Ada and Bo after set-up deals and these moves.

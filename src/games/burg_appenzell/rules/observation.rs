@@ -110,7 +110,7 @@ fn run_path(before: &State, from: Cell, to: Cell) -> Vec<Cell> {
 
 /// The tiles along a line, starting at the slot, `None` under roofs.
 fn open_tiles_along(state: &State, slot: Slot) -> [Option<Tile>; LINE_LENGTH] {
-    slot.line().map(|site| state.tiles.at(site).filter(|_| state.common.open_cells.contains(site)))
+    slot.line().map(|cell_index| state.tiles.at(cell_index).filter(|_| state.common.open_cells.contains(cell_index)))
 }
 
 /// The covered cells of a line whose tiles a push reveals, as the new spare or in an open room.
@@ -119,7 +119,7 @@ fn cells_revealed_by_push(before: &State, slot: Slot) -> CellSet {
     let line = slot.line();
     let moves_into_open = |step: usize| line.get(step + 1).is_none_or(|next| open_cells.contains(*next));
     let steps = line.into_iter().enumerate().filter(|(step, _)| moves_into_open(*step));
-    steps.map(|(_, site)| site).collect::<CellSet>() - open_cells
+    steps.map(|(_, cell_index)| cell_index).collect::<CellSet>() - open_cells
 }
 
 /// See [`Rules::hides_information`]: a roof covers a tile that everyone saw, or such a tile slides under a roof. With the option
@@ -132,7 +132,7 @@ pub(super) fn hides_information(before: &State, event: &Event<BurgAppenzell>) ->
     match event {
         Event::Decision(_, Move::EndTurn {}) => !common.rooms_to_cover().is_empty(),
         Event::Decision(_, Move::Push { slot }) => {
-            let open = slot.line().map(|site| common.open_cells.contains(site));
+            let open = slot.line().map(|cell_index| common.open_cells.contains(cell_index));
             // Everyone has seen the spare, too.
             !open[0] || open.windows(2).any(|pair| pair[0] && !pair[1])
         }
@@ -157,9 +157,9 @@ pub(super) fn sample_state(view: &View<BurgAppenzell>, rng: &mut impl Rng) -> St
         return state;
     }
     for remembered in &view.memory.tiles {
-        if let Some(site) = CellIndex::of(remembered.at) {
-            state.tiles.set(site, Some(remembered.tile));
-            state.last_seen.0[site.index()] = remembered.last_seen;
+        if let Some(cell_index) = CellIndex::of(remembered.at) {
+            state.tiles.set(cell_index, Some(remembered.tile));
+            state.last_seen.0[cell_index.index()] = remembered.last_seen;
         }
     }
     deal_unknown_tiles(&mut state, rng);

@@ -1,8 +1,8 @@
 //! Why an event is refused: the rule and a sentence. Must not know hidden tiles: no sentence depends on them.
 
 use super::{BurgAppenzell, State};
-use crate::engine::{Cell, Event, Phrase, Refusal, RuleId, Seat};
-use crate::games::burg_appenzell::castle::{CellIndex, Ground, HOLES};
+use crate::engine::{Cell, Event, Phrase, Refusal, RuleId, Seat, check_seated};
+use crate::games::burg_appenzell::castle::{CellIndex, CellSet, Ground, HOLES};
 use crate::games::burg_appenzell::common::{Common, Ending, Phase};
 use crate::games::burg_appenzell::moves::{Chance, Move};
 use crate::games::burg_appenzell::phrases::{slot_phrase, tile_phrase};
@@ -15,12 +15,7 @@ pub(super) fn check(state: &State, event: &Event<BurgAppenzell>) -> Result<(), R
     match (common.phase, event) {
         (Phase::Over(ending), _) => Err(game_over(ending)),
         (Phase::Starting, Event::Chance(Chance::Start { seat })) => {
-            if seat.index() < common.seats() {
-                Ok(())
-            } else {
-                let phrase = Phrase::new("burg_appenzell-refuse-start-seat").with("number", seat.index() + 1);
-                Err(Refusal::new("B6", phrase.with("seats", common.seats())))
-            }
+            check_seated(*seat, common.seats(), "B6", "burg_appenzell-refuse-start-seat")
         }
         (Phase::Starting, _) => refuse("B6", Phrase::new("burg_appenzell-refuse-start-due")),
         (Phase::Dealing, Event::Chance(Chance::Tiles { holes, spare })) => check_tile_set(holes, *spare),
@@ -108,7 +103,8 @@ fn check_uncover(common: &Common, room: Room) -> Result<(), Refusal> {
 
 fn check_run(state: &State, from: Cell, to: Cell) -> Result<(), Refusal> {
     let common = &state.common;
-    let Some(start) = CellIndex::of(from).filter(|site| common.player(common.seat).mice.contains(*site)) else {
+    let Some(start) = CellIndex::of(from).filter(|cell_index| common.player(common.seat).mice.contains(*cell_index))
+    else {
         return refuse("B8", with_seat("burg_appenzell-refuse-no-mouse", common.seat).with("from", from));
     };
     if from == to {
@@ -141,7 +137,7 @@ fn check_path(state: &State, start: CellIndex, to: Cell, paid: u8) -> Result<(),
     let from = start.cell();
     match state.paths().cost(start, end) {
         Some(cost) => check_cost(&state.common, to, paid + cost),
-        None if start.to_set().all_neighbours().contains(end) => {
+        None if CellSet::only(start).all_neighbours().contains(end) => {
             refuse("B8", Phrase::new("burg_appenzell-refuse-diagonal").with("from", from).with("cell", to))
         }
         None => refuse("B9", Phrase::new("burg_appenzell-refuse-no-way").with("from", from).with("cell", to)),
@@ -179,7 +175,7 @@ fn check_cost(common: &Common, to: Cell, cost: u8) -> Result<(), Refusal> {
 }
 
 fn is_tower(cell: Cell) -> bool {
-    CellIndex::of(cell).is_some_and(|site| site.ground() == Ground::Tower)
+    CellIndex::of(cell).is_some_and(|cell_index| cell_index.ground() == Ground::Tower)
 }
 
 fn with_seat(key: &'static str, seat: Seat) -> Phrase {

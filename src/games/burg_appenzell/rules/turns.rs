@@ -4,7 +4,7 @@
 use super::{BurgAppenzell, State};
 use crate::engine::{Event, Seat};
 use crate::games::burg_appenzell::actions::PositionMut;
-use crate::games::burg_appenzell::castle::{CellIndex, HOLES};
+use crate::games::burg_appenzell::castle::{CellIndex, CellSet, HOLES};
 use crate::games::burg_appenzell::common::{ACTIONS, Common, End, Phase};
 use crate::games::burg_appenzell::moves::{Chance, Move};
 use crate::games::burg_appenzell::rooms::RoomSet;
@@ -30,7 +30,7 @@ pub(super) fn advance(state: &mut State, event: &Event<BurgAppenzell>) {
         Event::Decision(_, Move::EndTurn {}) => end_turn(state),
         Event::Decision(_, action) => {
             match action {
-                Move::Uncover { room } => set_last_seen(state, room.to_set(), 0),
+                Move::Uncover { room } => set_last_seen(state, RoomSet::only(*room), 0),
                 Move::Push { slot } => shift_memory(state, *slot),
                 _ => {}
             }
@@ -43,7 +43,7 @@ pub(super) fn advance(state: &mut State, event: &Event<BurgAppenzell>) {
 /// Puts a seat's first mouse into its tower, free of charge; after the last seat the first turn begins (B6).
 fn place_first_mouse(common: &mut Common, seat: Seat, tower: CellIndex) {
     let player = &mut common.players[seat.index()];
-    player.mice |= tower.to_set();
+    player.mice |= CellSet::only(tower);
     player.supply = player.supply.saturating_sub(1);
     common.seat = seat.next(common.seats());
     if common.seat == common.starter {

@@ -39,12 +39,12 @@ pub struct Situation {
 impl Situation {
     /// The square with all cards face down and the guard at this place.
     pub const fn all_closed(guard: Option<LidIndex>) -> Situation {
-        Situation { guard, face_up: LidSet::NONE, idle_steps: 0 }
+        Situation { guard, face_up: LidSet::EMPTY, idle_steps: 0 }
     }
 
     /// The guard's reach: the places to which it can step next; none before it is put down.
     pub fn reach(&self) -> LidSet {
-        self.guard.map_or(LidSet::NONE, |guard| guard_targets(guard, self.face_up, self.idle_steps))
+        self.guard.map_or(LidSet::EMPTY, |guard| guard_targets(guard, self.face_up, self.idle_steps))
     }
 
     /// The square after the guard has stepped to this place.

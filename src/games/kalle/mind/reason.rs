@@ -164,8 +164,8 @@ const UNLIKELY: f64 = 0.15;
 
 /// The likeliest of these places and its probability; `default` and 0 if there is none.
 fn likeliest_among(belief: &Belief, among: LidSet, default: LidIndex) -> (LidIndex, f64) {
-    let chances = among.iter().map(|place| (place, belief.probability(place)));
-    chances.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((default, 0.0))
+    let probabilities = among.iter().map(|place| (place, belief.probability(place)));
+    probabilities.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((default, 0.0))
 }
 
 /// Whether a chance is lower than another, and also spoken differently.

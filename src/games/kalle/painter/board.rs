@@ -31,12 +31,12 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, selection: &Selection) {
         selection,
         layout,
         interaction,
-        choosable: interaction.map_or(LidSet::NONE, |interaction| interaction.choosable(selection.picked)),
+        choosable: interaction.map_or(LidSet::EMPTY, |interaction| interaction.choosable(selection.picked)),
         animation: Animation::from_scene(scene, open_before(ui, scene)),
     };
     board::board_ui(ui, scene, selection, &board);
     if let Some(rat) = scene.open.my_rat.filter(|_| scene.is_private()) {
-        let label = board.lid_label(rat, LidSet::NONE);
+        let label = board.lid_label(rat, LidSet::EMPTY);
         announce(ui, board::board_id().with("rat"), layout.rect(rat), &scene.say(&label));
     }
 }
@@ -140,7 +140,7 @@ fn open_before(ui: &Ui, scene: &Scene<'_, Kalle>) -> LidSet {
     let (before, now) = match stored {
         Some((round, before, now)) if round == common.round && now == common.face_up => (before, now),
         Some((round, _, now)) if round == common.round => (now, common.face_up),
-        _ => (LidSet::NONE, common.face_up),
+        _ => (LidSet::EMPTY, common.face_up),
     };
     ui.data_mut(|data| data.insert_temp(key, (common.round, before, now)));
     before

@@ -68,7 +68,7 @@ impl<'a> Interaction<'a> {
 
     /// The lids that a legal move touches; if the first lid of a swap is picked, the legal second ones.
     pub fn choosable(&self, picked: Option<LidIndex>) -> LidSet {
-        let mut lids = LidSet::NONE;
+        let mut lids = LidSet::EMPTY;
         for choice in self.legal {
             match (*choice, picked) {
                 (Move::Swap { a, b }, None) => {
@@ -145,7 +145,7 @@ impl<'a> Interaction<'a> {
 
     /// Whether the guard must step to one of the inner lids because of two idle steps before (K7).
     pub fn must_go_to_middle(&self, open: &Open) -> bool {
-        let around = self.guard.map_or(LidSet::NONE, LidIndex::neighbours);
+        let around = self.guard.map_or(LidSet::EMPTY, LidIndex::neighbours);
         self.can_turn_nothing(open) && self.choosable(None) != around
     }
 

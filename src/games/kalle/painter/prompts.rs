@@ -1,7 +1,5 @@
 //! Prompts beside the board: status line, action buttons and seat notes. No painting.
 
-use egui::Key;
-
 use super::Selection;
 use super::animation::is_round_ending;
 use super::input::{Interaction, Task};
@@ -11,6 +9,7 @@ use crate::games::kalle::square::LidIndex;
 use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
 use crate::paint::board::Response;
 use crate::paint::icons::Icon;
+use crate::paint::key_help::{self, GameCommand, PASS};
 use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The cheeses of a seat, without one whose win is not revealed yet.
@@ -54,33 +53,39 @@ pub fn seat_note(play: &PlayContext<'_, Kalle>, seat: Seat) -> Option<Phrase> {
     }
 }
 
+/// Lays out the lids, begins a secret decision, or hides the rat.
+pub const GO_ON: GameCommand = GameCommand::new("go-on", "kalle-keys-go-on", &[key_help::GO_ON]);
+
 /// See `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Vec<Action<Kalle>> {
-    let action = |key: &'static str, icon: Icon, by: Key, intent: Response<Kalle>, primary: bool| Action {
-        label: Phrase::new(key),
-        detail: None,
-        icon: Some(icon),
-        key: Some(by),
-        response: intent,
-        is_primary: primary,
-    };
+    let action =
+        |key: &'static str, icon: Icon, command: &'static GameCommand, response: Response<Kalle>, primary: bool| {
+            Action {
+                label: Phrase::new(key),
+                detail: None,
+                icon: Some(icon),
+                command: Some(command),
+                response,
+                is_primary: primary,
+            }
+        };
     if is_round_ending(play) {
         return Vec::new();
     }
     if play.awaiting_chance.is_some() {
         let key = if play.open.common.is_dealt() { "kalle-action-next-round" } else { "kalle-action-deal" };
-        return vec![action(key, Icon::Forward, Key::D, Response::Begin, true)];
+        return vec![action(key, Icon::Forward, &GO_ON, Response::Begin, true)];
     }
     if play.awaiting_reveal.is_some() {
-        return vec![action("kalle-action-look", Icon::Eye, Key::D, Response::Begin, true)];
+        return vec![action("kalle-action-look", Icon::Eye, &GO_ON, Response::Begin, true)];
     }
     let Some(interaction) = Interaction::from_play(play) else { return Vec::new() };
     match (interaction.task, interaction.pending_hide(selection)) {
         (Task::Hide, Some(hide)) => {
-            vec![action("kalle-action-done", Icon::Check, Key::D, Response::Play(hide), true)]
+            vec![action("kalle-action-done", Icon::Check, &GO_ON, Response::Play(hide), true)]
         }
         (Task::Swap, _) => {
-            vec![action("kalle-action-pass", Icon::Forward, Key::P, Response::Play(Move::Pass {}), false)]
+            vec![action("kalle-action-pass", Icon::Forward, &PASS, Response::Play(Move::Pass {}), false)]
         }
         _ => Vec::new(),
     }

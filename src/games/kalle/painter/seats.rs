@@ -12,11 +12,6 @@ use crate::paint::art::{Art, square};
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 
-/// Side of the picture of a seat's role, at a text scale of 100 %.
-const ROLE_SIDE: f32 = 48.0;
-/// Side of a cheese, at a text scale of 100 %.
-const CHEESE_SIDE: f32 = 34.0;
-
 /// Shows the seat's role in this round by a picture and a sentence. Roles are public.
 pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
     let theme = scene.theme;
@@ -30,10 +25,10 @@ pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
         _ if common.phase == Phase::Placing && common.placer() == seat => ("kalle/guard", "kalle-role-places"),
         _ => ("kalle/guard", "kalle-role-searches"),
     };
-    let side = ROLE_SIDE * text_scale(ui, theme).clamp(0.85, 1.4);
+    let side = theme.size.piece.role * text_scale(ui, theme).clamp(0.85, 1.4);
     let label = scene.say(&Phrase::new(key));
     let grid = theme.size.grid;
-    let room = (ui.available_width() - side - 3.0 * grid).max(40.0);
+    let room = (ui.available_width() - side - 3.0 * grid).max(theme.size.text_room.panel);
     let galley = ui.painter().layout(label.clone(), TextStyle::Body.resolve(ui.style()), theme.ink, room);
     let height = galley.size().y.max(side) + grid;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -57,7 +52,7 @@ pub fn cheeses_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
 
 /// Paints `count` cheeses in a row, closer together if there is little room.
 pub fn cheese_row(ui: &mut Ui, scene: &Scene<'_, Kalle>, count: u8) -> Rect {
-    let side = CHEESE_SIDE * text_scale(ui, scene.theme).clamp(0.85, 1.4);
+    let side = scene.theme.size.piece.prize * text_scale(ui, scene.theme).clamp(0.85, 1.4);
     let width = ui.available_width();
     let step = ((width - side) / f32::from(count.max(2) - 1)).clamp(1.0, side * 1.06);
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());

@@ -1,7 +1,7 @@
 //! Legal moves, refusals and state transitions of Kalle Kanalratte (K1–K12).
 
 use super::{Chance, Kalle, Move, State};
-use crate::engine::{Event, Outcome, Phrase, Refusal, RuleId, Seat};
+use crate::engine::{Event, Outcome, Phrase, Refusal, RuleId, Seat, check_seated};
 use crate::games::kalle::animals::{Animal, AnimalSet};
 use crate::games::kalle::nouns;
 use crate::games::kalle::open::{Common, Ending, Guess, MAX_TURNED, Phase};
@@ -71,7 +71,9 @@ pub(super) fn legal(common: &Common, moves: &mut Vec<Move>) {
 pub(super) fn check(common: &Common, event: &Event<Kalle>) -> Result<(), Refusal> {
     match (common.phase, event) {
         (Phase::Over, _) => Err(refuse("K12", "kalle-refuse-over")),
-        (Phase::Starting, Event::Chance(Chance::Start { seat })) => check_starter(common, *seat),
+        (Phase::Starting, Event::Chance(Chance::Start { seat })) => {
+            check_seated(*seat, usize::from(common.seats), "K2", "kalle-refuse-start-seat")
+        }
         (Phase::Starting, _) => Err(refuse("K2", "kalle-refuse-start-due")),
         (_, Event::Chance(Chance::Start { .. })) => Err(refuse("K2", "kalle-refuse-start-is-over")),
         (Phase::Dealing { .. }, Event::Chance(Chance::Deal { cards })) => check_deal(cards),
@@ -93,14 +95,6 @@ pub(super) fn check(common: &Common, event: &Event<Kalle>) -> Result<(), Refusal
             }
         }
     }
-}
-
-fn check_starter(common: &Common, seat: Seat) -> Result<(), Refusal> {
-    if seat.index() < usize::from(common.seats) {
-        return Ok(());
-    }
-    let phrase = Phrase::new("kalle-refuse-start-seat").with("number", seat.index() + 1);
-    Err(Refusal::new("K2", phrase.with("seats", common.seats)))
 }
 
 /// K1: a deal holds each of the sixteen animals but the rat once.
@@ -253,7 +247,7 @@ fn apply_deal(state: &mut State, cards: &[Animal; PLACES]) {
     common.rat = rat;
     common.searcher = rat.next(usize::from(common.seats));
     common.guard = None;
-    common.face_up = LidSet::NONE;
+    common.face_up = LidSet::EMPTY;
     common.turned = 0;
     common.idle_steps = 0;
     common.guesses.clear();

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::engine::{PerSeat, Seat, View};
-use crate::games::rat_a_tat_roll::cards::{Card, Cards, MAX_PLACES, Place};
+use crate::games::rat_a_tat_roll::cards::{Card, Cards, MAX_PLACES, RowIndex};
 use crate::games::rat_a_tat_roll::memory::CardMemory;
 use crate::games::rat_a_tat_roll::rules::RatATatRoll;
 
@@ -48,7 +48,7 @@ impl Belief {
     }
 
     /// The expected number of the card at this place.
-    pub(super) fn expected_at(&self, seat: Seat, place: Place) -> f64 {
+    pub(super) fn expected_at(&self, seat: Seat, place: RowIndex) -> f64 {
         self.expected_row(seat).get(place.index()).copied().unwrap_or(0.0)
     }
 
@@ -58,7 +58,7 @@ impl Belief {
     }
 
     /// Whether the player knows the card at this place; true if there is none.
-    pub(super) fn knows(&self, seat: Seat, place: Place) -> bool {
+    pub(super) fn knows(&self, seat: Seat, place: RowIndex) -> bool {
         self.known.get(seat.index()).and_then(|row| row.get(place.index())).copied().unwrap_or(true)
     }
 

@@ -131,7 +131,7 @@ impl<'a> DiceCountReason<'a> {
         cards.max_by(|one, other| one.1.total_cmp(&other.1)).and_then(|(destination, _)| *destination)
     }
 
-    /// The probability that so many dice lead to this destination.
+    /// The probability that this many dice lead to this destination.
     fn probability(&self, dice: DiceCount, destination: Destination) -> f64 {
         let odds = Odds::for_roll(self.evaluator.common.pawn, dice);
         let ways: u16 =

@@ -3,7 +3,7 @@
 use super::dice_count_reason::{DiceCountReason, odds_phrase};
 use super::{Evaluator, RatATatRoll, View};
 use crate::engine::{Argument, Phrase, Seat};
-use crate::games::rat_a_tat_roll::cards::{Card, Place};
+use crate::games::rat_a_tat_roll::cards::{Card, RowIndex};
 use crate::games::rat_a_tat_roll::dice::{Face, total};
 use crate::games::rat_a_tat_roll::events::Move;
 use crate::games::rat_a_tat_roll::nouns;
@@ -132,7 +132,7 @@ impl Evaluator<'_> {
     }
 
     /// A swap of one's own card for an opponent's.
-    fn swap_reason(&self, key: &'static str, mine: Place, seat: Seat, theirs: Phrase) -> Phrase {
+    fn swap_reason(&self, key: &'static str, mine: RowIndex, seat: Seat, theirs: Phrase) -> Phrase {
         Phrase::new(key).with("mine", self.card_phrase(self.seat, mine)).with("theirs", theirs).with("seat", seat)
     }
 
@@ -158,7 +158,7 @@ impl Evaluator<'_> {
     }
 
     /// The card at this place: its number, or about the number expected.
-    fn card_phrase(&self, seat: Seat, place: Place) -> Phrase {
+    fn card_phrase(&self, seat: Seat, place: RowIndex) -> Phrase {
         let number = self.belief.expected_at(seat, place);
         if self.belief.knows(seat, place) {
             Phrase::new("rat_a_tat_roll-reason-card").with("card", number as i64)
@@ -168,13 +168,13 @@ impl Evaluator<'_> {
     }
 
     /// The places of a seat's row.
-    fn places(&self, seat: Seat) -> impl Iterator<Item = Place> {
-        Place::first(self.belief.expected_row(seat).len())
+    fn places(&self, seat: Seat) -> impl Iterator<Item = RowIndex> {
+        RowIndex::first(self.belief.expected_row(seat).len())
     }
 
     /// The place of the seat's highest card, as far as it knows.
-    fn highest_place(&self) -> Option<Place> {
-        let number = |place: &Place| self.belief.expected_at(self.seat, *place);
+    fn highest_place(&self) -> Option<RowIndex> {
+        let number = |place: &RowIndex| self.belief.expected_at(self.seat, *place);
         self.places(self.seat).max_by(|one, other| number(one).total_cmp(&number(other)))
     }
 
@@ -184,8 +184,8 @@ impl Evaluator<'_> {
     }
 
     /// The place of the opponents' lowest card, as far as the seat knows.
-    fn lowest_opponent_card(&self) -> Option<(Seat, Place)> {
-        let number = |&(seat, place): &(Seat, Place)| self.belief.expected_at(seat, place);
+    fn lowest_opponent_card(&self) -> Option<(Seat, RowIndex)> {
+        let number = |&(seat, place): &(Seat, RowIndex)| self.belief.expected_at(seat, place);
         let cards = self.others().flat_map(|seat| self.places(seat).map(move |place| (seat, place)));
         cards.min_by(|one, other| number(one).total_cmp(&number(other)))
     }

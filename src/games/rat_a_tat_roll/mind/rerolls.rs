@@ -19,7 +19,7 @@ pub(super) struct RerollValues {
 }
 
 impl RerollValues {
-    /// For a turn with this value of each total, and this many tokens at this cost.
+    /// The values for a turn with this value of each total, and this many tokens at this cost.
     pub(super) fn new(value_of_total: impl Fn(u8) -> f64, tokens: u8, cost: f64) -> RerollValues {
         let mut total_values = [0.0; MAX_TOTAL + 1];
         total_values.iter_mut().zip(0..).for_each(|(value, total)| *value = value_of_total(total));
@@ -31,7 +31,7 @@ impl RerollValues {
         self.total_values.get(usize::from(total)).copied().unwrap_or(f64::MIN)
     }
 
-    /// The value of rolling so many dice.
+    /// The value of rolling this many dice.
     pub(super) fn roll_value(&self, dice: DiceCount) -> f64 {
         let rolls = self.roll_values(dice.count(), self.tokens);
         rolls.averaged_over(DiceSet::first(dice.count())).value_of(&[])
@@ -79,7 +79,7 @@ impl RollValues {
     fn averaged_over(&self, dice: DiceSet) -> RollValues {
         let mut rolls = self.clone();
         for die in dice.iter() {
-            let step = roll_count(die);
+            let step = roll_count(u8::from(die));
             for low in 0..roll_count(self.count) {
                 if !(low / step).is_multiple_of(usize::from(FACES)) {
                     continue;
@@ -106,7 +106,7 @@ impl RollValues {
     }
 }
 
-/// The number of rolls of so many dice.
+/// The number of different rolls of this many dice.
 fn roll_count(dice: u8) -> usize {
     usize::from(FACES).pow(u32::from(dice))
 }

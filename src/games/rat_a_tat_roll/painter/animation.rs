@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use super::layout::Layout;
 use crate::engine::Seat;
-use crate::games::rat_a_tat_roll::cards::{Card, Place};
+use crate::games::rat_a_tat_roll::cards::{Card, RowIndex};
 use crate::games::rat_a_tat_roll::track::{REGIONS, Region};
 use crate::games::rat_a_tat_roll::{Open, RatATatRoll, Seen, SeenEvent, TakenCard};
 use crate::paint::easing::smoothstep;
@@ -97,7 +97,7 @@ impl<'a> Animation<'a> {
     /// Whether this die rolls.
     pub fn is_rolling(&self, index: usize) -> bool {
         match self.seen.map(|seen| &seen.event) {
-            Some(SeenEvent::Rolled { rolled, .. }) => rolled.contains(index),
+            Some(SeenEvent::Rolled { rolled, .. }) => rolled.contains_index(index),
             Some(SeenEvent::RolledWild { .. }) => true,
             _ => false,
         }
@@ -146,7 +146,7 @@ impl<'a> Animation<'a> {
     }
 
     /// Whether the card of this place is still on its way.
-    pub fn is_away(&self, seat: Seat, place: Place) -> bool {
+    pub fn is_away(&self, seat: Seat, place: RowIndex) -> bool {
         if let Some((taker, took, _)) = self.taking() {
             return taker == seat && took.place == Some(place);
         }

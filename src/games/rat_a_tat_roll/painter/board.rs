@@ -10,10 +10,9 @@ use super::labels::{glimpse_label, known_cards_label, place_label, tooltip};
 use super::layout::Layout;
 use super::odds_ring;
 use super::place::Place;
-use super::prompts::roll_key;
 use crate::engine::{Cell, Phrase};
 use crate::games::rat_a_tat_roll::dice::DiceCount;
-use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
+use crate::games::rat_a_tat_roll::{Move, Phase, RatATatRoll};
 use crate::paint::board::{self, Aim, Board, Direction, Input, Pointed};
 use crate::paint::painter::Scene;
 use crate::paint::widgets::announce;
@@ -70,7 +69,7 @@ impl Board<RatATatRoll> for BoardFrame<'_> {
     }
 
     fn paint(&self, ui: &mut Ui, pointed: Pointed<Place>) {
-        if let Some(count) = self.pointed_count(ui, pointed.target()) {
+        if let Some(count) = self.pointed_count(pointed.target()) {
             self.scene.inputs.push(Input::Point(Place::DiceChoice(count)));
         }
         self.paint_all(ui.painter(), pointed.target());
@@ -106,7 +105,7 @@ impl Board<RatATatRoll> for BoardFrame<'_> {
         self.nearest(from, direction, &self.places).unwrap_or(from)
     }
 
-    /// With no stop in this direction any one will do: there are few.
+    /// Where no stop lies in this direction, any stop will do: there are few.
     fn jump(&self, from: Place, direction: Direction) -> Place {
         let stops = self.stops();
         self.nearest(from, direction, &stops).or(stops.first().copied()).unwrap_or(from)
@@ -150,20 +149,19 @@ impl BoardFrame<'_> {
         nearest(self.rect(from).center(), direction, centers)
     }
 
-    /// The number of dice that is pointed at, on the board or with its button at the foot, which is painted after the
-    /// board. A pointer that rests where the button has appeared does not point at it.
-    fn pointed_count(&self, ui: &Ui, pointed: Option<Place>) -> Option<DiceCount> {
+    /// The number of dice that is pointed at, on the board or with its button at the foot. A pointer that rests where
+    /// the button has appeared does not point at it.
+    fn pointed_count(&self, pointed: Option<Place>) -> Option<DiceCount> {
         if self.are_odds_hidden || self.scene.open.common.phase != Phase::Choosing {
             return None;
         }
         if let Some(Place::DiceChoice(count)) = pointed {
             return Some(count);
         }
-        let moved =
-            |input: &egui::InputState| input.pointer.hover_pos().filter(|_| input.pointer.delta() != Vec2::ZERO);
-        let pointer = ui.input(moved)?;
-        let button = |count: DiceCount| self.scene.rects.find_previous(&format!("button {}", roll_key(count)));
-        DiceCount::ALL.into_iter().find(|count| button(*count).is_some_and(|rect| rect.contains(pointer)))
+        match self.scene.pointed_action.filter(|pointed| pointed.is_deliberate)?.choice {
+            Move::Roll { dice } => Some(dice),
+            _ => None,
+        }
     }
 }
 

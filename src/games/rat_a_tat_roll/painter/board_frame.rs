@@ -158,7 +158,7 @@ impl BoardFrame<'_> {
 
     fn is_lifted(&self, place: Place) -> bool {
         match (self.scene.open.common.phase, place) {
-            (Phase::Keeping, Place::Die(index)) => self.selection.marked_dice.contains(usize::from(index)),
+            (Phase::Keeping, Place::Die(index)) => self.selection.marked_dice.contains(index),
             _ => false,
         }
     }

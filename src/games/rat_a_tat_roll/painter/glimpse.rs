@@ -8,7 +8,7 @@ use super::cards::{paint_face, paint_shadow};
 use super::layout::Layout;
 use super::palette;
 use crate::engine::{Seat, Viewer};
-use crate::games::rat_a_tat_roll::cards::{Card, Place};
+use crate::games::rat_a_tat_roll::cards::{Card, RowIndex};
 use crate::games::rat_a_tat_roll::{RatATatRoll, Seen, SeenEvent};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::{PlayContext, Scene};
@@ -23,7 +23,7 @@ pub struct Glimpse {
     /// The seat whose cards are shown.
     pub owner: Option<Seat>,
     /// The cards and their places.
-    pub cards: Vec<(Card, Option<Place>)>,
+    pub cards: Vec<(Card, Option<RowIndex>)>,
 }
 
 impl Glimpse {
@@ -36,7 +36,7 @@ impl Glimpse {
     }
 
     fn from_seen(seen: &Seen, viewer: Seat, events: u16) -> Self {
-        let first = Place::ALL.first().copied();
+        let first = RowIndex::ALL.first().copied();
         match &seen.event {
             // Shown at the seat's first turn, when its card may have been swapped away.
             SeenEvent::Dealt { first: cards, .. } => {
@@ -48,7 +48,7 @@ impl Glimpse {
                 Glimpse { owner: Some(*seat), cards: card.iter().map(|&card| (card, Some(*place))).collect() }
             }
             SeenEvent::LookedAtOwn { seat, cards } => {
-                let cards = cards.iter().flatten().copied().zip(Place::ALL.map(Some)).collect();
+                let cards = cards.iter().flatten().copied().zip(RowIndex::ALL.map(Some)).collect();
                 Glimpse { owner: Some(*seat), cards }
             }
             SeenEvent::Looked { at, place, card, .. } => {

@@ -4,8 +4,8 @@ use super::Selection;
 use super::glimpse::Glimpse;
 use super::place::Place;
 use crate::engine::{Phrase, Refusal, Seat};
-use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
-use crate::games::rat_a_tat_roll::dice::{DiceSet, Face, total};
+use crate::games::rat_a_tat_roll::cards::RowIndex;
+use crate::games::rat_a_tat_roll::dice::{DiceSet, DieIndex, Face, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Common, Move, Open, Phase, RatATatRoll};
@@ -89,8 +89,8 @@ impl<'a> Interaction<'a> {
             (_, Place::FaceUpCard(region)) => self.play_or_ask(Move::Take { region }),
             (_, Place::Pile) => self.play_or_ask(Move::TakePile {}),
             (_, Place::DiceChoice(dice)) => self.play_or_ask(Move::Roll { dice }),
-            (_, Place::Die(index)) => self.play_or_ask(Move::Reroll { dice: DiceSet::from_indices(&[index]) }),
-            (_, Place::WildDie) if common.wild.is_some() => self.play_or_ask(Move::Reroll { dice: DiceSet::NONE }),
+            (_, Place::Die(index)) => self.play_or_ask(Move::Reroll { dice: DiceSet::only(index) }),
+            (_, Place::WildDie) if common.wild.is_some() => self.play_or_ask(Move::Reroll { dice: DiceSet::EMPTY }),
             (_, Place::WildDie) => self.play_or_ask(Move::RollWild {}),
             (_, Place::Card(seat, place)) if seat == self.seat => self.play_or_ask(Move::Replace { place }),
             (_, Place::Card(seat, place)) => self.play_or_ask(Move::Look { seat, place }),
@@ -99,7 +99,7 @@ impl<'a> Interaction<'a> {
     }
 
     /// Picks one own card and one of an opponent, in either order (L11).
-    fn click_for_swap(&self, selection: &mut Selection, card: (Seat, RowPlace)) -> Response<RatATatRoll> {
+    fn click_for_swap(&self, selection: &mut Selection, card: (Seat, RowIndex)) -> Response<RatATatRoll> {
         let Some(picked) = selection.picked else { return selection.pick(Some(card)) };
         match (picked.0 == self.seat, card.0 == self.seat) {
             _ if picked == card => selection.pick(None),
@@ -115,19 +115,18 @@ impl<'a> Interaction<'a> {
         let common = &self.open.common;
         match common.phase {
             Phase::Keeping => {
-                let dice = (0..).zip(&common.dice);
-                let matching: Vec<u8> = dice.filter(|(_, die)| die.pips() == digit).map(|(index, _)| index).collect();
+                let matching = DieIndex::ALL.into_iter().zip(&common.dice).filter(|(_, die)| die.pips() == digit);
+                let matching: DiceSet = matching.map(|(index, _)| index).collect();
                 if matching.is_empty() {
                     return Response::Nothing;
                 }
-                let marked = |index: &u8| selection.marked_dice.contains(usize::from(*index));
-                let next = matching.iter().find(|index| !marked(index));
-                let toggled_dice = if let Some(next) = next { std::slice::from_ref(next) } else { &matching };
-                selection.mark(toggled_dice.iter().fold(selection.marked_dice, |dice, &index| toggled(dice, index)))
+                let marked = selection.marked_dice;
+                let next = (matching - marked).iter().next();
+                selection.mark(next.map_or(marked - matching, |next| marked | DiceSet::only(next)))
             }
             Phase::Replacing | Phase::Swapping => {
                 let count = self.open.rows.get(self.seat.index()).map_or(0, |row| row.len());
-                let card = RowPlace::first(count).find(|place| place.index() + 1 == usize::from(digit));
+                let card = RowIndex::first(count).find(|place| place.index() + 1 == usize::from(digit));
                 card.map_or(Response::Nothing, |card| self.click(selection, Place::Card(self.seat, card)))
             }
             _ => Response::Nothing,
@@ -170,7 +169,7 @@ impl<'a> Interaction<'a> {
     /// The re-roll of the marked dice, if it is legal.
     pub fn reroll_move(&self, selection: &Selection) -> Option<Move> {
         let is_wild = self.open.common.phase == Phase::KeepingWild;
-        let choice = Move::Reroll { dice: if is_wild { DiceSet::NONE } else { selection.marked_dice } };
+        let choice = Move::Reroll { dice: if is_wild { DiceSet::EMPTY } else { selection.marked_dice } };
         self.legal.contains(&choice).then_some(choice)
     }
 
@@ -205,7 +204,6 @@ fn refuse_tokens(common: &Common, seat: Seat) -> Response<RatATatRoll> {
 }
 
 /// The set with this die added, or removed if it was in the set.
-fn toggled(dice: DiceSet, index: u8) -> DiceSet {
-    let all: Vec<u8> = (0..8).filter(|&each| dice.contains(usize::from(each)) != (each == index)).collect();
-    DiceSet::from_indices(&all)
+fn toggled(dice: DiceSet, die: DieIndex) -> DiceSet {
+    if dice.contains(die) { dice - DiceSet::only(die) } else { dice | DiceSet::only(die) }
 }

@@ -25,9 +25,7 @@ pub fn place_label(
     let what = item_label(scene, place, odds);
     let more = |key: &'static str| Phrase::new("rat_a_tat_roll-thing-and").with("more", Phrase::new(key));
     let marked = match place {
-        Place::Die(index) => {
-            scene.open.common.phase == Phase::Keeping && selection.marked_dice.contains(usize::from(index))
-        }
+        Place::Die(index) => scene.open.common.phase == Phase::Keeping && selection.marked_dice.contains(index),
         Place::Card(..) => selection.has_picked(place),
         _ => false,
     };
@@ -54,8 +52,8 @@ fn item_label(scene: &Scene<'_, RatATatRoll>, place: Place, odds: Option<&Odds>)
         Place::Pile => Phrase::new("rat_a_tat_roll-thing-pile").with("count", scene.open.pile),
         Place::DiceChoice(count) => Phrase::new("rat_a_tat_roll-thing-many").with("count", count.count()),
         Place::Die(index) => {
-            let pips = common.dice.get(usize::from(index)).map_or(0, |die| die.pips());
-            Phrase::new("rat_a_tat_roll-thing-die").with("number", index + 1).with("pips", pips)
+            let pips = common.dice.get(index.index()).map_or(0, |die| die.pips());
+            Phrase::new("rat_a_tat_roll-thing-die").with("number", index.index() + 1).with("pips", pips)
         }
         Place::WildDie => match common.wild {
             Some(shown) => Phrase::new("rat_a_tat_roll-thing-wild-shows").with("face", face_name(shown)),

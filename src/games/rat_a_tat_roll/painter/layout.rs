@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::place::{Place, shows_wild};
 use crate::engine::Seat;
-use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
+use crate::games::rat_a_tat_roll::cards::RowIndex;
 use crate::games::rat_a_tat_roll::track::{REGIONS, Region, SPACES, Space};
 use crate::games::rat_a_tat_roll::{Open, Phase};
 
@@ -217,7 +217,7 @@ impl Layout {
     }
 
     /// The card at this place in a seat's row.
-    pub fn row_card(&self, seat: Seat, place: RowPlace) -> Rect {
+    pub fn row_card(&self, seat: Seat, place: RowIndex) -> Rect {
         let blanket = self.blanket(seat);
         let from = blanket.left() + self.units(23.0 + ROW_CARD.x * 0.5);
         let x = from + self.card_step() * place.index() as f32;
@@ -226,7 +226,7 @@ impl Layout {
 
     /// All cards of a seat, with room for `count`.
     pub fn row_rect(&self, seat: Seat, count: usize) -> Rect {
-        RowPlace::first(count.max(1)).map(|place| self.row_card(seat, place)).fold(Rect::NOTHING, Rect::union)
+        RowIndex::first(count.max(1)).map(|place| self.row_card(seat, place)).fold(Rect::NOTHING, Rect::union)
     }
 
     /// The centre of a seat's token count, which after the end is its sum.
@@ -245,7 +245,7 @@ impl Layout {
             Place::FaceUpCard(region) => self.face_up_card(region),
             Place::Pile => self.pile(),
             Place::DiceChoice(count) => self.dice_choice(usize::from(count.count()) - 1),
-            Place::Die(index) => self.die(usize::from(index), common.dice.len()),
+            Place::Die(index) => self.die(index.index(), common.dice.len()),
             Place::WildDie => self.wild_die(shows_wild(open) && common.phase == Phase::Replacing),
             Place::Card(seat, card) => self.row_card(seat, card),
             Place::Dice => self.dice(),
@@ -336,7 +336,7 @@ mod tests {
     #[test]
     fn targets_are_large_enough_in_the_smallest_window() {
         let layout = Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(530.0, 360.0)), 5);
-        assert!(layout.row_card(Seat::new(4), RowPlace::ALL[3]).size().min_elem() >= 26.0);
+        assert!(layout.row_card(Seat::new(4), RowIndex::ALL[3]).size().min_elem() >= 26.0);
         assert!(layout.units(TRACK_WIDTH) >= 32.0 && layout.die(0, 3).width() >= 32.0);
     }
 

@@ -105,14 +105,14 @@ impl DiceView<'_> {
         }
         if let Phase::Rolling { count, dice } = common.phase {
             for index in 0..usize::from(count.count()) {
-                let kept = common.dice.get(index).filter(|_| !dice.contains(index));
+                let kept = common.dice.get(index).filter(|_| !dice.contains_index(index));
                 let rect = self.layout.die(index, count.count().into());
                 let value = kept.map_or(0, |die| die.pips());
                 paint_die(brush, rect, value, DieLook::ivory(self.scene.theme));
             }
             return;
         }
-        let marked = |index| common.phase == Phase::Keeping && self.selection.marked_dice.contains(index);
+        let marked = |index| common.phase == Phase::Keeping && self.selection.marked_dice.contains_index(index);
         for (index, die) in common.dice.iter().enumerate() {
             self.paint_number_die(brush, index, die.pips(), marked(index));
         }

@@ -11,18 +11,14 @@ use super::odds_ring;
 use super::place::Place;
 use super::rows::{card_display, paint_card_display};
 use crate::engine::{Phrase, Seat};
-use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
+use crate::games::rat_a_tat_roll::cards::RowIndex;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{focus_ring, switch};
 
-/// Width of a card in points, at a text scale of 100 %.
-const CARD_WIDTH: f32 = 46.0;
 /// Height of a card, in widths.
 const CARD_HEIGHT_RATIO: f32 = 1.36;
-/// Radius of a token in points, at a text scale of 100 %.
-const TOKEN_RADIUS: f32 = 11.0;
 
 /// The row of a seat while the game runs.
 pub fn hand_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &Selection) {
@@ -35,24 +31,27 @@ pub fn hand_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selectio
 fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &Selection) {
     let count = scene.open.rows.get(seat.index()).map_or(0, |row| row.len());
     let full = usize::from(scene.open.common.full_hand()).max(count);
-    let width = CARD_WIDTH * text_scale(ui, scene.theme).clamp(0.85, 1.4);
+    let width = scene.theme.size.piece.card * text_scale(ui, scene.theme).clamp(0.85, 1.4);
     let step = (width * 1.12).min((ui.available_width() - width) / (full as f32 - 1.0).max(1.0));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width * CARD_HEIGHT_RATIO + 4.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(
+        vec2(ui.available_width(), width * CARD_HEIGHT_RATIO + 2.0 * scene.theme.size.panel.inset),
+        Sense::hover(),
+    );
     scene.put(Place::Hand(seat), rect);
     let label = Phrase::new("rat_a_tat_roll-row").with("seat", seat).with("count", count);
     let whole = scene.sense(ui, "row", Place::Hand(seat), rect, Sense::hover());
     whole.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), scene.say(&label)));
     let interaction = Interaction::from_play(scene);
     let animation = Animation::of(scene);
-    for row_place in RowPlace::first(full) {
-        let min = pos2(rect.left() + step * row_place.index() as f32, rect.top() + 2.0);
+    for row_index in RowIndex::first(full) {
+        let min = pos2(rect.left() + step * row_index.index() as f32, rect.top() + scene.theme.size.panel.inset);
         let card = egui::Rect::from_min_size(min, vec2(width, width * CARD_HEIGHT_RATIO));
-        if row_place.index() >= count {
+        if row_index.index() >= count {
             paint_empty_place(ui.painter(), card, scene.theme.ink);
             continue;
         }
-        paint_card_display(ui.painter(), scene, card, card_display(scene, &animation, seat, row_place));
-        let place = Place::Card(seat, row_place);
+        paint_card_display(ui.painter(), scene, card, card_display(scene, &animation, seat, row_index));
+        let place = Place::Card(seat, row_index);
         let choosable = interaction.is_some_and(|interaction| interaction.is_choosable(selection, place));
         // A pointer can ask why a card cannot be chosen; the keyboard focus need not stop there.
         let sense = match (choosable, interaction) {
@@ -67,11 +66,16 @@ fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &S
         });
         let corner = width * 0.14;
         if selection.has_picked(place) {
-            let stroke = egui::Stroke::new(4.0, scene.theme.accent);
+            let stroke = egui::Stroke::new(scene.theme.size.ring.picked, scene.theme.accent);
             ui.painter().rect_stroke(card, corner, stroke, egui::StrokeKind::Outside);
         } else if choosable {
             let colour = if response.hovered() { scene.theme.focus } else { scene.theme.good };
-            ui.painter().rect_stroke(card, corner, egui::Stroke::new(2.0, colour), egui::StrokeKind::Outside);
+            ui.painter().rect_stroke(
+                card,
+                corner,
+                egui::Stroke::new(scene.theme.size.ring.hovered, colour),
+                egui::StrokeKind::Outside,
+            );
         }
         if response.has_focus() {
             focus_ring(ui.painter(), card, corner, scene.theme);
@@ -92,7 +96,7 @@ pub fn seat_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selectio
 fn tokens_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat) {
     let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
     let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
-    let radius = TOKEN_RADIUS * text_scale(ui, scene.theme).clamp(0.85, 1.4);
+    let radius = scene.theme.size.piece.token * text_scale(ui, scene.theme).clamp(0.85, 1.4);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), radius * 2.2), Sense::CLICK);
     let spare_width = (rect.width() - radius * 2.0).max(1.0);
     let step = (radius * 1.3).min(spare_width / f32::from(count.max(2) - 1));

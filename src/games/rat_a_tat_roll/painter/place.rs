@@ -1,8 +1,8 @@
 //! The places of the table, and those that moves and events touch. No painting.
 
 use crate::engine::Seat;
-use crate::games::rat_a_tat_roll::cards::Place as RowPlace;
-use crate::games::rat_a_tat_roll::dice::DiceCount;
+use crate::games::rat_a_tat_roll::cards::RowIndex;
+use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex};
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Move, Open, Phase, Seen, SeenEvent};
 use crate::paint::board;
@@ -19,11 +19,11 @@ pub enum Place {
     /// A number of dice to choose before the roll.
     DiceChoice(DiceCount),
     /// A number die, by index.
-    Die(u8),
+    Die(DieIndex),
     /// The wild die.
     WildDie,
     /// A card in a seat's row, on the board or beside it.
-    Card(Seat, RowPlace),
+    Card(Seat, RowIndex),
     /// The area of the dice.
     Dice,
     /// The tokens in the middle of the board.
@@ -33,7 +33,7 @@ pub enum Place {
     /// The row of the seat on turn.
     OwnRow,
     /// A card in the row of the seat on turn: a move does not name its seat.
-    OwnCard(RowPlace),
+    OwnCard(RowIndex),
     /// The row of a seat beside the board.
     Hand(Seat),
     /// The tokens of a seat beside the board.
@@ -54,7 +54,7 @@ impl board::Place for Place {
             Place::FaceUpCard(region) => format!("region {}", region.index() + 1),
             Place::Pile => "pile".to_owned(),
             Place::DiceChoice(count) => format!("roll {}", count.count()),
-            Place::Die(index) => format!("die {}", index + 1),
+            Place::Die(index) => format!("die {}", index.index() + 1),
             Place::WildDie => "wild die".to_owned(),
             Place::Card(seat, place) => format!("card {} {}", seat.index(), place.index() + 1),
             Place::Dice => "dice".to_owned(),
@@ -79,12 +79,12 @@ impl Place {
         match common.phase {
             Phase::Choosing => places.extend(DiceCount::ALL.map(Place::DiceChoice)),
             _ if shows_wild(open) => places.push(Place::WildDie),
-            _ => places.extend((0..common.dice.len() as u8).map(Place::Die)),
+            _ => places.extend(DieIndex::first(common.dice.len()).map(Place::Die)),
         }
         places.extend(Region::ALL.map(Place::FaceUpCard));
         places.push(Place::Pile);
         for (index, row) in open.rows.iter().enumerate() {
-            places.extend(RowPlace::first(row.len()).map(|place| Place::Card(Seat::new(index), place)));
+            places.extend(RowIndex::first(row.len()).map(|place| Place::Card(Seat::new(index), place)));
         }
         places.extend(Space::all().map(Place::Space));
         places
@@ -95,7 +95,7 @@ impl Place {
         let common = &open.common;
         let own = open.rows.get(common.seat.index()).map_or(0, |row| row.len());
         let here = common.pawn.region().map(|_| Place::CardHere);
-        [Place::Dice, Place::OwnRow].into_iter().chain(here).chain(RowPlace::first(own).map(Place::OwnCard))
+        [Place::Dice, Place::OwnRow].into_iter().chain(here).chain(RowIndex::first(own).map(Place::OwnCard))
     }
 }
 

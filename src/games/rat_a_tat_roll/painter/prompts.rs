@@ -13,6 +13,7 @@ use crate::games::rat_a_tat_roll::dice::{DiceCount, Face, total};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll, SeenEvent, face_name, region_name, space_name};
 use crate::paint::board::Response;
 use crate::paint::icons::Icon;
+use crate::paint::key_help::{self, GameCommand, key};
 use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The number of cards of a seat; after the end, the sum of those turned up so far.
@@ -37,7 +38,7 @@ pub fn seat_note(play: &PlayContext<'_, RatATatRoll>, seat: Seat) -> Option<Phra
 }
 
 /// The text key of the button that rolls this many dice.
-pub fn roll_key(count: DiceCount) -> &'static str {
+fn roll_key(count: DiceCount) -> &'static str {
     match count.count() {
         1 => "rat_a_tat_roll-action-roll-1",
         2 => "rat_a_tat_roll-action-roll-2",
@@ -45,18 +46,35 @@ pub fn roll_key(count: DiceCount) -> &'static str {
     }
 }
 
+/// Roll this many dice.
+pub static COUNTS: [GameCommand; 3] = {
+    const LABEL: &str = "rat_a_tat_roll-keys-count";
+    [
+        GameCommand::new("roll-1", LABEL, &[key(Key::Num1)]),
+        GameCommand::new("roll-2", LABEL, &[key(Key::Num2)]),
+        GameCommand::new("roll-3", LABEL, &[key(Key::Num3)]),
+    ]
+};
+/// Begins, rolls, or takes from the pile.
+pub const ROLL: GameCommand = GameCommand::new("roll", "rat_a_tat_roll-keys-roll", &[key_help::GO_ON]);
+/// Keeps the dice, or takes the open card.
+pub const KEEP: GameCommand = GameCommand::new("keep", "rat_a_tat_roll-keys-keep", &[key(Key::E)]);
+/// Goes on without the look, the swap or the wild die.
+pub const SKIP: GameCommand = GameCommand::new("skip", "rat_a_tat_roll-keys-skip", &[key(Key::P)]);
+/// Looks at the own cards.
+pub const LOOK: GameCommand = GameCommand::new("look", "rat_a_tat_roll-action-look-own", &[key(Key::L)]);
+
 /// Implements `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Vec<Action<RatATatRoll>> {
-    let button = |label: Phrase, icon: Icon, key: Key, intent: Response<RatATatRoll>, is_primary: bool| Action {
-        label,
-        detail: None,
-        icon: Some(icon),
-        key: Some(key),
-        response: intent,
-        is_primary,
+    let button = |label: Phrase,
+                  icon: Icon,
+                  command: &'static GameCommand,
+                  response: Response<RatATatRoll>,
+                  is_primary: bool| {
+        Action { label, detail: None, icon: Some(icon), command: Some(command), response, is_primary }
     };
-    let play_button = |key: &'static str, icon: Icon, shortcut: Key, choice: Move| {
-        button(Phrase::new(key), icon, shortcut, Response::Play(choice), false)
+    let play_button = |key: &'static str, icon: Icon, command: &'static GameCommand, choice: Move| {
+        button(Phrase::new(key), icon, command, Response::Play(choice), false)
     };
     if play.awaiting_chance.is_some() {
         // Everyone sees the open cards before they go into the pile.
@@ -67,25 +85,25 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
             Phase::Reshuffling => "rat_a_tat_roll-action-shuffle",
             _ => "rat_a_tat_roll-action-begin",
         };
-        return vec![button(Phrase::new(key), Icon::Dice, Key::D, Response::Begin, true)];
+        return vec![button(Phrase::new(key), Icon::Dice, &ROLL, Response::Begin, true)];
     }
     if play.awaiting_reveal.is_some() {
         let phrase = Phrase::new("rat_a_tat_roll-action-begin");
-        return vec![button(phrase, Icon::Forward, Key::D, Response::Begin, true)];
+        return vec![button(phrase, Icon::Forward, &ROLL, Response::Begin, true)];
     }
     let Some(interaction) = Interaction::from_play(play) else { return Vec::new() };
     let common = &play.open.common;
-    let accept = || button(accept_label(common), Icon::Check, Key::E, Response::Play(Move::Accept {}), true);
+    let accept = || button(accept_label(common), Icon::Check, &KEEP, Response::Play(Move::Accept {}), true);
     match common.phase {
         Phase::Choosing => DiceCount::ALL
             .into_iter()
-            .zip([Key::Num1, Key::Num2, Key::Num3])
-            .map(|(dice, key)| play_button(roll_key(dice), Icon::Dice, key, Move::Roll { dice }))
+            .zip(&COUNTS)
+            .map(|(dice, command)| play_button(roll_key(dice), Icon::Dice, command, Move::Roll { dice }))
             .collect(),
         Phase::Keeping => {
             let again = interaction.reroll_move(selection).map(|choice| {
-                let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", selection.marked_dice.count());
-                button(label, Icon::Redo, Key::D, Response::Play(choice), true)
+                let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", selection.marked_dice.len());
+                button(label, Icon::Redo, &ROLL, Response::Play(choice), true)
             });
             // With dice marked, the re-roll is the primary action.
             let keep = Action { is_primary: again.is_none(), ..accept() };
@@ -94,7 +112,7 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
         Phase::KeepingWild => {
             let again = interaction
                 .reroll_move(selection)
-                .map(|choice| play_button("rat_a_tat_roll-action-reroll-wild", Icon::Redo, Key::D, choice));
+                .map(|choice| play_button("rat_a_tat_roll-action-reroll-wild", Icon::Redo, &ROLL, choice));
             again.into_iter().chain([accept()]).collect()
         }
         Phase::TakingHere => {
@@ -102,25 +120,25 @@ pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Ve
                 common.pawn.region().and_then(|region| common.face_up.get(region.index()).copied().flatten());
             let label = Phrase::new("rat_a_tat_roll-action-take").with("card", card_here.map_or(0, Card::number));
             vec![
-                play_button("rat_a_tat_roll-action-pile", Icon::Down, Key::D, Move::TakePile {}),
-                button(label, Icon::Check, Key::E, Response::Play(Move::TakeFaceUp {}), false),
+                play_button("rat_a_tat_roll-action-pile", Icon::Down, &ROLL, Move::TakePile {}),
+                button(label, Icon::Check, &KEEP, Response::Play(Move::TakeFaceUp {}), false),
             ]
         }
         Phase::Looking => vec![
-            play_button("rat_a_tat_roll-action-no-look", Icon::EyeClosed, Key::P, Move::NoLook {}),
-            play_button("rat_a_tat_roll-action-look-own", Icon::Eye, Key::L, Move::LookOwn {}),
+            play_button("rat_a_tat_roll-action-no-look", Icon::EyeClosed, &SKIP, Move::NoLook {}),
+            play_button("rat_a_tat_roll-action-look-own", Icon::Eye, &LOOK, Move::LookOwn {}),
         ],
         Phase::Deciding => vec![
-            play_button("rat_a_tat_roll-action-skip", Icon::Forward, Key::P, Move::Skip {}),
+            play_button("rat_a_tat_roll-action-skip", Icon::Forward, &SKIP, Move::Skip {}),
             button(
                 Phrase::new("rat_a_tat_roll-action-roll-wild"),
                 Icon::Dice,
-                Key::D,
+                &ROLL,
                 Response::Play(Move::RollWild {}),
                 true,
             ),
         ],
-        Phase::Swapping => vec![play_button("rat_a_tat_roll-action-no-swap", Icon::Close, Key::P, Move::NoSwap {})],
+        Phase::Swapping => vec![play_button("rat_a_tat_roll-action-no-swap", Icon::Close, &SKIP, Move::NoSwap {})],
         _ => Vec::new(),
     }
 }
@@ -148,7 +166,7 @@ pub fn status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Sta
     let now = current_status(play, selection);
     let Some((observation, progress)) = play.last else { return now };
     let SeenEvent::Swapped { seat, mine, with, theirs } = &observation.seen.event else { return now };
-    let swap_phrase = Phrase::new("rat_a_tat_roll-told-swap")
+    let swap_phrase = Phrase::new("rat_a_tat_roll-log-swap")
         .with("seat", *seat)
         .with("mine", mine.index() + 1)
         .with("other", *with)
@@ -157,7 +175,7 @@ pub fn status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Sta
         (true, _) => Status { seat: Some(*seat), icon: Some(Icon::Swap), count: None, phrase: swap_phrase },
         // With reduced motion the status names the places of the swap for as long as they are marked.
         (false, true) => {
-            let phrase = Phrase::new("rat_a_tat_roll-told-then").with("first", swap_phrase).with("then", now.phrase);
+            let phrase = Phrase::new("rat_a_tat_roll-log-then").with("first", swap_phrase).with("then", now.phrase);
             Status { phrase, ..now }
         }
         (false, false) => now,
@@ -222,7 +240,7 @@ fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(
             None => seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose")),
         },
         Phase::Keeping if !selection.marked_dice.is_empty() => {
-            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", selection.marked_dice.count());
+            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", selection.marked_dice.len());
             seat_status(Icon::Dice, phrase.with("tokens", tokens))
         }
         Phase::Keeping => {
@@ -269,7 +287,7 @@ fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(
 
 /// The status while the last cards turn up, which does not name the winner yet.
 fn turning_up_status() -> Status {
-    Status { seat: None, icon: Some(Icon::Eye), count: None, phrase: Phrase::new("rat_a_tat_roll-told-over") }
+    Status { seat: None, icon: Some(Icon::Eye), count: None, phrase: Phrase::new("rat_a_tat_roll-log-over") }
 }
 
 fn final_status(outcome: &Outcome) -> Status {

@@ -8,7 +8,7 @@ use super::ground::paint_blanket;
 use super::layout::Layout;
 use super::palette;
 use crate::engine::Seat;
-use crate::games::rat_a_tat_roll::cards::{Card, Place};
+use crate::games::rat_a_tat_roll::cards::{Card, RowIndex};
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::{PlayContext, Scene};
@@ -31,7 +31,7 @@ pub fn card_display(
     play: &PlayContext<'_, RatATatRoll>,
     animation: &Animation<'_>,
     seat: Seat,
-    place: Place,
+    place: RowIndex,
 ) -> CardDisplay {
     let open = play.open;
     let card = open.rows.get(seat.index()).and_then(|row| row.get(place.index())).copied().flatten();
@@ -60,7 +60,7 @@ pub fn card_display(
 /// The sum of a seat's cards that are turned up so far.
 pub fn visible_sum(play: &PlayContext<'_, RatATatRoll>, animation: &Animation<'_>, seat: Seat) -> i32 {
     let count = play.open.rows.get(seat.index()).map_or(0, |row| row.len());
-    Place::first(count)
+    RowIndex::first(count)
         .filter_map(|place| match card_display(play, animation, seat, place) {
             CardDisplay::TurningUp(card, _) => card.map(|card| i32::from(card.number())),
             _ => None,
@@ -93,7 +93,7 @@ pub fn paint_rows(brush: &Brush, layout: &Layout, scene: &Scene<'_, RatATatRoll>
         let mark = scene.mark(seat);
         paint_blanket(brush, theme, layout.blanket(seat), mark, layout.unit, on_turn);
         paint_mark(brush, layout.mark(seat), layout.units(8.5), mark, theme);
-        for place in Place::first(full.max(row.len())) {
+        for place in RowIndex::first(full.max(row.len())) {
             let rect = layout.row_card(seat, place);
             let display = if place.index() < row.len() {
                 card_display(scene, animation, seat, place)

@@ -12,7 +12,7 @@ use egui::{Pos2, Vec2};
 use super::*;
 use crate::engine::{Turn, Viewer};
 use crate::games::rat_a_tat_roll::cards::Card;
-use crate::games::rat_a_tat_roll::dice::{Die, Face};
+use crate::games::rat_a_tat_roll::dice::{Die, DieIndex, Face};
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Chance, Options, Phase};
 use crate::games::tests::painter::{Shown, Stage, people};
@@ -94,12 +94,12 @@ fn game_until(is_reached: impl Fn(Phase) -> bool) -> Match<RatATatRoll> {
     game
 }
 
-fn row_place(index: u8) -> RowPlace {
-    RowPlace::new(index).expect("a place")
+fn row_index(index: u8) -> RowIndex {
+    RowIndex::new(index).expect("a place")
 }
 
 fn card(seat: usize, index: u8) -> Place {
-    Place::Card(Seat::new(seat), row_place(index))
+    Place::Card(Seat::new(seat), row_index(index))
 }
 
 fn region(index: u8) -> Region {
@@ -116,7 +116,7 @@ fn tray(count: u8) -> Place {
 
 /// The swap with Bo.
 fn swap(mine: u8, theirs: u8) -> Move {
-    Move::Swap { mine: row_place(mine), seat: Seat::new(1), theirs: row_place(theirs) }
+    Move::Swap { mine: row_index(mine), seat: Seat::new(1), theirs: row_index(theirs) }
 }
 
 const SELECTED: Response<RatATatRoll> = Response::Selected;

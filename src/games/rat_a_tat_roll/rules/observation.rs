@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::face_down::FaceDownCard;
 use super::{Card, Chance, Memory, Move, Open, Phase, RatATatRoll, Seen, State, turns};
 use crate::engine::{Event, Observation, PerSeat, Seat, View, Viewer};
-use crate::games::rat_a_tat_roll::cards::{MAX_PLACES, Place};
+use crate::games::rat_a_tat_roll::cards::{MAX_PLACES, RowIndex};
 use crate::games::rat_a_tat_roll::memory::{CardMemory, viewer_index};
 use crate::games::rat_a_tat_roll::seen::SeenEvent;
 
@@ -77,14 +77,14 @@ fn observe_chance(before: &State, after: &State, outcome: &Chance, who: Viewer) 
 fn observe_decision(before: &State, after: &State, seat: Seat, choice: Move, who: Viewer) -> (SeenEvent, bool) {
     let sees = sees_secrets_of(who, seat);
     let is_glimpse = who == Viewer::Seat(seat);
-    let at = |seat: Seat, place: Place| after.rows[seat.index()][place.index()].card;
+    let at = |seat: Seat, place: RowIndex| after.rows[seat.index()][place.index()].card;
     match choice {
         Move::Roll { dice } => (SeenEvent::Chose { seat, dice }, false),
         Move::Reroll { dice } => (SeenEvent::Rerolls { seat, dice }, false),
         Move::Accept {} => (SeenEvent::Accepted { seat }, false),
         Move::TakeFaceUp {} => (SeenEvent::TookFaceUp { seat }, false),
         Move::TakePile {} => {
-            let place = Place::ALL[before.rows[seat.index()].len().min(MAX_PLACES - 1)];
+            let place = RowIndex::ALL[before.rows[seat.index()].len().min(MAX_PLACES - 1)];
             (SeenEvent::TookPile { seat, place, card: sees.then(|| at(seat, place)) }, is_glimpse)
         }
         Move::LookOwn {} => {

@@ -1,8 +1,8 @@
 //! Which events may happen now, and why others may not (L1–L17). A refusal names the rule of the step that is due.
 
 use super::{Chance, Common, Move, Phase, RatATatRoll, State};
-use crate::engine::{Event, Phrase, Refusal, RuleId, Seat};
-use crate::games::rat_a_tat_roll::cards::{COPIES, Card, Cards, Place};
+use crate::engine::{Event, Phrase, Refusal, RuleId, Seat, check_seated};
+use crate::games::rat_a_tat_roll::cards::{COPIES, Card, Cards, RowIndex};
 use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Die};
 use crate::games::rat_a_tat_roll::nouns;
 use crate::games::rat_a_tat_roll::track::Region;
@@ -49,11 +49,7 @@ fn check_decision(state: &State, phase: Phase, choice: Move) -> Result<(), Refus
 }
 
 fn check_seat(common: &Common, seat: Seat, rule: RuleId) -> Result<(), Refusal> {
-    if seat.index() < usize::from(common.seats) {
-        return Ok(());
-    }
-    let phrase = Phrase::new("rat_a_tat_roll-refuse-no-seat").with("number", seat.index() + 1);
-    Err(Refusal::new(rule, phrase.with("seats", common.seats)))
+    check_seated(seat, usize::from(common.seats), rule, "rat_a_tat_roll-refuse-no-seat")
 }
 
 /// Checks that the deck has four cards of each number (L1).
@@ -85,7 +81,7 @@ fn check_roll(common: &Common, count: DiceCount, rerolled: DiceSet, rolled: &[Di
         return Err(Refusal::new("L5", phrase.with("due", count.count()).with("rolled", rolled.len())));
     }
     for (index, (before, after)) in common.dice.iter().zip(rolled).enumerate() {
-        if !rerolled.contains(index) && before != after {
+        if !rerolled.contains_index(index) && before != after {
             let phrase = Phrase::new("rat_a_tat_roll-refuse-rolled-kept").with("number", index + 1);
             return Err(Refusal::new("L6", phrase.with("pips", before.pips())));
         }
@@ -105,7 +101,7 @@ fn check_reroll(common: &Common, dice: DiceSet) -> Result<(), Refusal> {
     }
 }
 
-fn check_opponent_card(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), Refusal> {
+fn check_opponent_card(state: &State, seat: Seat, place: RowIndex, rule: RuleId) -> Result<(), Refusal> {
     check_seat(&state.common, seat, rule)?;
     if seat == state.common.seat {
         let key = if rule == "L10" { "rat_a_tat_roll-refuse-look-own" } else { "rat_a_tat_roll-refuse-swap-own" };
@@ -114,7 +110,7 @@ fn check_opponent_card(state: &State, seat: Seat, place: Place, rule: RuleId) ->
     check_place(state, seat, place, rule)
 }
 
-fn check_place(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), Refusal> {
+fn check_place(state: &State, seat: Seat, place: RowIndex, rule: RuleId) -> Result<(), Refusal> {
     let count = state.rows[seat.index()].len();
     if place.index() < count {
         return Ok(());
@@ -153,7 +149,7 @@ fn refusal_by_phase(state: &State) -> Refusal {
         }
         Phase::Rolling { dice, .. } => {
             let rule = if common.dice.is_empty() { "L5" } else { "L6" };
-            let phrase = Phrase::new("rat_a_tat_roll-refuse-due-roll").with("seat", seat).with("count", dice.count());
+            let phrase = Phrase::new("rat_a_tat_roll-refuse-due-roll").with("seat", seat).with("count", dice.len());
             Refusal::new(rule, phrase)
         }
         Phase::Keeping => {

@@ -5,7 +5,7 @@ use rand::Rng;
 use super::face_down::FaceDownCard;
 use super::{Chance, FinalRound, Move, Phase, RatATatRoll, State};
 use crate::engine::{Event, Seat, shuffle};
-use crate::games::rat_a_tat_roll::cards::{Card, Place};
+use crate::games::rat_a_tat_roll::cards::{Card, RowIndex};
 use crate::games::rat_a_tat_roll::dice::{DICE, DiceCount, DiceSet, Face, total};
 use crate::games::rat_a_tat_roll::seen::{Effects, Refill, TakenCard, Walk};
 use crate::games::rat_a_tat_roll::track::{Icon, Region};
@@ -15,7 +15,7 @@ pub(super) fn legal_moves(state: &State, moves: &mut Vec<Move>) {
     moves.clear();
     let common = &state.common;
     let others = || Seat::all(state.rows.len()).filter(|&seat| seat != common.seat);
-    let places = |seat: Seat| Place::first(state.rows[seat.index()].len());
+    let places = |seat: Seat| RowIndex::first(state.rows[seat.index()].len());
     match common.phase {
         Phase::Starting
         | Phase::Dealing
@@ -38,7 +38,7 @@ pub(super) fn legal_moves(state: &State, moves: &mut Vec<Move>) {
             moves.push(Move::NoLook {});
         }
         Phase::Deciding => moves.extend([Move::Skip {}, Move::RollWild {}]),
-        Phase::KeepingWild => moves.extend([Move::Reroll { dice: DiceSet::NONE }, Move::Accept {}]),
+        Phase::KeepingWild => moves.extend([Move::Reroll { dice: DiceSet::EMPTY }, Move::Accept {}]),
         Phase::Picking => {
             if let Some(card) = common.wild.and_then(|face| common.card_to_take(face)) {
                 moves.extend(common.regions_showing(card).map(|region| Move::Take { region }));
@@ -245,7 +245,7 @@ impl Transition<'_> {
         let seat = self.state.common.seat.index();
         let Some(card) = self.state.common.face_up[region.index()].take() else { return };
         let place = if self.state.rows[seat].len() < usize::from(self.state.common.full_hand()) {
-            let place = Place::new(self.state.rows[seat].len() as u8);
+            let place = RowIndex::new(self.state.rows[seat].len() as u8);
             let face_down = FaceDownCard::seen_by_all(self.state, card);
             self.state.rows[seat].push(face_down);
             place
@@ -287,7 +287,7 @@ impl Transition<'_> {
     }
 
     /// Puts the taken card in place of an older one, which goes unseen to the bottom of the pile (L15).
-    fn replace(&mut self, place: Place) {
+    fn replace(&mut self, place: RowIndex) {
         let seat = self.state.common.seat.index();
         if let Some(card) = self.state.common.taken.take() {
             let face_down = FaceDownCard::seen_by_all(self.state, card);

@@ -12,7 +12,7 @@ use crate::games::ratzzia::rules::{FULL_BAG, fronts_after_passing, half_rounded_
 const BAG_FOOD_VALUE: f64 = 3.0;
 /// The front food that counts in full, because it can soon be stored.
 const FULL_VALUE_FRONT: u32 = 13;
-/// The value of each front food beyond that.
+/// The value of each further food in front.
 const EXTRA_FRONT_VALUE: f64 = 0.3;
 /// The front food beyond which more has no value: it is for thieves.
 const MAX_VALUED_FRONT: u32 = 26;
@@ -24,9 +24,10 @@ const CANDY_VALUE: f64 = 2.5;
 const ANNIE_VALUE: f64 = 1.0;
 /// The share at which sausages count on a column that is not completed for a while.
 const INCOMPLETE_COLUMN_FACTOR: f64 = 0.55;
-/// How often a seat completes a column in a turn in which it could, as counted: of several it takes one or two.
+/// The share of the columns that a seat could complete in a turn and does complete, measured in games: of several it completes one
+/// or two.
 const COMPLETION_RATE: f64 = 0.25;
-/// The same for the store, which is completed most.
+/// The same share for the column of the store, which is completed most often.
 const STORE_COMPLETION_RATE: f64 = 0.65;
 /// The weight of all opponents' values together.
 const OPPONENT_WEIGHT: f64 = 0.5;

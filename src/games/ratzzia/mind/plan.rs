@@ -6,7 +6,7 @@ use super::evaluation::{Evaluator, hand_value};
 use super::{Column, Dice, Die, Move, Open};
 use crate::engine::Seat;
 use crate::games::ratzzia::board::{MAX_SPACES, Target};
-use crate::games::ratzzia::dice::{DieOwner, PlacedDie, Values};
+use crate::games::ratzzia::dice::{DieKind, DieOwner, PlacedDie, Values};
 use crate::games::ratzzia::position::Stack;
 
 /// The cost of a die on a grey space, besides being out of hand.
@@ -54,16 +54,8 @@ impl PlaceableDice {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum DieKind {
-    Support,
-    Own,
-    Candy,
-}
-
-impl DieKind {
-    const ALL: [DieKind; 3] = [DieKind::Support, DieKind::Own, DieKind::Candy];
-}
+/// The kinds of dice in the order in which a plan uses them up: support dice first, because they go back at the end of the turn.
+const KINDS: [DieKind; 3] = [DieKind::Support, DieKind::Own, DieKind::Candy];
 
 /// A plan for the dice in hand.
 pub(super) struct Plan {
@@ -200,7 +192,7 @@ impl ColumnSearch<'_> {
         let Some((next, takes)) = stack.next_accepted(self.open.printed(column)) else { return };
         let me = self.open.turn.seat;
         for die in takes.iter() {
-            for kind in DieKind::ALL {
+            for kind in KINDS {
                 // A candy die is only for values that no other die shows.
                 let wasted = kind == DieKind::Candy && (left.has(DieKind::Own, die) || left.has(DieKind::Support, die));
                 if wasted || !left.has(kind, die) {

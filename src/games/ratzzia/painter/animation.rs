@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
-use crate::games::ratzzia::{CandyOrigin, Direction, Effect, Open, Place, Ratzzia, Seen, SeenEvent};
+use crate::games::ratzzia::{CandyOrigin, Direction, Effect, Open, Ratzzia, Seen, SeenEvent, SpaceIndex};
 use crate::paint::painter::{Motion, PlayContext};
 
 use super::pieces::DieAppearance;
@@ -21,7 +21,7 @@ const TUMBLE_LENGTH: f32 = 8.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum FlightEnd {
     /// A space.
-    Space(Place),
+    Space(SpaceIndex),
     /// The shelf above a column.
     Shelf(Column),
     /// The cloth with the dice.
@@ -68,9 +68,9 @@ pub struct Change {
     at: f32,
 }
 
-/// Everything that is shown of an event, with times.
+/// The flights, changes and tumbles that show an event, each with its time.
 #[derive(Clone, Debug, Default)]
-pub struct Timeline {
+pub struct Choreography {
     flights: Vec<Flight>,
     changes: Vec<Change>,
     /// The columns that are resolved, each with its time.
@@ -81,22 +81,22 @@ pub struct Timeline {
     length: f32,
 }
 
-impl Timeline {
-    /// The timeline of an event.
-    pub fn of(seen: &Seen) -> Timeline {
-        let mut timeline = Timeline::default();
+impl Choreography {
+    /// What is shown of this event.
+    pub fn of(seen: &Seen) -> Choreography {
+        let mut choreography = Choreography::default();
         if matches!(seen.event, SeenEvent::Rolled { .. } | SeenEvent::SupportRolled { .. }) {
-            timeline.tumbles = Some((seen.event, TUMBLE_LENGTH));
-            timeline.length = TUMBLE_LENGTH;
+            choreography.tumbles = Some((seen.event, TUMBLE_LENGTH));
+            choreography.length = TUMBLE_LENGTH;
         }
         let mut shelf = None;
         for effect in &seen.effects {
             if let Effect::Completed { column, .. } = effect {
                 shelf = Some(*column);
             }
-            timeline.add(effect, seen.seat, shelf);
+            choreography.add(effect, seen.seat, shelf);
         }
-        timeline
+        choreography
     }
 
     fn fly(&mut self, item: FlyingItem, from: FlightEnd, to: FlightEnd, delay: f32, duration: f32) {
@@ -110,7 +110,7 @@ impl Timeline {
         }
     }
 
-    fn fly_home(&mut self, from: Place, die: PlacedDie, delay: f32) {
+    fn fly_home(&mut self, from: SpaceIndex, die: PlacedDie, delay: f32) {
         let to = home_of(die.owner);
         self.fly(FlyingItem::Die(DieAppearance::placed(die)), FlightEnd::Space(from), to, delay, 5.0);
     }
@@ -137,7 +137,7 @@ impl Timeline {
             Effect::Forced { value, count, first } => {
                 for index in 0..*count {
                     let die = DieAppearance::placed(PlacedDie { value: *value, owner: DieOwner::Own(on_turn) });
-                    let to = FlightEnd::Space(Place::Cat(first.saturating_add(index)));
+                    let to = FlightEnd::Space(SpaceIndex::Cat(first.saturating_add(index)));
                     self.fly(FlyingItem::Die(die), FlightEnd::Tray, to, 1.0 + f32::from(index), 5.0);
                 }
                 7.0 + f32::from(*count)
@@ -168,7 +168,7 @@ impl Timeline {
                 9.0
             }
             Effect::AnnieMoved { die, from, column, lowest, .. } => {
-                let to = FlightEnd::Space(Place::Column(*column, *lowest));
+                let to = FlightEnd::Space(SpaceIndex::Column(*column, *lowest));
                 self.fly(FlyingItem::Die(DieAppearance::placed(*die)), FlightEnd::Space(*from), to, 0.0, 7.0);
                 8.0
             }
@@ -240,7 +240,7 @@ fn home_of(owner: DieOwner) -> FlightEnd {
 pub fn motion(seen: &Seen) -> Motion {
     let rolled = matches!(seen.event, SeenEvent::Rolled { .. } | SeenEvent::SupportRolled { .. });
     let count = seen.effects.iter().filter(|effect| !matches!(effect, Effect::Turn { .. })).count();
-    let length = || Timeline::of(seen).length as u8;
+    let length = || Choreography::of(seen).length as u8;
     match count {
         0 if rolled => Motion::Dice,
         0 => Motion::Piece,
@@ -258,7 +258,7 @@ fn moves_food(effect: &Effect) -> bool {
 /// The animation of the last event at the current moment.
 #[derive(Clone, Debug, Default)]
 pub struct Animation {
-    timeline: Timeline,
+    choreography: Choreography,
     now: f32,
     over: bool,
 }
@@ -267,20 +267,20 @@ impl Animation {
     /// The animation of a scene.
     pub fn of(play: &PlayContext<'_, Ratzzia>) -> Animation {
         let Some((observation, progress)) = play.last else { return Animation { over: true, ..Animation::default() } };
-        let timeline = Timeline::of(&observation.seen);
-        let now = progress * timeline.length;
-        Animation { timeline, now, over: progress >= 1.0 }
+        let choreography = Choreography::of(&observation.seen);
+        let now = progress * choreography.length;
+        Animation { choreography, now, over: progress >= 1.0 }
     }
 
     /// The flights that have not ended, each with its progress, 0 to 1; flights that have not started are included.
     pub fn flights(&self) -> impl Iterator<Item = (&Flight, f32)> {
         let under_way = |flight: &&Flight| !self.over && self.now < flight.end;
         let share = |flight: &Flight| ((self.now - flight.start) / (flight.end - flight.start)).clamp(0.0, 1.0);
-        self.timeline.flights.iter().filter(under_way).map(move |flight| (flight, share(flight)))
+        self.choreography.flights.iter().filter(under_way).map(move |flight| (flight, share(flight)))
     }
 
     /// Whether the die for this space is still in flight.
-    pub fn has_incoming_die(&self, place: Place) -> bool {
+    pub fn has_incoming_die(&self, place: SpaceIndex) -> bool {
         self.flights().any(|(flight, _)| flight.to == FlightEnd::Space(place))
     }
 
@@ -295,19 +295,19 @@ impl Animation {
     fn pending_change(&self, seat: Seat, bag: bool) -> i64 {
         let pending = |change: &&Change| !self.over && change.at > self.now;
         let of = |change: &&Change| change.seat == seat && change.bag == bag;
-        self.timeline.changes.iter().filter(pending).filter(of).map(|change| change.by).sum()
+        self.choreography.changes.iter().filter(pending).filter(of).map(|change| change.by).sum()
     }
 
     /// The change of a seat's food by the last event so far, in front or in the bag.
     pub fn food_change(&self, seat: Seat, bag: bool) -> i64 {
         let come = |change: &&Change| self.over || change.at <= self.now;
         let of = |change: &&Change| change.seat == seat && change.bag == bag;
-        self.timeline.changes.iter().filter(come).filter(of).map(|change| change.by).sum()
+        self.choreography.changes.iter().filter(come).filter(of).map(|change| change.by).sum()
     }
 
     /// How far the cat has risen, 0 to 1, before it goes down again; `None` if it does not come.
     pub fn cat(&self) -> Option<f32> {
-        let since = self.now - self.timeline.cat?;
+        let since = self.now - self.choreography.cat?;
         if self.over {
             return None;
         }
@@ -316,14 +316,14 @@ impl Animation {
 
     /// How strongly a column that is resolved glows, 0 to 1.
     pub fn glow(&self, column: Column) -> f32 {
-        let at = self.timeline.resolved.iter().find(|(resolved, _)| *resolved == column).map(|(_, at)| *at);
+        let at = self.choreography.resolved.iter().find(|(resolved, _)| *resolved == column).map(|(_, at)| *at);
         let since = at.map(|at| self.now - at).filter(|since| !self.over && *since >= 0.0);
         since.map_or(0.0, |since| (1.0 - since / 11.0).clamp(0.0, 1.0))
     }
 
     /// The roll in progress, with its progress, 0 to 1.
     pub fn tumbling(&self) -> Option<(SeenEvent, f32)> {
-        let (what, length) = self.timeline.tumbles?;
+        let (what, length) = self.choreography.tumbles?;
         (!self.over && self.now < length).then_some((what, self.now / length))
     }
 }
@@ -360,7 +360,7 @@ mod tests {
         let effects = vec![Effect::Stolen { by: ada, from: bo, amount: 3 }, Effect::Turn { seat: bo }];
         let seen = Seen { seat: ada, event: SeenEvent::Chose(Move::Steal { seat: bo }), effects };
         assert_eq!(motion(&seen), Motion::Unskippable(0));
-        let at = |now: f32| Animation { timeline: Timeline::of(&seen), now, over: false };
+        let at = |now: f32| Animation { choreography: Choreography::of(&seen), now, over: false };
         assert_eq!((at(0.0).pending_change(ada, false), at(0.0).pending_change(bo, false)), (3, -3));
         assert_eq!((at(5.0).pending_change(ada, false), at(5.0).pending_change(bo, false)), (3, 0));
         assert_eq!((at(11.0).pending_change(ada, false), at(11.0).food_change(bo, false)), (0, -3));

@@ -6,7 +6,7 @@ use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, S
 use super::layout::Layout;
 use super::palette;
 use super::pieces::{Food, paint as paint_die, paint_number, tint};
-use crate::games::ratzzia::Place;
+use crate::games::ratzzia::SpaceIndex;
 use crate::games::ratzzia::board::{self, Column, Shelf};
 use crate::paint::art::{Art, square};
 use crate::paint::theme::{Theme, mix};
@@ -62,7 +62,7 @@ fn paint_glow(brush: &Brush, rect: Rect, theme: &Theme) {
 
 /// Paints a column with its shelf and spaces.
 pub fn paint_column(brush: &Brush, layout: &Layout, theme: &Theme, seats: usize, column: Column, highlight: Highlight) {
-    let printed = board::layout(seats).column(column);
+    let printed = board::printed_board(seats).column(column);
     let unit = layout.space;
     let shaft = layout.shaft(column).shrink2(vec2(layout.column * 0.035, 0.0));
     let top = layout.space(column, printed.top()).top();
@@ -239,7 +239,7 @@ fn paint_sausages(brush: &Brush, theme: &Theme, rect: Rect, count: u8) {
 /// Paints the cat row without dice; `rise` is how far the cat looks over it, 0 to 1.
 pub fn paint_cat_row(brush: &Brush, layout: &Layout, theme: &Theme, seats: usize, highlight: Highlight, rise: f32) {
     let row = layout.cat_row();
-    let printed = board::layout(seats);
+    let printed = board::printed_board(seats);
     let side = row.height() * 1.5;
     let first = layout.cat_space(0);
     let hidden = row.bottom() - row.height() * 0.12;
@@ -294,10 +294,10 @@ pub fn paint_cloth(brush: &Brush, layout: &Layout, theme: &Theme) {
 }
 
 /// Paints a glow around a space where a die can be placed.
-pub fn paint_next(brush: &Brush, layout: &Layout, theme: &Theme, place: Place) {
+pub fn paint_next(brush: &Brush, layout: &Layout, theme: &Theme, place: SpaceIndex) {
     let rect = match place {
-        Place::Column(column, space) => layout.die(column, usize::from(space)),
-        Place::Cat(space) => layout.cat_space(usize::from(space)),
+        SpaceIndex::Column(column, space) => layout.die(column, usize::from(space)),
+        SpaceIndex::Cat(space) => layout.cat_space(usize::from(space)),
     };
     let radius = CornerRadius::same((rect.width() * 0.22) as u8);
     let lamp = theme.board(palette::LAMP);

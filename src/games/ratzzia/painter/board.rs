@@ -3,8 +3,9 @@
 use egui::{CursorIcon, IdSalt, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::Selection;
-use super::animation::{Animation, Flight, FlightEnd, FlyingItem};
+use super::animation::{Flight, FlightEnd, FlyingItem};
 use super::background::{self, Highlight};
+use super::frame::PantryBoard;
 use super::input::Interaction;
 use super::labels;
 use super::layout::Layout;
@@ -15,10 +16,10 @@ use super::plates::plates_ui;
 use super::previews;
 use super::tips;
 use super::tray::tray_ui;
-use super::values::{ValuePanel, values_ui};
+use super::values::values_ui;
 use crate::engine::{Cell, Phrase};
 use crate::games::ratzzia::board::{Column, Shelf};
-use crate::games::ratzzia::{Move, Phase, Place as Space, Ratzzia};
+use crate::games::ratzzia::{Move, Phase, Ratzzia, SpaceIndex};
 use crate::paint::board::{self, Aim, Board, Pointed};
 use crate::paint::easing::ease_out;
 use crate::paint::painter::Scene;
@@ -29,49 +30,6 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, selection: &Selection) 
     let layout = Layout::fitting(board::take_room(ui), usize::from(scene.open.seats));
     let pointer = ui.input(|input| input.pointer.hover_pos());
     board::board_ui(ui, scene, selection, &PantryBoard::new(scene, selection, layout, pointer));
-}
-
-/// The board in one frame.
-pub struct PantryBoard<'a> {
-    /// What is shown.
-    pub scene: &'a Scene<'a, Ratzzia>,
-    /// What is selected.
-    pub selection: &'a Selection,
-    /// Where everything lies.
-    pub layout: Layout,
-    /// What the seat that decides can do; `None` if no seat does.
-    pub interaction: Option<Interaction<'a>>,
-    /// The animation of the last event.
-    pub animation: Animation,
-    /// The panel for the value of a candy die, if one has to be chosen.
-    pub values: Option<ValuePanel>,
-    /// The position of the pointer, if it is in the window.
-    pointer: Option<Pos2>,
-}
-
-impl<'a> PantryBoard<'a> {
-    /// The board in this layout, under this pointer.
-    pub fn new(
-        scene: &'a Scene<'a, Ratzzia>,
-        selection: &'a Selection,
-        layout: Layout,
-        pointer: Option<Pos2>,
-    ) -> PantryBoard<'a> {
-        let interaction = Interaction::from_play(scene);
-        let values = interaction.and_then(|interaction| ValuePanel::new(&interaction, selection, &layout));
-        let animation = Animation::of(scene);
-        PantryBoard { scene, selection, layout, interaction, animation, values, pointer }
-    }
-
-    /// Whether a move is legal for the seat that decides here.
-    pub fn is_legal(&self, choice: Move) -> bool {
-        self.interaction.is_some_and(|interaction| interaction.is_legal(choice))
-    }
-
-    /// Whether something can be done at this area now.
-    fn can_act_at(&self, area: BoardArea) -> bool {
-        self.interaction.is_some_and(|interaction| interaction.can_act_at(self.selection, area))
-    }
 }
 
 impl Board<Ratzzia> for PantryBoard<'_> {
@@ -124,7 +82,7 @@ impl Board<Ratzzia> for PantryBoard<'_> {
         BoardArea::from_cell(cell).map(Place::Area)
     }
 
-    /// A die that was picked by key needs a place.
+    /// When a key has picked a die, the cursor goes to where it was last, because the die needs a place.
     fn aim(&self, selection: &Selection) -> Aim<Place> {
         let is_new = selection.picked.is_some() && selection.picked != self.selection.picked;
         if is_new { Aim::Last } else { Aim::Nowhere }
@@ -158,14 +116,14 @@ impl Board<Ratzzia> for PantryBoard<'_> {
         for (flight, share) in self.animation.flights() {
             self.paint_flight(ui.painter(), flight, share);
         }
-        values_ui(ui, self);
+        values_ui(ui, self.scene, self.values.as_ref());
     }
 }
 
 impl PantryBoard<'_> {
     /// Registers and labels every space.
     fn label_spaces(&self, ui: &Ui) {
-        let label_space = |space: Space, rect: Rect| {
+        let label_space = |space: SpaceIndex, rect: Rect| {
             let label = self.scene.say(&labels::space(self.scene.open, space));
             let response = self.scene.sense(ui, "space", space.into(), rect, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
@@ -173,11 +131,11 @@ impl PantryBoard<'_> {
         };
         for column in Column::ALL {
             for index in 0..self.scene.open.printed(column).spaces.len() {
-                label_space(Space::Column(column, index as u8), self.layout.space(column, index));
+                label_space(SpaceIndex::Column(column, index as u8), self.layout.space(column, index));
             }
         }
         for index in 0..self.layout.cat_spaces() {
-            label_space(Space::Cat(index as u8), self.layout.cat_space(index));
+            label_space(SpaceIndex::Cat(index as u8), self.layout.cat_space(index));
         }
     }
 
@@ -223,7 +181,7 @@ impl PantryBoard<'_> {
         for column in Column::ALL {
             let can_take_back = self.is_legal(Move::TakeBack { column });
             for (index, die) in open.stack(column).dice() {
-                if self.animation.has_incoming_die(Space::Column(column, index as u8)) {
+                if self.animation.has_incoming_die(SpaceIndex::Column(column, index as u8)) {
                     continue;
                 }
                 let rect = layout.die(column, index);
@@ -236,7 +194,7 @@ impl PantryBoard<'_> {
             }
         }
         for (index, die) in open.cat.iter().enumerate() {
-            if !self.animation.has_incoming_die(Space::Cat(index as u8)) {
+            if !self.animation.has_incoming_die(SpaceIndex::Cat(index as u8)) {
                 let rect = layout.cat_space(index).shrink(layout.space * 0.04);
                 paint_seat_die(brush, scene, rect, DieAppearance::placed(*die));
             }

@@ -5,7 +5,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
 use crate::games::ratzzia::words::{effect_sentence, sentences};
-use crate::games::ratzzia::{Effect, Open, Place as Space};
+use crate::games::ratzzia::{Effect, Open, SpaceIndex};
 
 /// Joins phrases into one; `None` if there are none.
 pub fn listed(parts: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
@@ -40,9 +40,9 @@ pub fn tray_die(die: TrayDie, seat: Seat) -> Phrase {
 }
 
 /// The label of a space: the die that lies there, the value that it needs, the sausages that it gives.
-pub fn space(open: &Open, space: Space) -> Phrase {
+pub fn space(open: &Open, space: SpaceIndex) -> Phrase {
     match space {
-        Space::Column(column, index) => {
+        SpaceIndex::Column(column, index) => {
             let mut parts = Vec::new();
             let printed = open.printed(column);
             let printed_space = printed.spaces.get(usize::from(index));
@@ -65,8 +65,9 @@ pub fn space(open: &Open, space: Space) -> Phrase {
             let number = u32::from(index) + 1;
             Phrase::new("ratzzia-space").with("column", column.number()).with("space", number).with("what", what)
         }
-        Space::Cat(index) => {
-            let key = if usize::from(index) < open.layout().grey { "ratzzia-cat-grey" } else { "ratzzia-cat-red" };
+        SpaceIndex::Cat(index) => {
+            let key =
+                if usize::from(index) < open.printed_board().grey { "ratzzia-cat-grey" } else { "ratzzia-cat-red" };
             Phrase::new(key).with("space", u32::from(index) + 1).with("what", on_cat_space(open, index))
         }
     }

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::engine::Seat;
-use crate::games::ratzzia::Place as Space;
+use crate::games::ratzzia::SpaceIndex;
 use crate::games::ratzzia::board::{self, COLUMNS, Column, MAX_SPACES};
 use crate::games::ratzzia::support_dice_count;
 
@@ -53,7 +53,7 @@ impl Layout {
 
     /// A board with these measures.
     pub fn in_rect(outer: Rect, space: f32, column: f32, seats: usize) -> Self {
-        let printed = board::layout(seats);
+        let printed = board::printed_board(seats);
         Layout { outer, space, column, seats: seats.max(1), grey: printed.grey, cat: printed.grey + printed.red }
     }
 
@@ -197,23 +197,23 @@ impl Layout {
     }
 
     /// The space under a point, including covered spaces.
-    pub fn space_at(&self, at: Pos2) -> Option<Space> {
+    pub fn space_at(&self, at: Pos2) -> Option<SpaceIndex> {
         let cat = (0..self.cat).find(|&index| self.cat_space(index).expand(0.05 * self.space).contains(at));
         let column = |column: &Column| (0..MAX_SPACES).find(|&index| self.space(*column, index).contains(at));
-        let spaces = |column: &Column| board::layout(self.seats).column(*column).spaces.len();
-        cat.map(|index| Space::Cat(index as u8)).or_else(|| {
+        let spaces = |column: &Column| board::printed_board(self.seats).column(*column).spaces.len();
+        cat.map(|index| SpaceIndex::Cat(index as u8)).or_else(|| {
             Column::ALL.iter().find_map(|each| {
                 let index = column(each).filter(|&index| index < spaces(each))?;
-                Some(Space::Column(*each, index as u8))
+                Some(SpaceIndex::Column(*each, index as u8))
             })
         })
     }
 
     /// The middle of a die on a space.
-    pub fn center(&self, space: Space) -> Pos2 {
+    pub fn center(&self, space: SpaceIndex) -> Pos2 {
         match space {
-            Space::Column(column, space) => self.die(column, usize::from(space)).center(),
-            Space::Cat(space) => self.cat_space(usize::from(space)).center(),
+            SpaceIndex::Column(column, space) => self.die(column, usize::from(space)).center(),
+            SpaceIndex::Cat(space) => self.cat_space(usize::from(space)).center(),
         }
     }
 }
@@ -252,16 +252,16 @@ mod tests {
     fn space_at_finds_every_space() {
         let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(900.0, 640.0)), 3);
         for column in Column::ALL {
-            let spaces = board::layout(3).column(column).spaces.len();
+            let spaces = board::printed_board(3).column(column).spaces.len();
             for index in 0..MAX_SPACES {
                 let found = layout.space_at(layout.space(column, index).center());
-                let there = (index < spaces).then_some(Space::Column(column, index as u8));
+                let there = (index < spaces).then_some(SpaceIndex::Column(column, index as u8));
                 assert_eq!(found, there);
             }
             assert_eq!(layout.space_at(layout.shelf(column).center()), None);
         }
         for index in 0..layout.cat_spaces() {
-            assert_eq!(layout.space_at(layout.cat_space(index).center()), Some(Space::Cat(index as u8)));
+            assert_eq!(layout.space_at(layout.cat_space(index).center()), Some(SpaceIndex::Cat(index as u8)));
         }
     }
 

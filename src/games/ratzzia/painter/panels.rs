@@ -16,19 +16,17 @@ use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 
-/// Height of a row at a text scale of 100 %.
-const ROW: f32 = 38.0;
-
 /// Shows the dice in a seat's hand, small.
 pub fn dice_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     let (theme, open) = (scene.theme, scene.open);
     let scale = text_scale(ui, theme).clamp(0.85, 1.4);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW * scale), Sense::CLICK);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), theme.size.piece.dice_row * scale), Sense::CLICK);
     scene.put(Place::Hand(seat), rect);
     scene.note(Place::Hand(seat), &response);
     let label = scene.say(&labels::hand(open, seat));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
-    let cloth = CornerRadius::same(8);
+    let cloth = CornerRadius::same(theme.size.panel.radius as u8);
     ui.painter().rect_filled(rect, cloth, theme.board(palette::CLOTH[1]));
     let own = open.hands.get(seat.index()).copied().unwrap_or_default();
     let shaken = match open.phase {
@@ -47,11 +45,12 @@ pub fn dice_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, theme.board(palette::CHALK));
         return;
     }
-    let step = ((rect.width() - 12.0) / dice.len() as f32).min(rect.height() - 4.0);
+    let gap = 2.0 * theme.size.panel.inset;
+    let step = ((rect.width() - 1.5 * theme.size.grid) / dice.len() as f32).min(rect.height() - gap);
     let left = rect.center().x - step * dice.len() as f32 * 0.5;
     for (index, die) in dice.into_iter().enumerate() {
         let center = pos2(left + step * (index as f32 + 0.5), rect.center().y);
-        let side = (step - 4.0).clamp(1.0, rect.height() - 10.0);
+        let side = (step - gap).clamp(1.0, rect.height() - theme.size.grid - theme.size.panel.inset);
         paint_seat_die(ui.painter(), scene, Rect::from_center_size(center, Vec2::splat(side)), die);
     }
 }
@@ -62,7 +61,8 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     let scale = text_scale(ui, theme).clamp(0.85, 1.4);
     let small = TextStyle::Small.resolve(ui.style());
     let line = small.size * 1.36;
-    let height = (ROW * 1.5 * scale).max(line * 2.0 + ROW * 0.6);
+    let row = theme.size.piece.dice_row;
+    let height = (row * 1.5 * scale).max(line * 2.0 + row * 0.6);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let can_choose = Interaction::from_play(scene).is_some_and(|interaction| interaction.can_choose_plate(seat));
     // A seat that cannot be chosen can be clicked to ask why; keys need not stop there.
@@ -78,14 +78,17 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     paint_bag(brush, theme, sack, bag);
     let text = scene.say(&Phrase::new("ratzzia-front").with("front", i64::from(front)));
     brush.text(rect.left_top(), Align2::LEFT_TOP, text, Theme::small_strong_style().resolve(ui.style()), theme.ink);
-    let row = Rect::from_min_max(pos2(rect.left(), rect.top() + line), pos2(sack.left() - 4.0, rect.bottom() - line));
+    let row = Rect::from_min_max(
+        pos2(rect.left(), rect.top() + line),
+        pos2(sack.left() - theme.size.grid * 0.5, rect.bottom() - line),
+    );
     paint_food(brush, theme, row, front);
     let key = if bag < FULL_BAG { "ratzzia-bag" } else { "ratzzia-bag-full" };
     let text = scene.say(&Phrase::new(key).with("bag", i64::from(bag)).with("full", i64::from(FULL_BAG)));
     brush.text(rect.left_bottom(), Align2::LEFT_BOTTOM, text, small, theme.ink_soft);
     if can_choose {
-        let stroke = egui::Stroke::new(2.5, theme.focus);
-        brush.rect_stroke(rect, 6, stroke, egui::StrokeKind::Outside);
+        let stroke = egui::Stroke::new(theme.size.ring.chosen, theme.focus);
+        brush.rect_stroke(rect, theme.size.panel.small_radius, stroke, egui::StrokeKind::Outside);
     }
 }
 
@@ -93,7 +96,7 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
 pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>) {
     let (theme, open) = (scene.theme, scene.open);
     let top = ui.cursor().min;
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = theme.size.panel.line_gap;
     ui.label(Theme::strong(scene.say(&Phrase::new("ratzzia-goal").with("full", i64::from(FULL_BAG)))));
     let mut lines = vec![Phrase::new("ratzzia-jar").with("count", open.jar)];
     if let Some(number) = open.cat_number() {

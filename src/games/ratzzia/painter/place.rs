@@ -3,7 +3,7 @@
 use crate::engine::{Cell, Seat};
 use crate::games::ratzzia::board::{Column, Target};
 use crate::games::ratzzia::dice::Die;
-use crate::games::ratzzia::{CandySource, Effect, Move, Place as Space, Seen, SeenEvent};
+use crate::games::ratzzia::{CandySource, Effect, Move, Seen, SeenEvent, SpaceIndex};
 use crate::paint::board;
 
 /// A place of the table.
@@ -54,11 +54,11 @@ impl board::Place for Place {
     }
 }
 
-impl From<Space> for Place {
-    fn from(space: Space) -> Self {
+impl From<SpaceIndex> for Place {
+    fn from(space: SpaceIndex) -> Self {
         match space {
-            Space::Column(column, space) => Place::Space(column, space),
-            Space::Cat(space) => Place::CatSpace(space),
+            SpaceIndex::Column(column, space) => Place::Space(column, space),
+            SpaceIndex::Cat(space) => Place::CatSpace(space),
         }
     }
 }
@@ -165,8 +165,8 @@ fn effect_place(effect: &Effect) -> Option<Place> {
     match effect {
         Effect::Placed { at, .. } => Some((*at).into()),
         Effect::TakenBack { dice } => match dice.first()?.from {
-            Space::Column(column, _) => Some(Place::column(column)),
-            Space::Cat(_) => None,
+            SpaceIndex::Column(column, _) => Some(Place::column(column)),
+            SpaceIndex::Cat(_) => None,
         },
         Effect::Forced { .. } | Effect::CatCame { .. } => Some(Place::Area(BoardArea::Cat)),
         Effect::Completed { column, .. } | Effect::AnnieMoved { column, .. } => Some(Place::column(*column)),

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::animation::Animation;
-use super::board::PantryBoard;
+use super::frame::PantryBoard;
 use super::labels;
 use super::layout::Layout;
 use super::palette;
@@ -37,10 +37,11 @@ pub fn plates_ui(ui: &Ui, board: &PantryBoard<'_>) {
         paint_plate(ui.painter(), scene, layout, seat, &board.animation, enabled);
         if response.hovered() && enabled {
             ui.set_cursor_icon(CursorIcon::PointingHand);
-            ui.painter().rect_stroke(rect, 8, Stroke::new(3.0, scene.theme.board(palette::CHALK)), StrokeKind::Inside);
+            let line = Stroke::new(scene.theme.size.ring.plate_on_turn, scene.theme.board(palette::CHALK));
+            ui.painter().rect_stroke(rect, scene.theme.size.panel.radius, line, StrokeKind::Inside);
         }
         if response.has_focus() {
-            focus_ring(ui.painter(), rect, 8.0, scene.theme);
+            focus_ring(ui.painter(), rect, scene.theme.size.panel.radius, scene.theme);
         }
         response.on_hover_text(&label);
     }
@@ -59,13 +60,14 @@ fn paint_plate(
     let rect = layout.plate(seat);
     let [paper, shade] = palette::PLATE.map(|colour| theme.board(colour));
     let on_turn = open.turn.seat == seat && open.phase != crate::games::ratzzia::Phase::Starting;
+    let size = &theme.size.ring;
     let line = if enabled || on_turn {
-        Stroke::new(if enabled { 3.5 } else { 3.0 }, theme.board(palette::LAMP))
+        Stroke::new(if enabled { size.plate_choosable } else { size.plate_on_turn }, theme.board(palette::LAMP))
     } else {
-        Stroke::new(1.5, theme.board(palette::OAK_LINE))
+        Stroke::new(size.plate, theme.board(palette::OAK_LINE))
     };
     let fill = if on_turn || enabled { paper } else { shade };
-    brush.rect(rect, CornerRadius::same(8), fill, line, StrokeKind::Inside);
+    brush.rect(rect, CornerRadius::same(theme.size.panel.radius as u8), fill, line, StrokeKind::Inside);
     let high = rect.height();
     // Mark and name above, food below, the bag at the right.
     let head = pos2(rect.left() + high * 0.24, rect.top() + high * 0.25);
@@ -116,7 +118,8 @@ pub fn paint_bag(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
     let fill = theme.board(if full { palette::LAMP } else { palette::LABEL[0] });
     let size = rect.height() * 0.34;
     let sign = Rect::from_center_size(label, vec2(size * 1.55, size * 1.06));
-    brush.rect(sign, 3, fill, Stroke::new(1.25, theme.board(palette::LABEL_LINE)), StrokeKind::Inside);
+    let line = Stroke::new(theme.size.control.outline, theme.board(palette::LABEL_LINE));
+    brush.rect(sign, 3, fill, line, StrokeKind::Inside);
     paint_number(brush, label, size * 0.95, sum, theme.board(palette::NUMBER));
     // The bar: how full the bag is.
     let bar = Rect::from_min_max(

@@ -3,7 +3,7 @@
 use egui::Painter as Brush;
 
 use super::Selection;
-use super::board::PantryBoard;
+use super::frame::PantryBoard;
 use super::input::Interaction;
 use super::labels;
 use super::layout::Layout;
@@ -14,7 +14,7 @@ use super::tray_dice::TrayDie;
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::words::sentences;
-use crate::games::ratzzia::{Effect, Move, Open, Phase, Place as Space, Ratzzia};
+use crate::games::ratzzia::{Effect, Move, Open, Phase, Ratzzia, SpaceIndex};
 use crate::paint::painter::Scene;
 
 /// The placement that a click on a target would make; `None` if several are possible.
@@ -215,21 +215,23 @@ fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, co
 }
 
 /// The next space of each target where a die can be placed.
-pub fn next_spaces(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Space> {
+pub fn next_spaces(interaction: &Interaction<'_>, selection: &Selection) -> Vec<SpaceIndex> {
     let open = interaction.open;
     match interaction.phase() {
         Phase::Placing => Target::all()
             .filter(|target| selection.pending_target.is_none_or(|asked| asked == *target))
             .filter(|target| interaction.placements(interaction.picked(selection), Some(*target)).next().is_some())
             .filter_map(|target| match target {
-                Target::CatRow => Some(Space::Cat(open.cat.len() as u8)),
-                Target::Column(column) => open.next_space(column).map(|space| Space::Column(column, space as u8)),
+                Target::CatRow => Some(SpaceIndex::Cat(open.cat.len() as u8)),
+                Target::Column(column) => open.next_space(column).map(|space| SpaceIndex::Column(column, space as u8)),
             })
             .collect(),
         Phase::Annie { .. } => Column::ALL
             .into_iter()
             .filter(|&column| interaction.is_legal(Move::Annie { column }))
-            .filter_map(|column| open.annie_insertion(column).map(|(lowest, _)| Space::Column(column, lowest as u8)))
+            .filter_map(|column| {
+                open.annie_insertion(column).map(|(lowest, _)| SpaceIndex::Column(column, lowest as u8))
+            })
             .collect(),
         _ => Vec::new(),
     }

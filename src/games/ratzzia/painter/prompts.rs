@@ -12,6 +12,7 @@ use crate::engine::{Phrase, Seat, Turn, Words};
 use crate::games::ratzzia::{CandySource, Direction, Move, Phase, Ratzzia, half_rounded_up};
 use crate::paint::board::Response;
 use crate::paint::icons::Icon;
+use crate::paint::key_help::{DRAW, END, GameCommand, PASS, key};
 use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The food in the bag, as far as the animation has brought it.
@@ -27,9 +28,30 @@ pub fn seat_note(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> Option<Phrase> 
     Some(Phrase::new(key).with("front", front).with("candies", candies))
 }
 
+/// Takes the dice of the chosen column back.
+pub const TAKE_BACK: GameCommand = GameCommand::new("take-back", "ratzzia-keys-take-back", &[key(Key::T)]);
+/// Rolls the support dice.
+pub const SUPPORT: GameCommand = GameCommand::new("support", "ratzzia-action-support", &[key(Key::U)]);
+/// Choose among the buttons of a reward: from whom to take food or a candy die, or which way the food goes.
+pub static CHOICES: [GameCommand; 5] = {
+    const LABEL: &str = "ratzzia-keys-choice";
+    [
+        GameCommand::new("choice-1", LABEL, &[key(Key::Num1)]),
+        GameCommand::new("choice-2", LABEL, &[key(Key::Num2)]),
+        GameCommand::new("choice-3", LABEL, &[key(Key::Num3)]),
+        GameCommand::new("choice-4", LABEL, &[key(Key::Num4)]),
+        GameCommand::new("choice-5", LABEL, &[key(Key::Num5)]),
+    ]
+};
+
 /// A button that is not primary.
-fn action(key: &'static str, icon: Icon, shortcut: Option<Key>, response: Response<Ratzzia>) -> Action<Ratzzia> {
-    Action { label: Phrase::new(key), detail: None, icon: Some(icon), key: shortcut, response, is_primary: false }
+fn action(
+    key: &'static str,
+    icon: Icon,
+    command: Option<&'static GameCommand>,
+    response: Response<Ratzzia>,
+) -> Action<Ratzzia> {
+    Action { label: Phrase::new(key), detail: None, icon: Some(icon), command, response, is_primary: false }
 }
 
 /// See `Painter::actions`.
@@ -51,13 +73,13 @@ fn turn_actions(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Act
     let back =
         selection.take_back_column.map(|column| Move::TakeBack { column }).filter(|back| interaction.is_legal(*back));
     if let Some(back @ Move::TakeBack { column }) = back {
-        let mut action = action("ratzzia-action-take-back", Icon::Undo, Some(Key::T), Response::Play(back));
+        let mut action = action("ratzzia-action-take-back", Icon::Undo, Some(&TAKE_BACK), Response::Play(back));
         action.label = action.label.with("column", column.number());
         action.is_primary = true;
         actions.push(action);
     }
     if interaction.is_legal(Move::Roll {}) {
-        let mut roll = action("ratzzia-action-roll", Icon::Dice, Some(Key::D), Response::Play(Move::Roll {}));
+        let mut roll = action("ratzzia-action-roll", Icon::Dice, Some(&DRAW), Response::Play(Move::Roll {}));
         roll.is_primary = back.is_none();
         actions.push(roll);
     }
@@ -72,12 +94,12 @@ fn turn_actions(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Act
 fn reroll_actions(interaction: &Interaction<'_>, selection: &Selection) -> Vec<Action<Ratzzia>> {
     let mut actions = support_actions(interaction);
     let marked = interaction.reroll_dice(selection);
-    let mut keep = action("ratzzia-action-keep", Icon::Check, Some(Key::E), Response::Play(Move::Keep {}));
+    let mut keep = action("ratzzia-action-keep", Icon::Check, Some(&END), Response::Play(Move::Keep {}));
     keep.is_primary = marked.is_empty();
     actions.push(keep);
     if !marked.is_empty() {
         let reroll = Move::Reroll { dice: marked };
-        let mut again = action("ratzzia-action-reroll", Icon::Redo, Some(Key::D), interaction.play_or_ask(reroll));
+        let mut again = action("ratzzia-action-reroll", Icon::Redo, Some(&DRAW), interaction.play_or_ask(reroll));
         again.label = again.label.with("count", marked.count());
         again.is_primary = true;
         actions.push(again);
@@ -90,7 +112,7 @@ fn support_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
     if !interaction.is_legal(Move::RollSupport {}) {
         return Vec::new();
     }
-    let mut roll = action("ratzzia-action-support", Icon::Dice, Some(Key::U), Response::Play(Move::RollSupport {}));
+    let mut roll = action("ratzzia-action-support", Icon::Dice, Some(&SUPPORT), Response::Play(Move::RollSupport {}));
     roll.detail = Some(Phrase::new("ratzzia-outlook-support-duty"));
     vec![roll]
 }
@@ -99,8 +121,7 @@ fn support_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
 fn placing_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
     let mut actions = support_actions(interaction);
     let may_finish = interaction.is_legal(Move::Finish {});
-    let mut finish =
-        action("ratzzia-action-finish", Icon::Check, Some(Key::E), interaction.play_or_ask(Move::Finish {}));
+    let mut finish = action("ratzzia-action-finish", Icon::Check, Some(&END), interaction.play_or_ask(Move::Finish {}));
     finish.detail =
         if may_finish { previews::finish_preview(interaction.open) } else { previews::plan_preview(interaction.open) };
     finish.is_primary = may_finish;
@@ -110,8 +131,7 @@ fn placing_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
 
 /// The buttons for the choices that a reward leaves.
 fn reward_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
-    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
-    let mut keys = keys.into_iter();
+    let mut commands = CHOICES.iter();
     let open = interaction.open;
     let front = |seat: Seat| open.front.get(seat.index()).copied().unwrap_or(0);
     let button = |&choice: &Move| {
@@ -119,14 +139,14 @@ fn reward_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
         Some(match choice {
             Move::Store {} => {
                 let amount = if let Phase::Storing { amount } = open.phase { amount } else { 0 };
-                let mut store = action("ratzzia-action-store", Icon::Bag, Some(Key::E), response);
+                let mut store = action("ratzzia-action-store", Icon::Bag, Some(&END), response);
                 store.label = store.label.with("amount", amount);
                 store.is_primary = true;
                 store
             }
-            Move::NoStore {} => action("ratzzia-action-no-store", Icon::Close, Some(Key::P), response),
+            Move::NoStore {} => action("ratzzia-action-no-store", Icon::Close, Some(&PASS), response),
             Move::Steal { seat } => {
-                let mut steal = action("ratzzia-action-steal", Icon::Paw, keys.next(), response);
+                let mut steal = action("ratzzia-action-steal", Icon::Paw, commands.next(), response);
                 steal.label = steal.label.with("seat", seat).with("amount", i64::from(half_rounded_up(front(seat))));
                 steal
             }
@@ -135,14 +155,14 @@ fn reward_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
                     Direction::Clockwise => ("ratzzia-action-clockwise", Icon::Forward),
                     Direction::Anticlockwise => ("ratzzia-action-anticlockwise", Icon::Back),
                 };
-                let mut pass = action(key, icon, keys.next(), response);
+                let mut pass = action(key, icon, commands.next(), response);
                 let after = open.after_choice(choice).front.get(interaction.seat.index()).copied().unwrap_or(0);
                 // The button itself shows the resulting front: beside the button, it could belong to either.
                 pass.label = pass.label.with("front", i64::from(after));
                 pass
             }
             Move::Candy { from } => {
-                let mut candy = action("ratzzia-action-candy-of", Icon::Target, keys.next(), response);
+                let mut candy = action("ratzzia-action-candy-of", Icon::Target, commands.next(), response);
                 candy.label = match from {
                     CandySource::Seat(seat) => candy.label.with("seat", seat),
                     CandySource::Column(column) => {

@@ -6,7 +6,7 @@ use super::{Selection, labels, previews};
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::words::shelf;
-use crate::games::ratzzia::{Open, Place as Space};
+use crate::games::ratzzia::{Open, SpaceIndex};
 
 /// The tooltip of an area: for a space under the pointer its label, for a shelf its reward, then the preview of a click.
 pub fn tip(
@@ -14,12 +14,12 @@ pub fn tip(
     interaction: Option<&Interaction<'_>>,
     selection: &Selection,
     area: BoardArea,
-    under: Option<Space>,
+    under: Option<SpaceIndex>,
 ) -> Phrase {
     let what = match (area, under) {
         (BoardArea::Shelf(column), _) => shelf_tip(open, column),
-        (_, Some(Space::Cat(index))) => {
-            let grey = usize::from(index) < open.layout().grey;
+        (_, Some(SpaceIndex::Cat(index))) => {
+            let grey = usize::from(index) < open.printed_board().grey;
             let key = if grey { "ratzzia-tip-grey" } else { "ratzzia-tip-red" };
             let number = open.cat_number().map_or(0, |die| die.value());
             Phrase::new(key).with("what", labels::on_cat_space(open, index)).with("die", number)

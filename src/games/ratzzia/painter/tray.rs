@@ -3,7 +3,7 @@
 use egui::{CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::background::paint_cloth;
-use super::board::PantryBoard;
+use super::frame::PantryBoard;
 use super::labels;
 use super::palette;
 use super::pieces::{DieAppearance, paint_seat_die};

@@ -3,7 +3,6 @@
 use egui::{CursorIcon, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::Selection;
-use super::board::PantryBoard;
 use super::input::Interaction;
 use super::layout::Layout;
 use super::palette;
@@ -11,6 +10,8 @@ use super::pieces::{DieAppearance, paint_seat_die};
 use super::place::Place;
 use crate::engine::Phrase;
 use crate::games::ratzzia::dice::Die;
+use crate::games::ratzzia::rules::Ratzzia;
+use crate::paint::painter::Scene;
 use crate::paint::widgets::focus_ring;
 
 /// The panel with the values that a candy die can take.
@@ -46,9 +47,9 @@ impl ValuePanel {
 }
 
 /// Offers the values that a candy die can take, if one has to be chosen.
-pub fn values_ui(ui: &Ui, board: &PantryBoard<'_>) {
-    let Some(panel) = &board.values else { return };
-    let (brush, scene, theme) = (ui.painter(), board.scene, board.scene.theme);
+pub fn values_ui(ui: &Ui, scene: &Scene<'_, Ratzzia>, panel: Option<&ValuePanel>) {
+    let Some(panel) = panel else { return };
+    let (brush, theme) = (ui.painter(), scene.theme);
     brush.rect(panel.rect, 8, theme.raised, Stroke::new(2.0, theme.board(palette::LAMP)), StrokeKind::Outside);
     for &(value, rect) in &panel.values {
         let response = scene.sense(ui, "value", Place::Value(value), rect, Sense::click());

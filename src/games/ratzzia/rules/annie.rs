@@ -4,7 +4,7 @@ use super::scan_step::ScanStep;
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::PlacedDie;
 use crate::games::ratzzia::position::{Open, Phase};
-use crate::games::ratzzia::seen::{Effect, EffectSink, Place};
+use crate::games::ratzzia::seen::{Effect, EffectSink, SpaceIndex};
 
 /// Grants Annie's reward (R18). With one possible column the die moves there, with none it goes home.
 pub(super) fn grant(open: &mut Open, from: Column, sink: &mut impl EffectSink) -> ScanStep {
@@ -29,7 +29,7 @@ fn send_home(open: &mut Open, from: Column, sink: &mut impl EffectSink) {
     let top = open.printed(from).top();
     if let Some(die) = open.columns[from.index()].0[top].take() {
         open.return_home(die.owner);
-        sink.record(|| Effect::AnnieStayed { die, from: Place::Column(from, top as u8) });
+        sink.record(|| Effect::AnnieStayed { die, from: SpaceIndex::Column(from, top as u8) });
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) fn move_die(open: &mut Open, from: Column, column: Column, sink: &mut
     let top = open.printed(from).top();
     sink.record(|| Effect::AnnieMoved {
         die,
-        from: Place::Column(from, top as u8),
+        from: SpaceIndex::Column(from, top as u8),
         column,
         lowest: lowest as u8,
         filled: filled as u8,

@@ -3,7 +3,7 @@
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::{Dice, DieOwner, PlacedDie};
 use crate::games::ratzzia::position::Open;
-use crate::games::ratzzia::seen::{Effect, EffectSink, Place, RemovedDie};
+use crate::games::ratzzia::seen::{Effect, EffectSink, RemovedDie, SpaceIndex};
 
 /// Moves dice in hand that show the cat's number to the red spaces, as many as there is room for (R12). If they fill the row, the cat comes
 /// (R13).
@@ -39,9 +39,9 @@ fn send_all_dice_back(open: &mut Open, sink: &mut impl EffectSink) {
 /// All dice on the columns and the cat row.
 fn dice_on_board(open: &Open) -> Vec<RemovedDie> {
     let columns = Column::ALL.into_iter().flat_map(|column| {
-        open.stack(column).dice().map(move |(space, die)| (Place::Column(column, space as u8), die))
+        open.stack(column).dice().map(move |(space, die)| (SpaceIndex::Column(column, space as u8), die))
     });
-    let cat = open.cat.iter().enumerate().map(|(space, &die)| (Place::Cat(space as u8), die));
+    let cat = open.cat.iter().enumerate().map(|(space, &die)| (SpaceIndex::Cat(space as u8), die));
     columns.chain(cat).map(|(from, die)| RemovedDie { from, die, sausages: 0 }).collect()
 }
 

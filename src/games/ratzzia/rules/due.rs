@@ -1,4 +1,4 @@
-//! The refusal of everything that is not due.
+//! The refusal of an event that does not belong to the step that is due.
 
 use crate::engine::{Phrase, Refusal};
 use crate::games::ratzzia::position::{Open, Phase};

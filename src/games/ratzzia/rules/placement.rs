@@ -39,7 +39,7 @@ pub(super) fn legal_moves(open: &Open, moves: &mut Vec<Move>) {
 
 /// The values that each target accepts, in the order of [`Target::all`].
 fn accepted_by_target(open: &Open) -> [Values; 10] {
-    let mut accepted = [Values::NONE; 10];
+    let mut accepted = [Values::EMPTY; 10];
     for (values, target) in accepted.iter_mut().zip(Target::all()) {
         *values = open.accepted(target);
     }

@@ -11,7 +11,7 @@
 use arrayvec::ArrayVec;
 
 use crate::games::ratzzia::board::{MAX_SPACES, Target};
-use crate::games::ratzzia::dice::{Dice, Die, Values};
+use crate::games::ratzzia::dice::{Dice, Die, DieKind, Values};
 use crate::games::ratzzia::position::Open;
 
 /// The number of targets, in the order of [`Target::all`].
@@ -84,14 +84,6 @@ impl NumberSet {
     fn numbers(&self) -> impl Iterator<Item = usize> + use<'_> {
         (0..WORDS * 64).filter(|&number| self.contains(number))
     }
-}
-
-/// The kind of a die that is placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DieKind {
-    Own,
-    Support,
-    Candy,
 }
 
 /// The dice that can begin a plan on one target, by kind.

@@ -6,7 +6,7 @@ use crate::engine::{PerSeat, Phrase, Refusal, Seat};
 use crate::games::ratzzia::board::{Column, Shelf};
 use crate::games::ratzzia::moves::{CandySource, Direction, Move};
 use crate::games::ratzzia::position::{Open, Phase, Stack};
-use crate::games::ratzzia::seen::{CandyOrigin, Effect, EffectSink, Place};
+use crate::games::ratzzia::seen::{CandyOrigin, Effect, EffectSink, SpaceIndex};
 
 /// Adds the legal moves where a reward leaves a decision.
 pub(super) fn legal_moves(open: &Open, moves: &mut Vec<Move>) {
@@ -168,7 +168,7 @@ fn take_candy_off_column(open: &mut Open, column: Column, sink: &mut impl Effect
     if let Some((space, _)) = upper {
         open.columns[column.index()].0[space] = None;
         open.candies[seat.index()] += 1;
-        let from = CandyOrigin::Board(Place::Column(column, space as u8));
+        let from = CandyOrigin::Board(SpaceIndex::Column(column, space as u8));
         sink.record(|| Effect::CandyTaken { seat, from });
     }
 }

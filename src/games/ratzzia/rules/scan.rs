@@ -7,7 +7,7 @@ use crate::engine::{PerSeat, Seat};
 use crate::games::ratzzia::board::{Column, PrintedColumn, Shelf};
 use crate::games::ratzzia::dice::{Dice, PlacedDie};
 use crate::games::ratzzia::position::{Open, Stack};
-use crate::games::ratzzia::seen::{Effect, EffectSink, Place, RemovedDie};
+use crate::games::ratzzia::seen::{Effect, EffectSink, RemovedDie, SpaceIndex};
 
 /// Ends placing (R8): support dice that were not placed go back to the reserve (R21), then the scan begins.
 pub(super) fn finish(open: &mut Open, sink: &mut impl EffectSink) {
@@ -68,7 +68,7 @@ fn resolve_column(open: &mut Open, column: Column, sink: &mut impl EffectSink) -
 /// The dice of a complete column with the sausages that their owners get.
 fn removed_dice(printed: &PrintedColumn, column: Column, stack: &Stack) -> Vec<RemovedDie> {
     let removed = |(space, die)| RemovedDie {
-        from: Place::Column(column, space as u8),
+        from: SpaceIndex::Column(column, space as u8),
         die,
         sausages: earned(printed, space, die).map_or(0, |(_, sausages)| sausages),
     };

@@ -4,7 +4,7 @@ use crate::games::ratzzia::board::{Column, PrintedColumn, Target};
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie, Values};
 use crate::games::ratzzia::moves::Move;
 use crate::games::ratzzia::position::{Open, Stack};
-use crate::games::ratzzia::seen::{Effect, EffectSink, Place};
+use crate::games::ratzzia::seen::{Effect, EffectSink, SpaceIndex};
 
 /// Applies a legal placement; other moves change nothing.
 pub(super) fn place(open: &mut Open, choice: Move, sink: &mut impl EffectSink) {
@@ -42,24 +42,24 @@ impl Open {
     pub fn accepted(&self, target: Target) -> Values {
         match target {
             Target::CatRow if self.grey_free() > 0 => Values::ALL,
-            Target::CatRow => Values::NONE,
+            Target::CatRow => Values::EMPTY,
             Target::Column(column) => {
-                self.stack(column).next_accepted(self.printed(column)).map_or(Values::NONE, |(_, accepted)| accepted)
+                self.stack(column).next_accepted(self.printed(column)).map_or(Values::EMPTY, |(_, accepted)| accepted)
             }
         }
     }
 
     /// Puts a die on the next space of a target, and returns that space.
-    fn put_die(&mut self, die: PlacedDie, target: Target) -> Option<Place> {
+    fn put_die(&mut self, die: PlacedDie, target: Target) -> Option<SpaceIndex> {
         match target {
             Target::CatRow => {
                 let space = self.cat.len() as u8;
-                self.cat.try_push(die).ok().map(|()| Place::Cat(space))
+                self.cat.try_push(die).ok().map(|()| SpaceIndex::Cat(space))
             }
             Target::Column(column) => {
                 let next = self.next_space(column)?;
                 self.columns[column.index()].0[next] = Some(die);
-                Some(Place::Column(column, next as u8))
+                Some(SpaceIndex::Column(column, next as u8))
             }
         }
     }

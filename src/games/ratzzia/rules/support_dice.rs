@@ -1,10 +1,10 @@
 //! Support dice (R20–R22) and the placements that they demand (R8, R21). `plan_search` finds the best plans.
 
-use super::plan_search::{DieKind, FirstDice, NumberSet, RemainingDice, Supply, TARGETS};
+use super::plan_search::{FirstDice, NumberSet, RemainingDice, Supply, TARGETS};
 use super::spaces;
 use crate::engine::{Phrase, Refusal};
 use crate::games::ratzzia::board::Target;
-use crate::games::ratzzia::dice::{Dice, Die};
+use crate::games::ratzzia::dice::{Dice, Die, DieKind};
 use crate::games::ratzzia::moves::Move;
 use crate::games::ratzzia::position::{Open, Phase};
 

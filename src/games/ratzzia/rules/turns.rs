@@ -1,12 +1,12 @@
 //! Which events are legal, which are refused, and what they do: the course of a turn (R4–R8), handing over to the other rules.
 
 use super::{Ratzzia, cat, due, placement, rewards, scan, spaces, support_dice, turn_order};
-use crate::engine::{Event, Outcome, PerSeat, Phrase, Refusal, Seat};
+use crate::engine::{Event, Outcome, PerSeat, Phrase, Refusal, Seat, check_seated};
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::{Dice, DieOwner};
 use crate::games::ratzzia::moves::{Chance, Move};
 use crate::games::ratzzia::position::{Open, Phase};
-use crate::games::ratzzia::seen::{Effect, EffectSink, Place, RemovedDie};
+use crate::games::ratzzia::seen::{Effect, EffectSink, RemovedDie, SpaceIndex};
 
 /// See `Rules::legal_moves`.
 pub(super) fn legal_moves(open: &Open, moves: &mut Vec<Move>) {
@@ -36,11 +36,7 @@ pub(super) fn check(open: &Open, event: &Event<Ratzzia>) -> Result<(), Refusal> 
     let seat = open.turn.seat;
     match (open.phase, event) {
         (Phase::Starting, Event::Chance(Chance::Start { seat })) => {
-            if seat.index() < usize::from(open.seats) {
-                return Ok(());
-            }
-            let phrase = Phrase::new("ratzzia-refuse-start-seat").with("number", seat.index() + 1);
-            Err(Refusal::new("R4", phrase.with("seats", open.seats)))
+            check_seated(*seat, usize::from(open.seats), "R4", "ratzzia-refuse-start-seat")
         }
         (Phase::Rolling { count, again }, Event::Chance(Chance::Rolled { dice })) => {
             check_roll(if again { "R7" } else { "R6" }, count, dice)
@@ -159,7 +155,7 @@ fn take_back(open: &mut Open, column: Column, sink: &mut impl EffectSink) {
         dice: before
             .dice()
             .filter(|(_, die)| is_own(die.owner))
-            .map(|(space, die)| RemovedDie { from: Place::Column(column, space as u8), die, sausages: 0 })
+            .map(|(space, die)| RemovedDie { from: SpaceIndex::Column(column, space as u8), die, sausages: 0 })
             .collect(),
     });
     turn_order::end_turn(open, sink);

@@ -34,7 +34,7 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
     }
 }
 
-/// The number of points forgone now from which on the reason mentions them.
+/// The least number of points forgone now that the reason mentions.
 const NOTABLE_GAIN: i32 = 5;
 
 /// The boxes and crosses that the best turn with this move fills in place of a turn that scores clearly more at once.

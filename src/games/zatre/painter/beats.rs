@@ -26,7 +26,8 @@ pub enum Piece {
 pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
     match &moment.observation.seen {
         Seen::StartDrew { seat, tile, begins } => {
-            let mut beats = vec![shake(), from_bag(Piece::Tile(*tile), vec![Place::StartTile(*seat), Place::Seat(*seat)])];
+            let mut beats =
+                vec![shake(), from_bag(Piece::Tile(*tile), vec![Place::StartTile(*seat), Place::Seat(*seat)])];
             if let Some(starter) = begins {
                 beats.push(Beat::new(Show::Light(vec![Place::StartTile(*starter)])));
                 beats.push(Beat::new(Show::Hold(Pause::Long)));
@@ -48,7 +49,8 @@ pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
             vec![shake(), from_bag(Piece::Tile(*tile), vec![Place::Hand(*seat), Place::Seat(*seat)])]
         }
         Seen::Placed { seat, tile, at, .. } => {
-            let from = vec![Place::Dragged, Place::Tile(RackTile::first(*tile)), Place::Hand(*seat), Place::Seat(*seat)];
+            let from =
+                vec![Place::Dragged, Place::Tile(RackTile::first(*tile)), Place::Hand(*seat), Place::Seat(*seat)];
             let laying = Beat::travel(Piece::Tile(*tile), from, vec![Place::Cell(*at)], Way::Lift);
             let lines = completed_lines(moment.after, *at);
             let lights = lines.into_iter().map(|cells| Beat::new(Show::Light(places(&cells))));
@@ -105,7 +107,8 @@ fn gains(before: &Open, seat: Seat, entry: &Entry) -> Vec<Beat<Zatre>> {
     let lines = scoring_lines(&common.board, &common.laid);
     let mut beats = Vec::new();
     for (column, sum) in SUMS.into_iter().enumerate().filter(|(column, _)| entry.lines[*column] > 0) {
-        let cells: Vec<Cell> = lines.iter().filter(|line| line.sum() == sum).flat_map(|line| line.cells.clone()).collect();
+        let cells: Vec<Cell> =
+            lines.iter().filter(|line| line.sum() == sum).flat_map(|line| line.cells.clone()).collect();
         let label = Phrase::new("zatre-badge-gain").with("points", entry.points(column));
         let to = entered(column + 1, sheet.filled(column));
         beats.push(Beat::new(Show::Light(places(&cells))));

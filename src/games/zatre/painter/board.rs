@@ -143,7 +143,7 @@ impl Board<Zatre> for CellBoard<'_> {
         cell_of(place)
     }
 
-    /// To where it was: the tile that was picked by its digit needs a cell.
+    /// When a digit has picked a tile, the cursor goes to where it was last, because the tile needs a cell.
     fn aim(&self, _selection: &Selection) -> Aim<Place> {
         Aim::Last
     }

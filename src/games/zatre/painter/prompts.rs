@@ -1,7 +1,5 @@
 //! The prompts of Zatre: status line, buttons, seat notes, scores. No painting.
 
-use egui::Key;
-
 use super::Selection;
 use super::input::Interaction;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
@@ -9,6 +7,7 @@ use crate::games::zatre::rules::{Move, Open, Phase, Zatre};
 use crate::games::zatre::words::entry_phrases;
 use crate::paint::board::Response;
 use crate::paint::icons::Icon;
+use crate::paint::key_help::{DRAW, END};
 use crate::paint::painter::{Action, PlayContext, Status};
 
 /// The score of a seat: the total of its sheet, at the end of the game less the pips left in hand (Z22).
@@ -84,7 +83,7 @@ pub fn actions(play: &PlayContext<'_, Zatre>) -> Vec<Action<Zatre>> {
         label,
         detail: None,
         icon: Some(icon),
-        key: Some(Key::D),
+        command: Some(&DRAW),
         response: Response::Begin,
         is_primary: true,
     };
@@ -112,7 +111,7 @@ pub fn actions(play: &PlayContext<'_, Zatre>) -> Vec<Action<Zatre>> {
         label: Phrase::new("zatre-action-end"),
         detail: Some(detail),
         icon: Some(Icon::Check),
-        key: Some(Key::E),
+        command: Some(&END),
         response: Response::play_or_ask(end, play.legal),
         is_primary: can_end,
     }]

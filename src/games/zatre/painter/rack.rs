@@ -16,11 +16,6 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
-/// The side of a tile on the rack in points, at a text scale of 100 %.
-const TILE_SIDE: f32 = 48.0;
-/// The smallest side of a tile on the rack in points; more tiles go into further rows.
-const MIN_TILE_SIDE: f32 = 30.0;
-
 /// The tiles shown on a rack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct RackContents {
@@ -143,13 +138,13 @@ fn tile_ui(
     };
     paint_tile(ui.painter(), theme, pose, tile.tile);
     if is_picked && !is_dragged && interaction.only_value().is_none() {
-        paint_rim(ui.painter(), pose, 3.0, theme.accent);
+        paint_rim(ui.painter(), pose, theme.size.piece.tile_rim, theme.accent);
     }
     if scene.is_highlighted(Place::Tile(tile)) {
         paint_highlight(ui.painter(), Rect::from_center_size(pose.center, place.size()), theme);
     }
     if response.has_focus() {
-        focus_ring(ui.painter(), Rect::from_center_size(pose.center, place.size()), 8.0, theme);
+        focus_ring(ui.painter(), Rect::from_center_size(pose.center, place.size()), theme.size.panel.radius, theme);
     }
     if !is_dragged {
         response.on_hover_cursor(egui::CursorIcon::Grab);
@@ -171,12 +166,13 @@ struct RackLayout {
 
 impl RackLayout {
     fn fitting(ui: &Ui, theme: &Theme, count: usize) -> Self {
-        let wanted = TILE_SIDE * text_scale(ui, theme).clamp(0.85, 1.35);
+        let size = &theme.size.piece;
+        let wanted = size.tile * text_scale(ui, theme).clamp(0.85, 1.35);
         let gap = theme.size.grid;
-        let room = (ui.available_width() - 2.0 * theme.size.padding + gap).max(MIN_TILE_SIDE + gap);
+        let room = (ui.available_width() - 2.0 * theme.size.padding + gap).max(size.tile_min + gap);
         let across = |side: f32| ((room / (side + gap)).floor() as usize).max(1);
         let shown = count.max(1);
-        let side = (room / shown as f32 - gap).clamp(MIN_TILE_SIDE, wanted).floor();
+        let side = (room / shown as f32 - gap).clamp(size.tile_min, wanted).floor();
         let columns = across(side).min(shown);
         let rows = shown.div_ceil(columns);
         let (head, lip) = (side * 0.17, side * 0.22);
@@ -206,7 +202,11 @@ fn paint_back_wall(ui: &Ui, theme: &Theme, rect: Rect) {
     for band in 1..=bands {
         let share = band as f32 / bands as f32;
         let top = rect.top() + rect.height() * 0.32 * share;
-        brush.rect_filled(rect.shrink2(vec2(2.0, 0.0)).with_min_y(top), radius, mix(deep, wall, share));
+        brush.rect_filled(
+            rect.shrink2(vec2(theme.size.panel.inset, 0.0)).with_min_y(top),
+            radius,
+            mix(deep, wall, share),
+        );
     }
 }
 
@@ -217,13 +217,14 @@ fn paint_lip(ui: &Ui, theme: &Theme, rect: Rect, layout: &RackLayout) {
     let lip = rect.with_min_y(rect.bottom() - layout.lip - layout.side * 0.07);
     let (lit, side) = (theme.board(palette::FRAME_LIT), theme.board(palette::FRAME));
     // Paints the whole rack clipped to its lip: a rectangle as low as the lip could not have corners as round.
-    let shade = brush.with_clip_rect(lip.translate(vec2(0.0, -2.0)).intersect(brush.clip_rect()));
+    let shade = brush.with_clip_rect(lip.translate(vec2(0.0, -theme.size.panel.inset)).intersect(brush.clip_rect()));
     shade.rect_filled(rect, CornerRadius::same(whole), theme.board(palette::WOOD_LINE).gamma_multiply(0.35));
     let front = brush.with_clip_rect(lip.intersect(brush.clip_rect()));
     front.rect_filled(rect, CornerRadius::same(whole), mix(lit, side, 0.45));
+    let gleam = lip.shrink2(vec2(theme.size.grid * 0.75, theme.size.panel.inset));
     brush.line_segment(
-        [pos2(lip.left() + 6.0, lip.top() + 2.0), pos2(lip.right() - 6.0, lip.top() + 2.0)],
-        Stroke::new(1.5, mix(lit, palette::GLEAM, 0.4)),
+        [gleam.left_top(), gleam.right_top()],
+        Stroke::new(theme.size.piece.gleam, mix(lit, palette::GLEAM, 0.4)),
     );
     let line = Stroke::new(theme.size.piece_outline, theme.board(palette::WOOD_LINE));
     brush.rect_stroke(rect, CornerRadius::same(whole), line, StrokeKind::Inside);

@@ -119,7 +119,8 @@ impl SheetLayout {
         // Two digits must fit a box at any text scale.
         let figure = FontId::new(strong.size.min(column * 0.62).max(theme.size.least), strong.family);
         let small = FontId::new(small.size.min(column * 0.36).max(theme.size.least), small.family);
-        SheetLayout { width, row: (figure.size * 1.36 + 3.0).max(26.0), edges, figure, small }
+        let size = &theme.size.score_table;
+        SheetLayout { width, row: (figure.size * 1.36 + size.over_text.y).max(size.row), edges, figure, small }
     }
 
     fn cell(&self, row: Rect, column: usize) -> Rect {
@@ -133,13 +134,14 @@ fn row_rect(ui: &mut Ui, layout: &SheetLayout, height: f32) -> Rect {
 
 fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout) {
     let theme = scene.theme;
-    let rect = row_rect(ui, layout, layout.small.size * 1.36 + 6.0);
+    let rect = row_rect(ui, layout, layout.small.size * 1.36 + theme.size.score_table.over_text.x);
     let brush = ui.painter();
+    let size = &theme.size.score_table;
     let write = |column: usize, text: String, font: FontId, ink: Color32| {
         let cell = layout.cell(rect, column);
-        let words = layout_fitting(ui, &text, font, cell.width() - 2.0, theme, ink);
+        let words = layout_fitting(ui, &text, font, cell.width() - size.cell.x, theme, ink);
         let (at, anchor) = if column == 6 {
-            (cell.right_center() - vec2(6.0, 0.0), Align2::RIGHT_CENTER)
+            (cell.right_center() - vec2(size.edge, 0.0), Align2::RIGHT_CENTER)
         } else {
             (cell.center(), Align2::CENTER_CENTER)
         };
@@ -154,7 +156,7 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout) {
     }
     write(5, scene.say(&Phrase::new("zatre-sheet-bonus")), layout.small.clone(), theme.ink_soft);
     write(6, scene.say(&Phrase::new("zatre-sheet-total")), layout.small.clone(), theme.ink_soft);
-    let line = Stroke::new(1.5, theme.ink_soft);
+    let line = Stroke::new(size.line, theme.ink_soft);
     brush.hline(rect.left() + layout.edges[1]..=rect.right(), rect.bottom(), line);
 }
 
@@ -197,28 +199,29 @@ fn fold_ui(
         info
     });
     let brush = ui.painter();
-    let ground = rect.shrink2(vec2(0.0, 2.0));
-    let radius = CornerRadius::same(6);
+    let size = &theme.size.score_table;
+    let ground = rect.shrink2(vec2(0.0, size.cell.x));
+    let radius = CornerRadius::same(size.fold_radius as u8);
     if response.hovered() {
         brush.rect_filled(ground, radius, theme.hovered(theme.paper));
     }
     let side = layout.small.size * 1.1;
     let icon = Rect::from_center_size(layout.cell(rect, 0).center(), egui::Vec2::splat(side));
     paint_icon(brush, icon, if open { Icon::Minus } else { Icon::Plus }, theme.ink_soft);
-    let at = pos2(rect.left() + layout.edges[1] + 4.0, rect.center().y);
+    let at = pos2(rect.left() + layout.edges[1] + theme.size.grid * 0.5, rect.center().y);
     brush.text(at, Align2::LEFT_CENTER, &label, layout.small.clone(), theme.ink_soft);
     if !open {
         let sum: i32 = (0..folded).map(|row| sheet.row(row).value()).sum();
-        write_total(ui, layout, rect, sum, theme.ink_soft);
+        write_total(ui, theme, layout, rect, sum, theme.ink_soft);
     }
     if response.has_focus() {
-        focus_ring(brush, ground.shrink(2.0), 6.0, theme);
+        focus_ring(brush, ground.shrink(theme.size.control.focus_gap), size.fold_radius, theme);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-fn write_total(ui: &Ui, layout: &SheetLayout, row: Rect, value: i32, ink: Color32) {
-    let at = pos2(row.right() - 6.0, row.center().y);
+fn write_total(ui: &Ui, theme: &Theme, layout: &SheetLayout, row: Rect, value: i32, ink: Color32) {
+    let at = pos2(row.right() - theme.size.score_table.edge, row.center().y);
     ui.painter().text(at, Align2::RIGHT_CENTER, value.to_string(), layout.figure.clone(), ink);
 }
 
@@ -272,48 +275,55 @@ fn row_ui(
     if row_after.value() != 0 {
         let at = layout.cell(rect, 6);
         if row_after.value() == row.value() {
-            write_total(ui, layout, rect, row.value(), theme.ink);
+            write_total(ui, theme, layout, rect, row.value(), theme.ink);
         } else {
-            let width = (layout.figure.size * 2.3).min(at.width() - 2.0);
-            let chip = Rect::from_min_max(pos2(at.right() - width, at.top() + 3.0), at.max - vec2(0.0, 3.0));
+            let width = (layout.figure.size * 2.3).min(at.width() - theme.size.score_table.cell.x);
+            let inset = theme.size.score_table.chip;
+            let chip = Rect::from_min_max(pos2(at.right() - width, at.top() + inset), at.max - vec2(0.0, inset));
             paint_pending(ui, theme, chip);
-            write_total(ui, layout, rect, row_after.value(), theme.accent_ink);
+            write_total(ui, theme, layout, rect, row_after.value(), theme.accent_ink);
         }
     }
 }
 
 /// Paints a box, filled with the accent colour if its content is pending.
 fn paint_box(ui: &Ui, theme: &Theme, cell: Rect, pending: bool) {
-    let rect = cell.shrink2(vec2(2.0, 2.5));
+    let rect = cell.shrink2(theme.size.score_table.cell);
     if pending {
         paint_pending(ui, theme, rect);
     } else {
-        let line = Stroke::new(1.0, theme.control_line());
-        ui.painter().rect(rect, CornerRadius::same(5), theme.field, line, StrokeKind::Inside);
+        let line = Stroke::new(theme.size.outline, theme.control_line());
+        let radius = CornerRadius::same(theme.size.score_table.radius as u8);
+        ui.painter().rect(rect, radius, theme.field, line, StrokeKind::Inside);
     }
 }
 
 /// Paints the background of a pending value: the accent colour with a dashed edge, since the value may still change.
 fn paint_pending(ui: &Ui, theme: &Theme, rect: Rect) {
-    let brush = ui.painter();
+    let (brush, size) = (ui.painter(), &theme.size.score_table);
     brush.rect_filled(
         rect,
-        CornerRadius::same(5),
+        CornerRadius::same(size.radius as u8),
         mix(theme.accent, theme.raised, if theme.dark { 0.0 } else { 0.35 }),
     );
-    let edge = rect.shrink(1.0);
+    let edge = rect.shrink(theme.size.outline);
     let corners = [edge.left_top(), edge.right_top(), edge.right_bottom(), edge.left_bottom()];
-    let mut outline = shapes::rounded(&corners, 5.0);
+    let mut outline = shapes::rounded(&corners, size.radius);
     outline.extend(outline.first().copied());
-    brush.extend(Shape::dashed_line(&outline, Stroke::new(1.5, theme.accent_ink), 4.0, 3.0));
+    brush.extend(Shape::dashed_line(&outline, Stroke::new(size.pending, theme.accent_ink), size.dash.x, size.dash.y));
 }
 
 /// Paints the printed bonus, ringed once the row is complete.
 fn paint_bonus(ui: &Ui, theme: &Theme, layout: &SheetLayout, cell: Rect, (bonus, earned): (u8, bool)) {
     let brush = ui.painter();
-    let reach = (layout.row * 0.5 - 2.5).min(cell.width() * 0.5 - 1.0);
+    let reach = (layout.row * 0.5 - theme.size.score_table.cell.y).min(cell.width() * 0.5 - theme.size.outline);
     if earned {
-        brush.circle(cell.center(), reach, mix(theme.paper, theme.good, 0.16), Stroke::new(1.75, theme.good));
+        brush.circle(
+            cell.center(),
+            reach,
+            mix(theme.paper, theme.good, 0.16),
+            Stroke::new(theme.size.piece_outline, theme.good),
+        );
     }
     let ink = if earned { theme.ink } else { theme.ink_soft };
     let size = if earned { layout.figure.size } else { layout.small.size };
@@ -323,7 +333,7 @@ fn paint_bonus(ui: &Ui, theme: &Theme, layout: &SheetLayout, cell: Rect, (bonus,
 
 /// Shows the sheet's total, at the end of the game less the pips left in hand.
 fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout, seat: Seat) {
-    let theme = scene.theme;
+    let (theme, size) = (scene.theme, &scene.theme.size.score_table);
     let heading = TextStyle::Heading.resolve(ui.style());
     let big = FontId::new(heading.size.min(layout.width * 0.12), heading.family);
     let open: &Open = scene.open;
@@ -332,12 +342,16 @@ fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout, seat: S
         let rect = row_rect(ui, layout, font.size * 1.3);
         let at = pos2(rect.left() + layout.edges[1], rect.center().y);
         ui.painter().text(at, Align2::LEFT_CENTER, scene.say(&Phrase::new(key)), layout.small.clone(), theme.ink_soft);
-        let at = pos2(rect.right() - 6.0, rect.center().y);
+        let at = pos2(rect.right() - size.edge, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, value, font, ink);
         rect
     };
-    let gap = row_rect(ui, layout, 6.0);
-    ui.painter().hline(gap.left() + layout.edges[1]..=gap.right(), gap.center().y, Stroke::new(1.5, theme.ink_soft));
+    let gap = row_rect(ui, layout, size.edge);
+    ui.painter().hline(
+        gap.left() + layout.edges[1]..=gap.right(),
+        gap.center().y,
+        Stroke::new(size.line, theme.ink_soft),
+    );
     if let Some(pips) = left.filter(|&pips| pips > 0) {
         let rows: i32 = open.common.sheets[open.common.sheet_of(seat)].total();
         line(ui, "zatre-sheet-rows", rows.to_string(), layout.figure.clone(), theme.ink);

@@ -8,7 +8,7 @@ mod schedule;
 use std::collections::BTreeSet;
 
 use egui::accesskit::Toggled;
-use egui::{Event, Modifiers, PointerButton, Pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;

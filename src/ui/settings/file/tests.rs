@@ -1,5 +1,11 @@
 //! Settings files that are damaged, written by a later version, or written by two programs.
 
+use proptest::collection::vec;
+use proptest::prelude::any;
+use proptest::sample::{Index, select};
+use proptest::strategy::Strategy;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+
 use super::*;
 use crate::play::{Player, SeatAssignment};
 use crate::ui::settings::{GameSetup, Look, Pace, Person};
@@ -175,4 +181,58 @@ fn out_of_range_values_are_corrected() {
     let settings = SettingsFile::parse(text.as_bytes()).settings();
     assert_eq!(settings.people[0].name, "Ada of", "cut to the longest name, without the space at its end");
     assert_eq!(settings.clone().sanitized(), settings, "sanitizing twice changes nothing");
+}
+
+/// Runs a property on this many random values, the same in every run, or on `PROPTEST_CASES`.
+fn check<S: Strategy>(cases: u32, strategy: &S, property: impl Fn(S::Value)) {
+    let mut config = Config { failure_persistence: None, ..Config::default() };
+    if std::env::var_os("PROPTEST_CASES").is_none() {
+        config.cases = cases;
+    }
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let checked = runner.run(strategy, |value| {
+        property(value);
+        Ok(())
+    });
+    checked.unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+#[test]
+fn any_text_is_repaired_to_readable_ron() {
+    const FRAGMENTS: &[&str] =
+        &["(", ")", "[", "]", "{", "}", ":", ",", "\"", "\\", "\n", "    ", " ", "a", "é", "1", "people", "//", "'"];
+    check(256, &vec(select(FRAGMENTS), 0..80), |fragments| {
+        let text = fragments.concat();
+        let repaired = repair(&text);
+        assert!(ron::from_str::<Box<RawValue>>(&repaired).is_ok(), "{text:?}: {repaired}");
+    });
+    check(256, &vec(any::<u8>(), 0..400), |bytes| drop(SettingsFile::parse(&bytes).settings()));
+}
+
+/// Damage inside one field costs at most this field and its two neighbours.
+#[test]
+fn damage_in_one_field_leaves_the_others_readable() {
+    let fields = fields_of(&full()).expect("written");
+    let names: Vec<&String> = fields.keys().collect();
+    let blocks: Vec<String> = fields.iter().map(|(name, value)| format!("    {name}: {value},\n")).collect();
+    let damage = vec((any::<Index>(), 0_u8..3, any::<u8>()), 1..8);
+    check(200, &(any::<Index>(), damage), |(field, damage)| {
+        let field = field.index(blocks.len());
+        let mut block = blocks[field].clone().into_bytes();
+        for (at, kind, byte) in damage {
+            let at = at.index(block.len().max(1));
+            match kind {
+                0 if !block.is_empty() => block[at] = byte,
+                1 if !block.is_empty() => drop(block.remove(at)),
+                _ => block.insert(at.min(block.len()), byte),
+            }
+        }
+        let bytes =
+            [b"(\n", blocks[..field].concat().as_bytes(), &block, blocks[field + 1..].concat().as_bytes(), b")\n"]
+                .concat();
+        let left = fields_of(&SettingsFile::parse(&bytes).settings()).expect("written");
+        for (number, name) in names.iter().enumerate().filter(|(number, _)| number.abs_diff(field) > 1) {
+            assert_eq!(left[*name], fields[*name], "{number}, {name}: {}", String::from_utf8_lossy(&bytes));
+        }
+    });
 }

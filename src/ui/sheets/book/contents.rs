@@ -96,7 +96,7 @@ fn row(
         painter.galley(id_place, id, if is_read { ink } else { theme.ink_soft });
         painter.galley(egui::pos2(tag_place.right(), top), title, ink);
         if response.has_focus() {
-            focus_ring(painter, rect.shrink(2.0), size.radius * 0.5, theme);
+            focus_ring(painter, rect.shrink(size.control.focus_gap), size.radius * 0.5, theme);
         }
     }
     if response.has_focus() {

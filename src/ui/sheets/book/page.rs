@@ -137,11 +137,11 @@ impl Page<'_> {
         if is_chosen {
             let radius = theme.size.radius as u8;
             let fill = mix(theme.paper, theme.focus, 0.1);
-            let bar = place.with_max_x(place.left() + 4.0);
+            let bar = place.with_max_x(place.left() + theme.size.book.bar);
             let shape = egui::epaint::RectShape::filled(place, CornerRadius::same(radius), fill);
             let mark = egui::epaint::RectShape::filled(
                 bar.shrink2(vec2(0.0, theme.size.radius)),
-                CornerRadius::same(2),
+                CornerRadius::same(theme.size.book.bar_radius as u8),
                 theme.focus,
             );
             ui.painter().set(ground, egui::Shape::Vec(vec![shape.into(), mark.into()]));
@@ -153,7 +153,7 @@ impl Page<'_> {
     fn title_ui(&self, ui: &mut Ui, theme: &Theme, entry: &RuleEntry) {
         let small = Theme::small_strong_style().resolve(ui.style());
         let id = ui.painter().layout_no_wrap(entry.id.to_owned(), small, theme.ink_soft);
-        let tag = id.size() + vec2(theme.size.grid * 1.5, 4.0);
+        let tag = id.size() + vec2(theme.size.grid * 1.5, theme.size.book.tag);
         let room = ui.available_width() - tag.x - theme.size.grid;
         let bold = Theme::bold_style().resolve(ui.style());
         let title = ui.painter().layout_job(self.prose.layout_job(&entry.title, &[], bold, theme.ink, room));
@@ -195,9 +195,9 @@ fn aside_ui(ui: &mut Ui, theme: &Theme, ours: bool, contents: impl FnOnce(&mut U
         ui.with_layout(egui::Layout::top_down(Align::Min), contents);
     });
     if ours {
-        let line = Stroke::new(3.0, theme.accent);
+        let line = Stroke::new(theme.size.book.ruling_line, theme.accent);
         let rect = shown.response.rect;
-        ui.painter().vline(rect.left() + 1.5, rect.y_range().shrink(theme.size.radius * 0.5), line);
+        ui.painter().vline(rect.left() + line.width * 0.5, rect.y_range().shrink(theme.size.radius * 0.5), line);
     }
     shown.response.rect
 }

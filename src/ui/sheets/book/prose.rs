@@ -74,7 +74,7 @@ impl Prose<'_> {
             let mut format = TextFormat { line_height: Some(height), ..TextFormat::simple(font.clone(), ink) };
             if is_link(pair[0]) {
                 format.color = theme.focus;
-                format.underline = Stroke::new(1.0, theme.focus);
+                format.underline = Stroke::new(theme.size.outline, theme.focus);
             }
             if is_hit(pair[0]) {
                 format.background = mix(theme.paper, theme.accent, 0.45);

@@ -6,35 +6,32 @@ use super::{FrameContext, LiveTable};
 use crate::engine::{Phrase, Refusal, Turn};
 use crate::games::Game;
 use crate::play::UndoPolicy;
-use crate::ui::table::session::{LessonCommand, TableCommand};
+use crate::ui::table::session::{CommandOutcome, LessonCommand, TableCommand};
 
 impl<G: Game> LiveTable<G> {
-    /// Executes a command.
-    pub(super) fn execute(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) {
+    /// Executes a command, and clears the messages that it does not continue.
+    pub(super) fn execute(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
+        self.messages.clear_for(&command);
         match command {
-            TableCommand::ApplyResponse => {
-                if let Some(response) = self.pending_response.take() {
-                    self.apply_response(response, frame);
+            TableCommand::Respond(token) => {
+                if let Some(response) = self.responses.take(token) {
+                    return self.apply_response(response, frame);
                 }
             }
-            TableCommand::PressButton(button) => self.press_button(button, frame),
-            TableCommand::ChooseMove(choice) => self.choose_move(choice, frame),
-            TableCommand::ExplainClick => self.explain_input(None),
-            TableCommand::Undo => self.undo(frame),
+            TableCommand::PressButton(button) => return self.press_button(button, frame),
+            TableCommand::ChooseMove(choice) => return self.choose_move(choice, frame),
+            TableCommand::ClickNothing => return self.explain_input(None),
+            TableCommand::ActElsewhere => {}
+            TableCommand::Undo => return self.undo(frame),
             TableCommand::Redo => self.redo(frame),
             TableCommand::ResetTurn => self.reset_turn(frame),
             TableCommand::SetPolicy(policy) => self.set_policy(policy),
             TableCommand::Review(ply) => self.set_review_ply(ply),
             TableCommand::Point(pointed) => self.point(pointed),
-            TableCommand::DismissMessage => {
-                self.cancel_hint();
-                self.disarm();
-                self.refusal = None;
-            }
-            TableCommand::ClearMessage => self.clear_message(),
-            TableCommand::Disarm => self.disarm(),
-            TableCommand::Hint => self.request_hint(false, frame, ctx),
-            TableCommand::PlayHint => self.request_hint(true, frame, ctx),
+            TableCommand::PointButton(button) => self.pointed.button = button,
+            TableCommand::DismissMessage => self.cancel_hint(),
+            TableCommand::Hint => return self.request_hint(false, frame, ctx),
+            TableCommand::PlayHint => return self.request_hint(true, frame, ctx),
             TableCommand::Step => self.clock.request_step(),
             TableCommand::SkipToPerson => self.skip_to_person(),
             TableCommand::SkipAnimation => self.skip_animation(frame),
@@ -44,8 +41,11 @@ impl<G: Game> LiveTable<G> {
             TableCommand::DropCurtain => self.drop_curtain(),
             TableCommand::DismissGlimpse => self.dismiss_glimpse(),
             TableCommand::EnterDice(faces) => match self.table.enter_dice(&faces) {
-                Ok(()) => self.position_changed(frame),
-                Err(refusal) => self.refusal = Some(refusal),
+                Ok(()) => {
+                    self.position_changed(frame);
+                    return CommandOutcome::Moved;
+                }
+                Err(refusal) => return self.refuse(refusal),
             },
             TableCommand::CorrectDice => {
                 self.clock.stop();
@@ -63,28 +63,31 @@ impl<G: Game> LiveTable<G> {
                 self.table_changed();
             }
             TableCommand::MarkNewsRead => {
-                self.news_read_ply = self.table.game.ply();
+                self.news.read_ply = self.table.game.ply();
                 self.refresh();
             }
             TableCommand::DismissCard => self.dismiss_card(),
             TableCommand::Lesson(guide) => self.apply_lesson_command(guide, frame),
             TableCommand::RefreshTexts => self.refresh(),
         }
+        CommandOutcome::Nothing
     }
 
-    fn press_button(&mut self, button: usize, frame: &FrameContext<'_>) {
+    fn press_button(&mut self, button: usize, frame: &FrameContext<'_>) -> CommandOutcome {
         if self.is_showing_glimpse() {
-            return self.dismiss_glimpse();
+            self.dismiss_glimpse();
+            return CommandOutcome::Nothing;
         }
-        if let Some(action) = self.actions().into_iter().nth(button) {
-            self.apply_response(action.response, frame);
+        match self.actions().into_iter().nth(button) {
+            Some(action) => self.apply_response(action.response, frame),
+            None => CommandOutcome::Nothing,
         }
     }
 
-    /// Clears refusal and notice once people do something else. An armed move keeps its notice.
-    pub(super) fn clear_message(&mut self) {
-        self.refusal = None;
-        self.notice = self.notice.take().filter(|_| self.armed_move.is_some());
+    /// Shows a refusal.
+    pub(super) fn refuse(&mut self, refusal: Refusal) -> CommandOutcome {
+        self.messages.refusal = Some(refusal);
+        CommandOutcome::Refused
     }
 
     fn set_review_ply(&mut self, ply: Option<usize>) {
@@ -105,10 +108,11 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    fn undo(&mut self, frame: &FrameContext<'_>) {
+    fn undo(&mut self, frame: &FrameContext<'_>) -> CommandOutcome {
         let own = self.lesson.as_ref().map(|lesson| lesson.can_undo(&self.table.game));
         if own == Some(false) {
-            return self.apply_lesson_command(LessonCommand::Back, frame);
+            self.apply_lesson_command(LessonCommand::Back, frame);
+            return CommandOutcome::Nothing;
         }
         self.clock.stop();
         let open = self.table.undo_crosses_final_reveal();
@@ -119,11 +123,12 @@ impl<G: Game> LiveTable<G> {
                 }
                 self.timeline_changed(frame);
                 if open {
-                    self.notice = Some(Phrase::new("undo-though-revealed"));
-                    self.notice_since = frame.now;
+                    self.messages.notice = Some(Phrase::new("undo-though-revealed"));
+                    self.messages.notice_since = frame.now;
                 }
+                CommandOutcome::Nothing
             }
-            Err(why) => self.refusal = Some(Refusal::new("", why)),
+            Err(why) => self.refuse(Refusal::new("", why)),
         }
     }
 
@@ -163,7 +168,7 @@ impl<G: Game> LiveTable<G> {
 
     fn skip_to_person(&mut self) {
         match self.skip_allowed() {
-            Some(Err(why)) => self.notice = Some(why),
+            Some(Err(why)) => self.messages.notice = Some(why),
             Some(Ok(())) | None => self.clock.start_skipping(),
         }
     }
@@ -171,7 +176,7 @@ impl<G: Game> LiveTable<G> {
     fn toggle_cover(&mut self) {
         self.table.drop_curtain();
         self.table.is_covered = !self.table.is_covered;
-        self.has_unsaved_changes |= self.snapshot.outcome.is_none();
+        self.files.has_unsaved_changes |= self.snapshot.outcome.is_none();
         self.viewer_changed();
     }
 

@@ -2,11 +2,13 @@
 //!
 //! The list must not reveal secrets: it is offered only where a hint is allowed.
 
+use super::live_state::PointedAt;
 use super::{FrameContext, LiveTable, Pointed};
 use crate::engine::{Phrase, Refusal};
 use crate::games::Game;
 use crate::paint::board::Response;
 use crate::ui::table::model::{ChoiceGroup, Choices};
+use crate::ui::table::session::CommandOutcome;
 
 impl<G: Game> LiveTable<G> {
     /// All legal moves in groups, or why they are not listed.
@@ -24,7 +26,7 @@ impl<G: Game> LiveTable<G> {
                 groups.push(ChoiceGroup { heading, choices: Vec::new(), armed: None });
                 groups.len() - 1
             });
-            if self.armed_move == Some(*choice) {
+            if self.messages.armed_move == Some(*choice) {
                 groups[index].armed = Some(number);
             }
             groups[index].choices.push((number, name));
@@ -47,21 +49,23 @@ impl<G: Game> LiveTable<G> {
         let is_new = match &pointed {
             Pointed::Nothing => false,
             Pointed::Events(_) => true,
-            Pointed::Choices(_) => pointed != self.pointed,
+            Pointed::Choices(_) => pointed != self.pointed.what,
         };
-        self.clear_pointed();
+        self.pointed = PointedAt { button: self.pointed.button, ..PointedAt::default() };
         match &pointed {
             Pointed::Nothing => {}
-            Pointed::Events(plies) => self.log_spots = plies.clone().flat_map(|ply| self.event_spots(ply)).collect(),
+            Pointed::Events(plies) => {
+                self.pointed.log_rects = plies.clone().flat_map(|ply| self.event_rects(ply)).collect();
+            }
             Pointed::Choices(choices) => {
                 let legal = &self.snapshot.legal;
-                self.pointed_moves = choices.iter().filter_map(|&index| legal.get(index).copied()).collect();
-                self.pointed_spots = self.pointed_moves.iter().flat_map(G::move_rect_names).collect();
-                self.pointed_spots.sort();
-                self.pointed_spots.dedup();
+                self.pointed.moves = choices.iter().filter_map(|&index| legal.get(index).copied()).collect();
+                self.pointed.rects = self.pointed.moves.iter().flat_map(G::move_rect_names).collect();
+                self.pointed.rects.sort();
+                self.pointed.rects.dedup();
             }
         }
-        self.pointed = pointed;
+        self.pointed.what = pointed;
         if is_new {
             self.mark_hint_outdated();
         }
@@ -69,42 +73,39 @@ impl<G: Game> LiveTable<G> {
 
     /// Clears the highlights of what is pointed at.
     pub(super) fn clear_pointed(&mut self) {
-        self.pointed = Pointed::Nothing;
-        self.log_spots.clear();
-        self.pointed_moves.clear();
-        self.pointed_spots.clear();
+        self.pointed = PointedAt::default();
     }
 
     /// Plays a listed move, by its index among the legal moves.
-    pub(super) fn choose_move(&mut self, choice: usize, frame: &FrameContext<'_>) {
-        if self.can_list_choices() {
-            let choice = self.snapshot.legal.get(choice).copied();
-            choice.into_iter().for_each(|choice| self.apply_response(Response::Play(choice), frame));
+    pub(super) fn choose_move(&mut self, choice: usize, frame: &FrameContext<'_>) -> CommandOutcome {
+        match self.snapshot.legal.get(choice).copied().filter(|_| self.can_list_choices()) {
+            Some(choice) => self.apply_response(Response::Play(choice), frame),
+            None => CommandOutcome::Nothing,
         }
     }
 
     /// Whether this move is the hint or the only move pointed at in the list.
     pub(super) fn is_hinted(&self, choice: G::Move) -> bool {
-        self.pointed_moves == [choice] || self.hint.found().is_some_and(|found| found.choice == choice)
+        self.pointed.moves == [choice] || self.hint.found().is_some_and(|found| found.choice == choice)
     }
 
     /// Explains why an input had no effect. Clicks that skip an animation or belong to a lesson need no explanation.
-    pub(super) fn explain_input(&mut self, refusal: Option<Refusal>) {
+    pub(super) fn explain_input(&mut self, refusal: Option<Refusal>) -> CommandOutcome {
         let has_decision = self.decider().is_some();
         let skips_animation = self.frame_state.progress < 1.0 && !self.frame_state.is_unskippable;
         if skips_animation || (self.lesson.is_some() && !has_decision) {
-            return;
+            return CommandOutcome::Nothing;
         }
-        self.clear_message();
         if let Some(refusal) = refusal.filter(|_| self.review_ply.is_none()) {
-            self.disarm();
-            self.refusal = Some(refusal);
-        } else if has_decision {
-            let status = self.status().phrase;
-            self.disarm();
-            self.notice = Some(Phrase::new("table-nothing-there").with("status", status));
-        } else {
-            self.explain_no_decision();
+            self.messages.disarm();
+            return self.refuse(refusal);
         }
+        if has_decision {
+            let status = self.status().phrase;
+            self.messages.disarm();
+            self.messages.notice = Some(Phrase::new("table-nothing-there").with("status", status));
+            return CommandOutcome::Refused;
+        }
+        self.explain_no_decision()
     }
 }

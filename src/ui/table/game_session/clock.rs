@@ -237,7 +237,11 @@ impl<G: Game> LiveTable<G> {
         let moving = if frame.settings.is_animated() { f64::from(frame.settings.motion_factor()) } else { 1.0 };
         let least = (in_seconds(frame.theme.motion.beat.bot_shown) * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
         let may_shorten = self.snapshot.outcome.is_none() && !self.staging.schedule.is_unskippable();
-        let shortened = if may_shorten && self.clock.turn_clock.is_bot_turn() { (designed * self.bot_time_factor(frame)).max(least) } else { designed };
+        let shortened = if may_shorten && self.clock.turn_clock.is_bot_turn() {
+            (designed * self.bot_time_factor(frame)).max(least)
+        } else {
+            designed
+        };
         shortened * moving
     }
 
@@ -414,7 +418,7 @@ impl<G: Game> LiveTable<G> {
         self.position_changed(frame);
         // The log line shows only what everyone may see.
         if let Some(line) = self.log.iter().rfind(|line| !line.is_note) {
-            self.notice = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
+            self.messages.notice = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
         }
         true
     }
@@ -488,7 +492,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn timeline_changed(&mut self, frame: &FrameContext<'_>) {
         self.review_ply = None;
         self.is_showing_script = false;
-        self.news_read_ply = self.news_read_ply.min(self.table.game.ply());
+        self.news.read_ply = self.news.read_ply.min(self.table.game.ply());
         self.position_changed(frame);
         self.clock.is_autoplay_paused = true;
         // No event has just happened, so nothing is animated.

@@ -1,11 +1,10 @@
 //! State of the curtain of a table, and of glimpses: information shown once to one person.
 
-use egui::Key;
-
 use super::{Curtain, FootButton, LiveTable};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::games::Game;
 use crate::paint::icons::Icon;
+use crate::paint::key_help::END_GLIMPSE;
 use crate::ui::table::model::{CurtainPurpose, DiceDue};
 
 /// The button that dismisses a glimpse.
@@ -14,7 +13,7 @@ pub(super) fn dismiss_glimpse_button() -> FootButton {
         label: Phrase::new("glimpse-put-away"),
         detail: None,
         icon: Some(Icon::Check),
-        key: Some(Key::D),
+        command: Some(&END_GLIMPSE),
         is_primary: true,
         is_armed: false,
         is_hinted: false,
@@ -53,7 +52,7 @@ impl<G: Game> LiveTable<G> {
         if let Some(curtain) = self.curtain() {
             self.table.lift_curtain(curtain.seat);
             // The saved table remembers that this seat has begun its turn.
-            self.has_unsaved_changes |= self.snapshot.outcome.is_none();
+            self.files.has_unsaved_changes |= self.snapshot.outcome.is_none();
             self.refresh();
         }
     }
@@ -70,9 +69,7 @@ impl<G: Game> LiveTable<G> {
         self.look_requested = false;
         self.cancel_hint();
         self.selection = G::Selection::default();
-        self.armed_move = None;
-        self.refusal = None;
-        self.notice = None;
+        self.messages.clear();
         self.clear_pointed();
         self.refresh();
     }
@@ -84,7 +81,7 @@ impl<G: Game> LiveTable<G> {
 
     pub(super) fn dismiss_glimpse(&mut self) {
         self.table.dismiss_glimpse();
-        self.has_unsaved_changes = true;
+        self.files.has_unsaved_changes = true;
         self.viewer_changed();
     }
 

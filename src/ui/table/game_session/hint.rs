@@ -10,6 +10,7 @@ use crate::bots::{Answer, bot_seed};
 use crate::engine::{Level, Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::board::Response;
+use crate::ui::table::session::CommandOutcome;
 
 /// State of the hint.
 #[derive_where(Default)]
@@ -44,7 +45,7 @@ impl<G: Game> HintState<G> {
 impl<G: Game> LiveTable<G> {
     /// Names of the highlighted rectangles: of a new hint, else of what is pointed at in the list of choices or the log, else of the hint.
     pub(super) fn highlighted(&self) -> &[String] {
-        let pointed = [&self.pointed_spots, &self.log_spots].into_iter().find(|spots| !spots.is_empty());
+        let pointed = [&self.pointed.rects, &self.pointed.log_rects].into_iter().find(|spots| !spots.is_empty());
         match (self.hint.found(), pointed) {
             (Some(found), Some(pointed)) if !found.is_newest => pointed,
             (Some(found), _) => &found.spots,
@@ -91,21 +92,16 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Starts computing a hint; `plays` plays its move, or the move of the hint that is shown.
-    pub(super) fn request_hint(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) {
+    pub(super) fn request_hint(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
         let Some(seat) = self.decider() else { return self.explain_no_decision() };
         if let Some(choice) = self.hint.found().map(|found| found.choice) {
-            if plays {
-                self.play_hinted_move(choice, frame);
-            }
-            return;
+            return if plays { self.play_hinted_move(choice, frame) } else { CommandOutcome::Nothing };
         }
         match &mut self.hint {
             HintState::Thinking { plays: at_once } => *at_once |= plays,
             HintState::Found(_) => {}
             HintState::None => match self.hint_view(seat) {
                 Ok(view) => {
-                    self.disarm();
-                    self.refusal = None;
                     let ply = self.table.game.ply();
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
@@ -113,16 +109,21 @@ impl<G: Game> LiveTable<G> {
                     self.clock.set_worker(worker.map(|worker| (ply, worker)));
                     self.hint = if self.clock.is_working() { HintState::Thinking { plays } } else { HintState::None };
                 }
-                Err(why) => self.notice = Some(why),
+                Err(why) => {
+                    self.messages.notice = Some(why);
+                    return CommandOutcome::Refused;
+                }
             },
         }
+        CommandOutcome::Nothing
     }
 
     /// Shows as a notice why there is nothing to decide; not at the end of the game, where that is obvious.
-    pub(super) fn explain_no_decision(&mut self) {
+    pub(super) fn explain_no_decision(&mut self) -> CommandOutcome {
         let is_over = self.review_ply.is_none() && matches!(self.snapshot.turn, Turn::Over(_));
-        self.notice = (!is_over).then(|| self.nothing_to_decide());
-        self.notice_since = self.frame_state.now;
+        self.messages.notice = (!is_over).then(|| self.nothing_to_decide());
+        self.messages.notice_since = self.frame_state.now;
+        CommandOutcome::Refused
     }
 
     /// Why there is nothing to decide on this screen.
@@ -162,9 +163,9 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Plays the move of a hint without asking for confirmation.
-    fn play_hinted_move(&mut self, choice: G::Move, frame: &FrameContext<'_>) {
-        self.armed_move = Some(choice);
-        self.apply_response(Response::Play(choice), frame);
+    fn play_hinted_move(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
+        self.messages.armed_move = Some(choice);
+        self.apply_response(Response::Play(choice), frame)
     }
 
     /// Clears the hint and stops computing it.

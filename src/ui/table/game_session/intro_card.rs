@@ -9,7 +9,7 @@ impl<G: Game> LiveTable<G> {
         let Some(card) = self.snapshot.card.take() else { return };
         if let Some(explained) = &mut self.table.explained_cards {
             explained.insert(card.name);
-            self.has_unsaved_changes = true;
+            self.files.has_unsaved_changes = true;
         }
         self.refresh();
     }

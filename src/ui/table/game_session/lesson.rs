@@ -147,7 +147,7 @@ impl<G: Game> LiveTable<G> {
                     Task::Answer(answers) => Prompt::Answer(answers.iter().map(|(key, _)| key.clone()).collect()),
                     Task::Free(_) => Prompt::Play,
                 };
-                (step.text_key.clone(), step.spots.clone(), asks)
+                (step.text_key.clone(), step.rect_names.clone(), asks)
             }
         };
         Some(Coaching {

@@ -107,9 +107,9 @@ impl<G: Game> LiveTable<G> {
 
     /// Marks a change at the table itself as unsaved and shows it as a notice.
     pub(super) fn table_changed(&mut self) {
-        self.has_unsaved_changes |= self.snapshot.outcome.is_none();
+        self.files.has_unsaved_changes |= self.snapshot.outcome.is_none();
         self.viewer_changed();
-        self.notice = self.table.notes().last().map(|note| note.phrase(self.table.game.seating().len()));
+        self.messages.notice = self.table.notes().last().map(|note| note.phrase(self.table.game.seating().len()));
     }
 
     /// What others have done since the last turn of the person who decides now or looks at the screen.
@@ -126,8 +126,8 @@ impl<G: Game> LiveTable<G> {
         // A forced move is no choice, but at the end of its turn the seat has had time to read.
         let goes_on = |ply: usize| matches!(game.turn_at(ply), Turn::Seat(on) | Turn::Chance(Some(on)) if on == seat);
         let chose = |ply: usize| by_seat(&ply) && (game.legal_moves_at(ply).len() > 1 || !goes_on(ply + 1));
-        let fresh = last >= self.news_read_ply && !(last..game.ply()).any(chose);
-        let from = before.map_or(0, |own| own + 1).max(self.news_read_ply);
+        let fresh = last >= self.news.read_ply && !(last..game.ply()).any(chose);
+        let from = before.map_or(0, |own| own + 1).max(self.news.read_ply);
         Some(NewsSpan { seat, first: before.is_none(), plies: from..last + 1, fresh })
     }
 
@@ -155,7 +155,7 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Names of the rectangles that the event at `ply` touched, if it may be reviewed.
-    pub(super) fn event_spots(&self, ply: usize) -> Vec<String> {
+    pub(super) fn event_rects(&self, ply: usize) -> Vec<String> {
         let game = &self.table.game;
         let observation = game.observation(ply, Viewer::Table).filter(|_| ply >= game.earliest_reviewable_ply());
         observation.map(|observation| G::observation_rect_names(&observation.seen)).unwrap_or_default()

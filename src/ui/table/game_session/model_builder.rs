@@ -35,14 +35,15 @@ impl<G: Game> LiveTable<G> {
             log: Log {
                 lines: Rc::clone(&self.log),
                 entries: Rc::clone(&self.log_entries),
-                news: self.news_title.clone().filter(|_| self.lesson.is_none()),
+                news: self.news.title.clone().filter(|_| self.lesson.is_none()),
             },
             foot: Foot {
                 status: self.status(),
                 buttons: self.buttons(),
-                refusal: self.refusal.clone(),
-                notice: self.notice.clone(),
-                is_armed: self.armed_move.is_some(),
+                refusal: self.messages.refusal.clone(),
+                notice: self.messages.notice.clone(),
+                is_armed: self.messages.armed_move.is_some(),
+                pointed: self.pointed.button,
             },
             undo: Undo {
                 label: self.undo_or_back_label(),
@@ -67,7 +68,7 @@ impl<G: Game> LiveTable<G> {
             bots: BotPace { is_step_waiting: self.step_is_waiting(), skip_allowed: self.skip_allowed() },
             coach: self.snapshot.coaching.clone(),
             card: self.snapshot.card.clone(),
-            pointed: self.pointed.clone(),
+            pointed: self.pointed.what.clone(),
         }
     }
 
@@ -95,12 +96,12 @@ impl<G: Game> LiveTable<G> {
             return vec![curtain::dismiss_glimpse_button()];
         }
         let button = |action: Action<G>| FootButton {
-            is_armed: matches!(action.response, Response::Play(choice) if self.armed_move == Some(choice)),
+            is_armed: matches!(action.response, Response::Play(choice) if self.messages.armed_move == Some(choice)),
             is_hinted: matches!(action.response, Response::Play(choice) if self.is_hinted(choice)),
             label: action.label,
             detail: action.detail,
             icon: action.icon,
-            key: action.key,
+            command: action.command,
             is_primary: action.is_primary,
         };
         self.actions().into_iter().map(button).collect()

@@ -4,73 +4,85 @@ use super::{FrameContext, LiveTable};
 use crate::engine::{Phrase, Turn};
 use crate::games::Game;
 use crate::paint::board::Response;
+use crate::ui::table::session::CommandOutcome;
 
 impl<G: Game> LiveTable<G> {
     /// Executes a response.
-    pub(super) fn apply_response(&mut self, response: Response<G>, frame: &FrameContext<'_>) {
+    pub(super) fn apply_response(&mut self, response: Response<G>, frame: &FrameContext<'_>) -> CommandOutcome {
         match response {
-            Response::Selected => {}
+            Response::Selected => {
+                self.messages.disarm();
+                CommandOutcome::Nothing
+            }
             Response::NotHere(refusal) => self.explain_input(Some(refusal)),
             Response::Nothing => self.explain_input(None),
-            Response::Begin => {
-                if self.dice_due().is_some() {
-                    // Real dice: people enter the roll themselves.
-                } else if self.draw_from_script() {
-                    self.position_changed(frame);
-                } else if self.snapshot.awaiting_chance.is_some() {
-                    // Cannot fail, because the chance event is due.
-                    if self.table.begin_turn_with_chance().is_ok() {
-                        self.position_changed(frame);
-                    }
-                } else if let Some(seat) = self.snapshot.awaiting_reveal {
-                    self.table.begin_turn(seat);
-                    self.position_changed(frame);
-                }
-            }
+            Response::Begin => self.begin(frame),
             Response::Ask(choice) => {
                 if let Turn::Seat(seat) = self.snapshot.turn
                     && self.snapshot.acting_seat == Some(seat)
                 {
-                    self.disarm();
-                    self.refusal = self.table.game.check(seat, choice).err();
-                }
-            }
-            Response::Play(choice) => {
-                let Turn::Seat(seat) = self.snapshot.turn else { return };
-                let held = self.snapshot.awaiting_reveal.is_some() || self.snapshot.card.is_some();
-                if self.snapshot.acting_seat != Some(seat) || held || self.is_unskippable_running(frame) {
-                    return;
-                }
-                let allowed = self.table.game.check(seat, choice);
-                let asks = || self.table.ask_first && G::needs_confirmation(&choice, &self.snapshot.view.open);
-                if allowed.is_ok() && self.armed_move != Some(choice) && asks() {
-                    self.armed_move = Some(choice);
-                    self.refusal = None;
-                    self.notice = Some(Phrase::new("table-once-more").with("what", G::move_label(&choice)));
-                    return;
-                }
-                self.disarm();
-                if allowed.is_ok() && !self.judge_move(choice) {
-                    self.refusal = None;
-                    return;
-                }
-                match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
-                    Ok(()) => {
-                        let selection_after = G::selection_after(&self.selection, &choice);
-                        self.record_lesson_decision();
-                        self.position_changed(frame);
-                        self.selection = selection_after;
+                    self.messages.disarm();
+                    if let Err(refusal) = self.table.game.check(seat, choice) {
+                        return self.refuse(refusal);
                     }
-                    Err(refusal) => self.refusal = Some(refusal),
                 }
+                CommandOutcome::Nothing
             }
+            Response::Play(choice) => self.play(choice, frame),
         }
     }
 
-    /// Cancels the armed move and its notice.
-    pub(super) fn disarm(&mut self) {
-        if self.armed_move.take().is_some() {
-            self.notice = None;
+    /// Makes the draw or roll that is due, or reveals the pieces of the seat on turn.
+    fn begin(&mut self, frame: &FrameContext<'_>) -> CommandOutcome {
+        // Real dice: people enter the roll themselves.
+        if self.dice_due().is_some() {
+            return CommandOutcome::Nothing;
+        }
+        let has_begun = if self.draw_from_script() {
+            true
+        } else if self.snapshot.awaiting_chance.is_some() {
+            // Cannot fail, because the chance event is due.
+            self.table.begin_turn_with_chance().is_ok()
+        } else if let Some(seat) = self.snapshot.awaiting_reveal {
+            self.table.begin_turn(seat);
+            true
+        } else {
+            false
+        };
+        if !has_begun {
+            return CommandOutcome::Nothing;
+        }
+        self.position_changed(frame);
+        CommandOutcome::Moved
+    }
+
+    /// Makes a move, or arms it if the table asks for a second choice first.
+    fn play(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
+        let Turn::Seat(seat) = self.snapshot.turn else { return CommandOutcome::Nothing };
+        let held = self.snapshot.awaiting_reveal.is_some() || self.snapshot.card.is_some();
+        if self.snapshot.acting_seat != Some(seat) || held || self.is_unskippable_running(frame) {
+            return CommandOutcome::Nothing;
+        }
+        let allowed = self.table.game.check(seat, choice);
+        let asks = || self.table.ask_first && G::needs_confirmation(&choice, &self.snapshot.view.open);
+        if allowed.is_ok() && self.messages.armed_move != Some(choice) && asks() {
+            self.messages.armed_move = Some(choice);
+            self.messages.notice = Some(Phrase::new("table-once-more").with("what", G::move_label(&choice)));
+            return CommandOutcome::Nothing;
+        }
+        self.messages.disarm();
+        if allowed.is_ok() && !self.judge_move(choice) {
+            return CommandOutcome::Refused;
+        }
+        match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
+            Ok(()) => {
+                let selection_after = G::selection_after(&self.selection, &choice);
+                self.record_lesson_decision();
+                self.position_changed(frame);
+                self.selection = selection_after;
+                CommandOutcome::Moved
+            }
+            Err(refusal) => self.refuse(refusal),
         }
     }
 }

@@ -4,12 +4,12 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use egui::{Context, Event, Ui};
+use egui::{Context, Ui};
 
 use super::{FrameContext, GameSession, LiveTable};
 use crate::engine::Seat;
 use crate::games::Game;
-use crate::paint::board::Response;
+use crate::paint::board;
 use crate::paint::painter::{Part, part_ui};
 use crate::storage::free_path;
 use crate::ui::autosave::SaveJob;
@@ -17,18 +17,18 @@ use crate::ui::board_image;
 use crate::ui::services::NewTable;
 use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::table::model::TableModel;
-use crate::ui::table::session::{Session, TableCommand};
-use crate::ui::table::{foot, keys};
+use crate::ui::table::session::{CommandOutcome, Session, TableCommand};
 
 impl<G: Game> Session for GameSession<G> {
     fn model(&self) -> Rc<TableModel> {
         Rc::clone(&self.model)
     }
 
-    fn apply(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) {
-        self.live.execute(command, frame, ctx);
+    fn apply(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
+        let outcome = self.live.execute(command, frame, ctx);
         self.live.model_is_stale = true;
         self.update_model(frame);
+        outcome
     }
 
     fn paint(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
@@ -41,6 +41,8 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        // What was painted in an earlier frame and not carried out is out of date.
+        self.live.responses.clear();
         let happened = self.live.run(frame, ctx);
         self.update_model(frame);
         happened
@@ -114,33 +116,24 @@ impl<G: Game> GameSession<G> {
 }
 
 impl<G: Game> LiveTable<G> {
-    /// Paints a part. The response to a click or key there is stored until [`TableCommand::ApplyResponse`].
+    /// Paints a part, and returns the command that carries out the response to a click or key there.
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
-        let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
-        let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
         match self.paint(part, frame, |scene, selection| part_ui(ui, scene, part, selection)) {
-            None => {}
-            Some(Response::Selected) => ui.request_repaint(),
-            response => {
-                self.pending_response = response;
-                return Some(TableCommand::ApplyResponse);
-            }
+            Some(response) => Some(self.responses.keep(response)),
+            None => (part == Part::Board && board::has_stepped(ui.ctx())).then_some(TableCommand::ActElsewhere),
         }
-        // Following the link to the refused rule keeps the refusal.
-        let clears = part == Part::Board && acts && !keys::is_sheet_open(ui.ctx()) && !foot::leads_to_rule(ui, frame);
-        clears.then_some(TableCommand::ClearMessage)
     }
 
     fn save(&mut self, records: &Path) -> Option<SaveJob> {
-        let document = self.path.clone().filter(|_| std::mem::take(&mut self.has_unsaved_changes))?;
+        let document = self.files.path.clone().filter(|_| std::mem::take(&mut self.files.has_unsaved_changes))?;
         let table = self.table.clone();
         if self.snapshot.outcome.is_none() {
             // The record of a finished game is replaced if its end was undone.
             let text = Box::new(move || table.to_ron());
-            return Some(SaveJob { path: document.clone(), document, text, replaces: self.record_path.clone() });
+            return Some(SaveJob { path: document.clone(), document, text, replaces: self.files.record_path.clone() });
         }
         let name = document.file_stem().unwrap_or_else(|| OsStr::new(G::ID)).to_string_lossy();
-        let path = self.record_path.get_or_insert_with(|| free_path(records, &name, "ron")).clone();
+        let path = self.files.record_path.get_or_insert_with(|| free_path(records, &name, "ron")).clone();
         let text = Box::new(move || table.game.record(false).to_ron());
         Some(SaveJob { replaces: Some(document.clone()), document, path, text })
     }

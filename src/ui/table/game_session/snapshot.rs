@@ -142,7 +142,7 @@ impl<G: Game> LiveTable<G> {
             .collect();
         self.names = self.players.iter().map(|player| player.name.clone()).collect();
         self.snapshot.traces = self.traces(viewer);
-        self.news_title = self.make_news_title();
+        self.news.title = self.make_news_title();
         self.log = Rc::new(self.log_lines());
         self.log_entries = Rc::new(self.log_entries());
         self.snapshot.coaching = self.coaching();

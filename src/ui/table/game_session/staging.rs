@@ -63,13 +63,9 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn play_context_of(&self, part: Part) -> PlayContext<'_, G> {
         let now = self.play_context();
         match (part, &self.staging.before) {
-            (Part::Seat(_) | Part::Common, Some((before, turn))) if self.frame_state.is_showing_event => PlayContext {
-                open: &before.open,
-                turn,
-                legal: &[],
-                awaiting_chance: None,
-                ..now
-            },
+            (Part::Seat(_) | Part::Common, Some((before, turn))) if self.frame_state.is_showing_event => {
+                PlayContext { open: &before.open, turn, legal: &[], awaiting_chance: None, ..now }
+            }
             _ => now,
         }
     }

@@ -9,13 +9,9 @@ nim-score = { $count ->
 }
 nim-option-misere = Who takes the last cheese loses
 
-nim-told-start = { $seat } begins.
-nim-told-take = { $seat } takes { $count } from plate { $plate }.
+nim-log-start = { $seat } begins.
+nim-log-take = { $seat } takes { $count } from plate { $plate }.
 nim-take = Take { $count } from plate { $plate }
-nim-plate = plate { $plate }, { $count ->
-    [one] one cheese
-   *[other] { $count } cheeses
-}
 nim-cheese = plate { $plate }, cheese { $count }
 nim-board = Three plates of cheeses
 

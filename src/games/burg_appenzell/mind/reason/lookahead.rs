@@ -128,7 +128,7 @@ fn for_each_future(from: &KnownPosition, seat: Seat, width: usize, mut found: im
 mod tests {
     use super::*;
     use crate::engine::{Rules as _, Viewer};
-    use crate::games::burg_appenzell::castle::{CellIndex, HOLES};
+    use crate::games::burg_appenzell::castle::{CellIndex, CellSet, HOLES};
     use crate::games::burg_appenzell::common::Phase;
     use crate::games::burg_appenzell::{BurgAppenzell, Options};
 
@@ -139,7 +139,7 @@ mod tests {
         position.common.phase = Phase::Acting;
         position.common.actions_left = actions;
         position.common.open_cells = HOLES;
-        position.common.players[0].mice = mouse.to_set();
+        position.common.players[0].mice = CellSet::only(mouse);
         position
     }
 
@@ -160,12 +160,12 @@ mod tests {
         let (mine, theirs) = (CellIndex::at(1, 3), CellIndex::at(3, 3));
         let before = {
             let mut before = acting(2, mine);
-            before.common.players[1].mice = theirs.to_set();
+            before.common.players[1].mice = CellSet::only(theirs);
             before
         };
         let other = |to: CellIndex, fallen: u8| {
             let mut after = before.clone();
-            after.common.players[1].mice = to.to_set();
+            after.common.players[1].mice = CellSet::only(to);
             after.common.players[1].fallen = fallen;
             fall_of_another(&Step::new(after, before.clone(), Seat::new(0)))
         };

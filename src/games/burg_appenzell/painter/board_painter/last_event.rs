@@ -54,8 +54,8 @@ impl BoardPainter<'_> {
     fn paint_fallen(&self, falls: &[Fall]) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         for fall in falls {
-            let Some(site) = CellIndex::of(fall.at) else { continue };
-            let rect = layout.rect(site);
+            let Some(cell_index) = CellIndex::of(fall.at) else { continue };
+            let rect = layout.rect(cell_index);
             paint_frame(brush, theme, rect.shrink(layout.cell * 0.05), layout.cell, theme.board(palette::DANGER));
             let radius = (layout.cell * 0.15).max(8.0);
             let rim = Stroke::new((radius * 0.16).max(1.25), theme.board(palette::CHALK_LINE));
@@ -69,8 +69,11 @@ impl BoardPainter<'_> {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         for gain in gains {
             let mice = self.common().player(gain.seat).mice;
-            for site in mice.iter().filter(|&site| self.scene.open.tiles.at(site) == Some(Tile::Cheese(gain.cheese))) {
-                let place = layout.rect(site).right_top() + vec2(-0.12, 0.12) * layout.cell;
+            for cell_index in mice
+                .iter()
+                .filter(|&cell_index| self.scene.open.tiles.at(cell_index) == Some(Tile::Cheese(gain.cheese)))
+            {
+                let place = layout.rect(cell_index).right_top() + vec2(-0.12, 0.12) * layout.cell;
                 let radius = (layout.cell * 0.24).max(12.0);
                 paint_chip(brush, theme, place, radius, gain.cheese, Some(self.scene.mark(gain.seat)));
             }

@@ -24,19 +24,19 @@ impl BoardPainter<'_> {
     pub(super) fn paint_mice(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let walk = self.animation.walk(layout);
-        for site in CellIndex::all() {
-            let Some(seat) = self.common().mouse_at(site.cell()) else { continue };
-            if walk.is_some_and(|walk| walk.to == site) || self.falls_in_preview(site) {
+        for cell_index in CellIndex::ALL.into_iter() {
+            let Some(seat) = self.common().mouse_at(cell_index.cell()) else { continue };
+            if walk.is_some_and(|walk| walk.to == cell_index) || self.falls_in_preview(cell_index) {
                 continue;
             }
-            self.paint_standing(site, seat);
+            self.paint_standing(cell_index, seat);
         }
         let (falls, fallen) = self.animation.falls();
         for fall in falls {
-            let Some(site) = CellIndex::of(fall.at) else { continue };
+            let Some(cell_index) = CellIndex::of(fall.at) else { continue };
             let (size, angle, opacity) = falling(fallen);
             let side = layout.cell * MOUSE_SIZE * size;
-            let pose = Pose { angle, opacity, ..Pose::at(layout.center(site), side) };
+            let pose = Pose { angle, opacity, ..Pose::at(layout.center(cell_index), side) };
             paint_mouse(brush, theme, pose, self.scene.mark(fall.seat));
         }
         if let Some(walk) = walk
@@ -48,29 +48,30 @@ impl BoardPainter<'_> {
         self.paint_ghost_in_tower();
     }
 
-    fn falls_in_preview(&self, site: CellIndex) -> bool {
-        self.push_preview.as_ref().is_some_and(|push_preview| push_preview.falls(site))
+    fn falls_in_preview(&self, cell_index: CellIndex) -> bool {
+        self.push_preview.as_ref().is_some_and(|push_preview| push_preview.falls(cell_index))
     }
 
     /// A standing mouse, with the cheese under it shown beside it.
-    fn paint_standing(&self, site: CellIndex, seat: Seat) {
+    fn paint_standing(&self, cell_index: CellIndex, seat: Seat) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        let center = layout.center(site);
-        let previewed = self.push_preview.as_ref().and_then(|push_preview| push_preview.tile(site));
-        let tile = previewed.unwrap_or_else(|| self.scene.open.tiles.at(site));
-        let cheese = tile.and_then(Tile::cheese).filter(|_| !self.animation.slides(site));
+        let center = layout.center(cell_index);
+        let previewed = self.push_preview.as_ref().and_then(|push_preview| push_preview.tile(cell_index));
+        let tile = previewed.unwrap_or_else(|| self.scene.open.tiles.at(cell_index));
+        let cheese = tile.and_then(Tile::cheese).filter(|_| !self.animation.slides(cell_index));
         let mark = self.scene.mark(seat);
-        let ready =
-            self.interaction.is_some_and(|interaction| interaction.seat == seat && interaction.can_use_mouse_at(site));
-        let chosen = matches!(self.chosen, Some(ChosenMouse::Mouse(each)) if each == site);
-        let pointed = ready && self.pointed == Some(Place::Cell(site)) && self.previewed_slot().is_none();
+        let ready = self
+            .interaction
+            .is_some_and(|interaction| interaction.seat == seat && interaction.can_use_mouse_at(cell_index));
+        let chosen = matches!(self.chosen, Some(ChosenMouse::Mouse(each)) if each == cell_index);
+        let pointed = ready && self.pointed == Some(Place::Cell(cell_index)) && self.previewed_slot().is_none();
         let lift = if chosen || pointed { 0.06 } else { 0.0 };
         if ready && self.chosen.is_none() && self.previewed_slot().is_none() {
-            highlights::paint_ready(brush, layout, theme, site);
+            highlights::paint_ready(brush, layout, theme, cell_index);
         }
         let unknown = previewed == Some(None);
         if cheese.is_none() && !unknown {
-            let raised = if site.ground() == Ground::Hole { 0.0 } else { -0.03 };
+            let raised = if cell_index.ground() == Ground::Hole { 0.0 } else { -0.03 };
             let place = center + vec2(0.0, raised) * layout.cell;
             paint_mouse(brush, theme, Pose { lift, ..Pose::at(place, layout.cell * MOUSE_SIZE) }, mark);
             return;
@@ -87,9 +88,9 @@ impl BoardPainter<'_> {
     /// During set-up, a ghost of the mouse in the tower that is pointed at.
     fn paint_ghost_in_tower(&self) {
         let Some(interaction) = self.interaction.filter(|interaction| interaction.is_setting_up()) else { return };
-        let Some(Place::Cell(site)) = self.pointed else { return };
-        if self.common().free_towers().contains(site) {
-            let pose = Pose { opacity: 0.6, ..Pose::at(self.layout.center(site), self.layout.cell * MOUSE_SIZE) };
+        let Some(Place::Cell(cell_index)) = self.pointed else { return };
+        if self.common().free_towers().contains(cell_index) {
+            let pose = Pose { opacity: 0.6, ..Pose::at(self.layout.center(cell_index), self.layout.cell * MOUSE_SIZE) };
             paint_mouse(self.brush(), self.theme(), pose, self.scene.mark(interaction.seat));
         }
     }

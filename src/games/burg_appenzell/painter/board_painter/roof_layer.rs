@@ -20,13 +20,16 @@ impl BoardPainter<'_> {
     /// The positions of the chimneys of a roof: over solid cells.
     fn chimneys(&self, room: Room) -> Vec<Pos2> {
         let up = vec2(0.14, -0.14) * self.layout.cell;
-        (self.common().plan().cells(room) & SOLID).iter().map(|site| self.layout.center(site) + up).collect()
+        (self.common().plan().cells(room) & SOLID)
+            .iter()
+            .map(|cell_index| self.layout.center(cell_index) + up)
+            .collect()
     }
 
     /// All resting roofs.
     pub(super) fn paint_roofs(&self) {
         let closing = self.animation.closing();
-        for room in Room::all().filter(|room| !self.common().open_rooms.contains(*room)) {
+        for room in Room::ALL.into_iter().filter(|room| !self.common().open_rooms.contains(*room)) {
             if closing.is_some_and(|(rooms, _)| rooms.contains(room)) {
                 continue;
             }
@@ -42,7 +45,7 @@ impl BoardPainter<'_> {
     /// The pose of a resting roof: a faint haze once all its tiles are shown after the end.
     fn resting_pose(&self, room: Room) -> RoofPose {
         let cells = self.common().plan().cells(room) & HOLES;
-        let shown = !cells.is_empty() && cells.iter().all(|site| self.scene.open.tiles.at(site).is_some());
+        let shown = !cells.is_empty() && cells.iter().all(|cell_index| self.scene.open.tiles.at(cell_index).is_some());
         if shown { RoofPose { opacity: 0.13, ..RoofPose::RESTING } } else { RoofPose::RESTING }
     }
 
@@ -66,8 +69,7 @@ impl BoardPainter<'_> {
         if self.previewed_slot().is_some() || !interaction.liftable_roofs().contains(room) {
             return None;
         }
-        let pointed =
-            matches!(self.pointed, Some(Place::Cell(site)) if covered_room(self.common(), site) == Some(room));
+        let pointed = matches!(self.pointed, Some(Place::Cell(cell_index)) if covered_room(self.common(), cell_index) == Some(room));
         if pointed {
             return Some(Light::Pointed);
         }
@@ -77,9 +79,9 @@ impl BoardPainter<'_> {
     /// Notes on a roof with the tiles that the memory help shows.
     fn paint_notes(&self, room: Room) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        for site in (self.common().plan().cells(room) & HOLES).iter() {
-            let Some(tile) = self.scene.open.known.at(site) else { continue };
-            let place = square(layout.center(site) + Vec2::splat(0.09 * layout.cell), layout.cell * 0.54);
+        for cell_index in (self.common().plan().cells(room) & HOLES).iter() {
+            let Some(tile) = self.scene.open.known.at(cell_index) else { continue };
+            let place = square(layout.center(cell_index) + Vec2::splat(0.09 * layout.cell), layout.cell * 0.54);
             paint_note(brush, theme, place, tile);
         }
     }

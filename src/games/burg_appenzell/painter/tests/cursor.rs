@@ -2,7 +2,7 @@
 
 use egui::CursorIcon;
 
-use super::super::board::CastleBoard;
+use super::super::frame::CastleBoard;
 use super::super::interaction::Interaction;
 use super::super::layout::Layout;
 use super::*;

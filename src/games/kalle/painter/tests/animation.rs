@@ -152,7 +152,7 @@ fn swapped_lids_pass_each_other() {
         for step in 0..=20 {
             screen.progress = step as f32 / 20.0;
             let [one, other] = screen.with_scene(|scene, _| {
-                let animation = animation::Animation::from_scene(scene, LidSet::NONE);
+                let animation = animation::Animation::from_scene(scene, LidSet::EMPTY);
                 [a, b].map(|place| animation.pose(lid(place), false, &layout).center)
             });
             let apart = (one - other).length() / layout.cell;

@@ -17,8 +17,8 @@ fn l05_a_click_on_a_tray_rolls_its_dice() {
         assert_eq!(click(&mut stage, Place::DiceChoice(count)), played(Move::Roll { dice: count }));
     }
     assert_eq!(click(&mut stage, Place::Pile), asked(Move::TakePile {}));
-    assert_eq!(click(&mut stage, card(1, 0)), asked(Move::Look { seat: Seat::new(1), place: row_place(0) }));
-    assert_eq!(click(&mut stage, card(0, 0)), asked(Move::Replace { place: row_place(0) }));
+    assert_eq!(click(&mut stage, card(1, 0)), asked(Move::Look { seat: Seat::new(1), place: row_index(0) }));
+    assert_eq!(click(&mut stage, card(0, 0)), asked(Move::Replace { place: row_index(0) }));
     assert_eq!(click(&mut stage, Place::FaceUpCard(region(0))), asked(Move::Take { region: region(0) }));
     for input in [Input::Key('1'), Input::Cancel, Input::Beside, Input::Click(Place::Dice)] {
         assert_eq!(stage.respond(input), NOTHING, "{input:?}");
@@ -57,17 +57,17 @@ fn l06_clicks_and_digits_mark_dice_for_a_re_roll() {
     roll(&mut game, &[1, 3, 4]);
     let mut stage = Stage::of(&game);
     assert_eq!(buttons(&mut stage), [("rat_a_tat_roll-action-accept", true)]);
-    assert_eq!(click(&mut stage, Place::Die(1)), SELECTED);
+    assert_eq!(click(&mut stage, Place::Die(DieIndex::ALL[1])), SELECTED);
     assert_eq!(press(&mut stage, '4'), SELECTED);
     assert_eq!(stage.selection.marked_dice, DiceSet::from_indices(&[1, 2]));
     let both = [("rat_a_tat_roll-action-accept", false), ("rat_a_tat_roll-action-reroll", true)];
     assert_eq!(buttons(&mut stage), both);
     let again = stage.actions().pop().map(|action| action.response);
     assert_eq!(again, Some(played(Move::Reroll { dice: DiceSet::from_indices(&[1, 2]) })));
-    assert_eq!(click(&mut stage, Place::Die(1)), SELECTED);
+    assert_eq!(click(&mut stage, Place::Die(DieIndex::ALL[1])), SELECTED);
     assert_eq!(stage.selection.marked_dice, DiceSet::from_indices(&[2]));
     assert_eq!(stage.respond(Input::Cancel), SELECTED);
-    assert_eq!(stage.selection.marked_dice, DiceSet::NONE);
+    assert_eq!(stage.selection.marked_dice, DiceSet::EMPTY);
     assert_eq!(stage.respond(Input::Cancel), NOTHING);
     let said = "Ada: 8 leads to a wild space. Go there, or choose dice to roll them again.";
     assert_eq!(stage.status(), said);
@@ -146,7 +146,10 @@ fn l08_clicks_take_the_region_card_or_the_pile() {
     assert_eq!(click(&mut stage, Place::Pile), played(Move::TakePile {}));
     assert_eq!(click(&mut stage, Place::FaceUpCard(region(2))), asked(Move::Take { region: region(2) }));
     // The dice still lie there, but the walk is over.
-    assert_eq!(click(&mut stage, Place::Die(0)), asked(Move::Reroll { dice: DiceSet::from_indices(&[0]) }));
+    assert_eq!(
+        click(&mut stage, Place::Die(DieIndex::ALL[0])),
+        asked(Move::Reroll { dice: DiceSet::from_indices(&[0]) })
+    );
     assert_eq!(press(&mut stage, '1'), NOTHING);
     assert!(matches!(click(&mut stage, space(2)), Response::NotHere(_)), "it is where the dice would lead again");
 }
@@ -158,7 +161,7 @@ fn l10_clicks_look_at_own_cards_or_one_of_an_opponent() {
     let mut stage = Stage::of(&game);
     assert_eq!(stage.open.common.phase, Phase::Looking);
     assert_eq!(click(&mut stage, card(0, 1)), played(Move::LookOwn {}));
-    assert_eq!(click(&mut stage, card(1, 0)), played(Move::Look { seat: Seat::new(1), place: row_place(0) }));
+    assert_eq!(click(&mut stage, card(1, 0)), played(Move::Look { seat: Seat::new(1), place: row_index(0) }));
     assert_eq!(press(&mut stage, '1'), NOTHING);
 }
 
@@ -192,7 +195,7 @@ fn l15_with_a_full_hand_the_wild_die_is_clicked() {
     let mut stage = Stage::of(&game_until(|phase| phase == Phase::Deciding));
     let own = stage.open.common.seat.index();
     assert_eq!(click(&mut stage, Place::WildDie), played(Move::RollWild {}));
-    assert_eq!(click(&mut stage, card(own, 1)), asked(Move::Replace { place: row_place(1) }));
+    assert_eq!(click(&mut stage, card(own, 1)), asked(Move::Replace { place: row_index(1) }));
     assert_eq!(press(&mut stage, '1'), NOTHING);
 }
 
@@ -201,16 +204,16 @@ fn l15_clicks_and_digits_choose_the_card_to_replace() {
     let mut stage = Stage::of(&game_until(|phase| phase == Phase::Replacing));
     let own = stage.open.common.seat.index();
     for (index, sign) in (0..5).zip('1'..) {
-        let replace = || played(Move::Replace { place: row_place(index) });
+        let replace = || played(Move::Replace { place: row_index(index) });
         assert_eq!(press(&mut stage, sign), replace());
         assert_eq!(click(&mut stage, card(own, index)), replace());
     }
     for sign in ['0', '6', 'r'] {
         assert_eq!(press(&mut stage, sign), NOTHING);
     }
-    let (seat, place) = (Seat::new(1 - own), row_place(0));
+    let (seat, place) = (Seat::new(1 - own), row_index(0));
     assert_eq!(click(&mut stage, Place::Card(seat, place)), asked(Move::Look { seat, place }));
-    assert_eq!(click(&mut stage, Place::WildDie), asked(Move::Reroll { dice: DiceSet::NONE }));
+    assert_eq!(click(&mut stage, Place::WildDie), asked(Move::Reroll { dice: DiceSet::EMPTY }));
 }
 
 /// While cards are shown for a moment, keys are left to others.
@@ -221,7 +224,7 @@ fn l18_keys_choose_nothing_during_a_glimpse() {
     let mut stage = Stage::of(&game);
     stage.glimpse = game.observation(1, Viewer::Seat(Seat::new(0)));
     assert!(stage.status().ends_with(": the first card. Remember it."), "{}", stage.status());
-    assert_eq!(click(&mut stage, Place::Die(1)), SELECTED);
+    assert_eq!(click(&mut stage, Place::Die(DieIndex::ALL[1])), SELECTED);
     assert_eq!([press(&mut stage, '1'), stage.respond(Input::Cancel)], [NOTHING, NOTHING]);
     stage.glimpse = None;
     assert_eq!([press(&mut stage, '1'), stage.respond(Input::Cancel)], [SELECTED, SELECTED]);
@@ -237,7 +240,7 @@ fn a_click_anywhere_starts_a_waiting_roll() {
         assert_eq!(stage.respond(input), NOTHING, "nobody here has to roll");
     }
     stage.awaiting_chance = Some(Seat::new(0));
-    for place in [Place::Pile, space(3), Place::Die(0), card(1, 0)] {
+    for place in [Place::Pile, space(3), Place::Die(DieIndex::ALL[0]), card(1, 0)] {
         assert_eq!([Input::Click(place), Input::DoubleClick(place)].map(|input| stage.respond(input)), [BEGIN, BEGIN]);
     }
     assert_eq!(stage.respond(Input::Beside), BEGIN);

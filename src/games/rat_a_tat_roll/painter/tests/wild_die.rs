@@ -28,10 +28,10 @@ fn l11_clicks_keep_or_re_roll_the_wild_die() {
             let expected = if keeps { played(Move::Accept {}) } else { asked(Move::Take { region }) };
             assert_eq!(click(&mut stage, Place::FaceUpCard(region)), expected, "{face:?}");
         }
-        let again = Move::Reroll { dice: DiceSet::NONE };
+        let again = Move::Reroll { dice: DiceSet::EMPTY };
         assert_eq!(click(&mut stage, Place::WildDie), played(again));
         assert_eq!(stage.actions().remove(0).response, played(again));
-        assert_eq!(click(&mut stage, card(0, 0)), asked(Move::Replace { place: row_place(0) }));
+        assert_eq!(click(&mut stage, card(0, 0)), asked(Move::Replace { place: row_index(0) }));
         assert_eq!(stage.selection.picked, None);
     }
 }
@@ -44,7 +44,7 @@ fn l11_picking_a_card_accepts_the_swap_die() {
         let mut stage = Stage::of(&game);
         assert_eq!(click(&mut stage, card(seat, 0)), played(Move::Accept {}));
         let carried = RatATatRoll::selection_after(&stage.selection, &Move::Accept {});
-        assert_eq!(carried.picked, Some((Seat::new(seat), row_place(0))));
+        assert_eq!(carried.picked, Some((Seat::new(seat), row_index(0))));
         assert_eq!(RatATatRoll::selection_after(&stage.selection, &Move::NoSwap {}).picked, None);
     }
     let mut stage = Stage::of(&game);
@@ -81,7 +81,7 @@ fn l11_another_card_of_the_same_side_replaces_the_picked_one() {
     for seat in 0..2 {
         for place in [0, 1] {
             assert_eq!(click(&mut stage, card(seat, place)), SELECTED);
-            assert_eq!(stage.selection.picked, Some((Seat::new(seat), row_place(place))));
+            assert_eq!(stage.selection.picked, Some((Seat::new(seat), row_index(place))));
         }
         assert_eq!(click(&mut stage, card(seat, 1)), SELECTED);
         assert_eq!(stage.selection.picked, None, "a second click drops it");
@@ -99,7 +99,7 @@ fn l11_another_card_of_the_same_side_replaces_the_picked_one() {
 fn l11_digits_pick_own_cards() {
     let mut stage = Stage::of(&swapping_with_two());
     assert_eq!(press(&mut stage, '2'), SELECTED);
-    assert_eq!(stage.selection.picked, Some((Seat::new(0), row_place(1))));
+    assert_eq!(stage.selection.picked, Some((Seat::new(0), row_index(1))));
     for sign in ['0', '3', 'b'] {
         assert_eq!(press(&mut stage, sign), NOTHING, "there is no such card");
     }
@@ -123,7 +123,7 @@ fn l11_jumps_lead_to_the_other_side_of_a_swap() {
     assert_eq!(jumps(&mut stage), [own, others].concat());
     assert_eq!(click(&mut stage, own[0]), SELECTED);
     assert_eq!(jumps(&mut stage), others);
-    stage.selection.picked = Some((Seat::new(1), row_place(1)));
+    stage.selection.picked = Some((Seat::new(1), row_index(1)));
     assert_eq!(jumps(&mut stage), own);
 }
 

@@ -4,6 +4,7 @@ use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::Queryable as _;
 
 use super::*;
+use crate::paint::painter::PointedAction;
 
 fn rect(harness: &Shown<RatATatRoll>, name: &str) -> Rect {
     harness.state().rects.find(name).unwrap_or_else(|| panic!("nothing is called {name}"))
@@ -45,12 +46,11 @@ fn l05_cursor_and_buttons_preview_odds() {
     let status = |harness: &mut Shown<RatATatRoll>| harness.state_mut().status();
     harness.press(&[Key::ArrowRight, Key::ArrowRight]);
     assert_eq!(status(&mut harness), "Ada: roll how many dice? Bars show where 3 dice lead.");
-    // In the margin round the board.
-    let button = Rect::from_min_size(Pos2::new(1.0, 1.0), Vec2::splat(5.0));
-    for (at, dice) in [(Pos2::new(300.0, 3.0), 3), (button.center(), 2)] {
-        // The board looks for the button where it was painted in the frame before.
-        harness.state().rects.put("button rat_a_tat_roll-action-roll-2", button);
-        harness.send([Event::PointerMoved(at)]);
+    let choice = Move::Roll { dice: DiceCount::ALL[1] };
+    for (is_deliberate, dice) in [(false, 3), (true, 2)] {
+        harness.state_mut().pointed_action = Some(PointedAction { choice, is_deliberate });
+        // In the margin round the board.
+        harness.send([Event::PointerMoved(Pos2::new(300.0, 3.0))]);
         assert_eq!(status(&mut harness), format!("Ada: roll how many dice? Bars show where {dice} dice lead."));
     }
 }
@@ -73,7 +73,7 @@ fn l11_a_digit_picks_an_own_card_and_moves_the_cursor_on() {
 fn l11_with_a_card_picked_jumps_lead_to_the_other_side() {
     let mut harness = Stage::of(&swapping()).open();
     harness.press(&[Key::ArrowRight, Key::Enter]);
-    assert_eq!(harness.state().selection.picked, Some((Seat::new(0), row_place(0))));
+    assert_eq!(harness.state().selection.picked, Some((Seat::new(0), row_index(0))));
     harness.press_with(Modifiers::COMMAND, Key::ArrowRight);
     harness.press(&[Key::Enter]);
     assert_eq!(harness.played(), [swap(0, 0)]);
@@ -90,7 +90,7 @@ fn l11_cards_beside_the_board_are_picked_too() {
     };
     click_at("hand 0");
     click_at("hand 1");
-    assert_eq!(harness.state().selection.picked, Some((Seat::new(0), row_place(0))));
+    assert_eq!(harness.state().selection.picked, Some((Seat::new(0), row_index(0))));
     assert_eq!(harness.take(), [Response::Play(swap(0, 0))]);
     harness.click("tokens 1");
     assert!(matches!(harness.take()[..], [Response::NotHere(_)]));
@@ -125,7 +125,7 @@ fn l15_keys_choose_the_card_to_replace() {
     // A digit chooses the card by its place.
     let mut harness = Stage::of(&game).open();
     harness.press(&[Key::Num3]);
-    assert_eq!(harness.played(), [Move::Replace { place: row_place(2) }]);
+    assert_eq!(harness.played(), [Move::Replace { place: row_index(2) }]);
 }
 
 #[test]

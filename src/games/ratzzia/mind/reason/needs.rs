@@ -99,8 +99,8 @@ fn completion_gains(open: &Open) -> impl Iterator<Item = (Column, f64)> {
 }
 
 /// The column with the highest product of chance and gain, with its chance in percent; `None` if that rounds to 0.
-fn max_expected_gain(chances: impl Iterator<Item = (Column, f64, f64)>) -> Option<(Column, i64)> {
-    let best = chances.max_by(|one, other| (one.1 * one.2).total_cmp(&(other.1 * other.2)));
+fn max_expected_gain(probabilities: impl Iterator<Item = (Column, f64, f64)>) -> Option<(Column, i64)> {
+    let best = probabilities.max_by(|one, other| (one.1 * one.2).total_cmp(&(other.1 * other.2)));
     best.map(|(column, chance, _)| (column, percent(chance))).filter(|&(_, percent)| percent > 0)
 }
 

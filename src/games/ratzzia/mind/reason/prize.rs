@@ -12,7 +12,7 @@ use crate::games::ratzzia::rules::{fronts_after_passing, half_rounded_up};
 pub(super) enum PaidWhen {
     /// Once all complete columns further left are paid (R10).
     InTurn,
-    /// Before any of them, because Annie completes the column (R18).
+    /// Before any other complete column is paid, because Annie's die completes this one (R18).
     AtOnce,
 }
 

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2};
 
 use super::*;
-use crate::games::ratzzia::painter::board::PantryBoard;
+use crate::games::ratzzia::painter::frame::PantryBoard;
 use crate::games::ratzzia::painter::layout::Layout;
 use crate::paint::board::{Aim, Board as _, DOWN, Direction, LEFT, RIGHT, UP};
 

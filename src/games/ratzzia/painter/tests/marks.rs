@@ -4,7 +4,7 @@ use egui::Shape;
 
 use super::*;
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
-use crate::games::ratzzia::{CandySource, Direction, Effect, Place as Space, RemovedDie, SeenEvent};
+use crate::games::ratzzia::{CandySource, Direction, Effect, RemovedDie, SeenEvent, SpaceIndex};
 use crate::paint::board::Place as _;
 
 /// Decisions, and the names of the places that they touch.
@@ -36,13 +36,13 @@ fn moves() -> [(Move, &'static str); 18] {
 fn effects() -> [(Effect, &'static str); 13] {
     let (first, value) = (column(1), die(1));
     let die = PlacedDie { value, owner: DieOwner::Own(ADA) };
-    let from = Space::Column(first, 0);
+    let from = SpaceIndex::Column(first, 0);
     let removed = |from| vec![RemovedDie { from, die, sausages: 0 }];
     [
         (Effect::Placed { at: from, die }, "space 1 1"),
-        (Effect::Placed { at: Space::Cat(0), die }, "cat 1"),
+        (Effect::Placed { at: SpaceIndex::Cat(0), die }, "cat 1"),
         (Effect::TakenBack { dice: removed(from) }, "column 1"),
-        (Effect::TakenBack { dice: removed(Space::Cat(0)) }, "tray"),
+        (Effect::TakenBack { dice: removed(SpaceIndex::Cat(0)) }, "tray"),
         (Effect::Forced { value, count: 1, first: 0 }, "cat row"),
         (Effect::CatCame { dice: removed(from) }, "cat row"),
         (Effect::Completed { column: first, dice: removed(from) }, "column 1"),

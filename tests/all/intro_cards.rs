@@ -1,4 +1,4 @@
-//! That in a first game together everything is explained, each thing once.
+//! Intro cards: a first game explains every rule that is needed, each once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -17,7 +17,7 @@ pub fn left_out(game: &str) -> BTreeMap<String, String> {
     ron::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The options as usual, and all switches the other way.
+/// The default options, and the same with all switches flipped.
 fn ways<G: Game>(seats: usize) -> Vec<G::Options> {
     let mut switched = Map::new();
     for option in G::options().iter().filter(|option| (option.fits)(seats)) {
@@ -29,7 +29,7 @@ fn ways<G: Game>(seats: usize) -> Vec<G::Options> {
     vec![G::Options::default(), switched]
 }
 
-/// Plays a game by chance among people, and says which cards came, in order.
+/// Plays a random game between people; returns the intro cards in order of appearance.
 fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Option<Vec<String>> {
     let assignment =
         |number: usize| SeatAssignment { name: format!("P{number}"), player: Player::Human, mark: number as u8 };
@@ -45,7 +45,7 @@ fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Opt
                     order.push(card.name.clone());
                     assert!(shown.insert(card.name.clone()), "{}: {} came twice", G::ID, card.name);
                 }
-                // A game by chance alone may go on for ever; a simple player brings it to its end.
+                // Random play may never end, so a greedy player finishes the game.
                 let level = if seed.is_multiple_of(2) { Level::Greedy } else { Level::Random };
                 let stream = cheeseboard::bots::bot_seed(seed, seat, game.ply());
                 let choice =
@@ -58,7 +58,7 @@ fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Opt
 }
 
 #[test]
-fn every_card_comes_in_some_game_and_none_twice() {
+fn every_intro_card_appears_and_none_twice() {
     struct Play;
     impl Visitor for Play {
         type Output = ();
@@ -85,16 +85,16 @@ fn every_card_comes_in_some_game_and_none_twice() {
 }
 
 #[test]
-fn every_needed_rule_stands_on_a_card() {
+fn every_needed_rule_is_on_an_intro_card() {
     struct Look(Text);
     impl Visitor for Look {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let cards = IntroCards::<G>::default();
             let left_out = left_out(G::ID);
-            let told: BTreeSet<&str> = cards.all().iter().flat_map(|card| card.rules.iter().copied()).collect();
+            let covered: BTreeSet<&str> = cards.all().iter().flat_map(|card| card.rules.iter().copied()).collect();
             let missing: Vec<_> =
-                G::RULE_IDS.iter().filter(|id| !told.contains(**id) && !left_out.contains_key(**id)).collect();
+                G::RULE_IDS.iter().filter(|id| !covered.contains(**id) && !left_out.contains_key(**id)).collect();
             assert!(missing.is_empty(), "{}: on no card: {missing:?}", G::ID);
             for card in cards.all() {
                 assert!(self.0.has(&card.text_key), "{} has no sentence", card.text_key);

@@ -1,5 +1,5 @@
-//! The law of cursors: on every listed game's board a key does only what is seen to be done, and one of the two points: the cursor or the pointer. And
-//! what Enter and E press below the board, where it leaves them.
+//! The keyboard cursor on every listed game's board: keys act only on a visible cursor, and either the cursor or the pointer is active. Also which
+//! buttons Enter and E press while the board has the focus.
 
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::ratzzia::dice::Die;
@@ -19,39 +19,40 @@ use crate::tables::{play_on, settings};
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, with_an_ended_table};
 use crate::ui_curtain::AtTable;
 
-/// So many decisions of a game are looked at, spread over all of it.
+/// The number of decisions that are tested, spread over the whole game.
 const LOOKS: usize = 24;
 const ARROWS: [Key; 4] = [Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
 
-/// A board on the screen, and the hand on its keys.
-struct Hand<'a, G: Game> {
+/// A board on the screen, operated by keys and pointer.
+struct BoardDriver<'a, G: Game> {
     look: Look<'a, G>,
     ctx: Context,
-    spots: NamedRects,
-    touch: G::Selection,
+    rects: NamedRects,
+    selection: G::Selection,
 }
 
-impl<'a, G: Game> Hand<'a, G> {
+impl<'a, G: Game> BoardDriver<'a, G> {
     fn on(game: &'a Match<G>, ply: usize, who: Viewer, text: &'a Text) -> Self {
         let look = Look { game, ply, who, theme: Theme::light(), text, progress: 1.0 };
-        let mut hand = Hand { look, ctx: context(), spots: NamedRects::default(), touch: G::Selection::default() };
-        hand.frame(&[]);
-        hand
+        let mut driver =
+            BoardDriver { look, ctx: context(), rects: NamedRects::default(), selection: G::Selection::default() };
+        driver.frame(&[]);
+        driver
     }
 
     fn frame(&mut self, events: &[Event]) -> Option<Response<G>> {
-        self.spots.begin_frame();
+        self.rects.begin_frame();
         let screen_rect = Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(900.0, 700.0)));
         let input = RawInput { screen_rect, events: events.to_vec(), ..RawInput::default() };
-        let mut intent = None;
-        let (look, touch, spots) = (&self.look, &mut self.touch, &self.spots);
+        let mut response = None;
+        let (look, selection, rects) = (&self.look, &mut self.selection, &self.rects);
         let mut output = self.ctx.clone().run_ui(input, |ui| {
-            look.with_scene(spots, |scene| {
-                CentralPanel::default().show(ui, |ui| intent = part_ui(ui, scene, Part::Board, touch));
+            look.with_scene(rects, |scene| {
+                CentralPanel::default().show(ui, |ui| response = part_ui(ui, scene, Part::Board, selection));
             });
         });
         output.textures_delta.clear();
-        intent
+        response
     }
 
     fn key(&mut self, modifiers: Modifiers, key: Key) -> Option<Response<G>> {
@@ -59,15 +60,15 @@ impl<'a, G: Game> Hand<'a, G> {
     }
 
     fn cursor(&self) -> Option<Rect> {
-        self.spots.find("cursor")
+        self.rects.find("cursor")
     }
 
-    /// Enter and Space do nothing, for no cursor is seen.
+    /// Asserts that no cursor is visible, and that Enter and Space do nothing.
     fn does_nothing(&mut self, when: &str) {
         assert_eq!(self.cursor(), None, "{}: {when}", self.look.place());
         for key in [Key::Enter, Key::Space] {
-            let intent = self.key(Modifiers::NONE, key);
-            assert!(intent.is_none(), "{}: {when}: {} unseen", self.look.place(), told(intent));
+            let response = self.key(Modifiers::NONE, key);
+            assert!(response.is_none(), "{}: {when}: {} unseen", self.look.place(), describe(response));
         }
     }
 }
@@ -76,8 +77,8 @@ fn pressed(modifiers: Modifiers, key: Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }
 }
 
-fn told<G: Game>(intent: Option<Response<G>>) -> String {
-    match intent {
+fn describe<G: Game>(response: Option<Response<G>>) -> String {
+    match response {
         Some(Response::Play(choice) | Response::Ask(choice)) => format!("{choice:?}"),
         Some(Response::Begin) => "a beginning".to_owned(),
         Some(Response::NotHere(refusal)) => format!("the refusal {}", refusal.rule),
@@ -86,7 +87,7 @@ fn told<G: Game>(intent: Option<Response<G>>) -> String {
     }
 }
 
-/// Goes through the decisions of a game at a few tables and calls `look_at` for each; gives what it counted.
+/// Calls `look_at` for decisions of a game at two tables; returns the sum of its results.
 fn decisions<G: Game>(mut look_at: impl FnMut(&Match<G>, usize) -> usize) -> usize {
     let tables = settings::<G>();
     let mut counted = 0;
@@ -94,7 +95,7 @@ fn decisions<G: Game>(mut look_at: impl FnMut(&Match<G>, usize) -> usize) -> usi
         let mut game = table.seated(6);
         play_on(&mut game, 6);
         let plies: Vec<usize> = (0..game.ply()).filter(|&ply| matches!(game.turn_at(ply), Turn::Seat(_))).collect();
-        // Every so-manieth, and the first ones: what a game begins with comes only then.
+        // All of the first decisions, because set-up happens only there, and some of the others.
         let step = plies.len().div_ceil(LOOKS / 2).max(1);
         let spread = plies.iter().take(LOOKS / 2).chain(plies.iter().skip(LOOKS / 2).step_by(step));
         counted += spread.map(|&ply| look_at(&game, ply)).sum::<usize>();
@@ -103,7 +104,7 @@ fn decisions<G: Game>(mut look_at: impl FnMut(&Match<G>, usize) -> usize) -> usi
 }
 
 #[test]
-fn enter_never_plays_a_move_whose_place_is_not_shown() {
+fn enter_plays_nothing_without_a_visible_cursor() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -111,22 +112,22 @@ fn enter_never_plays_a_move_whose_place_is_not_shown() {
             let text = Text::english();
             let done = decisions::<G>(|game, ply| {
                 let Turn::Seat(seat) = game.turn_at(ply) else { return 0 };
-                let mut hand = Hand::on(game, ply, Viewer::Seat(seat), &text);
-                hand.does_nothing("at first");
-                hand.key(Modifiers::NONE, Key::ArrowRight);
-                let Some(first) = hand.cursor() else { return 0 };
-                // The pointer takes its place, wherever it comes to: what the cursor stood on is no longer meant.
-                hand.frame(&[Event::PointerMoved(first.center() + vec2(1.0, 0.0))]);
-                hand.does_nothing("after the pointer");
-                hand.key(Modifiers::NONE, Key::ArrowRight);
-                assert_eq!(hand.cursor(), Some(first), "{}: it comes back where it was", hand.look.place());
-                // A jump leads to where something can be chosen: that is done or picked, and never refused.
-                hand.key(Modifiers::COMMAND, ARROWS[ply % ARROWS.len()]);
-                assert!(hand.cursor().is_some());
-                let intent = hand.key(Modifiers::NONE, Key::Enter);
-                let asks = matches!(intent, Some(Response::Ask(_)));
-                let plays = matches!(intent, Some(Response::Play(_)));
-                assert!(!asks, "{}: {} refused", hand.look.place(), told(intent));
+                let mut driver = BoardDriver::on(game, ply, Viewer::Seat(seat), &text);
+                driver.does_nothing("at first");
+                driver.key(Modifiers::NONE, Key::ArrowRight);
+                let Some(first) = driver.cursor() else { return 0 };
+                // Moving the pointer hides the cursor.
+                driver.frame(&[Event::PointerMoved(first.center() + vec2(1.0, 0.0))]);
+                driver.does_nothing("after the pointer");
+                driver.key(Modifiers::NONE, Key::ArrowRight);
+                assert_eq!(driver.cursor(), Some(first), "{}: it comes back where it was", driver.look.place());
+                // A jump leads to a place that can be chosen, so Enter there is never refused.
+                driver.key(Modifiers::COMMAND, ARROWS[ply % ARROWS.len()]);
+                assert!(driver.cursor().is_some());
+                let response = driver.key(Modifiers::NONE, Key::Enter);
+                let asks = matches!(response, Some(Response::Ask(_)));
+                let plays = matches!(response, Some(Response::Play(_)));
+                assert!(!asks, "{}: {} refused", driver.look.place(), describe(response));
                 usize::from(plays)
             });
             (G::ID, done)
@@ -137,18 +138,18 @@ fn enter_never_plays_a_move_whose_place_is_not_shown() {
 }
 
 #[test]
-fn no_cursor_shows_where_nothing_is_to_be_chosen() {
+fn no_cursor_is_shown_without_a_choice() {
     struct Law;
     impl Visitor for Law {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let text = Text::english();
             let look = |game: &Match<G>, ply: usize, who: Viewer| {
-                let mut hand = Hand::on(game, ply, who, &text);
+                let mut driver = BoardDriver::on(game, ply, who, &text);
                 for key in ARROWS {
-                    hand.key(Modifiers::NONE, key);
-                    hand.key(Modifiers::COMMAND, key);
-                    hand.does_nothing("nothing to choose");
+                    driver.key(Modifiers::NONE, key);
+                    driver.key(Modifiers::COMMAND, key);
+                    driver.does_nothing("nothing to choose");
                 }
             };
             let mut ends = 0;
@@ -172,7 +173,7 @@ fn no_cursor_shows_where_nothing_is_to_be_chosen() {
     visit_all(&mut Law);
 }
 
-/// Ada has rolled and may keep what lies there.
+/// A table where Ada has rolled and may keep the dice.
 fn rolled() -> AtTable {
     let seating = vec![person("Ada", 0), person("Bo", 2), person("Cleo", 4)];
     let mut game = Match::<Ratzzia>::new(Default::default(), seating, 1).expect("three may play");
@@ -189,30 +190,30 @@ fn phase(table: &mut AtTable) -> Phase {
 }
 
 #[test]
-fn enter_presses_what_one_does_next_while_the_board_has_the_keys() {
+fn enter_presses_the_primary_button_while_the_board_has_focus() {
     for does in [Key::Enter, Key::Space] {
         let mut table = rolled();
         key(&mut table.harness, does);
         assert_eq!(phase(&mut table), Phase::Rerolling, "nobody has come to the board yet");
-        // Nothing on the board is to be chosen now; an arrow gives it the keys all the same.
+        // Arrows focus the board even if nothing on it can be chosen.
         key(&mut table.harness, Key::ArrowUp);
         key(&mut table.harness, does);
         assert_eq!(phase(&mut table), Phase::Placing);
-        // Where a cursor is seen, that is meant.
+        // With a visible cursor, the key acts on it.
         key(&mut table.harness, Key::ArrowUp);
         key(&mut table.harness, does);
         assert_eq!(phase(&mut table), Phase::Placing, "a die is put down, and placing goes on");
         assert!(!table.hears("Once more"));
     }
-    // E keeps whoever has the keys.
+    // E works wherever the focus is.
     let mut table = rolled();
     key(&mut table.harness, Key::E);
     assert_eq!(phase(&mut table), Phase::Placing);
 }
 
-/// The tile that was the last to lay leaves no cursor: a second press in haste was meant for the tile, a later one ends the turn.
+/// After the last tile there is no cursor. A quick second press was meant for the tile; only a later one ends the turn.
 #[test]
-fn a_hasty_second_enter_ends_no_turn() {
+fn quick_second_enter_does_not_end_the_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let last = |game: &Match<Zatre>| {
@@ -237,7 +238,7 @@ fn a_hasty_second_enter_ends_no_turn() {
 }
 
 #[test]
-fn enter_begins_another_game_at_the_end() {
+fn enter_starts_a_new_game_at_the_end() {
     let folder = with_an_ended_table(cheeseboard::ui::Look::Light);
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);

@@ -1,5 +1,5 @@
-//! Games that a viewer cannot tell apart: the same to its eyes as far as one may look back, and different where something is hidden. Whatever is
-//! shown or said of one must be shown and said of the other.
+//! Pairs of games that a viewer cannot tell apart: equal in everything that the viewer may see, different in hidden
+//! information. The app must show and say the same of both.
 
 use cheeseboard::engine::{ChanceKind, Event, Rules, Seat, Stream, Turn, Viewer, derive_stream, random_below};
 use cheeseboard::games::Game;
@@ -8,19 +8,19 @@ use serde_json::Value;
 
 use crate::tables::{Played, Setting};
 
-/// So many changes of what is hidden are tried for a pair …
+/// The number of changes of hidden information that are tried for a pair …
 const TRIES: usize = 80;
-/// … until so many of them together are not seen.
+/// … until this many of them, together, are invisible to the viewer.
 const CHANGES: usize = 12;
 
-/// A game so far, with all its positions.
+/// The events of an unfinished game, with all its positions.
 struct Course<G: Rules> {
     states: Vec<G::State>,
     events: Vec<Event<G>>,
 }
 
 impl<G: Game> Course<G> {
-    /// These events from this start, if they can happen.
+    /// The course with these events from this start; `None` if an event is illegal.
     fn of(start: &G::State, events: &[Event<G>]) -> Option<Self> {
         let mut states = vec![start.clone()];
         for event in events {
@@ -30,18 +30,18 @@ impl<G: Game> Course<G> {
         Some(Course { states, events: events.to_vec() })
     }
 
-    /// Whether the same lies before these eyes after so many events.
+    /// Whether the viewer sees the same position at `ply`.
     fn stands_like(&self, other: &Self, ply: usize, who: Viewer) -> bool {
         let (one, other) = (&self.states[ply], &other.states[ply]);
         G::view(one, who).open == G::view(other, who).open && G::turn(one) == G::turn(other)
     }
 
-    /// Whether these eyes see the same happen after so many events.
+    /// Whether the viewer observes the same event at `ply`.
     fn happens_like(&self, other: &Self, ply: usize, who: Viewer) -> bool {
         G::observe(&self.states[ply], &self.events[ply], who) == G::observe(&other.states[ply], &other.events[ply], who)
     }
 
-    /// Whether these eyes have seen the same from the first event on: whoever remembers all of it knows the same, too.
+    /// Whether the viewer has seen the same from the first event on, so that perfect memory knows the same as well.
     fn is_witnessed_like(&self, other: &Self, who: Viewer) -> bool {
         let now = self.events.len();
         (0..now).all(|ply| self.happens_like(other, ply, who)) && (0..=now).all(|ply| self.stands_like(other, ply, who))
@@ -53,12 +53,12 @@ impl<G: Game> Course<G> {
         (0..self.events.len()).rev().find(covered).map_or(0, |ply| ply + 1)
     }
 
-    /// Whether these eyes see the same from here back to where they may look.
+    /// Whether the viewer sees the same now and in all positions that can be reviewed.
     #[cfg(feature = "gui")]
     fn is_like(&self, other: &Self, who: Viewer) -> bool {
         let back = self.earliest_reviewable_ply();
         let now = self.events.len();
-        // What the viewer may do; of others' legal moves nothing is shown.
+        // The viewer's legal moves; those of others are not shown.
         let legal = |state: &G::State| {
             let mut moves = Vec::new();
             if matches!(G::turn(state), Turn::Seat(seat) if who == Viewer::Seat(seat)) {
@@ -67,11 +67,11 @@ impl<G: Game> Course<G> {
             moves
         };
         let happens = |ply: usize| [who, Viewer::Table].into_iter().all(|who| self.happens_like(other, ply, who));
-        // What all saw come of it is remembered, whatever was under it: as many things were told of each event when it happened.
+        // The log keeps the parts of a line that were public when the event happened, so both games need the same number of parts.
         let comes_of = |course: &Self, ply: usize| {
             let seen = G::observe(&course.states[ply], &course.events[ply], Viewer::Table).seen;
-            let told = G::log_line(&seen, &G::view(&course.states[ply + 1], Viewer::Table).open);
-            format!("{told:?}").matches("key").count()
+            let line = G::log_line(&seen, &G::view(&course.states[ply + 1], Viewer::Table).open);
+            format!("{line:?}").matches("key").count()
         };
         back == other.earliest_reviewable_ply()
             && (0..now).all(|ply| comes_of(self, ply) == comes_of(other, ply))
@@ -80,7 +80,7 @@ impl<G: Game> Course<G> {
             && legal(&self.states[now]) == legal(&other.states[now])
     }
 
-    /// Whether it tells another story somewhere, now covered or never seen.
+    /// Whether the games differ somewhere, in what is covered now or was never seen.
     fn differs_from(&self, other: &Self) -> bool {
         let truth = |state: &G::State| G::view(state, Viewer::Everything).open;
         let past = |(one, other): (&G::State, &G::State)| {
@@ -90,7 +90,7 @@ impl<G: Game> Course<G> {
             || self.states.iter().zip(&other.states).any(past)
     }
 
-    /// Where something happened that not all saw whole.
+    /// The plies of events that were partly hidden from the table.
     fn hidden_events(&self) -> Vec<usize> {
         let is_hidden = |&ply: &usize| match &self.events[ply] {
             Event::Chance(_) => G::chance_kind(&self.states[ply]) == ChanceKind::Hidden,
@@ -102,8 +102,8 @@ impl<G: Game> Course<G> {
         (0..self.events.len()).filter(is_hidden).collect()
     }
 
-    /// The same game with one hidden thing changed: two things of one draw or shuffle are exchanged, it falls otherwise, or what was decided in
-    /// secret is decided otherwise.
+    /// The same game with one hidden event changed: two elements of a draw or shuffle are exchanged, the outcome is sampled
+    /// again, or a secret decision is replaced.
     fn changed(&self, at: &[usize], rng: &mut Stream) -> Option<Self> {
         let ply = at[random_below(rng, at.len() as u32) as usize];
         let state = &self.states[ply];
@@ -148,22 +148,23 @@ fn exchange(tree: &mut Value, rng: &mut Stream) -> Option<()> {
     (list[one] != list[other]).then_some(())
 }
 
-/// Two games at a table of their own, alike to these eyes.
-pub struct Twins<G: Game> {
+/// Two games that the viewer cannot tell apart.
+pub struct IndistinguishableGames<G: Game> {
     pub games: [Match<G>; 2],
     pub who: Viewer,
 }
 
-impl<G: Game> Twins<G> {
-    /// Of a game as it was played, after so many events, alike as far as one may look back; `None` where nothing hidden can be changed.
+impl<G: Game> IndistinguishableGames<G> {
+    /// A pair that agrees in the positions that can be reviewed, made from the first `ply` events of a game; `None` if nothing
+    /// hidden can be changed.
     #[cfg(feature = "gui")]
     pub fn of(setting: &Setting<G>, played: &Played<G>, ply: usize, who: Viewer) -> Option<Self> {
-        Twins::alike(setting, played, ply, who, Course::is_like)
+        IndistinguishableGames::alike(setting, played, ply, who, Course::is_like)
     }
 
-    /// The same, alike from the first event on.
+    /// A pair that agrees from the first event on.
     pub fn witnessed(setting: &Setting<G>, played: &Played<G>, ply: usize, who: Viewer) -> Option<Self> {
-        Twins::alike(setting, played, ply, who, Course::is_witnessed_like)
+        IndistinguishableGames::alike(setting, played, ply, who, Course::is_witnessed_like)
     }
 
     fn alike(
@@ -177,7 +178,7 @@ impl<G: Game> Twins<G> {
         if matches!(G::turn(&first.states[ply]), Turn::Over(_)) {
             return None;
         }
-        let mut rng = derive_stream(ply as u64, "twin", &[setting.seats as u64]);
+        let mut rng = derive_stream(ply as u64, "pair", &[setting.seats as u64]);
         let mut second: Option<Course<G>> = None;
         let hidden = first.hidden_events();
         let mut changes = 0;
@@ -192,10 +193,10 @@ impl<G: Game> Twins<G> {
             }
         }
         let games = [&first.events, &second?.events].map(|events| seated(setting, who, events));
-        Some(Twins { games, who })
+        Some(IndistinguishableGames { games, who })
     }
 
-    /// Their tables as they are saved, this many events taken back.
+    /// The saved tables of both games after undoing `back` events.
     #[cfg(feature = "gui")]
     pub fn tables(&self, back: usize) -> [String; 2] {
         [0, 1].map(|index| {
@@ -207,7 +208,7 @@ impl<G: Game> Twins<G> {
     }
 }
 
-/// Only the viewer is a person, or, before the table's eyes, everyone.
+/// The match of these events. Only the viewer is a person; for the table's view everyone is.
 fn seated<G: Game>(setting: &Setting<G>, who: Viewer, events: &[Event<G>]) -> Match<G> {
     let assignment = |seat: usize| {
         let is_person = who == Viewer::Table || who == Viewer::Seat(Seat::new(seat));

@@ -1,7 +1,7 @@
-//! Nothing that is hidden shows on the screen: not in what a screen reader speaks, not on a picture.
+//! Hidden information appears nowhere on the screen: neither in what a screen reader reads nor in a picture.
 //!
-//! Games that differ only in what is hidden are held against one another, for every listed game: all that is painted and said must be the same. And
-//! Kalle Kanalratte is played by two people at one screen from the first click to the last.
+//! In every listed game, games that differ only in hidden information must be painted and read the same. Two people also play
+//! a whole game of Kalle Kanalratte at one screen.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -22,20 +22,20 @@ use egui::{Context, FullOutput, Key, Mesh, Modifiers, Rect, Shape, TextureId, ve
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::indistinguishable_games::IndistinguishableGames;
 use crate::painters::{Look, context};
 use crate::tables::{Setting, settings};
-use crate::twins::Twins;
 use crate::ui::{app, person, press, settle, spoken, wait_for};
 
 const ADA: Seat = Seat::new(0);
 const BO: Seat = Seat::new(1);
-/// Of so many option sets of a game at most.
+/// The most option sets of a game that are tested.
 const MOST_SETTINGS: usize = 6;
 
-/// When the rat shows, and is spoken of: while it looks where it is.
+/// The moment when the rat is visible and readable: while its player looks behind the curtain.
 const LOOKING: &str = "while the rat looks";
 
-/// What the animals are called, without the article.
+/// The names of the animals without the article.
 fn names() -> Vec<(Animal, String)> {
     let text = Text::english();
     let named = |animal: Animal| {
@@ -45,14 +45,14 @@ fn names() -> Vec<(Animal, String)> {
     Animal::OTHERS.into_iter().map(named).collect()
 }
 
-/// The table as it is saved.
+/// The saved table.
 fn saved(folder: &Path) -> Option<Table<Kalle>> {
     let files = Shelf::new(AppPaths::under(folder).tables_dir()).files();
     let text = std::fs::read_to_string(&files.first()?.path).ok()?;
     Table::from_ron(&text).ok().map(|(table, _)| table)
 }
 
-/// What can be chosen on the board now, by what it is called.
+/// The labels of everything on the board that can be chosen.
 fn choosable(harness: &Harness<'_, App>) -> Vec<String> {
     spoken(harness).into_iter().filter(|said| said.contains("can be chosen")).collect()
 }
@@ -75,7 +75,7 @@ fn lift_the_curtain(harness: &mut Harness<'_, App>) {
     panic!("it never went up: {:?}", spoken(harness));
 }
 
-/// No word anywhere names an animal that does not lie open before the table.
+/// Asserts that no label names an animal whose card is face down.
 fn nothing_hidden_is_said(harness: &mut Harness<'_, App>, folder: &Path, when: &str) {
     harness.state_mut().save();
     let Some(table) = saved(folder) else { return };
@@ -92,7 +92,7 @@ fn nothing_hidden_is_said(harness: &mut Harness<'_, App>, folder: &Path, when: &
 }
 
 #[test]
-fn two_people_play_a_game_and_nothing_hidden_is_said() {
+fn game_of_two_people_names_no_hidden_animal() {
     for show_my_rat in [false, true] {
         two_people_play_a_game(show_my_rat);
     }
@@ -153,21 +153,21 @@ fn two_people_play_a_game(show_my_rat: bool) {
     panic!("no end: {:?}", spoken(&harness));
 }
 
-/// Clicks one of the lids that can be chosen, another each time.
+/// Clicks a lid that can be chosen, a different one each time.
 fn click_one(harness: &mut Harness<'_, App>, picks: &mut usize) {
     let labels = choosable(harness);
     *picks = (*picks * 5 + 3) % 997;
     let label = labels[*picks % labels.len()].clone();
     harness.get_by_label(&label).click();
     harness.run_steps(2);
-    // What shows something new is asked for once more, between two people.
+    // Between two people, moves that reveal something need a second click.
     if spoken(harness).iter().any(|said| said.contains("Once more")) {
         harness.get_by_label(&label).click();
         harness.run_steps(2);
     }
 }
 
-/// A game with the rat under this lid and the animals dealt from this one on.
+/// A game with the rat under this lid, and the animals dealt in order starting with number `first`.
 fn hidden_at(place: u8, first: usize) -> Match<Kalle> {
     let mut game = Match::new(Options::default(), vec![person("Ada", 0), person("Bo", 2)], 1).expect("a table");
     let mut cards = Animal::OTHERS;
@@ -181,7 +181,7 @@ fn hidden_at(place: u8, first: usize) -> Match<Kalle> {
 }
 
 #[test]
-fn pictures_of_what_differs_in_secret_are_the_same() {
+fn board_image_does_not_depend_on_hidden_cards() {
     let picture = |game: &Match<Kalle>| board_image::render(game, game.ply(), Viewer::Table, vec2(420.0, 320.0));
     let (one, other) = (hidden_at(5, 0), hidden_at(10, 7));
     assert_eq!(one.turn(), Turn::Seat(BO));
@@ -192,7 +192,7 @@ fn pictures_of_what_differs_in_secret_are_the_same() {
 }
 
 #[test]
-fn the_shelf_and_the_log_keep_the_secret_too() {
+fn shelf_and_log_name_no_hidden_animal() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let game = hidden_at(5, 0);
@@ -210,7 +210,7 @@ fn the_shelf_and_the_log_keep_the_secret_too() {
     assert!(harness.root().children_recursive().count() > 20, "the table is there");
 }
 
-/// What is painted, so that it can be compared: pictures by their names instead of the numbers under which they were loaded, texts by their words.
+/// The output of a frame in comparable form: textures by name instead of id, texts by their words.
 #[derive(Debug, PartialEq)]
 struct Painted {
     shapes: Vec<(Rect, Shape)>,
@@ -237,7 +237,7 @@ fn plain(ctx: &Context, shape: &Shape, texts: &mut Vec<String>) -> Shape {
         Shape::Mesh(mesh) => {
             let manager = ctx.tex_manager();
             let name = manager.read().meta(mesh.texture_id).map(|meta| meta.name.clone()).unwrap_or_default();
-            // A picture of a table is named by its file.
+            // The texture of a table's image is named after its file.
             texts.push(name.split(' ').next().unwrap_or_default().to_owned());
             Shape::mesh(Mesh { texture_id: TextureId::default(), ..(**mesh).clone() })
         }
@@ -257,7 +257,7 @@ fn assert_same(one: &Painted, other: &Painted, when: &str) {
     assert!(one.shapes == other.shapes, "{when}: {differing:?}");
 }
 
-/// All option sets, at the least table and at one with a seat more in turn.
+/// Half of the option sets with the fewest seats, and half with one seat more.
 fn small_settings<G: Game>() -> Vec<Setting<G>> {
     let at = |seats: usize| settings::<G>().into_iter().filter(move |setting| setting.seats == seats);
     let least = *G::SEATS.start();
@@ -270,9 +270,9 @@ fn eyes() -> [Viewer; 2] {
     [Viewer::Table, Viewer::Seat(ADA)]
 }
 
-/// Whatever was painted just before, at rest and amid every motion.
+/// At rest and during every animation, whatever the frame before showed.
 #[test]
-fn what_differs_in_secret_is_painted_the_same() {
+fn indistinguishable_games_are_painted_the_same() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -283,17 +283,17 @@ fn what_differs_in_secret_is_painted_the_same() {
                 let played = setting.played(11);
                 for ply in (3..played.events.len()).step_by((played.events.len() / 12).max(1)) {
                     let who = eyes()[ply % 2];
-                    let Some(twins) = Twins::of(&setting, &played, ply, who) else { continue };
+                    let Some(pair) = IndistinguishableGames::of(&setting, &played, ply, who) else { continue };
                     pairs += 1;
                     let contexts = [context(), context()];
                     let frame = |index: usize, ply: usize, progress: f32| {
                         let theme = Theme::light();
-                        let look = Look { game: &twins.games[index], ply, who, theme, text: &text, progress };
-                        let spots = NamedRects::default();
-                        painted(&contexts[index], &look.output(&contexts[index], vec2(800.0, 500.0), &spots))
+                        let look = Look { game: &pair.games[index], ply, who, theme, text: &text, progress };
+                        let rects = NamedRects::default();
+                        painted(&contexts[index], &look.output(&contexts[index], vec2(800.0, 500.0), &rects))
                     };
                     for index in [0, 1] {
-                        // What lay there before may differ, if it is covered now.
+                        // The position before may differ where it is covered now.
                         let _ = frame(index, ply - 1, 1.0);
                     }
                     for progress in [0.0, 0.3, 0.7, 1.0] {
@@ -308,14 +308,14 @@ fn what_differs_in_secret_is_painted_the_same() {
     found_enough(&visit_taught(&mut Law), 4);
 }
 
-/// In every game with secrets so many pairs were looked at.
+/// Asserts that enough pairs were compared in every game with hidden information.
 fn found_enough(found: &[(&'static str, usize)], enough: usize) {
     for (game, pairs) in found {
         assert!(*pairs >= enough || *game == "ratzzia", "{found:?}");
     }
 }
 
-/// Two apps, each with one of the twins, in which the same is done.
+/// An app with one game of a pair.
 struct Side {
     harness: Harness<'static, App>,
     _folder: tempfile::TempDir,
@@ -335,7 +335,7 @@ impl Side {
     }
 }
 
-/// Does the same on both sides and holds them against one another.
+/// Does the same on both sides and asserts that their output is the same.
 fn both(sides: &mut [Side; 2], when: &str, act: impl Fn(&mut Harness<'static, App>)) {
     let [one, other] = sides.each_mut().map(|side| {
         act(&mut side.harness);
@@ -348,9 +348,9 @@ fn press_key(key: Key) -> impl Fn(&mut Harness<'static, App>) {
     move |harness| crate::ui::key(harness, key)
 }
 
-/// On the shelf, at the table, in tooltips, in the log, covered, looked back, taken back and done again.
+/// On the shelf, at the table, in tooltips, in the log, covered, in a review, after undo and redo.
 #[test]
-fn what_differs_in_secret_is_shown_and_said_the_same() {
+fn indistinguishable_games_look_and_read_the_same_in_the_app() {
     struct Law;
     impl Visitor for Law {
         type Output = (&'static str, usize);
@@ -359,12 +359,14 @@ fn what_differs_in_secret_is_shown_and_said_the_same() {
             for (index, setting) in small_settings::<G>().iter().enumerate() {
                 let played = setting.played(12 + index as u64);
                 let length = played.events.len();
-                // In turn the table's eyes early in the game, and those of one person among bots later.
+                // Alternates between the table's view early in the game and one person's view later.
                 let (at, who) = [(length / 4, eyes()[0]), (length * 2 / 3, eyes()[1])][index % 2];
                 let mut plies = (at..length).take(8);
-                let Some(twins) = plies.find_map(|ply| Twins::of(setting, &played, ply, who)) else { continue };
+                let Some(pair) = plies.find_map(|ply| IndistinguishableGames::of(setting, &played, ply, who)) else {
+                    continue;
+                };
                 pairs += 1;
-                hold_against::<G>(&twins, &format!("{}, ply {}, {who:?}", setting.name(), twins.games[0].ply()));
+                hold_against::<G>(&pair, &format!("{}, ply {}, {who:?}", setting.name(), pair.games[0].ply()));
             }
             (G::ID, pairs)
         }
@@ -372,7 +374,7 @@ fn what_differs_in_secret_is_shown_and_said_the_same() {
     found_enough(&visit_taught(&mut Law), 2);
 }
 
-/// The log of a table, all of it.
+/// All log lines of a game.
 fn log<G: Game>(game: &Match<G>) -> Vec<String> {
     let text = Text::english();
     let open = game.view(Viewer::Table).open;
@@ -380,21 +382,21 @@ fn log<G: Game>(game: &Match<G>) -> Vec<String> {
     seen.map(|observation| text.say(&G::log_line(&observation.seen, &open), &[])).collect()
 }
 
-fn hold_against<G: Game>(twins: &Twins<G>, when: &str) {
-    let [one, other] = &twins.games;
+fn hold_against<G: Game>(pair: &IndistinguishableGames<G>, when: &str) {
+    let [one, other] = &pair.games;
     let still = |game: &Match<G>| board_image::render(game, game.ply(), Viewer::Table, vec2(160.0, 120.0));
-    assert!(twins.who != Viewer::Table || still(one) == still(other), "{when}: the picture");
+    assert!(pair.who != Viewer::Table || still(one) == still(other), "{when}: the picture");
     for (line, (one, other)) in log(one).into_iter().zip(log(other)).enumerate() {
         assert_eq!(one, other, "{when}: line {line} of the log");
     }
-    let mut sides = twins.tables(0).map(|table| Side::new(G::ID, &table));
-    if twins.who == Viewer::Table {
+    let mut sides = pair.tables(0).map(|table| Side::new(G::ID, &table));
+    if pair.who == Viewer::Table {
         both(&mut sides, &format!("{when}: on the shelf"), |harness| harness.run_steps(3));
     }
     both(&mut sides, when, |harness| press(harness, "Continue"));
-    for spot in ["Undo", "Board", "Park"] {
-        both(&mut sides, &format!("{when}: pointing at {spot}"), |harness| {
-            if let Some(node) = harness.query_by_label(spot) {
+    for label in ["Undo", "Board", "Park"] {
+        both(&mut sides, &format!("{when}: pointing at {label}"), |harness| {
+            if let Some(node) = harness.query_by_label(label) {
                 node.hover();
             }
             harness.run_steps(6);
@@ -419,8 +421,8 @@ fn hold_against<G: Game>(twins: &Twins<G>, when: &str) {
             both(&mut sides, &format!("{when}: looking back, {key:?}"), press_key(key));
         }
     }
-    // As it comes to this: what was there before may differ.
-    let mut sides = twins.tables(1).map(|table| Side::new(G::ID, &table));
+    // With the last event redone; the position before it may differ.
+    let mut sides = pair.tables(1).map(|table| Side::new(G::ID, &table));
     for side in &mut sides {
         press(&mut side.harness, "Continue");
         side.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);

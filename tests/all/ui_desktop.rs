@@ -1,4 +1,4 @@
-//! What the app does as desktops do: keys that hold everywhere, full screen and presenting, Escape, the clipboard, files that are chosen.
+//! Desktop conventions: global shortcuts, full screen and presenting, Escape, the clipboard, choosing files.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, table_where, wait_for};
 use crate::ui_curtain::AtTable;
 
-/// Where one can be, and what is spoken there and nowhere else.
+/// All screens, each with a text that appears only there.
 const SCREENS: [(&str, &str); 7] = [
     ("game select", "Continue"),
     ("new game", "Start"),
@@ -28,7 +28,7 @@ const SCREENS: [(&str, &str); 7] = [
     ("keys over the table", "Drop what is picked"),
 ];
 
-/// The app there, with a table of Zatre that waits for Ada.
+/// The app on this screen, with a table of Zatre that waits for Ada.
 fn at(screen: &str, folder: &Path) -> Harness<'static, App> {
     settle(folder, |_| {});
     on_shelf(folder, adas_turn());
@@ -55,7 +55,7 @@ fn adas_turn() -> Match<Zatre> {
     played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game))
 }
 
-/// What a few frames ask of the window, after this is done.
+/// The window commands of the frames after this action.
 fn asked(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> Vec<ViewportCommand> {
     act(harness);
     let mut asked = Vec::new();
@@ -67,7 +67,7 @@ fn asked(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)
     asked
 }
 
-/// What a few frames put on the clipboard, after this is done.
+/// The clipboard commands of the frames after this action.
 fn copied(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> Vec<OutputCommand> {
     act(harness);
     let mut copied = Vec::new();
@@ -78,13 +78,13 @@ fn copied(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>
     copied
 }
 
-/// Whether the window fills the screen, as the system says.
+/// Tells the app whether its window is in full screen.
 fn fills(harness: &mut Harness<'_, App>, fills: bool) {
     let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).expect("the window");
     viewport.fullscreen = Some(fills);
 }
 
-/// Types a key in one frame; the harness would give its release another, and only the last frame's output can be seen.
+/// Presses and releases a key in one frame, because only the output of the last frame is visible.
 fn type_key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
     let event = egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
     harness.input_mut().events.push(event);
@@ -106,7 +106,7 @@ fn is_at_table(harness: &Harness<'_, App>) -> bool {
 }
 
 #[test]
-fn f11_fills_the_screen_and_leaves_it_everywhere() {
+fn f11_toggles_full_screen_on_every_screen() {
     for (screen, _) in SCREENS {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at(screen, folder.path());
@@ -120,7 +120,7 @@ fn f11_fills_the_screen_and_leaves_it_everywhere() {
 }
 
 #[test]
-fn the_size_of_text_is_changed_by_keys_everywhere() {
+fn text_size_keys_work_on_every_screen() {
     for (screen, _) in SCREENS {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at(screen, folder.path());
@@ -151,7 +151,7 @@ fn the_size_of_text_is_changed_by_keys_everywhere() {
 }
 
 #[test]
-fn ctrl_q_quits_everywhere() {
+fn ctrl_q_quits_on_every_screen() {
     for (screen, _) in SCREENS {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at(screen, folder.path());
@@ -162,7 +162,7 @@ fn ctrl_q_quits_everywhere() {
 }
 
 #[test]
-fn ctrl_n_begins_a_new_game_everywhere() {
+fn ctrl_n_starts_a_new_game_on_every_screen() {
     for (screen, _) in SCREENS {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at(screen, folder.path());
@@ -173,9 +173,9 @@ fn ctrl_n_begins_a_new_game_everywhere() {
     }
 }
 
-/// The game that was looked at last, where none is on the table.
+/// Away from a table the last viewed game is offered.
 #[test]
-fn ctrl_n_begins_the_game_that_was_looked_at_last() {
+fn ctrl_n_offers_the_last_viewed_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("new game", folder.path());
     key(&mut harness, Key::Escape);
@@ -184,7 +184,7 @@ fn ctrl_n_begins_the_game_that_was_looked_at_last() {
 }
 
 #[test]
-fn ctrl_o_asks_for_a_file_everywhere() {
+fn ctrl_o_asks_for_a_file_on_every_screen() {
     for (screen, _) in SCREENS {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at(screen, folder.path());
@@ -210,7 +210,7 @@ fn write_path(harness: &mut Harness<'_, App>, path: &Path) {
 }
 
 #[test]
-fn f1_shows_the_keys_everywhere() {
+fn f1_shows_the_keys_on_every_screen() {
     for (screen, _) in SCREENS {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at(screen, folder.path());
@@ -220,7 +220,7 @@ fn f1_shows_the_keys_everywhere() {
 }
 
 #[test]
-fn every_screen_is_the_one_it_is_taken_for() {
+fn every_screen_is_recognised_by_its_text() {
     for (screen, only) in SCREENS {
         let folder = tempfile::tempdir().expect("a folder");
         let harness = at(screen, folder.path());
@@ -228,9 +228,9 @@ fn every_screen_is_the_one_it_is_taken_for() {
     }
 }
 
-/// The first Escape leaves a button that has the focus, the next the screen.
+/// The first Escape leaves the focused button, the next one the screen.
 #[test]
-fn escape_leaves_what_has_the_focus_before_the_screen() {
+fn escape_leaves_the_focused_button_before_the_screen() {
     for (screen, button) in [("table", "Menu"), ("new game", "Start"), ("records", "Open a file…")] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at(screen, folder.path());
@@ -247,7 +247,7 @@ fn escape_leaves_what_has_the_focus_before_the_screen() {
 }
 
 #[test]
-fn escape_leaves_a_field_before_the_screen() {
+fn escape_leaves_a_text_field_before_the_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("new game", folder.path());
     let field = harness.query_all_by_role(Role::TextInput).next().expect("a name");
@@ -260,7 +260,7 @@ fn escape_leaves_a_field_before_the_screen() {
 }
 
 #[test]
-fn escape_shuts_a_menu_before_it_leaves_the_table() {
+fn escape_closes_a_menu_before_it_leaves_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("table", folder.path());
     press(&mut harness, "Menu");
@@ -271,9 +271,9 @@ fn escape_shuts_a_menu_before_it_leaves_the_table() {
     wait_for(&mut harness, "Continue");
 }
 
-/// What is picked is dropped and a review is left at once, wherever the focus is.
+/// Wherever the focus is.
 #[test]
-fn escape_leaves_a_review_and_drops_what_is_picked_at_once() {
+fn escape_ends_a_review_and_drops_the_selection_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("table", folder.path());
     choose(&mut harness, "Look back");
@@ -289,9 +289,9 @@ fn escape_leaves_a_review_and_drops_what_is_picked_at_once() {
     assert!(!hears(&harness, ", picked") && is_at_table(&harness), "{:?}", spoken(&harness));
 }
 
-/// Presenting fills the screen and is left by mouse or key; then the window is as it was.
+/// Presenting ends by mouse or key and restores the window.
 #[test]
-fn presenting_fills_the_screen_and_gives_it_back() {
+fn presenting_enters_and_leaves_full_screen() {
     type Way = fn(&mut Harness<'_, App>);
     let begins: [Way; 2] = [
         |harness| harness.get_by_role_and_label(Role::Button, "Present").click(),
@@ -324,9 +324,9 @@ fn presenting_fills_the_screen_and_gives_it_back() {
     }
 }
 
-/// Letters grow with a presentation, and by keys in it.
+/// The text size keys work while presenting.
 #[test]
-fn letters_are_larger_while_presenting() {
+fn text_is_larger_while_presenting() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("table", folder.path());
     let letters = |harness: &Harness<'_, App>| egui::TextStyle::Body.resolve(&harness.ctx.global_style()).size;
@@ -351,7 +351,7 @@ fn copy_picture(harness: &mut Harness<'_, App>) -> ColorImage {
     copied_picture(harness, |harness| choose(harness, "Copy picture"))
 }
 
-/// The picture that this puts on the clipboard.
+/// The picture that this action puts on the clipboard.
 fn copied_picture(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> ColorImage {
     let mut copied = copied(harness, act);
     assert!(hears(harness, "The picture is on the clipboard."), "{:?}", spoken(harness));
@@ -361,9 +361,9 @@ fn copied_picture(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<
     }
 }
 
-/// Between two people nobody's things are in a picture of a table that nobody has taken up; one person's own are; F9 takes them out again.
+/// Between two people a covered table shows no hand; a single person's hand is shown until F9 covers it.
 #[test]
-fn a_picture_shows_what_whoever_looks_may_see() {
+fn copied_picture_shows_only_what_the_viewer_sees() {
     struct Law;
     impl Visitor for Law {
         type Output = ();
@@ -388,9 +388,9 @@ fn a_picture_shows_what_whoever_looks_may_see() {
     visit_taught(&mut Law);
 }
 
-/// Her own rack is in Ada's picture once she sees it, and not while it is covered.
+/// Ada's rack is in the picture only while she sees it.
 #[test]
-fn an_own_hand_is_in_the_picture_while_it_is_seen() {
+fn copied_picture_shows_the_own_hand_only_while_it_is_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("table", folder.path());
     let game = adas_turn();
@@ -403,9 +403,9 @@ fn an_own_hand_is_in_the_picture_while_it_is_seen() {
     assert!(copy_picture(&mut harness) == table, "covered");
 }
 
-/// After the end everything lies open; looking back, the picture is of what is looked at.
+/// In a review the picture shows the reviewed position.
 #[test]
-fn a_picture_after_the_end_shows_everything() {
+fn copied_picture_shows_everything_after_the_end() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let game = played(&[person("Ada", 0), person("Bo", 2)], 9, |_| true);
@@ -424,7 +424,7 @@ fn a_picture_after_the_end_shows_everything() {
 }
 
 #[test]
-fn a_game_is_copied_as_it_is_saved() {
+fn copied_game_equals_the_saved_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("table", folder.path());
     let copied = copied(&mut harness, |harness| choose(harness, "Copy game"));
@@ -438,7 +438,7 @@ fn a_game_is_copied_as_it_is_saved() {
 }
 
 #[test]
-fn a_picture_is_saved_whole_or_not_at_all() {
+fn picture_is_saved_whole_or_not_at_all() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("table", folder.path());
     for (place, works) in [("board.png", true), ("settings.ron/board.png", false)] {

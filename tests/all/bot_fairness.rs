@@ -1,18 +1,18 @@
-//! That bots play fair: whatever they have not seen changes nothing about what they do.
+//! Bots play fair: hidden information has no influence on their decisions.
 
 use cheeseboard::bots::{Answer, BotSeed, Worker, bot_seed, choose_move};
 use cheeseboard::engine::{ChanceKind, Level, Seat, Stop, View, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Bot, PlayStyle};
 
+use crate::indistinguishable_games::IndistinguishableGames;
 use crate::laws::decisions;
 use crate::tables::settings;
-use crate::twins::Twins;
 
-/// Who has seen the same in two games, from the first event on, knows the same and decides the same in both, whatever is hidden there: at
-/// every level, now with this temper and now with that, on a thread of its own too. A hint is such a decision.
+/// A bot decides the same in two games that look the same to it from the first event on: at every level, with various
+/// play styles, and on a worker thread. Hints are such decisions.
 #[test]
-fn what_a_bot_has_not_seen_changes_nothing() {
+fn bots_decide_the_same_in_indistinguishable_games() {
     struct Fair;
     impl Visitor for Fair {
         type Output = ();
@@ -23,10 +23,11 @@ fn what_a_bot_has_not_seen_changes_nothing() {
             for table in tables.iter().rev().step_by(tables.len().div_ceil(6)) {
                 let played = table.played_out(9);
                 hides |= played.states.iter().any(|state| G::chance_kind(state) == ChanceKind::Hidden);
-                let views = |ply: usize, who: Viewer| match Twins::witnessed(table, &played, ply, who) {
-                    Some(Twins { games, who }) => Some(games.map(|game| game.view(who))),
+                let views = |ply: usize, who: Viewer| match IndistinguishableGames::witnessed(table, &played, ply, who)
+                {
+                    Some(IndistinguishableGames { games, who }) => Some(games.map(|game| game.view(who))),
                     None if hides => None,
-                    // Where nothing is hidden a game is its own twin.
+                    // Where nothing is hidden a game is paired with itself.
                     None => Some([0, 1].map(|_| G::view(&played.states[ply], who))),
                 };
                 let pair = |(ply, seat)| {
@@ -36,12 +37,12 @@ fn what_a_bot_has_not_seen_changes_nothing() {
                 pairs.extend(decisions(&played).skip(7).step_by(9).take(16).filter_map(pair).take(3));
             }
             assert!(pairs.len() > 2, "{}: {} pairs", G::ID, pairs.len());
-            let tempers = [Some(PlayStyle::Bold), None, Some(PlayStyle::Careful), Some(PlayStyle::Thieving)];
+            let styles = [Some(PlayStyle::Bold), None, Some(PlayStyle::Careful), Some(PlayStyle::Thieving)];
             for (number, (views, seat, ply, place)) in pairs.iter().enumerate() {
                 assert!(views[0] == views[1], "{place}: what was never seen is known");
-                // Strong players take a while: few of their decisions.
+                // Only few decisions of the strongest level, which is slow.
                 for &level in &Level::ALL[..Level::ALL.len() - usize::from(number >= 4)] {
-                    let bot = Bot { level, style: tempers[number % 4] };
+                    let bot = Bot { level, style: styles[number % 4] };
                     decides_the_same(views, bot, || bot_seed(21, *seat, *ply), place);
                 }
             }
@@ -50,7 +51,7 @@ fn what_a_bot_has_not_seen_changes_nothing() {
     visit_taught(&mut Fair);
 }
 
-/// And for the same reason. The second decision is made on a thread of its own.
+/// Asserts that a bot decides the same, for the same reason, in both views. A worker thread makes the second decision.
 fn decides_the_same<G: Game>([one, other]: &[View<G>; 2], bot: Bot, seed: impl Fn() -> BotSeed, place: &str) {
     let choice = choose_move::<G>(one, bot, seed(), &Stop::default()).expect("it is on turn");
     let answer = Answer { choice, reason: Some(G::reason(one, choice)) };

@@ -1,0 +1,102 @@
+//! The lengths of what is painted around the boards: the curtain, the table top, the shelf, the crumbs at the end.
+
+use egui::Vec2;
+use serde::Deserialize;
+
+use super::vector;
+
+/// The curtain.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CurtainSize {
+    /// Maximum side of the round button that lifts it.
+    pub hold: f32,
+    /// Side of the mark of the person it is for.
+    pub mark: f32,
+    /// Text: the number of the countdown.
+    pub countdown: f32,
+    /// Height of the hem.
+    pub hem: f32,
+    /// Width of the line above the hem.
+    pub hem_line: f32,
+    /// The distance from the top to the rail from which the cloth hangs.
+    pub rail: f32,
+    /// Height of the pole, at the top.
+    pub pole: f32,
+    /// Width of the outline of the pole.
+    pub pole_line: f32,
+    /// Radius of a ring on the pole.
+    pub ring: f32,
+    /// Width of the line of a ring on the pole.
+    pub ring_line: f32,
+    /// How far below the rail the middle of a ring is.
+    pub ring_drop: f32,
+    /// Width of the outline of the round button.
+    pub hold_outline: f32,
+    /// Width of the arc that shows how long the button has been held.
+    pub hold_arc: f32,
+    /// The distance from the edge of the button to the middle of that arc.
+    pub hold_inset: f32,
+    /// The distance from the button to the sentence below it.
+    pub keys_gap: f32,
+    /// What the background of that sentence is wider and higher than the sentence, at each side.
+    #[serde(deserialize_with = "vector")]
+    pub keys_padding: Vec2,
+}
+
+/// The table top, the shelf and what else is painted around the boards.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScenerySize {
+    /// Height of a plank of the table top.
+    pub plank: f32,
+    /// Width of the line between two planks.
+    pub seam: f32,
+    /// Width of a line in the grain of wood.
+    pub grain: f32,
+    /// Width of the light on the upper edge of a wooden board.
+    pub wood_light: f32,
+    /// Width of the light on a mug, and of its steam.
+    pub gleam: f32,
+    /// Corner radius of a mug at the top.
+    pub mug_top: f32,
+    /// Corner radius of a mug at the foot.
+    pub mug_foot: f32,
+    /// Minimum and maximum radius of the plate with the snack.
+    #[serde(deserialize_with = "vector")]
+    pub snack: Vec2,
+    /// Width of the coloured ring of the plate.
+    pub plate_ring: f32,
+    /// Width of the inner ring of the plate.
+    pub plate_line: f32,
+    /// Width of the crust of the cheese on the plate.
+    pub crust: f32,
+    /// Thickness of the board of the shelf, seen from the front.
+    pub shelf_front: f32,
+    /// Corner radius of that board.
+    pub shelf_radius: f32,
+    /// Where the light on that board lies: from its sides, and from its top.
+    #[serde(deserialize_with = "vector")]
+    pub shelf_light: Vec2,
+    /// Where the grain on that board lies: from its top.
+    pub shelf_grain: f32,
+    /// Where the brackets begin: from the top of the board.
+    pub bracket_top: f32,
+    /// Height of a bracket.
+    pub bracket: f32,
+    /// Half the width of a bracket, above and below.
+    #[serde(deserialize_with = "vector")]
+    pub bracket_half: Vec2,
+}
+
+/// The crumbs that fall at the end of a game.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CrumbSize {
+    /// Minimum radius.
+    pub radius: f32,
+    /// How much larger the largest is.
+    pub range: f32,
+    /// How far it sways to each side.
+    pub sway: f32,
+}
