@@ -162,6 +162,8 @@ pub struct Durations {
     pub notice: u64,
     /// How long the pointer rests before a tooltip shows.
     pub tooltip: u64,
+    /// How long a control that has just appeared under a resting pointer ignores clicks.
+    pub fresh: u64,
     /// The steps in which an event is shown.
     pub beat: BeatTimes,
 }

@@ -15,6 +15,7 @@ use super::autosave::PendingWrite;
 use super::background::BackgroundWork;
 use super::file_dialog::FileDialog;
 use super::focus;
+use super::fresh_controls::FreshControls;
 use super::instance::InstanceLock;
 use super::new_game::NewGameScreen;
 use super::records::RecordsScreen;
@@ -151,6 +152,7 @@ impl App {
         Theme::light().apply(ctx, 1.0);
         // These keys change the text size, which is a setting of the app.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.add_plugin(FreshControls::default());
     }
 
     /// Whether the app wants its window closed.

@@ -297,6 +297,8 @@ pub struct Coaching {
     pub step: usize,
     /// Number of steps.
     pub steps: usize,
+    /// What the coach says in each step, and the answers to choose from, for laying out the card.
+    pub step_texts: Vec<StepText>,
     /// Text key of the coach's sentence.
     pub text_key: String,
     /// Rules that the step teaches.
@@ -309,6 +311,15 @@ pub struct Coaching {
     pub spots: Vec<String>,
     /// What the learner has to do.
     pub prompt: Prompt,
+}
+
+/// The text of a lesson's step. Sentences are text keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepText {
+    /// What the coach says.
+    pub text_key: String,
+    /// The answers to a question.
+    pub answers: Vec<String>,
 }
 
 /// A coach's request to the learner.
