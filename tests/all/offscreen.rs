@@ -3,7 +3,7 @@
 use cheeseboard::ui::raster::{Raster, pixels};
 use cheeseboard::ui::{App, AppPaths};
 use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, TexturesDelta, vec2};
-use egui_kittest::{Harness, TestRenderer};
+use egui_kittest::{Harness, HarnessBuilder, TestRenderer};
 
 /// Long enough for a short shelf to be read before the first frame, however busy the machine is.
 const PATIENCE: std::time::Duration = std::time::Duration::MAX;
@@ -13,9 +13,18 @@ pub fn app(places: AppPaths, size: (f32, f32)) -> Harness<'static, App> {
     harness(App::new(places).with_patience(PATIENCE), size)
 }
 
+/// The same, with this many seconds between frames.
+pub fn slow(places: AppPaths, size: (f32, f32), frame: f32) -> Harness<'static, App> {
+    built(App::new(places).with_patience(PATIENCE), Harness::builder().with_step_dt(frame), size)
+}
+
 /// Any app, in a window of this size.
 pub fn harness(app: App, size: (f32, f32)) -> Harness<'static, App> {
-    Harness::builder()
+    built(app, Harness::builder(), size)
+}
+
+fn built(app: App, builder: HarnessBuilder<App>, size: (f32, f32)) -> Harness<'static, App> {
+    builder
         .with_size(vec2(size.0, size.1))
         .with_max_steps(60)
         .renderer(RasterRenderer::default())

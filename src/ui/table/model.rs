@@ -37,6 +37,8 @@ pub struct TableModel {
     pub outcome: Option<Outcome>,
     /// Number of events so far.
     pub ply: usize,
+    /// Whether an event is being shown, of which nothing else tells until it has been seen.
+    pub is_showing_event: bool,
     /// Review of earlier positions.
     pub review: Review,
     /// The game log.

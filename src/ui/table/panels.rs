@@ -42,7 +42,14 @@ impl Panels {
         self.is_open
     }
 
-    /// Paints the panels.
+    /// Paints the strip of seats. A click on a seat opens or closes its card among the panels.
+    pub fn strip_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Option<Command> {
+        let seat = strip::ui(ui, model, frame, &self.shown_seats(model))?;
+        self.toggle_seat(model, seat);
+        Some(TableCommand::ActElsewhere.into())
+    }
+
+    /// Paints what is below the strip.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -51,10 +58,6 @@ impl Panels {
         paint: &mut PaintPart<'_>,
     ) -> Vec<Command> {
         let mut commands = Vec::new();
-        if let Some(seat) = strip::ui(ui, model, frame, &self.shown_seats(model)) {
-            self.toggle_seat(model, seat);
-            commands.push(TableCommand::ActElsewhere.into());
-        }
         reserve_scroll_bar(ui);
         let scale = f32::from(frame.settings.text_percent) / 100.0;
         let both = ui.available_height() >= frame.theme.size.breakpoint.panels_height * scale;

@@ -329,6 +329,12 @@ impl Views {
             }
         });
         let mut card = None;
+        if let Some(side) = panels.as_mut().filter(|_| self.shows_panels()) {
+            let place = UiBuilder::new().scope_id(part("strip")).max_rect(*side);
+            let strip = ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context));
+            commands.extend(strip.inner);
+            side.min.y = (strip.response.rect.bottom() + edge).min(side.bottom());
+        }
         if let Some(side) = &mut panels {
             let place = UiBuilder::new().scope_id(part("card")).max_rect(*side);
             let shown = ui.scope_builder(place, |ui| self.card_ui(ui, frame, commands));

@@ -48,7 +48,6 @@ pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, opened: &[S
         }
     });
     frame.rects.put("strip", shown.response.rect);
-    ui.add_space(grid);
     clicked
 }
 

@@ -27,6 +27,7 @@ impl<G: Game> LiveTable<G> {
             turn: self.snapshot.turn.clone(),
             outcome: self.snapshot.outcome.clone(),
             ply: self.table.game.ply(),
+            is_showing_event: self.frame_state.is_showing_event,
             review: Review {
                 ply: self.review_ply,
                 earliest: self.table.game.earliest_reviewable_ply(),

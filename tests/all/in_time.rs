@@ -1,0 +1,101 @@
+//! Nothing beside the board tells of an event before it has been seen.
+
+use std::collections::BTreeSet;
+
+use cheeseboard::engine::Turn;
+use cheeseboard::games::{Game, Visitor, visit_taught};
+use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
+use cheeseboard::text::Text;
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
+
+use crate::autoplay::greedy_move;
+use crate::offscreen;
+use crate::ui::{bot, press, settle};
+
+/// The number of frames that are watched, 0.1 s apart.
+const FRAMES: usize = 260;
+/// The number of events before the end of a game that are watched.
+const LAST: usize = 12;
+
+/// All texts beside the board that people read or hear.
+fn told(harness: &Harness<'_, App>) -> BTreeSet<String> {
+    let nodes = harness.root().children_recursive();
+    let told = nodes.filter(|node| {
+        let mut above = node.accesskit_node().parent();
+        while let Some(parent) = above {
+            if parent.role() == Role::Grid {
+                return false;
+            }
+            above = parent.parent();
+        }
+        node.accesskit_node().role() != Role::Grid
+    });
+    told.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
+}
+
+/// A game of bots with all but its last events played; `None`: all are to come.
+fn game<G: Game>(seating: &[SeatAssignment], left: Option<usize>) -> Match<G> {
+    let mut game = Match::<G>::new(Default::default(), seating.to_vec(), 7).expect("can be played");
+    let Some(left) = left else { return game };
+    loop {
+        match game.turn() {
+            Turn::Over(_) => return game.until(game.ply() - left),
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
+            Turn::Seat(seat) => game.decide(seat, greedy_move(&game, seat)).expect("legal"),
+        }
+    }
+}
+
+/// Watches a game; returns the number of events that were seen.
+fn watch<G: Game>(left: Option<usize>) -> usize {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| {
+        settings.animation = AnimationSpeed::Normal;
+        settings.pace = Pace::default();
+    });
+    let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
+    let table = Table::new(game::<G>(&[bot("Ada", 0), bot("Bo", 1), bot("Cleo", 2)], left));
+    shelf.save(&shelf.new_path(G::ID), &table).expect("written");
+    let mut harness = offscreen::slow(AppPaths::under(folder.path()), (1280.0, 800.0), 0.1);
+    harness.run_steps(4);
+    press(&mut harness, "Continue");
+    let text = Text::english();
+    let (mut known, mut seen, mut was_showing) = (told(&harness), 0, false);
+    for frame in 0..FRAMES {
+        harness.state_mut().wait_for_background_work();
+        harness.step();
+        let now = told(&harness);
+        let model = harness.state().table_model().expect("a table");
+        if model.is_showing_event {
+            let deed = model.say(&text, &model.foot.status.phrase);
+            let fresh: Vec<&String> = now.difference(&known).filter(|told| **told != deed).collect();
+            assert!(fresh.is_empty(), "{}, frame {frame}, while {deed:?} is shown: {fresh:#?}", G::ID);
+            let lines = model.log.lines.iter().map(|line| line.words(&text, &model.names));
+            let is_outcome = model.outcome.is_some() || lines.last() == Some(deed.as_str());
+            assert!(!is_outcome || known.contains(&deed), "{}, frame {frame}: {deed:?} tells the outcome", G::ID);
+            seen += usize::from(!was_showing);
+        } else {
+            known = now;
+        }
+        was_showing = model.is_showing_event;
+    }
+    seen
+}
+
+#[test]
+fn no_event_is_told_of_before_it_has_been_seen() {
+    struct Watch;
+    impl Visitor for Watch {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            for left in [None, Some(LAST)] {
+                let seen = watch::<G>(left);
+                assert!(seen > 5, "{}: {seen} events were seen", G::ID);
+            }
+        }
+    }
+    visit_taught(&mut Watch);
+}
