@@ -263,6 +263,11 @@ impl Settings {
         self.last_setups.contains_key(game)
     }
 
+    /// Whether a chapter of this game was finished.
+    pub fn has_learned(&self, game: &str) -> bool {
+        self.learned.get(game).is_some_and(|chapters| !chapters.is_empty())
+    }
+
     /// Marks a chapter as finished; it starts over next time. True if anything changed.
     pub fn mark_learned(&mut self, game: &str, chapter: &str) -> bool {
         let was_started = self.resume_steps.get_mut(game).is_some_and(|chapters| chapters.remove(chapter).is_some());

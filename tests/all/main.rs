@@ -25,6 +25,7 @@ mod ratzzia;
 mod records;
 mod refusals;
 mod sentences;
+mod stillness;
 mod table_files;
 mod tables;
 mod undo;

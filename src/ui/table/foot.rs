@@ -309,11 +309,12 @@ fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at:
         (Icon::First, "review-first", CommandId::ReviewFirst, first, at > first),
     ];
     for (icon, name, id, to, can) in steps {
-        ui.add_enabled_ui(can, |ui| {
-            if icon_button(ui, frame.theme, icon, &with_shortcut(frame.text, name, &id.shortcut())).clicked() {
-                commands.push(TableCommand::Review(Some(to)).into());
-            }
-        });
+        let tip = with_shortcut(frame.text, name, &id.shortcut());
+        let response = ui.add_enabled_ui(can, |ui| icon_button(ui, frame.theme, icon, &tip)).inner;
+        frame.rects.put(name, response.rect);
+        if response.clicked() {
+            commands.push(TableCommand::Review(Some(to)).into());
+        }
     }
     ui.spacing_mut().item_spacing = spacing;
     let back = if model.outcome.is_some() { word("review-to-end") } else { word("review-to-game") };

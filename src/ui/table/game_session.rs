@@ -92,6 +92,7 @@ struct LiveTable<G: Game> {
     is_showing_script: bool,
     /// Intro cards of a first game together.
     intro_cards: IntroCards<G>,
+    turn_card: Option<intro_card::TurnCard>,
     pointed: live_state::PointedAt<G>,
     responses: live_state::Responses<G>,
     /// Time and settings that the model was built with.
@@ -143,6 +144,7 @@ impl<G: Game> LiveTable<G> {
             lesson: None,
             is_showing_script: false,
             intro_cards: IntroCards::default(),
+            turn_card: None,
             pointed: live_state::PointedAt::default(),
             responses: live_state::Responses::default(),
             frame_state: clock::FrameState::default(),

@@ -117,7 +117,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn status(&self) -> Status {
         match self.awaited_bot().filter(|_| !self.frame_state.shows_last_event) {
             Some(seat) => self.bot_status(seat),
-            None if self.snapshot.card.is_some() || self.is_waiting_for_reader() => self.reading_status(),
+            None if self.is_waiting_for_reader() => self.reading_status(),
             None => G::status(&self.play_context(), &self.selection),
         }
     }

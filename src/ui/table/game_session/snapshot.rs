@@ -22,7 +22,7 @@ pub(super) struct Snapshot<G: Game> {
     pub(super) hint: Option<Result<(), Phrase>>,
     pub(super) acting_seat: Option<Seat>,
     pub(super) awaiting_chance: Option<Seat>,
-    /// The intro card to read before any choice.
+    /// The intro card of this turn.
     pub(super) card: Option<IntroCard>,
     /// The coach's message in a lesson.
     pub(super) coaching: Option<Coaching>,
@@ -99,16 +99,8 @@ impl<G: Game> LiveTable<G> {
         .filter(|_| self.lesson_allows(false));
         let acting_seat = decider.or(awaiting_chance).or(awaiting_reveal);
         let legal = if decider.is_some() { game.legal_moves() } else { Vec::new() };
-        // New elements are explained before any choice.
-        let card = match &self.table.explained_cards {
-            Some(explained) if decider.is_some() || awaiting_chance.is_some() => {
-                self.intro_cards.update(game, &legal);
-                self.intro_cards.due(explained).cloned()
-            }
-            _ => None,
-        };
-        let awaiting_chance = awaiting_chance.filter(|_| card.is_none());
-        let decider = decider.filter(|_| card.is_none());
+        let card = decider.or(awaiting_chance).and_then(|seat| self.card_of_turn(seat, &legal));
+        let game = &self.table.game;
         self.snapshot = Snapshot {
             view: game.view_at(ply, viewer),
             shown_turn: game.turn_at(ply),
