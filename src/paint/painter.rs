@@ -71,6 +71,11 @@ pub trait Painter: Words {
         None
     }
 
+    /// How far the game has come, in few words: "28 tiles in the bag", "Round 2 of 6".
+    fn clock(_play: &PlayContext<'_, Self>) -> Option<Phrase> {
+        None
+    }
+
     /// The buttons of the foot line, the primary one last. By default one that begins the draw or roll that is due.
     fn actions(play: &PlayContext<'_, Self>, _selection: &Self::Selection) -> Vec<Action<Self>> {
         let begin = || Action {

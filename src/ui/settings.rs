@@ -82,7 +82,7 @@ impl Default for Settings {
             unskippable_speed: UnskippableSpeed::Normal,
             pace: Pace::default(),
             draw_for_me: false,
-            single_moves: true,
+            single_moves: false,
             curtain_by_press: false,
             undo: DefaultUndo::default(),
             ask_first: AskFirst::default(),

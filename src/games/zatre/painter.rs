@@ -93,6 +93,10 @@ impl Painter for Zatre {
         prompts::seat_note(play, seat)
     }
 
+    fn clock(play: &PlayContext<'_, Self>) -> Option<Phrase> {
+        Some(Phrase::new("zatre-bag").with("count", play.open.bag))
+    }
+
     fn actions(play: &PlayContext<'_, Self>, _selection: &Selection) -> Vec<Action<Self>> {
         prompts::actions(play)
     }

@@ -27,6 +27,8 @@ pub struct TableModel {
     pub names: Vec<String>,
     /// Score and note of each seat.
     pub scores: Vec<Score>,
+    /// How far the game has come, in few words.
+    pub clock: Option<Phrase>,
     /// The seat that the panels show in full.
     pub front_seat: Seat,
     /// The seat of the bot that is thinking.

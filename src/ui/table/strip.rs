@@ -29,6 +29,10 @@ pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, opened: &[S
     let mut clicked = None;
     let shown = card(theme).inner_margin(grid * 0.5).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
+        if let Some(clock) = &model.clock {
+            let words = theme.soft(frame.text.say(clock, &model.names)).text_style(TextStyle::Small);
+            ui.vertical_centered(|ui| ui.add(Label::new(words).truncate()));
+        }
         let size = vec2(ui.available_width() / columns as f32, cell_height(ui, theme));
         let area = vec2(ui.available_width(), size.y * seats.div_ceil(columns) as f32);
         let (area, _) = ui.allocate_exact_size(area, Sense::hover());

@@ -22,6 +22,7 @@ impl<G: Game> LiveTable<G> {
             players: self.players.clone(),
             names: self.names.clone(),
             scores: seats.clone().map(score).collect(),
+            clock: G::clock(&self.play_context()),
             front_seat: self.front_seat(),
             thinking_seat: seats.clone().find(|&seat| self.is_thinking(seat)),
             turn: self.snapshot.turn.clone(),

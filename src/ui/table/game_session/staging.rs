@@ -89,6 +89,7 @@ impl<G: Game> LiveTable<G> {
         }
         TableModel {
             scores: told.scores.clone(),
+            clock: told.clock.clone(),
             front_seat: told.front_seat,
             thinking_seat: None,
             turn: told.turn.clone(),
