@@ -263,8 +263,8 @@ impl Settings {
         self.last_setups.contains_key(game)
     }
 
-    /// Whether a chapter of this game was finished.
-    pub fn has_learned(&self, game: &str) -> bool {
+    /// Whether any chapter of this game was finished.
+    pub fn has_learned_any(&self, game: &str) -> bool {
         self.learned.get(game).is_some_and(|chapters| !chapters.is_empty())
     }
 

@@ -84,7 +84,8 @@ fn play<G: Game>(size: (f32, f32)) -> Vec<String> {
             board = rect;
         }
         if rect.is_some() && rect != board {
-            faults.push(format!("{}, {size:?}, after {clicks} clicks: the board lies at {rect:?}, not {board:?}", G::ID));
+            faults
+                .push(format!("{}, {size:?}, after {clicks} clicks: the board lies at {rect:?}, not {board:?}", G::ID));
             board = rect;
         }
         if let Some(name) = next_click(&harness) {
@@ -122,7 +123,9 @@ fn nothing_slides_under_the_pointer_in_a_review() {
             let mut harness = table::<G>(folder.path(), 30, (1280.0, 800.0));
             harness.key_press(egui::Key::Home);
             harness.run_steps(3);
-            for name in ["review-next", "review-next", "review-previous", "review-last", "review-previous", "review-first"] {
+            for name in
+                ["review-next", "review-next", "review-previous", "review-last", "review-previous", "review-first"]
+            {
                 let board = harness.state().rect_of("board");
                 self.0.extend(click_rect(&mut harness, name).map(|fault| format!("{}: {fault}", G::ID)));
                 assert_eq!(harness.state().rect_of("board"), board, "{}, {name}", G::ID);
