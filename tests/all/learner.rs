@@ -5,7 +5,7 @@ use cheeseboard::ui::{App, AppCommand};
 use egui::Key;
 use egui_kittest::Harness;
 
-use crate::stillness;
+use crate::offscreen;
 
 /// The most frames to wait for others, and the most decisions in free play.
 const FRAMES: usize = 3000;
@@ -130,5 +130,5 @@ fn press(harness: &mut Harness<'static, App>, key: Key) {
 /// Clicks the named rect, if it exists. Returns what has slid under the pointer.
 pub fn click(harness: &mut Harness<'static, App>, name: &str) -> Option<String> {
     let rect = harness.state().rect_of(name)?;
-    stillness::click(harness, rect.center(), name)
+    offscreen::click_still(harness, rect.center(), name)
 }

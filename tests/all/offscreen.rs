@@ -1,5 +1,6 @@
 //! The app without a window, painted by the program's own software renderer.
 
+use cheeseboard::ui::fresh_controls::control_at;
 use cheeseboard::ui::raster::{Raster, pixels};
 use cheeseboard::ui::{App, AppPaths};
 use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, TexturesDelta, vec2};
@@ -47,6 +48,18 @@ pub fn click(harness: &mut Harness<'static, App>, pos: Pos2) {
         harness.event(Event::PointerButton { pos, button, pressed, modifiers });
         harness.step();
     }
+}
+
+/// Clicks at a position. Returns a fault if another control has slid under the pointer.
+pub fn click_still(harness: &mut Harness<'static, App>, pos: Pos2, what: &str) -> Option<String> {
+    harness.hover_at(pos);
+    harness.run_steps(2);
+    let before = control_at(&harness.ctx, pos);
+    click(harness, pos);
+    harness.run_steps(3);
+    let after = control_at(&harness.ctx, pos);
+    let slid = before.is_some() && after.is_some() && after != before;
+    slid.then(|| format!("after a click on {what:?} another control lies under the pointer"))
 }
 
 /// egui_kittest's renderer: give one to `Harness::builder().renderer(…)`.

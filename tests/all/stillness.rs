@@ -5,9 +5,7 @@ use std::path::Path;
 use cheeseboard::engine::Turn;
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Shelf, Table};
-use cheeseboard::ui::fresh_controls::control_at;
 use cheeseboard::ui::{App, AppPaths, Settings};
-use egui::Pos2;
 use egui_kittest::Harness;
 
 use crate::autoplay::greedy_move;
@@ -17,21 +15,9 @@ use crate::ui::{app, bot, person, press, settle};
 /// The most clicks in a scripted game.
 const CLICKS: usize = 60;
 
-/// Clicks at a position. Returns a fault if another control has slid under the pointer.
-pub fn click(harness: &mut Harness<'static, App>, pos: Pos2, what: &str) -> Option<String> {
-    harness.hover_at(pos);
-    harness.run_steps(2);
-    let before = control_at(&harness.ctx, pos);
-    offscreen::click(harness, pos);
-    harness.run_steps(3);
-    let after = control_at(&harness.ctx, pos);
-    let slid = before.is_some() && after.is_some() && after != before;
-    slid.then(|| format!("after a click on {what:?} another control lies under the pointer"))
-}
-
 fn click_rect(harness: &mut Harness<'static, App>, name: &str) -> Option<String> {
     let rect = harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name:?}"));
-    click(harness, rect.center(), name)
+    offscreen::click_still(harness, rect.center(), name)
 }
 
 /// The table of a person and a bot on the screen, after this many events.
