@@ -83,6 +83,7 @@ mod tests {
     use egui_kittest::Harness;
 
     use super::*;
+    use crate::paint::fonts;
 
     /// A button whose place is taken by another one as soon as it is pressed.
     #[derive(Default)]
@@ -110,7 +111,10 @@ mod tests {
                 _ => {}
             }
         };
-        let setup = |ctx: &Context| ctx.add_plugin(FreshControls::default());
+        let setup = |ctx: &Context| {
+            fonts::install(ctx);
+            ctx.add_plugin(FreshControls::default());
+        };
         let mut harness = Harness::builder().with_step_dt(0.02).with_context_setup(setup).build_ui_state(build, state);
         harness.run();
         harness

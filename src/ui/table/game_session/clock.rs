@@ -291,6 +291,8 @@ impl<G: Game> LiveTable<G> {
                 self.clock.event_time = self.clock.event_time.min(frame.now - self.animation_seconds(frame));
             }
             ctx.request_repaint();
+        } else if self.is_showing_event(frame) {
+            self.must_wait(0.0, frame, ctx);
         }
         self.finish_showing_script(frame, ctx);
         if self.review_ply.is_some() || self.table.pending_glimpse().is_some() {

@@ -44,7 +44,12 @@ impl<G: Game> Session for GameSession<G> {
         // What was painted in an earlier frame and not carried out is out of date.
         self.live.responses.clear();
         let happened = self.live.run(frame, ctx);
+        let was_showing = self.model.is_showing_event;
         self.update_model(frame);
+        if was_showing && !self.model.is_showing_event {
+            // What has been seen is told now.
+            ctx.request_repaint();
+        }
         happened
     }
 
