@@ -37,7 +37,8 @@ impl<G: Game> LiveTable<G> {
             frame.rects.find(&name).or_else(|| frame.rects.find_previous(&name))
         };
         let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
-        let schedule = Schedule::new(G::beats(&moment), find, StageTimes { motion: frame.theme.motion, swap });
+        let times = StageTimes { motion: frame.theme.motion, swap };
+        let schedule = Schedule::new(G::beats(&moment), find, times).following(before.open.clone());
         self.staging = Staging { schedule, before: Some((before, game.turn_at(ply))) };
     }
 
