@@ -37,7 +37,7 @@ pub enum Piece {
 pub fn beats(moment: &Moment<'_, RatATatRoll>) -> Vec<Beat<RatATatRoll>> {
     let seen = &moment.observation.seen;
     let mut beats = event_beats(moment, &seen.event);
-    if let Some(seat) = acting_seat_of(&seen.event) {
+    if let Some(seat) = seen.event.acting_seat() {
         beats.extend(effect_beats(seat, &seen.effects, moment.after));
     }
     beats
@@ -188,30 +188,6 @@ fn row_places(open: &Open, seat: Seat) -> Vec<Place> {
 /// The places of number dice; for the empty set that of the wild die.
 fn dice_places(dice: DiceSet) -> Vec<Place> {
     if dice.is_empty() { vec![Place::WildDie] } else { dice.iter().map(|die: DieIndex| Place::Die(die)).collect() }
-}
-
-/// The seat that acted in this event.
-pub fn acting_seat_of(event: &SeenEvent) -> Option<Seat> {
-    Some(match event {
-        SeenEvent::Dealt { .. } | SeenEvent::Reshuffled { .. } => return None,
-        SeenEvent::Started { seat }
-        | SeenEvent::Rolled { seat, .. }
-        | SeenEvent::RolledWild { seat, .. }
-        | SeenEvent::Chose { seat, .. }
-        | SeenEvent::Rerolls { seat, .. }
-        | SeenEvent::Accepted { seat }
-        | SeenEvent::TookFaceUp { seat }
-        | SeenEvent::TookPile { seat, .. }
-        | SeenEvent::LookedAtOwn { seat, .. }
-        | SeenEvent::Looked { seat, .. }
-        | SeenEvent::LookedAway { seat }
-        | SeenEvent::Took { seat }
-        | SeenEvent::Swapped { seat, .. }
-        | SeenEvent::KeptAll { seat }
-        | SeenEvent::Skipped { seat }
-        | SeenEvent::ChoseWild { seat }
-        | SeenEvent::Replaced { seat, .. } => *seat,
-    })
 }
 
 /// See `Painter::paint_piece`.

@@ -4,14 +4,14 @@
 use egui::epaint::PathShape;
 use egui::{Painter as Brush, Pos2, Shape, Stroke, StrokeKind};
 
-use super::beats::acting_seat_of;
 use super::layout::Layout;
 use super::palette;
 use super::place::Place;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Observation, Seat, Viewer};
 use crate::games::rat_a_tat_roll::{RatATatRoll, Seen, SeenEvent, Walk};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
+use crate::paint::stage::Playback;
 use crate::paint::theme::Theme;
 
 /// Where the ways of several turns run across the track, so that they do not cover each other or the icons.
@@ -30,16 +30,26 @@ pub enum Trace {
     Source(Seat, Place),
 }
 
-/// The marks of the scene. What is still being shown has left none yet.
+/// The marks of the scene.
 pub fn traces(scene: &Scene<'_, RatATatRoll>) -> Vec<Trace> {
-    let shown_now = scene.last.map(|(observation, _)| &observation.seen).filter(|_| !scene.stage.is_over());
-    let seen = scene.traces.iter().map(|observation| &observation.seen).filter(|seen| Some(*seen) != shown_now);
-    seen.flat_map(|seen| traces_of(seen, scene.viewer)).collect()
+    current(scene.traces, scene.last.map(|(observation, _)| observation), scene.stage, scene.viewer)
+}
+
+/// The marks of these events. The last event has left none as long as it is being shown.
+pub fn current(
+    events: &[Observation<RatATatRoll>],
+    last: Option<&Observation<RatATatRoll>>,
+    stage: Playback<'_, RatATatRoll>,
+    viewer: Viewer,
+) -> Vec<Trace> {
+    let shown_now = last.map(|observation| &observation.seen).filter(|_| !stage.is_over());
+    let seen = events.iter().map(|observation| &observation.seen).filter(|seen| Some(*seen) != shown_now);
+    seen.flat_map(|seen| traces_of(seen, viewer)).collect()
 }
 
 /// The marks that one event leaves for a viewer: none of the viewer's own.
-fn traces_of(seen: &Seen, viewer: Viewer) -> Vec<Trace> {
-    let Some(seat) = acting_seat_of(&seen.event).filter(|seat| viewer != Viewer::Seat(*seat)) else {
+pub fn traces_of(seen: &Seen, viewer: Viewer) -> Vec<Trace> {
+    let Some(seat) = seen.event.acting_seat().filter(|seat| viewer != Viewer::Seat(*seat)) else {
         return Vec::new();
     };
     let way = seen.effects.walked.map(|walk| Trace::Way(seat, walk));
