@@ -92,6 +92,7 @@ rat_a_tat_roll-turn-swap = { $seat } tauscht Karte { $mine } gegen Karte { $thei
 rat_a_tat_roll-turn-none = { $seat } bekommt nichts: { $deeds }.
 rat_a_tat_roll-turn-roll = würfelt { $dice }
 rat_a_tat_roll-turn-wild = würfelt „{ $face }“
+rat_a_tat_roll-turn-wild-too = „{ $face }“
 rat_a_tat_roll-turn-look-own = sieht sich alle eigenen Karten an
 rat_a_tat_roll-turn-look = sieht sich eine Karte von { $other } an
 

@@ -104,6 +104,7 @@ rat_a_tat_roll-turn-swap = { $seat } swaps card { $mine } for card { $theirs } o
 rat_a_tat_roll-turn-none = { $seat } gets nothing: { $deeds }.
 rat_a_tat_roll-turn-roll = rolls { $dice }
 rat_a_tat_roll-turn-wild = rolls “{ $face }”
+rat_a_tat_roll-turn-wild-too = “{ $face }”
 rat_a_tat_roll-turn-look-own = looks at all own cards
 rat_a_tat_roll-turn-look = looks at a card of { $other }
 

@@ -92,6 +92,7 @@ rat_a_tat_roll-turn-swap = { $seat } intercambia su carta { $mine } por la carta
 rat_a_tat_roll-turn-none = { $seat } no toma nada: { $deeds }.
 rat_a_tat_roll-turn-roll = saca { $dice }
 rat_a_tat_roll-turn-wild = saca «{ $face }»
+rat_a_tat_roll-turn-wild-too = «{ $face }»
 rat_a_tat_roll-turn-look-own = mira todas sus cartas
 rat_a_tat_roll-turn-look = mira una carta de { $other }
 

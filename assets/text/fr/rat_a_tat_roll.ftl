@@ -92,6 +92,7 @@ rat_a_tat_roll-turn-swap = { $seat } échange sa carte { $mine } contre la carte
 rat_a_tat_roll-turn-none = { $seat } ne prend rien : { $deeds }.
 rat_a_tat_roll-turn-roll = fait { $dice }
 rat_a_tat_roll-turn-wild = fait « { $face } »
+rat_a_tat_roll-turn-wild-too = « { $face } »
 rat_a_tat_roll-turn-look-own = regarde toutes ses cartes
 rat_a_tat_roll-turn-look = regarde une carte chez { $other }
 

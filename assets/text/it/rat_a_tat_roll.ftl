@@ -101,6 +101,7 @@ rat_a_tat_roll-turn-swap = { $seat } scambia la propria carta n. { $mine } con l
 rat_a_tat_roll-turn-none = { $seat } non prende niente: { $deeds }.
 rat_a_tat_roll-turn-roll = tira { $dice }
 rat_a_tat_roll-turn-wild = tira «{ $face }»
+rat_a_tat_roll-turn-wild-too = «{ $face }»
 rat_a_tat_roll-turn-look-own = guarda tutte le proprie carte
 rat_a_tat_roll-turn-look = guarda una carta di { $other }
 

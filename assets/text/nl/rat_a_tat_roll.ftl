@@ -92,6 +92,7 @@ rat_a_tat_roll-turn-swap = { $seat } ruilt kaart { $mine } voor kaart { $theirs 
 rat_a_tat_roll-turn-none = { $seat } krijgt niets: { $deeds }.
 rat_a_tat_roll-turn-roll = gooit { $dice }
 rat_a_tat_roll-turn-wild = gooit ‘{ $face }’
+rat_a_tat_roll-turn-wild-too = ‘{ $face }’
 rat_a_tat_roll-turn-look-own = bekijkt alle eigen kaarten
 rat_a_tat_roll-turn-look = bekijkt een kaart van { $other }
 

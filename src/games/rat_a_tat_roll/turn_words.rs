@@ -76,10 +76,9 @@ fn turn_deeds(events: &[Seen]) -> Vec<Phrase> {
         SeenEvent::Rolled { dice, .. } => Some(Phrase::new("rat_a_tat_roll-turn-roll").with("dice", dice_sum(dice))),
         _ => None,
     });
-    let wild = last(|event| match event {
-        SeenEvent::RolledWild { face, .. } => {
-            Some(Phrase::new("rat_a_tat_roll-turn-wild").with("face", face_name(*face)))
-        }
+    let wild_key = if roll.is_some() { "rat_a_tat_roll-turn-wild-too" } else { "rat_a_tat_roll-turn-wild" };
+    let wild = events.iter().rev().find_map(|seen| match seen.event {
+        SeenEvent::RolledWild { face, .. } => Some(Phrase::new(wild_key).with("face", face_name(face))),
         _ => None,
     });
     let look = last(|event| match event {

@@ -211,8 +211,8 @@ fn current_status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) ->
             let now = table_status(Icon::Redo, "rat_a_tat_roll-status-shuffling");
             return Status { phrase: now.phrase.with("count", icons), ..now };
         }
-        Phase::Rolling { count, .. } => {
-            return seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling").with("count", count.count()));
+        Phase::Rolling { dice, .. } => {
+            return seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling").with("count", dice.len()));
         }
         Phase::RollingWild => return seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling-wild")),
         Phase::Over => return table_status(Icon::Trophy, "rat_a_tat_roll-name"),

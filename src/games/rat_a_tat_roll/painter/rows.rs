@@ -44,7 +44,7 @@ pub fn paint_rows(brush: &Brush, layout: &Layout, scene: &Scene<'_, RatATatRoll>
         }
         let tally = layout.tally(seat);
         let ink = theme.board(palette::INK);
-        if common.phase == Phase::Over {
+        if shown.is_turned_up(seat) {
             let sum = shown.visible_sum(seat);
             let stroke = Stroke::new(layout.units(1.2).max(0.75), ink);
             let tally = tally - egui::vec2(layout.units(1.5), 0.0);

@@ -140,7 +140,11 @@ impl<'a> ShownPosition<'a> {
             Some(Some(card)) => CardDisplay::Known(card),
         };
         if self.stage.yet_to_leave(place) > 0 {
-            return self.before.map_or(CardDisplay::Missing, |before| at_rest(in_row(before)));
+            // After the end people may see everything, but no card before it is turned up.
+            return match self.after.common.phase {
+                Phase::Over => CardDisplay::FaceDown,
+                _ => self.before.map_or(CardDisplay::Missing, |before| at_rest(in_row(before))),
+            };
         }
         if self.stage.is_awaited(place) {
             return CardDisplay::Missing;
@@ -153,6 +157,12 @@ impl<'a> ShownPosition<'a> {
             }
             card => at_rest(card),
         }
+    }
+
+    /// Whether the cards of a seat are being turned up, or have been.
+    pub fn is_turned_up(&self, seat: Seat) -> bool {
+        let first = Place::Card(seat, RowIndex::ALL[0]);
+        self.after.common.phase == Phase::Over && self.stage.change(first) > 0.0
     }
 
     /// The sum of a seat's cards that are turned up so far.

@@ -6,6 +6,7 @@ mod interaction;
 mod traces;
 mod wild_die;
 mod window;
+mod words;
 
 use std::collections::{BTreeSet, HashSet};
 

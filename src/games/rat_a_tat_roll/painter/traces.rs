@@ -76,7 +76,7 @@ fn paint_way(brush: &Brush, layout: &Layout, theme: &Theme, mark: u8, walk: Walk
     let end = steps as f32 - 0.3;
     let count = (steps * POINTS).max(2);
     let line: Vec<Pos2> = (0..=count).map(|index| point(end * index as f32 / count as f32)).collect();
-    let width = layout.units(2.2).max(1.5);
+    let width = layout.units(2.8).max(2.0);
     let colour = theme.board(theme.mark(mark)).gamma_multiply(WAY_OPACITY);
     let casing = theme.board(palette::CHALK).gamma_multiply(WAY_OPACITY);
     for stroke in [Stroke::new(width + 2.0, casing), Stroke::new(width, colour)] {

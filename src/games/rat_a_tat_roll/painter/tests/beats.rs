@@ -242,6 +242,34 @@ fn l17_people_must_see_every_card_turn_up() {
     }
 }
 
+/// After the end people may see everything, also what lay there before; but not before it is turned up.
+#[test]
+fn l17_no_card_shows_before_it_is_turned_up() {
+    let ends = [
+        |event: &SeenEvent| matches!(event, SeenEvent::Swapped { .. }),
+        |event: &SeenEvent| matches!(event, SeenEvent::Replaced { .. }),
+    ];
+    for is_met in ends {
+        let game = game_with_last(|observation| observation.seen.effects.over && is_met(&observation.seen.event));
+        let shown = LastEvent::of(&game, Viewer::Everything);
+        let mut was_hidden = 0;
+        for step in 0..100 {
+            let now = shown.at(step as f32 / 100.0);
+            for (seat, index) in Seat::all(2).flat_map(|seat| RowIndex::first(5).map(move |index| (seat, index))) {
+                let change = shown.stage(step as f32 / 100.0).change(Place::Card(seat, index));
+                let is_hidden = matches!(
+                    now.card(seat, index),
+                    CardDisplay::Missing | CardDisplay::FaceDown | CardDisplay::TurningUp(None, _)
+                );
+                assert!(is_hidden || change > 0.5, "{:?} at {step}", now.card(seat, index));
+                was_hidden += usize::from(is_hidden);
+            }
+        }
+        assert!(was_hidden > 100);
+        assert!(!shown.at(0.0).is_turned_up(Seat::new(0)) && shown.at(1.0).is_turned_up(Seat::new(0)));
+    }
+}
+
 /// Every event of random games is shown, and pieces tell a viewer no card that the observation does not tell everyone.
 #[test]
 fn l18_every_event_has_beats_and_no_piece_tells_a_hidden_card() {
