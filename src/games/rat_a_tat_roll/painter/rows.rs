@@ -8,8 +8,8 @@ use super::layout::{Layout, TALLY_TOKEN};
 use super::palette;
 use super::shown_position::{CardDisplay, ShownPosition};
 use crate::engine::Seat;
+use crate::games::rat_a_tat_roll::RatATatRoll;
 use crate::games::rat_a_tat_roll::cards::RowIndex;
-use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
 

@@ -74,10 +74,12 @@ impl<G: Game> LiveTable<G> {
     /// Removes from a model what the last event has changed, until the event has been seen. `told` is the last model that
     /// was told whole.
     pub(super) fn withhold(&self, model: TableModel, told: &TableModel) -> TableModel {
-        if !self.frame_state.is_showing_event || self.snapshot.glimpse.is_some() {
+        let has_glimpse = self.snapshot.glimpse.is_some();
+        if !self.frame_state.is_showing_event || (has_glimpse && self.frame_state.reduced_motion) {
             return model;
         }
-        let mut foot = told.foot.clone();
+        // The buttons from before would put a glimpse away that has yet to be seen.
+        let mut foot = if has_glimpse { model.foot.clone() } else { told.foot.clone() };
         foot.refusal = model.foot.refusal;
         if let Some(phrase) = self.snapshot.last.as_ref().and_then(|last| G::deed(&last.seen)) {
             foot.status.phrase = phrase;
