@@ -81,6 +81,11 @@ impl<G: Game> LiveTable<G> {
         // The buttons from before would put a glimpse away that has yet to be seen.
         let mut foot = if has_glimpse { model.foot.clone() } else { told.foot.clone() };
         foot.refusal = model.foot.refusal;
+        if std::mem::take(&mut foot.is_armed) {
+            // The move that asked for a second choice has been made.
+            foot.notice = None;
+            foot.buttons.iter_mut().for_each(|button| button.is_armed = false);
+        }
         if let Some(phrase) = self.snapshot.last.as_ref().and_then(|last| G::deed(&last.seen)) {
             foot.status.phrase = phrase;
             foot.status.icon = None;
