@@ -204,6 +204,10 @@ pub struct BeatTimes {
     pub roll_up: u64,
     /// The least time for which an action of a bot is seen.
     pub bot_shown: u64,
+    /// The least time in which the pawn of a bot hops to the next space.
+    pub bot_hop: u64,
+    /// The least time in which dice of a bot roll.
+    pub bot_dice: u64,
 }
 
 impl Durations {

@@ -37,6 +37,7 @@ mod painter;
 mod rules;
 mod seen;
 pub mod track;
+mod turn_words;
 mod words;
 
 pub use events::{Chance, Move};

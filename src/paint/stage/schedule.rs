@@ -18,7 +18,11 @@ pub struct Schedule<R: Painter> {
     beats: Vec<TimedBeat<R>>,
     /// Milliseconds until the last beat ends.
     length: f32,
+    /// The fewest milliseconds in which the eye can follow all beats.
+    least: f32,
     is_unskippable: bool,
+    /// What lay open before the event.
+    before: Option<R::Open>,
 }
 
 /// The durations that a schedule is made with.
@@ -47,8 +51,11 @@ impl<R: Painter> Schedule<R> {
     pub fn new(beats: Vec<Beat<R>>, find: impl Fn(R::Place) -> Option<Rect>, times: StageTimes<'_>) -> Self {
         let first_on_screen = |places: &[R::Place]| places.iter().find_map(|place| find(*place));
         let is_unskippable = beats.iter().any(|beat| beat.is_unskippable);
-        let mut schedule = Schedule { beats: Vec::with_capacity(beats.len()), length: 0.0, is_unskippable };
+        let mut schedule =
+            Schedule { beats: Vec::with_capacity(beats.len()), length: 0.0, least: 0.0, is_unskippable, before: None };
         let mut previous_start = 0.0_f32;
+        // The smallest factor by which all beats can be shortened.
+        let mut least_share = 0.0_f32;
         for Beat { show, is_staggered, .. } in beats {
             let (origin, goal) = match &show {
                 Show::Travel(travel) => (first_on_screen(&travel.from), first_on_screen(&travel.to)),
@@ -61,16 +68,28 @@ impl<R: Painter> Schedule<R> {
             };
             let distance = origin.zip(goal).map_or(0.0, |(from, to)| from.center().distance(to.center()));
             let end = start + length(&show, distance, &times);
+            least_share = least_share.max(least_length(&show, &times.motion.beat) / (end - start).max(1.0));
             previous_start = start;
             schedule.length = schedule.length.max(end);
             schedule.beats.push(TimedBeat { show, start, end, origin, goal });
         }
+        schedule.least = schedule.length * least_share.min(1.0);
         schedule
+    }
+
+    /// The same schedule, which knows what lay open before the event.
+    pub fn following(self, before: R::Open) -> Self {
+        Schedule { before: Some(before), ..self }
     }
 
     /// Milliseconds until the last beat ends; 0 if there is none.
     pub fn length(&self) -> f32 {
         self.length
+    }
+
+    /// The fewest milliseconds in which the eye can follow the event.
+    pub fn least(&self) -> f32 {
+        self.least
     }
 
     /// Whether people must see the event to its end.
@@ -114,6 +133,15 @@ fn length<R: Painter>(show: &Show<R>, distance: f32, times: &StageTimes<'_>) -> 
         Show::Shake(_) => beat.shake as f32,
         Show::Hold(Pause::Short) => beat.hold_short as f32,
         Show::Hold(Pause::Long) => beat.hold_long as f32,
+    }
+}
+
+/// The fewest milliseconds in which the eye can follow a beat.
+fn least_length<R: Painter>(show: &Show<R>, beat: &BeatTimes) -> f32 {
+    match show {
+        Show::Travel(travel) if travel.way == Way::Hop => beat.bot_hop as f32,
+        Show::Change(_, Span::Roll) => beat.bot_dice as f32,
+        _ => 0.0,
     }
 }
 
@@ -178,12 +206,33 @@ impl<'a, R: Painter> Playback<'a, R> {
         }
     }
 
+    /// What lay open before the event, while the event is being shown.
+    pub fn before(&self) -> Option<&'a R::Open> {
+        self.schedule.filter(|_| !self.is_over())?.before.as_ref()
+    }
+
     /// Whether a piece is on its way to this place, or has yet to set out. What lies there is not painted then.
     pub fn is_awaited(&self, place: R::Place) -> bool {
-        !self.is_still
-            && self.running().iter().any(|beat| {
-                matches!(&beat.show, Show::Travel(travel) if travel.to.contains(&place)) && self.elapsed < beat.end
-            })
+        self.yet_to_land(place) > 0
+    }
+
+    /// How many pieces have yet to land at a place.
+    pub fn yet_to_land(&self, place: R::Place) -> usize {
+        self.travels().filter(|(beat, travel)| travel.to.contains(&place) && self.elapsed < beat.end).count()
+    }
+
+    /// How many pieces have yet to set out from a place, so that they still lie there.
+    pub fn yet_to_leave(&self, place: R::Place) -> usize {
+        self.travels().filter(|(beat, travel)| travel.from.contains(&place) && self.elapsed < beat.start).count()
+    }
+
+    /// The ways of all pieces; none where marks stand for motion.
+    fn travels(&self) -> impl Iterator<Item = (&'a TimedBeat<R>, &'a Travel<R>)> {
+        let beats = if self.is_still { &[] } else { self.running() };
+        beats.iter().filter_map(|beat| match &beat.show {
+            Show::Travel(travel) => Some((beat, travel)),
+            _ => None,
+        })
     }
 
     /// How far the change at a place has come: 0 while the place is to look as before the event, 1 once it looks as it

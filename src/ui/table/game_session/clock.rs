@@ -235,7 +235,9 @@ impl<G: Game> LiveTable<G> {
     fn beats_seconds(&self, frame: &FrameContext<'_>) -> f64 {
         let designed = f64::from(self.staging.schedule.length()) / 1000.0;
         let moving = if frame.settings.is_animated() { f64::from(frame.settings.motion_factor()) } else { 1.0 };
-        let least = (in_seconds(frame.theme.motion.beat.bot_shown) * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
+        let shown =
+            in_seconds(frame.theme.motion.beat.bot_shown).max(f64::from(self.staging.schedule.least()) / 1000.0);
+        let least = (shown * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
         let may_shorten = self.snapshot.outcome.is_none() && !self.staging.schedule.is_unskippable();
         let shortened = if may_shorten && self.clock.turn_clock.is_bot_turn() {
             (designed * self.bot_time_factor(frame)).max(least)

@@ -95,7 +95,9 @@ impl<G: Game> LiveTable<G> {
     /// The buttons of the foot line.
     fn buttons(&self) -> Vec<FootButton> {
         if self.is_showing_glimpse() {
-            return vec![curtain::dismiss_glimpse_button()];
+            // What is to be remembered shows once nothing is on its way, and can be put away only then.
+            let is_moving = self.frame_state.is_showing_event && !self.frame_state.reduced_motion;
+            return if is_moving { Vec::new() } else { vec![curtain::dismiss_glimpse_button()] };
         }
         let button = |action: Action<G>| FootButton {
             is_armed: matches!(action.response, Response::Play(choice) if self.messages.armed_move == Some(choice)),

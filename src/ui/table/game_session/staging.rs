@@ -37,7 +37,8 @@ impl<G: Game> LiveTable<G> {
             frame.rects.find(&name).or_else(|| frame.rects.find_previous(&name))
         };
         let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
-        let schedule = Schedule::new(G::beats(&moment), find, StageTimes { motion: frame.theme.motion, swap });
+        let times = StageTimes { motion: frame.theme.motion, swap };
+        let schedule = Schedule::new(G::beats(&moment), find, times).following(before.open.clone());
         self.staging = Staging { schedule, before: Some((before, game.turn_at(ply))) };
     }
 
@@ -73,11 +74,18 @@ impl<G: Game> LiveTable<G> {
     /// Removes from a model what the last event has changed, until the event has been seen. `told` is the last model that
     /// was told whole.
     pub(super) fn withhold(&self, model: TableModel, told: &TableModel) -> TableModel {
-        if !self.frame_state.is_showing_event || self.snapshot.glimpse.is_some() {
+        let has_glimpse = self.snapshot.glimpse.is_some();
+        if !self.frame_state.is_showing_event || (has_glimpse && self.frame_state.reduced_motion) {
             return model;
         }
-        let mut foot = told.foot.clone();
+        // The buttons from before would put a glimpse away that has yet to be seen.
+        let mut foot = if has_glimpse { model.foot.clone() } else { told.foot.clone() };
         foot.refusal = model.foot.refusal;
+        if std::mem::take(&mut foot.is_armed) {
+            // The move that asked for a second choice has been made.
+            foot.notice = None;
+            foot.buttons.iter_mut().for_each(|button| button.is_armed = false);
+        }
         if let Some(phrase) = self.snapshot.last.as_ref().and_then(|last| G::deed(&last.seen)) {
             foot.status.phrase = phrase;
             foot.status.icon = None;
