@@ -239,3 +239,49 @@ fn travelling_cards_show_only_what_the_viewer_sees() {
     }
     assert!(seen_faces > 0);
 }
+
+/// All that the events of this match have shown to everyone.
+fn all_seen(game: &Match<Kalle>) -> Vec<Seen> {
+    (0..game.ply()).filter_map(|ply| game.observation(ply, Viewer::Table)).map(|observation| observation.seen).collect()
+}
+
+#[test]
+fn turns_are_told_in_one_sentence() {
+    // With two players the only searcher puts down the guard and goes on.
+    let mut first = Match::<Kalle>::new(Options::default(), people(&["Ada", "Bo"]), 1).expect("two seats");
+    first.apply_chance(Chance::Start { seat: Seat::new(0) }).expect("due");
+    first.apply_chance(Chance::Deal { cards: Animal::OTHERS }).expect("due");
+    play(&mut first, Move::Hide { at: lid(HIDING) });
+    play(&mut first, Move::PlaceGuard { at: lid(10) });
+    let mut found = first.clone();
+    play(&mut first, Move::MoveGuard { to: lid(5) });
+    play(&mut found, Move::MoveGuard { to: lid(HIDING) });
+    let told = |game: &Match<Kalle>, events: &[Seen]| {
+        let stage = Stage::at(game, game.ply(), Viewer::Table);
+        Kalle::turn_line(events, &stage.open).map(|phrase| stage.say(&phrase))
+    };
+    let seen = all_seen(&first);
+    assert_eq!(told(&first, &seen[1..3]).as_deref(), Some("Round 1 of 4: Ada is the rat and hides."));
+    assert_eq!(told(&first, &seen[3..5]).as_deref(), Some("Bo puts down the guard and turns over the duck."));
+    let ended = all_seen(&found);
+    let line = "Bo finds the rat and takes a cheese: under the very first lid.";
+    assert_eq!(told(&found, &ended[3..5]).as_deref(), Some(line));
+    found.apply_chance(Chance::Deal { cards: Animal::OTHERS }).expect("due");
+    let covered = "Bo puts down the guard and turns over a lid.";
+    assert_eq!(told(&found, &seen[3..5]).as_deref(), Some(covered), "that card lies closed now");
+    // A searcher who ends a round may be the next rat: that is too much for a sentence.
+    let both = [ended[4].clone(), ended[1].clone(), ended[2].clone()];
+    assert_eq!(told(&found, &both), None);
+}
+
+#[test]
+fn deal_concerns_the_rat_and_a_hit_its_finder() {
+    let mut over = game(CHANCE, &EIGHT);
+    play(&mut over, Move::Point { at: lid(HIDING) });
+    play(&mut over, Move::Point { at: lid(12) });
+    let seen = all_seen(&over);
+    let concerned = |seen: &Seen| [0, 1, 2].map(|seat| Kalle::concerns(seen, Seat::new(seat)));
+    assert_eq!(concerned(&seen[1]), [true, false, false]);
+    assert_eq!(concerned(seen.last().expect("an event")), [false, true, false]);
+    assert_eq!(concerned(&seen[3]), [false; 3]);
+}
