@@ -265,10 +265,10 @@ impl LidBoard<'_> {
                 continue;
             }
             let mark = scene.mark(trace.seat);
+            highlights::paint_guess(brush, layout, scene.theme, trace.to, mark, 1.0);
             if let Some(from) = trace.from {
                 highlights::paint_way(brush, layout, scene.theme, [from, trace.to], scene.theme.mark(mark));
             }
-            highlights::paint_guess(brush, layout, scene.theme, trace.to, mark, 1.0);
         }
     }
 

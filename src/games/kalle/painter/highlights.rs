@@ -73,10 +73,10 @@ pub fn paint_swap(brush: &Brush, layout: &Layout, theme: &Theme, [one, other]: [
 
 /// Paints an arrow along which the guard went from one lid to the next.
 pub fn paint_way(brush: &Brush, layout: &Layout, theme: &Theme, [from, to]: [LidIndex; 2], colour: Color32) {
-    let (from, to) = (layout.center(from), layout.center(to));
+    // Higher than the middle of the lids, so that the guard hides little of it.
+    let [from, to] = [from, to].map(|lid| layout.center(lid) - vec2(0.0, 0.18) * layout.cell);
     let direction = (to - from).normalized();
-    // It leaves the animals' faces free.
-    let ends = [from + direction * (layout.cell * 0.3), to - direction * (layout.cell * 0.36)];
+    let ends = [from + direction * (layout.cell * 0.1), to - direction * (layout.cell * 0.5)];
     let width = (layout.cell * 0.05).max(2.5);
     for (width, colour) in [(width + 3.0, theme.board(palette::UNDER)), (width, theme.board(colour))] {
         brush.line_segment(ends, Stroke::new(width, colour));
