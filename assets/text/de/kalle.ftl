@@ -56,7 +56,7 @@ kalle-deed-turn = { $seat } dreht einen Deckel um.
 kalle-deed-swap = { $seat } vertauscht { $first } mit { $second }.
 kalle-deed-pass = { $seat } vertauscht nichts.
 kalle-deed-point = { $seat } zeigt auf { $cell }.
-kalle-deed-reveal = Die Deckel, auf die gezeigt wurde, werden umgedreht.
+kalle-deed-reveal = Schauen wir unter die Deckel, auf die ihr gezeigt habt.
 kalle-deed-prove = { $seat } sagt: Kalle ist in { $cell }.
 
 # A turn in one sentence.

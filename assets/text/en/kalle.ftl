@@ -56,7 +56,7 @@ kalle-deed-turn = { $seat } turns over a lid.
 kalle-deed-swap = { $seat } swaps { $first } and { $second }.
 kalle-deed-pass = { $seat } swaps nothing.
 kalle-deed-point = { $seat } points at { $cell }.
-kalle-deed-reveal = The lids that were pointed at are turned over.
+kalle-deed-reveal = Let’s look under the lids you pointed at.
 kalle-deed-prove = { $seat } says the rat is at { $cell }.
 
 # A turn in one sentence.

@@ -56,7 +56,7 @@ kalle-deed-turn = { $seat } levanta una tapa.
 kalle-deed-swap = { $seat } intercambia las tapas de { $first } y { $second }.
 kalle-deed-pass = { $seat } no intercambia nada.
 kalle-deed-point = { $seat } señala la tapa de { $cell }.
-kalle-deed-reveal = Se levantan las tapas señaladas.
+kalle-deed-reveal = Veamos qué hay debajo de las tapas señaladas.
 kalle-deed-prove = { $seat } dice que la rata está en { $cell }.
 
 # Un turno en una frase.

@@ -56,7 +56,7 @@ kalle-deed-turn = { $seat } retourne un couvercle.
 kalle-deed-swap = { $seat } échange deux couvercles : { $first } et { $second }.
 kalle-deed-pass = { $seat } n’échange rien.
 kalle-deed-point = { $seat } désigne le couvercle à la { $cell }.
-kalle-deed-reveal = Les couvercles désignés sont retournés.
+kalle-deed-reveal = Regardons sous les couvercles désignés.
 kalle-deed-prove = { $seat } dit que le rat est à la { $cell }.
 
 # A turn in one sentence.

@@ -56,7 +56,7 @@ kalle-deed-turn = { $seat } gira un tombino.
 kalle-deed-swap = { $seat } scambia { $first } con { $second }.
 kalle-deed-pass = { $seat } non scambia niente.
 kalle-deed-point = { $seat } indica { $cell }.
-kalle-deed-reveal = Si girano i tombini indicati.
+kalle-deed-reveal = Guardiamo sotto i tombini indicati.
 kalle-deed-prove = { $seat } dice che il ratto è in { $cell }.
 
 # A turn in one sentence.

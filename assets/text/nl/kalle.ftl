@@ -56,7 +56,7 @@ kalle-deed-turn = { $seat } draait een deksel om.
 kalle-deed-swap = { $seat } verwisselt { $first } en { $second }.
 kalle-deed-pass = { $seat } verwisselt niets.
 kalle-deed-point = { $seat } wijst { $cell } aan.
-kalle-deed-reveal = De aangewezen deksels worden omgedraaid.
+kalle-deed-reveal = Eens kijken onder de aangewezen deksels.
 kalle-deed-prove = { $seat } zegt dat de rat op { $cell } zit.
 
 # Een beurt in één zin.
