@@ -12,5 +12,5 @@ mod beat;
 pub mod overlay;
 mod schedule;
 
-pub use beat::{Beat, Moment, NoPiece, Pause, PiecePose, Show, Span, Travel, Way};
+pub use beat::{Beat, Moment, NoPiece, Pause, PiecePose, Show, Span, Start, Travel, Way};
 pub use schedule::{Playback, Schedule, StageTimes};

@@ -200,8 +200,6 @@ pub struct BeatTimes {
     pub hold_short: u64,
     /// A look at something that decides what comes.
     pub hold_long: u64,
-    /// A total counts up to its new value.
-    pub roll_up: u64,
     /// The least time for which an action of a bot is seen.
     pub bot_shown: u64,
     /// The least time in which the pawn of a bot hops to the next space.

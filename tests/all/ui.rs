@@ -144,11 +144,24 @@ pub(crate) fn press(harness: &mut Harness<'_, App>, label: &str) {
     wait_for(harness, label);
     harness.get_by_role_and_label(Role::Button, label).click();
     harness.run_steps(3);
+    until_told(harness);
 }
 
 pub(crate) fn key(harness: &mut Harness<'_, App>, key: Key) {
     harness.key_press(key);
     harness.run_steps(2);
+    until_told(harness);
+}
+
+/// Steps until everything tells of the event that is being shown.
+pub(crate) fn until_told(harness: &mut Harness<'_, App>) {
+    for _ in 0..FRAMES {
+        if !harness.state().table_model().is_some_and(|model| model.is_showing_event) {
+            return;
+        }
+        harness.step();
+    }
+    panic!("an event is shown without end");
 }
 
 /// The tiles in the open rack, by value.
@@ -348,7 +361,7 @@ fn handing_a_seat_to_a_bot_opens_no_hand() {
 #[test]
 fn only_legal_move_is_autoplayed_and_can_be_undone() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
+    settle(folder.path(), |settings| settings.single_moves = true);
     let single = |game: &Match<Zatre>| {
         let [only] = game.legal_moves()[..] else { return false };
         game.turn() == Turn::Seat(Seat::new(0)) && matches!(only, Move::Place { .. })

@@ -40,7 +40,7 @@ fn news_stay_after_an_autoplayed_move() {
     };
     let table = table_where(Default::default(), &two(), forced);
     let ply = table.game.ply();
-    let mut table = AtTable::open(&table);
+    let mut table = AtTable::open_with(&table, |settings| settings.single_moves = true);
     wait_until(&mut table.harness, "Ada may choose", |harness| harness.query_by_label("Keep").is_some());
     assert_eq!(table.saved::<Ratzzia>().game.decided_by(ply), Some(ADA), "a move has played itself");
     assert!(has_news(&table.harness), "{:?}", spoken(&table.harness));

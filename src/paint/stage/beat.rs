@@ -23,10 +23,21 @@ pub struct Moment<'a, R: Painter> {
 pub struct Beat<R: Painter> {
     /// What is shown.
     pub show: Show<R>,
-    /// Whether the beat begins shortly after the previous one begins, instead of at its end.
-    pub is_staggered: bool,
+    /// When the beat begins.
+    pub start: Start,
     /// Whether people must see the beat to follow the game: no input and no pace hurries the event then.
     pub is_unskippable: bool,
+}
+
+/// When a beat begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// When all earlier beats have ended.
+    AfterAll,
+    /// Shortly after the previous beat begins.
+    Staggered,
+    /// Together with the previous beat.
+    Together,
 }
 
 /// What a beat shows.
@@ -71,6 +82,8 @@ pub struct Travel<R: Painter> {
     pub way: Way,
     /// Whether it sets out face down and lands face up.
     pub turns_over: bool,
+    /// Whether it is shown where it comes from until it sets out.
+    pub waits: bool,
 }
 
 /// The shape of a way.
@@ -146,12 +159,12 @@ impl PiecePose {
 impl<R: Painter> Beat<R> {
     /// A beat that begins when the previous one has ended.
     pub fn new(show: Show<R>) -> Self {
-        Beat { show, is_staggered: false, is_unskippable: false }
+        Beat { show, start: Start::AfterAll, is_unskippable: false }
     }
 
     /// A piece travels.
     pub fn travel(piece: R::Piece, from: Vec<R::Place>, to: Vec<R::Place>, way: Way) -> Self {
-        Beat::new(Show::Travel(Travel { piece, from, to, way, turns_over: false }))
+        Beat::new(Show::Travel(Travel { piece, from, to, way, turns_over: false, waits: false }))
     }
 
     /// What lies at a place changes, as the board paints it.
@@ -182,8 +195,21 @@ impl<R: Painter> Beat<R> {
         self
     }
 
+    /// The same beat, with a travelling piece that lies where it comes from until it sets out.
+    pub fn waiting(mut self) -> Self {
+        if let Show::Travel(travel) = &mut self.show {
+            travel.waits = true;
+        }
+        self
+    }
+
     /// The same beat, beginning shortly after the previous one begins.
     pub fn staggered(self) -> Self {
-        Beat { is_staggered: true, ..self }
+        Beat { start: Start::Staggered, ..self }
+    }
+
+    /// The same beat, beginning together with the previous one.
+    pub fn together(self) -> Self {
+        Beat { start: Start::Together, ..self }
     }
 }

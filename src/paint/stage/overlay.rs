@@ -1,14 +1,18 @@
 //! What is under way, painted above everything else.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Ui,
-    vec2,
+    Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke, Ui, vec2,
 };
 
 use crate::paint::board::{Place as _, board_id};
 use crate::paint::fonts;
 use crate::paint::painter::{Painter, Scene};
+use crate::paint::shapes::darker;
 use crate::paint::theme::Theme;
+use crate::paint::widgets::highlight_ring;
+
+/// The most arrows that stand for motion at once.
+const MAX_ARROWS: usize = 4;
 
 /// Paints travelling pieces and gains. Call it after all other parts of the table.
 pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
@@ -17,11 +21,14 @@ pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
     }
     let brush = ui.ctx().layer_painter(LayerId::new(Order::Foreground, board_id().with("stage")));
     let find = |place: R::Place| scene.rects.find(&place.name());
-    for flight in scene.stage.flights(find) {
-        if scene.stage.is_still {
-            paint_arrow(&brush, scene.theme, flight.origin, flight.goal);
-        } else {
-            R::paint_piece(&brush, scene.theme, flight.piece, flight.pose);
+    let flights = scene.stage.flights(find);
+    // So many arrows would hide the table.
+    let has_arrows = flights.len() <= MAX_ARROWS;
+    for flight in flights {
+        match scene.stage.is_still {
+            true if has_arrows => paint_arrow(&brush, scene.theme, flight.origin, flight.goal),
+            true => paint_frame(&brush, scene.theme, flight.goal),
+            false => R::paint_piece(&brush, scene.theme, flight.piece, flight.pose),
         }
     }
     if scene.stage.is_still {
@@ -52,23 +59,26 @@ fn paint_chip(brush: &Brush, center: Pos2, text: &str, font: FontId, fill: Color
 
 /// Paints where a piece has come from and where it lies now.
 fn paint_arrow(brush: &Brush, theme: &Theme, from: Rect, to: Rect) {
-    let stroke = Stroke::new(theme.size.stage.arrow, theme.board(theme.highlight));
+    let (width, colour) = (theme.size.stage.arrow, theme.board(theme.highlight));
     let way = to.center() - from.center();
     if way.length() > to.size().min_elem() {
         let tip = to.center() - way.normalized() * to.size().min_elem() * 0.5;
         let (along, across) = (way.normalized(), way.normalized().rot90());
-        let head = stroke.width * 3.0;
-        brush.line_segment([from.center(), tip - along * head], stroke);
+        let head = width * 3.0;
         let wing = tip - along * head * 1.4;
-        let points = vec![tip, wing + across * head * 0.8, wing - across * head * 0.8];
-        brush.add(Shape::convex_polygon(points, stroke.color, Stroke::NONE));
+        // Like a highlighted place, it has a halo and an edge to stand out on any ground.
+        let edges = [(width * 0.7, darker(colour, 0.7)), (width * 0.5, theme.board(theme.tone_light)), (0.0, colour)];
+        for (edge, colour) in edges {
+            let stroke = Stroke::new(width + 2.0 * edge, colour);
+            brush.line_segment([from.center() - along * edge, tip - along * head], stroke);
+            let points = vec![tip, wing + across * head * 0.8, wing - across * head * 0.8];
+            brush.add(Shape::convex_polygon(points, colour, Stroke::new(2.0 * edge, colour)));
+        }
     }
     paint_frame(brush, theme, to);
 }
 
 /// Frames a place where something has changed.
 fn paint_frame(brush: &Brush, theme: &Theme, rect: Rect) {
-    let stroke = Stroke::new(theme.size.stage.arrow, theme.board(theme.highlight));
-    let radius = CornerRadius::same((theme.size.radius * 0.5) as u8);
-    brush.rect_stroke(rect, radius, stroke, StrokeKind::Outside);
+    highlight_ring(brush, rect, theme.size.radius * 0.5, theme);
 }

@@ -5,7 +5,7 @@
 use derive_where::derive_where;
 use egui::{Pos2, Rect, Vec2};
 
-use super::beat::{Beat, Pause, PiecePose, Show, Span, Travel, Way};
+use super::beat::{Beat, Pause, PiecePose, Show, Span, Start, Travel, Way};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::Place;
 use crate::paint::easing::{ease_out, smoothstep};
@@ -56,15 +56,16 @@ impl<R: Painter> Schedule<R> {
         let mut previous_start = 0.0_f32;
         // The smallest factor by which all beats can be shortened.
         let mut least_share = 0.0_f32;
-        for Beat { show, is_staggered, .. } in beats {
+        for Beat { show, start, .. } in beats {
             let (origin, goal) = match &show {
                 Show::Travel(travel) => (first_on_screen(&travel.from), first_on_screen(&travel.to)),
                 Show::Gain { from, to, .. } => (middle_of(from, &find), first_on_screen(to)),
                 Show::Change(..) | Show::Light(_) | Show::Shake(_) | Show::Hold(_) => (None, None),
             };
-            let start = match is_staggered && !schedule.beats.is_empty() {
-                true => previous_start + times.motion.stagger as f32,
-                false => schedule.length,
+            let start = match start {
+                Start::Staggered if !schedule.beats.is_empty() => previous_start + times.motion.stagger as f32,
+                Start::Together => previous_start,
+                Start::AfterAll | Start::Staggered => schedule.length,
             };
             let distance = origin.zip(goal).map_or(0.0, |(from, to)| from.center().distance(to.center()));
             let end = start + length(&show, distance, &times);
@@ -281,10 +282,11 @@ impl<'a, R: Painter> Playback<'a, R> {
     pub fn flights(&self, find: impl Fn(R::Place) -> Option<Rect>) -> Vec<Flight<'a, R>> {
         let flight = |beat: &'a TimedBeat<R>| {
             let Show::Travel(travel) = &beat.show else { return None };
-            let origin = beat.origin?;
+            // At the beginning of a game nothing was on the screen when the event happened.
+            let origin = beat.origin.or_else(|| travel.from.iter().find_map(|place| find(*place)))?;
             let goal = travel.to.iter().find_map(|place| find(*place)).or(beat.goal)?;
             let share = (self.elapsed - beat.start) / (beat.end - beat.start).max(1.0);
-            let is_under_way = self.is_still || (0.0..1.0).contains(&share);
+            let is_under_way = self.is_still || (share < 1.0 && (share >= 0.0 || travel.waits));
             let pose = pose(travel, (origin, goal), share);
             is_under_way.then_some(Flight { piece: &travel.piece, pose, origin, goal })
         };

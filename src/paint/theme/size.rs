@@ -295,8 +295,6 @@ pub struct PanelSize {
     pub log: f32,
     /// Minimum width of the sentence in the foot line.
     pub sentence: f32,
-    /// Radius of the dot beside the name of the seat on turn.
-    pub dot: f32,
     /// Corner radius of a coloured field in a panel: a pen, a cloth, a plate.
     pub radius: f32,
     /// Corner radius of a small place in a panel.

@@ -247,7 +247,11 @@ fn row_ui(
         scene.put(place, cell);
         let light = scene.stage.light(place);
         if light > 0.0 {
-            brush.rect_filled(cell, CornerRadius::same(5), theme.accent.gamma_multiply(0.5 * light));
+            brush.rect_filled(
+                cell,
+                CornerRadius::same(theme.size.panel.small_radius as u8),
+                theme.accent.gamma_multiply(0.5 * light),
+            );
         }
     }
 

@@ -108,3 +108,20 @@ fn one_unskippable_beat_makes_the_event_unskippable() {
     assert!(!schedule(vec![travel(1, 2)]).is_unskippable());
     assert!(schedule(vec![travel(1, 2), Beat::hold(Pause::Long).unskippable()]).is_unskippable());
 }
+
+#[test]
+fn beats_can_begin_together() {
+    let one = schedule(vec![travel(1, 2)]).length();
+    let schedule = schedule(vec![travel(1, 2), travel(3, 4).together()]);
+    assert_eq!(schedule.length(), one);
+    assert_eq!(Playback::new(&schedule, 0.5, false).flights(find).len(), 2);
+}
+
+#[test]
+fn waiting_piece_lies_at_its_origin_until_it_sets_out() {
+    let schedule = schedule(vec![Beat::hold(Pause::Long), travel(3, 4).waiting()]);
+    let flights = Playback::new(&schedule, 0.1, false).flights(find);
+    assert_eq!(flights[0].pose.center, pos2(300.0, 50.0));
+    assert_eq!(flights[0].pose.lift, 0.0);
+    assert!(Playback::new(&schedule, 1.0, false).flights(find).is_empty());
+}
