@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 
 use crate::learner::{click, learn};
-use crate::ui::{app, hears, key, press, settle, step_after_work};
+use crate::ui::{app, key, press, settle, step_after_work};
 use crate::ui_helps::rings;
 
 #[test]

@@ -4,7 +4,7 @@ use super::*;
 use crate::games::rat_a_tat_roll::SeenEvent;
 use crate::games::rat_a_tat_roll::painter::shown_position::{CardDisplay, Middle};
 use crate::games::rat_a_tat_roll::track::SPACES;
-use crate::paint::stage::{Show, Span, Way};
+use crate::paint::stage::{Show, Span, Start, Way};
 
 /// The travels among beats: piece, origin and goal.
 fn travels(beats: &[Beat<RatATatRoll>]) -> Vec<(Piece, Place, Place)> {
@@ -130,7 +130,7 @@ fn l07_the_pawn_hops_space_by_space_and_one_hop_after_another() {
     let hops: Vec<_> =
         beats.iter().filter(|beat| matches!(&beat.show, Show::Travel(travel) if travel.way == Way::Hop)).collect();
     assert_eq!(hops.len(), 7);
-    assert!(hops.iter().all(|hop| !hop.is_staggered));
+    assert!(hops.iter().all(|hop| hop.start == Start::AfterAll));
     let ways = travels(&beats);
     assert_eq!(ways[..7], (0..7).map(|at| (Piece::Pawn, space(at), space(at + 1))).collect::<Vec<_>>());
     assert_eq!(lights(&beats)[0], space(7));
@@ -235,7 +235,13 @@ fn l17_people_must_see_every_card_turn_up() {
         (0..2).flat_map(|seat| (0..5).map(move |index| (card(seat, index), Span::Turn))).collect();
     assert_eq!(changes(&shown.beats()), cards);
     assert!(shown.schedule.is_unskippable());
-    assert!(shown.beats().iter().filter(|beat| matches!(beat.show, Show::Change(..))).all(|beat| !beat.is_staggered));
+    assert!(
+        shown
+            .beats()
+            .iter()
+            .filter(|beat| matches!(beat.show, Show::Change(..)))
+            .all(|beat| beat.start != Start::Staggered)
+    );
     for seat in Seat::all(2) {
         assert_eq!(shown.at(0.0).card(seat, row_index(0)), CardDisplay::TurningUp(None, 1.0), "nothing shows yet");
         assert!(matches!(shown.at(1.0).card(seat, row_index(0)), CardDisplay::TurningUp(Some(_), _)));
