@@ -28,7 +28,8 @@ impl Plugin for FreshControls {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let now = input.time.unwrap_or_default();
+        let since = |time: f64| time + f64::from(input.predicted_dt);
+        let now = input.time.unwrap_or_else(|| since(ctx.input(|last| last.time)));
         input.events.retain(|event| match event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed, .. } => {
                 if *pressed {

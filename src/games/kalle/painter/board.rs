@@ -1,5 +1,7 @@
 //! The board: lids, guard and highlights, and the places under cursor and pointer.
 
+mod guard_layer;
+
 use egui::{CursorIcon, IdSalt, Rect, Sense, Ui, Vec2, vec2};
 
 use super::Selection;
