@@ -68,6 +68,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// If the options do not allow a game with this number of seats.
     fn start(options: &Self::Options, seats: usize) -> Result<Self::State, Refusal>;
 
+    /// The number of seats in this state, as given to [`start`](Rules::start).
+    fn seat_count(state: &Self::State) -> usize;
+
     /// Who acts next: chance, a seat, or nobody because the game is over.
     fn turn(state: &Self::State) -> Turn;
 

@@ -40,6 +40,7 @@ macro_rules! laws {
 laws! {
     same_seed_gives_the_same_game
     after_does_not_change_its_input
+    seat_count_never_changes
     legal_moves_and_check_agree
     every_random_game_ends
     values_round_trip_through_ron_and_json
@@ -80,6 +81,12 @@ mod law {
             let mut advanced = before;
             G::advance(&mut advanced, event);
             assert!(advanced == after, "{}: {event:?} in place comes out differently", table.name());
+        }
+    }
+
+    pub fn seat_count_never_changes<G: Game>(table: &Setting<G>) {
+        for (ply, state) in table.played(1).states.iter().enumerate() {
+            assert_eq!(G::seat_count(state), table.seats, "{}, ply {ply}", table.name());
         }
     }
 

@@ -140,6 +140,10 @@ impl Rules for Kalle {
         })
     }
 
+    fn seat_count(state: &State) -> usize {
+        usize::from(state.common.seats)
+    }
+
     fn turn(state: &State) -> Turn {
         match (state.common.phase, state.common.on_turn()) {
             (_, Some(seat)) => Turn::Seat(seat),
