@@ -185,11 +185,11 @@ fn no_key_of_a_game_is_taken_by_the_table() {
     impl Visitor for Games {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let of_table =
-                COMMANDS.iter().filter(|spec| !SHARED_COMMANDS.contains(&spec.id)).flat_map(|spec| spec.keys);
-            for taken in of_table.filter(|keys| !SHARED.contains(&keys.logical_key)) {
-                let clash = G::COMMANDS.iter().find(|command| command.keys.contains(taken));
-                assert!(clash.is_none(), "{}: {clash:?} is taken", G::ID);
+            for spec in COMMANDS.iter().filter(|spec| !SHARED_COMMANDS.contains(&spec.id)) {
+                for taken in spec.keys.iter().filter(|keys| !SHARED.contains(&keys.logical_key)) {
+                    let clash = G::COMMANDS.iter().find(|command| command.keys.contains(taken));
+                    assert!(clash.is_none(), "{}: {clash:?} has a key of the table's {:?}", G::ID, spec.id);
+                }
             }
         }
     }
