@@ -4,14 +4,15 @@
 //! card in a row, the text stands beside the scene.
 
 use egui::{
-    Align, FocusDirection, Key, Label, Layout, Modifiers, Rect, Role, Sense, TextStyle, TextWrapMode, Ui, UiBuilder,
-    Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align, FocusDirection, Key, KeyboardShortcut, Label, Layout, Modifiers, Rect, Role, Sense, TextStyle, TextWrapMode,
+    Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use crate::engine::Phrase;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
+use crate::ui::app_keys;
 use crate::ui::focus;
 use crate::ui::game_info::GameInfo;
 use crate::ui::screen_layout;
@@ -203,7 +204,8 @@ fn default_button_rect_name(services: &AppServices, game: &str) -> String {
 /// first one if nothing has the focus.
 pub fn handle_keys(ui: &Ui, services: &AppServices, games: &[GameInfo]) -> Option<AppCommand> {
     let typed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if let Some((_, game)) = DIGITS.into_iter().zip(games).find(|(key, _)| typed(*key)) {
+    let picked = |keys: &KeyboardShortcut| ui.input_mut(|input| input.consume_shortcut(keys));
+    if let Some((_, game)) = app_keys::PICK_GAME.keys.iter().zip(games).find(|(keys, _)| picked(keys)) {
         return Some(default_action(services, game));
     }
     let place = |game: &GameInfo| services.rects.find_previous(&format!("game {}", game.id));
@@ -238,7 +240,6 @@ fn move_focus(ui: &Ui, rect_name: String) {
     focus::request(ui.ctx(), rect_name);
 }
 
-const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
 const ARROWS: [(Key, Vec2); 4] = [
     (Key::ArrowLeft, Vec2::LEFT),
     (Key::ArrowRight, Vec2::RIGHT),
