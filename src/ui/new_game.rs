@@ -53,7 +53,7 @@ impl NewGameScreen {
             seats: SeatsView::default(),
             starter: Starter::default(),
             real_dice: last.real_dice,
-            together: !services.settings.has_played(game_id),
+            together: game.is_some_and(|game| game.is_taught) && !services.settings.has_played(game_id),
             options: OptionChoices::new(last.options),
             seed: SeedInput::default(),
             page: screen_layout::ScrollPage::default(),
@@ -205,7 +205,9 @@ impl NewGameScreen {
         let card = widgets::card(theme).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(Theme::heading(services.word("new-game-how")));
-            self.together_ui(ui, services, game);
+            if game.is_taught {
+                self.together_ui(ui, services, game);
+            }
             if game.has_starter {
                 self.starter.ui(ui, services, &self.draft);
             } else if game.options.is_empty() {
