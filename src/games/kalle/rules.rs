@@ -9,7 +9,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::animals::{Animal, AnimalSet};
-use super::open::{Common, Open, Phase};
+use super::common::{Common, Open, Phase};
 use super::options::{OPTION_SPECS, Options};
 use super::seen::{MAX_PUBLIC_EVENTS, Memory, PublicHistory, Seen};
 use super::square::{LidIndex, LidSet, PLACES};
