@@ -82,8 +82,8 @@ pub trait Mind: Rules {
     ///
     /// `viewer` is the viewer from whose view the position was sampled: information hidden from this viewer should
     /// enter as an expectation. Never called after the game is over. By default the same for every seat.
-    fn win_probabilities(_position: &Determinization<Self>, _viewer: Viewer) -> PerSeat<f32> {
-        let seats = *Self::SEATS.end();
+    fn win_probabilities(position: &Determinization<Self>, _viewer: Viewer) -> PerSeat<f32> {
+        let seats = Self::seat_count(position.state());
         (0..seats).map(|_| 1.0 / seats as f32).collect()
     }
 

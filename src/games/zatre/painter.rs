@@ -5,7 +5,6 @@
 mod badges;
 mod bag;
 mod board;
-mod card;
 mod empty_board;
 mod input;
 mod labels;
@@ -15,6 +14,7 @@ mod place;
 mod previews;
 mod prompts;
 mod rack;
+mod select_card;
 mod sheet;
 mod tiles;
 
@@ -113,6 +113,6 @@ impl Painter for Zatre {
     }
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
-        card::paint_card(brush, rect, theme);
+        select_card::paint_select_card(brush, rect, theme);
     }
 }

@@ -1,7 +1,7 @@
 //! Tests of the guard's steps (K5–K8).
 
 use cheeseboard::engine::{Event, Rules, Seat, Viewer};
-use cheeseboard::games::kalle::open::guard_targets;
+use cheeseboard::games::kalle::common::guard_targets;
 use cheeseboard::games::kalle::square::{LidIndex, LidSet};
 use cheeseboard::games::kalle::{Ending, Kalle, Move, Phase, Seen};
 

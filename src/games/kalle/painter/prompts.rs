@@ -4,7 +4,7 @@ use super::Selection;
 use super::animation::is_round_ending;
 use super::input::{Interaction, Task};
 use crate::engine::{Outcome, Phrase, Seat, Turn};
-use crate::games::kalle::open::MAX_TURNED;
+use crate::games::kalle::common::MAX_TURNED;
 use crate::games::kalle::square::LidIndex;
 use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
 use crate::paint::board::Response;
