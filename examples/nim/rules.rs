@@ -95,6 +95,10 @@ impl Rules for Nim {
         Ok(Open { plates: [3, 4, 5], seat: None, misere: options.misere })
     }
 
+    fn seat_count(_state: &Open) -> usize {
+        2
+    }
+
     fn turn(state: &Open) -> Turn {
         let Some(seat) = state.seat else { return Turn::Chance(None) };
         if state.plates != [0; 3] {

@@ -82,8 +82,8 @@ pub trait Mind: Rules {
     ///
     /// `viewer` is the viewer from whose view the position was sampled: information hidden from this viewer should
     /// enter as an expectation. Never called after the game is over. By default the same for every seat.
-    fn win_probabilities(_position: &Determinization<Self>, _viewer: Viewer) -> PerSeat<f32> {
-        let seats = *Self::SEATS.end();
+    fn win_probabilities(position: &Determinization<Self>, _viewer: Viewer) -> PerSeat<f32> {
+        let seats = Self::seat_count(position.state());
         (0..seats).map(|_| 1.0 / seats as f32).collect()
     }
 
@@ -179,7 +179,45 @@ pub fn sample_weighted(weights: &[f32], rng: &mut impl Rng) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::spoken_odds;
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::engine::derive_stream;
+
+    /// The indices that are chosen with many seeds.
+    fn chosen(scores: &[f32], tie_margin: f32) -> BTreeSet<usize> {
+        (0..100).map(|seed| argmax_random_tie(scores, tie_margin, &mut derive_stream(seed, "test", &[]))).collect()
+    }
+
+    #[test]
+    fn equal_best_scores_are_all_chosen() {
+        assert_eq!(chosen(&[2.0, 1.0, 2.0, 2.0], 0.0), BTreeSet::from([0, 2, 3]));
+    }
+
+    #[test]
+    fn tie_margin_matters_only_to_nearly_equal_scores() {
+        assert_eq!(chosen(&[1.0, 0.995, 0.5], 0.01), BTreeSet::from([0, 1]));
+        assert_eq!(chosen(&[-1.0, -0.995, -1.5], 0.01), BTreeSet::from([0, 1]));
+    }
+
+    #[test]
+    fn softmax_divides_scores_by_the_temperature() {
+        // At temperature 2 a score that is 2 ln 3 higher gets 3 times the share.
+        let shares = softmax([5.0, 5.0 + 2.0 * 3_f32.ln()], 2.0);
+        assert!((shares[0] - 0.25).abs() < 1e-5 && (shares[1] - 0.75).abs() < 1e-5, "{shares:?}");
+    }
+
+    #[test]
+    fn weighted_samples_follow_the_weights() {
+        let mut stream = derive_stream(1, "test", &[]);
+        let mut counts = [0; 3];
+        for _ in 0..4000 {
+            counts[sample_weighted(&[3.0, 1.0, 0.0], &mut stream)] += 1;
+        }
+        assert_eq!(counts[2], 0, "no weight, no chance");
+        // 3000 to be expected, with a standard deviation of 27.
+        assert!((2880..3120).contains(&counts[0]), "{counts:?}");
+    }
 
     #[test]
     fn odds_are_rounded_to_everyday_fractions() {

@@ -121,3 +121,15 @@ impl Refusal {
         Some(self.rule).filter(|rule| !["", "record", "result"].contains(rule))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refusals_of_files_and_undo_name_no_game_rule() {
+        let game_rule = |rule| Refusal::new(rule, Phrase::new("table-nothing")).game_rule();
+        assert_eq!(game_rule("Z9"), Some("Z9"));
+        assert_eq!(["", "record", "result"].map(game_rule), [None; 3]);
+    }
+}

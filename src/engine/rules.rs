@@ -52,7 +52,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     type Open: Value;
     /// What a viewer has seen or deduced earlier and can no longer see.
     type Memory: Value;
-    /// One decision of a seat. Moves are equal exactly if their fields are.
+    /// One decision of a seat. Moves are equal exactly if their fields are. A record stores the fields next to its own
+    /// `by` and `legal`, so no move and no outcome of chance has a field of these names.
     type Move: Value + Copy + Ord + std::hash::Hash;
     /// The outcome of one chance event.
     type Chance: Value;
@@ -67,6 +68,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// # Errors
     /// If the options do not allow a game with this number of seats.
     fn start(options: &Self::Options, seats: usize) -> Result<Self::State, Refusal>;
+
+    /// The number of seats in this state, as given to [`start`](Rules::start).
+    fn seat_count(state: &Self::State) -> usize;
 
     /// Who acts next: chance, a seat, or nobody because the game is over.
     fn turn(state: &Self::State) -> Turn;

@@ -86,6 +86,22 @@ pub fn visit_game<V: Visitor>(id: &str, visitor: &mut V) -> Option<V::Output> {
     listed!(visitor, each)
 }
 
+/// The number of listed games that are taught.
+pub const TAUGHT_COUNT: usize = {
+    macro_rules! each {
+        ($visitor:expr, $($(#[$when:meta])? $game:ty),*) => {
+            [$($(#[$when])? <$game as Rules>::STAGE),*]
+        };
+    }
+    let stages = listed!((), each);
+    let (mut count, mut index) = (0, 0);
+    while index < stages.len() {
+        count += matches!(stages[index], GameStage::Taught) as usize;
+        index += 1;
+    }
+    count
+};
+
 struct Id;
 
 impl Visitor for Id {

@@ -198,8 +198,11 @@ fn parse_seed(text: &str) -> Result<u64, RecordError> {
         .ok_or_else(|| RecordError::in_file("record-seed"))
 }
 
-/// Parses an event and its count of legal moves, if given. The fields `by` and `legal` belong to the record; the rest
-/// is the move or outcome.
+/// The fields that a record adds to an event; moves and outcomes of chance must not have them.
+pub const RESERVED_FIELDS: [&str; 2] = ["by", "legal"];
+
+/// Parses an event and its count of legal moves, if given. The [`RESERVED_FIELDS`] belong to the record; the rest is the
+/// move or outcome.
 fn read_event<R: Rules>(event: &Value, seats: usize) -> Result<(Event<R>, Option<u64>), String> {
     let Value::Object(fields) = event else { return Err("an event is a map".to_owned()) };
     let mut fields = fields.clone();
@@ -239,6 +242,8 @@ pub(super) fn write_event<R: Rules>(event: &Event<R>, legal: Option<usize>) -> V
     let mut fields = Map::new();
     fields.insert("by".to_owned(), by);
     if let Ok(Value::Object(rest)) = rest {
+        let taken = RESERVED_FIELDS.into_iter().find(|field| rest.contains_key(*field));
+        debug_assert!(taken.is_none(), "{}: {event:?} has a field {taken:?}, which belongs to the record", R::ID);
         fields.extend(rest);
     }
     if let Some(count) = legal {

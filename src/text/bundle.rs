@@ -29,11 +29,21 @@ impl Text {
     ///
     /// A fault in the embedded files shows as missing keys; the tests check that there is none.
     pub fn of(language: Language) -> Self {
+        let english = Some(Language::English).filter(|english| *english != language);
+        Text::merged(language, english.into_iter().chain([language]))
+    }
+
+    /// Loads only a language's own texts, without English in place of missing ones.
+    pub fn without_fallback(language: Language) -> Self {
+        Text::merged(language, [language])
+    }
+
+    /// Loads the texts of all `sources`; later ones replace earlier ones.
+    fn merged(language: Language, sources: impl IntoIterator<Item = Language>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Our fonts have no glyphs for the marks that Fluent puts around arguments for right-to-left scripts.
         bundle.set_use_isolating(false);
-        let english = Some(Language::English).filter(|english| *english != language);
-        for spoken in english.into_iter().chain([language]) {
+        for spoken in sources {
             // All files of the folder, so that a new game only adds one.
             for source in files::list(&format!("text/{}/", spoken.code())).iter().filter_map(|path| files::read(path)) {
                 let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);

@@ -4,7 +4,7 @@ use egui::{Painter as Brush, Rect};
 
 use super::services::AppServices;
 use super::settings::Settings;
-use crate::engine::{OptionSpec, Phrase};
+use crate::engine::{GameStage, OptionSpec, Phrase};
 use crate::games::{Game, Visitor, visit_all, visit_game, visit_taught};
 use crate::lessons::RuleBook;
 use crate::paint::theme::Theme;
@@ -16,6 +16,8 @@ use crate::text::Text;
 pub struct GameInfo {
     /// The id of the game.
     pub id: &'static str,
+    /// Whether the game is taught; a draft has no lessons and no cards for a first game.
+    pub is_taught: bool,
     /// The fewest seats.
     pub min_seats: usize,
     /// The most seats.
@@ -41,6 +43,7 @@ impl Visitor for Collect {
     fn visit<G: Game>(&mut self) -> GameInfo {
         GameInfo {
             id: G::ID,
+            is_taught: G::STAGE >= GameStage::Taught,
             min_seats: *G::SEATS.start(),
             max_seats: *G::SEATS.end(),
             minutes: G::MINUTES,

@@ -1,8 +1,8 @@
 //! The new-game screen: who plays, with which options, and who begins.
 
-mod draft;
 mod names;
 mod options;
+mod seating;
 mod seats;
 mod seed;
 mod starter;
@@ -19,8 +19,8 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
-use draft::Draft;
 use options::OptionChoices;
+use seating::Seating;
 use seats::SeatsView;
 use seed::SeedInput;
 use starter::Starter;
@@ -28,7 +28,7 @@ use starter::Starter;
 /// The new-game screen.
 pub struct NewGameScreen {
     game: Option<GameInfo>,
-    draft: Draft,
+    seating: Seating,
     seats: SeatsView,
     starter: Starter,
     options: OptionChoices,
@@ -49,11 +49,13 @@ impl NewGameScreen {
         let (fewest, most) = game.map_or((1, 1), |game| (game.min_seats, game.max_seats));
         NewGameScreen {
             game,
-            draft: Draft::new(&last.seating, fewest, most, names::name_lists(services)),
+            seating: Seating::new(&last.seating, fewest, most, names::name_lists(services)),
             seats: SeatsView::default(),
             starter: Starter::default(),
             real_dice: last.real_dice,
-            together: !services.settings.has_played(game_id) && !services.settings.has_learned_any(game_id),
+            together: game.is_some_and(|game| game.is_taught)
+                && !services.settings.has_played(game_id)
+                && !services.settings.has_learned_any(game_id),
             options: OptionChoices::new(last.options),
             seed: SeedInput::default(),
             page: screen_layout::ScrollPage::default(),
@@ -114,7 +116,7 @@ impl NewGameScreen {
 
     /// The table as chosen so far, or what must be changed first.
     fn build_table(&self, game: GameInfo) -> Result<NewTable, Phrase> {
-        let seating = self.draft.seating()?;
+        let seating = self.seating.assignments()?;
         let seed = self.seed.seed()?;
         let options = self.options.for_table(game.options, seating.len());
         Ok(NewTable {
@@ -122,7 +124,7 @@ impl NewGameScreen {
             setup: GameSetup { seating, options, real_dice: self.real_dice && game.has_dice },
             seed,
             together: self.together,
-            starter: self.starter.seat(&self.draft),
+            starter: self.starter.seat(&self.seating),
         })
     }
 
@@ -178,19 +180,19 @@ impl NewGameScreen {
             ui.set_width(ui.available_width());
             ui.label(Theme::heading(services.word("new-game-who")));
             ui.add_space(theme.size.grid * 0.5);
-            self.seats.ui(ui, services, &mut self.draft);
+            self.seats.ui(ui, services, &mut self.seating);
             ui.add_space(theme.size.grid * 0.5);
             ui.horizontal_wrapped(|ui| {
                 let add = services.word("new-game-add");
                 let button = PushButton::plain(theme, &add).icon(Icon::Plus);
-                let response = ui.add_enabled(self.draft.has_room(), button);
+                let response = ui.add_enabled(self.seating.has_room(), button);
                 services.rects.put("add seat", response.rect);
                 if response.clicked() {
-                    self.draft.add();
-                    self.seats.focus_last_name(&self.draft);
+                    self.seating.add();
+                    self.seats.focus_last_name(&self.seating);
                     ui.ctx().request_repaint();
                 }
-                if !self.draft.has_room() {
+                if !self.seating.has_room() {
                     let full =
                         Phrase::new("new-game-full").with("game", game.name(services)).with("most", game.max_seats);
                     ui.label(theme.soft(services.text.say(&full, &[])));
@@ -205,13 +207,15 @@ impl NewGameScreen {
         let card = widgets::card(theme).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(Theme::heading(services.word("new-game-how")));
-            self.together_ui(ui, services, game);
+            if game.is_taught {
+                self.together_ui(ui, services, game);
+            }
             if game.has_starter {
-                self.starter.ui(ui, services, &self.draft);
+                self.starter.ui(ui, services, &self.seating);
             } else if game.options.is_empty() {
                 ui.label(services.word("new-game-as-usual"));
             }
-            self.options.ui(ui, services, game, self.draft.seats());
+            self.options.ui(ui, services, game, self.seating.seats());
             if game.has_dice {
                 widgets::switch(ui, theme, &mut self.real_dice, &services.word("dice-real"));
             }
@@ -232,7 +236,7 @@ impl NewGameScreen {
 
     /// The sentence that tells who begins.
     fn who_begins(&self, services: &AppServices, game: GameInfo) -> String {
-        if let Some(name) = self.starter.name(&self.draft).filter(|_| game.has_starter) {
+        if let Some(name) = self.starter.name(&self.seating).filter(|_| game.has_starter) {
             return services.text.say(&Phrase::new("new-game-begins").with("name", name.to_owned()), &[]);
         }
         let own = format!("{}-who-begins", game.id);
@@ -251,7 +255,7 @@ impl NewGameScreen {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match &table {
                 Ok(_) => {
                     let mut sentence = self.who_begins(services, game);
-                    if self.draft.seats().iter().all(|seat| !seat.player.is_human()) {
+                    if self.seating.seats().iter().all(|seat| !seat.player.is_human()) {
                         sentence = format!("{} {sentence}", services.word("new-game-bots-only"));
                     }
                     ui.add(egui::Label::new(egui::RichText::new(sentence).color(theme.ink_soft)).wrap());

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{
     ChanceKind, Determinization, Event, Level, Mind, Observation, OptionSpec, Outcome, Phrase, Refusal, RuleId, Rules,
-    Seat, Stop, Turn, View, Viewer, Words,
+    Seat, Stop, Turn, View, Viewer, Words, derive_stream,
 };
 use cheeseboard::paint::board::{Inputs, NoPlace, Response};
 use cheeseboard::paint::named_rects::NamedRects;
@@ -19,13 +19,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::painters::context;
 
-/// Two players add 1, 2 or 3 in turn; who reaches 10 wins.
+/// Two to four players add 1, 2 or 3 in turn; who reaches 10 wins.
 enum Ten {}
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Sum {
     sum: u8,
     seat: Seat,
+    seats: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -36,7 +37,7 @@ enum Add {
 
 impl Rules for Ten {
     const ID: &'static str = "ten";
-    const SEATS: RangeInclusive<usize> = 2..=2;
+    const SEATS: RangeInclusive<usize> = 2..=4;
     const MINUTES: u32 = 1;
     const MAX_EVENTS: Option<usize> = Some(10);
     const RULE_IDS: &'static [RuleId] = &["T1"];
@@ -52,16 +53,21 @@ impl Rules for Ten {
         &[]
     }
 
-    fn start(_options: &(), _seats: usize) -> Result<Sum, Refusal> {
-        Ok(Sum { sum: 0, seat: Seat::new(0) })
+    fn start(_options: &(), seats: usize) -> Result<Sum, Refusal> {
+        Ok(Sum { sum: 0, seat: Seat::new(0), seats })
+    }
+
+    fn seat_count(state: &Sum) -> usize {
+        state.seats
     }
 
     fn turn(state: &Sum) -> Turn {
         if state.sum < 10 {
             return Turn::Seat(state.seat);
         }
-        let winner = Seat::new(1 - state.seat.index());
-        let scores = Seat::all(2).map(|seat| i32::from(seat == winner)).collect();
+        // The seat before the one on turn reached 10.
+        let winner = Seat::new((state.seat.index() + state.seats - 1) % state.seats);
+        let scores = Seat::all(state.seats).map(|seat| i32::from(seat == winner)).collect();
         Turn::Over(Outcome { scores, winners: [winner].into_iter().collect() })
     }
 
@@ -87,7 +93,8 @@ impl Rules for Ten {
 
     fn advance(state: &mut Sum, event: &Event<Self>) {
         if let Event::Decision(seat, Add::Add { number }) = event {
-            *state = Sum { sum: state.sum + number, seat: Seat::new(1 - seat.index()) };
+            state.sum += number;
+            state.seat = seat.next(state.seats);
         }
     }
 
@@ -195,5 +202,16 @@ fn default_mind_finds_the_winning_number() {
         let view = game.view(Viewer::Seat(seat));
         let chosen = choose_move::<Ten>(&view, Bot::from(Level::Hard), bot_seed(1, seat, 0), &Stop::default());
         assert_eq!(chosen, Some(Add::Add { number: best }), "at {sum}");
+    }
+}
+
+#[test]
+fn default_win_probabilities_are_equal_at_every_seat_count() {
+    for seats in Ten::SEATS {
+        let state = Ten::start(&(), seats).expect("so many may play");
+        let view = Ten::view(&state, Viewer::Table);
+        let position = Ten::determinize(&view, &mut derive_stream(1, "determinize", &[]));
+        let probabilities = Ten::win_probabilities(&position, Viewer::Table);
+        assert_eq!(probabilities.as_slice(), vec![1.0 / seats as f32; seats]);
     }
 }

@@ -1,12 +1,14 @@
 //! The keyboard cursor on every listed game's board: keys act only on a visible cursor, and either the cursor or the pointer is active. Also which
 //! buttons Enter and E press while the board has the focus.
 
+use std::any::TypeId;
+
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::ratzzia::dice::Die;
 use cheeseboard::games::ratzzia::{Chance, Move, Phase, Ratzzia};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::paint::board::Response;
+use cheeseboard::paint::board::{NoPlace, Response};
 use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::painter::{Part, part_ui};
 use cheeseboard::paint::theme::Theme;
@@ -107,8 +109,8 @@ fn decisions<G: Game>(mut look_at: impl FnMut(&Match<G>, usize) -> usize) -> usi
 fn enter_plays_nothing_without_a_visible_cursor() {
     struct Law;
     impl Visitor for Law {
-        type Output = (&'static str, usize);
-        fn visit<G: Game>(&mut self) -> (&'static str, usize) {
+        type Output = (&'static str, bool, usize);
+        fn visit<G: Game>(&mut self) -> (&'static str, bool, usize) {
             let text = Text::english();
             let done = decisions::<G>(|game, ply| {
                 let Turn::Seat(seat) = game.turn_at(ply) else { return 0 };
@@ -130,11 +132,16 @@ fn enter_plays_nothing_without_a_visible_cursor() {
                 assert!(!asks, "{}: {} refused", driver.look.place(), describe(response));
                 usize::from(plays)
             });
-            (G::ID, done)
+            (G::ID, TypeId::of::<G::Place>() != TypeId::of::<NoPlace>(), done)
         }
     }
-    let done = visit_all(&mut Law);
-    assert!(done.iter().all(|(_, done)| *done >= 4), "moves that were made by jump and Enter: {done:?}");
+    for (game, has_places, done) in visit_all(&mut Law) {
+        if has_places {
+            assert!(done >= 4, "{game}: only {done} moves were made by jump and Enter; has its board `places`?");
+        } else {
+            assert_eq!(done, 0, "{game}: a board without places has no cursor");
+        }
+    }
 }
 
 #[test]

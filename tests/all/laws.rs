@@ -8,7 +8,7 @@ use cheeseboard::engine::{
     luck_stream, random_below,
 };
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Table, UndoPolicy, read_record};
+use cheeseboard::play::{RESERVED_FIELDS, Table, UndoPolicy, read_record};
 use cheeseboard::text::Text;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -40,8 +40,10 @@ macro_rules! laws {
 laws! {
     same_seed_gives_the_same_game
     after_does_not_change_its_input
+    seat_count_never_changes
     legal_moves_and_check_agree
     every_random_game_ends
+    events_leave_the_fields_of_the_record_alone
     values_round_trip_through_ron_and_json
     determinizations_look_like_the_real_position
     views_with_forgotten_entries_can_be_determinized
@@ -80,6 +82,12 @@ mod law {
             let mut advanced = before;
             G::advance(&mut advanced, event);
             assert!(advanced == after, "{}: {event:?} in place comes out differently", table.name());
+        }
+    }
+
+    pub fn seat_count_never_changes<G: Game>(table: &Setting<G>) {
+        for (ply, state) in table.played(1).states.iter().enumerate() {
+            assert_eq!(G::seat_count(state), table.seats, "{}, ply {ply}", table.name());
         }
     }
 
@@ -174,6 +182,18 @@ mod law {
                     assert_outcome_is_sound::<G>(table, &state);
                 }
             }
+        }
+    }
+
+    pub fn events_leave_the_fields_of_the_record_alone<G: Game>(table: &Setting<G>) {
+        for event in table.played(4).events {
+            let fields = match &event {
+                Event::Chance(outcome) => serde_json::to_value(outcome),
+                Event::Decision(_, choice) => serde_json::to_value(choice),
+            };
+            let fields = fields.expect("an event has a JSON form");
+            let taken = RESERVED_FIELDS.into_iter().find(|field| fields.get(field).is_some());
+            assert!(taken.is_none(), "{}: {event:?}: the field {taken:?} is the record's; rename it", G::ID);
         }
     }
 

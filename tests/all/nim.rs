@@ -34,7 +34,9 @@ fn nim_is_played_in_the_window_by_clicks_and_keys() {
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
+    assert!(hears(&harness, "Ratzzia: learn") && !hears(&harness, "Nim: learn"), "{:?}", spoken(&harness));
     press(&mut harness, "Nim: play");
+    assert!(!hears(&harness, "First game together:"), "a draft has no cards: {:?}", spoken(&harness));
     press(&mut harness, "Start");
     harness.run_steps(3);
     click(&mut harness, "cheese 3 2");

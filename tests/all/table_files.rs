@@ -4,6 +4,7 @@ use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::play::{
     FileContents, Match, Player, RecordWarning, SeatAssignment, Shelf, Table, UndoPolicy, detect_contents,
+    is_table_file,
 };
 use cheeseboard::storage::{set_aside, write_atomically};
 use cheeseboard::text::Text;
@@ -175,6 +176,16 @@ fn damaged_and_foreign_files_are_told_apart() {
     assert_eq!(detect_contents(&table.game.record(false).to_ron()), FileContents::Record("zatre".to_owned()));
     let newer = text.replace(&format!("program: \"{}\"", env!("CARGO_PKG_VERSION")), "program: \"99.0.0\"");
     assert_eq!(detect_contents(&newer), FileContents::NewerVersion);
+}
+
+/// A table file holds a record and has no format of its own.
+#[test]
+fn table_files_and_records_are_told_apart() {
+    let table = Table::new(whole_game());
+    assert!(is_table_file(&table.to_ron()));
+    for other in [&table.game.record(true).to_ron(), "(milk: 2)", "(record: (format: 1), format: 1)"] {
+        assert!(!is_table_file(other), "{other}");
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use cheeseboard::engine::{Seat, Viewer};
 use cheeseboard::games::kalle::{Kalle, Seen};
 use cheeseboard::games::ratzzia::dice::Die;
 use cheeseboard::games::ratzzia::{Move, Ratzzia, SeenEvent};
-use cheeseboard::play::{Match, Table};
+use cheeseboard::play::{Change, Match, Table};
 use cheeseboard::ui::GameSetup;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -15,13 +15,19 @@ use crate::ui_curtain::{AtTable, on_the_shelf};
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 const ADA: Seat = Seat::new(0);
 
-/// A table where Ada has to roll seven real dice.
-fn to_roll() -> AtTable {
+/// A table where Ada has to roll seven dice.
+fn due_roll() -> Table<Ratzzia> {
     let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
     let mut table = Table::<Ratzzia>::new(Match::new(Default::default(), seating, 3).expect("a table for this"));
-    table.real_dice = true;
     table.game.choose_starter(ADA).expect("Ada begins");
     table.game.decide(ADA, Move::Roll {}).expect("legal");
+    table
+}
+
+/// The table where Ada has to roll, with real dice.
+fn to_roll() -> AtTable {
+    let mut table = due_roll();
+    table.real_dice = true;
     assert_eq!(table.manual_dice().map(|(_, faces)| faces), Some(6));
     AtTable::open(&table)
 }
@@ -134,6 +140,19 @@ fn roll_can_be_corrected_until_the_next_decision() {
     let choice = entered.game.legal_moves()[0];
     entered.game.decide(ADA, choice).expect("legal");
     assert!(!entered.can_correct_dice() && !entered.correct_dice());
+}
+
+#[test]
+fn change_to_real_dice_is_noted_and_counts_at_once() {
+    let mut table = due_roll();
+    let mut dice = Vec::new();
+    for real in [false, true, true, false] {
+        table.change_real_dice(real);
+        dice.push(table.manual_dice());
+    }
+    assert_eq!(dice, [None, Some((7, 6)), Some((7, 6)), None]);
+    let changes: Vec<&Change> = table.notes().iter().map(|note| &note.change).collect();
+    assert_eq!(changes, [&Change::RealDice { real: true }, &Change::RealDice { real: false }], "changes only");
 }
 
 #[test]

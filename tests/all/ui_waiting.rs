@@ -114,7 +114,9 @@ fn thinking_bots_have_the_same_status_in_all_games() {
 fn help_without_a_decision_is_refused() {
     let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
     for asks in [Key::H, Key::J] {
-        let mut table = AtTable::open(&table_where(Default::default(), &two(), rocco_thinks));
+        // Slow enough that the bot does not act before the key is pressed, however quickly it has decided.
+        let game = table_where(Default::default(), &two(), rocco_thinks);
+        let mut table = AtTable::open_with(&game, |settings| settings.pace = Pace::Slow);
         key(&mut table.harness, asks);
         assert!(table.hears("Nothing to decide now. Rocco is thinking."), "{:?}", spoken(&table.harness));
     }

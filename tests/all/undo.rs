@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::{Event, Level, Phrase, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Options, Seen, Zatre};
-use cheeseboard::play::{Bot, Match, Player, SeatAssignment, Table, UndoPolicy};
+use cheeseboard::play::{Bot, Change, Match, Note, Player, SeatAssignment, Table, UndoPolicy};
 use cheeseboard::text::Text;
 
 use crate::tables::play_on;
@@ -204,6 +204,16 @@ fn until_news_undo_stops_at_a_reveal() {
     assert_eq!(table.undo(), Ok(()));
 }
 
+/// The last decision turns up all hands, so nothing is left for the screen to reveal.
+#[test]
+fn until_news_undo_stops_at_the_end_that_opens_the_hands() {
+    let mut table = two_people();
+    play_on(&mut table.game, 1);
+    assert!(matches!(table.game.turn(), Turn::Over(_)));
+    assert_eq!(why_not(&table).0, "undo-news");
+    assert!(table.game.view(Viewer::Table).open == table.game.view(Viewer::Everything).open);
+}
+
 #[test]
 fn until_news_undo_stops_once_the_next_person_has_begun() {
     let mut table = partners(&[PERSON; 4]);
@@ -371,4 +381,17 @@ fn handing_over_a_seat_keeps_covered_hands_covered() {
     assert!(!has_begun(&table), "whoever takes the seat begins anew");
     table.begin_turn(Seat::new(0));
     assert!(has_begun(&table));
+}
+
+#[test]
+fn handing_over_a_seat_is_noted() {
+    let mut table = two_people();
+    let ada = table.game.assignment(Seat::new(0)).clone();
+    for player in [BOT, PERSON] {
+        table.hand_over(Seat::new(0), SeatAssignment { player, ..ada.clone() });
+    }
+    let name = || "Ada".to_owned();
+    let changes = [Change::Bot { name: name(), level: "greedy".to_owned() }, Change::Person { name: name() }];
+    let notes = changes.map(|change| Note { at: 6, on_turn: Some(0), change });
+    assert_eq!(table.notes(), notes);
 }

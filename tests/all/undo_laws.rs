@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use cheeseboard::engine::{Event, Level, Seat, SecretDisplay, Turn, Viewer, derive_stream};
+use cheeseboard::games::burg_appenzell::{BurgAppenzell, Options};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table, UndoPolicy};
 use proptest::collection::vec;
@@ -72,6 +73,23 @@ fn free_undo_crosses_the_end() {
         }
     }
     assert!(visit_all(&mut Law).into_iter().all(|taken_back| taken_back));
+}
+
+/// The end of Burg Appenzell turns up every roof. With memory help nothing else is ever covered.
+#[test]
+fn only_free_undo_crosses_the_final_reveal() {
+    let table = Setting::<BurgAppenzell> { options: Options { memory_help: true, ..Default::default() }, seats: 2 };
+    let mut seated = Table::new(table.seated(3));
+    seated.undo_policy = UndoPolicy::Free;
+    for event in &table.played_out(3).events {
+        assert!(!seated.undo_crosses_final_reveal(), "ply {}: the game is not over", seated.game.ply());
+        happen(&mut seated.game, event);
+    }
+    assert!(seated.game.outcome().is_some());
+    for policy in UndoPolicy::ALL {
+        seated.undo_policy = policy;
+        assert_eq!(seated.undo_crosses_final_reveal(), policy == UndoPolicy::Free, "{policy:?}");
+    }
 }
 
 /// After undo or redo to another person's turn, all hands are covered until their owner uncovers them.

@@ -161,6 +161,10 @@ impl Rules for Toy {
         Ok(State { game, card: if is_dealt { Card::Is(2) } else { Card::Undealt }, moves_made: Vec::new() })
     }
 
+    fn seat_count(_state: &State) -> usize {
+        3
+    }
+
     fn turn(state: &State) -> Turn {
         let seat = |seat| Turn::Seat(Seat::new(seat));
         let over = |winners: &[usize]| {

@@ -33,10 +33,10 @@ mod common;
 mod ending;
 mod mind;
 mod moves;
+mod nouns;
 #[cfg(feature = "gui")]
 mod painter;
 pub mod paths;
-mod phrases;
 pub mod preview;
 pub mod rooms;
 mod rules;

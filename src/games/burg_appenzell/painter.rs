@@ -5,7 +5,6 @@
 mod animation;
 mod board;
 mod board_painter;
-mod card;
 mod frame;
 mod ground;
 mod highlights;
@@ -19,6 +18,7 @@ mod place;
 mod previews;
 mod prompts;
 mod roofs;
+mod select_card;
 
 #[cfg(test)]
 mod tests;
@@ -116,6 +116,6 @@ impl Painter for BurgAppenzell {
     }
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
-        card::paint_card(brush, rect, theme);
+        select_card::paint_select_card(brush, rect, theme);
     }
 }

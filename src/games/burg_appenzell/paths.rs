@@ -77,3 +77,21 @@ impl Paths {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A run from the left over a mouse in the middle. To its right lies an open cell, above it a trap, below it a roof.
+    #[test]
+    fn b08_no_path_ends_where_no_mouse_may_stop() {
+        let [start, mouse, beyond] = [2, 3, 4].map(|column| CellIndex::at(3, column));
+        let [trap, roof] = [2, 4].map(|row| CellIndex::at(row, 3));
+        let cells = |cells: &[CellIndex]| cells.iter().copied().collect::<CellSet>();
+        let paths = Paths::new(cells(&[start, mouse, beyond, trap]), cells(&[trap]), cells(&[start, mouse]));
+        assert_eq!(paths.shortest_path(start, beyond).as_deref(), Some(&[mouse, beyond][..]));
+        for end in [start, mouse, trap, roof] {
+            assert_eq!(paths.shortest_path(start, end), None, "{end:?}");
+        }
+    }
+}

@@ -217,5 +217,8 @@ mod tests {
         {
             assert!(read_plans(&text.replace(sound, damaged)).is_err(), "{damaged}");
         }
+        // All letters are there in the right order, but not in rows of seven.
+        let uneven = text.replace("TAABBBT", "TAABBB").replace("CDEEFFG", "TCDEEFFG");
+        assert!(read_plans(&uneven).is_err());
     }
 }

@@ -114,6 +114,10 @@ impl Rules for BurgAppenzell {
         Ok(State { common: Common::new(options, seats), tiles, spare, last_seen: LastSeen([0; CELLS]), events: 0 })
     }
 
+    fn seat_count(state: &State) -> usize {
+        state.common.seats()
+    }
+
     fn turn(state: &State) -> Turn {
         match state.common.phase {
             Phase::Starting | Phase::Dealing => Turn::Chance(None),

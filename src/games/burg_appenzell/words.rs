@@ -6,7 +6,7 @@
 use super::castle::{CellIndex, Ground, WIDTH};
 use super::common::{End, Ending, Phase};
 use super::moves::Move;
-use super::phrases::{cheese_phrase, room_phrase, slot_phrase};
+use super::nouns::{cheese_phrase, room_phrase, slot_phrase};
 use super::rules::{BurgAppenzell, Open};
 use super::seen::{Fall, Gain, Seen};
 use super::tiles::Tile;

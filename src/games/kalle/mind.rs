@@ -8,7 +8,7 @@ mod reason;
 use rand::Rng;
 
 use self::belief::{AnswerModel, Belief, Situation, swap_of};
-use super::open::{Common, MAX_TURNED, Phase};
+use super::common::{Common, MAX_TURNED, Phase};
 use super::rules::{Kalle, Move};
 use super::seen::PublicEvent;
 use super::square::{LidIndex, LidSet};

@@ -17,9 +17,9 @@
 //! The choice of the sixteen animals is ours, in alphabetical order as in `assets/art/kalle`; they differ in their picture only.
 
 pub mod animals;
+pub mod common;
 mod mind;
 mod nouns;
-pub mod open;
 mod options;
 #[cfg(feature = "gui")]
 mod painter;
@@ -28,8 +28,8 @@ pub mod seen;
 pub mod square;
 mod words;
 
+pub use common::{Common, Ending, Guess, Open, Phase};
 pub use nouns::animal;
-pub use open::{Common, Ending, Guess, Open, Phase};
 pub use options::Options;
 pub use rules::{Chance, Kalle, Move};
 pub use seen::{Memory, PointingResult, PublicEvent, PublicHistory, Seen};

@@ -5,7 +5,6 @@
 
 mod beats;
 mod board;
-mod card;
 mod count;
 mod ground;
 mod guard;
@@ -19,6 +18,7 @@ mod place;
 mod prompts;
 mod rounds;
 mod seats;
+mod select_card;
 mod traces;
 
 #[cfg(test)]
@@ -127,6 +127,6 @@ impl Painter for Kalle {
     }
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
-        card::paint_card(brush, rect, theme);
+        select_card::paint_select_card(brush, rect, theme);
     }
 }

@@ -9,7 +9,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::animals::{Animal, AnimalSet};
-use super::open::{Common, Open, Phase};
+use super::common::{Common, Open, Phase};
 use super::options::{OPTION_SPECS, Options};
 use super::seen::{MAX_PUBLIC_EVENTS, Memory, PublicHistory, Seen};
 use super::square::{LidIndex, LidSet, PLACES};
@@ -138,6 +138,10 @@ impl Rules for Kalle {
             aside: Animal::RAT,
             history: PublicHistory::new(),
         })
+    }
+
+    fn seat_count(state: &State) -> usize {
+        usize::from(state.common.seats)
     }
 
     fn turn(state: &State) -> Turn {

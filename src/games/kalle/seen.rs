@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::animals::Animal;
-use super::open::MAX_TURNED;
+use super::common::MAX_TURNED;
 use super::square::LidIndex;
 use crate::engine::Seat;
 

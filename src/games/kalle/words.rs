@@ -5,8 +5,8 @@
 //! and proof name their place.
 
 use super::animals::Animal;
+use super::common::{Open, Phase};
 use super::nouns;
-use super::open::{Open, Phase};
 use super::rules::{Kalle, Move};
 use super::seen::{PointingResult, Seen};
 use super::square::{LidIndex, SIDE};

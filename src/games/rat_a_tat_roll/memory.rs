@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{CARDS, Card, Cards, MAX_PLACES, RowIndex};
+use super::cards::{CARDS, Card, Cards, MAX_PLACES};
 use crate::engine::{PerSeat, Seat, Viewer};
 
 /// Viewers with a memory: the seats of the largest table, and the table itself.
@@ -49,13 +49,6 @@ pub struct PublicInfo {
     pub icon: Option<bool>,
     /// The number of shuffles before the card was laid into a row, among those told apart.
     pub shuffles: u8,
-}
-
-impl Memory {
-    /// What the viewer knows of the card at this place.
-    pub fn at(&self, seat: Seat, place: RowIndex) -> Option<&CardMemory> {
-        self.rows.get(seat.index())?.get(place.index())
-    }
 }
 
 impl PublicInfo {

@@ -201,6 +201,10 @@ impl Rules for RatATatRoll {
         })
     }
 
+    fn seat_count(state: &State) -> usize {
+        usize::from(state.common.seats)
+    }
+
     fn turn(state: &State) -> Turn {
         match state.common.phase {
             // Steps that everyone awaits, or that nobody may see, belong to no seat.

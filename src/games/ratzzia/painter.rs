@@ -5,7 +5,6 @@
 mod animation;
 mod background;
 mod board;
-mod card;
 mod frame;
 mod input;
 mod labels;
@@ -17,6 +16,7 @@ mod place;
 mod plates;
 mod previews;
 mod prompts;
+mod select_card;
 mod tips;
 mod tray;
 mod tray_dice;
@@ -160,6 +160,6 @@ impl Painter for Ratzzia {
     }
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
-        card::paint_card(brush, rect, theme);
+        select_card::paint_select_card(brush, rect, theme);
     }
 }

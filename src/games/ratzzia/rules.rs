@@ -110,6 +110,10 @@ impl Rules for Ratzzia {
         })
     }
 
+    fn seat_count(state: &State) -> usize {
+        usize::from(state.open.seats)
+    }
+
     fn turn(state: &State) -> Turn {
         let open = &state.open;
         match open.phase {

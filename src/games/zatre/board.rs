@@ -151,11 +151,6 @@ impl CellSet {
         self.0 == [0; WORDS]
     }
 
-    /// The number of cells.
-    pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
     /// The first cell in row order.
     pub fn first(&self) -> Option<CellIndex> {
         self.iter().next()

@@ -6,7 +6,6 @@ mod badges;
 mod bag;
 mod beats;
 mod board;
-mod card;
 mod empty_board;
 mod input;
 mod labels;
@@ -16,6 +15,7 @@ mod place;
 mod previews;
 mod prompts;
 mod rack;
+mod select_card;
 mod sheet;
 mod start;
 mod tiles;
@@ -130,6 +130,6 @@ impl Painter for Zatre {
     }
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
-        card::paint_card(brush, rect, theme);
+        select_card::paint_select_card(brush, rect, theme);
     }
 }

@@ -299,6 +299,10 @@ impl Rules for Zatre {
         })
     }
 
+    fn seat_count(state: &State) -> usize {
+        usize::from(state.common.seats)
+    }
+
     fn turn(state: &State) -> Turn {
         match state.common.phase {
             // The draw for the start falls to no seat, so it runs by itself: there is nothing to undo yet.

@@ -4,11 +4,14 @@ use egui::{Context, Key, KeyboardShortcut, Popup, ViewportCommand};
 
 use super::{App, Screen};
 use crate::engine::Refusal;
+use crate::games::TAUGHT_COUNT;
 use crate::paint::board;
 use crate::paint::key_help::{KeyHelp, ctrl, digits, key};
 use crate::ui::services::AppCommand;
 use crate::ui::sheets::{Sheet, TEXT_STEP, TEXT_STEPS};
 
+/// Goes to a game by its place on the games screen, a digit for each game that is taught.
+pub const PICK_GAME: KeyHelp = KeyHelp { label: "keys-games", keys: &digits::<TAUGHT_COUNT>() };
 /// The key that opens and closes the rule book.
 pub const RULES_KEY: KeyboardShortcut = key(Key::F2);
 /// Searches in the rule book.
@@ -31,7 +34,7 @@ const USUAL_TEXT: KeyHelp = KeyHelp { label: "keys-text-usual", keys: &[ctrl(Key
 
 /// The keys that do the same on every screen, and those of the games screen and the rule book.
 pub const KEYS: &[KeyHelp] = &[
-    KeyHelp { label: "keys-games", keys: &digits::<5>() },
+    PICK_GAME,
     KeyHelp { label: "keys-tab", keys: &[key(Key::Tab)] },
     FIND,
     SHEET_OF_KEYS,

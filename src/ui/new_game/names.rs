@@ -1,6 +1,6 @@
 //! The names that the new-game screen offers by default.
 
-use super::draft::NameLists;
+use super::seating::NameLists;
 use crate::engine::{MAX_SEATS, Phrase};
 use crate::play::PlayStyle;
 use crate::ui::services::AppServices;

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Ui};
 use serde_json::{Map, Value};
 
-use super::draft::DraftSeat;
+use super::seating::EditedSeat;
 use crate::engine::{OptionKind, OptionSpec, OptionValue, Phrase};
 use crate::paint::icons::Icon;
 use crate::paint::marks::mark_ui;
@@ -36,7 +36,7 @@ impl OptionChoices {
     }
 
     /// Shows the options and handles their input.
-    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, game: GameInfo, seats: &[DraftSeat]) {
+    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, game: GameInfo, seats: &[EditedSeat]) {
         for option in game.options {
             let fits = (option.fits)(seats.len());
             let sentence = services.word(&format!("{}-option-{}", game.id, option.key));
@@ -104,7 +104,7 @@ impl OptionChoices {
         services: &AppServices,
         key: &str,
         max_total: u8,
-        seats: &[DraftSeat],
+        seats: &[EditedSeat],
         sentence: &str,
     ) {
         let theme = services.theme();

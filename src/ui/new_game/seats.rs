@@ -4,7 +4,7 @@ use egui::{
     Align, CornerRadius, Frame, Layout, Margin, Popup, PopupCloseBehavior, Response, Role, Stroke, Ui, WidgetInfo, vec2,
 };
 
-use super::draft::{Draft, DraftSeat};
+use super::seating::{EditedSeat, Seating};
 use crate::engine::Level;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
@@ -41,37 +41,37 @@ enum Change {
 
 impl SeatsView {
     /// Shows the list and handles its input.
-    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, draft: &mut Draft) {
+    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, seating: &mut Seating) {
         let mut change = None;
-        for index in 0..draft.seats().len() {
-            self.row_ui(ui, services, draft, index, &mut change);
+        for index in 0..seating.seats().len() {
+            self.row_ui(ui, services, seating, index, &mut change);
         }
         match change {
             None => {}
-            Some(Change::Mark(index, mark)) => draft.set_mark(index, mark),
-            Some(Change::ToggleBot(index)) => draft.toggle_bot(index),
-            Some(Change::Bot(index, bot)) => draft.set_bot(index, bot),
-            Some(Change::MoveEarlier(index)) => draft.move_earlier(index),
-            Some(Change::Remove(index)) => draft.remove(index),
-            Some(Change::Person(index, person)) => draft.set_person(index, &person),
+            Some(Change::Mark(index, mark)) => seating.set_mark(index, mark),
+            Some(Change::ToggleBot(index)) => seating.toggle_bot(index),
+            Some(Change::Bot(index, bot)) => seating.set_bot(index, bot),
+            Some(Change::MoveEarlier(index)) => seating.move_earlier(index),
+            Some(Change::Remove(index)) => seating.remove(index),
+            Some(Change::Person(index, person)) => seating.set_person(index, &person),
         }
     }
 
     /// Focuses the name of the last seat, which was just added.
-    pub fn focus_last_name(&mut self, draft: &Draft) {
-        self.focus_name_of = draft.seats().last().map(|seat| seat.number);
+    pub fn focus_last_name(&mut self, seating: &Seating) {
+        self.focus_name_of = seating.seats().last().map(|seat| seat.number);
     }
 
     fn row_ui(
         &mut self,
         ui: &mut Ui,
         services: &AppServices,
-        draft: &mut Draft,
+        seating: &mut Seating,
         index: usize,
         change: &mut Option<Change>,
     ) {
         let theme = services.theme();
-        let Some(seat) = draft.seats().get(index).cloned() else { return };
+        let Some(seat) = seating.seats().get(index).cloned() else { return };
         let frame = Frame::new()
             .fill(theme.raised)
             .stroke(Stroke::new(theme.size.outline, theme.line))
@@ -84,10 +84,10 @@ impl SeatsView {
                 ui.set_width(width);
                 if width > theme.size.breakpoint.row * scale {
                     ui.horizontal(|ui| {
-                        self.name_ui(ui, services, draft, index, &seat, theme.size.field.name * scale, change);
+                        self.name_ui(ui, services, seating, index, &seat, theme.size.field.name * scale, change);
                         kind_ui(ui, services, index, &seat, change);
                         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                            tools_ui(ui, services, draft, index, &seat, change);
+                            tools_ui(ui, services, seating, index, &seat, change);
                         });
                     });
                 } else {
@@ -95,9 +95,9 @@ impl SeatsView {
                         let tools = 3.0 * (theme.size.button * scale.clamp(1.0, 1.5) + theme.size.grid);
                         let (least, most) = (theme.size.field.name_row, theme.size.field.name_row_max * scale);
                         let field = (width - tools - theme.size.button * 1.6).clamp(least, most);
-                        self.name_ui(ui, services, draft, index, &seat, field, change);
+                        self.name_ui(ui, services, seating, index, &seat, field, change);
                         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                            tools_ui(ui, services, draft, index, &seat, change);
+                            tools_ui(ui, services, seating, index, &seat, change);
                         });
                     });
                     ui.horizontal_wrapped(|ui| {
@@ -122,9 +122,9 @@ impl SeatsView {
         &mut self,
         ui: &mut Ui,
         services: &AppServices,
-        draft: &mut Draft,
+        seating: &mut Seating,
         index: usize,
-        seat: &DraftSeat,
+        seat: &EditedSeat,
         width: f32,
         change: &mut Option<Change>,
     ) {
@@ -136,14 +136,14 @@ impl SeatsView {
             widgets::radio_scope(ui, &whose, |ui| {
                 ui.horizontal(|ui| {
                     for mark in 0..MARKS {
-                        if mark_choice(ui, services, draft, index, mark) {
+                        if mark_choice(ui, services, seating, index, mark) {
                             *change = Some(Change::Mark(index, mark));
                         }
                     }
                 });
             });
         });
-        let Some(writing) = draft.seat_mut(index) else { return };
+        let Some(writing) = seating.seat_mut(index) else { return };
         let field =
             screen_layout::text_field(ui, theme, "name", &mut writing.name, &seat.fallback_name, LONGEST_NAME, width);
         let name = services.text.say(&Phrase::new("seat-name").with("number", index + 1), &[]);
@@ -154,7 +154,7 @@ impl SeatsView {
             select_all(ui, &field, &writing.name);
         }
         if seat.player.is_human() {
-            self.suggestions_ui(services, draft, index, seat, &field, change);
+            self.suggestions_ui(services, seating, index, seat, &field, change);
         }
     }
 
@@ -162,9 +162,9 @@ impl SeatsView {
     fn suggestions_ui(
         &mut self,
         services: &AppServices,
-        draft: &Draft,
+        seating: &Seating,
         index: usize,
-        seat: &DraftSeat,
+        seat: &EditedSeat,
         field: &Response,
         change: &mut Option<Change>,
     ) {
@@ -175,8 +175,8 @@ impl SeatsView {
             return;
         };
         *typed |= field.changed();
-        let begins = if *typed { draft.seats().get(index).map_or("", |seat| seat.name.as_str()) } else { "" };
-        let people = draft.suggestions(begins);
+        let begins = if *typed { seating.seats().get(index).map_or("", |seat| seat.name.as_str()) } else { "" };
+        let people = seating.suggestions(begins);
         let theme = services.theme();
         let mut picked = None;
         let mut reached = false;
@@ -212,12 +212,12 @@ impl SeatsView {
 }
 
 /// The button with the mark of a seat.
-fn mark_button(ui: &mut Ui, services: &AppServices, seat: &DraftSeat) -> Response {
+fn mark_button(ui: &mut Ui, services: &AppServices, seat: &EditedSeat) -> Response {
     mark_picker::mark_button(ui, services.theme(), seat.mark, &mark_name(services, seat))
 }
 
 /// The accessible name of a mark: whose it is, and which.
-fn mark_name(services: &AppServices, seat: &DraftSeat) -> String {
+fn mark_name(services: &AppServices, seat: &EditedSeat) -> String {
     let phrase = Phrase::new("seat-mark")
         .with("name", seat.effective_name().to_owned())
         .with("mark", Phrase::new(mark_key(seat.mark)));
@@ -225,8 +225,8 @@ fn mark_name(services: &AppServices, seat: &DraftSeat) -> String {
 }
 
 /// Shows one mark to choose from; true if it was clicked.
-fn mark_choice(ui: &mut Ui, services: &AppServices, draft: &Draft, index: usize, mark: u8) -> bool {
-    let holder = draft.seats().iter().enumerate().find(|(_, seat)| seat.mark == mark);
+fn mark_choice(ui: &mut Ui, services: &AppServices, seating: &Seating, index: usize, mark: u8) -> bool {
+    let holder = seating.seats().iter().enumerate().find(|(_, seat)| seat.mark == mark);
     let named = Phrase::new(mark_key(mark));
     let phrase = match holder {
         Some((other, seat)) if other != index => {
@@ -239,7 +239,7 @@ fn mark_choice(ui: &mut Ui, services: &AppServices, draft: &Draft, index: usize,
 }
 
 /// Person or bot.
-fn kind_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &DraftSeat, change: &mut Option<Change>) {
+fn kind_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &EditedSeat, change: &mut Option<Change>) {
     let theme = services.theme();
     let human = seat.player.is_human();
     ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
@@ -259,7 +259,7 @@ fn kind_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &DraftSeat, 
 }
 
 /// The level and play style of a bot.
-fn bot_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &DraftSeat, change: &mut Option<Change>) {
+fn bot_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &EditedSeat, change: &mut Option<Change>) {
     let Player::Bot(bot) = seat.player else { return };
     let theme = services.theme();
     let name = seat.effective_name();
@@ -291,7 +291,7 @@ fn bot_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &DraftSeat, c
 }
 
 /// The radio group of a seat's choice, with the accessible name of this key.
-fn group(ui: &mut Ui, services: &AppServices, key: &'static str, seat: &DraftSeat) -> Ui {
+fn group(ui: &mut Ui, services: &AppServices, key: &'static str, seat: &EditedSeat) -> Ui {
     let name = Phrase::new(key).with("name", seat.effective_name().to_owned());
     widgets::radio_group(ui, &services.text.say(&name, &[]))
 }
@@ -317,9 +317,9 @@ fn choice_ui(
 fn tools_ui(
     ui: &mut Ui,
     services: &AppServices,
-    draft: &Draft,
+    seating: &Seating,
     index: usize,
-    seat: &DraftSeat,
+    seat: &EditedSeat,
     change: &mut Option<Change>,
 ) {
     let theme = services.theme();
@@ -331,8 +331,8 @@ fn tools_ui(
             *change = Some(what);
         }
     };
-    let last = index + 1 == draft.seats().len();
-    tool(ui, Icon::Close, "seat-remove", draft.can_remove(), Change::Remove(index));
+    let last = index + 1 == seating.seats().len();
+    tool(ui, Icon::Close, "seat-remove", seating.can_remove(), Change::Remove(index));
     tool(ui, Icon::Down, "seat-down", !last, Change::MoveEarlier(index + 1));
     tool(ui, Icon::Up, "seat-up", index > 0, Change::MoveEarlier(index));
 }

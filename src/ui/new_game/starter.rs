@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::draft::{Draft, DraftSeat};
+use super::seating::{EditedSeat, Seating};
 use crate::engine::{Phrase, Seat};
 use crate::paint::icons::Icon;
 use crate::paint::theme::Theme;
@@ -17,21 +17,21 @@ pub struct Starter {
 
 impl Starter {
     /// The seat that begins; `None` if it is drawn by lot.
-    pub fn seat(&self, draft: &Draft) -> Option<Seat> {
-        draft.seats().iter().position(|seat| Some(seat.number) == self.seat_number).map(Seat::new)
+    pub fn seat(&self, seating: &Seating) -> Option<Seat> {
+        seating.seats().iter().position(|seat| Some(seat.number) == self.seat_number).map(Seat::new)
     }
 
     /// The name of the chosen starter.
-    pub fn name<'a>(&self, draft: &'a Draft) -> Option<&'a str> {
-        draft.seats().iter().find(|seat| Some(seat.number) == self.seat_number).map(DraftSeat::effective_name)
+    pub fn name<'a>(&self, seating: &'a Seating) -> Option<&'a str> {
+        seating.seats().iter().find(|seat| Some(seat.number) == self.seat_number).map(EditedSeat::effective_name)
     }
 
     /// Shows the choice and handles its input.
-    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, draft: &Draft) {
+    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, seating: &Seating) {
         let theme = services.theme();
         ui.label(Theme::strong(services.word("new-game-who-begins")));
         ui.horizontal_wrapped(|ui| {
-            let drawn = self.seat(draft).is_none();
+            let drawn = self.seat(seating).is_none();
             let word = services.word("new-game-drawn");
             let group = radio_group(ui, &services.word("new-game-who-begins"));
             let button = PushButton::plain(theme, &word).icon(Icon::Dice).within(&group);
@@ -40,7 +40,7 @@ impl Starter {
             if response.clicked() {
                 self.seat_number = None;
             }
-            for (index, seat) in draft.seats().iter().enumerate() {
+            for (index, seat) in seating.seats().iter().enumerate() {
                 let chosen = self.seat_number == Some(seat.number);
                 let chip = Chip::new(theme, seat.mark, seat.effective_name()).radio(&group, chosen);
                 let tip = Phrase::new("new-game-begins").with("name", seat.effective_name().to_owned());

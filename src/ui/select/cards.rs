@@ -4,14 +4,15 @@
 //! card in a row, the text stands beside the scene.
 
 use egui::{
-    Align, FocusDirection, Key, Label, Layout, Modifiers, Rect, Role, Sense, TextStyle, TextWrapMode, Ui, UiBuilder,
-    Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align, FocusDirection, Key, KeyboardShortcut, Label, Layout, Modifiers, Rect, Role, Sense, TextStyle, TextWrapMode,
+    Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use crate::engine::Phrase;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
+use crate::ui::app_keys;
 use crate::ui::focus;
 use crate::ui::game_info::GameInfo;
 use crate::ui::screen_layout;
@@ -184,9 +185,13 @@ fn scene(ui: &mut Ui, services: &AppServices, game: &GameInfo, rect: Rect) -> Op
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked().then(|| default_action(services, game))
 }
 
-/// The default action of a game: learn it, or play it once it is known here.
+/// The default action of a game: learn it, or play it once it is known here or if it is a draft, without lessons.
 pub fn default_action(services: &AppServices, game: &GameInfo) -> AppCommand {
-    if services.settings.has_played(game.id) { AppCommand::NewGame(game.id) } else { AppCommand::Lessons(game.id) }
+    if plays_first(services, game) { AppCommand::NewGame(game.id) } else { AppCommand::Lessons(game.id) }
+}
+
+fn plays_first(services: &AppServices, game: &GameInfo) -> bool {
+    !game.is_taught || services.settings.has_played(game.id)
 }
 
 /// The name of a game's button; `what` is "play" or "learn".
@@ -195,15 +200,16 @@ pub fn button_rect_name(what: &str, game: &str) -> String {
 }
 
 /// The name of the button of the default action.
-fn default_button_rect_name(services: &AppServices, game: &str) -> String {
-    button_rect_name(if services.settings.has_played(game) { "play" } else { "learn" }, game)
+fn default_button_rect_name(services: &AppServices, game: &GameInfo) -> String {
+    button_rect_name(if plays_first(services, game) { "play" } else { "learn" }, game.id)
 }
 
 /// Handles keys: a digit runs the default action of that game, an arrow moves the focus from card to card, or to the
 /// first one if nothing has the focus.
 pub fn handle_keys(ui: &Ui, services: &AppServices, games: &[GameInfo]) -> Option<AppCommand> {
     let typed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if let Some((_, game)) = DIGITS.into_iter().zip(games).find(|(key, _)| typed(*key)) {
+    let picked = |keys: &KeyboardShortcut| ui.input_mut(|input| input.consume_shortcut(keys));
+    if let Some((_, game)) = app_keys::PICK_GAME.keys.iter().zip(games).find(|(keys, _)| picked(keys)) {
         return Some(default_action(services, game));
     }
     let place = |game: &GameInfo| services.rects.find_previous(&format!("game {}", game.id));
@@ -218,7 +224,7 @@ pub fn handle_keys(ui: &Ui, services: &AppServices, games: &[GameInfo]) -> Optio
     for (key, direction) in ARROWS {
         let Some((here, from)) = from else {
             if let Some(first) = games.first().filter(|_| typed(key)) {
-                move_focus(ui, default_button_rect_name(services, first.id));
+                move_focus(ui, default_button_rect_name(services, first));
             }
             continue;
         };
@@ -226,7 +232,7 @@ pub fn handle_keys(ui: &Ui, services: &AppServices, games: &[GameInfo]) -> Optio
         let next = next.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(game, _)| game);
         // Up and down also lead to the widgets above and below the cards.
         if (next.is_some() || direction.y == 0.0) && typed(key) {
-            move_focus(ui, default_button_rect_name(services, next.unwrap_or(here).id));
+            move_focus(ui, default_button_rect_name(services, next.unwrap_or(here)));
         }
     }
     None
@@ -238,7 +244,6 @@ fn move_focus(ui: &Ui, rect_name: String) {
     focus::request(ui.ctx(), rect_name);
 }
 
-const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
 const ARROWS: [(Key, Vec2); 4] = [
     (Key::ArrowLeft, Vec2::LEFT),
     (Key::ArrowRight, Vec2::RIGHT),
@@ -255,14 +260,15 @@ fn distance(from: Rect, to: Rect, direction: Vec2) -> Option<f32> {
     (along > 1.0 && in_row).then_some(along + 2.0 * aside)
 }
 
-/// The buttons to play and to learn; the default action comes first.
+/// The buttons to play and to learn; the default action comes first. A draft can only be played.
 fn buttons(ui: &mut Ui, services: &AppServices, game: &GameInfo, primary: bool) -> Option<AppCommand> {
-    let mut both = [("play", AppCommand::NewGame(game.id)), ("learn", AppCommand::Lessons(game.id))];
-    if !services.settings.has_played(game.id) {
-        both.reverse();
+    let mut actions = vec![("play", AppCommand::NewGame(game.id))];
+    if game.is_taught {
+        let first = if plays_first(services, game) { 1 } else { 0 };
+        actions.insert(first, ("learn", AppCommand::Lessons(game.id)));
     }
     let mut asked = None;
-    for (place, (what, command)) in both.into_iter().enumerate() {
+    for (place, (what, command)) in actions.into_iter().enumerate() {
         let theme = services.theme();
         let label = services.word(&format!("select-{what}"));
         let button = match place {

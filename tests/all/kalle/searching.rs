@@ -1,9 +1,9 @@
 //! Tests of the guard's steps (K5–K8).
 
-use cheeseboard::engine::{Event, Rules, Seat};
-use cheeseboard::games::kalle::open::guard_targets;
+use cheeseboard::engine::{Event, Rules, Seat, Viewer};
+use cheeseboard::games::kalle::common::guard_targets;
 use cheeseboard::games::kalle::square::{LidIndex, LidSet};
-use cheeseboard::games::kalle::{Ending, Kalle, Move, Phase};
+use cheeseboard::games::kalle::{Ending, Kalle, Move, Phase, Seen};
 
 use super::script::{
     EIGHT_STEPS, Game, LAST_CHANCE, PASS, PLAIN, all_options, decision, hide, place, places, put, random_events, step,
@@ -59,6 +59,16 @@ fn k06_step_goes_to_a_neighbour_and_turns_the_card() {
     assert_eq!(game.refuses_move(step(7), "K6"), "refuse-step-far(cell: 1/3, guard: 1/1)");
     // Place 4 begins the next row: not a neighbour of place 3.
     corner.refuses_move(step(4), "K6");
+}
+
+#[test]
+fn k06_turned_cards_are_counted_from_1() {
+    let first = Game::searching(PLAIN, 3, 0, 15, 0);
+    let second = first.clone().play(step(1)).play(PASS);
+    for (game, searcher, to, turned) in [(first, 1, 1, 1), (second, 2, 2, 2)] {
+        let seen = game.observation(&decision(searcher, step(to)), Viewer::Table).seen;
+        assert!(matches!(seen, Seen::Turned { count, .. } if count == turned), "{seen:?}");
+    }
 }
 
 #[test]

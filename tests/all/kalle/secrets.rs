@@ -31,6 +31,15 @@ fn k13_no_view_shows_a_face_down_card() {
 }
 
 #[test]
+fn k13_nobody_is_shown_a_card_before_the_deal() {
+    for game in [Game::new(PLAIN, 3), Game::new(PLAIN, 3).then(&start(0))] {
+        for who in game.viewers().into_iter().chain([Viewer::Everything]) {
+            assert_eq!(game.view(who).open.cards, [None; 16], "{who:?}");
+        }
+    }
+}
+
+#[test]
 fn k13_only_the_rat_sees_where_it_hides() {
     let game = Game::dealt(PLAIN, 3, 0);
     let event = decision(0, hide(6));

@@ -121,6 +121,7 @@ fn k02_first_rat_is_drawn_or_chosen() {
     assert_eq!(game.refuses(&deal_in_order(), "K2"), "refuse-start-due");
     game.refuses(&decision(0, PASS), "K2");
     assert_eq!(game.refuses(&start(4), "K2"), "refuse-start-seat(number: 5, seats: 3)");
+    assert!(Kalle::check(&game.state, &start(3)).is_err(), "three seats are numbered 0 to 2");
     let started = game.then(&start(2));
     assert_eq!(started.common().phase, Phase::Dealing { rat: Seat::new(2) });
     assert_eq!(started.refuses(&start(1), "K2"), "refuse-start-is-over");

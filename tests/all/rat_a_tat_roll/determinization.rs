@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use cheeseboard::engine::{Rules, Seat, Viewer, derive_stream};
 use cheeseboard::games::rat_a_tat_roll::cards::{Card, Cards};
+use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Phase, RatATatRoll, Seen, SeenEvent};
 
-use super::script::{Game, PILE, ZERO_TO_FOUR, card, extra, plain, random_events};
+use super::script::{Game, PILE, ROLL_WILD, ZERO_TO_FOUR, card, extra, plain, random_events, replace};
 
 fn seat(number: usize) -> Viewer {
     Viewer::Seat(Seat::new(number))
@@ -84,6 +85,32 @@ fn each_shuffle_constrains_the_rows_of_its_time() {
         let rows: Vec<Vec<u8>> = determinizations(&game(number), seat(0), 3000).map(|other| other.row(1)).collect();
         assert!(rows.iter().all(|row| row[0] != 9) && rows.iter().any(|row| row[1] == 9), "there was no token");
     }
+}
+
+/// Seat 0 put its 9 under the pile, and the other three lie face up. After the shuffle it knows that no older card is a
+/// nine; the others have not seen the fourth.
+#[test]
+fn an_own_card_under_the_pile_is_in_no_older_row() {
+    let pile = [6, 5, 6, 5, 6, 5, 6, 8];
+    let game = Game::dealt(plain(), &[9, 5], [0, 9, 9, 9, 4], &pile).easy_turns(7).idle_turn();
+    let game = game.play(ROLL_WILD).wild(Face::Lowest).play(replace(0)).reshuffle(&[0, 1, 2, 3, 4]);
+    let has_nine = |game: &Game| game.row(1).contains(&9);
+    assert!(!determinizations(&game, seat(0), 500).any(|other| has_nine(&other)));
+    assert!(determinizations(&game, Viewer::Table, 500).any(|other| has_nine(&other)));
+}
+
+/// All four eights go into the pile at the second shuffle, so the card drawn before it is none. It came when no tokens
+/// were left to tell.
+#[test]
+fn a_card_drawn_between_two_shuffles_is_none_of_the_second() {
+    let game = Game::dealt(extra(&[(0, 11)]), &[9, 6], [9, 9, 9, 7, 1], &[]).reshuffle(&[0, 8, 8, 8, 4, 5, 5, 8]);
+    let game = game.easy_turn().easy_turn().walk(2);
+    assert_eq!((game.face_up(), game.phase()), ([8, 8, 8, 8, 4].map(Some), Phase::Reshuffling));
+    let game = game.reshuffle(&[0, 1, 2, 3, 4]);
+    assert!(!determinizations(&game, seat(0), 500).any(|other| other.row(1)[1] == 8));
+    // A card that comes after the shuffle may be an eight.
+    let game = game.easy_turn();
+    assert!(determinizations(&game, seat(0), 500).any(|other| other.row(1)[2] == 8));
 }
 
 /// Tracks cards by what one viewer has seen, without the game's own memory. Every card in a row has an id.

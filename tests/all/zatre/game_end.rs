@@ -97,9 +97,10 @@ fn z21_is_judged_only_at_the_start_of_a_turn_before_the_draw() {
     assert_eq!(team.refuses(&deal_out(1, 1), "Z21"), "refuse-deal-team");
     let game = game.end();
     assert_eq!(game.draw_due(), None, "no draw of two for the empty hand");
-    // While a 1 fits, the next turn is an ordinary one.
-    let open = Game::square(PLAIN, 3).end();
-    assert_eq!(open.draw_due(), Some((0, 2)));
+    // While a 1 fits, nothing is dealt out, and the next turn is an ordinary one.
+    let open = Game::square(PLAIN, 3);
+    assert_eq!(open.refuses(&deal_out(1, 1), "Z21"), "refuse-deal-not-due");
+    assert_eq!(open.end().draw_due(), Some((0, 2)));
 }
 
 /// ```text

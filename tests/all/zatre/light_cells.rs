@@ -73,13 +73,17 @@ fn z11_other_tile_can_be_laid_before_the_completing_one() {
     assert_eq!(done.sheet(0).crosses(), 3);
 }
 
-/// A turn with five tiles in hand, of which the 1 lies next to the square and a 3 on the light cell (6, 6), which is
-/// open.
-fn five_in_hand(kept: [u8; 4]) -> Game {
-    let [first, second, third, fourth] = kept;
-    let game = Game::square(PLAIN, 6).end().draw(&[first, second]).end().draw(&[6]).end().draw(&[third]).end();
-    let game = game.draw(&[6]).end().draw(&[fourth]).end().draw(&[6]).end();
-    game.draw(&[1]).place(1, (7, 6)).place(3, (6, 6))
+/// A turn of seat 0, which kept these tiles as none of them fitted. It has drawn a 1 and laid it next to the square; now
+/// only (6, 6) takes more than a 2.
+fn with_kept(kept: &[u8]) -> Game {
+    let game = Game::square(PLAIN, 6).end().draw(&kept[..2]).end().draw(&[6]);
+    let game = kept[2..].iter().fold(game, |game, &tile| game.end().draw(&[tile]).end().draw(&[6]));
+    game.end().draw(&[1]).place(1, (7, 6))
+}
+
+/// Four kept tiles, and a 3 of them on the light cell (6, 6), which is open.
+fn four_kept(kept: [u8; 4]) -> Game {
+    with_kept(&kept).place(3, (6, 6))
 }
 
 /// ```text
@@ -91,7 +95,7 @@ fn five_in_hand(kept: [u8; 4]) -> Game {
 /// The last 3 completes the column of (6, 6), but no line through (5, 5).
 #[test]
 fn z11_refusal_names_the_new_cell_if_it_cannot_be_completed() {
-    let game = five_in_hand([3, 3, 3, 3]).place(3, (5, 6));
+    let game = four_kept([3, 3, 3, 3]).place(3, (5, 6));
     assert_eq!((open_cells(&game), game.hand(0)), (vec![(6, 6)], vec![3, 3]));
     assert!(game.places(3).contains(&(4, 6)), "it may complete the column at once");
     assert_eq!(game.refuses_place(3, (5, 5), "Z11"), "refuse-light(tile: 3, cell: 5/5, left: 1, sum: 6)");
@@ -106,7 +110,7 @@ fn z11_refusal_names_the_new_cell_if_it_cannot_be_completed() {
 /// The 4 completes the row of (6, 6) or the column of (5, 5).
 #[test]
 fn z11_refusal_names_all_cells_if_each_could_be_completed_alone() {
-    let game = five_in_hand([3, 3, 3, 4]).place(3, (6, 5));
+    let game = four_kept([3, 3, 3, 4]).place(3, (6, 5));
     assert_eq!((open_cells(&game), game.hand(0)), (vec![(6, 6)], vec![3, 4]));
     assert_eq!(
         game.refuses_place(3, (5, 5), "Z11"),
@@ -115,11 +119,30 @@ fn z11_refusal_names_all_cells_if_each_could_be_completed_alone() {
     );
 }
 
+/// ```text
+///    5 6 7 8
+/// 5  3
+/// 6  3 3
+/// 7    1 6 5
+/// ```
+/// Both light cells are open, and two fours are left. With one of them on the dark cell (5, 6), the other completes a line
+/// through either light cell, but not through both.
+#[test]
+fn z11_refusal_names_open_cells_and_no_dark_one() {
+    let game = with_kept(&[3, 3, 3, 4, 4]).place(3, (6, 6)).place(3, (6, 5)).place(3, (5, 5));
+    assert_eq!(open_cells(&game), [(5, 5), (6, 6)]);
+    assert_eq!(
+        game.refuses_place(4, (5, 6), "Z11"),
+        "refuse-open-cells(tile: 4, cell: 5/6, left: 1, \
+         cells: [refuse-open-cells-at(cell: 5/5), refuse-open-cells-at(cell: 6/6)])"
+    );
+}
+
 /// Every Z11 refusal names a light cell that really cannot be completed.
 #[test]
 fn z11_refusals_name_cells_that_cannot_be_completed() {
     let mut refused = std::collections::BTreeMap::new();
-    let scripted = [[3, 3, 3, 3], [3, 3, 3, 4], [3, 3, 4, 5], [3, 3, 5, 6]].map(five_in_hand);
+    let scripted = [[3, 3, 3, 3], [3, 3, 3, 4], [3, 3, 4, 5], [3, 3, 5, 6]].map(four_kept);
     let further = scripted.clone().map(|game| game.place(3, (6, 5)));
     let random = random_events(&PLAIN, 2, 0..20).into_iter().map(|(game, ..)| game);
     for game in random.chain(scripted).chain(further) {
@@ -158,16 +181,9 @@ fn z11_refusals_name_cells_that_cannot_be_completed() {
     assert_eq!(refused.len(), 5, "{refused:?}");
 }
 
-/// A turn with four tiles in hand, of which the 1 lies next to the square: only (6, 6) takes more than a 2.
-fn four_in_hand(kept: [u8; 3]) -> Game {
-    let [first, second, third] = kept;
-    let game = Game::square(PLAIN, 6).end().draw(&[first, second]).end().draw(&[6]).end().draw(&[third]).end();
-    game.draw(&[6]).end().draw(&[1]).place(1, (7, 6))
-}
-
 #[test]
 fn z11_line_can_need_two_more_tiles() {
-    let game = four_in_hand([3, 3, 4]);
+    let game = with_kept(&[3, 3, 4]);
     assert_eq!(game.legal(), [place(3, (6, 6)), place(4, (6, 6))]);
     let open = game.place(3, (6, 6));
     assert_eq!(open_cells(&open), [(6, 6)]);
@@ -185,7 +201,7 @@ fn z11_line_can_need_two_more_tiles() {
 
 #[test]
 fn z11_tile_not_needed_for_completion_is_free() {
-    let open = four_in_hand([3, 6, 6]).place(3, (6, 6));
+    let open = with_kept(&[3, 6, 6]).place(3, (6, 6));
     assert_eq!(open_cells(&open), [(6, 6)]);
     // A 6 at (6, 5) makes 9 and leaves the other 6 to make 10 in the column.
     assert_eq!(open.legal(), [place(6, (5, 6)), place(6, (6, 5))]);

@@ -1,6 +1,6 @@
 //! Tests of hidden information: Z24.
 
-use cheeseboard::engine::{Event, Rules, Seat, Viewer, derive_stream};
+use cheeseboard::engine::{Event, Rules, Seat, View, Viewer, derive_stream};
 use cheeseboard::games::zatre::{Chance, Options, Phase, Seen, Zatre};
 
 use super::script::{END, Game, KEEPING, PARTNERS, PLAIN, decision, draw, random_events, start_draw, tile, values};
@@ -115,6 +115,45 @@ fn z24_determinized_hands_fit_past_events() {
     assert!(determinization[3..].iter().all(|&count| (60..145).contains(&count)), "{determinization:?}");
 }
 
+/// The hands of a seat in determinizations of a view.
+fn determinized_hands(view: &View<Zatre>, seat: usize) -> Vec<Vec<u8>> {
+    let hand = |seed| {
+        let state = Zatre::determinize(view, &mut derive_stream(seed, "test", &[]));
+        values(&state.view(Viewer::Everything).open.racks[seat].tiles.expect("all is seen"))
+    };
+    (0..100).map(hand).collect()
+}
+
+#[test]
+fn z24_drawn_tile_may_be_any_beside_a_kept_one_that_fitted_nowhere() {
+    let game = Game::square(PLAIN, 3).end().draw(&[6, 6]).end().draw(&[4]);
+    let hands = determinized_hands(&game.view_of(0), 1);
+    // A 1 and a 2 fit. The kept tile fitted nowhere; the draw was due to a hand of one, so nothing has to fit now.
+    assert!(hands.iter().all(|hand| hand.len() == 2 && hand[1] > 2), "{hands:?}");
+    assert!(hands.iter().any(|hand| hand[0] <= 2) && hands.iter().any(|hand| hand[0] > 2), "{hands:?}");
+}
+
+/// Tiles drawn this turn count as kept once their seat has ended its half of the turn.
+#[test]
+fn z24_first_partner_has_kept_only_tiles_that_fitted_nowhere() {
+    let game = Game::new(PARTNERS, 4).start_draws(&[6, 1, 1, 1]).draw(&[5, 5]).draw(&[5, 3]);
+    let game = game.place(6, (7, 7)).place(5, (7, 8)).place(5, (8, 8)).end().place(5, (8, 7)).end();
+    let game = game.draw(&[6, 6]).draw(&[6, 6]).end();
+    assert_eq!(game.on_turn(), 3, "nothing above a 2 fits");
+    let view = game.view_of(0);
+    assert!(determinized_hands(&view, 2).iter().all(|hand| hand[0] > 2));
+    assert!(determinized_hands(&view, 3).iter().any(|hand| hand[0] <= 2), "this partner may still lay");
+}
+
+#[test]
+fn z24_tile_kept_by_choice_may_fit() {
+    let above = |game: &Game| game.view(Viewer::Table).memory.kept[0].above;
+    let game = Game::square(KEEPING, 3).end().draw(&[6, 6]).end().draw(&[4]).end();
+    assert_eq!((game.draw_due(), above(&game)), (Some((0, 1)), 2), "a draw to a hand of two: neither fits");
+    let kept = game.draw(&[1]).end();
+    assert_eq!((kept.hand(0), above(&kept)), (vec![1, 6, 6], 0));
+}
+
 /// The bounds in a view's memory never rule out the real hand: enough of its tiles lie above each bound.
 #[test]
 fn z24_memory_bounds_hold_for_the_real_hands() {
@@ -166,12 +205,17 @@ fn z24_skipped_draw_shows_nothing_once_the_partner_has_laid() {
     assert!(truth_is_possible);
 }
 
-#[test]
-fn z24_skipped_draw_shows_a_fitting_tile_in_both_partners_hands() {
+/// Seats 0 and 1 hold 1 6 and 2 6. Neither draws, as a 1 and a 2 fit, and nothing else.
+fn both_skip_the_draw() -> Game {
     let game = corner([5, 6]).place(5, (8, 8)).end();
     let game = game.draw(&[1, 6]).draw(&[2, 6]).end().end().draw(&[6, 6]).draw(&[6]).end().end();
-    assert_eq!(game.on_turn(), 0, "neither draws: a 1 and a 2 fit");
-    let view = game.view_of(2);
+    assert_eq!((game.on_turn(), game.common().board.max_value_anywhere()), (0, 2));
+    game
+}
+
+#[test]
+fn z24_skipped_draw_shows_a_fitting_tile_in_both_partners_hands() {
+    let view = both_skip_the_draw().view_of(2);
     for seed in 0..100 {
         let determinization = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
         let racks = Zatre::view(determinization.state(), Viewer::Seat(Seat::new(0))).open.racks;
@@ -179,5 +223,21 @@ fn z24_skipped_draw_shows_a_fitting_tile_in_both_partners_hands() {
             let hand = values(&racks[seat].tiles.expect("the team's own"));
             assert!(hand.iter().any(|&value| value <= 2), "seat {seat} holds {hand:?}");
         }
+    }
+}
+
+/// Even if hardly any deal meets the conditions: with two twos among the unseen tiles, each partner holds one of them,
+/// for a 1 would have been laid when the tiles were kept.
+#[test]
+fn z24_fitting_tile_is_above_the_kept_bound() {
+    let mut view = both_skip_the_draw().view_of(2);
+    let sixes = usize::from(view.open.unseen.count()) - 22;
+    view.open.unseen = [vec![1; 20], vec![2; 2], vec![6; sixes]].concat().into_iter().map(tile).collect();
+    for seat in 0..2 {
+        view.memory.kept[seat].above = 1;
+    }
+    for seat in 0..2 {
+        let hands = determinized_hands(&view, seat);
+        assert!(hands.iter().all(|hand| *hand == [2, 6]), "seat {seat}: {hands:?}");
     }
 }

@@ -12,7 +12,7 @@ use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, HOLES};
 use crate::games::burg_appenzell::common::ACTIONS;
 use crate::games::burg_appenzell::moves::Move;
-use crate::games::burg_appenzell::phrases::cheese_phrase;
+use crate::games::burg_appenzell::nouns::cheese_phrase;
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::seen::{Fall, Gain};
 use crate::games::burg_appenzell::tiles::Cheese;

@@ -13,7 +13,7 @@ use super::place::Place;
 use super::{Selection, palette};
 use crate::engine::{Phrase, Seat};
 use crate::games::burg_appenzell::common::{ACTIONS, Common, Phase};
-use crate::games::burg_appenzell::phrases::{cheese_phrase, tile_phrase};
+use crate::games::burg_appenzell::nouns::{cheese_phrase, tile_phrase};
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::art::{Art, square};

@@ -8,7 +8,7 @@ use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
 use crate::games::burg_appenzell::common::{Common, Ending, Phase};
 use crate::games::burg_appenzell::moves::Move;
-use crate::games::burg_appenzell::phrases::{cheese_phrase, room_phrase, slot_phrase, tile_phrase};
+use crate::games::burg_appenzell::nouns::{cheese_phrase, room_phrase, slot_phrase, tile_phrase};
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::rooms::Roof;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};

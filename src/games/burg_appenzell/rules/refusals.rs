@@ -5,7 +5,7 @@ use crate::engine::{Cell, Event, Phrase, Refusal, RuleId, Seat, check_seated};
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, Ground, HOLES};
 use crate::games::burg_appenzell::common::{Common, Ending, Phase};
 use crate::games::burg_appenzell::moves::{Chance, Move};
-use crate::games::burg_appenzell::phrases::{slot_phrase, tile_phrase};
+use crate::games::burg_appenzell::nouns::{slot_phrase, tile_phrase};
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::tiles::{Tile, TileCounts};
 

@@ -3,7 +3,7 @@
 //! Must know nothing but the public history of a round, so that it serves a searcher and also a rat that asks what searchers
 //! think.
 
-use crate::games::kalle::open::guard_targets;
+use crate::games::kalle::common::guard_targets;
 use crate::games::kalle::rules::Move;
 use crate::games::kalle::seen::{PublicEvent, PublicHistory};
 use crate::games::kalle::square::{LidIndex, LidSet, PLACES};

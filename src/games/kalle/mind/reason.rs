@@ -3,7 +3,7 @@
 use super::belief::{AnswerModel, Belief, Situation, swap_of};
 use super::evidence::{Evidence, strongest_evidence};
 use crate::engine::{Phrase, View, spoken_odds};
-use crate::games::kalle::open::{Common, MAX_TURNED};
+use crate::games::kalle::common::{Common, MAX_TURNED};
 use crate::games::kalle::rules::{Kalle, Move};
 use crate::games::kalle::seen::PublicHistory;
 use crate::games::kalle::square::{LidIndex, LidSet};

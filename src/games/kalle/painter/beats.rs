@@ -8,7 +8,7 @@ use super::place::Place;
 use super::{highlights, palette};
 use crate::engine::Seat;
 use crate::games::kalle::animals::Animal;
-use crate::games::kalle::open::MAX_TURNED;
+use crate::games::kalle::common::MAX_TURNED;
 use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Open, PointingResult, Seen};
 use crate::paint::art::{Art, square};

@@ -3,7 +3,7 @@
 use super::Selection;
 use super::input::{Interaction, Task};
 use crate::engine::{Outcome, Phrase, Seat, Turn};
-use crate::games::kalle::open::MAX_TURNED;
+use crate::games::kalle::common::MAX_TURNED;
 use crate::games::kalle::{Common, Ending, Kalle, Move, Phase};
 use crate::paint::board::Response;
 use crate::paint::icons::Icon;

@@ -6,7 +6,7 @@ use rand::Rng;
 use super::{Chance, Kalle, Move, State};
 use crate::engine::{Event, Observation, View, Viewer, random_below, shuffle};
 use crate::games::kalle::animals::{Animal, AnimalSet};
-use crate::games::kalle::open::{MAX_TURNED, Open, Phase};
+use crate::games::kalle::common::{MAX_TURNED, Open, Phase};
 use crate::games::kalle::seen::{Memory, PointingResult, Seen};
 use crate::games::kalle::square::{LidIndex, LidSet, PLACES};
 

@@ -3,8 +3,8 @@
 use super::{Chance, Kalle, Move, State};
 use crate::engine::{Event, Outcome, Phrase, Refusal, RuleId, Seat, check_seated};
 use crate::games::kalle::animals::{Animal, AnimalSet};
+use crate::games::kalle::common::{Common, Ending, Guess, MAX_TURNED, Phase};
 use crate::games::kalle::nouns;
-use crate::games::kalle::open::{Common, Ending, Guess, MAX_TURNED, Phase};
 use crate::games::kalle::seen::PublicEvent;
 use crate::games::kalle::square::{LidIndex, LidSet, PLACES};
 

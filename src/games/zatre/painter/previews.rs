@@ -22,6 +22,8 @@ use crate::paint::widgets::highlight_ring;
 
 /// Marks a legal cell by its effect: a dot if nothing scores yet, a star if a line scores at once, a half-filled ring
 /// on a light cell that must still be completed, a hollow diamond if the tile is forced.
+///
+/// Lessons name these shapes: `zatre-lesson-light-cells-forced`, `-forced-no` and `-open`, in every language.
 pub fn paint_effect(brush: &Brush, cell: Rect, effect: PlacementEffect, theme: &Theme) {
     let side = cell.width();
     let (center, wash) = (cell.center(), cell.shrink(side * 0.05));

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Chance, Common, Move, Phase, State, Zatre};
+use super::{Chance, Common, KeptBound, Move, Phase, State, Zatre};
 use crate::engine::{Event, Outcome, PerSeat, Phrase, Refusal, RuleId, Seat};
 use crate::games::zatre::board::{CellIndex, CellSet};
 use crate::games::zatre::placement::TurnMut;
@@ -226,15 +226,9 @@ fn end_turn(state: &mut State) {
 
 /// Updates the bound on the seat's kept tiles: they fitted nowhere (Z13), unless keeping is free (Z14).
 fn update_kept_bound(state: &mut State, seat: Seat) {
-    let kept = &mut state.kept[seat.index()];
-    kept.laid_below = 0;
-    if state.hands[seat.index()].is_empty() {
-        kept.above = 0;
-    } else if !state.common.options.keep_by_choice {
-        kept.above = state.common.board.max_value_anywhere();
-    } else if state.common.drawn[seat.index()] > 0 {
-        kept.above = 0;
-    }
+    let fits_nowhere = !state.common.options.keep_by_choice && !state.hands[seat.index()].is_empty();
+    let above = if fits_nowhere { state.common.board.max_value_anywhere() } else { 0 };
+    state.kept[seat.index()] = KeptBound { above, laid_below: 0 };
 }
 
 /// The seat that begins the next turn; with partners the lower seat of the next team (Z23).

@@ -4,7 +4,7 @@ use super::super::evaluation::{nearest_pair, score_at_turn_end, score_position};
 use super::super::{BEAM_WIDTH, KnownPosition, Seat, keep_best};
 use super::{Step, chips_phrase};
 use crate::engine::Phrase;
-use crate::games::burg_appenzell::phrases::cheese_phrase;
+use crate::games::burg_appenzell::nouns::cheese_phrase;
 use crate::games::burg_appenzell::tiles::Cheese;
 
 /// Number of positions kept at each depth: enough for what is plain to see.

@@ -1,6 +1,8 @@
 //! The rules of interaction, without a window: what clicks, drags and keys on the places come to.
 
+use super::super::interaction::Interaction;
 use super::*;
+use crate::games::burg_appenzell::seen::Seen;
 
 const PICKED: Response<BurgAppenzell> = Response::Selected;
 const NOTHING: Response<BurgAppenzell> = Response::Nothing;
@@ -147,6 +149,27 @@ fn tower_with_another_players_mouse_is_a_way_in() {
     assert_eq!(click(&mut stage, cell(6, 6)), PICKED);
     assert_eq!(stage.selection.mouse_choice, supply(tower));
     assert_eq!(click(&mut stage, cell(6, 4)), played(enter(at(6, 6), at(6, 4))));
+    assert_eq!(click(&mut stage, cell(0, 6)), played(enter(at(0, 6), at(0, 6))), "a free tower comes before it");
+}
+
+/// Only the free towers: the others have a mouse of Ada and one of Bo.
+#[test]
+fn mouse_from_the_supply_can_stay_in_a_free_tower() {
+    // Over Ada's tower a mouse can jump into room A, but not stay in the tower.
+    let towers = after(&[lift('A')]).with_scene(|scene, _| {
+        let interaction = Interaction::of(scene).expect("Ada decides");
+        CellIndex::ALL.into_iter().filter(|cell_index| interaction.can_enter_at(*cell_index)).collect::<Vec<_>>()
+    });
+    assert_eq!(towers, [CellIndex::at(0, 6), CellIndex::at(6, 0)]);
+}
+
+#[test]
+fn no_mouse_is_chosen_from_an_empty_supply() {
+    let mut stage = after(&[lift('A')]);
+    stage.selection.mouse_choice = supply(None);
+    assert_eq!(stage.status_key(), "burg_appenzell-status-supply");
+    stage.open.common.players[ADA.index()].supply = 0;
+    assert_eq!(stage.status_key(), "burg_appenzell-status-choose");
 }
 
 /// With a mouse from the supply chosen, the way in comes before the own mouse in the tower.
@@ -175,6 +198,21 @@ fn automatically_chosen_mouse_gives_way_to_one_that_can_go() {
     let mut stage = after(&[beside_bo(), vec![lift('A')]].concat());
     assert_eq!(stage.status_key(), "burg_appenzell-status-mouse");
     assert_eq!(click(&mut stage, cell(6, 4)), played(enter(at(6, 6), at(6, 4))));
+}
+
+#[test]
+fn mouse_is_not_chosen_automatically_if_it_cannot_act_or_another_seat_acted() {
+    let mut stage = after(&[lift('A')]);
+    assert_eq!(stage.status_key(), "burg_appenzell-status-mouse");
+    let legal = stage.legal.clone();
+    stage.legal.retain(|choice| !matches!(choice, Move::Run { .. } | Move::Uncover { .. }));
+    assert_eq!(stage.status_key(), "burg_appenzell-status-choose", "it can do nothing");
+    stage.legal = legal;
+    match stage.last.as_mut().map(|last| &mut last.seen) {
+        Some(Seen::Uncovered { seat, .. }) => *seat = BO,
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(stage.status_key(), "burg_appenzell-status-choose", "Bo has lifted the roof beside it");
 }
 
 /// Both of Ada's mice can reach row 1, column 3: one from beside it, one over the other.

@@ -144,3 +144,20 @@ fn swapped_places_are_named_only_while_the_swap_is_seen() {
     assert!(!stage.say(&Kalle::log_line(&seen, &stage.open)).contains("row"));
     assert_eq!(Kalle::observation_places(&seen), []);
 }
+
+/// The guard stands at place 5, which is one of the eight neighbours of place 10.
+#[test]
+fn k09_picked_lid_can_be_swapped_with_its_neighbours_but_the_guards() {
+    let mut stage = Stage::of(&game(Options::default(), &[5]));
+    let partners = stage
+        .with_scene(|scene, _| input::Interaction::from_play(scene).expect("the rat swaps").choosable(Some(lid(10))));
+    assert_eq!(partners.iter().collect::<Vec<_>>(), [6, 7, 9, 11, 13, 14, 15].map(lid));
+}
+
+#[test]
+fn moves_happen_on_their_lids() {
+    let lids = |choice: Move| Kalle::move_places(&choice);
+    assert_eq!(lids(Move::Swap { a: lid(9), b: lid(10) }), [lid(9), lid(10)].map(Place::Lid));
+    assert_eq!(lids(Move::MoveGuard { to: lid(9) }), [Place::Lid(lid(9))]);
+    assert_eq!(lids(Move::Pass {}), []);
+}

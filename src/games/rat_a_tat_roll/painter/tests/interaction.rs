@@ -1,6 +1,7 @@
 //! The rules of interaction, without a window: what clicks and keys on the places come to.
 
 use super::*;
+use crate::games::rat_a_tat_roll::odds::Odds;
 
 /// The rule and the sentence why a place is not clicked.
 fn refused(stage: &mut Stage<RatATatRoll>, place: Place) -> (&'static str, String) {
@@ -8,6 +9,11 @@ fn refused(stage: &mut Stage<RatATatRoll>, place: Place) -> (&'static str, Strin
         Response::NotHere(refusal) => (refusal.rule, stage.say(&refusal.phrase)),
         other => panic!("{place:?}: {other:?}"),
     }
+}
+
+/// The interaction of the seat that decides.
+fn interaction<'a>(scene: &Scene<'a, RatATatRoll>) -> input::Interaction<'a> {
+    input::Interaction::from_play(scene).expect("a seat decides")
 }
 
 #[test]
@@ -71,6 +77,47 @@ fn l06_clicks_and_digits_mark_dice_for_a_re_roll() {
     assert_eq!(stage.respond(Input::Cancel), NOTHING);
     let said = "Ada: 8 leads to a wild space. Go there, or choose dice to roll them again.";
     assert_eq!(stage.status(), said);
+}
+
+#[test]
+fn l06_marked_dice_preview_the_odds_of_their_re_roll() {
+    let mut game = game(Options::default());
+    roll(&mut game, &[1, 3, 4]);
+    let mut stage = Stage::of(&game);
+    let odds = |stage: &mut Stage<RatATatRoll>| {
+        stage.with_scene(|scene, selection| interaction(scene).previewed_odds(selection))
+    };
+    assert_eq!(odds(&mut stage), None);
+    assert_eq!(press(&mut stage, '3'), SELECTED);
+    let (pawn, dice) = (stage.open.common.pawn, stage.open.common.dice.clone());
+    assert_eq!(odds(&mut stage), Some(Odds::for_reroll(pawn, &dice, DiceSet::from_indices(&[1]))));
+}
+
+#[test]
+fn l06_re_rolls_happen_on_their_dice() {
+    let places = |dice: &[u8]| RatATatRoll::move_places(&Move::Reroll { dice: DiceSet::from_indices(dice) });
+    assert_eq!(places(&[0, 2]), [0, 2].map(|die| Place::Die(DieIndex::ALL[die])));
+    assert_eq!(places(&[]), [Place::WildDie]);
+}
+
+#[test]
+fn escape_keeps_marked_dice_while_nobody_decides() {
+    let mut game = game(Options::default());
+    roll(&mut game, &[1, 3, 4]);
+    let mut stage = Stage::of(&game);
+    assert_eq!(press(&mut stage, '3'), SELECTED);
+    stage.legal.clear();
+    assert_eq!(stage.respond(Input::Cancel), NOTHING);
+    assert_eq!(stage.selection.marked_dice, DiceSet::from_indices(&[1]));
+}
+
+#[test]
+fn places_without_a_move_are_no_choice() {
+    let mut stage = Stage::of(&game(Options::default()));
+    let mut has_choice = |places: &[Place]| stage.with_scene(|scene, _| interaction(scene).has_choosable(places));
+    let without = [Place::Pile, card(0, 0), card(1, 0), space(3)];
+    assert!(!has_choice(&without));
+    assert!(has_choice(&[&without[..], &[tray(1)]].concat()));
 }
 
 /// A digit marks the first die with so many pips, then the next, and unmarks all once all are marked.

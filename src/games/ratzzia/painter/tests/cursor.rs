@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2};
 
 use super::*;
+use crate::games::ratzzia::CandySource;
 use crate::games::ratzzia::painter::frame::PantryBoard;
 use crate::games::ratzzia::painter::layout::Layout;
 use crate::paint::board::{Aim, Board as _, DOWN, Direction, LEFT, RIGHT, UP};
@@ -77,6 +78,13 @@ fn jumps_lead_to_where_something_can_be_done() {
     with_board(&mut stage, |board| assert_eq!(board.stops(), [2, 3, 4, 5, 6, 7, 8, 9].map(at)));
     let mut stage = Stage::of(&completed(3, &[(7, &[1; 6])]));
     with_board(&mut stage, |board| assert_eq!(board.stops(), [at(7)]));
+    let mut stage = Stage::of(&begun(3, &[]));
+    stage.legal.push(Move::TakeBack { column: column(6) });
+    with_board(&mut stage, |board| assert_eq!(board.stops(), [at(6)]));
+    let jar: &[u8] = &[6, 1, 2, 2];
+    let mut stage = Stage::of(&completed(4, &[(2, jar), (2, jar), (2, jar)]));
+    stage.legal.push(Move::Candy { from: CandySource::Column(column(4)) });
+    with_board(&mut stage, |board| assert_eq!(board.stops(), [at(4)]));
 }
 
 /// The kinds of choices differ, so that each starts a new cursor.

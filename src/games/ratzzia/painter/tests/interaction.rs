@@ -35,9 +35,35 @@ fn r06_click_on_cloth_or_dice_rolls() {
     let mut stage = Stage::of(&completed(2, &[(2, &[6, 1, 2, 2]), (5, &[1])]));
     assert_eq!(click_die(&mut stage, 5), Response::Play(Move::Roll {}));
     assert_eq!(click_die(&mut stage, 6), Response::Ask(candy(1, 0)));
+    assert_eq!(click(&mut stage, CAT_ROW), Response::Ask(candy(1, 0)), "no other die has a value");
     stage.legal = vec![Move::TakeBack { column: column(2) }];
     assert_eq!(click_die(&mut stage, 5), Response::Ask(Move::Roll {}));
     assert_eq!(click(&mut stage, Place::Tray), NOTHING);
+}
+
+/// Before the roll any own die, then own dice for the re-roll, then dice that fit somewhere.
+#[test]
+fn each_phase_has_its_usable_dice() {
+    let usable = |stage: &mut Stage<Ratzzia>, die| {
+        stage.with_scene(|scene, selection| {
+            input::Interaction::from_play(scene).expect("a seat decides").can_use_die(selection, die)
+        })
+    };
+    let blank = TrayDie::Own(None);
+    let mut turning = Stage::of(&completed(2, &[(2, &[6, 1, 2, 2]), (5, &[1])]));
+    assert_eq!([blank, TrayDie::Candy].map(|die| usable(&mut turning, die)), [true, false]);
+    turning.legal = vec![Move::TakeBack { column: column(2) }];
+    assert!(!usable(&mut turning, blank), "nothing can be rolled");
+
+    let mut rerolling = Stage::of(&begun(3, &[1, 3, 3, 4, 5, 6, 6]));
+    let dice = [own(1), TrayDie::Support(die(1)), TrayDie::Candy];
+    assert_eq!(dice.map(|die| usable(&mut rerolling, die)), [true, false, false]);
+
+    // Column 2 begins with a 6.
+    let mut placing = Stage::of(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    assert_eq!([own(1), own(6), own(2)].map(|die| usable(&mut placing, die)), [true, true, false]);
+    placing.selection.pending_target = Some(Target::Column(column(2)));
+    assert_eq!([own(1), own(6)].map(|die| usable(&mut placing, die)), [false, true]);
 }
 
 #[test]

@@ -33,7 +33,7 @@ const CARD_ROOFS: [CardRoof; 7] = [
 ];
 
 /// See [`crate::paint::painter::Painter::paint_card`].
-pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
     let cell = (rect.height() * 0.41).max(rect.width() * 0.2);
     let layout = Layout::at_corner(rect.min + vec2(0.46, 0.26) * cell, cell);

@@ -23,7 +23,7 @@ const LIGHT_CELLS: [(i32, i32); 7] = [(2, 0), (1, 0), (3, -2), (-3, 1), (-3, -2)
 const LAST_CELL: (i32, i32) = (4, 1);
 
 /// Paints the card; see `Painter::paint_card`.
-pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
     brush.rect_filled(rect, 0.0, mix(theme.table, theme.board(palette::FRAME), 0.5));
     let cell = (rect.height() * 0.285).max(rect.width() * 0.15);

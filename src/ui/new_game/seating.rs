@@ -10,7 +10,7 @@ use crate::ui::settings::{LONGEST_NAME, Person};
 
 /// A seat of the new table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DraftSeat {
+pub struct EditedSeat {
     /// A unique number, which the seat keeps when it moves.
     pub number: u32,
     /// The text in the name field.
@@ -25,7 +25,7 @@ pub struct DraftSeat {
     pub mark: u8,
 }
 
-impl DraftSeat {
+impl EditedSeat {
     /// The name in the field, or the fallback if it is empty.
     pub fn effective_name(&self) -> &str {
         let name = self.name.trim();
@@ -48,42 +48,42 @@ pub struct NameLists {
 
 /// The seating as edited so far.
 #[derive(Clone, Debug)]
-pub struct Draft {
-    seats: Vec<DraftSeat>,
+pub struct Seating {
+    seats: Vec<EditedSeat>,
     min_seats: usize,
     max_seats: usize,
     lists: NameLists,
     next_number: u32,
 }
 
-impl Draft {
+impl Seating {
     /// The initial seating: the one of the last table, else one person and one bot; filled up to the minimum of the
     /// game.
     pub fn new(last: &[SeatAssignment], min_seats: usize, max_seats: usize, lists: NameLists) -> Self {
-        let mut draft = Draft { seats: Vec::new(), min_seats, max_seats, lists, next_number: 0 };
+        let mut seating = Seating { seats: Vec::new(), min_seats, max_seats, lists, next_number: 0 };
         for assignment in last.iter().take(max_seats) {
             let name: String = assignment.name.chars().take(LONGEST_NAME).collect();
-            let player = draft.offered_player(assignment.player, &name);
-            draft.push_seat(player, name, assignment.mark);
+            let player = seating.offered_player(assignment.player, &name);
+            seating.push_seat(player, name, assignment.mark);
         }
-        if draft.seats.is_empty() {
-            let latest = draft.lists.people.first().map(|person| (person.name.clone(), person.mark));
-            let (name, mark) = latest.unwrap_or_else(|| (draft.lists.first_person.clone(), 0));
-            draft.push_seat(Player::Human, name, mark);
+        if seating.seats.is_empty() {
+            let latest = seating.lists.people.first().map(|person| (person.name.clone(), person.mark));
+            let (name, mark) = latest.unwrap_or_else(|| (seating.lists.first_person.clone(), 0));
+            seating.push_seat(Player::Human, name, mark);
         }
-        while draft.seats.len() < min_seats {
-            draft.add();
+        while seating.seats.len() < min_seats {
+            seating.add();
         }
-        draft
+        seating
     }
 
     /// The seats, in order of play.
-    pub fn seats(&self) -> &[DraftSeat] {
+    pub fn seats(&self) -> &[EditedSeat] {
         &self.seats
     }
 
     /// A seat, to edit its name.
-    pub fn seat_mut(&mut self, index: usize) -> Option<&mut DraftSeat> {
+    pub fn seat_mut(&mut self, index: usize) -> Option<&mut EditedSeat> {
         self.seats.get_mut(index)
     }
 
@@ -185,15 +185,15 @@ impl Draft {
     ///
     /// # Errors
     /// What is to be changed first.
-    pub fn seating(&self) -> Result<Vec<SeatAssignment>, Phrase> {
+    pub fn assignments(&self) -> Result<Vec<SeatAssignment>, Phrase> {
         for (index, seat) in self.seats.iter().enumerate() {
             let same =
-                |other: &DraftSeat| other.effective_name().to_lowercase() == seat.effective_name().to_lowercase();
+                |other: &EditedSeat| other.effective_name().to_lowercase() == seat.effective_name().to_lowercase();
             if self.seats.iter().skip(index + 1).any(same) {
                 return Err(Phrase::new("new-game-same-name").with("name", seat.effective_name().to_owned()));
             }
         }
-        let assignment = |seat: &DraftSeat| SeatAssignment {
+        let assignment = |seat: &EditedSeat| SeatAssignment {
             name: seat.effective_name().to_owned(),
             player: seat.player,
             mark: seat.mark,
@@ -209,7 +209,7 @@ impl Draft {
         let fallback_name = fallback_name.cloned().unwrap_or_default();
         self.next_number += 1;
         let number = self.next_number;
-        self.seats.push(DraftSeat { number, name, fallback_name, alternative: None, player, mark });
+        self.seats.push(EditedSeat { number, name, fallback_name, alternative: None, player, mark });
     }
 
     fn free_mark(&self) -> u8 {
@@ -256,55 +256,55 @@ mod tests {
         }
     }
 
-    fn names(draft: &Draft) -> Vec<&str> {
-        draft.seats().iter().map(DraftSeat::effective_name).collect()
+    fn names(seating: &Seating) -> Vec<&str> {
+        seating.seats().iter().map(EditedSeat::effective_name).collect()
     }
 
     #[test]
-    fn first_draft_has_one_person_and_one_bot() {
-        let draft = Draft::new(&[], 2, 4, NameLists { people: Vec::new(), ..lists() });
-        assert_eq!(names(&draft), ["Robin", "Edam"]);
-        assert_eq!(draft.seats()[0].player, Player::Human);
+    fn first_seating_has_one_person_and_one_bot() {
+        let seating = Seating::new(&[], 2, 4, NameLists { people: Vec::new(), ..lists() });
+        assert_eq!(names(&seating), ["Robin", "Edam"]);
+        assert_eq!(seating.seats()[0].player, Player::Human);
         let careful = Player::Bot(Bot { level: Level::Medium, style: Some(PlayStyle::Careful) });
-        assert_eq!(draft.seats()[1].player, careful);
-        assert!(draft.seating().is_ok());
+        assert_eq!(seating.seats()[1].player, careful);
+        assert!(seating.assignments().is_ok());
     }
 
     #[test]
     fn seat_count_stays_within_the_limits_of_the_game() {
-        let mut draft = Draft::new(&[], 2, 3, lists());
-        draft.remove(0);
-        assert_eq!(draft.seats().len(), 2);
-        draft.add();
-        draft.add();
-        assert_eq!(names(&draft), ["Bo", "Edam", "Brie"]);
-        let marks: std::collections::BTreeSet<u8> = draft.seats().iter().map(|seat| seat.mark).collect();
+        let mut seating = Seating::new(&[], 2, 3, lists());
+        seating.remove(0);
+        assert_eq!(seating.seats().len(), 2);
+        seating.add();
+        seating.add();
+        assert_eq!(names(&seating), ["Bo", "Edam", "Brie"]);
+        let marks: std::collections::BTreeSet<u8> = seating.seats().iter().map(|seat| seat.mark).collect();
         assert_eq!(marks.len(), 3);
-        let seated = draft.seating().expect("fine");
+        let seated = seating.assignments().expect("fine");
         let too_many = [seated.clone(), seated].concat();
-        assert_eq!(Draft::new(&too_many, 2, 4, lists()).seats().len(), 4);
+        assert_eq!(Seating::new(&too_many, 2, 4, lists()).seats().len(), 4);
     }
 
     #[test]
     fn marks_swap_and_names_return_after_toggling() {
-        let mut draft = Draft::new(&[], 2, 4, lists());
-        let (first, second) = (draft.seats()[0].mark, draft.seats()[1].mark);
-        draft.set_mark(0, second);
-        assert_eq!((draft.seats()[0].mark, draft.seats()[1].mark), (second, first));
-        draft.toggle_bot(0);
-        assert_eq!(names(&draft), ["Brie", "Edam"]);
+        let mut seating = Seating::new(&[], 2, 4, lists());
+        let (first, second) = (seating.seats()[0].mark, seating.seats()[1].mark);
+        seating.set_mark(0, second);
+        assert_eq!((seating.seats()[0].mark, seating.seats()[1].mark), (second, first));
+        seating.toggle_bot(0);
+        assert_eq!(names(&seating), ["Brie", "Edam"]);
         let bold = Bot { level: Level::Hard, style: Some(PlayStyle::Bold) };
-        draft.set_bot(0, bold);
-        draft.toggle_bot(0);
-        assert_eq!((names(&draft), draft.seats()[0].player), (vec!["Bo", "Edam"], Player::Human));
-        draft.set_bot(0, bold);
-        assert_eq!(draft.seats()[0].player, Player::Human, "only a bot plays like one");
-        draft.toggle_bot(0);
-        assert_eq!(draft.seats()[0].player, Player::Bot(bold));
-        draft.toggle_bot(0);
-        draft.toggle_bot(1);
-        assert_eq!(names(&draft), ["Bo", "Guest 2"]);
-        assert_eq!(draft.suggestions("b"), []);
+        seating.set_bot(0, bold);
+        seating.toggle_bot(0);
+        assert_eq!((names(&seating), seating.seats()[0].player), (vec!["Bo", "Edam"], Player::Human));
+        seating.set_bot(0, bold);
+        assert_eq!(seating.seats()[0].player, Player::Human, "only a bot plays like one");
+        seating.toggle_bot(0);
+        assert_eq!(seating.seats()[0].player, Player::Bot(bold));
+        seating.toggle_bot(0);
+        seating.toggle_bot(1);
+        assert_eq!(names(&seating), ["Bo", "Guest 2"]);
+        assert_eq!(seating.suggestions("b"), []);
     }
 
     /// Levels that are no longer offered become the default, and bots without a play style get the one of their name.
@@ -312,18 +312,19 @@ mod tests {
     fn bots_of_old_tables_get_an_offered_level_and_style() {
         let old = SeatAssignment { name: "Brie".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
         let new = Player::Bot(Bot { level: Level::Hard, style: Some(PlayStyle::Thieving) });
-        let draft = Draft::new(&[old, SeatAssignment { name: "Ox".to_owned(), player: new, mark: 2 }], 2, 4, lists());
+        let seating =
+            Seating::new(&[old, SeatAssignment { name: "Ox".to_owned(), player: new, mark: 2 }], 2, 4, lists());
         let bold = Player::Bot(Bot { level: Level::Medium, style: Some(PlayStyle::Bold) });
-        assert_eq!(draft.seats().iter().map(|seat| seat.player).collect::<Vec<_>>(), [bold, new]);
+        assert_eq!(seating.seats().iter().map(|seat| seat.player).collect::<Vec<_>>(), [bold, new]);
     }
 
     #[test]
     fn duplicate_names_are_refused() {
-        let mut draft = Draft::new(&[], 2, 4, lists());
-        draft.seat_mut(1).expect("there").name = "  bo ".to_owned();
-        let phrase = draft.seating().expect_err("the same name twice");
+        let mut seating = Seating::new(&[], 2, 4, lists());
+        seating.seat_mut(1).expect("there").name = "  bo ".to_owned();
+        let phrase = seating.assignments().expect_err("the same name twice");
         assert_eq!(phrase.key, "new-game-same-name");
-        draft.seat_mut(1).expect("there").name = " Ada ".to_owned();
-        assert_eq!(draft.seating().expect("fine")[1].name, "Ada");
+        seating.seat_mut(1).expect("there").name = " Ada ".to_owned();
+        assert_eq!(seating.assignments().expect("fine")[1].name, "Ada");
     }
 }

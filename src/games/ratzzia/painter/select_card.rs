@@ -19,7 +19,7 @@ const DICE: [(usize, usize, u8, u8); 6] =
     [(4, 3, 3, 2), (5, 3, 6, 0), (5, 4, 5, 2), (6, 3, 1, 1), (6, 4, 5, 0), (7, 3, 6, 1)];
 
 /// See `Painter::paint_card`.
-pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
     let column = rect.width() / (COLUMNS.1 + 0.14);
     let unit = column / 1.75;

@@ -24,7 +24,7 @@ const LAMP: Vec2 = vec2(-0.95, -0.95);
 const LIGHT_TARGET: Vec2 = vec2(0.25, 0.75);
 
 /// See `Painter::paint_card`.
-pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
     let at = |(x, y): (f32, f32)| rect.min + vec2(x * rect.width(), y * rect.height());
     let cell = rect.height().min(rect.width() * 0.62) * 0.82;
