@@ -125,10 +125,13 @@ fn is_done(harness: &Harness<'static, App>) -> bool {
 fn press(harness: &mut Harness<'static, App>, key: Key) {
     harness.key_press(key);
     harness.run_steps(3);
+    offscreen::until_told(harness);
 }
 
 /// Clicks the named rect, if it exists. Returns what has slid under the pointer.
 pub fn click(harness: &mut Harness<'static, App>, name: &str) -> Option<String> {
     let rect = harness.state().rect_of(name)?;
-    offscreen::click_still(harness, rect.center(), name)
+    let slid = offscreen::click_still(harness, rect.center(), name);
+    offscreen::until_told(harness);
+    slid
 }

@@ -62,6 +62,20 @@ pub fn click_still(harness: &mut Harness<'static, App>, pos: Pos2, what: &str) -
     slid.then(|| format!("after a click on {what:?} another control lies under the pointer"))
 }
 
+/// The most frames that the showing of one event takes.
+const FRAMES_OF_AN_EVENT: usize = 1000;
+
+/// Steps until everything tells of the event that is being shown.
+pub fn until_told(harness: &mut Harness<'_, App>) {
+    for _ in 0..FRAMES_OF_AN_EVENT {
+        if !harness.state().table_model().is_some_and(|model| model.is_showing_event) {
+            return;
+        }
+        harness.step();
+    }
+    panic!("an event is shown without end");
+}
+
 /// egui_kittest's renderer: give one to `Harness::builder().renderer(…)`.
 #[derive(Default)]
 pub struct RasterRenderer {

@@ -7,6 +7,7 @@ use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::ui::{App, AppPaths, Settings};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::autoplay::greedy_move;
 use crate::offscreen;
@@ -107,10 +108,11 @@ fn nothing_slides_under_the_pointer_in_a_review() {
         fn visit<G: Game>(&mut self) {
             let folder = tempfile::tempdir().expect("a folder");
             let mut harness = table::<G>(folder.path(), 30, (1280.0, 800.0));
-            harness.key_press(egui::Key::Home);
+            press(&mut harness, "Menu");
+            harness.get_by_label_contains("Look back").click_accesskit();
             harness.run_steps(3);
             for name in
-                ["review-next", "review-next", "review-previous", "review-last", "review-previous", "review-first"]
+                ["review-previous", "review-previous", "review-first", "review-next", "review-next", "review-last"]
             {
                 let board = harness.state().rect_of("board");
                 self.0.extend(click_rect(&mut harness, name).map(|fault| format!("{}: {fault}", G::ID)));

@@ -13,7 +13,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
 
 use crate::autoplay::{greedy_move, play_while};
-use crate::offscreen;
+use crate::offscreen::{self, until_told};
 
 /// The app with its files under this folder, in a window of this size.
 pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
@@ -153,17 +153,6 @@ pub(crate) fn key(harness: &mut Harness<'_, App>, key: Key) {
     until_told(harness);
 }
 
-/// Steps until everything tells of the event that is being shown.
-pub(crate) fn until_told(harness: &mut Harness<'_, App>) {
-    for _ in 0..FRAMES {
-        if !harness.state().table_model().is_some_and(|model| model.is_showing_event) {
-            return;
-        }
-        harness.step();
-    }
-    panic!("an event is shown without end");
-}
-
 /// The tiles in the open rack, by value.
 fn rack(harness: &Harness<'_, App>) -> Vec<u8> {
     let mut tiles: Vec<u8> =
@@ -183,6 +172,7 @@ fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
     let cell = harness.query_all_by_label_contains(", legal").next().expect("a legal cell");
     cell.click();
     harness.run_steps(3);
+    until_told(harness);
     clicks + 1
 }
 

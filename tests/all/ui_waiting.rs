@@ -57,7 +57,7 @@ fn all_news_can_be_opened_and_dismissed() {
     let mut table = AtTable::open(&table_where(Default::default(), &seating, adas));
     table.harness.run_steps(4);
     assert!(table.harness.query_by_label("Since Ada’s last turn").is_some(), "{:?}", spoken(&table.harness));
-    let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains(" lays a ")).count();
+    let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains(": lays ")).count();
     let least = lines(&table.harness);
     // The line lies below the window.
     table.harness.get_by_label_contains(" earlier").click_accesskit();

@@ -37,7 +37,6 @@ mod painter;
 mod rules;
 mod seen;
 pub mod track;
-mod turn_words;
 mod words;
 
 pub use events::{Chance, Move};

@@ -4,6 +4,8 @@
 //! a face-down card nor the place where the card was laid, nor the token that came with it, which would hint at the
 //! number (L12, L18). It does name the places of a swap: players who skip ahead could not follow the cards otherwise.
 
+mod turn;
+
 use super::cards::Card;
 use super::dice::total;
 use super::events::Move;
@@ -11,7 +13,6 @@ use super::nouns::{dice_sum, face_name, place_number, region_name, space_in_sent
 use super::rules::{Open, Phase, RatATatRoll};
 use super::seen::{Effects, Seen, SeenEvent, TakenCard};
 use super::track::{Icon, Space};
-use super::turn_words;
 use crate::engine::{Phrase, Seat, Words};
 
 impl Words for RatATatRoll {
@@ -20,15 +21,15 @@ impl Words for RatATatRoll {
     }
 
     fn deed(seen: &Seen) -> Option<Phrase> {
-        Some(turn_words::deed(seen))
+        Some(turn::deed(seen))
     }
 
     fn turn_line(events: &[Seen], open: &Open) -> Option<Phrase> {
-        turn_words::turn_line(events, open.common.phase == Phase::Over)
+        turn::turn_line(events, open.common.phase == Phase::Over)
     }
 
     fn concerns(seen: &Seen, seat: Seat) -> bool {
-        turn_words::concerns(seen, seat)
+        turn::concerns(seen, seat)
     }
 
     fn move_label(choice: &Move) -> Phrase {

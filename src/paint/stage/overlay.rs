@@ -72,7 +72,7 @@ fn paint_arrow(brush: &Brush, theme: &Theme, from: Rect, to: Rect) {
             let stroke = Stroke::new(width + 2.0 * edge, colour);
             brush.line_segment([from.center() - along * edge, tip - along * head], stroke);
             let points = vec![tip, wing + across * head * 0.8, wing - across * head * 0.8];
-            brush.add(Shape::convex_polygon(points, colour, Stroke::new(2.0 * edge, colour)));
+            brush.add(Shape::convex_polygon(points, colour, Stroke::new(edge + edge, colour)));
         }
     }
     paint_frame(brush, theme, to);

@@ -1,6 +1,6 @@
 //! The coach's card in a lesson: message, answers and navigation buttons.
 
-use egui::{Align, Layout, Response, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText, vec2};
+use egui::{Align, Layout, Response, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
 use super::commands::{Command, CommandId};
 use super::keys;
@@ -16,8 +16,8 @@ use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
 use crate::text::Language;
 use crate::ui::services::AppCommand;
 
-/// Number of lines reserved for the title, and for a reply.
-const EXTRA_LINES: f32 = 2.0;
+/// Number of lines reserved for the title, its rules, and a reply.
+const EXTRA_LINES: f32 = 3.0;
 
 /// Greatest share of the height that the card reserves beyond its current text.
 const MAX_RESERVED_SHARE: f32 = 0.35;
@@ -110,12 +110,10 @@ fn words_ui(
     };
     ui.horizontal_top(|ui| {
         let width = ui.available_width() - 2.0 * (theme.size.button + theme.size.grid);
-        ui.allocate_ui(vec2(width, 0.0), |ui| {
+        ui.vertical(|ui| {
             ui.set_width(width);
-            ui.horizontal_wrapped(|ui| {
-                ui.label(theme.soft(place));
-                rules_ui(ui, frame, model, &coaching.rules, commands);
-            });
+            ui.label(theme.soft(place));
+            ui.horizontal_wrapped(|ui| rules_ui(ui, frame, model, &coaching.rules, commands));
         });
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| back_ui(ui, frame, coaching, commands));
     });

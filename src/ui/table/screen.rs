@@ -20,6 +20,7 @@ use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::Panels;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
+use super::strip;
 use crate::engine::Phrase;
 use crate::ui::background::BackgroundWork;
 use crate::ui::board_image;
@@ -329,11 +330,9 @@ impl Views {
             }
         });
         let mut card = None;
+        let beside = panels;
         if let Some(side) = panels.as_mut().filter(|_| self.shows_panels()) {
-            let place = UiBuilder::new().scope_id(part("strip")).max_rect(*side);
-            let strip = ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context));
-            commands.extend(strip.inner);
-            side.min.y = (strip.response.rect.bottom() + edge).min(side.bottom());
+            side.min.y = (side.top() + strip::height(ui, model, theme) + edge).min(side.bottom());
         }
         if let Some(side) = &mut panels {
             let place = UiBuilder::new().scope_id(part("card")).max_rect(*side);
@@ -352,6 +351,10 @@ impl Views {
         if let Some(side) = panels {
             empty_area::sense(ui, "beside the panels", side, commands);
         }
+        if let Some(beside) = beside.filter(|_| self.shows_panels()) {
+            let place = UiBuilder::new().scope_id(part("strip")).max_rect(beside);
+            commands.extend(ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context)).inner);
+        }
         if let Some(side) = panels
             && self.shows_panels()
         {
@@ -368,7 +371,7 @@ impl Views {
         }
         if let Some(coach) = &model.coach {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
-            let panels = panels.filter(|_| self.shows_panels());
+            let panels = beside.filter(|_| self.shows_panels());
             spotlight::paint(ui, model, context, &coach.spots, SpotlightArea { dimmed, panels, card });
         }
         if !self.presenting {

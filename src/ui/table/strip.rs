@@ -3,8 +3,8 @@
 //! Must not know: games, hidden information.
 
 use egui::{
-    Align, CornerRadius, Label, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, CornerRadius, Direction, Label, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::model::TableModel;
@@ -20,18 +20,35 @@ use crate::ui::bot_labels::bot_description;
 /// Most seats that stand below one another; more stand in two columns.
 const MAX_ROWS: usize = 3;
 
+/// Height of the strip, in points.
+pub fn height(ui: &Ui, model: &TableModel, theme: &Theme) -> f32 {
+    let rows = model.seating.len().div_ceil(columns(model)) as f32;
+    let clock = if model.clock.is_some() { clock_height(ui, theme) } else { 0.0 };
+    rows * cell_height(ui, theme) + clock + theme.size.grid + 2.0 * theme.size.outline
+}
+
+fn columns(model: &TableModel) -> usize {
+    if model.seating.len() > MAX_ROWS { 2 } else { 1 }
+}
+
+fn clock_height(ui: &Ui, theme: &Theme) -> f32 {
+    ui.text_style_height(&TextStyle::Small) + theme.size.grid * 0.5
+}
+
 /// Paints the strip. `opened` are the seats whose cards are shown below. Returns the seat whose cell was clicked.
 pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, opened: &[Seat]) -> Option<Seat> {
     let theme = frame.theme;
     let grid = theme.size.grid;
     let seats = model.seating.len();
-    let columns = if seats > MAX_ROWS { 2 } else { 1 };
+    let columns = columns(model);
     let mut clicked = None;
     let shown = card(theme).inner_margin(grid * 0.5).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         if let Some(clock) = &model.clock {
             let words = theme.soft(frame.text.say(clock, &model.names)).text_style(TextStyle::Small);
-            ui.vertical_centered(|ui| ui.add(Label::new(words).truncate()));
+            let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), clock_height(ui, theme)), Sense::hover());
+            let place = UiBuilder::new().max_rect(line).layout(Layout::centered_and_justified(Direction::TopDown));
+            ui.scope_builder(place, |ui| ui.add(Label::new(words).truncate()));
         }
         let size = vec2(ui.available_width() / columns as f32, cell_height(ui, theme));
         let area = vec2(ui.available_width(), size.y * seats.div_ceil(columns) as f32);

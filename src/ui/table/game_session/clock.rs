@@ -404,7 +404,9 @@ impl<G: Game> LiveTable<G> {
     fn run_forced_move(&mut self, seat: Seat, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let [only] = self.snapshot.legal.as_slice() else { return false };
         let only = *only;
-        if self.clock.is_autoplay_paused || !frame.settings.single_moves || !G::can_autoplay(&only) {
+        // Real dice are rolled beside the screen: a click before would be no pleasure.
+        let is_on = frame.settings.single_moves || self.table.real_dice;
+        if self.clock.is_autoplay_paused || !is_on || !G::can_autoplay(&only) {
             return false;
         }
         let pause = self.pause_before_cover(

@@ -60,11 +60,23 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// What the painter of a part knows. Panels with totals show the position before an event until it has been seen.
+    /// What the painter of a part knows. Panels with totals, and the hands of those who do nothing, show the position
+    /// before an event until it has been seen.
     pub(super) fn play_context_of(&self, part: Part) -> PlayContext<'_, G> {
         let now = self.play_context();
-        match (part, &self.staging.before) {
-            (Part::Seat(_) | Part::Common, Some((before, turn))) if self.frame_state.is_showing_event => {
+        let is_idle = |seat| {
+            self.staging
+                .before
+                .as_ref()
+                .is_some_and(|(_, turn)| !matches!(turn, Turn::Seat(on) | Turn::Chance(Some(on)) if *on == seat))
+        };
+        let is_withheld = match part {
+            Part::Seat(_) | Part::Common => true,
+            Part::Hand(seat) => is_idle(seat),
+            _ => false,
+        };
+        match &self.staging.before {
+            Some((before, turn)) if is_withheld && self.frame_state.is_showing_event => {
                 PlayContext { open: &before.open, turn, legal: &[], awaiting_chance: None, ..now }
             }
             _ => now,

@@ -1,10 +1,10 @@
 //! Sentences for what a seat is doing, and for a whole turn. Like the log, they name no face-down card before the end.
 
-use super::nouns::{dice_sum, face_name, place_number, region_name};
-use super::seen::{Seen, SeenEvent, TakenCard};
-use super::track::Icon;
-use super::words::{event_sentence, with_end};
+use super::{event_sentence, with_end};
 use crate::engine::{Phrase, Seat};
+use crate::games::rat_a_tat_roll::nouns::{dice_sum, face_name, place_number, region_name};
+use crate::games::rat_a_tat_roll::seen::{Seen, SeenEvent, TakenCard};
+use crate::games::rat_a_tat_roll::track::Icon;
 
 /// Implements `Words::deed`. What comes of it is left out, but for the end of a round or of the game.
 pub fn deed(seen: &Seen) -> Phrase {
