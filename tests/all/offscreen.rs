@@ -59,7 +59,10 @@ pub fn click_still(harness: &mut Harness<'static, App>, pos: Pos2, what: &str) -
     harness.run_steps(3);
     let after = control_at(&harness.ctx, pos);
     let slid = before.is_some() && after.is_some() && after != before;
-    slid.then(|| format!("after a click on {what:?} another control lies under the pointer"))
+    let app = harness.state();
+    let is_here = |name: &String| app.rect_of(name).is_some_and(|rect| rect.contains(pos));
+    let here = || app.rect_names().into_iter().filter(is_here).collect::<Vec<_>>();
+    slid.then(|| format!("after a click on {what:?} another control lies under the pointer, at {:?}", here()))
 }
 
 /// The most frames that the showing of one event takes.

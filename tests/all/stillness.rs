@@ -17,7 +17,8 @@ use crate::ui::{app, bot, person, press, settle};
 const CLICKS: usize = 60;
 
 fn click_rect(harness: &mut Harness<'static, App>, name: &str) -> Option<String> {
-    let rect = harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name:?}"));
+    let rect =
+        harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name:?} among {:?}", harness.state().rect_names()));
     offscreen::click_still(harness, rect.center(), name)
 }
 

@@ -244,6 +244,8 @@ pub struct Breakpoints {
     pub end: f32,
     /// The height of the panels: seats and log are shown at once, without tabs.
     pub panels_height: f32,
+    /// A window: the strip of seats tells more than names and totals.
+    pub strip_height: f32,
     /// A screen: there is a snack on the table top.
     #[serde(deserialize_with = "vector")]
     pub snack: Vec2,

@@ -23,8 +23,14 @@ const MAX_ROWS: usize = 3;
 /// Height of the strip, in points.
 pub fn height(ui: &Ui, model: &TableModel, theme: &Theme) -> f32 {
     let rows = model.seating.len().div_ceil(columns(model)) as f32;
-    let clock = if model.clock.is_some() { clock_height(ui, theme) } else { 0.0 };
+    let has_clock = model.clock.is_some() && !is_low(ui, theme);
+    let clock = if has_clock { clock_height(ui, theme) } else { 0.0 };
     rows * cell_height(ui, theme) + clock + theme.size.grid + 2.0 * theme.size.outline
+}
+
+/// Whether the window is too low for more than names and totals.
+fn is_low(ui: &Ui, theme: &Theme) -> bool {
+    ui.ctx().content_rect().height() < theme.size.breakpoint.strip_height * text_scale(ui, theme)
 }
 
 fn columns(model: &TableModel) -> usize {
@@ -44,7 +50,7 @@ pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, opened: &[S
     let mut clicked = None;
     let shown = card(theme).inner_margin(grid * 0.5).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
-        if let Some(clock) = &model.clock {
+        if let Some(clock) = model.clock.as_ref().filter(|_| !is_low(ui, theme)) {
             let words = theme.soft(frame.text.say(clock, &model.names)).text_style(TextStyle::Small);
             let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), clock_height(ui, theme)), Sense::hover());
             let place = UiBuilder::new().max_rect(line).layout(Layout::centered_and_justified(Direction::TopDown));
@@ -83,6 +89,9 @@ fn on_turn(model: &TableModel) -> Option<Seat> {
 /// Height of a cell: a line for the name and the total, a small one for the state.
 fn cell_height(ui: &Ui, theme: &Theme) -> f32 {
     let line = ui.text_style_height(&TextStyle::Body).max(theme.size.icon);
+    if is_low(ui, theme) {
+        return line.max(theme.size.target_tight) + theme.size.grid * 0.5;
+    }
     (line + ui.text_style_height(&TextStyle::Small) + theme.size.grid).max(theme.size.target)
 }
 
@@ -127,10 +136,11 @@ fn cell_ui(
                 let line = ui.text_style_height(&TextStyle::Body);
                 let small = ui.text_style_height(&TextStyle::Small);
                 ui.spacing_mut().interact_size.y = line;
-                let needed = line + if score.note.is_some() { small } else { 0.0 };
+                let note = score.note.as_ref().filter(|_| !is_low(ui, theme));
+                let needed = line + if note.is_some() { small } else { 0.0 };
                 ui.add_space(((ui.available_height() - needed) * 0.5).max(0.0));
                 ui.horizontal(|ui| name_ui(ui, model, frame, seat));
-                if let Some(note) = &score.note {
+                if let Some(note) = note {
                     let note = theme.soft(frame.text.say(note, &model.names)).text_style(TextStyle::Small);
                     ui.add(Label::new(note).truncate());
                 }

@@ -1,7 +1,7 @@
 //! How the last event is put on the stage, and what is not told before it has been seen.
 
 use super::{FrameContext, LiveTable};
-use crate::engine::{Turn, View};
+use crate::engine::{Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::board::Place as _;
 use crate::paint::painter::{Part, PlayContext};
@@ -60,8 +60,8 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// What the painter of a part knows. Panels with totals, and the hands of those who do nothing, show the position
-    /// before an event until it has been seen.
+    /// What the painter of a part knows. Panels with totals, and hands other than that of the viewer who acts, show the
+    /// position before an event until it has been seen.
     pub(super) fn play_context_of(&self, part: Part) -> PlayContext<'_, G> {
         let now = self.play_context();
         let is_idle = |seat| {
@@ -72,7 +72,7 @@ impl<G: Game> LiveTable<G> {
         };
         let is_withheld = match part {
             Part::Seat(_) | Part::Common => true,
-            Part::Hand(seat) => is_idle(seat),
+            Part::Hand(seat) => is_idle(seat) || now.viewer != Viewer::Seat(seat),
             _ => false,
         };
         match &self.staging.before {
