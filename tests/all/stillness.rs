@@ -115,6 +115,10 @@ fn nothing_slides_under_the_pointer_in_a_review() {
             for name in
                 ["review-previous", "review-previous", "review-first", "review-next", "review-next", "review-last"]
             {
+                if harness.state().rect_of(name).is_none() {
+                    // The review has come to the present.
+                    break;
+                }
                 let board = harness.state().rect_of("board");
                 self.0.extend(click_rect(&mut harness, name).map(|fault| format!("{}: {fault}", G::ID)));
                 assert_eq!(harness.state().rect_of("board"), board, "{}, {name}", G::ID);

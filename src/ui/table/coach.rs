@@ -20,7 +20,7 @@ use crate::ui::services::AppCommand;
 const EXTRA_LINES: f32 = 3.0;
 
 /// Greatest share of the height that the card reserves beyond its current text.
-const MAX_RESERVED_SHARE: f32 = 0.35;
+const MAX_RESERVED_SHARE: f32 = 0.55;
 
 /// The coach's card. It has room for the longest text of its chapter, up to a limit, so that neither its buttons nor the
 /// panels below move between steps.
@@ -86,8 +86,7 @@ fn height_of_longest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching) -> 
         WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
     };
     let height = |step: &StepText| {
-        // An answer takes a row of its own, unless two short ones stand side by side.
-        let answers = step.answers.len().div_ceil(2) as f32 * (theme.size.button + theme.size.grid);
+        let answers = step.answers.len() as f32 * (theme.size.button + theme.size.grid);
         text_height(Theme::strong(frame.text.get(&step.text_key))) + answers
     };
     let longest = coaching.step_texts.iter().map(height).fold(0.0, f32::max);

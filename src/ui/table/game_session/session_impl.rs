@@ -43,8 +43,10 @@ impl<G: Game> Session for GameSession<G> {
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         // What was painted in an earlier frame and not carried out is out of date.
         self.live.responses.clear();
-        let happened = self.live.run(frame, ctx);
         let was_showing = self.model.is_showing_event;
+        // What has been seen is told before the next event is shown.
+        self.update_model(frame);
+        let happened = self.live.run(frame, ctx);
         self.update_model(frame);
         if was_showing && !self.model.is_showing_event {
             // What has been seen is told now.
