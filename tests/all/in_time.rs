@@ -81,7 +81,8 @@ fn watch<G: Game>(left: Option<usize>) -> usize {
             seen += usize::from(!was_showing);
         } else {
             // Nothing is shown, or the event before was told as the next one began.
-            (known, known_lines) = (now, told_lines);
+            known.extend(now);
+            known_lines = told_lines;
         }
         was_showing = model.is_showing_event;
     }

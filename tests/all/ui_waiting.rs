@@ -8,11 +8,12 @@ use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
-use cheeseboard::ui::{App, Pace};
+use cheeseboard::ui::{App, Pace, Settings};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::offscreen::until_told;
 use crate::ui::{
     FRAMES, app, bot, hears, key, on_shelf, person, played, press, settle, spoken, step_after_work, table_where,
     wait_until,
@@ -102,7 +103,9 @@ fn thinking_bots_have_the_same_status_in_all_games() {
             };
             let table = table_where::<G>(Default::default(), &two(), thinks);
             // Glimpses have been dismissed.
-            let table = AtTable::open(&Table::new(table.game));
+            let slow = |settings: &mut Settings| settings.pace = Pace::Slow;
+            let mut table = AtTable::open_with(&Table::new(table.game), slow);
+            until_told(&mut table.harness);
             assert!(table.hears("Rocco is thinking."), "{}: {:?}", G::ID, spoken(&table.harness));
         }
     }

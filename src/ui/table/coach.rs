@@ -124,7 +124,8 @@ fn words_ui(
     }
     live_label(ui, Theme::strong(frame.text.get(&coaching.text_key)));
     if let Prompt::Answer(answers) = &coaching.prompt {
-        answers_ui(ui, frame, answers, by_key, commands);
+        // The answers of each step are controls of their own, which ignore a quick click.
+        ui.push_id(coaching.step, |ui| answers_ui(ui, frame, answers, by_key, commands));
     }
     if reply_below {
         reply_ui(ui, frame, coaching);

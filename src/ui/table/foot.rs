@@ -196,7 +196,7 @@ fn mode_buttons_ui(
         commands.push(TableCommand::PointButton(None).into());
     }
     match (mode, model.review.ply) {
-        (FootMode::Review, Some(at)) => review_buttons(ui, model, frame, at, commands),
+        (FootMode::Review, Some(at)) => review_buttons(ui, model, frame, (at, game), commands),
         (FootMode::End, _) => end::buttons(ui, model, frame, commands),
         _ => game.ui(ui, model, frame, is_compact, commands),
     }
@@ -297,7 +297,13 @@ fn layout_lines(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
 
 /// Buttons during a review, from right to left: steps through the positions, at the end of the line so that they keep
 /// their place; back to the game, play on from here, copy a picture.
-fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at: usize, commands: &mut Vec<Command>) {
+fn review_buttons(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    (at, game): (usize, &mut GameButtons),
+    commands: &mut Vec<Command>,
+) {
     let (first, last) = (model.review.earliest, model.ply);
     let word = |key: &str| frame.text.get(key);
     let spacing = ui.spacing().item_spacing;
@@ -313,12 +319,15 @@ fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at:
         let response = ui.add_enabled_ui(can, |ui| icon_button(ui, frame.theme, icon, &tip)).inner;
         frame.rects.put(name, response.rect);
         if response.clicked() {
+            game.keep_free(name, response.rect);
             commands.push(TableCommand::Review(Some(to)).into());
         }
     }
     ui.spacing_mut().item_spacing = spacing;
     let back = if model.outcome.is_some() { word("review-to-end") } else { word("review-to-game") };
-    if ui.add(PushButton::primary(frame.theme, &back)).clicked() {
+    let back = ui.add(PushButton::primary(frame.theme, &back));
+    if back.clicked() {
+        game.keep_free("review-back", back.rect);
         commands.push(TableCommand::Review(None).into());
     }
     let label = word("review-play-on");

@@ -13,6 +13,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use serde_json::{Map, Value};
 
+use crate::offscreen::until_told;
 use crate::ui::{app, bot, hears, key, live, person, press, settle, spoken};
 
 /// The most steps of this test that a game takes.
@@ -69,6 +70,7 @@ fn look_behind_the_curtain(harness: &mut Harness<'_, App>, behind: impl FnOnce(&
             break;
         }
     }
+    until_told(harness);
     harness.run_steps(1);
     behind(harness);
     harness.event(space(false));

@@ -18,10 +18,9 @@ const CHEESE_STEP: f32 = 1.06;
 pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
     let theme = scene.theme;
     let common = &scene.open.common;
-    let is_drawing = !common.is_dealt() && !scene.stage.is_over();
     let is_next_rat = matches!(common.phase, Phase::Dealing { rat } if rat == seat) && !is_round_ending(scene);
     let (picture, key) = match common.phase {
-        _ if common.phase == Phase::Starting || is_drawing => ("kalle/lid", "kalle-role-none"),
+        Phase::Starting => ("kalle/lid", "kalle-role-none"),
         _ if is_next_rat => ("kalle/rat", "kalle-role-next-rat"),
         Phase::Dealing { .. } if !common.is_dealt() => ("kalle/guard", "kalle-role-searches"),
         _ if is_rat(common, seat) => ("kalle/rat", "kalle-role-rat"),

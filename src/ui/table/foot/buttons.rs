@@ -93,7 +93,7 @@ impl GameButtons {
             self.make_room(ui, frame, &button);
             let response = button_ui(ui, frame, is_compact, &button);
             if response.clicked() {
-                self.pressed = Some((button.name.clone(), response.rect));
+                self.keep_free(&button.name, response.rect);
                 commands.push(button.command);
             }
             let Some(index) = button.index else { continue };
@@ -107,6 +107,11 @@ impl GameButtons {
         if pointed != model.foot.pointed {
             commands.push(TableCommand::PointButton(pointed).into());
         }
+    }
+
+    /// Leaves the place of a button free while the pointer rests on the foot line.
+    pub fn keep_free(&mut self, name: &str, place: Rect) {
+        self.pressed = Some((name.to_owned(), place));
     }
 
     /// Leaves the place of the button that was pressed last to that button.
