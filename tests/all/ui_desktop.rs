@@ -282,27 +282,8 @@ fn escape_ends_a_review_and_drops_the_selection_at_once() {
     harness.run_steps(2);
     key(&mut harness, Key::Escape);
     assert!(!hears(&harness, "Back to the game") && is_at_table(&harness), "{:?}", spoken(&harness));
-    let tile = harness.query_all_by_label_contains("tile ").next().expect("in the rack");
-    println!(
-        "DEBUG {:?} {:?} {:?}",
-        tile.rect(),
-        harness.state().rect_of("rack 1"),
-        harness.state().table_model().map(|m| (
-            m.is_showing_event,
-            m.foot.status.clone(),
-            m.choices.is_ok(),
-            m.review.ply
-        ))
-    );
-    tile.click();
-    for _ in 0..3 {
-        harness.step();
-        println!(
-            "DEBUG {:?} {:?}",
-            harness.state().rect_of("rack 1"),
-            harness.state().table_model().map(|m| (m.foot.notice.clone(), m.foot.status.clone()))
-        );
-    }
+    harness.query_all_by_label_contains("tile ").next().expect("in the rack").click();
+    harness.run_steps(3);
     assert!(hears(&harness, ", picked"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
     assert!(!hears(&harness, ", picked") && is_at_table(&harness), "{:?}", spoken(&harness));

@@ -132,7 +132,7 @@ fn coach_and_cards_do_not_move_the_board() {
         let mut faults =
             learn(&mut harness, game, &chapter, |harness, _| boards.push(harness.state().rect_of("board")));
         // Where room is scarce the coach's card grows with a question.
-        faults.retain(|fault| !fault.contains("another control") && !fault.contains("answer"));
+        faults.retain(|fault| !fault.contains("another control"));
         assert!(faults.is_empty(), "{faults:?}");
         let moved = boards.iter().position(|board| board.is_none() || *board != boards[0]);
         assert_eq!(moved, None, "{game}: {boards:?}");

@@ -331,7 +331,8 @@ impl Views {
         });
         let mut card = None;
         let beside = panels;
-        if let Some(side) = panels.as_mut().filter(|_| self.shows_panels()) {
+        let shows_strip = self.shows_panels() && strip::is_shown(ui, model, theme);
+        if let Some(side) = panels.as_mut().filter(|_| shows_strip) {
             side.min.y = (side.top() + strip::height(ui, model, theme) + edge).min(side.bottom());
         }
         if let Some(side) = &mut panels {
@@ -351,7 +352,7 @@ impl Views {
         if let Some(side) = panels {
             empty_area::sense(ui, "beside the panels", side, commands);
         }
-        if let Some(beside) = beside.filter(|_| self.shows_panels()) {
+        if let Some(beside) = beside.filter(|_| shows_strip) {
             let place = UiBuilder::new().scope_id(part("strip")).max_rect(beside);
             commands.extend(ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context)).inner);
         }

@@ -7,7 +7,7 @@ use egui::{
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::model::TableModel;
+use super::model::{Coaching, TableModel};
 use super::session::FrameContext;
 use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui};
@@ -19,6 +19,12 @@ use crate::ui::bot_labels::bot_description;
 
 /// Most seats that stand below one another; more stand in two columns.
 const MAX_ROWS: usize = 3;
+
+/// Whether the strip is shown: where room is scarce, a lesson does without it unless it speaks of a seat.
+pub fn is_shown(ui: &Ui, model: &TableModel, theme: &Theme) -> bool {
+    let speaks_of_seats = |coach: &Coaching| coach.spots.iter().any(|spot| spot.starts_with("seat "));
+    !is_low(ui, theme) || model.coach.as_ref().is_none_or(speaks_of_seats)
+}
 
 /// Height of the strip, in points.
 pub fn height(ui: &Ui, model: &TableModel, theme: &Theme) -> f32 {
