@@ -57,9 +57,7 @@ pub fn turn_line(events: &[Seen], open: &Open) -> Option<Phrase> {
         (false, false) => line("burg_appenzell-turn-results").with("results", results).with("deeds", deeds),
     };
     Some(match end {
-        Some(end) => {
-            Phrase::new("burg_appenzell-log-then").with("before", end_phrase(end, open)).with("next", turn)
-        }
+        Some(end) => Phrase::new("burg_appenzell-log-then").with("before", end_phrase(end, open)).with("next", turn),
         None => turn,
     })
 }

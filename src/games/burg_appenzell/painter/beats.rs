@@ -61,9 +61,7 @@ pub fn beats(moment: &Moment<'_, BurgAppenzell>) -> Vec<Beat<BurgAppenzell>> {
 }
 
 /// Beats of which each begins shortly after the one before; the first begins when all earlier beats have ended.
-fn one_after_another(
-    beats: impl Iterator<Item = Beat<BurgAppenzell>>,
-) -> impl Iterator<Item = Beat<BurgAppenzell>> {
+fn one_after_another(beats: impl Iterator<Item = Beat<BurgAppenzell>>) -> impl Iterator<Item = Beat<BurgAppenzell>> {
     beats.enumerate().map(|(index, beat)| if index == 0 { beat } else { beat.staggered() })
 }
 
@@ -93,11 +91,11 @@ fn walk(seat: Seat, from: Option<Cell>, path: &[Cell]) -> Vec<Beat<BurgAppenzell
 
 /// The spare goes to the slot, the row slides by one cell, and the tile that drops out becomes the spare.
 fn push(slot: Slot, spare: Tile, out: Tile) -> [Beat<BurgAppenzell>; 3] {
-    let tile = |tile, from, to| Beat::travel(Piece::Tile(tile), vec![from], vec![to], Way::Slide);
+    let tile = |tile, from, to| Beat::travel(Piece::Tile(tile), from, vec![to], Way::Slide);
     [
-        tile(spare, Place::Spare, Place::SlotTile(slot)),
+        tile(spare, vec![Place::Previewed, Place::Spare], Place::SlotTile(slot)),
         Beat::change(Place::Slot(slot), Span::Push),
-        tile(out, Place::SlotTile(slot.opposite()), Place::Spare),
+        tile(out, vec![Place::SlotTile(slot.opposite())], Place::Spare),
     ]
 }
 
@@ -130,10 +128,12 @@ pub fn cells_of_gain(gain: Gain, open: &Open) -> impl Iterator<Item = CellIndex>
     mice.iter().filter(move |cell_index| open.tiles.at(*cell_index) == Some(Tile::Cheese(gain.cheese)))
 }
 
-/// The winner lights up; then all roofs are lifted whose tiles people may see now. Nobody may miss it.
+/// The winner and the winner's mice light up; then all roofs are lifted whose tiles people may see now. Nobody may miss it.
 fn game_end(end: End, seen: &Seen, after: &Open) -> Vec<Beat<BurgAppenzell>> {
     let covered = if let Seen::TurnEnded { covered, .. } = seen { *covered } else { RoomSet::EMPTY };
-    let winner = [Beat::light(vec![Place::Seat(end.winner)]), Beat::hold(Pause::Long)];
+    let mice = after.common.players.get(end.winner.index()).map_or(CellSet::EMPTY, |player| player.mice);
+    let lit = [Place::Seat(end.winner)].into_iter().chain(mice.iter().map(Place::Cell));
+    let winner = [Beat::light(lit.collect()), Beat::hold(Pause::Long)];
     let revealed = Room::ALL.into_iter().filter(|room| !covered.contains(*room) && is_revealed(*room, after));
     winner.into_iter().chain(one_after_another(revealed.map(turn))).map(Beat::unskippable).collect()
 }

@@ -4,7 +4,7 @@ mod meadow;
 mod mouse_layer;
 mod roof_layer;
 
-use egui::{Painter as Brush, Ui, vec2};
+use egui::{LayerId, Order, Painter as Brush, Ui, vec2};
 
 use super::frame::CastleBoard;
 use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
@@ -16,16 +16,18 @@ use super::place::Place;
 use super::previews::PushPreview;
 use super::shown_position::ShownPosition;
 use super::traces::{paint_over_mice, paint_under_mice, traces};
-use super::{Selection, highlights};
+use super::{Selection, highlights, palette};
+use crate::engine::Seat;
 use crate::games::burg_appenzell::castle::{CellIndex, HOLES, TOWERS};
 use crate::games::burg_appenzell::common::Common;
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::art::square;
-use crate::paint::board::{self, Pointed};
+use crate::paint::board::{self, Place as _, Pointed};
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
+use crate::paint::widgets::highlight_ring;
 
 /// Everything that one frame of the board shows.
 pub struct BoardPainter<'a> {
@@ -107,6 +109,7 @@ impl<'a> BoardPainter<'a> {
         self.paint_mice();
         self.paint_moving_roofs();
         paint_over_mice(brush, layout, self.scene, &traces);
+        self.paint_lights();
         self.paint_path();
         if let Some(push_preview) = &self.push_preview {
             push_preview.paint_over(brush, self.scene, layout, self.selection.previewed_slot == self.previewed_slot());
@@ -267,6 +270,26 @@ impl<'a> BoardPainter<'a> {
                 cheese,
                 Some(self.scene.mark(interaction.seat)),
             );
+        }
+    }
+
+    /// Cells and seats that the stage lights up.
+    fn paint_lights(&self) {
+        let (theme, layout, stage) = (self.theme(), self.layout, self.scene.stage);
+        for cell_index in CellIndex::ALL.into_iter() {
+            let light = stage.light(Place::Cell(cell_index));
+            if light > 0.0 {
+                let lamp = theme.board(palette::LAMP).gamma_multiply(light);
+                let place = layout.rect(cell_index).shrink(layout.cell * 0.04);
+                highlights::paint_frame(self.brush(), theme, place, layout.cell, lamp);
+            }
+        }
+        let lit = Seat::all(self.common().seats()).map(Place::Seat).filter(|seat| stage.light(*seat) > 0.0);
+        for name in lit.map(|seat| seat.name()) {
+            if let Some(rect) = self.scene.rects.find(&name).or_else(|| self.scene.rects.find_previous(&name)) {
+                let layer = LayerId::new(Order::Foreground, board::board_id().with("lit seats"));
+                highlight_ring(&self.ui.ctx().layer_painter(layer), rect, theme.size.radius, theme);
+            }
         }
     }
 

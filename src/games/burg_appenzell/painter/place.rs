@@ -25,6 +25,8 @@ pub enum Place {
     SlotTile(Slot),
     /// The mouse or tile under the pointer that drags it.
     Dragged,
+    /// The spare tile before the slot whose push is previewed.
+    Previewed,
     /// The paws on the board that count the actions left.
     Actions,
     /// The mice of a seat, in three pens.
@@ -84,6 +86,7 @@ impl board::Place for Place {
             Place::Spare => "spare".to_owned(),
             Place::SlotTile(slot) => format!("tile at {slot:?}"),
             Place::Dragged => "dragged".to_owned(),
+            Place::Previewed => "previewed tile".to_owned(),
             Place::Actions => "actions".to_owned(),
             Place::Hand(seat) => format!("hand {}", seat.index()),
             Place::Supply(seat) => format!("supply {}", seat.index()),

@@ -47,21 +47,23 @@ pub enum Trace {
 /// The marks of the scene.
 pub fn traces(scene: &Scene<'_, BurgAppenzell>) -> Vec<Trace> {
     let last = scene.last.map(|(observation, _)| observation);
-    current(scene.traces, last, scene.stage, scene.viewer, scene.open)
+    let own = if let Viewer::Seat(seat) = scene.viewer { Some(seat) } else { None };
+    current(scene.traces, last, scene.stage, scene.acting_seat.or(own), scene.open)
 }
 
-/// The marks of these events and of the last one. The last event has left none as long as it is being shown.
+/// The marks of these events and of the last one, for the person at the seat `own`. The last event has left none as long
+/// as it is being shown.
 pub fn current(
     events: &[Observation<BurgAppenzell>],
     last: Option<&Observation<BurgAppenzell>>,
     stage: Playback<'_, BurgAppenzell>,
-    viewer: Viewer,
+    own: Option<Seat>,
     open: &Open,
 ) -> Vec<Trace> {
     let shown_now = last.filter(|_| !stage.is_over());
     let seen_before = last.filter(|last| shown_now.is_none() && !events.contains(last));
     let events = events.iter().filter(|event| Some(*event) != shown_now).chain(seen_before);
-    joined(events.flat_map(|event| traces_of(&event.seen, viewer, open)))
+    joined(events.flat_map(|event| traces_of(&event.seen, own, open)))
 }
 
 /// Joins ways that go on where the one before ended.
@@ -81,9 +83,9 @@ fn joined(traces: impl Iterator<Item = Trace>) -> Vec<Trace> {
     all
 }
 
-/// The marks that one event leaves for a viewer. People know where they went and what they lifted themselves.
-pub fn traces_of(seen: &Seen, viewer: Viewer, open: &Open) -> Vec<Trace> {
-    let is_own = seen.acting_seat().is_some_and(|seat| viewer == Viewer::Seat(seat));
+/// The marks that one event leaves for the person at the seat `own`, who knows what that seat did.
+pub fn traces_of(seen: &Seen, own: Option<Seat>, open: &Open) -> Vec<Trace> {
+    let is_own = seen.acting_seat().is_some_and(|seat| own == Some(seat));
     // The way to a chip leads to its cheese, which has to be remembered once it is covered.
     let way = |seat: Seat, has_entered, cells: Vec<Cell>| {
         let tells_tile = cells.last().is_some_and(|to| would_reveal_tile(seen.gains(), *to, open));
@@ -170,9 +172,11 @@ fn paint_way(
     let bright = scene.theme.board(scene.theme.mark(scene.mark(seat)));
     let light = scene.theme.board(palette::CHALK);
     let wing = along.rot90() * cell * 0.12;
-    for (stroke, radius) in
-        [(Stroke::new(width * 2.4, dark), 1.9), (Stroke::new(width * 1.8, light), 1.6), (Stroke::new(width, bright), 1.2)]
-    {
+    for (stroke, radius) in [
+        (Stroke::new(width * 2.4, dark), 1.9),
+        (Stroke::new(width * 1.8, light), 1.6),
+        (Stroke::new(width, bright), 1.2),
+    ] {
         brush.circle_filled(start, width * radius, stroke.color);
         brush.add(Shape::Path(PathShape::line(line.clone(), stroke)));
     }
