@@ -128,6 +128,12 @@ pub trait Painter: Words {
     /// Paints a piece that is under way.
     fn paint_piece(_brush: &Brush, _theme: &Theme, _piece: &Self::Piece, _pose: PiecePose) {}
 
+    /// Paints a piece that is under way at this table, where it may wear its owner's mark. By default it looks the same
+    /// whoever owns it.
+    fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Self::Piece, pose: PiecePose) {
+        Self::paint_piece(brush, scene.theme, piece, pose);
+    }
+
     /// The kind of animation that shows an observed event without beats; it sets the duration.
     fn motion(_seen: &Self::Seen) -> Motion {
         Motion::Piece

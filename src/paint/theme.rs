@@ -184,6 +184,8 @@ pub struct BeatTimes {
     pub land: u64,
     /// A piece falls through the table.
     pub fall: u64,
+    /// A row of things is pushed by one space.
+    pub push: u64,
     /// Each of several places lights up.
     pub light: u64,
     /// All of them stay lit before the next step.

@@ -110,6 +110,8 @@ pub enum Span {
     Turn,
     /// A piece moves by one space.
     Step,
+    /// A row of things is pushed by one space.
+    Push,
     /// Dice roll until they lie still.
     Roll,
     /// Two things are swapped, at the speed that is set for what people must follow.
@@ -142,6 +144,8 @@ pub struct PiecePose {
     pub face: f32,
     /// How much it is flattened by landing, 0 to 1.
     pub squash: f32,
+    /// How far it has fallen through the table, 0 to 1.
+    pub fallen: f32,
 }
 
 impl PiecePose {

@@ -127,6 +127,7 @@ fn length<R: Painter>(show: &Show<R>, distance: f32, times: &StageTimes<'_>) -> 
         },
         Show::Change(_, Span::Turn) => motion.turn_over as f32,
         Show::Change(_, Span::Step) => motion.move_piece as f32,
+        Show::Change(_, Span::Push) => beat.push as f32,
         Show::Change(_, Span::Roll) => motion.dice as f32,
         Show::Change(_, Span::Swap) => times.swap,
         Show::Light(places) => (beat.light * places.len() as u64 + beat.lit) as f32,
@@ -353,5 +354,6 @@ fn pose<R: Painter>(travel: &Travel<R>, (origin, goal): (Rect, Rect), share: f32
         lift: height,
         face: if travel.turns_over { smoothstep((carried - 0.2) / 0.6) } else { 1.0 },
         squash: (landed * half_turn).sin(),
+        fallen: if travel.way == Way::Fall { carried } else { 0.0 },
     }
 }
