@@ -128,6 +128,12 @@ pub trait Painter: Words {
     /// Paints a piece that is under way.
     fn paint_piece(_brush: &Brush, _theme: &Theme, _piece: &Self::Piece, _pose: PiecePose) {}
 
+    /// Paints a piece that is under way and bears the mark of a seat of this scene. By default as
+    /// [`Painter::paint_piece`] does.
+    fn paint_piece_in(brush: &Brush, scene: &Scene<'_, Self>, piece: &Self::Piece, pose: PiecePose) {
+        Self::paint_piece(brush, scene.theme, piece, pose);
+    }
+
     /// The kind of animation that shows an observed event without beats; it sets the duration.
     fn motion(_seen: &Self::Seen) -> Motion {
         Motion::Piece

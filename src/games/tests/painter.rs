@@ -93,7 +93,8 @@ impl<R: Painter> Stage<R> {
         let Some(observation) = &self.last else { return };
         let beats = R::beats(&Moment { observation, before, after: &self.open });
         let times = StageTimes { motion: Theme::light().motion, swap: 900.0 };
-        self.schedule = Schedule::new(beats, |place| self.rects.find(&place.name()), times);
+        let schedule = Schedule::new(beats, |place| self.rects.find(&place.name()), times);
+        self.schedule = schedule.following(before.clone());
     }
 
     /// Calls `paint` with the scene.

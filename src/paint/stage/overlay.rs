@@ -28,7 +28,7 @@ pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
         match scene.stage.is_still {
             true if has_arrows => paint_arrow(&brush, scene.theme, flight.origin, flight.goal),
             true => paint_frame(&brush, scene.theme, flight.goal),
-            false => R::paint_piece(&brush, scene.theme, flight.piece, flight.pose),
+            false => R::paint_piece_in(&brush, scene, flight.piece, flight.pose),
         }
     }
     if scene.stage.is_still {
