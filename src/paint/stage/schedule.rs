@@ -141,6 +141,7 @@ fn length<R: Painter>(show: &Show<R>, distance: f32, times: &StageTimes<'_>) -> 
 fn least_length<R: Painter>(show: &Show<R>, beat: &BeatTimes) -> f32 {
     match show {
         Show::Travel(travel) if travel.way == Way::Hop => beat.bot_hop as f32,
+        Show::Travel(travel) if travel.way == Way::Arc => beat.bot_arc as f32,
         Show::Change(_, Span::Roll) => beat.bot_dice as f32,
         _ => 0.0,
     }

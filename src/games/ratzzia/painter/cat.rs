@@ -4,12 +4,11 @@ use egui::{Color32, Painter as Brush, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::layout::Layout;
 use super::palette;
+use super::place::Place;
 use crate::games::ratzzia::Ratzzia;
 use crate::paint::art::Art;
 use crate::paint::stage::Playback;
-use crate::paint::theme::{Theme, mix};
-
-use super::place::Place;
+use crate::paint::theme::Theme;
 
 /// A step in which the cat comes and goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,21 +75,27 @@ impl CatArrival {
         }
         let unit = layout.space;
         let row = layout.cat_row();
-        let from = pos2(row.right() - unit * 0.9, row.center().y);
-        let reach = vec2(-row.width() * 0.42, -unit * 2.4);
-        let to = from + reach * self.paw;
-        let fur = theme.board(mix(palette::CAT_LINE, palette::NAIL, 0.45));
-        let line = theme.board(palette::CAT_LINE);
-        for (width, colour) in [(unit * 0.78, line), (unit * 0.68, fur)] {
-            brush.line_segment([from, to], Stroke::new(width, colour));
-            brush.circle_filled(from, width * 0.5, colour);
-            brush.circle_filled(to, width * 0.68, colour);
-        }
+        let from = pos2(row.right() - unit * 1.1, row.center().y);
+        let reach = vec2(-row.width() * 0.3, -unit * 2.0);
         let along = reach.normalized();
-        let toe = |aside: f32| -> Pos2 { to + along * unit * 0.34 + along.rot90() * aside * unit };
-        for at in [-0.24, 0.0, 0.24].map(toe) {
-            brush.circle(at, unit * 0.17, fur, Stroke::new(unit * 0.04, line));
+        let palm = from + reach * self.paw;
+        let [light, fur, line] = palette::FUR.map(|colour| theme.board(colour));
+        let outline = unit * 0.07;
+        let toes = [-0.46, -0.16, 0.16, 0.46]
+            .map(|aside: f32| palm + along * unit * (0.52 - 0.5 * aside * aside) + along.rot90() * aside * unit);
+        let parts = toes.into_iter().map(|toe| (toe, unit * 0.21)).chain([(palm, unit * 0.58), (from, unit * 0.42)]);
+        let parts: Vec<(Pos2, f32)> = parts.collect();
+        for (extra, colour) in [(outline, line), (0.0, fur)] {
+            brush.line_segment([from, palm], Stroke::new(unit * 0.84 + 2.0 * extra, colour));
+            for (center, radius) in &parts {
+                brush.circle_filled(*center, radius + extra, colour);
+            }
         }
-        brush.circle_filled(to - along * unit * 0.02, unit * 0.16, theme.board(palette::RED));
+        brush.circle_filled(palm - along * unit * 0.06, unit * 0.44, light);
+        let pad = theme.board(palette::PAD);
+        brush.circle_filled(palm - along * unit * 0.08, unit * 0.25, pad);
+        for toe in toes {
+            brush.circle_filled(toe, unit * 0.1, pad);
+        }
     }
 }
