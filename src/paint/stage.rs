@@ -13,4 +13,4 @@ pub mod overlay;
 mod schedule;
 
 pub use beat::{Beat, Moment, NoPiece, Pause, PiecePose, Show, Span, Start, Travel, Way};
-pub use schedule::{Playback, Schedule, StageTimes};
+pub use schedule::{Occupant, Playback, Schedule, StageTimes};

@@ -206,6 +206,8 @@ pub struct BeatTimes {
     pub bot_shown: u64,
     /// The least time in which the pawn of a bot hops to the next space.
     pub bot_hop: u64,
+    /// The least time in which a bot's piece is thrown in an arc.
+    pub bot_arc: u64,
     /// The least time in which dice of a bot roll.
     pub bot_dice: u64,
 }

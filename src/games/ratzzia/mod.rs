@@ -28,6 +28,7 @@ mod painter;
 mod position;
 mod rules;
 mod seen;
+mod turn_words;
 mod words;
 
 pub use moves::{CandySource, Chance, Direction, Move};

@@ -6,12 +6,25 @@ use super::moves::{CandySource, Direction, Move};
 use super::position::Open;
 use super::rules::Ratzzia;
 use super::seen::{CandyOrigin, Effect, RemovedDie, Seen, SeenEvent, SpaceIndex};
+use super::turn_words;
 use crate::engine::{PerSeat, Phrase, Seat, Words};
 
 impl Words for Ratzzia {
     fn log_line(seen: &Seen, _open: &Open) -> Phrase {
         let line = sentences(event_sentence(seen).into_iter().chain(seen.effects.iter().filter_map(effect_sentence)));
         line.unwrap_or_else(|| Phrase::new("ratzzia-log-keep").with("seat", seen.seat))
+    }
+
+    fn deed(seen: &Seen) -> Option<Phrase> {
+        turn_words::deed(seen)
+    }
+
+    fn turn_line(events: &[Seen], _open: &Open) -> Option<Phrase> {
+        turn_words::turn_line(events)
+    }
+
+    fn concerns(seen: &Seen, seat: Seat) -> bool {
+        turn_words::concerns(seen, seat)
     }
 
     fn move_label(choice: &Move) -> Phrase {
@@ -102,7 +115,7 @@ pub fn sentences(parts: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
 }
 
 /// The sentence for the event itself; `None` where its effects say everything.
-fn event_sentence(seen: &Seen) -> Option<Phrase> {
+pub(super) fn event_sentence(seen: &Seen) -> Option<Phrase> {
     let phrase = |key| Phrase::new(key).with("seat", seen.seat);
     let placed = |key, die: u8, column: Target| phrase(key).with("die", die).with("column", u8::from(column));
     Some(match seen.event {
@@ -214,7 +227,7 @@ pub(super) fn value_list(dice: &Dice) -> String {
 }
 
 /// The word by which sentences select a direction.
-fn direction_word(direction: Direction) -> &'static str {
+pub(super) fn direction_word(direction: Direction) -> &'static str {
     match direction {
         Direction::Clockwise => "clockwise",
         Direction::Anticlockwise => "anticlockwise",

@@ -142,6 +142,7 @@ fn length<R: Painter>(show: &Show<R>, distance: f32, times: &StageTimes<'_>) -> 
 fn least_length<R: Painter>(show: &Show<R>, beat: &BeatTimes) -> f32 {
     match show {
         Show::Travel(travel) if travel.way == Way::Hop => beat.bot_hop as f32,
+        Show::Travel(travel) if travel.way == Way::Arc => beat.bot_arc as f32,
         Show::Change(_, Span::Roll) => beat.bot_dice as f32,
         _ => 0.0,
     }
@@ -167,6 +168,17 @@ pub struct Flight<'a, R: Painter> {
     pub origin: Rect,
     /// Where it goes.
     pub goal: Rect,
+}
+
+/// What lies at a place while pieces come and go.
+#[derive_where(Clone, Copy, Debug, PartialEq)]
+pub enum Occupant<'a, R: Painter> {
+    /// A piece that has yet to set out.
+    Piece(&'a R::Piece),
+    /// Nothing: a piece has yet to land.
+    Nothing,
+    /// No piece comes or goes any more, so that the place looks as it does after the event.
+    AsAfter,
 }
 
 /// A gain at one moment.
@@ -220,16 +232,52 @@ impl<'a, R: Painter> Playback<'a, R> {
 
     /// How many pieces have yet to land at a place.
     pub fn yet_to_land(&self, place: R::Place) -> usize {
-        self.travels().filter(|(beat, travel)| travel.to.contains(&place) && self.elapsed < beat.end).count()
+        self.landing(place).count()
     }
 
     /// How many pieces have yet to set out from a place, so that they still lie there.
     pub fn yet_to_leave(&self, place: R::Place) -> usize {
-        self.travels().filter(|(beat, travel)| travel.from.contains(&place) && self.elapsed < beat.start).count()
+        self.leaving(place).count()
+    }
+
+    /// The pieces that have yet to land at a place.
+    pub fn landing(&self, place: R::Place) -> impl Iterator<Item = &'a R::Piece> + use<'a, R> {
+        self.landings(place).map(|(_, piece)| piece)
+    }
+
+    /// The pieces that have yet to set out from a place, so that they still lie there.
+    pub fn leaving(&self, place: R::Place) -> impl Iterator<Item = &'a R::Piece> + use<'a, R> {
+        self.departures(place).map(|(_, piece)| piece)
+    }
+
+    /// What lies at a place with room for one piece, also where pieces come and go several times.
+    pub fn occupant(&self, place: R::Place) -> Occupant<'a, R> {
+        let by_time = |one: &(f32, _), other: &(f32, _)| one.0.total_cmp(&other.0);
+        let leaves = self.departures(place).min_by(by_time);
+        let lands = self.landings(place).min_by(by_time);
+        match (leaves, lands) {
+            (Some((leaves, piece)), lands) if lands.is_none_or(|(lands, _)| leaves < lands) => Occupant::Piece(piece),
+            (_, Some(_)) => Occupant::Nothing,
+            _ => Occupant::AsAfter,
+        }
+    }
+
+    /// The pieces that have yet to land at a place, each with its time.
+    fn landings(&self, place: R::Place) -> impl Iterator<Item = (f32, &'a R::Piece)> + use<'a, R> {
+        let elapsed = self.elapsed;
+        let pending = self.travels().filter(move |(beat, travel)| travel.to.contains(&place) && elapsed < beat.end);
+        pending.map(|(beat, travel)| (beat.end, &travel.piece))
+    }
+
+    /// The pieces that have yet to set out from a place, each with its time.
+    fn departures(&self, place: R::Place) -> impl Iterator<Item = (f32, &'a R::Piece)> + use<'a, R> {
+        let elapsed = self.elapsed;
+        let pending = self.travels().filter(move |(beat, travel)| travel.from.contains(&place) && elapsed < beat.start);
+        pending.map(|(beat, travel)| (beat.start, &travel.piece))
     }
 
     /// The ways of all pieces; none where marks stand for motion.
-    fn travels(&self) -> impl Iterator<Item = (&'a TimedBeat<R>, &'a Travel<R>)> {
+    fn travels(&self) -> impl Iterator<Item = (&'a TimedBeat<R>, &'a Travel<R>)> + use<'a, R> {
         let beats = if self.is_still { &[] } else { self.running() };
         beats.iter().filter_map(|beat| match &beat.show {
             Show::Travel(travel) => Some((beat, travel)),
