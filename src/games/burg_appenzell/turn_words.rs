@@ -2,7 +2,7 @@
 //! remembered (B20).
 
 use super::common::{End, Ending};
-use super::phrases::{cheese_phrase, room_phrase, slot_phrase};
+use super::nouns::{cheese_phrase, room_phrase, slot_phrase};
 use super::rooms::Room;
 use super::rules::Open;
 use super::seen::Seen;

@@ -28,7 +28,6 @@ mod painter;
 mod position;
 mod rules;
 mod seen;
-mod turn_words;
 mod words;
 
 pub use moves::{CandySource, Chance, Direction, Move};

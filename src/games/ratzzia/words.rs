@@ -1,12 +1,13 @@
 //! Phrases of Ratzzia for the log and for moves, and the position drawn in characters.
 
+mod turn;
+
 use super::board::{Column, MAX_SPACES, Shelf, Target};
 use super::dice::{Dice, DieOwner};
 use super::moves::{CandySource, Direction, Move};
 use super::position::Open;
 use super::rules::Ratzzia;
 use super::seen::{CandyOrigin, Effect, RemovedDie, Seen, SeenEvent, SpaceIndex};
-use super::turn_words;
 use crate::engine::{PerSeat, Phrase, Seat, Words};
 
 impl Words for Ratzzia {
@@ -16,15 +17,15 @@ impl Words for Ratzzia {
     }
 
     fn deed(seen: &Seen) -> Option<Phrase> {
-        turn_words::deed(seen)
+        turn::deed(seen)
     }
 
     fn turn_line(events: &[Seen], _open: &Open) -> Option<Phrase> {
-        turn_words::turn_line(events)
+        turn::turn_line(events)
     }
 
     fn concerns(seen: &Seen, seat: Seat) -> bool {
-        turn_words::concerns(seen, seat)
+        turn::concerns(seen, seat)
     }
 
     fn move_label(choice: &Move) -> Phrase {

@@ -1,11 +1,11 @@
 //! Sentences for what a seat is doing, and for a whole turn.
 
-use super::board::Target;
-use super::dice::Die;
-use super::moves::{CandySource, Move};
-use super::seen::{CandyOrigin, Effect, Seen, SeenEvent};
-use super::words::{direction_word, event_sentence};
+use super::{direction_word, event_sentence};
 use crate::engine::{Phrase, Seat};
+use crate::games::ratzzia::board::Target;
+use crate::games::ratzzia::dice::Die;
+use crate::games::ratzzia::moves::{CandySource, Move};
+use crate::games::ratzzia::seen::{CandyOrigin, Effect, Seen, SeenEvent};
 
 /// Implements `Words::deed`: who does what, without what comes of it.
 pub fn deed(seen: &Seen) -> Option<Phrase> {
