@@ -7,7 +7,6 @@ use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
 use cheeseboard::text::Text;
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
-use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 
@@ -20,19 +19,11 @@ const FRAMES: usize = 260;
 /// The number of events before the end of a game that are watched.
 const LAST: usize = 12;
 
-/// All texts beside the board that people read or hear.
+/// All texts beside the board that people read or hear. The board shows an event step by step.
 fn told(harness: &Harness<'_, App>) -> BTreeSet<String> {
+    let board = harness.state().rect_of("board");
     let nodes = harness.root().children_recursive();
-    let told = nodes.filter(|node| {
-        let mut above = node.accesskit_node().parent();
-        while let Some(parent) = above {
-            if parent.role() == Role::Grid {
-                return false;
-            }
-            above = parent.parent();
-        }
-        node.accesskit_node().role() != Role::Grid
-    });
+    let told = nodes.filter(|node| board.is_none_or(|board| !board.contains_rect(node.rect())));
     told.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
 }
 

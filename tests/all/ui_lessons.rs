@@ -137,6 +137,9 @@ fn coach_and_cards_do_not_move_the_board() {
         let moved = boards.iter().position(|board| board.is_none() || *board != boards[0]);
         assert_eq!(moved, None, "{game}: {boards:?}");
     }
+    // Nobody has learned anything here.
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.animation = AnimationSpeed::Off);
     let mut harness = app(folder.path(), (900.0, 600.0));
     harness.state_mut().execute(AppCommand::NewGame("burg_appenzell"));
     harness.run_steps(3);

@@ -19,9 +19,9 @@ use crate::ui::person;
 /// The number of bots that play in a row while a person waits …
 const BOTS: usize = 3;
 /// … for at most this long on an average, in seconds, …
-const MEAN: f64 = 13.0;
+const MEAN: f64 = 18.0;
 /// … and for at most this long, where people must see some of it to the end.
-const MOST: f64 = 19.0;
+const MOST: f64 = 20.0;
 /// How long a step of a short turn is shown, in seconds.
 const FOLLOWED: f64 = 0.36;
 /// The number of events of a game that are watched.

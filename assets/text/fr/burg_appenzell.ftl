@@ -63,10 +63,7 @@ burg_appenzell-deed-enter = { $seat } fait entrer une souris.
 burg_appenzell-turn-results = { $seat } { $results } : { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } ne fait rien.
-burg_appenzell-turn-chips = { $count ->
-    [one] gagne le jeton { $cheeses }
-   *[other] gagne les jetons { $cheeses }
-}
+burg_appenzell-turn-chips = gagne du fromage ({ $cheeses })
 burg_appenzell-turn-drops = { $count ->
     [one] fait tomber une souris chez { $other }
    *[other] fait tomber { $count } souris chez { $other }
@@ -75,10 +72,7 @@ burg_appenzell-turn-loses = { $count ->
     [one] perd une souris
    *[other] perd { $count } souris
 }
-burg_appenzell-turn-gives = { $count ->
-    [one] offre à { $other } le jeton { $cheeses }
-   *[other] offre à { $other } les jetons { $cheeses }
-}
+burg_appenzell-turn-gives = offre du fromage à { $other } ({ $cheeses })
 burg_appenzell-turn-enter = { $count ->
     [one] fait entrer une souris
    *[other] fait entrer { $count } souris

@@ -30,7 +30,7 @@ mod tests;
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
-use self::beats::Piece;
+use self::pieces::Piece;
 use self::place::Place;
 use self::tray_dice::TrayDie;
 use super::board::{Column, Target};

@@ -156,7 +156,8 @@ fn two_people_play_a_game(open_memory: bool) {
             assert!(choices(&harness).is_empty(), "nothing shows beside the curtain: {:?}", spoken(&harness));
             look_behind_the_curtain(&mut harness, |harness| {
                 let shown = live(harness).into_iter().find(|said| said.starts_with("shown for a moment: "));
-                assert!(shown.is_some_and(|said| said.chars().any(|letter| letter.is_ascii_digit())), "the face");
+                let tells_face = shown.is_some_and(|said| said.chars().any(|letter| letter.is_ascii_digit()));
+                assert!(tells_face, "the face: {:?}", spoken(harness));
             });
             assert!(!hears(&harness, "shown for a moment: "), "{:?}", spoken(&harness));
             looks += 1;

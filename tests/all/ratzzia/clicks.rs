@@ -148,7 +148,7 @@ fn two_people_play_a_game_by_clicks() {
 fn real_dice_are_entered_by_digits_and_clicks_in_any_order() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(folder.path(), |table| table.real_dice = true);
-    click(&mut harness, "Roll");
+    // Rolling is the only move.
     wait_for(&mut harness, "Enter a 1");
     for digit in [Key::Num6, Key::Num2, Key::Num5, Key::Num2] {
         key(&mut harness, digit);

@@ -1,8 +1,7 @@
 //! How events are shown, step by step: dice roll, go into the pantry and home again, food streams to plates and bags.
 
-use super::cat::CatStep;
-use super::pieces::{DieAppearance, Food};
-use super::place::{BoardArea, Place};
+use super::pieces::{DieAppearance, Food, Piece};
+use super::place::{BoardArea, CatStep, Place};
 use super::tray_dice::{TrayDie, rolled_tray, tray_after};
 use crate::engine::Seat;
 use crate::games::ratzzia::board::{COLUMNS, Column, Shelf};
@@ -11,15 +10,6 @@ use crate::games::ratzzia::{
     CandyOrigin, Direction, Effect, Move, Open, Ratzzia, RemovedDie, Seen, SeenEvent, SpaceIndex, Stack,
 };
 use crate::paint::stage::{Beat, Moment, Pause, Show, Span, Way};
-
-/// What travels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// A die.
-    Die(DieAppearance),
-    /// An amount of food.
-    Food(u32),
-}
 
 /// See `Painter::beats`.
 pub fn beats(moment: &Moment<'_, Ratzzia>) -> Vec<Beat<Ratzzia>> {

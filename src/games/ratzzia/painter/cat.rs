@@ -4,36 +4,11 @@ use egui::{Color32, Painter as Brush, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::layout::Layout;
 use super::palette;
-use super::place::Place;
+use super::place::{CatStep, Place};
 use crate::games::ratzzia::Ratzzia;
 use crate::paint::art::Art;
 use crate::paint::stage::Playback;
 use crate::paint::theme::Theme;
-
-/// A step in which the cat comes and goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CatStep {
-    /// Its shadow falls on the pantry.
-    Shadow,
-    /// Its ears come up over the row.
-    Ears,
-    /// Its paw reaches out.
-    Paw,
-    /// It goes.
-    Gone,
-}
-
-impl CatStep {
-    /// The word for the name of its place.
-    pub const fn word(self) -> &'static str {
-        match self {
-            CatStep::Shadow => "shadow",
-            CatStep::Ears => "ears",
-            CatStep::Paw => "paw",
-            CatStep::Gone => "gone",
-        }
-    }
-}
 
 /// How far the cat has come, each part from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -2,7 +2,6 @@
 
 use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use super::beats::Piece;
 use super::palette;
 use super::tray_dice::TrayDie;
 use crate::engine::Seat;
@@ -16,6 +15,15 @@ use crate::paint::painter::Scene;
 use crate::paint::shapes::paint_star_shaped;
 use crate::paint::stage::PiecePose;
 use crate::paint::theme::{Theme, mix};
+
+/// What travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A die.
+    Die(DieAppearance),
+    /// An amount of food.
+    Food(u32),
+}
 
 /// The appearance of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

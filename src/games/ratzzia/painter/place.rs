@@ -1,12 +1,36 @@
 //! The places of the table, and those that moves and events touch. No painting.
 
-use super::cat::CatStep;
 use super::tray_dice::TrayDie;
 use crate::engine::{Cell, Seat};
 use crate::games::ratzzia::board::{Column, Target};
 use crate::games::ratzzia::dice::Die;
 use crate::games::ratzzia::{CandySource, Effect, Move, Seen, SeenEvent, SpaceIndex};
 use crate::paint::board;
+
+/// A step in which the cat comes and goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CatStep {
+    /// Its shadow falls on the pantry.
+    Shadow,
+    /// Its ears come up over the row.
+    Ears,
+    /// Its paw reaches out.
+    Paw,
+    /// It goes.
+    Gone,
+}
+
+impl CatStep {
+    /// The word for the name of its place.
+    pub const fn word(self) -> &'static str {
+        match self {
+            CatStep::Shadow => "shadow",
+            CatStep::Ears => "ears",
+            CatStep::Paw => "paw",
+            CatStep::Gone => "gone",
+        }
+    }
+}
 
 /// A place of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

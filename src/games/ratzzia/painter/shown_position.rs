@@ -1,8 +1,8 @@
 //! The position as far as the beats of the last event have been played. Board and hands show this, never more.
 
-use super::beats::{Piece, shelf_column};
+use super::beats::shelf_column;
 use super::cat::CatArrival;
-use super::pieces::DieAppearance;
+use super::pieces::{DieAppearance, Piece};
 use super::place::Place;
 use super::tray_dice::{TrayDie, rolled_again, rolled_tray, tray_after};
 use crate::engine::Seat;
