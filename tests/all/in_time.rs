@@ -7,6 +7,7 @@ use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
 use cheeseboard::text::Text;
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
+use egui::pos2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 
@@ -23,7 +24,12 @@ const LAST: usize = 12;
 fn told(harness: &Harness<'_, App>) -> BTreeSet<String> {
     let board = harness.state().rect_of("board");
     let nodes = harness.root().children_recursive();
-    let told = nodes.filter(|node| board.is_none_or(|board| !board.contains_rect(node.rect())));
+    let is_on_board = |node: &egui_kittest::Node<'_>| {
+        let bounds = node.accesskit_node().bounding_box();
+        let middle = bounds.map(|at| pos2(((at.x0 + at.x1) * 0.5) as f32, ((at.y0 + at.y1) * 0.5) as f32));
+        board.zip(middle).is_some_and(|(board, middle)| board.contains(middle))
+    };
+    let told = nodes.filter(|node| !is_on_board(node));
     told.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
 }
 

@@ -63,6 +63,7 @@ fn look_behind_the_curtain(harness: &mut Harness<'_, App>, behind: impl FnOnce(&
         repeat: false,
         modifiers: Modifiers::NONE,
     };
+    until_told(harness);
     harness.event(space(true));
     for _ in 0..20 {
         harness.run_steps(1);
