@@ -1,4 +1,4 @@
-//! Nothing beside the board tells of an event before it has been seen.
+//! Log, totals, foot line and announcements tell of an event only once it has been seen.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,9 @@ use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
 use cheeseboard::text::Text;
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
-use egui::pos2;
-use egui_kittest::Harness;
+use egui::{Pos2, Rect, pos2};
 use egui_kittest::kittest::NodeT as _;
+use egui_kittest::{Harness, Node};
 
 use crate::autoplay::greedy_move;
 use crate::offscreen;
@@ -20,17 +20,22 @@ const FRAMES: usize = 260;
 /// The number of events before the end of a game that are watched.
 const LAST: usize = 12;
 
-/// All texts beside the board that people read or hear. The board shows an event step by step.
+/// All texts that people read or hear, but for those of the board and of the pieces beside it: these are painted by the
+/// game, which shows an event step by step.
 fn told(harness: &Harness<'_, App>) -> BTreeSet<String> {
-    let board = harness.state().rect_of("board");
-    let nodes = harness.root().children_recursive();
-    let is_on_board = |node: &egui_kittest::Node<'_>| {
+    let rect = |name: &str| harness.state().rect_of(name).unwrap_or(Rect::NOTHING);
+    let (board, strip, log) = (rect("board"), rect("strip"), [rect("news"), rect("log")]);
+    let is_painted_by_game = |at: Pos2| {
+        let is_below_strip = strip.x_range().contains(at.x) && at.y > strip.bottom();
+        board.contains(at) || (is_below_strip && !log.iter().any(|rect| rect.contains(at)))
+    };
+    let is_told = |node: &Node<'_>| {
         let bounds = node.accesskit_node().bounding_box();
         let middle = bounds.map(|at| pos2(((at.x0 + at.x1) * 0.5) as f32, ((at.y0 + at.y1) * 0.5) as f32));
-        board.zip(middle).is_some_and(|(board, middle)| board.contains(middle))
+        !middle.is_some_and(is_painted_by_game)
     };
-    let told = nodes.filter(|node| !is_on_board(node));
-    told.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
+    let nodes = harness.root().children_recursive().filter(is_told);
+    nodes.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
 }
 
 /// A game of bots with all but its last events played; `None`: all are to come.
