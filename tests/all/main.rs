@@ -11,7 +11,6 @@ mod curtain;
 mod desktop_files;
 mod dice;
 mod house;
-mod in_time;
 mod indistinguishable_games;
 mod intro_cards;
 mod kalle;
@@ -25,7 +24,6 @@ mod ratzzia;
 mod records;
 mod refusals;
 mod sentences;
-mod stillness;
 mod table_files;
 mod tables;
 mod undo;
@@ -41,6 +39,8 @@ mod hidden_information;
 #[cfg(feature = "gui")]
 mod hints;
 #[cfg(feature = "gui")]
+mod in_time;
+#[cfg(feature = "gui")]
 mod keyboard_cursor;
 #[cfg(feature = "gui")]
 mod learner;
@@ -54,6 +54,8 @@ mod painter_inputs;
 mod painters;
 #[cfg(feature = "gui")]
 mod screen_reader;
+#[cfg(feature = "gui")]
+mod stillness;
 #[cfg(feature = "gui")]
 mod ui;
 #[cfg(feature = "gui")]
