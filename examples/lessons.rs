@@ -5,6 +5,8 @@
 
 #[path = "../tests/all/learner.rs"]
 mod learner;
+// Of what tests need, an example uses a part.
+#[allow(dead_code)]
 #[path = "../tests/all/offscreen.rs"]
 mod offscreen;
 

@@ -6,6 +6,8 @@
 
 #[path = "../tests/all/autoplay.rs"]
 mod autoplay;
+// Of what tests need, an example uses a part.
+#[allow(dead_code)]
 #[path = "../tests/all/offscreen.rs"]
 mod offscreen;
 

@@ -7,6 +7,7 @@ use crate::engine::{Cell, Phrase};
 use crate::paint::art::{Art, square};
 use crate::paint::board::{self, Board, Input, Place, Pointed, Response};
 use crate::paint::painter::{Painter, PlayContext, Scene};
+use crate::paint::stage::NoPiece;
 
 /// A cheese on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +26,7 @@ impl Place for Cheese {
 impl Painter for Nim {
     type Selection = ();
     type Place = Cheese;
+    type Piece = NoPiece;
 
     fn respond(play: &PlayContext<'_, Self>, _selection: &mut (), input: Input<Cheese>) -> Response<Self> {
         let Some(Cheese { plate, index }) = input.chosen().filter(|_| !play.legal.is_empty()) else {

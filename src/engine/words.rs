@@ -1,11 +1,29 @@
 //! Phrases by which a game describes its moves, events and positions.
 
-use super::{Phrase, Rules};
+use super::{Phrase, Rules, Seat};
 
 /// The phrases of a game. They are made from views and observations, never from events or states.
 pub trait Words: Rules {
     /// The log line for an observed event. Faces that are no longer visible in `open` are not named.
     fn log_line(seen: &Self::Seen, open: &Self::Open) -> Phrase;
+
+    /// What a seat is doing in an observed event, said while it is being shown, without what comes of it: "Ada draws
+    /// tiles". `None` if the sentence before stays.
+    fn deed(_seen: &Self::Seen) -> Option<Phrase> {
+        None
+    }
+
+    /// A seat's whole turn in one sentence, what came of it first: "Ada enters a line of 12: lays 6 and 2". `events` are
+    /// all events of the turn, in order; what is no longer visible in `open` is not named. `None` if the turn is not over,
+    /// or has no such sentence.
+    fn turn_line(_events: &[Self::Seen], _open: &Self::Open) -> Option<Phrase> {
+        None
+    }
+
+    /// Whether an observed event does something to this seat, such as robbing it.
+    fn concerns(_seen: &Self::Seen, _seat: Seat) -> bool {
+        false
+    }
 
     /// A move as an action: "lay the 5 at row 7, column 8".
     fn move_label(choice: &Self::Move) -> Phrase;

@@ -16,6 +16,7 @@ pub mod named_rects;
 pub mod painter;
 mod play_context;
 pub mod shapes;
+pub mod stage;
 pub mod style;
 pub mod theme;
 pub mod widgets;

@@ -10,8 +10,9 @@ use super::icons::Icon;
 use super::key_help::{DRAW, GameCommand};
 use super::named_rects::NamedRects;
 pub use super::play_context::{PlayContext, PlayerLabel, PointedAction};
+use super::stage::{self, Beat, Moment, PiecePose, Playback};
 use super::theme::Theme;
-use crate::engine::{Phrase, Rules, Seat, Turn, Words};
+use crate::engine::{Observation, Phrase, Rules, Seat, Turn, Words};
 use crate::text::Text;
 
 /// Draws a game and turns clicks and keys into moves.
@@ -25,6 +26,9 @@ pub trait Painter: Words {
 
     /// The places of the table: cells, pieces, panels.
     type Place: Place;
+
+    /// The things that travel across the table when something happens: tiles, pawns, cards.
+    type Piece: Clone + PartialEq + std::fmt::Debug + 'static;
 
     /// What an input does. The response depends on the arguments alone, and changes nothing but the selection. By
     /// default plays the move that is chosen from a list.
@@ -64,6 +68,11 @@ pub trait Painter: Words {
 
     /// What else matters of a seat when it has one line only: "keeps 1 tile".
     fn seat_note(_play: &PlayContext<'_, Self>, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+
+    /// How far the game has come, in few words: "28 tiles in the bag", "Round 2 of 6".
+    fn clock(_play: &PlayContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
@@ -110,7 +119,22 @@ pub trait Painter: Words {
         Self::observation_places(seen).into_iter().map(Place::name).collect()
     }
 
-    /// The kind of animation that shows an observed event; it sets the duration.
+    /// How an observed event is shown, step by step. By default nothing travels, and [`Painter::motion`] says how long
+    /// the board takes to show the event.
+    fn beats(_moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
+        Vec::new()
+    }
+
+    /// Paints a piece that is under way.
+    fn paint_piece(_brush: &Brush, _theme: &Theme, _piece: &Self::Piece, _pose: PiecePose) {}
+
+    /// Paints a piece that is under way at this table, where it may wear its owner's mark. By default it looks the same
+    /// whoever owns it.
+    fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Self::Piece, pose: PiecePose) {
+        Self::paint_piece(brush, scene.theme, piece, pose);
+    }
+
+    /// The kind of animation that shows an observed event without beats; it sets the duration.
     fn motion(_seen: &Self::Seen) -> Motion {
         Motion::Piece
     }
@@ -146,6 +170,10 @@ pub struct Scene<'a, R: Painter> {
     pub play: PlayContext<'a, R>,
     /// Names of places to be marked: a hint, what has changed.
     pub highlighted: &'a [String],
+    /// What others have done since the viewer's last decision: marked on the board until the viewer acts.
+    pub traces: &'a [Observation<R>],
+    /// What is being shown of the last event.
+    pub stage: Playback<'a, R>,
     /// Where every named thing lies, filled in by the painter each frame.
     pub rects: &'a NamedRects,
     /// The input of this frame, filled in by the painter.
@@ -214,6 +242,8 @@ pub enum Part {
     Seat(Seat),
     /// Things shared by all seats, such as a supply.
     Common,
+    /// What is under way between all parts. Paint it last.
+    Stage,
 }
 
 /// Shows a part of the table, and returns the response to the input on it, if there was any.
@@ -228,6 +258,7 @@ pub fn part_ui<R: Painter>(
         Part::Hand(seat) => R::hand_ui(ui, scene, seat, selection),
         Part::Seat(seat) => R::seat_ui(ui, scene, seat, selection),
         Part::Common => R::common_ui(ui, scene, selection),
+        Part::Stage => stage::overlay::paint(ui, scene),
     }
     let mut answer = None;
     for input in scene.inputs.take() {

@@ -162,6 +162,54 @@ pub struct Durations {
     pub notice: u64,
     /// How long the pointer rests before a tooltip shows.
     pub tooltip: u64,
+    /// How long a control that has just appeared under a resting pointer ignores clicks.
+    pub fresh: u64,
+    /// The steps in which an event is shown.
+    pub beat: BeatTimes,
+}
+
+/// Durations in milliseconds of the steps in which an event is shown; see [`super::stage`].
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BeatTimes {
+    /// A piece is lifted before it is carried.
+    pub lift: u64,
+    /// A flight over no distance.
+    pub flight: u64,
+    /// What each point of distance adds to a flight.
+    pub flight_per_point: f32,
+    /// The longest flight.
+    pub flight_most: u64,
+    /// A piece is put down.
+    pub land: u64,
+    /// A piece falls through the table.
+    pub fall: u64,
+    /// A row of things is pushed by one space.
+    pub push: u64,
+    /// Each of several places lights up.
+    pub light: u64,
+    /// All of them stay lit before the next step.
+    pub lit: u64,
+    /// A gain rises from where it was made.
+    pub rise: u64,
+    /// It rests, to be read.
+    pub rest: u64,
+    /// It flies to where it is entered.
+    pub fly_home: u64,
+    /// A bag is shaken.
+    pub shake: u64,
+    /// A short look at something.
+    pub hold_short: u64,
+    /// A look at something that decides what comes.
+    pub hold_long: u64,
+    /// The least time for which an action of a bot is seen.
+    pub bot_shown: u64,
+    /// The least time in which the pawn of a bot hops to the next space.
+    pub bot_hop: u64,
+    /// The least time in which a bot's piece is thrown in an arc.
+    pub bot_arc: u64,
+    /// The least time in which dice of a bot roll.
+    pub bot_dice: u64,
 }
 
 impl Durations {

@@ -5,6 +5,7 @@ pub mod keys;
 mod saving;
 
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::time::Duration;
 
 use egui::{Context, Id, Rect, Ui, ViewportCommand};
@@ -15,6 +16,7 @@ use super::autosave::PendingWrite;
 use super::background::BackgroundWork;
 use super::file_dialog::FileDialog;
 use super::focus;
+use super::fresh_controls::FreshControls;
 use super::instance::InstanceLock;
 use super::new_game::NewGameScreen;
 use super::records::RecordsScreen;
@@ -23,7 +25,7 @@ use super::services::{AppCommand, AppServices};
 use super::session_loader;
 use super::settings::{Settings, WindowGeometries};
 use super::sheets::{Sheet, TEXT_STEPS};
-use super::table::{Coaching, TableScreen};
+use super::table::{Coaching, TableModel, TableScreen};
 use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::fonts;
@@ -151,6 +153,7 @@ impl App {
         Theme::light().apply(ctx, 1.0);
         // These keys change the text size, which is a setting of the app.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.add_plugin(FreshControls::default());
     }
 
     /// Whether the app wants its window closed.
@@ -278,12 +281,17 @@ impl App {
         self.services.rects.names()
     }
 
-    /// The coach's current text, during a lesson.
-    pub fn coaching(&self) -> Option<Coaching> {
+    /// The model of the table on the screen.
+    pub fn table_model(&self) -> Option<Rc<TableModel>> {
         match &self.screen {
-            Screen::Table(table) => table.model().coach.clone(),
+            Screen::Table(table) => Some(table.model()),
             Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => None,
         }
+    }
+
+    /// The coach's current text, during a lesson.
+    pub fn coaching(&self) -> Option<Coaching> {
+        self.table_model()?.coach.clone()
     }
 
     /// Carries out a navigation command, as a click would.

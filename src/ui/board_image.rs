@@ -10,6 +10,7 @@ use crate::games::Game;
 use crate::paint::board::Inputs;
 use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::{Part, PlayContext, Scene, part_ui};
+use crate::paint::stage::Playback;
 use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::text::Text;
@@ -61,6 +62,8 @@ pub(super) fn with_scene<G: Game>(
     let scene = Scene {
         play: PlayContext::at_rest(view.who, &view.open, &turn, &players),
         highlighted: &[],
+        traces: &[],
+        stage: Playback::default(),
         rects,
         inputs: &Inputs::default(),
         theme,

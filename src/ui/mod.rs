@@ -12,6 +12,7 @@ pub mod figure;
 mod file_dialog;
 mod focus;
 mod folder_reader;
+pub mod fresh_controls;
 mod game_info;
 pub mod instance;
 mod mark_picker;

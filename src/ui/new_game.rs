@@ -53,7 +53,9 @@ impl NewGameScreen {
             seats: SeatsView::default(),
             starter: Starter::default(),
             real_dice: last.real_dice,
-            together: game.is_some_and(|game| game.is_taught) && !services.settings.has_played(game_id),
+            together: game.is_some_and(|game| game.is_taught)
+                && !services.settings.has_played(game_id)
+                && !services.settings.has_learned_any(game_id),
             options: OptionChoices::new(last.options),
             seed: SeedInput::default(),
             page: screen_layout::ScrollPage::default(),

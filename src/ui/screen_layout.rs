@@ -97,11 +97,16 @@ impl FocusFollower {
     pub fn scroll_to_focus(&mut self, ui: &Ui) -> bool {
         let focused = ui.memory(|memory| memory.focused());
         let is_new = std::mem::replace(&mut self.focused, focused) != focused;
-        let rect = focused.and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect);
-        if let Some(rect) = rect.filter(|rect| is_new && ui.min_rect().contains_rect(*rect)) {
-            ui.scroll_to_rect(rect.expand(sizes().scroll.margin), None);
+        let response = focused.and_then(|id| ui.ctx().read_response(id));
+        // What is visible outside belongs to something else, even where scrolled contents reach behind it.
+        let is_inside = |response: &egui::Response| {
+            let visible = response.interact_rect;
+            ui.min_rect().contains_rect(response.rect) && (!visible.is_positive() || ui.clip_rect().intersects(visible))
+        };
+        if let Some(response) = response.as_ref().filter(|response| is_new && is_inside(response)) {
+            ui.scroll_to_rect(response.rect.expand(sizes().scroll.margin), None);
         }
-        rect.is_some()
+        response.is_some()
     }
 }
 

@@ -82,7 +82,7 @@ impl Default for Settings {
             unskippable_speed: UnskippableSpeed::Normal,
             pace: Pace::default(),
             draw_for_me: false,
-            single_moves: true,
+            single_moves: false,
             curtain_by_press: false,
             undo: DefaultUndo::default(),
             ask_first: AskFirst::default(),
@@ -261,6 +261,11 @@ impl Settings {
     /// Whether this game has been played here.
     pub fn has_played(&self, game: &str) -> bool {
         self.last_setups.contains_key(game)
+    }
+
+    /// Whether any chapter of this game was finished.
+    pub fn has_learned_any(&self, game: &str) -> bool {
+        self.learned.get(game).is_some_and(|chapters| !chapters.is_empty())
     }
 
     /// Marks a chapter as finished; it starts over next time. True if anything changed.

@@ -134,6 +134,7 @@ impl Words for Ten {
 impl Mind for Ten {}
 
 impl Painter for Ten {
+    type Piece = cheeseboard::paint::stage::NoPiece;
     type Selection = ();
     type Place = NoPlace;
 }
@@ -165,6 +166,8 @@ fn moves_of_a_draft_are_listed_and_a_click_plays_one() {
         let scene = Scene {
             play,
             highlighted: &[],
+            traces: &[],
+            stage: Default::default(),
             rects: &rects,
             inputs: &inputs,
             theme: Theme::light(),

@@ -43,7 +43,7 @@ pub fn learn(
         match &coaching.prompt {
             Prompt::Done { .. } => return faults,
             Prompt::Answer(answers) => faults.extend(answer(harness, answers).map(|what| format!("{place}: {what}"))),
-            _ => act(harness, &coaching),
+            _ => faults.extend(act(harness, &coaching).map(|what| format!("{place}: {what}"))),
         }
         let now = harness.state().coaching();
         if now.as_ref().map(asked) == Some(step) && !matches!(coaching.prompt, Prompt::Play) {
@@ -68,15 +68,22 @@ fn missing(harness: &Harness<'static, App>, coaching: &Coaching) -> impl Iterato
     missing.into_iter().map(move |name| format!("no rect {name:?} among {names:?}"))
 }
 
-/// Carries out the task.
-fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) {
-    match &coaching.prompt {
+/// Carries out the task. Returns what has slid under the pointer, unless the chapter is over.
+fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) -> Option<String> {
+    let slid = match &coaching.prompt {
         Prompt::Read => click(harness, "lesson next"),
         Prompt::Act { can_show: true } => click(harness, "lesson show"),
-        Prompt::Act { can_show: false } => press(harness, Key::D),
-        Prompt::Play => play(harness, coaching),
-        Prompt::Answer(_) | Prompt::Watch | Prompt::Done { .. } => {}
-    }
+        Prompt::Act { can_show: false } => {
+            press(harness, Key::D);
+            None
+        }
+        Prompt::Play => {
+            play(harness, coaching);
+            None
+        }
+        Prompt::Answer(_) | Prompt::Watch | Prompt::Done { .. } => None,
+    };
+    slid.filter(|_| !is_done(harness))
 }
 
 /// Tries the answers from the last to the first until one is right; returns the problems found.
@@ -84,7 +91,8 @@ fn answer(harness: &mut Harness<'static, App>, answers: &[String]) -> impl Itera
     let before = harness.state().coaching().map(|coaching| coaching.step);
     let mut faults = Vec::new();
     for number in (0..answers.len()).rev() {
-        click(harness, &format!("answer {number}"));
+        let slid = click(harness, &format!("answer {number}"));
+        faults.extend(slid.filter(|_| !is_done(harness) && !is_asking(harness)));
         let now = harness.state().coaching();
         if now.as_ref().is_some_and(|coaching| coaching.reply.is_none()) {
             faults.push(format!("nothing is said to answer {number}"));
@@ -111,6 +119,11 @@ fn play(harness: &mut Harness<'static, App>, coaching: &Coaching) {
     }
 }
 
+/// Whether there is another question. Its answers ignore a quick click.
+fn is_asking(harness: &Harness<'static, App>) -> bool {
+    harness.state().coaching().is_some_and(|coaching| matches!(coaching.prompt, Prompt::Answer(_)))
+}
+
 fn is_done(harness: &Harness<'static, App>) -> bool {
     harness.state().coaching().is_none_or(|coaching| matches!(coaching.prompt, Prompt::Done { .. }))
 }
@@ -118,11 +131,13 @@ fn is_done(harness: &Harness<'static, App>) -> bool {
 fn press(harness: &mut Harness<'static, App>, key: Key) {
     harness.key_press(key);
     harness.run_steps(3);
+    offscreen::until_told(harness);
 }
 
-/// Clicks the named rect, if it exists.
-pub fn click(harness: &mut Harness<'static, App>, name: &str) {
-    let Some(rect) = harness.state().rect_of(name) else { return };
-    offscreen::click(harness, rect.center());
-    harness.run_steps(2);
+/// Clicks the named rect, if it exists. Returns what has slid under the pointer.
+pub fn click(harness: &mut Harness<'static, App>, name: &str) -> Option<String> {
+    let rect = harness.state().rect_of(name)?;
+    let slid = offscreen::click_still(harness, rect.center(), name);
+    offscreen::until_told(harness);
+    slid
 }

@@ -39,6 +39,8 @@ mod hidden_information;
 #[cfg(feature = "gui")]
 mod hints;
 #[cfg(feature = "gui")]
+mod in_time;
+#[cfg(feature = "gui")]
 mod keyboard_cursor;
 #[cfg(feature = "gui")]
 mod learner;
@@ -52,6 +54,8 @@ mod painter_inputs;
 mod painters;
 #[cfg(feature = "gui")]
 mod screen_reader;
+#[cfg(feature = "gui")]
+mod stillness;
 #[cfg(feature = "gui")]
 mod ui;
 #[cfg(feature = "gui")]

@@ -1,9 +1,10 @@
 //! The app without a window, painted by the program's own software renderer.
 
+use cheeseboard::ui::fresh_controls::control_at;
 use cheeseboard::ui::raster::{Raster, pixels};
 use cheeseboard::ui::{App, AppPaths};
 use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, TexturesDelta, vec2};
-use egui_kittest::{Harness, TestRenderer};
+use egui_kittest::{Harness, HarnessBuilder, TestRenderer};
 
 /// Long enough for a short shelf to be read before the first frame, however busy the machine is.
 const PATIENCE: std::time::Duration = std::time::Duration::MAX;
@@ -13,9 +14,18 @@ pub fn app(places: AppPaths, size: (f32, f32)) -> Harness<'static, App> {
     harness(App::new(places).with_patience(PATIENCE), size)
 }
 
+/// The same, with this many seconds between frames.
+pub fn slow(places: AppPaths, size: (f32, f32), frame: f32) -> Harness<'static, App> {
+    built(App::new(places).with_patience(PATIENCE), Harness::builder().with_step_dt(frame), size)
+}
+
 /// Any app, in a window of this size.
 pub fn harness(app: App, size: (f32, f32)) -> Harness<'static, App> {
-    Harness::builder()
+    built(app, Harness::builder(), size)
+}
+
+fn built(app: App, builder: HarnessBuilder<App>, size: (f32, f32)) -> Harness<'static, App> {
+    builder
         .with_size(vec2(size.0, size.1))
         .with_max_steps(60)
         .renderer(RasterRenderer::default())
@@ -38,6 +48,35 @@ pub fn click(harness: &mut Harness<'static, App>, pos: Pos2) {
         harness.event(Event::PointerButton { pos, button, pressed, modifiers });
         harness.step();
     }
+}
+
+/// Clicks at a position. Returns a fault if another control has slid under the pointer.
+pub fn click_still(harness: &mut Harness<'static, App>, pos: Pos2, what: &str) -> Option<String> {
+    harness.hover_at(pos);
+    harness.run_steps(2);
+    let before = control_at(&harness.ctx, pos);
+    click(harness, pos);
+    harness.run_steps(3);
+    let after = control_at(&harness.ctx, pos);
+    let slid = before.is_some() && after.is_some() && after != before;
+    let app = harness.state();
+    let is_here = |name: &String| app.rect_of(name).is_some_and(|rect| rect.contains(pos));
+    let here = || app.rect_names().into_iter().filter(is_here).collect::<Vec<_>>();
+    slid.then(|| format!("after a click on {what:?} another control lies under the pointer, at {:?}", here()))
+}
+
+/// The most frames that the showing of one event takes.
+const FRAMES_OF_AN_EVENT: usize = 1000;
+
+/// Steps until everything tells of the event that is being shown.
+pub fn until_told(harness: &mut Harness<'_, App>) {
+    for _ in 0..FRAMES_OF_AN_EVENT {
+        if !harness.state().table_model().is_some_and(|model| model.is_showing_event) {
+            return;
+        }
+        harness.step();
+    }
+    panic!("an event is shown without end");
 }
 
 /// egui_kittest's renderer: give one to `Harness::builder().renderer(…)`.

@@ -82,6 +82,8 @@ impl<G: Game> Look<'_, G> {
                 players: &players,
             },
             highlighted: &[],
+            traces: &[],
+            stage: Default::default(),
             rects,
             inputs: &Default::default(),
             theme: self.theme,

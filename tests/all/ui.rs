@@ -13,7 +13,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
 
 use crate::autoplay::{greedy_move, play_while};
-use crate::offscreen;
+use crate::offscreen::{self, until_told};
 
 /// The app with its files under this folder, in a window of this size.
 pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
@@ -144,11 +144,13 @@ pub(crate) fn press(harness: &mut Harness<'_, App>, label: &str) {
     wait_for(harness, label);
     harness.get_by_role_and_label(Role::Button, label).click();
     harness.run_steps(3);
+    until_told(harness);
 }
 
 pub(crate) fn key(harness: &mut Harness<'_, App>, key: Key) {
     harness.key_press(key);
     harness.run_steps(2);
+    until_told(harness);
 }
 
 /// The tiles in the open rack, by value.
@@ -170,6 +172,7 @@ fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
     let cell = harness.query_all_by_label_contains(", legal").next().expect("a legal cell");
     cell.click();
     harness.run_steps(3);
+    until_told(harness);
     clicks + 1
 }
 
@@ -348,7 +351,7 @@ fn handing_a_seat_to_a_bot_opens_no_hand() {
 #[test]
 fn only_legal_move_is_autoplayed_and_can_be_undone() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
+    settle(folder.path(), |settings| settings.single_moves = true);
     let single = |game: &Match<Zatre>| {
         let [only] = game.legal_moves()[..] else { return false };
         game.turn() == Turn::Seat(Seat::new(0)) && matches!(only, Move::Place { .. })

@@ -340,7 +340,10 @@ fn list_is_withheld_where_it_would_leak_a_secret() {
         let mut seated = GameSession::new(table, None);
         let ply = seated.model().ply;
         let listed = seated.model().choices.clone().map(|choices| choices.groups.len()).map_err(|why| why.key);
-        seated.apply(TableCommand::ChooseMove(0), &frame, &Context::default());
+        let context = Context::default();
+        seated.apply(TableCommand::ChooseMove(0), &frame, &context);
+        // Later, once a move has been shown.
+        seated.tick(&FrameContext { now: 60.0, ..frame }, &context);
         assert_eq!(
             seated.model().ply == ply,
             listed.is_err() || seated.model().has_message(),

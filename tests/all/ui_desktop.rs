@@ -284,7 +284,7 @@ fn escape_ends_a_review_and_drops_the_selection_at_once() {
     assert!(!hears(&harness, "Back to the game") && is_at_table(&harness), "{:?}", spoken(&harness));
     harness.query_all_by_label_contains("tile ").next().expect("in the rack").click();
     harness.run_steps(3);
-    assert!(hears(&harness, ", picked"));
+    assert!(hears(&harness, ", picked"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
     assert!(!hears(&harness, ", picked") && is_at_table(&harness), "{:?}", spoken(&harness));
 }

@@ -113,17 +113,17 @@ fn hint_is_shown_while_the_log_is_hovered() {
         table.harness.run_steps(3);
         rings(&table.harness.output().shapes)
     };
-    let of_log = hovers(&mut table, "Rocco lays");
+    let of_log = hovers(&mut table, ": lays ");
     let of_none = hovers(&mut table, "What happened");
     assert_ne!(of_log, of_none);
-    hovers(&mut table, "Rocco lays");
+    hovers(&mut table, ": lays ");
     key(&mut table.harness, Key::H);
     wait_for_part(&mut table.harness, "Hint: ");
     table.harness.run_steps(2);
     let of_hint = rings(&table.harness.output().shapes);
     assert_ne!(of_hint, of_log);
     assert_eq!(hovers(&mut table, "What happened"), of_hint);
-    assert_eq!(hovers(&mut table, "Rocco lays"), of_log);
+    assert_eq!(hovers(&mut table, ": lays "), of_log);
 }
 
 /// The focused first line of the list does not hide the hint.

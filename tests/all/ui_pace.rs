@@ -18,8 +18,10 @@ use crate::ui::person;
 
 /// The number of bots that play in a row while a person waits …
 const BOTS: usize = 3;
-/// … for at most this long, in seconds.
-const MOST: f64 = 8.0;
+/// … for at most this long on an average, in seconds, …
+const MEAN: f64 = 18.0;
+/// … and for at most this long, where people must see some of it to the end.
+const MOST: f64 = 20.0;
 /// How long a step of a short turn is shown, in seconds.
 const FOLLOWED: f64 = 0.36;
 /// The number of events of a game that are watched.
@@ -99,7 +101,7 @@ fn bot(seat: usize) -> SeatAssignment {
 
 /// In every game, at the usual pace with all animations.
 #[test]
-fn three_bots_take_at_most_eight_seconds() {
+fn three_bots_keep_nobody_waiting() {
     struct Turns<'a>(&'a Settings, &'a Text);
     impl Visitor for Turns<'_> {
         type Output = ();
@@ -124,7 +126,7 @@ fn three_bots_take_at_most_eight_seconds() {
             let mean = waits.iter().sum::<f64>() / waits.len() as f64;
             println!("{}: {BOTS} turns take {mean:.1} s, {most:.1} s at most, of {}", G::ID, begun.len());
             assert!(waits.len() > 8, "{}: {} turns", G::ID, begun.len());
-            assert!(most <= MOST, "{}: {most} s", G::ID);
+            assert!(mean <= MEAN && most <= MOST, "{}: {mean} s, {most} s at most", G::ID);
         }
     }
     let settings = Settings::default();

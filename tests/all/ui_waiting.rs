@@ -8,11 +8,12 @@ use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
-use cheeseboard::ui::{App, Pace};
+use cheeseboard::ui::{App, Pace, Settings};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::offscreen::until_told;
 use crate::ui::{
     FRAMES, app, bot, hears, key, on_shelf, person, played, press, settle, spoken, step_after_work, table_where,
     wait_until,
@@ -40,7 +41,7 @@ fn news_stay_after_an_autoplayed_move() {
     };
     let table = table_where(Default::default(), &two(), forced);
     let ply = table.game.ply();
-    let mut table = AtTable::open(&table);
+    let mut table = AtTable::open_with(&table, |settings| settings.single_moves = true);
     wait_until(&mut table.harness, "Ada may choose", |harness| harness.query_by_label("Keep").is_some());
     assert_eq!(table.saved::<Ratzzia>().game.decided_by(ply), Some(ADA), "a move has played itself");
     assert!(has_news(&table.harness), "{:?}", spoken(&table.harness));
@@ -57,7 +58,7 @@ fn all_news_can_be_opened_and_dismissed() {
     let mut table = AtTable::open(&table_where(Default::default(), &seating, adas));
     table.harness.run_steps(4);
     assert!(table.harness.query_by_label("Since Ada’s last turn").is_some(), "{:?}", spoken(&table.harness));
-    let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains(" lays a ")).count();
+    let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains(": lays ")).count();
     let least = lines(&table.harness);
     // The line lies below the window.
     table.harness.get_by_label_contains(" earlier").click_accesskit();
@@ -102,7 +103,9 @@ fn thinking_bots_have_the_same_status_in_all_games() {
             };
             let table = table_where::<G>(Default::default(), &two(), thinks);
             // Glimpses have been dismissed.
-            let table = AtTable::open(&Table::new(table.game));
+            let slow = |settings: &mut Settings| settings.pace = Pace::Slow;
+            let mut table = AtTable::open_with(&Table::new(table.game), slow);
+            until_told(&mut table.harness);
             assert!(table.hears("Rocco is thinking."), "{}: {:?}", G::ID, spoken(&table.harness));
         }
     }

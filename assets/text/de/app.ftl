@@ -155,6 +155,8 @@ log-since = Seit { $seat } zuletzt dran war
 log-before = Bevor { $seat } zum ersten Mal dran ist
 log-earlier = Früheres zeigen ({ $count })
 log-read = Schließen
+log-show-steps = Schritte zeigen
+log-hide-steps = Schritte ausblenden
 
 key-tip = Taste { $key }
 

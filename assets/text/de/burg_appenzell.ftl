@@ -58,6 +58,35 @@ burg_appenzell-log-falls = Eine dritte Maus derselben Farbe ist gefallen, und { 
 burg_appenzell-log-idle = { $turns } Züge hintereinander haben nichts gebracht, und { $seat } gewinnt.
 burg_appenzell-log-then = { $before } { $next }
 
+burg_appenzell-deed-jump = { $seat } springt.
+burg_appenzell-deed-enter = { $seat } bringt eine Maus herein.
+burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
+burg_appenzell-turn-deeds = { $seat } { $deeds }.
+burg_appenzell-turn-none = { $seat } tut nichts.
+burg_appenzell-turn-chips = holt sich { $cheeses }
+burg_appenzell-turn-drops = { $count ->
+    [one] lässt eine Maus von { $other } fallen
+   *[other] lässt { $count } Mäuse von { $other } fallen
+}
+burg_appenzell-turn-loses = { $count ->
+    [one] verliert eine Maus
+   *[other] verliert { $count } Mäuse
+}
+burg_appenzell-turn-gives = verschafft { $other } { $cheeses }
+burg_appenzell-turn-enter = { $count ->
+    [one] bringt eine Maus herein
+   *[other] bringt { $count } Mäuse herein
+}
+burg_appenzell-turn-lift = { $count ->
+    [one] hebt Dach { $rooms } ab
+   *[other] hebt die Dächer { $rooms } ab
+}
+burg_appenzell-turn-push = schiebt in { $line }
+burg_appenzell-turn-run = { $count ->
+    [one] läuft 1 Feld weit
+   *[other] läuft { $count } Felder weit
+}
+
 burg_appenzell-move-tower = eine Maus in den Turm in { $cell } setzen
 burg_appenzell-move-uncover = Dach { $room } abheben
 burg_appenzell-move-run = von { $from } nach { $cell } laufen

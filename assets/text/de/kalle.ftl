@@ -45,14 +45,28 @@ kalle-log-proved = { $seat } zeigt Kalle in { $cell } und bekommt ein Käsestüc
 kalle-log-missed = { $seat } sucht Kalle in { $cell }, aber da ist { $animal }. Niemand bekommt ein Käsestück.
 kalle-log-missed-covered = { $seat } sucht Kalle in { $cell } vergeblich. Niemand bekommt ein Käsestück.
 
-# A swap while it is seen, below the board; never in the log.
+# What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
-kalle-now-swap = { $seat } vertauscht { $first } mit { $second }.
+kalle-deed-start = Mal sehen, wer zuerst Kalle ist.
+kalle-deed-deal = Runde { $round }: { $seat } ist Kalle.
+kalle-deed-hide = { $seat } hat Kalle versteckt. Alle dürfen wieder hinschauen.
+kalle-deed-place = { $seat } stellt den Mäusepolizisten auf.
+kalle-deed-step = { $seat } zieht den Mäusepolizisten auf einen offenen Deckel.
+kalle-deed-turn = { $seat } dreht einen Deckel um.
+kalle-deed-swap = { $seat } vertauscht { $first } mit { $second }.
+kalle-deed-pass = { $seat } vertauscht nichts.
+kalle-deed-point = { $seat } zeigt auf { $cell }.
+kalle-deed-reveal = Schauen wir unter die Deckel, auf die ihr gezeigt habt.
+kalle-deed-prove = { $seat } sagt: Kalle ist in { $cell }.
 
-# While the lids turn that end a round.
+# A turn in one sentence.
 
-kalle-now-turn = { $seat } dreht einen Deckel um.
-kalle-now-points = Die Deckel, auf die gezeigt wurde, werden umgedreht.
+kalle-turn-round = Runde { $round } von { $rounds }: { $seat } ist Kalle und versteckt sich.
+kalle-turn-caught = { $seat } findet Kalle und bekommt ein Käsestück: gleich unter dem ersten Deckel.
+kalle-turn-turned = { $seat } stellt den Mäusepolizisten auf und dreht einen Deckel um: { $animal }.
+kalle-turn-covered = { $seat } stellt den Mäusepolizisten auf und dreht einen Deckel um.
+kalle-turn-found = { $seat } findet Kalle und bekommt ein Käsestück: zeigt auf { $cell }.
+kalle-turn-in-vain = { $seat } findet Kalle nicht: zeigt auf { $cell }.
 
 kalle-move-hide = Kalle in { $cell } verstecken
 kalle-move-place = den Mäusepolizisten auf { $cell } stellen
@@ -129,7 +143,6 @@ kalle-status-starting = Wer ist zuerst Kalle?
 kalle-status-look = { $seat }: Los geht’s.
 kalle-status-deal = { $seat } ist Kalle und legt die Deckel aus.
 kalle-status-next-rat = { $ending } Als Nächstes ist { $seat } Kalle.
-kalle-status-after = { $before } { $now }
 kalle-status-hides = { $seat } versteckt Kalle. Sonst schaut niemand hin.
 kalle-status-hide = { $seat }: Wähl einen Deckel für Kalle.
 kalle-status-hide-done = { $seat }: Drück „Fertig“ oder wähl einen anderen Deckel.

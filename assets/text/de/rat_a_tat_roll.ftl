@@ -75,6 +75,27 @@ rat_a_tat_roll-log-replace-card = { $seat } ersetzt mit der { $card } eine älte
 rat_a_tat_roll-log-final-round = Jetzt sind alle Reihen voll: Jede Person ist noch einmal dran.
 rat_a_tat_roll-log-over = Alle Karten werden aufgedeckt.
 
+rat_a_tat_roll-deed-roll-wild = { $seat } wirft den Jokerwürfel.
+rat_a_tat_roll-deed-walk = { $count ->
+    [one] { $seat } zieht die Figur ein Feld weit.
+   *[other] { $seat } zieht die Figur { $count } Felder weit.
+}
+rat_a_tat_roll-deed-shuffle = Zu viele Neuwurf-Zeichen liegen offen: Fünf neue Karten werden ausgelegt.
+rat_a_tat_roll-deed-replace = { $seat } ersetzt eine ältere Karte, die unter den Stapel kommt.
+rat_a_tat_roll-turn-took = { $seat } nimmt die Karte von { $region }: { $deeds }.
+rat_a_tat_roll-turn-took-card = { $seat } nimmt die { $card } von { $region }: { $deeds }.
+rat_a_tat_roll-turn-pile = { $seat } nimmt die oberste Karte vom Stapel: { $deeds }.
+rat_a_tat_roll-turn-pile-card = { $seat } nimmt eine { $card } vom Stapel: { $deeds }.
+rat_a_tat_roll-turn-replace = { $seat } ersetzt eine Karte durch die von { $region }: { $deeds }.
+rat_a_tat_roll-turn-replace-card = { $seat } ersetzt eine Karte durch die { $card } von { $region }: { $deeds }.
+rat_a_tat_roll-turn-swap = { $seat } tauscht Karte { $mine } gegen Karte { $theirs } von { $other }: { $deeds }.
+rat_a_tat_roll-turn-none = { $seat } bekommt nichts: { $deeds }.
+rat_a_tat_roll-turn-roll = würfelt { $dice }
+rat_a_tat_roll-turn-wild = würfelt „{ $face }“
+rat_a_tat_roll-turn-wild-too = „{ $face }“
+rat_a_tat_roll-turn-look-own = sieht sich alle eigenen Karten an
+rat_a_tat_roll-turn-look = sieht sich eine Karte von { $other } an
+
 rat_a_tat_roll-move-roll = { $count ->
     [one] einen Würfel werfen
    *[other] { $count } Würfel werfen

@@ -76,6 +76,51 @@ ratzzia-log-passed = { $direction ->
 }
 ratzzia-log-won = Der Beutel von { $seat } ist voll.
 
+# What a seat is doing, and a whole turn in one sentence.
+
+ratzzia-deed-roll = { $seat } würfelt.
+ratzzia-deed-roll-again = { $seat } wirft neu.
+ratzzia-deed-roll-support = { $seat } wirft die Helferwürfel.
+ratzzia-deed-complete = { $count ->
+    [one] { $seat } macht Spalte { $columns } fertig.
+   *[other] { $seat } macht die Spalten { $columns } fertig.
+}
+ratzzia-deed-annie = { $seat } schiebt Annies Würfel in Spalte { $column }.
+ratzzia-deed-store = { $seat } steckt Futter in den Beutel.
+ratzzia-deed-steal = { $seat } bestiehlt { $from }.
+ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
+ratzzia-turn-results = { $seat } { $results }.
+ratzzia-turn-dice = { $seat } legt { $dice }.
+ratzzia-turn-none = { $seat } legt nichts.
+ratzzia-turn-on = { $column ->
+    [0] { $dice } in die Katzenreihe
+   *[other] { $dice } in Spalte { $column }
+}
+ratzzia-turn-wins = macht den Beutel voll und gewinnt
+ratzzia-turn-robs = bestiehlt { $from } (+{ $amount })
+ratzzia-turn-candy-of = nimmt den Bonbonwürfel von { $from }
+ratzzia-turn-candy = nimmt einen Bonbonwürfel
+ratzzia-turn-stores = steckt { $amount } in den Beutel
+ratzzia-turn-cat = holt die Katze
+ratzzia-turn-passes = { $direction ->
+    [clockwise] lässt alle das halbe Futter im Uhrzeigersinn weitergeben
+   *[anticlockwise] lässt alle das halbe Futter gegen den Uhrzeigersinn weitergeben
+}
+ratzzia-turn-completes = { $count ->
+    [0] macht Spalte { $column } fertig
+    [one] macht Spalte { $column } fertig (ein Würstchen)
+   *[other] macht Spalte { $column } fertig ({ $count } Würstchen)
+}
+ratzzia-turn-annie = schiebt Annies Würfel in Spalte { $column }
+ratzzia-turn-forced = { $count ->
+    [one] verliert einen Würfel an die Katze
+   *[other] verliert { $count } Würfel an die Katze
+}
+ratzzia-turn-takes-back = { $count ->
+    [one] holt einen Würfel aus Spalte { $column } zurück
+   *[other] holt { $count } Würfel aus Spalte { $column } zurück
+}
+
 # Moves as actions.
 
 ratzzia-move-roll = würfeln

@@ -30,6 +30,18 @@ zatre-log-end-kept = { $kept ->
    *[other] { $seat } trägt { $entry } ein und behält { $kept } Steine.
 }
 
+zatre-deed-start = { $seat } zieht für den Start.
+zatre-deed-draw = { $count ->
+    [one] { $seat } zieht einen Stein.
+   *[other] { $seat } zieht { $count } Steine.
+}
+zatre-deed-deal = { $seat } bekommt einen Stein aus dem Beutel.
+zatre-deed-lay = { $seat } legt eine { $tile }.
+zatre-deed-end = { $seat } beendet den Zug.
+zatre-turn-enters = { $seat } trägt { $entry } ein: legt { $tiles }.
+zatre-turn-nothing = { $seat } bekommt keine Punkte: legt { $tiles }.
+zatre-turn-none = { $seat } legt keinen Stein.
+
 zatre-entered-lines = { $count ->
     [one] eine { $sum } ({ $points } { $points ->
         [one] Punkt

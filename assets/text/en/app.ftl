@@ -155,6 +155,8 @@ log-since = Since { $seat }’s last turn
 log-before = Before { $seat }’s first turn
 log-earlier = Show { $count } earlier
 log-read = Close
+log-show-steps = Show the steps
+log-hide-steps = Hide the steps
 
 key-tip = Key { $key }
 

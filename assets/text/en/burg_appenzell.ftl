@@ -58,6 +58,35 @@ burg_appenzell-log-falls = The third mouse of one owner has fallen, and { $seat 
 burg_appenzell-log-idle = { $turns } turns in a row have brought nothing, and { $seat } wins.
 burg_appenzell-log-then = { $before } { $next }
 
+burg_appenzell-deed-jump = { $seat } jumps.
+burg_appenzell-deed-enter = { $seat } brings in a mouse.
+burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
+burg_appenzell-turn-deeds = { $seat } { $deeds }.
+burg_appenzell-turn-none = { $seat } does nothing.
+burg_appenzell-turn-chips = wins { $cheeses }
+burg_appenzell-turn-drops = { $count ->
+    [one] drops a mouse of { $other }
+   *[other] drops { $count } mice of { $other }
+}
+burg_appenzell-turn-loses = { $count ->
+    [one] loses a mouse
+   *[other] loses { $count } mice
+}
+burg_appenzell-turn-gives = gives { $other } { $cheeses }
+burg_appenzell-turn-enter = { $count ->
+    [one] brings in a mouse
+   *[other] brings in { $count } mice
+}
+burg_appenzell-turn-lift = { $count ->
+    [one] lifts roof { $rooms }
+   *[other] lifts roofs { $rooms }
+}
+burg_appenzell-turn-push = pushes { $line }
+burg_appenzell-turn-run = { $count ->
+    [one] runs 1 cell
+   *[other] runs { $count } cells
+}
+
 burg_appenzell-move-tower = put a mouse into the tower at { $cell }
 burg_appenzell-move-uncover = lift roof { $room }
 burg_appenzell-move-run = run from { $from } to { $cell }

@@ -45,14 +45,28 @@ kalle-log-proved = { $seat } shows the rat at { $cell } and takes a cheese.
 kalle-log-missed = { $seat } looks for the rat at { $cell } and turns over { $animal }. Nobody takes a cheese.
 kalle-log-missed-covered = { $seat } looks for the rat at { $cell } in vain. Nobody takes a cheese.
 
-# A swap while it is seen, below the board; never in the log.
+# What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
-kalle-now-swap = { $seat } swaps { $first } and { $second }.
+kalle-deed-start = Let’s see who is the rat first.
+kalle-deed-deal = Round { $round }: { $seat } is the rat.
+kalle-deed-hide = { $seat } has hidden the rat. Everyone may look again.
+kalle-deed-place = { $seat } puts down the guard.
+kalle-deed-step = { $seat } moves the guard to an open lid.
+kalle-deed-turn = { $seat } turns over a lid.
+kalle-deed-swap = { $seat } swaps { $first } and { $second }.
+kalle-deed-pass = { $seat } swaps nothing.
+kalle-deed-point = { $seat } points at { $cell }.
+kalle-deed-reveal = Let’s look under the lids you pointed at.
+kalle-deed-prove = { $seat } says the rat is at { $cell }.
 
-# While the lids turn that end a round.
+# A turn in one sentence.
 
-kalle-now-turn = { $seat } turns over a lid.
-kalle-now-points = The lids that were pointed at are turned over.
+kalle-turn-round = Round { $round } of { $rounds }: { $seat } is the rat and hides.
+kalle-turn-caught = { $seat } finds the rat and takes a cheese: under the very first lid.
+kalle-turn-turned = { $seat } puts down the guard and turns over { $animal }.
+kalle-turn-covered = { $seat } puts down the guard and turns over a lid.
+kalle-turn-found = { $seat } finds the rat and takes a cheese: points at { $cell }.
+kalle-turn-in-vain = { $seat } doesn’t find the rat: points at { $cell }.
 
 kalle-move-hide = hide the rat at { $cell }
 kalle-move-place = put the guard at { $cell }
@@ -129,7 +143,6 @@ kalle-status-starting = Who is the rat first?
 kalle-status-look = { $seat }: begin.
 kalle-status-deal = { $seat } is the rat and lays out the lids.
 kalle-status-next-rat = { $ending } { $seat } is the next rat.
-kalle-status-after = { $before } { $now }
 kalle-status-hides = { $seat } hides the rat. Nobody else looks.
 kalle-status-hide = { $seat }: choose a lid for the rat.
 kalle-status-hide-done = { $seat }: done, or choose another lid.

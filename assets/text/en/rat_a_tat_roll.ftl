@@ -84,6 +84,30 @@ rat_a_tat_roll-log-replace-card = { $seat } lays the { $card } down in place of 
 rat_a_tat_roll-log-final-round = Now everyone has a full hand: one more turn each.
 rat_a_tat_roll-log-over = All cards are turned up.
 
+rat_a_tat_roll-deed-roll-wild = { $seat } rolls the wild die.
+rat_a_tat_roll-deed-walk = { $count ->
+    [one] { $seat } moves the pawn one space.
+   *[other] { $seat } moves the pawn { $count } spaces.
+}
+rat_a_tat_roll-deed-shuffle = Too many re-roll icons: five new cards are laid out.
+rat_a_tat_roll-deed-replace = { $seat } replaces an older card, which goes under the pile.
+rat_a_tat_roll-turn-took = { $seat } takes the card from { $region }: { $deeds }.
+rat_a_tat_roll-turn-took-card = { $seat } takes the { $card } from { $region }: { $deeds }.
+rat_a_tat_roll-turn-pile = { $seat } takes the top card of the pile: { $deeds }.
+rat_a_tat_roll-turn-pile-card = { $seat } takes { $card ->
+    [8] an 8
+   *[other] a { $card }
+} from the pile: { $deeds }.
+rat_a_tat_roll-turn-replace = { $seat } replaces a card with the one from { $region }: { $deeds }.
+rat_a_tat_roll-turn-replace-card = { $seat } replaces a card with the { $card } from { $region }: { $deeds }.
+rat_a_tat_roll-turn-swap = { $seat } swaps card { $mine } for card { $theirs } of { $other }: { $deeds }.
+rat_a_tat_roll-turn-none = { $seat } gets nothing: { $deeds }.
+rat_a_tat_roll-turn-roll = rolls { $dice }
+rat_a_tat_roll-turn-wild = rolls “{ $face }”
+rat_a_tat_roll-turn-wild-too = “{ $face }”
+rat_a_tat_roll-turn-look-own = looks at all own cards
+rat_a_tat_roll-turn-look = looks at a card of { $other }
+
 rat_a_tat_roll-move-roll = { $count ->
     [one] roll one die
    *[other] roll { $count } dice

@@ -76,6 +76,51 @@ ratzzia-log-passed = { $direction ->
 }
 ratzzia-log-won = { $seat } has a full bag.
 
+# What a seat is doing, and a whole turn in one sentence.
+
+ratzzia-deed-roll = { $seat } rolls the dice.
+ratzzia-deed-roll-again = { $seat } rolls again.
+ratzzia-deed-roll-support = { $seat } rolls the support dice.
+ratzzia-deed-complete = { $count ->
+    [one] { $seat } completes column { $columns }.
+   *[other] { $seat } completes columns { $columns }.
+}
+ratzzia-deed-annie = { $seat } pushes Annie’s die into column { $column }.
+ratzzia-deed-store = { $seat } puts food into the bag.
+ratzzia-deed-steal = { $seat } robs { $from }.
+ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
+ratzzia-turn-results = { $seat } { $results }.
+ratzzia-turn-dice = { $seat } puts { $dice }.
+ratzzia-turn-none = { $seat } places nothing.
+ratzzia-turn-on = { $column ->
+    [0] { $dice } on the cat row
+   *[other] { $dice } on column { $column }
+}
+ratzzia-turn-wins = fills the bag and wins
+ratzzia-turn-robs = robs { $from } (+{ $amount })
+ratzzia-turn-candy-of = takes { $from }’s candy die
+ratzzia-turn-candy = takes a candy die
+ratzzia-turn-stores = puts { $amount } into the bag
+ratzzia-turn-cat = brings the cat
+ratzzia-turn-passes = { $direction ->
+    [clockwise] sends half of everyone’s food round clockwise
+   *[anticlockwise] sends half of everyone’s food round anticlockwise
+}
+ratzzia-turn-completes = { $count ->
+    [0] completes column { $column }
+    [one] completes column { $column } (one sausage)
+   *[other] completes column { $column } ({ $count } sausages)
+}
+ratzzia-turn-annie = pushes Annie’s die into column { $column }
+ratzzia-turn-forced = { $count ->
+    [one] loses a die to the cat
+   *[other] loses { $count } dice to the cat
+}
+ratzzia-turn-takes-back = { $count ->
+    [one] takes a die back from column { $column }
+   *[other] takes { $count } dice back from column { $column }
+}
+
 # Moves as actions.
 
 ratzzia-move-roll = roll the dice

@@ -30,6 +30,18 @@ zatre-log-end-kept = { $kept ->
    *[other] { $seat } enters { $entry } and keeps { $kept } tiles.
 }
 
+zatre-deed-start = { $seat } draws for the start.
+zatre-deed-draw = { $count ->
+    [one] { $seat } draws a tile.
+   *[other] { $seat } draws { $count } tiles.
+}
+zatre-deed-deal = { $seat } gets a tile from the bag.
+zatre-deed-lay = { $seat } lays a { $tile }.
+zatre-deed-end = { $seat } ends the turn.
+zatre-turn-enters = { $seat } enters { $entry }: lays { $tiles }.
+zatre-turn-nothing = { $seat } scores nothing: lays { $tiles }.
+zatre-turn-none = { $seat } lays no tile.
+
 zatre-entered-lines = { $count ->
     [one] { $sum ->
         [11] an 11

@@ -160,6 +160,8 @@ log-earlier = { $count ->
    *[other] Mostrar { $count } anteriores
 }
 log-read = Cerrar
+log-show-steps = Ver los pasos
+log-hide-steps = Ocultar los pasos
 
 key-tip = Tecla { $key }
 

@@ -58,6 +58,35 @@ burg_appenzell-log-falls = Ha caído el tercer ratón de un mismo jugador, y gan
 burg_appenzell-log-idle = { $turns } turnos seguidos no han dado nada, y gana { $seat }.
 burg_appenzell-log-then = { $before } { $next }
 
+burg_appenzell-deed-jump = { $seat } salta.
+burg_appenzell-deed-enter = { $seat } mete un ratón.
+burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
+burg_appenzell-turn-deeds = { $seat } { $deeds }.
+burg_appenzell-turn-none = { $seat } no hace nada.
+burg_appenzell-turn-chips = consigue { $cheeses }
+burg_appenzell-turn-drops = { $count ->
+    [one] hace caer un ratón de { $other }
+   *[other] hace caer { $count } ratones de { $other }
+}
+burg_appenzell-turn-loses = { $count ->
+    [one] pierde un ratón
+   *[other] pierde { $count } ratones
+}
+burg_appenzell-turn-gives = le da { $cheeses } a { $other }
+burg_appenzell-turn-enter = { $count ->
+    [one] mete un ratón
+   *[other] mete { $count } ratones
+}
+burg_appenzell-turn-lift = { $count ->
+    [one] levanta el tejado { $rooms }
+   *[other] levanta los tejados { $rooms }
+}
+burg_appenzell-turn-push = empuja en la { $line }
+burg_appenzell-turn-run = { $count ->
+    [one] corre 1 casilla
+   *[other] corre { $count } casillas
+}
+
 burg_appenzell-move-tower = poner un ratón en la torre de { $cell }
 burg_appenzell-move-uncover = levantar el tejado { $room }
 burg_appenzell-move-run = correr de { $from } a { $cell }

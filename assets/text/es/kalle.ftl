@@ -45,14 +45,28 @@ kalle-log-proved = { $seat } muestra la rata en { $cell } y se lleva un quesito.
 kalle-log-missed = { $seat } busca a la rata en { $cell } y sale { $animal }. Nadie se lleva un quesito.
 kalle-log-missed-covered = { $seat } busca a la rata en { $cell }, y no está. Nadie se lleva un quesito.
 
-# Un intercambio mientras se ve, debajo del tablero; nunca en la lista de lo que ha pasado.
+# Lo que se está haciendo, debajo del tablero mientras se ve: nunca lo que resulta. Los sitios de un intercambio nunca están en la lista.
 
-kalle-now-swap = { $seat } intercambia las tapas de { $first } y { $second }.
+kalle-deed-start = A ver quién es la rata en la primera ronda.
+kalle-deed-deal = Ronda { $round }: { $seat } es la rata.
+kalle-deed-hide = { $seat } ha escondido a la rata. Ya podéis mirar.
+kalle-deed-place = { $seat } coloca al policía.
+kalle-deed-step = { $seat } mueve al policía a una tapa abierta.
+kalle-deed-turn = { $seat } levanta una tapa.
+kalle-deed-swap = { $seat } intercambia las tapas de { $first } y { $second }.
+kalle-deed-pass = { $seat } no intercambia nada.
+kalle-deed-point = { $seat } señala la tapa de { $cell }.
+kalle-deed-reveal = Veamos qué hay debajo de las tapas señaladas.
+kalle-deed-prove = { $seat } dice que la rata está en { $cell }.
 
-# Mientras se levantan las tapas con las que acaba una ronda.
+# Un turno en una frase.
 
-kalle-now-turn = { $seat } levanta una tapa.
-kalle-now-points = Se levantan las tapas señaladas.
+kalle-turn-round = Ronda { $round } de { $rounds }: { $seat } es la rata y se esconde.
+kalle-turn-caught = { $seat } encuentra a la rata y se lleva un quesito: en la primera tapa.
+kalle-turn-turned = { $seat } coloca al policía y levanta una tapa: { $animal }.
+kalle-turn-covered = { $seat } coloca al policía y levanta una tapa.
+kalle-turn-found = { $seat } encuentra a la rata y se lleva un quesito: señala la tapa de { $cell }.
+kalle-turn-in-vain = { $seat } no encuentra a la rata: señala la tapa de { $cell }.
 
 kalle-move-hide = esconder a la rata en { $cell }
 kalle-move-place = colocar al policía en { $cell }
@@ -129,7 +143,6 @@ kalle-status-starting = ¿Quién es la rata en la primera ronda?
 kalle-status-look = { $seat }: empieza.
 kalle-status-deal = { $seat } es la rata y coloca las tapas.
 kalle-status-next-rat = { $ending } La siguiente rata es { $seat }.
-kalle-status-after = { $before } { $now }
 kalle-status-hides = { $seat } esconde a la rata. Nadie más mira.
 kalle-status-hide = { $seat }: elige una tapa para la rata.
 kalle-status-hide-done = { $seat }: pulsa «Listo» o elige otra tapa.

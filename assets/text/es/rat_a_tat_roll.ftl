@@ -75,6 +75,27 @@ rat_a_tat_roll-log-replace-card = { $seat } pone el { $card } en lugar de una ca
 rat_a_tat_roll-log-final-round = Ahora todos tienen la mano completa: un turno más por persona.
 rat_a_tat_roll-log-over = Se descubren todas las cartas.
 
+rat_a_tat_roll-deed-roll-wild = { $seat } lanza el dado salvaje.
+rat_a_tat_roll-deed-walk = { $count ->
+    [one] { $seat } avanza el peón una casilla.
+   *[other] { $seat } avanza el peón { $count } casillas.
+}
+rat_a_tat_roll-deed-shuffle = Demasiados iconos de relanzar: se ponen cinco cartas nuevas.
+rat_a_tat_roll-deed-replace = { $seat } cambia una carta más antigua, que va debajo del mazo.
+rat_a_tat_roll-turn-took = { $seat } toma la carta del { $region }: { $deeds }.
+rat_a_tat_roll-turn-took-card = { $seat } toma el { $card } del { $region }: { $deeds }.
+rat_a_tat_roll-turn-pile = { $seat } toma la primera carta del mazo: { $deeds }.
+rat_a_tat_roll-turn-pile-card = { $seat } toma un { $card } del mazo: { $deeds }.
+rat_a_tat_roll-turn-replace = { $seat } cambia una carta por la del { $region }: { $deeds }.
+rat_a_tat_roll-turn-replace-card = { $seat } cambia una carta por el { $card } del { $region }: { $deeds }.
+rat_a_tat_roll-turn-swap = { $seat } intercambia su carta { $mine } por la carta { $theirs } de { $other }: { $deeds }.
+rat_a_tat_roll-turn-none = { $seat } no toma nada: { $deeds }.
+rat_a_tat_roll-turn-roll = saca { $dice }
+rat_a_tat_roll-turn-wild = saca «{ $face }»
+rat_a_tat_roll-turn-wild-too = «{ $face }»
+rat_a_tat_roll-turn-look-own = mira todas sus cartas
+rat_a_tat_roll-turn-look = mira una carta de { $other }
+
 rat_a_tat_roll-move-roll = { $count ->
     [one] lanzar un dado
    *[other] lanzar { $count } dados

@@ -76,6 +76,51 @@ ratzzia-log-passed = { $direction ->
 }
 ratzzia-log-won = { $seat } tiene el saco lleno.
 
+# Lo que hace un jugador, y un turno entero en una frase.
+
+ratzzia-deed-roll = { $seat } lanza los dados.
+ratzzia-deed-roll-again = { $seat } relanza.
+ratzzia-deed-roll-support = { $seat } lanza los dados de apoyo.
+ratzzia-deed-complete = { $count ->
+    [one] { $seat } completa la columna { $columns }.
+   *[other] { $seat } completa las columnas { $columns }.
+}
+ratzzia-deed-annie = { $seat } mete el dado de Annie en la columna { $column }.
+ratzzia-deed-store = { $seat } guarda comida en el saco.
+ratzzia-deed-steal = { $seat } roba a { $from }.
+ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
+ratzzia-turn-results = { $seat } { $results }.
+ratzzia-turn-dice = { $seat } pone { $dice }.
+ratzzia-turn-none = { $seat } no coloca nada.
+ratzzia-turn-on = { $column ->
+    [0] { $dice } en la fila del gato
+   *[other] { $dice } en la columna { $column }
+}
+ratzzia-turn-wins = llena el saco y gana
+ratzzia-turn-robs = roba a { $from } (+{ $amount })
+ratzzia-turn-candy-of = se lleva el dado caramelo de { $from }
+ratzzia-turn-candy = toma un dado caramelo
+ratzzia-turn-stores = guarda { $amount } en el saco
+ratzzia-turn-cat = hace venir al gato
+ratzzia-turn-passes = { $direction ->
+    [clockwise] hace pasar la mitad de la comida de todos en sentido horario
+   *[anticlockwise] hace pasar la mitad de la comida de todos en sentido antihorario
+}
+ratzzia-turn-completes = { $count ->
+    [0] completa la columna { $column }
+    [one] completa la columna { $column } (una salchicha)
+   *[other] completa la columna { $column } ({ $count } salchichas)
+}
+ratzzia-turn-annie = mete el dado de Annie en la columna { $column }
+ratzzia-turn-forced = { $count ->
+    [one] pierde un dado por el gato
+   *[other] pierde { $count } dados por el gato
+}
+ratzzia-turn-takes-back = { $count ->
+    [one] recupera un dado de la columna { $column }
+   *[other] recupera { $count } dados de la columna { $column }
+}
+
 # Jugadas como acciones.
 
 ratzzia-move-roll = lanzar los dados

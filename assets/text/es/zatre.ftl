@@ -30,6 +30,18 @@ zatre-log-end-kept = { $kept ->
    *[other] { $seat } anota { $entry } y conserva { $kept } fichas.
 }
 
+zatre-deed-start = { $seat } roba para ver quién empieza.
+zatre-deed-draw = { $count ->
+    [one] { $seat } roba una ficha.
+   *[other] { $seat } roba { $count } fichas.
+}
+zatre-deed-deal = { $seat } recibe una ficha de la bolsa.
+zatre-deed-lay = { $seat } coloca un { $tile }.
+zatre-deed-end = { $seat } acaba el turno.
+zatre-turn-enters = { $seat } apunta { $entry }: coloca { $tiles }.
+zatre-turn-nothing = { $seat } no puntúa: coloca { $tiles }.
+zatre-turn-none = { $seat } no coloca ninguna ficha.
+
 zatre-entered-lines = { $count ->
     [one] un { $sum } ({ $points } { $points ->
         [one] punto

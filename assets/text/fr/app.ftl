@@ -155,6 +155,8 @@ log-since = { $seat }, depuis le dernier tour
 log-before = { $seat }, avant le premier tour
 log-earlier = Montrer { $count } de plus
 log-read = Fermer
+log-show-steps = Montrer les étapes
+log-hide-steps = Masquer les étapes
 
 key-tip = Touche { $key }
 

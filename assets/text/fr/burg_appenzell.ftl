@@ -58,6 +58,35 @@ burg_appenzell-log-falls = Une troisième souris du même joueur est tombée, et
 burg_appenzell-log-idle = { $turns } tours à la suite n’ont rien apporté, et { $seat } gagne.
 burg_appenzell-log-then = { $before } { $next }
 
+burg_appenzell-deed-jump = { $seat } saute.
+burg_appenzell-deed-enter = { $seat } fait entrer une souris.
+burg_appenzell-turn-results = { $seat } { $results } : { $deeds }.
+burg_appenzell-turn-deeds = { $seat } { $deeds }.
+burg_appenzell-turn-none = { $seat } ne fait rien.
+burg_appenzell-turn-chips = gagne du fromage ({ $cheeses })
+burg_appenzell-turn-drops = { $count ->
+    [one] fait tomber une souris chez { $other }
+   *[other] fait tomber { $count } souris chez { $other }
+}
+burg_appenzell-turn-loses = { $count ->
+    [one] perd une souris
+   *[other] perd { $count } souris
+}
+burg_appenzell-turn-gives = offre du fromage à { $other } ({ $cheeses })
+burg_appenzell-turn-enter = { $count ->
+    [one] fait entrer une souris
+   *[other] fait entrer { $count } souris
+}
+burg_appenzell-turn-lift = { $count ->
+    [one] soulève le toit { $rooms }
+   *[other] soulève les toits { $rooms }
+}
+burg_appenzell-turn-push = pousse la { $line }
+burg_appenzell-turn-run = { $count ->
+    [one] court d’une case
+   *[other] court de { $count } cases
+}
+
 burg_appenzell-move-tower = mettre une souris dans la tourelle à la { $cell }
 burg_appenzell-move-uncover = soulever le toit { $room }
 burg_appenzell-move-run = courir de la { $from } à la { $cell }

@@ -45,14 +45,28 @@ kalle-log-proved = { $seat } montre le rat à la { $cell } et prend un fromage.
 kalle-log-missed = { $seat } cherche le rat à la { $cell } et retourne { $animal }. Personne ne prend de fromage.
 kalle-log-missed-covered = { $seat } cherche en vain le rat à la { $cell }. Personne ne prend de fromage.
 
-# A swap while it is seen, below the board; never in the log.
+# What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
-kalle-now-swap = { $seat } échange deux couvercles : { $first } et { $second }.
+kalle-deed-start = Voyons qui est le rat en premier.
+kalle-deed-deal = Manche { $round } : { $seat } est le rat.
+kalle-deed-hide = { $seat } a caché le rat. Tout le monde peut regarder.
+kalle-deed-place = { $seat } place le gendarme.
+kalle-deed-step = { $seat } déplace le gendarme sur un couvercle ouvert.
+kalle-deed-turn = { $seat } retourne un couvercle.
+kalle-deed-swap = { $seat } échange deux couvercles : { $first } et { $second }.
+kalle-deed-pass = { $seat } n’échange rien.
+kalle-deed-point = { $seat } désigne le couvercle à la { $cell }.
+kalle-deed-reveal = Regardons sous les couvercles désignés.
+kalle-deed-prove = { $seat } dit que le rat est à la { $cell }.
 
-# While the lids turn that end a round.
+# A turn in one sentence.
 
-kalle-now-turn = { $seat } retourne un couvercle.
-kalle-now-points = Les couvercles désignés sont retournés.
+kalle-turn-round = Manche { $round } sur { $rounds } : { $seat } est le rat et se cache.
+kalle-turn-caught = { $seat } trouve le rat et prend un fromage : dès le premier couvercle.
+kalle-turn-turned = { $seat } place le gendarme et retourne { $animal }.
+kalle-turn-covered = { $seat } place le gendarme et retourne un couvercle.
+kalle-turn-found = { $seat } trouve le rat et prend un fromage : désigne le couvercle à la { $cell }.
+kalle-turn-in-vain = { $seat } ne trouve pas le rat : désigne le couvercle à la { $cell }.
 
 kalle-move-hide = cacher le rat à la { $cell }
 kalle-move-place = mettre le gendarme à la { $cell }
@@ -129,7 +143,6 @@ kalle-status-starting = Qui est le rat en premier ?
 kalle-status-look = { $seat } : commence.
 kalle-status-deal = { $seat } est le rat et dispose les couvercles.
 kalle-status-next-rat = { $ending } { $seat } est le prochain rat.
-kalle-status-after = { $before } { $now }
 kalle-status-hides = { $seat } cache le rat. Personne d’autre ne regarde.
 kalle-status-hide = { $seat } : choisis un couvercle pour le rat.
 kalle-status-hide-done = { $seat } : termine, ou choisis un autre couvercle.

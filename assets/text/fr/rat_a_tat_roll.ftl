@@ -75,6 +75,27 @@ rat_a_tat_roll-log-replace-card = { $seat } pose le { $card } à la place d’un
 rat_a_tat_roll-log-final-round = Maintenant, toutes les rangées sont complètes : encore un tour pour chacun.
 rat_a_tat_roll-log-over = Toutes les cartes sont retournées.
 
+rat_a_tat_roll-deed-roll-wild = { $seat } lance le dé joker.
+rat_a_tat_roll-deed-walk = { $count ->
+    [one] { $seat } avance le pion d’une case.
+   *[other] { $seat } avance le pion de { $count } cases.
+}
+rat_a_tat_roll-deed-shuffle = Trop d’icônes de relance : cinq nouvelles cartes arrivent.
+rat_a_tat_roll-deed-replace = { $seat } remplace une carte plus ancienne, qui va sous la pioche.
+rat_a_tat_roll-turn-took = { $seat } prend la carte de la zone { $region } : { $deeds }.
+rat_a_tat_roll-turn-took-card = { $seat } prend le { $card } de la zone { $region } : { $deeds }.
+rat_a_tat_roll-turn-pile = { $seat } prend la première carte de la pioche : { $deeds }.
+rat_a_tat_roll-turn-pile-card = { $seat } prend un { $card } dans la pioche : { $deeds }.
+rat_a_tat_roll-turn-replace = { $seat } remplace une carte par celle de la zone { $region } : { $deeds }.
+rat_a_tat_roll-turn-replace-card = { $seat } remplace une carte par le { $card } de la zone { $region } : { $deeds }.
+rat_a_tat_roll-turn-swap = { $seat } échange sa carte { $mine } contre la carte { $theirs } chez { $other } : { $deeds }.
+rat_a_tat_roll-turn-none = { $seat } ne prend rien : { $deeds }.
+rat_a_tat_roll-turn-roll = fait { $dice }
+rat_a_tat_roll-turn-wild = fait « { $face } »
+rat_a_tat_roll-turn-wild-too = « { $face } »
+rat_a_tat_roll-turn-look-own = regarde toutes ses cartes
+rat_a_tat_roll-turn-look = regarde une carte chez { $other }
+
 rat_a_tat_roll-move-roll = { $count ->
     [one] lancer un dé
    *[other] lancer { $count } dés

@@ -76,6 +76,51 @@ ratzzia-log-passed = { $direction ->
 }
 ratzzia-log-won = { $seat } a un sac plein.
 
+# What a seat is doing, and a whole turn in one sentence.
+
+ratzzia-deed-roll = { $seat } lance les dés.
+ratzzia-deed-roll-again = { $seat } relance.
+ratzzia-deed-roll-support = { $seat } lance les dés de renfort.
+ratzzia-deed-complete = { $count ->
+    [one] { $seat } complète la colonne { $columns }.
+   *[other] { $seat } complète les colonnes { $columns }.
+}
+ratzzia-deed-annie = { $seat } pousse le dé d’Annie dans la colonne { $column }.
+ratzzia-deed-store = { $seat } range des provisions au sac.
+ratzzia-deed-steal = { $seat } se sert chez { $from }.
+ratzzia-turn-results-dice = { $seat } { $results } : { $dice }.
+ratzzia-turn-results = { $seat } { $results }.
+ratzzia-turn-dice = { $seat } met { $dice }.
+ratzzia-turn-none = { $seat } ne place rien.
+ratzzia-turn-on = { $column ->
+    [0] { $dice } sur la rangée du chat
+   *[other] { $dice } sur la colonne { $column }
+}
+ratzzia-turn-wins = remplit le sac et gagne
+ratzzia-turn-robs = se sert chez { $from } (+{ $amount })
+ratzzia-turn-candy-of = prend le dé bonbon à { $from }
+ratzzia-turn-candy = prend un dé bonbon
+ratzzia-turn-stores = range { $amount } au sac
+ratzzia-turn-cat = fait venir le chat
+ratzzia-turn-passes = { $direction ->
+    [clockwise] fait passer la moitié des provisions de chacun dans le sens horaire
+   *[anticlockwise] fait passer la moitié des provisions de chacun dans le sens antihoraire
+}
+ratzzia-turn-completes = { $count ->
+    [0] complète la colonne { $column }
+    [one] complète la colonne { $column } (une saucisse)
+   *[other] complète la colonne { $column } ({ $count } saucisses)
+}
+ratzzia-turn-annie = pousse le dé d’Annie dans la colonne { $column }
+ratzzia-turn-forced = { $count ->
+    [one] perd un dé chez le chat
+   *[other] perd { $count } dés chez le chat
+}
+ratzzia-turn-takes-back = { $count ->
+    [one] reprend un dé de la colonne { $column }
+   *[other] reprend { $count } dés de la colonne { $column }
+}
+
 # Moves as actions.
 
 ratzzia-move-roll = lancer les dés

@@ -30,6 +30,18 @@ zatre-log-end-kept = { $kept ->
    *[other] { $seat } note { $entry }, et garde { $kept } tuiles.
 }
 
+zatre-deed-start = { $seat } pioche pour le départ.
+zatre-deed-draw = { $count ->
+    [one] { $seat } pioche une tuile.
+   *[other] { $seat } pioche { $count } tuiles.
+}
+zatre-deed-deal = { $seat } reçoit une tuile du sac.
+zatre-deed-lay = { $seat } pose un { $tile }.
+zatre-deed-end = { $seat } finit son tour.
+zatre-turn-enters = { $seat } inscrit { $entry } : pose { $tiles }.
+zatre-turn-nothing = { $seat } ne marque rien : pose { $tiles }.
+zatre-turn-none = { $seat } ne pose aucune tuile.
+
 zatre-entered-lines = { $count ->
     [one] un { $sum } ({ $points } { $points ->
         [one] point

@@ -159,6 +159,8 @@ log-earlier = { $count ->
    *[other] Mostra i { $count } precedenti
 }
 log-read = Chiudi
+log-show-steps = Mostra i passi
+log-hide-steps = Nascondi i passi
 
 key-tip = Tasto { $key }
 

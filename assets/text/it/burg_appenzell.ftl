@@ -58,6 +58,35 @@ burg_appenzell-log-falls = È caduto il terzo topo dello stesso giocatore, e vin
 burg_appenzell-log-idle = { $turns } turni di fila non hanno portato niente, e vince { $seat }.
 burg_appenzell-log-then = { $before } { $next }
 
+burg_appenzell-deed-jump = { $seat } salta.
+burg_appenzell-deed-enter = { $seat } fa entrare un topo.
+burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
+burg_appenzell-turn-deeds = { $seat } { $deeds }.
+burg_appenzell-turn-none = { $seat } non fa niente.
+burg_appenzell-turn-chips = raccoglie { $cheeses }
+burg_appenzell-turn-drops = { $count ->
+    [one] fa cadere un topo di { $other }
+   *[other] fa cadere { $count } topi di { $other }
+}
+burg_appenzell-turn-loses = { $count ->
+    [one] perde un topo
+   *[other] perde { $count } topi
+}
+burg_appenzell-turn-gives = regala { $cheeses } a { $other }
+burg_appenzell-turn-enter = { $count ->
+    [one] fa entrare un topo
+   *[other] fa entrare { $count } topi
+}
+burg_appenzell-turn-lift = { $count ->
+    [one] solleva il tetto { $rooms }
+   *[other] solleva i tetti { $rooms }
+}
+burg_appenzell-turn-push = spinge nella { $line }
+burg_appenzell-turn-run = { $count ->
+    [one] corre di 1 casella
+   *[other] corre di { $count } caselle
+}
+
 burg_appenzell-move-tower = metti un topo nella torre in { $cell }
 burg_appenzell-move-uncover = solleva il tetto { $room }
 burg_appenzell-move-run = corri da { $from } a { $cell }

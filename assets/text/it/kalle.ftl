@@ -45,14 +45,28 @@ kalle-log-proved = { $seat } mostra il ratto in { $cell } e prende un formaggio.
 kalle-log-missed = { $seat } cerca il ratto in { $cell } e trova { $animal }. Nessuno prende un formaggio.
 kalle-log-missed-covered = { $seat } cerca il ratto in { $cell }, ma non c’è. Nessuno prende un formaggio.
 
-# A swap while it is seen, below the board; never in the log.
+# What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
-kalle-now-swap = { $seat } scambia { $first } con { $second }.
+kalle-deed-start = Vediamo chi è il primo ratto.
+kalle-deed-deal = Giro { $round }: il ratto è { $seat }.
+kalle-deed-hide = { $seat } ha nascosto il ratto. Ora potete guardare tutti.
+kalle-deed-place = { $seat } mette giù il poliziotto.
+kalle-deed-step = { $seat } sposta il poliziotto su un tombino aperto.
+kalle-deed-turn = { $seat } gira un tombino.
+kalle-deed-swap = { $seat } scambia { $first } con { $second }.
+kalle-deed-pass = { $seat } non scambia niente.
+kalle-deed-point = { $seat } indica { $cell }.
+kalle-deed-reveal = Guardiamo sotto i tombini indicati.
+kalle-deed-prove = { $seat } dice che il ratto è in { $cell }.
 
-# While the lids turn that end a round.
+# A turn in one sentence.
 
-kalle-now-turn = { $seat } gira un tombino.
-kalle-now-points = Si girano i tombini indicati.
+kalle-turn-round = Giro { $round } di { $rounds }: { $seat } è il ratto e si nasconde.
+kalle-turn-caught = { $seat } trova il ratto e prende un formaggio: già al primo tombino.
+kalle-turn-turned = { $seat } mette giù il poliziotto e gira un tombino: { $animal }.
+kalle-turn-covered = { $seat } mette giù il poliziotto e gira un tombino.
+kalle-turn-found = { $seat } trova il ratto e prende un formaggio: indica { $cell }.
+kalle-turn-in-vain = { $seat } non trova il ratto: indica { $cell }.
 
 kalle-move-hide = nascondi il ratto in { $cell }
 kalle-move-place = metti il poliziotto in { $cell }
@@ -129,7 +143,6 @@ kalle-status-starting = Chi è il primo ratto?
 kalle-status-look = { $seat }: comincia.
 kalle-status-deal = { $seat } è il ratto e dispone i tombini.
 kalle-status-next-rat = { $ending } Il prossimo ratto è { $seat }.
-kalle-status-after = { $before } { $now }
 kalle-status-hides = { $seat } nasconde il ratto. Nessun altro guarda.
 kalle-status-hide = { $seat }: scegli un tombino per il ratto.
 kalle-status-hide-done = { $seat }: premi Fatto, o scegli un altro tombino.

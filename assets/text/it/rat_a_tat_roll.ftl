@@ -84,6 +84,27 @@ rat_a_tat_roll-log-replace-card = { $seat } mette la carta { $card } al posto di
 rat_a_tat_roll-log-final-round = Ora tutti hanno la fila piena: ancora un turno a testa.
 rat_a_tat_roll-log-over = Tutte le carte si scoprono.
 
+rat_a_tat_roll-deed-roll-wild = { $seat } tira il dado jolly.
+rat_a_tat_roll-deed-walk = { $count ->
+    [one] { $seat } muove la pedina di una casella.
+   *[other] { $seat } muove la pedina di { $count } caselle.
+}
+rat_a_tat_roll-deed-shuffle = Troppi simboli rilancio: si scoprono cinque carte nuove.
+rat_a_tat_roll-deed-replace = { $seat } sostituisce una carta più vecchia, che va sotto il mazzo.
+rat_a_tat_roll-turn-took = { $seat } prende la carta della zona { $region }: { $deeds }.
+rat_a_tat_roll-turn-took-card = { $seat } prende la carta { $card } della zona { $region }: { $deeds }.
+rat_a_tat_roll-turn-pile = { $seat } prende la prima carta del mazzo: { $deeds }.
+rat_a_tat_roll-turn-pile-card = { $seat } prende la carta { $card } dal mazzo: { $deeds }.
+rat_a_tat_roll-turn-replace = { $seat } sostituisce una carta con quella della zona { $region }: { $deeds }.
+rat_a_tat_roll-turn-replace-card = { $seat } sostituisce una carta con la carta { $card } della zona { $region }: { $deeds }.
+rat_a_tat_roll-turn-swap = { $seat } scambia la propria carta n. { $mine } con la carta n. { $theirs } di { $other }: { $deeds }.
+rat_a_tat_roll-turn-none = { $seat } non prende niente: { $deeds }.
+rat_a_tat_roll-turn-roll = tira { $dice }
+rat_a_tat_roll-turn-wild = tira «{ $face }»
+rat_a_tat_roll-turn-wild-too = «{ $face }»
+rat_a_tat_roll-turn-look-own = guarda tutte le proprie carte
+rat_a_tat_roll-turn-look = guarda una carta di { $other }
+
 rat_a_tat_roll-move-roll = { $count ->
     [one] tira un dado
    *[other] tira { $count } dadi

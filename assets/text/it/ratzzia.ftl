@@ -76,6 +76,51 @@ ratzzia-log-passed = { $direction ->
 }
 ratzzia-log-won = { $seat } ha il sacchetto pieno.
 
+# What a seat is doing, and a whole turn in one sentence.
+
+ratzzia-deed-roll = { $seat } tira i dadi.
+ratzzia-deed-roll-again = { $seat } rilancia.
+ratzzia-deed-roll-support = { $seat } tira i dadi supporto.
+ratzzia-deed-complete = { $count ->
+    [one] { $seat } completa la colonna { $columns }.
+   *[other] { $seat } completa le colonne { $columns }.
+}
+ratzzia-deed-annie = { $seat } spinge il dado di Anna nella colonna { $column }.
+ratzzia-deed-store = { $seat } mette cibo nel sacchetto.
+ratzzia-deed-steal = { $seat } deruba { $from }.
+ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
+ratzzia-turn-results = { $seat } { $results }.
+ratzzia-turn-dice = { $seat } mette { $dice }.
+ratzzia-turn-none = { $seat } non mette dadi.
+ratzzia-turn-on = { $column ->
+    [0] { $dice } nella fila del gatto
+   *[other] { $dice } nella colonna { $column }
+}
+ratzzia-turn-wins = riempie il sacchetto e vince
+ratzzia-turn-robs = deruba { $from } (+{ $amount })
+ratzzia-turn-candy-of = prende il dado caramella di { $from }
+ratzzia-turn-candy = prende un dado caramella
+ratzzia-turn-stores = mette { $amount } nel sacchetto
+ratzzia-turn-cat = fa arrivare il gatto
+ratzzia-turn-passes = { $direction ->
+    [clockwise] fa passare metà del cibo di tutti in senso orario
+   *[anticlockwise] fa passare metà del cibo di tutti in senso antiorario
+}
+ratzzia-turn-completes = { $count ->
+    [0] completa la colonna { $column }
+    [one] completa la colonna { $column } (una salsiccia)
+   *[other] completa la colonna { $column } ({ $count } salsicce)
+}
+ratzzia-turn-annie = spinge il dado di Anna nella colonna { $column }
+ratzzia-turn-forced = { $count ->
+    [one] perde un dado per colpa del gatto
+   *[other] perde { $count } dadi per colpa del gatto
+}
+ratzzia-turn-takes-back = { $count ->
+    [one] riprende un dado dalla colonna { $column }
+   *[other] riprende { $count } dadi dalla colonna { $column }
+}
+
 # Moves as actions.
 
 ratzzia-move-roll = tira i dadi

@@ -30,6 +30,18 @@ zatre-log-end-kept = { $kept ->
    *[other] { $seat } segna { $entry } e tiene { $kept } tessere.
 }
 
+zatre-deed-start = { $seat } pesca per l’inizio.
+zatre-deed-draw = { $count ->
+    [one] { $seat } pesca una tessera.
+   *[other] { $seat } pesca { $count } tessere.
+}
+zatre-deed-deal = { $seat } riceve una tessera dal sacchetto.
+zatre-deed-lay = { $seat } posa un { $tile }.
+zatre-deed-end = { $seat } finisce il turno.
+zatre-turn-enters = { $seat } segna { $entry }: posa { $tiles }.
+zatre-turn-nothing = { $seat } non fa punti: posa { $tiles }.
+zatre-turn-none = { $seat } non posa nessuna tessera.
+
 zatre-entered-lines = { $count ->
     [one] un { $sum } ({ $points } { $points ->
         [one] punto

@@ -154,6 +154,8 @@ log-since = Sinds de laatste beurt van { $seat }
 log-before = Vóór de eerste beurt van { $seat }
 log-earlier = Toon { $count } eerdere
 log-read = Sluiten
+log-show-steps = Stappen tonen
+log-hide-steps = Stappen verbergen
 
 key-tip = Toets { $key }
 

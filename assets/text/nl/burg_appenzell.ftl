@@ -58,6 +58,35 @@ burg_appenzell-log-falls = De derde muis van één speler is gevallen, en { $sea
 burg_appenzell-log-idle = { $turns } beurten op een rij leverden niets op, en { $seat } wint.
 burg_appenzell-log-then = { $before } { $next }
 
+burg_appenzell-deed-jump = { $seat } springt.
+burg_appenzell-deed-enter = { $seat } brengt een muis binnen.
+burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
+burg_appenzell-turn-deeds = { $seat } { $deeds }.
+burg_appenzell-turn-none = { $seat } doet niets.
+burg_appenzell-turn-chips = wint { $cheeses }
+burg_appenzell-turn-drops = { $count ->
+    [one] laat een muis van { $other } vallen
+   *[other] laat { $count } muizen van { $other } vallen
+}
+burg_appenzell-turn-loses = { $count ->
+    [one] verliest een muis
+   *[other] verliest { $count } muizen
+}
+burg_appenzell-turn-gives = bezorgt { $other } { $cheeses }
+burg_appenzell-turn-enter = { $count ->
+    [one] brengt een muis binnen
+   *[other] brengt { $count } muizen binnen
+}
+burg_appenzell-turn-lift = { $count ->
+    [one] tilt dak { $rooms } op
+   *[other] tilt de daken { $rooms } op
+}
+burg_appenzell-turn-push = schuift { $line }
+burg_appenzell-turn-run = { $count ->
+    [one] rent 1 vakje
+   *[other] rent { $count } vakjes
+}
+
 burg_appenzell-move-tower = een muis in de toren op { $cell } zetten
 burg_appenzell-move-uncover = dak { $room } optillen
 burg_appenzell-move-run = van { $from } naar { $cell } rennen

@@ -45,14 +45,28 @@ kalle-log-proved = { $seat } wijst de rat aan op { $cell } en pakt een kaasje.
 kalle-log-missed = { $seat } zoekt de rat op { $cell } en draait { $animal } om. Niemand pakt een kaasje.
 kalle-log-missed-covered = { $seat } zoekt de rat vergeefs op { $cell }. Niemand pakt een kaasje.
 
-# Een verwisseling terwijl je haar ziet, onder het bord; nooit in het verloop.
+# Wat er gebeurt, onder het bord zolang het te zien is: nooit hoe het afloopt. De plaatsen van een verwisseling staan nooit in het verloop.
 
-kalle-now-swap = { $seat } verwisselt { $first } en { $second }.
+kalle-deed-start = Eens kijken wie als eerste de rat is.
+kalle-deed-deal = Ronde { $round }: { $seat } is de rat.
+kalle-deed-hide = { $seat } heeft de rat verstopt. Iedereen mag weer kijken.
+kalle-deed-place = { $seat } zet de agent neer.
+kalle-deed-step = { $seat } zet de agent op een open deksel.
+kalle-deed-turn = { $seat } draait een deksel om.
+kalle-deed-swap = { $seat } verwisselt { $first } en { $second }.
+kalle-deed-pass = { $seat } verwisselt niets.
+kalle-deed-point = { $seat } wijst { $cell } aan.
+kalle-deed-reveal = Eens kijken onder de aangewezen deksels.
+kalle-deed-prove = { $seat } zegt dat de rat op { $cell } zit.
 
-# Terwijl de deksels draaien die een ronde beëindigen.
+# Een beurt in één zin.
 
-kalle-now-turn = { $seat } draait een deksel om.
-kalle-now-points = De aangewezen deksels worden omgedraaid.
+kalle-turn-round = Ronde { $round } van { $rounds }: { $seat } is de rat en verstopt zich.
+kalle-turn-caught = { $seat } vindt de rat en pakt een kaasje: meteen onder het eerste deksel.
+kalle-turn-turned = { $seat } zet de agent neer en draait { $animal } om.
+kalle-turn-covered = { $seat } zet de agent neer en draait een deksel om.
+kalle-turn-found = { $seat } vindt de rat en pakt een kaasje: wijst { $cell } aan.
+kalle-turn-in-vain = { $seat } vindt de rat niet: wijst { $cell } aan.
 
 kalle-move-hide = de rat verstoppen op { $cell }
 kalle-move-place = de agent op { $cell } zetten
@@ -129,7 +143,6 @@ kalle-status-starting = Wie is als eerste de rat?
 kalle-status-look = { $seat }: begin.
 kalle-status-deal = { $seat } is de rat en legt de deksels neer.
 kalle-status-next-rat = { $ending } { $seat } is de volgende rat.
-kalle-status-after = { $before } { $now }
 kalle-status-hides = { $seat } verstopt de rat. Verder kijkt niemand.
 kalle-status-hide = { $seat }: kies een deksel voor de rat.
 kalle-status-hide-done = { $seat }: klaar, of kies een ander deksel.

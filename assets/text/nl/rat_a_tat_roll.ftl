@@ -75,6 +75,27 @@ rat_a_tat_roll-log-replace-card = { $seat } legt de { $card } neer in plaats van
 rat_a_tat_roll-log-final-round = Nu heeft iedereen een volle hand: nog één beurt voor elke speler.
 rat_a_tat_roll-log-over = Alle kaarten gaan open.
 
+rat_a_tat_roll-deed-roll-wild = { $seat } gooit de jokersteen.
+rat_a_tat_roll-deed-walk = { $count ->
+    [one] { $seat } zet de pion één vak verder.
+   *[other] { $seat } zet de pion { $count } vakken verder.
+}
+rat_a_tat_roll-deed-shuffle = Te veel herkansingstekens: er komen vijf nieuwe kaarten.
+rat_a_tat_roll-deed-replace = { $seat } vervangt een oudere kaart, die onder de stapel gaat.
+rat_a_tat_roll-turn-took = { $seat } pakt de kaart van { $region }: { $deeds }.
+rat_a_tat_roll-turn-took-card = { $seat } pakt de { $card } van { $region }: { $deeds }.
+rat_a_tat_roll-turn-pile = { $seat } pakt de bovenste kaart van de stapel: { $deeds }.
+rat_a_tat_roll-turn-pile-card = { $seat } pakt een { $card } van de stapel: { $deeds }.
+rat_a_tat_roll-turn-replace = { $seat } vervangt een kaart door die van { $region }: { $deeds }.
+rat_a_tat_roll-turn-replace-card = { $seat } vervangt een kaart door de { $card } van { $region }: { $deeds }.
+rat_a_tat_roll-turn-swap = { $seat } ruilt kaart { $mine } voor kaart { $theirs } van { $other }: { $deeds }.
+rat_a_tat_roll-turn-none = { $seat } krijgt niets: { $deeds }.
+rat_a_tat_roll-turn-roll = gooit { $dice }
+rat_a_tat_roll-turn-wild = gooit ‘{ $face }’
+rat_a_tat_roll-turn-wild-too = ‘{ $face }’
+rat_a_tat_roll-turn-look-own = bekijkt alle eigen kaarten
+rat_a_tat_roll-turn-look = bekijkt een kaart van { $other }
+
 rat_a_tat_roll-move-roll = { $count ->
     [one] één dobbelsteen gooien
    *[other] { $count } dobbelstenen gooien

@@ -76,6 +76,51 @@ ratzzia-log-passed = { $direction ->
 }
 ratzzia-log-won = { $seat } heeft een volle zak.
 
+# Wat iemand doet, en een hele beurt in één zin.
+
+ratzzia-deed-roll = { $seat } gooit de dobbelstenen.
+ratzzia-deed-roll-again = { $seat } gooit opnieuw.
+ratzzia-deed-roll-support = { $seat } gooit de hulpstenen.
+ratzzia-deed-complete = { $count ->
+    [one] { $seat } maakt kolom { $columns } af.
+   *[other] { $seat } maakt de kolommen { $columns } af.
+}
+ratzzia-deed-annie = { $seat } schuift Annies dobbelsteen in kolom { $column }.
+ratzzia-deed-store = { $seat } doet eten in de zak.
+ratzzia-deed-steal = { $seat } besteelt { $from }.
+ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
+ratzzia-turn-results = { $seat } { $results }.
+ratzzia-turn-dice = { $seat } legt { $dice }.
+ratzzia-turn-none = { $seat } legt niets.
+ratzzia-turn-on = { $column ->
+    [0] { $dice } in de kattenrij
+   *[other] { $dice } in kolom { $column }
+}
+ratzzia-turn-wins = maakt de zak vol en wint
+ratzzia-turn-robs = besteelt { $from } (+{ $amount })
+ratzzia-turn-candy-of = pakt de snoepsteen van { $from }
+ratzzia-turn-candy = pakt een snoepsteen
+ratzzia-turn-stores = doet { $amount } in de zak
+ratzzia-turn-cat = haalt de kat erbij
+ratzzia-turn-passes = { $direction ->
+    [clockwise] laat iedereen de helft van het eten met de klok mee doorgeven
+   *[anticlockwise] laat iedereen de helft van het eten tegen de klok in doorgeven
+}
+ratzzia-turn-completes = { $count ->
+    [0] maakt kolom { $column } af
+    [one] maakt kolom { $column } af (één worstje)
+   *[other] maakt kolom { $column } af ({ $count } worstjes)
+}
+ratzzia-turn-annie = schuift Annies dobbelsteen in kolom { $column }
+ratzzia-turn-forced = { $count ->
+    [one] raakt een dobbelsteen kwijt aan de kat
+   *[other] raakt { $count } dobbelstenen kwijt aan de kat
+}
+ratzzia-turn-takes-back = { $count ->
+    [one] pakt een dobbelsteen terug uit kolom { $column }
+   *[other] pakt { $count } dobbelstenen terug uit kolom { $column }
+}
+
 # Zetten als handelingen.
 
 ratzzia-move-roll = de dobbelstenen gooien

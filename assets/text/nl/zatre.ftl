@@ -30,6 +30,18 @@ zatre-log-end-kept = { $kept ->
    *[other] { $seat } noteert { $entry } en bewaart { $kept } stenen.
 }
 
+zatre-deed-start = { $seat } trekt voor de start.
+zatre-deed-draw = { $count ->
+    [one] { $seat } trekt een steen.
+   *[other] { $seat } trekt { $count } stenen.
+}
+zatre-deed-deal = { $seat } krijgt een steen uit de zak.
+zatre-deed-lay = { $seat } legt een { $tile }.
+zatre-deed-end = { $seat } sluit de beurt af.
+zatre-turn-enters = { $seat } noteert { $entry }: legt { $tiles }.
+zatre-turn-nothing = { $seat } scoort niets: legt { $tiles }.
+zatre-turn-none = { $seat } legt geen steen.
+
 zatre-entered-lines = { $count ->
     [one] een { $sum } ({ $points } { $points ->
         [one] punt

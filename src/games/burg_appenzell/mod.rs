@@ -44,6 +44,7 @@ mod seen;
 pub mod slots;
 pub mod tile_map;
 pub mod tiles;
+mod turn_words;
 mod words;
 
 pub use common::{ACTIONS, Common, End, Ending, MICE, Phase, Player};

@@ -2,7 +2,7 @@
 //!
 //! Must not know: states, matches, tables. Everything shown comes from the [`Scene`], so nothing here can reveal what a roof hides.
 
-mod animation;
+mod beats;
 mod board;
 mod board_painter;
 mod frame;
@@ -19,12 +19,15 @@ mod previews;
 mod prompts;
 mod roofs;
 mod select_card;
+mod shown_position;
+mod traces;
 
 #[cfg(test)]
 mod tests;
 
 use egui::{Painter as Brush, Rect, Ui};
 
+use self::beats::Piece;
 use self::interaction::MouseChoice;
 use self::place::Place;
 use super::castle::CellIndex;
@@ -35,7 +38,8 @@ use super::slots::Slot;
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{DROP, END, GameCommand, digits};
-use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::{Beat, Moment, PiecePose};
 use crate::paint::theme::Theme;
 
 /// What the player has selected and not yet played.
@@ -56,6 +60,7 @@ impl Painter for BurgAppenzell {
         &[GameCommand::new("mouse", "burg_appenzell-keys-mouse", &digits::<5>()), DROP, END];
 
     type Place = Place;
+    type Piece = Piece;
 
     fn respond(play: &PlayContext<'_, Self>, selection: &mut Selection, input: Input<Place>) -> Response<Self> {
         input::respond(play, selection, input)
@@ -101,8 +106,12 @@ impl Painter for BurgAppenzell {
         place::observation_places(seen)
     }
 
-    fn motion(seen: &Seen) -> Motion {
-        animation::motion(seen)
+    fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
+        beats::beats(moment)
+    }
+
+    fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {
+        beats::paint_piece(brush, scene, *piece, pose);
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

@@ -126,6 +126,45 @@ pub enum Seen {
     },
 }
 
+impl Seen {
+    /// The chips taken in the event.
+    pub fn gains(&self) -> &[Gain] {
+        match self {
+            Seen::Ran { gains, .. } | Seen::Entered { gains, .. } | Seen::Pushed { gains, .. } => gains,
+            _ => &[],
+        }
+    }
+
+    /// The mice that fell in the event.
+    pub fn falls(&self) -> &[Fall] {
+        if let Seen::Pushed { falls, .. } = self { falls } else { &[] }
+    }
+
+    /// The end of the game, if the event brought it.
+    pub fn end(&self) -> Option<End> {
+        match self {
+            Seen::Ran { end, .. }
+            | Seen::Entered { end, .. }
+            | Seen::Pushed { end, .. }
+            | Seen::TurnEnded { end, .. } => *end,
+            _ => None,
+        }
+    }
+
+    /// The seat that decided; `None` for what chance decides.
+    pub fn acting_seat(&self) -> Option<Seat> {
+        match self {
+            Seen::Started { .. } | Seen::Dealt { .. } => None,
+            Seen::TowerChosen { seat, .. }
+            | Seen::Uncovered { seat, .. }
+            | Seen::Ran { seat, .. }
+            | Seen::Entered { seat, .. }
+            | Seen::Pushed { seat, .. }
+            | Seen::TurnEnded { seat, .. } => Some(*seat),
+        }
+    }
+}
+
 impl Gain {
     /// The chips taken between two positions, by seat.
     pub fn between(before: &Common, after: &Common) -> Vec<Gain> {

@@ -4,12 +4,13 @@
 //! open, the line leaves its cells out until the game is over.
 
 use super::castle::{CellIndex, Ground, WIDTH};
-use super::common::{End, Ending, Phase};
+use super::common::{End, Phase};
 use super::moves::Move;
 use super::nouns::{cheese_phrase, room_phrase, slot_phrase};
 use super::rules::{BurgAppenzell, Open};
 use super::seen::{Fall, Gain, Seen};
 use super::tiles::Tile;
+use super::turn_words::{self, end_phrase};
 use crate::engine::{Cell, Phrase, Seat, Words};
 
 impl Words for BurgAppenzell {
@@ -55,6 +56,18 @@ impl Words for BurgAppenzell {
                 with_consequences(phrase, &[], &[], *end, open)
             }
         }
+    }
+
+    fn deed(seen: &Seen) -> Option<Phrase> {
+        Some(turn_words::deed(seen))
+    }
+
+    fn turn_line(events: &[Seen], open: &Open) -> Option<Phrase> {
+        turn_words::turn_line(events, open)
+    }
+
+    fn concerns(seen: &Seen, seat: Seat) -> bool {
+        turn_words::concerns(seen, seat)
     }
 
     fn move_label(choice: &Move) -> Phrase {
@@ -151,7 +164,7 @@ fn last_cell(path: &[Cell], start: Cell) -> Cell {
 }
 
 /// Whether naming the landing cell of a run that brought a chip would reveal a covered tile (B20).
-fn would_reveal_tile(gains: &[Gain], to: Cell, open: &Open) -> bool {
+pub(super) fn would_reveal_tile(gains: &[Gain], to: Cell, open: &Open) -> bool {
     let common = &open.common;
     !gains.is_empty() && !common.open_cells.contains_cell(to) && !matches!(common.phase, Phase::Over(_))
 }
@@ -168,14 +181,7 @@ fn with_consequences(done: Phrase, falls: &[Fall], gains: &[Gain], end: Option<E
         let cheeses: Vec<Phrase> = taken(seat).collect();
         Phrase::new("burg_appenzell-log-chips").with("seat", seat).with("cheeses", cheeses)
     });
-    let end = end.map(|end| {
-        let key = match end.ending {
-            Ending::Goal => "burg_appenzell-log-goal",
-            Ending::Falls => "burg_appenzell-log-falls",
-            Ending::Idle => "burg_appenzell-log-idle",
-        };
-        Phrase::new(key).with("seat", end.winner).with("turns", u32::from(open.common.idle_limit()))
-    });
+    let end = end.map(|end| end_phrase(end, open));
     falls
         .chain(gains)
         .chain(end)

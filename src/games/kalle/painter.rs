@@ -3,7 +3,7 @@
 //! Must not know: states, matches, tables. The painter draws from the scene alone, so that it cannot give away what a closed lid
 //! hides.
 
-mod animation;
+mod beats;
 mod board;
 mod count;
 mod ground;
@@ -19,19 +19,22 @@ mod prompts;
 mod rounds;
 mod seats;
 mod select_card;
+mod traces;
 
 #[cfg(test)]
 mod tests;
 
 use egui::{Painter as Brush, Rect, Ui};
 
+use self::beats::Piece;
 use self::place::Place;
 use super::square::LidIndex;
 use super::{Kalle, Move, Seen};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{CURTAIN, DROP, GameCommand, PASS};
-use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::{Beat, Moment, PiecePose};
 use crate::paint::theme::Theme;
 
 /// What a person has selected on the board.
@@ -52,6 +55,7 @@ impl Selection {
 impl Painter for Kalle {
     type Selection = Selection;
     type Place = Place;
+    type Piece = Piece;
 
     const COMMANDS: &'static [GameCommand] = &[DROP, prompts::GO_ON, PASS, CURTAIN];
 
@@ -76,11 +80,16 @@ impl Painter for Kalle {
     }
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
-        prompts::cheeses(play, seat).into()
+        prompts::cheeses(&play.open.common, seat).into()
     }
 
     fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
         prompts::seat_note(play, seat)
+    }
+
+    fn clock(play: &PlayContext<'_, Self>) -> Option<Phrase> {
+        let common = &play.open.common;
+        Some(Phrase::new("kalle-round").with("round", common.round).with("rounds", common.rounds()))
     }
 
     fn actions(play: &PlayContext<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
@@ -105,8 +114,12 @@ impl Painter for Kalle {
         }
     }
 
-    fn motion(seen: &Seen) -> Motion {
-        animation::motion(seen)
+    fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
+        beats::beats(moment)
+    }
+
+    fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {
+        beats::paint_piece(brush, theme, piece, pose);
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

@@ -17,6 +17,40 @@ impl Words for Kalle {
         log_line_for(seen, open)
     }
 
+    fn deed(seen: &Seen) -> Option<Phrase> {
+        let with_seat = |key, seat: Seat| Phrase::new(key).with("seat", seat);
+        Some(match *seen {
+            Seen::Started { .. } => Phrase::new("kalle-deed-start"),
+            Seen::Dealt { rat, round, .. } => with_seat("kalle-deed-deal", rat).with("round", round),
+            Seen::Hid { seat, .. } => with_seat("kalle-deed-hide", seat),
+            Seen::Placed { seat, .. } => with_seat("kalle-deed-place", seat),
+            Seen::Stepped { seat, .. } => with_seat("kalle-deed-step", seat),
+            Seen::Turned { seat, .. } => with_seat("kalle-deed-turn", seat),
+            // The log must not name the places (K14), but here they are named only as long as the swap is seen.
+            Seen::Swapped { seat, a, b } => {
+                with_seat("kalle-deed-swap", seat).with("first", a.cell()).with("second", b.cell())
+            }
+            Seen::Passed { seat } => with_seat("kalle-deed-pass", seat),
+            Seen::Pointed { seat, at, result: PointingResult::Pending } => {
+                with_seat("kalle-deed-point", seat).with("cell", at.cell())
+            }
+            Seen::Pointed { .. } => Phrase::new("kalle-deed-reveal"),
+            Seen::Proved { seat, at, .. } => with_seat("kalle-deed-prove", seat).with("cell", at.cell()),
+        })
+    }
+
+    fn turn_line(events: &[Seen], open: &Open) -> Option<Phrase> {
+        turn_line_for(events, open)
+    }
+
+    fn concerns(seen: &Seen, seat: Seat) -> bool {
+        match *seen {
+            Seen::Started { seat: rat } | Seen::Dealt { rat, .. } => rat == seat,
+            Seen::Pointed { result: PointingResult::Found { seat: finder }, .. } => finder == seat,
+            _ => false,
+        }
+    }
+
     fn move_label(choice: &Move) -> Phrase {
         let with_cell = |key, place: LidIndex| Phrase::new(key).with("cell", place.cell());
         match *choice {
@@ -113,6 +147,34 @@ fn log_line_for(seen: &Seen, open: &Open) -> Phrase {
             with_seat("kalle-log-missed", seat).with("cell", at.cell()).with("animal", nouns::animal(animal))
         }
         Seen::Proved { seat, at, .. } => with_seat("kalle-log-missed-covered", seat).with("cell", at.cell()),
+    }
+}
+
+/// A turn of several events in one sentence. A turn that ends a round and begins the next one has no such sentence.
+fn turn_line_for(events: &[Seen], open: &Open) -> Option<Phrase> {
+    let with_seat = |key, seat: Seat| Phrase::new(key).with("seat", seat);
+    match *events {
+        [Seen::Dealt { rat, round, rounds }, Seen::Hid { .. }] => {
+            Some(with_seat("kalle-turn-round", rat).with("round", round).with("rounds", rounds))
+        }
+        [Seen::Placed { seat, .. }, Seen::Turned { animal: Animal::RAT, .. }] => {
+            Some(with_seat("kalle-turn-caught", seat))
+        }
+        [Seen::Placed { seat, .. }, Seen::Turned { animal, round, .. }] => {
+            Some(match is_face_up(open, animal, round) {
+                true => with_seat("kalle-turn-turned", seat).with("animal", nouns::animal(animal)),
+                false => with_seat("kalle-turn-covered", seat),
+            })
+        }
+        [Seen::Turned { .. }, Seen::Pointed { seat, at, result }] => {
+            let key = match result {
+                PointingResult::Found { seat: finder } if finder == seat => "kalle-turn-found",
+                PointingResult::AllMissed => "kalle-turn-in-vain",
+                PointingResult::Found { .. } | PointingResult::Pending => return None,
+            };
+            Some(with_seat(key, seat).with("cell", at.cell()))
+        }
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 //! Must not know states, matches or tables. Everything shown comes from the scene, so nothing here can reveal a
 //! face-down card.
 
-mod animation;
+mod beats;
 mod board;
 mod board_frame;
 mod cards;
@@ -20,7 +20,9 @@ mod place;
 mod prompts;
 mod rows;
 mod select_card;
+mod shown_position;
 mod symbols;
+mod traces;
 mod track;
 
 #[cfg(test)]
@@ -28,6 +30,7 @@ mod tests;
 
 use egui::{Painter as Brush, Rect, Ui};
 
+use self::beats::Piece;
 use self::place::Place;
 use super::cards::RowIndex;
 use super::dice::{DiceCount, DiceSet};
@@ -35,7 +38,8 @@ use super::{Move, RatATatRoll, Seen};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{CURTAIN, DROP, END_GLIMPSE, GameCommand, PICK, REAL_DICE};
-use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::{Beat, Moment, PiecePose};
 use crate::paint::theme::Theme;
 
 /// What a person has marked or picked before deciding.
@@ -86,6 +90,7 @@ impl Selection {
 impl Painter for RatATatRoll {
     type Selection = Selection;
     type Place = Place;
+    type Piece = Piece;
 
     const COMMANDS: &'static [GameCommand] = &[
         prompts::COUNTS[0],
@@ -146,8 +151,12 @@ impl Painter for RatATatRoll {
         place::observation_places(seen)
     }
 
-    fn motion(seen: &Seen) -> Motion {
-        animation::motion(seen)
+    fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
+        beats::beats(moment)
+    }
+
+    fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {
+        beats::paint_piece(brush, theme, piece, pose);
     }
 
     /// Keeps the picked card when the wild die is accepted for a swap.

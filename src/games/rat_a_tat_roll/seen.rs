@@ -155,6 +155,32 @@ pub enum SeenEvent {
     },
 }
 
+impl SeenEvent {
+    /// The seat that acted; `None` for the deal and for shuffles.
+    pub fn acting_seat(&self) -> Option<Seat> {
+        Some(match self {
+            SeenEvent::Dealt { .. } | SeenEvent::Reshuffled { .. } => return None,
+            SeenEvent::Started { seat }
+            | SeenEvent::Rolled { seat, .. }
+            | SeenEvent::RolledWild { seat, .. }
+            | SeenEvent::Chose { seat, .. }
+            | SeenEvent::Rerolls { seat, .. }
+            | SeenEvent::Accepted { seat }
+            | SeenEvent::TookFaceUp { seat }
+            | SeenEvent::TookPile { seat, .. }
+            | SeenEvent::LookedAtOwn { seat, .. }
+            | SeenEvent::Looked { seat, .. }
+            | SeenEvent::LookedAway { seat }
+            | SeenEvent::Took { seat }
+            | SeenEvent::Swapped { seat, .. }
+            | SeenEvent::KeptAll { seat }
+            | SeenEvent::Skipped { seat }
+            | SeenEvent::ChoseWild { seat }
+            | SeenEvent::Replaced { seat, .. } => *seat,
+        })
+    }
+}
+
 /// The automatic effects of an event, in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effects {

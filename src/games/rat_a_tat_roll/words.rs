@@ -4,6 +4,8 @@
 //! a face-down card nor the place where the card was laid, nor the token that came with it, which would hint at the
 //! number (L12, L18). It does name the places of a swap: players who skip ahead could not follow the cards otherwise.
 
+mod turn;
+
 use super::cards::Card;
 use super::dice::total;
 use super::events::Move;
@@ -16,6 +18,18 @@ use crate::engine::{Phrase, Seat, Words};
 impl Words for RatATatRoll {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
         log_sentence(seen, open.common.phase == Phase::Over)
+    }
+
+    fn deed(seen: &Seen) -> Option<Phrase> {
+        Some(turn::deed(seen))
+    }
+
+    fn turn_line(events: &[Seen], open: &Open) -> Option<Phrase> {
+        turn::turn_line(events, open.common.phase == Phase::Over)
+    }
+
+    fn concerns(seen: &Seen, seat: Seat) -> bool {
+        turn::concerns(seen, seat)
     }
 
     fn move_label(choice: &Move) -> Phrase {
@@ -100,18 +114,26 @@ fn space_sketch(space: Space, pawn: bool) -> String {
 /// The event and its effects in sentences; with `all_open` they name cards and tokens.
 fn log_sentence(seen: &Seen, all_open: bool) -> Phrase {
     let first = event_sentence(&seen.event, &seen.effects, all_open);
-    let mut then = effect_sentences(&seen.event, &seen.effects, all_open).into_iter().rev();
-    let last = then.next();
+    join(first, effect_sentences(&seen.event, &seen.effects, all_open))
+}
+
+/// A sentence, and after it that the final round begins or the game ends, if these effects say so.
+pub fn with_end(first: Phrase, effects: &Effects) -> Phrase {
+    join(first, end_sentences(effects))
+}
+
+fn join(first: Phrase, then: Vec<Phrase>) -> Phrase {
+    let mut then = then.into_iter().rev();
     let joined =
         |then: Phrase, first: Phrase| Phrase::new("rat_a_tat_roll-log-then").with("first", first).with("then", then);
-    match last {
+    match then.next() {
         None => first,
         Some(last) => joined(then.fold(last, joined), first),
     }
 }
 
 /// The first sentence: who did what.
-fn event_sentence(event: &SeenEvent, effects: &Effects, all_open: bool) -> Phrase {
+pub fn event_sentence(event: &SeenEvent, effects: &Effects, all_open: bool) -> Phrase {
     let by = |key, seat: Seat| Phrase::new(key).with("seat", seat);
     match event {
         SeenEvent::Started { seat } => by("rat_a_tat_roll-log-start", *seat),
@@ -174,13 +196,15 @@ fn effect_sentences(event: &SeenEvent, effects: &Effects, all_open: bool) -> Vec
     {
         sentences.push(taken_card_sentence(*seat, took, effects.tokens, all_open));
     }
-    if effects.final_round {
-        sentences.push(Phrase::new("rat_a_tat_roll-log-final-round"));
-    }
-    if effects.over {
-        sentences.push(Phrase::new("rat_a_tat_roll-log-over"));
-    }
+    sentences.extend(end_sentences(effects));
     sentences
+}
+
+/// The sentences for the end of a round or of the game.
+fn end_sentences(effects: &Effects) -> Vec<Phrase> {
+    let final_round = effects.final_round.then_some(Phrase::new("rat_a_tat_roll-log-final-round"));
+    let over = effects.over.then_some(Phrase::new("rat_a_tat_roll-log-over"));
+    final_round.into_iter().chain(over).collect()
 }
 
 fn taken_card_sentence(seat: Seat, took: TakenCard, tokens: u8, all_open: bool) -> Phrase {

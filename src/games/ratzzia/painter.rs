@@ -2,9 +2,10 @@
 //!
 //! Must not know states, matches or tables: everything shown comes from the scene.
 
-mod animation;
 mod background;
+mod beats;
 mod board;
+mod cat;
 mod frame;
 mod input;
 mod labels;
@@ -17,7 +18,9 @@ mod plates;
 mod previews;
 mod prompts;
 mod select_card;
+mod shown_position;
 mod tips;
+mod traces;
 mod tray;
 mod tray_dice;
 mod values;
@@ -27,6 +30,7 @@ mod tests;
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
+use self::pieces::Piece;
 use self::place::Place;
 use self::tray_dice::TrayDie;
 use super::board::{Column, Target};
@@ -36,7 +40,8 @@ use super::seen::Seen;
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
 use crate::paint::key_help::{DRAW, DROP, END, GameCommand, PASS, PICK, REAL_DICE, key};
-use crate::paint::painter::{Action, Motion, Painter, PlayContext, Scene, Status};
+use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::{Beat, Moment, PiecePose};
 use crate::paint::theme::Theme;
 
 /// What the player has selected, between clicks.
@@ -81,6 +86,7 @@ impl Selection {
 impl Painter for Ratzzia {
     type Selection = Selection;
     type Place = Place;
+    type Piece = Piece;
 
     const COMMANDS: &'static [GameCommand] = &[
         PICK,
@@ -144,8 +150,12 @@ impl Painter for Ratzzia {
         place::observation_places(seen)
     }
 
-    fn motion(seen: &Seen) -> Motion {
-        animation::motion(seen)
+    fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
+        beats::beats(moment)
+    }
+
+    fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {
+        pieces::paint_piece(brush, scene, piece, pose);
     }
 
     fn needs_confirmation(choice: &Move, open: &Self::Open) -> bool {

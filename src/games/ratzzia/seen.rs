@@ -8,7 +8,7 @@ use super::moves::{Direction, Move};
 use crate::engine::{PerSeat, Seat};
 
 /// A space of the board, by its index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SpaceIndex {
     /// A space of a column, counted from 0 at the bottom, including covered spaces.
     Column(Column, u8),

@@ -1,5 +1,7 @@
 //! Phrases of Ratzzia for the log and for moves, and the position drawn in characters.
 
+mod turn;
+
 use super::board::{Column, MAX_SPACES, Shelf, Target};
 use super::dice::{Dice, DieOwner};
 use super::moves::{CandySource, Direction, Move};
@@ -12,6 +14,18 @@ impl Words for Ratzzia {
     fn log_line(seen: &Seen, _open: &Open) -> Phrase {
         let line = sentences(event_sentence(seen).into_iter().chain(seen.effects.iter().filter_map(effect_sentence)));
         line.unwrap_or_else(|| Phrase::new("ratzzia-log-keep").with("seat", seen.seat))
+    }
+
+    fn deed(seen: &Seen) -> Option<Phrase> {
+        turn::deed(seen)
+    }
+
+    fn turn_line(events: &[Seen], _open: &Open) -> Option<Phrase> {
+        turn::turn_line(events)
+    }
+
+    fn concerns(seen: &Seen, seat: Seat) -> bool {
+        turn::concerns(seen, seat)
     }
 
     fn move_label(choice: &Move) -> Phrase {
@@ -102,7 +116,7 @@ pub fn sentences(parts: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
 }
 
 /// The sentence for the event itself; `None` where its effects say everything.
-fn event_sentence(seen: &Seen) -> Option<Phrase> {
+pub(super) fn event_sentence(seen: &Seen) -> Option<Phrase> {
     let phrase = |key| Phrase::new(key).with("seat", seen.seat);
     let placed = |key, die: u8, column: Target| phrase(key).with("die", die).with("column", u8::from(column));
     Some(match seen.event {
@@ -214,7 +228,7 @@ pub(super) fn value_list(dice: &Dice) -> String {
 }
 
 /// The word by which sentences select a direction.
-fn direction_word(direction: Direction) -> &'static str {
+pub(super) fn direction_word(direction: Direction) -> &'static str {
     match direction {
         Direction::Clockwise => "clockwise",
         Direction::Anticlockwise => "anticlockwise",

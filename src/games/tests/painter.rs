@@ -7,10 +7,11 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape, Ui, Vec2};
 use egui_kittest::Harness;
 
 use crate::engine::{Observation, Phrase, Seat, Turn, Viewer};
-use crate::paint::board::{Input, Inputs, Response};
+use crate::paint::board::{Input, Inputs, Place as _, Response};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::{Action, Painter, Part, PlayContext, PlayerLabel, PointedAction, Scene, part_ui};
+use crate::paint::stage::{Moment, Playback, Schedule, StageTimes};
 use crate::paint::theme::Theme;
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
@@ -31,6 +32,8 @@ pub struct Stage<R: Painter> {
     pub awaiting_chance: Option<Seat>,
     pub awaiting_reveal: Option<Seat>,
     pub last: Option<Observation<R>>,
+    /// How the last event is shown; empty if it is not on the stage.
+    pub schedule: Schedule<R>,
     /// How far the animation of the last event has come, 0 to 1.
     pub progress: f32,
     pub glimpse: Option<Observation<R>>,
@@ -70,6 +73,7 @@ impl<R: Painter> Stage<R> {
             awaiting_chance: None,
             awaiting_reveal: None,
             last: ply.checked_sub(1).and_then(|ply| game.observation(ply, viewer)),
+            schedule: Schedule::default(),
             progress: 1.0,
             glimpse: None,
             pointed_action: None,
@@ -82,6 +86,15 @@ impl<R: Painter> Stage<R> {
             rects: NamedRects::default(),
             text: Text::english(),
         }
+    }
+
+    /// Puts the last event on the stage; `before` is what lay open before it. Flights go between places that a frame has shown.
+    pub fn put_on_stage(&mut self, before: &R::Open) {
+        let Some(observation) = &self.last else { return };
+        let beats = R::beats(&Moment { observation, before, after: &self.open });
+        let times = StageTimes { motion: Theme::light().motion, swap: 900.0 };
+        let schedule = Schedule::new(beats, |place| self.rects.find(&place.name()), times);
+        self.schedule = schedule.following(before.clone());
     }
 
     /// Calls `paint` with the scene.
@@ -103,6 +116,8 @@ impl<R: Painter> Stage<R> {
                 players: &self.players,
             },
             highlighted: &self.highlighted,
+            traces: &[],
+            stage: Playback::new(&self.schedule, self.progress, self.reduced_motion),
             rects: &self.rects,
             inputs: &Inputs::default(),
             theme: Theme::light(),
@@ -152,6 +167,7 @@ impl<R: Painter> Stage<R> {
                 });
             }
             egui::CentralPanel::default().show(ui, |ui| responses.extend(part_ui(ui, scene, Part::Board, selection)));
+            responses.extend(part_ui(ui, scene, Part::Stage, selection));
             responses
         });
         stage.responses.extend(responses);
@@ -177,6 +193,7 @@ impl<R: Painter> Stage<R> {
     pub fn frame(&mut self) -> Frame {
         let ctx = egui::Context::default();
         fonts::install(&ctx);
+        Theme::light().apply(&ctx, 1.0);
         ctx.enable_accesskit();
         let area = egui::Rect::from_min_size(Pos2::ZERO, Vec2::new(900.0, 520.0));
         let input = egui::RawInput { screen_rect: Some(area), ..egui::RawInput::default() };

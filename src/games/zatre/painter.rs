@@ -4,6 +4,7 @@
 
 mod badges;
 mod bag;
+mod beats;
 mod board;
 mod empty_board;
 mod input;
@@ -16,6 +17,7 @@ mod prompts;
 mod rack;
 mod select_card;
 mod sheet;
+mod start;
 mod tiles;
 
 #[cfg(test)]
@@ -23,12 +25,14 @@ mod tests;
 
 use egui::{Painter as Brush, Rect, Ui};
 
+use self::beats::Piece;
 use self::place::{Place, RackTile};
 use super::rules::{Move, Seen, Zatre};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response, dragged};
 use crate::paint::key_help::{DRAW, DROP, END, GameCommand, PICK};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
+use crate::paint::stage::{Beat, Moment, PiecePose};
 use crate::paint::theme::Theme;
 
 /// What a person has selected on the table.
@@ -57,6 +61,7 @@ impl Selection {
 impl Painter for Zatre {
     type Selection = Selection;
     type Place = Place;
+    type Piece = Piece;
 
     const COMMANDS: &'static [GameCommand] = &[PICK, DROP, DRAW, END];
 
@@ -88,6 +93,10 @@ impl Painter for Zatre {
         prompts::seat_note(play, seat)
     }
 
+    fn clock(play: &PlayContext<'_, Self>) -> Option<Phrase> {
+        Some(Phrase::new("zatre-bag").with("count", play.open.bag))
+    }
+
     fn actions(play: &PlayContext<'_, Self>, _selection: &Selection) -> Vec<Action<Self>> {
         prompts::actions(play)
     }
@@ -102,6 +111,14 @@ impl Painter for Zatre {
 
     fn observation_places(seen: &Seen) -> Vec<Place> {
         place::observation_places(seen)
+    }
+
+    fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
+        beats::beats(moment)
+    }
+
+    fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {
+        beats::paint_piece(brush, theme, piece, pose);
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

@@ -1,8 +1,13 @@
 //! Scoring: the lines that score at the end of a turn, and the entry they make on the sheet (Z15, Z17, Z18). Knows no
 //! hands, seats or states.
 
-use super::board::{Axis, Board, CellIndex, CellSet, MIN_SCORING_SUM};
+use super::board::{Axis, Board, CellIndex, CellSet, Line, MIN_SCORING_SUM};
 use super::sheet::{Entry, SUMS};
+
+/// The lines of 10–12 through at least one cell laid this turn, each once (Z15).
+pub fn scoring_lines(board: &Board, laid: &CellSet) -> Vec<Line> {
+    scoring_line_starts(board, laid).map(|(index, axis)| board.line(index, axis)).collect()
+}
 
 /// The entry of a turn that ends on this board (Z15, Z17, Z18).
 pub fn turn_entry(board: &Board, laid: &CellSet, crosses: u8, opening: bool) -> Entry {

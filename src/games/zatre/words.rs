@@ -34,6 +34,33 @@ impl Words for Zatre {
         }
     }
 
+    fn deed(seen: &Seen) -> Option<Phrase> {
+        Some(match seen {
+            Seen::StartDrew { seat, .. } => Phrase::new("zatre-deed-start").with("seat", *seat),
+            Seen::Drew { seat, count, .. } => Phrase::new("zatre-deed-draw").with("seat", *seat).with("count", *count),
+            Seen::DealtOut { seat, .. } => Phrase::new("zatre-deed-deal").with("seat", *seat),
+            Seen::Placed { seat, tile, .. } => {
+                Phrase::new("zatre-deed-lay").with("seat", *seat).with("tile", tile.value())
+            }
+            Seen::Ended { seat, .. } => Phrase::new("zatre-deed-end").with("seat", *seat),
+        })
+    }
+
+    fn turn_line(events: &[Seen], _open: &Open) -> Option<Phrase> {
+        let Some(Seen::Ended { seat, entry, .. }) = events.last() else { return None };
+        let laid = events.iter().filter_map(|seen| match seen {
+            Seen::Placed { tile, .. } => Some(Phrase::new("zatre-badge-sum").with("sum", tile.value())),
+            _ => None,
+        });
+        let tiles: Vec<Phrase> = laid.collect();
+        let line = |key| Phrase::new(key).with("seat", *seat);
+        Some(match (tiles.is_empty(), entry.is_empty()) {
+            (true, _) => line("zatre-turn-none"),
+            (false, true) => line("zatre-turn-nothing").with("tiles", tiles),
+            (false, false) => line("zatre-turn-enters").with("tiles", tiles).with("entry", entry_phrases(entry)),
+        })
+    }
+
     fn move_label(choice: &Move) -> Phrase {
         match choice {
             Move::Place { tile, at } => Phrase::new("zatre-move-place").with("tile", tile.value()).with("cell", *at),

@@ -58,6 +58,8 @@ pub struct Size {
     pub target_tight: f32,
     /// Maximum width of running text (under 70 letters).
     pub line_length: f32,
+    /// What is under way on the table.
+    pub stage: StageSize,
     /// Buttons, switches and other controls.
     pub control: ControlSize,
     /// Minimum widths of text beside something else.
@@ -194,6 +196,16 @@ pub struct RingSize {
     pub plate_choosable: f32,
 }
 
+/// Lengths of what is under way on the table.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StageSize {
+    /// Text of a gain that flies to its owner.
+    pub gain: f32,
+    /// Width of an arrow that stands for a motion.
+    pub arrow: f32,
+}
+
 /// The window, inside its frame.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -220,6 +232,8 @@ pub struct Breakpoints {
     pub new_game: f32,
     /// The strip of an alert: the buttons stand beside the message.
     pub alert: f32,
+    /// The buttons of the foot line beside its sentence instead of below it.
+    pub foot: f32,
     /// A window: the buttons of the table's head line have labels.
     pub head: f32,
     /// A window: the button "What can I do?" of the head line has a label too.
@@ -230,6 +244,8 @@ pub struct Breakpoints {
     pub end: f32,
     /// The height of the panels: seats and log are shown at once, without tabs.
     pub panels_height: f32,
+    /// A window: the strip of seats tells more than names and totals.
+    pub strip_height: f32,
     /// A screen: there is a snack on the table top.
     #[serde(deserialize_with = "vector")]
     pub snack: Vec2,
@@ -281,8 +297,6 @@ pub struct PanelSize {
     pub log: f32,
     /// Minimum width of the sentence in the foot line.
     pub sentence: f32,
-    /// Radius of the dot beside the name of the seat on turn.
-    pub dot: f32,
     /// Corner radius of a coloured field in a panel: a pen, a cloth, a plate.
     pub radius: f32,
     /// Corner radius of a small place in a panel.

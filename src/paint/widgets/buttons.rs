@@ -1,8 +1,10 @@
 //! Buttons: painted wooden blocks that go down a little when pressed.
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
-    Widget, WidgetInfo, WidgetText, pos2, vec2,
+    Align2, Color32, CornerRadius, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    Vec2, Widget, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::focus_ring;
@@ -71,6 +73,26 @@ impl<'a> PushButton<'a> {
         self
     }
 
+    /// The width that the button takes here, in points.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        self.measure(ui).width
+    }
+
+    fn measure(&self, ui: &Ui) -> Measured {
+        let size = &self.theme.size;
+        let icon_side = size.icon * 0.92 * text_scale(ui, self.theme);
+        let icon_room = if self.icon.is_some() { icon_side + size.grid } else { 0.0 };
+        let side = match self.look {
+            Look::Primary => size.padding * 1.5,
+            Look::Plain => size.padding,
+            Look::Quiet => size.grid * 1.25,
+        };
+        let room = (ui.available_width() - icon_room - 2.0 * side).max(size.button);
+        let galley = WidgetText::from(self.text).into_galley(ui, None, room, TextStyle::Button);
+        let width = (galley.size().x + icon_room + 2.0 * side).max(self.min_width);
+        Measured { galley, width, icon_side, icon_room }
+    }
+
     /// Places the button within a radio group, see `radio_group`.
     pub fn within(mut self, group: &'a Ui) -> Self {
         self.group = Some(group);
@@ -78,26 +100,21 @@ impl<'a> PushButton<'a> {
     }
 }
 
+/// The label of a button and the room it needs, in points.
+struct Measured {
+    galley: Arc<Galley>,
+    width: f32,
+    icon_side: f32,
+    icon_room: f32,
+}
+
 impl Widget for PushButton<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = self.theme;
         let size = &theme.size;
-        let icon_side = size.icon * 0.92 * text_scale(ui, theme);
-        let icon_room = match self.icon {
-            Some(_) => icon_side + size.grid,
-            None => 0.0,
-        };
-        let (side, least) = match self.look {
-            Look::Primary => (size.padding * 1.5, size.primary),
-            Look::Plain => (size.padding, size.button),
-            Look::Quiet => (size.grid * 1.25, size.button),
-        };
-        let room = (ui.available_width() - icon_room - 2.0 * side).max(size.button);
-        let galley = WidgetText::from(self.text).into_galley(ui, None, room, TextStyle::Button);
-        let desired_size = vec2(
-            (galley.size().x + icon_room + 2.0 * side).max(self.min_width),
-            (galley.size().y + 2.0 * size.grid).max(least),
-        );
+        let Measured { galley, width, icon_side, icon_room } = self.measure(ui);
+        let least = if self.look == Look::Primary { size.primary } else { size.button };
+        let desired_size = vec2(width, (galley.size().y + 2.0 * size.grid).max(least));
         let (rect, response) = allocate_within(ui, self.group, desired_size);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.text);

@@ -1,10 +1,10 @@
 //! The coach's card in a lesson: message, answers and navigation buttons.
 
-use egui::{Response, TextStyle, Ui, Vec2};
+use egui::{Align, Layout, Response, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
 use super::commands::{Command, CommandId};
 use super::keys;
-use super::model::{Coaching, Prompt, TableModel};
+use super::model::{Coaching, Prompt, StepText, TableModel};
 use super::session::{FrameContext, LessonCommand, TableCommand};
 use super::side_card::{rules_ui, side_card};
 use crate::engine::Phrase;
@@ -16,18 +16,18 @@ use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
 use crate::text::Language;
 use crate::ui::services::AppCommand;
 
-/// Number of text lines that the card has room for from the beginning.
-const RESERVED_LINES: f32 = 3.0;
+/// Number of lines reserved for the title, its rules, and a reply.
+const EXTRA_LINES: f32 = 3.0;
 
 /// Greatest share of the height that the card reserves beyond its current text.
-const MAX_RESERVED_SHARE: f32 = 0.25;
+const MAX_RESERVED_SHARE: f32 = 0.55;
 
-/// The coach's card. It keeps the greatest height it has needed, up to a limit, so that the panels do not move between steps; only a
-/// question makes it higher temporarily.
+/// The coach's card. It has room for the longest text of its chapter, up to a limit, so that neither its buttons nor the
+/// panels below move between steps.
 #[derive(Debug, Default)]
 pub struct Coach {
-    /// Language, window size and text scale that the height was measured for.
-    measured_for: (Language, Vec2, f32),
+    /// Chapter, language, window size and text scale that the height was measured for.
+    measured_for: Option<(String, Language, Vec2, f32)>,
     height: f32,
     /// The last painted step, and whether it was a question.
     step: Option<(usize, bool)>,
@@ -54,11 +54,10 @@ impl Coach {
     ) -> Vec<Command> {
         let theme = frame.theme;
         let scale = text_scale(ui, theme).max(1.0);
-        let measured_for = (frame.text.language(), ui.ctx().content_rect().size(), scale);
+        let size = ui.ctx().content_rect().size();
+        let measured_for = Some((coaching.name.clone(), frame.text.language(), size, scale));
         if self.measured_for != measured_for {
-            let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
-            let lines = ui.text_style_height(&TextStyle::Small) + RESERVED_LINES * line;
-            *self = Coach { measured_for, height: lines, ..*self };
+            (self.measured_for, self.height) = (measured_for, height_of_longest(ui, frame, coaching));
         }
         let mut commands = Vec::new();
         // Each new step moves the focus to the board, or to the answers of a question.
@@ -73,12 +72,25 @@ impl Coach {
         let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, coaching, commands);
         let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE);
         let card = side_card(ui, frame, min_height, &mut commands, (words, buttons));
-        if !matches!(coaching.prompt, Prompt::Answer(_)) {
-            self.height = self.height.max(card.words_height);
-        }
+        self.height = self.height.max(card.words_height);
         frame.rects.put("coach", card.rect);
         commands
     }
+}
+
+/// Height of the longest text of the chapter with its title, its answers and a reply, in points.
+fn height_of_longest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching) -> f32 {
+    let theme = frame.theme;
+    let width = ui.available_width() - 2.0 * theme.size.padding;
+    let text_height = |words: RichText| {
+        WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
+    };
+    let height = |step: &StepText| {
+        let answers = step.answers.len() as f32 * (theme.size.button + theme.size.grid);
+        text_height(Theme::strong(frame.text.get(&step.text_key))) + answers
+    };
+    let longest = coaching.step_texts.iter().map(height).fold(0.0, f32::max);
+    longest + EXTRA_LINES * (ui.text_style_height(&TextStyle::Body) + theme.size.grid)
 }
 
 /// Chapter and step, reply, message and answers. `by_key` focuses the first answer.
@@ -95,9 +107,14 @@ fn words_ui(
         Prompt::Done { .. } => frame.text.get(&coaching.title_key),
         _ => format!("{} · {}", frame.text.get(&coaching.title_key), frame.text.say(&step, &[])),
     };
-    ui.horizontal_wrapped(|ui| {
-        ui.label(theme.soft(place));
-        rules_ui(ui, frame, model, &coaching.rules, commands);
+    ui.horizontal_top(|ui| {
+        let width = ui.available_width() - 2.0 * (theme.size.button + theme.size.grid);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            ui.label(theme.soft(place));
+            ui.horizontal_wrapped(|ui| rules_ui(ui, frame, model, &coaching.rules, commands));
+        });
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| back_ui(ui, frame, coaching, commands));
     });
     // The reply goes before the next message, but below a question that stays open, so that its answers do not move.
     let reply_below =
@@ -107,7 +124,8 @@ fn words_ui(
     }
     live_label(ui, Theme::strong(frame.text.get(&coaching.text_key)));
     if let Prompt::Answer(answers) = &coaching.prompt {
-        answers_ui(ui, frame, answers, by_key, commands);
+        // The answers of each step are controls of their own, which ignore a quick click.
+        ui.push_id(coaching.step, |ui| answers_ui(ui, frame, answers, by_key, commands));
     }
     if reply_below {
         reply_ui(ui, frame, coaching);
@@ -144,7 +162,30 @@ fn answers_ui(ui: &mut Ui, frame: &FrameContext<'_>, answers: &[String], by_key:
     });
 }
 
-/// Buttons from right to left: next, show, restart, back.
+/// Adds a button for a command, with its rectangle under this name.
+fn add_button(frame: &FrameContext<'_>, commands: &mut Vec<Command>, response: Response, name: &str, command: Command) {
+    frame.rects.put(name, response.rect);
+    if response.clicked() {
+        commands.push(command);
+    }
+}
+
+/// The buttons that go back, from right to left: one step, to the beginning.
+fn back_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching, commands: &mut Vec<Command>) {
+    let can_go_back = coaching.step > 0 || coaching.prompt != Prompt::Read;
+    let buttons = [
+        (Icon::Back, "lesson-back", "lesson back", LessonCommand::Back),
+        (Icon::First, "lesson-restart", "lesson restart", LessonCommand::Restart),
+    ];
+    for (icon, key, name, command) in buttons {
+        let button = |ui: &mut Ui| icon_button(ui, frame.theme, icon, &frame.text.get(key));
+        let response = ui.add_enabled_ui(can_go_back, button).inner;
+        add_button(frame, commands, response, name, TableCommand::Lesson(command).into());
+    }
+}
+
+/// The buttons that go on, from right to left: the next step or chapter at the end of the row, where it stays; beside it
+/// to be shown the move, or a game.
 fn buttons_ui(
     ui: &mut Ui,
     model: &TableModel,
@@ -153,40 +194,28 @@ fn buttons_ui(
     commands: &mut Vec<Command>,
 ) {
     let word = |key: &str| frame.text.get(key);
-    let mut add_button = |response: Response, spot: &str, command: Command| {
-        frame.rects.put(spot, response.rect);
-        if response.clicked() {
-            commands.push(command);
-        }
-    };
     let theme = frame.theme;
-    match &coaching.prompt {
-        Prompt::Read => {
-            let next = ui.add(PushButton::primary(theme, &word("lesson-next")).icon(Icon::Forward));
-            add_button(next, "lesson next", TableCommand::Lesson(LessonCommand::Next).into());
+    if let Prompt::Done { next } = &coaching.prompt {
+        let next = next.clone().map(|next| AppCommand::Learn(model.game, next));
+        if let Some(next) = &next {
+            let on = ui.add(PushButton::primary(theme, &word("lesson-next-chapter")).icon(Icon::Forward));
+            add_button(frame, commands, on, "lesson next chapter", Command::App(next.clone()));
         }
-        Prompt::Act { can_show: true } => {
-            let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
-            keycap(ui, theme, show.rect, CommandId::Hint.key());
-            add_button(show, "lesson show", TableCommand::Lesson(LessonCommand::ShowSolution).into());
-        }
-        Prompt::Done { next } => {
-            let next = next.clone().map(|next| AppCommand::Learn(model.game, next));
-            if let Some(next) = &next {
-                let on = ui.add(PushButton::primary(theme, &word("lesson-next-chapter")).icon(Icon::Forward));
-                add_button(on, "lesson next chapter", Command::App(next.clone()));
-            }
-            let made = if next.is_none() { PushButton::primary } else { PushButton::plain };
-            let play = ui.add(made(theme, &word("lesson-play")).icon(Icon::Play));
-            add_button(play, "lesson play", Command::App(AppCommand::NewGame(model.game)));
-        }
-        Prompt::Act { can_show: false } | Prompt::Answer(_) | Prompt::Play | Prompt::Watch => {}
+        let made = if next.is_none() { PushButton::primary } else { PushButton::plain };
+        let play = ui.add(made(theme, &word("lesson-play")).icon(Icon::Play));
+        add_button(frame, commands, play, "lesson play", Command::App(AppCommand::NewGame(model.game)));
+        return;
     }
-    if coaching.step > 0 || coaching.prompt != Prompt::Read {
-        let again = icon_button(ui, theme, Icon::First, &word("lesson-restart"));
-        add_button(again, "lesson restart", TableCommand::Lesson(LessonCommand::Restart).into());
-        let back = icon_button(ui, theme, Icon::Back, &word("lesson-back"));
-        add_button(back, "lesson back", TableCommand::Lesson(LessonCommand::Back).into());
+    let label = word("lesson-next");
+    let button = PushButton::primary(theme, &label).icon(Icon::Forward);
+    let next = ui.add_enabled(coaching.prompt == Prompt::Read, button);
+    if coaching.prompt == Prompt::Read {
+        add_button(frame, commands, next, "lesson next", TableCommand::Lesson(LessonCommand::Next).into());
+    }
+    if coaching.prompt == (Prompt::Act { can_show: true }) {
+        let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
+        keycap(ui, theme, show.rect, CommandId::Hint.key());
+        add_button(frame, commands, show, "lesson show", TableCommand::Lesson(LessonCommand::ShowSolution).into());
     }
 }
 

@@ -26,6 +26,8 @@ const MIN_BOARD_SHARE: f32 = 0.4;
 /// State of the end screen.
 #[derive(Debug, Default)]
 pub struct End {
+    /// Whether the game was going on when the table was opened, so that its end is news.
+    is_news: bool,
     is_hidden: bool,
     shown_since: Option<f64>,
     /// Height of the highest sheet, and the area and text scale it was measured for.
@@ -44,7 +46,7 @@ impl End {
     pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> bool {
         let model = session.model();
         if model.outcome.is_none() {
-            *self = End::default();
+            *self = End { is_news: true, ..End::default() };
             return false;
         }
         if self.is_hidden || model.review.ply.is_some() {
@@ -106,12 +108,13 @@ impl End {
         self.paint_crumbs(ui, area, model, frame, &outcome);
     }
 
-    /// Animates falling crumbs of cheese, some in the winners' colours.
+    /// Animates falling crumbs of cheese, some in the winners' colours, once for people who have won.
     fn paint_crumbs(&mut self, ui: &Ui, area: Rect, model: &TableModel, frame: &FrameContext<'_>, outcome: &Outcome) {
         let since = *self.shown_since.get_or_insert(frame.now);
         let all = Durations::time(frame.theme.motion.crumbs).as_secs_f64();
         let age = frame.now - since;
-        if !frame.settings.is_animated() || age > all {
+        let has_person_won = outcome.winners.iter().any(|seat| model.bot(*seat).is_none());
+        if !frame.settings.is_animated() || age > all || !self.is_news || !has_person_won {
             return;
         }
         let marks: Vec<u8> = outcome

@@ -15,12 +15,13 @@ mod model_builder;
 mod response;
 mod session_impl;
 mod snapshot;
+mod staging;
 mod turn_clock;
 
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use super::model::{Curtain, FootButton, LogLine, Pointed, TableModel};
+use super::model::{Curtain, FootButton, LogEntry, LogLine, Pointed, TableModel};
 use super::session::FrameContext;
 use crate::bots::Worker;
 use crate::engine::{Phrase, Seat, Turn, Viewer};
@@ -28,7 +29,7 @@ use crate::games::Game;
 use crate::lessons::{Chapter, IntroCards, Lesson};
 use crate::paint::board::{Inputs, Response};
 use crate::paint::icons::Icon;
-use crate::paint::painter::{PlayContext, PlayerLabel, PointedAction, Scene, Status};
+use crate::paint::painter::{Part, PlayContext, PlayerLabel, PointedAction, Scene, Status};
 use crate::paint::theme::Durations;
 use crate::play::Table;
 
@@ -36,6 +37,8 @@ use crate::play::Table;
 pub struct GameSession<G: Game> {
     live: LiveTable<G>,
     model: Rc<TableModel>,
+    /// The last model that was told whole: an event changes the model only once it has been seen.
+    told: Rc<TableModel>,
 }
 
 impl<G: Game> GameSession<G> {
@@ -58,7 +61,8 @@ impl<G: Game> GameSession<G> {
 
 impl<G: Game> From<LiveTable<G>> for GameSession<G> {
     fn from(live: LiveTable<G>) -> Self {
-        GameSession { model: Rc::new(live.model()), live }
+        let model = Rc::new(live.model());
+        GameSession { told: Rc::clone(&model), model, live }
     }
 }
 
@@ -75,8 +79,11 @@ struct LiveTable<G: Game> {
     names: Vec<String>,
     snapshot: snapshot::Snapshot<G>,
     log: Rc<Vec<LogLine>>,
+    log_entries: Rc<Vec<LogEntry>>,
     news: live_state::News,
     clock: clock::Clock<G>,
+    /// The last event on the stage.
+    staging: staging::Staging<G>,
     /// The hint that the person on turn has asked for.
     hint: hint::HintState<G>,
     /// The lesson, if this is one.
@@ -85,6 +92,7 @@ struct LiveTable<G: Game> {
     is_showing_script: bool,
     /// Intro cards of a first game together.
     intro_cards: IntroCards<G>,
+    turn_card: Option<intro_card::TurnCard>,
     pointed: live_state::PointedAt<G>,
     responses: live_state::Responses<G>,
     /// Time and settings that the model was built with.
@@ -109,6 +117,7 @@ impl<G: Game> LiveTable<G> {
             coaching: None,
             awaiting_reveal: None,
             last: None,
+            traces: Vec::new(),
             glimpse: None,
         };
         let mut session = LiveTable {
@@ -127,12 +136,15 @@ impl<G: Game> LiveTable<G> {
             names: Vec::new(),
             snapshot,
             log: Rc::default(),
+            log_entries: Rc::default(),
             news: live_state::News::default(),
             clock: clock::Clock::default(),
+            staging: staging::Staging::default(),
             hint: hint::HintState::default(),
             lesson: None,
             is_showing_script: false,
             intro_cards: IntroCards::default(),
+            turn_card: None,
             pointed: live_state::PointedAt::default(),
             responses: live_state::Responses::default(),
             frame_state: clock::FrameState::default(),
@@ -157,6 +169,7 @@ impl<G: Game> LiveTable<G> {
         self.clock.record_event(frame.now);
         self.record_step(frame);
         self.refresh();
+        self.stage_last_event(frame);
     }
 
     /// Whether the notice was set too recently to have been read, while a bot is playing.
@@ -187,12 +200,15 @@ impl<G: Game> LiveTable<G> {
 
     fn scene<'a>(
         &'a self,
+        part: Part,
         frame: &FrameContext<'a>,
         inputs: &'a Inputs<G::Place>,
         pointed_action: Option<PointedAction<G>>,
     ) -> Scene<'a, G> {
         Scene {
-            play: PlayContext { pointed_action, ..self.play_context() },
+            play: PlayContext { pointed_action, ..self.play_context_of(part) },
+            traces: &self.snapshot.traces,
+            stage: self.playback(),
             highlighted: self.highlighted(),
             rects: frame.rects,
             inputs,
@@ -231,11 +247,16 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Calls a painter with the scene and the mutable selection.
-    fn paint<T>(&mut self, frame: &FrameContext<'_>, paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T) -> T {
+    fn paint<T>(
+        &mut self,
+        part: Part,
+        frame: &FrameContext<'_>,
+        paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T,
+    ) -> T {
         let pointed_action = self.pointed_action();
         let mut selection = std::mem::take(&mut self.selection);
         let inputs = Inputs::default();
-        let painted = paint(&self.scene(frame, &inputs, pointed_action), &mut selection);
+        let painted = paint(&self.scene(part, frame, &inputs, pointed_action), &mut selection);
         self.selection = selection;
         painted
     }

@@ -11,7 +11,7 @@ use crate::paint::icons::Icon;
 use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, icon_button, quiet_button};
+use crate::paint::widgets::{PushButton, icon_button};
 use crate::ui::alert;
 use crate::ui::app_keys;
 use crate::ui::screen_layout;
@@ -47,12 +47,11 @@ pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Comm
 
 fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let breakpoint = &frame.theme.size.breakpoint;
-    if model.may_list_choices() {
-        let choices = head_button(ui, frame, Icon::Help, "choices-title", true, breakpoint.head_question);
-        frame.rects.put("choices button", choices.rect);
-        if choices.on_hover_text(with_shortcut(frame.text, "choices-tip", &CommandId::Choices.shortcut())).clicked() {
-            commands.push(Command::ToggleChoices);
-        }
+    let can_list = model.may_list_choices();
+    let choices = head_button(ui, frame, Icon::Help, "choices-title", can_list, breakpoint.head_question);
+    frame.rects.put("choices button", choices.rect);
+    if choices.on_hover_text(with_shortcut(frame.text, "choices-tip", &CommandId::Choices.shortcut())).clicked() {
+        commands.push(Command::ToggleChoices);
     }
     undo_buttons(ui, model, frame, commands);
     let present = head_button(ui, frame, Icon::Present, "menu-present", true, f32::INFINITY);
@@ -79,8 +78,8 @@ fn undo_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comma
     let say = |phrase: &Phrase| frame.text.say(phrase, &model.names);
     let word = |key: &str| frame.text.get(key);
     let breakpoint = &frame.theme.size.breakpoint;
-    if model.undo.can_reset && is_wide(ui, frame, breakpoint.head_reset) {
-        let reset = quiet_button(ui, frame.theme, None, &word("table-reset"));
+    if is_wide(ui, frame, breakpoint.head_reset) {
+        let reset = head_button(ui, frame, Icon::First, "table-reset", model.undo.can_reset, breakpoint.head_reset);
         frame.rects.put("reset", reset.rect);
         if reset.on_hover_text(word("table-reset-tip")).clicked() {
             commands.push(TableCommand::ResetTurn.into());

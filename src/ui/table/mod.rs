@@ -14,6 +14,7 @@ mod game_session;
 mod head;
 mod intro_card;
 mod keys;
+mod log_panel;
 mod menu;
 mod model;
 mod panels;
@@ -21,9 +22,12 @@ mod screen;
 mod session;
 mod side_card;
 mod spotlight;
+mod strip;
 
 pub use commands::{COMMANDS, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 pub use game_session::GameSession;
-pub use model::{Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, PointedButton, Prompt, TableModel};
+pub use model::{
+    Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, PointedButton, Prompt, StepText, TableModel,
+};
 pub use screen::TableScreen;
 pub use session::{CommandOutcome, FrameContext, LessonCommand, Part, Session, TableCommand};

@@ -3,6 +3,7 @@
 //! Must not know: egui, the game's types, layout.
 
 use std::cell::OnceCell;
+use std::ops::Range;
 use std::rc::Rc;
 
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
@@ -26,6 +27,8 @@ pub struct TableModel {
     pub names: Vec<String>,
     /// Score and note of each seat.
     pub scores: Vec<Score>,
+    /// How far the game has come, in few words.
+    pub clock: Option<Phrase>,
     /// The seat that the panels show in full.
     pub front_seat: Seat,
     /// The seat of the bot that is thinking.
@@ -36,6 +39,8 @@ pub struct TableModel {
     pub outcome: Option<Outcome>,
     /// Number of events so far.
     pub ply: usize,
+    /// Whether an event is being shown, of which nothing else tells until it has been seen.
+    pub is_showing_event: bool,
     /// Review of earlier positions.
     pub review: Review,
     /// The game log.
@@ -136,8 +141,25 @@ pub struct Review {
 pub struct Log {
     /// One line for each event and one for each change at the table itself.
     pub lines: Rc<Vec<LogLine>>,
+    /// The lines by turns.
+    pub entries: Rc<Vec<LogEntry>>,
     /// The title above the lines that are new to the person who decides now, until that person has made a choice.
     pub news: Option<Phrase>,
+}
+
+/// An entry of the log: a turn, or something that belongs to no turn.
+#[derive(Clone, Debug)]
+pub struct LogEntry {
+    /// The seat whose turn it is, if any.
+    pub seat: Option<Seat>,
+    /// The whole turn in one sentence. Without it the lines stand for themselves.
+    pub summary: Option<LogLine>,
+    /// The lines of the entry, by their index in the log.
+    pub lines: Range<usize>,
+    /// Whether something of it happened after the last turn of the seat that decides now.
+    pub is_since_last_turn: bool,
+    /// Whether the entry reports a change at the table itself.
+    pub is_note: bool,
 }
 
 /// A line of the log.
@@ -155,6 +177,8 @@ pub struct LogLine {
     pub is_since_last_turn: bool,
     /// Whether the position after the event may be reviewed.
     pub can_review: bool,
+    /// Whether something was done to the person who looks.
+    pub concerns_viewer: bool,
     /// Whether the line reports a change at the table; `ply` is then the event before the change.
     pub is_note: bool,
 }
@@ -277,6 +301,8 @@ pub struct Coaching {
     pub step: usize,
     /// Number of steps.
     pub steps: usize,
+    /// What the coach says in each step, and the answers to choose from, for laying out the card.
+    pub step_texts: Vec<StepText>,
     /// Text key of the coach's sentence.
     pub text_key: String,
     /// Rules that the step teaches.
@@ -289,6 +315,15 @@ pub struct Coaching {
     pub spots: Vec<String>,
     /// What the learner has to do.
     pub prompt: Prompt,
+}
+
+/// The text of a lesson's step. Sentences are text keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepText {
+    /// What the coach says.
+    pub text_key: String,
+    /// The answers to a question.
+    pub answers: Vec<String>,
 }
 
 /// A coach's request to the learner.
@@ -369,8 +404,8 @@ pub enum Pointed {
     /// Nothing.
     #[default]
     Nothing,
-    /// A line of the log, by its event.
-    Event(usize),
+    /// A line of the log, by its events.
+    Events(Range<usize>),
     /// Listed choices, by their indexes among the legal moves.
     Choices(Vec<usize>),
 }

@@ -1,24 +1,19 @@
-//! The panels beside the board: the front seat in full, one line for each other seat, common things, the log.
+//! The panels beside the board: the strip of seats, the front seat in full, common things, the log.
 
-use egui::{
-    Align, Frame, Layout, Margin, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
-};
+use egui::{Align, Frame, Label, Margin, Rect, ScrollArea, TextStyle, Ui};
 
 use super::commands::Command;
 use super::empty_area;
 use super::foot;
-use super::model::{LogLine, Pointed, TableModel};
+use super::log_panel::LogPanel;
+use super::model::TableModel;
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
-use crate::engine::{Phrase, Seat, Turn};
-use crate::paint::icons::{Icon, icon_ui, paint_icon};
+use super::strip;
+use crate::engine::Seat;
 use crate::paint::marks::mark_ui;
-use crate::paint::theme::{Durations, Theme};
-use crate::paint::widgets::{card, focus_ring, reserve_scroll_bar, segmented, text_row};
-use crate::ui::bot_labels::bot_description;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{card, reserve_scroll_bar, segmented};
 use crate::ui::screen_layout::FocusFollower;
-
-/// Greatest share of a seat's line for the name; the rest is for the seat's note.
-const NAME_SHARE: f32 = 0.5;
 
 /// State of the panels.
 #[derive(Debug, Default)]
@@ -29,20 +24,10 @@ pub struct Panels {
     shows_log: bool,
     /// Whether the panels are open in presentation mode.
     is_open: bool,
-    news: News,
+    log: LogPanel,
     /// The lesson step that was last scrolled into view, and its highlighted rectangles.
     scrolled_to: Option<(usize, Vec<String>)>,
     focus: FocusFollower,
-}
-
-/// The news for the person who decides now, shown while the log is not.
-#[derive(Debug, Default)]
-struct News {
-    /// The first event of the news that was expanded in full.
-    expanded_from: Option<usize>,
-    /// Height of the lines shown beyond the minimum, and height available for them.
-    extra_height: f32,
-    spare_height: f32,
 }
 
 impl Panels {
@@ -57,7 +42,14 @@ impl Panels {
         self.is_open
     }
 
-    /// Paints the panels.
+    /// Paints the strip of seats. A click on a seat opens or closes its card among the panels.
+    pub fn strip_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Option<Command> {
+        let seat = strip::ui(ui, model, frame, &self.shown_seats(model))?;
+        self.toggle_seat(model, seat);
+        Some(TableCommand::ActElsewhere.into())
+    }
+
+    /// Paints what is below the strip.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -81,7 +73,7 @@ impl Panels {
         if !both && self.shows_log {
             paint(ui, Part::Hand(model.front_seat));
             ui.add_space(frame.theme.size.grid);
-            log_ui(ui, model, frame, &mut commands);
+            self.log.ui(ui, model, frame, &mut commands);
             return commands;
         }
         let log_height = if both { (ui.available_height() * 0.28).max(frame.theme.size.panel.log) } else { 0.0 };
@@ -89,9 +81,9 @@ impl Panels {
         let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
         let shown = area.show(ui, |ui| {
             empty_area::sense_scrolled(ui, &mut commands);
-            self.seats_ui(ui, model, frame, paint, &mut commands);
+            self.seats_ui(ui, model, frame, paint);
             if !both {
-                self.news.ui(ui, model, frame, &mut commands);
+                self.log.news_ui(ui, model, frame, &mut commands);
             }
             card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
@@ -99,10 +91,10 @@ impl Panels {
             });
             self.scroll_into_view(ui, model, frame);
         });
-        self.news.spare_height = shown.inner_rect.height() - shown.content_size.y + self.news.extra_height;
+        self.log.set_spare_height(shown.inner_rect.height() - shown.content_size.y);
         if both {
             ui.add_space(frame.theme.size.grid);
-            log_ui(ui, model, frame, &mut commands);
+            self.log.ui(ui, model, frame, &mut commands);
         }
         commands
     }
@@ -125,285 +117,41 @@ impl Panels {
         self.scrolled_to = step.map(|(step, spots)| (step, spots.clone()));
     }
 
-    fn seats_ui(
-        &mut self,
-        ui: &mut Ui,
-        model: &TableModel,
-        frame: &FrameContext<'_>,
-        paint: &mut PaintPart<'_>,
-        commands: &mut Vec<Command>,
-    ) {
-        let front = model.front_seat;
-        if self.opened.is_some_and(|(_, when)| when != front) {
-            self.opened = None;
-        }
-        let opened = self.opened.map(|(seat, _)| seat);
-        for index in 0..model.seating.len() {
-            let seat = Seat::new(index);
-            let full = seat == front || opened == Some(seat);
-            let card = tight_card(frame.theme).show(ui, |ui| {
+    /// Paints the cards of the front seat and of the seat opened by a click.
+    fn seats_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
+        for seat in self.shown_seats(model) {
+            tight_card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                if seat_line(ui, model, frame, seat, full).clicked() && seat != front {
-                    self.opened = if full { None } else { Some((seat, front)) };
-                    commands.push(TableCommand::ActElsewhere.into());
-                }
-                if full {
-                    ui.add_space(frame.theme.size.grid * 0.5);
-                    paint(ui, Part::Hand(seat));
-                    ui.add_space(frame.theme.size.grid * 0.5);
-                    paint(ui, Part::Seat(seat));
-                }
+                ui.horizontal(|ui| {
+                    mark_ui(ui, model.mark(seat), frame.theme.size.small, frame.theme);
+                    let name = frame.theme.soft(&model.names[seat.index()]).text_style(TextStyle::Small);
+                    ui.add(Label::new(name).truncate());
+                });
+                paint(ui, Part::Hand(seat));
+                ui.add_space(frame.theme.size.grid * 0.5);
+                paint(ui, Part::Seat(seat));
             });
-            frame.rects.put(format!("seat {index}"), card.response.rect);
             ui.add_space(frame.theme.size.grid);
         }
+    }
+
+    /// The seats whose cards are shown: the front seat, and one opened by a click.
+    fn shown_seats(&self, model: &TableModel) -> Vec<Seat> {
+        let front = model.front_seat;
+        let opened = self.opened.filter(|(seat, when)| *when == front && *seat != front).map(|(seat, _)| seat);
+        [front].into_iter().chain(opened).collect()
+    }
+
+    /// Opens the card of a seat, or closes it.
+    fn toggle_seat(&mut self, model: &TableModel, seat: Seat) {
+        let front = model.front_seat;
+        let is_open = self.shown_seats(model).contains(&seat);
+        self.opened = (!is_open && seat != front).then_some((seat, front));
     }
 }
 
 /// A card with narrow margins.
-fn tight_card(theme: &Theme) -> Frame {
+pub(super) fn tight_card(theme: &Theme) -> Frame {
     let grid = theme.size.grid;
     card(theme).inner_margin(Margin::symmetric((grid * 1.5) as i8, grid as i8))
-}
-
-/// A clickable line with mark, name, note and score of a seat.
-fn seat_line(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, full: bool) -> egui::Response {
-    let theme = frame.theme;
-    let player = &model.players[seat.index()];
-    let on_turn = matches!(&model.turn, Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
-    let bot = model.bot(seat);
-    let bot_description = bot.map(|bot| frame.text.say(&bot_description(bot), &[]));
-    let small = if bot_description.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
-    let line = ui.text_style_height(&TextStyle::Body).max(theme.size.icon);
-    let size = vec2(ui.available_width(), (line + small).max(theme.size.panel.seat).max(theme.size.target));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let layout = Layout::right_to_left(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
-        let score = model.scores[seat.index()].points.to_string();
-        ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            mark_ui(ui, player.mark, theme.size.icon, theme);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.spacing_mut().interact_size.y = line;
-                ui.add_space((ui.available_height() - line - small) * 0.5);
-                ui.horizontal(|ui| name_ui(ui, model, frame, seat, on_turn));
-                if let Some(bot_description) = &bot_description {
-                    let text = theme.soft(bot_description).text_style(TextStyle::Small);
-                    ui.add(egui::Label::new(text).truncate());
-                }
-            });
-        });
-    });
-    let score = model.scores[seat.index()].points;
-    let label = match &bot_description {
-        Some(bot_description) => frame.text.say(
-            &Phrase::new("table-bot")
-                .with("name", player.name.clone())
-                .with("manner", bot_description.clone())
-                .with("score", score),
-            &[],
-        ),
-        None => format!("{}, {score}", player.name),
-    };
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
-    if response.has_focus() {
-        focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
-    }
-    response.on_hover_cursor(egui::CursorIcon::PointingHand)
-}
-
-/// The name of a seat, its bot mark, turn marker and note.
-fn name_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, on_turn: bool) {
-    let theme = frame.theme;
-    let name = &model.players[seat.index()].name;
-    let name = if on_turn { Theme::bold(name) } else { Theme::strong(name) };
-    let widest = ui.available_width() * NAME_SHARE;
-    ui.scope(|ui| {
-        ui.set_max_width(widest);
-        ui.add(egui::Label::new(name).truncate());
-    });
-    if model.bot(seat).is_some() {
-        bot_mark(ui, frame, (model.thinking_seat == Some(seat)) && !model.bots.is_step_waiting);
-    }
-    if on_turn {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
-        let line = egui::Stroke::new(theme.size.outline, theme.accent_ink);
-        ui.painter().circle(rect.center(), theme.size.panel.dot, theme.accent, line);
-    }
-    if let Some(note) = &model.scores[seat.index()].note {
-        let note = frame.text.say(note, &model.names);
-        ui.add(egui::Label::new(theme.soft(note).text_style(TextStyle::Small)).truncate());
-    }
-}
-
-/// The bot icon; while the bot thinks, followed by three animated dots.
-fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
-    let theme = frame.theme;
-    icon_ui(ui, Icon::Bot, theme.size.small * 1.2, theme.ink_soft);
-    if !thinks {
-        return;
-    }
-    let step = Durations::time(theme.motion.thinking);
-    let dots = 3;
-    let lit = match frame.settings.is_animated() {
-        true => {
-            ui.ctx().request_repaint_after(step);
-            (frame.now / step.as_secs_f64()) as usize % dots
-        }
-        false => dots,
-    };
-    let dot = theme.size.grid * 0.75;
-    let (rect, _) = ui.allocate_exact_size(vec2(dot * dots as f32, dot), Sense::hover());
-    for number in 0..dots {
-        let center = pos2(rect.left() + dot * (number as f32 + 0.5), rect.center().y);
-        let colour = if lit == number || lit == dots { theme.ink } else { theme.line };
-        ui.painter().circle_filled(center, dot * 0.32, colour);
-    }
-}
-
-/// Number of news lines that are always shown; more if there is room, all when expanded.
-const MIN_NEWS_LINES: usize = 3;
-
-impl News {
-    /// Paints what others have done since the last turn of the person who decides now.
-    fn ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
-        self.extra_height = 0.0;
-        let lines: Vec<LogLine> = model
-            .log
-            .lines
-            .iter()
-            .filter(|line| line.is_since_last_turn && (line.seat.is_some() || line.is_note))
-            .cloned()
-            .collect();
-        let (Some(title), Some(first)) = (model.log.news.clone(), lines.first().map(|line| line.ply)) else { return };
-        let theme = frame.theme;
-        let gap = theme.size.grid * 0.25;
-        let line = ui.text_style_height(&TextStyle::Small).max(theme.size.small) + gap;
-        let fit = MIN_NEWS_LINES + (self.spare_height / line).max(0.0) as usize;
-        let hidden = if self.expanded_from == Some(first) { 0 } else { lines.len().saturating_sub(fit) };
-        let mut pointed = None;
-        let card = tight_card(theme).show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = gap;
-            let title = frame.text.say(&title, &model.names);
-            if heading_ui(ui, frame, &title) {
-                commands.push(TableCommand::MarkNewsRead.into());
-            }
-            if hidden > 0 {
-                let earlier = frame.text.say(&Phrase::new("log-earlier").with("count", hidden), &[]);
-                if link_ui(ui, frame, &earlier) {
-                    self.expanded_from = Some(first);
-                    commands.push(TableCommand::ActElsewhere.into());
-                }
-            }
-            let top = ui.cursor().top();
-            for (number, line) in lines.iter().enumerate().skip(hidden) {
-                let response = line_ui(ui, model, frame, line);
-                if response.hovered() {
-                    pointed = Some(line.ply);
-                }
-                if response.clicked() {
-                    commands.push(TableCommand::Review(Some(line.ply + 1)).into());
-                }
-                if number + MIN_NEWS_LINES + 1 == lines.len() {
-                    self.extra_height = ui.cursor().top() - top;
-                }
-            }
-        });
-        frame.rects.put("news", card.response.rect);
-        ui.add_space(theme.size.grid);
-        if let Some(ply) = pointed {
-            commands.push(TableCommand::Point(Pointed::Event(ply)).into());
-        }
-    }
-}
-
-/// The title of the news with a close button at its right; true if that was pressed.
-fn heading_ui(ui: &mut Ui, frame: &FrameContext<'_>, title: &str) -> bool {
-    let theme = frame.theme;
-    let side = theme.size.target_tight;
-    ui.spacing_mut().interact_size.y = side;
-    ui.horizontal(|ui| {
-        let title = theme.soft(title).text_style(TextStyle::Small);
-        let width = ui.available_width() - side - theme.size.grid;
-        ui.scope(|ui| {
-            ui.set_max_width(width);
-            ui.add(egui::Label::new(title).truncate());
-        });
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-            let name = frame.text.get("log-read");
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
-            let ink = if response.hovered() { theme.ink } else { theme.ink_soft };
-            let cross = Rect::from_center_size(rect.center(), Vec2::splat(theme.size.small * 1.2));
-            paint_icon(ui.painter(), cross, Icon::Close, ink);
-            if response.has_focus() {
-                focus_ring(ui.painter(), rect, theme.size.radius * 0.5, theme);
-            }
-            response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(name).clicked()
-        })
-        .inner
-    })
-    .inner
-}
-
-/// A text link; true if it was clicked.
-fn link_ui(ui: &mut Ui, frame: &FrameContext<'_>, words: &str) -> bool {
-    let text = RichText::new(words).text_style(TextStyle::Small).color(frame.theme.focus).underline();
-    let response = ui.add(egui::Label::new(text).sense(Sense::click()));
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, words));
-    if response.has_focus() {
-        focus_ring(ui.painter(), response.rect, 0.0, frame.theme);
-    }
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
-}
-
-/// A line of the log with the mark of the seat that acted.
-fn line_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, line: &LogLine) -> egui::Response {
-    let theme = frame.theme;
-    let text = RichText::new(line.words(frame.text, &model.names)).text_style(TextStyle::Small);
-    let text = match (model.review.ply == Some(line.ply + 1), line.is_since_last_turn) {
-        (true, _) => text.color(theme.focus).underline(),
-        (false, true) => text.color(theme.ink),
-        (false, false) => text.color(theme.ink_soft),
-    };
-    let row = text_row(ui, |ui| {
-        match line.seat.and_then(|seat| model.players.get(seat.index())) {
-            Some(player) => drop(mark_ui(ui, player.mark, theme.size.small, theme)),
-            None => drop(ui.allocate_exact_size(Vec2::splat(theme.size.small), Sense::hover())),
-        }
-        ui.add(egui::Label::new(text).wrap().sense(if line.can_review { Sense::click() } else { Sense::hover() }))
-    });
-    match line.can_review {
-        true => row.inner.on_hover_cursor(egui::CursorIcon::PointingHand),
-        false => row.inner.on_hover_text(frame.text.get("log-covered")),
-    }
-}
-
-/// The log, latest line last. Pointing at a line highlights it on the board; a click reviews that position.
-fn log_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
-    let theme = frame.theme;
-    let card = tight_card(theme).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        ui.label(theme.soft(frame.text.get("panels-log")));
-        let mut pointed = None;
-        ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-            empty_area::sense_scrolled(ui, commands);
-            ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
-            for line in model.log.lines.iter() {
-                let response = line_ui(ui, model, frame, line);
-                if response.hovered() {
-                    pointed = Some(line.ply);
-                }
-                if response.clicked() {
-                    commands.push(TableCommand::Review(Some(line.ply + 1)).into());
-                }
-            }
-        });
-        if let Some(ply) = pointed {
-            commands.push(TableCommand::Point(Pointed::Event(ply)).into());
-        }
-    });
-    frame.rects.put("log", card.response.rect);
 }

@@ -20,6 +20,7 @@ use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::Panels;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
+use super::strip;
 use crate::engine::Phrase;
 use crate::ui::background::BackgroundWork;
 use crate::ui::board_image;
@@ -283,7 +284,7 @@ fn merge_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
         _ => true,
     });
     // A pointer resting on a log line takes the highlight from a hint only when it moves.
-    let moved = matches!(pointed, Pointed::Event(_)) && ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let moved = matches!(pointed, Pointed::Events(_)) && ui.input(|input| input.pointer.delta() != Vec2::ZERO);
     if moved || pointed != model.pointed {
         commands.push(TableCommand::Point(pointed).into());
     }
@@ -329,6 +330,11 @@ impl Views {
             }
         });
         let mut card = None;
+        let beside = panels;
+        let shows_strip = self.shows_panels() && strip::is_shown(ui, model, theme);
+        if let Some(side) = panels.as_mut().filter(|_| shows_strip) {
+            side.min.y = (side.top() + strip::height(ui, model, theme) + edge).min(side.bottom());
+        }
         if let Some(side) = &mut panels {
             let place = UiBuilder::new().scope_id(part("card")).max_rect(*side);
             let shown = ui.scope_builder(place, |ui| self.card_ui(ui, frame, commands));
@@ -346,6 +352,10 @@ impl Views {
         if let Some(side) = panels {
             empty_area::sense(ui, "beside the panels", side, commands);
         }
+        if let Some(beside) = beside.filter(|_| shows_strip) {
+            let place = UiBuilder::new().scope_id(part("strip")).max_rect(beside);
+            commands.extend(ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context)).inner);
+        }
         if let Some(side) = panels
             && self.shows_panels()
         {
@@ -362,13 +372,16 @@ impl Views {
         }
         if let Some(coach) = &model.coach {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
-            let panels = panels.filter(|_| self.shows_panels());
+            let panels = beside.filter(|_| self.shows_panels());
             spotlight::paint(ui, model, context, &coach.spots, SpotlightArea { dimmed, panels, card });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
             let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
             commands.extend(ui.scope_builder(place, |ui| head::ui(ui, model, context)).inner);
+        }
+        if !model.is_curtained() && !ended {
+            paint(ui, Part::Stage);
         }
     }
 

@@ -14,7 +14,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use super::script::dice;
-use crate::ui::{app, key, person, settle, spoken, wait_for};
+use crate::ui::{app, key, person, settle, spoken, wait_for, wait_until};
 
 const NAMES: [&str; 2] = ["Ada", "Bo"];
 
@@ -48,9 +48,10 @@ fn open_of(harness: &mut Harness<'_, App>, folder: &Path) -> Open {
     saved(harness, folder).expect("a table").game.view(Viewer::Table).open
 }
 
-/// Clicks the first node with this label; a final `…` matches any rest.
+/// Clicks the first node with this label, once the last event has been seen; a final `…` matches any rest.
 fn click(harness: &mut Harness<'_, App>, name: &str) {
     let fits = |label: &str| name.strip_suffix('…').map_or(label == name, |begin| label.starts_with(begin));
+    wait_until(harness, name, |harness| !harness.state().table_model().is_some_and(|model| model.is_showing_event));
     let node = harness.query_all_by(|node| node.label().is_some_and(|label| fits(&label))).next();
     let Some(node) = node else { panic!("not there: {name}\n{}", spoken(harness).join("\n")) };
     node.click_accesskit();

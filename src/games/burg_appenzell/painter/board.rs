@@ -13,6 +13,7 @@ use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
+use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::board::{self, Aim, Board, Pointed};
 use crate::paint::painter::Scene;
 
@@ -20,7 +21,8 @@ use crate::paint::painter::Scene;
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, selection: &Selection) {
     let layout = Layout::fitting(board::take_room(ui), ui.pixels_per_point());
     let board = CastleBoard { scene, selection, layout, interaction: Interaction::of(scene) };
-    for place in Place::roofs_and_spare(scene.open).chain([Place::Actions]) {
+    let loose_tiles = Slot::ALL.into_iter().map(Place::SlotTile);
+    for place in Place::roofs_and_spare(scene.open).chain([Place::Actions]).chain(loose_tiles) {
         scene.put(place, board.rect(place));
     }
     board::board_ui(ui, scene, selection, &board);

@@ -1,13 +1,11 @@
 //! Paints one frame of the board, layer by layer: meadow, floor, roofs, mice, pennants, and on top what the player points at or drags.
 
-mod last_event;
 mod meadow;
 mod mouse_layer;
 mod roof_layer;
 
-use egui::{Painter as Brush, Ui, vec2};
+use egui::{LayerId, Order, Painter as Brush, Ui, vec2};
 
-use super::animation::{Animation, offset};
 use super::frame::CastleBoard;
 use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
 use super::highlights::{paint_chip, paint_numbers};
@@ -16,16 +14,20 @@ use super::layout::{Layout, push_direction};
 use super::pieces::{Pose, TILE_SHARE, paint_mouse, paint_tile, paint_tile_ground};
 use super::place::Place;
 use super::previews::PushPreview;
-use super::{Selection, highlights};
+use super::shown_position::ShownPosition;
+use super::traces::{paint_over_mice, paint_under_mice, traces};
+use super::{Selection, highlights, palette};
+use crate::engine::Seat;
 use crate::games::burg_appenzell::castle::{CellIndex, HOLES, TOWERS};
 use crate::games::burg_appenzell::common::Common;
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::art::square;
-use crate::paint::board::{self, Pointed};
+use crate::paint::board::{self, Place as _, Pointed};
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
+use crate::paint::widgets::highlight_ring;
 
 /// Everything that one frame of the board shows.
 pub struct BoardPainter<'a> {
@@ -37,7 +39,7 @@ pub struct BoardPainter<'a> {
     pointed: Option<Place>,
     dragged: Option<Place>,
     chosen: Option<ChosenMouse>,
-    animation: Animation<'a>,
+    shown: ShownPosition<'a>,
     push_preview: Option<PushPreview<'a>>,
 }
 
@@ -45,7 +47,8 @@ impl<'a> BoardPainter<'a> {
     /// Collects what this frame shows.
     pub fn new(ui: &'a Ui, board: &'a CastleBoard<'a>, pointed: Pointed<Place>) -> Self {
         let CastleBoard { scene, selection, layout, interaction } = board;
-        let interaction = interaction.as_ref();
+        let shown = ShownPosition::of(scene);
+        let interaction = interaction.as_ref().filter(|_| !shown.is_moving());
         let can_push = interaction.is_some_and(|interaction| interaction.can_push());
         // The keyboard cursor passing over slots does not hide the highlights: the preview shows once a slot is chosen.
         let slot = match pointed.pointer {
@@ -62,7 +65,7 @@ impl<'a> BoardPainter<'a> {
             pointed: pointed.target(),
             dragged: dragged.filter(|from| interaction.is_some_and(|interaction| interaction.can_drag(*from))),
             chosen: interaction.and_then(|interaction| interaction.chosen(selection)),
-            animation: Animation::of(scene),
+            shown,
             push_preview: slot.filter(|_| can_push).map(|slot| PushPreview::of(scene.open, slot)),
         }
     }
@@ -101,10 +104,13 @@ impl<'a> BoardPainter<'a> {
         self.paint_roofs();
         self.paint_pennants();
         self.paint_spare();
+        let traces = if self.push_preview.is_none() { traces(self.scene) } else { Vec::new() };
+        paint_under_mice(brush, layout, self.scene, &traces);
         self.paint_mice();
         self.paint_moving_roofs();
+        paint_over_mice(brush, layout, self.scene, &traces);
+        self.paint_lights();
         self.paint_path();
-        self.paint_last_event();
         if let Some(push_preview) = &self.push_preview {
             push_preview.paint_over(brush, self.scene, layout, self.selection.previewed_slot == self.previewed_slot());
         }
@@ -130,10 +136,12 @@ impl<'a> BoardPainter<'a> {
         match (self.dragged, self.interaction) {
             (Some(Place::Spare), _) if self.previewed_slot().is_none() => {
                 if let Some(spare) = self.scene.open.spare {
+                    self.scene.put(Place::Dragged, square(pos, layout.loose_tile_side()));
                     paint_tile(brush, theme, square(pos, layout.loose_tile_side()), spare, 1.0);
                 }
             }
             (Some(Place::Cell(_)), Some(interaction)) => {
+                self.scene.put(Place::Dragged, square(pos, layout.cell));
                 let pose = Pose { lift: 0.12, ..Pose::at(pos, layout.cell * mouse_layer::SHARING_MOUSE_SIZE) };
                 paint_mouse(brush, theme, pose, self.scene.mark(interaction.seat));
             }
@@ -144,8 +152,7 @@ impl<'a> BoardPainter<'a> {
     /// Paints the tiles in open rooms. While a line slides, its tiles are clipped to the open cells that they pass.
     fn paint_floor(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        let open = self.scene.open;
-        let slide = self.animation.slide();
+        let slide = self.shown.slide().filter(|slide| slide.shift < 1.0);
         for cell_index in HOLES.iter() {
             let center = layout.center(cell_index);
             let side = layout.cell * TILE_SHARE;
@@ -155,11 +162,11 @@ impl<'a> BoardPainter<'a> {
                 if !self.common().open_cells.contains(cell_index) {
                     continue;
                 }
-                let direction = push_direction(slide.slot);
+                let way = push_direction(slide.slot) * layout.cell;
                 let clipped = brush.with_clip_rect(layout.rect(cell_index).intersect(brush.clip_rect()));
                 for (tile, cells) in [(slide.before[step], slide.shift), (slide.after[step], slide.shift - 1.0)] {
                     if let Some(tile) = tile {
-                        paint_tile(&clipped, theme, square(center + offset(direction, cells, layout), side), tile, 1.0);
+                        paint_tile(&clipped, theme, square(center + way * cells, side), tile, 1.0);
                     }
                 }
                 continue;
@@ -167,18 +174,13 @@ impl<'a> BoardPainter<'a> {
             if self.push_preview.as_ref().is_some_and(|push_preview| push_preview.tile(cell_index).is_some()) {
                 continue;
             }
-            let Some(tile) = open.tiles.at(cell_index) else { continue };
-            let is_shared = self.common().mouse_at(cell_index.cell()).is_some() && !self.is_walking_to(cell_index);
-            if is_shared {
+            let Some(tile) = self.shown.tile(cell_index) else { continue };
+            if self.shown.mouse_at(cell_index).is_some() {
                 paint_tile_ground(brush, theme, square(center, side), tile, 1.0);
             } else {
                 paint_tile(brush, theme, square(center, side), tile, 1.0);
             }
         }
-    }
-
-    fn is_walking_to(&self, cell_index: CellIndex) -> bool {
-        self.animation.walk(self.layout).is_some_and(|walk| walk.to == cell_index)
     }
 
     /// Highlights on open cells and towers: the chosen mouse and where it can go.
@@ -268,6 +270,26 @@ impl<'a> BoardPainter<'a> {
                 cheese,
                 Some(self.scene.mark(interaction.seat)),
             );
+        }
+    }
+
+    /// Cells and seats that the stage lights up.
+    fn paint_lights(&self) {
+        let (theme, layout, stage) = (self.theme(), self.layout, self.scene.stage);
+        for cell_index in CellIndex::ALL.into_iter() {
+            let light = stage.light(Place::Cell(cell_index));
+            if light > 0.0 {
+                let lamp = theme.board(palette::LAMP).gamma_multiply(light);
+                let place = layout.rect(cell_index).shrink(layout.cell * 0.04);
+                highlights::paint_frame(self.brush(), theme, place, layout.cell, lamp);
+            }
+        }
+        let lit = Seat::all(self.common().seats()).map(Place::Seat).filter(|seat| stage.light(*seat) > 0.0);
+        for name in lit.map(|seat| seat.name()) {
+            if let Some(rect) = self.scene.rects.find(&name).or_else(|| self.scene.rects.find_previous(&name)) {
+                let layer = LayerId::new(Order::Foreground, board::board_id().with("lit seats"));
+                highlight_ring(&self.ui.ctx().layer_painter(layer), rect, theme.size.radius, theme);
+            }
         }
     }
 

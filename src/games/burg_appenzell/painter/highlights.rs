@@ -115,6 +115,18 @@ pub fn paint_chip(brush: &Brush, theme: &Theme, center: Pos2, radius: f32, chees
 
 /// An arrow from its tail along a unit vector; lengths in points.
 pub fn paint_arrow(brush: &Brush, theme: &Theme, tail: Pos2, direction: Vec2, length: f32, width: f32, opacity: f32) {
+    paint_arrow_in(brush, theme, (tail, direction), (length, width), theme.board(palette::LAMP), opacity);
+}
+
+/// An arrow in this colour, from its tail along a unit vector; length and width in points.
+pub fn paint_arrow_in(
+    brush: &Brush,
+    theme: &Theme,
+    (tail, direction): (Pos2, Vec2),
+    (length, width): (f32, f32),
+    colour: Color32,
+    opacity: f32,
+) {
     let tip = tail + direction * length;
     let head = (width * 1.9).min(length);
     let neck = tip - direction * head;
@@ -128,7 +140,7 @@ pub fn paint_arrow(brush: &Brush, theme: &Theme, tail: Pos2, direction: Vec2, le
         neck - aside * width * 0.5,
         tail - aside * width * 0.5,
     ];
-    let fill = theme.board(palette::LAMP).gamma_multiply(opacity);
+    let fill = colour.gamma_multiply(opacity);
     let line = Stroke::new((width * 0.22).max(1.25), theme.board(palette::CHALK_LINE).gamma_multiply(opacity));
     let shaft = vec![outline[0], outline[1], outline[5], outline[6]];
     let point = vec![outline[2], outline[3], outline[4]];

@@ -6,6 +6,7 @@ use super::place::Place;
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, WIDTH};
 use crate::games::burg_appenzell::rooms::{Plan, Room};
 use crate::games::burg_appenzell::slots::{Slot, Wall};
+use crate::paint::art::square;
 
 /// The width of the meadow around the castle, in cells.
 pub const MEADOW_WIDTH: f32 = 0.96;
@@ -84,6 +85,7 @@ impl Layout {
             Place::Slot(slot) => self.slot(slot),
             Place::Roof(room) => self.room(plan, room),
             Place::Spare => self.spare(),
+            Place::SlotTile(slot) => square(self.slot(slot).center(), self.loose_tile_side()),
             Place::Actions => self.actions(),
             _ => Rect::NOTHING,
         }

@@ -10,6 +10,7 @@ use super::highlights::{paint_chip, paint_paw};
 use super::interaction::{ChosenMouse, Interaction};
 use super::pieces::{Pose, paint_cheese, paint_mouse, paint_tile, tint};
 use super::place::Place;
+use super::shown_position::ShownPosition;
 use super::{Selection, palette};
 use crate::engine::{Phrase, Seat};
 use crate::games::burg_appenzell::common::{ACTIONS, Common, Phase};
@@ -36,8 +37,11 @@ enum Pen {
 
 /// See `Painter::hand_ui`.
 pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, selection: &Selection) {
-    let common = &scene.open.common;
-    let Some(player) = common.players.get(seat.index()) else { return };
+    let shown = ShownPosition::of(scene);
+    let common = shown.turn_position();
+    if seat.index() >= common.players.len() {
+        return;
+    }
     let top = ui.cursor().min;
     let theme = scene.theme;
     let acts = common.phase == Phase::Acting && common.seat == seat;
@@ -56,7 +60,7 @@ pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, select
     if let Some(row) = actions {
         actions_ui(ui, scene, seat, row);
     }
-    let pens = [(Pen::Supply, player.supply), (Pen::Castle, player.mice.len() as u8), (Pen::Fallen, player.fallen)];
+    let pens = [(Pen::Supply, shown.supply(seat)), (Pen::Castle, shown.mice(seat)), (Pen::Fallen, shown.fallen(seat))];
     let wide = (rect.width() - 2.0 * grid) / 3.0;
     let interaction = Interaction::of(scene).filter(|interaction| interaction.seat == seat);
     for (index, (pen, count)) in pens.into_iter().enumerate() {
@@ -85,7 +89,7 @@ fn take_row(ui: &mut Ui, height: f32) -> Rect {
 
 /// The actions left, as paws and in words.
 fn actions_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, rect: Rect) {
-    let (theme, common) = (scene.theme, &scene.open.common);
+    let (theme, common) = (scene.theme, ShownPosition::of(scene).turn_position());
     let side = rect.height() - 2.0 * theme.size.panel.inset;
     let label = scene.say(&Phrase::new("burg_appenzell-actions-left").with("count", common.actions_left));
     let own = theme.mark(scene.mark(seat));
@@ -114,7 +118,18 @@ fn pen_ui(
     interaction: Option<&Interaction<'_>>,
     selection: &Selection,
 ) {
+    match pen {
+        Pen::Supply => scene.put(Place::SupplyPen(seat), place),
+        Pen::Fallen => scene.put(Place::FallenPen(seat), place),
+        Pen::Castle => {}
+    }
     paint_pen(ui.painter(), scene.theme, place, pen, count);
+    let light = if pen == Pen::Fallen { scene.stage.light(Place::FallenPen(seat)) } else { 0.0 };
+    if light > 0.0 {
+        let ring = Stroke::new(scene.theme.size.ring.chosen, scene.theme.bad.gamma_multiply(light));
+        let radius = CornerRadius::same(scene.theme.size.panel.radius as u8);
+        ui.painter().rect_stroke(place, radius, ring, StrokeKind::Outside);
+    }
     paint_mice(ui.painter(), scene, seat, place, pen, count);
     let key = match pen {
         Pen::Supply => "burg_appenzell-mice-supply",
@@ -246,14 +261,17 @@ fn name(
 pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     let theme = scene.theme;
     let common = &scene.open.common;
-    let Some(player) = common.players.get(seat.index()) else { return };
+    if seat.index() >= common.players.len() {
+        return;
+    }
+    let chips = ShownPosition::of(scene).chips(seat);
     let goal = common.options.goal.kinds();
     let width = ui.available_width();
     let gap = theme.size.grid * 0.5;
     let kinds = Cheese::ALL.len() as f32;
     let side =
         ((width - gap * (kinds - 1.0)) / kinds).min(theme.size.piece.chip * text_scale(ui, theme).clamp(0.85, 1.3));
-    let heading = scene.say(&Phrase::new("burg_appenzell-chips").with("count", player.chips.len()).with("goal", goal));
+    let heading = scene.say(&Phrase::new("burg_appenzell-chips").with("count", chips.len()).with("goal", goal));
     let small = TextStyle::Small.resolve(ui.style());
     let line = small.size * 1.36 + theme.size.panel.line_gap;
     let rect = take_row(ui, line + side + theme.size.panel.line_gap);
@@ -262,7 +280,7 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     brush.text(rect.left_top(), Align2::LEFT_TOP, &heading, strong, theme.ink_soft);
     for (index, cheese) in Cheese::ALL.into_iter().enumerate() {
         let center = pos2(rect.left() + side * 0.5 + index as f32 * (side + gap), rect.bottom() - side * 0.5 - 1.0);
-        if player.chips.contains(cheese) {
+        if chips.contains(cheese) {
             paint_chip(brush, theme, center, side * 0.48, cheese, None);
         } else {
             // An empty place for a chip.
@@ -271,6 +289,7 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
             paint_cheese(brush, theme, square(center, side * 0.58), cheese, 0.28);
         }
         let place = Rect::from_center_size(center, egui::Vec2::splat(side));
+        scene.put(Place::Chip(seat, cheese), place);
         let id = ui.make_persistent_id("burg appenzell chip").with((seat.index(), index));
         ui.interact(place, id, Sense::hover()).on_hover_ui(|ui| {
             ui.label(scene.say(&cheese_phrase(cheese)));
@@ -278,12 +297,12 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     }
     scene.put(Place::Chips(seat), rect);
     name(ui, rect, ("chips", seat), || {
-        let kinds: Vec<Phrase> = player.chips.iter().map(cheese_phrase).collect();
+        let kinds: Vec<Phrase> = chips.iter().map(cheese_phrase).collect();
         let words = if kinds.is_empty() {
             Phrase::new("burg_appenzell-chips-none").with("seat", seat).with("goal", goal)
         } else {
             let phrase = Phrase::new("burg_appenzell-chips-words").with("seat", seat).with("goal", goal);
-            phrase.with("count", player.chips.len()).with("cheeses", kinds)
+            phrase.with("count", chips.len()).with("cheeses", kinds)
         };
         scene.say(&words)
     });

@@ -7,6 +7,7 @@ use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::rules::Open;
 use crate::games::burg_appenzell::seen::Seen;
 use crate::games::burg_appenzell::slots::{Slot, Wall};
+use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::board;
 
 /// A place of the table.
@@ -20,14 +21,26 @@ pub enum Place {
     Roof(Room),
     /// The spare tile in its corner of the board.
     Spare,
+    /// A tile before a slot: about to go in, or just dropped out.
+    SlotTile(Slot),
+    /// The mouse or tile under the pointer that drags it.
+    Dragged,
+    /// The spare tile before the slot whose push is previewed.
+    Previewed,
     /// The paws on the board that count the actions left.
     Actions,
     /// The mice of a seat, in three pens.
     Hand(Seat),
-    /// The pen with the supply of a seat.
+    /// The pen with the supply of a seat, where a mouse can be chosen from it.
     Supply(Seat),
+    /// The pen with the supply of a seat, which mice come from.
+    SupplyPen(Seat),
+    /// The pen with the fallen mice of a seat.
+    FallenPen(Seat),
     /// The chips of a seat.
     Chips(Seat),
+    /// The chip of one cheese of a seat, or the empty place for it.
+    Chip(Seat, Cheese),
     /// The whole panel of a seat, which the app registers.
     Seat(Seat),
     /// The panel of what belongs to no seat.
@@ -71,10 +84,16 @@ impl board::Place for Place {
             Place::Slot(slot) => format!("slot {slot:?}"),
             Place::Roof(room) => format!("roof {}", room.letter()),
             Place::Spare => "spare".to_owned(),
+            Place::SlotTile(slot) => format!("tile at {slot:?}"),
+            Place::Dragged => "dragged".to_owned(),
+            Place::Previewed => "previewed tile".to_owned(),
             Place::Actions => "actions".to_owned(),
             Place::Hand(seat) => format!("hand {}", seat.index()),
             Place::Supply(seat) => format!("supply {}", seat.index()),
+            Place::SupplyPen(seat) => format!("supply pen {}", seat.index()),
+            Place::FallenPen(seat) => format!("fallen pen {}", seat.index()),
             Place::Chips(seat) => format!("chips {}", seat.index()),
+            Place::Chip(seat, cheese) => format!("chip {} {}", seat.index(), cheese.number()),
             Place::Seat(seat) => format!("seat {}", seat.index()),
             Place::Common => "common".to_owned(),
         }
@@ -82,7 +101,7 @@ impl board::Place for Place {
 }
 
 /// These cells as places. A damaged record may hold cells outside the castle, which are left out.
-fn on_cells(cells: impl IntoIterator<Item = Cell>) -> Vec<Place> {
+pub fn on_cells(cells: impl IntoIterator<Item = Cell>) -> Vec<Place> {
     cells.into_iter().filter_map(CellIndex::of).map(Place::Cell).collect()
 }
 

@@ -6,6 +6,7 @@ use super::highlights::{paint_arrow, paint_chip, paint_closed, paint_frame, pain
 use super::layout::{Layout, push_direction};
 use super::palette;
 use super::pieces::{Pose, TILE_SHARE, paint_mouse, paint_tile, paint_tile_ground};
+use super::place::Place;
 use crate::games::burg_appenzell::castle::CellIndex;
 use crate::games::burg_appenzell::preview::{self, PushOutcome};
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
@@ -77,6 +78,7 @@ impl<'a> PushPreview<'a> {
         self.paint_line(brush, scene, layout, direction);
         let loose = layout.loose_tile_side();
         let start = square(layout.slot(self.slot).center(), loose);
+        scene.put(Place::Previewed, start);
         paint_lifted_shadow(brush, start, cell);
         match self.open.spare {
             Some(spare) => paint_tile(brush, theme, start, spare, 1.0),

@@ -1,9 +1,12 @@
 //! The board under test: clicked, dragged and typed on, and read aloud.
 
+mod beats;
 mod cursor;
 mod interaction;
 mod labels;
 mod places;
+mod traces;
+mod words;
 
 use std::collections::BTreeSet;
 
@@ -12,13 +15,17 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::interaction::ChosenMouse;
+use super::layout::Layout;
+use super::shown_position::ShownPosition;
 use super::*;
-use crate::engine::{Cell, Refusal, Turn, Viewer};
+use crate::engine::{Cell, Observation, Refusal, Turn, Viewer};
 use crate::games::burg_appenzell::moves::{Chance, Options};
 use crate::games::burg_appenzell::rooms::Room;
+use crate::games::burg_appenzell::rules::Open;
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::games::tests::painter::{Shown, Stage, people};
 use crate::paint::board::Place as _;
+use crate::paint::stage::{Playback, Schedule, StageTimes};
 use crate::play::Match;
 
 const ADA: Seat = Seat::new(0);
@@ -73,6 +80,57 @@ const TOWERS: [Move; 2] = [Move::Tower { at: Cell::new(0, 0) }, Move::Tower { at
 fn after(moves: &[Move]) -> Stage<BurgAppenzell> {
     let moves: Vec<Move> = TOWERS.iter().chain(moves).copied().collect();
     Stage::of(&game_after(false, &moves))
+}
+
+/// The last event of a game on the stage, as everyone sees it.
+struct LastEvent {
+    observation: Observation<BurgAppenzell>,
+    before: Open,
+    after: Open,
+    beats: Vec<Beat<BurgAppenzell>>,
+    schedule: Schedule<BurgAppenzell>,
+}
+
+impl LastEvent {
+    fn of(game: &Match<BurgAppenzell>) -> Self {
+        let ply = game.ply() - 1;
+        let observation = game.observation(ply, Viewer::Table).expect("an event");
+        LastEvent::new(observation, game.view_at(ply, Viewer::Table).open, game.view(Viewer::Table).open)
+    }
+
+    /// The last event after both towers and these moves.
+    fn after(moves: &[Move]) -> Self {
+        LastEvent::of(&game_after(false, &[&TOWERS[..], moves].concat()))
+    }
+
+    fn new(observation: Observation<BurgAppenzell>, before: Open, after: Open) -> Self {
+        let beats = BurgAppenzell::beats(&Moment { observation: &observation, before: &before, after: &after });
+        let layout = Layout::at_corner(Pos2::new(80.0, 80.0), 60.0);
+        let find = |place| {
+            let on_board = layout.place(before.common.plan(), place);
+            let beside = Rect::from_center_size(Pos2::new(800.0, 100.0), vec2(30.0, 30.0));
+            let is_dragged = matches!(place, Place::Dragged | Place::Previewed);
+            (!is_dragged).then_some(if on_board.is_positive() { on_board } else { beside })
+        };
+        let times = StageTimes { motion: Theme::light().motion, swap: 900.0 };
+        let schedule = Schedule::new(beats.clone(), find, times).following(before.clone());
+        LastEvent { observation, before, after, beats, schedule }
+    }
+
+    /// The stage after this share of the time.
+    fn playback(&self, share: f32, is_still: bool) -> Playback<'_, BurgAppenzell> {
+        Playback::new(&self.schedule, share, is_still)
+    }
+
+    /// What the board shows after this share of the time.
+    fn at(&self, share: f32) -> ShownPosition<'_> {
+        self.shown_of(&self.after, share)
+    }
+
+    /// What a part that gets the position `open` shows after this share of the time.
+    fn shown_of<'a>(&'a self, open: &'a Open, share: f32) -> ShownPosition<'a> {
+        ShownPosition::new(open, Some(&self.observation.seen), self.playback(share, false))
+    }
 }
 
 fn lift(letter: char) -> Move {
@@ -276,7 +334,7 @@ fn board_is_one_tab_stop() {
 }
 
 #[test]
-fn every_animation_is_painted_from_start_to_end() {
+fn every_event_is_painted_from_start_to_end() {
     let moves = [
         lift('A'),
         run(at(0, 0), at(0, 1)),
@@ -287,7 +345,14 @@ fn every_animation_is_painted_from_start_to_end() {
         Move::EndTurn {},
     ];
     for count in 0..=moves.len() {
-        let mut harness = after(&moves[..count]).open();
+        let played: Vec<Move> = TOWERS.iter().chain(&moves[..count]).copied().collect();
+        let game = game_after(false, &played);
+        let mut stage = Stage::of(&game);
+        stage.frame();
+        stage.put_on_stage(&game.view_at(game.ply() - 1, stage.viewer).open);
+        // A turn that covers no room ends without anything to see.
+        assert_eq!(stage.schedule.is_empty(), count == 5, "{count}");
+        let mut harness = stage.open();
         for progress in [0.0, 0.2, 0.5, 0.7, 0.99] {
             harness.state_mut().progress = progress;
             harness.run();

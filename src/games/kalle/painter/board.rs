@@ -1,9 +1,10 @@
 //! The board: lids, guard and highlights, and the places under cursor and pointer.
 
-use egui::{CursorIcon, IdSalt, Pos2, Rect, Sense, Ui, Vec2};
+mod guard_layer;
+
+use egui::{CursorIcon, IdSalt, Rect, Sense, Ui, Vec2, vec2};
 
 use super::Selection;
-use super::animation::Animation;
 use super::count::path_ui;
 use super::ground::paint_ground;
 use super::guard::{guard_rect, paint_guard, paint_guard_ring};
@@ -11,44 +12,46 @@ use super::highlights;
 use super::input::{Interaction, Task};
 use super::labels::{LidState, lid_label};
 use super::layout::Layout;
-use super::lids::{Disc, paint_lid, paint_lifted, paint_open, paint_revealed, paint_shadow};
-use super::palette;
+use super::lids::{Disc, Pose, paint_lid, paint_lifted, paint_open, paint_revealed, paint_shadow};
 use super::place::Place;
+use super::traces::guard_traces;
 use crate::engine::{Cell, Phrase};
 use crate::games::kalle::animals::Animal;
 use crate::games::kalle::square::{LidIndex, LidSet};
-use crate::games::kalle::{Kalle, Phase, Seen};
+use crate::games::kalle::{Guess, Kalle, Phase, Seen};
+use crate::paint::art::square;
 use crate::paint::board::{self, Board, Pointed};
+use crate::paint::easing::smoothstep;
 use crate::paint::painter::Scene;
 use crate::paint::widgets::announce;
+
+/// Side of a cheese under a lid, in cells.
+const CHEESE_SIDE: f32 = 0.6;
+/// How far a lid shakes to each side, in cells.
+const SHAKE: f32 = 0.05;
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, selection: &Selection) {
     let layout = Layout::fitting(board::take_room(ui), ui.pixels_per_point());
-    let interaction = Interaction::from_play(scene);
-    let board = LidBoard {
-        scene,
-        selection,
-        layout,
-        interaction,
-        choosable: interaction.map_or(LidSet::EMPTY, |interaction| interaction.choosable(selection.picked)),
-        animation: Animation::from_scene(scene, open_before(ui, scene)),
-    };
+    // What may be chosen next would tell what comes of an event that is being shown.
+    let interaction = Interaction::from_play(scene).filter(|_| scene.stage.is_over());
+    let choosable = interaction.map_or(LidSet::EMPTY, |interaction| interaction.choosable(selection.picked));
+    let board = LidBoard { scene, selection, layout, interaction, choosable };
+    board.put_places(ui);
     board::board_ui(ui, scene, selection, &board);
-    if let Some(rat) = scene.open.my_rat.filter(|_| scene.is_private()) {
+    if let Some(rat) = board.own_rat().filter(|_| scene.is_private()) {
         let label = board.lid_label(rat, LidSet::EMPTY);
         announce(ui, board::board_id().with("rat"), layout.rect(rat), &scene.say(&label));
     }
 }
 
 /// The board in one frame.
-struct LidBoard<'a> {
-    scene: &'a Scene<'a, Kalle>,
-    selection: &'a Selection,
-    layout: Layout,
-    interaction: Option<Interaction<'a>>,
-    choosable: LidSet,
-    animation: Animation<'a>,
+pub struct LidBoard<'a> {
+    pub scene: &'a Scene<'a, Kalle>,
+    pub selection: &'a Selection,
+    pub layout: Layout,
+    pub interaction: Option<Interaction<'a>>,
+    pub choosable: LidSet,
 }
 
 impl Board<Kalle> for LidBoard<'_> {
@@ -112,17 +115,13 @@ impl Board<Kalle> for LidBoard<'_> {
     }
 
     fn paint(&self, ui: &mut Ui, pointed: Pointed<Place>) {
-        let (scene, layout, animation) = (self.scene, &self.layout, &self.animation);
+        let (scene, layout) = (self.scene, &self.layout);
         self.sense_guard(ui);
         paint_ground(ui.painter(), layout, scene.theme);
-        let turned = animation.shown_turned(scene.open.common.turned, layout);
-        path_ui(ui, scene, layout, turned, board::board_id());
+        path_ui(ui, scene, layout, self.shown_turned(), board::board_id());
         self.paint_lids(ui);
         self.paint_highlights(ui, pointed.target().and_then(lid_of));
-        let dragged = board::dragged::<Place>(ui).zip(self.interaction);
-        let is_guard_dragged = dragged.is_some_and(|(from, interaction)| interaction.drags_guard(from));
-        let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|_| is_guard_dragged);
-        self.paint_guard(ui, pointer);
+        self.paint_guard(ui);
     }
 }
 
@@ -131,69 +130,97 @@ fn lid_of(place: Place) -> Option<LidIndex> {
     if let Place::Lid(lid) = place { Some(lid) } else { None }
 }
 
-/// The places that lay open before the last event of this round that changed which places lie open. The scene holds only the
-/// places that lie open now, so the earlier ones are kept in egui's memory.
-fn open_before(ui: &Ui, scene: &Scene<'_, Kalle>) -> LidSet {
-    let common = &scene.open.common;
-    let key = board::board_id().with("open");
-    let stored: Option<(u8, LidSet, LidSet)> = ui.data(|data| data.get_temp(key));
-    let (before, now) = match stored {
-        Some((round, before, now)) if round == common.round && now == common.face_up => (before, now),
-        Some((round, _, now)) if round == common.round => (now, common.face_up),
-        _ => (LidSet::EMPTY, common.face_up),
-    };
-    ui.data_mut(|data| data.insert_temp(key, (common.round, before, now)));
-    before
-}
-
 impl LidBoard<'_> {
     fn lid_label(&self, lid: LidIndex, choosable: LidSet) -> Phrase {
         let state = LidState {
-            is_open: self.scene.open.common.face_up.contains(lid)
-                && !self.animation.pose(lid, true, &self.layout).is_face_down,
+            is_open: self.is_shown_open(lid),
             is_choosable: choosable.contains(lid),
             is_picked: self.selection.picked == Some(lid),
         };
         lid_label(self.scene, lid, state)
     }
 
-    /// Lets the picture of the guard be dragged where it reaches over other lids, or waits beside them.
-    fn sense_guard(&self, ui: &Ui) {
-        if self.interaction.is_some_and(|interaction| interaction.drags_guard(Place::Guard)) {
-            let at = self.layout.guard_position(self.scene.open.common.guard, self.animation.guard_aside());
-            self.scene.sense(ui, "drag", Place::Guard, guard_rect(at, &self.layout), Sense::DRAG);
+    /// Registers where things come from and go to, besides the lids.
+    fn put_places(&self, ui: &Ui) {
+        let (scene, layout) = (self.scene, &self.layout);
+        for lid in LidIndex::ALL {
+            scene.put(Place::GuardOn(lid), guard_rect(layout.guard_on(lid, 0.0), layout));
+            scene.put(Place::UnderLid(lid), square(layout.center(lid), layout.cell * CHEESE_SIDE));
+        }
+        scene.put(Place::GuardHome, guard_rect(layout.guard_home(), layout));
+        scene.put(Place::Middle, square(layout.square().center(), layout.cell));
+        scene.put(Place::Guard, self.resting_guard());
+        if let Some(pointer) = self.guard_pointer(ui) {
+            scene.put(Place::Dragged, guard_rect(pointer, layout));
         }
     }
 
-    /// Paints the cards: first those at rest, then the lifted lid, then the sliding ones.
+    /// The pose of the card at this place, while it turns or lies.
+    fn pose(&self, lid: LidIndex) -> Pose {
+        let aside = self.scene.stage.shake(Place::Lid(lid)) * SHAKE * self.layout.cell;
+        let center = self.layout.center(lid) + vec2(aside, 0.0);
+        match self.scene.open.common.face_up.contains(lid) {
+            true => Pose::turning(center, self.scene.stage.change(Place::Lid(lid))),
+            false => Pose::flat(center),
+        }
+    }
+
+    /// Whether the animal at this place is to be seen now.
+    fn is_shown_open(&self, lid: LidIndex) -> bool {
+        !self.scene.stage.is_awaited(Place::Lid(lid)) && !self.pose(lid).is_face_down
+    }
+
+    /// The number of cards that are shown as turned.
+    fn shown_turned(&self) -> u8 {
+        let turned = self.scene.open.common.turned;
+        match self.last() {
+            Some(Seen::Turned { to, .. }) if !self.is_shown_open(*to) => turned.saturating_sub(1),
+            _ => turned,
+        }
+    }
+
+    fn last(&self) -> Option<&Seen> {
+        self.scene.last.map(|(observation, _)| &observation.seen)
+    }
+
+    /// The rat's own place, where its seat may look (K13).
+    fn own_rat(&self) -> Option<LidIndex> {
+        self.scene.open.my_rat.filter(|_| self.scene.stage.is_over())
+    }
+
+    /// Paints the cards that are not under way; the stage paints those that are.
     fn paint_lids(&self, ui: &Ui) {
-        let animation = &self.animation;
-        let common = &self.scene.open.common;
-        if !common.is_dealt() {
+        if !self.scene.open.common.is_dealt() {
             return;
         }
         let lifted = self.lifted_lid();
-        let sliding: LidSet = animation.active_swap().into_iter().flat_map(|(a, b, _)| [a, b]).collect();
-        for lid in LidSet::ALL.without(sliding).iter().filter(|&lid| lifted != Some(lid)) {
-            self.paint_card(ui, lid);
+        for lid in LidIndex::ALL.into_iter().filter(|&lid| !self.scene.stage.is_awaited(Place::Lid(lid))) {
+            if lifted.is_none_or(|(lifted, _)| lifted != lid) {
+                self.paint_card(ui, lid);
+            }
         }
-        if let Some(lid) = lifted.filter(|&lid| !sliding.contains(lid)) {
+        if let Some((lid, share)) = lifted {
             let disc = Disc::flat(self.layout.center(lid), self.layout.lid_radius());
-            paint_lifted(ui.painter(), self.scene.theme, disc);
+            paint_lifted(ui.painter(), self.scene.theme, disc, share);
         }
-        sliding.iter().for_each(|lid| self.paint_card(ui, lid));
     }
 
-    /// The lid with the rat peeping out: the one picked for hiding, or the rat's own place where it may look (K13).
-    fn lifted_lid(&self) -> Option<LidIndex> {
+    /// The lid with the rat peeping out, and how far up it is, 0 to 1: the one picked for hiding, or the rat's own place
+    /// where it may look (K13), or the one that is closing over the rat.
+    fn lifted_lid(&self) -> Option<(LidIndex, f32)> {
+        if let Some(&Seen::Hid { at: Some(at), .. }) = self.last() {
+            let closed = self.scene.stage.change(Place::Lid(at));
+            return (closed < 1.0).then_some((at, 1.0 - smoothstep(closed)));
+        }
         let is_hiding = self.scene.open.common.phase == Phase::Hiding;
-        self.selection.picked.filter(|_| is_hiding).or(self.scene.open.my_rat)
+        let lid = self.selection.picked.filter(|_| is_hiding).or(self.own_rat())?;
+        Some((lid, 1.0))
     }
 
     fn paint_card(&self, ui: &Ui, lid: LidIndex) {
         let (brush, theme, open) = (ui.painter(), self.scene.theme, self.scene.open);
         let is_open = open.common.face_up.contains(lid);
-        let pose = self.animation.pose(lid, is_open, &self.layout);
+        let pose = self.pose(lid);
         let disc = Disc::posed(pose, self.layout.lid_radius());
         paint_shadow(brush, disc);
         match open.cards.get(lid.index()).copied().flatten() {
@@ -208,42 +235,42 @@ impl LidBoard<'_> {
 
     fn paint_highlights(&self, ui: &Ui, hovered: Option<LidIndex>) {
         let (brush, layout, theme) = (ui.painter(), &self.layout, self.scene.theme);
-        let animation = &self.animation;
         let common = &self.scene.open.common;
-        let last = self.scene.last.map(|(observation, _)| &observation.seen);
-        if let (Some(guard), None, 0.0) = (common.guard, animation.moving_guard(layout), animation.guard_aside()) {
+        self.paint_traces(ui);
+        if let Some(guard) = common.guard.filter(|_| !self.is_guard_under_way() && self.guard_aside() == 0.0) {
             paint_guard_ring(brush, layout, theme, layout.center(guard));
         }
         if let Some(rat) = self.revealed_rat() {
             highlights::paint_picked(brush, layout, theme, rat);
         }
-        if let Some((a, b, _)) = animation.active_swap() {
-            for lid in [a, b] {
-                let disc = Disc::posed(animation.pose(lid, false, layout), layout.lid_radius());
-                highlights::paint_ring_at(
-                    brush,
-                    layout,
-                    theme,
-                    (disc.center, disc.radius * 1.03),
-                    palette::LAMP,
-                    0.045,
-                );
-            }
-        }
         if let Some(interaction) = &self.interaction {
             self.paint_choices(ui, interaction, hovered);
         }
-        if let (true, Some(&Seen::Swapped { a, b, .. })) = (self.scene.reduced_motion, last) {
-            highlights::paint_swap(brush, layout, theme, [a, b], palette::LAMP);
-        }
-        for guess in &common.guesses {
-            highlights::paint_guess(brush, layout, theme, guess.at, self.scene.mark(guess.seat), 1.0);
-        }
-        if let Some(&Seen::Proved { seat, at, .. }) = last {
-            highlights::paint_guess(brush, layout, theme, at, self.scene.mark(seat), 1.0);
+        let proof = match self.last() {
+            Some(&Seen::Proved { seat, at, .. }) => Some(Guess { seat, at }),
+            _ => None,
+        };
+        for guess in common.guesses.iter().copied().chain(proof) {
+            let opacity = self.scene.stage.change(Place::Mark(guess.at));
+            highlights::paint_guess(brush, layout, theme, guess.at, self.scene.mark(guess.seat), opacity);
         }
         for lid in LidIndex::ALL.into_iter().filter(|&lid| self.scene.is_highlighted(Place::Lid(lid))) {
             highlights::paint_marked(brush, layout, theme, lid);
+        }
+    }
+
+    /// Marks where others have moved the guard since the viewer's last decision.
+    fn paint_traces(&self, ui: &Ui) {
+        let (brush, layout, scene) = (ui.painter(), &self.layout, self.scene);
+        for trace in guard_traces(scene.traces) {
+            if scene.stage.is_awaited(Place::GuardOn(trace.to)) {
+                continue;
+            }
+            let mark = scene.mark(trace.seat);
+            highlights::paint_guess(brush, layout, scene.theme, trace.to, mark, 1.0);
+            if let Some(from) = trace.from {
+                highlights::paint_way(brush, layout, scene.theme, [from, trace.to], scene.theme.mark(mark));
+            }
         }
     }
 
@@ -252,7 +279,7 @@ impl LidBoard<'_> {
         let open = self.scene.open;
         let is_rat = |lid: &LidIndex| open.cards.get(lid.index()).copied().flatten() == Some(Animal::RAT);
         let rat = open.common.face_up.iter().find(is_rat).filter(|_| open.common.ending.is_some())?;
-        (!self.animation.pose(rat, true, &self.layout).is_face_down).then_some(rat)
+        self.is_shown_open(rat).then_some(rat)
     }
 
     /// Highlights the choosable lids, the picked one and the hovered one, with a preview of the guard or guess there.
@@ -274,24 +301,15 @@ impl LidBoard<'_> {
             return;
         }
         match (interaction.task, picked) {
-            (Task::Swap, Some(first)) => highlights::paint_swap(brush, layout, theme, [first, lid], palette::CHALK),
+            (Task::Swap, Some(first)) => highlights::paint_swap(brush, layout, theme, [first, lid]),
             _ => highlights::paint_hovered(brush, layout, theme, lid),
         }
         match interaction.task {
-            Task::Place | Task::Step => paint_guard(brush, layout, theme, layout.guard_on(lid, 0.0), 0.0, 0.6),
+            Task::Place | Task::Step => paint_guard(brush, theme, guard_rect(layout.guard_on(lid, 0.0), layout), 0.6),
             Task::Point | Task::Prove => {
                 highlights::paint_guess(brush, layout, theme, lid, self.scene.mark(interaction.seat), 0.75);
             }
             Task::Hide | Task::Swap => {}
         }
-    }
-
-    /// Paints the guard, at the pointer while it is dragged.
-    fn paint_guard(&self, ui: &Ui, pointer: Option<Pos2>) {
-        let (layout, animation) = (&self.layout, &self.animation);
-        let at_rest = || layout.guard_position(self.scene.open.common.guard, animation.guard_aside());
-        let resting = pointer.unwrap_or_else(at_rest);
-        let (center, hop) = animation.moving_guard(layout).unwrap_or((resting, 0.0));
-        paint_guard(ui.painter(), layout, self.scene.theme, center, hop, 1.0);
     }
 }

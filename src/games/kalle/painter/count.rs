@@ -23,13 +23,22 @@ pub fn path_ui(ui: &Ui, scene: &Scene<'_, Kalle>, layout: &Layout, turned: u8, i
         WidgetInfo::labeled(Role::Label, ui.is_enabled(), label)
     });
     paint_path(ui.painter(), layout, scene.theme, turned);
+    let light = scene.stage.light(Place::Count);
+    if light > 0.0 {
+        let lamp = scene.theme.board(palette::LAMP).gamma_multiply(light);
+        let line = Stroke::new((layout.cell * 0.05).max(2.5), lamp);
+        ui.painter().rect_stroke(rect, corner(layout), line, StrokeKind::Outside);
+    }
+}
+
+fn corner(layout: &Layout) -> CornerRadius {
+    CornerRadius::same((layout.cell * 0.09).min(255.0) as u8)
 }
 
 fn paint_path(brush: &Brush, layout: &Layout, theme: &Theme, turned: u8) {
     let rect = layout.path();
-    let round = CornerRadius::same((layout.cell * 0.09).min(255.0) as u8);
     let line = Stroke::new((layout.cell * 0.02).max(1.0), theme.board(palette::STONE_LINE));
-    brush.rect(rect, round, theme.board(palette::JOINT), line, StrokeKind::Outside);
+    brush.rect(rect, corner(layout), theme.board(palette::JOINT), line, StrokeKind::Outside);
     for number in 0..STONES {
         paint_flag(brush, theme, layout.stone(number), number);
         let filled = number < usize::from(turned);

@@ -14,19 +14,19 @@ use super::palette;
 
 /// Paints a ring around a lid, `width` cells wide, with dark outlines so that it stands out on any ground.
 pub fn paint_ring(brush: &Brush, layout: &Layout, theme: &Theme, center: Pos2, colour: Color32, width: f32) {
-    paint_ring_at(brush, layout, theme, (center, layout.cell * 0.455), colour, width);
+    paint_ring_at(brush, layout.cell, theme, (center, layout.cell * 0.455), colour, width);
 }
 
 /// Paints a ring with this centre and radius; see `paint_ring`.
 pub fn paint_ring_at(
     brush: &Brush,
-    layout: &Layout,
+    cell: f32,
     theme: &Theme,
     (center, radius): (Pos2, f32),
     colour: Color32,
     width: f32,
 ) {
-    let width = (layout.cell * width).max(2.0);
+    let width = (cell * width).max(2.0);
     brush.circle_stroke(center, radius, Stroke::new(width + 2.5, theme.board(palette::UNDER)));
     brush.circle_stroke(center, radius, Stroke::new(width, theme.board(colour)));
 }
@@ -53,9 +53,10 @@ pub fn paint_marked(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIndex
 }
 
 /// Highlights a swap: a ring on each lid, inside the rings of choosable lids, joined by a double-headed arrow.
-pub fn paint_swap(brush: &Brush, layout: &Layout, theme: &Theme, [one, other]: [LidIndex; 2], colour: Color32) {
+pub fn paint_swap(brush: &Brush, layout: &Layout, theme: &Theme, [one, other]: [LidIndex; 2]) {
+    let colour = palette::CHALK;
     for lid in [one, other] {
-        paint_ring_at(brush, layout, theme, (layout.center(lid), layout.cell * 0.375), colour, 0.06);
+        paint_ring_at(brush, layout.cell, theme, (layout.center(lid), layout.cell * 0.375), colour, 0.06);
     }
     let (from, to) = (layout.center(one), layout.center(other));
     let direction = (to - from).normalized();
@@ -66,13 +67,26 @@ pub fn paint_swap(brush: &Brush, layout: &Layout, theme: &Theme, [one, other]: [
         brush.line_segment(ends, Stroke::new(width, colour));
     }
     for (tip, direction) in [(ends[1], direction), (ends[0], -direction)] {
-        paint_arrowhead(brush, layout, theme, tip, direction, colour);
+        paint_arrowhead(brush, layout.cell, theme, (tip, direction), colour);
     }
 }
 
+/// Paints an arrow along which the guard went from one lid to the next.
+pub fn paint_way(brush: &Brush, layout: &Layout, theme: &Theme, [from, to]: [LidIndex; 2], colour: Color32) {
+    // Higher than the middle of the lids, so that the guard hides little of it.
+    let [from, to] = [from, to].map(|lid| layout.center(lid) - vec2(0.0, 0.18) * layout.cell);
+    let direction = (to - from).normalized();
+    let ends = [from + direction * (layout.cell * 0.1), to - direction * (layout.cell * 0.5)];
+    let width = (layout.cell * 0.05).max(2.5);
+    for (width, colour) in [(width + 3.0, theme.board(palette::UNDER)), (width, theme.board(colour))] {
+        brush.line_segment(ends, Stroke::new(width, colour));
+    }
+    paint_arrowhead(brush, layout.cell, theme, (ends[1], direction), colour);
+}
+
 /// Paints the head of an arrow that points in this direction, a unit vector.
-fn paint_arrowhead(brush: &Brush, layout: &Layout, theme: &Theme, tip: Pos2, direction: Vec2, colour: Color32) {
-    let side = layout.cell * 0.13;
+fn paint_arrowhead(brush: &Brush, cell: f32, theme: &Theme, (tip, direction): (Pos2, Vec2), colour: Color32) {
+    let side = cell * 0.13;
     let back = tip - direction * side * 0.75;
     let corners = vec![tip + direction * side * 0.5, back + direction.rot90() * side, back - direction.rot90() * side];
     let line = Stroke::new(1.5, theme.board(palette::UNDER));

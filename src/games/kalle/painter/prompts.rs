@@ -1,39 +1,23 @@
 //! Prompts beside the board: status line, action buttons and seat notes. No painting.
 
 use super::Selection;
-use super::animation::is_round_ending;
 use super::input::{Interaction, Task};
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::kalle::common::MAX_TURNED;
-use crate::games::kalle::square::LidIndex;
-use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
+use crate::games::kalle::{Common, Ending, Kalle, Move, Phase};
 use crate::paint::board::Response;
 use crate::paint::icons::Icon;
 use crate::paint::key_help::{self, GameCommand, PASS};
 use crate::paint::painter::{Action, PlayContext, Status};
 
-/// The cheeses of a seat, without one whose win is not revealed yet.
-pub fn cheeses(play: &PlayContext<'_, Kalle>, seat: Seat) -> u8 {
-    cheeses_won(&play.open.common, seat).saturating_sub(u8::from(unrevealed_winner(play) == Some(seat)))
+/// Whether the lids that end a round are still turning. Until they lie open, nothing may give the outcome away.
+pub fn is_round_ending(play: &PlayContext<'_, Kalle>) -> bool {
+    play.last.is_some_and(|(_, progress)| progress < 1.0) && play.open.common.ending.is_some()
 }
 
-/// The cheeses that nobody has taken, with one whose win is not revealed yet.
-pub fn stock(play: &PlayContext<'_, Kalle>) -> u8 {
-    play.open.common.stock + u8::from(unrevealed_winner(play).is_some())
-}
-
-fn cheeses_won(common: &Common, seat: Seat) -> u8 {
+/// The cheeses that a seat has won.
+pub fn cheeses(common: &Common, seat: Seat) -> u8 {
     common.cheeses.get(seat.index()).copied().unwrap_or(0)
-}
-
-/// The seat that wins the cheese of a round whose last lids are still turning.
-fn unrevealed_winner(play: &PlayContext<'_, Kalle>) -> Option<Seat> {
-    let common = &play.open.common;
-    match common.ending.filter(|_| is_round_ending(play))? {
-        Ending::Caught { seat } | Ending::Found { seat } => Some(seat),
-        Ending::Proved => Some(common.rat),
-        Ending::Missed => None,
-    }
 }
 
 /// Whether this seat is the rat of the round that is played, or was just played.
@@ -44,10 +28,9 @@ pub fn is_rat(common: &Common, seat: Seat) -> bool {
 /// See `Painter::seat_note`.
 pub fn seat_note(play: &PlayContext<'_, Kalle>, seat: Seat) -> Option<Phrase> {
     let common = &play.open.common;
-    let is_outcome_shown = !is_round_ending(play);
     match common.phase {
-        Phase::Over if is_outcome_shown => None,
-        Phase::Dealing { rat } if is_outcome_shown => (rat == seat).then(|| Phrase::new("kalle-note-next-rat")),
+        Phase::Over => None,
+        Phase::Dealing { rat } => (rat == seat).then(|| Phrase::new("kalle-note-next-rat")),
         _ if is_rat(common, seat) => Some(Phrase::new("kalle-note-rat")),
         _ => None,
     }
@@ -93,41 +76,10 @@ pub fn actions(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Vec<Acti
 
 /// See `Painter::status`.
 pub fn status(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Status {
-    if let Some(turning) = reveal_status(play) {
-        return turning;
+    match play.turn {
+        Turn::Over(outcome) => game_over_status(&play.open.common, outcome),
+        _ => due_status(play, selection),
     }
-    if let Turn::Over(outcome) = play.turn {
-        return game_over_status(&play.open.common, outcome);
-    }
-    let now = due_status(play, selection);
-    match play.last.map(|(observation, progress)| (&observation.seen, progress)) {
-        Some((&Seen::Swapped { seat, a, b }, progress)) if progress < 1.0 => {
-            Status { seat: Some(seat), icon: Some(Icon::Swap), count: None, phrase: swap_phrase(seat, a, b) }
-        }
-        // Without animation the swapped places stay in the status for as long as they are highlighted.
-        Some((&Seen::Swapped { seat, a, b }, _)) if play.reduced_motion => {
-            let before = swap_phrase(seat, a, b);
-            let phrase = Phrase::new("kalle-status-after").with("before", before).with("now", now.phrase);
-            Status { phrase, ..now }
-        }
-        _ => now,
-    }
-}
-
-/// The status while the lids that end a round turn; does not give away the cards under them.
-fn reveal_status(play: &PlayContext<'_, Kalle>) -> Option<Status> {
-    let seen = play.last.filter(|_| is_round_ending(play)).map(|(observation, _)| &observation.seen)?;
-    let (key, seat) = match seen {
-        Seen::Turned { seat, .. } | Seen::Proved { seat, .. } => ("kalle-now-turn", *seat),
-        Seen::Pointed { seat, .. } => ("kalle-now-points", *seat),
-        _ => return None,
-    };
-    Some(Status { seat: Some(seat), icon: Some(Icon::Eye), count: None, phrase: Phrase::new(key).with("seat", seat) })
-}
-
-/// A swap with its places, for the status line only: the log must not name them (K14).
-fn swap_phrase(seat: Seat, a: LidIndex, b: LidIndex) -> Phrase {
-    Phrase::new("kalle-now-swap").with("seat", seat).with("first", a.cell()).with("second", b.cell())
 }
 
 /// The status of the step that is due.
@@ -232,7 +184,7 @@ fn game_over_status(common: &Common, outcome: &Outcome) -> Status {
     let winners: Vec<Phrase> =
         outcome.winners.iter().map(|&seat| Phrase::new("kalle-winner").with("seat", seat)).collect();
     let seat = outcome.winners.first().copied();
-    let cheeses = seat.map_or(0, |seat| cheeses_won(common, seat));
-    let phrase = Phrase::new("kalle-status-over").with("count", winners.len()).with("cheeses", cheeses);
+    let won = seat.map_or(0, |seat| cheeses(common, seat));
+    let phrase = Phrase::new("kalle-status-over").with("count", winners.len()).with("cheeses", won);
     Status { seat, icon: Some(Icon::Trophy), count: None, phrase: phrase.with("winners", winners) }
 }

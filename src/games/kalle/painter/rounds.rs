@@ -2,10 +2,8 @@
 
 use egui::{Sense, Stroke, Ui, vec2};
 
-use super::animation::is_round_ending;
 use super::lids::{picture, tint};
 use super::place::Place;
-use super::prompts;
 use super::seats::{add_label, cheese_row};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::animals::Animal;
@@ -26,7 +24,7 @@ pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
         rats_ui(ui, scene, first, rounds);
     }
     ui.add_space(theme.size.grid * 0.5);
-    let stock = prompts::stock(scene);
+    let stock = common.stock;
     let left = scene.say(&Phrase::new("kalle-stock").with("count", stock));
     ui.label(theme.soft(&left));
     if stock > 0 {
@@ -61,9 +59,8 @@ fn rats_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, first: Seat, rounds: u8) {
     picture(Animal::RAT).tint(tint(theme, 1.0)).paint(ui.painter(), rat);
     let left = rect.left_center() + vec2(side + theme.size.grid * 0.5, 0.0);
     let seats = usize::from(common.seats);
-    let is_outcome_shown = !is_round_ending(scene);
     let current = match common.phase {
-        Phase::Dealing { .. } if is_outcome_shown => common.round + 1,
+        Phase::Dealing { .. } => common.round + 1,
         _ => common.round,
     };
     let mut rats = Vec::new();
@@ -75,7 +72,7 @@ fn rats_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, first: Seat, rounds: u8) {
         if round < current {
             brush.multiply_opacity(0.45);
         }
-        if round == current && !(common.phase == Phase::Over && is_outcome_shown) {
+        if round == current && common.phase != Phase::Over {
             brush.circle(middle, reach * 1.42, theme.accent_pale(), Stroke::new(2.0, theme.accent));
         }
         paint_mark(&brush, middle, reach, scene.mark(seat), theme);

@@ -2,15 +2,17 @@
 
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use super::animation::is_round_ending;
 use super::lids::tint;
 use super::place::Place;
-use super::prompts::{self, is_rat};
+use super::prompts::{cheeses, is_rat, is_round_ending};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::{Kalle, Phase};
 use crate::paint::art::{Art, square};
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
+
+/// Distance from one cheese to the next, in sides of a cheese.
+const CHEESE_STEP: f32 = 1.06;
 
 /// Shows the seat's role in this round by a picture and a sentence. Roles are public.
 pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
@@ -43,24 +45,34 @@ pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
 
 /// Shows the cheeses that a seat has won.
 pub fn cheeses_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
-    let won = prompts::cheeses(scene, seat);
+    let won = cheeses(&scene.open.common, seat);
     let label = scene.say(&Phrase::new("kalle-cheeses").with("count", won));
     let rect = if won == 0 { ui.label(scene.theme.soft(&label)).rect } else { cheese_row(ui, scene, won) };
     scene.put(Place::Cheeses(seat), rect);
+    scene.put(Place::NextCheese(seat), cheese_slot(ui, scene, rect, won));
     add_label(ui, rect, ("cheeses", seat), label);
 }
 
 /// Paints `count` cheeses in a row, closer together if there is little room.
 pub fn cheese_row(ui: &mut Ui, scene: &Scene<'_, Kalle>, count: u8) -> Rect {
-    let side = scene.theme.size.piece.prize * text_scale(ui, scene.theme).clamp(0.85, 1.4);
-    let width = ui.available_width();
-    let step = ((width - side) / f32::from(count.max(2) - 1)).clamp(1.0, side * 1.06);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), cheese_side(ui, scene)), Sense::hover());
+    let step = ((rect.width() - rect.height()) / f32::from(count.max(2) - 1)).clamp(1.0, rect.height() * CHEESE_STEP);
     for index in 0..count {
-        let middle = pos2(rect.left() + side * 0.5 + f32::from(index) * step, rect.center().y);
-        Art::new("kalle/cheese").tint(tint(scene.theme, 1.0)).paint(ui.painter(), square(middle, side));
+        let middle = pos2(rect.left() + rect.height() * 0.5 + f32::from(index) * step, rect.center().y);
+        Art::new("kalle/cheese").tint(tint(scene.theme, 1.0)).paint(ui.painter(), square(middle, rect.height()));
     }
     rect
+}
+
+fn cheese_side(ui: &Ui, scene: &Scene<'_, Kalle>) -> f32 {
+    scene.theme.size.piece.prize * text_scale(ui, scene.theme).clamp(0.85, 1.4)
+}
+
+/// Where one more cheese will lie beside `count` cheeses in this row.
+fn cheese_slot(ui: &Ui, scene: &Scene<'_, Kalle>, row: Rect, count: u8) -> Rect {
+    let side = cheese_side(ui, scene);
+    let middle = row.left() + side * (0.5 + f32::from(count) * CHEESE_STEP);
+    square(pos2(middle.min(row.right() - side * 0.5), row.center().y), side)
 }
 
 /// Labels a painted rectangle for screen readers; `what` makes its id unique.

@@ -38,7 +38,7 @@ pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     paint_hole(brush, theme, at(LIFTED), radius);
     paint_light(brush, rect, theme);
     paint_gleams(brush, rect, cell, theme);
-    paint_lifted(brush, theme, Disc::flat(at(LIFTED), radius));
+    paint_lifted(brush, theme, Disc::flat(at(LIFTED), radius), 1.0);
     let side = cell * 0.98;
     let guard = at(GUARD);
     // The guard's shadow falls away from the lamp.

@@ -9,7 +9,9 @@ use super::input::Interaction;
 use super::labels::{glimpse_label, known_cards_label, place_label, tooltip};
 use super::layout::Layout;
 use super::odds_ring;
-use super::place::Place;
+use super::place::{Place, stops_of_pieces};
+use super::shown_position::ShownPosition;
+use super::traces::traces;
 use crate::engine::{Cell, Phrase};
 use crate::games::rat_a_tat_roll::dice::DiceCount;
 use crate::games::rat_a_tat_roll::{Move, Phase, RatATatRoll};
@@ -24,9 +26,12 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &Selecti
     let interaction = Interaction::from_play(scene);
     let are_odds_hidden = odds_ring::are_hidden(ui);
     let odds = interaction.filter(|_| !are_odds_hidden).and_then(|interaction| interaction.previewed_odds(selection));
-    for place in Place::to_refer_to(open).chain([Place::Centre]) {
+    for place in Place::to_refer_to(open).chain([Place::Centre]).chain(stops_of_pieces(open)) {
         layout.place_rect(open, place).into_iter().for_each(|rect| scene.put(place, rect));
     }
+    let shown = ShownPosition::of(scene);
+    // A card that is about to be shown lands first.
+    let glimpse = Glimpse::of(scene).filter(|_| !shown.is_moving());
     let board = BoardFrame {
         scene,
         selection,
@@ -35,7 +40,9 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &Selecti
         interaction,
         are_odds_hidden,
         odds,
-        glimpse: Glimpse::of(scene),
+        glimpse,
+        shown,
+        traces: traces(scene),
     };
     board::board_ui(ui, scene, selection, &board);
     let private = match &board.glimpse {

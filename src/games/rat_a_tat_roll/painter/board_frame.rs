@@ -1,11 +1,9 @@
 //! One frame of the board, painted in this order: park, track, rows, cards, dice, pawn, and on top the highlights of
 //! the interaction.
 
-use egui::{Painter as Brush, Rect, Stroke, StrokeKind, vec2};
+use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Selection;
-use super::animation::Animation;
-use super::cards::{paint_card, paint_shadow};
 use super::glimpse::{Glimpse, paint_glimpse};
 use super::ground::paint_ground;
 use super::input::Interaction;
@@ -13,15 +11,22 @@ use super::layout::Layout;
 use super::middle::{DiceView, lifted, paint_face_up, paint_pile, paint_tokens};
 use super::odds_ring::paint_odds_ring;
 use super::palette;
-use super::place::Place;
-use super::rows::{CardDisplay, card_display, paint_rows};
-use super::track::{paint_outline, paint_track, pawn_side};
+use super::place::{Place, stops_of_pieces};
+use super::rows::paint_rows;
+use super::shown_position::{Middle, ShownPosition};
+use super::traces::{Trace, paint_sources, paint_ways};
+use super::track::{paint_outline, paint_pawn, paint_track};
+use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex};
 use crate::games::rat_a_tat_roll::odds::Odds;
+use crate::games::rat_a_tat_roll::track::Space;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll, SeenEvent};
-use crate::paint::art::Art;
+use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::highlight_ring;
+
+/// How far the pile is shaken to the side, in units.
+const PILE_SHAKE: f32 = 4.0;
 
 /// The board in one frame.
 pub struct BoardFrame<'a> {
@@ -41,35 +46,41 @@ pub struct BoardFrame<'a> {
     pub odds: Option<Odds>,
     /// The glimpse to show.
     pub glimpse: Option<Glimpse>,
+    /// The position as far as it is shown.
+    pub shown: ShownPosition<'a>,
+    /// The marks of what others have done.
+    pub traces: Vec<Trace>,
 }
 
 impl BoardFrame<'_> {
     /// Paints the frame; `pointed` is the place under the pointer or cursor.
     pub fn paint_all(&self, brush: &Brush, pointed: Option<Place>) {
         let (layout, scene) = (&self.layout, self.scene);
-        let (open, theme) = (scene.open, scene.theme);
-        let animation = Animation::of(scene);
+        let (theme, shown) = (scene.theme, &self.shown);
         paint_ground(brush, layout, theme);
         paint_track(brush, layout, theme);
         if let Some(odds) = self.odds.as_ref().filter(|_| self.glimpse.is_none()) {
             self.paint_reachable_spaces(brush, odds);
         }
-        paint_rows(brush, layout, scene, &animation);
-        paint_face_up(brush, layout, theme, open, &animation);
+        paint_ways(brush, layout, scene, &self.traces);
+        paint_rows(brush, layout, scene, shown);
+        paint_face_up(brush, layout, theme, shown);
         if let Some(odds) = self.odds.as_ref().filter(|_| self.glimpse.is_none()) {
             paint_odds_ring(brush, layout, theme, odds);
         }
-        paint_pile(brush, layout, theme, open);
-        paint_tokens(brush, layout, theme, open.common.centre);
-        DiceView { scene, layout, selection: self.selection, animation: &animation }.paint(brush);
-        self.paint_choices(brush, pointed, &animation);
-        self.paint_destination(brush, pointed, &animation);
-        self.paint_pawn(brush, &animation);
-        for card in animation.flying_cards(layout) {
-            paint_shadow(brush, card.rect, 0.08);
-            paint_card(brush, theme, card.rect, card.card, card.squeeze);
+        let pile = layout.pile().translate(vec2(scene.stage.shake(Place::Pile) * layout.units(PILE_SHAKE), 0.0));
+        paint_pile(brush, layout, theme, pile, shown.pile());
+        paint_tokens(brush, layout, theme, shown.centre());
+        paint_sources(brush, layout, scene, &self.traces);
+        DiceView { scene, layout, selection: self.selection, shown }.paint(brush);
+        self.paint_choices(brush, pointed);
+        self.paint_destination(brush, pointed);
+        self.paint_lights(brush);
+        if let Some(space) = shown.pawn() {
+            let rect = self.rect_of(Place::Space(space));
+            paint_pawn(brush, theme, rect.center(), rect.width());
         }
-        self.paint_swap(brush, &animation);
+        self.paint_swap(brush);
         self.paint_highlights(brush);
         if let Some(glimpse) = &self.glimpse {
             paint_glimpse(brush, layout, scene, glimpse);
@@ -85,8 +96,8 @@ impl BoardFrame<'_> {
     }
 
     /// Outlines the space to which the current dice lead.
-    fn paint_destination(&self, brush: &Brush, pointed: Option<Place>, animation: &Animation<'_>) {
-        let is_quiet = self.glimpse.is_some() || animation.tumble_progress().is_some();
+    fn paint_destination(&self, brush: &Brush, pointed: Option<Place>) {
+        let is_quiet = self.glimpse.is_some() || self.shown.is_moving();
         let interaction = self.interaction.as_ref().filter(|_| !is_quiet);
         let Some(space) = interaction.and_then(Interaction::destination) else { return };
         let theme = self.scene.theme;
@@ -97,34 +108,67 @@ impl BoardFrame<'_> {
         }
     }
 
-    fn paint_pawn(&self, brush: &Brush, animation: &Animation<'_>) {
-        let common = &self.scene.open.common;
-        let (at, hop) = animation.walking_pawn().unwrap_or((common.pawn.index() as f32, 0.0));
-        let at = match self.pawn_before_walk(animation) {
-            Some(from) => from,
-            None => at,
-        };
-        let size = pawn_side(&self.layout);
-        let pos = self.layout.track_point(at).pos - vec2(0.0, size.y * (0.3 + hop));
-        let light = self.scene.theme.board_light;
-        let tint = egui::Color32::from_gray((255.0 * light).round() as u8);
-        Art::new("rat_a_tat_roll/pawn").tint(tint).paint(brush, Rect::from_center_size(pos, size));
+    fn rect_of(&self, place: Place) -> Rect {
+        self.layout.place_rect(self.scene.open, place).unwrap_or(Rect::NOTHING)
     }
 
-    /// The pawn's old position while the dice of its move still tumble.
-    fn pawn_before_walk(&self, animation: &Animation<'_>) -> Option<f32> {
-        animation.tumble_progress()?;
-        let walk = self.scene.last?.0.seen.effects.walked?;
-        Some(walk.from.index() as f32)
+    /// Outlines what is lit: the space that the pawn has reached, dice and cards that something happens to. On cards
+    /// that are looked at lies an eye.
+    fn paint_lights(&self, brush: &Brush) {
+        let (layout, theme, stage) = (&self.layout, self.scene.theme, &self.scene.stage);
+        if stage.is_over() {
+            return;
+        }
+        for space in Space::all() {
+            let light = stage.light(Place::Space(space));
+            if light > 0.0 {
+                let width = layout.units(3.0).clamp(2.0, 6.0);
+                for (width, colour) in [(width + 2.5, palette::INK), (width, palette::LAMP)] {
+                    let colour = theme.board(colour).gamma_multiply(light);
+                    paint_outline(brush, layout, space, Stroke::new(width, colour));
+                }
+            }
+        }
+        let event = self.shown.current_event();
+        let is_look = matches!(event, Some(SeenEvent::LookedAtOwn { .. } | SeenEvent::Looked { .. }));
+        for (place, rect) in self.things_to_light() {
+            let light = stage.light(place);
+            if light > 0.0 {
+                let mut lit = brush.clone();
+                lit.multiply_opacity(light);
+                self.outline(&lit, theme, rect.expand(layout.units(0.6)), palette::LAMP, 2.8);
+                if is_look {
+                    let eye = Rect::from_center_size(rect.center(), Vec2::splat(rect.width() * 0.72));
+                    lit.circle_filled(eye.center(), eye.width() * 0.56, theme.board(palette::DISC));
+                    paint_icon(&lit, eye, Icon::Eye, theme.board(palette::INK));
+                }
+            }
+        }
+    }
+
+    /// The things that can be lit, besides spaces.
+    fn things_to_light(&self) -> impl Iterator<Item = (Place, Rect)> + use<'_> {
+        let middle: Vec<(Place, Rect)> = match self.shown.middle() {
+            Middle::Trays => {
+                DiceCount::ALL.map(|count| (Place::DiceChoice(count), self.rect_of(Place::DiceChoice(count)))).into()
+            }
+            Middle::Wild(_) => vec![(Place::WildDie, self.layout.wild_die(self.shown.has_taken_slot()))],
+            Middle::Dice(dice) => DieIndex::first(dice.len())
+                .map(|index| (Place::Die(index), self.layout.die(index.index(), dice.len())))
+                .collect(),
+        };
+        let in_rows = stops_of_pieces(self.scene.open).map(|place| (place, self.rect_of(place)));
+        middle.into_iter().chain(in_rows)
     }
 
     /// Outlines the places that are choosable, picked or pointed at.
-    fn paint_choices(&self, brush: &Brush, pointed: Option<Place>, animation: &Animation<'_>) {
-        let Some(interaction) = self.interaction.as_ref().filter(|_| self.glimpse.is_none()) else { return };
+    fn paint_choices(&self, brush: &Brush, pointed: Option<Place>) {
+        let is_quiet = self.glimpse.is_some() || self.shown.is_moving();
+        let Some(interaction) = self.interaction.as_ref().filter(|_| !is_quiet) else { return };
         let theme = self.scene.theme;
         for &place in &self.places {
             let Some(rect) = self.layout.place_rect(self.scene.open, place) else { continue };
-            if matches!(place, Place::Space(_)) || !self.is_at_rest(place, animation) {
+            if matches!(place, Place::Space(_)) {
                 continue;
             }
             let rect = if self.is_lifted(place) { lifted(rect) } else { rect };
@@ -147,15 +191,6 @@ impl BoardFrame<'_> {
         }
     }
 
-    /// Whether the thing at a place is at rest: it neither flies nor tumbles.
-    fn is_at_rest(&self, place: Place, animation: &Animation<'_>) -> bool {
-        match place {
-            Place::Card(seat, card) => card_display(self.scene, animation, seat, card) != CardDisplay::Missing,
-            Place::Die(_) | Place::WildDie => animation.tumble_progress().is_none(),
-            _ => true,
-        }
-    }
-
     fn is_lifted(&self, place: Place) -> bool {
         match (self.scene.open.common.phase, place) {
             (Phase::Keeping, Place::Die(index)) => self.selection.marked_dice.contains(index),
@@ -172,22 +207,20 @@ impl BoardFrame<'_> {
         brush.rect_stroke(place.shrink(0.9), corner, Stroke::new(width, theme.board(colour)), StrokeKind::Inside);
     }
 
-    /// Outlines the two cards of a swap; with reduced motion a line joins them.
-    fn paint_swap(&self, brush: &Brush, animation: &Animation<'_>) {
-        let last = self.scene.last.map(|(observation, _)| &observation.seen);
-        let shown_swap = animation.current_swap().map(|(seen, _)| seen).or(last.filter(|_| self.scene.reduced_motion));
-        let Some(SeenEvent::Swapped { seat, mine, with, theirs }) = shown_swap.map(|seen| &seen.event) else { return };
+    /// With reduced motion, outlines the two cards of the last swap and joins them by a line.
+    fn paint_swap(&self, brush: &Brush) {
+        let last =
+            self.scene.last.filter(|_| self.scene.reduced_motion).map(|(observation, _)| &observation.seen.event);
+        let Some(SeenEvent::Swapped { seat, mine, with, theirs }) = last else { return };
         let theme = self.scene.theme;
         let ends = [self.layout.row_card(*seat, *mine), self.layout.row_card(*with, *theirs)];
         for rect in ends {
             self.outline(brush, theme, rect.expand(self.layout.units(0.4)), palette::LAMP, 2.6);
         }
-        if self.scene.reduced_motion {
-            let line = ends.map(|rect| rect.center());
-            let width = self.layout.units(2.6).max(2.0);
-            brush.line_segment(line, Stroke::new(width + 2.0, theme.board(palette::INK)));
-            brush.line_segment(line, Stroke::new(width, theme.board(palette::LAMP)));
-        }
+        let line = ends.map(|rect| rect.center());
+        let width = self.layout.units(2.6).max(2.0);
+        brush.line_segment(line, Stroke::new(width + 2.0, theme.board(palette::INK)));
+        brush.line_segment(line, Stroke::new(width, theme.board(palette::LAMP)));
     }
 
     /// Rings the places that a hint or a sentence refers to.

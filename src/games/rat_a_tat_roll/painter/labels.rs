@@ -1,11 +1,10 @@
 //! Labels of places for screen readers and tooltips. Made from the open view, so they cannot reveal a face-down card.
 
 use super::Selection;
-use super::animation::Animation;
 use super::glimpse::Glimpse;
 use super::input::Interaction;
 use super::place::Place;
-use super::rows::{CardDisplay, card_display};
+use super::shown_position::{CardDisplay, ShownPosition};
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::cards::Card;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, Face};
@@ -60,7 +59,7 @@ fn item_label(scene: &Scene<'_, RatATatRoll>, place: Place, odds: Option<&Odds>)
             None => Phrase::new("rat_a_tat_roll-thing-wild"),
         },
         Place::Card(seat, card) => {
-            let phrase = match card_display(scene, &Animation::of(scene), seat, card) {
+            let phrase = match ShownPosition::of(scene).card(seat, card) {
                 CardDisplay::TurningUp(Some(card), _) => with_card(Phrase::new("rat_a_tat_roll-thing-row-open"), card),
                 CardDisplay::Known(card) => with_card(Phrase::new("rat_a_tat_roll-thing-row-known"), card),
                 CardDisplay::Missing | CardDisplay::FaceDown | CardDisplay::TurningUp(None, _) => {
@@ -162,7 +161,7 @@ pub fn glimpse_label(glimpse: &Glimpse) -> Phrase {
 pub fn known_cards_label(scene: &Scene<'_, RatATatRoll>, places: &[Place]) -> Option<Phrase> {
     let is_known = |place: &Place| match *place {
         Place::Card(seat, card) => {
-            matches!(card_display(scene, &Animation::of(scene), seat, card), CardDisplay::Known(_))
+            matches!(ShownPosition::of(scene).card(seat, card), CardDisplay::Known(_))
         }
         _ => false,
     };

@@ -28,6 +28,10 @@ pub const ODDS_BAND: f32 = 12.0;
 const FACE_UP_CARD: Vec2 = vec2(36.0, 49.0);
 /// Size of a card in a row.
 const ROW_CARD: Vec2 = vec2(28.0, 38.0);
+/// Radius of a token in the centre.
+pub const CENTRE_TOKEN: f32 = 6.4;
+/// Radius of the token beside a seat's row.
+pub const TALLY_TOKEN: f32 = 7.0;
 /// Number of samples along the track.
 const SAMPLES: usize = 240;
 
@@ -235,6 +239,11 @@ impl Layout {
         pos2(blanket.right() - self.units(11.5), blanket.center().y)
     }
 
+    /// The centre of the token above that count.
+    pub fn tally_token(&self, seat: Seat) -> Pos2 {
+        self.tally(seat) - vec2(0.0, self.units(8.0))
+    }
+
     /// The rectangle of a place; `None` if it does not lie on the board now.
     pub fn place_rect(&self, open: &Open, place: Place) -> Option<Rect> {
         let common = &open.common;
@@ -250,6 +259,14 @@ impl Layout {
             Place::Card(seat, card) => self.row_card(seat, card),
             Place::Dice => self.dice(),
             Place::Centre => self.tokens(),
+            Place::CentreToken => {
+                Rect::from_center_size(self.tokens().center(), Vec2::splat(self.units(2.0 * CENTRE_TOKEN)))
+            }
+            Place::Taken => self.taken_card(),
+            Place::Tally(seat) => {
+                Rect::from_center_size(self.tally_token(seat), Vec2::splat(self.units(2.0 * TALLY_TOKEN)))
+            }
+            Place::Blanket(seat) => self.blanket(seat),
             Place::CardHere => self.face_up_card(common.pawn.region()?),
             Place::OwnRow => {
                 let count = open.rows.get(common.seat.index()).map_or(0, |row| row.len());

@@ -3,34 +3,31 @@
 use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Selection;
-use super::animation::{Animation, tumble};
-use super::cards::{paint_back, paint_card, paint_empty_place, paint_face, paint_shadow, paint_token, text};
-use super::layout::Layout;
+use super::cards::{paint_back, paint_empty_place, paint_face, paint_shadow, paint_token, text};
+use super::layout::{CENTRE_TOKEN, Layout};
 use super::palette;
-use super::place::shows_wild;
-use super::symbols::paint_wild_die;
-use crate::games::rat_a_tat_roll::dice::{DiceCount, FACES, Face};
+use super::place::Place;
+use super::shown_position::{Middle, ShownPosition};
+use super::symbols::{paint_reroll, paint_wild_die};
+use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex, FACES, Face};
 use crate::games::rat_a_tat_roll::track::Region;
-use crate::games::rat_a_tat_roll::{Open, Phase, RatATatRoll};
+use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::dice::{DieLook, paint_die};
 use crate::paint::painter::Scene;
 use crate::paint::theme::{Theme, mix};
 
 /// Paints the face-up cards, each on a mat in the colour of its region.
-pub fn paint_face_up(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open, animation: &Animation<'_>) {
+pub fn paint_face_up(brush: &Brush, layout: &Layout, theme: &Theme, shown: &ShownPosition<'_>) {
     for region in Region::ALL {
         let rect = layout.face_up_card(region);
         let [fill, edge] = palette::region(region.colour()).map(|colour| theme.board(colour));
         let mat = rect.expand(layout.units(2.6));
         let line = Stroke::new(layout.units(1.2).clamp(0.75, 2.5), edge);
         brush.rect(mat, layout.units(6.0).clamp(1.0, 18.0), fill, line, StrokeKind::Inside);
-        let card_after = open.common.face_up.get(region.index()).copied().flatten();
-        match animation.face_up(region, card_after) {
+        match shown.face_up(region) {
             Some(card) => {
-                let turned = animation.deal_progress(region);
-                let shown = (turned > 0.5).then_some(card);
                 paint_shadow(brush, rect, 0.0);
-                paint_card(brush, theme, rect, shown, (turned * std::f32::consts::PI).cos().abs());
+                paint_face(brush, theme, rect, card);
             }
             None => paint_empty_place(brush, rect, theme.board(palette::INK)),
         }
@@ -38,12 +35,11 @@ pub fn paint_face_up(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open,
 }
 
 /// Paints the pile and its number of cards.
-pub fn paint_pile(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open) {
-    let rect = layout.pile();
-    if open.pile == 0 {
+pub fn paint_pile(brush: &Brush, layout: &Layout, theme: &Theme, rect: Rect, count: u8) {
+    if count == 0 {
         paint_empty_place(brush, rect, theme.board(palette::INK));
     }
-    let layers = usize::from(open.pile.min(24)).div_ceil(6);
+    let layers = usize::from(count.min(24)).div_ceil(6);
     for layer in 0..layers {
         let up = vec2(-1.0, -1.0) * (layer as f32 * layout.units(1.2));
         paint_shadow(brush, rect.translate(up), 0.0);
@@ -53,13 +49,13 @@ pub fn paint_pile(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open) {
     let middle = rect.center() + up;
     let radius = layout.units(9.5);
     brush.circle(middle, radius, theme.board(palette::DISC), Stroke::new(layout.units(1.1), theme.board(palette::INK)));
-    text(brush, middle, radius * 1.3, &open.pile.to_string(), theme.board(palette::INK));
+    text(brush, middle, radius * 1.3, &count.to_string(), theme.board(palette::INK));
 }
 
 /// Paints the tokens in the centre and their number.
 pub fn paint_tokens(brush: &Brush, layout: &Layout, theme: &Theme, count: u8) {
     let area = layout.tokens();
-    let radius = layout.units(6.4);
+    let radius = layout.units(CENTRE_TOKEN);
     let per_row = 5_u8;
     for index in 0..count {
         let (row, column) = (index / per_row, index % per_row);
@@ -88,67 +84,63 @@ pub struct DiceView<'a> {
     pub layout: &'a Layout,
     /// The marked dice.
     pub selection: &'a Selection,
-    /// The motion of the last event.
-    pub animation: &'a Animation<'a>,
+    /// The position as far as it is shown.
+    pub shown: &'a ShownPosition<'a>,
 }
 
 impl DiceView<'_> {
     /// Paints the dice or the trays.
     pub fn paint(&self, brush: &Brush) {
-        let open = self.scene.open;
-        let common = &open.common;
-        if common.phase == Phase::Choosing {
-            return DiceCount::ALL.into_iter().for_each(|count| self.paint_dice_choice(brush, count));
-        }
-        if shows_wild(open) {
-            return self.paint_wild(brush);
-        }
-        if let Phase::Rolling { count, dice } = common.phase {
-            for index in 0..usize::from(count.count()) {
-                let kept = common.dice.get(index).filter(|_| !dice.contains_index(index));
-                let rect = self.layout.die(index, count.count().into());
-                let value = kept.map_or(0, |die| die.pips());
-                paint_die(brush, rect, value, DieLook::ivory(self.scene.theme));
+        match self.shown.middle() {
+            Middle::Trays => DiceCount::ALL.into_iter().for_each(|count| self.paint_dice_choice(brush, count)),
+            Middle::Wild(face) => self.paint_wild(brush, face),
+            Middle::Dice(dice) => {
+                for (index, die) in DieIndex::first(dice.len()).zip(&dice) {
+                    let rect = self.layout.die(index.index(), dice.len());
+                    self.scene.put(Place::Die(index), rect);
+                    self.paint_number_die(brush, index, rect, die.map_or(0, |die| die.pips()));
+                }
             }
-            return;
-        }
-        let marked = |index| common.phase == Phase::Keeping && self.selection.marked_dice.contains_index(index);
-        for (index, die) in common.dice.iter().enumerate() {
-            self.paint_number_die(brush, index, die.pips(), marked(index));
         }
     }
 
-    fn paint_number_die(&self, brush: &Brush, index: usize, pips: u8, marked: bool) {
+    fn paint_number_die(&self, brush: &Brush, index: DieIndex, mut rect: Rect, mut value: u8) {
         let theme = self.scene.theme;
-        let mut rect = self.layout.die(index, self.scene.open.common.dice.len());
-        let mut value = pips;
-        if let Some(share) = self.animation.tumble_progress().filter(|_| self.animation.is_rolling(index)) {
-            let (away, face) = tumble(index, share, FACES);
+        let is_marked = self.scene.open.common.phase == Phase::Keeping && self.selection.marked_dice.contains(index);
+        let rolling = self.shown.rolling(Place::Die(index));
+        if let Some(share) = rolling {
+            let (away, face) = tumble(index.index(), share, FACES);
             rect = rect.translate(away * rect.width());
             value = face + 1;
         }
-        if marked {
+        if is_marked {
             rect = lifted(rect);
         }
         let mut look = DieLook::ivory(theme);
-        if marked {
+        if is_marked {
             look.fill = mix(look.fill, theme.board(palette::LAMP), 0.75);
         }
         paint_die(brush, rect, value, look);
+        if rolling.is_none() && self.shown.is_rerolled(index.index()) {
+            let (radius, ink) = (self.layout.units(6.0), theme.board(palette::TOKEN[1]));
+            let corner = rect.right_bottom() - Vec2::splat(radius * 0.3);
+            let line = Stroke::new((radius * 0.14).clamp(0.75, 2.5), ink);
+            brush.circle(corner, radius, theme.board(palette::TOKEN[0]), line);
+            paint_reroll(brush, corner, radius * 0.6, ink);
+        }
     }
 
-    fn paint_wild(&self, brush: &Brush) {
+    fn paint_wild(&self, brush: &Brush, mut face: Option<Face>) {
         let theme = self.scene.theme;
-        let common = &self.scene.open.common;
-        let mut rect = self.layout.wild_die(common.taken.is_some());
-        let mut face = common.wild;
-        if let Some(share) = self.animation.tumble_progress() {
+        let mut rect = self.layout.wild_die(self.shown.has_taken_slot());
+        self.scene.put(Place::WildDie, rect);
+        if let Some(share) = self.shown.rolling(Place::WildDie) {
             let (away, shown) = tumble(0, share, Face::ALL.len() as u8);
             rect = rect.translate(away * rect.width());
             face = Face::ALL.get(usize::from(shown)).copied();
         }
         paint_wild_die(brush, theme, rect, face);
-        if let Some(card) = common.taken.filter(|_| self.animation.flying_cards(self.layout).is_empty()) {
+        if let Some(card) = self.shown.taken() {
             let place = self.layout.taken_card();
             paint_shadow(brush, place, 0.0);
             paint_face(brush, theme, place, card);
@@ -175,4 +167,14 @@ impl DiceView<'_> {
             paint_die(brush, Rect::from_center_size(at, Vec2::splat(side)), value, DieLook::ivory(theme));
         }
     }
+}
+
+/// The offset of a tumbling die from its resting place, in widths, and the face it shows. The faces do not depend on
+/// the result.
+fn tumble(index: usize, share: f32, faces: u8) -> (Vec2, u8) {
+    let turn = (share * 9.0) as u32 + index as u32 * 5;
+    let face = (turn.wrapping_mul(2_654_435_761) >> 16) % u32::from(faces.max(1));
+    let left = (1.0 - share).powi(2);
+    let hop = (share * std::f32::consts::PI * 3.0).sin().abs() * left;
+    (vec2(-1.6 * left - 0.2 * index as f32 * left, -1.1 * hop), face as u8)
 }

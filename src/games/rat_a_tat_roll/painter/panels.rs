@@ -3,13 +3,14 @@
 use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::Selection;
-use super::animation::Animation;
+use super::beats::CARD_HEIGHT_RATIO;
 use super::cards::{paint_empty_place, paint_token};
 use super::input::Interaction;
 use super::labels::place_label;
 use super::odds_ring;
 use super::place::Place;
-use super::rows::{card_display, paint_card_display};
+use super::rows::paint_card_display;
+use super::shown_position::{CardDisplay, ShownPosition};
 use crate::engine::{Phrase, Seat};
 use crate::games::rat_a_tat_roll::cards::RowIndex;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
@@ -17,19 +18,17 @@ use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{focus_ring, switch};
 
-/// Height of a card, in widths.
-const CARD_HEIGHT_RATIO: f32 = 1.36;
-
-/// The row of a seat while the game runs.
+/// The row of a seat while the game runs, and while its end is shown.
 pub fn hand_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &Selection) {
-    if scene.open.common.phase != Phase::Over {
+    if scene.open.common.phase != Phase::Over || !scene.stage.is_over() {
         row_ui(ui, scene, seat, selection);
     }
 }
 
 /// The row of a seat, larger than on the board.
 fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &Selection) {
-    let count = scene.open.rows.get(seat.index()).map_or(0, |row| row.len());
+    let shown = ShownPosition::of(scene);
+    let count = shown.row_len(seat);
     let full = usize::from(scene.open.common.full_hand()).max(count);
     let width = scene.theme.size.piece.card * text_scale(ui, scene.theme).clamp(0.85, 1.4);
     let step = (width * 1.12).min((ui.available_width() - width) / (full as f32 - 1.0).max(1.0));
@@ -42,15 +41,15 @@ fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, selection: &S
     let whole = scene.sense(ui, "row", Place::Hand(seat), rect, Sense::hover());
     whole.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), scene.say(&label)));
     let interaction = Interaction::from_play(scene);
-    let animation = Animation::of(scene);
     for row_index in RowIndex::first(full) {
         let min = pos2(rect.left() + step * row_index.index() as f32, rect.top() + scene.theme.size.panel.inset);
         let card = egui::Rect::from_min_size(min, vec2(width, width * CARD_HEIGHT_RATIO));
-        if row_index.index() >= count {
+        let display = shown.card(seat, row_index);
+        if display == CardDisplay::Missing {
             paint_empty_place(ui.painter(), card, scene.theme.ink);
             continue;
         }
-        paint_card_display(ui.painter(), scene, card, card_display(scene, &animation, seat, row_index));
+        paint_card_display(ui.painter(), scene, card, display);
         let place = Place::Card(seat, row_index);
         let choosable = interaction.is_some_and(|interaction| interaction.is_choosable(selection, place));
         // A pointer can ask why a card cannot be chosen; the keyboard focus need not stop there.

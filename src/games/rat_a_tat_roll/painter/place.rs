@@ -38,6 +38,14 @@ pub enum Place {
     Hand(Seat),
     /// The tokens of a seat beside the board.
     Tokens(Seat),
+    /// The card taken with a full hand, beside the wild die.
+    Taken,
+    /// The token and the number of tokens of a seat on the board.
+    Tally(Seat),
+    /// One of the tokens in the middle of the board.
+    CentreToken,
+    /// The blanket of a seat on the board, which holds its row.
+    Blanket(Seat),
     /// The number of tokens in the middle, in words.
     CentreCount,
     /// The number of cards in the pile, in words.
@@ -64,6 +72,10 @@ impl board::Place for Place {
             Place::OwnCard(place) => format!("own card {}", place.index() + 1),
             Place::Hand(seat) => format!("hand {}", seat.index()),
             Place::Tokens(seat) => format!("tokens {}", seat.index()),
+            Place::Taken => "taken card".to_owned(),
+            Place::Tally(seat) => format!("tally {}", seat.index()),
+            Place::CentreToken => "centre token".to_owned(),
+            Place::Blanket(seat) => format!("blanket {}", seat.index()),
             Place::CentreCount => "tokens in the centre".to_owned(),
             Place::PileCount => "cards in the pile".to_owned(),
             Place::OddsSwitch => "odds switch".to_owned(),
@@ -97,6 +109,14 @@ impl Place {
         let here = common.pawn.region().map(|_| Place::CardHere);
         [Place::Dice, Place::OwnRow].into_iter().chain(here).chain(RowIndex::first(own).map(Place::OwnCard))
     }
+}
+
+/// The places that only things under way come from or go to.
+pub fn stops_of_pieces(open: &Open) -> impl Iterator<Item = Place> {
+    let full = RowIndex::first(usize::from(open.common.full_hand()));
+    let own = |seat: Seat| [Place::Tally(seat), Place::Blanket(seat)];
+    let of_seat = move |seat: Seat| full.clone().map(move |index| Place::Card(seat, index)).chain(own(seat));
+    [Place::Taken, Place::CentreToken].into_iter().chain(Seat::all(open.rows.len()).flat_map(of_seat))
 }
 
 /// Whether the middle shows the wild die instead of number dice.

@@ -3,10 +3,8 @@
 use egui::Key;
 
 use super::Selection;
-use super::animation::Animation;
 use super::glimpse::Glimpse;
 use super::input::Interaction;
-use super::rows::visible_sum;
 use crate::engine::{Outcome, Phrase, Seat, Turn, Viewer};
 use crate::games::rat_a_tat_roll::cards::Card;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, Face, total};
@@ -16,12 +14,13 @@ use crate::paint::icons::Icon;
 use crate::paint::key_help::{self, GameCommand, key};
 use crate::paint::painter::{Action, PlayContext, Status};
 
-/// The number of cards of a seat; after the end, the sum of those turned up so far.
+/// The number of cards of a seat; after the end, their sum.
 pub fn score(play: &PlayContext<'_, RatATatRoll>, seat: Seat) -> i32 {
-    if play.open.common.phase == Phase::Over {
-        return visible_sum(play, &Animation::of(play), seat);
+    let Some(row) = play.open.rows.get(seat.index()) else { return 0 };
+    match play.open.common.phase {
+        Phase::Over => row.iter().flatten().map(|card| i32::from(card.number())).sum(),
+        _ => row.len() as i32,
     }
-    play.open.rows.get(seat.index()).map_or(0, |row| row.len() as i32)
 }
 
 /// A seat's tokens and cards; nothing after the end.
@@ -157,8 +156,7 @@ fn accept_label(common: &Common) -> Phrase {
 /// Implements `Painter::status`.
 pub fn status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Status {
     if let Turn::Over(outcome) = play.turn {
-        let turning = play.last.is_some_and(|(_, progress)| progress < 1.0 && !play.reduced_motion);
-        return if turning { turning_up_status() } else { final_status(outcome) };
+        return final_status(outcome);
     }
     if let Some(glimpse) = Glimpse::of(play) {
         return glimpse_status(play, &glimpse);
@@ -171,15 +169,12 @@ pub fn status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Sta
         .with("mine", mine.index() + 1)
         .with("other", *with)
         .with("theirs", theirs.index() + 1);
-    match (progress < 1.0, play.reduced_motion) {
-        (true, _) => Status { seat: Some(*seat), icon: Some(Icon::Swap), count: None, phrase: swap_phrase },
-        // With reduced motion the status names the places of the swap for as long as they are marked.
-        (false, true) => {
-            let phrase = Phrase::new("rat_a_tat_roll-log-then").with("first", swap_phrase).with("then", now.phrase);
-            Status { phrase, ..now }
-        }
-        (false, false) => now,
+    // With reduced motion the status names the places of the swap for as long as they are marked.
+    if progress < 1.0 || !play.reduced_motion {
+        return now;
     }
+    let phrase = Phrase::new("rat_a_tat_roll-log-then").with("first", swap_phrase).with("then", now.phrase);
+    Status { phrase, ..now }
 }
 
 fn glimpse_status(play: &PlayContext<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
@@ -216,8 +211,8 @@ fn current_status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) ->
             let now = table_status(Icon::Redo, "rat_a_tat_roll-status-shuffling");
             return Status { phrase: now.phrase.with("count", icons), ..now };
         }
-        Phase::Rolling { count, .. } => {
-            return seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling").with("count", count.count()));
+        Phase::Rolling { dice, .. } => {
+            return seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling").with("count", dice.len()));
         }
         Phase::RollingWild => return seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling-wild")),
         Phase::Over => return table_status(Icon::Trophy, "rat_a_tat_roll-name"),
@@ -283,11 +278,6 @@ fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(
             seat_status(Icon::Down, Phrase::new("rat_a_tat_roll-status-replace").with("card", card))
         }
     }
-}
-
-/// The status while the last cards turn up, which does not name the winner yet.
-fn turning_up_status() -> Status {
-    Status { seat: None, icon: Some(Icon::Eye), count: None, phrase: Phrase::new("rat_a_tat_roll-log-over") }
 }
 
 fn final_status(outcome: &Outcome) -> Status {

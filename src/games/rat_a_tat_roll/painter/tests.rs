@@ -1,22 +1,27 @@
 //! Set-up for tests of the painter: games in certain positions, and input on them without a window.
 
+mod beats;
 mod display;
 mod interaction;
+mod traces;
 mod wild_die;
 mod window;
+mod words;
 
 use std::collections::{BTreeSet, HashSet};
 
 use egui::{Pos2, Vec2};
 
+use super::shown_position::ShownPosition;
 use super::*;
-use crate::engine::{Turn, Viewer};
+use crate::engine::{Observation, Turn, Viewer};
 use crate::games::rat_a_tat_roll::cards::Card;
 use crate::games::rat_a_tat_roll::dice::{Die, DieIndex, Face};
 use crate::games::rat_a_tat_roll::track::{Region, Space};
-use crate::games::rat_a_tat_roll::{Chance, Options, Phase};
+use crate::games::rat_a_tat_roll::{Chance, Open, Options, Phase};
 use crate::games::tests::painter::{Shown, Stage, people};
 use crate::paint::board::Place as _;
+use crate::paint::stage::{Playback, Schedule, StageTimes};
 use crate::play::Match;
 
 const NAMES: [&str; 2] = ["Ada", "Bo"];
@@ -153,4 +158,41 @@ fn press(stage: &mut Stage<RatATatRoll>, sign: char) -> Response<RatATatRoll> {
 /// The buttons of the foot line, and which of them is the primary one.
 fn buttons(stage: &mut Stage<RatATatRoll>) -> Vec<(&'static str, bool)> {
     stage.actions().into_iter().map(|action| (action.label.key, action.is_primary)).collect()
+}
+
+/// The last event of a game as a viewer sees it, and how it is shown.
+struct LastEvent {
+    observation: Observation<RatATatRoll>,
+    before: Open,
+    after: Open,
+    schedule: Schedule<RatATatRoll>,
+}
+
+impl LastEvent {
+    fn of(game: &Match<RatATatRoll>, viewer: Viewer) -> Self {
+        let ply = game.ply() - 1;
+        let observation = game.observation(ply, viewer).expect("an event");
+        let (before, after) = (game.view_at(ply, viewer).open, game.view(viewer).open);
+        let layout = layout::Layout::fit(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), before.rows.len());
+        let moment = Moment { observation: &observation, before: &before, after: &after };
+        let times = StageTimes { motion: Theme::light().motion, swap: 900.0 };
+        let find = |place| layout.place_rect(&before, place);
+        let schedule = Schedule::new(RatATatRoll::beats(&moment), find, times).following(before.clone());
+        LastEvent { observation, before, after, schedule }
+    }
+
+    fn beats(&self) -> Vec<Beat<RatATatRoll>> {
+        let moment = Moment { observation: &self.observation, before: &self.before, after: &self.after };
+        RatATatRoll::beats(&moment)
+    }
+
+    /// The stage after this share of the time.
+    fn stage(&self, share: f32) -> Playback<'_, RatATatRoll> {
+        Playback::new(&self.schedule, share, false)
+    }
+
+    /// What the board shows after this share of the time.
+    fn at(&self, share: f32) -> ShownPosition<'_> {
+        ShownPosition::new(&self.after, Some(&self.observation.seen), self.stage(share))
+    }
 }

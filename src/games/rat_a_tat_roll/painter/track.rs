@@ -1,12 +1,13 @@
 //! The track: five regions with their own colours and patterns, wild spaces between them, an icon on every space.
 
 use egui::epaint::PathShape;
-use egui::{Painter as Brush, Pos2, Shape, Stroke, Vec2};
+use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::layout::Layout;
 use super::palette;
 use super::symbols::paint_symbol;
 use crate::games::rat_a_tat_roll::track::{Colour, Icon, Space};
+use crate::paint::art::Art;
 use crate::paint::shapes::{self, lighter};
 use crate::paint::theme::Theme;
 
@@ -14,6 +15,9 @@ use crate::paint::theme::Theme;
 const GAP: f32 = 0.035;
 /// How much lighter a pattern is than its ground.
 const PATTERN: f32 = 0.3;
+
+/// Size of the pawn, in sides of a space.
+const PAWN_SIZE: f32 = 1.17;
 
 /// Paints the track.
 pub fn paint_track(brush: &Brush, layout: &Layout, theme: &Theme) {
@@ -116,7 +120,10 @@ pub fn paint_outline(brush: &Brush, layout: &Layout, space: Space, stroke: Strok
     brush.add(Shape::Path(PathShape::closed_line(outline, stroke)));
 }
 
-/// The size of the pawn on the track.
-pub fn pawn_side(layout: &Layout) -> Vec2 {
-    Vec2::splat(layout.track_half_width() * 2.25)
+/// Paints the pawn on a space whose rectangle has this middle and side.
+pub fn paint_pawn(brush: &Brush, theme: &Theme, middle: Pos2, side: f32) {
+    let size = side * PAWN_SIZE;
+    let tint = Color32::from_gray((255.0 * theme.board_light).round() as u8);
+    let at = middle - vec2(0.0, size * 0.3);
+    Art::new("rat_a_tat_roll/pawn").tint(tint).paint(brush, Rect::from_center_size(at, Vec2::splat(size)));
 }

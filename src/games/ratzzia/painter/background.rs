@@ -23,6 +23,8 @@ pub struct Highlight {
     pub hovered: bool,
     /// How strongly the column glows as it is resolved, 0 to 1.
     pub glow: f32,
+    /// How far the picture on the shelf is shaken to the side, from −1 to 1.
+    pub shake: f32,
 }
 
 /// Paints wall, floor and the light of the lamp.
@@ -96,7 +98,7 @@ pub fn paint_column(brush: &Brush, layout: &Layout, theme: &Theme, seats: usize,
     if printed.covered > 0 {
         paint_covers(brush, layout, theme, column, printed.covered);
     }
-    paint_shelf(brush, layout, theme, column, printed.shelf, highlight.glow);
+    paint_shelf(brush, layout, theme, column, printed.shelf, highlight);
     let frame = layout.whole(column).shrink(1.0);
     if highlight.enabled || highlight.glow > 0.0 {
         let lamp = theme.board(palette::LAMP);
@@ -180,15 +182,15 @@ fn paint_board(brush: &Brush, theme: &Theme, rect: Rect, index: usize) {
 }
 
 /// Paints the niche above a column with its reward.
-pub fn paint_shelf(brush: &Brush, layout: &Layout, theme: &Theme, column: Column, shelf: Shelf, glow: f32) {
+pub fn paint_shelf(brush: &Brush, layout: &Layout, theme: &Theme, column: Column, shelf: Shelf, highlight: Highlight) {
     let rect = layout.shelf(column).shrink2(vec2(layout.column * 0.035, layout.space * 0.04));
     let line = Stroke::new(1.5, theme.board(palette::OAK_LINE));
-    let back = mix(palette::HOLLOW, palette::HOLLOW_LIT, 0.35 + 0.65 * glow);
+    let back = mix(palette::HOLLOW, palette::HOLLOW_LIT, 0.35 + 0.65 * highlight.glow);
     let arch = CornerRadius { nw: (layout.space * 0.4) as u8, ne: (layout.space * 0.4) as u8, sw: 0, se: 0 };
     brush.rect(rect, arch, theme.board(back), line, StrokeKind::Inside);
     let plank = rect.with_min_y(rect.bottom() - layout.space * PLANK);
     brush.rect(plank, 1, theme.board(palette::OAK[0]), line, StrokeKind::Inside);
-    let place = picture_on_shelf(layout, column);
+    let place = picture_on_shelf(layout, column).translate(vec2(highlight.shake * layout.space * 0.12, 0.0));
     let picture = |name| Art::new(name).tint(tint(theme, 1.0)).paint(brush, place);
     match shelf {
         Shelf::Annie => picture("ratzzia/annie"),

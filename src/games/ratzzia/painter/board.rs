@@ -1,27 +1,26 @@
 //! The board on the screen: areas to click and to drop dice on, and everything painted on it.
 
-use egui::{CursorIcon, IdSalt, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{CornerRadius, CursorIcon, IdSalt, Painter as Brush, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
 use super::Selection;
-use super::animation::{Flight, FlightEnd, FlyingItem};
 use super::background::{self, Highlight};
 use super::frame::PantryBoard;
 use super::input::Interaction;
 use super::labels;
 use super::layout::Layout;
 use super::palette;
-use super::pieces::{DieAppearance, Food, paint_badge, paint_seat_die};
+use super::pieces::paint_seat_die;
 use super::place::{BoardArea, Place};
 use super::plates::plates_ui;
 use super::previews;
 use super::tips;
+use super::traces::{self, traces};
 use super::tray::tray_ui;
 use super::values::values_ui;
-use crate::engine::{Cell, Phrase};
+use crate::engine::{Cell, Phrase, Seat};
 use crate::games::ratzzia::board::{Column, Shelf};
 use crate::games::ratzzia::{Move, Phase, Ratzzia, SpaceIndex};
-use crate::paint::board::{self, Aim, Board, Pointed};
-use crate::paint::easing::ease_out;
+use crate::paint::board::{self, Aim, Board, Place as _, Pointed};
 use crate::paint::painter::Scene;
 use crate::paint::widgets::highlight_ring;
 
@@ -111,11 +110,10 @@ impl Board<Ratzzia> for PantryBoard<'_> {
     fn paint_above(&self, ui: &mut Ui, pointed: Pointed<Place>) {
         plates_ui(ui, self);
         tray_ui(ui, self);
+        traces::paint_thefts(ui.painter(), &self.layout, self.scene, &traces(self.scene));
+        self.paint_lights(ui.painter());
         paint_highlights(ui.painter(), self.scene);
         previews::paint(ui.painter(), self, pointed.target().and_then(Place::area));
-        for (flight, share) in self.animation.flights() {
-            self.paint_flight(ui.painter(), flight, share);
-        }
         values_ui(ui, self.scene, self.values.as_ref());
     }
 }
@@ -128,8 +126,10 @@ impl PantryBoard<'_> {
             let response = self.scene.sense(ui, "space", space.into(), rect, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
             self.scene.put(space.into(), rect);
+            self.scene.put(Place::Spot(space), self.layout.spot(space));
         };
         for column in Column::ALL {
+            self.scene.put(Place::ShelfItem(column), self.layout.shelf_item(column));
             for index in 0..self.scene.open.printed(column).spaces.len() {
                 label_space(SpaceIndex::Column(column, index as u8), self.layout.space(column, index));
             }
@@ -141,21 +141,26 @@ impl PantryBoard<'_> {
 
     /// Paints everything that lies on the board.
     fn paint_board(&self, brush: &Brush, hovered: Option<BoardArea>) {
-        let (scene, layout, animation) = (self.scene, &self.layout, &self.animation);
+        let (scene, layout) = (self.scene, &self.layout);
         let (theme, open) = (scene.theme, scene.open);
         let seats = usize::from(open.seats);
         background::paint_room(brush, layout, theme);
         for column in Column::ALL {
             let is_taken_back = self.selection.take_back_column == Some(column) && open.phase == Phase::Turning;
             let highlight = self.highlight(BoardArea::Column(column), hovered);
-            let highlight =
-                Highlight { enabled: highlight.enabled || is_taken_back, glow: animation.glow(column), ..highlight };
+            let highlight = Highlight {
+                enabled: highlight.enabled || is_taken_back,
+                glow: scene.stage.light(Place::Area(BoardArea::Column(column))),
+                shake: scene.stage.shake(Place::ShelfItem(column)),
+                ..highlight
+            };
             background::paint_column(brush, layout, theme, seats, column, highlight);
         }
-        let filled = open.cat.len() as f32 / layout.cat_spaces().max(1) as f32;
+        let filled = self.shown.cat_dice(layout.cat_spaces()) as f32 / layout.cat_spaces().max(1) as f32;
         // From half a row on the ears of the cat show, higher with each die.
         let ears = if filled < 0.5 { 0.0 } else { 0.3 + 0.3 * filled };
-        let rise = animation.cat().map_or(ears, |come| ears + (1.0 - ears) * come);
+        let cat = self.shown.cat();
+        let rise = cat.map_or(ears, |cat| ears + (1.0 - ears) * cat.ears);
         background::paint_cat_row(brush, layout, theme, seats, self.highlight(BoardArea::Cat, hovered), rise);
         if let Some(interaction) = &self.interaction {
             for space in previews::next_spaces(interaction, self.selection) {
@@ -164,7 +169,12 @@ impl PantryBoard<'_> {
         }
         self.paint_dice(brush);
         for column in Column::ALL.into_iter().filter(|&column| open.printed(column).shelf == Shelf::CandyJar) {
-            background::paint_candies(brush, layout, theme, column, open.jar);
+            background::paint_candies(brush, layout, theme, column, self.shown.jar());
+        }
+        traces::paint_on_columns(brush, layout, scene, &self.shown, &traces(scene));
+        if let Some(cat) = cat {
+            cat.paint_shadow(brush, layout, theme);
+            cat.paint_paw(brush, layout, theme);
         }
     }
 
@@ -172,63 +182,53 @@ impl PantryBoard<'_> {
     fn highlight(&self, area: BoardArea, hovered: Option<BoardArea>) -> Highlight {
         let can_act = self.can_act_at(area);
         let is_whole = !matches!(self.scene.open.phase, Phase::Placing | Phase::Annie { .. } | Phase::Turning);
-        Highlight { enabled: can_act && is_whole, hovered: can_act && hovered == Some(area), glow: 0.0 }
+        Highlight { enabled: can_act && is_whole, hovered: can_act && hovered == Some(area), ..Highlight::default() }
     }
 
-    /// Paints the dice on columns and cat row that are not in flight.
+    /// Paints the dice on columns and cat row that are not under way.
     fn paint_dice(&self, brush: &Brush) {
         let (scene, layout, open) = (self.scene, &self.layout, self.scene.open);
         for column in Column::ALL {
             let can_take_back = self.is_legal(Move::TakeBack { column });
-            for (index, die) in open.stack(column).dice() {
-                if self.animation.has_incoming_die(SpaceIndex::Column(column, index as u8)) {
-                    continue;
-                }
+            for index in 0..open.printed(column).spaces.len() {
+                let Some(die) = self.shown.die(SpaceIndex::Column(column, index as u8)) else { continue };
                 let rect = layout.die(column, index);
-                paint_seat_die(brush, scene, rect, DieAppearance::placed(die));
-                if can_take_back && die.owner.seat() == Some(open.turn.seat) {
+                paint_seat_die(brush, scene, rect, die);
+                if can_take_back && die.seat == Some(open.turn.seat) {
                     let strong = self.selection.take_back_column == Some(column);
                     let line = Stroke::new(if strong { 3.5 } else { 2.0 }, scene.theme.board(palette::LAMP));
                     brush.rect_stroke(rect.expand(1.0), rect.width() * 0.2, line, StrokeKind::Outside);
                 }
             }
         }
-        for (index, die) in open.cat.iter().enumerate() {
-            if !self.animation.has_incoming_die(SpaceIndex::Cat(index as u8)) {
-                let rect = layout.cat_space(index).shrink(layout.space * 0.04);
-                paint_seat_die(brush, scene, rect, DieAppearance::placed(*die));
+        for space in (0..layout.cat_spaces()).map(|index| SpaceIndex::Cat(index as u8)) {
+            if let Some(die) = self.shown.die(space) {
+                paint_seat_die(brush, scene, layout.spot(space), die);
             }
         }
     }
 
-    /// Paints a flying item on its arc.
-    fn paint_flight(&self, brush: &Brush, flight: &Flight, share: f32) {
-        let (scene, layout) = (self.scene, &self.layout);
-        let (from, to) = (flight_end_pos(layout, flight.from), flight_end_pos(layout, flight.to));
-        let eased = ease_out(share);
-        let height = (eased * std::f32::consts::PI).sin() * ((to - from).length() * 0.22).min(layout.space * 2.2);
-        let at = from.lerp(to, eased) - Vec2::Y * height;
-        match flight.item {
-            FlyingItem::Die(die) => {
-                let rect = Rect::from_center_size(at, Vec2::splat(layout.die_side()));
-                paint_seat_die(brush, scene, rect, die);
-            }
-            FlyingItem::Food(sum) => {
-                if share <= 0.0 {
-                    return;
-                }
-                let side = layout.space * 0.72;
-                for (index, food) in Food::change(sum).into_iter().take(5).enumerate().rev() {
-                    let aside = Vec2::new(0.34 * index as f32, -0.12 * (index % 2) as f32) * side;
-                    food.paint(brush, scene.theme, at + aside, side, 1.0);
-                }
-                if sum > 1 {
-                    let theme = scene.theme;
-                    let fill = theme.board(palette::LABEL[0]);
-                    let center = at + Vec2::new(0.0, side * 0.6);
-                    paint_badge(brush, center, side * 0.5, &sum.to_string(), fill, theme.board(palette::NUMBER));
-                }
-            }
+    /// Paints rings around what is lit.
+    fn paint_lights(&self, brush: &Brush) {
+        let stage = &self.scene.stage;
+        if stage.is_over() {
+            return;
+        }
+        let seats = usize::from(self.scene.open.seats);
+        let spaces = Column::ALL.into_iter().flat_map(|column| {
+            (0..self.scene.open.printed(column).spaces.len()).map(move |index| SpaceIndex::Column(column, index as u8))
+        });
+        let beside = [Place::Tray, Place::Plates, Place::Area(BoardArea::Cat)];
+        let places = spaces.map(Place::Spot).chain(beside).chain(Seat::all(seats).map(Place::Plate));
+        for place in places {
+            let light = stage.light(place);
+            let Some(rect) = self.scene.rects.find(&Place::name(place)).filter(|_| light > 0.0) else { continue };
+            let lamp = self.scene.theme.board(palette::LAMP);
+            let width = (self.layout.space * 0.08).max(2.5);
+            let radius = CornerRadius::same((self.layout.die_side() * 0.22) as u8);
+            let halo = Stroke::new(width * 2.0, lamp.gamma_multiply(0.35 * light));
+            brush.rect_stroke(rect.expand(width), radius, halo, StrokeKind::Outside);
+            brush.rect_stroke(rect, radius, Stroke::new(width, lamp.gamma_multiply(light)), StrokeKind::Outside);
         }
     }
 }
@@ -237,17 +237,5 @@ impl PantryBoard<'_> {
 fn paint_highlights(brush: &Brush, scene: &Scene<'_, Ratzzia>) {
     for rect in scene.highlighted.iter().filter_map(|name| scene.rects.find(name)) {
         highlight_ring(brush, rect, 5.0, scene.theme);
-    }
-}
-
-/// The position of a flight end on the screen.
-fn flight_end_pos(layout: &Layout, end: FlightEnd) -> Pos2 {
-    match end {
-        FlightEnd::Space(space) => layout.center(space),
-        FlightEnd::Shelf(column) => layout.shelf(column).center(),
-        FlightEnd::Tray => layout.tray().center(),
-        FlightEnd::Front(seat) => layout.front(seat),
-        FlightEnd::Bag(seat) => layout.bag(seat),
-        FlightEnd::Away => layout.outer.right_top() + Vec2::new(-layout.space, layout.space),
     }
 }

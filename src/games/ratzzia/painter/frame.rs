@@ -3,10 +3,10 @@
 use egui::Pos2;
 
 use super::Selection;
-use super::animation::Animation;
 use super::input::Interaction;
 use super::layout::Layout;
 use super::place::BoardArea;
+use super::shown_position::ShownPosition;
 use super::values::ValuePanel;
 use crate::games::ratzzia::{Move, Ratzzia};
 use crate::paint::painter::Scene;
@@ -21,8 +21,8 @@ pub struct PantryBoard<'a> {
     pub layout: Layout,
     /// What the seat that decides can do; `None` if no seat does.
     pub interaction: Option<Interaction<'a>>,
-    /// The animation of the last event.
-    pub animation: Animation,
+    /// The position as far as the last event has been shown.
+    pub shown: ShownPosition<'a>,
     /// The panel for the value of a candy die, if one has to be chosen.
     pub values: Option<ValuePanel>,
     /// The position of the pointer, if it is in the window.
@@ -37,10 +37,10 @@ impl<'a> PantryBoard<'a> {
         layout: Layout,
         pointer: Option<Pos2>,
     ) -> PantryBoard<'a> {
-        let interaction = Interaction::from_play(scene);
+        let shown = ShownPosition::of(scene);
+        let interaction = Interaction::from_play(scene).filter(|_| shown.is_tray_settled());
         let values = interaction.and_then(|interaction| ValuePanel::new(&interaction, selection, &layout));
-        let animation = Animation::of(scene);
-        PantryBoard { scene, selection, layout, interaction, animation, values, pointer }
+        PantryBoard { scene, selection, layout, interaction, shown, values, pointer }
     }
 
     /// Whether a move is legal for the seat that decides here.

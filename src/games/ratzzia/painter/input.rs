@@ -2,11 +2,11 @@
 
 use super::Selection;
 use super::place::{BoardArea, Place};
-use super::tray_dice::{TrayDie, tray};
+use super::tray_dice::{TrayDie, tray_after};
 use crate::engine::{Phrase, Refusal, Seat};
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::dice::{Dice, Die};
-use crate::games::ratzzia::{CandySource, Move, Open, Phase, Ratzzia};
+use crate::games::ratzzia::{CandySource, Move, Open, Phase, Ratzzia, Seen};
 use crate::paint::board::{Input, Response};
 use crate::paint::painter::PlayContext;
 
@@ -43,6 +43,8 @@ pub struct Interaction<'a> {
     pub seat: Seat,
     /// The position.
     pub open: &'a Open,
+    /// The event that led to it.
+    last: Option<&'a Seen>,
     legal: &'a [Move],
 }
 
@@ -50,7 +52,13 @@ impl<'a> Interaction<'a> {
     /// The interaction of the seat that decides at this screen; `None` if no seat does.
     pub fn from_play(play: &PlayContext<'a, Ratzzia>) -> Option<Self> {
         let seat = play.acting_seat.filter(|_| !play.legal.is_empty())?;
-        Some(Interaction { seat, open: play.open, legal: play.legal })
+        let last = play.last.map(|(observation, _)| &observation.seen);
+        Some(Interaction { seat, open: play.open, last, legal: play.legal })
+    }
+
+    /// The dice on the cloth.
+    pub fn tray(&self) -> Vec<TrayDie> {
+        tray_after(self.open, self.last)
     }
 
     /// Whether a move is legal.
@@ -88,7 +96,7 @@ impl<'a> Interaction<'a> {
         if self.phase() != Phase::Rerolling {
             return dice;
         }
-        for (slot, die) in tray(self.open).into_iter().enumerate() {
+        for (slot, die) in self.tray().into_iter().enumerate() {
             match die {
                 TrayDie::Own(Some(die)) if selection.reroll_slots.contains(&slot) => dice.add(die),
                 TrayDie::Own(None) if selection.reroll_slots.contains(&slot) => dice.add_blanks(1),
@@ -101,7 +109,7 @@ impl<'a> Interaction<'a> {
     /// The die that is picked for placing.
     pub fn picked(&self, selection: &Selection) -> Option<TrayDie> {
         let (die, slot) = selection.picked.filter(|_| self.phase() == Phase::Placing)?;
-        (tray(self.open).get(slot) == Some(&die)).then_some(die)
+        (self.tray().get(slot) == Some(&die)).then_some(die)
     }
 
     /// The column for which the value of a candy die has to be chosen, and the values that fit.
@@ -153,7 +161,7 @@ impl<'a> Interaction<'a> {
             }
             Input::Click(place) | Input::DoubleClick(place) | Input::Enter(place) => self.click(selection, place),
             Input::Drag(Place::Die(slot)) if self.phase() == Phase::Placing => self.drag_die(selection, slot),
-            Input::Drop { from: Place::Die(slot), to: Some(Place::Area(area)) } => match tray(self.open).get(slot) {
+            Input::Drop { from: Place::Die(slot), to: Some(Place::Area(area)) } => match self.tray().get(slot) {
                 Some(&die) => self.place(selection, (die, slot), area.target()),
                 None => Response::Nothing,
             },
@@ -177,7 +185,7 @@ impl<'a> Interaction<'a> {
 
     /// The response to a click on a die in the tray.
     fn click_die(&self, selection: &mut Selection, slot: usize) -> Response<Ratzzia> {
-        let Some(&die) = tray(self.open).get(slot) else { return Response::Nothing };
+        let Some(&die) = self.tray().get(slot) else { return Response::Nothing };
         match (self.phase(), die) {
             (Phase::Turning, TrayDie::Own(_) | TrayDie::Support(_)) => self.play_or_ask(Move::Roll {}),
             (Phase::Rerolling, TrayDie::Own(_)) => selection.toggle_reroll(&[slot]),
@@ -202,7 +210,7 @@ impl<'a> Interaction<'a> {
 
     /// Picks a die, and places it if there is only one way.
     fn double_click_die(&self, selection: &mut Selection, slot: usize) -> Response<Ratzzia> {
-        let Some(&die) = tray(self.open).get(slot) else { return Response::Nothing };
+        let Some(&die) = self.tray().get(slot) else { return Response::Nothing };
         selection.picked = Some((die, slot));
         let mut placements = self.placements(Some(die), None);
         match (placements.next(), placements.next()) {
@@ -213,7 +221,7 @@ impl<'a> Interaction<'a> {
 
     /// Picks a die that is dragged. One without a value stays where it is.
     fn drag_die(&self, selection: &mut Selection, slot: usize) -> Response<Ratzzia> {
-        match tray(self.open).get(slot) {
+        match self.tray().get(slot) {
             None | Some(TrayDie::Own(None)) => Response::Nothing,
             Some(&die) => {
                 selection.picked = Some((die, slot));
@@ -281,7 +289,7 @@ impl<'a> Interaction<'a> {
         }
         let fitting: Vec<Move> = self.placements(None, Some(target)).collect();
         let takes_candy_only = fitting.iter().all(|choice| matches!(choice, Move::PlaceCandy { .. }));
-        match (fitting.as_slice(), tray(self.open).iter().position(|die| *die == TrayDie::Candy)) {
+        match (fitting.as_slice(), self.tray().iter().position(|die| *die == TrayDie::Candy)) {
             ([only], _) => Response::Play(*only),
             ([_, ..], Some(slot)) if takes_candy_only => self.place(selection, (TrayDie::Candy, slot), target),
             // Also if no die fits: a die is picked first, and the refusal is about that one.
@@ -305,7 +313,7 @@ impl<'a> Interaction<'a> {
     fn press_key(&self, selection: &mut Selection, sign: char) -> Response<Ratzzia> {
         let value = sign.to_digit(10).and_then(|digit| Die::new(digit as u8));
         let slots = |fits: &dyn Fn(TrayDie) -> bool| -> Vec<usize> {
-            tray(self.open).into_iter().enumerate().filter(|(_, die)| fits(*die)).map(|(slot, _)| slot).collect()
+            self.tray().into_iter().enumerate().filter(|(_, die)| fits(*die)).map(|(slot, _)| slot).collect()
         };
         match (self.phase(), sign, value) {
             (Phase::Rerolling, '0', _) => selection.toggle_reroll(&slots(&|die| die == TrayDie::Own(None))),
@@ -331,7 +339,7 @@ impl<'a> Interaction<'a> {
 
     /// A die to ask why nothing can be placed somewhere: one with a value if possible.
     fn any_die(&self) -> TrayDie {
-        let dice = tray(self.open);
+        let dice = self.tray();
         let with_value = dice.iter().find(|die| die.value().is_some());
         let candy = || dice.iter().find(|die| **die == TrayDie::Candy);
         with_value.or_else(candy).copied().unwrap_or(TrayDie::Own(None))

@@ -185,15 +185,25 @@ impl Layout {
         Rect::from_min_size(pos2(left, plates.top()), vec2(wide, plates.height())).shrink2(vec2(wide * 0.012, 0.0))
     }
 
-    /// The middle of the front food on a plate.
-    pub fn front(&self, seat: Seat) -> Pos2 {
-        let plate = self.plate(seat);
-        plate.lerp_inside(vec2(0.34, 0.68))
+    /// The side of a piece of food that travels.
+    pub fn food_side(&self) -> f32 {
+        self.space * 0.72
     }
 
-    /// The middle of the bag on a plate.
-    pub fn bag(&self, seat: Seat) -> Pos2 {
-        self.plate(seat).lerp_inside(vec2(0.84, 0.5))
+    /// Where front food lands on a plate.
+    pub fn front(&self, seat: Seat) -> Rect {
+        let plate = self.plate(seat);
+        Rect::from_center_size(plate.lerp_inside(vec2(0.34, 0.68)), Vec2::splat(self.food_side()))
+    }
+
+    /// Where food lands on the bag of a plate.
+    pub fn bag(&self, seat: Seat) -> Rect {
+        Rect::from_center_size(self.plate(seat).lerp_inside(vec2(0.84, 0.5)), Vec2::splat(self.food_side()))
+    }
+
+    /// What stands on the shelf above a column, as large as a piece of food.
+    pub fn shelf_item(&self, column: Column) -> Rect {
+        Rect::from_center_size(self.shelf(column).center(), Vec2::splat(self.food_side()))
     }
 
     /// The space under a point, including covered spaces.
@@ -209,11 +219,11 @@ impl Layout {
         })
     }
 
-    /// The middle of a die on a space.
-    pub fn center(&self, space: SpaceIndex) -> Pos2 {
+    /// Where a die lies on a space.
+    pub fn spot(&self, space: SpaceIndex) -> Rect {
         match space {
-            SpaceIndex::Column(column, space) => self.die(column, usize::from(space)).center(),
-            SpaceIndex::Cat(space) => self.cat_space(usize::from(space)).center(),
+            SpaceIndex::Column(column, space) => self.die(column, usize::from(space)),
+            SpaceIndex::Cat(space) => self.cat_space(usize::from(space)).shrink(self.space * 0.04),
         }
     }
 }

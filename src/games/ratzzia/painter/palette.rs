@@ -38,6 +38,10 @@ pub const GREY: Color32 = hex(0xB9B6AC);
 pub const RED: Color32 = hex(0xC65A48);
 /// Outline of the spaces of the cat row.
 pub const CAT_LINE: Color32 = hex(0x33231C);
+/// The cat's fur: where the light falls, plain, and its outline.
+pub const FUR: [Color32; 3] = [hex(0x8D8A94), hex(0x6E6B76), hex(0x25222B)];
+/// The pads of the cat's paw.
+pub const PAD: Color32 = hex(0xE3A29C);
 /// The floor in front of the cupboard, under tray and plates.
 pub const FLOOR: Color32 = hex(0x5B3A22);
 /// The cloth on which dice are rolled.

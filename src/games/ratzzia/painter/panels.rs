@@ -2,16 +2,15 @@
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::animation::Animation;
 use super::input::Interaction;
 use super::labels;
 use super::palette;
-use super::pieces::{DieAppearance, paint_food, paint_seat_die};
+use super::pieces::{paint_food, paint_seat_die};
 use super::place::Place;
 use super::plates::paint_bag;
+use super::shown_position::ShownPosition;
 use crate::engine::{Phrase, Seat};
-use crate::games::ratzzia::dice::DieOwner;
-use crate::games::ratzzia::{FULL_BAG, Phase, Ratzzia};
+use crate::games::ratzzia::{FULL_BAG, Ratzzia};
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -28,17 +27,7 @@ pub fn dice_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
     let cloth = CornerRadius::same(theme.size.panel.radius as u8);
     ui.painter().rect_filled(rect, cloth, theme.board(palette::CLOTH[1]));
-    let own = open.hands.get(seat.index()).copied().unwrap_or_default();
-    let shaken = match open.phase {
-        Phase::Rolling { count, .. } if open.turn.seat == seat => usize::from(count),
-        _ => 0,
-    };
-    let candies = usize::from(open.candies.get(seat.index()).copied().unwrap_or(0));
-    let own = std::iter::repeat_n(0, shaken).chain(own.numbers());
-    let dice: Vec<DieAppearance> = own
-        .map(|value| DieAppearance::without_value(DieOwner::Own(seat)).with_value(value))
-        .chain(std::iter::repeat_n(DieAppearance::without_value(DieOwner::Candy(seat)), candies))
-        .collect();
+    let dice = ShownPosition::of(scene).hand(seat);
     if dice.is_empty() {
         let font = TextStyle::Small.resolve(ui.style());
         let text = scene.say(&Phrase::new("ratzzia-hand-empty"));
@@ -72,8 +61,8 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     let role = if can_choose { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
     let brush = ui.painter();
-    let animation = Animation::of(scene);
-    let (front, bag) = (animation.food(open, seat, false), animation.food(open, seat, true));
+    let of = |sums: &[u32]| sums.get(seat.index()).copied().unwrap_or(0);
+    let (front, bag) = (of(&open.front), of(&open.bags));
     let sack = Rect::from_min_size(pos2(rect.right() - height, rect.top()), Vec2::splat(height));
     paint_bag(brush, theme, sack, bag);
     let text = scene.say(&Phrase::new("ratzzia-front").with("front", i64::from(front)));

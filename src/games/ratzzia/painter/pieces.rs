@@ -13,7 +13,17 @@ use crate::paint::fonts;
 use crate::paint::marks::{mark_shape, outline, paint_mark};
 use crate::paint::painter::Scene;
 use crate::paint::shapes::paint_star_shaped;
+use crate::paint::stage::PiecePose;
 use crate::paint::theme::{Theme, mix};
+
+/// What travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A die.
+    Die(DieAppearance),
+    /// An amount of food.
+    Food(u32),
+}
 
 /// The appearance of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,6 +153,15 @@ impl Food {
         food
     }
 
+    /// How much one piece is worth.
+    pub const fn worth(self) -> u32 {
+        match self {
+            Food::Sausage => 1,
+            Food::Cracker => 5,
+            Food::Cheese => 10,
+        }
+    }
+
     fn art(self) -> &'static str {
         match self {
             Food::Sausage => "ratzzia/sausage",
@@ -154,6 +173,35 @@ impl Food {
     /// Paints one piece of food.
     pub fn paint(self, brush: &Brush, theme: &Theme, center: Pos2, side: f32, opacity: f32) {
         Art::new(self.art()).tint(tint(theme, opacity)).paint(brush, square(center, side));
+    }
+}
+
+/// The most pieces of food that are painted of an amount under way.
+const MAX_FOOD: usize = 5;
+
+/// See `Painter::paint_flight`.
+pub fn paint_piece(brush: &Brush, scene: &Scene<'_, Ratzzia>, piece: &Piece, pose: PiecePose) {
+    let (theme, side) = (scene.theme, pose.side);
+    match piece {
+        Piece::Die(die) => {
+            let size = vec2(side * (1.0 + 0.04 * pose.squash), side * (1.0 - 0.06 * pose.squash));
+            let rect = Rect::from_center_size(pose.center, size);
+            let shadow = rect.translate(vec2(0.04, 0.06 + 0.2 * pose.lift) * side);
+            brush.rect_filled(shadow, CornerRadius::same((side * 0.2) as u8), Color32::from_black_alpha(70));
+            paint_seat_die(brush, scene, rect, *die);
+        }
+        Piece::Food(sum) => {
+            let food = Food::change(*sum);
+            for (index, food) in food.iter().take(MAX_FOOD).enumerate().rev() {
+                let aside = vec2(0.34 * index as f32, -0.12 * (index % 2) as f32) * side;
+                food.paint(brush, theme, pose.center + aside, side, 1.0);
+            }
+            // An amount of several pieces cannot be counted in flight.
+            if food.len() > 1 {
+                let (fill, ink) = (theme.board(palette::LABEL[0]), theme.board(palette::NUMBER));
+                paint_badge(brush, pose.center + vec2(0.0, side * 0.6), side * 0.5, &sum.to_string(), fill, ink);
+            }
+        }
     }
 }
 

@@ -1,10 +1,36 @@
 //! The places of the table, and those that moves and events touch. No painting.
 
+use super::tray_dice::TrayDie;
 use crate::engine::{Cell, Seat};
 use crate::games::ratzzia::board::{Column, Target};
 use crate::games::ratzzia::dice::Die;
 use crate::games::ratzzia::{CandySource, Effect, Move, Seen, SeenEvent, SpaceIndex};
 use crate::paint::board;
+
+/// A step in which the cat comes and goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CatStep {
+    /// Its shadow falls on the pantry.
+    Shadow,
+    /// Its ears come up over the row.
+    Ears,
+    /// Its paw reaches out.
+    Paw,
+    /// It goes.
+    Gone,
+}
+
+impl CatStep {
+    /// The word for the name of its place.
+    pub const fn word(self) -> &'static str {
+        match self {
+            CatStep::Shadow => "shadow",
+            CatStep::Ears => "ears",
+            CatStep::Paw => "paw",
+            CatStep::Gone => "gone",
+        }
+    }
+}
 
 /// A place of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +57,20 @@ pub enum Place {
     Hand(Seat),
     /// What belongs to no seat, beside the board.
     Common,
+    /// Where a die lies on a space.
+    Spot(SpaceIndex),
+    /// What stands on the shelf above a column.
+    ShelfItem(Column),
+    /// The food in front of a seat, on its plate.
+    Front(Seat),
+    /// A seat's bag, on its plate.
+    Bag(Seat),
+    /// The first die of its kind on the cloth.
+    FirstDie(TrayDie),
+    /// The die that is being dragged.
+    Dragged,
+    /// A step in which the cat comes and goes.
+    Cat(CatStep),
 }
 
 impl board::Place for Place {
@@ -50,6 +90,16 @@ impl board::Place for Place {
             Place::Value(value) => format!("value {}", value.value()),
             Place::Hand(seat) => format!("hand {}", seat.index()),
             Place::Common => "common".to_owned(),
+            Place::Spot(SpaceIndex::Column(column, space)) => {
+                format!("spot {} {}", column.number(), u32::from(space) + 1)
+            }
+            Place::Spot(SpaceIndex::Cat(space)) => format!("cat spot {}", u32::from(space) + 1),
+            Place::ShelfItem(column) => format!("shelf item {}", column.number()),
+            Place::Front(seat) => format!("front {}", seat.index()),
+            Place::Bag(seat) => format!("bag {}", seat.index()),
+            Place::FirstDie(die) => format!("first {}", die.word()),
+            Place::Dragged => "dragged".to_owned(),
+            Place::Cat(step) => format!("cat {}", step.word()),
         }
     }
 }

@@ -5,19 +5,17 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::animation::Animation;
 use super::frame::PantryBoard;
 use super::labels;
-use super::layout::Layout;
 use super::palette;
 use super::pieces::{paint_badge, paint_food, paint_number, tint};
 use super::place::Place;
+use super::traces::shown_food_change;
 use crate::engine::Seat;
-use crate::games::ratzzia::{FULL_BAG, Ratzzia};
+use crate::games::ratzzia::FULL_BAG;
 use crate::paint::art::{Art, square};
 use crate::paint::fonts;
 use crate::paint::marks::paint_mark;
-use crate::paint::painter::Scene;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
@@ -28,13 +26,15 @@ pub fn plates_ui(ui: &Ui, board: &PantryBoard<'_>) {
     for seat in Seat::all(usize::from(scene.open.seats)) {
         let rect = layout.plate(seat);
         scene.put(Place::Plate(seat), rect);
+        scene.put(Place::Front(seat), layout.front(seat));
+        scene.put(Place::Bag(seat), layout.bag(seat));
         let enabled = board.interaction.is_some_and(|interaction| interaction.can_choose_plate(seat));
         let sense = if board.interaction.is_some() { Sense::CLICK } else { Sense::hover() };
         let response = scene.sense(ui, "plate", Place::Plate(seat), rect, sense);
         let label = scene.say(&labels::plate(scene.open, seat));
         let role = if enabled { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
-        paint_plate(ui.painter(), scene, layout, seat, &board.animation, enabled);
+        paint_plate(ui.painter(), board, seat, enabled);
         if response.hovered() && enabled {
             ui.set_cursor_icon(CursorIcon::PointingHand);
             let line = Stroke::new(scene.theme.size.ring.plate_on_turn, scene.theme.board(palette::CHALK));
@@ -48,18 +48,12 @@ pub fn plates_ui(ui: &Ui, board: &PantryBoard<'_>) {
 }
 
 /// Paints the plate of one seat.
-fn paint_plate(
-    brush: &Brush,
-    scene: &Scene<'_, Ratzzia>,
-    layout: &Layout,
-    seat: Seat,
-    animation: &Animation,
-    enabled: bool,
-) {
-    let (theme, open) = (scene.theme, scene.open);
-    let rect = layout.plate(seat);
+fn paint_plate(brush: &Brush, board: &PantryBoard<'_>, seat: Seat, enabled: bool) {
+    let (scene, shown) = (board.scene, &board.shown);
+    let theme = scene.theme;
+    let rect = board.layout.plate(seat);
     let [paper, shade] = palette::PLATE.map(|colour| theme.board(colour));
-    let on_turn = open.turn.seat == seat && open.phase != crate::games::ratzzia::Phase::Starting;
+    let on_turn = shown.seat_on_turn() == Some(seat);
     let size = &theme.size.ring;
     let line = if enabled || on_turn {
         Stroke::new(if enabled { size.plate_choosable } else { size.plate_on_turn }, theme.board(palette::LAMP))
@@ -84,7 +78,7 @@ fn paint_plate(
         let font = FontId::new(size, if on_turn { fonts::bold() } else { fonts::semibold() });
         clipped.text(pos2(from, head.y), Align2::LEFT_CENTER, &face.name, font, ink);
     }
-    let front = animation.food(open, seat, false);
+    let front = shown.front(seat);
     let number = pos2(rect.left() + high * 0.32, rect.top() + high * 0.7);
     paint_number(brush, number, high * 0.44, front, ink);
     let left = number.x + high * 0.32;
@@ -92,13 +86,13 @@ fn paint_plate(
         pos2(left, number.y - high * 0.22),
         pos2((bag.left() - 2.0).max(left), number.y + high * 0.22),
     );
-    // The change by the last event stays visible until the next: beside the sum of the front, and above the sum of the bag.
-    let by = animation.food_change(seat, false);
+    // The change since the viewer's last decision stays visible: beside the sum of the front, and above the sum of the bag.
+    let (by, stored) = shown_food_change(scene, shown, seat);
     let beside = if by == 0 { 0.0 } else { high * 0.8 };
     paint_food(brush, theme, row.with_min_x((row.left() + beside).min(row.right())), front);
-    paint_bag(brush, theme, bag, animation.food(open, seat, true));
+    paint_bag(brush, theme, bag, shown.bag(seat));
     paint_change(brush, theme, pos2(left + high * 0.38, number.y), high, by);
-    paint_change(brush, theme, bag.center_top() + vec2(0.0, high * 0.16), high, animation.food_change(seat, true));
+    paint_change(brush, theme, bag.center_top() + vec2(0.0, high * 0.16), high, stored);
 }
 
 /// Paints the change of a sum, if any.

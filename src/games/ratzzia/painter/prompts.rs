@@ -3,11 +3,10 @@
 use egui::Key;
 
 use super::Selection;
-use super::animation::Animation;
 use super::input::Interaction;
 use super::labels;
 use super::previews;
-use super::tray_dice::{TrayDie, tray};
+use super::tray_dice::TrayDie;
 use crate::engine::{Phrase, Seat, Turn, Words};
 use crate::games::ratzzia::{CandySource, Direction, Move, Phase, Ratzzia, half_rounded_up};
 use crate::paint::board::Response;
@@ -15,14 +14,14 @@ use crate::paint::icons::Icon;
 use crate::paint::key_help::{DRAW, END, GameCommand, PASS, key};
 use crate::paint::painter::{Action, PlayContext, Status};
 
-/// The food in the bag, as far as the animation has brought it.
+/// The food in the bag.
 pub fn score(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> i32 {
-    i32::try_from(Animation::of(play).food(play.open, seat, true)).unwrap_or(i32::MAX)
+    play.open.bags.get(seat.index()).map_or(0, |bag| i32::try_from(*bag).unwrap_or(i32::MAX))
 }
 
 /// The front food and unused candy dice of a seat.
 pub fn seat_note(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> Option<Phrase> {
-    let front = i64::from(Animation::of(play).food(play.open, seat, false));
+    let front = play.open.front.get(seat.index()).copied().map_or(0, i64::from);
     let candies = play.open.candies.get(seat.index()).copied().unwrap_or(0);
     let key = if candies > 0 { "ratzzia-note-candies" } else { "ratzzia-note" };
     Some(Phrase::new(key).with("front", front).with("candies", candies))
@@ -243,7 +242,7 @@ fn placing_status(
     selection: &Selection,
     status_of: impl Fn(Icon, Option<usize>, &'static str) -> Status,
 ) -> Status {
-    let left = tray(interaction.open).len();
+    let left = interaction.tray().len();
     if interaction.candy_values(selection).is_some() {
         return status_of(Icon::Help, None, "ratzzia-status-value");
     }

@@ -41,7 +41,14 @@ pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     for column in shown {
         let shelf = layout.shelf(column);
         brush.rect_filled(shelf.with_min_y(rect.top()), 0, theme.board(palette::WALL[1]));
-        background::paint_shelf(brush, &layout, theme, column, board::printed_board(4).column(column).shelf, 0.0);
+        background::paint_shelf(
+            brush,
+            &layout,
+            theme,
+            column,
+            board::printed_board(4).column(column).shelf,
+            Default::default(),
+        );
     }
     let ledge = rect.with_min_y(rect.bottom() - unit * 0.62);
     let side = unit * 2.7;

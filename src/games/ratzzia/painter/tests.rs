@@ -1,6 +1,7 @@
 //! The board in a window: pointer and keys, labels and tooltips. What clicks and keys come to is in
 //! `tests/interaction.rs` and `tests/candy.rs`, choices of rewards in `tests/rewards.rs`, highlights in `tests/marks.rs`.
 
+mod beats;
 mod candy;
 mod cursor;
 mod interaction;

@@ -8,13 +8,16 @@ use super::labels;
 use super::palette;
 use super::pieces::{DieAppearance, paint_seat_die};
 use super::place::Place;
-use super::tray_dice::{TrayDie, tray};
+use super::tray_dice::TrayDie;
 use crate::engine::Phrase;
-use crate::games::ratzzia::dice::{Dice, DieOwner};
-use crate::games::ratzzia::{Move, Phase, Ratzzia, SeenEvent};
+use crate::games::ratzzia::dice::DieOwner;
+use crate::games::ratzzia::{Move, Phase, Ratzzia};
 use crate::paint::board;
 use crate::paint::painter::Scene;
 use crate::paint::widgets::focus_ring;
+
+/// How far dice are shaken, in widths.
+const SHAKE: f32 = 0.22;
 
 /// Paints the tray with its dice, to be clicked and dragged.
 pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
@@ -23,22 +26,24 @@ pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
     scene.put(Place::Tray, layout.tray());
     cloth_ui(ui, board);
     reserve_ui(ui, board);
-    let dice = tray(scene.open);
-    let tumbling = board.animation.tumbling();
-    let mut rolled = rolled_dice(tumbling.map(|(event, _)| event));
+    let dice = board.shown.tray();
+    let rolled_again = board.shown.rolled_again();
     for (slot, die) in dice.iter().copied().enumerate() {
-        let tumbles = match (die, &mut rolled) {
-            (TrayDie::Own(Some(die)), Some((false, left))) | (TrayDie::Support(die), Some((true, left)))
-                if left.count_of(die) > 0 =>
-            {
-                left.take(die);
-                true
-            }
-            _ => false,
-        };
-        let slot = TraySlot::new(board, slot, die, layout.in_tray(slot, dice.len()));
+        let rect = layout.in_tray(slot, dice.len());
+        if dice.iter().position(|other| *other == die) == Some(slot) {
+            scene.put(Place::FirstDie(die), rect);
+        }
+        if board.shown.is_in_flight(slot) {
+            scene.put(Place::Die(slot), rect);
+            continue;
+        }
+        let was_rolled_again = slot < rolled_again;
+        let slot = TraySlot::new(board, slot, die, rect);
         let rect = slot.widget_ui(ui, board);
-        slot.paint(ui, board, rect, tumbling.filter(|_| tumbles).map(|(_, share)| share));
+        slot.paint(ui, board, rect);
+        if was_rolled_again && !slot.is_selected() {
+            paint_rolled_again(ui, scene, rect);
+        }
     }
 }
 
@@ -78,7 +83,10 @@ impl TraySlot {
         let (scene, rect, place) = (board.scene, self.rect, Place::Die(self.slot));
         let lift = if self.is_selected() { board.layout.space * 0.1 } else { 0.0 };
         let mut at = rect.translate(vec2(0.0, -lift));
-        let label = |key| scene.say(&Phrase::new(key).with("what", labels::tray_die(self.die, scene.open.turn.seat)));
+        let label = |key| {
+            scene.say(&Phrase::new(key).with("what", labels::tray_die(self.die, board.shown.tray_owner().turn.seat)))
+        };
+        scene.put(place, rect);
         if board.interaction.is_none() {
             let response = scene.sense(ui, "die", place, rect, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label("ratzzia-die")));
@@ -86,7 +94,6 @@ impl TraySlot {
         }
         let sense = if scene.open.phase == Phase::Placing { Sense::click_and_drag() } else { Sense::click() };
         let response = scene.sense(ui, "die", place, rect.expand(1.5), sense);
-        scene.put(place, rect);
         response.widget_info(|| {
             let key = match (self.is_marked, self.is_picked) {
                 (true, _) => "ratzzia-die-marked",
@@ -101,6 +108,7 @@ impl TraySlot {
             && let Some(pointer) = ui.input(|input| input.pointer.hover_pos())
         {
             at = Rect::from_center_size(pointer, rect.size());
+            scene.put(Place::Dragged, at);
         }
         if response.has_focus() {
             focus_ring(ui.painter(), rect, rect.width() * 0.2, scene.theme);
@@ -112,11 +120,13 @@ impl TraySlot {
         at
     }
 
-    /// Paints the die. `tumbling` is the progress of its roll, 0 to 1.
-    fn paint(&self, ui: &Ui, board: &PantryBoard<'_>, rect: Rect, tumbling: Option<f32>) {
+    fn paint(&self, ui: &Ui, board: &PantryBoard<'_>, rect: Rect) {
         let (brush, scene, theme) = (ui.painter(), board.scene, board.scene.theme);
-        let die = DieAppearance::in_tray(self.die, scene.open);
-        match tumbling {
+        let die = DieAppearance::in_tray(self.die, board.shown.tray_owner());
+        let is_shaken = self.die == TrayDie::Own(None);
+        let shake = if is_shaken { scene.stage.shake(Place::Tray) * rect.width() * SHAKE } else { 0.0 };
+        let rect = rect.translate(vec2(shake, -shake.abs() * 0.5));
+        match board.shown.rolling(self.slot) {
             Some(share) => paint_tumbling(ui, scene, rect, die, self.slot, share),
             None => paint_seat_die(brush, scene, rect, die),
         }
@@ -170,8 +180,9 @@ fn reserve_ui(ui: &Ui, board: &PantryBoard<'_>) {
     let edge = if enabled { palette::LAMP } else { palette::CLOTH[0] };
     let line = Stroke::new(if enabled { 2.5 } else { 1.5 }, theme.board(edge));
     brush.rect(rect, 4, theme.board(palette::OAK_LINE).gamma_multiply(0.45), line, StrokeKind::Outside);
-    for die in (0..scene.open.reserve).filter_map(|index| layout.in_reserve(usize::from(index))) {
-        paint_seat_die(brush, scene, die, DieAppearance::without_value(DieOwner::Support));
+    let shake = scene.stage.shake(Place::Reserve) * rect.width() * SHAKE;
+    for die in (0..board.shown.reserve()).filter_map(|index| layout.in_reserve(usize::from(index))) {
+        paint_seat_die(brush, scene, die.translate(vec2(shake, 0.0)), DieAppearance::without_value(DieOwner::Support));
     }
     if response.hovered() && enabled {
         ui.set_cursor_icon(CursorIcon::PointingHand);
@@ -182,13 +193,11 @@ fn reserve_ui(ui: &Ui, board: &PantryBoard<'_>) {
     }
 }
 
-/// The dice of a roll, and whether they are support dice.
-fn rolled_dice(event: Option<SeenEvent>) -> Option<(bool, Dice)> {
-    match event? {
-        SeenEvent::Rolled { dice, .. } => Some((false, dice)),
-        SeenEvent::SupportRolled { dice } => Some((true, dice)),
-        _ => None,
-    }
+/// Marks a die that was rolled again, so that it is told apart from the kept ones.
+fn paint_rolled_again(ui: &Ui, scene: &Scene<'_, Ratzzia>, rect: Rect) {
+    let line = Stroke::new((rect.width() * 0.06).max(1.5), scene.theme.board(palette::CHALK));
+    let round = CornerRadius::same((rect.width() * 0.22) as u8);
+    ui.painter().rect_stroke(rect.expand(1.0), round, line, StrokeKind::Outside);
 }
 
 /// Paints a die that hops and shows one face after another until it comes to rest.

@@ -76,7 +76,9 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> Response {
     }
     let picture =
         Rect::from_center_size(pos2(rect.left() + grid * 0.5 + side * 0.5, rect.center().y), egui::Vec2::splat(side));
-    paint_bag(brush, picture, theme, scene.open.bag);
+    scene.put(Place::BagMouth, Rect::from_center_size(picture.center_top(), egui::Vec2::splat(side * 0.6)));
+    let shaken = picture.translate(vec2(scene.stage.shake(Place::Bag) * side * 0.07, 0.0));
+    paint_bag(brush, shaken, theme, scene.open.bag);
     let left = picture.right() + grid;
     let top = rect.center().y - (label_galley.size().y + note_galley.size().y) * 0.5;
     let label_height = label_galley.size().y;

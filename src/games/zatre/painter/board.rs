@@ -1,6 +1,6 @@
 //! The board on the screen: cells, the tiles on them, and previews of what can be laid.
 
-use egui::{CursorIcon, IdSalt, LayerId, Order, Rect, Ui, vec2};
+use egui::{Align2, CursorIcon, FontId, IdSalt, LayerId, Order, Painter as Brush, Rect, Ui, Vec2, vec2};
 
 use super::Selection;
 use super::badges::{Badge, Tone, paint_badge};
@@ -10,13 +10,15 @@ use super::labels;
 use super::layout::Layout;
 use super::place::Place;
 use super::previews::{paint_effect, paint_highlight, paint_illegal_cell, paint_open_cell, paint_preview};
+use super::start::paint_start_draw;
 use super::tiles::{Pose, paint_rim, paint_tile, tile_side};
-use crate::engine::{Cell, Phrase, Seat};
+use crate::engine::{Cell, Observation, Phrase, Seat};
 use crate::games::zatre::board::{CellIndex, MIN_SCORING_SUM, RED, cells};
 use crate::games::zatre::preview::{PlacementEffect, open_cell_sums};
 use crate::games::zatre::rules::{Seen, Zatre};
 use crate::games::zatre::tiles::Tile;
 use crate::paint::board::{self, Aim, Board, Pointed};
+use crate::paint::fonts;
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
 
@@ -69,6 +71,31 @@ impl<'a> CellBoard<'a> {
     fn tile_for(&self, cell: Cell) -> Option<Tile> {
         self.interaction.and_then(|interaction| interaction.tile_for(self.picked, cell))
     }
+}
+
+/// A tile that another seat has laid since the viewer's last decision.
+struct LaidTile {
+    cell: Cell,
+    seat: Seat,
+    /// Its number in the turn, from 1.
+    number: u8,
+}
+
+/// The tiles that others have laid, numbered within each turn.
+fn laid_by_others(traces: &[Observation<Zatre>]) -> Vec<LaidTile> {
+    let mut tiles = Vec::new();
+    let mut number = 0;
+    for observation in traces {
+        match observation.seen {
+            Seen::Placed { seat, at, .. } => {
+                number += 1;
+                tiles.push(LaidTile { cell: at, seat, number });
+            }
+            Seen::Ended { .. } => number = 0,
+            _ => {}
+        }
+    }
+    tiles
 }
 
 /// The cell at this place, if it is one.
@@ -147,6 +174,7 @@ impl Board<Zatre> for CellBoard<'_> {
     fn paint(&self, ui: &mut Ui, pointed: Pointed<Place>) {
         let (brush, layout, scene) = (ui.painter(), &self.layout, self.scene);
         paint_empty_board(brush, layout, scene.theme);
+        paint_start_draw(ui, scene, layout);
         for &(index, effect) in &self.effects {
             paint_effect(brush, layout.rect(index.cell()), effect, scene.theme);
         }
@@ -174,58 +202,55 @@ impl Board<Zatre> for CellBoard<'_> {
 
 impl CellBoard<'_> {
     fn paint_tiles(&self, ui: &Ui) {
-        let (brush, theme) = (ui.painter(), self.scene.theme);
-        let last = match self.scene.last {
-            Some((observation, progress)) => match observation.seen {
-                Seen::Placed { seat, at, .. } => Some((seat, at, progress)),
-                _ => None,
-            },
-            None => None,
-        };
-        let mut falling = None;
-        for (cell, tile) in self.scene.open.common.board.tiles() {
-            let pose = Pose::on(self.layout.rect(cell));
-            match last {
-                Some((_, at, progress)) if at == cell && progress < 1.0 => falling = Some((cell, pose, tile, progress)),
-                _ => {
-                    paint_tile(brush, theme, pose, tile);
-                    self.paint_turn_marks(ui, cell, pose, last.map(|(seat, at, _)| (seat, at)));
-                }
+        let (brush, scene) = (ui.painter(), self.scene);
+        let traces = laid_by_others(scene.traces);
+        for (cell, tile) in scene.open.common.board.tiles() {
+            let place = Place::Cell(cell);
+            // A tile under way is painted by the stage.
+            if scene.stage.is_awaited(place) {
+                continue;
             }
-        }
-        // The falling tile is painted above the others.
-        if let Some((cell, pose, tile, progress)) = falling {
-            let height = (1.0 - progress).powi(2);
-            let away = vec2(-0.05, -0.34) * self.layout.cell * height;
-            let held =
-                Pose { center: pose.center + away, side: pose.side * (1.0 + 0.16 * height), lift: height, ..pose };
-            paint_tile(brush, theme, held, tile);
-            self.paint_turn_marks(ui, cell, held, None);
+            let pose = Pose::on(self.layout.rect(cell));
+            paint_tile(brush, scene.theme, pose, tile);
+            let light = scene.stage.light(place);
+            if light > 0.0 {
+                let colour = scene.theme.board(scene.theme.accent).gamma_multiply(light);
+                paint_rim(brush, pose, (pose.side * 0.1).max(2.5), colour);
+            }
+            match traces.iter().find(|trace| trace.cell == cell) {
+                Some(trace) => self.paint_trace(brush, pose, trace),
+                None => self.paint_laid_rim(brush, cell, pose),
+            }
         }
     }
 
-    /// Outlines a tile laid this turn, and adds the seat's mark to the last tile laid by another seat.
-    fn paint_turn_marks(&self, ui: &Ui, cell: Cell, pose: Pose, last: Option<(Seat, Cell)>) {
-        let (scene, theme) = (self.scene, self.scene.theme);
-        let laid = scene.open.common.laid.contains_cell(cell);
-        if laid && !scene.open.common.open_cells.contains_cell(cell) {
-            paint_rim(ui.painter(), pose, (pose.side * 0.06).max(1.75), theme.accent);
+    /// Outlines a tile laid this turn.
+    fn paint_laid_rim(&self, brush: &Brush, cell: Cell, pose: Pose) {
+        let common = &self.scene.open.common;
+        if common.laid.contains_cell(cell) && !common.open_cells.contains_cell(cell) {
+            paint_rim(brush, pose, (pose.side * 0.06).max(1.75), self.scene.theme.accent);
         }
-        if let Some((seat, at)) = last
-            && at == cell
-            && scene.acting_seat != Some(seat)
-        {
-            let corner = pose.center + vec2(0.36, -0.36) * pose.side;
-            paint_mark(ui.painter(), corner, (pose.side * 0.17).max(5.0), scene.mark(seat), theme);
-        }
+    }
+
+    /// Rings a tile that another seat has laid, with the seat's mark and the tile's number in that turn.
+    fn paint_trace(&self, brush: &Brush, pose: Pose, trace: &LaidTile) {
+        let (theme, mark) = (self.scene.theme, self.scene.mark(trace.seat));
+        paint_rim(brush, pose, (pose.side * 0.08).max(2.0), theme.mark(mark));
+        let corner = pose.center + vec2(0.34, -0.34) * pose.side;
+        let reach = (pose.side * 0.25).max(7.0);
+        paint_mark(brush, corner, reach, mark, theme);
+        let font = FontId::new((reach * 1.3).round(), fonts::bold());
+        brush.text(corner, Align2::CENTER_CENTER, trace.number, font, theme.die_pips_on_mark);
     }
 
     /// Outlines every open light cell and adds a badge with the sum that its higher line still needs.
     fn paint_open_cells(&self, ui: &Ui) {
         let (scene, layout) = (self.scene, &self.layout);
         let common = &scene.open.common;
-        for index in common.open_cells.iter() {
-            let cell = index.cell();
+        for cell in common.open_cells.iter().map(CellIndex::cell) {
+            if scene.stage.is_awaited(Place::Cell(cell)) {
+                continue;
+            }
             let most = open_cell_sums(&common.board, cell).unwrap_or_default().into_iter().max().unwrap_or(0);
             let least = MIN_SCORING_SUM.saturating_sub(most);
             let phrase = Phrase::new("zatre-badge-missing").with("least", least).with("most", least + 2);
@@ -244,6 +269,7 @@ impl CellBoard<'_> {
         if let (Some(at), Some(tile)) = (at, self.picked) {
             let brush = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board::board_id()));
             let side = tile_side(self.layout.cell) * 1.12;
+            self.scene.put(Place::Dragged, Rect::from_center_size(at, Vec2::splat(side)));
             paint_tile(&brush, self.scene.theme, Pose { lift: 1.0, ..Pose::flat(at, side) }, tile);
         }
     }

@@ -154,7 +154,7 @@ fn refusal_of(play: &PlayContext<'_, Zatre>, interaction: Option<&Interaction<'_
     match place {
         Place::Hand(seat) if !play.is_own(seat) => return refuse("Z24", "zatre-refuse-others-hand", seat),
         Place::Cell(_) | Place::Tile(_) | Place::Hand(_) => {}
-        Place::Sheet(_) | Place::Bag | Place::Seat(_) => return None,
+        _ => return None,
     }
     if let Some(seat) = play.awaiting_chance {
         return refuse("Z6", "zatre-refuse-draw-due", seat);

@@ -16,8 +16,23 @@ pub enum Place {
     Hand(Seat),
     /// A score sheet, by its index: one per seat or per team.
     Sheet(usize),
+    /// A box on a score sheet: column 0 holds crosses, 1 to 3 the points of 10, 11 and 12.
+    Box {
+        /// The index of the sheet.
+        sheet: usize,
+        /// The column.
+        column: usize,
+        /// The row, from 0.
+        row: usize,
+    },
     /// The bag.
     Bag,
+    /// The mouth of the bag, where tiles come out.
+    BagMouth,
+    /// The place beside the board for the tile that a seat draws for the start (Z4).
+    StartTile(Seat),
+    /// The tile under the pointer while it is dragged.
+    Dragged,
     /// The whole panel of a seat, which the app registers.
     Seat(Seat),
 }
@@ -47,7 +62,11 @@ impl board::Place for Place {
             Place::Tile(RackTile { tile, slot }) => format!("rack {} {slot}", tile.value()),
             Place::Hand(seat) => format!("hand {}", seat.index()),
             Place::Sheet(index) => format!("sheet {index}"),
+            Place::Box { sheet, column, row } => format!("box {sheet} {column} {row}"),
             Place::Bag => "bag".to_owned(),
+            Place::BagMouth => "bag mouth".to_owned(),
+            Place::StartTile(seat) => format!("start tile {}", seat.index()),
+            Place::Dragged => "dragged".to_owned(),
             Place::Seat(seat) => format!("seat {}", seat.index()),
         }
     }

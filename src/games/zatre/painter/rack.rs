@@ -63,8 +63,13 @@ pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, selection: &Se
 
     for (index, tile) in contents.tiles().enumerate() {
         let place = layout.place(rect, index);
-        if scene.acting_seat == Some(seat) && tile.slot == 0 {
+        // A seat that acts has its tiles under these names; another one has them only while they are under way.
+        let is_awaited = scene.stage.is_awaited(Place::Tile(tile));
+        if is_awaited || (scene.acting_seat == Some(seat) && tile.slot == 0) {
             scene.put(Place::Tile(tile), place);
+        }
+        if is_awaited {
+            continue;
         }
         match interaction {
             Some(interaction) => tile_ui(ui, scene, selection, &interaction, tile, (place, layout.gap)),

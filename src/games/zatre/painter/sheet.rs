@@ -48,7 +48,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat) {
         }
         for row in 0..rows.end {
             if row >= rows.folded || unfolded || changes_row(sheet, &entry, row) {
-                row_ui(ui, scene, &layout, sheet, &entry, row);
+                row_ui(ui, scene, &layout, (index, sheet), &entry, row);
             }
         }
         total_ui(ui, scene, &layout, seat);
@@ -226,7 +226,14 @@ fn write_total(ui: &Ui, theme: &Theme, layout: &SheetLayout, row: Rect, value: i
 }
 
 /// Shows one row: a box for a cross, three boxes for points, the printed bonus, the value of the row.
-fn row_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout, sheet: &Sheet, entry: &Entry, index: usize) {
+fn row_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_, Zatre>,
+    layout: &SheetLayout,
+    (sheet_index, sheet): (usize, &Sheet),
+    entry: &Entry,
+    index: usize,
+) {
     let theme = scene.theme;
     let rect = row_rect(ui, layout, layout.row);
     let brush = ui.painter();
@@ -234,6 +241,19 @@ fn row_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout, sheet: &S
     let mut sheet_after = sheet.clone();
     sheet_after.enter(entry);
     let row_after = sheet_after.row(index);
+    for column in 0..4 {
+        let place = Place::Box { sheet: sheet_index, column, row: index };
+        let cell = layout.cell(rect, column + 1);
+        scene.put(place, cell);
+        let light = scene.stage.light(place);
+        if light > 0.0 {
+            brush.rect_filled(
+                cell,
+                CornerRadius::same(theme.size.panel.small_radius as u8),
+                theme.accent.gamma_multiply(0.5 * light),
+            );
+        }
+    }
 
     let number = scene.say(&Phrase::new("zatre-badge-sum").with("sum", index + 1));
     let number_font = FontId::new((layout.small.size * 0.85).max(theme.size.least), layout.small.family.clone());

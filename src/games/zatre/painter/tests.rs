@@ -3,6 +3,8 @@
 mod cells;
 mod interaction;
 
+mod schedule;
+
 use std::collections::BTreeSet;
 
 use egui::accesskit::Toggled;

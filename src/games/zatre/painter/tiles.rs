@@ -26,12 +26,14 @@ pub struct Pose {
     pub lift: f32,
     /// The opacity, 0 to 1.
     pub opacity: f32,
+    /// The width over the height: 1 flat on the table, less while the tile turns over.
+    pub breadth: f32,
 }
 
 impl Pose {
     /// A flat, upright, opaque tile.
     pub fn flat(center: Pos2, side: f32) -> Self {
-        Pose { center, side, angle: 0.0, lift: 0.0, opacity: 1.0 }
+        Pose { center, side, angle: 0.0, lift: 0.0, opacity: 1.0, breadth: 1.0 }
     }
 
     /// A flat tile in the middle of a cell.
@@ -41,7 +43,12 @@ impl Pose {
 
     /// The screen position of a point of the tile, given from the centre in sides.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
-        self.center + self.turned(vec2(x, y) * self.side)
+        self.center + self.turned(vec2(x * self.breadth, y) * self.side)
+    }
+
+    /// The rectangle of the upright tile.
+    fn rect(&self) -> Rect {
+        Rect::from_center_size(self.center, vec2(self.side * self.breadth, self.side))
     }
 
     /// An offset rotated with the tile.
@@ -63,6 +70,10 @@ pub fn paint_tile(brush: &Brush, theme: &Theme, pose: Pose, tile: Tile) {
     let ink = theme.board(palette::ink(tile)).gamma_multiply(pose.opacity);
     let notched = pose.side >= NOTCHES_FROM;
     let up = if notched { -0.045 * pose.side } else { 0.0 };
+    // A tile that is turning over is too narrow for its number at first.
+    if pose.breadth < 0.6 {
+        return;
+    }
     let middle = face_center + pose.turned(vec2(0.0, up));
     let share = if notched { 0.66 } else { 0.76 };
     paint_figure(brush, middle, pose, pose.side * share, tile, ink);
@@ -98,13 +109,13 @@ fn paint_block(brush: &Brush, theme: &Theme, pose: Pose, face: Color32, edge: Co
     let away = vec2(0.055, 0.075) * side * (1.0 + 2.2 * pose.lift);
     let soft = side * (0.1 + 0.16 * pose.lift);
     let dark = Color32::from_black_alpha((92.0 - 36.0 * pose.lift) as u8);
-    let shadow = Rect::from_center_size(pose.center + away, Vec2::splat(side));
+    let shadow = pose.rect().translate(away);
     brush.add(turned_rect(shadow, radius, fade(dark), pose.angle).with_blur_width(soft));
 
-    let block = Rect::from_center_size(pose.center, Vec2::splat(side));
+    let block = pose.rect();
     brush.add(turned_rect(block, radius, fade(edge), pose.angle));
     let up = pose.turned(vec2(0.0, -depth * 0.5));
-    let face_rect = Rect::from_center_size(pose.center + up, vec2(side, side - depth));
+    let face_rect = Rect::from_center_size(pose.center + up, vec2(block.width(), side - depth));
     brush.add(turned_rect(face_rect, radius, fade(face), pose.angle));
     // The highlight along the upper and left edges.
     let inset = (line + side * 0.03) / side;

@@ -48,13 +48,15 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn point(&mut self, pointed: Pointed) {
         let is_new = match &pointed {
             Pointed::Nothing => false,
-            Pointed::Event(_) => true,
+            Pointed::Events(_) => true,
             Pointed::Choices(_) => pointed != self.pointed.what,
         };
         self.pointed = PointedAt { button: self.pointed.button, ..PointedAt::default() };
         match &pointed {
             Pointed::Nothing => {}
-            Pointed::Event(ply) => self.pointed.log_rects = self.event_spots(*ply),
+            Pointed::Events(plies) => {
+                self.pointed.log_rects = plies.clone().flat_map(|ply| self.event_rects(ply)).collect();
+            }
             Pointed::Choices(choices) => {
                 let legal = &self.snapshot.legal;
                 self.pointed.moves = choices.iter().filter_map(|&index| legal.get(index).copied()).collect();

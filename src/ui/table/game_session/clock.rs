@@ -117,6 +117,8 @@ pub(super) struct FrameState {
     pub now: f64,
     /// Progress of the last event's animation, 0 to 1.
     pub progress: f32,
+    /// Whether the last event is still being shown, so that nothing tells of it yet.
+    pub is_showing_event: bool,
     /// Whether an animation that must not be skipped is running.
     pub is_unskippable: bool,
     /// Whether the status shows the last event: during an unskippable animation, or with reduced motion until the next event.
@@ -132,6 +134,7 @@ impl Default for FrameState {
         FrameState {
             now: 0.0,
             progress: 1.0,
+            is_showing_event: false,
             is_unskippable: false,
             shows_last_event: false,
             reduced_motion: false,
@@ -147,6 +150,12 @@ impl FrameState {
             |frame_state: &FrameState| FrameState { now: 0.0, progress: frame_state.progress.floor(), ..*frame_state };
         relevant(self) == relevant(other)
     }
+}
+
+/// Whether a button or key was pressed in this frame.
+fn is_pressed(input: &egui::InputState) -> bool {
+    let typed = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. });
+    input.pointer.any_pressed() || input.events.iter().any(typed)
 }
 
 /// Converts milliseconds to seconds.
@@ -186,6 +195,7 @@ impl<G: Game> LiveTable<G> {
         let frame_state = FrameState {
             now: frame.now,
             progress: self.progress(frame),
+            is_showing_event: self.is_showing_event(frame),
             is_unskippable: self.is_unskippable_running(frame),
             shows_last_event: self.shows_last_event(frame),
             reduced_motion: !frame.settings.is_animated(),
@@ -195,9 +205,14 @@ impl<G: Game> LiveTable<G> {
         !frame_state.gives_same_model(&before)
     }
 
-    /// Progress of the last event's animation, 0 to 1.
+    /// Whether the beats or the animation of the last event are not over yet.
+    fn is_showing_event(&self, frame: &FrameContext<'_>) -> bool {
+        self.review_ply.is_none() && frame.now < self.clock.due_time(self.animation_wait(frame), 0.0)
+    }
+
+    /// Progress of the last event's animation, 0 to 1. Where nothing moves, only beats, as marks, take time.
     pub(super) fn progress(&self, frame: &FrameContext<'_>) -> f32 {
-        if !frame.settings.is_animated() {
+        if !frame.settings.is_animated() && self.staging.schedule.is_empty() {
             return 1.0;
         }
         ((frame.now - self.clock.event_time) / self.animation_seconds(frame)).clamp(0.0, 1.0) as f32
@@ -205,11 +220,31 @@ impl<G: Game> LiveTable<G> {
 
     /// Duration of the last event's animation, in seconds; shortened in long bot turns.
     fn animation_seconds(&self, frame: &FrameContext<'_>) -> f64 {
+        if !self.staging.schedule.is_empty() {
+            return self.beats_seconds(frame);
+        }
         let motion = self.motion();
         match motion.is_unskippable() {
             true => motion_seconds(motion, frame),
             false => motion_seconds(motion, frame) * self.bot_time_factor(frame),
         }
+    }
+
+    /// Duration of the last event's beats, in seconds. Those of bots are shorter in long turns and at a fast pace, but
+    /// never too short to be seen; what ends a game is never shortened.
+    fn beats_seconds(&self, frame: &FrameContext<'_>) -> f64 {
+        let designed = f64::from(self.staging.schedule.length()) / 1000.0;
+        let moving = if frame.settings.is_animated() { f64::from(frame.settings.motion_factor()) } else { 1.0 };
+        let shown =
+            in_seconds(frame.theme.motion.beat.bot_shown).max(f64::from(self.staging.schedule.least()) / 1000.0);
+        let least = (shown * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
+        let may_shorten = self.snapshot.outcome.is_none() && !self.staging.schedule.is_unskippable();
+        let shortened = if may_shorten && self.clock.turn_clock.is_bot_turn() {
+            (designed * self.bot_time_factor(frame)).max(least)
+        } else {
+            designed
+        };
+        shortened * moving
     }
 
     /// Factor, 0 to 1, that shortens the steps of the current bot so that turns with many steps take no longer.
@@ -242,23 +277,24 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether an animation that must not be skipped is running.
     pub(super) fn is_unskippable_running(&self, frame: &FrameContext<'_>) -> bool {
-        self.motion().is_unskippable() && self.progress(frame) < 1.0
+        self.must_be_seen() && self.progress(frame) < 1.0
     }
 
     /// Whether the status shows the last event; see [`FrameState::shows_last_event`].
     pub(super) fn shows_last_event(&self, frame: &FrameContext<'_>) -> bool {
-        self.motion().is_unskippable() && (!frame.settings.is_animated() || self.progress(frame) < 1.0)
+        self.must_be_seen() && (!frame.settings.is_animated() || self.progress(frame) < 1.0)
     }
 
     /// Does what is due; true if something happened. Requests a repaint for when the next step is due.
     pub(super) fn run(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        let motion = self.motion();
         if self.progress(frame) < 1.0 {
-            if !motion.is_unskippable() && ctx.input(|input| input.pointer.any_pressed()) {
+            if !self.must_be_seen() && ctx.input(is_pressed) {
                 // A press ends the animation.
                 self.clock.event_time = self.clock.event_time.min(frame.now - self.animation_seconds(frame));
             }
             ctx.request_repaint();
+        } else if self.is_showing_event(frame) {
+            self.must_wait(0.0, frame, ctx);
         }
         self.finish_showing_script(frame, ctx);
         if self.review_ply.is_some() || self.table.pending_glimpse().is_some() {
@@ -368,7 +404,9 @@ impl<G: Game> LiveTable<G> {
     fn run_forced_move(&mut self, seat: Seat, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let [only] = self.snapshot.legal.as_slice() else { return false };
         let only = *only;
-        if self.clock.is_autoplay_paused || !frame.settings.single_moves || !G::can_autoplay(&only) {
+        // Real dice are rolled beside the screen: a click before would be no pleasure.
+        let is_on = frame.settings.single_moves || self.table.real_dice;
+        if self.clock.is_autoplay_paused || !is_on || !G::can_autoplay(&only) {
             return false;
         }
         let pause = self.pause_before_cover(
@@ -433,15 +471,17 @@ impl<G: Game> LiveTable<G> {
     fn animation_wait(&self, frame: &FrameContext<'_>) -> f64 {
         match self.motion() {
             // With reduced motion the event is highlighted for the same time.
+            _ if self.staging.schedule.is_unskippable() => self.beats_seconds(frame),
             motion @ Motion::Unskippable(_) => motion_seconds(motion, frame),
-            _ if self.clock.is_skipping || !frame.settings.is_animated() => 0.0,
+            _ if self.clock.is_skipping => 0.0,
+            _ if !frame.settings.is_animated() && self.staging.schedule.is_empty() => 0.0,
             _ => self.animation_seconds(frame),
         }
     }
 
     /// Duration of the last animation if `animation_wait` leaves it out because bots are being skipped, in seconds.
     fn skipped_animation_wait(&self, frame: &FrameContext<'_>) -> f64 {
-        let is_skipped = self.clock.is_skipping && frame.settings.is_animated() && !self.motion().is_unskippable();
+        let is_skipped = self.clock.is_skipping && frame.settings.is_animated() && !self.must_be_seen();
         if is_skipped { self.animation_seconds(frame) } else { 0.0 }
     }
 
@@ -462,6 +502,7 @@ impl<G: Game> LiveTable<G> {
         self.position_changed(frame);
         self.clock.is_autoplay_paused = true;
         // No event has just happened, so nothing is animated.
+        self.clear_stage();
         self.clock.event_time = f64::NEG_INFINITY;
     }
 

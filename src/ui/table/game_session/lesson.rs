@@ -3,14 +3,14 @@
 use egui::Context;
 
 use super::{FrameContext, LiveTable};
-use crate::engine::{Phrase, Turn};
+use crate::engine::{Phrase, Rules, Turn};
 use crate::games::Game;
-use crate::lessons::{Chapter, Lesson, Task, Verdict};
+use crate::lessons::{Chapter, Lesson, Step, Task, Verdict};
 use crate::paint::icons::Icon;
 use crate::paint::painter::Status;
 use crate::play::Table;
 use crate::ui::table::keys;
-use crate::ui::table::model::{Coaching, Prompt};
+use crate::ui::table::model::{Coaching, Prompt, StepText};
 use crate::ui::table::session::LessonCommand;
 
 impl<G: Game> LiveTable<G> {
@@ -155,6 +155,7 @@ impl<G: Game> LiveTable<G> {
             title_key: chapter.title_key(),
             step: lesson.step_index().min(chapter.steps.len().saturating_sub(1)),
             steps: chapter.steps.len(),
+            step_texts: chapter.steps.iter().map(step_text).collect(),
             text_key: says,
             rules: lesson.step().map_or_else(Vec::new, |step| step.teaches.clone()),
             ply: Some(self.table.game.ply()).filter(|_| chapter.script.is_followed_by(&self.table.game)),
@@ -197,4 +198,13 @@ impl<G: Game> LiveTable<G> {
         }
         self.refresh();
     }
+}
+
+/// What the coach says in a step, and the answers to choose from.
+fn step_text<R: Rules>(step: &Step<R>) -> StepText {
+    let answers = match &step.task {
+        Task::Answer(answers) => answers.iter().map(|(key, _)| key.clone()).collect(),
+        _ => Vec::new(),
+    };
+    StepText { text_key: step.text_key.clone(), answers }
 }

@@ -3,8 +3,8 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::{LiveTable, LogLine};
-use crate::engine::{Phrase, Seat, Turn, Viewer};
+use super::{LiveTable, LogEntry, LogLine};
+use crate::engine::{Observation, Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::play::Note;
 
@@ -34,6 +34,7 @@ impl<G: Game> LiveTable<G> {
             words_cache: OnceCell::new(),
             is_since_last_turn: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
             can_review: ply + 1 >= back_to,
+            concerns_viewer: self.concerns_viewer(ply),
             is_note: false,
         };
         let notes_before = |ply: usize, last: bool| {
@@ -49,6 +50,59 @@ impl<G: Game> LiveTable<G> {
         }
         lines.extend(notes_before(game.ply(), true));
         lines
+    }
+
+    /// Whether an event does something to the person who decides now or looks at the screen.
+    fn concerns_viewer(&self, ply: usize) -> bool {
+        let seat = match (self.snapshot.view.who, self.snapshot.acting_seat) {
+            (_, Some(seat)) | (Viewer::Seat(seat), None) => seat,
+            _ => return false,
+        };
+        let game = &self.table.game;
+        let is_by_other = game.decided_by(ply) != Some(seat);
+        is_by_other && game.observation(ply, Viewer::Table).is_some_and(|seen| G::concerns(&seen.seen, seat))
+    }
+
+    /// The lines of the log by turns: events of the same seat in a row belong together.
+    pub(super) fn log_entries(&self) -> Vec<LogEntry> {
+        let game = &self.table.game;
+        let owner = |line: &LogLine| match game.turn_at(line.ply) {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) if !line.is_note => Some(seat),
+            _ => None,
+        };
+        let mut entries: Vec<LogEntry> = Vec::new();
+        for (index, line) in self.log.iter().enumerate() {
+            let seat = owner(line);
+            match entries.last_mut().filter(|entry| seat.is_some() && entry.seat == seat) {
+                Some(entry) => {
+                    entry.lines.end = index + 1;
+                    entry.is_since_last_turn |= line.is_since_last_turn;
+                }
+                None => entries.push(LogEntry {
+                    seat,
+                    summary: None,
+                    lines: index..index + 1,
+                    is_since_last_turn: line.is_since_last_turn,
+                    is_note: line.is_note,
+                }),
+            }
+        }
+        let open = game.view(Viewer::Everything).open;
+        for entry in &mut entries {
+            let lines = &self.log[entry.lines.clone()];
+            let observations = lines.iter().filter_map(|line| game.observation(line.ply, Viewer::Everything));
+            let events: Vec<G::Seen> = observations.map(|observation| observation.seen).collect();
+            let phrase = if lines.len() > 1 { G::turn_line(&events, &open) } else { None };
+            entry.summary = phrase.zip(lines.last()).map(|(phrase, last)| LogLine {
+                phrase,
+                seat: entry.seat,
+                words_cache: OnceCell::new(),
+                is_since_last_turn: entry.is_since_last_turn,
+                concerns_viewer: lines.iter().any(|line| line.concerns_viewer),
+                ..last.clone()
+            });
+        }
+        entries
     }
 
     /// Marks a change at the table itself as unsaved and shows it as a notice.
@@ -84,8 +138,24 @@ impl<G: Game> LiveTable<G> {
         Some(Phrase::new(key).with("seat", since.seat))
     }
 
+    /// What others have done since the last turn of the person who decides now, as this viewer sees it, until that person
+    /// acts. Without such a person, the last event.
+    pub(super) fn traces(&self, viewer: Viewer) -> Vec<Observation<G>> {
+        let game = &self.table.game;
+        if self.review_ply.is_some() {
+            return self.snapshot.last.iter().cloned().collect();
+        }
+        let last = game.ply().saturating_sub(1)..game.ply();
+        let plies = match self.news_span() {
+            Some(span) if span.fresh => span.plies,
+            Some(_) => return Vec::new(),
+            None => last,
+        };
+        plies.filter_map(|ply| game.observation(ply, viewer)).collect()
+    }
+
     /// Names of the rectangles that the event at `ply` touched, if it may be reviewed.
-    pub(super) fn event_spots(&self, ply: usize) -> Vec<String> {
+    pub(super) fn event_rects(&self, ply: usize) -> Vec<String> {
         let game = &self.table.game;
         let observation = game.observation(ply, Viewer::Table).filter(|_| ply >= game.earliest_reviewable_ply());
         observation.map(|observation| G::observation_rect_names(&observation.seen)).unwrap_or_default()

@@ -1,5 +1,7 @@
 //! Builds the model of a table from its state.
 
+use std::rc::Rc;
+
 use super::{FootButton, LiveTable, curtain, hint};
 use crate::engine::{Seat, Turn, Viewer};
 use crate::games::Game;
@@ -20,17 +22,23 @@ impl<G: Game> LiveTable<G> {
             players: self.players.clone(),
             names: self.names.clone(),
             scores: seats.clone().map(score).collect(),
+            clock: G::clock(&self.play_context()),
             front_seat: self.front_seat(),
             thinking_seat: seats.clone().find(|&seat| self.is_thinking(seat)),
             turn: self.snapshot.turn.clone(),
             outcome: self.snapshot.outcome.clone(),
             ply: self.table.game.ply(),
+            is_showing_event: self.frame_state.is_showing_event,
             review: Review {
                 ply: self.review_ply,
                 earliest: self.table.game.earliest_reviewable_ply(),
                 can_play_on: self.can_play_on(),
             },
-            log: Log { lines: self.log.clone(), news: self.news.title.clone().filter(|_| self.lesson.is_none()) },
+            log: Log {
+                lines: Rc::clone(&self.log),
+                entries: Rc::clone(&self.log_entries),
+                news: self.news.title.clone().filter(|_| self.lesson.is_none()),
+            },
             foot: Foot {
                 status: self.status(),
                 buttons: self.buttons(),
@@ -87,7 +95,9 @@ impl<G: Game> LiveTable<G> {
     /// The buttons of the foot line.
     fn buttons(&self) -> Vec<FootButton> {
         if self.is_showing_glimpse() {
-            return vec![curtain::dismiss_glimpse_button()];
+            // What is to be remembered shows once nothing is on its way, and can be put away only then.
+            let is_moving = self.frame_state.is_showing_event && !self.frame_state.reduced_motion;
+            return if is_moving { Vec::new() } else { vec![curtain::dismiss_glimpse_button()] };
         }
         let button = |action: Action<G>| FootButton {
             is_armed: matches!(action.response, Response::Play(choice) if self.messages.armed_move == Some(choice)),
@@ -110,7 +120,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn status(&self) -> Status {
         match self.awaited_bot().filter(|_| !self.frame_state.shows_last_event) {
             Some(seat) => self.bot_status(seat),
-            None if self.snapshot.card.is_some() || self.is_waiting_for_reader() => self.reading_status(),
+            None if self.is_waiting_for_reader() => self.reading_status(),
             None => G::status(&self.play_context(), &self.selection),
         }
     }

@@ -59,7 +59,7 @@ impl<G: Game> LiveTable<G> {
     /// Makes a move, or arms it if the table asks for a second choice first.
     fn play(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
         let Turn::Seat(seat) = self.snapshot.turn else { return CommandOutcome::Nothing };
-        let held = self.snapshot.awaiting_reveal.is_some() || self.snapshot.card.is_some();
+        let held = self.snapshot.awaiting_reveal.is_some();
         if self.snapshot.acting_seat != Some(seat) || held || self.is_unskippable_running(frame) {
             return CommandOutcome::Nothing;
         }

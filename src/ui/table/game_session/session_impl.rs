@@ -43,8 +43,15 @@ impl<G: Game> Session for GameSession<G> {
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         // What was painted in an earlier frame and not carried out is out of date.
         self.live.responses.clear();
+        let was_showing = self.model.is_showing_event;
+        // What has been seen is told before the next event is shown.
+        self.update_model(frame);
         let happened = self.live.run(frame, ctx);
         self.update_model(frame);
+        if was_showing && !self.model.is_showing_event {
+            // What has been seen is told now.
+            ctx.request_repaint();
+        }
         happened
     }
 
@@ -55,6 +62,7 @@ impl<G: Game> Session for GameSession<G> {
     fn suspend(&mut self) {
         self.live.suspend();
         self.model = Rc::new(self.live.model());
+        self.told = Rc::clone(&self.model);
     }
 
     fn save(&mut self, records: &Path) -> Option<SaveJob> {
@@ -105,7 +113,11 @@ impl<G: Game> GameSession<G> {
     /// Rebuilds the model if the table or the relevant time and settings have changed.
     fn update_model(&mut self, frame: &FrameContext<'_>) {
         if self.live.update_frame_state(frame) | std::mem::take(&mut self.live.model_is_stale) {
-            self.model = Rc::new(self.live.model());
+            let model = self.live.withhold(self.live.model(), &self.told);
+            self.model = Rc::new(model);
+            if !self.live.frame_state.is_showing_event {
+                self.told = Rc::clone(&self.model);
+            }
         }
     }
 }
@@ -113,7 +125,7 @@ impl<G: Game> GameSession<G> {
 impl<G: Game> LiveTable<G> {
     /// Paints a part, and returns the command that carries out the response to a click or key there.
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
-        match self.paint(frame, |scene, selection| part_ui(ui, scene, part, selection)) {
+        match self.paint(part, frame, |scene, selection| part_ui(ui, scene, part, selection)) {
             Some(response) => Some(self.responses.keep(response)),
             None => (part == Part::Board && board::has_stepped(ui.ctx())).then_some(TableCommand::ActElsewhere),
         }

@@ -22,12 +22,14 @@ pub(super) struct Snapshot<G: Game> {
     pub(super) hint: Option<Result<(), Phrase>>,
     pub(super) acting_seat: Option<Seat>,
     pub(super) awaiting_chance: Option<Seat>,
-    /// The intro card to read before any choice.
+    /// The intro card of this turn.
     pub(super) card: Option<IntroCard>,
     /// The coach's message in a lesson.
     pub(super) coaching: Option<Coaching>,
     pub(super) awaiting_reveal: Option<Seat>,
     pub(super) last: Option<Observation<G>>,
+    /// What others have done since the last decision of the person who decides now or looks at the screen.
+    pub(super) traces: Vec<Observation<G>>,
     pub(super) glimpse: Option<Observation<G>>,
 }
 
@@ -97,16 +99,8 @@ impl<G: Game> LiveTable<G> {
         .filter(|_| self.lesson_allows(false));
         let acting_seat = decider.or(awaiting_chance).or(awaiting_reveal);
         let legal = if decider.is_some() { game.legal_moves() } else { Vec::new() };
-        // New elements are explained before any choice.
-        let card = match &self.table.explained_cards {
-            Some(explained) if decider.is_some() || awaiting_chance.is_some() => {
-                self.intro_cards.update(game, &legal);
-                self.intro_cards.due(explained).cloned()
-            }
-            _ => None,
-        };
-        let awaiting_chance = awaiting_chance.filter(|_| card.is_none());
-        let decider = decider.filter(|_| card.is_none());
+        let card = decider.or(awaiting_chance).and_then(|seat| self.card_of_turn(seat, &legal));
+        let game = &self.table.game;
         self.snapshot = Snapshot {
             view: game.view_at(ply, viewer),
             shown_turn: game.turn_at(ply),
@@ -123,6 +117,7 @@ impl<G: Game> LiveTable<G> {
                 .checked_sub(1)
                 .filter(|&last| self.review_ply.is_none() || last >= game.earliest_reviewable_ply())
                 .and_then(|last| game.observation(last, viewer)),
+            traces: Vec::new(),
             glimpse: glimpse.and_then(|(seat, ply)| game.observation(ply, Viewer::Seat(seat))),
             turn,
         };
@@ -138,8 +133,10 @@ impl<G: Game> LiveTable<G> {
             })
             .collect();
         self.names = self.players.iter().map(|player| player.name.clone()).collect();
+        self.snapshot.traces = self.traces(viewer);
         self.news.title = self.make_news_title();
         self.log = Rc::new(self.log_lines());
+        self.log_entries = Rc::new(self.log_entries());
         self.snapshot.coaching = self.coaching();
     }
 }

@@ -47,6 +47,11 @@ impl TurnClock {
         self.steps = 1;
     }
 
+    /// Whether the last step was in the turn of a bot.
+    pub(super) fn is_bot_turn(&self) -> bool {
+        self.turn.is_some()
+    }
+
     /// Factor, 0 to 1, for the pause after the last step, so that the whole turn takes about `turn`: the time left is divided among the
     /// expected remaining steps. `full` is the pause at factor 1; `least` is the shortest pause.
     pub(super) fn time_factor(&self, full: f64, turn: f64, least: f64) -> f64 {

@@ -9,6 +9,7 @@ use crate::games::burg_appenzell::painter::layout::push_direction;
 use crate::games::burg_appenzell::painter::palette;
 use crate::games::burg_appenzell::painter::pieces::{paint_tile, tint};
 use crate::games::burg_appenzell::painter::place::Place;
+use crate::games::burg_appenzell::painter::shown_position::Slide;
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::art::{Art, square};
 use crate::paint::shapes::darker;
@@ -18,12 +19,12 @@ impl BoardPainter<'_> {
     /// A pennant at every slot: in the colour of the seat on turn if it may push, else pale.
     pub(super) fn paint_pennants(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        let can_push =
-            self.common().phase == Phase::Acting && !self.common().has_pushed && self.common().actions_left > 0;
-        let own = theme.mark(self.scene.mark(self.common().seat));
+        let common = self.shown.turn_position();
+        let can_push = common.phase == Phase::Acting && !common.has_pushed && common.actions_left > 0;
+        let own = theme.mark(self.scene.mark(common.seat));
         let colour = if can_push { own } else { palette::IDLE };
         for slot in Slot::ALL {
-            let taken = self.previewed_slot().or(self.animation.slide().map(|slide| slide.slot));
+            let taken = self.previewed_slot().or(self.shown.slide().map(|slide| slide.slot));
             if taken.is_some_and(|taken| taken == slot || taken.opposite() == slot) {
                 continue;
             }
@@ -44,40 +45,39 @@ impl BoardPainter<'_> {
     /// The spare tile in its corner, or moving during a push.
     pub(super) fn paint_spare(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        let Some(spare) = self.scene.open.spare else { return };
         let rest = layout.spare();
-        if let Some(slide) = self.animation.slide() {
-            let side = rest.width();
-            // The tile that goes in disappears behind the wall; the one that drops out appears from behind it.
-            let first = layout.center(slide.slot.line()[0]);
-            let start = layout.slot(slide.slot).center();
-            let clipped_to_slot = |slot: Slot| {
-                brush.with_clip_rect(layout.slot(slot).expand(layout.cell * 0.2).intersect(brush.clip_rect()))
-            };
-            if slide.shift < 1.0 {
-                let clipped = clipped_to_slot(slide.slot);
-                paint_tile(&clipped, theme, square(start.lerp(first, slide.shift), side), slide.spare, 1.0);
-            }
-            let exit = layout.slot(slide.slot.opposite()).center();
-            let last = layout.center(slide.slot.exit());
-            let out = last.lerp(exit, slide.shift);
-            if slide.shift < 1.0 {
-                paint_tile(&clipped_to_slot(slide.slot.opposite()), theme, square(out, side), slide.out, 1.0);
-            } else {
-                paint_tile(brush, theme, square(exit.lerp(rest.center(), slide.put_aside), side), slide.out, 1.0);
-            }
-            return;
+        if let Some(slide) = self.shown.slide() {
+            self.paint_slide_ends(&slide);
         }
-        if self.previewed_slot().is_none() && self.dragged != Some(Place::Spare) {
+        if let Some(spare) = self.shown.spare()
+            && self.previewed_slot().is_none()
+            && self.dragged != Some(Place::Spare)
+        {
             let shadow = rest.translate(vec2(0.03, 0.05) * layout.cell);
             brush.rect_filled(shadow, layout.cell * 0.08, palette::SHADOW);
             paint_tile(brush, theme, rest, spare, 1.0);
         }
     }
 
+    /// The tile that goes in, which disappears behind the wall, and the one that drops out, which appears from behind it.
+    fn paint_slide_ends(&self, slide: &Slide<'_>) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let line = slide.slot.line();
+        let ends = [
+            (slide.spare, slide.slot, line[0], slide.shift),
+            (slide.out, slide.slot.opposite(), slide.slot.exit(), 1.0 - slide.shift),
+        ];
+        for (tile, slot, cell_index, inside) in ends {
+            let Some(tile) = tile else { continue };
+            let center = layout.slot(slot).center().lerp(layout.center(cell_index), inside);
+            let gate = layout.slot(slot).expand(layout.cell * 0.2).intersect(brush.clip_rect());
+            paint_tile(&brush.with_clip_rect(gate), theme, square(center, layout.loose_tile_side()), tile, 1.0);
+        }
+    }
+
     /// One paw per action in a corner of the meadow, filled while the action is left.
     pub(super) fn paint_actions(&self) {
-        let common = self.common();
+        let common = self.shown.turn_position();
         if common.phase != Phase::Acting {
             return;
         }

@@ -5,7 +5,7 @@ use egui::vec2;
 use super::BoardPainter;
 use crate::engine::Seat;
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
-use crate::games::burg_appenzell::painter::animation::falling;
+use crate::games::burg_appenzell::painter::beats::MOUSE_SIZE;
 use crate::games::burg_appenzell::painter::highlights::{self, paint_closed};
 use crate::games::burg_appenzell::painter::interaction::ChosenMouse;
 use crate::games::burg_appenzell::painter::pieces::{Pose, paint_cheese, paint_mouse};
@@ -13,8 +13,6 @@ use crate::games::burg_appenzell::painter::place::Place;
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::paint::art::square;
 
-/// The size of a mouse, in cells.
-const MOUSE_SIZE: f32 = 0.82;
 /// The size of a mouse that shares its cell with a piece of cheese, in cells.
 pub const SHARING_MOUSE_SIZE: f32 = 0.74;
 /// The size of that piece of cheese, in cells.
@@ -22,28 +20,10 @@ const SHARED_CHEESE_SIZE: f32 = 0.46;
 
 impl BoardPainter<'_> {
     pub(super) fn paint_mice(&self) {
-        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        let walk = self.animation.walk(layout);
-        for cell_index in CellIndex::ALL.into_iter() {
-            let Some(seat) = self.common().mouse_at(cell_index.cell()) else { continue };
-            if walk.is_some_and(|walk| walk.to == cell_index) || self.falls_in_preview(cell_index) {
-                continue;
+        for cell_index in CellIndex::ALL.into_iter().filter(|cell_index| !self.falls_in_preview(*cell_index)) {
+            if let Some(seat) = self.shown.mouse_at(cell_index) {
+                self.paint_standing(cell_index, seat);
             }
-            self.paint_standing(cell_index, seat);
-        }
-        let (falls, fallen) = self.animation.falls();
-        for fall in falls {
-            let Some(cell_index) = CellIndex::of(fall.at) else { continue };
-            let (size, angle, opacity) = falling(fallen);
-            let side = layout.cell * MOUSE_SIZE * size;
-            let pose = Pose { angle, opacity, ..Pose::at(layout.center(cell_index), side) };
-            paint_mouse(brush, theme, pose, self.scene.mark(fall.seat));
-        }
-        if let Some(walk) = walk
-            && let Some(seat) = self.common().mouse_at(walk.to.cell())
-        {
-            let pose = Pose { lift: walk.hop.max(0.01), ..Pose::at(walk.center, layout.cell * MOUSE_SIZE) };
-            paint_mouse(brush, theme, pose, self.scene.mark(seat));
         }
         self.paint_ghost_in_tower();
     }
@@ -57,8 +37,8 @@ impl BoardPainter<'_> {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let center = layout.center(cell_index);
         let previewed = self.push_preview.as_ref().and_then(|push_preview| push_preview.tile(cell_index));
-        let tile = previewed.unwrap_or_else(|| self.scene.open.tiles.at(cell_index));
-        let cheese = tile.and_then(Tile::cheese).filter(|_| !self.animation.slides(cell_index));
+        let tile = previewed.unwrap_or_else(|| self.shown.tile(cell_index));
+        let cheese = tile.and_then(Tile::cheese).filter(|_| !self.shown.slides(cell_index));
         let mark = self.scene.mark(seat);
         let ready = self
             .interaction

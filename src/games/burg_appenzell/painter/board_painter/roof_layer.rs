@@ -28,25 +28,14 @@ impl BoardPainter<'_> {
 
     /// All resting roofs.
     pub(super) fn paint_roofs(&self) {
-        let closing = self.animation.closing();
-        for room in Room::ALL.into_iter().filter(|room| !self.common().open_rooms.contains(*room)) {
-            if closing.is_some_and(|(rooms, _)| rooms.contains(room)) {
-                continue;
-            }
-            self.paint_roof(room, self.resting_pose(room));
+        for room in Room::ALL.into_iter().filter(|room| self.shown.is_roof_resting(*room)) {
+            self.paint_roof(room, self.shown.roof(room).unwrap_or(RoofPose::RESTING));
             self.paint_notes(room);
             if let Some(light) = self.light(room) {
                 let place = self.layout.room(self.common().plan(), room);
                 highlights::paint_lit_roof(self.brush(), self.layout, self.theme(), place, light);
             }
         }
-    }
-
-    /// The pose of a resting roof: a faint haze once all its tiles are shown after the end.
-    fn resting_pose(&self, room: Room) -> RoofPose {
-        let cells = self.common().plan().cells(room) & HOLES;
-        let shown = !cells.is_empty() && cells.iter().all(|cell_index| self.scene.open.tiles.at(cell_index).is_some());
-        if shown { RoofPose { opacity: 0.13, ..RoofPose::RESTING } } else { RoofPose::RESTING }
     }
 
     fn paint_roof(&self, room: Room, pose: RoofPose) {
@@ -103,12 +92,9 @@ impl BoardPainter<'_> {
 
     /// Roofs that are being lifted or are coming back.
     pub(super) fn paint_moving_roofs(&self) {
-        if let Some((room, gone)) = self.animation.lifted() {
-            self.paint_roof(room, RoofPose { opacity: 1.0 - gone, lift: gone });
-        }
-        if let Some((rooms, off)) = self.animation.closing() {
-            for room in rooms.iter() {
-                self.paint_roof(room, RoofPose { opacity: 1.0 - off * off, lift: off });
+        for room in Room::ALL.into_iter().filter(|room| !self.shown.is_roof_resting(*room)) {
+            if let Some(pose) = self.shown.roof(room) {
+                self.paint_roof(room, pose);
             }
         }
     }

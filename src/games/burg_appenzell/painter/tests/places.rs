@@ -1,6 +1,7 @@
 //! The places of the table: their names, and where moves and events happened.
 
 use super::*;
+use crate::games::burg_appenzell::tiles::Cheese;
 
 /// The names of the places where the last of these moves happened.
 fn happened(moves: &[Move]) -> Vec<String> {
@@ -18,6 +19,10 @@ fn names_count_from_1_and_seats_from_0() {
         (Place::Hand(ADA), "hand 0"),
         (Place::Supply(BO), "supply 1"),
         (Place::Chips(ADA), "chips 0"),
+        (Place::SupplyPen(ADA), "supply pen 0"),
+        (Place::FallenPen(BO), "fallen pen 1"),
+        (Place::Chip(ADA, Cheese::ALL[2]), "chip 0 3"),
+        (Place::SlotTile(Slot::E1), "tile at E1"),
         (Place::Seat(BO), "seat 1"),
         (Place::Common, "common"),
     ];
@@ -31,7 +36,21 @@ fn names_count_from_1_and_seats_from_0() {
 #[test]
 fn every_named_place_has_a_rect() {
     let harness = after(&[]).open();
-    let names = ["board", "spare", "actions", "hand 0", "hand 1", "supply 0", "chips 0", "chips 1", "common"];
+    let names = [
+        "board",
+        "spare",
+        "actions",
+        "hand 0",
+        "hand 1",
+        "supply 0",
+        "chips 0",
+        "chips 1",
+        "common",
+        "supply pen 1",
+        "fallen pen 0",
+        "chip 1 7",
+        "tile at N1",
+    ];
     for name in names {
         assert!(harness.state().rects.find(name).is_some(), "{name}");
     }

@@ -1,6 +1,7 @@
 //! The rules of interaction, without a window: what clicks, drags and keys on the places come to.
 
 use super::*;
+use crate::engine::Words as _;
 use crate::games::kalle::painter::Place::Guard;
 
 fn click(stage: &mut Stage<Kalle>, place: u8) -> Response<Kalle> {
@@ -132,18 +133,16 @@ fn click_on_the_board_does_not_start_the_next_round() {
 }
 
 #[test]
-fn swapped_places_are_in_the_status_only_during_the_animation() {
+fn swapped_places_are_named_only_while_the_swap_is_seen() {
     let mut swapped = game(Options::default(), &[5]);
     play(&mut swapped, Move::Swap { a: lid(9), b: lid(10) });
     let mut stage = Stage::of(&swapped);
-    let places = "Ada swaps row 3, column 2 and row 3, column 3.";
-    let now = "Cleo: move the guard to a closed lid next to it (7 left).";
-    assert_eq!(stage.status(), now);
-    stage.progress = 0.4;
-    assert_eq!(stage.status(), places);
-    (stage.progress, stage.reduced_motion) = (1.0, true);
-    assert_eq!(stage.status(), format!("{places} {now}"));
-    assert_eq!(Kalle::observation_places(&stage.last.expect("a swap").seen), []);
+    let seen = stage.last.clone().expect("a swap").seen;
+    let deed = Kalle::deed(&seen).expect("a deed");
+    assert_eq!(stage.say(&deed), "Ada swaps row 3, column 2 and row 3, column 3.");
+    assert_eq!(stage.status(), "Cleo: move the guard to a closed lid next to it (7 left).");
+    assert!(!stage.say(&Kalle::log_line(&seen, &stage.open)).contains("row"));
+    assert_eq!(Kalle::observation_places(&seen), []);
 }
 
 /// The guard stands at place 5, which is one of the eight neighbours of place 10.

@@ -1,7 +1,7 @@
 //! The rules of interaction, without a window: what clicks, drags and keys on the places come to.
 
 use super::*;
-use crate::games::ratzzia::painter::tray_dice::tray;
+use crate::games::ratzzia::painter::tray_dice::tray_after;
 
 /// The label and the response of the button that is the recommended next step.
 fn primary(stage: &mut Stage<Ratzzia>) -> (&'static str, Response<Ratzzia>) {
@@ -290,7 +290,7 @@ fn every_legal_placement_can_be_made() {
         for choice in game.legal_moves() {
             let Some((die, target)) = TrayDie::placed(choice) else { continue };
             let mut stage = Stage::of(&game);
-            let slot = tray(&stage.open).iter().position(|other| *other == die).expect("in the tray");
+            let slot = tray_after(&stage.open, None).iter().position(|other| *other == die).expect("in the tray");
             let to = place::move_places(&choice)[0];
             for starts in [Input::Click(Place::Die(slot)), Input::Drag(Place::Die(slot))] {
                 stage.selection = Selection::default();

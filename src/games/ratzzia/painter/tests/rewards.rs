@@ -1,6 +1,7 @@
 //! Choices that rewards leave, and the food they bring.
 
 use super::*;
+use crate::games::ratzzia::painter::shown_position::ShownPosition;
 use crate::games::ratzzia::{CandySource, Direction};
 
 /// The moves of the buttons, the primary one last.
@@ -74,38 +75,30 @@ fn r16_click_on_plate_or_panel_steals() {
 }
 
 #[test]
-fn panels_count_food_once_it_has_arrived() {
+fn plates_count_food_once_it_has_arrived() {
     let mut game = completed(3, &[(8, &[1, 2, 2, 6, 5])]);
-    let before = game.view(Viewer::Table).open.front;
+    let before = game.view(Viewer::Table).open;
     decide(&mut game, &[Move::Steal { seat: Seat::new(2) }]);
     let after = game.view(Viewer::Table).open.front;
-    assert!(after[0] > before[0] && after[2] < before[2]);
-    let mut stage = Stage::of(&game);
-    stage.progress = 0.0;
-    let mut harness = stage.open();
-    for (progress, front) in [(0.0, before), (1.0, after)] {
+    let mut harness = shown(&game);
+    harness.state_mut().put_on_stage(&before);
+    for (progress, front) in [(0.0, &before.front), (1.0, &after)] {
         harness.state_mut().progress = progress;
-        harness.run();
-        for seat in [0, 2] {
-            let phrase = Phrase::new("ratzzia-front").with("front", i64::from(front[seat]));
-            let text = harness.state().say(&phrase);
-            assert!(reads(&harness, &text), "{text} at {progress}");
-            let note = harness.state_mut().with_scene(|scene, _| Ratzzia::seat_note(scene, Seat::new(seat)));
-            let wanted = Phrase::new("ratzzia-note").with("front", i64::from(front[seat])).with("candies", 0_u8);
-            assert_eq!(note, Some(wanted));
+        let shown = |seat| move |scene: &Scene<'_, Ratzzia>, _: &mut Selection| ShownPosition::of(scene).front(seat);
+        for seat in Seat::all(3) {
+            assert_eq!(harness.state_mut().with_scene(shown(seat)), front[seat.index()], "{seat:?} at {progress}");
         }
     }
+    let note = harness.state_mut().with_scene(|scene, _| Ratzzia::seat_note(scene, ADA));
+    let wanted = Phrase::new("ratzzia-note").with("front", i64::from(after[0])).with("candies", 0_u8);
+    assert_eq!(note, Some(wanted));
 }
 
 #[test]
-fn score_counts_food_once_it_is_in_the_bag() {
+fn score_is_the_food_in_the_bag() {
     let mut game = completed(3, &[(7, &[1; 6])]);
     decide(&mut game, &[Move::Store {}]);
-    let mut stage = Stage::of(&game);
-    for (progress, score) in [(0.0, 0), (1.0, 2)] {
-        stage.progress = progress;
-        assert_eq!(stage.with_scene(|scene, _| Ratzzia::score(scene, ADA)), score);
-    }
+    assert_eq!(Stage::of(&game).with_scene(|scene, _| Ratzzia::score(scene, ADA)), 2);
 }
 
 #[test]

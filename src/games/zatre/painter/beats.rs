@@ -1,0 +1,142 @@
+//! How events are shown, step by step: tiles hop out of the bag, are laid, light their lines, and points fly to the sheet.
+
+use egui::Painter as Brush;
+
+use super::place::{Place, RackTile};
+use super::tiles::{Pose, paint_back, paint_tile};
+use crate::engine::{Cell, Phrase, Seat};
+use crate::games::zatre::board::{Axis, CellIndex, MIN_SCORING_SUM};
+use crate::games::zatre::rules::{Open, Seen, Zatre};
+use crate::games::zatre::scoring::scoring_lines;
+use crate::games::zatre::sheet::{Entry, SUMS};
+use crate::games::zatre::tiles::{Tile, Tiles};
+use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Way};
+use crate::paint::theme::Theme;
+
+/// What travels: a tile, or the back of one that the viewer may not see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A tile.
+    Tile(Tile),
+    /// A tile face down.
+    Back,
+}
+
+/// See `Painter::beats`.
+pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
+    match &moment.observation.seen {
+        Seen::StartDrew { seat, tile, begins } => {
+            let mut beats =
+                vec![shake(), from_bag(Piece::Tile(*tile), vec![Place::StartTile(*seat), Place::Seat(*seat)])];
+            if let Some(starter) = begins {
+                beats.push(Beat::new(Show::Light(vec![Place::StartTile(*starter)])));
+                beats.push(Beat::new(Show::Hold(Pause::Long)));
+            }
+            beats
+        }
+        Seen::Drew { seat, count, tiles } => {
+            let mut beats = vec![shake()];
+            match tiles {
+                Some(tiles) => beats.extend(seen_draws(*seat, tiles, held(moment.before, *seat))),
+                None => {
+                    let to = vec![Place::Hand(*seat), Place::Seat(*seat)];
+                    beats.extend((0..*count).map(|_| from_bag(Piece::Back, to.clone()).staggered()));
+                }
+            }
+            beats
+        }
+        Seen::DealtOut { seat, tile } => {
+            vec![shake(), from_bag(Piece::Tile(*tile), vec![Place::Hand(*seat), Place::Seat(*seat)])]
+        }
+        Seen::Placed { seat, tile, at, .. } => {
+            let from =
+                vec![Place::Dragged, Place::Tile(RackTile::first(*tile)), Place::Hand(*seat), Place::Seat(*seat)];
+            let laying = Beat::travel(Piece::Tile(*tile), from, vec![Place::Cell(*at)], Way::Lift);
+            let lines = completed_lines(moment.after, *at);
+            let lights = lines.into_iter().map(|cells| Beat::new(Show::Light(places(&cells))));
+            [laying].into_iter().chain(lights).collect()
+        }
+        Seen::Ended { seat, entry, .. } => gains(moment.before, *seat, entry),
+    }
+}
+
+fn shake() -> Beat<Zatre> {
+    Beat::new(Show::Shake(Place::Bag))
+}
+
+fn from_bag(piece: Piece, to: Vec<Place>) -> Beat<Zatre> {
+    let beat = Beat::travel(piece, vec![Place::BagMouth, Place::Bag], to, Way::Arc);
+    if piece == Piece::Back { beat } else { beat.turning_over() }
+}
+
+/// The tiles that a viewer sees on the seat's rack.
+fn held(open: &Open, seat: Seat) -> Tiles {
+    open.racks.get(seat.index()).and_then(|rack| rack.tiles).unwrap_or_default()
+}
+
+/// Drawn tiles hop onto their places on the rack, which is sorted by value.
+fn seen_draws(seat: Seat, tiles: &[Tile], mut held: Tiles) -> Vec<Beat<Zatre>> {
+    let beat = |tile: &Tile| {
+        let slot = held.count_of(*tile);
+        held.add(*tile);
+        let on_rack = Place::Tile(RackTile { tile: *tile, slot });
+        from_bag(Piece::Tile(*tile), vec![on_rack, Place::Hand(seat), Place::Seat(seat)]).staggered()
+    };
+    tiles.iter().map(beat).collect()
+}
+
+fn places(cells: &[Cell]) -> Vec<Place> {
+    cells.iter().copied().map(Place::Cell).collect()
+}
+
+/// The cells of the lines of 10 to 12 through a tile.
+fn completed_lines(open: &Open, at: Cell) -> Vec<Vec<Cell>> {
+    let board = &open.common.board;
+    let Some(index) = CellIndex::of(at) else { return Vec::new() };
+    let scoring = Axis::BOTH.into_iter().filter(|axis| board.line_sum(index, *axis) >= MIN_SCORING_SUM);
+    scoring.map(|axis| board.line(index, axis).cells).collect()
+}
+
+/// The points of a turn fly from their lines to their boxes, its crosses from the light cells; then rows that have become
+/// complete light up.
+fn gains(before: &Open, seat: Seat, entry: &Entry) -> Vec<Beat<Zatre>> {
+    let common = &before.common;
+    let sheet_index = common.sheet_of(seat);
+    let Some(sheet) = common.sheets.get(sheet_index) else { return Vec::new() };
+    let entered = |column: usize, row: usize| vec![Place::Box { sheet: sheet_index, column, row }, Place::Seat(seat)];
+    let lines = scoring_lines(&common.board, &common.laid);
+    let mut beats = Vec::new();
+    for (column, sum) in SUMS.into_iter().enumerate().filter(|(column, _)| entry.lines[*column] > 0) {
+        let cells: Vec<Cell> =
+            lines.iter().filter(|line| line.sum() == sum).flat_map(|line| line.cells.clone()).collect();
+        let label = Phrase::new("zatre-badge-gain").with("points", entry.points(column));
+        let to = entered(column + 1, sheet.filled(column));
+        beats.push(Beat::new(Show::Light(places(&cells))));
+        beats.push(Beat::new(Show::Gain { seat, label, from: places(&cells), to }).staggered());
+    }
+    let light_cells: Vec<Cell> = common.laid.iter().filter(|index| index.is_light()).map(CellIndex::cell).collect();
+    let from = if light_cells.is_empty() { vec![Place::Seat(seat)] } else { places(&light_cells) };
+    for number in 0..usize::from(entry.crosses) {
+        let label = Phrase::new("zatre-sheet-double");
+        let to = entered(0, sheet.crosses() + number);
+        beats.push(Beat::new(Show::Gain { seat, label, from: from.clone(), to }).staggered());
+    }
+    let mut after = sheet.clone();
+    after.enter(entry);
+    let is_completed = |row: &usize| after.row(*row).is_complete() && !sheet.row(*row).is_complete();
+    for row in (0..after.rows()).filter(is_completed) {
+        let boxes = (0..4).map(|column| Place::Box { sheet: sheet_index, column, row });
+        beats.push(Beat::new(Show::Light(boxes.collect())));
+    }
+    beats
+}
+
+/// See `Painter::paint_piece`.
+pub fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {
+    let flat = Pose::flat(pose.center, pose.side * (1.0 - 0.06 * pose.squash));
+    let shown = Pose { lift: pose.lift, breadth: pose.breadth(), ..flat };
+    match piece {
+        Piece::Tile(tile) if pose.shows_face() => paint_tile(brush, theme, shown, *tile),
+        Piece::Tile(_) | Piece::Back => paint_back(brush, theme, shown),
+    }
+}

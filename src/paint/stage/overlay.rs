@@ -1,0 +1,84 @@
+//! What is under way, painted above everything else.
+
+use egui::{
+    Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke, Ui, vec2,
+};
+
+use crate::paint::board::{Place as _, board_id};
+use crate::paint::fonts;
+use crate::paint::painter::{Painter, Scene};
+use crate::paint::shapes::darker;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::highlight_ring;
+
+/// The most arrows that stand for motion at once.
+const MAX_ARROWS: usize = 4;
+
+/// Paints travelling pieces and gains. Call it after all other parts of the table.
+pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
+    if scene.stage.is_over() {
+        return;
+    }
+    let brush = ui.ctx().layer_painter(LayerId::new(Order::Foreground, board_id().with("stage")));
+    let find = |place: R::Place| scene.rects.find(&place.name());
+    let flights = scene.stage.flights(find);
+    // So many arrows would hide the table.
+    let has_arrows = flights.len() <= MAX_ARROWS;
+    for flight in flights {
+        match scene.stage.is_still {
+            true if has_arrows => paint_arrow(&brush, scene.theme, flight.origin, flight.goal),
+            true => paint_frame(&brush, scene.theme, flight.goal),
+            false => R::paint_flight(&brush, scene, flight.piece, flight.pose),
+        }
+    }
+    if scene.stage.is_still {
+        for rect in scene.stage.marked_places().filter_map(find) {
+            paint_frame(&brush, scene.theme, rect);
+        }
+    }
+    for gain in scene.stage.gains(find, &scene.theme.motion.beat) {
+        let font = FontId::new(scene.theme.size.stage.gain * gain.scale, fonts::bold());
+        let fill = scene.theme.mark(scene.mark(gain.seat)).gamma_multiply(gain.opacity);
+        paint_chip(&brush, gain.center, &scene.say(gain.label), font, fill, scene.theme.die_pips_on_mark);
+    }
+}
+
+/// Paints a few characters on a rounded chip.
+fn paint_chip(brush: &Brush, center: Pos2, text: &str, font: FontId, fill: Color32, ink: Color32) {
+    if font.size < 1.0 {
+        return;
+    }
+    let height = font.size * 1.5;
+    let galley = brush.layout_no_wrap(text.to_owned(), font, ink);
+    let rect = Rect::from_center_size(center, vec2((galley.size().x + height * 0.7).max(height), height));
+    let radius = CornerRadius::same((height * 0.5).min(255.0) as u8);
+    brush.rect_filled(rect.translate(vec2(0.0, 2.0)), radius, Color32::from_black_alpha(60));
+    brush.rect_filled(rect, radius, fill);
+    brush.galley(Align2::CENTER_CENTER.anchor_size(center, galley.size()).min, galley, ink);
+}
+
+/// Paints where a piece has come from and where it lies now.
+fn paint_arrow(brush: &Brush, theme: &Theme, from: Rect, to: Rect) {
+    let (width, colour) = (theme.size.stage.arrow, theme.board(theme.highlight));
+    let way = to.center() - from.center();
+    if way.length() > to.size().min_elem() {
+        let tip = to.center() - way.normalized() * to.size().min_elem() * 0.5;
+        let (along, across) = (way.normalized(), way.normalized().rot90());
+        let head = width * 3.0;
+        let wing = tip - along * head * 1.4;
+        // Like a highlighted place, it has a halo and an edge to stand out on any ground.
+        let edges = [(width * 0.7, darker(colour, 0.7)), (width * 0.5, theme.board(theme.tone_light)), (0.0, colour)];
+        for (edge, colour) in edges {
+            let stroke = Stroke::new(width + 2.0 * edge, colour);
+            brush.line_segment([from.center() - along * edge, tip - along * head], stroke);
+            let points = vec![tip, wing + across * head * 0.8, wing - across * head * 0.8];
+            brush.add(Shape::convex_polygon(points, colour, Stroke::new(edge + edge, colour)));
+        }
+    }
+    paint_frame(brush, theme, to);
+}
+
+/// Frames a place where something has changed.
+fn paint_frame(brush: &Brush, theme: &Theme, rect: Rect) {
+    highlight_ring(brush, rect, theme.size.radius * 0.5, theme);
+}

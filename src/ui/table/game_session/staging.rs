@@ -1,0 +1,128 @@
+//! How the last event is put on the stage, and what is not told before it has been seen.
+
+use super::{FrameContext, LiveTable};
+use crate::engine::{Turn, View, Viewer};
+use crate::games::Game;
+use crate::paint::board::Place as _;
+use crate::paint::painter::{Part, PlayContext};
+use crate::paint::stage::{Moment, Playback, Schedule, StageTimes};
+use crate::ui::table::model::TableModel;
+
+/// The last event on the stage, and the position before it.
+pub(super) struct Staging<G: Game> {
+    /// The beats of the last event.
+    pub(super) schedule: Schedule<G>,
+    /// The viewer's view before the last event, and who was on turn; `None` if nothing has just happened.
+    before: Option<(View<G>, Turn)>,
+}
+
+impl<G: Game> Default for Staging<G> {
+    fn default() -> Self {
+        Staging { schedule: Schedule::default(), before: None }
+    }
+}
+
+impl<G: Game> LiveTable<G> {
+    /// Puts the last event on the stage.
+    pub(super) fn stage_last_event(&mut self, frame: &FrameContext<'_>) {
+        self.staging = Staging::default();
+        let game = &self.table.game;
+        let Some(ply) = game.ply().checked_sub(1).filter(|_| self.review_ply.is_none()) else { return };
+        let Some(observation) = &self.snapshot.last else { return };
+        let before = game.view_at(ply, self.snapshot.view.who);
+        let moment = Moment { observation, before: &before.open, after: &self.snapshot.view.open };
+        // Where things lay when the event happened.
+        let find = |place: G::Place| {
+            let name = place.name();
+            frame.rects.find(&name).or_else(|| frame.rects.find_previous(&name))
+        };
+        let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
+        let times = StageTimes { motion: frame.theme.motion, swap };
+        let schedule = Schedule::new(G::beats(&moment), find, times).following(before.open.clone());
+        self.staging = Staging { schedule, before: Some((before, game.turn_at(ply))) };
+    }
+
+    /// Clears the stage, because the position has changed without an event.
+    pub(super) fn clear_stage(&mut self) {
+        self.staging = Staging::default();
+    }
+
+    /// Whether people must see the last event to its end.
+    pub(super) fn must_be_seen(&self) -> bool {
+        self.staging.schedule.is_unskippable() || self.motion().is_unskippable()
+    }
+
+    /// What is being shown of the last event.
+    pub(super) fn playback(&self) -> Playback<'_, G> {
+        match self.frame_state.is_showing_event {
+            true => Playback::new(&self.staging.schedule, self.frame_state.progress, self.frame_state.reduced_motion),
+            false => Playback::default(),
+        }
+    }
+
+    /// What the painter of a part knows. Panels with totals, and hands other than that of the viewer who acts, show the
+    /// position before an event until it has been seen.
+    pub(super) fn play_context_of(&self, part: Part) -> PlayContext<'_, G> {
+        let now = self.play_context();
+        let is_idle = |seat| {
+            self.staging
+                .before
+                .as_ref()
+                .is_some_and(|(_, turn)| !matches!(turn, Turn::Seat(on) | Turn::Chance(Some(on)) if *on == seat))
+        };
+        let is_withheld = match part {
+            Part::Seat(_) | Part::Common => true,
+            Part::Hand(seat) => is_idle(seat) || now.viewer != Viewer::Seat(seat),
+            _ => false,
+        };
+        match &self.staging.before {
+            Some((before, turn)) if is_withheld && self.frame_state.is_showing_event => {
+                PlayContext { open: &before.open, turn, legal: &[], awaiting_chance: None, ..now }
+            }
+            _ => now,
+        }
+    }
+
+    /// Removes from a model what the last event has changed, until the event has been seen. `told` is the last model that
+    /// was told whole.
+    pub(super) fn withhold(&self, model: TableModel, told: &TableModel) -> TableModel {
+        let has_glimpse = self.snapshot.glimpse.is_some();
+        if !self.frame_state.is_showing_event || (has_glimpse && self.frame_state.reduced_motion) {
+            return model;
+        }
+        // The buttons from before would put a glimpse away that has yet to be seen.
+        let mut foot = if has_glimpse { model.foot.clone() } else { told.foot.clone() };
+        foot.refusal = model.foot.refusal;
+        if std::mem::take(&mut foot.is_armed) {
+            // The move that asked for a second choice has been made.
+            foot.notice = None;
+            foot.buttons.iter_mut().for_each(|button| button.is_armed = false);
+        }
+        if let Some(phrase) = self.snapshot.last.as_ref().and_then(|last| G::deed(&last.seen)) {
+            foot.status.phrase = phrase;
+            foot.status.icon = None;
+            foot.status.count = None;
+            foot.status.seat = self.staging.before.as_ref().and_then(|(_, turn)| match turn {
+                Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(*seat),
+                _ => None,
+            });
+        }
+        TableModel {
+            scores: told.scores.clone(),
+            clock: told.clock.clone(),
+            front_seat: told.front_seat,
+            thinking_seat: None,
+            turn: told.turn.clone(),
+            outcome: told.outcome.clone(),
+            ply: told.ply,
+            log: told.log.clone(),
+            foot,
+            undo: told.undo.clone(),
+            hint: told.hint.clone(),
+            choices: told.choices.clone(),
+            coach: told.coach.clone(),
+            card: None,
+            ..model
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Log, totals, foot line and announcements tell of an event only once it has been seen.
+
+use std::collections::BTreeSet;
+
+use cheeseboard::engine::Turn;
+use cheeseboard::games::{Game, Visitor, visit_taught};
+use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
+use cheeseboard::text::Text;
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
+use egui::{Pos2, Rect, pos2};
+use egui_kittest::kittest::NodeT as _;
+use egui_kittest::{Harness, Node};
+
+use crate::autoplay::greedy_move;
+use crate::offscreen;
+use crate::ui::{bot, press, settle};
+
+/// The number of frames that are watched, 0.1 s apart.
+const FRAMES: usize = 260;
+/// The number of events before the end of a game that are watched.
+const LAST: usize = 12;
+
+/// All texts that people read or hear, but for those of the board and of the pieces beside it: these are painted by the
+/// game, which shows an event step by step.
+fn told(harness: &Harness<'_, App>) -> BTreeSet<String> {
+    let rect = |name: &str| harness.state().rect_of(name).unwrap_or(Rect::NOTHING);
+    let (board, strip, log) = (rect("board"), rect("strip"), [rect("news"), rect("log")]);
+    let is_painted_by_game = |at: Pos2| {
+        let is_below_strip = strip.x_range().contains(at.x) && at.y > strip.bottom();
+        board.contains(at) || (is_below_strip && !log.iter().any(|rect| rect.contains(at)))
+    };
+    let is_told = |node: &Node<'_>| {
+        let bounds = node.accesskit_node().bounding_box();
+        let middle = bounds.map(|at| pos2(((at.x0 + at.x1) * 0.5) as f32, ((at.y0 + at.y1) * 0.5) as f32));
+        !middle.is_some_and(is_painted_by_game)
+    };
+    let nodes = harness.root().children_recursive().filter(is_told);
+    nodes.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
+}
+
+/// A game of bots with all but its last events played; `None`: all are to come.
+fn game<G: Game>(seating: &[SeatAssignment], left: Option<usize>) -> Match<G> {
+    let mut game = Match::<G>::new(Default::default(), seating.to_vec(), 7).expect("can be played");
+    let Some(left) = left else { return game };
+    loop {
+        match game.turn() {
+            Turn::Over(_) => return game.until(game.ply() - left),
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
+            Turn::Seat(seat) => game.decide(seat, greedy_move(&game, seat)).expect("legal"),
+        }
+    }
+}
+
+/// Watches a game; returns the number of events that were seen.
+fn watch<G: Game>(left: Option<usize>) -> usize {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| {
+        settings.animation = AnimationSpeed::Normal;
+        settings.pace = Pace::default();
+    });
+    let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
+    let table = Table::new(game::<G>(&[bot("Ada", 0), bot("Bo", 1), bot("Cleo", 2)], left));
+    shelf.save(&shelf.new_path(G::ID), &table).expect("written");
+    let mut harness = offscreen::slow(AppPaths::under(folder.path()), (1280.0, 800.0), 0.1);
+    harness.run_steps(4);
+    press(&mut harness, "Continue");
+    let text = Text::english();
+    let (mut known, mut known_lines) = (told(&harness), 0);
+    let (mut seen, mut was_showing) = (0, false);
+    for frame in 0..FRAMES {
+        harness.state_mut().wait_for_background_work();
+        harness.step();
+        let now = told(&harness);
+        let model = harness.state().table_model().expect("a table");
+        let told_lines = model.log.lines.len();
+        if model.is_showing_event && told_lines == known_lines {
+            let deed = model.say(&text, &model.foot.status.phrase);
+            let fresh: Vec<&String> = now.difference(&known).filter(|told| **told != deed).collect();
+            assert!(fresh.is_empty(), "{}, frame {frame}, while {deed:?} is shown: {fresh:#?}", G::ID);
+            let lines = model.log.lines.iter().map(|line| line.words(&text, &model.names));
+            let is_outcome = model.outcome.is_some() || lines.last() == Some(deed.as_str());
+            assert!(!is_outcome || known.contains(&deed), "{}, frame {frame}: {deed:?} tells the outcome", G::ID);
+            seen += usize::from(!was_showing);
+        } else {
+            // Nothing is shown, or the event before was told as the next one began.
+            known.extend(now);
+            known_lines = told_lines;
+        }
+        was_showing = model.is_showing_event;
+    }
+    seen
+}
+
+#[test]
+fn no_event_is_told_of_before_it_has_been_seen() {
+    struct Watch;
+    impl Visitor for Watch {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            for left in [None, Some(LAST)] {
+                let seen = watch::<G>(left);
+                assert!(seen > 5, "{}: {seen} events were seen", G::ID);
+            }
+        }
+    }
+    visit_taught(&mut Watch);
+}

@@ -1,0 +1,131 @@
+//! Controls keep their place: after a click no other control lies under the pointer, unless another screen has come.
+
+use std::path::Path;
+
+use cheeseboard::engine::Turn;
+use cheeseboard::games::{Game, Visitor, visit_taught};
+use cheeseboard::play::{Match, Shelf, Table};
+use cheeseboard::ui::{App, AppPaths, Settings};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::autoplay::greedy_move;
+use crate::offscreen;
+use crate::ui::{app, bot, person, press, settle};
+
+/// The most clicks in a scripted game.
+const CLICKS: usize = 60;
+
+fn click_rect(harness: &mut Harness<'static, App>, name: &str) -> Option<String> {
+    let rect =
+        harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name:?} among {:?}", harness.state().rect_names()));
+    offscreen::click_still(harness, rect.center(), name)
+}
+
+/// The table of a person and a bot on the screen, after this many events.
+fn table<G: Game>(folder: &Path, events: usize, size: (f32, f32)) -> Harness<'static, App> {
+    settle(folder, |settings| settings.learned = Settings::default().learned);
+    let mut game = Match::<G>::new(Default::default(), vec![person("Ada", 0), bot("Bo", 1)], 5).expect("can be played");
+    for _ in 0..events {
+        match game.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
+            Turn::Seat(seat) => game.decide(seat, greedy_move(&game, seat)).expect("legal"),
+        }
+    }
+    let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
+    shelf.save(&shelf.new_path(G::ID), &Table::new(game)).expect("written");
+    let mut harness = app(folder, size);
+    harness.run_steps(4);
+    press(&mut harness, "Continue");
+    harness
+}
+
+/// The next thing to click for a person who follows every hint.
+fn next_click(harness: &Harness<'static, App>) -> Option<String> {
+    let app = harness.state();
+    let model = app.table_model()?;
+    let draw = app.rect_names().into_iter().find(|name| name.starts_with("button ") && !model.foot.buttons.is_empty());
+    let is_there = |name: &str| app.rect_of(name).is_some();
+    let allowed = matches!(model.hint.allowed, Some(Ok(())));
+    match model.hint.sentence.is_some() {
+        true => Some("play hint".to_owned()),
+        false if allowed && is_there("hint") => Some("hint".to_owned()),
+        false => draw,
+    }
+}
+
+/// Plays with the mouse; returns the faults.
+fn play<G: Game>(size: (f32, f32)) -> Vec<String> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = table::<G>(folder.path(), 0, size);
+    let (mut faults, mut board, mut clicks) = (Vec::new(), None, 0);
+    for _ in 0..CLICKS * 20 {
+        harness.state_mut().wait_for_background_work();
+        harness.step();
+        let model = harness.state().table_model().expect("a table");
+        if clicks == CLICKS || model.outcome.is_some() {
+            break;
+        }
+        let rect = harness.state().rect_of("board");
+        if board.is_none() {
+            board = rect;
+        }
+        if rect.is_some() && rect != board {
+            faults
+                .push(format!("{}, {size:?}, after {clicks} clicks: the board lies at {rect:?}, not {board:?}", G::ID));
+            board = rect;
+        }
+        if let Some(name) = next_click(&harness) {
+            clicks += 1;
+            faults.extend(click_rect(&mut harness, &name).map(|fault| format!("{}, {size:?}: {fault}", G::ID)));
+        }
+    }
+    assert!(clicks > 10, "{}: {clicks} clicks", G::ID);
+    faults
+}
+
+#[test]
+fn nothing_slides_under_the_pointer_in_a_game() {
+    struct Play(Vec<String>);
+    impl Visitor for Play {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            for size in [(1280.0, 800.0), (900.0, 600.0)] {
+                self.0.extend(play::<G>(size));
+            }
+        }
+    }
+    let mut play = Play(Vec::new());
+    visit_taught(&mut play);
+    assert!(play.0.is_empty(), "{:#?}", play.0);
+}
+
+#[test]
+fn nothing_slides_under_the_pointer_in_a_review() {
+    struct Review(Vec<String>);
+    impl Visitor for Review {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut harness = table::<G>(folder.path(), 30, (1280.0, 800.0));
+            press(&mut harness, "Menu");
+            harness.get_by_label_contains("Look back").click_accesskit();
+            harness.run_steps(3);
+            for name in
+                ["review-previous", "review-previous", "review-first", "review-next", "review-next", "review-last"]
+            {
+                if harness.state().rect_of(name).is_none() {
+                    // The review has come to the present.
+                    break;
+                }
+                let board = harness.state().rect_of("board");
+                self.0.extend(click_rect(&mut harness, name).map(|fault| format!("{}: {fault}", G::ID)));
+                assert_eq!(harness.state().rect_of("board"), board, "{}, {name}", G::ID);
+            }
+        }
+    }
+    let mut review = Review(Vec::new());
+    visit_taught(&mut review);
+    assert!(review.0.is_empty(), "{:#?}", review.0);
+}
