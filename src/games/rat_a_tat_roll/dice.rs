@@ -92,8 +92,8 @@ impl DiceSet {
     }
 
     /// Whether the set contains the die at this index.
-    pub fn contains_index(self, index: usize) -> bool {
-        DieIndex::ALL.get(index).is_some_and(|&die| self.contains(die))
+    pub const fn contains_index(self, index: usize) -> bool {
+        index < DieIndex::COUNT && self.0 >> index & 1 == 1
     }
 
     /// The highest index in the set.
