@@ -134,11 +134,6 @@ pub trait Painter: Words {
         Self::paint_piece(brush, scene.theme, piece, pose);
     }
 
-    /// The kind of animation that shows an observed event without beats; it sets the duration.
-    fn motion(_seen: &Self::Seen) -> Motion {
-        Motion::Piece
-    }
-
     /// Whether the move ends the turn or reveals something new, so that a table may ask for a second click first.
     fn needs_confirmation(_choice: &Self::Move, _open: &Self::Open) -> bool {
         false
@@ -275,29 +270,6 @@ pub fn part_ui<R: Painter>(
         }
     }
     answer
-}
-
-/// How long something is on its way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Motion {
-    /// One piece moves.
-    Piece,
-    /// A card or lid turns over; then as many more as given, one after another.
-    TurnOver(u8),
-    /// A piece walks this many steps.
-    Walk(u8),
-    /// Dice roll.
-    Dice,
-    /// A sequence that people must see to follow the game, with this many parts besides the first. It cannot be
-    /// hurried, and the next decision waits for its end.
-    Unskippable(u8),
-}
-
-impl Motion {
-    /// Whether the animation must be seen to its end.
-    pub const fn is_unskippable(self) -> bool {
-        matches!(self, Motion::Unskippable(_))
-    }
 }
 
 /// A button of the foot line.

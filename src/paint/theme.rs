@@ -118,7 +118,7 @@ pub struct Theme {
     pub motion: &'static Durations,
 }
 
-/// Durations in milliseconds. With "No motion" those of animations (the first six) count as zero.
+/// Durations in milliseconds. With "No motion" those of animations (the first two) count as zero.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Durations {

@@ -2,18 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use cheeseboard::engine::Turn;
+use cheeseboard::engine::{Turn, Viewer};
+use cheeseboard::games::kalle::{Kalle, Seen};
 use cheeseboard::games::{Game, Visitor, visit_taught};
-use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
+use cheeseboard::paint::named_rects::NamedRects;
+use cheeseboard::paint::theme::Theme;
+use cheeseboard::play::{Match, SeatAssignment, Shelf, Table, UndoPolicy};
 use cheeseboard::text::Text;
-use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
-use egui::{Pos2, Rect, pos2};
+use cheeseboard::ui::table::{FrameContext, GameSession, Session as _, TableCommand};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace, Settings};
+use egui::{Context, Pos2, Rect, pos2};
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::{Harness, Node};
 
 use crate::autoplay::greedy_move;
 use crate::offscreen;
-use crate::ui::{bot, press, settle};
+use crate::ui::{bot, person, press, settle, table_where};
 
 /// The number of frames that are watched, 0.1 s apart.
 const FRAMES: usize = 260;
@@ -104,4 +108,25 @@ fn no_event_is_told_of_before_it_has_been_seen() {
         }
     }
     visit_taught(&mut Watch);
+}
+
+/// What people must see is shown again when it is done again: otherwise lids would be swapped unseen.
+#[test]
+fn redone_swap_is_shown_again() {
+    let is_swap = |table: &Table<Kalle>| {
+        let last = table.game.ply().checked_sub(1).and_then(|last| table.game.observation(last, Viewer::Table));
+        last.is_some_and(|last| matches!(last.seen, Seen::Swapped { .. }))
+    };
+    let mut table = table_where::<Kalle>(Default::default(), &[person("Ada", 0), person("Bo", 1)], is_swap);
+    table.undo_policy = UndoPolicy::Free;
+    let (text, settings, rects) = (Text::english(), Settings::default(), NamedRects::default());
+    let theme = Theme::light();
+    let frame =
+        FrameContext { theme, text: &text, settings: &settings, rects: &rects, notice: None, unsaved: None, now: 9.0 };
+    let mut session = GameSession::new(table, None);
+    let context = Context::default();
+    session.apply(TableCommand::Undo, &frame, &context);
+    assert!(!session.model().is_showing_event, "what is taken back is not shown");
+    session.apply(TableCommand::Redo, &frame, &context);
+    assert!(session.model().is_showing_event);
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use cheeseboard::engine::{Level, Seat, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
@@ -96,10 +96,7 @@ fn thinking_bots_have_the_same_status_in_all_games() {
         fn visit<G: Game>(&mut self) {
             let thinks = |table: &Table<G>| {
                 let game = &table.game;
-                // Unskippable animations are shown first.
-                let last = game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table));
-                let unskippable = last.is_some_and(|last| G::motion(&last.seen).is_unskippable());
-                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal_moves().len() > 2 && !unskippable
+                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal_moves().len() > 2
             };
             let table = table_where::<G>(Default::default(), &two(), thinks);
             // Glimpses have been dismissed.

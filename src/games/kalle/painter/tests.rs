@@ -53,6 +53,26 @@ fn play(game: &mut Match<Kalle>, choice: Move) {
     game.decide(seat, choice).unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
 }
 
+/// Bo has turned the lid beside the rat; then Cleo turns the rat's.
+fn caught() -> Match<Kalle> {
+    let mut over = game(Options::default(), &[10]);
+    play(&mut over, Move::Pass {});
+    play(&mut over, Move::MoveGuard { to: lid(HIDING) });
+    over
+}
+
+/// A game in which the rat swaps lids between the steps of the guard.
+fn swapped() -> Match<Kalle> {
+    let mut played = game(Options::default(), &[5]);
+    for (index, &step) in [4, 8, 9, 10, 6].iter().enumerate() {
+        // Some swaps exchange a face-up and a face-down card.
+        let swap = [(2, 3), (5, 1), (1, 2), (8, 13), (12, 13)][index];
+        play(&mut played, input::swap(lid(swap.0), lid(swap.1)));
+        play(&mut played, Move::MoveGuard { to: lid(step) });
+    }
+    played
+}
+
 /// Ada plays alone against bots.
 fn play_alone(stage: &mut Stage<Kalle>) {
     stage.players.iter_mut().skip(1).for_each(|player| player.is_bot = true);
@@ -225,13 +245,7 @@ fn k13_own_rat_is_shown_only_with_the_option() {
 /// No picture of a hidden card is even loaded, and no label names it: at any moment of any animation, for every viewer.
 #[test]
 fn hidden_cards_have_no_picture_and_no_label() {
-    let mut played = game(Options::default(), &[5]);
-    for (index, &step) in [4, 8, 9, 10, 6].iter().enumerate() {
-        // Some swaps exchange a face-up and a face-down card.
-        let swap = [(2, 3), (5, 1), (1, 2), (8, 13), (12, 13)][index];
-        play(&mut played, input::swap(lid(swap.0), lid(swap.1)));
-        play(&mut played, Move::MoveGuard { to: lid(step) });
-    }
+    let played = swapped();
     let mut checked = 0;
     for ply in 2..=played.ply() {
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Table] {

@@ -26,6 +26,19 @@ use crate::play::Match;
 
 const NAMES: [&str; 2] = ["Ada", "Bo"];
 
+/// Lets chance or the seat on turn do something that depends on `step` alone; false once the game is over.
+fn play_any(game: &mut Match<RatATatRoll>, step: usize) -> bool {
+    match game.turn() {
+        Turn::Chance(_) => game.resolve_chance().expect("due"),
+        Turn::Seat(seat) => {
+            let legal = game.legal_moves();
+            game.decide(seat, legal[step * 7 % legal.len()]).expect("legal");
+        }
+        Turn::Over(_) => return false,
+    }
+    true
+}
+
 /// A game that Ada begins, with 0, 1, 2, 2, 9 face up from red to purple.
 fn game(options: Options) -> Match<RatATatRoll> {
     game_with([0, 1, 2, 2, 9], options)

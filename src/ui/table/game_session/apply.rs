@@ -136,9 +136,11 @@ impl<G: Game> LiveTable<G> {
         self.clock.stop();
         if self.can_redo() && self.table.redo() {
             self.timeline_changed(frame);
-            // Unskippable animations run again, or the event would happen unseen.
-            if self.motion().is_unskippable() {
-                self.clock.record_event(frame.now);
+            // What people must see is shown again, or it would happen unseen.
+            self.stage_last_event(frame);
+            match self.must_be_seen() {
+                true => self.clock.record_event(frame.now),
+                false => self.clear_stage(),
             }
         }
     }

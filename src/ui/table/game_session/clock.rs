@@ -7,7 +7,6 @@ use super::{BotWorker, FrameContext, GameSession, LiveTable};
 use crate::bots::{Answer, bot_seed, choose_move};
 use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
-use crate::paint::painter::Motion;
 use crate::paint::theme::Durations;
 use crate::play::{Bot, Player};
 use crate::ui::background::BackgroundWork;
@@ -174,21 +173,6 @@ fn bot_turn_seconds(frame: &FrameContext<'_>) -> f64 {
     in_seconds(frame.theme.motion.bot_turn) * pace_factor(frame)
 }
 
-/// Duration of a motion, in seconds.
-fn motion_seconds(motion: Motion, frame: &FrameContext<'_>) -> f64 {
-    let lengths = &frame.theme.motion;
-    let normal = match motion {
-        Motion::Piece => lengths.move_piece,
-        Motion::TurnOver(others) => lengths.turn_over + lengths.stagger * u64::from(others),
-        Motion::Walk(steps) => lengths.move_piece * u64::from(steps.max(1)),
-        Motion::Dice => lengths.dice,
-        Motion::Unskippable(others) => lengths.stagger * u64::from(others),
-    };
-    // Unskippable motions have a speed setting of their own.
-    let unskippable = if motion.is_unskippable() { frame.settings.unskippable_speed.seconds() } else { 0.0 };
-    unskippable + in_seconds(normal) * f64::from(frame.settings.motion_factor())
-}
-
 impl<G: Game> LiveTable<G> {
     /// Updates the frame state; true if the model is outdated by the change.
     pub(super) fn update_frame_state(&mut self, frame: &FrameContext<'_>) -> bool {
@@ -205,53 +189,44 @@ impl<G: Game> LiveTable<G> {
         !frame_state.gives_same_model(&before)
     }
 
-    /// Whether the beats or the animation of the last event are not over yet.
+    /// Whether the beats of the last event are not over yet.
     fn is_showing_event(&self, frame: &FrameContext<'_>) -> bool {
         self.review_ply.is_none() && frame.now < self.clock.due_time(self.animation_wait(frame), 0.0)
     }
 
-    /// Progress of the last event's animation, 0 to 1. Where nothing moves, only beats, as marks, take time.
+    /// The share of the last event's beats that has been played, 0 to 1.
     pub(super) fn progress(&self, frame: &FrameContext<'_>) -> f32 {
-        if !frame.settings.is_animated() && self.staging.schedule.is_empty() {
-            return 1.0;
+        match self.beats_seconds(frame) {
+            seconds if seconds > 0.0 => ((frame.now - self.clock.event_time) / seconds).clamp(0.0, 1.0) as f32,
+            _ => 1.0,
         }
-        ((frame.now - self.clock.event_time) / self.animation_seconds(frame)).clamp(0.0, 1.0) as f32
     }
 
-    /// Duration of the last event's animation, in seconds; shortened in long bot turns.
-    fn animation_seconds(&self, frame: &FrameContext<'_>) -> f64 {
-        if !self.staging.schedule.is_empty() {
-            return self.beats_seconds(frame);
-        }
-        let motion = self.motion();
-        match motion.is_unskippable() {
-            true => motion_seconds(motion, frame),
-            false => motion_seconds(motion, frame) * self.bot_time_factor(frame),
-        }
+    /// Duration of the last event's beats as designed, in seconds. Where nothing moves, marks stand for as long.
+    fn designed_seconds(&self, frame: &FrameContext<'_>) -> f64 {
+        let factor = if frame.settings.is_animated() { frame.settings.motion_factor() } else { 1.0 };
+        f64::from(self.staging.schedule.length()) / 1000.0 * f64::from(factor)
     }
 
     /// Duration of the last event's beats, in seconds. Those of bots are shorter in long turns and at a fast pace, but
     /// never too short to be seen; what ends a game is never shortened.
     fn beats_seconds(&self, frame: &FrameContext<'_>) -> f64 {
-        let designed = f64::from(self.staging.schedule.length()) / 1000.0;
-        let moving = if frame.settings.is_animated() { f64::from(frame.settings.motion_factor()) } else { 1.0 };
+        let designed = self.designed_seconds(frame);
         let shown =
             in_seconds(frame.theme.motion.beat.bot_shown).max(f64::from(self.staging.schedule.least()) / 1000.0);
         let least = (shown * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
         let may_shorten = self.snapshot.outcome.is_none() && !self.staging.schedule.is_unskippable();
-        let shortened = if may_shorten && self.clock.turn_clock.is_bot_turn() {
-            (designed * self.bot_time_factor(frame)).max(least)
-        } else {
-            designed
-        };
-        shortened * moving
+        match may_shorten && self.clock.turn_clock.is_bot_turn() {
+            true => (designed * self.bot_time_factor(frame)).max(least),
+            false => designed,
+        }
     }
 
     /// Factor, 0 to 1, that shortens the steps of the current bot so that turns with many steps take no longer.
     fn bot_time_factor(&self, frame: &FrameContext<'_>) -> f64 {
         let Some(pace) = frame.settings.pace.seconds() else { return 1.0 };
         let least = in_seconds(frame.theme.motion.bot_least) * pace_factor(frame);
-        self.clock.turn_clock.time_factor(pace + motion_seconds(self.motion(), frame), bot_turn_seconds(frame), least)
+        self.clock.turn_clock.time_factor(pace + self.designed_seconds(frame), bot_turn_seconds(frame), least)
     }
 
     /// Records the last event in the turn clock, and whether it revealed something.
@@ -270,11 +245,6 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// The motion of the last observed event.
-    pub(super) fn motion(&self) -> Motion {
-        self.snapshot.last.as_ref().map_or(Motion::Piece, |last| G::motion(&last.seen))
-    }
-
     /// Whether an animation that must not be skipped is running.
     pub(super) fn is_unskippable_running(&self, frame: &FrameContext<'_>) -> bool {
         self.must_be_seen() && self.progress(frame) < 1.0
@@ -290,7 +260,7 @@ impl<G: Game> LiveTable<G> {
         if self.progress(frame) < 1.0 {
             if !self.must_be_seen() && ctx.input(is_pressed) {
                 // A press ends the animation.
-                self.clock.event_time = self.clock.event_time.min(frame.now - self.animation_seconds(frame));
+                self.clock.event_time = self.clock.event_time.min(frame.now - self.beats_seconds(frame));
             }
             ctx.request_repaint();
         } else if self.is_showing_event(frame) {
@@ -469,20 +439,16 @@ impl<G: Game> LiveTable<G> {
 
     /// How long to wait for the animation of the last event, in seconds.
     fn animation_wait(&self, frame: &FrameContext<'_>) -> f64 {
-        match self.motion() {
-            // With reduced motion the event is highlighted for the same time.
-            _ if self.staging.schedule.is_unskippable() => self.beats_seconds(frame),
-            motion @ Motion::Unskippable(_) => motion_seconds(motion, frame),
-            _ if self.clock.is_skipping => 0.0,
-            _ if !frame.settings.is_animated() && self.staging.schedule.is_empty() => 0.0,
-            _ => self.animation_seconds(frame),
+        match self.clock.is_skipping && !self.must_be_seen() {
+            true => 0.0,
+            false => self.beats_seconds(frame),
         }
     }
 
     /// Duration of the last animation if `animation_wait` leaves it out because bots are being skipped, in seconds.
     fn skipped_animation_wait(&self, frame: &FrameContext<'_>) -> f64 {
         let is_skipped = self.clock.is_skipping && frame.settings.is_animated() && !self.must_be_seen();
-        if is_skipped { self.animation_seconds(frame) } else { 0.0 }
+        if is_skipped { self.beats_seconds(frame) } else { 0.0 }
     }
 
     /// Whether the animation of the last event and the pause after it are not over yet. If so, requests a repaint for their end.

@@ -49,7 +49,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether people must see the last event to its end.
     pub(super) fn must_be_seen(&self) -> bool {
-        self.staging.schedule.is_unskippable() || self.motion().is_unskippable()
+        self.staging.schedule.is_unskippable()
     }
 
     /// What is being shown of the last event.

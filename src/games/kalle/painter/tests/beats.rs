@@ -50,14 +50,6 @@ fn is_unskippable(beats: &[Beat<Kalle>]) -> bool {
     beats.iter().any(|beat| beat.is_unskippable)
 }
 
-/// Cleo finds the rat in the second step.
-fn caught() -> Match<Kalle> {
-    let mut over = game(Options::default(), &[10]);
-    play(&mut over, Move::Pass {});
-    play(&mut over, Move::MoveGuard { to: lid(HIDING) });
-    over
-}
-
 #[test]
 fn k01_closed_lids_are_laid_out_one_after_another() {
     let beats = last_beats(&dealt(Options::default()), Viewer::Table);
@@ -217,12 +209,7 @@ fn deeds_do_not_tell_the_outcome() {
 /// No piece has the face of a card that this viewer does not see.
 #[test]
 fn travelling_cards_show_only_what_the_viewer_sees() {
-    let mut played = game(Options::default(), &[5]);
-    for (index, &step) in [4, 8, 9, 10, 6].iter().enumerate() {
-        let swap = [(2, 3), (5, 1), (1, 2), (8, 13), (12, 13)][index];
-        play(&mut played, input::swap(lid(swap.0), lid(swap.1)));
-        play(&mut played, Move::MoveGuard { to: lid(step) });
-    }
+    let played = swapped();
     let mut seen_faces = 0;
     for ply in 1..played.ply() {
         for viewer in [ada(), Viewer::Seat(Seat::new(1)), Viewer::Table] {

@@ -14,14 +14,6 @@ fn staged(game: &Match<Kalle>) -> Stage<Kalle> {
     stage
 }
 
-/// Bo has turned the lid beside the rat; then Cleo turns the rat's.
-fn caught() -> Match<Kalle> {
-    let mut over = game(Options::default(), &[10]);
-    play(&mut over, Move::Pass {});
-    play(&mut over, Move::MoveGuard { to: lid(HIDING) });
-    over
-}
-
 /// Neither the role of the next rat, nor a button, nor a footprint, nor the guard gives away what lies under a lid.
 #[test]
 fn outcome_of_a_round_is_shown_once_the_lids_lie_open() {

@@ -47,13 +47,8 @@ fn game_with_last(is_met: impl Fn(&Observation<RatATatRoll>) -> bool) -> Match<R
     for seed in 0..40 {
         let mut game = Match::<RatATatRoll>::new(Options::default(), people(&NAMES), seed).expect("two seats");
         for step in 0..400 {
-            match game.turn() {
-                Turn::Chance(_) => game.resolve_chance().expect("due"),
-                Turn::Seat(seat) => {
-                    let legal = game.legal_moves();
-                    game.decide(seat, legal[step * 7 % legal.len()]).expect("legal");
-                }
-                Turn::Over(_) => break,
+            if !play_any(&mut game, step) {
+                break;
             }
             if game.observation(game.ply() - 1, Viewer::Table).is_some_and(|observation| is_met(&observation)) {
                 return game;
@@ -283,13 +278,8 @@ fn l18_every_event_has_beats_and_no_piece_tells_a_hidden_card() {
     for seed in 0..6 {
         let mut game = Match::<RatATatRoll>::new(Options::default(), people(&NAMES), seed).expect("two seats");
         for step in 0..300 {
-            match game.turn() {
-                Turn::Chance(_) => game.resolve_chance().expect("due"),
-                Turn::Seat(seat) => {
-                    let legal = game.legal_moves();
-                    game.decide(seat, legal[step * 7 % legal.len()]).expect("legal");
-                }
-                Turn::Over(_) => break,
+            if !play_any(&mut game, step) {
+                break;
             }
             let everyone = table_beats(&game);
             let shown = LastEvent::of(&game, Viewer::Table);
