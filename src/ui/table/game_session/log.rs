@@ -21,11 +21,22 @@ pub(super) struct NewsSpan {
 }
 
 impl<G: Game> LiveTable<G> {
-    /// One line for each event: during the game with what everyone saw, after the end with everything.
-    pub(super) fn log_lines(&self) -> Vec<LogLine> {
+    /// The log: its lines, and the lines by turns. During the game it tells what everyone saw, after the end everything.
+    pub(super) fn make_log(&self) -> (Vec<LogLine>, Vec<LogEntry>) {
+        let game = &self.table.game;
+        let open = game.view(Viewer::Everything).open;
+        let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
+        let seen: Vec<G::Seen> = (0..game.ply()).map_while(seen).collect();
+        let lines = self.log_lines(&seen, &open);
+        let entries = self.log_entries(&lines, &seen, &open);
+        (lines, entries)
+    }
+
+    /// One line for each event and one for each change at the table.
+    fn log_lines(&self, seen: &[G::Seen], open: &G::Open) -> Vec<LogLine> {
         let game = &self.table.game;
         let since = self.news_span();
-        let phrase_of = self.event_phrases();
+        let viewer = self.person_at_screen();
         let back_to = game.earliest_reviewable_ply();
         let line = |ply: usize, seat: Option<Seat>, phrase: Phrase| LogLine {
             ply,
@@ -34,7 +45,7 @@ impl<G: Game> LiveTable<G> {
             words_cache: OnceCell::new(),
             is_since_last_turn: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
             can_review: ply + 1 >= back_to,
-            concerns_viewer: self.concerns_viewer(ply),
+            concerns_viewer: false,
             is_note: false,
         };
         let notes_before = |ply: usize, last: bool| {
@@ -44,34 +55,33 @@ impl<G: Game> LiveTable<G> {
             self.table.notes().iter().filter(here).map(line).collect::<Vec<_>>()
         };
         let mut lines = Vec::new();
-        for ply in 0..game.ply() {
+        for (ply, seen) in seen.iter().enumerate() {
             lines.extend(notes_before(ply, false));
-            lines.extend(phrase_of(ply).map(|phrase| line(ply, game.decided_by(ply), phrase)));
+            let decider = game.decided_by(ply);
+            let concerns_viewer = viewer.is_some_and(|seat| decider != Some(seat) && G::concerns(seen, seat));
+            lines.push(LogLine { concerns_viewer, ..line(ply, decider, G::log_line(seen, open)) });
         }
         lines.extend(notes_before(game.ply(), true));
         lines
     }
 
-    /// Whether an event does something to the person who decides now or looks at the screen.
-    fn concerns_viewer(&self, ply: usize) -> bool {
-        let seat = match (self.snapshot.view.who, self.snapshot.acting_seat) {
-            (_, Some(seat)) | (Viewer::Seat(seat), None) => seat,
-            _ => return false,
-        };
-        let game = &self.table.game;
-        let is_by_other = game.decided_by(ply) != Some(seat);
-        is_by_other && game.observation(ply, Viewer::Table).is_some_and(|seen| G::concerns(&seen.seen, seat))
+    /// The person who decides now or looks at the screen.
+    fn person_at_screen(&self) -> Option<Seat> {
+        match (self.snapshot.view.who, self.snapshot.acting_seat) {
+            (_, Some(seat)) | (Viewer::Seat(seat), None) => Some(seat),
+            _ => None,
+        }
     }
 
     /// The lines of the log by turns: events of the same seat in a row belong together.
-    pub(super) fn log_entries(&self) -> Vec<LogEntry> {
+    fn log_entries(&self, lines: &[LogLine], seen: &[G::Seen], open: &G::Open) -> Vec<LogEntry> {
         let game = &self.table.game;
         let owner = |line: &LogLine| match game.turn_at(line.ply) {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) if !line.is_note => Some(seat),
             _ => None,
         };
         let mut entries: Vec<LogEntry> = Vec::new();
-        for (index, line) in self.log.iter().enumerate() {
+        for (index, line) in lines.iter().enumerate() {
             let seat = owner(line);
             match entries.last_mut().filter(|entry| seat.is_some() && entry.seat == seat) {
                 Some(entry) => {
@@ -87,12 +97,12 @@ impl<G: Game> LiveTable<G> {
                 }),
             }
         }
-        let open = game.view(Viewer::Everything).open;
         for entry in &mut entries {
-            let lines = &self.log[entry.lines.clone()];
-            let observations = lines.iter().filter_map(|line| game.observation(line.ply, Viewer::Everything));
-            let events: Vec<G::Seen> = observations.map(|observation| observation.seen).collect();
-            let phrase = if lines.len() > 1 { G::turn_line(&events, &open) } else { None };
+            let lines = &lines[entry.lines.clone()];
+            let phrase = match lines {
+                [first, .., last] => seen.get(first.ply..=last.ply).and_then(|events| G::turn_line(events, open)),
+                _ => None,
+            };
             entry.summary = phrase.zip(lines.last()).map(|(phrase, last)| LogLine {
                 phrase,
                 seat: entry.seat,
@@ -115,10 +125,7 @@ impl<G: Game> LiveTable<G> {
     /// What others have done since the last turn of the person who decides now or looks at the screen.
     pub(super) fn news_span(&self) -> Option<NewsSpan> {
         let game = &self.table.game;
-        let seat = match (self.snapshot.view.who, self.snapshot.acting_seat) {
-            (_, Some(seat)) | (Viewer::Seat(seat), None) => seat,
-            _ => return None,
-        };
+        let seat = self.person_at_screen()?;
         let by_other = |ply: &usize| game.decided_by(*ply).is_some_and(|decider| decider != seat);
         let by_seat = |ply: &usize| game.decided_by(*ply) == Some(seat);
         let last = (0..game.ply()).rev().find(by_other)?;
@@ -164,16 +171,9 @@ impl<G: Game> LiveTable<G> {
     /// What undo would take back, or why undo is unavailable.
     pub(super) fn undo_label(&self) -> Result<Phrase, Phrase> {
         let ply = self.table.undo_target()?;
-        self.event_phrases()(ply)
-            .map(|what| Phrase::new("undo-would").with("what", what))
-            .ok_or_else(|| Phrase::new("undo-nothing"))
-    }
-
-    /// A function that gives the log line of the event at a ply. A game grants the viewer `Everything` only after its end; until then the
-    /// lines contain only what everyone saw.
-    fn event_phrases(&self) -> impl Fn(usize) -> Option<Phrase> {
-        let game = &self.table.game;
-        let open = game.view(Viewer::Everything).open;
-        move |ply| game.observation(ply, Viewer::Everything).map(|observation| G::log_line(&observation.seen, &open))
+        // A game grants the viewer `Everything` only after its end; until then this is what everyone saw.
+        let open = self.table.game.view(Viewer::Everything).open;
+        let observation = self.table.game.observation(ply, Viewer::Everything).ok_or(Phrase::new("undo-nothing"))?;
+        Ok(Phrase::new("undo-would").with("what", G::log_line(&observation.seen, &open)))
     }
 }

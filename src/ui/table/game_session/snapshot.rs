@@ -135,8 +135,8 @@ impl<G: Game> LiveTable<G> {
         self.names = self.players.iter().map(|player| player.name.clone()).collect();
         self.snapshot.traces = self.traces(viewer);
         self.news.title = self.make_news_title();
-        self.log = Rc::new(self.log_lines());
-        self.log_entries = Rc::new(self.log_entries());
+        let (lines, entries) = self.make_log();
+        (self.log, self.log_entries) = (Rc::new(lines), Rc::new(entries));
         self.snapshot.coaching = self.coaching();
     }
 }
