@@ -15,7 +15,7 @@ step() {
 # What fails soonest comes first. `cargo test` builds the program as well; the window test runs that one.
 step cargo fmt --check
 step cargo clippy --locked --all-targets --features nim -- -D warnings
+step env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 step cargo test --locked --features nim
 step sh tests/window.sh "${CARGO_TARGET_DIR:-target}/debug/cheeseboard"
 step cargo test --locked --no-default-features
-step env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps

@@ -119,8 +119,7 @@ pub trait Painter: Words {
         Self::observation_places(seen).into_iter().map(Place::name).collect()
     }
 
-    /// How an observed event is shown, step by step. By default nothing travels, and [`Painter::motion`] says how long
-    /// the board takes to show the event.
+    /// How an observed event is shown, step by step. By default nothing travels and the event takes no time.
     fn beats(_moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
         Vec::new()
     }
