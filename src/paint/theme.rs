@@ -138,6 +138,8 @@ pub struct Durations {
     pub hold: u64,
     /// Each number of the countdown in which the others look away.
     pub count_down: u64,
+    /// The cloth of a lifted curtain goes up.
+    pub curtain: u64,
     /// The wait before the app makes the only legal move.
     pub single_move: u64,
     /// The time to look at a chance outcome when nobody waits for it.
@@ -198,6 +200,8 @@ pub struct BeatTimes {
     pub fly_home: u64,
     /// A bag is shaken.
     pub shake: u64,
+    /// A sentence stands over the board.
+    pub tell: u64,
     /// A short look at something.
     pub hold_short: u64,
     /// A look at something that decides what comes.
@@ -208,6 +212,8 @@ pub struct BeatTimes {
     pub bot_hop: u64,
     /// The least time in which a bot's piece is thrown in an arc.
     pub bot_arc: u64,
+    /// The least time for which a sentence stands over the board, also while bots play.
+    pub bot_tell: u64,
     /// The least time in which dice of a bot roll.
     pub bot_dice: u64,
 }

@@ -13,6 +13,7 @@ use super::model::{Curtain, CurtainPurpose, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::board_id;
+use crate::paint::easing::smoothstep;
 use crate::paint::key_help::{CURTAIN, with_shortcut};
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
@@ -33,6 +34,8 @@ pub struct CurtainView {
     stage: LiftStage,
     /// Whether the glimpse was looked at and may be dismissed.
     glimpse_seen: bool,
+    /// When the curtain was last lifted, in seconds, while the cloth is on its way up.
+    rises_since: Option<f64>,
     /// Commands of this frame.
     commands: Vec<TableCommand>,
 }
@@ -80,9 +83,24 @@ impl CurtainView {
         ui.input(|input| input.events.iter().any(|event| matches!(event, Event::WindowFocused(false))))
     }
 
-    /// Resets the view, keeping its commands.
+    /// Resets the view, keeping its commands. Cloth on its way up goes on.
     pub fn reset(&mut self) {
-        *self = CurtainView { commands: std::mem::take(&mut self.commands), ..CurtainView::default() };
+        let commands = std::mem::take(&mut self.commands);
+        *self = CurtainView { commands, rises_since: self.rises_since, ..CurtainView::default() };
+    }
+
+    /// Paints the cloth on its way up over what the curtain had covered. Call it after all of that has been painted.
+    pub fn paint_rising(&mut self, ui: &Ui, area: Rect, frame: &FrameContext<'_>) {
+        let is_falling_again = self.shown.is_some() && self.stage != LiftStage::Up;
+        let share = self.rises_since.map(|since| elapsed_share(frame, since, frame.theme.motion.curtain));
+        let Some(share) = share.filter(|share| *share < 1.0 && frame.settings.is_animated() && !is_falling_again)
+        else {
+            self.rises_since = None;
+            return;
+        };
+        let cloth = area.translate(-Vec2::Y * area.height() * smoothstep(share));
+        paint_folds(&ui.painter().with_clip_rect(area), cloth, frame.theme);
+        ui.ctx().request_repaint();
     }
 
     /// Paints the curtain, or the board while the curtain is up, and handles input. `keys_free`: input is meant for the table, not for a
@@ -210,10 +228,7 @@ impl CurtainView {
             LiftStage::Down if hold_input.pressed && purpose == CurtainPurpose::Decide => {
                 LiftStage::Counting(frame.now)
             }
-            LiftStage::Down if hold_input.pressed => {
-                self.commands.push(TableCommand::LiftCurtain);
-                LiftStage::Up
-            }
+            LiftStage::Down if hold_input.pressed => self.lift(frame),
             // Left over from before the setting was changed.
             LiftStage::Held(_) => LiftStage::Down,
             LiftStage::Counting(_) if hold_input.any_press => LiftStage::Down,
@@ -235,10 +250,7 @@ impl CurtainView {
             {
                 LiftStage::Counting(frame.now)
             }
-            LiftStage::Held(since) if elapsed_share(frame, since, lengths.hold) >= 1.0 => {
-                self.commands.push(TableCommand::LiftCurtain);
-                LiftStage::Up
-            }
+            LiftStage::Held(since) if elapsed_share(frame, since, lengths.hold) >= 1.0 => self.lift(frame),
             LiftStage::Counting(since) => self.count_down(frame, since),
             LiftStage::Up if !held => self.finish_look(purpose),
             stage => stage,
@@ -250,9 +262,16 @@ impl CurtainView {
         if elapsed_share(frame, since, frame.theme.motion.count_down) < COUNTDOWN_START as f32 {
             return LiftStage::Counting(since);
         }
-        self.commands.push(TableCommand::LiftCurtain);
+        self.lift(frame);
         self.shown = None;
         LiftStage::Down
+    }
+
+    /// Lifts the curtain.
+    fn lift(&mut self, frame: &FrameContext<'_>) -> LiftStage {
+        self.commands.push(TableCommand::LiftCurtain);
+        self.rises_since = Some(frame.now);
+        LiftStage::Up
     }
 
     /// Drops the curtain after a look.

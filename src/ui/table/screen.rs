@@ -383,6 +383,7 @@ impl Views {
         if !model.is_curtained() && !ended {
             paint(ui, Part::Stage);
         }
+        self.curtain.paint_rising(ui, middle, context);
     }
 
     /// Paints the dice entry, in presentation mode the hand of the front seat, and the foot line.
