@@ -17,6 +17,7 @@ pub mod painter;
 mod play_context;
 pub mod shapes;
 pub mod stage;
+pub mod standing;
 pub mod style;
 pub mod theme;
 pub mod widgets;

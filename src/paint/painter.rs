@@ -11,6 +11,7 @@ use super::key_help::{DRAW, GameCommand};
 use super::named_rects::NamedRects;
 pub use super::play_context::{PlayContext, PlayerLabel, PointedAction};
 use super::stage::{self, Beat, Moment, PiecePose, Playback};
+use super::standing::standing;
 use super::theme::Theme;
 use crate::engine::{Observation, Phrase, Rules, Seat, Turn, Words};
 use crate::text::Text;
@@ -122,6 +123,17 @@ pub trait Painter: Words {
     /// How an observed event is shown, step by step. By default nothing travels and the event takes no time.
     fn beats(_moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
         Vec::new()
+    }
+
+    /// What everybody should know that an event has changed, in sentences that stand over the board after its beats: a
+    /// new round, the last turn, one who is about to win.
+    fn milestones(_moment: &Moment<'_, Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// How close it is at the top, if that is worth a word. By default from the scores.
+    fn standing(play: &PlayContext<'_, Self>, seats: usize) -> Option<Phrase> {
+        standing(&Seat::all(seats).map(|seat| Self::score(play, seat)).collect::<Vec<_>>())
     }
 
     /// Paints a piece that is under way.

@@ -17,6 +17,7 @@ mod kalle;
 mod languages;
 mod laws;
 mod lessons;
+mod milestones;
 mod playthroughs;
 mod random_cases;
 mod rat_a_tat_roll;

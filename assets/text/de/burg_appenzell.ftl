@@ -60,6 +60,9 @@ burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } springt.
 burg_appenzell-deed-enter = { $seat } bringt eine Maus herein.
+
+burg_appenzell-tell-one-kind = Noch eine Käsesorte, und { $seat } gewinnt
+burg_appenzell-tell-one-mouse = Fällt { $seat } noch eine Maus, ist das Spiel aus
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } tut nichts.

@@ -59,6 +59,10 @@ kalle-deed-point = { $seat } zeigt auf { $cell }.
 kalle-deed-reveal = Schauen wir unter die Deckel, auf die ihr gezeigt habt.
 kalle-deed-prove = { $seat } sagt: Kalle ist in { $cell }.
 
+kalle-tell-round = Runde { $round }: { $seat } ist Kalle
+kalle-tell-last-round = Letzte Runde: { $seat } ist Kalle
+kalle-tell-look = Alle dürfen wieder hinschauen
+
 # A turn in one sentence.
 
 kalle-turn-round = Runde { $round } von { $rounds }: { $seat } ist Kalle und versteckt sich.

@@ -82,6 +82,8 @@ rat_a_tat_roll-deed-walk = { $count ->
 }
 rat_a_tat_roll-deed-shuffle = Zu viele Neuwurf-Zeichen liegen offen: Fünf neue Karten werden ausgelegt.
 rat_a_tat_roll-deed-replace = { $seat } ersetzt eine ältere Karte, die unter den Stapel kommt.
+
+rat_a_tat_roll-tell-final = Schlussrunde: noch ein Zug für alle
 rat_a_tat_roll-turn-took = { $seat } nimmt die Karte von { $region }: { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } nimmt die { $card } von { $region }: { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } nimmt die oberste Karte vom Stapel: { $deeds }.

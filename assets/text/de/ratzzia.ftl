@@ -88,6 +88,8 @@ ratzzia-deed-complete = { $count ->
 ratzzia-deed-annie = { $seat } schiebt Annies Würfel in Spalte { $column }.
 ratzzia-deed-store = { $seat } steckt Futter in den Beutel.
 ratzzia-deed-steal = { $seat } bestiehlt { $from }.
+
+ratzzia-tell-near = { $bag } von { $full } im Beutel bei { $seat }
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } legt { $dice }.

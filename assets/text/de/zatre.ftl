@@ -38,6 +38,8 @@ zatre-deed-draw = { $count ->
 zatre-deed-deal = { $seat } bekommt einen Stein aus dem Beutel.
 zatre-deed-lay = { $seat } legt eine { $tile }.
 zatre-deed-end = { $seat } beendet den Zug.
+
+zatre-tell-empty = Der Beutel ist leer: der letzte Zug
 zatre-turn-enters = { $seat } trägt { $entry } ein: legt { $tiles }.
 zatre-turn-nothing = { $seat } bekommt keine Punkte: legt { $tiles }.
 zatre-turn-none = { $seat } legt keinen Stein.

@@ -59,6 +59,10 @@ kalle-deed-point = { $seat } points at { $cell }.
 kalle-deed-reveal = Let’s look under the lids you pointed at.
 kalle-deed-prove = { $seat } says the rat is at { $cell }.
 
+kalle-tell-round = Round { $round }: { $seat } is the rat
+kalle-tell-last-round = Last round: { $seat } is the rat
+kalle-tell-look = Everyone may look again
+
 # A turn in one sentence.
 
 kalle-turn-round = Round { $round } of { $rounds }: { $seat } is the rat and hides.

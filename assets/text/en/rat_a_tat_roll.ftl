@@ -91,6 +91,8 @@ rat_a_tat_roll-deed-walk = { $count ->
 }
 rat_a_tat_roll-deed-shuffle = Too many re-roll icons: five new cards are laid out.
 rat_a_tat_roll-deed-replace = { $seat } replaces an older card, which goes under the pile.
+
+rat_a_tat_roll-tell-final = Final round: one more turn each
 rat_a_tat_roll-turn-took = { $seat } takes the card from { $region }: { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } takes the { $card } from { $region }: { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } takes the top card of the pile: { $deeds }.

@@ -88,6 +88,8 @@ ratzzia-deed-complete = { $count ->
 ratzzia-deed-annie = { $seat } pushes Annie’s die into column { $column }.
 ratzzia-deed-store = { $seat } puts food into the bag.
 ratzzia-deed-steal = { $seat } robs { $from }.
+
+ratzzia-tell-near = { $bag } of { $full } in the bag of { $seat }
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } puts { $dice }.

@@ -38,6 +38,8 @@ zatre-deed-draw = { $count ->
 zatre-deed-deal = { $seat } gets a tile from the bag.
 zatre-deed-lay = { $seat } lays a { $tile }.
 zatre-deed-end = { $seat } ends the turn.
+
+zatre-tell-empty = The bag is empty: the last turn
 zatre-turn-enters = { $seat } enters { $entry }: lays { $tiles }.
 zatre-turn-nothing = { $seat } scores nothing: lays { $tiles }.
 zatre-turn-none = { $seat } lays no tile.

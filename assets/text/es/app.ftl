@@ -155,6 +155,9 @@ panels-log = Qué ha pasado
 panels-which = Junto al tablero
 log-since = Desde el último turno de { $seat }
 log-before = Antes del primer turno de { $seat }
+standing-name = { $seat }
+standing-level = Empate a { $points }: { $seats }.
+standing-one-ahead = { $seat } va ganando por uno.
 log-earlier = { $count ->
     [one] Mostrar uno anterior
    *[other] Mostrar { $count } anteriores

@@ -60,6 +60,9 @@ burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } salta.
 burg_appenzell-deed-enter = { $seat } mete un ratón.
+
+burg_appenzell-tell-one-kind = A { $seat } le falta un tipo de queso para ganar
+burg_appenzell-tell-one-mouse = Si { $seat } pierde otro ratón, acaba la partida
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } no hace nada.

@@ -59,6 +59,10 @@ kalle-deed-point = { $seat } señala la tapa de { $cell }.
 kalle-deed-reveal = Veamos qué hay debajo de las tapas señaladas.
 kalle-deed-prove = { $seat } dice que la rata está en { $cell }.
 
+kalle-tell-round = Ronda { $round }: { $seat } es la rata
+kalle-tell-last-round = Última ronda: { $seat } es la rata
+kalle-tell-look = Ya podéis mirar
+
 # Un turno en una frase.
 
 kalle-turn-round = Ronda { $round } de { $rounds }: { $seat } es la rata y se esconde.

@@ -82,6 +82,8 @@ rat_a_tat_roll-deed-walk = { $count ->
 }
 rat_a_tat_roll-deed-shuffle = Demasiados iconos de relanzar: se ponen cinco cartas nuevas.
 rat_a_tat_roll-deed-replace = { $seat } cambia una carta más antigua, que va debajo del mazo.
+
+rat_a_tat_roll-tell-final = Ronda final: un turno más por persona
 rat_a_tat_roll-turn-took = { $seat } toma la carta del { $region }: { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } toma el { $card } del { $region }: { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } toma la primera carta del mazo: { $deeds }.

@@ -88,6 +88,8 @@ ratzzia-deed-complete = { $count ->
 ratzzia-deed-annie = { $seat } mete el dado de Annie en la columna { $column }.
 ratzzia-deed-store = { $seat } guarda comida en el saco.
 ratzzia-deed-steal = { $seat } roba a { $from }.
+
+ratzzia-tell-near = { $seat }: { $bag } de { $full } en el saco
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } pone { $dice }.

@@ -38,6 +38,8 @@ zatre-deed-draw = { $count ->
 zatre-deed-deal = { $seat } recibe una ficha de la bolsa.
 zatre-deed-lay = { $seat } coloca un { $tile }.
 zatre-deed-end = { $seat } acaba el turno.
+
+zatre-tell-empty = La bolsa está vacía: último turno
 zatre-turn-enters = { $seat } apunta { $entry }: coloca { $tiles }.
 zatre-turn-nothing = { $seat } no puntúa: coloca { $tiles }.
 zatre-turn-none = { $seat } no coloca ninguna ficha.

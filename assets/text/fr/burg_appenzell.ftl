@@ -60,6 +60,9 @@ burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } saute.
 burg_appenzell-deed-enter = { $seat } fait entrer une souris.
+
+burg_appenzell-tell-one-kind = Encore une sorte de fromage et { $seat } gagne
+burg_appenzell-tell-one-mouse = Encore une chute chez { $seat } et la partie finit
 burg_appenzell-turn-results = { $seat } { $results } : { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } ne fait rien.

@@ -59,6 +59,10 @@ kalle-deed-point = { $seat } désigne le couvercle à la { $cell }.
 kalle-deed-reveal = Regardons sous les couvercles désignés.
 kalle-deed-prove = { $seat } dit que le rat est à la { $cell }.
 
+kalle-tell-round = Manche { $round } : { $seat } est le rat
+kalle-tell-last-round = Dernière manche : { $seat } est le rat
+kalle-tell-look = Tout le monde peut regarder
+
 # A turn in one sentence.
 
 kalle-turn-round = Manche { $round } sur { $rounds } : { $seat } est le rat et se cache.

@@ -82,6 +82,8 @@ rat_a_tat_roll-deed-walk = { $count ->
 }
 rat_a_tat_roll-deed-shuffle = Trop d’icônes de relance : cinq nouvelles cartes arrivent.
 rat_a_tat_roll-deed-replace = { $seat } remplace une carte plus ancienne, qui va sous la pioche.
+
+rat_a_tat_roll-tell-final = Dernière manche : encore un tour pour chacun
 rat_a_tat_roll-turn-took = { $seat } prend la carte de la zone { $region } : { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } prend le { $card } de la zone { $region } : { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } prend la première carte de la pioche : { $deeds }.

@@ -88,6 +88,8 @@ ratzzia-deed-complete = { $count ->
 ratzzia-deed-annie = { $seat } pousse le dé d’Annie dans la colonne { $column }.
 ratzzia-deed-store = { $seat } range des provisions au sac.
 ratzzia-deed-steal = { $seat } se sert chez { $from }.
+
+ratzzia-tell-near = { $seat } : { $bag } sur { $full } au sac
 ratzzia-turn-results-dice = { $seat } { $results } : { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } met { $dice }.

@@ -38,6 +38,8 @@ zatre-deed-draw = { $count ->
 zatre-deed-deal = { $seat } reçoit une tuile du sac.
 zatre-deed-lay = { $seat } pose un { $tile }.
 zatre-deed-end = { $seat } finit son tour.
+
+zatre-tell-empty = Le sac est vide : dernier tour
 zatre-turn-enters = { $seat } inscrit { $entry } : pose { $tiles }.
 zatre-turn-nothing = { $seat } ne marque rien : pose { $tiles }.
 zatre-turn-none = { $seat } ne pose aucune tuile.

@@ -154,6 +154,9 @@ panels-log = Cronaca
 panels-which = Accanto al tabellone
 log-since = Dall’ultimo turno di { $seat }
 log-before = Prima del primo turno di { $seat }
+standing-name = { $seat }
+standing-level = Parità a { $points }: { $seats }.
+standing-one-ahead = { $seat } è in testa per uno.
 log-earlier = { $count ->
     [one] Mostra il precedente
    *[other] Mostra i { $count } precedenti

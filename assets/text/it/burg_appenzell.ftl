@@ -60,6 +60,9 @@ burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } salta.
 burg_appenzell-deed-enter = { $seat } fa entrare un topo.
+
+burg_appenzell-tell-one-kind = A { $seat } manca un tipo di formaggio per vincere
+burg_appenzell-tell-one-mouse = Se cade un altro topo di { $seat }, la partita finisce
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } non fa niente.

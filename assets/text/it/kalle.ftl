@@ -59,6 +59,10 @@ kalle-deed-point = { $seat } indica { $cell }.
 kalle-deed-reveal = Guardiamo sotto i tombini indicati.
 kalle-deed-prove = { $seat } dice che il ratto è in { $cell }.
 
+kalle-tell-round = Giro { $round }: il ratto è { $seat }
+kalle-tell-last-round = Ultimo giro: il ratto è { $seat }
+kalle-tell-look = Ora potete guardare tutti
+
 # A turn in one sentence.
 
 kalle-turn-round = Giro { $round } di { $rounds }: { $seat } è il ratto e si nasconde.

@@ -91,6 +91,8 @@ rat_a_tat_roll-deed-walk = { $count ->
 }
 rat_a_tat_roll-deed-shuffle = Troppi simboli rilancio: si scoprono cinque carte nuove.
 rat_a_tat_roll-deed-replace = { $seat } sostituisce una carta più vecchia, che va sotto il mazzo.
+
+rat_a_tat_roll-tell-final = Ultimo giro: ancora un turno a testa
 rat_a_tat_roll-turn-took = { $seat } prende la carta della zona { $region }: { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } prende la carta { $card } della zona { $region }: { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } prende la prima carta del mazzo: { $deeds }.

@@ -88,6 +88,8 @@ ratzzia-deed-complete = { $count ->
 ratzzia-deed-annie = { $seat } spinge il dado di Anna nella colonna { $column }.
 ratzzia-deed-store = { $seat } mette cibo nel sacchetto.
 ratzzia-deed-steal = { $seat } deruba { $from }.
+
+ratzzia-tell-near = { $seat }: { $bag } di { $full } nel sacchetto
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } mette { $dice }.

@@ -38,6 +38,8 @@ zatre-deed-draw = { $count ->
 zatre-deed-deal = { $seat } riceve una tessera dal sacchetto.
 zatre-deed-lay = { $seat } posa un { $tile }.
 zatre-deed-end = { $seat } finisce il turno.
+
+zatre-tell-empty = Il sacchetto è vuoto: ultimo turno
 zatre-turn-enters = { $seat } segna { $entry }: posa { $tiles }.
 zatre-turn-nothing = { $seat } non fa punti: posa { $tiles }.
 zatre-turn-none = { $seat } non posa nessuna tessera.

@@ -60,6 +60,9 @@ burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } springt.
 burg_appenzell-deed-enter = { $seat } brengt een muis binnen.
+
+burg_appenzell-tell-one-kind = Nog één soort kaas en { $seat } wint
+burg_appenzell-tell-one-mouse = Valt er nog een muis van { $seat }, dan is het spel afgelopen
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } doet niets.

@@ -59,6 +59,10 @@ kalle-deed-point = { $seat } wijst { $cell } aan.
 kalle-deed-reveal = Eens kijken onder de aangewezen deksels.
 kalle-deed-prove = { $seat } zegt dat de rat op { $cell } zit.
 
+kalle-tell-round = Ronde { $round }: { $seat } is de rat
+kalle-tell-last-round = Laatste ronde: { $seat } is de rat
+kalle-tell-look = Iedereen mag weer kijken
+
 # Een beurt in één zin.
 
 kalle-turn-round = Ronde { $round } van { $rounds }: { $seat } is de rat en verstopt zich.

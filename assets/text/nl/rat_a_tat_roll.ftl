@@ -82,6 +82,8 @@ rat_a_tat_roll-deed-walk = { $count ->
 }
 rat_a_tat_roll-deed-shuffle = Te veel herkansingstekens: er komen vijf nieuwe kaarten.
 rat_a_tat_roll-deed-replace = { $seat } vervangt een oudere kaart, die onder de stapel gaat.
+
+rat_a_tat_roll-tell-final = Slotronde: nog één beurt voor iedereen
 rat_a_tat_roll-turn-took = { $seat } pakt de kaart van { $region }: { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } pakt de { $card } van { $region }: { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } pakt de bovenste kaart van de stapel: { $deeds }.

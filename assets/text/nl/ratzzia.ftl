@@ -88,6 +88,8 @@ ratzzia-deed-complete = { $count ->
 ratzzia-deed-annie = { $seat } schuift Annies dobbelsteen in kolom { $column }.
 ratzzia-deed-store = { $seat } doet eten in de zak.
 ratzzia-deed-steal = { $seat } besteelt { $from }.
+
+ratzzia-tell-near = { $seat }: { $bag } van { $full } in de zak
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } legt { $dice }.

@@ -38,6 +38,8 @@ zatre-deed-draw = { $count ->
 zatre-deed-deal = { $seat } krijgt een steen uit de zak.
 zatre-deed-lay = { $seat } legt een { $tile }.
 zatre-deed-end = { $seat } sluit de beurt af.
+
+zatre-tell-empty = De zak is leeg: de laatste beurt
 zatre-turn-enters = { $seat } noteert { $entry }: legt { $tiles }.
 zatre-turn-nothing = { $seat } scoort niets: legt { $tiles }.
 zatre-turn-none = { $seat } legt geen steen.

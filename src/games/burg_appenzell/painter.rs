@@ -11,6 +11,7 @@ mod highlights;
 mod input;
 mod interaction;
 mod layout;
+mod milestones;
 mod palette;
 mod panels;
 mod pieces;
@@ -108,6 +109,10 @@ impl Painter for BurgAppenzell {
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
         beats::beats(moment)
+    }
+
+    fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
+        milestones::milestones(moment)
     }
 
     fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {

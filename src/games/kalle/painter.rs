@@ -13,6 +13,7 @@ mod input;
 mod labels;
 mod layout;
 mod lids;
+mod milestones;
 mod palette;
 mod place;
 mod prompts;
@@ -116,6 +117,10 @@ impl Painter for Kalle {
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
         beats::beats(moment)
+    }
+
+    fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
+        milestones::milestones(moment)
     }
 
     fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {

@@ -13,6 +13,7 @@ mod input;
 mod labels;
 mod layout;
 mod middle;
+mod milestones;
 mod odds_ring;
 mod palette;
 mod panels;
@@ -153,6 +154,10 @@ impl Painter for RatATatRoll {
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
         beats::beats(moment)
+    }
+
+    fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
+        milestones::milestones(moment)
     }
 
     fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {

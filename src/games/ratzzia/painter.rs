@@ -10,6 +10,7 @@ mod frame;
 mod input;
 mod labels;
 mod layout;
+mod milestones;
 mod palette;
 mod panels;
 mod pieces;
@@ -152,6 +153,10 @@ impl Painter for Ratzzia {
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
         beats::beats(moment)
+    }
+
+    fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
+        milestones::milestones(moment)
     }
 
     fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {

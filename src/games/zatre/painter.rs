@@ -10,6 +10,7 @@ mod empty_board;
 mod input;
 mod labels;
 mod layout;
+mod milestones;
 mod palette;
 mod place;
 mod previews;
@@ -115,6 +116,14 @@ impl Painter for Zatre {
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {
         beats::beats(moment)
+    }
+
+    fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
+        milestones::milestones(moment)
+    }
+
+    fn standing(play: &PlayContext<'_, Self>, _seats: usize) -> Option<Phrase> {
+        milestones::how_close(play.open)
     }
 
     fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {

@@ -65,6 +65,8 @@ pub enum Show<R: Painter> {
     },
     /// A place shakes.
     Shake(R::Place),
+    /// A sentence stands over the board: a round, a last turn. It says nothing that the log does not say or show.
+    Tell(Phrase),
     /// Nothing moves, so that people can look.
     Hold(Pause),
 }
@@ -179,6 +181,11 @@ impl<R: Painter> Beat<R> {
     /// Places light up one after another.
     pub fn light(places: Vec<R::Place>) -> Self {
         Beat::new(Show::Light(places))
+    }
+
+    /// A sentence stands over the board.
+    pub fn tell(sentence: Phrase) -> Self {
+        Beat::new(Show::Tell(sentence))
     }
 
     /// Nothing moves, so that people can look.

@@ -1,7 +1,9 @@
 //! What is under way, painted above everything else.
 
+use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke, Ui, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke,
+    StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 
 use crate::paint::board::{Place as _, board_id};
@@ -9,7 +11,7 @@ use crate::paint::fonts;
 use crate::paint::painter::{Painter, Scene};
 use crate::paint::shapes::darker;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::highlight_ring;
+use crate::paint::widgets::{announce, highlight_ring};
 
 /// The most arrows that stand for motion at once.
 const MAX_ARROWS: usize = 4;
@@ -41,6 +43,48 @@ pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
         let fill = scene.theme.mark(scene.mark(gain.seat)).gamma_multiply(gain.opacity);
         paint_chip(&brush, gain.center, &scene.say(gain.label), font, fill, scene.theme.die_pips_on_mark);
     }
+    if let Some((sentence, opacity)) = scene.stage.sentence(&scene.theme.motion.beat)
+        && let Some(board) = scene.rects.find("board")
+    {
+        let words = scene.say(sentence);
+        announce(ui, board_id().with("sentence").with(&words), board, &words);
+        paint_ribbon(ui, &brush, scene.theme, board, (words, opacity));
+    }
+}
+
+/// Paints a sentence on a ribbon over the middle of the board.
+fn paint_ribbon(ui: &Ui, brush: &Brush, theme: &Theme, board: Rect, (words, opacity): (String, f32)) {
+    let mut brush = brush.clone();
+    brush.multiply_opacity(opacity);
+    let (padding, tail) = (theme.size.padding, theme.size.padding * 2.0);
+    let font = TextStyle::Heading.resolve(ui.style());
+    let mut job = LayoutJob::simple(words, font, theme.accent_ink, board.width() - 2.0 * (padding + tail));
+    job.halign = Align::Center;
+    let galley = brush.layout_job(job);
+    let band = Rect::from_center_size(board.center(), galley.size() + vec2(2.0 * padding, padding));
+    let edge = Stroke::new(theme.size.outline, darker(theme.accent, 0.6));
+    for (inner, outer) in [(band.left(), band.left() - tail), (band.right(), band.right() + tail)] {
+        let (top, bottom) = (band.top() + padding * 0.5, band.bottom() + padding * 0.5);
+        let notch = pos2(outer + (inner - outer) * 0.4, (top + bottom) * 0.5);
+        let back = inner - (outer - inner) * 0.5;
+        let points = [pos2(back, top), pos2(outer, top), notch, pos2(outer, bottom), pos2(back, bottom)];
+        // Two halves, because only convex shapes are filled.
+        let dark = darker(theme.accent, 0.82);
+        brush.add(Shape::convex_polygon(
+            vec![points[0], points[1], points[2], pos2(back, notch.y)],
+            dark,
+            Stroke::NONE,
+        ));
+        brush.add(Shape::convex_polygon(
+            vec![pos2(back, notch.y), points[2], points[3], points[4]],
+            dark,
+            Stroke::NONE,
+        ));
+        brush.add(Shape::line(points.to_vec(), edge));
+    }
+    let radius = CornerRadius::same((theme.size.radius * 0.5) as u8);
+    brush.rect(band, radius, theme.accent, edge, StrokeKind::Inside);
+    brush.galley(pos2(band.center().x, band.center().y - galley.size().y * 0.5), galley, theme.accent_ink);
 }
 
 /// Paints a few characters on a rounded chip.

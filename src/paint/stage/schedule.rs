@@ -60,7 +60,7 @@ impl<R: Painter> Schedule<R> {
             let (origin, goal) = match &show {
                 Show::Travel(travel) => (first_on_screen(&travel.from), first_on_screen(&travel.to)),
                 Show::Gain { from, to, .. } => (middle_of(from, &find), first_on_screen(to)),
-                Show::Change(..) | Show::Light(_) | Show::Shake(_) | Show::Hold(_) => (None, None),
+                Show::Change(..) | Show::Light(_) | Show::Shake(_) | Show::Tell(_) | Show::Hold(_) => (None, None),
             };
             let start = match start {
                 Start::Staggered if !schedule.beats.is_empty() => previous_start + times.motion.stagger as f32,
@@ -133,6 +133,7 @@ fn length<R: Painter>(show: &Show<R>, distance: f32, times: &StageTimes<'_>) -> 
         Show::Light(places) => (beat.light * places.len() as u64 + beat.lit) as f32,
         Show::Gain { .. } => (beat.rise + beat.rest + beat.fly_home) as f32,
         Show::Shake(_) => beat.shake as f32,
+        Show::Tell(_) => beat.tell as f32,
         Show::Hold(Pause::Short) => beat.hold_short as f32,
         Show::Hold(Pause::Long) => beat.hold_long as f32,
     }
@@ -144,6 +145,7 @@ fn least_length<R: Painter>(show: &Show<R>, beat: &BeatTimes) -> f32 {
         Show::Travel(travel) if travel.way == Way::Hop => beat.bot_hop as f32,
         Show::Travel(travel) if travel.way == Way::Arc => beat.bot_arc as f32,
         Show::Change(_, Span::Roll) => beat.bot_dice as f32,
+        Show::Tell(_) => beat.bot_tell as f32,
         _ => 0.0,
     }
 }
@@ -324,6 +326,17 @@ impl<'a, R: Painter> Playback<'a, R> {
         shaken.filter(|_| !self.is_still).map_or(0.0, |beat| {
             let share = (self.elapsed - beat.start) / (beat.end - beat.start);
             (share * std::f32::consts::TAU * 2.5).sin() * (1.0 - share)
+        })
+    }
+
+    /// The sentence over the board, and its opacity, 0 to 1.
+    pub fn sentence(&self, times: &BeatTimes) -> Option<(&'a Phrase, f32)> {
+        self.running().iter().find_map(|beat| {
+            let Show::Tell(sentence) = &beat.show else { return None };
+            let share = (self.elapsed - beat.start) / (beat.end - beat.start).max(1.0);
+            let fade = times.rise as f32 / times.tell.max(1) as f32;
+            let opacity = if self.is_still { 1.0 } else { (share.min(1.0 - share) / fade.max(0.01)).min(1.0) };
+            (self.is_still || (0.0..1.0).contains(&share)).then_some((sentence, opacity))
         })
     }
 

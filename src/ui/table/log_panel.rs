@@ -101,6 +101,10 @@ impl LogPanel {
                 }
             }
             touched.into_commands(commands);
+            if let Some(standing) = &model.standing {
+                let words = theme.soft(frame.text.say(standing, &model.names)).text_style(TextStyle::Small);
+                ui.add(Label::new(words).wrap());
+            }
         });
         frame.rects.put("news", card.response.rect);
         ui.add_space(theme.size.grid);

@@ -29,6 +29,8 @@ pub struct TableModel {
     pub scores: Vec<Score>,
     /// How far the game has come, in few words.
     pub clock: Option<Phrase>,
+    /// How close it is at the top, if that is worth a word.
+    pub standing: Option<Phrase>,
     /// The seat that the panels show in full.
     pub front_seat: Seat,
     /// The seat of the bot that is thinking.

@@ -5,7 +5,7 @@ use crate::engine::{Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::board::Place as _;
 use crate::paint::painter::{Part, PlayContext};
-use crate::paint::stage::{Moment, Playback, Schedule, StageTimes};
+use crate::paint::stage::{Beat, Moment, Playback, Schedule, StageTimes};
 use crate::ui::table::model::TableModel;
 
 /// The last event on the stage, and the position before it.
@@ -38,7 +38,10 @@ impl<G: Game> LiveTable<G> {
         };
         let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
         let times = StageTimes { motion: frame.theme.motion, swap };
-        let schedule = Schedule::new(G::beats(&moment), find, times).following(before.open.clone());
+        // In a lesson the coach tells what matters.
+        let milestones = if self.lesson.is_some() { Vec::new() } else { G::milestones(&moment) };
+        let beats = G::beats(&moment).into_iter().chain(milestones.into_iter().map(Beat::tell)).collect();
+        let schedule = Schedule::new(beats, find, times).following(before.open.clone());
         self.staging = Staging { schedule, before: Some((before, game.turn_at(ply))) };
     }
 
@@ -110,6 +113,7 @@ impl<G: Game> LiveTable<G> {
         TableModel {
             scores: told.scores.clone(),
             clock: told.clock.clone(),
+            standing: told.standing.clone(),
             front_seat: told.front_seat,
             thinking_seat: None,
             turn: told.turn.clone(),

@@ -32,6 +32,7 @@ fn in_words(beat: &Beat<Kalle>) -> String {
         Show::Light(places) => format!("light {}", places[0].name()),
         Show::Shake(place) => format!("shake {}", place.name()),
         Show::Gain { .. } => "gain".to_owned(),
+        Show::Tell(_) => "tell".to_owned(),
         Show::Hold(pause) => format!("hold {pause:?}"),
     };
     let start = match beat.start {
