@@ -28,7 +28,7 @@ pub struct IntroCard {
 /// What makes a card come up, the first time it happens.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum CardTrigger {
-    /// The first decision.
+    /// Before anyone moves: what the game is about.
     Start,
     /// The deciding seat has a legal move of this kind, named as in records. Everyone sees the card, so such a move must be no secret.
     CanDo(String),
@@ -98,7 +98,7 @@ impl<R: Words> IntroCards<R> {
         let legal_kinds: BTreeSet<String> = legal.iter().filter_map(kind).collect();
         for (number, card) in self.cards.iter().enumerate() {
             let is_triggered = match &card.trigger {
-                CardTrigger::Start => !legal.is_empty(),
+                CardTrigger::Start => true,
                 CardTrigger::CanDo(kind) => legal_kinds.contains(kind),
                 CardTrigger::Happened(kind) => kinds.contains(kind),
                 CardTrigger::Logged(key) => keys.contains(key.as_str()),

@@ -138,6 +138,8 @@ pub struct Durations {
     pub hold: u64,
     /// Each number of the countdown in which the others look away.
     pub count_down: u64,
+    /// How long a first game waits for people to read what it is about.
+    pub opening: u64,
     /// The cloth of a lifted curtain goes up.
     pub curtain: u64,
     /// The wait before the app makes the only legal move.

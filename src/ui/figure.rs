@@ -1,7 +1,7 @@
 //! Figures for pages of text: a position as a small picture of only those parts of the table that contain the named
 //! things, with a ring round each of them.
 
-use egui::{CentralPanel, ColorImage, Frame, Rect, Ui, UiBuilder};
+use egui::{CentralPanel, ColorImage, Frame, Pos2, Rect, Ui, UiBuilder, pos2};
 use image::RgbaImage;
 
 use super::board_image::with_scene;
@@ -22,6 +22,8 @@ const SCALE: f32 = 1.25;
 pub struct Figure {
     /// The image, with [`Figure::PIXELS_PER_POINT`] pixels for each point of a page at a text size of 100 %.
     pub image: ColorImage,
+    /// The part of the image with the named things, in shares of its width and height; the whole image if there are none.
+    pub focus: Rect,
     /// Named things that were not found in any part.
     pub missing: Vec<String>,
 }
@@ -29,6 +31,8 @@ pub struct Figure {
 impl Figure {
     /// How many image pixels make one point on the page.
     pub const PIXELS_PER_POINT: f32 = 2.0;
+    /// The whole image, in shares of its width and height.
+    pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
 
     /// Renders the current position as this viewer sees it, with a ring round each of the `named` things.
     pub fn paint<G: Game>(game: &Match<G>, who: Viewer, named: &[String], theme: &Theme, text: &Text) -> Figure {
@@ -45,8 +49,13 @@ impl Figure {
                 highlight_ring(ui.painter(), rect, theme.size.radius * 0.5, theme);
             }
         });
+        let (image, origin) = crop_to_content(&image, theme);
+        let [width, height] = image.size.map(|pixels| pixels as f32);
+        let share = |at: Pos2| pos2((at.x * SCALE - origin.x) / width, (at.y * SCALE - origin.y) / height);
+        let found = named.iter().filter_map(|name| rects.find(name)).reduce(Rect::union);
+        let focus = found.map_or(Figure::WHOLE, |rect| Rect::from_min_max(share(rect.min), share(rect.max)));
         let missing = named.iter().filter(|name| rects.find(name).is_none()).cloned().collect();
-        Figure { image: crop_to_content(&image, theme), missing }
+        Figure { image, focus, missing }
     }
 }
 
@@ -97,8 +106,9 @@ fn render_table(theme: &Theme, pixels_per_point: f32, mut paint: impl FnMut(&mut
     })
 }
 
-/// Crops an image to what differs from the background, with a small margin.
-fn crop_to_content(image: &RgbaImage, theme: &Theme) -> ColorImage {
+/// Crops an image to what differs from the background, with a small margin; also returns the corner of what is left, in
+/// pixels.
+fn crop_to_content(image: &RgbaImage, theme: &Theme) -> (ColorImage, Pos2) {
     let [red, green, blue, _] = theme.table.to_array();
     let is_painted = |x: u32, y: u32| image.get_pixel(x, y).0[..3] != [red, green, blue];
     let (width, height) = image.dimensions();
@@ -113,5 +123,6 @@ fn crop_to_content(image: &RgbaImage, theme: &Theme) -> ColorImage {
     let (left, wide) = ends(columns.clone().find(column), columns.clone().rev().find(column), width);
     let (top, high) = ends(rows.clone().find(row), rows.clone().rev().find(row), height);
     let part = image::imageops::crop_imm(image, left, top, wide, high).to_image();
-    ColorImage::from_rgba_unmultiplied([wide as usize, high as usize], part.as_raw())
+    let part = ColorImage::from_rgba_unmultiplied([wide as usize, high as usize], part.as_raw());
+    (part, pos2(left as f32, top as f32))
 }

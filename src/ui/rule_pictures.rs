@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Color32, Context, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2};
+use egui::{Color32, Context, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
 
 use crate::engine::RuleId;
 use crate::games::{Game, Visitor, visit_game};
@@ -17,12 +17,28 @@ use crate::ui::screen_layout as frames;
 /// The rendered pictures of one rule book.
 #[derive(Default)]
 pub struct RulePictures {
-    /// Textures by rule; `None` if the position does not exist.
-    painted: BTreeMap<RuleId, Option<TextureHandle>>,
+    /// Pictures by rule; `None` if the position does not exist.
+    painted: BTreeMap<RuleId, Option<Rendered>>,
     /// Whether the theme was dark, and the language.
     style: Option<(bool, Language)>,
     /// Whether a picture was rendered in this frame: only one is, so that the page appears at once.
     painted_this_frame: bool,
+}
+
+/// A rendered picture.
+struct Rendered {
+    texture: TextureHandle,
+    /// See [`Figure::focus`].
+    focus: Rect,
+}
+
+/// How much of a picture is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All of it.
+    Whole,
+    /// What it is about, with some of its surroundings.
+    CloseUp,
 }
 
 impl RulePictures {
@@ -40,33 +56,56 @@ impl RulePictures {
         self.painted_this_frame
     }
 
-    /// Shows the picture of a rule, or its placeholder, no larger than `room`; returns its rectangle.
+    /// Shows the picture of a rule, or its placeholder, no larger than `room`; a close-up fills it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         (theme, text): (&Theme, &Text),
         game: &'static str,
         (rule, picture): (RuleId, &RulePicture),
-        room: Vec2,
+        (extent, room): (Extent, Vec2),
     ) -> Rect {
         if !self.painted.contains_key(rule) {
             if !self.painted_this_frame {
-                let texture = paint(ui.ctx(), game, rule, picture, theme, text);
-                self.painted.insert(rule, texture);
+                let rendered = paint(ui.ctx(), game, rule, picture, theme, text);
+                self.painted.insert(rule, rendered);
             }
             self.painted_this_frame = true;
             ui.ctx().request_repaint();
         }
-        let texture = self.painted.get(rule).and_then(Option::as_ref);
-        let size = texture.map_or(theme.size.picture.rule, |texture| texture.size_vec2() / Figure::PIXELS_PER_POINT);
-        let size = size * text_scale(ui, theme).max(1.0);
-        let size = size * (room / size).min_elem().min(1.0);
+        let rendered = self.painted.get(rule).and_then(Option::as_ref);
+        let whole = rendered.map_or(theme.size.picture.rule, Rendered::size);
+        let whole = whole * text_scale(ui, theme).max(1.0);
+        let (size, part) = match (extent, rendered) {
+            (Extent::CloseUp, Some(rendered)) => (room, rendered.close_up(room)),
+            _ => (whole * (room / whole).min_elem().min(1.0), Figure::WHOLE),
+        };
         frames::picture(ui, theme, size, theme.paper, |painter, rect| {
-            if let Some(texture) = texture {
-                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-                painter.image(texture.id(), rect, whole, Color32::WHITE);
+            if let Some(rendered) = rendered {
+                painter.image(rendered.texture.id(), rect, part, Color32::WHITE);
             }
         })
+    }
+}
+
+impl Rendered {
+    /// The size in points at a text size of 100 %.
+    fn size(&self) -> Vec2 {
+        self.texture.size_vec2() / Figure::PIXELS_PER_POINT
+    }
+
+    /// The part of the picture for a close-up with the proportions of `room`, in shares of width and height: what the
+    /// picture is about, with as much around it again, but no part smaller than the room.
+    fn close_up(&self, room: Vec2) -> Rect {
+        let whole = self.texture.size_vec2();
+        let about = self.focus.size() * whole;
+        let enough = (about + Vec2::splat(about.max_elem())).max(room).min(whole);
+        // The smallest rectangle with the right proportions round it, or the largest within the picture.
+        let size = room * (enough / room).max_elem();
+        let size = size * (whole / size).min_elem().min(1.0);
+        let share = size / whole;
+        let corner = self.focus.center() - share * 0.5;
+        Rect::from_min_size(corner.clamp(Pos2::ZERO, Pos2::ZERO + (Vec2::splat(1.0) - share)), share)
     }
 }
 
@@ -77,7 +116,7 @@ fn paint(
     picture: &RulePicture,
     theme: &Theme,
     text: &Text,
-) -> Option<TextureHandle> {
+) -> Option<Rendered> {
     struct PaintFigure<'a>(&'a RulePicture, &'a Theme, &'a Text);
     impl Visitor for PaintFigure<'_> {
         type Output = Option<Figure>;
@@ -87,5 +126,6 @@ fn paint(
         }
     }
     let figure = visit_game(game, &mut PaintFigure(picture, theme, text))??;
-    Some(ctx.load_texture(format!("picture of {rule}"), figure.image, TextureOptions::LINEAR))
+    let texture = ctx.load_texture(format!("picture of {rule}"), figure.image, TextureOptions::LINEAR);
+    Some(Rendered { texture, focus: figure.focus })
 }

@@ -3,11 +3,12 @@
 use cheeseboard::lessons::chapter_names;
 use cheeseboard::paint::board;
 use cheeseboard::ui::table::{Coaching, Prompt};
-use cheeseboard::ui::{AnimationSpeed, App, AppCommand, Pace};
+use cheeseboard::ui::{AnimationSpeed, App, AppCommand, AppPaths, Pace, Settings};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 
 use crate::learner::{click, learn};
+use crate::offscreen::{self, slow};
 use crate::ui::{app, key, press, settle, step_after_work};
 use crate::ui_helps::rings;
 
@@ -106,6 +107,12 @@ fn first_game_shows_one_card_a_turn_that_blocks_nothing() {
         harness.state_mut().execute(AppCommand::NewGame(game));
         harness.run_steps(3);
         press(&mut harness, "Start");
+        harness.run_steps(30);
+        if together {
+            // A press goes on, whether or not the first card has been put away.
+            let board = harness.state().rect_of("board").expect("a board");
+            offscreen::click(&mut harness, board.center());
+        }
         harness.run_steps(60);
         assert_eq!(harness.state().rect_of("card").is_some(), together, "{game}");
         let may_choose = |harness: &Harness<'static, App>| {
@@ -116,6 +123,33 @@ fn first_game_shows_one_card_a_turn_that_blocks_nothing() {
             key(&mut harness, Key::Enter);
             assert!(harness.state().rect_of("card").is_none(), "{game}: the next card comes in a later turn");
             assert!(may_choose(&harness), "{game}");
+        }
+    }
+}
+
+/// A first game says what it is about, and begins once that has been read or put away.
+#[test]
+fn first_game_says_what_it_is_about_before_anyone_moves() {
+    for game in cheeseboard::games::taught_ids() {
+        for is_put_away in [true, false] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
+            settings.save(AppPaths::under(folder.path()).settings_file()).expect("settings are written");
+            let mut harness = slow(AppPaths::under(folder.path()), (1280.0, 800.0), 0.5);
+            harness.run_steps(3);
+            harness.state_mut().execute(AppCommand::NewGame(game));
+            harness.run_steps(3);
+            press(&mut harness, "Start");
+            harness.run_steps(8);
+            let model = harness.state().table_model().expect("a table");
+            assert!(model.card.is_some() && model.ply == 0, "{game}: {} events", model.ply);
+            if is_put_away {
+                key(&mut harness, Key::Enter);
+                assert!(harness.state().rect_of("card").is_none(), "{game}: it is put away");
+            }
+            harness.run_steps(if is_put_away { 6 } else { 24 });
+            let model = harness.state().table_model().expect("a table");
+            assert!(model.ply > 0 || !model.foot.buttons.is_empty(), "{game}: the game has begun");
         }
     }
 }
@@ -144,7 +178,7 @@ fn coach_and_cards_do_not_move_the_board() {
     harness.state_mut().execute(AppCommand::NewGame("burg_appenzell"));
     harness.run_steps(3);
     press(&mut harness, "Start");
-    harness.run_steps(60);
+    harness.run_steps(10);
     let before = harness.state().rect_of("board");
     assert!(harness.state().rect_of("card").is_some(), "it explains itself");
     key(&mut harness, Key::Enter);

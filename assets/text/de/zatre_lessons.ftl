@@ -206,6 +206,7 @@ zatre-lesson-playing-well-free = Spiel noch zwei Züge: zuerst volle Zeilen, dan
 
 # Cards of a first game together.
 
+zatre-together-aim = { zatre-aim }
 zatre-together-who-starts = Im Beutel sind 121 Steine mit den Zahlen 1 bis 6. Alle ziehen einen, und die höchste Zahl beginnt; haben mehrere die höchste, ziehen sie noch einmal.
 zatre-together-hands = Was auf einer Hand ist, weiß nur, wem sie gehört; die anderen sehen, wie viele Steine es sind. Der Beutel verrät, welche Zahlen noch nicht zu sehen waren.
 zatre-together-opening = Wer beginnt, legt alle drei Steine, den ersten auf das rote Feld in der Mitte. Ein Stein kann nur liegen, wo das Brett ein Feld hat.

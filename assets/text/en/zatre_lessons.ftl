@@ -206,6 +206,7 @@ zatre-lesson-playing-well-free = Play two more turns: full rows first, then cros
 
 # Cards of a first game together.
 
+zatre-together-aim = { zatre-aim }
 zatre-together-who-starts = The bag holds 121 tiles with the numbers 1 to 6. Everyone draws one, and the highest starts; those who share the highest draw again.
 zatre-together-hands = Only its owner knows what is in a hand; the others see how many tiles it holds. The bag tells which numbers have not been seen yet.
 zatre-together-opening = Whoever starts lays all three tiles, the first on the red cell in the middle. A tile can lie only where the board has a cell.

@@ -206,6 +206,7 @@ zatre-lesson-playing-well-free = Juega dos turnos más: primero filas completas,
 
 # Tarjetas de una primera partida juntos.
 
+zatre-together-aim = { zatre-aim }
 zatre-together-who-starts = La bolsa tiene 121 fichas con los números del 1 al 6. Cada jugador roba una, y empieza la más alta; quienes comparten la más alta roban otra vez.
 zatre-together-hands = Lo que hay en una mano solo lo sabe su dueño; los demás ven cuántas fichas tiene. La bolsa dice qué números no se han visto aún.
 zatre-together-opening = Quien empieza coloca sus tres fichas, la primera en la casilla roja del centro. Una ficha solo puede estar donde el tablero tiene una casilla.

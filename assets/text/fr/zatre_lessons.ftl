@@ -206,6 +206,7 @@ zatre-lesson-playing-well-free = Joue encore deux tours : d’abord les rangée
 
 # Cards of a first game together.
 
+zatre-together-aim = { zatre-aim }
 zatre-together-who-starts = Le sac contient 121 tuiles avec les nombres de 1 à 6. Tout le monde en pioche une, et le plus grand nombre commence ; à égalité, on pioche à nouveau.
 zatre-together-hands = Seul son propriétaire sait ce qu’il y a dans une main ; les autres voient combien de tuiles elle a. Le sac dit quels nombres n’ont pas encore été vus.
 zatre-together-opening = Qui commence pose ses trois tuiles, la première sur la case rouge, au milieu. Une tuile ne se pose que là où le plateau a une case.

@@ -206,6 +206,7 @@ zatre-lesson-playing-well-free = Gioca altri due turni: prima le righe piene, po
 
 # Cards of a first game together.
 
+zatre-together-aim = { zatre-aim }
 zatre-together-who-starts = Nel sacchetto ci sono 121 tessere con i numeri da 1 a 6. Ognuno ne pesca una, e inizia la più alta; chi ha la stessa più alta pesca di nuovo.
 zatre-together-hands = Che cosa c’è in una mano lo sa solo chi l’ha; gli altri vedono quante tessere sono. Il sacchetto dice quali numeri non si sono ancora visti.
 zatre-together-opening = Chi inizia posa tutte e tre le tessere, la prima sulla casella rossa in mezzo. Una tessera può stare solo dove la tavola ha una casella.

@@ -206,6 +206,7 @@ zatre-lesson-playing-well-free = Speel nog twee beurten: eerst volle rijen, dan 
 
 # Kaartjes van de eerste keer samen.
 
+zatre-together-aim = { zatre-aim }
 zatre-together-who-starts = In de zak zitten 121 stenen met de getallen 1 tot en met 6. Iedereen trekt er een, en de hoogste begint; wie samen de hoogste heeft, trekt nog eens.
 zatre-together-hands = Wat in een hand zit, weet alleen de eigenaar; de anderen zien hoeveel stenen het zijn. De zak vertelt welke getallen nog niet gezien zijn.
 zatre-together-opening = Wie begint, legt alle drie de stenen, de eerste op het rode vakje in het midden. Een steen kan alleen liggen waar het bord een vakje heeft.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Align, Layout, Ui};
+use egui::{Align, CursorIcon, Id, Layout, Role, Sense, Ui, WidgetInfo};
 
 use super::commands::Command;
 use super::keys;
@@ -11,10 +11,13 @@ use super::session::{FrameContext, TableCommand};
 use super::side_card::{rules_ui, side_card};
 use crate::lessons::{IntroCard, RulePicture, rule_pictures};
 use crate::paint::icons::Icon;
+use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, live_label};
-use crate::ui::rule_pictures::RulePictures;
+use crate::paint::widgets::{PushButton, focus_ring, live_label};
+use crate::ui::app_keys;
+use crate::ui::rule_pictures::{Extent, RulePictures};
+use crate::ui::services::AppCommand;
 
 /// State of the card's view.
 #[derive(Default)]
@@ -57,7 +60,19 @@ impl IntroCardView {
             }
             if let Some(shown) = shown {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    self.pictures.ui(ui, (theme, frame.text), model.game, shown, picture_size);
+                    let style = (theme, frame.text);
+                    let rect = self.pictures.ui(ui, style, model.game, shown, (Extent::CloseUp, picture_size));
+                    // The whole picture is in the rule book.
+                    let picture = ui.interact(rect, Id::unique("card picture"), Sense::click());
+                    let name = with_shortcut(frame.text, "table-rule-tip", &app_keys::RULES_KEY);
+                    picture.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+                    frame.rects.put("card picture", rect);
+                    if picture.has_focus() {
+                        focus_ring(ui.painter(), rect, theme.size.radius * 0.75, theme);
+                    }
+                    if picture.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked() {
+                        commands.push(Command::App(AppCommand::Rules(model.game, Some(shown.0))));
+                    }
                 });
             }
         };

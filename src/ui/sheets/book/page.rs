@@ -11,7 +11,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{PushButton, text_row};
 use crate::ui::game_info::GameInfo;
-use crate::ui::rule_pictures::RulePictures;
+use crate::ui::rule_pictures::{Extent, RulePictures};
 use crate::ui::services::{AppCommand, AppServices};
 
 /// The user's action on the page.
@@ -118,7 +118,8 @@ impl Page<'_> {
             }
             if let Some(picture) = &entry.picture {
                 let room = vec2(ui.available_width(), f32::INFINITY);
-                let place = pictures.ui(ui, (theme, &services.text), self.game.id, (entry.id, picture), room);
+                let place =
+                    pictures.ui(ui, (theme, &services.text), self.game.id, (entry.id, picture), (Extent::Whole, room));
                 services.rects.put(format!("picture {}", entry.id), place);
                 let spoken = Phrase::new("book-picture").with("rule", entry.id.to_owned());
                 let spoken = services.text.say(&spoken.with("title", entry.title.clone()), &[]);

@@ -34,6 +34,8 @@ pub(super) struct Clock<G: Game> {
     bot_has_secrets: bool,
     /// When something was last revealed to all.
     last_reveal_time: Option<f64>,
+    /// When the wait for the opening card ends, in seconds.
+    opening_end: Option<f64>,
 }
 
 impl<G: Game> Default for Clock<G> {
@@ -49,6 +51,7 @@ impl<G: Game> Default for Clock<G> {
             turn_clock: TurnClock::default(),
             bot_has_secrets: false,
             last_reveal_time: None,
+            opening_end: None,
         }
     }
 }
@@ -101,6 +104,20 @@ impl<G: Game> Clock<G> {
 
     pub(super) fn start_skipping(&mut self) {
         self.is_skipping = true;
+    }
+
+    /// How long people still have to read the opening card, in seconds: some time after it was shown first, and no longer
+    /// once they have pressed something, which may put the card away first.
+    pub(super) fn opening_left(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> f64 {
+        let (now, lengths) = (frame.now, &frame.theme.motion);
+        let reading = in_seconds(lengths.opening);
+        let end = *self.opening_end.get_or_insert(now + reading);
+        // The press that opened the table was not meant for the card.
+        let is_fresh = now < end - reading + in_seconds(lengths.fresh);
+        if !is_fresh && ctx.input(is_pressed) {
+            self.opening_end = Some(end.min(now));
+        }
+        end - now
     }
 
     /// When a pause after the animation of the last event ends, in seconds.
@@ -280,6 +297,7 @@ impl<G: Game> LiveTable<G> {
                 self.must_wait(in_seconds(frame.theme.motion.before_end), frame, ctx);
                 false
             }
+            Turn::Chance(_) | Turn::Seat(_) if self.waits_for_opening(frame, ctx) => false,
             Turn::Chance(seat) => self.run_chance(seat, frame, ctx),
             Turn::Seat(seat) => match self.table.game.assignment(seat).player {
                 Player::Bot(bot) => self.run_bot(seat, bot, frame, ctx),

@@ -1,9 +1,12 @@
-//! Intro cards of a first game together: at most one in each turn of a person, beside the board, blocking nothing.
+//! Intro cards of a first game together: what the game is about before anyone moves, then at most one in each turn of a
+//! person, beside the board, blocking nothing.
 
-use super::LiveTable;
+use egui::Context;
+
+use super::{FrameContext, LiveTable};
 use crate::engine::{Seat, Turn};
 use crate::games::Game;
-use crate::lessons::IntroCard;
+use crate::lessons::{CardTrigger, IntroCard};
 
 /// The card that came up last.
 #[derive(Clone, Debug)]
@@ -14,10 +17,30 @@ pub(super) struct TurnCard {
 }
 
 impl<G: Game> LiveTable<G> {
+    /// The card before anything has happened: what the game is about.
+    pub(super) fn opening_card(&mut self) -> Option<IntroCard> {
+        self.intro_cards.update(&self.table.game, &[]);
+        let explained = self.table.explained_cards.as_ref().filter(|_| self.table.game.ply() == 0)?;
+        self.intro_cards.due(explained).filter(|card| card.trigger == CardTrigger::Start).cloned()
+    }
+
+    /// Whether the game waits a little before its first event, so that the opening card can be read. A press goes on.
+    pub(super) fn waits_for_opening(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        if self.table.game.ply() > 0 || self.snapshot.card.is_none() {
+            return false;
+        }
+        let left = self.clock.opening_left(frame, ctx);
+        if left > 0.0 {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+        }
+        left > 0.0
+    }
+
     /// The card for this turn of a seat, unless it has been dismissed. Others that are due come in later turns.
     pub(super) fn card_of_turn(&mut self, seat: Seat, legal: &[G::Move]) -> Option<IntroCard> {
         let turn_began = self.turn_began(seat);
         self.intro_cards.update(&self.table.game, legal);
+        let is_opening_turn = !(0..turn_began).any(|ply| self.table.game.decided_by(ply).is_some());
         let explained = self.table.explained_cards.as_mut()?;
         if let Some(card) = &self.turn_card {
             if card.turn_began == turn_began {
@@ -26,7 +49,9 @@ impl<G: Game> LiveTable<G> {
             // It was there for a whole turn.
             explained.insert(card.name.clone());
         }
-        let card = self.intro_cards.due(explained)?.clone();
+        // In the first turn of the game nothing comes on top of what it is about.
+        let is_welcome = |card: &&IntroCard| !is_opening_turn || card.trigger == CardTrigger::Start;
+        let card = self.intro_cards.due(explained).filter(is_welcome)?.clone();
         self.turn_card = Some(TurnCard { name: card.name.clone(), turn_began });
         Some(card)
     }

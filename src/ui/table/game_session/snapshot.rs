@@ -99,7 +99,11 @@ impl<G: Game> LiveTable<G> {
         .filter(|_| self.lesson_allows(false));
         let acting_seat = decider.or(awaiting_chance).or(awaiting_reveal);
         let legal = if decider.is_some() { game.legal_moves() } else { Vec::new() };
-        let card = decider.or(awaiting_chance).and_then(|seat| self.card_of_turn(seat, &legal));
+        let card = match decider.or(awaiting_chance) {
+            _ if game.ply() == 0 => Some(()).filter(|_| live && !self.is_curtained()).and_then(|_| self.opening_card()),
+            Some(seat) => self.card_of_turn(seat, &legal),
+            None => None,
+        };
         let game = &self.table.game;
         self.snapshot = Snapshot {
             view: game.view_at(ply, viewer),
