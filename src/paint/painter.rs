@@ -150,6 +150,11 @@ pub trait Painter: Words {
         false
     }
 
+    /// The next move of a plan that one choice has begun and that the selection remembers.
+    fn follow_up(_play: &PlayContext<'_, Self>, _selection: &Self::Selection) -> Option<Self::Move> {
+        None
+    }
+
     /// The selection to keep after the player's own move; empty by default.
     fn selection_after(_selection: &Self::Selection, _choice: &Self::Move) -> Self::Selection {
         Self::Selection::default()

@@ -52,6 +52,8 @@ pub struct Selection {
     previewed_slot: Option<Slot>,
     /// A clicked cell that several mice can reach: the player still has to choose one.
     contested_cell: Option<CellIndex>,
+    /// Where the mouse that acted last goes on to, by several runs that one click has begun.
+    destination: Option<CellIndex>,
 }
 
 impl Painter for BurgAppenzell {
@@ -117,6 +119,15 @@ impl Painter for BurgAppenzell {
 
     fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {
         beats::paint_piece(brush, scene, *piece, pose);
+    }
+
+    fn selection_after(selection: &Selection, choice: &Move) -> Selection {
+        let is_on_the_way = |to: &CellIndex| matches!(choice, Move::Run { to: landed, .. } if *landed != to.cell());
+        Selection { destination: selection.destination.filter(is_on_the_way), ..Selection::default() }
+    }
+
+    fn follow_up(play: &PlayContext<'_, Self>, selection: &Selection) -> Option<Move> {
+        interaction::Interaction::of(play)?.next_on_the_way(selection)
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

@@ -23,6 +23,11 @@ impl Paths {
         Paths { landing: open_cells - traps - occupied, passable: occupied - TOWERS }
     }
 
+    /// The paths of several runs in a row: a mouse may also stop on its way.
+    pub fn with_stops(&self) -> Paths {
+        Paths { landing: self.landing, passable: self.passable | self.landing }
+    }
+
     /// The cells where one run from `start` may end within this many actions, each under its lowest cost (B9).
     pub fn landings_by_cost(&self, start: CellIndex, actions: u8) -> CellsByCost {
         let mut found = [CellSet::EMPTY; ACTIONS as usize];

@@ -64,6 +64,30 @@ pub fn runs(open: &Open, from: Cell) -> Vec<Landing> {
     landings(&paths(open), start, open.common.actions_left)
 }
 
+/// Where a mouse could get to by several runs in a row, and the landing of the first of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Journey {
+    /// The landing cell of the first run.
+    pub first: Cell,
+    /// The last landing cell, the whole path and its cost.
+    pub landing: Landing,
+}
+
+/// The cells that the mouse on `from` could reach with the actions left, but only by several runs, cheapest first (B8, B9).
+pub fn journeys(open: &Open, from: Cell) -> Vec<Journey> {
+    let Some(start) = CellIndex::of(from) else { return Vec::new() };
+    let (paths, left) = (paths(open), open.common.actions_left);
+    let by_one_run: CellSet =
+        paths.landings_by_cost(start, left).into_iter().fold(CellSet::EMPTY, |all, cells| all | cells);
+    let is_stop = |cell: &Cell| CellIndex::of(*cell).is_some_and(|cell_index| paths.landing.contains(cell_index));
+    let journey = |landing: Landing| {
+        let first = landing.path.iter().copied().find(is_stop)?;
+        let is_far = !CellIndex::of(landing.to).is_some_and(|to| by_one_run.contains(to));
+        is_far.then_some(Journey { first, landing })
+    };
+    landings(&paths.with_stops(), start, left).into_iter().filter_map(journey).collect()
+}
+
 /// The cells that a mouse from the supply could reach by this tower with the actions left, cheapest first (B10). Each path begins with the
 /// tower.
 pub fn entries(open: &Open, tower: Cell) -> Vec<Landing> {

@@ -17,6 +17,7 @@ pub fn respond(
     selection: &mut Selection,
     input: Input<Place>,
 ) -> Response<BurgAppenzell> {
+    selection.destination = None;
     match input {
         Input::Click(Place::Hand(seat)) if !play.is_own(seat) => {
             let others = Phrase::new("burg_appenzell-refuse-others-mice").with("seat", seat);
@@ -150,7 +151,11 @@ impl Interaction<'_> {
             }
         }
         match self.mouse_moves_on_click(selection, cell_index).as_slice() {
-            [only] => return self.play_or_ask(selection, only.choice),
+            [only] => {
+                let response = self.play_or_ask(selection, only.choice);
+                selection.destination = only.goes_on.then_some(only.to);
+                return response;
+            }
             [_, _, ..] if selection.contested_cell == Some(cell_index) => return Response::Nothing,
             [_, _, ..] => {
                 selection.close_questions();

@@ -44,11 +44,13 @@ pub enum MouseChoice {
     Picked(ChosenMouse),
 }
 
-/// A legal run or entering of one mouse.
+/// A legal run or entering of one mouse, or several runs in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MouseMove {
-    /// The move.
+    /// The move, the first of several.
     pub choice: Move,
+    /// Whether more moves follow until the mouse lands on `to`.
+    pub goes_on: bool,
     /// The cell of the mouse, or the tower by which it comes.
     pub origin: CellIndex,
     /// The landing cell.
@@ -166,25 +168,33 @@ impl<'a> Interaction<'a> {
             let run = |from: CellIndex| {
                 preview::runs(self.open, from.cell()).into_iter().filter_map(move |landing| {
                     let choice = Move::Run { from: from.cell(), to: landing.to };
-                    Some(MouseMove { choice, origin: from, to: CellIndex::of(landing.to)?, landing })
+                    Some(MouseMove { choice, goes_on: false, origin: from, to: CellIndex::of(landing.to)?, landing })
+                })
+            };
+            let journey = |from: CellIndex| {
+                preview::journeys(self.open, from.cell()).into_iter().filter_map(move |journey| {
+                    let choice = Move::Run { from: from.cell(), to: journey.first };
+                    let to = CellIndex::of(journey.landing.to)?;
+                    Some(MouseMove { choice, goes_on: true, origin: from, to, landing: journey.landing })
                 })
             };
             let enter = |tower: CellIndex| {
                 preview::entries(self.open, tower.cell()).into_iter().filter_map(move |landing| {
                     let choice = Move::Enter { tower: tower.cell(), to: landing.to };
-                    Some(MouseMove { choice, origin: tower, to: CellIndex::of(landing.to)?, landing })
+                    Some(MouseMove { choice, goes_on: false, origin: tower, to: CellIndex::of(landing.to)?, landing })
                 })
             };
             let mice = self.common().player(self.seat).mice;
-            let all = mice.iter().flat_map(run).chain(TOWERS.iter().flat_map(enter));
+            let runs = mice.iter().flat_map(|from| run(from).chain(journey(from)));
+            let all = runs.chain(TOWERS.iter().flat_map(enter));
             all.filter(|mouse_move| self.is_legal(mouse_move.choice)).collect()
         })
     }
 
-    /// The moves of this mouse; with `None`, of all mice in the castle.
+    /// The moves of this mouse, also several in a row; with `None`, the single moves of all mice in the castle.
     pub fn mouse_moves(&self, chosen: Option<ChosenMouse>) -> impl Iterator<Item = &MouseMove> {
         self.all_mouse_moves().iter().filter(move |mouse_move| match (chosen, mouse_move.from()) {
-            (None, from) => from.is_some(),
+            (None, from) => from.is_some() && !mouse_move.goes_on,
             (Some(ChosenMouse::Mouse(cell_index)), Some(from)) => cell_index.cell() == from,
             (Some(ChosenMouse::Supply(via)), None) => via.is_none_or(|tower| tower == mouse_move.origin),
             (Some(ChosenMouse::Mouse(_)), None) | (Some(ChosenMouse::Supply(_)), Some(_)) => false,
@@ -202,6 +212,12 @@ impl<'a> Interaction<'a> {
         let chosen = Some(ChosenMouse::Mouse(cell_index));
         self.choosable_mice().contains(&ChosenMouse::Mouse(cell_index))
             && (self.mouse_moves(chosen).next().is_some() || !self.roofs_liftable_by(chosen).is_empty())
+    }
+
+    /// The next move of the mouse that acted last on its way to the chosen destination.
+    pub fn next_on_the_way(&self, selection: &Selection) -> Option<Move> {
+        let mouse = ChosenMouse::Mouse(self.last_active_mouse()?);
+        self.mouse_moves_to(Some(mouse), selection.destination?).first().map(|mouse_move| mouse_move.choice)
     }
 
     /// The moves of this mouse that land on `to`, cheapest first; with `None`, of all mice in the castle.

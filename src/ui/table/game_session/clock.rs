@@ -7,10 +7,12 @@ use super::{BotWorker, FrameContext, GameSession, LiveTable};
 use crate::bots::{Answer, bot_seed, choose_move};
 use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
+use crate::paint::board::Response;
 use crate::paint::theme::Durations;
 use crate::play::{Bot, Player};
 use crate::ui::background::BackgroundWork;
 use crate::ui::settings::Pace;
+use crate::ui::table::session::CommandOutcome;
 
 /// Timing state of a table.
 pub(super) struct Clock<G: Game> {
@@ -303,7 +305,9 @@ impl<G: Game> LiveTable<G> {
                 Player::Bot(bot) => self.run_bot(seat, bot, frame, ctx),
                 Player::Human => {
                     self.clock.is_skipping = false;
-                    self.poll_hint(seat, frame) || self.run_forced_move(seat, frame, ctx)
+                    self.poll_hint(seat, frame)
+                        || self.run_follow_up(frame, ctx)
+                        || self.run_forced_move(seat, frame, ctx)
                 }
             },
         }
@@ -386,6 +390,22 @@ impl<G: Game> LiveTable<G> {
         let view = self.table.game.view(Viewer::Seat(seat));
         let stream = bot_seed(self.table.game.seed(), seat, self.table.game.ply());
         choose_move(&view, Level::Random, stream, &Stop::default())
+    }
+
+    /// Makes the next move of a plan that one click has begun.
+    fn run_follow_up(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        if self.lesson.is_some() {
+            return false;
+        }
+        let Some(choice) = G::follow_up(&self.play_context(), &self.selection) else { return false };
+        if self.must_wait(0.0, frame, ctx) {
+            return false;
+        }
+        let has_moved = self.apply_response(Response::Play(choice), frame) == CommandOutcome::Moved;
+        if !has_moved {
+            self.selection = G::Selection::default();
+        }
+        has_moved
     }
 
     /// Plays the only legal move, where setting and game allow it.

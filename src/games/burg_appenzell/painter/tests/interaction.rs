@@ -83,6 +83,48 @@ fn two_clicks_run_a_mouse_and_one_more_continues() {
     assert_eq!(click(&mut stage, cell(0, 2)), played(run(at(0, 1), at(0, 2))));
 }
 
+/// The destination that a click on this place sets.
+fn destination(stage: &mut Stage<BurgAppenzell>, place: Place) -> Option<CellIndex> {
+    click(stage, place);
+    stage.selection.destination
+}
+
+#[test]
+fn one_click_goes_several_steps() {
+    let [first, then] = [run(at(0, 0), at(0, 1)), run(at(0, 1), at(0, 2))];
+    let mut stage = after(&[lift('A')]);
+    assert_eq!(click(&mut stage, cell(0, 2)), played(first), "the first of two runs");
+    let on_the_way = BurgAppenzell::selection_after(&stage.selection, &first);
+    let mut stage = after(&[lift('A'), first]);
+    let mut follow_up = |selection: &Selection| stage.with_scene(|scene, _| BurgAppenzell::follow_up(scene, selection));
+    assert_eq!(follow_up(&on_the_way), Some(then));
+    assert_eq!(follow_up(&Selection::default()), None);
+    assert_eq!(BurgAppenzell::selection_after(&on_the_way, &then), Selection::default(), "it has arrived");
+}
+
+#[test]
+fn other_input_ends_the_way_of_several_steps() {
+    let mut stage = after(&[lift('A')]);
+    assert_eq!(destination(&mut stage, cell(0, 2)), Some(CellIndex::at(0, 2)));
+    assert_eq!(destination(&mut stage, cell(0, 1)), None, "a single run");
+    assert_eq!(destination(&mut stage, cell(0, 2)), Some(CellIndex::at(0, 2)));
+    assert_eq!(destination(&mut stage, Place::Slot(Slot::N3)), None);
+}
+
+#[test]
+fn cells_of_several_steps_are_offered_with_their_total_cost_for_a_chosen_mouse_only() {
+    let mut stage = after(&[lift('A')]);
+    let mut cost = |chosen, to| {
+        stage.with_scene(|scene, _| {
+            let interaction = Interaction::of(scene).expect("to decide");
+            interaction.mouse_moves_to(chosen, to).first().map(|mouse_move| mouse_move.landing.cost)
+        })
+    };
+    let mouse = Some(ChosenMouse::Mouse(CellIndex::at(0, 0)));
+    assert_eq!([cost(mouse, CellIndex::at(0, 1)), cost(mouse, CellIndex::at(0, 2))], [Some(1), Some(2)]);
+    assert_eq!([cost(None, CellIndex::at(0, 1)), cost(None, CellIndex::at(0, 2))], [Some(1), None]);
+}
+
 #[test]
 fn one_click_is_enough_if_only_one_mouse_can_go_there() {
     let mut stage = unchosen(&[lift('A')]);
