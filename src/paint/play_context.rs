@@ -29,6 +29,8 @@ pub struct PlayContext<'a, R: Rules> {
     pub glimpse: Option<&'a Observation<R>>,
     /// The button of the foot line that the pointer or the focus is on.
     pub pointed_action: Option<PointedAction<R>>,
+    /// The move that was chosen once and is made when it is chosen again.
+    pub armed_move: Option<R::Move>,
     /// Animations are off; the last event is marked until the next one.
     pub reduced_motion: bool,
     /// Names and marks by seat.
@@ -57,6 +59,7 @@ impl<'a, R: Rules> PlayContext<'a, R> {
             last: None,
             glimpse: None,
             pointed_action: None,
+            armed_move: None,
             reduced_motion: true,
             players,
         }

@@ -78,6 +78,7 @@ impl<G: Game> Look<'_, G> {
                 last: last.as_ref().map(|last| (last, self.progress)),
                 glimpse: None,
                 pointed_action: None,
+                armed_move: None,
                 reduced_motion: false,
                 players: &players,
             },

@@ -96,6 +96,7 @@ table-more-before = { $count ->
 table-menu = Menü
 table-single-move = Es ging nur eins: { $what }
 table-once-more = Noch einmal, dann gilt es: { $what }.
+table-asks-again = Nochmal?
 table-press-again = Noch einmal
 table-thinks = { $seat } denkt nach.
 table-step = Weiter

@@ -96,6 +96,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = There was only one way: { $what }
 table-once-more = Once more to do it: { $what }.
+table-asks-again = Again?
 table-press-again = Press again
 table-thinks = { $seat } is thinking.
 table-step = Next step

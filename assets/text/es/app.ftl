@@ -98,6 +98,7 @@ table-more-before = { $count ->
 table-menu = Menú
 table-single-move = Solo había una posibilidad: { $what }
 table-once-more = Otra vez para hacerlo: { $what }.
+table-asks-again = ¿Otra vez?
 table-press-again = Pulsa otra vez
 table-thinks = { $seat } está pensando.
 table-step = Paso siguiente

@@ -96,6 +96,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = Il n’y avait qu’une possibilité : { $what }
 table-once-more = Encore une fois pour confirmer : { $what }.
+table-asks-again = Encore ?
 table-press-again = Encore une fois
 table-thinks = { $seat } réfléchit.
 table-step = Suivant

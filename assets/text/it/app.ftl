@@ -97,6 +97,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = C’era una sola possibilità: { $what }
 table-once-more = Ancora una volta per farlo: { $what }.
+table-asks-again = Di nuovo?
 table-press-again = Premi ancora
 table-thinks = { $seat } sta pensando.
 table-step = Avanti

@@ -95,6 +95,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = Het kon maar op één manier: { $what }
 table-once-more = Nog een keer om het te doen: { $what }.
+table-asks-again = Nog eens?
 table-press-again = Druk nog eens
 table-thinks = { $seat } denkt na.
 table-step = Volgende stap

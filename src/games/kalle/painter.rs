@@ -128,7 +128,8 @@ impl Painter for Kalle {
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {
-        matches!(choice, Move::MoveGuard { .. } | Move::Point { .. } | Move::Prove { .. })
+        // One rule for every choice of a single lid.
+        matches!(choice, Move::PlaceGuard { .. } | Move::MoveGuard { .. } | Move::Point { .. } | Move::Prove { .. })
     }
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {

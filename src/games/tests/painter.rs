@@ -112,6 +112,7 @@ impl<R: Painter> Stage<R> {
                 last: self.last.as_ref().map(|last| (last, self.progress)),
                 glimpse: self.glimpse.as_ref(),
                 pointed_action: self.pointed_action,
+                armed_move: None,
                 reduced_motion: self.reduced_motion,
                 players: &self.players,
             },

@@ -6,6 +6,7 @@ use egui::{
     StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 
+use crate::engine::Phrase;
 use crate::paint::board::{Place as _, board_id};
 use crate::paint::fonts;
 use crate::paint::painter::{Painter, Scene};
@@ -16,13 +17,17 @@ use crate::paint::widgets::{announce, highlight_ring};
 /// The most arrows that stand for motion at once.
 const MAX_ARROWS: usize = 4;
 
-/// Paints travelling pieces and gains. Call it after all other parts of the table.
+/// Paints travelling pieces and gains, or where a move asks to be chosen again. Call it after all other parts of the table.
 pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
-    if scene.stage.is_over() {
-        return;
-    }
     let brush = ui.ctx().layer_painter(LayerId::new(Order::Foreground, board_id().with("stage")));
     let find = |place: R::Place| scene.rects.find(&place.name());
+    if scene.stage.is_over() {
+        let asking = scene.armed_move.as_ref().map(R::move_places).unwrap_or_default();
+        if let Some(rect) = asking.into_iter().filter_map(find).next_back() {
+            paint_question(&brush, scene, rect);
+        }
+        return;
+    }
     let flights = scene.stage.flights(find);
     // So many arrows would hide the table.
     let has_arrows = flights.len() <= MAX_ARROWS;
@@ -50,6 +55,15 @@ pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
         announce(ui, board_id().with("sentence").with(&words), board, &words);
         paint_ribbon(ui, &brush, scene.theme, board, (words, opacity));
     }
+}
+
+/// Paints a place that asks whether it was meant.
+fn paint_question<R: Painter>(brush: &Brush, scene: &Scene<'_, R>, rect: Rect) {
+    let theme = scene.theme;
+    paint_frame(brush, theme, rect);
+    let words = scene.say(&Phrase::new("table-asks-again"));
+    let font = FontId::new(theme.size.stage.gain, fonts::bold());
+    paint_chip(brush, rect.center_bottom(), &words, font, theme.accent, theme.accent_ink);
 }
 
 /// Paints a sentence on a ribbon over the middle of the board.

@@ -193,6 +193,7 @@ impl<G: Game> LiveTable<G> {
             last: self.snapshot.last.as_ref().map(|last| (last, self.frame_state.progress)),
             glimpse: self.snapshot.glimpse.as_ref(),
             pointed_action: None,
+            armed_move: self.messages.armed_move,
             reduced_motion: self.frame_state.reduced_motion,
             players: &self.players,
         }
