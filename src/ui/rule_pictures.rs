@@ -56,7 +56,8 @@ impl RulePictures {
         self.painted_this_frame
     }
 
-    /// Shows the picture of a rule, or its placeholder, no larger than `room`; a close-up fills it.
+    /// Shows the picture of a rule, or its placeholder, no larger than `room`. A close-up fills it; there is
+    /// none where what the picture is about is spread all over it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -77,7 +78,9 @@ impl RulePictures {
         let whole = rendered.map_or(theme.size.picture.rule, Rendered::size);
         let whole = whole * text_scale(ui, theme).max(1.0);
         let (size, part) = match (extent, rendered) {
-            (Extent::CloseUp, Some(rendered)) => (room, rendered.close_up(room)),
+            (Extent::CloseUp, Some(rendered)) if rendered.close_up(room).contains_rect(rendered.focus) => {
+                (room, rendered.close_up(room))
+            }
             _ => (whole * (room / whole).min_elem().min(1.0), Figure::WHOLE),
         };
         frames::picture(ui, theme, size, theme.paper, |painter, rect| {

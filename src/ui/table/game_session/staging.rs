@@ -3,6 +3,7 @@
 use super::{FrameContext, LiveTable};
 use crate::engine::{Turn, View, Viewer};
 use crate::games::Game;
+use crate::lessons::IntroCard;
 use crate::paint::board::Place as _;
 use crate::paint::painter::{Part, PlayContext};
 use crate::paint::stage::{Beat, Moment, Playback, Schedule, StageTimes};
@@ -110,6 +111,9 @@ impl<G: Game> LiveTable<G> {
                 _ => None,
             });
         }
+        // No card comes up while something moves; one that stays keeps its place.
+        let stays = |card: &IntroCard| told.card.as_ref().is_some_and(|told| told.name == card.name);
+        let card = model.card.clone().filter(stays);
         TableModel {
             scores: told.scores.clone(),
             clock: told.clock.clone(),
@@ -125,7 +129,7 @@ impl<G: Game> LiveTable<G> {
             hint: told.hint.clone(),
             choices: told.choices.clone(),
             coach: told.coach.clone(),
-            card: None,
+            card,
             ..model
         }
     }
