@@ -12,7 +12,7 @@ use crate::paint::fonts;
 use crate::paint::painter::{Painter, Scene};
 use crate::paint::shapes::darker;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{announce, highlight_ring};
+use crate::paint::widgets::highlight_ring;
 
 /// The most arrows that stand for motion at once.
 const MAX_ARROWS: usize = 4;
@@ -51,9 +51,7 @@ pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
     if let Some((sentence, opacity)) = scene.stage.sentence(&scene.theme.motion.beat)
         && let Some(board) = scene.rects.find("board")
     {
-        let words = scene.say(sentence);
-        announce(ui, board_id().with("sentence").with(&words), board, &words);
-        paint_ribbon(ui, &brush, scene.theme, board, (words, opacity));
+        paint_ribbon(ui, &brush, scene.theme, board, (scene.say(sentence), opacity));
     }
 }
 

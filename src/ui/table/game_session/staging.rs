@@ -7,7 +7,7 @@ use crate::lessons::IntroCard;
 use crate::paint::board::Place as _;
 use crate::paint::painter::{Part, PlayContext};
 use crate::paint::stage::{Beat, Moment, Playback, Schedule, StageTimes};
-use crate::ui::table::model::TableModel;
+use crate::ui::table::model::{Curtain, CurtainPurpose, TableModel};
 
 /// The last event on the stage, and the position before it.
 pub(super) struct Staging<G: Game> {
@@ -114,7 +114,10 @@ impl<G: Game> LiveTable<G> {
         // No card comes up while something moves; one that stays keeps its place.
         let stays = |card: &IntroCard| told.card.as_ref().is_some_and(|told| told.name == card.name);
         let card = model.card.clone().filter(stays);
+        // The curtain falls once all have seen what happened; until then only what everybody may see is on the table.
+        let hides_event = |curtain: &Curtain| !curtain.is_up && curtain.purpose != CurtainPurpose::Look;
         TableModel {
+            curtain: model.curtain.filter(|curtain| !hides_event(curtain)),
             scores: told.scores.clone(),
             clock: told.clock.clone(),
             standing: told.standing.clone(),
