@@ -331,7 +331,7 @@ impl Views {
         });
         let mut card = None;
         let beside = panels;
-        let shows_strip = self.shows_panels() && strip::is_shown(ui, model, theme);
+        let shows_strip = self.shows_panels();
         if let Some(side) = panels.as_mut().filter(|_| shows_strip) {
             side.min.y = (side.top() + strip::height(ui, model, theme) + edge).min(side.bottom());
         }
@@ -354,7 +354,7 @@ impl Views {
         }
         if let Some(beside) = beside.filter(|_| shows_strip) {
             let place = UiBuilder::new().scope_id(part("strip")).max_rect(beside);
-            commands.extend(ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context)).inner);
+            commands.extend(ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context, paint)).inner);
         }
         if let Some(side) = panels
             && self.shows_panels()
