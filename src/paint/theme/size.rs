@@ -234,8 +234,10 @@ pub struct Breakpoints {
     pub new_game: f32,
     /// The strip of an alert: the buttons stand beside the message.
     pub alert: f32,
-    /// The buttons of the foot line beside its sentence instead of below it.
+    /// A window: the buttons of the foot line stand beside its sentence instead of below it.
     pub foot: f32,
+    /// A window: messages in the foot line are as large as its sentence.
+    pub foot_messages: f32,
     /// A window: the buttons of the table's head line have labels.
     pub head: f32,
     /// A window: the button "What can I do?" of the head line has a label too.
