@@ -67,7 +67,8 @@ pub trait Painter: Words {
     }
 
     /// Shows small what matters of a seat beside its total (chips, cards, cheeses), filling the `Ui`, whose size is the
-    /// same all game. Must not sense input, nor have accessible names: [`Painter::belongings`] says it in words.
+    /// same all game. The scene shows the position before an event until the event has been seen. Must not sense input,
+    /// nor have accessible names: [`Painter::belongings`] says it in words.
     fn belongings_ui(_ui: &mut Ui, _scene: &Scene<'_, Self>, _seat: Seat) {}
 
     /// What [`Painter::belongings_ui`] shows, in words: "2 of 4 cards, 3 tokens".

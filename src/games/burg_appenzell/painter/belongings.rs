@@ -21,8 +21,7 @@ const MAX_FALLEN: usize = 2;
 /// See `Painter::belongings_ui`.
 pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     let (theme, rect, brush) = (scene.theme, ui.max_rect(), ui.painter());
-    let shown = ShownPosition::of(scene);
-    let chips = shown.chips(seat);
+    let chips = ShownPosition::of(scene).chips(seat);
     let places = Cheese::ALL.len() + MAX_FALLEN;
     let step = (rect.width() / places as f32).min(rect.height());
     let place = |index: usize| {
@@ -41,9 +40,12 @@ pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
         scene.put(Place::Chip(seat, cheese), place);
     }
     let pen = place(Cheese::ALL.len()).union(place(places - 1));
-    for index in 0..usize::from(shown.fallen(seat)) {
+    let fallen = scene.open.common.players.get(seat.index()).map_or(0, |player| player.fallen);
+    // The third one ends the game.
+    let apart = pen.width() / f32::from(fallen).max(MAX_FALLEN as f32);
+    for index in 0..fallen {
         // From the right, so that the first one does not move.
-        let middle = pos2(pen.right() - step * (index as f32 + 0.5), pen.center().y);
+        let middle = pos2(pen.right() - apart * (f32::from(index) + 0.5), pen.center().y);
         let pose = Pose { angle: 0.9, opacity: 0.75, ..Pose::at(middle, step) };
         paint_mouse(brush, theme, pose, scene.mark(seat));
     }

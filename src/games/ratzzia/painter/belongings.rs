@@ -5,7 +5,6 @@ use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2}
 
 use super::palette;
 use super::pieces::{DieAppearance, Food, paint_seat_die};
-use super::shown_position::ShownPosition;
 use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::dice::DieOwner;
 use crate::games::ratzzia::{FULL_BAG, Open, Phase, Ratzzia};
@@ -18,13 +17,13 @@ const MAX_STORED: u32 = 12;
 /// See `Painter::belongings_ui`.
 pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     let (theme, rect, brush) = (scene.theme, ui.max_rect(), ui.painter());
-    let shown = ShownPosition::of(scene);
+    let of = |sums: &[u32]| sums.get(seat.index()).copied().unwrap_or(0);
     let (side, grid) = (rect.height(), theme.size.grid);
     let food = Rect::from_min_size(rect.min, Vec2::splat(side));
     Food::Sausage.paint(brush, theme, food.center(), side, 1.0);
     let font = Theme::small_strong_style().resolve(ui.style());
     let number = pos2(food.right() + grid * 0.25, rect.center().y);
-    brush.text(number, Align2::LEFT_CENTER, shown.front(seat).to_string(), font.clone(), theme.ink);
+    brush.text(number, Align2::LEFT_CENTER, of(&scene.open.front).to_string(), font.clone(), theme.ink);
     let candies = scene.open.candies.get(seat.index()).copied().unwrap_or(0);
     for index in 0..candies {
         // From the right, one over the other, so that the first one does not move.
@@ -38,7 +37,7 @@ pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
         pos2((left + right) * 0.5, rect.center().y),
         vec2((right - left).max(side * 0.5), side * 0.5),
     );
-    paint_bag_bar(brush, theme, bar, shown.bag(seat));
+    paint_bag_bar(brush, theme, bar, of(&scene.open.bags));
 }
 
 /// Paints how full a bag is.

@@ -122,6 +122,7 @@ pub fn ui(
     });
     if score.winning_step.is_some() {
         paint_sign(ui, theme, layout.sign);
+        frame.rects.put(format!("winning step {}", seat.index()), layout.sign);
     }
     let mut belongings = layout.belongings;
     if let Some(note) = &score.note {
@@ -130,6 +131,7 @@ pub fn ui(
         let note = theme.soft(frame.text.say(note, &model.names)).text_style(TextStyle::Small);
         row(ui, right, Align::Max, |ui| ui.add(Label::new(note).truncate()));
     }
+    frame.rects.put(format!("belongings {}", seat.index()), belongings);
     let place = UiBuilder::new().id_salt(("belongings", seat.index())).max_rect(belongings);
     ui.scope_builder(place, |ui| paint(ui, Part::Belongings(seat)));
     frame.rects.put(format!("seat {}", seat.index()), rect);
