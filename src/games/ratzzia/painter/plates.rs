@@ -69,7 +69,7 @@ fn paint_plate(brush: &Brush, board: &PantryBoard<'_>, seat: Seat, enabled: bool
     let bag = Rect::from_center_size(pos2(rect.right() - bag_side * 0.55, middle), Vec2::splat(bag_side));
     let ink = theme.board(palette::PLATE_INK);
     let front = shown.front(seat);
-    let number = pos2(rect.left() + high * 0.76, middle);
+    let number = pos2(rect.left() + high * 0.84, middle);
     paint_number(brush, number, high * 0.5, front, ink);
     let left = number.x + high * 0.34;
     let row =
