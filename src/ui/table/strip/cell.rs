@@ -8,7 +8,7 @@ use egui::{
 
 use super::{is_low, on_turn};
 use crate::engine::{Phrase, Seat};
-use crate::paint::icons::{Icon, icon_ui, paint_icon};
+use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::marks::paint_mark_in;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
@@ -194,7 +194,7 @@ fn name_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat
     let name = if on_turn(model) == Some(seat) { Theme::bold(name) } else { Theme::strong(name) };
     let is_bot = model.bot(seat).is_some();
     ui.spacing_mut().item_spacing.x = theme.size.grid;
-    let bot = if is_bot { bot_icon_side(theme) + dot_side(theme) * DOTS as f32 + 2.0 * theme.size.grid } else { 0.0 };
+    let bot = if is_bot { bot_mark_width(theme) + theme.size.grid } else { 0.0 };
     ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - bot).max(theme.size.icon));
         ui.add(Label::new(name).truncate());
@@ -207,20 +207,25 @@ fn name_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat
 /// Number of dots that are lit in turn while a bot thinks.
 const DOTS: usize = 3;
 
-fn bot_icon_side(theme: &Theme) -> f32 {
-    theme.size.small * 1.2
-}
-
 fn dot_side(theme: &Theme) -> f32 {
     theme.size.grid * 0.75
 }
 
-/// The bot icon; while the bot thinks, followed by three animated dots.
+fn bot_icon_side(theme: &Theme) -> f32 {
+    theme.size.small * 1.2
+}
+
+fn bot_mark_width(theme: &Theme) -> f32 {
+    bot_icon_side(theme).max(dot_side(theme) * DOTS as f32)
+}
+
+/// The bot icon; while the bot thinks, three animated dots in its place.
 fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
     let theme = frame.theme;
-    icon_ui(ui, Icon::Bot, bot_icon_side(theme), theme.ink_soft);
+    let (rect, _) = ui.allocate_exact_size(vec2(bot_mark_width(theme), bot_icon_side(theme)), Sense::hover());
     if !thinks {
-        return;
+        let icon = Rect::from_center_size(rect.center(), Vec2::splat(bot_icon_side(theme)));
+        return paint_icon(ui.painter(), icon, Icon::Bot, theme.ink_soft);
     }
     let step = Durations::time(theme.motion.thinking);
     let lit = match frame.settings.is_animated() {
@@ -231,7 +236,6 @@ fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
         false => DOTS,
     };
     let dot = dot_side(theme);
-    let (rect, _) = ui.allocate_exact_size(vec2(dot * DOTS as f32, dot), Sense::hover());
     for number in 0..DOTS {
         let center = pos2(rect.left() + dot * (number as f32 + 0.5), rect.center().y);
         let colour = if lit == number || lit == DOTS { theme.ink } else { theme.line };
