@@ -67,7 +67,26 @@ pub trait Painter: Words {
         }
     }
 
-    /// What else matters of a seat when it has one line only: "keeps 1 tile".
+    /// Shows small what matters of a seat beside its total (chips, cards, cheeses), filling the `Ui`, whose size is the
+    /// same all game. The scene shows the position before an event until the event has been seen. Must not sense input,
+    /// nor have accessible names: [`Painter::belongings`] says it in words.
+    fn belongings_ui(_ui: &mut Ui, _scene: &Scene<'_, Self>, _seat: Seat) {}
+
+    /// What [`Painter::belongings_ui`] shows, in words: "2 of 4 cards, 3 tokens".
+    fn belongings(_play: &PlayContext<'_, Self>, _seat: Seat) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What one more step would win the game for a seat, in words; `None` if it takes more. By default no step does.
+    fn winning_step(_play: &PlayContext<'_, Self>, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+
+    /// Whether the board and [`Painter::belongings_ui`] show all that [`Painter::seat_ui`] shows, so that it is left out
+    /// while the game runs.
+    const IS_SEAT_SHOWN_ELSEWHERE: bool = false;
+
+    /// A word about a seat that no picture tells: "with Bo".
     fn seat_note(_play: &PlayContext<'_, Self>, _seat: Seat) -> Option<Phrase> {
         None
     }
@@ -251,6 +270,8 @@ pub enum Part {
     Hand(Seat),
     /// The other things of a seat.
     Seat(Seat),
+    /// What matters of a seat, small, for the strip of seats.
+    Belongings(Seat),
     /// Things shared by all seats, such as a supply.
     Common,
     /// What is under way between all parts. Paint it last.
@@ -268,6 +289,7 @@ pub fn part_ui<R: Painter>(
         Part::Board => R::board_ui(ui, scene, selection),
         Part::Hand(seat) => R::hand_ui(ui, scene, seat, selection),
         Part::Seat(seat) => R::seat_ui(ui, scene, seat, selection),
+        Part::Belongings(seat) => R::belongings_ui(ui, scene, seat),
         Part::Common => R::common_ui(ui, scene, selection),
         Part::Stage => stage::overlay::paint(ui, scene),
     }

@@ -108,6 +108,13 @@ pub struct Theme {
     /// The layer over everything that a lesson does not speak of (translucent).
     #[serde(deserialize_with = "colour")]
     pub spotlight: Color32,
+    /// The light of the lamp over a table.
+    #[serde(deserialize_with = "colour")]
+    pub lamp: Color32,
+    /// How much of the lamp's light the table shows where it is brightest, 0 to 1.
+    pub lamp_share: f32,
+    /// How much of its own colour the seat on turn gives to the light, 0 to 1.
+    pub lamp_wash: f32,
     /// The brightness of a board's own colours, 0 to 1.
     pub board_light: f32,
     /// Lengths, the same in both themes.
@@ -160,6 +167,8 @@ pub struct Durations {
     pub last_look: u64,
     /// The pause between the last animation and the final result.
     pub before_end: u64,
+    /// How long the light over the table takes to turn from the colour of a seat into that of the next.
+    pub glide: u64,
     /// How long crumbs fall at the end of a game.
     pub crumbs: u64,
     /// How long a notice is shown.
@@ -276,6 +285,11 @@ impl Theme {
         self.mark_outline.unwrap_or_else(|| mix(self.mark(mark), self.ink, 0.5))
     }
 
+    /// The light over a table, with a faint wash of the colour of a seat.
+    pub fn lamp_of(&self, seat: Option<Color32>) -> Color32 {
+        seat.map_or(self.lamp, |seat| mix(self.lamp, seat, self.lamp_wash))
+    }
+
     /// A board's own colour, dimmed to the brightness of this theme.
     pub fn board(&self, own: Color32) -> Color32 {
         let [red, green, blue, alpha] = own.to_array();
@@ -363,6 +377,13 @@ pub fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
     from.lerp_to_gamma(to, share.clamp(0.0, 1.0))
 }
 
+/// An opaque colour on its way to `to`, at which it arrives within `time` seconds. `id` tells several apart.
+pub fn glide(ctx: &egui::Context, id: egui::Id, to: Color32, time: f32) -> Color32 {
+    let [red, green, blue, _] = to.to_array();
+    let channel = |name: &str, to: u8| ctx.animate_value_with_time(id.with(name), f32::from(to), time).round() as u8;
+    Color32::from_rgb(channel("red", red), channel("green", green), channel("blue", blue))
+}
+
 /// The contrast of two opaque colours after WCAG 2, 1 to 21; for tests.
 #[cfg(test)]
 pub fn contrast(one: Color32, other: Color32) -> f32 {
@@ -443,6 +464,12 @@ mod tests {
             }
             for ground in [theme.table, theme.paper, theme.raised, theme.accent_pale()] {
                 assert_contrast("ink_soft", theme, LEGIBLE, theme.ink_soft, ground);
+            }
+            for seat in (0..6).map(|mark| Some(theme.mark(mark))).chain([None]) {
+                let lit = mix(theme.table, theme.lamp_of(seat), theme.lamp_share);
+                assert_contrast("table under the lamp", theme, LEGIBLE, theme.ink, lit);
+                assert_contrast("ink_soft under the lamp", theme, LEGIBLE, theme.ink_soft, lit);
+                assert!(seat.is_none() || lit != mix(theme.table, theme.lamp, theme.lamp_share), "no wash");
             }
             let selected = theme.selected();
             assert_contrast("selected", theme, LEGIBLE, theme.selected_ink(), selected);

@@ -32,8 +32,16 @@ use crate::paint::fonts;
 use crate::paint::theme::{Durations, Theme};
 use crate::text::Language;
 
-/// How much larger text is while presenting, in percentage points.
+/// How much larger text is while presenting in a large window, in percentage points.
 const PRESENTATION_EXTRA_PERCENT: u16 = 50;
+
+/// How much larger text is while presenting in this window: in a small one the board needs the room.
+fn presentation_extra(ctx: &egui::Context, theme: &Theme) -> u16 {
+    let (window, size) = (ctx.content_rect().size(), &theme.size.window);
+    let room = (window - size.least) / (size.first - size.least);
+    let tenths = (room.min_elem().clamp(0.0, 1.0) * f32::from(PRESENTATION_EXTRA_PERCENT) / 10.0).round();
+    tenths as u16 * 10
+}
 
 /// How long to wait for a slow disk when a screen is left.
 const LEAVE_TIMEOUT: Duration = Duration::from_millis(500);
@@ -430,7 +438,7 @@ impl App {
     fn apply_style(&mut self, ctx: &Context) {
         let settings = &self.services.settings;
         let most = *TEXT_STEPS.end();
-        let larger = (settings.text_percent + PRESENTATION_EXTRA_PERCENT).min(most);
+        let larger = (settings.text_percent + presentation_extra(ctx, self.services.theme())).min(most);
         let percent = if self.is_presenting() { larger } else { settings.text_percent };
         let style = (self.services.theme().dark, percent, settings.motion_factor());
         if self.applied_style != Some(style) {

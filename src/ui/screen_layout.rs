@@ -1,4 +1,4 @@
-//! The layout shared by all screens but the table: wooden background, centred column, scrolling page, cards, pictures, screen head.
+//! The layout shared by all screens but the table: wooden background (which tables stand on, too), centred column, scrolling page, cards, pictures, screen head.
 //!
 //! Must not know: games, files.
 
@@ -26,7 +26,20 @@ const PLANK_TONES: [f32; 5] = [0.03, 0.16, 0.08, 0.21, 0.11];
 /// there is something to eat at the lower left, where papers rarely are.
 pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
     let area = ui.max_rect();
-    let painter = ui.painter();
+    let (painter, size) = (ui.painter(), &theme.size.scenery);
+    planks(painter, theme, area);
+    // In a small window, or with large text, there is no space for the snack.
+    let least = theme.size.breakpoint.snack;
+    let has_space = area.width() > least.x && area.height() > least.y;
+    if snack && text_scale(ui, theme) < 1.25 && has_space {
+        let radius = (area.height() * 0.115).clamp(size.snack.x, size.snack.y);
+        let middle = pos2(area.left() + area.width() * 0.17, area.bottom() - radius * 1.45);
+        table_decoration::paint(painter, middle, radius, theme);
+    }
+}
+
+/// Paints the planks of a kitchen table in `area`.
+pub fn planks(painter: &Painter, theme: &Theme, area: Rect) {
     painter.rect_filled(area, CornerRadius::ZERO, theme.table);
     let size = &theme.size.scenery;
     let seam = Stroke::new(size.seam, mix(theme.table, theme.line, 0.75));
@@ -51,14 +64,6 @@ pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
         painter.hline(area.x_range(), top, seam);
         let joint = area.left() + area.width() * (0.17 + 0.31 * ((number * 2) % 5) as f32 / 1.6);
         painter.vline(joint, plank.y_range(), seam);
-    }
-    // In a small window, or with large text, there is no space for the snack.
-    let least = theme.size.breakpoint.snack;
-    let has_space = area.width() > least.x && area.height() > least.y;
-    if snack && text_scale(ui, theme) < 1.25 && has_space {
-        let radius = (area.height() * 0.115).clamp(size.snack.x, size.snack.y);
-        let middle = pos2(area.left() + area.width() * 0.17, area.bottom() - radius * 1.45);
-        table_decoration::paint(painter, middle, radius, theme);
     }
 }
 

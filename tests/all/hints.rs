@@ -14,13 +14,14 @@ use crate::tables::settings;
 /// Every `STEP`th position, and at most `MOVES` moves in each.
 const STEP: usize = 7;
 const MOVES: usize = 12;
-/// The width of the sentence in the foot of the smallest window, in points.
-const WIDTH: f32 = 780.0;
-const LINES: usize = 2;
+/// The width of the sentence in the foot of the smallest window, beside a button of the game and one that plays the hint, in
+/// points.
+const WIDTH: f32 = 540.0;
+const LINES: usize = 3;
 
 /// In random games every move has a reason, which is translated into every language.
 #[test]
-fn every_move_has_a_reason_that_fits_two_lines() {
+fn every_move_has_a_reason_that_fits_the_foot() {
     struct Reasons<'a>(&'a Ui, &'a [Text]);
     impl Visitor for Reasons<'_> {
         type Output = ();

@@ -92,4 +92,6 @@ mod ui_shelf;
 #[cfg(feature = "gui")]
 mod ui_shell;
 #[cfg(feature = "gui")]
+mod ui_strip;
+#[cfg(feature = "gui")]
 mod ui_waiting;

@@ -207,9 +207,10 @@ burg_appenzell-chips-words = { $seat } hat { $count } von { $goal } Käsesorten:
 burg_appenzell-spare = Reserveplättchen: { $tile }
 burg_appenzell-spare-none = Noch sind keine Plättchen ausgelegt
 burg_appenzell-goal = { $goal } Käsesorten gewinnen
+burg_appenzell-winning-step = Noch eine Käsesorte gewinnt
 burg_appenzell-idle-left = { $count ->
-    [one] Das Spiel endet mit diesem Zug, wenn er keinen Chip bringt und keine Maus fällt
-   *[other] Das Spiel endet nach { $count } weiteren Zügen ohne Chip und ohne gefallene Maus
+    [one] Ende mit diesem Zug ohne Chip und ohne Fall
+   *[other] Ende nach { $count } Zügen ohne Chip und ohne Fall
 }
 
 burg_appenzell-action-end = Zug beenden

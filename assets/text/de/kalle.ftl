@@ -200,6 +200,7 @@ kalle-round = { $round ->
     [0] { $rounds } Runden
    *[other] Runde { $round } von { $rounds }
 }
+kalle-winning-step = Das nächste Käsestück gewinnt das Spiel
 kalle-rat-of = { $seat }
 kalle-rats = Kalle, Runde für Runde: { $seats }
 kalle-stock = { $count ->

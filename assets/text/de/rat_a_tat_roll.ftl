@@ -238,6 +238,10 @@ rat_a_tat_roll-final = { $count ->
     [one] Schlussrunde: noch ein Zug
    *[other] Schlussrunde: noch { $count } Züge
 }
+rat_a_tat_roll-clock = { $count ->
+    [one] Noch 1 Karte bis zur Schlussrunde
+   *[other] Noch { $count } Karten bis zur Schlussrunde
+}
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } von { $full } Karten, keine Marken
     [one] { $cards } von { $full } Karten, 1 Marke

@@ -294,6 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } vorn, { $candies } Bonbonwürfel
 }
 ratzzia-goal = { $full } im Beutel gewinnen
+ratzzia-winning-step = Noch { $count } einlagern gewinnt
 ratzzia-jar = { $count ->
     [0] Das Bonbonglas ist leer.
     [one] Ein Bonbonwürfel im Glas.

@@ -225,7 +225,6 @@ zatre-note-keeps = { $count ->
 }
 zatre-note-minus = −{ $pips } für Steine, die übrig sind
 zatre-note-with = mit { $partner }
-zatre-note-and-with = mit { $partner }, { $note }
 
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 

@@ -207,9 +207,10 @@ burg_appenzell-chips-words = { $seat } has { $count } of { $goal } kinds of chee
 burg_appenzell-spare = Spare tile: { $tile }
 burg_appenzell-spare-none = No tiles laid out yet
 burg_appenzell-goal = { $goal } kinds of cheese win
+burg_appenzell-winning-step = One more kind of cheese wins
 burg_appenzell-idle-left = { $count ->
-    [one] The game ends with this turn if it brings no chip and no fall
-   *[other] The game ends after { $count } more turns without a chip and without a fall
+    [one] Ends with this turn without a chip or a fall
+   *[other] Ends in { $count } turns without a chip or a fall
 }
 
 burg_appenzell-action-end = End turn

@@ -200,6 +200,7 @@ kalle-round = { $round ->
     [0] { $rounds } rounds
    *[other] Round { $round } of { $rounds }
 }
+kalle-winning-step = The next cheese wins the game
 kalle-rat-of = { $seat }
 kalle-rats = The rats, round by round: { $seats }
 kalle-stock = { $count ->

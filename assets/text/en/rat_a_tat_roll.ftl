@@ -274,6 +274,10 @@ rat_a_tat_roll-final = { $count ->
     [one] Final round: one turn left
    *[other] Final round: { $count } turns left
 }
+rat_a_tat_roll-clock = { $count ->
+    [one] 1 more card, then the final round
+   *[other] { $count } more cards, then the final round
+}
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } of { $full } cards, no tokens
     [one] { $cards } of { $full } cards, 1 token

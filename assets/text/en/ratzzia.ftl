@@ -294,6 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } in front, { $candies } candy dice
 }
 ratzzia-goal = { $full } in the bag wins
+ratzzia-winning-step = Storing { $count } more wins
 ratzzia-jar = { $count ->
     [0] The candy jar is empty.
     [one] One candy die in the jar.

@@ -219,7 +219,6 @@ zatre-note-keeps = { $count ->
 }
 zatre-note-minus = −{ $pips } for tiles left
 zatre-note-with = with { $partner }
-zatre-note-and-with = with { $partner }, { $note }
 
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 

@@ -207,9 +207,10 @@ burg_appenzell-chips-words = { $seat } tiene { $count } de { $goal } tipos de qu
 burg_appenzell-spare = Loseta sobrante: { $tile }
 burg_appenzell-spare-none = Aún no hay losetas colocadas
 burg_appenzell-goal = { $goal } tipos de queso ganan
+burg_appenzell-winning-step = Con un tipo de queso más gana la partida
 burg_appenzell-idle-left = { $count ->
-    [one] La partida termina con este turno si no hay ni ficha ni caída
-   *[other] La partida termina tras { $count } turnos más sin ficha y sin caída
+    [one] Fin con este turno sin ficha ni caída
+   *[other] Fin tras { $count } turnos sin ficha ni caída
 }
 
 burg_appenzell-action-end = Acabar turno

@@ -200,6 +200,7 @@ kalle-round = { $round ->
     [0] { $rounds } rondas
    *[other] Ronda { $round } de { $rounds }
 }
+kalle-winning-step = El próximo quesito gana la partida
 kalle-rat-of = { $seat }
 kalle-rats = Las ratas, ronda a ronda: { $seats }
 kalle-stock = { $count ->

@@ -238,6 +238,10 @@ rat_a_tat_roll-final = { $count ->
     [one] Ronda final: queda un turno
    *[other] Ronda final: quedan { $count } turnos
 }
+rat_a_tat_roll-clock = { $count ->
+    [one] 1 carta más y empieza la ronda final
+   *[other] { $count } cartas más y empieza la ronda final
+}
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } de { $full } cartas, sin fichas
     [one] { $cards } de { $full } cartas, 1 ficha

@@ -294,6 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } delante, { $candies } dados caramelo
 }
 ratzzia-goal = { $full } en el saco ganan
+ratzzia-winning-step = Guardar { $count } más gana la partida
 ratzzia-jar = { $count ->
     [0] El tarro de caramelos está vacío.
     [one] Un dado caramelo en el tarro.

@@ -225,7 +225,6 @@ zatre-note-keeps = { $count ->
 }
 zatre-note-minus = −{ $pips } por fichas que quedan
 zatre-note-with = con { $partner }
-zatre-note-and-with = con { $partner }, { $note }
 
 # Por qué es buena una jugada: una pista. Su casilla está marcada en el tablero, así que ninguna frase cuenta filas y columnas.
 

@@ -207,9 +207,10 @@ burg_appenzell-chips-words = { $seat } a { $count } sur { $goal } sortes de from
 burg_appenzell-spare = Tuile libre : { $tile }
 burg_appenzell-spare-none = Pas encore de tuiles en place
 burg_appenzell-goal = { $goal } sortes pour gagner
+burg_appenzell-winning-step = Encore une sorte et c’est gagné
 burg_appenzell-idle-left = { $count ->
-    [one] La partie finit avec ce tour s’il n’apporte ni jeton ni chute
-   *[other] La partie finit après { $count } autres tours sans jeton ni chute
+    [one] Fin avec ce tour sans jeton ni chute
+   *[other] Fin après { $count } tours sans jeton ni chute
 }
 
 burg_appenzell-action-end = Finir le tour

@@ -200,6 +200,7 @@ kalle-round = { $round ->
     [0] { $rounds } manches
    *[other] Manche { $round } sur { $rounds }
 }
+kalle-winning-step = Le prochain fromage gagne la partie
 kalle-rat-of = { $seat }
 kalle-rats = Les rats, manche par manche : { $seats }
 kalle-stock = { $count ->

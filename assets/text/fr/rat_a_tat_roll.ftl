@@ -238,6 +238,10 @@ rat_a_tat_roll-pile = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 rat_a_tat_roll-final = Dernier tour de table : reste { $count }
+rat_a_tat_roll-clock = { $count ->
+    [one] Encore { $count } carte avant le dernier tour
+   *[other] Encore { $count } cartes avant le dernier tour
+}
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } sur { $full } cartes, pas de jeton
     [one] { $cards } sur { $full } cartes, { $tokens } jeton

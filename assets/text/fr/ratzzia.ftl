@@ -294,6 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } devant, { $candies } dés bonbons
 }
 ratzzia-goal = { $full } au sac pour gagner
+ratzzia-winning-step = Ranger encore { $count } gagne la partie
 ratzzia-jar = { $count ->
     [0] Le bocal à bonbons est vide.
     [one] Un dé bonbon dans le bocal.

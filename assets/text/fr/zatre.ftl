@@ -219,7 +219,6 @@ zatre-note-keeps = { $count ->
 }
 zatre-note-minus = −{ $pips } pour les tuiles restées
 zatre-note-with = avec { $partner }
-zatre-note-and-with = avec { $partner }, { $note }
 
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 

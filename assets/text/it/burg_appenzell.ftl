@@ -207,9 +207,10 @@ burg_appenzell-chips-words = { $seat } ha { $count } di { $goal } tipi di formag
 burg_appenzell-spare = Tessera rimanente: { $tile }
 burg_appenzell-spare-none = Nessuna tessera ancora a posto
 burg_appenzell-goal = Si vince con { $goal } tipi di formaggio
+burg_appenzell-winning-step = Con un altro tipo di formaggio vince
 burg_appenzell-idle-left = { $count ->
-    [one] La partita finisce con questo turno, se non porta né un gettone né una caduta
-   *[other] La partita finisce dopo altri { $count } turni senza gettoni e senza cadute
+    [one] Fine con questo turno senza gettoni né cadute
+   *[other] Fine dopo { $count } turni senza gettoni né cadute
 }
 
 burg_appenzell-action-end = Fine turno

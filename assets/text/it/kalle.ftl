@@ -200,6 +200,7 @@ kalle-round = { $round ->
     [0] { $rounds } giri
    *[other] Giro { $round } di { $rounds }
 }
+kalle-winning-step = Il prossimo formaggio vince la partita
 kalle-rat-of = { $seat }
 kalle-rats = I ratti, giro per giro: { $seats }
 kalle-stock = { $count ->

@@ -271,6 +271,10 @@ rat_a_tat_roll-final = { $count ->
     [one] Ultimo giro: resta un turno
    *[other] Ultimo giro: restano { $count } turni
 }
+rat_a_tat_roll-clock = { $count ->
+    [one] Ancora 1 carta prima dell’ultimo giro
+   *[other] Ancora { $count } carte prima dell’ultimo giro
+}
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } di { $full } carte, nessun gettone
     [one] { $cards } di { $full } carte, 1 gettone

@@ -294,6 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } davanti, { $candies } dadi caramella
 }
 ratzzia-goal = Vince chi ha { $full } nel sacchetto
+ratzzia-winning-step = Con altri { $count } messi via vince
 ratzzia-jar = { $count ->
     [0] Il vaso delle caramelle è vuoto.
     [one] Un dado caramella nel vaso.

@@ -225,7 +225,6 @@ zatre-note-keeps = { $count ->
 }
 zatre-note-minus = −{ $pips } per tessere rimaste
 zatre-note-with = con { $partner }
-zatre-note-and-with = con { $partner }, { $note }
 
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 

@@ -207,9 +207,10 @@ burg_appenzell-chips-words = { $seat } heeft { $count } van { $goal } soorten ka
 burg_appenzell-spare = Losse tegel: { $tile }
 burg_appenzell-spare-none = Er liggen nog geen tegels
 burg_appenzell-goal = { $goal } soorten kaas winnen
+burg_appenzell-winning-step = Nog één soort kaas wint
 burg_appenzell-idle-left = { $count ->
-    [one] Het spel eindigt met deze beurt als er geen fiche komt en geen muis valt
-   *[other] Het spel eindigt na nog { $count } beurten zonder fiche en zonder gevallen muis
+    [one] Einde na deze beurt zonder fiche of val
+   *[other] Einde na { $count } beurten zonder fiche of val
 }
 
 burg_appenzell-action-end = Einde beurt

@@ -200,6 +200,7 @@ kalle-round = { $round ->
     [0] { $rounds } ronden
    *[other] Ronde { $round } van { $rounds }
 }
+kalle-winning-step = Het volgende kaasje wint het spel
 kalle-rat-of = { $seat }
 kalle-rats = De ratten, ronde voor ronde: { $seats }
 kalle-stock = { $count ->

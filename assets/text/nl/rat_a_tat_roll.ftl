@@ -236,6 +236,10 @@ rat_a_tat_roll-final = { $count ->
     [one] Slotronde: nog één beurt
    *[other] Slotronde: nog { $count } beurten
 }
+rat_a_tat_roll-clock = { $count ->
+    [one] Nog 1 kaart tot de slotronde
+   *[other] Nog { $count } kaarten tot de slotronde
+}
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } van { $full } kaarten, geen fiches
     [one] { $cards } van { $full } kaarten, 1 fiche

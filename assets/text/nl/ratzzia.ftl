@@ -294,6 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } op tafel, { $candies } snoepstenen
 }
 ratzzia-goal = { $full } in de zak wint
+ratzzia-winning-step = Nog { $count } opbergen wint
 ratzzia-jar = { $count ->
     [0] De snoeppot is leeg.
     [one] Eén snoepsteen in de pot.

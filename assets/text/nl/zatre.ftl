@@ -222,7 +222,6 @@ zatre-note-keeps = { $count ->
 }
 zatre-note-minus = −{ $pips } voor wat over is
 zatre-note-with = met { $partner }
-zatre-note-and-with = met { $partner }, { $note }
 
 # Waarom een zet goed is: een hint. Het vakje is op het bord gemarkeerd, zodat geen zin rijen en kolommen telt.
 

@@ -3,6 +3,7 @@
 //! Must not know: states, matches, tables. Everything shown comes from the [`Scene`], so nothing here can reveal what a roof hides.
 
 mod beats;
+mod belongings;
 mod board;
 mod board_painter;
 mod frame;
@@ -81,16 +82,26 @@ impl Painter for BurgAppenzell {
         panels::chips_ui(ui, scene, seat);
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &Selection) {
-        panels::common_ui(ui, scene);
-    }
-
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
         prompts::score(&play.open.common, seat)
     }
 
-    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(&play.open.common, seat)
+    const IS_SEAT_SHOWN_ELSEWHERE: bool = true;
+
+    fn belongings_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat) {
+        belongings::belongings_ui(ui, scene, seat);
+    }
+
+    fn belongings(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Phrase> {
+        belongings::belongings(&play.open.common, seat)
+    }
+
+    fn winning_step(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
+        belongings::winning_step(&play.open.common, seat)
+    }
+
+    fn clock(play: &PlayContext<'_, Self>) -> Option<Phrase> {
+        prompts::clock(&play.open.common)
     }
 
     fn actions(play: &PlayContext<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {

@@ -4,6 +4,7 @@
 //! hides.
 
 mod beats;
+mod belongings;
 mod board;
 mod count;
 mod ground;
@@ -84,8 +85,18 @@ impl Painter for Kalle {
         prompts::cheeses(&play.open.common, seat).into()
     }
 
-    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(play, seat)
+    const IS_SEAT_SHOWN_ELSEWHERE: bool = true;
+
+    fn belongings_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat) {
+        belongings::belongings_ui(ui, scene, seat);
+    }
+
+    fn belongings(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Phrase> {
+        belongings::belongings(play, seat)
+    }
+
+    fn winning_step(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
+        belongings::winning_step(&play.open.common, seat)
     }
 
     fn clock(play: &PlayContext<'_, Self>) -> Option<Phrase> {

@@ -4,6 +4,7 @@
 //! face-down card.
 
 mod beats;
+mod belongings;
 mod board;
 mod board_frame;
 mod cards;
@@ -132,8 +133,18 @@ impl Painter for RatATatRoll {
         prompts::score(play, seat)
     }
 
-    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(play, seat)
+    const IS_SEAT_SHOWN_ELSEWHERE: bool = true;
+
+    fn belongings_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat) {
+        belongings::belongings_ui(ui, scene, seat);
+    }
+
+    fn belongings(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Phrase> {
+        prompts::belongings(play, seat).into_iter().collect()
+    }
+
+    fn clock(play: &PlayContext<'_, Self>) -> Option<Phrase> {
+        belongings::clock(play.open)
     }
 
     fn actions(play: &PlayContext<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {

@@ -4,6 +4,7 @@
 
 mod background;
 mod beats;
+mod belongings;
 mod board;
 mod cat;
 mod frame;
@@ -34,6 +35,7 @@ use egui::{Key, Painter as Brush, Rect, Ui};
 use self::pieces::Piece;
 use self::place::Place;
 use self::tray_dice::TrayDie;
+use super::FULL_BAG;
 use super::board::{Column, Target};
 use super::moves::Move;
 use super::rules::Ratzzia;
@@ -131,8 +133,22 @@ impl Painter for Ratzzia {
         prompts::score(play, seat)
     }
 
-    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(play, seat)
+    const IS_SEAT_SHOWN_ELSEWHERE: bool = true;
+
+    fn belongings_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat) {
+        belongings::belongings_ui(ui, scene, seat);
+    }
+
+    fn belongings(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Phrase> {
+        belongings::belongings(play.open, seat)
+    }
+
+    fn winning_step(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
+        belongings::winning_step(play.open, seat)
+    }
+
+    fn clock(_play: &PlayContext<'_, Self>) -> Option<Phrase> {
+        Some(Phrase::new("ratzzia-goal").with("full", i64::from(FULL_BAG)))
     }
 
     fn actions(play: &PlayContext<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {

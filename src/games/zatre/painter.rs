@@ -5,6 +5,7 @@
 mod badges;
 mod bag;
 mod beats;
+mod belongings;
 mod board;
 mod empty_board;
 mod input;
@@ -88,6 +89,14 @@ impl Painter for Zatre {
 
     fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
         prompts::score(play.open, seat)
+    }
+
+    fn belongings_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat) {
+        belongings::belongings_ui(ui, scene, seat);
+    }
+
+    fn belongings(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Phrase> {
+        prompts::hand_note(play, seat).into_iter().collect()
     }
 
     fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {

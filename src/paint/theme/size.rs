@@ -78,6 +78,8 @@ pub struct Size {
     pub card: CardSize,
     /// What stands beside and below the board.
     pub panel: PanelSize,
+    /// The strip of seats beside the board.
+    pub strip: StripSize,
     /// A seat's pieces in its panel, at a text scale of 100 %.
     pub piece: PieceSize,
     /// The table of a seat's points, as on a printed sheet.
@@ -232,8 +234,10 @@ pub struct Breakpoints {
     pub new_game: f32,
     /// The strip of an alert: the buttons stand beside the message.
     pub alert: f32,
-    /// The buttons of the foot line beside its sentence instead of below it.
+    /// A window: the buttons of the foot line stand beside its sentence instead of below it.
     pub foot: f32,
+    /// A window: messages in the foot line are as large as its sentence.
+    pub foot_messages: f32,
     /// A window: the buttons of the table's head line have labels.
     pub head: f32,
     /// A window: the button "What can I do?" of the head line has a label too.
@@ -244,11 +248,27 @@ pub struct Breakpoints {
     pub end: f32,
     /// The height of the panels: seats and log are shown at once, without tabs.
     pub panels_height: f32,
-    /// A window: the strip of seats tells more than names and totals.
+    /// A window: the strip of seats has room for two lines a seat.
     pub strip_height: f32,
     /// A screen: there is a snack on the table top.
     #[serde(deserialize_with = "vector")]
     pub snack: Vec2,
+}
+
+/// The strip of seats beside the board.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StripSize {
+    /// Width of a total.
+    pub total: f32,
+    /// Side of the sign that the seat can win with one more step.
+    pub sign: f32,
+    /// Height of what a seat has.
+    pub belongings: f32,
+    /// Height of what a seat has, in a low window.
+    pub belongings_low: f32,
+    /// Width of what a seat has, beside its name in a low window.
+    pub belongings_beside_name: f32,
 }
 
 /// Maximum widths of the contents of screens.
@@ -337,8 +357,6 @@ pub struct PieceSize {
     pub chip: f32,
     /// Radius of a token.
     pub token: f32,
-    /// Side of a counter for each action left.
-    pub counter: f32,
 }
 
 /// The table of a seat's points, as on a printed sheet.

@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, FontSelection, Galley, Id, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetText, vec2,
+    Align, FontSelection, Galley, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+    WidgetText, vec2,
 };
 
-use self::buttons::GameButtons;
 pub use self::buttons::is_button;
+use self::buttons::{Density, GameButtons};
 use super::commands::{Command, CommandId};
 use super::end;
 use super::model::TableModel;
@@ -29,6 +30,9 @@ use crate::ui::screen_layout::request_relayout;
 /// Most lines of the sentence; the full text is in its tooltip.
 const MAX_LINES: usize = 2;
 
+/// Most lines of a message where buttons take much of the line: smaller text, so that as much is said.
+const MAX_SMALL_LINES: usize = 3;
+
 /// Rectangle name and id of the link to the rule of a refusal.
 const REFUSAL_RULE: &str = "refused by";
 
@@ -38,8 +42,8 @@ const REFUSAL_RULE: &str = "refused by";
 pub struct Foot {
     /// Window size and text scale that the layouts were measured for.
     measured_for: (egui::Vec2, f32),
-    /// Whether quiet buttons show only their icons, because a row of buttons was too long in this window.
-    is_compact: bool,
+    /// What buttons leave out, because a row of them was too long in this window.
+    density: Density,
     /// Height of the contents at the end of a game, in points.
     end_height: f32,
     game: GameButtons,
@@ -53,37 +57,55 @@ enum FootMode {
     End,
 }
 
+/// The size of messages.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct MessageStyle {
+    is_small: bool,
+    max_lines: usize,
+}
+
+/// The size of the status.
+const STATUS_STYLE: MessageStyle = MessageStyle { is_small: false, max_lines: MAX_LINES };
+
 /// The parts of a foot line.
 struct FootLayout {
     sentence: Rect,
     buttons: Rect,
+    messages: MessageStyle,
     /// Height of the contents.
     height: f32,
 }
 
 impl FootLayout {
-    /// Lays out a line with room for two lines of text: buttons beside them, or below them in a narrow window.
+    /// Lays out a line: the buttons beside two lines of text, or three lines of smaller text where there is less room; below
+    /// the text only in a window that is narrow for its text size.
     fn new(ui: &Ui, theme: &Theme, line: Rect, mode: FootMode) -> Self {
         let scale = text_scale(ui, theme);
         let row = theme.size.primary * scale.max(1.0);
-        let text = ui.text_style_height(&TextStyle::Body) * MAX_LINES as f32;
+        let lines = ui.text_style_height(&TextStyle::Body) * MAX_LINES as f32;
+        let small_lines = ui.text_style_height(&TextStyle::Small) * MAX_SMALL_LINES as f32;
         let gap = theme.size.grid * 0.5;
-        let is_stacked = ui.ctx().content_rect().width() < theme.size.breakpoint.foot * scale;
-        match (mode, is_stacked) {
+        let width = ui.ctx().content_rect().width() / scale;
+        let is_stacked = width < theme.size.breakpoint.foot;
+        let is_small = !is_stacked && width < theme.size.breakpoint.foot_messages;
+        let max_lines = if is_small { MAX_SMALL_LINES } else { MAX_LINES };
+        let messages = MessageStyle { is_small, max_lines };
+        let (sentence, buttons, height) = match (mode, is_stacked) {
             // The title of the end shows the result.
-            (FootMode::End, _) => FootLayout { sentence: line.with_max_y(line.top()), buttons: line, height: row },
+            (FootMode::End, _) => (line.with_max_y(line.top()), line, row),
             (_, true) => {
-                let height = text + gap + row;
+                let height = lines + gap + row;
                 let line = line.with_max_y(line.top() + height);
-                let sentence = line.with_max_y(line.top() + text);
-                FootLayout { sentence, buttons: line.with_min_y(sentence.bottom() + gap), height }
+                let sentence = line.with_max_y(line.top() + lines);
+                (sentence, line.with_min_y(sentence.bottom() + gap), height)
             }
             (_, false) => {
-                let height = row.max(text);
+                let height = row.max(lines).max(if is_small { small_lines } else { 0.0 });
                 let line = line.with_max_y(line.top() + height);
-                FootLayout { sentence: line, buttons: line, height }
+                (line, line, height)
             }
-        }
+        };
+        FootLayout { sentence, buttons, messages, height }
     }
 }
 
@@ -140,7 +162,7 @@ impl Foot {
             FootMode::Game | FootMode::Review => Layout::right_to_left(Align::Center),
         };
         let mut row = ui.new_child(UiBuilder::new().id_salt(mode).max_rect(place).layout(direction));
-        mode_buttons_ui(&mut row, model, frame, (mode, &mut self.game, self.is_compact), commands);
+        mode_buttons_ui(&mut row, model, frame, (mode, &mut self.game, self.density), commands);
         let buttons = row.min_rect();
         let is_beside = layout.sentence.intersects(place);
         let room = match is_beside {
@@ -154,12 +176,12 @@ impl Foot {
                 self.end_height = needed;
                 request_relayout(ui.ctx(), "the foot line needs more rows");
             }
-        } else if !self.is_compact && buttons.width() > place.width() - least {
-            self.is_compact = true;
+        } else if let Some(denser) = self.density.denser().filter(|_| buttons.width() > place.width() - least) {
+            self.density = denser;
             request_relayout(ui.ctx(), "the buttons of the foot line need more room");
         }
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
-        sentence(&mut ui.new_child(left), model, frame, mode, commands);
+        sentence(&mut ui.new_child(left), model, frame, (mode, layout.messages), commands);
     }
 }
 
@@ -176,11 +198,16 @@ fn exit_button_width(ui: &Ui, theme: &Theme) -> f32 {
 /// The button that leaves presentation mode, at the left end of the line; true if clicked.
 fn exit_button_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) -> bool {
     let row = frame.theme.size.primary * text_scale(ui, frame.theme).max(1.0);
-    let place = line.with_max_y(line.top() + row.min(line.height()));
+    // Beside the first line of text where the buttons stand below it.
+    let height = if line.height() > 1.5 * row { row } else { line.height() };
+    let place = line.with_max_y(line.top() + height);
     let layout = Layout::left_to_right(Align::Center);
     let name = with_shortcut(frame.text, "present-leave", &CommandId::StopPresenting.shortcut());
     let button = |ui: &mut Ui| icon_button(ui, frame.theme, Icon::Shrink, &name);
     let response = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), button).inner;
+    // Framed, because it is the only way out that can be seen.
+    let line = Stroke::new(frame.theme.size.control.outline, frame.theme.control_line());
+    ui.painter().rect_stroke(response.rect, frame.theme.size.radius, line, StrokeKind::Inside);
     frame.rects.put("leave presenting", response.rect);
     response.clicked()
 }
@@ -189,7 +216,7 @@ fn mode_buttons_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (mode, game, is_compact): (FootMode, &mut GameButtons, bool),
+    (mode, game, density): (FootMode, &mut GameButtons, Density),
     commands: &mut Vec<Command>,
 ) {
     if mode != FootMode::Game && model.foot.pointed.is_some() {
@@ -198,12 +225,18 @@ fn mode_buttons_ui(
     match (mode, model.review.ply) {
         (FootMode::Review, Some(at)) => review_buttons(ui, model, frame, (at, game), commands),
         (FootMode::End, _) => end::buttons(ui, model, frame, commands),
-        _ => game.ui(ui, model, frame, is_compact, commands),
+        _ => game.ui(ui, model, frame, density, commands),
     }
 }
 
 /// Icon and sentence: a refusal, notice or hint, else the status with what the primary button will bring.
-fn sentence(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, mode: FootMode, commands: &mut Vec<Command>) {
+fn sentence(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    (mode, style): (FootMode, MessageStyle),
+    commands: &mut Vec<Command>,
+) {
     let theme = frame.theme;
     if let Some(refusal) = &model.foot.refusal {
         icon_ui(ui, Icon::Warning, theme.size.icon, theme.bad);
@@ -218,17 +251,17 @@ fn sentence(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, mode: Foo
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
         }
         let text = frame.text.say(&refusal.phrase, &model.names);
-        return live_sentence(ui, RichText::new(&text).color(theme.bad), &text);
+        return live_sentence(ui, RichText::new(&text).color(theme.bad), &text, style);
     }
     if let Some(notice) = model.foot.notice.as_ref().or(frame.notice) {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.ink_soft);
         let text = frame.text.say(notice, &model.names);
-        return live_sentence(ui, RichText::new(&text), &text);
+        return live_sentence(ui, RichText::new(&text), &text, style);
     }
     if let Some(hint) = &model.hint.sentence {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
         let text = frame.text.say(hint, &model.names);
-        return live_sentence(ui, Theme::strong(&text), &text);
+        return live_sentence(ui, Theme::strong(&text), &text, style);
     }
     if let Some(at) = model.review.ply {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
@@ -239,7 +272,7 @@ fn sentence(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, mode: Foo
             Some(event) => format!("{} {}", frame.text.say(&place, &[]), frame.text.say(event, &model.names)),
             None => frame.text.say(&place, &[]),
         };
-        return live_sentence(ui, RichText::new(&text), &text);
+        return live_sentence(ui, RichText::new(&text), &text, style);
     }
     // The title of the end shows the result.
     if mode == FootMode::End {
@@ -264,7 +297,7 @@ fn sentence(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, mode: Foo
         let line = ui.text_style_height(&TextStyle::Body);
         let needed = rows as f32 * line + if detail.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
         ui.add_space(((ui.available_height() - needed) * 0.5).max(0.0));
-        live_sentence(ui, Theme::strong(&text), &text);
+        live_sentence(ui, Theme::strong(&text), &text, STATUS_STYLE);
         if let Some(detail) = detail {
             let words = theme.soft(frame.text.say(detail, &model.names)).text_style(TextStyle::Small);
             ui.add(egui::Label::new(words).truncate());
@@ -272,9 +305,9 @@ fn sentence(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, mode: Foo
     });
 }
 
-/// A sentence of at most two lines that a screen reader speaks when it changes; the tooltip has all of it.
-fn live_sentence(ui: &mut Ui, words: RichText, text: &str) {
-    let galley = layout_lines(ui, words, ui.available_width());
+/// A sentence that a screen reader speaks when it changes; the tooltip has all of it.
+fn live_sentence(ui: &mut Ui, words: RichText, text: &str, style: MessageStyle) {
+    let galley = layout_lines(ui, words, style);
     let mut response = ui.add(egui::Label::new(galley));
     if board::allows_tooltips(ui.ctx()) {
         response = response.on_hover_text(text);
@@ -282,16 +315,17 @@ fn live_sentence(ui: &mut Ui, words: RichText, text: &str) {
     speak(ui, &response, text);
 }
 
-/// How many lines a sentence takes.
+/// How many lines a status takes.
 fn text_rows(ui: &Ui, text: &str) -> usize {
-    layout_lines(ui, Theme::strong(text), ui.available_width()).rows.len()
+    layout_lines(ui, Theme::strong(text), STATUS_STYLE).rows.len()
 }
 
-/// Lays out text in at most `MAX_LINES` lines of this width.
-fn layout_lines(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
+/// Lays out text in the room that is left.
+fn layout_lines(ui: &Ui, words: RichText, style: MessageStyle) -> Arc<Galley> {
+    let words = if style.is_small { words.size(TextStyle::Small.resolve(ui.style()).size) } else { words };
     let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
     let mut job = LayoutJob::clone(&job);
-    job.wrap = TextWrapping { max_width: width, max_rows: MAX_LINES, ..TextWrapping::default() };
+    job.wrap = TextWrapping { max_width: ui.available_width(), max_rows: style.max_lines, ..TextWrapping::default() };
     ui.painter().layout_job(job)
 }
 

@@ -14,6 +14,7 @@ mod game_session;
 mod head;
 mod intro_card;
 mod keys;
+mod lamplight;
 mod log_panel;
 mod menu;
 mod model;

@@ -31,6 +31,8 @@ pub struct TableModel {
     pub clock: Option<Phrase>,
     /// How close it is at the top, if that is worth a word.
     pub standing: Option<Phrase>,
+    /// Whether the board and the strip of seats show all that a seat has while the game runs.
+    pub shows_seats_elsewhere: bool,
     /// The seat that the panels show in full.
     pub front_seat: Seat,
     /// The seat of the bot that is thinking.
@@ -123,8 +125,12 @@ impl TableModel {
 pub struct Score {
     /// Points.
     pub points: i32,
-    /// Additional information, such as "keeps 1 tile".
+    /// What the seat has that matters, which the strip of seats shows in pictures: "2 of 4 cards, 3 tokens".
+    pub belongings: Vec<Phrase>,
+    /// Additional information, such as "with Bo".
     pub note: Option<Phrase>,
+    /// What one more step would win the game, if one does.
+    pub winning_step: Option<Phrase>,
 }
 
 /// Review of earlier positions.

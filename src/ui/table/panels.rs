@@ -1,6 +1,6 @@
 //! The panels beside the board: the strip of seats, the front seat in full, common things, the log.
 
-use egui::{Align, Frame, Label, Margin, Rect, ScrollArea, TextStyle, Ui};
+use egui::{Align, Frame, Margin, Rect, ScrollArea, Ui, Vec2};
 
 use super::commands::Command;
 use super::empty_area;
@@ -10,7 +10,7 @@ use super::model::TableModel;
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use super::strip;
 use crate::engine::Seat;
-use crate::paint::marks::mark_ui;
+use crate::paint::marks::paint_mark;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{card, reserve_scroll_bar, segmented};
 use crate::ui::screen_layout::FocusFollower;
@@ -43,8 +43,14 @@ impl Panels {
     }
 
     /// Paints the strip of seats. A click on a seat opens or closes its card among the panels.
-    pub fn strip_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Option<Command> {
-        let seat = strip::ui(ui, model, frame, &self.shown_seats(model))?;
+    pub fn strip_ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        paint: &mut PaintPart<'_>,
+    ) -> Option<Command> {
+        let seat = strip::ui(ui, model, frame, paint, &self.shown_seats(model))?;
         self.toggle_seat(model, seat);
         Some(TableCommand::ActElsewhere.into())
     }
@@ -85,10 +91,7 @@ impl Panels {
             if !both {
                 self.log.news_ui(ui, model, frame, &mut commands);
             }
-            card(frame.theme).show(ui, |ui| {
-                ui.set_min_width(ui.available_width());
-                paint(ui, Part::Common);
-            });
+            common_ui(ui, frame.theme, paint);
             self.scroll_into_view(ui, model, frame);
         });
         self.log.set_spare_height(shown.inner_rect.height() - shown.content_size.y);
@@ -120,17 +123,17 @@ impl Panels {
     /// Paints the cards of the front seat and of the seat opened by a click.
     fn seats_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
         for seat in self.shown_seats(model) {
-            tight_card(frame.theme).show(ui, |ui| {
+            let shown = tight_card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                ui.horizontal(|ui| {
-                    mark_ui(ui, model.mark(seat), frame.theme.size.small, frame.theme);
-                    let name = frame.theme.soft(&model.names[seat.index()]).text_style(TextStyle::Small);
-                    ui.add(Label::new(name).truncate());
-                });
                 paint(ui, Part::Hand(seat));
-                ui.add_space(frame.theme.size.grid * 0.5);
-                paint(ui, Part::Seat(seat));
+                if !model.shows_seats_elsewhere || model.outcome.is_some() {
+                    ui.add_space(frame.theme.size.grid * 0.5);
+                    paint(ui, Part::Seat(seat));
+                }
             });
+            // The strip of seats tells the name.
+            let corner = shown.response.rect.left_top() + Vec2::splat(frame.theme.size.grid * 1.25);
+            paint_mark(ui.painter(), corner, frame.theme.size.mark * 0.45, model.mark(seat), frame.theme);
             ui.add_space(frame.theme.size.grid);
         }
     }
@@ -147,6 +150,16 @@ impl Panels {
         let front = model.front_seat;
         let is_open = self.shown_seats(model).contains(&seat);
         self.opened = (!is_open && seat != front).then_some((seat, front));
+    }
+}
+
+/// Paints the card of what belongs to no seat, if there is anything.
+fn common_ui(ui: &mut Ui, theme: &Theme, paint: &mut PaintPart<'_>) {
+    let mut prepared = card(theme).begin(ui);
+    prepared.content_ui.set_min_width(prepared.content_ui.available_width());
+    paint(&mut prepared.content_ui, Part::Common);
+    if prepared.content_ui.min_rect().height() > 0.0 {
+        prepared.end(ui);
     }
 }
 

@@ -16,6 +16,7 @@ use super::foot::Foot;
 use super::head;
 use super::intro_card::{self, IntroCardView};
 use super::keys;
+use super::lamplight;
 use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::Panels;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
@@ -303,7 +304,6 @@ impl Views {
         self.announcer.ui(ui, model, context);
         // The area below the app's own bars.
         let all = ui.available_rect_before_wrap();
-        ui.painter().rect_filled(all, 0.0, theme.table);
         let edge = theme.size.grid;
         let room = all.shrink2(vec2(theme.size.padding, edge));
         let head = if self.presenting { 0.0 } else { head::height(ui, theme) + edge };
@@ -311,6 +311,9 @@ impl Views {
             pos2(room.left(), room.top() + head),
             pos2(room.right(), room.bottom() - self.below_height - edge),
         );
+        let is_board_shown = !ended && !model.is_curtained();
+        let lit = if is_board_shown { self.split(ui, frame, middle).0 } else { middle };
+        lamplight::ui(ui, model, context, all, lit);
         // Fixed ids keep the focus and open menus when other parts appear or disappear, such as the curtain.
         let within = ui.scope_id();
         let part = |name: &str| within.with(name);
@@ -331,7 +334,7 @@ impl Views {
         });
         let mut card = None;
         let beside = panels;
-        let shows_strip = self.shows_panels() && strip::is_shown(ui, model, theme);
+        let shows_strip = self.shows_panels();
         if let Some(side) = panels.as_mut().filter(|_| shows_strip) {
             side.min.y = (side.top() + strip::height(ui, model, theme) + edge).min(side.bottom());
         }
@@ -354,7 +357,7 @@ impl Views {
         }
         if let Some(beside) = beside.filter(|_| shows_strip) {
             let place = UiBuilder::new().scope_id(part("strip")).max_rect(beside);
-            commands.extend(ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context)).inner);
+            commands.extend(ui.scope_builder(place, |ui| self.panels.strip_ui(ui, model, context, paint)).inner);
         }
         if let Some(side) = panels
             && self.shows_panels()

@@ -43,7 +43,7 @@ pub fn beats(moment: &Moment<'_, BurgAppenzell>) -> Vec<Beat<BurgAppenzell>> {
     let mut beats = match seen {
         Seen::Started { seat } => vec![Beat::light(vec![Place::Seat(*seat)]), Beat::hold(Pause::Short)],
         Seen::Dealt { spare } => {
-            let spare = Beat::travel(Piece::Tile(*spare), vec![Place::Common], vec![Place::Spare], Way::Arc);
+            let spare = Beat::travel(Piece::Tile(*spare), vec![Place::Castle], vec![Place::Spare], Way::Arc);
             one_after_another(Room::ALL.into_iter().map(turn)).chain([spare]).collect()
         }
         Seen::TowerChosen { seat, at } => walk(*seat, None, &[*at]),
@@ -117,7 +117,7 @@ fn fall(falls: &[Fall]) -> Vec<Beat<BurgAppenzell>> {
 /// The cells of a cheese light up under their mice, and its chip flies to the owner of the mice.
 fn collect(gain: Gain, after: &Open) -> [Beat<BurgAppenzell>; 2] {
     let cells: Vec<Place> = cells_of_gain(gain, after).map(Place::Cell).collect();
-    let from = if cells.is_empty() { vec![Place::Common] } else { cells.clone() };
+    let from = if cells.is_empty() { vec![Place::Castle] } else { cells.clone() };
     let to = vec![Place::Chip(gain.seat, gain.cheese), Place::Chips(gain.seat), Place::Seat(gain.seat)];
     [Beat::light(cells), Beat::travel(Piece::Chip(gain.cheese), from, to, Way::Arc)]
 }

@@ -1,6 +1,6 @@
 //! The board: cells, slots and the spare, under cursor and pointer. Painting is in `board_painter.rs`.
 
-use egui::{CursorIcon, IdSalt, Rect, Sense, Ui};
+use egui::{CursorIcon, IdSalt, Rect, Role, Sense, Ui, WidgetInfo};
 
 use super::Selection;
 use super::board_painter::BoardPainter;
@@ -9,9 +9,12 @@ use super::interaction::{ChosenMouse, Interaction, covered_room};
 use super::layout::Layout;
 use super::place::Place;
 use super::prompts::{cell_contents, place_label};
+use super::shown_position::ShownPosition;
 use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
+use crate::games::burg_appenzell::common::Phase;
 use crate::games::burg_appenzell::moves::Move;
+use crate::games::burg_appenzell::nouns::tile_phrase;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::board::{self, Aim, Board, Pointed};
@@ -22,7 +25,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, selection: &Selec
     let layout = Layout::fitting(board::take_room(ui), ui.pixels_per_point());
     let board = CastleBoard { scene, selection, layout, interaction: Interaction::of(scene) };
     let loose_tiles = Slot::ALL.into_iter().map(Place::SlotTile);
-    for place in Place::roofs_and_spare(scene.open).chain([Place::Actions]).chain(loose_tiles) {
+    for place in Place::roofs_and_spare(scene.open).chain([Place::Actions, Place::Castle]).chain(loose_tiles) {
         scene.put(place, board.rect(place));
     }
     board::board_ui(ui, scene, selection, &board);
@@ -99,6 +102,7 @@ impl Board<BurgAppenzell> for CastleBoard<'_> {
 
     fn paint(&self, ui: &mut Ui, pointed: Pointed<Place>) {
         self.sense_spare(ui);
+        self.label_actions(ui);
         let painter = BoardPainter::new(ui, self, pointed);
         painter.paint();
         if self.interaction.is_some() && is_end_button_active(self.scene) {
@@ -118,13 +122,34 @@ impl CastleBoard<'_> {
 
     /// Lets the spare be dragged; a click on it tells where it can go, or why it cannot.
     fn sense_spare(&self, ui: &Ui) {
-        let Some(interaction) = &self.interaction else { return };
-        let rect = self.rect(Place::Spare);
-        if interaction.can_drag(Place::Spare) {
-            let spare = self.scene.sense(ui, "spare", Place::Spare, rect, Sense::CLICK | Sense::DRAG);
+        let can_drag = self.interaction.as_ref().map(|interaction| interaction.can_drag(Place::Spare));
+        let sense = match can_drag {
+            Some(true) => Sense::CLICK | Sense::DRAG,
+            Some(false) => Sense::CLICK,
+            None => Sense::hover(),
+        };
+        let spare = self.scene.sense(ui, "spare", Place::Spare, self.rect(Place::Spare), sense);
+        let words = match self.scene.open.spare {
+            Some(tile) => Phrase::new("burg_appenzell-spare").with("tile", tile_phrase(tile)),
+            None => Phrase::new("burg_appenzell-spare-none"),
+        };
+        spare.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), self.scene.say(&words)));
+        if can_drag == Some(true) {
             spare.on_hover_cursor(CursorIcon::Grab);
-        } else {
-            self.scene.sense(ui, "spare", Place::Spare, rect, Sense::CLICK);
+        }
+    }
+
+    /// Says how many actions the paws count.
+    fn label_actions(&self, ui: &Ui) {
+        let common = ShownPosition::of(self.scene).turn_position();
+        if common.phase != Phase::Acting {
+            return;
+        }
+        let words = Phrase::new("burg_appenzell-actions-left").with("count", common.actions_left);
+        let paws = self.scene.sense(ui, "actions", Place::Actions, self.rect(Place::Actions), Sense::hover());
+        paws.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), self.scene.say(&words)));
+        if board::allows_tooltips(ui.ctx()) {
+            paws.on_hover_text(self.scene.say(&words));
         }
     }
 }

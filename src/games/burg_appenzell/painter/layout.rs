@@ -87,6 +87,7 @@ impl Layout {
             Place::Spare => self.spare(),
             Place::SlotTile(slot) => square(self.slot(slot).center(), self.loose_tile_side()),
             Place::Actions => self.actions(),
+            Place::Castle => Rect::from_center_size(self.outer().center(), Vec2::splat(self.cell)),
             _ => Rect::NOTHING,
         }
     }

@@ -1,20 +1,19 @@
-//! The panels beside the board: the mice, actions and chips of a seat (B14, B16, B21); the spare tile, and how near the end without progress is
-//! (B22).
+//! The panels beside the board: the mice and chips of a seat (B14, B16).
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, Painter as Brush, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Id, Painter as Brush, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
-use super::highlights::{paint_chip, paint_paw};
+use super::highlights::paint_chip;
 use super::interaction::{ChosenMouse, Interaction};
-use super::pieces::{Pose, paint_cheese, paint_mouse, paint_tile, tint};
+use super::pieces::{Pose, paint_cheese, paint_mouse, tint};
 use super::place::Place;
 use super::shown_position::ShownPosition;
 use super::{Selection, palette};
 use crate::engine::{Phrase, Seat};
-use crate::games::burg_appenzell::common::{ACTIONS, Common, Phase};
-use crate::games::burg_appenzell::nouns::{cheese_phrase, tile_phrase};
+use crate::games::burg_appenzell::common::Common;
+use crate::games::burg_appenzell::nouns::cheese_phrase;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::art::{Art, square};
@@ -44,10 +43,6 @@ pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, select
     }
     let top = ui.cursor().min;
     let theme = scene.theme;
-    let acts = common.phase == Phase::Acting && common.seat == seat;
-    let actions = acts.then(|| {
-        take_row(ui, theme.size.piece.counter * text_scale(ui, theme).clamp(0.85, 1.4) + 2.0 * theme.size.panel.inset)
-    });
     let scale = text_scale(ui, theme).clamp(0.85, 1.5);
     let small = TextStyle::Small.resolve(ui.style());
     let grid = theme.size.grid;
@@ -57,9 +52,6 @@ pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, select
     let whole = Rect::from_min_max(top, rect.max);
     scene.put(Place::Hand(seat), whole);
     scene.sense(ui, "hand", Place::Hand(seat), whole, Sense::CLICK);
-    if let Some(row) = actions {
-        actions_ui(ui, scene, seat, row);
-    }
     let pens = [(Pen::Supply, shown.supply(seat)), (Pen::Castle, shown.mice(seat)), (Pen::Fallen, shown.fallen(seat))];
     let wide = (rect.width() - 2.0 * grid) / 3.0;
     let interaction = Interaction::of(scene).filter(|interaction| interaction.seat == seat);
@@ -85,28 +77,6 @@ pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, select
 /// Takes a row of this height, as wide as the `Ui`.
 fn take_row(ui: &mut Ui, height: f32) -> Rect {
     ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0
-}
-
-/// The actions left, as paws and in words.
-fn actions_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, rect: Rect) {
-    let (theme, common) = (scene.theme, ShownPosition::of(scene).turn_position());
-    let side = rect.height() - 2.0 * theme.size.panel.inset;
-    let label = scene.say(&Phrase::new("burg_appenzell-actions-left").with("count", common.actions_left));
-    let own = theme.mark(scene.mark(seat));
-    for index in 0..ACTIONS {
-        let filled = index < common.actions_left;
-        let center = pos2(rect.left() + side * (0.5 + f32::from(index) * 1.05), rect.center().y);
-        let fill = if filled { own } else { Color32::TRANSPARENT };
-        let line = Stroke::new(
-            theme.size.control.outline,
-            if filled { theme.mark_edge(scene.mark(seat)) } else { theme.control_line() },
-        );
-        paint_paw(ui.painter(), center, side * 0.9, fill, line);
-    }
-    let left = rect.left() + side * (f32::from(ACTIONS) * 1.05 + 0.2);
-    let font = Theme::small_strong_style().resolve(ui.style());
-    ui.painter().text(pos2(left, rect.center().y), Align2::LEFT_CENTER, &label, font, theme.ink);
-    name(ui, rect, ("actions", seat), || label.clone());
 }
 
 fn pen_ui(
@@ -297,64 +267,19 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     }
     scene.put(Place::Chips(seat), rect);
     name(ui, rect, ("chips", seat), || {
-        let kinds: Vec<Phrase> = chips.iter().map(cheese_phrase).collect();
-        let words = if kinds.is_empty() {
-            Phrase::new("burg_appenzell-chips-none").with("seat", seat).with("goal", goal)
-        } else {
-            let phrase = Phrase::new("burg_appenzell-chips-words").with("seat", seat).with("goal", goal);
-            phrase.with("count", chips.len()).with("cheeses", kinds)
-        };
-        scene.say(&words)
+        chips_in_words(common, seat).map_or_else(String::new, |words| scene.say(&words))
     });
 }
 
-/// The number of last rounds in which the turns left are shown (B22).
-const LAST_ROUNDS: u16 = 4;
-
-/// See `Painter::common_ui`.
-pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
-    let theme = scene.theme;
-    let common = &scene.open.common;
-    let side = theme.size.piece.tile * text_scale(ui, theme).clamp(0.85, 1.4);
-    let spare = match scene.open.spare {
-        Some(tile) => Phrase::new("burg_appenzell-spare").with("tile", tile_phrase(tile)),
-        None => Phrase::new("burg_appenzell-spare-none"),
-    };
-    let mut lines = vec![(scene.say(&spare), Theme::strong_style().resolve(ui.style()), theme.ink)];
-    let goal = Phrase::new("burg_appenzell-goal").with("goal", common.options.goal.kinds());
-    let small = TextStyle::Small.resolve(ui.style());
-    lines.push((scene.say(&goal), small.clone(), theme.ink_soft));
-    if let Some(left) = turns_left(common) {
-        let phrase = Phrase::new("burg_appenzell-idle-left").with("count", u32::from(left));
-        lines.push((scene.say(&phrase), small, theme.bad));
-    }
-    let grid = theme.size.grid;
-    let room = (ui.available_width() - side - 1.5 * grid).max(theme.size.text_room.panel);
-    let words: Vec<_> =
-        lines.iter().map(|(text, font, ink)| ui.painter().layout(text.clone(), font.clone(), *ink, room)).collect();
-    let height: f32 = words.iter().map(|galley| galley.size().y).sum();
-    let rect = take_row(ui, height.max(side));
-    let place = Rect::from_center_size(pos2(rect.left() + side * 0.5, rect.center().y), Vec2::splat(side));
-    match scene.open.spare {
-        Some(tile) => paint_tile(ui.painter(), theme, place, tile, 1.0),
-        None => {
-            let line = Stroke::new(theme.size.outline, theme.line);
-            ui.painter().rect(place, theme.size.panel.small_radius, theme.field, line, StrokeKind::Inside);
-        }
-    }
-    let mut at = pos2(place.right() + 1.5 * grid, rect.center().y - height * 0.5);
-    for (galley, (_, _, ink)) in words.into_iter().zip(&lines) {
-        let down = galley.size().y;
-        ui.painter().galley(at, galley, *ink);
-        at.y += down;
-    }
-    scene.put(Place::Common, rect);
-    name(ui, rect, "common", || lines.iter().map(|(text, ..)| text.as_str()).collect::<Vec<_>>().join(" "));
-}
-
-/// The number of turns left before the game ends without progress, once they are few (B22).
-fn turns_left(common: &Common) -> Option<u16> {
-    let left = common.idle_limit().saturating_sub(common.idle_turns);
-    let few = left <= LAST_ROUNDS * common.seats() as u16;
-    (common.phase == Phase::Acting && few).then_some(left)
+/// The chips of a seat in words; `None` if there is no such seat.
+pub fn chips_in_words(common: &Common, seat: Seat) -> Option<Phrase> {
+    let chips = common.players.get(seat.index())?.chips;
+    let goal = common.options.goal.kinds();
+    let kinds: Vec<Phrase> = chips.iter().map(cheese_phrase).collect();
+    Some(if kinds.is_empty() {
+        Phrase::new("burg_appenzell-chips-none").with("seat", seat).with("goal", goal)
+    } else {
+        let phrase = Phrase::new("burg_appenzell-chips-words").with("seat", seat).with("goal", goal);
+        phrase.with("count", chips.len()).with("cheeses", kinds)
+    })
 }

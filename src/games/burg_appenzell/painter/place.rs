@@ -43,8 +43,8 @@ pub enum Place {
     Chip(Seat, Cheese),
     /// The whole panel of a seat, which the app registers.
     Seat(Seat),
-    /// The panel of what belongs to no seat.
-    Common,
+    /// The middle of the castle.
+    Castle,
 }
 
 impl Place {
@@ -95,7 +95,7 @@ impl board::Place for Place {
             Place::Chips(seat) => format!("chips {}", seat.index()),
             Place::Chip(seat, cheese) => format!("chip {} {}", seat.index(), cheese.number()),
             Place::Seat(seat) => format!("seat {}", seat.index()),
-            Place::Common => "common".to_owned(),
+            Place::Castle => "castle".to_owned(),
         }
     }
 }

@@ -23,10 +23,20 @@ pub fn score(common: &Common, seat: Seat) -> i32 {
     common.players.get(seat.index()).map_or(0, |player| player.chips.len() as i32)
 }
 
-/// The number of fallen mice of a seat, if any (B13).
-pub fn seat_note(common: &Common, seat: Seat) -> Option<Phrase> {
-    let fallen = common.players.get(seat.index()).map_or(0, |player| player.fallen);
-    (fallen > 0).then(|| Phrase::new("burg_appenzell-note-fallen").with("count", fallen))
+/// The number of last rounds in which the turns left are shown (B22).
+const LAST_ROUNDS: u16 = 4;
+
+/// See `Painter::clock`: how many kinds of cheese win, or the turns left before the game ends without progress (B22).
+pub fn clock(common: &Common) -> Option<Phrase> {
+    if matches!(common.phase, Phase::Over(..)) {
+        return None;
+    }
+    let left = common.idle_limit().saturating_sub(common.idle_turns);
+    let is_ending = common.phase == Phase::Acting && left <= LAST_ROUNDS * common.seats() as u16;
+    Some(match is_ending {
+        true => Phrase::new("burg_appenzell-idle-left").with("count", u32::from(left)),
+        false => Phrase::new("burg_appenzell-goal").with("goal", common.options.goal.kinds()),
+    })
 }
 
 /// See [`crate::paint::painter::Painter::actions`].
@@ -67,10 +77,11 @@ pub fn status(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> S
     let seat = common.seat;
     let bare =
         |icon: Icon, key: &'static str| Status { seat: None, icon: Some(icon), count: None, phrase: Phrase::new(key) };
+    // The paws on the board count the actions left.
     let says = |icon: Icon, count: Option<u8>, key: &'static str| Status {
         seat: Some(seat),
         icon: Some(icon),
-        count,
+        count: None,
         phrase: Phrase::new(key).with("seat", seat).with("count", count.unwrap_or(0)),
     };
     let left = Some(common.actions_left);

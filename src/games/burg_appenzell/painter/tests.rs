@@ -246,7 +246,7 @@ fn dragged_mouse_runs() {
     harness.send([Event::PointerMoved(mouse), button(mouse, true)]);
     harness.send([away, mouse].map(Event::PointerMoved));
     harness.send([button(mouse, false)]);
-    harness.drag("cell 1 1", "common");
+    harness.drag("cell 1 1", "hand 1");
     // The mouse of another player cannot be dragged.
     harness.drag("cell 7 7", "cell 7 6");
     assert!(harness.take().is_empty());

@@ -25,8 +25,8 @@ pub fn is_rat(common: &Common, seat: Seat) -> bool {
     common.is_dealt() && common.rat == seat
 }
 
-/// See `Painter::seat_note`.
-pub fn seat_note(play: &PlayContext<'_, Kalle>, seat: Seat) -> Option<Phrase> {
+/// Whether a seat is the rat of this round or of the next one, in words; `None` for a searcher.
+pub fn role_in_words(play: &PlayContext<'_, Kalle>, seat: Seat) -> Option<Phrase> {
     let common = &play.open.common;
     match common.phase {
         Phase::Over => None,

@@ -12,16 +12,12 @@ use crate::paint::art::square;
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
-use crate::paint::theme::Theme;
 
 /// See `Painter::common_ui`.
 pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
     let (common, theme) = (&scene.open.common, scene.theme);
-    let rounds = common.rounds();
-    let phrase = Phrase::new("kalle-round").with("round", common.round).with("rounds", rounds);
-    ui.label(Theme::strong(scene.say(&phrase)));
     if let Some(first) = first_rat(common) {
-        rats_ui(ui, scene, first, rounds);
+        rats_ui(ui, scene, first, common.rounds());
     }
     ui.add_space(theme.size.grid * 0.5);
     let stock = common.stock;

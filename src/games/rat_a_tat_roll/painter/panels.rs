@@ -109,7 +109,7 @@ fn tokens_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat) {
     response.on_hover_text(label);
 }
 
-/// The tokens and cards in the centre, the final round, and the switch for the odds.
+/// The tokens and cards in the centre, and the switch for the odds.
 pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>) {
     let common = &scene.open.common;
     let lines = [
@@ -119,10 +119,6 @@ pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>) {
     for (place, phrase) in lines {
         let response = ui.label(scene.theme.soft(scene.say(&phrase)));
         scene.put(place, response.rect);
-    }
-    if let Some(last) = common.final_round.filter(|_| common.phase != Phase::Over) {
-        let phrase = Phrase::new("rat_a_tat_roll-final").with("count", last.turns_left);
-        ui.label(scene.say(&phrase));
     }
     ui.add_space(scene.theme.size.grid * 0.5);
     let mut shown = !odds_ring::are_hidden(ui);

@@ -24,7 +24,7 @@ pub fn score(play: &PlayContext<'_, RatATatRoll>, seat: Seat) -> i32 {
 }
 
 /// A seat's tokens and cards; nothing after the end.
-pub fn seat_note(play: &PlayContext<'_, RatATatRoll>, seat: Seat) -> Option<Phrase> {
+pub fn belongings(play: &PlayContext<'_, RatATatRoll>, seat: Seat) -> Option<Phrase> {
     let common = &play.open.common;
     if common.phase == Phase::Over {
         return None;

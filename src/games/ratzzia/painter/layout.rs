@@ -193,7 +193,7 @@ impl Layout {
     /// Where front food lands on a plate.
     pub fn front(&self, seat: Seat) -> Rect {
         let plate = self.plate(seat);
-        Rect::from_center_size(plate.lerp_inside(vec2(0.34, 0.68)), Vec2::splat(self.food_side()))
+        Rect::from_center_size(plate.lerp_inside(vec2(0.4, 0.5)), Vec2::splat(self.food_side()))
     }
 
     /// Where food lands on the bag of a plate.

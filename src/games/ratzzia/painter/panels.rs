@@ -81,12 +81,11 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
     }
 }
 
-/// Shows what belongs to no seat: the goal, the jar, the cat's number, the reserve.
+/// Shows what belongs to no seat: the jar, the cat's number, the reserve.
 pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>) {
     let (theme, open) = (scene.theme, scene.open);
     let top = ui.cursor().min;
     ui.spacing_mut().item_spacing.y = theme.size.panel.line_gap;
-    ui.label(Theme::strong(scene.say(&Phrase::new("ratzzia-goal").with("full", i64::from(FULL_BAG)))));
     let mut lines = vec![Phrase::new("ratzzia-jar").with("count", open.jar)];
     if let Some(number) = open.cat_number() {
         let red = open.red_free();

@@ -1,8 +1,8 @@
 //! The plates of the seats at the foot of the board: front food, the bag with its sum, and what has just changed.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, FontId, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    CornerRadius, CursorIcon, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::frame::PantryBoard;
@@ -14,7 +14,6 @@ use super::traces::shown_food_change;
 use crate::engine::Seat;
 use crate::games::ratzzia::FULL_BAG;
 use crate::paint::art::{Art, square};
-use crate::paint::fonts;
 use crate::paint::marks::paint_mark;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
@@ -63,29 +62,18 @@ fn paint_plate(brush: &Brush, board: &PantryBoard<'_>, seat: Seat, enabled: bool
     let fill = if on_turn || enabled { paper } else { shade };
     brush.rect(rect, CornerRadius::same(theme.size.panel.radius as u8), fill, line, StrokeKind::Inside);
     let high = rect.height();
-    // Mark and name above, food below, the bag at the right.
-    let head = pos2(rect.left() + high * 0.24, rect.top() + high * 0.25);
-    paint_mark(brush, head, high * 0.16, scene.mark(seat), theme);
+    // The mark, the food with its sum, the bag at the right. The strip of seats tells the name.
+    let middle = rect.center().y;
+    paint_mark(brush, pos2(rect.left() + high * 0.27, middle), high * 0.19, scene.mark(seat), theme);
     let bag_side = (high * 0.94).min(rect.width() * 0.36);
-    let bag = Rect::from_center_size(pos2(rect.right() - bag_side * 0.55, rect.center().y), Vec2::splat(bag_side));
-    let size = (high * 0.3).clamp(11.0, 20.0);
+    let bag = Rect::from_center_size(pos2(rect.right() - bag_side * 0.55, middle), Vec2::splat(bag_side));
     let ink = theme.board(palette::PLATE_INK);
-    if let Some(face) = scene.players.get(seat.index()) {
-        let from = head.x + high * 0.24;
-        // The neck of the bag is narrow.
-        let room = Rect::from_min_max(pos2(from, rect.top()), pos2(bag.left() + bag_side * 0.25, rect.bottom()));
-        let clipped = brush.with_clip_rect(room.intersect(brush.clip_rect()));
-        let font = FontId::new(size, if on_turn { fonts::bold() } else { fonts::semibold() });
-        clipped.text(pos2(from, head.y), Align2::LEFT_CENTER, &face.name, font, ink);
-    }
     let front = shown.front(seat);
-    let number = pos2(rect.left() + high * 0.32, rect.top() + high * 0.7);
-    paint_number(brush, number, high * 0.44, front, ink);
-    let left = number.x + high * 0.32;
-    let row = Rect::from_min_max(
-        pos2(left, number.y - high * 0.22),
-        pos2((bag.left() - 2.0).max(left), number.y + high * 0.22),
-    );
+    let number = pos2(rect.left() + high * 0.84, middle);
+    paint_number(brush, number, high * 0.5, front, ink);
+    let left = number.x + high * 0.34;
+    let row =
+        Rect::from_min_max(pos2(left, middle - high * 0.25), pos2((bag.left() - 2.0).max(left), middle + high * 0.25));
     // The change since the viewer's last decision stays visible: beside the sum of the front, and above the sum of the bag.
     let (by, stored) = shown_food_change(scene, shown, seat);
     let beside = if by == 0 { 0.0 } else { high * 0.8 };

@@ -19,14 +19,6 @@ pub fn score(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> i32 {
     play.open.bags.get(seat.index()).map_or(0, |bag| i32::try_from(*bag).unwrap_or(i32::MAX))
 }
 
-/// The front food and unused candy dice of a seat.
-pub fn seat_note(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> Option<Phrase> {
-    let front = play.open.front.get(seat.index()).copied().map_or(0, i64::from);
-    let candies = play.open.candies.get(seat.index()).copied().unwrap_or(0);
-    let key = if candies > 0 { "ratzzia-note-candies" } else { "ratzzia-note" };
-    Some(Phrase::new(key).with("front", front).with("candies", candies))
-}
-
 /// Takes the dice of the chosen column back.
 pub const TAKE_BACK: GameCommand = GameCommand::new("take-back", "ratzzia-keys-take-back", &[key(Key::T)]);
 /// Rolls the support dice.

@@ -30,17 +30,12 @@ pub fn pips_left(open: &Open, seat: Seat) -> Option<i32> {
 
 /// The note beside a seat: its number of tiles, which is public, and its partner.
 pub fn seat_note(play: &PlayContext<'_, Zatre>, seat: Seat) -> Option<Phrase> {
-    let own = hand_note(play, seat);
-    match (play.open.common.partner_of(seat), own) {
-        (None, own) => own,
-        (Some(partner), None) => Some(Phrase::new("zatre-note-with").with("partner", partner)),
-        (Some(partner), Some(own)) => {
-            Some(Phrase::new("zatre-note-and-with").with("note", own).with("partner", partner))
-        }
-    }
+    let partner = play.open.common.partner_of(seat)?;
+    Some(Phrase::new("zatre-note-with").with("partner", partner))
 }
 
-fn hand_note(play: &PlayContext<'_, Zatre>, seat: Seat) -> Option<Phrase> {
+/// The tiles in a seat's hand: how many it holds or keeps, which it drew to start, what those left over cost.
+pub fn hand_note(play: &PlayContext<'_, Zatre>, seat: Seat) -> Option<Phrase> {
     let common = &play.open.common;
     let count = play.open.racks.get(seat.index())?.count;
     match common.phase {

@@ -18,23 +18,23 @@ use crate::paint::widgets::focus_ring;
 
 /// The tiles shown on a rack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct RackContents {
+pub struct RackContents {
     /// The tiles shown face up, ascending.
     face_up: Tiles,
     /// The number of tiles shown face down, after the others.
-    backs: u8,
+    pub backs: u8,
 }
 
 impl RackContents {
     /// The tiles shown face up, in their order on the rack.
-    fn tiles(self) -> impl Iterator<Item = RackTile> {
+    pub fn tiles(self) -> impl Iterator<Item = RackTile> {
         let slots = move |tile| (0..self.face_up.count_of(tile)).map(move |slot| RackTile { tile, slot });
         self.face_up.values().flat_map(slots)
     }
 }
 
 /// The tiles of a hand as shown: all face up once its seat has begun, else only the tiles that everyone has seen drawn.
-fn rack_contents(open: &Open, seat: Seat, has_begun: bool) -> RackContents {
+pub fn rack_contents(open: &Open, seat: Seat, has_begun: bool) -> RackContents {
     let Some(rack) = open.racks.get(seat.index()) else { return RackContents::default() };
     match rack.tiles {
         Some(tiles) if has_begun => RackContents { face_up: tiles, backs: 0 },

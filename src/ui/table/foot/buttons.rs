@@ -21,6 +21,29 @@ pub struct GameButtons {
     pressed: Option<(String, Rect)>,
 }
 
+/// What the buttons leave out for want of room.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Density {
+    /// Nothing.
+    #[default]
+    Roomy,
+    /// Quiet buttons show only their icons.
+    Compact,
+    /// And the other buttons have no icons.
+    Tight,
+}
+
+impl Density {
+    /// The next one, if more can be left out.
+    pub fn denser(self) -> Option<Density> {
+        match self {
+            Density::Roomy => Some(Density::Compact),
+            Density::Compact => Some(Density::Tight),
+            Density::Tight => None,
+        }
+    }
+}
+
 /// How a button looks.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
@@ -80,7 +103,7 @@ impl GameButtons {
         ui: &mut Ui,
         model: &TableModel,
         frame: &FrameContext<'_>,
-        is_compact: bool,
+        density: Density,
         commands: &mut Vec<Command>,
     ) {
         let area = ui.max_rect();
@@ -90,8 +113,8 @@ impl GameButtons {
         }
         let mut pointed = None;
         for button in row(model, frame) {
-            self.make_room(ui, frame, &button);
-            let response = button_ui(ui, frame, is_compact, &button);
+            self.make_room(ui, frame, density, &button);
+            let response = button_ui(ui, frame, density, &button);
             if response.clicked() {
                 self.keep_free(&button.name, response.rect);
                 commands.push(button.command);
@@ -115,10 +138,10 @@ impl GameButtons {
     }
 
     /// Leaves the place of the button that was pressed last to that button.
-    fn make_room(&self, ui: &mut Ui, frame: &FrameContext<'_>, button: &RowButton) {
+    fn make_room(&self, ui: &mut Ui, frame: &FrameContext<'_>, density: Density, button: &RowButton) {
         let Some((name, place)) = &self.pressed else { return };
         let right = ui.available_rect_before_wrap().right();
-        let left = right - push_button(frame, button).width(ui);
+        let left = right - push_button(frame, density, button).width(ui);
         if *name != button.name && left < place.right() && place.left() < right {
             ui.add_space(right - place.left() + frame.theme.size.grid);
         }
@@ -208,20 +231,20 @@ fn hint_button(model: &TableModel, frame: &FrameContext<'_>) -> Option<RowButton
     Some(RowButton { key: Some(id.key()), ..button.tip(tip).enabled(is_enabled) })
 }
 
-fn push_button<'a>(frame: &FrameContext<'a>, button: &'a RowButton) -> PushButton<'a> {
+fn push_button<'a>(frame: &FrameContext<'a>, density: Density, button: &'a RowButton) -> PushButton<'a> {
     let made = match button.kind {
         Kind::Primary => PushButton::primary(frame.theme, &button.label),
         Kind::Plain => PushButton::plain(frame.theme, &button.label),
         Kind::Quiet => PushButton::quiet(frame.theme, &button.label),
     };
-    made.icon(button.icon)
+    made.icon(button.icon.filter(|_| density != Density::Tight))
 }
 
-fn button_ui(ui: &mut Ui, frame: &FrameContext<'_>, is_compact: bool, button: &RowButton) -> Response {
+fn button_ui(ui: &mut Ui, frame: &FrameContext<'_>, density: Density, button: &RowButton) -> Response {
     let theme = frame.theme;
-    let response = match button.icon.filter(|_| is_compact && button.kind == Kind::Quiet) {
+    let response = match button.icon.filter(|_| density != Density::Roomy && button.kind == Kind::Quiet) {
         Some(icon) => ui.add_enabled_ui(button.is_enabled, |ui| icon_button(ui, theme, icon, &button.label)).inner,
-        None => ui.add_enabled(button.is_enabled, push_button(frame, button)),
+        None => ui.add_enabled(button.is_enabled, push_button(frame, density, button)),
     };
     frame.rects.put(button.name.clone(), response.rect);
     if button.is_hinted {

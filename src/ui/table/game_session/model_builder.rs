@@ -15,7 +15,12 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn model(&self) -> TableModel {
         let play = self.play_context();
         let seats = Seat::all(self.players.len());
-        let score = |seat| Score { points: G::score(&play, seat), note: G::seat_note(&play, seat) };
+        let score = |seat| Score {
+            points: G::score(&play, seat),
+            belongings: G::belongings(&play, seat),
+            note: G::seat_note(&play, seat),
+            winning_step: G::winning_step(&play, seat),
+        };
         TableModel {
             game: G::ID,
             seating: self.table.game.seating().to_vec(),
@@ -24,6 +29,7 @@ impl<G: Game> LiveTable<G> {
             scores: seats.clone().map(score).collect(),
             clock: G::clock(&play),
             standing: G::standing(&play, self.players.len()).filter(|_| self.snapshot.outcome.is_none()),
+            shows_seats_elsewhere: G::IS_SEAT_SHOWN_ELSEWHERE,
             front_seat: self.front_seat(),
             thinking_seat: seats.clone().find(|&seat| self.is_thinking(seat)),
             turn: self.snapshot.turn.clone(),

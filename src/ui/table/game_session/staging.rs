@@ -75,7 +75,7 @@ impl<G: Game> LiveTable<G> {
                 .is_some_and(|(_, turn)| !matches!(turn, Turn::Seat(on) | Turn::Chance(Some(on)) if *on == seat))
         };
         let is_withheld = match part {
-            Part::Seat(_) | Part::Common => true,
+            Part::Seat(_) | Part::Belongings(_) | Part::Common => true,
             Part::Hand(seat) => is_idle(seat) || now.viewer != Viewer::Seat(seat),
             _ => false,
         };

@@ -52,7 +52,7 @@ fn b05_roofs_settle_over_the_tiles_and_the_spare_lands_open() {
     game.apply_chance(deal()).expect("due");
     let event = LastEvent::of(&game);
     assert_eq!(event.beats.iter().filter(|beat| matches!(beat.show, Show::Change(_, Span::Turn))).count(), 18);
-    let spare = (Piece::Tile(Tile::Trap), Place::Common, Place::Spare, Way::Arc);
+    let spare = (Piece::Tile(Tile::Trap), Place::Castle, Place::Spare, Way::Arc);
     assert_eq!(travels(&event.beats), [spare], "no tile in the castle travels, so none can be seen");
     assert_eq!(event.at(0.5).spare(), None);
     assert_eq!(event.at(1.0).spare(), Some(Tile::Trap));

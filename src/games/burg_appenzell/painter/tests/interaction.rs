@@ -459,7 +459,7 @@ fn cancel_drops_the_preview_first_then_the_mouse() {
 #[test]
 fn input_beside_the_places_means_nothing() {
     let mut stage = after(&[]);
-    for input in [Input::Beside, Input::Listed(0), Input::Click(Place::Hand(ADA)), Input::Click(Place::Common)] {
+    for input in [Input::Beside, Input::Listed(0), Input::Click(Place::Hand(ADA)), Input::Click(Place::Castle)] {
         assert_eq!(stage.respond(input), NOTHING, "{input:?}");
     }
     assert_eq!(click(&mut stage, Place::Hand(BO)), others_mice(BO));

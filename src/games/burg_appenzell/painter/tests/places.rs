@@ -24,7 +24,7 @@ fn names_count_from_1_and_seats_from_0() {
         (Place::Chip(ADA, Cheese::ALL[2]), "chip 0 3"),
         (Place::SlotTile(Slot::E1), "tile at E1"),
         (Place::Seat(BO), "seat 1"),
-        (Place::Common, "common"),
+        (Place::Castle, "castle"),
     ];
     for (place, name) in names {
         assert_eq!(place.name(), name);
@@ -45,7 +45,7 @@ fn every_named_place_has_a_rect() {
         "supply 0",
         "chips 0",
         "chips 1",
-        "common",
+        "castle",
         "supply pen 1",
         "fallen pen 0",
         "chip 1 7",

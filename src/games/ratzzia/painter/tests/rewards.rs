@@ -89,9 +89,9 @@ fn plates_count_food_once_it_has_arrived() {
             assert_eq!(harness.state_mut().with_scene(shown(seat)), front[seat.index()], "{seat:?} at {progress}");
         }
     }
-    let note = harness.state_mut().with_scene(|scene, _| Ratzzia::seat_note(scene, ADA));
+    let belongings = harness.state_mut().with_scene(|scene, _| Ratzzia::belongings(scene, ADA));
     let wanted = Phrase::new("ratzzia-note").with("front", i64::from(after[0])).with("candies", 0_u8);
-    assert_eq!(note, Some(wanted));
+    assert_eq!(belongings.first(), Some(&wanted));
 }
 
 #[test]

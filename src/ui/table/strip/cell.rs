@@ -1,0 +1,244 @@
+//! A cell of the strip of seats: mark, name, total, what the seat has, and whether it can win with one more step.
+//!
+//! Must not know: games, hidden information.
+
+use egui::{
+    Align, Label, Layout, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::{is_low, on_turn};
+use crate::engine::{Phrase, Seat};
+use crate::paint::icons::{Icon, paint_icon};
+use crate::paint::marks::paint_mark_in;
+use crate::paint::style::text_scale;
+use crate::paint::theme::{Durations, Theme};
+use crate::paint::widgets::focus_ring;
+use crate::ui::bot_labels::bot_description;
+use crate::ui::table::model::TableModel;
+use crate::ui::table::session::{FrameContext, PaintPart, Part};
+
+/// Where the parts of a cell lie. They keep their places all game.
+#[derive(Clone, Copy, Debug)]
+struct CellLayout {
+    mark: Rect,
+    name: Rect,
+    total: Rect,
+    /// The sign that the seat can win with one more step.
+    sign: Rect,
+    belongings: Rect,
+}
+
+/// Whether what a seat has stands below its name; in a low window with few seats it stands beside it.
+fn has_two_lines(ui: &Ui, theme: &Theme, columns: usize) -> bool {
+    !is_low(ui, theme) || columns > 1
+}
+
+/// Height of what a seat has.
+fn belongings_height(ui: &Ui, theme: &Theme) -> f32 {
+    let size = &theme.size.strip;
+    picture_scale(ui, theme) * if is_low(ui, theme) { size.belongings_low } else { size.belongings }
+}
+
+/// How much larger than usual pictures are.
+fn picture_scale(ui: &Ui, theme: &Theme) -> f32 {
+    text_scale(ui, theme).clamp(0.85, 1.3)
+}
+
+/// Height of a cell where the seats stand in this many columns.
+pub fn height(ui: &Ui, theme: &Theme, columns: usize) -> f32 {
+    let name = ui.text_style_height(&TextStyle::Body);
+    let belongings = belongings_height(ui, theme);
+    let gap = theme.size.grid * 0.5;
+    if has_two_lines(ui, theme, columns) {
+        return (name + belongings + 2.0 * gap).max(theme.size.target);
+    }
+    name.max(theme.size.icon).max(belongings).max(theme.size.target_tight) + gap
+}
+
+impl CellLayout {
+    fn new(ui: &Ui, theme: &Theme, cell: Rect, columns: usize) -> Self {
+        let (size, grid) = (&theme.size.strip, theme.size.grid);
+        let inside = cell.shrink2(vec2(grid, 0.0));
+        let (line, belongings) = (ui.text_style_height(&TextStyle::Body), belongings_height(ui, theme));
+        let side = theme.size.icon * text_scale(ui, theme).clamp(1.0, 1.5);
+        let total = inside.with_min_x(inside.right() - size.total * text_scale(ui, theme));
+        let sign = size.sign * picture_scale(ui, theme);
+        let sign_at =
+            |right: f32, middle: f32| Rect::from_center_size(pos2(right - sign * 0.5, middle), Vec2::splat(sign));
+        let mark_at = |side: f32, middle: f32| {
+            Rect::from_center_size(pos2(inside.left() + side * 0.5, middle), Vec2::splat(side))
+        };
+        let top = inside.center().y - (line + belongings) * 0.5;
+        let (first, second) = (inside.with_min_y(top), inside.with_min_y(top + line));
+        let (first, second) = (first.with_max_y(top + line), second.with_max_y(top + line + belongings));
+        if columns > 1 {
+            // There is no room for the sign beside the name: it stands below the total.
+            let mark = mark_at(side.min(line), first.center().y);
+            let sign = sign_at(inside.right(), second.center().y);
+            let total = total.with_min_y(first.top()).with_max_y(first.bottom());
+            let name = first.with_min_x(mark.right() + grid).with_max_x(total.left() - grid * 0.5);
+            return CellLayout { mark, name, total, sign, belongings: second.with_max_x(sign.left() - grid * 0.5) };
+        }
+        let mark = mark_at(side, inside.center().y);
+        let sign = sign_at(total.left() - grid * 0.5, inside.center().y);
+        let room = inside.with_min_x(mark.right() + grid).with_max_x(sign.left() - grid * 0.5);
+        if has_two_lines(ui, theme, columns) {
+            let name = room.with_min_y(first.top()).with_max_y(first.bottom());
+            let belongings = room.with_min_y(second.top()).with_max_y(second.bottom());
+            return CellLayout { mark, name, total, sign, belongings };
+        }
+        let left = room.right() - size.belongings_beside_name * picture_scale(ui, theme);
+        let place = Rect::from_center_size(
+            pos2((left + room.right()) * 0.5, room.center().y),
+            vec2(room.right() - left, belongings),
+        );
+        CellLayout { mark, name: room.with_max_x(left - grid), total, sign, belongings: place }
+    }
+
+    /// Where a word about the seat stands, beside what the seat has, and what is left for that.
+    fn split(self, theme: &Theme) -> (Rect, Rect) {
+        let middle = self.belongings.center().x;
+        (self.belongings.with_max_x(middle - theme.size.grid), self.belongings.with_min_x(middle))
+    }
+}
+
+/// Paints the cell of a seat, to be clicked.
+pub fn ui(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    paint: &mut PaintPart<'_>,
+    (seat, rect, columns, is_open): (Seat, Rect, usize, bool),
+) -> Response {
+    let theme = frame.theme;
+    let (player, score) = (&model.players[seat.index()], &model.scores[seat.index()]);
+    let layout = CellLayout::new(ui, theme, rect, columns);
+    let response = ui.interact(rect, ui.scope_id().with(seat.index()), Sense::click());
+    paint_mark_in(ui.painter(), layout.mark, player.mark, theme);
+    row(ui, layout.name, Align::Min, |ui| name_ui(ui, model, frame, seat));
+    row(ui, layout.total, Align::Max, |ui| {
+        let points = score.points.to_string();
+        ui.label(if is_open { Theme::heading(points) } else { Theme::bold(points) });
+    });
+    if score.winning_step.is_some() {
+        paint_sign(ui, theme, layout.sign);
+        frame.rects.put(format!("winning step {}", seat.index()), layout.sign);
+    }
+    let mut belongings = layout.belongings;
+    if let Some(note) = &score.note {
+        let (left, right) = layout.split(theme);
+        belongings = left;
+        let note = theme.soft(frame.text.say(note, &model.names)).text_style(TextStyle::Small);
+        row(ui, right, Align::Max, |ui| ui.add(Label::new(note).truncate()));
+    }
+    frame.rects.put(format!("belongings {}", seat.index()), belongings);
+    let place = UiBuilder::new().id_salt(("belongings", seat.index())).max_rect(belongings);
+    ui.scope_builder(place, |ui| paint(ui, Part::Belongings(seat)));
+    frame.rects.put(format!("seat {}", seat.index()), rect);
+    let tips = tips(model, frame, seat);
+    let bot = model.bot(seat).map(|bot| frame.text.say(&bot_description(bot), &[]));
+    let who = match bot {
+        Some(bot) => {
+            let phrase = Phrase::new("table-bot").with("name", player.name.clone()).with("manner", bot);
+            frame.text.say(&phrase.with("score", score.points), &[])
+        }
+        None => format!("{}, {}", player.name, score.points),
+    };
+    let label = std::iter::once(who).chain(words(model, frame, seat)).collect::<Vec<_>>().join(". ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    if response.has_focus() {
+        focus_ring(ui.painter(), rect.shrink(1.0), theme.size.panel.radius, theme);
+    }
+    let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
+    if tips.is_empty() { response } else { response.on_hover_text(tips.join("\n")) }
+}
+
+/// What is known of a seat besides its name and total, in words.
+fn words(model: &TableModel, frame: &FrameContext<'_>, seat: Seat) -> Vec<String> {
+    let score = &model.scores[seat.index()];
+    let phrases = score.belongings.iter().chain(&score.note).chain(&score.winning_step);
+    phrases.map(|phrase| frame.text.say(phrase, &model.names)).collect()
+}
+
+/// The lines of the tooltip: who plays, and what the pictures mean.
+fn tips(model: &TableModel, frame: &FrameContext<'_>, seat: Seat) -> Vec<String> {
+    let bot = model.bot(seat).map(|bot| frame.text.say(&bot_description(bot), &[]));
+    bot.into_iter().chain(words(model, frame, seat)).collect()
+}
+
+/// Lays out a row of widgets in a rectangle.
+fn row<R>(ui: &mut Ui, rect: Rect, align: Align, contents: impl FnOnce(&mut Ui) -> R) {
+    let layout = match align {
+        Align::Max => Layout::right_to_left(Align::Center),
+        Align::Min | Align::Center => Layout::left_to_right(Align::Center),
+    };
+    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
+        ui.spacing_mut().interact_size.y = rect.height();
+        ui.spacing_mut().item_spacing = vec2(ui.spacing().item_spacing.x, 0.0);
+        contents(ui);
+    });
+}
+
+/// Paints the sign of a seat that can win with one more step: a cup on a medal.
+fn paint_sign(ui: &Ui, theme: &Theme, rect: Rect) {
+    let radius = rect.height() * 0.5;
+    let line = Stroke::new(theme.size.control.outline, theme.accent_ink);
+    ui.painter().circle(rect.center(), radius - line.width * 0.5, theme.accent, line);
+    paint_icon(ui.painter(), rect.shrink(radius * 0.4), Icon::Trophy, theme.accent_ink);
+}
+
+/// The name of a seat, and whether a bot plays it.
+fn name_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat) {
+    let theme = frame.theme;
+    let name = &model.players[seat.index()].name;
+    let name = if on_turn(model) == Some(seat) { Theme::bold(name) } else { Theme::strong(name) };
+    let is_bot = model.bot(seat).is_some();
+    ui.spacing_mut().item_spacing.x = theme.size.grid;
+    let bot = if is_bot { bot_mark_width(theme) + theme.size.grid } else { 0.0 };
+    ui.scope(|ui| {
+        ui.set_max_width((ui.available_width() - bot).max(theme.size.icon));
+        ui.add(Label::new(name).truncate());
+    });
+    if is_bot {
+        bot_mark(ui, frame, model.thinking_seat == Some(seat) && !model.bots.is_step_waiting);
+    }
+}
+
+/// Number of dots that are lit in turn while a bot thinks.
+const DOTS: usize = 3;
+
+fn dot_side(theme: &Theme) -> f32 {
+    theme.size.grid * 0.75
+}
+
+fn bot_icon_side(theme: &Theme) -> f32 {
+    theme.size.small * 1.2
+}
+
+fn bot_mark_width(theme: &Theme) -> f32 {
+    bot_icon_side(theme).max(dot_side(theme) * DOTS as f32)
+}
+
+/// The bot icon; while the bot thinks, three animated dots in its place.
+fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
+    let theme = frame.theme;
+    let (rect, _) = ui.allocate_exact_size(vec2(bot_mark_width(theme), bot_icon_side(theme)), Sense::hover());
+    if !thinks {
+        let icon = Rect::from_center_size(rect.center(), Vec2::splat(bot_icon_side(theme)));
+        return paint_icon(ui.painter(), icon, Icon::Bot, theme.ink_soft);
+    }
+    let step = Durations::time(theme.motion.thinking);
+    let lit = match frame.settings.is_animated() {
+        true => {
+            ui.ctx().request_repaint_after(step);
+            (frame.now / step.as_secs_f64()) as usize % DOTS
+        }
+        false => DOTS,
+    };
+    let dot = dot_side(theme);
+    for number in 0..DOTS {
+        let center = pos2(rect.left() + dot * (number as f32 + 0.5), rect.center().y);
+        let colour = if lit == number || lit == DOTS { theme.ink } else { theme.line };
+        ui.painter().circle_filled(center, dot * 0.32, colour);
+    }
+}
