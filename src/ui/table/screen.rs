@@ -12,7 +12,7 @@ use super::curtain::CurtainView;
 use super::dice::DiceEntry;
 use super::empty_area;
 use super::end::End;
-use super::foot::Foot;
+use super::foot::{Foot, FootContents};
 use super::head;
 use super::intro_card::{self, IntroCardView};
 use super::keys;
@@ -140,6 +140,11 @@ impl TableScreen {
     /// Submits unsaved changes to the autosave.
     pub fn save(&mut self, services: &AppServices) {
         services.autosave.submit(self.session.save(services.paths.records_dir()));
+    }
+
+    /// Completes the count at the end of a game if a key or a button was pressed, and takes that input.
+    pub fn complete_count(&mut self, ctx: &Context) {
+        self.views.end.complete_on_input(ctx);
     }
 
     /// Paints the screen and executes the commands of this frame.
@@ -324,6 +329,7 @@ impl Views {
                 self.end.ui(ui, model, context, paint);
             } else {
                 let (board, side) = self.split(ui, frame, middle);
+                self.end.note_board(board);
                 empty_area::sense(ui, "beside the board", board, commands);
                 ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
                 panels = side;
@@ -397,7 +403,12 @@ impl Views {
         if !self.shows_panels() && !ended {
             paint(ui, Part::Hand(model.front_seat));
         }
-        commands.extend(self.foot.ui(ui, model, context, ended, self.presenting));
+        let shown = match (ended, self.end.is_counting()) {
+            (false, _) => FootContents::Game,
+            (true, true) => FootContents::Count,
+            (true, false) => FootContents::End,
+        };
+        commands.extend(self.foot.ui(ui, model, context, shown, self.presenting));
     }
 
     /// Paints the coach's card or an intro card; true if there is one.

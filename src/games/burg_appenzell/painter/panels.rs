@@ -298,7 +298,9 @@ pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     scene.put(Place::Chips(seat), rect);
     name(ui, rect, ("chips", seat), || {
         let kinds: Vec<Phrase> = chips.iter().map(cheese_phrase).collect();
-        let words = if kinds.is_empty() {
+        let words = if kinds.is_empty() && scene.open.common.end().is_some() {
+            Phrase::new("burg_appenzell-chips-over").with("seat", seat)
+        } else if kinds.is_empty() {
             Phrase::new("burg_appenzell-chips-none").with("seat", seat).with("goal", goal)
         } else {
             let phrase = Phrase::new("burg_appenzell-chips-words").with("seat", seat).with("goal", goal);
