@@ -186,6 +186,7 @@ end-won-level = { $score ->
     [one] Gleichstand mit 1 Punkt.
    *[other] Gleichstand mit { $score } Punkten.
 }
+end-over = Das Spiel ist aus.
 end-counting = Es wird gezählt. Jede Taste zeigt das Ergebnis.
 
 rules-ours = So halten wir es:

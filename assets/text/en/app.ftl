@@ -186,6 +186,7 @@ end-won-level = { $score ->
     [one] Level on 1 point.
    *[other] Level on { $score } points.
 }
+end-over = The game is over.
 end-counting = The points are being counted. Press any key for the result.
 
 rules-ours = Our ruling:

@@ -191,6 +191,7 @@ end-won-level = { $score ->
     [one] Empate a 1 punto.
    *[other] Empate a { $score } puntos.
 }
+end-over = La partida ha terminado.
 end-counting = Se cuentan los puntos. Cualquier tecla muestra el resultado.
 
 rules-ours = Nuestra regla:

@@ -187,6 +187,7 @@ end-won-level = { $score ->
     [one] Égalité à 1 point.
    *[other] Égalité à { $score } points.
 }
+end-over = La partie est finie.
 end-counting = On compte les points. N’importe quelle touche montre le résultat.
 
 rules-ours = Notre choix :

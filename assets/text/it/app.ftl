@@ -190,6 +190,7 @@ end-won-level = { $score ->
     [one] Alla pari con 1 punto.
    *[other] Alla pari con { $score } punti.
 }
+end-over = La partita è finita.
 end-counting = Si contano i punti. Un tasto qualsiasi mostra il risultato.
 
 rules-ours = Scelta nostra:

@@ -185,6 +185,7 @@ end-won-level = { $score ->
     [one] Gelijk met 1 punt.
    *[other] Gelijk met { $score } punten.
 }
+end-over = Het spel is afgelopen.
 end-counting = De punten worden geteld. Elke toets toont de uitslag.
 
 rules-ours = Onze regel:

@@ -10,9 +10,11 @@ mod podium;
 mod sheets;
 mod timeline;
 
+use std::rc::Rc;
+
 use egui::{
     Align, Area, Context, Event, Id, InputState, Layout, Order, Rect, RichText, Sense, TextStyle, TextWrapMode, Ui,
-    UiBuilder, WidgetText, vec2,
+    UiBuilder, WidgetText, pos2, vec2,
 };
 
 use self::layout::{EndLayout, EndLengths};
@@ -20,17 +22,21 @@ use self::podium::PodiumShape;
 use self::timeline::{CountMoment, CountTimeline};
 use super::commands::Command;
 use super::keys;
-use super::model::{Ending, TableModel};
+use super::model::{Ending, Foot, TableModel};
 use super::session::{FrameContext, PaintPart, Part, Session, TableCommand};
-use crate::engine::Outcome;
+use crate::engine::{Outcome, Phrase};
 use crate::paint::easing::smoothstep;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
+use crate::paint::painter::Status;
 use crate::paint::stage::PiecePose;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
 use crate::paint::widgets::{PushButton, icon_button};
 use crate::ui::screen_layout::request_relayout;
+
+/// The greatest share of the podium's place for what bows beside it.
+const BOW_SHARE: f32 = 0.26;
 
 /// State of the end screen.
 #[derive(Debug, Default)]
@@ -40,8 +46,8 @@ pub struct End {
     is_hidden: bool,
     /// The count, once the end is shown.
     count: Option<Count>,
-    /// Where the board lay at the table.
-    board_at_table: Option<Rect>,
+    /// The last model before the end.
+    last_model: Option<Rc<TableModel>>,
     /// Height of the highest sheet, and the area and text scale it was measured for.
     sheet_height: f32,
     measured_for: (egui::Vec2, f32),
@@ -80,8 +86,8 @@ impl End {
     /// Whether the end is shown now: some time after the last event has been seen, or sooner after input.
     pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> bool {
         let model = session.model();
-        let Some(ending) = &model.ending else {
-            *self = End { is_news: true, ..End::default() };
+        let Some(ending) = model.ending.clone() else {
+            *self = End { is_news: true, last_model: Some(model), ..End::default() };
             return false;
         };
         if self.is_hidden || model.review.ply.is_some() {
@@ -96,7 +102,7 @@ impl End {
             if !session.is_settled_for(lengths.before_end, frame) || keys::is_sheet_open(ui.ctx()) {
                 return false;
             }
-            self.begin(ending, frame);
+            self.begin(&ending, frame);
         }
         if let Some(count) = self.count.as_mut().filter(|count| count.completed.is_none()) {
             let end = count.began + f64::from(count.timeline.length()) / 1000.0;
@@ -109,6 +115,18 @@ impl End {
         let factor = if self.is_news && frame.settings.is_animated() { frame.settings.motion_factor() } else { 0.0 };
         let timeline = CountTimeline::new(ending, &frame.theme.motion.count, factor);
         self.count = Some(Count { timeline, began: frame.now, completed: None });
+    }
+
+    /// The model to show: until the count has begun, nothing tells how the game has ended.
+    pub fn shown_model(&self, model: &Rc<TableModel>) -> Rc<TableModel> {
+        match &self.last_model {
+            Some(last) if model.ending.is_some() && self.count.is_none() && model.review.ply.is_none() => {
+                let status = Status { seat: None, icon: None, count: None, phrase: Phrase::new("end-over") };
+                let foot = Foot { status, ..model.foot.clone() };
+                Rc::new(TableModel { scores: last.scores.clone(), foot, ..TableModel::clone(model) })
+            }
+            _ => Rc::clone(model),
+        }
     }
 
     /// Whether the count is under way.
@@ -149,13 +167,15 @@ impl End {
         self.is_hidden = false;
     }
 
-    /// Notes where the board lies at the table, which it leaves for its place at the end.
-    pub fn note_board(&mut self, board: Rect) {
-        self.board_at_table = Some(board);
-    }
-
-    /// Paints the end; its buttons are in the foot line.
-    pub fn ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
+    /// Paints the end; its buttons are in the foot line. `at_table` is where the board lies at the table.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        at_table: Rect,
+        paint: &mut PaintPart<'_>,
+    ) {
         let (Some(outcome), Some(ending)) = (model.outcome.clone(), model.ending.clone()) else { return };
         let Some(count) = &self.count else { return };
         let moment = count.moment(frame.now);
@@ -169,10 +189,8 @@ impl End {
             (self.measured_for, self.sheet_height) = ((left.size(), scale), 0.0);
         }
         let layout = self.layout(left, outcome.scores.len(), scale, frame.theme);
-        let board = match self.board_at_table {
-            Some(from) => between(from, layout.board, smoothstep(moment.glide())),
-            None => layout.board,
-        };
+        // Of the same shape as at the table, the board looks the same all the way.
+        let board = between(at_table, fitted(at_table, layout.board), smoothstep(moment.glide()));
         ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
         frame.rects.put("podium", layout.podium);
         // The sheets are measured before they are shown, so that nothing makes way for them later.
@@ -189,7 +207,7 @@ impl End {
             count::rows_ui(ui, layout.count, (model, &ending, &outcome), frame, moment, paint);
         }
         if moment.podium() > 0.0 {
-            self.podium_ui(ui, layout.podium, (model, &outcome), frame, (moment, completed), paint);
+            self.podium_ui(ui, layout.podium, (model, &ending, &outcome), frame, (moment, completed), paint);
         }
         if completed.is_none() {
             shield(ui.ctx());
@@ -213,19 +231,20 @@ impl End {
         &self,
         ui: &mut Ui,
         place: Rect,
-        (model, outcome): (&TableModel, &Outcome),
+        (model, ending, outcome): (&TableModel, &Ending, &Outcome),
         frame: &FrameContext<'_>,
         (moment, completed): (CountMoment<'_>, Option<f64>),
         paint: &mut PaintPart<'_>,
     ) {
         let theme = frame.theme;
-        let shape = PodiumShape::new(ui, place, outcome, theme, |rank| moment.step(rank));
+        let bow = if ending.has_bow { theme.size.end.bow.min(place.size().min_elem() * BOW_SHARE) } else { 0.0 };
+        let podium = place.with_min_x(place.left() + bow);
+        let shape = PodiumShape::new(ui, podium, outcome, theme, |rank| moment.step(rank));
         shape.paint(ui, model, theme, outcome, moment);
-        let (feet, room) = shape.beside(place);
-        let side = theme.size.end.bow.min(room - theme.size.grid).min(place.height() * 0.5);
-        if side > theme.size.title_icon {
+        if ending.has_bow {
             let squash = (moment.podium() * std::f32::consts::PI).sin();
-            let center = feet - vec2(0.0, side * 0.5);
+            let side = bow - theme.size.grid;
+            let center = pos2(shape.rect.left() - bow * 0.5, shape.base - side * 0.5);
             paint(ui, Part::Bow(PiecePose { center, side, lift: 0.0, face: 1.0, squash, fallen: 0.0 }));
         }
         let has_person_won = outcome.winners.iter().any(|seat| model.bot(*seat).is_none());
@@ -238,6 +257,12 @@ impl End {
             ui.ctx().request_repaint();
         }
     }
+}
+
+/// The largest rectangle of the same shape as `model` in the middle of `place`.
+fn fitted(model: Rect, place: Rect) -> Rect {
+    let scale = (place.size() / model.size()).min_elem();
+    Rect::from_center_size(place.center(), model.size() * scale)
 }
 
 /// A rectangle on the way from one to another.

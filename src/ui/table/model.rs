@@ -137,6 +137,8 @@ pub struct Ending {
     pub counts: Vec<Vec<CountedThing>>,
     /// The rank of each seat, from 0; equal seats share a rank.
     pub ranks: Vec<usize>,
+    /// Whether the game has a piece that bows to the winners.
+    pub has_bow: bool,
 }
 
 /// One thing that is counted for a seat.

@@ -174,7 +174,8 @@ impl TableScreen {
         }
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
         let ended = !model.is_lesson() && self.views.end.is_shown(ui, self.session.as_mut(), context);
-        let frame = Frame { context, model, ended, busy };
+        let shown = self.views.end.shown_model(model);
+        let frame = Frame { context, model: if model.is_lesson() { model } else { &shown }, ended, busy };
         let session = self.session.as_mut();
         let mut painted = Vec::new();
         let mut paint = |ui: &mut Ui, part: Part| painted.extend(session.paint(ui, part, context));
@@ -326,10 +327,10 @@ impl Views {
                 let free = !busy && !keys::is_sheet_open(ui.ctx());
                 commands.extend(self.curtain.ui(ui, model, context, (curtain, free), paint));
             } else if ended {
-                self.end.ui(ui, model, context, paint);
+                let (at_table, _) = self.split(ui, frame, middle);
+                self.end.ui(ui, model, context, at_table, paint);
             } else {
                 let (board, side) = self.split(ui, frame, middle);
-                self.end.note_board(board);
                 empty_area::sense(ui, "beside the board", board, commands);
                 ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
                 panels = side;

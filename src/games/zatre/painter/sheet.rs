@@ -25,6 +25,8 @@ use crate::paint::widgets::focus_ring;
 const UNFOLDED_ROWS: usize = 6;
 /// The most by which letter spacing may shrink, as a share of the font size.
 const MAX_TIGHTENING: f32 = 0.06;
+/// The height of what is not a row on a sheet, in rows: the head, the toggle, the lines of the total.
+const OTHER_ROWS: f32 = 6.0;
 /// The fewest rows that a sheet shows.
 const MIN_ROWS: usize = 5;
 
@@ -35,9 +37,13 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat) {
     let Some(sheet) = common.sheets.get(index) else { return };
     let entry = pending_entry(common, seat);
     let fold = Id::unique("zatre sheet unfolded").with(index);
-    let unfolded = ui.data(|data| data.get_temp::<bool>(fold)).unwrap_or(false);
     let rows = VisibleRows::of(sheet, &entry);
     let layout = SheetLayout::of(ui, scene.theme, ui.available_width());
+    let has_room = || {
+        let room = ui.available_height();
+        room.is_finite() && common.phase == Phase::Over && layout.height(rows.end) <= room
+    };
+    let unfolded = ui.data(|data| data.get_temp::<bool>(fold)).unwrap_or_else(has_room);
 
     let top = ui.cursor().min;
     ui.scope(|ui| {
@@ -121,6 +127,11 @@ impl SheetLayout {
         let small = FontId::new(small.size.min(column * 0.36).max(theme.size.least), small.family);
         let size = &theme.size.score_table;
         SheetLayout { width, row: (figure.size * 1.36 + size.over_text.y).max(size.row), edges, figure, small }
+    }
+
+    /// About the height of a sheet at the end with this many rows and none folded away.
+    fn height(&self, rows: usize) -> f32 {
+        (rows as f32 + OTHER_ROWS) * self.row
     }
 
     fn cell(&self, row: Rect, column: usize) -> Rect {

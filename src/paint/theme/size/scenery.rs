@@ -111,6 +111,8 @@ pub struct EndSize {
     pub podium_height: f32,
     /// Maximum height of a seat's row in the count.
     pub row: f32,
+    /// Height of such a row from which things may stand in two lines.
+    pub two_lines: f32,
     /// Maximum width of a name in the count.
     pub name: f32,
     /// Maximum width of a step of the podium.

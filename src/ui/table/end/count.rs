@@ -73,7 +73,7 @@ struct Measured<'a> {
     thing: &'a CountedThing,
     side: f32,
     width: f32,
-    /// The label above the amount of a thing without a piece, or the amount below a piece that takes points away.
+    /// The label, and the amount of a thing without a piece.
     words: Vec<Arc<Galley>>,
 }
 
@@ -95,7 +95,7 @@ impl Row {
             false => Stroke::new(theme.size.outline, theme.line),
         };
         painter.rect(rect, CornerRadius::same(theme.size.radius as u8), theme.paper, line, StrokeKind::Inside);
-        let radius = (rect.height() * 0.26).min(theme.size.end.mark);
+        let radius = (rect.height() * 0.26).min(theme.size.title_icon);
         let at = pos2(rect.left() + grid * 1.5 + radius, rect.center().y);
         paint_mark(&painter, at, radius, mark, theme);
         let name_room = (theme.size.end.name * text_scale(ui, theme)).min(rect.width() * 0.24);
@@ -116,7 +116,7 @@ impl Row {
         self.things_ui(ui, room, ending, frame, moment, paint);
     }
 
-    /// The counted things from left to right; closer together where there is little room.
+    /// The counted things in one line, or in two where there are many.
     fn things_ui(
         &self,
         ui: &mut Ui,
@@ -126,18 +126,57 @@ impl Row {
         moment: CountMoment<'_>,
         paint: &mut PaintPart<'_>,
     ) {
+        let things = || ending.counts.get(self.seat.index()).into_iter().flatten().enumerate();
+        let measured = |lines: f32| -> Vec<Measured<'_>> {
+            things().map(|(index, thing)| measure(ui, frame, self.rect.height() / lines, index, thing)).collect()
+        };
+        let gap = frame.theme.size.grid;
+        let width = |things: &[Measured<'_>]| things.iter().map(|one| one.width + gap).sum::<f32>();
+        let line = measured(1.0);
+        let fits = width(&line) <= room.width() + gap || self.rect.height() < frame.theme.size.end.two_lines;
+        if fits {
+            return self.line_ui(ui, room, &line, frame, moment, paint);
+        }
+        let lines = measured(2.0);
+        let half = width(&lines) * 0.5;
+        let mut before = 0.0;
+        let is_upper = |one: &&Measured<'_>| {
+            before += one.width + gap;
+            before <= half
+        };
+        let (upper, lower) = lines.split_at(lines.iter().take_while(is_upper).count());
+        let inset = self.rect.height() * 0.06;
+        let (middle, room) = (room.center().y, room.shrink2(vec2(0.0, inset)));
+        self.line_ui(ui, room.with_max_y(middle), upper, frame, moment, paint);
+        self.line_ui(ui, room.with_min_y(middle), lower, frame, moment, paint);
+    }
+
+    /// A line of counted things from left to right; pieces lie closer together where there is little room.
+    fn line_ui(
+        &self,
+        ui: &mut Ui,
+        room: Rect,
+        things: &[Measured<'_>],
+        frame: &FrameContext<'_>,
+        moment: CountMoment<'_>,
+        paint: &mut PaintPart<'_>,
+    ) {
         let theme = frame.theme;
-        let things = ending.counts.get(self.seat.index()).into_iter().flatten().enumerate();
-        let measured: Vec<Measured<'_>> =
-            things.map(|(index, thing)| measure(ui, frame, self.rect.height(), index, thing)).collect();
-        let gap = theme.size.grid * 0.75;
-        let natural: f32 = measured.iter().map(|one| one.width + gap).sum::<f32>() - gap;
-        let last = measured.last().map_or(0.0, |one| one.width);
-        let closer = ((room.width() - last) / (natural - last).max(1.0)).clamp(0.0, 1.0);
+        let gap = theme.size.grid;
+        // Pieces may overlap the next piece, but no words.
+        let may_overlap = |index: usize| {
+            let is_piece = |index: usize| things.get(index).is_some_and(|one| one.thing.has_piece);
+            is_piece(index) && is_piece(index + 1)
+        };
+        let width = |overlaps: bool| -> f32 {
+            let such = things.iter().enumerate().filter(|(index, _)| may_overlap(*index) == overlaps);
+            such.map(|(_, one)| one.width + gap).sum()
+        };
+        let closer = ((room.width() + gap - width(false)) / width(true).max(1.0)).clamp(0.0, 1.0);
         let mut left = room.left();
-        for one in &measured {
+        for (index, one) in things.iter().enumerate() {
             let center = pos2(left + one.width * 0.5, room.center().y);
-            left += (one.width + gap) * closer;
+            left += (one.width + gap) * if may_overlap(index) { closer } else { 1.0 };
             let share = moment.thing(self.seat, one.index);
             if share == 0.0 {
                 continue;
@@ -147,8 +186,9 @@ impl Row {
                 let part = CountedPart { seat: self.seat, index: one.index, pose };
                 paint(ui, Part::Counted(part));
             }
-            let ink = if one.thing.amount < 0 { theme.bad } else { theme.ink };
-            paint_words(ui.painter(), &one.words, one, pose, ink);
+            if !one.thing.has_piece || one.thing.label.is_some() {
+                paint_words(ui.painter(), one, pose, theme.ink);
+            }
         }
     }
 }
@@ -168,8 +208,8 @@ fn measure<'a>(
     if let Some(label) = &thing.label {
         words.push(line(frame.text.say(label, &[]), small.clone()));
     }
-    if !thing.has_piece && thing.label.is_some() || thing.amount < 0 {
-        words.push(line(amount(), FontId::new(small.size, fonts::bold())));
+    if !thing.has_piece && thing.label.is_some() {
+        words.push(line(amount(), FontId::new(TextStyle::Body.resolve(ui.style()).size, fonts::bold())));
     }
     let side = height * if thing.entrance == Entrance::Weigh { WEIGHED } else { PIECE };
     let of_words = words.iter().map(|galley| galley.size().x).fold(0.0, f32::max);
@@ -195,13 +235,13 @@ fn pose(entrance: Entrance, center: Pos2, side: f32, share: f32, height: f32) ->
 }
 
 /// Paints the words of a thing: in the middle, or below its piece.
-fn paint_words(painter: &Painter, words: &[Arc<Galley>], one: &Measured<'_>, pose: PiecePose, ink: Color32) {
-    let height: f32 = words.iter().map(|galley| galley.size().y).sum();
+fn paint_words(painter: &Painter, one: &Measured<'_>, pose: PiecePose, ink: Color32) {
+    let height: f32 = one.words.iter().map(|galley| galley.size().y).sum();
     let mut top = match one.thing.has_piece {
         true => pose.center.y + one.side * 0.5,
         false => pose.center.y - height * 0.5,
     };
-    for galley in words {
+    for galley in &one.words {
         painter.galley(pos2(pose.center.x - galley.size().x * 0.5, top), Arc::clone(galley), ink);
         top += galley.size().y;
     }

@@ -11,7 +11,7 @@ const TOP_SHARE: f32 = 0.46;
 /// Width over height from which sheets stand beside board and podium.
 const WIDE: f32 = 1.15;
 /// Width over height from which the podium stands beside the board.
-const BESIDE: f32 = 1.45;
+const BESIDE: f32 = 1.2;
 /// Share of the board beside the podium, or above it.
 const BOARD_SHARE: f32 = 0.5;
 

@@ -3,7 +3,7 @@
 //! Must not know: games.
 
 use egui::epaint::EllipseShape;
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, TextStyle, Ui, pos2, vec2};
 
 use super::crumbs::pseudo_random;
 use super::timeline::CountMoment;
@@ -26,7 +26,7 @@ pub struct PodiumShape {
     /// The whole podium, with the marks above it and the names below.
     pub rect: Rect,
     /// The line on which it stands.
-    base: f32,
+    pub base: f32,
     /// The steps from left to right.
     steps: Vec<Step>,
     /// How far the top of a step reaches back.
@@ -53,7 +53,7 @@ impl PodiumShape {
         let base = place.bottom() - names;
         let full = (base - place.top() - depth - 2.0 * mark - theme.size.grid).max(0.0);
         // A high place does not make a tower.
-        let full = full.min(width * order.len() as f32 * 0.62);
+        let full = full.min(width * order.len() as f32 * 0.8);
         let left = place.center().x - width * order.len() as f32 * 0.5 - depth * 0.5;
         let ranks = outcome.ranks();
         let steps = order.iter().enumerate().map(|(index, &seat)| {
@@ -71,12 +71,6 @@ impl PodiumShape {
     pub fn ground_at(&self, x: f32) -> f32 {
         let step = self.steps.iter().find(|step| step.front.x_range().contains(x - self.depth * 0.5));
         step.map_or(self.base, |step| step.front.top())
-    }
-
-    /// Where something beside the podium stands: the middle of its feet, in the larger gap at the sides of `place`.
-    pub fn beside(&self, place: Rect) -> (Pos2, f32) {
-        let free = self.rect.left() - place.left();
-        (pos2(place.left() + free * 0.5, self.base), free)
     }
 
     /// Paints the podium with the marks, scores and names of the seats.

@@ -159,6 +159,7 @@ mod tests {
             how_won: Phrase::new("end-won-by"),
             counts: vec![vec![thing; things]; ranks.len()],
             ranks: ranks.to_vec(),
+            has_bow: false,
         }
     }
 

@@ -1,7 +1,7 @@
 //! How a finished game was won, and what is counted for each seat.
 
 use super::LiveTable;
-use crate::engine::{GameEnd, Outcome, Seat, Turn, Viewer};
+use crate::engine::{GameEnd, Outcome, Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::count::Counted;
 use crate::paint::painter::PlayContext;
@@ -17,12 +17,17 @@ impl<G: Game> LiveTable<G> {
         let turn = Turn::Over(outcome.clone());
         let play = PlayContext::<G>::at_rest(Viewer::Everything, &view.open, &turn, &self.players);
         let counts = Seat::all(outcome.scores.len()).map(|seat| G::count(&play, seat).iter().map(thing).collect());
-        Some(Ending { how_won: how_won(game, &outcome), counts: counts.collect(), ranks: outcome.ranks() })
+        Some(Ending {
+            how_won: how_won(game, &outcome),
+            counts: counts.collect(),
+            ranks: outcome.ranks(),
+            has_bow: G::bowing_piece().is_some(),
+        })
     }
 }
 
 /// How a finished game was won.
-fn how_won<G: Game>(game: &Match<G>, outcome: &Outcome) -> crate::engine::Phrase {
+fn how_won<G: Game>(game: &Match<G>, outcome: &Outcome) -> Phrase {
     let view = game.view(Viewer::Everything);
     let before = first_of_last_turn(game).map(|ply| game.view_at(ply, Viewer::Everything));
     let before_last_turn = before.as_ref().map(|view| &view.open);
