@@ -70,6 +70,7 @@ mod ui_curtain_by_press;
 mod ui_desktop;
 #[cfg(feature = "gui")]
 mod ui_dice;
+mod ui_end;
 #[cfg(feature = "gui")]
 mod ui_focus;
 #[cfg(feature = "gui")]

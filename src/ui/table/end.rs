@@ -8,6 +8,8 @@ mod crumbs;
 mod layout;
 mod podium;
 mod sheets;
+#[cfg(test)]
+mod tests;
 mod timeline;
 
 use std::rc::Rc;

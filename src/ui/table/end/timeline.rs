@@ -25,16 +25,23 @@ pub struct CountTimeline {
 }
 
 impl CountTimeline {
-    /// The times for what is counted. `factor` is that of the speed of animations; 0 for none.
+    /// The times for what is counted. `factor` is that of the speed of animations; 0 for none. Where there is much to
+    /// count, only the counting is shortened.
     pub fn new(ending: &Ending, times: &CountTimes, factor: f32) -> Self {
-        let mut timeline = CountTimeline::designed(ending, times);
-        let designed = timeline.podium.end;
-        let length = if factor > 0.0 { (designed * factor).clamp(times.least as f32, times.most as f32) } else { 0.0 };
-        timeline.scale(length / designed.max(1.0));
-        timeline
+        let designed = CountTimeline::designed(ending, times, 1.0);
+        if factor <= 0.0 {
+            return designed.scaled(0.0);
+        }
+        let counting = (designed.podium.start - times.breath as f32 - designed.glide.end).max(1.0);
+        let rest = designed.podium.end - counting;
+        let room = times.most as f32 / factor - rest;
+        let timeline = CountTimeline::designed(ending, times, (room / counting).clamp(0.0, 1.0)).scaled(factor);
+        let longer = times.least as f32 / timeline.length();
+        timeline.scaled(longer.max(1.0))
     }
 
-    fn designed(ending: &Ending, times: &CountTimes) -> Self {
+    /// The times as designed, but for the counting, which is so many times as long.
+    fn designed(ending: &Ending, times: &CountTimes, counting: f32) -> Self {
         let glide = 0.0..times.glide as f32;
         let mut now = glide.end;
         let mut seats = vec![(0.0, Vec::new()); ending.counts.len()];
@@ -46,19 +53,20 @@ impl CountTimeline {
                 let mut time = now;
                 let next = |entrance: Entrance| {
                     let start = time;
-                    time += times.part as f32 * if entrance == Entrance::Weigh { WEIGHING } else { 1.0 };
+                    let times_as_long = if entrance == Entrance::Weigh { WEIGHING } else { 1.0 };
+                    time += times.part as f32 * times_as_long * counting;
                     start..time
                 };
                 seats[seat] = (now, things.iter().map(|thing| thing.entrance).map(next).collect());
                 end = end.max(time);
             }
-            now = end + times.seat as f32;
+            now = end + times.seat as f32 * counting;
         }
         let podium = now + times.breath as f32;
         CountTimeline { glide, seats, podium: podium..podium + times.podium as f32, ranks }
     }
 
-    fn scale(&mut self, by: f32) {
+    fn scaled(mut self, by: f32) -> Self {
         let scale = |range: &mut Range<f32>| *range = range.start * by..range.end * by;
         scale(&mut self.glide);
         scale(&mut self.podium);
@@ -66,6 +74,7 @@ impl CountTimeline {
             *start *= by;
             things.iter_mut().for_each(scale);
         }
+        self
     }
 
     /// Milliseconds until the podium stands.
@@ -183,7 +192,7 @@ mod tests {
         for (ranks, things) in [(&[0, 1][..], 0), (&[0, 1], 1), (&[0, 0], 1), (&[3, 1, 0, 4, 2, 5], 20)] {
             for factor in [0.5, 1.0, 2.0] {
                 let length = CountTimeline::new(&ending(ranks, things), times(), factor).length();
-                assert!((600.0..=6000.0).contains(&length), "{ranks:?}, {things} things, {factor}: {length}");
+                assert!((599.9..=6000.1).contains(&length), "{ranks:?}, {things} things, {factor}: {length}");
             }
         }
         let still = CountTimeline::new(&ending(&[0, 1], 3), times(), 0.0);
