@@ -250,9 +250,8 @@ fn write_version(version: &PendingWrite) -> Result<(), SaveError> {
 /// Whether a file in this folder has this text.
 fn has_copy(folder: &Path, text: &str) -> bool {
     let Ok(entries) = std::fs::read_dir(folder) else { return false };
-    let same_length = |path: &PathBuf| {
-        std::fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() == text.len() as u64)
-    };
+    let same_length =
+        |path: &PathBuf| std::fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() == text.len() as u64);
     let mut files = entries.flatten().map(|entry| entry.path()).filter(same_length);
     files.any(|path| std::fs::read(path).is_ok_and(|found| found == text.as_bytes()))
 }
@@ -533,7 +532,13 @@ mod tests {
             let _ = answer.recv();
             "slow".to_owned()
         });
-        autosave.submit([SaveJob { document: slow.clone(), path: slow.clone(), text, replaces: None, unless_in: None }]);
+        autosave.submit([SaveJob {
+            document: slow.clone(),
+            path: slow.clone(),
+            text,
+            replaces: None,
+            unless_in: None,
+        }]);
         begun.recv().expect("it is being written");
         autosave.submit([job(&table, "new", None)]);
         assert!(!autosave.flush_within(Duration::ZERO));

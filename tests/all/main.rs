@@ -11,6 +11,7 @@ mod curtain;
 mod desktop_files;
 mod dice;
 mod house;
+mod how_won;
 mod indistinguishable_games;
 mod intro_cards;
 mod kalle;

@@ -12,9 +12,7 @@ pub fn how_won(end: &GameEnd<'_, BurgAppenzell>) -> Phrase {
     let is_out = |seat: &Seat| common.player(*seat).fallen >= FALLEN_MICE_LIMIT;
     match common.end().map(|end| end.ending) {
         None => end.by_margin(),
-        Some(Ending::Goal) => {
-            Phrase::new("burg_appenzell-won-goal").with("lead", lead(common, end.outcome, seats()))
-        }
+        Some(Ending::Goal) => Phrase::new("burg_appenzell-won-goal").with("lead", lead(common, end.outcome, seats())),
         Some(Ending::Idle) => {
             let phrase = Phrase::new("burg_appenzell-won-idle").with("turns", u32::from(common.idle_limit()));
             phrase.with("lead", lead(common, end.outcome, seats()))
@@ -33,9 +31,7 @@ pub fn how_won(end: &GameEnd<'_, BurgAppenzell>) -> Phrase {
 fn lead(common: &Common, outcome: &Outcome, rivals: impl Iterator<Item = Seat>) -> Phrase {
     match outcome.lead_over(rivals) {
         None => Phrase::new("burg_appenzell-lead-alone"),
-        Some(lead) if lead.margin == 0 => {
-            lead.tell(Phrase::new("burg_appenzell-lead-level")).with("turn", common.seat)
-        }
+        Some(lead) if lead.margin == 0 => lead.tell(Phrase::new("burg_appenzell-lead-level")).with("turn", common.seat),
         Some(lead) => lead.tell(Phrase::new("burg_appenzell-lead")),
     }
 }

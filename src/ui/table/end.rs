@@ -143,9 +143,8 @@ impl End {
             return;
         }
         let Some(count) = &mut self.count else { return };
-        let (is_pressed, now) = ctx.input(|input| {
-            (input.pointer.any_pressed() || input.events.iter().any(is_key_press), input.time)
-        });
+        let (is_pressed, now) =
+            ctx.input(|input| (input.pointer.any_pressed() || input.events.iter().any(is_key_press), input.time));
         if is_pressed {
             count.completed = Some(now);
             ctx.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Key { .. } | Event::Text(_))));

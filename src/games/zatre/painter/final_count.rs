@@ -31,9 +31,9 @@ fn entered(sheet: &Sheet) -> Vec<Counted<Zatre>> {
         let points: i32 = rows().filter_map(|row| row.points[column]).map(i32::from).sum();
         (points > 0).then(|| Counted::labelled(Phrase::new("zatre-badge-sum").with("sum", sum), points))
     });
-    let bonuses = rows().filter(|row| row.is_complete()).map(|row| {
-        Counted::piece(Piece::Bonus(row.bonus), i32::from(row.bonus)).coming(Entrance::Stamp)
-    });
+    let bonuses = rows()
+        .filter(|row| row.is_complete())
+        .map(|row| Counted::piece(Piece::Bonus(row.bonus), i32::from(row.bonus)).coming(Entrance::Stamp));
     let doubled: i32 = rows().filter(|row| row.cross).map(|row| row.value() / 2).sum();
     let doubled = (doubled > 0).then(|| Counted::labelled(Phrase::new("zatre-sheet-double"), doubled));
     columns.chain(bonuses).chain(doubled).collect()

@@ -193,13 +193,7 @@ impl Row {
     }
 }
 
-fn measure<'a>(
-    ui: &Ui,
-    frame: &FrameContext<'_>,
-    height: f32,
-    index: usize,
-    thing: &'a CountedThing,
-) -> Measured<'a> {
+fn measure<'a>(ui: &Ui, frame: &FrameContext<'_>, height: f32, index: usize, thing: &'a CountedThing) -> Measured<'a> {
     let theme = frame.theme;
     let small = TextStyle::Small.resolve(ui.style());
     let line = |text: String, font: FontId| ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER);
@@ -219,8 +213,7 @@ fn measure<'a>(
 
 /// How a counted thing lies when this share of its time has passed.
 fn pose(entrance: Entrance, center: Pos2, side: f32, share: f32, height: f32) -> PiecePose {
-    let flat =
-        PiecePose { center, side, lift: 0.0, face: 1.0, squash: 0.0, fallen: 0.0 };
+    let flat = PiecePose { center, side, lift: 0.0, face: 1.0, squash: 0.0, fallen: 0.0 };
     let away = 1.0 - ease_out(share);
     let landed = ((share - 0.75) * 4.0).clamp(0.0, 1.0);
     let squash = (landed * std::f32::consts::PI).sin();

@@ -97,7 +97,11 @@ pub struct CountMoment<'a> {
 
 impl CountMoment<'_> {
     fn share(&self, range: &Range<f32>) -> f32 {
-        if self.elapsed >= range.end { 1.0 } else { ((self.elapsed - range.start) / (range.end - range.start)).max(0.0) }
+        if self.elapsed >= range.end {
+            1.0
+        } else {
+            ((self.elapsed - range.start) / (range.end - range.start)).max(0.0)
+        }
     }
 
     /// Whether everything stands.
