@@ -251,7 +251,10 @@ burg_appenzell-status-won-idle = { $seat } wins with { $count ->
 } of cheese!
 burg_appenzell-note-fallen = { $count } fallen
 burg_appenzell-won-goal = With the last chip: { $lead }.
-burg_appenzell-won-falls = { $losers } lost a third mouse: { $lead }.
+burg_appenzell-won-falls = { $count ->
+    [one] { $losers } lost a third mouse
+   *[other] { $losers } lost a third mouse each
+}: { $lead }.
 burg_appenzell-won-idle = { $turns } turns in a row brought nothing: { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] one kind

@@ -15,8 +15,8 @@ mod timeline;
 use std::rc::Rc;
 
 use egui::{
-    Align, Area, Context, Event, Id, InputState, Layout, Order, Rect, RichText, Sense, TextStyle, TextWrapMode, Ui,
-    UiBuilder, WidgetText, pos2, vec2,
+    Align, Area, Context, Event, Id, InputState, Layout, Order, Pos2, Rect, RichText, Sense, TextStyle, TextWrapMode,
+    Ui, UiBuilder, WidgetText, pos2, vec2,
 };
 
 use self::layout::{EndLayout, EndLengths};
@@ -40,6 +40,9 @@ use crate::ui::screen_layout::request_relayout;
 /// The greatest share of the podium's place for what bows beside it.
 const BOW_SHARE: f32 = 0.26;
 
+/// All of an area, as shares of it.
+const WHOLE: Rect = Rect { min: Pos2::ZERO, max: Pos2::new(1.0, 1.0) };
+
 /// State of the end screen.
 #[derive(Debug, Default)]
 pub struct End {
@@ -50,6 +53,8 @@ pub struct End {
     count: Option<Count>,
     /// The last model before the end.
     last_model: Option<Rc<TableModel>>,
+    /// Where the board lies in the area that it is painted into, as shares of the area.
+    board_in_area: Option<Rect>,
     /// Height of the highest sheet, and the area and text scale it was measured for.
     sheet_height: f32,
     measured_for: (egui::Vec2, f32),
@@ -89,7 +94,8 @@ impl End {
     pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> bool {
         let model = session.model();
         let Some(ending) = model.ending.clone() else {
-            *self = End { is_news: true, last_model: Some(model), ..End::default() };
+            let board_in_area = self.board_in_area;
+            *self = End { is_news: true, last_model: Some(model), board_in_area, ..End::default() };
             return false;
         };
         if self.is_hidden || model.review.ply.is_some() {
@@ -168,6 +174,13 @@ impl End {
         self.is_hidden = false;
     }
 
+    /// Notes where the board has been painted in its area.
+    pub fn note_board(&mut self, area: Rect, frame: &FrameContext<'_>) {
+        let share = |at: Pos2| ((at - area.min) / area.size()).to_pos2();
+        let board = frame.rects.find("board").filter(|board| board.is_positive() && area.is_positive());
+        self.board_in_area = Some(board.map_or(WHOLE, |board| Rect::from_min_max(share(board.min), share(board.max))));
+    }
+
     /// Paints the end; its buttons are in the foot line. `at_table` is where the board lies at the table.
     pub fn ui(
         &mut self,
@@ -190,9 +203,10 @@ impl End {
             (self.measured_for, self.sheet_height) = ((left.size(), scale), 0.0);
         }
         let layout = self.layout(left, outcome.scores.len(), scale, frame.theme);
-        // Of the same shape as at the table, the board looks the same all the way.
-        let board = between(at_table, fitted(at_table, layout.board), smoothstep(moment.glide()));
-        ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
+        // In an area of the same shape as at the table, the board looks the same all the way.
+        let inner = self.board_in_area.unwrap_or(WHOLE);
+        let area = between(at_table, fitted(at_table, inner, layout.board), smoothstep(moment.glide()));
+        ui.scope_builder(UiBuilder::new().max_rect(area), |ui| paint(ui, Part::Board));
         frame.rects.put("podium", layout.podium);
         // The sheets are measured before they are shown, so that nothing makes way for them later.
         let mut highest = self.sheet_height;
@@ -213,6 +227,10 @@ impl End {
         if completed.is_none() {
             shield(ui.ctx());
             ui.ctx().request_repaint();
+        }
+        if self.board_in_area.is_none() {
+            self.note_board(area, frame);
+            request_relayout(ui.ctx(), "the board's place in its area is known");
         }
     }
 
@@ -260,10 +278,11 @@ impl End {
     }
 }
 
-/// The largest rectangle of the same shape as `model` in the middle of `place`.
-fn fitted(model: Rect, place: Rect) -> Rect {
-    let scale = (place.size() / model.size()).min_elem();
-    Rect::from_center_size(place.center(), model.size() * scale)
+/// An area of the same shape as `model` whose part `inner`, in shares of the area, fills the middle of `place`.
+fn fitted(model: Rect, inner: Rect, place: Rect) -> Rect {
+    let scale = (place.size() / (model.size() * inner.size())).min_elem();
+    let size = model.size() * scale;
+    Rect::from_min_size(place.center() - inner.center().to_vec2() * size, size)
 }
 
 /// A rectangle on the way from one to another.

@@ -333,6 +333,7 @@ impl Views {
                 let (board, side) = self.split(ui, frame, middle);
                 empty_area::sense(ui, "beside the board", board, commands);
                 ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
+                self.end.note_board(board, context);
                 panels = side;
             }
         });

@@ -46,7 +46,8 @@ impl PodiumShape {
         let size = &theme.size.end;
         let order = from_left(outcome);
         let scale = text_scale(ui, theme);
-        let width = (place.width() / order.len().max(1) as f32).min(size.step * scale.max(1.0));
+        let room = place.width() - size.depth - theme.size.grid;
+        let width = (room / order.len().max(1) as f32).min(size.step * scale.max(1.0));
         let mark = (width * 0.28).min(size.mark).min(place.height() * 0.12);
         let depth = size.depth.min(width * 0.2);
         let names = ui.text_style_height(&TextStyle::Body) + theme.size.grid;
