@@ -82,10 +82,7 @@ fn wide(area: Rect, seats: usize, lengths: EndLengths) -> EndLayout {
     } else {
         split_y(left, (left.height() * BOARD_SHARE).min(left.height() - podium.y - gap), gap)
     };
-    let count = match podium_place.top() == area.top() {
-        true => podium_place.union(sheets),
-        false => sheets.with_min_x(podium_place.left()).with_min_y(podium_place.top()),
-    };
+    let count = if podium_place.top() == area.top() { podium_place.union(sheets) } else { sheets };
     let room = room(sheets, seats, columns, gap);
     EndLayout { board, podium: podium_place, sheets, count, columns, width: width(columns), room }
 }
