@@ -21,6 +21,7 @@
 //! ```
 
 mod chance;
+mod game_end;
 mod grid;
 mod index;
 mod level;
@@ -34,6 +35,7 @@ mod view;
 mod words;
 
 pub use chance::{Stream, derive_stream, luck_stream, random_below, shuffle};
+pub use game_end::{GameEnd, Lead, names};
 pub use grid::Cell;
 pub use index::index_type;
 pub use level::Level;

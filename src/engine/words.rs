@@ -1,6 +1,6 @@
 //! Phrases by which a game describes its moves, events and positions.
 
-use super::{Phrase, Rules, Seat};
+use super::{GameEnd, Phrase, Rules, Seat};
 
 /// The phrases of a game. They are made from views and observations, never from events or states.
 pub trait Words: Rules {
@@ -23,6 +23,12 @@ pub trait Words: Rules {
     /// Whether an observed event does something to this seat, such as robbing it.
     fn concerns(_seen: &Self::Seen, _seat: Seat) -> bool {
         false
+    }
+
+    /// How the game was won, in one sentence below the winners: "7 points ahead of Bo, on the last tile." By default from
+    /// the scores alone.
+    fn how_won(end: &GameEnd<'_, Self>) -> Phrase {
+        end.by_margin()
     }
 
     /// A move as an action: "lay the 5 at row 7, column 8".

@@ -6,6 +6,7 @@
 
 pub mod art;
 pub mod board;
+pub mod count;
 pub mod dice;
 pub mod easing;
 pub mod fonts;

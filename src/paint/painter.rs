@@ -6,6 +6,7 @@
 use egui::{Painter as Brush, Rect, Sense, Ui};
 
 use super::board::{self, Input, Inputs, Place, Response};
+use super::count::{Counted, CountedPart, Entrance};
 use super::icons::Icon;
 use super::key_help::{DRAW, GameCommand};
 use super::named_rects::NamedRects;
@@ -164,6 +165,17 @@ pub trait Painter: Words {
         Self::paint_piece(brush, scene.theme, piece, pose);
     }
 
+    /// What is counted for a seat at the end of the game, in the order in which it is counted. The amounts add up to the
+    /// seat's score. By default the score by itself.
+    fn count(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Counted<Self>> {
+        vec![Counted { piece: None, label: None, amount: Self::score(play, seat), entrance: Entrance::Land }]
+    }
+
+    /// The piece that bows to the winners, if the game has one.
+    fn bowing_piece() -> Option<Self::Piece> {
+        None
+    }
+
     /// Whether the move ends the turn or reveals something new, so that a table may ask for a second click first.
     fn needs_confirmation(_choice: &Self::Move, _open: &Self::Open) -> bool {
         false
@@ -262,7 +274,7 @@ impl<R: Painter> Scene<'_, R> {
 }
 
 /// A part of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Part {
     /// The board.
     Board,
@@ -276,6 +288,10 @@ pub enum Part {
     Common,
     /// What is under way between all parts. Paint it last.
     Stage,
+    /// A thing that is counted at the end.
+    Counted(CountedPart),
+    /// The piece that bows to the winners.
+    Bow(PiecePose),
 }
 
 /// Shows a part of the table, and returns the response to the input on it, if there was any.
@@ -292,6 +308,16 @@ pub fn part_ui<R: Painter>(
         Part::Belongings(seat) => R::belongings_ui(ui, scene, seat),
         Part::Common => R::common_ui(ui, scene, selection),
         Part::Stage => stage::overlay::paint(ui, scene),
+        Part::Counted(CountedPart { seat, index, pose }) => {
+            if let Some(piece) = R::count(&scene.play, seat).get(index).and_then(|counted| counted.piece.as_ref()) {
+                R::paint_flight(ui.painter(), scene, piece, pose);
+            }
+        }
+        Part::Bow(pose) => {
+            if let Some(piece) = R::bowing_piece() {
+                R::paint_flight(ui.painter(), scene, &piece, pose);
+            }
+        }
     }
     let mut answer = None;
     for input in scene.inputs.take() {

@@ -171,6 +171,8 @@ pub struct Durations {
     pub glide: u64,
     /// How long crumbs fall at the end of a game.
     pub crumbs: u64,
+    /// The count at the end of a game.
+    pub count: CountTimes,
     /// How long a notice is shown.
     pub notice: u64,
     /// How long the pointer rests before a tooltip shows.
@@ -179,6 +181,26 @@ pub struct Durations {
     pub fresh: u64,
     /// The steps in which an event is shown.
     pub beat: BeatTimes,
+}
+
+/// Durations in milliseconds of the count at the end of a game.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountTimes {
+    /// The board glides aside.
+    pub glide: u64,
+    /// One thing is counted.
+    pub part: u64,
+    /// The look at a seat's total.
+    pub seat: u64,
+    /// The pause before the winners are shown.
+    pub breath: u64,
+    /// The podium rises.
+    pub podium: u64,
+    /// The shortest count. A shorter one is stretched.
+    pub least: u64,
+    /// The longest count. A longer one is shortened.
+    pub most: u64,
 }
 
 /// Durations in milliseconds of the steps in which an event is shown; see [`super::stage`].

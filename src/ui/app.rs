@@ -216,6 +216,9 @@ impl App {
     /// Paints a frame and handles its input.
     pub fn ui(&mut self, ui: &mut Ui) {
         board::note_input_device(ui.ctx());
+        if let Screen::Table(table) = &mut self.screen {
+            table.complete_count(ui.ctx());
+        }
         self.services.system_dark = ui.ctx().input(|input| input.raw.system_theme == Some(egui::Theme::Dark));
         self.note_escape(ui.ctx());
         self.apply_style(&ui.ctx().clone());

@@ -29,6 +29,8 @@ pub struct SaveJob {
     pub text: Box<dyn FnOnce() -> String + Send>,
     /// A file to remove once the new file is on the disk, never earlier; it need not exist.
     pub replaces: Option<PathBuf>,
+    /// A folder in which another file with the same text makes this one needless, so that it is not written.
+    pub unless_in: Option<PathBuf>,
 }
 
 /// The text of a version, made on first use; empty if that fails.
@@ -43,6 +45,7 @@ pub struct PendingWrite {
     pub saved_elsewhere: bool,
     text: LazyText,
     replaces: Option<PathBuf>,
+    unless_in: Option<PathBuf>,
     /// Why the last attempt to write the document failed, if it did.
     error: Option<SaveError>,
     /// Since when the document has had a pending write.
@@ -234,11 +237,23 @@ fn write_version(version: &PendingWrite) -> Result<(), SaveError> {
         // The text could not be made: the file on the disk is better than nothing.
         return Err(SaveError::Other("there is nothing to write".to_owned()));
     }
-    write_atomically(&version.path, version.text())?;
+    let is_needless = version.unless_in.as_deref().is_some_and(|folder| has_copy(folder, version.text()));
+    if !is_needless {
+        write_atomically(&version.path, version.text())?;
+    }
     match version.replaces.as_deref().map(std::fs::remove_file) {
         Some(Err(error)) if error.kind() != ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
     }
+}
+
+/// Whether a file in this folder has this text.
+fn has_copy(folder: &Path, text: &str) -> bool {
+    let Ok(entries) = std::fs::read_dir(folder) else { return false };
+    let same_length =
+        |path: &PathBuf| std::fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() == text.len() as u64);
+    let mut files = entries.flatten().map(|entry| entry.path()).filter(same_length);
+    files.any(|path| std::fs::read(path).is_ok_and(|found| found == text.as_bytes()))
 }
 
 /// Saves files on a thread.
@@ -274,7 +289,7 @@ impl Autosave {
 
     /// Submits versions of documents to be saved.
     pub fn submit(&self, jobs: impl IntoIterator<Item = SaveJob>) {
-        for SaveJob { document, path, text, replaces } in jobs {
+        for SaveJob { document, path, text, replaces, unless_in } in jobs {
             let text = Box::new(move || catch_unwind(AssertUnwindSafe(text)).unwrap_or_default());
             let mut state = self.shared.lock();
             let before = state.pending.get(&document);
@@ -283,6 +298,7 @@ impl Autosave {
                 saved_elsewhere: false,
                 text: Arc::new(LazyLock::new(text)),
                 replaces,
+                unless_in,
                 error: before.and_then(|before| before.error.clone()),
                 since: before.map_or_else(Instant::now, |before| before.since),
                 is_due: true,
@@ -402,7 +418,7 @@ mod tests {
     fn job(path: &Path, text: &'static str, replaces: Option<&Path>) -> SaveJob {
         let document = replaces.unwrap_or(path).to_owned();
         let replaces = replaces.map(Path::to_owned);
-        SaveJob { document, path: path.to_owned(), text: Box::new(move || text.to_owned()), replaces }
+        SaveJob { document, path: path.to_owned(), text: Box::new(move || text.to_owned()), replaces, unless_in: None }
     }
 
     fn read(path: &Path) -> String {
@@ -516,7 +532,13 @@ mod tests {
             let _ = answer.recv();
             "slow".to_owned()
         });
-        autosave.submit([SaveJob { document: slow.clone(), path: slow.clone(), text, replaces: None }]);
+        autosave.submit([SaveJob {
+            document: slow.clone(),
+            path: slow.clone(),
+            text,
+            replaces: None,
+            unless_in: None,
+        }]);
         begun.recv().expect("it is being written");
         autosave.submit([job(&table, "new", None)]);
         assert!(!autosave.flush_within(Duration::ZERO));
@@ -544,6 +566,7 @@ mod tests {
                 path: path.clone(),
                 text: Box::new(text),
                 replaces: None,
+                unless_in: None,
             }]);
             autosave.flush();
             assert!(matches!(autosave.error(), Some(SaveError::Other(_))));

@@ -11,6 +11,7 @@ mod curtain;
 mod desktop_files;
 mod dice;
 mod house;
+mod how_won;
 mod indistinguishable_games;
 mod intro_cards;
 mod kalle;
@@ -71,6 +72,7 @@ mod ui_curtain_by_press;
 mod ui_desktop;
 #[cfg(feature = "gui")]
 mod ui_dice;
+mod ui_end;
 #[cfg(feature = "gui")]
 mod ui_focus;
 #[cfg(feature = "gui")]

@@ -74,6 +74,35 @@ fn finished_game_is_kept_if_its_record_cannot_be_written() {
     assert!(read_record(&record).expect("whole").result.is_some());
 }
 
+/// A position of a finished game that is played on to the same end is the same game.
+#[test]
+fn same_game_played_to_its_end_again_is_recorded_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let places = AppPaths::under(folder.path());
+    let (mut harness, table) = before_the_end(folder.path());
+    std::fs::remove_file(places.records_dir()).expect("out of the way");
+    let records = || -> Vec<PathBuf> {
+        let files = std::fs::read_dir(places.records_dir()).expect("a folder").flatten();
+        files.map(|file| file.path()).collect()
+    };
+    key(&mut harness, Key::E);
+    saved(&mut harness);
+    assert!(records().len() == 1 && !table.exists(), "{:?}", records());
+    let text = std::fs::read_to_string(&records()[0]).expect("text");
+    wait_for(&mut harness, "Play again");
+    press(&mut harness, "Look at the board");
+    key(&mut harness, Key::ArrowLeft);
+    press(&mut harness, "Play on from here");
+    saved(&mut harness);
+    harness.run_steps(8);
+    key(&mut harness, Key::E);
+    saved(&mut harness);
+    wait_for(&mut harness, "Play again");
+    assert_eq!(records().len(), 1, "{:?}", records());
+    assert_eq!(std::fs::read_to_string(&records()[0]).expect("text"), text);
+    assert!(Shelf::new(places.tables_dir()).files().is_empty(), "the second table is over, too");
+}
+
 /// Neither a new game nor deleting replaces a finished game that is not on disk.
 #[test]
 fn unsaved_finished_game_is_not_replaced() {

@@ -274,7 +274,7 @@ fn ending_a_review_focuses_no_action() {
     assert!(!harness.get_by_role_and_label(Role::Button, "End turn").is_focused());
 }
 
-/// Any input shows the end screen at once.
+/// Any input begins the count at once; the next one completes it.
 #[test]
 fn end_screen_waits_for_the_last_animation() {
     for hurried in [false, true] {
@@ -296,11 +296,17 @@ fn end_screen_waits_for_the_last_animation() {
         key(&mut harness, Key::E);
         assert!(harness.query_by_label("Play again").is_none(), "the board is looked at first: {:?}", spoken(&harness));
         assert!(harness.query_by_label("Result").is_some());
+        let is_counting = |harness: &Harness<'_, App>| harness.state().rect_of("podium").is_some();
+        assert!(!is_counting(&harness) && !hears(&harness, " points!"), "{:?}", spoken(&harness));
         if hurried {
             harness.run_steps(2);
             key(&mut harness, Key::Enter);
+            assert!(is_counting(&harness) && harness.query_by_label("Play again").is_none());
+            key(&mut harness, Key::Enter);
         } else {
-            harness.run_steps(8);
+            for _ in 0..40 {
+                harness.step();
+            }
         }
         assert!(harness.query_by_label("Play again").is_some(), "hurried {hurried}: {:?}", spoken(&harness));
         assert!(hears(&harness, " points!"), "{:?}", spoken(&harness));

@@ -181,6 +181,17 @@ end-same-deal = Noch mal genauso
 end-same-deal-tip = Dasselbe Glück: Alles kommt wieder in derselben Reihenfolge
 end-save = Partie speichern…
 end-review = Brett ansehen
+end-won-by = { $margin ->
+    [0] Punktgleich mit { $others }.
+    [one] Ein einziger Punkt Vorsprung vor { $others }.
+   *[other] { $margin } Punkte Vorsprung vor { $others }.
+}
+end-won-level = { $score ->
+    [one] Gleichstand mit 1 Punkt.
+   *[other] Gleichstand mit { $score } Punkten.
+}
+end-over = Das Spiel ist aus.
+end-counting = Es wird gezählt. Jede Taste zeigt das Ergebnis.
 
 rules-ours = So halten wir es:
 rules-example = Zum Beispiel:

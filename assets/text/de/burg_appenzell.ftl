@@ -202,6 +202,7 @@ burg_appenzell-mice-fallen = { $count ->
 }
 burg_appenzell-supply-tip = Eine Maus kommt durch einen Turm herein
 burg_appenzell-chips = { $count } von { $goal } Käsesorten
+burg_appenzell-chips-over = { $seat } hat keinen Käse
 burg_appenzell-chips-none = { $seat } hat noch keinen Käse; { $goal } Sorten gewinnen
 burg_appenzell-chips-words = { $seat } hat { $count } von { $goal } Käsesorten: { $cheeses }
 burg_appenzell-spare = Reserveplättchen: { $tile }
@@ -253,6 +254,18 @@ burg_appenzell-status-won-idle = { $seat } gewinnt mit { $count ->
    *[other] { $count } Käsesorten
 }!
 burg_appenzell-note-fallen = { $count } gefallen
+burg_appenzell-won-goal = Mit dem letzten Chip: { $lead }.
+burg_appenzell-won-falls = { $count ->
+    [one] { $losers } hat
+   *[other] { $losers } haben
+} die dritte Maus verloren: { $lead }.
+burg_appenzell-won-idle = { $turns } Züge nacheinander haben nichts gebracht: { $lead }.
+burg_appenzell-lead = { $margin ->
+    [one] eine Sorte
+   *[other] { $margin } Sorten
+} Vorsprung vor { $others }
+burg_appenzell-lead-level = gleichauf mit { $others }, aber nach { $turn } früher am Zug
+burg_appenzell-lead-alone = sonst ist niemand übrig
 
 # Why a move is good: a hint.
 

@@ -178,6 +178,24 @@ kalle-status-over = { $count ->
     }
 }
 kalle-winner = { $seat }
+kalle-won-by = { $margin ->
+    [one] Ein einziges Käsestück
+   *[other] { $margin } Käsestücke
+} Vorsprung vor { $others }{ $last ->
+    [yes] , mit dem letzten Käsestück
+   *[no] {""}
+}.
+kalle-won-level = { $cheeses ->
+    [0] Niemand hat Kalle gefunden, und Kalle hat sich nie gezeigt.
+    [one] Gleichstand mit 1 Käsestück
+   *[other] Gleichstand mit { $cheeses } Käsestücken
+}{ $cheeses ->
+    [0] {""}
+   *[other] { $last ->
+        [yes] , mit dem letzten.
+       *[no] .
+    }
+}
 kalle-ended-caught = { $seat } findet Kalle und bekommt ein Käsestück.
 kalle-ended-found = { $seat } hat auf Kalle gezeigt und bekommt ein Käsestück.
 kalle-ended-proved = { $seat } hat Kalle gezeigt und bekommt ein Käsestück.
@@ -191,6 +209,7 @@ kalle-role-rat = Kalle in dieser Runde
 kalle-role-next-rat = Wird Kalle
 kalle-role-searches = Sucht Kalle
 kalle-role-places = Stellt den Mäusepolizisten, sucht dann mit
+kalle-cheeses-none = Kein Käse
 kalle-cheeses = { $count ->
     [0] Noch kein Käse
     [one] 1 Käsestück

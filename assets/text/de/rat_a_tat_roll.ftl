@@ -336,6 +336,17 @@ rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } gewinnt mit der Summe { $sum }!
    *[other] { $winners } gewinnen gemeinsam mit der Summe { $sum }!
 }
+rat_a_tat_roll-won-by = { $margin ->
+    [one] Ein einziger Punkt
+   *[other] { $margin } Punkte
+} weniger als { $others }{ $last ->
+    [yes] , mit der letzten Karte
+   *[no] {""}
+}.
+rat_a_tat_roll-won-level = Gleichstand mit { $sum }{ $last ->
+    [yes] , mit der letzten Karte
+   *[no] {""}
+}.
 
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 # German says the chance as "in … of … cases"; the sentences supply "in" and "Fällen".

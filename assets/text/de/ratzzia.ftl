@@ -395,6 +395,7 @@ ratzzia-status-store = { $seat } hat { $front } vorn und kann { $count } in den 
 ratzzia-status-steal = Wem nimmt { $seat } das halbe Futter weg?
 ratzzia-status-pass = In welche Richtung geben alle ihr halbes Futter weiter?
 ratzzia-status-won = { $seat } hat { $count } im Beutel und gewinnt!
+ratzzia-won-by = { $margin } mehr im Beutel als { $others }.
 
 # Why a move is good: a hint.
 

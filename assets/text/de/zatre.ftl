@@ -213,6 +213,17 @@ zatre-status-over = { $count ->
     }!
 }
 zatre-winner = { $seat }
+zatre-won-by = { $margin ->
+    [one] Ein einziger Punkt
+   *[other] { $margin } Punkte
+} Vorsprung vor { $others }{ $last ->
+    [yes] , mit dem letzten Stein
+   *[no] {""}
+}.
+zatre-won-level = Gleichstand mit { $score } Punkten{ $last ->
+    [yes] , mit dem letzten Stein
+   *[no] {""}
+}.
 
 zatre-note-drew = zieht eine { $tile }
 zatre-note-holds = { $count ->

@@ -181,6 +181,17 @@ end-same-deal = Same deal again
 end-same-deal-tip = The same luck: everything comes in the same order
 end-save = Save record…
 end-review = Look at the board
+end-won-by = { $margin ->
+    [0] Level on points with { $others }.
+    [one] A single point ahead of { $others }.
+   *[other] { $margin } points ahead of { $others }.
+}
+end-won-level = { $score ->
+    [one] Level on 1 point.
+   *[other] Level on { $score } points.
+}
+end-over = The game is over.
+end-counting = The points are being counted. Press any key for the result.
 
 rules-ours = Our ruling:
 rules-example = For example:

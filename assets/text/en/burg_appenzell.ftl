@@ -202,6 +202,7 @@ burg_appenzell-mice-fallen = { $count ->
 }
 burg_appenzell-supply-tip = A mouse comes in by a tower
 burg_appenzell-chips = { $count } of { $goal } kinds of cheese
+burg_appenzell-chips-over = { $seat } has no cheese
 burg_appenzell-chips-none = { $seat } has no cheese yet; { $goal } kinds win
 burg_appenzell-chips-words = { $seat } has { $count } of { $goal } kinds of cheese: { $cheeses }
 burg_appenzell-spare = Spare tile: { $tile }
@@ -253,6 +254,18 @@ burg_appenzell-status-won-idle = { $seat } wins with { $count ->
    *[other] { $count } kinds
 } of cheese!
 burg_appenzell-note-fallen = { $count } fallen
+burg_appenzell-won-goal = With the last chip: { $lead }.
+burg_appenzell-won-falls = { $count ->
+    [one] { $losers } lost a third mouse
+   *[other] { $losers } lost a third mouse each
+}: { $lead }.
+burg_appenzell-won-idle = { $turns } turns in a row brought nothing: { $lead }.
+burg_appenzell-lead = { $margin ->
+    [one] one kind
+   *[other] { $margin } kinds
+} ahead of { $others }
+burg_appenzell-lead-level = level with { $others }, but sooner on turn after { $turn }
+burg_appenzell-lead-alone = nobody else is left
 
 # Why a move is good: a hint.
 

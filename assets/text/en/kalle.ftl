@@ -178,6 +178,24 @@ kalle-status-over = { $count ->
     }
 }
 kalle-winner = { $seat }
+kalle-won-by = { $margin ->
+    [one] A single cheese
+   *[other] { $margin } cheeses
+} ahead of { $others }{ $last ->
+    [yes] , with the last cheese
+   *[no] {""}
+}.
+kalle-won-level = { $cheeses ->
+    [0] Nobody found the rat, and the rat never showed itself.
+    [one] Level on 1 cheese
+   *[other] Level on { $cheeses } cheeses
+}{ $cheeses ->
+    [0] {""}
+   *[other] { $last ->
+        [yes] , with the last one.
+       *[no] .
+    }
+}
 kalle-ended-caught = { $seat } turned over the rat and takes a cheese.
 kalle-ended-found = { $seat } pointed at the rat and takes a cheese.
 kalle-ended-proved = { $seat } showed the rat and takes a cheese.
@@ -191,6 +209,7 @@ kalle-role-rat = The rat of this round
 kalle-role-next-rat = Will be the rat
 kalle-role-searches = Searches for the rat
 kalle-role-places = Puts down the guard, then searches
+kalle-cheeses-none = No cheese
 kalle-cheeses = { $count ->
     [0] No cheese yet
     [one] 1 cheese

@@ -381,6 +381,17 @@ rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } wins with a sum of { $sum }!
    *[other] { $winners } share the win with a sum of { $sum } each!
 }
+rat_a_tat_roll-won-by = { $margin ->
+    [one] A single point lower
+   *[other] { $margin } points lower
+} than { $others }{ $last ->
+    [yes] , with the last card
+   *[no] {""}
+}.
+rat_a_tat_roll-won-level = Level on { $sum }{ $last ->
+    [yes] , with the last card
+   *[no] {""}
+}.
 
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 

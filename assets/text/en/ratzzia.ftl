@@ -395,6 +395,7 @@ ratzzia-status-store = { $seat } has { $front } in front and can put { $count } 
 ratzzia-status-steal = From whom does { $seat } take half of the food?
 ratzzia-status-pass = Which way does everyone pass half of the food?
 ratzzia-status-won = { $seat } has { $count } in the bag and wins!
+ratzzia-won-by = { $margin } more in the bag than { $others }.
 
 # Why a move is good: a hint.
 

@@ -207,6 +207,17 @@ zatre-status-over = { $count ->
    *[other] { $winners } share the win with { $total } points!
 }
 zatre-winner = { $seat }
+zatre-won-by = { $margin ->
+    [one] A single point
+   *[other] { $margin } points
+} ahead of { $others }{ $last ->
+    [yes] , on the last tile
+   *[no] {""}
+}.
+zatre-won-level = Level on { $score } points{ $last ->
+    [yes] , on the last tile
+   *[no] {""}
+}.
 
 zatre-note-drew = drew a { $tile }
 zatre-note-holds = { $count ->

@@ -186,6 +186,17 @@ end-same-deal = El mismo reparto
 end-same-deal-tip = La misma suerte: todo sale en el mismo orden
 end-save = Guardar partida…
 end-review = Mirar el tablero
+end-won-by = { $margin ->
+    [0] Con los mismos puntos que { $others }.
+    [one] A un solo punto de { $others }.
+   *[other] A { $margin } puntos de { $others }.
+}
+end-won-level = { $score ->
+    [one] Empate a 1 punto.
+   *[other] Empate a { $score } puntos.
+}
+end-over = La partida ha terminado.
+end-counting = Se cuentan los puntos. Cualquier tecla muestra el resultado.
 
 rules-ours = Nuestra regla:
 rules-example = Por ejemplo:

@@ -202,6 +202,7 @@ burg_appenzell-mice-fallen = { $count ->
 }
 burg_appenzell-supply-tip = Un ratón entra por una torre
 burg_appenzell-chips = { $count } de { $goal } tipos de queso
+burg_appenzell-chips-over = { $seat } no tiene queso
 burg_appenzell-chips-none = { $seat } aún no tiene queso; { $goal } tipos ganan
 burg_appenzell-chips-words = { $seat } tiene { $count } de { $goal } tipos de queso: { $cheeses }
 burg_appenzell-spare = Loseta sobrante: { $tile }
@@ -256,6 +257,18 @@ burg_appenzell-note-fallen = { $count ->
     [one] { $count } caído
    *[other] { $count } caídos
 }
+burg_appenzell-won-goal = Con la última ficha: { $lead }.
+burg_appenzell-won-falls = { $count ->
+    [one] { $losers } ha
+   *[other] { $losers } han
+} perdido el tercer ratón: { $lead }.
+burg_appenzell-won-idle = { $turns } turnos seguidos sin nada: { $lead }.
+burg_appenzell-lead = { $margin ->
+    [one] un tipo
+   *[other] { $margin } tipos
+} más que { $others }
+burg_appenzell-lead-level = tantos tipos como { $others }, pero juega antes tras { $turn }
+burg_appenzell-lead-alone = no queda nadie más
 
 # Por qué es buena una jugada: una pista.
 

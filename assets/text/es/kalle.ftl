@@ -178,6 +178,24 @@ kalle-status-over = { $count ->
     }
 }
 kalle-winner = { $seat }
+kalle-won-by = { $margin ->
+    [one] Un solo quesito
+   *[other] { $margin } quesitos
+} más que { $others }{ $last ->
+    [yes] , con el último quesito
+   *[no] {""}
+}.
+kalle-won-level = { $cheeses ->
+    [0] Nadie encontró a la rata, y la rata nunca se mostró.
+    [one] Empate a 1 quesito
+   *[other] Empate a { $cheeses } quesitos
+}{ $cheeses ->
+    [0] {""}
+   *[other] { $last ->
+        [yes] , con el último.
+       *[no] .
+    }
+}
 kalle-ended-caught = { $seat } ha levantado la tapa de la rata y se lleva un quesito.
 kalle-ended-found = { $seat } ha señalado a la rata y se lleva un quesito.
 kalle-ended-proved = { $seat } ha mostrado la rata y se lleva un quesito.
@@ -191,6 +209,7 @@ kalle-role-rat = La rata de esta ronda
 kalle-role-next-rat = Será la rata
 kalle-role-searches = Busca a la rata
 kalle-role-places = Coloca al policía y luego busca
+kalle-cheeses-none = Sin quesitos
 kalle-cheeses = { $count ->
     [0] Aún sin quesitos
     [one] 1 quesito

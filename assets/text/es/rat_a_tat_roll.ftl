@@ -333,6 +333,17 @@ rat_a_tat_roll-status-over = { $count ->
     [one] ¡{ $winners } gana con una suma de { $sum }!
    *[other] ¡{ $winners } comparten la victoria con una suma de { $sum }!
 }
+rat_a_tat_roll-won-by = { $margin ->
+    [one] Un solo punto
+   *[other] { $margin } puntos
+} menos que { $others }{ $last ->
+    [yes] , con la última carta
+   *[no] {""}
+}.
+rat_a_tat_roll-won-level = Empate a { $sum }{ $last ->
+    [yes] , con la última carta
+   *[no] {""}
+}.
 
 # Por qué es buena una jugada: una pista. Los números de las cartas ocultas son lo que se puede esperar de ellas.
 

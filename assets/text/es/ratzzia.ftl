@@ -395,6 +395,7 @@ ratzzia-status-store = { $seat } tiene { $front } delante y puede meter { $count
 ratzzia-status-steal = ¿A quién le quita { $seat } la mitad de la comida?
 ratzzia-status-pass = ¿En qué sentido pasa cada jugador la mitad de la comida?
 ratzzia-status-won = ¡{ $seat } tiene { $count } en el saco y gana!
+ratzzia-won-by = { $margin } más en el saco que { $others }.
 
 # Por qué es buena una jugada: una pista.
 

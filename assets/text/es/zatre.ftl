@@ -213,6 +213,17 @@ zatre-status-over = { $count ->
    *[other] ¡{ $winners } comparten la victoria con { $total } puntos!
 }
 zatre-winner = { $seat }
+zatre-won-by = A { $margin ->
+    [one] un solo punto
+   *[other] { $margin } puntos
+} de { $others }{ $last ->
+    [yes] , con la última ficha
+   *[no] {""}
+}.
+zatre-won-level = Empate a { $score } puntos{ $last ->
+    [yes] , con la última ficha
+   *[no] {""}
+}.
 
 zatre-note-drew = ha robado un { $tile }
 zatre-note-holds = { $count ->

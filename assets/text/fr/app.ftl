@@ -181,6 +181,18 @@ end-same-deal = Même donne
 end-same-deal-tip = Le même hasard : tout revient dans le même ordre
 end-save = Enregistrer…
 end-review = Voir le plateau
+end-won-by = { $margin ->
+    [0] À égalité de points avec { $others }.
+    [one] Un seul point devant { $others }.
+   *[other] { $margin } points devant { $others }.
+}
+end-won-level = { $score ->
+    [0] Égalité à 0 point.
+    [one] Égalité à 1 point.
+   *[other] Égalité à { $score } points.
+}
+end-over = La partie est finie.
+end-counting = On compte les points. N’importe quelle touche montre le résultat.
 
 rules-ours = Notre choix :
 rules-example = Par exemple :

@@ -202,6 +202,7 @@ burg_appenzell-mice-fallen = { $count ->
 }
 burg_appenzell-supply-tip = Une souris entre par une tourelle
 burg_appenzell-chips = { $count } sur { $goal } sortes de fromage
+burg_appenzell-chips-over = { $seat } n’a pas de fromage
 burg_appenzell-chips-none = { $seat } n’a pas encore de fromage ; il en faut { $goal } sortes
 burg_appenzell-chips-words = { $seat } a { $count } sur { $goal } sortes de fromage : { $cheeses }
 burg_appenzell-spare = Tuile libre : { $tile }
@@ -256,6 +257,18 @@ burg_appenzell-note-fallen = { $count ->
     [one] { $count } tombée
    *[other] { $count } tombées
 }
+burg_appenzell-won-goal = Avec le dernier jeton : { $lead }.
+burg_appenzell-won-falls = { $count ->
+    [one] { $losers } a
+   *[other] { $losers } ont
+} perdu la troisième souris : { $lead }.
+burg_appenzell-won-idle = { $turns } tours de suite n’ont rien apporté : { $lead }.
+burg_appenzell-lead = { $margin ->
+    [one] une sorte
+   *[other] { $margin } sortes
+} de plus que { $others }
+burg_appenzell-lead-level = à égalité avec { $others }, mais plus tôt à jouer après { $turn }
+burg_appenzell-lead-alone = il ne reste personne d’autre
 
 # Why a move is good: a hint.
 

@@ -178,6 +178,24 @@ kalle-status-over = { $count ->
     }
 }
 kalle-winner = { $seat }
+kalle-won-by = { $margin ->
+    [one] Un seul fromage
+   *[other] { $margin } fromages
+} de plus que { $others }{ $last ->
+    [yes] , avec le dernier fromage
+   *[no] {""}
+}.
+kalle-won-level = { $cheeses ->
+    [0] Personne n’a trouvé le rat, et le rat ne s’est jamais montré.
+    [one] Égalité à 1 fromage
+   *[other] Égalité à { $cheeses } fromages
+}{ $cheeses ->
+    [0] {""}
+   *[other] { $last ->
+        [yes] , avec le dernier.
+       *[no] .
+    }
+}
 kalle-ended-caught = { $seat } a retourné le rat et prend un fromage.
 kalle-ended-found = { $seat } a désigné le rat et prend un fromage.
 kalle-ended-proved = { $seat } a montré le rat et prend un fromage.
@@ -191,6 +209,7 @@ kalle-role-rat = Le rat de cette manche
 kalle-role-next-rat = Sera le rat
 kalle-role-searches = Cherche le rat
 kalle-role-places = Met le gendarme, puis cherche
+kalle-cheeses-none = Pas de fromage
 kalle-cheeses = { $count ->
     [0] Pas encore de fromage
     [one] { $count } fromage

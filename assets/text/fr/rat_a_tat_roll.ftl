@@ -336,6 +336,17 @@ rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } gagne avec une somme de { $sum } !
    *[other] { $winners } partagent la victoire, avec une somme de { $sum } !
 }
+rat_a_tat_roll-won-by = { $margin ->
+    [one] Un seul point
+   *[other] { $margin } points
+} de moins que { $others }{ $last ->
+    [yes] , avec la dernière carte
+   *[no] {""}
+}.
+rat_a_tat_roll-won-level = Égalité à { $sum }{ $last ->
+    [yes] , avec la dernière carte
+   *[no] {""}
+}.
 
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 

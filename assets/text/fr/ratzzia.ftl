@@ -395,6 +395,7 @@ ratzzia-status-store = Il y a { $front } devant { $seat }, et { $count } peuvent
 ratzzia-status-steal = { $seat } : à qui prendre la moitié de ses provisions ?
 ratzzia-status-pass = Dans quel sens chacun passe-t-il la moitié de ses provisions ?
 ratzzia-status-won = { $seat } a { $count } au sac et gagne !
+ratzzia-won-by = { $margin } de plus au sac que { $others }.
 
 # Why a move is good: a hint.
 

@@ -207,6 +207,17 @@ zatre-status-over = { $count ->
    *[other] { $winners } partagent la victoire avec { $total } points !
 }
 zatre-winner = { $seat }
+zatre-won-by = { $margin ->
+    [one] Un seul point
+   *[other] { $margin } points
+} devant { $others }{ $last ->
+    [yes] , à la dernière tuile
+   *[no] {""}
+}.
+zatre-won-level = Égalité à { $score } points{ $last ->
+    [yes] , à la dernière tuile
+   *[no] {""}
+}.
 
 zatre-note-drew = a pioché un { $tile }
 zatre-note-holds = { $count ->

@@ -185,6 +185,17 @@ end-same-deal = Stessa fortuna
 end-same-deal-tip = Il caso si ripete: tutto torna nello stesso ordine
 end-save = Salva partita…
 end-review = Guarda il tabellone
+end-won-by = { $margin ->
+    [0] Alla pari nei punti con { $others }.
+    [one] Un solo punto davanti a { $others }.
+   *[other] { $margin } punti davanti a { $others }.
+}
+end-won-level = { $score ->
+    [one] Alla pari con 1 punto.
+   *[other] Alla pari con { $score } punti.
+}
+end-over = La partita è finita.
+end-counting = Si contano i punti. Un tasto qualsiasi mostra il risultato.
 
 rules-ours = Scelta nostra:
 rules-example = Per esempio:

@@ -202,6 +202,7 @@ burg_appenzell-mice-fallen = { $count ->
 }
 burg_appenzell-supply-tip = Un topo entra da una torre
 burg_appenzell-chips = { $count } di { $goal } tipi di formaggio
+burg_appenzell-chips-over = { $seat } non ha formaggio
 burg_appenzell-chips-none = { $seat } non ha ancora formaggio; per vincere servono { $goal } tipi
 burg_appenzell-chips-words = { $seat } ha { $count } di { $goal } tipi di formaggio: { $cheeses }
 burg_appenzell-spare = Tessera rimanente: { $tile }
@@ -256,6 +257,18 @@ burg_appenzell-note-fallen = { $count ->
     [one] { $count } caduto
    *[other] { $count } caduti
 }
+burg_appenzell-won-goal = Con l’ultimo gettone: { $lead }.
+burg_appenzell-won-falls = { $count ->
+    [one] { $losers } ha
+   *[other] { $losers } hanno
+} perso il terzo topo: { $lead }.
+burg_appenzell-won-idle = { $turns } turni di fila senza niente: { $lead }.
+burg_appenzell-lead = { $margin ->
+    [one] un tipo
+   *[other] { $margin } tipi
+} in più di { $others }
+burg_appenzell-lead-level = alla pari con { $others }, ma prima di turno dopo { $turn }
+burg_appenzell-lead-alone = non resta nessun altro
 
 # Why a move is good: a hint.
 

@@ -178,6 +178,24 @@ kalle-status-over = { $count ->
     }
 }
 kalle-winner = { $seat }
+kalle-won-by = { $margin ->
+    [one] Un solo formaggio
+   *[other] { $margin } formaggi
+} in più di { $others }{ $last ->
+    [yes] , con l’ultimo formaggio
+   *[no] {""}
+}.
+kalle-won-level = { $cheeses ->
+    [0] Nessuno ha trovato il ratto, e il ratto non si è mai mostrato.
+    [one] Alla pari con 1 formaggio
+   *[other] Alla pari con { $cheeses } formaggi
+}{ $cheeses ->
+    [0] {""}
+   *[other] { $last ->
+        [yes] , con l’ultimo.
+       *[no] .
+    }
+}
 kalle-ended-caught = { $seat } ha girato il tombino del ratto e prende un formaggio.
 kalle-ended-found = { $seat } ha indicato il ratto e prende un formaggio.
 kalle-ended-proved = { $seat } ha mostrato il ratto e prende un formaggio.
@@ -191,6 +209,7 @@ kalle-role-rat = Il ratto di questo giro
 kalle-role-next-rat = Sarà il ratto
 kalle-role-searches = Cerca il ratto
 kalle-role-places = Mette giù il poliziotto, poi cerca
+kalle-cheeses-none = Nessun formaggio
 kalle-cheeses = { $count ->
     [0] Ancora nessun formaggio
     [one] 1 formaggio

@@ -383,6 +383,17 @@ rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } vince con una somma di { $sum }!
    *[other] { $winners } vincono alla pari con una somma di { $sum } a testa!
 }
+rat_a_tat_roll-won-by = { $margin ->
+    [one] Un solo punto
+   *[other] { $margin } punti
+} in meno di { $others }{ $last ->
+    [yes] , con l’ultima carta
+   *[no] {""}
+}.
+rat_a_tat_roll-won-level = Alla pari con { $sum }{ $last ->
+    [yes] , con l’ultima carta
+   *[no] {""}
+}.
 
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 

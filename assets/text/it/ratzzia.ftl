@@ -401,6 +401,7 @@ ratzzia-status-store = { $seat } ha { $front } davanti e può mettere { $count }
 ratzzia-status-steal = A chi prende { $seat } metà del cibo?
 ratzzia-status-pass = Da che parte passano tutti metà del cibo?
 ratzzia-status-won = { $seat } ha { $count } nel sacchetto e vince!
+ratzzia-won-by = { $margin } in più nel sacchetto di { $others }.
 
 # Why a move is good: a hint.
 

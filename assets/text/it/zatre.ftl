@@ -213,6 +213,17 @@ zatre-status-over = { $count ->
     } a testa!
 }
 zatre-winner = { $seat }
+zatre-won-by = { $margin ->
+    [one] Un solo punto
+   *[other] { $margin } punti
+} davanti a { $others }{ $last ->
+    [yes] , con l’ultima tessera
+   *[no] {""}
+}.
+zatre-won-level = Alla pari con { $score } punti{ $last ->
+    [yes] , con l’ultima tessera
+   *[no] {""}
+}.
 
 zatre-note-drew = ha pescato un { $tile }
 zatre-note-holds = { $count ->

@@ -180,6 +180,17 @@ end-same-deal = Zelfde geluk
 end-same-deal-tip = Hetzelfde geluk nog een keer: alles komt in dezelfde volgorde
 end-save = Partij bewaren…
 end-review = Bord bekijken
+end-won-by = { $margin ->
+    [0] Evenveel punten als { $others }.
+    [one] Eén punt meer dan { $others }.
+   *[other] { $margin } punten meer dan { $others }.
+}
+end-won-level = { $score ->
+    [one] Gelijk met 1 punt.
+   *[other] Gelijk met { $score } punten.
+}
+end-over = Het spel is afgelopen.
+end-counting = De punten worden geteld. Elke toets toont de uitslag.
 
 rules-ours = Onze regel:
 rules-example = Bijvoorbeeld:

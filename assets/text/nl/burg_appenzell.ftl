@@ -202,6 +202,7 @@ burg_appenzell-mice-fallen = { $count ->
 }
 burg_appenzell-supply-tip = Een muis komt binnen door een toren
 burg_appenzell-chips = { $count } van { $goal } soorten kaas
+burg_appenzell-chips-over = { $seat } heeft geen kaas
 burg_appenzell-chips-none = { $seat } heeft nog geen kaas; { $goal } soorten winnen
 burg_appenzell-chips-words = { $seat } heeft { $count } van { $goal } soorten kaas: { $cheeses }
 burg_appenzell-spare = Losse tegel: { $tile }
@@ -253,6 +254,18 @@ burg_appenzell-status-won-idle = { $seat } wint met { $count ->
    *[other] { $count } soorten
 } kaas!
 burg_appenzell-note-fallen = { $count } gevallen
+burg_appenzell-won-goal = Met de laatste fiche: { $lead }.
+burg_appenzell-won-falls = { $count ->
+    [one] { $losers } verloor een derde muis
+   *[other] { $losers } verloren een derde muis
+}: { $lead }.
+burg_appenzell-won-idle = { $turns } beurten achter elkaar brachten niets: { $lead }.
+burg_appenzell-lead = { $margin ->
+    [one] één soort
+   *[other] { $margin } soorten
+} meer dan { $others }
+burg_appenzell-lead-level = gelijk met { $others }, maar eerder aan de beurt na { $turn }
+burg_appenzell-lead-alone = er is niemand anders over
 
 # Waarom een zet goed is: een hint.
 

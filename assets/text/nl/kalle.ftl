@@ -178,6 +178,24 @@ kalle-status-over = { $count ->
     }
 }
 kalle-winner = { $seat }
+kalle-won-by = { $margin ->
+    [one] Eén kaasje
+   *[other] { $margin } kaasjes
+} meer dan { $others }{ $last ->
+    [yes] , met het laatste kaasje
+   *[no] {""}
+}.
+kalle-won-level = { $cheeses ->
+    [0] Niemand vond de rat, en de rat liet zich nooit zien.
+    [one] Gelijk met 1 kaasje
+   *[other] Gelijk met { $cheeses } kaasjes
+}{ $cheeses ->
+    [0] {""}
+   *[other] { $last ->
+        [yes] , met het laatste.
+       *[no] .
+    }
+}
 kalle-ended-caught = { $seat } heeft de rat omgedraaid en pakt een kaasje.
 kalle-ended-found = { $seat } heeft de rat aangewezen en pakt een kaasje.
 kalle-ended-proved = { $seat } wist waar de rat zat en pakt een kaasje.
@@ -191,6 +209,7 @@ kalle-role-rat = De rat van deze ronde
 kalle-role-next-rat = Wordt de rat
 kalle-role-searches = Zoekt de rat
 kalle-role-places = Zet de agent neer, zoekt dan
+kalle-cheeses-none = Geen kaasje
 kalle-cheeses = { $count ->
     [0] Nog geen kaasje
     [one] 1 kaasje

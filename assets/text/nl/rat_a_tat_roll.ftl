@@ -334,6 +334,17 @@ rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } wint met een som van { $sum }!
    *[other] { $winners } winnen samen, elk met een som van { $sum }!
 }
+rat_a_tat_roll-won-by = { $margin ->
+    [one] Eén punt
+   *[other] { $margin } punten
+} minder dan { $others }{ $last ->
+    [yes] , met de laatste kaart
+   *[no] {""}
+}.
+rat_a_tat_roll-won-level = Gelijk met { $sum }{ $last ->
+    [yes] , met de laatste kaart
+   *[no] {""}
+}.
 
 # Waarom een zet goed is: een hint. Getallen van verborgen kaarten zijn wat je ervan mag verwachten.
 

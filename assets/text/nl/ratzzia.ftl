@@ -395,6 +395,7 @@ ratzzia-status-store = { $seat } heeft { $front } op tafel en kan { $count } in 
 ratzzia-status-steal = Van wie pakt { $seat } de helft van het eten?
 ratzzia-status-pass = Welke kant op geeft iedereen de helft van het eten door?
 ratzzia-status-won = { $seat } heeft { $count } in de zak en wint!
+ratzzia-won-by = { $margin } meer in de zak dan { $others }.
 
 # Waarom een zet goed is: een hint.
 

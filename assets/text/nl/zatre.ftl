@@ -210,6 +210,17 @@ zatre-status-over = { $count ->
     }!
 }
 zatre-winner = { $seat }
+zatre-won-by = { $margin ->
+    [one] Eén punt
+   *[other] { $margin } punten
+} meer dan { $others }{ $last ->
+    [yes] , met de laatste steen
+   *[no] {""}
+}.
+zatre-won-level = Gelijk met { $score } punten{ $last ->
+    [yes] , met de laatste steen
+   *[no] {""}
+}.
 
 zatre-note-drew = trok een { $tile }
 zatre-note-holds = { $count ->

@@ -30,6 +30,7 @@
 mod actions;
 pub mod castle;
 mod common;
+mod end_words;
 mod ending;
 mod mind;
 mod moves;

@@ -39,6 +39,7 @@ use super::seen::Seen;
 use super::slots::Slot;
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
+use crate::paint::count::Counted;
 use crate::paint::key_help::{DROP, END, GameCommand, digits};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::{Beat, Moment, PiecePose};
@@ -126,6 +127,11 @@ impl Painter for BurgAppenzell {
 
     fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
         milestones::milestones(moment)
+    }
+
+    fn count(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Counted<Self>> {
+        let chips = play.open.common.player(seat).chips;
+        chips.iter().map(|cheese| Counted::piece(Piece::Chip(cheese), 1)).collect()
     }
 
     fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {

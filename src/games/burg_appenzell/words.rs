@@ -5,13 +5,14 @@
 
 use super::castle::{CellIndex, Ground, WIDTH};
 use super::common::{End, Phase};
+use super::end_words;
 use super::moves::Move;
 use super::nouns::{cheese_phrase, room_phrase, slot_phrase};
 use super::rules::{BurgAppenzell, Open};
 use super::seen::{Fall, Gain, Seen};
 use super::tiles::Tile;
 use super::turn_words::{self, end_phrase};
-use crate::engine::{Cell, Phrase, Seat, Words};
+use crate::engine::{Cell, GameEnd, Phrase, Seat, Words};
 
 impl Words for BurgAppenzell {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
@@ -68,6 +69,10 @@ impl Words for BurgAppenzell {
 
     fn concerns(seen: &Seen, seat: Seat) -> bool {
         turn_words::concerns(seen, seat)
+    }
+
+    fn how_won(end: &GameEnd<'_, Self>) -> Phrase {
+        end_words::how_won(end)
     }
 
     fn move_label(choice: &Move) -> Phrase {

@@ -34,6 +34,7 @@ use super::square::LidIndex;
 use super::{Kalle, Move, Seen};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
+use crate::paint::count::Counted;
 use crate::paint::key_help::{CURTAIN, DROP, GameCommand, PASS};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::{Beat, Moment, PiecePose};
@@ -132,6 +133,14 @@ impl Painter for Kalle {
 
     fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
         milestones::milestones(moment)
+    }
+
+    fn count(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Counted<Self>> {
+        (0..prompts::cheeses(&play.open.common, seat)).map(|_| Counted::piece(Piece::Cheese, 1)).collect()
+    }
+
+    fn bowing_piece() -> Option<Piece> {
+        Some(Piece::Rat)
     }
 
     fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {

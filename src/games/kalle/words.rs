@@ -10,7 +10,7 @@ use super::nouns;
 use super::rules::{Kalle, Move};
 use super::seen::{PointingResult, Seen};
 use super::square::{LidIndex, SIDE};
-use crate::engine::{Cell, Phrase, Seat, Words};
+use crate::engine::{Cell, GameEnd, Phrase, Seat, Words};
 
 impl Words for Kalle {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
@@ -49,6 +49,13 @@ impl Words for Kalle {
             Seen::Pointed { result: PointingResult::Found { seat: finder }, .. } => finder == seat,
             _ => false,
         }
+    }
+
+    fn how_won(end: &GameEnd<'_, Self>) -> Phrase {
+        let cheeses = |open: &Open, seat: Seat| open.common.cheeses.get(seat.index()).copied().map_or(0, i32::from);
+        let level = || Phrase::new("kalle-won-level").with("cheeses", end.outcome.winning_score());
+        let lead = end.outcome.lead().map(|lead| lead.tell(Phrase::new("kalle-won-by")));
+        lead.unwrap_or_else(level).with("last", end.last_word(cheeses))
     }
 
     fn move_label(choice: &Move) -> Phrase {

@@ -39,6 +39,7 @@ use super::dice::{DiceCount, DiceSet};
 use super::{Move, RatATatRoll, Seen};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
+use crate::paint::count::Counted;
 use crate::paint::key_help::{CURTAIN, DROP, END_GLIMPSE, GameCommand, PICK, REAL_DICE};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::{Beat, Moment, PiecePose};
@@ -169,6 +170,11 @@ impl Painter for RatATatRoll {
 
     fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
         milestones::milestones(moment)
+    }
+
+    fn count(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Counted<Self>> {
+        let row = play.open.rows.get(seat.index()).into_iter().flatten().flatten();
+        row.map(|card| Counted::piece(Piece::Open(*card), i32::from(card.number()))).collect()
     }
 
     fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {

@@ -13,7 +13,7 @@ use super::nouns::{dice_sum, face_name, place_number, region_name, space_in_sent
 use super::rules::{Open, Phase, RatATatRoll};
 use super::seen::{Effects, Seen, SeenEvent, TakenCard};
 use super::track::{Icon, Space};
-use crate::engine::{Phrase, Seat, Words};
+use crate::engine::{GameEnd, Phrase, Seat, Words};
 
 impl Words for RatATatRoll {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
@@ -30,6 +30,16 @@ impl Words for RatATatRoll {
 
     fn concerns(seen: &Seen, seat: Seat) -> bool {
         turn::concerns(seen, seat)
+    }
+
+    fn how_won(end: &GameEnd<'_, Self>) -> Phrase {
+        let sum = |open: &Open, seat: Seat| {
+            let row = open.rows.get(seat.index()).into_iter().flatten().flatten();
+            -row.map(|card| i32::from(card.number())).sum::<i32>()
+        };
+        let level = || Phrase::new("rat_a_tat_roll-won-level").with("sum", end.outcome.winning_score());
+        let lead = end.outcome.lead().map(|lead| lead.tell(Phrase::new("rat_a_tat_roll-won-by")));
+        lead.unwrap_or_else(level).with("last", end.last_word(sum))
     }
 
     fn move_label(choice: &Move) -> Phrase {

@@ -42,6 +42,7 @@ use super::rules::Ratzzia;
 use super::seen::Seen;
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
+use crate::paint::count::{Counted, Entrance};
 use crate::paint::key_help::{DRAW, DROP, END, GameCommand, PASS, PICK, REAL_DICE, key};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::{Beat, Moment, PiecePose};
@@ -173,6 +174,12 @@ impl Painter for Ratzzia {
 
     fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
         milestones::milestones(moment)
+    }
+
+    fn count(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Counted<Self>> {
+        let sum = play.open.bags.get(seat.index()).copied().unwrap_or(0);
+        let bag = Counted::piece(Piece::Bag(sum), i32::try_from(sum).unwrap_or(i32::MAX));
+        vec![bag.coming(Entrance::Weigh)]
     }
 
     fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {

@@ -8,6 +8,7 @@ mod beats;
 mod belongings;
 mod board;
 mod empty_board;
+mod final_count;
 mod input;
 mod labels;
 mod layout;
@@ -32,6 +33,7 @@ use self::place::{Place, RackTile};
 use super::rules::{Move, Seen, Zatre};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response, dragged};
+use crate::paint::count::Counted;
 use crate::paint::key_help::{DRAW, DROP, END, GameCommand, PICK};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
 use crate::paint::stage::{Beat, Moment, PiecePose};
@@ -133,6 +135,10 @@ impl Painter for Zatre {
 
     fn standing(play: &PlayContext<'_, Self>, _seats: usize) -> Option<Phrase> {
         milestones::how_close(play.open)
+    }
+
+    fn count(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Counted<Self>> {
+        final_count::count(play, seat)
     }
 
     fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {

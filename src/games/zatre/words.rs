@@ -2,7 +2,7 @@
 
 use super::rules::{Move, Open, Seen, Zatre};
 use super::sheet::{Entry, SUMS};
-use crate::engine::{Phrase, Words};
+use crate::engine::{GameEnd, Phrase, Seat, Words};
 
 impl Words for Zatre {
     fn log_line(seen: &Seen, _open: &Open) -> Phrase {
@@ -59,6 +59,25 @@ impl Words for Zatre {
             (false, true) => line("zatre-turn-nothing").with("tiles", tiles),
             (false, false) => line("zatre-turn-enters").with("tiles", tiles).with("entry", entry_phrases(entry)),
         })
+    }
+
+    fn how_won(end: &GameEnd<'_, Self>) -> Phrase {
+        // The tiles left in hand count as at the end, so that only what was laid last makes the difference.
+        let left = |seat: Seat| {
+            let common = &end.open.common;
+            let racks = end.open.racks.iter().enumerate();
+            let team = racks.filter(|(other, _)| common.sheet_of(Seat::new(*other)) == common.sheet_of(seat));
+            team.filter_map(|(_, rack)| rack.tiles).map(|tiles| tiles.pips()).sum::<i32>()
+        };
+        let score = |open: &Open, seat: Seat| {
+            let sheet = open.common.sheets.get(open.common.sheet_of(seat));
+            sheet.map_or(0, |sheet| sheet.total()) - left(seat)
+        };
+        let phrase = match end.outcome.lead() {
+            Some(lead) => lead.tell(Phrase::new("zatre-won-by")),
+            None => Phrase::new("zatre-won-level").with("score", end.outcome.winning_score()),
+        };
+        phrase.with("last", end.last_word(score))
     }
 
     fn move_label(choice: &Move) -> Phrase {

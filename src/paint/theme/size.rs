@@ -9,7 +9,7 @@ mod scenery;
 use egui::Vec2;
 use serde::Deserialize;
 
-pub use scenery::{CrumbSize, CurtainSize, ScenerySize};
+pub use scenery::{CrumbSize, CurtainSize, EndSize, ScenerySize};
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -104,6 +104,8 @@ pub struct Size {
     pub scenery: ScenerySize,
     /// The crumbs that fall at the end of a game.
     pub crumb: CrumbSize,
+    /// The count at the end of a game, and the podium.
+    pub end: EndSize,
 }
 
 /// Buttons, switches and other controls.

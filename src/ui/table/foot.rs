@@ -49,7 +49,18 @@ pub struct Foot {
     game: GameButtons,
 }
 
-/// What the foot line shows.
+/// What the foot line is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FootContents {
+    /// The game, or a position that is reviewed.
+    Game,
+    /// The count at the end, during which there are no buttons.
+    Count,
+    /// The end.
+    End,
+}
+
+/// How the foot line is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 enum FootMode {
     Game,
@@ -110,13 +121,13 @@ impl FootLayout {
 }
 
 impl Foot {
-    /// Paints the foot line; `ended`: the end of the game is on the screen, `presenting`: presentation mode is on.
+    /// Paints the foot line; `presenting`: presentation mode is on.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         model: &TableModel,
         frame: &FrameContext<'_>,
-        ended: bool,
+        contents: FootContents,
         presenting: bool,
     ) -> Vec<Command> {
         let measured_for = (ui.ctx().content_rect().size(), text_scale(ui, frame.theme));
@@ -125,8 +136,8 @@ impl Foot {
         }
         let mode = match model.review.ply {
             Some(_) => FootMode::Review,
-            None if ended => FootMode::End,
-            None => FootMode::Game,
+            None if contents == FootContents::Game => FootMode::Game,
+            None => FootMode::End,
         };
         let mut commands = Vec::new();
         let margin = egui::Margin::symmetric(frame.theme.size.padding as i8, 8);
@@ -137,7 +148,11 @@ impl Foot {
             let layout = FootLayout::new(ui, frame.theme, line, mode);
             let height = if mode == FootMode::End { layout.height.max(self.end_height) } else { layout.height };
             let (full_line, _) = ui.allocate_exact_size(vec2(full_line.width(), height), Sense::hover());
-            self.contents_ui(ui, &layout, model, frame, mode, &mut commands);
+            if contents == FootContents::Count {
+                counting_ui(ui, full_line, frame);
+            } else {
+                self.contents_ui(ui, &layout, model, frame, mode, &mut commands);
+            }
             if presenting && exit_button_ui(ui, full_line, frame) {
                 commands.push(Command::StopPresenting);
             }
@@ -183,6 +198,12 @@ impl Foot {
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
         sentence(&mut ui.new_child(left), model, frame, (mode, layout.messages), commands);
     }
+}
+
+/// What is said while seats are counted.
+fn counting_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) {
+    let place = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(place, |ui| ui.add(egui::Label::new(frame.theme.soft(frame.text.get("end-counting"))).truncate()));
 }
 
 /// Minimum width of the sentence beside the buttons, in points.

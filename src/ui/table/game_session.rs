@@ -6,6 +6,7 @@ mod apply;
 mod choices;
 mod clock;
 mod curtain;
+mod ending;
 mod hint;
 mod intro_card;
 mod lesson;
@@ -109,6 +110,7 @@ impl<G: Game> LiveTable<G> {
             turn: table.game.turn(),
             shown_turn: table.game.turn(),
             outcome: None,
+            ending: None,
             legal: Vec::new(),
             hint: None,
             acting_seat: None,

@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
 use crate::lessons::{IntroCard, Reply};
+use crate::paint::count::Entrance;
 use crate::paint::icons::Icon;
 use crate::paint::key_help::GameCommand;
 use crate::paint::painter::{PlayerLabel, Status};
@@ -41,6 +42,8 @@ pub struct TableModel {
     pub turn: Turn,
     /// The result, once the game is over.
     pub outcome: Option<Outcome>,
+    /// How the game was won and what is counted, once it is over.
+    pub ending: Option<Rc<Ending>>,
     /// Number of events so far.
     pub ply: usize,
     /// Whether an event is being shown, of which nothing else tells until it has been seen.
@@ -131,6 +134,32 @@ pub struct Score {
     pub note: Option<Phrase>,
     /// What one more step would win the game, if one does.
     pub winning_step: Option<Phrase>,
+}
+
+/// How a game was won, and what is counted for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ending {
+    /// What has decided, in one sentence.
+    pub how_won: Phrase,
+    /// What is counted for each seat, in order.
+    pub counts: Vec<Vec<CountedThing>>,
+    /// The rank of each seat, from 0; equal seats share a rank.
+    pub ranks: Vec<usize>,
+    /// Whether the game has a piece that bows to the winners.
+    pub has_bow: bool,
+}
+
+/// One thing that is counted for a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountedThing {
+    /// What it is, if it is not seen by its piece.
+    pub label: Option<Phrase>,
+    /// What it adds to the score.
+    pub amount: i32,
+    /// How it comes.
+    pub entrance: Entrance,
+    /// Whether the game paints a piece for it.
+    pub has_piece: bool,
 }
 
 /// Review of earlier positions.

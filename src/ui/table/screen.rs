@@ -12,7 +12,7 @@ use super::curtain::CurtainView;
 use super::dice::DiceEntry;
 use super::empty_area;
 use super::end::End;
-use super::foot::Foot;
+use super::foot::{Foot, FootContents};
 use super::head;
 use super::intro_card::{self, IntroCardView};
 use super::keys;
@@ -143,6 +143,11 @@ impl TableScreen {
         services.autosave.submit(self.session.save(services.paths.records_dir()));
     }
 
+    /// Completes the count at the end of a game if a key or a button was pressed, and takes that input.
+    pub fn complete_count(&mut self, ctx: &Context) {
+        self.views.end.complete_on_input(ctx);
+    }
+
     /// Paints the screen and executes the commands of this frame.
     pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
         let now = ui.ctx().input(|input| input.time);
@@ -170,7 +175,8 @@ impl TableScreen {
         }
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
         let ended = !model.is_lesson() && self.views.end.is_shown(ui, self.session.as_mut(), context);
-        let frame = Frame { context, model, ended, busy };
+        let shown = self.views.end.shown_model(model);
+        let frame = Frame { context, model: if model.is_lesson() { model } else { &shown }, ended, busy };
         let session = self.session.as_mut();
         let mut painted = Vec::new();
         let mut paint = |ui: &mut Ui, part: Part| painted.extend(session.paint(ui, part, context));
@@ -324,11 +330,13 @@ impl Views {
                 let free = !busy && !keys::is_sheet_open(ui.ctx());
                 commands.extend(self.curtain.ui(ui, model, context, (curtain, free), paint));
             } else if ended {
-                self.end.ui(ui, model, context, paint);
+                let (at_table, _) = self.split(ui, frame, middle);
+                self.end.ui(ui, model, context, at_table, paint);
             } else {
                 let (board, side) = self.split(ui, frame, middle);
                 empty_area::sense(ui, "beside the board", board, commands);
                 ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
+                self.end.note_board(board, context);
                 panels = side;
             }
         });
@@ -401,7 +409,12 @@ impl Views {
         if !self.shows_panels() && !ended {
             paint(ui, Part::Hand(model.front_seat));
         }
-        commands.extend(self.foot.ui(ui, model, context, ended, self.presenting));
+        let shown = match (ended, self.end.is_counting()) {
+            (false, _) => FootContents::Game,
+            (true, true) => FootContents::Count,
+            (true, false) => FootContents::End,
+        };
+        commands.extend(self.foot.ui(ui, model, context, shown, self.presenting));
     }
 
     /// Paints the coach's card or an intro card; true if there is one.

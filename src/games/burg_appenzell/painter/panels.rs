@@ -276,7 +276,9 @@ pub fn chips_in_words(common: &Common, seat: Seat) -> Option<Phrase> {
     let chips = common.players.get(seat.index())?.chips;
     let goal = common.options.goal.kinds();
     let kinds: Vec<Phrase> = chips.iter().map(cheese_phrase).collect();
-    Some(if kinds.is_empty() {
+    Some(if kinds.is_empty() && common.end().is_some() {
+        Phrase::new("burg_appenzell-chips-over").with("seat", seat)
+    } else if kinds.is_empty() {
         Phrase::new("burg_appenzell-chips-none").with("seat", seat).with("goal", goal)
     } else {
         let phrase = Phrase::new("burg_appenzell-chips-words").with("seat", seat).with("goal", goal);

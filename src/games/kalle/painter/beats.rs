@@ -1,6 +1,6 @@
 //! How events are shown, step by step: lids are laid out, turned over and swapped, the guard walks, cheese flies to its owner.
 
-use egui::Painter as Brush;
+use egui::{Painter as Brush, Rect, vec2};
 
 use super::guard::paint_moving_guard;
 use super::lids::{Disc, paint_lid, paint_open, paint_shadow, tint};
@@ -15,6 +15,11 @@ use crate::paint::art::{Art, square};
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Span, Way};
 use crate::paint::theme::Theme;
 
+/// How much lower the rat is in a deep bow, in sides.
+const BOW_DEPTH: f32 = 0.34;
+/// How much broader it is then.
+const BOW_BREADTH: f32 = 0.1;
+
 /// What travels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
@@ -28,6 +33,8 @@ pub enum Piece {
     Guard,
     /// A cheese.
     Cheese,
+    /// The rat, who bows when it is squashed.
+    Rat,
 }
 
 /// See `Painter::beats`.
@@ -173,6 +180,13 @@ pub fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose)
         Piece::Cheese => {
             let side = pose.side * (1.0 - 0.06 * pose.squash);
             Art::new("kalle/cheese").tint(tint(theme, 1.0)).paint(brush, square(pose.center, side));
+        }
+        Piece::Rat => {
+            // Its feet stay where they are.
+            let size = vec2(1.0 + BOW_BREADTH * pose.squash, 1.0 - BOW_DEPTH * pose.squash) * pose.side;
+            let feet = pose.center + vec2(0.0, pose.side * 0.5);
+            let rat = Rect::from_center_size(feet - vec2(0.0, size.y * 0.5), size);
+            Art::new("kalle/rat").tint(tint(theme, 1.0)).paint(brush, rat);
         }
     }
 }

@@ -46,7 +46,10 @@ pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
 /// Shows the cheeses that a seat has won.
 pub fn cheeses_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
     let won = cheeses(&scene.open.common, seat);
-    let label = scene.say(&Phrase::new("kalle-cheeses").with("count", won));
+    let label = match won {
+        0 if scene.open.common.phase == Phase::Over => scene.say(&Phrase::new("kalle-cheeses-none")),
+        _ => scene.say(&Phrase::new("kalle-cheeses").with("count", won)),
+    };
     let rect = if won == 0 { ui.label(scene.theme.soft(&label)).rect } else { cheese_row(ui, scene, won) };
     scene.put(Place::Cheeses(seat), rect);
     scene.put(Place::NextCheese(seat), cheese_slot(ui, scene, rect, won));

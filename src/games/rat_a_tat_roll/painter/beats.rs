@@ -163,20 +163,16 @@ fn look_at_roll(effects: &Effects) -> Option<Beat<RatATatRoll>> {
     (effects.walked.is_some() || effects.took.is_some()).then(|| Beat::hold(Pause::Short))
 }
 
-/// All cards are turned up, row by row and card by card; then the lowest rows light up. Nobody may miss it.
+/// All cards are turned up, row by row and card by card, the worst row first. Nobody may miss it.
 fn reveal(after: &Open) -> Vec<Beat<RatATatRoll>> {
-    let seats = || Seat::all(after.rows.len());
-    let mut beats = Vec::new();
-    for seat in seats() {
-        beats.extend(row_places(after, seat).into_iter().map(|card| Beat::change(card, Span::Turn)));
-        beats.push(Beat::hold(Pause::Short));
-    }
     let sum = |seat: Seat| after.rows[seat.index()].iter().flatten().map(|card| u32::from(card.number())).sum::<u32>();
-    let lowest = seats().map(sum).min();
-    let best = seats().filter(|seat| Some(sum(*seat)) == lowest).map(Place::Blanket);
-    beats.push(Beat::light(best.collect()));
-    beats.push(Beat::hold(Pause::Long));
-    beats.into_iter().map(Beat::unskippable).collect()
+    let mut seats: Vec<Seat> = Seat::all(after.rows.len()).collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(sum(*seat)));
+    let row = |seat: Seat| {
+        let cards = row_places(after, seat).into_iter().map(|card| Beat::change(card, Span::Turn));
+        cards.chain([Beat::hold(Pause::Short)])
+    };
+    seats.into_iter().flat_map(row).map(Beat::unskippable).collect()
 }
 
 /// The places of all cards in a seat's row.

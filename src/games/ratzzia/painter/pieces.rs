@@ -3,6 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::palette;
+use super::plates::paint_bag;
 use super::tray_dice::TrayDie;
 use crate::engine::Seat;
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
@@ -23,6 +24,8 @@ pub enum Piece {
     Die(DieAppearance),
     /// An amount of food.
     Food(u32),
+    /// A bag with this much food in it.
+    Bag(u32),
 }
 
 /// The appearance of a die.
@@ -202,6 +205,7 @@ pub fn paint_piece(brush: &Brush, scene: &Scene<'_, Ratzzia>, piece: &Piece, pos
                 paint_badge(brush, pose.center + vec2(0.0, side * 0.6), side * 0.5, &sum.to_string(), fill, ink);
             }
         }
+        Piece::Bag(sum) => paint_bag(brush, theme, square(pose.center, side), *sum),
     }
 }
 

@@ -50,7 +50,7 @@ impl<'a> ShownPosition<'a> {
     pub fn die(&self, space: SpaceIndex) -> Option<DieAppearance> {
         match self.stage.occupant(Place::Spot(space)) {
             Occupant::Piece(Piece::Die(die)) => Some(*die),
-            Occupant::Piece(Piece::Food(_)) => self.resting_die(space),
+            Occupant::Piece(Piece::Food(_) | Piece::Bag(_)) => self.resting_die(space),
             Occupant::Nothing => None,
             Occupant::AsAfter => self.die_after(space),
         }
@@ -60,7 +60,7 @@ impl<'a> ShownPosition<'a> {
     fn resting_die(&self, space: SpaceIndex) -> Option<DieAppearance> {
         let leaving = self.stage.leaving(Place::Spot(space)).find_map(|piece| match piece {
             Piece::Die(die) => Some(*die),
-            Piece::Food(_) => None,
+            Piece::Food(_) | Piece::Bag(_) => None,
         });
         leaving.or_else(|| self.die_after(space).filter(|_| !self.stage.is_awaited(Place::Spot(space))))
     }

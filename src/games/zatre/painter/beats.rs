@@ -2,6 +2,7 @@
 
 use egui::Painter as Brush;
 
+use super::final_count::paint_bonus;
 use super::place::{Place, RackTile};
 use super::tiles::{Pose, paint_back, paint_tile};
 use crate::engine::{Cell, Phrase, Seat};
@@ -20,6 +21,8 @@ pub enum Piece {
     Tile(Tile),
     /// A tile face down.
     Back,
+    /// The bonus of a complete row, as a stamp.
+    Bonus(u8),
 }
 
 /// See `Painter::beats`.
@@ -138,5 +141,6 @@ pub fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose)
     match piece {
         Piece::Tile(tile) if pose.shows_face() => paint_tile(brush, theme, shown, *tile),
         Piece::Tile(_) | Piece::Back => paint_back(brush, theme, shown),
+        Piece::Bonus(bonus) => paint_bonus(brush, theme, *bonus, pose),
     }
 }

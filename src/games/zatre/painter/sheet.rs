@@ -25,6 +25,8 @@ use crate::paint::widgets::focus_ring;
 const UNFOLDED_ROWS: usize = 6;
 /// The most by which letter spacing may shrink, as a share of the font size.
 const MAX_TIGHTENING: f32 = 0.06;
+/// The height of what is not a row on a sheet, in rows: the head, the toggle, the lines of the total.
+const OTHER_ROWS: f32 = 6.0;
 /// The fewest rows that a sheet shows.
 const MIN_ROWS: usize = 5;
 
@@ -36,8 +38,11 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat) {
     let entry = pending_entry(common, seat);
     let fold = Id::unique("zatre sheet unfolded").with(index);
     let unfolded = ui.data(|data| data.get_temp::<bool>(fold)).unwrap_or(false);
-    let rows = VisibleRows::of(sheet, &entry);
     let layout = SheetLayout::of(ui, scene.theme, ui.available_width());
+    let mut rows = VisibleRows::of(sheet, &entry);
+    if common.phase == Phase::Over {
+        rows.unfold_into(layout.rows_in(ui.available_height()));
+    }
 
     let top = ui.cursor().min;
     ui.scope(|ui| {
@@ -86,6 +91,11 @@ impl VisibleRows {
         let folded = (sheet.rows() + 1).max(MIN_ROWS).saturating_sub(UNFOLDED_ROWS + 1);
         VisibleRows { folded, end }
     }
+
+    /// Folds no more away than needed for so many rows to be shown.
+    fn unfold_into(&mut self, shown: usize) {
+        self.folded = self.folded.min(self.end.saturating_sub(shown));
+    }
 }
 
 /// Whether the pending entry changes this row.
@@ -121,6 +131,12 @@ impl SheetLayout {
         let small = FontId::new(small.size.min(column * 0.36).max(theme.size.least), small.family);
         let size = &theme.size.score_table;
         SheetLayout { width, row: (figure.size * 1.36 + size.over_text.y).max(size.row), edges, figure, small }
+    }
+
+    /// The number of rows for which a sheet has room in this height; none where the height has no bounds, as in a panel
+    /// that scrolls.
+    fn rows_in(&self, height: f32) -> usize {
+        if height.is_finite() { (height / self.row - OTHER_ROWS).max(0.0) as usize } else { 0 }
     }
 
     fn cell(&self, row: Rect, column: usize) -> Rect {
@@ -371,6 +387,16 @@ mod tests {
 
     fn entry(lines: [u8; 3], crosses: u8) -> Entry {
         Entry { lines, crosses }
+    }
+
+    #[test]
+    fn rows_are_unfolded_where_there_is_room() {
+        let unfolded = |shown: usize| {
+            let mut rows = VisibleRows { folded: 11, end: 18 };
+            rows.unfold_into(shown);
+            rows.folded
+        };
+        assert_eq!([0, 7, 10, 18, 30].map(unfolded), [11, 11, 8, 0, 0]);
     }
 
     #[test]

@@ -100,3 +100,29 @@ pub struct CrumbSize {
     /// How far it sways to each side.
     pub sway: f32,
 }
+
+/// The count at the end of a game, and the podium.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndSize {
+    /// Minimum width of the podium.
+    pub podium: f32,
+    /// Minimum height of the podium.
+    pub podium_height: f32,
+    /// Maximum height of a seat's row in the count.
+    pub row: f32,
+    /// Height of such a row from which things may stand in two lines.
+    pub two_lines: f32,
+    /// Maximum width of a name in the count.
+    pub name: f32,
+    /// Maximum width of a step of the podium.
+    pub step: f32,
+    /// Maximum radius of a mark on the podium.
+    pub mark: f32,
+    /// How far the top of a step reaches back.
+    pub depth: f32,
+    /// Thickness of the rind.
+    pub rind: f32,
+    /// Maximum side of what bows beside the podium.
+    pub bow: f32,
+}

@@ -34,6 +34,7 @@ impl<G: Game> LiveTable<G> {
             thinking_seat: seats.clone().find(|&seat| self.is_thinking(seat)),
             turn: self.snapshot.turn.clone(),
             outcome: self.snapshot.outcome.clone(),
+            ending: self.snapshot.ending.clone(),
             ply: self.table.game.ply(),
             is_showing_event: self.frame_state.is_showing_event,
             review: Review {

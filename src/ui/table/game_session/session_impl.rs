@@ -137,11 +137,14 @@ impl<G: Game> LiveTable<G> {
         if self.snapshot.outcome.is_none() {
             // The record of a finished game is replaced if its end was undone.
             let text = Box::new(move || table.to_ron());
-            return Some(SaveJob { path: document.clone(), document, text, replaces: self.files.record_path.clone() });
+            let replaces = self.files.record_path.clone();
+            return Some(SaveJob { path: document.clone(), document, text, replaces, unless_in: None });
         }
         let name = document.file_stem().unwrap_or_else(|| OsStr::new(G::ID)).to_string_lossy();
         let path = self.files.record_path.get_or_insert_with(|| free_path(records, &name, "ron")).clone();
         let text = Box::new(move || table.game.record(false).to_ron());
-        Some(SaveJob { replaces: Some(document.clone()), document, path, text })
+        // The same game, played on to the same end from an earlier position, is recorded already.
+        let unless_in = Some(records.to_owned());
+        Some(SaveJob { replaces: Some(document.clone()), document, path, text, unless_in })
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::{Observation, Outcome, Phrase, Seat, SecretDisplay, Turn, Vie
 use crate::games::Game;
 use crate::lessons::IntroCard;
 use crate::paint::painter::PlayerLabel;
-use crate::ui::table::model::Coaching;
+use crate::ui::table::model::{Coaching, Ending};
 
 /// What is on the screen, taken from a view; replaced after each change.
 pub(super) struct Snapshot<G: Game> {
@@ -17,6 +17,8 @@ pub(super) struct Snapshot<G: Game> {
     /// Who acts next in the displayed position.
     pub(super) shown_turn: Turn,
     pub(super) outcome: Option<Outcome>,
+    /// How the game was won and what is counted, once it is over.
+    pub(super) ending: Option<Rc<Ending>>,
     pub(super) legal: Vec<G::Move>,
     /// Whether the person who decides may get a hint, or why not.
     pub(super) hint: Option<Result<(), Phrase>>,
@@ -109,6 +111,7 @@ impl<G: Game> LiveTable<G> {
             view: game.view_at(ply, viewer),
             shown_turn: game.turn_at(ply),
             outcome: game.outcome(),
+            ending: None,
             legal: if decider.is_some() { legal } else { Vec::new() },
             hint: None,
             acting_seat,
@@ -137,6 +140,7 @@ impl<G: Game> LiveTable<G> {
             })
             .collect();
         self.names = self.players.iter().map(|player| player.name.clone()).collect();
+        self.snapshot.ending = self.ending().map(Rc::new);
         self.snapshot.traces = self.traces(viewer);
         self.news.title = self.make_news_title();
         let (lines, entries) = self.make_log();

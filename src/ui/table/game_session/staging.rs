@@ -125,6 +125,7 @@ impl<G: Game> LiveTable<G> {
             thinking_seat: None,
             turn: told.turn.clone(),
             outcome: told.outcome.clone(),
+            ending: told.ending.clone(),
             ply: told.ply,
             log: told.log.clone(),
             foot,

@@ -1,0 +1,202 @@
+//! The podium: a block of cheese with a step for each rank, and on it the seats' marks.
+//!
+//! Must not know: games.
+
+use egui::epaint::EllipseShape;
+use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, TextStyle, Ui, pos2, vec2};
+
+use super::crumbs::pseudo_random;
+use super::timeline::CountMoment;
+use crate::engine::{Outcome, Seat};
+use crate::paint::easing::ease_out;
+use crate::paint::fonts;
+use crate::paint::marks::paint_mark;
+use crate::paint::shapes::{darker, lighter};
+use crate::paint::style::text_scale;
+use crate::paint::theme::{Theme, mix};
+use crate::ui::table::model::TableModel;
+
+/// The height of the steps by rank, as a share of the highest.
+const STEPS: [f32; 6] = [1.0, 0.74, 0.55, 0.42, 0.33, 0.26];
+/// The most holes in the front of a step.
+const HOLES: u32 = 5;
+
+/// The places of the podium's steps.
+pub struct PodiumShape {
+    /// The whole podium, with the marks above it and the names below.
+    pub rect: Rect,
+    /// The line on which it stands.
+    pub base: f32,
+    /// The steps from left to right.
+    steps: Vec<Step>,
+    /// How far the top of a step reaches back.
+    pub depth: f32,
+    mark: f32,
+}
+
+struct Step {
+    seat: Seat,
+    rank: usize,
+    front: Rect,
+}
+
+impl PodiumShape {
+    /// The podium in a place on the screen. `risen` is how far the step of a rank has risen.
+    pub fn new(ui: &Ui, place: Rect, outcome: &Outcome, theme: &Theme, risen: impl Fn(usize) -> f32) -> PodiumShape {
+        let size = &theme.size.end;
+        let order = from_left(outcome);
+        let scale = text_scale(ui, theme);
+        let room = place.width() - size.depth - theme.size.grid;
+        let width = (room / order.len().max(1) as f32).min(size.step * scale.max(1.0));
+        let mark = (width * 0.28).min(size.mark).min(place.height() * 0.12);
+        let depth = size.depth.min(width * 0.2);
+        let names = ui.text_style_height(&TextStyle::Body) + theme.size.grid;
+        let base = place.bottom() - names;
+        let full = (base - place.top() - depth - 2.0 * mark - theme.size.grid).max(0.0);
+        // A high place does not make a tower.
+        let full = full.min(width * order.len() as f32 * 0.8);
+        let left = place.center().x - width * order.len() as f32 * 0.5 - depth * 0.5;
+        let ranks = outcome.ranks();
+        let steps = order.iter().enumerate().map(|(index, &seat)| {
+            let rank = ranks[seat.index()];
+            let height = full * STEPS[rank.min(STEPS.len() - 1)] * ease_out(risen(rank));
+            let min = pos2(left + width * index as f32, base - height);
+            Step { seat, rank, front: Rect::from_min_size(min, vec2(width, height)) }
+        });
+        let steps: Vec<Step> = steps.collect();
+        let rect = Rect::from_min_max(pos2(left, place.top()), pos2(left + width * order.len() as f32 + depth, base));
+        PodiumShape { rect, base, steps, depth, mark }
+    }
+
+    /// The height on the screen of what lies uppermost at this place.
+    pub fn ground_at(&self, x: f32) -> f32 {
+        let step = self.steps.iter().find(|step| step.front.x_range().contains(x - self.depth * 0.5));
+        step.map_or(self.base, |step| step.front.top())
+    }
+
+    /// Paints the podium with the marks, scores and names of the seats.
+    pub fn paint(&self, ui: &Ui, model: &TableModel, theme: &Theme, outcome: &Outcome, moment: CountMoment<'_>) {
+        let painter = ui.painter();
+        let winner = outcome.winners.first().map_or(0, |seat| model.mark(*seat));
+        let line = Stroke::new(theme.size.outline, theme.line);
+        painter.hline(self.rect.x_range().expand(theme.size.grid), self.base, line);
+        for step in &self.steps {
+            let has_won = outcome.winners.contains(&step.seat);
+            let rind = theme.mark(if has_won { model.mark(step.seat) } else { winner });
+            paint_step(painter, step.front, self.depth, rind, theme, step.seat.index() as u32);
+        }
+        for step in &self.steps {
+            let risen = moment.step(step.rank);
+            if risen == 0.0 {
+                continue;
+            }
+            self.paint_seat(ui, model, theme, outcome, step);
+        }
+    }
+
+    fn paint_seat(&self, ui: &Ui, model: &TableModel, theme: &Theme, outcome: &Outcome, step: &Step) {
+        let painter = ui.painter();
+        let front = step.front;
+        let has_won = outcome.winners.contains(&step.seat);
+        let radius = if has_won { self.mark } else { self.mark * 0.8 };
+        let foot = front.center_top() + vec2(self.depth * 0.5, -self.depth * 0.45);
+        let shadow = EllipseShape::filled(foot, vec2(radius * 0.9, self.depth * 0.3), theme.shadow);
+        painter.add(shadow);
+        paint_mark(painter, foot - vec2(0.0, radius * 0.94), radius, model.mark(step.seat), theme);
+        let heading = TextStyle::Heading.resolve(ui.style());
+        let score = FontId::new(heading.size.min(front.width() * 0.4), heading.family);
+        let rind = theme.size.end.rind;
+        if front.height() > score.size + rind {
+            let at = front.center_top() + vec2(0.0, rind + (score.size * 0.75).min((front.height() - rind) * 0.5));
+            let ink = theme.board(theme.tone_dark);
+            painter.text(at, Align2::CENTER_CENTER, outcome.score(step.seat).to_string(), score, ink);
+        }
+        let Some(player) = model.players.get(step.seat.index()) else { return };
+        let body = TextStyle::Body.resolve(ui.style());
+        let family = if has_won { fonts::bold() } else { fonts::semibold() };
+        let room = front.width() - theme.size.grid * 0.5;
+        let galley = shortened(painter, &player.name, body.size.min(room * 0.3), family, theme, room);
+        let at = pos2(front.center().x - galley.size().x * 0.5, self.base + theme.size.grid * 0.5);
+        painter.galley(at, galley, theme.ink);
+    }
+}
+
+/// A name in one line, with an ellipsis if it is too long.
+pub fn shortened(
+    painter: &Painter,
+    name: &str,
+    size: f32,
+    family: egui::FontFamily,
+    theme: &Theme,
+    room: f32,
+) -> std::sync::Arc<egui::Galley> {
+    let font = FontId::new(size.max(theme.size.least), family);
+    let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), font, theme.ink);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    painter.layout_job(job)
+}
+
+/// The seats from left to right: winners in the middle, the others beside them by rank.
+fn from_left(outcome: &Outcome) -> Vec<Seat> {
+    let mut order = std::collections::VecDeque::new();
+    let (winners, others): (Vec<Seat>, Vec<Seat>) =
+        outcome.ranking().into_iter().partition(|seat| outcome.winners.contains(seat));
+    order.extend(winners);
+    for (index, seat) in others.into_iter().enumerate() {
+        if index % 2 == 0 { order.push_front(seat) } else { order.push_back(seat) }
+    }
+    order.into()
+}
+
+/// Paints one step: its front with holes, the rind on top, and the side that stands out over a lower neighbour.
+fn paint_step(painter: &Painter, front: Rect, depth: f32, rind: Color32, theme: &Theme, salt: u32) {
+    if front.height() < 1.0 {
+        return;
+    }
+    let cheese = theme.board(Theme::light().accent);
+    let cheese = lighter(cheese, 0.25);
+    let rind = mix(rind, theme.board(theme.tone_light), 0.08);
+    let edge = Stroke::new(theme.size.piece_outline, darker(cheese, 0.5));
+    let back = vec2(depth, -depth * 0.8);
+    let (top_left, top_right, bottom_right) = (front.left_top(), front.right_top(), front.right_bottom());
+    let side = vec![top_right, top_right + back, bottom_right + back.x * egui::Vec2::X, bottom_right];
+    painter.add(Shape::convex_polygon(side, darker(cheese, 0.22), edge));
+    let top = vec![top_left, top_left + back, top_right + back, top_right];
+    painter.add(Shape::convex_polygon(top, lighter(rind, 0.18), edge));
+    painter.rect(front, 0.0, cheese, edge, egui::StrokeKind::Middle);
+    let band = front.with_max_y(front.top() + theme.size.end.rind.min(front.height()));
+    painter.rect(band, 0.0, rind, edge, egui::StrokeKind::Middle);
+    let inside = front.with_min_y(band.bottom() + theme.size.grid * 3.5).shrink(theme.size.grid * 0.5);
+    if !inside.is_positive() {
+        return;
+    }
+    for hole in 0..HOLES {
+        let random = |what: u32| pseudo_random(salt * 64 + hole * 8 + what + 777);
+        let radius = vec2(1.0, 0.82) * (front.width() * (0.05 + 0.07 * random(0)));
+        let room = inside.shrink2(radius);
+        if room.is_positive() {
+            let at = pos2(room.left() + room.width() * random(1), room.top() + room.height() * random(2));
+            let shade = Stroke::new(theme.size.outline, darker(cheese, 0.4));
+            painter.add(EllipseShape { center: at, radius, fill: darker(cheese, 0.2), stroke: shade, angle: 0.0 });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn winners_stand_in_the_middle() {
+        let outcome = |winners: &[usize], scores: &[i32]| Outcome {
+            winners: winners.iter().copied().map(Seat::new).collect(),
+            scores: scores.iter().copied().collect(),
+        };
+        let order = |winners: &[usize], scores: &[i32]| {
+            from_left(&outcome(winners, scores)).into_iter().map(Seat::index).collect::<Vec<_>>()
+        };
+        assert_eq!(order(&[1], &[20, 31, 25]), [2, 1, 0]);
+        assert_eq!(order(&[0, 3], &[9, 5, 7, 9]), [2, 0, 3, 1]);
+        assert_eq!(order(&[1], &[2, 8]), [0, 1]);
+    }
+}
