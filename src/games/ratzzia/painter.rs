@@ -154,6 +154,10 @@ impl Painter for Ratzzia {
         beats::beats(moment)
     }
 
+    fn follows_at_once(before: &Seen, choice: Option<&Move>) -> bool {
+        beats::follows_at_once(before, choice)
+    }
+
     fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {
         pieces::paint_piece(brush, scene, piece, pose);
     }
