@@ -22,6 +22,8 @@ pub struct Schedule<R: Painter> {
     is_prelude: bool,
     /// What lay open before the event.
     before: Option<R::Open>,
+    /// The number of the event in the game.
+    ply: usize,
 }
 
 /// The durations that a schedule is made with.
@@ -86,6 +88,7 @@ impl<R: Painter> Schedule<R> {
             is_unskippable: beats.iter().any(|beat| beat.is_unskippable),
             is_prelude: beats.iter().all(|beat| beat.is_prelude),
             before: None,
+            ply: 0,
         };
         let is_hop = |beat: &&Beat<R>| matches!(&beat.show, Show::Travel(travel) if travel.way == Way::Hop);
         let hops = beats.iter().filter(is_hop).count();
@@ -116,6 +119,11 @@ impl<R: Painter> Schedule<R> {
     /// The same schedule, which knows what lay open before the event.
     pub fn following(self, before: R::Open) -> Self {
         Schedule { before: Some(before), ..self }
+    }
+
+    /// The same schedule, of the event with this number in the game.
+    pub fn of_event(self, ply: usize) -> Self {
+        Schedule { ply, ..self }
     }
 
     /// The same schedule, joined by what is still under way of the event before, which belongs together with this one.
@@ -302,6 +310,11 @@ impl<'a, R: Painter> Playback<'a, R> {
     /// What lay open before the event, while the event is being shown.
     pub fn before(&self) -> Option<&'a R::Open> {
         self.schedule.filter(|_| !self.is_over())?.before.as_ref()
+    }
+
+    /// A seed for what looks like chance while the event is shown, as how dice tumble. It tells nothing of the event.
+    pub fn seed(&self) -> u64 {
+        self.schedule.map_or(0, |schedule| schedule.ply as u64)
     }
 
     /// Whether a piece is on its way to this place, or has yet to set out. What lies there is not painted then.

@@ -120,16 +120,8 @@ impl<'a> Script<'a> {
 
     /// The support dice are thrown from the reserve onto the cloth, where they roll.
     fn roll_support(&mut self, dice: &Dice) {
-        let slots: Vec<usize> = support_slots(self.after, dice);
-        let die = Piece::Die(DieAppearance::without_value(DieOwner::Support));
-        let throw =
-            |slot: &usize| Beat::travel(die, vec![Place::Reserve], vec![Place::Die(*slot)], Way::Arc).together();
-        self.beats.extend(slots.iter().map(throw));
-        let roll = |(index, slot): (usize, &usize)| {
-            let beat = Beat::change(Place::Die(*slot), Span::Roll);
-            if index == 0 { beat } else { beat.together() }
-        };
-        self.beats.extend(slots.iter().enumerate().map(roll));
+        let slots = support_slots(self.after, dice).into_iter();
+        self.beats.extend(slots.map(|slot| Beat::change(Place::Die(slot), Span::Roll).together()));
     }
 
     fn add_effect(&mut self, effect: &Effect) {

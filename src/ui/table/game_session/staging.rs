@@ -40,7 +40,7 @@ impl<G: Game> LiveTable<G> {
         };
         let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
         let times = StageTimes { motion: frame.theme.motion, swap };
-        let schedule = Schedule::new(G::beats(&moment), find, times);
+        let schedule = Schedule::new(G::beats(&moment), find, times).of_event(ply);
         let (schedule, before) = match earlier.before.filter(|_| has_followed_at_once) {
             Some(first) => (schedule.joined_by(self.frame_state.playback(&earlier.schedule)), first),
             None => (schedule, (before, turn)),
