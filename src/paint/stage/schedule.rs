@@ -126,9 +126,11 @@ impl<R: Painter> Schedule<R> {
         Schedule { ply, ..self }
     }
 
-    /// The same schedule, joined by what is still under way of the event before, which belongs together with this one.
+    /// The same schedule, joined by the pieces and gains of the event before that are still under way, or have yet to set
+    /// out; the two events belong together.
     pub fn joined_by(mut self, earlier: Playback<'_, R>) -> Self {
-        let running = earlier.running().iter().filter(|beat| earlier.elapsed < earlier.end(beat));
+        let travels = |beat: &&TimedBeat<R>| matches!(beat.show, Show::Travel(_) | Show::Gain { .. });
+        let running = earlier.running().iter().filter(travels).filter(|beat| earlier.elapsed < earlier.end(beat));
         let carried = running.map(|beat| {
             // What has begun goes on at its own tempo.
             let since = |time: f32| Tempi { calm: time - earlier.elapsed, hurried: time - earlier.elapsed };
