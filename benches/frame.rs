@@ -10,8 +10,9 @@ use cheeseboard::games::{self, Game, Visitor};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::ui::raster::paint_once;
 use cheeseboard::ui::table::{GameSession, Session as _, TableScreen};
-use cheeseboard::ui::{AnimationSpeed, App, AppPaths, AppServices, Autosave};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, AppServices, Autosave, BackgroundWork as _};
 use divan::Bencher;
+use std::path::Path;
 
 fn main() {
     divan::main();
@@ -36,7 +37,7 @@ fn mid_game<G: Game>() -> Match<G> {
 }
 
 fn desktop() -> AppServices {
-    let mut desktop = AppServices::new(AppPaths::under(std::path::Path::new("/nonexistent")));
+    let mut desktop = AppServices::new(AppPaths::under(Path::new("/nonexistent")));
     desktop.settings.animation = AnimationSpeed::Off;
     desktop
 }
@@ -54,6 +55,85 @@ impl Visitor for Frames<'_, '_> {
 
     fn visit<G: Game>(&mut self) {
         table(self.0.take().expect("one game is measured"), mid_game::<G>());
+    }
+}
+
+/// A table of bots on the screen, with its own clock.
+struct Watched {
+    ctx: egui::Context,
+    services: AppServices,
+    screen: TableScreen,
+    /// Seconds since the beginning.
+    now: f64,
+}
+
+impl Watched {
+    /// Seconds between two frames.
+    const FRAME: f64 = 0.04;
+    /// The number of frames that are watched.
+    const FRAMES: usize = 2500;
+
+    fn new<G: Game>() -> Self {
+        let ctx = egui::Context::default();
+        App::install_style(&ctx);
+        let bot = Player::Bot(Level::Greedy.into());
+        let game = Match::<G>::new(Default::default(), seated(&["Ada", "Bo", "Cleo"], bot), 4).expect("three may play");
+        let screen = TableScreen::new(Box::new(GameSession::new(Table::new(game), None)));
+        Watched { ctx, services: AppServices::new(AppPaths::under(Path::new("/nonexistent"))), screen, now: 1.0 }
+    }
+
+    /// Lets happen what is due.
+    fn advance(&mut self) {
+        self.now += Watched::FRAME;
+        self.screen.wait_until_done();
+        self.screen.tick(&self.services, &self.ctx);
+    }
+
+    /// Lays out, paints and tessellates a frame; returns the number of painted shapes.
+    fn frame(&mut self) -> usize {
+        let input = egui::RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 800.0))),
+            time: Some(self.now),
+            ..Default::default()
+        };
+        let (services, screen) = (&mut self.services, &mut self.screen);
+        let mut output = self.ctx.run_ui(input, |ui| {
+            services.rects.begin_frame();
+            screen.ui(ui, services);
+        });
+        output.textures_delta.clear();
+        let shapes = output.shapes.len();
+        self.ctx.tessellate(output.shapes, 1.0);
+        shapes
+    }
+}
+
+/// The frame of a game of bots in which most is painted while an event is shown.
+#[divan::bench(args = games::ids())]
+fn busiest_beat(bencher: Bencher<'_, '_>, id: &str) {
+    games::visit_game(id, &mut BusiestBeats(Some(bencher))).expect("a listed game");
+}
+
+/// Measures the busiest frame of a game.
+struct BusiestBeats<'a, 'b>(Option<Bencher<'a, 'b>>);
+
+impl Visitor for BusiestBeats<'_, '_> {
+    type Output = ();
+
+    fn visit<G: Game>(&mut self) {
+        let mut table = Watched::new::<G>();
+        let shapes = |_| {
+            table.advance();
+            let shapes = table.frame();
+            if table.screen.model().is_showing_event { shapes } else { 0 }
+        };
+        let busiest = (0..Watched::FRAMES).map(shapes).enumerate().max_by_key(|(_, shapes)| *shapes);
+        let mut table = Watched::new::<G>();
+        for _ in 0..=busiest.map_or(0, |(frame, _)| frame) {
+            table.advance();
+            table.frame();
+        }
+        self.0.take().expect("one game is measured").bench_local(|| table.frame());
     }
 }
 

@@ -9,7 +9,7 @@ mod focus;
 mod input;
 mod list;
 
-use egui::{CursorIcon, Event, Id, IdSalt, Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
+use egui::{Context, CursorIcon, Event, Id, IdSalt, Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
 
 use self::cursor::Cursor;
 pub use self::cursor::KEYS;
@@ -272,6 +272,22 @@ fn typed_input<P>(event: &Event) -> Option<Input<P>> {
     let mut name = key.symbol_or_name().chars();
     let sign = name.next().filter(|sign| sign.is_ascii_alphanumeric() && name.next().is_none())?;
     Some(Input::Key(sign.to_ascii_lowercase()))
+}
+
+/// Makes every press that is let go at the same place a click, however long it was: who has shaken dice for a while means
+/// to throw them.
+pub fn accept_long_clicks(ctx: &Context) {
+    ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
+}
+
+/// Whether the pointer has been pressed in this rectangle and is held. Asks for the next frame then.
+pub fn is_held(ctx: &Context, rect: Rect) -> bool {
+    let origin = ctx.input(|input| input.pointer.press_origin().filter(|_| input.pointer.primary_down()));
+    let is_held = origin.is_some_and(|origin| rect.contains(origin));
+    if is_held {
+        ctx.request_repaint();
+    }
+    is_held
 }
 
 /// The id under which the dragged place is kept from frame to frame.

@@ -1,6 +1,13 @@
-//! Dice: a rounded cube seen from above, with pips.
+//! Dice: a rounded cube seen from above, with pips, lying or thrown.
 //!
 //! Must not know: games, who rolls.
+
+mod cube;
+mod throw;
+mod turn;
+
+pub use cube::{CubeSide, paint_cube};
+pub use throw::{DiePose, Throw, Tray, shaken};
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -48,6 +55,9 @@ const PIPS: [&[(i8, i8)]; 7] = [
     &[(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
 ];
 
+/// The radius of a pip, in sides.
+pub const PIP: f32 = 0.085;
+
 /// Paints a die that shows `value`, 1 to 6; any other value paints a blank face.
 pub fn paint_die(painter: &Painter, rect: Rect, value: u8, look: DieLook) {
     let side = rect.width().min(rect.height());
@@ -63,7 +73,7 @@ pub fn paint_die(painter: &Painter, rect: Rect, value: u8, look: DieLook) {
     );
     painter.rect_filled(light, CornerRadius::same((side * 0.035) as u8), mix(look.fill, Color32::WHITE, 0.45));
     for at in pips(rect, value) {
-        painter.circle_filled(at, side * 0.085, look.pips);
+        painter.circle_filled(at, side * PIP, look.pips);
     }
 }
 

@@ -156,6 +156,12 @@ pub trait Painter: Words {
         standing(&Seat::all(seats).map(|seat| Self::score(play, seat)).collect::<Vec<_>>())
     }
 
+    /// Whether a bot's decision, or the chance that is due (`None`), belongs together with the event before it, as when
+    /// dice are laid one after another: it happens while the beats of that event still run.
+    fn follows_at_once(_before: &Self::Seen, _choice: Option<&Self::Move>) -> bool {
+        false
+    }
+
     /// Paints a piece that is under way.
     fn paint_piece(_brush: &Brush, _theme: &Theme, _piece: &Self::Piece, _pose: PiecePose) {}
 

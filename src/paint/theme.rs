@@ -135,12 +135,6 @@ pub struct Durations {
     pub scroll: u64,
     /// A piece moves, slowly enough for the eye to follow.
     pub move_piece: u64,
-    /// Dice roll.
-    pub dice: u64,
-    /// A card or lid turns over.
-    pub turn_over: u64,
-    /// The delay between one thing and the next when several move.
-    pub stagger: u64,
     /// How long a press must last to lift a curtain.
     pub hold: u64,
     /// Each number of the countdown in which the others look away.
@@ -179,8 +173,14 @@ pub struct Durations {
     pub tooltip: u64,
     /// How long a control that has just appeared under a resting pointer ignores clicks.
     pub fresh: u64,
+    /// The least time for which an action of a bot is seen.
+    pub bot_shown: u64,
+    /// When the next of several things follows that a bot does one after another, and that belong together.
+    pub bot_follows: u64,
     /// The steps in which an event is shown.
     pub beat: BeatTimes,
+    /// The same steps when bots must hurry: the least times in which the eye can follow.
+    pub hurried_beat: BeatTimes,
 }
 
 /// Durations in milliseconds of the count at the end of a game.
@@ -219,6 +219,20 @@ pub struct BeatTimes {
     pub land: u64,
     /// A piece falls through the table.
     pub fall: u64,
+    /// A pawn hops to the next space; less if it has a long way to go, …
+    pub hop: u64,
+    /// … which takes about so long, …
+    pub walk: u64,
+    /// … but never less than this for each hop.
+    pub hop_least: u64,
+    /// A piece moves by one space.
+    pub step: u64,
+    /// Dice roll until they lie still.
+    pub roll: u64,
+    /// A card or lid turns over.
+    pub turn_over: u64,
+    /// The delay between one thing and the next when several move.
+    pub stagger: u64,
     /// A row of things is pushed by one space.
     pub push: u64,
     /// Each of several places lights up.
@@ -239,16 +253,6 @@ pub struct BeatTimes {
     pub hold_short: u64,
     /// A look at something that decides what comes.
     pub hold_long: u64,
-    /// The least time for which an action of a bot is seen.
-    pub bot_shown: u64,
-    /// The least time in which the pawn of a bot hops to the next space.
-    pub bot_hop: u64,
-    /// The least time in which a bot's piece is thrown in an arc.
-    pub bot_arc: u64,
-    /// The least time for which a sentence stands over the board, also while bots play.
-    pub bot_tell: u64,
-    /// The least time in which dice of a bot roll.
-    pub bot_dice: u64,
 }
 
 impl Durations {

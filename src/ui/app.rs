@@ -161,6 +161,7 @@ impl App {
         Theme::light().apply(ctx, 1.0);
         // These keys change the text size, which is a setting of the app.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        board::accept_long_clicks(ctx);
         ctx.add_plugin(FreshControls::default());
     }
 

@@ -35,6 +35,7 @@ pub use alert::Alert;
 pub use app::{App, keys as app_keys};
 pub use app_paths::AppPaths;
 pub use autosave::{Autosave, SaveError, SaveJob};
+pub use background::BackgroundWork;
 pub use file_dialog::FilePurpose;
 pub use services::{AppCommand, AppServices, NewTable, SaveRequest};
 pub use settings::{

@@ -70,7 +70,7 @@ fn watch<G: Game>(left: Option<usize>) -> usize {
     press(&mut harness, "Continue");
     let text = Text::english();
     let (mut known, mut known_lines) = (told(&harness), 0);
-    let (mut seen, mut was_showing) = (0, false);
+    let (mut seen, mut was_watched) = (0, false);
     for frame in 0..FRAMES {
         harness.state_mut().wait_for_background_work();
         harness.step();
@@ -84,13 +84,14 @@ fn watch<G: Game>(left: Option<usize>) -> usize {
             let lines = model.log.lines.iter().map(|line| line.words(&text, &model.names));
             let is_outcome = model.outcome.is_some() || lines.last() == Some(deed.as_str());
             assert!(!is_outcome || known.contains(&deed), "{}, frame {frame}: {deed:?} tells the outcome", G::ID);
-            seen += usize::from(!was_showing);
+            seen += usize::from(!was_watched);
+            was_watched = true;
         } else {
             // Nothing is shown, or the event before was told as the next one began.
             known.extend(now);
             known_lines = told_lines;
+            was_watched = false;
         }
-        was_showing = model.is_showing_event;
     }
     seen
 }

@@ -13,6 +13,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
+use crate::offscreen::until_told;
 use crate::tables::settings;
 use crate::ui::{app, focused, hears, key, person, press, settle, spoken};
 

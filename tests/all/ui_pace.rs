@@ -11,7 +11,7 @@ use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::text::Text;
 use cheeseboard::ui::table::{FrameContext, GameSession, Session as _, TableCommand};
-use cheeseboard::ui::{AnimationSpeed, Pace, Settings};
+use cheeseboard::ui::{AnimationSpeed, BackgroundWork as _, Pace, Settings};
 use egui::{Context, RawInput, ViewportId};
 
 use crate::ui::person;
@@ -19,9 +19,9 @@ use crate::ui::person;
 /// The number of bots that play in a row while a person waits …
 const BOTS: usize = 3;
 /// … for at most this long on an average, in seconds, …
-const MEAN: f64 = 18.0;
+const MEAN: f64 = 9.6;
 /// … and for at most this long, where people must see some of it to the end.
-const MOST: f64 = 20.0;
+const MOST: f64 = 13.0;
 /// How long a step of a short turn is shown, in seconds.
 const FOLLOWED: f64 = 0.36;
 /// The number of events of a game that are watched.
@@ -80,6 +80,8 @@ impl<'a, G: Game> Watched<'a, G> {
             let input = RawInput { time: Some(self.now), ..RawInput::default() };
             let mut happened = false;
             let seated = &mut self.seated;
+            // Thinking takes none of the table's time.
+            seated.wait_until_done();
             let mut pass = self.ctx.run_ui(input, |ui| happened = seated.tick(&frame, ui.ctx()));
             pass.textures_delta.clear();
             if happened {
@@ -169,19 +171,21 @@ fn end_of_a_round_cannot_be_skipped() {
     let text = Text::english();
     let lengths = &Theme::light().motion;
     let settings = |pace, animation| Settings { draw_for_me: true, pace, animation, ..Settings::default() };
-    let slow = (settings(Pace::ByKey, AnimationSpeed::Slow), lengths.turn_over * 2);
+    let slow = (settings(Pace::ByKey, AnimationSpeed::Slow), lengths.beat.turn_over * 2);
     for (settings, moves) in [(settings(Pace::default(), AnimationSpeed::Normal), 0), slow] {
         let seating = vec![person("Ada", 0), bot(1), bot(2)];
         let game = Match::<Kalle>::new(Default::default(), seating, 4).expect("can be played");
         let mut table = Watched::new(game, &settings, &text);
-        let (mut waits, mut last) = (Vec::new(), 0.0);
+        let (mut waits, mut last, mut lines) = (Vec::new(), 0.0, 0);
         table.skip();
         while let Some((now, _)) = table.next() {
             let model = table.seated.model();
             let line = model.log.lines.last().expect("something happened");
-            if text.say(&line.phrase, &model.names).starts_with("Round ") {
+            let is_new = model.log.lines.len() > lines;
+            if is_new && text.say(&line.phrase, &model.names).starts_with("Round ") {
                 waits.push(now - last);
             }
+            lines = model.log.lines.len();
             last = now;
             table.skip();
         }

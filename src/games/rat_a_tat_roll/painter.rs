@@ -177,6 +177,10 @@ impl Painter for RatATatRoll {
         row.map(|card| Counted::piece(Piece::Open(*card), i32::from(card.number()))).collect()
     }
 
+    fn follows_at_once(before: &Seen, choice: Option<&Move>) -> bool {
+        beats::follows_at_once(&before.event, choice)
+    }
+
     fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {
         beats::paint_piece(brush, theme, piece, pose);
     }

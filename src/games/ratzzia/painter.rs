@@ -182,6 +182,10 @@ impl Painter for Ratzzia {
         vec![bag.coming(Entrance::Weigh)]
     }
 
+    fn follows_at_once(before: &Seen, choice: Option<&Move>) -> bool {
+        beats::follows_at_once(before, choice)
+    }
+
     fn paint_flight(brush: &Brush, scene: &Scene<'_, Self>, piece: &Piece, pose: PiecePose) {
         pieces::paint_piece(brush, scene, piece, pose);
     }

@@ -7,7 +7,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape, Ui, Vec2};
 use egui_kittest::Harness;
 
 use crate::engine::{Observation, Phrase, Seat, Turn, Viewer};
-use crate::paint::board::{Input, Inputs, Place as _, Response};
+use crate::paint::board::{self, Input, Inputs, Place as _, Response};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::{Action, Painter, Part, PlayContext, PlayerLabel, PointedAction, Scene, part_ui};
@@ -184,6 +184,7 @@ impl<R: Painter> Stage<R> {
             .with_context_setup(|ctx| {
                 fonts::install(ctx);
                 Theme::light().apply(ctx, 1.0);
+                board::accept_long_clicks(ctx);
             })
             .build_ui_state(Stage::show, self);
         harness.run();
@@ -255,11 +256,11 @@ impl<R: Painter> Shown<R> {
         self.state().rects.find(name).unwrap_or_else(|| panic!("nothing is called {name}")).center()
     }
 
-    /// Sends events, each in a frame of its own.
+    /// Sends events, each in a frame of its own, and waits until the screen is still; dice that are held never are.
     pub fn send(&mut self, events: impl IntoIterator<Item = Event>) {
         for event in events {
             self.event(event);
-            self.run();
+            self.run_ok();
         }
     }
 
@@ -326,6 +327,6 @@ impl<R: Painter> Shown<R> {
     }
 }
 
-fn button(pos: Pos2, pressed: bool) -> Event {
+pub fn button(pos: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }

@@ -27,6 +27,8 @@ pub struct Beat<R: Painter> {
     pub start: Start,
     /// Whether people must see the beat to follow the game: no input and no pace hurries the event then.
     pub is_unskippable: bool,
+    /// Whether the beat only announces what the next event shows, so that a bot need not wait for it to be read.
+    pub is_prelude: bool,
 }
 
 /// When a beat begins.
@@ -165,7 +167,7 @@ impl PiecePose {
 impl<R: Painter> Beat<R> {
     /// A beat that begins when the previous one has ended.
     pub fn new(show: Show<R>) -> Self {
-        Beat { show, start: Start::AfterAll, is_unskippable: false }
+        Beat { show, start: Start::AfterAll, is_unskippable: false, is_prelude: false }
     }
 
     /// A piece travels.
@@ -196,6 +198,11 @@ impl<R: Painter> Beat<R> {
     /// The same beat, which people must see to its end.
     pub fn unskippable(self) -> Self {
         Beat { is_unskippable: true, ..self }
+    }
+
+    /// The same beat, which only announces what the next event shows.
+    pub fn prelude(self) -> Self {
+        Beat { is_prelude: true, ..self }
     }
 
     /// The same beat, with a travelling piece that turns face up on its way.

@@ -17,12 +17,13 @@ use crate::paint::theme::{BeatTimes, Durations};
 pub struct Schedule<R: Painter> {
     beats: Vec<TimedBeat<R>>,
     /// Milliseconds until the last beat ends.
-    length: f32,
-    /// The fewest milliseconds in which the eye can follow all beats.
-    least: f32,
+    length: Tempi,
     is_unskippable: bool,
+    is_prelude: bool,
     /// What lay open before the event.
     before: Option<R::Open>,
+    /// The number of the event in the game.
+    ply: usize,
 }
 
 /// The durations that a schedule is made with.
@@ -34,12 +35,43 @@ pub struct StageTimes<'a> {
     pub swap: f32,
 }
 
-/// A beat with its times in milliseconds since the event.
+/// A time in milliseconds at both ends of what is possible: where nobody hurries, and where bots hurry as much as the eye
+/// can follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Tempi {
+    calm: f32,
+    hurried: f32,
+}
+
+impl Tempi {
+    fn both(calm: f32, hurried: f32) -> Self {
+        Tempi { calm, hurried: hurried.min(calm) }
+    }
+
+    /// The time at a tempo between hurried, 0, and calm, 1.
+    fn at(self, tempo: f32) -> f32 {
+        self.hurried + (self.calm - self.hurried) * tempo
+    }
+
+    fn max(self, other: Tempi) -> Self {
+        Tempi { calm: self.calm.max(other.calm), hurried: self.hurried.max(other.hurried) }
+    }
+}
+
+impl std::ops::Add for Tempi {
+    type Output = Tempi;
+
+    fn add(self, other: Tempi) -> Tempi {
+        Tempi { calm: self.calm + other.calm, hurried: self.hurried + other.hurried }
+    }
+}
+
+/// A beat with its times since the event.
 #[derive_where(Clone, Debug)]
 struct TimedBeat<R: Painter> {
     show: Show<R>,
-    start: f32,
-    end: f32,
+    start: Tempi,
+    end: Tempi,
     /// Where a travelling piece or a gain sets out.
     origin: Option<Rect>,
     /// Where it was to go when the event happened.
@@ -50,12 +82,19 @@ impl<R: Painter> Schedule<R> {
     /// Gives beats their times. `find` returns where a place lies on the screen.
     pub fn new(beats: Vec<Beat<R>>, find: impl Fn(R::Place) -> Option<Rect>, times: StageTimes<'_>) -> Self {
         let first_on_screen = |places: &[R::Place]| places.iter().find_map(|place| find(*place));
-        let is_unskippable = beats.iter().any(|beat| beat.is_unskippable);
-        let mut schedule =
-            Schedule { beats: Vec::with_capacity(beats.len()), length: 0.0, least: 0.0, is_unskippable, before: None };
-        let mut previous_start = 0.0_f32;
-        // The smallest factor by which all beats can be shortened.
-        let mut least_share = 0.0_f32;
+        let mut schedule = Schedule {
+            beats: Vec::with_capacity(beats.len()),
+            length: Tempi::default(),
+            is_unskippable: beats.iter().any(|beat| beat.is_unskippable),
+            is_prelude: beats.iter().all(|beat| beat.is_prelude),
+            before: None,
+            ply: 0,
+        };
+        let is_hop = |beat: &&Beat<R>| matches!(&beat.show, Show::Travel(travel) if travel.way == Way::Hop);
+        let hops = beats.iter().filter(is_hop).count();
+        let (calm, hurried) = (&times.motion.beat, &times.motion.hurried_beat);
+        let stagger = Tempi::both(calm.stagger as f32, hurried.stagger as f32);
+        let mut previous_start = Tempi::default();
         for Beat { show, start, .. } in beats {
             let (origin, goal) = match &show {
                 Show::Travel(travel) => (first_on_screen(&travel.from), first_on_screen(&travel.to)),
@@ -63,18 +102,17 @@ impl<R: Painter> Schedule<R> {
                 Show::Change(..) | Show::Light(_) | Show::Shake(_) | Show::Tell(_) | Show::Hold(_) => (None, None),
             };
             let start = match start {
-                Start::Staggered if !schedule.beats.is_empty() => previous_start + times.motion.stagger as f32,
+                Start::Staggered if !schedule.beats.is_empty() => previous_start + stagger,
                 Start::Together => previous_start,
                 Start::AfterAll | Start::Staggered => schedule.length,
             };
             let distance = origin.zip(goal).map_or(0.0, |(from, to)| from.center().distance(to.center()));
-            let end = start + length(&show, distance, &times);
-            least_share = least_share.max(least_length(&show, &times.motion.beat) / (end - start).max(1.0));
+            let measure = Measure { distance, hops, swap: times.swap };
+            let end = start + Tempi::both(length(&show, measure, calm), length(&show, measure, hurried));
             previous_start = start;
             schedule.length = schedule.length.max(end);
             schedule.beats.push(TimedBeat { show, start, end, origin, goal });
         }
-        schedule.least = schedule.length * least_share.min(1.0);
         schedule
     }
 
@@ -83,14 +121,40 @@ impl<R: Painter> Schedule<R> {
         Schedule { before: Some(before), ..self }
     }
 
+    /// The same schedule, of the event with this number in the game.
+    pub fn of_event(self, ply: usize) -> Self {
+        Schedule { ply, ..self }
+    }
+
+    /// The same schedule, joined by the pieces and gains of the event before that are still under way, or have yet to set
+    /// out; the two events belong together.
+    pub fn joined_by(mut self, earlier: Playback<'_, R>) -> Self {
+        let travels = |beat: &&TimedBeat<R>| matches!(beat.show, Show::Travel(_) | Show::Gain { .. });
+        let running = earlier.running().iter().filter(travels).filter(|beat| earlier.elapsed < earlier.end(beat));
+        let carried = running.map(|beat| {
+            // What has begun goes on at its own tempo.
+            let since = |time: f32| Tempi { calm: time - earlier.elapsed, hurried: time - earlier.elapsed };
+            TimedBeat { start: since(earlier.start(beat)), end: since(earlier.end(beat)), ..beat.clone() }
+        });
+        let carried: Vec<TimedBeat<R>> = carried.collect();
+        self.length = carried.iter().fold(self.length, |length, beat| length.max(beat.end));
+        self.beats.splice(0..0, carried);
+        self
+    }
+
     /// Milliseconds until the last beat ends; 0 if there is none.
     pub fn length(&self) -> f32 {
-        self.length
+        self.length.calm
     }
 
     /// The fewest milliseconds in which the eye can follow the event.
     pub fn least(&self) -> f32 {
-        self.least
+        self.length.hurried
+    }
+
+    /// Whether the event only announces what the next one shows.
+    pub fn is_prelude(&self) -> bool {
+        self.is_prelude
     }
 
     /// Whether people must see the event to its end.
@@ -112,24 +176,34 @@ fn middle_of<P: Place>(places: &[P], find: impl Fn(P) -> Option<Rect>) -> Option
     Some(Rect::from_center_size(all.center(), Vec2::splat(side)))
 }
 
+/// What the length of a beat depends on besides the theme.
+#[derive(Clone, Copy)]
+struct Measure {
+    /// The distance from origin to goal in points.
+    distance: f32,
+    /// The number of hops of the event.
+    hops: usize,
+    /// Milliseconds of a swap.
+    swap: f32,
+}
+
 /// How long a beat takes, in milliseconds.
-fn length<R: Painter>(show: &Show<R>, distance: f32, times: &StageTimes<'_>) -> f32 {
-    let (motion, beat) = (times.motion, &times.motion.beat);
-    let flight = || (beat.flight as f32 + distance * beat.flight_per_point).min(beat.flight_most as f32);
+fn length<R: Painter>(show: &Show<R>, measure: Measure, beat: &BeatTimes) -> f32 {
+    let flight = || (beat.flight as f32 + measure.distance * beat.flight_per_point).min(beat.flight_most as f32);
     match show {
         Show::Travel(travel) => match travel.way {
             Way::Lift => beat.lift as f32 + flight() + beat.land as f32,
             Way::Arc => flight() + beat.land as f32,
             Way::Slide => flight(),
-            Way::Hop => motion.move_piece as f32,
-            Way::Pass => times.swap,
+            Way::Hop => (beat.walk as f32 / measure.hops.max(1) as f32).clamp(beat.hop_least as f32, beat.hop as f32),
+            Way::Pass => measure.swap,
             Way::Fall => beat.fall as f32,
         },
-        Show::Change(_, Span::Turn) => motion.turn_over as f32,
-        Show::Change(_, Span::Step) => motion.move_piece as f32,
+        Show::Change(_, Span::Turn) => beat.turn_over as f32,
+        Show::Change(_, Span::Step) => beat.step as f32,
         Show::Change(_, Span::Push) => beat.push as f32,
-        Show::Change(_, Span::Roll) => motion.dice as f32,
-        Show::Change(_, Span::Swap) => times.swap,
+        Show::Change(_, Span::Roll) => beat.roll as f32,
+        Show::Change(_, Span::Swap) => measure.swap,
         Show::Light(places) => (beat.light * places.len() as u64 + beat.lit) as f32,
         Show::Gain { .. } => (beat.rise + beat.rest + beat.fly_home) as f32,
         Show::Shake(_) => beat.shake as f32,
@@ -139,23 +213,14 @@ fn length<R: Painter>(show: &Show<R>, distance: f32, times: &StageTimes<'_>) -> 
     }
 }
 
-/// The fewest milliseconds in which the eye can follow a beat.
-fn least_length<R: Painter>(show: &Show<R>, beat: &BeatTimes) -> f32 {
-    match show {
-        Show::Travel(travel) if travel.way == Way::Hop => beat.bot_hop as f32,
-        Show::Travel(travel) if travel.way == Way::Arc => beat.bot_arc as f32,
-        Show::Change(_, Span::Roll) => beat.bot_dice as f32,
-        Show::Tell(_) => beat.bot_tell as f32,
-        _ => 0.0,
-    }
-}
-
 /// A schedule at one moment.
 #[derive_where(Clone, Copy)]
 pub struct Playback<'a, R: Painter> {
     schedule: Option<&'a Schedule<R>>,
     /// Milliseconds since the event, in the time of the schedule.
     elapsed: f32,
+    /// The tempo of its beats: 0 hurried, 1 calm.
+    tempo: f32,
     /// Whether marks stand for motion.
     pub is_still: bool,
 }
@@ -200,19 +265,42 @@ pub struct FlyingGain<'a> {
 impl<R: Painter> Default for Playback<'_, R> {
     /// Nothing is shown.
     fn default() -> Self {
-        Playback { schedule: None, elapsed: f32::INFINITY, is_still: false }
+        Playback { schedule: None, elapsed: f32::INFINITY, tempo: 1.0, is_still: false }
     }
 }
 
 impl<'a, R: Painter> Playback<'a, R> {
-    /// A schedule at `share` (0 to 1) of its length; `is_still` where marks stand for motion.
+    /// A schedule at `share` (0 to 1) of its length, where nobody hurries; `is_still` where marks stand for motion.
     pub fn new(schedule: &'a Schedule<R>, share: f32, is_still: bool) -> Self {
-        Playback { schedule: Some(schedule), elapsed: share * schedule.length, is_still }
+        Playback { schedule: Some(schedule), elapsed: share * schedule.length(), tempo: 1.0, is_still }
+    }
+
+    /// The same share of a schedule that takes so many milliseconds: each beat is shortened by what it can spare.
+    pub fn within(self, milliseconds: f32) -> Self {
+        let Some(Schedule { length, .. }) = self.schedule else { return self };
+        let spare = (length.calm - length.hurried).max(1.0);
+        let tempo = ((milliseconds - length.hurried) / spare).clamp(0.0, 1.0);
+        Playback { tempo, elapsed: self.elapsed / length.calm.max(1.0) * length.at(tempo), ..self }
     }
 
     /// Whether all has been shown.
     pub fn is_over(&self) -> bool {
-        self.schedule.is_none_or(|schedule| self.elapsed >= schedule.length)
+        self.schedule.is_none_or(|schedule| self.elapsed >= schedule.length.at(self.tempo))
+    }
+
+    /// When a beat begins.
+    fn start(&self, beat: &TimedBeat<R>) -> f32 {
+        beat.start.at(self.tempo)
+    }
+
+    /// When a beat ends.
+    fn end(&self, beat: &TimedBeat<R>) -> f32 {
+        beat.end.at(self.tempo)
+    }
+
+    /// The share of a beat that has passed: below 0 before it begins, above 1 after its end.
+    fn passed(&self, beat: &TimedBeat<R>) -> f32 {
+        (self.elapsed - self.start(beat)) / (self.end(beat) - self.start(beat)).max(1.0)
     }
 
     fn running(&self) -> &'a [TimedBeat<R>] {
@@ -225,6 +313,11 @@ impl<'a, R: Painter> Playback<'a, R> {
     /// What lay open before the event, while the event is being shown.
     pub fn before(&self) -> Option<&'a R::Open> {
         self.schedule.filter(|_| !self.is_over())?.before.as_ref()
+    }
+
+    /// A seed for what looks like chance while the event is shown, as how dice tumble. It tells nothing of the event.
+    pub fn seed(&self) -> u64 {
+        self.schedule.map_or(0, |schedule| schedule.ply as u64)
     }
 
     /// Whether a piece is on its way to this place, or has yet to set out. What lies there is not painted then.
@@ -266,16 +359,18 @@ impl<'a, R: Painter> Playback<'a, R> {
 
     /// The pieces that have yet to land at a place, each with its time.
     fn landings(&self, place: R::Place) -> impl Iterator<Item = (f32, &'a R::Piece)> + use<'a, R> {
-        let elapsed = self.elapsed;
-        let pending = self.travels().filter(move |(beat, travel)| travel.to.contains(&place) && elapsed < beat.end);
-        pending.map(|(beat, travel)| (beat.end, &travel.piece))
+        let now = *self;
+        let pending =
+            self.travels().filter(move |(beat, travel)| travel.to.contains(&place) && now.elapsed < now.end(beat));
+        pending.map(move |(beat, travel)| (now.end(beat), &travel.piece))
     }
 
     /// The pieces that have yet to set out from a place, each with its time.
     fn departures(&self, place: R::Place) -> impl Iterator<Item = (f32, &'a R::Piece)> + use<'a, R> {
-        let elapsed = self.elapsed;
-        let pending = self.travels().filter(move |(beat, travel)| travel.from.contains(&place) && elapsed < beat.start);
-        pending.map(|(beat, travel)| (beat.start, &travel.piece))
+        let now = *self;
+        let pending =
+            self.travels().filter(move |(beat, travel)| travel.from.contains(&place) && now.elapsed < now.start(beat));
+        pending.map(move |(beat, travel)| (now.start(beat), &travel.piece))
     }
 
     /// The ways of all pieces; none where marks stand for motion.
@@ -291,8 +386,7 @@ impl<'a, R: Painter> Playback<'a, R> {
     /// does now, also where nothing changes.
     pub fn change(&self, place: R::Place) -> f32 {
         let changes = self.running().iter().filter(|beat| matches!(beat.show, Show::Change(at, _) if at == place));
-        let share =
-            |beat: &TimedBeat<R>| ((self.elapsed - beat.start) / (beat.end - beat.start).max(1.0)).clamp(0.0, 1.0);
+        let share = |beat: &TimedBeat<R>| self.passed(beat).clamp(0.0, 1.0);
         if self.is_still { 1.0 } else { changes.map(share).fold(1.0, f32::min) }
     }
 
@@ -310,9 +404,8 @@ impl<'a, R: Painter> Playback<'a, R> {
         let lit = self.running().iter().filter_map(|beat| {
             let Show::Light(places) = &beat.show else { return None };
             let index = places.iter().position(|lit| *lit == place)?;
-            let step = (beat.end - beat.start) / (places.len() + 1) as f32;
-            let since = self.elapsed - beat.start - step * index as f32;
-            Some(if self.is_still { 1.0 } else { ease_out(since / step.max(1.0)) })
+            let steps_since = self.passed(beat) * (places.len() + 1) as f32 - index as f32;
+            Some(if self.is_still { 1.0 } else { ease_out(steps_since) })
         });
         lit.fold(0.0, f32::max)
     }
@@ -322,9 +415,9 @@ impl<'a, R: Painter> Playback<'a, R> {
         let shaken = self
             .running()
             .iter()
-            .find(|beat| beat.show == Show::Shake(place) && (beat.start..beat.end).contains(&self.elapsed));
+            .find(|beat| beat.show == Show::Shake(place) && (0.0..1.0).contains(&self.passed(beat)));
         shaken.filter(|_| !self.is_still).map_or(0.0, |beat| {
-            let share = (self.elapsed - beat.start) / (beat.end - beat.start);
+            let share = self.passed(beat);
             (share * std::f32::consts::TAU * 2.5).sin() * (1.0 - share)
         })
     }
@@ -333,7 +426,8 @@ impl<'a, R: Painter> Playback<'a, R> {
     pub fn sentence(&self, times: &BeatTimes) -> Option<(&'a Phrase, f32)> {
         self.running().iter().find_map(|beat| {
             let Show::Tell(sentence) = &beat.show else { return None };
-            let share = (self.elapsed - beat.start) / (beat.end - beat.start).max(1.0);
+            let (start, end) = (self.start(beat), self.end(beat));
+            let share = (self.elapsed - start) / (end - start).max(1.0);
             let fade = times.rise as f32 / times.tell.max(1) as f32;
             let opacity = if self.is_still { 1.0 } else { (share.min(1.0 - share) / fade.max(0.01)).min(1.0) };
             (self.is_still || (0.0..1.0).contains(&share)).then_some((sentence, opacity))
@@ -347,7 +441,7 @@ impl<'a, R: Painter> Playback<'a, R> {
             // At the beginning of a game nothing was on the screen when the event happened.
             let origin = beat.origin.or_else(|| travel.from.iter().find_map(|place| find(*place)))?;
             let goal = travel.to.iter().find_map(|place| find(*place)).or(beat.goal)?;
-            let share = (self.elapsed - beat.start) / (beat.end - beat.start).max(1.0);
+            let share = self.passed(beat);
             let is_under_way = self.is_still || (share < 1.0 && (share >= 0.0 || travel.waits));
             let pose = pose(travel, (origin, goal), share);
             is_under_way.then_some(Flight { piece: &travel.piece, pose, origin, goal })
@@ -365,7 +459,7 @@ impl<'a, R: Painter> Playback<'a, R> {
             if self.is_still {
                 return Some(FlyingGain { seat: *seat, label, center: goal.center(), scale: 1.0, opacity: 1.0 });
             }
-            let share = (self.elapsed - beat.start) / (beat.end - beat.start);
+            let share = self.passed(beat);
             let whole = (times.rise + times.rest + times.fly_home).max(1) as f32;
             let (rise, rest) = (times.rise as f32 / whole, times.rest as f32 / whole);
             let up = ease_out(share / rise.max(0.01));

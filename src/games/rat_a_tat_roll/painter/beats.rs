@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::{Card, RowIndex};
 use crate::games::rat_a_tat_roll::dice::{DiceSet, DieIndex};
 use crate::games::rat_a_tat_roll::track::{Region, SPACES};
-use crate::games::rat_a_tat_roll::{Effects, Open, RatATatRoll, SeenEvent, TakenCard, Walk};
+use crate::games::rat_a_tat_roll::{Effects, Move, Open, RatATatRoll, SeenEvent, TakenCard, Walk};
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Span, Way};
 use crate::paint::theme::Theme;
 
@@ -43,6 +43,13 @@ pub fn beats(moment: &Moment<'_, RatATatRoll>) -> Vec<Beat<RatATatRoll>> {
     beats
 }
 
+/// See `Painter::follows_at_once`: dice that are chosen or paid for roll without a pause.
+pub fn follows_at_once(before: &SeenEvent, choice: Option<&Move>) -> bool {
+    let announces_roll =
+        matches!(before, SeenEvent::Chose { .. } | SeenEvent::ChoseWild { .. } | SeenEvent::Rerolls { .. });
+    announces_roll && choice.is_none()
+}
+
 /// The event itself.
 fn event_beats(moment: &Moment<'_, RatATatRoll>, event: &SeenEvent) -> Vec<Beat<RatATatRoll>> {
     let effects = &moment.observation.seen.effects;
@@ -61,10 +68,10 @@ fn event_beats(moment: &Moment<'_, RatATatRoll>, event: &SeenEvent) -> Vec<Beat<
             let shake = Beat::new(Show::Shake(Place::Pile));
             cards.map(back).chain([shake]).chain(lay_out(face_up)).collect()
         }
-        SeenEvent::Chose { dice, .. } => vec![Beat::light(vec![Place::DiceChoice(*dice)])],
-        SeenEvent::ChoseWild { .. } => vec![Beat::light(vec![Place::WildDie])],
+        SeenEvent::Chose { dice, .. } => vec![Beat::light(vec![Place::DiceChoice(*dice)]).prelude()],
+        SeenEvent::ChoseWild { .. } => vec![Beat::light(vec![Place::WildDie]).prelude()],
         SeenEvent::Rolled { rolled, .. } => {
-            let roll = rolled.iter().map(|die| Beat::change(Place::Die(die), Span::Roll).staggered());
+            let roll = rolled.iter().map(|die| Beat::change(Place::Die(die), Span::Roll).together());
             roll.chain(look_at_roll(effects)).collect()
         }
         SeenEvent::RolledWild { .. } => {
@@ -73,10 +80,10 @@ fn event_beats(moment: &Moment<'_, RatATatRoll>, event: &SeenEvent) -> Vec<Beat<
         }
         SeenEvent::Rerolls { seat, dice } => {
             let pay = Beat::travel(Piece::Token, vec![Place::Tally(*seat)], vec![Place::CentreToken], Way::Arc);
-            vec![pay, Beat::light(dice_places(*dice)).staggered()]
+            vec![pay.prelude(), Beat::light(dice_places(*dice)).staggered().prelude()]
         }
         SeenEvent::Accepted { .. } if effects.walked.is_some() => Vec::new(),
-        SeenEvent::Accepted { .. } => vec![Beat::light(vec![Place::WildDie])],
+        SeenEvent::Accepted { .. } => vec![Beat::light(vec![Place::WildDie]).prelude()],
         SeenEvent::TookFaceUp { .. } | SeenEvent::Took { .. } => Vec::new(),
         SeenEvent::TookPile { seat, place, .. } => {
             vec![Beat::travel(Piece::Back, vec![Place::Pile], vec![Place::Card(*seat, *place)], Way::Lift)]
@@ -91,12 +98,16 @@ fn event_beats(moment: &Moment<'_, RatATatRoll>, event: &SeenEvent) -> Vec<Beat<
         SeenEvent::Swapped { seat, mine, with, theirs } => {
             let (one, other) = (Place::Card(*seat, *mine), Place::Card(*with, *theirs));
             let pass = |from, to| Beat::travel(Piece::Back, vec![from], vec![to], Way::Pass).unskippable();
-            vec![Beat::light(vec![one, other]).unskippable(), pass(one, other), pass(other, one).staggered()]
+            vec![Beat::light(vec![one, other]).unskippable(), pass(one, other).staggered(), pass(other, one).together()]
         }
         SeenEvent::Replaced { seat, place, card } => {
             let slot = Place::Card(*seat, *place);
             let older = Beat::travel(Piece::Back, vec![slot], vec![Place::Pile], Way::Lift);
-            vec![Beat::light(vec![slot]), older.unskippable(), laid(*card, Place::Taken, slot).unskippable()]
+            vec![
+                Beat::light(vec![slot]),
+                older.staggered().unskippable(),
+                laid(*card, Place::Taken, slot).unskippable(),
+            ]
         }
     }
 }
@@ -107,11 +118,12 @@ fn effect_beats(seat: Seat, effects: &Effects, after: &Open) -> Vec<Beat<RatATat
     if let Some(walk) = effects.walked {
         beats.extend(hops(walk));
     }
-    beats.extend(effects.took.map(|took| take(seat, took)));
+    // The space that the pawn reaches gives a card and tokens at once.
+    beats.extend(effects.took.map(|took| take(seat, took).staggered()));
     let gain = || Beat::travel(Piece::Token, vec![Place::CentreToken], vec![Place::Tally(seat)], Way::Arc);
     beats.extend((0..effects.tokens).map(|_| gain().staggered()));
     if let Some(refill) = effects.filled {
-        beats.push(from_pile(Piece::Open(refill.card), Place::FaceUpCard(refill.region)));
+        beats.push(from_pile(Piece::Open(refill.card), Place::FaceUpCard(refill.region)).staggered());
     }
     if effects.final_round {
         let blankets = Seat::all(after.rows.len()).map(Place::Blanket);

@@ -158,6 +158,12 @@ impl Layout {
         Rect::from_center_size(self.center + vec2(0.0, -2.0) * self.unit, vec2(122.0, 40.0) * self.unit)
     }
 
+    /// What thrown dice stay on, between pile and cards.
+    pub fn dice_tray(&self) -> Rect {
+        let dice = self.dice().expand2(vec2(14.0, 8.0) * self.unit);
+        dice.with_max_y(dice.bottom() + 5.0 * self.unit)
+    }
+
     /// A number die, by index, among `count`.
     pub fn die(&self, index: usize, count: usize) -> Rect {
         let (side, step) = (34.0, 43.0);

@@ -1,6 +1,6 @@
 //! The middle of the board, inside the track: face-up cards, pile, tokens, dice, and the card taken with a full hand.
 
-use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Selection;
 use super::cards::{paint_back, paint_empty_place, paint_face, paint_shadow, paint_token, text};
@@ -8,11 +8,12 @@ use super::layout::{CENTRE_TOKEN, Layout};
 use super::palette;
 use super::place::Place;
 use super::shown_position::{Middle, ShownPosition};
-use super::symbols::{paint_reroll, paint_wild_die};
-use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex, FACES, Face};
+use super::symbols::{paint_reroll, paint_thrown_wild_die, paint_wild_die};
+use crate::games::rat_a_tat_roll::dice::{DiceCount, Die, DieIndex, Face};
 use crate::games::rat_a_tat_roll::track::Region;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
-use crate::paint::dice::{DieLook, paint_die};
+use crate::paint::board;
+use crate::paint::dice::{self, CubeSide, DieLook, PIP, Throw, Tray, paint_die};
 use crate::paint::painter::Scene;
 use crate::paint::theme::{Theme, mix};
 
@@ -94,25 +95,56 @@ impl DiceView<'_> {
         match self.shown.middle() {
             Middle::Trays => DiceCount::ALL.into_iter().for_each(|count| self.paint_dice_choice(brush, count)),
             Middle::Wild(face) => self.paint_wild(brush, face),
-            Middle::Dice(dice) => {
-                for (index, die) in DieIndex::first(dice.len()).zip(&dice) {
-                    let rect = self.layout.die(index.index(), dice.len());
-                    self.scene.put(Place::Die(index), rect);
+            Middle::Dice(dice) => self.paint_number_dice(brush, &dice),
+        }
+    }
+
+    fn paint_number_dice(&self, brush: &Brush, dice: &[Option<Die>]) {
+        let look = DieLook::ivory(self.scene.theme);
+        let shaken_at = self.shaken_at(brush);
+        let mut thrown = Vec::new();
+        let mut lying = Vec::new();
+        for (index, die) in DieIndex::first(dice.len()).zip(dice) {
+            let (rect, place) = (self.layout.die(index.index(), dice.len()), Place::Die(index));
+            self.scene.put(place, rect);
+            match (self.shown.rolling(place), die) {
+                (Some(share), Some(die)) => thrown.push((rect.center(), share, die.pips())),
+                (None, None) if shaken_at.is_some() => {
+                    let pose = dice::shaken(index.index(), rect, shaken_at.unwrap_or_default());
+                    dice::paint_cube(brush, &pose, rect.width(), look, 1, |side| print_pips(side, look));
+                }
+                (_, die) => {
+                    lying.push(rect.center());
                     self.paint_number_die(brush, index, rect, die.map_or(0, |die| die.pips()));
                 }
             }
         }
+        let slots: Vec<Pos2> = thrown.iter().map(|(slot, ..)| *slot).collect();
+        let tray = self.tray(self.layout.die(0, dice.len()).width());
+        let throw = Throw::new(self.scene.stage.seed(), tray, &slots, &lying);
+        for (index, (_, share, value)) in thrown.into_iter().enumerate() {
+            if let Some(pose) = throw.pose(index, share) {
+                dice::paint_cube(brush, &pose, tray.side, look, value, |side| print_pips(side, look));
+            }
+        }
     }
 
-    fn paint_number_die(&self, brush: &Brush, index: DieIndex, mut rect: Rect, mut value: u8) {
+    /// Where dice with this side are thrown: from the left, where nothing lies that they could tell.
+    fn tray(&self, side: f32) -> Tray {
+        let area = self.layout.dice_tray();
+        Tray { area, hand: area.left_center(), side, from: None }
+    }
+
+    /// The time in seconds while a person holds the dice that are to be rolled, and shakes them.
+    fn shaken_at(&self, brush: &Brush) -> Option<f64> {
+        let (scene, ctx) = (self.scene, brush.ctx());
+        let may_shake = scene.awaiting_chance.is_some() && !scene.reduced_motion;
+        (may_shake && board::is_held(ctx, self.layout.lawn)).then(|| ctx.input(|input| input.time))
+    }
+
+    fn paint_number_die(&self, brush: &Brush, index: DieIndex, mut rect: Rect, value: u8) {
         let theme = self.scene.theme;
         let is_marked = self.scene.open.common.phase == Phase::Keeping && self.selection.marked_dice.contains(index);
-        let rolling = self.shown.rolling(Place::Die(index));
-        if let Some(share) = rolling {
-            let (away, face) = tumble(index.index(), share, FACES);
-            rect = rect.translate(away * rect.width());
-            value = face + 1;
-        }
         if is_marked {
             rect = lifted(rect);
         }
@@ -121,7 +153,7 @@ impl DiceView<'_> {
             look.fill = mix(look.fill, theme.board(palette::LAMP), 0.75);
         }
         paint_die(brush, rect, value, look);
-        if rolling.is_none() && self.shown.is_rerolled(index.index()) {
+        if self.shown.is_rerolled(index.index()) {
             let (radius, ink) = (self.layout.units(6.0), theme.board(palette::TOKEN[1]));
             let corner = rect.right_bottom() - Vec2::splat(radius * 0.3);
             let line = Stroke::new((radius * 0.14).clamp(0.75, 2.5), ink);
@@ -130,16 +162,22 @@ impl DiceView<'_> {
         }
     }
 
-    fn paint_wild(&self, brush: &Brush, mut face: Option<Face>) {
+    fn paint_wild(&self, brush: &Brush, face: Option<Face>) {
         let theme = self.scene.theme;
-        let mut rect = self.layout.wild_die(self.shown.has_taken_slot());
+        let rect = self.layout.wild_die(self.shown.has_taken_slot());
         self.scene.put(Place::WildDie, rect);
-        if let Some(share) = self.shown.rolling(Place::WildDie) {
-            let (away, shown) = tumble(0, share, Face::ALL.len() as u8);
-            rect = rect.translate(away * rect.width());
-            face = Face::ALL.get(usize::from(shown)).copied();
+        let pose = match self.shown.rolling(Place::WildDie) {
+            Some(share) => {
+                let throw = Throw::new(self.scene.stage.seed(), self.tray(rect.width()), &[rect.center()], &[]);
+                throw.pose(0, share)
+            }
+            None if face.is_none() => self.shaken_at(brush).map(|time| dice::shaken(0, rect, time)),
+            None => None,
+        };
+        match pose {
+            Some(pose) => paint_thrown_wild_die(brush, theme, &pose, rect.width(), face.unwrap_or(Face::Swap)),
+            None => paint_wild_die(brush, theme, rect, face),
         }
-        paint_wild_die(brush, theme, rect, face);
         if let Some(card) = self.shown.taken() {
             let place = self.layout.taken_card();
             paint_shadow(brush, place, 0.0);
@@ -169,12 +207,6 @@ impl DiceView<'_> {
     }
 }
 
-/// The offset of a tumbling die from its resting place, in widths, and the face it shows. The faces do not depend on
-/// the result.
-fn tumble(index: usize, share: f32, faces: u8) -> (Vec2, u8) {
-    let turn = (share * 9.0) as u32 + index as u32 * 5;
-    let face = (turn.wrapping_mul(2_654_435_761) >> 16) % u32::from(faces.max(1));
-    let left = (1.0 - share).powi(2);
-    let hop = (share * std::f32::consts::PI * 3.0).sin().abs() * left;
-    (vec2(-1.6 * left - 0.2 * index as f32 * left, -1.1 * hop), face as u8)
+fn print_pips(side: &CubeSide<'_>, look: DieLook) {
+    side.paint_pips(PIP, look.pips);
 }

@@ -6,6 +6,7 @@ use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, S
 use super::palette;
 use crate::games::rat_a_tat_roll::dice::Face;
 use crate::games::rat_a_tat_roll::track::Icon;
+use crate::paint::dice::{self, CubeSide, DieLook, DiePose};
 use crate::paint::icons;
 use crate::paint::shapes;
 use crate::paint::theme::Theme;
@@ -70,6 +71,46 @@ pub fn paint_wild_die(brush: &Brush, theme: &Theme, rect: Rect, face: Option<Fac
             icons::paint_icon(brush, place, icons::Icon::Swap, ink);
         }
     }
+}
+
+/// Paints the wild die in the air, which will show this face in the end. Opposite sides are alike.
+pub fn paint_thrown_wild_die(brush: &Brush, theme: &Theme, pose: &DiePose, side: f32, face: Face) {
+    let [fill, edge] = palette::WILD_DIE.map(|colour| theme.board(colour));
+    let ink = theme.board(palette::WILD[1]);
+    let look = DieLook { fill, edge, pips: ink, shadow: theme.die_shadow };
+    let value = Face::ALL.iter().position(|other| *other == face).unwrap_or(0) as u8 + 1;
+    dice::paint_cube(brush, pose, side, look, value, |side| {
+        match Face::ALL.get(usize::from(side.value.min(7 - side.value)) - 1) {
+            Some(Face::Lowest) => print_extreme(side, 1.0, ink),
+            Some(Face::Highest) => print_extreme(side, -1.0, ink),
+            Some(Face::Swap) => {
+                for turn in [1.0, -1.0] {
+                    let y = -0.13 * turn;
+                    side.paint_convex(
+                        [(-0.28, y - 0.035), (0.1, y - 0.035), (0.1, y + 0.035), (-0.28, y + 0.035)]
+                            .map(|(x, y)| (x * turn, y)),
+                        ink,
+                    );
+                    side.paint_convex([(0.28, y), (0.1, y - 0.12), (0.1, y + 0.12)].map(|(x, y)| (x * turn, y)), ink);
+                }
+            }
+            None => {}
+        }
+    });
+}
+
+/// Prints bars that fall or rise, and an arrow towards the last of them, on a side of a die in the air.
+fn print_extreme(side: &CubeSide<'_>, down: f32, ink: Color32) {
+    for step in 0..3 {
+        let share = (step as f32 + 1.0) / 3.0;
+        let height = if down > 0.0 { 0.6 - 0.4 * share } else { 0.5 * share };
+        let x = (step as f32 - 1.0) * 0.19 - 0.1;
+        let bar = [(x - 0.07, 0.27 - height), (x + 0.07, 0.27 - height), (x + 0.07, 0.27), (x - 0.07, 0.27)];
+        side.paint_convex(bar, ink.gamma_multiply(if step == 2 { 1.0 } else { 0.55 }));
+    }
+    let shaft = [(0.27, -0.2), (0.33, -0.2), (0.33, 0.14), (0.27, 0.14)];
+    side.paint_convex(shaft.map(|(x, y)| (x, y * down)), ink);
+    side.paint_convex([(0.3, 0.25), (0.2, 0.1), (0.4, 0.1)].map(|(x, y)| (x, y * down)), ink);
 }
 
 /// Paints bars that fall or rise, and an arrow towards the last of them.

@@ -22,6 +22,15 @@ pub fn beats(moment: &Moment<'_, Ratzzia>) -> Vec<Beat<Ratzzia>> {
     script.beats
 }
 
+/// See `Painter::follows_at_once`: dice are laid into a column one closely after another.
+pub fn follows_at_once(before: &Seen, choice: Option<&Move>) -> bool {
+    let is_laid = |choice: Move| TrayDie::placed(choice).is_some();
+    let has_laid = matches!(before.event, SeenEvent::Chose(choice) if is_laid(choice));
+    has_laid
+        && choice.is_some_and(|choice| is_laid(*choice))
+        && before.effects.iter().all(|effect| matches!(effect, Effect::Placed { .. }))
+}
+
 /// The beats of an event as they are put together.
 struct Script<'a> {
     seen: &'a Seen,
@@ -68,10 +77,10 @@ impl<'a> Script<'a> {
 
     fn add_decision(&mut self, choice: Move) {
         match choice {
-            Move::Roll {} => self.beats.push(Beat::new(Show::Shake(Place::Tray))),
-            Move::RollSupport {} => self.beats.push(Beat::new(Show::Shake(Place::Reserve))),
+            Move::Roll {} => self.beats.push(Beat::new(Show::Shake(Place::Tray)).prelude()),
+            Move::RollSupport {} => self.beats.push(Beat::new(Show::Shake(Place::Reserve)).prelude()),
             Move::Reroll { dice } => self.pick_up(&dice),
-            Move::Keep {} => self.beats.push(Beat::light(vec![Place::Tray])),
+            Move::Keep {} => self.beats.push(Beat::light(vec![Place::Tray]).prelude()),
             Move::NoStore {} => self.beats.extend(self.shelf().map(|shelf| Beat::new(Show::Shake(shelf)))),
             Move::PassFood { .. } => self.beats.push(Beat::light(vec![Place::Plates])),
             // Their effects say it all.
@@ -104,23 +113,15 @@ impl<'a> Script<'a> {
         for (index, (slot, die)) in kept.into_iter().enumerate() {
             let die = Piece::Die(DieAppearance::in_tray(die, self.after));
             let (from, to) = (vec![Place::Die(slot)], vec![Place::Die(first + index)]);
-            self.beats.push(Beat::travel(die, from, to, Way::Slide).together());
+            self.beats.push(Beat::travel(die, from, to, Way::Slide).together().prelude());
         }
-        self.beats.push(Beat::new(Show::Shake(Place::Tray)).together());
+        self.beats.push(Beat::new(Show::Shake(Place::Tray)).together().prelude());
     }
 
     /// The support dice are thrown from the reserve onto the cloth, where they roll.
     fn roll_support(&mut self, dice: &Dice) {
-        let slots: Vec<usize> = support_slots(self.after, dice);
-        let die = Piece::Die(DieAppearance::without_value(DieOwner::Support));
-        let throw =
-            |slot: &usize| Beat::travel(die, vec![Place::Reserve], vec![Place::Die(*slot)], Way::Arc).together();
-        self.beats.extend(slots.iter().map(throw));
-        let roll = |(index, slot): (usize, &usize)| {
-            let beat = Beat::change(Place::Die(*slot), Span::Roll);
-            if index == 0 { beat } else { beat.together() }
-        };
-        self.beats.extend(slots.iter().enumerate().map(roll));
+        let slots = support_slots(self.after, dice).into_iter();
+        self.beats.extend(slots.map(|slot| Beat::change(Place::Die(slot), Span::Roll).together()));
     }
 
     fn add_effect(&mut self, effect: &Effect) {
@@ -190,7 +191,7 @@ impl<'a> Script<'a> {
                 self.beats.push(Beat::light(vec![Place::Plate(*seat)]).unskippable());
                 self.beats.push(Beat::hold(Pause::Long).unskippable());
             }
-            Effect::Turn { seat } => self.beats.push(Beat::light(vec![Place::Plate(*seat)])),
+            Effect::Turn { seat } => self.beats.push(Beat::light(vec![Place::Plate(*seat)]).staggered()),
         }
     }
 
@@ -228,25 +229,30 @@ impl<'a> Script<'a> {
         self.columns = [Stack::EMPTY; COLUMNS];
     }
 
-    /// A complete column lights up from the bottom; then its dice go home one after another, each with its sausages.
+    /// A complete column lights up from the bottom; behind the light its dice go home one after another, each with the
+    /// first sausage of its space, and then all spaces in turn pay the others.
     fn complete(&mut self, column: Column, dice: &[RemovedDie]) {
         self.column = Some(column);
         let spaces = dice.iter().map(|removed| Place::Spot(removed.from));
         self.beats.push(Beat::light(spaces.chain([Place::Area(BoardArea::Column(column))]).collect()));
         let printed = self.before.printed(column);
-        let mut flights = Vec::new();
+        let is_annies = |removed: &RemovedDie| {
+            printed.shelf == Shelf::Annie
+                && matches!(removed.from, SpaceIndex::Column(_, space) if usize::from(space) == printed.top())
+        };
+        let sausage = |removed: &RemovedDie, number: u8| {
+            let to = removed.die.owner.seat().filter(|_| number <= removed.sausages)?;
+            Some(food(1, Place::Spot(removed.from), Place::Front(to)))
+        };
         for removed in dice {
-            let is_annies = printed.shelf == Shelf::Annie
-                && matches!(removed.from, SpaceIndex::Column(_, space) if usize::from(space) == printed.top());
-            if !is_annies {
-                flights.push(self.go_home(removed, self.paid_home(removed.die.owner)));
-            }
-            let paid = removed.die.owner.seat().map_or(0, |_| removed.sausages);
-            let to = removed.die.owner.seat().map(Place::Front);
-            let sausages = to.into_iter().flat_map(|to| (0..paid).map(move |_| food(1, Place::Spot(removed.from), to)));
-            flights.extend(sausages);
+            let home = (!is_annies(removed)).then(|| self.go_home(removed, self.paid_home(removed.die.owner)));
+            let first = sausage(removed, 1);
+            let first = if home.is_some() { first.map(Beat::together) } else { first.map(Beat::staggered) };
+            self.beats.extend(home.map(Beat::staggered).into_iter().chain(first));
         }
-        self.stream(flights);
+        let most = dice.iter().map(|removed| removed.sausages).max().unwrap_or(0);
+        let others = (2..=most).flat_map(|number| dice.iter().filter_map(move |removed| sausage(removed, number)));
+        self.beats.extend(others.map(Beat::staggered));
         self.columns[column.index()] = Stack::EMPTY;
     }
 
@@ -279,7 +285,8 @@ impl<'a> Script<'a> {
             CandyOrigin::Jar => Beat::travel(loose, self.jar(), to, Way::Arc),
             CandyOrigin::Seat(other) => {
                 self.beats.push(Beat::light(vec![Place::Plate(other)]).unskippable());
-                Beat::travel(owned(other), vec![Place::Hand(other), Place::Front(other)], to, Way::Arc).unskippable()
+                let from = vec![Place::Hand(other), Place::Front(other)];
+                Beat::travel(owned(other), from, to, Way::Arc).staggered().unskippable()
             }
             CandyOrigin::Board(space) => {
                 let die = match space {

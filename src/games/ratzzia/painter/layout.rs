@@ -147,10 +147,15 @@ impl Layout {
         band.with_min_x(self.cat_row().right() + GAP * self.space)
     }
 
+    /// The part of the tray on which dice lie.
+    pub fn cloth(&self) -> Rect {
+        let cloth = self.tray().shrink(self.space * 0.16);
+        self.reserve().map_or(cloth, |reserve| cloth.with_max_x(reserve.left() - self.space * 0.1))
+    }
+
     /// The rectangle of die `index` of `count` in the tray.
     pub fn in_tray(&self, index: usize, count: usize) -> Rect {
-        let cloth = self.tray().shrink(self.space * 0.16);
-        let tray = self.reserve().map_or(cloth, |reserve| cloth.with_max_x(reserve.left() - self.space * 0.1));
+        let tray = self.cloth();
         let step = (tray.width() / count.max(1) as f32).min(self.space * 1.12);
         let side = (step - 3.0).min(tray.height()).min(self.space * 0.98).max(1.0);
         let left = tray.center().x - step * count as f32 * 0.5;

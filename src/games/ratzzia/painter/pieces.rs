@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
 use crate::games::ratzzia::{Open, Ratzzia};
 use crate::paint::art::{Art, square};
-use crate::paint::dice::{DieLook, paint_die, pips};
+use crate::paint::dice::{DieLook, DiePose, PIP, paint_cube, paint_die, pips};
 use crate::paint::fonts;
 use crate::paint::marks::{mark_shape, outline, paint_mark};
 use crate::paint::painter::Scene;
@@ -98,6 +98,21 @@ pub fn paint(brush: &Brush, theme: &Theme, rect: Rect, value: u8, mark: Option<u
     for at in pips(rect, value) {
         brush.circle_filled(at, side * 0.09, look.pips);
     }
+}
+
+/// Paints a player's or support die in the air.
+pub fn paint_thrown(brush: &Brush, scene: &Scene<'_, Ratzzia>, pose: &DiePose, side: f32, die: DieAppearance) {
+    let mark = die.seat.map(|seat| scene.mark(seat));
+    let look = mark.map_or_else(|| DieLook::ivory(scene.theme), |mark| DieLook::of_mark(scene.theme, mark));
+    paint_cube(brush, pose, side, look, die.value, |cube_side| {
+        if let Some(mark) = mark {
+            let ink = cube_side.lit(mix(look.fill, look.edge, 0.6));
+            let shape = outline(Pos2::ZERO, 0.36, mark_shape(mark));
+            let shape = shape.into_iter().map(|at| cube_side.point(at.x, at.y)).collect();
+            paint_star_shaped(brush, cube_side.point(0.0, 0.0), shape, ink, Stroke::NONE);
+        }
+        cube_side.paint_pips(if mark.is_some() { 0.09 } else { PIP }, look.pips);
+    });
 }
 
 /// Paints a round sweet in two colours with a ring in the seat's colour.

@@ -17,7 +17,7 @@ use super::*;
 use crate::engine::{Refusal, Turn, Viewer};
 use crate::games::ratzzia::dice::{Dice, Die};
 use crate::games::ratzzia::{Chance, Phase};
-use crate::games::tests::painter::{Shown, Stage, people};
+use crate::games::tests::painter::{Shown, Stage, button, people};
 use crate::play::Match;
 
 const ADA: Seat = Seat::new(0);
@@ -205,6 +205,25 @@ fn click_on_the_cloth_begins_a_roll_that_is_due() {
         harness.click("tray");
         assert_eq!(harness.state().responses, [response]);
     }
+}
+
+/// Dice are shaken while the pointer is held on the cloth, and move; they are rolled when it lets go.
+#[test]
+fn dice_are_shaken_until_the_pointer_lets_go() {
+    let mut game = begun(3, &[]);
+    decide(&mut game, &[Move::Roll {}]);
+    let mut stage = Stage::of(&game);
+    stage.awaiting_chance = Some(ADA);
+    let mut harness = stage.open();
+    let at = harness.at("tray");
+    harness.event(Event::PointerMoved(at));
+    harness.event(button(at, true));
+    harness.step();
+    assert!(harness.ctx.has_requested_repaint(), "they go on moving");
+    assert_eq!(harness.state().responses, []);
+    harness.run_steps(120);
+    harness.send([button(at, false)]);
+    assert_eq!(harness.state().responses, [Response::Begin]);
 }
 
 #[test]

@@ -1,18 +1,19 @@
 //! The tray: the dice of the seat on turn on their cloth, marked, picked, dragged or tumbling, and the reserve.
 
-use egui::{CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CornerRadius, CursorIcon, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::background::paint_cloth;
 use super::frame::PantryBoard;
 use super::labels;
 use super::palette;
-use super::pieces::{DieAppearance, paint_seat_die};
+use super::pieces::{DieAppearance, paint_seat_die, paint_thrown};
 use super::place::Place;
 use super::tray_dice::TrayDie;
 use crate::engine::Phrase;
 use crate::games::ratzzia::dice::DieOwner;
 use crate::games::ratzzia::{Move, Phase, Ratzzia};
 use crate::paint::board;
+use crate::paint::dice::{DiePose, Throw, Tray, shaken};
 use crate::paint::painter::Scene;
 use crate::paint::widgets::focus_ring;
 
@@ -28,6 +29,7 @@ pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
     reserve_ui(ui, board);
     let dice = board.shown.tray();
     let rolled_again = board.shown.rolled_again();
+    let thrown = ThrownDice::new(board, &dice);
     for (slot, die) in dice.iter().copied().enumerate() {
         let rect = layout.in_tray(slot, dice.len());
         if dice.iter().position(|other| *other == die) == Some(slot) {
@@ -40,10 +42,42 @@ pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
         let was_rolled_again = slot < rolled_again;
         let slot = TraySlot::new(board, slot, die, rect);
         let rect = slot.widget_ui(ui, board);
-        slot.paint(ui, board, rect);
-        if was_rolled_again && !slot.is_selected() {
+        slot.paint(ui, board, rect, &thrown);
+        if was_rolled_again && !slot.is_selected() && !thrown.slots.contains(&slot.slot) {
             paint_rolled_again(ui, scene, rect);
         }
+    }
+}
+
+/// The dice that are being thrown.
+struct ThrownDice {
+    slots: Vec<usize>,
+    throw: Throw,
+}
+
+impl ThrownDice {
+    fn new(board: &PantryBoard<'_>, dice: &[TrayDie]) -> Self {
+        let layout = &board.layout;
+        let place = |slot: &usize| layout.in_tray(*slot, dice.len()).center();
+        let (slots, lying): (Vec<usize>, Vec<usize>) =
+            (0..dice.len()).partition(|slot| board.shown.rolling(*slot).is_some());
+        let is_support = slots.iter().any(|slot| matches!(dice.get(*slot), Some(TrayDie::Support(_))));
+        let from = layout.reserve().filter(|_| is_support).map(|reserve| reserve.center());
+        let area = layout.cloth();
+        let hand = if from.is_some() { area.right_center() } else { area.left_center() };
+        let tray = Tray { area, hand, side: layout.in_tray(0, dice.len()).width(), from };
+        let middles = |slots: &[usize]| slots.iter().map(place).collect::<Vec<Pos2>>();
+        let throw = match slots.is_empty() {
+            true => Throw::default(),
+            false => Throw::new(board.scene.stage.seed(), tray, &middles(&slots), &middles(&lying)),
+        };
+        ThrownDice { slots, throw }
+    }
+
+    /// How the die in a slot lies while it is thrown.
+    fn pose(&self, board: &PantryBoard<'_>, slot: usize) -> Option<DiePose> {
+        let index = self.slots.iter().position(|thrown| *thrown == slot)?;
+        self.throw.pose(index, board.shown.rolling(slot)?)
     }
 }
 
@@ -120,14 +154,22 @@ impl TraySlot {
         at
     }
 
-    fn paint(&self, ui: &Ui, board: &PantryBoard<'_>, rect: Rect) {
+    fn paint(&self, ui: &Ui, board: &PantryBoard<'_>, rect: Rect, thrown: &ThrownDice) {
         let (brush, scene, theme) = (ui.painter(), board.scene, board.scene.theme);
         let die = DieAppearance::in_tray(self.die, board.shown.tray_owner());
         let is_shaken = self.die == TrayDie::Own(None);
         let shake = if is_shaken { scene.stage.shake(Place::Tray) * rect.width() * SHAKE } else { 0.0 };
         let rect = rect.translate(vec2(shake, -shake.abs() * 0.5));
-        match board.shown.rolling(self.slot) {
-            Some(share) => paint_tumbling(ui, scene, rect, die, self.slot, share),
+        let is_held = || {
+            let is_due = scene.awaiting_chance.is_some() && !scene.reduced_motion;
+            is_shaken && is_due && board::is_held(ui.ctx(), board.layout.tray())
+        };
+        match thrown.pose(board, self.slot) {
+            Some(pose) => paint_thrown(brush, scene, &pose, rect.width(), die),
+            None if is_held() => {
+                let pose = shaken(self.slot, rect, ui.input(|input| input.time));
+                paint_thrown(brush, scene, &pose, rect.width(), die);
+            }
             None => paint_seat_die(brush, scene, rect, die),
         }
         let round = CornerRadius::same((rect.width() * 0.22) as u8);
@@ -198,20 +240,6 @@ fn paint_rolled_again(ui: &Ui, scene: &Scene<'_, Ratzzia>, rect: Rect) {
     let line = Stroke::new((rect.width() * 0.06).max(1.5), scene.theme.board(palette::CHALK));
     let round = CornerRadius::same((rect.width() * 0.22) as u8);
     ui.painter().rect_stroke(rect.expand(1.0), round, line, StrokeKind::Outside);
-}
-
-/// Paints a die that hops and shows one face after another until it comes to rest.
-fn paint_tumbling(ui: &Ui, scene: &Scene<'_, Ratzzia>, rect: Rect, die: DieAppearance, slot: usize, share: f32) {
-    let rest = 0.62 + 0.05 * (slot % 7) as f32;
-    if share >= rest {
-        paint_seat_die(ui.painter(), scene, rect, die);
-        return;
-    }
-    let gone = share / rest;
-    let hop = (gone * std::f32::consts::PI * 2.0).sin().abs() * (1.0 - gone) * rect.height() * 0.5;
-    let face = ((gone * 9.0) as usize + slot * 5) % 6 + 1;
-    let aside = (1.0 - gone) * (0.5 - (slot % 3) as f32 * 0.5) * rect.width() * 0.3;
-    paint_seat_die(ui.painter(), scene, rect.translate(vec2(aside, -hop)), die.with_value(face as u8));
 }
 
 /// Paints a small circular arrow on a die marked for the re-roll.

@@ -56,7 +56,8 @@ pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
                 vec![Place::Dragged, Place::Tile(RackTile::first(*tile)), Place::Hand(*seat), Place::Seat(*seat)];
             let laying = Beat::travel(Piece::Tile(*tile), from, vec![Place::Cell(*at)], Way::Lift);
             let lines = completed_lines(moment.after, *at);
-            let lights = lines.into_iter().map(|cells| Beat::new(Show::Light(places(&cells))));
+            let lights = lines.iter().map(|cells| Beat::light(places(cells))).enumerate();
+            let lights = lights.map(|(index, light)| if index == 0 { light } else { light.staggered() });
             [laying].into_iter().chain(lights).collect()
         }
         Seen::Ended { seat, entry, .. } => gains(moment.before, *seat, entry),
@@ -114,7 +115,7 @@ fn gains(before: &Open, seat: Seat, entry: &Entry) -> Vec<Beat<Zatre>> {
             lines.iter().filter(|line| line.sum() == sum).flat_map(|line| line.cells.clone()).collect();
         let label = Phrase::new("zatre-badge-gain").with("points", entry.points(column));
         let to = entered(column + 1, sheet.filled(column));
-        beats.push(Beat::new(Show::Light(places(&cells))));
+        beats.push(Beat::light(places(&cells)).staggered());
         beats.push(Beat::new(Show::Gain { seat, label, from: places(&cells), to }).staggered());
     }
     let light_cells: Vec<Cell> = common.laid.iter().filter(|index| index.is_light()).map(CellIndex::cell).collect();

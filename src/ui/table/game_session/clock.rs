@@ -8,6 +8,7 @@ use crate::bots::{Answer, bot_seed, choose_move};
 use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::board::Response;
+use crate::paint::stage::{Playback, Schedule};
 use crate::paint::theme::Durations;
 use crate::play::{Bot, Player};
 use crate::ui::background::BackgroundWork;
@@ -26,6 +27,8 @@ pub(super) struct Clock<G: Game> {
     step_requested: bool,
     /// Whether bots play without pauses until a person has to decide.
     is_skipping: bool,
+    /// Whether the last event happened while the one before it was still being shown, and belongs together with it.
+    has_followed_at_once: bool,
     /// Whether forced moves wait, after undo or redo, until someone has moved.
     is_autoplay_paused: bool,
     /// Cached answer of `covers_recent_reveal` for a ply and a move (`None`: a chance event).
@@ -48,6 +51,7 @@ impl<G: Game> Default for Clock<G> {
             pending_move: None,
             step_requested: false,
             is_skipping: false,
+            has_followed_at_once: false,
             is_autoplay_paused: false,
             covers_cache: None,
             turn_clock: TurnClock::default(),
@@ -100,6 +104,11 @@ impl<G: Game> Clock<G> {
         self.covers_cache = None;
     }
 
+    /// Whether the event that has just happened belongs together with the one before it, which is still being shown.
+    pub(super) fn take_followed_at_once(&mut self) -> bool {
+        std::mem::take(&mut self.has_followed_at_once)
+    }
+
     pub(super) fn request_step(&mut self) {
         self.step_requested = true;
     }
@@ -135,6 +144,8 @@ pub(super) struct FrameState {
     pub now: f64,
     /// Progress of the last event's animation, 0 to 1.
     pub progress: f32,
+    /// Milliseconds that it takes in the time of its schedule.
+    pub length: f32,
     /// Whether the last event is still being shown, so that nothing tells of it yet.
     pub is_showing_event: bool,
     /// Whether an animation that must not be skipped is running.
@@ -152,6 +163,7 @@ impl Default for FrameState {
         FrameState {
             now: 0.0,
             progress: 1.0,
+            length: 0.0,
             is_showing_event: false,
             is_unskippable: false,
             shows_last_event: false,
@@ -162,10 +174,18 @@ impl Default for FrameState {
 }
 
 impl FrameState {
+    /// What is being shown of the last event, whose schedule this is.
+    pub(super) fn playback<'a, G: Game>(&self, schedule: &'a Schedule<G>) -> Playback<'a, G> {
+        match self.is_showing_event {
+            true => Playback::new(schedule, self.progress, self.reduced_motion).within(self.length),
+            false => Playback::default(),
+        }
+    }
+
     /// Whether the model would be the same in both states.
     fn gives_same_model(&self, other: &FrameState) -> bool {
         let relevant =
-            |frame_state: &FrameState| FrameState { now: 0.0, progress: frame_state.progress.floor(), ..*frame_state };
+            |state: &FrameState| FrameState { now: 0.0, progress: state.progress.floor(), length: 0.0, ..*state };
         relevant(self) == relevant(other)
     }
 }
@@ -198,6 +218,7 @@ impl<G: Game> LiveTable<G> {
         let frame_state = FrameState {
             now: frame.now,
             progress: self.progress(frame),
+            length: (self.beats_seconds(frame) * 1000.0 / self.motion_factor(frame)) as f32,
             is_showing_event: self.is_showing_event(frame),
             is_unskippable: self.is_unskippable_running(frame),
             shows_last_event: self.shows_last_event(frame),
@@ -223,22 +244,39 @@ impl<G: Game> LiveTable<G> {
 
     /// Duration of the last event's beats as designed, in seconds. Where nothing moves, marks stand for as long.
     fn designed_seconds(&self, frame: &FrameContext<'_>) -> f64 {
-        let factor = if frame.settings.is_animated() { frame.settings.motion_factor() } else { 1.0 };
-        f64::from(self.staging.schedule.length()) / 1000.0 * f64::from(factor)
+        f64::from(self.staging.schedule.length()) / 1000.0 * self.motion_factor(frame)
+    }
+
+    /// How much longer than designed animations are set to take.
+    fn motion_factor(&self, frame: &FrameContext<'_>) -> f64 {
+        f64::from(if frame.settings.is_animated() { frame.settings.motion_factor() } else { 1.0 })
     }
 
     /// Duration of the last event's beats, in seconds. Those of bots are shorter in long turns and at a fast pace, but
     /// never too short to be seen; what ends a game is never shortened.
     fn beats_seconds(&self, frame: &FrameContext<'_>) -> f64 {
         let designed = self.designed_seconds(frame);
-        let shown =
-            in_seconds(frame.theme.motion.beat.bot_shown).max(f64::from(self.staging.schedule.least()) / 1000.0);
-        let least = (shown * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
-        let may_shorten = self.snapshot.outcome.is_none() && !self.staging.schedule.is_unskippable();
+        let schedule = &self.staging.schedule;
+        let shown = if schedule.is_prelude() { 0.0 } else { in_seconds(frame.theme.motion.bot_shown) };
+        let least =
+            (shown.max(f64::from(schedule.least()) / 1000.0) * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
+        let may_shorten = self.snapshot.outcome.is_none() && !schedule.is_unskippable();
         match may_shorten && self.clock.turn_clock.is_bot_turn() {
             true => (designed * self.bot_time_factor(frame)).max(least),
             false => designed,
         }
+    }
+
+    /// The pause after the last event of a bot's turn, of which `full` is the longest, in seconds: none after an event that
+    /// only announces the next one, unless the pace is slow.
+    fn bot_pause(&self, full: f64, frame: &FrameContext<'_>) -> f64 {
+        let goes_on = self.staging.schedule.is_prelude() && self.clock.turn_clock.is_bot_turn();
+        let full = match self.clock.turn_clock.is_bot_turn() {
+            true => full,
+            // Chance between two turns.
+            false => full.min(in_seconds(frame.theme.motion.chance) * pace_factor(frame)),
+        };
+        if goes_on && pace_factor(frame) <= 1.0 { 0.0 } else { full * self.bot_time_factor(frame) }
     }
 
     /// Factor, 0 to 1, that shortens the steps of the current bot so that turns with many steps take no longer.
@@ -331,13 +369,13 @@ impl<G: Game> LiveTable<G> {
             _ if self.covers_recent_reveal(None) => in_seconds(lengths.last_look) + self.skipped_animation_wait(frame),
             _ if self.clock.is_skipping => 0.0,
             None => full_pause,
-            Some(_) => {
-                frame.settings.pace.seconds().unwrap_or(full_pause).min(full_pause) * self.bot_time_factor(frame)
-            }
+            Some(_) => self.bot_pause(frame.settings.pace.seconds().unwrap_or(full_pause).min(full_pause), frame),
         };
-        if self.must_wait(pause, frame, ctx) || self.table.game.resolve_chance().is_err() {
+        let follows_at_once = seat.is_some() && !self.clock.is_skipping && self.follows_at_once(None, frame);
+        if self.is_too_early(pause, follows_at_once, frame, ctx) || self.table.game.resolve_chance().is_err() {
             return false;
         }
+        self.clock.has_followed_at_once = follows_at_once;
         self.position_changed(frame);
         true
     }
@@ -366,22 +404,38 @@ impl<G: Game> LiveTable<G> {
             Pace::ByKey => return false,
             pace => {
                 let hidden = if self.clock.bot_has_secrets { in_seconds(frame.theme.motion.bot_thinks) } else { 0.0 };
-                let pause = pace.seconds().unwrap_or(0.0) * self.bot_time_factor(frame);
+                let pause = self.bot_pause(pace.seconds().unwrap_or(0.0), frame);
                 let pause = pause.max(hidden - self.animation_wait(frame));
                 // People need the same time to look at any pace.
                 let look = in_seconds(frame.theme.motion.bot_look) * pace_factor(frame).max(1.0);
                 self.pause_before_cover(choice, pause, look)
             }
         };
-        if self.must_wait(pause, frame, ctx) {
+        let follows_at_once = self.follows_at_once(Some(choice), frame);
+        if self.is_too_early(pause, follows_at_once, frame, ctx) {
             return false;
         }
         self.clock.pending_move = None;
         if self.table.game.decide(seat, choice).is_err() {
             return false;
         }
+        self.clock.has_followed_at_once = follows_at_once;
         self.position_changed(frame);
         true
+    }
+
+    /// Whether a bot's decision, or the chance that is due, happens while its last event is still being shown. Not where
+    /// the pace is slow, and not where the time that a decision takes must tell nothing.
+    fn follows_at_once(&self, choice: Option<G::Move>, frame: &FrameContext<'_>) -> bool {
+        let Some(last) = self.snapshot.last.as_ref().filter(|_| self.clock.turn_clock.is_bot_turn()) else {
+            return false;
+        };
+        pace_factor(frame) <= 1.0
+            && frame.settings.pace != Pace::ByKey
+            && !(choice.is_some() && self.clock.bot_has_secrets)
+            && self.is_showing_event(frame)
+            && !self.must_be_seen()
+            && G::follows_at_once(&last.seen, choice.as_ref())
     }
 
     /// A random legal move, for a bot whose worker failed, so that the game goes on.
@@ -491,7 +545,21 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether the animation of the last event and the pause after it are not over yet. If so, requests a repaint for their end.
     pub(super) fn must_wait(&self, pause: f64, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        let left = self.clock.due_time(self.animation_wait(frame), pause) - frame.now;
+        self.must_wait_since_event(self.animation_wait(frame) + pause, frame, ctx)
+    }
+
+    /// Whether what is due has to wait: for the end of the last animation and this pause, or, if it follows at once, for
+    /// the last event to have begun.
+    fn is_too_early(&self, pause: f64, follows_at_once: bool, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        match follows_at_once {
+            true => self.must_wait_since_event(in_seconds(frame.theme.motion.bot_follows), frame, ctx),
+            false => self.must_wait(pause, frame, ctx),
+        }
+    }
+
+    /// Whether so many seconds have not passed since the last event. If so, requests a repaint for their end.
+    fn must_wait_since_event(&self, seconds: f64, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        let left = self.clock.due_time(seconds, 0.0) - frame.now;
         if left > 0.0 {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
         }

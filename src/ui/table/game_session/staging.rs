@@ -26,11 +26,13 @@ impl<G: Game> Default for Staging<G> {
 impl<G: Game> LiveTable<G> {
     /// Puts the last event on the stage.
     pub(super) fn stage_last_event(&mut self, frame: &FrameContext<'_>) {
-        self.staging = Staging::default();
+        let earlier = std::mem::take(&mut self.staging);
+        let has_followed_at_once = self.clock.take_followed_at_once();
         let game = &self.table.game;
         let Some(ply) = game.ply().checked_sub(1).filter(|_| self.review_ply.is_none()) else { return };
         let Some(observation) = &self.snapshot.last else { return };
         let before = game.view_at(ply, self.snapshot.view.who);
+        let turn = game.turn_at(ply);
         let moment = Moment { observation, before: &before.open, after: &self.snapshot.view.open };
         // Where things lay when the event happened.
         let find = |place: G::Place| {
@@ -42,8 +44,12 @@ impl<G: Game> LiveTable<G> {
         // In a lesson the coach tells what matters.
         let milestones = if self.lesson.is_some() { Vec::new() } else { G::milestones(&moment) };
         let beats = G::beats(&moment).into_iter().chain(milestones.into_iter().map(Beat::tell)).collect();
-        let schedule = Schedule::new(beats, find, times).following(before.open.clone());
-        self.staging = Staging { schedule, before: Some((before, game.turn_at(ply))) };
+        let schedule = Schedule::new(beats, find, times).of_event(ply);
+        let (schedule, before) = match earlier.before.filter(|_| has_followed_at_once) {
+            Some(first) => (schedule.joined_by(self.frame_state.playback(&earlier.schedule)), first),
+            None => (schedule, (before, turn)),
+        };
+        self.staging = Staging { schedule: schedule.following(before.0.open.clone()), before: Some(before) };
     }
 
     /// Clears the stage, because the position has changed without an event.
@@ -58,10 +64,7 @@ impl<G: Game> LiveTable<G> {
 
     /// What is being shown of the last event.
     pub(super) fn playback(&self) -> Playback<'_, G> {
-        match self.frame_state.is_showing_event {
-            true => Playback::new(&self.staging.schedule, self.frame_state.progress, self.frame_state.reduced_motion),
-            false => Playback::default(),
-        }
+        self.frame_state.playback(&self.staging.schedule)
     }
 
     /// What the painter of a part knows. Panels with totals, and hands other than that of the viewer who acts, show the

@@ -149,9 +149,9 @@ fn l07_the_pawn_hops_space_by_space_and_one_hop_after_another() {
 fn l07_a_walk_of_bots_keeps_time_for_every_hop() {
     let mut game = game(Options::default());
     roll_and_walk(&mut game, &[6, 6, 6]);
-    let times = &Theme::light().motion.beat;
+    let times = &Theme::light().motion.hurried_beat;
     let least = LastEvent::of(&game, Viewer::Table).schedule.least();
-    assert!(least >= 18.0 * times.bot_hop as f32 && (18) < SPACES, "{least}");
+    assert!(least >= 18.0 * times.hop_least as f32 && (18) < SPACES, "{least}");
 }
 
 /// The row takes the card when it lands, not before, and counts of the pile change when a card leaves it.

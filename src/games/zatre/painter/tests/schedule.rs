@@ -47,7 +47,7 @@ fn beats_follow_one_another_and_staggered_ones_overlap() {
     let one = schedule(vec![travel(1, 2)]).length();
     let motion = Theme::light().motion;
     assert_eq!(schedule(vec![travel(1, 2), travel(1, 2)]).length(), 2.0 * one);
-    assert_eq!(schedule(vec![travel(1, 2), travel(1, 2).staggered()]).length(), one + motion.stagger as f32);
+    assert_eq!(schedule(vec![travel(1, 2), travel(1, 2).staggered()]).length(), one + motion.beat.stagger as f32);
 }
 
 #[test]
@@ -124,4 +124,34 @@ fn waiting_piece_lies_at_its_origin_until_it_sets_out() {
     assert_eq!(flights[0].pose.center, pos2(300.0, 50.0));
     assert_eq!(flights[0].pose.lift, 0.0);
     assert!(Playback::new(&schedule, 1.0, false).flights(find).is_empty());
+}
+
+/// Each beat is shortened by what it can spare, so that all together take the time that there is.
+#[test]
+fn hurried_beats_are_shortened_each_by_what_it_can_spare() {
+    let schedule = schedule(vec![Beat::change(cell(5), Span::Roll), Beat::change(cell(6), Span::Turn)]);
+    let (calm, hurried) = (&Theme::light().motion.beat, &Theme::light().motion.hurried_beat);
+    assert_eq!(schedule.length(), (calm.roll + calm.turn_over) as f32);
+    assert_eq!(schedule.least(), (hurried.roll + hurried.turn_over) as f32);
+    for (milliseconds, roll) in [(schedule.length(), calm.roll), (schedule.least(), hurried.roll)] {
+        let at = |share: f32| Playback::new(&schedule, share, false).within(milliseconds);
+        let rolled = roll as f32 / milliseconds;
+        assert!(at(rolled - 0.01).change(cell(5)) < 1.0 && at(rolled - 0.01).change(cell(6)) == 0.0);
+        assert!(at(rolled + 0.01).change(cell(5)) == 1.0 && at(rolled + 0.01).change(cell(6)) > 0.0);
+        assert!(!at(0.999).is_over() && at(1.0).is_over());
+    }
+}
+
+/// What is under way goes on where it is when the next event joins it.
+#[test]
+fn event_that_follows_at_once_joins_what_is_under_way() {
+    let first = schedule(vec![travel(1, 3)]);
+    let halfway = Playback::new(&first, 0.5, false);
+    let joined = schedule(vec![travel(5, 9)]).joined_by(halfway);
+    assert_eq!(joined.length(), schedule(vec![travel(5, 9)]).length());
+    let begun = Playback::new(&joined, 0.0, false);
+    assert_eq!(begun.flights(find)[0].pose, halfway.flights(find)[0].pose);
+    assert!(begun.is_awaited(cell(3)) && begun.is_awaited(cell(9)));
+    let later = Playback::new(&joined, 0.9, false);
+    assert!(!later.is_awaited(cell(3)) && later.is_awaited(cell(9)));
 }
