@@ -75,7 +75,7 @@ fn wide(area: Rect, seats: usize, lengths: EndLengths) -> EndLayout {
     let leaves_room = |columns: &usize| *columns == 1 || rest(*columns) >= podium.x * 2.0;
     let possible = || (1..=seats).filter(leaves_room);
     let shows_all = possible().find(|columns| height(seats, *columns, lengths) <= area.height());
-    let columns = shows_all.or(possible().last()).unwrap_or(1);
+    let columns = shows_all.or_else(|| possible().next_back()).unwrap_or(1);
     let (left, sheets) = split_x(area, rest(columns), gap);
     let (board, podium_place) = if left.width() >= left.height() * BESIDE {
         split_x(left, (left.width() * BOARD_SHARE).min(left.width() - podium.x - gap), gap)

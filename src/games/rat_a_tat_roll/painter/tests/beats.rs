@@ -226,9 +226,16 @@ fn l16_people_must_see_that_the_final_round_begins() {
 fn l17_people_must_see_every_card_turn_up() {
     let game = game_with_last(|observation| observation.seen.effects.over);
     let shown = LastEvent::of(&game, Viewer::Table);
+    // The worst row comes first, and nothing tells yet who has won.
+    let scores = game.outcome().expect("over").scores;
+    let mut seats = [0, 1];
+    seats.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
     let cards: Vec<(Place, Span)> =
-        (0..2).flat_map(|seat| (0..5).map(move |index| (card(seat, index), Span::Turn))).collect();
+        seats.into_iter().flat_map(|seat| (0..5).map(move |index| (card(seat, index), Span::Turn))).collect();
     assert_eq!(changes(&shown.beats()), cards);
+    let beats = shown.beats();
+    let mut after = beats.iter().rev().take_while(|beat| !matches!(beat.show, Show::Change(..)));
+    assert!(after.all(|beat| !matches!(beat.show, Show::Light(_))));
     assert!(shown.schedule.is_unskippable());
     assert!(
         shown
