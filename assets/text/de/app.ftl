@@ -85,7 +85,7 @@ pace-by-key = Auf Tastendruck
 table-to-games = Spiele
 table-undo = Rückgängig
 table-redo = Wiederholen
-table-redo-tip = Macht noch einmal, was zurückgenommen wurde ({ $key })
+table-redo-tip = Wiederholen ({ $key })
 table-reset = Zug von vorn
 table-reset-tip = Nimmt alles zurück, was in diesem Zug gelegt wurde
 table-taken-back = Zurückgenommen.
@@ -96,15 +96,15 @@ table-more-before = { $count ->
 table-menu = Menü
 table-single-move = Es ging nur eins: { $what }
 table-once-more = Noch einmal, dann gilt es: { $what }.
-table-asks-again = Nochmal?
+table-asks-again = Sicher?
 table-press-again = Noch einmal
 table-thinks = { $seat } denkt nach.
 table-step = Weiter
 table-step-tip = Lässt den Bot den nächsten Schritt tun ({ $key })
-table-step-waits = { key-enter } zeigt, was { $seat } als Nächstes tut.
+table-step-waits = Mit der Taste { key-enter } siehst du, was { $seat } als Nächstes tut.
 table-bot = { $name }, Bot, { $manner }, { $score }
 table-hint = Tipp
-table-hint-tip = Was jemand mit viel Übung hier täte, und warum ({ $key })
+table-hint-tip = Was würde jemand mit viel Übung tun? ({ $key })
 table-hint-is = Tipp: { $what }. { $why }
 table-hint-thinking = Denkt nach …
 table-nothing-to-decide = Jetzt gibt es nichts zu entscheiden. { $status }
@@ -115,10 +115,10 @@ table-hint-secret = Ein Tipp verriete den anderen, was nur sehen darf, wer am Zu
 table-nothing-there = Damit lässt sich jetzt nichts tun. { $status }
 table-play-for-me = Mach das für mich
 table-skip = Bis zu meinem Zug
-table-skip-tip = Die Bots spielen sofort weiter, bis ein Mensch entscheidet; wie eine Runde endet, wird gezeigt ({ $key })
+table-skip-tip = Die Bots spielen ohne Pause weiter, bis ein Mensch dran ist; das Ende einer Runde siehst du trotzdem ({ $key })
 table-skip-glimpse = Erst legt { $seat } weg, was gerade zu sehen ist.
 choices-title = Was kann ich tun?
-choices-tip = Alles, was jetzt möglich ist, in Worten ({ $key })
+choices-tip = Alles, was du tun kannst ({ $key })
 choices-close = Schließen
 choices-of = { $count ->
     [one] { $seat } kann nur eines tun.
@@ -155,7 +155,7 @@ panels-which = Neben dem Spielbrett
 log-since = Seit { $seat } zuletzt dran war
 log-before = Bevor { $seat } zum ersten Mal dran ist
 standing-name = { $seat }
-standing-level = Gleichstand: { $seats } haben { $points }.
+standing-level = Gleichstand: { $seats } haben je { $points }.
 standing-one-ahead = { $seat } liegt um eins vorn.
 log-earlier = Früheres zeigen ({ $count })
 log-read = Schließen
@@ -190,8 +190,8 @@ end-won-level = { $score ->
     [one] Gleichstand mit 1 Punkt.
    *[other] Gleichstand mit { $score } Punkten.
 }
-end-over = Das Spiel ist aus.
-end-counting = Es wird gezählt. Jede Taste zeigt das Ergebnis.
+end-over = Das Spiel ist zu Ende.
+end-counting = Jetzt wird gezählt. Jede Taste zeigt das Ergebnis.
 
 rules-ours = So halten wir es:
 rules-example = Zum Beispiel:
@@ -239,7 +239,7 @@ chance-not-due = So etwas ist jetzt weder zu würfeln noch zu wählen.
 
 # A game that is still being made.
 draft-begin = Los
-draft-choose = { $seat }: wähle einen Zug.
+draft-choose = { $seat }: Wähl einen Zug.
 draft-chance = Jetzt entscheidet der Zufall.
-draft-over = Das Spiel ist aus.
-draft-reason = Er schnitt am besten ab, als das Spiel von hier aus durchprobiert wurde.
+draft-over = Das Spiel ist zu Ende.
+draft-reason = Beim Durchspielen von hier aus schnitt dieser Zug am besten ab.

@@ -62,14 +62,14 @@ burg_appenzell-deed-jump = { $seat } springt.
 burg_appenzell-deed-enter = { $seat } bringt eine Maus herein.
 
 burg_appenzell-tell-one-kind = Noch eine Käsesorte, und { $seat } gewinnt
-burg_appenzell-tell-one-mouse = Fällt { $seat } noch eine Maus, ist das Spiel aus
+burg_appenzell-tell-one-mouse = Fällt noch eine Maus von { $seat }, endet das Spiel
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } tut nichts.
 burg_appenzell-turn-chips = holt sich { $cheeses }
 burg_appenzell-turn-drops = { $count ->
-    [one] lässt eine Maus von { $other } fallen
-   *[other] lässt { $count } Mäuse von { $other } fallen
+    [one] bringt eine Maus von { $other } zu Fall
+   *[other] bringt { $count } Mäuse von { $other } zu Fall
 }
 burg_appenzell-turn-loses = { $count ->
     [one] verliert eine Maus
@@ -86,7 +86,7 @@ burg_appenzell-turn-lift = { $count ->
 }
 burg_appenzell-turn-push = schiebt in { $line }
 burg_appenzell-turn-run = { $count ->
-    [one] läuft 1 Feld weit
+    [one] läuft ein Feld weit
    *[other] läuft { $count } Felder weit
 }
 
@@ -208,10 +208,10 @@ burg_appenzell-chips-words = { $seat } hat { $count } von { $goal } Käsesorten:
 burg_appenzell-spare = Reserveplättchen: { $tile }
 burg_appenzell-spare-none = Noch sind keine Plättchen ausgelegt
 burg_appenzell-goal = { $goal } Käsesorten gewinnen
-burg_appenzell-winning-step = Noch eine Käsesorte gewinnt
+burg_appenzell-winning-step = Zum Sieg fehlt noch eine Käsesorte
 burg_appenzell-idle-left = { $count ->
-    [one] Ende mit diesem Zug ohne Chip und ohne Fall
-   *[other] Ende nach { $count } Zügen ohne Chip und ohne Fall
+    [one] Ohne Chip oder Fall: Ende nach diesem Zug
+   *[other] Ohne Chip oder Fall: Ende nach { $count } Zügen
 }
 
 burg_appenzell-action-end = Zug beenden
@@ -256,15 +256,15 @@ burg_appenzell-status-won-idle = { $seat } gewinnt mit { $count ->
 burg_appenzell-note-fallen = { $count } gefallen
 burg_appenzell-won-goal = Mit dem letzten Chip: { $lead }.
 burg_appenzell-won-falls = { $count ->
-    [one] { $losers } hat
-   *[other] { $losers } haben
-} die dritte Maus verloren: { $lead }.
-burg_appenzell-won-idle = { $turns } Züge nacheinander haben nichts gebracht: { $lead }.
+    [one] { $losers } hat die dritte Maus verloren
+   *[other] { $losers } haben je eine dritte Maus verloren
+}: { $lead }.
+burg_appenzell-won-idle = { $turns } Züge hintereinander haben nichts gebracht: { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] eine Sorte
    *[other] { $margin } Sorten
 } Vorsprung vor { $others }
-burg_appenzell-lead-level = gleichauf mit { $others }, aber nach { $turn } früher am Zug
+burg_appenzell-lead-level = gleichauf mit { $others }, aber nach { $turn } früher an der Reihe
 burg_appenzell-lead-alone = sonst ist niemand übrig
 
 # Why a move is good: a hint.

@@ -66,11 +66,11 @@ kalle-tell-look = Alle dürfen wieder hinschauen
 # A turn in one sentence.
 
 kalle-turn-round = Runde { $round } von { $rounds }: { $seat } ist Kalle und versteckt sich.
-kalle-turn-caught = { $seat } findet Kalle und bekommt ein Käsestück: gleich unter dem ersten Deckel.
+kalle-turn-caught = { $seat } findet Kalle gleich unter dem ersten Deckel und bekommt ein Käsestück.
 kalle-turn-turned = { $seat } stellt den Mäusepolizisten auf und dreht einen Deckel um: { $animal }.
 kalle-turn-covered = { $seat } stellt den Mäusepolizisten auf und dreht einen Deckel um.
-kalle-turn-found = { $seat } findet Kalle und bekommt ein Käsestück: zeigt auf { $cell }.
-kalle-turn-in-vain = { $seat } findet Kalle nicht: zeigt auf { $cell }.
+kalle-turn-found = { $seat } findet Kalle in { $cell } und bekommt ein Käsestück.
+kalle-turn-in-vain = { $seat } sucht Kalle in { $cell } vergeblich.
 
 kalle-move-hide = Kalle in { $cell } verstecken
 kalle-move-place = den Mäusepolizisten auf { $cell } stellen
@@ -141,7 +141,7 @@ kalle-action-next-round = Nächste Runde
 kalle-action-look = Los
 kalle-action-done = Fertig
 kalle-action-pass = Nichts tauschen
-kalle-keys-go-on = Beginnen oder die Ratte hier verstecken
+kalle-keys-go-on = Beginnen oder Kalle hier verstecken
 
 kalle-status-starting = Wer ist zuerst Kalle?
 kalle-status-look = { $seat }: Los geht’s.
@@ -182,17 +182,17 @@ kalle-won-by = { $margin ->
     [one] Ein einziges Käsestück
    *[other] { $margin } Käsestücke
 } Vorsprung vor { $others }{ $last ->
-    [yes] , mit dem letzten Käsestück
+    [yes] , erst mit dem letzten Käsestück
    *[no] {""}
 }.
 kalle-won-level = { $cheeses ->
-    [0] Niemand hat Kalle gefunden, und Kalle hat sich nie gezeigt.
+    [0] Niemand hat Kalle gefunden, und niemand konnte Kalle zeigen.
     [one] Gleichstand mit 1 Käsestück
    *[other] Gleichstand mit { $cheeses } Käsestücken
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , mit dem letzten.
+        [yes] , erst mit dem letzten.
        *[no] .
     }
 }

@@ -83,7 +83,7 @@ rat_a_tat_roll-deed-walk = { $count ->
 rat_a_tat_roll-deed-shuffle = Zu viele Neuwurf-Zeichen liegen offen: Fünf neue Karten werden ausgelegt.
 rat_a_tat_roll-deed-replace = { $seat } ersetzt eine ältere Karte, die unter den Stapel kommt.
 
-rat_a_tat_roll-tell-final = Schlussrunde: noch ein Zug für alle
+rat_a_tat_roll-tell-final = Schlussrunde: Alle sind noch einmal dran
 rat_a_tat_roll-turn-took = { $seat } nimmt die Karte von { $region }: { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } nimmt die { $card } von { $region }: { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } nimmt die oberste Karte vom Stapel: { $deeds }.
@@ -295,8 +295,8 @@ rat_a_tat_roll-action-roll-wild = Jokerwürfel werfen
 rat_a_tat_roll-action-no-swap = Kein Tausch
 rat_a_tat_roll-keys-count = So viele Würfel werfen
 rat_a_tat_roll-keys-roll = Beginnen, würfeln oder vom Stapel nehmen
-rat_a_tat_roll-keys-keep = Die Würfel behalten oder die offene Karte nehmen
-rat_a_tat_roll-keys-skip = Ohne weitermachen: Blick, Tausch oder Jokerwürfel
+rat_a_tat_roll-keys-keep = Den Wurf behalten oder die offene Karte nehmen
+rat_a_tat_roll-keys-skip = Nichts ansehen, nichts tauschen oder aussetzen
 
 rat_a_tat_roll-status-starting = Es wird bestimmt, wer beginnt.
 rat_a_tat_roll-status-dealing = Die Karten werden ausgeteilt.
@@ -340,11 +340,11 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Ein einziger Punkt
    *[other] { $margin } Punkte
 } weniger als { $others }{ $last ->
-    [yes] , mit der letzten Karte
+    [yes] , erst mit der letzten Karte
    *[no] {""}
 }.
-rat_a_tat_roll-won-level = Gleichstand mit { $sum }{ $last ->
-    [yes] , mit der letzten Karte
+rat_a_tat_roll-won-level = Gleichstand mit Summe { $sum }{ $last ->
+    [yes] , erst mit der letzten Karte
    *[no] {""}
 }.
 

@@ -87,9 +87,9 @@ ratzzia-deed-complete = { $count ->
 }
 ratzzia-deed-annie = { $seat } schiebt Annies Würfel in Spalte { $column }.
 ratzzia-deed-store = { $seat } steckt Futter in den Beutel.
-ratzzia-deed-steal = { $seat } bestiehlt { $from }.
+ratzzia-deed-steal = { $seat } beklaut { $from }.
 
-ratzzia-tell-near = { $bag } von { $full } im Beutel bei { $seat }
+ratzzia-tell-near = { $seat }: { $bag } von { $full } im Beutel
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } legt { $dice }.
@@ -99,14 +99,14 @@ ratzzia-turn-on = { $column ->
    *[other] { $dice } in Spalte { $column }
 }
 ratzzia-turn-wins = macht den Beutel voll und gewinnt
-ratzzia-turn-robs = bestiehlt { $from } (+{ $amount })
+ratzzia-turn-robs = beklaut { $from } (+{ $amount })
 ratzzia-turn-candy-of = nimmt den Bonbonwürfel von { $from }
 ratzzia-turn-candy = nimmt einen Bonbonwürfel
 ratzzia-turn-stores = steckt { $amount } in den Beutel
-ratzzia-turn-cat = holt die Katze
+ratzzia-turn-cat = lockt die Katze an
 ratzzia-turn-passes = { $direction ->
-    [clockwise] lässt alle das halbe Futter im Uhrzeigersinn weitergeben
-   *[anticlockwise] lässt alle das halbe Futter gegen den Uhrzeigersinn weitergeben
+    [clockwise] lässt alle ihr halbes Futter im Uhrzeigersinn weitergeben
+   *[anticlockwise] lässt alle ihr halbes Futter gegen den Uhrzeigersinn weitergeben
 }
 ratzzia-turn-completes = { $count ->
     [0] macht Spalte { $column } fertig
@@ -294,7 +294,10 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } vorn, { $candies } Bonbonwürfel
 }
 ratzzia-goal = { $full } im Beutel gewinnen
-ratzzia-winning-step = Noch { $count } einlagern gewinnt
+ratzzia-winning-step = { $count ->
+    [one] Zum Sieg fehlt noch 1 im Beutel
+   *[other] Zum Sieg fehlen noch { $count } im Beutel
+}
 ratzzia-jar = { $count ->
     [0] Das Bonbonglas ist leer.
     [one] Ein Bonbonwürfel im Glas.
@@ -540,6 +543,6 @@ ratzzia-reason-no-store = Die { $front } vorn bleiben dort, um später mit einem
 ratzzia-reason-no-store-highest = Die { $front } vorn bleiben dort und können später eingelagert werden.
 ratzzia-reason-steal = { $seat } hat { $front } vorn; die Hälfte davon ist { $amount }.
 ratzzia-reason-pass = Dann liegen { $after } vorn statt { $before }.
-ratzzia-keys-blank = Die Würfel ohne Wert aufnehmen
-ratzzia-keys-take-back = Würfel zurücknehmen
-ratzzia-keys-choice = Nach einer Belohnung: von wem, oder in welche Richtung
+ratzzia-keys-blank = Die Würfel ohne Zahl wählen
+ratzzia-keys-take-back = Würfel zurückholen
+ratzzia-keys-choice = Nach einer Belohnung: wählen, von wem oder wohin

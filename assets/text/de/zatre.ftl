@@ -40,8 +40,8 @@ zatre-deed-lay = { $seat } legt eine { $tile }.
 zatre-deed-end = { $seat } beendet den Zug.
 
 zatre-tell-empty = Der Beutel ist leer: der letzte Zug
-zatre-turn-enters = { $seat } trägt { $entry } ein: legt { $tiles }.
-zatre-turn-nothing = { $seat } bekommt keine Punkte: legt { $tiles }.
+zatre-turn-enters = { $seat } trägt { $entry } ein; gelegt: { $tiles }.
+zatre-turn-nothing = { $seat } bekommt keine Punkte; gelegt: { $tiles }.
 zatre-turn-none = { $seat } legt keinen Stein.
 
 zatre-entered-lines = { $count ->
@@ -217,11 +217,11 @@ zatre-won-by = { $margin ->
     [one] Ein einziger Punkt
    *[other] { $margin } Punkte
 } Vorsprung vor { $others }{ $last ->
-    [yes] , mit dem letzten Stein
+    [yes] , erst mit dem letzten Stein
    *[no] {""}
 }.
 zatre-won-level = Gleichstand mit { $score } Punkten{ $last ->
-    [yes] , mit dem letzten Stein
+    [yes] , erst mit dem letzten Stein
    *[no] {""}
 }.
 

@@ -210,8 +210,8 @@ burg_appenzell-spare-none = No tiles laid out yet
 burg_appenzell-goal = { $goal } kinds of cheese win
 burg_appenzell-winning-step = One more kind of cheese wins
 burg_appenzell-idle-left = { $count ->
-    [one] Ends with this turn without a chip or a fall
-   *[other] Ends in { $count } turns without a chip or a fall
+    [one] Without a chip or fall, ends with this turn
+   *[other] Without a chip or fall, ends in { $count } turns
 }
 
 burg_appenzell-action-end = End turn

@@ -331,8 +331,8 @@ rat_a_tat_roll-action-roll-wild = Roll the wild die
 rat_a_tat_roll-action-no-swap = No swap
 rat_a_tat_roll-keys-count = Roll this many dice
 rat_a_tat_roll-keys-roll = Begin, roll, or take from the pile
-rat_a_tat_roll-keys-keep = Keep the dice, or take the open card
-rat_a_tat_roll-keys-skip = Go on without it: look, swap or wild die
+rat_a_tat_roll-keys-keep = Keep the roll, or take the face-up card
+rat_a_tat_roll-keys-skip = Skip it: a look, a swap or the wild die
 
 rat_a_tat_roll-status-starting = It is decided who begins.
 rat_a_tat_roll-status-dealing = The cards are dealt.

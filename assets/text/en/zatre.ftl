@@ -30,7 +30,7 @@ zatre-log-end-kept = { $kept ->
    *[other] { $seat } enters { $entry } and keeps { $kept } tiles.
 }
 
-zatre-deed-start = { $seat } draws for the start.
+zatre-deed-start = { $seat } draws to see who begins.
 zatre-deed-draw = { $count ->
     [one] { $seat } draws a tile.
    *[other] { $seat } draws { $count } tiles.

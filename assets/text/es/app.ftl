@@ -87,7 +87,7 @@ pace-by-key = Con tecla
 table-to-games = Juegos
 table-undo = Deshacer
 table-redo = Rehacer
-table-redo-tip = Vuelve a hacer lo que se ha deshecho ({ $key })
+table-redo-tip = Rehacer ({ $key })
 table-reset = Reiniciar turno
 table-reset-tip = Deshace todo lo jugado en este turno
 table-taken-back = Deshecho.
@@ -98,15 +98,15 @@ table-more-before = { $count ->
 table-menu = Menú
 table-single-move = Solo había una posibilidad: { $what }
 table-once-more = Otra vez para hacerlo: { $what }.
-table-asks-again = ¿Otra vez?
+table-asks-again = ¿Seguro?
 table-press-again = Pulsa otra vez
 table-thinks = { $seat } está pensando.
 table-step = Paso siguiente
 table-step-tip = El bot juega su paso siguiente ({ $key })
-table-step-waits = { key-enter } muestra lo que hace { $seat } ahora.
+table-step-waits = Pulsa { key-enter } para ver qué hace { $seat } ahora.
 table-bot = { $name }, bot, { $manner }, { $score }
 table-hint = Pista
-table-hint-tip = Qué haría aquí quien juega muy bien, y por qué ({ $key })
+table-hint-tip = ¿Qué haría aquí alguien que juega muy bien? ({ $key })
 table-hint-is = Pista: { $what }. { $why }
 table-hint-thinking = Pensando…
 table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
@@ -117,10 +117,10 @@ table-hint-secret = Una pista contaría a los demás lo que solo ve quien tiene 
 table-nothing-there = Aquí no hay nada que hacer ahora. { $status }
 table-play-for-me = Juega por mí
 table-skip = Ir a mi turno
-table-skip-tip = Los bots juegan seguido hasta que decida una persona; se ve cómo acaba una ronda ({ $key })
+table-skip-tip = Los bots juegan sin parar hasta que le toque a una persona; el final de una ronda sí se ve ({ $key })
 table-skip-glimpse = Antes, { $seat } tiene que volver a tapar lo que se enseña.
 choices-title = ¿Qué puedo hacer?
-choices-tip = Todo lo que se puede hacer ahora, en palabras ({ $key })
+choices-tip = Todas las jugadas que puedes hacer ({ $key })
 choices-close = Cerrar
 choices-of = { $count ->
     [one] { $seat } tiene una sola posibilidad.
@@ -157,7 +157,7 @@ panels-which = Junto al tablero
 log-since = Desde el último turno de { $seat }
 log-before = Antes del primer turno de { $seat }
 standing-name = { $seat }
-standing-level = Empate a { $points }: { $seats }.
+standing-level = { $seats } empatan a { $points }.
 standing-one-ahead = { $seat } va ganando por uno.
 log-earlier = { $count ->
     [one] Mostrar uno anterior
@@ -188,15 +188,15 @@ end-save = Guardar partida…
 end-review = Mirar el tablero
 end-won-by = { $margin ->
     [0] Con los mismos puntos que { $others }.
-    [one] A un solo punto de { $others }.
-   *[other] A { $margin } puntos de { $others }.
+    [one] Un solo punto de ventaja sobre { $others }.
+   *[other] { $margin } puntos de ventaja sobre { $others }.
 }
 end-won-level = { $score ->
     [one] Empate a 1 punto.
    *[other] Empate a { $score } puntos.
 }
 end-over = La partida ha terminado.
-end-counting = Se cuentan los puntos. Cualquier tecla muestra el resultado.
+end-counting = Contando los puntos… Pulsa una tecla para ver el resultado.
 
 rules-ours = Nuestra regla:
 rules-example = Por ejemplo:
@@ -244,4 +244,4 @@ draft-begin = Empezar
 draft-choose = { $seat }: elige una jugada.
 draft-chance = Ahora decide el azar.
 draft-over = La partida ha terminado.
-draft-reason = Es la jugada que dio mejores resultados en las partidas de prueba.
+draft-reason = Al probar cómo sigue la partida desde aquí, esta jugada da el mejor resultado.

@@ -86,7 +86,7 @@ burg_appenzell-turn-lift = { $count ->
 }
 burg_appenzell-turn-push = empuja en la { $line }
 burg_appenzell-turn-run = { $count ->
-    [one] corre 1 casilla
+    [one] corre una casilla
    *[other] corre { $count } casillas
 }
 
@@ -210,8 +210,8 @@ burg_appenzell-spare-none = Aún no hay losetas colocadas
 burg_appenzell-goal = { $goal } tipos de queso ganan
 burg_appenzell-winning-step = Con un tipo de queso más gana la partida
 burg_appenzell-idle-left = { $count ->
-    [one] Fin con este turno sin ficha ni caída
-   *[other] Fin tras { $count } turnos sin ficha ni caída
+    [one] Sin ficha ni caída, acaba tras este turno
+   *[other] Sin ficha ni caída, acaba tras { $count } turnos
 }
 
 burg_appenzell-action-end = Acabar turno
@@ -261,13 +261,13 @@ burg_appenzell-won-goal = Con la última ficha: { $lead }.
 burg_appenzell-won-falls = { $count ->
     [one] { $losers } ha
    *[other] { $losers } han
-} perdido el tercer ratón: { $lead }.
-burg_appenzell-won-idle = { $turns } turnos seguidos sin nada: { $lead }.
+} perdido su tercer ratón: { $lead }.
+burg_appenzell-won-idle = { $turns } turnos seguidos sin ficha ni caída: { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] un tipo
    *[other] { $margin } tipos
-} más que { $others }
-burg_appenzell-lead-level = tantos tipos como { $others }, pero juega antes tras { $turn }
+} de queso de ventaja sobre { $others }
+burg_appenzell-lead-level = empate con { $others }, pero le toca antes tras el turno de { $turn }
 burg_appenzell-lead-alone = no queda nadie más
 
 # Por qué es buena una jugada: una pista.

@@ -56,7 +56,7 @@ kalle-deed-turn = { $seat } levanta una tapa.
 kalle-deed-swap = { $seat } intercambia las tapas de { $first } y { $second }.
 kalle-deed-pass = { $seat } no intercambia nada.
 kalle-deed-point = { $seat } señala la tapa de { $cell }.
-kalle-deed-reveal = Veamos qué hay debajo de las tapas señaladas.
+kalle-deed-reveal = Veamos qué hay bajo las tapas señaladas.
 kalle-deed-prove = { $seat } dice que la rata está en { $cell }.
 
 kalle-tell-round = Ronda { $round }: { $seat } es la rata
@@ -66,11 +66,11 @@ kalle-tell-look = Ya podéis mirar
 # Un turno en una frase.
 
 kalle-turn-round = Ronda { $round } de { $rounds }: { $seat } es la rata y se esconde.
-kalle-turn-caught = { $seat } encuentra a la rata y se lleva un quesito: en la primera tapa.
+kalle-turn-caught = { $seat } encuentra a la rata bajo la primera tapa y se lleva un quesito.
 kalle-turn-turned = { $seat } coloca al policía y levanta una tapa: { $animal }.
 kalle-turn-covered = { $seat } coloca al policía y levanta una tapa.
-kalle-turn-found = { $seat } encuentra a la rata y se lleva un quesito: señala la tapa de { $cell }.
-kalle-turn-in-vain = { $seat } no encuentra a la rata: señala la tapa de { $cell }.
+kalle-turn-found = { $seat } encuentra a la rata bajo la tapa de { $cell }, y se lleva un quesito.
+kalle-turn-in-vain = { $seat } no encuentra a la rata bajo la tapa de { $cell }.
 
 kalle-move-hide = esconder a la rata en { $cell }
 kalle-move-place = colocar al policía en { $cell }
@@ -141,7 +141,7 @@ kalle-action-next-round = Ronda siguiente
 kalle-action-look = Empezar
 kalle-action-done = Listo
 kalle-action-pass = No intercambiar
-kalle-keys-go-on = Empezar, o esconder la rata aquí
+kalle-keys-go-on = Empezar, o esconder aquí a la rata
 
 kalle-status-starting = ¿Quién es la rata en la primera ronda?
 kalle-status-look = { $seat }: empieza.
@@ -181,18 +181,18 @@ kalle-winner = { $seat }
 kalle-won-by = { $margin ->
     [one] Un solo quesito
    *[other] { $margin } quesitos
-} más que { $others }{ $last ->
-    [yes] , con el último quesito
+} de ventaja sobre { $others }{ $last ->
+    [yes] , gracias al último
    *[no] {""}
 }.
 kalle-won-level = { $cheeses ->
-    [0] Nadie encontró a la rata, y la rata nunca se mostró.
+    [0] Nadie ha encontrado a la rata, y ella nunca se ha dejado ver.
     [one] Empate a 1 quesito
    *[other] Empate a { $cheeses } quesitos
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , con el último.
+        [yes] , gracias al último.
        *[no] .
     }
 }
@@ -219,7 +219,7 @@ kalle-round = { $round ->
     [0] { $rounds } rondas
    *[other] Ronda { $round } de { $rounds }
 }
-kalle-winning-step = El próximo quesito gana la partida
+kalle-winning-step = Con el próximo quesito gana la partida
 kalle-rat-of = { $seat }
 kalle-rats = Las ratas, ronda a ronda: { $seats }
 kalle-stock = { $count ->

@@ -77,23 +77,23 @@ rat_a_tat_roll-log-over = Se descubren todas las cartas.
 
 rat_a_tat_roll-deed-roll-wild = { $seat } lanza el dado salvaje.
 rat_a_tat_roll-deed-walk = { $count ->
-    [one] { $seat } avanza el peón una casilla.
-   *[other] { $seat } avanza el peón { $count } casillas.
+    [one] { $seat } mueve el peón una casilla.
+   *[other] { $seat } mueve el peón { $count } casillas.
 }
 rat_a_tat_roll-deed-shuffle = Demasiados iconos de relanzar: se ponen cinco cartas nuevas.
-rat_a_tat_roll-deed-replace = { $seat } cambia una carta más antigua, que va debajo del mazo.
+rat_a_tat_roll-deed-replace = { $seat } reemplaza una carta más antigua, que va debajo del mazo.
 
 rat_a_tat_roll-tell-final = Ronda final: un turno más por persona
 rat_a_tat_roll-turn-took = { $seat } toma la carta del { $region }: { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } toma el { $card } del { $region }: { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } toma la primera carta del mazo: { $deeds }.
 rat_a_tat_roll-turn-pile-card = { $seat } toma un { $card } del mazo: { $deeds }.
-rat_a_tat_roll-turn-replace = { $seat } cambia una carta por la del { $region }: { $deeds }.
-rat_a_tat_roll-turn-replace-card = { $seat } cambia una carta por el { $card } del { $region }: { $deeds }.
+rat_a_tat_roll-turn-replace = { $seat } reemplaza una carta por la del { $region }: { $deeds }.
+rat_a_tat_roll-turn-replace-card = { $seat } reemplaza una carta por el { $card } del { $region }: { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } intercambia su carta { $mine } por la carta { $theirs } de { $other }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } no toma nada: { $deeds }.
 rat_a_tat_roll-turn-roll = saca { $dice }
-rat_a_tat_roll-turn-wild = saca «{ $face }»
+rat_a_tat_roll-turn-wild = saca «{ $face }» con el dado salvaje
 rat_a_tat_roll-turn-wild-too = «{ $face }»
 rat_a_tat_roll-turn-look-own = mira todas sus cartas
 rat_a_tat_roll-turn-look = mira una carta de { $other }
@@ -239,8 +239,8 @@ rat_a_tat_roll-final = { $count ->
    *[other] Ronda final: quedan { $count } turnos
 }
 rat_a_tat_roll-clock = { $count ->
-    [one] 1 carta más y empieza la ronda final
-   *[other] { $count } cartas más y empieza la ronda final
+    [one] Falta 1 carta para la ronda final
+   *[other] Faltan { $count } cartas para la ronda final
 }
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } de { $full } cartas, sin fichas
@@ -291,9 +291,9 @@ rat_a_tat_roll-action-skip = Pasar
 rat_a_tat_roll-action-roll-wild = Lanzar dado salvaje
 rat_a_tat_roll-action-no-swap = No intercambiar
 rat_a_tat_roll-keys-count = Lanzar ese número de dados
-rat_a_tat_roll-keys-roll = Empezar, lanzar o robar del mazo
-rat_a_tat_roll-keys-keep = Conservar los dados, o tomar la carta abierta
-rat_a_tat_roll-keys-skip = Seguir sin ello: mirar, cambiar o dado salvaje
+rat_a_tat_roll-keys-roll = Empezar, lanzar o tomar del mazo
+rat_a_tat_roll-keys-keep = Conservar la tirada, o tomar la carta boca arriba
+rat_a_tat_roll-keys-skip = No mirar, no intercambiar o no lanzar el dado salvaje
 
 rat_a_tat_roll-status-starting = Se decide quién empieza.
 rat_a_tat_roll-status-dealing = Se reparten las cartas.
@@ -337,11 +337,11 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Un solo punto
    *[other] { $margin } puntos
 } menos que { $others }{ $last ->
-    [yes] , con la última carta
+    [yes] , gracias a la última carta
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = Empate a { $sum }{ $last ->
-    [yes] , con la última carta
+    [yes] , gracias a la última carta
    *[no] {""}
 }.
 

@@ -79,7 +79,7 @@ ratzzia-log-won = { $seat } tiene el saco lleno.
 # Lo que hace un jugador, y un turno entero en una frase.
 
 ratzzia-deed-roll = { $seat } lanza los dados.
-ratzzia-deed-roll-again = { $seat } relanza.
+ratzzia-deed-roll-again = { $seat } vuelve a lanzar.
 ratzzia-deed-roll-support = { $seat } lanza los dados de apoyo.
 ratzzia-deed-complete = { $count ->
     [one] { $seat } completa la columna { $columns }.
@@ -89,7 +89,7 @@ ratzzia-deed-annie = { $seat } mete el dado de Annie en la columna { $column }.
 ratzzia-deed-store = { $seat } guarda comida en el saco.
 ratzzia-deed-steal = { $seat } roba a { $from }.
 
-ratzzia-tell-near = { $seat }: { $bag } de { $full } en el saco
+ratzzia-tell-near = { $seat } ya tiene { $bag } de { $full } en el saco
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } pone { $dice }.
@@ -105,8 +105,8 @@ ratzzia-turn-candy = toma un dado caramelo
 ratzzia-turn-stores = guarda { $amount } en el saco
 ratzzia-turn-cat = hace venir al gato
 ratzzia-turn-passes = { $direction ->
-    [clockwise] hace pasar la mitad de la comida de todos en sentido horario
-   *[anticlockwise] hace pasar la mitad de la comida de todos en sentido antihorario
+    [clockwise] hace que todos pasen la mitad de su comida en sentido horario
+   *[anticlockwise] hace que todos pasen la mitad de su comida en sentido antihorario
 }
 ratzzia-turn-completes = { $count ->
     [0] completa la columna { $column }
@@ -115,8 +115,8 @@ ratzzia-turn-completes = { $count ->
 }
 ratzzia-turn-annie = mete el dado de Annie en la columna { $column }
 ratzzia-turn-forced = { $count ->
-    [one] pierde un dado por el gato
-   *[other] pierde { $count } dados por el gato
+    [one] cede un dado al gato
+   *[other] cede { $count } dados al gato
 }
 ratzzia-turn-takes-back = { $count ->
     [one] recupera un dado de la columna { $column }
@@ -294,7 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } delante, { $candies } dados caramelo
 }
 ratzzia-goal = { $full } en el saco ganan
-ratzzia-winning-step = Guardar { $count } más gana la partida
+ratzzia-winning-step = Si guarda { $count } más, gana la partida
 ratzzia-jar = { $count ->
     [0] El tarro de caramelos está vacío.
     [one] Un dado caramelo en el tarro.
@@ -540,6 +540,6 @@ ratzzia-reason-no-store = Los { $front } de delante se quedan ahí, para guardar
 ratzzia-reason-no-store-highest = Los { $front } de delante se quedan ahí y se pueden guardar más tarde.
 ratzzia-reason-steal = { $seat } tiene { $front } delante; la mitad son { $amount }.
 ratzzia-reason-pass = Después habrá { $after } delante en lugar de { $before }.
-ratzzia-keys-blank = Coger los dados sin valor
+ratzzia-keys-blank = Elegir los dados sin valor
 ratzzia-keys-take-back = Recuperar dados
-ratzzia-keys-choice = Tras un premio: elegir a quién, o hacia qué lado
+ratzzia-keys-choice = Tras un premio: elegir de quién, o en qué sentido

@@ -40,8 +40,8 @@ zatre-deed-lay = { $seat } coloca un { $tile }.
 zatre-deed-end = { $seat } acaba el turno.
 
 zatre-tell-empty = La bolsa está vacía: último turno
-zatre-turn-enters = { $seat } apunta { $entry }: coloca { $tiles }.
-zatre-turn-nothing = { $seat } no puntúa: coloca { $tiles }.
+zatre-turn-enters = { $seat } anota { $entry }: coloca { $tiles }.
+zatre-turn-nothing = { $seat } no anota nada: coloca { $tiles }.
 zatre-turn-none = { $seat } no coloca ninguna ficha.
 
 zatre-entered-lines = { $count ->
@@ -213,15 +213,18 @@ zatre-status-over = { $count ->
    *[other] ¡{ $winners } comparten la victoria con { $total } puntos!
 }
 zatre-winner = { $seat }
-zatre-won-by = A { $margin ->
-    [one] un solo punto
+zatre-won-by = { $margin ->
+    [one] Un solo punto
    *[other] { $margin } puntos
-} de { $others }{ $last ->
-    [yes] , con la última ficha
+} de ventaja sobre { $others }{ $last ->
+    [yes] , gracias a la última ficha
    *[no] {""}
 }.
-zatre-won-level = Empate a { $score } puntos{ $last ->
-    [yes] , con la última ficha
+zatre-won-level = Empate a { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}{ $last ->
+    [yes] , gracias a la última ficha
    *[no] {""}
 }.
 

@@ -85,7 +85,7 @@ pace-by-key = Pas à pas
 table-to-games = Jeux
 table-undo = Annuler
 table-redo = Rétablir
-table-redo-tip = Refaire ce qui a été annulé ({ $key })
+table-redo-tip = Rétablir ({ $key })
 table-reset = Recommencer mon tour
 table-reset-tip = Annuler tout ce qui a été posé pendant ce tour
 table-taken-back = C’est annulé.
@@ -96,15 +96,15 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = Il n’y avait qu’une possibilité : { $what }
 table-once-more = Encore une fois pour confirmer : { $what }.
-table-asks-again = Encore ?
+table-asks-again = Confirmer ?
 table-press-again = Encore une fois
 table-thinks = { $seat } réfléchit.
 table-step = Suivant
 table-step-tip = Laisse le robot jouer l’étape suivante ({ $key })
-table-step-waits = { key-enter } montre la suite pour { $seat }.
+table-step-waits = { key-enter } montre ce que fait ensuite { $seat }.
 table-bot = { $name }, robot { $manner }, { $score }
 table-hint = Conseil
-table-hint-tip = Ce qu’un bon joueur ferait ici, et pourquoi ({ $key })
+table-hint-tip = Que ferait un très bon joueur ? ({ $key })
 table-hint-is = Conseil : { $what }. { $why }
 table-hint-thinking = Un instant…
 table-nothing-to-decide = Rien à décider pour l’instant. { $status }
@@ -115,10 +115,10 @@ table-hint-secret = Un conseil révélerait aux autres ce que seule la personne 
 table-nothing-there = Il n’y a rien à faire ici pour le moment. { $status }
 table-play-for-me = Joue-le pour moi
 table-skip = Jusqu’à mon tour
-table-skip-tip = Les robots jouent aussitôt jusqu’à ce qu’une personne décide ; on voit comment finit une manche ({ $key })
+table-skip-tip = Les robots jouent sans pause jusqu’au tour d’une personne ; on voit quand même comment finit une manche ({ $key })
 table-skip-glimpse = D’abord, { $seat } repose ce qui est montré.
 choices-title = Que puis-je faire ?
-choices-tip = Tout ce qu’on peut faire maintenant, en mots ({ $key })
+choices-tip = Tous les coups que tu peux jouer ({ $key })
 choices-close = Fermer
 choices-of = { $count ->
     [one] { $seat } n’a qu’une possibilité.
@@ -155,12 +155,12 @@ panels-which = À côté du plateau
 log-since = { $seat }, depuis le dernier tour
 log-before = { $seat }, avant le premier tour
 standing-name = { $seat }
-standing-level = Égalité à { $points } : { $seats }.
-standing-one-ahead = { $seat } mène d’un point.
+standing-level = Égalité à { $points } : { $seats }.
+standing-one-ahead = { $seat } mène de 1.
 log-earlier = Montrer { $count } de plus
 log-read = Fermer
 log-show-steps = Montrer les étapes
-log-hide-steps = Masquer les étapes
+log-hide-steps = Cacher les étapes
 
 key-tip = Touche { $key }
 
@@ -183,8 +183,8 @@ end-save = Enregistrer…
 end-review = Voir le plateau
 end-won-by = { $margin ->
     [0] À égalité de points avec { $others }.
-    [one] Un seul point devant { $others }.
-   *[other] { $margin } points devant { $others }.
+    [one] Un seul point d’avance sur { $others }.
+   *[other] { $margin } points d’avance sur { $others }.
 }
 end-won-level = { $score ->
     [0] Égalité à 0 point.
@@ -206,7 +206,7 @@ curtain-pass = Seulement pour { $seat }
 curtain-decides = { $seat } fait un choix que personne d’autre ne doit voir. Garde le bouton enfoncé pendant qu’il compte jusqu’à trois ; ensuite le rideau se lève.
 curtain-looks = C’est visible tant que le bouton reste enfoncé. Tous les autres regardent ailleurs.
 curtain-glimpse = { $seat } voit quelque chose tant que le bouton reste enfoncé. Tous les autres regardent ailleurs.
-curtain-hold = Reste appuyé
+curtain-hold = Garde enfoncé
 curtain-hold-key = ou la touche { $key }
 curtain-never-mind = Tant pis
 curtain-look = Derrière le rideau
@@ -237,7 +237,7 @@ chance-not-due = Rien de tel n’est à lancer ou à choisir maintenant.
 
 # A game that is still being made.
 draft-begin = Commencer
-draft-choose = { $seat } : choisis un coup.
+draft-choose = { $seat } : choisis un coup.
 draft-chance = Le hasard décide.
 draft-over = La partie est finie.
 draft-reason = C’est ce coup qui a donné les meilleurs résultats dans les parties d’essai.

@@ -62,11 +62,11 @@ burg_appenzell-deed-jump = { $seat } saute.
 burg_appenzell-deed-enter = { $seat } fait entrer une souris.
 
 burg_appenzell-tell-one-kind = Encore une sorte de fromage et { $seat } gagne
-burg_appenzell-tell-one-mouse = Encore une chute chez { $seat } et la partie finit
+burg_appenzell-tell-one-mouse = Si { $seat } perd encore une souris, la partie est finie
 burg_appenzell-turn-results = { $seat } { $results } : { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } ne fait rien.
-burg_appenzell-turn-chips = gagne du fromage ({ $cheeses })
+burg_appenzell-turn-chips = récolte du fromage ({ $cheeses })
 burg_appenzell-turn-drops = { $count ->
     [one] fait tomber une souris chez { $other }
    *[other] fait tomber { $count } souris chez { $other }
@@ -86,8 +86,8 @@ burg_appenzell-turn-lift = { $count ->
 }
 burg_appenzell-turn-push = pousse la { $line }
 burg_appenzell-turn-run = { $count ->
-    [one] court d’une case
-   *[other] court de { $count } cases
+    [one] parcourt une case
+   *[other] parcourt { $count } cases
 }
 
 burg_appenzell-move-tower = mettre une souris dans la tourelle à la { $cell }
@@ -210,8 +210,8 @@ burg_appenzell-spare-none = Pas encore de tuiles en place
 burg_appenzell-goal = { $goal } sortes pour gagner
 burg_appenzell-winning-step = Encore une sorte et c’est gagné
 burg_appenzell-idle-left = { $count ->
-    [one] Fin avec ce tour sans jeton ni chute
-   *[other] Fin après { $count } tours sans jeton ni chute
+    [one] Sans jeton ni chute : fin avec ce tour
+   *[other] Sans jeton ni chute : fin dans { $count } tours
 }
 
 burg_appenzell-action-end = Finir le tour
@@ -257,17 +257,17 @@ burg_appenzell-note-fallen = { $count ->
     [one] { $count } tombée
    *[other] { $count } tombées
 }
-burg_appenzell-won-goal = Avec le dernier jeton : { $lead }.
+burg_appenzell-won-goal = Avec le dernier jeton : { $lead }.
 burg_appenzell-won-falls = { $count ->
-    [one] { $losers } a
-   *[other] { $losers } ont
-} perdu la troisième souris : { $lead }.
-burg_appenzell-won-idle = { $turns } tours de suite n’ont rien apporté : { $lead }.
+    [one] { $losers } a perdu sa
+   *[other] { $losers } ont perdu leur
+} troisième souris : { $lead }.
+burg_appenzell-won-idle = { $turns } tours de suite n’ont rien apporté : { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] une sorte
    *[other] { $margin } sortes
-} de plus que { $others }
-burg_appenzell-lead-level = à égalité avec { $others }, mais plus tôt à jouer après { $turn }
+} de fromage d’avance sur { $others }
+burg_appenzell-lead-level = à égalité avec { $others }, mais avec le tour le plus proche après { $turn }
 burg_appenzell-lead-alone = il ne reste personne d’autre
 
 # Why a move is good: a hint.

@@ -48,8 +48,8 @@ kalle-log-missed-covered = { $seat } cherche en vain le rat à la { $cell }. Per
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
 kalle-deed-start = Voyons qui est le rat en premier.
-kalle-deed-deal = Manche { $round } : { $seat } est le rat.
-kalle-deed-hide = { $seat } a caché le rat. Tout le monde peut regarder.
+kalle-deed-deal = Manche { $round } : { $seat } est le rat.
+kalle-deed-hide = { $seat } a caché le rat. Tout le monde peut de nouveau regarder.
 kalle-deed-place = { $seat } place le gendarme.
 kalle-deed-step = { $seat } déplace le gendarme sur un couvercle ouvert.
 kalle-deed-turn = { $seat } retourne un couvercle.
@@ -59,18 +59,18 @@ kalle-deed-point = { $seat } désigne le couvercle à la { $cell }.
 kalle-deed-reveal = Regardons sous les couvercles désignés.
 kalle-deed-prove = { $seat } dit que le rat est à la { $cell }.
 
-kalle-tell-round = Manche { $round } : { $seat } est le rat
-kalle-tell-last-round = Dernière manche : { $seat } est le rat
-kalle-tell-look = Tout le monde peut regarder
+kalle-tell-round = Manche { $round } : { $seat } est le rat
+kalle-tell-last-round = Dernière manche : { $seat } est le rat
+kalle-tell-look = Tout le monde peut de nouveau regarder
 
 # A turn in one sentence.
 
-kalle-turn-round = Manche { $round } sur { $rounds } : { $seat } est le rat et se cache.
-kalle-turn-caught = { $seat } trouve le rat et prend un fromage : dès le premier couvercle.
+kalle-turn-round = Manche { $round } sur { $rounds } : { $seat } est le rat et se cache.
+kalle-turn-caught = { $seat } trouve le rat dès le premier couvercle et prend un fromage.
 kalle-turn-turned = { $seat } place le gendarme et retourne { $animal }.
 kalle-turn-covered = { $seat } place le gendarme et retourne un couvercle.
-kalle-turn-found = { $seat } trouve le rat et prend un fromage : désigne le couvercle à la { $cell }.
-kalle-turn-in-vain = { $seat } ne trouve pas le rat : désigne le couvercle à la { $cell }.
+kalle-turn-found = { $seat } trouve le rat et prend un fromage en désignant le couvercle à la { $cell }.
+kalle-turn-in-vain = { $seat } ne trouve pas le rat sous le couvercle à la { $cell }.
 
 kalle-move-hide = cacher le rat à la { $cell }
 kalle-move-place = mettre le gendarme à la { $cell }
@@ -181,8 +181,8 @@ kalle-winner = { $seat }
 kalle-won-by = { $margin ->
     [one] Un seul fromage
    *[other] { $margin } fromages
-} de plus que { $others }{ $last ->
-    [yes] , avec le dernier fromage
+} d’avance sur { $others }{ $last ->
+    [yes] , au dernier fromage
    *[no] {""}
 }.
 kalle-won-level = { $cheeses ->
@@ -192,7 +192,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , avec le dernier.
+        [yes] , au tout dernier.
        *[no] .
     }
 }
@@ -219,7 +219,7 @@ kalle-round = { $round ->
     [0] { $rounds } manches
    *[other] Manche { $round } sur { $rounds }
 }
-kalle-winning-step = Le prochain fromage gagne la partie
+kalle-winning-step = Encore un fromage et c’est gagné
 kalle-rat-of = { $seat }
 kalle-rats = Les rats, manche par manche : { $seats }
 kalle-stock = { $count ->

@@ -83,7 +83,7 @@ rat_a_tat_roll-deed-walk = { $count ->
 rat_a_tat_roll-deed-shuffle = Trop d’icônes de relance : cinq nouvelles cartes arrivent.
 rat_a_tat_roll-deed-replace = { $seat } remplace une carte plus ancienne, qui va sous la pioche.
 
-rat_a_tat_roll-tell-final = Dernière manche : encore un tour pour chacun
+rat_a_tat_roll-tell-final = Dernier tour de table : chacun joue encore une fois
 rat_a_tat_roll-turn-took = { $seat } prend la carte de la zone { $region } : { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } prend le { $card } de la zone { $region } : { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } prend la première carte de la pioche : { $deeds }.
@@ -92,11 +92,11 @@ rat_a_tat_roll-turn-replace = { $seat } remplace une carte par celle de la zone 
 rat_a_tat_roll-turn-replace-card = { $seat } remplace une carte par le { $card } de la zone { $region } : { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } échange sa carte { $mine } contre la carte { $theirs } chez { $other } : { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } ne prend rien : { $deeds }.
-rat_a_tat_roll-turn-roll = fait { $dice }
-rat_a_tat_roll-turn-wild = fait « { $face } »
-rat_a_tat_roll-turn-wild-too = « { $face } »
-rat_a_tat_roll-turn-look-own = regarde toutes ses cartes
-rat_a_tat_roll-turn-look = regarde une carte chez { $other }
+rat_a_tat_roll-turn-roll = un lancer de { $dice }
+rat_a_tat_roll-turn-wild = « { $face } » au dé joker
+rat_a_tat_roll-turn-wild-too = « { $face } » au dé joker
+rat_a_tat_roll-turn-look-own = un coup d’œil sur toutes ses cartes
+rat_a_tat_roll-turn-look = un coup d’œil sur une carte chez { $other }
 
 rat_a_tat_roll-move-roll = { $count ->
     [one] lancer un dé
@@ -239,8 +239,8 @@ rat_a_tat_roll-pile = { $count ->
 }
 rat_a_tat_roll-final = Dernier tour de table : reste { $count }
 rat_a_tat_roll-clock = { $count ->
-    [one] Encore { $count } carte avant le dernier tour
-   *[other] Encore { $count } cartes avant le dernier tour
+    [one] Dernier tour de table dans { $count } carte
+   *[other] Dernier tour de table dans { $count } cartes
 }
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } sur { $full } cartes, pas de jeton
@@ -295,8 +295,8 @@ rat_a_tat_roll-action-roll-wild = Lancer le dé joker
 rat_a_tat_roll-action-no-swap = Pas d’échange
 rat_a_tat_roll-keys-count = Lancer ce nombre de dés
 rat_a_tat_roll-keys-roll = Commencer, lancer ou piocher
-rat_a_tat_roll-keys-keep = Garder les dés, ou prendre la carte ouverte
-rat_a_tat_roll-keys-skip = Continuer sans : regard, échange ou dé joker
+rat_a_tat_roll-keys-keep = Garder le lancer, ou prendre la carte visible
+rat_a_tat_roll-keys-skip = Renoncer à un coup d’œil, à un échange ou au dé joker
 
 rat_a_tat_roll-status-starting = On décide qui commence.
 rat_a_tat_roll-status-dealing = On distribue les cartes.
@@ -339,12 +339,12 @@ rat_a_tat_roll-status-over = { $count ->
 rat_a_tat_roll-won-by = { $margin ->
     [one] Un seul point
    *[other] { $margin } points
-} de moins que { $others }{ $last ->
-    [yes] , avec la dernière carte
+} de moins que chez { $others }{ $last ->
+    [yes] , à la dernière carte
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = Égalité à { $sum }{ $last ->
-    [yes] , avec la dernière carte
+    [yes] , à la dernière carte
    *[no] {""}
 }.
 

@@ -89,8 +89,8 @@ ratzzia-deed-annie = { $seat } pousse le dé d’Annie dans la colonne { $column
 ratzzia-deed-store = { $seat } range des provisions au sac.
 ratzzia-deed-steal = { $seat } se sert chez { $from }.
 
-ratzzia-tell-near = { $seat } : { $bag } sur { $full } au sac
-ratzzia-turn-results-dice = { $seat } { $results } : { $dice }.
+ratzzia-tell-near = { $seat } : { $bag } sur { $full } au sac
+ratzzia-turn-results-dice = { $seat } { $results } : { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } met { $dice }.
 ratzzia-turn-none = { $seat } ne place rien.
@@ -115,8 +115,8 @@ ratzzia-turn-completes = { $count ->
 }
 ratzzia-turn-annie = pousse le dé d’Annie dans la colonne { $column }
 ratzzia-turn-forced = { $count ->
-    [one] perd un dé chez le chat
-   *[other] perd { $count } dés chez le chat
+    [one] laisse un dé au chat
+   *[other] laisse { $count } dés au chat
 }
 ratzzia-turn-takes-back = { $count ->
     [one] reprend un dé de la colonne { $column }
@@ -294,7 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } devant, { $candies } dés bonbons
 }
 ratzzia-goal = { $full } au sac pour gagner
-ratzzia-winning-step = Ranger encore { $count } gagne la partie
+ratzzia-winning-step = Encore { $count } au sac et c’est gagné
 ratzzia-jar = { $count ->
     [0] Le bocal à bonbons est vide.
     [one] Un dé bonbon dans le bocal.
@@ -395,7 +395,7 @@ ratzzia-status-store = Il y a { $front } devant { $seat }, et { $count } peuvent
 ratzzia-status-steal = { $seat } : à qui prendre la moitié de ses provisions ?
 ratzzia-status-pass = Dans quel sens chacun passe-t-il la moitié de ses provisions ?
 ratzzia-status-won = { $seat } a { $count } au sac et gagne !
-ratzzia-won-by = { $margin } de plus au sac que { $others }.
+ratzzia-won-by = { $margin } de plus au sac que chez { $others }.
 
 # Why a move is good: a hint.
 
@@ -542,4 +542,4 @@ ratzzia-reason-steal = Il y a { $front } devant { $seat } ; la moitié, c’est
 ratzzia-reason-pass = Ensuite, tu auras { $after } devant toi au lieu de { $before }.
 ratzzia-keys-blank = Prendre les dés sans valeur
 ratzzia-keys-take-back = Reprendre des dés
-ratzzia-keys-choice = Après une récompense : à qui prendre, ou dans quel sens
+ratzzia-keys-choice = Après une récompense : choisir à qui prendre, ou dans quel sens passer

@@ -39,9 +39,9 @@ zatre-deed-deal = { $seat } reçoit une tuile du sac.
 zatre-deed-lay = { $seat } pose un { $tile }.
 zatre-deed-end = { $seat } finit son tour.
 
-zatre-tell-empty = Le sac est vide : dernier tour
-zatre-turn-enters = { $seat } inscrit { $entry } : pose { $tiles }.
-zatre-turn-nothing = { $seat } ne marque rien : pose { $tiles }.
+zatre-tell-empty = Le sac est vide : c’est le dernier tour
+zatre-turn-enters = { $seat } note { $entry }. Tuiles posées : { $tiles }.
+zatre-turn-nothing = { $seat } ne note rien. Tuiles posées : { $tiles }.
 zatre-turn-none = { $seat } ne pose aucune tuile.
 
 zatre-entered-lines = { $count ->
@@ -210,11 +210,14 @@ zatre-winner = { $seat }
 zatre-won-by = { $margin ->
     [one] Un seul point
    *[other] { $margin } points
-} devant { $others }{ $last ->
+} d’avance sur { $others }{ $last ->
     [yes] , à la dernière tuile
    *[no] {""}
 }.
-zatre-won-level = Égalité à { $score } points{ $last ->
+zatre-won-level = Égalité à { $score } { $score ->
+    [one] point
+   *[other] points
+}{ $last ->
     [yes] , à la dernière tuile
    *[no] {""}
 }.

@@ -86,7 +86,7 @@ pace-by-key = Con un tasto
 table-to-games = Giochi
 table-undo = Annulla
 table-redo = Ripeti
-table-redo-tip = Rifà quello che è stato annullato ({ $key })
+table-redo-tip = Ripeti ({ $key })
 table-reset = Turno da capo
 table-reset-tip = Annulla tutte le mosse di questo turno
 table-taken-back = Mossa annullata.
@@ -97,7 +97,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = C’era una sola possibilità: { $what }
 table-once-more = Ancora una volta per farlo: { $what }.
-table-asks-again = Di nuovo?
+table-asks-again = Confermi?
 table-press-again = Premi ancora
 table-thinks = { $seat } sta pensando.
 table-step = Avanti
@@ -105,7 +105,7 @@ table-step-tip = Il bot fa il prossimo passo ({ $key })
 table-step-waits = { key-enter } mostra cosa fa ora { $seat }.
 table-bot = { $name }, bot, { $manner }, { $score }
 table-hint = Consiglio
-table-hint-tip = Cosa farebbe qui chi gioca molto bene, e perché ({ $key })
+table-hint-tip = Che cosa farebbe chi gioca molto bene? ({ $key })
 table-hint-is = Consiglio: { $what }. { $why }
 table-hint-thinking = Un momento…
 table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
@@ -116,10 +116,10 @@ table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi 
 table-nothing-there = Qui ora non c’è niente da fare. { $status }
 table-play-for-me = Gioca per me
 table-skip = Vai al mio turno
-table-skip-tip = I bot giocano subito finché tocca a una persona; si vede come finisce una manche ({ $key })
+table-skip-tip = I bot giocano senza pause finché non tocca a una persona; si vede comunque come finisce un giro ({ $key })
 table-skip-glimpse = Prima { $seat } rimette giù quello che si vede.
 choices-title = Che cosa posso fare?
-choices-tip = Tutto quello che si può fare ora, a parole ({ $key })
+choices-tip = Tutte le mosse che puoi fare ({ $key })
 choices-close = Chiudi
 choices-of = { $count ->
     [one] { $seat } ha una sola possibilità.
@@ -157,7 +157,7 @@ log-since = Dall’ultimo turno di { $seat }
 log-before = Prima del primo turno di { $seat }
 standing-name = { $seat }
 standing-level = Parità a { $points }: { $seats }.
-standing-one-ahead = { $seat } è in testa per uno.
+standing-one-ahead = { $seat } è avanti di uno.
 log-earlier = { $count ->
     [one] Mostra il precedente
    *[other] Mostra i { $count } precedenti
@@ -187,12 +187,12 @@ end-save = Salva partita…
 end-review = Guarda il tabellone
 end-won-by = { $margin ->
     [0] Alla pari nei punti con { $others }.
-    [one] Un solo punto davanti a { $others }.
-   *[other] { $margin } punti davanti a { $others }.
+    [one] Un solo punto di vantaggio su { $others }.
+   *[other] { $margin } punti di vantaggio su { $others }.
 }
 end-won-level = { $score ->
-    [one] Alla pari con 1 punto.
-   *[other] Alla pari con { $score } punti.
+    [one] Parità a 1 punto.
+   *[other] Parità a { $score } punti.
 }
 end-over = La partita è finita.
 end-counting = Si contano i punti. Un tasto qualsiasi mostra il risultato.

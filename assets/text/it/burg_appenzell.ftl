@@ -61,7 +61,7 @@ burg_appenzell-log-then = { $before } { $next }
 burg_appenzell-deed-jump = { $seat } salta.
 burg_appenzell-deed-enter = { $seat } fa entrare un topo.
 
-burg_appenzell-tell-one-kind = A { $seat } manca un tipo di formaggio per vincere
+burg_appenzell-tell-one-kind = Ancora un tipo di formaggio e { $seat } vince
 burg_appenzell-tell-one-mouse = Se cade un altro topo di { $seat }, la partita finisce
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
@@ -86,8 +86,8 @@ burg_appenzell-turn-lift = { $count ->
 }
 burg_appenzell-turn-push = spinge nella { $line }
 burg_appenzell-turn-run = { $count ->
-    [one] corre di 1 casella
-   *[other] corre di { $count } caselle
+    [one] corre per una casella
+   *[other] corre per { $count } caselle
 }
 
 burg_appenzell-move-tower = metti un topo nella torre in { $cell }
@@ -210,8 +210,8 @@ burg_appenzell-spare-none = Nessuna tessera ancora a posto
 burg_appenzell-goal = Si vince con { $goal } tipi di formaggio
 burg_appenzell-winning-step = Con un altro tipo di formaggio vince
 burg_appenzell-idle-left = { $count ->
-    [one] Fine con questo turno senza gettoni né cadute
-   *[other] Fine dopo { $count } turni senza gettoni né cadute
+    [one] Senza gettoni né cadute: fine con questo turno
+   *[other] Senza gettoni né cadute: fine fra { $count } turni
 }
 
 burg_appenzell-action-end = Fine turno
@@ -262,12 +262,12 @@ burg_appenzell-won-falls = { $count ->
     [one] { $losers } ha
    *[other] { $losers } hanno
 } perso il terzo topo: { $lead }.
-burg_appenzell-won-idle = { $turns } turni di fila senza niente: { $lead }.
+burg_appenzell-won-idle = { $turns } turni di fila non hanno portato niente: { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] un tipo
    *[other] { $margin } tipi
-} in più di { $others }
-burg_appenzell-lead-level = alla pari con { $others }, ma prima di turno dopo { $turn }
+} di formaggio in più di { $others }
+burg_appenzell-lead-level = alla pari con { $others }, ma con il turno più vicino dopo { $turn }
 burg_appenzell-lead-alone = non resta nessun altro
 
 # Why a move is good: a hint.
@@ -370,4 +370,4 @@ burg_appenzell-reason-leaves-pair = { $left ->
 burg_appenzell-reason-further = Allunga la strada di due dei tuoi topi fino al formaggio { $cheese }.
 burg_appenzell-reason-busy = Un altro topo nel borgo può arrivare a più pezzi di formaggio.
 burg_appenzell-reason-idle = Per ora non porta niente.
-burg_appenzell-keys-mouse = Scegliere un topo dal suo numero
+burg_appenzell-keys-mouse = Scegli un topo con il suo numero

@@ -38,9 +38,9 @@ kalle-log-step = { $seat } sposta il poliziotto su un tombino aperto.
 kalle-log-caught = { $seat } gira il tombino del ratto e prende un formaggio.
 kalle-log-swap = { $seat } scambia due tombini.
 kalle-log-pass = { $seat } non scambia niente.
-kalle-log-point = { $seat } indica { $cell }.
-kalle-log-point-found = { $seat } indica { $cell }. Il ratto l’ha trovato { $finder }, che prende un formaggio.
-kalle-log-point-in-vain = { $seat } indica { $cell }. Nessuno ha trovato il ratto.
+kalle-log-point = { $seat } indica il tombino in { $cell }.
+kalle-log-point-found = { $seat } indica il tombino in { $cell }. Il ratto l’ha trovato { $finder }, che prende un formaggio.
+kalle-log-point-in-vain = { $seat } indica il tombino in { $cell }. Nessuno ha trovato il ratto.
 kalle-log-proved = { $seat } mostra il ratto in { $cell } e prende un formaggio.
 kalle-log-missed = { $seat } cerca il ratto in { $cell } e trova { $animal }. Nessuno prende un formaggio.
 kalle-log-missed-covered = { $seat } cerca il ratto in { $cell }, ma non c’è. Nessuno prende un formaggio.
@@ -49,35 +49,35 @@ kalle-log-missed-covered = { $seat } cerca il ratto in { $cell }, ma non c’è.
 
 kalle-deed-start = Vediamo chi è il primo ratto.
 kalle-deed-deal = Giro { $round }: il ratto è { $seat }.
-kalle-deed-hide = { $seat } ha nascosto il ratto. Ora potete guardare tutti.
+kalle-deed-hide = { $seat } ha nascosto il ratto. Ora tutti possono guardare di nuovo.
 kalle-deed-place = { $seat } mette giù il poliziotto.
 kalle-deed-step = { $seat } sposta il poliziotto su un tombino aperto.
 kalle-deed-turn = { $seat } gira un tombino.
-kalle-deed-swap = { $seat } scambia { $first } con { $second }.
+kalle-deed-swap = { $seat } scambia due tombini: { $first } e { $second }.
 kalle-deed-pass = { $seat } non scambia niente.
-kalle-deed-point = { $seat } indica { $cell }.
+kalle-deed-point = { $seat } indica il tombino in { $cell }.
 kalle-deed-reveal = Guardiamo sotto i tombini indicati.
 kalle-deed-prove = { $seat } dice che il ratto è in { $cell }.
 
 kalle-tell-round = Giro { $round }: il ratto è { $seat }
 kalle-tell-last-round = Ultimo giro: il ratto è { $seat }
-kalle-tell-look = Ora potete guardare tutti
+kalle-tell-look = Ora tutti possono guardare di nuovo
 
 # A turn in one sentence.
 
 kalle-turn-round = Giro { $round } di { $rounds }: { $seat } è il ratto e si nasconde.
-kalle-turn-caught = { $seat } trova il ratto e prende un formaggio: già al primo tombino.
+kalle-turn-caught = { $seat } trova il ratto già al primo tombino e prende un formaggio.
 kalle-turn-turned = { $seat } mette giù il poliziotto e gira un tombino: { $animal }.
 kalle-turn-covered = { $seat } mette giù il poliziotto e gira un tombino.
-kalle-turn-found = { $seat } trova il ratto e prende un formaggio: indica { $cell }.
-kalle-turn-in-vain = { $seat } non trova il ratto: indica { $cell }.
+kalle-turn-found = { $seat } trova il ratto e prende un formaggio: indica il tombino in { $cell }.
+kalle-turn-in-vain = { $seat } non trova il ratto: indica il tombino in { $cell }.
 
 kalle-move-hide = nascondi il ratto in { $cell }
 kalle-move-place = metti il poliziotto in { $cell }
 kalle-move-step = sposta il poliziotto in { $cell }
 kalle-move-swap = scambia { $first } con { $second }
 kalle-move-pass = non scambiare niente
-kalle-move-point = indica { $cell }
+kalle-move-point = indica il tombino in { $cell }
 kalle-move-prove = mostra il ratto in { $cell }
 kalle-moves-hide = nascondi il ratto sotto un tombino
 kalle-moves-place = metti il poliziotto su un tombino
@@ -182,17 +182,17 @@ kalle-won-by = { $margin ->
     [one] Un solo formaggio
    *[other] { $margin } formaggi
 } in più di { $others }{ $last ->
-    [yes] , con l’ultimo formaggio
+    [yes] , all’ultimo formaggio
    *[no] {""}
 }.
 kalle-won-level = { $cheeses ->
     [0] Nessuno ha trovato il ratto, e il ratto non si è mai mostrato.
-    [one] Alla pari con 1 formaggio
-   *[other] Alla pari con { $cheeses } formaggi
+    [one] Parità con 1 formaggio a testa
+   *[other] Parità con { $cheeses } formaggi a testa
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , con l’ultimo.
+        [yes] , proprio all’ultimo.
        *[no] .
     }
 }
@@ -219,7 +219,7 @@ kalle-round = { $round ->
     [0] { $rounds } giri
    *[other] Giro { $round } di { $rounds }
 }
-kalle-winning-step = Il prossimo formaggio vince la partita
+kalle-winning-step = Con un altro formaggio vince
 kalle-rat-of = { $seat }
 kalle-rats = I ratti, giro per giro: { $seats }
 kalle-stock = { $count ->

@@ -98,7 +98,7 @@ rat_a_tat_roll-turn-took-card = { $seat } prende la carta { $card } della zona {
 rat_a_tat_roll-turn-pile = { $seat } prende la prima carta del mazzo: { $deeds }.
 rat_a_tat_roll-turn-pile-card = { $seat } prende la carta { $card } dal mazzo: { $deeds }.
 rat_a_tat_roll-turn-replace = { $seat } sostituisce una carta con quella della zona { $region }: { $deeds }.
-rat_a_tat_roll-turn-replace-card = { $seat } sostituisce una carta con la carta { $card } della zona { $region }: { $deeds }.
+rat_a_tat_roll-turn-replace-card = { $seat } mette la carta { $card } della zona { $region } al posto di un’altra: { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } scambia la propria carta n. { $mine } con la carta n. { $theirs } di { $other }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } non prende niente: { $deeds }.
 rat_a_tat_roll-turn-roll = tira { $dice }
@@ -333,8 +333,8 @@ rat_a_tat_roll-action-roll-wild = Tira il dado jolly
 rat_a_tat_roll-action-no-swap = Niente scambio
 rat_a_tat_roll-keys-count = Tira questo numero di dadi
 rat_a_tat_roll-keys-roll = Comincia, tira o pesca dal mazzo
-rat_a_tat_roll-keys-keep = Tieni i dadi, o prendi la carta scoperta
-rat_a_tat_roll-keys-skip = Vai avanti senza: sguardo, scambio o dado jolly
+rat_a_tat_roll-keys-keep = Tieni il tiro, o prendi la carta scoperta
+rat_a_tat_roll-keys-skip = Rinuncia a una sbirciata, a uno scambio o al dado jolly
 
 rat_a_tat_roll-status-starting = Si decide chi inizia.
 rat_a_tat_roll-status-dealing = Si distribuiscono le carte.
@@ -387,11 +387,11 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Un solo punto
    *[other] { $margin } punti
 } in meno di { $others }{ $last ->
-    [yes] , con l’ultima carta
+    [yes] , all’ultima carta
    *[no] {""}
 }.
-rat_a_tat_roll-won-level = Alla pari con { $sum }{ $last ->
-    [yes] , con l’ultima carta
+rat_a_tat_roll-won-level = Parità a { $sum }{ $last ->
+    [yes] , all’ultima carta
    *[no] {""}
 }.
 

@@ -86,7 +86,7 @@ ratzzia-deed-complete = { $count ->
    *[other] { $seat } completa le colonne { $columns }.
 }
 ratzzia-deed-annie = { $seat } spinge il dado di Anna nella colonna { $column }.
-ratzzia-deed-store = { $seat } mette cibo nel sacchetto.
+ratzzia-deed-store = { $seat } mette del cibo nel sacchetto.
 ratzzia-deed-steal = { $seat } deruba { $from }.
 
 ratzzia-tell-near = { $seat }: { $bag } di { $full } nel sacchetto
@@ -115,8 +115,8 @@ ratzzia-turn-completes = { $count ->
 }
 ratzzia-turn-annie = spinge il dado di Anna nella colonna { $column }
 ratzzia-turn-forced = { $count ->
-    [one] perde un dado per colpa del gatto
-   *[other] perde { $count } dadi per colpa del gatto
+    [one] lascia un dado al gatto
+   *[other] lascia { $count } dadi al gatto
 }
 ratzzia-turn-takes-back = { $count ->
     [one] riprende un dado dalla colonna { $column }
@@ -294,7 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } davanti, { $candies } dadi caramella
 }
 ratzzia-goal = Vince chi ha { $full } nel sacchetto
-ratzzia-winning-step = Con altri { $count } messi via vince
+ratzzia-winning-step = Con { $count } in più nel sacchetto vince
 ratzzia-jar = { $count ->
     [0] Il vaso delle caramelle è vuoto.
     [one] Un dado caramella nel vaso.
@@ -401,7 +401,7 @@ ratzzia-status-store = { $seat } ha { $front } davanti e può mettere { $count }
 ratzzia-status-steal = A chi prende { $seat } metà del cibo?
 ratzzia-status-pass = Da che parte passano tutti metà del cibo?
 ratzzia-status-won = { $seat } ha { $count } nel sacchetto e vince!
-ratzzia-won-by = { $margin } in più nel sacchetto di { $others }.
+ratzzia-won-by = Nel sacchetto { $margin } in più di { $others }.
 
 # Why a move is good: a hint.
 
@@ -549,6 +549,6 @@ ratzzia-reason-no-store = Il cibo davanti ({ $front }) resta lì, per metterne v
 ratzzia-reason-no-store-highest = Il cibo davanti ({ $front }) resta lì e si può mettere via in seguito.
 ratzzia-reason-steal = { $seat } ha { $front } davanti; la metà è { $amount }.
 ratzzia-reason-pass = Poi davanti ci sarà { $after } invece di { $before }.
-ratzzia-keys-blank = Prendere i dadi senza valore
-ratzzia-keys-take-back = Riprendere i dadi
-ratzzia-keys-choice = Dopo un premio: scegli da chi, o in che verso
+ratzzia-keys-blank = Prendi i dadi senza valore
+ratzzia-keys-take-back = Riprendi dei dadi
+ratzzia-keys-choice = Dopo un premio: scegli a chi prendere, o da che parte passare

@@ -40,8 +40,8 @@ zatre-deed-lay = { $seat } posa un { $tile }.
 zatre-deed-end = { $seat } finisce il turno.
 
 zatre-tell-empty = Il sacchetto è vuoto: ultimo turno
-zatre-turn-enters = { $seat } segna { $entry }: posa { $tiles }.
-zatre-turn-nothing = { $seat } non fa punti: posa { $tiles }.
+zatre-turn-enters = { $seat } segna { $entry }. Tessere posate: { $tiles }.
+zatre-turn-nothing = { $seat } non fa punti. Tessere posate: { $tiles }.
 zatre-turn-none = { $seat } non posa nessuna tessera.
 
 zatre-entered-lines = { $count ->
@@ -216,12 +216,15 @@ zatre-winner = { $seat }
 zatre-won-by = { $margin ->
     [one] Un solo punto
    *[other] { $margin } punti
-} davanti a { $others }{ $last ->
-    [yes] , con l’ultima tessera
+} di vantaggio su { $others }{ $last ->
+    [yes] , all’ultima tessera
    *[no] {""}
 }.
-zatre-won-level = Alla pari con { $score } punti{ $last ->
-    [yes] , con l’ultima tessera
+zatre-won-level = Parità a { $score } { $score ->
+    [one] punto
+   *[other] punti
+}{ $last ->
+    [yes] , all’ultima tessera
    *[no] {""}
 }.
 

@@ -84,7 +84,7 @@ pace-by-key = Stap voor stap
 table-to-games = Spellen
 table-undo = Terugnemen
 table-redo = Opnieuw
-table-redo-tip = Doet weer wat is teruggenomen ({ $key })
+table-redo-tip = Opnieuw ({ $key })
 table-reset = Beurt overdoen
 table-reset-tip = Neemt alles terug wat in deze beurt is neergelegd
 table-taken-back = Teruggenomen.
@@ -95,7 +95,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = Het kon maar op één manier: { $what }
 table-once-more = Nog een keer om het te doen: { $what }.
-table-asks-again = Nog eens?
+table-asks-again = Zeker?
 table-press-again = Druk nog eens
 table-thinks = { $seat } denkt na.
 table-step = Volgende stap
@@ -103,7 +103,7 @@ table-step-tip = Laat de bot de volgende stap doen ({ $key })
 table-step-waits = Met { key-enter } zie je wat { $seat } nu doet.
 table-bot = { $name }, bot, { $manner }, { $score }
 table-hint = Hint
-table-hint-tip = Wat een sterke speler hier zou doen, en waarom ({ $key })
+table-hint-tip = Wat zou een sterke speler doen? ({ $key })
 table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Even denken …
 table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
@@ -114,10 +114,10 @@ table-hint-secret = Een hint zou de anderen verklappen wat alleen wie aan de beu
 table-nothing-there = Daar kun je nu niets mee doen. { $status }
 table-play-for-me = Doe dit voor mij
 table-skip = Naar mijn beurt
-table-skip-tip = De bots spelen meteen door tot een mens moet kiezen; hoe een ronde eindigt is te zien ({ $key })
+table-skip-tip = De bots spelen zonder pauze door tot een mens aan de beurt is; het einde van een ronde zie je wel ({ $key })
 table-skip-glimpse = Eerst legt { $seat } neer wat er getoond wordt.
 choices-title = Wat kan ik doen?
-choices-tip = Alles wat nu kan, in woorden ({ $key })
+choices-tip = Alles wat je kunt doen ({ $key })
 choices-close = Sluiten
 choices-of = { $count ->
     [one] { $seat } kan maar één ding doen.
@@ -154,7 +154,7 @@ panels-which = Naast het bord
 log-since = Sinds de laatste beurt van { $seat }
 log-before = Vóór de eerste beurt van { $seat }
 standing-name = { $seat }
-standing-level = Gelijke stand: { $seats } hebben { $points }.
+standing-level = Gelijke stand: { $seats } hebben elk { $points }.
 standing-one-ahead = { $seat } staat één voor.
 log-earlier = Toon { $count } eerdere
 log-read = Sluiten
@@ -186,11 +186,11 @@ end-won-by = { $margin ->
    *[other] { $margin } punten meer dan { $others }.
 }
 end-won-level = { $score ->
-    [one] Gelijk met 1 punt.
-   *[other] Gelijk met { $score } punten.
+    [one] Gelijke stand met 1 punt.
+   *[other] Gelijke stand met { $score } punten.
 }
 end-over = Het spel is afgelopen.
-end-counting = De punten worden geteld. Elke toets toont de uitslag.
+end-counting = De punten worden geteld. Druk op een toets voor de uitslag.
 
 rules-ours = Onze regel:
 rules-example = Bijvoorbeeld:

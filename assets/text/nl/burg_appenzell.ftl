@@ -62,11 +62,11 @@ burg_appenzell-deed-jump = { $seat } springt.
 burg_appenzell-deed-enter = { $seat } brengt een muis binnen.
 
 burg_appenzell-tell-one-kind = Nog één soort kaas en { $seat } wint
-burg_appenzell-tell-one-mouse = Valt er nog een muis van { $seat }, dan is het spel afgelopen
+burg_appenzell-tell-one-mouse = Nog één gevallen muis van { $seat } en het spel is uit
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } doet niets.
-burg_appenzell-turn-chips = wint { $cheeses }
+burg_appenzell-turn-chips = krijgt { $cheeses }
 burg_appenzell-turn-drops = { $count ->
     [one] laat een muis van { $other } vallen
    *[other] laat { $count } muizen van { $other } vallen
@@ -86,7 +86,7 @@ burg_appenzell-turn-lift = { $count ->
 }
 burg_appenzell-turn-push = schuift { $line }
 burg_appenzell-turn-run = { $count ->
-    [one] rent 1 vakje
+    [one] rent één vakje
    *[other] rent { $count } vakjes
 }
 
@@ -208,10 +208,10 @@ burg_appenzell-chips-words = { $seat } heeft { $count } van { $goal } soorten ka
 burg_appenzell-spare = Losse tegel: { $tile }
 burg_appenzell-spare-none = Er liggen nog geen tegels
 burg_appenzell-goal = { $goal } soorten kaas winnen
-burg_appenzell-winning-step = Nog één soort kaas wint
+burg_appenzell-winning-step = Nog één soort kaas voor de winst
 burg_appenzell-idle-left = { $count ->
-    [one] Einde na deze beurt zonder fiche of val
-   *[other] Einde na { $count } beurten zonder fiche of val
+    [one] Zonder fiche of valpartij: laatste beurt
+   *[other] Zonder fiche of valpartij: nog { $count } beurten
 }
 
 burg_appenzell-action-end = Einde beurt
@@ -257,15 +257,15 @@ burg_appenzell-note-fallen = { $count } gevallen
 burg_appenzell-won-goal = Met de laatste fiche: { $lead }.
 burg_appenzell-won-falls = { $count ->
     [one] { $losers } verloor een derde muis
-   *[other] { $losers } verloren een derde muis
+   *[other] { $losers } verloren elk een derde muis
 }: { $lead }.
-burg_appenzell-won-idle = { $turns } beurten achter elkaar brachten niets: { $lead }.
+burg_appenzell-won-idle = { $turns } beurten op een rij leverden niets op: { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] één soort
    *[other] { $margin } soorten
 } meer dan { $others }
-burg_appenzell-lead-level = gelijk met { $others }, maar eerder aan de beurt na { $turn }
-burg_appenzell-lead-alone = er is niemand anders over
+burg_appenzell-lead-level = gelijk met { $others }, maar na { $turn } eerder aan de beurt
+burg_appenzell-lead-alone = verder is er niemand over
 
 # Waarom een zet goed is: een hint.
 

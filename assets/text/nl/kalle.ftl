@@ -56,7 +56,7 @@ kalle-deed-turn = { $seat } draait een deksel om.
 kalle-deed-swap = { $seat } verwisselt { $first } en { $second }.
 kalle-deed-pass = { $seat } verwisselt niets.
 kalle-deed-point = { $seat } wijst { $cell } aan.
-kalle-deed-reveal = Eens kijken onder de aangewezen deksels.
+kalle-deed-reveal = Eens kijken onder de deksels die jullie aanwezen.
 kalle-deed-prove = { $seat } zegt dat de rat op { $cell } zit.
 
 kalle-tell-round = Ronde { $round }: { $seat } is de rat
@@ -66,11 +66,11 @@ kalle-tell-look = Iedereen mag weer kijken
 # Een beurt in één zin.
 
 kalle-turn-round = Ronde { $round } van { $rounds }: { $seat } is de rat en verstopt zich.
-kalle-turn-caught = { $seat } vindt de rat en pakt een kaasje: meteen onder het eerste deksel.
+kalle-turn-caught = { $seat } vindt de rat meteen onder het eerste deksel en pakt een kaasje.
 kalle-turn-turned = { $seat } zet de agent neer en draait { $animal } om.
 kalle-turn-covered = { $seat } zet de agent neer en draait een deksel om.
-kalle-turn-found = { $seat } vindt de rat en pakt een kaasje: wijst { $cell } aan.
-kalle-turn-in-vain = { $seat } vindt de rat niet: wijst { $cell } aan.
+kalle-turn-found = { $seat } vindt de rat op { $cell } en pakt een kaasje.
+kalle-turn-in-vain = { $seat } zoekt de rat vergeefs op { $cell }.
 
 kalle-move-hide = de rat verstoppen op { $cell }
 kalle-move-place = de agent op { $cell } zetten
@@ -182,17 +182,17 @@ kalle-won-by = { $margin ->
     [one] Eén kaasje
    *[other] { $margin } kaasjes
 } meer dan { $others }{ $last ->
-    [yes] , met het laatste kaasje
+    [yes] , pas met het laatste kaasje
    *[no] {""}
 }.
 kalle-won-level = { $cheeses ->
-    [0] Niemand vond de rat, en de rat liet zich nooit zien.
-    [one] Gelijk met 1 kaasje
-   *[other] Gelijk met { $cheeses } kaasjes
+    [0] Niemand vond de rat, en niemand kon de rat laten zien.
+    [one] Gelijke stand met 1 kaasje
+   *[other] Gelijke stand met { $cheeses } kaasjes
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , met het laatste.
+        [yes] , pas met het laatste.
        *[no] .
     }
 }
@@ -209,7 +209,7 @@ kalle-role-rat = De rat van deze ronde
 kalle-role-next-rat = Wordt de rat
 kalle-role-searches = Zoekt de rat
 kalle-role-places = Zet de agent neer, zoekt dan
-kalle-cheeses-none = Geen kaasje
+kalle-cheeses-none = Geen kaasjes
 kalle-cheeses = { $count ->
     [0] Nog geen kaasje
     [one] 1 kaasje

@@ -83,7 +83,7 @@ rat_a_tat_roll-deed-walk = { $count ->
 rat_a_tat_roll-deed-shuffle = Te veel herkansingstekens: er komen vijf nieuwe kaarten.
 rat_a_tat_roll-deed-replace = { $seat } vervangt een oudere kaart, die onder de stapel gaat.
 
-rat_a_tat_roll-tell-final = Slotronde: nog één beurt voor iedereen
+rat_a_tat_roll-tell-final = Slotronde: iedereen krijgt nog één beurt
 rat_a_tat_roll-turn-took = { $seat } pakt de kaart van { $region }: { $deeds }.
 rat_a_tat_roll-turn-took-card = { $seat } pakt de { $card } van { $region }: { $deeds }.
 rat_a_tat_roll-turn-pile = { $seat } pakt de bovenste kaart van de stapel: { $deeds }.
@@ -292,9 +292,9 @@ rat_a_tat_roll-action-skip = Overslaan
 rat_a_tat_roll-action-roll-wild = Gooi de jokersteen
 rat_a_tat_roll-action-no-swap = Niet ruilen
 rat_a_tat_roll-keys-count = Zoveel dobbelstenen gooien
-rat_a_tat_roll-keys-roll = Beginnen, gooien of van de stapel nemen
-rat_a_tat_roll-keys-keep = De dobbelstenen houden, of de open kaart nemen
-rat_a_tat_roll-keys-skip = Doorgaan zonder: kijken, ruilen of jokersteen
+rat_a_tat_roll-keys-roll = Beginnen, gooien of van de stapel pakken
+rat_a_tat_roll-keys-keep = De worp houden, of de open kaart pakken
+rat_a_tat_roll-keys-skip = Niets bekijken, niets ruilen of de beurt overslaan
 
 rat_a_tat_roll-status-starting = Er wordt bepaald wie begint.
 rat_a_tat_roll-status-dealing = De kaarten worden gedeeld.
@@ -338,11 +338,11 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Eén punt
    *[other] { $margin } punten
 } minder dan { $others }{ $last ->
-    [yes] , met de laatste kaart
+    [yes] , pas met de laatste kaart
    *[no] {""}
 }.
-rat_a_tat_roll-won-level = Gelijk met { $sum }{ $last ->
-    [yes] , met de laatste kaart
+rat_a_tat_roll-won-level = Gelijke stand met een som van { $sum }{ $last ->
+    [yes] , pas met de laatste kaart
    *[no] {""}
 }.
 

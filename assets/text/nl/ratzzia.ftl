@@ -87,7 +87,7 @@ ratzzia-deed-complete = { $count ->
 }
 ratzzia-deed-annie = { $seat } schuift Annies dobbelsteen in kolom { $column }.
 ratzzia-deed-store = { $seat } doet eten in de zak.
-ratzzia-deed-steal = { $seat } besteelt { $from }.
+ratzzia-deed-steal = { $seat } steelt van { $from }.
 
 ratzzia-tell-near = { $seat }: { $bag } van { $full } in de zak
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
@@ -99,11 +99,11 @@ ratzzia-turn-on = { $column ->
    *[other] { $dice } in kolom { $column }
 }
 ratzzia-turn-wins = maakt de zak vol en wint
-ratzzia-turn-robs = besteelt { $from } (+{ $amount })
+ratzzia-turn-robs = steelt van { $from } (+{ $amount })
 ratzzia-turn-candy-of = pakt de snoepsteen van { $from }
 ratzzia-turn-candy = pakt een snoepsteen
 ratzzia-turn-stores = doet { $amount } in de zak
-ratzzia-turn-cat = haalt de kat erbij
+ratzzia-turn-cat = lokt de kat
 ratzzia-turn-passes = { $direction ->
     [clockwise] laat iedereen de helft van het eten met de klok mee doorgeven
    *[anticlockwise] laat iedereen de helft van het eten tegen de klok in doorgeven
@@ -294,7 +294,7 @@ ratzzia-note-candies = { $candies ->
    *[other] { $front } op tafel, { $candies } snoepstenen
 }
 ratzzia-goal = { $full } in de zak wint
-ratzzia-winning-step = Nog { $count } opbergen wint
+ratzzia-winning-step = Nog { $count } opbergen voor de winst
 ratzzia-jar = { $count ->
     [0] De snoeppot is leeg.
     [one] Eén snoepsteen in de pot.
@@ -540,6 +540,6 @@ ratzzia-reason-no-store = De { $front } op tafel blijven liggen, om er later met
 ratzzia-reason-no-store-highest = De { $front } op tafel blijven liggen en kunnen later nog de zak in.
 ratzzia-reason-steal = { $seat } heeft { $front } op tafel; de helft daarvan is { $amount }.
 ratzzia-reason-pass = Dan ligt er { $after } op tafel in plaats van { $before }.
-ratzzia-keys-blank = De dobbelstenen zonder waarde pakken
-ratzzia-keys-take-back = Dobbelstenen terugnemen
-ratzzia-keys-choice = Na een beloning: van wie, of welke kant op
+ratzzia-keys-blank = De dobbelstenen zonder getal kiezen
+ratzzia-keys-take-back = Dobbelstenen terugpakken
+ratzzia-keys-choice = Na een beloning: kiezen van wie of welke kant op

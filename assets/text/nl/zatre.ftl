@@ -19,10 +19,10 @@ zatre-log-draw = { $count ->
 zatre-log-deal-out = Er past niets meer: { $seat } krijgt een { $tile } uit de zak.
 zatre-log-place = { $seat } legt een { $tile } op { $cell }.
 zatre-log-forced = { $seat } legt een { $tile } op { $cell }, een licht vakje, want ergens anders past die niet.
-zatre-log-end-nothing = { $seat } sluit de beurt af zonder punten.
+zatre-log-end-nothing = { $seat } beëindigt de beurt zonder punten.
 zatre-log-end-nothing-kept = { $kept ->
-    [one] { $seat } sluit de beurt af zonder punten en bewaart een steen.
-   *[other] { $seat } sluit de beurt af zonder punten en bewaart { $kept } stenen.
+    [one] { $seat } beëindigt de beurt zonder punten en bewaart een steen.
+   *[other] { $seat } beëindigt de beurt zonder punten en bewaart { $kept } stenen.
 }
 zatre-log-end = { $seat } noteert { $entry }.
 zatre-log-end-kept = { $kept ->
@@ -37,11 +37,11 @@ zatre-deed-draw = { $count ->
 }
 zatre-deed-deal = { $seat } krijgt een steen uit de zak.
 zatre-deed-lay = { $seat } legt een { $tile }.
-zatre-deed-end = { $seat } sluit de beurt af.
+zatre-deed-end = { $seat } beëindigt de beurt.
 
 zatre-tell-empty = De zak is leeg: de laatste beurt
-zatre-turn-enters = { $seat } noteert { $entry }: legt { $tiles }.
-zatre-turn-nothing = { $seat } scoort niets: legt { $tiles }.
+zatre-turn-enters = { $seat } noteert { $entry }; gelegd: { $tiles }.
+zatre-turn-nothing = { $seat } noteert niets; gelegd: { $tiles }.
 zatre-turn-none = { $seat } legt geen steen.
 
 zatre-entered-lines = { $count ->
@@ -214,11 +214,11 @@ zatre-won-by = { $margin ->
     [one] Eén punt
    *[other] { $margin } punten
 } meer dan { $others }{ $last ->
-    [yes] , met de laatste steen
+    [yes] , pas met de laatste steen
    *[no] {""}
 }.
-zatre-won-level = Gelijk met { $score } punten{ $last ->
-    [yes] , met de laatste steen
+zatre-won-level = Gelijke stand met { $score } punten{ $last ->
+    [yes] , pas met de laatste steen
    *[no] {""}
 }.
 
