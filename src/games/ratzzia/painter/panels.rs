@@ -5,9 +5,8 @@ use egui::{Align2, CornerRadius, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetI
 use super::input::Interaction;
 use super::labels;
 use super::palette;
-use super::pieces::{paint_food, paint_seat_die};
+use super::pieces::{paint_bag, paint_food, paint_seat_die};
 use super::place::Place;
-use super::plates::paint_bag;
 use super::shown_position::ShownPosition;
 use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::{FULL_BAG, Ratzzia};

@@ -1,13 +1,12 @@
 //! Painting of dice and food: players' dice with their mark, support and candy dice, sausages, crackers, cheeses.
 
-use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::palette;
-use super::plates::paint_bag;
 use super::tray_dice::TrayDie;
 use crate::engine::Seat;
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
-use crate::games::ratzzia::{Open, Ratzzia};
+use crate::games::ratzzia::{FULL_BAG, Open, Ratzzia};
 use crate::paint::art::{Art, square};
 use crate::paint::dice::{DieLook, DiePose, PIP, paint_cube, paint_die, pips};
 use crate::paint::fonts;
@@ -296,5 +295,29 @@ mod tests {
         assert_eq!(Food::change(4), [Sausage; 4]);
         assert_eq!(Food::change(17), [Cheese, Cracker, Sausage, Sausage]);
         assert_eq!(Food::change(25), [Cheese, Cheese, Cracker]);
+    }
+}
+
+/// Paints a bag with its sum and a bar for how full it is; a full bag shines.
+pub fn paint_bag(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
+    Art::new("ratzzia/bag").tint(tint(theme, 1.0)).paint(brush, square(rect.center(), rect.width()));
+    let label = rect.center() + vec2(0.0, rect.height() * 0.16);
+    let full = sum >= FULL_BAG;
+    let fill = theme.board(if full { palette::LAMP } else { palette::LABEL[0] });
+    let size = rect.height() * 0.34;
+    let sign = Rect::from_center_size(label, vec2(size * 1.55, size * 1.06));
+    let line = Stroke::new(theme.size.control.outline, theme.board(palette::LABEL_LINE));
+    brush.rect(sign, 3, fill, line, StrokeKind::Inside);
+    paint_number(brush, label, size * 0.95, sum, theme.board(palette::NUMBER));
+    // The bar: how full the bag is.
+    let bar = Rect::from_min_max(
+        pos2(rect.left() + rect.width() * 0.12, rect.bottom() - rect.height() * 0.1),
+        pos2(rect.right() - rect.width() * 0.12, rect.bottom() - rect.height() * 0.02),
+    );
+    brush.rect(bar, 2, mix(fill, theme.board(palette::LABEL_LINE), 0.55), Stroke::NONE, StrokeKind::Inside);
+    let share = (sum as f32 / FULL_BAG as f32).min(1.0);
+    if share > 0.0 {
+        let filled = bar.with_max_x(bar.left() + bar.width() * share);
+        brush.rect_filled(filled, 2, theme.board(palette::LAMP));
     }
 }

@@ -8,14 +8,12 @@ use egui::{
 use super::frame::PantryBoard;
 use super::labels;
 use super::palette;
-use super::pieces::{paint_badge, paint_food, paint_number, tint};
+use super::pieces::{paint_badge, paint_bag, paint_food, paint_number};
 use super::place::Place;
 use super::traces::shown_food_change;
 use crate::engine::Seat;
-use crate::games::ratzzia::FULL_BAG;
-use crate::paint::art::{Art, square};
 use crate::paint::marks::paint_mark;
-use crate::paint::theme::{Theme, mix};
+use crate::paint::theme::Theme;
 use crate::paint::widgets::focus_ring;
 
 /// Paints all plates, to be clicked.
@@ -89,29 +87,5 @@ fn paint_change(brush: &Brush, theme: &Theme, at: Pos2, high: f32, by: i64) {
         let text = if by > 0 { format!("+{by}") } else { format!("−{}", by.unsigned_abs()) };
         let fill = theme.board(if by > 0 { palette::GAIN } else { palette::LOSS });
         paint_badge(brush, at, (high * 0.3).clamp(12.0, 22.0), &text, fill, theme.board(palette::CHALK));
-    }
-}
-
-/// Paints a bag with its sum and a bar for how full it is; a full bag shines.
-pub fn paint_bag(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
-    Art::new("ratzzia/bag").tint(tint(theme, 1.0)).paint(brush, square(rect.center(), rect.width()));
-    let label = rect.center() + vec2(0.0, rect.height() * 0.16);
-    let full = sum >= FULL_BAG;
-    let fill = theme.board(if full { palette::LAMP } else { palette::LABEL[0] });
-    let size = rect.height() * 0.34;
-    let sign = Rect::from_center_size(label, vec2(size * 1.55, size * 1.06));
-    let line = Stroke::new(theme.size.control.outline, theme.board(palette::LABEL_LINE));
-    brush.rect(sign, 3, fill, line, StrokeKind::Inside);
-    paint_number(brush, label, size * 0.95, sum, theme.board(palette::NUMBER));
-    // The bar: how full the bag is.
-    let bar = Rect::from_min_max(
-        pos2(rect.left() + rect.width() * 0.12, rect.bottom() - rect.height() * 0.1),
-        pos2(rect.right() - rect.width() * 0.12, rect.bottom() - rect.height() * 0.02),
-    );
-    brush.rect(bar, 2, mix(fill, theme.board(palette::LABEL_LINE), 0.55), Stroke::NONE, StrokeKind::Inside);
-    let share = (sum as f32 / FULL_BAG as f32).min(1.0);
-    if share > 0.0 {
-        let filled = bar.with_max_x(bar.left() + bar.width() * share);
-        brush.rect_filled(filled, 2, theme.board(palette::LAMP));
     }
 }
