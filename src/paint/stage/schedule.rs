@@ -86,7 +86,7 @@ impl<R: Painter> Schedule<R> {
             beats: Vec::with_capacity(beats.len()),
             length: Tempi::default(),
             is_unskippable: beats.iter().any(|beat| beat.is_unskippable),
-            is_prelude: beats.iter().all(|beat| beat.is_prelude),
+            is_prelude: !beats.is_empty() && beats.iter().all(|beat| beat.is_prelude),
             before: None,
             ply: 0,
         };

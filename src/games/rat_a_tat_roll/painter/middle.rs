@@ -11,7 +11,7 @@ use super::shown_position::{Middle, ShownPosition};
 use super::symbols::{paint_reroll, paint_thrown_wild_die, paint_wild_die};
 use crate::games::rat_a_tat_roll::dice::{DiceCount, Die, DieIndex, Face};
 use crate::games::rat_a_tat_roll::track::Region;
-use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
+use crate::games::rat_a_tat_roll::{Move, Phase, RatATatRoll};
 use crate::paint::board;
 use crate::paint::dice::{self, CubeSide, DieLook, PIP, Throw, Tray, paint_die};
 use crate::paint::painter::Scene;
@@ -101,7 +101,7 @@ impl DiceView<'_> {
 
     fn paint_number_dice(&self, brush: &Brush, dice: &[Option<Die>]) {
         let look = DieLook::ivory(self.scene.theme);
-        let shaken_at = self.shaken_at(brush);
+        let shaken_at = self.shaken_at(brush, None, Rect::NOTHING);
         let mut thrown = Vec::new();
         let mut lying = Vec::new();
         for (index, die) in DieIndex::first(dice.len()).zip(dice) {
@@ -135,11 +135,16 @@ impl DiceView<'_> {
         Tray { area, hand: area.left_center(), side, from: None }
     }
 
-    /// The time in seconds while a person holds the dice that are to be rolled, and shakes them.
-    fn shaken_at(&self, brush: &Brush) -> Option<f64> {
+    /// The time in seconds while a person holds dice and shakes them: those that are to be rolled, anywhere on the board;
+    /// others that this move would roll, in their place.
+    fn shaken_at(&self, brush: &Brush, choice: Option<Move>, place: Rect) -> Option<f64> {
         let (scene, ctx) = (self.scene, brush.ctx());
-        let may_shake = scene.awaiting_chance.is_some() && !scene.reduced_motion;
-        (may_shake && board::is_held(ctx, self.layout.lawn)).then(|| ctx.input(|input| input.time))
+        let held_at = match scene.awaiting_chance {
+            Some(_) => Some(self.layout.lawn),
+            None => choice.filter(|choice| scene.legal.contains(choice)).map(|_| place),
+        };
+        let is_held = held_at.is_some_and(|rect| !scene.reduced_motion && board::is_held(ctx, rect));
+        is_held.then(|| ctx.input(|input| input.time))
     }
 
     fn paint_number_die(&self, brush: &Brush, index: DieIndex, mut rect: Rect, value: u8) {
@@ -171,7 +176,9 @@ impl DiceView<'_> {
                 let throw = Throw::new(self.scene.stage.seed(), self.tray(rect.width()), &[rect.center()], &[]);
                 throw.pose(0, share)
             }
-            None if face.is_none() => self.shaken_at(brush).map(|time| dice::shaken(0, rect, time)),
+            None if face.is_none() => {
+                self.shaken_at(brush, Some(Move::RollWild {}), rect).map(|time| dice::shaken(0, rect, time))
+            }
             None => None,
         };
         match pose {
@@ -199,10 +206,18 @@ impl DiceView<'_> {
             2 => &[(-0.55, 0.0), (0.55, 0.0)],
             _ => &[(-0.56, 0.52), (0.56, 0.52), (0.0, -0.52)],
         };
+        let shaken_at = self.shaken_at(brush, Some(Move::Roll { dice: count }), tray);
         for (index, (x, y)) in places.iter().enumerate() {
             let at = tray.center() + vec2(*x, *y) * side;
             let value = [5, 3, 6][index % 3];
-            paint_die(brush, Rect::from_center_size(at, Vec2::splat(side)), value, DieLook::ivory(theme));
+            let (rect, look) = (Rect::from_center_size(at, Vec2::splat(side)), DieLook::ivory(theme));
+            match shaken_at {
+                Some(time) => {
+                    let pose = dice::shaken(index, rect, time);
+                    dice::paint_cube(brush, &pose, side, look, value, |side| print_pips(side, look));
+                }
+                None => paint_die(brush, rect, value, look),
+            }
         }
     }
 }

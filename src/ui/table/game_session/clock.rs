@@ -267,16 +267,17 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// The pause after the last event of a bot's turn, of which `full` is the longest, in seconds: none after an event that
-    /// only announces the next one, unless the pace is slow.
-    fn bot_pause(&self, full: f64, frame: &FrameContext<'_>) -> f64 {
-        let goes_on = self.staging.schedule.is_prelude() && self.clock.turn_clock.is_bot_turn();
-        let full = match self.clock.turn_clock.is_bot_turn() {
+    /// The pause after the last event, of which `full` is the longest, in seconds: none after an event that only announces
+    /// the next one, but for bots at a slow pace.
+    fn step_pause(&self, full: f64, frame: &FrameContext<'_>) -> f64 {
+        let is_bot_turn = self.clock.turn_clock.is_bot_turn();
+        let goes_on = self.staging.schedule.is_prelude() && (pace_factor(frame) <= 1.0 || !is_bot_turn);
+        let full = match is_bot_turn {
             true => full,
             // Chance between two turns.
             false => full.min(in_seconds(frame.theme.motion.chance) * pace_factor(frame)),
         };
-        if goes_on && pace_factor(frame) <= 1.0 { 0.0 } else { full * self.bot_time_factor(frame) }
+        if goes_on { 0.0 } else { full * self.bot_time_factor(frame) }
     }
 
     /// Factor, 0 to 1, that shortens the steps of the current bot so that turns with many steps take no longer.
@@ -369,7 +370,7 @@ impl<G: Game> LiveTable<G> {
             _ if self.covers_recent_reveal(None) => in_seconds(lengths.last_look) + self.skipped_animation_wait(frame),
             _ if self.clock.is_skipping => 0.0,
             None => full_pause,
-            Some(_) => self.bot_pause(frame.settings.pace.seconds().unwrap_or(full_pause).min(full_pause), frame),
+            Some(_) => self.step_pause(frame.settings.pace.seconds().unwrap_or(full_pause).min(full_pause), frame),
         };
         let follows_at_once = seat.is_some() && !self.clock.is_skipping && self.follows_at_once(None, frame);
         if self.is_too_early(pause, follows_at_once, frame, ctx) || self.table.game.resolve_chance().is_err() {
@@ -404,7 +405,7 @@ impl<G: Game> LiveTable<G> {
             Pace::ByKey => return false,
             pace => {
                 let hidden = if self.clock.bot_has_secrets { in_seconds(frame.theme.motion.bot_thinks) } else { 0.0 };
-                let pause = self.bot_pause(pace.seconds().unwrap_or(0.0), frame);
+                let pause = self.step_pause(pace.seconds().unwrap_or(0.0), frame);
                 let pause = pause.max(hidden - self.animation_wait(frame));
                 // People need the same time to look at any pace.
                 let look = in_seconds(frame.theme.motion.bot_look) * pace_factor(frame).max(1.0);
