@@ -1,6 +1,6 @@
 //! How events are shown, step by step: lids are laid out, turned over and swapped, the guard walks, cheese flies to its owner.
 
-use egui::Painter as Brush;
+use egui::{Painter as Brush, Rect};
 
 use super::guard::paint_moving_guard;
 use super::lids::{Disc, paint_lid, paint_open, paint_shadow, tint};
@@ -155,6 +155,17 @@ fn turn(lid: LidIndex) -> Beat<Kalle> {
 
 fn mark(lid: LidIndex) -> Beat<Kalle> {
     Beat::change(Place::Mark(lid), Span::Step)
+}
+
+/// The pose of a flying piece. Swapped cards pass each other in a bow; in the outer rows it is flatter, so that both stay on the board.
+pub fn within_board(piece: &Piece, mut pose: PiecePose, board: Option<Rect>) -> PiecePose {
+    if let (Piece::SwappedCard(_), Some(board)) = (piece, board) {
+        let room = board.shrink(pose.side * 0.5);
+        if room.is_positive() {
+            pose.center = room.clamp(pose.center);
+        }
+    }
+    pose
 }
 
 /// See `Painter::paint_piece`.
