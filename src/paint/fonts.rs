@@ -7,7 +7,8 @@
 //!
 //! **Figures.** All digits of Nunito, in each of its weights, have one width (600/1000 em), so
 //! columns of numbers need only right alignment. Those of Fraunces do not: set numbers that stand
-//! under each other, or that count up in place, in Nunito.
+//! under each other, or that count up in place, in Nunito. All figures of both are as high as capitals (lining);
+//! the 0 of Fraunces is narrowed, so that it does not read as the letter O.
 
 use std::sync::Arc;
 
@@ -109,6 +110,17 @@ mod tests {
             for digit in '1'..='9' {
                 assert_eq!(view.glyph_width(&font, digit), width, "{font:?} {digit}");
             }
+        }
+    }
+
+    #[test]
+    fn zero_is_no_letter_o() {
+        let mut fonts = Fonts::new(TextOptions::default(), definitions());
+        let mut view = fonts.with_pixels_per_point(1.0);
+        for family in [FontFamily::Proportional, semibold(), bold(), serif()] {
+            let font = FontId::new(100.0, family);
+            let (zero, letter) = (view.glyph_width(&font, '0'), view.glyph_width(&font, 'O'));
+            assert!(zero < letter * 0.8, "{font:?}: 0 is {zero} wide, O is {letter}");
         }
     }
 }

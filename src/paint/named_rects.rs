@@ -12,6 +12,8 @@ use egui::{Pos2, Rect};
 pub struct NamedRects {
     current: RefCell<BTreeMap<String, Rect>>,
     previous: RefCell<BTreeMap<String, Rect>>,
+    /// The rectangles of pictures that reach beyond the rectangle of their thing, in the current frame.
+    pictures: RefCell<BTreeMap<String, Rect>>,
     traced: RefCell<BTreeMap<String, Rect>>,
 }
 
@@ -20,6 +22,7 @@ impl NamedRects {
     pub fn begin_frame(&self) {
         self.previous.swap(&self.current);
         self.current.borrow_mut().clear();
+        self.pictures.borrow_mut().clear();
     }
 
     /// Logs rectangles that are new, have moved or are gone, for programs that drive the app from outside
@@ -47,6 +50,17 @@ impl NamedRects {
     /// The rectangle of the thing with this name in the current frame.
     pub fn find(&self, name: &str) -> Option<Rect> {
         self.current.borrow().get(name).copied()
+    }
+
+    /// Stores where a picture at a named thing reaches beyond its rectangle, as a pawn on a space or a lifted die does.
+    pub fn put_picture(&self, name: impl Into<String>, rect: Rect) {
+        self.pictures.borrow_mut().insert(name.into(), rect);
+    }
+
+    /// The rectangle of the thing with this name in the current frame, with all of the picture there.
+    pub fn find_with_picture(&self, name: &str) -> Option<Rect> {
+        let rect = self.find(name)?;
+        Some(self.pictures.borrow().get(name).map_or(rect, |picture| rect.union(*picture)))
     }
 
     /// The rectangle in the previous frame, for callers that run before the thing is painted.

@@ -253,6 +253,11 @@ impl<R: Painter> Scene<'_, R> {
         self.rects.put(place.name(), rect);
     }
 
+    /// Registers where the picture at a place reaches beyond its rectangle in this frame.
+    pub fn put_picture(&self, place: R::Place, rect: Rect) {
+        self.rects.put_picture(place.name(), rect);
+    }
+
     /// Whether a place is to be marked.
     pub fn is_highlighted(&self, place: R::Place) -> bool {
         !self.highlighted.is_empty() && self.highlighted.contains(&place.name())

@@ -208,14 +208,14 @@ pub fn picture_in(painter: &Painter, theme: &Theme, rect: Rect, ground: Color32,
     painter.rect_filled(rect, CornerRadius::ZERO, mix(theme.paper, theme.accent, 0.25));
     paint(&painter.with_clip_rect(painter.clip_rect().intersect(rect)), rect);
     for corner in [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()] {
-        painter.add(corner_mask(rect, corner, radius, ground));
+        painter.add(corner_shape(rect, corner, radius, ground));
     }
     let line = Stroke::new(theme.size.picture.outline, mix(theme.line, theme.ink_soft, 0.5));
     painter.rect_stroke(rect, CornerRadius::same(radius as u8), line, StrokeKind::Inside);
 }
 
 /// The part of a square corner outside the rounded one, as a shape.
-fn corner_mask(rect: Rect, corner: egui::Pos2, radius: f32, colour: Color32) -> egui::Shape {
+pub fn corner_shape(rect: Rect, corner: egui::Pos2, radius: f32, colour: Color32) -> egui::Shape {
     let inward = vec2((rect.center().x - corner.x).signum(), (rect.center().y - corner.y).signum());
     let middle = corner + inward * radius;
     let mut mesh = egui::Mesh::default();

@@ -143,6 +143,11 @@ impl Painter for Kalle {
         Some(Piece::Rat)
     }
 
+    fn paint_flight(brush: &Brush, scene: &Scene<'_, Kalle>, piece: &Piece, pose: PiecePose) {
+        let board = scene.rects.find("board");
+        beats::paint_piece(brush, scene.theme, piece, beats::within_board(piece, pose, board));
+    }
+
     fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {
         beats::paint_piece(brush, theme, piece, pose);
     }

@@ -384,7 +384,9 @@ impl Views {
         if let Some(coach) = &model.coach {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
             let panels = beside.filter(|_| self.shows_panels());
-            spotlight::paint(ui, model, context, &coach.spots, SpotlightArea { dimmed, panels, card });
+            // Who asks what can be done sees the answers, and on the board where they lead.
+            let dims = !self.choices.is_open();
+            spotlight::paint(ui, model, context, &coach.spots, SpotlightArea { dimmed, panels, card, dims });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);

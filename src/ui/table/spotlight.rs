@@ -1,16 +1,20 @@
 //! The spotlight of lessons: dims the screen except the things that the coach refers to.
 
 use egui::epaint::Mesh;
-use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
+use egui::{Color32, Id, LayerId, Order, Painter, Rect, Shape, Ui};
 
 use super::foot;
 use super::model::TableModel;
 use super::session::FrameContext;
 use crate::paint::board;
 use crate::paint::widgets::highlight_ring;
+use crate::ui::screen_layout::corner_shape;
 
 /// Two rectangles are merged if their union is smaller than this multiple of their areas; allows for the gap between cells.
 const MERGE_RATIO: f32 = 1.18;
+
+/// The maximum radius of a lit rectangle's corners, as a share of its shorter side.
+const MAX_RADIUS_SHARE: f32 = 0.3;
 
 /// Areas of the screen that the spotlight treats differently.
 #[derive(Clone, Copy, Debug)]
@@ -21,12 +25,14 @@ pub struct SpotlightArea {
     pub panels: Option<Rect>,
     /// The coach's card, which is never dimmed.
     pub card: Option<Rect>,
+    /// Whether anything is dimmed at all; if not, there are only rings.
+    pub dims: bool,
 }
 
 impl SpotlightArea {
     /// The visible part of a named rectangle.
     fn visible_rect(&self, model: &TableModel, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
-        let place = frame.rects.find(spot)?;
+        let place = frame.rects.find_with_picture(spot)?;
         let below = self.panels.is_none() && place.top() > self.dimmed.bottom();
         if below || foot::is_button(model, spot) {
             return Some(place);
@@ -45,13 +51,17 @@ pub fn paint(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, spots: &[Str
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("spotlight")));
     let edge = frame.theme.size.grid * 0.5;
     let mut holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
-    if holes.iter().any(|hole| hole.intersects(area.dimmed)) {
-        holes.extend(area.card);
+    let radius = |hole: &Rect| frame.theme.size.radius.min(hole.size().min_elem() * MAX_RADIUS_SHARE);
+    if area.dims && holes.iter().any(|hole| hole.intersects(area.dimmed)) {
         let shade = frame.theme.spotlight;
+        let count = holes.len();
+        holes.extend(area.card);
         painter.add(Shape::mesh(shade_mesh(area.dimmed, &holes, shade)));
+        round_corners(&painter.with_clip_rect(area.dimmed), &holes, radius, shade);
+        holes.truncate(count);
     }
-    for rect in lit {
-        highlight_ring(&painter, rect.expand(edge), frame.theme.size.radius * 0.5, frame.theme);
+    for hole in holes {
+        highlight_ring(&painter, hole, radius(&hole), frame.theme);
     }
     // The keyboard cursor has to be visible above shade and rings.
     board::paint_cursor_again(ui.ctx(), &painter, frame.theme);
@@ -71,6 +81,18 @@ fn merge_adjacent(mut places: Vec<Rect>) -> Vec<Rect> {
         places[one] = places[one].union(other);
     }
     places
+}
+
+/// Shades the corners of the holes outside their rounding, but for corners that lie in another hole.
+fn round_corners(painter: &Painter, holes: &[Rect], radius: impl Fn(&Rect) -> f32, shade: Color32) {
+    for (index, hole) in holes.iter().enumerate() {
+        for corner in [hole.left_top(), hole.right_top(), hole.right_bottom(), hole.left_bottom()] {
+            let is_inside = |other: &(usize, &Rect)| other.0 != index && other.1.contains(corner);
+            if !holes.iter().enumerate().any(|other| is_inside(&other)) {
+                painter.add(corner_shape(*hole, corner, radius(hole), shade));
+            }
+        }
+    }
 }
 
 /// A mesh that fills the area except the holes, made of cells between all edges.

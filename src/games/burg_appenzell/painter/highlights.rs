@@ -166,12 +166,20 @@ pub fn paint_closed(brush: &Brush, theme: &Theme, place: Rect) {
 
 /// A frame, bright over dark, that stands out from every ground.
 pub fn paint_frame(brush: &Brush, theme: &Theme, place: Rect, cell: f32, colour: Color32) {
+    paint_wide_frame(brush, theme, place, (cell, 1.0), colour);
+}
+
+/// A frame of so many times the usual width.
+fn paint_wide_frame(brush: &Brush, theme: &Theme, place: Rect, (cell, times): (f32, f32), colour: Color32) {
     let radius = CornerRadius::from(cell * 0.12);
-    let width = (cell * 0.05).clamp(2.0, 4.5);
+    let width = (cell * 0.05).clamp(2.0, 4.5) * times;
     let under = Stroke::new(width + 2.5, theme.board(palette::CHALK_LINE));
     brush.rect_stroke(place, radius, under, StrokeKind::Middle);
     brush.rect_stroke(place, radius, Stroke::new(width, colour), StrokeKind::Middle);
 }
+
+/// How much wider the outline is of what is chosen or pointed at.
+const POINTED_WIDTH: f32 = 1.7;
 
 /// How strongly a liftable roof is highlighted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -189,16 +197,14 @@ pub fn paint_lit_roof(brush: &Brush, layout: &Layout, theme: &Theme, room: Rect,
     let cell = layout.cell;
     let place = roofs::roof_rect(room, cell);
     let lamp = theme.board(palette::LAMP);
-    let radius = CornerRadius::from(cell * 0.06);
     // Chimneys stand on the right, letters at the bottom.
     let sign = place.left_top() + vec2(0.24, 0.24) * cell;
     match light {
         Light::Faint => paint_sign(brush, theme, sign, cell * 0.82, Icon::Up, theme.board(palette::CHALK)),
         Light::Lit | Light::Pointed => {
-            // White brightens every roof; the yellow of the lamp would make slate muddy.
-            let wash = if light == Light::Lit { 0.16 } else { 0.32 };
-            brush.rect_filled(place, radius, theme.board(palette::CHALK).gamma_multiply(wash));
-            paint_frame(brush, theme, place.shrink(cell * 0.04), cell, lamp);
+            // No wash, so that slate, thatch and copper keep their colours.
+            let times = if light == Light::Lit { 1.0 } else { POINTED_WIDTH };
+            paint_wide_frame(brush, theme, place.shrink(cell * 0.04), (cell, times), lamp);
             paint_sign(brush, theme, sign, cell, Icon::Up, lamp);
         }
     }
@@ -209,8 +215,7 @@ pub fn paint_landing(brush: &Brush, layout: &Layout, theme: &Theme, mouse_move: 
     let rect = layout.rect(mouse_move.to);
     let cell = layout.cell;
     let lamp = theme.board(palette::LAMP);
-    brush.rect_filled(rect.shrink(cell * 0.05), cell * 0.1, lamp.gamma_multiply(if pointed { 0.4 } else { 0.24 }));
-    let line = Stroke::new((cell * 0.035).clamp(1.5, 3.0), lamp);
+    let line = Stroke::new((cell * 0.045).clamp(1.75, 4.0) * if pointed { POINTED_WIDTH } else { 1.0 }, lamp);
     let dark = Stroke::new(line.width + 2.0, theme.board(palette::CHALK_LINE).gamma_multiply(0.7));
     let radius = CornerRadius::from(cell * 0.1);
     brush.rect_stroke(rect.shrink(cell * 0.07), radius, dark, StrokeKind::Middle);
@@ -259,8 +264,7 @@ pub fn paint_path(brush: &Brush, layout: &Layout, theme: &Theme, start: Pos2, pa
 /// The highlight of the chosen mouse's cell.
 pub fn paint_chosen(brush: &Brush, layout: &Layout, theme: &Theme, cell_index: CellIndex) {
     let rect = layout.rect(cell_index).shrink(layout.cell * 0.04);
-    brush.rect_filled(rect, layout.cell * 0.12, theme.board(palette::LAMP).gamma_multiply(0.35));
-    paint_frame(brush, theme, rect, layout.cell, theme.board(palette::LAMP));
+    paint_wide_frame(brush, theme, rect, (layout.cell, POINTED_WIDTH), theme.board(palette::LAMP));
 }
 
 /// The highlight of the cell of a mouse that can be chosen.
@@ -283,10 +287,7 @@ pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, cell_index
     let cell = layout.cell;
     let radius = cell * 0.46;
     let lamp = theme.board(palette::LAMP);
-    if pointed {
-        brush.circle_filled(layout.center(cell_index), radius, lamp.gamma_multiply(0.4));
-    }
-    let width = (cell * 0.045).clamp(1.75, 4.0);
+    let width = (cell * 0.045).clamp(1.75, 4.0) * if pointed { POINTED_WIDTH } else { 1.0 };
     brush.circle_stroke(layout.center(cell_index), radius, Stroke::new(width + 2.5, theme.board(palette::CHALK_LINE)));
     brush.circle_stroke(layout.center(cell_index), radius, Stroke::new(width, lamp));
 }

@@ -164,6 +164,17 @@ fn mark(lid: LidIndex) -> Beat<Kalle> {
     Beat::change(Place::Mark(lid), Span::Step)
 }
 
+/// The pose of a flying piece. Swapped cards pass each other in a bow; in the outer rows it is flatter, so that both stay on the board.
+pub fn within_board(piece: &Piece, mut pose: PiecePose, board: Option<Rect>) -> PiecePose {
+    if let (Piece::SwappedCard(_), Some(board)) = (piece, board) {
+        let room = board.shrink(pose.side * 0.5);
+        if room.is_positive() {
+            pose.center = room.clamp(pose.center);
+        }
+    }
+    pose
+}
+
 /// See `Painter::paint_piece`.
 pub fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose) {
     let disc = Disc::of_piece(pose);

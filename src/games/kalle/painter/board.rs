@@ -150,6 +150,9 @@ impl LidBoard<'_> {
         scene.put(Place::GuardHome, guard_rect(layout.guard_home(), layout));
         scene.put(Place::Middle, square(layout.square().center(), layout.cell));
         scene.put(Place::Guard, self.resting_guard());
+        if let Some(lid) = scene.open.common.guard {
+            scene.put_picture(Place::Lid(lid), self.resting_guard());
+        }
         if let Some(pointer) = self.guard_pointer(ui) {
             scene.put(Place::Dragged, guard_rect(pointer, layout));
         }

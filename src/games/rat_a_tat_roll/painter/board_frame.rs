@@ -15,7 +15,7 @@ use super::place::{Place, stops_of_pieces};
 use super::rows::paint_rows;
 use super::shown_position::{Middle, ShownPosition};
 use super::traces::{Trace, paint_sources, paint_ways};
-use super::track::{paint_outline, paint_pawn, paint_track};
+use super::track::{paint_outline, paint_pawn, paint_track, pawn_rect};
 use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::Space;
@@ -79,6 +79,7 @@ impl BoardFrame<'_> {
         if let Some(space) = shown.pawn() {
             let rect = self.rect_of(Place::Space(space));
             paint_pawn(brush, theme, rect.center(), rect.width());
+            scene.put_picture(Place::Space(space), pawn_rect(rect.center(), rect.width()));
         }
         self.paint_swap(brush);
         self.paint_highlights(brush);
@@ -183,7 +184,7 @@ impl BoardFrame<'_> {
                 self.outline(brush, theme, rect, palette::LAMP, 3.2);
             } else if interaction.is_choosable(self.selection, place) {
                 let pointed = pointed == Some(place);
-                // Many dice can be re-rolled, so their outlines stay thin; marked dice are lifted instead.
+                // Many dice can be re-rolled, so their outlines stay thin; marked dice are lifted with a strong one.
                 let is_quiet = self.scene.open.common.phase == Phase::Keeping && !pointed;
                 let width = if is_quiet { 1.4 } else { 2.4 };
                 self.outline(brush, theme, rect, if pointed { palette::CHALK } else { palette::LEGAL }, width);

@@ -152,12 +152,15 @@ impl DiceView<'_> {
         let is_marked = self.scene.open.common.phase == Phase::Keeping && self.selection.marked_dice.contains(index);
         if is_marked {
             rect = lifted(rect);
+            self.scene.put_picture(Place::Die(index), rect);
         }
-        let mut look = DieLook::ivory(theme);
+        paint_die(brush, rect, value, DieLook::ivory(theme));
         if is_marked {
-            look.fill = mix(look.fill, theme.board(palette::LAMP), 0.75);
+            let (radius, line) = (rect.width() * 0.22, self.layout.units(3.2).clamp(2.0, 6.0));
+            let under = Stroke::new(line + 1.8, theme.board(palette::INK));
+            brush.rect_stroke(rect.expand(0.9), radius, under, StrokeKind::Outside);
+            brush.rect_stroke(rect, radius, Stroke::new(line, theme.board(palette::LAMP)), StrokeKind::Outside);
         }
-        paint_die(brush, rect, value, look);
         if self.shown.is_rerolled(index.index()) {
             let (radius, ink) = (self.layout.units(6.0), theme.board(palette::TOKEN[1]));
             let corner = rect.right_bottom() - Vec2::splat(radius * 0.3);

@@ -120,10 +120,14 @@ pub fn paint_outline(brush: &Brush, layout: &Layout, space: Space, stroke: Strok
     brush.add(Shape::Path(PathShape::closed_line(outline, stroke)));
 }
 
+/// The rectangle of the pawn's picture on a space whose rectangle has this middle and side.
+pub fn pawn_rect(middle: Pos2, side: f32) -> Rect {
+    let size = side * PAWN_SIZE;
+    Rect::from_center_size(middle - vec2(0.0, size * 0.3), Vec2::splat(size))
+}
+
 /// Paints the pawn on a space whose rectangle has this middle and side.
 pub fn paint_pawn(brush: &Brush, theme: &Theme, middle: Pos2, side: f32) {
-    let size = side * PAWN_SIZE;
     let tint = Color32::from_gray((255.0 * theme.board_light).round() as u8);
-    let at = middle - vec2(0.0, size * 0.3);
-    Art::new("rat_a_tat_roll/pawn").tint(tint).paint(brush, Rect::from_center_size(at, Vec2::splat(size)));
+    Art::new("rat_a_tat_roll/pawn").tint(tint).paint(brush, pawn_rect(middle, side));
 }

@@ -132,9 +132,10 @@ fn paint_space(
         paint_number(brush, die.center(), die.height() * 0.74, u32::from(needs.value()), ink);
     }
     let right = layout.space(column, index).right() - layout.column * 0.05;
-    let side = (right - label.right()).clamp(layout.space * 0.34, layout.space * 0.56);
+    // Large enough to be counted; they may lean over the edge of the label.
+    let side = ((right - label.right()) * 1.25).clamp(layout.space * 0.46, layout.space * 0.7);
     for each in 0..space.sausages {
-        let center = pos2(right - side * 0.48, die.center().y - f32::from(each) * side * 0.4);
+        let center = pos2(right - side * 0.46, die.center().y - f32::from(each) * side * 0.4);
         Food::Sausage.paint(brush, theme, center, side, 1.0);
     }
 }
@@ -185,12 +186,17 @@ fn paint_board(brush: &Brush, theme: &Theme, rect: Rect, index: usize) {
 pub fn paint_shelf(brush: &Brush, layout: &Layout, theme: &Theme, column: Column, shelf: Shelf, highlight: Highlight) {
     let rect = layout.shelf(column).shrink2(vec2(layout.column * 0.035, layout.space * 0.04));
     let line = Stroke::new(1.5, theme.board(palette::OAK_LINE));
-    let back = mix(palette::HOLLOW, palette::HOLLOW_LIT, 0.35 + 0.65 * highlight.glow);
+    let [back, shade] = palette::SHELF_BACK.map(|colour| theme.board(mix(colour, palette::LAMP, highlight.glow)));
     let arch = CornerRadius { nw: (layout.space * 0.4) as u8, ne: (layout.space * 0.4) as u8, sw: 0, se: 0 };
-    brush.rect(rect, arch, theme.board(back), line, StrokeKind::Inside);
+    // The light comes from the upper left, so the left and upper edge throw a shadow on the back.
+    brush.rect(rect, arch, shade, line, StrokeKind::Inside);
+    let depth = layout.space * 0.09;
+    let lit = Rect::from_min_max(rect.min + Vec2::splat(depth), rect.max - vec2(1.5, 0.0));
+    brush.rect_filled(lit, arch, back);
     let plank = rect.with_min_y(rect.bottom() - layout.space * PLANK);
     brush.rect(plank, 1, theme.board(palette::OAK[0]), line, StrokeKind::Inside);
-    let place = picture_on_shelf(layout, column).translate(vec2(highlight.shake * layout.space * 0.12, 0.0));
+    let shake = vec2(highlight.shake * layout.space * 0.12, 0.0);
+    let place = picture_on_shelf(layout, column).translate(shake);
     let picture = |name| Art::new(name).tint(tint(theme, 1.0)).paint(brush, place);
     match shelf {
         Shelf::Annie => picture("ratzzia/annie"),
@@ -198,16 +204,21 @@ pub fn paint_shelf(brush: &Brush, layout: &Layout, theme: &Theme, column: Column
         Shelf::Store => picture("ratzzia/sack"),
         Shelf::Greedy => picture("ratzzia/greedy"),
         Shelf::Accountant => picture("ratzzia/accountant"),
-        Shelf::Sausages(count) => paint_sausages(brush, theme, place, count),
+        Shelf::Sausages(count) => paint_sausages(brush, theme, niche(layout, column).translate(shake), count),
     }
+}
+
+/// What is inside a shelf, above its plank.
+fn niche(layout: &Layout, column: Column) -> Rect {
+    let shelf = layout.shelf(column).shrink2(vec2(layout.column * 0.035, layout.space * 0.04));
+    shelf.with_max_y(shelf.bottom() - layout.space * PLANK)
 }
 
 /// The rectangle of the picture on a shelf.
 fn picture_on_shelf(layout: &Layout, column: Column) -> Rect {
-    let niche = layout.shelf(column).shrink2(vec2(layout.column * 0.035, layout.space * 0.04));
-    let floor = niche.bottom() - layout.space * PLANK;
-    let side = (niche.width() * 0.96).min(floor - niche.top());
-    square(pos2(niche.center().x, floor - side * 0.5), side)
+    let niche = niche(layout, column);
+    let side = (niche.width() * 0.96).min(niche.height());
+    square(pos2(niche.center().x, niche.bottom() - side * 0.5), side)
 }
 
 /// Paints the candy dice in the jar.
@@ -221,17 +232,27 @@ pub fn paint_candies(brush: &Brush, layout: &Layout, theme: &Theme, column: Colu
     }
 }
 
-/// Paints sausages hanging from a line, and their number.
-fn paint_sausages(brush: &Brush, theme: &Theme, rect: Rect, count: u8) {
-    let side = rect.width() * 0.62;
-    for index in 0..count {
-        let share = (f32::from(index) + 0.5) / f32::from(count.max(1));
-        let row = f32::from(index % 2);
-        let center = rect.lerp_inside(vec2(0.16 + 0.68 * share, 0.3 + 0.2 * row));
-        Food::Sausage.paint(brush, theme, center, side * 0.82, 1.0);
+/// Paints sausages in one or two rows, as large as they fit, and their number on a label at the plank.
+fn paint_sausages(brush: &Brush, theme: &Theme, niche: Rect, count: u8) {
+    let upper = if count > 3 { count / 2 } else { 0 };
+    let rows = [upper, count - upper];
+    // Neighbours overlap.
+    let step = 0.58;
+    let widest = niche.width() * 0.94 / (1.0 + step * f32::from(rows[1].saturating_sub(1)));
+    let side = widest.min(niche.height() * if upper > 0 { 0.58 } else { 0.76 });
+    for (row, count) in rows.into_iter().enumerate() {
+        let y = match (upper, row) {
+            (0, _) => niche.top() + niche.height() * 0.42,
+            (_, 0) => niche.top() + niche.height() * 0.31,
+            _ => niche.top() + niche.height() * 0.6,
+        };
+        for index in 0..count {
+            let aside = (f32::from(index) - f32::from(count - 1) * 0.5) * step * side;
+            Food::Sausage.paint(brush, theme, pos2(niche.center().x + aside, y), side, 1.0);
+        }
     }
-    let tag = rect.center_bottom() - vec2(0.0, rect.height() * 0.16);
-    let size = rect.height() * 0.3;
+    let size = niche.height() * 0.34;
+    let tag = niche.center_bottom() - vec2(0.0, size * 0.3);
     let line = Stroke::new(1.25, theme.board(palette::LABEL_LINE));
     let label = Rect::from_center_size(tag, vec2(size * 1.3, size * 0.98));
     brush.rect(label, 3, theme.board(palette::LABEL[0]), line, StrokeKind::Inside);
@@ -295,7 +316,7 @@ pub fn paint_cloth(brush: &Brush, layout: &Layout, theme: &Theme) {
     );
 }
 
-/// Paints a glow around a space where a die can be placed.
+/// Paints a ring around a space where a die can be placed; the space keeps its colour.
 pub fn paint_next(brush: &Brush, layout: &Layout, theme: &Theme, place: SpaceIndex) {
     let rect = match place {
         SpaceIndex::Column(column, space) => layout.die(column, usize::from(space)),
@@ -304,7 +325,6 @@ pub fn paint_next(brush: &Brush, layout: &Layout, theme: &Theme, place: SpaceInd
     let radius = CornerRadius::same((rect.width() * 0.22) as u8);
     let lamp = theme.board(palette::LAMP);
     let line = (rect.width() * 0.075).max(2.5);
-    brush.rect_filled(rect, radius, lamp.gamma_multiply(0.3));
     brush.rect_stroke(
         rect.expand(line),
         radius,

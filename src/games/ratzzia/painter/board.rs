@@ -156,25 +156,34 @@ impl PantryBoard<'_> {
             };
             background::paint_column(brush, layout, theme, seats, column, highlight);
         }
+        self.paint_next_spaces(brush, |space| matches!(space, SpaceIndex::Column(..)));
+        self.paint_column_dice(brush);
+        for column in Column::ALL.into_iter().filter(|&column| open.printed(column).shelf == Shelf::CandyJar) {
+            background::paint_candies(brush, layout, theme, column, self.shown.jar());
+        }
         let filled = self.shown.cat_dice(layout.cat_spaces()) as f32 / layout.cat_spaces().max(1) as f32;
         // From half a row on the ears of the cat show, higher with each die.
         let ears = if filled < 0.5 { 0.0 } else { 0.3 + 0.3 * filled };
         let cat = self.shown.cat();
         let rise = cat.map_or(ears, |cat| ears + (1.0 - ears) * cat.ears);
-        background::paint_cat_row(brush, layout, theme, seats, self.highlight(BoardArea::Cat, hovered), rise);
-        if let Some(interaction) = &self.interaction {
-            for space in previews::next_spaces(interaction, self.selection) {
-                background::paint_next(brush, layout, theme, space);
-            }
-        }
-        self.paint_dice(brush);
-        for column in Column::ALL.into_iter().filter(|&column| open.printed(column).shelf == Shelf::CandyJar) {
-            background::paint_candies(brush, layout, theme, column, self.shown.jar());
-        }
-        traces::paint_on_columns(brush, layout, scene, &self.shown, &traces(scene));
+        // The shadow falls on the columns and what lies there; the cat itself stands before it.
         if let Some(cat) = cat {
             cat.paint_shadow(brush, layout, theme);
+        }
+        background::paint_cat_row(brush, layout, theme, seats, self.highlight(BoardArea::Cat, hovered), rise);
+        self.paint_next_spaces(brush, |space| matches!(space, SpaceIndex::Cat(_)));
+        self.paint_cat_dice(brush);
+        traces::paint_on_columns(brush, layout, scene, &self.shown, &traces(scene));
+        if let Some(cat) = cat {
             cat.paint_paw(brush, layout, theme);
+        }
+    }
+
+    /// Paints rings around those of the next spaces that `are_meant`.
+    fn paint_next_spaces(&self, brush: &Brush, are_meant: impl Fn(&SpaceIndex) -> bool) {
+        let Some(interaction) = &self.interaction else { return };
+        for space in previews::next_spaces(interaction, self.selection).into_iter().filter(are_meant) {
+            background::paint_next(brush, &self.layout, self.scene.theme, space);
         }
     }
 
@@ -185,8 +194,8 @@ impl PantryBoard<'_> {
         Highlight { enabled: can_act && is_whole, hovered: can_act && hovered == Some(area), ..Highlight::default() }
     }
 
-    /// Paints the dice on columns and cat row that are not under way.
-    fn paint_dice(&self, brush: &Brush) {
+    /// Paints the dice on columns that are not under way.
+    fn paint_column_dice(&self, brush: &Brush) {
         let (scene, layout, open) = (self.scene, &self.layout, self.scene.open);
         for column in Column::ALL {
             let can_take_back = self.is_legal(Move::TakeBack { column });
@@ -201,9 +210,13 @@ impl PantryBoard<'_> {
                 }
             }
         }
-        for space in (0..layout.cat_spaces()).map(|index| SpaceIndex::Cat(index as u8)) {
+    }
+
+    /// Paints the dice on the cat row that are not under way.
+    fn paint_cat_dice(&self, brush: &Brush) {
+        for space in (0..self.layout.cat_spaces()).map(|index| SpaceIndex::Cat(index as u8)) {
             if let Some(die) = self.shown.die(space) {
-                paint_seat_die(brush, scene, layout.spot(space), die);
+                paint_seat_die(brush, self.scene, self.layout.spot(space), die);
             }
         }
     }

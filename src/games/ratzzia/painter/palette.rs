@@ -20,6 +20,8 @@ pub const OAK_LINE: Color32 = hex(0x2E1A0D);
 pub const HOLLOW: Color32 = hex(0x3B2416);
 /// The inside of a highlighted column.
 pub const HOLLOW_LIT: Color32 = hex(0x6A4A1E);
+/// The back of a shelf: in the lamp light, and in the shade of its edge.
+pub const SHELF_BACK: [Color32; 2] = [hex(0xE9C990), hex(0xB4834C)];
 /// A space: paper glued to the wood, and its shade.
 pub const LABEL: [Color32; 2] = [hex(0xF1E1BD), hex(0xD9C294)];
 /// Outline of a space, and the numbers on it.

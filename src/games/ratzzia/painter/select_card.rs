@@ -12,6 +12,8 @@ use crate::paint::theme::Theme;
 
 /// The number of columns to the left of the picture, and the number in it.
 const COLUMNS: (f32, f32) = (4.0, 5.0);
+/// The height of the picture in spaces.
+const HEIGHT: f32 = 9.4;
 /// The number of top spaces left out.
 const OMITTED_SPACES: f32 = 2.0;
 /// Column, space, value and mark of the climbing dice.
@@ -22,7 +24,8 @@ const DICE: [(usize, usize, u8, u8); 6] =
 pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
     let column = rect.width() / (COLUMNS.1 + 0.14);
-    let unit = column / 1.75;
+    // A higher picture has higher spaces.
+    let unit = (rect.height() / HEIGHT).clamp(column / 1.75, column * 0.9);
     let corner = rect.left_top() - vec2(column * (COLUMNS.0 - 0.07) + unit * 0.22, unit * 0.1);
     let outer = Rect::from_min_size(corner, vec2(column * 9.0 + unit * 0.44, unit * 13.0));
     let layout = Layout::in_rect(outer, unit, column, 4);

@@ -26,12 +26,14 @@ use crate::paint::widgets::highlight_ring;
 /// Lessons name these shapes: `zatre-lesson-light-cells-forced`, `-forced-no` and `-open`, in every language.
 pub fn paint_effect(brush: &Brush, cell: Rect, effect: PlacementEffect, theme: &Theme) {
     let side = cell.width();
-    let (center, wash) = (cell.center(), cell.shrink(side * 0.05));
+    let (center, place) = (cell.center(), cell.shrink(side * 0.05));
     let radius = CornerRadius::same((side * 0.12) as u8);
     let chalk = theme.board(palette::CHALK);
     let dark = theme.board(palette::CHALK_LINE);
     let line = Stroke::new((side * 0.05).max(1.25), dark);
-    brush.rect_filled(wash, radius, theme.board(palette::GLOW).gamma_multiply(0.34));
+    // An outline and no wash: light cells and plain cells stay told apart.
+    let glow = Stroke::new((side * 0.05).max(1.25), theme.board(palette::GLOW));
+    brush.rect_stroke(place, radius, glow, StrokeKind::Inside);
     match effect {
         PlacementEffect::Plain => {
             brush.circle(center, side * 0.14, chalk, line);

@@ -137,8 +137,10 @@ fn tile_ui(
         flat
     };
     paint_tile(ui.painter(), theme, pose, tile.tile);
+    let rim = theme.size.piece.tile_rim;
+    scene.put_picture(Place::Tile(tile), Rect::from_center_size(pose.center, place.size()).expand(rim));
     if is_picked && !is_dragged && interaction.only_value().is_none() {
-        paint_rim(ui.painter(), pose, theme.size.piece.tile_rim, theme.accent);
+        paint_rim(ui.painter(), pose, rim, theme.accent);
     }
     if scene.is_highlighted(Place::Tile(tile)) {
         paint_highlight(ui.painter(), Rect::from_center_size(pose.center, place.size()), theme);
