@@ -1,8 +1,7 @@
 //! How events are shown, step by step: tiles hop out of the bag, are laid, light their lines, and points fly to the sheet.
 
-use egui::Painter as Brush;
+use egui::{Align2, FontId, Painter as Brush, Stroke};
 
-use super::final_count::paint_bonus;
 use super::place::{Place, RackTile};
 use super::tiles::{Pose, paint_back, paint_tile};
 use crate::engine::{Cell, Phrase, Seat};
@@ -11,6 +10,7 @@ use crate::games::zatre::rules::{Open, Seen, Zatre};
 use crate::games::zatre::scoring::scoring_lines;
 use crate::games::zatre::sheet::{Entry, SUMS};
 use crate::games::zatre::tiles::{Tile, Tiles};
+use crate::paint::fonts;
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Way};
 use crate::paint::theme::Theme;
 
@@ -144,4 +144,13 @@ pub fn paint_piece(brush: &Brush, theme: &Theme, piece: &Piece, pose: PiecePose)
         Piece::Tile(_) | Piece::Back => paint_back(brush, theme, shown),
         Piece::Bonus(bonus) => paint_bonus(brush, theme, *bonus, pose),
     }
+}
+
+/// Paints a stamp with the bonus of a complete row.
+fn paint_bonus(brush: &Brush, theme: &Theme, bonus: u8, pose: PiecePose) {
+    let radius = pose.side * 0.5;
+    brush.circle(pose.center, radius * 0.94, theme.raised, Stroke::new(radius * 0.12, theme.good));
+    brush.circle_stroke(pose.center, radius * 0.74, Stroke::new(radius * 0.05, theme.good));
+    let font = FontId::new(radius * 0.86, fonts::bold());
+    brush.text(pose.center, Align2::CENTER_CENTER, format!("+{bonus}"), font, theme.good);
 }

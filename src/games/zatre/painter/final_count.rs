@@ -1,16 +1,11 @@
 //! What is counted for a seat at the end: lines by their sums, bonuses, crosses, and the tiles left in hand (Z19, Z22).
 
-use egui::{Align2, FontId, Painter as Brush, Stroke};
-
 use super::beats::Piece;
 use crate::engine::{Phrase, Seat};
 use crate::games::zatre::rules::Zatre;
 use crate::games::zatre::sheet::{SUMS, Sheet};
 use crate::paint::count::{Counted, Entrance};
-use crate::paint::fonts;
 use crate::paint::painter::PlayContext;
-use crate::paint::stage::PiecePose;
-use crate::paint::theme::Theme;
 
 /// See `Painter::count`.
 pub fn count(play: &PlayContext<'_, Zatre>, seat: Seat) -> Vec<Counted<Zatre>> {
@@ -37,13 +32,4 @@ fn entered(sheet: &Sheet) -> Vec<Counted<Zatre>> {
     let doubled: i32 = rows().filter(|row| row.cross).map(|row| row.value() / 2).sum();
     let doubled = (doubled > 0).then(|| Counted::labelled(Phrase::new("zatre-sheet-double"), doubled));
     columns.chain(bonuses).chain(doubled).collect()
-}
-
-/// Paints a stamp with the bonus of a complete row.
-pub fn paint_bonus(brush: &Brush, theme: &Theme, bonus: u8, pose: PiecePose) {
-    let radius = pose.side * 0.5;
-    brush.circle(pose.center, radius * 0.94, theme.raised, Stroke::new(radius * 0.12, theme.good));
-    brush.circle_stroke(pose.center, radius * 0.74, Stroke::new(radius * 0.05, theme.good));
-    let font = FontId::new(radius * 0.86, fonts::bold());
-    brush.text(pose.center, Align2::CENTER_CENTER, format!("+{bonus}"), font, theme.good);
 }
