@@ -20,7 +20,7 @@ use crate::ui::services::AppCommand;
 const EXTRA_LINES: f32 = 3.0;
 
 /// Greatest share of the height that the card reserves beyond its current text.
-const MAX_RESERVED_SHARE: f32 = 0.55;
+const MAX_RESERVED_SHARE: f32 = 0.62;
 
 /// The coach's card. It has room for the longest text of its chapter, up to a limit, so that neither its buttons nor the
 /// panels below move between steps.
