@@ -81,3 +81,23 @@ impl NamedRects {
         self.current.borrow().keys().cloned().collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Vec2, pos2};
+
+    #[test]
+    fn picture_counts_only_while_its_thing_is_there() {
+        let square = |x: f32| Rect::from_min_size(pos2(x, 0.0), Vec2::splat(10.0));
+        let rects = NamedRects::default();
+        rects.put_picture("space 1", square(5.0));
+        assert_eq!(rects.find_with_picture("space 1"), None);
+        rects.put("space 1", square(0.0));
+        assert_eq!(rects.find("space 1"), Some(square(0.0)));
+        assert_eq!(rects.find_with_picture("space 1"), Some(square(0.0).union(square(5.0))));
+        rects.begin_frame();
+        rects.put("space 1", square(0.0));
+        assert_eq!(rects.find_with_picture("space 1"), Some(square(0.0)));
+    }
+}

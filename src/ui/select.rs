@@ -19,6 +19,8 @@ use super::game_info::{self, GameInfo};
 use super::screen_layout;
 use super::services::{AppCommand, AppServices};
 use crate::engine::Phrase;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
 use shelf::ShelfView;
 use shelf_entry::ShelfEntry;
 
@@ -72,6 +74,7 @@ impl SelectScreen {
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             screen_layout::tabletop(ui, theme, false);
             self.page.ui(ui, false, |ui| {
+                enlarge_text(ui, theme);
                 screen_layout::column(ui, theme, theme.size.column.select, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
                     command = header::ui(ui, services, self.mouse.as_ref()).or(command.take());
@@ -172,6 +175,18 @@ impl SelectScreen {
                 services.notice = Some(Phrase::new("select-throw-failed").with("detail", error.to_string()));
             }
         }
+    }
+}
+
+/// The most that text grows with the window.
+const MAX_TEXT_GROWTH: f32 = 1.25;
+
+/// Enlarges text in a window larger than the first one, unless it is set as large already.
+fn enlarge_text(ui: &mut Ui, theme: &Theme) {
+    let growth = ui.ctx().content_rect().size() / theme.size.window.first;
+    let growth = (growth.min_elem() / text_scale(ui, theme)).clamp(1.0, MAX_TEXT_GROWTH);
+    for font in ui.style_mut().text_styles.values_mut() {
+        font.size = (font.size * growth).round();
     }
 }
 

@@ -8,6 +8,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotResults};
 
+use crate::offscreen::click;
 use crate::ui::{
     app, assert_matches_snapshot, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for,
 };
@@ -367,4 +368,37 @@ fn buttons_of_all_game_cards_are_aligned() {
     let heights: Vec<f32> =
         harness.query_all_by_label_contains(": play").map(|button| button.rect().center().y).collect();
     assert!(heights.len() > 4 && heights.iter().all(|height| (height - heights[0]).abs() < 0.5), "{heights:?}");
+}
+
+const GAMES: [&str; 5] = ["zatre", "kalle", "burg_appenzell", "rat_a_tat_roll", "ratzzia"];
+
+/// A click beside the text and beside the buttons does what the first button does.
+#[test]
+fn whole_game_card_is_clickable() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    let card = harness.state().rect_of("game kalle").expect("a card");
+    for name in ["scene kalle", "learn kalle", "play kalle"] {
+        let rect = harness.state().rect_of(name).expect(name);
+        assert!(card.contains_rect(rect) && !rect.contains(card.right_bottom() - egui::Vec2::splat(6.0)));
+    }
+    click(&mut harness, card.right_bottom() - egui::Vec2::splat(6.0));
+    harness.run_steps(3);
+    assert!(harness.state().rect_of("chapter first-rounds").is_some(), "{:?}", harness.state().rect_names());
+}
+
+/// Cards are large in a large window, and all in sight in the usual one.
+#[test]
+fn game_cards_fill_the_window() {
+    for (size, least_share) in [((1920.0, 1080.0), 0.5), ((1280.0, 800.0), 0.45)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        let cards = GAMES.map(|game| harness.state().rect_of(&format!("game {game}")).expect(game));
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        assert!(cards.iter().all(|card| window.contains_rect(*card)), "{size:?}: {cards:?}");
+        let share = cards.iter().map(|card| card.area()).sum::<f32>() / window.area();
+        assert!(share > least_share, "{size:?}: {share}");
+    }
 }

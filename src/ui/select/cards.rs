@@ -1,11 +1,11 @@
 //! The cards of the games: a painted scene with the facts one wants to know before playing.
 //!
-//! All are equally large. The scenes are high enough that all cards are visible at once; if there is room for only one
-//! card in a row, the text stands beside the scene.
+//! All are equally large. Of the ways to arrange them (so many in a row, the text below or beside the scene) the one is taken that gives
+//! the scenes most room with all cards visible at once. A card is one thing to click: anywhere but on a button it runs the default action.
 
 use egui::{
-    Align, FocusDirection, Key, KeyboardShortcut, Label, Layout, Modifiers, Rect, Role, Sense, TextStyle, TextWrapMode,
-    Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align, Color32, FocusDirection, Key, KeyboardShortcut, Label, Layout, Modifiers, Rect, Role, Sense, Stroke,
+    TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use crate::engine::Phrase;
@@ -18,17 +18,19 @@ use crate::ui::game_info::GameInfo;
 use crate::ui::screen_layout;
 use crate::ui::services::{AppCommand, AppServices};
 
-/// The minimum and maximum height of a scene, as a share of its width.
+/// The minimum and maximum height of a scene above the text, as a share of its width.
 const MIN_SCENE_ASPECT: f32 = 0.42;
-const MAX_SCENE_ASPECT: f32 = 0.9;
-/// The share of the card's width for a scene beside the text, and the scene's height as a share of its own width.
-const SIDE_SCENE_SHARE: f32 = 0.36;
-const SIDE_SCENE_ASPECT: f32 = 0.62;
+const MAX_SCENE_ASPECT: f32 = 1.3;
+/// The maximum width of a scene beside the text, as a share of the card's width and of the scene's height.
+const SIDE_SCENE_SHARE: f32 = 0.54;
+const SIDE_SCENE_WIDTH: f32 = 1.2;
+/// How strongly cards out of sight count against an arrangement: the power of the share that is in sight.
+const OVERFLOW_PENALTY: i32 = 6;
 
 /// Shows the cards; returns where to go if one was chosen. With `primary`, the first card holds the primary action of
 /// the screen. All cards together are as high as `free`, or as near to it as looks good.
 pub fn ui(ui: &mut Ui, services: &AppServices, games: &[GameInfo], primary: bool, free: f32) -> Option<AppCommand> {
-    let plan = CardLayout::new(ui, services, games, free);
+    let plan = CardLayout::best(ui, services, games, free.max(services.theme().size.card.game));
     let mut chosen = None;
     for (row, games) in games.chunks(plan.columns).enumerate() {
         if row > 0 {
@@ -47,6 +49,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, games: &[GameInfo], primary: bool
 }
 
 /// The layout of a card, the same for all cards.
+#[derive(Clone, Copy)]
 struct CardLayout {
     columns: usize,
     gap: f32,
@@ -54,7 +57,88 @@ struct CardLayout {
     scene: Vec2,
     /// Whether the text stands beside the scene, not below.
     is_text_beside: bool,
-    text_width: f32,
+    words: WordsLayout,
+}
+
+impl CardLayout {
+    /// The arrangement that gives the scenes most room.
+    fn best(ui: &Ui, services: &AppServices, games: &[GameInfo], free: f32) -> CardLayout {
+        let fit = |is_text_beside: bool| {
+            let theme = services.theme();
+            let least = theme.size.card.game * text_scale(ui, theme).max(0.9) * if is_text_beside { 2.0 } else { 1.0 };
+            (((ui.available_width() + theme.size.padding) / (least + theme.size.padding)) as usize)
+                .clamp(1, games.len().max(1))
+        };
+        let plans = [false, true]
+            .into_iter()
+            .flat_map(|is_text_beside| (1..=fit(is_text_beside)).map(move |columns| (columns, is_text_beside)));
+        plans
+            .map(|(columns, is_text_beside)| {
+                let plan = CardLayout::new(ui, services, games, (columns, is_text_beside), free);
+                (plan, plan.score(games.len(), free))
+            })
+            .reduce(|best, next| if next.1 > best.1 { next } else { best })
+            .map_or_else(|| CardLayout::new(ui, services, games, (1, true), free), |(plan, _)| plan)
+    }
+
+    /// How good the arrangement is: the area of a scene, less where room is left over, and far less where cards are out of sight.
+    fn score(&self, games: usize, free: f32) -> f32 {
+        let rows = games.div_ceil(self.columns).max(1) as f32;
+        let height = rows * (self.card.y + self.gap) - self.gap;
+        let shown = if height > free { (free / height).powi(OVERFLOW_PENALTY) } else { height / free };
+        let readable = if self.words.buttons_width <= self.words.width { 1.0 } else { 0.0 };
+        self.scene.x * self.scene.y * shown * readable
+    }
+
+    fn new(
+        ui: &Ui,
+        services: &AppServices,
+        games: &[GameInfo],
+        (columns, beside): (usize, bool),
+        free: f32,
+    ) -> CardLayout {
+        let theme = services.theme();
+        let (gap, padding, grid) = (theme.size.padding, theme.size.padding, theme.size.grid * 0.5);
+        let width = ui.available_width();
+        // Cards are spread evenly over the rows.
+        let rows = games.len().div_ceil(columns).max(1);
+        let columns = games.len().div_ceil(rows).max(1);
+        let card_width = (width - gap * (columns - 1) as f32) / columns as f32;
+        let inner = card_width - 2.0 * padding;
+        let card_height = (free - gap * (rows - 1) as f32) / rows as f32 - 2.0 * padding;
+        // The text is measured beside the widest scene first: a scene is never lower than the text beside it.
+        let side_room = inner * (1.0 - SIDE_SCENE_SHARE) - padding;
+        let words = WordsLayout::new(ui, services, games, if beside { side_room } else { inner });
+        let (scene_width, words) = if beside {
+            let widest = card_height.max(words.height) * SIDE_SCENE_WIDTH;
+            // The buttons need their room whatever is left for the scene.
+            let rest = (inner - padding - words.buttons_width).max(0.0);
+            let scene_width = (inner * SIDE_SCENE_SHARE).min(widest).min(rest).floor();
+            (scene_width, WordsLayout::new(ui, services, games, inner - scene_width - padding))
+        } else {
+            (inner, words)
+        };
+        let (scene_height, height) = if beside {
+            let height = card_height.min(scene_width * MAX_SCENE_ASPECT).max(words.height);
+            (height, height)
+        } else {
+            let rest = card_height - words.height - grid;
+            let scene = rest.clamp(inner * MIN_SCENE_ASPECT, inner * MAX_SCENE_ASPECT).floor();
+            (scene, scene + grid + words.height)
+        };
+        let card = vec2(card_width, height + 2.0 * padding);
+        CardLayout { columns, gap, card, scene: vec2(scene_width, scene_height), is_text_beside: beside, words }
+    }
+}
+
+/// The layout of the text of a card with its buttons, the same for all cards.
+#[derive(Clone, Copy)]
+struct WordsLayout {
+    width: f32,
+    /// The width of the buttons side by side, at most.
+    buttons_width: f32,
+    /// The height of all text and buttons, with the gaps between.
+    height: f32,
     name_height: f32,
     tagline_height: f32,
     /// Whether the facts and the buttons share one line.
@@ -63,25 +147,12 @@ struct CardLayout {
     button_height: f32,
 }
 
-impl CardLayout {
-    fn new(ui: &Ui, services: &AppServices, games: &[GameInfo], free: f32) -> CardLayout {
+impl WordsLayout {
+    fn new(ui: &Ui, services: &AppServices, games: &[GameInfo], width: f32) -> WordsLayout {
         let theme = services.theme();
-        let scale = text_scale(ui, theme);
-        let (gap, padding, grid) = (theme.size.padding, theme.size.padding, theme.size.grid * 0.5);
-        let width = ui.available_width();
-        let fit =
-            (((width + gap) / (theme.size.card.game * scale.max(0.9) + gap)) as usize).clamp(1, games.len().max(1));
-        // Cards are spread evenly over the rows.
-        let rows = games.len().div_ceil(fit).max(1);
-        let columns = games.len().div_ceil(rows).max(1);
-        let card_width = (width - gap * (columns - 1) as f32) / columns as f32;
-        let inner = card_width - 2.0 * padding;
-        let beside = columns == 1;
-        let scene_width = if beside { (inner * SIDE_SCENE_SHARE).floor() } else { inner };
-        let room = if beside { inner - scene_width - padding } else { inner };
-
+        let grid = theme.size.grid * 0.5;
         let size = |text: String, style: TextStyle, wrap: TextWrapMode| {
-            WidgetText::from(text).into_galley(ui, Some(wrap), room, style).size()
+            WidgetText::from(text).into_galley(ui, Some(wrap), width, style).size()
         };
         let highest = |of: &dyn Fn(&GameInfo) -> f32| games.iter().map(of).fold(0.0, f32::max);
         let name = highest(&|game| size(game.name(services), TextStyle::Heading, TextWrapMode::Wrap).y);
@@ -94,26 +165,13 @@ impl CardLayout {
             play.x + learn.x + theme.size.grid + 5.0 * theme.size.padding,
             (play.y + 2.0 * theme.size.grid).max(theme.size.primary),
         );
-        let one_line = highest(&|game| facts(game).x) + button.x + theme.size.grid < room;
+        let one_line = highest(&|game| facts(game).x) + button.x + theme.size.grid < width;
         let facts = highest(&|game| facts(game).y);
         let foot = if one_line { button.y } else { facts + grid + button.y };
-        let words = name + grid + tagline + grid + foot;
-
-        let rest = (free - gap * (rows - 1) as f32) / rows as f32 - words - grid - 2.0 * padding;
-        let scene_height = if beside {
-            (scene_width * SIDE_SCENE_ASPECT).min(words)
-        } else {
-            rest.clamp(inner * MIN_SCENE_ASPECT, inner * MAX_SCENE_ASPECT).floor()
-        };
-        let height = if beside { words.max(scene_height) } else { scene_height + grid + words };
-        let card = vec2(card_width, height + 2.0 * padding);
-        CardLayout {
-            columns,
-            gap,
-            card,
-            scene: vec2(scene_width, scene_height),
-            is_text_beside: beside,
-            text_width: room,
+        WordsLayout {
+            width,
+            buttons_width: button.x,
+            height: name + grid + tagline + grid + foot,
             name_height: name,
             tagline_height: tagline,
             is_foot_one_line: one_line,
@@ -132,57 +190,65 @@ fn card(
 ) -> Option<AppCommand> {
     let theme = services.theme();
     let (padding, grid) = (theme.size.padding, theme.size.grid * 0.5);
-    ui.painter().add(widgets::card(theme).inner_margin(0).shadow(theme.lifted_shadow()).paint(place));
+    // Before its buttons, which lie above it; for the keyboard there are only the buttons.
+    let response = ui.interact(place, ui.scope_id().with(("card", game.id)), Sense::CLICK);
+    let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
+    let mut chosen = response.clicked().then(|| default_action(services, game));
+    let is_pointed_at = response.contains_pointer();
+    let ground = if is_pointed_at { theme.raised } else { theme.paper };
+    let mut frame = widgets::card(theme).fill(ground).inner_margin(0).shadow(theme.lifted_shadow());
+    if is_pointed_at {
+        frame = frame.stroke(Stroke::new(theme.size.control.strong_outline, theme.accent));
+    }
+    ui.painter().add(frame.paint(place));
     let inner = place.shrink(padding);
-    let mut chosen = scene(ui, services, game, Rect::from_min_size(inner.min, plan.scene));
-    let left = if plan.is_text_beside { inner.right() - plan.text_width } else { inner.left() };
+    scene(ui, services, game, Rect::from_min_size(inner.min, plan.scene), ground);
+    let left = if plan.is_text_beside { inner.right() - plan.words.width } else { inner.left() };
     let mut top = if plan.is_text_beside { inner.top() } else { inner.top() + plan.scene.y + grid };
     let mut line = |ui: &mut Ui, height: f32, text: WidgetText| {
         // Placed by hand, so that it does not advance the cursor of the row.
-        let place = Rect::from_min_size(pos2(left, top), vec2(plan.text_width, height));
+        let place = Rect::from_min_size(pos2(left, top), vec2(plan.words.width, height));
         ui.new_child(UiBuilder::new().max_rect(place)).add(Label::new(text).wrap());
         top += height + grid;
     };
-    line(ui, plan.name_height, Theme::heading(game.name(services)).into());
-    line(ui, plan.tagline_height, game.tagline(services).into());
-    let foot = Rect::from_min_max(pos2(left, top), pos2(left + plan.text_width, inner.bottom()));
+    line(ui, plan.words.name_height, Theme::heading(game.name(services)).into());
+    line(ui, plan.words.tagline_height, game.tagline(services).into());
+    let foot = Rect::from_min_max(pos2(left, top), pos2(left + plan.words.width, inner.bottom()));
     let facts = theme.soft(services.text.say(&game.facts(), &[]));
-    let layout = match plan.is_foot_one_line {
+    let layout = match plan.words.is_foot_one_line {
         true => Layout::right_to_left(Align::Center),
         false => Layout::bottom_up(Align::Min),
     };
     let mut foot = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
     foot.spacing_mut().item_spacing.y = grid;
-    let asked = if plan.is_foot_one_line {
+    let asked = if plan.words.is_foot_one_line {
         buttons(&mut foot, services, game, primary)
     } else {
         let line = Layout::left_to_right(Align::Center);
         let buttons = |ui: &mut Ui| {
-            ui.set_min_height(plan.button_height);
+            ui.set_min_height(plan.words.button_height);
             buttons(ui, services, game, primary)
         };
-        foot.allocate_ui_with_layout(vec2(plan.text_width, plan.button_height), line, buttons).inner
+        foot.allocate_ui_with_layout(vec2(plan.words.width, plan.words.button_height), line, buttons).inner
     };
     chosen = asked.or(chosen);
     let rest = foot.available_rect_before_wrap();
     let layout =
-        if plan.is_foot_one_line { Layout::left_to_right(Align::Center) } else { Layout::bottom_up(Align::Min) };
+        if plan.words.is_foot_one_line { Layout::left_to_right(Align::Center) } else { Layout::bottom_up(Align::Min) };
     foot.new_child(UiBuilder::new().max_rect(rest).layout(layout)).label(facts);
     services.rects.put(format!("game {}", game.id), place);
     chosen
 }
 
-/// The painted scene. A click on it runs the default action; for the keyboard there is only the button.
-fn scene(ui: &mut Ui, services: &AppServices, game: &GameInfo, rect: Rect) -> Option<AppCommand> {
+/// The painted scene, on the ground of its card.
+fn scene(ui: &Ui, services: &AppServices, game: &GameInfo, rect: Rect, ground: Color32) {
     let theme = services.theme();
     if ui.is_rect_visible(rect) {
-        screen_layout::picture_in(ui.painter(), theme, rect, theme.paper, |painter, rect| {
+        screen_layout::picture_in(ui.painter(), theme, rect, ground, |painter, rect| {
             (game.paint)(painter, rect, theme)
         });
     }
     services.rects.put(format!("scene {}", game.id), rect);
-    let response = ui.interact(rect, ui.scope_id().with(("scene", game.id)), Sense::CLICK);
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked().then(|| default_action(services, game))
 }
 
 /// The default action of a game: learn it, or play it once it is known here or if it is a draft, without lessons.

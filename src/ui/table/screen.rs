@@ -381,12 +381,11 @@ impl Views {
             });
             commands.extend(painted.inner);
         }
-        if let Some(coach) = &model.coach {
+        // Who asks what can be done sees the answers, and on the board only where they lead.
+        if let Some(coach) = model.coach.as_ref().filter(|_| !self.choices.is_open()) {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
             let panels = beside.filter(|_| self.shows_panels());
-            // Who asks what can be done sees the answers, and on the board where they lead.
-            let dims = !self.choices.is_open();
-            spotlight::paint(ui, model, context, &coach.spots, SpotlightArea { dimmed, panels, card, dims });
+            spotlight::paint(ui, model, context, &coach.spots, SpotlightArea { dimmed, panels, card });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);

@@ -25,8 +25,6 @@ pub struct SpotlightArea {
     pub panels: Option<Rect>,
     /// The coach's card, which is never dimmed.
     pub card: Option<Rect>,
-    /// Whether anything is dimmed at all; if not, there are only rings.
-    pub dims: bool,
 }
 
 impl SpotlightArea {
@@ -52,7 +50,7 @@ pub fn paint(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, spots: &[Str
     let edge = frame.theme.size.grid * 0.5;
     let mut holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
     let radius = |hole: &Rect| frame.theme.size.radius.min(hole.size().min_elem() * MAX_RADIUS_SHARE);
-    if area.dims && holes.iter().any(|hole| hole.intersects(area.dimmed)) {
+    if holes.iter().any(|hole| hole.intersects(area.dimmed)) {
         let shade = frame.theme.spotlight;
         let count = holes.len();
         holes.extend(area.card);
