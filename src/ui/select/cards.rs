@@ -69,9 +69,12 @@ impl CardLayout {
             (((ui.available_width() + theme.size.padding) / (least + theme.size.padding)) as usize)
                 .clamp(1, games.len().max(1))
         };
-        let plans = [false, true]
-            .into_iter()
-            .flat_map(|is_text_beside| (1..=fit(is_text_beside)).map(move |columns| (columns, is_text_beside)));
+        // Of the numbers of columns that lead to as many rows only the least, which spreads cards evenly.
+        let count = games.len().max(1);
+        let is_even = move |columns: &usize| count.div_ceil(count.div_ceil(*columns)) == *columns;
+        let plans = [false, true].into_iter().flat_map(|is_text_beside| {
+            (1..=fit(is_text_beside)).filter(is_even).map(move |columns| (columns, is_text_beside))
+        });
         plans
             .map(|(columns, is_text_beside)| {
                 let plan = CardLayout::new(ui, services, games, (columns, is_text_beside), free);
