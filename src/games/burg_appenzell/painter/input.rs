@@ -17,14 +17,19 @@ pub fn respond(
     selection: &mut Selection,
     input: Input<Place>,
 ) -> Response<BurgAppenzell> {
-    selection.destination = None;
-    match input {
+    let destination = selection.destination.take();
+    let response = match input {
         Input::Click(Place::Hand(seat)) if !play.is_own(seat) => {
             let others = Phrase::new("burg_appenzell-refuse-others-mice").with("seat", seat);
             Response::NotHere(Refusal::new("B4", others))
         }
         _ => Interaction::of(play).map_or(Response::Nothing, |interaction| interaction.respond(selection, input)),
+    };
+    if matches!(response, Response::Nothing) {
+        // Input that means nothing here stops no mouse on its way.
+        selection.destination = destination;
     }
+    response
 }
 
 impl Interaction<'_> {
