@@ -20,8 +20,9 @@ use crate::ui::person;
 const BOTS: usize = 3;
 /// … for at most this long on an average, in seconds, …
 const MEAN: f64 = 9.6;
-/// … and for at most this long, where people must see some of it to the end.
-const MOST: f64 = 13.0;
+/// … and for at most this long, where people must see some of it to the end: a round of Kalle ends, the lids are laid out
+/// again, and the new rat is announced.
+const MOST: f64 = 15.5;
 /// How long a step of a short turn is shown, in seconds.
 const FOLLOWED: f64 = 0.36;
 /// The number of events of a game that are watched.

@@ -54,10 +54,11 @@ fn paint_light(painter: &Painter, theme: &Theme, board: Rect, lamp: Color32) {
             mesh.colored_vertex(board.center() + direction * half * REACH * away, colour);
             let (here, next) = (sector, (sector + 1) % SECTORS);
             let at = |ring: u32, sector: u32| if ring == 0 { 0 } else { 1 + (ring - 1) * SECTORS + sector };
+            mesh.add_triangle(at(ring - 1, here), at(ring, here), at(ring, next));
+            // The innermost ring is a fan round the middle.
             if ring > 1 {
-                mesh.add_triangle(at(ring - 1, here), at(ring, here), at(ring, next));
+                mesh.add_triangle(at(ring - 1, here), at(ring, next), at(ring - 1, next));
             }
-            mesh.add_triangle(at(ring - 1, here), at(ring, next), at(ring - 1, next));
         }
     }
     painter.add(Shape::mesh(mesh));
