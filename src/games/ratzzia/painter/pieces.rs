@@ -284,20 +284,6 @@ pub fn paint_number(brush: &Brush, center: Pos2, size: f32, number: u32, ink: Co
     brush.text(center, Align2::CENTER_CENTER, number.to_string(), FontId::new(size, fonts::serif()), ink);
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn change_uses_the_most_valuable_food_first() {
-        use Food::{Cheese, Cracker, Sausage};
-        assert_eq!(Food::change(0), []);
-        assert_eq!(Food::change(4), [Sausage; 4]);
-        assert_eq!(Food::change(17), [Cheese, Cracker, Sausage, Sausage]);
-        assert_eq!(Food::change(25), [Cheese, Cheese, Cracker]);
-    }
-}
-
 /// Paints a bag with its sum and a bar for how full it is; a full bag shines.
 pub fn paint_bag(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
     Art::new("ratzzia/bag").tint(tint(theme, 1.0)).paint(brush, square(rect.center(), rect.width()));
@@ -319,5 +305,19 @@ pub fn paint_bag(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
     if share > 0.0 {
         let filled = bar.with_max_x(bar.left() + bar.width() * share);
         brush.rect_filled(filled, 2, theme.board(palette::LAMP));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn change_uses_the_most_valuable_food_first() {
+        use Food::{Cheese, Cracker, Sausage};
+        assert_eq!(Food::change(0), []);
+        assert_eq!(Food::change(4), [Sausage; 4]);
+        assert_eq!(Food::change(17), [Cheese, Cracker, Sausage, Sausage]);
+        assert_eq!(Food::change(25), [Cheese, Cheese, Cracker]);
     }
 }
