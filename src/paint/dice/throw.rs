@@ -43,7 +43,7 @@ pub struct DiePose {
     pub height: f32,
     /// How it is turned.
     pub turn: Turn,
-    /// The side that lies on top in the end; see [`Turn::top`].
+    /// The side that lies on top in the end.
     pub top: usize,
     /// The rotation from the table, as the die lies in the end, to the die: what is printed on that side stands upright.
     pub upright: Turn,
