@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use cheeseboard::engine::{Phrase, Turn, Viewer};
+use cheeseboard::engine::{Phrase, Rules as _, Turn, Viewer};
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_taught};
+use cheeseboard::paint::painter::{PlayContext, PlayerLabel};
 use cheeseboard::paint::stage::Moment;
 use cheeseboard::play::{Match, Player};
 
@@ -91,4 +92,35 @@ fn nothing_is_announced_by_the_event_that_ends_a_game() {
         }
     }
     visit_taught(&mut Ends);
+}
+
+/// Until the cards are turned up nobody knows who leads in Rat-a-Tat Roll; in the other games a level score is told.
+#[test]
+fn how_close_it_is_comes_from_points_that_everybody_sees() {
+    struct Look;
+    impl Visitor for Look {
+        type Output = (&'static str, bool);
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let seating = seated(&["Ada", "Bo", "Cleo"], Player::Human);
+            let players: Vec<PlayerLabel> = seating
+                .iter()
+                .map(|seat| PlayerLabel { name: seat.name.clone(), mark: seat.mark, is_bot: false })
+                .collect();
+            let mut game = Match::<G>::new(Default::default(), seating, 3).expect("can be played");
+            let mut is_told = false;
+            loop {
+                match game.turn() {
+                    Turn::Over(_) => return (G::ID, is_told),
+                    Turn::Chance(_) => game.resolve_chance().expect("due"),
+                    Turn::Seat(seat) => game.decide(seat, greedy_move(&game, seat)).expect("legal"),
+                }
+                let (turn, open) = (game.turn(), game.view(Viewer::Table).open);
+                let is_over = matches!(turn, Turn::Over(_));
+                let play = PlayContext::<G>::at_rest(Viewer::Table, &open, &turn, &players);
+                is_told |= !is_over && G::standing(&play, players.len()).is_some();
+            }
+        }
+    }
+    let told = visit_taught(&mut Look);
+    assert!(told.iter().all(|(game, is_told)| *is_told == (*game != RatATatRoll::ID)), "{told:?}");
 }

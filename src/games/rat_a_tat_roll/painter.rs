@@ -172,6 +172,11 @@ impl Painter for RatATatRoll {
         milestones::milestones(moment)
     }
 
+    fn standing(_play: &PlayContext<'_, Self>, _seats: usize) -> Option<Phrase> {
+        // The score counts cards until they are turned up; it tells nothing of who leads.
+        None
+    }
+
     fn count(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Counted<Self>> {
         let row = play.open.rows.get(seat.index()).into_iter().flatten().flatten();
         row.map(|card| Counted::piece(Piece::Open(*card), i32::from(card.number()))).collect()
