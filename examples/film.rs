@@ -32,9 +32,9 @@ const STEP: u16 = 10;
 /// How long the last frame of a scene stands, in the same unit.
 const LAST: u16 = 150;
 /// The most frames of a scene.
-const MOST: usize = 160;
+const MOST: usize = 220;
 /// The frames that show the end once nothing is under way.
-const AFTER_END: usize = 40;
+const AFTER_END: usize = 90;
 
 fn main() -> Result<(), Failure> {
     let [path] = &std::env::args().skip(1).collect::<Vec<_>>()[..] else {
