@@ -18,6 +18,7 @@ mod kalle;
 mod languages;
 mod laws;
 mod lessons;
+#[cfg(feature = "gui")]
 mod milestones;
 mod playthroughs;
 mod random_cases;
@@ -72,6 +73,7 @@ mod ui_curtain_by_press;
 mod ui_desktop;
 #[cfg(feature = "gui")]
 mod ui_dice;
+#[cfg(feature = "gui")]
 mod ui_end;
 #[cfg(feature = "gui")]
 mod ui_focus;

@@ -140,7 +140,7 @@ fn first_game_says_what_it_is_about_before_anyone_moves() {
             harness.state_mut().execute(AppCommand::NewGame(game));
             harness.run_steps(3);
             press(&mut harness, "Start");
-            harness.run_steps(8);
+            harness.run_steps(4);
             let model = harness.state().table_model().expect("a table");
             assert!(model.card.is_some() && model.ply == 0, "{game}: {} events", model.ply);
             if is_put_away {
