@@ -2,12 +2,14 @@
 
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::{Move, Zatre};
-use cheeseboard::play::{Match, SeatAssignment};
+use cheeseboard::games::{Game, Visitor, visit_taught};
+use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
 use egui::{Key, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
+use crate::autoplay::{greedy_move, play_while};
 use crate::offscreen;
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, with_an_ended_table};
 
@@ -70,6 +72,43 @@ fn result_is_told_once_after_the_count() {
         spoken(harness).iter().filter(|said| said.contains("wins with") && said.contains("ahead of")).count()
     };
     assert_eq!(live(&harness), 1, "{:?}", spoken(&harness));
+}
+
+/// After the last event people look at the board; log, panels and foot line tell of it only when the count begins.
+#[test]
+fn nothing_tells_the_end_before_the_count() {
+    struct Watch;
+    impl Visitor for Watch {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let seating = [bot("Ada", 0), bot("Bo", 1), bot("Cleo", 2)];
+            let mut game = Match::<G>::new(Default::default(), seating.to_vec(), 7).expect("can be played");
+            play_while(&mut game, |_| true, greedy_move);
+            let last = game.ply() - 1;
+            let folder = tempfile::tempdir().expect("a folder");
+            settle(folder.path(), |settings| settings.animation = AnimationSpeed::Normal);
+            let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
+            shelf.save(&shelf.new_path(G::ID), &Table::new(game.until(last))).expect("written");
+            let mut harness = offscreen::slow(AppPaths::under(folder.path()), (1280.0, 800.0), 0.1);
+            harness.run_steps(4);
+            let place = harness.state().rect_of("continue").expect("a table to continue");
+            offscreen::click(&mut harness, place.center());
+            let mut has_happened = 0;
+            for _ in 0..600 {
+                let model = harness.state().table_model().expect("a table");
+                if podium(&harness).is_some() {
+                    assert!(model.outcome.is_some() && has_happened > 12, "{}: {has_happened} frames", G::ID);
+                    return;
+                }
+                let plies = model.log.lines.iter().filter(|line| !line.is_note).count();
+                assert!(model.outcome.is_none() && plies <= last, "{}: {:?}", G::ID, spoken(&harness));
+                has_happened += usize::from(model.is_showing_event);
+                harness.step();
+            }
+            panic!("{}: no count", G::ID);
+        }
+    }
+    visit_taught(&mut Watch);
 }
 
 #[test]

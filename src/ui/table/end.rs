@@ -12,11 +12,9 @@ mod sheets;
 mod tests;
 mod timeline;
 
-use std::rc::Rc;
-
 use egui::{
-    Align, Area, Context, Event, Id, InputState, Layout, Order, Pos2, Rect, RichText, Sense, TextStyle, TextWrapMode,
-    Ui, UiBuilder, WidgetText, pos2, vec2,
+    Align, Area, Context, Event, Id, Layout, Order, Pos2, Rect, RichText, Sense, TextStyle, TextWrapMode, Ui,
+    UiBuilder, WidgetText, pos2, vec2,
 };
 
 use self::layout::{EndLayout, EndLengths};
@@ -24,13 +22,12 @@ use self::podium::PodiumShape;
 use self::timeline::{CountMoment, CountTimeline};
 use super::commands::Command;
 use super::keys;
-use super::model::{Ending, Foot, TableModel};
-use super::session::{FrameContext, PaintPart, Part, Session, TableCommand};
-use crate::engine::{Outcome, Phrase};
+use super::model::{Ending, TableModel};
+use super::session::{FrameContext, PaintPart, Part, TableCommand};
+use crate::engine::Outcome;
 use crate::paint::easing::smoothstep;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
-use crate::paint::painter::Status;
 use crate::paint::stage::PiecePose;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
@@ -51,8 +48,6 @@ pub struct End {
     is_hidden: bool,
     /// The count, once the end is shown.
     count: Option<Count>,
-    /// The last model before the end.
-    last_model: Option<Rc<TableModel>>,
     /// Where the board lies in the area that it is painted into, as shares of the area.
     board_in_area: Option<Rect>,
     /// Height of the highest sheet, and the area and text scale it was measured for.
@@ -80,34 +75,24 @@ impl Count {
     }
 }
 
-/// Whether there was a click or a key press in this frame.
-fn has_acted(input: &InputState) -> bool {
-    input.pointer.any_released() || input.events.iter().any(is_key_press)
-}
-
+/// Whether a key is pressed by this event.
 fn is_key_press(event: &Event) -> bool {
     matches!(event, Event::Key { pressed: true, repeat: false, .. })
 }
 
 impl End {
-    /// Whether the end is shown now: some time after the last event has been seen, or sooner after input.
-    pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> bool {
-        let model = session.model();
+    /// Whether the end is shown now. The model tells of it some time after the last event has been seen, or sooner after input.
+    pub fn is_shown(&mut self, ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) -> bool {
         let Some(ending) = model.ending.clone() else {
             let board_in_area = self.board_in_area;
-            *self = End { is_news: true, last_model: Some(model), board_in_area, ..End::default() };
+            *self = End { is_news: true, board_in_area, ..End::default() };
             return false;
         };
         if self.is_hidden || model.review.ply.is_some() {
             return false;
         }
         if self.count.is_none() {
-            let lengths = &frame.theme.motion;
-            // Earlier input was meant for the animation.
-            if session.is_settled_for(lengths.hold, frame) && ui.input(has_acted) {
-                session.apply(TableCommand::SkipAnimation, frame, ui.ctx());
-            }
-            if !session.is_settled_for(lengths.before_end, frame) || keys::is_sheet_open(ui.ctx()) {
+            if keys::is_sheet_open(ui.ctx()) {
                 return false;
             }
             self.begin(&ending, frame);
@@ -123,18 +108,6 @@ impl End {
         let factor = if self.is_news && frame.settings.is_animated() { frame.settings.motion_factor() } else { 0.0 };
         let timeline = CountTimeline::new(ending, &frame.theme.motion.count, factor);
         self.count = Some(Count { timeline, began: frame.now, completed: None });
-    }
-
-    /// The model to show: until the count has begun, nothing tells how the game has ended.
-    pub fn shown_model(&self, model: &Rc<TableModel>) -> Rc<TableModel> {
-        match &self.last_model {
-            Some(last) if model.ending.is_some() && self.count.is_none() && model.review.ply.is_none() => {
-                let status = Status { seat: None, icon: None, count: None, phrase: Phrase::new("end-over") };
-                let foot = Foot { status, ..model.foot.clone() };
-                Rc::new(TableModel { scores: last.scores.clone(), foot, ..TableModel::clone(model) })
-            }
-            _ => Rc::clone(model),
-        }
     }
 
     /// Whether the count is under way.
@@ -205,7 +178,7 @@ impl End {
         let layout = self.layout(left, outcome.scores.len(), scale, frame.theme);
         // In an area of the same shape as at the table, the board looks the same all the way.
         let inner = self.board_in_area.unwrap_or(WHOLE);
-        let area = between(at_table, fitted(at_table, inner, layout.board), smoothstep(moment.glide()));
+        let area = at_table.lerp_towards(&fitted(at_table, inner, layout.board), smoothstep(moment.glide()));
         ui.scope_builder(UiBuilder::new().max_rect(area), |ui| paint(ui, Part::Board));
         frame.rects.put("podium", layout.podium);
         // The sheets are measured before they are shown, so that nothing makes way for them later.
@@ -283,11 +256,6 @@ fn fitted(model: Rect, inner: Rect, place: Rect) -> Rect {
     let scale = (place.size() / (model.size() * inner.size())).min_elem();
     let size = model.size() * scale;
     Rect::from_min_size(place.center() - inner.center().to_vec2() * size, size)
-}
-
-/// A rectangle on the way from one to another.
-fn between(from: Rect, to: Rect, share: f32) -> Rect {
-    Rect::from_min_max(from.min.lerp(to.min, share), from.max.lerp(to.max, share))
 }
 
 /// Covers the whole window, so that a click completes the count and presses nothing.

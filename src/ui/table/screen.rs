@@ -174,9 +174,8 @@ impl TableScreen {
             self.views.curtain.reset();
         }
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
-        let ended = !model.is_lesson() && self.views.end.is_shown(ui, self.session.as_mut(), context);
-        let shown = self.views.end.shown_model(model);
-        let frame = Frame { context, model: if model.is_lesson() { model } else { &shown }, ended, busy };
+        let ended = !model.is_lesson() && self.views.end.is_shown(ui, model, context);
+        let frame = Frame { context, model, ended, busy };
         let session = self.session.as_mut();
         let mut painted = Vec::new();
         let mut paint = |ui: &mut Ui, part: Part| painted.extend(session.paint(ui, part, context));
@@ -307,7 +306,9 @@ impl Views {
     fn ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
         let Frame { context, model, ended, busy } = *frame;
         let theme = context.theme;
-        self.announcer.ui(ui, model, context);
+        if !self.end.is_counting() {
+            self.announcer.ui(ui, model, context);
+        }
         // The area below the app's own bars.
         let all = ui.available_rect_before_wrap();
         let edge = theme.size.grid;

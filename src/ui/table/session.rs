@@ -51,9 +51,6 @@ pub trait Session: BackgroundWork {
     /// Advances bots, chance and lessons; true if something happened. Call it every frame, also while the table is hidden.
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
 
-    /// Whether the animation of the last event ended at least this many milliseconds ago.
-    fn is_settled_for(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool;
-
     /// Drops the curtain and stops a thinking bot, because the table is left for a while.
     fn suspend(&mut self);
 

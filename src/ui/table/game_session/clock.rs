@@ -229,9 +229,11 @@ impl<G: Game> LiveTable<G> {
         !frame_state.gives_same_model(&before)
     }
 
-    /// Whether the beats of the last event are not over yet.
+    /// Whether nothing tells of the last event yet: its beats are not over, or it ended the game and people still look.
     fn is_showing_event(&self, frame: &FrameContext<'_>) -> bool {
-        self.review_ply.is_none() && frame.now < self.clock.due_time(self.animation_wait(frame), 0.0)
+        let ends_game = self.snapshot.outcome.is_some() && self.lesson.is_none();
+        let rest = if ends_game { in_seconds(frame.theme.motion.before_end) } else { 0.0 };
+        self.review_ply.is_none() && frame.now < self.clock.due_time(self.animation_wait(frame), rest)
     }
 
     /// The share of the last event's beats that has been played, 0 to 1.
@@ -334,8 +336,11 @@ impl<G: Game> LiveTable<G> {
         match self.table.game.turn() {
             Turn::Over(_) => {
                 self.clock.is_skipping = false;
-                // Requests a repaint for the moment when the end is shown.
+                // Requests a repaint for the moment when the end is told. Earlier input was meant for the animation.
                 self.must_wait(in_seconds(frame.theme.motion.before_end), frame, ctx);
+                if self.is_settled_for(frame.theme.motion.hold, frame) && ctx.input(is_pressed) {
+                    self.skip_animation(frame);
+                }
                 false
             }
             Turn::Chance(_) | Turn::Seat(_) if self.waits_for_opening(frame, ctx) => false,

@@ -55,10 +55,6 @@ impl<G: Game> Session for GameSession<G> {
         happened
     }
 
-    fn is_settled_for(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool {
-        self.live.is_settled_for(milliseconds, frame)
-    }
-
     fn suspend(&mut self) {
         self.live.suspend();
         self.model = Rc::new(self.live.model());
