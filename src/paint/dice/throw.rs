@@ -3,7 +3,9 @@
 //! Dice are gathered into a hand and fly from there, bounce twice and push each other aside; then they lie somewhat
 //! askew, and glide to their places while they straighten. Must not know: faces, painting, the wall clock.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use std::sync::Arc;
+
+use egui::{Context, Id, Pos2, Rect, Vec2, vec2};
 
 use super::turn::Turn;
 use crate::engine::{Stream, derive_stream, random_below};
@@ -94,7 +96,29 @@ struct Body {
     tempo: f32,
 }
 
+/// What a throw depends on.
+type ThrowKey = (u64, Tray, Vec<Pos2>, Vec<Pos2>);
+
 impl Throw {
+    /// As [`Throw::new`], simulated once for all frames that show this throw; `id` is that of its dice.
+    pub fn kept(
+        ctx: &Context,
+        id: &'static str,
+        seed: u64,
+        tray: Tray,
+        slots: Vec<Pos2>,
+        lying: Vec<Pos2>,
+    ) -> Arc<Self> {
+        let (id, key) = (Id::unique(("throw", id)), (seed, tray, slots, lying));
+        let kept = ctx.data(|data| data.get_temp::<Arc<(ThrowKey, Arc<Throw>)>>(id));
+        if let Some(kept) = kept.filter(|kept| kept.0 == key) {
+            return Arc::clone(&kept.1);
+        }
+        let throw = Arc::new(Throw::new(seed, tray, &key.2, &key.3));
+        ctx.data_mut(|data| data.insert_temp(id, Arc::new((key, Arc::clone(&throw)))));
+        throw
+    }
+
     /// Throws dice with this side from a hand onto the tray, so that they come to rest in the slots, among others that lie
     /// still. They have been taken up from the slots, or all from one place. Everything is in points.
     pub fn new(seed: u64, tray: Tray, slots: &[Pos2], lying: &[Pos2]) -> Self {

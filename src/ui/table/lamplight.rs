@@ -46,12 +46,13 @@ fn paint_light(painter: &Painter, theme: &Theme, board: Rect, lamp: Color32) {
     let half = Vec2::splat(board.size().min_elem() * 0.25) + board.size() * 0.25;
     let mut mesh = Mesh::default();
     mesh.colored_vertex(board.center(), lamp.gamma_multiply(theme.lamp_share));
+    let angle = |sector: u32| std::f32::consts::TAU * sector as f32 / SECTORS as f32;
+    let directions: Vec<Vec2> = (0..SECTORS).map(|sector| Vec2::angled(angle(sector)) * half * REACH).collect();
     for ring in 1..=RINGS {
         let away = ring as f32 / RINGS as f32;
         let colour = lamp.gamma_multiply(theme.lamp_share * (1.0 - smoothstep((away - BRIGHT) / (1.0 - BRIGHT))));
-        for sector in 0..SECTORS {
-            let direction = Vec2::angled(std::f32::consts::TAU * sector as f32 / SECTORS as f32);
-            mesh.colored_vertex(board.center() + direction * half * REACH * away, colour);
+        for (sector, direction) in (0..SECTORS).zip(&directions) {
+            mesh.colored_vertex(board.center() + *direction * away, colour);
             let (here, next) = (sector, (sector + 1) % SECTORS);
             let at = |ring: u32, sector: u32| if ring == 0 { 0 } else { 1 + (ring - 1) * SECTORS + sector };
             mesh.add_triangle(at(ring - 1, here), at(ring, here), at(ring, next));

@@ -216,8 +216,9 @@ impl<'a> Interaction<'a> {
 
     /// The next move of the mouse that acted last on its way to the chosen destination.
     pub fn next_on_the_way(&self, selection: &Selection) -> Option<Move> {
+        let destination = selection.destination?;
         let mouse = ChosenMouse::Mouse(self.last_active_mouse()?);
-        self.mouse_moves_to(Some(mouse), selection.destination?).first().map(|mouse_move| mouse_move.choice)
+        self.mouse_moves_to(Some(mouse), destination).first().map(|mouse_move| mouse_move.choice)
     }
 
     /// The moves of this mouse that land on `to`, cheapest first; with `None`, of all mice in the castle.

@@ -119,9 +119,12 @@ impl DiceView<'_> {
                 }
             }
         }
+        if thrown.is_empty() {
+            return;
+        }
         let slots: Vec<Pos2> = thrown.iter().map(|(slot, ..)| *slot).collect();
         let tray = self.tray(self.layout.die(0, dice.len()).width());
-        let throw = Throw::new(self.scene.stage.seed(), tray, &slots, &lying);
+        let throw = Throw::kept(brush.ctx(), "number dice", self.scene.stage.seed(), tray, slots, lying);
         for (index, (_, share, value)) in thrown.into_iter().enumerate() {
             if let Some(pose) = throw.pose(index, share) {
                 dice::paint_cube(brush, &pose, tray.side, look, value, |side| print_pips(side, look));
@@ -176,8 +179,8 @@ impl DiceView<'_> {
         self.scene.put(Place::WildDie, rect);
         let pose = match self.shown.rolling(Place::WildDie) {
             Some(share) => {
-                let throw = Throw::new(self.scene.stage.seed(), self.tray(rect.width()), &[rect.center()], &[]);
-                throw.pose(0, share)
+                let (tray, slots) = (self.tray(rect.width()), vec![rect.center()]);
+                Throw::kept(brush.ctx(), "wild die", self.scene.stage.seed(), tray, slots, Vec::new()).pose(0, share)
             }
             None if face.is_none() => {
                 self.shaken_at(brush, Some(Move::RollWild {}), rect).map(|time| dice::shaken(0, rect, time))

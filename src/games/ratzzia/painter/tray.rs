@@ -1,6 +1,10 @@
 //! The tray: the dice of the seat on turn on their cloth, marked, picked, dragged or tumbling, and the reserve.
 
-use egui::{CornerRadius, CursorIcon, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use std::sync::Arc;
+
+use egui::{
+    Context, CornerRadius, CursorIcon, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::background::paint_cloth;
 use super::frame::PantryBoard;
@@ -29,7 +33,7 @@ pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
     reserve_ui(ui, board);
     let dice = board.shown.tray();
     let rolled_again = board.shown.rolled_again();
-    let thrown = ThrownDice::new(board, &dice);
+    let thrown = ThrownDice::new(ui.ctx(), board, &dice);
     for (slot, die) in dice.iter().copied().enumerate() {
         let rect = layout.in_tray(slot, dice.len());
         if dice.iter().position(|other| *other == die) == Some(slot) {
@@ -52,11 +56,11 @@ pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
 /// The dice that are being thrown.
 struct ThrownDice {
     slots: Vec<usize>,
-    throw: Throw,
+    throw: Arc<Throw>,
 }
 
 impl ThrownDice {
-    fn new(board: &PantryBoard<'_>, dice: &[TrayDie]) -> Self {
+    fn new(ctx: &Context, board: &PantryBoard<'_>, dice: &[TrayDie]) -> Self {
         let layout = &board.layout;
         let place = |slot: &usize| layout.in_tray(*slot, dice.len()).center();
         let (slots, lying): (Vec<usize>, Vec<usize>) =
@@ -68,8 +72,10 @@ impl ThrownDice {
         let tray = Tray { area, hand, side: layout.in_tray(0, dice.len()).width(), from };
         let middles = |slots: &[usize]| slots.iter().map(place).collect::<Vec<Pos2>>();
         let throw = match slots.is_empty() {
-            true => Throw::default(),
-            false => Throw::new(board.scene.stage.seed(), tray, &middles(&slots), &middles(&lying)),
+            true => Arc::default(),
+            false => {
+                Throw::kept(ctx, "dice on the cloth", board.scene.stage.seed(), tray, middles(&slots), middles(&lying))
+            }
         };
         ThrownDice { slots, throw }
     }

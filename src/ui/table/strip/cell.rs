@@ -14,7 +14,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
 use crate::paint::widgets::focus_ring;
 use crate::ui::bot_labels::bot_description;
-use crate::ui::table::model::TableModel;
+use crate::ui::table::model::{Score, TableModel};
 use crate::ui::table::session::{FrameContext, PaintPart, Part};
 
 /// Where the parts of a cell lie. They keep their places all game.
@@ -135,35 +135,40 @@ pub fn ui(
     let place = UiBuilder::new().id_salt(("belongings", seat.index())).max_rect(belongings);
     ui.scope_builder(place, |ui| paint(ui, Part::Belongings(seat)));
     frame.rects.put(format!("seat {}", seat.index()), rect);
-    let tips = tips(model, frame, seat);
-    let bot = model.bot(seat).map(|bot| frame.text.say(&bot_description(bot), &[]));
-    let who = match bot {
-        Some(bot) => {
-            let phrase = Phrase::new("table-bot").with("name", player.name.clone()).with("manner", bot);
-            frame.text.say(&phrase.with("score", score.points), &[])
-        }
-        None => format!("{}, {}", player.name, score.points),
-    };
-    let label = std::iter::once(who).chain(words(model, frame, seat)).collect::<Vec<_>>().join(". ");
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    // Words are made only for whoever asks: a screen reader, or a pointer that rests here.
+    let bot = || model.bot(seat).map(|bot| frame.text.say(&bot_description(bot), &[]));
+    response.widget_info(|| {
+        let who = match bot() {
+            Some(bot) => {
+                let phrase = Phrase::new("table-bot").with("name", player.name.clone()).with("manner", bot);
+                frame.text.say(&phrase.with("score", score.points), &[])
+            }
+            None => format!("{}, {}", player.name, score.points),
+        };
+        let label = std::iter::once(who).chain(words(score, model, frame)).collect::<Vec<_>>().join(". ");
+        WidgetInfo::labeled(Role::Button, true, label)
+    });
     if response.has_focus() {
         focus_ring(ui.painter(), rect.shrink(1.0), theme.size.panel.radius, theme);
     }
     let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
-    if tips.is_empty() { response } else { response.on_hover_text(tips.join("\n")) }
+    if model.bot(seat).is_none() && phrases(score).next().is_none() {
+        return response;
+    }
+    // Who plays, and what the pictures mean.
+    response.on_hover_ui(|ui| {
+        let lines: Vec<String> = bot().into_iter().chain(words(score, model, frame)).collect();
+        ui.label(lines.join("\n"));
+    })
 }
 
-/// What is known of a seat besides its name and total, in words.
-fn words(model: &TableModel, frame: &FrameContext<'_>, seat: Seat) -> Vec<String> {
-    let score = &model.scores[seat.index()];
-    let phrases = score.belongings.iter().chain(&score.note).chain(&score.winning_step);
-    phrases.map(|phrase| frame.text.say(phrase, &model.names)).collect()
+/// What is known of a seat besides its name and total.
+fn phrases(score: &Score) -> impl Iterator<Item = &Phrase> {
+    score.belongings.iter().chain(&score.note).chain(&score.winning_step)
 }
 
-/// The lines of the tooltip: who plays, and what the pictures mean.
-fn tips(model: &TableModel, frame: &FrameContext<'_>, seat: Seat) -> Vec<String> {
-    let bot = model.bot(seat).map(|bot| frame.text.say(&bot_description(bot), &[]));
-    bot.into_iter().chain(words(model, frame, seat)).collect()
+fn words(score: &Score, model: &TableModel, frame: &FrameContext<'_>) -> impl Iterator<Item = String> {
+    phrases(score).map(|phrase| frame.text.say(phrase, &model.names))
 }
 
 /// Lays out a row of widgets in a rectangle.
