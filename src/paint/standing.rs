@@ -2,7 +2,7 @@
 //!
 //! Must not know: games, hidden information.
 
-use crate::engine::{Argument, Phrase, Seat};
+use crate::engine::{Phrase, Seat, names};
 
 /// Who is level at the top, or who is one ahead of the next; `None` if the lead is greater, or nobody has scored yet.
 /// `scores` are those of all seats, in their order.
@@ -10,13 +10,9 @@ pub fn standing(scores: &[i32]) -> Option<Phrase> {
     let best = scores.iter().copied().max().filter(|best| *best > 0)?;
     let leaders: Vec<Seat> = Seat::all(scores.len()).filter(|seat| scores[seat.index()] == best).collect();
     let second = scores.iter().copied().filter(|score| *score < best).max();
-    let name = |seat: &Seat| Phrase::new("standing-name").with("seat", *seat);
     match leaders[..] {
         [leader] => (second? == best - 1).then(|| Phrase::new("standing-one-ahead").with("seat", leader)),
-        _ => {
-            let seats = Argument::List(leaders.iter().map(name).collect());
-            Some(Phrase::new("standing-level").with("seats", seats).with("points", best))
-        }
+        _ => Some(Phrase::new("standing-level").with("seats", names(&leaders)).with("points", best)),
     }
 }
 
@@ -40,7 +36,6 @@ mod tests {
         let one_ahead = standing(&[3, 5, 4]).expect("a lead of one");
         assert_eq!(one_ahead.arguments, [("seat", Seat::new(1).into())]);
         let level = standing(&[5, 3, 5]).expect("level scores");
-        let names = [0, 2].map(|seat| Phrase::new("standing-name").with("seat", Seat::new(seat)));
-        assert_eq!(level.arguments, [("seats", Argument::List(names.to_vec())), ("points", 5.into())]);
+        assert_eq!(level.arguments, [("seats", names(&[0, 2].map(Seat::new)).into()), ("points", 5.into())]);
     }
 }

@@ -13,7 +13,7 @@ use cheeseboard::paint::painter::{PlayContext, PlayerLabel};
 use cheeseboard::paint::stage::Moment;
 use cheeseboard::play::{Match, Player};
 
-use crate::autoplay::{greedy_move, seated};
+use crate::autoplay::{greedy_move, play_while, seated};
 
 /// The sentences of a whole game of three, as everybody at the table sees them, each with its ply.
 fn told<G: Game>(seed: u64) -> Vec<(usize, Phrase)> {
@@ -80,13 +80,7 @@ fn nothing_is_announced_by_the_event_that_ends_a_game() {
         fn visit<G: Game>(&mut self) {
             let seating = seated(&["Ada", "Bo", "Cleo"], Player::Human);
             let mut game = Match::<G>::new(Default::default(), seating, 0).expect("can be played");
-            loop {
-                match game.turn() {
-                    Turn::Over(_) => break,
-                    Turn::Chance(_) => game.resolve_chance().expect("due"),
-                    Turn::Seat(seat) => game.decide(seat, greedy_move(&game, seat)).expect("legal"),
-                }
-            }
+            play_while(&mut game, |_| true, greedy_move);
             let last = game.ply() - 1;
             assert!(told::<G>(0).iter().all(|(ply, _)| *ply < last), "{}", G::ID);
         }

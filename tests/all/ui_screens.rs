@@ -370,8 +370,6 @@ fn buttons_of_all_game_cards_are_aligned() {
     assert!(heights.len() > 4 && heights.iter().all(|height| (height - heights[0]).abs() < 0.5), "{heights:?}");
 }
 
-const GAMES: [&str; 5] = ["zatre", "kalle", "burg_appenzell", "rat_a_tat_roll", "ratzzia"];
-
 /// A click beside the text and beside the buttons does what the first button does.
 #[test]
 fn whole_game_card_is_clickable() {
@@ -395,7 +393,8 @@ fn game_cards_fill_the_window() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = app(folder.path(), size);
         harness.run_steps(3);
-        let cards = GAMES.map(|game| harness.state().rect_of(&format!("game {game}")).expect(game));
+        let card = |game| harness.state().rect_of(&format!("game {game}")).expect("a card");
+        let cards: Vec<egui::Rect> = cheeseboard::games::taught_ids().into_iter().map(card).collect();
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
         assert!(cards.iter().all(|card| window.contains_rect(*card)), "{size:?}: {cards:?}");
         let share = cards.iter().map(|card| card.area()).sum::<f32>() / window.area();

@@ -10,13 +10,14 @@ use super::place::Place;
 use super::shown_position::ShownPosition;
 use crate::engine::{Phrase, Seat};
 use crate::games::burg_appenzell::common::{Common, Phase};
+use crate::games::burg_appenzell::ending::FALLEN_MICE_LIMIT;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::painter::Scene;
 use crate::paint::theme::mix;
 
 /// The most fallen mice that a seat can have while the game runs (B17).
-const MAX_FALLEN: usize = 2;
+const MAX_FALLEN: usize = FALLEN_MICE_LIMIT as usize - 1;
 
 /// See `Painter::belongings_ui`.
 pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
@@ -41,7 +42,6 @@ pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     }
     let pen = place(Cheese::ALL.len()).union(place(places - 1));
     let fallen = scene.open.common.players.get(seat.index()).map_or(0, |player| player.fallen);
-    // The third one ends the game.
     let apart = pen.width() / f32::from(fallen).max(MAX_FALLEN as f32);
     for index in 0..fallen {
         // From the right, so that the first one does not move.

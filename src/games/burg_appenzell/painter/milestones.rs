@@ -1,5 +1,6 @@
 //! Who is about to win, or to end the game by a fall, is announced (B16, B17).
 
+use super::belongings::winning_step;
 use crate::engine::{Phrase, Seat};
 use crate::games::burg_appenzell::common::{Common, Phase};
 use crate::games::burg_appenzell::ending::FALLEN_MICE_LIMIT;
@@ -23,7 +24,7 @@ pub fn milestones(moment: &Moment<'_, BurgAppenzell>) -> Vec<Phrase> {
 }
 
 fn needs_one_kind(common: &Common, seat: Seat) -> bool {
-    common.player(seat).chips.len() + 1 == usize::from(common.options.goal.kinds())
+    winning_step(common, seat).is_some()
 }
 
 fn needs_one_fall(common: &Common, seat: Seat) -> bool {

@@ -4,7 +4,8 @@ use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::{FULL_BAG, Open, Ratzzia};
 use crate::paint::stage::Moment;
 
-/// The food in a bag from which one completed column may fill it.
+/// The food in a bag that is nearly full. Whether the next storing wins depends on the food in front, too; the strip of seats
+/// marks that.
 const NEARLY_FULL_BAG: u32 = FULL_BAG - 5;
 
 /// See `Painter::milestones`.

@@ -28,7 +28,7 @@ pub fn pips_left(open: &Open, seat: Seat) -> Option<i32> {
     })
 }
 
-/// The note beside a seat: its number of tiles, which is public, and its partner.
+/// The note beside a seat: its partner.
 pub fn seat_note(play: &PlayContext<'_, Zatre>, seat: Seat) -> Option<Phrase> {
     let partner = play.open.common.partner_of(seat)?;
     Some(Phrase::new("zatre-note-with").with("partner", partner))
