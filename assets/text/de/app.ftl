@@ -154,7 +154,6 @@ panels-log = Verlauf
 panels-which = Neben dem Spielbrett
 log-since = Seit { $seat } zuletzt dran war
 log-before = Bevor { $seat } zum ersten Mal dran ist
-standing-name = { $seat }
 standing-level = Gleichstand: { $seats } haben je { $points }.
 standing-one-ahead = { $seat } liegt um eins vorn.
 log-earlier = Früheres zeigen ({ $count })
@@ -190,7 +189,6 @@ end-won-level = { $score ->
     [one] Gleichstand mit 1 Punkt.
    *[other] Gleichstand mit { $score } Punkten.
 }
-end-over = Das Spiel ist zu Ende.
 end-counting = Jetzt wird gezählt. Jede Taste zeigt das Ergebnis.
 
 rules-ours = So halten wir es:

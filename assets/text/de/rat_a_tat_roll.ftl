@@ -315,8 +315,8 @@ rat_a_tat_roll-status-choose-odds = { $count ->
 rat_a_tat_roll-status-keep = { $seat }: { $count } führt auf { $space }, dort liegt eine { $card }. Zieh dorthin oder wähl Würfel für einen neuen Wurf.
 rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } führt auf ein Jokerfeld. Zieh dorthin oder wähl Würfel für einen neuen Wurf.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: Diesen Würfel für eine Marke neu werfen? Du hast { $tokens }.
-   *[other] { $seat }: Diese { $count } Würfel für eine Marke neu werfen? Du hast { $tokens }.
+    [one] { $seat }: Diesen Würfel für eine Marke neu werfen?
+   *[other] { $seat }: Diese { $count } Würfel für eine Marke neu werfen?
 }
 rat_a_tat_roll-status-keep-wild = { $seat }: „{ $face }“. Nimm eine { $card } oder wirf den Jokerwürfel neu.
 rat_a_tat_roll-status-keep-swap = { $seat }: „{ $face }“. Wähl zum Tauschen eine deiner Karten und eine von jemand anderem, oder wirf den Jokerwürfel neu.

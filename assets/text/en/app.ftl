@@ -154,7 +154,6 @@ panels-log = What happened
 panels-which = Beside the board
 log-since = Since { $seat }’s last turn
 log-before = Before { $seat }’s first turn
-standing-name = { $seat }
 standing-level = { $seats } are level at { $points }.
 standing-one-ahead = { $seat } is one ahead.
 log-earlier = Show { $count } earlier
@@ -190,7 +189,6 @@ end-won-level = { $score ->
     [one] Level on 1 point.
    *[other] Level on { $score } points.
 }
-end-over = The game is over.
 end-counting = The points are being counted. Press any key for the result.
 
 rules-ours = Our ruling:

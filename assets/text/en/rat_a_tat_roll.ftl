@@ -354,8 +354,8 @@ rat_a_tat_roll-status-keep = { $card ->
 }
 rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to a wild space. Go there, or choose dice to roll them again.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: roll this die again for a token? You have { $tokens }.
-   *[other] { $seat }: roll these { $count } dice again for a token? You have { $tokens }.
+    [one] { $seat }: roll this die again for a token?
+   *[other] { $seat }: roll these { $count } dice again for a token?
 }
 rat_a_tat_roll-status-keep-wild = { $card ->
     [8] { $seat }: “{ $face }”. Take an 8, or roll the wild die again.

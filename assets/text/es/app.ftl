@@ -156,7 +156,6 @@ panels-log = Qué ha pasado
 panels-which = Junto al tablero
 log-since = Desde el último turno de { $seat }
 log-before = Antes del primer turno de { $seat }
-standing-name = { $seat }
 standing-level = { $seats } empatan a { $points }.
 standing-one-ahead = { $seat } va ganando por uno.
 log-earlier = { $count ->
@@ -195,7 +194,6 @@ end-won-level = { $score ->
     [one] Empate a 1 punto.
    *[other] Empate a { $score } puntos.
 }
-end-over = La partida ha terminado.
 end-counting = Contando los puntos… Pulsa una tecla para ver el resultado.
 
 rules-ours = Nuestra regla:

@@ -312,8 +312,8 @@ rat_a_tat_roll-status-choose-odds = { $count ->
 rat_a_tat_roll-status-keep = { $seat }: { $count } lleva a { $space }, donde hay un { $card }. Avanza, o elige dados para relanzarlos.
 rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } lleva a una casilla salvaje. Avanza, o elige dados para relanzarlos.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: ¿relanzas este dado por una de { $tokens } fichas?
-   *[other] { $seat }: ¿relanzas estos { $count } dados por una de { $tokens } fichas?
+    [one] { $seat }: ¿relanzas este dado por una ficha?
+   *[other] { $seat }: ¿relanzas estos { $count } dados por una ficha?
 }
 rat_a_tat_roll-status-keep-wild = { $seat }: «{ $face }». Toma un { $card }, o relanza el dado salvaje.
 rat_a_tat_roll-status-keep-swap = { $seat }: «{ $face }». Elige una de tus cartas y una de otro jugador para intercambiarlas, o relanza el dado salvaje.

@@ -154,7 +154,6 @@ panels-log = Journal
 panels-which = À côté du plateau
 log-since = { $seat }, depuis le dernier tour
 log-before = { $seat }, avant le premier tour
-standing-name = { $seat }
 standing-level = Égalité à { $points } : { $seats }.
 standing-one-ahead = { $seat } mène de 1.
 log-earlier = Montrer { $count } de plus
@@ -191,7 +190,6 @@ end-won-level = { $score ->
     [one] Égalité à 1 point.
    *[other] Égalité à { $score } points.
 }
-end-over = La partie est finie.
 end-counting = On compte les points. N’importe quelle touche montre le résultat.
 
 rules-ours = Notre choix :

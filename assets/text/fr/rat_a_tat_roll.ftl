@@ -315,8 +315,8 @@ rat_a_tat_roll-status-choose-odds = { $count ->
 rat_a_tat_roll-status-keep = { $seat } : { $count } mène à { $space }, où il y a un { $card }. Vas-y, ou choisis des dés à relancer.
 rat_a_tat_roll-status-keep-to-wild = { $seat } : { $count } mène à une case joker. Vas-y, ou choisis des dés à relancer.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat } : relancer ce dé contre un jeton sur { $tokens } ?
-   *[other] { $seat } : relancer ces { $count } dés contre un jeton sur { $tokens } ?
+    [one] { $seat } : relancer ce dé contre un jeton ?
+   *[other] { $seat } : relancer ces { $count } dés contre un jeton ?
 }
 rat_a_tat_roll-status-keep-wild = { $seat } : « { $face } ». Prends un { $card }, ou relance le dé joker.
 rat_a_tat_roll-status-keep-swap = { $seat } : « { $face } ». Choisis une de tes cartes et une carte d’un autre joueur pour les échanger, ou relance le dé joker.

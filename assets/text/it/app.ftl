@@ -155,7 +155,6 @@ panels-log = Cronaca
 panels-which = Accanto al tabellone
 log-since = Dall’ultimo turno di { $seat }
 log-before = Prima del primo turno di { $seat }
-standing-name = { $seat }
 standing-level = Parità a { $points }: { $seats }.
 standing-one-ahead = { $seat } è avanti di uno.
 log-earlier = { $count ->
@@ -194,7 +193,6 @@ end-won-level = { $score ->
     [one] Parità a 1 punto.
    *[other] Parità a { $score } punti.
 }
-end-over = La partita è finita.
 end-counting = Si contano i punti. Un tasto qualsiasi mostra il risultato.
 
 rules-ours = Scelta nostra:

@@ -356,8 +356,8 @@ rat_a_tat_roll-status-keep = { $card ->
 }
 rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } porta su una casella jolly. Vai lì, o scegli dadi da rilanciare.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: rilanci questo dado per un gettone (ne hai { $tokens })?
-   *[other] { $seat }: rilanci questi { $count } dadi per un gettone (ne hai { $tokens })?
+    [one] { $seat }: rilanci questo dado per un gettone?
+   *[other] { $seat }: rilanci questi { $count } dadi per un gettone?
 }
 rat_a_tat_roll-status-keep-wild = { $card ->
     [0] { $seat }: «{ $face }». Prendi uno 0, o rilancia il dado jolly.

@@ -153,7 +153,6 @@ panels-log = Wat er gebeurde
 panels-which = Naast het bord
 log-since = Sinds de laatste beurt van { $seat }
 log-before = Vóór de eerste beurt van { $seat }
-standing-name = { $seat }
 standing-level = Gelijke stand: { $seats } hebben elk { $points }.
 standing-one-ahead = { $seat } staat één voor.
 log-earlier = Toon { $count } eerdere
@@ -189,7 +188,6 @@ end-won-level = { $score ->
     [one] Gelijke stand met 1 punt.
    *[other] Gelijke stand met { $score } punten.
 }
-end-over = Het spel is afgelopen.
 end-counting = De punten worden geteld. Druk op een toets voor de uitslag.
 
 rules-ours = Onze regel:

@@ -226,7 +226,6 @@ fn current_status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) ->
 
 /// The status while a person at this screen decides.
 fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(Icon, Phrase) -> Status) -> Status {
-    let tokens = common.tokens.get(common.seat.index()).copied().unwrap_or(0);
     match common.phase {
         Phase::Choosing => match selection.previewed_count {
             Some(count) => {
@@ -236,7 +235,7 @@ fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(
         },
         Phase::Keeping if !selection.marked_dice.is_empty() => {
             let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", selection.marked_dice.len());
-            seat_status(Icon::Dice, phrase.with("tokens", tokens))
+            seat_status(Icon::Dice, phrase)
         }
         Phase::Keeping => {
             let to = common.pawn.after(total(&common.dice));
