@@ -2,16 +2,15 @@
 
 use std::path::Path;
 
-use cheeseboard::engine::Turn;
 use cheeseboard::games::{Game, Visitor, visit_taught};
-use cheeseboard::play::{Match, Shelf, Table};
-use cheeseboard::ui::{App, AppPaths, Settings};
+use cheeseboard::play::Match;
+use cheeseboard::ui::{App, Settings};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::autoplay::greedy_move;
+use crate::autoplay::{greedy_move, play_while};
 use crate::offscreen;
-use crate::ui::{app, bot, person, press, settle};
+use crate::ui::{bot, person, press, settle, shown};
 
 /// The most clicks in a scripted game.
 const CLICKS: usize = 60;
@@ -26,19 +25,8 @@ fn click_rect(harness: &mut Harness<'static, App>, name: &str) -> Option<String>
 fn table<G: Game>(folder: &Path, events: usize, size: (f32, f32)) -> Harness<'static, App> {
     settle(folder, |settings| settings.learned = Settings::default().learned);
     let mut game = Match::<G>::new(Default::default(), vec![person("Ada", 0), bot("Bo", 1)], 5).expect("can be played");
-    for _ in 0..events {
-        match game.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance(_) => game.resolve_chance().expect("due"),
-            Turn::Seat(seat) => game.decide(seat, greedy_move(&game, seat)).expect("legal"),
-        }
-    }
-    let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
-    shelf.save(&shelf.new_path(G::ID), &Table::new(game)).expect("written");
-    let mut harness = app(folder, size);
-    harness.run_steps(4);
-    press(&mut harness, "Continue");
-    harness
+    play_while(&mut game, |game| game.ply() < events, greedy_move);
+    shown(folder, game, size)
 }
 
 /// The next thing to click for a person who follows every hint.

@@ -51,9 +51,18 @@ fn at_adas_draw(seating: &[SeatAssignment]) -> Match<Zatre> {
     played(seating, 5, |game| !due(game))
 }
 
-pub(crate) fn on_shelf(folder: &Path, game: Match<Zatre>) {
+pub(crate) fn on_shelf<G: Game>(folder: &Path, game: Match<G>) {
     let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
-    shelf.save(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
+    shelf.save(&shelf.new_path(G::ID), &Table::new(game)).expect("written");
+}
+
+/// The app with this table on the screen.
+pub(crate) fn shown<G: Game>(folder: &Path, game: Match<G>, size: (f32, f32)) -> Harness<'static, App> {
+    on_shelf(folder, game);
+    let mut harness = app(folder, size);
+    harness.run_steps(4);
+    press(&mut harness, "Continue");
+    harness
 }
 
 /// Scrolls down with the mouse wheel by this many points.

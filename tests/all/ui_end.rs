@@ -3,7 +3,7 @@
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::games::{Game, Visitor, visit_taught};
-use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
+use cheeseboard::play::{Match, SeatAssignment};
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
 use egui::{Key, Rect};
 use egui_kittest::Harness;
@@ -87,8 +87,7 @@ fn nothing_tells_the_end_before_the_count() {
             let last = game.ply() - 1;
             let folder = tempfile::tempdir().expect("a folder");
             settle(folder.path(), |settings| settings.animation = AnimationSpeed::Normal);
-            let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
-            shelf.save(&shelf.new_path(G::ID), &Table::new(game.until(last))).expect("written");
+            on_shelf(folder.path(), game.until(last));
             let mut harness = offscreen::slow(AppPaths::under(folder.path()), (1280.0, 800.0), 0.1);
             harness.run_steps(4);
             let place = harness.state().rect_of("continue").expect("a table to continue");

@@ -6,10 +6,10 @@ use cheeseboard::engine::{Rules as _, Seat, Turn};
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_taught};
-use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
+use cheeseboard::play::{Match, SeatAssignment};
 use cheeseboard::text::Text;
+use cheeseboard::ui::App;
 use cheeseboard::ui::table::TableModel;
-use cheeseboard::ui::{App, AppPaths};
 use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Rect, pos2};
@@ -17,7 +17,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::autoplay::{greedy_move, play_while};
-use crate::ui::{app, bot, person, press, settle, spoken};
+use crate::ui::{bot, person, settle, shown, spoken};
 
 const SIZES: [(f32, f32); 2] = [(1280.0, 800.0), (900.0, 600.0)];
 /// Names that occur in no text.
@@ -29,21 +29,11 @@ fn people(count: usize) -> Vec<SeatAssignment> {
     NAMES[..count].iter().zip(0..).map(|(name, mark)| person(name, mark)).collect()
 }
 
-/// The app with this table on the screen.
-fn shown<G: Game>(folder: &Path, game: Match<G>, size: (f32, f32)) -> Harness<'static, App> {
-    settle(folder, |_| {});
-    let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
-    shelf.save(&shelf.new_path(G::ID), &Table::new(game)).expect("written");
-    let mut harness = app(folder, size);
-    harness.run_steps(4);
-    press(&mut harness, "Continue");
-    harness
-}
-
 /// The app with a table of these seats after some events of a game between greedy bots.
 fn table<G: Game>(folder: &Path, seating: &[SeatAssignment], events: usize, size: (f32, f32)) -> Harness<'static, App> {
     let mut game = Match::<G>::new(Default::default(), seating.to_vec(), 5).expect("can be played");
     play_while(&mut game, |game| game.ply() < events, greedy_move);
+    settle(folder, |_| {});
     shown(folder, game, size)
 }
 
@@ -169,6 +159,7 @@ fn seat_that_can_win_with_one_more_step_is_marked() {
     let close: Vec<bool> = Seat::all(3).map(|seat| is_close(&game, seat)).collect();
     for size in SIZES {
         let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
         let harness = shown(folder.path(), game.clone(), size);
         for (index, is_close) in close.iter().enumerate() {
             let (name, sign) = (NAMES[index], format!("winning step {index}"));
@@ -213,6 +204,7 @@ fn light_takes_the_colour_of_the_seat_on_turn_among_several_people() {
                 let mut game = Match::<Zatre>::new(Default::default(), seating.to_vec(), 5).expect("can be played");
                 let due = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(seat));
                 play_while(&mut game, |game| !due(game), greedy_move);
+                settle(folder.path(), |_| {});
                 light(&mut shown(folder.path(), game, SIZES[0]))
             })
             .collect::<Vec<_>>()
