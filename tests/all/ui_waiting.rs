@@ -87,11 +87,11 @@ fn no_last_turn_is_mentioned_before_the_first_turn() {
     assert!(!table.hears("last turn"));
 }
 
-/// The same sentence in every game.
+/// In every game the foot line says whose turn it is, and from a bot's first step to its last what it does.
 #[test]
-fn thinking_bots_have_the_same_status_in_all_games() {
-    struct Thinking;
-    impl Visitor for Thinking {
+fn foot_line_says_what_a_bot_does_through_its_whole_turn() {
+    struct Turns;
+    impl Visitor for Turns {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let thinks = |table: &Table<G>| {
@@ -103,10 +103,22 @@ fn thinking_bots_have_the_same_status_in_all_games() {
             let slow = |settings: &mut Settings| settings.pace = Pace::Slow;
             let mut table = AtTable::open_with(&Table::new(table.game), slow);
             until_told(&mut table.harness);
-            assert!(table.hears("Rocco is thinking."), "{}: {:?}", G::ID, spoken(&table.harness));
+            assert!(table.hears("It is Rocco’s turn."), "{}: {:?}", G::ID, spoken(&table.harness));
+            let model = |harness: &Harness<'_, App>| harness.state().table_model().expect("a table");
+            let begin = model(&table.harness).ply;
+            wait_until(&mut table.harness, "Rocco acts", |harness| model(harness).ply > begin);
+            for _ in 0..FRAMES {
+                let model = model(&table.harness);
+                if model.turn != Turn::Seat(ROCCO) {
+                    break;
+                }
+                let key = model.foot.status.phrase.key;
+                assert_ne!(key, "table-bot-turn", "{}: {:?}", G::ID, spoken(&table.harness));
+                step_after_work(&mut table.harness);
+            }
         }
     }
-    visit_taught(&mut Thinking);
+    visit_taught(&mut Turns);
 }
 
 /// Asking for help without a decision to make shows a refusal.
@@ -118,7 +130,7 @@ fn help_without_a_decision_is_refused() {
         let game = table_where(Default::default(), &two(), rocco_thinks);
         let mut table = AtTable::open_with(&game, |settings| settings.pace = Pace::Slow);
         key(&mut table.harness, asks);
-        assert!(table.hears("Nothing to decide now. Rocco is thinking."), "{:?}", spoken(&table.harness));
+        assert!(table.hears("Nothing to decide now. It is Rocco’s turn."), "{:?}", spoken(&table.harness));
     }
 }
 

@@ -231,13 +231,14 @@ impl<G: Game> LiveTable<G> {
         (free && !self.table.game.assignment(seat).player.is_human()).then_some(seat)
     }
 
-    /// The status line while a bot is awaited, the same in all games.
+    /// The status line while a bot is awaited, the same in all games. Between two steps of a turn, what it did last stays.
     fn bot_status(&self, seat: Seat) -> Status {
-        let (icon, key) = match self.step_is_waiting() {
-            true => (Icon::Forward, "table-step-waits"),
-            false => (Icon::Hourglass, "table-thinks"),
+        let (icon, phrase) = match (self.step_is_waiting(), self.last_deed()) {
+            (true, _) => (Some(Icon::Forward), Phrase::new("table-step-waits").with("seat", seat)),
+            (false, Some((by, deed))) if by == seat => (None, deed),
+            (false, _) => (None, Phrase::new("table-bot-turn").with("seat", seat)),
         };
-        Status { seat: Some(seat), icon: Some(icon), count: None, phrase: Phrase::new(key).with("seat", seat) }
+        Status { seat: Some(seat), icon, count: None, phrase }
     }
 
     /// The button of the foot line that is pointed at, if it plays a move.

@@ -1,11 +1,11 @@
 //! How the last event is put on the stage, and what is not told before it has been seen.
 
 use super::{FrameContext, LiveTable};
-use crate::engine::{Turn, View, Viewer};
+use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::lessons::IntroCard;
 use crate::paint::board::Place as _;
-use crate::paint::painter::{Part, PlayContext};
+use crate::paint::painter::{Part, PlayContext, Status};
 use crate::paint::stage::{Beat, Moment, Playback, Schedule, StageTimes};
 use crate::ui::table::model::{Curtain, CurtainPurpose, TableModel};
 
@@ -106,13 +106,7 @@ impl<G: Game> LiveTable<G> {
             foot.buttons.iter_mut().for_each(|button| button.is_armed = false);
         }
         if let Some(phrase) = self.snapshot.last.as_ref().and_then(|last| G::deed(&last.seen)) {
-            foot.status.phrase = phrase;
-            foot.status.icon = None;
-            foot.status.count = None;
-            foot.status.seat = self.staging.before.as_ref().and_then(|(_, turn)| match turn {
-                Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(*seat),
-                _ => None,
-            });
+            foot.status = Status { seat: self.last_on_turn(), icon: None, count: None, phrase };
         }
         // No card comes up while something moves; one that stays keeps its place.
         let stays = |card: &IntroCard| told.card.as_ref().is_some_and(|told| told.name == card.name);
@@ -139,5 +133,18 @@ impl<G: Game> LiveTable<G> {
             card,
             ..model
         }
+    }
+
+    /// The seat whose turn it was when the last event happened.
+    fn last_on_turn(&self) -> Option<Seat> {
+        match self.staging.before.as_ref()?.1 {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
+            Turn::Chance(None) | Turn::Over(_) => None,
+        }
+    }
+
+    /// What was done in the last event, and in whose turn; `None` if nothing is said of it.
+    pub(super) fn last_deed(&self) -> Option<(Seat, Phrase)> {
+        Some((self.last_on_turn()?, G::deed(&self.snapshot.last.as_ref()?.seen)?))
     }
 }
