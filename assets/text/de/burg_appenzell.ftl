@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Zug beenden
 burg_appenzell-action-end-covers = { $count ->
-    [one] Dach { $rooms } kommt wieder drauf
-   *[other] die Dächer { $rooms } kommen wieder drauf
+    [one] danach kommt Dach { $rooms } wieder drauf
+   *[other] danach kommen die Dächer { $rooms } wieder drauf
 }
 burg_appenzell-action-push = Schieben
 

@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = End turn
 burg_appenzell-action-end-covers = { $count ->
-    [one] roof { $rooms } goes back on
-   *[other] roofs { $rooms } go back on
+    [one] then roof { $rooms } goes back on
+   *[other] then roofs { $rooms } go back on
 }
 burg_appenzell-action-push = Push
 

@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Acabar turno
 burg_appenzell-action-end-covers = { $count ->
-    [one] vuelve el tejado { $rooms }
-   *[other] vuelven los tejados { $rooms }
+    [one] después vuelve el tejado { $rooms }
+   *[other] después vuelven los tejados { $rooms }
 }
 burg_appenzell-action-push = Empujar
 

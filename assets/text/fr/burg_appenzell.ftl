@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Finir le tour
 burg_appenzell-action-end-covers = { $count ->
-    [one] le toit { $rooms } est reposé
-   *[other] les toits { $rooms } sont reposés
+    [one] puis le toit { $rooms } est reposé
+   *[other] puis les toits { $rooms } sont reposés
 }
 burg_appenzell-action-push = Pousser
 

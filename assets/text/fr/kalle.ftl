@@ -48,7 +48,7 @@ kalle-log-missed-covered = { $seat } cherche en vain le rat à la { $cell }. Per
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
 kalle-deed-start = Voyons qui est le rat en premier.
-kalle-deed-deal = Manche { $round } : { $seat } est le rat.
+kalle-deed-deal = On place les couvercles.
 kalle-deed-hide = { $seat } a caché le rat. Tout le monde peut de nouveau regarder.
 kalle-deed-place = { $seat } place le gendarme.
 kalle-deed-step = { $seat } déplace le gendarme sur un couvercle ouvert.

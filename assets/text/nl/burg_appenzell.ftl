@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Einde beurt
 burg_appenzell-action-end-covers = { $count ->
-    [one] dak { $rooms } gaat er weer op
-   *[other] daken { $rooms } gaan er weer op
+    [one] daarna gaat dak { $rooms } er weer op
+   *[other] daarna gaan daken { $rooms } er weer op
 }
 burg_appenzell-action-push = Schuiven
 

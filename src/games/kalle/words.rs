@@ -21,7 +21,8 @@ impl Words for Kalle {
         let with_seat = |key, seat: Seat| Phrase::new(key).with("seat", seat);
         Some(match *seen {
             Seen::Started { .. } => Phrase::new("kalle-deed-start"),
-            Seen::Dealt { rat, round, .. } => with_seat("kalle-deed-deal", rat).with("round", round),
+            // The ribbon says whose round it is, once the lids lie.
+            Seen::Dealt { .. } => Phrase::new("kalle-deed-deal"),
             Seen::Hid { seat, .. } => with_seat("kalle-deed-hide", seat),
             Seen::Placed { seat, .. } => with_seat("kalle-deed-place", seat),
             Seen::Stepped { seat, .. } => with_seat("kalle-deed-step", seat),
