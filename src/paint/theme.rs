@@ -133,8 +133,8 @@ pub struct Durations {
     pub hover: u64,
     /// The shortest animated scroll.
     pub scroll: u64,
-    /// A piece moves, slowly enough for the eye to follow.
-    pub move_piece: u64,
+    /// The mark of the seat on turn moves to the next seat; a row of the final count comes in.
+    pub mark_moves: u64,
     /// How long a press must last to lift a curtain.
     pub hold: u64,
     /// Each number of the countdown in which the others look away.

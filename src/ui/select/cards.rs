@@ -75,13 +75,12 @@ impl CardLayout {
         let plans = [false, true].into_iter().flat_map(|is_text_beside| {
             (1..=fit(is_text_beside)).filter(is_even).map(move |columns| (columns, is_text_beside))
         });
-        plans
-            .map(|(columns, is_text_beside)| {
-                let plan = CardLayout::new(ui, services, games, (columns, is_text_beside), free);
-                (plan, plan.score(games.len(), free))
-            })
-            .reduce(|best, next| if next.1 > best.1 { next } else { best })
-            .map_or_else(|| CardLayout::new(ui, services, games, (1, true), free), |(plan, _)| plan)
+        let score = |plan: &CardLayout| plan.score(games.len(), free);
+        let single = CardLayout::new(ui, services, games, (1, false), free);
+        plans.fold(single, |best, arrangement| {
+            let next = CardLayout::new(ui, services, games, arrangement, free);
+            if score(&next) > score(&best) { next } else { best }
+        })
     }
 
     /// How good the arrangement is: the area of a scene, less where room is left over, and far less where cards are out of sight.
@@ -103,9 +102,7 @@ impl CardLayout {
         let theme = services.theme();
         let (gap, padding, grid) = (theme.size.padding, theme.size.padding, theme.size.grid * 0.5);
         let width = ui.available_width();
-        // Cards are spread evenly over the rows.
         let rows = games.len().div_ceil(columns).max(1);
-        let columns = games.len().div_ceil(rows).max(1);
         let card_width = (width - gap * (columns - 1) as f32) / columns as f32;
         let inner = card_width - 2.0 * padding;
         let card_height = (free - gap * (rows - 1) as f32) / rows as f32 - 2.0 * padding;

@@ -75,11 +75,6 @@ impl Count {
     }
 }
 
-/// Whether a key is pressed by this event.
-fn is_key_press(event: &Event) -> bool {
-    matches!(event, Event::Key { pressed: true, repeat: false, .. })
-}
-
 impl End {
     /// Whether the end is shown now. The model tells of it some time after the last event has been seen, or sooner after input.
     pub fn is_shown(&mut self, ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) -> bool {
@@ -122,8 +117,7 @@ impl End {
             return;
         }
         let Some(count) = &mut self.count else { return };
-        let (is_pressed, now) =
-            ctx.input(|input| (input.pointer.any_pressed() || input.events.iter().any(is_key_press), input.time));
+        let (is_pressed, now) = ctx.input(|input| (keys::is_pressed(input), input.time));
         if is_pressed {
             count.completed = Some(now);
             ctx.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Key { .. } | Event::Text(_))));

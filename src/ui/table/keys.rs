@@ -1,6 +1,6 @@
 //! Keyboard input of the table: foot line buttons, the shortcuts of `commands`, and Enter and Space for the default action.
 
-use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Event, InputState, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::commands::{self, Command, CommandId, KeyScope, ScreenState};
 use super::model::{FootButton, TableModel};
@@ -22,6 +22,12 @@ pub fn drop_repeats(ctx: &egui::Context) {
         _ => false,
     };
     ctx.input_mut(|input| input.events.retain(|event| !repeats(event)));
+}
+
+/// Whether a button or key was pressed in this frame.
+pub fn is_pressed(input: &InputState) -> bool {
+    let is_key_press = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
+    input.pointer.any_pressed() || input.events.iter().any(is_key_press)
 }
 
 /// Takes the keys that go before the board's, and returns their commands.

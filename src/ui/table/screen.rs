@@ -319,7 +319,8 @@ impl Views {
             pos2(room.right(), room.bottom() - self.below_height - edge),
         );
         let is_board_shown = !ended && !model.is_curtained();
-        let lit = if is_board_shown { self.split(ui, frame, middle).0 } else { middle };
+        let (at_table, side) = self.split(ui, frame, middle);
+        let lit = if is_board_shown { at_table } else { middle };
         lamplight::ui(ui, model, context, all, lit);
         // Fixed ids keep the focus and open menus when other parts appear or disappear, such as the curtain.
         let within = ui.scope_id();
@@ -331,13 +332,11 @@ impl Views {
                 let free = !busy && !keys::is_sheet_open(ui.ctx());
                 commands.extend(self.curtain.ui(ui, model, context, (curtain, free), paint));
             } else if ended {
-                let (at_table, _) = self.split(ui, frame, middle);
                 self.end.ui(ui, model, context, at_table, paint);
             } else {
-                let (board, side) = self.split(ui, frame, middle);
-                empty_area::sense(ui, "beside the board", board, commands);
-                ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
-                self.end.note_board(board, context);
+                empty_area::sense(ui, "beside the board", at_table, commands);
+                ui.scope_builder(UiBuilder::new().max_rect(at_table), |ui| paint(ui, Part::Board));
+                self.end.note_board(at_table, context);
                 panels = side;
             }
         });

@@ -96,7 +96,7 @@ pub fn on_turn(model: &TableModel) -> Option<Seat> {
 fn paint_turn(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, (seat, cell): (Seat, Rect)) {
     let theme = frame.theme;
     let time = match frame.settings.is_animated() {
-        true => Durations::time(theme.motion.move_piece).as_secs_f32(),
+        true => Durations::time(theme.motion.mark_moves).as_secs_f32(),
         false => 0.0,
     };
     let animate = |name: &str, to: f32| ui.ctx().animate_value_with_time(ui.scope_id().with(name), to, time);

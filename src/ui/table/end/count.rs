@@ -50,7 +50,7 @@ pub fn rows_ui(
             if since < 0.0 {
                 continue;
             }
-            let come = ease_out(since / theme.motion.move_piece as f32);
+            let come = ease_out(since / theme.motion.mark_moves as f32);
             let min = pos2(place.left() + (1.0 - come) * gap * 4.0, top + (height + gap) * index as f32);
             let row = Row { rect: Rect::from_min_size(min, vec2(place.width(), height)), seat };
             ui.scope(|ui| {

@@ -13,6 +13,7 @@ use crate::paint::theme::Durations;
 use crate::play::{Bot, Player};
 use crate::ui::background::BackgroundWork;
 use crate::ui::settings::Pace;
+use crate::ui::table::keys::is_pressed;
 use crate::ui::table::session::CommandOutcome;
 
 /// Timing state of a table.
@@ -188,12 +189,6 @@ impl FrameState {
             |state: &FrameState| FrameState { now: 0.0, progress: state.progress.floor(), length: 0.0, ..*state };
         relevant(self) == relevant(other)
     }
-}
-
-/// Whether a button or key was pressed in this frame.
-fn is_pressed(input: &egui::InputState) -> bool {
-    let typed = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. });
-    input.pointer.any_pressed() || input.events.iter().any(typed)
 }
 
 /// Converts milliseconds to seconds.
