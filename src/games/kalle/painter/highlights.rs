@@ -104,10 +104,10 @@ pub fn paint_forbidden(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIn
     brush.line_segment([center - slash, center + slash], stroke);
 }
 
-/// Paints the mark of a seat that points at this lid.
+/// Paints the mark of a seat that points at this lid, on the rim, so that the animal stays visible.
 pub fn paint_guess(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIndex, mark: u8, opacity: f32) {
-    let middle = layout.center(lid) + vec2(-0.27, -0.27) * layout.cell;
-    let radius = (layout.cell * 0.15).max(8.0);
+    let middle = layout.center(lid) + vec2(-0.34, -0.34) * layout.cell;
+    let radius = (layout.cell * 0.12).max(8.0);
     let fade = |colour: Color32| colour.gamma_multiply(opacity);
     brush.circle(
         middle,
