@@ -37,7 +37,8 @@ pub fn bag_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) {
     }
 }
 
-/// The bag and its sentence as one button, which draws if a draw waits and otherwise toggles the contents.
+/// The bag with its count, and what a click does beside it, as one button: it draws if a draw waits and otherwise toggles the
+/// contents. How many tiles it holds stands in words above the seats.
 fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> Response {
     let theme = scene.theme;
     let scale = text_scale(ui, theme).min(1.4);
@@ -54,11 +55,10 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> Response {
     let room = (ui.available_width() - side - 4.0 * grid).max(60.0);
     // Limits the font so that even large text takes at most two lines.
     let narrow = |font: FontId, share: f32| FontId::new(font.size.min(room * share).max(theme.size.least), font.family);
-    let strong = narrow(Theme::strong_style().resolve(ui.style()), 0.13);
-    let small = narrow(TextStyle::Small.resolve(ui.style()), 0.11);
-    let label_galley = ui.painter().layout(label.clone(), strong, theme.ink, room);
-    let note_galley = ui.painter().layout(note.clone(), small, theme.ink_soft, room - 20.0 * scale);
-    let height = (label_galley.size().y + note_galley.size().y).max(side) + grid * 0.5;
+    let (style, ink) = if awaits_draw { (Theme::strong_style(), theme.ink) } else { (TextStyle::Body, theme.ink_soft) };
+    let font = narrow(style.resolve(ui.style()), 0.13);
+    let note_galley = ui.painter().layout(note.clone(), font, ink, room - 20.0 * scale);
+    let height = note_galley.size().y.max(side) + grid * 0.5;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     scene.put(Place::Bag, rect);
     response.widget_info(|| {
@@ -80,12 +80,9 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> Response {
     let shaken = picture.translate(vec2(scene.stage.shake(Place::Bag) * side * 0.07, 0.0));
     paint_bag(brush, shaken, theme, scene.open.bag);
     let left = picture.right() + grid;
-    let top = rect.center().y - (label_galley.size().y + note_galley.size().y) * 0.5;
-    let label_height = label_galley.size().y;
-    brush.galley(pos2(left, top), label_galley, theme.ink);
-    let note_top = top + label_height;
-    let note_rect = Rect::from_min_size(pos2(left, note_top), note_galley.size());
-    brush.galley(note_rect.min, note_galley, theme.ink_soft);
+    let top = rect.center().y - note_galley.size().y * 0.5;
+    let note_rect = Rect::from_min_size(pos2(left, top), note_galley.size());
+    brush.galley(note_rect.min, note_galley, ink);
     if !awaits_draw {
         let icon = Rect::from_center_size(
             pos2(note_rect.right() + 12.0 * scale, note_rect.center().y),
