@@ -12,6 +12,9 @@ use crate::paint::easing::{ease_out, smoothstep};
 use crate::paint::painter::Painter;
 use crate::paint::theme::{BeatTimes, Durations};
 
+/// Of so many changes in one event each is marked where nothing moves; more would frame the whole table.
+const MAX_MARKED_CHANGES: usize = 6;
+
 /// How an event is shown: its beats, each with its time.
 #[derive_where(Clone, Debug, Default)]
 pub struct Schedule<R: Painter> {
@@ -390,10 +393,11 @@ impl<'a, R: Painter> Playback<'a, R> {
         if self.is_still { 1.0 } else { changes.map(share).fold(1.0, f32::min) }
     }
 
-    /// The places that change or are lit, for marks that stand for motion.
+    /// The places that are lit, and those that change if they are few, for marks that stand for motion.
     pub fn marked_places(&self) -> impl Iterator<Item = R::Place> + use<'a, R> {
-        self.running().iter().flat_map(|beat| match &beat.show {
-            Show::Change(place, _) => vec![*place],
+        let changes = self.running().iter().filter(|beat| matches!(beat.show, Show::Change(..))).count();
+        self.running().iter().flat_map(move |beat| match &beat.show {
+            Show::Change(place, _) if changes <= MAX_MARKED_CHANGES => vec![*place],
             Show::Light(places) => places.clone(),
             _ => Vec::new(),
         })

@@ -103,6 +103,15 @@ fn without_motion_marks_stand_and_nothing_is_awaited() {
     assert_eq!(still.flights(find).len(), 1, "an arrow stands for the flight");
 }
 
+/// Frames round all lids or roofs would point at nothing.
+#[test]
+fn without_motion_many_changes_get_no_marks() {
+    let changes = (0..16).map(|index| Beat::change(cell(index), Span::Turn));
+    let schedule = schedule(changes.chain([Beat::light(vec![cell(3)])]).collect());
+    let still = Playback::new(&schedule, 0.0, true);
+    assert_eq!(still.marked_places().collect::<Vec<_>>(), [cell(3)]);
+}
+
 #[test]
 fn one_unskippable_beat_makes_the_event_unskippable() {
     assert!(!schedule(vec![travel(1, 2)]).is_unskippable());
