@@ -38,7 +38,7 @@ pub enum Trace {
     Push(Seat, Slot),
     /// The roof that a seat lifted, as long as it is off.
     Lifted(Seat, Room),
-    /// A mouse that fell.
+    /// A mouse that fell, as long as its cell is open.
     Fall(Fall),
     /// A chip that was taken.
     Chip(Gain),
@@ -101,7 +101,9 @@ pub fn traces_of(seen: &Seen, own: Option<Seat>, open: &Open) -> Vec<Trace> {
         }
         Seen::Started { .. } | Seen::Dealt { .. } | Seen::TurnEnded { .. } => None,
     };
-    let falls = seen.falls().iter().copied().map(Trace::Fall);
+    // A trap has to be remembered once it is covered.
+    let is_open = |at: Cell| CellIndex::of(at).is_some_and(|at| open.tiles.at(at).is_some());
+    let falls = seen.falls().iter().copied().filter(|fall| is_open(fall.at)).map(Trace::Fall);
     deed.into_iter().chain(falls).chain(seen.gains().iter().copied().map(Trace::Chip)).collect()
 }
 

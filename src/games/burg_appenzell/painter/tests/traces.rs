@@ -36,6 +36,15 @@ fn pushes_and_falls_leave_marks_for_everyone() {
     assert_eq!(left(&moves, BO)[2..], marks);
 }
 
+/// Where the trap lies has to be remembered once its roof is back.
+#[test]
+fn b20_fall_is_marked_while_its_trap_lies_open() {
+    let moves = [lift('A'), run(at(0, 0), at(0, 1)), Move::Push { slot: Slot::N1 }, Move::EndTurn {}];
+    let marks = left(&moves, BO);
+    assert!(marks.contains(&Trace::Push(ADA, Slot::N1)), "{marks:?}");
+    assert!(!marks.iter().any(|trace| matches!(trace, Trace::Fall(_))), "{marks:?}");
+}
+
 /// A roof that is back on its room must not be told apart from one that was never lifted.
 #[test]
 fn b20_closed_roof_bears_no_mark() {
