@@ -1,4 +1,4 @@
-//! What is under way, painted above everything else.
+//! What is under way, painted above the table, below menus and sheets.
 
 use egui::text::LayoutJob;
 use egui::{
@@ -19,7 +19,7 @@ const MAX_ARROWS: usize = 4;
 
 /// Paints travelling pieces and gains, or where a move asks to be chosen again. Call it after all other parts of the table.
 pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
-    let brush = ui.ctx().layer_painter(LayerId::new(Order::Foreground, board_id().with("stage")));
+    let brush = ui.ctx().layer_painter(LayerId::new(Order::Middle, board_id().with("stage")));
     let find = |place: R::Place| scene.rects.find(&place.name());
     if scene.stage.is_over() {
         let asking = scene.armed_move.as_ref().map(R::move_places).unwrap_or_default();
