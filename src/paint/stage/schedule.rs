@@ -434,7 +434,7 @@ impl<'a, R: Painter> Playback<'a, R> {
             let share = (self.elapsed - start) / (end - start).max(1.0);
             let fade = times.rise as f32 / times.tell.max(1) as f32;
             let opacity = if self.is_still { 1.0 } else { (share.min(1.0 - share) / fade.max(0.01)).min(1.0) };
-            (self.is_still || (0.0..1.0).contains(&share)).then_some((sentence, opacity))
+            (0.0..1.0).contains(&share).then_some((sentence, opacity))
         })
     }
 
