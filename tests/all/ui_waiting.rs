@@ -1,6 +1,7 @@
 //! What a table shows while other players move, and afterwards.
 
 use std::path::Path;
+use std::rc::Rc;
 
 use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
@@ -8,7 +9,8 @@ use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
-use cheeseboard::ui::{App, Pace, Settings};
+use cheeseboard::ui::table::TableModel;
+use cheeseboard::ui::{AnimationSpeed, App, Pace, Settings};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -205,4 +207,60 @@ fn back_from_a_new_game_returns_to_the_table() {
         key(&mut table.harness, Key::Escape);
         assert!(table.hears("Zatre: play"), "{back}: and from there to the games");
     }
+}
+
+fn model(harness: &Harness<'_, App>) -> Rc<TableModel> {
+    harness.state().table_model().expect("a table")
+}
+
+/// A table of two at Rocco's turn, opened with animations.
+fn moving(there: impl Fn(&Table<Zatre>) -> bool) -> AtTable {
+    let roccos = |table: &Table<Zatre>| table.game.turn() == Turn::Seat(ROCCO) && there(table);
+    let table = table_where(Default::default(), &two(), roccos);
+    AtTable::open_with(&table, |settings| settings.animation = AnimationSpeed::Normal)
+}
+
+/// What was told at once because people skip bots is not shown afterwards, as if it happened again.
+#[test]
+fn skipped_events_are_not_shown_afterwards() {
+    let mut table = moving(|table| table.game.ply() > 20);
+    key(&mut table.harness, Key::S);
+    wait_until(&mut table.harness, "Rocco has played", |harness| model(harness).turn != Turn::Seat(ROCCO));
+    for _ in 0..10 {
+        assert!(!model(&table.harness).is_showing_event, "{:?}", spoken(&table.harness));
+        step_after_work(&mut table.harness);
+    }
+}
+
+/// Behind an open sheet nobody sees what happens, so nothing does.
+#[test]
+fn nothing_happens_behind_a_sheet() {
+    let mut table = moving(|table| table.game.ply() > 20);
+    let ply = |harness: &Harness<'_, App>| model(harness).ply;
+    wait_until(&mut table.harness, "Rocco acts", |harness| model(harness).is_showing_event);
+    table.harness.key_press(Key::F1);
+    table.harness.run_steps(3);
+    let shown = model(&table.harness);
+    for _ in 0..100 {
+        step_after_work(&mut table.harness);
+        let now = model(&table.harness);
+        assert!(now.ply == shown.ply && !now.is_showing_event, "{:?}", spoken(&table.harness));
+    }
+    key(&mut table.harness, Key::Escape);
+    wait_until(&mut table.harness, "Rocco goes on", |harness| ply(harness) > shown.ply);
+}
+
+/// The sentence of a hint does not cover what is done when it is played.
+#[test]
+fn foot_line_names_a_played_hint_as_a_deed() {
+    let adas = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ADA);
+    let table = table_where(Default::default(), &two(), adas);
+    let mut table = AtTable::open_with(&table, |settings| settings.animation = AnimationSpeed::Normal);
+    key(&mut table.harness, Key::H);
+    wait_until(&mut table.harness, "a hint", |harness| model(harness).hint.sentence.is_some());
+    table.harness.key_press(Key::J);
+    wait_until(&mut table.harness, "it is played", |harness| model(harness).is_showing_event);
+    assert!(model(&table.harness).hint.sentence.is_none());
+    let status = &model(&table.harness).foot.status;
+    assert!(status.phrase.key.starts_with("zatre-deed"), "{status:?}");
 }

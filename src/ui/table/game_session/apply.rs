@@ -26,6 +26,8 @@ impl<G: Game> LiveTable<G> {
             TableCommand::Redo => self.redo(frame),
             TableCommand::ResetTurn => self.reset_turn(frame),
             TableCommand::SetPolicy(policy) => self.set_policy(policy),
+            // What must be seen is seen first.
+            TableCommand::Review(_) if self.is_unskippable_running(frame) => {}
             TableCommand::Review(ply) => self.set_review_ply(ply),
             TableCommand::Point(pointed) => self.point(pointed),
             TableCommand::PointButton(button) => self.pointed.button = button,
@@ -40,6 +42,7 @@ impl<G: Game> LiveTable<G> {
             TableCommand::LiftCurtain => self.lift_curtain(),
             TableCommand::DropCurtain => self.drop_curtain(),
             TableCommand::DismissGlimpse => self.dismiss_glimpse(),
+            TableCommand::EnterDice(_) if self.is_unskippable_running(frame) => {}
             TableCommand::EnterDice(faces) => match self.table.enter_dice(&faces) {
                 Ok(()) => {
                     self.position_changed(frame);
@@ -76,6 +79,11 @@ impl<G: Game> LiveTable<G> {
     fn press_button(&mut self, button: usize, frame: &FrameContext<'_>) -> CommandOutcome {
         if self.is_showing_glimpse() {
             self.dismiss_glimpse();
+            return CommandOutcome::Nothing;
+        }
+        if self.frame_state.is_showing_event {
+            // The buttons are those from before the event.
+            self.skip_animation(frame);
             return CommandOutcome::Nothing;
         }
         match self.actions().into_iter().nth(button) {
@@ -186,6 +194,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn suspend(&mut self) {
         self.cancel_hint();
         self.clock.stop();
+        self.clock.leave();
         self.drop_curtain();
     }
 }

@@ -13,7 +13,7 @@ use crate::paint::theme::Durations;
 use crate::play::{Bot, Player};
 use crate::ui::background::BackgroundWork;
 use crate::ui::settings::Pace;
-use crate::ui::table::keys::is_pressed;
+use crate::ui::table::keys::{is_pressed, is_sheet_open};
 use crate::ui::table::session::CommandOutcome;
 
 /// Timing state of a table.
@@ -42,6 +42,8 @@ pub(super) struct Clock<G: Game> {
     last_reveal_time: Option<f64>,
     /// When the wait for the opening card ends, in seconds.
     opening_end: Option<f64>,
+    /// Whether the table has been left, and not been shown again since.
+    is_left: bool,
 }
 
 impl<G: Game> Default for Clock<G> {
@@ -59,6 +61,7 @@ impl<G: Game> Default for Clock<G> {
             bot_has_secrets: false,
             last_reveal_time: None,
             opening_end: None,
+            is_left: false,
         }
     }
 }
@@ -110,6 +113,11 @@ impl<G: Game> Clock<G> {
         std::mem::take(&mut self.has_followed_at_once)
     }
 
+    /// Notes that another screen is shown.
+    pub(super) fn leave(&mut self) {
+        self.is_left = true;
+    }
+
     pub(super) fn request_step(&mut self) {
         self.step_requested = true;
     }
@@ -130,6 +138,15 @@ impl<G: Game> Clock<G> {
             self.opening_end = Some(end.min(now));
         }
         end - now
+    }
+
+    /// Leaves out this time, in which nobody could see the table.
+    fn stand_still(&mut self, seconds: f64) {
+        self.event_time += seconds;
+        self.turn_clock.stand_still(seconds);
+        for time in [&mut self.last_reveal_time, &mut self.opening_end].into_iter().flatten() {
+            *time += seconds;
+        }
     }
 
     /// When a pause after the animation of the last event ends, in seconds.
@@ -310,6 +327,15 @@ impl<G: Game> LiveTable<G> {
         self.must_be_seen() && (!frame.settings.is_animated() || self.progress(frame) < 1.0)
     }
 
+    /// Lets no time pass while nobody can see the table: behind a sheet, or after another screen. True if time stands still.
+    pub(super) fn stand_still_unseen(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        let is_covered = is_sheet_open(ctx);
+        if is_covered | std::mem::take(&mut self.clock.is_left) {
+            self.clock.stand_still(frame.now - self.frame_state.now);
+        }
+        is_covered
+    }
+
     /// Does what is due; true if something happened. Requests a repaint for when the next step is due.
     pub(super) fn run(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         if self.progress(frame) < 1.0 {
@@ -317,7 +343,11 @@ impl<G: Game> LiveTable<G> {
                 // A press ends the animation.
                 self.clock.event_time = self.clock.event_time.min(frame.now - self.beats_seconds(frame));
             }
-            ctx.request_repaint();
+            match frame.settings.is_animated() && self.review_ply.is_none() {
+                true => ctx.request_repaint(),
+                // Nothing moves meanwhile.
+                false => _ = self.must_wait(0.0, frame, ctx),
+            }
         } else if self.is_showing_event(frame) {
             self.must_wait(0.0, frame, ctx);
         }
@@ -330,7 +360,7 @@ impl<G: Game> LiveTable<G> {
         }
         match self.table.game.turn() {
             Turn::Over(_) => {
-                self.clock.is_skipping = false;
+                self.stop_skipping(frame);
                 // Requests a repaint for the moment when the end is told. Earlier input was meant for the animation.
                 self.must_wait(in_seconds(frame.theme.motion.before_end), frame, ctx);
                 if self.is_settled_for(frame.theme.motion.hold, frame) && ctx.input(is_pressed) {
@@ -343,7 +373,7 @@ impl<G: Game> LiveTable<G> {
             Turn::Seat(seat) => match self.table.game.assignment(seat).player {
                 Player::Bot(bot) => self.run_bot(seat, bot, frame, ctx),
                 Player::Human => {
-                    self.clock.is_skipping = false;
+                    self.stop_skipping(frame);
                     self.poll_hint(seat, frame)
                         || self.run_follow_up(frame, ctx)
                         || self.run_forced_move(seat, frame, ctx)
@@ -354,12 +384,12 @@ impl<G: Game> LiveTable<G> {
 
     fn run_chance(&mut self, seat: Option<Seat>, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         if self.table.manual_dice().is_some() {
-            self.clock.is_skipping = false;
+            self.stop_skipping(frame);
             return false;
         }
         let waits = self.table.chance_waits_for().is_some();
         if waits && !frame.settings.draw_for_me {
-            self.clock.is_skipping = false;
+            self.stop_skipping(frame);
             return false;
         }
         // A draw within a seat's own turn comes at the pace of bots at most; other chance events get the full pause.
@@ -527,6 +557,13 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn skip_animation(&mut self, frame: &FrameContext<'_>) {
         if !self.is_unskippable_running(frame) {
             self.clock.event_time = f64::NEG_INFINITY;
+        }
+    }
+
+    /// Ends the skipping of bots. What was told at once is not shown afterwards.
+    fn stop_skipping(&mut self, frame: &FrameContext<'_>) {
+        if std::mem::take(&mut self.clock.is_skipping) && !self.must_be_seen() {
+            self.skip_animation(frame);
         }
     }
 

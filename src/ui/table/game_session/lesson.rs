@@ -9,7 +9,6 @@ use crate::lessons::{Chapter, Lesson, Step, Task, Verdict};
 use crate::paint::icons::Icon;
 use crate::paint::painter::Status;
 use crate::play::Table;
-use crate::ui::table::keys;
 use crate::ui::table::model::{Coaching, Prompt, StepText};
 use crate::ui::table::session::LessonCommand;
 
@@ -92,7 +91,7 @@ impl<G: Game> LiveTable<G> {
             self.refresh();
             return Some(true);
         }
-        if !lesson.is_script_playing(&self.table.game) || keys::is_sheet_open(ctx) {
+        if !lesson.is_script_playing(&self.table.game) {
             return Some(false);
         }
         let pause = frame.settings.pace.seconds().unwrap_or(1.0);

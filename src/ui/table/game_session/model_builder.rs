@@ -31,7 +31,7 @@ impl<G: Game> LiveTable<G> {
             standing: G::standing(&play, self.players.len()).filter(|_| self.snapshot.outcome.is_none()),
             shows_seats_elsewhere: G::IS_SEAT_SHOWN_ELSEWHERE,
             front_seat: self.front_seat(),
-            thinking_seat: seats.clone().find(|&seat| self.is_thinking(seat)),
+            thinking_seat: self.awaited_bot(),
             turn: self.snapshot.turn.clone(),
             outcome: self.snapshot.outcome.clone(),
             ending: self.snapshot.ending.clone(),

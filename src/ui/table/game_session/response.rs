@@ -35,7 +35,7 @@ impl<G: Game> LiveTable<G> {
     /// Makes the draw or roll that is due, or reveals the pieces of the seat on turn.
     fn begin(&mut self, frame: &FrameContext<'_>) -> CommandOutcome {
         // Real dice: people enter the roll themselves.
-        if self.dice_due().is_some() {
+        if self.dice_due().is_some() || self.is_unskippable_running(frame) {
             return CommandOutcome::Nothing;
         }
         let has_begun = if self.draw_from_script() {

@@ -45,8 +45,9 @@ impl<G: Game> Session for GameSession<G> {
         self.live.responses.clear();
         let was_showing = self.model.is_showing_event;
         // What has been seen is told before the next event is shown.
+        let stands_still = self.live.stand_still_unseen(frame, ctx);
         self.update_model(frame);
-        let happened = self.live.run(frame, ctx);
+        let happened = !stands_still && self.live.run(frame, ctx);
         self.update_model(frame);
         if was_showing && !self.model.is_showing_event {
             // What has been seen is told now.
@@ -57,8 +58,7 @@ impl<G: Game> Session for GameSession<G> {
 
     fn suspend(&mut self) {
         self.live.suspend();
-        self.model = Rc::new(self.live.model());
-        self.told = Rc::clone(&self.model);
+        self.rebuild_model();
     }
 
     fn save(&mut self, records: &Path) -> Option<SaveJob> {
@@ -109,11 +109,16 @@ impl<G: Game> GameSession<G> {
     /// Rebuilds the model if the table or the relevant time and settings have changed.
     fn update_model(&mut self, frame: &FrameContext<'_>) {
         if self.live.update_frame_state(frame) | std::mem::take(&mut self.live.model_is_stale) {
-            let model = self.live.withhold(self.live.model(), &self.told);
-            self.model = Rc::new(model);
-            if !self.live.frame_state.is_showing_event {
-                self.told = Rc::clone(&self.model);
-            }
+            self.rebuild_model();
+        }
+    }
+
+    /// Rebuilds the model, for the time and settings of the last frame.
+    fn rebuild_model(&mut self) {
+        let model = self.live.withhold(self.live.model(), &self.told);
+        self.model = Rc::new(model);
+        if !self.live.frame_state.is_showing_event {
+            self.told = Rc::clone(&self.model);
         }
     }
 }

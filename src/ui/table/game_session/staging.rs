@@ -7,7 +7,7 @@ use crate::lessons::IntroCard;
 use crate::paint::board::Place as _;
 use crate::paint::painter::{Part, PlayContext, Status};
 use crate::paint::stage::{Beat, Moment, Playback, Schedule, StageTimes};
-use crate::ui::table::model::{Curtain, CurtainPurpose, TableModel};
+use crate::ui::table::model::{Curtain, CurtainPurpose, Hint, RealDice, TableModel};
 
 /// The last event on the stage, and the position before it.
 pub(super) struct Staging<G: Game> {
@@ -78,7 +78,9 @@ impl<G: Game> LiveTable<G> {
                 .is_some_and(|(_, turn)| !matches!(turn, Turn::Seat(on) | Turn::Chance(Some(on)) if *on == seat))
         };
         let is_withheld = match part {
-            Part::Seat(_) | Part::Belongings(_) | Part::Common => true,
+            // While people still look at the last event of a game, its gains have landed.
+            Part::Belongings(_) => !self.playback().is_over(),
+            Part::Seat(_) | Part::Common => true,
             Part::Hand(seat) => is_idle(seat) || now.viewer != Viewer::Seat(seat),
             _ => false,
         };
@@ -100,9 +102,10 @@ impl<G: Game> LiveTable<G> {
         // The buttons from before would put a glimpse away that has yet to be seen.
         let mut foot = if has_glimpse { model.foot.clone() } else { told.foot.clone() };
         foot.refusal = model.foot.refusal;
+        // What was noticed or hinted at before would hide what is done now.
+        foot.notice = None;
         if std::mem::take(&mut foot.is_armed) {
             // The move that asked for a second choice has been made.
-            foot.notice = None;
             foot.buttons.iter_mut().for_each(|button| button.is_armed = false);
         }
         if let Some(phrase) = self.snapshot.last.as_ref().and_then(|last| G::deed(&last.seen)) {
@@ -114,7 +117,19 @@ impl<G: Game> LiveTable<G> {
         // The curtain falls once all have seen what happened; until then only what everybody may see is on the table.
         let hides_event = |curtain: &Curtain| !curtain.is_up && curtain.purpose != CurtainPurpose::Look;
         TableModel {
+            // What is the same before and after every event.
+            game: model.game,
+            seating: model.seating,
+            players: model.players,
+            names: model.names,
+            shows_seats_elsewhere: model.shows_seats_elsewhere,
+            // What people do while an event is being shown.
+            is_showing_event: model.is_showing_event,
+            review: model.review,
+            is_covered: model.is_covered,
+            pointed: model.pointed,
             curtain: model.curtain.filter(|curtain| !hides_event(curtain)),
+            // Everything else tells of the event.
             scores: told.scores.clone(),
             clock: told.clock.clone(),
             standing: told.standing.clone(),
@@ -127,11 +142,13 @@ impl<G: Game> LiveTable<G> {
             log: told.log.clone(),
             foot,
             undo: told.undo.clone(),
-            hint: told.hint.clone(),
+            hint: Hint { sentence: None, ..told.hint.clone() },
+            may_look: told.may_look,
+            dice: RealDice { due: None, ..told.dice },
+            bots: told.bots.clone(),
             choices: told.choices.clone(),
             coach: told.coach.clone(),
             card,
-            ..model
         }
     }
 

@@ -47,6 +47,14 @@ impl TurnClock {
         self.steps = 1;
     }
 
+    /// Leaves out this time, in which nothing could happen.
+    pub(super) fn stand_still(&mut self, seconds: f64) {
+        self.last_step_time += seconds;
+        if let Some((_, since)) = &mut self.turn {
+            *since += seconds;
+        }
+    }
+
     /// Whether the last step was in the turn of a bot.
     pub(super) fn is_bot_turn(&self) -> bool {
         self.turn.is_some()
