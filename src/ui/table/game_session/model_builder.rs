@@ -107,7 +107,14 @@ impl<G: Game> LiveTable<G> {
             let is_moving = self.frame_state.is_showing_event && !self.frame_state.reduced_motion;
             return if is_moving { Vec::new() } else { vec![curtain::dismiss_glimpse_button()] };
         }
+        let open = &self.snapshot.view.open;
+        let rolls = |response: &Response<G>| match response {
+            Response::Play(choice) => G::shakes_dice(open, Some(choice)),
+            Response::Begin => self.snapshot.awaiting_chance.is_some() && G::shakes_dice(open, None),
+            _ => false,
+        };
         let button = |action: Action<G>| FootButton {
+            shakes_dice: !self.frame_state.reduced_motion && rolls(&action.response),
             is_armed: matches!(action.response, Response::Play(choice) if self.messages.armed_move == Some(choice)),
             is_hinted: matches!(action.response, Response::Play(choice) if self.is_hinted(choice)),
             label: action.label,
