@@ -87,6 +87,9 @@ pub trait Painter: Words {
     /// while the game runs.
     const IS_SEAT_SHOWN_ELSEWHERE: bool = false;
 
+    /// Whether there is so little beside the board that a narrow column is enough for it.
+    const HAS_NARROW_PANELS: bool = false;
+
     /// A word about a seat that no picture tells: "with Bo".
     fn seat_note(_play: &PlayContext<'_, Self>, _seat: Seat) -> Option<Phrase> {
         None

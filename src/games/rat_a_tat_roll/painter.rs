@@ -136,6 +136,8 @@ impl Painter for RatATatRoll {
 
     const IS_SEAT_SHOWN_ELSEWHERE: bool = true;
 
+    const HAS_NARROW_PANELS: bool = true;
+
     fn belongings_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat) {
         belongings::belongings_ui(ui, scene, seat);
     }

@@ -34,6 +34,8 @@ pub struct TableModel {
     pub standing: Option<Phrase>,
     /// Whether the board and the strip of seats show all that a seat has while the game runs.
     pub shows_seats_elsewhere: bool,
+    /// Whether a narrow column beside the board is enough.
+    pub has_narrow_panels: bool,
     /// The seat that the panels show in full.
     pub front_seat: Seat,
     /// The seat of the bot that is thinking.

@@ -30,6 +30,7 @@ impl<G: Game> LiveTable<G> {
             clock: G::clock(&play),
             standing: G::standing(&play, self.players.len()).filter(|_| self.snapshot.outcome.is_none()),
             shows_seats_elsewhere: G::IS_SEAT_SHOWN_ELSEWHERE,
+            has_narrow_panels: G::HAS_NARROW_PANELS,
             front_seat: self.front_seat(),
             thinking_seat: seats.clone().find(|&seat| self.is_thinking(seat)),
             turn: self.snapshot.turn.clone(),
