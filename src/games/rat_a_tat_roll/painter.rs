@@ -26,6 +26,7 @@ mod shown_position;
 mod symbols;
 mod traces;
 mod track;
+mod tray;
 
 #[cfg(test)]
 mod tests;
