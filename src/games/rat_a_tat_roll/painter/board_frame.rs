@@ -14,7 +14,7 @@ use super::palette;
 use super::place::{Place, stops_of_pieces};
 use super::rows::paint_rows;
 use super::shown_position::{Middle, ShownPosition};
-use super::traces::{Trace, paint_sources, paint_ways};
+use super::traces::{Trace, paint_new_cards, paint_sources, paint_ways};
 use super::track::{paint_outline, paint_pawn, paint_track, pawn_rect};
 use super::tray::paint_tray;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex};
@@ -72,6 +72,7 @@ impl BoardFrame<'_> {
         let pile = layout.pile().translate(vec2(scene.stage.shake(Place::Pile) * layout.units(PILE_SHAKE), 0.0));
         paint_pile(brush, layout, theme, pile, shown.pile());
         paint_tokens(brush, layout, theme, shown.centre());
+        paint_new_cards(brush, layout, theme, &self.traces, shown);
         paint_sources(brush, layout, scene, &self.traces);
         paint_tray(brush, layout, theme);
         DiceView { scene, layout, selection: self.selection, shown }.paint(brush);
