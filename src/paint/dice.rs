@@ -57,6 +57,8 @@ const PIPS: [&[(i8, i8)]; 7] = [
 
 /// The radius of a pip, in sides.
 pub const PIP: f32 = 0.085;
+/// The distance between pips along a side, in sides.
+const PIP_STEP: f32 = 0.26;
 
 /// Paints a die that shows `value`, 1 to 6; any other value paints a blank face.
 pub fn paint_die(painter: &Painter, rect: Rect, value: u8, look: DieLook) {
@@ -79,7 +81,7 @@ pub fn paint_die(painter: &Painter, rect: Rect, value: u8, look: DieLook) {
 
 /// The centres of the pips of a die painted into `rect`.
 pub fn pips(rect: Rect, value: u8) -> impl Iterator<Item = Pos2> {
-    let step = rect.width().min(rect.height()) * 0.26;
+    let step = rect.width().min(rect.height()) * PIP_STEP;
     let middle = rect.center();
     let pips = PIPS.get(usize::from(value)).copied().unwrap_or_default();
     pips.iter().map(move |&(x, y)| middle + vec2(f32::from(x), f32::from(y)) * step)

@@ -3,7 +3,7 @@
 //! A painter receives a [`Scene`], which holds only what one viewer may see. While painting it collects [`Input`]s; its
 //! [`Painter::respond`] says what each does. Must not know: matches, tables, screens, settings.
 
-use egui::{Painter as Brush, Rect, Sense, Ui};
+use egui::{Context, Painter as Brush, Rect, Sense, Ui};
 
 use super::board::{self, Input, Inputs, Place, Response};
 use super::count::{Counted, CountedPart, Entrance};
@@ -87,6 +87,9 @@ pub trait Painter: Words {
     /// while the game runs.
     const IS_SEAT_SHOWN_ELSEWHERE: bool = false;
 
+    /// Whether there is so little beside the board that a narrow column is enough for it.
+    const HAS_NARROW_PANELS: bool = false;
+
     /// A word about a seat that no picture tells: "with Bo".
     fn seat_note(_play: &PlayContext<'_, Self>, _seat: Seat) -> Option<Phrase> {
         None
@@ -118,6 +121,12 @@ pub trait Painter: Words {
             Turn::Over(_) => (None, Phrase::new("draft-over")),
         };
         Status { seat, icon: None, count: None, phrase }
+    }
+
+    /// Whether dice roll after this move, or in the roll that is due (`None`), so that people shake them as long as they
+    /// hold the button or its key. By default there are no dice.
+    fn shakes_dice(_open: &Self::Open, _choice: Option<&Self::Move>) -> bool {
+        false
     }
 
     /// The places that a move touches, for highlighting it.
@@ -246,6 +255,13 @@ impl<R: Painter> Scene<'_, R> {
     /// A phrase in words.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.text.say(phrase, self.names)
+    }
+
+    /// Whether a person holds and shakes dice: presses on this part of the board, or holds the button or the key of this
+    /// move, or of the roll that is due (`None`).
+    pub fn is_shaking(&self, ctx: &Context, part: Rect, choice: Option<R::Move>) -> bool {
+        let is_button_held = self.pointed_action.is_some_and(|action| action.is_held && action.choice == choice);
+        !self.reduced_motion && (is_button_held || board::is_held(ctx, part))
     }
 
     /// Registers where a place lies in this frame.

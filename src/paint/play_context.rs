@@ -82,13 +82,15 @@ impl<'a, R: Rules> PlayContext<'a, R> {
     }
 }
 
-/// A button of the foot line that plays a move, pointed at.
+/// A button of the foot line that plays a move or begins what is due, pointed at.
 #[derive_where(Clone, Copy, Debug, PartialEq)]
 pub struct PointedAction<R: Rules> {
-    /// The move that the button plays.
-    pub choice: R::Move,
+    /// The move that the button plays; `None` if it begins the draw or roll that is due.
+    pub choice: Option<R::Move>,
     /// Whether the pointer was moved to it: not the focus, nor a pointer that rests where the button has appeared.
     pub is_deliberate: bool,
+    /// Whether the button or its key is held down.
+    pub is_held: bool,
 }
 
 /// The name and mark by which a seat is shown.

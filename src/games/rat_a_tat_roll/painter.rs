@@ -26,6 +26,7 @@ mod shown_position;
 mod symbols;
 mod traces;
 mod track;
+mod tray;
 
 #[cfg(test)]
 mod tests;
@@ -36,7 +37,7 @@ use self::beats::Piece;
 use self::place::Place;
 use super::cards::RowIndex;
 use super::dice::{DiceCount, DiceSet};
-use super::{Move, RatATatRoll, Seen};
+use super::{Move, Phase, RatATatRoll, Seen};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::{Input, Response};
 use crate::paint::count::Counted;
@@ -136,6 +137,8 @@ impl Painter for RatATatRoll {
 
     const IS_SEAT_SHOWN_ELSEWHERE: bool = true;
 
+    const HAS_NARROW_PANELS: bool = true;
+
     fn belongings_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat) {
         belongings::belongings_ui(ui, scene, seat);
     }
@@ -154,6 +157,13 @@ impl Painter for RatATatRoll {
 
     fn status(play: &PlayContext<'_, Self>, selection: &Selection) -> Status {
         prompts::status(play, selection)
+    }
+
+    fn shakes_dice(open: &Self::Open, choice: Option<&Move>) -> bool {
+        match choice {
+            Some(choice) => matches!(choice, Move::Roll { .. } | Move::RollWild {} | Move::Reroll { .. }),
+            None => matches!(open.common.phase, Phase::Rolling { .. } | Phase::RollingWild),
+        }
     }
 
     fn move_places(choice: &Move) -> Vec<Place> {

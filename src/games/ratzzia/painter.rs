@@ -38,6 +38,7 @@ use self::tray_dice::TrayDie;
 use super::FULL_BAG;
 use super::board::{Column, Target};
 use super::moves::Move;
+use super::position::Phase;
 use super::rules::Ratzzia;
 use super::seen::Seen;
 use crate::engine::{Phrase, Seat};
@@ -135,6 +136,10 @@ impl Painter for Ratzzia {
     }
 
     const IS_SEAT_SHOWN_ELSEWHERE: bool = true;
+
+    fn shakes_dice(open: &Self::Open, choice: Option<&Move>) -> bool {
+        choice.map_or(matches!(open.phase, Phase::Rolling { .. }), |choice| *choice == Move::Roll {})
+    }
 
     fn belongings_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat) {
         belongings::belongings_ui(ui, scene, seat);

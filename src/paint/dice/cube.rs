@@ -6,7 +6,7 @@ use egui::{Color32, Painter as Brush, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::throw::DiePose;
 use super::turn::{Space3, Turn, normal};
-use super::{DieLook, PIPS};
+use super::{DieLook, PIP_STEP, PIPS};
 use crate::paint::theme::mix;
 
 /// Where the light comes from.
@@ -54,7 +54,7 @@ impl CubeSide<'_> {
     pub fn paint_pips(&self, radius: f32, colour: Color32) {
         const CORNERS: usize = 10;
         for (x, y) in PIPS.get(usize::from(self.value)).copied().unwrap_or_default() {
-            let (x, y) = (f32::from(*x) * 0.26, f32::from(*y) * 0.26);
+            let (x, y) = (f32::from(*x) * PIP_STEP, f32::from(*y) * PIP_STEP);
             let round = (0..CORNERS).map(|corner| Vec2::angled(std::f32::consts::TAU * corner as f32 / CORNERS as f32));
             self.paint_convex(round.map(|way| (x + way.x * radius, y + way.y * radius)), colour);
         }

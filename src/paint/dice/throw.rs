@@ -186,7 +186,7 @@ impl Throw {
         let at = |step: usize| die.way[step.min(STEPS)];
         let thrown = at(from).lerp(at(from + 1), part);
         let glide = smoothstep((share - GLIDE[0]) / (GLIDE[1] - GLIDE[0]));
-        let [first, second, third] = TOUCHES.map(|touch| touch * die.tempo);
+        let [_, second, third] = TOUCHES.map(|touch| touch * die.tempo);
         let turn = match share {
             _ if share < second => {
                 let turn = |step: usize| die.turns[step.min(die.turns.len() - 1)];
@@ -198,15 +198,19 @@ impl Throw {
             }
             _ => die.askew.towards(die.straight, glide),
         };
-        let height = match share {
-            // It falls from the hand.
-            _ if share < first => HEIGHTS[0] * (1.0 - (share / first).powi(2)),
-            _ if share < second => HEIGHTS[1] * arc((share - first) / (second - first)),
-            _ if share < third => HEIGHTS[2] * arc((share - second) / (third - second)),
+        let height = match share < third {
+            true => bouncing_height(die.tempo, share),
             // A long glide leads over what lies in the way.
-            _ => ((die.slot - thrown).length() / self.side - 0.5).clamp(0.0, 1.0) * 0.5 * arc(glide),
+            false => ((die.slot - thrown).length() / self.side - 0.5).clamp(0.0, 1.0) * 0.5 * arc(glide),
         };
         Some(DiePose { at: thrown.lerp(die.slot, glide), height, turn, ..resting })
+    }
+}
+
+impl DiePose {
+    /// A die that lies straight on the table at this point.
+    pub fn lying(at: Pos2) -> Self {
+        DiePose { at, height: 0.0, turn: Turn::NONE, top: Turn::NONE.top(), upright: Turn::NONE }
     }
 }
 
@@ -254,11 +258,11 @@ fn advance(bodies: &mut [Body], lying: &[Vec2], size: Vec2, time: f32, stream: &
         }
     }
     for one in 0..bodies.len() {
-        let height = height_at(&bodies[one], time);
+        let height = bouncing_height(bodies[one].tempo, time);
         let (before, rest) = bodies.split_at_mut(one + 1);
         let body = &mut before[one];
         for other in rest {
-            if (height - height_at(other, time)).abs() < CLEAR {
+            if (height - bouncing_height(other.tempo, time)).abs() < CLEAR {
                 push_apart(body, other, time);
             }
         }
@@ -276,12 +280,13 @@ fn advance(bodies: &mut [Body], lying: &[Vec2], size: Vec2, time: f32, stream: &
     }
 }
 
-/// The height of a die while it is thrown.
-fn height_at(body: &Body, time: f32) -> f32 {
-    let [first, second, _] = TOUCHES.map(|touch| touch * body.tempo);
+/// The height of a die, in sides, at a time after it is in the hand: it falls, bounces twice, and stays on the table.
+fn bouncing_height(tempo: f32, time: f32) -> f32 {
+    let [first, second, third] = TOUCHES.map(|touch| touch * tempo);
     match time {
         _ if time < first => HEIGHTS[0] * (1.0 - (time / first).powi(2)),
         _ if time < second => HEIGHTS[1] * arc((time - first) / (second - first)),
+        _ if time < third => HEIGHTS[2] * arc((time - second) / (third - second)),
         _ => 0.0,
     }
 }

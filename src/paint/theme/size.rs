@@ -271,6 +271,8 @@ pub struct StripSize {
     pub belongings_low: f32,
     /// Width of what a seat has, beside its name in a low window.
     pub belongings_beside_name: f32,
+    /// The same in a narrow column beside the board.
+    pub belongings_narrow: f32,
 }
 
 /// Maximum widths of the contents of screens.
@@ -311,6 +313,8 @@ pub struct CardSize {
 pub struct PanelSize {
     /// Width of the panels beside the board.
     pub side: f32,
+    /// Width of the panels beside the board of a game that has little to show there.
+    pub side_narrow: f32,
     /// Minimum width of the panels beside the board.
     pub side_min: f32,
     /// Minimum height of a seat's line.

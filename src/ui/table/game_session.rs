@@ -241,13 +241,15 @@ impl<G: Game> LiveTable<G> {
         Status { seat: Some(seat), icon, count: None, phrase }
     }
 
-    /// The button of the foot line that is pointed at, if it plays a move.
+    /// The button of the foot line that is pointed at, if it plays a move or begins what is due.
     fn pointed_action(&self) -> Option<PointedAction<G>> {
         let button = self.pointed.button.filter(|_| !self.is_showing_glimpse())?;
-        match self.actions().get(button.index)?.response {
-            Response::Play(choice) => Some(PointedAction { choice, is_deliberate: button.is_deliberate }),
-            _ => None,
-        }
+        let choice = match self.actions().get(button.index)?.response {
+            Response::Play(choice) => Some(choice),
+            Response::Begin => None,
+            _ => return None,
+        };
+        Some(PointedAction { choice, is_deliberate: button.is_deliberate, is_held: button.is_held })
     }
 
     /// Calls a painter with the scene and the mutable selection.

@@ -1,6 +1,6 @@
 //! Keyboard input of the table: foot line buttons, the shortcuts of `commands`, and Enter and Space for the default action.
 
-use egui::{Event, InputState, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::commands::{self, Command, CommandId, KeyScope, ScreenState};
 use super::model::{FootButton, TableModel};
@@ -12,7 +12,7 @@ use crate::paint::theme::Durations;
 
 /// Removes repeated key presses from the input, except of arrows, Backspace, Delete and keys with Ctrl: Space that has lifted the curtain
 /// must not choose something behind it, and a digit must not enter a second die.
-pub fn drop_repeats(ctx: &egui::Context) {
+pub fn drop_repeats(ctx: &Context) {
     let goes_on = |key: Key| {
         use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Backspace, Delete};
         matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight | Backspace | Delete)
@@ -38,20 +38,57 @@ pub fn take_commands(ui: &Ui, screen: &ScreenState<'_>, frame: &FrameContext<'_>
     }
     // Private information can be covered at any time.
     let mut commands = commands::take_pressed(ctx, screen, &[KeyScope::Always]);
+    let let_go = let_go_of_button(ctx, &screen.model.foot.buttons);
     if is_sheet_open(ctx) {
         return commands;
     }
+    commands.extend(let_go);
     commands.extend(commands::take_pressed(ctx, screen, &[KeyScope::Table]));
     if is_busy(ctx) {
         return commands;
     }
     commands.extend(commands::take_pressed(ctx, screen, &[KeyScope::WithBoard]));
-    let typed = |keys: &KeyboardShortcut| ctx.input_mut(|input| input.consume_shortcut(keys));
-    let is_pressed = |button: &FootButton| button.command.is_some_and(|command| command.keys.iter().any(typed));
-    let pressed = screen.model.foot.buttons.iter().position(is_pressed);
-    commands.extend(pressed.map(|button| TableCommand::PressButton(button).into()));
+    let typed = |keys: &&KeyboardShortcut| ctx.input_mut(|input| input.consume_shortcut(keys));
+    let pressed_key = |button: &FootButton| button.command?.keys.iter().find(typed).map(|keys| keys.logical_key);
+    let buttons = screen.model.foot.buttons.iter().enumerate();
+    let pressed = buttons.filter_map(|(index, button)| Some((index, button, pressed_key(button)?))).next();
+    commands.extend(pressed.and_then(|(index, button, key)| press_or_hold(ctx, (index, button), &[key])));
     commands.extend(commands::take_pressed(ctx, screen, &[KeyScope::Free]));
     commands
+}
+
+/// A button whose key is held: the text key of its label, and the key.
+type HeldButton = (&'static str, Key);
+
+/// Where the held button is kept from frame to frame.
+fn held_id() -> Id {
+    Id::unique("the button whose key is held")
+}
+
+/// The command of a button whose key has been pressed; none yet if it shakes dice, which are thrown when one of the pressed
+/// keys is let go.
+fn press_or_hold(ctx: &Context, (index, button): (usize, &FootButton), keys: &[Key]) -> Option<Command> {
+    let held = keys.iter().copied().find(|key| button.shakes_dice && ctx.input(|input| input.key_down(*key)));
+    let Some(key) = held else { return Some(TableCommand::PressButton(index).into()) };
+    ctx.data_mut(|data| data.insert_temp::<HeldButton>(held_id(), (button.label.key, key)));
+    None
+}
+
+/// The index of the button whose key is held.
+pub fn held_button(ctx: &Context, buttons: &[FootButton]) -> Option<usize> {
+    let (label, _) = ctx.data(|data| data.get_temp::<HeldButton>(held_id()))?;
+    buttons.iter().position(|button| button.shakes_dice && button.label.key == label)
+}
+
+/// The command of the button whose key has been let go. Who turns to another window or a sheet drops the dice.
+fn let_go_of_button(ctx: &Context, buttons: &[FootButton]) -> Option<Command> {
+    let (_, key) = ctx.data(|data| data.get_temp::<HeldButton>(held_id()))?;
+    let held = held_button(ctx, buttons).filter(|_| ctx.input(|input| input.focused) && !is_sheet_open(ctx));
+    if held.is_some() && ctx.input(|input| input.key_down(key)) {
+        return None;
+    }
+    ctx.data_mut(|data| data.remove::<HeldButton>(held_id()));
+    held.map(|index| TableCommand::PressButton(index).into())
 }
 
 /// Takes the keys that the board has left, and returns their commands.
@@ -71,12 +108,12 @@ pub fn meaningless_key(ui: &Ui) -> Option<Command> {
 }
 
 /// Whether the turn has just passed to another seat. The key that ended the turn, pressed twice, must not act for the next person.
-fn has_turn_just_passed(ctx: &egui::Context, model: &TableModel, frame: &FrameContext<'_>) -> bool {
+fn has_turn_just_passed(ctx: &Context, model: &TableModel, frame: &FrameContext<'_>) -> bool {
     let seat = match model.turn {
         Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat.index()),
         Turn::Chance(None) | Turn::Over(_) => None,
     };
-    let id = egui::Id::unique("when the turn passed on");
+    let id = Id::unique("when the turn passed on");
     let known: Option<(Option<usize>, f64)> = ctx.data(|data| data.get_temp(id));
     let since = match known {
         Some((before, since)) if before == seat => since,
@@ -112,10 +149,12 @@ pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, end
     };
     let does = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let typed = does(Key::Enter) | does(Key::Space) | (ended && does(end_key));
-    if typed && matches!(command, Command::Table(TableCommand::PressButton(_))) {
-        board::focus_board(ctx);
+    if !typed {
+        return None;
     }
-    typed.then_some(command)
+    let Command::Table(TableCommand::PressButton(index)) = command else { return Some(command) };
+    board::focus_board(ctx);
+    press_or_hold(ctx, (index, model.foot.buttons.get(index)?), &[Key::Enter, Key::Space])
 }
 
 /// Takes Enter and Space for a card beside the board, unless a focused widget or a sheet has the keyboard.
@@ -131,11 +170,11 @@ pub fn take_enter(ui: &Ui) -> bool {
 }
 
 /// Whether a sheet is open over the table.
-pub fn is_sheet_open(ctx: &egui::Context) -> bool {
+pub fn is_sheet_open(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
 
 /// Whether a text field or a menu has the keyboard.
-pub fn is_busy(ctx: &egui::Context) -> bool {
+pub fn is_busy(ctx: &Context) -> bool {
     ctx.text_edit_focused() || egui::Popup::is_any_open(ctx)
 }

@@ -34,6 +34,8 @@ pub struct TableModel {
     pub standing: Option<Phrase>,
     /// Whether the board and the strip of seats show all that a seat has while the game runs.
     pub shows_seats_elsewhere: bool,
+    /// Whether a narrow column beside the board is enough.
+    pub has_narrow_panels: bool,
     /// The seat that the panels show in full.
     pub front_seat: Seat,
     /// The seat of the bot that is thinking.
@@ -251,6 +253,8 @@ pub struct PointedButton {
     pub index: usize,
     /// Whether the pointer was moved to it: not the focus, nor a pointer that rests where the button has appeared.
     pub is_deliberate: bool,
+    /// Whether the button or its key is held down.
+    pub is_held: bool,
 }
 
 /// A button of the foot line.
@@ -266,6 +270,8 @@ pub struct FootButton {
     pub command: Option<&'static GameCommand>,
     /// Whether this is the primary action.
     pub is_primary: bool,
+    /// Whether dice are shaken while the button or its key is held.
+    pub shakes_dice: bool,
     /// Whether the button was pressed once and waits for confirmation by a second press.
     pub is_armed: bool,
     /// Whether the hint recommends this button.

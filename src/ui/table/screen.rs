@@ -446,7 +446,10 @@ impl Views {
         let gap = context.theme.size.padding;
         let min_board = (window.height() * MIN_BOARD_SHARE).min(area.height());
         let size = &context.theme.size.panel;
-        let wanted = size.side * scale.clamp(1.0, 1.6);
+        // The coach needs room for what it says.
+        let is_narrow = model.has_narrow_panels && !model.is_lesson();
+        let side = if is_narrow { size.side_narrow } else { size.side };
+        let wanted = side * scale.clamp(1.0, 1.6);
         let panels = wanted.min(area.width() - min_board - gap).max(size.side_min);
         let split = area.right() - panels;
         (area.with_max_x(split - gap), Some(area.with_min_x(split)))

@@ -390,3 +390,107 @@ fn game_before(phase: Phase) -> Match<RatATatRoll> {
     };
     (1..100).find_map(reached).expect("Ada comes there at times")
 }
+
+/// A game that Ada is to begin by choosing dice, with pieces that move.
+fn choosing_dice(folder: &Path) -> Harness<'static, App> {
+    settle(folder, |settings| {
+        settings.animation = AnimationSpeed::Normal;
+        settings.mark_learned("rat_a_tat_roll", "first_turns");
+    });
+    let seating = vec![person("Ada", 0), bot("Bo", 1)];
+    let mut game = Match::<RatATatRoll>::new(Options::default(), seating, 4).expect("can be played");
+    while !matches!(game.turn(), Turn::Seat(seat) if seat == Seat::new(0)) {
+        match game.turn() {
+            Turn::Seat(seat) => {
+                let first = game.legal_moves()[0];
+                game.decide(seat, first).expect("legal");
+            }
+            _ => game.resolve_chance().expect("due"),
+        }
+    }
+    let mut harness = open_game(folder, game);
+    until_told(&mut harness);
+    harness.run_steps(4);
+    harness
+}
+
+fn ply(harness: &Harness<'_, App>) -> usize {
+    harness.state().table_model().expect("a table").ply
+}
+
+/// The picture of the two dice that can be chosen.
+fn two_dice(harness: &mut Harness<'_, App>) -> image::RgbaImage {
+    let place = harness.state().rect_of("roll 2").expect("on the board");
+    let (x, y) = (place.left() as u32, place.top() as u32);
+    let picture = harness.render().expect("a picture");
+    image::imageops::crop_imm(&picture, x, y, place.width() as u32, place.height() as u32).to_image()
+}
+
+/// Holds something for a while; dice are shaken meanwhile, and thrown when it is let go.
+fn assert_shakes_until_let_go(harness: &mut Harness<'_, App>, hold: Event, let_go: Event) {
+    let before = ply(harness);
+    harness.run_steps(3);
+    let lying = two_dice(harness);
+    harness.run_steps(1);
+    assert_eq!(two_dice(harness), lying, "dice lie still");
+    harness.event(hold);
+    harness.run_steps(3);
+    for _ in 0..4 {
+        let shaken = two_dice(harness);
+        harness.run_steps(1);
+        assert_ne!(two_dice(harness), shaken, "dice are shaken");
+        assert_eq!(ply(harness), before, "nothing is thrown yet");
+    }
+    harness.event(let_go);
+    harness.run_steps(3);
+    assert!(ply(harness) > before, "the dice are thrown");
+}
+
+#[test]
+fn l05_dice_are_shaken_while_their_button_is_held() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = choosing_dice(folder.path());
+    let pos = harness.state().rect_of("button rat_a_tat_roll-action-roll-2").expect("a button").center();
+    harness.hover_at(pos);
+    harness.run_steps(2);
+    let button = |pressed| {
+        let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+        Event::PointerButton { pos, button, pressed, modifiers }
+    };
+    assert_shakes_until_let_go(&mut harness, button(true), button(false));
+}
+
+#[test]
+fn l05_dice_are_shaken_while_their_key_is_held() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = choosing_dice(folder.path());
+    let key =
+        |pressed| Event::Key { key: Key::Num2, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+    assert_shakes_until_let_go(&mut harness, key(true), key(false));
+}
+
+#[test]
+fn l05_dice_are_thrown_at_once_by_a_key_that_is_tapped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = choosing_dice(folder.path());
+    let before = ply(&harness);
+    harness.key_press(Key::Num2);
+    harness.run_steps(3);
+    assert!(ply(&harness) > before);
+}
+
+/// Who turns to another window with the key held has thrown nothing.
+#[test]
+fn l05_dice_are_kept_if_the_window_loses_the_focus() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = choosing_dice(folder.path());
+    let before = ply(&harness);
+    harness.key_down(Key::Num2);
+    harness.run_steps(3);
+    harness.input_mut().focused = false;
+    harness.event(Event::WindowFocused(false));
+    harness.run_steps(3);
+    harness.key_up(Key::Num2);
+    harness.run_steps(3);
+    assert_eq!(ply(&harness), before);
+}

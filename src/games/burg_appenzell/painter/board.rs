@@ -156,5 +156,5 @@ impl CastleBoard<'_> {
 
 /// Whether the button "End turn" is pointed at.
 fn is_end_button_active(scene: &Scene<'_, BurgAppenzell>) -> bool {
-    scene.pointed_action.is_some_and(|pointed| pointed.choice == Move::EndTurn {})
+    scene.pointed_action.is_some_and(|pointed| pointed.choice == Some(Move::EndTurn {}))
 }

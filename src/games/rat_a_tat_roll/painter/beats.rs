@@ -123,7 +123,8 @@ fn effect_beats(seat: Seat, effects: &Effects, after: &Open) -> Vec<Beat<RatATat
     let gain = || Beat::travel(Piece::Token, vec![Place::CentreToken], vec![Place::Tally(seat)], Way::Arc);
     beats.extend((0..effects.tokens).map(|_| gain().staggered()));
     if let Some(refill) = effects.filled {
-        beats.push(from_pile(Piece::Open(refill.card), Place::FaceUpCard(refill.region)).staggered());
+        // It sets out only when the taken card has gone, so that the two cannot be mistaken for each other.
+        beats.push(from_pile(Piece::Open(refill.card), Place::FaceUpCard(refill.region)));
     }
     if effects.final_round {
         let blankets = Seat::all(after.rows.len()).map(Place::Blanket);

@@ -14,16 +14,16 @@ use crate::games::rat_a_tat_roll::{Open, Phase, RatATatRoll};
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
 
-/// The most cards of a full hand (L4), for which there is room.
-const CARDS: f32 = 5.0;
+/// The share of the width that the cards take at most.
+const CARDS: f32 = 0.66;
 
 /// See `Painter::belongings_ui`.
 pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat) {
     let (theme, rect, brush) = (scene.theme, ui.max_rect(), ui.painter());
     let shown = ShownPosition::of(scene);
     let width = rect.height() / CARD_HEIGHT_RATIO;
-    let step = (width * 1.14).min(rect.width() * 0.66 / CARDS);
     let full = usize::from(scene.open.common.full_hand());
+    let step = (width * 1.14).min(rect.width() * CARDS / full as f32);
     for index in RowIndex::first(full.max(shown.row_len(seat))) {
         let corner = pos2(rect.left() + step * index.index() as f32, rect.top());
         let card = Rect::from_min_size(corner, vec2(step / 1.14, rect.height()));
@@ -34,7 +34,7 @@ pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat) {
         }
     }
     let radius = rect.height() * 0.42;
-    let token = pos2(rect.left() + step * CARDS + theme.size.grid + radius, rect.center().y);
+    let token = pos2(rect.left() + step * full as f32 + theme.size.grid + radius, rect.center().y);
     paint_token(brush, theme, token, radius);
     let tokens = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
     let font = Theme::small_strong_style().resolve(ui.style());

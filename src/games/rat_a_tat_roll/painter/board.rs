@@ -166,7 +166,7 @@ impl BoardFrame<'_> {
             return Some(count);
         }
         match self.scene.pointed_action.filter(|pointed| pointed.is_deliberate)?.choice {
-            Move::Roll { dice } => Some(dice),
+            Some(Move::Roll { dice }) => Some(dice),
             _ => None,
         }
     }

@@ -14,8 +14,9 @@ use super::palette;
 use super::place::{Place, stops_of_pieces};
 use super::rows::paint_rows;
 use super::shown_position::{Middle, ShownPosition};
-use super::traces::{Trace, paint_sources, paint_ways};
+use super::traces::{Trace, paint_new_cards, paint_sources, paint_ways};
 use super::track::{paint_outline, paint_pawn, paint_track, pawn_rect};
+use super::tray::paint_tray;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::Space;
@@ -71,7 +72,9 @@ impl BoardFrame<'_> {
         let pile = layout.pile().translate(vec2(scene.stage.shake(Place::Pile) * layout.units(PILE_SHAKE), 0.0));
         paint_pile(brush, layout, theme, pile, shown.pile());
         paint_tokens(brush, layout, theme, shown.centre());
+        paint_new_cards(brush, layout, theme, &self.traces, shown);
         paint_sources(brush, layout, scene, &self.traces);
+        paint_tray(brush, layout, theme);
         DiceView { scene, layout, selection: self.selection, shown }.paint(brush);
         self.paint_choices(brush, pointed);
         self.paint_destination(brush, pointed);
@@ -150,10 +153,10 @@ impl BoardFrame<'_> {
     /// The things that can be lit, besides spaces.
     fn things_to_light(&self) -> impl Iterator<Item = (Place, Rect)> + use<'_> {
         let middle: Vec<(Place, Rect)> = match self.shown.middle() {
-            Middle::Trays => {
+            Middle::Plates => {
                 DiceCount::ALL.map(|count| (Place::DiceChoice(count), self.rect_of(Place::DiceChoice(count)))).into()
             }
-            Middle::Wild(_) => vec![(Place::WildDie, self.layout.wild_die(self.shown.has_taken_slot()))],
+            Middle::Wild(_) => vec![(Place::WildDie, self.layout.wild_die())],
             Middle::Dice(dice) => DieIndex::first(dice.len())
                 .map(|index| (Place::Die(index), self.layout.die(index.index(), dice.len())))
                 .collect(),
@@ -177,6 +180,7 @@ impl BoardFrame<'_> {
             let gap = match place {
                 Place::Card(..) | Place::DiceChoice(_) => 0.4,
                 Place::FaceUpCard(_) => 5.4,
+                Place::Die(_) => 1.2,
                 _ => 3.0,
             };
             let rect = rect.expand(self.layout.units(gap));

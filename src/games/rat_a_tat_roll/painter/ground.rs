@@ -1,4 +1,4 @@
-//! The park: a striped lawn, a pond, trees, flowers, and a blanket for every seat.
+//! The park: a striped lawn, trees, flowers, and a blanket for every seat.
 
 use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
@@ -6,13 +6,12 @@ use super::layout::Layout;
 use super::palette;
 use crate::paint::theme::{Theme, mix};
 
-/// Paints lawn, pond and trees.
+/// Paints lawn, trees and flowers.
 pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
     paint_lawn(brush, theme, layout.lawn, layout.unit);
     let middle = layout.center();
     let half = layout.track_radii();
     let inner = half - Vec2::splat(layout.track_half_width());
-    paint_pond(brush, theme, middle + vec2(0.0, inner.y * 0.06), inner * vec2(0.56, 0.62), layout.unit);
     // The trees stand between the track and the corners of the lawn.
     for (x, y, size) in [(-0.99, -0.72, 15.0), (0.985, -0.76, 17.0), (-0.97, 0.8, 12.0), (0.98, 0.74, 14.0)] {
         let outer = half + Vec2::splat(layout.track_half_width());
@@ -51,19 +50,6 @@ pub fn paint_lawn(brush: &Brush, theme: &Theme, lawn: Rect, unit: f32) {
     }
     let edge = Stroke::new((2.0 * unit).clamp(1.0, 4.0), theme.board(palette::LAWN_EDGE));
     brush.rect_stroke(lawn, corner, edge, StrokeKind::Inside);
-}
-
-fn paint_pond(brush: &Brush, theme: &Theme, middle: Pos2, half: Vec2, unit: f32) {
-    let [shore, water, ripple] = palette::POND.map(|colour| theme.board(colour));
-    brush.add(Shape::ellipse_filled(middle, half + Vec2::splat(3.0 * unit), shore));
-    brush.add(Shape::ellipse_filled(middle, half, water));
-    for (x, y, length) in
-        [(-0.62, -0.3, 9.0), (0.5, -0.62, 7.0), (0.66, 0.32, 10.0), (-0.5, 0.66, 8.0), (0.1, 0.82, 6.0)]
-    {
-        let place = middle + half * vec2(x, y);
-        let stroke = Stroke::new((1.4 * unit).max(0.75), ripple);
-        brush.line_segment([place, place + vec2(length * unit, 0.0)], stroke);
-    }
 }
 
 /// Paints a tree from above.

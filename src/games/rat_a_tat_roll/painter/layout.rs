@@ -2,11 +2,11 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::place::{Place, shows_wild};
+use super::place::Place;
 use crate::engine::Seat;
+use crate::games::rat_a_tat_roll::Open;
 use crate::games::rat_a_tat_roll::cards::RowIndex;
 use crate::games::rat_a_tat_roll::track::{REGIONS, Region, SPACES, Space};
-use crate::games::rat_a_tat_roll::{Open, Phase};
 
 /// The board size in units; at this size a unit is a point.
 const REFERENCE_SIZE: Vec2 = vec2(500.0, 356.0);
@@ -26,6 +26,10 @@ const TRACK_WIDTH: f32 = 37.0;
 pub const ODDS_BAND: f32 = 12.0;
 /// Size of a face-up card.
 const FACE_UP_CARD: Vec2 = vec2(36.0, 49.0);
+/// How far the mat of a face-up card reaches beyond it.
+pub const MAT: f32 = 2.6;
+/// Width of the frame of the dice tray.
+const TRAY_FRAME: f32 = 4.5;
 /// Size of a card in a row.
 const ROW_CARD: Vec2 = vec2(28.0, 38.0);
 /// Radius of a token in the centre.
@@ -143,49 +147,47 @@ impl Layout {
         Rect::from_center_size(pos - out * (self.track_half_width() + self.units(ODDS_BAND + 4.0) + half), size)
     }
 
-    /// The pile.
+    /// The pile, below the tray.
     pub fn pile(&self) -> Rect {
-        Rect::from_center_size(self.center + vec2(-29.0, -50.0) * self.unit, vec2(33.0, 45.0) * self.unit)
+        Rect::from_center_size(self.center + vec2(-70.0, 42.0) * self.unit, vec2(33.0, 45.0) * self.unit)
     }
 
-    /// The tokens in the centre.
+    /// The tokens in the centre, on the other side of the lowest card.
     pub fn tokens(&self) -> Rect {
-        Rect::from_center_size(self.center + vec2(27.0, -50.0) * self.unit, vec2(48.0, 45.0) * self.unit)
+        Rect::from_center_size(self.center + vec2(70.0, 42.0) * self.unit, vec2(48.0, 45.0) * self.unit)
     }
 
-    /// The area of the dice.
+    /// The tray of the dice with its frame.
     pub fn dice(&self) -> Rect {
-        Rect::from_center_size(self.center + vec2(0.0, -2.0) * self.unit, vec2(122.0, 40.0) * self.unit)
+        Rect::from_center_size(self.center + vec2(0.0, -28.0) * self.unit, vec2(118.0, 92.0) * self.unit)
     }
 
-    /// What thrown dice stay on, between pile and cards.
-    pub fn dice_tray(&self) -> Rect {
-        let dice = self.dice().expand2(vec2(14.0, 8.0) * self.unit);
-        dice.with_max_y(dice.bottom() + 5.0 * self.unit)
+    /// The floor of the tray: thrown dice stay on it.
+    pub fn tray_floor(&self) -> Rect {
+        self.dice().shrink(self.units(TRAY_FRAME))
     }
 
     /// A number die, by index, among `count`.
     pub fn die(&self, index: usize, count: usize) -> Rect {
-        let (side, step) = (34.0, 43.0);
+        let (side, step) = (32.0, 35.0);
         let from = index as f32 - (count.max(1) as f32 - 1.0) * 0.5;
         Rect::from_center_size(self.dice().center() + vec2(from * step, 0.0) * self.unit, Vec2::splat(side) * self.unit)
     }
 
-    /// The wild die; with a card, which lies to its right, it moves left.
-    pub fn wild_die(&self, with_card: bool) -> Rect {
-        let aside = if with_card { -26.0 } else { 0.0 };
-        Rect::from_center_size(self.dice().center() + vec2(aside, 0.0) * self.unit, Vec2::splat(40.0) * self.unit)
+    /// The wild die.
+    pub fn wild_die(&self) -> Rect {
+        Rect::from_center_size(self.dice().center(), Vec2::splat(38.0) * self.unit)
     }
 
-    /// The card taken with a full hand.
+    /// The card taken with a full hand, beside the wild die.
     pub fn taken_card(&self) -> Rect {
-        Rect::from_center_size(self.dice().center() + vec2(26.0, 0.0) * self.unit, vec2(33.0, 45.0) * self.unit)
+        Rect::from_center_size(self.dice().center() + vec2(37.5, 0.0) * self.unit, vec2(33.0, 45.0) * self.unit)
     }
 
-    /// The tray for a number of dice, by index from 0.
+    /// The plate for a number of dice, by index from 0.
     pub fn dice_choice(&self, index: usize) -> Rect {
         let from = index as f32 - 1.0;
-        Rect::from_center_size(self.dice().center() + vec2(from * 41.0, 0.0) * self.unit, vec2(38.0, 38.0) * self.unit)
+        Rect::from_center_size(self.dice().center() + vec2(from * 36.0, 0.0) * self.unit, vec2(35.0, 42.0) * self.unit)
     }
 
     /// The blanket of a seat. Blankets go clockwise from the lower left corner.
@@ -261,7 +263,7 @@ impl Layout {
             Place::Pile => self.pile(),
             Place::DiceChoice(count) => self.dice_choice(usize::from(count.count()) - 1),
             Place::Die(index) => self.die(index.index(), common.dice.len()),
-            Place::WildDie => self.wild_die(shows_wild(open) && common.phase == Phase::Replacing),
+            Place::WildDie => self.wild_die(),
             Place::Card(seat, card) => self.row_card(seat, card),
             Place::Dice => self.dice(),
             Place::Centre => self.tokens(),
@@ -350,8 +352,15 @@ mod tests {
                 }
                 for count in DiceCount::ALL {
                     let place = layout.dice_choice(usize::from(count.count()) - 1);
-                    assert!(layout.dice().expand(layout.units(3.0)).contains_rect(place));
+                    assert!(layout.tray_floor().contains_rect(place));
                 }
+                let dice = (1..=3).flat_map(|count| (0..count).map(move |index| (index, count)));
+                let on_floor = dice.map(|(index, count)| layout.die(index, count));
+                let wild = [layout.wild_die(), layout.taken_card()];
+                for place in on_floor.chain(wild) {
+                    assert!(layout.tray_floor().contains_rect(place), "{place:?} in {size}");
+                }
+                assert!(!layout.wild_die().intersects(layout.taken_card()));
             }
         }
     }

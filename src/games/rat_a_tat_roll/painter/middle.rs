@@ -4,16 +4,15 @@ use egui::{Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Selection;
 use super::cards::{paint_back, paint_empty_place, paint_face, paint_shadow, paint_token, text};
-use super::layout::{CENTRE_TOKEN, Layout};
+use super::layout::{CENTRE_TOKEN, Layout, MAT};
 use super::palette;
 use super::place::Place;
 use super::shown_position::{Middle, ShownPosition};
-use super::symbols::{paint_reroll, paint_thrown_wild_die, paint_wild_die};
-use crate::games::rat_a_tat_roll::dice::{DiceCount, Die, DieIndex, Face};
+use super::symbols::{paint_reroll, paint_wild_die};
+use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Die, DieIndex, Face};
 use crate::games::rat_a_tat_roll::track::Region;
 use crate::games::rat_a_tat_roll::{Move, Phase, RatATatRoll};
-use crate::paint::board;
-use crate::paint::dice::{self, CubeSide, DieLook, PIP, Throw, Tray, paint_die};
+use crate::paint::dice::{self, CubeSide, DieLook, DiePose, PIP, Throw, Tray, paint_die};
 use crate::paint::painter::Scene;
 use crate::paint::theme::{Theme, mix};
 
@@ -22,7 +21,7 @@ pub fn paint_face_up(brush: &Brush, layout: &Layout, theme: &Theme, shown: &Show
     for region in Region::ALL {
         let rect = layout.face_up_card(region);
         let [fill, edge] = palette::region(region.colour()).map(|colour| theme.board(colour));
-        let mat = rect.expand(layout.units(2.6));
+        let mat = rect.expand(layout.units(MAT));
         let line = Stroke::new(layout.units(1.2).clamp(0.75, 2.5), edge);
         brush.rect(mat, layout.units(6.0).clamp(1.0, 18.0), fill, line, StrokeKind::Inside);
         match shown.face_up(region) {
@@ -77,7 +76,7 @@ pub fn lifted(rect: Rect) -> Rect {
     rect.translate(vec2(0.0, -0.16) * rect.width())
 }
 
-/// The dice in the middle, or the trays to choose a number of dice.
+/// The dice in the tray, or the plates to choose a number of dice.
 pub struct DiceView<'a> {
     /// The scene to paint.
     pub scene: &'a Scene<'a, RatATatRoll>,
@@ -90,10 +89,10 @@ pub struct DiceView<'a> {
 }
 
 impl DiceView<'_> {
-    /// Paints the dice or the trays.
+    /// Paints the dice or the plates.
     pub fn paint(&self, brush: &Brush) {
         match self.shown.middle() {
-            Middle::Trays => DiceCount::ALL.into_iter().for_each(|count| self.paint_dice_choice(brush, count)),
+            Middle::Plates => DiceCount::ALL.into_iter().for_each(|count| self.paint_dice_choice(brush, count)),
             Middle::Wild(face) => self.paint_wild(brush, face),
             Middle::Dice(dice) => self.paint_number_dice(brush, &dice),
         }
@@ -101,7 +100,8 @@ impl DiceView<'_> {
 
     fn paint_number_dice(&self, brush: &Brush, dice: &[Option<Die>]) {
         let look = DieLook::ivory(self.scene.theme);
-        let shaken_at = self.shaken_at(brush, None, Rect::NOTHING);
+        let marked = self.selection.marked_dice;
+        let shaken_at = self.shaken_at(brush, Some(Move::Reroll { dice: marked }), Rect::NOTHING);
         let mut thrown = Vec::new();
         let mut lying = Vec::new();
         for (index, die) in DieIndex::first(dice.len()).zip(dice) {
@@ -109,14 +109,17 @@ impl DiceView<'_> {
             self.scene.put(place, rect);
             match (self.shown.rolling(place), die) {
                 (Some(share), Some(die)) => thrown.push((rect.center(), share, die.pips())),
-                (None, None) if shaken_at.is_some() => {
-                    let pose = dice::shaken(index.index(), rect, shaken_at.unwrap_or_default());
-                    dice::paint_cube(brush, &pose, rect.width(), look, 1, |side| print_pips(side, look));
-                }
-                (_, die) => {
-                    lying.push(rect.center());
-                    self.paint_number_die(brush, index, rect, die.map_or(0, |die| die.pips()));
-                }
+                (None, die) => match shaken_at.filter(|_| die.is_none() || marked.contains(index)) {
+                    Some(time) => {
+                        let pose = dice::shaken(index.index(), rect, time);
+                        dice::paint_cube(brush, &pose, rect.width(), look, 1, |side| print_pips(side, look));
+                    }
+                    None => {
+                        lying.push(rect.center());
+                        self.paint_number_die(brush, index, rect, die.map_or(0, |die| die.pips()));
+                    }
+                },
+                (Some(_), None) => {}
             }
         }
         if thrown.is_empty() {
@@ -134,20 +137,19 @@ impl DiceView<'_> {
 
     /// Where dice with this side are thrown: from the left, where nothing lies that they could tell.
     fn tray(&self, side: f32) -> Tray {
-        let area = self.layout.dice_tray();
+        let area = self.layout.tray_floor();
         Tray { area, hand: area.left_center(), side, from: None }
     }
 
-    /// The time in seconds while a person holds dice and shakes them: those that are to be rolled, anywhere on the board;
-    /// others that this move would roll, in their place.
+    /// The time in seconds while a person shakes dice: those that are to be rolled, held anywhere on the board; those that
+    /// this move would roll, held in their place; both by the button or the key of the roll.
     fn shaken_at(&self, brush: &Brush, choice: Option<Move>, place: Rect) -> Option<f64> {
         let (scene, ctx) = (self.scene, brush.ctx());
-        let held_at = match scene.awaiting_chance {
-            Some(_) => Some(self.layout.lawn),
-            None => choice.filter(|choice| scene.legal.contains(choice)).map(|_| place),
+        let is_shaking = match scene.awaiting_chance {
+            Some(_) => scene.is_shaking(ctx, self.layout.lawn, None),
+            None => choice.is_some_and(|choice| scene.legal.contains(&choice)) && scene.is_shaking(ctx, place, choice),
         };
-        let is_held = held_at.is_some_and(|rect| !scene.reduced_motion && board::is_held(ctx, rect));
-        is_held.then(|| ctx.input(|input| input.time))
+        is_shaking.then(|| ctx.input(|input| input.time))
     }
 
     fn paint_number_die(&self, brush: &Brush, index: DieIndex, mut rect: Rect, value: u8) {
@@ -175,22 +177,22 @@ impl DiceView<'_> {
 
     fn paint_wild(&self, brush: &Brush, face: Option<Face>) {
         let theme = self.scene.theme;
-        let rect = self.layout.wild_die(self.shown.has_taken_slot());
+        let rect = self.layout.wild_die();
         self.scene.put(Place::WildDie, rect);
         let pose = match self.shown.rolling(Place::WildDie) {
             Some(share) => {
                 let (tray, slots) = (self.tray(rect.width()), vec![rect.center()]);
                 Throw::kept(brush.ctx(), "wild die", self.scene.stage.seed(), tray, slots, Vec::new()).pose(0, share)
             }
-            None if face.is_none() => {
-                self.shaken_at(brush, Some(Move::RollWild {}), rect).map(|time| dice::shaken(0, rect, time))
+            None => {
+                let roll = face.map_or(Move::RollWild {}, |_| Move::Reroll { dice: DiceSet::EMPTY });
+                self.shaken_at(brush, Some(roll), rect).map(|time| dice::shaken(0, rect, time))
             }
-            None => None,
         };
-        match pose {
-            Some(pose) => paint_thrown_wild_die(brush, theme, &pose, rect.width(), face.unwrap_or(Face::Swap)),
-            None => paint_wild_die(brush, theme, rect, face),
-        }
+        // In the hand it shows its sides already.
+        let face = face.or(pose.map(|_| Face::Swap));
+        let pose = pose.unwrap_or_else(|| DiePose::lying(rect.center()));
+        paint_wild_die(brush, theme, &pose, rect.width(), face);
         if let Some(card) = self.shown.taken() {
             let place = self.layout.taken_card();
             paint_shadow(brush, place, 0.0);
@@ -198,23 +200,23 @@ impl DiceView<'_> {
         }
     }
 
-    /// Paints a tray with this many dice.
+    /// Paints a plate with this many dice.
     fn paint_dice_choice(&self, brush: &Brush, count: DiceCount) {
         let theme = self.scene.theme;
-        let tray = self.layout.dice_choice(usize::from(count.count()) - 1);
+        let plate = self.layout.dice_choice(usize::from(count.count()) - 1);
         let line = Stroke::new(self.layout.units(1.3).clamp(0.75, 2.5), theme.board(palette::WOOD[1]));
         let light = if self.selection.previewed_count == Some(count) { palette::LAMP } else { palette::DISC };
         let wood = theme.board(mix(palette::WOOD[0], light, if light == palette::LAMP { 0.8 } else { 0.35 }));
-        brush.rect(tray, self.layout.units(7.0).clamp(1.0, 20.0), wood, line, StrokeKind::Inside);
+        brush.rect(plate, self.layout.units(7.0).clamp(1.0, 20.0), wood, line, StrokeKind::Inside);
         let side = self.layout.units(14.5);
         let places: &[(f32, f32)] = match count.count() {
             1 => &[(0.0, 0.0)],
             2 => &[(-0.55, 0.0), (0.55, 0.0)],
             _ => &[(-0.56, 0.52), (0.56, 0.52), (0.0, -0.52)],
         };
-        let shaken_at = self.shaken_at(brush, Some(Move::Roll { dice: count }), tray);
+        let shaken_at = self.shaken_at(brush, Some(Move::Roll { dice: count }), plate);
         for (index, (x, y)) in places.iter().enumerate() {
-            let at = tray.center() + vec2(*x, *y) * side;
+            let at = plate.center() + vec2(*x, *y) * side;
             let value = [5, 3, 6][index % 3];
             let (rect, look) = (Rect::from_center_size(at, Vec2::splat(side)), DieLook::ivory(theme));
             match shaken_at {

@@ -17,14 +17,14 @@ pub const LAWN: [Color32; 2] = [hex(0xA9CC7E), hex(0x9FC474)];
 pub const LAWN_EDGE: Color32 = hex(0x6E8F4B);
 /// Gravel of the track's bed: fill, edge.
 pub const GRAVEL: [Color32; 2] = [hex(0xE9DBB8), hex(0xC4B083)];
-/// The pond: shore, water, ripple.
-pub const POND: [Color32; 3] = [hex(0xD9CFA6), hex(0x82C0D3), hex(0xD3EDF2)];
 /// Crowns of trees: lit, plain, shaded, outline.
 pub const LEAVES: [Color32; 4] = [hex(0x8DBB5A), hex(0x6BA046), hex(0x4E8237), hex(0x33571F)];
 /// Flowers: petal, pink petal, heart.
 pub const BLOSSOM: [Color32; 3] = [hex(0xFFF3D6), hex(0xF5B7C0), hex(0xF2C14E)];
-/// Wood of a dice tray: fill, edge.
+/// Wood of the dice tray: fill, edge.
 pub const WOOD: [Color32; 2] = [hex(0xB98049), hex(0x6B4321)];
+/// Felt on the floor of the dice tray: fill, seam.
+pub const FELT: [Color32; 2] = [hex(0x5C9A96), hex(0x7DB3AC)];
 /// Wild spaces: fill, star.
 pub const WILD: [Color32; 2] = [hex(0x2C2A2E), hex(0xF7D154)];
 /// The ground of icons and numbers.

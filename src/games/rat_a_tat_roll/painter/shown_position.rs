@@ -24,8 +24,8 @@ pub struct ShownPosition<'a> {
 /// What lies in the middle of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Middle {
-    /// The trays to choose a number of dice from.
-    Trays,
+    /// The plates to choose a number of dice from.
+    Plates,
     /// The wild die, with its face once it has been rolled.
     Wild(Option<Face>),
     /// Number dice; `None` for those about to roll.
@@ -86,11 +86,6 @@ impl<'a> ShownPosition<'a> {
     /// The card taken with a full hand that has yet to replace an older one.
     pub fn taken(&self) -> Option<Card> {
         self.at_place(Place::Taken, |open| open.common.taken)
-    }
-
-    /// Whether a taken card lies beside the wild die, or will before the event is over.
-    pub fn has_taken_slot(&self) -> bool {
-        self.after.common.taken.or_else(|| self.before?.common.taken).is_some()
     }
 
     /// The card at a place: the old one until it sets out, none until the new one lands.
@@ -211,7 +206,7 @@ impl<'a> ShownPosition<'a> {
 fn middle_at_rest(open: &Open) -> Middle {
     let common = &open.common;
     match common.phase {
-        Phase::Choosing => Middle::Trays,
+        Phase::Choosing => Middle::Plates,
         _ if shows_wild(open) => Middle::Wild(common.wild),
         Phase::Rolling { count, dice } => {
             let kept = |index| common.dice.get(index).copied().filter(|_| !dice.contains_index(index));

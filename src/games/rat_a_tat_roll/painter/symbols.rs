@@ -11,11 +11,14 @@ use crate::paint::icons;
 use crate::paint::shapes;
 use crate::paint::theme::Theme;
 
+/// The inner radius of the star of wild spaces, in outer ones.
+const STAR_INNER: f32 = 0.46;
+
 /// Paints the icon of a space within `radius` of `middle`.
 pub fn paint_symbol(brush: &Brush, middle: Pos2, radius: f32, icon: Icon, ink: Color32, ground: Color32) {
     match icon {
         Icon::Wild => {
-            let star = shapes::star(middle, radius, radius * 0.46, 5);
+            let star = shapes::star(middle, radius, radius * STAR_INNER, 5);
             shapes::paint_star_shaped(brush, middle, star, ink, Stroke::new(1.0, ink));
         }
         Icon::Choice => paint_choice(brush, middle, radius, ink, ground),
@@ -53,53 +56,33 @@ fn paint_choice(brush: &Brush, middle: Pos2, radius: f32, ink: Color32, ground: 
     brush.circle_filled(over.center(), radius * 0.2, ink);
 }
 
-/// Paints the wild die with this face, or with a star if it has none yet.
-pub fn paint_wild_die(brush: &Brush, theme: &Theme, rect: Rect, face: Option<Face>) {
-    let side = rect.width().min(rect.height());
-    let radius = CornerRadius::same((side * 0.2).clamp(1.0, 40.0) as u8);
-    let [body, edge] = palette::WILD_DIE.map(|colour| theme.board(colour));
-    let ink = theme.board(palette::WILD[1]);
-    brush.rect_filled(rect.translate(vec2(0.04, 0.06) * side), radius, Color32::from_black_alpha(60));
-    brush.rect(rect, radius, body, Stroke::new((side * 0.045).clamp(1.0, 2.5), edge), StrokeKind::Inside);
-    let middle = rect.center();
-    match face {
-        None => paint_symbol(brush, middle, side * 0.3, Icon::Wild, ink, body),
-        Some(Face::Lowest) => paint_extreme(brush, middle, side, 1.0, ink),
-        Some(Face::Highest) => paint_extreme(brush, middle, side, -1.0, ink),
-        Some(Face::Swap) => {
-            let place = Rect::from_center_size(middle, Vec2::splat(side * 0.78));
-            icons::paint_icon(brush, place, icons::Icon::Swap, ink);
-        }
-    }
-}
-
-/// Paints the wild die in the air, which will show this face in the end. Opposite sides are alike.
-pub fn paint_thrown_wild_die(brush: &Brush, theme: &Theme, pose: &DiePose, side: f32, face: Face) {
+/// Paints the wild die, which shows this face on top in the end, or a star as long as it has none. Opposite sides are
+/// alike.
+pub fn paint_wild_die(brush: &Brush, theme: &Theme, pose: &DiePose, side: f32, face: Option<Face>) {
     let [fill, edge] = palette::WILD_DIE.map(|colour| theme.board(colour));
     let ink = theme.board(palette::WILD[1]);
     let look = DieLook { fill, edge, pips: ink, shadow: theme.die_shadow };
-    let value = Face::ALL.iter().position(|other| *other == face).unwrap_or(0) as u8 + 1;
+    let value = Face::ALL.iter().position(|other| Some(*other) == face).unwrap_or(0) as u8 + 1;
     dice::paint_cube(brush, pose, side, look, value, |side| {
-        match Face::ALL.get(usize::from(side.value.min(7 - side.value)) - 1) {
+        let printed = face.and_then(|_| Face::ALL.get(usize::from(side.value.min(7 - side.value)) - 1));
+        match printed {
+            None => print_star(side, ink),
             Some(Face::Lowest) => print_extreme(side, 1.0, ink),
             Some(Face::Highest) => print_extreme(side, -1.0, ink),
-            Some(Face::Swap) => {
-                for turn in [1.0, -1.0] {
-                    let y = -0.13 * turn;
-                    side.paint_convex(
-                        [(-0.28, y - 0.035), (0.1, y - 0.035), (0.1, y + 0.035), (-0.28, y + 0.035)]
-                            .map(|(x, y)| (x * turn, y)),
-                        ink,
-                    );
-                    side.paint_convex([(0.28, y), (0.1, y - 0.12), (0.1, y + 0.12)].map(|(x, y)| (x * turn, y)), ink);
-                }
-            }
-            None => {}
+            Some(Face::Swap) => print_swap(side, ink),
         }
     });
 }
 
-/// Prints bars that fall or rise, and an arrow towards the last of them, on a side of a die in the air.
+/// Prints the star of the wild spaces on a side of a die.
+fn print_star(side: &CubeSide<'_>, ink: Color32) {
+    let star = shapes::star(Pos2::ZERO, 0.3, 0.3 * STAR_INNER, 5);
+    let outline: Vec<Pos2> = star.into_iter().map(|at| side.point(at.x, at.y)).collect();
+    let ink = side.lit(ink);
+    shapes::paint_star_shaped(side.brush, side.point(0.0, 0.0), outline, ink, Stroke::new(1.0, ink));
+}
+
+/// Prints bars that fall or rise, and an arrow towards the last of them, on a side of a die.
 fn print_extreme(side: &CubeSide<'_>, down: f32, ink: Color32) {
     for step in 0..3 {
         let share = (step as f32 + 1.0) / 3.0;
@@ -113,22 +96,12 @@ fn print_extreme(side: &CubeSide<'_>, down: f32, ink: Color32) {
     side.paint_convex([(0.3, 0.25), (0.2, 0.1), (0.4, 0.1)].map(|(x, y)| (x, y * down)), ink);
 }
 
-/// Paints bars that fall or rise, and an arrow towards the last of them.
-fn paint_extreme(brush: &Brush, middle: Pos2, side: f32, down: f32, ink: Color32) {
-    for step in 0..3 {
-        let share = (step as f32 + 1.0) / 3.0;
-        let height = if down > 0.0 { 0.5 - 0.4 * share + 0.1 } else { 0.5 * share };
-        let x = middle.x + (step as f32 - 1.0) * side * 0.19 - side * 0.1;
-        let foot = middle.y + side * 0.27;
-        let bar =
-            Rect::from_min_max(egui::pos2(x - side * 0.07, foot - height * side), egui::pos2(x + side * 0.07, foot));
-        brush.rect_filled(bar, (side * 0.03).clamp(0.0, 8.0), ink.gamma_multiply(if step == 2 { 1.0 } else { 0.55 }));
+/// Prints two arrows that pass each other on a side of a die.
+fn print_swap(side: &CubeSide<'_>, ink: Color32) {
+    for turn in [1.0, -1.0] {
+        let y = -0.13 * turn;
+        let shaft = [(-0.28, y - 0.035), (0.1, y - 0.035), (0.1, y + 0.035), (-0.28, y + 0.035)];
+        side.paint_convex(shaft.map(|(x, y)| (x * turn, y)), ink);
+        side.paint_convex([(0.28, y), (0.1, y - 0.12), (0.1, y + 0.12)].map(|(x, y)| (x * turn, y)), ink);
     }
-    let tooltip = middle + vec2(0.3, 0.22 * down) * side;
-    let tail = middle + vec2(0.3, -0.2 * down) * side;
-    let stroke = Stroke::new((side * 0.06).max(1.0), ink);
-    brush.line_segment([tail, tooltip], stroke);
-    let wing = vec2(0.085, 0.1 * down) * side;
-    brush.line_segment([tooltip, tooltip - wing], stroke);
-    brush.line_segment([tooltip, tooltip - vec2(-wing.x, wing.y)], stroke);
 }

@@ -1,13 +1,16 @@
 //! What others have done since the viewer's last decision, marked on the board until the viewer acts: the ways of the
-//! pawn, and where the taken cards came from. Nothing tells where a face-down card went.
+//! pawn, where the taken cards came from and who took them, and which open cards are new. Nothing tells which card was
+//! taken, nor where in a row it lies now (L18).
 
 use egui::epaint::PathShape;
-use egui::{Painter as Brush, Pos2, Shape, Stroke, StrokeKind};
+use egui::{Painter as Brush, Pos2, Rect, Shape, Stroke, Vec2};
 
-use super::layout::Layout;
+use super::layout::{Layout, MAT};
 use super::palette;
 use super::place::Place;
+use super::shown_position::ShownPosition;
 use crate::engine::{Observation, Seat, Viewer};
+use crate::games::rat_a_tat_roll::track::Region;
 use crate::games::rat_a_tat_roll::{RatATatRoll, Seen, SeenEvent, Walk};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
@@ -20,6 +23,12 @@ const LANES: [f32; 4] = [0.8, -0.8, 0.56, -0.56];
 const WAY_OPACITY: f32 = 0.85;
 /// How many points a way has for each space.
 const POINTS: usize = 5;
+/// The radius of the mark at the arrow of a taken card, in units.
+const DEPARTURE_MARK: f32 = 6.0;
+/// How far that arrow reaches from the middle of the mark, in radii of the mark.
+const DEPARTURE_LENGTH: f32 = 3.2;
+/// By how many degrees that arrow may be turned aside from other cards, in the order in which it is tried.
+const DEPARTURE_TURNS: [f32; 9] = [0.0, 15.0, -15.0, 30.0, -30.0, 45.0, -45.0, 60.0, -60.0];
 
 /// A mark that an event of another seat has left.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +37,8 @@ pub enum Trace {
     Way(Seat, Walk),
     /// The place that a card was taken from.
     Source(Seat, Place),
+    /// A card was laid open here in place of one that is gone.
+    New(Region),
 }
 
 /// The marks of the scene.
@@ -49,13 +60,17 @@ pub fn current(
 
 /// The marks that one event leaves for a viewer: none of the viewer's own.
 pub fn traces_of(seen: &Seen, viewer: Viewer) -> Vec<Trace> {
+    if let SeenEvent::Reshuffled { .. } = seen.event {
+        return Region::ALL.map(Trace::New).into();
+    }
     let Some(seat) = seen.event.acting_seat().filter(|seat| viewer != Viewer::Seat(*seat)) else {
         return Vec::new();
     };
     let way = seen.effects.walked.map(|walk| Trace::Way(seat, walk));
     let card = seen.effects.took.map(|took| Trace::Source(seat, Place::FaceUpCard(took.region)));
     let pile = matches!(seen.event, SeenEvent::TookPile { .. }).then_some(Trace::Source(seat, Place::Pile));
-    [way, card, pile].into_iter().flatten().collect()
+    let new = seen.effects.filled.map(|refill| Trace::New(refill.region));
+    [way, card, pile, new].into_iter().flatten().collect()
 }
 
 /// Paints the ways of the pawn, under everything that stands on the track.
@@ -91,19 +106,96 @@ fn paint_way(brush: &Brush, layout: &Layout, theme: &Theme, mark: u8, walk: Walk
     paint_mark(brush, tip + along * radius, radius, mark, theme);
 }
 
-/// Rings the places that cards were taken from, with the mark of the seat that took them.
+/// Marks the places that cards were taken from: from the edge of each an arrow with the mark of the seat that took one
+/// points to the blanket of that seat. The card that lies there now stays free.
 pub fn paint_sources(brush: &Brush, layout: &Layout, scene: &Scene<'_, RatATatRoll>, traces: &[Trace]) {
-    let mut marked: Vec<Place> = Vec::new();
+    let mut arrows: Vec<Departure> = Vec::new();
     for trace in traces {
         let Trace::Source(seat, place) = *trace else { continue };
         let Some(rect) = layout.place_rect(scene.open, place) else { continue };
-        let mark = scene.mark(seat);
-        let ring = rect.expand(layout.units(2.6));
-        let before = marked.iter().filter(|other| **other == place).count() as f32;
-        let stroke = Stroke::new(layout.units(2.0).max(1.5), scene.theme.board(scene.theme.mark(mark)));
-        brush.rect_stroke(ring, layout.units(6.0).clamp(1.0, 18.0), stroke, StrokeKind::Outside);
-        let radius = layout.units(6.0);
-        paint_mark(brush, ring.left_top() + egui::vec2(before * radius * 1.7, 0.0), radius, mark, scene.theme);
-        marked.push(place);
+        let departure = Departure::of(layout, rect, seat).beside(&arrows);
+        departure.paint(brush, layout, scene.theme, scene.mark(seat));
+        arrows.push(departure);
+    }
+}
+
+/// The arrow of a card that has left its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Departure {
+    /// The middle of the seat's mark, at the edge of the place.
+    pub mark: Pos2,
+    /// The tip of the arrow.
+    pub tip: Pos2,
+    /// The radius of the mark.
+    pub radius: f32,
+}
+
+impl Departure {
+    /// The arrow from a place towards the blanket of a seat, turned aside as little as needed to lie on no card.
+    pub fn of(layout: &Layout, place: Rect, seat: Seat) -> Self {
+        let radius = layout.units(DEPARTURE_MARK);
+        let edge = place.expand(layout.units(MAT) + radius * 0.5);
+        let half = edge.size() * 0.5;
+        let straight = (layout.blanket(seat).center() - edge.center()).angle();
+        let arrow = |turn: &f32| {
+            let way = Vec2::angled(straight + turn.to_radians());
+            // Where the way crosses the edge.
+            let reach = (half.x / way.x.abs().max(1e-3)).min(half.y / way.y.abs().max(1e-3));
+            let mark = edge.center() + way * reach;
+            Departure { mark, tip: mark + way * radius * DEPARTURE_LENGTH, radius }
+        };
+        let cards = Region::ALL.map(|region| layout.face_up_card(region).expand(layout.units(MAT)));
+        let others: Vec<Rect> =
+            cards.into_iter().chain([layout.pile()]).filter(|card| !card.contains(place.center())).collect();
+        let is_free = |arrow: &Departure| {
+            let reaches = |card: &Rect, at: Pos2| card.distance_to_pos(at) < radius * 0.9;
+            !others.iter().any(|card| reaches(card, arrow.tip) || reaches(card, arrow.mark))
+        };
+        DEPARTURE_TURNS.iter().map(arrow).find(is_free).unwrap_or_else(|| arrow(&0.0))
+    }
+
+    /// The same arrow, moved aside until it lies on none of these.
+    pub fn beside(self, others: &[Departure]) -> Self {
+        let aside = (self.tip - self.mark).normalized().rot90() * self.radius * 2.2;
+        let lies_on =
+            |arrow: &Departure| others.iter().any(|other| (other.mark - arrow.mark).length() < arrow.radius * 2.0);
+        let moved = (0..=others.len()).map(|count| self.translate(aside * count as f32));
+        moved.into_iter().find(|arrow| !lies_on(arrow)).unwrap_or(self)
+    }
+
+    fn translate(self, by: Vec2) -> Self {
+        Departure { mark: self.mark + by, tip: self.tip + by, ..self }
+    }
+
+    fn paint(&self, brush: &Brush, layout: &Layout, theme: &Theme, mark: u8) {
+        let (colour, casing) = (theme.board(theme.mark(mark)), theme.board(palette::CHALK));
+        let along = (self.tip - self.mark).normalized();
+        let (width, wing) = (self.radius * 0.55, along.rot90() * self.radius);
+        let foot = self.tip - along * self.radius * 1.25;
+        let line = layout.units(0.9).max(0.75);
+        let shaft = [self.mark, foot];
+        let head = || vec![self.tip, foot + wing, foot - wing];
+        // The casing of both first, so that none lies between shaft and head.
+        brush.line_segment(shaft, Stroke::new(width + 2.0 * line, casing));
+        brush.add(Shape::convex_polygon(head(), casing, Stroke::new(2.0 * line, casing)));
+        brush.line_segment(shaft, Stroke::new(width, colour));
+        brush.add(Shape::convex_polygon(head(), colour, Stroke::NONE));
+        paint_mark(brush, self.mark, self.radius, mark, theme);
+    }
+}
+
+/// Marks the open cards that were laid out in place of others: rays shine from a corner.
+pub fn paint_new_cards(brush: &Brush, layout: &Layout, theme: &Theme, traces: &[Trace], shown: &ShownPosition<'_>) {
+    let is_new = |region: &Region| traces.contains(&Trace::New(*region)) && shown.face_up(*region).is_some();
+    for region in Region::ALL.into_iter().filter(is_new) {
+        let corner = layout.face_up_card(region).expand(layout.units(MAT)).right_top();
+        let width = layout.units(1.7).max(1.25);
+        for (width, colour) in [(width + layout.units(1.4).max(1.0), palette::INK), (width, palette::LAMP)] {
+            for turn in [-0.5, 0.0, 0.5] {
+                let way = Vec2::angled(-std::f32::consts::FRAC_PI_4 + turn * 1.35);
+                let ends = [corner + way * layout.units(2.2), corner + way * layout.units(7.0)];
+                brush.line_segment(ends, Stroke::new(width, theme.board(colour)));
+            }
+        }
     }
 }

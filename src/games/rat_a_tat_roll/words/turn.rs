@@ -1,6 +1,7 @@
-//! Sentences for what a seat is doing, and for a whole turn. Like the log, they name no face-down card before the end.
+//! Sentences for what a seat is doing, and for a whole turn. Like the log, the sentence for a turn names no face-down card
+//! before the end. What is being done names an open card that is taken, as long as everyone sees it on its way.
 
-use super::{event_sentence, with_end};
+use super::{event_sentence, taken_card_sentence, with_end};
 use crate::engine::{Phrase, Seat};
 use crate::games::rat_a_tat_roll::nouns::{dice_sum, face_name, place_number, region_name};
 use crate::games::rat_a_tat_roll::seen::{Seen, SeenEvent, TakenCard};
@@ -14,7 +15,8 @@ pub fn deed(seen: &Seen) -> Phrase {
 /// Who does what in an event.
 fn event_deed(seen: &Seen) -> Phrase {
     let by = |key, seat: Seat| Phrase::new(key).with("seat", seat);
-    let took = |took: TakenCard, seat| by("rat_a_tat_roll-log-took", seat).with("region", region_name(took.region));
+    // The tokens come after it.
+    let took = |took: TakenCard, seat| taken_card_sentence(seat, took, 0, true);
     match &seen.event {
         SeenEvent::Started { .. } => Phrase::new("rat_a_tat_roll-status-starting"),
         SeenEvent::Dealt { .. } => Phrase::new("rat_a_tat_roll-status-dealing"),
@@ -23,11 +25,13 @@ fn event_deed(seen: &Seen) -> Phrase {
             by("rat_a_tat_roll-status-rolling", *seat).with("count", rolled.len())
         }
         SeenEvent::RolledWild { seat, .. } => by("rat_a_tat_roll-deed-roll-wild", *seat),
-        SeenEvent::Accepted { seat } => match (seen.effects.walked, seen.effects.took) {
-            (Some(walk), _) => by("rat_a_tat_roll-deed-walk", *seat).with("count", walk.from.steps_to(walk.to)),
-            (None, Some(card)) => took(card, *seat),
-            (None, None) => by("rat_a_tat_roll-log-accept", *seat),
-        },
+        SeenEvent::Accepted { seat } | SeenEvent::TookFaceUp { seat } | SeenEvent::Took { seat } => {
+            match (seen.effects.walked, seen.effects.took) {
+                (Some(walk), _) => by("rat_a_tat_roll-deed-walk", *seat).with("count", walk.from.steps_to(walk.to)),
+                (None, Some(card)) => took(card, *seat),
+                (None, None) => by("rat_a_tat_roll-log-accept", *seat),
+            }
+        }
         SeenEvent::Replaced { seat, .. } => by("rat_a_tat_roll-deed-replace", *seat),
         event => event_sentence(event, &seen.effects, false),
     }

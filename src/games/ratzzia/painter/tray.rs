@@ -167,8 +167,9 @@ impl TraySlot {
         let shake = if is_shaken { scene.stage.shake(Place::Tray) * rect.width() * SHAKE } else { 0.0 };
         let rect = rect.translate(vec2(shake, -shake.abs() * 0.5));
         let is_held = || {
-            let is_due = scene.awaiting_chance.is_some() || board.is_legal(Move::Roll {});
-            is_shaken && is_due && !scene.reduced_motion && board::is_held(ui.ctx(), board.layout.tray())
+            let choice = Some(Move::Roll {}).filter(|_| scene.awaiting_chance.is_none());
+            let is_due = choice.is_none_or(|choice| board.is_legal(choice));
+            is_shaken && is_due && scene.is_shaking(ui.ctx(), board.layout.tray(), choice)
         };
         match thrown.pose(board, self.slot) {
             Some(pose) => paint_thrown(brush, scene, &pose, rect.width(), die),

@@ -11,6 +11,7 @@ use crate::paint::icons::Icon;
 use crate::paint::key_help::with_shortcut;
 use crate::paint::widgets::{PushButton, focus_ring, icon_button, keycap};
 use crate::ui::table::commands::{Command, CommandId};
+use crate::ui::table::keys;
 use crate::ui::table::model::{FootButton, PointedButton, TableModel};
 use crate::ui::table::session::{FrameContext, TableCommand};
 
@@ -120,11 +121,16 @@ impl GameButtons {
                 commands.push(button.command);
             }
             let Some(index) = button.index else { continue };
-            if response.contains_pointer() || response.has_focus() {
-                let was_deliberate = model.foot.pointed == Some(PointedButton { index, is_deliberate: true });
+            let is_key_held = keys::held_button(ui.ctx(), &model.foot.buttons) == Some(index);
+            if response.contains_pointer() || response.has_focus() || is_key_held {
+                let was_deliberate = model.foot.pointed.is_some_and(|was| was.index == index && was.is_deliberate);
                 let has_moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
                 let is_deliberate = response.contains_pointer() && (has_moved || was_deliberate);
-                pointed = Some(PointedButton { index, is_deliberate });
+                let is_held = is_key_held || response.is_pointer_button_down_on();
+                pointed = Some(PointedButton { index, is_deliberate, is_held });
+                if is_held && model.foot.buttons[index].shakes_dice {
+                    ui.request_repaint();
+                }
             }
         }
         if pointed != model.foot.pointed {

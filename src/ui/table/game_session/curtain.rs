@@ -15,6 +15,7 @@ pub(super) fn dismiss_glimpse_button() -> FootButton {
         icon: Some(Icon::Check),
         command: Some(&END_GLIMPSE),
         is_primary: true,
+        shakes_dice: false,
         is_armed: false,
         is_hinted: false,
     }

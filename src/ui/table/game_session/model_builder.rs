@@ -30,6 +30,7 @@ impl<G: Game> LiveTable<G> {
             clock: G::clock(&play),
             standing: G::standing(&play, self.players.len()).filter(|_| self.snapshot.outcome.is_none()),
             shows_seats_elsewhere: G::IS_SEAT_SHOWN_ELSEWHERE,
+            has_narrow_panels: G::HAS_NARROW_PANELS,
             front_seat: self.front_seat(),
             thinking_seat: self.awaited_bot(),
             turn: self.snapshot.turn.clone(),
@@ -107,7 +108,14 @@ impl<G: Game> LiveTable<G> {
             let is_moving = self.frame_state.is_showing_event && !self.frame_state.reduced_motion;
             return if is_moving { Vec::new() } else { vec![curtain::dismiss_glimpse_button()] };
         }
+        let open = &self.snapshot.view.open;
+        let rolls = |response: &Response<G>| match response {
+            Response::Play(choice) => G::shakes_dice(open, Some(choice)),
+            Response::Begin => self.snapshot.awaiting_chance.is_some() && G::shakes_dice(open, None),
+            _ => false,
+        };
         let button = |action: Action<G>| FootButton {
+            shakes_dice: !self.frame_state.reduced_motion && rolls(&action.response),
             is_armed: matches!(action.response, Response::Play(choice) if self.messages.armed_move == Some(choice)),
             is_hinted: matches!(action.response, Response::Play(choice) if self.is_hinted(choice)),
             label: action.label,

@@ -56,7 +56,7 @@ pub fn height(ui: &Ui, theme: &Theme, columns: usize) -> f32 {
 }
 
 impl CellLayout {
-    fn new(ui: &Ui, theme: &Theme, cell: Rect, columns: usize) -> Self {
+    fn new(ui: &Ui, theme: &Theme, cell: Rect, columns: usize, has_narrow_panels: bool) -> Self {
         let (size, grid) = (&theme.size.strip, theme.size.grid);
         let inside = cell.shrink2(vec2(grid, 0.0));
         let (line, belongings) = (ui.text_style_height(&TextStyle::Body), belongings_height(ui, theme));
@@ -87,7 +87,8 @@ impl CellLayout {
             let belongings = room.with_min_y(second.top()).with_max_y(second.bottom());
             return CellLayout { mark, name, total, sign, belongings };
         }
-        let left = room.right() - size.belongings_beside_name * picture_scale(ui, theme);
+        let width = if has_narrow_panels { size.belongings_narrow } else { size.belongings_beside_name };
+        let left = room.right() - width * picture_scale(ui, theme);
         let place = Rect::from_center_size(
             pos2((left + room.right()) * 0.5, room.center().y),
             vec2(room.right() - left, belongings),
@@ -112,7 +113,7 @@ pub fn ui(
 ) -> Response {
     let theme = frame.theme;
     let (player, score) = (&model.players[seat.index()], &model.scores[seat.index()]);
-    let layout = CellLayout::new(ui, theme, rect, columns);
+    let layout = CellLayout::new(ui, theme, rect, columns, model.has_narrow_panels);
     let response = ui.interact(rect, ui.scope_id().with(seat.index()), Sense::click());
     paint_mark_in(ui.painter(), layout.mark, player.mark, theme);
     row(ui, layout.name, Align::Min, |ui| name_ui(ui, model, frame, seat));

@@ -140,7 +140,7 @@ fn l07_the_pawn_hops_space_by_space_and_one_hop_after_another() {
     assert_eq!(shown.at(0.2).pawn(), None, "it is in the air");
     assert_eq!(shown.at(1.0).pawn(), Space::new(7));
     assert_eq!(shown.at(0.2).middle(), Middle::Dice([3, 4].map(Die::new).into()), "the dice still lie there");
-    assert_eq!(shown.at(1.0).middle(), Middle::Trays);
+    assert_eq!(shown.at(1.0).middle(), Middle::Plates);
     assert_eq!(shown.at(0.2).seat_on_turn(), Some(Seat::new(0)), "the turn goes on while it is shown");
     assert_eq!(shown.at(0.2).face_up(region(1)), Some(number(1)), "the card waits for the pawn");
 }

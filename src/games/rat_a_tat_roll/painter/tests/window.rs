@@ -46,9 +46,9 @@ fn l05_cursor_and_buttons_preview_odds() {
     let status = |harness: &mut Shown<RatATatRoll>| harness.state_mut().status();
     harness.press(&[Key::ArrowRight, Key::ArrowRight]);
     assert_eq!(status(&mut harness), "Ada: roll how many dice? Bars show where 3 dice lead.");
-    let choice = Move::Roll { dice: DiceCount::ALL[1] };
+    let choice = Some(Move::Roll { dice: DiceCount::ALL[1] });
     for (is_deliberate, dice) in [(false, 3), (true, 2)] {
-        harness.state_mut().pointed_action = Some(PointedAction { choice, is_deliberate });
+        harness.state_mut().pointed_action = Some(PointedAction { choice, is_deliberate, is_held: false });
         // In the margin round the board.
         harness.send([Event::PointerMoved(Pos2::new(300.0, 3.0))]);
         assert_eq!(status(&mut harness), format!("Ada: roll how many dice? Bars show where {dice} dice lead."));

@@ -43,7 +43,11 @@ fn deeds_tell_who_does_what_but_not_what_comes_of_it() {
     game.apply_chance(Chance::Wild { face: Face::Highest }).expect("due");
     assert_eq!(deed(&game), "Ada rolls the wild die.");
     play(&mut game, Move::Accept {});
-    assert_eq!(deed(&game), "Ada takes the card from purple.");
+    assert_eq!(deed(&game), "Ada takes the 9 from purple.", "all see it on its way");
+    let mut game = super::game(Options::default());
+    roll_and_walk(&mut game, &[1]);
+    play(&mut game, Move::TakeFaceUp {});
+    assert_eq!(deed(&game), "Ada takes the 0 from red.");
     let mut game = swapping();
     play(&mut game, swap(0, 0));
     assert_eq!(deed(&game), "Ada swaps card 1 for card 1 of Bo.");
