@@ -6,12 +6,13 @@ use cheeseboard::engine::{Turn, Viewer};
 use cheeseboard::games::kalle::{Kalle, Seen};
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::paint::named_rects::NamedRects;
+use cheeseboard::paint::stage::Moment;
 use cheeseboard::paint::theme::Theme;
-use cheeseboard::play::{Match, SeatAssignment, Shelf, Table, UndoPolicy};
+use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table, UndoPolicy};
 use cheeseboard::text::Text;
 use cheeseboard::ui::table::{FrameContext, GameSession, Session as _, TableCommand};
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace, Settings};
-use egui::{Context, Pos2, Rect, pos2};
+use egui::{Context, Key, Pos2, Rect, pos2};
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::{Harness, Node};
 
@@ -55,15 +56,27 @@ fn game<G: Game>(seating: &[SeatAssignment], left: Option<usize>) -> Match<G> {
     }
 }
 
-/// Watches a game; returns the number of events that were seen.
-fn watch<G: Game>(left: Option<usize>) -> usize {
+/// Makes the person at the table go on: with the hint's move, or by what is offered.
+fn go_on(harness: &mut Harness<'_, App>) {
+    let model = harness.state().table_model().expect("a table");
+    let is_free = model.outcome.is_none() && !model.is_showing_event && !model.hint.is_thinking;
+    if is_free && model.bots.skip_allowed.is_none() {
+        harness.key_press(if model.hint.allowed == Some(Ok(())) { Key::J } else { Key::Enter });
+    }
+}
+
+/// Watches a game from the seat of a bot, or of a person who goes on as soon as possible; returns the number of events that
+/// were seen.
+fn watch<G: Game>(first: SeatAssignment, animation: AnimationSpeed, left: Option<usize>) -> usize {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
-        settings.animation = AnimationSpeed::Normal;
+        settings.animation = animation;
         settings.pace = Pace::default();
+        settings.draw_for_me = true;
     });
     let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
-    let table = Table::new(game::<G>(&[bot("Ada", 0), bot("Bo", 1), bot("Cleo", 2)], left));
+    let has_person = first.player == Player::Human;
+    let table = Table::new(game::<G>(&[first, bot("Bo", 1), bot("Cleo", 2)], left));
     shelf.save(&shelf.new_path(G::ID), &table).expect("written");
     let mut harness = offscreen::slow(AppPaths::under(folder.path()), (1280.0, 800.0), 0.1);
     harness.run_steps(4);
@@ -72,6 +85,9 @@ fn watch<G: Game>(left: Option<usize>) -> usize {
     let (mut known, mut known_lines) = (told(&harness), 0);
     let (mut seen, mut was_watched) = (0, false);
     for frame in 0..FRAMES {
+        if has_person {
+            go_on(&mut harness);
+        }
         harness.state_mut().wait_for_background_work();
         harness.step();
         let now = told(&harness);
@@ -102,13 +118,39 @@ fn no_event_is_told_of_before_it_has_been_seen() {
     impl Visitor for Watch {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            for left in [None, Some(LAST)] {
-                let seen = watch::<G>(left);
-                assert!(seen > 5, "{}: {seen} events were seen", G::ID);
+            let ways = [
+                (bot("Ada", 0), AnimationSpeed::Normal, None),
+                (bot("Ada", 0), AnimationSpeed::Normal, Some(LAST)),
+                (bot("Ada", 0), AnimationSpeed::Off, None),
+                (person("Ada", 0), AnimationSpeed::Normal, None),
+            ];
+            for (first, animation, left) in ways {
+                let way = format!("{}, {:?}, {animation:?}, {left:?}", G::ID, first.player);
+                let seen = watch::<G>(first, animation, left);
+                assert!(seen > 5, "{way}: {seen} events were seen");
             }
         }
     }
     visit_taught(&mut Watch);
+}
+
+/// Nobody can hurry past what ends a game.
+#[test]
+fn what_ends_a_game_must_be_seen() {
+    struct Ends;
+    impl Visitor for Ends {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let game = game::<G>(&[bot("Ada", 0), bot("Bo", 1)], Some(0));
+            let last = game.ply() - 1;
+            let observation = &game.observation(last, Viewer::Everything).expect("an event");
+            let before = &game.view_at(last, Viewer::Everything).open;
+            let after = &game.view(Viewer::Everything).open;
+            let beats = G::beats(&Moment { observation, before, after });
+            assert!(beats.iter().any(|beat| beat.is_unskippable), "{}: {beats:?}", G::ID);
+        }
+    }
+    visit_taught(&mut Ends);
 }
 
 /// What people must see is shown again when it is done again: otherwise lids would be swapped unseen.

@@ -127,11 +127,6 @@ fn log_sentence(seen: &Seen, all_open: bool) -> Phrase {
     join(first, effect_sentences(&seen.event, &seen.effects, all_open))
 }
 
-/// A sentence, and after it that the final round begins or the game ends, if these effects say so.
-pub fn with_end(first: Phrase, effects: &Effects) -> Phrase {
-    join(first, end_sentences(effects))
-}
-
 fn join(first: Phrase, then: Vec<Phrase>) -> Phrase {
     let mut then = then.into_iter().rev();
     let joined =

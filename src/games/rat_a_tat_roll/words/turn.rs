@@ -1,19 +1,14 @@
 //! Sentences for what a seat is doing, and for a whole turn. Like the log, the sentence for a turn names no face-down card
 //! before the end. What is being done names an open card that is taken, as long as everyone sees it on its way.
 
-use super::{event_sentence, taken_card_sentence, with_end};
+use super::{event_sentence, taken_card_sentence};
 use crate::engine::{Phrase, Seat};
 use crate::games::rat_a_tat_roll::nouns::{dice_sum, face_name, place_number, region_name};
 use crate::games::rat_a_tat_roll::seen::{Seen, SeenEvent, TakenCard};
 use crate::games::rat_a_tat_roll::track::Icon;
 
-/// Implements `Words::deed`. What comes of it is left out, but for the end of a round or of the game.
+/// Implements `Words::deed`. What comes of it is left out.
 pub fn deed(seen: &Seen) -> Phrase {
-    with_end(event_deed(seen), &seen.effects)
-}
-
-/// Who does what in an event.
-fn event_deed(seen: &Seen) -> Phrase {
     let by = |key, seat: Seat| Phrase::new(key).with("seat", seat);
     // The tokens come after it.
     let took = |took: TakenCard, seat| taken_card_sentence(seat, took, 0, true);

@@ -6,7 +6,7 @@ use super::place::{Place, RackTile};
 use super::tiles::{Pose, paint_back, paint_tile};
 use crate::engine::{Cell, Phrase, Seat};
 use crate::games::zatre::board::{Axis, CellIndex, MIN_SCORING_SUM};
-use crate::games::zatre::rules::{Open, Seen, Zatre};
+use crate::games::zatre::rules::{Open, Phase, Seen, Zatre};
 use crate::games::zatre::scoring::scoring_lines;
 use crate::games::zatre::sheet::{Entry, SUMS};
 use crate::games::zatre::tiles::{Tile, Tiles};
@@ -60,7 +60,11 @@ pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
             let lights = lights.map(|(index, light)| if index == 0 { light } else { light.staggered() });
             [laying].into_iter().chain(lights).collect()
         }
-        Seen::Ended { seat, entry, .. } => gains(moment.before, *seat, entry),
+        Seen::Ended { seat, entry, .. } => {
+            let beats = gains(moment.before, *seat, entry).into_iter();
+            let ends_game = moment.after.common.phase == Phase::Over;
+            beats.map(|beat| if ends_game { beat.unskippable() } else { beat }).collect()
+        }
     }
 }
 

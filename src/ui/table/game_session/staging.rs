@@ -123,6 +123,7 @@ impl<G: Game> LiveTable<G> {
             players: model.players,
             names: model.names,
             shows_seats_elsewhere: model.shows_seats_elsewhere,
+            has_narrow_panels: model.has_narrow_panels,
             // What people do while an event is being shown.
             is_showing_event: model.is_showing_event,
             review: model.review,

@@ -48,6 +48,9 @@ fn deeds_tell_who_does_what_but_not_what_comes_of_it() {
     roll_and_walk(&mut game, &[1]);
     play(&mut game, Move::TakeFaceUp {});
     assert_eq!(deed(&game), "Ada takes the 0 from red.");
+    let mut seen = last_seen(&game, Viewer::Table);
+    (seen.effects.final_round, seen.effects.over) = (true, true);
+    assert_eq!(RatATatRoll::deed(&seen), RatATatRoll::deed(&last_seen(&game, Viewer::Table)));
     let mut game = swapping();
     play(&mut game, swap(0, 0));
     assert_eq!(deed(&game), "Ada swaps card 1 for card 1 of Bo.");
