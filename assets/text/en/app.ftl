@@ -189,7 +189,7 @@ end-won-level = { $score ->
     [one] Level on 1 point.
    *[other] Level on { $score } points.
 }
-end-counting = The points are being counted. Press any key for the result.
+end-counting = Time to count. Press any key for the result.
 
 rules-ours = Our ruling:
 rules-example = For example:

@@ -194,7 +194,7 @@ end-won-level = { $score ->
     [one] Empate a 1 punto.
    *[other] Empate a { $score } puntos.
 }
-end-counting = Contando los puntos… Pulsa una tecla para ver el resultado.
+end-counting = Vamos a contar. Pulsa una tecla para ver el resultado.
 
 rules-ours = Nuestra regla:
 rules-example = Por ejemplo:

@@ -190,7 +190,7 @@ end-won-level = { $score ->
     [one] Égalité à 1 point.
    *[other] Égalité à { $score } points.
 }
-end-counting = On compte les points. N’importe quelle touche montre le résultat.
+end-counting = On compte. N’importe quelle touche montre le résultat.
 
 rules-ours = Notre choix :
 rules-example = Par exemple :

@@ -193,7 +193,7 @@ end-won-level = { $score ->
     [one] Parità a 1 punto.
    *[other] Parità a { $score } punti.
 }
-end-counting = Si contano i punti. Un tasto qualsiasi mostra il risultato.
+end-counting = Si conta. Un tasto qualsiasi mostra il risultato.
 
 rules-ours = Scelta nostra:
 rules-example = Per esempio:

@@ -188,7 +188,7 @@ end-won-level = { $score ->
     [one] Gelijke stand met 1 punt.
    *[other] Gelijke stand met { $score } punten.
 }
-end-counting = De punten worden geteld. Druk op een toets voor de uitslag.
+end-counting = Er wordt geteld. Druk op een toets voor de uitslag.
 
 rules-ours = Onze regel:
 rules-example = Bijvoorbeeld:

@@ -13,7 +13,7 @@ use super::model::TableModel;
 use super::session::{FrameContext, PaintPart};
 use crate::engine::{Seat, Turn};
 use crate::paint::style::text_scale;
-use crate::paint::theme::{Durations, Theme};
+use crate::paint::theme::{Durations, Theme, glide};
 use crate::paint::widgets::card;
 
 /// Most seats that stand below one another; more stand in two columns.
@@ -102,7 +102,7 @@ fn paint_turn(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, (seat, cell
     let animate = |name: &str, to: f32| ui.ctx().animate_value_with_time(ui.scope_id().with(name), to, time);
     let corner = pos2(animate("turn x", cell.left()), animate("turn y", cell.top()));
     let rect = Rect::from_min_size(corner, cell.size());
-    let mark = theme.mark(model.mark(seat));
+    let mark = glide(ui.ctx(), ui.scope_id().with("turn colour"), theme.mark(model.mark(seat)), time);
     let radius = CornerRadius::same(theme.size.panel.radius as u8);
     ui.painter().rect_filled(rect, radius, mark.gamma_multiply(0.16));
     ui.painter().rect_stroke(rect, radius, Stroke::new(theme.size.outline, mark), StrokeKind::Inside);

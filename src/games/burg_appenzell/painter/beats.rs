@@ -91,7 +91,8 @@ fn walk(seat: Seat, from: Option<Cell>, path: &[Cell]) -> Vec<Beat<BurgAppenzell
 
 /// The spare goes to the slot, the row slides by one cell, and the tile that drops out becomes the spare.
 fn push(slot: Slot, spare: Tile, out: Tile) -> [Beat<BurgAppenzell>; 3] {
-    let tile = |tile, from, to| Beat::travel(Piece::Tile(tile), from, vec![to], Way::Slide);
+    // Over castle and mice, not through them.
+    let tile = |tile, from, to| Beat::travel(Piece::Tile(tile), from, vec![to], Way::Lift);
     [
         tile(spare, vec![Place::Previewed, Place::Spare], Place::SlotTile(slot)),
         Beat::change(Place::Slot(slot), Span::Push),

@@ -1,7 +1,7 @@
 //! What matters of a seat in the strip of seats: a place for each kind of cheese, with the chips won (B14), and the mice
 //! that have fallen (B13); and whether one more chip wins (B16).
 
-use egui::{Rect, Stroke, Ui, Vec2, pos2};
+use egui::{Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::highlights::paint_chip;
 use super::panels::chips_in_words;
@@ -36,7 +36,12 @@ pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
             paint_chip(brush, theme, place.center(), radius, cheese, None);
         } else {
             let faint = mix(theme.paper, theme.line, 0.35);
-            brush.circle(place.center(), radius * 0.8, faint, Stroke::new(theme.size.outline, theme.line));
+            brush.circle(
+                place.center(),
+                radius * 0.8,
+                faint,
+                Stroke::new(theme.size.outline, mix(theme.line, theme.ink_soft, 0.35)),
+            );
         }
         scene.put(Place::Chip(seat, cheese), place);
     }
@@ -51,6 +56,8 @@ pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     }
     scene.put(Place::Chips(seat), place(0).union(place(Cheese::ALL.len() - 1)));
     scene.put(Place::FallenPen(seat), pen);
+    // Mice from the supply, which has its pen beside the board for one seat only, come from the mark of their seat.
+    scene.put(Place::SupplyPen(seat), Rect::from_center_size(rect.left_center() - vec2(step, 0.0), Vec2::splat(step)));
 }
 
 /// See `Painter::belongings`.

@@ -287,8 +287,9 @@ impl<'a> BoardPainter<'a> {
         let lit = Seat::all(self.common().seats()).map(Place::Seat).filter(|seat| stage.light(*seat) > 0.0);
         for name in lit.map(|seat| seat.name()) {
             if let Some(rect) = self.scene.rects.find(&name).or_else(|| self.scene.rects.find_previous(&name)) {
-                let layer = LayerId::new(Order::Foreground, board::board_id().with("lit seats"));
-                highlight_ring(&self.ui.ctx().layer_painter(layer), rect, theme.size.radius, theme);
+                let layer = LayerId::new(Order::Middle, board::board_id().with("lit seats"));
+                let inside = rect.shrink(theme.size.ring.chosen);
+                highlight_ring(&self.ui.ctx().layer_painter(layer), inside, theme.size.radius, theme);
             }
         }
     }

@@ -78,8 +78,10 @@ impl<'a> ShownPosition<'a> {
             Some(Seen::Ran { seat, from, path, .. }) => self.walker_at(*seat, Some(*from), path, cell_index),
             Some(Seen::Entered { seat, path, .. }) => self.walker_at(*seat, None, path, cell_index),
             Some(Seen::TowerChosen { seat, at }) => self.walker_at(*seat, None, &[*at], cell_index),
+            // Of a place where something has yet to set out, it may be only a chip.
             Some(Seen::Pushed { falls, .. }) if self.stage.yet_to_leave(place) > 0 => {
-                falls.iter().find(|fall| fall.at == cell_index.cell()).map(|fall| fall.seat)
+                let fall = falls.iter().find(|fall| fall.at == cell_index.cell()).map(|fall| fall.seat);
+                fall.or(self.after.common.mouse_at(cell_index.cell()))
             }
             _ => self.after.common.mouse_at(cell_index.cell()),
         }
@@ -191,9 +193,11 @@ impl<'a> ShownPosition<'a> {
         })
     }
 
-    /// Whether the tile under a cell has yet to slide on.
+    /// Whether the tile under a cell is sliding on.
     pub fn slides(&self, cell_index: CellIndex) -> bool {
-        self.slide().is_some_and(|slide| slide.shift < 1.0 && slide.slot.line_cells().contains(cell_index))
+        self.slide().is_some_and(|slide| {
+            (f32::EPSILON..1.0).contains(&slide.shift) && slide.slot.line_cells().contains(cell_index)
+        })
     }
 
     /// The spare tile in its resting place.

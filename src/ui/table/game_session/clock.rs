@@ -42,8 +42,8 @@ pub(super) struct Clock<G: Game> {
     last_reveal_time: Option<f64>,
     /// When the wait for the opening card ends, in seconds.
     opening_end: Option<f64>,
-    /// Whether the table has been left, and not been shown again since.
-    is_left: bool,
+    /// Whether the table has not been shown yet, or not since it was left.
+    is_unseen: bool,
 }
 
 impl<G: Game> Default for Clock<G> {
@@ -61,7 +61,7 @@ impl<G: Game> Default for Clock<G> {
             bot_has_secrets: false,
             last_reveal_time: None,
             opening_end: None,
-            is_left: false,
+            is_unseen: true,
         }
     }
 }
@@ -115,7 +115,7 @@ impl<G: Game> Clock<G> {
 
     /// Notes that another screen is shown.
     pub(super) fn leave(&mut self) {
-        self.is_left = true;
+        self.is_unseen = true;
     }
 
     pub(super) fn request_step(&mut self) {
@@ -327,11 +327,16 @@ impl<G: Game> LiveTable<G> {
         self.must_be_seen() && (!frame.settings.is_animated() || self.progress(frame) < 1.0)
     }
 
-    /// Lets no time pass while nobody can see the table: behind a sheet, or after another screen. True if time stands still.
+    /// Lets no time pass while nobody can see the table: behind a sheet, or before it is shown. True if time stands still.
     pub(super) fn stand_still_unseen(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let is_covered = is_sheet_open(ctx);
-        if is_covered | std::mem::take(&mut self.clock.is_left) {
+        let is_new = std::mem::take(&mut self.clock.is_unseen);
+        if is_covered || is_new {
             self.clock.stand_still(frame.now - self.frame_state.now);
+        }
+        // People look at the table before a bot goes on.
+        if is_new && self.snapshot.outcome.is_none() && self.clock.event_time.is_infinite() {
+            self.clock.event_time = frame.now;
         }
         is_covered
     }

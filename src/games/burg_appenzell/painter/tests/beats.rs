@@ -1,9 +1,11 @@
 //! How events are shown, step by step, and what board and panels show meanwhile.
 
 use super::*;
+use crate::engine::{Turn, luck_stream, random_below};
 use crate::games::burg_appenzell::castle::HOLES;
 use crate::games::burg_appenzell::common::{End, Ending, Phase};
 use crate::games::burg_appenzell::painter::beats::Piece;
+use crate::games::burg_appenzell::seen::Seen;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::stage::{Pause, Show, Span, Start, Way};
 
@@ -117,18 +119,20 @@ fn b12_row_slides_and_its_last_tile_becomes_the_spare() {
     let event = LastEvent::after(&[lift('A'), Move::Push { slot: Slot::N1 }]);
     let slot_tile = |slot: Slot| Place::SlotTile(slot);
     let in_and_out = [
-        (Piece::Tile(Tile::Trap), Place::Spare, slot_tile(Slot::N1), Way::Slide),
-        (Piece::Tile(Tile::try_from('7').expect("a tile")), slot_tile(Slot::S1), Place::Spare, Way::Slide),
+        (Piece::Tile(Tile::Trap), Place::Spare, slot_tile(Slot::N1), Way::Lift),
+        (Piece::Tile(Tile::try_from('7').expect("a tile")), slot_tile(Slot::S1), Place::Spare, Way::Lift),
     ];
     assert_eq!(travels(&event.beats), in_and_out);
     assert_eq!(event.beats[1], Beat::change(Place::Slot(Slot::N1), Span::Push));
     assert_eq!(unskippable(&event.beats), 0);
     let slide = |share| event.at(share).slide().expect("a slide");
     assert_eq!((slide(0.05).shift, slide(0.05).spare, slide(0.05).out), (0.0, None, None), "the spare is on its way");
-    let sliding = (30..70).map(|step| slide(step as f32 / 100.0)).find(|slide| slide.shift > 0.2 && slide.shift < 0.8);
-    let sliding = sliding.expect("the row slides");
+    let is_halfway = |share: &f32| (0.2..0.8).contains(&slide(*share).shift);
+    let halfway = (30..70).map(|step| step as f32 / 100.0).find(is_halfway).expect("the row slides");
+    let sliding = slide(halfway);
     assert!(sliding.spare == Some(Tile::Trap) && sliding.out.is_some());
-    assert!(event.at(0.05).slides(CellIndex::at(0, 1)) && !event.at(0.95).slides(CellIndex::at(0, 1)));
+    let slides = |share| event.at(share).slides(CellIndex::at(0, 1));
+    assert!(!slides(0.05) && slides(halfway) && !slides(0.95));
     assert_eq!((event.at(0.5).spare(), event.at(1.0).spare()), (None, Some(in_and_out_tile(&event))));
     assert!(event.at(1.0).slide().is_none());
 }
@@ -214,4 +218,33 @@ fn turn_changes_after_the_roofs_are_back() {
 fn beats_of_one_kind_begin_shortly_after_each_other() {
     let event = LastEvent::after(&[lift('A'), lift('C'), Move::EndTurn {}]);
     assert_eq!(event.beats.iter().map(|beat| beat.start).collect::<Vec<_>>(), [Start::AfterAll, Start::Staggered]);
+}
+
+/// The chip sets out from under them, but only when the row lies still.
+#[test]
+fn b14_mice_stand_on_a_row_that_brings_them_a_chip() {
+    let has_won_by_push = |game: &Match<BurgAppenzell>| {
+        let seen = game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table)).map(|it| it.seen);
+        seen.is_some_and(|seen| {
+            matches!(seen, Seen::Pushed { .. }) && !seen.gains().is_empty() && seen.falls().is_empty()
+        })
+    };
+    let played = |seed| {
+        let mut game = Match::<BurgAppenzell>::new(Options::default(), people(&["Ada", "Bo"]), seed).ok()?;
+        let mut stream = luck_stream(seed, 0);
+        while !has_won_by_push(&game) {
+            match game.turn() {
+                Turn::Over(_) => return None,
+                Turn::Chance(_) => game.resolve_chance().ok()?,
+                Turn::Seat(seat) => {
+                    let legal = game.legal_moves();
+                    game.decide(seat, legal[random_below(&mut stream, legal.len() as u32) as usize]).ok()?;
+                }
+            }
+        }
+        Some(game)
+    };
+    let event = LastEvent::of(&(0..200).find_map(played).expect("a chip won by a push"));
+    let mice = |share| CellIndex::ALL.into_iter().filter_map(|at| event.at(share).mouse_at(at)).count();
+    assert!(mice(1.0) > 1 && [0.0, 0.2, 0.5, 0.8].into_iter().all(|share| mice(share) == mice(1.0)));
 }
