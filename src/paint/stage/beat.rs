@@ -226,6 +226,11 @@ impl<R: Painter> Beat<R> {
         Beat { start: Start::Staggered, ..self }
     }
 
+    /// Beats of which each begins shortly after the one before; the first begins when all earlier beats have ended.
+    pub fn one_after_another(beats: impl Iterator<Item = Self>) -> impl Iterator<Item = Self> {
+        beats.enumerate().map(|(index, beat)| if index == 0 { beat } else { beat.staggered() })
+    }
+
     /// The same beat, beginning together with the previous one.
     pub fn together(self) -> Self {
         Beat { start: Start::Together, ..self }

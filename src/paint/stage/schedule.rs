@@ -164,11 +164,6 @@ impl<R: Painter> Schedule<R> {
     pub fn is_unskippable(&self) -> bool {
         self.is_unskippable
     }
-
-    /// Whether nothing is shown.
-    pub fn is_empty(&self) -> bool {
-        self.beats.is_empty()
-    }
 }
 
 /// The middle of several places, as a point on the screen.

@@ -259,7 +259,8 @@ impl<G: Game> LiveTable<G> {
         frame: &FrameContext<'_>,
         paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T,
     ) -> T {
-        let pointed_action = self.pointed_action();
+        // Only the board shows what the button would do.
+        let pointed_action = if part == Part::Board { self.pointed_action() } else { None };
         let mut selection = std::mem::take(&mut self.selection);
         let inputs = Inputs::default();
         let painted = paint(&self.scene(part, frame, &inputs, pointed_action), &mut selection);

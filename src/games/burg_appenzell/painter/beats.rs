@@ -44,7 +44,7 @@ pub fn beats(moment: &Moment<'_, BurgAppenzell>) -> Vec<Beat<BurgAppenzell>> {
         Seen::Started { seat } => vec![Beat::light(vec![Place::Seat(*seat)]), Beat::hold(Pause::Short)],
         Seen::Dealt { spare } => {
             let spare = Beat::travel(Piece::Tile(*spare), vec![Place::Castle], vec![Place::Spare], Way::Arc);
-            one_after_another(Room::ALL.into_iter().map(turn)).chain([spare]).collect()
+            Beat::one_after_another(Room::ALL.into_iter().map(turn)).chain([spare]).collect()
         }
         Seen::TowerChosen { seat, at } => walk(*seat, None, &[*at]),
         Seen::Uncovered { room, .. } => vec![turn(*room)],
@@ -53,16 +53,11 @@ pub fn beats(moment: &Moment<'_, BurgAppenzell>) -> Vec<Beat<BurgAppenzell>> {
         Seen::Pushed { slot, spare, out, falls, .. } => {
             push(*slot, *spare, *out).into_iter().chain(fall(falls)).collect()
         }
-        Seen::TurnEnded { covered, .. } => one_after_another(covered.iter().map(turn)).collect(),
+        Seen::TurnEnded { covered, .. } => Beat::one_after_another(covered.iter().map(turn)).collect(),
     };
     beats.extend(seen.gains().iter().flat_map(|gain| collect(*gain, after)));
     beats.extend(seen.end().into_iter().flat_map(|end| game_end(end, seen, after)));
     beats
-}
-
-/// Beats of which each begins shortly after the one before; the first begins when all earlier beats have ended.
-fn one_after_another(beats: impl Iterator<Item = Beat<BurgAppenzell>>) -> impl Iterator<Item = Beat<BurgAppenzell>> {
-    beats.enumerate().map(|(index, beat)| if index == 0 { beat } else { beat.staggered() })
 }
 
 /// A roof is lifted or put back.
@@ -136,7 +131,7 @@ fn game_end(end: End, seen: &Seen, after: &Open) -> Vec<Beat<BurgAppenzell>> {
     let lit = [Place::Seat(end.winner)].into_iter().chain(mice.iter().map(Place::Cell));
     let winner = [Beat::light(lit.collect()), Beat::hold(Pause::Long)];
     let revealed = Room::ALL.into_iter().filter(|room| !covered.contains(*room) && is_revealed(*room, after));
-    winner.into_iter().chain(one_after_another(revealed.map(turn))).map(Beat::unskippable).collect()
+    winner.into_iter().chain(Beat::one_after_another(revealed.map(turn))).map(Beat::unskippable).collect()
 }
 
 /// Whether the game is over and the tiles under the roof of this room are shown.

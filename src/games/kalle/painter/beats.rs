@@ -84,11 +84,11 @@ fn deal(before: &Open, rat: Seat) -> Vec<Beat<Kalle>> {
             let piece = Piece::CollectedCard(before.cards[lid.index()]);
             Beat::travel(piece, vec![Place::Lid(lid)], hand.clone(), Way::Arc).turning_over().waiting()
         };
-        beats.extend(one_after_another(LidIndex::ALL.into_iter().map(collect)));
+        beats.extend(Beat::one_after_another(LidIndex::ALL.into_iter().map(collect)));
         beats.push(guard_goes(Place::GuardHome, Way::Lift).waiting().staggered());
     }
     let lay = |lid: LidIndex| Beat::travel(Piece::Card(None), hand.clone(), vec![Place::Lid(lid)], Way::Arc);
-    beats.extend(one_after_another(LidIndex::ALL.into_iter().map(lay)));
+    beats.extend(Beat::one_after_another(LidIndex::ALL.into_iter().map(lay)));
     beats
 }
 
@@ -134,7 +134,7 @@ fn round_end(moment: &Moment<'_, Kalle>, turned: LidSet, winner: Option<Seat>) -
     let Moment { before, after, .. } = *moment;
     let mut beats = vec![Beat::change(Place::Guard, Span::Step), Beat::hold(Pause::Long).unskippable()];
     let others = after.common.face_up.without(before.common.face_up).without(turned);
-    beats.extend(one_after_another(others.iter().map(turn)));
+    beats.extend(Beat::one_after_another(others.iter().map(turn)));
     let rat = LidIndex::ALL.into_iter().find(|lid| after.cards[lid.index()] == Some(Animal::RAT));
     beats.push(match winner.zip(rat) {
         Some((seat, rat)) => {
@@ -144,11 +144,6 @@ fn round_end(moment: &Moment<'_, Kalle>, turned: LidSet, winner: Option<Seat>) -
         None => Beat::hold(Pause::Short).unskippable(),
     });
     beats
-}
-
-/// Beats of which each begins shortly after the one before; the first begins when all earlier beats have ended.
-fn one_after_another(beats: impl Iterator<Item = Beat<Kalle>>) -> impl Iterator<Item = Beat<Kalle>> {
-    beats.enumerate().map(|(index, beat)| if index == 0 { beat } else { beat.staggered() })
 }
 
 /// The guard goes from where it is, or is let go by the pointer.

@@ -56,8 +56,7 @@ pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
                 vec![Place::Dragged, Place::Tile(RackTile::first(*tile)), Place::Hand(*seat), Place::Seat(*seat)];
             let laying = Beat::travel(Piece::Tile(*tile), from, vec![Place::Cell(*at)], Way::Lift);
             let lines = completed_lines(moment.after, *at);
-            let lights = lines.iter().map(|cells| Beat::light(places(cells))).enumerate();
-            let lights = lights.map(|(index, light)| if index == 0 { light } else { light.staggered() });
+            let lights = Beat::one_after_another(lines.iter().map(|cells| Beat::light(places(cells))));
             [laying].into_iter().chain(lights).collect()
         }
         Seen::Ended { seat, entry, .. } => {
