@@ -26,13 +26,14 @@ const FRAMES: usize = 260;
 const LAST: usize = 12;
 
 /// All texts that people read or hear, but for those of the board and of the pieces beside it: these are painted by the
-/// game, which shows an event step by step.
-fn told(harness: &Harness<'_, App>) -> BTreeSet<String> {
+/// game, which shows an event step by step; on request without those of the strip of seats.
+fn told(harness: &Harness<'_, App>, with_strip: bool) -> BTreeSet<String> {
     let rect = |name: &str| harness.state().rect_of(name).unwrap_or(Rect::NOTHING);
     let (board, strip, log) = (rect("board"), rect("strip"), [rect("news"), rect("log")]);
     let is_painted_by_game = |at: Pos2| {
         let is_below_strip = strip.x_range().contains(at.x) && at.y > strip.bottom();
-        board.contains(at) || (is_below_strip && !log.iter().any(|rect| rect.contains(at)))
+        let is_in_strip = !with_strip && strip.contains(at);
+        board.contains(at) || is_in_strip || (is_below_strip && !log.iter().any(|rect| rect.contains(at)))
     };
     let is_told = |node: &Node<'_>| {
         let bounds = node.accesskit_node().bounding_box();
@@ -82,7 +83,7 @@ fn watch<G: Game>(first: SeatAssignment, animation: AnimationSpeed, left: Option
     harness.run_steps(4);
     press(&mut harness, "Continue");
     let text = Text::english();
-    let (mut known, mut known_lines) = (told(&harness), 0);
+    let (mut known, mut known_lines) = (told(&harness, true), 0);
     let (mut seen, mut was_watched) = (0, false);
     for frame in 0..FRAMES {
         if has_person {
@@ -90,8 +91,9 @@ fn watch<G: Game>(first: SeatAssignment, animation: AnimationSpeed, left: Option
         }
         harness.state_mut().wait_for_background_work();
         harness.step();
-        let now = told(&harness);
         let model = harness.state().table_model().expect("a table");
+        // Before the end is told, the strip has the gains of the last event, which have been seen.
+        let now = told(&harness, !model.is_before_end);
         let told_lines = model.log.lines.len();
         if model.is_showing_event && told_lines == known_lines {
             let deed = model.say(&text, &model.foot.status.phrase);

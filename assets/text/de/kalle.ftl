@@ -49,7 +49,7 @@ kalle-log-missed-covered = { $seat } sucht Kalle in { $cell } vergeblich. Nieman
 
 kalle-deed-start = Mal sehen, wer zuerst Kalle ist.
 kalle-deed-deal = Die Deckel werden ausgelegt.
-kalle-deed-hide = { $seat } hat Kalle versteckt. Alle dürfen wieder hinschauen.
+kalle-deed-hide = { $seat } versteckt Kalle.
 kalle-deed-place = { $seat } stellt den Mäusepolizisten auf.
 kalle-deed-step = { $seat } zieht den Mäusepolizisten auf einen offenen Deckel.
 kalle-deed-turn = { $seat } dreht einen Deckel um.

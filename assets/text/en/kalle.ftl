@@ -49,7 +49,7 @@ kalle-log-missed-covered = { $seat } looks for the rat at { $cell } in vain. Nob
 
 kalle-deed-start = Let’s see who is the rat first.
 kalle-deed-deal = The lids are laid out.
-kalle-deed-hide = { $seat } has hidden the rat. Everyone may look again.
+kalle-deed-hide = { $seat } hides the rat.
 kalle-deed-place = { $seat } puts down the guard.
 kalle-deed-step = { $seat } moves the guard to an open lid.
 kalle-deed-turn = { $seat } turns over a lid.

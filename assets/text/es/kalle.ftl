@@ -49,7 +49,7 @@ kalle-log-missed-covered = { $seat } busca a la rata en { $cell }, y no está. N
 
 kalle-deed-start = A ver quién es la rata en la primera ronda.
 kalle-deed-deal = Se colocan las tapas.
-kalle-deed-hide = { $seat } ha escondido a la rata. Ya podéis mirar.
+kalle-deed-hide = { $seat } esconde a la rata.
 kalle-deed-place = { $seat } coloca al policía.
 kalle-deed-step = { $seat } mueve al policía a una tapa abierta.
 kalle-deed-turn = { $seat } levanta una tapa.

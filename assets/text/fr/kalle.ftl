@@ -49,7 +49,7 @@ kalle-log-missed-covered = { $seat } cherche en vain le rat à la { $cell }. Per
 
 kalle-deed-start = Voyons qui est le rat en premier.
 kalle-deed-deal = On place les couvercles.
-kalle-deed-hide = { $seat } a caché le rat. Tout le monde peut de nouveau regarder.
+kalle-deed-hide = { $seat } cache le rat.
 kalle-deed-place = { $seat } place le gendarme.
 kalle-deed-step = { $seat } déplace le gendarme sur un couvercle ouvert.
 kalle-deed-turn = { $seat } retourne un couvercle.

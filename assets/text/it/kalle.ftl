@@ -49,7 +49,7 @@ kalle-log-missed-covered = { $seat } cerca il ratto in { $cell }, ma non c’è.
 
 kalle-deed-start = Vediamo chi è il primo ratto.
 kalle-deed-deal = Si dispongono i tombini.
-kalle-deed-hide = { $seat } ha nascosto il ratto. Ora tutti possono guardare di nuovo.
+kalle-deed-hide = { $seat } nasconde il ratto.
 kalle-deed-place = { $seat } mette giù il poliziotto.
 kalle-deed-step = { $seat } sposta il poliziotto su un tombino aperto.
 kalle-deed-turn = { $seat } gira un tombino.

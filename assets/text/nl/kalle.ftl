@@ -49,7 +49,7 @@ kalle-log-missed-covered = { $seat } zoekt de rat vergeefs op { $cell }. Niemand
 
 kalle-deed-start = Eens kijken wie als eerste de rat is.
 kalle-deed-deal = De deksels worden neergelegd.
-kalle-deed-hide = { $seat } heeft de rat verstopt. Iedereen mag weer kijken.
+kalle-deed-hide = { $seat } verstopt de rat.
 kalle-deed-place = { $seat } zet de agent neer.
 kalle-deed-step = { $seat } zet de agent op een open deksel.
 kalle-deed-turn = { $seat } draait een deksel om.

@@ -3,7 +3,7 @@
 //! Must not know: games, matches, the wall clock.
 
 use derive_where::derive_where;
-use egui::{Pos2, Rect, Vec2};
+use egui::{Pos2, Rect, Vec2, pos2};
 
 use super::beat::{Beat, Pause, PiecePose, Show, Span, Start, Travel, Way};
 use crate::engine::{Phrase, Seat};
@@ -502,9 +502,13 @@ fn pose<R: Painter>(travel: &Travel<R>, (origin, goal): (Rect, Rect), share: f32
     };
     let (small, large) = (origin.size().min_elem(), goal.size().min_elem());
     let depth = if travel.way == Way::Fall { 1.0 - 0.85 * carried } else { 1.0 };
+    let side = (small + (large - small) * carried) * (1.0 + 0.14 * height) * depth;
+    let center = origin.center() + way * carried + aside;
+    // A bow stays in the window, unless the way itself leads out of it.
+    let top = (side * 0.5).min(origin.center().y).min(goal.center().y);
     PiecePose {
-        center: origin.center() + way * carried + aside,
-        side: (small + (large - small) * carried) * (1.0 + 0.14 * height) * depth,
+        center: pos2(center.x, center.y.max(top)),
+        side,
         lift: height,
         face: if travel.turns_over { smoothstep((carried - 0.2) / 0.6) } else { 1.0 },
         squash: (landed * half_turn).sin(),

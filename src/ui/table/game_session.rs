@@ -7,6 +7,7 @@ mod choices;
 mod clock;
 mod curtain;
 mod ending;
+mod frame_state;
 mod hint;
 mod intro_card;
 mod lesson;
@@ -22,6 +23,7 @@ mod turn_clock;
 use std::path::PathBuf;
 use std::rc::Rc;
 
+use self::frame_state::FrameState;
 use super::model::{Curtain, FootButton, LogEntry, LogLine, Pointed, TableModel};
 use super::session::FrameContext;
 use crate::bots::Worker;
@@ -97,7 +99,7 @@ struct LiveTable<G: Game> {
     pointed: live_state::PointedAt<G>,
     responses: live_state::Responses<G>,
     /// Time and settings that the model was built with.
-    frame_state: clock::FrameState,
+    frame_state: FrameState,
     /// Whether something has changed since the model was built.
     model_is_stale: bool,
 }
@@ -149,7 +151,7 @@ impl<G: Game> LiveTable<G> {
             turn_card: None,
             pointed: live_state::PointedAt::default(),
             responses: live_state::Responses::default(),
-            frame_state: clock::FrameState::default(),
+            frame_state: FrameState::default(),
             model_is_stale: false,
         };
         session.refresh();

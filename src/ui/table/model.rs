@@ -50,6 +50,8 @@ pub struct TableModel {
     pub ply: usize,
     /// Whether an event is being shown, of which nothing else tells until it has been seen.
     pub is_showing_event: bool,
+    /// Whether the event that has ended the game has been seen. Its gains count already; the result is told a moment later.
+    pub is_before_end: bool,
     /// Review of earlier positions.
     pub review: Review,
     /// The game log.

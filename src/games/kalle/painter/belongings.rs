@@ -5,7 +5,7 @@ use egui::{Rect, Ui, Vec2, pos2};
 
 use super::lids::{picture, tint};
 use super::place::Place;
-use super::prompts::{cheeses, role_in_words};
+use super::prompts::{cheeses, has_rat, role_in_words};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::animals::Animal;
 use crate::games::kalle::{Common, Kalle, Phase};
@@ -23,7 +23,7 @@ pub fn belongings_ui(ui: &Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
         let middle = pos2(rect.left() + side * (f32::from(index) + 0.5), rect.center().y);
         Rect::from_center_size(middle, Vec2::splat(side))
     };
-    if role_in_words(scene, seat).is_some() {
+    if has_rat(&scene.open.common, seat) {
         picture(Animal::RAT).tint(tint(theme, 1.0)).paint(brush, square(place(0).center(), side * 1.1));
     }
     let won = cheeses(&scene.open.common, seat);

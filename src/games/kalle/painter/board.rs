@@ -239,13 +239,14 @@ impl LidBoard<'_> {
     fn paint_highlights(&self, ui: &Ui, hovered: Option<LidIndex>) {
         let (brush, layout, theme) = (ui.painter(), &self.layout, self.scene.theme);
         let common = &self.scene.open.common;
-        self.paint_traces(ui);
         if let Some(guard) = common.guard.filter(|_| !self.is_guard_under_way() && self.guard_aside() == 0.0) {
             paint_guard_ring(brush, layout, theme, layout.center(guard));
         }
         if let Some(rat) = self.revealed_rat() {
             highlights::paint_picked(brush, layout, theme, rat);
         }
+        // Above the rings, which would cut through the marks of seats.
+        self.paint_traces(ui);
         if let Some(interaction) = &self.interaction {
             self.paint_choices(ui, interaction, hovered);
         }

@@ -25,6 +25,15 @@ pub fn is_rat(common: &Common, seat: Seat) -> bool {
     common.is_dealt() && common.rat == seat
 }
 
+/// Whether a seat has the rat: from the first deal on until the next one.
+pub fn has_rat(common: &Common, seat: Seat) -> bool {
+    match common.phase {
+        Phase::Starting | Phase::Over => false,
+        Phase::Dealing { rat } if !common.is_dealt() => rat == seat,
+        _ => common.rat == seat,
+    }
+}
+
 /// Whether a seat is the rat of this round or of the next one, in words; `None` for a searcher.
 pub fn role_in_words(play: &PlayContext<'_, Kalle>, seat: Seat) -> Option<Phrase> {
     let common = &play.open.common;

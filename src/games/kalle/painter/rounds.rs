@@ -7,6 +7,7 @@ use super::place::Place;
 use super::seats::{add_label, cheese_row};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::animals::Animal;
+use crate::games::kalle::square::LidIndex;
 use crate::games::kalle::{Common, Kalle, Phase};
 use crate::paint::art::square;
 use crate::paint::marks::paint_mark;
@@ -20,7 +21,7 @@ pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
         rats_ui(ui, scene, first, common.rounds());
     }
     ui.add_space(theme.size.grid * 0.5);
-    let stock = common.stock;
+    let stock = common.stock - u8::from(is_cheese_under_way(scene));
     let left = scene.say(&Phrase::new("kalle-stock").with("count", stock));
     ui.label(theme.soft(&left));
     if stock > 0 {
@@ -28,6 +29,13 @@ pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
         scene.put(Place::Stock, rect);
         add_label(ui, rect, "stock", left);
     }
+}
+
+/// Whether a cheese has left the stock and is on its way to the seat that has won it.
+fn is_cheese_under_way(scene: &Scene<'_, Kalle>) -> bool {
+    let stage = scene.stage;
+    let is_won = Seat::all(scene.players.len()).any(|seat| stage.is_awaited(Place::NextCheese(seat)));
+    is_won && LidIndex::ALL.into_iter().all(|lid| stage.yet_to_leave(Place::UnderLid(lid)) == 0)
 }
 
 /// The rat of the first round; `None` until it is known.
@@ -56,7 +64,7 @@ fn rats_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, first: Seat, rounds: u8) {
     let left = rect.left_center() + vec2(side + theme.size.grid * 0.5, 0.0);
     let seats = usize::from(common.seats);
     let current = match common.phase {
-        Phase::Dealing { .. } => common.round + 1,
+        Phase::Dealing { .. } if !common.is_dealt() => 1,
         _ => common.round,
     };
     let mut rats = Vec::new();

@@ -42,19 +42,21 @@ pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
             match tiles {
                 Some(tiles) => beats.extend(seen_draws(*seat, tiles, held(moment.before, *seat))),
                 None => {
-                    let to = vec![Place::Hand(*seat), Place::Seat(*seat)];
+                    let to = into_hand(*seat);
                     beats.extend((0..*count).map(|_| from_bag(Piece::Back, to.clone()).staggered()));
                 }
             }
             beats
         }
         Seen::DealtOut { seat, tile } => {
-            vec![shake(), from_bag(Piece::Tile(*tile), vec![Place::Hand(*seat), Place::Seat(*seat)])]
+            vec![shake(), from_bag(Piece::Tile(*tile), into_hand(*seat))]
         }
         Seen::Placed { seat, tile, at, .. } => {
-            let from =
-                vec![Place::Dragged, Place::Tile(RackTile::first(*tile)), Place::Hand(*seat), Place::Seat(*seat)];
+            let mut from = vec![Place::Dragged, Place::Tile(RackTile::first(*tile)), Place::Hand(*seat)];
+            from.extend([Place::LastHeld(*seat), Place::Seat(*seat)]);
             let laying = Beat::travel(Piece::Tile(*tile), from, vec![Place::Cell(*at)], Way::Lift);
+            let is_known = held(moment.before, *seat).count_of(*tile) > 0;
+            let laying = if is_known { laying } else { laying.turning_over() };
             let lines = completed_lines(moment.after, *at);
             let lights = Beat::one_after_another(lines.iter().map(|cells| Beat::light(places(cells))));
             [laying].into_iter().chain(lights).collect()
@@ -72,8 +74,13 @@ fn shake() -> Beat<Zatre> {
 }
 
 fn from_bag(piece: Piece, to: Vec<Place>) -> Beat<Zatre> {
-    let beat = Beat::travel(piece, vec![Place::BagMouth, Place::Bag], to, Way::Arc);
+    let beat = Beat::travel(piece, vec![Place::BagMouth, Place::Bag, Place::BagCount], to, Way::Arc);
     if piece == Piece::Back { beat } else { beat.turning_over() }
+}
+
+/// Where a tile goes that a seat gets: onto its rack, if that is shown, else beside its tiles in the strip of seats.
+fn into_hand(seat: Seat) -> Vec<Place> {
+    vec![Place::Hand(seat), Place::NextHeld(seat), Place::Seat(seat)]
 }
 
 /// The tiles that a viewer sees on the seat's rack.
@@ -87,7 +94,8 @@ fn seen_draws(seat: Seat, tiles: &[Tile], mut held: Tiles) -> Vec<Beat<Zatre>> {
         let slot = held.count_of(*tile);
         held.add(*tile);
         let on_rack = Place::Tile(RackTile { tile: *tile, slot });
-        from_bag(Piece::Tile(*tile), vec![on_rack, Place::Hand(seat), Place::Seat(seat)]).staggered()
+        let to = [on_rack].into_iter().chain(into_hand(seat)).collect();
+        from_bag(Piece::Tile(*tile), to).staggered()
     };
     tiles.iter().map(beat).collect()
 }
@@ -105,7 +113,7 @@ fn completed_lines(open: &Open, at: Cell) -> Vec<Vec<Cell>> {
 }
 
 /// The points of a turn fly from their lines to their boxes, its crosses from the light cells; then rows that have become
-/// complete light up.
+/// complete light up, and what they and the crosses add to the total flies to the seat.
 fn gains(before: &Open, seat: Seat, entry: &Entry) -> Vec<Beat<Zatre>> {
     let common = &before.common;
     let sheet_index = common.sheet_of(seat);
@@ -134,6 +142,13 @@ fn gains(before: &Open, seat: Seat, entry: &Entry) -> Vec<Beat<Zatre>> {
     for row in (0..after.rows()).filter(is_completed) {
         let boxes = (0..4).map(|column| Place::Box { sheet: sheet_index, column, row });
         beats.push(Beat::new(Show::Light(boxes.collect())));
+    }
+    let entered: i32 = (0..SUMS.len()).map(|column| i32::from(entry.points(column))).sum();
+    let added = u8::try_from(after.total() - sheet.total() - entered).unwrap_or(0);
+    if added > 0 {
+        let label = Phrase::new("zatre-badge-gain").with("points", added);
+        let from = vec![Place::Sheet(sheet_index), Place::Seat(seat)];
+        beats.push(Beat::new(Show::Gain { seat, label, from, to: vec![Place::Seat(seat)] }));
     }
     beats
 }

@@ -25,6 +25,12 @@ pub enum Place {
         /// The row, from 0.
         row: usize,
     },
+    /// The last of the tiles of a seat in the strip of seats.
+    LastHeld(Seat),
+    /// Where the next tile of a seat comes in the strip of seats.
+    NextHeld(Seat),
+    /// The words above the strip of seats that say how many tiles are in the bag, which the app registers.
+    BagCount,
     /// The bag.
     Bag,
     /// The mouth of the bag, where tiles come out.
@@ -63,6 +69,9 @@ impl board::Place for Place {
             Place::Hand(seat) => format!("hand {}", seat.index()),
             Place::Sheet(index) => format!("sheet {index}"),
             Place::Box { sheet, column, row } => format!("box {sheet} {column} {row}"),
+            Place::LastHeld(seat) => format!("last held {}", seat.index()),
+            Place::NextHeld(seat) => format!("next held {}", seat.index()),
+            Place::BagCount => "clock".to_owned(),
             Place::Bag => "bag".to_owned(),
             Place::BagMouth => "bag mouth".to_owned(),
             Place::StartTile(seat) => format!("start tile {}", seat.index()),

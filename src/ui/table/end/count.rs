@@ -186,7 +186,7 @@ impl Row {
                 let part = CountedPart { seat: self.seat, index: one.index, pose };
                 paint(ui, Part::Counted(part));
             }
-            if !one.thing.has_piece || one.thing.label.is_some() {
+            if !one.words.is_empty() {
                 paint_words(ui.painter(), one, pose, theme.ink);
             }
         }
@@ -202,7 +202,8 @@ fn measure<'a>(ui: &Ui, frame: &FrameContext<'_>, height: f32, index: usize, thi
     if let Some(label) = &thing.label {
         words.push(line(frame.text.say(label, &[]), small.clone()));
     }
-    if !thing.has_piece && thing.label.is_some() {
+    // A piece that costs points would look like one that brings them.
+    if thing.amount < 0 || (!thing.has_piece && thing.label.is_some()) {
         words.push(line(amount(), FontId::new(TextStyle::Body.resolve(ui.style()).size, fonts::bold())));
     }
     let side = height * if thing.entrance == Entrance::Weigh { WEIGHED } else { PIECE };

@@ -77,12 +77,10 @@ impl PodiumShape {
     /// Paints the podium with the marks, scores and names of the seats.
     pub fn paint(&self, ui: &Ui, model: &TableModel, theme: &Theme, outcome: &Outcome, moment: CountMoment<'_>) {
         let painter = ui.painter();
-        let winner = outcome.winners.first().map_or(0, |seat| model.mark(*seat));
         let line = Stroke::new(theme.size.outline, theme.line);
         painter.hline(self.rect.x_range().expand(theme.size.grid), self.base, line);
         for step in &self.steps {
-            let has_won = outcome.winners.contains(&step.seat);
-            let rind = theme.mark(if has_won { model.mark(step.seat) } else { winner });
+            let rind = theme.mark(model.mark(step.seat));
             paint_step(painter, step.front, self.depth, rind, theme, step.seat.index() as u32);
         }
         for step in &self.steps {

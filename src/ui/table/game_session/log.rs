@@ -67,8 +67,14 @@ impl<G: Game> LiveTable<G> {
 
     /// The person who decides now or looks at the screen.
     fn person_at_screen(&self) -> Option<Seat> {
+        let game = &self.table.game;
         match (self.snapshot.view.who, self.snapshot.acting_seat) {
             (_, Some(seat)) | (Viewer::Seat(seat), None) => Some(seat),
+            // At the end nobody acts, but the only person still looks at what others did last.
+            (Viewer::Everything, None) => {
+                let mut people = game.seating().iter().zip(0..).filter(|(seated, _)| seated.player.is_human());
+                people.next().filter(|_| people.next().is_none()).map(|(_, index)| Seat::new(index))
+            }
             _ => None,
         }
     }

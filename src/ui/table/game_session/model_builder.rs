@@ -38,6 +38,7 @@ impl<G: Game> LiveTable<G> {
             ending: self.snapshot.ending.clone(),
             ply: self.table.game.ply(),
             is_showing_event: self.frame_state.is_showing_event,
+            is_before_end: self.frame_state.is_showing_event && self.playback().is_over(),
             review: Review {
                 ply: self.review_ply,
                 earliest: self.table.game.earliest_reviewable_ply(),

@@ -79,8 +79,7 @@ impl<G: Game> LiveTable<G> {
         };
         let is_withheld = match part {
             // While people still look at the last event of a game, its gains have landed.
-            Part::Belongings(_) => !self.playback().is_over(),
-            Part::Seat(_) | Part::Common => true,
+            Part::Seat(_) | Part::Belongings(_) | Part::Common => !self.playback().is_over(),
             Part::Hand(seat) => is_idle(seat) || now.viewer != Viewer::Seat(seat),
             _ => false,
         };
@@ -126,12 +125,13 @@ impl<G: Game> LiveTable<G> {
             has_narrow_panels: model.has_narrow_panels,
             // What people do while an event is being shown.
             is_showing_event: model.is_showing_event,
+            is_before_end: model.is_before_end,
             review: model.review,
             is_covered: model.is_covered,
             pointed: model.pointed,
             curtain: model.curtain.filter(|curtain| !hides_event(curtain)),
             // Everything else tells of the event.
-            scores: told.scores.clone(),
+            scores: if model.is_before_end { model.scores } else { told.scores.clone() },
             clock: told.clock.clone(),
             standing: told.standing.clone(),
             front_seat: told.front_seat,
