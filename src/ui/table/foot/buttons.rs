@@ -72,6 +72,8 @@ struct RowButton {
     kind: Kind,
     icon: Option<Icon>,
     label: String,
+    /// Its label when it does not ask to be pressed again, if it does now.
+    name_label: Option<String>,
     is_enabled: bool,
     /// Whether it has been used, and what it did is still being shown.
     is_used: bool,
@@ -90,6 +92,7 @@ impl RowButton {
             kind,
             icon: icon.into(),
             label,
+            name_label: None,
             is_enabled: true,
             is_used: false,
             tip: None,
@@ -129,7 +132,10 @@ impl GameButtons {
         let mut pointed = None;
         let row = row(model, frame);
         let is_there = |pressed: &Pressed| row.iter().any(|button| button.name == pressed.name);
-        let mut absent = self.pressed.as_ref().filter(|pressed| !is_there(pressed)).and_then(Pressed::as_disabled);
+        let absent = self.pressed.as_ref().filter(|pressed| !is_there(pressed)).and_then(Pressed::as_disabled);
+        // It may have asked to be pressed again, in fewer letters than its name has.
+        let fits = |(button, place): &(RowButton, Rect)| push_button(frame, density, button).width(ui) <= place.width();
+        let mut absent = absent.filter(fits);
         for button in row {
             if self.make_room(ui, frame, density, &button)
                 && let Some((button, place)) = absent.take()
@@ -183,10 +189,10 @@ impl Pressed {
     /// The button as it stands where nothing else takes its place, and that place.
     fn as_disabled(&self) -> Option<(RowButton, Rect)> {
         let button = self.button.clone()?;
-        Some((
-            RowButton { is_enabled: false, is_hinted: false, key: None, tip: None, index: None, ..button },
-            self.place,
-        ))
+        let label = button.name_label.clone().unwrap_or_else(|| button.label.clone());
+        let disabled =
+            RowButton { label, is_enabled: false, is_hinted: false, key: None, tip: None, index: None, ..button };
+        Some((disabled, self.place))
     }
 }
 
@@ -247,6 +253,7 @@ fn game_button(model: &TableModel, frame: &FrameContext<'_>, (index, button): (u
         key: keys.map(|keys| keys.logical_key),
         is_hinted: button.is_hinted,
         is_used: model.foot.is_used,
+        name_label: button.is_armed.then(|| say(&button.label)),
         index: Some(index),
         ..RowButton::new(kind, button.icon, &rect_name(button), label, TableCommand::PressButton(index))
     }
