@@ -1,6 +1,6 @@
-//! The cards of a first game together: each explains something when it first comes into play, before the next decision.
+//! The cards of a first game together: each explains something while it can be done or has just been seen.
 //!
-//! Must not know: egui, states. Legal moves and the table's observations show what has come into play.
+//! Must not know: egui, states. Legal moves and the table's observations show what is in play.
 
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::engine::{Argument, Phrase, RuleId, Viewer, Words};
+use crate::engine::{Argument, Phrase, RuleId, Seat, Viewer, Words};
 use crate::files;
 use crate::play::Match;
 
@@ -25,29 +25,66 @@ pub struct IntroCard {
     pub trigger: CardTrigger,
 }
 
-/// What makes a card come up, the first time it happens.
+/// What makes a card come up.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum CardTrigger {
-    /// Before anyone moves: what the game is about.
+    /// Before anyone moves, and in the opening turn: what the game is about.
     Start,
     /// The deciding seat has a legal move of this kind, named as in records. Everyone sees the card, so such a move must be no secret.
     CanDo(String),
-    /// An event of this kind has happened, named as in records.
+    /// An event of this kind has just happened, named as in records.
     Happened(String),
-    /// The log has a line with this text key.
+    /// The log has a new line with this text key.
     #[serde(rename = "Told")]
     Logged(String),
 }
 
-/// The cards of a game, and which of them have come up.
+/// Where in a game a card is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct CardMoment<'a, M> {
+    /// The seat on turn.
+    pub seat: Seat,
+    /// The number of events before its turn.
+    pub turn_began: usize,
+    /// Its legal moves; none while its draw or roll is due.
+    pub legal: &'a [M],
+}
+
+/// Whether a card that has come up is still about something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardState {
+    /// What it explains can be done or was just seen.
+    Current,
+    /// What it explains cannot be done now.
+    Idle,
+    /// The seat on turn has just done what it explains.
+    Done,
+}
+
+/// The cards of a game, and what could make them come up.
 #[derive(Clone, Debug)]
 pub struct IntroCards<R> {
     cards: Vec<IntroCard>,
-    /// The indices of the cards that have come up.
-    triggered: BTreeSet<usize>,
-    /// How many events have been examined.
-    examined: usize,
+    events: Vec<CardEvent>,
     game: PhantomData<R>,
+}
+
+/// What cards know of an event.
+#[derive(Clone, Debug)]
+struct CardEvent {
+    /// The seat that decided, if any.
+    by: Option<Seat>,
+    /// Its kind, named as in records.
+    kind: Option<String>,
+    /// The text keys of its log line.
+    keys: BTreeSet<&'static str>,
+}
+
+impl CardEvent {
+    /// Whether this seat has decided something of this kind.
+    fn is_decision(&self, seat: Seat, wanted: &str) -> bool {
+        self.by == Some(seat) && self.kind.as_deref() == Some(wanted)
+    }
 }
 
 /// A card in its RON file.
@@ -71,7 +108,7 @@ impl<R: Words> Default for IntroCards<R> {
             trigger: source.when,
         };
         let cards = sources.into_iter().map(card).collect();
-        IntroCards { cards, triggered: BTreeSet::new(), examined: 0, game: PhantomData }
+        IntroCards { cards, events: Vec::new(), game: PhantomData }
     }
 }
 
@@ -81,38 +118,81 @@ impl<R: Words> IntroCards<R> {
         &self.cards
     }
 
-    /// Examines the events since the last call and the legal moves of the deciding seat, and marks the cards that come up.
-    pub fn update(&mut self, game: &Match<R>, legal: &[R::Move]) {
-        let mut kinds = BTreeSet::new();
-        let mut keys = BTreeSet::new();
-        // After an undo, what is done instead has not been examined.
-        let new = self.examined.min(game.ply())..game.ply();
-        let open = (!new.is_empty()).then(|| game.view(Viewer::Table).open);
-        for ply in new {
-            kinds.extend(game.event_kind(ply));
-            if let (Some(observation), Some(open)) = (game.observation(ply, Viewer::Table), &open) {
-                collect_keys(&R::log_line(&observation.seen, open), &mut keys);
-            }
+    /// Examines the events since the last call. After an undo it must be called before anything else happens.
+    pub fn update(&mut self, game: &Match<R>) {
+        self.events.truncate(game.ply());
+        if self.events.len() == game.ply() {
+            return;
         }
-        self.examined = game.ply();
-        let legal_kinds: BTreeSet<String> = legal.iter().filter_map(kind).collect();
-        for (number, card) in self.cards.iter().enumerate() {
-            let is_triggered = match &card.trigger {
-                CardTrigger::Start => true,
-                CardTrigger::CanDo(kind) => legal_kinds.contains(kind),
-                CardTrigger::Happened(kind) => kinds.contains(kind),
-                CardTrigger::Logged(key) => keys.contains(key.as_str()),
-            };
-            if is_triggered {
-                self.triggered.insert(number);
+        let open = game.view(Viewer::Table).open;
+        for ply in self.events.len()..game.ply() {
+            let mut keys = BTreeSet::new();
+            if let Some(observation) = game.observation(ply, Viewer::Table) {
+                collect_keys(&R::log_line(&observation.seen, &open), &mut keys);
             }
+            self.events.push(CardEvent { by: game.decided_by(ply), kind: game.event_kind(ply), keys });
         }
     }
 
-    /// The first card that has come up and is not among the names in `shown`.
-    pub fn due(&self, shown: &BTreeSet<String>) -> Option<&IntroCard> {
-        self.triggered.iter().filter_map(|&number| self.cards.get(number)).find(|card| !shown.contains(&card.name))
+    /// The card of what the game is about, unless it is among the names in `shown`.
+    pub fn opening(&self, shown: &BTreeSet<String>) -> Option<&IntroCard> {
+        self.cards.iter().find(|card| card.trigger == CardTrigger::Start && !shown.contains(&card.name))
     }
+
+    /// The card for this moment that is not among the names in `shown`. In the opening turn nothing comes on top of what
+    /// the game is about. Later what the seat has not done yet comes first; what it has done in two turns needs no card.
+    pub fn due(&self, moment: CardMoment<'_, R::Move>, shown: &BTreeSet<String>) -> Option<&IntroCard> {
+        let before = self.events.get(..moment.turn_began).unwrap_or(&self.events);
+        if before.iter().all(|event| event.by.is_none()) {
+            return self.opening(shown);
+        }
+        let since = before.iter().rposition(|event| event.by == Some(moment.seat)).map_or(0, |ply| ply + 1);
+        let just_seen = self.events.get(since..).unwrap_or_default();
+        let possible = kinds(moment.legal);
+        let rank = |card: &IntroCard| match &card.trigger {
+            _ if moment.legal.is_empty() || shown.contains(&card.name) => None,
+            CardTrigger::Start => None,
+            CardTrigger::CanDo(wanted) => {
+                let is_due = possible.contains(wanted) && !self.has_done(moment.seat, wanted, moment.turn_began);
+                Some(self.turns_done(moment.seat, wanted)).filter(|turns| is_due && *turns < 2)
+            }
+            CardTrigger::Happened(kind) => just_seen.iter().any(|event| event.kind.as_ref() == Some(kind)).then_some(0),
+            CardTrigger::Logged(key) => just_seen.iter().any(|event| event.keys.contains(key.as_str())).then_some(0),
+        };
+        let due = self.cards.iter().filter_map(|card| Some((rank(card)?, card)));
+        due.min_by_key(|(rank, _)| *rank).map(|(_, card)| card)
+    }
+
+    /// Whether the card of this name, which came up when `since` events had happened, is still about something.
+    pub fn state(&self, name: &str, since: usize, moment: CardMoment<'_, R::Move>) -> CardState {
+        let card = self.cards.iter().find(|card| card.name == name);
+        let Some(CardTrigger::CanDo(wanted)) = card.map(|card| &card.trigger) else { return CardState::Current };
+        if self.has_done(moment.seat, wanted, since) {
+            CardState::Done
+        } else if moment.legal.is_empty() || kinds(moment.legal).contains(wanted) {
+            CardState::Current
+        } else {
+            CardState::Idle
+        }
+    }
+
+    /// Whether the seat has made a decision of this kind after this many events.
+    fn has_done(&self, seat: Seat, wanted: &str, since: usize) -> bool {
+        self.events.iter().skip(since).any(|event| event.is_decision(seat, wanted))
+    }
+
+    /// In how many turns the seat has made a decision of this kind. The opening turn, in which no card can tell of it,
+    /// does not count.
+    fn turns_done(&self, seat: Seat, wanted: &str) -> usize {
+        let decisions: Vec<&CardEvent> = self.events.iter().filter(|event| event.by.is_some()).collect();
+        let turns = decisions.chunk_by(|one, next| one.by == next.by).skip(1);
+        turns.filter(|turn| turn.iter().any(|event| event.is_decision(seat, wanted))).count()
+    }
+}
+
+/// The kinds of these moves.
+fn kinds<M: Serialize>(legal: &[M]) -> BTreeSet<String> {
+    legal.iter().filter_map(kind).collect()
 }
 
 /// The kind of a move, named as in records.

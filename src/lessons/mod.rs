@@ -12,7 +12,7 @@ mod rule_picture;
 mod search;
 
 pub use chapter::{Chapter, Goal, Step, Task, chapter, chapter_names, chapters};
-pub use intro_cards::{CardTrigger, IntroCard, IntroCards};
+pub use intro_cards::{CardMoment, CardState, CardTrigger, IntroCard, IntroCards};
 pub use lesson::{Lesson, Reply, Verdict};
 pub use rule_book::{RuleBook, RuleEntry, Section};
 pub use rule_picture::{RulePicture, rule_pictures};

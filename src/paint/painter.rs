@@ -196,6 +196,12 @@ pub trait Painter: Words {
         false
     }
 
+    /// What the move gives up that its player could still have, in few words: "2 actions left". Every table asks about
+    /// such a move first, unless people want to be asked never.
+    fn cost(_choice: &Self::Move, _open: &Self::Open) -> Option<Phrase> {
+        None
+    }
+
     /// The next move of a plan that one choice has begun and that the selection remembers.
     fn follow_up(_play: &PlayContext<'_, Self>, _selection: &Self::Selection) -> Option<Self::Move> {
         None

@@ -76,6 +76,8 @@ mod ui_dice;
 #[cfg(feature = "gui")]
 mod ui_end;
 #[cfg(feature = "gui")]
+mod ui_first_game;
+#[cfg(feature = "gui")]
 mod ui_focus;
 #[cfg(feature = "gui")]
 mod ui_helps;

@@ -182,7 +182,8 @@ fn bots_wait_until_a_glimpse_is_dismissed() {
     key(&mut table.harness, Key::S);
     assert!(table.hears("First Ada puts down what is shown."), "{:?}", spoken(&table.harness));
     // Frame by frame, because the bot may decide in any of them.
-    while let Some(button) = table.harness.query_by_label("Put it down") {
+    let is_enabled = |button: &egui_kittest::Node<'_>| !button.accesskit_node().is_disabled();
+    while let Some(button) = table.harness.query_by_label("Put it down").filter(is_enabled) {
         button.click();
         table.harness.step();
     }

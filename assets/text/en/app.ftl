@@ -96,6 +96,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = There was only one way: { $what }
 table-once-more = Once more to do it: { $what }.
+table-once-more-at-a-cost = Once more to do it: { $what } ({ $cost }).
 table-asks-again = Sure?
 table-press-again = Press again
 table-bot-turn = It is { $seat }’s turn.

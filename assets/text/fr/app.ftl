@@ -96,6 +96,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = Il n’y avait qu’une possibilité : { $what }
 table-once-more = Encore une fois pour confirmer : { $what }.
+table-once-more-at-a-cost = Encore une fois pour confirmer : { $what } ({ $cost }).
 table-asks-again = Confirmer ?
 table-press-again = Encore une fois
 table-bot-turn = C’est à { $seat } de jouer.

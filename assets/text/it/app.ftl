@@ -97,6 +97,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = C’era una sola possibilità: { $what }
 table-once-more = Ancora una volta per farlo: { $what }.
+table-once-more-at-a-cost = Ancora una volta per farlo: { $what } ({ $cost }).
 table-asks-again = Confermi?
 table-press-again = Premi ancora
 table-bot-turn = Tocca a { $seat }.

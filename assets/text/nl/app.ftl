@@ -95,6 +95,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = Het kon maar op één manier: { $what }
 table-once-more = Nog een keer om het te doen: { $what }.
+table-once-more-at-a-cost = Nog een keer om het te doen: { $what } ({ $cost }).
 table-asks-again = Zeker?
 table-press-again = Druk nog eens
 table-bot-turn = { $seat } is aan de beurt.

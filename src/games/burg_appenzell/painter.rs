@@ -34,6 +34,7 @@ use self::interaction::MouseChoice;
 use self::place::Place;
 use super::castle::CellIndex;
 use super::moves::Move;
+use super::preview;
 use super::rules::BurgAppenzell;
 use super::seen::Seen;
 use super::slots::Slot;
@@ -149,6 +150,11 @@ impl Painter for BurgAppenzell {
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {
         matches!(choice, Move::Uncover { .. } | Move::EndTurn {})
+    }
+
+    fn cost(choice: &Move, open: &Self::Open) -> Option<Phrase> {
+        let gives_up_actions = matches!(choice, Move::EndTurn {}) && preview::can_act(open);
+        gives_up_actions.then(|| prompts::actions_left(&open.common))
     }
 
     fn can_autoplay(choice: &Move) -> bool {

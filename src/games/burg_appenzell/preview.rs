@@ -64,6 +64,13 @@ pub fn runs(open: &Open, from: Cell) -> Vec<Landing> {
     landings(&paths(open), start, open.common.actions_left)
 }
 
+/// Whether the seat on turn could still take an action (B21).
+pub fn can_act(open: &Open) -> bool {
+    let mut can_act = false;
+    open.common.for_each_action(&paths(open), |_| can_act = true);
+    can_act
+}
+
 /// Where a mouse could get to by several runs in a row, and the landing of the first of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Journey {

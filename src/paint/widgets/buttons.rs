@@ -32,12 +32,13 @@ pub struct PushButton<'a> {
     text: &'a str,
     min_width: f32,
     chosen: bool,
+    used: bool,
     group: Option<&'a Ui>,
 }
 
 impl<'a> PushButton<'a> {
     fn new(theme: &'a Theme, look: Look, text: &'a str) -> Self {
-        Self { theme, look, icon: None, text, min_width: 0.0, chosen: false, group: None }
+        Self { theme, look, icon: None, text, min_width: 0.0, chosen: false, used: false, group: None }
     }
 
     /// The primary action of a screen: 48 high, in the accent colour.
@@ -73,9 +74,20 @@ impl<'a> PushButton<'a> {
         self
     }
 
+    /// Shows the button as disabled, while it keeps its focus and may be clicked: it has just been used, and what it does
+    /// is still being shown.
+    pub fn used(mut self, used: bool) -> Self {
+        self.used = used;
+        self
+    }
+
     /// The width that the button takes here, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
         self.measure(ui).width
+    }
+
+    fn block(&self, ui: &Ui) -> Block {
+        Block { look: self.look, chosen: self.chosen, enabled: ui.is_enabled() && !self.used }
     }
 
     fn measure(&self, ui: &Ui) -> Measured {
@@ -117,14 +129,14 @@ impl Widget for PushButton<'_> {
         let desired_size = vec2(width, (galley.size().y + 2.0 * size.grid).max(least));
         let (rect, response) = allocate_within(ui, self.group, desired_size);
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.text);
+            let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled() && !self.used, self.text);
             if self.chosen {
                 info.selected = Some(true);
             }
             info
         });
         if ui.is_rect_visible(rect) {
-            let (face, ink) = paint_block(ui, theme, self.look, self.chosen, rect, &response);
+            let (face, ink) = paint_block(ui, theme, self.block(ui), rect, &response);
             let text_width = galley.size().x;
             let left = face.center().x - (icon_room + text_width) * 0.5;
             if let Some(icon) = self.icon {
@@ -138,7 +150,7 @@ impl Widget for PushButton<'_> {
             );
             opaque(ui).galley(place.min, galley, ink);
         }
-        with_hand_cursor(response)
+        if self.used { response } else { with_hand_cursor(response) }
     }
 }
 
@@ -150,11 +162,19 @@ pub(super) fn allocate_within(ui: &mut Ui, group: Option<&Ui>, size: Vec2) -> (R
     (rect, group.interact(rect, id, Sense::click()))
 }
 
+/// How a button's block looks.
+#[derive(Clone, Copy)]
+struct Block {
+    look: Look,
+    chosen: bool,
+    enabled: bool,
+}
+
 /// Paints a button's block in its state; returns the face, where the label goes, and the colour of the label.
-fn paint_block(ui: &Ui, theme: &Theme, look: Look, chosen: bool, rect: Rect, response: &Response) -> (Rect, Color32) {
+fn paint_block(ui: &Ui, theme: &Theme, block: Block, rect: Rect, response: &Response) -> (Rect, Color32) {
+    let Block { look, chosen, enabled } = block;
     let painter = &opaque(ui);
     let radius = CornerRadius::same(theme.size.radius as u8);
-    let enabled = ui.is_enabled();
     let down = enabled && response.is_pointer_button_down_on();
     let hovered = enabled && (response.hovered() || response.highlighted());
     let (rest, ink) = match look {
@@ -238,7 +258,8 @@ pub fn icon_button(ui: &mut Ui, theme: &Theme, icon: Icon, name: &str) -> Respon
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     if ui.is_rect_visible(rect) {
-        let (face, ink) = paint_block(ui, theme, Look::Quiet, false, rect, &response);
+        let block = Block { look: Look::Quiet, chosen: false, enabled: ui.is_enabled() };
+        let (face, ink) = paint_block(ui, theme, block, rect, &response);
         let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.icon * scale));
         paint_icon(&opaque(ui), square, icon, ink);
     }

@@ -246,6 +246,8 @@ pub struct Foot {
     pub is_armed: bool,
     /// The button that is pointed at.
     pub pointed: Option<PointedButton>,
+    /// Whether the buttons have been used: they are those of the position before the event that is being shown.
+    pub is_used: bool,
 }
 
 /// A button of the foot line that the pointer or the focus is on.

@@ -15,6 +15,15 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{card, reserve_scroll_bar, segmented};
 use crate::ui::screen_layout::FocusFollower;
 
+/// How much of the room below the strip lies under an intro card, from its lower end up, in points.
+#[derive(Clone, Copy, Debug)]
+pub struct Covered {
+    /// Under the card that is there now.
+    pub now: f32,
+    /// Under a card that comes and goes. What must not move leaves this room free at all times.
+    pub at_times: f32,
+}
+
 /// State of the panels.
 #[derive(Debug, Default)]
 pub struct Panels {
@@ -27,6 +36,8 @@ pub struct Panels {
     log: LogPanel,
     /// The lesson step that was last scrolled into view, and its highlighted rectangles.
     scrolled_to: Option<(usize, Vec<String>)>,
+    /// Where the hand of the front seat ends while nothing is scrolled, in points from the top of the window.
+    hand_bottom: f32,
     focus: FocusFollower,
 }
 
@@ -40,6 +51,11 @@ impl Panels {
     /// Whether the panels are open in presentation mode.
     pub fn are_open(&self) -> bool {
         self.is_open
+    }
+
+    /// Where the hand of the front seat ends, which is played from: nothing may lie over it.
+    pub fn hand_bottom(&self) -> f32 {
+        self.hand_bottom
     }
 
     /// Paints the strip of seats. A click on a seat opens or closes its card among the panels.
@@ -61,6 +77,7 @@ impl Panels {
         ui: &mut Ui,
         model: &TableModel,
         frame: &FrameContext<'_>,
+        covered: Covered,
         paint: &mut PaintPart<'_>,
     ) -> Vec<Command> {
         let mut commands = Vec::new();
@@ -78,21 +95,29 @@ impl Panels {
         }
         if !both && self.shows_log {
             paint(ui, Part::Hand(model.front_seat));
+            self.hand_bottom = ui.min_rect().bottom();
             ui.add_space(frame.theme.size.grid);
+            // The latest turn stays in sight.
+            ui.set_max_height(ui.available_height() - covered.now);
             self.log.ui(ui, model, frame, &mut commands);
             return commands;
         }
         let log_height = if both { (ui.available_height() * 0.28).max(frame.theme.size.panel.log) } else { 0.0 };
         let height = ui.available_height() - log_height - if both { frame.theme.size.grid } else { 0.0 };
         let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
+        let top = ui.cursor().top();
         let shown = area.show(ui, |ui| {
             empty_area::sense_scrolled(ui, &mut commands);
-            self.seats_ui(ui, model, frame, paint);
+            self.hand_bottom = top + self.seats_ui(ui, model, frame, paint);
             if !both {
                 self.log.news_ui(ui, model, frame, &mut commands);
             }
             common_ui(ui, frame.theme, paint);
             self.scroll_into_view(ui, model, frame);
+            if !both && covered.at_times > 0.0 {
+                // What lies under the card can be scrolled up.
+                ui.add_space(covered.at_times);
+            }
         });
         self.log.set_spare_height(shown.inner_rect.height() - shown.content_size.y);
         if both {
@@ -120,12 +145,24 @@ impl Panels {
         self.scrolled_to = step.map(|(step, spots)| (step, spots.clone()));
     }
 
-    /// Paints the cards of the front seat and of the seat opened by a click.
-    fn seats_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
+    /// Paints the cards of the front seat and of the seat opened by a click. Returns where the hand of the front seat
+    /// ends, in points from the top of these cards.
+    fn seats_ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        paint: &mut PaintPart<'_>,
+    ) -> f32 {
+        let top = ui.cursor().top();
+        let mut hand_bottom = 0.0;
         for seat in self.shown_seats(model) {
             let shown = tight_card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 paint(ui, Part::Hand(seat));
+                if seat == model.front_seat {
+                    hand_bottom = ui.min_rect().bottom() - top;
+                }
                 if !model.shows_seats_elsewhere || model.outcome.is_some() {
                     ui.add_space(frame.theme.size.grid * 0.5);
                     paint(ui, Part::Seat(seat));
@@ -136,6 +173,7 @@ impl Panels {
             paint_mark(ui.painter(), corner, frame.theme.size.mark * 0.45, model.mark(seat), frame.theme);
             ui.add_space(frame.theme.size.grid);
         }
+        hand_bottom
     }
 
     /// The seats whose cards are shown: the front seat, and one opened by a click.

@@ -18,7 +18,7 @@ use super::intro_card::{self, IntroCardView};
 use super::keys;
 use super::lamplight;
 use super::model::{Curtain, Pointed, Prompt, TableModel};
-use super::panels::Panels;
+use super::panels::{Covered, Panels};
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
 use super::strip;
@@ -302,7 +302,7 @@ impl Views {
         commands::ScreenState { model, presenting: self.presenting, choices_open: self.choices.is_open() }
     }
 
-    /// Paints all views. The order of painting is the order of Tab: board, coach or card, foot line, panels, head line.
+    /// Paints all views. The order of painting is the order of Tab: board, coach, foot line, panels, intro card, head line.
     fn ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
         let Frame { context, model, ended, busy } = *frame;
         let theme = context.theme;
@@ -341,16 +341,20 @@ impl Views {
             }
         });
         let mut card = None;
+        // Who asks what can be done reads the answers.
+        let intro_card = model.card.as_ref().filter(|_| !self.choices.is_open());
+        let covered = Covered { now: intro_card.map_or(0.0, |_| self.card.height()), at_times: self.card.height() };
         let beside = panels;
         let shows_strip = self.shows_panels();
         if let Some(side) = panels.as_mut().filter(|_| shows_strip) {
             side.min.y = (side.top() + strip::height(ui, model, theme) + edge).min(side.bottom());
         }
-        if let Some(side) = &mut panels {
-            let place = UiBuilder::new().scope_id(part("card")).max_rect(*side);
-            let shown = ui.scope_builder(place, |ui| self.card_ui(ui, frame, commands));
-            card = shown.inner.then_some(shown.response.rect);
-            side.min.y = card.map_or(side.top(), |card| card.bottom() + edge).min(side.bottom());
+        if let (Some(side), Some(coaching)) = (&mut panels, &model.coach) {
+            let place = UiBuilder::new().scope_id(part("coach")).max_rect(*side);
+            let shown = ui.scope_builder(place, |ui| self.coach.ui(ui, model, context, coaching));
+            commands.extend(shown.inner);
+            card = Some(shown.response.rect);
+            side.min.y = (shown.response.rect.bottom() + edge).min(side.bottom());
         }
         let below = room.with_min_y(middle.bottom() + edge);
         let mut below = ui.new_child(UiBuilder::new().scope_id(part("below")).max_rect(below));
@@ -376,10 +380,16 @@ impl Views {
                 ui.shrink_clip_rect(all.with_max_y(side.bottom() + edge));
                 match self.choices.is_open() {
                     true => self.choices.ui(ui, model, context, paint),
-                    false => self.panels.ui(ui, model, context, paint),
+                    false => self.panels.ui(ui, model, context, covered, paint),
                 }
             });
             commands.extend(painted.inner);
+        }
+        if let (Some(side), Some(explained)) = (panels, intro_card) {
+            // What is played from stays free.
+            let free = side.with_min_y((self.panels.hand_bottom() + edge).clamp(side.top(), side.bottom()));
+            let place = UiBuilder::new().scope_id(part("card")).max_rect(if shows_strip { free } else { side });
+            commands.extend(ui.scope_builder(place, |ui| self.card.ui(ui, model, context, explained)).inner);
         }
         // Who asks what can be done sees the answers, and on the board only where they lead.
         if let Some(coach) = model.coach.as_ref().filter(|_| !self.choices.is_open()) {
@@ -416,18 +426,6 @@ impl Views {
             (true, false) => FootContents::End,
         };
         commands.extend(self.foot.ui(ui, model, context, shown, self.presenting));
-    }
-
-    /// Paints the coach's card or an intro card; true if there is one.
-    fn card_ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, commands: &mut Vec<Command>) -> bool {
-        let Frame { context, model, .. } = *frame;
-        if let Some(coach) = &model.coach {
-            commands.extend(self.coach.ui(ui, model, context, coach));
-        }
-        if let Some(card) = &model.card {
-            commands.extend(self.card.ui(ui, model, context, card));
-        }
-        model.coach.is_some() || model.card.is_some()
     }
 
     /// Whether the panels are shown: in presentation mode only if opened.

@@ -1,4 +1,4 @@
-//! The card above the panels: text with a row of buttons below.
+//! The coach's card above the panels: text with a row of buttons below.
 
 use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 

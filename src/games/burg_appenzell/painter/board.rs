@@ -8,7 +8,7 @@ use super::frame::CastleBoard;
 use super::interaction::{ChosenMouse, Interaction, covered_room};
 use super::layout::Layout;
 use super::place::Place;
-use super::prompts::{cell_contents, place_label};
+use super::prompts::{actions_left, cell_contents, place_label};
 use super::shown_position::ShownPosition;
 use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground};
@@ -145,7 +145,7 @@ impl CastleBoard<'_> {
         if common.phase != Phase::Acting {
             return;
         }
-        let words = Phrase::new("burg_appenzell-actions-left").with("count", common.actions_left);
+        let words = actions_left(common);
         let paws = self.scene.sense(ui, "actions", Place::Actions, self.rect(Place::Actions), Sense::hover());
         paws.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), self.scene.say(&words)));
         if board::allows_tooltips(ui.ctx()) {

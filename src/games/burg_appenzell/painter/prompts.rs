@@ -39,6 +39,11 @@ pub fn clock(common: &Common) -> Option<Phrase> {
     })
 }
 
+/// "2 actions left".
+pub fn actions_left(common: &Common) -> Phrase {
+    Phrase::new("burg_appenzell-actions-left").with("count", common.actions_left)
+}
+
 /// See [`crate::paint::painter::Painter::actions`].
 pub fn actions(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> Vec<Action<BurgAppenzell>> {
     let Some(interaction) = Interaction::of(play).filter(|interaction| !interaction.is_setting_up()) else {

@@ -1,9 +1,9 @@
 //! The buttons of the foot line during a game.
 //!
-//! A button that takes the place of one that was just pressed leaves that place free while the pointer rests on the foot
-//! line, so that the next press cannot mean something else.
+//! While the pointer rests on the foot line, no other button takes the place of the one that was just pressed, so that the
+//! next press cannot mean something else. There it stands disabled, until it can be used again.
 
-use egui::{Rect, Response, Ui, Vec2};
+use egui::{Rect, Response, Ui, UiBuilder, Vec2};
 
 use crate::engine::Phrase;
 use crate::paint::board;
@@ -18,8 +18,18 @@ use crate::ui::table::session::{FrameContext, TableCommand};
 /// The buttons of a game in the foot line.
 #[derive(Debug, Default)]
 pub struct GameButtons {
-    /// The button that was pressed last, by its name, and where it lay, while the pointer stays on the foot line.
-    pressed: Option<(String, Rect)>,
+    /// The button that was pressed last, while the pointer stays on the foot line.
+    pressed: Option<Pressed>,
+}
+
+/// A button that was pressed.
+#[derive(Debug)]
+struct Pressed {
+    name: String,
+    /// Where it lay.
+    place: Rect,
+    /// The button, to be shown disabled; `None` if it belongs to another foot line.
+    button: Option<RowButton>,
 }
 
 /// What the buttons leave out for want of room.
@@ -46,7 +56,7 @@ impl Density {
 }
 
 /// How a button looks.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
     Primary,
     Plain,
@@ -55,13 +65,18 @@ enum Kind {
 }
 
 /// A button to be painted.
+#[derive(Clone, Debug)]
 struct RowButton {
     /// Its name, which is also that of its rectangle.
     name: String,
     kind: Kind,
     icon: Option<Icon>,
     label: String,
+    /// Its label when it does not ask to be pressed again, if it does now.
+    name_label: Option<String>,
     is_enabled: bool,
+    /// Whether it has been used, and what it did is still being shown.
+    is_used: bool,
     tip: Option<String>,
     key: Option<egui::Key>,
     is_hinted: bool,
@@ -77,7 +92,9 @@ impl RowButton {
             kind,
             icon: icon.into(),
             label,
+            name_label: None,
             is_enabled: true,
+            is_used: false,
             tip: None,
             key: None,
             is_hinted: false,
@@ -113,11 +130,23 @@ impl GameButtons {
             self.pressed = None;
         }
         let mut pointed = None;
-        for button in row(model, frame) {
-            self.make_room(ui, frame, density, &button);
+        let row = row(model, frame);
+        let is_there = |pressed: &Pressed| row.iter().any(|button| button.name == pressed.name);
+        let absent = self.pressed.as_ref().filter(|pressed| !is_there(pressed)).and_then(Pressed::as_disabled);
+        // It may have asked to be pressed again, in fewer letters than its name has.
+        let fits = |(button, place): &(RowButton, Rect)| push_button(frame, density, button).width(ui) <= place.width();
+        let mut absent = absent.filter(fits);
+        for button in row {
+            if self.make_room(ui, frame, density, &button)
+                && let Some((button, place)) = absent.take()
+            {
+                let place = UiBuilder::new().id_salt("pressed").max_rect(place).layout(*ui.layout());
+                button_ui(&mut ui.new_child(place), frame, density, &button);
+            }
             let response = button_ui(ui, frame, density, &button);
-            if response.clicked() {
-                self.keep_free(&button.name, response.rect);
+            if response.clicked() && !button.is_used {
+                let (name, place) = (button.name.clone(), response.rect);
+                self.pressed = Some(Pressed { name, place, button: Some(button.clone()) });
                 commands.push(button.command);
             }
             let Some(index) = button.index else { continue };
@@ -140,17 +169,30 @@ impl GameButtons {
 
     /// Leaves the place of a button free while the pointer rests on the foot line.
     pub fn keep_free(&mut self, name: &str, place: Rect) {
-        self.pressed = Some((name.to_owned(), place));
+        self.pressed = Some(Pressed { name: name.to_owned(), place, button: None });
     }
 
-    /// Leaves the place of the button that was pressed last to that button.
-    fn make_room(&self, ui: &mut Ui, frame: &FrameContext<'_>, density: Density, button: &RowButton) {
-        let Some((name, place)) = &self.pressed else { return };
+    /// Leaves the place of the button that was pressed last to that button; true if another one would have taken it.
+    fn make_room(&self, ui: &mut Ui, frame: &FrameContext<'_>, density: Density, button: &RowButton) -> bool {
+        let Some(Pressed { name, place, .. }) = &self.pressed else { return false };
         let right = ui.available_rect_before_wrap().right();
         let left = right - push_button(frame, density, button).width(ui);
-        if *name != button.name && left < place.right() && place.left() < right {
+        let would_take = *name != button.name && left < place.right() && place.left() < right;
+        if would_take {
             ui.add_space(right - place.left() + frame.theme.size.grid);
         }
+        would_take
+    }
+}
+
+impl Pressed {
+    /// The button as it stands where nothing else takes its place, and that place.
+    fn as_disabled(&self) -> Option<(RowButton, Rect)> {
+        let button = self.button.clone()?;
+        let label = button.name_label.clone().unwrap_or_else(|| button.label.clone());
+        let disabled =
+            RowButton { label, is_enabled: false, is_hinted: false, key: None, tip: None, index: None, ..button };
+        Some((disabled, self.place))
     }
 }
 
@@ -210,6 +252,8 @@ fn game_button(model: &TableModel, frame: &FrameContext<'_>, (index, button): (u
     RowButton {
         key: keys.map(|keys| keys.logical_key),
         is_hinted: button.is_hinted,
+        is_used: model.foot.is_used,
+        name_label: button.is_armed.then(|| say(&button.label)),
         index: Some(index),
         ..RowButton::new(kind, button.icon, &rect_name(button), label, TableCommand::PressButton(index))
     }
@@ -233,7 +277,7 @@ fn hint_button(model: &TableModel, frame: &FrameContext<'_>) -> Option<RowButton
     };
     let name = if is_shown { "play hint" } else { "hint" };
     let button = RowButton::new(Kind::Quiet, icon, name, frame.text.get(key), command);
-    let is_enabled = allowed.is_ok() && !model.hint.is_thinking;
+    let is_enabled = allowed.is_ok() && !model.hint.is_thinking && !model.foot.is_used;
     Some(RowButton { key: Some(id.key()), ..button.tip(tip).enabled(is_enabled) })
 }
 
@@ -243,7 +287,7 @@ fn push_button<'a>(frame: &FrameContext<'a>, density: Density, button: &'a RowBu
         Kind::Plain => PushButton::plain(frame.theme, &button.label),
         Kind::Quiet => PushButton::quiet(frame.theme, &button.label),
     };
-    made.icon(button.icon.filter(|_| density != Density::Tight))
+    made.icon(button.icon.filter(|_| density != Density::Tight)).used(button.is_used)
 }
 
 fn button_ui(ui: &mut Ui, frame: &FrameContext<'_>, density: Density, button: &RowButton) -> Response {
@@ -253,11 +297,11 @@ fn button_ui(ui: &mut Ui, frame: &FrameContext<'_>, density: Density, button: &R
         None => ui.add_enabled(button.is_enabled, push_button(frame, density, button)),
     };
     frame.rects.put(button.name.clone(), response.rect);
-    if button.is_hinted {
+    if button.is_hinted && !button.is_used {
         let ring = response.rect.expand(theme.size.control.focus_gap);
         focus_ring(ui.painter(), ring, theme.size.radius, theme);
     }
-    if let Some(key) = button.key {
+    if let Some(key) = button.key.filter(|_| !button.is_used) {
         keycap(ui, theme, response.rect, key);
     }
     match &button.tip {

@@ -6,7 +6,7 @@ use egui::Context;
 use super::{FrameContext, LiveTable};
 use crate::engine::{Seat, Turn};
 use crate::games::Game;
-use crate::lessons::{CardTrigger, IntroCard};
+use crate::lessons::{CardMoment, CardState, IntroCard};
 
 /// The card that came up last.
 #[derive(Clone, Debug)]
@@ -14,14 +14,17 @@ pub(super) struct TurnCard {
     name: String,
     /// The ply at which the turn began in which it came up.
     turn_began: usize,
+    /// The ply at which it came up.
+    since: usize,
+    /// Whether it was shown when it was last asked for, not put off because it was about nothing.
+    is_shown: bool,
 }
 
 impl<G: Game> LiveTable<G> {
     /// The card before anything has happened: what the game is about.
-    pub(super) fn opening_card(&mut self) -> Option<IntroCard> {
-        self.intro_cards.update(&self.table.game, &[]);
+    pub(super) fn opening_card(&self) -> Option<IntroCard> {
         let explained = self.table.explained_cards.as_ref().filter(|_| self.table.game.ply() == 0)?;
-        self.intro_cards.due(explained).filter(|card| card.trigger == CardTrigger::Start).cloned()
+        self.intro_cards.opening(explained).cloned()
     }
 
     /// Whether the game waits a little before its first event, so that the opening card can be read. A press goes on.
@@ -36,23 +39,30 @@ impl<G: Game> LiveTable<G> {
         left > 0.0
     }
 
-    /// The card for this turn of a seat, unless it has been dismissed. Others that are due come in later turns.
+    /// The card for this turn of a seat, unless it was dismissed or its action has been done. Others that are due come in
+    /// later turns, if they are about something then.
     pub(super) fn card_of_turn(&mut self, seat: Seat, legal: &[G::Move]) -> Option<IntroCard> {
         let turn_began = self.turn_began(seat);
-        self.intro_cards.update(&self.table.game, legal);
-        let is_opening_turn = !(0..turn_began).any(|ply| self.table.game.decided_by(ply).is_some());
+        let ply = self.table.game.ply();
+        let moment = CardMoment { seat, turn_began, legal };
         let explained = self.table.explained_cards.as_mut()?;
-        if let Some(card) = &self.turn_card {
+        if let Some(card) = &mut self.turn_card {
             if card.turn_began == turn_began {
-                return self.intro_cards.due(explained).filter(|due| due.name == card.name).cloned();
+                let state = self.intro_cards.state(&card.name, card.since, moment);
+                card.is_shown = state == CardState::Current && !explained.contains(&card.name);
+                if state == CardState::Done {
+                    explained.insert(card.name.clone());
+                }
+                let shown = self.intro_cards.all().iter().find(|all| all.name == card.name);
+                return shown.filter(|_| card.is_shown).cloned();
             }
-            // It was there for a whole turn.
-            explained.insert(card.name.clone());
+            // It was there until the turn was over.
+            if card.is_shown {
+                explained.insert(card.name.clone());
+            }
         }
-        // In the first turn of the game nothing comes on top of what it is about.
-        let is_welcome = |card: &&IntroCard| !is_opening_turn || card.trigger == CardTrigger::Start;
-        let card = self.intro_cards.due(explained).filter(is_welcome)?.clone();
-        self.turn_card = Some(TurnCard { name: card.name.clone(), turn_began });
+        let card = self.intro_cards.due(moment, explained)?.clone();
+        self.turn_card = Some(TurnCard { name: card.name.clone(), turn_began, since: ply, is_shown: true });
         Some(card)
     }
 

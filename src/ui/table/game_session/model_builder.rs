@@ -56,6 +56,7 @@ impl<G: Game> LiveTable<G> {
                 notice: self.messages.notice.clone(),
                 is_armed: self.messages.armed_move.is_some(),
                 pointed: self.pointed.button,
+                is_used: false,
             },
             undo: Undo {
                 label: self.undo_or_back_label(),

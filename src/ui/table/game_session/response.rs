@@ -4,6 +4,7 @@ use super::{FrameContext, LiveTable};
 use crate::engine::{Phrase, Turn};
 use crate::games::Game;
 use crate::paint::board::Response;
+use crate::ui::settings::AskFirst;
 use crate::ui::table::session::CommandOutcome;
 
 impl<G: Game> LiveTable<G> {
@@ -56,6 +57,18 @@ impl<G: Game> LiveTable<G> {
         CommandOutcome::Moved
     }
 
+    /// What is asked before this move, if anything: what it gives up, or whether the table's turn may end.
+    fn question_before(&self, choice: G::Move, frame: &FrameContext<'_>) -> Option<Phrase> {
+        let open = &self.snapshot.view.open;
+        let may_ask = self.lesson.is_none() && frame.settings.ask_first != AskFirst::Never;
+        match G::cost(&choice, open).filter(|_| may_ask) {
+            Some(cost) => Some(Phrase::new("table-once-more-at-a-cost").with("cost", cost)),
+            None => {
+                (self.table.ask_first && G::needs_confirmation(&choice, open)).then(|| Phrase::new("table-once-more"))
+            }
+        }
+    }
+
     /// Makes a move, or arms it if the table asks for a second choice first.
     fn play(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
         let Turn::Seat(seat) = self.snapshot.turn else { return CommandOutcome::Nothing };
@@ -64,10 +77,12 @@ impl<G: Game> LiveTable<G> {
             return CommandOutcome::Nothing;
         }
         let allowed = self.table.game.check(seat, choice);
-        let asks = || self.table.ask_first && G::needs_confirmation(&choice, &self.snapshot.view.open);
-        if allowed.is_ok() && self.messages.armed_move != Some(choice) && asks() {
+        if allowed.is_ok()
+            && self.messages.armed_move != Some(choice)
+            && let Some(question) = self.question_before(choice, frame)
+        {
             self.messages.armed_move = Some(choice);
-            self.messages.notice = Some(Phrase::new("table-once-more").with("what", G::move_label(&choice)));
+            self.messages.notice = Some(question.with("what", G::move_label(&choice)));
             return CommandOutcome::Nothing;
         }
         self.messages.disarm();

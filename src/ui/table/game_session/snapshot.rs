@@ -84,6 +84,9 @@ impl<G: Game> LiveTable<G> {
     /// Takes a new snapshot and what depends on it.
     pub(super) fn refresh(&mut self) {
         self.model_is_stale = true;
+        if self.table.explained_cards.is_some() {
+            self.intro_cards.update(&self.table.game);
+        }
         let viewer = self.viewer();
         let game = &self.table.game;
         let ply = self.review_ply.unwrap_or(game.ply());

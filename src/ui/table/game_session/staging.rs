@@ -7,7 +7,7 @@ use crate::lessons::IntroCard;
 use crate::paint::board::Place as _;
 use crate::paint::painter::{Part, PlayContext, Status};
 use crate::paint::stage::{Beat, Moment, Playback, Schedule, StageTimes};
-use crate::ui::table::model::{Curtain, CurtainPurpose, Hint, RealDice, TableModel};
+use crate::ui::table::model::{Curtain, CurtainPurpose, Foot, Hint, RealDice, TableModel};
 
 /// The last event on the stage, and the position before it.
 pub(super) struct Staging<G: Game> {
@@ -99,7 +99,7 @@ impl<G: Game> LiveTable<G> {
             return model;
         }
         // The buttons from before would put a glimpse away that has yet to be seen.
-        let mut foot = if has_glimpse { model.foot.clone() } else { told.foot.clone() };
+        let mut foot = if has_glimpse { model.foot.clone() } else { Foot { is_used: true, ..told.foot.clone() } };
         foot.refusal = model.foot.refusal;
         // What was noticed or hinted at before would hide what is done now.
         foot.notice = None;
