@@ -12,16 +12,19 @@ const NAMES: [&str; 3] = ["Ada", "Edam", "Brie"];
 /// The size of the window, in points.
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 /// The most frames of a scene.
-const MOST: usize = 220;
+const MOST: usize = 400;
 /// The frames that show the end of a game once nothing is under way.
 const AFTER_END: usize = 90;
 /// The frames after any other event.
 const AFTER_EVENT: usize = 4;
 
+/// Puts a table on a shelf.
+type PutOnShelf = Box<dyn Fn(&Shelf) -> std::io::Result<()>>;
+
 /// What is filmed.
 pub struct Scene {
     /// Puts the table on the shelf, as it is before the first event.
-    put_on_shelf: Box<dyn Fn(&Shelf) -> std::io::Result<()>>,
+    put_on_shelf: PutOnShelf,
     /// The number of events once the last one has happened.
     end: usize,
     /// The frames after that, once it has been told.
@@ -76,7 +79,10 @@ impl Scene {
         app.remove_cursor();
         let mut frames = Vec::new();
         let mut left = self.longer;
-        while left > 0 && frames.len() < MOST {
+        while left > 0 {
+            if frames.len() == MOST {
+                return Err(format!("still going on after {MOST} frames").into());
+            }
             app.step();
             frames.push(app.render()?);
             let model = app.state().table_model().ok_or("no table")?;

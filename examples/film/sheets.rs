@@ -51,8 +51,9 @@ fn first_of_each_kind<G: Game>() -> Result<BTreeMap<String, Scene>, Failure> {
     for seed in 1..=GAMES {
         let (game, _) = finished::<G>(seed)?;
         for ply in 0..game.ply() {
-            let (Turn::Seat(seat) | Turn::Chance(Some(seat))) = game.turn_at(ply) else { continue };
-            let person = if seat == Seat::new(0) { Seat::new(1) } else { Seat::new(0) };
+            let seat =
+                if let Turn::Seat(seat) | Turn::Chance(Some(seat)) = game.turn_at(ply) { Some(seat) } else { None };
+            let person = if seat == Some(Seat::new(0)) { Seat::new(1) } else { Seat::new(0) };
             let viewer = Viewer::Seat(person);
             let Some(seen) = game.observation(ply, viewer) else { continue };
             let phrase = G::log_line(&seen.seen, &game.view_at(ply + 1, viewer).open);
