@@ -50,15 +50,21 @@ pub fn click(harness: &mut Harness<'static, App>, pos: Pos2) {
     }
 }
 
-/// Clicks at a position. Returns a fault if another control has slid under the pointer.
+/// Clicks at a position. Returns a fault if another control has slid under the pointer, at once or when everything tells of
+/// what the click has done.
 pub fn click_still(harness: &mut Harness<'static, App>, pos: Pos2, what: &str) -> Option<String> {
     harness.hover_at(pos);
     harness.run_steps(2);
     let before = control_at(&harness.ctx, pos);
     click(harness, pos);
     harness.run_steps(3);
-    let after = control_at(&harness.ctx, pos);
-    let slid = before.is_some() && after.is_some() && after != before;
+    let mut slid = false;
+    for _ in 0..2 {
+        let after = control_at(&harness.ctx, pos);
+        slid |= before.is_some() && after.is_some() && after != before;
+        until_told(harness);
+        harness.step();
+    }
     let app = harness.state();
     let is_here = |name: &String| app.rect_of(name).is_some_and(|rect| rect.contains(pos));
     let here = || app.rect_names().into_iter().filter(is_here).collect::<Vec<_>>();

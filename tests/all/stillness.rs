@@ -29,10 +29,13 @@ fn table<G: Game>(folder: &Path, events: usize, size: (f32, f32)) -> Harness<'st
     shown(folder, game, size)
 }
 
-/// The next thing to click for a person who follows every hint.
-fn next_click(harness: &Harness<'static, App>) -> Option<String> {
+/// The next thing to click for a person who follows every hint, and now and then takes something back.
+fn next_click(harness: &Harness<'static, App>, clicks: usize) -> Option<String> {
     let app = harness.state();
     let model = app.table_model()?;
+    if clicks % 8 == 7 && model.undo.label.is_ok() && !model.is_showing_event {
+        return Some("undo".to_owned());
+    }
     let draw = app.rect_names().into_iter().find(|name| name.starts_with("button ") && !model.foot.buttons.is_empty());
     let is_there = |name: &str| app.rect_of(name).is_some();
     let allowed = matches!(model.hint.allowed, Some(Ok(())));
@@ -64,7 +67,7 @@ fn play<G: Game>(size: (f32, f32)) -> Vec<String> {
                 .push(format!("{}, {size:?}, after {clicks} clicks: the board lies at {rect:?}, not {board:?}", G::ID));
             board = rect;
         }
-        if let Some(name) = next_click(&harness) {
+        if let Some(name) = next_click(&harness, clicks) {
             clicks += 1;
             faults.extend(click_rect(&mut harness, &name).map(|fault| format!("{}, {size:?}: {fault}", G::ID)));
         }
@@ -100,11 +103,11 @@ fn nothing_slides_under_the_pointer_in_a_review() {
             press(&mut harness, "Menu");
             harness.get_by_label_contains("Look back").click_accesskit();
             harness.run_steps(3);
-            for name in
-                ["review-previous", "review-previous", "review-first", "review-next", "review-next", "review-last"]
+            for (clicks, name) in
+                ["review-previous", "review-previous", "review-first", "review-next", "review-next"].iter().enumerate()
             {
                 if harness.state().rect_of(name).is_none() {
-                    // The review has come to the present.
+                    assert!(clicks > 3, "{}: the review has come to the present after {clicks} clicks", G::ID);
                     break;
                 }
                 let board = harness.state().rect_of("board");

@@ -56,8 +56,8 @@ impl<G: Game> LiveTable<G> {
                 let shown = self.intro_cards.all().iter().find(|all| all.name == card.name);
                 return shown.filter(|_| card.is_shown).cloned();
             }
-            // It was there until the turn was over.
-            if card.is_shown {
+            // It was there until the turn was over. After undo, an earlier turn is on.
+            if card.is_shown && card.turn_began < turn_began {
                 explained.insert(card.name.clone());
             }
         }
