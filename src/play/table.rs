@@ -222,15 +222,14 @@ impl<R: Rules> Table<R> {
         self.game.reset_target(self.undo_policy, self.turn_begins_now())
     }
 
-    /// Redoes the next decision of a person. Returns whether there was anything to redo.
-    pub fn redo(&mut self) -> bool {
-        match self.game.redo_target() {
-            Some(ply) if self.undo_policy != UndoPolicy::Off => {
-                self.go_to(ply);
-                true
-            }
-            _ => false,
-        }
+    /// The ply to which redo goes; see [`Match::redo_target`]. `None` if nothing can be redone.
+    pub fn redo_target(&self) -> Option<usize> {
+        self.game.redo_target().filter(|_| self.undo_policy != UndoPolicy::Off)
+    }
+
+    /// Redoes the next event.
+    pub fn redo_event(&mut self) {
+        self.go_to(self.game.ply() + 1);
     }
 
     /// Moves back to `ply`. Turns and glimpses that began later have not begun any more.

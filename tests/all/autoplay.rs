@@ -3,7 +3,7 @@
 
 use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{Level, Mind, Rules, Seat, Stop, Stream, Turn, Viewer, random_below};
-use cheeseboard::play::{Match, Player, SeatAssignment};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 
 /// Seats with these names, all taken by people or all by bots of a kind.
 pub fn seated(names: &[&str], player: Player) -> Vec<SeatAssignment> {
@@ -27,6 +27,15 @@ pub fn play_while<G: Rules>(
             }
         }
     }
+}
+
+/// Redoes the next decision of a person, with what followed it. Returns whether there was anything to redo.
+pub fn redo<G: Rules>(table: &mut Table<G>) -> bool {
+    let target = table.redo_target();
+    while target.is_some_and(|target| table.game.ply() < target) {
+        table.redo_event();
+    }
+    target.is_some()
 }
 
 /// The move of a greedy bot in this seat.

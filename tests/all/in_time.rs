@@ -12,13 +12,14 @@ use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table, UndoPolicy}
 use cheeseboard::text::Text;
 use cheeseboard::ui::table::{FrameContext, GameSession, Session as _, TableCommand};
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace, Settings};
-use egui::{Context, Key, Pos2, Rect, pos2};
+use egui::{Context, Key, Modifiers, Pos2, Rect, pos2};
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::{Harness, Node};
 
 use crate::autoplay::greedy_move;
-use crate::offscreen;
-use crate::ui::{bot, person, press, settle, table_where};
+use crate::offscreen::{self, until_told};
+use crate::ui::{bot, person, press, settle, table_where, wait_until};
+use crate::ui_curtain::AtTable;
 
 /// The number of frames that are watched, 0.1 s apart.
 const FRAMES: usize = 260;
@@ -174,4 +175,38 @@ fn redone_swap_is_shown_again() {
     assert!(!session.model().is_showing_event, "what is taken back is not shown");
     session.apply(TableCommand::Redo, &frame, &context);
     assert!(session.model().is_showing_event);
+}
+
+/// Redo goes over all that bots did after a person's decision; a swap among it is not done unseen.
+#[test]
+fn redo_stops_at_each_swap_on_its_way() {
+    let seating = [person("Ada", 0), bot("Bo", 1), bot("Cleo", 2)];
+    let swaps = |game: &Match<Kalle>, plies: std::ops::Range<usize>| {
+        let is_swap = |ply: &usize| {
+            let seen = game.observation(*ply, Viewer::Table).map(|it| it.seen);
+            seen.is_some_and(|seen| matches!(seen, Seen::Swapped { .. }))
+        };
+        plies.filter(is_swap).count()
+    };
+    // A swap, and after it something else before Ada decides again.
+    let redoes_more = |table: &Table<Kalle>| {
+        let mut back = table.clone();
+        back.undo_policy = UndoPolicy::Free;
+        let ply = table.game.ply();
+        back.undo().is_ok() && swaps(&table.game, back.game.ply()..ply - 1) > 0 && swaps(&table.game, ply - 1..ply) == 0
+    };
+    let mut table = table_where::<Kalle>(Default::default(), &seating, redoes_more);
+    table.undo_policy = UndoPolicy::Free;
+    let end = table.game.ply();
+    let mut table = AtTable::open_with(&table, |settings| settings.animation = AnimationSpeed::Normal);
+    table.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    table.harness.run_steps(3);
+    table.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    table.harness.run_steps(3);
+    let model = |table: &AtTable| table.harness.state().table_model().expect("a table");
+    assert!(model(&table).is_showing_event && model(&table).ply < end, "the swap is shown first");
+    until_told(&mut table.harness);
+    wait_until(&mut table.harness, "all is redone", |harness| {
+        harness.state().table_model().is_some_and(|model| model.ply >= end)
+    });
 }

@@ -10,6 +10,7 @@ use cheeseboard::storage::{set_aside, write_atomically};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
+use crate::autoplay::redo;
 use crate::records::whole_game;
 
 #[test]
@@ -28,7 +29,7 @@ fn table_file_keeps_state_outside_the_record() {
     assert_eq!((again.game.ply(), again.undo_policy, again.ask_first), (table.game.ply(), UndoPolicy::Free, true));
     assert!(again.game.ply() < end);
     assert!(again.game.view(Viewer::Table) == table.game.view(Viewer::Table));
-    while again.redo() {}
+    while redo(&mut again) {}
     assert_eq!(again.game.record(true), whole_game().record(true));
 
     for policy in UndoPolicy::ALL {

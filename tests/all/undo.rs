@@ -5,6 +5,7 @@ use cheeseboard::games::zatre::{Options, Seen, Zatre};
 use cheeseboard::play::{Bot, Change, Match, Note, Player, SeatAssignment, Table, UndoPolicy};
 use cheeseboard::text::Text;
 
+use crate::autoplay::redo;
 use crate::tables::play_on;
 use crate::zatre::script::{END, KEEPING, PARTNERS, PLAIN, decision, draw, place, start_draw};
 
@@ -122,12 +123,12 @@ fn undo_includes_chance_and_bots_in_between() {
     assert_eq!(why_not(&table).0, "undo-nothing");
     // Each redo goes to after a decision and the chance events and bot moves that followed it.
     for &ply in persons.iter().skip(1) {
-        assert!(table.redo());
+        assert!(redo(&mut table));
         assert_eq!(table.game.ply(), ply);
     }
-    assert!(table.redo());
+    assert!(redo(&mut table));
     assert_eq!(table.game.ply(), end);
-    assert!(!table.redo() && !table.game.can_redo());
+    assert!(!redo(&mut table) && !table.game.can_redo());
 }
 
 /// The luck of a chance event depends on the number of chance events before it, not on decisions.
@@ -248,7 +249,7 @@ fn undo_is_refused_when_off() {
     table.undo_policy = UndoPolicy::Off;
     assert_eq!(why_not(&table), ("undo-is-off", "Nothing is taken back at this table.".to_owned()));
     assert!(!table.reset_turn());
-    assert!(!table.redo());
+    assert!(!redo(&mut table));
     assert_eq!(table.game.ply(), 5);
 }
 
@@ -280,12 +281,12 @@ fn new_decision_drops_the_redo_history() {
     assert_eq!(table.undo(), Ok(()));
     assert!(table.game.can_redo());
     happen(&mut table, &[decision(0, place(5, (8, 7)))]);
-    assert!(!table.game.can_redo() && !table.redo());
+    assert!(!table.game.can_redo() && !redo(&mut table));
     assert_eq!(table.game.record(false).events.len(), 5);
     // Making the same decision again drops it as well.
     assert_eq!(table.undo(), Ok(()));
     happen(&mut table, &[decision(0, place(5, (8, 7)))]);
-    assert!(!table.redo());
+    assert!(!redo(&mut table));
 }
 
 #[test]
@@ -302,7 +303,7 @@ fn refused_decision_keeps_the_redo_history() {
             })
             .is_err()
     );
-    assert!(table.redo());
+    assert!(redo(&mut table));
     assert_eq!(table.game.ply(), 6);
 }
 

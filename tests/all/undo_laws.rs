@@ -10,6 +10,7 @@ use proptest::collection::vec;
 use proptest::prelude::{Just, Strategy, any};
 use proptest::prop_oneof;
 
+use crate::autoplay::redo;
 use crate::random_cases;
 use crate::tables::{Setting, settings};
 
@@ -135,7 +136,7 @@ fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
                 back.begin_turn(owner);
                 assert!(back.can_show_private_view(owner), "{}: its owner takes it up", table.name());
             }
-            assert!(back.redo());
+            assert!(redo(&mut back));
             assert_eq!(open(&back), 0, "{}, ply {ply}: redo opens a hand", table.name());
             crossed += 1;
         }
@@ -294,7 +295,7 @@ impl<G: Game> Model<'_, G> {
                 assert!(other == seat || table.game.decide(other, choice).is_err());
             }
             Step::Undo => assert_eq!(table.undo().is_ok(), self.undo().is_some()),
-            Step::Redo => assert_eq!(table.redo(), self.redo()),
+            Step::Redo => assert_eq!(redo(table), self.redo()),
             Step::Reset => assert_eq!(table.reset_turn(), self.reset()),
         }
         let place = || format!("{}, ply {}, {step:?}", self.table.name(), self.past.len());

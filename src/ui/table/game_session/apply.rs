@@ -142,15 +142,24 @@ impl<G: Game> LiveTable<G> {
 
     fn redo(&mut self, frame: &FrameContext<'_>) {
         self.clock.stop();
-        if self.can_redo() && self.table.redo() {
+        let target = self.table.redo_target().filter(|_| self.can_redo());
+        self.redo_towards(target, frame);
+    }
+
+    /// Redoes events up to `target`. What people must see is shown again, or it would happen unseen; the rest follows then.
+    pub(super) fn redo_towards(&mut self, target: Option<usize>, frame: &FrameContext<'_>) {
+        let mut must_be_seen = false;
+        while target.is_some_and(|target| self.table.game.ply() < target) && !must_be_seen {
+            self.table.redo_event();
             self.timeline_changed(frame);
-            // What people must see is shown again, or it would happen unseen.
             self.stage_last_event(frame);
-            match self.must_be_seen() {
+            must_be_seen = self.must_be_seen();
+            match must_be_seen {
                 true => self.clock.record_event(frame.now),
                 false => self.clear_stage(),
             }
         }
+        self.clock.redo_target = target.filter(|target| self.table.game.ply() < *target);
     }
 
     fn reset_turn(&mut self, frame: &FrameContext<'_>) {

@@ -42,6 +42,8 @@ pub(super) struct Clock<G: Game> {
     last_reveal_time: Option<f64>,
     /// When the wait for the opening card ends, in seconds.
     opening_end: Option<f64>,
+    /// Where redo goes on to, once the event that it shows again has been seen.
+    pub(super) redo_target: Option<usize>,
     /// Whether the table has not been shown yet, or not since it was left.
     is_unseen: bool,
 }
@@ -61,6 +63,7 @@ impl<G: Game> Default for Clock<G> {
             bot_has_secrets: false,
             last_reveal_time: None,
             opening_end: None,
+            redo_target: None,
             is_unseen: true,
         }
     }
@@ -306,6 +309,13 @@ impl<G: Game> LiveTable<G> {
         self.finish_showing_script(frame, ctx);
         if self.review_ply.is_some() || self.table.pending_glimpse().is_some() {
             return false;
+        }
+        if let Some(target) = self.clock.redo_target {
+            let is_due = !self.must_wait(0.0, frame, ctx);
+            if is_due {
+                self.redo_towards(Some(target), frame);
+            }
+            return is_due;
         }
         if let Some(happened) = self.run_lesson(frame, ctx) {
             return happened;
@@ -566,6 +576,7 @@ impl<G: Game> LiveTable<G> {
         // No event has just happened, so nothing is animated.
         self.clear_stage();
         self.clock.event_time = f64::NEG_INFINITY;
+        self.clock.redo_target = None;
     }
 
     /// Whether a bot's next step waits for a key press.
