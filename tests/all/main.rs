@@ -80,6 +80,8 @@ mod ui_first_game;
 #[cfg(feature = "gui")]
 mod ui_focus;
 #[cfg(feature = "gui")]
+mod ui_foot;
+#[cfg(feature = "gui")]
 mod ui_helps;
 #[cfg(feature = "gui")]
 mod ui_keys;

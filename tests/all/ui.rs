@@ -4,10 +4,9 @@ use std::path::Path;
 
 use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::Game;
-use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table};
-use cheeseboard::ui::{AnimationSpeed, App, AppPaths, AskFirst, GameSetup, Look, Pace, Person, Settings};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, GameSetup, Look, Pace, Person, Settings};
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -47,7 +46,7 @@ pub(crate) fn played(seating: &[SeatAssignment], seed: u64, more: impl Fn(&Match
 }
 
 /// A game after some turns, Ada at seat 0 about to draw.
-fn at_adas_draw(seating: &[SeatAssignment]) -> Match<Zatre> {
+pub(crate) fn at_adas_draw(seating: &[SeatAssignment]) -> Match<Zatre> {
     let due = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(Seat::new(0)));
     played(seating, 5, |game| !due(game))
 }
@@ -64,53 +63,6 @@ pub(crate) fn shown<G: Game>(folder: &Path, game: Match<G>, size: (f32, f32)) ->
     harness.run_steps(4);
     press(&mut harness, "Continue");
     harness
-}
-
-/// Actions are not given up by a slip, also where only one person plays, unless people want never to be asked.
-#[test]
-fn ending_a_turn_with_actions_left_is_asked_about() {
-    for (ask, is_asked) in [(AskFirst::WithOthers, true), (AskFirst::Never, false)] {
-        let folder = tempfile::tempdir().expect("a folder");
-        settle(folder.path(), |settings| settings.ask_first = ask);
-        let seating = vec![person("Ada", 0), bot("Bo", 1)];
-        let mut game = Match::<BurgAppenzell>::new(Default::default(), seating, 5).expect("can be played");
-        let acts = |game: &Match<BurgAppenzell>| {
-            game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().contains(&burg_appenzell::Move::EndTurn {})
-        };
-        play_while(&mut game, |game| !acts(game), greedy_move);
-        let mut harness = shown(folder.path(), game, (1280.0, 800.0));
-        let ply = |harness: &Harness<'_, App>| harness.state().table_model().map(|model| model.ply);
-        let before = ply(&harness);
-        press(&mut harness, "End turn");
-        assert_eq!(harness.query_by_label("Press again").is_some(), is_asked, "{ask:?}: {:?}", spoken(&harness));
-        if is_asked {
-            assert!(hears(&harness, "4 actions left"), "{:?}", spoken(&harness));
-            assert_eq!(ply(&harness), before);
-            press(&mut harness, "Press again");
-        }
-        wait_until(&mut harness, "the end of the turn", |harness| ply(harness) > before);
-    }
-}
-
-/// What a button does is still being shown: it looks disabled, and stands where it was.
-#[test]
-fn used_button_is_disabled_until_its_event_has_been_seen() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |settings| settings.animation = AnimationSpeed::Normal);
-    let mut harness = shown(folder.path(), at_adas_draw(&[person("Ada", 0), bot("Bo", 1)]), (1280.0, 800.0));
-    harness.run_steps(10);
-    let is_draw = |name: &String| name.starts_with("button ");
-    let name = harness.state().rect_names().into_iter().find(is_draw).expect("a button");
-    let place = harness.state().rect_of(&name).expect("on the screen");
-    let is_disabled = |harness: &Harness<'static, App>| {
-        let mut buttons = harness.query_all_by(|node| node.role() == Role::Button);
-        buttons.find(|node| node.rect() == place).map(|node| node.accesskit_node().is_disabled())
-    };
-    assert_eq!(is_disabled(&harness), Some(false));
-    offscreen::click(&mut harness, place.center());
-    harness.step();
-    assert!(harness.state().table_model().is_some_and(|model| model.is_showing_event), "tiles are under way");
-    assert_eq!(is_disabled(&harness), Some(true));
 }
 
 /// Scrolls down with the mouse wheel by this many points.
