@@ -371,8 +371,15 @@ impl<'a, R: Painter> Playback<'a, R> {
         pending.map(move |(beat, travel)| (now.start(beat), &travel.piece))
     }
 
+    /// The ways of all pieces of the event, each with the share of its time that has passed, 0 to 1; none where marks stand
+    /// for motion.
+    pub fn ways(&self) -> impl DoubleEndedIterator<Item = (&'a Travel<R>, f32)> + use<'a, R> {
+        let now = *self;
+        self.travels().map(move |(beat, travel)| (travel, now.passed(beat).clamp(0.0, 1.0)))
+    }
+
     /// The ways of all pieces; none where marks stand for motion.
-    fn travels(&self) -> impl Iterator<Item = (&'a TimedBeat<R>, &'a Travel<R>)> + use<'a, R> {
+    fn travels(&self) -> impl DoubleEndedIterator<Item = (&'a TimedBeat<R>, &'a Travel<R>)> + use<'a, R> {
         let beats = if self.is_still { &[] } else { self.running() };
         beats.iter().filter_map(|beat| match &beat.show {
             Show::Travel(travel) => Some((beat, travel)),
