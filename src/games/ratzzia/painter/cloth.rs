@@ -9,7 +9,7 @@ use crate::games::ratzzia::{Open, Phase, SeenEvent};
 use crate::paint::easing::smoothstep;
 
 /// The share of its way that a die has covered before its gap begins to close, and the share of the way that this takes.
-const GAP_STAYS: f32 = 0.3;
+const GAP_STAYS: f32 = 0.4;
 const GAP_CLOSES: f32 = 0.5;
 
 /// What is shown on the cloth.
@@ -101,14 +101,15 @@ impl<'a> Cloth<'a> {
             one.place = Some(Place::Die(slot));
             slot += 1;
         }
-        // Of equal dice, those that set out last are still under way.
         let mut gaps: Vec<&mut ClothDie> = dice.iter_mut().filter(|one| !one.lies).collect();
-        let ways: Vec<(Place, f32)> =
-            shown.stage.ways().filter_map(|(travel, share)| Some((*travel.from.get(1)?, share))).collect();
-        for (from, share) in ways.into_iter().rev() {
-            let is_its = |gap: &&mut ClothDie| Place::FirstDie(gap.die) == from;
+        let mut next: Option<(f32, f32)> = None;
+        for (travel, share) in shown.stage.ways().collect::<Vec<_>>().into_iter().rev() {
+            // A gap that had not begun to close when the next die set out closes together with that die's gap.
+            let closing = next.filter(|(next, _)| share - next < GAP_STAYS).map_or(share, |(_, closing)| closing);
+            next = Some((share, closing));
+            let is_its = |gap: &&mut ClothDie| travel.from.contains(&Place::FirstDie(gap.die));
             if let Some(index) = gaps.iter().rposition(is_its) {
-                gaps.remove(index).room = room_left_behind(share);
+                gaps.remove(index).room = room_left_behind(closing);
             }
         }
         Cloth { dice, owner: shown.after, away: 0.0 }
@@ -129,13 +130,7 @@ impl<'a> Cloth<'a> {
         let mut own = Vec::new();
         for (travel, share) in shown.stage.ways() {
             let Some(place) = travel.to.iter().find(|place| matches!(place, Place::Home(_))) else { continue };
-            let has_landed = share >= 1.0;
-            let comes = |die| ClothDie {
-                die,
-                place: Some(*place),
-                lies: has_landed,
-                room: if has_landed { 1.0 } else { smoothstep(share) },
-            };
+            let comes = |die| ClothDie { die, place: Some(*place), lies: share >= 1.0, room: smoothstep(share) };
             match travel.piece {
                 Piece::Die(die) if die.candy => self.dice.push(comes(TrayDie::Candy)),
                 _ => own.push(comes(TrayDie::Own(None))),

@@ -209,6 +209,26 @@ fn gap_stays_until_the_die_has_left_and_then_the_others_close_up() {
 }
 
 #[test]
+fn gaps_of_dice_that_are_laid_one_after_another_close_together() {
+    let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
+    decide(&mut game, &[put(1, 1)]);
+    let first = LastEvent::of(&game);
+    // The bot lays the next die soon after the first one has set out, and late: when its gap has begun to close.
+    for (share, room) in [(0.25, 7.0), (0.7, 6.9)] {
+        let mut game = game.clone();
+        decide(&mut game, &[put(5, 0)]);
+        let earlier = Playback::new(&first.schedule, share, false);
+        let mut second = LastEvent::of(&game);
+        second.schedule = second.schedule.joined_by(earlier).following(first.before.clone());
+        let before = first.at(share).cloth().room();
+        let rooms = second.course(|shown| shown.cloth().room());
+        assert!((rooms[0] - before).abs() < 0.05 && rooms[0] <= room, "no jump at {share}: {before}, {rooms:?}");
+        assert!(rooms.is_sorted_by(|one, next| one >= next), "no gap opens again: {rooms:?}");
+        assert_eq!(rooms[100], 5.0);
+    }
+}
+
+#[test]
 fn column_is_complete_once_its_last_die_has_landed() {
     let mut game = placing(&[1, 2, 2, 3, 5, 6, 6]);
     decide(&mut game, &[put(1, 5), put(2, 5), put(2, 5), put(3, 5)]);
