@@ -9,8 +9,8 @@ use crate::games::ratzzia::{Open, Phase, SeenEvent};
 use crate::paint::easing::smoothstep;
 
 /// The share of its way that a die has covered before its gap begins to close, and the share of the way that this takes.
-const GAP_STAYS: f32 = 0.4;
-const GAP_CLOSES: f32 = 0.5;
+const GAP_STAYS: f32 = 0.5;
+const GAP_CLOSES: f32 = 0.4;
 
 /// What is shown on the cloth.
 #[derive(Clone, Debug)]
@@ -96,10 +96,8 @@ impl<'a> Cloth<'a> {
                 None => *one = ClothDie { place: None, lies: false, room: 0.0, ..*one },
             }
         }
-        let mut slot = 0;
-        for one in dice.iter_mut().filter(|one| one.lies) {
+        for (slot, one) in dice.iter_mut().filter(|one| one.lies).enumerate() {
             one.place = Some(Place::Die(slot));
-            slot += 1;
         }
         let mut gaps: Vec<&mut ClothDie> = dice.iter_mut().filter(|one| !one.lies).collect();
         let mut next: Option<(f32, f32)> = None;
