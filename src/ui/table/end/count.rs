@@ -221,9 +221,10 @@ fn pose(entrance: Entrance, center: Pos2, side: f32, share: f32, height: f32) ->
         Entrance::Land => PiecePose { center: center - Vec2::Y * height * 0.5 * away, lift: away, squash, ..flat },
         Entrance::Stamp => PiecePose { side: side * (1.0 + 0.9 * away), lift: away, squash, ..flat },
         Entrance::Weigh => {
-            // It comes from above its row, sinks below its place, and swings until it hangs still.
+            // It comes from above its row, sinks a little below its place, and swings until it hangs still.
+            let above = 1.0 - ease_out((share * 4.0).min(1.0));
             let swing = (share * std::f32::consts::TAU * 1.5).cos() * (1.0 - share) * (1.0 - share);
-            PiecePose { center: center - Vec2::Y * height * 0.7 * swing, lift: away, ..flat }
+            PiecePose { center: center - Vec2::Y * height * (0.22 * swing + 0.5 * above), lift: away, ..flat }
         }
     }
 }
