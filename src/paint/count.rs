@@ -42,6 +42,8 @@ pub struct CountedPart {
     pub index: usize,
     /// How its piece lies.
     pub pose: PiecePose,
+    /// How much of its amount has been counted, 0 to 1.
+    pub share: f32,
 }
 
 impl<R: Painter> Counted<R> {

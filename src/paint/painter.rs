@@ -186,6 +186,12 @@ pub trait Painter: Words {
         vec![Counted { piece: None, label: None, amount: Self::score(play, seat), entrance: Entrance::Land }]
     }
 
+    /// A counted piece as it looks when this share of its amount, 0 to 1, has been counted: one that shows a number shows
+    /// no more than has been counted.
+    fn counted_piece(piece: &Self::Piece, _share: f32) -> Self::Piece {
+        piece.clone()
+    }
+
     /// The piece that bows to the winners, if the game has one.
     fn bowing_piece() -> Option<Self::Piece> {
         None
@@ -341,9 +347,9 @@ pub fn part_ui<R: Painter>(
         Part::Belongings(seat) => R::belongings_ui(ui, scene, seat),
         Part::Common => R::common_ui(ui, scene, selection),
         Part::Stage => stage::overlay::paint(ui, scene),
-        Part::Counted(CountedPart { seat, index, pose }) => {
+        Part::Counted(CountedPart { seat, index, pose, share }) => {
             if let Some(piece) = R::count(&scene.play, seat).get(index).and_then(|counted| counted.piece.as_ref()) {
-                R::paint_flight(ui.painter(), scene, piece, pose);
+                R::paint_flight(ui.painter(), scene, &R::counted_piece(piece, share), pose);
             }
         }
         Part::Bow(pose) => {

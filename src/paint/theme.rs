@@ -189,6 +189,8 @@ pub struct Durations {
 pub struct CountTimes {
     /// The board glides aside.
     pub glide: u64,
+    /// The row of a seat comes.
+    pub row: u64,
     /// One thing is counted.
     pub part: u64,
     /// The look at a seat's total.

@@ -7,6 +7,7 @@ mod beats;
 mod belongings;
 mod board;
 mod cat;
+mod cloth;
 mod frame;
 mod input;
 mod labels;
@@ -185,6 +186,13 @@ impl Painter for Ratzzia {
         let sum = play.open.bags.get(seat.index()).copied().unwrap_or(0);
         let bag = Counted::piece(Piece::Bag(sum), i32::try_from(sum).unwrap_or(i32::MAX));
         vec![bag.coming(Entrance::Weigh)]
+    }
+
+    fn counted_piece(piece: &Piece, share: f32) -> Piece {
+        match piece {
+            Piece::Bag(sum) => Piece::Bag((*sum as f32 * share).round() as u32),
+            piece => *piece,
+        }
     }
 
     fn follows_at_once(before: &Seen, choice: Option<&Move>) -> bool {

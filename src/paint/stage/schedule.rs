@@ -129,12 +129,16 @@ impl<R: Painter> Schedule<R> {
         Schedule { ply, ..self }
     }
 
-    /// The same schedule, joined by the pieces and gains of the event before that are still under way, or have yet to set
-    /// out; the two events belong together.
+    /// The same schedule, joined by the ways of the pieces and by the gains of the event before; the two events belong
+    /// together.
     pub fn joined_by(mut self, earlier: Playback<'_, R>) -> Self {
         let travels = |beat: &&TimedBeat<R>| matches!(beat.show, Show::Travel(_) | Show::Gain { .. });
-        let running = earlier.running().iter().filter(travels).filter(|beat| earlier.elapsed < earlier.end(beat));
-        let carried = running.map(|beat| {
+        // Where marks stand for motion, what has ended needs no mark any more.
+        let is_meant = |beat: &&TimedBeat<R>| {
+            let has_ended = earlier.elapsed >= earlier.end(beat);
+            !has_ended || (matches!(beat.show, Show::Travel(_)) && !earlier.is_still)
+        };
+        let carried = earlier.running().iter().filter(travels).filter(is_meant).map(|beat| {
             // What has begun goes on at its own tempo.
             let since = |time: f32| Tempi { calm: time - earlier.elapsed, hurried: time - earlier.elapsed };
             TimedBeat { start: since(earlier.start(beat)), end: since(earlier.end(beat)), ..beat.clone() }
@@ -371,8 +375,15 @@ impl<'a, R: Painter> Playback<'a, R> {
         pending.map(move |(beat, travel)| (now.start(beat), &travel.piece))
     }
 
+    /// The ways of all pieces of the event, each with the share of its time that has passed: below 0 before the piece sets
+    /// out, above 1 after it has landed. None where marks stand for motion.
+    pub fn ways(&self) -> impl DoubleEndedIterator<Item = (&'a Travel<R>, f32)> + use<'a, R> {
+        let now = *self;
+        self.travels().map(move |(beat, travel)| (travel, now.passed(beat)))
+    }
+
     /// The ways of all pieces; none where marks stand for motion.
-    fn travels(&self) -> impl Iterator<Item = (&'a TimedBeat<R>, &'a Travel<R>)> + use<'a, R> {
+    fn travels(&self) -> impl DoubleEndedIterator<Item = (&'a TimedBeat<R>, &'a Travel<R>)> + use<'a, R> {
         let beats = if self.is_still { &[] } else { self.running() };
         beats.iter().filter_map(|beat| match &beat.show {
             Show::Travel(travel) => Some((beat, travel)),

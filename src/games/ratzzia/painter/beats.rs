@@ -1,7 +1,7 @@
 //! How events are shown, step by step: dice roll, go into the pantry and home again, food streams to plates and bags.
 
 use super::pieces::{DieAppearance, Food, Piece};
-use super::place::{BoardArea, CatStep, Place};
+use super::place::{BoardArea, CatStep, ClothStep, Place};
 use super::tray_dice::{TrayDie, rolled_tray, tray_after};
 use crate::engine::Seat;
 use crate::games::ratzzia::board::{COLUMNS, Column, Shelf};
@@ -40,6 +40,8 @@ struct Script<'a> {
     columns: [Stack; COLUMNS],
     /// The column whose reward is given.
     column: Option<Column>,
+    /// The number of dice that have come home to the cloth so far.
+    homecomings: usize,
     beats: Vec<Beat<Ratzzia>>,
 }
 
@@ -50,7 +52,7 @@ impl<'a> Script<'a> {
             SeenEvent::Chose(Move::Candy { .. }) => shelf_column(before, Shelf::CandyJar),
             _ => None,
         };
-        Script { seen, before, after, columns: before.columns, column, beats: Vec::new() }
+        Script { seen, before, after, columns: before.columns, column, homecomings: 0, beats: Vec::new() }
     }
 
     /// The decision or the roll itself.
@@ -132,8 +134,7 @@ impl<'a> Script<'a> {
                 self.beats.push(Beat::travel(placed(*die), from, vec![Place::Spot(*at)], Way::Lift));
             }
             Effect::TakenBack { dice } => {
-                let flights =
-                    dice.iter().map(|removed| self.go_home(removed, unpaid_home(removed.die.owner))).collect();
+                let flights = dice.iter().map(|removed| self.go_home(removed)).collect();
                 self.stream(flights);
             }
             Effect::Forced { value, count, first } => {
@@ -170,7 +171,8 @@ impl<'a> Script<'a> {
             }
             Effect::AnnieStayed { die, from } => {
                 let removed = RemovedDie { from: *from, die: *die, sausages: 0 };
-                self.beats.push(self.go_home(&removed, self.paid_home(die.owner)));
+                let flight = self.go_home_paid(&removed);
+                self.beats.push(flight);
             }
             Effect::CandyTaken { seat, from } => self.take_candy(*seat, *from),
             Effect::NoCandy | Effect::NotStored { .. } | Effect::NothingToSteal => {
@@ -191,7 +193,7 @@ impl<'a> Script<'a> {
                 self.beats.push(Beat::light(vec![Place::Plate(*seat)]).unskippable());
                 self.beats.push(Beat::hold(Pause::Long).unskippable());
             }
-            Effect::Turn { seat } => self.beats.push(Beat::light(vec![Place::Plate(*seat)]).staggered()),
+            Effect::Turn { seat } => self.pass_turn(*seat),
         }
     }
 
@@ -217,7 +219,7 @@ impl<'a> Script<'a> {
                 SpaceIndex::Column(column, _) => Some(column),
                 SpaceIndex::Cat(_) => None,
             };
-            let flight = self.go_home(removed, unpaid_home(removed.die.owner));
+            let flight = self.go_home(removed);
             self.beats.push(match previous {
                 None => flight,
                 Some(previous) if previous == column => flight.together(),
@@ -245,7 +247,7 @@ impl<'a> Script<'a> {
             Some(food(1, Place::Spot(removed.from), Place::Front(to)))
         };
         for removed in dice {
-            let home = (!is_annies(removed)).then(|| self.go_home(removed, self.paid_home(removed.die.owner)));
+            let home = (!is_annies(removed)).then(|| self.go_home_paid(removed));
             let first = sausage(removed, 1);
             let first = if home.is_some() { first.map(Beat::together) } else { first.map(Beat::staggered) };
             self.beats.extend(home.map(Beat::staggered).into_iter().chain(first));
@@ -280,7 +282,7 @@ impl<'a> Script<'a> {
     fn take_candy(&mut self, seat: Seat, from: CandyOrigin) {
         let loose = Piece::Die(DieAppearance { value: 0, seat: None, candy: true });
         let owned = |seat| Piece::Die(DieAppearance::without_value(DieOwner::Candy(seat)));
-        let to = vec![Place::Hand(seat), Place::Front(seat)];
+        let to = self.home(seat);
         let beat = match from {
             CandyOrigin::Jar => Beat::travel(loose, self.jar(), to, Way::Arc),
             CandyOrigin::Seat(other) => {
@@ -326,8 +328,42 @@ impl<'a> Script<'a> {
         self.beats.extend(beats.into_iter().enumerate().map(in_turn));
     }
 
-    fn go_home(&self, removed: &RemovedDie, home: Vec<Place>) -> Beat<Ratzzia> {
+    /// A die that is taken back or chased away by the cat goes home.
+    fn go_home(&mut self, removed: &RemovedDie) -> Beat<Ratzzia> {
+        let home = match removed.die.owner {
+            DieOwner::Own(seat) | DieOwner::Candy(seat) => self.home(seat),
+            DieOwner::Support => vec![Place::Reserve],
+        };
         Beat::travel(placed(removed.die), vec![Place::Spot(removed.from)], home, Way::Arc)
+    }
+
+    /// A die of a complete column goes home.
+    fn go_home_paid(&mut self, removed: &RemovedDie) -> Beat<Ratzzia> {
+        match removed.die.owner {
+            DieOwner::Candy(_) => {
+                Beat::travel(placed(removed.die), vec![Place::Spot(removed.from)], self.jar(), Way::Arc)
+            }
+            _ => self.go_home(removed),
+        }
+    }
+
+    /// Where a die comes home to a seat: on the cloth if the seat is on turn.
+    fn home(&mut self, seat: Seat) -> Vec<Place> {
+        if seat != self.before.turn.seat {
+            return vec![Place::Hand(seat), Place::Front(seat)];
+        }
+        self.homecomings += 1;
+        vec![Place::Home(self.homecomings - 1), Place::Tray]
+    }
+
+    /// The dice on the cloth slide to their owner, and those of the next seat come in their place.
+    fn pass_turn(&mut self, seat: Seat) {
+        if seat != self.before.turn.seat {
+            let step = |step| Beat::change(Place::Cloth(step), Span::Step);
+            self.beats.extend([step(ClothStep::Cleared), step(ClothStep::Laid)]);
+        }
+        let light = Beat::light(vec![Place::Plate(seat)]);
+        self.beats.push(if seat == self.before.turn.seat { light } else { light.together() });
     }
 
     /// Where the reward of the column lies that is resolved.
@@ -337,22 +373,6 @@ impl<'a> Script<'a> {
 
     fn jar(&self) -> Vec<Place> {
         shelf_column(self.before, Shelf::CandyJar).map(Place::ShelfItem).into_iter().collect()
-    }
-
-    /// Where a die goes when its column is complete.
-    fn paid_home(&self, owner: DieOwner) -> Vec<Place> {
-        match owner {
-            DieOwner::Candy(_) => self.jar(),
-            _ => unpaid_home(owner),
-        }
-    }
-}
-
-/// Where a die goes that is taken back or chased away by the cat.
-fn unpaid_home(owner: DieOwner) -> Vec<Place> {
-    match owner {
-        DieOwner::Own(seat) | DieOwner::Candy(seat) => vec![Place::Hand(seat), Place::Front(seat)],
-        DieOwner::Support => vec![Place::Reserve],
     }
 }
 

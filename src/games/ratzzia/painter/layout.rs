@@ -153,13 +153,13 @@ impl Layout {
         self.reserve().map_or(cloth, |reserve| cloth.with_max_x(reserve.left() - self.space * 0.1))
     }
 
-    /// The rectangle of die `index` of `count` in the tray.
-    pub fn in_tray(&self, index: usize, count: usize) -> Rect {
+    /// The rectangle of a die on the cloth, where all take so much `room` and its middle lies there from the left, in slots.
+    pub fn on_cloth(&self, middle: f32, room: f32) -> Rect {
         let tray = self.cloth();
-        let step = (tray.width() / count.max(1) as f32).min(self.space * 1.12);
+        let step = (tray.width() / room.max(1.0)).min(self.space * 1.12);
         let side = (step - 3.0).min(tray.height()).min(self.space * 0.98).max(1.0);
-        let left = tray.center().x - step * count as f32 * 0.5;
-        Rect::from_center_size(pos2(left + (index as f32 + 0.5) * step, tray.center().y), vec2(side, side))
+        let left = tray.center().x - step * room * 0.5;
+        Rect::from_center_size(pos2(left + middle * step, tray.center().y), vec2(side, side))
     }
 
     /// The end of the cloth for the support dice in the reserve; with two players only (R2).
@@ -195,10 +195,30 @@ impl Layout {
         self.space * 0.72
     }
 
-    /// Where front food lands on a plate.
-    pub fn front(&self, seat: Seat) -> Rect {
+    /// The bag on a plate.
+    pub fn plate_bag(&self, seat: Seat) -> Rect {
         let plate = self.plate(seat);
-        Rect::from_center_size(plate.lerp_inside(vec2(0.4, 0.5)), Vec2::splat(self.food_side()))
+        let side = (plate.height() * 0.94).min(plate.width() * 0.36);
+        Rect::from_center_size(pos2(plate.right() - side * 0.55, plate.center().y), Vec2::splat(side))
+    }
+
+    /// The middle of the number of front food on a plate.
+    pub fn front_number(&self, seat: Seat) -> Pos2 {
+        let plate = self.plate(seat);
+        pos2(plate.left() + plate.height() * 0.84, plate.center().y)
+    }
+
+    /// The middle of the change of front food on a plate.
+    pub fn front_change(&self, seat: Seat) -> Pos2 {
+        self.front_number(seat) + vec2(self.plate(seat).height() * 0.72, 0.0)
+    }
+
+    /// The row of front food on a plate; it makes room for a change that is shown beside the number.
+    pub fn food_row(&self, seat: Seat, has_change: bool) -> Rect {
+        let (number, high) = (self.front_number(seat), self.plate(seat).height());
+        let left = number.x + high * if has_change { 1.14 } else { 0.34 };
+        let right = (self.plate_bag(seat).left() - 2.0).max(number.x + high * 0.34);
+        Rect::from_min_max(pos2(left.min(right), number.y - high * 0.25), pos2(right, number.y + high * 0.25))
     }
 
     /// Where food lands on the bag of a plate.
@@ -236,6 +256,7 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::ratzzia::painter::pieces::end_of_food;
 
     #[test]
     fn parts_lie_on_the_board_and_do_not_overlap() {
@@ -255,7 +276,7 @@ mod tests {
                 assert!(layout.cat_row().expand(0.6).contains_rect(layout.cat_space(index)));
             }
             if let Some(reserve) = layout.reserve() {
-                assert!(layout.tray().contains_rect(reserve) && !layout.in_tray(9, 10).intersects(reserve));
+                assert!(layout.tray().contains_rect(reserve) && !layout.on_cloth(9.5, 10.0).intersects(reserve));
             }
             for seat in Seat::all(seats) {
                 assert!(layout.plates().expand(0.1).contains_rect(layout.plate(seat)));
@@ -281,17 +302,33 @@ mod tests {
     }
 
     #[test]
+    fn food_lies_beside_its_number_and_its_change() {
+        for (seats, size) in [(2, vec2(530.0, 360.0)), (3, vec2(870.0, 640.0)), (4, vec2(870.0, 640.0))] {
+            let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), seats);
+            for seat in Seat::all(seats) {
+                let (number, change) = (layout.front_number(seat), layout.front_change(seat));
+                for sum in [0, 1, 4, 17] {
+                    let at_rest = end_of_food(layout.food_row(seat, false), sum);
+                    let changed = end_of_food(layout.food_row(seat, true), sum);
+                    assert!(!at_rest.contains(number) && !changed.contains(number), "{seats} seats");
+                    assert!(!changed.contains(change) && layout.plate(seat).contains_rect(changed), "{seats} seats");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn empty_room_gives_a_layout() {
         for size in [Vec2::ZERO, vec2(1.0, 4.0), vec2(300.0, 0.0)] {
             let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), 2);
-            assert!(layout.in_tray(0, 10).width() >= 1.0 && layout.in_reserve(2).is_some());
+            assert!(layout.on_cloth(0.5, 10.0).width() >= 1.0 && layout.in_reserve(2).is_some());
         }
     }
 
     #[test]
     fn click_targets_are_large_enough_in_the_smallest_window() {
         let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(530.0, 360.0)), 2);
-        let die = layout.in_tray(0, 10);
+        let die = layout.on_cloth(0.5, 10.0);
         assert!(layout.column >= 32.0 && die.width() >= 24.0, "{} {die}", layout.column);
     }
 }

@@ -225,14 +225,24 @@ pub fn paint_piece(brush: &Brush, scene: &Scene<'_, Ratzzia>, piece: &Piece, pos
 
 /// Paints a row of food in `rect`, with pieces closer together if there is little room.
 pub fn paint_food(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
-    let food = Food::change(sum);
+    for (index, kind) in Food::change(sum).iter().enumerate() {
+        let piece = food_in_row(rect, sum, index);
+        kind.paint(brush, theme, piece.center(), piece.width(), 1.0);
+    }
+}
+
+/// The rectangle of a piece of food in a row of this sum.
+fn food_in_row(rect: Rect, sum: u32, index: usize) -> Rect {
     let side = rect.height();
     let room = (rect.width() - side).max(0.0);
-    let step = (room / food.len().saturating_sub(1).max(1) as f32).min(side * 0.72);
-    for (index, kind) in food.iter().enumerate() {
-        let center = rect.left_center() + vec2(side * 0.5 + step * index as f32, 0.0);
-        kind.paint(brush, theme, center, side, 1.0);
-    }
+    let steps = Food::change(sum).len().saturating_sub(1).max(1);
+    let step = (room / steps as f32).min(side * 0.72);
+    square(rect.left_center() + vec2(side * 0.5 + step * index as f32, 0.0), side)
+}
+
+/// The end of a row of food, where pieces come and go.
+pub fn end_of_food(rect: Rect, sum: u32) -> Rect {
+    food_in_row(rect, sum, Food::change(sum).len().saturating_sub(1))
 }
 
 /// The tint of pictures.

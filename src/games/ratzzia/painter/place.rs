@@ -32,6 +32,25 @@ impl CatStep {
     }
 }
 
+/// A step in which the dice on the cloth make way for those of the next seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClothStep {
+    /// The dice slide to their owner.
+    Cleared,
+    /// The dice of the next seat slide onto the cloth.
+    Laid,
+}
+
+impl ClothStep {
+    /// The word for the name of its place.
+    pub const fn word(self) -> &'static str {
+        match self {
+            ClothStep::Cleared => "cleared",
+            ClothStep::Laid => "laid",
+        }
+    }
+}
+
 /// A place of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
@@ -71,6 +90,10 @@ pub enum Place {
     Dragged,
     /// A step in which the cat comes and goes.
     Cat(CatStep),
+    /// A step in which the dice on the cloth change.
+    Cloth(ClothStep),
+    /// Where the die comes to lie on the cloth that comes home as this one in the event, counted from 0.
+    Home(usize),
 }
 
 impl board::Place for Place {
@@ -100,6 +123,8 @@ impl board::Place for Place {
             Place::FirstDie(die) => format!("first {}", die.word()),
             Place::Dragged => "dragged".to_owned(),
             Place::Cat(step) => format!("cat {}", step.word()),
+            Place::Cloth(step) => format!("cloth {}", step.word()),
+            Place::Home(number) => format!("home {}", number + 1),
         }
     }
 }

@@ -1,14 +1,13 @@
 //! The plates of the seats at the foot of the board: front food, the bag with its sum, and what has just changed.
 
 use egui::{
-    CornerRadius, CursorIcon, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    CornerRadius, CursorIcon, Painter as Brush, Pos2, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::frame::PantryBoard;
 use super::labels;
 use super::palette;
-use super::pieces::{paint_badge, paint_bag, paint_food, paint_number};
+use super::pieces::{end_of_food, paint_badge, paint_bag, paint_food, paint_number};
 use super::place::Place;
 use super::traces::shown_food_change;
 use crate::engine::Seat;
@@ -23,7 +22,8 @@ pub fn plates_ui(ui: &Ui, board: &PantryBoard<'_>) {
     for seat in Seat::all(usize::from(scene.open.seats)) {
         let rect = layout.plate(seat);
         scene.put(Place::Plate(seat), rect);
-        scene.put(Place::Front(seat), layout.front(seat));
+        let row = layout.food_row(seat, shown_food_change(scene, &board.shown, seat).0 != 0);
+        scene.put(Place::Front(seat), end_of_food(row, board.shown.front(seat)));
         scene.put(Place::Bag(seat), layout.bag(seat));
         let enabled = board.interaction.is_some_and(|interaction| interaction.can_choose_plate(seat));
         let sense = if board.interaction.is_some() { Sense::CLICK } else { Sense::hover() };
@@ -63,21 +63,15 @@ fn paint_plate(brush: &Brush, board: &PantryBoard<'_>, seat: Seat, enabled: bool
     // The mark, the food with its sum, the bag at the right. The strip of seats tells the name.
     let middle = rect.center().y;
     paint_mark(brush, pos2(rect.left() + high * 0.27, middle), high * 0.19, scene.mark(seat), theme);
-    let bag_side = (high * 0.94).min(rect.width() * 0.36);
-    let bag = Rect::from_center_size(pos2(rect.right() - bag_side * 0.55, middle), Vec2::splat(bag_side));
+    let bag = board.layout.plate_bag(seat);
     let ink = theme.board(palette::PLATE_INK);
     let front = shown.front(seat);
-    let number = pos2(rect.left() + high * 0.84, middle);
-    paint_number(brush, number, high * 0.5, front, ink);
-    let left = number.x + high * 0.34;
-    let row =
-        Rect::from_min_max(pos2(left, middle - high * 0.25), pos2((bag.left() - 2.0).max(left), middle + high * 0.25));
+    paint_number(brush, board.layout.front_number(seat), high * 0.5, front, ink);
     // The change since the viewer's last decision stays visible: beside the sum of the front, and above the sum of the bag.
     let (by, stored) = shown_food_change(scene, shown, seat);
-    let beside = if by == 0 { 0.0 } else { high * 0.8 };
-    paint_food(brush, theme, row.with_min_x((row.left() + beside).min(row.right())), front);
+    paint_food(brush, theme, board.layout.food_row(seat, by != 0), front);
     paint_bag(brush, theme, bag, shown.bag(seat));
-    paint_change(brush, theme, pos2(left + high * 0.38, number.y), high, by);
+    paint_change(brush, theme, board.layout.front_change(seat), high, by);
     paint_change(brush, theme, bag.center_top() + vec2(0.0, high * 0.16), high, stored);
 }
 

@@ -142,7 +142,7 @@ pub fn paint(brush: &Brush, board: &PantryBoard<'_>, hovered: Option<BoardArea>)
     let (scene, layout, selection) = (board.scene, &board.layout, board.selection);
     let open = scene.open;
     if open.phase == Phase::Placing {
-        for column in open.complete_columns() {
+        for column in open.complete_columns().filter(|column| board.shown.is_complete(*column)) {
             paint_earnings(brush, scene, layout, column, open);
         }
     }

@@ -2,12 +2,13 @@
 
 use super::beats::shelf_column;
 use super::cat::CatArrival;
+use super::cloth::Cloth;
 use super::pieces::{DieAppearance, Piece};
 use super::place::Place;
-use super::tray_dice::{TrayDie, rolled_again, rolled_tray, tray_after};
+use super::tray_dice::{rolled_again, tray_after};
 use crate::engine::Seat;
 use crate::games::ratzzia::board::{Column, Shelf};
-use crate::games::ratzzia::dice::{Dice, DieOwner};
+use crate::games::ratzzia::dice::DieOwner;
 use crate::games::ratzzia::{Effect, Open, Phase, Ratzzia, Seen, SeenEvent, SpaceIndex};
 use crate::paint::painter::Scene;
 use crate::paint::stage::{Occupant, Playback};
@@ -16,12 +17,13 @@ use crate::paint::stage::{Occupant, Playback};
 #[derive(Clone, Copy)]
 pub struct ShownPosition<'a> {
     /// The position after the event.
-    after: &'a Open,
+    pub(super) after: &'a Open,
     /// The position before it, while something moves.
-    before: Option<&'a Open>,
+    pub(super) before: Option<&'a Open>,
     /// The event.
-    seen: Option<&'a Seen>,
-    stage: Playback<'a, Ratzzia>,
+    pub(super) seen: Option<&'a Seen>,
+    /// What moves.
+    pub(super) stage: Playback<'a, Ratzzia>,
 }
 
 impl<'a> ShownPosition<'a> {
@@ -36,7 +38,7 @@ impl<'a> ShownPosition<'a> {
     }
 
     /// The event, while something moves.
-    fn running_event(&self) -> Option<&'a Seen> {
+    pub(super) fn running_event(&self) -> Option<&'a Seen> {
         self.seen.filter(|_| self.before.is_some())
     }
 
@@ -84,70 +86,25 @@ impl<'a> ShownPosition<'a> {
         comes.then(|| CatArrival::at(&self.stage))
     }
 
-    /// The dice on the cloth.
-    pub fn tray(&self) -> Vec<TrayDie> {
-        let at_rest = || tray_after(self.after, self.seen);
-        let (Some(before), Some(seen)) = (self.before, self.running_event()) else { return at_rest() };
-        match seen.event {
-            SeenEvent::Rolled { dice, .. } => rolled_tray(before, &dice),
-            SeenEvent::SupportRolled { .. } => at_rest(),
-            SeenEvent::Chose(choice) if TrayDie::placed(choice).is_some() => at_rest(),
-            SeenEvent::Chose(_) if before.phase != self.after.phase && before.turn.seat == self.after.turn.seat => {
-                match self.after.phase {
-                    Phase::Rolling { .. } | Phase::Placing | Phase::RollingSupport { .. } => at_rest(),
-                    _ => tray_after(before, None),
-                }
-            }
-            _ => tray_after(before, None),
-        }
-    }
-
-    /// The position whose colours the dice on the cloth have.
-    pub fn tray_owner(&self) -> &'a Open {
-        self.before.unwrap_or(self.after)
+    /// What is shown on the cloth.
+    pub fn cloth(&self) -> Cloth<'a> {
+        Cloth::of(self)
     }
 
     /// Whether the cloth shows what it shows after the event, so that its dice can be chosen already.
     pub fn is_tray_settled(&self) -> bool {
         self.before.is_none_or(|before| {
-            before.turn.seat == self.after.turn.seat && self.tray() == tray_after(self.after, self.seen)
+            let at_rest = Cloth::at_rest(tray_after(self.after, self.seen), self.after);
+            before.turn.seat == self.after.turn.seat && self.cloth().lying().eq(at_rest.lying())
         })
     }
 
-    /// Whether the die in this slot of the cloth travels.
-    pub fn is_in_flight(&self, slot: usize) -> bool {
-        let place = Place::Die(slot);
-        let leaves = |effect: &Effect| matches!(effect, Effect::Forced { .. } | Effect::SupportBack { .. });
-        let has_left = self.running_event().is_some_and(|seen| seen.effects.iter().any(leaves))
-            && self.left_slots().contains(&slot)
-            && self.stage.yet_to_leave(place) == 0;
-        has_left || self.stage.is_awaited(place)
-    }
-
-    /// The slots from which dice go to the cat or to the reserve in the running event.
-    fn left_slots(&self) -> Vec<usize> {
-        let (Some(before), Some(seen)) = (self.before, self.running_event()) else { return Vec::new() };
-        let tray = self.tray();
-        let mut slots = Vec::new();
-        for effect in &seen.effects {
-            let (mut left, is_support) = match effect {
-                Effect::Forced { value, count, .. } => ((0..*count).map(|_| *value).collect::<Dice>(), false),
-                Effect::SupportBack { .. } => (before.support, true),
-                _ => continue,
-            };
-            for (slot, die) in tray.iter().enumerate() {
-                let value = match die {
-                    TrayDie::Own(value) if !is_support => *value,
-                    TrayDie::Support(value) if is_support => Some(*value),
-                    _ => None,
-                };
-                if let Some(value) = value.filter(|value| left.count_of(*value) > 0) {
-                    left.take(value);
-                    slots.push(slot);
-                }
-            }
-        }
-        slots
+    /// Whether a column is complete as far as that has been shown.
+    pub fn is_complete(&self, column: Column) -> bool {
+        self.after.is_complete(column)
+            && (0..self.after.printed(column).spaces.len())
+                .map(|index| SpaceIndex::Column(column, index as u8))
+                .all(|space| self.die_after(space).is_none() || self.die(space).is_some())
     }
 
     /// How far the die in a slot has rolled, 0 to 1; `None` once it lies still.
@@ -180,15 +137,24 @@ impl<'a> ShownPosition<'a> {
         };
         let place = Place::Hand(seat);
         let is_candy = |piece: &&Piece| matches!(piece, Piece::Die(die) if die.candy);
-        let coming = if is_rolling { 0 } else { self.stage.landing(place).filter(|piece| !is_candy(piece)).count() };
+        let coming = if is_rolling { 0 } else { self.coming_home(seat).filter(|piece| !is_candy(piece)).count() };
         let candies = usize::from(self.after.candies.get(seat.index()).copied().unwrap_or(0))
             + self.stage.leaving(place).filter(is_candy).count();
-        let candies = candies.saturating_sub(self.stage.landing(place).filter(is_candy).count());
+        let candies = candies.saturating_sub(self.coming_home(seat).filter(is_candy).count());
         // Dice that come home have no value and stand first.
         let own = std::iter::repeat_n(0, shaken).chain(own.numbers()).skip(coming);
         own.map(|value| DieAppearance::without_value(DieOwner::Own(seat)).with_value(value))
             .chain(std::iter::repeat_n(DieAppearance::without_value(DieOwner::Candy(seat)), candies))
             .collect()
+    }
+
+    /// The dice that have yet to come home to a seat: beside the board, or on the cloth if it is on turn.
+    fn coming_home(&self, seat: Seat) -> impl Iterator<Item = &'a Piece> + use<'a> {
+        let is_on_turn = self.before.is_some_and(|before| before.turn.seat == seat);
+        let is_home =
+            move |place: &Place| *place == Place::Hand(seat) || (is_on_turn && matches!(place, Place::Home(_)));
+        let ways = self.stage.ways().filter(move |(travel, share)| *share < 1.0 && travel.to.iter().any(is_home));
+        ways.map(|(travel, _)| &travel.piece)
     }
 
     /// The food in front of a seat.

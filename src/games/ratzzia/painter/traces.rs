@@ -166,7 +166,8 @@ pub fn paint_thefts(brush: &Brush, layout: &Layout, scene: &Scene<'_, Ratzzia>, 
         // Several arrows lie side by side.
         let aside = index as f32 * width * 2.2;
         let height = layout.plates().top() - width - aside * 0.4;
-        let (start, end) = (layout.front(from).center().x - aside, layout.front(by).center().x + aside);
+        let row = |seat| layout.food_row(seat, false).center().x;
+        let (start, end) = (row(from) - aside, row(by) + aside);
         let inside = layout.plates().top() + layout.space * 0.24;
         let way = [pos2(start, inside), pos2(start, height), pos2(end, height), pos2(end, inside)];
         let colour = theme.board(theme.mark(mark));

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::background::paint_cloth;
+use super::cloth::{Cloth, ClothDie};
 use super::frame::PantryBoard;
 use super::labels;
 use super::palette;
@@ -15,9 +16,10 @@ use super::place::Place;
 use super::tray_dice::TrayDie;
 use crate::engine::Phrase;
 use crate::games::ratzzia::dice::DieOwner;
-use crate::games::ratzzia::{Move, Phase, Ratzzia};
+use crate::games::ratzzia::{Move, Open, Phase, Ratzzia};
 use crate::paint::board;
 use crate::paint::dice::{DiePose, Throw, Tray, shaken};
+use crate::paint::easing::smoothstep;
 use crate::paint::painter::Scene;
 use crate::paint::widgets::focus_ring;
 
@@ -31,25 +33,52 @@ pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
     scene.put(Place::Tray, layout.tray());
     cloth_ui(ui, board);
     reserve_ui(ui, board);
-    let dice = board.shown.tray();
-    let rolled_again = board.shown.rolled_again();
-    let thrown = ThrownDice::new(ui.ctx(), board, &dice);
-    for (slot, die) in dice.iter().copied().enumerate() {
-        let rect = layout.in_tray(slot, dice.len());
-        if dice.iter().position(|other| *other == die) == Some(slot) {
-            scene.put(Place::FirstDie(die), rect);
+    let cloth = board.shown.cloth();
+    let lying = ShownCloth::new(ui.ctx(), board, &cloth);
+    for (one, rect) in &lying.dice {
+        if let Some(place) = one.place {
+            scene.put(place, *rect);
         }
-        if board.shown.is_in_flight(slot) {
-            scene.put(Place::Die(slot), rect);
+        if one.lies && lying.first_of_kind(one.die) == Some(one) {
+            scene.put(Place::FirstDie(one.die), *rect);
+        }
+        let Some(slot) = one.slot() else {
+            if one.lies {
+                paint_seat_die(ui.painter(), scene, *rect, DieAppearance::in_tray(one.die, cloth.owner));
+            }
+            continue;
+        };
+        if !one.lies || scene.stage.is_awaited(Place::Die(slot)) {
             continue;
         }
-        let was_rolled_again = slot < rolled_again;
-        let slot = TraySlot::new(board, slot, die, rect);
-        let rect = slot.widget_ui(ui, board);
-        slot.paint(ui, board, rect, &thrown);
-        if was_rolled_again && !slot.is_selected() && !thrown.slots.contains(&slot.slot) {
-            paint_rolled_again(ui, scene, rect);
-        }
+        TraySlot::new(board, slot, one.die, *rect).ui(ui, board, &lying);
+    }
+}
+
+/// The dice on the cloth with their rectangles, and those that are being thrown.
+struct ShownCloth<'a> {
+    dice: Vec<(ClothDie, Rect)>,
+    owner: &'a Open,
+    away: f32,
+    thrown: ThrownDice,
+}
+
+impl<'a> ShownCloth<'a> {
+    fn new(ctx: &Context, board: &PantryBoard<'_>, cloth: &Cloth<'a>) -> Self {
+        let room = cloth.room();
+        let home = board.layout.plate(cloth.owner.turn.seat).center();
+        let rect = |middle| {
+            let rect = board.layout.on_cloth(middle, room);
+            rect.translate((home - rect.center()) * smoothstep(cloth.away))
+        };
+        let dice: Vec<(ClothDie, Rect)> = cloth.middles().map(|(one, middle)| (one, rect(middle))).collect();
+        let thrown = ThrownDice::new(ctx, board, &dice);
+        ShownCloth { dice, owner: cloth.owner, away: cloth.away, thrown }
+    }
+
+    /// The first die on the cloth that is like this one.
+    fn first_of_kind(&self, die: TrayDie) -> Option<&ClothDie> {
+        self.dice.iter().map(|(one, _)| one).find(|one| one.lies && one.die == die)
     }
 }
 
@@ -60,23 +89,23 @@ struct ThrownDice {
 }
 
 impl ThrownDice {
-    fn new(ctx: &Context, board: &PantryBoard<'_>, dice: &[TrayDie]) -> Self {
+    fn new(ctx: &Context, board: &PantryBoard<'_>, dice: &[(ClothDie, Rect)]) -> Self {
         let layout = &board.layout;
-        let place = |slot: &usize| layout.in_tray(*slot, dice.len()).center();
-        let (slots, lying): (Vec<usize>, Vec<usize>) =
-            (0..dice.len()).partition(|slot| board.shown.rolling(*slot).is_some());
-        let is_support = slots.iter().any(|slot| matches!(dice.get(*slot), Some(TrayDie::Support(_))));
+        let in_slots = dice.iter().filter_map(|(one, rect)| Some((one.slot()?, one.die, rect)));
+        let (thrown, lying): (Vec<_>, Vec<_>) = in_slots.partition(|(slot, ..)| board.shown.rolling(*slot).is_some());
+        let slots: Vec<usize> = thrown.iter().map(|(slot, ..)| *slot).collect();
+        let Some(side) = thrown.first().map(|(.., rect)| rect.width()) else {
+            return ThrownDice { slots, throw: Arc::default() };
+        };
+        let is_support = thrown.iter().any(|(_, die, _)| matches!(die, TrayDie::Support(_)));
         let from = layout.reserve().filter(|_| is_support).map(|reserve| reserve.center());
         let area = layout.cloth();
         let hand = if from.is_some() { area.right_center() } else { area.left_center() };
-        let tray = Tray { area, hand, side: layout.in_tray(0, dice.len()).width(), from };
-        let middles = |slots: &[usize]| slots.iter().map(place).collect::<Vec<Pos2>>();
-        let throw = match slots.is_empty() {
-            true => Arc::default(),
-            false => {
-                Throw::kept(ctx, "dice on the cloth", board.scene.stage.seed(), tray, middles(&slots), middles(&lying))
-            }
-        };
+        let tray = Tray { area, hand, side, from };
+        let middles =
+            |dice: &[(usize, TrayDie, &Rect)]| dice.iter().map(|(.., rect)| rect.center()).collect::<Vec<Pos2>>();
+        let seed = board.scene.stage.seed();
+        let throw = Throw::kept(ctx, "dice on the cloth", seed, tray, middles(&thrown), middles(&lying));
         ThrownDice { slots, throw }
     }
 
@@ -114,19 +143,25 @@ impl TraySlot {
         }
     }
 
+    fn ui(&self, ui: &Ui, board: &PantryBoard<'_>, cloth: &ShownCloth<'_>) {
+        let rect = self.widget_ui(ui, board, cloth.owner);
+        self.paint(ui, board, rect, cloth);
+        let was_rolled_again = self.slot < board.shown.rolled_again();
+        if was_rolled_again && !self.is_selected() && !cloth.thrown.slots.contains(&self.slot) {
+            paint_rolled_again(ui, board.scene, rect);
+        }
+    }
+
     fn is_selected(&self) -> bool {
         self.is_marked || self.is_picked
     }
 
     /// Adds the widget of the die, and returns the rectangle in which to paint the die.
-    fn widget_ui(&self, ui: &Ui, board: &PantryBoard<'_>) -> Rect {
+    fn widget_ui(&self, ui: &Ui, board: &PantryBoard<'_>, owner: &Open) -> Rect {
         let (scene, rect, place) = (board.scene, self.rect, Place::Die(self.slot));
         let lift = if self.is_selected() { board.layout.space * 0.1 } else { 0.0 };
         let mut at = rect.translate(vec2(0.0, -lift));
-        let label = |key| {
-            scene.say(&Phrase::new(key).with("what", labels::tray_die(self.die, board.shown.tray_owner().turn.seat)))
-        };
-        scene.put(place, rect);
+        let label = |key| scene.say(&Phrase::new(key).with("what", labels::tray_die(self.die, owner.turn.seat)));
         if board.interaction.is_none() {
             let response = scene.sense(ui, "die", place, rect, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label("ratzzia-die")));
@@ -160,9 +195,13 @@ impl TraySlot {
         at
     }
 
-    fn paint(&self, ui: &Ui, board: &PantryBoard<'_>, rect: Rect, thrown: &ThrownDice) {
-        let (brush, scene, theme) = (ui.painter(), board.scene, board.scene.theme);
-        let die = DieAppearance::in_tray(self.die, board.shown.tray_owner());
+    fn paint(&self, ui: &Ui, board: &PantryBoard<'_>, rect: Rect, cloth: &ShownCloth<'_>) {
+        let (scene, theme) = (board.scene, board.scene.theme);
+        let mut brush = ui.painter().clone();
+        // With their owner the dice are no longer on the cloth.
+        brush.multiply_opacity(1.0 - smoothstep(cloth.away * 2.0 - 1.0));
+        let brush = &brush;
+        let die = DieAppearance::in_tray(self.die, cloth.owner);
         let is_shaken = self.die == TrayDie::Own(None);
         let shake = if is_shaken { scene.stage.shake(Place::Tray) * rect.width() * SHAKE } else { 0.0 };
         let rect = rect.translate(vec2(shake, -shake.abs() * 0.5));
@@ -171,7 +210,7 @@ impl TraySlot {
             let is_due = choice.is_none_or(|choice| board.is_legal(choice));
             is_shaken && is_due && scene.is_shaking(ui.ctx(), board.layout.tray(), choice)
         };
-        match thrown.pose(board, self.slot) {
+        match cloth.thrown.pose(board, self.slot) {
             Some(pose) => paint_thrown(brush, scene, &pose, rect.width(), die),
             None if is_held() => {
                 let pose = shaken(self.slot, rect, ui.input(|input| input.time));

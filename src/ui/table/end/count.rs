@@ -42,15 +42,14 @@ pub fn rows_ui(
     let height = ((place.height() + gap) / order.len().max(1) as f32 - gap).min(theme.size.end.row * scale.max(1.0));
     let all = (height + gap) * order.len() as f32 - gap;
     let top = place.center().y - all * 0.5;
-    // The rows give way to the podium.
+    // The rows have given way before the podium rises.
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        ui.multiply_opacity((1.0 - moment.podium() * 4.0).max(0.0));
+        ui.multiply_opacity(1.0 - moment.rows_gone());
         for (index, seat) in order.into_iter().enumerate() {
-            let since = moment.since(seat);
-            if since < 0.0 {
+            let come = ease_out(moment.row(seat));
+            if come == 0.0 {
                 continue;
             }
-            let come = ease_out(since / theme.motion.mark_moves as f32);
             let min = pos2(place.left() + (1.0 - come) * gap * 4.0, top + (height + gap) * index as f32);
             let row = Row { rect: Rect::from_min_size(min, vec2(place.width(), height)), seat };
             ui.scope(|ui| {
@@ -183,7 +182,7 @@ impl Row {
             }
             let pose = pose(one.thing.entrance, center, one.side, share, self.rect.height());
             if one.thing.has_piece {
-                let part = CountedPart { seat: self.seat, index: one.index, pose };
+                let part = CountedPart { seat: self.seat, index: one.index, pose, share };
                 paint(ui, Part::Counted(part));
             }
             if !one.words.is_empty() {
@@ -222,8 +221,10 @@ fn pose(entrance: Entrance, center: Pos2, side: f32, share: f32, height: f32) ->
         Entrance::Land => PiecePose { center: center - Vec2::Y * height * 0.5 * away, lift: away, squash, ..flat },
         Entrance::Stamp => PiecePose { side: side * (1.0 + 0.9 * away), lift: away, squash, ..flat },
         Entrance::Weigh => {
+            // It comes from above its row, sinks a little below its place, and swings until it hangs still.
+            let above = 1.0 - ease_out((share * 4.0).min(1.0));
             let swing = (share * std::f32::consts::TAU * 1.5).cos() * (1.0 - share) * (1.0 - share);
-            PiecePose { center: center - Vec2::Y * height * 0.22 * swing, lift: away, ..flat }
+            PiecePose { center: center - Vec2::Y * height * (0.22 * swing + 0.5 * above), lift: away, ..flat }
         }
     }
 }

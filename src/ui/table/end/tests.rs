@@ -48,10 +48,8 @@ fn counts_add_up_to_the_scores_and_end_within_6_seconds() {
                         assert_eq!(told, (0, outcome.score(seat)), "{}, {seats} seats: {ending:?}", G::ID);
                     }
                 }
-                let begins = |seat: &Seat| {
-                    let timeline = CountTimeline::new(&ending, &Theme::light().motion.count, 1.0);
-                    (-timeline.at(0.0).since(*seat)).round() as i64
-                };
+                let timeline = CountTimeline::new(&ending, &Theme::light().motion.count, 1.0);
+                let begins = |seat: &Seat| timeline.row_start(*seat).round() as i64;
                 let order: Vec<i64> = outcome.ranking().iter().rev().map(begins).collect();
                 assert!(order.is_sorted(), "{}, {seats} seats: the lowest comes first: {order:?}", G::ID);
             }

@@ -12,13 +12,15 @@ use crate::ui::table::model::Ending;
 /// How many times as long as other things a weighed one takes.
 const WEIGHING: f32 = 4.0;
 
+/// The share of the podium's time in which the rows go, before its first step rises.
+const ROWS_GO: f32 = 0.25;
+
 /// The times of a count, in milliseconds since it began.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CountTimeline {
     /// The board glides aside.
     glide: Range<f32>,
-    /// For each seat: from when it is counted, and the time of each of its things.
-    seats: Vec<(f32, Vec<Range<f32>>)>,
+    seats: Vec<CountedSeat>,
     podium: Range<f32>,
     /// The number of different ranks.
     ranks: usize,
@@ -44,20 +46,22 @@ impl CountTimeline {
     fn designed(ending: &Ending, times: &CountTimes, counting: f32) -> Self {
         let glide = 0.0..times.glide as f32;
         let mut now = glide.end;
-        let mut seats = vec![(0.0, Vec::new()); ending.counts.len()];
+        let mut seats = vec![CountedSeat::default(); ending.counts.len()];
         let ranks = ending.ranks.iter().max().map_or(0, |last| last + 1);
         // Equal seats are counted together.
         for rank in (0..ranks).rev() {
-            let mut end = now;
+            let row = now..now + times.row as f32 * counting;
+            let mut end = row.end;
             for (seat, things) in ending.counts.iter().enumerate().filter(|(seat, _)| ending.ranks[*seat] == rank) {
-                let mut time = now;
+                let mut time = row.end;
                 let next = |entrance: Entrance| {
                     let start = time;
                     let times_as_long = if entrance == Entrance::Weigh { WEIGHING } else { 1.0 };
                     time += times.part as f32 * times_as_long * counting;
                     start..time
                 };
-                seats[seat] = (now, things.iter().map(|thing| thing.entrance).map(next).collect());
+                let things = things.iter().map(|thing| thing.entrance).map(next).collect();
+                seats[seat] = CountedSeat { row: row.clone(), things };
                 end = end.max(time);
             }
             now = end + times.seat as f32 * counting;
@@ -70,9 +74,9 @@ impl CountTimeline {
         let scale = |range: &mut Range<f32>| *range = range.start * by..range.end * by;
         scale(&mut self.glide);
         scale(&mut self.podium);
-        for (start, things) in &mut self.seats {
-            *start *= by;
-            things.iter_mut().for_each(scale);
+        for seat in &mut self.seats {
+            scale(&mut seat.row);
+            seat.things.iter_mut().for_each(scale);
         }
         self
     }
@@ -82,10 +86,25 @@ impl CountTimeline {
         self.podium.end
     }
 
+    /// When the row of a seat comes.
+    #[cfg(test)]
+    pub fn row_start(&self, seat: Seat) -> f32 {
+        self.seats[seat.index()].row.start
+    }
+
     /// The count this many milliseconds after it began.
     pub fn at(&self, elapsed: f32) -> CountMoment<'_> {
         CountMoment { timeline: self, elapsed }
     }
+}
+
+/// When a seat is counted.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct CountedSeat {
+    /// Its row comes.
+    row: Range<f32>,
+    /// Each of its things is counted.
+    things: Vec<Range<f32>>,
 }
 
 /// A count at one moment.
@@ -114,24 +133,22 @@ impl CountMoment<'_> {
         self.share(&self.timeline.glide)
     }
 
-    /// Milliseconds since the first thing of a seat was due; negative before.
-    pub fn since(&self, seat: Seat) -> f32 {
-        self.timeline.seats.get(seat.index()).map_or(-1.0, |(start, _)| self.elapsed - start)
+    /// How far the row of a seat has come, 0 to 1.
+    pub fn row(&self, seat: Seat) -> f32 {
+        self.timeline.seats.get(seat.index()).map_or(0.0, |seat| self.share(&seat.row))
     }
 
     /// How far a counted thing has come, 0 to 1.
     pub fn thing(&self, seat: Seat, index: usize) -> f32 {
-        let things = self.timeline.seats.get(seat.index()).map(|(_, things)| things);
-        things.and_then(|things| things.get(index)).map_or(0.0, |range| self.share(range))
+        let seat = self.timeline.seats.get(seat.index());
+        seat.and_then(|seat| seat.things.get(index)).map_or(0.0, |range| self.share(range))
     }
 
     /// Whether a seat is being counted.
     pub fn is_counting(&self, seat: Seat) -> bool {
-        let end = |things: &Vec<Range<f32>>| things.last().map_or(0.0, |range| range.end);
-        self.timeline
-            .seats
-            .get(seat.index())
-            .is_some_and(|(start, things)| (*start..end(things)).contains(&self.elapsed))
+        let end = |seat: &CountedSeat| seat.things.last().map_or(0.0, |range| range.end);
+        let seat = self.timeline.seats.get(seat.index());
+        seat.is_some_and(|seat| (seat.row.start..end(seat)).contains(&self.elapsed))
     }
 
     /// What has been counted for a seat.
@@ -146,12 +163,18 @@ impl CountMoment<'_> {
         self.share(&self.timeline.podium)
     }
 
+    /// How far the rows have given way to the podium, 0 to 1.
+    pub fn rows_gone(&self) -> f32 {
+        (self.podium() / ROWS_GO).min(1.0)
+    }
+
     /// How far the step of a rank has risen, 0 to 1: the lowest first, the winners' last.
     pub fn step(&self, rank: usize) -> f32 {
         let ranks = self.timeline.ranks.max(1) as f32;
         let length = 0.5;
         let start = (ranks - 1.0 - rank as f32).max(0.0) / (ranks - 1.0).max(1.0) * (1.0 - length);
-        ((self.podium() - start) / length).clamp(0.0, 1.0)
+        let rising = (self.podium() - ROWS_GO) / (1.0 - ROWS_GO);
+        ((rising - start) / length).clamp(0.0, 1.0)
     }
 }
 
@@ -180,12 +203,15 @@ mod tests {
     fn lower_ranks_are_counted_first_and_equal_ones_together() {
         let ending = ending(&[1, 0, 2, 0], 4);
         let timeline = CountTimeline::new(&ending, times(), 1.0);
-        let start = |seat: usize| timeline.seats[seat].0;
+        let start = |seat: usize| timeline.seats[seat].row.start;
         assert!(start(2) < start(0) && start(0) < start(1) && start(1) == start(3), "{timeline:?}");
         assert!(timeline.glide.end <= start(2));
-        let last = timeline.seats[1].1.last().expect("a thing").end;
+        let last = timeline.seats[1].things.last().expect("a thing").end;
         let breath = timeline.podium.start - last;
-        assert!(breath > timeline.seats[1].1[0].end - timeline.seats[1].1[0].start, "a held breath: {breath}");
+        assert!(
+            breath > timeline.seats[1].things[0].end - timeline.seats[1].things[0].start,
+            "a held breath: {breath}"
+        );
         let before = timeline.at(timeline.podium.start - 1.0);
         assert_eq!(Seat::all(4).map(|seat| before.total(seat, &ending)).collect::<Vec<_>>(), [12; 4]);
         assert!(!before.is_over() && before.podium() == 0.0 && timeline.at(timeline.length()).is_over());
@@ -204,9 +230,28 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_counted_before_its_row_has_come() {
+        let timeline = CountTimeline::new(&ending(&[0, 1], 2), times(), 1.0);
+        for seat in Seat::all(2) {
+            let moments = (0..1000).map(|step| timeline.at(timeline.length() * step as f32 / 1000.0));
+            let early: Vec<f32> = moments.filter(|now| now.row(seat) < 1.0).map(|now| now.thing(seat, 0)).collect();
+            assert!(early.len() > 1 && early.iter().all(|share| *share == 0.0), "{seat:?}: {early:?}");
+        }
+    }
+
+    #[test]
+    fn rows_are_gone_before_the_first_step_rises() {
+        let timeline = CountTimeline::new(&ending(&[0, 1, 2], 1), times(), 1.0);
+        let moments = (0..=1000).map(|step| timeline.at(timeline.length() * step as f32 / 1000.0));
+        let fading: Vec<f32> = moments.filter(|now| now.rows_gone() < 1.0).map(|now| now.step(2)).collect();
+        assert!(fading.iter().all(|risen| *risen == 0.0), "{fading:?}");
+        assert_eq!(timeline.at(timeline.length()).rows_gone(), 1.0);
+    }
+
+    #[test]
     fn winners_step_rises_last() {
         let timeline = CountTimeline::new(&ending(&[0, 1, 2], 1), times(), 1.0);
-        let middle = timeline.at(timeline.podium.start + 0.4 * (timeline.podium.end - timeline.podium.start));
+        let middle = timeline.at(timeline.podium.start + 0.6 * (timeline.podium.end - timeline.podium.start));
         assert!(middle.step(2) > middle.step(1) && middle.step(1) > middle.step(0));
         assert_eq!([0, 1, 2].map(|rank| timeline.at(timeline.length()).step(rank)), [1.0; 3]);
     }

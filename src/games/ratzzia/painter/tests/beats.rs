@@ -86,6 +86,11 @@ fn spot(number: u8, index: u8) -> Place {
     Place::Spot(space(number, index))
 }
 
+/// The dice that lie on the cloth.
+fn tray(shown: ShownPosition<'_>) -> Vec<TrayDie> {
+    shown.cloth().lying().map(|one| one.die).collect()
+}
+
 fn own_tray(values: &[u8]) -> Vec<TrayDie> {
     values.iter().map(|value| TrayDie::Own(Die::new(*value))).collect()
 }
@@ -108,17 +113,17 @@ fn kept_dice_lie_still_while_others_are_rolled_again() {
     let again = LastEvent::of(&game);
     assert_eq!(changes(&again.beats()), [0, 1].map(Place::Die));
     for share in [0.0, 0.5, 1.0] {
-        assert_eq!(again.at(share).tray(), own_tray(&[2, 6, 3, 3, 5, 6, 6]), "at {share}");
+        assert_eq!(tray(again.at(share)), own_tray(&[2, 6, 3, 3, 5, 6, 6]), "at {share}");
         assert_eq!(again.at(share).rolled_again(), 2);
     }
     assert!(again.at(0.2).rolling(0).is_some() && again.at(0.2).rolling(2).is_none());
     assert_eq!(
-        Stage::of(&game).with_scene(|scene, _| ShownPosition::of(scene).tray()),
+        Stage::of(&game).with_scene(|scene, _| tray(ShownPosition::of(scene))),
         own_tray(&[2, 6, 3, 3, 5, 6, 6])
     );
     decide(&mut game, &[put(6, 2)]);
     let placed = LastEvent::of(&game);
-    assert_eq!((placed.at(1.0).rolled_again(), placed.at(1.0).tray()), (0, own_tray(&[2, 3, 3, 5, 6, 6])));
+    assert_eq!((placed.at(1.0).rolled_again(), tray(placed.at(1.0))), (0, own_tray(&[2, 3, 3, 5, 6, 6])));
 }
 
 #[test]
@@ -143,9 +148,9 @@ fn complete_column_lights_up_then_dice_and_food_go_one_by_one() {
     assert_eq!(beats[0].show, Show::Light(lit));
     let ways = travels(&beats);
     let first = [
-        (own_die(1, ADA), spot(5, 0), Place::Hand(ADA)),
+        (own_die(1, ADA), spot(5, 0), Place::Home(0)),
         (Piece::Food(1), spot(5, 0), Place::Front(ADA)),
-        (own_die(2, ADA), spot(5, 1), Place::Hand(ADA)),
+        (own_die(2, ADA), spot(5, 1), Place::Home(1)),
     ];
     assert_eq!(ways[..3], first);
     assert_eq!(ways[8..], [(Piece::Food(1), Place::ShelfItem(column(5)), Place::Front(ADA)); 2]);
@@ -160,6 +165,106 @@ fn complete_column_lights_up_then_dice_and_food_go_one_by_one() {
     assert_eq!(shown.at(1.0).die(space(5, 3)), None);
     assert_eq!([0.1, 1.0].map(|share| shown.at(share).seat_on_turn()), [Some(ADA), Some(BO)]);
     assert!(!is_unskippable(&beats));
+}
+
+#[test]
+fn dice_come_home_to_the_cloth_one_by_one() {
+    let shown = LastEvent::of(&completed(3, &[(5, &[1, 2, 2, 3])]));
+    let lying = |share: f32| tray(shown.at(share));
+    assert_eq!(lying(0.0), own_tray(&[1, 1, 1]), "only what was not placed");
+    let is_adas = |shown: &ShownPosition<'_>| shown.cloth().owner.turn.seat == ADA;
+    let counts: Vec<usize> = (0..=100)
+        .map(|step| shown.at(step as f32 / 100.0))
+        .take_while(is_adas)
+        .map(|shown| shown.cloth().lying().count())
+        .collect();
+    assert!(counts.is_sorted() && (3..=7).all(|count| counts.contains(&count)), "{counts:?}");
+    let on_the_way = (0..100).map(|step| shown.at(step as f32 / 100.0)).filter(is_adas);
+    assert!(on_the_way.into_iter().all(|shown| !shown.is_tray_settled()));
+
+    // Ada's dice under those of Bo do not come to his cloth.
+    let shown = LastEvent::of(&completed(3, &[(5, &[1, 2]), (5, &[2, 3])]));
+    let homes: Vec<Place> = travels(&shown.beats())
+        .into_iter()
+        .filter(|(piece, ..)| matches!(piece, Piece::Die(_)))
+        .map(|(_, _, home)| home)
+        .collect();
+    assert_eq!(homes, [Place::Hand(ADA), Place::Hand(ADA), Place::Home(0), Place::Home(1)]);
+}
+
+#[test]
+fn gap_stays_until_the_die_has_left_and_then_the_others_close_up() {
+    let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
+    decide(&mut game, &[put(1, 1)]);
+    let shown = LastEvent::of(&game);
+    assert_eq!(tray(shown.at(0.0)), own_tray(&[3, 3, 4, 5, 6, 6]));
+    let start = shown.at(0.1).cloth();
+    let middles: Vec<f32> = start.middles().map(|(_, middle)| middle).collect();
+    assert_eq!(middles, [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5], "nothing has moved");
+    assert_eq!(start.dice.iter().position(|one| !one.lies), Some(0), "where the die lay, there is a gap");
+    let rooms = shown.course(|shown| shown.cloth().room());
+    assert!(rooms.is_sorted_by(|one, next| one >= next), "{rooms:?}");
+    assert!(rooms.windows(2).all(|pair| pair[0] - pair[1] < 0.1), "without a jump: {rooms:?}");
+    assert_eq!((rooms[0], rooms[100]), (7.0, 6.0));
+}
+
+#[test]
+fn gaps_of_dice_that_are_laid_one_after_another_close_together() {
+    let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
+    decide(&mut game, &[put(1, 1)]);
+    let first = LastEvent::of(&game);
+    // The bot lays the next die soon after the first one has set out, and late: when its gap has begun to close.
+    for (share, room) in [(0.25, 7.0), (0.7, 6.9)] {
+        let mut game = game.clone();
+        decide(&mut game, &[put(5, 0)]);
+        let earlier = Playback::new(&first.schedule, share, false);
+        let mut second = LastEvent::of(&game);
+        second.schedule = second.schedule.joined_by(earlier).following(first.before.clone());
+        let before = first.at(share).cloth().room();
+        let rooms = second.course(|shown| shown.cloth().room());
+        assert!((rooms[0] - before).abs() < 0.05 && rooms[0] <= room, "no jump at {share}: {before}, {rooms:?}");
+        assert!(rooms.is_sorted_by(|one, next| one >= next), "no gap opens again: {rooms:?}");
+        assert_eq!(rooms[100], 5.0);
+    }
+}
+
+#[test]
+fn column_is_complete_once_its_last_die_has_landed() {
+    let mut game = placing(&[1, 2, 2, 3, 5, 6, 6]);
+    decide(&mut game, &[put(1, 5), put(2, 5), put(2, 5), put(3, 5)]);
+    let shown = LastEvent::of(&game);
+    assert!(shown.after.is_complete(column(5)));
+    assert_eq!([0.0, 0.9, 1.0].map(|share| shown.at(share).is_complete(column(5))), [false, false, true]);
+}
+
+#[test]
+fn dice_slide_to_their_owner_before_those_of_the_next_seat_come() {
+    let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
+    decide(&mut game, &[put(1, 1), Move::Finish {}]);
+    let shown = LastEvent::of(&game);
+    let course = shown.course(|shown| (shown.cloth().owner.turn.seat, shown.cloth().away));
+    let of = |seat| course.iter().filter(|(owner, _)| *owner == seat).map(|(_, away)| *away).collect::<Vec<f32>>();
+    let (old, new) = (of(ADA), of(BO));
+    assert!(old.is_sorted() && old.len() > 10 && old[0] == 0.0 && old[old.len() - 1] > 0.9, "{old:?}");
+    assert!(new.is_sorted_by(|one, next| one >= next) && new[0] > 0.9 && new[new.len() - 1] == 0.0, "{new:?}");
+    assert_eq!(tray(shown.at(0.0)), own_tray(&[3, 3, 4, 5, 6, 6]), "unused dice are seen to go");
+}
+
+#[test]
+fn next_plate_lights_up_once_the_reward_has_landed() {
+    let mut game = completed(3, &[(7, &[1; 6])]);
+    decide(&mut game, &[Move::Store {}]);
+    let shown = LastEvent::of(&game);
+    let course = (0..100).map(|step| Playback::new(&shown.schedule, step as f32 / 100.0, false));
+    let early: Vec<f32> =
+        course.filter(|stage| stage.is_awaited(Place::Bag(ADA))).map(|stage| stage.light(Place::Plate(BO))).collect();
+    assert!(early.len() > 10 && early.iter().all(|light| *light == 0.0), "{early:?}");
+}
+
+#[test]
+fn counted_bag_shows_no_more_than_has_been_counted() {
+    let shown = [0.0, 0.25, 0.5, 1.0].map(|share| Ratzzia::counted_piece(&Piece::Bag(22), share));
+    assert_eq!(shown, [0, 6, 11, 22].map(Piece::Bag));
 }
 
 #[test]
@@ -251,7 +356,11 @@ fn cat_comes_in_steps_and_all_dice_run_home() {
     let forced = forced.map(|(slot, to)| (own_die(5, BO), Place::Die(slot), Place::Spot(SpaceIndex::Cat(to))));
     assert_eq!(ways[..3], forced);
     assert_eq!(ways.len(), 3 + 6, "three dice of each seat lay on the board");
-    assert!(ways[3..].iter().all(|(_, _, home)| matches!(home, Place::Hand(_))));
+    let homes: Vec<Place> = ways[3..].iter().map(|(_, _, home)| *home).collect();
+    let on_the_cloth = homes.iter().filter(|home| matches!(home, Place::Home(_))).count();
+    assert_eq!((on_the_cloth, homes.len()), (3, 6), "the dice of the seat on turn come to the cloth: {homes:?}");
+    assert!(homes.iter().all(|home| matches!(home, Place::Home(_) | Place::Hand(ADA))), "{homes:?}");
+    assert_eq!(tray(shown.at(0.999)), tray(shown.at(1.0)), "what has come home lies where it stays");
     let cat = shown.course(|shown| shown.cat_dice(5));
     assert!(cat[0] == 2 && cat.contains(&5) && cat[100] == 0, "{cat:?}");
     let parts = shown.course(|shown| shown.cat());
@@ -281,7 +390,7 @@ fn candy_die_flies_out_of_the_jar_into_the_hand() {
     let ways = travels(&shown.beats());
     let (piece, from, to) = ways[ways.len() - 1];
     assert!(matches!(piece, Piece::Die(die) if die.candy));
-    assert_eq!((from, to), (Place::ShelfItem(column(2)), Place::Hand(ADA)));
+    assert_eq!((from, to), (Place::ShelfItem(column(2)), Place::Home(4)));
     assert_eq!([0.0, 1.0].map(|share| shown.at(share).jar()), [1, 0]);
     let candies = |share| shown.at(share).hand(ADA).iter().filter(|die| die.candy).count();
     assert_eq!([0.0, 1.0].map(candies), [0, 1]);
