@@ -8,7 +8,7 @@ use egui::{Rect, Response, Ui, UiBuilder, Vec2};
 use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::Icon;
-use crate::paint::key_help::with_shortcut;
+use crate::paint::key_help::{END_GLIMPSE, with_shortcut};
 use crate::paint::widgets::{PushButton, focus_ring, icon_button, keycap};
 use crate::ui::table::commands::{Command, CommandId};
 use crate::ui::table::keys;
@@ -28,7 +28,7 @@ struct Pressed {
     name: String,
     /// Where it lay.
     place: Rect,
-    /// The button, to be shown disabled; `None` if it belongs to another foot line.
+    /// The button, to be shown disabled; `None` if it belongs to another foot line or will not be wanted again.
     button: Option<RowButton>,
 }
 
@@ -146,7 +146,10 @@ impl GameButtons {
             let response = button_ui(ui, frame, density, &button);
             if response.clicked() && !button.is_used {
                 let (name, place) = (button.name.clone(), response.rect);
-                self.pressed = Some(Pressed { name, place, button: Some(button.clone()) });
+                // What was put down is over.
+                let command = button.index.and_then(|index| model.foot.buttons.get(index)?.command);
+                let may_return = command != Some(&END_GLIMPSE);
+                self.pressed = Some(Pressed { name, place, button: may_return.then(|| button.clone()) });
                 commands.push(button.command);
             }
             let Some(index) = button.index else { continue };
