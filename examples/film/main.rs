@@ -1,7 +1,8 @@
 //! What moves, painted without a window, a frame every 100 ms.
 //!
 //! - `cargo run --example film -- OUT_FILE.gif`: the moving picture of the README, a bot's turn and the end of a game.
-//! - `cargo run --example film -- events GAME OUT_FOLDER`: sheets of frames of each kind of event, in both looks.
+//! - `cargo run --example film -- events GAME OUT_FOLDER [PART]`: sheets of frames of each kind of event, in both looks; with
+//!   PART only of kinds whose name contains it.
 
 #[path = "../../tests/all/autoplay.rs"]
 mod autoplay;
@@ -37,12 +38,12 @@ fn main() -> Result<(), Failure> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments[..] {
-        ["events", game, folder] => {
-            let folder = Path::new(folder);
-            visit_game(game, &mut EventSheets { folder }).ok_or("no such game")?
+        ["events", game, folder, ref part @ ..] => {
+            let part = part.first().copied().unwrap_or_default();
+            visit_game(game, &mut EventSheets { folder: Path::new(folder), part }).ok_or("no such game")?
         }
         [path] => write_film(path),
-        _ => Err("usage: film OUT_FILE.gif, or film events GAME OUT_FOLDER".into()),
+        _ => Err("usage: film OUT_FILE.gif, or film events GAME OUT_FOLDER [PART]".into()),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Sheets of frames: every kind of event of a game, to look at what moves.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use cheeseboard::engine::{Seat, Turn, Viewer};
+use cheeseboard::engine::{Argument, Phrase, Seat, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor};
 use cheeseboard::ui::Look;
 use image::imageops::{FilterType, replace, resize};
@@ -24,6 +24,8 @@ const GAP: u32 = 4;
 pub struct EventSheets<'a> {
     /// The folder.
     pub folder: &'a Path,
+    /// Kinds whose name contains this are filmed.
+    pub part: &'a str,
 }
 
 impl Visitor for EventSheets<'_> {
@@ -31,7 +33,8 @@ impl Visitor for EventSheets<'_> {
 
     fn visit<G: Game>(&mut self) -> Self::Output {
         std::fs::create_dir_all(self.folder)?;
-        for (kind, mut scene) in first_of_each_kind::<G>()? {
+        let scenes = first_of_each_kind::<G>()?.into_iter().filter(|(kind, _)| kind.contains(self.part));
+        for (kind, mut scene) in scenes {
             for (look, name) in [(Look::Light, "light"), (Look::Dark, "dark")] {
                 scene.look = look;
                 let mut frames = scene.film()?;
@@ -45,7 +48,19 @@ impl Visitor for EventSheets<'_> {
     }
 }
 
-/// The first event that the log tells with each phrase, made by a bot and watched by a person.
+/// Collects the keys of a phrase and of all phrases in it, which tell what has happened and what came of it.
+fn collect_keys(phrase: &Phrase, keys: &mut BTreeSet<&'static str>) {
+    keys.extend(phrase.key.split_once("-log-").map(|(_, key)| key));
+    for (_, argument) in &phrase.arguments {
+        match argument {
+            Argument::Phrase(phrase) => collect_keys(phrase, keys),
+            Argument::List(phrases) => phrases.iter().for_each(|phrase| collect_keys(phrase, keys)),
+            _ => {}
+        }
+    }
+}
+
+/// The first event that the log tells with each set of phrases, made by a bot and watched by a person.
 fn first_of_each_kind<G: Game>() -> Result<BTreeMap<String, Scene>, Failure> {
     let mut scenes = BTreeMap::new();
     for seed in 1..=GAMES {
@@ -57,10 +72,11 @@ fn first_of_each_kind<G: Game>() -> Result<BTreeMap<String, Scene>, Failure> {
             let viewer = Viewer::Seat(person);
             let Some(seen) = game.observation(ply, viewer) else { continue };
             let phrase = G::log_line(&seen.seen, &game.view_at(ply + 1, viewer).open);
-            let ends = if ply + 1 == game.ply() { "-end" } else { "" };
-            scenes
-                .entry(format!("{}{ends}", phrase.key))
-                .or_insert_with(|| Scene::events(&game, ply, ply + 1, |seat| seat != person));
+            let mut keys = BTreeSet::new();
+            collect_keys(&phrase, &mut keys);
+            keys.extend((ply + 1 == game.ply()).then_some("over"));
+            let kind = keys.into_iter().collect::<Vec<_>>().join("+");
+            scenes.entry(kind).or_insert_with(|| Scene::events(&game, ply, ply + 1, |seat| seat != person));
         }
     }
     Ok(scenes)

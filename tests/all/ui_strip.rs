@@ -232,3 +232,22 @@ fn presenting_does_not_make_the_board_smaller_and_shows_the_way_out() {
     crate::offscreen::click(&mut harness, out.center());
     assert!(!harness.state().is_presenting());
 }
+
+/// Beside the log one still sees how to leave it.
+#[test]
+fn log_lies_below_its_tabs() {
+    struct Logs;
+    impl Visitor for Logs {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut harness = table::<G>(folder.path(), &people(2), 30, (1280.0, 800.0));
+            harness.get_by_label("What happened").click();
+            harness.run_steps(3);
+            let tab = harness.get_by_label("Seats").rect();
+            let log = rect(&harness, "log");
+            assert!(log.top() >= tab.bottom(), "{}: the log {log:?} covers the tab {tab:?}", G::ID);
+        }
+    }
+    visit_taught(&mut Logs);
+}

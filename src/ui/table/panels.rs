@@ -1,6 +1,6 @@
 //! The panels beside the board: the strip of seats, the front seat in full, common things, the log.
 
-use egui::{Align, Frame, Margin, Rect, ScrollArea, Ui, Vec2};
+use egui::{Align, Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::commands::Command;
 use super::empty_area;
@@ -97,9 +97,10 @@ impl Panels {
             paint(ui, Part::Hand(model.front_seat));
             self.hand_bottom = ui.min_rect().bottom();
             ui.add_space(frame.theme.size.grid);
-            // The latest turn stays in sight.
-            ui.set_max_height(ui.available_height() - covered.now);
-            self.log.ui(ui, model, frame, &mut commands);
+            // The latest turn stays in sight. (`Ui::set_max_height` would begin anew at the top.)
+            let rest = ui.available_rect_before_wrap();
+            let rest = UiBuilder::new().max_rect(rest.with_max_y(rest.bottom() - covered.now));
+            ui.scope_builder(rest, |ui| self.log.ui(ui, model, frame, &mut commands));
             return commands;
         }
         let log_height = if both { (ui.available_height() * 0.28).max(frame.theme.size.panel.log) } else { 0.0 };

@@ -20,6 +20,8 @@ pub fn paint_start_draw(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout) {
     if !is_deciding && !shows_end {
         return;
     }
+    // The last draw takes the tiles into the hands; side by side they tell why who begins.
+    let known = &scene.stage.before().filter(|_| shows_end).unwrap_or(scene.open).common.known;
     let (brush, theme) = (ui.painter(), scene.theme);
     let seats = usize::from(common.seats);
     let step = layout.cell * if seats > 4 { 2.4 } else { 3.0 };
@@ -41,14 +43,15 @@ pub fn paint_start_draw(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout) {
         scene.put(Place::StartTile(seat), place);
         let slot = place.shrink(side * 0.04);
         brush.rect_stroke(slot, CornerRadius::same(6), Stroke::new(theme.size.outline, theme.line), StrokeKind::Inside);
-        let mut drawn: Vec<_> = common.known[seat.index()].iter().collect();
+        let mut drawn: Vec<_> = known[seat.index()].iter().collect();
         // The tile that was drawn last lies on top.
         if let Some((last, _)) = scene.last
             && let Seen::StartDrew { seat: drew, tile, .. } = last.seen
             && drew == seat
-            && let Some(index) = drawn.iter().position(|each| *each == tile)
         {
-            drawn.remove(index);
+            if !shows_end && let Some(index) = drawn.iter().position(|each| *each == tile) {
+                drawn.remove(index);
+            }
             if !scene.stage.is_awaited(Place::StartTile(seat)) {
                 drawn.push(tile);
             }

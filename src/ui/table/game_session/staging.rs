@@ -132,7 +132,7 @@ impl<G: Game> LiveTable<G> {
             curtain: model.curtain.filter(|curtain| !hides_event(curtain)),
             // Everything else tells of the event.
             scores: if model.is_before_end { model.scores } else { told.scores.clone() },
-            clock: told.clock.clone(),
+            clock: if model.is_before_end { model.clock } else { told.clock.clone() },
             standing: told.standing.clone(),
             front_seat: told.front_seat,
             thinking_seat: None,
