@@ -57,6 +57,14 @@ impl<'a> Cloth<'a> {
         Cloth { dice: dice.into_iter().enumerate().map(lying).collect(), owner, away: 0.0 }
     }
 
+    /// Whether the cloth shows what it shows after the event, so that its dice can be chosen already.
+    pub fn is_settled(shown: &ShownPosition<'a>) -> bool {
+        shown.before.is_none_or(|before| {
+            let at_rest = Cloth::at_rest(tray_after(shown.after, shown.seen), shown.after);
+            before.turn.seat == shown.after.turn.seat && Cloth::of(shown).lying().eq(at_rest.lying())
+        })
+    }
+
     /// What is shown on the cloth now.
     pub fn of(shown: &ShownPosition<'a>) -> Self {
         let after = || Cloth::at_rest(tray_after(shown.after, shown.seen), shown.after);

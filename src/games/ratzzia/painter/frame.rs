@@ -3,6 +3,7 @@
 use egui::Pos2;
 
 use super::Selection;
+use super::cloth::Cloth;
 use super::input::Interaction;
 use super::layout::Layout;
 use super::place::BoardArea;
@@ -38,7 +39,7 @@ impl<'a> PantryBoard<'a> {
         pointer: Option<Pos2>,
     ) -> PantryBoard<'a> {
         let shown = ShownPosition::of(scene);
-        let interaction = Interaction::from_play(scene).filter(|_| shown.is_tray_settled());
+        let interaction = Interaction::from_play(scene).filter(|_| Cloth::is_settled(&shown));
         let values = interaction.and_then(|interaction| ValuePanel::new(&interaction, selection, &layout));
         PantryBoard { scene, selection, layout, interaction, shown, values, pointer }
     }

@@ -2,10 +2,9 @@
 
 use super::beats::shelf_column;
 use super::cat::CatArrival;
-use super::cloth::Cloth;
 use super::pieces::{DieAppearance, Piece};
 use super::place::Place;
-use super::tray_dice::{rolled_again, tray_after};
+use super::tray_dice::rolled_again;
 use crate::engine::Seat;
 use crate::games::ratzzia::board::{Column, Shelf};
 use crate::games::ratzzia::dice::DieOwner;
@@ -84,19 +83,6 @@ impl<'a> ShownPosition<'a> {
     pub fn cat(&self) -> Option<CatArrival> {
         let comes = self.running_event()?.effects.iter().any(|effect| matches!(effect, Effect::CatCame { .. }));
         comes.then(|| CatArrival::at(&self.stage))
-    }
-
-    /// What is shown on the cloth.
-    pub fn cloth(&self) -> Cloth<'a> {
-        Cloth::of(self)
-    }
-
-    /// Whether the cloth shows what it shows after the event, so that its dice can be chosen already.
-    pub fn is_tray_settled(&self) -> bool {
-        self.before.is_none_or(|before| {
-            let at_rest = Cloth::at_rest(tray_after(self.after, self.seen), self.after);
-            before.turn.seat == self.after.turn.seat && self.cloth().lying().eq(at_rest.lying())
-        })
     }
 
     /// Whether a column is complete as far as that has been shown.

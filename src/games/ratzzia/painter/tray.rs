@@ -33,7 +33,7 @@ pub fn tray_ui(ui: &Ui, board: &PantryBoard<'_>) {
     scene.put(Place::Tray, layout.tray());
     cloth_ui(ui, board);
     reserve_ui(ui, board);
-    let cloth = board.shown.cloth();
+    let cloth = Cloth::of(&board.shown);
     let lying = ShownCloth::new(ui.ctx(), board, &cloth);
     for (one, rect) in &lying.dice {
         if let Some(place) = one.place {

@@ -6,6 +6,7 @@ use super::*;
 use crate::engine::{Observation, Words as _};
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
 use crate::games::ratzzia::painter::cat::CatArrival;
+use crate::games::ratzzia::painter::cloth::Cloth;
 use crate::games::ratzzia::painter::pieces::DieAppearance;
 use crate::games::ratzzia::painter::place::CatStep;
 use crate::games::ratzzia::painter::shown_position::ShownPosition;
@@ -88,7 +89,7 @@ fn spot(number: u8, index: u8) -> Place {
 
 /// The dice that lie on the cloth.
 fn tray(shown: ShownPosition<'_>) -> Vec<TrayDie> {
-    shown.cloth().lying().map(|one| one.die).collect()
+    Cloth::of(&shown).lying().map(|one| one.die).collect()
 }
 
 fn own_tray(values: &[u8]) -> Vec<TrayDie> {
@@ -137,7 +138,7 @@ fn placed_die_is_carried_from_the_cloth_to_its_space() {
     assert_eq!(travel.from, [Place::Dragged, Place::FirstDie(own(1)), Place::Tray]);
     assert_eq!(travel.to, [spot(1, 0)]);
     assert_eq!([0.0, 0.9, 1.0].map(|share| shown.at(share).die(space(1, 0))), [None, None, Some(appearance(1, ADA))]);
-    assert!(shown.at(0.1).is_tray_settled(), "the next die can be picked at once");
+    assert!(Cloth::is_settled(&shown.at(0.1)), "the next die can be picked at once");
 }
 
 #[test]
@@ -172,15 +173,15 @@ fn dice_come_home_to_the_cloth_one_by_one() {
     let shown = LastEvent::of(&completed(3, &[(5, &[1, 2, 2, 3])]));
     let lying = |share: f32| tray(shown.at(share));
     assert_eq!(lying(0.0), own_tray(&[1, 1, 1]), "only what was not placed");
-    let is_adas = |shown: &ShownPosition<'_>| shown.cloth().owner.turn.seat == ADA;
+    let is_adas = |shown: &ShownPosition<'_>| Cloth::of(shown).owner.turn.seat == ADA;
     let counts: Vec<usize> = (0..=100)
         .map(|step| shown.at(step as f32 / 100.0))
         .take_while(is_adas)
-        .map(|shown| shown.cloth().lying().count())
+        .map(|shown| Cloth::of(&shown).lying().count())
         .collect();
     assert!(counts.is_sorted() && (3..=7).all(|count| counts.contains(&count)), "{counts:?}");
     let on_the_way = (0..100).map(|step| shown.at(step as f32 / 100.0)).filter(is_adas);
-    assert!(on_the_way.into_iter().all(|shown| !shown.is_tray_settled()));
+    assert!(on_the_way.into_iter().all(|shown| !Cloth::is_settled(&shown)));
 
     // Ada's dice under those of Bo do not come to his cloth.
     let shown = LastEvent::of(&completed(3, &[(5, &[1, 2]), (5, &[2, 3])]));
@@ -198,11 +199,11 @@ fn gap_stays_until_the_die_has_left_and_then_the_others_close_up() {
     decide(&mut game, &[put(1, 1)]);
     let shown = LastEvent::of(&game);
     assert_eq!(tray(shown.at(0.0)), own_tray(&[3, 3, 4, 5, 6, 6]));
-    let start = shown.at(0.1).cloth();
+    let start = Cloth::of(&shown.at(0.1));
     let middles: Vec<f32> = start.middles().map(|(_, middle)| middle).collect();
     assert_eq!(middles, [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5], "nothing has moved");
     assert_eq!(start.dice.iter().position(|one| !one.lies), Some(0), "where the die lay, there is a gap");
-    let rooms = shown.course(|shown| shown.cloth().room());
+    let rooms = shown.course(|shown| Cloth::of(&shown).room());
     assert!(rooms.is_sorted_by(|one, next| one >= next), "{rooms:?}");
     assert!(rooms.windows(2).all(|pair| pair[0] - pair[1] < 0.1), "without a jump: {rooms:?}");
     assert_eq!((rooms[0], rooms[100]), (7.0, 6.0));
@@ -220,8 +221,8 @@ fn gaps_of_dice_that_are_laid_one_after_another_close_together() {
         let earlier = Playback::new(&first.schedule, share, false);
         let mut second = LastEvent::of(&game);
         second.schedule = second.schedule.joined_by(earlier).following(first.before.clone());
-        let before = first.at(share).cloth().room();
-        let rooms = second.course(|shown| shown.cloth().room());
+        let before = Cloth::of(&first.at(share)).room();
+        let rooms = second.course(|shown| Cloth::of(&shown).room());
         assert!((rooms[0] - before).abs() < 0.05 && rooms[0] <= room, "no jump at {share}: {before}, {rooms:?}");
         assert!(rooms.is_sorted_by(|one, next| one >= next), "no gap opens again: {rooms:?}");
         assert_eq!(rooms[100], 5.0);
@@ -242,7 +243,7 @@ fn dice_slide_to_their_owner_before_those_of_the_next_seat_come() {
     let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
     decide(&mut game, &[put(1, 1), Move::Finish {}]);
     let shown = LastEvent::of(&game);
-    let course = shown.course(|shown| (shown.cloth().owner.turn.seat, shown.cloth().away));
+    let course = shown.course(|shown| (Cloth::of(&shown).owner.turn.seat, Cloth::of(&shown).away));
     let of = |seat| course.iter().filter(|(owner, _)| *owner == seat).map(|(_, away)| *away).collect::<Vec<f32>>();
     let (old, new) = (of(ADA), of(BO));
     assert!(old.is_sorted() && old.len() > 10 && old[0] == 0.0 && old[old.len() - 1] > 0.9, "{old:?}");
@@ -368,7 +369,7 @@ fn cat_comes_in_steps_and_all_dice_run_home() {
     let order = [first(|cat| cat.shadow), first(|cat| cat.ears), first(|cat| cat.paw)];
     assert!(order.iter().all(Option::is_some) && order.is_sorted(), "{order:?}");
     assert_eq!(shown.at(1.0).cat(), None);
-    assert!(!shown.at(0.5).is_tray_settled());
+    assert!(!Cloth::is_settled(&shown.at(0.5)));
 }
 
 #[test]
