@@ -111,10 +111,16 @@ pub fn shown_food_change(scene: &Scene<'_, Ratzzia>, shown: &ShownPosition<'_>, 
     };
     let (front, bag) = earlier.chain(last).fold((0, 0), sum);
     let of = |sums: &[u32]| sums.get(seat.index()).copied().map_or(0, i64::from);
-    // What has yet to arrive has not changed anything.
     let pending_front = of(&scene.open.front) - i64::from(shown.front(seat));
     let pending_bag = of(&scene.open.bags) - i64::from(shown.bag(seat));
-    (front - pending_front, bag - pending_bag)
+    let by_last = last.map_or((0, 0), |seen| food_change(seen, seat));
+    (landed(front, by_last.0, pending_front), landed(bag, by_last.1, pending_bag))
+}
+
+/// A change as far as it has arrived: what the last event brings and is still on its way has not changed anything. Food that
+/// is on its way for another reason, as at the beginning (R4), was never counted as a change.
+pub fn landed(change: i64, by_last: i64, pending: i64) -> i64 {
+    if by_last == 0 { change } else { change - pending }
 }
 
 /// The marks of the scene.

@@ -10,7 +10,7 @@ use crate::games::ratzzia::painter::cloth::Cloth;
 use crate::games::ratzzia::painter::pieces::DieAppearance;
 use crate::games::ratzzia::painter::place::CatStep;
 use crate::games::ratzzia::painter::shown_position::ShownPosition;
-use crate::games::ratzzia::painter::traces::{Trace, food_change, traces_of};
+use crate::games::ratzzia::painter::traces::{Trace, food_change, landed, traces_of};
 use crate::games::ratzzia::painter::tray_dice::TrayDie;
 use crate::games::ratzzia::{CandyOrigin, Direction, Effect, Open, SeenEvent, SpaceIndex};
 use crate::paint::stage::{Playback, Schedule, Show, Span, StageTimes, Way};
@@ -471,4 +471,10 @@ fn a_turn_is_told_in_one_sentence_with_its_consequence_first() {
     let from = game.ply();
     decide(&mut game, &[Move::TakeBack { column: column(1) }]);
     assert_eq!(told(&game, from).as_deref(), Some("Ada takes a die back from column 1."));
+}
+
+#[test]
+fn food_of_the_beginning_is_no_change() {
+    assert_eq!(landed(0, 0, 4), 0, "four sausages are on their way to a plate at the beginning");
+    assert_eq!((landed(3, 3, 3), landed(3, 3, 1), landed(3, 3, 0)), (0, 2, 3), "a reward counts as it arrives");
 }
