@@ -1,14 +1,14 @@
 //! The buttons of the foot line during a game.
 //!
-//! While the pointer rests on the foot line, no other button takes the place of the one that was just pressed, so that the
-//! next press cannot mean something else. There it stands disabled, until it can be used again.
+//! A button that takes the place of one that was just pressed leaves that place free while the pointer rests on the foot
+//! line, so that the next press cannot mean something else.
 
-use egui::{Rect, Response, Ui, UiBuilder, Vec2};
+use egui::{Rect, Response, Ui, Vec2};
 
 use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::Icon;
-use crate::paint::key_help::{END_GLIMPSE, with_shortcut};
+use crate::paint::key_help::with_shortcut;
 use crate::paint::widgets::{PushButton, focus_ring, icon_button, keycap};
 use crate::ui::table::commands::{Command, CommandId};
 use crate::ui::table::keys;
@@ -18,18 +18,8 @@ use crate::ui::table::session::{FrameContext, TableCommand};
 /// The buttons of a game in the foot line.
 #[derive(Debug, Default)]
 pub struct GameButtons {
-    /// The button that was pressed last, while the pointer stays on the foot line.
-    pressed: Option<Pressed>,
-}
-
-/// A button that was pressed.
-#[derive(Debug)]
-struct Pressed {
-    name: String,
-    /// Where it lay.
-    place: Rect,
-    /// The button, to be shown disabled; `None` if it belongs to another foot line or will not be wanted again.
-    button: Option<RowButton>,
+    /// The button that was pressed last, by its name, and where it lay, while the pointer stays on the foot line.
+    pressed: Option<(String, Rect)>,
 }
 
 /// What the buttons leave out for want of room.
@@ -56,7 +46,7 @@ impl Density {
 }
 
 /// How a button looks.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Primary,
     Plain,
@@ -65,15 +55,12 @@ enum Kind {
 }
 
 /// A button to be painted.
-#[derive(Clone, Debug)]
 struct RowButton {
     /// Its name, which is also that of its rectangle.
     name: String,
     kind: Kind,
     icon: Option<Icon>,
     label: String,
-    /// Its label when it does not ask to be pressed again, if it does now.
-    name_label: Option<String>,
     is_enabled: bool,
     /// Whether it has been used, and what it did is still being shown.
     is_used: bool,
@@ -92,7 +79,6 @@ impl RowButton {
             kind,
             icon: icon.into(),
             label,
-            name_label: None,
             is_enabled: true,
             is_used: false,
             tip: None,
@@ -130,26 +116,11 @@ impl GameButtons {
             self.pressed = None;
         }
         let mut pointed = None;
-        let row = row(model, frame);
-        let is_there = |pressed: &Pressed| row.iter().any(|button| button.name == pressed.name);
-        let absent = self.pressed.as_ref().filter(|pressed| !is_there(pressed)).and_then(Pressed::as_disabled);
-        // It may have asked to be pressed again, in fewer letters than its name has.
-        let fits = |(button, place): &(RowButton, Rect)| push_button(frame, density, button).width(ui) <= place.width();
-        let mut absent = absent.filter(fits);
-        for button in row {
-            if self.make_room(ui, frame, density, &button)
-                && let Some((button, place)) = absent.take()
-            {
-                let place = UiBuilder::new().id_salt("pressed").max_rect(place).layout(*ui.layout());
-                button_ui(&mut ui.new_child(place), frame, density, &button);
-            }
+        for button in row(model, frame) {
+            self.make_room(ui, frame, density, &button);
             let response = button_ui(ui, frame, density, &button);
             if response.clicked() && !button.is_used {
-                let (name, place) = (button.name.clone(), response.rect);
-                // What was put down is over.
-                let command = button.index.and_then(|index| model.foot.buttons.get(index)?.command);
-                let may_return = command != Some(&END_GLIMPSE);
-                self.pressed = Some(Pressed { name, place, button: may_return.then(|| button.clone()) });
+                self.keep_free(&button.name, response.rect);
                 commands.push(button.command);
             }
             let Some(index) = button.index else { continue };
@@ -172,30 +143,17 @@ impl GameButtons {
 
     /// Leaves the place of a button free while the pointer rests on the foot line.
     pub fn keep_free(&mut self, name: &str, place: Rect) {
-        self.pressed = Some(Pressed { name: name.to_owned(), place, button: None });
+        self.pressed = Some((name.to_owned(), place));
     }
 
-    /// Leaves the place of the button that was pressed last to that button; true if another one would have taken it.
-    fn make_room(&self, ui: &mut Ui, frame: &FrameContext<'_>, density: Density, button: &RowButton) -> bool {
-        let Some(Pressed { name, place, .. }) = &self.pressed else { return false };
+    /// Leaves the place of the button that was pressed last to that button.
+    fn make_room(&self, ui: &mut Ui, frame: &FrameContext<'_>, density: Density, button: &RowButton) {
+        let Some((name, place)) = &self.pressed else { return };
         let right = ui.available_rect_before_wrap().right();
         let left = right - push_button(frame, density, button).width(ui);
-        let would_take = *name != button.name && left < place.right() && place.left() < right;
-        if would_take {
+        if *name != button.name && left < place.right() && place.left() < right {
             ui.add_space(right - place.left() + frame.theme.size.grid);
         }
-        would_take
-    }
-}
-
-impl Pressed {
-    /// The button as it stands where nothing else takes its place, and that place.
-    fn as_disabled(&self) -> Option<(RowButton, Rect)> {
-        let button = self.button.clone()?;
-        let label = button.name_label.clone().unwrap_or_else(|| button.label.clone());
-        let disabled =
-            RowButton { label, is_enabled: false, is_hinted: false, key: None, tip: None, index: None, ..button };
-        Some((disabled, self.place))
     }
 }
 
@@ -256,7 +214,6 @@ fn game_button(model: &TableModel, frame: &FrameContext<'_>, (index, button): (u
         key: keys.map(|keys| keys.logical_key),
         is_hinted: button.is_hinted,
         is_used: model.foot.is_used,
-        name_label: button.is_armed.then(|| say(&button.label)),
         index: Some(index),
         ..RowButton::new(kind, button.icon, &rect_name(button), label, TableCommand::PressButton(index))
     }
