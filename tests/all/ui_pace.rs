@@ -19,7 +19,7 @@ use crate::ui::person;
 /// The number of bots that play in a row while a person waits …
 const BOTS: usize = 3;
 /// … for at most this long on an average, in seconds, …
-const MEAN: f64 = 9.6;
+const MEAN: f64 = 10.4;
 /// … and for at most this long, where people must see some of it to the end: a round of Kalle ends, the lids are laid out
 /// again, and the new rat is announced.
 const MOST: f64 = 15.5;

@@ -356,11 +356,14 @@ impl<'a> Script<'a> {
         vec![Place::Home(self.homecomings - 1), Place::Tray]
     }
 
-    /// The dice on the cloth slide to their owner, and those of the next seat come in their place.
+    /// The dice on the cloth, if any are left, slide to their owner, and those of the next seat come in their place.
     fn pass_turn(&mut self, seat: Seat) {
         if seat != self.before.turn.seat {
             let step = |step| Beat::change(Place::Cloth(step), Span::Step);
-            self.beats.extend([step(ClothStep::Cleared), step(ClothStep::Laid)]);
+            let placed = matches!(self.seen.event, SeenEvent::Chose(choice) if TrayDie::placed(choice).is_some());
+            let left = tray_after(self.before, None).len() + self.homecomings;
+            self.beats.extend((left > usize::from(placed)).then(|| step(ClothStep::Cleared)));
+            self.beats.push(step(ClothStep::Laid));
         }
         let light = Beat::light(vec![Place::Plate(seat)]);
         self.beats.push(if seat == self.before.turn.seat { light } else { light.together() });
