@@ -60,10 +60,7 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> Response {
     let note_galley = ui.painter().layout(note.clone(), font, ink, room - 20.0 * scale);
     let height = note_galley.size().y.max(side) + grid * 0.5;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    let is_in_sight = ui.clip_rect().contains_rect(rect);
-    if is_in_sight {
-        scene.put(Place::Bag, rect);
-    }
+    scene.put(Place::Bag, rect);
     response.widget_info(|| {
         let name = format!("{label} {note}");
         WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
@@ -79,7 +76,8 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> Response {
     }
     let picture =
         Rect::from_center_size(pos2(rect.left() + grid * 0.5 + side * 0.5, rect.center().y), egui::Vec2::splat(side));
-    if is_in_sight {
+    // Tiles come out of it only where it can be seen.
+    if ui.clip_rect().contains_rect(rect) {
         scene.put(Place::BagMouth, Rect::from_center_size(picture.center_top(), egui::Vec2::splat(side * 0.6)));
     }
     let shaken = picture.translate(vec2(scene.stage.shake(Place::Bag) * side * 0.07, 0.0));

@@ -74,7 +74,7 @@ fn shake() -> Beat<Zatre> {
 }
 
 fn from_bag(piece: Piece, to: Vec<Place>) -> Beat<Zatre> {
-    let beat = Beat::travel(piece, vec![Place::BagMouth, Place::Bag, Place::BagCount], to, Way::Arc);
+    let beat = Beat::travel(piece, vec![Place::BagMouth, Place::BagCount], to, Way::Arc);
     if piece == Piece::Back { beat } else { beat.turning_over() }
 }
 
