@@ -342,9 +342,10 @@ fn list_is_withheld_where_it_would_leak_a_secret() {
             now: 1.0,
         };
         let mut seated = GameSession::new(table, None);
+        let context = Context::default();
+        seated.tick(&frame, &context);
         let ply = seated.model().ply;
         let listed = seated.model().choices.clone().map(|choices| choices.groups.len()).map_err(|why| why.key);
-        let context = Context::default();
         seated.apply(TableCommand::ChooseMove(0), &frame, &context);
         // Later, once a move has been shown.
         seated.tick(&FrameContext { now: 60.0, ..frame }, &context);
