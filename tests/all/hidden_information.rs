@@ -161,7 +161,7 @@ fn click_one(harness: &mut Harness<'_, App>, picks: &mut usize) {
     harness.get_by_label(&label).click();
     harness.run_steps(2);
     // Between two people, moves that reveal something need a second click.
-    if spoken(harness).iter().any(|said| said.contains("Once more")) {
+    if spoken(harness).iter().any(|said| said.contains("Press again to")) {
         harness.get_by_label(&label).click();
         harness.run_steps(2);
     }

@@ -210,7 +210,7 @@ fn enter_presses_the_primary_button_while_the_board_has_focus() {
         key(&mut table.harness, Key::ArrowUp);
         key(&mut table.harness, does);
         assert_eq!(phase(&mut table), Phase::Placing, "a die is put down, and placing goes on");
-        assert!(!table.hears("Once more"));
+        assert!(!table.hears("Press again to"));
     }
     // E works wherever the focus is.
     let mut table = rolled();

@@ -247,7 +247,7 @@ fn any_other_input_cancels_a_pending_confirmation() {
         assert!(harness.query_by_label("Press again").is_some(), "{name}");
         deed(&mut harness);
         assert!(harness.query_by_label("Press again").is_none(), "{name}: {:?}", spoken(&harness));
-        assert!(!hears(&harness, "Once more"), "{name}: {:?}", spoken(&harness));
+        assert!(!hears(&harness, "Press again to"), "{name}: {:?}", spoken(&harness));
         press(&mut harness, "End turn");
         assert!(harness.query_by_label("Press again").is_some(), "{name}: it asks anew");
         press(&mut harness, "Press again");

@@ -95,8 +95,8 @@ table-more-before = { $count ->
 }
 table-menu = Menü
 table-single-move = Es ging nur eins: { $what }
-table-once-more = Noch einmal, dann gilt es: { $what }.
-table-once-more-at-a-cost = Noch einmal, dann gilt es: { $what } ({ $cost }).
+table-once-more = Zum Bestätigen noch einmal: { $what }.
+table-once-more-at-a-cost = Zum Bestätigen noch einmal: { $what } ({ $cost }).
 table-asks-again = Sicher?
 table-press-again = Noch einmal
 table-bot-turn = { $seat } ist am Zug.

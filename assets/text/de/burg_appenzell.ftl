@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Zug beenden
 burg_appenzell-action-end-covers = { $count ->
-    [one] danach kommt Dach { $rooms } wieder drauf
-   *[other] danach kommen die Dächer { $rooms } wieder drauf
+    [one] nach diesem Zug kommt Dach { $rooms } wieder drauf
+   *[other] nach diesem Zug kommen die Dächer { $rooms } wieder drauf
 }
 burg_appenzell-action-push = Schieben
 

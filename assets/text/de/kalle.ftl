@@ -48,7 +48,7 @@ kalle-log-missed-covered = { $seat } sucht Kalle in { $cell } vergeblich. Nieman
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
 kalle-deed-start = Mal sehen, wer zuerst Kalle ist.
-kalle-deed-deal = Die Deckel werden ausgelegt.
+kalle-deed-deal = { $seat } legt die Deckel aus.
 kalle-deed-hide = { $seat } versteckt Kalle.
 kalle-deed-place = { $seat } stellt den Mäusepolizisten auf.
 kalle-deed-step = { $seat } zieht den Mäusepolizisten auf einen offenen Deckel.

@@ -95,11 +95,11 @@ table-more-before = { $count ->
 }
 table-menu = Menu
 table-single-move = There was only one way: { $what }
-table-once-more = Once more to do it: { $what }.
-table-once-more-at-a-cost = Once more to do it: { $what } ({ $cost }).
+table-once-more = Press again to { $what }.
+table-once-more-at-a-cost = Press again to { $what } ({ $cost }).
 table-asks-again = Sure?
 table-press-again = Press again
-table-bot-turn = It is { $seat }’s turn.
+table-bot-turn = It’s { $seat }’s turn.
 table-step = Next step
 table-step-tip = Lets the bot play its next step ({ $key })
 table-step-waits = { key-enter } shows what { $seat } does next.

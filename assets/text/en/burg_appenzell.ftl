@@ -115,7 +115,7 @@ burg_appenzell-refuse-tower-seat = It is { $seat } who chooses a tower now.
 burg_appenzell-refuse-tower-due = First { $seat } puts a mouse into a tower.
 burg_appenzell-refuse-tower-taken = A mouse of { $seat } is in the tower at { $cell }.
 burg_appenzell-refuse-no-tower = There is no tower at { $cell }.
-burg_appenzell-refuse-seat = It is { $seat }’s turn.
+burg_appenzell-refuse-seat = It’s { $seat }’s turn.
 burg_appenzell-refuse-no-actions = { $seat } has used all four actions of this turn.
 burg_appenzell-refuse-uncovered = Roof { $room } has been lifted already.
 burg_appenzell-refuse-roof-too-far = No mouse of { $seat } is beside roof { $room }.
@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = End turn
 burg_appenzell-action-end-covers = { $count ->
-    [one] then roof { $rooms } goes back on
-   *[other] then roofs { $rooms } go back on
+    [one] after this turn roof { $rooms } goes back on
+   *[other] after this turn roofs { $rooms } go back on
 }
 burg_appenzell-action-push = Push
 
@@ -225,7 +225,7 @@ burg_appenzell-status-starting = It is decided who begins.
 burg_appenzell-status-dealing = The floor is laid out.
 burg_appenzell-status-tower = { $seat }: choose a tower for the first mouse.
 burg_appenzell-status-towers = { $seat } chooses a tower.
-burg_appenzell-status-acts = It is { $seat }’s turn.
+burg_appenzell-status-acts = It’s { $seat }’s turn.
 burg_appenzell-status-choose = { $seat }: choose among { $what }.
 burg_appenzell-choose-mice = mice
 burg_appenzell-choose-roofs = roofs

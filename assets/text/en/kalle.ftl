@@ -48,7 +48,7 @@ kalle-log-missed-covered = { $seat } looks for the rat at { $cell } in vain. Nob
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
 kalle-deed-start = Let’s see who is the rat first.
-kalle-deed-deal = The lids are laid out.
+kalle-deed-deal = { $seat } lays out the lids.
 kalle-deed-hide = { $seat } hides the rat.
 kalle-deed-place = { $seat } puts down the guard.
 kalle-deed-step = { $seat } moves the guard to an open lid.

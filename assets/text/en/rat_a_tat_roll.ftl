@@ -342,7 +342,7 @@ rat_a_tat_roll-status-rolling = { $count ->
    *[other] { $seat } rolls { $count } dice.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } rolls the wild die. (A plain die: 1–2 lowest, 3–4 highest, 5–6 swap.)
-rat_a_tat_roll-status-turn = It is { $seat }’s turn.
+rat_a_tat_roll-status-turn = It’s { $seat }’s turn.
 rat_a_tat_roll-status-choose = { $seat }: roll how many dice?
 rat_a_tat_roll-status-choose-odds = { $count ->
     [one] { $seat }: roll how many dice? Bars show where one die leads.
@@ -354,8 +354,8 @@ rat_a_tat_roll-status-keep = { $card ->
 }
 rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to a wild space. Go there, or choose dice to roll them again.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: roll this die again for a token?
-   *[other] { $seat }: roll these { $count } dice again for a token?
+    [one] { $seat }: spend a token to re-roll this die?
+   *[other] { $seat }: spend a token to re-roll these { $count } dice?
 }
 rat_a_tat_roll-status-keep-wild = { $card ->
     [8] { $seat }: “{ $face }”. Take an 8, or roll the wild die again.

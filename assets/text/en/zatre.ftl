@@ -85,7 +85,7 @@ zatre-refuse-not-in-bag = { $left ->
     [one] There is only one { $tile } left in the bag.
    *[other] There are only { $left } tiles of { $tile } left in the bag.
 }
-zatre-refuse-seat = It is { $seat }’s turn to lay.
+zatre-refuse-seat = It’s { $seat }’s turn to lay.
 zatre-refuse-off-board = There is no cell at { $cell }.
 zatre-refuse-not-in-hand = There is no { $tile } in this hand.
 zatre-refuse-pick-first = At { $cell } several of your tiles fit: { $tiles }. First pick one of them.

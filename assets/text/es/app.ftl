@@ -97,8 +97,8 @@ table-more-before = { $count ->
 }
 table-menu = Menú
 table-single-move = Solo había una posibilidad: { $what }
-table-once-more = Otra vez para hacerlo: { $what }.
-table-once-more-at-a-cost = Otra vez para hacerlo: { $what } ({ $cost }).
+table-once-more = Pulsa otra vez para { $what }.
+table-once-more-at-a-cost = Pulsa otra vez para { $what } ({ $cost }).
 table-asks-again = ¿Seguro?
 table-press-again = Pulsa otra vez
 table-bot-turn = Le toca a { $seat }.

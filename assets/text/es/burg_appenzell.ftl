@@ -115,7 +115,7 @@ burg_appenzell-refuse-tower-seat = Ahora es { $seat } quien elige una torre.
 burg_appenzell-refuse-tower-due = Antes, { $seat } pone un ratón en una torre.
 burg_appenzell-refuse-tower-taken = En la torre de { $cell } hay un ratón de { $seat }.
 burg_appenzell-refuse-no-tower = En { $cell } no hay ninguna torre.
-burg_appenzell-refuse-seat = Es el turno de { $seat }.
+burg_appenzell-refuse-seat = Le toca a { $seat }.
 burg_appenzell-refuse-no-actions = { $seat } ya ha gastado las cuatro acciones de este turno.
 burg_appenzell-refuse-uncovered = El tejado { $room } ya está levantado.
 burg_appenzell-refuse-roof-too-far = Ningún ratón de { $seat } está junto al tejado { $room }.
@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Acabar turno
 burg_appenzell-action-end-covers = { $count ->
-    [one] después vuelve el tejado { $rooms }
-   *[other] después vuelven los tejados { $rooms }
+    [one] al acabar el turno, vuelve a su sitio el tejado { $rooms }
+   *[other] al acabar el turno, vuelven a su sitio los tejados { $rooms }
 }
 burg_appenzell-action-push = Empujar
 
@@ -225,7 +225,7 @@ burg_appenzell-status-starting = Se decide quién empieza.
 burg_appenzell-status-dealing = Se coloca el suelo.
 burg_appenzell-status-tower = { $seat }: elige una torre para el primer ratón.
 burg_appenzell-status-towers = { $seat } elige una torre.
-burg_appenzell-status-acts = Es el turno de { $seat }.
+burg_appenzell-status-acts = Le toca a { $seat }.
 burg_appenzell-status-choose = { $seat }: elige entre { $what }.
 burg_appenzell-choose-mice = ratones
 burg_appenzell-choose-roofs = tejados

@@ -48,7 +48,7 @@ recent-title = Archivos recientes
 
 undo-revealed = La partida ha terminado y se ha descubierto todo.
 undo-though-revealed = Deshecho. Pero todos han visto lo que estaba oculto.
-note-on-turn = { $what } (Es el turno de { $seat }.)
+note-on-turn = { $what } (Le toca a { $seat }.)
 note-policy = «Deshacer» está ahora en «{ $policy }».
 note-to-person = Ahora una persona juega por { $name }.
 note-to-bot = Ahora un bot juega por { $name }: { $level }.

@@ -48,7 +48,7 @@ kalle-log-missed-covered = { $seat } busca a la rata en { $cell }, y no está. N
 # Lo que se está haciendo, debajo del tablero mientras se ve: nunca lo que resulta. Los sitios de un intercambio nunca están en la lista.
 
 kalle-deed-start = A ver quién es la rata en la primera ronda.
-kalle-deed-deal = Se colocan las tapas.
+kalle-deed-deal = { $seat } coloca las tapas.
 kalle-deed-hide = { $seat } esconde a la rata.
 kalle-deed-place = { $seat } coloca al policía.
 kalle-deed-step = { $seat } mueve al policía a una tapa abierta.

@@ -303,7 +303,7 @@ rat_a_tat_roll-status-rolling = { $count ->
    *[other] { $seat } lanza { $count } dados.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } lanza el dado salvaje. (Con un dado normal: 1–2 más baja, 3–4 más alta, 5–6 intercambio.)
-rat_a_tat_roll-status-turn = Es el turno de { $seat }.
+rat_a_tat_roll-status-turn = Le toca a { $seat }.
 rat_a_tat_roll-status-choose = { $seat }: ¿cuántos dados lanzas?
 rat_a_tat_roll-status-choose-odds = { $count ->
     [one] { $seat }: ¿cuántos dados lanzas? Las barras muestran adónde lleva un dado.
@@ -312,8 +312,8 @@ rat_a_tat_roll-status-choose-odds = { $count ->
 rat_a_tat_roll-status-keep = { $seat }: { $count } lleva a { $space }, donde hay un { $card }. Avanza, o elige dados para relanzarlos.
 rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } lleva a una casilla salvaje. Avanza, o elige dados para relanzarlos.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: ¿relanzas este dado por una ficha?
-   *[other] { $seat }: ¿relanzas estos { $count } dados por una ficha?
+    [one] { $seat }: ¿gastas una ficha para relanzar este dado?
+   *[other] { $seat }: ¿gastas una ficha para relanzar estos { $count } dados?
 }
 rat_a_tat_roll-status-keep-wild = { $seat }: «{ $face }». Toma un { $card }, o relanza el dado salvaje.
 rat_a_tat_roll-status-keep-swap = { $seat }: «{ $face }». Elige una de tus cartas y una de otro jugador para intercambiarlas, o relanza el dado salvaje.

@@ -370,7 +370,7 @@ ratzzia-action-candy-on = De la columna { $column }
 
 ratzzia-status-starting = ¿Quién empieza?
 ratzzia-status-rolling = Ruedan los dados de { $seat }.
-ratzzia-status-turn = Turno de { $seat }.
+ratzzia-status-turn = Le toca a { $seat }.
 ratzzia-status-roll = { $seat } lanza, o recupera sus dados de una columna y acaba el turno.
 ratzzia-status-empty = { $seat } no tiene ningún dado en la mano y recupera los de una columna.
 ratzzia-status-take-back = Otra vez la columna { $column }, y { $seat } recupera los dados y acaba el turno.

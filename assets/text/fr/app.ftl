@@ -191,7 +191,7 @@ end-won-level = { $score ->
     [one] Égalité à 1 point.
    *[other] Égalité à { $score } points.
 }
-end-counting = On compte. N’importe quelle touche montre le résultat.
+end-counting = Place au décompte. Appuie sur une touche pour voir le résultat.
 
 rules-ours = Notre choix :
 rules-example = Par exemple :

@@ -178,8 +178,8 @@ burg_appenzell-tip = { $what }
 
 burg_appenzell-actions-left = { $count ->
     [0] plus d’action
-    [one] reste { $count } action
-   *[other] reste { $count } actions
+    [one] il reste { $count } action
+   *[other] il reste { $count } actions
 }
 burg_appenzell-pen-supply = en réserve
 burg_appenzell-pen-castle = au château
@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Finir le tour
 burg_appenzell-action-end-covers = { $count ->
-    [one] puis le toit { $rooms } est reposé
-   *[other] puis les toits { $rooms } sont reposés
+    [one] à la fin du tour, on repose le toit { $rooms }
+   *[other] à la fin du tour, on repose les toits { $rooms }
 }
 burg_appenzell-action-push = Pousser
 

@@ -48,7 +48,7 @@ kalle-log-missed-covered = { $seat } cherche en vain le rat à la { $cell }. Per
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
 kalle-deed-start = Voyons qui est le rat en premier.
-kalle-deed-deal = On place les couvercles.
+kalle-deed-deal = { $seat } dispose les couvercles.
 kalle-deed-hide = { $seat } cache le rat.
 kalle-deed-place = { $seat } place le gendarme.
 kalle-deed-step = { $seat } déplace le gendarme sur un couvercle ouvert.

@@ -96,8 +96,8 @@ table-more-before = { $count ->
 }
 table-menu = Menu
 table-single-move = C’era una sola possibilità: { $what }
-table-once-more = Ancora una volta per farlo: { $what }.
-table-once-more-at-a-cost = Ancora una volta per farlo: { $what } ({ $cost }).
+table-once-more = Premi ancora per confermare: { $what }.
+table-once-more-at-a-cost = Premi ancora per confermare: { $what } ({ $cost }).
 table-asks-again = Confermi?
 table-press-again = Premi ancora
 table-bot-turn = Tocca a { $seat }.
@@ -194,7 +194,7 @@ end-won-level = { $score ->
     [one] Parità a 1 punto.
    *[other] Parità a { $score } punti.
 }
-end-counting = Si conta. Un tasto qualsiasi mostra il risultato.
+end-counting = È ora di contare. Premi un tasto per vedere il risultato.
 
 rules-ours = Scelta nostra:
 rules-example = Per esempio:

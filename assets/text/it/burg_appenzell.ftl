@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Fine turno
 burg_appenzell-action-end-covers = { $count ->
-    [one] poi il tetto { $rooms } torna a posto
-   *[other] poi i tetti { $rooms } tornano a posto
+    [one] a fine turno il tetto { $rooms } torna a posto
+   *[other] a fine turno i tetti { $rooms } tornano a posto
 }
 burg_appenzell-action-push = Spingi
 

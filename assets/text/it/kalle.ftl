@@ -48,7 +48,7 @@ kalle-log-missed-covered = { $seat } cerca il ratto in { $cell }, ma non c’è.
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
 kalle-deed-start = Vediamo chi è il primo ratto.
-kalle-deed-deal = Si dispongono i tombini.
+kalle-deed-deal = { $seat } dispone i tombini.
 kalle-deed-hide = { $seat } nasconde il ratto.
 kalle-deed-place = { $seat } mette giù il poliziotto.
 kalle-deed-step = { $seat } sposta il poliziotto su un tombino aperto.

@@ -356,8 +356,8 @@ rat_a_tat_roll-status-keep = { $card ->
 }
 rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } porta su una casella jolly. Vai lì, o scegli dadi da rilanciare.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: rilanci questo dado per un gettone?
-   *[other] { $seat }: rilanci questi { $count } dadi per un gettone?
+    [one] { $seat }: spendi un gettone per rilanciare questo dado?
+   *[other] { $seat }: spendi un gettone per rilanciare questi { $count } dadi?
 }
 rat_a_tat_roll-status-keep-wild = { $card ->
     [0] { $seat }: «{ $face }». Prendi uno 0, o rilancia il dado jolly.

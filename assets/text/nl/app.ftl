@@ -94,8 +94,8 @@ table-more-before = { $count ->
 }
 table-menu = Menu
 table-single-move = Het kon maar op één manier: { $what }
-table-once-more = Nog een keer om het te doen: { $what }.
-table-once-more-at-a-cost = Nog een keer om het te doen: { $what } ({ $cost }).
+table-once-more = Druk nog eens om te bevestigen: { $what }.
+table-once-more-at-a-cost = Druk nog eens om te bevestigen: { $what } ({ $cost }).
 table-asks-again = Zeker?
 table-press-again = Druk nog eens
 table-bot-turn = { $seat } is aan de beurt.
@@ -189,7 +189,7 @@ end-won-level = { $score ->
     [one] Gelijke stand met 1 punt.
    *[other] Gelijke stand met { $score } punten.
 }
-end-counting = Er wordt geteld. Druk op een toets voor de uitslag.
+end-counting = Tijd om te tellen. Druk op een toets voor de uitslag.
 
 rules-ours = Onze regel:
 rules-example = Bijvoorbeeld:

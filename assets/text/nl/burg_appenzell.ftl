@@ -216,8 +216,8 @@ burg_appenzell-idle-left = { $count ->
 
 burg_appenzell-action-end = Einde beurt
 burg_appenzell-action-end-covers = { $count ->
-    [one] daarna gaat dak { $rooms } er weer op
-   *[other] daarna gaan daken { $rooms } er weer op
+    [one] na deze beurt gaat dak { $rooms } er weer op
+   *[other] na deze beurt gaan de daken { $rooms } er weer op
 }
 burg_appenzell-action-push = Schuiven
 

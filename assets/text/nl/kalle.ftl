@@ -48,7 +48,7 @@ kalle-log-missed-covered = { $seat } zoekt de rat vergeefs op { $cell }. Niemand
 # Wat er gebeurt, onder het bord zolang het te zien is: nooit hoe het afloopt. De plaatsen van een verwisseling staan nooit in het verloop.
 
 kalle-deed-start = Eens kijken wie als eerste de rat is.
-kalle-deed-deal = De deksels worden neergelegd.
+kalle-deed-deal = { $seat } legt de deksels neer.
 kalle-deed-hide = { $seat } verstopt de rat.
 kalle-deed-place = { $seat } zet de agent neer.
 kalle-deed-step = { $seat } zet de agent op een open deksel.

@@ -313,8 +313,8 @@ rat_a_tat_roll-status-choose-odds = { $count ->
 rat_a_tat_roll-status-keep = { $seat }: met { $count } kom je op { $space }, en daar ligt een { $card }. Ga erheen, of kies dobbelstenen om opnieuw te gooien.
 rat_a_tat_roll-status-keep-to-wild = { $seat }: met { $count } kom je op een jokervak. Ga erheen, of kies dobbelstenen om opnieuw te gooien.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: deze dobbelsteen opnieuw gooien voor een fiche?
-   *[other] { $seat }: deze { $count } dobbelstenen opnieuw gooien voor een fiche?
+    [one] { $seat }: een fiche betalen om deze dobbelsteen opnieuw te gooien?
+   *[other] { $seat }: een fiche betalen om deze { $count } dobbelstenen opnieuw te gooien?
 }
 rat_a_tat_roll-status-keep-wild = { $seat }: ‘{ $face }’. Pak een { $card }, of gooi de jokersteen opnieuw.
 rat_a_tat_roll-status-keep-swap = { $seat }: ‘{ $face }’. Kies een van je kaarten en een van een ander om te ruilen, of gooi de jokersteen opnieuw.

@@ -21,8 +21,8 @@ impl Words for Kalle {
         let with_seat = |key, seat: Seat| Phrase::new(key).with("seat", seat);
         Some(match *seen {
             Seen::Started { .. } => Phrase::new("kalle-deed-start"),
-            // The ribbon says whose round it is, once the lids lie.
-            Seen::Dealt { .. } => Phrase::new("kalle-deed-deal"),
+            // The ribbon says which round it is, once the lids lie.
+            Seen::Dealt { rat, .. } => with_seat("kalle-deed-deal", rat),
             Seen::Hid { seat, .. } => with_seat("kalle-deed-hide", seat),
             Seen::Placed { seat, .. } => with_seat("kalle-deed-place", seat),
             Seen::Stepped { seat, .. } => with_seat("kalle-deed-step", seat),

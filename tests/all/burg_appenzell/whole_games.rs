@@ -25,7 +25,7 @@ const OTHERS: [(&str, usize); 5] = [
 /// The part of a label of a mouse or tower among which one has to be chosen.
 const ONE_OF_THEM: &str = "goes there from here";
 /// The hint that a second click is needed, as for moves that show something new.
-const ONCE_MORE: &str = "Once more to do it";
+const PRESS_AGAIN: &str = "Press again to";
 
 /// A tiny random number generator, the same in every run.
 struct TestRandom(u32);
@@ -84,7 +84,7 @@ impl Input {
             let names = places_called(screen, part);
             let Some(name) = names.get(random.below(names.len())) else { continue };
             self.click(screen, name, *times);
-            if hears(screen, ONCE_MORE) {
+            if hears(screen, PRESS_AGAIN) {
                 self.click(screen, name, 1);
             }
             if let Some(one) = places_called(screen, ONE_OF_THEM).first() {

@@ -48,7 +48,7 @@ fn click(harness: &mut Harness<'_, App>, label: &str) {
         let called = [label, "Press again"].into_iter().find_map(|label| harness.query_all_by_label(label).next());
         called.unwrap_or_else(|| panic!("no {label}")).click();
         harness.run_steps(3);
-        if !hears(harness, "Once more") {
+        if !hears(harness, "Press again to") {
             return;
         }
     }
@@ -359,7 +359,7 @@ fn l10_looks_and_l15_replacements_need_confirmation() {
             let card = harness.query_all_by_label_contains(label).next();
             card.unwrap_or_else(|| panic!("{label}: {:?}", spoken(&harness))).click();
             harness.run_steps(3);
-            assert_eq!(hears(&harness, "Once more"), asked, "{phase:?}: {:?}", spoken(&harness));
+            assert_eq!(hears(&harness, "Press again to"), asked, "{phase:?}: {:?}", spoken(&harness));
             let now =
                 saved_table(&mut harness, folder.path()).map(|table| table.game.view(Viewer::Table).open.common.phase);
             assert_eq!(now == Some(phase), asked, "{now:?}");

@@ -105,5 +105,8 @@ fn slot_labels_tell_the_visible_outcome_of_a_push() {
 fn the_end_button_names_the_roofs_that_go_back_on() {
     let mut stage = after(&[lift('A')]);
     let details: Vec<Phrase> = stage.actions().into_iter().filter_map(|action| action.detail).collect();
-    assert_eq!(details.iter().map(|detail| stage.say(detail)).collect::<Vec<_>>(), ["then roof A goes back on"]);
+    assert_eq!(
+        details.iter().map(|detail| stage.say(detail)).collect::<Vec<_>>(),
+        ["after this turn roof A goes back on"]
+    );
 }

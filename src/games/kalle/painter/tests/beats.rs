@@ -73,7 +73,7 @@ fn k10_open_cards_are_collected_before_the_next_round() {
     let waits = |beat: &Beat<Kalle>| matches!(&beat.show, Show::Travel(travel) if travel.waits);
     assert!(beats[..17].iter().all(waits), "what has not set out is not gone");
     let deed = Kalle::deed(&next.observation(next.ply() - 1, Viewer::Table).expect("an event").seen);
-    assert_eq!(Stage::of(&next).say(&deed.expect("a deed")), "The lids are laid out.");
+    assert_eq!(Stage::of(&next).say(&deed.expect("a deed")), "Bo lays out the lids.");
 }
 
 /// Only the rat sees which lid closes; all lids shake alike for everyone.
