@@ -1,20 +1,21 @@
-//! Everything that happens at a table by itself: bots think and play, chance is resolved, forced moves are made.
+//! The time of a table: what is shown of the last event now, and what is due next.
+
+mod automatic;
+mod pace;
 
 use egui::Context;
 
 use super::frame_state::FrameState;
 use super::turn_clock::TurnClock;
 use super::{BotWorker, FrameContext, GameSession, LiveTable};
-use crate::bots::{Answer, bot_seed, choose_move};
-use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
+use crate::bots::Answer;
+use crate::engine::Turn;
 use crate::games::Game;
-use crate::paint::board::Response;
 use crate::paint::theme::Durations;
-use crate::play::{Bot, Player};
+use crate::play::Player;
 use crate::ui::background::BackgroundWork;
 use crate::ui::settings::Pace;
 use crate::ui::table::keys::{is_pressed, is_sheet_open};
-use crate::ui::table::session::CommandOutcome;
 
 /// Timing state of a table.
 pub(super) struct Clock<G: Game> {
@@ -163,17 +164,6 @@ fn in_seconds(milliseconds: u64) -> f64 {
     Durations::time(milliseconds).as_secs_f64()
 }
 
-/// The set pace of bots relative to the default; greater is slower.
-fn pace_factor(frame: &FrameContext<'_>) -> f64 {
-    let usual = Pace::default().seconds().unwrap_or(1.0);
-    frame.settings.pace.seconds().map_or(1.0, |pace| pace / usual)
-}
-
-/// Target duration of a bot's turn, in seconds.
-fn bot_turn_seconds(frame: &FrameContext<'_>) -> f64 {
-    in_seconds(frame.theme.motion.bot_turn) * pace_factor(frame)
-}
-
 impl<G: Game> LiveTable<G> {
     /// Updates the frame state; true if the model is outdated by the change.
     pub(super) fn update_frame_state(&mut self, frame: &FrameContext<'_>) -> bool {
@@ -206,67 +196,6 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Duration of the last event's beats as designed, in seconds. Where nothing moves, marks stand for as long.
-    fn designed_seconds(&self, frame: &FrameContext<'_>) -> f64 {
-        f64::from(self.staging.schedule.length()) / 1000.0 * self.motion_factor(frame)
-    }
-
-    /// How much longer than designed animations are set to take.
-    fn motion_factor(&self, frame: &FrameContext<'_>) -> f64 {
-        f64::from(if frame.settings.is_animated() { frame.settings.motion_factor() } else { 1.0 })
-    }
-
-    /// Duration of the last event's beats, in seconds. Those of bots are shorter in long turns and at a fast pace, but
-    /// never too short to be seen; what ends a game is never shortened.
-    fn beats_seconds(&self, frame: &FrameContext<'_>) -> f64 {
-        let designed = self.designed_seconds(frame);
-        let schedule = &self.staging.schedule;
-        let shown = if schedule.is_prelude() { 0.0 } else { in_seconds(frame.theme.motion.bot_shown) };
-        let least =
-            (shown.max(f64::from(schedule.least()) / 1000.0) * pace_factor(frame).clamp(0.5, 1.0)).min(designed);
-        let may_shorten = self.snapshot.outcome.is_none() && !schedule.is_unskippable();
-        match may_shorten && self.clock.turn_clock.is_bot_turn() {
-            true => (designed * self.bot_time_factor(frame)).max(least),
-            false => designed,
-        }
-    }
-
-    /// The pause after the last event, of which `full` is the longest, in seconds: none after an event that only announces
-    /// the next one, but for bots at a slow pace.
-    fn step_pause(&self, full: f64, frame: &FrameContext<'_>) -> f64 {
-        let is_bot_turn = self.clock.turn_clock.is_bot_turn();
-        let goes_on = self.staging.schedule.is_prelude() && (pace_factor(frame) <= 1.0 || !is_bot_turn);
-        let full = match is_bot_turn {
-            true => full,
-            // Chance between two turns.
-            false => full.min(in_seconds(frame.theme.motion.chance) * pace_factor(frame)),
-        };
-        if goes_on { 0.0 } else { full * self.bot_time_factor(frame) }
-    }
-
-    /// Factor, 0 to 1, that shortens the steps of the current bot so that turns with many steps take no longer.
-    fn bot_time_factor(&self, frame: &FrameContext<'_>) -> f64 {
-        let Some(pace) = frame.settings.pace.seconds() else { return 1.0 };
-        let least = in_seconds(frame.theme.motion.bot_least) * pace_factor(frame);
-        self.clock.turn_clock.time_factor(pace + self.designed_seconds(frame), bot_turn_seconds(frame), least)
-    }
-
-    /// Records the last event in the turn clock, and whether it revealed something.
-    pub(super) fn record_step(&mut self, frame: &FrameContext<'_>) {
-        let game = &self.table.game;
-        let Some(last) = game.ply().checked_sub(1) else { return };
-        let bot = match game.turn_at(last) {
-            Turn::Seat(seat) | Turn::Chance(Some(seat)) => {
-                Some(seat).filter(|seat| !game.assignment(*seat).player.is_human())
-            }
-            Turn::Chance(None) | Turn::Over(_) => None,
-        };
-        self.clock.turn_clock.step(bot, frame.now, bot_turn_seconds(frame));
-        if game.observation(last, Viewer::Table).is_some_and(|observation| observation.is_news) {
-            self.clock.last_reveal_time = Some(frame.now);
-        }
-    }
-
     /// Whether an animation that must not be skipped is running.
     pub(super) fn is_unskippable_running(&self, frame: &FrameContext<'_>) -> bool {
         self.must_be_seen() && self.progress(frame) < 1.0
@@ -295,8 +224,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn run(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         if self.progress(frame) < 1.0 {
             if !self.must_be_seen() && ctx.input(is_pressed) {
-                // A press ends the animation.
-                self.clock.event_time = self.clock.event_time.min(frame.now - self.beats_seconds(frame));
+                self.end_animation(frame);
             }
             match frame.settings.is_animated() && self.review_ply.is_none() {
                 true => ctx.request_repaint(),
@@ -344,172 +272,6 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    fn run_chance(&mut self, seat: Option<Seat>, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        if self.table.manual_dice().is_some() {
-            self.stop_skipping(frame);
-            return false;
-        }
-        let waits = self.table.chance_waits_for().is_some();
-        if waits && !frame.settings.draw_for_me {
-            self.stop_skipping(frame);
-            return false;
-        }
-        // A draw within a seat's own turn comes at the pace of bots at most; other chance events get the full pause.
-        let lengths = &frame.theme.motion;
-        let full_pause = in_seconds(lengths.chance);
-        let pause = match seat {
-            // The end of a round and its animation are never skipped.
-            _ if self.covers_recent_reveal(None) => in_seconds(lengths.last_look) + self.skipped_animation_wait(frame),
-            _ if self.clock.is_skipping => 0.0,
-            None => full_pause,
-            Some(_) => self.step_pause(frame.settings.pace.seconds().unwrap_or(full_pause).min(full_pause), frame),
-        };
-        let follows_at_once = seat.is_some() && !self.clock.is_skipping && self.follows_at_once(None, frame);
-        if self.is_too_early(pause, follows_at_once, frame, ctx) || self.table.game.resolve_chance().is_err() {
-            return false;
-        }
-        self.clock.has_followed_at_once = follows_at_once;
-        self.position_changed(frame);
-        true
-    }
-
-    fn run_bot(&mut self, seat: Seat, bot: Bot, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        let ply = self.table.game.ply();
-        if self.clock.pending_move.as_ref().is_none_or(|(at, _)| *at != ply) {
-            let thinks_here = self.clock.worker.as_ref().is_some_and(|(at, _)| *at == ply);
-            if !thinks_here {
-                let view = self.table.game.view(Viewer::Seat(seat));
-                let table = self.table.game.view(Viewer::Table);
-                self.clock.bot_has_secrets = view.open != table.open || view.memory != table.memory;
-                let stream = bot_seed(self.table.game.seed(), seat, ply);
-                let wake = ctx.clone();
-                let worker = BotWorker::start(view, bot, stream, false, move || wake.request_repaint());
-                self.clock.worker = worker.map(|worker| (ply, worker));
-            }
-            let Some(answer) = self.clock.answer(ply) else { return false };
-            self.clock.worker = None;
-            self.clock.pending_move =
-                answer.map(|answer| answer.choice).or_else(|| self.fallback_move(seat)).map(|choice| (ply, choice));
-        }
-        let Some((_, choice)) = self.clock.pending_move else { return false };
-        let pause = match frame.settings.pace {
-            _ if self.clock.is_skipping || self.clock.step_requested => 0.0,
-            Pace::ByKey => return false,
-            pace => {
-                let hidden = if self.clock.bot_has_secrets { in_seconds(frame.theme.motion.bot_thinks) } else { 0.0 };
-                let pause = self.step_pause(pace.seconds().unwrap_or(0.0), frame);
-                let pause = pause.max(hidden - self.animation_wait(frame));
-                // People need the same time to look at any pace.
-                let look = in_seconds(frame.theme.motion.bot_look) * pace_factor(frame).max(1.0);
-                self.pause_before_cover(choice, pause, look)
-            }
-        };
-        let follows_at_once = self.follows_at_once(Some(choice), frame);
-        if self.is_too_early(pause, follows_at_once, frame, ctx) {
-            return false;
-        }
-        self.clock.pending_move = None;
-        if self.table.game.decide(seat, choice).is_err() {
-            return false;
-        }
-        self.clock.has_followed_at_once = follows_at_once;
-        self.position_changed(frame);
-        true
-    }
-
-    /// Whether a bot's decision, or the chance that is due, happens while its last event is still being shown. Not where
-    /// the pace is slow, and not where the time that a decision takes must tell nothing.
-    fn follows_at_once(&self, choice: Option<G::Move>, frame: &FrameContext<'_>) -> bool {
-        let Some(last) = self.snapshot.last.as_ref().filter(|_| self.clock.turn_clock.is_bot_turn()) else {
-            return false;
-        };
-        pace_factor(frame) <= 1.0
-            && frame.settings.pace != Pace::ByKey
-            && !(choice.is_some() && self.clock.bot_has_secrets)
-            && self.is_showing_event(frame)
-            && !self.must_be_seen()
-            && G::follows_at_once(&last.seen, choice.as_ref())
-    }
-
-    /// A random legal move, for a bot whose worker failed, so that the game goes on.
-    fn fallback_move(&self, seat: Seat) -> Option<G::Move> {
-        tracing::error!("the bot at seat {} gave no answer", seat.index());
-        let view = self.table.game.view(Viewer::Seat(seat));
-        let stream = bot_seed(self.table.game.seed(), seat, self.table.game.ply());
-        choose_move(&view, Level::Random, stream, &Stop::default())
-    }
-
-    /// Makes the next move of a plan that one click has begun.
-    fn run_follow_up(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        if self.lesson.is_some() {
-            return false;
-        }
-        let Some(choice) = G::follow_up(&self.play_context(), &self.selection) else { return false };
-        if self.must_wait(0.0, frame, ctx) {
-            return false;
-        }
-        let has_moved = self.apply_response(Response::Play(choice), frame) == CommandOutcome::Moved;
-        if !has_moved {
-            self.selection = G::Selection::default();
-        }
-        has_moved
-    }
-
-    /// Plays the only legal move, where setting and game allow it.
-    fn run_forced_move(&mut self, seat: Seat, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        let [only] = self.snapshot.legal.as_slice() else { return false };
-        let only = *only;
-        // Real dice are rolled beside the screen: a click before would be no pleasure.
-        let is_on = frame.settings.single_moves || self.table.real_dice;
-        if self.clock.is_autoplay_paused || !is_on || !G::can_autoplay(&only) {
-            return false;
-        }
-        let pause = self.pause_before_cover(
-            only,
-            in_seconds(frame.theme.motion.single_move),
-            in_seconds(frame.theme.motion.last_look),
-        );
-        if self.must_wait(pause, frame, ctx) {
-            return false;
-        }
-        if self.table.game.decide(seat, only).is_err() {
-            return false;
-        }
-        self.record_lesson_decision();
-        self.position_changed(frame);
-        // The log line shows only what everyone may see.
-        if let Some(line) = self.log.iter().rfind(|line| !line.is_note) {
-            self.messages.notice = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
-        }
-        true
-    }
-
-    /// Pause before this decision, in seconds: longer if the move covers what was just revealed, so that all can look.
-    fn pause_before_cover(&mut self, choice: G::Move, pause: f64, look: f64) -> f64 {
-        if !self.covers_recent_reveal(Some(choice)) {
-            return pause;
-        }
-        // The time since the reveal counts, whatever else has happened meanwhile.
-        let since = self.clock.last_reveal_time.map_or(0.0, |shown| self.clock.event_time - shown);
-        pause.max(look - since.max(0.0))
-    }
-
-    /// Whether this decision of the seat on turn (`None`: the due chance event) covers what was just revealed.
-    fn covers_recent_reveal(&mut self, choice: Option<G::Move>) -> bool {
-        let game = &self.table.game;
-        let ply = game.ply();
-        if let Some((_, _, covers)) = self.clock.covers_cache.filter(|(at, what, _)| (*at, *what) == (ply, choice)) {
-            return covers;
-        }
-        let covers = match (choice, game.turn()) {
-            (Some(choice), Turn::Seat(seat)) => game.hides_recent_reveal(seat, choice),
-            (None, _) => game.chance_hides_information(),
-            (Some(_), _) => false,
-        };
-        self.clock.covers_cache = Some((ply, choice, covers));
-        covers
-    }
-
     /// Whether the animation of the last event ended at least this many milliseconds ago.
     pub(super) fn is_settled_for(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool {
         frame.now >= self.clock.due_time(self.animation_wait(frame), in_seconds(milliseconds))
@@ -522,10 +284,15 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Ends the skipping of bots. What was told at once is not shown afterwards.
+    /// Ends the animation of the last event; the pause after it stays.
+    fn end_animation(&mut self, frame: &FrameContext<'_>) {
+        self.clock.event_time = self.clock.event_time.min(frame.now - self.beats_seconds(frame));
+    }
+
+    /// Ends the skipping of bots. The event that was told at once is not shown again by its animation.
     fn stop_skipping(&mut self, frame: &FrameContext<'_>) {
         if std::mem::take(&mut self.clock.is_skipping) && !self.must_be_seen() {
-            self.skip_animation(frame);
+            self.end_animation(frame);
         }
     }
 
