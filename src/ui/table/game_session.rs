@@ -122,6 +122,7 @@ impl<G: Game> LiveTable<G> {
             awaiting_reveal: None,
             last: None,
             traces: Vec::new(),
+            traces_end: 0,
             glimpse: None,
         };
         let mut session = LiveTable {
@@ -212,7 +213,7 @@ impl<G: Game> LiveTable<G> {
     ) -> Scene<'a, G> {
         Scene {
             play: PlayContext { pointed_action, ..self.play_context_of(part) },
-            traces: &self.snapshot.traces,
+            traces: self.shown_traces(),
             stage: self.playback(),
             highlighted: self.highlighted(),
             rects: frame.rects,
@@ -245,7 +246,8 @@ impl<G: Game> LiveTable<G> {
 
     /// The button of the foot line that is pointed at, if it plays a move or begins what is due.
     fn pointed_action(&self) -> Option<PointedAction<G>> {
-        let button = self.pointed.button.filter(|_| !self.is_showing_glimpse())?;
+        let is_free = !self.is_showing_glimpse() && !self.frame_state.is_showing_event;
+        let button = self.pointed.button.filter(|_| is_free)?;
         let choice = match self.actions().get(button.index)?.response {
             Response::Play(choice) => Some(choice),
             Response::Begin => None,

@@ -78,7 +78,7 @@ impl<'a> ShownPosition<'a> {
             Some(Seen::Ran { seat, from, path, .. }) => self.walker_at(*seat, Some(*from), path, cell_index),
             Some(Seen::Entered { seat, path, .. }) => self.walker_at(*seat, None, path, cell_index),
             Some(Seen::TowerChosen { seat, at }) => self.walker_at(*seat, None, &[*at], cell_index),
-            // Of a place where something has yet to set out, it may be only a chip.
+            // What has yet to set out from a place may be a chip, while a mouse stands there.
             Some(Seen::Pushed { falls, .. }) if self.stage.yet_to_leave(place) > 0 => {
                 let fall = falls.iter().find(|fall| fall.at == cell_index.cell()).map(|fall| fall.seat);
                 fall.or(self.after.common.mouse_at(cell_index.cell()))

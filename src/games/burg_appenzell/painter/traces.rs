@@ -51,8 +51,8 @@ pub fn traces(scene: &Scene<'_, BurgAppenzell>) -> Vec<Trace> {
     current(scene.traces, last, scene.stage, scene.acting_seat.or(own), scene.open)
 }
 
-/// The marks of these events and of the last one, for the person at the seat `own`. The last event has left none as long
-/// as it is being shown.
+/// The marks of these events for the person at the seat `own`, and of the last event once it has been seen if that person
+/// has made it.
 pub fn current(
     events: &[Observation<BurgAppenzell>],
     last: Option<&Observation<BurgAppenzell>>,
@@ -60,10 +60,8 @@ pub fn current(
     own: Option<Seat>,
     open: &Open,
 ) -> Vec<Trace> {
-    let shown_now = last.filter(|_| !stage.is_over());
-    let seen_before = last.filter(|last| shown_now.is_none() && !events.contains(last));
-    let events = events.iter().filter(|event| Some(*event) != shown_now).chain(seen_before);
-    joined(events.flat_map(|event| traces_of(&event.seen, own, open)))
+    let own_last = last.filter(|last| stage.is_over() && last.seen.acting_seat() == own && !events.contains(last));
+    joined(events.iter().chain(own_last).flat_map(|event| traces_of(&event.seen, own, open)))
 }
 
 /// Joins ways that go on where the one before ended.

@@ -267,9 +267,6 @@ impl LidBoard<'_> {
     fn paint_traces(&self, ui: &Ui) {
         let (brush, layout, scene) = (ui.painter(), &self.layout, self.scene);
         for trace in guard_traces(scene.traces) {
-            if scene.stage.is_awaited(Place::GuardOn(trace.to)) {
-                continue;
-            }
             let mark = scene.mark(trace.seat);
             highlights::paint_guess(brush, layout, scene.theme, trace.to, mark, 1.0);
             if let Some(from) = trace.from {

@@ -9,12 +9,11 @@ use super::layout::{Layout, MAT};
 use super::palette;
 use super::place::Place;
 use super::shown_position::ShownPosition;
-use crate::engine::{Observation, Seat, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::games::rat_a_tat_roll::track::Region;
 use crate::games::rat_a_tat_roll::{RatATatRoll, Seen, SeenEvent, Walk};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
-use crate::paint::stage::Playback;
 use crate::paint::theme::Theme;
 
 /// Where the ways of several turns run across the track, so that they do not cover each other or the icons.
@@ -43,19 +42,7 @@ pub enum Trace {
 
 /// The marks of the scene.
 pub fn traces(scene: &Scene<'_, RatATatRoll>) -> Vec<Trace> {
-    current(scene.traces, scene.last.map(|(observation, _)| observation), scene.stage, scene.viewer)
-}
-
-/// The marks of these events. The last event has left none as long as it is being shown.
-pub fn current(
-    events: &[Observation<RatATatRoll>],
-    last: Option<&Observation<RatATatRoll>>,
-    stage: Playback<'_, RatATatRoll>,
-    viewer: Viewer,
-) -> Vec<Trace> {
-    let shown_now = last.map(|observation| &observation.seen).filter(|_| !stage.is_over());
-    let seen = events.iter().map(|observation| &observation.seen).filter(|seen| Some(*seen) != shown_now);
-    seen.flat_map(|seen| traces_of(seen, viewer)).collect()
+    scene.traces.iter().flat_map(|observation| traces_of(&observation.seen, scene.viewer)).collect()
 }
 
 /// The marks that one event leaves for a viewer: none of the viewer's own.

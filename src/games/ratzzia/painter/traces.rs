@@ -6,12 +6,11 @@ use egui::{CornerRadius, Painter as Brush, Shape, Stroke, StrokeKind, pos2, vec2
 use super::layout::Layout;
 use super::palette;
 use super::shown_position::ShownPosition;
-use crate::engine::{Observation, Seat, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::{CandyOrigin, Direction, Effect, Ratzzia, Seen, SpaceIndex};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
-use crate::paint::stage::Playback;
 
 /// A mark that an event of another seat has left.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,26 +26,6 @@ pub enum Trace {
         /// The victim.
         from: Seat,
     },
-}
-
-/// The events of the scene that have been seen to their end.
-fn seen_events<'a>(
-    events: &'a [Observation<Ratzzia>],
-    last: Option<&'a Seen>,
-    stage: Playback<'_, Ratzzia>,
-) -> impl Iterator<Item = &'a Seen> {
-    let shown_now = last.filter(|_| !stage.is_over());
-    events.iter().map(|observation| &observation.seen).filter(move |seen| Some(*seen) != shown_now)
-}
-
-/// The marks of these events. The last event has left none as long as it is being shown.
-pub fn current(
-    events: &[Observation<Ratzzia>],
-    last: Option<&Seen>,
-    stage: Playback<'_, Ratzzia>,
-    viewer: Viewer,
-) -> Vec<Trace> {
-    seen_events(events, last, stage).flat_map(|seen| traces_of(seen, viewer)).collect()
 }
 
 /// The marks that one event leaves for a viewer: none of the viewer's own.
@@ -103,8 +82,10 @@ pub fn food_change(seen: &Seen, seat: Seat) -> (i64, i64) {
 
 /// How a seat's food has changed since the viewer's last decision, as far as that has been shown.
 pub fn shown_food_change(scene: &Scene<'_, Ratzzia>, shown: &ShownPosition<'_>, seat: Seat) -> (i64, i64) {
-    let last = scene.last.map(|(observation, _)| &observation.seen);
-    let earlier = scene.traces.iter().map(|observation| &observation.seen).filter(|seen| Some(*seen) != last);
+    let earlier = scene.traces.iter().map(|observation| &observation.seen);
+    // The last event is among the traces once it has been seen, but for the viewer's own.
+    let is_missing = |seen: &&Seen| !scene.stage.is_over() || !earlier.clone().any(|earlier| earlier == *seen);
+    let last = scene.last.map(|(observation, _)| &observation.seen).filter(is_missing);
     let sum = |(front, bag): (i64, i64), seen: &Seen| {
         let change = food_change(seen, seat);
         (front + change.0, bag + change.1)
@@ -125,7 +106,7 @@ pub fn landed(change: i64, by_last: i64, pending: i64) -> i64 {
 
 /// The marks of the scene.
 pub fn traces(scene: &Scene<'_, Ratzzia>) -> Vec<Trace> {
-    current(scene.traces, scene.last.map(|(observation, _)| &observation.seen), scene.stage, scene.viewer)
+    scene.traces.iter().flat_map(|observation| traces_of(&observation.seen, scene.viewer)).collect()
 }
 
 /// Rings the dice that others placed and still lie there, and marks the columns that they completed.

@@ -152,19 +152,20 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// What others have done since the last turn of the person who decides now, as this viewer sees it, until that person
-    /// acts. Without such a person, the last event.
-    pub(super) fn traces(&self, viewer: Viewer) -> Vec<Observation<G>> {
+    /// acts; and the ply after the last of it, 0 in a review. Without such a person, the last event.
+    pub(super) fn traces(&self, viewer: Viewer) -> (Vec<Observation<G>>, usize) {
         let game = &self.table.game;
         if self.review_ply.is_some() {
-            return self.snapshot.last.iter().cloned().collect();
+            return (self.snapshot.last.iter().cloned().collect(), 0);
         }
         let last = game.ply().saturating_sub(1)..game.ply();
         let plies = match self.news_span() {
             Some(span) if span.fresh => span.plies,
-            Some(_) => return Vec::new(),
+            Some(_) => return Default::default(),
             None => last,
         };
-        plies.filter_map(|ply| game.observation(ply, viewer)).collect()
+        let end = plies.end;
+        (plies.filter_map(|ply| game.observation(ply, viewer)).collect(), end)
     }
 
     /// Names of the rectangles that the event at `ply` touched, if it may be reviewed.

@@ -32,6 +32,8 @@ pub(super) struct Snapshot<G: Game> {
     pub(super) last: Option<Observation<G>>,
     /// What others have done since the last decision of the person who decides now or looks at the screen.
     pub(super) traces: Vec<Observation<G>>,
+    /// The ply after the last of them; 0 in a review.
+    pub(super) traces_end: usize,
     pub(super) glimpse: Option<Observation<G>>,
 }
 
@@ -128,6 +130,7 @@ impl<G: Game> LiveTable<G> {
                 .filter(|&last| self.review_ply.is_none() || last >= game.earliest_reviewable_ply())
                 .and_then(|last| game.observation(last, viewer)),
             traces: Vec::new(),
+            traces_end: 0,
             glimpse: glimpse.and_then(|(seat, ply)| game.observation(ply, Viewer::Seat(seat))),
             turn,
         };
@@ -144,7 +147,7 @@ impl<G: Game> LiveTable<G> {
             .collect();
         self.names = self.players.iter().map(|player| player.name.clone()).collect();
         self.snapshot.ending = self.ending().map(Rc::new);
-        self.snapshot.traces = self.traces(viewer);
+        (self.snapshot.traces, self.snapshot.traces_end) = self.traces(viewer);
         self.news.title = self.make_news_title();
         let (lines, entries) = self.make_log();
         (self.log, self.log_entries) = (Rc::new(lines), Rc::new(entries));

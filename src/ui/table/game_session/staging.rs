@@ -1,7 +1,7 @@
 //! How the last event is put on the stage, and what is not told before it has been seen.
 
 use super::{FrameContext, LiveTable};
-use crate::engine::{Phrase, Seat, Turn, View, Viewer};
+use crate::engine::{Observation, Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::lessons::IntroCard;
 use crate::paint::board::Place as _;
@@ -15,11 +15,13 @@ pub(super) struct Staging<G: Game> {
     pub(super) schedule: Schedule<G>,
     /// The viewer's view before the last event, and who was on turn; `None` if nothing has just happened.
     before: Option<(View<G>, Turn)>,
+    /// The ply of the first event on the stage.
+    first_ply: usize,
 }
 
 impl<G: Game> Default for Staging<G> {
     fn default() -> Self {
-        Staging { schedule: Schedule::default(), before: None }
+        Staging { schedule: Schedule::default(), before: None, first_ply: 0 }
     }
 }
 
@@ -45,11 +47,11 @@ impl<G: Game> LiveTable<G> {
         let milestones = if self.lesson.is_some() { Vec::new() } else { G::milestones(&moment) };
         let beats = G::beats(&moment).into_iter().chain(milestones.into_iter().map(Beat::tell)).collect();
         let schedule = Schedule::new(beats, find, times).of_event(ply);
-        let (schedule, before) = match earlier.before.filter(|_| has_followed_at_once) {
-            Some(first) => (schedule.joined_by(self.frame_state.playback(&earlier.schedule)), first),
-            None => (schedule, (before, turn)),
+        let (schedule, before, first_ply) = match earlier.before.filter(|_| has_followed_at_once) {
+            Some(first) => (schedule.joined_by(self.frame_state.playback(&earlier.schedule)), first, earlier.first_ply),
+            None => (schedule, (before, turn), ply),
         };
-        self.staging = Staging { schedule: schedule.following(before.0.open.clone()), before: Some(before) };
+        self.staging = Staging { schedule: schedule.following(before.0.open.clone()), before: Some(before), first_ply };
     }
 
     /// Clears the stage, because the position has changed without an event.
@@ -65,6 +67,14 @@ impl<G: Game> LiveTable<G> {
     /// What is being shown of the last event.
     pub(super) fn playback(&self) -> Playback<'_, G> {
         self.frame_state.playback(&self.staging.schedule)
+    }
+
+    /// The events that have left marks: those that are being shown have not yet.
+    pub(super) fn shown_traces(&self) -> &[Observation<G>] {
+        let traces = &self.snapshot.traces;
+        let is_running = self.staging.before.is_some() && !self.playback().is_over();
+        let running = if is_running { self.snapshot.traces_end.saturating_sub(self.staging.first_ply) } else { 0 };
+        &traces[..traces.len().saturating_sub(running)]
     }
 
     /// What the painter of a part knows. Panels with totals, and hands other than that of the viewer who acts, show the
@@ -101,6 +111,7 @@ impl<G: Game> LiveTable<G> {
         // The buttons from before would put a glimpse away that has yet to be seen.
         let mut foot = if has_glimpse { model.foot.clone() } else { Foot { is_used: true, ..told.foot.clone() } };
         foot.refusal = model.foot.refusal;
+        foot.pointed = model.foot.pointed;
         // What was noticed or hinted at before would hide what is done now.
         foot.notice = None;
         if std::mem::take(&mut foot.is_armed) {
@@ -164,5 +175,46 @@ impl<G: Game> LiveTable<G> {
     /// What was done in the last event, and in whose turn; `None` if nothing is said of it.
     pub(super) fn last_deed(&self) -> Option<(Seat, Phrase)> {
         Some((self.last_on_turn()?, G::deed(&self.snapshot.last.as_ref()?.seen)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::Context;
+
+    use super::*;
+    use crate::engine::Level;
+    use crate::games::zatre::Zatre;
+    use crate::paint::named_rects::NamedRects;
+    use crate::paint::theme::Theme;
+    use crate::play::{Match, Player, SeatAssignment, Table};
+    use crate::text::Text;
+    use crate::ui::background::BackgroundWork as _;
+    use crate::ui::settings::Settings;
+    use crate::ui::table::game_session::GameSession;
+    use crate::ui::table::session::Session as _;
+
+    /// The painters of all games get only the events that have left marks.
+    #[test]
+    fn event_leaves_a_trace_once_it_has_been_seen() {
+        let bot = |(name, mark): (&str, u8)| {
+            let player = Player::Bot(Level::Greedy.into());
+            SeatAssignment { name: name.to_owned(), player, mark }
+        };
+        let seating = [("Ada", 0), ("Bo", 1)].map(bot);
+        let game = Match::<Zatre>::new(Default::default(), seating.into(), 1).expect("two seats");
+        let mut session = GameSession::new(Table::new(game), None);
+        let (text, settings, rects) = (Text::english(), Settings::default(), NamedRects::default());
+        let (theme, notice, unsaved) = (Theme::light(), None, None);
+        let frame = |now| FrameContext { theme, text: &text, settings: &settings, rects: &rects, notice, unsaved, now };
+        let (context, mut now) = (Context::default(), 1.0);
+        while session.live.table.game.ply() == 0 {
+            session.wait_until_done();
+            session.tick(&frame(now), &context);
+            now += 0.1;
+        }
+        assert!(session.live.shown_traces().is_empty(), "it is being shown");
+        session.live.update_frame_state(&frame(now + 60.0));
+        assert_eq!(session.live.shown_traces().len(), 1);
     }
 }

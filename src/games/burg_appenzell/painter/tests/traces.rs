@@ -11,7 +11,7 @@ fn left(moves: &[Move], own: Seat) -> Vec<Trace> {
     let game = game_after(false, &[&TOWERS[..], moves].concat());
     let events: Vec<Observation<BurgAppenzell>> =
         (4..game.ply()).map(|ply| game.observation(ply, Viewer::Seat(own)).expect("an event")).collect();
-    current(&events, events.last(), Playback::default(), Some(own), &game.view(Viewer::Seat(own)).open)
+    current(&events, None, Playback::default(), Some(own), &game.view(Viewer::Seat(own)).open)
 }
 
 fn way(has_entered: bool, cells: &[Cell]) -> Trace {
@@ -78,10 +78,7 @@ fn b20_way_to_a_chip_is_marked_while_its_tile_lies_open() {
 #[test]
 fn marks_wait_until_the_event_has_been_shown() {
     let event = LastEvent::after(&[Move::Push { slot: Slot::N1 }]);
-    let marks = |share| {
-        let events = [event.observation.clone()];
-        current(&events, Some(&event.observation), event.playback(share, false), Some(BO), &event.after)
-    };
+    let marks = |share| current(&[], Some(&event.observation), event.playback(share, false), Some(ADA), &event.after);
     assert_eq!((marks(0.5).len(), marks(1.0).len()), (0, 1));
 }
 

@@ -95,25 +95,3 @@ fn cards_laid_out_after_a_shuffle_are_new() {
     let seen = Seen { event, effects: Effects::default() };
     assert_eq!(traces_of(&seen, Viewer::Seat(ADA)), Region::ALL.map(Trace::New));
 }
-
-/// An event has left nothing as long as it is being shown; the board paints the marks afterwards.
-#[test]
-fn marks_wait_until_the_event_has_been_shown() {
-    let mut game = game(Options::default());
-    roll_and_walk(&mut game, &[2]);
-    let last = LastEvent::of(&game, Viewer::Table);
-    let observations = [last.observation.clone()];
-    let mut stage = Stage::of(&game);
-    stage.viewer = Viewer::Table;
-    for (share, count) in [(0.5, 0), (1.0, 3)] {
-        let marks = stage.with_scene(|scene, _| {
-            super::super::traces::current(
-                &observations,
-                scene.last.map(|(last, _)| last),
-                last.stage(share),
-                scene.viewer,
-            )
-        });
-        assert_eq!(marks.len(), count, "at {share}");
-    }
-}
