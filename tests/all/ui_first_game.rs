@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Shelf, Table};
@@ -109,4 +110,15 @@ fn card_links_to_the_rule_book_in_words() {
     click(&mut harness, "card rule book");
     harness.run_steps(3);
     assert!(harness.ctx.memory(|memory| memory.top_modal_layer().is_some()), "the rule book is open");
+}
+
+/// What others have just done is read at the same time as the card.
+#[test]
+fn card_leaves_the_news_in_sight_where_there_is_room() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = first_game::<BurgAppenzell>(folder.path(), (1280.0, 800.0));
+    until_a_card_comes(&mut harness);
+    let rect = |name: &str| harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}"));
+    let (card, news) = (rect("card"), rect("news"));
+    assert!(card.top() >= news.bottom(), "the card {card:?} covers the news {news:?}");
 }

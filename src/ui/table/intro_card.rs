@@ -32,6 +32,19 @@ pub struct IntroCardView {
     picture_index: Option<BTreeMap<String, RulePicture>>,
     /// Height of the last card, in points; 0 before the first one.
     height: f32,
+    /// Where the room of the last card begins; it stays as long as the card, whatever goes meanwhile.
+    room_top: Option<RoomTop>,
+}
+
+/// Where the room of a card begins.
+#[derive(Debug)]
+struct RoomTop {
+    /// The name of the card.
+    card: String,
+    /// The room that there was for it, in points.
+    room: Rect,
+    /// In points from the top of the window.
+    top: f32,
 }
 
 impl IntroCardView {
@@ -40,7 +53,8 @@ impl IntroCardView {
         self.height
     }
 
-    /// Paints the card at the lower end of the room that there is, with its picture if that fits.
+    /// Paints the card at the lower end of the room that there is, with its picture if that fits. What others have just done
+    /// stays in sight if its words fit below.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -64,6 +78,14 @@ impl IntroCardView {
         };
         let title_height = ui.text_style_height(&TextStyle::Small) + gap;
         let picture_size = size.picture.intro_card * text_scale(ui, theme).max(1.0);
+        let least = 2.0 * (margin.y + gap) + words_height + size.button;
+        let is_same = |last: &RoomTop| last.card == explained.name && last.room == room;
+        let top = match self.room_top.take().filter(is_same) {
+            Some(last) => last.top,
+            None => frame.rects.find("news").map_or(room.top(), |news| news.bottom() + size.grid),
+        };
+        self.room_top = Some(RoomTop { card: explained.name.clone(), room, top });
+        let room = if room.bottom() - top < least { room } else { room.with_min_y(top.max(room.top())) };
         let needed = 2.0 * (margin.y + gap) + title_height + words_height + picture_size.y;
         let picture = shown.filter(|_| needed <= room.height());
 
