@@ -227,9 +227,11 @@ impl<R: Rules> Table<R> {
         self.game.redo_target().filter(|_| self.undo_policy != UndoPolicy::Off)
     }
 
-    /// Redoes the next event.
-    pub fn redo_event(&mut self) {
-        self.go_to(self.game.ply() + 1);
+    /// Redoes the next event. Returns whether there was one.
+    pub fn redo_event(&mut self) -> bool {
+        let ply = self.game.ply();
+        self.go_to(ply + 1);
+        self.game.ply() > ply
     }
 
     /// Moves back to `ply`. Turns and glimpses that began later have not begun any more.

@@ -3,7 +3,7 @@
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::commands::{self, Command, CommandId, KeyScope, ScreenState};
-use super::model::{FootButton, TableModel};
+use super::model::{Foot, FootButton, TableModel};
 use super::session::{FrameContext, TableCommand};
 use crate::engine::Turn;
 use crate::paint::board;
@@ -38,7 +38,7 @@ pub fn take_commands(ui: &Ui, screen: &ScreenState<'_>, frame: &FrameContext<'_>
     }
     // Private information can be covered at any time.
     let mut commands = commands::take_pressed(ctx, screen, &[KeyScope::Always]);
-    let let_go = let_go_of_button(ctx, &screen.model.foot.buttons);
+    let let_go = let_go_of_button(ctx, &screen.model.foot);
     if is_sheet_open(ctx) {
         return commands;
     }
@@ -52,13 +52,21 @@ pub fn take_commands(ui: &Ui, screen: &ScreenState<'_>, frame: &FrameContext<'_>
     let pressed_key = |button: &FootButton| button.command?.keys.iter().find(typed).map(|keys| keys.logical_key);
     let buttons = screen.model.foot.buttons.iter().enumerate();
     let pressed = buttons.filter_map(|(index, button)| Some((index, button, pressed_key(button)?))).next();
+    let pressed = pressed.filter(|_| !screen.model.foot.is_used);
     commands.extend(pressed.and_then(|(index, button, key)| press_or_hold(ctx, (index, button), &[key])));
     commands.extend(commands::take_pressed(ctx, screen, &[KeyScope::Free]));
     commands
 }
 
-/// A button whose key is held: the text key of its label, and the key.
-type HeldButton = (&'static str, Key);
+/// A button whose key is held.
+#[derive(Clone, Copy)]
+struct HeldButton {
+    /// The text key of its label.
+    label: &'static str,
+    key: Key,
+    /// The pass of the window in which it was last seen held.
+    pass: u64,
+}
 
 /// Where the held button is kept from frame to frame.
 fn held_id() -> Id {
@@ -70,25 +78,30 @@ fn held_id() -> Id {
 fn press_or_hold(ctx: &Context, (index, button): (usize, &FootButton), keys: &[Key]) -> Option<Command> {
     let held = keys.iter().copied().find(|key| button.shakes_dice && ctx.input(|input| input.key_down(*key)));
     let Some(key) = held else { return Some(TableCommand::PressButton(index).into()) };
-    ctx.data_mut(|data| data.insert_temp::<HeldButton>(held_id(), (button.label.key, key)));
+    let held = HeldButton { label: button.label.key, key, pass: ctx.cumulative_pass_nr() };
+    ctx.data_mut(|data| data.insert_temp(held_id(), held));
     None
 }
 
 /// The index of the button whose key is held.
 pub fn held_button(ctx: &Context, buttons: &[FootButton]) -> Option<usize> {
-    let (label, _) = ctx.data(|data| data.get_temp::<HeldButton>(held_id()))?;
-    buttons.iter().position(|button| button.shakes_dice && button.label.key == label)
+    let held = ctx.data(|data| data.get_temp::<HeldButton>(held_id()))?;
+    buttons.iter().position(|button| button.shakes_dice && button.label.key == held.label)
 }
 
-/// The command of the button whose key has been let go. Who turns to another window or a sheet drops the dice.
-fn let_go_of_button(ctx: &Context, buttons: &[FootButton]) -> Option<Command> {
-    let (_, key) = ctx.data(|data| data.get_temp::<HeldButton>(held_id()))?;
-    let held = held_button(ctx, buttons).filter(|_| ctx.input(|input| input.focused) && !is_sheet_open(ctx));
-    if held.is_some() && ctx.input(|input| input.key_down(key)) {
+/// The command of the button whose key has been let go. Who turns to another window, screen or sheet drops the dice.
+fn let_go_of_button(ctx: &Context, foot: &Foot) -> Option<Command> {
+    let mut held = ctx.data(|data| data.get_temp::<HeldButton>(held_id()))?;
+    let pass = ctx.cumulative_pass_nr();
+    let has_stayed = pass <= held.pass + 1 && ctx.input(|input| input.focused) && !is_sheet_open(ctx);
+    let index = held_button(ctx, &foot.buttons).filter(|_| has_stayed && !foot.is_used);
+    if index.is_some() && ctx.input(|input| input.key_down(held.key)) {
+        held.pass = pass;
+        ctx.data_mut(|data| data.insert_temp(held_id(), held));
         return None;
     }
     ctx.data_mut(|data| data.remove::<HeldButton>(held_id()));
-    held.map(|index| TableCommand::PressButton(index).into())
+    index.map(|index| TableCommand::PressButton(index).into())
 }
 
 /// Takes the keys that the board has left, and returns their commands.

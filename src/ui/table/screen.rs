@@ -123,7 +123,7 @@ impl TableScreen {
         self.views.presenting
     }
 
-    /// Advances the session and saves changes; called every frame, also while the screen is hidden.
+    /// Advances the session and saves changes; called every frame while the screen is shown.
     pub fn tick(&mut self, services: &AppServices, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.views.announcer.note_ply(self.session.model().ply);

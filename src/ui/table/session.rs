@@ -48,7 +48,7 @@ pub trait Session: BackgroundWork {
     /// Paints a part of the table and returns the command that input there asks for.
     fn paint(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand>;
 
-    /// Advances bots, chance and lessons; true if something happened. Call it every frame, also while the table is hidden.
+    /// Advances bots, chance and lessons; true if something happened. Call it every frame while the table is on the screen.
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
 
     /// Drops the curtain and stops a thinking bot, because the table is left for a while.

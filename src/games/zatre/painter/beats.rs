@@ -62,9 +62,15 @@ pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
             [laying].into_iter().chain(lights).collect()
         }
         Seen::Ended { seat, entry, .. } => {
-            let beats = gains(moment.before, *seat, entry).into_iter();
-            let ends_game = moment.after.common.phase == Phase::Over;
-            beats.map(|beat| if ends_game { beat.unskippable() } else { beat }).collect()
+            let mut beats = gains(moment.before, *seat, entry);
+            if moment.after.common.phase == Phase::Over {
+                if beats.is_empty() {
+                    // A turn that gains nothing ends the game, too.
+                    beats.push(Beat::hold(Pause::Long));
+                }
+                beats = beats.into_iter().map(Beat::unskippable).collect();
+            }
+            beats
         }
     }
 }

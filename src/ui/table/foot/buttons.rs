@@ -123,7 +123,7 @@ impl GameButtons {
                 self.keep_free(&button.name, response.rect);
                 commands.push(button.command);
             }
-            let Some(index) = button.index else { continue };
+            let Some(index) = button.index.filter(|_| !button.is_used) else { continue };
             let is_key_held = keys::held_button(ui.ctx(), &model.foot.buttons) == Some(index);
             if response.contains_pointer() || response.has_focus() || is_key_held {
                 let was_deliberate = model.foot.pointed.is_some_and(|was| was.index == index && was.is_deliberate);

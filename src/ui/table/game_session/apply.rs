@@ -149,8 +149,7 @@ impl<G: Game> LiveTable<G> {
     /// Redoes events up to `target`. What people must see is shown again, or it would happen unseen; the rest follows then.
     pub(super) fn redo_towards(&mut self, target: Option<usize>, frame: &FrameContext<'_>) {
         let mut must_be_seen = false;
-        while target.is_some_and(|target| self.table.game.ply() < target) && !must_be_seen {
-            self.table.redo_event();
+        while target.is_some_and(|target| self.table.game.ply() < target) && !must_be_seen && self.table.redo_event() {
             self.timeline_changed(frame);
             self.stage_last_event(frame);
             must_be_seen = self.must_be_seen();
@@ -159,7 +158,7 @@ impl<G: Game> LiveTable<G> {
                 false => self.clear_stage(),
             }
         }
-        self.clock.redo_target = target.filter(|target| self.table.game.ply() < *target);
+        self.clock.redo_target = target.filter(|target| self.table.game.ply() < *target && must_be_seen);
     }
 
     fn reset_turn(&mut self, frame: &FrameContext<'_>) {
