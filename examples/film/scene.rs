@@ -8,7 +8,8 @@ use image::RgbaImage;
 
 use crate::{Failure, STEP, autoplay, offscreen};
 
-const NAMES: [&str; 3] = ["Ada", "Edam", "Brie"];
+/// Who sits at the table.
+pub const NAMES: [&str; 3] = ["Ada", "Edam", "Brie"];
 /// The size of the window, in points.
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 /// The most frames of a scene.

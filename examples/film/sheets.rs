@@ -3,17 +3,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use cheeseboard::engine::{Argument, Phrase, Seat, Turn, Viewer};
+use cheeseboard::engine::{Seat, Turn, Viewer, derive_stream, random_below};
 use cheeseboard::games::{Game, Visitor};
+use cheeseboard::play::{Match, Player};
 use cheeseboard::ui::Look;
 use image::imageops::{FilterType, replace, resize};
 use image::{Rgba, RgbaImage};
 
-use crate::Failure;
-use crate::scene::{Scene, finished};
+use crate::scene::{NAMES, Scene, finished};
+use crate::{Failure, autoplay};
 
-/// The games in which kinds of events are looked for.
+/// The games in which kinds of events are looked for, each once with good moves and once with some at random.
 const GAMES: u64 = 6;
+/// The most events of a game with moves at random, which may have no end.
+const MOST_EVENTS: usize = 1500;
 /// A sheet has so many frames beside and below each other.
 const SHEET: (u32, u32) = (3, 4);
 /// The size of a frame on it and the gap between two, in pixels.
@@ -48,23 +51,12 @@ impl Visitor for EventSheets<'_> {
     }
 }
 
-/// Collects the keys of a phrase and of all phrases in it, which tell what has happened and what came of it.
-fn collect_keys(phrase: &Phrase, keys: &mut BTreeSet<&'static str>) {
-    keys.extend(phrase.key.split_once("-log-").map(|(_, key)| key));
-    for (_, argument) in &phrase.arguments {
-        match argument {
-            Argument::Phrase(phrase) => collect_keys(phrase, keys),
-            Argument::List(phrases) => phrases.iter().for_each(|phrase| collect_keys(phrase, keys)),
-            _ => {}
-        }
-    }
-}
-
 /// The first event that the log tells with each set of phrases, made by a bot and watched by a person.
 fn first_of_each_kind<G: Game>() -> Result<BTreeMap<String, Scene>, Failure> {
     let mut scenes = BTreeMap::new();
-    for seed in 1..=GAMES {
-        let (game, _) = finished::<G>(seed)?;
+    for number in 0..2 * GAMES {
+        let seed = number / 2 + 1;
+        let game = if number % 2 == 0 { finished::<G>(seed)?.0 } else { wandering::<G>(seed)? };
         for ply in 0..game.ply() {
             let seat =
                 if let Turn::Seat(seat) | Turn::Chance(Some(seat)) = game.turn_at(ply) { Some(seat) } else { None };
@@ -73,13 +65,31 @@ fn first_of_each_kind<G: Game>() -> Result<BTreeMap<String, Scene>, Failure> {
             let Some(seen) = game.observation(ply, viewer) else { continue };
             let phrase = G::log_line(&seen.seen, &game.view_at(ply + 1, viewer).open);
             let mut keys = BTreeSet::new();
-            collect_keys(&phrase, &mut keys);
-            keys.extend((ply + 1 == game.ply()).then_some("over"));
+            phrase.collect_keys(&mut keys);
+            let mut keys: BTreeSet<&str> =
+                keys.into_iter().filter_map(|key| Some(key.split_once("-log-")?.1)).collect();
+            keys.extend((ply + 1 == game.ply() && matches!(game.turn(), Turn::Over(_))).then_some("over"));
             let kind = keys.into_iter().collect::<Vec<_>>().join("+");
             scenes.entry(kind).or_insert_with(|| Scene::events(&game, ply, ply + 1, |seat| seat != person));
         }
     }
     Ok(scenes)
+}
+
+/// A game in which one decision in three is made at random: what happens only after poor moves happens here.
+fn wandering<G: Game>(seed: u64) -> Result<Match<G>, Failure> {
+    let mut game =
+        Match::new(Default::default(), autoplay::seated(&NAMES, Player::Human), seed).map_err(|it| it.rule)?;
+    let mut stream = derive_stream(seed, "film", &[]);
+    autoplay::play_while(
+        &mut game,
+        |game| game.ply() < MOST_EVENTS,
+        |game, seat| match random_below(&mut stream, 3) {
+            0 => autoplay::random_move(game, &mut stream),
+            _ => autoplay::greedy_move(game, seat),
+        },
+    );
+    Ok(game)
 }
 
 /// One picture of several frames, in reading order.

@@ -2,6 +2,8 @@
 //!
 //! The wording in each language belongs to `crate::text`.
 
+use std::collections::BTreeSet;
+
 use super::{Cell, Seat};
 
 /// The id of a rule in the rule book of its game, such as `Z9` or `K12`. Two ids belong to no game: `record` (a
@@ -45,6 +47,18 @@ impl Phrase {
         // A damaged record may hold any numbers, including 255.
         let from_1 = |from_0: u8| u32::from(from_0) + 1;
         Phrase::new("cell").with("row", from_1(cell.row)).with("column", from_1(cell.column))
+    }
+
+    /// Adds the keys of this phrase and of all phrases in it to `keys`.
+    pub fn collect_keys(&self, keys: &mut BTreeSet<&'static str>) {
+        keys.insert(self.key);
+        for (_, argument) in &self.arguments {
+            match argument {
+                Argument::Phrase(phrase) => phrase.collect_keys(keys),
+                Argument::List(phrases) => phrases.iter().for_each(|phrase| phrase.collect_keys(keys)),
+                Argument::Number(_) | Argument::Seat(_) | Argument::Cell(_) | Argument::Literal(_) => {}
+            }
+        }
     }
 
     /// Adds a named argument.

@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::engine::{Argument, Phrase, RuleId, Seat, Viewer, Words};
+use crate::engine::{RuleId, Seat, Viewer, Words};
 use crate::files;
 use crate::play::Match;
 
@@ -128,7 +128,7 @@ impl<R: Words> IntroCards<R> {
         for ply in self.events.len()..game.ply() {
             let mut keys = BTreeSet::new();
             if let Some(observation) = game.observation(ply, Viewer::Table) {
-                collect_keys(&R::log_line(&observation.seen, &open), &mut keys);
+                R::log_line(&observation.seen, &open).collect_keys(&mut keys);
             }
             self.events.push(CardEvent { by: game.decided_by(ply), kind: game.event_kind(ply), keys });
         }
@@ -181,8 +181,8 @@ impl<R: Words> IntroCards<R> {
         self.events.iter().skip(since).any(|event| event.is_decision(seat, wanted))
     }
 
-    /// In how many turns the seat has made a decision of this kind. The opening turn, in which no card can tell of it,
-    /// does not count.
+    /// In how many turns the seat has made a decision of this kind. The opening turn does not count: the card of the aim
+    /// stands then, and no other can.
     fn turns_done(&self, seat: Seat, wanted: &str) -> usize {
         let decisions: Vec<&CardEvent> = self.events.iter().filter(|event| event.by.is_some()).collect();
         let turns = decisions.chunk_by(|one, next| one.by == next.by).skip(1);
@@ -198,16 +198,4 @@ fn kinds<M: Serialize>(legal: &[M]) -> BTreeSet<String> {
 /// The kind of a move, named as in records.
 fn kind(choice: &impl Serialize) -> Option<String> {
     serde_json::to_value(choice).ok()?.get("do").and_then(Value::as_str).map(str::to_owned)
-}
-
-/// Collects the keys of a phrase and of the phrases within it.
-fn collect_keys(phrase: &Phrase, keys: &mut BTreeSet<&'static str>) {
-    keys.insert(phrase.key);
-    for (_, argument) in &phrase.arguments {
-        match argument {
-            Argument::Phrase(phrase) => collect_keys(phrase, keys),
-            Argument::List(phrases) => phrases.iter().for_each(|phrase| collect_keys(phrase, keys)),
-            Argument::Number(_) | Argument::Seat(_) | Argument::Cell(_) | Argument::Literal(_) => {}
-        }
-    }
 }
