@@ -32,9 +32,7 @@ pub fn play_while<G: Rules>(
 /// Redoes the next decision of a person, with what followed it. Returns whether there was anything to redo.
 pub fn redo<G: Rules>(table: &mut Table<G>) -> bool {
     let target = table.redo_target();
-    while target.is_some_and(|target| table.game.ply() < target) {
-        table.redo_event();
-    }
+    while target.is_some_and(|target| table.game.ply() < target) && table.redo_event() {}
     target.is_some()
 }
 

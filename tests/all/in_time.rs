@@ -62,18 +62,20 @@ fn game<G: Game>(seating: &[SeatAssignment], left: Option<usize>) -> Match<G> {
 fn go_on(harness: &mut Harness<'_, App>) {
     let model = harness.state().table_model().expect("a table");
     let is_free = model.outcome.is_none() && !model.is_showing_event && !model.hint.is_thinking;
-    if is_free && model.bots.skip_allowed.is_none() {
+    if model.bots.is_step_waiting {
+        harness.key_press(Key::Enter);
+    } else if is_free && model.bots.skip_allowed.is_none() {
         harness.key_press(if model.hint.allowed == Some(Ok(())) { Key::J } else { Key::Enter });
     }
 }
 
 /// Watches a game from the seat of a bot, or of a person who goes on as soon as possible; returns the number of events that
 /// were seen.
-fn watch<G: Game>(first: SeatAssignment, animation: AnimationSpeed, left: Option<usize>) -> usize {
+fn watch<G: Game>(first: SeatAssignment, animation: AnimationSpeed, pace: Pace, left: Option<usize>) -> usize {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         settings.animation = animation;
-        settings.pace = Pace::default();
+        settings.pace = pace;
         settings.draw_for_me = true;
     });
     let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
@@ -87,7 +89,7 @@ fn watch<G: Game>(first: SeatAssignment, animation: AnimationSpeed, left: Option
     let (mut known, mut known_lines) = (told(&harness, true), 0);
     let (mut seen, mut was_watched) = (0, false);
     for frame in 0..FRAMES {
-        if has_person {
+        if has_person || pace == Pace::ByKey {
             go_on(&mut harness);
         }
         harness.state_mut().wait_for_background_work();
@@ -122,14 +124,16 @@ fn no_event_is_told_of_before_it_has_been_seen() {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let ways = [
-                (bot("Ada", 0), AnimationSpeed::Normal, None),
-                (bot("Ada", 0), AnimationSpeed::Normal, Some(LAST)),
-                (bot("Ada", 0), AnimationSpeed::Off, None),
-                (person("Ada", 0), AnimationSpeed::Normal, None),
+                (bot("Ada", 0), AnimationSpeed::Normal, Pace::default(), None),
+                (bot("Ada", 0), AnimationSpeed::Normal, Pace::default(), Some(LAST)),
+                (bot("Ada", 0), AnimationSpeed::Normal, Pace::Fast, None),
+                (bot("Ada", 0), AnimationSpeed::Normal, Pace::ByKey, None),
+                (bot("Ada", 0), AnimationSpeed::Off, Pace::default(), None),
+                (person("Ada", 0), AnimationSpeed::Normal, Pace::default(), None),
             ];
-            for (first, animation, left) in ways {
-                let way = format!("{}, {:?}, {animation:?}, {left:?}", G::ID, first.player);
-                let seen = watch::<G>(first, animation, left);
+            for (first, animation, pace, left) in ways {
+                let way = format!("{}, {:?}, {animation:?}, {pace:?}, {left:?}", G::ID, first.player);
+                let seen = watch::<G>(first, animation, pace, left);
                 assert!(seen > 5, "{way}: {seen} events were seen");
             }
         }

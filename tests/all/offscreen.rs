@@ -74,10 +74,11 @@ pub fn click_still(harness: &mut Harness<'static, App>, pos: Pos2, what: &str) -
 /// The most frames that the showing of one event takes.
 const FRAMES_OF_AN_EVENT: usize = 1000;
 
-/// Steps until everything tells of the event that is being shown.
+/// Steps until everything tells of the event that is being shown. Behind an open sheet no time passes at a table.
 pub fn until_told(harness: &mut Harness<'_, App>) {
     for _ in 0..FRAMES_OF_AN_EVENT {
-        if !harness.state().table_model().is_some_and(|model| model.is_showing_event) {
+        let is_covered = harness.ctx.memory(|memory| memory.top_modal_layer().is_some());
+        if is_covered || !harness.state().table_model().is_some_and(|model| model.is_showing_event) {
             return;
         }
         harness.step();

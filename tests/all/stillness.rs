@@ -104,7 +104,9 @@ fn nothing_slides_under_the_pointer_in_a_review() {
             harness.get_by_label_contains("Look back").click_accesskit();
             harness.run_steps(3);
             for (clicks, name) in
-                ["review-previous", "review-previous", "review-first", "review-next", "review-next"].iter().enumerate()
+                ["review-previous", "review-previous", "review-first", "review-next", "review-next", "review-last"]
+                    .iter()
+                    .enumerate()
             {
                 if harness.state().rect_of(name).is_none() {
                     assert!(clicks > 3, "{}: the review has come to the present after {clicks} clicks", G::ID);

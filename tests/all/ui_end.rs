@@ -74,7 +74,8 @@ fn result_is_told_once_after_the_count() {
     assert_eq!(live(&harness), 1, "{:?}", spoken(&harness));
 }
 
-/// After the last event people look at the board; log, panels and foot line tell of it only when the count begins.
+/// After the last event people look at the board; the outcome and its log line come only when the count begins. What the
+/// other words tell meanwhile is watched by the law of `in_time`.
 #[test]
 fn nothing_tells_the_end_before_the_count() {
     struct Watch;

@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::rc::Rc;
 
-use cheeseboard::engine::{Level, Seat, Turn};
+use cheeseboard::engine::{Level, Seat, Turn, Viewer};
+use cheeseboard::games::kalle::{Kalle, Phase};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
@@ -105,19 +106,22 @@ fn foot_line_says_what_a_bot_does_through_its_whole_turn() {
             let slow = |settings: &mut Settings| settings.pace = Pace::Slow;
             let mut table = AtTable::open_with(&Table::new(table.game), slow);
             until_told(&mut table.harness);
-            assert!(table.hears("It is Rocco’s turn."), "{}: {:?}", G::ID, spoken(&table.harness));
+            assert!(table.hears("It’s Rocco’s turn."), "{}: {:?}", G::ID, spoken(&table.harness));
             let model = |harness: &Harness<'_, App>| harness.state().table_model().expect("a table");
             let begin = model(&table.harness).ply;
             wait_until(&mut table.harness, "Rocco acts", |harness| model(harness).ply > begin);
+            let mut watched = 0;
             for _ in 0..FRAMES {
                 let model = model(&table.harness);
-                if model.turn != Turn::Seat(ROCCO) {
+                if !matches!(model.turn, Turn::Seat(ROCCO) | Turn::Chance(Some(ROCCO))) {
                     break;
                 }
                 let key = model.foot.status.phrase.key;
                 assert_ne!(key, "table-bot-turn", "{}: {:?}", G::ID, spoken(&table.harness));
                 step_after_work(&mut table.harness);
+                watched += 1;
             }
+            assert!(watched > 2, "{}: {watched} frames", G::ID);
         }
     }
     visit_taught(&mut Turns);
@@ -132,7 +136,7 @@ fn help_without_a_decision_is_refused() {
         let game = table_where(Default::default(), &two(), rocco_thinks);
         let mut table = AtTable::open_with(&game, |settings| settings.pace = Pace::Slow);
         key(&mut table.harness, asks);
-        assert!(table.hears("Nothing to decide now. It is Rocco’s turn."), "{:?}", spoken(&table.harness));
+        assert!(table.hears("Nothing to decide now. It’s Rocco’s turn."), "{:?}", spoken(&table.harness));
     }
 }
 
@@ -214,8 +218,8 @@ fn model(harness: &Harness<'_, App>) -> Rc<TableModel> {
 }
 
 /// A table of two at Rocco's turn, opened with animations.
-fn moving(there: impl Fn(&Table<Zatre>) -> bool) -> AtTable {
-    let roccos = |table: &Table<Zatre>| table.game.turn() == Turn::Seat(ROCCO) && there(table);
+fn moving<G: Game>(there: impl Fn(&Table<G>) -> bool) -> AtTable {
+    let roccos = |table: &Table<G>| table.game.turn() == Turn::Seat(ROCCO) && there(table);
     let table = table_where(Default::default(), &two(), roccos);
     AtTable::open_with(&table, |settings| settings.animation = AnimationSpeed::Normal)
 }
@@ -223,7 +227,7 @@ fn moving(there: impl Fn(&Table<Zatre>) -> bool) -> AtTable {
 /// What was told at once because people skip bots is not shown afterwards, as if it happened again.
 #[test]
 fn skipped_events_are_not_shown_afterwards() {
-    let mut table = moving(|table| table.game.ply() > 20);
+    let mut table = moving(|table: &Table<Zatre>| table.game.ply() > 20);
     key(&mut table.harness, Key::S);
     wait_until(&mut table.harness, "Rocco has played", |harness| model(harness).turn != Turn::Seat(ROCCO));
     for _ in 0..10 {
@@ -235,19 +239,23 @@ fn skipped_events_are_not_shown_afterwards() {
 /// Behind an open sheet nobody sees what happens, so nothing does.
 #[test]
 fn nothing_happens_behind_a_sheet() {
-    let mut table = moving(|table| table.game.ply() > 20);
+    let mut table = moving(|table: &Table<Kalle>| {
+        table.game.view(Viewer::Table).open.common.phase == Phase::Swapping && table.game.legal_moves().len() > 2
+    });
     let ply = |harness: &Harness<'_, App>| model(harness).ply;
-    wait_until(&mut table.harness, "Rocco acts", |harness| model(harness).is_showing_event);
+    wait_until(&mut table.harness, "Rocco swaps", |harness| model(harness).is_showing_event);
+    // No key hurries a swap.
     table.harness.key_press(Key::F1);
     table.harness.run_steps(3);
     let shown = model(&table.harness);
     for _ in 0..100 {
         step_after_work(&mut table.harness);
         let now = model(&table.harness);
-        assert!(now.ply == shown.ply && !now.is_showing_event, "{:?}", spoken(&table.harness));
+        assert!(now.ply == shown.ply && now.is_showing_event, "{:?}", spoken(&table.harness));
     }
     key(&mut table.harness, Key::Escape);
-    wait_until(&mut table.harness, "Rocco goes on", |harness| ply(harness) > shown.ply);
+    wait_until(&mut table.harness, "it has been seen", |harness| !model(harness).is_showing_event);
+    wait_until(&mut table.harness, "the game goes on", |harness| ply(harness) > shown.ply);
 }
 
 /// The sentence of a hint does not cover what is done when it is played.

@@ -101,9 +101,9 @@ impl CountTimeline {
 /// When a seat is counted.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct CountedSeat {
-    /// Its row comes.
+    /// When its row comes, in milliseconds since the count began.
     row: Range<f32>,
-    /// Each of its things is counted.
+    /// When each of its things is counted, likewise.
     things: Vec<Range<f32>>,
 }
 

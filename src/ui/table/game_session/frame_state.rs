@@ -1,4 +1,4 @@
-//! What of the time and the settings the model of a table depends on.
+//! The time and the settings on which the model of a table depends.
 
 use crate::games::Game;
 use crate::paint::stage::{Playback, Schedule};
