@@ -71,7 +71,7 @@ impl Scene {
     pub fn film(&self) -> Result<Vec<RgbaImage>, Failure> {
         let home = tempfile::tempdir()?;
         let paths = AppPaths::under(home.path());
-        Settings { look: self.look, ..Settings::default() }.save(paths.settings_file())?;
+        Settings { look: self.look, draw_for_me: true, ..Settings::default() }.save(paths.settings_file())?;
         (self.put_on_shelf)(&Shelf::new(paths.tables_dir()))?;
         let mut app = offscreen::slow(paths, WINDOW, f32::from(STEP) * 0.01);
         app.run_steps(4);
