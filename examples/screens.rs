@@ -14,6 +14,7 @@ mod offscreen;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::rc::Rc;
 use std::time::{Duration, SystemTime};
 
 use cheeseboard::engine::{Level, Seat, Turn};
@@ -25,6 +26,7 @@ use cheeseboard::paint::widgets::{self, Chip, PushButton};
 use cheeseboard::play::{Match, Player, Shelf, Table, read_record};
 use cheeseboard::storage::write_atomically;
 use cheeseboard::ui::raster::paint_themed;
+use cheeseboard::ui::table::TableModel;
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, GameSetup, Look, Settings};
 use egui::{Event, Key, Modifiers, Ui, vec2};
 use egui_kittest::Harness;
@@ -36,6 +38,8 @@ use serde_json::{Map, Value};
 type Failure = Box<dyn std::error::Error>;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+/// The most frames in which a table comes to rest.
+const MOST_FRAMES: usize = 600;
 const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dörte", "Maximilian-Alexander", "Émile"];
 const BOTS: [&str; 6] = ["Edam", "Brie", "Gouda", "Feta", "Comté", "Tilsit"];
 /// Number of seats of the games in `tests/boards`.
@@ -180,7 +184,7 @@ impl Shot {
         for step in first.iter().chain(&self.steps) {
             perform(&mut app, step)?;
             if !self.moving {
-                app.run_ok();
+                come_to_rest(&mut app);
             }
         }
         Ok(app.render()?)
@@ -202,6 +206,20 @@ impl Shot {
         };
         seat_people(&mut game, self.alone.then_some(on_turn));
         Ok(game)
+    }
+}
+
+/// Lets what is under way end and bots play, until a person is asked or a sheet covers the table.
+fn come_to_rest(app: &mut Harness<'_, App>) {
+    for _ in 0..MOST_FRAMES {
+        app.run_ok();
+        let is_covered = app.ctx.memory(|memory| memory.top_modal_layer().is_some());
+        let is_under_way = |model: Rc<TableModel>| model.is_showing_event || model.bots.skip_allowed.is_some();
+        if is_covered || !app.state().table_model().is_some_and(is_under_way) {
+            return;
+        }
+        app.state_mut().wait_for_background_work();
+        app.step();
     }
 }
 
