@@ -151,7 +151,7 @@ has_learned() {
 learn() {
     click_to "learn $1" is_there "chapter $2"
     click_to "chapter $2" is_there coach
-    steps=120
+    steps=300
     until has_learned "$2"; do
         steps=$((steps - 1))
         [ "$steps" -gt 0 ] || fail "the chapter $2 has no end"

@@ -1,8 +1,8 @@
 //! The buttons of the foot line: what is asked before a turn ends, and how a button looks once it was used.
 
-use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
-use cheeseboard::play::Match;
+use cheeseboard::play::{Match, Table};
 use cheeseboard::ui::{AnimationSpeed, App, AskFirst};
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::autoplay::{greedy_move, play_while};
 use crate::offscreen;
-use crate::ui::{at_adas_draw, bot, hears, person, press, settle, shown, spoken, wait_until};
+use crate::ui::{at_adas_draw, bot, hears, person, press, settle, shown, spoken, table_where, wait_until};
 
 /// Actions are not given up by a slip, also where only one person plays, unless people want never to be asked.
 #[test]
@@ -57,4 +57,23 @@ fn used_button_is_disabled_until_its_event_has_been_seen() {
     harness.step();
     assert!(harness.state().table_model().is_some_and(|model| model.is_showing_event), "tiles are under way");
     assert_eq!(is_disabled(&harness), Some(true));
+}
+
+/// What a button would do is said until it is used, not while what it did is being shown.
+#[test]
+fn detail_of_a_used_button_is_not_said() {
+    let covers = |table: &Table<BurgAppenzell>| {
+        let common = table.game.view(Viewer::Table).open.common;
+        table.game.turn() == Turn::Seat(Seat::new(0)) && common.actions_left == 0 && !common.rooms_to_cover().is_empty()
+    };
+    let table = table_where(Default::default(), &[person("Ada", 0), person("Bo", 1)], covers);
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.animation = AnimationSpeed::Slow);
+    let mut harness = shown(folder.path(), table.game, (1280.0, 800.0));
+    assert!(hears(&harness, "after this turn"), "{:?}", spoken(&harness));
+    press(&mut harness, "End turn");
+    harness.get_by_role_and_label(Role::Button, "Press again").click();
+    wait_until(&mut harness, "the roof is said to go back on", |harness| hears(harness, "goes back on."));
+    assert!(harness.state().table_model().is_some_and(|model| model.is_showing_event), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "after this turn"), "{:?}", spoken(&harness));
 }

@@ -314,7 +314,9 @@ fn sentence(
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let rows = text_rows(ui, &text);
-        let detail = model.foot.buttons.iter().rev().find_map(|button| button.detail.as_ref()).filter(|_| rows == 1);
+        // What a button would do is no news while what it did is being shown.
+        let has_room = rows == 1 && !model.foot.is_used;
+        let detail = model.foot.buttons.iter().rev().find_map(|button| button.detail.as_ref()).filter(|_| has_room);
         let line = ui.text_style_height(&TextStyle::Body);
         let needed = rows as f32 * line + if detail.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
         ui.add_space(((ui.available_height() - needed) * 0.5).max(0.0));
