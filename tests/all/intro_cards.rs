@@ -123,9 +123,9 @@ fn fault<G: Game>(card: &IntroCard, game: &Match<G>, moment: CardMoment<'_, G::M
     let written = |choice: &G::Move| serde_json::to_value(choice).expect("a move")["do"].clone();
     let before = (0..moment.turn_began).rev().find(|ply| game.decided_by(*ply) == Some(moment.seat));
     match &card.trigger {
-        CardTrigger::Start => {
-            (0..moment.turn_began).any(|ply| game.decided_by(ply).is_some()).then_some("the opening turn is over")
-        }
+        CardTrigger::Start => (0..moment.turn_began)
+            .any(|ply| game.decided_by(ply) == Some(moment.seat))
+            .then_some("its first turn is over"),
         CardTrigger::CanDo(kind) => {
             let is_legal = moment.legal.iter().any(|choice| written(choice) == kind.as_str());
             (!moment.legal.is_empty() && !is_legal).then_some("it cannot be done")

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::engine::{Rules as _, Seat, Turn};
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_taught};
@@ -16,11 +16,12 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::autoplay::{greedy_move, play_while};
 use crate::learner::click;
-use crate::ui::{app, bot, key, person, press, settle, spoken, step_after_work, wait_until};
+use crate::ui::{app, bot, hears, key, person, press, settle, spoken, step_after_work, wait_until};
 
 const ADA: Seat = Seat::new(0);
 
-/// The table of a first game between Ada and a bot, in her first turn after the opening turn, on the screen.
+/// The table of a first game between Ada and a bot, in her first turn after the opening turn, on the screen. She knows what
+/// the game is about.
 fn first_game<G: Game>(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     settle(folder, |settings| (settings.animation, settings.draw_for_me) = (AnimationSpeed::Off, true));
     let mut game = Match::<G>::new(Default::default(), vec![person("Ada", 0), bot("Bo", 1)], 5).expect("can be played");
@@ -30,7 +31,7 @@ fn first_game<G: Game>(folder: &Path, size: (f32, f32)) -> Harness<'static, App>
     };
     play_while(&mut game, |game| !begins(game), greedy_move);
     let mut table = Table::new(game);
-    table.explained_cards = Some(BTreeSet::new());
+    table.explained_cards = Some(BTreeSet::from(["aim".to_owned()]));
     let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
     shelf.save(&shelf.new_path(G::ID), &table).expect("written");
     let mut harness = app(folder, size);
@@ -121,4 +122,26 @@ fn card_leaves_the_news_in_sight_where_there_is_room() {
     let rect = |name: &str| harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}"));
     let (card, news) = (rect("card"), rect("news"));
     assert!(card.top() >= news.bottom(), "the card {card:?} covers the news {news:?}");
+}
+
+/// What the game is about comes again in a person's first turn, if bots moved before it could be read.
+#[test]
+fn aim_comes_back_in_the_first_turn_of_a_person() {
+    let begun_by_bot = |seed: u64| {
+        let seating = vec![person("Ada", 0), bot("Bo", 1)];
+        let mut game = Match::<BurgAppenzell>::new(Default::default(), seating, seed).expect("two may play");
+        play_while(&mut game, |game| game.turn() != Turn::Seat(ADA), greedy_move);
+        (0..game.ply()).any(|ply| game.decided_by(ply).is_some()).then_some(game)
+    };
+    let mut table = Table::new((1..30).find_map(begun_by_bot).expect("a game that a bot begins"));
+    table.explained_cards = Some(BTreeSet::new());
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
+    shelf.save(&shelf.new_path(BurgAppenzell::ID), &table).expect("written");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(4);
+    press(&mut harness, "Continue");
+    until_a_card_comes(&mut harness);
+    assert!(hears(&harness, "four different kinds of cheese"), "{:?}", spoken(&harness));
 }

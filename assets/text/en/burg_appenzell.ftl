@@ -61,7 +61,7 @@ burg_appenzell-log-then = { $before } { $next }
 burg_appenzell-deed-jump = { $seat } jumps.
 burg_appenzell-deed-enter = { $seat } brings in a mouse.
 
-burg_appenzell-tell-one-kind = { $seat } wins with one more kind of cheese
+burg_appenzell-tell-one-kind = One more kind of cheese, and { $seat } wins
 burg_appenzell-tell-one-mouse = One more fall for { $seat } ends the game
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.

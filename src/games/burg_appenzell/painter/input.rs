@@ -1,7 +1,7 @@
 //! Input on the table: the response to clicks, drags and keys on its places. No painting.
 
 use super::Selection;
-use super::interaction::{ChosenMouse, Interaction, MouseChoice, covered_room};
+use super::interaction::{ChosenMouse, Interaction, MouseChoice, MouseMove, covered_room};
 use super::place::Place;
 use crate::engine::{Cell, Phrase, Refusal};
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, Ground, TOWERS};
@@ -152,15 +152,11 @@ impl Interaction<'_> {
         if let Some(contested_cell) = selection.contested_cell {
             let mouse_moves = self.mouse_moves_on_click(selection, contested_cell);
             if let Some(mouse_move) = mouse_moves.iter().find(|mouse_move| mouse_move.origin == cell_index) {
-                return self.play_or_ask(selection, mouse_move.choice);
+                return self.set_out(selection, mouse_move);
             }
         }
         match self.mouse_moves_on_click(selection, cell_index).as_slice() {
-            [only] => {
-                let response = self.play_or_ask(selection, only.choice);
-                selection.destination = only.goes_on.then_some(only.to);
-                return response;
-            }
+            [only] => return self.set_out(selection, only),
             [_, _, ..] if selection.contested_cell == Some(cell_index) => return Response::Nothing,
             [_, _, ..] => {
                 selection.close_questions();
@@ -195,6 +191,13 @@ impl Interaction<'_> {
             _ if can_enter => selection.pick(ChosenMouse::Supply(Some(cell_index))),
             _ => self.play_or_ask(selection, self.move_to_ask_about(chosen, cell_index)),
         }
+    }
+
+    /// Plays the first run of a mouse; the others follow.
+    fn set_out(&self, selection: &mut Selection, mouse_move: &MouseMove) -> Response<BurgAppenzell> {
+        let response = self.play_or_ask(selection, mouse_move.choice);
+        selection.destination = mouse_move.goes_on.then_some(mouse_move.to);
+        response
     }
 
     /// The move to ask about when a click on this cell can do nothing.

@@ -229,20 +229,27 @@ impl<'a> Interaction<'a> {
         mouse_moves
     }
 
-    /// The moves that a click on this cell can mean, cheapest first. If the automatically chosen mouse cannot go there, another mouse or one from
-    /// the supply takes its place.
+    /// The moves that a click on this cell can mean, cheapest first. Unless the player has picked a mouse, another one takes
+    /// the place of the one that cannot go there: first by a single run, then by several; from the supply only if no mouse
+    /// was dropped.
     pub fn mouse_moves_on_click(&self, selection: &Selection, to: CellIndex) -> Vec<MouseMove> {
         let mouse_moves = self.mouse_moves_to(self.chosen(selection), to);
-        if !mouse_moves.is_empty() || selection.mouse_choice != MouseChoice::Automatic {
+        if !mouse_moves.is_empty() || matches!(selection.mouse_choice, MouseChoice::Picked(_)) {
             return mouse_moves;
         }
+        let by_single_run = self.mouse_moves_to(None, to);
+        if !by_single_run.is_empty() {
+            return by_single_run;
+        }
+        let mice = self.common().player(self.seat).mice;
+        let by_several: Vec<MouseMove> =
+            mice.iter().flat_map(|mouse| self.mouse_moves_to(Some(ChosenMouse::Mouse(mouse)), to)).collect();
         // A mouse from the supply enters a tower only after the tower has been chosen.
-        let others = [None, (to.ground() != Ground::Tower).then_some(ChosenMouse::Supply(None))];
-        others
-            .into_iter()
-            .map(|chosen| self.mouse_moves_to(chosen, to))
-            .find(|mouse_moves| !mouse_moves.is_empty())
-            .unwrap_or_default()
+        let may_enter = selection.mouse_choice == MouseChoice::Automatic && to.ground() != Ground::Tower;
+        match by_several.is_empty() && may_enter {
+            true => self.mouse_moves_to(Some(ChosenMouse::Supply(None)), to),
+            false => by_several,
+        }
     }
 
     /// The rooms whose roofs the seat can lift.

@@ -131,6 +131,10 @@ impl<'a> ShownPosition<'a> {
     pub fn tile(&self, cell_index: CellIndex) -> Option<Tile> {
         let after = self.after.tiles.at(cell_index);
         let (Some(before), Some(room)) = (self.before, self.after.common.plan().room(cell_index)) else { return after };
+        // A row keeps its tiles until it has slid on.
+        if self.slide().is_some_and(|slide| slide.shift < 1.0 && slide.slot.line_cells().contains(cell_index)) {
+            return before.tiles.at(cell_index);
+        }
         let roof = Place::Roof(room);
         if self.closing_rooms().contains(room) && self.stage.change(roof) < 1.0 {
             return before.tiles.at(cell_index);

@@ -207,6 +207,18 @@ fn still_board_shows_the_position_after_the_event() {
     assert_eq!((still.mice(ADA), still.fallen(ADA)), (0, 1));
 }
 
+/// A mouse shows the tile under it: that one must not change before the row has slid.
+#[test]
+fn pushed_row_keeps_its_tiles_until_it_has_slid() {
+    let event = LastEvent::after(&[lift('A'), Move::Push { slot: Slot::N1 }]);
+    let cells: Vec<_> = Slot::N1.line_cells().iter().collect();
+    let tiles = |open: &Open| cells.iter().map(|cell| open.tiles.at(*cell)).collect::<Vec<_>>();
+    let shown = |share| cells.iter().map(|cell| event.at(share).tile(*cell)).collect::<Vec<_>>();
+    let (before, after) = (tiles(&event.before), tiles(&event.after));
+    assert_ne!(before, after);
+    assert_eq!([shown(0.0), shown(0.2), shown(1.0)], [before.clone(), before, after]);
+}
+
 /// Whose turn it is and how many actions are left changes when the event has been seen.
 #[test]
 fn turn_changes_after_the_roofs_are_back() {

@@ -131,6 +131,14 @@ fn one_click_is_enough_if_only_one_mouse_can_go_there() {
     assert_eq!(click(&mut stage, cell(0, 1)), played(run(at(0, 0), at(0, 1))));
 }
 
+/// Also after the player has dropped the mouse: it would be no good reason that no single run leads there.
+#[test]
+fn one_click_goes_several_steps_if_only_one_mouse_can() {
+    let mut stage = unchosen(&[lift('A')]);
+    assert_eq!(click(&mut stage, cell(0, 2)), played(run(at(0, 0), at(0, 1))), "the first of two runs");
+    assert_eq!(stage.selection.destination, Some(CellIndex::at(0, 2)));
+}
+
 #[test]
 fn second_click_drops_the_chosen_mouse() {
     let mut stage = after(&[lift('A')]);
