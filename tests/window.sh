@@ -223,9 +223,14 @@ for round in 1 2 3; do
         is_there "rack $value" && lay "$value"
     done
     wait_for 10 has_laid
-    before=$(events)
-    is_there "button zatre-action-end" && click "button zatre-action-end"
-    [ "$(events)" -gt "$before" ] && break
+    # A button that was used stays, disabled, until what it did has been seen.
+    click_if_there "button zatre-action-end"
+    waits=20
+    until has_ended || [ "$waits" = 0 ]; do
+        waits=$((waits - 1))
+        sleep 0.1
+    done
+    has_ended && break
 done
 wait_for 10 has_ended
 close_app

@@ -1,8 +1,7 @@
 //! The buttons of the foot line during a game.
 //!
 //! A button that takes the place of one that was just pressed leaves that place free while the pointer rests on the foot
-//! line, so that the next press cannot mean something else. Afterwards it stays where it is as long as the buttons are the
-//! same.
+//! line, so that the next press cannot mean something else.
 
 use egui::{Rect, Response, Ui, Vec2};
 
@@ -19,11 +18,8 @@ use crate::ui::table::session::{FrameContext, TableCommand};
 /// The buttons of a game in the foot line.
 #[derive(Debug, Default)]
 pub struct GameButtons {
-    /// The button that was pressed last, by its name, and where it lay, while the pointer stays on the foot line or the
-    /// buttons stay the same.
+    /// The button that was pressed last, by its name, and where it lay, while the pointer stays on the foot line.
     pressed: Option<(String, Rect)>,
-    /// The names of the buttons in the last frame.
-    names: Vec<String>,
 }
 
 /// What the buttons leave out for want of room.
@@ -116,14 +112,11 @@ impl GameButtons {
     ) {
         let area = ui.max_rect();
         let is_on_line = ui.input(|input| input.pointer.latest_pos()).is_some_and(|pos| area.contains(pos));
-        let buttons = row(model, frame);
-        let names: Vec<String> = buttons.iter().map(|button| button.name.clone()).collect();
-        if !is_on_line && names != self.names {
+        if !is_on_line {
             self.pressed = None;
         }
-        self.names = names;
         let mut pointed = None;
-        for button in buttons {
+        for button in row(model, frame) {
             self.make_room(ui, frame, density, &button);
             let response = button_ui(ui, frame, density, &button);
             if response.clicked() && !button.is_used {
