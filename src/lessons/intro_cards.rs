@@ -139,17 +139,15 @@ impl<R: Words> IntroCards<R> {
         self.cards.iter().find(|card| card.trigger == CardTrigger::Start && !shown.contains(&card.name))
     }
 
-    /// The card for this moment that is not among the names in `shown`. In a seat's first turn nothing comes on top of what
-    /// the game is about, until that was shown. Later what the seat has not done yet comes first; what it has done in two turns needs no card.
+    /// The card for this moment that is not among the names in `shown`: in a seat's first turn what the game is about, until
+    /// that was shown; in the opening turn nothing on top of it. Later what the seat has not done yet comes first; what it
+    /// has done in two turns needs no card.
     pub fn due(&self, moment: CardMoment<'_, R::Move>, shown: &BTreeSet<String>) -> Option<&IntroCard> {
         let before = self.events.get(..moment.turn_began).unwrap_or(&self.events);
         let is_first_turn = before.iter().all(|event| event.by != Some(moment.seat));
-        let is_opening = before.iter().all(|event| event.by.is_none());
-        if let Some(opening) = self.opening(shown).filter(|_| is_first_turn) {
-            return Some(opening);
-        }
-        if is_opening {
-            return None;
+        let aim = self.opening(shown).filter(|_| is_first_turn);
+        if aim.is_some() || before.iter().all(|event| event.by.is_none()) {
+            return aim;
         }
         let since = before.iter().rposition(|event| event.by == Some(moment.seat)).map_or(0, |ply| ply + 1);
         let just_seen = self.events.get(since..).unwrap_or_default();

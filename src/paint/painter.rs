@@ -241,6 +241,8 @@ pub struct Scene<'a, R: Painter> {
     pub highlighted: &'a [String],
     /// What others have done since the viewer's last decision: marked on the board until the viewer acts.
     pub traces: &'a [Observation<R>],
+    /// Whether the last event is among them: not while it is being shown, and not if the viewer has made it.
+    pub is_last_traced: bool,
     /// What is being shown of the last event.
     pub stage: Playback<'a, R>,
     /// Where every named thing lies, filled in by the painter each frame.

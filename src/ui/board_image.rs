@@ -63,6 +63,7 @@ pub(super) fn with_scene<G: Game>(
         play: PlayContext::at_rest(view.who, &view.open, &turn, &players),
         highlighted: &[],
         traces: &[],
+        is_last_traced: false,
         stage: Playback::default(),
         rects,
         inputs: &Inputs::default(),

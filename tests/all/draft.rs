@@ -167,6 +167,7 @@ fn moves_of_a_draft_are_listed_and_a_click_plays_one() {
             play,
             highlighted: &[],
             traces: &[],
+            is_last_traced: false,
             stage: Default::default(),
             rects: &rects,
             inputs: &inputs,

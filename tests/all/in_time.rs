@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use cheeseboard::engine::{Turn, Viewer};
 use cheeseboard::games::kalle::{Kalle, Seen};
+use cheeseboard::games::zatre::{self, Zatre};
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::paint::named_rects::NamedRects;
+use cheeseboard::paint::painter::Painter as _;
 use cheeseboard::paint::stage::Moment;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table, UndoPolicy};
@@ -126,6 +128,7 @@ fn no_event_is_told_of_before_it_has_been_seen() {
             let ways = [
                 (bot("Ada", 0), AnimationSpeed::Normal, Pace::default(), None),
                 (bot("Ada", 0), AnimationSpeed::Normal, Pace::default(), Some(LAST)),
+                (bot("Ada", 0), AnimationSpeed::Normal, Pace::Slow, None),
                 (bot("Ada", 0), AnimationSpeed::Normal, Pace::Fast, None),
                 (bot("Ada", 0), AnimationSpeed::Normal, Pace::ByKey, None),
                 (bot("Ada", 0), AnimationSpeed::Off, Pace::default(), None),
@@ -158,6 +161,20 @@ fn what_ends_a_game_must_be_seen() {
         }
     }
     visit_taught(&mut Ends);
+}
+
+/// A last turn that gains nothing ends the game as well.
+#[test]
+fn end_of_zatre_without_a_gain_must_be_seen() {
+    let game = game::<Zatre>(&[bot("Ada", 0), bot("Bo", 1)], Some(0));
+    let last = game.ply() - 1;
+    let mut observation = game.observation(last, Viewer::Everything).expect("an event");
+    let zatre::Seen::Ended { entry, .. } = &mut observation.seen else { panic!("{observation:?}") };
+    *entry = Default::default();
+    let before = &game.view_at(last, Viewer::Everything).open;
+    let moment = Moment { observation: &observation, before, after: &game.view(Viewer::Everything).open };
+    let beats = Zatre::beats(&moment);
+    assert!(beats.iter().any(|beat| beat.is_unskippable), "{beats:?}");
 }
 
 /// What people must see is shown again when it is done again: otherwise lids would be swapped unseen.

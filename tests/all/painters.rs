@@ -84,6 +84,7 @@ impl<G: Game> Look<'_, G> {
             },
             highlighted: &[],
             traces: &[],
+            is_last_traced: false,
             stage: Default::default(),
             rects,
             inputs: &Default::default(),

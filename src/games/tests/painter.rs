@@ -118,6 +118,7 @@ impl<R: Painter> Stage<R> {
             },
             highlighted: &self.highlighted,
             traces: &[],
+            is_last_traced: false,
             stage: Playback::new(&self.schedule, self.progress, self.reduced_motion),
             rects: &self.rects,
             inputs: &Inputs::default(),

@@ -214,6 +214,7 @@ impl<G: Game> LiveTable<G> {
         Scene {
             play: PlayContext { pointed_action, ..self.play_context_of(part) },
             traces: self.shown_traces(),
+            is_last_traced: self.is_last_traced(),
             stage: self.playback(),
             highlighted: self.highlighted(),
             rects: frame.rects,

@@ -46,13 +46,13 @@ pub enum Trace {
 
 /// The marks of the scene.
 pub fn traces(scene: &Scene<'_, BurgAppenzell>) -> Vec<Trace> {
-    let last = scene.last.map(|(observation, _)| observation);
+    let last = scene.last.map(|(observation, _)| observation).filter(|_| !scene.is_last_traced);
     let own = if let Viewer::Seat(seat) = scene.viewer { Some(seat) } else { None };
     current(scene.traces, last, scene.stage, scene.acting_seat.or(own), scene.open)
 }
 
-/// The marks of these events for the person at the seat `own`, and of the last event once it has been seen if that person
-/// has made it.
+/// The marks of these events for the person at the seat `own`, and of a last event that is not among them, once it has been
+/// seen, if that person has made it.
 pub fn current(
     events: &[Observation<BurgAppenzell>],
     last: Option<&Observation<BurgAppenzell>>,
@@ -60,7 +60,7 @@ pub fn current(
     own: Option<Seat>,
     open: &Open,
 ) -> Vec<Trace> {
-    let own_last = last.filter(|last| stage.is_over() && last.seen.acting_seat() == own && !events.contains(last));
+    let own_last = last.filter(|last| stage.is_over() && last.seen.acting_seat() == own);
     joined(events.iter().chain(own_last).flat_map(|event| traces_of(&event.seen, own, open)))
 }
 

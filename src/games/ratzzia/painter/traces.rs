@@ -83,9 +83,7 @@ pub fn food_change(seen: &Seen, seat: Seat) -> (i64, i64) {
 /// How a seat's food has changed since the viewer's last decision, as far as that has been shown.
 pub fn shown_food_change(scene: &Scene<'_, Ratzzia>, shown: &ShownPosition<'_>, seat: Seat) -> (i64, i64) {
     let earlier = scene.traces.iter().map(|observation| &observation.seen);
-    // The last event is among the traces once it has been seen, but for the viewer's own.
-    let is_missing = |seen: &&Seen| !scene.stage.is_over() || !earlier.clone().any(|earlier| earlier == *seen);
-    let last = scene.last.map(|(observation, _)| &observation.seen).filter(is_missing);
+    let last = scene.last.map(|(observation, _)| &observation.seen).filter(|_| !scene.is_last_traced);
     let sum = |(front, bag): (i64, i64), seen: &Seen| {
         let change = food_change(seen, seat);
         (front + change.0, bag + change.1)

@@ -152,11 +152,11 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// What others have done since the last turn of the person who decides now, as this viewer sees it, until that person
-    /// acts; and the ply after the last of it, 0 in a review. Without such a person, the last event.
+    /// acts; and the ply after the last of it. Without such a person, and in a review, the last event.
     pub(super) fn traces(&self, viewer: Viewer) -> (Vec<Observation<G>>, usize) {
         let game = &self.table.game;
-        if self.review_ply.is_some() {
-            return (self.snapshot.last.iter().cloned().collect(), 0);
+        if let Some(ply) = self.review_ply {
+            return (self.snapshot.last.iter().cloned().collect(), ply);
         }
         let last = game.ply().saturating_sub(1)..game.ply();
         let plies = match self.news_span() {

@@ -32,7 +32,7 @@ pub(super) struct Snapshot<G: Game> {
     pub(super) last: Option<Observation<G>>,
     /// What others have done since the last decision of the person who decides now or looks at the screen.
     pub(super) traces: Vec<Observation<G>>,
-    /// The ply after the last of them; 0 in a review.
+    /// The ply after the last of them.
     pub(super) traces_end: usize,
     pub(super) glimpse: Option<Observation<G>>,
 }

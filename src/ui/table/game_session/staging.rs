@@ -77,6 +77,12 @@ impl<G: Game> LiveTable<G> {
         &traces[..traces.len().saturating_sub(running)]
     }
 
+    /// Whether the last event is among those that have left marks.
+    pub(super) fn is_last_traced(&self) -> bool {
+        let shown_ply = self.review_ply.unwrap_or(self.table.game.ply());
+        self.playback().is_over() && self.snapshot.traces_end == shown_ply && !self.snapshot.traces.is_empty()
+    }
+
     /// What the painter of a part knows. Panels with totals, and hands other than that of the viewer who acts, show the
     /// position before an event until it has been seen.
     pub(super) fn play_context_of(&self, part: Part) -> PlayContext<'_, G> {
@@ -213,8 +219,8 @@ mod tests {
             session.tick(&frame(now), &context);
             now += 0.1;
         }
-        assert!(session.live.shown_traces().is_empty(), "it is being shown");
+        assert!(session.live.shown_traces().is_empty() && !session.live.is_last_traced(), "it is being shown");
         session.live.update_frame_state(&frame(now + 60.0));
-        assert_eq!(session.live.shown_traces().len(), 1);
+        assert!(session.live.shown_traces().len() == 1 && session.live.is_last_traced());
     }
 }

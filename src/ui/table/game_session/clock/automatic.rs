@@ -14,6 +14,7 @@ use crate::ui::settings::Pace;
 use crate::ui::table::session::CommandOutcome;
 
 impl<G: Game> LiveTable<G> {
+    /// Resolves the chance event that is due once its time has come; true if it happened.
     pub(super) fn run_chance(&mut self, seat: Option<Seat>, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         if self.table.manual_dice().is_some() {
             self.stop_skipping(frame);
@@ -43,6 +44,7 @@ impl<G: Game> LiveTable<G> {
         true
     }
 
+    /// Lets a bot think, and plays its move once its time has come; true if it moved.
     pub(super) fn run_bot(&mut self, seat: Seat, bot: Bot, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let ply = self.table.game.ply();
         if self.clock.pending_move.as_ref().is_none_or(|(at, _)| *at != ply) {
@@ -89,7 +91,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether a bot's decision, or the chance that is due, happens while its last event is still being shown. Not where
     /// the pace is slow, and not where the time that a decision takes must tell nothing.
-    pub(super) fn follows_at_once(&self, choice: Option<G::Move>, frame: &FrameContext<'_>) -> bool {
+    fn follows_at_once(&self, choice: Option<G::Move>, frame: &FrameContext<'_>) -> bool {
         let Some(last) = self.snapshot.last.as_ref().filter(|_| self.clock.turn_clock.is_bot_turn()) else {
             return false;
         };
@@ -102,14 +104,14 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// A random legal move, for a bot whose worker failed, so that the game goes on.
-    pub(super) fn fallback_move(&self, seat: Seat) -> Option<G::Move> {
+    fn fallback_move(&self, seat: Seat) -> Option<G::Move> {
         tracing::error!("the bot at seat {} gave no answer", seat.index());
         let view = self.table.game.view(Viewer::Seat(seat));
         let stream = bot_seed(self.table.game.seed(), seat, self.table.game.ply());
         choose_move(&view, Level::Random, stream, &Stop::default())
     }
 
-    /// Makes the next move of a plan that one click has begun.
+    /// Makes the next move of a plan that one click has begun; true if it moved.
     pub(super) fn run_follow_up(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         if self.lesson.is_some() {
             return false;
@@ -125,7 +127,7 @@ impl<G: Game> LiveTable<G> {
         has_moved
     }
 
-    /// Plays the only legal move, where setting and game allow it.
+    /// Plays the only legal move, where setting and game allow it; true if it moved.
     pub(super) fn run_forced_move(&mut self, seat: Seat, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let [only] = self.snapshot.legal.as_slice() else { return false };
         let only = *only;
@@ -155,7 +157,7 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Pause before this decision, in seconds: longer if the move covers what was just revealed, so that all can look.
-    pub(super) fn pause_before_cover(&mut self, choice: G::Move, pause: f64, look: f64) -> f64 {
+    fn pause_before_cover(&mut self, choice: G::Move, pause: f64, look: f64) -> f64 {
         if !self.covers_recent_reveal(Some(choice)) {
             return pause;
         }
@@ -165,7 +167,7 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Whether this decision of the seat on turn (`None`: the due chance event) covers what was just revealed.
-    pub(super) fn covers_recent_reveal(&mut self, choice: Option<G::Move>) -> bool {
+    fn covers_recent_reveal(&mut self, choice: Option<G::Move>) -> bool {
         let game = &self.table.game;
         let ply = game.ply();
         if let Some((_, _, covers)) = self.clock.covers_cache.filter(|(at, what, _)| (*at, *what) == (ply, choice)) {

@@ -13,13 +13,13 @@ pub(super) fn pace_factor(frame: &FrameContext<'_>) -> f64 {
 }
 
 /// Target duration of a bot's turn, in seconds.
-pub(super) fn bot_turn_seconds(frame: &FrameContext<'_>) -> f64 {
+fn bot_turn_seconds(frame: &FrameContext<'_>) -> f64 {
     in_seconds(frame.theme.motion.bot_turn) * pace_factor(frame)
 }
 
 impl<G: Game> LiveTable<G> {
     /// Duration of the last event's beats as designed, in seconds. Where nothing moves, marks stand for as long.
-    pub(super) fn designed_seconds(&self, frame: &FrameContext<'_>) -> f64 {
+    fn designed_seconds(&self, frame: &FrameContext<'_>) -> f64 {
         f64::from(self.staging.schedule.length()) / 1000.0 * self.motion_factor(frame)
     }
 
@@ -57,7 +57,7 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Factor, 0 to 1, that shortens the steps of the current bot so that turns with many steps take no longer.
-    pub(super) fn bot_time_factor(&self, frame: &FrameContext<'_>) -> f64 {
+    fn bot_time_factor(&self, frame: &FrameContext<'_>) -> f64 {
         let Some(pace) = frame.settings.pace.seconds() else { return 1.0 };
         let least = in_seconds(frame.theme.motion.bot_least) * pace_factor(frame);
         self.clock.turn_clock.time_factor(pace + self.designed_seconds(frame), bot_turn_seconds(frame), least)
