@@ -141,7 +141,7 @@ impl BoardFrame<'_> {
                 let mut lit = brush.clone();
                 lit.multiply_opacity(light);
                 self.outline(&lit, theme, rect.expand(layout.units(0.6)), palette::LAMP, 2.8);
-                if is_look {
+                if is_look && matches!(place, Place::Card(..)) {
                     let eye = Rect::from_center_size(rect.center(), Vec2::splat(rect.width() * 0.72));
                     lit.circle_filled(eye.center(), eye.width() * 0.56, theme.board(palette::DISC));
                     paint_icon(&lit, eye, Icon::Eye, theme.board(palette::INK));

@@ -42,9 +42,12 @@ impl<G: Game> LiveTable<G> {
     /// begun; else public information.
     fn viewer(&self) -> Viewer {
         let game = &self.table.game;
-        if game.outcome().is_some() {
-            return Viewer::Everything;
-        }
+        if game.outcome().is_some() { Viewer::Everything } else { self.viewer_on_turn(&game.turn()) }
+    }
+
+    /// Who looks at the table while the game runs and this turn is on.
+    pub(super) fn viewer_on_turn(&self, turn: &Turn) -> Viewer {
+        let game = &self.table.game;
         if self.table.is_covered {
             return Viewer::Table;
         }
@@ -52,10 +55,10 @@ impl<G: Game> LiveTable<G> {
             return Viewer::Seat(curtain.seat);
         }
         let people = Seat::all(game.seating().len()).filter(|&seat| game.assignment(seat).player.is_human());
-        match (people.clone().next(), people.count(), game.turn()) {
+        match (people.clone().next(), people.count(), turn) {
             (Some(only), 1, _) if self.table.can_show_private_view(only) => Viewer::Seat(only),
-            (_, 2.., Turn::Seat(seat)) if self.review_ply.is_none() && self.table.can_show_private_view(seat) => {
-                Viewer::Seat(seat)
+            (_, 2.., Turn::Seat(seat)) if self.review_ply.is_none() && self.table.can_show_private_view(*seat) => {
+                Viewer::Seat(*seat)
             }
             _ => Viewer::Table,
         }

@@ -33,8 +33,13 @@ impl<G: Game> LiveTable<G> {
         let game = &self.table.game;
         let Some(ply) = game.ply().checked_sub(1).filter(|_| self.review_ply.is_none()) else { return };
         let Some(observation) = &self.snapshot.last else { return };
-        let before = game.view_at(ply, self.snapshot.view.who);
         let turn = game.turn_at(ply);
+        // After the end everything may be seen, but not in the position before it.
+        let viewer = match self.snapshot.outcome {
+            Some(_) => self.viewer_on_turn(&turn),
+            None => self.snapshot.view.who,
+        };
+        let before = game.view_at(ply, viewer);
         let moment = Moment { observation, before: &before.open, after: &self.snapshot.view.open };
         // Where things lay when the event happened.
         let find = |place: G::Place| {
@@ -101,7 +106,7 @@ impl<G: Game> LiveTable<G> {
         };
         match &self.staging.before {
             Some((before, turn)) if is_withheld && self.frame_state.is_showing_event => {
-                PlayContext { open: &before.open, turn, legal: &[], awaiting_chance: None, ..now }
+                PlayContext { viewer: before.who, open: &before.open, turn, legal: &[], awaiting_chance: None, ..now }
             }
             _ => now,
         }
@@ -189,8 +194,10 @@ mod tests {
     use egui::Context;
 
     use super::*;
-    use crate::engine::Level;
+    use crate::bots::{bot_seed, choose_move};
+    use crate::engine::{Level, Stop};
     use crate::games::zatre::Zatre;
+    use crate::games::{Visitor, visit_taught};
     use crate::paint::named_rects::NamedRects;
     use crate::paint::theme::Theme;
     use crate::play::{Match, Player, SeatAssignment, Table};
@@ -200,27 +207,74 @@ mod tests {
     use crate::ui::table::game_session::GameSession;
     use crate::ui::table::session::Session as _;
 
-    /// The painters of all games get only the events that have left marks.
-    #[test]
-    fn event_leaves_a_trace_once_it_has_been_seen() {
-        let bot = |(name, mark): (&str, u8)| {
-            let player = Player::Bot(Level::Greedy.into());
-            SeatAssignment { name: name.to_owned(), player, mark }
-        };
-        let seating = [("Ada", 0), ("Bo", 1)].map(bot);
-        let game = Match::<Zatre>::new(Default::default(), seating.into(), 1).expect("two seats");
+    fn bot(seat: usize) -> SeatAssignment {
+        SeatAssignment { name: format!("Bo {seat}"), player: Player::Bot(Level::Greedy.into()), mark: seat as u8 }
+    }
+
+    /// Calls `with` with a table at which bots have played up to `ply`, and with a frame of this time, in seconds.
+    fn after_bots<G: Game>(
+        game: Match<G>,
+        ply: usize,
+        with: impl FnOnce(&mut LiveTable<G>, &dyn Fn(f64) -> FrameContext<'static>, f64),
+    ) {
         let mut session = GameSession::new(Table::new(game), None);
-        let (text, settings, rects) = (Text::english(), Settings::default(), NamedRects::default());
+        // What a frame borrows lives as long as the test program.
+        let (text, settings): (&Text, &Settings) = (Box::leak(Box::new(Text::english())), Box::leak(Box::default()));
+        let rects: &NamedRects = Box::leak(Box::default());
         let (theme, notice, unsaved) = (Theme::light(), None, None);
-        let frame = |now| FrameContext { theme, text: &text, settings: &settings, rects: &rects, notice, unsaved, now };
+        let frame = move |now| FrameContext { theme, text, settings, rects, notice, unsaved, now };
         let (context, mut now) = (Context::default(), 1.0);
-        while session.live.table.game.ply() == 0 {
+        while session.live.table.game.ply() < ply {
             session.wait_until_done();
             session.tick(&frame(now), &context);
             now += 0.1;
         }
-        assert!(session.live.shown_traces().is_empty() && !session.live.is_last_traced(), "it is being shown");
-        session.live.update_frame_state(&frame(now + 60.0));
-        assert!(session.live.shown_traces().len() == 1 && session.live.is_last_traced());
+        with(&mut session.live, &frame, now);
+    }
+
+    /// The painters of all games get only the events that have left marks.
+    #[test]
+    fn event_leaves_a_trace_once_it_has_been_seen() {
+        let game = Match::<Zatre>::new(Default::default(), vec![bot(0), bot(1)], 1).expect("two seats");
+        after_bots(game, 1, |live, frame, now| {
+            assert!(live.shown_traces().is_empty() && !live.is_last_traced(), "it is being shown");
+            live.update_frame_state(&frame(now + 60.0));
+            assert!(live.shown_traces().len() == 1 && live.is_last_traced());
+        });
+    }
+
+    /// All cards are open after the end, but not in the position that is shown until the end has been seen.
+    #[test]
+    fn position_before_the_end_shows_nothing_that_was_hidden() {
+        struct Ends;
+        impl Visitor for Ends {
+            type Output = ();
+            fn visit<G: Game>(&mut self) {
+                let mut game = Match::<G>::new(Default::default(), vec![bot(0), bot(1)], 7).expect("two seats");
+                let mut last = None;
+                loop {
+                    match game.turn() {
+                        Turn::Over(_) => break,
+                        Turn::Chance(_) => game.resolve_chance().expect("due"),
+                        Turn::Seat(seat) => {
+                            let seed = bot_seed(game.seed(), seat, game.ply());
+                            let view = game.view(Viewer::Seat(seat));
+                            let choice = choose_move(&view, Level::Greedy, seed, &Stop::default()).expect("on turn");
+                            game.decide(seat, choice).expect("legal");
+                            last = Some(seat);
+                        }
+                    }
+                }
+                let end = game.ply();
+                let person = Seat::new(usize::from(last == Some(Seat::new(0))));
+                let mut game = game.until(end - 1);
+                game.assign_seat(person, SeatAssignment { player: Player::Human, ..bot(person.index()) });
+                after_bots(game, end, |live, _, _| {
+                    let (before, _) = live.staging.before.as_ref().expect("an event");
+                    assert_eq!(before.who, Viewer::Seat(person), "{}", G::ID);
+                });
+            }
+        }
+        visit_taught(&mut Ends);
     }
 }
