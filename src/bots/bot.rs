@@ -2,7 +2,9 @@
 
 use super::play_style::preferred_move;
 use super::search::{MoveStats, search};
-use crate::engine::{Level, Mind, Rules, SearchSettings, Seat, Stop, Stream, Turn, View, derive_stream, random_below};
+use crate::engine::{
+    Level, Mind, Rules, SearchSettings, Seat, Stop, Stream, Turn, View, derive_stream, random_below, sample_weighted,
+};
 use crate::play::{Bot, PlayStyle};
 use rand::{Rng as _, RngExt as _};
 
@@ -79,6 +81,15 @@ fn decide_by_search<G: Mind>(
         G::forget(reduced.insert(view.clone()), is_forgotten);
     }
     let view = reduced.as_ref().unwrap_or(view);
+    if let Some(weights) = G::mixed_strategy(view, legal, &settings, stop) {
+        let mut draw = || legal.get(sample_weighted(&weights, &mut stream)).copied().unwrap_or(legal[0]);
+        let (first, second) = (draw(), draw());
+        // Either is as good as the other, so a style may choose.
+        let Some(style) = style.filter(|_| first != second) else { return first };
+        let short = SearchSettings { iterations: MIN_STYLE_ITERATIONS, ..settings };
+        let sampled = search(view, seat, legal, short, &mut stream, stop);
+        return preferred_move(&[first, second].map(MoveStats::unvisited), &sampled, style).unwrap_or(first);
+    }
     let found = search(view, seat, legal, settings, &mut stream, stop);
     let candidates = &found[first_not_overlooked(&found, |_| stream.random::<f32>() < settings.blunder_rate)..];
     let Some(style) = style else { return candidates.first().map_or(legal[0], |found| found.choice) };

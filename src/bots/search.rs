@@ -1,6 +1,6 @@
 //! The search shared by all games: information-set Monte Carlo tree search with a single tree per decision.
 //!
-//! Each iteration samples a position from the view, descends the tree by moves that are legal there and through chance
+//! Each iteration samples a position from the belief that the view gives, descends the tree by moves that are legal there and through chance
 //! events to a decision that has no visits yet, plays on from there with the game's mind (the rollout), and credits
 //! every seat with the result.
 //!
@@ -40,6 +40,13 @@ pub struct MoveStats<M> {
     pub leader_value: f32,
     /// Prior of the move relative to the best prior, 0 to 1.
     pub prior: f32,
+}
+
+impl<M> MoveStats<M> {
+    /// A move that no iteration played, as good at first sight as any other.
+    pub fn unvisited(choice: M) -> Self {
+        MoveStats { choice, visits: 0, value: 0.0, deviation: 0.0, leader_value: 0.0, prior: 1.0 }
+    }
 }
 
 /// The maximum number of events in the tree part of an iteration; the rollout continues from there.
@@ -182,11 +189,15 @@ impl<'a, G: Mind> Tree<'a, G> {
         let (nodes, legal) = (vec![Node::default()], legal.to_vec());
         let mut tree = Tree { nodes, searcher, settings, stop, legal, scores: Vec::new(), edges: Vec::new() };
         tree.add_edges(0, view, stream);
+        if settings.iterations == 0 || stop.is_requested() {
+            return tree;
+        }
+        let belief = G::belief(view, &settings, stop);
         for _ in 0..settings.iterations {
             if stop.is_requested() {
                 break;
             }
-            tree.iterate(G::sample_belief(view, stream), stream);
+            tree.iterate(belief.sample(stream), stream);
         }
         tree
     }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::{Rng, RngExt as _};
 
-use super::{Determinization, PerSeat, Phrase, Rules, View, Viewer, random_below};
+use super::{Determinization, PerSeat, Phrase, Rules, View, Viewer, WeightedViews, random_below};
 
 /// A flag by which the caller cancels a bot's computation.
 #[derive(Debug, Default)]
@@ -87,10 +87,27 @@ pub trait Mind: Rules {
         (0..seats).map(|_| 1.0 / seats as f32).collect()
     }
 
-    /// Samples a position consistent with the view, weighted by how likely the other seats' past choices make it. By
-    /// default, samples with [`Rules::determinize`], which ignores those choices.
-    fn sample_belief(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
-        Self::determinize(view, rng)
+    /// What is hidden from this viewer, weighted by how likely the other seats' past choices make it. A search prepares
+    /// it once, with its own settings, and draws a position from it for each iteration.
+    ///
+    /// If `stop` is requested, returns at once with arbitrary weights. By default the view alone, which ignores those
+    /// choices.
+    fn belief(view: &View<Self>, _settings: &SearchSettings, _stop: &Stop) -> WeightedViews<Self> {
+        WeightedViews::only(view)
+    }
+
+    /// Probabilities with which to draw the move, where a habit would give something away; `None` where a search with
+    /// these settings is to choose.
+    ///
+    /// One weight of at least 0 per move, in the order of `legal`, and not all 0. If `stop` is requested, returns at
+    /// once with arbitrary weights.
+    fn mixed_strategy(
+        _view: &View<Self>,
+        _legal: &[Self::Move],
+        _settings: &SearchSettings,
+        _stop: &Stop,
+    ) -> Option<Vec<f32>> {
+        None
     }
 
     /// The search settings of the levels that search: easy, medium and hard, in this order. By default they play every

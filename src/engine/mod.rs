@@ -32,6 +32,7 @@ mod rules;
 mod seat;
 mod set;
 mod view;
+mod weighted_views;
 mod words;
 
 pub use chance::{Stream, derive_stream, luck_stream, random_below, shuffle};
@@ -46,4 +47,5 @@ pub use rules::{ChanceKind, Event, GameStage, Outcome, Rules, SecretDisplay, Tur
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use set::bit_set;
 pub use view::{Determinization, Observation, View, Viewer};
+pub use weighted_views::WeightedViews;
 pub use words::Words;

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{
-    Determinization, Event, GameStage, Level, Refusal, Rules, Seat, Stop, Turn, View, Viewer, derive_stream,
-    luck_stream, random_below,
+    Determinization, Event, GameStage, Level, Refusal, Rules, SearchSettings, Seat, Stop, Turn, View, Viewer,
+    derive_stream, luck_stream, random_below,
 };
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{RESERVED_FIELDS, Table, UndoPolicy, read_record};
@@ -255,9 +255,8 @@ mod law {
                 assert_looks_the_same(&G::determinize(&view, &mut stream), state, &view, &foreign, &|| {
                     place("determinized")
                 });
-                assert_looks_the_same(&G::sample_belief(&view, &mut stream), state, &view, &foreign, &|| {
-                    place("sampled belief")
-                });
+                let believed = G::belief(&view, &quick::<G>(), &Stop::default()).sample(&mut stream);
+                assert_looks_the_same(&believed, state, &view, &foreign, &|| place("sampled belief"));
             }
         }
     }
@@ -295,8 +294,8 @@ mod law {
                 for seat in Seat::all(table.seats) {
                     let faded = faded::<G>(state, seat, seed);
                     G::legal_moves(state, &mut legal);
-                    for determinization in [G::determinize(&faded, &mut stream), G::sample_belief(&faded, &mut stream)]
-                    {
+                    let believed = G::belief(&faded, &quick::<G>(), &Stop::default()).sample(&mut stream);
+                    for determinization in [G::determinize(&faded, &mut stream), believed] {
                         let place = || format!("{}, seed {seed}, ply {ply}, {seat:?}", table.name());
                         assert!(determinization.view(Viewer::Seat(seat)) == faded, "{}: the view differs", place());
                         assert_eq!(determinization.turn(), G::turn(state), "{}", place());
@@ -513,6 +512,12 @@ fn faded<G: Game>(state: &G::State, seat: Seat, seed: u64) -> View<G> {
     let mut view = G::view(state, Viewer::Seat(seat));
     G::forget(&mut view, &mut |entry| random_below(&mut derive_stream(seed, "forgotten", &[entry]), 2) == 0);
     view
+}
+
+/// Settings for a belief that takes little time.
+fn quick<G: Game>() -> SearchSettings {
+    let settings = G::search_settings().last().copied().expect("a level that searches");
+    SearchSettings { iterations: 4, ..settings }
 }
 
 /// The number of occurrences of each element in the lists of a memory.

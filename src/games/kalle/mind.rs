@@ -13,7 +13,7 @@ use super::rules::{Kalle, Move};
 use super::seen::PublicEvent;
 use super::square::{LidIndex, LidSet};
 use crate::engine::{
-    Determinization, Mind, PerSeat, Phrase, Rules, SearchSettings, Stop, View, Viewer, sample_weighted, softmax,
+    Determinization, Mind, PerSeat, Phrase, SearchSettings, Stop, View, Viewer, WeightedViews, softmax,
 };
 
 impl Mind for Kalle {
@@ -44,19 +44,19 @@ impl Mind for Kalle {
     }
 
     /// Places the rat by the public belief, which weighs its answers so far.
-    fn sample_belief(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
+    fn belief(view: &View<Self>, _settings: &SearchSettings, _stop: &Stop) -> WeightedViews<Self> {
         let known = view.memory.rat.or(view.open.my_rat);
         if known.is_some() || !matches!(view.open.common.phase, Phase::Searching | Phase::Swapping | Phase::Pointing) {
-            return Self::determinize(view, rng);
+            return WeightedViews::only(view);
         }
         let (belief, _) = Belief::from_history(&view.memory.history);
-        let mut sampled = view.clone();
-        let weights = LidIndex::ALL.map(|place| belief.probability(place) as f32);
+        let placed = LidIndex::ALL.into_iter().map(|place| {
+            let mut placed = view.clone();
+            placed.memory.rat = Some(place);
+            (placed, belief.probability(place) as f32)
+        });
         // A viewer who has forgotten a swap may have ruled out every place.
-        if weights.iter().any(|&weight| weight > 0.0) {
-            sampled.memory.rat = LidIndex::ALL.get(sample_weighted(&weights, rng)).copied();
-        }
-        Self::determinize(&sampled, rng)
+        WeightedViews::new(placed).unwrap_or_else(|| WeightedViews::only(view))
     }
 
     /// A softmax of the cheeses; the more rounds are left, the less a lead counts.
