@@ -5,6 +5,7 @@ mod ending;
 mod hiding;
 mod hints;
 mod log_lines;
+mod mixing;
 pub mod script;
 mod searching;
 mod secrets;

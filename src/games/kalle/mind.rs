@@ -1,14 +1,25 @@
 //! Scores of moves and positions for bots of Kalle Kanalratte. A searcher prefers lids under which the rat is likely; the rat
 //! prefers places that the guard cannot reach and that nobody suspects. Must not know the state, only views.
 
-mod belief;
+pub mod answer_game;
+pub mod belief;
+pub mod capture;
+mod capture_weights;
 mod evidence;
+pub mod greedy_rule;
 mod reason;
+pub mod situation;
+mod strategy;
+pub mod tracking;
 
 use rand::Rng;
 
-use self::belief::{AnswerModel, Belief, Situation, swap_of};
-use super::common::{Common, MAX_TURNED, Phase};
+use self::belief::Belief;
+use self::greedy_rule::GreedyRule;
+use self::situation::{RoundTerms, Situation, swap_of};
+use self::strategy::move_weights;
+use self::tracking::{Effort, TrackedBelief};
+use super::common::Phase;
 use super::rules::{Kalle, Move};
 use super::seen::PublicEvent;
 use super::square::{LidIndex, LidSet};
@@ -16,9 +27,16 @@ use crate::engine::{
     Determinization, Mind, PerSeat, Phrase, SearchSettings, Stop, View, Viewer, WeightedViews, softmax,
 };
 
+pub use self::strategy::step_values;
+
+/// The simple rat treats answers whose capture risks differ by less than this as equal.
+const RISK_TIE_MARGIN: f32 = 0.03;
+
+/// From this number of iterations on, a bot draws its moves from a mixed strategy instead of searching for the best one.
+const MIN_MIXING_ITERATIONS: u32 = 250;
+
 impl Mind for Kalle {
-    /// The rat treats answers whose capture risks differ by less than this as equal, so that its choice gives nothing away.
-    const TIE_MARGIN: f32 = 0.03;
+    const TIE_MARGIN: f32 = RISK_TIE_MARGIN;
 
     /// Scores a searcher's move by the chance to find the rat at this step, and partly at the next; the rat's answer by the risk of
     /// capture. Both come from the public belief where the rat is (`mind/belief.rs`).
@@ -34,8 +52,9 @@ impl Mind for Kalle {
                 score_all(&|choice| step_score(&belief, &situation, choice, next_weight));
             }
             Phase::Swapping => {
-                let scorer = AnswerScorer::new(common, belief, situation, known.unwrap_or_else(|| belief.likeliest()));
-                score_all(&|choice| -scorer.capture_risk(choice));
+                let rat = known.unwrap_or_else(|| belief.likeliest());
+                let rule = GreedyRule::new(RoundTerms::of(common), belief, situation);
+                score_all(&|choice| -rule.capture_risk(rat, swap_of(choice)));
             }
             // Pointing and proving prefer the likeliest place. Hiding and putting down the guard score all places alike, so that
             // none can be expected.
@@ -43,20 +62,26 @@ impl Mind for Kalle {
         }
     }
 
-    /// Places the rat by the public belief, which weighs its answers so far.
-    fn belief(view: &View<Self>, _settings: &SearchSettings, _stop: &Stop) -> WeightedViews<Self> {
+    /// Places the rat by the belief that follows its answers so far (`mind/tracking.rs`).
+    fn belief(view: &View<Self>, settings: &SearchSettings, stop: &Stop) -> WeightedViews<Self> {
         let known = view.memory.rat.or(view.open.my_rat);
         if known.is_some() || !matches!(view.open.common.phase, Phase::Searching | Phase::Swapping | Phase::Pointing) {
             return WeightedViews::only(view);
         }
-        let (belief, _) = Belief::from_history(&view.memory.history);
-        let placed = LidIndex::ALL.into_iter().map(|place| {
+        let terms = RoundTerms::of(&view.open.common);
+        let weights = TrackedBelief::from_history(&view.memory.history, terms, Effort::of(settings, stop)).by_place();
+        let placed = LidIndex::ALL.into_iter().zip(weights).map(|(place, weight)| {
             let mut placed = view.clone();
             placed.memory.rat = Some(place);
-            (placed, belief.probability(place) as f32)
+            (placed, weight)
         });
-        // A viewer who has forgotten a swap may have ruled out every place.
         WeightedViews::new(placed).unwrap_or_else(|| WeightedViews::only(view))
+    }
+
+    /// Mixes from [`MIN_MIXING_ITERATIONS`] on (`mind/strategy.rs`).
+    fn mixed_strategy(view: &View<Self>, legal: &[Move], settings: &SearchSettings, stop: &Stop) -> Option<Vec<f32>> {
+        let mixes = settings.iterations >= MIN_MIXING_ITERATIONS;
+        if mixes { move_weights(view, legal, Effort::of(settings, stop)) } else { None }
     }
 
     /// A softmax of the cheeses; the more rounds are left, the less a lead counts.
@@ -121,17 +146,6 @@ const OWN_NEXT_STEP: f64 = 0.5;
 /// rat for fear that another might find it, the rat always gets away.
 const OTHERS_NEXT_STEP: f64 = 0.2;
 
-/// Capture risk of a rat that has no way out of the guard's reach after the next step.
-const TRAPPED_RISK: f64 = 0.3;
-
-/// Weight of the belief that the rat is at its place, while searchers still step.
-const SUSPICION_WEIGHT: f64 = 0.25;
-/// The same weight if searchers point after the next step (K11).
-const SUSPICION_WEIGHT_BEFORE_POINTING: f64 = 0.8;
-
-/// Weight of a step to a place with no suspicion; equals the weight of a place believed at one tenth.
-const BASE_STEP_WEIGHT: f64 = 0.01;
-
 /// The score of a step of the guard: the chance that the rat is there, plus `next_weight` times the best chance at the next step.
 fn step_score(belief: &Belief, situation: &Situation, choice: Move, next_weight: f64) -> f64 {
     let Move::MoveGuard { to } = choice else { return 0.0 };
@@ -148,58 +162,4 @@ fn guess_score(belief: &Belief, known: Option<LidIndex>, choice: Move) -> f64 {
         (Move::Prove { at } | Move::Point { at }, _) => belief.probability(at),
         _ => 0.0,
     }
-}
-
-/// Scores the rat's swaps and passes in one position.
-struct AnswerScorer {
-    belief: Belief,
-    answers: AnswerModel,
-    situation: Situation,
-    /// The place of the rat before its answer.
-    rat: LidIndex,
-    /// Whether the guard's next step may turn the last card of the search (K10).
-    is_last_step: bool,
-    suspicion_weight: f64,
-}
-
-impl AnswerScorer {
-    fn new(common: &Common, belief: Belief, situation: Situation, rat: LidIndex) -> AnswerScorer {
-        let is_last_step = common.turned + 1 >= MAX_TURNED;
-        let searchers_point_next = is_last_step && common.options.last_chance;
-        let suspicion_weight = if searchers_point_next { SUSPICION_WEIGHT_BEFORE_POINTING } else { SUSPICION_WEIGHT };
-        AnswerScorer { belief, answers: AnswerModel::new(&situation), situation, rat, is_last_step, suspicion_weight }
-    }
-
-    /// Estimate of the probability that the rat is caught after this answer.
-    fn capture_risk(&self, choice: Move) -> f64 {
-        let swap = swap_of(choice);
-        let belief = self.belief.after_answer(&self.answers, swap);
-        let situation = self.situation.after_answer(swap);
-        let rat = swap.map_or(self.rat, |(a, b)| self.rat.after_swap(a, b));
-        // Searchers mostly step to where the rat is likely, but not always.
-        let step_weight = |place: LidIndex| BASE_STEP_WEIGHT + belief.probability(place) * belief.probability(place);
-        let reach = situation.reach();
-        let total: f64 = reach.iter().map(step_weight).sum();
-        let mut risk = self.suspicion_weight * belief.probability(rat);
-        for to in reach.iter() {
-            let step_probability = step_weight(to) / total;
-            if to == rat {
-                risk += step_probability;
-            } else if !self.is_last_step && is_trapped(&situation.after_step(to), rat) {
-                risk += step_probability * TRAPPED_RISK;
-            }
-        }
-        risk
-    }
-}
-
-/// Whether the rat is within the guard's reach and no swap takes it out of reach.
-fn is_trapped(situation: &Situation, rat: LidIndex) -> bool {
-    let in_reach = |swap: Option<(LidIndex, LidIndex)>, at: LidIndex| situation.after_answer(swap).reach().contains(at);
-    in_reach(None, rat)
-        && rat
-            .neighbours()
-            .iter()
-            .filter(|&to| Some(to) != situation.guard)
-            .all(|to| in_reach(Some((rat.min(to), rat.max(to))), to))
 }

@@ -18,7 +18,7 @@
 
 pub mod animals;
 pub mod common;
-mod mind;
+pub mod mind;
 mod nouns;
 mod options;
 #[cfg(feature = "gui")]

@@ -1,10 +1,10 @@
-//! The public belief where the rat is (K14): a probability for each place, updated by the guard's steps and the rat's answers.
+//! The belief of a simple player where the rat is (K14): a probability for each place, updated by the guard's steps and by fixed
+//! weights for kinds of answers. `mind/tracking.rs` has the belief of a strong player.
 //!
 //! Must know nothing but the public history of a round, so that it serves a searcher and also a rat that asks what searchers
 //! think.
 
-use crate::games::kalle::common::guard_targets;
-use crate::games::kalle::rules::Move;
+use super::situation::Situation;
 use crate::games::kalle::seen::{PublicEvent, PublicHistory};
 use crate::games::kalle::square::{LidIndex, LidSet, PLACES};
 
@@ -23,63 +23,6 @@ mod answer_weight {
     pub const PASSES: f64 = 3.0;
     /// Any other swap.
     pub const OTHER: f64 = 1.0;
-}
-
-/// The public part of the square: the guard and the face-up cards.
-#[derive(Clone, Copy, Debug)]
-pub struct Situation {
-    /// The place of the guard; `None` until it is put down (K4).
-    pub guard: Option<LidIndex>,
-    /// The places whose cards lie face up.
-    pub face_up: LidSet,
-    /// Number of the guard's steps in a row that turned no card, up to now (K7).
-    pub idle_steps: u8,
-}
-
-impl Situation {
-    /// The square with all cards face down and the guard at this place.
-    pub const fn all_closed(guard: Option<LidIndex>) -> Situation {
-        Situation { guard, face_up: LidSet::EMPTY, idle_steps: 0 }
-    }
-
-    /// The guard's reach: the places to which it can step next; none before it is put down.
-    pub fn reach(&self) -> LidSet {
-        self.guard.map_or(LidSet::EMPTY, |guard| guard_targets(guard, self.face_up, self.idle_steps))
-    }
-
-    /// The square after the guard has stepped to this place.
-    pub fn after_step(mut self, to: LidIndex) -> Situation {
-        self.idle_steps = if self.face_up.contains(to) { self.idle_steps + 1 } else { 0 };
-        self.face_up.insert(to);
-        self.guard = Some(to);
-        self
-    }
-
-    /// The square after the rat's answer; `None` is a pass.
-    pub fn after_answer(mut self, swap: Option<(LidIndex, LidIndex)>) -> Situation {
-        if let Some((a, b)) = swap {
-            self.face_up = self.face_up.after_swap(a, b);
-        }
-        self
-    }
-
-    /// All legal swaps of the rat (K9).
-    fn swaps(&self) -> impl Iterator<Item = (LidIndex, LidIndex)> {
-        let guard = self.guard;
-        let from = LidIndex::ALL.into_iter().filter(move |&a| Some(a) != guard);
-        from.flat_map(move |a| a.neighbours().iter().filter(move |&b| b > a && Some(b) != guard).map(move |b| (a, b)))
-    }
-
-    /// The places from which this answer leaves a rat within the guard's reach.
-    fn reached_after(&self, swap: Option<(LidIndex, LidIndex)>) -> LidSet {
-        let reach = self.after_answer(swap).reach();
-        swap.map_or(reach, |(a, b)| reach.after_swap(a, b))
-    }
-}
-
-/// The swap of a move, `None` for a pass.
-pub fn swap_of(choice: Move) -> Option<(LidIndex, LidIndex)> {
-    if let Move::Swap { a, b } = choice { Some((a, b)) } else { None }
 }
 
 /// The probability that the rat is at each place; they sum to 1, or are all 0 if every place was ruled out.
@@ -181,6 +124,12 @@ impl AnswerModel {
                 + f64::from(swap_count - reached) * model.likelihood(place, true, false)
         });
         model
+    }
+
+    /// The probability that a rat at each place gives this answer; `None` is a pass.
+    pub fn likelihoods(&self, swap: Option<(LidIndex, LidIndex)>) -> [f32; PLACES] {
+        let reached = self.situation.reached_after(swap);
+        LidIndex::ALL.map(|place| self.likelihood(place, swap.is_some(), reached.contains(place)) as f32)
     }
 
     /// The probability that a rat at this place gives a certain answer: a swap or a pass, that leaves it within the guard's reach

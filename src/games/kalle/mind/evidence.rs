@@ -2,7 +2,8 @@
 //!
 //! Must know nothing but the public history of a round and the belief that follows from it; no words.
 
-use super::belief::{Belief, Situation};
+use super::belief::Belief;
+use super::situation::Situation;
 use crate::games::kalle::seen::{PublicEvent, PublicHistory};
 use crate::games::kalle::square::LidIndex;
 

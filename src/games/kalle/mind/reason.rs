@@ -1,7 +1,8 @@
 //! The reasons that hints give for a move: how likely the rat is at a place by the public belief, and the evidence for it.
 
-use super::belief::{AnswerModel, Belief, Situation, swap_of};
+use super::belief::{AnswerModel, Belief};
 use super::evidence::{Evidence, strongest_evidence};
+use super::situation::{Situation, swap_of};
 use crate::engine::{Phrase, View, spoken_odds};
 use crate::games::kalle::common::{Common, MAX_TURNED};
 use crate::games::kalle::rules::{Kalle, Move};
