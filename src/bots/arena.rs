@@ -1,153 +1,199 @@
-//! The arena: plays many games of bots against bots, with seats rotated over the same luck, and measures strength and
+//! The arena: plays many games of bots against bots, with the seats exchanged over the same luck, and measures strength and
 //! speed.
 
+mod baseline;
+mod report;
+
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::time::Instant;
 
-use serde::Serialize;
+use rand::Rng as _;
+use serde::{Deserialize, Serialize};
 
+use self::baseline::Baseline;
+pub use self::baseline::{BaselineError, answer_line};
+use self::report::Tally;
+pub use self::report::{ArenaReport, ReportLine, Sprt, wilson};
 use super::bot::{bot_seed, choose_move};
 use crate::engine::{Mind, Outcome, Refusal, Rules, Stop, Turn, Viewer, derive_stream};
 use crate::play::{Bot, Match, Player, SeatAssignment};
-use rand::Rng as _;
 
 /// An experiment: which bots play which game, and how often.
 #[derive(Clone, Debug)]
 pub struct Arena<G: Rules> {
     /// The options of every game.
     pub options: G::Options,
-    /// The bots by seat in the first game, usually levels without a style. The bots rotate through the seats from game
-    /// to game.
-    pub bots: Vec<Bot>,
-    /// The minimum number of games; rounded up to whole rotations.
+    /// Who plays, by seat in the first game, usually levels without a style.
+    pub competitors: Vec<Competitor>,
+    /// Who sits where in the other games.
+    pub seatings: Seatings,
+    /// The minimum number of games; rounded up so that all seatings are played on the same luck.
     pub games: usize,
     /// The seed from which all game seeds are derived.
     pub seed: u64,
     /// The number of events after which a game is cut off.
     pub max_events: usize,
-    /// A sequential test of the first bot, which ends the games early. The bot must sit at one seat only.
+    /// A sequential test of the first competitor, which ends the games early. It must sit at one seat only.
     pub sprt: Option<Sprt>,
+    /// The program that decides for the competitors of an older build.
+    pub baseline: Option<PathBuf>,
 }
 
-/// The results of one competitor: a bot or a seat.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct ReportLine {
-    /// The id of the bot. For a seat: only if the same bot sat there in every game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub level: Option<String>,
-    /// The index of the seat; only in the table by seats.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<usize>,
-    /// Number of finished games, counted once per seat that the bot held.
-    pub games: usize,
-    /// Share of wins, 0–1. A shared win counts as a fraction.
-    pub win_share: f64,
-    /// Lower end of the 95 % interval of the win share (Wilson).
-    pub low: f64,
-    /// Upper end of the 95 % interval of the win share (Wilson).
-    pub high: f64,
-    /// Mean score.
-    pub mean_score: f64,
-    /// Decisions in all games; not in the JSON output.
-    #[serde(skip)]
-    pub decisions: usize,
-    /// Median time of a decision in milliseconds.
-    pub ms_median: f64,
-    /// 95th percentile of the time of a decision in milliseconds.
-    pub ms_p95: f64,
+/// A bot in the arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Competitor {
+    /// Whether an older build of the program decides; see [`Arena::baseline`].
+    pub is_baseline: bool,
+    /// How it plays.
+    pub bot: Bot,
 }
 
-/// The result of an experiment.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ArenaReport {
-    /// Id of the game.
-    pub game: String,
-    /// Number of games played.
-    pub games: usize,
-    /// Number of games cut off.
-    pub unfinished: usize,
-    /// Results by bot, in the order of [`crate::engine::Level::ALL`] and then of style.
-    pub levels: Vec<ReportLine>,
-    /// Results by seat.
-    pub seats: Vec<ReportLine>,
-    /// The verdict of the sequential test: whether the first bot's win share is the higher one. `None` without a test
-    /// or if the games were inconclusive.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub verdict: Option<bool>,
+/// Who sits where from game to game. Each set of seatings is played on the same luck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seatings {
+    /// All move on by one seat: `n` seatings, in which the neighbours stay the same.
+    #[default]
+    Rotated,
+    /// Every order of the competitors: `n!` seatings.
+    All,
 }
 
-#[derive(Clone, Debug, Default)]
-struct Sums {
-    games: usize,
-    wins: f64,
-    score: f64,
-    millis: Vec<f64>,
+/// The result of one game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayedGame {
+    /// The number of the game, from 0.
+    pub number: usize,
+    /// How it ended; `None` if it was cut off.
+    pub outcome: Option<Outcome>,
+    /// The times of the decisions in milliseconds, by seat.
+    pub millis: Vec<Vec<f32>>,
 }
 
-/// A sequential probability ratio test: decides between two hypotheses about the win share of the first bot.
-///
-/// Games are treated as independent, so the bot must hold a single seat: of several seats in one game, one wins because
-/// the others do not. Games on the same luck with the seats exchanged vary less than independent ones, so the error
-/// rate is lower than nominal.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Sprt {
-    /// The win share under the hypothesis to be rejected.
-    pub low: f64,
-    /// The win share under the hypothesis to be confirmed.
-    pub high: f64,
+/// Why a game of the arena was not played to its end.
+#[derive(Debug)]
+pub enum ArenaError {
+    /// The rules refuse the options or a move.
+    Refused(Refusal),
+    /// The older build did not decide.
+    Baseline(BaselineError),
 }
 
-impl Sprt {
-    /// The log-likelihood ratio that decides the test, ln 19: one verdict in twenty is wrong.
-    const VERDICT_LOG_RATIO: f64 = 2.944_438_979_166_44;
-
-    /// The verdict after `wins` in `games`: whether the higher share is the likelier one; `None` while inconclusive.
-    pub fn verdict(self, wins: f64, games: f64) -> Option<bool> {
-        let Sprt { low, high } = self;
-        let ratio = wins * (high / low).ln() + (games - wins) * ((1.0 - high) / (1.0 - low)).ln();
-        if ratio.abs() < Sprt::VERDICT_LOG_RATIO { None } else { Some(ratio > 0.0) }
+impl From<Refusal> for ArenaError {
+    fn from(refusal: Refusal) -> Self {
+        ArenaError::Refused(refusal)
     }
 }
 
-/// The outcome and the decision times of one game.
-struct GameResult {
-    outcome: Option<Outcome>,
-    /// The times of the decisions in milliseconds, by seat.
-    millis: Vec<Vec<f64>>,
+impl From<BaselineError> for ArenaError {
+    fn from(error: BaselineError) -> Self {
+        ArenaError::Baseline(error)
+    }
+}
+
+impl Competitor {
+    /// The id on the command line: that of the bot, after `baseline:` if an older build decides.
+    pub fn id(self) -> String {
+        if self.is_baseline { format!("{BASELINE}{}", self.bot.id()) } else { self.bot.id() }
+    }
+
+    /// The competitor with this id.
+    pub fn from_id(id: &str) -> Option<Competitor> {
+        let (is_baseline, bot) = id.strip_prefix(BASELINE).map_or((false, id), |bot| (true, bot));
+        Some(Competitor { is_baseline, bot: Bot::from_id(bot)? })
+    }
+}
+
+/// Begins the id of a competitor for which an older build decides.
+const BASELINE: &str = "baseline:";
+
+impl<T: Into<Bot>> From<T> for Competitor {
+    fn from(bot: T) -> Self {
+        Competitor { is_baseline: false, bot: bot.into() }
+    }
+}
+
+impl Seatings {
+    /// The number of seatings of so many competitors.
+    fn count(self, seats: usize) -> usize {
+        match self {
+            Seatings::Rotated => seats.max(1),
+            Seatings::All => (1..=seats).product(),
+        }
+    }
+
+    /// The seating with this number, from 0: who sits where, as indices of the competitors by seat.
+    fn order(self, number: usize, seats: usize) -> Vec<usize> {
+        match self {
+            Seatings::Rotated => (0..seats).map(|seat| (seat + number) % seats).collect(),
+            Seatings::All => {
+                let (mut left, mut number) = ((0..seats).collect::<Vec<_>>(), number);
+                let mut next = |seat| {
+                    let rest: usize = (1..seats - seat).product();
+                    let chosen = left.remove(number / rest);
+                    number %= rest;
+                    chosen
+                };
+                (0..seats).map(&mut next).collect()
+            }
+        }
+    }
 }
 
 impl<G: Rules + Mind> Arena<G> {
-    /// Plays all games on `jobs` threads. Apart from decision times, the report does not depend on the number of
-    /// threads.
+    /// A hundred games of these competitors with the default options.
+    pub fn new(competitors: Vec<Competitor>) -> Self {
+        Arena {
+            options: G::Options::default(),
+            competitors,
+            seatings: Seatings::default(),
+            games: 100,
+            seed: 1,
+            max_events: 20_000,
+            sprt: None,
+            baseline: None,
+        }
+    }
+
+    /// Plays all games on `jobs` threads, but for those that are known from an earlier run of the same experiment. Apart
+    /// from decision times, the report depends on neither.
     ///
-    /// `on_game` gets each game that is over or cut off, with its number. After an early stop it also gets the games
+    /// `on_game` gets each game that is over or cut off, with its result. After an early stop it also gets the games
     /// that were still running, which do not count.
     ///
     /// # Errors
-    /// If the options do not allow a game with this number of seats, or an error of `on_game`.
-    pub fn run<E: From<Refusal> + Send>(
+    /// If the options do not allow a game with this number of seats, if the older build does not answer, or an error of
+    /// `on_game`.
+    pub fn run<E: From<ArenaError> + Send>(
         &self,
         jobs: usize,
-        on_game: impl Fn(usize, &Match<G>) -> Result<(), E> + Sync,
+        known: Vec<PlayedGame>,
+        on_game: impl Fn(&PlayedGame, &Match<G>) -> Result<(), E> + Sync,
     ) -> Result<ArenaReport, E> {
-        let seats = self.bots.len();
-        let planned = self.games.div_ceil(seats.max(1)) * seats;
+        let round = self.seatings.count(self.competitors.len());
+        let planned = self.games.div_ceil(round) * round;
         let (next, enough) = (AtomicUsize::new(0), Stop::default());
-        let mut tally = Tally::new(&self.bots);
+        let known: BTreeMap<usize, PlayedGame> = known.into_iter().map(|game| (game.number, game)).collect();
+        let mut tally = Tally::new(&self.competitors);
         let (sender, results) = channel();
         std::thread::scope(|scope| -> Result<(), E> {
             for _ in 0..jobs.max(1) {
                 let sender = sender.clone();
-                let (next, enough, on_game) = (&next, &enough, &on_game);
+                let (next, enough, known, on_game) = (&next, &enough, &known, &on_game);
                 scope.spawn(move || {
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= planned
-                            || enough.is_requested()
-                            || sender.send((number, self.play_one(number, on_game))).is_err()
-                        {
+                        if number >= planned || enough.is_requested() {
+                            break;
+                        }
+                        let played = match known.get(&number) {
+                            Some(known) => Ok(known.clone()),
+                            None => self.play_one(number, on_game),
+                        };
+                        if sender.send((number, played)).is_err() {
                             break;
                         }
                     }
@@ -158,10 +204,10 @@ impl<G: Rules + Mind> Arena<G> {
             for (number, played) in results {
                 finished.insert(number, played?);
                 while let Some(played) = finished.remove(&tally.games) {
-                    tally.count(&played, &self.bots_by_seat(tally.games));
-                    let rotated = tally.games.is_multiple_of(seats);
+                    tally.count(&played, &self.seated(tally.games));
+                    let is_whole = tally.games.is_multiple_of(round);
                     tally.verdict =
-                        tally.verdict.or(self.sprt.filter(|_| rotated).and_then(|sprt| tally.sprt_verdict(sprt)));
+                        tally.verdict.or(self.sprt.filter(|_| is_whole).and_then(|sprt| tally.sprt_verdict(sprt)));
                     if tally.verdict.is_some() {
                         enough.request();
                         return Ok(());
@@ -170,205 +216,101 @@ impl<G: Rules + Mind> Arena<G> {
             }
             Ok(())
         })?;
-        Ok(tally.report(G::ID, &self.bots))
+        Ok(tally.report(G::ID, &self.competitors))
     }
 
-    /// The bots by seat in the game with this number: rotated by one seat per game.
-    fn bots_by_seat(&self, number: usize) -> Vec<Bot> {
-        let seats = self.bots.len();
-        (0..seats).map(|seat| self.bots[(seat + number) % seats]).collect()
+    /// The competitors by seat in the game with this number.
+    fn seated(&self, number: usize) -> Vec<Competitor> {
+        let seats = self.competitors.len();
+        let order = self.seatings.order(number % self.seatings.count(seats), seats);
+        order.into_iter().map(|index| self.competitors[index]).collect()
     }
 
-    fn play_one<E: From<Refusal>>(
+    fn play_one<E: From<ArenaError>>(
         &self,
         number: usize,
-        on_game: impl Fn(usize, &Match<G>) -> Result<(), E>,
-    ) -> Result<GameResult, E> {
-        let rotation = number / self.bots.len();
-        let seed = derive_stream(self.seed, "arena", &[rotation as u64]).next_u64();
-        let bots = self.bots_by_seat(number);
-        let mut game = Match::new(self.options.clone(), seating(&bots), seed)?;
-        let played = self.play(&mut game, &bots)?;
-        on_game(number, &game)?;
+        on_game: impl Fn(&PlayedGame, &Match<G>) -> Result<(), E>,
+    ) -> Result<PlayedGame, E> {
+        let round = number / self.seatings.count(self.competitors.len());
+        let seed = derive_stream(self.seed, "arena", &[round as u64]).next_u64();
+        let seated = self.seated(number);
+        let mut game = Match::new(self.options.clone(), seating(&seated), seed).map_err(ArenaError::from)?;
+        let played = self.play(&mut game, number, &seated)?;
+        on_game(&played, &game)?;
         Ok(played)
     }
 
-    fn play(&self, game: &mut Match<G>, bots: &[Bot]) -> Result<GameResult, Refusal> {
+    fn play(&self, game: &mut Match<G>, number: usize, seated: &[Competitor]) -> Result<PlayedGame, ArenaError> {
         let stop = Stop::default();
-        let mut millis = vec![Vec::new(); bots.len()];
+        let mut baseline = match &self.baseline {
+            Some(program) if seated.iter().any(|one| one.is_baseline) => Some(Baseline::start(program, G::ID)?),
+            _ => None,
+        };
+        let mut millis = vec![Vec::new(); seated.len()];
         while game.ply() < self.max_events {
             match game.turn() {
                 Turn::Over(_) => break,
                 Turn::Chance(_) => game.resolve_chance()?,
                 Turn::Seat(seat) => {
                     let view = game.view(Viewer::Seat(seat));
-                    let seed = bot_seed(game.seed(), seat, game.ply());
+                    let competitor = seated[seat.index()];
                     let start = Instant::now();
-                    let choice = choose_move(&view, bots[seat.index()], seed, &stop);
-                    // The laws for all games ensure that the seat on turn is on turn in its own view too.
-                    let choice = choice.expect("a decision of the seat on turn");
-                    millis[seat.index()].push(start.elapsed().as_secs_f64() * 1000.0);
+                    let choice = match &mut baseline {
+                        Some(baseline) if competitor.is_baseline => {
+                            baseline.decide(&view, competitor.bot, (game.seed(), seat, game.ply()))?
+                        }
+                        _ => {
+                            let seed = bot_seed(game.seed(), seat, game.ply());
+                            // The laws for all games ensure that the seat on turn is on turn in its own view too.
+                            choose_move(&view, competitor.bot, seed, &stop).expect("a decision of the seat on turn")
+                        }
+                    };
+                    millis[seat.index()].push(start.elapsed().as_secs_f32() * 1000.0);
                     game.decide(seat, choice)?;
                 }
             }
         }
-        Ok(GameResult { outcome: game.outcome(), millis })
+        Ok(PlayedGame { number, outcome: game.outcome(), millis })
     }
 }
 
-/// The results of the games so far.
-struct Tally {
-    games: usize,
-    unfinished: usize,
-    by_bot: BTreeMap<Bot, Sums>,
-    by_seat: Vec<Sums>,
-    first: Option<Bot>,
-    verdict: Option<bool>,
-}
-
-impl Tally {
-    fn new(bots: &[Bot]) -> Tally {
-        Tally {
-            games: 0,
-            unfinished: 0,
-            by_bot: bots.iter().map(|&bot| (bot, Sums::default())).collect(),
-            by_seat: vec![Sums::default(); bots.len()],
-            first: bots.first().copied(),
-            verdict: None,
-        }
-    }
-
-    fn count(&mut self, played: &GameResult, bots: &[Bot]) {
-        self.games += 1;
-        for (seat, millis) in played.millis.iter().enumerate() {
-            self.by_bot.entry(bots[seat]).or_default().millis.extend(millis);
-            self.by_seat[seat].millis.extend(millis);
-        }
-        let Some(outcome) = &played.outcome else {
-            self.unfinished += 1;
-            return;
-        };
-        let share = 1.0 / outcome.winners.len().max(1) as f64;
-        for (seat, &score) in outcome.scores.iter().enumerate() {
-            let won = outcome.winners.iter().any(|winner| winner.index() == seat);
-            for sums in [self.by_bot.entry(bots[seat]).or_default(), &mut self.by_seat[seat]] {
-                sums.games += 1;
-                sums.score += f64::from(score);
-                if won {
-                    sums.wins += share;
-                }
-            }
-        }
-    }
-
-    /// The verdict of the sequential test on the first bot.
-    fn sprt_verdict(&self, sprt: Sprt) -> Option<bool> {
-        let sums = self.by_bot.get(&self.first?)?;
-        sprt.verdict(sums.wins, sums.games as f64)
-    }
-
-    fn report(mut self, game: &str, bots: &[Bot]) -> ArenaReport {
-        // With several bots the seats rotate, so a seat has no bot of its own.
-        let same_bot = bots.first().copied().filter(|first| bots.iter().all(|bot| bot == first));
-        let by_level = self.by_bot.iter_mut().map(|(&bot, sums)| report_line(Some(bot), None, sums)).collect();
-        let seats = self.by_seat.iter_mut().enumerate();
-        ArenaReport {
-            game: game.to_owned(),
-            games: self.games,
-            unfinished: self.unfinished,
-            levels: by_level,
-            seats: seats.map(|(seat, sums)| report_line(same_bot, Some(seat), sums)).collect(),
-            verdict: self.verdict,
-        }
-    }
-}
-
-fn seating(bots: &[Bot]) -> Vec<SeatAssignment> {
-    let assignment = |(seat, bot): (usize, &Bot)| SeatAssignment {
-        name: format!("{} {}", bot.id(), seat + 1),
-        player: Player::Bot(*bot),
+fn seating(competitors: &[Competitor]) -> Vec<SeatAssignment> {
+    let assignment = |(seat, competitor): (usize, &Competitor)| SeatAssignment {
+        name: format!("{} {}", competitor.id(), seat + 1),
+        player: Player::Bot(competitor.bot),
         mark: (seat % 6) as u8,
     };
-    bots.iter().enumerate().map(assignment).collect()
-}
-
-fn report_line(bot: Option<Bot>, seat: Option<usize>, sums: &mut Sums) -> ReportLine {
-    sums.millis.sort_by(f64::total_cmp);
-    let quantile = |share: f64| {
-        let last = sums.millis.len().saturating_sub(1);
-        sums.millis.get((last as f64 * share).round() as usize).copied().unwrap_or(0.0)
-    };
-    let games = sums.games.max(1) as f64;
-    let (low, high) = wilson(sums.wins, sums.games);
-    ReportLine {
-        level: bot.map(Bot::id),
-        seat,
-        games: sums.games,
-        win_share: sums.wins / games,
-        low,
-        high,
-        mean_score: sums.score / games,
-        decisions: sums.millis.len(),
-        ms_median: quantile(0.5),
-        ms_p95: quantile(0.95),
-    }
-}
-
-/// The 95 % interval of a share by Wilson's score method, for `wins` (fractions allowed) out of `games`.
-pub fn wilson(wins: f64, games: usize) -> (f64, f64) {
-    if games == 0 {
-        return (0.0, 1.0);
-    }
-    let z = 1.959_963_984_540_054_f64;
-    let n = games as f64;
-    let share = wins / n;
-    let half_width = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
-    let center = share + z * z / (2.0 * n);
-    let scale = 1.0 + z * z / n;
-    // Without clamping, rounding could leave the share outside its own interval.
-    (((center - half_width) / scale).clamp(0.0, share), ((center + half_width) / scale).clamp(share, 1.0))
+    competitors.iter().enumerate().map(assignment).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Sprt, wilson};
+    use std::collections::BTreeSet;
 
-    /// Values computed by hand for 8 of 10.
+    use super::*;
+
     #[test]
-    fn wilson_of_eight_in_ten() {
-        let (low, high) = wilson(8.0, 10);
-        assert!((low - 0.4902).abs() < 5e-4 && (high - 0.9433).abs() < 5e-4, "{low} {high}");
-        assert_eq!(wilson(0.0, 0), (0.0, 1.0));
-        assert_eq!((wilson(0.0, 12).0, wilson(12.0, 12).1), (0.0, 1.0));
+    fn all_seatings_are_the_orders_of_the_competitors() {
+        let orders: BTreeSet<Vec<usize>> = (0..24).map(|number| Seatings::All.order(number, 4)).collect();
+        assert_eq!(orders.len(), 24);
+        let sorted = |mut order: Vec<usize>| {
+            order.sort_unstable();
+            order
+        };
+        assert!(orders.into_iter().all(|order| sorted(order) == [0, 1, 2, 3]));
     }
 
-    /// Whether the first bot wins six games of ten rather than five.
-    const SIX_OF_TEN: Sprt = Sprt { low: 0.5, high: 0.6 };
-
-    /// A win adds ln(0.6 ÷ 0.5) = 0.1823, a loss ln(0.4 ÷ 0.5) = -0.2231, and ln 19 = 2.9444 is enough: 17 wins (16 come to 2.917), or 14 losses (13
-    /// come to -2.901).
     #[test]
-    fn verdict_comes_after_enough_wins_or_losses() {
-        assert_eq!(SIX_OF_TEN.verdict(0.0, 0.0), None);
-        assert_eq!([16.0, 17.0].map(|games| SIX_OF_TEN.verdict(games, games)), [None, Some(true)]);
-        assert_eq!([13.0, 14.0].map(|games| SIX_OF_TEN.verdict(0.0, games)), [None, Some(false)]);
-        // After one loss 18 wins are needed: 17 come to 2.876.
-        let once_lost = [18.0, 19.0].map(|games| SIX_OF_TEN.verdict(games - 1.0, games));
-        assert_eq!(once_lost, [None, Some(true)]);
+    fn rotated_seatings_keep_the_neighbours() {
+        let orders = [0, 1, 2].map(|number| Seatings::Rotated.order(number, 3));
+        assert_eq!(orders, [[0, 1, 2], [1, 2, 0], [2, 0, 1]]);
     }
 
-    /// Expected length of the test after Wald: short for shares beyond the two hypotheses, long for shares between
-    /// them. A game adds 0.1823 × share - 0.2231 × (1 - share) on average, and 2.9444 decides.
     #[test]
-    fn verdict_takes_longer_for_shares_between_the_hypotheses() {
-        let verdicts =
-            |tenths: f64, games: [f64; 2]| games.map(|games| SIX_OF_TEN.verdict(games * tenths / 10.0, games));
-        // 0.0201 a game: 147. -0.0204: 145. 0.0607: 49. -0.1015: 30.
-        assert_eq!(verdicts(6.0, [140.0, 150.0]), [None, Some(true)]);
-        assert_eq!(verdicts(5.0, [144.0, 146.0]), [None, Some(false)]);
-        assert_eq!(verdicts(7.0, [40.0, 50.0]), [None, Some(true)]);
-        assert_eq!(verdicts(3.0, [20.0, 30.0]), [None, Some(false)]);
-        // Between the two hypotheses the test may go on for long: -0.0001 a game.
-        assert_eq!(verdicts(5.5, [1000.0, 5000.0]), [None, None]);
+    fn competitors_are_known_by_their_ids() {
+        for id in ["hard", "baseline:hard-bold"] {
+            assert_eq!(Competitor::from_id(id).map(Competitor::id).as_deref(), Some(id));
+        }
+        assert_eq!(Competitor::from_id("baseline:nobody"), None);
     }
 }

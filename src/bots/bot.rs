@@ -27,6 +27,13 @@ pub struct BotSeed {
     memory: u64,
 }
 
+impl BotSeed {
+    /// The seed of a decision from two numbers: of the decision, and of what the seat forgets.
+    pub fn from_numbers(decision: u64, memory: u64) -> BotSeed {
+        BotSeed { stream: derive_stream(decision, "mind", &[]), memory }
+    }
+}
+
 /// The seed for the decision of a seat after `ply` events.
 pub fn bot_seed(game_seed: u64, seat: Seat, ply: usize) -> BotSeed {
     let seat = seat.index() as u64;

@@ -85,7 +85,10 @@ mod play_style;
 mod search;
 mod worker;
 
-pub use arena::{Arena, ArenaReport, ReportLine, Sprt, wilson};
+pub use arena::{
+    Arena, ArenaError, ArenaReport, BaselineError, Competitor, PlayedGame, ReportLine, Seatings, Sprt, answer_line,
+    wilson,
+};
 pub use bot::{BotSeed, bot_seed, choose_move};
 pub use worker::{Answer, Worker};
 

@@ -7,10 +7,11 @@ use clap::builder::RangedU64ValueParser;
 use serde_json::{Map, Value};
 
 use super::error::{CliError, no_such_game, usage_error};
-use crate::bots::{Arena, ArenaReport, ReportLine, Sprt};
+use super::kept_games::KeptGames;
+use crate::bots::{Arena, ArenaReport, Competitor, ReportLine, Seatings, Sprt};
 use crate::engine::{Level, OptionKind, Phrase};
 use crate::games::{Game, Visitor, visit_game};
-use crate::play::{Bot, Match, PlayStyle};
+use crate::play::{Match, PlayStyle};
 use crate::storage::write_atomically;
 
 /// Limits of the arguments: games, and events of one game.
@@ -22,9 +23,16 @@ const MAX_EVENTS: u64 = 10_000_000;
 pub struct Arguments {
     /// The game
     game: String,
-    /// The levels that meet, a seat each: random, greedy, easy, medium, hard; with a temper: hard-careful, hard-bold, hard-thieving
-    #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = bot)]
-    seats: Vec<Bot>,
+    /// The levels that meet, a seat each: random, greedy, easy, medium, hard; with a temper: hard-careful, hard-bold, hard-thieving;
+    /// of the program given by --baseline: baseline:hard
+    #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = competitor)]
+    seats: Vec<Competitor>,
+    /// Seat the levels in every order, not only each one seat further from game to game
+    #[arg(long)]
+    rotate: bool,
+    /// Another build of this program, against which levels can play
+    #[arg(long, value_name = "PROGRAM")]
+    baseline: Option<PathBuf>,
     /// How many games; rounded up to full rotations of the seats
     #[arg(long, default_value_t = 100, value_name = "N", value_parser = up_to(MAX_GAMES))]
     games: u32,
@@ -43,6 +51,9 @@ pub struct Arguments {
     /// Stop as soon as the games tell whether the share of wins of the first level, at one seat, is LOW or HIGH (0 to 1)
     #[arg(long, value_name = "LOW,HIGH", value_parser = sprt)]
     sprt: Option<Sprt>,
+    /// Keep the results of the games in this file, and go on from those that are in it
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
     /// Write a record of each game into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -56,8 +67,8 @@ fn up_to(limit: u64) -> RangedU64ValueParser<u32> {
     RangedU64ValueParser::new().range(1..=limit)
 }
 
-fn bot(words: &str) -> Result<Bot, String> {
-    Bot::from_id(words).ok_or_else(|| {
+fn competitor(words: &str) -> Result<Competitor, String> {
+    Competitor::from_id(words).ok_or_else(|| {
         let levels = Level::ALL.map(Level::id).join(", ");
         let tempers = PlayStyle::ALL.map(PlayStyle::id).join(", ");
         format!("the levels are {levels}; the tempers, after a hyphen, {tempers}")
@@ -85,17 +96,24 @@ impl Visitor for Run<'_> {
     type Output = Result<ArenaReport, CliError>;
 
     fn visit<G: Game>(&mut self) -> Self::Output {
+        let arguments = self.0;
         let arena: Arena<G> = Arena {
-            options: read_options::<G>(&self.0.options)?,
-            bots: self.0.seats.clone(),
-            games: self.0.games as usize,
-            seed: self.0.seed,
-            max_events: self.0.max_events as usize,
-            sprt: self.0.sprt,
+            options: read_options::<G>(&arguments.options)?,
+            competitors: arguments.seats.clone(),
+            seatings: if arguments.rotate { Seatings::All } else { Seatings::Rotated },
+            games: arguments.games as usize,
+            seed: arguments.seed,
+            max_events: arguments.max_events as usize,
+            sprt: arguments.sprt,
+            baseline: arguments.baseline.clone(),
         };
-        arena.run(threads(self.0.jobs), |number, game| match &self.0.out {
-            Some(folder) => write(folder, number, game),
-            None => Ok(()),
+        let kept = arguments.keep.as_ref().map(|path| KeptGames::open(path, &arena)).transpose()?;
+        let known = kept.as_ref().map(KeptGames::known).unwrap_or_default();
+        arena.run(threads(arguments.jobs), known, |played, game| {
+            if let Some(kept) = &kept {
+                kept.add(played)?;
+            }
+            arguments.out.as_ref().map_or(Ok(()), |folder| write(folder, played.number, game))
         })
     }
 }
@@ -130,13 +148,16 @@ fn read_options<G: Game>(given: &[String]) -> Result<G::Options, CliError> {
 }
 
 /// Whether the first bot has a single seat, as a sequential test needs: several seats of one game are not independent samples.
-fn can_run_sprt(bots: &[Bot]) -> bool {
+fn can_run_sprt(bots: &[Competitor]) -> bool {
     bots.iter().filter(|bot| Some(*bot) == bots.first()).count() == 1
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
     if arguments.sprt.is_some() && !can_run_sprt(&arguments.seats) {
         return Err(CliError::Usage(Phrase::new("cli-sprt-seats")));
+    }
+    if arguments.baseline.is_none() && arguments.seats.iter().any(|one| one.is_baseline) {
+        return Err(CliError::Usage(Phrase::new("cli-baseline-missing")));
     }
     let report = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(|| no_such_game(&arguments.game))??;
     if arguments.json {
@@ -146,8 +167,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
     }
 }
 
-/// Width of the name column, for the longest bot name: a medium level with a thieving style.
-const NAME: usize = 15;
+/// Width of the name column, for the longest name: a medium level of the baseline with a thieving style.
+const NAME: usize = 24;
 
 fn table(report: &ArenaReport) -> String {
     let mut table = format!("{}: {} games, {} unfinished\n", report.game, report.games, report.unfinished);

@@ -3,6 +3,7 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use crate::bots::{ArenaError, BaselineError};
 use crate::engine::{Argument, Phrase, Refusal};
 use crate::games::{Visitor, ids, visit_game};
 use crate::play::{Record, RecordError, RecordWarning, read_record};
@@ -20,6 +21,10 @@ pub enum CliError {
     Write(PathBuf, std::io::Error),
     /// Standard output could not be written.
     Output(std::io::Error),
+    /// Standard input could not be read.
+    Input(std::io::Error),
+    /// The other build of the program did not decide.
+    Baseline(BaselineError),
     /// The content of a file is refused; with the seats' names.
     Refused(PathBuf, RecordError, Vec<String>),
     /// The command was used wrongly.
@@ -37,6 +42,8 @@ impl CliError {
             | CliError::Read(..)
             | CliError::Write(..)
             | CliError::Output(_)
+            | CliError::Input(_)
+            | CliError::Baseline(_)
             | CliError::Refused(..) => 1,
         }
     }
@@ -50,6 +57,10 @@ impl CliError {
             CliError::Write(path, error) => format!("{}: {error}", path.display()),
             CliError::Output(error) => {
                 text.say(&Phrase::new("cli-output-failed").with("detail", error.to_string()), &[])
+            }
+            CliError::Input(error) => text.say(&Phrase::new("cli-input-failed").with("detail", error.to_string()), &[]),
+            CliError::Baseline(error) => {
+                text.say(&Phrase::new("cli-baseline-failed").with("detail", error.to_string()), &[])
             }
             CliError::Refused(path, problem, names) => refused_line(&text, path, problem, names),
             CliError::Usage(phrase) => text.say(phrase, &[]),
@@ -67,6 +78,15 @@ pub fn print_error_line(line: &str) {
 impl From<Refusal> for CliError {
     fn from(refusal: Refusal) -> Self {
         CliError::Rules(refusal)
+    }
+}
+
+impl From<ArenaError> for CliError {
+    fn from(error: ArenaError) -> Self {
+        match error {
+            ArenaError::Refused(refusal) => CliError::Rules(refusal),
+            ArenaError::Baseline(error) => CliError::Baseline(error),
+        }
     }
 }
 

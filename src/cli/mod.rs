@@ -2,7 +2,9 @@
 
 mod arena;
 mod check;
+mod decide;
 mod error;
+mod kept_games;
 #[cfg(feature = "gui")]
 mod picture;
 mod record;
@@ -35,6 +37,9 @@ enum Command {
     Rules(rules::Arguments),
     /// Let bots play against each other
     Arena(arena::Arguments),
+    /// Decide for another build in its arena: reads views, prints moves
+    #[command(hide = true)]
+    Decide(decide::Arguments),
     /// Paint a position of a game record, without a window
     #[cfg(feature = "gui")]
     Picture(picture::Arguments),
@@ -79,6 +84,7 @@ impl Cli {
             Command::Check(arguments) => check::run(&arguments),
             Command::Rules(arguments) => rules::run(&arguments),
             Command::Arena(arguments) => arena::run(&arguments),
+            Command::Decide(arguments) => decide::run(&arguments),
             #[cfg(feature = "gui")]
             Command::Picture(arguments) => picture::run(&arguments),
         }))

@@ -3,24 +3,23 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use cheeseboard::bots::{Arena, ArenaReport, ReportLine, Sprt};
+use cheeseboard::bots::{Arena, ArenaError, ArenaReport, Competitor, PlayedGame, ReportLine, Sprt};
 use cheeseboard::engine::Level;
-use cheeseboard::engine::Refusal;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Bot, Match, Record};
+use cheeseboard::play::{Match, Record};
 
 const MORE_THAN_HALF: Sprt = Sprt { low: 0.5, high: 0.6 };
 
 /// Runs the arena; returns its report without times, and `of` each game in order of game numbers.
 fn run<G: Game, T: Send>(arena: &Arena<G>, jobs: usize, of: impl Fn(&Match<G>) -> T + Sync) -> (ArenaReport, Vec<T>) {
     let games = Mutex::new(BTreeMap::new());
-    let each = |number: usize, game: &Match<G>| {
-        let once = games.lock().expect("nobody panicked").insert(number, of(game)).is_none();
-        assert!(once, "game {number} twice");
-        Ok::<(), Refusal>(())
+    let each = |played: &PlayedGame, game: &Match<G>| {
+        let once = games.lock().expect("nobody panicked").insert(played.number, of(game)).is_none();
+        assert!(once, "game {} twice", played.number);
+        Ok::<(), ArenaError>(())
     };
-    let report = timeless(arena.run(jobs, each).expect("they may play"));
+    let report = timeless(arena.run(jobs, Vec::new(), each).expect("they may play"));
     let games = games.into_inner().expect("nobody panicked");
     // With an early stop, a game that had not begun yet may be missing.
     let no_gap = games.keys().copied().eq(0..games.len());
@@ -41,14 +40,13 @@ fn arena_results_are_the_same_with_any_number_of_jobs() {
     impl Visitor for Jobs {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let bots = ["easy-bold", "random"]
-                .map(|words| Bot::from_id(words).expect("a bot"))
+            let competitors = ["easy-bold", "random"]
+                .map(|words| Competitor::from_id(words).expect("a bot"))
                 .into_iter()
                 .cycle()
                 .take(*G::SEATS.start())
                 .collect();
-            let arena =
-                Arena::<G> { options: G::Options::default(), bots, games: 6, seed: 5, max_events: 2000, sprt: None };
+            let arena = Arena::<G> { games: 6, seed: 5, max_events: 2000, ..Arena::new(competitors) };
             let record = |game: &Match<G>| game.record(false);
             let (report, records): (ArenaReport, Vec<Record>) = run(&arena, 1, record);
             assert_eq!(report.games, records.len());
@@ -61,7 +59,7 @@ fn arena_results_are_the_same_with_any_number_of_jobs() {
 }
 
 fn tested(levels: [Level; 2], games: usize, sprt: Option<Sprt>) -> Arena<Kalle> {
-    Arena { options: Default::default(), bots: levels.map(Bot::from).to_vec(), games, seed: 1, max_events: 1000, sprt }
+    Arena { games, max_events: 1000, sprt, ..Arena::new(levels.map(Competitor::from).to_vec()) }
 }
 
 /// The wins of the first level, which changes seats after each game; a shared win counts in part.
@@ -106,11 +104,55 @@ fn without_a_verdict_all_games_are_played() {
 #[test]
 fn play_styles_of_one_level_are_separate_competitors() {
     let words = ["easy-bold", "easy"];
-    let bots = words.map(|words| Bot::from_id(words).expect("a level, and a temper")).to_vec();
-    let arena = Arena::<Kalle> { bots, ..tested([Level::Easy; 2], 4, None) };
+    let competitors = words.map(|words| Competitor::from_id(words).expect("a level, and a temper")).to_vec();
+    let arena = Arena::<Kalle> { competitors, ..tested([Level::Easy; 2], 4, None) };
     let (report, records) = run(&arena, 1, |game| game.record(false));
     let lines: Vec<_> = report.levels.iter().map(|line| (line.level.as_deref(), line.games)).collect();
     assert_eq!(lines, [(Some("easy"), 4), (Some("easy-bold"), 4)]);
     let styles: Vec<_> = records[0].seats.iter().map(|seat| seat.temper.as_deref()).collect();
     assert_eq!(styles, [Some("bold"), None]);
+}
+
+/// Games that are known from an earlier run are counted and not played again.
+#[test]
+fn known_games_are_not_played_again() {
+    let arena = tested([Level::Greedy, Level::Random], 8, None);
+    let games = Mutex::new(Vec::new());
+    let keep = |played: &PlayedGame, _: &Match<Kalle>| {
+        games.lock().expect("nobody panicked").push(played.clone());
+        Ok::<(), ArenaError>(())
+    };
+    let whole = timeless(arena.run(1, Vec::new(), keep).expect("they may play"));
+    let mut known = games.into_inner().expect("nobody panicked");
+    known.retain(|game| game.number % 3 != 0);
+    let again = Mutex::new(Vec::new());
+    let note = |played: &PlayedGame, _: &Match<Kalle>| {
+        again.lock().expect("nobody panicked").push(played.number);
+        Ok::<(), ArenaError>(())
+    };
+    assert_eq!(timeless(arena.run(1, known, note).expect("they may play")), whole);
+    assert_eq!(again.into_inner().expect("nobody panicked"), [0, 3, 6]);
+}
+
+/// The program itself as the older build: it decides by the view that it is given, in every game.
+#[test]
+fn another_build_decides_from_views() {
+    struct Decides;
+    impl Visitor for Decides {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let ids = ["greedy", "baseline:greedy"].into_iter().cycle().take(*G::SEATS.start());
+            let competitors = ids.map(|id| Competitor::from_id(id).expect("a bot")).collect();
+            let baseline = Some(env!("CARGO_BIN_EXE_cheeseboard").into());
+            let arena = Arena::<G> { games: 1, max_events: 60, baseline, ..Arena::new(competitors) };
+            let decided = Mutex::new(0);
+            let count = |played: &PlayedGame, _: &Match<G>| {
+                *decided.lock().expect("nobody panicked") += played.millis.iter().map(Vec::len).min().unwrap_or(0);
+                Ok::<(), ArenaError>(())
+            };
+            arena.run(1, Vec::new(), count).unwrap_or_else(|failure| panic!("{}: {failure:?}", G::ID));
+            assert!(decided.into_inner().expect("nobody panicked") > 2, "{}", G::ID);
+        }
+    }
+    visit_all(&mut Decides);
 }

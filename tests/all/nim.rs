@@ -1,10 +1,9 @@
 //! Nim, the example game of the guide in the README: a draft that passes all laws. Here it is played in the window and in
 //! the arena.
 
-use cheeseboard::bots::Arena;
-use cheeseboard::engine::{Level, Refusal};
-use cheeseboard::games::nim::{Nim, Options};
-use cheeseboard::play::{Bot, Match};
+use cheeseboard::bots::{Arena, ArenaError, Competitor};
+use cheeseboard::engine::Level;
+use cheeseboard::games::nim::Nim;
 use cheeseboard::ui::GameSetup;
 use egui::Key;
 
@@ -55,9 +54,9 @@ fn nim_is_played_in_the_window_by_clicks_and_keys() {
 /// The default mind searches, so it beats random play.
 #[test]
 fn default_mind_beats_random_in_the_arena() {
-    let bots = [Level::Medium, Level::Random].map(Bot::from).to_vec();
-    let arena = Arena::<Nim> { options: Options::default(), bots, games: 40, seed: 1, max_events: 100, sprt: None };
-    let report = arena.run(2, |_, _: &Match<Nim>| Ok::<(), Refusal>(())).expect("games");
+    let competitors = [Level::Medium, Level::Random].map(Competitor::from).to_vec();
+    let arena = Arena::<Nim> { games: 40, max_events: 100, ..Arena::new(competitors) };
+    let report = arena.run(2, Vec::new(), |_, _| Ok::<(), ArenaError>(())).expect("games");
     let share = |level: &str| {
         let line = report.levels.iter().find(|line| line.level.as_deref() == Some(level));
         line.expect("it played").win_share

@@ -67,6 +67,11 @@ cli-option-unknown = Die Option „{ $given }“ gibt es in diesem Spiel nicht.
 cli-option-value = Diesen Wert kann die Option nicht haben: { $given }.
 cli-output-failed = Die Ausgabe konnte nicht geschrieben werden: { $detail }
 cli-sprt-seats = Mit --sprt sitzt die erste Stufe nur auf einem Platz: Plätze derselben Partie sind keine eigenen Partien.
+cli-input-failed = Die Eingabe konnte nicht gelesen werden: { $detail }
+cli-baseline-missing = Die Stufen „baseline:…“ brauchen --baseline PROGRAMM.
+cli-baseline-failed = Das Programm hinter --baseline entscheidet nicht: { $detail }
+cli-keep-other = In { $file } stehen die Partien eines anderen Laufs.
+cli-request = Das ist keine Anfrage: { $detail }
 cli-game-unknown = Ein Spiel { $given } gibt es nicht; es gibt { $games }.
 
 app-name = Cheeseboard

@@ -67,6 +67,11 @@ cli-option-unknown = This game has no option “{ $given }”.
 cli-option-value = This option cannot be so: { $given }.
 cli-output-failed = The output could not be written: { $detail }
 cli-sprt-seats = With --sprt the first level sits at one seat only: seats of the same game are no games of their own.
+cli-input-failed = The input could not be read: { $detail }
+cli-baseline-missing = The levels “baseline:…” need --baseline PROGRAM.
+cli-baseline-failed = The program given by --baseline does not decide: { $detail }
+cli-keep-other = { $file } holds the games of another run.
+cli-request = This is no request: { $detail }
 cli-game-unknown = There is no game “{ $given }”; there are { $games }.
 
 app-name = Cheeseboard

@@ -69,6 +69,11 @@ cli-option-unknown = Este juego no tiene ninguna opción «{ $given }».
 cli-option-value = Esta opción no puede ser así: { $given }.
 cli-output-failed = No se ha podido escribir la salida: { $detail }
 cli-sprt-seats = Con --sprt el primer nivel ocupa un solo asiento: los asientos de una misma partida no son partidas distintas.
+cli-input-failed = No se ha podido leer la entrada: { $detail }
+cli-baseline-missing = Los niveles «baseline:…» necesitan --baseline PROGRAMA.
+cli-baseline-failed = El programa de --baseline no decide: { $detail }
+cli-keep-other = { $file } contiene las partidas de otra serie.
+cli-request = Esto no es una petición: { $detail }
 cli-game-unknown = No hay ningún juego «{ $given }»; los que hay son { $games }.
 
 app-name = Cheeseboard

@@ -67,6 +67,11 @@ cli-option-unknown = Ce jeu n’a pas d’option « { $given } ».
 cli-option-value = Cette option n’accepte pas ceci : { $given }.
 cli-output-failed = Impossible d’écrire la sortie : { $detail }
 cli-sprt-seats = Avec --sprt, le premier niveau n’occupe qu’une place : les places d’une même partie ne sont pas des parties distinctes.
+cli-input-failed = Impossible de lire l’entrée : { $detail }
+cli-baseline-missing = Les niveaux « baseline:… » demandent --baseline PROGRAMME.
+cli-baseline-failed = Le programme donné par --baseline ne décide pas : { $detail }
+cli-keep-other = { $file } contient les parties d’une autre série.
+cli-request = Ce n’est pas une demande : { $detail }
 cli-game-unknown = Il n’y a pas de jeu « { $given } » ; il y a { $games }.
 
 app-name = Cheeseboard

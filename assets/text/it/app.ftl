@@ -68,6 +68,11 @@ cli-option-unknown = Questo gioco non ha l’opzione «{ $given }».
 cli-option-value = Questa opzione non può essere così: { $given }.
 cli-output-failed = Impossibile scrivere il risultato: { $detail }
 cli-sprt-seats = Con --sprt il primo livello occupa un solo posto: i posti della stessa partita non sono partite distinte.
+cli-input-failed = Impossibile leggere l’ingresso: { $detail }
+cli-baseline-missing = I livelli «baseline:…» richiedono --baseline PROGRAMMA.
+cli-baseline-failed = Il programma indicato con --baseline non decide: { $detail }
+cli-keep-other = { $file } contiene le partite di un’altra serie.
+cli-request = Questa non è una richiesta: { $detail }
 cli-game-unknown = Il gioco «{ $given }» non c’è; ci sono { $games }.
 
 app-name = Cheeseboard

@@ -66,6 +66,11 @@ cli-option-unknown = Dit spel heeft geen optie ‘{ $given }’.
 cli-option-value = Zo kan deze optie niet zijn: { $given }.
 cli-output-failed = De uitvoer kon niet worden geschreven: { $detail }
 cli-sprt-seats = Met --sprt zit het eerste niveau op maar één plaats: plaatsen van dezelfde partij zijn geen partijen op zich.
+cli-input-failed = De invoer kon niet worden gelezen: { $detail }
+cli-baseline-missing = De niveaus ‘baseline:…’ hebben --baseline PROGRAMMA nodig.
+cli-baseline-failed = Het programma van --baseline beslist niet: { $detail }
+cli-keep-other = In { $file } staan de partijen van een andere reeks.
+cli-request = Dit is geen verzoek: { $detail }
 cli-game-unknown = Er is geen spel ‘{ $given }’; wel { $games }.
 
 app-name = Cheeseboard

@@ -2,10 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cheeseboard::bots::{Arena, bot_seed, choose_move};
-use cheeseboard::engine::{Level, Mind as _, Refusal, Seat, Stop, Viewer, derive_stream};
+use cheeseboard::bots::{Arena, ArenaError, Competitor, bot_seed, choose_move};
+use cheeseboard::engine::{Level, Mind as _, Seat, Stop, Viewer, derive_stream};
 use cheeseboard::games::kalle::{Kalle, Move, Options};
-use cheeseboard::play::Bot;
 
 use super::script::{EIGHT_STEPS, Game, LAST_CHANCE, PLAIN, place, point, prove, step, swap};
 
@@ -74,7 +73,7 @@ fn greedy_beats_random() {
 }
 
 fn arena_report(options: Options, levels: Vec<Level>) -> cheeseboard::bots::ArenaReport {
-    let bots = levels.into_iter().map(Bot::from).collect();
-    let arena = Arena::<Kalle> { options, bots, games: 120, seed: 1, max_events: 1000, sprt: None };
-    arena.run::<Refusal>(1, |_, _| Ok(())).expect("they may play")
+    let competitors = levels.into_iter().map(Competitor::from).collect();
+    let arena = Arena::<Kalle> { options, games: 120, max_events: 1000, ..Arena::new(competitors) };
+    arena.run::<ArenaError>(1, Vec::new(), |_, _| Ok(())).expect("they may play")
 }
