@@ -8,10 +8,8 @@ use crate::engine::{
 use crate::play::{Bot, PlayStyle};
 use rand::{Rng as _, RngExt as _};
 
-/// A bot overlooks the best move only in favour of a move whose value is at most this much lower …
-const MAX_BLUNDER_COST: f32 = 0.12;
-/// … and whose prior is at least this share of the best move's prior.
-const MIN_BLUNDER_PRIOR: f32 = 0.05;
+/// The number of moves that every bot notices, if there are so many.
+const MIN_NOTICED: usize = 1;
 
 /// The minimum number of search iterations before a play style may choose: with fewer, the variance of the outcome is
 /// unknown.
@@ -81,6 +79,10 @@ fn decide_by_search<G: Mind>(
     stop: &Stop,
 ) -> G::Move {
     let BotSeed { mut stream, memory } = seed;
+    let noticed = noticed_moves(legal, settings.notice_rate, &mut stream);
+    if let [only] = noticed[..] {
+        return only;
+    }
     let mut reduced = None;
     if settings.forget_rate > 0.0 {
         let is_forgotten =
@@ -88,32 +90,38 @@ fn decide_by_search<G: Mind>(
         G::forget(reduced.insert(view.clone()), is_forgotten);
     }
     let view = reduced.as_ref().unwrap_or(view);
-    if let Some(weights) = G::mixed_strategy(view, legal, &settings, stop) {
-        let mut draw = || legal.get(sample_weighted(&weights, &mut stream)).copied().unwrap_or(legal[0]);
+    if let Some(weights) = G::mixed_strategy(view, &noticed, &settings, stop) {
+        let mut draw = || noticed.get(sample_weighted(&weights, &mut stream)).copied().unwrap_or(noticed[0]);
         let (first, second) = (draw(), draw());
         // Either is as good as the other, so a style may choose.
         let Some(style) = style.filter(|_| first != second) else { return first };
         let short = SearchSettings { iterations: MIN_STYLE_ITERATIONS, ..settings };
-        let sampled = search(view, seat, legal, short, &mut stream, stop);
+        let sampled = search(view, seat, &noticed, short, &mut stream, stop);
         return preferred_move(&[first, second].map(MoveStats::unvisited), &sampled, style).unwrap_or(first);
     }
-    let found = search(view, seat, legal, settings, &mut stream, stop);
-    let candidates = &found[first_not_overlooked(&found, |_| stream.random::<f32>() < settings.blunder_rate)..];
-    let Some(style) = style else { return candidates.first().map_or(legal[0], |found| found.choice) };
+    if settings.iterations == 0 && style.is_none() {
+        return G::greedy(view, &noticed, &mut stream, stop);
+    }
+    let found = search(view, seat, &noticed, settings, &mut stream, stop);
+    let Some(style) = style else { return found.first().map_or(noticed[0], |found| found.choice) };
     let longer = SearchSettings { iterations: MIN_STYLE_ITERATIONS, ..settings };
     let sampled =
-        (settings.iterations < MIN_STYLE_ITERATIONS).then(|| search(view, seat, legal, longer, &mut stream, stop));
-    preferred_move(candidates, sampled.as_deref().unwrap_or(candidates), style).unwrap_or(legal[0])
+        (settings.iterations < MIN_STYLE_ITERATIONS).then(|| search(view, seat, &noticed, longer, &mut stream, stop));
+    preferred_move(&found, sampled.as_deref().unwrap_or(&found), style).unwrap_or(noticed[0])
 }
 
-/// The index of the chosen move among the found ones, best first: each of the moves close to the best is skipped with
-/// some probability. Moves that are much better than all others are never overlooked.
-fn first_not_overlooked<M>(found: &[MoveStats<M>], mut overlooked: impl FnMut(&M) -> bool) -> usize {
-    let Some(best) = found.first() else { return 0 };
-    let is_near = |other: &MoveStats<M>| {
-        other.value >= best.value - MAX_BLUNDER_COST && other.prior >= best.prior * MIN_BLUNDER_PRIOR
-    };
-    found.iter().position(|other| is_near(other) && !overlooked(&other.choice)).unwrap_or(0)
+/// The legal moves that a bot notices, in their order: each with this probability, and at least [`MIN_NOTICED`], chosen at
+/// random.
+fn noticed_moves<M: Copy + Ord>(legal: &[M], notice_rate: f32, stream: &mut Stream) -> Vec<M> {
+    let mut noticed: Vec<M> =
+        legal.iter().copied().filter(|_| notice_rate >= 1.0 || stream.random::<f32>() < notice_rate).collect();
+    while noticed.len() < MIN_NOTICED.min(legal.len()) {
+        let choice = legal[random_below(stream, legal.len() as u32) as usize];
+        if let Err(place) = noticed.binary_search(&choice) {
+            noticed.insert(place, choice);
+        }
+    }
+    noticed
 }
 
 #[cfg(test)]
@@ -124,31 +132,16 @@ mod tests {
     use crate::bots::tests::toy::{Game, Toy};
     use crate::engine::luck_stream;
 
-    fn stats(choice: char, value: f32, prior: f32) -> MoveStats<char> {
-        MoveStats { choice, visits: 1, value, deviation: 0.0, leader_value: 0.0, prior }
-    }
-
-    /// The move chosen by a bot that overlooks the moves in `overlooked`.
-    fn chosen(found: &[MoveStats<char>], overlooked: &str) -> char {
-        found[first_not_overlooked(found, |&choice| overlooked.contains(choice))].choice
-    }
-
     #[test]
-    fn overlooking_the_best_move_takes_the_next() {
-        let alike = [stats('a', 0.5, 1.0), stats('b', 0.45, 0.5), stats('c', 0.4, 0.9)];
-        assert_eq!(chosen(&alike, ""), 'a');
-        assert_eq!(chosen(&alike, "a"), 'b');
-        assert_eq!(chosen(&alike, "ab"), 'c');
-        assert_eq!(chosen(&alike, "abc"), 'a', "overlooking all moves takes the best one");
-    }
-
-    /// Neither a clearly better value nor a clearly better prior is overlooked.
-    #[test]
-    fn much_better_moves_are_never_overlooked() {
-        let won = [stats('a', 1.0, 1.0), stats('b', 0.8, 1.0), stats('c', 0.95, 0.01)];
-        assert_eq!(chosen(&won, "a"), 'a');
-        let first_sight = [stats('a', 0.0, 1.0), stats('b', 0.0, 0.01), stats('c', 0.0, 0.3)];
-        assert_eq!(chosen(&first_sight, "a"), 'c');
+    fn moves_are_noticed_by_chance_and_never_none() {
+        let mut stream = derive_stream(1, "test", &[]);
+        let legal: Vec<u8> = (0..100).collect();
+        let noticed = noticed_moves(&legal, 0.3, &mut stream);
+        assert!((15..45).contains(&noticed.len()) && noticed.is_sorted(), "{noticed:?}");
+        assert_eq!(noticed_moves(&legal, 1.0, &mut stream), legal);
+        let counts = |legal: &[u8], stream: &mut Stream| (0..50).map(|_| noticed_moves(legal, 0.0, stream)).collect();
+        let firsts: BTreeSet<Vec<u8>> = counts(&[4, 7], &mut stream);
+        assert_eq!(firsts, BTreeSet::from([vec![4], vec![7]]), "by chance, too");
     }
 
     const GAME: u64 = 0x1f2e_3d4c_5b6a_7988;

@@ -81,7 +81,7 @@ impl TurnCounter {
 /// The reward of each seat in an iteration, 0 to 1.
 type Reward = [f32; MAX_SEATS];
 
-/// Searches and returns the statistics of all moves in `legal`, best first: by visits, then value, then prior, then at
+/// Searches and returns the statistics of the moves in `legal`, among which the decision is made, best first: by visits, then value, then prior, then at
 /// random.
 pub fn search<G: Mind>(
     view: &View<G>,
@@ -96,7 +96,7 @@ pub fn search<G: Mind>(
     // A seat that always gets the same as the searcher is a partner, not an opponent.
     let others = (0..MAX_SEATS).filter(|&other| root.total[other] != root.total[searcher.index()]);
     let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
-    let mut edges: Vec<_> = root.edges.iter().filter(|edge| legal.binary_search(&edge.choice).is_ok()).collect();
+    let mut edges: Vec<_> = root.edges.iter().collect();
     // Full ties are ordered at random, so that the choice is not predictable.
     shuffle(stream, &mut edges);
     edges.sort_by(|one, other| {
@@ -169,6 +169,8 @@ struct Tree<'a, G: Mind> {
     searcher: Seat,
     settings: SearchSettings,
     stop: &'a Stop,
+    /// The moves among which the decision is made.
+    root_moves: &'a [G::Move],
     legal: Vec<G::Move>,
     scores: Vec<f32>,
     /// Indices of the legal moves among the edges of a node.
@@ -181,13 +183,14 @@ impl<'a, G: Mind> Tree<'a, G> {
     fn build(
         view: &View<G>,
         searcher: Seat,
-        legal: &[G::Move],
+        root_moves: &'a [G::Move],
         settings: SearchSettings,
         stream: &mut Stream,
         stop: &'a Stop,
     ) -> Self {
-        let (nodes, legal) = (vec![Node::default()], legal.to_vec());
-        let mut tree = Tree { nodes, searcher, settings, stop, legal, scores: Vec::new(), edges: Vec::new() };
+        let (nodes, legal) = (vec![Node::default()], root_moves.to_vec());
+        let (scores, edges) = (Vec::new(), Vec::new());
+        let mut tree = Tree { nodes, searcher, settings, stop, root_moves, legal, scores, edges };
         tree.add_edges(0, view, stream);
         if settings.iterations == 0 || stop.is_requested() {
             return tree;
@@ -249,7 +252,12 @@ impl<'a, G: Mind> Tree<'a, G> {
 
     /// Selects the index of the edge to follow from a node, by PUCT.
     fn select(&mut self, index: NodeIndex, seat: Seat, position: &Determinization<G>, stream: &mut Stream) -> usize {
-        position.legal_moves(&mut self.legal);
+        if index == 0 {
+            self.legal.clear();
+            self.legal.extend_from_slice(self.root_moves);
+        } else {
+            position.legal_moves(&mut self.legal);
+        }
         self.ensure_edges(index, seat, position, stream);
         let node = &mut self.nodes[index as usize];
         let unvisited_value = match node.visits {

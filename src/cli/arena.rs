@@ -1,5 +1,7 @@
 //! `cheeseboard arena GAME`: bots against bots, with a table of how they did.
 
+mod strength_table;
+
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -22,10 +24,14 @@ const MAX_EVENTS: u64 = 10_000_000;
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The game
-    game: String,
-    /// The levels that meet, a seat each: random, greedy, easy, medium, hard; with a temper: hard-careful, hard-bold, hard-thieving;
+    #[arg(required_unless_present = "table")]
+    game: Option<String>,
+    /// Measure each level against the next weaker one, in this game or in all, and print the tables of the documentation
+    #[arg(long, conflicts_with_all = ["seats", "sprt", "out", "json", "options"])]
+    table: bool,
+    /// The levels that meet, a seat each: random, greedy, child, easy, medium, hard, expert; with a temper: hard-careful, hard-bold, hard-thieving;
     /// of the program given by --baseline: baseline:hard
-    #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = competitor)]
+    #[arg(long, value_delimiter = ',', required_unless_present = "table", value_name = "LEVEL,LEVEL,…", value_parser = competitor)]
     seats: Vec<Competitor>,
     /// Seat the levels in every order, not only each one seat further from game to game
     #[arg(long)]
@@ -153,13 +159,17 @@ fn can_run_sprt(bots: &[Competitor]) -> bool {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
+    if arguments.table {
+        return strength_table::run(arguments);
+    }
     if arguments.sprt.is_some() && !can_run_sprt(&arguments.seats) {
         return Err(CliError::Usage(Phrase::new("cli-sprt-seats")));
     }
     if arguments.baseline.is_none() && arguments.seats.iter().any(|one| one.is_baseline) {
         return Err(CliError::Usage(Phrase::new("cli-baseline-missing")));
     }
-    let report = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(|| no_such_game(&arguments.game))??;
+    let game = arguments.game.as_deref().unwrap_or_default();
+    let report = visit_game(game, &mut Run(arguments)).ok_or_else(|| no_such_game(game))??;
     if arguments.json {
         super::print(&(serde_json::to_string(&report).unwrap_or_default() + "\n"))
     } else {

@@ -10,29 +10,37 @@ pub enum Level {
     Random,
     /// Takes the move with the best immediate value, without search.
     Greedy,
-    /// Searches a little; for children and first games.
+    /// Notices few moves, forgets most of what it saw, and takes what brings most now: an even match for a child of nine
+    /// who knows the rules.
+    Child,
+    /// Notices more and forgets less; for first games.
     Easy,
-    /// Searches more; for most players.
+    /// Overlooks little and looks a little ahead; for most players.
     #[default]
     Medium,
-    /// The full search.
+    /// Overlooks nothing and looks ahead.
     Hard,
+    /// Thinks as long as people gladly wait: about half a second.
+    Expert,
 }
 
 impl Level {
     /// The levels offered in the app, weakest first.
-    pub const OFFERED: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+    pub const OFFERED: [Level; 5] = [Level::Child, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
-    /// All levels: the two that do not search, then those that do, weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Medium, Level::Hard];
+    /// All levels: the two that are not offered, then those that are, weakest first.
+    pub const ALL: [Level; 7] =
+        [Level::Random, Level::Greedy, Level::Child, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
-    /// The index of this level in [`crate::engine::Mind::search_settings`], or `None` for levels that do not search.
+    /// The index of this level in [`crate::engine::Mind::search_settings`], or `None` for levels that are not offered.
     pub const fn search_index(self) -> Option<usize> {
         match self {
             Level::Random | Level::Greedy => None,
-            Level::Easy => Some(0),
-            Level::Medium => Some(1),
-            Level::Hard => Some(2),
+            Level::Child => Some(0),
+            Level::Easy => Some(1),
+            Level::Medium => Some(2),
+            Level::Hard => Some(3),
+            Level::Expert => Some(4),
         }
     }
 
@@ -41,9 +49,11 @@ impl Level {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Child => "child",
             Level::Easy => "easy",
             Level::Medium => "medium",
             Level::Hard => "hard",
+            Level::Expert => "expert",
         }
     }
 
@@ -52,9 +62,11 @@ impl Level {
         match self {
             Level::Random => "level-random",
             Level::Greedy => "level-greedy",
+            Level::Child => "level-child",
             Level::Easy => "level-easy",
             Level::Medium => "level-medium",
             Level::Hard => "level-hard",
+            Level::Expert => "level-expert",
         }
     }
 

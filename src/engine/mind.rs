@@ -25,7 +25,7 @@ impl Stop {
 /// The parameters of a bot's search. Work is counted in iterations, never in time, so no decision depends on a clock.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchSettings {
-    /// Number of search iterations, each on a newly sampled position; with 0, [`Mind::score_moves`] alone decides.
+    /// Number of search iterations, each on a newly sampled position; with 0, [`Mind::greedy_scores`] alone decide.
     pub iterations: u32,
     /// How many turns each iteration plays, the current one included, before the position is evaluated with
     /// [`Mind::win_probabilities`]. A turn ends when another seat decides.
@@ -37,9 +37,8 @@ pub struct SearchSettings {
     pub rollout_temperature: f32,
     /// The exploration constant of PUCT, for values from 0 to 1.
     pub exploration: f32,
-    /// Probability, 0 to 1, of overlooking a move and considering the next best one instead; applied to each good move
-    /// in turn.
-    pub blunder_rate: f32,
+    /// Probability, 0 to 1, of noticing a legal move; a few are always noticed.
+    pub notice_rate: f32,
     /// Share of its memory entries that the bot forgets, 0 to 1.
     pub forget_rate: f32,
 }
@@ -110,16 +109,16 @@ pub trait Mind: Rules {
         None
     }
 
-    /// The search settings of the levels that search: easy, medium and hard, in this order. By default they play every
-    /// trial to the end of the game.
-    fn search_settings() -> [SearchSettings; 3] {
-        [(20, 0.3), (200, 0.1), (1000, 0.0)].map(|(iterations, blunder_rate)| SearchSettings {
+    /// The search settings of the levels that are offered, weakest first. By default they play every trial to the end of
+    /// the game.
+    fn search_settings() -> [SearchSettings; 5] {
+        [(0, 0.3), (20, 0.5), (200, 0.9), (1000, 1.0), (10_000, 1.0)].map(|(iterations, notice_rate)| SearchSettings {
             iterations,
             horizon: u32::MAX,
             prior_temperature: 1.0,
             rollout_temperature: 1.0,
             exploration: 1.0,
-            blunder_rate,
+            notice_rate,
             forget_rate: 0.0,
         })
     }

@@ -180,7 +180,7 @@ impl NewGameScreen {
             ui.set_width(ui.available_width());
             ui.label(Theme::heading(services.word("new-game-who")));
             ui.add_space(theme.size.grid * 0.5);
-            self.seats.ui(ui, services, &mut self.seating);
+            self.seats.ui(ui, services, game.id, &mut self.seating);
             ui.add_space(theme.size.grid * 0.5);
             ui.horizontal_wrapped(|ui| {
                 let add = services.word("new-game-add");

@@ -272,15 +272,15 @@ impl Mind for Toy {
     }
 
     /// Settings with which a search never ends by itself.
-    fn search_settings() -> [SearchSettings; 3] {
+    fn search_settings() -> [SearchSettings; 5] {
         [SearchSettings {
             iterations: u32::MAX,
             horizon: 9,
             prior_temperature: 100.0,
             rollout_temperature: 100.0,
             exploration: 0.5,
-            blunder_rate: 0.0,
+            notice_rate: 1.0,
             forget_rate: 0.0,
-        }; 3]
+        }; 5]
     }
 }

@@ -43,14 +43,15 @@ impl Mind for BurgAppenzell {
         reason::reason(view, choice)
     }
 
-    fn search_settings() -> [SearchSettings; 3] {
-        [(0, 0.4, 0.5), (8, 0.1, 0.2), (80, 0.0, 0.0)].map(|(iterations, blunder_rate, forget_rate)| SearchSettings {
+    fn search_settings() -> [SearchSettings; 5] {
+        let levels = [(0, 0.3, 0.6), (0, 0.47, 0.5), (0, 0.65, 0.3), (8, 0.85, 0.1), (640, 1.0, 0.0)];
+        levels.map(|(iterations, notice_rate, forget_rate)| SearchSettings {
             iterations,
             horizon: 2,
             prior_temperature: 150.0,
             rollout_temperature: 20.0,
             exploration: 0.3,
-            blunder_rate,
+            notice_rate,
             forget_rate,
         })
     }

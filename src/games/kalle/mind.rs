@@ -33,7 +33,7 @@ pub use self::strategy::step_values;
 const RISK_TIE_MARGIN: f32 = 0.03;
 
 /// From this number of iterations on, a bot draws its moves from a mixed strategy instead of searching for the best one.
-const MIN_MIXING_ITERATIONS: u32 = 250;
+const MIN_MIXING_ITERATIONS: u32 = 1000;
 
 impl Mind for Kalle {
     const TIE_MARGIN: f32 = RISK_TIE_MARGIN;
@@ -96,17 +96,16 @@ impl Mind for Kalle {
         reason::reason(view, choice)
     }
 
-    fn search_settings() -> [SearchSettings; 3] {
-        [(0, 0.7, 0.6), (100, 0.05, 0.2), (250, 0.0, 0.0)].map(|(iterations, blunder_rate, forget_rate)| {
-            SearchSettings {
-                iterations,
-                horizon: 20,
-                prior_temperature: 0.06,
-                rollout_temperature: 0.06,
-                exploration: 0.5,
-                blunder_rate,
-                forget_rate,
-            }
+    fn search_settings() -> [SearchSettings; 5] {
+        let levels = [(0, 0.3, 0.6), (0, 0.7, 0.3), (30, 0.95, 0.1), (250, 1.0, 0.0), (2000, 1.0, 0.0)];
+        levels.map(|(iterations, notice_rate, forget_rate)| SearchSettings {
+            iterations,
+            horizon: 20,
+            prior_temperature: 0.06,
+            rollout_temperature: 0.06,
+            exploration: 0.5,
+            notice_rate,
+            forget_rate,
         })
     }
 

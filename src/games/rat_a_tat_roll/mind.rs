@@ -70,14 +70,15 @@ impl Mind for RatATatRoll {
         reason::reason(view, choice)
     }
 
-    fn search_settings() -> [SearchSettings; 3] {
-        [(0, 0.9, 0.8), (30, 0.3, 0.3), (300, 0.0, 0.0)].map(|(iterations, blunder_rate, forget_rate)| SearchSettings {
+    fn search_settings() -> [SearchSettings; 5] {
+        let levels = [(0, 0.3, 0.6), (0, 0.64, 0.3), (0, 0.87, 0.1), (30, 0.97, 0.0), (4800, 1.0, 0.0)];
+        levels.map(|(iterations, notice_rate, forget_rate)| SearchSettings {
             iterations,
             horizon: 2,
             prior_temperature: 0.5,
             rollout_temperature: 0.1,
             exploration: 0.6,
-            blunder_rate,
+            notice_rate,
             forget_rate,
         })
     }

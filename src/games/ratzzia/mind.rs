@@ -80,15 +80,16 @@ impl Mind for Ratzzia {
         reason::reason(view, choice)
     }
 
-    fn search_settings() -> [SearchSettings; 3] {
+    fn search_settings() -> [SearchSettings; 5] {
         // Looking at one's own turn more often tells more than looking at the next player's, even more so among four.
-        [(6, 2, 0.6), (40, 2, 0.08), (500, 1, 0.0)].map(|(iterations, horizon, blunder_rate)| SearchSettings {
+        let levels = [(0, 2, 0.3), (0, 2, 0.52), (0, 2, 0.7), (40, 2, 0.9), (4000, 1, 1.0)];
+        levels.map(|(iterations, horizon, notice_rate)| SearchSettings {
             iterations,
             horizon,
             prior_temperature: 0.5,
             rollout_temperature: 0.05,
             exploration: 0.6,
-            blunder_rate,
+            notice_rate,
             forget_rate: 0.0,
         })
     }

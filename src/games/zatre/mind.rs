@@ -72,14 +72,15 @@ impl Mind for Zatre {
         reason::reason(view, choice)
     }
 
-    fn search_settings() -> [SearchSettings; 3] {
-        [(0, 0.7), (20, 0.15), (600, 0.0)].map(|(iterations, blunder_rate)| SearchSettings {
+    fn search_settings() -> [SearchSettings; 5] {
+        let levels = [(0, 0.3), (0, 0.44), (0, 0.6), (20, 0.8), (9600, 1.0)];
+        levels.map(|(iterations, notice_rate)| SearchSettings {
             iterations,
             horizon: 2,
             prior_temperature: 150.0,
             rollout_temperature: 50.0,
             exploration: 0.6,
-            blunder_rate,
+            notice_rate,
             forget_rate: 0.0,
         })
     }

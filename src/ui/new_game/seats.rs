@@ -1,7 +1,8 @@
 //! The list of seats in the order of play: mark, name, person or bot.
 
 use egui::{
-    Align, CornerRadius, Frame, Layout, Margin, Popup, PopupCloseBehavior, Response, Role, Stroke, Ui, WidgetInfo, vec2,
+    Align, CornerRadius, Frame, Layout, Margin, Popup, PopupCloseBehavior, Response, Role, Stroke, TextStyle, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::seating::{EditedSeat, Seating};
@@ -12,7 +13,7 @@ use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{self, PushButton};
 use crate::play::{Bot, PlayStyle, Player};
-use crate::ui::bot_labels::{level_description_key, style_description_key, style_key};
+use crate::ui::bot_labels::{level_description, style_description_key, style_key};
 use crate::ui::mark_picker;
 use crate::ui::people::capitalise;
 use crate::ui::screen_layout;
@@ -40,11 +41,11 @@ enum Change {
 }
 
 impl SeatsView {
-    /// Shows the list and handles its input.
-    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, seating: &mut Seating) {
+    /// Shows the list for this game and handles its input.
+    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, game: &str, seating: &mut Seating) {
         let mut change = None;
         for index in 0..seating.seats().len() {
-            self.row_ui(ui, services, seating, index, &mut change);
+            self.row_ui(ui, services, game, (seating, index), &mut change);
         }
         match change {
             None => {}
@@ -66,8 +67,8 @@ impl SeatsView {
         &mut self,
         ui: &mut Ui,
         services: &AppServices,
-        seating: &mut Seating,
-        index: usize,
+        game: &str,
+        (seating, index): (&mut Seating, usize),
         change: &mut Option<Change>,
     ) {
         let theme = services.theme();
@@ -105,11 +106,17 @@ impl SeatsView {
                         kind_ui(ui, services, index, &seat, change);
                     });
                 }
-                if !seat.player.is_human() {
+                if let Player::Bot(bot) = seat.player {
                     ui.horizontal_wrapped(|ui| {
                         ui.add_space(theme.size.button + theme.size.grid);
-                        bot_ui(ui, services, index, &seat, change);
+                        bot_ui(ui, services, game, index, &seat, change);
                     });
+                    if let Some(sentence) = level_description(game, bot.level) {
+                        ui.horizontal_wrapped(|ui| {
+                            ui.add_space(theme.size.button + theme.size.grid);
+                            ui.label(theme.soft(services.text.say(&sentence, &[])).text_style(TextStyle::Small));
+                        });
+                    }
                 }
             });
         });
@@ -259,7 +266,14 @@ fn kind_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &EditedSeat,
 }
 
 /// The level and play style of a bot.
-fn bot_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &EditedSeat, change: &mut Option<Change>) {
+fn bot_ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    game: &str,
+    index: usize,
+    seat: &EditedSeat,
+    change: &mut Option<Change>,
+) {
     let Player::Bot(bot) = seat.player else { return };
     let theme = services.theme();
     let name = seat.effective_name();
@@ -271,7 +285,8 @@ fn bot_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &EditedSeat, 
             Phrase::new("seat-level").with("name", name.to_owned()).with("level", Phrase::new(level.text_key()));
         let button = PushButton::quiet(theme, &word).within(&levels);
         let rect_name = format!("seat {index} {}", level.id());
-        if choice_ui(ui, services, button, bot.level == level, &label, level_description_key(level), &rect_name) {
+        let description = level_description(game, level);
+        if choice_ui(ui, services, button, bot.level == level, &label, description, &rect_name) {
             *change = Some(Change::Bot(index, Bot { level, ..bot }));
         }
     }
@@ -284,7 +299,8 @@ fn bot_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &EditedSeat, 
         let chosen = bot.style == Some(style);
         let button = PushButton::quiet(theme, &word).within(&styles);
         let rect_name = format!("seat {index} {}", style.id());
-        if choice_ui(ui, services, button, chosen, &label, Some(style_description_key(style)), &rect_name) {
+        let description = Phrase::new(style_description_key(style));
+        if choice_ui(ui, services, button, chosen, &label, Some(description), &rect_name) {
             *change = Some(Change::Bot(index, Bot { style: Some(style), ..bot }));
         }
     }
@@ -303,12 +319,11 @@ fn choice_ui(
     button: PushButton<'_>,
     chosen: bool,
     label: &Phrase,
-    description_key: Option<&str>,
+    description: Option<Phrase>,
     rect_name: &str,
 ) -> bool {
-    let description_key = description_key.map(|key| services.word(key));
-    let response =
-        widgets::radio_button(ui, button, chosen, &services.text.say(label, &[]), description_key.as_deref());
+    let description = description.map(|phrase| services.text.say(&phrase, &[]));
+    let response = widgets::radio_button(ui, button, chosen, &services.text.say(label, &[]), description.as_deref());
     services.rects.put(rect_name, response.rect);
     response.clicked() && !chosen
 }

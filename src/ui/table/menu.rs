@@ -12,7 +12,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, radio_button, radio_group, switch};
 use crate::play::{Bot, PlayStyle, Player, SeatAssignment, UndoPolicy};
-use crate::ui::bot_labels::{bot_description, level_description_key};
+use crate::ui::bot_labels::{bot_description, level_description};
 use crate::ui::people::capitalise;
 use crate::ui::recent_files;
 
@@ -105,10 +105,10 @@ fn seat_assignment_ui(
     let word = |key: &str| capitalise(&frame.text.get(key));
     let who = frame.text.say(&Phrase::new("seat-who").with("name", assignment.name.clone()), &[]);
     let group = radio_group(ui, &who);
-    let part = |ui: &mut Ui, word: &str, chosen: bool, spoken: Phrase, description_key: Option<&str>| {
+    let part = |ui: &mut Ui, word: &str, chosen: bool, spoken: Phrase, description: Option<Phrase>| {
         let spoken = frame.text.say(&spoken.with("name", assignment.name.clone()), &[]);
-        let description_key = description_key.map(|key| frame.text.get(key));
-        radio_button(ui, PushButton::quiet(theme, word).within(&group), chosen, &spoken, description_key.as_deref())
+        let description = description.map(|phrase| frame.text.say(&phrase, &[]));
+        radio_button(ui, PushButton::quiet(theme, word).within(&group), chosen, &spoken, description.as_deref())
             .clicked()
             && !chosen
     };
@@ -128,7 +128,7 @@ fn seat_assignment_ui(
         for level in Level::OFFERED {
             let spoken = Phrase::new("menu-to-bot").with("level", Phrase::new(level.text_key()));
             let chosen = bot.is_some_and(|bot| bot.level == level);
-            if part(ui, &word(level.text_key()), chosen, spoken, level_description_key(level)) {
+            if part(ui, &word(level.text_key()), chosen, spoken, level_description(model.game, level)) {
                 let of_seat = PlayStyle::ALL.get(seat.index() % PlayStyle::ALL.len()).copied();
                 let style = bot.and_then(|bot| bot.style).or(of_seat);
                 player = Some(Player::Bot(Bot { level, style }));

@@ -61,7 +61,8 @@ fn any_of(value: u8, places: &[At]) -> BTreeSet<Move> {
 #[test]
 fn bots_make_two_twelves_and_a_cross() {
     let game = Game::opened(2, [2, 6, 6]).place(2, (7, 7)).place(6, (7, 8)).place(6, (8, 7)).end().draw(&[6, 1]);
-    for level in [Level::Greedy, Level::Easy, Level::Medium, Level::Hard] {
+    // Weaker levels may overlook it.
+    for level in [Level::Greedy, Level::Hard, Level::Expert] {
         for seed in 0..3 {
             let row = turn_of(&game, level, seed).row(1, 0);
             assert!(row.cross && row.points[2] == Some(8), "{level:?}: {row:?}");
