@@ -18,7 +18,7 @@ const PAIRS: [[Level; 2]; 5] = [
 ];
 
 /// The most games of a pair with the slowest level.
-const MAX_EXPERT_GAMES: usize = 200;
+const MAX_EXPERT_GAMES: usize = 60;
 
 /// The rating of the weakest level that is offered.
 const BASE_RATING: f64 = 1000.0;

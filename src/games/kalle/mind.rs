@@ -97,7 +97,7 @@ impl Mind for Kalle {
     }
 
     fn search_settings() -> [SearchSettings; 5] {
-        let levels = [(0, 0.3, 0.6), (0, 0.7, 0.3), (30, 0.95, 0.1), (250, 1.0, 0.0), (2000, 1.0, 0.0)];
+        let levels = [(0, 0.3, 0.6), (0, 0.65, 0.35), (30, 0.9, 0.15), (140, 1.0, 0.0), (2000, 1.0, 0.0)];
         levels.map(|(iterations, notice_rate, forget_rate)| SearchSettings {
             iterations,
             horizon: 20,

@@ -228,6 +228,8 @@ pub struct WindowSize {
 pub struct Breakpoints {
     /// A row: all its parts stand side by side.
     pub row: f32,
+    /// A bot's row on the new-game screen: its levels and play styles stand side by side.
+    pub bot: f32,
     /// The card "Continue": the picture stands beside the words.
     pub continue_card: f32,
     /// The sheet of keys: two columns.

@@ -107,16 +107,10 @@ impl SeatsView {
                     });
                 }
                 if let Player::Bot(bot) = seat.player {
-                    ui.horizontal_wrapped(|ui| {
+                    ui.horizontal(|ui| {
                         ui.add_space(theme.size.button + theme.size.grid);
-                        bot_ui(ui, services, game, index, &seat, change);
+                        ui.vertical(|ui| bot_ui(ui, services, game, (index, &seat, bot), change));
                     });
-                    if let Some(sentence) = level_description(game, bot.level) {
-                        ui.horizontal_wrapped(|ui| {
-                            ui.add_space(theme.size.button + theme.size.grid);
-                            ui.label(theme.soft(services.text.say(&sentence, &[])).text_style(TextStyle::Small));
-                        });
-                    }
                 }
             });
         });
@@ -265,39 +259,71 @@ fn kind_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &EditedSeat,
     ui.spacing_mut().item_spacing.x = theme.size.grid;
 }
 
-/// The level and play style of a bot.
+/// The level and play style of a bot, and what the level means.
 fn bot_ui(
     ui: &mut Ui,
     services: &AppServices,
     game: &str,
-    index: usize,
-    seat: &EditedSeat,
+    (index, seat, bot): (usize, &EditedSeat, Bot),
     change: &mut Option<Change>,
 ) {
-    let Player::Bot(bot) = seat.player else { return };
     let theme = services.theme();
+    let is_wide = ui.available_width() > theme.size.breakpoint.bot * text_scale(ui, theme);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
+        levels_ui(ui, services, game, (index, seat, bot), change);
+        if is_wide {
+            ui.add_space(theme.size.padding);
+            styles_ui(ui, services, (index, seat, bot), change);
+        }
+    });
+    if !is_wide {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
+            styles_ui(ui, services, (index, seat, bot), change);
+        });
+    }
+    if let Some(sentence) = level_description(game, bot.level) {
+        ui.label(theme.soft(services.text.say(&sentence, &[])).text_style(TextStyle::Small));
+    }
+}
+
+fn levels_ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    game: &str,
+    (index, seat, bot): (usize, &EditedSeat, Bot),
+    change: &mut Option<Change>,
+) {
     let name = seat.effective_name();
-    ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
     let levels = group(ui, services, "seat-how-well", seat);
     for level in Level::OFFERED {
         let word = capitalise(&services.word(level.text_key()));
         let label =
             Phrase::new("seat-level").with("name", name.to_owned()).with("level", Phrase::new(level.text_key()));
-        let button = PushButton::quiet(theme, &word).within(&levels);
+        let button = PushButton::quiet(services.theme(), &word).within(&levels);
         let rect_name = format!("seat {index} {}", level.id());
         let description = level_description(game, level);
         if choice_ui(ui, services, button, bot.level == level, &label, description, &rect_name) {
             *change = Some(Change::Bot(index, Bot { level, ..bot }));
         }
     }
-    ui.add_space(theme.size.padding);
+}
+
+fn styles_ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    (index, seat, bot): (usize, &EditedSeat, Bot),
+    change: &mut Option<Change>,
+) {
+    let name = seat.effective_name();
     let styles = group(ui, services, "seat-how", seat);
     for style in PlayStyle::ALL {
         let word = capitalise(&services.word(style_key(style)));
         let label =
             Phrase::new("seat-temper").with("name", name.to_owned()).with("temper", Phrase::new(style_key(style)));
         let chosen = bot.style == Some(style);
-        let button = PushButton::quiet(theme, &word).within(&styles);
+        let button = PushButton::quiet(services.theme(), &word).within(&styles);
         let rect_name = format!("seat {index} {}", style.id());
         let description = Phrase::new(style_description_key(style));
         if choice_ui(ui, services, button, chosen, &label, Some(description), &rect_name) {
