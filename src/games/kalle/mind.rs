@@ -78,7 +78,7 @@ impl Mind for Kalle {
         WeightedViews::new(placed).unwrap_or_else(|| WeightedViews::only(view))
     }
 
-    /// Mixes from [`MIN_MIXING_ITERATIONS`] on (`mind/strategy.rs`).
+    /// Mixes from `MIN_MIXING_ITERATIONS` on (`mind/strategy.rs`).
     fn mixed_strategy(view: &View<Self>, legal: &[Move], settings: &SearchSettings, stop: &Stop) -> Option<Vec<f32>> {
         let mixes = settings.iterations >= MIN_MIXING_ITERATIONS;
         if mixes { move_weights(view, legal, Effort::of(settings, stop)) } else { None }
