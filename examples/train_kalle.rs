@@ -48,7 +48,10 @@ fn main() {
         }
     }
     println!("//! The weights of the capture model. Made by `examples/train_kalle.rs`.\n");
-    println!("use super::capture::Weights;");
+    println!("use crate::games::kalle::common::MAX_TURNED;\n");
+    println!("/// Number of features of a place.\npub const FEATURES: usize = {FEATURES};\n");
+    println!("/// The weights of the features, by the number of turned cards less one.");
+    println!("pub type Weights = [[f32; FEATURES]; MAX_TURNED as usize - 1];");
     print("For rounds that end with the rat's proof (K10).", "PROVING", &model.proving);
     print("For rounds that end with the searchers' pointing (K11).", "POINTING", &model.pointing);
 }

@@ -5,19 +5,14 @@
 //!
 //! Must know nothing but the public history of a round.
 
+pub use super::capture_weights::{FEATURES, Weights};
 use super::capture_weights::{POINTING, PROVING};
 use super::situation::{RoundTerms, Situation};
 use crate::games::kalle::common::MAX_TURNED;
 use crate::games::kalle::square::{LidIndex, LidSet, PLACES};
 
-/// Number of features of a place.
-pub const FEATURES: usize = 14;
-
 /// A value for each place of the square.
 pub type ByPlace = [f32; PLACES];
-
-/// The weights of the features, by the number of turned cards less one.
-pub type Weights = [[f32; FEATURES]; MAX_TURNED as usize - 1];
 
 /// How likely a rat is caught in the rest of a search, by what searchers believe.
 #[derive(Clone, Debug)]

@@ -1,6 +1,12 @@
 //! The weights of the capture model. Made by `examples/train_kalle.rs`.
 
-use super::capture::Weights;
+use crate::games::kalle::common::MAX_TURNED;
+
+/// Number of features of a place.
+pub const FEATURES: usize = 14;
+
+/// The weights of the features, by the number of turned cards less one.
+pub type Weights = [[f32; FEATURES]; MAX_TURNED as usize - 1];
 
 /// For rounds that end with the rat's proof (K10).
 #[rustfmt::skip]
