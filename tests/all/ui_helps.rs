@@ -252,18 +252,18 @@ fn new_game_offers_levels_and_play_styles() {
     std::fs::remove_dir_all(shelf).expect("emptied");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
     harness.run_steps(4);
-    for (label, means) in [("Fenna plays: hard", "sees every move"), ("Fenna is thieving", "whoever leads")] {
+    for (label, means) in [("Fenna plays: expert", "sees every move"), ("Fenna is thieving", "whoever leads")] {
         let choice = harness.get_by_label(label);
         let said = choice.accesskit_node().description();
         assert!(said.is_some_and(|said| said.contains(means)), "{label} is explained");
         choice.click();
         harness.run_steps(3);
     }
-    let hard = Bot { level: Level::Hard, style: Some(PlayStyle::Thieving) };
-    assert_eq!(player(&mut harness).player, Player::Bot(hard));
+    let expert = Bot { level: Level::Expert, style: Some(PlayStyle::Thieving) };
+    assert_eq!(player(&mut harness).player, Player::Bot(expert));
     harness.state_mut().save();
     let saved = Settings::read(AppPaths::under(folder.path()).settings_file()).expect("readable");
-    assert_eq!(saved.last_setups["zatre"].seating[1].player, Player::Bot(hard), "remembered for the next game");
+    assert_eq!(saved.last_setups["zatre"].seating[1].player, Player::Bot(expert), "remembered for the next game");
 }
 
 /// While a strong bot thinks, undo, leaving and a new game act in the same frame, and its move is dropped. In the game where
@@ -273,8 +273,8 @@ fn undo_and_leaving_stop_a_thinking_bot() {
     let rocco = Seat::new(1);
     let thinks =
         |game: &Match<BurgAppenzell>| chooses(game, rocco) && game.undo_target(UndoPolicy::Free, false).is_ok();
-    let open =
-        || AtTable::open(&Table::new(played_until::<BurgAppenzell>(&[person("Ada", 0), hard("Rocco", 1)], thinks)));
+    let seating = [person("Ada", 0), SeatAssignment { player: Player::Bot(Level::Expert.into()), ..hard("Rocco", 1) }];
+    let open = || AtTable::open(&Table::new(played_until::<BurgAppenzell>(&seating, thinks)));
     let rest = |table: &mut AtTable| {
         table.harness.state_mut().wait_for_background_work();
         table.harness.run_steps(30);
