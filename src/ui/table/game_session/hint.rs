@@ -105,7 +105,7 @@ impl<G: Game> LiveTable<G> {
                     let ply = self.table.game.ply();
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
-                    let worker = BotWorker::start(view, Level::Hard, seed, !plays, move || wake.request_repaint());
+                    let worker = BotWorker::start(view, Level::Expert, seed, !plays, move || wake.request_repaint());
                     self.clock.set_worker(worker.map(|worker| (ply, worker)));
                     self.hint = if self.clock.is_working() { HintState::Thinking { plays } } else { HintState::None };
                 }
