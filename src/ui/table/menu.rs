@@ -120,7 +120,7 @@ fn seat_assignment_ui(
             ui.label(theme.soft(frame.text.say(&bot_description(bot), &[])));
         }
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         if part(ui, &word("new-game-person"), bot.is_none(), Phrase::new("menu-to-person"), None) {
             player = Some(Player::Human);
