@@ -180,16 +180,15 @@ fn step_by_key_names_its_key() {
 fn bots_wait_until_a_glimpse_is_dismissed() {
     let shown =
         |table: &Table<RatATatRoll>| table.pending_glimpse().is_some() && table.game.turn() == Turn::Seat(ROCCO);
-    let mut table = AtTable::open(&table_where(Default::default(), &two(), shown));
+    let table = table_where(Default::default(), &two(), shown);
+    let mut table = AtTable::open_with(&table, |settings| settings.pace = Pace::ByKey);
     table.harness.run_steps(4);
     let skip = table.harness.get_by_label("Skip to my turn");
     assert!(skip.accesskit_node().is_disabled());
     key(&mut table.harness, Key::S);
     assert!(table.hears("First Ada puts down what is shown."), "{:?}", spoken(&table.harness));
-    // Frame by frame, because the bot may decide in any of them.
-    while let Some(button) = table.harness.query_by_label("Put it down") {
-        button.click();
-        table.harness.step();
+    while table.hears("Put it down") {
+        press(&mut table.harness, "Put it down");
     }
     let skip = table.harness.get_by_label("Skip to my turn");
     assert!(!skip.accesskit_node().is_disabled());
@@ -219,16 +218,16 @@ fn model(harness: &Harness<'_, App>) -> Rc<TableModel> {
 }
 
 /// A table of two at Rocco's turn, opened with animations.
-fn moving<G: Game>(there: impl Fn(&Table<G>) -> bool) -> AtTable {
+fn moving<G: Game>(pace: Pace, there: impl Fn(&Table<G>) -> bool) -> AtTable {
     let roccos = |table: &Table<G>| table.game.turn() == Turn::Seat(ROCCO) && there(table);
     let table = table_where(Default::default(), &two(), roccos);
-    AtTable::open_with(&table, |settings| settings.animation = AnimationSpeed::Normal)
+    AtTable::open_with(&table, |settings| (settings.pace, settings.animation) = (pace, AnimationSpeed::Normal))
 }
 
 /// What was told at once because people skip bots is not shown afterwards, as if it happened again.
 #[test]
 fn skipped_events_are_not_shown_afterwards() {
-    let mut table = moving(|table: &Table<Zatre>| table.game.ply() > 20);
+    let mut table = moving(Pace::Calm, |table: &Table<Zatre>| table.game.ply() > 20);
     key(&mut table.harness, Key::S);
     wait_until(&mut table.harness, "Rocco has played", |harness| model(harness).turn != Turn::Seat(ROCCO));
     for _ in 0..10 {
@@ -241,13 +240,14 @@ fn skipped_events_are_not_shown_afterwards() {
 #[test]
 fn nothing_happens_behind_a_sheet() {
     // Rocco swaps and does not pass.
-    let mut table = moving(|table: &Table<Kalle>| {
+    let mut table = moving(Pace::ByKey, |table: &Table<Kalle>| {
         let game = &table.game;
         let seed = bot_seed(game.seed(), ROCCO, game.ply());
         let choice = choose_move(&game.view(Viewer::Seat(ROCCO)), Level::Hard, seed, &Stop::default());
         matches!(choice, Some(Move::Swap { .. }))
     });
     let ply = |harness: &Harness<'_, App>| model(harness).ply;
+    table.harness.key_press(Key::Enter);
     wait_until(&mut table.harness, "Rocco swaps", |harness| model(harness).is_showing_event);
     // No key hurries a swap.
     table.harness.key_press(Key::F1);
