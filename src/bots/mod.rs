@@ -55,6 +55,7 @@ mod arena;
 mod bot;
 mod play_style;
 mod search;
+mod turn_comparison;
 mod worker;
 
 pub use arena::{

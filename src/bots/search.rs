@@ -20,6 +20,7 @@
 use derive_where::derive_where;
 use rand::RngExt as _;
 
+use super::turn_comparison::compare_turns;
 use crate::engine::{
     Determinization, Event, MAX_SEATS, Mind, Outcome, PerSeat, SearchSettings, Seat, Stop, Stream, Turn, View, Viewer,
     sample_weighted, shuffle,
@@ -59,27 +60,32 @@ const MAX_CHANCE_CHILDREN: usize = 32;
 const FPU_REDUCTION: f32 = 0.1;
 
 /// The maximum number of events in a rollout.
-const MAX_ROLLOUT_EVENTS: u32 = 1000;
+pub(super) const MAX_ROLLOUT_EVENTS: u32 = 1000;
 
 /// Counts turns within an iteration.
 #[derive(Clone, Copy, Default)]
-struct TurnCounter {
+pub(super) struct TurnCounter {
     count: u32,
     last: Option<Seat>,
 }
 
 impl TurnCounter {
     /// The number, from 1, of the turn in which this seat decides now.
-    fn count_turn_of(&mut self, seat: Seat) -> u32 {
+    pub(super) fn count_turn_of(&mut self, seat: Seat) -> u32 {
         if self.last.replace(seat) != Some(seat) {
             self.count += 1;
         }
         self.count
     }
+
+    /// The number of the turn that this seat's next decision would belong to.
+    pub(super) fn number_of_turn(&self, seat: Seat) -> u32 {
+        self.count + u32::from(self.last != Some(seat))
+    }
 }
 
 /// The reward of each seat in an iteration, 0 to 1.
-type Reward = [f32; MAX_SEATS];
+pub(super) type Reward = [f32; MAX_SEATS];
 
 /// Searches and returns the statistics of the moves in `legal`, among which the decision is made, best first: by visits, then value, then prior, then at
 /// random.
@@ -91,6 +97,11 @@ pub fn search<G: Mind>(
     stream: &mut Stream,
     stop: &Stop,
 ) -> Vec<MoveStats<G::Move>> {
+    if settings.iterations > 0
+        && let Some(found) = compare_turns(view, searcher, legal, settings, stream, stop)
+    {
+        return found;
+    }
     let tree = Tree::build(view, searcher, legal, settings, stream, stop);
     let root = &tree.nodes[0];
     // A seat that always gets the same as the searcher is a partner, not an opponent.
@@ -372,7 +383,7 @@ impl<'a, G: Mind> Tree<'a, G> {
 }
 
 /// The reward of a finished game: the winners share one win.
-fn reward_of_outcome(outcome: &Outcome) -> Reward {
+pub(super) fn reward_of_outcome(outcome: &Outcome) -> Reward {
     let mut reward = Reward::default();
     for winner in &outcome.winners {
         reward[winner.index()] = 1.0 / outcome.winners.len() as f32;
@@ -380,13 +391,13 @@ fn reward_of_outcome(outcome: &Outcome) -> Reward {
     reward
 }
 
-fn reward_of_probabilities(probabilities: &PerSeat<f32>) -> Reward {
+pub(super) fn reward_of_probabilities(probabilities: &PerSeat<f32>) -> Reward {
     let mut reward = Reward::default();
     reward.iter_mut().zip(probabilities).for_each(|(own, probability)| *own = *probability);
     reward
 }
 
-fn add_reward(total: &mut Reward, reward: &Reward) {
+pub(super) fn add_reward(total: &mut Reward, reward: &Reward) {
     total.iter_mut().zip(reward).for_each(|(total, own)| *total += own);
 }
 

@@ -76,6 +76,15 @@ pub trait Mind: Rules {
         Self::score_moves(view, legal, rng, stop, scores);
     }
 
+    /// The best ways to play on up to the end of the turn or the next chance event, best first, at most `limit`: the moves
+    /// in their order, each beginning with a move of `legal`. What they lead to may only depend on what the view shows.
+    ///
+    /// With any, a search compares whole turns, and plays the first candidate for every seat after them. By default there
+    /// are none, and the search goes move by move. If `stop` is requested, returns at once with arbitrary candidates.
+    fn turn_candidates(_view: &View<Self>, _legal: &[Self::Move], _limit: usize, _stop: &Stop) -> Vec<Vec<Self::Move>> {
+        Vec::new()
+    }
+
     /// Estimates for each seat the share of a win to expect from this position, 0 to 1. A game may count other
     /// successes that its players value as part of a win.
     ///

@@ -27,6 +27,8 @@ pub enum Game {
     /// Seats 0 and 1 share. Before seat 1 decides, it draws one of eight cards that only it sees; one of the cards
     /// allows it to let seat 2 share too.
     Rare,
+    /// Seat 0 decides twice in a turn; with 1 and then 0 it wins, else it shares with seat 1.
+    Pair,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -172,7 +174,7 @@ impl Rules for Toy {
             Turn::Over(Outcome { scores: PerSeat::from_iter([0; 3]), winners })
         };
         match (state.game, state.moves_made.as_slice()) {
-            (_, []) | (Game::Guess | Game::Shown, [1]) | (Game::Hidden, [1, _]) => seat(0),
+            (_, []) | (Game::Guess | Game::Shown, [1]) | (Game::Hidden, [1, _]) | (Game::Pair, [_]) => seat(0),
             (Game::Hidden, [1]) => seat(1),
             (Game::Chain, [0]) => seat(1),
             (Game::Chain, [0, winner]) => over(&[usize::from(*winner)]),
@@ -182,10 +184,11 @@ impl Rules for Toy {
             (Game::Guess | Game::Shown, [_, guess]) | (Game::Hidden, [_, _, guess]) => {
                 over(&[usize::from(state.card != Card::Is(*guess))])
             }
+            (Game::Pair, [1, 0]) => over(&[0]),
             (Game::Rare, [_]) if state.card == Card::Undealt => Turn::Chance(None),
             (Game::Rare, [_]) => seat(1),
             (Game::Rare, [_, 1]) => over(&[0, 1, 2]),
-            (Game::Guess | Game::Shown | Game::Hidden | Game::Rare, _) => over(&[0, 1]),
+            (Game::Guess | Game::Shown | Game::Hidden | Game::Rare | Game::Pair, _) => over(&[0, 1]),
         }
     }
 
@@ -258,6 +261,16 @@ impl Mind for Toy {
     /// Panics, so that tests can check how panics are handled.
     fn greedy_scores(_view: &View<Self>, _legal: &[u8], _rng: &mut impl Rng, _stop: &Stop, _scores: &mut Vec<f32>) {
         panic!("the toy game has no greedy scores");
+    }
+
+    /// For the game `Pair` all turns but one, the best not first.
+    fn turn_candidates(view: &View<Self>, legal: &[u8], limit: usize, stop: &Stop) -> Vec<Vec<u8>> {
+        if view.open.game != Game::Pair {
+            return Vec::new();
+        }
+        Self::count_scoring(stop);
+        let turns = [[1, 1], [1, 0], [0, 1]].into_iter().filter(|turn| legal.contains(&turn[0]));
+        turns.map(Vec::from).take(limit).collect()
     }
 
     /// Estimates for the game `Chain` after seat 0's first move, in seat 0's view.

@@ -19,7 +19,7 @@
 //!   event after the end of the game under Z20.
 
 pub mod board;
-mod mind;
+pub mod mind;
 #[cfg(feature = "gui")]
 mod painter;
 pub mod placement;

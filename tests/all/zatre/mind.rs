@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{Level, Mind as _, Rules as _, Seat, Stop, Turn, Viewer, derive_stream};
+use cheeseboard::games::zatre::mind::terms::{Terms, terms};
 use cheeseboard::games::zatre::{Move, Options, Zatre};
 use cheeseboard::text::Text;
 
@@ -167,6 +168,156 @@ fn score_moves_finds_the_best_last_turn() {
         differing += usize::from(counts.iter().any(|count| *count != counts[0]));
     }
     assert!(differing > 3, "{differing}");
+}
+
+/// The terms of each seat.
+fn terms_of(game: &Game) -> Vec<Terms> {
+    terms(&Zatre::determinize(&game.view(Viewer::Everything), &mut derive_stream(1, "test", &[]))).to_vec()
+}
+
+/// The expected final total of each seat.
+fn expected(game: &Game) -> Vec<f32> {
+    terms_of(game).iter().map(|terms| terms.iter().sum()).collect()
+}
+
+/// Boxes, bonuses and doublings are the points on the sheet, what the turn would enter now included.
+#[test]
+fn terms_of_the_present_sum_to_the_points_on_the_sheet() {
+    let mut doubled = 0;
+    for (options, seats) in [(PLAIN, 2), (PLAIN, 5), (PARTNERS, 4)] {
+        for state in random_game(options, seats, 7).states.into_iter().step_by(3) {
+            let game = Game { state };
+            let Turn::Seat(_) = Zatre::turn(&game.state) else { continue };
+            let (common, entry) = (game.common(), game.common().entry());
+            for (seat, terms) in terms_of(&game).into_iter().enumerate() {
+                let mut sheet = game.sheet(seat);
+                if common.sheet_of(common.seat) == common.sheet_of(Seat::new(seat)) {
+                    sheet.enter(&entry);
+                }
+                assert_eq!(terms[..3].iter().sum::<f32>(), sheet.total() as f32, "seat {seat}: {terms:?}");
+                doubled += usize::from(terms[2] > 0.0);
+            }
+        }
+    }
+    assert!(doubled > 20, "{doubled}");
+}
+
+/// Once only the end of the last turn is left, the terms are the outcome.
+#[test]
+fn terms_sum_to_the_outcome_before_the_game_ends() {
+    let mut compared = 0;
+    for (options, seats) in [(PLAIN, 2), (PLAIN, 4), (PARTNERS, 4)] {
+        for seed in 0..20 {
+            for state in random_game(options.clone(), seats, seed).states {
+                let game = Game { state };
+                let Turn::Seat(seat) = Zatre::turn(&game.state) else { continue };
+                if game.bag() > 0 || game.legal() != [END] {
+                    continue;
+                }
+                let after = game.clone().then(&decision(seat.index(), END));
+                if let Some(outcome) = after.outcome() {
+                    let totals: Vec<f32> = outcome.scores.iter().map(|&score| score as f32).collect();
+                    assert_eq!(expected(&game), totals, "seed {seed}");
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+/// The forecast is about right on average, at every seat count: neither a hopeful nor a gloomy one.
+#[test]
+fn terms_forecast_the_final_totals_of_strong_players() {
+    for (options, seats) in [(PLAIN, 2), (PLAIN, 3), (PLAIN, 5), (PARTNERS, 4)] {
+        let (mut errors, mut squares, mut count) = (0.0, 0.0, 0.0);
+        for seed in 0..8 {
+            let mut game = Setting::<Zatre> { options: options.clone(), seats }.seated(seed);
+            let mut forecasts = Vec::new();
+            let outcome = loop {
+                match game.turn() {
+                    Turn::Over(outcome) => break outcome,
+                    Turn::Chance(_) => game.resolve_chance().expect("tiles are drawn"),
+                    Turn::Seat(seat) => {
+                        let view = game.view(Viewer::Seat(seat));
+                        let position = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
+                        if view.open.bag > 10 && view.open.common.laid.is_empty() {
+                            forecasts.extend(terms(&position).iter().map(|terms| terms.iter().sum::<f32>()).enumerate());
+                        }
+                        let mut legal = Vec::new();
+                        position.legal_moves(&mut legal);
+                        for choice in Zatre::turn_candidates(&view, &legal, 1, &Stop::default()).swap_remove(0) {
+                            game.decide(seat, choice).expect("it is legal");
+                        }
+                    }
+                }
+            };
+            for (seat, forecast) in forecasts {
+                let error = forecast - outcome.scores[seat] as f32;
+                (errors, squares, count) = (errors + error, squares + error * error, count + 1.0);
+            }
+        }
+        let (bias, spread) = (errors / count, (squares / count).sqrt());
+        assert!(count > 100.0 && bias.abs() < 20.0 && spread < 45.0, "{seats}: {bias}, {spread}");
+    }
+}
+
+/// Each candidate is a whole turn; no two lead to the same board.
+#[test]
+fn candidates_are_different_whole_turns() {
+    let mut found = 0;
+    for game in turns_begun(&PLAIN, 0..3).step_by(9) {
+        let seat = game.on_turn();
+        let candidates = Zatre::turn_candidates(&game.view_of(seat), &game.legal(), 8, &Stop::default());
+        assert!((1..=8).contains(&candidates.len()));
+        let mut boards = Vec::new();
+        for moves in &candidates {
+            let mut after = game.clone();
+            for &choice in moves {
+                assert!(after.legal().contains(&choice), "{choice:?} of {moves:?}");
+                after = after.then(&decision(seat, choice));
+            }
+            assert_eq!(moves.last(), Some(&END));
+            let board = after.common().board;
+            assert!(!boards.contains(&board), "{moves:?}");
+            boards.push(board);
+        }
+        found += candidates.len();
+    }
+    assert!(found > 50, "{found}");
+}
+
+/// What a seat gains, every rival loses, at every seat count.
+#[test]
+fn gain_of_a_seat_lowers_the_probabilities_of_its_rivals() {
+    for seats in Zatre::SEATS {
+        let mut compared = 0;
+        let begun = random_game(PLAIN, seats, 4).states.into_iter().map(|state| Game { state });
+        for game in begun.filter(|game| matches!(Zatre::turn(&game.state), Turn::Seat(_)) && game.bag() > 2) {
+            if !game.common().laid.is_empty() || game.hand(game.on_turn()).len() > 2 {
+                continue;
+            }
+            let seat = game.on_turn();
+            let ends = turns(&game);
+            let total = |end: &&Game| end.sheet(seat).total();
+            let (Some(least), Some(most)) = (ends.iter().min_by_key(total), ends.iter().max_by_key(total)) else {
+                continue;
+            };
+            if total(&most) - total(&least) < 25 {
+                continue;
+            }
+            let probabilities = |end: &Game| {
+                let view = end.view(Viewer::Everything);
+                let position = Zatre::determinize(&view, &mut derive_stream(1, "test", &[]));
+                Zatre::win_probabilities(&position, Viewer::Everything)
+            };
+            for (rival, (before, after)) in probabilities(least).iter().zip(&probabilities(most)).enumerate() {
+                assert!(if rival == seat { after > before } else { after < before }, "{seats}: {before}, {after}");
+            }
+            compared += 1;
+        }
+        assert!(compared > 1, "{seats}: {compared}");
+    }
 }
 
 /// With more sheets each holds less; at every seat count a better sheet must have a clearly higher probability, also

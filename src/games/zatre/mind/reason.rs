@@ -1,7 +1,8 @@
 //! Reasons for a move, in phrases: its effect on the sheet now, the gain of the next tile, and the benefit for later
 //! turns. Sees views only.
 
-use super::{MAX_POSITIONS, Position, Seat, TurnSearch, View, Zatre, turns_left};
+use super::turn_search::{Aim, Position, TurnSearch};
+use super::{BOARD_MARGIN, MAX_POSITIONS, Seat, View, Zatre};
 use crate::engine::{Phrase, Stop};
 use crate::games::zatre::board::{CellIndex, Line, MIN_SCORING_SUM};
 use crate::games::zatre::preview::{self, PlacementEffect, placement_effects};
@@ -40,10 +41,11 @@ const NOTABLE_GAIN: i32 = 5;
 /// The boxes and crosses that the best turn with this move fills in place of a turn that scores clearly more at once.
 /// `None` if no turn is to come or the points forgone are few.
 fn later_benefit(view: &View<Zatre>, tile: Tile, index: CellIndex) -> Option<Phrase> {
-    let turns_left =
-        Some(turns_left(view.open.bag, view.open.common.sheets.len())).filter(|&turns_left| turns_left > 0.0)?;
+    if view.open.bag == 0 {
+        return None;
+    }
     let stop = Stop::default();
-    let (mut search, position) = TurnSearch::new(view, Some(turns_left), &stop);
+    let (mut search, position) = TurnSearch::new(view, Aim::total(view, BOARD_MARGIN), MAX_POSITIONS, &stop);
     let (sheet, opening) = (search.sheet, search.opening);
     let gain = |entry: &Entry| {
         let mut after = sheet.clone();
@@ -51,7 +53,7 @@ fn later_benefit(view: &View<Zatre>, tile: Tile, index: CellIndex) -> Option<Phr
         after.total() - sheet.total()
     };
     let (mut chosen, mut gain_here) = (BestEntry::default(), 0);
-    search.for_each_end(position.with(index, tile), &mut |end, score| {
+    search.for_each_end(position.with(index, tile), &mut |_, end, score| {
         let entry = end.entry(opening);
         gain_here = gain_here.max(gain(&entry));
         chosen.offer((score, 0), entry);
@@ -59,7 +61,7 @@ fn later_benefit(view: &View<Zatre>, tile: Tile, index: CellIndex) -> Option<Phr
     let (_, chosen) = chosen.0?;
     search.budget = MAX_POSITIONS;
     let mut elsewhere = BestEntry::default();
-    search.for_each_end(position, &mut |end, _| {
+    search.for_each_end(position, &mut |_, end, _| {
         if end.board.tile(index) != Some(tile) {
             let entry = end.entry(opening);
             // Among equal gains, prefer the entry that leaves the fewest advantages to the chosen turn.
