@@ -30,6 +30,11 @@ impl BotSeed {
     pub fn from_numbers(decision: u64, memory: u64) -> BotSeed {
         BotSeed { stream: derive_stream(decision, "mind", &[]), memory }
     }
+
+    /// The random stream of the decision.
+    pub(super) fn into_stream(self) -> Stream {
+        self.stream
+    }
 }
 
 /// The seed for the decision of a seat after `ply` events.

@@ -5,6 +5,10 @@
 //! strategy instead, from which the move is drawn. A play style (`play_style.rs`) decides among moves that seem about
 //! equally good.
 //!
+//! A hint is a [`plan()`] for the rest of the turn. Its [`reason()`] names the terms of the mind's value
+//! ([`Mind::TERMS`](crate::engine::Mind::TERMS)) in which the two best moves differ most, as the search found them on
+//! average, so that it cannot say other than what decides.
+//!
 //! ```
 //! use cheeseboard::bots::{bot_seed, choose_move};
 //! use cheeseboard::engine::{Level, Stop, Turn, Viewer};
@@ -53,7 +57,10 @@
 
 mod arena;
 mod bot;
+mod leaf_means;
+mod plan;
 mod play_style;
+mod reason;
 mod search;
 mod turn_comparison;
 mod worker;
@@ -63,6 +70,9 @@ pub use arena::{
     wilson,
 };
 pub use bot::{BotSeed, bot_seed, choose_move};
+pub use leaf_means::{Difference, LeafMeans, Part};
+pub use plan::{Comparison, Plan, Step, plan, plan_with};
+pub use reason::{named, reason};
 pub use worker::{Answer, Worker};
 
 #[cfg(test)]

@@ -20,7 +20,8 @@
 use derive_where::derive_where;
 use rand::RngExt as _;
 
-use super::turn_comparison::compare_turns;
+use super::leaf_means::LeafMeans;
+use super::turn_comparison::{compare_turns, try_turn};
 use crate::engine::{
     Determinization, Event, MAX_SEATS, Mind, Outcome, PerSeat, SearchSettings, Seat, Stop, Stream, Turn, View, Viewer,
     sample_weighted, shuffle,
@@ -87,8 +88,8 @@ impl TurnCounter {
 /// The reward of each seat in an iteration, 0 to 1.
 pub(super) type Reward = [f32; MAX_SEATS];
 
-/// Searches and returns the statistics of the moves in `legal`, among which the decision is made, best first: by visits, then value, then prior, then at
-/// random.
+/// Searches and returns the statistics of the moves in `legal`, among which the decision is made, best first: by visits,
+/// then value, then prior, then at random.
 pub fn search<G: Mind>(
     view: &View<G>,
     searcher: Seat,
@@ -102,8 +103,30 @@ pub fn search<G: Mind>(
     {
         return found;
     }
-    let tree = Tree::build(view, searcher, legal, settings, stream, stop);
-    let root = &tree.nodes[0];
+    ranked(&Tree::build(view, searcher, legal, settings, None, stream, stop), stream)
+}
+
+/// Tries one move with all iterations, and tells where they have led.
+pub fn look_into<G: Mind>(
+    view: &View<G>,
+    searcher: Seat,
+    choice: G::Move,
+    settings: SearchSettings,
+    stream: &mut Stream,
+    stop: &Stop,
+) -> (MoveStats<G::Move>, LeafMeans) {
+    if let Some(found) = try_turn(view, searcher, choice, settings, stream, stop) {
+        return found;
+    }
+    let (only, leaves) = ([choice], Some(LeafMeans::default()));
+    let tree = Tree::build(view, searcher, &only, settings, leaves, stream, stop);
+    let stats = ranked(&tree, stream).first().copied().unwrap_or(MoveStats::unvisited(choice));
+    (stats, tree.leaves.unwrap_or_default())
+}
+
+/// The statistics of the moves at the root, best first.
+fn ranked<G: Mind>(tree: &Tree<'_, G>, stream: &mut Stream) -> Vec<MoveStats<G::Move>> {
+    let (root, searcher) = (&tree.nodes[0], tree.searcher);
     // A seat that always gets the same as the searcher is a partner, not an opponent.
     let others = (0..MAX_SEATS).filter(|&other| root.total[other] != root.total[searcher.index()]);
     let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
@@ -182,6 +205,8 @@ struct Tree<'a, G: Mind> {
     stop: &'a Stop,
     /// The moves among which the decision is made.
     root_moves: &'a [G::Move],
+    /// Where all iterations have led, if that is asked for.
+    leaves: Option<LeafMeans>,
     legal: Vec<G::Move>,
     scores: Vec<f32>,
     /// Indices of the legal moves among the edges of a node.
@@ -196,12 +221,13 @@ impl<'a, G: Mind> Tree<'a, G> {
         searcher: Seat,
         root_moves: &'a [G::Move],
         settings: SearchSettings,
+        leaves: Option<LeafMeans>,
         stream: &mut Stream,
         stop: &'a Stop,
     ) -> Self {
         let (nodes, legal) = (vec![Node::default()], root_moves.to_vec());
         let (scores, edges) = (Vec::new(), Vec::new());
-        let mut tree = Tree { nodes, searcher, settings, stop, root_moves, legal, scores, edges };
+        let mut tree = Tree { nodes, searcher, settings, stop, root_moves, leaves, legal, scores, edges };
         tree.add_edges(0, view, stream);
         if settings.iterations == 0 || stop.is_requested() {
             return tree;
@@ -238,7 +264,7 @@ impl<'a, G: Mind> Tree<'a, G> {
                         || (is_new && node != 0)
                     {
                         path.push((node, None));
-                        break self.rollout(position, turn_counter, stream);
+                        break self.rollout(&mut position, turn_counter, stream);
                     }
                     let edge = self.select(node, seat, &position, stream);
                     (Event::Decision(seat, self.nodes[node as usize].edges[edge].choice), Some(edge))
@@ -249,6 +275,9 @@ impl<'a, G: Mind> Tree<'a, G> {
             position.advance(&event);
             node = next;
         };
+        if let Some(leaves) = &mut self.leaves {
+            leaves.add(&position, self.searcher, reward[self.searcher.index()]);
+        }
         for (index, edge) in path {
             let node = &mut self.nodes[index as usize];
             node.visits += 1;
@@ -343,7 +372,7 @@ impl<'a, G: Mind> Tree<'a, G> {
     /// Plays on to the horizon, with each seat choosing by its mind from its own view.
     fn rollout(
         &mut self,
-        mut position: Determinization<G>,
+        position: &mut Determinization<G>,
         mut turn_counter: TurnCounter,
         stream: &mut Stream,
     ) -> Reward {
@@ -356,14 +385,14 @@ impl<'a, G: Mind> Tree<'a, G> {
                         break;
                     }
                     position.legal_moves(&mut self.legal);
-                    Event::Decision(seat, self.rollout_move(&position, seat, stream))
+                    Event::Decision(seat, self.rollout_move(position, seat, stream))
                 }
             };
             position.advance(&event);
         }
         match position.turn() {
             Turn::Over(outcome) => reward_of_outcome(&outcome),
-            Turn::Chance(_) | Turn::Seat(_) => reward_of_probabilities(&G::win_probabilities(&position, self.viewer())),
+            Turn::Chance(_) | Turn::Seat(_) => reward_of_probabilities(&G::win_probabilities(position, self.viewer())),
         }
     }
 

@@ -9,6 +9,7 @@
 
 use rand::Rng as _;
 
+use super::leaf_means::LeafMeans;
 use super::search::{
     MAX_ROLLOUT_EVENTS, MoveStats, Reward, TurnCounter, add_reward, reward_of_outcome, reward_of_probabilities,
 };
@@ -21,6 +22,9 @@ const MAX_CANDIDATES: u32 = 32;
 /// … and the least number of trials for each in the first round.
 const MIN_TRIALS: u32 = 4;
 
+/// A single turn is tried after so many were looked at: with less, the mind only glances.
+const BEST_OF: usize = 2;
+
 /// A turn under comparison.
 struct Candidate<G: Mind> {
     moves: Vec<G::Move>,
@@ -31,6 +35,16 @@ struct Candidate<G: Mind> {
 }
 
 impl<G: Mind> Candidate<G> {
+    fn new(moves: Vec<G::Move>) -> Self {
+        Candidate { moves, trials: 0, total: Reward::default(), squares: 0.0 }
+    }
+
+    fn add(&mut self, reward: Reward, own: usize) {
+        self.trials += 1;
+        add_reward(&mut self.total, &reward);
+        self.squares += reward[own] * reward[own];
+    }
+
     fn value(&self, seat: usize) -> f32 {
         self.total[seat] / self.trials.max(1) as f32
     }
@@ -60,9 +74,8 @@ pub fn compare_turns<G: Mind>(
 ) -> Option<Vec<MoveStats<G::Move>>> {
     let limit = (settings.iterations / MIN_TRIALS).clamp(1, MAX_CANDIDATES);
     let turns = G::turn_candidates(view, legal, limit as usize, stop);
-    let candidate = |moves| Candidate { moves, trials: 0, total: Reward::default(), squares: 0.0 };
     let mut candidates: Vec<Candidate<G>> =
-        turns.into_iter().filter(|moves| !moves.is_empty()).map(candidate).collect();
+        turns.into_iter().filter(|moves| !moves.is_empty()).map(Candidate::new).collect();
     if candidates.is_empty() {
         return None;
     }
@@ -78,11 +91,8 @@ pub fn compare_turns<G: Mind>(
             let luck = stream.next_u64();
             for candidate in &mut candidates[..left] {
                 let mut luck = derive_stream(luck, "trial", &[]);
-                let position = belief.sample(&mut luck);
-                let reward = trial(position, searcher, &candidate.moves, settings.horizon, &mut luck, stop);
-                candidate.trials += 1;
-                add_reward(&mut candidate.total, &reward);
-                candidate.squares += reward[own] * reward[own];
+                let mut position = belief.sample(&mut luck);
+                candidate.add(trial(&mut position, searcher, &candidate.moves, settings.horizon, &mut luck, stop), own);
             }
         }
         // The sort is stable, so among equals the mind's order stands.
@@ -103,9 +113,36 @@ pub fn compare_turns<G: Mind>(
     Some(found)
 }
 
+/// Tries the best turn that begins with this move, and tells where its trials have led; `None` if the mind names none.
+pub fn try_turn<G: Mind>(
+    view: &View<G>,
+    searcher: Seat,
+    choice: G::Move,
+    settings: SearchSettings,
+    stream: &mut Stream,
+    stop: &Stop,
+) -> Option<(MoveStats<G::Move>, LeafMeans)> {
+    let moves =
+        G::turn_candidates(view, &[choice], BEST_OF, stop).into_iter().next().filter(|moves| !moves.is_empty())?;
+    let mut candidate = Candidate::<G>::new(moves);
+    let mut leaves = LeafMeans::default();
+    let belief = G::belief(view, &settings, stop);
+    for _ in 0..settings.iterations {
+        if stop.is_requested() {
+            break;
+        }
+        let mut luck = derive_stream(stream.next_u64(), "trial", &[]);
+        let mut position = belief.sample(&mut luck);
+        let reward = trial(&mut position, searcher, &candidate.moves, settings.horizon, &mut luck, stop);
+        leaves.add(&position, searcher, reward[searcher.index()]);
+        candidate.add(reward, searcher.index());
+    }
+    Some((candidate.stats(searcher.index(), None), leaves))
+}
+
 /// Plays these moves and on to the horizon; returns the reward of each seat.
 fn trial<G: Mind>(
-    mut position: Determinization<G>,
+    position: &mut Determinization<G>,
     searcher: Seat,
     moves: &[G::Move],
     horizon: u32,
@@ -144,7 +181,7 @@ fn trial<G: Mind>(
     }
     match position.turn() {
         Turn::Over(outcome) => reward_of_outcome(&outcome),
-        _ => reward_of_probabilities(&G::win_probabilities(&position, Viewer::Seat(searcher))),
+        _ => reward_of_probabilities(&G::win_probabilities(position, Viewer::Seat(searcher))),
     }
 }
 

@@ -7,10 +7,11 @@ use std::thread::JoinHandle;
 
 use derive_where::derive_where;
 
-use crate::engine::{Mind, Phrase, Rules, Stop, View};
+use crate::engine::{Mind, Rules, Stop, View};
 use crate::play::Bot;
 
 use super::bot::{BotSeed, choose_move};
+use super::plan::{Plan, plan};
 
 /// A bot working on one decision. Dropping the worker stops the bot.
 #[derive(Debug)]
@@ -26,23 +27,38 @@ pub struct Worker<G: Rules> {
 pub struct Answer<G: Rules> {
     /// The move.
     pub choice: G::Move,
-    /// The reason, if requested from [`Worker::start`].
-    pub reason: Option<Phrase>,
+    /// The plan that begins with the move, if one was asked for.
+    pub plan: Option<Plan<G>>,
 }
 
 impl<G: Rules + Mind> Worker<G> {
-    /// Starts a bot on a new thread; `None` if no thread could be started. With `with_reason`, the answer includes the
-    /// reason for the move.
+    /// Starts a bot on a new thread; `None` if no thread could be started.
     ///
     /// `wake` is called when the bot has decided or panicked.
     pub fn start(
         view: View<G>,
         bot: impl Into<Bot>,
         seed: BotSeed,
-        with_reason: bool,
         wake: impl FnOnce() + Send + 'static,
     ) -> Option<Self> {
         let bot = bot.into();
+        let decide = move |stop: &Stop| choose_move(&view, bot, seed, stop).map(|choice| Answer { choice, plan: None });
+        Self::spawn(decide, wake)
+    }
+
+    /// Starts a strong player's [`plan`] for this view, as [`Worker::start`] does a bot.
+    pub fn start_plan(view: View<G>, seed: BotSeed, wake: impl FnOnce() + Send + 'static) -> Option<Self> {
+        let decide = move |stop: &Stop| {
+            let plan = plan(&view, seed, stop)?;
+            Some(Answer { choice: plan.steps.first()?.choice, plan: Some(plan) })
+        };
+        Self::spawn(decide, wake)
+    }
+
+    fn spawn(
+        decide: impl FnOnce(&Stop) -> Option<Answer<G>> + Send + 'static,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Option<Self> {
         let stop = Arc::new(Stop::default());
         let (sender, answer) = channel();
         let thread_stop = Arc::clone(&stop);
@@ -50,12 +66,7 @@ impl<G: Rules + Mind> Worker<G> {
             .name(format!("{} bot", G::ID))
             .spawn(move || {
                 // The caller is woken even if the bot panics; otherwise the table would wait forever.
-                let decide = || {
-                    let choice = choose_move(&view, bot, seed, &thread_stop)?;
-                    let reason = (with_reason && !thread_stop.is_requested()).then(|| G::reason(&view, choice));
-                    Some(Answer { choice, reason })
-                };
-                let answer = catch_unwind(AssertUnwindSafe(decide));
+                let answer = catch_unwind(AssertUnwindSafe(|| decide(&thread_stop)));
                 // The receiver may be gone; that is not an error.
                 let _ = sender.send(answer.unwrap_or_default());
                 wake();
@@ -96,10 +107,10 @@ mod tests {
     use crate::engine::Seat;
 
     /// A working bot of this level, and the receiver of its wake-up call.
-    fn at_work(game: Game, level: Level, with_reason: bool) -> (Worker<Toy>, Receiver<()>) {
+    fn at_work(game: Game, level: Level) -> (Worker<Toy>, Receiver<()>) {
         let seat = Seat::new(0);
         let (wake, woken) = channel();
-        let worker = Worker::start(Toy::first_view(game, seat), level, bot_seed(1, seat, 0), with_reason, move || {
+        let worker = Worker::start(Toy::first_view(game, seat), level, bot_seed(1, seat, 0), move || {
             let _ = wake.send(());
         });
         (worker.expect("a thread"), woken)
@@ -108,7 +119,7 @@ mod tests {
     /// Dropping the worker ends a search that would run forever.
     #[test]
     fn dropped_worker_stops() {
-        let (worker, woken) = at_work(Game::Guess, Level::Hard, false);
+        let (worker, woken) = at_work(Game::Guess, Level::Hard);
         Toy::wait_for_search_on_worker();
         assert_eq!(worker.answer(), None, "the bot is working");
         drop(worker);
@@ -117,21 +128,9 @@ mod tests {
 
     #[test]
     fn panicking_bot_wakes_the_caller() {
-        let (mut worker, woken) = at_work(Game::Guess, Level::Greedy, false);
+        let (mut worker, woken) = at_work(Game::Guess, Level::Greedy);
         worker.wait();
         assert_eq!(woken.try_recv(), Ok(()));
         assert_eq!(worker.answer(), Some(None));
-    }
-
-    /// Hints need a reason, bot moves do not.
-    #[test]
-    fn reason_is_given_on_request() {
-        for with_reason in [false, true] {
-            let (mut worker, woken) = at_work(Game::Guess, Level::Random, with_reason);
-            worker.wait();
-            assert_eq!(woken.try_recv(), Ok(()));
-            let answer = worker.answer().flatten().expect("a decision");
-            assert_eq!(answer.reason, with_reason.then(|| Phrase::new("toy")));
-        }
     }
 }

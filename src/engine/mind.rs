@@ -1,10 +1,10 @@
-//! The game-specific part of a bot: evaluates moves and positions, and explains moves to people.
+//! The game-specific part of a bot: evaluates moves and positions, in terms that have names.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::{Rng, RngExt as _};
 
-use super::{Determinization, PerSeat, Phrase, Rules, View, Viewer, WeightedViews, random_below};
+use super::{Determinization, PerSeat, Rules, Term, Terms, View, Viewer, WeightedViews, Worth, random_below};
 
 /// A flag by which the caller cancels a bot's computation.
 #[derive(Debug, Default)]
@@ -85,14 +85,27 @@ pub trait Mind: Rules {
         Vec::new()
     }
 
+    /// The named parts of what a position is worth to a seat, at most [`MAX_TERMS`](super::MAX_TERMS).
+    const TERMS: &'static [Term] = &[];
+
+    /// How to say that a move leaves the others less, or more.
+    const RIVALS: Term = Term { more: "plan-rivals", less: "plan-rivals-less", number: 0, unit: 1.0 };
+
+    /// What a position is worth to each seat by itself, in the parts of [`Mind::TERMS`].
+    ///
+    /// `viewer` is the viewer from whose view the position was sampled: information hidden from this viewer should
+    /// enter as an expectation. May be called after the end of the game. By default nothing is worth anything.
+    fn worth(position: &Determinization<Self>, _viewer: Viewer) -> Worth {
+        Worth::of_seats(Self::seat_count(position.state()), 1.0, |_| Terms::default())
+    }
+
     /// Estimates for each seat the share of a win to expect from this position, 0 to 1. A game may count other
     /// successes that its players value as part of a win.
     ///
-    /// `viewer` is the viewer from whose view the position was sampled: information hidden from this viewer should
-    /// enter as an expectation. Never called after the game is over. By default the same for every seat.
-    fn win_probabilities(position: &Determinization<Self>, _viewer: Viewer) -> PerSeat<f32> {
-        let seats = Self::seat_count(position.state());
-        (0..seats).map(|_| 1.0 / seats as f32).collect()
+    /// `viewer` as in [`Mind::worth`]. Never called after the game is over. By default a softmax of the values.
+    fn win_probabilities(position: &Determinization<Self>, viewer: Viewer) -> PerSeat<f32> {
+        let worth = Self::worth(position, viewer);
+        softmax(worth.values(), worth.lead_scale)
     }
 
     /// What is hidden from this viewer, weighted by how likely the other seats' past choices make it. A search prepares
@@ -118,6 +131,19 @@ pub trait Mind: Rules {
         None
     }
 
+    /// What each move is worth to the seat on turn, in the parts of [`Mind::TERMS`], where the mind can tell without a
+    /// search; `None` otherwise. A mind that mixes its moves tells by this what they differ in.
+    ///
+    /// One entry per move, in the order of `legal`. If `stop` is requested, returns at once with arbitrary amounts.
+    fn move_terms(
+        _view: &View<Self>,
+        _legal: &[Self::Move],
+        _settings: &SearchSettings,
+        _stop: &Stop,
+    ) -> Option<Vec<Terms>> {
+        None
+    }
+
     /// The search settings of the levels that are offered, weakest first. By default they play every trial to the end of
     /// the game.
     fn search_settings() -> [SearchSettings; 5] {
@@ -137,12 +163,6 @@ pub trait Mind: Rules {
     ///
     /// The remaining view must be one that the rules could have given to a less attentive viewer.
     fn forget(_view: &mut View<Self>, _is_forgotten: &mut dyn FnMut(u64) -> bool) {}
-
-    /// Explains in one sentence why the seat on turn might make this legal move in this position: its gain, its risk or
-    /// its purpose. Uses only the view and the numbers by which the mind itself chooses.
-    fn reason(_view: &View<Self>, _choice: Self::Move) -> Phrase {
-        Phrase::new("draft-reason")
-    }
 
     /// The best move by [`Mind::greedy_scores`]; ties are broken at random. `legal` is not empty.
     fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move {
@@ -178,15 +198,6 @@ pub fn softmax(scores: impl IntoIterator<Item = f32>, temperature: f32) -> PerSe
     let sum: f32 = shares.iter().sum();
     shares.iter_mut().for_each(|share| *share /= sum);
     shares
-}
-
-/// A probability as everyday odds `(times, of)`: the nearest of 1 in 20 … 1 in 3, 2 in 5, 1 in 2, 3 in 5, 2 in 3 … 9 in
-/// 10; `(0, 20)` stands for "never" and `(20, 20)` for "always".
-pub fn spoken_odds(probability: f64) -> (u8, u8) {
-    let simple = [(0, 20), (20, 20), (2, 5), (3, 5)].into_iter();
-    let simple = simple.chain((2..=20).map(|of| (1, of))).chain((3..=10).map(|of| (of - 1, of)));
-    let error = |(times, of): (u8, u8)| (f64::from(times) / f64::from(of) - probability).abs();
-    simple.fold((0, 20), |best, other| if error(other) < error(best) { other } else { best })
 }
 
 /// A random index, chosen with probability proportional to its weight; the last index if all weights are 0.
@@ -242,12 +253,5 @@ mod tests {
         assert_eq!(counts[2], 0, "no weight, no chance");
         // 3000 to be expected, with a standard deviation of 27.
         assert!((2880..3120).contains(&counts[0]), "{counts:?}");
-    }
-
-    #[test]
-    fn odds_are_rounded_to_everyday_fractions() {
-        let probabilities = [0.0, 0.02, 1.0 / 16.0, 0.083, 1.0 / 3.0, 0.41, 0.5, 0.67, 0.88, 0.97];
-        let fractions = [(0, 20), (0, 20), (1, 16), (1, 12), (1, 3), (2, 5), (1, 2), (2, 3), (7, 8), (20, 20)];
-        assert_eq!(probabilities.map(spoken_odds), fractions);
     }
 }

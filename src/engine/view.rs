@@ -85,9 +85,14 @@ impl<R: Rules> Determinization<R> {
         R::sample_chance(&self.state, rng)
     }
 
-    /// What a viewer would witness of an event in this position.
+    /// What a viewer would see of an event in this position.
     pub fn observe(&self, event: &Event<R>, who: Viewer) -> R::Seen {
         R::observe(&self.state, event, who).seen
+    }
+
+    /// What a viewer would witness of an event in this position, and whether it would be news.
+    pub fn witness(&self, event: &Event<R>, who: Viewer) -> Observation<R> {
+        R::observe(&self.state, event, who)
     }
 
     /// Writes the legal moves into `moves`, as [`Rules::legal_moves`].

@@ -11,7 +11,7 @@ use super::icons::Icon;
 use super::key_help::{DRAW, GameCommand};
 use super::named_rects::NamedRects;
 pub use super::play_context::{PlayContext, PlayerLabel, PointedAction};
-use super::stage::{self, Beat, Moment, PiecePose, Playback};
+use super::stage::{self, Beat, Moment, PiecePose, PlannedStep, Playback};
 use super::standing::standing;
 use super::theme::Theme;
 use crate::engine::{Observation, Phrase, Rules, Seat, Turn, Words};
@@ -239,6 +239,8 @@ pub struct Scene<'a, R: Painter> {
     pub play: PlayContext<'a, R>,
     /// Names of places to be marked: a hint, what has changed.
     pub highlighted: &'a [String],
+    /// What is advised for the rest of the turn: numbered on the board.
+    pub plan: &'a [PlannedStep<R>],
     /// What others have done since the viewer's last decision: marked on the board until the viewer acts.
     pub traces: &'a [Observation<R>],
     /// Whether the last event is among them: not while it is being shown, and not if the viewer has made it.

@@ -10,7 +10,9 @@
 
 mod beat;
 pub mod overlay;
+mod plan;
 mod schedule;
 
 pub use beat::{Beat, Moment, NoPiece, Pause, PiecePose, Show, Span, Start, Travel, Way};
+pub use plan::PlannedStep;
 pub use schedule::{Occupant, Playback, Schedule, StageTimes};

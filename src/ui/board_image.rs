@@ -62,6 +62,7 @@ pub(super) fn with_scene<G: Game>(
     let scene = Scene {
         play: PlayContext::at_rest(view.who, &view.open, &turn, &players),
         highlighted: &[],
+        plan: &[],
         traces: &[],
         is_last_traced: false,
         stage: Playback::default(),

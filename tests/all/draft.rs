@@ -166,6 +166,7 @@ fn moves_of_a_draft_are_listed_and_a_click_plays_one() {
         let scene = Scene {
             play,
             highlighted: &[],
+            plan: &[],
             traces: &[],
             is_last_traced: false,
             stage: Default::default(),

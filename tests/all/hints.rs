@@ -1,58 +1,142 @@
-//! Hints: every move has a reason that fits the foot of the smallest window.
+//! Plans: each can be followed to its end, names what decides, brings what it promises, and fits the foot of the smallest
+//! window.
 
 use std::collections::BTreeSet;
 
-use cheeseboard::engine::{Phrase, Turn, Viewer};
+use cheeseboard::bots::{Comparison, Plan, bot_seed, named, plan_with, reason};
+use cheeseboard::engine::{Event, Observation, Phrase, SearchSettings, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::App;
+use cheeseboard::ui::table::{hint_sentence, rivals_of};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Color32, Context, RawInput, TextStyle, Ui};
 
 use crate::tables::settings;
 
-/// Every `STEP`th position, and at most `MOVES` moves in each.
-const STEP: usize = 7;
-const MOVES: usize = 12;
+/// The effort of a plan here, of which each step gets a share.
+const ITERATIONS: u32 = 60;
+/// Plans are made in every `STEP`th position.
+const STEP: usize = 37;
 /// The width of the sentence in the foot of the smallest window, beside a button of the game and one that plays the hint, in
 /// points.
 const WIDTH: f32 = 540.0;
 const LINES: usize = 3;
 
-/// In random games every move has a reason, which is translated into every language.
+/// A plan in a position of a game.
+struct Planned<G: Game> {
+    /// Where the position is from.
+    place: String,
+    state: G::State,
+    seat: Seat,
+    seats: usize,
+    plan: Plan<G>,
+}
+
+/// Plans in every `step`th position of games of all kinds.
+fn plans<G: Game>(step: usize) -> Vec<Planned<G>> {
+    let settings_of_search = SearchSettings { iterations: ITERATIONS, ..G::search_settings()[4] };
+    let mut planned = Vec::new();
+    for (number, table) in settings::<G>().iter().enumerate() {
+        let played = table.played(80 + number as u64);
+        for (ply, state) in played.states.iter().enumerate().skip(number % step).step_by(step) {
+            let Turn::Seat(seat) = G::turn(state) else { continue };
+            let view = G::view(state, Viewer::Seat(seat));
+            let plan = plan_with(&view, settings_of_search, bot_seed(5, seat, ply), &Stop::default());
+            let plan = plan.expect("it is on turn");
+            let place = format!("{}, ply {ply}", table.name());
+            planned.push(Planned { place, state: state.clone(), seat, seats: table.seats, plan });
+        }
+    }
+    planned
+}
+
+/// Calls a function for every game that is taught.
+macro_rules! every_game {
+    ($law:ident) => {{
+        struct Law;
+        impl Visitor for Law {
+            type Output = ();
+            fn visit<G: Game>(&mut self) {
+                $law::<G>();
+            }
+        }
+        assert!(!visit_taught(&mut Law).is_empty());
+    }};
+}
+
+/// Each step is legal once those before it have been made in the real game, shows what was foreseen, and only the last may
+/// show something new.
 #[test]
-fn every_move_has_a_reason_that_fits_the_foot() {
+fn plans_can_be_followed_to_their_end() {
+    fn law<G: Game>() {
+        let mut lengths = BTreeSet::new();
+        for Planned { place, mut state, seat, plan, .. } in plans::<G>(STEP) {
+            lengths.insert(plan.steps.len());
+            for (number, step) in plan.steps.iter().enumerate() {
+                let event = Event::Decision(seat, step.choice);
+                assert_eq!(G::check(&state, &event), Ok(()), "{place}: {:?}", plan.steps);
+                let seen: Observation<G> = G::observe(&state, &event, Viewer::Seat(seat));
+                G::advance(&mut state, &event);
+                let open = G::view(&state, Viewer::Seat(seat)).open;
+                match &step.foreseen {
+                    Some(foreseen) => assert!(*foreseen == (seen, open), "{place}: {foreseen:?}"),
+                    None => assert!(seen.is_news && number + 1 == plan.steps.len(), "{place}: {:?}", plan.steps),
+                }
+            }
+            // It goes as far as can be foreseen.
+            let is_foreseen = plan.steps.last().is_some_and(|last| last.foreseen.is_some());
+            assert!(!is_foreseen || G::turn(&state) != Turn::Seat(seat), "{place}: {:?}", plan.steps);
+        }
+        assert!(!lengths.is_empty());
+    }
+    every_game!(law);
+}
+
+/// The first thing that a reason names is among the two largest differences between the two moves, and the sentence says
+/// how sure it is.
+#[test]
+fn reasons_name_what_decides() {
+    fn law<G: Game>() {
+        let mut compared = 0;
+        for Planned { place, plan, .. } in plans::<G>(STEP) {
+            let Some(why) = &plan.why else { continue };
+            let mut amounts: Vec<f32> = why.differences.iter().map(|difference| difference.amount.abs()).collect();
+            amounts.sort_by(|one, other| other.total_cmp(one));
+            if let Some(first) = named(why).first() {
+                assert!(amounts[..amounts.len().min(2)].contains(&first.amount.abs()), "{place}: {why:?}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 1, "{}: {compared}", G::ID);
+    }
+    every_game!(law);
+}
+
+/// In random games every plan can be said in every language, in the foot of the smallest window.
+#[test]
+fn every_hint_fits_the_foot() {
     struct Reasons<'a>(&'a Ui, &'a [Text]);
     impl Visitor for Reasons<'_> {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let mut said = BTreeSet::new();
-            let mut keys = BTreeSet::new();
-            for (number, table) in settings::<G>().iter().enumerate() {
-                let names: Vec<String> = (0..table.seats).map(|seat| format!("Maximilian {seat}")).collect();
-                let played = table.played(80 + number as u64);
-                let mut legal = Vec::new();
-                for state in played.states.iter().skip(number % STEP).step_by(STEP) {
-                    let Turn::Seat(seat) = G::turn(state) else { continue };
-                    G::legal_moves(state, &mut legal);
-                    let view = G::view(state, Viewer::Seat(seat));
-                    for &choice in legal.iter().step_by(legal.len().div_ceil(MOVES)) {
-                        let why = G::reason(&view, choice);
-                        keys.insert(why.key);
-                        let hint = Phrase::new("table-hint-is").with("what", G::move_label(&choice)).with("why", why);
-                        for text in self.1 {
-                            let words = text.say(&hint, &names);
-                            let place = || format!("{}: {choice:?}: {words}", table.name());
-                            assert!(!words.contains(['[', ']', '{', '}']) && !words.contains("  "), "{}", place());
-                            if said.insert(words.clone()) {
-                                assert!(fits(self.0, &words), "too long: {}", place());
-                            }
-                        }
+            let (mut said, mut keys, mut too_long) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+            for Planned { place, plan, seats, .. } in plans::<G>(STEP) {
+                let names: Vec<String> = (0..seats).map(|seat| format!("Maximilian {seat}")).collect();
+                let Some(why) = &plan.why else { continue };
+                let hint = hint::<G>(&plan, why, seats);
+                hint.collect_keys(&mut keys);
+                for text in self.1 {
+                    let words = text.say(&hint, &names);
+                    assert!(!words.contains(['[', ']', '{', '}']) && !words.contains("  "), "{place}: {words}");
+                    if said.insert(words.clone()) && !fits(self.0, &words) {
+                        too_long.push(format!("{place}: {words}"));
                     }
                 }
             }
-            assert!(keys.len() > 4, "{}: hardly anything is said: {keys:?}", G::ID);
-            assert!(keys.iter().all(|key| key.starts_with(&format!("{}-reason-", G::ID))), "{keys:?}");
+            assert!(too_long.is_empty(), "too long: {}", too_long.join("\n"));
+            let terms = keys.iter().filter(|key| key.contains("-term-")).count();
+            assert!(terms > 2, "{}: hardly anything is said: {keys:?}", G::ID);
         }
     }
     let texts = Language::ALL.map(Text::of);
@@ -60,6 +144,13 @@ fn every_move_has_a_reason_that_fits_the_foot() {
     App::install_style(&ctx);
     let mut pass = ctx.run_ui(RawInput::default(), |ui| drop(visit_taught(&mut Reasons(ui, &texts))));
     pass.textures_delta.clear();
+}
+
+/// A hint as the table says it.
+fn hint<G: Game>(plan: &Plan<G>, why: &Comparison<G::Move>, seats: usize) -> Phrase {
+    let why = reason::<G>(why, &rivals_of(Seat::new(0), seats));
+    let steps: Vec<_> = plan.steps.iter().map(|step| G::move_label(&step.choice)).zip(1..).collect();
+    hint_sentence(&steps, why)
 }
 
 /// Whether the words fit the foot line, laid out as at a table.

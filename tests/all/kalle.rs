@@ -3,7 +3,6 @@
 mod bots;
 mod ending;
 mod hiding;
-mod hints;
 mod log_lines;
 mod mixing;
 pub mod script;

@@ -83,6 +83,7 @@ impl<G: Game> Look<'_, G> {
                 players: &players,
             },
             highlighted: &[],
+            plan: &[],
             traces: &[],
             is_last_traced: false,
             stage: Default::default(),

@@ -2,7 +2,6 @@
 
 mod determinization;
 mod final_round;
-mod hints;
 mod log_lines;
 mod mind;
 mod refills;

@@ -10,7 +10,6 @@ mod log;
 mod mind;
 mod placement;
 mod plan_search;
-mod reasons;
 mod rewards;
 pub mod script;
 mod setup;

@@ -1,6 +1,6 @@
 //! Bots and hints at the table: levels, hints that are shown and played, stopping a thinking bot.
 
-use cheeseboard::engine::{Level, Seat, Turn};
+use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::{self, RatATatRoll};
@@ -91,8 +91,9 @@ fn hint_is_shown_and_can_be_played() {
             assert!(marked > unmarked || G::move_rect_names(&made).is_empty(), "{}: {made:?} is marked", G::ID);
             let text = cheeseboard::text::Text::english();
             let what = text.say(&G::move_label(&made), &["Ada".to_owned(), "Rocco".to_owned()]);
-            assert!(said.starts_with(&format!("Hint: {what}.")), "{}: {said}", G::ID);
-            assert!(!table.hears("Hint: "), "{}: it is old now", G::ID);
+            let begins = [format!("Hint: {what}."), format!("Hint: (1) {what}")];
+            assert!(begins.iter().any(|begin| said.starts_with(begin)), "{}: {said}", G::ID);
+            assert!(!table.hears(&said), "{}: it is old now", G::ID);
         }
     }
     visit_taught(&mut Hints);
@@ -185,6 +186,27 @@ fn escape_dismisses_a_hint_and_undo_drops_it() {
     table.harness.state_mut().wait_for_background_work();
     table.harness.run_steps(4);
     assert!(!table.hears("Hint: "), "it was for a position that is not there any more");
+}
+
+/// A plan stays while it is followed, without more thinking, and is dropped when a step is taken back.
+#[test]
+fn plan_is_followed_step_by_step() {
+    let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
+        chooses(game, ADA) && game.view(Viewer::Seat(ADA)).open.racks[0].tiles.is_some_and(|hand| hand.count() == 2)
+    });
+    let mut table = AtTable::open(&Table::new(game));
+    table.harness.run_steps(4);
+    key(&mut table.harness, Key::H);
+    wait_for_part(&mut table.harness, "Hint: (1) ");
+    let ply = table.saved::<Zatre>().game.ply();
+    key(&mut table.harness, Key::J);
+    wait_for_part(&mut table.harness, "Hint: ");
+    assert!(!table.hears("Hint: (1) "), "the first step is made: {:?}", spoken(&table.harness));
+    assert_eq!(table.saved::<Zatre>().game.ply(), ply + 1);
+    assert!(!table.hears("Thinking"), "{:?}", spoken(&table.harness));
+    table.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    table.harness.run_steps(4);
+    assert!(!table.hears("Hint: "), "it was taken back: {:?}", spoken(&table.harness));
 }
 
 /// Between two people a game with hidden information gives no hint; an open game does.

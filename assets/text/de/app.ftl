@@ -15,7 +15,7 @@
 # rules: Regeln f pl; rule book: Regelbuch n; the publisher’s text: Anleitung f; our ruling: So halten wir es.
 # lesson: Lektion f; chapter: Kapitel n; step: Schritt m.
 # curtain: Vorhang m, geht auf, senken. to cover: verdecken.
-# level: Stufe f: leicht, mittel, schwer; schlicht, zufällig. temper: vorsichtig, mutig, diebisch. luck: Glück n. Not: Seed.
+# level: Stufe f: kinderleicht, leicht, mittel, schwer, Profi; schlicht, zufällig. temper: vorsichtig, mutig, diebisch. luck: Glück n. Not: Seed.
 # to draw: ziehen; by lot: auslosen. to deal: austeilen (cards, tiles), auslegen (lids). to roll: würfeln; dice: werfen, neu werfen; a roll: Wurf m.
 # face down, face up: verdeckt, offen. closed: geschlossen. points: Punkte m pl; sum: Summe f; tie: Gleichstand m, gemeinsam gewinnen.
 #
@@ -115,7 +115,7 @@ table-hint-is = Tipp: { $what }. { $why }
 table-hint-thinking = Denkt nach …
 table-nothing-to-decide = Jetzt gibt es nichts zu entscheiden. { $status }
 table-nothing-to-decide-then = In einer früheren Stellung wird nichts entschieden.
-table-hint-only = Etwas anderes ist nicht erlaubt.
+table-hint-only = Etwas anderes geht nicht.
 table-hint-memory = Spielen mehrere ein Merkspiel, dann verriete ein Tipp, was jemand vergessen hat.
 table-hint-secret = Ein Tipp verriete den anderen, was nur sehen darf, wer am Zug ist.
 table-nothing-there = Damit lässt sich jetzt nichts tun. { $status }
@@ -246,4 +246,26 @@ draft-begin = Los
 draft-choose = { $seat }: Wähl einen Zug.
 draft-chance = Jetzt entscheidet der Zufall.
 draft-over = Das Spiel ist zu Ende.
-draft-reason = Beim Durchspielen von hier aus schnitt dieser Zug am besten ab.
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+# They stand in lists: a term has no comma of its own, and no “du”. $rivals is a dative: it goes with “lässt”, “hilft”, “macht es”.
+plan-why = { $because } { $sure }
+plan-for = Das { $gains }.
+plan-for-but = Das { $gains }, aber es { $losses }.
+plan-though = Das { $losses }, aber es { $gains }.
+plan-still = Das { $losses }, gleicht es aber aus.
+plan-even = Das nimmt sich nicht viel.
+plan-clear = Das Zweitbeste ist klar schlechter.
+plan-next = Andere Wege sind etwas schlechter.
+plan-close = Ein anderer Weg ist etwa gleich gut.
+plan-end = gewinnt das Spiel öfter
+plan-end-less = gewinnt das Spiel seltener
+plan-rivals = hilft { $rivals } weniger
+plan-rivals-less = hilft { $rivals } mehr
+plan-the-other = { $seat }
+plan-more-steps = { $count ->
+    [one] dann noch ein Schritt
+   *[other] dann noch { $count } Schritte
+}
+plan-the-others = den anderen
+plan-step = ({ $number }) { $what }

@@ -269,102 +269,26 @@ burg_appenzell-lead-alone = sonst ist niemand übrig
 
 # Why a move is good: a hint.
 
-burg_appenzell-reason-tower = { $count ->
-    [one] Von hier kann eine Maus ein Dach abheben.
-   *[other] Von hier kann eine Maus { $count } Dächer abheben.
-}
-burg_appenzell-reason-unseen = { $count ->
-    [one] Unter diesem Dach liegt ein Plättchen, das du noch nicht gesehen hast.
-   *[other] Unter diesem Dach liegen { $count } Plättchen, die du noch nicht gesehen hast.
-}
-burg_appenzell-reason-opens = Du weißt, was dort liegt. Jetzt kann eine Maus darauf.
-burg_appenzell-reason-opens-trap = { $count ->
-    [one] Du weißt, dass dort eine Falle liegt, und auf eine Falle kann keine Maus.
-   *[other] Du weißt, dass dort { $count } Fallen liegen, und auf eine Falle kann keine Maus.
-}
-burg_appenzell-reason-opens-cheese = Du weißt, dass dort { $cheese } liegt, und der fehlt dir noch. Jetzt kann eine Maus darauf.
-burg_appenzell-reason-wins = Damit gewinnst du das Spiel.
-burg_appenzell-reason-loses = Damit endet das Spiel, und { $seat } gewinnt.
-burg_appenzell-reason-chips = { $count ->
-    [one] Das bringt dir einen Chip: { $cheeses }.
-   *[other] Das bringt dir { $count } Chips: { $cheeses }.
-}
-burg_appenzell-reason-pair = { $count ->
-    [one] Mit noch einer Aktion können zwei deiner Mäuse in deinem nächsten Zug beide auf { $cheese } stehen.
-   *[other] Mit noch { $count } Aktionen können zwei deiner Mäuse in deinem nächsten Zug beide auf { $cheese } stehen.
-}
-burg_appenzell-reason-pair-later = Das bringt zwei deiner Mäuse näher an { $cheese }: noch { $count } Aktionen, und beide können darauf stehen.
-burg_appenzell-reason-prepares-win = Das bereitet den Sieg vor: Du kannst das Spiel in diesem Zug gewinnen.
-burg_appenzell-reason-prepares-chips = { $count ->
-    [one] Das bereitet einen Chip vor, den du in diesem Zug bekommen kannst: { $cheeses }.
-   *[other] Das bereitet { $count } Chips vor, die du in diesem Zug bekommen kannst: { $cheeses }.
-}
-burg_appenzell-reason-prepares-fall = Das bereitet einen Sturz vor: In diesem Zug kann eine Maus von { $seat } in eine Falle fallen.
-burg_appenzell-reason-left-chips = { $count ->
-    [one] Für sich gewinnt das nichts, aber in diesem Zug bleibt Zeit für einen Chip: { $cheeses }.
-   *[other] Für sich gewinnt das nichts, aber in diesem Zug bleibt Zeit für { $count } Chips: { $cheeses }.
-}
-burg_appenzell-reason-left-fall = Für sich gewinnt das nichts, aber in diesem Zug kann eine Maus von { $seat } in eine Falle fallen.
-burg_appenzell-reason-left-pair = { $count ->
-    [one] Für sich gewinnt das nichts, aber zwei deiner Mäuse können in diesem Zug bis auf eine Aktion an { $cheese } herankommen.
-   *[other] Für sich gewinnt das nichts, aber zwei deiner Mäuse können in diesem Zug bis auf { $count } Aktionen an { $cheese } herankommen.
-}
-burg_appenzell-reason-left-waits = Für sich gewinnt das nichts, aber in diesem Zug kann eine Maus auf { $cheese } kommen, der dir noch fehlt.
-burg_appenzell-reason-waits = Dort steht die Maus auf { $cheese }, der dir noch fehlt.
-burg_appenzell-reason-slid-under = Das schiebt { $cheese } unter eine deiner Mäuse, und der fehlt dir noch.
-burg_appenzell-reason-safe = Dort kann der nächste Schub die Maus in keine Falle fallen lassen, von der du weißt.
-burg_appenzell-reason-safe-all = Danach kann der nächste Schub keine deiner Mäuse in eine Falle fallen lassen, von der du weißt.
-burg_appenzell-reason-gives = { $count ->
-    [one] { $seat } bekommt einen Chip: { $cheeses }.
-   *[other] { $seat } bekommt { $count } Chips: { $cheeses }.
-}
-burg_appenzell-reason-risky = Dort kann der nächste Schub die Maus in eine Falle fallen lassen, von der du weißt.
-burg_appenzell-reason-risky-all = Danach kann der nächste Schub eine deiner Mäuse, die sicher war, in eine Falle fallen lassen.
-burg_appenzell-reason-looks = { $count ->
-    [one] Von dort kann die Maus ein weiteres Dach abheben, unter dem es Neues zu sehen gibt.
-   *[other] Von dort kann die Maus { $count } weitere Dächer abheben, unter denen es Neues zu sehen gibt.
-}
-burg_appenzell-reason-falls = Das lässt eine Maus von { $seat } in eine Falle fallen.
-burg_appenzell-reason-own-falls = { $count ->
-    [one] Eine deiner eigenen Mäuse fällt in eine Falle.
-   *[other] { $count } deiner eigenen Mäuse fallen in Fallen.
-}
-burg_appenzell-reason-also = { $first } { $then }
-burg_appenzell-reason-spoils = { $count ->
-    [one] Mit einer Aktion könnten zwei Mäuse von { $seat } in ihrem nächsten Zug beide auf { $cheese } stehen. Das macht ihren Weg länger.
-   *[other] Mit { $count } Aktionen könnten zwei Mäuse von { $seat } in ihrem nächsten Zug beide auf { $cheese } stehen. Das macht ihren Weg länger.
-}
-burg_appenzell-reason-spoils-later = Zwei Mäuse von { $seat } brauchen { $count } Aktionen, bis beide auf { $cheese } stehen. Das macht ihren Weg länger.
-burg_appenzell-reason-shows = { $count ->
-    [one] Das schiebt ein Plättchen, das noch niemand gesehen hat, in einen offenen Raum, wo man es sieht.
-   *[other] Das schiebt { $count } Plättchen, die noch niemand gesehen hat, in offene Räume, wo man sie sieht.
-}
-burg_appenzell-reason-ends-won = Das beendet das Spiel, denn { $turns } Züge hintereinander haben nichts gebracht, und du gewinnst.
-burg_appenzell-reason-ends-lost = Das beendet das Spiel, denn { $turns } Züge hintereinander haben nichts gebracht, und { $seat } gewinnt.
-burg_appenzell-reason-used = In diesem Zug sind keine Aktionen mehr übrig.
-burg_appenzell-reason-used-threatened = { $count ->
-    [one] In diesem Zug sind keine Aktionen mehr übrig, obwohl ein Schub jetzt eine deiner Mäuse fallen lassen kann.
-   *[other] In diesem Zug sind keine Aktionen mehr übrig, obwohl ein Schub jetzt { $count } deiner Mäuse fallen lassen kann.
-}
-burg_appenzell-reason-used-pair = { $count ->
-    [one] In diesem Zug sind keine Aktionen mehr übrig. Mit einer im nächsten können zwei deiner Mäuse beide auf { $cheese } stehen.
-   *[other] In diesem Zug sind keine Aktionen mehr übrig. Mit { $count } im nächsten können zwei deiner Mäuse beide auf { $cheese } stehen.
-}
-burg_appenzell-reason-used-pair-later = In diesem Zug sind keine Aktionen mehr übrig. Zwei deiner Mäuse brauchen noch { $count }, bis beide auf { $cheese } stehen.
-burg_appenzell-reason-stay = Du kennst keine zwei Stück eines Käses, der dir noch fehlt, die nah genug bei deinen Mäusen liegen.
-burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Der Zug endet hier, obwohl ein Schub eine deiner Mäuse fallen lassen kann.
-   *[other] Der Zug endet hier, obwohl ein Schub { $count } deiner Mäuse fallen lassen kann.
-}
-burg_appenzell-reason-stay-pair = { $count ->
-    [one] Es ist keine Aktion zu sehen, die deine Mäuse näher bringt: Zwei von ihnen brauchen eine Aktion, bis beide auf { $cheese } stehen.
-   *[other] Es ist keine Aktion zu sehen, die deine Mäuse näher bringt: Zwei von ihnen brauchen { $count } Aktionen, bis beide auf { $cheese } stehen.
-}
-burg_appenzell-reason-leaves-pair = { $left ->
-    [one] Das lässt eine Aktion ungenutzt, die deine Mäuse näher an { $cheese } bringen könnte.
-   *[other] Das lässt { $left } Aktionen ungenutzt, die deine Mäuse näher an { $cheese } bringen könnten.
-}
-burg_appenzell-reason-further = Das macht den Weg zweier deiner Mäuse zu { $cheese } länger.
-burg_appenzell-reason-busy = Eine andere Maus in der Burg kommt an mehr Käse heran.
-burg_appenzell-reason-idle = Das gewinnt noch nichts.
 burg_appenzell-keys-mouse = Eine Maus nach ihrer Nummer wählen
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+burg_appenzell-term-chips = { $amount ->
+    [0] macht einen Chip wahrscheinlicher
+    [one] bringt etwa einen Chip mehr
+   *[other] bringt etwa { $amount } Chips mehr
+}
+burg_appenzell-term-chips-less = { $amount ->
+    [0] macht einen Chip unwahrscheinlicher
+    [one] bringt etwa einen Chip weniger
+   *[other] bringt etwa { $amount } Chips weniger
+}
+burg_appenzell-term-falls = bewahrt eine Maus vor dem Fallen
+burg_appenzell-term-falls-less = bringt eine Maus in Gefahr
+burg_appenzell-term-mice = bringt noch eine Maus in die Burg
+burg_appenzell-term-mice-less = lässt eine Maus draußen
+burg_appenzell-term-danger = ist beim nächsten Schieben sicherer
+burg_appenzell-term-danger-less = ist beim nächsten Schieben weniger sicher
+burg_appenzell-term-cheese = führt näher zum { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = führt weiter weg vom { burg_appenzell-cheese }
+burg_appenzell-term-rivals = lässt { $rivals } weniger zu holen
+burg_appenzell-term-rivals-less = lässt { $rivals } mehr zu holen

@@ -231,38 +231,46 @@ kalle-stock = { $count ->
 # Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
 # German says the chance as "in … of … cases"; the sentences supply "in" and "Fällen".
 
-kalle-reason-chance = { $times ->
-    [0] weniger als 1 von 20
-    [20] mehr als 9 von 10
-   *[other] etwa { $times } von { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+kalle-term-cheeses = { $amount ->
+    [0] macht ein Käsestück wahrscheinlicher
+    [one] bringt etwa ein Käsestück mehr
+   *[other] bringt etwa { $amount } Käsestücke mehr
 }
-kalle-reason-hide = Noch hat niemand etwas gesehen, darum ist ein Deckel so gut wie der andere.
-kalle-reason-place = Kalle kann unter jedem Deckel stecken, darum ist ein Platz so gut wie der andere, solange niemand damit rechnet.
-kalle-reason-step-even = Dort findest du Kalle in { $chance } Fällen. Noch verrät nichts, wo er steckt, darum sind alle Deckel gleich.
-kalle-reason-step = Dort findest du Kalle in { $chance } Fällen. Kein anderer Deckel, zu dem der Mäusepolizist kann, ist deutlich besser.
-kalle-reason-step-most = Dort findest du Kalle in { $chance } Fällen, öfter als unter jedem anderen Deckel, zu dem der Mäusepolizist kann.
-kalle-reason-step-less = Dort findest du Kalle in { $chance } Fällen. Beim besten Deckel, zu dem der Mäusepolizist kann ({ $cell }), sind es { $best }.
-kalle-reason-step-little = Dort findest du Kalle in { $chance } Fällen. Selbst beim besten Deckel, zu dem der Mäusepolizist kann ({ $cell }), sind es nur { $best }.
-kalle-reason-step-near = Dort steckt Kalle in { $chance } Fällen, aber { $then }.
-kalle-reason-step-open = Alle Deckel neben dem Mäusepolizisten sind offen, darum dreht er keinen um, aber { $then }.
-kalle-reason-step-nowhere = Alle Deckel neben dem Mäusepolizisten sind offen, darum dreht er diesmal keinen um.
-kalle-reason-then = { $seat } kann dann zu { $cell } ({ $chance }), außer er entwischt
-kalle-reason-then-own = dein nächster Schritt erreicht { $cell } ({ $chance }), außer er entwischt
-kalle-reason-for = { $first } { $source }
-kalle-reason-fled = Dieser Deckel ist geflohen.
-kalle-reason-safe = Kalle ist nicht geflohen, als der Mäusepolizist zu weit von diesem Deckel weg war.
-kalle-reason-turned = Unter einem anderen guten Deckel war Kalle nicht.
-kalle-reason-takes = So kommst du zu { $cell }, außer Reichweite des Mäusepolizisten. { $guessed }
-kalle-reason-takes-reached = So kommst du zu { $cell }, in Reichweite des Mäusepolizisten. { $guessed }
-kalle-reason-misleads = Das führt in die Irre: Du bleibst in { $cell }, außer Reichweite des Mäusepolizisten. { $guessed }
-kalle-reason-misleads-reached = Das führt in die Irre: Du bleibst in { $cell }, in Reichweite des Mäusepolizisten. { $guessed }
-kalle-reason-stays = Du bleibst in { $cell }, außer Reichweite des Mäusepolizisten. { $guessed }
-kalle-reason-stays-reached = Du bleibst in { $cell }, in Reichweite des Mäusepolizisten. { $guessed }
-kalle-reason-guessed = Wer jeden Tausch verfolgt hat, rät deinen Deckel in { $chance } Fällen.
-kalle-reason-guessed-hardly = Aber wer jeden Tausch verfolgt hat, rät deinen Deckel nur in { $chance } Fällen.
-kalle-reason-guess-even = Dort steckt Kalle in { $chance } Fällen. Nichts verrät, wo er ist, darum sind alle Deckel gleich.
-kalle-reason-guess = Dort steckt Kalle in { $chance } Fällen. Kein anderer freier Deckel ist deutlich besser.
-kalle-reason-guess-most = Dort steckt Kalle in { $chance } Fällen, öfter als unter jedem anderen freien Deckel.
-kalle-reason-guess-less = Dort steckt Kalle in { $chance } Fällen. Beim besten freien Deckel ({ $cell }) sind es { $best }.
-kalle-reason-prove = Du steckst unter diesem Deckel.
-kalle-reason-prove-wrong = Du steckst unter einem anderen Deckel.
+kalle-term-cheeses-less = { $amount ->
+    [0] macht ein Käsestück unwahrscheinlicher
+    [one] bringt etwa ein Käsestück weniger
+   *[other] bringt etwa { $amount } Käsestücke weniger
+}
+kalle-term-rivals = macht es { $rivals } beim Käse schwerer
+kalle-term-rivals-less = macht es { $rivals } beim Käse leichter
+kalle-term-now = { $amount ->
+    [0] findet Kalle jetzt etwas öfter
+    [one] findet Kalle jetzt in 10 Fällen etwa einmal mehr
+   *[other] findet Kalle jetzt in 10 Fällen etwa { $amount }-mal mehr
+}
+kalle-term-now-less = { $amount ->
+    [0] findet Kalle jetzt etwas seltener
+    [one] findet Kalle jetzt in 10 Fällen etwa einmal weniger
+   *[other] findet Kalle jetzt in 10 Fällen etwa { $amount }-mal weniger
+}
+kalle-term-later = { $amount ->
+    [0] ist besser für die Schritte danach
+    [one] findet Kalle später in 10 Fällen etwa einmal mehr
+   *[other] findet Kalle später in 10 Fällen etwa { $amount }-mal mehr
+}
+kalle-term-later-less = { $amount ->
+    [0] ist schlechter für die Schritte danach
+    [one] findet Kalle später in 10 Fällen etwa einmal weniger
+   *[other] findet Kalle später in 10 Fällen etwa { $amount }-mal weniger
+}
+kalle-term-escapes = { $amount ->
+    [0] schützt Kalle beim nächsten Schritt etwas besser
+    [one] rettet Kalle beim nächsten Schritt in 10 Fällen etwa einmal mehr
+   *[other] rettet Kalle beim nächsten Schritt in 10 Fällen etwa { $amount }-mal mehr
+}
+kalle-term-escapes-less = { $amount ->
+    [0] schützt Kalle beim nächsten Schritt etwas schlechter
+    [one] rettet Kalle beim nächsten Schritt in 10 Fällen etwa einmal weniger
+   *[other] rettet Kalle beim nächsten Schritt in 10 Fällen etwa { $amount }-mal weniger
+}

@@ -351,94 +351,36 @@ rat_a_tat_roll-won-level = Gleichstand mit Summe { $sum }{ $last ->
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 # German says the chance as "in … of … cases"; the sentences supply "in" and "Fällen".
 
-rat_a_tat_roll-reason-chance = { $times ->
-    [0] weniger als 1 von 20
-    [20] mehr als 9 von 10
-   *[other] etwa { $times } von { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+rat_a_tat_roll-term-cards = { $amount ->
+    [0] macht die Summe etwas niedriger
+    [one] macht die Summe etwa einen Punkt niedriger
+   *[other] macht die Summe etwa { $amount } Punkte niedriger
 }
-rat_a_tat_roll-reason-card = eine { $card }
-rat_a_tat_roll-reason-card-about = eine unbekannte Karte (etwa { $mean })
-rat_a_tat_roll-reason-no-card = keine Karte
-rat_a_tat_roll-reason-place-card = { $tokens ->
-    [0] die { $card } bei { $region }
-   *[other] die { $card } bei { $region } (mit einer Marke)
+rat_a_tat_roll-term-cards-less = { $amount ->
+    [0] macht die Summe etwas höher
+    [one] macht die Summe etwa einen Punkt höher
+   *[other] macht die Summe etwa { $amount } Punkte höher
 }
-rat_a_tat_roll-reason-place-wild = ein Jokerfeld (es bringt die { $low }, die { $high } oder einen Tausch)
-rat_a_tat_roll-reason-roll = In { $chance } Fällen triffst du { $place }. { $also }
-rat_a_tat_roll-reason-roll-only = Nur mit so vielen Würfeln kannst du { $place } treffen: Das klappt in { $chance } Fällen. { $also }
-rat_a_tat_roll-reason-roll-most = In { $chance } Fällen triffst du { $place }, öfter als mit jeder anderen Würfelzahl. { $also }
-rat_a_tat_roll-reason-roll-more = In { $chance } Fällen triffst du { $place }, mit { $count ->
-    [one] einem Würfel
-   *[other] { $count } Würfeln
-} nur in { $other }. { $also }
-rat_a_tat_roll-reason-roll-never = Mit jeder anderen Würfelzahl könntest du { $place } treffen, so nicht. { $also }
-rat_a_tat_roll-reason-roll-never-with = Mit { $count ->
-    [one] einem Würfel
-   *[other] { $count } Würfeln
-} könntest du { $place } treffen, so nicht. { $also }
-rat_a_tat_roll-reason-roll-least = In { $chance } Fällen triffst du { $place }, seltener als mit jeder anderen Würfelzahl. { $also }
-rat_a_tat_roll-reason-roll-less = In { $chance } Fällen triffst du { $place }, mit { $count ->
-    [one] einem Würfel
-   *[other] { $count } Würfeln
-} in { $other }. { $also }
-rat_a_tat_roll-reason-roll-also = Und { $place } triffst du in { $chance } Fällen.
-rat_a_tat_roll-reason-reroll = Jetzt kämst du zur { $card } bei { $region }. Für eine Marke wird es in { $chance } Fällen besser.
-rat_a_tat_roll-reason-reroll-from-wild = Jetzt kämst du auf ein Jokerfeld. Für eine Marke wird es in { $chance } Fällen besser.
-rat_a_tat_roll-reason-reroll-in-vain = Es kostet eine Marke, und kein Wurf dieser Würfel wäre besser.
-rat_a_tat_roll-reason-reroll-wild = { $count ->
-    [0] Es kostet eine Marke, und kein anderes Zeichen wäre besser.
-    [one] Es kostet eine Marke, und eines der drei Zeichen wäre besser.
-   *[other] Es kostet eine Marke, und { $count } der drei Zeichen wären besser.
+rat_a_tat_roll-term-tokens = { $amount ->
+    [0] spart öfter eine Marke
+    [one] spart etwa eine Marke
+   *[other] spart etwa { $amount } Marken
 }
-rat_a_tat_roll-reason-go = { $tokens ->
-    [0] Du bekommst die { $card } bei { $region }.
-    [one] Du bekommst die { $card } bei { $region } und eine Marke.
-   *[other] Du bekommst die { $card } bei { $region } und { $tokens } Marken.
+rat_a_tat_roll-term-tokens-less = { $amount ->
+    [0] kostet öfter eine Marke
+    [one] kostet etwa eine Marke mehr
+   *[other] kostet etwa { $amount } Marken mehr
 }
-rat_a_tat_roll-reason-go-peek = { $tokens ->
-    [0] Du bekommst die { $card } bei { $region } und darfst Karten ansehen.
-   *[other] Du bekommst die { $card } bei { $region } mit einer Marke und darfst Karten ansehen.
+rat_a_tat_roll-term-turn = bereitet den nächsten Zug besser vor
+rat_a_tat_roll-term-turn-less = bereitet den nächsten Zug schlechter vor
+rat_a_tat_roll-term-rivals = { $amount ->
+    [0] schadet { $rivals } ein wenig
+    [one] beschert { $rivals } etwa einen Punkt mehr
+   *[other] beschert { $rivals } etwa { $amount } Punkte mehr
 }
-rat_a_tat_roll-reason-go-choice = { $tokens ->
-    [0] Du kannst die { $card } bei { $region } nehmen oder eine Karte vom Stapel, im Schnitt { $mean }.
-   *[other] Du kannst die { $card } bei { $region } mit einer Marke nehmen oder eine Karte vom Stapel, im Schnitt { $mean }.
+rat_a_tat_roll-term-rivals-less = { $amount ->
+    [0] hilft { $rivals } ein wenig
+    [one] erspart { $rivals } etwa einen Punkt
+   *[other] erspart { $rivals } etwa { $amount } Punkte
 }
-rat_a_tat_roll-reason-go-wild = Dort bringt der Jokerwürfel die niedrigste offene Karte ({ $low }), die höchste ({ $high }) oder einen Tausch.
-rat_a_tat_roll-reason-get = { $tokens ->
-    [0] Du bekommst die { $card }.
-   *[other] Du bekommst die { $card } und eine Marke.
-}
-rat_a_tat_roll-reason-go-for = { $tokens ->
-    [0] Du bekommst die { $card }, dafür geht { $old }.
-   *[other] Du bekommst die { $card } und eine Marke, dafür geht { $old }.
-}
-rat_a_tat_roll-reason-face-swap = Du kannst { $seat } { $mine } geben und bekommst dafür { $theirs }.
-rat_a_tat_roll-reason-take = { $tokens ->
-    [0] Jede Karte, die du hier nehmen kannst, ist eine { $card }, darum ist jede recht.
-   *[other] Jede Karte, die du hier nehmen kannst, ist eine { $card } und bringt eine Marke, darum ist jede recht.
-}
-rat_a_tat_roll-reason-face-up = { $tokens ->
-    [0] Die offene Karte ist eine { $card }. Eine Karte vom Stapel ist im Schnitt { $mean }.
-   *[other] Die offene Karte ist eine { $card } und bringt eine Marke. Eine Karte vom Stapel ist im Schnitt { $mean }.
-}
-rat_a_tat_roll-reason-pile = { $tokens ->
-    [0] Eine Karte vom Stapel ist im Schnitt { $mean }. Die offene Karte ist eine { $card }.
-   *[other] Eine Karte vom Stapel ist im Schnitt { $mean }. Die offene Karte ist eine { $card } und bringt eine Marke.
-}
-rat_a_tat_roll-reason-pile-unseen = { $pile } Nur du siehst, was du ziehst.
-rat_a_tat_roll-reason-look-own = { $count ->
-    [0] Du hast alle deine Karten schon gesehen. Noch einmal hinsehen kostet nichts und hilft beim Merken.
-    [one] In deiner Reihe liegt eine Karte, die du nicht kennst.
-   *[other] In deiner Reihe liegen { $count } Karten, die du nicht kennst.
-}
-rat_a_tat_roll-reason-look = Diese Karte von { $seat } kennst du nicht. Ist sie niedrig, kannst du sie später eintauschen.
-rat_a_tat_roll-reason-look-known = Diese Karte von { $seat } kennst du. Noch einmal hinsehen kostet nichts und hilft beim Merken.
-rat_a_tat_roll-reason-no-look = Du kennst alle diese Karten schon.
-rat_a_tat_roll-reason-no-look-all-the-same = Niemand muss hinsehen, obwohl es Karten gibt, die du nicht kennst.
-rat_a_tat_roll-reason-swap = Du gibst { $seat } { $mine } und bekommst dafür { $theirs }.
-rat_a_tat_roll-reason-no-swap = Wahrscheinlich ist keine Karte der anderen niedriger als deine.
-rat_a_tat_roll-reason-no-swap-all-the-same = Niemand muss tauschen, obwohl du { $seat } { $mine } geben könntest und dafür { $theirs } bekämst.
-rat_a_tat_roll-reason-skip = Deine höchste Karte ist { $old }, und die offenen Karten gehen von { $low } bis { $high }. Im Schnitt würde dir der Jokerwürfel nicht helfen.
-rat_a_tat_roll-reason-skip-all-the-same = Niemand muss würfeln, obwohl der Jokerwürfel dir die { $low } für { $old } bringen könnte oder einen Tausch.
-rat_a_tat_roll-reason-roll-wild = Deine höchste Karte ist { $old }. Der Jokerwürfel bringt die niedrigste offene Karte ({ $low }), die höchste ({ $high }) oder einen Tausch.
-rat_a_tat_roll-reason-replace = Die { $card } ersetzt { $old }.

@@ -402,33 +402,6 @@ ratzzia-won-by = { $margin } mehr im Beutel als { $others }.
 
 # Why a move is good: a hint.
 
-ratzzia-reason-roll = { $count ->
-    [one] Ein Würfel zu werfen: In etwa { $percent } von 100 Fällen macht er Spalte { $column } fertig ({ $prize }).
-   *[other] { $count } Würfel zu werfen: In etwa { $percent } von 100 Fällen machen sie Spalte { $column } fertig ({ $prize }).
-}
-ratzzia-reason-roll-support = { $count ->
-    [one] Ein Würfel
-   *[other] { $count } Würfel
-} und { $support ->
-    [one] ein Helferwürfel
-   *[other] { $support } Helferwürfel
-} zu werfen: In etwa { $percent } von 100 Fällen machen sie Spalte { $column } fertig ({ $prize }).
-ratzzia-reason-roll-none = { $count ->
-    [one] Mit einem Würfel wird jetzt wohl keine Spalte fertig, aber er kann für einen späteren Zug gelegt werden.
-   *[other] Mit { $count } Würfeln wird jetzt wohl keine Spalte fertig, aber sie können für einen späteren Zug gelegt werden.
-}
-ratzzia-reason-take-back = { $count ->
-    [one] Mit dem Würfel aus Spalte { $column } hast du im nächsten Zug einen Würfel zu werfen.
-   *[other] Mit den Würfeln aus Spalte { $column } hast du im nächsten Zug { $count } Würfel zu werfen, nicht { $hand }.
-}
-ratzzia-reason-take-back-candy = Der Bonbonwürfel kommt aus Spalte { $column } zurück und kann anderswo jede Zahl sein.
-ratzzia-reason-reroll = Behalten lohnt sich: { $aims }. { $again }
-ratzzia-reason-reroll-forced = Etwas muss gelegt werden: { $aims }. { $again }
-ratzzia-reason-reroll-gives-up = Damit wird nicht fertig: { $columns }. { $again }
-ratzzia-reason-reroll-but = Zu behalten: { $aims }. Dafür nicht fertig: { $columns }. { $again }
-ratzzia-reason-reroll-others = { $again } Die anderen bleiben, wie sie sind.
-ratzzia-reason-reroll-all = So, wie sie liegen: { $aims }. { $again }
-ratzzia-reason-reroll-useless = So, wie die Würfel liegen, ist für keinen von ihnen ein Platz gut. { $again }
 ratzzia-again = { $count ->
     [one] Ein Würfel bekommt einen zweiten Versuch.
    *[other] { $count } Würfel bekommen einen zweiten Versuch.
@@ -453,9 +426,6 @@ ratzzia-again-home-stores = { $count ->
     [one] Der heimgekehrte Würfel macht Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
    *[other] Dann machen { $count } Würfel Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
 }
-ratzzia-reason-keep = Für keinen deiner Würfel ist ein Platz gut, so wie sie liegen. Sie bleiben für den nächsten Zug in der Hand.
-ratzzia-reason-keep-forced = Etwas muss gelegt werden: { $aims }.
-ratzzia-reason-keep-used = Die Würfel haben gute Plätze: { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
@@ -504,45 +474,60 @@ ratzzia-need-any = { $count ->
    *[other] { $count } beliebige Würfel
 }
 
-# Other reasons.
-
-ratzzia-reason-support = { $count ->
-    [one] Der Helferwürfel hilft, eine Spalte zu füllen, und kostet keinen deiner Würfel. Wenn er passt, muss er gelegt werden.
-   *[other] Die { $count } Helferwürfel helfen, Spalten zu füllen, und kosten keinen deiner Würfel. Die passen, müssen gelegt werden.
-}
-ratzzia-reason-must-support = Helferwürfel, die passen, müssen gelegt werden. { $why }
-ratzzia-reason-must-own = Einer deiner Würfel muss gelegt werden. { $why }
-ratzzia-reason-place = Spalte { $column } ({ $prize }) braucht dann noch { $needs }.{ $sausages ->
-    [0] { "" }
-    [one] { " " }Wenn sie fertig ist, bringt dieses Feld ein Würstchen.
-   *[other] { " " }Wenn sie fertig ist, bringt dieses Feld { $sausages } Würstchen.
-}
-ratzzia-reason-goes-on = Mit { $dice } darüber ist Spalte { $column } noch in diesem Zug fertig ({ $prize }).
-ratzzia-reason-completes = Das macht Spalte { $column } fertig ({ $prize }).
-ratzzia-reason-grey = Auf dem grauen Feld lässt die { $die } die Spalten, wie sie sind. Dort liegt sie, bis die Katze kommt.
-ratzzia-reason-grey-only = Keine Spalte nimmt jetzt eine { $die }. Auf dem grauen Feld liegt sie, bis die Katze kommt.
-ratzzia-reason-grey-support = Auf dem grauen Feld liegt er, bis die Katze kommt.
-ratzzia-reason-column = Spalte { $column } ({ $prize })
-ratzzia-reason-column-alone = Spalte { $column }
-ratzzia-reason-finish = { $count ->
-    [0] Alle Würfel sind gelegt.
-    [one] Ein Würfel bleibt für den nächsten Zug in der Hand.
-   *[other] { $count } Würfel bleiben für den nächsten Zug in der Hand.
-}
-ratzzia-reason-finish-complete = { $count ->
-    [one] Jetzt ist { $columns } fertig und zahlt aus.
-   *[other] Jetzt sind { $columns } fertig und zahlen aus.
-}
-ratzzia-reason-annie = Spalte { $column } ({ $prize }) braucht dann noch { $needs }.
-ratzzia-reason-annie-full = Spalte { $column } ist dann fertig ({ $prize }).
-ratzzia-reason-candy-seat = Ein Bonbonwürfel kann jede Zahl sein, und { $seat }, mit { $bag } im Beutel, verliert einen.
-ratzzia-reason-candy-column = Ein Bonbonwürfel kann jede Zahl sein, und in Spalte { $column } hinterlässt er eine Lücke.
-ratzzia-reason-store = { $amount } Futter kommen in den Beutel, wo niemand sie nehmen kann. Mit { $bag } im Beutel fehlen noch { $left } zum Sieg.
-ratzzia-reason-store-wins = Mit { $amount } mehr sind { $bag } im Beutel, und das ist der Sieg.
-ratzzia-reason-no-store = Die { $front } vorn bleiben dort, um später mit einem höheren Paar mehr davon einzulagern.
-ratzzia-reason-no-store-highest = Die { $front } vorn bleiben dort und können später eingelagert werden.
-ratzzia-reason-steal = { $seat } hat { $front } vorn; die Hälfte davon ist { $amount }.
-ratzzia-reason-pass = Dann liegen { $after } vorn statt { $before }.
 ratzzia-keys-blank = Die Würfel ohne Zahl wählen
 ratzzia-keys-take-back = Würfel zurückholen
 ratzzia-keys-choice = Nach einer Belohnung: wählen, von wem oder wohin
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+ratzzia-term-front = { $amount ->
+    [0] bringt vorn etwas mehr Futter
+   *[other] bringt vorn etwa { $amount } Futter mehr
+}
+ratzzia-term-front-less = { $amount ->
+    [0] bringt vorn etwas weniger Futter
+   *[other] bringt vorn etwa { $amount } Futter weniger
+}
+ratzzia-term-bag = { $amount ->
+    [0] lagert etwas mehr Futter ein
+   *[other] lagert etwa { $amount } Futter mehr ein
+}
+ratzzia-term-bag-less = { $amount ->
+    [0] lagert etwas weniger Futter ein
+   *[other] lagert etwa { $amount } Futter weniger ein
+}
+ratzzia-term-dice = { $amount ->
+    [0] spart öfter einen Würfel auf
+    [one] spart etwa einen Würfel mehr auf
+   *[other] spart etwa { $amount } Würfel mehr auf
+}
+ratzzia-term-dice-less = { $amount ->
+    [0] spart seltener einen Würfel auf
+    [one] spart etwa einen Würfel weniger auf
+   *[other] spart etwa { $amount } Würfel weniger auf
+}
+ratzzia-term-candy = { $amount ->
+    [0] spart öfter einen Bonbonwürfel auf
+    [one] spart etwa einen Bonbonwürfel mehr auf
+   *[other] spart etwa { $amount } Bonbonwürfel mehr auf
+}
+ratzzia-term-candy-less = { $amount ->
+    [0] spart seltener einen Bonbonwürfel auf
+    [one] spart etwa einen Bonbonwürfel weniger auf
+   *[other] spart etwa { $amount } Bonbonwürfel weniger auf
+}
+ratzzia-term-column = { $amount ->
+    [0] bringt Spalte { $number } etwas voran
+   *[other] verspricht aus Spalte { $number } etwa { $amount } Futter mehr
+}
+ratzzia-term-column-less = { $amount ->
+    [0] wirft Spalte { $number } etwas zurück
+   *[other] verspricht aus Spalte { $number } etwa { $amount } Futter weniger
+}
+ratzzia-term-rivals = { $amount ->
+    [0] lässt { $rivals } etwas weniger Futter
+   *[other] lässt { $rivals } etwa { $amount } Futter weniger
+}
+ratzzia-term-rivals-less = { $amount ->
+    [0] lässt { $rivals } etwas mehr Futter
+   *[other] lässt { $rivals } etwa { $amount } Futter mehr
+}

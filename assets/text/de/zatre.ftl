@@ -239,57 +239,74 @@ zatre-note-with = mit { $partner }
 
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 
-zatre-reason-completes = füllt Zeile { $row } (Bonus { $bonus })
-zatre-reason-completes-double = füllt die verdoppelte Zeile { $row } (Bonus { $bonus })
-zatre-reason-completes-and-doubles = füllt und verdoppelt Zeile { $row } (Bonus { $bonus })
-zatre-reason-doubles = verdoppelt Zeile { $row }
-zatre-reason-crosses = setzt ein Kreuz (×2) in Zeile { $row }
-zatre-reason-adds = zählt doppelt in Zeile { $row }
-zatre-reason-lines = { $points ->
-    [one] Das ergibt { $lines }: ein Punkt mehr auf deinem Blatt.
-   *[other] Das ergibt { $lines }: { $points } Punkte mehr auf deinem Blatt.
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+zatre-term-boxes = { $amount ->
+    [0] trägt etwas mehr ein
+    [one] trägt etwa einen Punkt mehr ein
+   *[other] trägt etwa { $amount } Punkte mehr ein
 }
-zatre-reason-lines-and = { $points ->
-    [one] Das ergibt { $lines }. Das { $effects }: ein Punkt mehr.
-   *[other] Das ergibt { $lines }. Das { $effects }: { $points } Punkte mehr.
+zatre-term-boxes-less = { $amount ->
+    [0] trägt etwas weniger ein
+    [one] trägt etwa einen Punkt weniger ein
+   *[other] trägt etwa { $amount } Punkte weniger ein
 }
-zatre-reason-lines-again = Das ergibt { $lines }, bringt aber nicht mehr Punkte, als dieser Zug schon hat.
-zatre-reason-next = { $points ->
-    [one] Das bereitet den nächsten Stein vor: Mit einer { $tile } danach bringen die beiden einen Punkt.
-   *[other] Das bereitet den nächsten Stein vor: Mit einer { $tile } danach bringen die beiden { $points } Punkte.
+zatre-term-bonuses = { $amount ->
+    [0] füllt eher ganze Zeilen
+    [one] bringt etwa einen Bonuspunkt mehr
+   *[other] bringt etwa { $amount } Bonuspunkte mehr
 }
-zatre-reason-next-alone = { $points ->
-    [one] Allein bringt es nichts, aber eine { $tile } danach kann noch einen Punkt bringen.
-   *[other] Allein bringt es nichts, aber eine { $tile } danach kann noch { $points } Punkte bringen.
+zatre-term-bonuses-less = { $amount ->
+    [0] füllt seltener ganze Zeilen
+    [one] bringt etwa einen Bonuspunkt weniger
+   *[other] bringt etwa { $amount } Bonuspunkte weniger
 }
-zatre-reason-first = Der erste Stein kommt auf das rote Feld.
-zatre-reason-forced = Die { $tile } passt nur auf helle Felder, und keine Linie wird damit fertig. Darum bringt sie kein Kreuz.
-zatre-reason-must = Das bringt keine Punkte, aber was passt, muss gelegt werden.
-zatre-reason-plain = { $tile ->
-    [one] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: einen Punkt.
-   *[other] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: { $tile } Punkte.
+zatre-term-doublings = { $amount ->
+    [0] verdoppelt etwas mehr
+    [one] verdoppelt etwa einen Punkt mehr
+   *[other] verdoppelt etwa { $amount } Punkte mehr
 }
-zatre-reason-for-later = { $why } { $later }
-zatre-reason-later = { $points ->
-    [one] Anderswo gibt es einen Punkt mehr, aber hier füllst du auch { $fills }, für später.
-   *[other] Anderswo gibt es { $points } Punkte mehr, aber hier füllst du auch { $fills }, für später.
+zatre-term-doublings-less = { $amount ->
+    [0] verdoppelt etwas weniger
+    [one] verdoppelt etwa einen Punkt weniger
+   *[other] verdoppelt etwa { $amount } Punkte weniger
 }
-zatre-reason-box = ein { $sum }er-Kästchen
-zatre-reason-more-crosses = { $count ->
-    [one] ein Kreuz (×2)
-   *[other] { $count } Kreuze (×2)
+zatre-term-later = { $amount ->
+    [0] lässt etwas mehr für später
+    [one] lässt etwa einen Punkt mehr für später
+   *[other] lässt etwa { $amount } Punkte mehr für später
 }
-zatre-reason-all-laid = Alle deine Steine liegen.
-zatre-reason-none-fits = Keiner deiner Steine passt mehr.
-zatre-reason-may-keep = Was du nicht gelegt hast, darfst du behalten.
-zatre-reason-brings = In diesem Zug trägst du { $entry } ein.
-zatre-reason-brings-nothing = In diesem Zug trägst du nichts ein.
-zatre-reason-end = { $why } { $brings }
-zatre-reason-end-keep = { $pips ->
-    [one] { $why } { $brings } Was du behältst, kostet einen Punkt, wenn du es am Ende noch hast.
-   *[other] { $why } { $brings } Was du behältst, kostet { $pips } Punkte, wenn du es am Ende noch hast.
+zatre-term-later-less = { $amount ->
+    [0] lässt etwas weniger für später
+    [one] lässt etwa einen Punkt weniger für später
+   *[other] lässt etwa { $amount } Punkte weniger für später
 }
-zatre-reason-end-last = { $pips ->
-    [one] { $why } { $brings } Der Beutel ist leer, also kostet dich das Behaltene einen Punkt.
-   *[other] { $why } { $brings } Der Beutel ist leer, also kostet dich das Behaltene { $pips } Punkte.
+zatre-term-board = { $amount ->
+    [0] lässt ein etwas besseres Brett
+    [one] lässt ein um etwa einen Punkt besseres Brett
+   *[other] lässt ein um etwa { $amount } Punkte besseres Brett
+}
+zatre-term-board-less = { $amount ->
+    [0] lässt ein etwas schlechteres Brett
+    [one] lässt ein um etwa einen Punkt schlechteres Brett
+   *[other] lässt ein um etwa { $amount } Punkte schlechteres Brett
+}
+zatre-term-pips = { $amount ->
+    [0] behält etwas bessere Steine
+    [one] spart etwa einen Punkt bei den Steinen auf der Hand
+   *[other] spart etwa { $amount } Punkte bei den Steinen auf der Hand
+}
+zatre-term-pips-less = { $amount ->
+    [0] behält etwas schlechtere Steine
+    [one] kostet etwa einen Punkt für Steine auf der Hand
+   *[other] kostet etwa { $amount } Punkte für Steine auf der Hand
+}
+zatre-term-rivals = { $amount ->
+    [0] lässt { $rivals } etwas weniger
+    [one] lässt { $rivals } etwa einen Punkt weniger
+   *[other] lässt { $rivals } etwa { $amount } Punkte weniger
+}
+zatre-term-rivals-less = { $amount ->
+    [0] lässt { $rivals } etwas mehr
+    [one] lässt { $rivals } etwa einen Punkt mehr
+   *[other] lässt { $rivals } etwa { $amount } Punkte mehr
 }

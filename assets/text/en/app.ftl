@@ -16,7 +16,7 @@
 # rules, rule book; our ruling: what we decided where the rule book is silent.
 # lesson: has chapters, steps and questions. Learn and Play are the buttons.
 # curtain: hides what only one seat may see; goes up, drops. to cover: to hide secrets.
-# bot: has a level (easy, medium, hard) and a temper (careful, bold, thieving). Not: AI, computer.
+# bot: has a level (child, easy, medium, hard, expert) and a temper (careful, bold, thieving). Not: AI, computer.
 # luck: the number that brings the same game again. Not: seed (only for files and the command line).
 # to draw: tiles from the bag; the draw decides who begins. to deal: cards, or the rest of the bag.
 # to roll, to re-roll; a roll. Not: to throw dice. face down, face up (cards, tiles); closed, open (lids).
@@ -115,7 +115,7 @@ table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Thinking …
 table-nothing-to-decide = Nothing to decide now. { $status }
 table-nothing-to-decide-then = Nothing is decided in a position of before.
-table-hint-only = It is the only move that is allowed.
+table-hint-only = It’s the only move.
 table-hint-memory = Where several people play a game of memory, a hint would tell what someone has forgotten.
 table-hint-secret = A hint would tell the others what only the player on turn sees.
 table-nothing-there = Nothing can be done with this now. { $status }
@@ -243,4 +243,26 @@ draft-begin = Begin
 draft-choose = { $seat }: choose a move.
 draft-chance = Chance decides now.
 draft-over = The game is over.
-draft-reason = It did best when the game was tried out from here.
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+# They stand in lists: a term has no comma of its own, and no “you”.
+plan-why = { $because } { $sure }
+plan-for = This { $gains }.
+plan-for-but = This { $gains }, but { $losses }.
+plan-though = This { $losses }, but { $gains }.
+plan-still = This { $losses }, but makes up for it.
+plan-even = There’s not much in it.
+plan-clear = The next best is clearly worse.
+plan-next = Other ways are a little worse.
+plan-close = Another way is about as good.
+plan-end = wins the game more often
+plan-end-less = wins the game less often
+plan-rivals = leaves less for { $rivals }
+plan-rivals-less = leaves more for { $rivals }
+plan-the-other = { $seat }
+plan-more-steps = { $count ->
+    [one] then one more step
+   *[other] then { $count } more steps
+}
+plan-the-others = the others
+plan-step = ({ $number }) { $what }

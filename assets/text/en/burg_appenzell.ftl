@@ -269,102 +269,26 @@ burg_appenzell-lead-alone = nobody else is left
 
 # Why a move is good: a hint.
 
-burg_appenzell-reason-tower = { $count ->
-    [one] From here a mouse can lift one roof.
-   *[other] From here a mouse can lift { $count } roofs.
-}
-burg_appenzell-reason-unseen = { $count ->
-    [one] Under this roof lies a tile that you have not seen yet.
-   *[other] Under this roof lie { $count } tiles that you have not seen yet.
-}
-burg_appenzell-reason-opens = You know what lies there. Now a mouse can step on it.
-burg_appenzell-reason-opens-trap = { $count ->
-    [one] You know that a trap lies there, and no mouse can step on a trap.
-   *[other] You know that { $count } traps lie there, and no mouse can step on a trap.
-}
-burg_appenzell-reason-opens-cheese = You know that { $cheese } lies there, and you still need it. Now a mouse can step on it.
-burg_appenzell-reason-wins = With this you win the game.
-burg_appenzell-reason-loses = The game ends with it, and { $seat } wins.
-burg_appenzell-reason-chips = { $count ->
-    [one] It brings you a chip: { $cheeses }.
-   *[other] It brings you { $count } chips: { $cheeses }.
-}
-burg_appenzell-reason-pair = { $count ->
-    [one] With one more action, two of your mice can both stand on { $cheese } in your next turn.
-   *[other] With { $count } more actions, two of your mice can both stand on { $cheese } in your next turn.
-}
-burg_appenzell-reason-pair-later = It brings two of your mice nearer to { $cheese }: { $count } more actions, and both can stand on it.
-burg_appenzell-reason-prepares-win = It prepares the win: you can win the game in this turn.
-burg_appenzell-reason-prepares-chips = { $count ->
-    [one] It prepares a chip that you can get in this turn: { $cheeses }.
-   *[other] It prepares { $count } chips that you can get in this turn: { $cheeses }.
-}
-burg_appenzell-reason-prepares-fall = It prepares a fall: in this turn a mouse of { $seat } can drop into a trap.
-burg_appenzell-reason-left-chips = { $count ->
-    [one] By itself it wins nothing, but time is left for a chip in this turn: { $cheeses }.
-   *[other] By itself it wins nothing, but time is left for { $count } chips in this turn: { $cheeses }.
-}
-burg_appenzell-reason-left-fall = By itself it wins nothing, but in this turn a mouse of { $seat } can drop into a trap.
-burg_appenzell-reason-left-pair = { $count ->
-    [one] By itself it wins nothing, but in this turn two of your mice can get within one action of { $cheese }.
-   *[other] By itself it wins nothing, but in this turn two of your mice can get within { $count } actions of { $cheese }.
-}
-burg_appenzell-reason-left-waits = By itself it wins nothing, but in this turn a mouse can get onto { $cheese }, which you still need.
-burg_appenzell-reason-waits = There the mouse stands on { $cheese }, which you still need.
-burg_appenzell-reason-slid-under = It slides { $cheese } under one of your mice, and you still need it.
-burg_appenzell-reason-safe = There, no trap that you know of can drop the mouse with the next push.
-burg_appenzell-reason-safe-all = After it, no trap that you know of can drop one of your mice with the next push.
-burg_appenzell-reason-gives = { $count ->
-    [one] { $seat } gets a chip: { $cheeses }.
-   *[other] { $seat } gets { $count } chips: { $cheeses }.
-}
-burg_appenzell-reason-risky = There, a trap that you know of can drop the mouse with the next push.
-burg_appenzell-reason-risky-all = After it, the next push can drop one of your mice that was safe into a trap.
-burg_appenzell-reason-looks = { $count ->
-    [one] From there the mouse can lift one more roof with something unseen under it.
-   *[other] From there the mouse can lift { $count } more roofs with something unseen under them.
-}
-burg_appenzell-reason-falls = It drops a mouse of { $seat } into a trap.
-burg_appenzell-reason-own-falls = { $count ->
-    [one] One of your own mice falls into a trap.
-   *[other] { $count } of your own mice fall into traps.
-}
-burg_appenzell-reason-also = { $first } { $then }
-burg_appenzell-reason-spoils = { $count ->
-    [one] With one action, two mice of { $seat } could both stand on { $cheese } in their next turn. This makes their way longer.
-   *[other] With { $count } actions, two mice of { $seat } could both stand on { $cheese } in their next turn. This makes their way longer.
-}
-burg_appenzell-reason-spoils-later = Two mice of { $seat } need { $count } actions until both stand on { $cheese }. This makes their way longer.
-burg_appenzell-reason-shows = { $count ->
-    [one] It slides a tile that nobody has seen into an open room, where it shows.
-   *[other] It slides { $count } tiles that nobody has seen into open rooms, where they show.
-}
-burg_appenzell-reason-ends-won = It ends the game, for { $turns } turns in a row have brought nothing, and you win.
-burg_appenzell-reason-ends-lost = It ends the game, for { $turns } turns in a row have brought nothing, and { $seat } wins.
-burg_appenzell-reason-used = No actions are left in this turn.
-burg_appenzell-reason-used-threatened = { $count ->
-    [one] No actions are left in this turn, though a push can now drop one of your mice.
-   *[other] No actions are left in this turn, though a push can now drop { $count } of your mice.
-}
-burg_appenzell-reason-used-pair = { $count ->
-    [one] No actions are left in this turn. With one in the next, two of your mice can both stand on { $cheese }.
-   *[other] No actions are left in this turn. With { $count } in the next, two of your mice can both stand on { $cheese }.
-}
-burg_appenzell-reason-used-pair-later = No actions are left in this turn. Two of your mice need { $count } more until both stand on { $cheese }.
-burg_appenzell-reason-stay = You know no two pieces of a cheese that you still need near enough to your mice.
-burg_appenzell-reason-stay-threatened = { $count ->
-    [one] The turn ends here, though a push can drop one of your mice.
-   *[other] The turn ends here, though a push can drop { $count } of your mice.
-}
-burg_appenzell-reason-stay-pair = { $count ->
-    [one] No action is seen that brings your mice nearer: two of them need one action to both stand on { $cheese }.
-   *[other] No action is seen that brings your mice nearer: two of them need { $count } actions to both stand on { $cheese }.
-}
-burg_appenzell-reason-leaves-pair = { $left ->
-    [one] It leaves one action unused, though it could bring your mice nearer to { $cheese }.
-   *[other] It leaves { $left } actions unused, though they could bring your mice nearer to { $cheese }.
-}
-burg_appenzell-reason-further = It makes the way of two of your mice to { $cheese } longer.
-burg_appenzell-reason-busy = Another mouse in the castle can get to more pieces of cheese.
-burg_appenzell-reason-idle = It wins nothing yet.
 burg_appenzell-keys-mouse = Choose a mouse by its number
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+burg_appenzell-term-chips = { $amount ->
+    [0] makes a chip more likely
+    [one] wins about one more chip
+   *[other] wins about { $amount } more chips
+}
+burg_appenzell-term-chips-less = { $amount ->
+    [0] makes a chip less likely
+    [one] wins about one chip less
+   *[other] wins about { $amount } fewer chips
+}
+burg_appenzell-term-falls = keeps a mouse from falling
+burg_appenzell-term-falls-less = puts a mouse in danger
+burg_appenzell-term-mice = gets another mouse into the castle
+burg_appenzell-term-mice-less = leaves a mouse outside
+burg_appenzell-term-danger = is safer from the next push
+burg_appenzell-term-danger-less = is less safe from the next push
+burg_appenzell-term-cheese = gets closer to the { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = gets further from the { burg_appenzell-cheese }
+burg_appenzell-term-rivals = leaves { $rivals } less to win
+burg_appenzell-term-rivals-less = leaves { $rivals } more to win

@@ -230,38 +230,46 @@ kalle-stock = { $count ->
 
 # Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
 
-kalle-reason-chance = { $times ->
-    [0] less than 1 in 20
-    [20] more than 9 in 10
-   *[other] about { $times } in { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+kalle-term-cheeses = { $amount ->
+    [0] makes a cheese more likely
+    [one] wins about one more cheese
+   *[other] wins about { $amount } more cheeses
 }
-kalle-reason-hide = Nobody has seen anything yet, so one lid is as good as another.
-kalle-reason-place = The rat may be under any lid, so one place is as good as another, as long as nobody can expect it.
-kalle-reason-step-even = The chance to find the rat there is { $chance }. Nothing tells yet where it is, so all lids are alike.
-kalle-reason-step = The chance to find the rat there is { $chance }. No other lid that the guard can go to is clearly likelier.
-kalle-reason-step-most = The chance to find the rat there is { $chance }, higher than at any other lid that the guard can go to.
-kalle-reason-step-less = The chance to find the rat there is { $chance }. The best lid that the guard can go to ({ $cell }) has { $best }.
-kalle-reason-step-little = The chance to find the rat there is { $chance }. Even the best lid that the guard can go to ({ $cell }) has only { $best }.
-kalle-reason-step-near = The chance there is { $chance }, but { $then }.
-kalle-reason-step-open = All lids next to the guard are open, so it turns none, but { $then }.
-kalle-reason-step-nowhere = All lids next to the guard are open, so it turns none this time.
-kalle-reason-then = { $seat } can then go on to { $cell } ({ $chance }), unless the rat gets away
-kalle-reason-then-own = your next step can get to { $cell } ({ $chance }), unless the rat gets away
-kalle-reason-for = { $first } { $source }
-kalle-reason-fled = That lid was swapped away from the guard.
-kalle-reason-safe = The rat did not flee when the guard was too far from that lid.
-kalle-reason-turned = The rat was not under another likely lid.
-kalle-reason-takes = It takes you to { $cell }, out of the guard’s reach. { $guessed }
-kalle-reason-takes-reached = It takes you to { $cell }, within the guard’s reach. { $guessed }
-kalle-reason-misleads = It is to mislead: you stay at { $cell }, out of the guard’s reach. { $guessed }
-kalle-reason-misleads-reached = It is to mislead: you stay at { $cell }, within the guard’s reach. { $guessed }
-kalle-reason-stays = You stay at { $cell }, out of the guard’s reach. { $guessed }
-kalle-reason-stays-reached = You stay at { $cell }, within the guard’s reach. { $guessed }
-kalle-reason-guessed = Whoever watched every swap can guess your lid with a chance of { $chance }.
-kalle-reason-guessed-hardly = But whoever watched every swap can guess your lid only with a chance of { $chance }.
-kalle-reason-guess-even = The chance that the rat is there is { $chance }. Nothing tells where it is, so all lids are alike.
-kalle-reason-guess = The chance that the rat is there is { $chance }. No other lid that you can choose is clearly likelier.
-kalle-reason-guess-most = The chance that the rat is there is { $chance }, higher than at any other lid that you can choose.
-kalle-reason-guess-less = The chance that the rat is there is { $chance }. The best lid that you can choose ({ $cell }) has { $best }.
-kalle-reason-prove = You are under this lid.
-kalle-reason-prove-wrong = You are under another lid.
+kalle-term-cheeses-less = { $amount ->
+    [0] makes a cheese less likely
+    [one] costs about one cheese
+   *[other] costs about { $amount } cheeses
+}
+kalle-term-rivals = makes it harder for { $rivals } to get a cheese
+kalle-term-rivals-less = makes it easier for { $rivals } to get a cheese
+kalle-term-now = { $amount ->
+    [0] finds the rat a little more often right now
+    [one] finds the rat right now about one more time in 10
+   *[other] finds the rat right now about { $amount } more times in 10
+}
+kalle-term-now-less = { $amount ->
+    [0] finds the rat a little less often right now
+    [one] finds the rat right now about one time less in 10
+   *[other] finds the rat right now about { $amount } fewer times in 10
+}
+kalle-term-later = { $amount ->
+    [0] sets up the next steps better
+    [one] finds the rat later about one more time in 10
+   *[other] finds the rat later about { $amount } more times in 10
+}
+kalle-term-later-less = { $amount ->
+    [0] sets up the next steps less well
+    [one] finds the rat later about one time less in 10
+   *[other] finds the rat later about { $amount } fewer times in 10
+}
+kalle-term-escapes = { $amount ->
+    [0] is a little safer from the next step
+    [one] escapes the next step about one more time in 10
+   *[other] escapes the next step about { $amount } more times in 10
+}
+kalle-term-escapes-less = { $amount ->
+    [0] is a little less safe from the next step
+    [one] escapes the next step about one time less in 10
+   *[other] escapes the next step about { $amount } fewer times in 10
+}

@@ -395,115 +395,36 @@ rat_a_tat_roll-won-level = Level on { $sum }{ $last ->
 
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 
-rat_a_tat_roll-reason-chance = { $times ->
-    [0] less than 1 in 20
-    [20] more than 9 in 10
-   *[other] about { $times } in { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+rat_a_tat_roll-term-cards = { $amount ->
+    [0] makes the sum slightly lower
+    [one] makes the sum about one point lower
+   *[other] makes the sum about { $amount } points lower
 }
-rat_a_tat_roll-reason-card = { $card ->
-    [8] an 8
-   *[other] a { $card }
+rat_a_tat_roll-term-cards-less = { $amount ->
+    [0] makes the sum slightly higher
+    [one] makes the sum about one point higher
+   *[other] makes the sum about { $amount } points higher
 }
-rat_a_tat_roll-reason-card-about = an unknown card (about { $mean })
-rat_a_tat_roll-reason-no-card = no card
-rat_a_tat_roll-reason-place-card = { $tokens ->
-    [0] the { $card } in { $region }
-   *[other] the { $card } in { $region } (with a token)
+rat_a_tat_roll-term-tokens = { $amount ->
+    [0] keeps a token more often
+    [one] keeps about one more token
+   *[other] keeps about { $amount } more tokens
 }
-rat_a_tat_roll-reason-place-wild = a wild space (it brings the { $low }, the { $high } or a swap)
-rat_a_tat_roll-reason-roll = The chance to get to { $place } is { $chance }. { $also }
-rat_a_tat_roll-reason-roll-only = Only this number of dice can get to { $place }: the chance is { $chance }. { $also }
-rat_a_tat_roll-reason-roll-most = The chance to get to { $place } is { $chance }, higher than with any other number of dice. { $also }
-rat_a_tat_roll-reason-roll-more = The chance to get to { $place } is { $chance }, with { $count ->
-    [one] one die
-   *[other] { $count } dice
-} only { $other }. { $also }
-rat_a_tat_roll-reason-roll-never = With any other number of dice you could end at { $place }, but not this way. { $also }
-rat_a_tat_roll-reason-roll-never-with = With { $count ->
-    [one] one die
-   *[other] { $count } dice
-} you could end at { $place }, but not this way. { $also }
-rat_a_tat_roll-reason-roll-least = The chance to end at { $place } is { $chance }, lower than with any other number of dice. { $also }
-rat_a_tat_roll-reason-roll-less = The chance to end at { $place } is { $chance }, with { $count ->
-    [one] one die
-   *[other] { $count } dice
-} it is { $other }. { $also }
-rat_a_tat_roll-reason-roll-also = For { $place } the chance is { $chance }.
-rat_a_tat_roll-reason-reroll = Now you would go to the { $card } in { $region }. For a token, the chance of something better is { $chance }.
-rat_a_tat_roll-reason-reroll-from-wild = Now you would go to a wild space. For a token, the chance of something better is { $chance }.
-rat_a_tat_roll-reason-reroll-in-vain = It costs a token, and no roll of these dice would be better.
-rat_a_tat_roll-reason-reroll-wild = { $count ->
-    [0] It costs a token, and no other face would be better.
-    [one] It costs a token, and one of the three faces would be better.
-   *[other] It costs a token, and { $count } of the three faces would be better.
+rat_a_tat_roll-term-tokens-less = { $amount ->
+    [0] spends a token more often
+    [one] spends about one more token
+   *[other] spends about { $amount } more tokens
 }
-rat_a_tat_roll-reason-go = { $tokens ->
-    [0] You get the { $card } in { $region }.
-    [one] You get the { $card } in { $region } and a token.
-   *[other] You get the { $card } in { $region } and { $tokens } tokens.
+rat_a_tat_roll-term-turn = sets up a better next turn
+rat_a_tat_roll-term-turn-less = sets up a worse next turn
+rat_a_tat_roll-term-rivals = { $amount ->
+    [0] leaves { $rivals } slightly worse off
+    [one] leaves { $rivals } about one point worse off
+   *[other] leaves { $rivals } about { $amount } points worse off
 }
-rat_a_tat_roll-reason-go-peek = { $tokens ->
-    [0] You get the { $card } in { $region } and may look at cards.
-   *[other] You get the { $card } in { $region } with a token, and may look at cards.
+rat_a_tat_roll-term-rivals-less = { $amount ->
+    [0] leaves { $rivals } slightly better off
+    [one] leaves { $rivals } about one point better off
+   *[other] leaves { $rivals } about { $amount } points better off
 }
-rat_a_tat_roll-reason-go-choice = { $tokens ->
-    [0] You can take the { $card } in { $region } or a card from the pile, which is { $mean } on average.
-   *[other] You can take the { $card } in { $region } with a token, or a card from the pile, which is { $mean } on average.
-}
-rat_a_tat_roll-reason-go-wild = There the wild die brings the lowest open card ({ $low }), the highest ({ $high }) or a swap.
-rat_a_tat_roll-reason-get = { $tokens ->
-    [0] You get the { $card }.
-   *[other] You get the { $card } and a token.
-}
-rat_a_tat_roll-reason-go-for = { $tokens ->
-    [0] You get the { $card } in place of { $old }.
-   *[other] You get the { $card } in place of { $old }, and a token.
-}
-rat_a_tat_roll-reason-face-swap = You can give { $seat } { $mine } and get { $theirs } for it.
-rat_a_tat_roll-reason-take = { $tokens ->
-    [0] Each card that you can take here is { $card ->
-        [8] an 8
-       *[other] a { $card }
-    }, so any will do.
-   *[other] Each card that you can take here is { $card ->
-        [8] an 8
-       *[other] a { $card }
-    } and brings a token, so any will do.
-}
-rat_a_tat_roll-reason-face-up = { $tokens ->
-    [0] The open card is { $card ->
-        [8] an 8
-       *[other] a { $card }
-    }. A card from the pile is { $mean } on average.
-   *[other] The open card is { $card ->
-        [8] an 8
-       *[other] a { $card }
-    } and brings a token. A card from the pile is { $mean } on average.
-}
-rat_a_tat_roll-reason-pile = { $tokens ->
-    [0] A card from the pile is { $mean } on average. The open card is { $card ->
-        [8] an 8
-       *[other] a { $card }
-    }.
-   *[other] A card from the pile is { $mean } on average. The open card is { $card ->
-        [8] an 8
-       *[other] a { $card }
-    } and brings a token.
-}
-rat_a_tat_roll-reason-pile-unseen = { $pile } Only you see what you draw.
-rat_a_tat_roll-reason-look-own = { $count ->
-    [0] You have seen all your cards. Looking again costs nothing and helps you remember them.
-    [one] There is one card in your row that you do not know.
-   *[other] There are { $count } cards in your row that you do not know.
-}
-rat_a_tat_roll-reason-look = You do not know this card of { $seat }. If it is low, you can swap for it later.
-rat_a_tat_roll-reason-look-known = You know this card of { $seat }. Looking again costs nothing and helps you remember it.
-rat_a_tat_roll-reason-no-look = You know all these cards already.
-rat_a_tat_roll-reason-no-look-all-the-same = Nobody has to look, though there are cards that you do not know.
-rat_a_tat_roll-reason-swap = You give { $seat } { $mine } and get { $theirs } for it.
-rat_a_tat_roll-reason-no-swap = No card of the others is likely to be lower than yours.
-rat_a_tat_roll-reason-no-swap-all-the-same = Nobody has to swap, though you could give { $seat } { $mine } and get { $theirs } for it.
-rat_a_tat_roll-reason-skip = Your highest card is { $old }, and the open cards go from { $low } to { $high }. On average the wild die would not help you.
-rat_a_tat_roll-reason-skip-all-the-same = Nobody has to roll, though the wild die could bring you the { $low } for { $old }, or a swap.
-rat_a_tat_roll-reason-roll-wild = Your highest card is { $old }. The wild die brings the lowest open card ({ $low }), the highest ({ $high }) or a swap.
-rat_a_tat_roll-reason-replace = The { $card } takes the place of { $old }.

@@ -399,33 +399,6 @@ ratzzia-won-by = { $margin } more in the bag than { $others }.
 
 # Why a move is good: a hint.
 
-ratzzia-reason-roll = { $count ->
-    [one] One die to roll: about { $percent } times in 100 it completes column { $column } ({ $prize }).
-   *[other] { $count } dice to roll: about { $percent } times in 100 they complete column { $column } ({ $prize }).
-}
-ratzzia-reason-roll-support = { $count ->
-    [one] One die
-   *[other] { $count } dice
-} and { $support ->
-    [one] a support die
-   *[other] { $support } support dice
-} to roll: about { $percent } times in 100 they complete column { $column } ({ $prize }).
-ratzzia-reason-roll-none = { $count ->
-    [one] One die is not likely to complete a column now, but it can be placed for a later turn.
-   *[other] { $count } dice are not likely to complete a column now, but they can be placed for a later turn.
-}
-ratzzia-reason-take-back = { $count ->
-    [one] With the die from column { $column } there is one die to roll in the next turn.
-   *[other] With the dice from column { $column } there are { $count } dice to roll in the next turn, not { $hand }.
-}
-ratzzia-reason-take-back-candy = The candy die comes back from column { $column } and can be any number elsewhere.
-ratzzia-reason-reroll = Worth keeping: { $aims }. { $again }
-ratzzia-reason-reroll-forced = Something has to be placed: { $aims }. { $again }
-ratzzia-reason-reroll-gives-up = This gives up completing { $columns }. { $again }
-ratzzia-reason-reroll-but = Worth keeping: { $aims }. This gives up completing { $columns }. { $again }
-ratzzia-reason-reroll-others = { $again } The others stay as they are.
-ratzzia-reason-reroll-all = As they lie: { $aims }. { $again }
-ratzzia-reason-reroll-useless = As the dice lie, no place is good for any of them. { $again }
 ratzzia-again = { $count ->
     [one] One die gets a second try.
    *[other] { $count } dice get a second try.
@@ -450,9 +423,6 @@ ratzzia-again-home-stores = { $count ->
     [one] The die that came home completes column { $column } with a pair that can be stored about { $percent } times in 100.
    *[other] Then { $count } dice complete column { $column } with a pair that can be stored about { $percent } times in 100.
 }
-ratzzia-reason-keep = None of your dice has a good place as they lie. They stay in hand for the next turn.
-ratzzia-reason-keep-forced = Something has to be placed: { $aims }.
-ratzzia-reason-keep-used = The dice have good places: { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
@@ -501,45 +471,68 @@ ratzzia-need-any = { $count ->
    *[other] { $count } dice of any value
 }
 
-# Other reasons.
-
-ratzzia-reason-support = { $count ->
-    [one] The support die helps to fill a column and costs none of your own dice. If it fits, it has to be placed.
-   *[other] The { $count } support dice help to fill columns and cost none of your own dice. Those that fit have to be placed.
-}
-ratzzia-reason-must-support = Support dice that fit have to be placed. { $why }
-ratzzia-reason-must-own = One of your dice has to be placed. { $why }
-ratzzia-reason-place = Column { $column } ({ $prize }) then still needs { $needs }.{ $sausages ->
-    [0] { "" }
-    [one] { " " }Once it is complete, this space brings one sausage.
-   *[other] { " " }Once it is complete, this space brings { $sausages } sausages.
-}
-ratzzia-reason-goes-on = With { $dice } on top of it, column { $column } is complete in this turn ({ $prize }).
-ratzzia-reason-completes = It completes column { $column } ({ $prize }).
-ratzzia-reason-grey = On the grey space the { $die } leaves the columns as they are. It lies there until the cat comes.
-ratzzia-reason-grey-only = No column takes a { $die } now. On the grey space it lies until the cat comes.
-ratzzia-reason-grey-support = On the grey space it lies until the cat comes.
-ratzzia-reason-column = column { $column } ({ $prize })
-ratzzia-reason-column-alone = column { $column }
-ratzzia-reason-finish = { $count ->
-    [0] All dice are placed.
-    [one] One die stays in hand for the next turn.
-   *[other] { $count } dice stay in hand for the next turn.
-}
-ratzzia-reason-finish-complete = { $count ->
-    [one] Now { $columns } is complete and pays out.
-   *[other] Now { $columns } are complete and pay out.
-}
-ratzzia-reason-annie = Column { $column } ({ $prize }) then still needs { $needs }.
-ratzzia-reason-annie-full = Column { $column } is complete then ({ $prize }).
-ratzzia-reason-candy-seat = A candy die can be any number, and { $seat }, who has { $bag } in the bag, loses one.
-ratzzia-reason-candy-column = A candy die can be any number, and in column { $column } it leaves a gap.
-ratzzia-reason-store = { $amount } food goes into the bag, where nobody can take it. With { $bag } in the bag, { $left } more are needed to win.
-ratzzia-reason-store-wins = { $amount } more make { $bag } in the bag, and that wins.
-ratzzia-reason-no-store = The { $front } in front stay there, to store more of it with a higher pair later.
-ratzzia-reason-no-store-highest = The { $front } in front stay there and can be stored later.
-ratzzia-reason-steal = { $seat } has { $front } in front; half of it is { $amount }.
-ratzzia-reason-pass = { $after } will be in front then instead of { $before }.
 ratzzia-keys-blank = Pick the dice without a value
 ratzzia-keys-take-back = Take dice back
 ratzzia-keys-choice = After a reward: choose from whom, or which way
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+ratzzia-term-front = { $amount ->
+    [0] leaves a little more food in front
+    [one] leaves about one more food in front
+   *[other] leaves about { $amount } more food in front
+}
+ratzzia-term-front-less = { $amount ->
+    [0] leaves a little less food in front
+    [one] leaves about one less food in front
+   *[other] leaves about { $amount } less food in front
+}
+ratzzia-term-bag = { $amount ->
+    [0] stores a little more food
+    [one] stores about one more food
+   *[other] stores about { $amount } more food
+}
+ratzzia-term-bag-less = { $amount ->
+    [0] stores a little less food
+    [one] stores about one less food
+   *[other] stores about { $amount } less food
+}
+ratzzia-term-dice = { $amount ->
+    [0] keeps a die for later more often
+    [one] keeps about one more die for later
+   *[other] keeps about { $amount } more dice for later
+}
+ratzzia-term-dice-less = { $amount ->
+    [0] keeps a die for later less often
+    [one] keeps about one die less for later
+   *[other] keeps about { $amount } fewer dice for later
+}
+ratzzia-term-candy = { $amount ->
+    [0] keeps a candy die more often
+    [one] keeps about one more candy die
+   *[other] keeps about { $amount } more candy dice
+}
+ratzzia-term-candy-less = { $amount ->
+    [0] keeps a candy die less often
+    [one] keeps about one candy die less
+   *[other] keeps about { $amount } fewer candy dice
+}
+ratzzia-term-column = { $amount ->
+    [0] helps column { $number } a little
+    [one] promises about one more food from column { $number }
+   *[other] promises about { $amount } more food from column { $number }
+}
+ratzzia-term-column-less = { $amount ->
+    [0] sets column { $number } back a little
+    [one] promises about one less food from column { $number }
+   *[other] promises about { $amount } less food from column { $number }
+}
+ratzzia-term-rivals = { $amount ->
+    [0] leaves { $rivals } a little less food
+    [one] leaves { $rivals } about one less food
+   *[other] leaves { $rivals } about { $amount } less food
+}
+ratzzia-term-rivals-less = { $amount ->
+    [0] leaves { $rivals } a little more food
+    [one] leaves { $rivals } about one more food
+   *[other] leaves { $rivals } about { $amount } more food
+}

@@ -233,57 +233,74 @@ zatre-note-with = with { $partner }
 
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 
-zatre-reason-completes = completes row { $row } (bonus { $bonus })
-zatre-reason-completes-double = completes the doubled row { $row } (bonus { $bonus })
-zatre-reason-completes-and-doubles = completes and doubles row { $row } (bonus { $bonus })
-zatre-reason-doubles = doubles row { $row }
-zatre-reason-crosses = puts a cross (×2) in row { $row }
-zatre-reason-adds = adds to the doubled row { $row }
-zatre-reason-lines = { $points ->
-    [one] It makes { $lines }: one point more on your sheet.
-   *[other] It makes { $lines }: { $points } points more on your sheet.
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+zatre-term-boxes = { $amount ->
+    [0] enters a little more
+    [one] enters about one point more
+   *[other] enters about { $amount } points more
 }
-zatre-reason-lines-and = { $points ->
-    [one] It makes { $lines }. That { $effects }: one point more on your sheet.
-   *[other] It makes { $lines }. That { $effects }: { $points } points more on your sheet.
+zatre-term-boxes-less = { $amount ->
+    [0] enters a little less
+    [one] enters about one point less
+   *[other] enters about { $amount } points less
 }
-zatre-reason-lines-again = It makes { $lines }, but that brings no more points than this turn has already.
-zatre-reason-next = { $points ->
-    [one] It prepares the next tile: with a { $tile } after it, the two bring one point.
-   *[other] It prepares the next tile: with a { $tile } after it, the two bring { $points } points.
+zatre-term-bonuses = { $amount ->
+    [0] completes rows a little more often
+    [one] brings about one bonus point more
+   *[other] brings about { $amount } bonus points more
 }
-zatre-reason-next-alone = { $points ->
-    [one] It brings nothing itself, but a { $tile } after it can still bring one point.
-   *[other] It brings nothing itself, but a { $tile } after it can still bring { $points } points.
+zatre-term-bonuses-less = { $amount ->
+    [0] completes rows a little less often
+    [one] brings about one bonus point less
+   *[other] brings about { $amount } bonus points less
 }
-zatre-reason-first = The first tile goes on the red cell.
-zatre-reason-forced = The { $tile } fits on light cells only, where it completes no line. So it earns no cross.
-zatre-reason-must = It brings no points, but what fits must be laid.
-zatre-reason-plain = { $tile ->
-    [one] It brings no points, but a tile left in your hand at the end costs its number: one point.
-   *[other] It brings no points, but a tile left in your hand at the end costs its number: { $tile } points.
+zatre-term-doublings = { $amount ->
+    [0] doubles a little more
+    [one] doubles about one point more
+   *[other] doubles about { $amount } points more
 }
-zatre-reason-for-later = { $why } { $later }
-zatre-reason-later = { $points ->
-    [one] Elsewhere there is one point more at once, but here the turn also fills { $fills }, for later.
-   *[other] Elsewhere there are { $points } points more at once, but here the turn also fills { $fills }, for later.
+zatre-term-doublings-less = { $amount ->
+    [0] doubles a little less
+    [one] doubles about one point less
+   *[other] doubles about { $amount } points less
 }
-zatre-reason-box = a box of { $sum }s
-zatre-reason-more-crosses = { $count ->
-    [one] a cross (×2)
-   *[other] { $count } crosses (×2)
+zatre-term-later = { $amount ->
+    [0] leaves a little more to come
+    [one] leaves about one point more to come
+   *[other] leaves about { $amount } points more to come
 }
-zatre-reason-all-laid = All your tiles are laid.
-zatre-reason-none-fits = None of your tiles fits any more.
-zatre-reason-may-keep = You may keep what you have not laid.
-zatre-reason-brings = This turn enters { $entry }.
-zatre-reason-brings-nothing = This turn enters nothing.
-zatre-reason-end = { $why } { $brings }
-zatre-reason-end-keep = { $pips ->
-    [one] { $why } { $brings } What you keep costs one point if it is still in your hand at the end.
-   *[other] { $why } { $brings } What you keep costs { $pips } points if it is still in your hand at the end.
+zatre-term-later-less = { $amount ->
+    [0] leaves a little less to come
+    [one] leaves about one point less to come
+   *[other] leaves about { $amount } points less to come
 }
-zatre-reason-end-last = { $pips ->
-    [one] { $why } { $brings } The bag is empty, so what you keep costs one point.
-   *[other] { $why } { $brings } The bag is empty, so what you keep costs { $pips } points.
+zatre-term-board = { $amount ->
+    [0] leaves a slightly better board
+    [one] leaves a board worth about one point more
+   *[other] leaves a board worth about { $amount } points more
+}
+zatre-term-board-less = { $amount ->
+    [0] leaves a slightly worse board
+    [one] leaves a board worth about one point less
+   *[other] leaves a board worth about { $amount } points less
+}
+zatre-term-pips = { $amount ->
+    [0] keeps slightly better tiles
+    [one] saves about one point of kept tiles
+   *[other] saves about { $amount } points of kept tiles
+}
+zatre-term-pips-less = { $amount ->
+    [0] keeps slightly worse tiles
+    [one] pays about one point for kept tiles
+   *[other] pays about { $amount } points for kept tiles
+}
+zatre-term-rivals = { $amount ->
+    [0] leaves { $rivals } a little less
+    [one] leaves { $rivals } about one point less
+   *[other] leaves { $rivals } about { $amount } points less
+}
+zatre-term-rivals-less = { $amount ->
+    [0] leaves { $rivals } a little more
+    [one] leaves { $rivals } about one point more
+   *[other] leaves { $rivals } about { $amount } points more
 }

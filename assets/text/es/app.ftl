@@ -14,7 +14,7 @@
 # to save: guardar. to throw away: borrar. to keep: conservar.
 # rules: reglas f; rule book: reglamento m; our ruling: Nuestra regla. lesson: lección f; chapter: capítulo m; step: paso m.
 # curtain: telón m, se levanta, bajar. to cover: tapar.
-# level: nivel m: fácil, medio, difícil; simple, al azar. temper: carácter m: prudente, audaz, rapaz.
+# level: nivel m: infantil, fácil, medio, difícil, experto; simple, al azar. temper: carácter m: prudente, audaz, rapaz.
 # luck: suerte f. Not: semilla (only for files and the command line).
 # to draw: robar; the draw: sorteo m. to deal: repartir; colocar (lids). to roll: lanzar, relanzar; a roll: tirada f; what it shows: sacar un 5.
 # face down: boca abajo; face up: boca arriba; closed, open: cerrado, abierto. points: puntos m; sum: suma f; tie: empate m, compartir la victoria.
@@ -117,7 +117,7 @@ table-hint-is = Pista: { $what }. { $why }
 table-hint-thinking = Pensando…
 table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
 table-nothing-to-decide-then = En una posición anterior no se decide nada.
-table-hint-only = Es la única jugada permitida.
+table-hint-only = No hay otra jugada posible.
 table-hint-memory = Cuando varias personas juegan a un juego de memoria, una pista contaría lo que alguien ha olvidado.
 table-hint-secret = Una pista contaría a los demás lo que solo ve quien tiene el turno.
 table-nothing-there = Aquí no hay nada que hacer ahora. { $status }
@@ -248,4 +248,26 @@ draft-begin = Empezar
 draft-choose = { $seat }: elige una jugada.
 draft-chance = Ahora decide el azar.
 draft-over = La partida ha terminado.
-draft-reason = Al probar cómo sigue la partida desde aquí, esta jugada da el mejor resultado.
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+# They stand in lists: a term is a short clause without a comma, and without tú. $rivals goes after “para”.
+plan-why = { $because } { $sure }
+plan-for = Así { $gains }.
+plan-for-but = Así { $gains }, pero { $losses }.
+plan-though = Así { $losses }, pero { $gains }.
+plan-still = Así { $losses }, pero luego se compensa.
+plan-even = No hay mucha diferencia.
+plan-clear = La segunda opción es claramente peor.
+plan-next = Otras opciones son algo peores.
+plan-close = Otra opción es más o menos igual de buena.
+plan-end = se gana más veces
+plan-end-less = se gana menos veces
+plan-rivals = queda menos para { $rivals }
+plan-rivals-less = queda más para { $rivals }
+plan-the-other = { $seat }
+plan-more-steps = { $count ->
+    [one] luego un paso más
+   *[other] luego { $count } pasos más
+}
+plan-the-others = los demás
+plan-step = ({ $number }) { $what }

@@ -272,102 +272,26 @@ burg_appenzell-lead-alone = no queda nadie más
 
 # Por qué es buena una jugada: una pista.
 
-burg_appenzell-reason-tower = { $count ->
-    [one] Desde aquí un ratón puede levantar un tejado.
-   *[other] Desde aquí un ratón puede levantar { $count } tejados.
-}
-burg_appenzell-reason-unseen = { $count ->
-    [one] Bajo este tejado hay una loseta que aún no has visto.
-   *[other] Bajo este tejado hay { $count } losetas que aún no has visto.
-}
-burg_appenzell-reason-opens = Sabes qué hay ahí. Ahora un ratón puede pisarlo.
-burg_appenzell-reason-opens-trap = { $count ->
-    [one] Sabes que ahí hay una trampa, y ningún ratón puede pisar una trampa.
-   *[other] Sabes que ahí hay { $count } trampas, y ningún ratón puede pisar una trampa.
-}
-burg_appenzell-reason-opens-cheese = Sabes que ahí hay { $cheese }, y aún lo necesitas. Ahora un ratón puede pisarlo.
-burg_appenzell-reason-wins = Con esto ganas la partida.
-burg_appenzell-reason-loses = Con esto la partida termina, y gana { $seat }.
-burg_appenzell-reason-chips = { $count ->
-    [one] Te da una ficha: { $cheeses }.
-   *[other] Te da { $count } fichas: { $cheeses }.
-}
-burg_appenzell-reason-pair = { $count ->
-    [one] Con una acción más, dos de tus ratones pueden estar sobre { $cheese } en tu próximo turno.
-   *[other] Con { $count } acciones más, dos de tus ratones pueden estar sobre { $cheese } en tu próximo turno.
-}
-burg_appenzell-reason-pair-later = Acerca a dos de tus ratones a { $cheese }: { $count } acciones más y pueden estar los dos encima.
-burg_appenzell-reason-prepares-win = Prepara la victoria: puedes ganar la partida en este turno.
-burg_appenzell-reason-prepares-chips = { $count ->
-    [one] Prepara una ficha que puedes conseguir en este turno: { $cheeses }.
-   *[other] Prepara { $count } fichas que puedes conseguir en este turno: { $cheeses }.
-}
-burg_appenzell-reason-prepares-fall = Prepara una caída: en este turno un ratón de { $seat } puede caer en una trampa.
-burg_appenzell-reason-left-chips = { $count ->
-    [one] Por sí sola no gana nada, pero queda tiempo para una ficha en este turno: { $cheeses }.
-   *[other] Por sí sola no gana nada, pero queda tiempo para { $count } fichas en este turno: { $cheeses }.
-}
-burg_appenzell-reason-left-fall = Por sí sola no gana nada, pero en este turno un ratón de { $seat } puede caer en una trampa.
-burg_appenzell-reason-left-pair = { $count ->
-    [one] Por sí sola no gana nada, pero en este turno dos de tus ratones pueden quedar a una acción de { $cheese }.
-   *[other] Por sí sola no gana nada, pero en este turno dos de tus ratones pueden quedar a { $count } acciones de { $cheese }.
-}
-burg_appenzell-reason-left-waits = Por sí sola no gana nada, pero en este turno un ratón puede llegar a { $cheese }, que aún necesitas.
-burg_appenzell-reason-waits = Ahí el ratón está sobre { $cheese }, que aún necesitas.
-burg_appenzell-reason-slid-under = Desliza { $cheese } bajo uno de tus ratones, y aún lo necesitas.
-burg_appenzell-reason-safe = Ahí, ninguna trampa que conozcas puede tirar al ratón con el próximo empujón.
-burg_appenzell-reason-safe-all = Después, ninguna trampa que conozcas puede tirar a uno de tus ratones con el próximo empujón.
-burg_appenzell-reason-gives = { $count ->
-    [one] { $seat } consigue una ficha: { $cheeses }.
-   *[other] { $seat } consigue { $count } fichas: { $cheeses }.
-}
-burg_appenzell-reason-risky = Ahí, una trampa que conoces puede tirar al ratón con el próximo empujón.
-burg_appenzell-reason-risky-all = Después, el próximo empujón puede tirar a una trampa a uno de tus ratones que estaba a salvo.
-burg_appenzell-reason-looks = { $count ->
-    [one] Desde ahí el ratón puede levantar un tejado más con algo sin ver debajo.
-   *[other] Desde ahí el ratón puede levantar { $count } tejados más con algo sin ver debajo.
-}
-burg_appenzell-reason-falls = Hace caer en una trampa a un ratón de { $seat }.
-burg_appenzell-reason-own-falls = { $count ->
-    [one] Uno de tus propios ratones cae en una trampa.
-   *[other] { $count } de tus propios ratones caen en trampas.
-}
-burg_appenzell-reason-also = { $first } { $then }
-burg_appenzell-reason-spoils = { $count ->
-    [one] Con una acción, dos ratones de { $seat } podrían estar sobre { $cheese } en su próximo turno. Esto les alarga el camino.
-   *[other] Con { $count } acciones, dos ratones de { $seat } podrían estar sobre { $cheese } en su próximo turno. Esto les alarga el camino.
-}
-burg_appenzell-reason-spoils-later = A dos ratones de { $seat } les faltan { $count } acciones para estar sobre { $cheese }. Esto les alarga el camino.
-burg_appenzell-reason-shows = { $count ->
-    [one] Desliza una loseta que nadie ha visto hasta una sala abierta, donde queda a la vista.
-   *[other] Desliza { $count } losetas que nadie ha visto hasta salas abiertas, donde quedan a la vista.
-}
-burg_appenzell-reason-ends-won = Termina la partida, pues { $turns } turnos seguidos no han dado nada, y ganas tú.
-burg_appenzell-reason-ends-lost = Termina la partida, pues { $turns } turnos seguidos no han dado nada, y gana { $seat }.
-burg_appenzell-reason-used = En este turno no quedan acciones.
-burg_appenzell-reason-used-threatened = { $count ->
-    [one] En este turno no quedan acciones, aunque ahora un empujón puede tirar a uno de tus ratones.
-   *[other] En este turno no quedan acciones, aunque ahora un empujón puede tirar a { $count } de tus ratones.
-}
-burg_appenzell-reason-used-pair = { $count ->
-    [one] En este turno no quedan acciones. Con una en el próximo, dos de tus ratones pueden estar sobre { $cheese }.
-   *[other] En este turno no quedan acciones. Con { $count } en el próximo, dos de tus ratones pueden estar sobre { $cheese }.
-}
-burg_appenzell-reason-used-pair-later = En este turno no quedan acciones. A dos de tus ratones les faltan { $count } más para estar sobre { $cheese }.
-burg_appenzell-reason-stay = No conoces dos trozos de un queso que aún necesites lo bastante cerca de tus ratones.
-burg_appenzell-reason-stay-threatened = { $count ->
-    [one] El turno termina aquí, aunque un empujón puede tirar a uno de tus ratones.
-   *[other] El turno termina aquí, aunque un empujón puede tirar a { $count } de tus ratones.
-}
-burg_appenzell-reason-stay-pair = { $count ->
-    [one] No se ve ninguna acción que acerque a tus ratones: a dos de ellos les falta una acción para estar sobre { $cheese }.
-   *[other] No se ve ninguna acción que acerque a tus ratones: a dos de ellos les faltan { $count } acciones para estar sobre { $cheese }.
-}
-burg_appenzell-reason-leaves-pair = { $left ->
-    [one] Deja una acción sin usar, aunque podría acercar a tus ratones a { $cheese }.
-   *[other] Deja { $left } acciones sin usar, aunque podrían acercar a tus ratones a { $cheese }.
-}
-burg_appenzell-reason-further = Alarga el camino de dos de tus ratones hasta { $cheese }.
-burg_appenzell-reason-busy = Otro ratón del castillo puede llegar a más trozos de queso.
-burg_appenzell-reason-idle = Aún no gana nada.
 burg_appenzell-keys-mouse = Elegir un ratón por su número
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+burg_appenzell-term-chips = { $amount ->
+    [0] es más probable ganar una ficha
+    [one] se gana una ficha más
+   *[other] se ganan unas { $amount } fichas más
+}
+burg_appenzell-term-chips-less = { $amount ->
+    [0] es menos probable ganar una ficha
+    [one] se gana una ficha menos
+   *[other] se ganan unas { $amount } fichas menos
+}
+burg_appenzell-term-falls = un ratón se libra de caer
+burg_appenzell-term-falls-less = un ratón corre peligro de caer
+burg_appenzell-term-mice = entra un ratón más en el castillo
+burg_appenzell-term-mice-less = se queda fuera un ratón más
+burg_appenzell-term-danger = el próximo empujón es menos peligroso
+burg_appenzell-term-danger-less = el próximo empujón es más peligroso
+burg_appenzell-term-cheese = el { burg_appenzell-cheese } queda más cerca
+burg_appenzell-term-cheese-less = el { burg_appenzell-cheese } queda más lejos
+burg_appenzell-term-rivals = queda menos que ganar para { $rivals }
+burg_appenzell-term-rivals-less = queda más que ganar para { $rivals }

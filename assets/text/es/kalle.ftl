@@ -230,38 +230,46 @@ kalle-stock = { $count ->
 
 # Por qué es buena una jugada: una pista. Con qué probabilidad está la rata en cada sitio, para quien ha seguido cada intercambio.
 
-kalle-reason-chance = { $times ->
-    [0] menos de 1 entre 20
-    [20] más de 9 entre 10
-   *[other] más o menos { $times } entre { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+kalle-term-cheeses = { $amount ->
+    [0] es más probable ganar un quesito
+    [one] se gana un quesito más
+   *[other] se ganan unos { $amount } quesitos más
 }
-kalle-reason-hide = Nadie ha visto nada todavía, así que da igual una tapa que otra.
-kalle-reason-place = La rata puede estar bajo cualquier tapa, así que da igual un sitio que otro, mientras nadie se lo espere.
-kalle-reason-step-even = La probabilidad de encontrar allí a la rata es { $chance }. Todavía nada indica dónde está, así que da igual una tapa que otra.
-kalle-reason-step = La probabilidad de encontrar allí a la rata es { $chance }. Ninguna otra tapa al alcance del policía es claramente mejor.
-kalle-reason-step-most = La probabilidad de encontrar allí a la rata es { $chance }, mayor que bajo cualquier otra tapa al alcance del policía.
-kalle-reason-step-less = La probabilidad de encontrar allí a la rata es { $chance }. La mejor tapa al alcance del policía ({ $cell }) tiene { $best }.
-kalle-reason-step-little = La probabilidad de encontrar allí a la rata es { $chance }. Incluso la mejor tapa al alcance del policía ({ $cell }) tiene solo { $best }.
-kalle-reason-step-near = La probabilidad allí es { $chance }, pero { $then }.
-kalle-reason-step-open = Todas las tapas vecinas del policía están abiertas, así que no levanta ninguna, pero { $then }.
-kalle-reason-step-nowhere = Todas las tapas vecinas del policía están abiertas, así que esta vez no levanta ninguna.
-kalle-reason-then = luego { $seat } puede seguir hasta { $cell } ({ $chance }), si la rata no se escapa
-kalle-reason-then-own = tu paso siguiente puede llegar a { $cell } ({ $chance }), si la rata no se escapa
-kalle-reason-for = { $first } { $source }
-kalle-reason-fled = Un intercambio alejó esa tapa del policía.
-kalle-reason-safe = La rata no huyó cuando el policía estaba demasiado lejos de esa tapa.
-kalle-reason-turned = La rata no estaba bajo otra tapa probable.
-kalle-reason-takes = Te lleva a { $cell }, fuera del alcance del policía. { $guessed }
-kalle-reason-takes-reached = Te lleva a { $cell }, al alcance del policía. { $guessed }
-kalle-reason-misleads = Es para despistar: te quedas en { $cell }, fuera del alcance del policía. { $guessed }
-kalle-reason-misleads-reached = Es para despistar: te quedas en { $cell }, al alcance del policía. { $guessed }
-kalle-reason-stays = Te quedas en { $cell }, fuera del alcance del policía. { $guessed }
-kalle-reason-stays-reached = Te quedas en { $cell }, al alcance del policía. { $guessed }
-kalle-reason-guessed = Quien siguió cada intercambio puede acertar tu tapa ({ $chance }).
-kalle-reason-guessed-hardly = Pero quien siguió cada intercambio difícilmente acierta tu tapa ({ $chance }).
-kalle-reason-guess-even = La probabilidad de que la rata esté allí es { $chance }. Nada indica dónde está, así que da igual una tapa que otra.
-kalle-reason-guess = La probabilidad de que la rata esté allí es { $chance }. Ninguna otra tapa libre es claramente mejor.
-kalle-reason-guess-most = La probabilidad de que la rata esté allí es { $chance }, mayor que bajo cualquier otra tapa libre.
-kalle-reason-guess-less = La probabilidad de que la rata esté allí es { $chance }. La mejor tapa libre ({ $cell }) tiene { $best }.
-kalle-reason-prove = Estás bajo esta tapa.
-kalle-reason-prove-wrong = Estás bajo otra tapa.
+kalle-term-cheeses-less = { $amount ->
+    [0] es menos probable ganar un quesito
+    [one] se gana un quesito menos
+   *[other] se ganan unos { $amount } quesitos menos
+}
+kalle-term-rivals = ganar un quesito es más difícil para { $rivals }
+kalle-term-rivals-less = ganar un quesito es más fácil para { $rivals }
+kalle-term-now = { $amount ->
+    [0] es algo más probable encontrar ya a la rata
+    [one] se encuentra ya a la rata 1 vez más de cada 10
+   *[other] se encuentra ya a la rata unas { $amount } veces más de cada 10
+}
+kalle-term-now-less = { $amount ->
+    [0] es algo menos probable encontrar ya a la rata
+    [one] se encuentra ya a la rata 1 vez menos de cada 10
+   *[other] se encuentra ya a la rata unas { $amount } veces menos de cada 10
+}
+kalle-term-later = { $amount ->
+    [0] los pasos siguientes prometen más
+    [one] se encuentra luego a la rata 1 vez más de cada 10
+   *[other] se encuentra luego a la rata unas { $amount } veces más de cada 10
+}
+kalle-term-later-less = { $amount ->
+    [0] los pasos siguientes prometen menos
+    [one] se encuentra luego a la rata 1 vez menos de cada 10
+   *[other] se encuentra luego a la rata unas { $amount } veces menos de cada 10
+}
+kalle-term-escapes = { $amount ->
+    [0] el próximo paso es algo menos peligroso
+    [one] la rata se salva del próximo paso 1 vez más de cada 10
+   *[other] la rata se salva del próximo paso unas { $amount } veces más de cada 10
+}
+kalle-term-escapes-less = { $amount ->
+    [0] el próximo paso es algo más peligroso
+    [one] la rata se salva del próximo paso 1 vez menos de cada 10
+   *[other] la rata se salva del próximo paso unas { $amount } veces menos de cada 10
+}

@@ -347,94 +347,36 @@ rat_a_tat_roll-won-level = Empate a { $sum }{ $last ->
 
 # Por qué es buena una jugada: una pista. Los números de las cartas ocultas son lo que se puede esperar de ellas.
 
-rat_a_tat_roll-reason-chance = { $times ->
-    [0] menos de 1 entre 20
-    [20] más de 9 entre 10
-   *[other] más o menos { $times } entre { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+rat_a_tat_roll-term-cards = { $amount ->
+    [0] la suma queda algo más baja
+    [one] la suma queda un punto más baja
+   *[other] la suma queda unos { $amount } puntos más baja
 }
-rat_a_tat_roll-reason-card = un { $card }
-rat_a_tat_roll-reason-card-about = una carta desconocida (más o menos { $mean })
-rat_a_tat_roll-reason-no-card = ninguna carta
-rat_a_tat_roll-reason-place-card = { $tokens ->
-    [0] el { $card } del { $region }
-   *[other] el { $card } del { $region } (con una ficha)
+rat_a_tat_roll-term-cards-less = { $amount ->
+    [0] la suma queda algo más alta
+    [one] la suma queda un punto más alta
+   *[other] la suma queda unos { $amount } puntos más alta
 }
-rat_a_tat_roll-reason-place-wild = una casilla salvaje (da el { $low }, el { $high } o un intercambio)
-rat_a_tat_roll-reason-roll = La probabilidad de alcanzar { $place } es { $chance }. { $also }
-rat_a_tat_roll-reason-roll-only = Solo con este número de dados puedes alcanzar { $place }: la probabilidad es { $chance }. { $also }
-rat_a_tat_roll-reason-roll-most = La probabilidad de alcanzar { $place } es { $chance }, mayor que con otro número de dados. { $also }
-rat_a_tat_roll-reason-roll-more = La probabilidad de alcanzar { $place } es { $chance }; con { $count ->
-    [one] un dado
-   *[other] { $count } dados
-}, solo { $other }. { $also }
-rat_a_tat_roll-reason-roll-never = Con cualquier otro número de dados podrías acabar en { $place }; así no. { $also }
-rat_a_tat_roll-reason-roll-never-with = Con { $count ->
-    [one] un dado
-   *[other] { $count } dados
-} podrías acabar en { $place }; así no. { $also }
-rat_a_tat_roll-reason-roll-least = La probabilidad de acabar en { $place } es { $chance }, menor que con otro número de dados. { $also }
-rat_a_tat_roll-reason-roll-less = La probabilidad de acabar en { $place } es { $chance }; con { $count ->
-    [one] un dado
-   *[other] { $count } dados
-} es { $other }. { $also }
-rat_a_tat_roll-reason-roll-also = Para { $place }: { $chance }.
-rat_a_tat_roll-reason-reroll = Ahora irías al { $card } del { $region }. Por una ficha, la probabilidad de algo mejor es { $chance }.
-rat_a_tat_roll-reason-reroll-from-wild = Ahora irías a una casilla salvaje. Por una ficha, la probabilidad de algo mejor es { $chance }.
-rat_a_tat_roll-reason-reroll-in-vain = Cuesta una ficha, y ninguna tirada de estos dados sería mejor.
-rat_a_tat_roll-reason-reroll-wild = { $count ->
-    [0] Cuesta una ficha, y ninguna otra cara sería mejor.
-    [one] Cuesta una ficha, y una de las tres caras sería mejor.
-   *[other] Cuesta una ficha, y { $count } de las tres caras serían mejores.
+rat_a_tat_roll-term-tokens = { $amount ->
+    [0] se ahorra a veces una ficha
+    [one] se ahorra una ficha
+   *[other] se ahorran unas { $amount } fichas
 }
-rat_a_tat_roll-reason-go = { $tokens ->
-    [0] Recibes el { $card } del { $region }.
-    [one] Recibes el { $card } del { $region } y una ficha.
-   *[other] Recibes el { $card } del { $region } y { $tokens } fichas.
+rat_a_tat_roll-term-tokens-less = { $amount ->
+    [0] se gasta a veces una ficha más
+    [one] se gasta una ficha más
+   *[other] se gastan unas { $amount } fichas más
 }
-rat_a_tat_roll-reason-go-peek = { $tokens ->
-    [0] Recibes el { $card } del { $region } y puedes mirar cartas.
-   *[other] Recibes el { $card } del { $region } con una ficha, y puedes mirar cartas.
+rat_a_tat_roll-term-turn = el próximo turno pinta mejor
+rat_a_tat_roll-term-turn-less = el próximo turno pinta peor
+rat_a_tat_roll-term-rivals = { $amount ->
+    [0] la suma queda algo más alta para { $rivals }
+    [one] la suma queda un punto más alta para { $rivals }
+   *[other] la suma queda unos { $amount } puntos más alta para { $rivals }
 }
-rat_a_tat_roll-reason-go-choice = { $tokens ->
-    [0] Puedes tomar el { $card } del { $region } o una carta del mazo, que de media es un { $mean }.
-   *[other] Puedes tomar el { $card } del { $region } con una ficha, o una carta del mazo, que de media es un { $mean }.
+rat_a_tat_roll-term-rivals-less = { $amount ->
+    [0] la suma queda algo más baja para { $rivals }
+    [one] la suma queda un punto más baja para { $rivals }
+   *[other] la suma queda unos { $amount } puntos más baja para { $rivals }
 }
-rat_a_tat_roll-reason-go-wild = Allí el dado salvaje da la carta boca arriba más baja ({ $low }), la más alta ({ $high }) o un intercambio.
-rat_a_tat_roll-reason-get = { $tokens ->
-    [0] Recibes el { $card }.
-   *[other] Recibes el { $card } y una ficha.
-}
-rat_a_tat_roll-reason-go-for = { $tokens ->
-    [0] Recibes el { $card } en lugar de { $old }.
-   *[other] Recibes el { $card } en lugar de { $old }, y una ficha.
-}
-rat_a_tat_roll-reason-face-swap = Puedes dar { $mine } a { $seat } y recibir { $theirs } a cambio.
-rat_a_tat_roll-reason-take = { $tokens ->
-    [0] Cada carta que puedes tomar aquí es un { $card }, así que vale cualquiera.
-   *[other] Cada carta que puedes tomar aquí es un { $card } y da una ficha, así que vale cualquiera.
-}
-rat_a_tat_roll-reason-face-up = { $tokens ->
-    [0] La carta boca arriba es un { $card }. Una carta del mazo es de media un { $mean }.
-   *[other] La carta boca arriba es un { $card } y da una ficha. Una carta del mazo es de media un { $mean }.
-}
-rat_a_tat_roll-reason-pile = { $tokens ->
-    [0] Una carta del mazo es de media un { $mean }. La carta boca arriba es un { $card }.
-   *[other] Una carta del mazo es de media un { $mean }. La carta boca arriba es un { $card } y da una ficha.
-}
-rat_a_tat_roll-reason-pile-unseen = { $pile } Solo tú ves lo que robas.
-rat_a_tat_roll-reason-look-own = { $count ->
-    [0] Has visto todas tus cartas. Volver a mirarlas no cuesta nada y te ayuda a recordarlas.
-    [one] En tu fila hay una carta que no conoces.
-   *[other] En tu fila hay { $count } cartas que no conoces.
-}
-rat_a_tat_roll-reason-look = No conoces esta carta de { $seat }. Si es baja, podrás intercambiarla más tarde.
-rat_a_tat_roll-reason-look-known = Ya conoces esta carta de { $seat }. Volver a mirarla no cuesta nada y te ayuda a recordarla.
-rat_a_tat_roll-reason-no-look = Ya conoces todas estas cartas.
-rat_a_tat_roll-reason-no-look-all-the-same = Nadie está obligado a mirar, aunque hay cartas que no conoces.
-rat_a_tat_roll-reason-swap = Das { $mine } a { $seat } y recibes { $theirs } a cambio.
-rat_a_tat_roll-reason-no-swap = No es probable que alguna carta de los demás sea más baja que las tuyas.
-rat_a_tat_roll-reason-no-swap-all-the-same = Nadie está obligado a intercambiar, aunque podrías dar { $mine } a { $seat } y recibir { $theirs } a cambio.
-rat_a_tat_roll-reason-skip = Tu carta más alta es { $old }, y las cartas boca arriba van del { $low } al { $high }. De media, el dado salvaje no te ayudaría.
-rat_a_tat_roll-reason-skip-all-the-same = Nadie está obligado a lanzar, aunque el dado salvaje podría darte el { $low } en lugar de { $old }, o un intercambio.
-rat_a_tat_roll-reason-roll-wild = Tu carta más alta es { $old }. El dado salvaje da la carta boca arriba más baja ({ $low }), la más alta ({ $high }) o un intercambio.
-rat_a_tat_roll-reason-replace = El { $card } ocupa el lugar de { $old }.

@@ -399,33 +399,6 @@ ratzzia-won-by = { $margin } más en el saco que { $others }.
 
 # Por qué es buena una jugada: una pista.
 
-ratzzia-reason-roll = { $count ->
-    [one] Un dado para lanzar: más o menos { $percent } de cada 100 veces completa la columna { $column } ({ $prize }).
-   *[other] { $count } dados para lanzar: más o menos { $percent } de cada 100 veces completan la columna { $column } ({ $prize }).
-}
-ratzzia-reason-roll-support = { $count ->
-    [one] Un dado
-   *[other] { $count } dados
-} y { $support ->
-    [one] un dado
-   *[other] { $support } dados
-} de apoyo para lanzar: más o menos { $percent } de cada 100 veces completan la columna { $column } ({ $prize }).
-ratzzia-reason-roll-none = { $count ->
-    [one] No es probable que un dado complete ahora una columna, pero se puede colocar para un turno posterior.
-   *[other] No es probable que { $count } dados completen ahora una columna, pero se pueden colocar para un turno posterior.
-}
-ratzzia-reason-take-back = { $count ->
-    [one] Con el dado de la columna { $column } hay un dado para lanzar en el turno siguiente.
-   *[other] Con los dados de la columna { $column } hay { $count } dados para lanzar en el turno siguiente, no { $hand }.
-}
-ratzzia-reason-take-back-candy = El dado caramelo vuelve de la columna { $column } y puede ser cualquier número en otro sitio.
-ratzzia-reason-reroll = Mejor conservar: { $aims }. { $again }
-ratzzia-reason-reroll-forced = Algo hay que colocar: { $aims }. { $again }
-ratzzia-reason-reroll-gives-up = Se renuncia a completar { $columns }. { $again }
-ratzzia-reason-reroll-but = A conservar: { $aims }. Sin completar { $columns }. { $again }
-ratzzia-reason-reroll-others = { $again } Los demás se quedan como están.
-ratzzia-reason-reroll-all = Tal como están: { $aims }. { $again }
-ratzzia-reason-reroll-useless = Tal como están los dados, no hay buen sitio para ninguno. { $again }
 ratzzia-again = { $count ->
     [one] Un dado tiene otra oportunidad.
    *[other] { $count } dados tienen otra oportunidad.
@@ -450,9 +423,6 @@ ratzzia-again-home-stores = { $count ->
     [one] El dado que ha vuelto a casa completa la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
    *[other] Así, { $count } dados completan la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
 }
-ratzzia-reason-keep = Tal como están, no hay buen sitio para ninguno de tus dados. Se quedan en la mano para el turno siguiente.
-ratzzia-reason-keep-forced = Algo hay que colocar: { $aims }.
-ratzzia-reason-keep-used = Los dados tienen buenos sitios: { $aims }.
 
 # Adónde van los dados: una parte de las frases de arriba.
 
@@ -503,43 +473,60 @@ ratzzia-need-any = { $count ->
 
 # Otras razones.
 
-ratzzia-reason-support = { $count ->
-    [one] El dado de apoyo ayuda a llenar una columna y no te cuesta ningún dado. Si encaja, hay que colocarlo.
-   *[other] Los { $count } dados de apoyo ayudan a llenar columnas y no te cuestan ningún dado. Los que encajan hay que colocarlos.
-}
-ratzzia-reason-must-support = Los dados de apoyo que encajan hay que colocarlos. { $why }
-ratzzia-reason-must-own = Hay que colocar uno de tus dados. { $why }
-ratzzia-reason-place = A la columna { $column } ({ $prize }) todavía le falta después: { $needs }.{ $sausages ->
-    [0] { "" }
-    [one] { " " }Cuando esté completa, esta casilla dará una salchicha.
-   *[other] { " " }Cuando esté completa, esta casilla dará { $sausages } salchichas.
-}
-ratzzia-reason-goes-on = Con { $dice } encima, la columna { $column } queda completa en este turno ({ $prize }).
-ratzzia-reason-completes = Completa la columna { $column } ({ $prize }).
-ratzzia-reason-grey = En la casilla gris, el { $die } deja las columnas como están. Se queda ahí hasta que viene el gato.
-ratzzia-reason-grey-only = Ninguna columna admite ahora un { $die }. En la casilla gris se queda hasta que viene el gato.
-ratzzia-reason-grey-support = En la casilla gris se queda hasta que viene el gato.
-ratzzia-reason-column = la columna { $column } ({ $prize })
-ratzzia-reason-column-alone = la columna { $column }
-ratzzia-reason-finish = { $count ->
-    [0] Todos los dados están colocados.
-    [one] Un dado se queda en la mano para el turno siguiente.
-   *[other] { $count } dados se quedan en la mano para el turno siguiente.
-}
-ratzzia-reason-finish-complete = { $count ->
-    [one] Ahora { $columns } está completa y paga.
-   *[other] Ahora { $columns } están completas y pagan.
-}
-ratzzia-reason-annie = A la columna { $column } ({ $prize }) todavía le falta después: { $needs }.
-ratzzia-reason-annie-full = La columna { $column } queda completa ({ $prize }).
-ratzzia-reason-candy-seat = Un dado caramelo puede ser cualquier número, y { $seat }, con { $bag } en el saco, pierde uno.
-ratzzia-reason-candy-column = Un dado caramelo puede ser cualquier número, y en la columna { $column } deja un hueco.
-ratzzia-reason-store = { $amount } de comida van al saco, donde nadie puede quitarlos. Con { $bag } en el saco, { $left } más ganan.
-ratzzia-reason-store-wins = Con { $amount } más hay { $bag } en el saco, y eso gana.
-ratzzia-reason-no-store = Los { $front } de delante se quedan ahí, para guardar más tarde una parte mayor con una pareja más alta.
-ratzzia-reason-no-store-highest = Los { $front } de delante se quedan ahí y se pueden guardar más tarde.
-ratzzia-reason-steal = { $seat } tiene { $front } delante; la mitad son { $amount }.
-ratzzia-reason-pass = Después habrá { $after } delante en lugar de { $before }.
 ratzzia-keys-blank = Elegir los dados sin valor
 ratzzia-keys-take-back = Recuperar dados
 ratzzia-keys-choice = Tras un premio: elegir de quién, o en qué sentido
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+ratzzia-term-front = { $amount ->
+    [0] queda algo más de comida delante
+   *[other] queda más comida delante (cerca de { $amount })
+}
+ratzzia-term-front-less = { $amount ->
+    [0] queda algo menos de comida delante
+   *[other] queda menos comida delante (cerca de { $amount })
+}
+ratzzia-term-bag = { $amount ->
+    [0] se guarda algo más de comida
+   *[other] se guarda más comida (cerca de { $amount })
+}
+ratzzia-term-bag-less = { $amount ->
+    [0] se guarda algo menos de comida
+   *[other] se guarda menos comida (cerca de { $amount })
+}
+ratzzia-term-dice = { $amount ->
+    [0] queda más veces un dado para después
+    [one] queda un dado más para después
+   *[other] quedan unos { $amount } dados más para después
+}
+ratzzia-term-dice-less = { $amount ->
+    [0] queda menos veces un dado para después
+    [one] queda un dado menos para después
+   *[other] quedan unos { $amount } dados menos para después
+}
+ratzzia-term-candy = { $amount ->
+    [0] queda más veces un dado caramelo
+    [one] queda un dado caramelo más
+   *[other] quedan unos { $amount } dados caramelo más
+}
+ratzzia-term-candy-less = { $amount ->
+    [0] queda menos veces un dado caramelo
+    [one] queda un dado caramelo menos
+   *[other] quedan unos { $amount } dados caramelo menos
+}
+ratzzia-term-column = { $amount ->
+    [0] la columna { $number } mejora un poco
+   *[other] la columna { $number } promete más comida (cerca de { $amount })
+}
+ratzzia-term-column-less = { $amount ->
+    [0] la columna { $number } empeora un poco
+   *[other] la columna { $number } promete menos comida (cerca de { $amount })
+}
+ratzzia-term-rivals = { $amount ->
+    [0] queda algo menos de comida para { $rivals }
+   *[other] queda menos comida para { $rivals } (cerca de { $amount })
+}
+ratzzia-term-rivals-less = { $amount ->
+    [0] queda algo más de comida para { $rivals }
+   *[other] queda más comida para { $rivals } (cerca de { $amount })
+}

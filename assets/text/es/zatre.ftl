@@ -242,57 +242,74 @@ zatre-note-with = con { $partner }
 
 # Por qué es buena una jugada: una pista. Su casilla está marcada en el tablero, así que ninguna frase cuenta filas y columnas.
 
-zatre-reason-completes = completa la fila { $row } (extra { $bonus })
-zatre-reason-completes-double = completa la fila { $row }, que vale doble (extra { $bonus })
-zatre-reason-completes-and-doubles = completa y dobla la fila { $row } (extra { $bonus })
-zatre-reason-doubles = dobla la fila { $row }
-zatre-reason-crosses = pone una cruz (×2) en la fila { $row }
-zatre-reason-adds = suma en la fila { $row }, que vale doble
-zatre-reason-lines = { $points ->
-    [one] Forma { $lines }: un punto más en tu hoja.
-   *[other] Forma { $lines }: { $points } puntos más en tu hoja.
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+zatre-term-boxes = { $amount ->
+    [0] se anota un poco más
+    [one] se anota un punto más
+   *[other] se anotan unos { $amount } puntos más
 }
-zatre-reason-lines-and = { $points ->
-    [one] Forma { $lines }. Eso { $effects }: un punto más en tu hoja.
-   *[other] Forma { $lines }. Eso { $effects }: { $points } puntos más en tu hoja.
+zatre-term-boxes-less = { $amount ->
+    [0] se anota un poco menos
+    [one] se anota un punto menos
+   *[other] se anotan unos { $amount } puntos menos
 }
-zatre-reason-lines-again = Forma { $lines }, pero eso no da más puntos de los que ya tiene este turno.
-zatre-reason-next = { $points ->
-    [one] Prepara la ficha siguiente: con un { $tile } después, las dos dan un punto.
-   *[other] Prepara la ficha siguiente: con un { $tile } después, las dos dan { $points } puntos.
+zatre-term-bonuses = { $amount ->
+    [0] se completan filas algo más a menudo
+    [one] se gana un punto de bonificación más
+   *[other] se ganan unos { $amount } puntos de bonificación más
 }
-zatre-reason-next-alone = { $points ->
-    [one] Por sí sola no da nada, pero un { $tile } después aún puede dar un punto.
-   *[other] Por sí sola no da nada, pero un { $tile } después aún puede dar { $points } puntos.
+zatre-term-bonuses-less = { $amount ->
+    [0] se completan filas algo menos a menudo
+    [one] se gana un punto de bonificación menos
+   *[other] se ganan unos { $amount } puntos de bonificación menos
 }
-zatre-reason-first = La primera ficha va en la casilla roja.
-zatre-reason-forced = El { $tile } solo encaja en casillas claras y no completa ninguna línea. Por eso no gana cruz.
-zatre-reason-must = No da puntos, pero lo que encaja hay que colocarlo.
-zatre-reason-plain = { $tile ->
-    [one] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: un punto.
-   *[other] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: { $tile } puntos.
+zatre-term-doublings = { $amount ->
+    [0] se dobla un poco más
+    [one] se dobla un punto más
+   *[other] se doblan unos { $amount } puntos más
 }
-zatre-reason-for-later = { $why } { $later }
-zatre-reason-later = { $points ->
-    [one] En otro sitio hay un punto más, pero aquí llenas también { $fills }, para más tarde.
-   *[other] En otro sitio hay { $points } puntos más, pero aquí llenas también { $fills }, para más tarde.
+zatre-term-doublings-less = { $amount ->
+    [0] se dobla un poco menos
+    [one] se dobla un punto menos
+   *[other] se doblan unos { $amount } puntos menos
 }
-zatre-reason-box = un recuadro de { $sum }
-zatre-reason-more-crosses = { $count ->
-    [one] una cruz (×2)
-   *[other] { $count } cruces (×2)
+zatre-term-later = { $amount ->
+    [0] queda algo más para después
+    [one] queda un punto más para después
+   *[other] quedan unos { $amount } puntos más para después
 }
-zatre-reason-all-laid = Todas tus fichas están colocadas.
-zatre-reason-none-fits = Ya no encaja ninguna de tus fichas.
-zatre-reason-may-keep = Puedes conservar lo que no has colocado.
-zatre-reason-brings = Este turno anota { $entry }.
-zatre-reason-brings-nothing = Este turno no anota nada.
-zatre-reason-end = { $why } { $brings }
-zatre-reason-end-keep = { $pips ->
-    [one] { $why } { $brings } Lo que conservas cuesta un punto si al final sigue en tu mano.
-   *[other] { $why } { $brings } Lo que conservas cuesta { $pips } puntos si al final sigue en tu mano.
+zatre-term-later-less = { $amount ->
+    [0] queda algo menos para después
+    [one] queda un punto menos para después
+   *[other] quedan unos { $amount } puntos menos para después
 }
-zatre-reason-end-last = { $pips ->
-    [one] { $why } { $brings } La bolsa está vacía, así que lo que conservas cuesta un punto.
-   *[other] { $why } { $brings } La bolsa está vacía, así que lo que conservas cuesta { $pips } puntos.
+zatre-term-board = { $amount ->
+    [0] el tablero queda algo mejor
+    [one] el tablero vale un punto más
+   *[other] el tablero vale unos { $amount } puntos más
+}
+zatre-term-board-less = { $amount ->
+    [0] el tablero queda algo peor
+    [one] el tablero vale un punto menos
+   *[other] el tablero vale unos { $amount } puntos menos
+}
+zatre-term-pips = { $amount ->
+    [0] quedan en la mano fichas algo mejores
+    [one] se ahorra un punto de fichas en la mano
+   *[other] se ahorran unos { $amount } puntos de fichas en la mano
+}
+zatre-term-pips-less = { $amount ->
+    [0] quedan en la mano fichas algo peores
+    [one] se paga un punto por las fichas en la mano
+   *[other] se pagan unos { $amount } puntos por las fichas en la mano
+}
+zatre-term-rivals = { $amount ->
+    [0] queda un poco menos para { $rivals }
+    [one] queda un punto menos para { $rivals }
+   *[other] quedan unos { $amount } puntos menos para { $rivals }
+}
+zatre-term-rivals-less = { $amount ->
+    [0] queda un poco más para { $rivals }
+    [one] queda un punto más para { $rivals }
+   *[other] quedan unos { $amount } puntos más para { $rivals }
 }

@@ -14,7 +14,7 @@
 # table: table f; shelf: étagère f. to save: enregistrer. to throw away: jeter. to keep: garder. Not: sauvegarder.
 # rules: règles f; rule book: livre des règles m; our ruling: Notre choix. lesson: leçon f; chapter: chapitre m; step: étape f.
 # curtain: rideau m, se lève, baisser. to cover: cacher.
-# level: niveau m: facile, moyen, difficile; simple, au hasard. temper: caractère m: prudent, audacieux, chapardeur. luck: hasard m.
+# level: niveau m: enfant, facile, moyen, difficile, expert; simple, au hasard. temper: caractère m: prudent, audacieux, chapardeur. luck: hasard m.
 # to draw: piocher; the draw for the start: tirage m. to deal: distribuer; disposer (lids). to roll: lancer, relancer; a roll: lancer m.
 # face down: face cachée; face up: face visible; closed, open: fermé, ouvert. points: points m; sum: somme f; tie: égalité f, partager la victoire.
 #
@@ -115,7 +115,7 @@ table-hint-is = Conseil : { $what }. { $why }
 table-hint-thinking = Un instant…
 table-nothing-to-decide = Rien à décider pour l’instant. { $status }
 table-nothing-to-decide-then = On ne décide rien dans une position passée.
-table-hint-only = C’est le seul coup permis.
+table-hint-only = C’est le seul coup possible.
 table-hint-memory = Quand on est plusieurs à un jeu de mémoire, un conseil révélerait ce que quelqu’un a oublié.
 table-hint-secret = Un conseil révélerait aux autres ce que seule la personne qui joue peut voir.
 table-nothing-there = Il n’y a rien à faire ici pour le moment. { $status }
@@ -244,4 +244,26 @@ draft-begin = Commencer
 draft-choose = { $seat } : choisis un coup.
 draft-chance = Le hasard décide.
 draft-over = La partie est finie.
-draft-reason = C’est ce coup qui a donné les meilleurs résultats dans les parties d’essai.
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+# They stand in lists: a term has no comma of its own, and no tu. $rivals goes after “pour”, or is an object: never after “à” or “de”.
+plan-why = { $because } { $sure }
+plan-for = Ce coup { $gains }.
+plan-for-but = Ce coup { $gains }, mais { $losses }.
+plan-though = Ce coup { $losses }, mais { $gains }.
+plan-still = Ce coup { $losses }, mais se rattrape ensuite.
+plan-even = Ça se joue à peu de chose.
+plan-clear = Le deuxième choix est nettement moins bon.
+plan-next = Les autres façons sont un peu moins bonnes.
+plan-close = Une autre façon est à peu près aussi bonne.
+plan-end = fait gagner la partie plus souvent
+plan-end-less = fait gagner la partie moins souvent
+plan-rivals = laisse moins pour { $rivals }
+plan-rivals-less = laisse davantage pour { $rivals }
+plan-the-other = { $seat }
+plan-more-steps = { $count ->
+    [one] puis encore une étape
+   *[other] puis encore { $count } étapes
+}
+plan-the-others = les autres
+plan-step = ({ $number }) { $what }

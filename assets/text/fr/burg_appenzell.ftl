@@ -272,102 +272,26 @@ burg_appenzell-lead-alone = il ne reste personne d’autre
 
 # Why a move is good: a hint.
 
-burg_appenzell-reason-tower = { $count ->
-    [one] D’ici, une souris peut soulever { $count } toit.
-   *[other] D’ici, une souris peut soulever { $count } toits.
-}
-burg_appenzell-reason-unseen = { $count ->
-    [one] Sous ce toit, il y a une tuile que tu n’as pas encore vue.
-   *[other] Sous ce toit, il y a { $count } tuiles que tu n’as pas encore vues.
-}
-burg_appenzell-reason-opens = Tu sais ce qu’il y a là. Maintenant, une souris peut y aller.
-burg_appenzell-reason-opens-trap = { $count ->
-    [one] Tu sais qu’il y a un piège là, et aucune souris ne peut aller sur un piège.
-   *[other] Tu sais qu’il y a { $count } pièges là, et aucune souris ne peut aller sur un piège.
-}
-burg_appenzell-reason-opens-cheese = Tu sais quel fromage est là ({ $cheese }), et il te manque encore. Maintenant, une souris peut y aller.
-burg_appenzell-reason-wins = Avec ce coup, tu gagnes la partie.
-burg_appenzell-reason-loses = La partie finit avec ce coup, et { $seat } gagne.
-burg_appenzell-reason-chips = { $count ->
-    [one] Cela te rapporte un jeton : { $cheeses }.
-   *[other] Cela te rapporte { $count } jetons : { $cheeses }.
-}
-burg_appenzell-reason-pair = { $count ->
-    [one] Avec une action de plus, deux de tes souris peuvent être sur le même fromage ({ $cheese }) à ton prochain tour.
-   *[other] Avec { $count } actions de plus, deux de tes souris peuvent être sur le même fromage ({ $cheese }) à ton prochain tour.
-}
-burg_appenzell-reason-pair-later = Cela rapproche deux de tes souris du même fromage ({ $cheese }) : encore { $count } actions pour y être toutes les deux.
-burg_appenzell-reason-prepares-win = Cela prépare la victoire : tu peux gagner la partie dans ce tour.
-burg_appenzell-reason-prepares-chips = { $count ->
-    [one] Cela prépare un jeton que tu peux obtenir dans ce tour : { $cheeses }.
-   *[other] Cela prépare { $count } jetons que tu peux obtenir dans ce tour : { $cheeses }.
-}
-burg_appenzell-reason-prepares-fall = Cela prépare une chute : dans ce tour, une souris peut tomber dans un piège chez { $seat }.
-burg_appenzell-reason-left-chips = { $count ->
-    [one] En soi, cela ne rapporte rien, mais il reste le temps pour un jeton dans ce tour : { $cheeses }.
-   *[other] En soi, cela ne rapporte rien, mais il reste le temps pour { $count } jetons dans ce tour : { $cheeses }.
-}
-burg_appenzell-reason-left-fall = En soi, cela ne rapporte rien, mais dans ce tour, une souris peut tomber dans un piège chez { $seat }.
-burg_appenzell-reason-left-pair = { $count ->
-    [one] En soi, cela ne rapporte rien, mais dans ce tour deux de tes souris peuvent arriver à une action du même fromage ({ $cheese }).
-   *[other] En soi, cela ne rapporte rien, mais dans ce tour deux de tes souris peuvent arriver à { $count } actions du même fromage ({ $cheese }).
-}
-burg_appenzell-reason-left-waits = En soi, cela ne rapporte rien, mais dans ce tour, une souris peut arriver sur un fromage qui te manque encore ({ $cheese }).
-burg_appenzell-reason-waits = Là, la souris est sur un fromage qui te manque encore ({ $cheese }).
-burg_appenzell-reason-slid-under = Cela fait glisser sous une de tes souris un fromage qui te manque encore ({ $cheese }).
-burg_appenzell-reason-safe = Là, aucun piège que tu connais ne peut faire tomber la souris à la prochaine poussée.
-burg_appenzell-reason-safe-all = Ensuite, aucun piège que tu connais ne peut faire tomber une de tes souris à la prochaine poussée.
-burg_appenzell-reason-gives = { $count ->
-    [one] { $seat } obtient un jeton : { $cheeses }.
-   *[other] { $seat } obtient { $count } jetons : { $cheeses }.
-}
-burg_appenzell-reason-risky = Là, un piège que tu connais peut faire tomber la souris à la prochaine poussée.
-burg_appenzell-reason-risky-all = Ensuite, la prochaine poussée peut faire tomber dans un piège une de tes souris qui était à l’abri.
-burg_appenzell-reason-looks = { $count ->
-    [one] De là, la souris peut soulever un toit de plus qui cache quelque chose que tu n’as pas vu.
-   *[other] De là, la souris peut soulever { $count } toits de plus qui cachent quelque chose que tu n’as pas vu.
-}
-burg_appenzell-reason-falls = Cela fait tomber une souris dans un piège chez { $seat }.
-burg_appenzell-reason-own-falls = { $count ->
-    [one] Une de tes propres souris tombe dans un piège.
-   *[other] { $count } de tes propres souris tombent dans des pièges.
-}
-burg_appenzell-reason-also = { $first } { $then }
-burg_appenzell-reason-spoils = { $count ->
-    [one] Avec une action au prochain tour, { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
-   *[other] Avec { $count } actions au prochain tour, { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
-}
-burg_appenzell-reason-spoils-later = Il faut encore { $count } actions à { $seat } pour avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
-burg_appenzell-reason-shows = { $count ->
-    [one] Cela montre une tuile que personne n’a vue, en la faisant glisser dans une salle ouverte.
-   *[other] Cela montre { $count } tuiles que personne n’a vues, en les faisant glisser dans des salles ouvertes.
-}
-burg_appenzell-reason-ends-won = Cela finit la partie, car { $turns } tours à la suite n’ont rien apporté, et tu gagnes.
-burg_appenzell-reason-ends-lost = Cela finit la partie, car { $turns } tours à la suite n’ont rien apporté, et { $seat } gagne.
-burg_appenzell-reason-used = Il ne reste plus d’action dans ce tour.
-burg_appenzell-reason-used-threatened = { $count ->
-    [one] Il ne reste plus d’action dans ce tour, mais une poussée peut maintenant faire tomber une de tes souris.
-   *[other] Il ne reste plus d’action dans ce tour, mais une poussée peut maintenant faire tomber { $count } de tes souris.
-}
-burg_appenzell-reason-used-pair = { $count ->
-    [one] Il ne reste plus d’action dans ce tour. Avec une au prochain, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
-   *[other] Il ne reste plus d’action dans ce tour. Avec { $count } au prochain, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
-}
-burg_appenzell-reason-used-pair-later = Il ne reste plus d’action dans ce tour. Il en faut encore { $count } à deux de tes souris pour être sur le même fromage ({ $cheese }).
-burg_appenzell-reason-stay = Tu ne connais pas, assez près de tes souris, deux fois un même fromage qui te manque encore.
-burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Le tour finit ici, alors qu’une poussée peut faire tomber une de tes souris.
-   *[other] Le tour finit ici, alors qu’une poussée peut faire tomber { $count } de tes souris.
-}
-burg_appenzell-reason-stay-pair = { $count ->
-    [one] On ne voit pas d’action qui rapproche tes souris : il faut à deux d’entre elles une action pour être sur le même fromage ({ $cheese }).
-   *[other] On ne voit pas d’action qui rapproche tes souris : il faut à deux d’entre elles { $count } actions pour être sur le même fromage ({ $cheese }).
-}
-burg_appenzell-reason-leaves-pair = { $left ->
-    [one] Cela laisse une action inutilisée, alors qu’elle pourrait rapprocher tes souris du fromage ({ $cheese }).
-   *[other] Cela laisse { $left } actions inutilisées, alors qu’elles pourraient rapprocher tes souris du fromage ({ $cheese }).
-}
-burg_appenzell-reason-further = Cela allonge le chemin de deux de tes souris jusqu’au même fromage ({ $cheese }).
-burg_appenzell-reason-busy = Une autre souris du château peut atteindre plus de fromages.
-burg_appenzell-reason-idle = Cela ne rapporte encore rien.
 burg_appenzell-keys-mouse = Choisir une souris par son numéro
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+burg_appenzell-term-chips = { $amount ->
+    [0] rend un jeton plus probable
+    [one] rapporte environ un jeton de plus
+   *[other] rapporte environ { $amount } jetons de plus
+}
+burg_appenzell-term-chips-less = { $amount ->
+    [0] rend un jeton moins probable
+    [one] rapporte environ un jeton de moins
+   *[other] rapporte environ { $amount } jetons de moins
+}
+burg_appenzell-term-falls = évite une chute à une souris
+burg_appenzell-term-falls-less = met une souris en danger
+burg_appenzell-term-mice = fait entrer une souris au château
+burg_appenzell-term-mice-less = laisse une souris dehors
+burg_appenzell-term-danger = protège mieux de la prochaine poussée
+burg_appenzell-term-danger-less = protège moins bien de la prochaine poussée
+burg_appenzell-term-cheese = rapproche du fromage ({ burg_appenzell-cheese })
+burg_appenzell-term-cheese-less = éloigne du fromage ({ burg_appenzell-cheese })
+burg_appenzell-term-rivals = laisse moins à gagner pour { $rivals }
+burg_appenzell-term-rivals-less = laisse davantage à gagner pour { $rivals }

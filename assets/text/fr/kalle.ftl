@@ -230,38 +230,46 @@ kalle-stock = { $count ->
 
 # Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
 
-kalle-reason-chance = { $times ->
-    [0] moins de 1 sur 20
-    [20] plus de 9 sur 10
-   *[other] environ { $times } sur { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+kalle-term-cheeses = { $amount ->
+    [0] rend un fromage plus probable
+    [one] rapporte environ un fromage de plus
+   *[other] rapporte environ { $amount } fromages de plus
 }
-kalle-reason-hide = Personne n’a encore rien vu, donc tous les couvercles se valent.
-kalle-reason-place = Le rat peut être sous n’importe quel couvercle, donc toutes les places se valent, du moment que personne ne s’y attend.
-kalle-reason-step-even = Chance d’y trouver le rat : { $chance }. Rien ne dit encore où il est, donc tous les couvercles se valent.
-kalle-reason-step = Chance d’y trouver le rat : { $chance }. Aucun autre couvercle à portée du gendarme n’est nettement meilleur.
-kalle-reason-step-most = Chance d’y trouver le rat : { $chance }, plus que sous tout autre couvercle à portée du gendarme.
-kalle-reason-step-less = Chance d’y trouver le rat : { $chance }. Sous le meilleur couvercle à portée du gendarme ({ $cell }) : { $best }.
-kalle-reason-step-little = Chance d’y trouver le rat : { $chance }. Même sous le meilleur couvercle à portée du gendarme ({ $cell }), seulement { $best }.
-kalle-reason-step-near = Chance là : { $chance }, mais { $then }.
-kalle-reason-step-open = Tous les couvercles à côté du gendarme sont ouverts, donc il n’en retourne aucun, mais { $then }.
-kalle-reason-step-nowhere = Tous les couvercles à côté du gendarme sont ouverts, donc il n’en retourne aucun cette fois.
-kalle-reason-then = { $seat } peut ensuite aller à la { $cell } ({ $chance }), si le rat ne s’échappe pas
-kalle-reason-then-own = ton prochain pas peut mener à la { $cell } ({ $chance }), si le rat ne s’échappe pas
-kalle-reason-for = { $first } { $source }
-kalle-reason-fled = Un échange a éloigné ce couvercle du gendarme.
-kalle-reason-safe = Le rat n’a pas fui quand le gendarme était trop loin de ce couvercle.
-kalle-reason-turned = Le rat n’était pas sous un autre couvercle probable.
-kalle-reason-takes = Cela te mène à la { $cell }, hors de portée du gendarme. { $guessed }
-kalle-reason-takes-reached = Cela te mène à la { $cell }, à portée du gendarme. { $guessed }
-kalle-reason-misleads = C’est pour tromper : tu restes à la { $cell }, hors de portée du gendarme. { $guessed }
-kalle-reason-misleads-reached = C’est pour tromper : tu restes à la { $cell }, à portée du gendarme. { $guessed }
-kalle-reason-stays = Tu restes à la { $cell }, hors de portée du gendarme. { $guessed }
-kalle-reason-stays-reached = Tu restes à la { $cell }, à portée du gendarme. { $guessed }
-kalle-reason-guessed = Qui a suivi chaque échange peut deviner ton couvercle (chance : { $chance }).
-kalle-reason-guessed-hardly = Mais même qui a suivi chaque échange ne devine guère ton couvercle ({ $chance }).
-kalle-reason-guess-even = Chance que le rat y soit : { $chance }. Rien ne dit où il est, donc tous les couvercles se valent.
-kalle-reason-guess = Chance que le rat y soit : { $chance }. Aucun autre couvercle libre n’est nettement meilleur.
-kalle-reason-guess-most = Chance que le rat y soit : { $chance }, plus que sous tout autre couvercle libre.
-kalle-reason-guess-less = Chance que le rat y soit : { $chance }. Sous le meilleur couvercle libre ({ $cell }) : { $best }.
-kalle-reason-prove = Tu es sous ce couvercle.
-kalle-reason-prove-wrong = Tu es sous un autre couvercle.
+kalle-term-cheeses-less = { $amount ->
+    [0] rend un fromage moins probable
+    [one] rapporte environ un fromage de moins
+   *[other] rapporte environ { $amount } fromages de moins
+}
+kalle-term-rivals = complique la chasse au fromage pour { $rivals }
+kalle-term-rivals-less = facilite la chasse au fromage pour { $rivals }
+kalle-term-now = { $amount ->
+    [0] fait trouver le rat aussitôt un peu plus souvent
+    [one] fait trouver le rat aussitôt environ une fois de plus sur 10
+   *[other] fait trouver le rat aussitôt environ { $amount } fois de plus sur 10
+}
+kalle-term-now-less = { $amount ->
+    [0] fait trouver le rat aussitôt un peu moins souvent
+    [one] fait trouver le rat aussitôt environ une fois de moins sur 10
+   *[other] fait trouver le rat aussitôt environ { $amount } fois de moins sur 10
+}
+kalle-term-later = { $amount ->
+    [0] prépare mieux les pas suivants
+    [one] fait trouver le rat plus tard environ une fois de plus sur 10
+   *[other] fait trouver le rat plus tard environ { $amount } fois de plus sur 10
+}
+kalle-term-later-less = { $amount ->
+    [0] prépare moins bien les pas suivants
+    [one] fait trouver le rat plus tard environ une fois de moins sur 10
+   *[other] fait trouver le rat plus tard environ { $amount } fois de moins sur 10
+}
+kalle-term-escapes = { $amount ->
+    [0] protège un peu mieux le rat au prochain pas
+    [one] sauve le rat au prochain pas environ une fois de plus sur 10
+   *[other] sauve le rat au prochain pas environ { $amount } fois de plus sur 10
+}
+kalle-term-escapes-less = { $amount ->
+    [0] protège un peu moins le rat au prochain pas
+    [one] sauve le rat au prochain pas environ une fois de moins sur 10
+   *[other] sauve le rat au prochain pas environ { $amount } fois de moins sur 10
+}

@@ -350,94 +350,36 @@ rat_a_tat_roll-won-level = Égalité à { $sum }{ $last ->
 
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 
-rat_a_tat_roll-reason-chance = { $times ->
-    [0] moins de 1 sur 20
-    [20] plus de 9 sur 10
-   *[other] environ { $times } sur { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+rat_a_tat_roll-term-cards = { $amount ->
+    [0] donne une somme un peu plus basse
+    [one] donne une somme plus basse d’environ un point
+   *[other] donne une somme plus basse d’environ { $amount } points
 }
-rat_a_tat_roll-reason-card = un { $card }
-rat_a_tat_roll-reason-card-about = une carte inconnue (environ { $mean })
-rat_a_tat_roll-reason-no-card = aucune carte
-rat_a_tat_roll-reason-place-card = { $tokens ->
-    [0] le { $card } de la zone { $region }
-   *[other] le { $card } de la zone { $region } (avec un jeton)
+rat_a_tat_roll-term-cards-less = { $amount ->
+    [0] donne une somme un peu plus haute
+    [one] donne une somme plus haute d’environ un point
+   *[other] donne une somme plus haute d’environ { $amount } points
 }
-rat_a_tat_roll-reason-place-wild = une case joker (elle apporte le { $low }, le { $high } ou un échange)
-rat_a_tat_roll-reason-roll = Chance d’atteindre { $place } : { $chance }. { $also }
-rat_a_tat_roll-reason-roll-only = Seul ce nombre de dés permet d’atteindre { $place } (chance : { $chance }). { $also }
-rat_a_tat_roll-reason-roll-most = Chance d’atteindre { $place } : { $chance }, plus qu’avec tout autre nombre de dés. { $also }
-rat_a_tat_roll-reason-roll-more = Chance d’atteindre { $place } : { $chance } ; avec { $count ->
-    [one] un dé
-   *[other] { $count } dés
-}, seulement { $other }. { $also }
-rat_a_tat_roll-reason-roll-never = Avec tout autre nombre de dés, tu pourrais tomber sur { $place } ; avec celui-ci, non. { $also }
-rat_a_tat_roll-reason-roll-never-with = Avec { $count ->
-    [one] un dé
-   *[other] { $count } dés
-}, tu pourrais tomber sur { $place } ; comme ça, non. { $also }
-rat_a_tat_roll-reason-roll-least = Chance de tomber sur { $place } : { $chance }, moins qu’avec tout autre nombre de dés. { $also }
-rat_a_tat_roll-reason-roll-less = Chance de tomber sur { $place } : { $chance } ; avec { $count ->
-    [one] un dé
-   *[other] { $count } dés
-} : { $other }. { $also }
-rat_a_tat_roll-reason-roll-also = Pour { $place } : { $chance }.
-rat_a_tat_roll-reason-reroll = Pour l’instant, tu irais au { $card } de la zone { $region }. Pour un jeton, chance de trouver mieux : { $chance }.
-rat_a_tat_roll-reason-reroll-from-wild = Pour l’instant, tu irais à une case joker. Pour un jeton, chance de trouver mieux : { $chance }.
-rat_a_tat_roll-reason-reroll-in-vain = Cela coûte un jeton, et aucun lancer de ces dés ne serait meilleur.
-rat_a_tat_roll-reason-reroll-wild = { $count ->
-    [0] Cela coûte un jeton, et aucune autre face ne serait meilleure.
-    [one] Cela coûte un jeton, et une des trois faces serait meilleure.
-   *[other] Cela coûte un jeton, et { $count } des trois faces seraient meilleures.
+rat_a_tat_roll-term-tokens = { $amount ->
+    [0] garde plus souvent un jeton
+    [one] garde environ un jeton de plus
+   *[other] garde environ { $amount } jetons de plus
 }
-rat_a_tat_roll-reason-go = { $tokens ->
-    [0] Tu reçois le { $card } de la zone { $region }.
-    [one] Tu reçois le { $card } de la zone { $region } et un jeton.
-   *[other] Tu reçois le { $card } de la zone { $region } et { $tokens } jetons.
+rat_a_tat_roll-term-tokens-less = { $amount ->
+    [0] coûte plus souvent un jeton
+    [one] coûte environ un jeton de plus
+   *[other] coûte environ { $amount } jetons de plus
 }
-rat_a_tat_roll-reason-go-peek = { $tokens ->
-    [0] Tu reçois le { $card } de la zone { $region } et tu peux regarder des cartes.
-   *[other] Tu reçois le { $card } de la zone { $region } avec un jeton, et tu peux regarder des cartes.
+rat_a_tat_roll-term-turn = prépare mieux le tour suivant
+rat_a_tat_roll-term-turn-less = prépare moins bien le tour suivant
+rat_a_tat_roll-term-rivals = { $amount ->
+    [0] gêne un peu { $rivals }
+    [one] laisse { $rivals } avec environ un point de plus
+   *[other] laisse { $rivals } avec environ { $amount } points de plus
 }
-rat_a_tat_roll-reason-go-choice = { $tokens ->
-    [0] Tu peux prendre le { $card } de la zone { $region } ou une carte de la pioche, qui vaut { $mean } en moyenne.
-   *[other] Tu peux prendre le { $card } de la zone { $region } avec un jeton, ou une carte de la pioche, qui vaut { $mean } en moyenne.
+rat_a_tat_roll-term-rivals-less = { $amount ->
+    [0] aide un peu { $rivals }
+    [one] laisse { $rivals } avec environ un point de moins
+   *[other] laisse { $rivals } avec environ { $amount } points de moins
 }
-rat_a_tat_roll-reason-go-wild = Là, le dé joker apporte la carte visible la plus basse ({ $low }), la plus haute ({ $high }) ou un échange.
-rat_a_tat_roll-reason-get = { $tokens ->
-    [0] Tu reçois le { $card }.
-   *[other] Tu reçois le { $card } et un jeton.
-}
-rat_a_tat_roll-reason-go-for = { $tokens ->
-    [0] Tu reçois le { $card } contre { $old }.
-   *[other] Tu reçois le { $card } contre { $old }, et un jeton.
-}
-rat_a_tat_roll-reason-face-swap = Tu peux donner { $mine } à { $seat } et recevoir { $theirs } en échange.
-rat_a_tat_roll-reason-take = { $tokens ->
-    [0] Chaque carte que tu peux prendre ici est un { $card }, donc n’importe laquelle convient.
-   *[other] Chaque carte que tu peux prendre ici est un { $card } et rapporte un jeton, donc n’importe laquelle convient.
-}
-rat_a_tat_roll-reason-face-up = { $tokens ->
-    [0] La carte visible est un { $card }. Une carte de la pioche vaut { $mean } en moyenne.
-   *[other] La carte visible est un { $card } et rapporte un jeton. Une carte de la pioche vaut { $mean } en moyenne.
-}
-rat_a_tat_roll-reason-pile = { $tokens ->
-    [0] Une carte de la pioche vaut { $mean } en moyenne. La carte visible est un { $card }.
-   *[other] Une carte de la pioche vaut { $mean } en moyenne. La carte visible est un { $card } et rapporte un jeton.
-}
-rat_a_tat_roll-reason-pile-unseen = { $pile } Personne d’autre ne voit ce que tu pioches.
-rat_a_tat_roll-reason-look-own = { $count ->
-    [0] Tu as vu toutes tes cartes. Les regarder encore ne coûte rien et t’aide à les retenir.
-    [one] Il y a une carte de ta rangée que tu ne connais pas.
-   *[other] Il y a { $count } cartes de ta rangée que tu ne connais pas.
-}
-rat_a_tat_roll-reason-look = Tu ne connais pas cette carte chez { $seat }. Si elle est basse, tu pourras l’échanger plus tard.
-rat_a_tat_roll-reason-look-known = Tu connais cette carte chez { $seat }. La regarder encore ne coûte rien et t’aide à la retenir.
-rat_a_tat_roll-reason-no-look = Tu connais déjà toutes ces cartes.
-rat_a_tat_roll-reason-no-look-all-the-same = Personne n’est obligé de regarder, même s’il y a des cartes que tu ne connais pas.
-rat_a_tat_roll-reason-swap = Tu donnes { $mine } à { $seat } et tu reçois { $theirs } en échange.
-rat_a_tat_roll-reason-no-swap = Il n’y a sans doute pas, chez les autres, de carte plus basse que les tiennes.
-rat_a_tat_roll-reason-no-swap-all-the-same = Personne n’est obligé d’échanger, même si tu peux donner { $mine } à { $seat } et recevoir { $theirs } en échange.
-rat_a_tat_roll-reason-skip = Ta carte la plus haute est { $old }, et les cartes visibles vont de { $low } à { $high }. En moyenne, le dé joker ne t’aiderait pas.
-rat_a_tat_roll-reason-skip-all-the-same = Personne n’est obligé de lancer, même si le dé joker peut t’apporter le { $low } contre { $old }, ou un échange.
-rat_a_tat_roll-reason-roll-wild = Ta carte la plus haute est { $old }. Le dé joker apporte la carte visible la plus basse ({ $low }), la plus haute ({ $high }) ou un échange.
-rat_a_tat_roll-reason-replace = Le { $card } remplace { $old }.

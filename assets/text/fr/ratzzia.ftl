@@ -399,33 +399,6 @@ ratzzia-won-by = { $margin } de plus au sac que chez { $others }.
 
 # Why a move is good: a hint.
 
-ratzzia-reason-roll = { $count ->
-    [one] Un dé à lancer : environ { $percent } fois sur 100, il complète la colonne { $column } ({ $prize }).
-   *[other] { $count } dés à lancer : environ { $percent } fois sur 100, ils complètent la colonne { $column } ({ $prize }).
-}
-ratzzia-reason-roll-support = { $count ->
-    [one] Un dé
-   *[other] { $count } dés
-} et { $support ->
-    [one] un dé
-   *[other] { $support } dés
-} de renfort à lancer : environ { $percent } fois sur 100, ils complètent la colonne { $column } ({ $prize }).
-ratzzia-reason-roll-none = { $count ->
-    [one] Un seul dé ne complétera sans doute pas de colonne maintenant, mais on peut le placer pour un tour suivant.
-   *[other] { $count } dés ne compléteront sans doute pas de colonne maintenant, mais on peut les placer pour un tour suivant.
-}
-ratzzia-reason-take-back = { $count ->
-    [one] Avec le dé de la colonne { $column }, il y a un dé à lancer au prochain tour.
-   *[other] Avec les dés de la colonne { $column }, il y a { $count } dés à lancer au prochain tour, au lieu de { $hand }.
-}
-ratzzia-reason-take-back-candy = Le dé bonbon revient de la colonne { $column } et peut être n’importe quel nombre ailleurs.
-ratzzia-reason-reroll = À garder : { $aims }. { $again }
-ratzzia-reason-reroll-forced = Il faut bien placer quelque chose : { $aims }. { $again }
-ratzzia-reason-reroll-gives-up = C’est renoncer à compléter : { $columns }. { $again }
-ratzzia-reason-reroll-but = À garder : { $aims }. C’est renoncer à : { $columns }. { $again }
-ratzzia-reason-reroll-others = { $again } Les autres restent comme ils sont.
-ratzzia-reason-reroll-all = Tels quels : { $aims }. { $again }
-ratzzia-reason-reroll-useless = Tels quels, aucun des dés n’a de bonne place. { $again }
 ratzzia-again = { $count ->
     [one] Un dé a droit à un second essai.
    *[other] { $count } dés ont droit à un second essai.
@@ -450,9 +423,6 @@ ratzzia-again-home-stores = { $count ->
     [one] Le dé rentré complète la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
    *[other] Alors { $count } dés complètent la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
 }
-ratzzia-reason-keep = Tels quels, aucun de tes dés n’a de bonne place. Ils restent en main pour le prochain tour.
-ratzzia-reason-keep-forced = Il faut bien placer quelque chose : { $aims }.
-ratzzia-reason-keep-used = Les dés ont de bonnes places : { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
@@ -501,45 +471,68 @@ ratzzia-need-any = { $count ->
    *[other] { $count } dés quelconques
 }
 
-# Other reasons.
-
-ratzzia-reason-support = { $count ->
-    [one] Le dé de renfort aide à remplir une colonne et ne te coûte aucun dé. S’il convient, il faut le placer.
-   *[other] Les { $count } dés de renfort aident à remplir des colonnes et ne te coûtent aucun dé. Ceux qui conviennent, il faut les placer.
-}
-ratzzia-reason-must-support = Il faut placer les dés de renfort qui conviennent. { $why }
-ratzzia-reason-must-own = Il faut placer un de tes dés. { $why }
-ratzzia-reason-place = Il faut alors encore { $needs } à la colonne { $column } ({ $prize }).{ $sausages ->
-    [0] { "" }
-    [one] { " " }Cette case rapporte ensuite { $sausages } saucisse.
-   *[other] { " " }Cette case rapporte ensuite { $sausages } saucisses.
-}
-ratzzia-reason-goes-on = Avec { $dice } par-dessus, la colonne { $column } est complète dès ce tour ({ $prize }).
-ratzzia-reason-completes = Cela complète la colonne { $column } ({ $prize }).
-ratzzia-reason-grey = Sur la case grise, le { $die } laisse les colonnes comme elles sont. Il y reste jusqu’à ce que le chat arrive.
-ratzzia-reason-grey-only = Aucune colonne n’accepte un { $die } maintenant. Sur la case grise, il reste jusqu’à ce que le chat arrive.
-ratzzia-reason-grey-support = Sur la case grise, il reste jusqu’à ce que le chat arrive.
-ratzzia-reason-column = colonne { $column } ({ $prize })
-ratzzia-reason-column-alone = colonne { $column }
-ratzzia-reason-finish = { $count ->
-    [0] Tous les dés sont placés.
-    [one] Un dé reste en main pour le prochain tour.
-   *[other] { $count } dés restent en main pour le prochain tour.
-}
-ratzzia-reason-finish-complete = { $count ->
-    [one] Maintenant complète et payée : { $columns }.
-   *[other] Maintenant complètes et payées : { $columns }.
-}
-ratzzia-reason-annie = Il faut alors encore { $needs } à la colonne { $column } ({ $prize }).
-ratzzia-reason-annie-full = La colonne { $column } est alors complète ({ $prize }).
-ratzzia-reason-candy-seat = Un dé bonbon peut être n’importe quel nombre, et { $seat }, avec { $bag } au sac, en perd un.
-ratzzia-reason-candy-column = Un dé bonbon peut être n’importe quel nombre, et dans la colonne { $column }, il laisse un trou.
-ratzzia-reason-store = { $amount } provisions vont au sac, où personne ne peut les prendre. Avec { $bag } au sac, encore { $left } et c’est gagné.
-ratzzia-reason-store-wins = { $amount } de plus font { $bag } au sac, et c’est gagné.
-ratzzia-reason-no-store = Les { $front } devant toi y restent, pour en ranger plus avec une meilleure paire plus tard.
-ratzzia-reason-no-store-highest = Les { $front } devant toi y restent et pourront être rangés plus tard.
-ratzzia-reason-steal = Il y a { $front } devant { $seat } ; la moitié, c’est { $amount }.
-ratzzia-reason-pass = Ensuite, tu auras { $after } devant toi au lieu de { $before }.
 ratzzia-keys-blank = Prendre les dés sans valeur
 ratzzia-keys-take-back = Reprendre des dés
 ratzzia-keys-choice = Après une récompense : choisir à qui prendre, ou dans quel sens passer
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+ratzzia-term-front = { $amount ->
+    [0] laisse un peu plus de provisions devant
+    [one] laisse environ une provision de plus devant
+   *[other] laisse environ { $amount } provisions de plus devant
+}
+ratzzia-term-front-less = { $amount ->
+    [0] laisse un peu moins de provisions devant
+    [one] laisse environ une provision de moins devant
+   *[other] laisse environ { $amount } provisions de moins devant
+}
+ratzzia-term-bag = { $amount ->
+    [0] range un peu plus de provisions au sac
+    [one] range environ une provision de plus au sac
+   *[other] range environ { $amount } provisions de plus au sac
+}
+ratzzia-term-bag-less = { $amount ->
+    [0] range un peu moins de provisions au sac
+    [one] range environ une provision de moins au sac
+   *[other] range environ { $amount } provisions de moins au sac
+}
+ratzzia-term-dice = { $amount ->
+    [0] garde plus souvent un dé pour la suite
+    [one] garde environ un dé de plus pour la suite
+   *[other] garde environ { $amount } dés de plus pour la suite
+}
+ratzzia-term-dice-less = { $amount ->
+    [0] garde moins souvent un dé pour la suite
+    [one] garde environ un dé de moins pour la suite
+   *[other] garde environ { $amount } dés de moins pour la suite
+}
+ratzzia-term-candy = { $amount ->
+    [0] garde plus souvent un dé bonbon
+    [one] garde environ un dé bonbon de plus
+   *[other] garde environ { $amount } dés bonbons de plus
+}
+ratzzia-term-candy-less = { $amount ->
+    [0] garde moins souvent un dé bonbon
+    [one] garde environ un dé bonbon de moins
+   *[other] garde environ { $amount } dés bonbons de moins
+}
+ratzzia-term-column = { $amount ->
+    [0] fait un peu avancer la colonne { $number }
+    [one] promet environ une provision de plus dans la colonne { $number }
+   *[other] promet environ { $amount } provisions de plus dans la colonne { $number }
+}
+ratzzia-term-column-less = { $amount ->
+    [0] fait un peu reculer la colonne { $number }
+    [one] promet environ une provision de moins dans la colonne { $number }
+   *[other] promet environ { $amount } provisions de moins dans la colonne { $number }
+}
+ratzzia-term-rivals = { $amount ->
+    [0] laisse { $rivals } avec un peu moins de provisions
+    [one] laisse { $rivals } avec environ une provision de moins
+   *[other] laisse { $rivals } avec environ { $amount } provisions de moins
+}
+ratzzia-term-rivals-less = { $amount ->
+    [0] laisse { $rivals } avec un peu plus de provisions
+    [one] laisse { $rivals } avec environ une provision de plus
+   *[other] laisse { $rivals } avec environ { $amount } provisions de plus
+}

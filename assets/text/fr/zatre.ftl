@@ -236,57 +236,74 @@ zatre-note-with = avec { $partner }
 
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 
-zatre-reason-completes = complète la rangée { $row } (bonus { $bonus })
-zatre-reason-completes-double = complète la rangée doublée { $row } (bonus { $bonus })
-zatre-reason-completes-and-doubles = complète et double la rangée { $row } (bonus { $bonus })
-zatre-reason-doubles = double la rangée { $row }
-zatre-reason-crosses = met une croix (×2) à la rangée { $row }
-zatre-reason-adds = compte double dans la rangée { $row }
-zatre-reason-lines = { $points ->
-    [one] Cela fait { $lines } : { $points } point de plus sur ta feuille.
-   *[other] Cela fait { $lines } : { $points } points de plus sur ta feuille.
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+zatre-term-boxes = { $amount ->
+    [0] inscrit un peu plus
+    [one] inscrit environ un point de plus
+   *[other] inscrit environ { $amount } points de plus
 }
-zatre-reason-lines-and = { $points ->
-    [one] Cela fait { $lines }. Cela { $effects } : { $points } point de plus.
-   *[other] Cela fait { $lines }. Cela { $effects } : { $points } points de plus.
+zatre-term-boxes-less = { $amount ->
+    [0] inscrit un peu moins
+    [one] inscrit environ un point de moins
+   *[other] inscrit environ { $amount } points de moins
 }
-zatre-reason-lines-again = Cela fait { $lines }, mais sans rapporter plus de points que ce tour n’en a déjà.
-zatre-reason-next = { $points ->
-    [one] Cela prépare la tuile suivante : avec un { $tile } ensuite, les deux rapportent { $points } point.
-   *[other] Cela prépare la tuile suivante : avec un { $tile } ensuite, les deux rapportent { $points } points.
+zatre-term-bonuses = { $amount ->
+    [0] complète un peu plus souvent des rangées
+    [one] rapporte environ un point de bonus de plus
+   *[other] rapporte environ { $amount } points de bonus de plus
 }
-zatre-reason-next-alone = { $points ->
-    [one] Cela ne rapporte rien tout seul, mais un { $tile } posé ensuite peut encore rapporter { $points } point.
-   *[other] Cela ne rapporte rien tout seul, mais un { $tile } posé ensuite peut encore rapporter { $points } points.
+zatre-term-bonuses-less = { $amount ->
+    [0] complète un peu moins souvent des rangées
+    [one] rapporte environ un point de bonus de moins
+   *[other] rapporte environ { $amount } points de bonus de moins
 }
-zatre-reason-first = La première tuile va sur la case rouge.
-zatre-reason-forced = Le { $tile } ne va que sur des cases claires et n’y complète aucune ligne. Il ne rapporte donc pas de croix.
-zatre-reason-must = Cela ne rapporte rien, mais ce qui peut être posé doit l’être.
-zatre-reason-plain = { $tile ->
-    [one] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } point.
-   *[other] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } points.
+zatre-term-doublings = { $amount ->
+    [0] double un peu plus
+    [one] double environ un point de plus
+   *[other] double environ { $amount } points de plus
 }
-zatre-reason-for-later = { $why } { $later }
-zatre-reason-later = { $points ->
-    [one] Ailleurs : un point de plus, mais ici le tour remplit aussi { $fills }, pour plus tard.
-   *[other] Ailleurs : { $points } points de plus, mais ici le tour remplit aussi { $fills }, pour plus tard.
+zatre-term-doublings-less = { $amount ->
+    [0] double un peu moins
+    [one] double environ un point de moins
+   *[other] double environ { $amount } points de moins
 }
-zatre-reason-box = une case des { $sum }
-zatre-reason-more-crosses = { $count ->
-    [one] une croix (×2)
-   *[other] { $count } croix (×2)
+zatre-term-later = { $amount ->
+    [0] laisse un peu plus pour la suite
+    [one] laisse environ un point de plus pour la suite
+   *[other] laisse environ { $amount } points de plus pour la suite
 }
-zatre-reason-all-laid = Toutes tes tuiles sont posées.
-zatre-reason-none-fits = Aucune de tes tuiles ne peut plus être posée.
-zatre-reason-may-keep = Tu peux garder ce que tu n’as pas posé.
-zatre-reason-brings = Tu notes { $entry } pour ce tour.
-zatre-reason-brings-nothing = Tu ne notes rien pour ce tour.
-zatre-reason-end = { $why } { $brings }
-zatre-reason-end-keep = { $pips ->
-    [one] { $why } { $brings } Ce que tu gardes coûte { $pips } point si tu l’as encore en main à la fin.
-   *[other] { $why } { $brings } Ce que tu gardes coûte { $pips } points si tu l’as encore en main à la fin.
+zatre-term-later-less = { $amount ->
+    [0] laisse un peu moins pour la suite
+    [one] laisse environ un point de moins pour la suite
+   *[other] laisse environ { $amount } points de moins pour la suite
 }
-zatre-reason-end-last = { $pips ->
-    [one] { $why } { $brings } Le sac est vide, donc ce que tu gardes coûte { $pips } point.
-   *[other] { $why } { $brings } Le sac est vide, donc ce que tu gardes coûte { $pips } points.
+zatre-term-board = { $amount ->
+    [0] laisse un plateau un peu meilleur
+    [one] améliore le plateau d’environ un point
+   *[other] améliore le plateau d’environ { $amount } points
+}
+zatre-term-board-less = { $amount ->
+    [0] laisse un plateau un peu moins bon
+    [one] abîme le plateau d’environ un point
+   *[other] abîme le plateau d’environ { $amount } points
+}
+zatre-term-pips = { $amount ->
+    [0] garde des tuiles un peu meilleures
+    [one] économise environ un point de tuiles en main
+   *[other] économise environ { $amount } points de tuiles en main
+}
+zatre-term-pips-less = { $amount ->
+    [0] garde des tuiles un peu moins bonnes
+    [one] coûte environ un point de tuiles en main
+   *[other] coûte environ { $amount } points de tuiles en main
+}
+zatre-term-rivals = { $amount ->
+    [0] laisse { $rivals } avec un peu moins de points
+    [one] laisse { $rivals } avec environ un point de moins
+   *[other] laisse { $rivals } avec environ { $amount } points de moins
+}
+zatre-term-rivals-less = { $amount ->
+    [0] laisse { $rivals } avec un peu plus de points
+    [one] laisse { $rivals } avec environ un point de plus
+   *[other] laisse { $rivals } avec environ { $amount } points de plus
 }

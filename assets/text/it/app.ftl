@@ -14,7 +14,7 @@
 # to save: salvare. to throw away: buttare via. to keep: tenere.
 # rules: regole f; rule book: regolamento m; our ruling: Scelta nostra. lesson: lezione f; chapter: capitolo m; step: passo m.
 # curtain: sipario m, si alza, calare. to cover: coprire.
-# level: livello m: facile, medio, difficile; semplice, a caso. temper: carattere m: prudente, audace, ladro.
+# level: livello m: per bambini, facile, medio, difficile, esperto; semplice, a caso. temper: carattere m: prudente, audace, ladro.
 # luck: fortuna f. Not: seme (only for files and the command line).
 # to draw: pescare; the draw: pesca f. to deal: distribuire; disporre (lids). to roll: tirare, rilanciare; a roll: tiro m.
 # face down: coperto; face up: scoperto; closed, open: chiuso, aperto. points: punti m; sum: somma f; tie: alla pari, parità f.
@@ -116,7 +116,7 @@ table-hint-is = Consiglio: { $what }. { $why }
 table-hint-thinking = Un momento…
 table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
 table-nothing-to-decide-then = In una posizione passata non si decide niente.
-table-hint-only = È l’unica mossa permessa.
+table-hint-only = Altre mosse non ce ne sono.
 table-hint-memory = Quando più persone giocano a un gioco di memoria, un consiglio svelerebbe ciò che qualcuno ha dimenticato.
 table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.
 table-nothing-there = Qui ora non c’è niente da fare. { $status }
@@ -247,4 +247,26 @@ draft-begin = Comincia
 draft-choose = { $seat }: scegli una mossa.
 draft-chance = Ora decide il caso.
 draft-over = La partita è finita.
-draft-reason = È la mossa che ha dato i risultati migliori nelle partite di prova.
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+# They stand in lists: a term is a short clause without a comma, and without tu. $rivals goes after “per”.
+plan-why = { $because } { $sure }
+plan-for = Così { $gains }.
+plan-for-but = Così { $gains }, però { $losses }.
+plan-though = Così { $losses }, però { $gains }.
+plan-still = Così { $losses }, ma poi si compensa.
+plan-even = Non cambia granché.
+plan-clear = La seconda scelta è chiaramente peggiore.
+plan-next = Le altre vie rendono un po’ meno.
+plan-close = Un’altra via vale più o meno lo stesso.
+plan-end = si vince più spesso
+plan-end-less = si vince meno spesso
+plan-rivals = resta meno per { $rivals }
+plan-rivals-less = resta di più per { $rivals }
+plan-the-other = { $seat }
+plan-more-steps = { $count ->
+    [one] poi ancora un passo
+   *[other] poi altri { $count } passi
+}
+plan-the-others = gli altri
+plan-step = ({ $number }) { $what }

@@ -272,102 +272,26 @@ burg_appenzell-lead-alone = non resta nessun altro
 
 # Why a move is good: a hint.
 
-burg_appenzell-reason-tower = { $count ->
-    [one] Da qui un topo può sollevare un tetto.
-   *[other] Da qui un topo può sollevare { $count } tetti.
-}
-burg_appenzell-reason-unseen = { $count ->
-    [one] Sotto questo tetto c’è una tessera che non hai ancora visto.
-   *[other] Sotto questo tetto ci sono { $count } tessere che non hai ancora visto.
-}
-burg_appenzell-reason-opens = Sai che cosa c’è lì. Ora un topo ci può salire.
-burg_appenzell-reason-opens-trap = { $count ->
-    [one] Sai che lì c’è una trappola, e nessun topo può salire su una trappola.
-   *[other] Sai che lì ci sono { $count } trappole, e nessun topo può salire su una trappola.
-}
-burg_appenzell-reason-opens-cheese = Sai che lì c’è { $cheese }, che ti manca ancora. Ora un topo ci può salire.
-burg_appenzell-reason-wins = Così vinci la partita.
-burg_appenzell-reason-loses = Così la partita finisce, e vince { $seat }.
-burg_appenzell-reason-chips = { $count ->
-    [one] Ti porta un gettone: { $cheeses }.
-   *[other] Ti porta { $count } gettoni: { $cheeses }.
-}
-burg_appenzell-reason-pair = { $count ->
-    [one] Con un’altra azione due dei tuoi topi possono stare ognuno su un pezzo di { $cheese } nel tuo prossimo turno.
-   *[other] Con altre { $count } azioni due dei tuoi topi possono stare ognuno su un pezzo di { $cheese } nel tuo prossimo turno.
-}
-burg_appenzell-reason-pair-later = Avvicina due dei tuoi topi al formaggio { $cheese }: altre { $count } azioni e ognuno può stare su un pezzo.
-burg_appenzell-reason-prepares-win = Prepara la vittoria: in questo turno puoi vincere la partita.
-burg_appenzell-reason-prepares-chips = { $count ->
-    [one] Prepara un gettone che puoi ottenere in questo turno: { $cheeses }.
-   *[other] Prepara { $count } gettoni che puoi ottenere in questo turno: { $cheeses }.
-}
-burg_appenzell-reason-prepares-fall = Prepara una caduta: in questo turno un topo di { $seat } può cadere in trappola.
-burg_appenzell-reason-left-chips = { $count ->
-    [one] Da sola non porta niente, ma in questo turno resta tempo per un gettone: { $cheeses }.
-   *[other] Da sola non porta niente, ma in questo turno resta tempo per { $count } gettoni: { $cheeses }.
-}
-burg_appenzell-reason-left-fall = Da sola non porta niente, ma in questo turno un topo di { $seat } può cadere in trappola.
-burg_appenzell-reason-left-pair = { $count ->
-    [one] Da sola non porta niente, ma in questo turno due dei tuoi topi possono arrivare a un’azione dal formaggio { $cheese }.
-   *[other] Da sola non porta niente, ma in questo turno due dei tuoi topi possono arrivare a { $count } azioni dal formaggio { $cheese }.
-}
-burg_appenzell-reason-left-waits = Da sola non porta niente, ma in questo turno un topo può arrivare su un pezzo di { $cheese }, che ti manca ancora.
-burg_appenzell-reason-waits = Lì il topo sta su un pezzo di { $cheese }, che ti manca ancora.
-burg_appenzell-reason-slid-under = Fa scivolare un pezzo di { $cheese } sotto uno dei tuoi topi, e ti manca ancora.
-burg_appenzell-reason-safe = Lì nessuna trappola che conosci può far cadere il topo con la prossima spinta.
-burg_appenzell-reason-safe-all = Dopo, nessuna trappola che conosci può far cadere uno dei tuoi topi con la prossima spinta.
-burg_appenzell-reason-gives = { $count ->
-    [one] { $seat } ottiene un gettone: { $cheeses }.
-   *[other] { $seat } ottiene { $count } gettoni: { $cheeses }.
-}
-burg_appenzell-reason-risky = Lì una trappola che conosci può far cadere il topo con la prossima spinta.
-burg_appenzell-reason-risky-all = Dopo, la prossima spinta può far cadere in trappola uno dei tuoi topi che era al sicuro.
-burg_appenzell-reason-looks = { $count ->
-    [one] Da lì il topo può sollevare un altro tetto con qualcosa di mai visto sotto.
-   *[other] Da lì il topo può sollevare altri { $count } tetti con qualcosa di mai visto sotto.
-}
-burg_appenzell-reason-falls = Fa cadere in trappola un topo di { $seat }.
-burg_appenzell-reason-own-falls = { $count ->
-    [one] Uno dei tuoi topi cade in trappola.
-   *[other] { $count } dei tuoi topi cadono in trappola.
-}
-burg_appenzell-reason-also = { $first } { $then }
-burg_appenzell-reason-spoils = { $count ->
-    [one] Con un’azione nel prossimo turno, due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
-   *[other] Con { $count } azioni nel prossimo turno, due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
-}
-burg_appenzell-reason-spoils-later = A due topi di { $seat } servono { $count } azioni per stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
-burg_appenzell-reason-shows = { $count ->
-    [one] Fa scivolare una tessera che nessuno ha visto in una stanza aperta, dove si vede.
-   *[other] Fa scivolare { $count } tessere che nessuno ha visto in stanze aperte, dove si vedono.
-}
-burg_appenzell-reason-ends-won = Finisce la partita, perché { $turns } turni di fila non hanno portato niente, e vinci tu.
-burg_appenzell-reason-ends-lost = Finisce la partita, perché { $turns } turni di fila non hanno portato niente, e vince { $seat }.
-burg_appenzell-reason-used = In questo turno non restano azioni.
-burg_appenzell-reason-used-threatened = { $count ->
-    [one] In questo turno non restano azioni, anche se ora una spinta può far cadere uno dei tuoi topi.
-   *[other] In questo turno non restano azioni, anche se ora una spinta può far cadere { $count } dei tuoi topi.
-}
-burg_appenzell-reason-used-pair = { $count ->
-    [one] In questo turno non restano azioni. Con una nel prossimo due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
-   *[other] In questo turno non restano azioni. Con { $count } nel prossimo due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
-}
-burg_appenzell-reason-used-pair-later = In questo turno non restano azioni. A due dei tuoi topi ne servono altre { $count } per stare ognuno su un pezzo di { $cheese }.
-burg_appenzell-reason-stay = Non conosci due pezzi di un formaggio che ti manca ancora abbastanza vicini ai tuoi topi.
-burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Il turno finisce qui, anche se una spinta può far cadere uno dei tuoi topi.
-   *[other] Il turno finisce qui, anche se una spinta può far cadere { $count } dei tuoi topi.
-}
-burg_appenzell-reason-stay-pair = { $count ->
-    [one] Non si vede un’azione che avvicini i tuoi topi: a due di loro serve un’azione per stare ognuno su un pezzo di { $cheese }.
-   *[other] Non si vede un’azione che avvicini i tuoi topi: a due di loro servono { $count } azioni per stare ognuno su un pezzo di { $cheese }.
-}
-burg_appenzell-reason-leaves-pair = { $left ->
-    [one] Lascia inutilizzata un’azione, che potrebbe avvicinare i tuoi topi al formaggio { $cheese }.
-   *[other] Lascia inutilizzate { $left } azioni, che potrebbero avvicinare i tuoi topi al formaggio { $cheese }.
-}
-burg_appenzell-reason-further = Allunga la strada di due dei tuoi topi fino al formaggio { $cheese }.
-burg_appenzell-reason-busy = Un altro topo nel borgo può arrivare a più pezzi di formaggio.
-burg_appenzell-reason-idle = Per ora non porta niente.
 burg_appenzell-keys-mouse = Scegli un topo con il suo numero
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+burg_appenzell-term-chips = { $amount ->
+    [0] è più probabile un gettone
+    [one] si ottiene circa un gettone in più
+   *[other] si ottengono circa { $amount } gettoni in più
+}
+burg_appenzell-term-chips-less = { $amount ->
+    [0] è meno probabile un gettone
+    [one] si ottiene circa un gettone in meno
+   *[other] si ottengono circa { $amount } gettoni in meno
+}
+burg_appenzell-term-falls = un topo non rischia di cadere
+burg_appenzell-term-falls-less = un topo rischia di cadere
+burg_appenzell-term-mice = un topo in più entra nel borgo
+burg_appenzell-term-mice-less = un topo in più resta fuori
+burg_appenzell-term-danger = la prossima spinta fa meno paura
+burg_appenzell-term-danger-less = la prossima spinta fa più paura
+burg_appenzell-term-cheese = il formaggio { burg_appenzell-cheese } è più vicino
+burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è più lontano
+burg_appenzell-term-rivals = resta meno da prendere per { $rivals }
+burg_appenzell-term-rivals-less = resta di più da prendere per { $rivals }

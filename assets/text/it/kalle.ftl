@@ -230,38 +230,46 @@ kalle-stock = { $count ->
 
 # Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
 
-kalle-reason-chance = { $times ->
-    [0] meno di 1 su 20
-    [20] più di 9 su 10
-   *[other] circa { $times } su { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+kalle-term-cheeses = { $amount ->
+    [0] è più probabile un formaggio
+    [one] si prende circa un formaggio in più
+   *[other] si prendono circa { $amount } formaggi in più
 }
-kalle-reason-hide = Nessuno ha ancora visto niente, quindi un tombino vale l’altro.
-kalle-reason-place = Il ratto può essere sotto qualsiasi tombino, quindi un posto vale l’altro, purché nessuno se lo aspetti.
-kalle-reason-step-even = La probabilità di trovare lì il ratto è { $chance }. Niente rivela ancora dov’è, quindi un tombino vale l’altro.
-kalle-reason-step = La probabilità di trovare lì il ratto è { $chance }. Nessun altro tombino a cui può andare il poliziotto è chiaramente migliore.
-kalle-reason-step-most = La probabilità di trovare lì il ratto è { $chance }, più alta che in ogni altro tombino a cui può andare il poliziotto.
-kalle-reason-step-less = La probabilità di trovare lì il ratto è { $chance }. Nel miglior tombino a cui può andare il poliziotto ({ $cell }) è { $best }.
-kalle-reason-step-little = La probabilità di trovare lì il ratto è { $chance }. Anche nel miglior tombino a cui può andare il poliziotto ({ $cell }) è solo { $best }.
-kalle-reason-step-near = La probabilità lì è { $chance }, ma { $then }.
-kalle-reason-step-open = Tutti i tombini accanto al poliziotto sono aperti, quindi non ne gira nessuno, ma { $then }.
-kalle-reason-step-nowhere = Tutti i tombini accanto al poliziotto sono aperti, quindi questa volta non ne gira nessuno.
-kalle-reason-then = poi { $seat } può andare in { $cell } ({ $chance }), se il ratto non scappa
-kalle-reason-then-own = il tuo prossimo passo può arrivare in { $cell } ({ $chance }), se il ratto non scappa
-kalle-reason-for = { $first } { $source }
-kalle-reason-fled = Uno scambio ha allontanato quel tombino dal poliziotto.
-kalle-reason-safe = Il ratto non è fuggito quando il poliziotto era troppo lontano da quel tombino.
-kalle-reason-turned = Il ratto non era sotto un altro tombino probabile.
-kalle-reason-takes = Ti porta in { $cell }, fuori dalla portata del poliziotto. { $guessed }
-kalle-reason-takes-reached = Ti porta in { $cell }, alla portata del poliziotto. { $guessed }
-kalle-reason-misleads = Serve a ingannare: resti in { $cell }, fuori dalla portata del poliziotto. { $guessed }
-kalle-reason-misleads-reached = Serve a ingannare: resti in { $cell }, alla portata del poliziotto. { $guessed }
-kalle-reason-stays = Resti in { $cell }, fuori dalla portata del poliziotto. { $guessed }
-kalle-reason-stays-reached = Resti in { $cell }, alla portata del poliziotto. { $guessed }
-kalle-reason-guessed = Chi ha seguito ogni scambio può indovinare il tuo tombino con probabilità { $chance }.
-kalle-reason-guessed-hardly = Ma chi ha seguito ogni scambio può indovinare il tuo tombino solo con probabilità { $chance }.
-kalle-reason-guess-even = La probabilità che il ratto sia lì è { $chance }. Niente rivela dov’è, quindi un tombino vale l’altro.
-kalle-reason-guess = La probabilità che il ratto sia lì è { $chance }. Nessun altro tombino libero è chiaramente migliore.
-kalle-reason-guess-most = La probabilità che il ratto sia lì è { $chance }, più alta che in ogni altro tombino libero.
-kalle-reason-guess-less = La probabilità che il ratto sia lì è { $chance }. Nel miglior tombino libero ({ $cell }) è { $best }.
-kalle-reason-prove = Sotto questo tombino ci sei tu.
-kalle-reason-prove-wrong = Tu sei sotto un altro tombino.
+kalle-term-cheeses-less = { $amount ->
+    [0] è meno probabile un formaggio
+    [one] si prende circa un formaggio in meno
+   *[other] si prendono circa { $amount } formaggi in meno
+}
+kalle-term-rivals = un formaggio è più difficile per { $rivals }
+kalle-term-rivals-less = un formaggio è più facile per { $rivals }
+kalle-term-now = { $amount ->
+    [0] si trova il ratto subito un po’ più spesso
+    [one] si trova il ratto subito circa una volta in più su 10
+   *[other] si trova il ratto subito circa { $amount } volte in più su 10
+}
+kalle-term-now-less = { $amount ->
+    [0] si trova il ratto subito un po’ meno spesso
+    [one] si trova il ratto subito circa una volta in meno su 10
+   *[other] si trova il ratto subito circa { $amount } volte in meno su 10
+}
+kalle-term-later = { $amount ->
+    [0] i prossimi passi promettono di più
+    [one] si trova il ratto dopo circa una volta in più su 10
+   *[other] si trova il ratto dopo circa { $amount } volte in più su 10
+}
+kalle-term-later-less = { $amount ->
+    [0] i prossimi passi promettono di meno
+    [one] si trova il ratto dopo circa una volta in meno su 10
+   *[other] si trova il ratto dopo circa { $amount } volte in meno su 10
+}
+kalle-term-escapes = { $amount ->
+    [0] il prossimo passo fa un po’ meno paura
+    [one] il ratto si salva al prossimo passo circa una volta in più su 10
+   *[other] il ratto si salva al prossimo passo circa { $amount } volte in più su 10
+}
+kalle-term-escapes-less = { $amount ->
+    [0] il prossimo passo fa un po’ più paura
+    [one] il ratto si salva al prossimo passo circa una volta in meno su 10
+   *[other] il ratto si salva al prossimo passo circa { $amount } volte in meno su 10
+}

@@ -397,115 +397,36 @@ rat_a_tat_roll-won-level = Parità a { $sum }{ $last ->
 
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 
-rat_a_tat_roll-reason-chance = { $times ->
-    [0] meno di 1 su 20
-    [20] più di 9 su 10
-   *[other] circa { $times } su { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+rat_a_tat_roll-term-cards = { $amount ->
+    [0] la somma è un po’ più bassa
+    [one] la somma è più bassa di circa un punto
+   *[other] la somma è più bassa di circa { $amount } punti
 }
-rat_a_tat_roll-reason-card = { $card ->
-    [0] uno 0
-   *[other] un { $card }
+rat_a_tat_roll-term-cards-less = { $amount ->
+    [0] la somma è un po’ più alta
+    [one] la somma è più alta di circa un punto
+   *[other] la somma è più alta di circa { $amount } punti
 }
-rat_a_tat_roll-reason-card-about = una carta sconosciuta (circa { $mean })
-rat_a_tat_roll-reason-no-card = nessuna carta
-rat_a_tat_roll-reason-place-card = { $tokens ->
-    [0] la carta { $card } della zona { $region }
-   *[other] la carta { $card } della zona { $region } (con un gettone)
+rat_a_tat_roll-term-tokens = { $amount ->
+    [0] si risparmia qualche gettone
+    [one] si risparmia circa un gettone
+   *[other] si risparmiano circa { $amount } gettoni
 }
-rat_a_tat_roll-reason-place-wild = una casella jolly (porta la carta { $low }, la { $high } o uno scambio)
-rat_a_tat_roll-reason-roll = La probabilità di raggiungere { $place } è { $chance }. { $also }
-rat_a_tat_roll-reason-roll-only = Solo con questo numero di dadi puoi raggiungere { $place }: la probabilità è { $chance }. { $also }
-rat_a_tat_roll-reason-roll-most = La probabilità di raggiungere { $place } è { $chance }, più alta che con qualsiasi altro numero di dadi. { $also }
-rat_a_tat_roll-reason-roll-more = La probabilità di raggiungere { $place } è { $chance }, con { $count ->
-    [one] un dado
-   *[other] { $count } dadi
-} solo { $other }. { $also }
-rat_a_tat_roll-reason-roll-never = Con qualsiasi altro numero di dadi potresti finire su { $place }, così no. { $also }
-rat_a_tat_roll-reason-roll-never-with = Con { $count ->
-    [one] un dado
-   *[other] { $count } dadi
-} potresti finire su { $place }, così no. { $also }
-rat_a_tat_roll-reason-roll-least = La probabilità di finire su { $place } è { $chance }, più bassa che con qualsiasi altro numero di dadi. { $also }
-rat_a_tat_roll-reason-roll-less = La probabilità di finire su { $place } è { $chance }, con { $count ->
-    [one] un dado
-   *[other] { $count } dadi
-} è { $other }. { $also }
-rat_a_tat_roll-reason-roll-also = Per { $place }: { $chance }.
-rat_a_tat_roll-reason-reroll = Ora andresti alla carta { $card } della zona { $region }. Per un gettone, la probabilità di qualcosa di meglio è { $chance }.
-rat_a_tat_roll-reason-reroll-from-wild = Ora andresti su una casella jolly. Per un gettone, la probabilità di qualcosa di meglio è { $chance }.
-rat_a_tat_roll-reason-reroll-in-vain = Costa un gettone, e nessun tiro di questi dadi sarebbe migliore.
-rat_a_tat_roll-reason-reroll-wild = { $count ->
-    [0] Costa un gettone, e nessun’altra faccia sarebbe migliore.
-    [one] Costa un gettone, e una delle tre facce sarebbe migliore.
-   *[other] Costa un gettone, e { $count } delle tre facce sarebbero migliori.
+rat_a_tat_roll-term-tokens-less = { $amount ->
+    [0] si spende qualche gettone in più
+    [one] si spende circa un gettone in più
+   *[other] si spendono circa { $amount } gettoni in più
 }
-rat_a_tat_roll-reason-go = { $tokens ->
-    [0] Ricevi la carta { $card } della zona { $region }.
-    [one] Ricevi la carta { $card } della zona { $region } e un gettone.
-   *[other] Ricevi la carta { $card } della zona { $region } e { $tokens } gettoni.
+rat_a_tat_roll-term-turn = il prossimo turno parte meglio
+rat_a_tat_roll-term-turn-less = il prossimo turno parte peggio
+rat_a_tat_roll-term-rivals = { $amount ->
+    [0] la somma è un po’ più alta per { $rivals }
+    [one] la somma è più alta di circa un punto per { $rivals }
+   *[other] la somma è più alta di circa { $amount } punti per { $rivals }
 }
-rat_a_tat_roll-reason-go-peek = { $tokens ->
-    [0] Ricevi la carta { $card } della zona { $region } e puoi guardare delle carte.
-   *[other] Ricevi la carta { $card } della zona { $region } con un gettone, e puoi guardare delle carte.
+rat_a_tat_roll-term-rivals-less = { $amount ->
+    [0] la somma è un po’ più bassa per { $rivals }
+    [one] la somma è più bassa di circa un punto per { $rivals }
+   *[other] la somma è più bassa di circa { $amount } punti per { $rivals }
 }
-rat_a_tat_roll-reason-go-choice = { $tokens ->
-    [0] Puoi prendere la carta { $card } della zona { $region } o una carta del mazzo, che in media vale { $mean }.
-   *[other] Puoi prendere la carta { $card } della zona { $region } con un gettone, o una carta del mazzo, che in media vale { $mean }.
-}
-rat_a_tat_roll-reason-go-wild = Lì il dado jolly porta la carta scoperta più bassa ({ $low }), la più alta ({ $high }) o uno scambio.
-rat_a_tat_roll-reason-get = { $tokens ->
-    [0] Ricevi la carta { $card }.
-   *[other] Ricevi la carta { $card } e un gettone.
-}
-rat_a_tat_roll-reason-go-for = { $tokens ->
-    [0] Ricevi la carta { $card } al posto di { $old }.
-   *[other] Ricevi la carta { $card } al posto di { $old }, e un gettone.
-}
-rat_a_tat_roll-reason-face-swap = Puoi dare a { $seat } { $mine } e avere in cambio { $theirs }.
-rat_a_tat_roll-reason-take = { $tokens ->
-    [0] Ogni carta che puoi prendere qui è { $card ->
-        [0] uno 0
-       *[other] un { $card }
-    }, quindi una vale l’altra.
-   *[other] Ogni carta che puoi prendere qui è { $card ->
-        [0] uno 0
-       *[other] un { $card }
-    } e porta un gettone, quindi una vale l’altra.
-}
-rat_a_tat_roll-reason-face-up = { $tokens ->
-    [0] La carta scoperta è { $card ->
-        [0] uno 0
-       *[other] un { $card }
-    }. Una carta del mazzo in media vale { $mean }.
-   *[other] La carta scoperta è { $card ->
-        [0] uno 0
-       *[other] un { $card }
-    } e porta un gettone. Una carta del mazzo in media vale { $mean }.
-}
-rat_a_tat_roll-reason-pile = { $tokens ->
-    [0] Una carta del mazzo in media vale { $mean }. La carta scoperta è { $card ->
-        [0] uno 0
-       *[other] un { $card }
-    }.
-   *[other] Una carta del mazzo in media vale { $mean }. La carta scoperta è { $card ->
-        [0] uno 0
-       *[other] un { $card }
-    } e porta un gettone.
-}
-rat_a_tat_roll-reason-pile-unseen = { $pile } Solo tu vedi che cosa peschi.
-rat_a_tat_roll-reason-look-own = { $count ->
-    [0] Hai visto tutte le tue carte. Riguardarle non costa niente e ti aiuta a ricordarle.
-    [one] Nella tua fila c’è una carta che non conosci.
-   *[other] Nella tua fila ci sono { $count } carte che non conosci.
-}
-rat_a_tat_roll-reason-look = Non conosci questa carta di { $seat }. Se è bassa, più avanti puoi averla con uno scambio.
-rat_a_tat_roll-reason-look-known = Conosci questa carta di { $seat }. Riguardarla non costa niente e ti aiuta a ricordarla.
-rat_a_tat_roll-reason-no-look = Conosci già tutte queste carte.
-rat_a_tat_roll-reason-no-look-all-the-same = Nessuno deve guardare per forza, anche se ci sono carte che non conosci.
-rat_a_tat_roll-reason-swap = Dai a { $seat } { $mine } e ricevi in cambio { $theirs }.
-rat_a_tat_roll-reason-no-swap = È improbabile che una carta degli altri sia più bassa delle tue.
-rat_a_tat_roll-reason-no-swap-all-the-same = Nessuno deve scambiare per forza, anche se potresti dare a { $seat } { $mine } e avere in cambio { $theirs }.
-rat_a_tat_roll-reason-skip = La tua carta più alta è { $old }, e le carte scoperte vanno da { $low } a { $high }. In media il dado jolly non ti aiuterebbe.
-rat_a_tat_roll-reason-skip-all-the-same = Nessuno deve tirare per forza, anche se il dado jolly potrebbe portarti la carta { $low } al posto di { $old }, o uno scambio.
-rat_a_tat_roll-reason-roll-wild = La tua carta più alta è { $old }. Il dado jolly porta la carta scoperta più bassa ({ $low }), la più alta ({ $high }) o uno scambio.
-rat_a_tat_roll-reason-replace = La carta { $card } prende il posto di { $old }.

@@ -405,33 +405,6 @@ ratzzia-won-by = Nel sacchetto { $margin } in più di { $others }.
 
 # Why a move is good: a hint.
 
-ratzzia-reason-roll = { $count ->
-    [one] Un dado da tirare: circa { $percent } volte su 100 completa la colonna { $column } ({ $prize }).
-   *[other] { $count } dadi da tirare: circa { $percent } volte su 100 completano la colonna { $column } ({ $prize }).
-}
-ratzzia-reason-roll-support = { $count ->
-    [one] Un dado
-   *[other] { $count } dadi
-} e { $support ->
-    [one] un dado
-   *[other] { $support } dadi
-} supporto da tirare: circa { $percent } volte su 100 completano la colonna { $column } ({ $prize }).
-ratzzia-reason-roll-none = { $count ->
-    [one] Difficilmente un dado completa ora una colonna, ma si può mettere per un turno successivo.
-   *[other] Difficilmente { $count } dadi completano ora una colonna, ma si possono mettere per un turno successivo.
-}
-ratzzia-reason-take-back = { $count ->
-    [one] Con il dado della colonna { $column } nel prossimo turno c’è un dado da tirare.
-   *[other] Con i dadi della colonna { $column } nel prossimo turno ci sono { $count } dadi da tirare, non { $hand }.
-}
-ratzzia-reason-take-back-candy = Il dado caramella torna dalla colonna { $column } e altrove può essere qualsiasi numero.
-ratzzia-reason-reroll = Da tenere: { $aims }. { $again }
-ratzzia-reason-reroll-forced = Qualcosa si deve mettere: { $aims }. { $again }
-ratzzia-reason-reroll-gives-up = Così rinunci a completare { $columns }. { $again }
-ratzzia-reason-reroll-but = Da tenere: { $aims }. Rinunci a completare { $columns }. { $again }
-ratzzia-reason-reroll-others = { $again } Gli altri restano come sono.
-ratzzia-reason-reroll-all = Così come sono: { $aims }. { $again }
-ratzzia-reason-reroll-useless = Per nessuno dei dadi, così come sono, c’è un buon posto. { $again }
 ratzzia-again = { $count ->
     [one] Un dado ha una seconda occasione.
    *[other] { $count } dadi hanno una seconda occasione.
@@ -456,9 +429,6 @@ ratzzia-again-home-stores = { $count ->
     [one] Il dado tornato a casa completa la colonna { $column } con una coppia che può andare nel sacchetto ({ $percent } volte su 100).
    *[other] Così { $count } dadi completano la colonna { $column } con una coppia che può andare nel sacchetto ({ $percent } volte su 100).
 }
-ratzzia-reason-keep = Per nessuno dei tuoi dadi, così come sono, c’è un buon posto. Restano in mano per il prossimo turno.
-ratzzia-reason-keep-forced = Qualcosa si deve mettere: { $aims }.
-ratzzia-reason-keep-used = I dadi hanno buoni posti: { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
@@ -507,48 +477,60 @@ ratzzia-need-any = { $count ->
    *[other] { $count } dadi qualsiasi
 }
 
-# Other reasons.
-
-ratzzia-reason-support = { $count ->
-    [one] Il dado supporto aiuta a riempire una colonna e non ti costa nessun dado. Se va bene da qualche parte, si deve mettere.
-   *[other] I { $count } dadi supporto aiutano a riempire le colonne e non ti costano nessun dado. Quelli che vanno bene si devono mettere.
-}
-ratzzia-reason-must-support = I dadi supporto che vanno bene si devono mettere. { $why }
-ratzzia-reason-must-own = Uno dei tuoi dadi si deve mettere. { $why }
-ratzzia-reason-place = Poi la colonna { $column } ({ $prize }) vuole ancora { $needs }.{ $sausages ->
-    [0] { "" }
-    [one] { " " }Quando è completa, questa casella porta una salsiccia.
-   *[other] { " " }Quando è completa, questa casella porta { $sausages } salsicce.
-}
-ratzzia-reason-goes-on = Con { $dice } sopra, la colonna { $column } è completa già in questo turno ({ $prize }).
-ratzzia-reason-completes = Completa la colonna { $column } ({ $prize }).
-ratzzia-reason-grey = Sulla casella grigia il { $die } lascia le colonne come sono. Resta lì finché non arriva il gatto.
-ratzzia-reason-grey-only = Ora nessuna colonna prende un { $die }. Sulla casella grigia resta finché non arriva il gatto.
-ratzzia-reason-grey-support = Sulla casella grigia resta finché non arriva il gatto.
-ratzzia-reason-column = la colonna { $column } ({ $prize })
-ratzzia-reason-column-alone = la colonna { $column }
-ratzzia-reason-finish = { $count ->
-    [0] Tutti i dadi sono messi.
-    [one] Un dado resta in mano per il prossimo turno.
-   *[other] { $count } dadi restano in mano per il prossimo turno.
-}
-ratzzia-reason-finish-complete = { $count ->
-    [one] Ora { $columns } è completa e paga.
-   *[other] Ora { $columns } sono complete e pagano.
-}
-ratzzia-reason-annie = Poi la colonna { $column } ({ $prize }) vuole ancora { $needs }.
-ratzzia-reason-annie-full = Così la colonna { $column } è completa ({ $prize }).
-ratzzia-reason-candy-seat = Un dado caramella può essere qualsiasi numero, e { $seat }, con { $bag } nel sacchetto, ne perde uno.
-ratzzia-reason-candy-column = Un dado caramella può essere qualsiasi numero, e nella colonna { $column } lascia un buco.
-ratzzia-reason-store = { $left ->
-    [one] Nel sacchetto va cibo per { $amount }, e lì nessuno può prenderlo. Con { $bag } nel sacchetto, per vincere ne serve ancora 1.
-   *[other] Nel sacchetto va cibo per { $amount }, e lì nessuno può prenderlo. Con { $bag } nel sacchetto, per vincere ne servono ancora { $left }.
-}
-ratzzia-reason-store-wins = Altri { $amount } fanno { $bag } nel sacchetto, e con questi si vince.
-ratzzia-reason-no-store = Il cibo davanti ({ $front }) resta lì, per metterne via di più in seguito con una coppia più alta.
-ratzzia-reason-no-store-highest = Il cibo davanti ({ $front }) resta lì e si può mettere via in seguito.
-ratzzia-reason-steal = { $seat } ha { $front } davanti; la metà è { $amount }.
-ratzzia-reason-pass = Poi davanti ci sarà { $after } invece di { $before }.
 ratzzia-keys-blank = Prendi i dadi senza valore
 ratzzia-keys-take-back = Riprendi dei dadi
 ratzzia-keys-choice = Dopo un premio: scegli a chi prendere, o da che parte passare
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+ratzzia-term-front = { $amount ->
+    [0] davanti resta un po’ più di cibo
+   *[other] davanti resta più cibo (circa { $amount })
+}
+ratzzia-term-front-less = { $amount ->
+    [0] davanti resta un po’ meno cibo
+   *[other] davanti resta meno cibo (circa { $amount })
+}
+ratzzia-term-bag = { $amount ->
+    [0] si mette via un po’ più di cibo
+   *[other] si mette via più cibo (circa { $amount })
+}
+ratzzia-term-bag-less = { $amount ->
+    [0] si mette via un po’ meno cibo
+   *[other] si mette via meno cibo (circa { $amount })
+}
+ratzzia-term-dice = { $amount ->
+    [0] resta più spesso un dado per dopo
+    [one] resta circa un dado in più per dopo
+   *[other] restano circa { $amount } dadi in più per dopo
+}
+ratzzia-term-dice-less = { $amount ->
+    [0] resta meno spesso un dado per dopo
+    [one] resta circa un dado in meno per dopo
+   *[other] restano circa { $amount } dadi in meno per dopo
+}
+ratzzia-term-candy = { $amount ->
+    [0] resta più spesso un dado caramella
+    [one] resta circa un dado caramella in più
+   *[other] restano circa { $amount } dadi caramella in più
+}
+ratzzia-term-candy-less = { $amount ->
+    [0] resta meno spesso un dado caramella
+    [one] resta circa un dado caramella in meno
+   *[other] restano circa { $amount } dadi caramella in meno
+}
+ratzzia-term-column = { $amount ->
+    [0] la colonna { $number } va un po’ meglio
+   *[other] la colonna { $number } promette più cibo (circa { $amount })
+}
+ratzzia-term-column-less = { $amount ->
+    [0] la colonna { $number } va un po’ peggio
+   *[other] la colonna { $number } promette meno cibo (circa { $amount })
+}
+ratzzia-term-rivals = { $amount ->
+    [0] resta un po’ meno cibo per { $rivals }
+   *[other] resta meno cibo per { $rivals } (circa { $amount })
+}
+ratzzia-term-rivals-less = { $amount ->
+    [0] resta un po’ più di cibo per { $rivals }
+   *[other] resta più cibo per { $rivals } (circa { $amount })
+}

@@ -242,57 +242,74 @@ zatre-note-with = con { $partner }
 
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 
-zatre-reason-completes = completa la riga { $row } (bonus { $bonus })
-zatre-reason-completes-double = completa la riga doppia { $row } (bonus { $bonus })
-zatre-reason-completes-and-doubles = completa e raddoppia la riga { $row } (bonus { $bonus })
-zatre-reason-doubles = raddoppia la riga { $row }
-zatre-reason-crosses = mette una crocetta (×2) nella riga { $row }
-zatre-reason-adds = conta doppio nella riga { $row }
-zatre-reason-lines = { $points ->
-    [one] Forma { $lines }: un punto in più sul tuo foglio.
-   *[other] Forma { $lines }: { $points } punti in più sul tuo foglio.
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+zatre-term-boxes = { $amount ->
+    [0] si segna un po’ di più
+    [one] si segna circa un punto in più
+   *[other] si segnano circa { $amount } punti in più
 }
-zatre-reason-lines-and = { $points ->
-    [one] Forma { $lines }. Così { $effects }: un punto in più.
-   *[other] Forma { $lines }. Così { $effects }: { $points } punti in più.
+zatre-term-boxes-less = { $amount ->
+    [0] si segna un po’ di meno
+    [one] si segna circa un punto in meno
+   *[other] si segnano circa { $amount } punti in meno
 }
-zatre-reason-lines-again = Forma { $lines }, ma non porta più punti di quelli che questo turno ha già.
-zatre-reason-next = { $points ->
-    [one] Prepara la prossima tessera: con un { $tile } subito dopo, le due portano un punto.
-   *[other] Prepara la prossima tessera: con un { $tile } subito dopo, le due portano { $points } punti.
+zatre-term-bonuses = { $amount ->
+    [0] si completano più spesso le righe
+    [one] arriva circa un punto di bonus in più
+   *[other] arrivano circa { $amount } punti di bonus in più
 }
-zatre-reason-next-alone = { $points ->
-    [one] Da sola non porta niente, ma un { $tile } subito dopo può ancora portare un punto.
-   *[other] Da sola non porta niente, ma un { $tile } subito dopo può ancora portare { $points } punti.
+zatre-term-bonuses-less = { $amount ->
+    [0] si completano meno spesso le righe
+    [one] arriva circa un punto di bonus in meno
+   *[other] arrivano circa { $amount } punti di bonus in meno
 }
-zatre-reason-first = La prima tessera va sulla casella rossa.
-zatre-reason-forced = Un { $tile } va bene solo su caselle chiare e non completa nessuna sequenza. Perciò non porta crocette.
-zatre-reason-must = Non porta punti, ma ciò che si può posare si deve posare.
-zatre-reason-plain = { $tile ->
-    [one] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: un punto.
-   *[other] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: { $tile } punti.
+zatre-term-doublings = { $amount ->
+    [0] si raddoppia un po’ di più
+    [one] si raddoppia circa un punto in più
+   *[other] si raddoppiano circa { $amount } punti in più
 }
-zatre-reason-for-later = { $why } { $later }
-zatre-reason-later = { $points ->
-    [one] Altrove c’è subito un punto in più, ma qui il turno riempie anche { $fills }, per dopo.
-   *[other] Altrove ci sono subito { $points } punti in più, ma qui il turno riempie anche { $fills }, per dopo.
+zatre-term-doublings-less = { $amount ->
+    [0] si raddoppia un po’ di meno
+    [one] si raddoppia circa un punto in meno
+   *[other] si raddoppiano circa { $amount } punti in meno
 }
-zatre-reason-box = un quadratino da { $sum }
-zatre-reason-more-crosses = { $count ->
-    [one] una crocetta (×2)
-   *[other] { $count } crocette (×2)
+zatre-term-later = { $amount ->
+    [0] resta un po’ di più per dopo
+    [one] resta circa un punto in più per dopo
+   *[other] restano circa { $amount } punti in più per dopo
 }
-zatre-reason-all-laid = Tutte le tue tessere sono posate.
-zatre-reason-none-fits = Nessuna delle tue tessere si può più posare.
-zatre-reason-may-keep = Puoi tenere quello che non hai posato.
-zatre-reason-brings = Questo turno segna { $entry }.
-zatre-reason-brings-nothing = Questo turno non segna niente.
-zatre-reason-end = { $why } { $brings }
-zatre-reason-end-keep = { $pips ->
-    [one] { $why } { $brings } Quello che tieni costa un punto, se alla fine ce l’hai ancora in mano.
-   *[other] { $why } { $brings } Quello che tieni costa { $pips } punti, se alla fine ce l’hai ancora in mano.
+zatre-term-later-less = { $amount ->
+    [0] resta un po’ di meno per dopo
+    [one] resta circa un punto in meno per dopo
+   *[other] restano circa { $amount } punti in meno per dopo
 }
-zatre-reason-end-last = { $pips ->
-    [one] { $why } { $brings } Il sacchetto è vuoto, quindi quello che tieni costa un punto.
-   *[other] { $why } { $brings } Il sacchetto è vuoto, quindi quello che tieni costa { $pips } punti.
+zatre-term-board = { $amount ->
+    [0] il tabellone resta un po’ migliore
+    [one] il tabellone vale circa un punto in più
+   *[other] il tabellone vale circa { $amount } punti in più
+}
+zatre-term-board-less = { $amount ->
+    [0] il tabellone resta un po’ peggiore
+    [one] il tabellone vale circa un punto in meno
+   *[other] il tabellone vale circa { $amount } punti in meno
+}
+zatre-term-pips = { $amount ->
+    [0] restano in mano tessere un po’ migliori
+    [one] si risparmia circa un punto di tessere in mano
+   *[other] si risparmiano circa { $amount } punti di tessere in mano
+}
+zatre-term-pips-less = { $amount ->
+    [0] restano in mano tessere un po’ peggiori
+    [one] si paga circa un punto per le tessere in mano
+   *[other] si pagano circa { $amount } punti per le tessere in mano
+}
+zatre-term-rivals = { $amount ->
+    [0] resta un po’ meno per { $rivals }
+    [one] resta circa un punto in meno per { $rivals }
+   *[other] restano circa { $amount } punti in meno per { $rivals }
+}
+zatre-term-rivals-less = { $amount ->
+    [0] resta un po’ di più per { $rivals }
+    [one] resta circa un punto in più per { $rivals }
+   *[other] restano circa { $amount } punti in più per { $rivals }
 }

@@ -13,7 +13,7 @@
 # to save: bewaren. to throw away: weggooien. to keep: houden (buttons), bewaren (tiles for the next turn).
 # rules: regels; rule book: regelboek het; our ruling: Onze regel. lesson: les de; chapter: hoofdstuk het; step: stap de.
 # curtain: gordijn het, gaat open, laten zakken. to cover: afdekken.
-# level: niveau het: makkelijk, gemiddeld, moeilijk; eenvoudig, willekeurig. temper: voorzichtig, dapper, diefachtig. luck: geluk het.
+# level: niveau het: kinderspel, makkelijk, gemiddeld, moeilijk, expert; eenvoudig, willekeurig. temper: voorzichtig, dapper, diefachtig. luck: geluk het.
 # to draw: trekken; by lot: loten, trekking de. to deal: uitdelen. to roll: gooien; a roll: worp de; again: opnieuw gooien.
 # face down, closed: dicht; face up, open: open. points: punten; sum: som de; tie: gelijke stand de, samen winnen. Not: gesloten.
 #
@@ -114,7 +114,7 @@ table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Even denken …
 table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
 table-nothing-to-decide-then = In een stand van eerder valt niets te kiezen.
-table-hint-only = Iets anders mag niet.
+table-hint-only = Iets anders kan nu niet.
 table-hint-memory = Spelen meer mensen samen een geheugenspel, dan zou een hint verklappen wat iemand vergeten is.
 table-hint-secret = Een hint zou de anderen verklappen wat alleen wie aan de beurt is mag zien.
 table-nothing-there = Daar kun je nu niets mee doen. { $status }
@@ -242,4 +242,26 @@ draft-begin = Begin
 draft-choose = { $seat }: kies een zet.
 draft-chance = Nu beslist het toeval.
 draft-over = Het spel is afgelopen.
-draft-reason = Deze zet deed het het best toen het spel vanaf hier werd uitgeprobeerd.
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+# They stand in lists: a term has no comma of its own, and no je.
+plan-why = { $because } { $sure }
+plan-for = Dat { $gains }.
+plan-for-but = Dat { $gains }, maar { $losses }.
+plan-though = Dat { $losses }, maar { $gains }.
+plan-still = Dat { $losses }, maar dat komt weer goed.
+plan-even = Het scheelt niet veel.
+plan-clear = De op één na beste is duidelijk minder.
+plan-next = Andere manieren zijn iets minder.
+plan-close = Een andere manier is ongeveer even goed.
+plan-end = wint vaker
+plan-end-less = wint minder vaak
+plan-rivals = laat minder over voor { $rivals }
+plan-rivals-less = laat meer over voor { $rivals }
+plan-the-other = { $seat }
+plan-more-steps = { $count ->
+    [one] dan nog één stap
+   *[other] dan nog { $count } stappen
+}
+plan-the-others = de anderen
+plan-step = ({ $number }) { $what }

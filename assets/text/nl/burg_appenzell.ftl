@@ -269,102 +269,26 @@ burg_appenzell-lead-alone = verder is er niemand over
 
 # Waarom een zet goed is: een hint.
 
-burg_appenzell-reason-tower = { $count ->
-    [one] Van hier kan een muis één dak optillen.
-   *[other] Van hier kan een muis { $count } daken optillen.
-}
-burg_appenzell-reason-unseen = { $count ->
-    [one] Onder dit dak ligt een tegel die je nog niet hebt gezien.
-   *[other] Onder dit dak liggen { $count } tegels die je nog niet hebt gezien.
-}
-burg_appenzell-reason-opens = Je weet wat daar ligt. Nu kan er een muis op gaan staan.
-burg_appenzell-reason-opens-trap = { $count ->
-    [one] Je weet dat daar een val ligt, en op een val kan geen muis gaan staan.
-   *[other] Je weet dat daar { $count } vallen liggen, en op een val kan geen muis gaan staan.
-}
-burg_appenzell-reason-opens-cheese = Je weet dat daar { $cheese } ligt, en die heb je nog nodig. Nu kan er een muis op gaan staan.
-burg_appenzell-reason-wins = Hiermee win je het spel.
-burg_appenzell-reason-loses = Hiermee is het spel afgelopen, en { $seat } wint.
-burg_appenzell-reason-chips = { $count ->
-    [one] Dit levert je een fiche op: { $cheeses }.
-   *[other] Dit levert je { $count } fiches op: { $cheeses }.
-}
-burg_appenzell-reason-pair = { $count ->
-    [one] Met nog één actie kunnen twee van je muizen in je volgende beurt allebei op { $cheese } staan.
-   *[other] Met nog { $count } acties kunnen twee van je muizen in je volgende beurt allebei op { $cheese } staan.
-}
-burg_appenzell-reason-pair-later = Dit brengt twee van je muizen dichter bij { $cheese }: nog { $count } acties en ze kunnen er allebei op staan.
-burg_appenzell-reason-prepares-win = Dit bereidt de winst voor: je kunt het spel deze beurt winnen.
-burg_appenzell-reason-prepares-chips = { $count ->
-    [one] Dit bereidt een fiche voor die je deze beurt kunt krijgen: { $cheeses }.
-   *[other] Dit bereidt { $count } fiches voor die je deze beurt kunt krijgen: { $cheeses }.
-}
-burg_appenzell-reason-prepares-fall = Dit bereidt een val voor: deze beurt kan een muis van { $seat } in een val vallen.
-burg_appenzell-reason-left-chips = { $count ->
-    [one] Op zichzelf levert dit niets op, maar er blijft deze beurt tijd over voor een fiche: { $cheeses }.
-   *[other] Op zichzelf levert dit niets op, maar er blijft deze beurt tijd over voor { $count } fiches: { $cheeses }.
-}
-burg_appenzell-reason-left-fall = Op zichzelf levert dit niets op, maar deze beurt kan een muis van { $seat } in een val vallen.
-burg_appenzell-reason-left-pair = { $count ->
-    [one] Op zichzelf levert dit niets op, maar twee van je muizen kunnen deze beurt tot op één actie van { $cheese } komen.
-   *[other] Op zichzelf levert dit niets op, maar twee van je muizen kunnen deze beurt tot op { $count } acties van { $cheese } komen.
-}
-burg_appenzell-reason-left-waits = Op zichzelf levert dit niets op, maar deze beurt kan een muis op { $cheese } komen, en die heb je nog nodig.
-burg_appenzell-reason-waits = Daar staat de muis op { $cheese }, en die heb je nog nodig.
-burg_appenzell-reason-slid-under = Dit schuift { $cheese } onder een van je muizen, en die heb je nog nodig.
-burg_appenzell-reason-safe = Daar kan de muis bij de volgende keer schuiven in geen val komen die je kent.
-burg_appenzell-reason-safe-all = Hierna kan bij de volgende keer schuiven geen van je muizen in een val komen die je kent.
-burg_appenzell-reason-gives = { $count ->
-    [one] { $seat } krijgt een fiche: { $cheeses }.
-   *[other] { $seat } krijgt { $count } fiches: { $cheeses }.
-}
-burg_appenzell-reason-risky = Daar kan de muis bij de volgende keer schuiven in een val komen die je kent.
-burg_appenzell-reason-risky-all = Hierna kan bij de volgende keer schuiven een van je muizen die veilig was, in een val komen.
-burg_appenzell-reason-looks = { $count ->
-    [one] Van daar kan de muis nog een dak optillen met iets eronder wat je niet hebt gezien.
-   *[other] Van daar kan de muis nog { $count } daken optillen met iets eronder wat je niet hebt gezien.
-}
-burg_appenzell-reason-falls = Dit laat een muis van { $seat } in een val vallen.
-burg_appenzell-reason-own-falls = { $count ->
-    [one] Een van je eigen muizen valt in een val.
-   *[other] { $count } van je eigen muizen vallen in een val.
-}
-burg_appenzell-reason-also = { $first } { $then }
-burg_appenzell-reason-spoils = { $count ->
-    [one] Met één actie konden twee muizen van { $seat } in hun volgende beurt allebei op { $cheese } staan. Dit maakt hun weg langer.
-   *[other] Met { $count } acties konden twee muizen van { $seat } in hun volgende beurt allebei op { $cheese } staan. Dit maakt hun weg langer.
-}
-burg_appenzell-reason-spoils-later = Twee muizen van { $seat } hebben { $count } acties nodig om allebei op { $cheese } te staan. Dit maakt hun weg langer.
-burg_appenzell-reason-shows = { $count ->
-    [one] Dit schuift een tegel die nog niemand heeft gezien een open kamer in, waar je hem ziet.
-   *[other] Dit schuift { $count } tegels die nog niemand heeft gezien open kamers in, waar je ze ziet.
-}
-burg_appenzell-reason-ends-won = Dit beëindigt het spel, want { $turns } beurten op een rij leverden niets op, en jij wint.
-burg_appenzell-reason-ends-lost = Dit beëindigt het spel, want { $turns } beurten op een rij leverden niets op, en { $seat } wint.
-burg_appenzell-reason-used = Deze beurt zijn er geen acties meer.
-burg_appenzell-reason-used-threatened = { $count ->
-    [one] Deze beurt zijn er geen acties meer, al kan door schuiven nu een van je muizen vallen.
-   *[other] Deze beurt zijn er geen acties meer, al kunnen door schuiven nu { $count } van je muizen vallen.
-}
-burg_appenzell-reason-used-pair = { $count ->
-    [one] Deze beurt zijn er geen acties meer. Met één in de volgende kunnen twee van je muizen allebei op { $cheese } staan.
-   *[other] Deze beurt zijn er geen acties meer. Met { $count } in de volgende kunnen twee van je muizen allebei op { $cheese } staan.
-}
-burg_appenzell-reason-used-pair-later = Deze beurt zijn er geen acties meer. Twee van je muizen hebben er nog { $count } nodig om allebei op { $cheese } te staan.
-burg_appenzell-reason-stay = Je kent geen twee stukken van een kaas die je nog nodig hebt, dicht genoeg bij je muizen.
-burg_appenzell-reason-stay-threatened = { $count ->
-    [one] De beurt eindigt hier, al kan door schuiven een van je muizen vallen.
-   *[other] De beurt eindigt hier, al kunnen door schuiven { $count } van je muizen vallen.
-}
-burg_appenzell-reason-stay-pair = { $count ->
-    [one] Er is geen actie te zien die je muizen dichterbij brengt: twee ervan hebben één actie nodig om allebei op { $cheese } te staan.
-   *[other] Er is geen actie te zien die je muizen dichterbij brengt: twee ervan hebben { $count } acties nodig om allebei op { $cheese } te staan.
-}
-burg_appenzell-reason-leaves-pair = { $left ->
-    [one] Zo blijft er één actie ongebruikt, al zou die je muizen dichter bij { $cheese } kunnen brengen.
-   *[other] Zo blijven er { $left } acties ongebruikt, al zouden die je muizen dichter bij { $cheese } kunnen brengen.
-}
-burg_appenzell-reason-further = Dit maakt de weg van twee van je muizen naar { $cheese } langer.
-burg_appenzell-reason-busy = Met nog een muis in het kasteel kun je bij meer stukken kaas.
-burg_appenzell-reason-idle = Dit levert nog niets op.
 burg_appenzell-keys-mouse = Een muis kiezen op nummer
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+burg_appenzell-term-chips = { $amount ->
+    [0] maakt een fiche waarschijnlijker
+    [one] levert ongeveer één fiche meer op
+   *[other] levert ongeveer { $amount } fiches meer op
+}
+burg_appenzell-term-chips-less = { $amount ->
+    [0] maakt een fiche minder waarschijnlijk
+    [one] levert ongeveer één fiche minder op
+   *[other] levert ongeveer { $amount } fiches minder op
+}
+burg_appenzell-term-falls = voorkomt dat een muis valt
+burg_appenzell-term-falls-less = brengt een muis in gevaar
+burg_appenzell-term-mice = brengt nog een muis het kasteel in
+burg_appenzell-term-mice-less = laat een muis buiten
+burg_appenzell-term-danger = is veiliger bij het volgende schuiven
+burg_appenzell-term-danger-less = is minder veilig bij het volgende schuiven
+burg_appenzell-term-cheese = komt dichter bij de { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = komt verder weg van de { burg_appenzell-cheese }
+burg_appenzell-term-rivals = laat minder te winnen over voor { $rivals }
+burg_appenzell-term-rivals-less = laat meer te winnen over voor { $rivals }

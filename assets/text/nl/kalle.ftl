@@ -230,38 +230,46 @@ kalle-stock = { $count ->
 
 # Waarom een zet goed is: een hint. Hoe groot de kans is dat de rat ergens zit, volgens wie elke verwisseling heeft gevolgd.
 
-kalle-reason-chance = { $times ->
-    [0] minder dan 1 op 20
-    [20] meer dan 9 op 10
-   *[other] ongeveer { $times } op { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+kalle-term-cheeses = { $amount ->
+    [0] maakt een kaasje waarschijnlijker
+    [one] levert ongeveer één kaasje meer op
+   *[other] levert ongeveer { $amount } kaasjes meer op
 }
-kalle-reason-hide = Nog niemand heeft iets gezien, dus elk deksel is even goed.
-kalle-reason-place = De rat kan onder elk deksel zitten, dus de ene plek is zo goed als de andere, zolang niemand erop rekent.
-kalle-reason-step-even = De kans om de rat daar te vinden is { $chance }. Nog niets verraadt waar hij zit, dus elk deksel is even goed.
-kalle-reason-step = De kans om de rat daar te vinden is { $chance }. Geen ander deksel waar de agent heen kan, is duidelijk beter.
-kalle-reason-step-most = De kans om de rat daar te vinden is { $chance }, hoger dan bij elk ander deksel waar de agent heen kan.
-kalle-reason-step-less = De kans om de rat daar te vinden is { $chance }. Bij het beste deksel waar de agent heen kan ({ $cell }), is die { $best }.
-kalle-reason-step-little = De kans om de rat daar te vinden is { $chance }. Zelfs bij het beste deksel waar de agent heen kan ({ $cell }), is die maar { $best }.
-kalle-reason-step-near = De kans daar is { $chance }, maar { $then }.
-kalle-reason-step-open = Alle deksels naast de agent zijn open, dus hij draait niets om, maar { $then }.
-kalle-reason-step-nowhere = Alle deksels naast de agent zijn open, dus hij draait deze keer niets om.
-kalle-reason-then = { $seat } kan dan verder naar { $cell } ({ $chance }), als de rat niet ontsnapt
-kalle-reason-then-own = met je volgende stap kun je naar { $cell } ({ $chance }), als de rat niet ontsnapt
-kalle-reason-for = { $first } { $source }
-kalle-reason-fled = Een verwisseling bracht dat deksel weg van de agent.
-kalle-reason-safe = De rat vluchtte niet toen de agent te ver van dat deksel was.
-kalle-reason-turned = Onder een ander goed deksel zat de rat niet.
-kalle-reason-takes = Zo kom je op { $cell }, buiten het bereik van de agent. { $guessed }
-kalle-reason-takes-reached = Zo kom je op { $cell }, binnen het bereik van de agent. { $guessed }
-kalle-reason-misleads = Het is om te misleiden: je blijft op { $cell }, buiten het bereik van de agent. { $guessed }
-kalle-reason-misleads-reached = Het is om te misleiden: je blijft op { $cell }, binnen het bereik van de agent. { $guessed }
-kalle-reason-stays = Je blijft op { $cell }, buiten het bereik van de agent. { $guessed }
-kalle-reason-stays-reached = Je blijft op { $cell }, binnen het bereik van de agent. { $guessed }
-kalle-reason-guessed = Wie elke verwisseling heeft gevolgd, raadt je deksel met een kans van { $chance }.
-kalle-reason-guessed-hardly = Maar wie elke verwisseling heeft gevolgd, raadt je deksel maar met een kans van { $chance }.
-kalle-reason-guess-even = De kans dat de rat daar zit is { $chance }. Niets verraadt waar hij is, dus elk deksel is even goed.
-kalle-reason-guess = De kans dat de rat daar zit is { $chance }. Geen ander vrij deksel is duidelijk beter.
-kalle-reason-guess-most = De kans dat de rat daar zit is { $chance }, hoger dan bij elk ander vrij deksel.
-kalle-reason-guess-less = De kans dat de rat daar zit is { $chance }. Bij het beste vrije deksel ({ $cell }) is die { $best }.
-kalle-reason-prove = Jij zit onder dit deksel.
-kalle-reason-prove-wrong = Jij zit onder een ander deksel.
+kalle-term-cheeses-less = { $amount ->
+    [0] maakt een kaasje minder waarschijnlijk
+    [one] levert ongeveer één kaasje minder op
+   *[other] levert ongeveer { $amount } kaasjes minder op
+}
+kalle-term-rivals = maakt een kaasje lastiger voor { $rivals }
+kalle-term-rivals-less = maakt een kaasje makkelijker voor { $rivals }
+kalle-term-now = { $amount ->
+    [0] vindt de rat nu iets vaker
+    [one] vindt de rat nu ongeveer één keer meer op de 10
+   *[other] vindt de rat nu ongeveer { $amount } keer meer op de 10
+}
+kalle-term-now-less = { $amount ->
+    [0] vindt de rat nu iets minder vaak
+    [one] vindt de rat nu ongeveer één keer minder op de 10
+   *[other] vindt de rat nu ongeveer { $amount } keer minder op de 10
+}
+kalle-term-later = { $amount ->
+    [0] is beter voor de stappen daarna
+    [one] vindt de rat later ongeveer één keer meer op de 10
+   *[other] vindt de rat later ongeveer { $amount } keer meer op de 10
+}
+kalle-term-later-less = { $amount ->
+    [0] is slechter voor de stappen daarna
+    [one] vindt de rat later ongeveer één keer minder op de 10
+   *[other] vindt de rat later ongeveer { $amount } keer minder op de 10
+}
+kalle-term-escapes = { $amount ->
+    [0] is iets veiliger bij de volgende stap
+    [one] redt de rat bij de volgende stap ongeveer één keer meer op de 10
+   *[other] redt de rat bij de volgende stap ongeveer { $amount } keer meer op de 10
+}
+kalle-term-escapes-less = { $amount ->
+    [0] is iets minder veilig bij de volgende stap
+    [one] redt de rat bij de volgende stap ongeveer één keer minder op de 10
+   *[other] redt de rat bij de volgende stap ongeveer { $amount } keer minder op de 10
+}

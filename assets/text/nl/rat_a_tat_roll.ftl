@@ -348,94 +348,36 @@ rat_a_tat_roll-won-level = Gelijke stand met een som van { $sum }{ $last ->
 
 # Waarom een zet goed is: een hint. Getallen van verborgen kaarten zijn wat je ervan mag verwachten.
 
-rat_a_tat_roll-reason-chance = { $times ->
-    [0] minder dan 1 op 20
-    [20] meer dan 9 op 10
-   *[other] ongeveer { $times } op { $of }
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+rat_a_tat_roll-term-cards = { $amount ->
+    [0] maakt de som iets lager
+    [one] maakt de som ongeveer één punt lager
+   *[other] maakt de som ongeveer { $amount } punten lager
 }
-rat_a_tat_roll-reason-card = een { $card }
-rat_a_tat_roll-reason-card-about = een onbekende kaart (ongeveer { $mean })
-rat_a_tat_roll-reason-no-card = geen kaart
-rat_a_tat_roll-reason-place-card = { $tokens ->
-    [0] de { $card } in { $region }
-   *[other] de { $card } in { $region } (met een fiche)
+rat_a_tat_roll-term-cards-less = { $amount ->
+    [0] maakt de som iets hoger
+    [one] maakt de som ongeveer één punt hoger
+   *[other] maakt de som ongeveer { $amount } punten hoger
 }
-rat_a_tat_roll-reason-place-wild = een jokervak (dat geeft de { $low }, de { $high } of een ruil)
-rat_a_tat_roll-reason-roll = De kans om { $place } te bereiken is { $chance }. { $also }
-rat_a_tat_roll-reason-roll-only = Alleen met dit aantal dobbelstenen kun je { $place } bereiken: die kans is { $chance }. { $also }
-rat_a_tat_roll-reason-roll-most = De kans om { $place } te bereiken is { $chance }, hoger dan met elk ander aantal dobbelstenen. { $also }
-rat_a_tat_roll-reason-roll-more = De kans om { $place } te bereiken is { $chance }, met { $count ->
-    [one] één dobbelsteen
-   *[other] { $count } dobbelstenen
-} maar { $other }. { $also }
-rat_a_tat_roll-reason-roll-never = Met elk ander aantal dobbelstenen kun je uitkomen bij { $place }, zo niet. { $also }
-rat_a_tat_roll-reason-roll-never-with = Met { $count ->
-    [one] één dobbelsteen
-   *[other] { $count } dobbelstenen
-} kun je uitkomen bij { $place }, zo niet. { $also }
-rat_a_tat_roll-reason-roll-least = De kans om uit te komen bij { $place } is { $chance }, lager dan met elk ander aantal dobbelstenen. { $also }
-rat_a_tat_roll-reason-roll-less = De kans om uit te komen bij { $place } is { $chance }, met { $count ->
-    [one] één dobbelsteen
-   *[other] { $count } dobbelstenen
-} is die { $other }. { $also }
-rat_a_tat_roll-reason-roll-also = Voor { $place }: { $chance }.
-rat_a_tat_roll-reason-reroll = Nu zou je naar de { $card } in { $region } gaan. Voor een fiche is de kans op iets beters { $chance }.
-rat_a_tat_roll-reason-reroll-from-wild = Nu zou je naar een jokervak gaan. Voor een fiche is de kans op iets beters { $chance }.
-rat_a_tat_roll-reason-reroll-in-vain = Het kost een fiche, en geen worp met deze dobbelstenen zou beter zijn.
-rat_a_tat_roll-reason-reroll-wild = { $count ->
-    [0] Het kost een fiche, en geen andere kant zou beter zijn.
-    [one] Het kost een fiche, en een van de drie tekens zou beter zijn.
-   *[other] Het kost een fiche, en { $count } van de drie tekens zouden beter zijn.
+rat_a_tat_roll-term-tokens = { $amount ->
+    [0] spaart vaker een fiche
+    [one] spaart ongeveer één fiche
+   *[other] spaart ongeveer { $amount } fiches
 }
-rat_a_tat_roll-reason-go = { $tokens ->
-    [0] Je krijgt de { $card } in { $region }.
-    [one] Je krijgt de { $card } in { $region } en een fiche.
-   *[other] Je krijgt de { $card } in { $region } en { $tokens } fiches.
+rat_a_tat_roll-term-tokens-less = { $amount ->
+    [0] kost vaker een fiche
+    [one] kost ongeveer één fiche meer
+   *[other] kost ongeveer { $amount } fiches meer
 }
-rat_a_tat_roll-reason-go-peek = { $tokens ->
-    [0] Je krijgt de { $card } in { $region } en mag spieken.
-   *[other] Je krijgt de { $card } in { $region } en een fiche, en mag spieken.
+rat_a_tat_roll-term-turn = bereidt de volgende beurt beter voor
+rat_a_tat_roll-term-turn-less = bereidt de volgende beurt slechter voor
+rat_a_tat_roll-term-rivals = { $amount ->
+    [0] is iets slechter voor { $rivals }
+    [one] bezorgt { $rivals } ongeveer één punt meer
+   *[other] bezorgt { $rivals } ongeveer { $amount } punten meer
 }
-rat_a_tat_roll-reason-go-choice = { $tokens ->
-    [0] Je kunt de { $card } in { $region } pakken of een kaart van de stapel, die gemiddeld { $mean } is.
-   *[other] Je kunt de { $card } in { $region } pakken en krijgt een fiche, of je pakt een kaart van de stapel, die gemiddeld { $mean } is.
+rat_a_tat_roll-term-rivals-less = { $amount ->
+    [0] is iets beter voor { $rivals }
+    [one] bespaart { $rivals } ongeveer één punt
+   *[other] bespaart { $rivals } ongeveer { $amount } punten
 }
-rat_a_tat_roll-reason-go-wild = Daar geeft de jokersteen je de laagste open kaart ({ $low }), de hoogste ({ $high }) of een ruil.
-rat_a_tat_roll-reason-get = { $tokens ->
-    [0] Je krijgt de { $card }.
-   *[other] Je krijgt de { $card } en een fiche.
-}
-rat_a_tat_roll-reason-go-for = { $tokens ->
-    [0] Je krijgt de { $card } in plaats van { $old }.
-   *[other] Je krijgt de { $card } in plaats van { $old }, en een fiche.
-}
-rat_a_tat_roll-reason-face-swap = Je kunt { $seat } { $mine } geven en krijgt er { $theirs } voor terug.
-rat_a_tat_roll-reason-take = { $tokens ->
-    [0] Elke kaart die je hier kunt pakken is een { $card }, dus ze zijn even goed.
-   *[other] Elke kaart die je hier kunt pakken is een { $card } en geeft een fiche, dus ze zijn even goed.
-}
-rat_a_tat_roll-reason-face-up = { $tokens ->
-    [0] De open kaart is een { $card }. Een kaart van de stapel is gemiddeld { $mean }.
-   *[other] De open kaart is een { $card } en geeft een fiche. Een kaart van de stapel is gemiddeld { $mean }.
-}
-rat_a_tat_roll-reason-pile = { $tokens ->
-    [0] Een kaart van de stapel is gemiddeld { $mean }. De open kaart is een { $card }.
-   *[other] Een kaart van de stapel is gemiddeld { $mean }. De open kaart is een { $card } en geeft een fiche.
-}
-rat_a_tat_roll-reason-pile-unseen = { $pile } Alleen jij ziet wat je trekt.
-rat_a_tat_roll-reason-look-own = { $count ->
-    [0] Je hebt al je kaarten al gezien. Nog eens kijken kost niets en helpt je ze te onthouden.
-    [one] In je rij ligt één kaart die je niet kent.
-   *[other] In je rij liggen { $count } kaarten die je niet kent.
-}
-rat_a_tat_roll-reason-look = Deze kaart van { $seat } ken je niet. Is hij laag, dan kun je er later voor ruilen.
-rat_a_tat_roll-reason-look-known = Deze kaart van { $seat } ken je al. Nog eens kijken kost niets en helpt je hem te onthouden.
-rat_a_tat_roll-reason-no-look = Deze kaarten ken je allemaal al.
-rat_a_tat_roll-reason-no-look-all-the-same = Kijken hoeft niet, al zijn er kaarten die je niet kent.
-rat_a_tat_roll-reason-swap = Je geeft { $seat } { $mine } en krijgt er { $theirs } voor terug.
-rat_a_tat_roll-reason-no-swap = Waarschijnlijk is geen kaart van de anderen lager dan die van jou.
-rat_a_tat_roll-reason-no-swap-all-the-same = Ruilen hoeft niet, al kun je { $seat } { $mine } geven en krijg je er { $theirs } voor terug.
-rat_a_tat_roll-reason-skip = Je hoogste kaart is { $old }, en de open kaarten gaan van { $low } tot { $high }. Gemiddeld zou de jokersteen je niet helpen.
-rat_a_tat_roll-reason-skip-all-the-same = Gooien hoeft niet, al zou de jokersteen je de { $low } kunnen geven voor { $old }, of een ruil.
-rat_a_tat_roll-reason-roll-wild = Je hoogste kaart is { $old }. De jokersteen geeft je de laagste open kaart ({ $low }), de hoogste ({ $high }) of een ruil.
-rat_a_tat_roll-reason-replace = De { $card } komt in de plaats van { $old }.

@@ -399,33 +399,6 @@ ratzzia-won-by = { $margin } meer in de zak dan { $others }.
 
 # Waarom een zet goed is: een hint.
 
-ratzzia-reason-roll = { $count ->
-    [one] Eén dobbelsteen om te gooien: ongeveer { $percent } van de 100 keer is kolom { $column } daarmee af ({ $prize }).
-   *[other] { $count } dobbelstenen om te gooien: ongeveer { $percent } van de 100 keer is kolom { $column } daarmee af ({ $prize }).
-}
-ratzzia-reason-roll-support = { $count ->
-    [one] Eén dobbelsteen
-   *[other] { $count } dobbelstenen
-} en { $support ->
-    [one] een hulpsteen
-   *[other] { $support } hulpstenen
-} om te gooien: ongeveer { $percent } van de 100 keer is kolom { $column } daarmee af ({ $prize }).
-ratzzia-reason-roll-none = { $count ->
-    [one] Eén dobbelsteen maakt nu waarschijnlijk geen kolom af, maar je kunt hem leggen voor een latere beurt.
-   *[other] { $count } dobbelstenen maken nu waarschijnlijk geen kolom af, maar je kunt ze leggen voor een latere beurt.
-}
-ratzzia-reason-take-back = { $count ->
-    [one] Met de dobbelsteen uit kolom { $column } gooi je er de volgende beurt één.
-   *[other] Met de dobbelstenen uit kolom { $column } gooi je er de volgende beurt { $count }, in plaats van { $hand }.
-}
-ratzzia-reason-take-back-candy = De snoepsteen komt terug uit kolom { $column } en kan ergens anders elk getal zijn.
-ratzzia-reason-reroll = Goed om te houden: { $aims }. { $again }
-ratzzia-reason-reroll-forced = Iets moet je leggen: { $aims }. { $again }
-ratzzia-reason-reroll-gives-up = Zo maak je niet af: { $columns }. { $again }
-ratzzia-reason-reroll-but = Houden: { $aims }. Niet af: { $columns }. { $again }
-ratzzia-reason-reroll-others = { $again } De andere blijven liggen.
-ratzzia-reason-reroll-all = Zoals ze nu liggen: { $aims }. { $again }
-ratzzia-reason-reroll-useless = Zoals de dobbelstenen nu liggen, heeft geen ervan een goede plek. { $again }
 ratzzia-again = { $count ->
     [one] Eén dobbelsteen krijgt een tweede kans.
    *[other] { $count } dobbelstenen krijgen een tweede kans.
@@ -450,9 +423,6 @@ ratzzia-again-home-stores = { $count ->
     [one] De teruggekomen dobbelsteen maakt kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
    *[other] Dan maken { $count } dobbelstenen kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
 }
-ratzzia-reason-keep = Zoals ze nu liggen, heeft geen van je dobbelstenen een goede plek. Ze blijven in je hand voor de volgende beurt.
-ratzzia-reason-keep-forced = Iets moet je leggen: { $aims }.
-ratzzia-reason-keep-used = De dobbelstenen hebben goede plekken: { $aims }.
 
 # Waar dobbelstenen heen moeten: een deel van de zinnen hierboven.
 
@@ -503,43 +473,60 @@ ratzzia-need-any = { $count ->
 
 # Andere redenen.
 
-ratzzia-reason-support = { $count ->
-    [one] De hulpsteen helpt een kolom te vullen en kost je geen dobbelsteen. Als hij past, moet je hem leggen.
-   *[other] De { $count } hulpstenen helpen kolommen te vullen en kosten je geen dobbelsteen. Wat past, moet je leggen.
-}
-ratzzia-reason-must-support = Hulpstenen die passen, moet je leggen. { $why }
-ratzzia-reason-must-own = Een van je dobbelstenen moet je leggen. { $why }
-ratzzia-reason-place = Kolom { $column } ({ $prize }) heeft dan nog { $needs } nodig.{ $sausages ->
-    [0] { "" }
-    [one] { " " }Is de kolom af, dan geeft dit vak één worstje.
-   *[other] { " " }Is de kolom af, dan geeft dit vak { $sausages } worstjes.
-}
-ratzzia-reason-goes-on = Met { $dice } erboven is kolom { $column } deze beurt nog af ({ $prize }).
-ratzzia-reason-completes = Dit maakt kolom { $column } af ({ $prize }).
-ratzzia-reason-grey = Op het grijze vak laat de { $die } de kolommen zoals ze zijn. Hij ligt daar tot de kat komt.
-ratzzia-reason-grey-only = In geen kolom past nu een { $die }. Op het grijze vak ligt hij tot de kat komt.
-ratzzia-reason-grey-support = Op het grijze vak ligt hij tot de kat komt.
-ratzzia-reason-column = kolom { $column } ({ $prize })
-ratzzia-reason-column-alone = kolom { $column }
-ratzzia-reason-finish = { $count ->
-    [0] Alle dobbelstenen zijn gelegd.
-    [one] Eén dobbelsteen blijft in je hand voor de volgende beurt.
-   *[other] { $count } dobbelstenen blijven in je hand voor de volgende beurt.
-}
-ratzzia-reason-finish-complete = { $count ->
-    [one] Nu is { $columns } af en betaalt uit.
-   *[other] Nu zijn { $columns } af en betalen uit.
-}
-ratzzia-reason-annie = Kolom { $column } ({ $prize }) heeft dan nog { $needs } nodig.
-ratzzia-reason-annie-full = Kolom { $column } is dan af ({ $prize }).
-ratzzia-reason-candy-seat = Een snoepsteen kan elk getal zijn, en { $seat }, met { $bag } in de zak, raakt er een kwijt.
-ratzzia-reason-candy-column = Een snoepsteen kan elk getal zijn, en in kolom { $column } laat hij een gat achter.
-ratzzia-reason-store = Er gaat { $amount } eten de zak in, waar niemand het kan pakken. Met { $bag } in de zak win je met nog { $left }.
-ratzzia-reason-store-wins = Met { $amount } erbij zit er { $bag } in de zak, en dat wint.
-ratzzia-reason-no-store = De { $front } op tafel blijven liggen, om er later met een hoger paar meer van op te bergen.
-ratzzia-reason-no-store-highest = De { $front } op tafel blijven liggen en kunnen later nog de zak in.
-ratzzia-reason-steal = { $seat } heeft { $front } op tafel; de helft daarvan is { $amount }.
-ratzzia-reason-pass = Dan ligt er { $after } op tafel in plaats van { $before }.
 ratzzia-keys-blank = De dobbelstenen zonder getal kiezen
 ratzzia-keys-take-back = Dobbelstenen terugpakken
 ratzzia-keys-choice = Na een beloning: kiezen van wie of welke kant op
+
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+ratzzia-term-front = { $amount ->
+    [0] brengt iets meer eten op tafel
+   *[other] brengt ongeveer { $amount } eten meer op tafel
+}
+ratzzia-term-front-less = { $amount ->
+    [0] brengt iets minder eten op tafel
+   *[other] brengt ongeveer { $amount } eten minder op tafel
+}
+ratzzia-term-bag = { $amount ->
+    [0] bergt iets meer eten op
+   *[other] bergt ongeveer { $amount } eten meer op
+}
+ratzzia-term-bag-less = { $amount ->
+    [0] bergt iets minder eten op
+   *[other] bergt ongeveer { $amount } eten minder op
+}
+ratzzia-term-dice = { $amount ->
+    [0] bewaart vaker een dobbelsteen
+    [one] bewaart ongeveer één dobbelsteen meer
+   *[other] bewaart ongeveer { $amount } dobbelstenen meer
+}
+ratzzia-term-dice-less = { $amount ->
+    [0] bewaart minder vaak een dobbelsteen
+    [one] bewaart ongeveer één dobbelsteen minder
+   *[other] bewaart ongeveer { $amount } dobbelstenen minder
+}
+ratzzia-term-candy = { $amount ->
+    [0] bewaart vaker een snoepsteen
+    [one] bewaart ongeveer één snoepsteen meer
+   *[other] bewaart ongeveer { $amount } snoepstenen meer
+}
+ratzzia-term-candy-less = { $amount ->
+    [0] bewaart minder vaak een snoepsteen
+    [one] bewaart ongeveer één snoepsteen minder
+   *[other] bewaart ongeveer { $amount } snoepstenen minder
+}
+ratzzia-term-column = { $amount ->
+    [0] helpt kolom { $number } een beetje
+   *[other] belooft uit kolom { $number } ongeveer { $amount } eten meer
+}
+ratzzia-term-column-less = { $amount ->
+    [0] zet kolom { $number } een beetje terug
+   *[other] belooft uit kolom { $number } ongeveer { $amount } eten minder
+}
+ratzzia-term-rivals = { $amount ->
+    [0] laat iets minder eten over voor { $rivals }
+   *[other] laat ongeveer { $amount } eten minder over voor { $rivals }
+}
+ratzzia-term-rivals-less = { $amount ->
+    [0] laat iets meer eten over voor { $rivals }
+   *[other] laat ongeveer { $amount } eten meer over voor { $rivals }
+}

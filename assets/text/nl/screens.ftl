@@ -9,7 +9,7 @@ mark-hexagon = grijze zeshoek
 
 level-random = willekeurig
 level-greedy = eenvoudig
-level-child = kind
+level-child = kinderspel
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
@@ -21,7 +21,7 @@ bot-manner = { $temper }, { $level }
 level-means = Deze bot { $parts }.
 level-notices = ziet { $count } van de 10 zetten
 level-notices-all = ziet elke zet
-level-forgets = vergeet { $count } van de 10 dingen die te zien waren
+level-forgets = vergeet { $count } van de 10 dingen
 level-takes-now = pakt wat nu het meeste oplevert
 level-thinks-ahead = denkt vooruit
 level-thinks-long = denkt zo ver vooruit als het kan

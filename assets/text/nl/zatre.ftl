@@ -236,57 +236,74 @@ zatre-note-with = met { $partner }
 
 # Waarom een zet goed is: een hint. Het vakje is op het bord gemarkeerd, zodat geen zin rijen en kolommen telt.
 
-zatre-reason-completes = maakt rij { $row } vol (bonus { $bonus })
-zatre-reason-completes-double = maakt de verdubbelde rij { $row } vol (bonus { $bonus })
-zatre-reason-completes-and-doubles = maakt rij { $row } vol en verdubbelt die (bonus { $bonus })
-zatre-reason-doubles = verdubbelt rij { $row }
-zatre-reason-crosses = zet een kruisje (×2) in rij { $row }
-zatre-reason-adds = telt dubbel in rij { $row }
-zatre-reason-lines = { $points ->
-    [one] Je maakt { $lines }: één punt erbij op je scoreblad.
-   *[other] Je maakt { $lines }: { $points } punten erbij op je scoreblad.
+# Plans: why a move is better than the next best. Each goes on after “plan-for”.
+zatre-term-boxes = { $amount ->
+    [0] noteert iets meer
+    [one] noteert ongeveer één punt meer
+   *[other] noteert ongeveer { $amount } punten meer
 }
-zatre-reason-lines-and = { $points ->
-    [one] Je maakt { $lines }. Dat { $effects }: één punt erbij op je scoreblad.
-   *[other] Je maakt { $lines }. Dat { $effects }: { $points } punten erbij op je scoreblad.
+zatre-term-boxes-less = { $amount ->
+    [0] noteert iets minder
+    [one] noteert ongeveer één punt minder
+   *[other] noteert ongeveer { $amount } punten minder
 }
-zatre-reason-lines-again = Je maakt { $lines }, maar dat levert niet meer punten op dan deze beurt al had.
-zatre-reason-next = { $points ->
-    [one] Dit bereidt de volgende steen voor: met een { $tile } erna levert het samen één punt op.
-   *[other] Dit bereidt de volgende steen voor: met een { $tile } erna levert het samen { $points } punten op.
+zatre-term-bonuses = { $amount ->
+    [0] maakt iets vaker een rij af
+    [one] levert ongeveer één bonuspunt meer op
+   *[other] levert ongeveer { $amount } bonuspunten meer op
 }
-zatre-reason-next-alone = { $points ->
-    [one] Zelf levert deze steen niets op, maar een { $tile } erna kan nog één punt opleveren.
-   *[other] Zelf levert deze steen niets op, maar een { $tile } erna kan nog { $points } punten opleveren.
+zatre-term-bonuses-less = { $amount ->
+    [0] maakt iets minder vaak een rij af
+    [one] levert ongeveer één bonuspunt minder op
+   *[other] levert ongeveer { $amount } bonuspunten minder op
 }
-zatre-reason-first = De eerste steen komt op het rode vakje.
-zatre-reason-forced = De { $tile } past alleen op lichte vakjes en maakt daar geen lijn af. Daarom krijg je geen kruisje.
-zatre-reason-must = Het levert niets op, maar wat past, moet je leggen.
-zatre-reason-plain = { $tile ->
-    [one] Dit levert geen punten op, maar een steen die je aan het eind nog in je hand hebt, kost zijn getal: één punt.
-   *[other] Dit levert geen punten op, maar een steen die je aan het eind nog in je hand hebt, kost zijn getal: { $tile } punten.
+zatre-term-doublings = { $amount ->
+    [0] verdubbelt iets meer
+    [one] verdubbelt ongeveer één punt meer
+   *[other] verdubbelt ongeveer { $amount } punten meer
 }
-zatre-reason-for-later = { $why } { $later }
-zatre-reason-later = { $points ->
-    [one] Elders is er nu een punt meer, maar hier vult de beurt ook { $fills }, voor later.
-   *[other] Elders zijn er nu { $points } punten meer, maar hier vult de beurt ook { $fills }, voor later.
+zatre-term-doublings-less = { $amount ->
+    [0] verdubbelt iets minder
+    [one] verdubbelt ongeveer één punt minder
+   *[other] verdubbelt ongeveer { $amount } punten minder
 }
-zatre-reason-box = een hokje van { $sum }
-zatre-reason-more-crosses = { $count ->
-    [one] een kruisje (×2)
-   *[other] { $count } kruisjes (×2)
+zatre-term-later = { $amount ->
+    [0] laat iets meer over voor later
+    [one] laat ongeveer één punt meer over voor later
+   *[other] laat ongeveer { $amount } punten meer over voor later
 }
-zatre-reason-all-laid = Al je stenen zijn gelegd.
-zatre-reason-none-fits = Geen van je stenen past nog.
-zatre-reason-may-keep = Wat je niet hebt gelegd, mag je bewaren.
-zatre-reason-brings = Deze beurt noteer je { $entry }.
-zatre-reason-brings-nothing = Deze beurt noteer je niets.
-zatre-reason-end = { $why } { $brings }
-zatre-reason-end-keep = { $pips ->
-    [one] { $why } { $brings } Wat je bewaart, kost één punt als je het aan het eind nog in je hand hebt.
-   *[other] { $why } { $brings } Wat je bewaart, kost { $pips } punten als je het aan het eind nog in je hand hebt.
+zatre-term-later-less = { $amount ->
+    [0] laat iets minder over voor later
+    [one] laat ongeveer één punt minder over voor later
+   *[other] laat ongeveer { $amount } punten minder over voor later
 }
-zatre-reason-end-last = { $pips ->
-    [one] { $why } { $brings } De zak is leeg, dus wat je bewaart, kost één punt.
-   *[other] { $why } { $brings } De zak is leeg, dus wat je bewaart, kost { $pips } punten.
+zatre-term-board = { $amount ->
+    [0] laat een iets beter bord achter
+    [one] laat een bord achter dat ongeveer één punt meer waard is
+   *[other] laat een bord achter dat ongeveer { $amount } punten meer waard is
+}
+zatre-term-board-less = { $amount ->
+    [0] laat een iets slechter bord achter
+    [one] laat een bord achter dat ongeveer één punt minder waard is
+   *[other] laat een bord achter dat ongeveer { $amount } punten minder waard is
+}
+zatre-term-pips = { $amount ->
+    [0] houdt iets betere stenen over
+    [one] scheelt ongeveer één punt aan stenen in de hand
+   *[other] scheelt ongeveer { $amount } punten aan stenen in de hand
+}
+zatre-term-pips-less = { $amount ->
+    [0] houdt iets slechtere stenen over
+    [one] kost ongeveer één punt aan stenen in de hand
+   *[other] kost ongeveer { $amount } punten aan stenen in de hand
+}
+zatre-term-rivals = { $amount ->
+    [0] laat iets minder over voor { $rivals }
+    [one] laat ongeveer één punt minder over voor { $rivals }
+   *[other] laat ongeveer { $amount } punten minder over voor { $rivals }
+}
+zatre-term-rivals-less = { $amount ->
+    [0] laat iets meer over voor { $rivals }
+    [one] laat ongeveer één punt meer over voor { $rivals }
+   *[other] laat ongeveer { $amount } punten meer over voor { $rivals }
 }

@@ -97,7 +97,8 @@ fn secret_decision_of_another_seat_stays_unknown() {
 #[test]
 fn rare_move_is_tried_by_availability() {
     let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
-    let tree = Tree::<Toy>::build(&view, ADA, &[0], settings(ITERATIONS), &mut derive_stream(1, "mind", &[]), &stop);
+    let tree =
+        Tree::<Toy>::build(&view, ADA, &[0], settings(ITERATIONS), None, &mut derive_stream(1, "mind", &[]), &stop);
     let node = tree.nodes.iter().find(|node| node.edges.len() == 2).expect("the rare move was met");
     let [usual, rare] = node.edges.as_slice() else { panic!("two moves") };
     assert_eq!(usual.available, usual.visits + rare.visits);

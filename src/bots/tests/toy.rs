@@ -7,8 +7,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    ChanceKind, Determinization, Event, Mind, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId,
-    Rules, SearchSettings, Seat, Stop, Turn, View, Viewer, random_below,
+    ChanceKind, Determinization, Event, Mind, Observation, OptionSpec, Outcome, PerSeat, Refusal, RuleId, Rules,
+    SearchSettings, Seat, Stop, Term, Turn, View, Viewer, random_below,
 };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -251,6 +251,8 @@ impl Rules for Toy {
 }
 
 impl Mind for Toy {
+    const TERMS: &'static [Term] = &[Term { more: "toy-more", less: "toy-less", number: 0, unit: 2.0 }];
+
     /// Higher moves score higher.
     fn score_moves(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {
         Self::note_search_on_worker();
@@ -278,10 +280,6 @@ impl Mind for Toy {
         assert_eq!(viewer, Viewer::Seat(Seat::new(0)));
         let is_first = position.view(viewer).open.moves_made == [0];
         PerSeat::from_iter(if is_first { [0.2, 0.7, 0.1] } else { [0.6, 0.1, 0.3] })
-    }
-
-    fn reason(_view: &View<Self>, _choice: u8) -> Phrase {
-        Phrase::new("toy")
     }
 
     /// Settings with which a search never ends by itself.

@@ -2,7 +2,7 @@
 //! scores as the best position in which the turn can then end. Must not know real states: it works on views.
 
 mod evaluation;
-mod reason;
+mod worth;
 
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -15,7 +15,7 @@ use super::moves::Move;
 use super::rules::BurgAppenzell;
 use super::tile_map::TileMap;
 use super::tiles::Tile;
-use crate::engine::{Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer, softmax};
+use crate::engine::{Determinization, Mind, SearchSettings, Stop, Term, View, Viewer, Worth};
 
 /// Number of positions that the beam search keeps at each depth.
 const BEAM_WIDTH: usize = 40;
@@ -33,14 +33,16 @@ impl Mind for BurgAppenzell {
         beam_search(view, legal, FAST_BEAM_WIDTH, stop, scores);
     }
 
-    /// By chips and the prospect of more. All seats see the same (B20), so one position is scored for each of them.
-    fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
-        let position = KnownPosition::of(&position.view(Viewer::Table));
-        softmax(Seat::all(position.common.seats()).map(|seat| score_position(&position, seat) as f32), LEAD_TEMPERATURE)
-    }
+    const TERMS: &'static [Term] = worth::TERMS;
 
-    fn reason(view: &View<Self>, choice: Move) -> Phrase {
-        reason::reason(view, choice)
+    const RIVALS: Term =
+        Term { more: "burg_appenzell-term-rivals", less: "burg_appenzell-term-rivals-less", number: 0, unit: 1.0 };
+
+    /// By chips and the prospect of more. All seats see the same (B20), so one position is valued for each of them.
+    fn worth(position: &Determinization<Self>, _eyes: Viewer) -> Worth {
+        let position = KnownPosition::of(&position.view(Viewer::Table));
+        let seats = position.common.seats();
+        Worth::of_seats(seats, worth::LEAD_SCALE, |seat| worth::own_terms(&position, seat))
     }
 
     fn search_settings() -> [SearchSettings; 5] {
@@ -100,9 +102,6 @@ fn beam_search(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: &
         layer = keep_best(next, width);
     }
 }
-
-/// Temperature of the softmax over scores, in thousandths of a chip: a lead of this size makes a win e times as likely.
-const LEAD_TEMPERATURE: f32 = 1800.0;
 
 /// The best `width` of the positions in which the turn goes on, without duplicates; the first moves of duplicates are merged.
 fn keep_best(mut positions: Vec<KnownPosition>, width: usize) -> Vec<KnownPosition> {

@@ -5,9 +5,7 @@ pub mod answer_game;
 pub mod belief;
 pub mod capture;
 mod capture_weights;
-mod evidence;
 pub mod greedy_rule;
-mod reason;
 pub mod situation;
 mod strategy;
 pub mod tracking;
@@ -24,13 +22,16 @@ use super::rules::{Kalle, Move};
 use super::seen::PublicEvent;
 use super::square::{LidIndex, LidSet};
 use crate::engine::{
-    Determinization, Mind, PerSeat, Phrase, SearchSettings, Stop, View, Viewer, WeightedViews, softmax,
+    Determinization, Mind, SearchSettings, Stop, Term, Terms, View, Viewer, WeightedViews, Worth, terms,
 };
 
 pub use self::strategy::step_values;
 
 /// The simple rat treats answers whose capture risks differ by less than this as equal.
 const RISK_TIE_MARGIN: f32 = 0.03;
+
+/// One time in ten: the unit in which chances are told.
+const TENTH: f32 = 0.1;
 
 /// From this number of iterations on, a bot draws its moves from a mixed strategy instead of searching for the best one.
 const MIN_MIXING_ITERATIONS: u32 = 1000;
@@ -78,22 +79,32 @@ impl Mind for Kalle {
         WeightedViews::new(placed).unwrap_or_else(|| WeightedViews::only(view))
     }
 
+    /// By the chances that the mixed strategy weighs (`mind/strategy.rs`).
+    fn move_terms(view: &View<Self>, legal: &[Move], settings: &SearchSettings, stop: &Stop) -> Option<Vec<Terms>> {
+        strategy::move_terms(view, legal, Effort::of(settings, stop))
+    }
+
     /// Mixes from `MIN_MIXING_ITERATIONS` on (`mind/strategy.rs`).
     fn mixed_strategy(view: &View<Self>, legal: &[Move], settings: &SearchSettings, stop: &Stop) -> Option<Vec<f32>> {
         let mixes = settings.iterations >= MIN_MIXING_ITERATIONS;
         if mixes { move_weights(view, legal, Effort::of(settings, stop)) } else { None }
     }
 
-    /// A softmax of the cheeses; the more rounds are left, the less a lead counts.
-    fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
+    const TERMS: &'static [Term] = &[
+        Term { more: "kalle-term-cheeses", less: "kalle-term-cheeses-less", number: 0, unit: 1.0 },
+        Term { more: "kalle-term-now", less: "kalle-term-now-less", number: 0, unit: TENTH },
+        Term { more: "kalle-term-later", less: "kalle-term-later-less", number: 0, unit: TENTH },
+        Term { more: "kalle-term-escapes", less: "kalle-term-escapes-less", number: 0, unit: TENTH },
+    ];
+
+    const RIVALS: Term = Term { more: "kalle-term-rivals", less: "kalle-term-rivals-less", number: 0, unit: 1.0 };
+
+    /// The cheeses; the more rounds are left, the less a lead counts.
+    fn worth(position: &Determinization<Self>, _eyes: Viewer) -> Worth {
         let common = position.view(Viewer::Table).open.common;
         let rounds_left = common.rounds().saturating_sub(common.round);
-        let scale = LEAD_SCALE + LEAD_SCALE_PER_ROUND * f32::from(rounds_left);
-        softmax(common.cheeses.iter().map(|&cheeses| f32::from(cheeses)), scale)
-    }
-
-    fn reason(view: &View<Self>, choice: Move) -> Phrase {
-        reason::reason(view, choice)
+        let lead_scale = LEAD_SCALE + LEAD_SCALE_PER_ROUND * f32::from(rounds_left);
+        Worth::of_seats(common.cheeses.len(), lead_scale, |seat| terms([f32::from(common.cheeses[seat.index()])]))
     }
 
     fn search_settings() -> [SearchSettings; 5] {

@@ -3,8 +3,6 @@
 //! All values are in points of the final sum. Knows a view and nothing else.
 
 mod belief;
-mod dice_count_reason;
-mod reason;
 mod rerolls;
 
 use rand::Rng;
@@ -17,7 +15,7 @@ use super::events::Move;
 use super::memory::CardMemory;
 use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
-use crate::engine::{Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer, softmax};
+use crate::engine::{Determinization, Mind, SearchSettings, Seat, Stop, Term, View, Viewer, Worth, terms};
 
 /// The expected cost of a card from a good turn; a seat that gets none needs another turn.
 const TYPICAL_CARD: f64 = 2.0;
@@ -45,29 +43,38 @@ impl Mind for RatATatRoll {
         Evaluator { future_weight: 0.0, ..Evaluator::from_view(view) }.score_moves(legal, scores);
     }
 
-    /// Estimates from the expected sums of the rows. Missing cards count as typical ones; the seat that plays next also
-    /// gets the expected value of its turn.
-    fn win_probabilities(position: &Determinization<Self>, eyes: Viewer) -> PerSeat<f32> {
+    const TERMS: &'static [Term] = &[
+        Term { more: "rat_a_tat_roll-term-cards", less: "rat_a_tat_roll-term-cards-less", number: 0, unit: 1.0 },
+        Term {
+            more: "rat_a_tat_roll-term-tokens",
+            less: "rat_a_tat_roll-term-tokens-less",
+            number: 0,
+            unit: TOKEN_VALUE as f32,
+        },
+        Term { more: "rat_a_tat_roll-term-turn", less: "rat_a_tat_roll-term-turn-less", number: 0, unit: 1.0 },
+    ];
+
+    const RIVALS: Term =
+        Term { more: "rat_a_tat_roll-term-rivals", less: "rat_a_tat_roll-term-rivals-less", number: 0, unit: 1.0 };
+
+    /// By the expected sums of the rows. Missing cards count as typical ones, and the more are missing, the less a lead
+    /// counts; the seat that plays next also gets the expected value of its turn.
+    fn worth(position: &Determinization<Self>, eyes: Viewer) -> Worth {
         let view = position.view(eyes);
         let common = &view.open.common;
         let next = Evaluator { common, belief: Belief::from_view(&view), seat: common.seat, future_weight: 1.0 };
         let full = usize::from(common.full_hand());
-        let mut missing = 0;
-        let expected = Seat::all(usize::from(common.seats)).map(|seat| {
-            let row = next.belief.expected_row(seat);
-            let missing_cards = full.saturating_sub(row.len());
-            missing += missing_cards;
-            let tokens = f64::from(common.tokens[seat.index()].min(missing_cards as u8 + 1));
+        let seats = usize::from(common.seats);
+        let missing_cards = |seat: Seat| full.saturating_sub(next.belief.expected_row(seat).len());
+        let missing: usize = Seat::all(seats).map(missing_cards).sum();
+        Worth::of_seats(seats, WIN_SCALE + WIN_SCALE_PER_MISSING_CARD * missing as f32, |seat| {
+            let missing = missing_cards(seat);
+            let row: f64 = next.belief.expected_row(seat).iter().sum();
+            let tokens = f64::from(common.tokens[seat.index()].min(missing as u8 + 1));
             let upcoming = if seat == next.seat { next.next_turn_value() } else { 0.0 };
-            next.token_value_of(seat) * tokens - row.iter().sum::<f64>() - missing_cards as f64 * TYPICAL_CARD
-                + upcoming
-        });
-        let expected: PerSeat<f32> = expected.map(|sum| sum as f32).collect();
-        softmax(expected, WIN_SCALE + WIN_SCALE_PER_MISSING_CARD * missing as f32)
-    }
-
-    fn reason(view: &View<Self>, choice: Move) -> Phrase {
-        reason::reason(view, choice)
+            let cards = -row - missing as f64 * TYPICAL_CARD;
+            terms([cards, next.token_value_of(seat) * tokens, upcoming].map(|amount| amount as f32))
+        })
     }
 
     fn search_settings() -> [SearchSettings; 5] {

@@ -2,7 +2,6 @@
 
 mod evaluation;
 mod plan;
-mod reason;
 
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -14,9 +13,7 @@ use super::dice::{Dice, Die};
 use super::moves::Move;
 use super::position::{Open, Phase};
 use super::rules::Ratzzia;
-use crate::engine::{
-    Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer, random_below, softmax,
-};
+use crate::engine::{Determinization, Mind, SearchSettings, Stop, Term, View, Viewer, Worth, random_below};
 
 /// With at most this many dice to roll, all outcomes are enumerated.
 const MAX_ENUMERATED_DICE: usize = 3;
@@ -47,14 +44,15 @@ impl Mind for Ratzzia {
         }
     }
 
-    /// A softmax over each seat's own value of the position: food, dice, and what the columns promise. The possessions of other
-    /// seats count half, because those seats will not use every chance.
-    fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
+    const TERMS: &'static [Term] = evaluation::TERMS;
+
+    const RIVALS: Term = Term { more: "ratzzia-term-rivals", less: "ratzzia-term-rivals-less", number: 0, unit: 1.0 };
+
+    /// What each seat has of its own: food, dice, and what the columns promise it.
+    fn worth(position: &Determinization<Self>, _eyes: Viewer) -> Worth {
         let open = position.view(Viewer::Table).open;
-        softmax(
-            Seat::all(usize::from(open.seats)).map(|seat| Evaluator::of_seat(&open, seat).position_value(&open) as f32),
-            WIN_TEMPERATURE,
-        )
+        let own_terms = |seat| Evaluator::of_own(&open, seat).own_terms(&open);
+        Worth::of_seats(usize::from(open.seats), LEAD_SCALE, own_terms)
     }
 
     /// Re-rolls what the plan has no use for, without sampling rolls.
@@ -74,10 +72,6 @@ impl Mind for Ratzzia {
             Some(choice) => score_only(choice, legal, scores),
             None => Self::score_moves(view, legal, rng, stop, scores),
         }
-    }
-
-    fn reason(view: &View<Self>, choice: Move) -> Phrase {
-        reason::reason(view, choice)
     }
 
     fn search_settings() -> [SearchSettings; 5] {
@@ -101,7 +95,7 @@ fn score_only(choice: Move, legal: &[Move], scores: &mut Vec<f32>) {
 }
 
 /// The lead, in food, that makes a seat e times as likely to win as another.
-const WIN_TEMPERATURE: f32 = 20.0;
+const LEAD_SCALE: f32 = 40.0 / 3.0;
 
 /// Scores rolling and taking back (R6).
 fn score_turn_start(open: &Open, evaluator: &Evaluator, legal: &[Move], rng: &mut impl Rng, scores: &mut Vec<f32>) {

@@ -117,6 +117,7 @@ impl<R: Painter> Stage<R> {
                 players: &self.players,
             },
             highlighted: &self.highlighted,
+            plan: &[],
             traces: &[],
             is_last_traced: false,
             stage: Playback::new(&self.schedule, self.progress, self.reduced_motion),

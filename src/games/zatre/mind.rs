@@ -3,7 +3,6 @@
 pub mod features;
 pub mod forecast;
 mod forecast_weights;
-mod reason;
 mod sheet_forecast;
 pub mod terms;
 mod turn_search;
@@ -14,7 +13,7 @@ use self::features::Stage;
 use self::forecast::Weights;
 use self::turn_search::{Aim, TurnSearch};
 use super::rules::{Move, Zatre};
-use crate::engine::{Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer};
+use crate::engine::{Determinization, Mind, PerSeat, SearchSettings, Stop, Term, View, Viewer, Worth};
 
 /// The most positions searched to explain a decision, or for a greedy player.
 const MAX_POSITIONS: usize = 60_000;
@@ -45,30 +44,34 @@ impl Mind for Zatre {
         best_turns(view, legal, Aim::total(view, margin), budget, limit, stop)
     }
 
-    /// Estimates success from the expected final totals. A high total counts as a success of its own: a player that
-    /// looked only at its lead would rather spoil the board for others than build on it.
-    fn win_probabilities(position: &Determinization<Self>, _viewer: Viewer) -> PerSeat<f32> {
+    const TERMS: &'static [Term] = terms::TERMS;
+    const RIVALS: Term = Term { more: "zatre-term-rivals", less: "zatre-term-rivals-less", number: 0, unit: 1.0 };
+
+    /// The expected final total of each seat; the more tiles are to come, the less a lead counts.
+    fn worth(position: &Determinization<Self>, _viewer: Viewer) -> Worth {
         // All hands may be read: the position is a determinization.
         let open = position.view(Viewer::Everything).open;
-        let totals: PerSeat<f32> = terms::terms_in(&open).iter().map(|terms| terms.iter().sum()).collect();
         let stage = Stage { bag: open.bag, sheets: open.common.sheets.len() };
-        // Partners share a total and a win (Z23).
-        let shared_by = (totals.len() / stage.sheets) as f32;
-        // The more tiles are to come, the less a lead counts.
         let lead_scale = LEAD_SCALE + LEAD_SCALE_PER_TILE * f32::from(stage.bag);
-        let total_of_all = totals.iter().sum::<f32>() / shared_by;
-        let par = PAR_TOTAL_OF_ALL / stage.sheets as f32;
-        let rival_weight = rival_weight(stage);
-        let success = |&own: &f32| {
-            let others = (total_of_all - own) / (stage.sheets - 1).max(1) as f32;
-            let lead = own - (rival_weight * others + (1.0 - rival_weight) * par);
-            1.0 / (1.0 + (-lead / lead_scale).exp()) / shared_by
-        };
-        totals.iter().map(success).collect()
+        Worth { terms: terms::terms_in(&open), lead_scale, rival_weight: rival_weight(stage) }
     }
 
-    fn reason(view: &View<Self>, choice: Move) -> Phrase {
-        reason::reason(view, choice)
+    /// Estimates success from the expected final totals. A high total counts as a success of its own: a player that
+    /// looked only at its lead would rather spoil the board for others than build on it.
+    fn win_probabilities(position: &Determinization<Self>, viewer: Viewer) -> PerSeat<f32> {
+        let worth = Self::worth(position, viewer);
+        let totals: PerSeat<f32> = worth.values().collect();
+        let sheets = position.view(Viewer::Table).open.common.sheets.len();
+        // Partners share a total and a win (Z23).
+        let shared_by = (totals.len() / sheets) as f32;
+        let total_of_all = totals.iter().sum::<f32>() / shared_by;
+        let par = PAR_TOTAL_OF_ALL / sheets as f32;
+        let success = |&own: &f32| {
+            let others = (total_of_all - own) / (sheets - 1).max(1) as f32;
+            let lead = own - (worth.rival_weight * others + (1.0 - worth.rival_weight) * par);
+            1.0 / (1.0 + (-lead / worth.lead_scale).exp()) / shared_by
+        };
+        totals.iter().map(success).collect()
     }
 
     fn search_settings() -> [SearchSettings; 5] {

@@ -141,22 +141,3 @@ pub fn entry_phrases(entry: &Entry) -> Vec<Phrase> {
     }
     parts
 }
-
-/// A phrase for each line: "row 11 (2 points)".
-pub fn line_phrases(lines: &[super::board::Line]) -> Vec<Phrase> {
-    lines
-        .iter()
-        .map(|line| {
-            let key = match line.axis {
-                super::board::Axis::Across => "zatre-line-row",
-                super::board::Axis::Down => "zatre-line-column",
-            };
-            let points =
-                SUMS.iter().position(|&sum| sum == line.sum()).map_or(0, |column| super::sheet::POINTS[column]);
-            Phrase::new(key)
-                .with("terms", super::placement::format_terms(&line.tiles))
-                .with("sum", line.sum())
-                .with("points", points)
-        })
-        .collect()
-}

@@ -6,6 +6,7 @@ use egui::{
     StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 
+use super::plan::paint_plan;
 use crate::engine::Phrase;
 use crate::paint::board::{Place as _, board_id};
 use crate::paint::fonts;
@@ -15,14 +16,15 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::highlight_ring;
 
 /// The most arrows that stand for motion at once.
-const MAX_ARROWS: usize = 4;
+pub(super) const MAX_ARROWS: usize = 4;
 
-/// Paints travelling pieces and gains, or where a move asks to be chosen again. Call it after all other parts of the table.
+/// Paints travelling pieces and gains; or, when nothing is under way, a plan, and where a move asks to be chosen again. Call it after all other parts of the table.
 pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
     let brush = ui.ctx().layer_painter(LayerId::new(Order::Middle, board_id().with("stage")));
     let find = |place: R::Place| scene.rects.find(&place.name());
     if scene.stage.is_over() {
         let asking = scene.armed_move.as_ref().map(R::move_places).unwrap_or_default();
+        paint_plan(&brush, scene);
         if let Some(rect) = asking.into_iter().filter_map(find).next_back() {
             paint_question(&brush, scene, rect);
         }
@@ -100,7 +102,7 @@ fn paint_ribbon(ui: &Ui, brush: &Brush, theme: &Theme, board: Rect, (words, opac
 }
 
 /// Paints a few characters on a rounded chip.
-fn paint_chip(brush: &Brush, center: Pos2, text: &str, font: FontId, fill: Color32, ink: Color32) {
+pub(super) fn paint_chip(brush: &Brush, center: Pos2, text: &str, font: FontId, fill: Color32, ink: Color32) {
     if font.size < 1.0 {
         return;
     }
@@ -114,7 +116,7 @@ fn paint_chip(brush: &Brush, center: Pos2, text: &str, font: FontId, fill: Color
 }
 
 /// Paints where a piece has come from and where it lies now.
-fn paint_arrow(brush: &Brush, theme: &Theme, from: Rect, to: Rect) {
+pub(super) fn paint_arrow(brush: &Brush, theme: &Theme, from: Rect, to: Rect) {
     let (width, colour) = (theme.size.stage.arrow, theme.board(theme.highlight));
     let way = to.center() - from.center();
     if way.length() > to.size().min_elem() {

@@ -7,7 +7,7 @@ mod playback;
 use derive_where::derive_where;
 use egui::{Rect, Vec2};
 
-pub use self::playback::{Occupant, Playback};
+pub use self::playback::{Occupant, Playback, landed};
 use super::beat::{Beat, Pause, Show, Span, Start, Way};
 use crate::paint::board::Place;
 use crate::paint::painter::Painter;

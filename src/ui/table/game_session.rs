@@ -217,6 +217,7 @@ impl<G: Game> LiveTable<G> {
             is_last_traced: self.is_last_traced(),
             stage: self.playback(),
             highlighted: self.highlighted(),
+            plan: self.shown_plan(),
             rects: frame.rects,
             inputs,
             theme: frame.theme,

@@ -12,6 +12,7 @@ mod end;
 mod foot;
 mod game_session;
 mod head;
+mod hint_words;
 mod intro_card;
 mod keys;
 mod lamplight;
@@ -27,6 +28,7 @@ mod strip;
 
 pub use commands::{COMMANDS, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 pub use game_session::GameSession;
+pub use hint_words::{hint_sentence, rivals_of};
 pub use model::{
     Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, PointedButton, Prompt, StepText, TableModel,
 };

@@ -302,6 +302,8 @@ pub struct Hint {
     pub allowed: Option<Result<(), Phrase>>,
     /// Whether a hint is being computed.
     pub is_thinking: bool,
+    /// Whether a plan is found, so that the hint's button plays its next step.
+    pub is_found: bool,
     /// The hint that is shown.
     pub sentence: Option<Phrase>,
 }

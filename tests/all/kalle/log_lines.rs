@@ -1,6 +1,6 @@
 //! Tests of the log lines, and of what they keep secret (K13, K14).
 
-use cheeseboard::engine::{Event, Mind as _, Viewer, Words as _};
+use cheeseboard::engine::{Event, Viewer, Words as _};
 use cheeseboard::games::kalle::{Kalle, Move, Phase, Seen, animal as name_of};
 use cheeseboard::text::Text;
 
@@ -99,16 +99,4 @@ fn sketch_shows_face_up_cards() {
         " --  --   2  --\n -- * 6  --  --\n --  --  --  --\n --  --  --  --\nround 1 of 6, rat 0, turned 2, still 0\n\
          cheeses [0, 0, 0], stock 6 (Searching)"
     );
-}
-
-#[test]
-fn hints_give_chances_as_spoken_odds() {
-    let game = Game::searching(PLAIN, 2, 0, 15, 0);
-    let why = |game: &Game, choice: Move| said::<Kalle>(&Kalle::reason(&game.seat_view(game.on_turn()), choice));
-    let even = "reason-step-even(chance: reason-chance(times: 1, of: 16), best: reason-chance(times: 1, of: 16), \
-                cell: 1/1)";
-    assert_eq!(why(&game, step(1)), even);
-    let stepped = game.play(step(1));
-    let away = "reason-takes(cell: 2/3, guessed: reason-guessed(chance: reason-chance(times: 1, of: 13)))";
-    assert_eq!(why(&stepped, swap(11, 15)), away);
 }

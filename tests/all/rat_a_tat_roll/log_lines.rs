@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use cheeseboard::engine::{Event, Mind as _, Viewer, Words as _};
+use cheeseboard::engine::{Event, Viewer, Words as _};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::track::{Icon, Space};
-use cheeseboard::games::rat_a_tat_roll::{Move, Phase, RatATatRoll, SeenEvent, icon_name, space_name};
+use cheeseboard::games::rat_a_tat_roll::{Phase, RatATatRoll, SeenEvent, icon_name, space_name};
 
 use super::script::{
     ACCEPT, FACE_UP, Game, GameEvent, LOOK_OWN, PILE, ROLL_WILD, SKIP, ZERO_TO_FOUR, decision, deck, look, open_memory,
@@ -174,17 +174,4 @@ fn sketch_shows_open_cards_only() {
          centre 11, seat 1 Keeping, dice [1]"
     );
     assert!(game.sketch().contains("seat 0: 9 1 |"));
-}
-
-#[test]
-fn hint_names_seen_cards_exactly() {
-    let game = Game::dealt(plain(), &[9, 8], [3, 1, 1, 2, 4], &[5]);
-    let why =
-        |game: &Game, choice: Move| said::<RatATatRoll>(&RatATatRoll::reason(&game.seen_by(game.on_turn()), choice));
-    let looked = "reason-look-own(count: 0)";
-    assert_eq!(why(&game.clone().walk(3), LOOK_OWN), looked);
-    let swapping = game.walk(4).wild(Face::Swap);
-    let given = why(&swapping, swap(0, 1, 0));
-    let unknown = "reason-swap(mine: reason-card(card: 9), theirs: reason-card-about(mean: ";
-    assert!(given.starts_with(unknown) && given.ends_with(", seat: Bo)"), "{given}");
 }

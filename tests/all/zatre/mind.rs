@@ -1,13 +1,11 @@
-//! Tests of the bots of Zatre in positions with an obvious best play, and of their evaluation and reasons.
+//! Tests of the bots of Zatre in positions with an obvious best play, and of their evaluation.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 use cheeseboard::bots::{bot_seed, choose_move};
-use cheeseboard::engine::{Level, Mind as _, Rules as _, Seat, Stop, Turn, Viewer, derive_stream};
-use cheeseboard::games::zatre::mind::terms::{Terms, terms};
+use cheeseboard::engine::{Level, Mind as _, Rules as _, Seat, Stop, Terms, Turn, Viewer, derive_stream};
 use cheeseboard::games::zatre::{Move, Options, Zatre};
-use cheeseboard::text::Text;
 
 use crate::tables::Setting;
 
@@ -172,7 +170,8 @@ fn score_moves_finds_the_best_last_turn() {
 
 /// The terms of each seat.
 fn terms_of(game: &Game) -> Vec<Terms> {
-    terms(&Zatre::determinize(&game.view(Viewer::Everything), &mut derive_stream(1, "test", &[]))).to_vec()
+    let position = Zatre::determinize(&game.view(Viewer::Everything), &mut derive_stream(1, "test", &[]));
+    Zatre::worth(&position, Viewer::Everything).terms.to_vec()
 }
 
 /// The expected final total of each seat.
@@ -242,7 +241,7 @@ fn terms_forecast_the_final_totals_of_strong_players() {
                         let view = game.view(Viewer::Seat(seat));
                         let position = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
                         if view.open.bag > 10 && view.open.common.laid.is_empty() {
-                            forecasts.extend(terms(&position).iter().map(|terms| terms.iter().sum::<f32>()).enumerate());
+                            forecasts.extend(Zatre::worth(&position, Viewer::Everything).values().enumerate());
                         }
                         let mut legal = Vec::new();
                         position.legal_moves(&mut legal);
@@ -342,40 +341,6 @@ fn win_probabilities_tell_sheets_apart_at_every_seat_count() {
         let [least, most] = [f32::min, f32::max].map(|of| probabilities.iter().copied().reduce(of).expect("a seat"));
         assert!(most > least + 0.02 && most > 0.1 && least < 0.9, "{seats}: {probabilities:?}");
     }
-}
-
-/// A reason that forgoes points says how many and what for: the best continuation scores exactly so much less than
-/// the best turn, and some continuation enters the named boxes and crosses, which no best turn does.
-#[test]
-fn reason_names_the_points_forgone_and_the_later_benefit() {
-    let text = Text::english();
-    let mut named = 0;
-    for game in turns_begun(&PLAIN, 0..6).step_by(5) {
-        let seat = game.on_turn();
-        let now = game.sheet(seat);
-        let ends = turns(&game);
-        let most = ends.iter().map(|end| end.sheet(seat).total()).max().expect("it may end");
-        for choice in game.legal() {
-            let why = Zatre::reason(&game.view_of(seat), choice);
-            let words = text.say(&why, &[]);
-            let Some((_, left)) = words.split_once("Elsewhere there are ") else { continue };
-            let less: i32 = left.split(' ').next().and_then(|number| number.parse().ok()).expect("a number");
-            let next = game.clone().then(&decision(seat, choice));
-            let total = |end: &Game| end.sheet(seat).total();
-            let is_named = |end: &Game| {
-                let after = end.sheet(seat);
-                let boxes = (0..3).filter(|&column| left.contains(&format!("{}s", 10 + column)));
-                boxes.into_iter().all(|column| after.filled(column) > now.filled(column))
-                    && (!left.contains("cross") || after.crosses() > now.crosses())
-            };
-            assert_eq!(turns(&next).iter().map(total).max(), Some(most - less), "{words}");
-            assert!(turns(&next).iter().any(is_named), "{words}");
-            assert!(left.contains("cross") || !ends.iter().any(|end| total(end) == most && is_named(end)), "{words}");
-            assert!(less >= 5, "{words}");
-            named += 1;
-        }
-    }
-    assert!(named > 20, "{named}");
 }
 
 /// Partners win together, so each has at most half a win.

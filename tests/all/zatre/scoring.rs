@@ -1,13 +1,11 @@
 //! Tests of the score sheet: Z15, Z16, Z18, Z19 (for the crosses of light cells, Z17, see `light_cells`).
 
-use cheeseboard::engine::{Event, Mind as _};
+use cheeseboard::engine::Event;
+use cheeseboard::games::zatre::Move;
 use cheeseboard::games::zatre::board::{Axis, CellIndex, cells};
 use cheeseboard::games::zatre::sheet::{Entry, Sheet};
-use cheeseboard::games::zatre::{Move, Zatre};
 
-use crate::sentences::said;
-
-use super::script::{At, Game, PLAIN, place, random_events};
+use super::script::{Game, PLAIN, random_events};
 
 /// An opening with these three tiles in one row, starting on the red cell.
 fn row_of(tiles: [u8; 3]) -> Game {
@@ -171,16 +169,4 @@ fn z15_to_z19_rulebook_opening_scores_as_printed() {
     assert_eq!((entry.lines, entry.crosses), ([1, 1, 0], 0), "a 10 and an 11");
     let answer = answer.end();
     assert_eq!((answer.sheet(1).total(), answer.hand(1)), (3, vec![3]));
-}
-
-#[test]
-fn z19_reason_names_the_doubled_row() {
-    let why = |game: &Game, value: u8, at: At| said::<Zatre>(&Zatre::reason(&game.view_of(0), place(value, at)));
-    let game = Game::opened(2, [6, 5, 4]).place(6, (7, 7));
-    let doubled = "reason-lines-and(lines: [line-row(terms: ‘6 + 5’, sum: 11, points: 2)], points: 4, \
-                   effects: [reason-doubles(row: 1, bonus: 3)])";
-    assert_eq!(why(&game, 5, (7, 8)), doubled);
-    let added = "reason-lines-and(lines: [line-column(terms: ‘6 + 4’, sum: 10, points: 1)], points: 2, \
-                 effects: [reason-adds(row: 1, bonus: 3)])";
-    assert_eq!(why(&game.place(5, (7, 8)), 4, (8, 7)), added);
 }

@@ -2,8 +2,6 @@
 //!
 //! The weights come from matches between bots with different weights. Must not know hidden tiles.
 
-use std::ops::BitOr;
-
 use arrayvec::ArrayVec;
 
 use super::KnownPosition;
@@ -83,7 +81,7 @@ pub(super) fn score_at_turn_end(position: &KnownPosition, me: Seat) -> i32 {
 }
 
 /// The penalty for mice that the next push can drop.
-fn threat_penalty(position: &KnownPosition, me: Seat) -> i32 {
+pub(super) fn threat_penalty(position: &KnownPosition, me: Seat) -> i32 {
     let player = position.common.player(me);
     match max_push_losses(position, me) {
         0 => 0,
@@ -95,11 +93,6 @@ fn threat_penalty(position: &KnownPosition, me: Seat) -> i32 {
 /// The most mice of `me` that a single push can drop, as far as traps are known.
 pub(super) fn max_push_losses(position: &KnownPosition, me: Seat) -> usize {
     mice_dropped_by_each_push(position, me).map(CellSet::len).max().unwrap_or(0)
-}
-
-/// The mice of `me` that some push can drop, as far as traps are known.
-pub(super) fn mice_in_danger(position: &KnownPosition, me: Seat) -> CellSet {
-    mice_dropped_by_each_push(position, me).fold(CellSet::EMPTY, BitOr::bitor)
 }
 
 /// For each push of a line with a mouse of `me`: the mice of `me` that it would drop.
@@ -119,19 +112,8 @@ fn mice_dropped_by_each_push(position: &KnownPosition, me: Seat) -> impl Iterato
     })
 }
 
-/// The missing cheese whose pair `me` is nearest to, once the turn has ended, and its distance in actions.
-pub(super) fn nearest_pair(position: &KnownPosition, me: Seat) -> Option<(Cheese, u8)> {
-    let pieces = KnownCheese::of(position);
-    let common = &position.common;
-    let open_cells = common.open_cells - common.plan().cells_of(common.rooms_to_cover());
-    let distances = distances(position, me, open_cells);
-    let lacking = Cheese::ALL.into_iter().filter(|cheese| !common.player(me).chips.contains(*cheese));
-    let away = lacking.map(|cheese| (cheese, pair_and_piece_distance(&pieces.by_kind[cheese.index()], &distances).0));
-    away.filter(|(_, actions)| *actions < MAX_DISTANCE).min_by_key(|(_, actions)| *actions)
-}
-
 /// The cells of the known pieces of cheese.
-struct KnownCheese {
+pub(super) struct KnownCheese {
     /// By cheese: the cells of its pieces.
     by_kind: [ArrayVec<CellIndex, 3>; CHEESE_KINDS],
     /// The cells of all known tiles.
@@ -139,7 +121,7 @@ struct KnownCheese {
 }
 
 impl KnownCheese {
-    fn of(position: &KnownPosition) -> KnownCheese {
+    pub(super) fn of(position: &KnownPosition) -> KnownCheese {
         let mut pieces = KnownCheese { by_kind: Default::default(), known: position.tiles.known_cells() };
         for cell_index in pieces.known.iter() {
             if let Some(cheese) = position.tiles.at(cell_index).and_then(Tile::cheese) {
@@ -152,15 +134,27 @@ impl KnownCheese {
 
     /// The value of the pairs that a player can still make for the cheeses it lacks, once the turn has ended.
     fn prospects(&self, position: &KnownPosition, seat: Seat, open_cells: CellSet) -> i32 {
+        self.prospects_by_kind(position, seat, open_cells).iter().map(|(_, score)| score).sum()
+    }
+
+    /// The same for each cheese that still counts, the best first.
+    pub(super) fn prospects_by_kind(
+        &self,
+        position: &KnownPosition,
+        seat: Seat,
+        open_cells: CellSet,
+    ) -> ArrayVec<(Cheese, i32), CHEESE_KINDS> {
         let common = &position.common;
         let player = common.player(seat);
         let distances = distances(position, seat, open_cells);
         let lacking = Cheese::ALL.into_iter().filter(|cheese| !player.chips.contains(*cheese));
-        let mut found: ArrayVec<i32, CHEESE_KINDS> =
-            lacking.map(|cheese| prospect(&self.by_kind[cheese.index()], &distances)).collect();
-        found.sort_unstable_by(|first, second| second.cmp(first));
+        let mut found: ArrayVec<(Cheese, i32), CHEESE_KINDS> =
+            lacking.map(|cheese| (cheese, prospect(&self.by_kind[cheese.index()], &distances))).collect();
+        found.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
         let needed = usize::from(common.options.goal.kinds()).saturating_sub(player.chips.len());
-        found.iter().zip(RANK_SHARE).take(needed).map(|(score, share)| score * share / 10).sum()
+        found.truncate(needed.min(RANK_SHARE.len()));
+        found.iter_mut().zip(RANK_SHARE).for_each(|((_, score), share)| *score = *score * share / 10);
+        found
     }
 }
 

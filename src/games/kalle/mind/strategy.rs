@@ -5,7 +5,7 @@ use super::answer_game::AnswerGame;
 use super::capture::ByPlace;
 use super::situation::{RoundTerms, Situation, swap_of};
 use super::tracking::{Effort, TrackedBelief};
-use crate::engine::View;
+use crate::engine::{Terms, View, terms};
 use crate::games::kalle::common::{MAX_TURNED, Phase};
 use crate::games::kalle::rules::{Kalle, Move};
 use crate::games::kalle::square::LidIndex;
@@ -56,6 +56,62 @@ pub fn move_weights(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Optio
     weights.iter().any(|&weight| weight > 0.0).then_some(weights)
 }
 
+/// What each legal move brings the seat on turn, in cheeses, by the terms of the mind: nothing yet, the chance to find the rat or
+/// to be right at once, the share of finding it later, and the chance not to be caught at the next step. `None` where this view
+/// says too little.
+pub fn move_terms(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Option<Vec<Terms>> {
+    let common = &view.open.common;
+    let known = view.memory.rat.or(view.open.my_rat);
+    let round = RoundTerms::of(common);
+    let tracked = || TrackedBelief::from_history(&view.memory.history, round, effort);
+    let now = |chance: f32| terms([0.0, chance]);
+    match common.phase {
+        Phase::Hiding | Phase::Placing => Some(vec![Terms::default(); legal.len()]),
+        Phase::Searching => {
+            let tracked = tracked();
+            let chances = step_chances(&tracked.by_place(), tracked.situation(), round, effort);
+            let of_step = |choice: &Move| {
+                let found = chances.iter().find(|step| *choice == Move::MoveGuard { to: step.to });
+                found.map_or(Terms::default(), |step| terms([0.0, step.now, step.later]))
+            };
+            Some(legal.iter().map(of_step).collect())
+        }
+        Phase::Swapping => {
+            let game = tracked().answer_game(effort);
+            let rat = known?;
+            let of_answer = |choice: &Move| {
+                let answer = swap_of(*choice);
+                let place = answer.map_or(rat, |(a, b)| {
+                    if rat == a {
+                        b
+                    } else if rat == b {
+                        a
+                    } else {
+                        rat
+                    }
+                });
+                let caught =
+                    game.steps_after(answer).iter().find(|(to, _)| *to == place).map_or(0.0, |(_, share)| *share);
+                terms([0.0, 0.0, 0.0, -caught])
+            };
+            Some(legal.iter().map(of_answer).collect())
+        }
+        Phase::Pointing => {
+            let belief = tracked().by_place();
+            let of_guess = |choice: &Move| match choice {
+                Move::Point { at } => now(belief[at.index()]),
+                _ => Terms::default(),
+            };
+            Some(legal.iter().map(of_guess).collect())
+        }
+        Phase::Proving => {
+            let is_right = |choice: &Move| known.is_some_and(|at| *choice == Move::Prove { at });
+            Some(legal.iter().map(|choice| now(if is_right(choice) { 1.0 } else { 0.0 })).collect())
+        }
+        Phase::Starting | Phase::Dealing { .. } | Phase::Over => None,
+    }
+}
+
 /// The weight of each step of the guard.
 fn step_weights(tracked: &TrackedBelief, terms: RoundTerms, effort: Effort) -> Vec<(LidIndex, f32)> {
     let values = step_values(&tracked.by_place(), tracked.situation(), terms, effort);
@@ -69,18 +125,29 @@ fn step_weights(tracked: &TrackedBelief, terms: RoundTerms, effort: Effort) -> V
     values.iter().map(weight).collect()
 }
 
-/// What the searcher on turn may expect of each step of the guard, in cheeses of this round: the chance to find the rat at once, and
-/// its share of the chance that it is found later. `belief` sums to 1.
+/// What the searcher on turn may expect of each step of the guard, in cheeses of this round. `belief` sums to 1.
 pub fn step_values(belief: &ByPlace, situation: &Situation, terms: RoundTerms, effort: Effort) -> Vec<(LidIndex, f32)> {
+    step_chances(belief, situation, terms, effort).iter().map(|step| (step.to, step.now + step.later)).collect()
+}
+
+/// What a step of the guard brings the searcher who makes it, in cheeses of this round.
+struct StepChances {
+    to: LidIndex,
+    /// The chance to find the rat at once.
+    now: f32,
+    /// The searcher's share of the chance that it is found later.
+    later: f32,
+}
+
+fn step_chances(belief: &ByPlace, situation: &Situation, terms: RoundTerms, effort: Effort) -> Vec<StepChances> {
     let own_share = 1.0 / f32::from(terms.searchers.max(1));
     let value = |to: LidIndex| {
-        let found = belief[to.index()];
         let mut rest = *belief;
         rest[to.index()] = 0.0;
         let after = situation.after_step(to);
         let risks = later_risks(&rest, &after, terms, effort);
         let later: f32 = rest.iter().zip(&risks).map(|(probability, risk)| probability * risk).sum();
-        (to, found + own_share * later)
+        StepChances { to, now: belief[to.index()], later: own_share * later }
     };
     situation.reach().iter().map(value).collect()
 }

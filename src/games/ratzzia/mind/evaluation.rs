@@ -2,8 +2,8 @@
 
 use super::Column;
 use super::Open;
-use crate::engine::{PerSeat, Seat};
-use crate::games::ratzzia::board::{PrintedColumn, Shelf};
+use crate::engine::{PerSeat, Seat, Term, Terms};
+use crate::games::ratzzia::board::{COLUMNS, PrintedColumn, Shelf};
 use crate::games::ratzzia::moves::Direction;
 use crate::games::ratzzia::position::Stack;
 use crate::games::ratzzia::rules::{FULL_BAG, fronts_after_passing, half_rounded_up};
@@ -42,6 +42,26 @@ const PAIR_CHANCES: [f64; 8] = [0.0, 0.0, 0.31, 0.69, 0.92, 0.99, 1.0, 1.0];
 /// The highest sum of a pair: two sixes (R15).
 pub(super) const MAX_PAIR_SUM: u32 = 12;
 
+/// The parts of what a seat has: food in front and in the bag, dice and candy dice in hand, and what each column promises.
+pub(super) const TERMS: &[Term] = &{
+    let term = Term { more: "ratzzia-term-column", less: "ratzzia-term-column-less", number: 0, unit: 1.0 };
+    let mut terms = [term; COLUMN_TERMS + COLUMNS];
+    terms[0] = Term { more: "ratzzia-term-front", less: "ratzzia-term-front-less", ..term };
+    terms[1] = Term { more: "ratzzia-term-bag", less: "ratzzia-term-bag-less", unit: BAG_FOOD_VALUE as f32, ..term };
+    terms[2] = Term { more: "ratzzia-term-dice", less: "ratzzia-term-dice-less", unit: DIE_VALUE, ..term };
+    terms[3] = Term { more: "ratzzia-term-candy", less: "ratzzia-term-candy-less", unit: CANDY_VALUE as f32, ..term };
+    let mut column = 0;
+    while column < COLUMNS {
+        terms[COLUMN_TERMS + column].number = column as u8 + 1;
+        column += 1;
+    }
+    terms
+};
+/// The index of the first column among the terms.
+const COLUMN_TERMS: usize = 4;
+/// The value of a usual die in hand.
+const DIE_VALUE: f32 = 2.0;
+
 /// Values positions from the view of one seat.
 pub(super) struct Evaluator {
     me: usize,
@@ -61,9 +81,11 @@ impl Evaluator {
         Evaluator::for_seat(open, me, (me + 1) % usize::from(open.seats))
     }
 
-    /// An evaluator for any seat, where the seat on turn plays next.
-    pub(super) fn of_seat(open: &Open, seat: Seat) -> Evaluator {
-        Evaluator::for_seat(open, seat.index(), open.turn.seat.index())
+    /// An evaluator of what any seat has of its own, without what others have; the seat on turn plays next.
+    pub(super) fn of_own(open: &Open, seat: Seat) -> Evaluator {
+        let mut evaluator = Evaluator::for_seat(open, seat.index(), open.turn.seat.index());
+        evaluator.weights.iter_mut().for_each(|weight| *weight = weight.max(0.0));
+        evaluator
     }
 
     fn for_seat(open: &Open, me: usize, next: usize) -> Evaluator {
@@ -98,6 +120,20 @@ impl Evaluator {
             own += WIN_VALUE;
         }
         own
+    }
+
+    /// What this evaluator's seat has, by the terms of [`TERMS`]. Only for [`Evaluator::of_own`].
+    pub(super) fn own_terms(&self, open: &Open) -> Terms {
+        let (bag, dice) = (open.bags[self.me], open.hands[self.me].count());
+        let mut terms = Terms::default();
+        terms[0] = front_value(open.front[self.me]) as f32;
+        terms[1] = (BAG_FOOD_VALUE * f64::from(bag) + if bag >= FULL_BAG { WIN_VALUE } else { 0.0 }) as f32;
+        terms[2] = hand_value(dice) as f32;
+        terms[3] = (self.candy * f64::from(open.candies[self.me])) as f32;
+        for (column, term) in Column::ALL.into_iter().zip(&mut terms[COLUMN_TERMS..]) {
+            *term = self.column_value(open, column, open.stack(column), dice) as f32;
+        }
+        terms
     }
 
     /// The gain in value from taking one's dice back from a column (R6).

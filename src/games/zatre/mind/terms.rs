@@ -7,13 +7,13 @@ use super::features::{
 };
 use super::forecast::{BOARD_START, FEATURES, Forecast, HAND_START};
 use super::sheet_forecast::SheetPoints;
-use crate::engine::{Determinization, PerSeat, Seat, View, Viewer};
+use crate::engine::{PerSeat, Seat, Term, Terms, View, terms};
 use crate::games::zatre::rules::{Open, Phase, Zatre};
 use crate::games::zatre::sheet::Sheet;
 use crate::games::zatre::tiles::Tiles;
 
-/// The names of the terms, in the order of their values:
-/// - the points entered in boxes, each once,
+/// The terms, in points:
+/// - what is entered in boxes, each once,
 /// - the bonuses of complete rows, each once,
 /// - what the crosses add by doubling rows,
 /// - what the rest of the game adds to the sheet, on an average board,
@@ -21,17 +21,19 @@ use crate::games::zatre::tiles::Tiles;
 /// - what the tiles in hand cost.
 ///
 /// Partners have the terms of their common sheet and of both their hands.
-pub const TERMS: [&str; 6] = ["boxes", "bonuses", "doublings", "rows_to_come", "board", "pips"];
+pub(super) const TERMS: &[Term] = &{
+    let term = Term { more: "zatre-term-boxes", less: "zatre-term-boxes-less", number: 0, unit: 1.0 };
+    [
+        term,
+        Term { more: "zatre-term-bonuses", less: "zatre-term-bonuses-less", ..term },
+        Term { more: "zatre-term-doublings", less: "zatre-term-doublings-less", ..term },
+        Term { more: "zatre-term-later", less: "zatre-term-later-less", ..term },
+        Term { more: "zatre-term-board", less: "zatre-term-board-less", ..term },
+        Term { more: "zatre-term-pips", less: "zatre-term-pips-less", ..term },
+    ]
+};
 
-/// A value in points for each of the [`TERMS`].
-pub type Terms = [f32; TERMS.len()];
-
-/// The terms of each seat in a position sampled from a view. They sum to the seat's expected final total.
-pub fn terms(position: &Determinization<Zatre>) -> PerSeat<Terms> {
-    terms_in(&position.view(Viewer::Everything).open)
-}
-
-/// The terms of each seat where all hands may be read.
+/// The terms of each seat where all hands may be read. They sum to the seat's expected final total.
 pub(super) fn terms_in(open: &Open) -> PerSeat<Terms> {
     let outlook = Outlook::new(open);
     let forecast = Forecast::fitted(outlook.stage);
@@ -107,6 +109,6 @@ impl<'a> Outlook<'a> {
             let features = self.features(index);
             forecast.split(&features)
         };
-        [now.boxes, now.bonuses, now.doublings, rows_to_come, board, hand]
+        terms([now.boxes, now.bonuses, now.doublings, rows_to_come, board, hand])
     }
 }

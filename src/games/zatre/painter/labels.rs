@@ -2,11 +2,12 @@
 
 use super::input::Interaction;
 use crate::engine::{Cell, Phrase};
-use crate::games::zatre::board::{Board, CellIndex, CellKind, cell_kind};
+use crate::games::zatre::board::{Axis, Board, CellIndex, CellKind, Line, cell_kind};
+use crate::games::zatre::placement::format_terms;
 use crate::games::zatre::preview::{PlacementEffect, open_cell_sums, resulting_lines};
 use crate::games::zatre::rules::Common;
+use crate::games::zatre::sheet::{POINTS, SUMS};
 use crate::games::zatre::tiles::Tile;
-use crate::games::zatre::words::line_phrases;
 
 /// A cell in words: its position, the tile on it, the effect of the picked tile there.
 pub fn cell_label(common: &Common, cell: Cell, picked: Option<Tile>, effect: Option<PlacementEffect>) -> Phrase {
@@ -70,4 +71,17 @@ pub fn effect_tip(tile: Tile, effect: PlacementEffect) -> Option<Phrase> {
         PlacementEffect::Plain | PlacementEffect::Scoring => return None,
     };
     Some(Phrase::new(key).with("tile", tile.value()))
+}
+
+/// A phrase for each line: "row 11 (2 points)".
+fn line_phrases(lines: &[Line]) -> Vec<Phrase> {
+    let phrase = |line: &Line| {
+        let key = match line.axis {
+            Axis::Across => "zatre-line-row",
+            Axis::Down => "zatre-line-column",
+        };
+        let points = SUMS.iter().position(|&sum| sum == line.sum()).map_or(0, |column| POINTS[column]);
+        Phrase::new(key).with("terms", format_terms(&line.tiles)).with("sum", line.sum()).with("points", points)
+    };
+    lines.iter().map(phrase).collect()
 }

@@ -303,6 +303,11 @@ impl<'a, R: Painter> Playback<'a, R> {
     }
 }
 
+/// How a piece lies when it has travelled from one rectangle to another.
+pub fn landed<R: Painter>(travel: &Travel<R>, way: (Rect, Rect)) -> PiecePose {
+    pose(travel, way, 1.0)
+}
+
 /// How a travelling piece lies when it has covered this share of its time.
 fn pose<R: Painter>(travel: &Travel<R>, (origin, goal): (Rect, Rect), share: f32) -> PiecePose {
     let share = share.clamp(0.0, 1.0);

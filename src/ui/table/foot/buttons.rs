@@ -223,7 +223,7 @@ fn game_button(model: &TableModel, frame: &FrameContext<'_>, (index, button): (u
 /// The hint button; once a hint is shown it plays the hint.
 fn hint_button(model: &TableModel, frame: &FrameContext<'_>) -> Option<RowButton> {
     let allowed = model.hint.allowed.as_ref()?;
-    let is_shown = model.hint.sentence.is_some();
+    let is_shown = model.hint.is_found;
     let (key, icon, id, command) = match (is_shown, model.hint.is_thinking) {
         (true, _) => ("table-play-for-me", Icon::Play, CommandId::PlayHint, TableCommand::PlayHint),
         (false, true) => ("table-hint-thinking", Icon::Hourglass, CommandId::Hint, TableCommand::Hint),

@@ -86,7 +86,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether this move is the hint or the only move pointed at in the list.
     pub(super) fn is_hinted(&self, choice: G::Move) -> bool {
-        self.pointed.moves == [choice] || self.hint.found().is_some_and(|found| found.choice == choice)
+        self.pointed.moves == [choice] || self.hint.found().is_some_and(|found| found.choice() == choice)
     }
 
     /// Explains why an input had no effect. Clicks that skip an animation or belong to a lesson need no explanation.

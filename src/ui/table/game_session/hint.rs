@@ -1,15 +1,18 @@
-//! Hints for the person on turn: the move that a strong bot would make, with its reason.
+//! Hints for the person on turn: what a strong player would do in the rest of the turn, and why.
 //!
-//! The table's worker computes the hint. A hint must not reveal secrets: it uses only what the screen shows already or what is public.
+//! The table's worker computes the plan, which stays until something new happens. A hint must not reveal secrets: it uses only
+//! what the screen shows already or what is public.
 
 use derive_where::derive_where;
 use egui::Context;
 
 use super::{BotWorker, FrameContext, LiveTable};
-use crate::bots::{Answer, bot_seed};
-use crate::engine::{Level, Phrase, Seat, Turn, View, Viewer};
+use crate::bots::{Answer, Plan, bot_seed, reason};
+use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::board::Response;
+use crate::paint::stage::{Moment, PlannedStep, Show};
+use crate::ui::table::hint_words::{hint_sentence, rivals_of};
 use crate::ui::table::session::CommandOutcome;
 
 /// State of the hint.
@@ -24,13 +27,52 @@ pub(super) enum HintState<G: Game> {
     Found(FoundHint<G>),
 }
 
+/// The steps of a plan that begins in a position in which this lies open, as the board shows them.
+fn planned_steps<G: Game>(plan: &Plan<G>, before: &G::Open) -> Vec<PlannedStep<G>> {
+    let mut before = before;
+    let mut planned = Vec::new();
+    for (step, number) in plan.steps.iter().zip(1..) {
+        let mut travels = Vec::new();
+        if let Some((observation, after)) = &step.foreseen {
+            let beats = G::beats(&Moment { observation, before, after });
+            travels.extend(beats.into_iter().filter_map(|beat| match beat.show {
+                Show::Travel(travel) => Some(travel),
+                _ => None,
+            }));
+            before = after;
+        }
+        planned.push(PlannedStep { number, choice: step.choice, is_foreseen: step.foreseen.is_some(), travels });
+    }
+    planned
+}
+
 /// A hint that is shown.
 pub(super) struct FoundHint<G: Game> {
-    pub(super) choice: G::Move,
-    pub(super) sentence: Phrase,
-    pub(super) spots: Vec<String>,
+    /// The steps that are still to be made, at least one.
+    steps: Vec<PlannedStep<G>>,
+    why: Phrase,
+    /// Names of the rectangles of the first step.
+    spots: Vec<String>,
     /// Whether nothing new was pointed at since the hint came.
     is_newest: bool,
+}
+
+impl<G: Game> FoundHint<G> {
+    fn new(steps: Vec<PlannedStep<G>>, why: Phrase) -> Option<Self> {
+        let spots = G::move_rect_names(&steps.first()?.choice);
+        Some(FoundHint { steps, why, spots, is_newest: true })
+    }
+
+    /// The move to make now.
+    pub(super) fn choice(&self) -> G::Move {
+        self.steps[0].choice
+    }
+
+    /// The steps and the reason, in words.
+    pub(super) fn sentence(&self) -> Phrase {
+        let steps: Vec<_> = self.steps.iter().map(|step| (G::move_label(&step.choice), step.number)).collect();
+        hint_sentence(&steps, self.why.clone())
+    }
 }
 
 impl<G: Game> HintState<G> {
@@ -40,16 +82,35 @@ impl<G: Game> HintState<G> {
             HintState::None | HintState::Thinking { .. } => None,
         }
     }
+
+    /// What is left of the plan once this move has been made, if the plan has foreseen what comes of it.
+    pub(super) fn rest_after(&mut self, choice: G::Move) -> Option<FoundHint<G>> {
+        let HintState::Found(found) = std::mem::take(self) else { return None };
+        let mut steps = found.steps.into_iter();
+        steps.next().filter(|first| first.choice == choice && first.is_foreseen)?;
+        FoundHint::new(steps.collect(), found.why)
+    }
 }
 
 impl<G: Game> LiveTable<G> {
     /// Names of the highlighted rectangles: of a new hint, else of what is pointed at in the list of choices or the log, else of the hint.
     pub(super) fn highlighted(&self) -> &[String] {
         let pointed = [&self.pointed.rects, &self.pointed.log_rects].into_iter().find(|spots| !spots.is_empty());
-        match (self.hint.found(), pointed) {
+        // What is to be done next is no matter while the last step is being shown.
+        let found = self.hint.found().filter(|_| !self.frame_state.is_showing_event);
+        match (found, pointed) {
             (Some(found), Some(pointed)) if !found.is_newest => pointed,
             (Some(found), _) => &found.spots,
             (None, pointed) => pointed.map_or(&[], Vec::as_slice),
+        }
+    }
+
+    /// The steps of the plan that is shown on the board, unless something else is pointed at.
+    pub(super) fn shown_plan(&self) -> &[PlannedStep<G>] {
+        let is_pointed = !self.pointed.rects.is_empty() || !self.pointed.log_rects.is_empty();
+        match self.hint.found() {
+            Some(found) if found.is_newest || !is_pointed => &found.steps,
+            _ => &[],
         }
     }
 
@@ -94,7 +155,7 @@ impl<G: Game> LiveTable<G> {
     /// Starts computing a hint; `plays` plays its move, or the move of the hint that is shown.
     pub(super) fn request_hint(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
         let Some(seat) = self.decider() else { return self.explain_no_decision() };
-        if let Some(choice) = self.hint.found().map(|found| found.choice) {
+        if let Some(choice) = self.hint.found().map(FoundHint::choice) {
             return if plays { self.play_hinted_move(choice, frame) } else { CommandOutcome::Nothing };
         }
         match &mut self.hint {
@@ -105,7 +166,7 @@ impl<G: Game> LiveTable<G> {
                     let ply = self.table.game.ply();
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
-                    let worker = BotWorker::start(view, Level::Expert, seed, !plays, move || wake.request_repaint());
+                    let worker = BotWorker::start_plan(view, seed, move || wake.request_repaint());
                     self.clock.set_worker(worker.map(|worker| (ply, worker)));
                     self.hint = if self.clock.is_working() { HintState::Thinking { plays } } else { HintState::None };
                 }
@@ -141,24 +202,32 @@ impl<G: Game> LiveTable<G> {
         self.clock.stop();
         self.hint = HintState::None;
         self.model_is_stale = true;
-        match (answer, self.hint_view(seat)) {
-            (Some(answer), Ok(_)) if plays => {
-                self.play_hinted_move(answer.choice, frame);
-                true
-            }
-            (Some(Answer { choice, reason: Some(why) }), Ok(_)) => {
-                let is_only = self.snapshot.legal.len() == 1;
-                let why = if is_only { Phrase::new("table-hint-only") } else { why };
-                let sentence = Phrase::new("table-hint-is").with("what", G::move_label(&choice)).with("why", why);
-                self.hint = HintState::Found(FoundHint {
-                    choice,
-                    sentence,
-                    spots: G::move_rect_names(&choice),
-                    is_newest: true,
-                });
-                false
-            }
-            _ => false,
+        let (Some(Answer { plan: Some(plan), .. }), Ok(view)) = (answer, self.hint_view(seat)) else { return false };
+        let why = self.why(&plan, seat);
+        let Some(found) = FoundHint::new(planned_steps(&plan, &view.open), why) else { return false };
+        let choice = found.choice();
+        self.hint = HintState::Found(found);
+        if plays {
+            self.play_hinted_move(choice, frame);
+        }
+        plays
+    }
+
+    /// Why the plan of this seat begins as it does.
+    fn why(&self, plan: &Plan<G>, seat: Seat) -> Phrase {
+        let Some(comparison) = &plan.why else { return Phrase::new("table-hint-only") };
+        let rivals = rivals_of(seat, self.players.len());
+        reason::<G>(comparison, &rivals)
+    }
+
+    /// Shows what is left of a plan, if the seat still decides and may make its next step.
+    pub(super) fn go_on_with(&mut self, rest: Option<FoundHint<G>>, seat: Seat) {
+        let goes_on = |found: &FoundHint<G>| {
+            self.snapshot.turn == Turn::Seat(seat) && self.snapshot.legal.contains(&found.choice())
+        };
+        if let Some(found) = rest.filter(goes_on) {
+            self.hint = HintState::Found(found);
+            self.model_is_stale = true;
         }
     }
 

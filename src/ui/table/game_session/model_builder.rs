@@ -67,7 +67,8 @@ impl<G: Game> LiveTable<G> {
             hint: Hint {
                 allowed: if self.is_coached() { None } else { self.hint_allowed() },
                 is_thinking: matches!(self.hint, hint::HintState::Thinking { .. }),
-                sentence: self.hint.found().map(|found| found.sentence.clone()),
+                is_found: self.hint.found().is_some(),
+                sentence: self.hint.found().map(hint::FoundHint::sentence),
             },
             choices: self.choices(),
             curtain: self.curtain(),

@@ -92,8 +92,10 @@ impl<G: Game> LiveTable<G> {
         match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
             Ok(()) => {
                 let selection_after = G::selection_after(&self.selection, &choice);
+                let rest = self.hint.rest_after(choice);
                 self.record_lesson_decision();
                 self.position_changed(frame);
+                self.go_on_with(rest, seat);
                 self.selection = selection_after;
                 CommandOutcome::Moved
             }

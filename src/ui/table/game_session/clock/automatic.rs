@@ -55,7 +55,7 @@ impl<G: Game> LiveTable<G> {
                 self.clock.bot_has_secrets = view.open != table.open || view.memory != table.memory;
                 let stream = bot_seed(self.table.game.seed(), seat, ply);
                 let wake = ctx.clone();
-                let worker = BotWorker::start(view, bot, stream, false, move || wake.request_repaint());
+                let worker = BotWorker::start(view, bot, stream, move || wake.request_repaint());
                 self.clock.worker = worker.map(|worker| (ply, worker));
             }
             let Some(answer) = self.clock.answer(ply) else { return false };

@@ -1,0 +1,123 @@
+//! Where a search has led: what a mind's terms come to, on average, at the leaves under a move.
+//!
+//! Two moves are compared by these, so that a reason names the very amounts that decide between them.
+
+use crate::engine::{Determinization, Mind, PerSeat, Seat, Terms, Turn, Viewer, softmax};
+
+/// The rise of the share of a win with the odds, in the middle: what a lead of one [`crate::engine::Worth::lead_scale`] is worth.
+const SHARE_PER_SCALE: f32 = 0.25;
+
+/// Where the iterations through a move have led, on average, for the seat that decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct LeafMeans {
+    /// Number of iterations.
+    count: f32,
+    /// What the seat has, by the mind's terms.
+    own: Terms,
+    /// What the other seats have together, as far as it counts against the seat, in the unit of the terms.
+    rivals: f32,
+    /// By how much the share of a win is above what the terms say, because the game is over.
+    ended: f32,
+    /// The mean of [`crate::engine::Worth::lead_scale`].
+    lead_scale: f32,
+}
+
+/// A part of the difference between two moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Difference {
+    /// What differs.
+    pub part: Part,
+    /// By how much the first move is better in it, in the unit of the mind's terms; negative where it is worse.
+    pub amount: f32,
+}
+
+/// What two moves may differ in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A term of the seat itself, by its index in [`Mind::TERMS`].
+    Own(usize),
+    /// What the other seats have.
+    Rivals,
+    /// Games that are over, and won or lost.
+    End,
+}
+
+impl LeafMeans {
+    /// A move of which the mind knows without a search what it is worth.
+    pub(super) fn exactly(own: Terms) -> LeafMeans {
+        LeafMeans { count: 1.0, own, lead_scale: 1.0, ..LeafMeans::default() }
+    }
+
+    /// Adds the position in which an iteration ended, with the reward of the seat that decides.
+    pub(super) fn add<G: Mind>(&mut self, leaf: &Determinization<G>, searcher: Seat, reward: f32) {
+        let worth = G::worth(leaf, Viewer::Seat(searcher));
+        let values: PerSeat<f32> = worth.values().collect();
+        let own = worth.terms.get(searcher.index()).copied().unwrap_or_default();
+        // A seat with the same terms is a partner, or as well off: it takes nothing away.
+        let others = Seat::all(values.len()).filter(|other| worth.terms[other.index()] != own);
+        let others: PerSeat<f32> = others.map(|other| values[other.index()] / worth.lead_scale).collect();
+        let rivals = worth.lead_scale * log_sum_exp(&others);
+        let ended = match leaf.turn() {
+            Turn::Over(_) => reward - softmax(values.iter().copied(), worth.lead_scale)[searcher.index()],
+            Turn::Chance(_) | Turn::Seat(_) => 0.0,
+        };
+        self.count += 1.0;
+        let count = self.count;
+        let blend = |mean: &mut f32, value: f32| *mean += (value - *mean) / count;
+        self.own.iter_mut().zip(own).for_each(|(mean, value)| blend(mean, value));
+        blend(&mut self.rivals, worth.rival_weight * rivals);
+        blend(&mut self.ended, ended);
+        blend(&mut self.lead_scale, worth.lead_scale);
+    }
+
+    /// What this move has more or less of than the other one, the largest amount first.
+    pub fn differences(&self, other: &LeafMeans) -> Vec<Difference> {
+        let own = self.own.iter().zip(&other.own).enumerate();
+        let own = own.map(|(index, (this, other))| Difference { part: Part::Own(index), amount: this - other });
+        let ended = (self.ended - other.ended) / SHARE_PER_SCALE * self.lead_scale;
+        let rest = [
+            Difference { part: Part::Rivals, amount: other.rivals - self.rivals },
+            Difference { part: Part::End, amount: ended },
+        ];
+        let mut all: Vec<Difference> = own.chain(rest).filter(|difference| difference.amount != 0.0).collect();
+        all.sort_by(|one, other| other.amount.abs().total_cmp(&one.amount.abs()));
+        all
+    }
+
+    /// The mean lead that counts, which tells large amounts from small ones.
+    pub fn lead_scale(&self) -> f32 {
+        self.lead_scale
+    }
+}
+
+/// ln Σ exp, without overflow; 0 for nothing.
+fn log_sum_exp(values: &[f32]) -> f32 {
+    let highest = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    if values.is_empty() { 0.0 } else { highest + values.iter().map(|value| (value - highest).exp()).sum::<f32>().ln() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn means(own: f32, rivals: f32, ended: f32) -> LeafMeans {
+        let mut means = LeafMeans { count: 1.0, rivals, ended, lead_scale: 8.0, ..LeafMeans::default() };
+        means.own[2] = own;
+        means
+    }
+
+    /// What the others have more counts against a move, and a share of a win counts as the lead that brings it.
+    #[test]
+    fn differences_are_sorted_by_their_size() {
+        let found = means(5.0, 1.0, 0.25).differences(&means(6.5, 3.0, 0.0));
+        let part = |part, amount| Difference { part, amount };
+        assert_eq!(found, [part(Part::End, 8.0), part(Part::Rivals, 2.0), part(Part::Own(2), -1.5)]);
+    }
+
+    #[test]
+    fn log_sum_exp_is_a_soft_maximum() {
+        assert!((log_sum_exp(&[2.0, 2.0]) - (2.0 + 2_f32.ln())).abs() < 1e-6);
+        assert!((log_sum_exp(&[900.0, 1.0]) - 900.0).abs() < 1e-3);
+        assert_eq!(log_sum_exp(&[]), 0.0);
+    }
+}

@@ -1,0 +1,132 @@
+//! Reasons in words, made of the differences that decide between two moves.
+
+use super::leaf_means::{Difference, Part};
+use super::plan::Comparison;
+use crate::engine::{Mind, Phrase, Term};
+
+/// A difference below this share of the largest one is not named.
+const NAMED_SHARE: f32 = 0.25;
+/// A difference below this share of a lead that counts is not named.
+const NAMED_LEAD: f32 = 0.04;
+/// The most differences that one reason names.
+const MAX_NAMED: usize = 2;
+/// From this advantage on, as a share of a win, the next best move is clearly worse.
+const CLEAR: f32 = 0.08;
+/// Below this advantage two moves are about as good.
+const CLOSE: f32 = 0.02;
+/// A difference is surer than chance from so many standard errors on.
+const ERRORS: f32 = 2.0;
+
+/// Why a move is better than the next best one, in two sentences. `rivals` names the seats that it is played against.
+pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
+    let named = named(comparison);
+    let says = |is_gain: bool| -> Vec<Phrase> {
+        let wanted = named.iter().filter(|difference| (difference.amount > 0.0) == is_gain);
+        wanted.map(|difference| difference_phrase::<G>(difference, rivals)).collect()
+    };
+    let (gains, losses) = (says(true), says(false));
+    let key = match (gains.is_empty(), losses.is_empty()) {
+        (true, true) => "plan-even",
+        (true, false) => "plan-still",
+        (false, true) => "plan-for",
+        (false, false) if named[0].amount > 0.0 => "plan-for-but",
+        (false, false) => "plan-though",
+    };
+    let sure = match comparison.advantage {
+        advantage if advantage < CLOSE || advantage < ERRORS * comparison.error => "plan-close",
+        advantage if advantage < CLEAR => "plan-next",
+        _ => "plan-clear",
+    };
+    let because = Phrase::new(key).with("gains", gains).with("losses", losses);
+    Phrase::new("plan-why").with("because", because).with("sure", Phrase::new(sure))
+}
+
+/// The differences that a reason names, the largest first.
+pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
+    let largest = comparison.differences.first().map_or(0.0, |largest| largest.amount.abs());
+    let least = (NAMED_SHARE * largest).max(NAMED_LEAD * comparison.lead_scale);
+    let large = comparison.differences.iter().filter(|difference| difference.amount.abs() >= least);
+    large.take(MAX_NAMED).copied().collect()
+}
+
+fn difference_phrase<G: Mind>(difference: &Difference, rivals: &Phrase) -> Phrase {
+    let term = match difference.part {
+        Part::Own(index) => G::TERMS.get(index).copied().unwrap_or(G::RIVALS),
+        Part::Rivals => G::RIVALS,
+        Part::End => Term { more: "plan-end", less: "plan-end-less", number: 0, unit: 1.0 },
+    };
+    let amount = (difference.amount.abs() / term.unit).round();
+    Phrase::new(if difference.amount > 0.0 { term.more } else { term.less })
+        .with("amount", amount as i64)
+        .with("number", term.number)
+        .with("kind", term.number)
+        .with("rivals", rivals.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::tests::toy::Toy;
+
+    /// A comparison with these differences, of one term, of the rivals and of games that are over.
+    fn comparison(own: f32, rivals: f32, end: f32, advantage: f32) -> Comparison<u8> {
+        let amounts = [(Part::Own(0), own), (Part::Rivals, rivals), (Part::End, end)];
+        let mut differences: Vec<Difference> =
+            amounts.into_iter().map(|(part, amount)| Difference { part, amount }).collect();
+        differences.sort_by(|one, other| other.amount.abs().total_cmp(&one.amount.abs()));
+        Comparison { other: 1, differences, promise: 0.5, is_share: true, advantage, error: 0.01, lead_scale: 10.0 }
+    }
+
+    /// The keys of a reason, in the order in which they are said.
+    fn keys(comparison: &Comparison<u8>) -> Vec<&'static str> {
+        fn collect(phrase: &Phrase, keys: &mut Vec<&'static str>) {
+            keys.push(phrase.key);
+            for (name, argument) in &phrase.arguments {
+                match argument {
+                    crate::engine::Argument::Phrase(phrase) if *name != "rivals" => collect(phrase, keys),
+                    crate::engine::Argument::List(phrases) => phrases.iter().for_each(|phrase| collect(phrase, keys)),
+                    _ => {}
+                }
+            }
+        }
+        let mut found = Vec::new();
+        collect(&reason::<Toy>(comparison, &Phrase::new("rivals")), &mut found);
+        found
+    }
+
+    #[test]
+    fn reason_begins_with_the_largest_difference() {
+        let gains = keys(&comparison(4.0, 2.0, 0.0, 0.05));
+        assert_eq!(gains, ["plan-why", "plan-for", "toy-more", "plan-rivals", "plan-next"]);
+        let gain_first = keys(&comparison(4.0, -2.0, 0.0, 0.05));
+        assert_eq!(gain_first[1..4], ["plan-for-but", "toy-more", "plan-rivals-less"]);
+        let loss_first = keys(&comparison(2.0, -4.0, 0.0, 0.05));
+        assert_eq!(loss_first[1..4], ["plan-though", "toy-more", "plan-rivals-less"]);
+        let losses = keys(&comparison(-2.0, 0.0, -4.0, 0.05));
+        assert_eq!(losses[1..4], ["plan-still", "plan-end-less", "toy-less"]);
+    }
+
+    /// A quarter of the largest, and a twenty-fifth of a lead that counts, are the least that is named.
+    #[test]
+    fn small_differences_are_not_named() {
+        assert_eq!(named(&comparison(4.0, 1.0, 0.9, 0.0)).len(), 2);
+        assert_eq!(named(&comparison(0.5, 0.3, 0.0, 0.0)).len(), 1);
+        assert_eq!(keys(&comparison(0.3, -0.3, 0.0, 0.0))[1], "plan-even");
+    }
+
+    #[test]
+    fn reason_says_how_sure_it_is() {
+        let sure = |advantage| keys(&comparison(4.0, 0.0, 0.0, advantage))[3];
+        assert_eq!([0.2, 0.05, 0.015, -0.1].map(sure), ["plan-clear", "plan-next", "plan-close", "plan-close"]);
+        let coarse = Comparison { error: 0.1, ..comparison(4.0, 0.0, 0.0, 0.15) };
+        assert_eq!(keys(&coarse)[3], "plan-close", "the difference may be chance");
+    }
+
+    #[test]
+    fn amounts_are_told_in_the_unit_of_the_term() {
+        let phrase = difference_phrase::<Toy>(&Difference { part: Part::Own(0), amount: -4.4 }, &Phrase::new("rivals"));
+        assert_eq!(phrase.key, "toy-less");
+        // The unit is 2.
+        assert!(phrase.arguments.contains(&("amount", 2.into())), "{phrase:?}");
+    }
+}

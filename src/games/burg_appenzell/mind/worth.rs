@@ -1,0 +1,61 @@
+//! What a seat has in a position, in named parts: chips, fallen mice, mice in danger, and how near each cheese is. What others have
+//! is the same for them, so it is not counted here.
+//!
+//! Must not know hidden tiles.
+
+use super::KnownPosition;
+use super::evaluation::{KnownCheese, threat_penalty};
+use crate::engine::{Seat, Term, Terms, terms};
+use crate::games::burg_appenzell::tiles::CHEESE_KINDS;
+
+/// The lead, in chips, that makes a seat e times as likely to win as another.
+pub const LEAD_SCALE: f32 = 1.06;
+/// A chip.
+const CHIP: f32 = 1.0;
+/// A fallen mouse.
+const FALL: f32 = -0.44;
+/// A mouse in the castle.
+const MOUSE: f32 = 0.035;
+/// The weight of what the next push can drop, as `evaluation.rs` values it.
+const DANGER: f32 = 0.6;
+/// The weight of the ways to cheese, as `evaluation.rs` values them.
+const PROSPECT: f32 = 0.88;
+/// The unit of `evaluation.rs`, in chips.
+const THOUSANDTH: f32 = 0.001;
+
+/// The index of the first cheese among the terms.
+const CHEESE_TERMS: usize = 4;
+
+/// The parts of what a seat has, in chips.
+pub const TERMS: &[Term] = &{
+    let term =
+        Term { more: "burg_appenzell-term-cheese", less: "burg_appenzell-term-cheese-less", number: 0, unit: CHIP };
+    let mut terms = [term; CHEESE_TERMS + CHEESE_KINDS];
+    terms[0] = Term { more: "burg_appenzell-term-chips", less: "burg_appenzell-term-chips-less", ..term };
+    terms[1] = Term { more: "burg_appenzell-term-falls", less: "burg_appenzell-term-falls-less", unit: -FALL, ..term };
+    terms[2] = Term { more: "burg_appenzell-term-mice", less: "burg_appenzell-term-mice-less", unit: MOUSE, ..term };
+    terms[3] = Term { more: "burg_appenzell-term-danger", less: "burg_appenzell-term-danger-less", ..term };
+    let mut kind = 0;
+    while kind < CHEESE_KINDS {
+        terms[CHEESE_TERMS + kind].number = kind as u8 + 1;
+        kind += 1;
+    }
+    terms
+};
+
+/// What this seat has, by the terms of [`TERMS`], if the turn ended here.
+pub fn own_terms(position: &KnownPosition, seat: Seat) -> Terms {
+    let common = &position.common;
+    let player = common.player(seat);
+    let mut own = terms([
+        CHIP * player.chips.len() as f32,
+        FALL * f32::from(player.fallen),
+        MOUSE * player.mice.len() as f32,
+        DANGER * THOUSANDTH * threat_penalty(position, seat) as f32,
+    ]);
+    let open_cells = common.open_cells - common.plan().cells_of(common.rooms_to_cover());
+    for (cheese, score) in KnownCheese::of(position).prospects_by_kind(position, seat, open_cells) {
+        own[CHEESE_TERMS + cheese.index()] = PROSPECT * THOUSANDTH * score as f32;
+    }
+    own
+}

@@ -1,0 +1,25 @@
+//! A hint in words: the steps of a plan, and why it begins as it does.
+
+use crate::engine::{Phrase, Seat};
+
+/// The sentence of a hint from the labels of its steps, each with its number in the plan, and the reason. Of several steps
+/// it names the first, for the others are on the board.
+pub fn hint_sentence(steps: &[(Phrase, usize)], why: Phrase) -> Phrase {
+    let what = match steps {
+        [(first, number), rest @ ..] if !rest.is_empty() => vec![
+            Phrase::new("plan-step").with("number", *number).with("what", first.clone()),
+            Phrase::new("plan-more-steps").with("count", rest.len()),
+        ],
+        steps => steps.iter().map(|(label, _)| label.clone()).collect(),
+    };
+    Phrase::new("table-hint-is").with("what", what).with("why", why)
+}
+
+/// Whom a seat plays against: by name, if it is only one.
+pub fn rivals_of(seat: Seat, seats: usize) -> Phrase {
+    let mut others = Seat::all(seats).filter(|other| *other != seat);
+    match (others.next(), others.next()) {
+        (Some(only), None) => Phrase::new("plan-the-other").with("seat", only),
+        _ => Phrase::new("plan-the-others"),
+    }
+}
