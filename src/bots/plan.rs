@@ -26,7 +26,7 @@ const MIN_ITERATIONS: u32 = 64;
 pub struct Plan<G: Rules> {
     /// The moves, at least one.
     pub steps: Vec<Step<G>>,
-    /// Why it begins with the first; `None` if there was no choice.
+    /// Why it begins with the first; `None` if every other move is a part of the plan, too, or there was none.
     pub why: Option<Comparison<G::Move>>,
 }
 

@@ -215,7 +215,10 @@ impl<G: Game> LiveTable<G> {
 
     /// Why the plan of this seat begins as it does.
     fn why(&self, plan: &Plan<G>, seat: Seat) -> Phrase {
-        let Some(comparison) = &plan.why else { return Phrase::new("table-hint-only") };
+        let is_only = self.snapshot.legal.len() == 1;
+        let Some(comparison) = &plan.why else {
+            return Phrase::new(if is_only { "table-hint-only" } else { "plan-even" });
+        };
         let rivals = rivals_of(seat, self.players.len());
         reason::<G>(comparison, &rivals)
     }
