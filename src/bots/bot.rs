@@ -74,6 +74,26 @@ pub fn choose_move<G: Rules + Mind>(
     }
 }
 
+/// The decision of a seat with other settings than a level's: for measuring what effort and knowledge are worth. The view
+/// may show more than the seat sees. `None` if it is not the seat's turn.
+pub fn choose_with<G: Rules + Mind>(
+    view: &View<G>,
+    seat: Seat,
+    settings: SearchSettings,
+    mut seed: BotSeed,
+    stop: &Stop,
+) -> Option<G::Move> {
+    let sampled = G::determinize(view, &mut seed.stream);
+    let mut legal = Vec::new();
+    sampled.legal_moves(&mut legal);
+    match legal.as_slice() {
+        _ if sampled.turn() != Turn::Seat(seat) => None,
+        [] => None,
+        [only] => Some(*only),
+        _ => Some(decide_by_search(view, seat, &legal, settings, None, seed, stop)),
+    }
+}
+
 fn decide_by_search<G: Mind>(
     view: &View<G>,
     seat: Seat,

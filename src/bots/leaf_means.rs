@@ -2,7 +2,7 @@
 //!
 //! Two moves are compared by these, so that a reason names the very amounts that decide between them.
 
-use crate::engine::{Determinization, Mind, PerSeat, Seat, Terms, Turn, Viewer, softmax};
+use crate::engine::{Determinization, Mind, PerSeat, Seat, Term, Terms, Turn, Viewer, softmax};
 
 /// The rise of the share of a win with the odds, in the middle: what a lead of one [`crate::engine::Worth::lead_scale`] is worth.
 const SHARE_PER_SCALE: f32 = 0.25;
@@ -70,16 +70,24 @@ impl LeafMeans {
         blend(&mut self.lead_scale, worth.lead_scale);
     }
 
-    /// What this move has more or less of than the other one, the largest amount first.
-    pub fn differences(&self, other: &LeafMeans) -> Vec<Difference> {
-        let own = self.own.iter().zip(&other.own).enumerate();
-        let own = own.map(|(index, (this, other))| Difference { part: Part::Own(index), amount: this - other });
+    /// What this move has more or less of than the other one, the largest amount first. Terms of the mind that are said
+    /// alike are one difference.
+    pub fn differences<G: Mind>(&self, other: &LeafMeans) -> Vec<Difference> {
+        let mut own: Vec<Difference> = Vec::new();
+        for (index, (this, other)) in self.own.iter().zip(&other.own).enumerate() {
+            let is_alike = |part| matches!(part, Part::Own(before) if are_said_alike(G::TERMS, before, index));
+            match own.iter_mut().find(|difference| is_alike(difference.part)) {
+                Some(difference) => difference.amount += this - other,
+                None => own.push(Difference { part: Part::Own(index), amount: this - other }),
+            }
+        }
         let ended = (self.ended - other.ended) / SHARE_PER_SCALE * self.lead_scale;
         let rest = [
             Difference { part: Part::Rivals, amount: other.rivals - self.rivals },
             Difference { part: Part::End, amount: ended },
         ];
-        let mut all: Vec<Difference> = own.chain(rest).filter(|difference| difference.amount != 0.0).collect();
+        let mut all: Vec<Difference> =
+            own.into_iter().chain(rest).filter(|difference| difference.amount != 0.0).collect();
         all.sort_by(|one, other| other.amount.abs().total_cmp(&one.amount.abs()));
         all
     }
@@ -88,6 +96,12 @@ impl LeafMeans {
     pub fn lead_scale(&self) -> f32 {
         self.lead_scale
     }
+}
+
+/// Whether two terms are said in the same words.
+fn are_said_alike(terms: &[Term], one: usize, other: usize) -> bool {
+    let words = |index: usize| terms.get(index).map(|term| (term.more, term.number));
+    one == other || (words(one).is_some() && words(one) == words(other))
 }
 
 /// ln Σ exp, without overflow; 0 for nothing.
@@ -99,6 +113,7 @@ fn log_sum_exp(values: &[f32]) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::tests::toy::Toy;
 
     fn means(own: f32, rivals: f32, ended: f32) -> LeafMeans {
         let mut means = LeafMeans { count: 1.0, rivals, ended, lead_scale: 8.0, ..LeafMeans::default() };
@@ -109,9 +124,19 @@ mod tests {
     /// What the others have more counts against a move, and a share of a win counts as the lead that brings it.
     #[test]
     fn differences_are_sorted_by_their_size() {
-        let found = means(5.0, 1.0, 0.25).differences(&means(6.5, 3.0, 0.0));
+        let found = means(5.0, 1.0, 0.25).differences::<Toy>(&means(6.5, 3.0, 0.0));
         let part = |part, amount| Difference { part, amount };
         assert_eq!(found, [part(Part::End, 8.0), part(Part::Rivals, 2.0), part(Part::Own(2), -1.5)]);
+    }
+
+    #[test]
+    fn terms_in_the_same_words_are_one_difference() {
+        let (a, b) =
+            (Term { more: "a", less: "", number: 1, unit: 1.0 }, Term { more: "b", less: "", number: 1, unit: 1.0 });
+        let terms = [a, b, Term { number: 2, ..a }, a];
+        let alike = [1, 2, 3].map(|other| are_said_alike(&terms, 0, other));
+        assert_eq!(alike, [false, false, true]);
+        assert!(!are_said_alike(&terms, 7, 8), "terms without words");
     }
 
     #[test]

@@ -69,7 +69,7 @@ pub use arena::{
     Arena, ArenaError, ArenaReport, BaselineError, Competitor, PlayedGame, ReportLine, Seatings, Sprt, answer_line,
     wilson,
 };
-pub use bot::{BotSeed, bot_seed, choose_move};
+pub use bot::{BotSeed, bot_seed, choose_move, choose_with};
 pub use leaf_means::{Difference, LeafMeans, Part};
 pub use plan::{Comparison, Plan, Step, plan, plan_with};
 pub use reason::{named, reason};

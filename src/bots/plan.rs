@@ -3,8 +3,6 @@
 //! A plan goes as far as it can be foreseen: to the end of the turn, to a roll or draw, or to a move that shows something
 //! new. What each further step meets follows from the view alone, so a plan that was begun needs no second thought.
 
-use std::marker::PhantomData;
-
 use derive_where::derive_where;
 
 use super::bot::BotSeed;
@@ -69,39 +67,29 @@ pub fn plan<G: Mind>(view: &View<G>, seed: BotSeed, stop: &Stop) -> Option<Plan<
 /// The same with these settings, of which a share is spent on each step.
 pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSeed, stop: &Stop) -> Option<Plan<G>> {
     let seat = view.who.seat()?;
-    let mut thought: Thought<'_, G> = Thought { seat, settings, stream: seed.into_stream(), stop, game: PhantomData };
-    let mut now = view.clone();
-    let mut steps: Vec<Step<G>> = Vec::new();
-    let mut others = Vec::new();
-    while steps.len() < MAX_STEPS {
-        let mut position = G::determinize(&now, &mut thought.stream);
-        if position.turn() != Turn::Seat(seat) {
-            break;
-        }
-        let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
-        let mut ranked = thought.ranked(&now, &legal);
-        if ranked.is_empty() {
-            break;
-        }
-        let choice = ranked.remove(0);
-        if steps.is_empty() {
-            others = ranked;
-        }
-        let event = Event::Decision(seat, choice);
-        let seen = position.witness(&event, Viewer::Seat(seat));
-        if seen.is_news || stop.is_requested() {
-            steps.push(Step { choice, foreseen: None });
-            break;
-        }
-        position.advance(&event);
-        now = position.view(Viewer::Seat(seat));
-        steps.push(Step { choice, foreseen: Some((seen, now.open.clone())) });
-    }
+    let stream = seed.into_stream();
+    let mut thought: Thought<'_, G> = Thought { seat, settings, stream, stop, others: Vec::new() };
+    let steps = thought.steps(view, None);
     let first = steps.first()?.choice;
-    let other = others.into_iter().find(|other| steps.iter().all(|step| step.choice != *other));
-    let why = other.map(|other| thought.compare(view, [first, other]));
-    Some(Plan { steps, why })
+    // One that is a part of the plan, too, is only another order.
+    let other = thought.others.iter().copied().find(|other| steps.iter().all(|step| step.choice != *other));
+    let Some(other) = other else { return Some(Plan { steps, why: None }) };
+    let why = thought.compare(view, [first, other]);
+    // A second look may prefer the other move. Where moves are mixed, neither is better.
+    if why.is_share && why.advantage < 0.0 && !stop.is_requested() {
+        return Some(Plan { steps: thought.steps(view, Some(other)), why: Some(why.turned(first)) });
+    }
+    Some(Plan { steps, why: Some(why) })
+}
+
+impl<M> Comparison<M> {
+    /// The same comparison, told from the other move against `first`.
+    fn turned(self, first: M) -> Self {
+        let turn = |difference: Difference| Difference { amount: -difference.amount, ..difference };
+        let differences = self.differences.into_iter().map(turn).collect();
+        let (promise, advantage) = (self.promise - self.advantage, -self.advantage);
+        Comparison { other: first, differences, promise, advantage, ..self }
+    }
 }
 
 /// What a plan is made with.
@@ -110,13 +98,49 @@ struct Thought<'a, G: Mind> {
     settings: SearchSettings,
     stream: Stream,
     stop: &'a Stop,
-    game: PhantomData<G>,
+    /// The other moves that the turn could begin with, the best first.
+    others: Vec<G::Move>,
 }
 
 impl<G: Mind> Thought<'_, G> {
     /// The settings of one of several searches.
     fn shorter(&self, share: u32) -> SearchSettings {
         SearchSettings { iterations: (self.settings.iterations / share).max(MIN_ITERATIONS), ..self.settings }
+    }
+
+    /// The rest of the turn as far as it can be foreseen, beginning with `first` if that is given.
+    fn steps(&mut self, view: &View<G>, first: Option<G::Move>) -> Vec<Step<G>> {
+        let mut now = view.clone();
+        let mut steps: Vec<Step<G>> = Vec::new();
+        while steps.len() < MAX_STEPS {
+            let mut position = G::determinize(&now, &mut self.stream);
+            if position.turn() != Turn::Seat(self.seat) {
+                break;
+            }
+            let choice = match first.filter(|_| steps.is_empty()) {
+                Some(first) => first,
+                None => {
+                    let mut legal = Vec::new();
+                    position.legal_moves(&mut legal);
+                    let ranked = self.ranked(&now, &legal);
+                    let Some((&best, others)) = ranked.split_first() else { break };
+                    if steps.is_empty() {
+                        self.others = others.to_vec();
+                    }
+                    best
+                }
+            };
+            let event = Event::Decision(self.seat, choice);
+            let seen = position.witness(&event, Viewer::Seat(self.seat));
+            if seen.is_news || self.stop.is_requested() {
+                steps.push(Step { choice, foreseen: None });
+                break;
+            }
+            position.advance(&event);
+            now = position.view(Viewer::Seat(self.seat));
+            steps.push(Step { choice, foreseen: Some((seen, now.open.clone())) });
+        }
+        steps
     }
 
     /// The legal moves, the best first. Where moves are mixed, the first is drawn.
@@ -140,7 +164,7 @@ impl<G: Mind> Thought<'_, G> {
     fn compare(&self, view: &View<G>, [choice, other]: [G::Move; 2]) -> Comparison<G::Move> {
         if let Some([this, that]) = G::move_terms(view, &[choice, other], &self.settings, self.stop).as_deref() {
             let (here, there) = (LeafMeans::exactly(*this), LeafMeans::exactly(*that));
-            let differences = here.differences(&there);
+            let differences = here.differences::<G>(&there);
             let advantage = differences.iter().map(|difference| difference.amount).sum();
             let promise = this.iter().sum();
             let (error, lead_scale) = (0.0, here.lead_scale());
@@ -152,7 +176,7 @@ impl<G: Mind> Thought<'_, G> {
         let variance = |found: &MoveStats<G::Move>| found.deviation.powi(2) / found.visits.max(1) as f32;
         Comparison {
             other,
-            differences: here.differences(&there),
+            differences: here.differences::<G>(&there),
             promise: this.value,
             is_share: true,
             advantage: this.value - that.value,

@@ -8,8 +8,12 @@ use crate::engine::{Mind, Phrase, Term};
 const NAMED_SHARE: f32 = 0.25;
 /// A difference below this share of a lead that counts is not named.
 const NAMED_LEAD: f32 = 0.04;
-/// The most differences that one reason names.
-const MAX_NAMED: usize = 2;
+/// A loss of more than this share of a gain comes near it.
+const NEAR: f32 = 0.6;
+/// From this promise on, as a share of a win, a game is as good as won …
+const WON: f32 = 0.98;
+/// … and below this one as good as lost.
+const LOST: f32 = 0.02;
 /// From this advantage on, as a share of a win, the next best move is clearly worse.
 const CLEAR: f32 = 0.08;
 /// Below this advantage two moves are about as good.
@@ -17,36 +21,70 @@ const CLOSE: f32 = 0.02;
 /// A difference is surer than chance from so many standard errors on.
 const ERRORS: f32 = 2.0;
 
-/// Why a move is better than the next best one, in two sentences. `rivals` names the seats that it is played against.
+/// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
+    match comparison.promise {
+        promise if comparison.is_share && promise > WON => return Phrase::new("plan-won"),
+        promise if comparison.is_share && promise < LOST => return Phrase::new("plan-lost"),
+        _ => {}
+    }
     let named = named(comparison);
+    let sure = match comparison.advantage {
+        _ if is_close(comparison) => "plan-close",
+        advantage if advantage < CLEAR => "plan-next",
+        _ => "plan-clear",
+    };
+    let Some(first) = named.first() else {
+        return Phrase::new(if is_close(comparison) { "plan-even" } else { sure });
+    };
     let says = |is_gain: bool| -> Vec<Phrase> {
         let wanted = named.iter().filter(|difference| (difference.amount > 0.0) == is_gain);
         wanted.map(|difference| difference_phrase::<G>(difference, rivals)).collect()
     };
     let (gains, losses) = (says(true), says(false));
-    let key = match (gains.is_empty(), losses.is_empty()) {
-        (true, true) => "plan-even",
-        (true, false) => "plan-still",
-        (false, true) => "plan-for",
-        (false, false) if named[0].amount > 0.0 => "plan-for-but",
-        (false, false) => "plan-though",
-    };
-    let sure = match comparison.advantage {
-        advantage if advantage < CLOSE || advantage < ERRORS * comparison.error => "plan-close",
-        advantage if advantage < CLEAR => "plan-next",
-        _ => "plan-clear",
+    let key = match first.amount > 0.0 {
+        _ if losses.is_empty() => "plan-for",
+        true => "plan-for-but",
+        false => "plan-though",
     };
     let because = Phrase::new(key).with("gains", gains).with("losses", losses);
     Phrase::new("plan-why").with("because", because).with("sure", Phrase::new(sure))
 }
 
-/// The differences that a reason names, the largest first.
+/// Whether two moves are about as good, as far as the search can tell.
+fn is_close<M>(comparison: &Comparison<M>) -> bool {
+    comparison.advantage < CLOSE || comparison.advantage < ERRORS * comparison.error
+}
+
+/// The differences that a reason names, at most two, the larger first. The first is among the two largest of all. At least
+/// one is a gain; where the moves are about as good, it alone is named, and only if no loss comes near it.
 pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
-    let largest = comparison.differences.first().map_or(0.0, |largest| largest.amount.abs());
+    let all = &comparison.differences;
+    let largest = all.first().map_or(0.0, |largest| largest.amount.abs());
     let least = (NAMED_SHARE * largest).max(NAMED_LEAD * comparison.lead_scale);
-    let large = comparison.differences.iter().filter(|difference| difference.amount.abs() >= least);
-    large.take(MAX_NAMED).copied().collect()
+    let large = || all.iter().filter(|difference| difference.amount.abs() >= least);
+    let mut gains = large().filter(|difference| difference.amount > 0.0);
+    let loss = large().find(|difference| difference.amount < 0.0);
+    let Some(gain) = gains.next() else { return Vec::new() };
+    let Some(loss) = loss else {
+        let second = gains.next().filter(|_| !is_close(comparison));
+        return std::iter::once(gain).chain(second).copied().collect();
+    };
+    match -loss.amount / gain.amount {
+        near if is_close(comparison) => {
+            if near < NEAR {
+                vec![*gain]
+            } else {
+                Vec::new()
+            }
+        }
+        near if near > 1.0 => vec![*loss, *gain],
+        // A loss that is nearly made up for by one gain says less than another gain.
+        near => {
+            let second = gains.next().filter(|second| near > NEAR || second.amount > -loss.amount).unwrap_or(loss);
+            vec![*gain, *second]
+        }
+    }
 }
 
 fn difference_phrase<G: Mind>(difference: &Difference, rivals: &Phrase) -> Phrase {
@@ -100,18 +138,32 @@ mod tests {
         assert_eq!(gains, ["plan-why", "plan-for", "toy-more", "plan-rivals", "plan-next"]);
         let gain_first = keys(&comparison(4.0, -2.0, 0.0, 0.05));
         assert_eq!(gain_first[1..4], ["plan-for-but", "toy-more", "plan-rivals-less"]);
-        let loss_first = keys(&comparison(2.0, -4.0, 0.0, 0.05));
+        let loss_first = keys(&comparison(3.0, -4.0, 2.0, 0.05));
         assert_eq!(loss_first[1..4], ["plan-though", "toy-more", "plan-rivals-less"]);
-        let losses = keys(&comparison(-2.0, 0.0, -4.0, 0.05));
-        assert_eq!(losses[1..4], ["plan-still", "plan-end-less", "toy-less"]);
+    }
+
+    /// A loss that one gain nearly makes up for is left out, if another gain can be named.
+    #[test]
+    fn gains_that_decide_are_named() {
+        let said = keys(&comparison(4.0, -3.0, 2.0, 0.05));
+        assert_eq!(said[1..4], ["plan-for", "toy-more", "plan-end"]);
+        let said = keys(&comparison(4.0, -3.0, 0.0, 0.05));
+        assert_eq!(said[1..4], ["plan-for-but", "toy-more", "plan-rivals-less"]);
     }
 
     /// A quarter of the largest, and a twenty-fifth of a lead that counts, are the least that is named.
     #[test]
     fn small_differences_are_not_named() {
-        assert_eq!(named(&comparison(4.0, 1.0, 0.9, 0.0)).len(), 2);
-        assert_eq!(named(&comparison(0.5, 0.3, 0.0, 0.0)).len(), 1);
-        assert_eq!(keys(&comparison(0.3, -0.3, 0.0, 0.0))[1], "plan-even");
+        assert_eq!(named(&comparison(4.0, 1.0, 0.9, 0.05)).len(), 2);
+        assert_eq!(named(&comparison(0.5, 0.3, 0.0, 0.05)).len(), 1);
+        assert_eq!(keys(&comparison(0.3, -0.3, 0.0, 0.05)), ["plan-next"]);
+    }
+
+    #[test]
+    fn of_moves_that_are_about_as_good_only_a_plain_gain_is_named() {
+        assert_eq!(keys(&comparison(4.0, 3.0, -1.0, 0.01)), ["plan-why", "plan-for", "toy-more", "plan-close"]);
+        assert_eq!(keys(&comparison(4.0, -3.0, 0.0, 0.01)), ["plan-even"]);
+        assert_eq!(keys(&comparison(-4.0, 0.0, 0.0, 0.01)), ["plan-even"]);
     }
 
     #[test]
@@ -120,6 +172,14 @@ mod tests {
         assert_eq!([0.2, 0.05, 0.015, -0.1].map(sure), ["plan-clear", "plan-next", "plan-close", "plan-close"]);
         let coarse = Comparison { error: 0.1, ..comparison(4.0, 0.0, 0.0, 0.15) };
         assert_eq!(keys(&coarse)[3], "plan-close", "the difference may be chance");
+    }
+
+    #[test]
+    fn game_that_is_decided_needs_no_reason() {
+        let promising = |promise| keys(&Comparison { promise, ..comparison(4.0, 0.0, 0.0, 0.05) });
+        assert_eq!([promising(0.99), promising(0.01)], [["plan-won"], ["plan-lost"]]);
+        let sum = Comparison { promise: 3.0, is_share: false, ..comparison(4.0, 0.0, 0.0, 0.05) };
+        assert_eq!(keys(&sum)[0], "plan-why", "a sum of terms is no share of a win");
     }
 
     #[test]

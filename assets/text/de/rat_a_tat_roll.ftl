@@ -372,8 +372,6 @@ rat_a_tat_roll-term-tokens-less = { $amount ->
     [one] kostet etwa eine Marke mehr
    *[other] kostet etwa { $amount } Marken mehr
 }
-rat_a_tat_roll-term-turn = bereitet den nächsten Zug besser vor
-rat_a_tat_roll-term-turn-less = bereitet den nächsten Zug schlechter vor
 rat_a_tat_roll-term-rivals = { $amount ->
     [0] schadet { $rivals } ein wenig
     [one] beschert { $rivals } etwa einen Punkt mehr

@@ -479,55 +479,15 @@ ratzzia-keys-take-back = Würfel zurückholen
 ratzzia-keys-choice = Nach einer Belohnung: wählen, von wem oder wohin
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = { $amount ->
-    [0] bringt vorn etwas mehr Futter
-   *[other] bringt vorn etwa { $amount } Futter mehr
-}
-ratzzia-term-front-less = { $amount ->
-    [0] bringt vorn etwas weniger Futter
-   *[other] bringt vorn etwa { $amount } Futter weniger
-}
-ratzzia-term-bag = { $amount ->
-    [0] lagert etwas mehr Futter ein
-   *[other] lagert etwa { $amount } Futter mehr ein
-}
-ratzzia-term-bag-less = { $amount ->
-    [0] lagert etwas weniger Futter ein
-   *[other] lagert etwa { $amount } Futter weniger ein
-}
-ratzzia-term-dice = { $amount ->
-    [0] spart öfter einen Würfel auf
-    [one] spart etwa einen Würfel mehr auf
-   *[other] spart etwa { $amount } Würfel mehr auf
-}
-ratzzia-term-dice-less = { $amount ->
-    [0] spart seltener einen Würfel auf
-    [one] spart etwa einen Würfel weniger auf
-   *[other] spart etwa { $amount } Würfel weniger auf
-}
-ratzzia-term-candy = { $amount ->
-    [0] spart öfter einen Bonbonwürfel auf
-    [one] spart etwa einen Bonbonwürfel mehr auf
-   *[other] spart etwa { $amount } Bonbonwürfel mehr auf
-}
-ratzzia-term-candy-less = { $amount ->
-    [0] spart seltener einen Bonbonwürfel auf
-    [one] spart etwa einen Bonbonwürfel weniger auf
-   *[other] spart etwa { $amount } Bonbonwürfel weniger auf
-}
-ratzzia-term-column = { $amount ->
-    [0] bringt Spalte { $number } etwas voran
-   *[other] verspricht aus Spalte { $number } etwa { $amount } Futter mehr
-}
-ratzzia-term-column-less = { $amount ->
-    [0] wirft Spalte { $number } etwas zurück
-   *[other] verspricht aus Spalte { $number } etwa { $amount } Futter weniger
-}
-ratzzia-term-rivals = { $amount ->
-    [0] lässt { $rivals } etwas weniger Futter
-   *[other] lässt { $rivals } etwa { $amount } Futter weniger
-}
-ratzzia-term-rivals-less = { $amount ->
-    [0] lässt { $rivals } etwas mehr Futter
-   *[other] lässt { $rivals } etwa { $amount } Futter mehr
-}
+ratzzia-term-front = bringt vorn mehr Futter
+ratzzia-term-front-less = bringt vorn weniger Futter
+ratzzia-term-bag = lagert mehr Futter ein
+ratzzia-term-bag-less = lagert weniger Futter ein
+ratzzia-term-dice = spart mehr Würfel auf
+ratzzia-term-dice-less = spart weniger Würfel auf
+ratzzia-term-candy = spart mehr Bonbonwürfel auf
+ratzzia-term-candy-less = spart weniger Bonbonwürfel auf
+ratzzia-term-column = bringt Spalte { $number } voran
+ratzzia-term-column-less = wirft Spalte { $number } zurück
+ratzzia-term-rivals = macht es { $rivals } schwerer
+ratzzia-term-rivals-less = macht es { $rivals } leichter

@@ -280,16 +280,6 @@ zatre-term-later-less = { $amount ->
     [one] lässt etwa einen Punkt weniger für später
    *[other] lässt etwa { $amount } Punkte weniger für später
 }
-zatre-term-board = { $amount ->
-    [0] lässt ein etwas besseres Brett
-    [one] lässt ein um etwa einen Punkt besseres Brett
-   *[other] lässt ein um etwa { $amount } Punkte besseres Brett
-}
-zatre-term-board-less = { $amount ->
-    [0] lässt ein etwas schlechteres Brett
-    [one] lässt ein um etwa einen Punkt schlechteres Brett
-   *[other] lässt ein um etwa { $amount } Punkte schlechteres Brett
-}
 zatre-term-pips = { $amount ->
     [0] behält etwas bessere Steine
     [one] spart etwa einen Punkt bei den Steinen auf der Hand

@@ -412,12 +412,10 @@ rat_a_tat_roll-term-tokens = { $amount ->
    *[other] keeps about { $amount } more tokens
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] spends a token more often
-    [one] spends about one more token
-   *[other] spends about { $amount } more tokens
+    [0] keeps a token less often
+    [one] ends with about one token less
+   *[other] ends with about { $amount } tokens less
 }
-rat_a_tat_roll-term-turn = sets up a better next turn
-rat_a_tat_roll-term-turn-less = sets up a worse next turn
 rat_a_tat_roll-term-rivals = { $amount ->
     [0] leaves { $rivals } slightly worse off
     [one] leaves { $rivals } about one point worse off

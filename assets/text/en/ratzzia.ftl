@@ -476,63 +476,15 @@ ratzzia-keys-take-back = Take dice back
 ratzzia-keys-choice = After a reward: choose from whom, or which way
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = { $amount ->
-    [0] leaves a little more food in front
-    [one] leaves about one more food in front
-   *[other] leaves about { $amount } more food in front
-}
-ratzzia-term-front-less = { $amount ->
-    [0] leaves a little less food in front
-    [one] leaves about one less food in front
-   *[other] leaves about { $amount } less food in front
-}
-ratzzia-term-bag = { $amount ->
-    [0] stores a little more food
-    [one] stores about one more food
-   *[other] stores about { $amount } more food
-}
-ratzzia-term-bag-less = { $amount ->
-    [0] stores a little less food
-    [one] stores about one less food
-   *[other] stores about { $amount } less food
-}
-ratzzia-term-dice = { $amount ->
-    [0] keeps a die for later more often
-    [one] keeps about one more die for later
-   *[other] keeps about { $amount } more dice for later
-}
-ratzzia-term-dice-less = { $amount ->
-    [0] keeps a die for later less often
-    [one] keeps about one die less for later
-   *[other] keeps about { $amount } fewer dice for later
-}
-ratzzia-term-candy = { $amount ->
-    [0] keeps a candy die more often
-    [one] keeps about one more candy die
-   *[other] keeps about { $amount } more candy dice
-}
-ratzzia-term-candy-less = { $amount ->
-    [0] keeps a candy die less often
-    [one] keeps about one candy die less
-   *[other] keeps about { $amount } fewer candy dice
-}
-ratzzia-term-column = { $amount ->
-    [0] helps column { $number } a little
-    [one] promises about one more food from column { $number }
-   *[other] promises about { $amount } more food from column { $number }
-}
-ratzzia-term-column-less = { $amount ->
-    [0] sets column { $number } back a little
-    [one] promises about one less food from column { $number }
-   *[other] promises about { $amount } less food from column { $number }
-}
-ratzzia-term-rivals = { $amount ->
-    [0] leaves { $rivals } a little less food
-    [one] leaves { $rivals } about one less food
-   *[other] leaves { $rivals } about { $amount } less food
-}
-ratzzia-term-rivals-less = { $amount ->
-    [0] leaves { $rivals } a little more food
-    [one] leaves { $rivals } about one more food
-   *[other] leaves { $rivals } about { $amount } more food
-}
+ratzzia-term-front = leaves more food in front
+ratzzia-term-front-less = leaves less food in front
+ratzzia-term-bag = stores more food
+ratzzia-term-bag-less = stores less food
+ratzzia-term-dice = keeps more dice for later
+ratzzia-term-dice-less = keeps fewer dice for later
+ratzzia-term-candy = keeps more candy dice
+ratzzia-term-candy-less = keeps fewer candy dice
+ratzzia-term-column = helps column { $number }
+ratzzia-term-column-less = sets column { $number } back
+ratzzia-term-rivals = leaves { $rivals } worse off
+ratzzia-term-rivals-less = leaves { $rivals } better off

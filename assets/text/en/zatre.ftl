@@ -274,16 +274,6 @@ zatre-term-later-less = { $amount ->
     [one] leaves about one point less to come
    *[other] leaves about { $amount } points less to come
 }
-zatre-term-board = { $amount ->
-    [0] leaves a slightly better board
-    [one] leaves a board worth about one point more
-   *[other] leaves a board worth about { $amount } points more
-}
-zatre-term-board-less = { $amount ->
-    [0] leaves a slightly worse board
-    [one] leaves a board worth about one point less
-   *[other] leaves a board worth about { $amount } points less
-}
 zatre-term-pips = { $amount ->
     [0] keeps slightly better tiles
     [one] saves about one point of kept tiles

@@ -368,8 +368,6 @@ rat_a_tat_roll-term-tokens-less = { $amount ->
     [one] se gasta una ficha más
    *[other] se gastan unas { $amount } fichas más
 }
-rat_a_tat_roll-term-turn = el próximo turno pinta mejor
-rat_a_tat_roll-term-turn-less = el próximo turno pinta peor
 rat_a_tat_roll-term-rivals = { $amount ->
     [0] la suma queda algo más alta para { $rivals }
     [one] la suma queda un punto más alta para { $rivals }

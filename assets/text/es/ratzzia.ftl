@@ -478,55 +478,15 @@ ratzzia-keys-take-back = Recuperar dados
 ratzzia-keys-choice = Tras un premio: elegir de quién, o en qué sentido
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = { $amount ->
-    [0] queda algo más de comida delante
-   *[other] queda más comida delante (cerca de { $amount })
-}
-ratzzia-term-front-less = { $amount ->
-    [0] queda algo menos de comida delante
-   *[other] queda menos comida delante (cerca de { $amount })
-}
-ratzzia-term-bag = { $amount ->
-    [0] se guarda algo más de comida
-   *[other] se guarda más comida (cerca de { $amount })
-}
-ratzzia-term-bag-less = { $amount ->
-    [0] se guarda algo menos de comida
-   *[other] se guarda menos comida (cerca de { $amount })
-}
-ratzzia-term-dice = { $amount ->
-    [0] queda más veces un dado para después
-    [one] queda un dado más para después
-   *[other] quedan unos { $amount } dados más para después
-}
-ratzzia-term-dice-less = { $amount ->
-    [0] queda menos veces un dado para después
-    [one] queda un dado menos para después
-   *[other] quedan unos { $amount } dados menos para después
-}
-ratzzia-term-candy = { $amount ->
-    [0] queda más veces un dado caramelo
-    [one] queda un dado caramelo más
-   *[other] quedan unos { $amount } dados caramelo más
-}
-ratzzia-term-candy-less = { $amount ->
-    [0] queda menos veces un dado caramelo
-    [one] queda un dado caramelo menos
-   *[other] quedan unos { $amount } dados caramelo menos
-}
-ratzzia-term-column = { $amount ->
-    [0] la columna { $number } mejora un poco
-   *[other] la columna { $number } promete más comida (cerca de { $amount })
-}
-ratzzia-term-column-less = { $amount ->
-    [0] la columna { $number } empeora un poco
-   *[other] la columna { $number } promete menos comida (cerca de { $amount })
-}
-ratzzia-term-rivals = { $amount ->
-    [0] queda algo menos de comida para { $rivals }
-   *[other] queda menos comida para { $rivals } (cerca de { $amount })
-}
-ratzzia-term-rivals-less = { $amount ->
-    [0] queda algo más de comida para { $rivals }
-   *[other] queda más comida para { $rivals } (cerca de { $amount })
-}
+ratzzia-term-front = queda más comida delante
+ratzzia-term-front-less = queda menos comida delante
+ratzzia-term-bag = se guarda más comida
+ratzzia-term-bag-less = se guarda menos comida
+ratzzia-term-dice = quedan más dados para después
+ratzzia-term-dice-less = quedan menos dados para después
+ratzzia-term-candy = quedan más dados caramelo
+ratzzia-term-candy-less = quedan menos dados caramelo
+ratzzia-term-column = la columna { $number } mejora
+ratzzia-term-column-less = la columna { $number } empeora
+ratzzia-term-rivals = la cosa se complica para { $rivals }
+ratzzia-term-rivals-less = la cosa se facilita para { $rivals }

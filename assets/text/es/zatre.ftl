@@ -283,16 +283,6 @@ zatre-term-later-less = { $amount ->
     [one] queda un punto menos para después
    *[other] quedan unos { $amount } puntos menos para después
 }
-zatre-term-board = { $amount ->
-    [0] el tablero queda algo mejor
-    [one] el tablero vale un punto más
-   *[other] el tablero vale unos { $amount } puntos más
-}
-zatre-term-board-less = { $amount ->
-    [0] el tablero queda algo peor
-    [one] el tablero vale un punto menos
-   *[other] el tablero vale unos { $amount } puntos menos
-}
 zatre-term-pips = { $amount ->
     [0] quedan en la mano fichas algo mejores
     [one] se ahorra un punto de fichas en la mano

@@ -371,8 +371,6 @@ rat_a_tat_roll-term-tokens-less = { $amount ->
     [one] coûte environ un jeton de plus
    *[other] coûte environ { $amount } jetons de plus
 }
-rat_a_tat_roll-term-turn = prépare mieux le tour suivant
-rat_a_tat_roll-term-turn-less = prépare moins bien le tour suivant
 rat_a_tat_roll-term-rivals = { $amount ->
     [0] gêne un peu { $rivals }
     [one] laisse { $rivals } avec environ un point de plus

@@ -476,63 +476,15 @@ ratzzia-keys-take-back = Reprendre des dés
 ratzzia-keys-choice = Après une récompense : choisir à qui prendre, ou dans quel sens passer
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = { $amount ->
-    [0] laisse un peu plus de provisions devant
-    [one] laisse environ une provision de plus devant
-   *[other] laisse environ { $amount } provisions de plus devant
-}
-ratzzia-term-front-less = { $amount ->
-    [0] laisse un peu moins de provisions devant
-    [one] laisse environ une provision de moins devant
-   *[other] laisse environ { $amount } provisions de moins devant
-}
-ratzzia-term-bag = { $amount ->
-    [0] range un peu plus de provisions au sac
-    [one] range environ une provision de plus au sac
-   *[other] range environ { $amount } provisions de plus au sac
-}
-ratzzia-term-bag-less = { $amount ->
-    [0] range un peu moins de provisions au sac
-    [one] range environ une provision de moins au sac
-   *[other] range environ { $amount } provisions de moins au sac
-}
-ratzzia-term-dice = { $amount ->
-    [0] garde plus souvent un dé pour la suite
-    [one] garde environ un dé de plus pour la suite
-   *[other] garde environ { $amount } dés de plus pour la suite
-}
-ratzzia-term-dice-less = { $amount ->
-    [0] garde moins souvent un dé pour la suite
-    [one] garde environ un dé de moins pour la suite
-   *[other] garde environ { $amount } dés de moins pour la suite
-}
-ratzzia-term-candy = { $amount ->
-    [0] garde plus souvent un dé bonbon
-    [one] garde environ un dé bonbon de plus
-   *[other] garde environ { $amount } dés bonbons de plus
-}
-ratzzia-term-candy-less = { $amount ->
-    [0] garde moins souvent un dé bonbon
-    [one] garde environ un dé bonbon de moins
-   *[other] garde environ { $amount } dés bonbons de moins
-}
-ratzzia-term-column = { $amount ->
-    [0] fait un peu avancer la colonne { $number }
-    [one] promet environ une provision de plus dans la colonne { $number }
-   *[other] promet environ { $amount } provisions de plus dans la colonne { $number }
-}
-ratzzia-term-column-less = { $amount ->
-    [0] fait un peu reculer la colonne { $number }
-    [one] promet environ une provision de moins dans la colonne { $number }
-   *[other] promet environ { $amount } provisions de moins dans la colonne { $number }
-}
-ratzzia-term-rivals = { $amount ->
-    [0] laisse { $rivals } avec un peu moins de provisions
-    [one] laisse { $rivals } avec environ une provision de moins
-   *[other] laisse { $rivals } avec environ { $amount } provisions de moins
-}
-ratzzia-term-rivals-less = { $amount ->
-    [0] laisse { $rivals } avec un peu plus de provisions
-    [one] laisse { $rivals } avec environ une provision de plus
-   *[other] laisse { $rivals } avec environ { $amount } provisions de plus
-}
+ratzzia-term-front = laisse plus de provisions devant
+ratzzia-term-front-less = laisse moins de provisions devant
+ratzzia-term-bag = range plus de provisions au sac
+ratzzia-term-bag-less = range moins de provisions au sac
+ratzzia-term-dice = garde plus de dés pour la suite
+ratzzia-term-dice-less = garde moins de dés pour la suite
+ratzzia-term-candy = garde plus de dés bonbons
+ratzzia-term-candy-less = garde moins de dés bonbons
+ratzzia-term-column = fait avancer la colonne { $number }
+ratzzia-term-column-less = fait reculer la colonne { $number }
+ratzzia-term-rivals = laisse moins de chances pour { $rivals }
+ratzzia-term-rivals-less = laisse plus de chances pour { $rivals }

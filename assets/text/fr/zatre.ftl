@@ -277,16 +277,6 @@ zatre-term-later-less = { $amount ->
     [one] laisse environ un point de moins pour la suite
    *[other] laisse environ { $amount } points de moins pour la suite
 }
-zatre-term-board = { $amount ->
-    [0] laisse un plateau un peu meilleur
-    [one] améliore le plateau d’environ un point
-   *[other] améliore le plateau d’environ { $amount } points
-}
-zatre-term-board-less = { $amount ->
-    [0] laisse un plateau un peu moins bon
-    [one] abîme le plateau d’environ un point
-   *[other] abîme le plateau d’environ { $amount } points
-}
 zatre-term-pips = { $amount ->
     [0] garde des tuiles un peu meilleures
     [one] économise environ un point de tuiles en main

@@ -418,8 +418,6 @@ rat_a_tat_roll-term-tokens-less = { $amount ->
     [one] si spende circa un gettone in più
    *[other] si spendono circa { $amount } gettoni in più
 }
-rat_a_tat_roll-term-turn = il prossimo turno parte meglio
-rat_a_tat_roll-term-turn-less = il prossimo turno parte peggio
 rat_a_tat_roll-term-rivals = { $amount ->
     [0] la somma è un po’ più alta per { $rivals }
     [one] la somma è più alta di circa un punto per { $rivals }

@@ -482,55 +482,15 @@ ratzzia-keys-take-back = Riprendi dei dadi
 ratzzia-keys-choice = Dopo un premio: scegli a chi prendere, o da che parte passare
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = { $amount ->
-    [0] davanti resta un po’ più di cibo
-   *[other] davanti resta più cibo (circa { $amount })
-}
-ratzzia-term-front-less = { $amount ->
-    [0] davanti resta un po’ meno cibo
-   *[other] davanti resta meno cibo (circa { $amount })
-}
-ratzzia-term-bag = { $amount ->
-    [0] si mette via un po’ più di cibo
-   *[other] si mette via più cibo (circa { $amount })
-}
-ratzzia-term-bag-less = { $amount ->
-    [0] si mette via un po’ meno cibo
-   *[other] si mette via meno cibo (circa { $amount })
-}
-ratzzia-term-dice = { $amount ->
-    [0] resta più spesso un dado per dopo
-    [one] resta circa un dado in più per dopo
-   *[other] restano circa { $amount } dadi in più per dopo
-}
-ratzzia-term-dice-less = { $amount ->
-    [0] resta meno spesso un dado per dopo
-    [one] resta circa un dado in meno per dopo
-   *[other] restano circa { $amount } dadi in meno per dopo
-}
-ratzzia-term-candy = { $amount ->
-    [0] resta più spesso un dado caramella
-    [one] resta circa un dado caramella in più
-   *[other] restano circa { $amount } dadi caramella in più
-}
-ratzzia-term-candy-less = { $amount ->
-    [0] resta meno spesso un dado caramella
-    [one] resta circa un dado caramella in meno
-   *[other] restano circa { $amount } dadi caramella in meno
-}
-ratzzia-term-column = { $amount ->
-    [0] la colonna { $number } va un po’ meglio
-   *[other] la colonna { $number } promette più cibo (circa { $amount })
-}
-ratzzia-term-column-less = { $amount ->
-    [0] la colonna { $number } va un po’ peggio
-   *[other] la colonna { $number } promette meno cibo (circa { $amount })
-}
-ratzzia-term-rivals = { $amount ->
-    [0] resta un po’ meno cibo per { $rivals }
-   *[other] resta meno cibo per { $rivals } (circa { $amount })
-}
-ratzzia-term-rivals-less = { $amount ->
-    [0] resta un po’ più di cibo per { $rivals }
-   *[other] resta più cibo per { $rivals } (circa { $amount })
-}
+ratzzia-term-front = davanti resta più cibo
+ratzzia-term-front-less = davanti resta meno cibo
+ratzzia-term-bag = si mette via più cibo
+ratzzia-term-bag-less = si mette via meno cibo
+ratzzia-term-dice = restano più dadi per dopo
+ratzzia-term-dice-less = restano meno dadi per dopo
+ratzzia-term-candy = restano più dadi caramella
+ratzzia-term-candy-less = restano meno dadi caramella
+ratzzia-term-column = la colonna { $number } va meglio
+ratzzia-term-column-less = la colonna { $number } va peggio
+ratzzia-term-rivals = diventa più difficile per { $rivals }
+ratzzia-term-rivals-less = diventa più facile per { $rivals }

@@ -283,16 +283,6 @@ zatre-term-later-less = { $amount ->
     [one] resta circa un punto in meno per dopo
    *[other] restano circa { $amount } punti in meno per dopo
 }
-zatre-term-board = { $amount ->
-    [0] il tabellone resta un po’ migliore
-    [one] il tabellone vale circa un punto in più
-   *[other] il tabellone vale circa { $amount } punti in più
-}
-zatre-term-board-less = { $amount ->
-    [0] il tabellone resta un po’ peggiore
-    [one] il tabellone vale circa un punto in meno
-   *[other] il tabellone vale circa { $amount } punti in meno
-}
 zatre-term-pips = { $amount ->
     [0] restano in mano tessere un po’ migliori
     [one] si risparmia circa un punto di tessere in mano

@@ -369,8 +369,6 @@ rat_a_tat_roll-term-tokens-less = { $amount ->
     [one] kost ongeveer één fiche meer
    *[other] kost ongeveer { $amount } fiches meer
 }
-rat_a_tat_roll-term-turn = bereidt de volgende beurt beter voor
-rat_a_tat_roll-term-turn-less = bereidt de volgende beurt slechter voor
 rat_a_tat_roll-term-rivals = { $amount ->
     [0] is iets slechter voor { $rivals }
     [one] bezorgt { $rivals } ongeveer één punt meer

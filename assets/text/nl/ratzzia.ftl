@@ -478,55 +478,15 @@ ratzzia-keys-take-back = Dobbelstenen terugpakken
 ratzzia-keys-choice = Na een beloning: kiezen van wie of welke kant op
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = { $amount ->
-    [0] brengt iets meer eten op tafel
-   *[other] brengt ongeveer { $amount } eten meer op tafel
-}
-ratzzia-term-front-less = { $amount ->
-    [0] brengt iets minder eten op tafel
-   *[other] brengt ongeveer { $amount } eten minder op tafel
-}
-ratzzia-term-bag = { $amount ->
-    [0] bergt iets meer eten op
-   *[other] bergt ongeveer { $amount } eten meer op
-}
-ratzzia-term-bag-less = { $amount ->
-    [0] bergt iets minder eten op
-   *[other] bergt ongeveer { $amount } eten minder op
-}
-ratzzia-term-dice = { $amount ->
-    [0] bewaart vaker een dobbelsteen
-    [one] bewaart ongeveer één dobbelsteen meer
-   *[other] bewaart ongeveer { $amount } dobbelstenen meer
-}
-ratzzia-term-dice-less = { $amount ->
-    [0] bewaart minder vaak een dobbelsteen
-    [one] bewaart ongeveer één dobbelsteen minder
-   *[other] bewaart ongeveer { $amount } dobbelstenen minder
-}
-ratzzia-term-candy = { $amount ->
-    [0] bewaart vaker een snoepsteen
-    [one] bewaart ongeveer één snoepsteen meer
-   *[other] bewaart ongeveer { $amount } snoepstenen meer
-}
-ratzzia-term-candy-less = { $amount ->
-    [0] bewaart minder vaak een snoepsteen
-    [one] bewaart ongeveer één snoepsteen minder
-   *[other] bewaart ongeveer { $amount } snoepstenen minder
-}
-ratzzia-term-column = { $amount ->
-    [0] helpt kolom { $number } een beetje
-   *[other] belooft uit kolom { $number } ongeveer { $amount } eten meer
-}
-ratzzia-term-column-less = { $amount ->
-    [0] zet kolom { $number } een beetje terug
-   *[other] belooft uit kolom { $number } ongeveer { $amount } eten minder
-}
-ratzzia-term-rivals = { $amount ->
-    [0] laat iets minder eten over voor { $rivals }
-   *[other] laat ongeveer { $amount } eten minder over voor { $rivals }
-}
-ratzzia-term-rivals-less = { $amount ->
-    [0] laat iets meer eten over voor { $rivals }
-   *[other] laat ongeveer { $amount } eten meer over voor { $rivals }
-}
+ratzzia-term-front = brengt meer eten op tafel
+ratzzia-term-front-less = brengt minder eten op tafel
+ratzzia-term-bag = bergt meer eten op
+ratzzia-term-bag-less = bergt minder eten op
+ratzzia-term-dice = bewaart meer dobbelstenen
+ratzzia-term-dice-less = bewaart minder dobbelstenen
+ratzzia-term-candy = bewaart meer snoepstenen
+ratzzia-term-candy-less = bewaart minder snoepstenen
+ratzzia-term-column = helpt kolom { $number }
+ratzzia-term-column-less = zet kolom { $number } terug
+ratzzia-term-rivals = maakt het lastiger voor { $rivals }
+ratzzia-term-rivals-less = maakt het makkelijker voor { $rivals }

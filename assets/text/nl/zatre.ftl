@@ -277,16 +277,6 @@ zatre-term-later-less = { $amount ->
     [one] laat ongeveer één punt minder over voor later
    *[other] laat ongeveer { $amount } punten minder over voor later
 }
-zatre-term-board = { $amount ->
-    [0] laat een iets beter bord achter
-    [one] laat een bord achter dat ongeveer één punt meer waard is
-   *[other] laat een bord achter dat ongeveer { $amount } punten meer waard is
-}
-zatre-term-board-less = { $amount ->
-    [0] laat een iets slechter bord achter
-    [one] laat een bord achter dat ongeveer één punt minder waard is
-   *[other] laat een bord achter dat ongeveer { $amount } punten minder waard is
-}
 zatre-term-pips = { $amount ->
     [0] houdt iets betere stenen over
     [one] scheelt ongeveer één punt aan stenen in de hand

@@ -51,7 +51,8 @@ impl Mind for RatATatRoll {
             number: 0,
             unit: TOKEN_VALUE as f32,
         },
-        Term { more: "rat_a_tat_roll-term-turn", less: "rat_a_tat_roll-term-turn-less", number: 0, unit: 1.0 },
+        // What the next turn brings, said as one with the cards.
+        Term { more: "rat_a_tat_roll-term-cards", less: "rat_a_tat_roll-term-cards-less", number: 0, unit: 1.0 },
     ];
 
     const RIVALS: Term =

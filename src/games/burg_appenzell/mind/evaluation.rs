@@ -49,7 +49,7 @@ type Distances = [u8; CELLS];
 pub(super) fn score_position(position: &KnownPosition, me: Seat) -> i32 {
     let common = &position.common;
     if let Some(end) = common.end() {
-        return if end.winner == me { WIN } else { -WIN };
+        return if end.winner == me { WIN - used_actions(position) * OWN_CHIP } else { -WIN };
     }
     let pieces = KnownCheese::of(position);
     // The open cells once the turn has ended.
@@ -70,14 +70,17 @@ pub(super) fn score_position(position: &KnownPosition, me: Seat) -> i32 {
 /// The value of a scored position if the turn ends there now, which may end the game (B22).
 pub(super) fn score_at_turn_end(position: &KnownPosition, me: Seat) -> i32 {
     match position.common.end_if_turn_ends() {
-        // Sooner is better: an unknown tile could still bring a chip or a fall and undo the win.
-        Some(end) if end.winner == me => {
-            WIN - i32::from(ACTIONS - position.common.actions_left.min(ACTIONS)) * OWN_CHIP
-        }
+        // An unknown tile could still bring a chip or a fall and undo the win.
+        Some(end) if end.winner == me => WIN - used_actions(position) * OWN_CHIP,
         // Unknown tiles are the last hope, so even losing positions are ranked.
         Some(_) => position.score - WIN,
         None => position.score,
     }
+}
+
+/// The actions of this turn so far. Of several wins, the shortest is the best.
+fn used_actions(position: &KnownPosition) -> i32 {
+    i32::from(ACTIONS - position.common.actions_left.min(ACTIONS))
 }
 
 /// The penalty for mice that the next push can drop.

@@ -12,6 +12,8 @@ use crate::games::burg_appenzell::tiles::CHEESE_KINDS;
 pub const LEAD_SCALE: f32 = 1.06;
 /// A chip.
 const CHIP: f32 = 1.0;
+/// The part of a chip's value that counts as the way to its cheese, which is over: so that it does not seem to get longer.
+const WAY_BEHIND: f32 = 0.53;
 /// A fallen mouse.
 const FALL: f32 = -0.44;
 /// A mouse in the castle.
@@ -31,7 +33,12 @@ pub const TERMS: &[Term] = &{
     let term =
         Term { more: "burg_appenzell-term-cheese", less: "burg_appenzell-term-cheese-less", number: 0, unit: CHIP };
     let mut terms = [term; CHEESE_TERMS + CHEESE_KINDS];
-    terms[0] = Term { more: "burg_appenzell-term-chips", less: "burg_appenzell-term-chips-less", ..term };
+    terms[0] = Term {
+        more: "burg_appenzell-term-chips",
+        less: "burg_appenzell-term-chips-less",
+        unit: CHIP - WAY_BEHIND,
+        ..term
+    };
     terms[1] = Term { more: "burg_appenzell-term-falls", less: "burg_appenzell-term-falls-less", unit: -FALL, ..term };
     terms[2] = Term { more: "burg_appenzell-term-mice", less: "burg_appenzell-term-mice-less", unit: MOUSE, ..term };
     terms[3] = Term { more: "burg_appenzell-term-danger", less: "burg_appenzell-term-danger-less", ..term };
@@ -48,11 +55,12 @@ pub fn own_terms(position: &KnownPosition, seat: Seat) -> Terms {
     let common = &position.common;
     let player = common.player(seat);
     let mut own = terms([
-        CHIP * player.chips.len() as f32,
+        (CHIP - WAY_BEHIND) * player.chips.len() as f32,
         FALL * f32::from(player.fallen),
         MOUSE * player.mice.len() as f32,
         DANGER * THOUSANDTH * threat_penalty(position, seat) as f32,
     ]);
+    player.chips.iter().for_each(|cheese| own[CHEESE_TERMS + cheese.index()] = WAY_BEHIND);
     let open_cells = common.open_cells - common.plan().cells_of(common.rooms_to_cover());
     for (cheese, score) in KnownCheese::of(position).prospects_by_kind(position, seat, open_cells) {
         own[CHEESE_TERMS + cheese.index()] = PROSPECT * THOUSANDTH * score as f32;

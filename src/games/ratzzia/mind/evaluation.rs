@@ -43,13 +43,14 @@ const PAIR_CHANCES: [f64; 8] = [0.0, 0.0, 0.31, 0.69, 0.92, 0.99, 1.0, 1.0];
 pub(super) const MAX_PAIR_SUM: u32 = 12;
 
 /// The parts of what a seat has: food in front and in the bag, dice and candy dice in hand, and what each column promises.
+/// They are said without amounts, which are values and no numbers of pieces.
 pub(super) const TERMS: &[Term] = &{
     let term = Term { more: "ratzzia-term-column", less: "ratzzia-term-column-less", number: 0, unit: 1.0 };
     let mut terms = [term; COLUMN_TERMS + COLUMNS];
     terms[0] = Term { more: "ratzzia-term-front", less: "ratzzia-term-front-less", ..term };
-    terms[1] = Term { more: "ratzzia-term-bag", less: "ratzzia-term-bag-less", unit: BAG_FOOD_VALUE as f32, ..term };
-    terms[2] = Term { more: "ratzzia-term-dice", less: "ratzzia-term-dice-less", unit: DIE_VALUE, ..term };
-    terms[3] = Term { more: "ratzzia-term-candy", less: "ratzzia-term-candy-less", unit: CANDY_VALUE as f32, ..term };
+    terms[1] = Term { more: "ratzzia-term-bag", less: "ratzzia-term-bag-less", ..term };
+    terms[2] = Term { more: "ratzzia-term-dice", less: "ratzzia-term-dice-less", ..term };
+    terms[3] = Term { more: "ratzzia-term-candy", less: "ratzzia-term-candy-less", ..term };
     let mut column = 0;
     while column < COLUMNS {
         terms[COLUMN_TERMS + column].number = column as u8 + 1;
@@ -59,8 +60,6 @@ pub(super) const TERMS: &[Term] = &{
 };
 /// The index of the first column among the terms.
 const COLUMN_TERMS: usize = 4;
-/// The value of a usual die in hand.
-const DIE_VALUE: f32 = 2.0;
 
 /// Values positions from the view of one seat.
 pub(super) struct Evaluator {

@@ -28,7 +28,8 @@ pub(super) const TERMS: &[Term] = &{
         Term { more: "zatre-term-bonuses", less: "zatre-term-bonuses-less", ..term },
         Term { more: "zatre-term-doublings", less: "zatre-term-doublings-less", ..term },
         Term { more: "zatre-term-later", less: "zatre-term-later-less", ..term },
-        Term { more: "zatre-term-board", less: "zatre-term-board-less", ..term },
+        // Said as one with the rest of the game.
+        Term { more: "zatre-term-later", less: "zatre-term-later-less", ..term },
         Term { more: "zatre-term-pips", less: "zatre-term-pips-less", ..term },
     ]
 };
