@@ -35,7 +35,12 @@ pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phr
         _ => "plan-clear",
     };
     let Some(first) = named.first() else {
-        return Phrase::new(if is_close(comparison) { "plan-even" } else { sure });
+        return Phrase::new(match is_close(comparison) {
+            // A mind that knows the worth of each move without a search mixes them.
+            true if !comparison.is_share => "plan-mixed",
+            true => "plan-even",
+            false => sure,
+        });
     };
     let says = |is_gain: bool| -> Vec<Phrase> {
         let wanted = named.iter().filter(|difference| (difference.amount > 0.0) == is_gain);
@@ -180,6 +185,8 @@ mod tests {
         assert_eq!([promising(0.99), promising(0.01)], [["plan-won"], ["plan-lost"]]);
         let sum = Comparison { promise: 3.0, is_share: false, ..comparison(4.0, 0.0, 0.0, 0.05) };
         assert_eq!(keys(&sum)[0], "plan-why", "a sum of terms is no share of a win");
+        let mixed = Comparison { advantage: 0.0, differences: Vec::new(), ..sum };
+        assert_eq!(keys(&mixed), ["plan-mixed"]);
     }
 
     #[test]

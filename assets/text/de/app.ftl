@@ -254,6 +254,7 @@ plan-for = Das { $gains }.
 plan-for-but = Das { $gains }, aber es { $losses }.
 plan-though = Das { $losses }, aber es { $gains }.
 plan-even = Das nimmt sich nicht viel.
+plan-mixed = Anderes ist ebenso gut: Hier lohnt es sich, unberechenbar zu sein.
 plan-won = Das ist so gut wie gewonnen.
 plan-lost = Da ist kaum noch etwas zu retten.
 plan-clear = Das Zweitbeste ist klar schlechter.

@@ -251,6 +251,7 @@ plan-for = This { $gains }.
 plan-for-but = This { $gains }, but { $losses }.
 plan-though = This { $losses }, but { $gains }.
 plan-even = There’s not much in it.
+plan-mixed = Other ways are as good: it pays to be unpredictable.
 plan-won = This is as good as won.
 plan-lost = There’s little left to save here.
 plan-clear = The next best is clearly worse.

@@ -256,6 +256,7 @@ plan-for = Así { $gains }.
 plan-for-but = Así { $gains }, pero { $losses }.
 plan-though = Así { $losses }, pero { $gains }.
 plan-even = No hay mucha diferencia.
+plan-mixed = Otras opciones valen lo mismo: conviene ser imprevisible.
 plan-won = Esto está prácticamente ganado.
 plan-lost = Aquí queda poco que salvar.
 plan-clear = La segunda opción es claramente peor.

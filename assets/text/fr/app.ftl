@@ -252,6 +252,7 @@ plan-for = Ce coup { $gains }.
 plan-for-but = Ce coup { $gains }, mais { $losses }.
 plan-though = Ce coup { $losses }, mais { $gains }.
 plan-even = Ça se joue à peu de chose.
+plan-mixed = D’autres coups se valent : mieux vaut être imprévisible.
 plan-won = C’est pratiquement gagné.
 plan-lost = Il n’y a plus grand-chose à sauver.
 plan-clear = Le reste est nettement moins bon.

@@ -255,6 +255,7 @@ plan-for = Così { $gains }.
 plan-for-but = Così { $gains }, però { $losses }.
 plan-though = Così { $losses }, però { $gains }.
 plan-even = Non cambia granché.
+plan-mixed = Altre mosse valgono altrettanto: conviene essere imprevedibili.
 plan-won = È praticamente vinta.
 plan-lost = C’è ormai poco da salvare.
 plan-clear = La seconda scelta è chiaramente peggiore.

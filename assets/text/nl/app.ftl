@@ -250,6 +250,7 @@ plan-for = Dat { $gains }.
 plan-for-but = Dat { $gains }, maar { $losses }.
 plan-though = Dat { $losses }, maar { $gains }.
 plan-even = Het scheelt niet veel.
+plan-mixed = Andere zetten zijn even goed: het loont om onvoorspelbaar te zijn.
 plan-won = Dit is zo goed als gewonnen.
 plan-lost = Er valt weinig meer te redden.
 plan-clear = De op één na beste is duidelijk minder.

@@ -13,7 +13,7 @@ pub const LEAD_SCALE: f32 = 1.06;
 /// A chip.
 const CHIP: f32 = 1.0;
 /// The part of a chip's value that counts as the way to its cheese, which is over: so that it does not seem to get longer.
-const WAY_BEHIND: f32 = 0.53;
+const WAY_BEHIND: f32 = 0.42;
 /// A fallen mouse.
 const FALL: f32 = -0.44;
 /// A mouse in the castle.
