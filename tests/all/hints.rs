@@ -1,5 +1,4 @@
-//! Plans: each can be followed to its end, names what decides, brings what it promises, and fits the foot of the smallest
-//! window.
+//! Plans: each can be followed to its end, names what decides, and fits the foot of the smallest window.
 
 use std::collections::BTreeSet;
 
@@ -51,99 +50,84 @@ fn plans<G: Game>(step: usize) -> Vec<Planned<G>> {
     planned
 }
 
-/// Calls a function for every game that is taught.
-macro_rules! every_game {
-    ($law:ident) => {{
-        struct Law;
-        impl Visitor for Law {
-            type Output = ();
-            fn visit<G: Game>(&mut self) {
-                $law::<G>();
-            }
-        }
-        assert!(!visit_taught(&mut Law).is_empty());
-    }};
-}
-
-/// Each step is legal once those before it have been made in the real game, shows what was foreseen, and only the last may
-/// show something new.
+/// In random games of every kind, plans can be followed, name what decides, and can be read in every language.
 #[test]
-fn plans_can_be_followed_to_their_end() {
-    fn law<G: Game>() {
-        let mut lengths = BTreeSet::new();
-        for Planned { place, mut state, seat, plan, .. } in plans::<G>(STEP) {
-            lengths.insert(plan.steps.len());
-            for (number, step) in plan.steps.iter().enumerate() {
-                let event = Event::Decision(seat, step.choice);
-                assert_eq!(G::check(&state, &event), Ok(()), "{place}: {:?}", plan.steps);
-                let seen: Observation<G> = G::observe(&state, &event, Viewer::Seat(seat));
-                G::advance(&mut state, &event);
-                let open = G::view(&state, Viewer::Seat(seat)).open;
-                match &step.foreseen {
-                    Some(foreseen) => assert!(*foreseen == (seen, open), "{place}: {foreseen:?}"),
-                    None => assert!(seen.is_news && number + 1 == plan.steps.len(), "{place}: {:?}", plan.steps),
-                }
-            }
-            // It goes as far as can be foreseen.
-            let is_foreseen = plan.steps.last().is_some_and(|last| last.foreseen.is_some());
-            assert!(!is_foreseen || G::turn(&state) != Turn::Seat(seat), "{place}: {:?}", plan.steps);
-        }
-        assert!(!lengths.is_empty());
-    }
-    every_game!(law);
-}
-
-/// The first thing that a reason names is among the two largest differences between the two moves, and the sentence says
-/// how sure it is.
-#[test]
-fn reasons_name_what_decides() {
-    fn law<G: Game>() {
-        let mut compared = 0;
-        for Planned { place, plan, .. } in plans::<G>(STEP) {
-            let Some(why) = &plan.why else { continue };
-            let mut amounts: Vec<f32> = why.differences.iter().map(|difference| difference.amount.abs()).collect();
-            amounts.sort_by(|one, other| other.total_cmp(one));
-            if let Some(first) = named(why).first() {
-                assert!(amounts[..amounts.len().min(2)].contains(&first.amount.abs()), "{place}: {why:?}");
-                compared += 1;
-            }
-        }
-        assert!(compared > 0, "{}: nothing is named", G::ID);
-    }
-    every_game!(law);
-}
-
-/// In random games every plan can be said in every language, in the foot of the smallest window.
-#[test]
-fn every_hint_fits_the_foot() {
-    struct Reasons<'a>(&'a Ui, &'a [Text]);
-    impl Visitor for Reasons<'_> {
+fn plans_can_be_followed_understood_and_read() {
+    struct Laws<'a>(&'a Ui, &'a [Text]);
+    impl Visitor for Laws<'_> {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let (mut said, mut keys, mut too_long) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
-            for Planned { place, plan, seats, .. } in plans::<G>(STEP) {
-                let names: Vec<String> = (0..seats).map(|seat| format!("Maximilian {seat}")).collect();
-                let Some(why) = &plan.why else { continue };
-                let hint = hint::<G>(&plan, why, seats);
-                hint.collect_keys(&mut keys);
-                for text in self.1 {
-                    let words = text.say(&hint, &names);
-                    assert!(!words.contains(['[', ']', '{', '}']) && !words.contains("  "), "{place}: {words}");
-                    if said.insert(words.clone()) && !fits(self.0, &words) {
-                        too_long.push(format!("{place}: {words}"));
-                    }
-                }
-            }
-            assert!(too_long.is_empty(), "too long: {}", too_long.join("\n"));
-            let terms = keys.iter().filter(|key| key.contains("-term-")).count();
-            assert!(terms > 0, "{}: hardly anything is said: {keys:?}", G::ID);
+            let planned = plans::<G>(STEP);
+            planned.iter().for_each(can_be_followed);
+            let compared = planned.iter().filter(|planned| names_what_decides(planned)).count();
+            assert!(compared > 0, "{}: nothing is named", G::ID);
+            fit_the_foot(&planned, self.0, self.1);
         }
     }
     let texts = Language::ALL.map(Text::of);
     let ctx = Context::default();
     App::install_style(&ctx);
-    let mut pass = ctx.run_ui(RawInput::default(), |ui| drop(visit_taught(&mut Reasons(ui, &texts))));
+    let mut games = 0;
+    let mut pass = ctx.run_ui(RawInput::default(), |ui| games = visit_taught(&mut Laws(ui, &texts)).len());
     pass.textures_delta.clear();
+    assert!(games > 0);
+}
+
+/// Each step is legal once those before it have been made in the real game, shows what was foreseen, and only the last may
+/// show something new.
+fn can_be_followed<G: Game>(planned: &Planned<G>) {
+    let Planned { place, state, seat, plan, .. } = planned;
+    let mut state = state.clone();
+    for (number, step) in plan.steps.iter().enumerate() {
+        let event = Event::Decision(*seat, step.choice);
+        assert_eq!(G::check(&state, &event), Ok(()), "{place}: {:?}", plan.steps);
+        let seen: Observation<G> = G::observe(&state, &event, Viewer::Seat(*seat));
+        G::advance(&mut state, &event);
+        let open = G::view(&state, Viewer::Seat(*seat)).open;
+        match &step.foreseen {
+            Some(foreseen) => assert!(*foreseen == (seen, open), "{place}: {foreseen:?}"),
+            None => assert!(seen.is_news && number + 1 == plan.steps.len(), "{place}: {:?}", plan.steps),
+        }
+    }
+    // It goes as far as can be foreseen.
+    let is_foreseen = plan.steps.last().is_some_and(|last| last.foreseen.is_some());
+    assert!(!is_foreseen || G::turn(&state) != Turn::Seat(*seat), "{place}: {:?}", plan.steps);
+}
+
+/// Whether a reason names something. The first thing is among the two largest differences between the two moves.
+fn names_what_decides<G: Game>(planned: &Planned<G>) -> bool {
+    let Some(why) = &planned.plan.why else { return false };
+    let mut amounts: Vec<f32> = why.differences.iter().map(|difference| difference.amount.abs()).collect();
+    amounts.sort_by(|one, other| other.total_cmp(one));
+    let named = named(why);
+    let first = named.first().map(|first| first.amount.abs());
+    assert!(
+        first.is_none_or(|first| amounts.iter().take(2).any(|amount| *amount == first)),
+        "{}: {why:?}",
+        planned.place
+    );
+    first.is_some()
+}
+
+/// Every plan can be said in every language, in the foot of the smallest window.
+fn fit_the_foot<G: Game>(planned: &[Planned<G>], ui: &Ui, texts: &[Text]) {
+    let (mut said, mut keys, mut too_long) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+    for Planned { place, plan, seats, .. } in planned {
+        let names: Vec<String> = (0..*seats).map(|seat| format!("Maximilian {seat}")).collect();
+        let Some(why) = &plan.why else { continue };
+        let hint = hint::<G>(plan, why, *seats);
+        hint.collect_keys(&mut keys);
+        for text in texts {
+            let words = text.say(&hint, &names);
+            assert!(!words.contains(['[', ']', '{', '}']) && !words.contains("  "), "{place}: {words}");
+            if said.insert(words.clone()) && !fits(ui, &words) {
+                too_long.push(format!("{place}: {words}"));
+            }
+        }
+    }
+    assert!(too_long.is_empty(), "too long: {}", too_long.join("\n"));
+    let terms = keys.iter().filter(|key| key.contains("-term-")).count();
+    assert!(terms > 0, "{}: hardly anything is said: {keys:?}", G::ID);
 }
 
 /// A hint as the table says it.
