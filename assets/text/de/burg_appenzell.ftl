@@ -290,5 +290,5 @@ burg_appenzell-term-danger = ist beim nächsten Schieben sicherer
 burg_appenzell-term-danger-less = ist beim nächsten Schieben weniger sicher
 burg_appenzell-term-cheese = führt näher zum { burg_appenzell-cheese }
 burg_appenzell-term-cheese-less = führt weiter weg vom { burg_appenzell-cheese }
-burg_appenzell-term-rivals = lässt { $rivals } weniger zu holen
-burg_appenzell-term-rivals-less = lässt { $rivals } mehr zu holen
+burg_appenzell-term-rivals = lässt { $rivals } weniger übrig
+burg_appenzell-term-rivals-less = lässt { $rivals } mehr übrig

@@ -245,32 +245,32 @@ kalle-term-cheeses-less = { $amount ->
 kalle-term-rivals = macht es { $rivals } beim Käse schwerer
 kalle-term-rivals-less = macht es { $rivals } beim Käse leichter
 kalle-term-now = { $amount ->
-    [0] findet Kalle jetzt etwas öfter
-    [one] findet Kalle jetzt in 10 Fällen etwa einmal mehr
-   *[other] findet Kalle jetzt in 10 Fällen etwa { $amount }-mal mehr
+    [0] führt jetzt etwas öfter zu Kalle
+    [one] führt jetzt in etwa einem von 10 Fällen mehr zu Kalle
+   *[other] führt jetzt in etwa { $amount } von 10 Fällen mehr zu Kalle
 }
 kalle-term-now-less = { $amount ->
-    [0] findet Kalle jetzt etwas seltener
-    [one] findet Kalle jetzt in 10 Fällen etwa einmal weniger
-   *[other] findet Kalle jetzt in 10 Fällen etwa { $amount }-mal weniger
+    [0] führt jetzt etwas seltener zu Kalle
+    [one] führt jetzt in etwa einem von 10 Fällen weniger zu Kalle
+   *[other] führt jetzt in etwa { $amount } von 10 Fällen weniger zu Kalle
 }
 kalle-term-later = { $amount ->
     [0] ist besser für die Schritte danach
-    [one] findet Kalle später in 10 Fällen etwa einmal mehr
-   *[other] findet Kalle später in 10 Fällen etwa { $amount }-mal mehr
+    [one] führt später in etwa einem von 10 Fällen mehr zu Kalle
+   *[other] führt später in etwa { $amount } von 10 Fällen mehr zu Kalle
 }
 kalle-term-later-less = { $amount ->
     [0] ist schlechter für die Schritte danach
-    [one] findet Kalle später in 10 Fällen etwa einmal weniger
-   *[other] findet Kalle später in 10 Fällen etwa { $amount }-mal weniger
+    [one] führt später in etwa einem von 10 Fällen weniger zu Kalle
+   *[other] führt später in etwa { $amount } von 10 Fällen weniger zu Kalle
 }
 kalle-term-escapes = { $amount ->
     [0] schützt Kalle beim nächsten Schritt etwas besser
-    [one] rettet Kalle beim nächsten Schritt in 10 Fällen etwa einmal mehr
-   *[other] rettet Kalle beim nächsten Schritt in 10 Fällen etwa { $amount }-mal mehr
+    [one] rettet Kalle beim nächsten Schritt in etwa einem von 10 Fällen mehr
+   *[other] rettet Kalle beim nächsten Schritt in etwa { $amount } von 10 Fällen mehr
 }
 kalle-term-escapes-less = { $amount ->
     [0] schützt Kalle beim nächsten Schritt etwas schlechter
-    [one] rettet Kalle beim nächsten Schritt in 10 Fällen etwa einmal weniger
-   *[other] rettet Kalle beim nächsten Schritt in 10 Fällen etwa { $amount }-mal weniger
+    [one] rettet Kalle beim nächsten Schritt in etwa einem von 10 Fällen weniger
+   *[other] rettet Kalle beim nächsten Schritt in etwa { $amount } von 10 Fällen weniger
 }

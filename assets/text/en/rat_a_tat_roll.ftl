@@ -413,8 +413,8 @@ rat_a_tat_roll-term-tokens = { $amount ->
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
     [0] keeps a token less often
-    [one] ends with about one token less
-   *[other] ends with about { $amount } tokens less
+    [one] keeps about one token less
+   *[other] keeps about { $amount } fewer tokens
 }
 rat_a_tat_roll-term-rivals = { $amount ->
     [0] leaves { $rivals } slightly worse off

@@ -276,8 +276,8 @@ zatre-term-later-less = { $amount ->
 }
 zatre-term-pips = { $amount ->
     [0] keeps slightly better tiles
-    [one] saves about one point of kept tiles
-   *[other] saves about { $amount } points of kept tiles
+    [one] saves about one point on kept tiles
+   *[other] saves about { $amount } points on kept tiles
 }
 zatre-term-pips-less = { $amount ->
     [0] keeps slightly worse tiles

@@ -293,5 +293,5 @@ burg_appenzell-term-danger = el próximo empujón es menos peligroso
 burg_appenzell-term-danger-less = el próximo empujón es más peligroso
 burg_appenzell-term-cheese = el { burg_appenzell-cheese } queda más cerca
 burg_appenzell-term-cheese-less = el { burg_appenzell-cheese } queda más lejos
-burg_appenzell-term-rivals = queda menos que ganar para { $rivals }
-burg_appenzell-term-rivals-less = queda más que ganar para { $rivals }
+burg_appenzell-term-rivals = queda menos por ganar para { $rivals }
+burg_appenzell-term-rivals-less = queda más por ganar para { $rivals }

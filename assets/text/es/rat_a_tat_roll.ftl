@@ -369,12 +369,12 @@ rat_a_tat_roll-term-tokens-less = { $amount ->
    *[other] se gastan unas { $amount } fichas más
 }
 rat_a_tat_roll-term-rivals = { $amount ->
-    [0] la suma queda algo más alta para { $rivals }
-    [one] la suma queda un punto más alta para { $rivals }
-   *[other] la suma queda unos { $amount } puntos más alta para { $rivals }
+    [0] hay algo más de puntos para { $rivals }
+    [one] hay un punto más para { $rivals }
+   *[other] hay unos { $amount } puntos más para { $rivals }
 }
 rat_a_tat_roll-term-rivals-less = { $amount ->
-    [0] la suma queda algo más baja para { $rivals }
-    [one] la suma queda un punto más baja para { $rivals }
-   *[other] la suma queda unos { $amount } puntos más baja para { $rivals }
+    [0] hay algo menos de puntos para { $rivals }
+    [one] hay un punto menos para { $rivals }
+   *[other] hay unos { $amount } puntos menos para { $rivals }
 }

@@ -488,5 +488,5 @@ ratzzia-term-candy = quedan más dados caramelo
 ratzzia-term-candy-less = quedan menos dados caramelo
 ratzzia-term-column = la columna { $number } mejora
 ratzzia-term-column-less = la columna { $number } empeora
-ratzzia-term-rivals = la cosa se complica para { $rivals }
-ratzzia-term-rivals-less = la cosa se facilita para { $rivals }
+ratzzia-term-rivals = todo es más difícil para { $rivals }
+ratzzia-term-rivals-less = todo es más fácil para { $rivals }

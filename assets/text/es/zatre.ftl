@@ -255,13 +255,13 @@ zatre-term-boxes-less = { $amount ->
 }
 zatre-term-bonuses = { $amount ->
     [0] se completan filas algo más a menudo
-    [one] se gana un punto de bonificación más
-   *[other] se ganan unos { $amount } puntos de bonificación más
+    [one] los extras suman un punto más
+   *[other] los extras suman unos { $amount } puntos más
 }
 zatre-term-bonuses-less = { $amount ->
     [0] se completan filas algo menos a menudo
-    [one] se gana un punto de bonificación menos
-   *[other] se ganan unos { $amount } puntos de bonificación menos
+    [one] los extras suman un punto menos
+   *[other] los extras suman unos { $amount } puntos menos
 }
 zatre-term-doublings = { $amount ->
     [0] se dobla un poco más
@@ -285,8 +285,8 @@ zatre-term-later-less = { $amount ->
 }
 zatre-term-pips = { $amount ->
     [0] quedan en la mano fichas algo mejores
-    [one] se ahorra un punto de fichas en la mano
-   *[other] se ahorran unos { $amount } puntos de fichas en la mano
+    [one] se ahorra un punto por las fichas en la mano
+   *[other] se ahorran unos { $amount } puntos por las fichas en la mano
 }
 zatre-term-pips-less = { $amount ->
     [0] quedan en la mano fichas algo peores

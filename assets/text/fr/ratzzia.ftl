@@ -486,5 +486,5 @@ ratzzia-term-candy = garde plus de dés bonbons
 ratzzia-term-candy-less = garde moins de dés bonbons
 ratzzia-term-column = fait avancer la colonne { $number }
 ratzzia-term-column-less = fait reculer la colonne { $number }
-ratzzia-term-rivals = laisse moins de chances pour { $rivals }
-ratzzia-term-rivals-less = laisse plus de chances pour { $rivals }
+ratzzia-term-rivals = gêne davantage { $rivals }
+ratzzia-term-rivals-less = aide davantage { $rivals }

@@ -238,14 +238,14 @@ zatre-note-with = avec { $partner }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 zatre-term-boxes = { $amount ->
-    [0] inscrit un peu plus
-    [one] inscrit environ un point de plus
-   *[other] inscrit environ { $amount } points de plus
+    [0] fait noter un peu plus
+    [one] fait noter environ un point de plus
+   *[other] fait noter environ { $amount } points de plus
 }
 zatre-term-boxes-less = { $amount ->
-    [0] inscrit un peu moins
-    [one] inscrit environ un point de moins
-   *[other] inscrit environ { $amount } points de moins
+    [0] fait noter un peu moins
+    [one] fait noter environ un point de moins
+   *[other] fait noter environ { $amount } points de moins
 }
 zatre-term-bonuses = { $amount ->
     [0] complète un peu plus souvent des rangées
@@ -279,13 +279,13 @@ zatre-term-later-less = { $amount ->
 }
 zatre-term-pips = { $amount ->
     [0] garde des tuiles un peu meilleures
-    [one] économise environ un point de tuiles en main
-   *[other] économise environ { $amount } points de tuiles en main
+    [one] économise environ un point sur les tuiles en main
+   *[other] économise environ { $amount } points sur les tuiles en main
 }
 zatre-term-pips-less = { $amount ->
     [0] garde des tuiles un peu moins bonnes
-    [one] coûte environ un point de tuiles en main
-   *[other] coûte environ { $amount } points de tuiles en main
+    [one] perd environ un point sur les tuiles en main
+   *[other] perd environ { $amount } points sur les tuiles en main
 }
 zatre-term-rivals = { $amount ->
     [0] laisse { $rivals } avec un peu moins de points

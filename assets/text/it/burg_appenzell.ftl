@@ -276,12 +276,12 @@ burg_appenzell-keys-mouse = Scegli un topo con il suo numero
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
-    [0] è più probabile un gettone
+    [0] un gettone è più probabile
     [one] si ottiene circa un gettone in più
    *[other] si ottengono circa { $amount } gettoni in più
 }
 burg_appenzell-term-chips-less = { $amount ->
-    [0] è meno probabile un gettone
+    [0] un gettone è meno probabile
     [one] si ottiene circa un gettone in meno
    *[other] si ottengono circa { $amount } gettoni in meno
 }

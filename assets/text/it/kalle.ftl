@@ -232,36 +232,36 @@ kalle-stock = { $count ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->
-    [0] è più probabile un formaggio
+    [0] un formaggio è più probabile
     [one] si prende circa un formaggio in più
    *[other] si prendono circa { $amount } formaggi in più
 }
 kalle-term-cheeses-less = { $amount ->
-    [0] è meno probabile un formaggio
+    [0] un formaggio è meno probabile
     [one] si prende circa un formaggio in meno
    *[other] si prendono circa { $amount } formaggi in meno
 }
 kalle-term-rivals = un formaggio è più difficile per { $rivals }
 kalle-term-rivals-less = un formaggio è più facile per { $rivals }
 kalle-term-now = { $amount ->
-    [0] si trova il ratto subito un po’ più spesso
-    [one] si trova il ratto subito circa una volta in più su 10
-   *[other] si trova il ratto subito circa { $amount } volte in più su 10
+    [0] si trova subito il ratto un po’ più spesso
+    [one] si trova subito il ratto circa una volta in più su 10
+   *[other] si trova subito il ratto circa { $amount } volte in più su 10
 }
 kalle-term-now-less = { $amount ->
-    [0] si trova il ratto subito un po’ meno spesso
-    [one] si trova il ratto subito circa una volta in meno su 10
-   *[other] si trova il ratto subito circa { $amount } volte in meno su 10
+    [0] si trova subito il ratto un po’ meno spesso
+    [one] si trova subito il ratto circa una volta in meno su 10
+   *[other] si trova subito il ratto circa { $amount } volte in meno su 10
 }
 kalle-term-later = { $amount ->
     [0] i prossimi passi promettono di più
-    [one] si trova il ratto dopo circa una volta in più su 10
-   *[other] si trova il ratto dopo circa { $amount } volte in più su 10
+    [one] si trova poi il ratto circa una volta in più su 10
+   *[other] si trova poi il ratto circa { $amount } volte in più su 10
 }
 kalle-term-later-less = { $amount ->
     [0] i prossimi passi promettono di meno
-    [one] si trova il ratto dopo circa una volta in meno su 10
-   *[other] si trova il ratto dopo circa { $amount } volte in meno su 10
+    [one] si trova poi il ratto circa una volta in meno su 10
+   *[other] si trova poi il ratto circa { $amount } volte in meno su 10
 }
 kalle-term-escapes = { $amount ->
     [0] il prossimo passo fa un po’ meno paura

@@ -409,22 +409,22 @@ rat_a_tat_roll-term-cards-less = { $amount ->
    *[other] la somma è più alta di circa { $amount } punti
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] si risparmia qualche gettone
+    [0] si risparmia più spesso un gettone
     [one] si risparmia circa un gettone
    *[other] si risparmiano circa { $amount } gettoni
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] si spende qualche gettone in più
+    [0] si spende più spesso un gettone
     [one] si spende circa un gettone in più
    *[other] si spendono circa { $amount } gettoni in più
 }
 rat_a_tat_roll-term-rivals = { $amount ->
-    [0] la somma è un po’ più alta per { $rivals }
-    [one] la somma è più alta di circa un punto per { $rivals }
-   *[other] la somma è più alta di circa { $amount } punti per { $rivals }
+    [0] c’è qualche punto in più per { $rivals }
+    [one] c’è circa un punto in più per { $rivals }
+   *[other] ci sono circa { $amount } punti in più per { $rivals }
 }
 rat_a_tat_roll-term-rivals-less = { $amount ->
-    [0] la somma è un po’ più bassa per { $rivals }
-    [one] la somma è più bassa di circa un punto per { $rivals }
-   *[other] la somma è più bassa di circa { $amount } punti per { $rivals }
+    [0] c’è qualche punto in meno per { $rivals }
+    [one] c’è circa un punto in meno per { $rivals }
+   *[other] ci sono circa { $amount } punti in meno per { $rivals }
 }

@@ -492,5 +492,5 @@ ratzzia-term-candy = restano più dadi caramella
 ratzzia-term-candy-less = restano meno dadi caramella
 ratzzia-term-column = la colonna { $number } va meglio
 ratzzia-term-column-less = la colonna { $number } va peggio
-ratzzia-term-rivals = diventa più difficile per { $rivals }
-ratzzia-term-rivals-less = diventa più facile per { $rivals }
+ratzzia-term-rivals = tutto è più difficile per { $rivals }
+ratzzia-term-rivals-less = tutto è più facile per { $rivals }

@@ -285,13 +285,13 @@ zatre-term-later-less = { $amount ->
 }
 zatre-term-pips = { $amount ->
     [0] restano in mano tessere un po’ migliori
-    [one] si risparmia circa un punto di tessere in mano
-   *[other] si risparmiano circa { $amount } punti di tessere in mano
+    [one] si risparmia circa un punto sulle tessere in mano
+   *[other] si risparmiano circa { $amount } punti sulle tessere in mano
 }
 zatre-term-pips-less = { $amount ->
     [0] restano in mano tessere un po’ peggiori
-    [one] si paga circa un punto per le tessere in mano
-   *[other] si pagano circa { $amount } punti per le tessere in mano
+    [one] si paga circa un punto sulle tessere in mano
+   *[other] si pagano circa { $amount } punti sulle tessere in mano
 }
 zatre-term-rivals = { $amount ->
     [0] resta un po’ meno per { $rivals }

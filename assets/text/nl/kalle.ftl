@@ -244,32 +244,32 @@ kalle-term-cheeses-less = { $amount ->
 kalle-term-rivals = maakt een kaasje lastiger voor { $rivals }
 kalle-term-rivals-less = maakt een kaasje makkelijker voor { $rivals }
 kalle-term-now = { $amount ->
-    [0] vindt de rat nu iets vaker
-    [one] vindt de rat nu ongeveer één keer meer op de 10
-   *[other] vindt de rat nu ongeveer { $amount } keer meer op de 10
+    [0] leidt nu iets vaker naar de rat
+    [one] leidt nu zo’n één op de 10 keer vaker naar de rat
+   *[other] leidt nu zo’n { $amount } op de 10 keer vaker naar de rat
 }
 kalle-term-now-less = { $amount ->
-    [0] vindt de rat nu iets minder vaak
-    [one] vindt de rat nu ongeveer één keer minder op de 10
-   *[other] vindt de rat nu ongeveer { $amount } keer minder op de 10
+    [0] leidt nu iets minder vaak naar de rat
+    [one] leidt nu zo’n één op de 10 keer minder vaak naar de rat
+   *[other] leidt nu zo’n { $amount } op de 10 keer minder vaak naar de rat
 }
 kalle-term-later = { $amount ->
     [0] is beter voor de stappen daarna
-    [one] vindt de rat later ongeveer één keer meer op de 10
-   *[other] vindt de rat later ongeveer { $amount } keer meer op de 10
+    [one] leidt later zo’n één op de 10 keer vaker naar de rat
+   *[other] leidt later zo’n { $amount } op de 10 keer vaker naar de rat
 }
 kalle-term-later-less = { $amount ->
     [0] is slechter voor de stappen daarna
-    [one] vindt de rat later ongeveer één keer minder op de 10
-   *[other] vindt de rat later ongeveer { $amount } keer minder op de 10
+    [one] leidt later zo’n één op de 10 keer minder vaak naar de rat
+   *[other] leidt later zo’n { $amount } op de 10 keer minder vaak naar de rat
 }
 kalle-term-escapes = { $amount ->
     [0] is iets veiliger bij de volgende stap
-    [one] redt de rat bij de volgende stap ongeveer één keer meer op de 10
-   *[other] redt de rat bij de volgende stap ongeveer { $amount } keer meer op de 10
+    [one] is zo’n één op de 10 keer vaker veilig bij de volgende stap
+   *[other] is zo’n { $amount } op de 10 keer vaker veilig bij de volgende stap
 }
 kalle-term-escapes-less = { $amount ->
     [0] is iets minder veilig bij de volgende stap
-    [one] redt de rat bij de volgende stap ongeveer één keer minder op de 10
-   *[other] redt de rat bij de volgende stap ongeveer { $amount } keer minder op de 10
+    [one] is zo’n één op de 10 keer minder vaak veilig bij de volgende stap
+   *[other] is zo’n { $amount } op de 10 keer minder vaak veilig bij de volgende stap
 }

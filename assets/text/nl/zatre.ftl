@@ -278,12 +278,12 @@ zatre-term-later-less = { $amount ->
    *[other] laat ongeveer { $amount } punten minder over voor later
 }
 zatre-term-pips = { $amount ->
-    [0] houdt iets betere stenen over
+    [0] bewaart iets betere stenen
     [one] scheelt ongeveer één punt aan stenen in de hand
    *[other] scheelt ongeveer { $amount } punten aan stenen in de hand
 }
 zatre-term-pips-less = { $amount ->
-    [0] houdt iets slechtere stenen over
+    [0] bewaart iets slechtere stenen
     [one] kost ongeveer één punt aan stenen in de hand
    *[other] kost ongeveer { $amount } punten aan stenen in de hand
 }

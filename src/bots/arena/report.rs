@@ -25,6 +25,9 @@ pub struct ReportLine {
     pub high: f64,
     /// Mean score.
     pub mean_score: f64,
+    /// Standard deviation of the score from game to game; not in the JSON output.
+    #[serde(skip)]
+    pub score_deviation: f64,
     /// Decisions in all games; not in the JSON output.
     #[serde(skip)]
     pub decisions: usize,
@@ -58,6 +61,7 @@ struct Sums {
     games: usize,
     wins: f64,
     score: f64,
+    squared_score: f64,
     millis: Vec<f32>,
 }
 
@@ -124,6 +128,7 @@ impl Tally {
             for sums in [self.by_bot.entry(bots[seat]).or_default(), &mut self.by_seat[seat]] {
                 sums.games += 1;
                 sums.score += f64::from(score);
+                sums.squared_score += f64::from(score).powi(2);
                 if won {
                     sums.wins += share;
                 }
@@ -169,6 +174,7 @@ fn report_line(bot: Option<Competitor>, seat: Option<usize>, sums: &mut Sums) ->
         low,
         high,
         mean_score: sums.score / games,
+        score_deviation: (sums.squared_score / games - (sums.score / games).powi(2)).max(0.0).sqrt(),
         decisions: sums.millis.len(),
         ms_median: quantile(0.5),
         ms_p95: quantile(0.95),
