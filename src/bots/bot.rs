@@ -132,7 +132,9 @@ fn decide_by_search<G: Mind>(
     let longer = SearchSettings { iterations: MIN_STYLE_ITERATIONS, ..settings };
     let sampled =
         (settings.iterations < MIN_STYLE_ITERATIONS).then(|| search(view, seat, &noticed, longer, &mut stream, stop));
-    preferred_move(&found, sampled.as_deref().unwrap_or(&found), style).unwrap_or(noticed[0])
+    // A search that knows of one move leaves a style nothing to choose from.
+    let found = sampled.as_ref().filter(|_| found.len() < 2).unwrap_or(&found);
+    preferred_move(found, sampled.as_deref().unwrap_or(found), style).unwrap_or(noticed[0])
 }
 
 /// The legal moves that a bot notices, in their order: each with this probability, and at least [`MIN_NOTICED`], chosen at

@@ -20,6 +20,10 @@ pub struct LeafMeans {
     ended: f32,
     /// The mean of [`crate::engine::Worth::lead_scale`].
     lead_scale: f32,
+    /// The mean of [`crate::engine::Worth::rival_weight`].
+    rival_weight: f32,
+    /// The share of a win: of games that are over, and else by the leads alone.
+    win_share: f32,
 }
 
 /// A part of the difference between two moves.
@@ -45,7 +49,7 @@ pub enum Part {
 impl LeafMeans {
     /// A move of which the mind knows without a search what it is worth.
     pub(super) fn exactly(own: Terms) -> LeafMeans {
-        LeafMeans { count: 1.0, own, lead_scale: 1.0, ..LeafMeans::default() }
+        LeafMeans { count: 1.0, own, lead_scale: 1.0, rival_weight: 1.0, win_share: 0.5, ..LeafMeans::default() }
     }
 
     /// Adds the position in which an iteration ended, with the reward of the seat that decides.
@@ -53,13 +57,14 @@ impl LeafMeans {
         let worth = G::worth(leaf, Viewer::Seat(searcher));
         let values: PerSeat<f32> = worth.values().collect();
         let own = worth.terms.get(searcher.index()).copied().unwrap_or_default();
-        // A seat with the same terms is a partner, or as well off: it takes nothing away.
-        let others = Seat::all(values.len()).filter(|other| worth.terms[other.index()] != own);
+        let own_side = worth.sides.get(searcher.index());
+        let others = Seat::all(values.len()).filter(|other| worth.sides.get(other.index()) != own_side);
         let others: PerSeat<f32> = others.map(|other| values[other.index()] / worth.lead_scale).collect();
         let rivals = worth.lead_scale * log_sum_exp(&others);
-        let ended = match leaf.turn() {
-            Turn::Over(_) => reward - softmax(values.iter().copied(), worth.lead_scale)[searcher.index()],
-            Turn::Chance(_) | Turn::Seat(_) => 0.0,
+        let by_leads = softmax(values.iter().copied(), worth.lead_scale)[searcher.index()];
+        let (ended, win_share) = match leaf.turn() {
+            Turn::Over(_) => (reward - by_leads, reward),
+            Turn::Chance(_) | Turn::Seat(_) => (0.0, by_leads),
         };
         self.count += 1.0;
         let count = self.count;
@@ -68,6 +73,8 @@ impl LeafMeans {
         blend(&mut self.rivals, worth.rival_weight * rivals);
         blend(&mut self.ended, ended);
         blend(&mut self.lead_scale, worth.lead_scale);
+        blend(&mut self.rival_weight, worth.rival_weight);
+        blend(&mut self.win_share, win_share);
     }
 
     /// What this move has more or less of than the other one, the largest amount first. Terms of the mind that are said
@@ -95,6 +102,16 @@ impl LeafMeans {
     /// The mean lead that counts, which tells large amounts from small ones.
     pub fn lead_scale(&self) -> f32 {
         self.lead_scale
+    }
+
+    /// How much of what the others have counts, on average, 0 to 1.
+    pub fn rival_weight(&self) -> f32 {
+        self.rival_weight
+    }
+
+    /// The share of a win, 0 to 1, that follows from games that are over and from the leads.
+    pub fn win_share(&self) -> f32 {
+        self.win_share
     }
 }
 

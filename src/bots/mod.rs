@@ -1,7 +1,8 @@
 //! Bots: levels, search, worker thread and arena. Bots decide from views and never see a state.
 //!
 //! What a bot values in a game is in that game's `mind.rs`. All levels but `random` and `greedy` use one search
-//! (`search.rs`), `easy` with few or no iterations; where a habit would give something away, a mind names a mixed
+//! (`search.rs`), `easy` with few or no iterations. Where a turn is many small decisions, a mind may name whole turns, which are
+//! compared instead (`turn_comparison.rs`); where a habit would give something away, a mind names a mixed
 //! strategy instead, from which the move is drawn. A play style (`play_style.rs`) decides among moves that seem about
 //! equally good.
 //!

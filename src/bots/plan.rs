@@ -14,8 +14,12 @@ use crate::engine::{
 
 /// The most steps of a plan.
 const MAX_STEPS: usize = 16;
-/// A plan is thought through with this share of the strongest level's iterations, for each step anew.
-const SHARE_OF_ITERATIONS: u32 = 4;
+/// Each step of a plan is searched with the strongest level's iterations divided by this.
+const PARTS: u32 = 4;
+/// How often at most a plan is compared with another way, and changed to it.
+const MAX_COMPARISONS: usize = 2;
+/// Where moves are mixed, those with at least this share of the draws are equally good.
+const MIXED_SHARE: f32 = 0.05;
 /// The fewest iterations of a search for a plan.
 const MIN_ITERATIONS: u32 = 64;
 
@@ -24,7 +28,7 @@ const MIN_ITERATIONS: u32 = 64;
 pub struct Plan<G: Rules> {
     /// The moves, at least one.
     pub steps: Vec<Step<G>>,
-    /// Why it begins with the first; `None` if every other move is a part of the plan, too, or there was none.
+    /// Why its first choice is what it is; `None` if every other move is a part of the plan, too, or there was none.
     pub why: Option<Comparison<G::Move>>,
 }
 
@@ -46,14 +50,18 @@ pub struct Comparison<M> {
     pub differences: Vec<Difference>,
     /// What the move promises: a share of a win, 0 to 1; where [`Mind::move_terms`] tells without a search, their sum.
     pub promise: f32,
-    /// Whether the promise is a share of a win.
+    /// Whether the promise is a share of a win, or of what the game's mind counts as a success.
     pub is_share: bool,
+    /// The share of a win after the move as the mind's terms tell it, 0 to 1; a half where they are not about wins.
+    pub win_share: f32,
     /// By how much that is more than what the other one promises.
     pub advantage: f32,
     /// The standard error of the advantage.
     pub error: f32,
     /// The lead that makes a win e times as likely, in the unit of the differences.
     pub lead_scale: f32,
+    /// How much of what the rivals have is counted in the differences, 0 to 1.
+    pub rival_weight: f32,
 }
 
 /// The plan for the viewer's turn; `None` if the viewer is not on turn. It depends on view and seed alone.
@@ -67,67 +75,92 @@ pub fn plan<G: Mind>(view: &View<G>, seed: BotSeed, stop: &Stop) -> Option<Plan<
 /// The same with these settings, of which a share is spent on each step.
 pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSeed, stop: &Stop) -> Option<Plan<G>> {
     let seat = view.who.seat()?;
-    let stream = seed.into_stream();
-    let mut thought: Thought<'_, G> = Thought { seat, settings, stream, stop, others: Vec::new() };
-    let steps = thought.steps(view, None);
-    let first = steps.first()?.choice;
-    // One that is a part of the plan, too, is only another order.
-    let other = thought.others.iter().copied().find(|other| steps.iter().all(|step| step.choice != *other));
-    let Some(other) = other else { return Some(Plan { steps, why: None }) };
-    let why = thought.compare(view, [first, other]);
-    // A second look may prefer the other move. Where moves are mixed, neither is better.
-    if why.is_share && why.advantage < 0.0 && !stop.is_requested() {
-        return Some(Plan { steps: thought.steps(view, Some(other)), why: Some(why.turned(first)) });
+    let mut planner = Planner { view, seat, settings, stream: seed.into_stream(), stop };
+    let (mut steps, choice) = planner.steps(&[]);
+    steps.first()?;
+    let Some(mut choice) = choice else { return Some(Plan { steps, why: None }) };
+    let mut why = None;
+    for _ in 0..MAX_COMPARISONS {
+        // A move that is made later in the plan, too, is only another order.
+        let is_new = |other: &&Alternative<G::Move>| steps.iter().all(|step| step.choice != other.choice);
+        let Some(other) = choice.others.iter().find(is_new).copied() else { break };
+        let turn: Vec<G::Move> = steps[choice.at..].iter().map(|step| step.choice).collect();
+        let mut found = planner.compare(&choice.view, &turn, other.choice);
+        if other.is_mixed {
+            found.advantage = 0.0;
+        }
+        let is_worse = found.is_share && found.advantage < 0.0 && !stop.is_requested();
+        why = Some(found);
+        if !is_worse {
+            break;
+        }
+        // A second look prefers the other move, so the plan goes that way.
+        let mut given: Vec<G::Move> = steps[..choice.at].iter().map(|step| step.choice).collect();
+        given.push(other.choice);
+        let before = Alternative { choice: turn[0], is_mixed: false };
+        choice.others.retain(|known| known.choice != other.choice);
+        choice.others.insert(0, before);
+        steps = planner.steps(&given).0;
     }
-    Some(Plan { steps, why: Some(why) })
+    Some(Plan { steps, why })
 }
 
-impl<M> Comparison<M> {
-    /// The same comparison, told from the other move against `first`.
-    fn turned(self, first: M) -> Self {
-        let turn = |difference: Difference| Difference { amount: -difference.amount, ..difference };
-        let differences = self.differences.into_iter().map(turn).collect();
-        let (promise, advantage) = (self.promise - self.advantage, -self.advantage);
-        Comparison { other: first, differences, promise, advantage, ..self }
-    }
+/// The first step of a plan at which there was a choice.
+struct Choice<G: Mind> {
+    /// The index of the step.
+    at: usize,
+    /// What the seat sees then.
+    view: View<G>,
+    /// The other moves, the best first.
+    others: Vec<Alternative<G::Move>>,
+}
+
+/// A move that the plan could make instead.
+#[derive(Clone, Copy)]
+struct Alternative<M> {
+    choice: M,
+    /// Whether the mind would draw it as well: then neither is better.
+    is_mixed: bool,
 }
 
 /// What a plan is made with.
-struct Thought<'a, G: Mind> {
+struct Planner<'a, G: Mind> {
+    /// What the seat sees before the plan.
+    view: &'a View<G>,
     seat: Seat,
     settings: SearchSettings,
     stream: Stream,
     stop: &'a Stop,
-    /// The other moves that the turn could begin with, the best first.
-    others: Vec<G::Move>,
 }
 
-impl<G: Mind> Thought<'_, G> {
-    /// The settings of one of several searches.
-    fn shorter(&self, share: u32) -> SearchSettings {
-        SearchSettings { iterations: (self.settings.iterations / share).max(MIN_ITERATIONS), ..self.settings }
+impl<G: Mind> Planner<'_, G> {
+    /// The settings of one of several searches: this fraction of all iterations.
+    fn shorter(&self, parts: u32) -> SearchSettings {
+        SearchSettings { iterations: (self.settings.iterations / parts).max(MIN_ITERATIONS), ..self.settings }
     }
 
-    /// The rest of the turn as far as it can be foreseen, beginning with `first` if that is given.
-    fn steps(&mut self, view: &View<G>, first: Option<G::Move>) -> Vec<Step<G>> {
-        let mut now = view.clone();
+    /// The rest of the turn as far as it can be foreseen, beginning with the given moves, and the first choice after them.
+    fn steps(&mut self, given: &[G::Move]) -> (Vec<Step<G>>, Option<Choice<G>>) {
+        let mut now = self.view.clone();
         let mut steps: Vec<Step<G>> = Vec::new();
+        let mut first_choice = None;
         while steps.len() < MAX_STEPS {
             let mut position = G::determinize(&now, &mut self.stream);
             if position.turn() != Turn::Seat(self.seat) {
                 break;
             }
-            let choice = match first.filter(|_| steps.is_empty()) {
-                Some(first) => first,
+            let choice = match given.get(steps.len()) {
+                Some(&given) => given,
                 None => {
                     let mut legal = Vec::new();
                     position.legal_moves(&mut legal);
                     let ranked = self.ranked(&now, &legal);
-                    let Some((&best, others)) = ranked.split_first() else { break };
-                    if steps.is_empty() {
-                        self.others = others.to_vec();
+                    let Some((best, others)) = ranked.split_first() else { break };
+                    if first_choice.is_none() && !others.is_empty() {
+                        let (at, view, others) = (steps.len(), now.clone(), others.to_vec());
+                        first_choice = Some(Choice { at, view, others });
                     }
-                    best
+                    best.choice
                 }
             };
             let event = Event::Decision(self.seat, choice);
@@ -140,48 +173,86 @@ impl<G: Mind> Thought<'_, G> {
             now = position.view(Viewer::Seat(self.seat));
             steps.push(Step { choice, foreseen: Some((seen, now.open.clone())) });
         }
-        steps
+        (steps, first_choice)
     }
 
     /// The legal moves, the best first. Where moves are mixed, the first is drawn.
-    fn ranked(&mut self, view: &View<G>, legal: &[G::Move]) -> Vec<G::Move> {
+    fn ranked(&mut self, view: &View<G>, legal: &[G::Move]) -> Vec<Alternative<G::Move>> {
         if let [only] = legal {
-            return vec![*only];
+            return vec![Alternative { choice: *only, is_mixed: false }];
         }
         if let Some(weights) = G::mixed_strategy(view, legal, &self.settings, self.stop) {
             let drawn = sample_weighted(&weights, &mut self.stream).min(legal.len().saturating_sub(1));
+            let all: f32 = weights.iter().sum();
             let mut order: Vec<usize> = (0..legal.len()).collect();
             order.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
             order.sort_by_key(|&index| index != drawn);
-            return order.into_iter().map(|index| legal[index]).collect();
+            let alternative =
+                |index: usize| Alternative { choice: legal[index], is_mixed: weights[index] >= MIXED_SHARE * all };
+            return order.into_iter().map(alternative).collect();
         }
-        let settings = self.shorter(SHARE_OF_ITERATIONS);
+        let settings = self.shorter(PARTS);
         let found = search(view, self.seat, legal, settings, &mut self.stream, self.stop);
-        found.iter().map(|found| found.choice).collect()
+        found.iter().map(|found| Alternative { choice: found.choice, is_mixed: false }).collect()
     }
 
-    /// Compares two moves: by what the mind can tell of them, else by searches of equal length on equal luck.
-    fn compare(&self, view: &View<G>, [choice, other]: [G::Move; 2]) -> Comparison<G::Move> {
-        if let Some([this, that]) = G::move_terms(view, &[choice, other], &self.settings, self.stop).as_deref() {
+    /// Compares a turn that begins in this view with one that begins with another move: by what the mind can tell of both
+    /// moves, else by searches of equal length on equal luck.
+    fn compare(&self, view: &View<G>, turn: &[G::Move], other: G::Move) -> Comparison<G::Move> {
+        if let Some([this, that]) = G::move_terms(view, &[turn[0], other], &self.settings, self.stop).as_deref() {
             let (here, there) = (LeafMeans::exactly(*this), LeafMeans::exactly(*that));
             let differences = here.differences::<G>(&there);
             let advantage = differences.iter().map(|difference| difference.amount).sum();
-            let promise = this.iter().sum();
-            let (error, lead_scale) = (0.0, here.lead_scale());
-            return Comparison { other, differences, promise, is_share: false, advantage, error, lead_scale };
+            let sum = Comparison::of(other, &here, differences);
+            return Comparison { promise: this.iter().sum(), is_share: false, advantage, ..sum };
         }
-        let settings = self.shorter(2 * SHARE_OF_ITERATIONS);
-        let look = |choice| look_into(view, self.seat, choice, settings, &mut self.stream.clone(), self.stop);
-        let ((this, here), (that, there)) = (look(choice), look(other));
+        let settings = self.shorter(2 * PARTS);
+        let look = |turn| look_into(view, self.seat, turn, settings, &mut self.stream.clone(), self.stop);
+        let ((this, here), (that, there)) = (look(turn), look(&[other]));
         let variance = |found: &MoveStats<G::Move>| found.deviation.powi(2) / found.visits.max(1) as f32;
         Comparison {
-            other,
-            differences: here.differences::<G>(&there),
             promise: this.value,
-            is_share: true,
             advantage: this.value - that.value,
             error: (variance(&this) + variance(&that)).sqrt(),
-            lead_scale: here.lead_scale(),
+            ..Comparison::of(other, &here, here.differences::<G>(&there))
         }
+    }
+}
+
+impl<M> Comparison<M> {
+    /// What the leaves of a move tell of its comparison with another one, without what it promises.
+    fn of(other: M, here: &LeafMeans, differences: Vec<Difference>) -> Self {
+        let (win_share, lead_scale, rival_weight) = (here.win_share(), here.lead_scale(), here.rival_weight());
+        let (promise, advantage, error) = (0.0, 0.0, 0.0);
+        Comparison {
+            other,
+            differences,
+            promise,
+            is_share: true,
+            win_share,
+            advantage,
+            error,
+            lead_scale,
+            rival_weight,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::bot_seed;
+    use crate::bots::tests::toy::{Game, Toy};
+
+    /// Ada wins with 1 and then 0, and shares with anything else.
+    #[test]
+    fn plan_is_compared_with_the_next_best_move() {
+        let ada = Seat::new(0);
+        let settings = SearchSettings { iterations: 400, ..Toy::search_settings()[4] };
+        let plan = plan_with(&Toy::first_view(Game::Pair, ada), settings, bot_seed(1, ada, 0), &Stop::default());
+        let Plan { steps, why } = plan.expect("Ada is on turn");
+        assert_eq!(steps.iter().map(|step| (step.choice, step.foreseen.is_some())).collect::<Vec<_>>(), [(1, false)]);
+        let why = why.expect("there is a choice");
+        assert!(why.other == 0 && why.is_share && why.advantage >= 0.0, "{why:?}");
     }
 }

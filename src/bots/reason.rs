@@ -10,7 +10,9 @@ const NAMED_SHARE: f32 = 0.25;
 const NAMED_LEAD: f32 = 0.04;
 /// A loss of more than this share of a gain comes near it.
 const NEAR: f32 = 0.6;
-/// From this promise on, as a share of a win, a game is as good as won …
+/// What rivals have is told as if it counted this much at least.
+const LEAST_WEIGHT: f32 = 0.2;
+/// From this share of a win on, a game is as good as won …
 const WON: f32 = 0.98;
 /// … and below this one as good as lost.
 const LOST: f32 = 0.02;
@@ -23,9 +25,9 @@ const ERRORS: f32 = 2.0;
 
 /// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
-    match comparison.promise {
-        promise if comparison.is_share && promise > WON => return Phrase::new("plan-won"),
-        promise if comparison.is_share && promise < LOST => return Phrase::new("plan-lost"),
+    match comparison.win_share {
+        share if share > WON => return Phrase::new("plan-won"),
+        share if share < LOST => return Phrase::new("plan-lost"),
         _ => {}
     }
     let named = named(comparison);
@@ -44,7 +46,7 @@ pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phr
     };
     let says = |is_gain: bool| -> Vec<Phrase> {
         let wanted = named.iter().filter(|difference| (difference.amount > 0.0) == is_gain);
-        wanted.map(|difference| difference_phrase::<G>(difference, rivals)).collect()
+        wanted.map(|difference| difference_phrase::<G>(difference, comparison.rival_weight, rivals)).collect()
     };
     let (gains, losses) = (says(true), says(false));
     let key = match first.amount > 0.0 {
@@ -92,16 +94,19 @@ pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
     }
 }
 
-fn difference_phrase<G: Mind>(difference: &Difference, rivals: &Phrase) -> Phrase {
+/// A difference in words. What the rivals have counts with this weight, and is told in full.
+fn difference_phrase<G: Mind>(difference: &Difference, rival_weight: f32, rivals: &Phrase) -> Phrase {
     let term = match difference.part {
         Part::Own(index) => G::TERMS.get(index).copied().unwrap_or(G::RIVALS),
         Part::Rivals => G::RIVALS,
         Part::End => Term { more: "plan-end", less: "plan-end-less", number: 0, unit: 1.0 },
     };
-    let amount = (difference.amount.abs() / term.unit).round();
+    let weight = if difference.part == Part::Rivals { rival_weight.max(LEAST_WEIGHT) } else { 1.0 };
+    let amount = (difference.amount.abs() / weight / term.unit).round();
     Phrase::new(if difference.amount > 0.0 { term.more } else { term.less })
         .with("amount", amount as i64)
         .with("number", term.number)
+        // In the texts of Burg Appenzell the number selects a cheese's name by this argument.
         .with("kind", term.number)
         .with("rivals", rivals.clone())
 }
@@ -117,7 +122,20 @@ mod tests {
         let mut differences: Vec<Difference> =
             amounts.into_iter().map(|(part, amount)| Difference { part, amount }).collect();
         differences.sort_by(|one, other| other.amount.abs().total_cmp(&one.amount.abs()));
-        Comparison { other: 1, differences, promise: 0.5, is_share: true, advantage, error: 0.01, lead_scale: 10.0 }
+        let (promise, win_share, error) = (0.5, 0.5, 0.01);
+        let (lead_scale, rival_weight) = (10.0, 1.0);
+        let other = 1;
+        Comparison {
+            other,
+            differences,
+            promise,
+            is_share: true,
+            win_share,
+            advantage,
+            error,
+            lead_scale,
+            rival_weight,
+        }
     }
 
     /// The keys of a reason, in the order in which they are said.
@@ -181,19 +199,21 @@ mod tests {
 
     #[test]
     fn game_that_is_decided_needs_no_reason() {
-        let promising = |promise| keys(&Comparison { promise, ..comparison(4.0, 0.0, 0.0, 0.05) });
+        let promising = |win_share| keys(&Comparison { win_share, ..comparison(4.0, 0.0, 0.0, 0.05) });
         assert_eq!([promising(0.99), promising(0.01)], [["plan-won"], ["plan-lost"]]);
-        let sum = Comparison { promise: 3.0, is_share: false, ..comparison(4.0, 0.0, 0.0, 0.05) };
-        assert_eq!(keys(&sum)[0], "plan-why", "a sum of terms is no share of a win");
-        let mixed = Comparison { advantage: 0.0, differences: Vec::new(), ..sum };
+        let mixed = Comparison { is_share: false, ..comparison(0.0, 0.0, 0.0, 0.0) };
         assert_eq!(keys(&mixed), ["plan-mixed"]);
     }
 
     #[test]
     fn amounts_are_told_in_the_unit_of_the_term() {
-        let phrase = difference_phrase::<Toy>(&Difference { part: Part::Own(0), amount: -4.4 }, &Phrase::new("rivals"));
+        let rivals = Phrase::new("rivals");
+        let phrase = difference_phrase::<Toy>(&Difference { part: Part::Own(0), amount: -4.4 }, 0.5, &rivals);
         assert_eq!(phrase.key, "toy-less");
         // The unit is 2.
         assert!(phrase.arguments.contains(&("amount", 2.into())), "{phrase:?}");
+        // What counts half is told in full.
+        let phrase = difference_phrase::<Toy>(&Difference { part: Part::Rivals, amount: 3.0 }, 0.5, &rivals);
+        assert!(phrase.arguments.contains(&("amount", 6.into())), "{phrase:?}");
     }
 }

@@ -1,4 +1,5 @@
-//! The search shared by all games: information-set Monte Carlo tree search with a single tree per decision.
+//! The search shared by all games: information-set Monte Carlo tree search with a single tree per decision. Where a mind
+//! names whole turns, these are compared instead (`turn_comparison.rs`).
 //!
 //! Each iteration samples a position from the belief that the view gives, descends the tree by moves that are legal there and through chance
 //! events to a decision that has no visits yet, plays on from there with the game's mind (the rollout), and credits
@@ -106,21 +107,22 @@ pub fn search<G: Mind>(
     ranked(&Tree::build(view, searcher, legal, settings, None, stream, stop), stream)
 }
 
-/// Tries one move with all iterations, and tells where they have led.
+/// Tries one move with all iterations, and tells where they have led. `turn` begins with it; where whole turns are compared,
+/// the rest of it is tried, too.
 pub fn look_into<G: Mind>(
     view: &View<G>,
     searcher: Seat,
-    choice: G::Move,
+    turn: &[G::Move],
     settings: SearchSettings,
     stream: &mut Stream,
     stop: &Stop,
 ) -> (MoveStats<G::Move>, LeafMeans) {
-    if let Some(found) = try_turn(view, searcher, choice, settings, stream, stop) {
+    if let Some(found) = try_turn(view, searcher, turn, settings, stream, stop) {
         return found;
     }
-    let (only, leaves) = ([choice], Some(LeafMeans::default()));
-    let tree = Tree::build(view, searcher, &only, settings, leaves, stream, stop);
-    let stats = ranked(&tree, stream).first().copied().unwrap_or(MoveStats::unvisited(choice));
+    let (first, leaves) = (&turn[..1], Some(LeafMeans::default()));
+    let tree = Tree::build(view, searcher, first, settings, leaves, stream, stop);
+    let stats = ranked(&tree, stream).first().copied().unwrap_or(MoveStats::unvisited(turn[0]));
     (stats, tree.leaves.unwrap_or_default())
 }
 

@@ -113,17 +113,18 @@ pub fn compare_turns<G: Mind>(
     Some(found)
 }
 
-/// Tries the best turn that begins with this move, and tells where its trials have led; `None` if the mind names none.
+/// Tries this turn, and tells where its trials have led. Of a single move, the best turn that begins with it. `None` if the
+/// mind names no turns.
 pub fn try_turn<G: Mind>(
     view: &View<G>,
     searcher: Seat,
-    choice: G::Move,
+    turn: &[G::Move],
     settings: SearchSettings,
     stream: &mut Stream,
     stop: &Stop,
 ) -> Option<(MoveStats<G::Move>, LeafMeans)> {
-    let moves =
-        G::turn_candidates(view, &[choice], BEST_OF, stop).into_iter().next().filter(|moves| !moves.is_empty())?;
+    let best = G::turn_candidates(view, &turn[..1], BEST_OF, stop).into_iter().find(|moves| !moves.is_empty())?;
+    let moves = if turn.len() > 1 { turn.to_vec() } else { best };
     let mut candidate = Candidate::<G>::new(moves);
     let mut leaves = LeafMeans::default();
     let belief = G::belief(view, &settings, stop);
@@ -210,6 +211,20 @@ mod tests {
     fn only_turns_that_begin_with_a_given_move_are_compared() {
         let found = compared(Game::Pair, &[0], 100, &Stop::default()).expect("a turn is named");
         assert_eq!(found.iter().map(|stats| stats.choice).collect::<Vec<_>>(), [0]);
+    }
+
+    /// Ada wins with 1 and then 0, which is not the first turn that the mind names.
+    #[test]
+    fn given_turn_is_tried_to_its_end() {
+        let settings = SearchSettings { iterations: 10, ..Toy::search_settings()[2] };
+        let view = Toy::first_view(Game::Pair, ADA);
+        let value = |turn: &[u8]| {
+            let mut stream = derive_stream(1, "mind", &[]);
+            let tried = try_turn(&view, ADA, turn, settings, &mut stream, &Stop::default());
+            tried.map(|(stats, _)| (stats.choice, stats.value, stats.visits))
+        };
+        assert_eq!([value(&[1, 0]), value(&[1, 1])], [Some((1, 1.0, 10)), Some((1, 0.5, 10))]);
+        assert_eq!(value(&[1]), Some((1, 0.5, 10)), "the first turn that the mind names");
     }
 
     #[test]

@@ -12,8 +12,8 @@ pub type Terms = [f32; MAX_TERMS];
 /// A named part of what a position is worth to a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Term {
-    /// The text key of what more of it means, with the placeholder `amount`, a whole number (0 stands for "a little"),
-    /// and `number`.
+    /// The text key of what more of it means, with the placeholders `amount`, a whole number (0 stands for "a little"),
+    /// `number` and `rivals`.
     pub more: &'static str,
     /// The text key of what less of it means, with the same placeholders.
     pub less: &'static str,
@@ -28,6 +28,8 @@ pub struct Term {
 pub struct Worth {
     /// The terms of each seat.
     pub terms: PerSeat<Terms>,
+    /// The side of each seat: partners are on one.
+    pub sides: PerSeat<usize>,
     /// The lead over another seat that makes a win e times as likely as the other's.
     pub lead_scale: f32,
     /// How much of what the other seats have counts against a seat, 0 to 1.
@@ -37,7 +39,8 @@ pub struct Worth {
 impl Worth {
     /// The terms of each of these seats; what others have counts in full.
     pub fn of_seats(seats: usize, lead_scale: f32, terms: impl FnMut(Seat) -> Terms) -> Worth {
-        Worth { terms: Seat::all(seats).map(terms).collect(), lead_scale, rival_weight: 1.0 }
+        let sides = (0..seats).collect();
+        Worth { terms: Seat::all(seats).map(terms).collect(), sides, lead_scale, rival_weight: 1.0 }
     }
 
     /// The value of each seat: its terms added up.

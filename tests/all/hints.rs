@@ -13,8 +13,8 @@ use egui::{Color32, Context, RawInput, TextStyle, Ui};
 
 use crate::tables::settings;
 
-/// The effort of a plan here, of which each step gets a share.
-const ITERATIONS: u32 = 60;
+/// The effort of a search for a plan here; a mind that mixes its moves makes its full effort.
+const ITERATIONS: u32 = 64;
 /// Plans are made in every `STEP`th position.
 const STEP: usize = 37;
 /// The width of the sentence in the foot of the smallest window, beside a button of the game and one that plays the hint, in
@@ -34,14 +34,20 @@ struct Planned<G: Game> {
 
 /// Plans in every `step`th position of games of all kinds.
 fn plans<G: Game>(step: usize) -> Vec<Planned<G>> {
-    let settings_of_search = SearchSettings { iterations: ITERATIONS, ..G::search_settings()[4] };
+    let [.., strongest] = G::search_settings();
+    let quick = SearchSettings { iterations: ITERATIONS, ..strongest };
+    let stop = Stop::default();
     let mut planned = Vec::new();
     for (number, table) in settings::<G>().iter().enumerate() {
         let played = table.played(80 + number as u64);
         for (ply, state) in played.states.iter().enumerate().skip(number % step).step_by(step) {
             let Turn::Seat(seat) = G::turn(state) else { continue };
             let view = G::view(state, Viewer::Seat(seat));
-            let plan = plan_with(&view, settings_of_search, bot_seed(5, seat, ply), &Stop::default());
+            let mut legal = Vec::new();
+            G::legal_moves(state, &mut legal);
+            let is_mixed = G::mixed_strategy(&view, &legal, &strongest, &stop).is_some();
+            let effort = if is_mixed { strongest } else { quick };
+            let plan = plan_with(&view, effort, bot_seed(5, seat, ply), &stop);
             let plan = plan.expect("it is on turn");
             let place = format!("{}, ply {ply}", table.name());
             planned.push(Planned { place, state: state.clone(), seat, seats: table.seats, plan });

@@ -13,9 +13,9 @@ use self::features::Stage;
 use self::forecast::Weights;
 use self::turn_search::{Aim, TurnSearch};
 use super::rules::{Move, Zatre};
-use crate::engine::{Determinization, Mind, PerSeat, SearchSettings, Stop, Term, View, Viewer, Worth};
+use crate::engine::{Determinization, Mind, PerSeat, SearchSettings, Seat, Stop, Term, View, Viewer, Worth};
 
-/// The most positions searched to explain a decision, or for a greedy player.
+/// The most positions searched for the turns of a decision, or for a greedy player.
 const MAX_POSITIONS: usize = 60_000;
 /// The most positions searched for one turn of a trial; a seat that could lay nothing for long holds many tiles.
 const MAX_POSITIONS_IN_TRIAL: usize = 1_000;
@@ -53,7 +53,8 @@ impl Mind for Zatre {
         let open = position.view(Viewer::Everything).open;
         let stage = Stage { bag: open.bag, sheets: open.common.sheets.len() };
         let lead_scale = LEAD_SCALE + LEAD_SCALE_PER_TILE * f32::from(stage.bag);
-        Worth { terms: terms::terms_in(&open), lead_scale, rival_weight: rival_weight(stage) }
+        let sides = Seat::all(open.racks.len()).map(|seat| open.common.sheet_of(seat)).collect();
+        Worth { terms: terms::terms_in(&open), sides, lead_scale, rival_weight: rival_weight(stage) }
     }
 
     /// Estimates success from the expected final totals. A high total counts as a success of its own: a player that

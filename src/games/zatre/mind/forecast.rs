@@ -9,7 +9,7 @@ use super::forecast_weights::WEIGHTS;
 /// Number of all features: of the sheet, of the board for the seat that lays next and for seats later on, and of the hand.
 pub const FEATURES: usize = SHEET_FEATURES + 2 * BOARD_FEATURES + HAND_FEATURES;
 
-/// Where the features of the board begin, for the seat that lays next and for later seats, and those of the hand.
+/// Where the features of the board begin, for the seat that lays next and for later seats.
 pub const BOARD_START: [usize; 2] = [SHEET_FEATURES, SHEET_FEATURES + BOARD_FEATURES];
 /// Where the features of the hand begin.
 pub const HAND_START: usize = SHEET_FEATURES + 2 * BOARD_FEATURES;

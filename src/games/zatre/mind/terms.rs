@@ -1,6 +1,6 @@
 //! The expected final total of each seat, as a sum of named terms in points.
 //!
-//! The bots compare positions by these sums alone, so whatever is said about a decision can be said in these terms.
+//! The bots compare positions by these sums and by the leads between them, so what decides can be said in these terms.
 
 use super::features::{
     BOARD_FEATURES, SHEET_FEATURES, Stage, board_features, hand_features, sheet_features, tile_shares,

@@ -147,8 +147,10 @@ impl<G: Game> LiveTable<G> {
         if self.table.game.decide(seat, only).is_err() {
             return false;
         }
+        let rest = self.hint.rest_after(only);
         self.record_lesson_decision();
         self.position_changed(frame);
+        self.go_on_with(rest, seat);
         // The log line shows only what everyone may see.
         if let Some(line) = self.log.iter().rfind(|line| !line.is_note) {
             self.messages.notice = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
