@@ -3,7 +3,7 @@
 //! A button that takes the place of one that was just pressed leaves that place free while the pointer rests on the foot
 //! line, so that the next press cannot mean something else.
 
-use egui::{Rect, Response, Ui, Vec2};
+use egui::{Id, Rect, Response, Ui, UiBuilder, Vec2};
 
 use crate::engine::Phrase;
 use crate::paint::board;
@@ -53,6 +53,11 @@ enum Kind {
     /// Without a frame; in a compact row its icon alone.
     Quiet,
 }
+
+/// The name of the button that asks for a hint …
+const HINT: &str = "hint";
+/// … and of the same button once it plays the hint.
+const PLAY_HINT: &str = "play hint";
 
 /// A button to be painted.
 struct RowButton {
@@ -118,7 +123,14 @@ impl GameButtons {
         let mut pointed = None;
         for button in row(model, frame) {
             self.make_room(ui, frame, density, &button);
-            let response = button_ui(ui, frame, density, &button);
+            let response = match button.name.as_str() {
+                // One control, wherever it stands in the row: what egui calls it must not depend on the buttons before it.
+                HINT | PLAY_HINT => {
+                    let scope = UiBuilder::new().scope_id(Id::unique("hint button"));
+                    ui.scope_builder(scope, |ui| button_ui(ui, frame, density, &button)).inner
+                }
+                _ => button_ui(ui, frame, density, &button),
+            };
             if response.clicked() && !button.is_used {
                 self.keep_free(&button.name, response.rect);
                 commands.push(button.command);
@@ -235,7 +247,7 @@ fn hint_button(model: &TableModel, frame: &FrameContext<'_>) -> Option<RowButton
         Ok(()) => Some(with_shortcut(frame.text, "table-hint-tip", &CommandId::Hint.shortcut())),
         Err(why) => Some(frame.text.say(why, &model.names)),
     };
-    let name = if is_shown { "play hint" } else { "hint" };
+    let name = if is_shown { PLAY_HINT } else { HINT };
     let button = RowButton::new(Kind::Quiet, icon, name, frame.text.get(key), command);
     let is_enabled = allowed.is_ok() && !model.hint.is_thinking && !model.foot.is_used;
     Some(RowButton { key: Some(id.key()), ..button.tip(tip).enabled(is_enabled) })
