@@ -3,7 +3,7 @@
 //!
 //! Each row is played against the level `hard`, both players at each seat on the same luck. The last player sees the true
 //! position, with all that is hidden but no future luck, and searches it four times as long as `expert` does: nobody can be
-//! expected to win more often. Prints a row of the table in `src/bots/strength.md`.
+//! expected to win more often. Prints a row of a table.
 
 use cheeseboard::bots::{bot_seed, choose_move, choose_with, wilson};
 use cheeseboard::engine::{Level, SearchSettings, Seat, Stop, Turn, Viewer, derive_stream};
