@@ -1,7 +1,8 @@
 //! How a bot decides: [`choose_move`] and the seeds of decisions.
 
+use super::inquiry::{Inquiry, MoveStats};
 use super::play_style::preferred_move;
-use super::search::{MoveStats, search};
+use super::search::search;
 use crate::engine::{
     Level, Mind, Rules, SearchSettings, Seat, Stop, Stream, Turn, View, derive_stream, random_below, sample_weighted,
 };
@@ -56,20 +57,20 @@ pub fn choose_move<G: Rules + Mind>(
     stop: &Stop,
 ) -> Option<G::Move> {
     let Bot { level, style } = bot.into();
-    let BotSeed { stream, .. } = &mut seed;
-    let sampled = G::determinize(view, stream);
-    let seat = view.who.seat().filter(|&seat| sampled.turn() == Turn::Seat(seat))?;
-    let mut legal = Vec::new();
-    sampled.legal_moves(&mut legal);
+    let seat = view.who.seat()?;
+    let stream = &mut seed.stream;
+    let legal = legal_moves_of(view, seat, stream)?;
     match legal.as_slice() {
-        [] => None,
         [only] => Some(*only),
         _ if level == Level::Random || stop.is_requested() => {
             legal.get(random_below(stream, legal.len() as u32) as usize).copied()
         }
         _ => Some(match level.search_index() {
             None => G::greedy(view, &legal, stream, stop),
-            Some(index) => decide_by_search(view, seat, &legal, G::search_settings()[index], style, seed, stop),
+            Some(index) => {
+                let settings = G::search_settings()[index];
+                decide_by_search(Inquiry { view, searcher: seat, settings, stop }, &legal, style, seed)
+            }
         }),
     }
 }
@@ -83,26 +84,28 @@ pub fn choose_with<G: Rules + Mind>(
     mut seed: BotSeed,
     stop: &Stop,
 ) -> Option<G::Move> {
-    let sampled = G::determinize(view, &mut seed.stream);
-    let mut legal = Vec::new();
-    sampled.legal_moves(&mut legal);
+    let legal = legal_moves_of(view, seat, &mut seed.stream)?;
     match legal.as_slice() {
-        _ if sampled.turn() != Turn::Seat(seat) => None,
-        [] => None,
         [only] => Some(*only),
-        _ => Some(decide_by_search(view, seat, &legal, settings, None, seed, stop)),
+        _ => Some(decide_by_search(Inquiry { view, searcher: seat, settings, stop }, &legal, None, seed)),
     }
 }
 
+/// The legal moves of this seat, at least one; `None` if it is not its turn.
+fn legal_moves_of<G: Rules>(view: &View<G>, seat: Seat, stream: &mut Stream) -> Option<Vec<G::Move>> {
+    let sampled = G::determinize(view, stream);
+    let mut legal = Vec::new();
+    sampled.legal_moves(&mut legal);
+    (sampled.turn() == Turn::Seat(seat) && !legal.is_empty()).then_some(legal)
+}
+
 fn decide_by_search<G: Mind>(
-    view: &View<G>,
-    seat: Seat,
+    inquiry: Inquiry<'_, G>,
     legal: &[G::Move],
-    settings: SearchSettings,
     style: Option<PlayStyle>,
     seed: BotSeed,
-    stop: &Stop,
 ) -> G::Move {
+    let Inquiry { view, settings, stop, .. } = inquiry;
     let BotSeed { mut stream, memory } = seed;
     let noticed = noticed_moves(legal, settings.notice_rate, &mut stream);
     if let [only] = noticed[..] {
@@ -115,23 +118,22 @@ fn decide_by_search<G: Mind>(
         G::forget(reduced.insert(view.clone()), is_forgotten);
     }
     let view = reduced.as_ref().unwrap_or(view);
+    let inquiry = Inquiry { view, ..inquiry };
     if let Some(weights) = G::mixed_strategy(view, &noticed, &settings, stop) {
         let mut draw = || noticed.get(sample_weighted(&weights, &mut stream)).copied().unwrap_or(noticed[0]);
         let (first, second) = (draw(), draw());
         // Either is as good as the other, so a style may choose.
         let Some(style) = style.filter(|_| first != second) else { return first };
-        let short = SearchSettings { iterations: MIN_STYLE_ITERATIONS, ..settings };
-        let sampled = search(view, seat, &noticed, short, &mut stream, stop);
+        let sampled = search(inquiry.with_iterations(MIN_STYLE_ITERATIONS), &noticed, &mut stream);
         return preferred_move(&[first, second].map(MoveStats::unvisited), &sampled, style).unwrap_or(first);
     }
     if settings.iterations == 0 && style.is_none() {
         return G::greedy(view, &noticed, &mut stream, stop);
     }
-    let found = search(view, seat, &noticed, settings, &mut stream, stop);
+    let found = search(inquiry, &noticed, &mut stream);
     let Some(style) = style else { return found.first().map_or(noticed[0], |found| found.choice) };
-    let longer = SearchSettings { iterations: MIN_STYLE_ITERATIONS, ..settings };
-    let sampled =
-        (settings.iterations < MIN_STYLE_ITERATIONS).then(|| search(view, seat, &noticed, longer, &mut stream, stop));
+    let sampled = (settings.iterations < MIN_STYLE_ITERATIONS)
+        .then(|| search(inquiry.with_iterations(MIN_STYLE_ITERATIONS), &noticed, &mut stream));
     // A search that knows of one move leaves a style nothing to choose from.
     let found = sampled.as_ref().filter(|_| found.len() < 2).unwrap_or(&found);
     preferred_move(found, sampled.as_deref().unwrap_or(found), style).unwrap_or(noticed[0])

@@ -58,10 +58,12 @@
 
 mod arena;
 mod bot;
+mod inquiry;
 mod leaf_means;
 mod plan;
 mod play_style;
 mod reason;
+mod reward;
 mod search;
 mod turn_comparison;
 mod worker;

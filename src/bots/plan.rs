@@ -6,10 +6,11 @@
 use derive_where::derive_where;
 
 use super::bot::BotSeed;
+use super::inquiry::{Inquiry, MoveStats};
 use super::leaf_means::{Difference, LeafMeans};
-use super::search::{MoveStats, look_into, search};
+use super::search::{look_into, search};
 use crate::engine::{
-    Event, Mind, Observation, Rules, SearchSettings, Seat, Stop, Stream, Turn, View, Viewer, sample_weighted,
+    Event, Mind, Observation, Rules, SearchSettings, Stop, Stream, Turn, View, Viewer, sample_weighted,
 };
 
 /// The most steps of a plan.
@@ -75,7 +76,8 @@ pub fn plan<G: Mind>(view: &View<G>, seed: BotSeed, stop: &Stop) -> Option<Plan<
 /// The same with these settings, of which a share is spent on each step.
 pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSeed, stop: &Stop) -> Option<Plan<G>> {
     let seat = view.who.seat()?;
-    let mut planner = Planner { view, seat, settings, stream: seed.into_stream(), stop };
+    let inquiry = Inquiry { view, searcher: seat, settings, stop };
+    let mut planner = Planner { inquiry, stream: seed.into_stream() };
     let (mut steps, choice) = planner.steps(&[]);
     steps.first()?;
     let Some(mut choice) = choice else { return Some(Plan { steps, why: None }) };
@@ -125,28 +127,21 @@ struct Alternative<M> {
 
 /// What a plan is made with.
 struct Planner<'a, G: Mind> {
-    /// What the seat sees before the plan.
-    view: &'a View<G>,
-    seat: Seat,
-    settings: SearchSettings,
+    /// The decision with which the plan begins.
+    inquiry: Inquiry<'a, G>,
     stream: Stream,
-    stop: &'a Stop,
 }
 
 impl<G: Mind> Planner<'_, G> {
-    /// The settings of one of several searches: this fraction of all iterations.
-    fn shorter(&self, parts: u32) -> SearchSettings {
-        SearchSettings { iterations: (self.settings.iterations / parts).max(MIN_ITERATIONS), ..self.settings }
-    }
-
     /// The rest of the turn as far as it can be foreseen, beginning with the given moves, and the first choice after them.
     fn steps(&mut self, given: &[G::Move]) -> (Vec<Step<G>>, Option<Choice<G>>) {
-        let mut now = self.view.clone();
+        let Inquiry { searcher, stop, .. } = self.inquiry;
+        let mut now = self.inquiry.view.clone();
         let mut steps: Vec<Step<G>> = Vec::new();
         let mut first_choice = None;
         while steps.len() < MAX_STEPS {
             let mut position = G::determinize(&now, &mut self.stream);
-            if position.turn() != Turn::Seat(self.seat) {
+            if position.turn() != Turn::Seat(searcher) {
                 break;
             }
             let choice = match given.get(steps.len()) {
@@ -163,14 +158,14 @@ impl<G: Mind> Planner<'_, G> {
                     best.choice
                 }
             };
-            let event = Event::Decision(self.seat, choice);
-            let seen = position.witness(&event, Viewer::Seat(self.seat));
-            if seen.is_news || self.stop.is_requested() {
+            let event = Event::Decision(searcher, choice);
+            let seen = position.witness(&event, Viewer::Seat(searcher));
+            if seen.is_news || stop.is_requested() {
                 steps.push(Step { choice, foreseen: None });
                 break;
             }
             position.advance(&event);
-            now = position.view(Viewer::Seat(self.seat));
+            now = position.view(Viewer::Seat(searcher));
             steps.push(Step { choice, foreseen: Some((seen, now.open.clone())) });
         }
         (steps, first_choice)
@@ -181,7 +176,7 @@ impl<G: Mind> Planner<'_, G> {
         if let [only] = legal {
             return vec![Alternative { choice: *only, is_mixed: false }];
         }
-        if let Some(weights) = G::mixed_strategy(view, legal, &self.settings, self.stop) {
+        if let Some(weights) = G::mixed_strategy(view, legal, &self.inquiry.settings, self.inquiry.stop) {
             let drawn = sample_weighted(&weights, &mut self.stream).min(legal.len().saturating_sub(1));
             let all: f32 = weights.iter().sum();
             let mut order: Vec<usize> = (0..legal.len()).collect();
@@ -191,23 +186,23 @@ impl<G: Mind> Planner<'_, G> {
                 |index: usize| Alternative { choice: legal[index], is_mixed: weights[index] >= MIXED_SHARE * all };
             return order.into_iter().map(alternative).collect();
         }
-        let settings = self.shorter(PARTS);
-        let found = search(view, self.seat, legal, settings, &mut self.stream, self.stop);
+        let found = search(shorter(Inquiry { view, ..self.inquiry }, PARTS), legal, &mut self.stream);
         found.iter().map(|found| Alternative { choice: found.choice, is_mixed: false }).collect()
     }
 
     /// Compares a turn that begins in this view with one that begins with another move: by what the mind can tell of both
     /// moves, else by searches of equal length on equal luck.
     fn compare(&self, view: &View<G>, turn: &[G::Move], other: G::Move) -> Comparison<G::Move> {
-        if let Some([this, that]) = G::move_terms(view, &[turn[0], other], &self.settings, self.stop).as_deref() {
+        let Inquiry { settings, stop, .. } = &self.inquiry;
+        if let Some([this, that]) = G::move_terms(view, &[turn[0], other], settings, stop).as_deref() {
             let (here, there) = (LeafMeans::exactly(*this), LeafMeans::exactly(*that));
             let differences = here.differences::<G>(&there);
             let advantage = differences.iter().map(|difference| difference.amount).sum();
             let sum = Comparison::of(other, &here, differences);
             return Comparison { promise: this.iter().sum(), is_share: false, advantage, ..sum };
         }
-        let settings = self.shorter(2 * PARTS);
-        let look = |turn| look_into(view, self.seat, turn, settings, &mut self.stream.clone(), self.stop);
+        let look =
+            |turn| look_into(shorter(Inquiry { view, ..self.inquiry }, 2 * PARTS), turn, &mut self.stream.clone());
         let ((this, here), (that, there)) = (look(turn), look(&[other]));
         let variance = |found: &MoveStats<G::Move>| found.deviation.powi(2) / found.visits.max(1) as f32;
         Comparison {
@@ -219,9 +214,14 @@ impl<G: Mind> Planner<'_, G> {
     }
 }
 
+/// One of several searches: with this fraction of all iterations.
+fn shorter<G: Mind>(inquiry: Inquiry<'_, G>, parts: u32) -> Inquiry<'_, G> {
+    inquiry.with_iterations((inquiry.settings.iterations / parts).max(MIN_ITERATIONS))
+}
+
 impl<M> Comparison<M> {
     /// What the leaves of a move tell of its comparison with another one, without what it promises.
-    fn of(other: M, here: &LeafMeans, differences: Vec<Difference>) -> Self {
+    pub(super) fn of(other: M, here: &LeafMeans, differences: Vec<Difference>) -> Self {
         let (win_share, lead_scale, rival_weight) = (here.win_share(), here.lead_scale(), here.rival_weight());
         let (promise, advantage, error) = (0.0, 0.0, 0.0);
         Comparison {
@@ -243,6 +243,7 @@ mod tests {
     use super::*;
     use crate::bots::bot_seed;
     use crate::bots::tests::toy::{Game, Toy};
+    use crate::engine::Seat;
 
     /// Ada wins with 1 and then 0, and shares with anything else.
     #[test]

@@ -2,7 +2,7 @@
 //!
 //! Must not know: games, views. A style changes the manner of play but hardly its strength.
 
-use super::search::MoveStats;
+use super::inquiry::MoveStats;
 use crate::play::PlayStyle;
 
 /// A move counts as about equal to the best if its visits are at least this share of the best move's visits …

@@ -114,7 +114,9 @@ fn difference_phrase<G: Mind>(difference: &Difference, rival_weight: f32, rivals
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::leaf_means::LeafMeans;
     use crate::bots::tests::toy::Toy;
+    use crate::engine::Terms;
 
     /// A comparison with these differences, of one term, of the rivals and of games that are over.
     fn comparison(own: f32, rivals: f32, end: f32, advantage: f32) -> Comparison<u8> {
@@ -122,20 +124,8 @@ mod tests {
         let mut differences: Vec<Difference> =
             amounts.into_iter().map(|(part, amount)| Difference { part, amount }).collect();
         differences.sort_by(|one, other| other.amount.abs().total_cmp(&one.amount.abs()));
-        let (promise, win_share, error) = (0.5, 0.5, 0.01);
-        let (lead_scale, rival_weight) = (10.0, 1.0);
-        let other = 1;
-        Comparison {
-            other,
-            differences,
-            promise,
-            is_share: true,
-            win_share,
-            advantage,
-            error,
-            lead_scale,
-            rival_weight,
-        }
+        let leaves = LeafMeans::exactly(Terms::default());
+        Comparison { advantage, error: 0.01, lead_scale: 10.0, ..Comparison::of(1, &leaves, differences) }
     }
 
     /// The keys of a reason, in the order in which they are said.

@@ -21,36 +21,11 @@
 use derive_where::derive_where;
 use rand::RngExt as _;
 
+use super::inquiry::{Inquiry, MAX_ROLLOUT_EVENTS, MoveStats, TurnCounter};
 use super::leaf_means::LeafMeans;
+use super::reward::{Reward, add_reward, leader, reward_at, reward_of_outcome};
 use super::turn_comparison::{compare_turns, try_turn};
-use crate::engine::{
-    Determinization, Event, MAX_SEATS, Mind, Outcome, PerSeat, SearchSettings, Seat, Stop, Stream, Turn, View, Viewer,
-    sample_weighted, shuffle,
-};
-
-/// Search statistics of a move at the root.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct MoveStats<M> {
-    /// The move.
-    pub choice: M,
-    /// Number of iterations that played the move.
-    pub visits: u32,
-    /// Mean share of a win for the seat that decides, 0 to 1.
-    pub value: f32,
-    /// Standard deviation of the share of a win for the seat that decides.
-    pub deviation: f32,
-    /// Mean share of a win for the strongest other seat.
-    pub leader_value: f32,
-    /// Prior of the move relative to the best prior, 0 to 1.
-    pub prior: f32,
-}
-
-impl<M> MoveStats<M> {
-    /// A move that no iteration played, as good at first sight as any other.
-    pub fn unvisited(choice: M) -> Self {
-        MoveStats { choice, visits: 0, value: 0.0, deviation: 0.0, leader_value: 0.0, prior: 1.0 }
-    }
-}
+use crate::engine::{Determinization, Event, Mind, Seat, Stream, Turn, View, Viewer, sample_weighted, shuffle};
 
 /// The maximum number of events in the tree part of an iteration; the rollout continues from there.
 const MAX_TREE_DEPTH: usize = 40;
@@ -61,77 +36,36 @@ const MAX_CHANCE_CHILDREN: usize = 32;
 /// First-play urgency: unvisited moves count as this much below the node's mean value.
 const FPU_REDUCTION: f32 = 0.1;
 
-/// The maximum number of events in a rollout.
-pub(super) const MAX_ROLLOUT_EVENTS: u32 = 1000;
-
-/// Counts turns within an iteration.
-#[derive(Clone, Copy, Default)]
-pub(super) struct TurnCounter {
-    count: u32,
-    last: Option<Seat>,
-}
-
-impl TurnCounter {
-    /// The number, from 1, of the turn in which this seat decides now.
-    pub(super) fn count_turn_of(&mut self, seat: Seat) -> u32 {
-        if self.last.replace(seat) != Some(seat) {
-            self.count += 1;
-        }
-        self.count
-    }
-
-    /// The number of the turn that this seat's next decision would belong to.
-    pub(super) fn number_of_turn(&self, seat: Seat) -> u32 {
-        self.count + u32::from(self.last != Some(seat))
-    }
-}
-
-/// The reward of each seat in an iteration, 0 to 1.
-pub(super) type Reward = [f32; MAX_SEATS];
-
 /// Searches and returns the statistics of the moves in `legal`, among which the decision is made, best first: by visits,
 /// then value, then prior, then at random.
-pub fn search<G: Mind>(
-    view: &View<G>,
-    searcher: Seat,
-    legal: &[G::Move],
-    settings: SearchSettings,
-    stream: &mut Stream,
-    stop: &Stop,
-) -> Vec<MoveStats<G::Move>> {
-    if settings.iterations > 0
-        && let Some(found) = compare_turns(view, searcher, legal, settings, stream, stop)
+pub fn search<G: Mind>(inquiry: Inquiry<'_, G>, legal: &[G::Move], stream: &mut Stream) -> Vec<MoveStats<G::Move>> {
+    if inquiry.settings.iterations > 0
+        && let Some(found) = compare_turns(inquiry, legal, stream)
     {
         return found;
     }
-    ranked(&Tree::build(view, searcher, legal, settings, None, stream, stop), stream)
+    ranked(&Tree::build(inquiry, legal, None, stream), stream)
 }
 
 /// Tries one move with all iterations, and tells where they have led. `turn` begins with it; where whole turns are compared,
 /// the rest of it is tried, too.
 pub fn look_into<G: Mind>(
-    view: &View<G>,
-    searcher: Seat,
+    inquiry: Inquiry<'_, G>,
     turn: &[G::Move],
-    settings: SearchSettings,
     stream: &mut Stream,
-    stop: &Stop,
 ) -> (MoveStats<G::Move>, LeafMeans) {
-    if let Some(found) = try_turn(view, searcher, turn, settings, stream, stop) {
+    if let Some(found) = try_turn(inquiry, turn, stream) {
         return found;
     }
-    let (first, leaves) = (&turn[..1], Some(LeafMeans::default()));
-    let tree = Tree::build(view, searcher, first, settings, leaves, stream, stop);
+    let tree = Tree::build(inquiry, &turn[..1], Some(LeafMeans::default()), stream);
     let stats = ranked(&tree, stream).first().copied().unwrap_or(MoveStats::unvisited(turn[0]));
     (stats, tree.leaves.unwrap_or_default())
 }
 
 /// The statistics of the moves at the root, best first.
 fn ranked<G: Mind>(tree: &Tree<'_, G>, stream: &mut Stream) -> Vec<MoveStats<G::Move>> {
-    let (root, searcher) = (&tree.nodes[0], tree.searcher);
-    // A seat that always gets the same as the searcher is a partner, not an opponent.
-    let others = (0..MAX_SEATS).filter(|&other| root.total[other] != root.total[searcher.index()]);
-    let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
+    let (root, searcher) = (&tree.nodes[0], tree.inquiry.searcher);
+    let leader = leader(&root.total, searcher);
     let mut edges: Vec<_> = root.edges.iter().collect();
     // Full ties are ordered at random, so that the choice is not predictable.
     shuffle(stream, &mut edges);
@@ -202,9 +136,7 @@ impl<G: Mind> Edge<G> {
 
 struct Tree<'a, G: Mind> {
     nodes: Vec<Node<G>>,
-    searcher: Seat,
-    settings: SearchSettings,
-    stop: &'a Stop,
+    inquiry: Inquiry<'a, G>,
     /// The moves among which the decision is made.
     root_moves: &'a [G::Move],
     /// Where all iterations have led, if that is asked for.
@@ -216,20 +148,17 @@ struct Tree<'a, G: Mind> {
 }
 
 impl<'a, G: Mind> Tree<'a, G> {
-    /// Builds the tree for a decision of the searcher among the moves of `legal`. Runs all iterations unless `stop` is
-    /// requested.
+    /// Builds the tree for a decision among these moves. Runs all iterations unless a stop is requested.
     fn build(
-        view: &View<G>,
-        searcher: Seat,
+        inquiry: Inquiry<'a, G>,
         root_moves: &'a [G::Move],
-        settings: SearchSettings,
         leaves: Option<LeafMeans>,
         stream: &mut Stream,
-        stop: &'a Stop,
     ) -> Self {
         let (nodes, legal) = (vec![Node::default()], root_moves.to_vec());
         let (scores, edges) = (Vec::new(), Vec::new());
-        let mut tree = Tree { nodes, searcher, settings, stop, root_moves, leaves, legal, scores, edges };
+        let mut tree = Tree { nodes, inquiry, root_moves, leaves, legal, scores, edges };
+        let Inquiry { view, settings, stop, .. } = inquiry;
         tree.add_edges(0, view, stream);
         if settings.iterations == 0 || stop.is_requested() {
             return tree;
@@ -242,10 +171,6 @@ impl<'a, G: Mind> Tree<'a, G> {
             tree.iterate(belief.sample(stream), stream);
         }
         tree
-    }
-
-    fn viewer(&self) -> Viewer {
-        Viewer::Seat(self.searcher)
     }
 
     fn iterate(&mut self, mut position: Determinization<G>, stream: &mut Stream) {
@@ -261,7 +186,7 @@ impl<'a, G: Mind> Tree<'a, G> {
                 }
                 Turn::Chance(_) => (Event::Chance(position.sample_chance(stream)), None),
                 Turn::Seat(seat) => {
-                    if turn_counter.count_turn_of(seat) > self.settings.horizon
+                    if turn_counter.count_turn_of(seat) > self.inquiry.settings.horizon
                         || path.len() >= MAX_TREE_DEPTH
                         || (is_new && node != 0)
                     {
@@ -278,7 +203,7 @@ impl<'a, G: Mind> Tree<'a, G> {
             node = next;
         };
         if let Some(leaves) = &mut self.leaves {
-            leaves.add(&position, self.searcher, reward[self.searcher.index()]);
+            leaves.add(&position, self.inquiry.searcher, reward[self.inquiry.searcher.index()]);
         }
         for (index, edge) in path {
             let node = &mut self.nodes[index as usize];
@@ -287,7 +212,7 @@ impl<'a, G: Mind> Tree<'a, G> {
             if let Some(edge) = edge.and_then(|edge| node.edges.get_mut(edge)) {
                 edge.visits += 1;
                 add_reward(&mut edge.total, &reward);
-                edge.squares += reward[self.searcher.index()].powi(2);
+                edge.squares += reward[self.inquiry.searcher.index()].powi(2);
             }
         }
     }
@@ -318,7 +243,7 @@ impl<'a, G: Mind> Tree<'a, G> {
             // Ties are broken at random, so that the order of moves has no influence.
             let tie_breaker = stream.random::<f32>() * 1e-4;
             let score = value
-                + self.settings.exploration * edge.prior / prior_sum.max(f32::MIN_POSITIVE) * uncertainty
+                + self.inquiry.settings.exploration * edge.prior / prior_sum.max(f32::MIN_POSITIVE) * uncertainty
                 + tie_breaker;
             if score > best.0 {
                 best = (score, index);
@@ -340,13 +265,13 @@ impl<'a, G: Mind> Tree<'a, G> {
         self.scores.clear();
         match self.legal.as_slice() {
             [_] => self.scores.push(0.0),
-            legal => G::score_moves(view, legal, stream, self.stop, &mut self.scores),
+            legal => G::score_moves(view, legal, stream, self.inquiry.stop, &mut self.scores),
         }
         let highest = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let node = &mut self.nodes[index as usize];
         for (&choice, &score) in self.legal.iter().zip(&self.scores) {
             if let Err(index) = node.edge(choice) {
-                let prior = ((score - highest) / self.settings.prior_temperature).exp();
+                let prior = ((score - highest) / self.inquiry.settings.prior_temperature).exp();
                 node.edges.insert(index, Edge::new(choice, prior));
             }
         }
@@ -354,7 +279,7 @@ impl<'a, G: Mind> Tree<'a, G> {
 
     /// The child after an event; created if the observation is new.
     fn child(&mut self, index: NodeIndex, position: &Determinization<G>, event: &Event<G>) -> NodeIndex {
-        let seen = position.observe(event, self.viewer());
+        let seen = position.observe(event, Viewer::Seat(self.inquiry.searcher));
         let new = self.nodes.len() as NodeIndex;
         let node = &mut self.nodes[index as usize];
         if let Some(&(_, next)) = node.children.iter().find(|(known, _)| *known == seen) {
@@ -383,7 +308,7 @@ impl<'a, G: Mind> Tree<'a, G> {
                 Turn::Over(outcome) => return reward_of_outcome(&outcome),
                 Turn::Chance(_) => Event::Chance(position.sample_chance(stream)),
                 Turn::Seat(seat) => {
-                    if turn_counter.count_turn_of(seat) > self.settings.horizon {
+                    if turn_counter.count_turn_of(seat) > self.inquiry.settings.horizon {
                         break;
                     }
                     position.legal_moves(&mut self.legal);
@@ -392,10 +317,7 @@ impl<'a, G: Mind> Tree<'a, G> {
             };
             position.advance(&event);
         }
-        match position.turn() {
-            Turn::Over(outcome) => reward_of_outcome(&outcome),
-            Turn::Chance(_) | Turn::Seat(_) => reward_of_probabilities(&G::win_probabilities(position, self.viewer())),
-        }
+        reward_at(position, self.inquiry.searcher)
     }
 
     /// The move of a seat in a rollout, sampled by softmax of the fast scores.
@@ -404,32 +326,19 @@ impl<'a, G: Mind> Tree<'a, G> {
             return *only;
         }
         self.scores.clear();
-        G::score_moves_fast(&position.view(Viewer::Seat(seat)), &self.legal, stream, self.stop, &mut self.scores);
+        G::score_moves_fast(
+            &position.view(Viewer::Seat(seat)),
+            &self.legal,
+            stream,
+            self.inquiry.stop,
+            &mut self.scores,
+        );
         let highest = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         self.scores
             .iter_mut()
-            .for_each(|score| *score = ((*score - highest) / self.settings.rollout_temperature).exp());
+            .for_each(|score| *score = ((*score - highest) / self.inquiry.settings.rollout_temperature).exp());
         self.legal[sample_weighted(&self.scores, stream).min(self.legal.len() - 1)]
     }
-}
-
-/// The reward of a finished game: the winners share one win.
-pub(super) fn reward_of_outcome(outcome: &Outcome) -> Reward {
-    let mut reward = Reward::default();
-    for winner in &outcome.winners {
-        reward[winner.index()] = 1.0 / outcome.winners.len() as f32;
-    }
-    reward
-}
-
-pub(super) fn reward_of_probabilities(probabilities: &PerSeat<f32>) -> Reward {
-    let mut reward = Reward::default();
-    reward.iter_mut().zip(probabilities).for_each(|(own, probability)| *own = *probability);
-    reward
-}
-
-pub(super) fn add_reward(total: &mut Reward, reward: &Reward) {
-    total.iter_mut().zip(reward).for_each(|(total, own)| *total += own);
 }
 
 #[cfg(test)]

@@ -9,13 +9,10 @@
 
 use rand::Rng as _;
 
+use super::inquiry::{Inquiry, MAX_ROLLOUT_EVENTS, MoveStats, TurnCounter};
 use super::leaf_means::LeafMeans;
-use super::search::{
-    MAX_ROLLOUT_EVENTS, MoveStats, Reward, TurnCounter, add_reward, reward_of_outcome, reward_of_probabilities,
-};
-use crate::engine::{
-    Determinization, Event, MAX_SEATS, Mind, SearchSettings, Seat, Stop, Stream, Turn, View, Viewer, derive_stream,
-};
+use super::reward::{Reward, add_reward, leader, reward_at, reward_of_outcome};
+use crate::engine::{Determinization, Event, Mind, Seat, Stream, Turn, Viewer, derive_stream};
 
 /// The number of turns that are compared at most …
 const MAX_CANDIDATES: u32 = 32;
@@ -39,17 +36,17 @@ impl<G: Mind> Candidate<G> {
         Candidate { moves, trials: 0, total: Reward::default(), squares: 0.0 }
     }
 
-    fn add(&mut self, reward: Reward, own: usize) {
+    fn add(&mut self, reward: Reward, searcher: Seat) {
         self.trials += 1;
         add_reward(&mut self.total, &reward);
-        self.squares += reward[own] * reward[own];
+        self.squares += reward[searcher.index()].powi(2);
     }
 
-    fn value(&self, seat: usize) -> f32 {
-        self.total[seat] / self.trials.max(1) as f32
+    fn value(&self, seat: Seat) -> f32 {
+        self.total[seat.index()] / self.trials.max(1) as f32
     }
 
-    fn stats(&self, searcher: usize, leader: Option<usize>) -> MoveStats<G::Move> {
+    fn stats(&self, searcher: Seat, leader: Option<Seat>) -> MoveStats<G::Move> {
         let value = self.value(searcher);
         MoveStats {
             choice: self.moves[0],
@@ -65,13 +62,11 @@ impl<G: Mind> Candidate<G> {
 /// Compares the turns that the mind names, and returns the statistics of the best turn with each first move, best first.
 /// `None` if the mind names none.
 pub fn compare_turns<G: Mind>(
-    view: &View<G>,
-    searcher: Seat,
+    inquiry: Inquiry<'_, G>,
     legal: &[G::Move],
-    settings: SearchSettings,
     stream: &mut Stream,
-    stop: &Stop,
 ) -> Option<Vec<MoveStats<G::Move>>> {
+    let Inquiry { view, searcher, settings, stop } = inquiry;
     let limit = (settings.iterations / MIN_TRIALS).clamp(1, MAX_CANDIDATES);
     let turns = G::turn_candidates(view, legal, limit as usize, stop);
     let mut candidates: Vec<Candidate<G>> =
@@ -79,7 +74,6 @@ pub fn compare_turns<G: Mind>(
     if candidates.is_empty() {
         return None;
     }
-    let own = searcher.index();
     let belief = G::belief(view, &settings, stop);
     let rounds = candidates.len().next_power_of_two().ilog2();
     let mut left = candidates.len();
@@ -92,22 +86,20 @@ pub fn compare_turns<G: Mind>(
             for candidate in &mut candidates[..left] {
                 let mut luck = derive_stream(luck, "trial", &[]);
                 let mut position = belief.sample(&mut luck);
-                candidate.add(trial(&mut position, searcher, &candidate.moves, settings.horizon, &mut luck, stop), own);
+                candidate.add(trial(inquiry, &mut position, &candidate.moves, &mut luck), searcher);
             }
         }
         // The sort is stable, so among equals the mind's order stands.
-        candidates[..left].sort_by(|one, other| other.value(own).total_cmp(&one.value(own)));
+        candidates[..left].sort_by(|one, other| other.value(searcher).total_cmp(&one.value(searcher)));
         left = left.div_ceil(2);
     }
     let mut sums = Reward::default();
     candidates.iter().for_each(|candidate| add_reward(&mut sums, &candidate.total));
-    // A seat that always gets the same as the searcher is a partner, not an opponent.
-    let others = (0..MAX_SEATS).filter(|&other| sums[other] != sums[own]);
-    let leader = others.max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
+    let leader = leader(&sums, searcher);
     let mut found: Vec<MoveStats<G::Move>> = Vec::new();
     for candidate in &candidates {
         if found.iter().all(|stats| stats.choice != candidate.moves[0]) {
-            found.push(candidate.stats(own, leader));
+            found.push(candidate.stats(searcher, leader));
         }
     }
     Some(found)
@@ -116,13 +108,11 @@ pub fn compare_turns<G: Mind>(
 /// Tries this turn, and tells where its trials have led. Of a single move, the best turn that begins with it. `None` if the
 /// mind names no turns.
 pub fn try_turn<G: Mind>(
-    view: &View<G>,
-    searcher: Seat,
+    inquiry: Inquiry<'_, G>,
     turn: &[G::Move],
-    settings: SearchSettings,
     stream: &mut Stream,
-    stop: &Stop,
 ) -> Option<(MoveStats<G::Move>, LeafMeans)> {
+    let Inquiry { view, searcher, settings, stop } = inquiry;
     let best = G::turn_candidates(view, &turn[..1], BEST_OF, stop).into_iter().find(|moves| !moves.is_empty())?;
     let moves = if turn.len() > 1 { turn.to_vec() } else { best };
     let mut candidate = Candidate::<G>::new(moves);
@@ -134,22 +124,21 @@ pub fn try_turn<G: Mind>(
         }
         let mut luck = derive_stream(stream.next_u64(), "trial", &[]);
         let mut position = belief.sample(&mut luck);
-        let reward = trial(&mut position, searcher, &candidate.moves, settings.horizon, &mut luck, stop);
+        let reward = trial(inquiry, &mut position, &candidate.moves, &mut luck);
         leaves.add(&position, searcher, reward[searcher.index()]);
-        candidate.add(reward, searcher.index());
+        candidate.add(reward, searcher);
     }
-    Some((candidate.stats(searcher.index(), None), leaves))
+    Some((candidate.stats(searcher, None), leaves))
 }
 
 /// Plays these moves and on to the horizon; returns the reward of each seat.
 fn trial<G: Mind>(
+    Inquiry { searcher, settings, stop, .. }: Inquiry<'_, G>,
     position: &mut Determinization<G>,
-    searcher: Seat,
     moves: &[G::Move],
-    horizon: u32,
     luck: &mut Stream,
-    stop: &Stop,
 ) -> Reward {
+    let horizon = settings.horizon;
     let mut turns = TurnCounter::default();
     turns.count_turn_of(searcher);
     for &choice in moves {
@@ -180,22 +169,22 @@ fn trial<G: Mind>(
             }
         }
     }
-    match position.turn() {
-        Turn::Over(outcome) => reward_of_outcome(&outcome),
-        _ => reward_of_probabilities(&G::win_probabilities(position, Viewer::Seat(searcher))),
-    }
+    reward_at(position, searcher)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bots::tests::toy::{Game, Toy};
+    use crate::engine::{SearchSettings, Stop};
 
     const ADA: Seat = Seat::new(0);
 
     fn compared(game: Game, legal: &[u8], iterations: u32, stop: &Stop) -> Option<Vec<MoveStats<u8>>> {
         let settings = SearchSettings { iterations, ..Toy::search_settings()[2] };
-        compare_turns(&Toy::first_view(game, ADA), ADA, legal, settings, &mut derive_stream(1, "mind", &[]), stop)
+        let view = &Toy::first_view(game, ADA);
+        let inquiry = Inquiry { view, searcher: ADA, settings, stop };
+        compare_turns(inquiry, legal, &mut derive_stream(1, "mind", &[]))
     }
 
     #[test]
@@ -217,10 +206,10 @@ mod tests {
     #[test]
     fn given_turn_is_tried_to_its_end() {
         let settings = SearchSettings { iterations: 10, ..Toy::search_settings()[2] };
-        let view = Toy::first_view(Game::Pair, ADA);
+        let (view, stop) = (&Toy::first_view(Game::Pair, ADA), &Stop::default());
+        let inquiry = Inquiry { view, searcher: ADA, settings, stop };
         let value = |turn: &[u8]| {
-            let mut stream = derive_stream(1, "mind", &[]);
-            let tried = try_turn(&view, ADA, turn, settings, &mut stream, &Stop::default());
+            let tried = try_turn(inquiry, turn, &mut derive_stream(1, "mind", &[]));
             tried.map(|(stats, _)| (stats.choice, stats.value, stats.visits))
         };
         assert_eq!([value(&[1, 0]), value(&[1, 1])], [Some((1, 1.0, 10)), Some((1, 0.5, 10))]);

@@ -2,14 +2,15 @@
 
 use super::*;
 use crate::bots::tests::toy::{Game, Toy};
-use crate::engine::derive_stream;
+use crate::engine::{SearchSettings, Stop, derive_stream};
 
 const ADA: Seat = Seat::new(0);
 const ITERATIONS: u32 = 3000;
 
 /// The search results of the first seat, with the random stream of this seed.
 fn results_with(game: Game, settings: SearchSettings, seed: u64, stop: &Stop) -> Vec<MoveStats<u8>> {
-    search(&Toy::first_view(game, ADA), ADA, &[0, 1], settings, &mut derive_stream(seed, "mind", &[]), stop)
+    let inquiry = Inquiry { view: &Toy::first_view(game, ADA), searcher: ADA, settings, stop };
+    search(inquiry, &[0, 1], &mut derive_stream(seed, "mind", &[]))
 }
 
 fn settings(iterations: u32) -> SearchSettings {
@@ -64,7 +65,8 @@ fn future_observations_are_used() {
 #[test]
 fn partner_does_not_count_as_leader() {
     let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
-    let found = search::<Toy>(&view, ADA, &[0], settings(ITERATIONS), &mut derive_stream(1, "mind", &[]), &stop);
+    let inquiry = Inquiry { view: &view, searcher: ADA, settings: settings(ITERATIONS), stop: &stop };
+    let found = search::<Toy>(inquiry, &[0], &mut derive_stream(1, "mind", &[]));
     assert!(found[0].value > 0.4 && (0.0..0.1).contains(&found[0].leader_value), "{found:?}");
 }
 
@@ -97,8 +99,8 @@ fn secret_decision_of_another_seat_stays_unknown() {
 #[test]
 fn rare_move_is_tried_by_availability() {
     let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
-    let tree =
-        Tree::<Toy>::build(&view, ADA, &[0], settings(ITERATIONS), None, &mut derive_stream(1, "mind", &[]), &stop);
+    let inquiry = Inquiry { view: &view, searcher: ADA, settings: settings(ITERATIONS), stop: &stop };
+    let tree = Tree::<Toy>::build(inquiry, &[0], None, &mut derive_stream(1, "mind", &[]));
     let node = tree.nodes.iter().find(|node| node.edges.len() == 2).expect("the rare move was met");
     let [usual, rare] = node.edges.as_slice() else { panic!("two moves") };
     assert_eq!(usual.available, usual.visits + rare.visits);

@@ -62,7 +62,7 @@ impl Mind for Zatre {
     fn win_probabilities(position: &Determinization<Self>, viewer: Viewer) -> PerSeat<f32> {
         let worth = Self::worth(position, viewer);
         let totals: PerSeat<f32> = worth.values().collect();
-        let sheets = position.view(Viewer::Table).open.common.sheets.len();
+        let sheets = worth.sides.iter().max().map_or(1, |last| last + 1);
         // Partners share a total and a win (Z23).
         let shared_by = (totals.len() / sheets) as f32;
         let total_of_all = totals.iter().sum::<f32>() / shared_by;

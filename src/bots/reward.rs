@@ -1,0 +1,37 @@
+//! What an iteration of a search brings each seat.
+
+use crate::engine::{Determinization, MAX_SEATS, Mind, Outcome, Seat, Turn, Viewer};
+
+/// The reward of each seat in an iteration, 0 to 1.
+pub(super) type Reward = [f32; MAX_SEATS];
+
+/// The reward of a finished game: the winners share one win.
+pub(super) fn reward_of_outcome(outcome: &Outcome) -> Reward {
+    let mut reward = Reward::default();
+    for winner in &outcome.winners {
+        reward[winner.index()] = 1.0 / outcome.winners.len() as f32;
+    }
+    reward
+}
+
+/// The reward in the position at which an iteration ends: of the game if it is over, else what the mind expects.
+pub(super) fn reward_at<G: Mind>(position: &Determinization<G>, searcher: Seat) -> Reward {
+    if let Turn::Over(outcome) = position.turn() {
+        return reward_of_outcome(&outcome);
+    }
+    let mut reward = Reward::default();
+    let expected = G::win_probabilities(position, Viewer::Seat(searcher));
+    reward.iter_mut().zip(expected).for_each(|(own, expected)| *own = expected);
+    reward
+}
+
+/// Adds a reward to a sum of them.
+pub(super) fn add_reward(total: &mut Reward, reward: &Reward) {
+    total.iter_mut().zip(reward).for_each(|(total, own)| *total += own);
+}
+
+/// The opponent with the highest sum. A seat that always gets the same as the searcher is a partner, not an opponent.
+pub(super) fn leader(total: &Reward, searcher: Seat) -> Option<Seat> {
+    let others = (0..MAX_SEATS).filter(|&other| total[other] != total[searcher.index()]);
+    others.max_by(|&one, &other| total[one].total_cmp(&total[other])).map(Seat::new)
+}
