@@ -10,7 +10,8 @@ use super::inquiry::{Inquiry, MoveStats};
 use super::leaf_means::{Difference, LeafMeans};
 use super::search::{look_into, search};
 use crate::engine::{
-    Event, Mind, Observation, Rules, SearchSettings, Stop, Stream, Turn, View, Viewer, sample_weighted,
+    Event, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain, View, Viewer,
+    sample_weighted,
 };
 
 /// The most steps of a plan.
@@ -57,6 +58,12 @@ pub struct Comparison<M> {
     pub win_share: f32,
     /// By how much that is more than what the other one promises.
     pub advantage: f32,
+    /// Whether the mind would draw the other move as well: then neither is better.
+    pub is_mixed: bool,
+    /// What the plan brings, for all to see, the most important first.
+    pub gains: Vec<TurnGain>,
+    /// What the move promises by itself, in words, where that says more than the differences.
+    pub outlook: Option<Phrase>,
     /// The standard error of the advantage.
     pub error: f32,
     /// The lead that makes a win e times as likely, in the unit of the differences.
@@ -81,19 +88,22 @@ pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSee
     let (mut steps, choice) = planner.steps(&[]);
     steps.first()?;
     let Some(mut choice) = choice else { return Some(Plan { steps, why: None }) };
-    let mut why = None;
+    let mut why: Option<Comparison<G::Move>> = None;
     for _ in 0..MAX_COMPARISONS {
         // A move that is made later in the plan, too, is only another order.
         let is_new = |other: &&Alternative<G::Move>| steps.iter().all(|step| step.choice != other.choice);
         let Some(other) = choice.others.iter().find(is_new).copied() else { break };
         let turn: Vec<G::Move> = steps[choice.at..].iter().map(|step| step.choice).collect();
-        let mut found = planner.compare(&choice.view, &turn, other.choice);
-        if other.is_mixed {
-            found.advantage = 0.0;
-        }
+        let found = Comparison { is_mixed: other.is_mixed, ..planner.compare(&choice.view, &turn, other.choice) };
         let is_worse = found.is_share && found.advantage < 0.0 && !stop.is_requested();
+        let was_worse = why.is_some();
         why = Some(found);
         if !is_worse {
+            break;
+        }
+        if was_worse {
+            // Each seems worse than the other, so nothing tells them apart.
+            why = why.map(|why| Comparison { differences: Vec::new(), advantage: 0.0, ..why });
             break;
         }
         // A second look prefers the other move, so the plan goes that way.
@@ -104,7 +114,18 @@ pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSee
         choice.others.insert(0, before);
         steps = planner.steps(&given).0;
     }
+    if let Some(why) = &mut why {
+        why.gains = gains(seat, view, &steps);
+    }
     Some(Plan { steps, why })
+}
+
+/// What the foreseen steps of a plan bring.
+fn gains<G: Mind>(seat: Seat, view: &View<G>, steps: &[Step<G>]) -> Vec<TurnGain> {
+    let foreseen = || steps.iter().filter_map(|step| step.foreseen.as_ref());
+    let Some((_, open)) = foreseen().last() else { return Vec::new() };
+    let seen: Vec<G::Seen> = foreseen().map(|(observation, _)| observation.seen.clone()).collect();
+    G::turn_gains(seat, &view.open, open, &seen)
 }
 
 /// The first step of a plan at which there was a choice.
@@ -180,10 +201,13 @@ impl<G: Mind> Planner<'_, G> {
             let drawn = sample_weighted(&weights, &mut self.stream).min(legal.len().saturating_sub(1));
             let all: f32 = weights.iter().sum();
             let mut order: Vec<usize> = (0..legal.len()).collect();
-            order.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
-            order.sort_by_key(|&index| index != drawn);
-            let alternative =
-                |index: usize| Alternative { choice: legal[index], is_mixed: weights[index] >= MIXED_SHARE * all };
+            // Of those that are never drawn, the better ones are nearer to the next best.
+            let terms = G::move_terms(view, legal, &self.inquiry.settings, self.inquiry.stop).unwrap_or_default();
+            let worth = |index: usize| terms.get(index).map_or(0.0, |terms| terms.iter().sum::<f32>());
+            order.sort_by(|&one, &other| worth(other).total_cmp(&worth(one)));
+            let is_mixed = |index: usize| weights[index] >= MIXED_SHARE * all;
+            order.sort_by_key(|&index| (index != drawn, !is_mixed(index)));
+            let alternative = |index: usize| Alternative { choice: legal[index], is_mixed: is_mixed(index) };
             return order.into_iter().map(alternative).collect();
         }
         let found = search(shorter(Inquiry { view, ..self.inquiry }, PARTS), legal, &mut self.stream);
@@ -199,7 +223,8 @@ impl<G: Mind> Planner<'_, G> {
             let differences = here.differences::<G>(&there);
             let advantage = differences.iter().map(|difference| difference.amount).sum();
             let sum = Comparison::of(other, &here, differences);
-            return Comparison { promise: this.iter().sum(), is_share: false, advantage, ..sum };
+            let (promise, outlook) = (this.iter().sum(), G::outlook(view, this, that));
+            return Comparison { promise, is_share: false, advantage, outlook, ..sum };
         }
         let look =
             |turn| look_into(shorter(Inquiry { view, ..self.inquiry }, 2 * PARTS), turn, &mut self.stream.clone());
@@ -231,6 +256,9 @@ impl<M> Comparison<M> {
             is_share: true,
             win_share,
             advantage,
+            is_mixed: false,
+            gains: Vec::new(),
+            outlook: None,
             error,
             lead_scale,
             rival_weight,

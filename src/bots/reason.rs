@@ -4,12 +4,16 @@ use super::leaf_means::{Difference, Part};
 use super::plan::Comparison;
 use crate::engine::{Mind, Phrase, Term};
 
+/// The most gains that are named.
+const MAX_GAINS: usize = 2;
 /// A difference below this share of the largest one is not named.
 const NAMED_SHARE: f32 = 0.25;
 /// A difference below this share of a lead that counts is not named.
 const NAMED_LEAD: f32 = 0.04;
 /// A loss of more than this share of a gain comes near it.
 const NEAR: f32 = 0.6;
+/// A gain of more than this share of what rivals lose is named before it.
+const VISIBLE_SHARE: f32 = 0.5;
 /// What rivals have is told as if it counted this much at least.
 const LEAST_WEIGHT: f32 = 0.2;
 /// From this share of a win on, a game is as good as won …
@@ -25,72 +29,113 @@ const ERRORS: f32 = 2.0;
 
 /// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
+    let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
+    let brings = (!gains.is_empty()).then(|| this_for(gains));
+    let and = |says: Phrase| why(brings.clone(), says);
     match comparison.win_share {
-        share if share > WON => return Phrase::new("plan-won"),
-        share if share < LOST => return Phrase::new("plan-lost"),
+        share if share > WON => return and(Phrase::new("plan-won")),
+        share if share < LOST => return brings.unwrap_or(Phrase::new("plan-lost")),
         _ => {}
     }
-    let named = named(comparison);
-    let sure = match comparison.advantage {
+    let sure = Phrase::new(match comparison.advantage {
         _ if is_close(comparison) => "plan-close",
         advantage if advantage < CLEAR => "plan-next",
         _ => "plan-clear",
-    };
-    let Some(first) = named.first() else {
-        return Phrase::new(match is_close(comparison) {
-            // A mind that knows the worth of each move without a search mixes them.
-            true if !comparison.is_share => "plan-mixed",
-            true => "plan-even",
-            false => sure,
+    });
+    match &comparison.outlook {
+        // Nothing tells the two moves apart.
+        Some(outlook) if comparison.differences.is_empty() => return outlook.clone(),
+        Some(outlook) => return why(Some(outlook.clone()), sure),
+        None => {}
+    }
+    let named = named(comparison);
+    if brings.is_some() {
+        // What the plan brings is said already.
+        let is_new = |difference: &&Difference| match difference.part {
+            Part::Own(index) => comparison.gains.iter().all(|gain| !gain.terms.contains(&index)),
+            Part::Rivals | Part::End => true,
+        };
+        let mut more = named.iter().filter(|difference| difference.amount > 0.0).filter(is_new);
+        return and(match more.next().filter(|_| !is_close(comparison)) {
+            None => sure,
+            Some(more) => Phrase::new("plan-also")
+                .with("gains", vec![difference_phrase::<G>(more, comparison.rival_weight, rivals)]),
         });
+    }
+    let Some(first) = named.first() else {
+        return if is_close(comparison) { Phrase::new("plan-even") } else { sure };
     };
     let says = |is_gain: bool| -> Vec<Phrase> {
         let wanted = named.iter().filter(|difference| (difference.amount > 0.0) == is_gain);
         wanted.map(|difference| difference_phrase::<G>(difference, comparison.rival_weight, rivals)).collect()
     };
     let (gains, losses) = (says(true), says(false));
+    if losses.is_empty() {
+        return why(Some(this_for(gains)), sure);
+    }
     let key = match first.amount > 0.0 {
-        _ if losses.is_empty() => "plan-for",
+        _ if is_close(comparison) => "plan-trade",
         true => "plan-for-but",
         false => "plan-though",
     };
     let because = Phrase::new(key).with("gains", gains).with("losses", losses);
-    Phrase::new("plan-why").with("because", because).with("sure", Phrase::new(sure))
+    if is_close(comparison) { because } else { why(Some(because), sure) }
 }
 
-/// Whether two moves are about as good, as far as the search can tell.
+/// “This wins a chip.”
+fn this_for(gains: Vec<Phrase>) -> Phrase {
+    Phrase::new("plan-for").with("gains", gains)
+}
+
+/// A reason and how sure it is.
+fn why(because: Option<Phrase>, sure: Phrase) -> Phrase {
+    let Some(because) = because else { return sure };
+    Phrase::new("plan-why").with("because", because).with("sure", sure)
+}
+
+/// The same gains, where what rivals lose does not come before something nearly as large that the eye can see.
+fn visible_first(gains: Vec<&Difference>) -> Vec<&Difference> {
+    match gains[..] {
+        [rivals, own, ..] if rivals.part == Part::Rivals && own.amount > VISIBLE_SHARE * rivals.amount => {
+            let mut gains = gains;
+            gains.swap(0, 1);
+            gains
+        }
+        _ => gains,
+    }
+}
+
+/// Whether two moves are about as good, as far as the mind can tell. One that mixes its moves knows which are.
 fn is_close<M>(comparison: &Comparison<M>) -> bool {
-    comparison.advantage < CLOSE || comparison.advantage < ERRORS * comparison.error
+    let Comparison { is_share, is_mixed, advantage, error, .. } = *comparison;
+    is_mixed || is_share && (advantage < CLOSE || advantage < ERRORS * error)
 }
 
 /// The differences that a reason names, at most two, the larger first. The first is among the two largest of all. At least
-/// one is a gain; where the moves are about as good, it alone is named, and only if no loss comes near it.
+/// one is a gain; where the moves are about as good, it alone is named, or with the loss that makes up for it. That the
+/// others are a little worse off is no reason then.
 pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
     let all = &comparison.differences;
     let largest = all.first().map_or(0.0, |largest| largest.amount.abs());
     let least = (NAMED_SHARE * largest).max(NAMED_LEAD * comparison.lead_scale);
     let large = || all.iter().filter(|difference| difference.amount.abs() >= least);
-    let mut gains = large().filter(|difference| difference.amount > 0.0);
+    let mut gains = visible_first(large().filter(|difference| difference.amount > 0.0).collect()).into_iter();
     let loss = large().find(|difference| difference.amount < 0.0);
     let Some(gain) = gains.next() else { return Vec::new() };
+    if is_close(comparison) && gain.part == Part::Rivals {
+        return Vec::new();
+    }
     let Some(loss) = loss else {
         let second = gains.next().filter(|_| !is_close(comparison));
         return std::iter::once(gain).chain(second).copied().collect();
     };
     match -loss.amount / gain.amount {
-        near if is_close(comparison) => {
-            if near < NEAR {
-                vec![*gain]
-            } else {
-                Vec::new()
-            }
-        }
+        near if is_close(comparison) && near < NEAR => vec![*gain],
+        _ if is_close(comparison) && loss.part == Part::Rivals => Vec::new(),
         near if near > 1.0 => vec![*loss, *gain],
-        // A loss that is nearly made up for by one gain says less than another gain.
-        near => {
-            let second = gains.next().filter(|second| near > NEAR || second.amount > -loss.amount).unwrap_or(loss);
-            vec![*gain, *second]
-        }
+        _ if is_close(comparison) => vec![*gain, *loss],
+        // The larger of a loss and another gain says more.
+        _ => vec![*gain, *gains.next().filter(|second| second.amount > -loss.amount).unwrap_or(loss)],
     }
 }
 
@@ -116,7 +161,7 @@ mod tests {
     use super::*;
     use crate::bots::leaf_means::LeafMeans;
     use crate::bots::tests::toy::Toy;
-    use crate::engine::Terms;
+    use crate::engine::{Terms, TurnGain};
 
     /// A comparison with these differences, of one term, of the rivals and of games that are over.
     fn comparison(own: f32, rivals: f32, end: f32, advantage: f32) -> Comparison<u8> {
@@ -155,13 +200,33 @@ mod tests {
         assert_eq!(loss_first[1..4], ["plan-though", "toy-more", "plan-rivals-less"]);
     }
 
-    /// A loss that one gain nearly makes up for is left out, if another gain can be named.
+    /// A loss is named only if no other gain is larger.
     #[test]
-    fn gains_that_decide_are_named() {
-        let said = keys(&comparison(4.0, -3.0, 2.0, 0.05));
+    fn larger_of_loss_and_second_gain_is_named() {
+        let said = keys(&comparison(4.0, -2.0, 3.0, 0.05));
         assert_eq!(said[1..4], ["plan-for", "toy-more", "plan-end"]);
-        let said = keys(&comparison(4.0, -3.0, 0.0, 0.05));
+        let said = keys(&comparison(4.0, -3.0, 2.0, 0.05));
         assert_eq!(said[1..4], ["plan-for-but", "toy-more", "plan-rivals-less"]);
+    }
+
+    #[test]
+    fn what_can_be_seen_comes_before_what_rivals_lose() {
+        assert_eq!(keys(&comparison(3.0, 4.0, 0.0, 0.05))[2..4], ["toy-more", "plan-rivals"]);
+        assert_eq!(keys(&comparison(1.5, 4.0, 0.0, 0.05))[2..4], ["plan-rivals", "toy-more"]);
+    }
+
+    /// What the eye can check comes first; the comparison adds only what that does not say.
+    #[test]
+    fn gains_of_the_plan_are_told_first() {
+        let gain = |terms: [usize; 1]| vec![TurnGain::new(Phrase::new("chip"), terms)];
+        let chip = |own, rivals, advantage| Comparison { gains: gain([0]), ..comparison(own, rivals, 0.0, advantage) };
+        assert_eq!(keys(&chip(4.0, 0.0, 0.05)), ["plan-why", "plan-for", "chip", "plan-next"]);
+        assert_eq!(keys(&chip(4.0, 2.0, 0.05)), ["plan-why", "plan-for", "chip", "plan-also", "plan-rivals"]);
+        assert_eq!(keys(&chip(4.0, 2.0, 0.0)), ["plan-why", "plan-for", "chip", "plan-close"]);
+        let other = Comparison { gains: gain([1]), ..comparison(4.0, 0.0, 0.0, 0.05) };
+        assert_eq!(keys(&other), ["plan-why", "plan-for", "chip", "plan-also", "toy-more"]);
+        assert_eq!(keys(&Comparison { win_share: 0.99, ..other.clone() })[3], "plan-won");
+        assert_eq!(keys(&Comparison { win_share: 0.01, ..other }), ["plan-for", "chip"], "no hope is taken away");
     }
 
     /// A quarter of the largest, and a twenty-fifth of a lead that counts, are the least that is named.
@@ -175,8 +240,12 @@ mod tests {
     #[test]
     fn of_moves_that_are_about_as_good_only_a_plain_gain_is_named() {
         assert_eq!(keys(&comparison(4.0, 3.0, -1.0, 0.01)), ["plan-why", "plan-for", "toy-more", "plan-close"]);
-        assert_eq!(keys(&comparison(4.0, -3.0, 0.0, 0.01)), ["plan-even"]);
-        assert_eq!(keys(&comparison(-4.0, 0.0, 0.0, 0.01)), ["plan-even"]);
+        assert_eq!(keys(&comparison(4.0, 0.0, -3.0, 0.01)), ["plan-trade", "toy-more", "plan-end-less"]);
+        for vague in
+            [comparison(4.0, -3.0, 0.0, 0.01), comparison(0.0, 4.0, 0.0, 0.01), comparison(-4.0, 0.0, 0.0, 0.01)]
+        {
+            assert_eq!(keys(&vague), ["plan-even"]);
+        }
     }
 
     #[test]
@@ -191,8 +260,17 @@ mod tests {
     fn game_that_is_decided_needs_no_reason() {
         let promising = |win_share| keys(&Comparison { win_share, ..comparison(4.0, 0.0, 0.0, 0.05) });
         assert_eq!([promising(0.99), promising(0.01)], [["plan-won"], ["plan-lost"]]);
-        let mixed = Comparison { is_share: false, ..comparison(0.0, 0.0, 0.0, 0.0) };
-        assert_eq!(keys(&mixed), ["plan-mixed"]);
+    }
+
+    /// A mind that knows the worth of each move by itself says it, and which others are as good.
+    #[test]
+    fn outlook_stands_for_the_differences() {
+        let outlook = Some(Phrase::new("outlook"));
+        let told = Comparison { is_share: false, outlook, ..comparison(0.0, 0.0, 0.0, 0.0) };
+        let differing = Comparison { differences: comparison(4.0, 0.0, 0.0, 0.0).differences, ..told.clone() };
+        assert_eq!(keys(&Comparison { differences: Vec::new(), ..told }), ["outlook"]);
+        assert_eq!(keys(&differing), ["plan-why", "outlook", "plan-next"], "a mixing mind never draws the other");
+        assert_eq!(keys(&Comparison { is_mixed: true, ..differing }), ["plan-why", "outlook", "plan-close"]);
     }
 
     #[test]

@@ -4,7 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::{Rng, RngExt as _};
 
-use super::{Determinization, PerSeat, Rules, Term, Terms, View, Viewer, WeightedViews, Worth, random_below};
+use super::{
+    Determinization, PerSeat, Phrase, Rules, Seat, Term, Terms, TurnGain, View, Viewer, WeightedViews, Worth,
+    random_below,
+};
 
 /// A flag by which the caller cancels a bot's computation.
 #[derive(Debug, Default)]
@@ -141,6 +144,18 @@ pub trait Mind: Rules {
         _settings: &SearchSettings,
         _stop: &Stop,
     ) -> Option<Vec<Terms>> {
+        None
+    }
+
+    /// What these events of its own turn bring this seat, the most important first. `before` and `after` are what lay open to
+    /// it.
+    fn turn_gains(_seat: Seat, _before: &Self::Open, _after: &Self::Open, _seen: &[Self::Seen]) -> Vec<TurnGain> {
+        Vec::new()
+    }
+
+    /// What a move promises by itself, as a sentence, from what [`Mind::move_terms`] tells of it and of the next best one;
+    /// `None` where their difference says more.
+    fn outlook(_view: &View<Self>, _own: &Terms, _other: &Terms) -> Option<Phrase> {
         None
     }
 

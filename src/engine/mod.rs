@@ -47,7 +47,7 @@ pub use phrase::{Argument, Phrase, Refusal, RuleId};
 pub use rules::{ChanceKind, Event, GameStage, Outcome, Rules, SecretDisplay, Turn, Value, check_seated};
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use set::bit_set;
-pub use terms::{MAX_TERMS, Term, Terms, Worth, terms};
+pub use terms::{MAX_TERMS, Term, Terms, TurnGain, Worth, terms};
 pub use view::{Determinization, Observation, View, Viewer};
 pub use weighted_views::WeightedViews;
 pub use words::Words;

@@ -1,6 +1,6 @@
 //! What a position is worth to a seat, in parts that have names: by these a mind chooses, and by these it explains.
 
-use super::{PerSeat, Seat};
+use super::{PerSeat, Phrase, Seat};
 
 /// The most terms of a mind.
 pub const MAX_TERMS: usize = 16;
@@ -21,6 +21,22 @@ pub struct Term {
     pub number: u8,
     /// What counts as one in the texts, in the unit of the values: the value of a food in the bag, of a chip.
     pub unit: f32,
+}
+
+/// What a turn brings its player, for all to see.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurnGain {
+    /// What it is: goes on after “this”, as the texts of a [`Term`] do.
+    pub words: Phrase,
+    /// The terms that count it, by their indices in [`Mind::TERMS`](super::Mind::TERMS).
+    pub terms: Vec<usize>,
+}
+
+impl TurnGain {
+    /// A gain that these terms count.
+    pub fn new(words: Phrase, terms: impl IntoIterator<Item = usize>) -> TurnGain {
+        TurnGain { words, terms: terms.into_iter().collect() }
+    }
 }
 
 /// What a position is worth to every seat by itself.

@@ -267,9 +267,10 @@ burg_appenzell-lead = { $margin ->
 burg_appenzell-lead-level = gleichauf mit { $others }, aber nach { $turn } früher an der Reihe
 burg_appenzell-lead-alone = sonst ist niemand übrig
 
-# Why a move is good: a hint.
-
 burg_appenzell-keys-mouse = Eine Maus nach ihrer Nummer wählen
+
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+burg_appenzell-gain-chip = bringt einen { burg_appenzell-cheese }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
@@ -288,7 +289,7 @@ burg_appenzell-term-mice = bringt noch eine Maus in die Burg
 burg_appenzell-term-mice-less = lässt eine Maus draußen
 burg_appenzell-term-danger = ist beim nächsten Schieben sicherer
 burg_appenzell-term-danger-less = ist beim nächsten Schieben weniger sicher
-burg_appenzell-term-cheese = führt näher zum { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = führt weiter weg vom { burg_appenzell-cheese }
+burg_appenzell-term-cheese = ist näher am { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = ist nicht so nah am { burg_appenzell-cheese }
 burg_appenzell-term-rivals = lässt { $rivals } weniger übrig
 burg_appenzell-term-rivals-less = lässt { $rivals } mehr übrig

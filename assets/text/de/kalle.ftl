@@ -228,8 +228,23 @@ kalle-stock = { $count ->
    *[other] Noch { $count } Käsestücke da
 }
 
-# Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
 # German says the chance as "in … of … cases"; the sentences supply "in" and "Fällen".
+
+# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+kalle-outlook-any = Jeder Platz ist gleich gut, solange es nicht immer derselbe ist.
+kalle-outlook-there = { $tenths ->
+    [one] Dort ist Kalle in etwa einem von 10 Fällen.
+   *[other] Dort ist Kalle in etwa { $tenths } von 10 Fällen.
+}
+kalle-outlook-surely = Dort ist Kalle fast sicher.
+kalle-outlook-near = Dort ist Kalle wohl noch nicht, aber der Wächter kommt näher.
+kalle-outlook-away = Kalle entkommt diese Runde vermutlich.
+kalle-outlook-risk = { $tenths ->
+    [one] Dorthin geht der Wächter als Nächstes in etwa einem von 10 Fällen.
+   *[other] Dorthin geht der Wächter als Nächstes in etwa { $tenths } von 10 Fällen.
+}
+kalle-outlook-safe = Dorthin geht der Wächter als Nächstes kaum.
+kalle-outlook-cornered = Dorthin geht der Wächter fast sicher: Jetzt hilft nur noch Glück.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

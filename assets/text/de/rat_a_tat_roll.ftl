@@ -348,27 +348,26 @@ rat_a_tat_roll-won-level = Gleichstand mit Summe { $sum }{ $last ->
    *[no] {""}
 }.
 
-# Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 # German says the chance as "in … of … cases"; the sentences supply "in" and "Fällen".
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] macht die Summe etwas niedriger
-    [one] macht die Summe etwa einen Punkt niedriger
-   *[other] macht die Summe etwa { $amount } Punkte niedriger
+    [0] bringt am Ende etwas weniger Punkte
+    [one] bringt am Ende etwa einen Punkt weniger
+   *[other] bringt am Ende etwa { $amount } Punkte weniger
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] macht die Summe etwas höher
-    [one] macht die Summe etwa einen Punkt höher
-   *[other] macht die Summe etwa { $amount } Punkte höher
+    [0] bringt am Ende etwas mehr Punkte
+    [one] bringt am Ende etwa einen Punkt mehr
+   *[other] bringt am Ende etwa { $amount } Punkte mehr
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] spart öfter eine Marke
-    [one] spart etwa eine Marke
-   *[other] spart etwa { $amount } Marken
+    [0] lässt ab und zu eine Marke mehr übrig
+    [one] lässt etwa eine Marke mehr übrig
+   *[other] lässt etwa { $amount } Marken mehr übrig
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] kostet öfter eine Marke
+    [0] kostet ab und zu eine Marke mehr
     [one] kostet etwa eine Marke mehr
    *[other] kostet etwa { $amount } Marken mehr
 }

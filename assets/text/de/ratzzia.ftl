@@ -400,8 +400,6 @@ ratzzia-status-pass = In welche Richtung geben alle ihr halbes Futter weiter?
 ratzzia-status-won = { $seat } hat { $count } im Beutel und gewinnt!
 ratzzia-won-by = { $margin } mehr im Beutel als { $others }.
 
-# Why a move is good: a hint.
-
 ratzzia-again = { $count ->
     [one] Ein Würfel bekommt einen zweiten Versuch.
    *[other] { $count } Würfel bekommen einen zweiten Versuch.
@@ -478,6 +476,13 @@ ratzzia-keys-blank = Die Würfel ohne Zahl wählen
 ratzzia-keys-take-back = Würfel zurückholen
 ratzzia-keys-choice = Nach einer Belohnung: wählen, von wem oder wohin
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+ratzzia-gain-bag = steckt { $amount } Futter in den Beutel
+ratzzia-gain-stolen = nimmt { $seat } { $amount } Futter weg
+ratzzia-gain-front = bringt { $amount } Futter
+ratzzia-gain-candy = bringt einen Bonbonwürfel
+ratzzia-gain-column = macht Spalte { $column } voll
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = bringt vorn mehr Futter
 ratzzia-term-front-less = bringt vorn weniger Futter
@@ -487,7 +492,7 @@ ratzzia-term-dice = spart mehr Würfel auf
 ratzzia-term-dice-less = spart weniger Würfel auf
 ratzzia-term-candy = spart mehr Bonbonwürfel auf
 ratzzia-term-candy-less = spart weniger Bonbonwürfel auf
-ratzzia-term-column = bringt Spalte { $number } voran
-ratzzia-term-column-less = wirft Spalte { $number } zurück
+ratzzia-term-column = hilft Spalte { $number } mehr
+ratzzia-term-column-less = hilft Spalte { $number } weniger
 ratzzia-term-rivals = macht es { $rivals } schwerer
 ratzzia-term-rivals-less = macht es { $rivals } leichter

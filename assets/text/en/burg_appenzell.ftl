@@ -267,9 +267,10 @@ burg_appenzell-lead = { $margin ->
 burg_appenzell-lead-level = level with { $others }, but sooner on turn after { $turn }
 burg_appenzell-lead-alone = nobody else is left
 
-# Why a move is good: a hint.
-
 burg_appenzell-keys-mouse = Choose a mouse by its number
+
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+burg_appenzell-gain-chip = wins the { burg_appenzell-cheese }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
@@ -288,7 +289,7 @@ burg_appenzell-term-mice = gets another mouse into the castle
 burg_appenzell-term-mice-less = leaves a mouse outside
 burg_appenzell-term-danger = is safer from the next push
 burg_appenzell-term-danger-less = is less safe from the next push
-burg_appenzell-term-cheese = gets closer to the { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = gets further from the { burg_appenzell-cheese }
+burg_appenzell-term-cheese = is nearer to the { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = is not as near to the { burg_appenzell-cheese }
 burg_appenzell-term-rivals = leaves { $rivals } less to win
 burg_appenzell-term-rivals-less = leaves { $rivals } more to win

@@ -393,28 +393,26 @@ rat_a_tat_roll-won-level = Level on { $sum }{ $last ->
    *[no] {""}
 }.
 
-# Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
-
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] makes the sum slightly lower
-    [one] makes the sum about one point lower
-   *[other] makes the sum about { $amount } points lower
+    [0] ends with slightly fewer points
+    [one] ends with about one point less
+   *[other] ends with about { $amount } points less
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] makes the sum slightly higher
-    [one] makes the sum about one point higher
-   *[other] makes the sum about { $amount } points higher
+    [0] ends with slightly more points
+    [one] ends with about one point more
+   *[other] ends with about { $amount } points more
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] keeps a token more often
-    [one] keeps about one more token
-   *[other] keeps about { $amount } more tokens
+    [0] leaves one more token now and then
+    [one] leaves about one more token
+   *[other] leaves about { $amount } more tokens
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] keeps a token less often
-    [one] keeps about one token less
-   *[other] keeps about { $amount } fewer tokens
+    [0] costs one more token now and then
+    [one] costs about one more token
+   *[other] costs about { $amount } more tokens
 }
 rat_a_tat_roll-term-rivals = { $amount ->
     [0] leaves { $rivals } slightly worse off

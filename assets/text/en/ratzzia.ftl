@@ -397,8 +397,6 @@ ratzzia-status-pass = Which way does everyone pass half of the food?
 ratzzia-status-won = { $seat } has { $count } in the bag and wins!
 ratzzia-won-by = { $margin } more in the bag than { $others }.
 
-# Why a move is good: a hint.
-
 ratzzia-again = { $count ->
     [one] One die gets a second try.
    *[other] { $count } dice get a second try.
@@ -475,6 +473,13 @@ ratzzia-keys-blank = Pick the dice without a value
 ratzzia-keys-take-back = Take dice back
 ratzzia-keys-choice = After a reward: choose from whom, or which way
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+ratzzia-gain-bag = puts { $amount } food into the bag
+ratzzia-gain-stolen = takes { $amount } food from { $seat }
+ratzzia-gain-front = brings { $amount } food
+ratzzia-gain-candy = takes a candy die
+ratzzia-gain-column = completes column { $column }
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = leaves more food in front
 ratzzia-term-front-less = leaves less food in front
@@ -484,7 +489,7 @@ ratzzia-term-dice = keeps more dice for later
 ratzzia-term-dice-less = keeps fewer dice for later
 ratzzia-term-candy = keeps more candy dice
 ratzzia-term-candy-less = keeps fewer candy dice
-ratzzia-term-column = helps column { $number }
-ratzzia-term-column-less = sets column { $number } back
+ratzzia-term-column = does more for column { $number }
+ratzzia-term-column-less = does less for column { $number }
 ratzzia-term-rivals = leaves { $rivals } worse off
 ratzzia-term-rivals-less = leaves { $rivals } better off

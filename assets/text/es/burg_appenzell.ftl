@@ -274,6 +274,9 @@ burg_appenzell-lead-alone = no queda nadie más
 
 burg_appenzell-keys-mouse = Elegir un ratón por su número
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+burg_appenzell-gain-chip = se gana un { burg_appenzell-cheese }
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
     [0] es más probable ganar una ficha
@@ -292,6 +295,6 @@ burg_appenzell-term-mice-less = se queda fuera un ratón más
 burg_appenzell-term-danger = el próximo empujón es menos peligroso
 burg_appenzell-term-danger-less = el próximo empujón es más peligroso
 burg_appenzell-term-cheese = el { burg_appenzell-cheese } queda más cerca
-burg_appenzell-term-cheese-less = el { burg_appenzell-cheese } queda más lejos
+burg_appenzell-term-cheese-less = el { burg_appenzell-cheese } no queda tan cerca
 burg_appenzell-term-rivals = queda menos por ganar para { $rivals }
 burg_appenzell-term-rivals-less = queda más por ganar para { $rivals }

@@ -230,6 +230,22 @@ kalle-stock = { $count ->
 
 # Por qué es buena una jugada: una pista. Con qué probabilidad está la rata en cada sitio, para quien ha seguido cada intercambio.
 
+# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+kalle-outlook-any = Cualquier sitio vale lo mismo, mientras no sea siempre el mismo.
+kalle-outlook-there = { $tenths ->
+    [one] La rata está ahí más o menos 1 vez de cada 10.
+   *[other] La rata está ahí unas { $tenths } veces de cada 10.
+}
+kalle-outlook-surely = La rata está ahí casi seguro.
+kalle-outlook-near = La rata no estará ahí todavía, pero el guardia se acerca.
+kalle-outlook-away = Lo más probable es que la rata escape en esta ronda.
+kalle-outlook-risk = { $tenths ->
+    [one] El guardia irá ahí en el próximo paso más o menos 1 vez de cada 10.
+   *[other] El guardia irá ahí en el próximo paso unas { $tenths } veces de cada 10.
+}
+kalle-outlook-safe = El guardia casi nunca irá ahí en el próximo paso.
+kalle-outlook-cornered = El guardia irá ahí casi seguro: ya solo ayuda la suerte.
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->
     [0] es más probable ganar un quesito

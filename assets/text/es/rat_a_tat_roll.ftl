@@ -349,19 +349,19 @@ rat_a_tat_roll-won-level = Empate a { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] la suma queda algo más baja
-    [one] la suma queda un punto más baja
-   *[other] la suma queda unos { $amount } puntos más baja
+    [0] al final hay algo menos de puntos
+    [one] al final hay un punto menos
+   *[other] al final hay unos { $amount } puntos menos
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] la suma queda algo más alta
-    [one] la suma queda un punto más alta
-   *[other] la suma queda unos { $amount } puntos más alta
+    [0] al final hay algo más de puntos
+    [one] al final hay un punto más
+   *[other] al final hay unos { $amount } puntos más
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] se ahorra a veces una ficha
-    [one] se ahorra una ficha
-   *[other] se ahorran unas { $amount } fichas
+    [0] queda a veces una ficha más
+    [one] queda una ficha más
+   *[other] quedan unas { $amount } fichas más
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
     [0] se gasta a veces una ficha más

@@ -477,6 +477,13 @@ ratzzia-keys-blank = Elegir los dados sin valor
 ratzzia-keys-take-back = Recuperar dados
 ratzzia-keys-choice = Tras un premio: elegir de quién, o en qué sentido
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+ratzzia-gain-bag = se meten { $amount } de comida en el saco
+ratzzia-gain-stolen = se le quitan { $amount } de comida a { $seat }
+ratzzia-gain-front = se ganan { $amount } de comida
+ratzzia-gain-candy = se gana un dado caramelo
+ratzzia-gain-column = se completa la columna { $column }
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = queda más comida delante
 ratzzia-term-front-less = queda menos comida delante
@@ -486,7 +493,7 @@ ratzzia-term-dice = quedan más dados para después
 ratzzia-term-dice-less = quedan menos dados para después
 ratzzia-term-candy = quedan más dados caramelo
 ratzzia-term-candy-less = quedan menos dados caramelo
-ratzzia-term-column = la columna { $number } mejora
-ratzzia-term-column-less = la columna { $number } empeora
+ratzzia-term-column = la columna { $number } sale mejor parada
+ratzzia-term-column-less = la columna { $number } sale peor parada
 ratzzia-term-rivals = todo es más difícil para { $rivals }
 ratzzia-term-rivals-less = todo es más fácil para { $rivals }

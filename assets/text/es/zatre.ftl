@@ -242,6 +242,16 @@ zatre-note-with = con { $partner }
 
 # Por qué es buena una jugada: una pista. Su casilla está marcada en el tablero, así que ninguna frase cuenta filas y columnas.
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+zatre-gain = { $count ->
+    [0] { zatre-gain-points }
+   *[other] { zatre-gain-points } y { zatre-entered-crosses }
+}
+zatre-gain-points = { $amount ->
+    [one] se gana un punto
+   *[other] se ganan { $amount } puntos
+}
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 zatre-term-boxes = { $amount ->
     [0] se anota un poco más

@@ -270,9 +270,10 @@ burg_appenzell-lead = { $margin ->
 burg_appenzell-lead-level = à égalité avec { $others }, mais avec le tour le plus proche après { $turn }
 burg_appenzell-lead-alone = il ne reste personne d’autre
 
-# Why a move is good: a hint.
-
 burg_appenzell-keys-mouse = Choisir une souris par son numéro
+
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+burg_appenzell-gain-chip = rapporte un { burg_appenzell-cheese }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
@@ -291,7 +292,7 @@ burg_appenzell-term-mice = fait entrer une souris au château
 burg_appenzell-term-mice-less = laisse une souris dehors
 burg_appenzell-term-danger = protège mieux de la prochaine poussée
 burg_appenzell-term-danger-less = protège moins bien de la prochaine poussée
-burg_appenzell-term-cheese = rapproche d’un { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = éloigne d’un { burg_appenzell-cheese }
+burg_appenzell-term-cheese = est plus près d’un { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = est moins près d’un { burg_appenzell-cheese }
 burg_appenzell-term-rivals = laisse moins à gagner pour { $rivals }
 burg_appenzell-term-rivals-less = laisse davantage à gagner pour { $rivals }

@@ -228,7 +228,21 @@ kalle-stock = { $count ->
    *[other] Il reste { $count } fromages
 }
 
-# Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
+# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+kalle-outlook-any = Toutes les places se valent, tant que ce n’est pas toujours la même.
+kalle-outlook-there = { $tenths ->
+    [one] Le rat est là environ une fois sur 10.
+   *[other] Le rat est là environ { $tenths } fois sur 10.
+}
+kalle-outlook-surely = Le rat est presque sûrement là.
+kalle-outlook-near = Le rat n’y est sans doute pas encore, mais le garde s’en approche.
+kalle-outlook-away = Le rat s’échappera sans doute à cette manche.
+kalle-outlook-risk = { $tenths ->
+    [one] Le garde y va au prochain pas environ une fois sur 10.
+   *[other] Le garde y va au prochain pas environ { $tenths } fois sur 10.
+}
+kalle-outlook-safe = Le garde n’y va presque jamais au prochain pas.
+kalle-outlook-cornered = Le garde y va presque sûrement : il ne reste que la chance.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

@@ -348,26 +348,24 @@ rat_a_tat_roll-won-level = Égalité à { $sum }{ $last ->
    *[no] {""}
 }.
 
-# Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
-
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] donne une somme un peu plus basse
-    [one] donne une somme plus basse d’environ un point
-   *[other] donne une somme plus basse d’environ { $amount } points
+    [0] donne à la fin un peu moins de points
+    [one] donne à la fin environ un point de moins
+   *[other] donne à la fin environ { $amount } points de moins
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] donne une somme un peu plus haute
-    [one] donne une somme plus haute d’environ un point
-   *[other] donne une somme plus haute d’environ { $amount } points
+    [0] donne à la fin un peu plus de points
+    [one] donne à la fin environ un point de plus
+   *[other] donne à la fin environ { $amount } points de plus
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] garde plus souvent un jeton
-    [one] garde environ un jeton de plus
-   *[other] garde environ { $amount } jetons de plus
+    [0] laisse parfois un jeton de plus
+    [one] laisse environ un jeton de plus
+   *[other] laisse environ { $amount } jetons de plus
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] coûte plus souvent un jeton
+    [0] coûte parfois un jeton de plus
     [one] coûte environ un jeton de plus
    *[other] coûte environ { $amount } jetons de plus
 }

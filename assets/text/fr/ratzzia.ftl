@@ -397,8 +397,6 @@ ratzzia-status-pass = Dans quel sens chacun passe-t-il la moitié de ses provisi
 ratzzia-status-won = { $seat } a { $count } au sac et gagne !
 ratzzia-won-by = { $margin } de plus au sac que chez { $others }.
 
-# Why a move is good: a hint.
-
 ratzzia-again = { $count ->
     [one] Un dé a droit à un second essai.
    *[other] { $count } dés ont droit à un second essai.
@@ -475,6 +473,13 @@ ratzzia-keys-blank = Prendre les dés sans valeur
 ratzzia-keys-take-back = Reprendre des dés
 ratzzia-keys-choice = Après une récompense : choisir à qui prendre, ou dans quel sens passer
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+ratzzia-gain-bag = range { $amount } provisions au sac
+ratzzia-gain-stolen = prend { $amount } provisions à { $seat }
+ratzzia-gain-front = rapporte { $amount } provisions
+ratzzia-gain-candy = rapporte un dé bonbon
+ratzzia-gain-column = complète la colonne { $column }
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = laisse plus de provisions devant
 ratzzia-term-front-less = laisse moins de provisions devant
@@ -484,7 +489,7 @@ ratzzia-term-dice = garde plus de dés pour la suite
 ratzzia-term-dice-less = garde moins de dés pour la suite
 ratzzia-term-candy = garde plus de dés bonbons
 ratzzia-term-candy-less = garde moins de dés bonbons
-ratzzia-term-column = fait avancer la colonne { $number }
-ratzzia-term-column-less = fait reculer la colonne { $number }
+ratzzia-term-column = aide plus la colonne { $number }
+ratzzia-term-column-less = aide moins la colonne { $number }
 ratzzia-term-rivals = gêne davantage { $rivals }
 ratzzia-term-rivals-less = aide davantage { $rivals }

@@ -270,9 +270,10 @@ burg_appenzell-lead = { $margin ->
 burg_appenzell-lead-level = alla pari con { $others }, ma con il turno più vicino dopo { $turn }
 burg_appenzell-lead-alone = non resta nessun altro
 
-# Why a move is good: a hint.
-
 burg_appenzell-keys-mouse = Scegli un topo con il suo numero
+
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+burg_appenzell-gain-chip = si prende il formaggio { burg_appenzell-cheese }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
@@ -292,6 +293,6 @@ burg_appenzell-term-mice-less = un topo in più resta fuori
 burg_appenzell-term-danger = la prossima spinta fa meno paura
 burg_appenzell-term-danger-less = la prossima spinta fa più paura
 burg_appenzell-term-cheese = il formaggio { burg_appenzell-cheese } è più vicino
-burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è più lontano
+burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è meno vicino
 burg_appenzell-term-rivals = resta meno da prendere per { $rivals }
 burg_appenzell-term-rivals-less = resta di più da prendere per { $rivals }

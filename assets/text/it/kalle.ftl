@@ -228,7 +228,21 @@ kalle-stock = { $count ->
    *[other] Restano { $count } formaggi
 }
 
-# Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
+# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+kalle-outlook-any = Ogni posto va bene, purché non sia sempre lo stesso.
+kalle-outlook-there = { $tenths ->
+    [one] Il ratto è lì circa una volta su 10.
+   *[other] Il ratto è lì circa { $tenths } volte su 10.
+}
+kalle-outlook-surely = Il ratto è lì quasi di sicuro.
+kalle-outlook-near = Il ratto non sarà ancora lì, ma la guardia si avvicina.
+kalle-outlook-away = Probabilmente il ratto se la cava, in questa manche.
+kalle-outlook-risk = { $tenths ->
+    [one] La guardia va lì al prossimo passo circa una volta su 10.
+   *[other] La guardia va lì al prossimo passo circa { $tenths } volte su 10.
+}
+kalle-outlook-safe = La guardia non va quasi mai lì al prossimo passo.
+kalle-outlook-cornered = La guardia va lì quasi di sicuro: ormai aiuta solo la fortuna.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

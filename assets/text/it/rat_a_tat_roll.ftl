@@ -395,26 +395,24 @@ rat_a_tat_roll-won-level = Parità a { $sum }{ $last ->
    *[no] {""}
 }.
 
-# Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
-
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] la somma è un po’ più bassa
-    [one] la somma è più bassa di circa un punto
-   *[other] la somma è più bassa di circa { $amount } punti
+    [0] alla fine c’è qualche punto in meno
+    [one] alla fine c’è circa un punto in meno
+   *[other] alla fine ci sono circa { $amount } punti in meno
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] la somma è un po’ più alta
-    [one] la somma è più alta di circa un punto
-   *[other] la somma è più alta di circa { $amount } punti
+    [0] alla fine c’è qualche punto in più
+    [one] alla fine c’è circa un punto in più
+   *[other] alla fine ci sono circa { $amount } punti in più
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] si risparmia più spesso un gettone
-    [one] si risparmia circa un gettone
-   *[other] si risparmiano circa { $amount } gettoni
+    [0] resta a volte un gettone in più
+    [one] resta circa un gettone in più
+   *[other] restano circa { $amount } gettoni in più
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] si spende più spesso un gettone
+    [0] si spende a volte un gettone in più
     [one] si spende circa un gettone in più
    *[other] si spendono circa { $amount } gettoni in più
 }

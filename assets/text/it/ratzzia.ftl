@@ -403,8 +403,6 @@ ratzzia-status-pass = Da che parte passano tutti metà del cibo?
 ratzzia-status-won = { $seat } ha { $count } nel sacchetto e vince!
 ratzzia-won-by = Nel sacchetto { $margin } in più di { $others }.
 
-# Why a move is good: a hint.
-
 ratzzia-again = { $count ->
     [one] Un dado ha una seconda occasione.
    *[other] { $count } dadi hanno una seconda occasione.
@@ -481,6 +479,13 @@ ratzzia-keys-blank = Prendi i dadi senza valore
 ratzzia-keys-take-back = Riprendi dei dadi
 ratzzia-keys-choice = Dopo un premio: scegli a chi prendere, o da che parte passare
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+ratzzia-gain-bag = si mettono { $amount } di cibo nel sacchetto
+ratzzia-gain-stolen = si prendono { $amount } di cibo a { $seat }
+ratzzia-gain-front = si prendono { $amount } di cibo
+ratzzia-gain-candy = si prende un dado caramella
+ratzzia-gain-column = si completa la colonna { $column }
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = davanti resta più cibo
 ratzzia-term-front-less = davanti resta meno cibo
@@ -491,6 +496,6 @@ ratzzia-term-dice-less = restano meno dadi per dopo
 ratzzia-term-candy = restano più dadi caramella
 ratzzia-term-candy-less = restano meno dadi caramella
 ratzzia-term-column = la colonna { $number } va meglio
-ratzzia-term-column-less = la colonna { $number } va peggio
+ratzzia-term-column-less = la colonna { $number } va meno bene
 ratzzia-term-rivals = tutto è più difficile per { $rivals }
 ratzzia-term-rivals-less = tutto è più facile per { $rivals }

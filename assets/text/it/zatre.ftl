@@ -240,7 +240,15 @@ zatre-note-keeps = { $count ->
 zatre-note-minus = −{ $pips } per tessere rimaste
 zatre-note-with = con { $partner }
 
-# Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+zatre-gain = { $count ->
+    [0] { zatre-gain-points }
+   *[other] { zatre-gain-points } e { zatre-entered-crosses }
+}
+zatre-gain-points = { $amount ->
+    [one] si fa un punto
+   *[other] si fanno { $amount } punti
+}
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 zatre-term-boxes = { $amount ->

@@ -271,6 +271,9 @@ burg_appenzell-lead-alone = verder is er niemand over
 
 burg_appenzell-keys-mouse = Een muis kiezen op nummer
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+burg_appenzell-gain-chip = levert een { burg_appenzell-cheese } op
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
     [0] maakt een fiche waarschijnlijker
@@ -288,7 +291,7 @@ burg_appenzell-term-mice = brengt nog een muis het kasteel in
 burg_appenzell-term-mice-less = laat een muis buiten
 burg_appenzell-term-danger = is veiliger bij het volgende schuiven
 burg_appenzell-term-danger-less = is minder veilig bij het volgende schuiven
-burg_appenzell-term-cheese = komt dichter bij de { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = komt verder weg van de { burg_appenzell-cheese }
+burg_appenzell-term-cheese = is dichter bij de { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = is minder dicht bij de { burg_appenzell-cheese }
 burg_appenzell-term-rivals = laat minder te winnen over voor { $rivals }
 burg_appenzell-term-rivals-less = laat meer te winnen over voor { $rivals }

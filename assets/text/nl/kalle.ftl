@@ -230,6 +230,22 @@ kalle-stock = { $count ->
 
 # Waarom een zet goed is: een hint. Hoe groot de kans is dat de rat ergens zit, volgens wie elke verwisseling heeft gevolgd.
 
+# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+kalle-outlook-any = Elke plek is even goed, zolang het maar niet steeds dezelfde is.
+kalle-outlook-there = { $tenths ->
+    [one] De rat zit daar ongeveer één op de 10 keer.
+   *[other] De rat zit daar ongeveer { $tenths } op de 10 keer.
+}
+kalle-outlook-surely = De rat zit daar bijna zeker.
+kalle-outlook-near = De rat zal daar nog niet zitten, maar de bewaker komt dichterbij.
+kalle-outlook-away = De rat ontkomt deze ronde waarschijnlijk.
+kalle-outlook-risk = { $tenths ->
+    [one] De bewaker stapt daar ongeveer één op de 10 keer als volgende heen.
+   *[other] De bewaker stapt daar ongeveer { $tenths } op de 10 keer als volgende heen.
+}
+kalle-outlook-safe = De bewaker stapt daar bijna nooit als volgende heen.
+kalle-outlook-cornered = De bewaker stapt daar bijna zeker heen: nu helpt alleen nog geluk.
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->
     [0] maakt een kaasje waarschijnlijker

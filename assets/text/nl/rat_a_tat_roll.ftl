@@ -350,22 +350,22 @@ rat_a_tat_roll-won-level = Gelijke stand met een som van { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] maakt de som iets lager
-    [one] maakt de som ongeveer één punt lager
-   *[other] maakt de som ongeveer { $amount } punten lager
+    [0] geeft aan het eind iets minder punten
+    [one] geeft aan het eind ongeveer één punt minder
+   *[other] geeft aan het eind ongeveer { $amount } punten minder
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] maakt de som iets hoger
-    [one] maakt de som ongeveer één punt hoger
-   *[other] maakt de som ongeveer { $amount } punten hoger
+    [0] geeft aan het eind iets meer punten
+    [one] geeft aan het eind ongeveer één punt meer
+   *[other] geeft aan het eind ongeveer { $amount } punten meer
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] spaart vaker een fiche
-    [one] spaart ongeveer één fiche
-   *[other] spaart ongeveer { $amount } fiches
+    [0] laat soms een fiche meer over
+    [one] laat ongeveer één fiche meer over
+   *[other] laat ongeveer { $amount } fiches meer over
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] kost vaker een fiche
+    [0] kost soms een fiche meer
     [one] kost ongeveer één fiche meer
    *[other] kost ongeveer { $amount } fiches meer
 }

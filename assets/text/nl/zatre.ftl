@@ -236,6 +236,16 @@ zatre-note-with = met { $partner }
 
 # Waarom een zet goed is: een hint. Het vakje is op het bord gemarkeerd, zodat geen zin rijen en kolommen telt.
 
+# What a plan brings, for all to see. Each goes on after “plan-for”.
+zatre-gain = { $count ->
+    [0] levert { zatre-gain-points } op
+   *[other] levert { zatre-gain-points } en { zatre-entered-crosses } op
+}
+zatre-gain-points = { $amount ->
+    [one] één punt
+   *[other] { $amount } punten
+}
+
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 zatre-term-boxes = { $amount ->
     [0] noteert iets meer

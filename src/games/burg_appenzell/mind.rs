@@ -2,6 +2,7 @@
 //! scores as the best position in which the turn can then end. Must not know real states: it works on views.
 
 mod evaluation;
+mod gains;
 mod worth;
 
 use arrayvec::ArrayVec;
@@ -12,10 +13,11 @@ use super::actions::PositionMut;
 use super::castle::CellIndex;
 use super::common::{Common, Phase};
 use super::moves::Move;
-use super::rules::BurgAppenzell;
+use super::rules::{BurgAppenzell, Open};
+use super::seen::Seen;
 use super::tile_map::TileMap;
 use super::tiles::Tile;
-use crate::engine::{Determinization, Mind, SearchSettings, Stop, Term, View, Viewer, Worth};
+use crate::engine::{Determinization, Mind, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth};
 
 /// Number of positions that the beam search keeps at each depth.
 const BEAM_WIDTH: usize = 40;
@@ -37,6 +39,10 @@ impl Mind for BurgAppenzell {
 
     const RIVALS: Term =
         Term { more: "burg_appenzell-term-rivals", less: "burg_appenzell-term-rivals-less", number: 0, unit: 1.0 };
+
+    fn turn_gains(seat: Seat, _before: &Open, _after: &Open, seen: &[Seen]) -> Vec<TurnGain> {
+        gains::turn_gains(seat, seen)
+    }
 
     /// By chips and the prospect of more. All seats see the same (B20), so one position is valued for each of them.
     fn worth(position: &Determinization<Self>, _eyes: Viewer) -> Worth {

@@ -6,6 +6,7 @@ pub mod belief;
 pub mod capture;
 mod capture_weights;
 pub mod greedy_rule;
+mod outlook;
 pub mod situation;
 mod strategy;
 pub mod tracking;
@@ -22,7 +23,7 @@ use super::rules::{Kalle, Move};
 use super::seen::PublicEvent;
 use super::square::{LidIndex, LidSet};
 use crate::engine::{
-    Determinization, Mind, SearchSettings, Stop, Term, Terms, View, Viewer, WeightedViews, Worth, terms,
+    Determinization, Mind, Phrase, SearchSettings, Stop, Term, Terms, View, Viewer, WeightedViews, Worth, terms,
 };
 
 pub use self::strategy::step_values;
@@ -82,6 +83,10 @@ impl Mind for Kalle {
     /// By the chances that the mixed strategy weighs (`mind/strategy.rs`).
     fn move_terms(view: &View<Self>, legal: &[Move], settings: &SearchSettings, stop: &Stop) -> Option<Vec<Terms>> {
         strategy::move_terms(view, legal, Effort::of(settings, stop))
+    }
+
+    fn outlook(view: &View<Self>, own: &Terms, other: &Terms) -> Option<Phrase> {
+        outlook::outlook(view.open.common.phase, own, other)
     }
 
     /// Mixes from `MIN_MIXING_ITERATIONS` on (`mind/strategy.rs`).

@@ -1,6 +1,7 @@
 //! The bot's knowledge of Ratzzia: it values safe food, front food, dice in hand, and columns likely to be completed. Sees views only.
 
 mod evaluation;
+mod gains;
 mod plan;
 
 use arrayvec::ArrayVec;
@@ -13,7 +14,10 @@ use super::dice::{Dice, Die};
 use super::moves::Move;
 use super::position::{Open, Phase};
 use super::rules::Ratzzia;
-use crate::engine::{Determinization, Mind, SearchSettings, Stop, Term, View, Viewer, Worth, random_below};
+use super::seen::Seen;
+use crate::engine::{
+    Determinization, Mind, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth, random_below,
+};
 
 /// With at most this many dice to roll, all outcomes are enumerated.
 const MAX_ENUMERATED_DICE: usize = 3;
@@ -47,6 +51,10 @@ impl Mind for Ratzzia {
     const TERMS: &'static [Term] = evaluation::TERMS;
 
     const RIVALS: Term = Term { more: "ratzzia-term-rivals", less: "ratzzia-term-rivals-less", number: 0, unit: 1.0 };
+
+    fn turn_gains(seat: Seat, _before: &Open, _after: &Open, seen: &[Seen]) -> Vec<TurnGain> {
+        gains::turn_gains(seat, seen)
+    }
 
     /// What each seat has of its own: food, dice, and what the columns promise it.
     fn worth(position: &Determinization<Self>, _eyes: Viewer) -> Worth {

@@ -3,6 +3,7 @@
 pub mod features;
 pub mod forecast;
 mod forecast_weights;
+mod gains;
 mod sheet_forecast;
 pub mod terms;
 mod turn_search;
@@ -12,8 +13,8 @@ use rand::Rng;
 use self::features::Stage;
 use self::forecast::Weights;
 use self::turn_search::{Aim, TurnSearch};
-use super::rules::{Move, Zatre};
-use crate::engine::{Determinization, Mind, PerSeat, SearchSettings, Seat, Stop, Term, View, Viewer, Worth};
+use super::rules::{Move, Open, Zatre};
+use crate::engine::{Determinization, Mind, PerSeat, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth};
 
 /// The most positions searched for the turns of a decision, or for a greedy player.
 const MAX_POSITIONS: usize = 60_000;
@@ -46,6 +47,10 @@ impl Mind for Zatre {
 
     const TERMS: &'static [Term] = terms::TERMS;
     const RIVALS: Term = Term { more: "zatre-term-rivals", less: "zatre-term-rivals-less", number: 0, unit: 1.0 };
+
+    fn turn_gains(seat: Seat, before: &Open, after: &Open, _seen: &[Self::Seen]) -> Vec<TurnGain> {
+        gains::turn_gains(seat, &before.common, &after.common)
+    }
 
     /// The expected final total of each seat; the more tiles are to come, the less a lead counts.
     fn worth(position: &Determinization<Self>, _viewer: Viewer) -> Worth {

@@ -106,3 +106,15 @@ fn win_probabilities_sum_to_one() {
         }
     }
 }
+
+/// The scan begins at the left, so what the third column pays can be stored by the seventh.
+#[test]
+fn plan_stores_what_another_column_pays() {
+    let game = Game::new(4).on(3, &["1a", "2a", "3a", "4a", "5a"]).on(7, &["4c", "1c", "1c", "2c", "2c", "6c"]);
+    let game = game.front(&[2, 3, 3, 3]).bags(&[13, 0, 0, 0]).roll(&[6, 6]).keep();
+    let (third, seventh) = (place(6, 3), place(6, 7));
+    let first = choice_of(&game);
+    let (number, second) = if first == third { (3, seventh) } else { (7, third) };
+    assert!(first == third || first == seventh, "{first:?}");
+    assert_eq!(choice_of(&game.place(6, number)), second);
+}

@@ -25,15 +25,17 @@ const PROSPECT: f32 = 0.88;
 /// The unit of `evaluation.rs`, in chips.
 const THOUSANDTH: f32 = 0.001;
 
-/// The index of the first cheese among the terms.
-const CHEESE_TERMS: usize = 4;
+/// The index of the chips among the terms …
+pub const CHIP_TERM: usize = 0;
+/// … and of the first cheese.
+pub const CHEESE_TERMS: usize = 4;
 
 /// The parts of what a seat has, in chips.
 pub const TERMS: &[Term] = &{
     let term =
         Term { more: "burg_appenzell-term-cheese", less: "burg_appenzell-term-cheese-less", number: 0, unit: CHIP };
     let mut terms = [term; CHEESE_TERMS + CHEESE_KINDS];
-    terms[0] = Term {
+    terms[CHIP_TERM] = Term {
         more: "burg_appenzell-term-chips",
         less: "burg_appenzell-term-chips-less",
         unit: CHIP - WAY_BEHIND,

@@ -47,10 +47,10 @@ pub(super) const MAX_PAIR_SUM: u32 = 12;
 pub(super) const TERMS: &[Term] = &{
     let term = Term { more: "ratzzia-term-column", less: "ratzzia-term-column-less", number: 0, unit: 1.0 };
     let mut terms = [term; COLUMN_TERMS + COLUMNS];
-    terms[0] = Term { more: "ratzzia-term-front", less: "ratzzia-term-front-less", ..term };
-    terms[1] = Term { more: "ratzzia-term-bag", less: "ratzzia-term-bag-less", ..term };
-    terms[2] = Term { more: "ratzzia-term-dice", less: "ratzzia-term-dice-less", ..term };
-    terms[3] = Term { more: "ratzzia-term-candy", less: "ratzzia-term-candy-less", ..term };
+    terms[FRONT_TERM] = Term { more: "ratzzia-term-front", less: "ratzzia-term-front-less", ..term };
+    terms[BAG_TERM] = Term { more: "ratzzia-term-bag", less: "ratzzia-term-bag-less", ..term };
+    terms[DICE_TERM] = Term { more: "ratzzia-term-dice", less: "ratzzia-term-dice-less", ..term };
+    terms[CANDY_TERM] = Term { more: "ratzzia-term-candy", less: "ratzzia-term-candy-less", ..term };
     let mut column = 0;
     while column < COLUMNS {
         terms[COLUMN_TERMS + column].number = column as u8 + 1;
@@ -58,8 +58,13 @@ pub(super) const TERMS: &[Term] = &{
     }
     terms
 };
+/// The indices of the terms.
+pub(super) const FRONT_TERM: usize = 0;
+pub(super) const BAG_TERM: usize = 1;
+const DICE_TERM: usize = 2;
+pub(super) const CANDY_TERM: usize = 3;
 /// The index of the first column among the terms.
-const COLUMN_TERMS: usize = 4;
+pub(super) const COLUMN_TERMS: usize = 4;
 
 /// Values positions from the view of one seat.
 pub(super) struct Evaluator {
@@ -125,10 +130,10 @@ impl Evaluator {
     pub(super) fn own_terms(&self, open: &Open) -> Terms {
         let (bag, dice) = (open.bags[self.me], open.hands[self.me].count());
         let mut terms = Terms::default();
-        terms[0] = front_value(open.front[self.me]) as f32;
-        terms[1] = (BAG_FOOD_VALUE * f64::from(bag) + if bag >= FULL_BAG { WIN_VALUE } else { 0.0 }) as f32;
-        terms[2] = hand_value(dice) as f32;
-        terms[3] = (self.candy * f64::from(open.candies[self.me])) as f32;
+        terms[FRONT_TERM] = front_value(open.front[self.me]) as f32;
+        terms[BAG_TERM] = (BAG_FOOD_VALUE * f64::from(bag) + if bag >= FULL_BAG { WIN_VALUE } else { 0.0 }) as f32;
+        terms[DICE_TERM] = hand_value(dice) as f32;
+        terms[CANDY_TERM] = (self.candy * f64::from(open.candies[self.me])) as f32;
         for (column, term) in Column::ALL.into_iter().zip(&mut terms[COLUMN_TERMS..]) {
             *term = self.column_value(open, column, open.stack(column), dice) as f32;
         }
@@ -222,19 +227,26 @@ fn gain(before: u32, after: u32) -> f64 {
 
 /// The value of storing to the seat that completes the column, estimated from the dice that lie there now (R15).
 fn storing_value(open: &Open, column: Column, stack: &Stack, seat: usize) -> f64 {
-    let printed = open.printed(column);
-    let sausages: u32 = stack
-        .dice()
-        .filter(|(_, die)| die.owner.seat() == Some(Seat::new(seat)))
-        .map(|(space, _)| u32::from(printed.spaces[space].sausages))
-        .sum();
-    let food = open.front[seat] + sausages;
+    let food = open.front[seat] + sausages(open.printed(column), stack, Seat::new(seat));
     let amount = stored_amount(open, column, stack).unwrap_or_else(|| max_storable(food));
     if amount > food {
         return 0.0;
     }
     let win = if open.bags[seat] + amount >= FULL_BAG { WIN_VALUE } else { 0.0 };
     BAG_FOOD_VALUE * f64::from(amount) + gain(food, food - amount) + win
+}
+
+/// The sausages of a seat's dice on a column (R10).
+fn sausages(printed: &PrintedColumn, stack: &Stack, seat: Seat) -> u32 {
+    let own = stack.dice().filter(|(_, die)| die.owner.seat() == Some(seat));
+    own.map(|(space, _)| u32::from(printed.spaces[space].sausages)).sum()
+}
+
+/// The food that the seat on turn gets in front for completing a column, but what it takes from others (R10, R14).
+pub(super) fn food_paid(open: &Open, column: Column, stack: &Stack) -> u32 {
+    let printed = open.printed(column);
+    let shelf = if let Shelf::Sausages(count) = printed.shelf { u32::from(count) } else { 0 };
+    sausages(printed, stack, open.turn.seat) + shelf
 }
 
 /// The amount that the highest pair stores (R15): the sum of the pair on the column, or twice the die that waits for its equal. `None` if it is

@@ -1,8 +1,10 @@
 //! A greedy plan for the dice in hand: column after column gets its best sequence of dice. An estimate; the rules say what is legal.
 
+use std::borrow::Cow;
+
 use arrayvec::ArrayVec;
 
-use super::evaluation::{Evaluator, hand_value};
+use super::evaluation::{Evaluator, food_paid, hand_value};
 use super::{Column, Dice, Die, Move, Open};
 use crate::engine::Seat;
 use crate::games::ratzzia::board::{MAX_SPACES, Target};
@@ -90,15 +92,25 @@ impl Plan {
             completing: Dice::NONE,
         };
         let mut columns = open.columns;
+        // Columns that are complete already pay, too.
+        let paid_by = |column| if open.is_complete(column) { food_paid(open, column, open.stack(column)) } else { 0 };
+        let mut paid = Column::ALL.map(paid_by);
         let mut hand = hand;
         let mut grey = open.grey_free();
         let mut placed = open.has_placed_own();
         loop {
-            let mut search = ColumnSearch { open, evaluator, hand, best: None };
+            let mut best = None;
+            // The scan begins at the left (R10): what a column pays can be stored by one further to the right.
+            let mut scanned = Cow::Borrowed(open);
             for column in Column::ALL {
+                let mut search = ColumnSearch { open: &scanned, evaluator, hand, best };
                 search.search_column(column, &columns[column.index()]);
+                best = search.best;
+                if paid[column.index()] > 0 {
+                    scanned.to_mut().front[open.turn.seat.index()] += paid[column.index()];
+                }
             }
-            let best = search.best.filter(|best| best.gain > 0.0 || !placed || best.support > 0);
+            let best = best.filter(|best| best.gain > 0.0 || !placed || best.support > 0);
             let Some(best) = best else { break };
             let ColumnPlan { column, stack, steps, gain, completes, left, .. } = best;
             for &step in &steps {
@@ -113,6 +125,9 @@ impl Plan {
                 let _ = plan.steps.try_push(step);
             }
             plan.gain += gain;
+            if completes {
+                paid[column.index()] = food_paid(open, column, &stack);
+            }
             columns[column.index()] = stack;
             hand = left;
         }

@@ -8,7 +8,7 @@ use super::features::{
 use super::forecast::{BOARD_START, FEATURES, Forecast, HAND_START};
 use super::sheet_forecast::SheetPoints;
 use crate::engine::{PerSeat, Seat, Term, Terms, View, terms};
-use crate::games::zatre::rules::{Open, Phase, Zatre};
+use crate::games::zatre::rules::{Common, Open, Phase, Zatre};
 use crate::games::zatre::sheet::Sheet;
 use crate::games::zatre::tiles::Tiles;
 
@@ -34,12 +34,26 @@ pub(super) const TERMS: &[Term] = &{
     ]
 };
 
+/// The indices of the terms that the sheet counts.
+pub(super) const BOX_TERM: usize = 0;
+pub(super) const BONUS_TERM: usize = 1;
+pub(super) const DOUBLING_TERM: usize = 2;
+
 /// The terms of each seat where all hands may be read. They sum to the seat's expected final total.
 pub(super) fn terms_in(open: &Open) -> PerSeat<Terms> {
     let outlook = Outlook::new(open);
     let forecast = Forecast::fitted(outlook.stage);
     let by_sheet: PerSeat<Terms> = (0..open.common.sheets.len()).map(|sheet| outlook.terms(sheet, &forecast)).collect();
     Seat::all(open.racks.len()).map(|seat| by_sheet[open.common.sheet_of(seat)]).collect()
+}
+
+/// A sheet, with what the turn would enter if it ended now.
+pub(super) fn sheet_so_far(common: &Common, index: usize) -> Sheet {
+    let mut sheet = common.sheets[index].clone();
+    if common.phase == Phase::Laying && common.sheet_of(common.seat) == index {
+        sheet.enter(&common.entry());
+    }
+    sheet
 }
 
 /// What the forecast looks at in one position.
@@ -64,14 +78,8 @@ impl<'a> Outlook<'a> {
         (outlook.stage, rows)
     }
 
-    /// The sheet, with what the turn would enter if it ended now.
     fn sheet(&self, index: usize) -> Sheet {
-        let common = &self.open.common;
-        let mut sheet = common.sheets[index].clone();
-        if common.phase == Phase::Laying && common.sheet_of(common.seat) == index {
-            sheet.enter(&common.entry());
-        }
-        sheet
+        sheet_so_far(&self.open.common, index)
     }
 
     /// The hands that count against a sheet, without the tiles that the seat on turn can still lay.
