@@ -236,15 +236,15 @@ kalle-outlook-there = { $tenths ->
     [one] Dort ist Kalle in etwa einem von 10 Fällen.
    *[other] Dort ist Kalle in etwa { $tenths } von 10 Fällen.
 }
-kalle-outlook-surely = Dort ist Kalle fast sicher.
-kalle-outlook-near = Dort ist Kalle wohl noch nicht, aber der Wächter kommt näher.
+kalle-outlook-surely = Dort steckt Kalle so gut wie sicher.
+kalle-outlook-near = Dort ist Kalle wohl noch nicht, aber so kommt der Mäusepolizist näher.
 kalle-outlook-away = Kalle entkommt diese Runde vermutlich.
 kalle-outlook-risk = { $tenths ->
-    [one] Dorthin geht der Wächter als Nächstes in etwa einem von 10 Fällen.
-   *[other] Dorthin geht der Wächter als Nächstes in etwa { $tenths } von 10 Fällen.
+    [one] Der nächste Schritt führt in etwa einem von 10 Fällen zu Kalle.
+   *[other] Der nächste Schritt führt in etwa { $tenths } von 10 Fällen zu Kalle.
 }
-kalle-outlook-safe = Dorthin geht der Wächter als Nächstes kaum.
-kalle-outlook-cornered = Dorthin geht der Wächter fast sicher: Jetzt hilft nur noch Glück.
+kalle-outlook-safe = Der nächste Schritt führt fast nie zu Kalle.
+kalle-outlook-cornered = Der nächste Schritt führt fast sicher zu Kalle: Jetzt hilft nur noch Glück.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

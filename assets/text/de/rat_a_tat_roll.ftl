@@ -352,14 +352,14 @@ rat_a_tat_roll-won-level = Gleichstand mit Summe { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] bringt am Ende etwas weniger Punkte
-    [one] bringt am Ende etwa einen Punkt weniger
-   *[other] bringt am Ende etwa { $amount } Punkte weniger
+    [0] kostet am Ende etwas weniger Punkte
+    [one] kostet am Ende etwa einen Punkt weniger
+   *[other] kostet am Ende etwa { $amount } Punkte weniger
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] bringt am Ende etwas mehr Punkte
-    [one] bringt am Ende etwa einen Punkt mehr
-   *[other] bringt am Ende etwa { $amount } Punkte mehr
+    [0] kostet am Ende etwas mehr Punkte
+    [one] kostet am Ende etwa einen Punkt mehr
+   *[other] kostet am Ende etwa { $amount } Punkte mehr
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] lässt ab und zu eine Marke mehr übrig

@@ -229,20 +229,20 @@ kalle-stock = { $count ->
 }
 
 # What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
-kalle-outlook-any = Any place is as good, as long as it isn’t always the same one.
+kalle-outlook-any = One place is as good as another, as long as it isn’t always the same one.
 kalle-outlook-there = { $tenths ->
     [one] The rat is there about one time in 10.
    *[other] The rat is there about { $tenths } times in 10.
 }
 kalle-outlook-surely = The rat is almost surely there.
-kalle-outlook-near = The rat can hardly be there yet: this gets the guard closer.
+kalle-outlook-near = The rat can hardly be there yet, but this gets the guard closer.
 kalle-outlook-away = The rat will probably get away this round.
 kalle-outlook-risk = { $tenths ->
-    [one] The guard steps there next about one time in 10.
-   *[other] The guard steps there next about { $tenths } times in 10.
+    [one] The next step finds the rat about one time in 10.
+   *[other] The next step finds the rat about { $tenths } times in 10.
 }
-kalle-outlook-safe = The guard hardly ever steps there next.
-kalle-outlook-cornered = The guard will almost surely step there: only luck helps now.
+kalle-outlook-safe = The next step hardly ever finds the rat.
+kalle-outlook-cornered = The next step will almost surely find the rat: only luck helps now.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->
@@ -264,7 +264,7 @@ kalle-term-now = { $amount ->
 }
 kalle-term-now-less = { $amount ->
     [0] finds the rat a little less often right now
-    [one] finds the rat right now about one time fewer in 10
+    [one] finds the rat right now about one fewer time in 10
    *[other] finds the rat right now about { $amount } fewer times in 10
 }
 kalle-term-later = { $amount ->
@@ -274,7 +274,7 @@ kalle-term-later = { $amount ->
 }
 kalle-term-later-less = { $amount ->
     [0] sets up the next steps less well
-    [one] finds the rat later about one time fewer in 10
+    [one] finds the rat later about one fewer time in 10
    *[other] finds the rat later about { $amount } fewer times in 10
 }
 kalle-term-escapes = { $amount ->
@@ -284,6 +284,6 @@ kalle-term-escapes = { $amount ->
 }
 kalle-term-escapes-less = { $amount ->
     [0] is a little less safe from the next step
-    [one] escapes the next step about one time fewer in 10
+    [one] escapes the next step about one fewer time in 10
    *[other] escapes the next step about { $amount } fewer times in 10
 }

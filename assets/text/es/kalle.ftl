@@ -236,15 +236,15 @@ kalle-outlook-there = { $tenths ->
     [one] La rata está ahí más o menos 1 vez de cada 10.
    *[other] La rata está ahí unas { $tenths } veces de cada 10.
 }
-kalle-outlook-surely = La rata está ahí casi seguro.
-kalle-outlook-near = La rata no estará ahí todavía, pero el guardia se acerca.
+kalle-outlook-surely = La rata está ahí casi con seguridad.
+kalle-outlook-near = Es difícil que la rata esté ahí, pero así el policía se acerca.
 kalle-outlook-away = Lo más probable es que la rata escape en esta ronda.
 kalle-outlook-risk = { $tenths ->
-    [one] El guardia irá ahí en el próximo paso más o menos 1 vez de cada 10.
-   *[other] El guardia irá ahí en el próximo paso unas { $tenths } veces de cada 10.
+    [one] El próximo paso del policía destapa a la rata más o menos 1 vez de cada 10.
+   *[other] El próximo paso del policía destapa a la rata unas { $tenths } veces de cada 10.
 }
-kalle-outlook-safe = El guardia casi nunca irá ahí en el próximo paso.
-kalle-outlook-cornered = El guardia irá ahí casi seguro: ya solo ayuda la suerte.
+kalle-outlook-safe = El próximo paso del policía casi nunca destapa a la rata.
+kalle-outlook-cornered = El policía destapará a la rata casi con seguridad: ya solo ayuda la suerte.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

@@ -349,12 +349,12 @@ rat_a_tat_roll-won-level = Empate a { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] al final hay algo menos de puntos
+    [0] al final hay algún punto menos
     [one] al final hay un punto menos
    *[other] al final hay unos { $amount } puntos menos
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] al final hay algo más de puntos
+    [0] al final hay algún punto más
     [one] al final hay un punto más
    *[other] al final hay unos { $amount } puntos más
 }
@@ -369,12 +369,12 @@ rat_a_tat_roll-term-tokens-less = { $amount ->
    *[other] se gastan unas { $amount } fichas más
 }
 rat_a_tat_roll-term-rivals = { $amount ->
-    [0] hay algo más de puntos para { $rivals }
+    [0] hay algún punto más para { $rivals }
     [one] hay un punto más para { $rivals }
    *[other] hay unos { $amount } puntos más para { $rivals }
 }
 rat_a_tat_roll-term-rivals-less = { $amount ->
-    [0] hay algo menos de puntos para { $rivals }
+    [0] hay algún punto menos para { $rivals }
     [one] hay un punto menos para { $rivals }
    *[other] hay unos { $amount } puntos menos para { $rivals }
 }

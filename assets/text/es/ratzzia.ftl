@@ -479,8 +479,14 @@ ratzzia-keys-choice = Tras un premio: elegir de quién, o en qué sentido
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 ratzzia-gain-bag = se meten { $amount } de comida en el saco
-ratzzia-gain-stolen = se le quitan { $amount } de comida a { $seat }
-ratzzia-gain-front = se ganan { $amount } de comida
+ratzzia-gain-stolen = { $amount ->
+    [one] se le quita una salchicha a { $seat }
+   *[other] se le quitan { $amount } de comida a { $seat }
+}
+ratzzia-gain-front = { $amount ->
+    [one] se gana una salchicha
+   *[other] se ganan { $amount } salchichas
+}
 ratzzia-gain-candy = se gana un dado caramelo
 ratzzia-gain-column = se completa la columna { $column }
 

@@ -229,20 +229,20 @@ kalle-stock = { $count ->
 }
 
 # What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
-kalle-outlook-any = Toutes les places se valent, tant que ce n’est pas toujours la même.
+kalle-outlook-any = Tous les couvercles se valent, tant que ce n’est pas toujours le même.
 kalle-outlook-there = { $tenths ->
     [one] Le rat est là environ une fois sur 10.
    *[other] Le rat est là environ { $tenths } fois sur 10.
 }
 kalle-outlook-surely = Le rat est presque sûrement là.
-kalle-outlook-near = Le rat n’y est sans doute pas encore, mais le garde s’en approche.
-kalle-outlook-away = Le rat s’échappera sans doute à cette manche.
+kalle-outlook-near = Le rat n’est sans doute pas là, mais le gendarme s’en rapproche.
+kalle-outlook-away = Le rat s’en tirera sans doute dans cette manche.
 kalle-outlook-risk = { $tenths ->
-    [one] Le garde y va au prochain pas environ une fois sur 10.
-   *[other] Le garde y va au prochain pas environ { $tenths } fois sur 10.
+    [one] Le prochain pas du gendarme découvre le rat environ une fois sur 10.
+   *[other] Le prochain pas du gendarme découvre le rat environ { $tenths } fois sur 10.
 }
-kalle-outlook-safe = Le garde n’y va presque jamais au prochain pas.
-kalle-outlook-cornered = Le garde y va presque sûrement : il ne reste que la chance.
+kalle-outlook-safe = Le prochain pas du gendarme ne découvre presque jamais le rat.
+kalle-outlook-cornered = Le gendarme découvrira le rat presque à coup sûr : il ne reste que la chance.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

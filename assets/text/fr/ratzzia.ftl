@@ -475,8 +475,14 @@ ratzzia-keys-choice = Après une récompense : choisir à qui prendre, ou dans 
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 ratzzia-gain-bag = range { $amount } provisions au sac
-ratzzia-gain-stolen = prend { $amount } provisions à { $seat }
-ratzzia-gain-front = rapporte { $amount } provisions
+ratzzia-gain-stolen = { $amount ->
+    [one] prend une saucisse à { $seat }
+   *[other] prend { $amount } provisions à { $seat }
+}
+ratzzia-gain-front = { $amount ->
+    [one] rapporte une saucisse
+   *[other] rapporte { $amount } saucisses
+}
 ratzzia-gain-candy = rapporte un dé bonbon
 ratzzia-gain-column = complète la colonne { $column }
 

@@ -273,7 +273,7 @@ burg_appenzell-lead-alone = non resta nessun altro
 burg_appenzell-keys-mouse = Scegli un topo con il suo numero
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
-burg_appenzell-gain-chip = si prende il formaggio { burg_appenzell-cheese }
+burg_appenzell-gain-chip = si ottiene il gettone { burg_appenzell-cheese }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->

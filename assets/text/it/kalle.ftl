@@ -235,14 +235,14 @@ kalle-outlook-there = { $tenths ->
    *[other] Il ratto è lì circa { $tenths } volte su 10.
 }
 kalle-outlook-surely = Il ratto è lì quasi di sicuro.
-kalle-outlook-near = Il ratto non sarà ancora lì, ma la guardia si avvicina.
-kalle-outlook-away = Probabilmente il ratto se la cava, in questa manche.
+kalle-outlook-near = È difficile che il ratto sia lì, ma così il poliziotto si avvicina.
+kalle-outlook-away = Probabilmente in questo giro il ratto se la cava.
 kalle-outlook-risk = { $tenths ->
-    [one] La guardia va lì al prossimo passo circa una volta su 10.
-   *[other] La guardia va lì al prossimo passo circa { $tenths } volte su 10.
+    [one] Al prossimo passo il poliziotto scopre il ratto circa una volta su 10.
+   *[other] Al prossimo passo il poliziotto scopre il ratto circa { $tenths } volte su 10.
 }
-kalle-outlook-safe = La guardia non va quasi mai lì al prossimo passo.
-kalle-outlook-cornered = La guardia va lì quasi di sicuro: ormai aiuta solo la fortuna.
+kalle-outlook-safe = Al prossimo passo il poliziotto non scopre quasi mai il ratto.
+kalle-outlook-cornered = Il poliziotto scoprirà il ratto quasi di sicuro: ormai serve fortuna.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

@@ -481,8 +481,14 @@ ratzzia-keys-choice = Dopo un premio: scegli a chi prendere, o da che parte pass
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 ratzzia-gain-bag = si mettono { $amount } di cibo nel sacchetto
-ratzzia-gain-stolen = si prendono { $amount } di cibo a { $seat }
-ratzzia-gain-front = si prendono { $amount } di cibo
+ratzzia-gain-stolen = { $amount ->
+    [one] si prende una salsiccia a { $seat }
+   *[other] si prendono { $amount } di cibo a { $seat }
+}
+ratzzia-gain-front = { $amount ->
+    [one] si riceve una salsiccia
+   *[other] si ricevono { $amount } salsicce
+}
 ratzzia-gain-candy = si prende un dado caramella
 ratzzia-gain-column = si completa la colonna { $column }
 
@@ -495,7 +501,7 @@ ratzzia-term-dice = restano più dadi per dopo
 ratzzia-term-dice-less = restano meno dadi per dopo
 ratzzia-term-candy = restano più dadi caramella
 ratzzia-term-candy-less = restano meno dadi caramella
-ratzzia-term-column = la colonna { $number } va meglio
-ratzzia-term-column-less = la colonna { $number } va meno bene
+ratzzia-term-column = la colonna { $number } avanza di più
+ratzzia-term-column-less = la colonna { $number } avanza di meno
 ratzzia-term-rivals = tutto è più difficile per { $rivals }
 ratzzia-term-rivals-less = tutto è più facile per { $rivals }

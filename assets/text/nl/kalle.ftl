@@ -237,14 +237,14 @@ kalle-outlook-there = { $tenths ->
    *[other] De rat zit daar ongeveer { $tenths } op de 10 keer.
 }
 kalle-outlook-surely = De rat zit daar bijna zeker.
-kalle-outlook-near = De rat zal daar nog niet zitten, maar de bewaker komt dichterbij.
+kalle-outlook-near = De rat zit daar vast nog niet, maar zo komt de agent dichterbij.
 kalle-outlook-away = De rat ontkomt deze ronde waarschijnlijk.
 kalle-outlook-risk = { $tenths ->
-    [one] De bewaker stapt daar ongeveer één op de 10 keer als volgende heen.
-   *[other] De bewaker stapt daar ongeveer { $tenths } op de 10 keer als volgende heen.
+    [one] De volgende stap leidt zo’n één op de 10 keer naar de rat.
+   *[other] De volgende stap leidt zo’n { $tenths } op de 10 keer naar de rat.
 }
-kalle-outlook-safe = De bewaker stapt daar bijna nooit als volgende heen.
-kalle-outlook-cornered = De bewaker stapt daar bijna zeker heen: nu helpt alleen nog geluk.
+kalle-outlook-safe = De volgende stap leidt bijna nooit naar de rat.
+kalle-outlook-cornered = De volgende stap leidt bijna zeker naar de rat: nu helpt alleen nog geluk.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

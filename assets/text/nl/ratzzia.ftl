@@ -482,7 +482,7 @@ ratzzia-gain-bag = doet { $amount } eten in de zak
 ratzzia-gain-stolen = pakt { $amount } eten van { $seat } af
 ratzzia-gain-front = levert { $amount } eten op
 ratzzia-gain-candy = levert een snoepsteen op
-ratzzia-gain-column = maakt kolom { $column } vol
+ratzzia-gain-column = maakt kolom { $column } af
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = brengt meer eten op tafel
@@ -493,7 +493,7 @@ ratzzia-term-dice = bewaart meer dobbelstenen
 ratzzia-term-dice-less = bewaart minder dobbelstenen
 ratzzia-term-candy = bewaart meer snoepstenen
 ratzzia-term-candy-less = bewaart minder snoepstenen
-ratzzia-term-column = helpt kolom { $number } meer
-ratzzia-term-column-less = helpt kolom { $number } minder
+ratzzia-term-column = is beter voor kolom { $number }
+ratzzia-term-column-less = is slechter voor kolom { $number }
 ratzzia-term-rivals = maakt het lastiger voor { $rivals }
 ratzzia-term-rivals-less = maakt het makkelijker voor { $rivals }
