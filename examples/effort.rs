@@ -1,9 +1,9 @@
 //! Measures how strong a game's search is with less effort, and with perfect knowledge:
-//! `cargo run --release --no-default-features --example effort -- GAME [GAMES]`.
+//! `cargo run --release --no-default-features --example effort -- GAME [GAMES] [open]`.
 //!
-//! Each row is played against the level `hard`, both players at each seat on the same luck. The last player sees the true
-//! position, with all that is hidden but no future luck, and searches it four times as long as `expert` does: nobody can be
-//! expected to win more often. Prints a row of a table.
+//! Each player meets the level `hard`, both at each seat on the same luck. With `open`, one more sees the true position, with
+//! all that is hidden but no future luck, and searches it four times as long as `expert` does: nobody can be expected to win
+//! more often. Prints a row of a table.
 
 use cheeseboard::bots::{bot_seed, choose_move, choose_with, wilson};
 use cheeseboard::engine::{Level, SearchSettings, Seat, Stop, Turn, Viewer, derive_stream};
@@ -11,14 +11,18 @@ use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::{Match, Player, SeatAssignment};
 use rand::Rng as _;
 
-/// The share of the iterations of `expert`, and whether the player sees everything.
-const PLAYERS: [(f32, bool); 6] =
-    [(0.0, false), (1.0 / 64.0, false), (1.0 / 16.0, false), (1.0 / 4.0, false), (1.0, false), (4.0, true)];
+/// The shares of the iterations of `expert`, and whether the player sees everything.
+const PLAYERS: [(f32, bool); 5] =
+    [(0.0, false), (1.0 / 64.0, false), (1.0 / 16.0, false), (1.0 / 4.0, false), (1.0, false)];
+/// The player that sees everything.
+const ALL_SEEING: (f32, bool) = (4.0, true);
 
 /// Measures one game.
 struct Measure {
     game: String,
     games: usize,
+    /// Whether one player sees everything.
+    is_open: bool,
 }
 
 impl Visitor for Measure {
@@ -29,7 +33,7 @@ impl Visitor for Measure {
             return;
         }
         let mut row = format!("| `{}` |", G::ID);
-        for (share, sees_all) in PLAYERS {
+        for (share, sees_all) in PLAYERS.into_iter().chain(self.is_open.then_some(ALL_SEEING)) {
             let [.., strongest] = G::search_settings();
             let iterations = (strongest.iterations as f32 * share) as u32;
             let settings = SearchSettings { iterations, ..strongest };
@@ -75,5 +79,6 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next().unwrap_or_else(|| "rat_a_tat_roll".to_owned());
     let games = arguments.next().and_then(|games| games.parse().ok()).unwrap_or(100);
-    visit_taught(&mut Measure { game, games });
+    let is_open = arguments.next().is_some_and(|word| word == "open");
+    visit_taught(&mut Measure { game, games, is_open });
 }

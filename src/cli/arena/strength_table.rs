@@ -66,6 +66,7 @@ impl Measure<'_> {
         let (seed, max_events) = (self.arguments.seed, self.arguments.max_events as usize);
         let arena = Arena::<G> { games, seed, max_events, ..Arena::new(competitors) };
         let keep = |path: &std::path::PathBuf| {
+            std::fs::create_dir_all(path).map_err(|error| CliError::Write(path.clone(), error))?;
             let name = format!("{}-{}-{}.jsonl", G::ID, pair[0].id(), pair[1].id());
             KeptGames::open(&path.join(name), &arena)
         };
