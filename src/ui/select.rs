@@ -73,7 +73,10 @@ impl SelectScreen {
         let mut deleted = None;
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             screen_layout::tabletop(ui, theme, false);
+            let top = ui.cursor().top();
             self.page.ui(ui, false, |ui| {
+                // The cards keep their size while the page is scrolled.
+                let scrolled = top - ui.cursor().top();
                 enlarge_text(ui, theme);
                 screen_layout::column(ui, theme, theme.size.column.select, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
@@ -97,7 +100,7 @@ impl SelectScreen {
                         1 => theme.size.padding,
                         _ => shelf::estimated_height(ui, theme) + gap,
                     };
-                    let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - below - gap * 2.5;
+                    let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - scrolled - below - gap * 2.5;
                     command = cards::ui(ui, services, &self.games, primary, free).or(command.take());
                     ui.add_space(gap);
                     if primary {

@@ -240,11 +240,11 @@ kalle-outlook-surely = Dort steckt Kalle so gut wie sicher.
 kalle-outlook-near = Dort ist Kalle wohl noch nicht, aber so kommt der Mäusepolizist näher.
 kalle-outlook-away = Kalle entkommt diese Runde vermutlich.
 kalle-outlook-risk = { $tenths ->
-    [one] Der nächste Schritt führt in etwa einem von 10 Fällen zu Kalle.
-   *[other] Der nächste Schritt führt in etwa { $tenths } von 10 Fällen zu Kalle.
+    [one] Der nächste Schritt des Mäusepolizisten führt in etwa einem von 10 Fällen zu Kalle.
+   *[other] Der nächste Schritt des Mäusepolizisten führt in etwa { $tenths } von 10 Fällen zu Kalle.
 }
-kalle-outlook-safe = Der nächste Schritt führt fast nie zu Kalle.
-kalle-outlook-cornered = Der nächste Schritt führt fast sicher zu Kalle: Jetzt hilft nur noch Glück.
+kalle-outlook-safe = Der nächste Schritt des Mäusepolizisten führt fast nie zu Kalle.
+kalle-outlook-cornered = Der nächste Schritt des Mäusepolizisten führt fast sicher zu Kalle: Jetzt hilft nur noch Glück.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

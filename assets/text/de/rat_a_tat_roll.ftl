@@ -352,14 +352,14 @@ rat_a_tat_roll-won-level = Gleichstand mit Summe { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] kostet am Ende etwas weniger Punkte
-    [one] kostet am Ende etwa einen Punkt weniger
-   *[other] kostet am Ende etwa { $amount } Punkte weniger
+    [0] spart ab und zu einen Punkt
+    [one] spart etwa einen Punkt
+   *[other] spart etwa { $amount } Punkte
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] kostet am Ende etwas mehr Punkte
-    [one] kostet am Ende etwa einen Punkt mehr
-   *[other] kostet am Ende etwa { $amount } Punkte mehr
+    [0] kostet ab und zu einen Punkt
+    [one] kostet etwa einen Punkt
+   *[other] kostet etwa { $amount } Punkte
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] lässt ab und zu eine Marke mehr übrig

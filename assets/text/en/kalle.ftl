@@ -238,11 +238,11 @@ kalle-outlook-surely = The rat is almost surely there.
 kalle-outlook-near = The rat can hardly be there yet, but this gets the guard closer.
 kalle-outlook-away = The rat will probably get away this round.
 kalle-outlook-risk = { $tenths ->
-    [one] The next step finds the rat about one time in 10.
-   *[other] The next step finds the rat about { $tenths } times in 10.
+    [one] The guard’s next step finds the rat about one time in 10.
+   *[other] The guard’s next step finds the rat about { $tenths } times in 10.
 }
-kalle-outlook-safe = The next step hardly ever finds the rat.
-kalle-outlook-cornered = The next step will almost surely find the rat: only luck helps now.
+kalle-outlook-safe = The guard’s next step hardly ever finds the rat.
+kalle-outlook-cornered = The guard’s next step will almost surely find the rat: only luck helps now.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

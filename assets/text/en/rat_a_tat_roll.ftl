@@ -395,22 +395,22 @@ rat_a_tat_roll-won-level = Level on { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] ends with slightly fewer points
-    [one] ends with about one point less
-   *[other] ends with about { $amount } points less
+    [0] sometimes saves a point
+    [one] saves about one point
+   *[other] saves about { $amount } points
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] ends with slightly more points
-    [one] ends with about one point more
-   *[other] ends with about { $amount } points more
+    [0] sometimes costs a point
+    [one] costs about one point
+   *[other] costs about { $amount } points
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] leaves one more token now and then
+    [0] sometimes leaves one more token
     [one] leaves about one more token
    *[other] leaves about { $amount } more tokens
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] costs one more token now and then
+    [0] sometimes costs one more token
     [one] costs about one more token
    *[other] costs about { $amount } more tokens
 }

@@ -349,14 +349,14 @@ rat_a_tat_roll-won-level = Empate a { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] al final hay algún punto menos
-    [one] al final hay un punto menos
-   *[other] al final hay unos { $amount } puntos menos
+    [0] se ahorra a veces un punto
+    [one] se ahorra un punto
+   *[other] se ahorran unos { $amount } puntos
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] al final hay algún punto más
-    [one] al final hay un punto más
-   *[other] al final hay unos { $amount } puntos más
+    [0] cuesta a veces un punto
+    [one] cuesta un punto
+   *[other] cuesta unos { $amount } puntos
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] queda a veces una ficha más

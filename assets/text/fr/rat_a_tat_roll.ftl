@@ -350,14 +350,14 @@ rat_a_tat_roll-won-level = Égalité à { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] donne à la fin un peu moins de points
-    [one] donne à la fin environ un point de moins
-   *[other] donne à la fin environ { $amount } points de moins
+    [0] épargne parfois un point
+    [one] épargne environ un point
+   *[other] épargne environ { $amount } points
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] donne à la fin un peu plus de points
-    [one] donne à la fin environ un point de plus
-   *[other] donne à la fin environ { $amount } points de plus
+    [0] coûte parfois un point
+    [one] coûte environ un point
+   *[other] coûte environ { $amount } points
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] laisse parfois un jeton de plus

@@ -397,14 +397,14 @@ rat_a_tat_roll-won-level = Parità a { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] alla fine c’è qualche punto in meno
-    [one] alla fine c’è circa un punto in meno
-   *[other] alla fine ci sono circa { $amount } punti in meno
+    [0] si risparmia a volte un punto
+    [one] si risparmia circa un punto
+   *[other] si risparmiano circa { $amount } punti
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] alla fine c’è qualche punto in più
-    [one] alla fine c’è circa un punto in più
-   *[other] alla fine ci sono circa { $amount } punti in più
+    [0] costa a volte un punto
+    [one] costa circa un punto
+   *[other] costa circa { $amount } punti
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] resta a volte un gettone in più

@@ -240,11 +240,11 @@ kalle-outlook-surely = De rat zit daar bijna zeker.
 kalle-outlook-near = De rat zit daar vast nog niet, maar zo komt de agent dichterbij.
 kalle-outlook-away = De rat ontkomt deze ronde waarschijnlijk.
 kalle-outlook-risk = { $tenths ->
-    [one] De volgende stap leidt zo’n één op de 10 keer naar de rat.
-   *[other] De volgende stap leidt zo’n { $tenths } op de 10 keer naar de rat.
+    [one] De volgende stap van de agent leidt zo’n één op de 10 keer naar de rat.
+   *[other] De volgende stap van de agent leidt zo’n { $tenths } op de 10 keer naar de rat.
 }
-kalle-outlook-safe = De volgende stap leidt bijna nooit naar de rat.
-kalle-outlook-cornered = De volgende stap leidt bijna zeker naar de rat: nu helpt alleen nog geluk.
+kalle-outlook-safe = De volgende stap van de agent leidt bijna nooit naar de rat.
+kalle-outlook-cornered = De volgende stap van de agent leidt bijna zeker naar de rat: nu helpt alleen nog geluk.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

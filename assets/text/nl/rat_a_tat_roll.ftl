@@ -350,14 +350,14 @@ rat_a_tat_roll-won-level = Gelijke stand met een som van { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] geeft aan het eind iets minder punten
-    [one] geeft aan het eind ongeveer één punt minder
-   *[other] geeft aan het eind ongeveer { $amount } punten minder
+    [0] bespaart soms een punt
+    [one] bespaart ongeveer één punt
+   *[other] bespaart ongeveer { $amount } punten
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] geeft aan het eind iets meer punten
-    [one] geeft aan het eind ongeveer één punt meer
-   *[other] geeft aan het eind ongeveer { $amount } punten meer
+    [0] kost soms een punt
+    [one] kost ongeveer één punt
+   *[other] kost ongeveer { $amount } punten
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] laat soms een fiche meer over

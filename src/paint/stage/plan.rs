@@ -10,6 +10,10 @@ use crate::paint::board::Place as _;
 use crate::paint::fonts;
 use crate::paint::painter::{Painter, Scene};
 
+/// A piece lands on a place at most so many times its size; what goes into a whole area comes of the move.
+const MAX_GROWTH: f32 = 12.0;
+/// The most of a place's height that a number takes.
+const NUMBER_SHARE: f32 = 0.4;
 /// How visible a piece is that has yet to be moved.
 const GHOST_OPACITY: f32 = 0.6;
 
@@ -68,7 +72,7 @@ impl<'a, R: Painter> Moved<'a, R> {
             let goal = travel.to.iter().find_map(|place| find(scene, *place))?;
             let origin = travel.from.iter().find_map(|place| find(scene, *place)).unwrap_or(goal);
             let is_meant = places.iter().any(|place| place.contains(goal.center()));
-            is_meant.then_some(Moved { travel, origin, goal })
+            (is_meant && goal.area() < MAX_GROWTH * origin.area()).then_some(Moved { travel, origin, goal })
         })
     }
 }
@@ -81,7 +85,9 @@ fn find<R: Painter>(scene: &Scene<'_, R>, place: R::Place) -> Option<Rect> {
 /// Paints a step's number at the corner of where it ends, to the right of those `before` it.
 fn paint_number<R: Painter>(brush: &Brush, scene: &Scene<'_, R>, rect: Rect, (number, before): (usize, usize)) {
     let theme = scene.theme;
-    let font = FontId::new(theme.size.stage.gain * 0.8, fonts::bold());
+    // On small places it leaves room for what lies there.
+    let size = (theme.size.stage.gain * 0.8).min(rect.height().max(theme.size.icon) * NUMBER_SHARE);
+    let font = FontId::new(size, fonts::bold());
     let center = pos2(rect.left() + font.size * 1.6 * before as f32, rect.top());
     paint_chip(brush, center, &number.to_string(), font, theme.board(theme.focus), theme.board(theme.tone_light));
 }

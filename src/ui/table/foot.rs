@@ -191,7 +191,10 @@ impl Foot {
                 self.end_height = needed;
                 request_relayout(ui.ctx(), "the foot line needs more rows");
             }
-        } else if let Some(denser) = self.density.denser().filter(|_| buttons.width() > place.width() - least) {
+        } else if let Some(denser) = self.density.denser()
+            && (buttons.width() > place.width() - least
+                || (is_beside && is_hint_cut(ui, model, frame, room.width(), layout.messages)))
+        {
             self.density = denser;
             request_relayout(ui.ctx(), "the buttons of the foot line need more room");
         }
@@ -331,11 +334,18 @@ fn sentence(
 /// A sentence that a screen reader speaks when it changes; the tooltip has all of it.
 fn live_sentence(ui: &mut Ui, words: RichText, text: &str, style: MessageStyle) {
     let galley = layout_lines(ui, words, style);
-    let mut response = ui.add(egui::Label::new(galley));
+    let mut response = ui.add(egui::Label::new(galley).show_tooltip_when_elided(false));
     if board::allows_tooltips(ui.ctx()) {
         response = response.on_hover_text(text);
     }
     speak(ui, &response, text);
+}
+
+/// Whether the hint, beside its icon, needs more room than this width.
+fn is_hint_cut(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, width: f32, style: MessageStyle) -> bool {
+    let Some(hint) = &model.hint.sentence else { return false };
+    let width = width - frame.theme.size.icon - ui.spacing().item_spacing.x;
+    layout_text(ui, Theme::strong(frame.text.say(hint, &model.names)), style, width).elided
 }
 
 /// How many lines a status takes.
@@ -345,10 +355,15 @@ fn text_rows(ui: &Ui, text: &str) -> usize {
 
 /// Lays out text in the room that is left.
 fn layout_lines(ui: &Ui, words: RichText, style: MessageStyle) -> Arc<Galley> {
+    layout_text(ui, words, style, ui.available_width())
+}
+
+/// Lays out text in a room of this width.
+fn layout_text(ui: &Ui, words: RichText, style: MessageStyle, max_width: f32) -> Arc<Galley> {
     let words = if style.is_small { words.size(TextStyle::Small.resolve(ui.style()).size) } else { words };
     let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
     let mut job = LayoutJob::clone(&job);
-    job.wrap = TextWrapping { max_width: ui.available_width(), max_rows: style.max_lines, ..TextWrapping::default() };
+    job.wrap = TextWrapping { max_width, max_rows: style.max_lines, ..TextWrapping::default() };
     ui.painter().layout_job(job)
 }
 
