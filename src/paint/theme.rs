@@ -318,6 +318,12 @@ impl Theme {
         seat.map_or(self.lamp, |seat| mix(self.lamp, seat, self.lamp_wash))
     }
 
+    /// The tone in which a word can best be read on this colour.
+    pub fn ink_on(&self, fill: Color32) -> Color32 {
+        let dark_is_better = contrast(fill, self.tone_dark) > contrast(fill, self.tone_light);
+        if dark_is_better { self.tone_dark } else { self.tone_light }
+    }
+
     /// A board's own colour, dimmed to the brightness of this theme.
     pub fn board(&self, own: Color32) -> Color32 {
         let [red, green, blue, alpha] = own.to_array();
@@ -412,15 +418,13 @@ pub fn glide(ctx: &egui::Context, id: egui::Id, to: Color32, time: f32) -> Color
     Color32::from_rgb(channel("red", red), channel("green", green), channel("blue", blue))
 }
 
-/// The contrast of two opaque colours after WCAG 2, 1 to 21; for tests.
-#[cfg(test)]
+/// The contrast of two opaque colours after WCAG 2, 1 to 21.
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// The relative luminance of a colour after WCAG 2, 0 to 1.
-#[cfg(test)]
 fn luminance(colour: Color32) -> f32 {
     let linear = |channel: u8| {
         let value = f32::from(channel) / 255.0;

@@ -10,7 +10,8 @@ use egui_kittest::{Harness, SnapshotResults};
 
 use crate::offscreen::click;
 use crate::ui::{
-    app, assert_matches_snapshot, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for,
+    app, assert_matches_snapshot, bot, hears, key, on_shelf, person, played, press, settle, spoken, turn_wheel,
+    wait_for,
 };
 
 #[test]
@@ -400,4 +401,22 @@ fn game_cards_fill_the_window() {
         let share = cards.iter().map(|card| card.area()).sum::<f32>() / window.area();
         assert!(share > least_share, "{size:?}: {share}");
     }
+}
+
+/// Where the page is scrolled, the cards move and keep their size.
+#[test]
+fn game_cards_keep_their_size_while_the_page_is_scrolled() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.run_steps(3);
+    let card = |harness: &Harness<'_, App>| harness.state().rect_of("game zatre").expect("a card");
+    let before = card(&harness);
+    for _ in 0..4 {
+        harness.hover_at(before.center());
+        turn_wheel(&mut harness, 40.0);
+        harness.run_steps(8);
+    }
+    let after = card(&harness);
+    assert!(after.top() < before.top() - 20.0, "it was scrolled: {before:?}, {after:?}");
+    assert!((after.size() - before.size()).length() < 0.5, "{before:?}, {after:?}");
 }

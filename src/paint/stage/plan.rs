@@ -89,5 +89,6 @@ fn paint_number<R: Painter>(brush: &Brush, scene: &Scene<'_, R>, rect: Rect, (nu
     let size = (theme.size.stage.gain * 0.8).min(rect.height().max(theme.size.icon) * NUMBER_SHARE);
     let font = FontId::new(size, fonts::bold());
     let center = pos2(rect.left() + font.size * 1.6 * before as f32, rect.top());
-    paint_chip(brush, center, &number.to_string(), font, theme.board(theme.focus), theme.board(theme.tone_light));
+    let fill = theme.board(theme.focus);
+    paint_chip(brush, center, &number.to_string(), font, fill, theme.ink_on(fill));
 }
