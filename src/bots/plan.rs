@@ -18,8 +18,6 @@ use crate::engine::{
 const MAX_STEPS: usize = 16;
 /// Each step of a plan is searched with the strongest level's iterations divided by this.
 const PARTS: u32 = 4;
-/// How often at most a plan is compared with another way, and changed to it.
-const MAX_COMPARISONS: usize = 2;
 /// Where moves are mixed, those with at least this share of the draws are equally good.
 const MIXED_SHARE: f32 = 0.05;
 /// The fewest iterations of a search for a plan.
@@ -89,15 +87,14 @@ pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSee
     steps.first()?;
     let Some(mut choice) = choice else { return Some(Plan { steps, why: None }) };
     let mut why: Option<Comparison<G::Move>> = None;
-    for _ in 0..MAX_COMPARISONS {
+    loop {
         // A move that is made later in the plan, too, is only another order.
         let is_new = |other: &&Alternative<G::Move>| steps.iter().all(|step| step.choice != other.choice);
         let Some(other) = choice.others.iter().find(is_new).copied() else { break };
         let turn: Vec<G::Move> = steps[choice.at..].iter().map(|step| step.choice).collect();
         let found = Comparison { is_mixed: other.is_mixed, ..planner.compare(&choice.view, &turn, other.choice) };
         let is_worse = found.is_share && found.advantage < 0.0 && !stop.is_requested();
-        let was_worse = why.is_some();
-        why = Some(found);
+        let was_worse = why.replace(found).is_some();
         if !is_worse {
             break;
         }

@@ -31,55 +31,55 @@ const ERRORS: f32 = 2.0;
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
     let brings = (!gains.is_empty()).then(|| this_for(gains));
-    let and = |says: Phrase| why(brings.clone(), says);
-    match comparison.win_share {
-        share if share > WON => return and(Phrase::new("plan-won")),
-        share if share < LOST => return brings.unwrap_or(Phrase::new("plan-lost")),
-        _ => {}
+    match (brings, &comparison.outlook) {
+        (brings, _) if comparison.win_share > WON => why(brings, Phrase::new("plan-won")),
+        (brings, _) if comparison.win_share < LOST => brings.unwrap_or(Phrase::new("plan-lost")),
+        // Nothing tells the two moves apart.
+        (_, Some(outlook)) if comparison.differences.is_empty() => outlook.clone(),
+        (_, Some(outlook)) => why(Some(outlook.clone()), sureness(comparison)),
+        (Some(brings), None) => {
+            why(Some(brings), beyond_gains::<G>(comparison, rivals).unwrap_or_else(|| sureness(comparison)))
+        }
+        (None, None) => by_differences::<G>(comparison, rivals),
     }
-    let sure = Phrase::new(match comparison.advantage {
+}
+
+/// How much worse the next best move is.
+fn sureness<M>(comparison: &Comparison<M>) -> Phrase {
+    Phrase::new(match comparison.advantage {
         _ if is_close(comparison) => "plan-close",
         advantage if advantage < CLEAR => "plan-next",
         _ => "plan-clear",
-    });
-    match &comparison.outlook {
-        // Nothing tells the two moves apart.
-        Some(outlook) if comparison.differences.is_empty() => return outlook.clone(),
-        Some(outlook) => return why(Some(outlook.clone()), sure),
-        None => {}
-    }
+    })
+}
+
+/// What decides besides the gains that the plan brings; `None` if nothing does, or the moves are about as good.
+fn beyond_gains<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
+    let is_said =
+        |part| matches!(part, Part::Own(term) if comparison.gains.iter().any(|gain| gain.terms.contains(&term)));
+    let named = named(comparison).into_iter().filter(|difference| difference.amount > 0.0);
+    let more = named.filter(|_| !is_close(comparison)).find(|difference| !is_said(difference.part))?;
+    let words = difference_phrase::<G>(&more, comparison.rival_weight, rivals);
+    Some(Phrase::new("plan-also").with("gains", vec![words]))
+}
+
+/// What the move has more or less of, and how sure it is.
+fn by_differences<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     let named = named(comparison);
-    if brings.is_some() {
-        // What the plan brings is said already.
-        let is_new = |difference: &&Difference| match difference.part {
-            Part::Own(index) => comparison.gains.iter().all(|gain| !gain.terms.contains(&index)),
-            Part::Rivals | Part::End => true,
-        };
-        let mut more = named.iter().filter(|difference| difference.amount > 0.0).filter(is_new);
-        return and(match more.next().filter(|_| !is_close(comparison)) {
-            None => sure,
-            Some(more) => Phrase::new("plan-also")
-                .with("gains", vec![difference_phrase::<G>(more, comparison.rival_weight, rivals)]),
-        });
-    }
-    let Some(first) = named.first() else {
-        return if is_close(comparison) { Phrase::new("plan-even") } else { sure };
-    };
     let says = |is_gain: bool| -> Vec<Phrase> {
         let wanted = named.iter().filter(|difference| (difference.amount > 0.0) == is_gain);
         wanted.map(|difference| difference_phrase::<G>(difference, comparison.rival_weight, rivals)).collect()
     };
     let (gains, losses) = (says(true), says(false));
-    if losses.is_empty() {
-        return why(Some(this_for(gains)), sure);
+    let both = |key| Phrase::new(key).with("gains", gains.clone()).with("losses", losses.clone());
+    match named.first() {
+        None if is_close(comparison) => Phrase::new("plan-even"),
+        None => sureness(comparison),
+        Some(_) if losses.is_empty() => why(Some(this_for(gains)), sureness(comparison)),
+        Some(_) if is_close(comparison) => both("plan-trade"),
+        Some(first) if first.amount > 0.0 => why(Some(both("plan-for-but")), sureness(comparison)),
+        Some(_) => why(Some(both("plan-though")), sureness(comparison)),
     }
-    let key = match first.amount > 0.0 {
-        _ if is_close(comparison) => "plan-trade",
-        true => "plan-for-but",
-        false => "plan-though",
-    };
-    let because = Phrase::new(key).with("gains", gains).with("losses", losses);
-    if is_close(comparison) { because } else { why(Some(because), sure) }
 }
 
 /// “This wins a chip.”
