@@ -150,6 +150,8 @@ has_learned() {
 # learn GAME CHAPTER: to its end, by what the coach offers.
 learn() {
     click_to "learn $1" is_there "chapter $2"
+    # The sheet glides in: a click too soon begins another chapter.
+    sleep 1
     click_to "chapter $2" is_there coach
     steps=300
     until has_learned "$2"; do
