@@ -111,31 +111,36 @@ fn is_close<M>(comparison: &Comparison<M>) -> bool {
     is_mixed || is_share && (advantage < CLOSE || advantage < ERRORS * error)
 }
 
-/// The differences that a reason names, at most two, the larger first. The first is among the two largest of all. At least
-/// one is a gain; where the moves are about as good, it alone is named, or with the loss that makes up for it. That the
-/// others are a little worse off is no reason then.
+/// The differences that a reason names, at most two. The first is among the two largest of all, and at least one is a gain.
 pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
     let all = &comparison.differences;
     let largest = all.first().map_or(0.0, |largest| largest.amount.abs());
     let least = (NAMED_SHARE * largest).max(NAMED_LEAD * comparison.lead_scale);
     let large = || all.iter().filter(|difference| difference.amount.abs() >= least);
-    let mut gains = visible_first(large().filter(|difference| difference.amount > 0.0).collect()).into_iter();
+    let gains = visible_first(large().filter(|difference| difference.amount > 0.0).collect());
     let loss = large().find(|difference| difference.amount < 0.0);
-    let Some(gain) = gains.next() else { return Vec::new() };
-    if is_close(comparison) && gain.part == Part::Rivals {
-        return Vec::new();
-    }
-    let Some(loss) = loss else {
-        let second = gains.next().filter(|_| !is_close(comparison));
-        return std::iter::once(gain).chain(second).copied().collect();
-    };
-    match -loss.amount / gain.amount {
-        near if is_close(comparison) && near < NEAR => vec![*gain],
-        _ if is_close(comparison) && loss.part == Part::Rivals => Vec::new(),
-        near if near > 1.0 => vec![*loss, *gain],
-        _ if is_close(comparison) => vec![*gain, *loss],
+    let named = match (gains[..].split_first(), loss) {
+        (None, _) => Vec::new(),
+        (Some((gain, _)), loss) if is_close(comparison) => named_if_close(gain, loss),
+        (Some((gain, more)), None) => [*gain].into_iter().chain(more.first().copied()).collect(),
+        (Some((gain, _)), Some(loss)) if -loss.amount > gain.amount => vec![loss, *gain],
         // The larger of a loss and another gain says more.
-        _ => vec![*gain, *gains.next().filter(|second| second.amount > -loss.amount).unwrap_or(loss)],
+        (Some((gain, more)), Some(loss)) => {
+            vec![*gain, more.first().copied().filter(|second| second.amount > -loss.amount).unwrap_or(loss)]
+        }
+    };
+    named.into_iter().copied().collect()
+}
+
+/// What is named of moves that are about as good: a plain gain, or a gain and the loss that makes up for it. That the others
+/// are a little worse off is no reason then.
+fn named_if_close<'a>(gain: &'a Difference, loss: Option<&'a Difference>) -> Vec<&'a Difference> {
+    match loss.filter(|loss| -loss.amount >= NEAR * gain.amount) {
+        _ if gain.part == Part::Rivals => Vec::new(),
+        None => vec![gain],
+        Some(loss) if loss.part == Part::Rivals => Vec::new(),
+        Some(loss) if -loss.amount > gain.amount => vec![loss, gain],
+        Some(loss) => vec![gain, loss],
     }
 }
 

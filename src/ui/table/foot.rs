@@ -191,15 +191,18 @@ impl Foot {
                 self.end_height = needed;
                 request_relayout(ui.ctx(), "the foot line needs more rows");
             }
-        } else if let Some(denser) = self.density.denser()
-            && (buttons.width() > place.width() - least
-                || (is_beside && is_hint_cut(ui, model, frame, room.width(), layout.messages)))
-        {
-            self.density = denser;
-            request_relayout(ui.ctx(), "the buttons of the foot line need more room");
         }
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
-        sentence(&mut ui.new_child(left), model, frame, (mode, layout.messages), commands);
+        let fits = sentence(&mut ui.new_child(left), model, frame, (mode, layout.messages), commands);
+        // A hint is too long to be guessed from its beginning.
+        let is_hint_cut = is_beside && model.hint.sentence.is_some() && !fits;
+        if let Some(denser) = self.density.denser()
+            && mode != FootMode::End
+            && (is_hint_cut || buttons.width() > place.width() - least)
+        {
+            self.density = denser;
+            request_relayout(ui.ctx(), "the foot line needs more room beside its buttons");
+        }
     }
 }
 
@@ -253,14 +256,15 @@ fn mode_buttons_ui(
     }
 }
 
-/// Icon and sentence: a refusal, notice or hint, else the status with what the primary button will bring.
+/// Icon and sentence: a refusal, notice or hint, else the status with what the primary button will bring. Returns whether it is
+/// shown whole.
 fn sentence(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
     (mode, style): (FootMode, MessageStyle),
     commands: &mut Vec<Command>,
-) {
+) -> bool {
     let theme = frame.theme;
     if let Some(refusal) = &model.foot.refusal {
         icon_ui(ui, Icon::Warning, theme.size.icon, theme.bad);
@@ -300,7 +304,7 @@ fn sentence(
     }
     // The title of the end shows the result.
     if mode == FootMode::End {
-        return;
+        return true;
     }
     let status = &model.foot.status;
     if let Some(seat) = status.seat {
@@ -323,29 +327,26 @@ fn sentence(
         let line = ui.text_style_height(&TextStyle::Body);
         let needed = rows as f32 * line + if detail.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
         ui.add_space(((ui.available_height() - needed) * 0.5).max(0.0));
-        live_sentence(ui, Theme::strong(&text), &text, STATUS_STYLE);
+        let is_whole = live_sentence(ui, Theme::strong(&text), &text, STATUS_STYLE);
         if let Some(detail) = detail {
             let words = theme.soft(frame.text.say(detail, &model.names)).text_style(TextStyle::Small);
             ui.add(egui::Label::new(words).truncate());
         }
-    });
+        is_whole
+    })
+    .inner
 }
 
-/// A sentence that a screen reader speaks when it changes; the tooltip has all of it.
-fn live_sentence(ui: &mut Ui, words: RichText, text: &str, style: MessageStyle) {
+/// A sentence that a screen reader speaks when it changes; the tooltip has all of it. Returns whether it is shown whole.
+fn live_sentence(ui: &mut Ui, words: RichText, text: &str, style: MessageStyle) -> bool {
     let galley = layout_lines(ui, words, style);
+    let is_whole = !galley.elided;
     let mut response = ui.add(egui::Label::new(galley).show_tooltip_when_elided(false));
     if board::allows_tooltips(ui.ctx()) {
         response = response.on_hover_text(text);
     }
     speak(ui, &response, text);
-}
-
-/// Whether the hint, beside its icon, needs more room than this width.
-fn is_hint_cut(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, width: f32, style: MessageStyle) -> bool {
-    let Some(hint) = &model.hint.sentence else { return false };
-    let width = width - frame.theme.size.icon - ui.spacing().item_spacing.x;
-    layout_text(ui, Theme::strong(frame.text.say(hint, &model.names)), style, width).elided
+    is_whole
 }
 
 /// How many lines a status takes.
@@ -355,15 +356,10 @@ fn text_rows(ui: &Ui, text: &str) -> usize {
 
 /// Lays out text in the room that is left.
 fn layout_lines(ui: &Ui, words: RichText, style: MessageStyle) -> Arc<Galley> {
-    layout_text(ui, words, style, ui.available_width())
-}
-
-/// Lays out text in a room of this width.
-fn layout_text(ui: &Ui, words: RichText, style: MessageStyle, max_width: f32) -> Arc<Galley> {
     let words = if style.is_small { words.size(TextStyle::Small.resolve(ui.style()).size) } else { words };
     let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
     let mut job = LayoutJob::clone(&job);
-    job.wrap = TextWrapping { max_width, max_rows: style.max_lines, ..TextWrapping::default() };
+    job.wrap = TextWrapping { max_width: ui.available_width(), max_rows: style.max_lines, ..TextWrapping::default() };
     ui.painter().layout_job(job)
 }
 
