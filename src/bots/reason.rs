@@ -73,7 +73,6 @@ fn by_differences<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) ->
     let (gains, losses) = (says(true), says(false));
     let both = |key| Phrase::new(key).with("gains", gains.clone()).with("losses", losses.clone());
     match named.first() {
-        None if is_close(comparison) => Phrase::new("plan-even"),
         None => sureness(comparison),
         Some(_) if losses.is_empty() => why(Some(this_for(gains)), sureness(comparison)),
         Some(_) if is_close(comparison) => both("plan-trade"),
@@ -249,7 +248,7 @@ mod tests {
         for vague in
             [comparison(4.0, -3.0, 0.0, 0.01), comparison(0.0, 4.0, 0.0, 0.01), comparison(-4.0, 0.0, 0.0, 0.01)]
         {
-            assert_eq!(keys(&vague), ["plan-even"]);
+            assert_eq!(keys(&vague), ["plan-close"]);
         }
     }
 

@@ -253,7 +253,6 @@ plan-why = { $because } { $sure }
 plan-for = Das { $gains }.
 plan-for-but = Das { $gains }, aber { $losses }.
 plan-though = Das { $losses }, aber { $gains }.
-plan-even = Das nimmt sich nicht viel.
 plan-trade = Das hat zwei Seiten: Es { $gains }, aber { $losses }.
 plan-also = Und das { $gains }.
 plan-won = Das ist so gut wie gewonnen.

@@ -250,7 +250,6 @@ plan-why = { $because } { $sure }
 plan-for = This { $gains }.
 plan-for-but = This { $gains }, but { $losses }.
 plan-though = This { $losses }, but { $gains }.
-plan-even = There’s not much in it.
 plan-trade = It’s a trade-off: this { $gains }, but { $losses }.
 plan-also = Also, it { $gains }.
 plan-won = This is as good as won.

@@ -255,7 +255,6 @@ plan-why = { $because } { $sure }
 plan-for = Así { $gains }.
 plan-for-but = Así { $gains }, pero { $losses }.
 plan-though = Así { $losses }, pero { $gains }.
-plan-even = No hay mucha diferencia.
 plan-trade = Tiene pros y contras: así { $gains }, pero { $losses }.
 plan-also = Además, { $gains }.
 plan-won = Esto está prácticamente ganado.

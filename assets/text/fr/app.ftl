@@ -251,7 +251,6 @@ plan-why = { $because } { $sure }
 plan-for = Ce coup { $gains }.
 plan-for-but = Ce coup { $gains }, mais { $losses }.
 plan-though = Ce coup { $losses }, mais { $gains }.
-plan-even = Ça se joue à peu de chose.
 plan-trade = Il y a du pour et du contre : ce coup { $gains }, mais { $losses }.
 plan-also = De plus, ce coup { $gains }.
 plan-won = C’est pratiquement gagné.

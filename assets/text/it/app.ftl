@@ -254,7 +254,6 @@ plan-why = { $because } { $sure }
 plan-for = Così { $gains }.
 plan-for-but = Così { $gains }, però { $losses }.
 plan-though = Così { $losses }, però { $gains }.
-plan-even = Non cambia granché.
 plan-trade = Ci sono pro e contro: così { $gains }, però { $losses }.
 plan-also = Inoltre { $gains }.
 plan-won = È praticamente vinta.

@@ -249,7 +249,6 @@ plan-why = { $because } { $sure }
 plan-for = Dat { $gains }.
 plan-for-but = Dat { $gains }, maar { $losses }.
 plan-though = Dat { $losses }, maar { $gains }.
-plan-even = Het scheelt niet veel.
 plan-trade = Het is een afweging: dat { $gains }, maar { $losses }.
 plan-also = En dat { $gains }.
 plan-won = Dit is zo goed als gewonnen.

@@ -217,7 +217,7 @@ impl<G: Game> LiveTable<G> {
     fn why(&self, plan: &Plan<G>, seat: Seat) -> Phrase {
         let is_only = self.snapshot.legal.len() == 1;
         let Some(comparison) = &plan.why else {
-            return Phrase::new(if is_only { "table-hint-only" } else { "plan-even" });
+            return Phrase::new(if is_only { "table-hint-only" } else { "plan-close" });
         };
         let rivals = rivals_of(seat, self.players.len());
         reason::<G>(comparison, &rivals)
