@@ -4,18 +4,19 @@
 
 mod belief;
 mod rerolls;
+mod worth;
 
 use rand::Rng;
 
 use self::belief::Belief;
 use self::rerolls::RerollValues;
 use super::cards::{Card, RowIndex};
-use super::dice::{DiceCount, Face, total};
+use super::dice::{Face, total};
 use super::events::Move;
 use super::memory::CardMemory;
 use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
-use crate::engine::{Determinization, Mind, SearchSettings, Seat, Stop, Term, View, Viewer, Worth, terms};
+use crate::engine::{Determinization, Mind, SearchSettings, Seat, Stop, Term, View, Viewer, Worth};
 
 /// The expected cost of a card from a good turn; a seat that gets none needs another turn.
 const TYPICAL_CARD: f64 = 2.0;
@@ -51,31 +52,18 @@ impl Mind for RatATatRoll {
             number: 0,
             unit: TOKEN_VALUE as f32,
         },
-        // What the next turn brings, said as one with the cards.
+        // What the next turn brings, and those with a full hand: said as one with the cards.
+        Term { more: "rat_a_tat_roll-term-cards", less: "rat_a_tat_roll-term-cards-less", number: 0, unit: 1.0 },
         Term { more: "rat_a_tat_roll-term-cards", less: "rat_a_tat_roll-term-cards-less", number: 0, unit: 1.0 },
     ];
 
     const RIVALS: Term =
         Term { more: "rat_a_tat_roll-term-rivals", less: "rat_a_tat_roll-term-rivals-less", number: 0, unit: 1.0 };
 
-    /// By the expected sums of the rows. Missing cards count as typical ones, and the more are missing, the less a lead
-    /// counts; the seat that plays next also gets the expected value of its turn.
     fn worth(position: &Determinization<Self>, eyes: Viewer) -> Worth {
         let view = position.view(eyes);
         let common = &view.open.common;
-        let next = Evaluator { common, belief: Belief::from_view(&view), seat: common.seat, future_weight: 1.0 };
-        let full = usize::from(common.full_hand());
-        let seats = usize::from(common.seats);
-        let missing_cards = |seat: Seat| full.saturating_sub(next.belief.expected_row(seat).len());
-        let missing: usize = Seat::all(seats).map(missing_cards).sum();
-        Worth::of_seats(seats, WIN_SCALE + WIN_SCALE_PER_MISSING_CARD * missing as f32, |seat| {
-            let missing = missing_cards(seat);
-            let row: f64 = next.belief.expected_row(seat).iter().sum();
-            let tokens = f64::from(common.tokens[seat.index()].min(missing as u8 + 1));
-            let upcoming = if seat == next.seat { next.next_turn_value() } else { 0.0 };
-            let cards = -row - missing as f64 * TYPICAL_CARD;
-            terms([cards, next.token_value_of(seat) * tokens, upcoming].map(|amount| amount as f32))
-        })
+        Evaluator { common, belief: Belief::from_view(&view), seat: common.seat, future_weight: 1.0 }.worth()
     }
 
     fn search_settings() -> [SearchSettings; 5] {
@@ -104,11 +92,6 @@ impl Mind for RatATatRoll {
         }
     }
 }
-
-/// The lead, in points, that multiplies the odds of winning by e when all rows are full.
-const WIN_SCALE: f32 = 1.2;
-/// The addition to [`WIN_SCALE`] for each missing card.
-const WIN_SCALE_PER_MISSING_CARD: f32 = 0.35;
 
 /// Values moves and positions for one seat.
 struct Evaluator<'a> {
@@ -179,19 +162,6 @@ impl<'a> Evaluator<'a> {
                 _ => f64::MIN,
             }),
             _ => Box::new(|_| 0.0),
-        }
-    }
-
-    /// The expected value of the seat's next turn, relative to a typical card if the seat takes one.
-    fn next_turn_value(&self) -> f64 {
-        match self.common.phase {
-            Phase::Choosing => {
-                let rerolls = self.rerolls();
-                let best = DiceCount::ALL.map(|dice| rerolls.roll_value(dice)).into_iter().fold(f64::MIN, f64::max);
-                best + TYPICAL_CARD
-            }
-            Phase::Deciding => self.wild_value(self.tokens()).max(0.0),
-            _ => 0.0,
         }
     }
 

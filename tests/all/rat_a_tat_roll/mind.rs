@@ -1,9 +1,10 @@
 //! The greedy player where one move is plainly best, and one check of the hard level.
 
 use cheeseboard::bots::{bot_seed, choose_move};
-use cheeseboard::engine::{Level, Mind, Seat, Stop, Viewer, derive_stream};
+use cheeseboard::engine::{Level, Mind, Rules, Seat, Stop, Turn, Viewer, derive_stream};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Move, RatATatRoll};
+use cheeseboard::play::{Match, Player, SeatAssignment};
 
 use super::script::{
     ACCEPT, FACE_UP, Game, LOOK_OWN, PILE, ROLL_WILD, SKIP, ZERO_TO_FOUR, look, plain, replace, reroll, roll, swap,
@@ -83,4 +84,40 @@ fn greedy_replaces_or_swaps_away_its_highest_card() {
 fn greedy_skips_with_a_low_hand() {
     let game = Game::dealt(plain(), &[0, 5], [6, 6, 7, 8, 6], &[0, 5, 0, 5, 0, 5, 1, 4]).easy_turns(8);
     assert_eq!(choice(&game), SKIP);
+}
+
+/// Whoever is about to play wins half of the games between equal players, and may not expect more, also when each has one
+/// turn left.
+#[test]
+fn seat_that_plays_next_expects_no_more_than_it_wins() {
+    let (mut all, mut final_round) = (Vec::new(), Vec::new());
+    for seed in 0..60 {
+        let player = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
+        let mut game = Match::<RatATatRoll>::new(plain(), vec![player("Ada"), player("Bo")], seed).expect("two play");
+        let mut last_seat = None;
+        loop {
+            match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance(_) => game.resolve_chance().expect("it is due"),
+                Turn::Seat(seat) => {
+                    let eyes = Viewer::Seat(seat);
+                    let view = game.view(eyes);
+                    if last_seat.replace(seat) != Some(seat) {
+                        let position = RatATatRoll::determinize(&view, &mut derive_stream(seed, "test", &[]));
+                        let share = RatATatRoll::win_probabilities(&position, eyes)[seat.index()];
+                        all.push(share);
+                        final_round.extend(view.open.common.final_round.map(|_| share));
+                    }
+                    let seed = bot_seed(seed, seat, game.ply());
+                    let choice = choose_move(&view, Level::Medium, seed, &Stop::default()).expect("it is on turn");
+                    game.decide(seat, choice).expect("it is legal");
+                }
+            }
+        }
+    }
+    let mean = |shares: &[f32]| shares.iter().sum::<f32>() / shares.len() as f32;
+    assert_eq!(final_round.len(), 120, "two last turns a game");
+    let (all, final_round) = (mean(&all), mean(&final_round));
+    assert!((all - 0.5).abs() < 0.05, "{all} of all turns");
+    assert!((final_round - 0.5).abs() < 0.06, "{final_round} of the last turns");
 }
