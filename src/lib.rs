@@ -35,6 +35,7 @@ pub mod lessons;
 pub mod paint;
 pub mod play;
 pub mod storage;
+pub mod story;
 pub mod text;
 #[cfg(feature = "gui")]
 pub mod ui;

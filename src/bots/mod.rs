@@ -62,6 +62,7 @@ mod inquiry;
 mod leaf_means;
 mod plan;
 mod play_style;
+mod quick_player;
 mod reason;
 mod reward;
 mod search;
@@ -74,7 +75,8 @@ pub use arena::{
 };
 pub use bot::{BotSeed, bot_seed, choose_move, choose_with};
 pub use leaf_means::{Difference, LeafMeans, Part};
-pub use plan::{Comparison, Plan, Step, plan, plan_with};
+pub use plan::{Comparison, Judgement, Plan, Step, judge, plan, plan_with};
+pub use quick_player::QuickPlayer;
 pub use reason::{named, reason};
 pub use worker::{Answer, Worker};
 

@@ -4,6 +4,7 @@
 //! new. What each further step meets follows from the view alone, so a plan that was begun needs no second thought.
 
 use derive_where::derive_where;
+use rand::Rng as _;
 
 use super::bot::BotSeed;
 use super::inquiry::{Inquiry, MoveStats};
@@ -11,7 +12,7 @@ use super::leaf_means::{Difference, LeafMeans};
 use super::search::{look_into, search};
 use crate::engine::{
     Event, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain, View, Viewer,
-    sample_weighted,
+    derive_stream, sample_weighted,
 };
 
 /// The most steps of a plan.
@@ -92,7 +93,8 @@ pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSee
         let is_new = |other: &&Alternative<G::Move>| steps.iter().all(|step| step.choice != other.choice);
         let Some(other) = choice.others.iter().find(is_new).copied() else { break };
         let turn: Vec<G::Move> = steps[choice.at..].iter().map(|step| step.choice).collect();
-        let found = Comparison { is_mixed: other.is_mixed, ..planner.compare(&choice.view, &turn, other.choice) };
+        let found =
+            Comparison { is_mixed: other.is_mixed, ..planner.compare(&choice.view, &turn, other.choice, 2 * PARTS) };
         let is_worse = found.is_share && found.advantage < 0.0 && !stop.is_requested();
         let was_worse = why.replace(found).is_some();
         if !is_worse {
@@ -167,7 +169,7 @@ impl<G: Mind> Planner<'_, G> {
                 None => {
                     let mut legal = Vec::new();
                     position.legal_moves(&mut legal);
-                    let ranked = self.ranked(&now, &legal);
+                    let ranked = self.ranked(&now, &legal, PARTS);
                     let Some((best, others)) = ranked.split_first() else { break };
                     if first_choice.is_none() && !others.is_empty() {
                         let (at, view, others) = (steps.len(), now.clone(), others.to_vec());
@@ -189,8 +191,8 @@ impl<G: Mind> Planner<'_, G> {
         (steps, first_choice)
     }
 
-    /// The legal moves, the best first. Where moves are mixed, the first is drawn.
-    fn ranked(&mut self, view: &View<G>, legal: &[G::Move]) -> Vec<Alternative<G::Move>> {
+    /// The legal moves, the best first, searched with one of so many parts of all iterations. Where moves are mixed, the first is drawn.
+    fn ranked(&mut self, view: &View<G>, legal: &[G::Move], parts: u32) -> Vec<Alternative<G::Move>> {
         if let [only] = legal {
             return vec![Alternative { choice: *only, is_mixed: false }];
         }
@@ -207,13 +209,13 @@ impl<G: Mind> Planner<'_, G> {
             let alternative = |index: usize| Alternative { choice: legal[index], is_mixed: is_mixed(index) };
             return order.into_iter().map(alternative).collect();
         }
-        let found = search(shorter(Inquiry { view, ..self.inquiry }, PARTS), legal, &mut self.stream);
+        let found = search(shorter(Inquiry { view, ..self.inquiry }, parts), legal, &mut self.stream);
         found.iter().map(|found| Alternative { choice: found.choice, is_mixed: false }).collect()
     }
 
     /// Compares a turn that begins in this view with one that begins with another move: by what the mind can tell of both
-    /// moves, else by searches of equal length on equal luck.
-    fn compare(&self, view: &View<G>, turn: &[G::Move], other: G::Move) -> Comparison<G::Move> {
+    /// moves, else by searches of equal length, each one of so many parts, on equal luck.
+    fn compare(&self, view: &View<G>, turn: &[G::Move], other: G::Move, parts: u32) -> Comparison<G::Move> {
         let Inquiry { settings, stop, .. } = &self.inquiry;
         if let Some([this, that]) = G::move_terms(view, &[turn[0], other], settings, stop).as_deref() {
             let (here, there) = (LeafMeans::exactly(*this), LeafMeans::exactly(*that));
@@ -223,17 +225,63 @@ impl<G: Mind> Planner<'_, G> {
             let (promise, outlook) = (this.iter().sum(), G::outlook(view, this, that));
             return Comparison { promise, is_share: false, advantage, outlook, ..sum };
         }
-        let look =
-            |turn| look_into(shorter(Inquiry { view, ..self.inquiry }, 2 * PARTS), turn, &mut self.stream.clone());
-        let ((this, here), (that, there)) = (look(turn), look(&[other]));
-        let variance = |found: &MoveStats<G::Move>| found.deviation.powi(2) / found.visits.max(1) as f32;
-        Comparison {
-            promise: this.value,
-            advantage: this.value - that.value,
-            error: (variance(&this) + variance(&that)).sqrt(),
-            ..Comparison::of(other, &here, here.differences::<G>(&there))
-        }
+        let ((this, here), (that, there)) = (self.look(view, turn, parts), self.look(view, &[other], parts));
+        Comparison::of(other, &here, here.differences::<G>(&there)).with_shares(&this, &that)
     }
+
+    /// Tries a turn with one of so many parts of all iterations. The luck is the same for every turn.
+    fn look(&self, view: &View<G>, turn: &[G::Move], parts: u32) -> (MoveStats<G::Move>, LeafMeans) {
+        look_into(shorter(Inquiry { view, ..self.inquiry }, parts), turn, &mut self.stream.clone())
+    }
+}
+
+/// How a move that was made compares with the best one.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Judgement<M> {
+    /// It is the best one, or as good.
+    Best,
+    /// Another one is better.
+    Worse {
+        /// The better one.
+        better: M,
+        /// What it has more or less of than the move that was made. Promise and advantage are shares of a win.
+        comparison: Comparison<M>,
+    },
+}
+
+/// Judges a move by what its view tells: the best move is searched with these settings, and then both are tried with as many
+/// iterations each, on equal luck. `None` if the viewer is not on turn.
+///
+/// When `stop` is requested, returns at once with an arbitrary judgement.
+pub fn judge<G: Mind>(
+    view: &View<G>,
+    choice: G::Move,
+    settings: SearchSettings,
+    stream: &mut Stream,
+    stop: &Stop,
+) -> Option<Judgement<G::Move>> {
+    let searcher = view.who.seat()?;
+    let inquiry = Inquiry { view, searcher, settings, stop };
+    let mut planner = Planner { inquiry, stream: derive_stream(stream.next_u64(), "judge", &[]) };
+    let mut legal = Vec::new();
+    G::determinize(view, &mut planner.stream).legal_moves(&mut legal);
+    let ranked = planner.ranked(view, &legal, 1);
+    let (best, others) = ranked.split_first()?;
+    let is_as_good = others.iter().any(|other| other.is_mixed && other.choice == choice);
+    if best.choice == choice || is_as_good {
+        return Some(Judgement::Best);
+    }
+    let comparison = Comparison { outlook: None, ..planner.compare(view, &[best.choice], choice, 1) };
+    let comparison = if comparison.is_share {
+        comparison
+    } else {
+        let [this, that] = [best.choice, choice].map(|choice| planner.look(view, &[choice], 1).0);
+        comparison.with_shares(&this, &that)
+    };
+    Some(match comparison.advantage > 0.0 {
+        true => Judgement::Worse { better: best.choice, comparison },
+        false => Judgement::Best,
+    })
 }
 
 /// One of several searches: with this fraction of all iterations.
@@ -242,6 +290,13 @@ fn shorter<G: Mind>(inquiry: Inquiry<'_, G>, parts: u32) -> Inquiry<'_, G> {
 }
 
 impl<M> Comparison<M> {
+    /// The same, with the shares of a win of both moves.
+    fn with_shares(self, this: &MoveStats<M>, that: &MoveStats<M>) -> Self {
+        let variance = |found: &MoveStats<M>| found.deviation.powi(2) / found.visits.max(1) as f32;
+        let (promise, advantage) = (this.value, this.value - that.value);
+        Comparison { promise, advantage, is_share: true, error: (variance(this) + variance(that)).sqrt(), ..self }
+    }
+
     /// What the leaves of a move tell of its comparison with another one, without what it promises.
     pub(super) fn of(other: M, here: &LeafMeans, differences: Vec<Difference>) -> Self {
         let (win_share, lead_scale, rival_weight) = (here.win_share(), here.lead_scale(), here.rival_weight());

@@ -8,9 +8,7 @@ pub(super) type Reward = [f32; MAX_SEATS];
 /// The reward of a finished game: the winners share one win.
 pub(super) fn reward_of_outcome(outcome: &Outcome) -> Reward {
     let mut reward = Reward::default();
-    for winner in &outcome.winners {
-        reward[winner.index()] = 1.0 / outcome.winners.len() as f32;
-    }
+    reward.iter_mut().zip(outcome.win_shares(MAX_SEATS)).for_each(|(own, share)| *own = share);
     reward
 }
 

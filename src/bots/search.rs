@@ -23,9 +23,10 @@ use rand::RngExt as _;
 
 use super::inquiry::{Inquiry, MAX_ROLLOUT_EVENTS, MoveStats, TurnCounter};
 use super::leaf_means::LeafMeans;
+use super::quick_player::QuickPlayer;
 use super::reward::{Reward, add_reward, leader, reward_at, reward_of_outcome};
 use super::turn_comparison::{compare_turns, try_turn};
-use crate::engine::{Determinization, Event, Mind, Seat, Stream, Turn, View, Viewer, sample_weighted, shuffle};
+use crate::engine::{Determinization, Event, Mind, Seat, Stream, Turn, View, Viewer, shuffle};
 
 /// The maximum number of events in the tree part of an iteration; the rollout continues from there.
 const MAX_TREE_DEPTH: usize = 40;
@@ -145,6 +146,8 @@ struct Tree<'a, G: Mind> {
     scores: Vec<f32>,
     /// Indices of the legal moves among the edges of a node.
     edges: Vec<usize>,
+    /// Plays on from the leaves.
+    player: QuickPlayer<G>,
 }
 
 impl<'a, G: Mind> Tree<'a, G> {
@@ -156,8 +159,8 @@ impl<'a, G: Mind> Tree<'a, G> {
         stream: &mut Stream,
     ) -> Self {
         let (nodes, legal) = (vec![Node::default()], root_moves.to_vec());
-        let (scores, edges) = (Vec::new(), Vec::new());
-        let mut tree = Tree { nodes, inquiry, root_moves, leaves, legal, scores, edges };
+        let (scores, edges, player) = (Vec::new(), Vec::new(), QuickPlayer::default());
+        let mut tree = Tree { nodes, inquiry, root_moves, leaves, legal, scores, edges, player };
         let Inquiry { view, settings, stop, .. } = inquiry;
         tree.add_edges(0, view, stream);
         if settings.iterations == 0 || stop.is_requested() {
@@ -304,40 +307,24 @@ impl<'a, G: Mind> Tree<'a, G> {
         stream: &mut Stream,
     ) -> Reward {
         for _ in 0..MAX_ROLLOUT_EVENTS {
-            let event = match position.turn() {
+            match position.turn() {
                 Turn::Over(outcome) => return reward_of_outcome(&outcome),
-                Turn::Chance(_) => Event::Chance(position.sample_chance(stream)),
+                Turn::Chance(_) => {
+                    let chance = position.sample_chance(stream);
+                    position.advance(&Event::Chance(chance));
+                }
                 Turn::Seat(seat) => {
-                    if turn_counter.count_turn_of(seat) > self.inquiry.settings.horizon {
+                    let Inquiry { settings, stop, .. } = self.inquiry;
+                    if turn_counter.count_turn_of(seat) > settings.horizon {
                         break;
                     }
-                    position.legal_moves(&mut self.legal);
-                    Event::Decision(seat, self.rollout_move(position, seat, stream))
+                    for choice in self.player.moves(position, seat, settings.rollout_temperature, stream, stop) {
+                        position.advance(&Event::Decision(seat, choice));
+                    }
                 }
-            };
-            position.advance(&event);
+            }
         }
         reward_at(position, self.inquiry.searcher)
-    }
-
-    /// The move of a seat in a rollout, sampled by softmax of the fast scores.
-    fn rollout_move(&mut self, position: &Determinization<G>, seat: Seat, stream: &mut Stream) -> G::Move {
-        if let [only] = self.legal.as_slice() {
-            return *only;
-        }
-        self.scores.clear();
-        G::score_moves_fast(
-            &position.view(Viewer::Seat(seat)),
-            &self.legal,
-            stream,
-            self.inquiry.stop,
-            &mut self.scores,
-        );
-        let highest = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        self.scores
-            .iter_mut()
-            .for_each(|score| *score = ((*score - highest) / self.inquiry.settings.rollout_temperature).exp());
-        self.legal[sample_weighted(&self.scores, stream).min(self.legal.len() - 1)]
     }
 }
 

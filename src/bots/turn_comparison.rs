@@ -11,8 +11,9 @@ use rand::Rng as _;
 
 use super::inquiry::{Inquiry, MAX_ROLLOUT_EVENTS, MoveStats, TurnCounter};
 use super::leaf_means::LeafMeans;
+use super::quick_player::QuickPlayer;
 use super::reward::{Reward, add_reward, leader, reward_at, reward_of_outcome};
-use crate::engine::{Determinization, Event, Mind, Seat, Stream, Turn, Viewer, derive_stream};
+use crate::engine::{Determinization, Event, Mind, Seat, Stream, Turn, derive_stream};
 
 /// The number of turns that are compared at most …
 const MAX_CANDIDATES: u32 = 32;
@@ -144,7 +145,7 @@ fn trial<G: Mind>(
     for &choice in moves {
         position.advance(&Event::Decision(searcher, choice));
     }
-    let mut legal = Vec::new();
+    let mut player = QuickPlayer::default();
     for _ in 0..MAX_ROLLOUT_EVENTS {
         match position.turn() {
             Turn::Over(outcome) => return reward_of_outcome(&outcome),
@@ -158,12 +159,7 @@ fn trial<G: Mind>(
                 if turns.count_turn_of(seat) > horizon {
                     break;
                 }
-                position.legal_moves(&mut legal);
-                let best = match legal[..] {
-                    [_] => None,
-                    _ => G::turn_candidates(&position.view(Viewer::Seat(seat)), &legal, 1, stop).into_iter().next(),
-                };
-                for choice in best.unwrap_or_else(|| vec![legal[0]]) {
+                for choice in player.moves(position, seat, settings.rollout_temperature, luck, stop) {
                     position.advance(&Event::Decision(seat, choice));
                 }
             }

@@ -9,6 +9,7 @@ mod kept_games;
 mod picture;
 mod record;
 mod rules;
+mod story;
 
 use std::io::{Error, ErrorKind, Write as _};
 use std::path::PathBuf;
@@ -35,6 +36,8 @@ enum Command {
     Check(check::Arguments),
     /// Print the rule book of a game
     Rules(rules::Arguments),
+    /// Tell the story of a finished game: what was luck, what was play, where it turned
+    Story(story::Arguments),
     /// Let bots play against each other
     Arena(arena::Arguments),
     /// Decide for another build in its arena: reads views, prints moves
@@ -83,6 +86,7 @@ impl Cli {
             Command::Record(arguments) => record::run(&arguments),
             Command::Check(arguments) => check::run(&arguments),
             Command::Rules(arguments) => rules::run(&arguments),
+            Command::Story(arguments) => story::run(&arguments),
             Command::Arena(arguments) => arena::run(&arguments),
             Command::Decide(arguments) => decide::run(&arguments),
             #[cfg(feature = "gui")]

@@ -48,6 +48,14 @@ pub struct SearchSettings {
 
 /// What a bot knows about good play in one game. It sees only views and positions sampled from them.
 pub trait Mind: Rules {
+    /// How often a story plays out each position of a finished game, so that a usual one is told within a minute.
+    const PLAYOUTS: u32 = 400;
+
+    /// How far a story can trust [`Mind::win_probabilities`] at its horizon: the exponent to which they are raised before they are
+    /// compared, 1 where they are right, more where they are too timid (`--example fit_story`). `None` where a story plays each
+    /// position out to the end of the game.
+    const SHARPNESS: Option<f32> = None;
+
     /// Score differences up to this size are treated as ties when the best move is chosen.
     const TIE_MARGIN: f32 = 0.0;
 

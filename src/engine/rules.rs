@@ -196,6 +196,14 @@ pub struct Outcome {
     pub winners: PerSeat<Seat>,
 }
 
+impl Outcome {
+    /// The share of the win of each of so many seats: the winners share one win.
+    pub fn win_shares(&self, seats: usize) -> PerSeat<f32> {
+        let share = 1.0 / self.winners.len().max(1) as f32;
+        Seat::all(seats).map(|seat| if self.winners.contains(&seat) { share } else { 0.0 }).collect()
+    }
+}
+
 /// The kind of a chance event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceKind {

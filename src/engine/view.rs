@@ -70,6 +70,11 @@ impl<R: Rules> Determinization<R> {
         &self.state
     }
 
+    /// The number of seats.
+    pub fn seats(&self) -> usize {
+        R::seat_count(&self.state)
+    }
+
     /// Who acts next in this position.
     pub fn turn(&self) -> Turn {
         R::turn(&self.state)

@@ -158,6 +158,12 @@ impl<R: Rules> Match<R> {
         }
     }
 
+    /// An event of a game that is over, in full; `None` while the game runs.
+    pub fn past_event(&self, ply: usize) -> Option<&Event<R>> {
+        self.outcome()?;
+        self.timeline.event(ply).filter(|_| ply < self.ply())
+    }
+
     /// The seat on turn if the table would see less of one of its legal moves than the seat itself. A glimpse that only
     /// follows the decision does not count.
     pub fn secret_decider(&self) -> Option<Seat> {

@@ -14,7 +14,7 @@ use crate::engine::{Event, Level, Phrase, Refusal, Rules, Seat};
 /// The version of the record format.
 pub const FORMAT_VERSION: u32 = 1;
 /// The version of this program.
-pub(super) const PROGRAM_VERSION: &str = env!("CARGO_PKG_VERSION");
+pub const PROGRAM_VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A record as stored in a file; its events are not interpreted yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

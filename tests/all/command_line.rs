@@ -4,11 +4,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use cheeseboard::engine::Level;
+use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::zatre::{Options, Zatre};
 use cheeseboard::play::{Match, Player, SeatAssignment, read_record};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::autoplay::{greedy_move, play_while, seated};
 use crate::tables::play_on;
 
 fn run(arguments: &[&str]) -> Output {
@@ -176,6 +178,48 @@ fn unknown_level_is_read_with_a_notice() {
         let said = err(&output);
         assert!(said.contains("Bo plays at the level “grandmaster”") && said.lines().count() == 1, "{said}");
     }
+}
+
+/// A round of Kalle between greedy players, to its end.
+fn finished_game() -> Match<Kalle> {
+    let bots = seated(&["Ada", "Bo"], Player::Bot(Level::Greedy.into()));
+    let mut game = Match::new(Default::default(), bots, 5).expect("two play");
+    play_while(&mut game, |game| game.outcome().is_none(), greedy_move);
+    game
+}
+
+#[test]
+fn story_is_told_in_documented_json() {
+    let (_folder, file) = file("a.ron", &finished_game().record(false).to_ron());
+    let tell = |seed: &str| run(&["story", path(&file), "--json", "--effort", "2", "--seed", seed]);
+    let output = tell("4");
+    assert_eq!((status(&output), err(&output)), (0, String::new()));
+    assert_eq!(out(&tell("4")), out(&output), "the same seed tells the same");
+    let story: Value = serde_json::from_str(&out(&output)).expect("JSON");
+    let keys = |value: &Value| value.as_object().expect("a map").keys().cloned().collect::<Vec<_>>();
+    assert_eq!(keys(&story), ["game", "seats", "events", "turning_points", "effort", "seed", "version"]);
+    assert_eq!(keys(&story["seats"][0]), ["start", "luck", "unknown", "play", "result", "error"]);
+    let event = ["ply", "account", "by", "change", "error", "regret", "better"];
+    assert_eq!(keys(&story["events"][0]), event);
+    assert_eq!((&story["game"], &story["effort"], &story["seed"]), (&json!("kalle"), &json!(2), &json!(4)));
+    for seat in story["seats"].as_array().expect("a list") {
+        let number = |key: &str| seat[key].as_f64().expect("a number");
+        let play: f64 = seat["play"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+        let sum = number("start") + number("luck") + number("unknown") + play;
+        assert!((sum - number("result")).abs() < 1e-6, "{seat}");
+    }
+    // What each event changed adds up to the same.
+    let events = story["events"].as_array().expect("a list");
+    let accounts: Vec<&str> = events.iter().filter_map(|event| event["account"].as_str()).collect();
+    assert!(accounts.contains(&"play") && accounts.contains(&"unknown"), "{accounts:?}");
+}
+
+#[test]
+fn story_of_a_game_that_goes_on_is_refused() {
+    let (_folder, file) = file("a.ron", &game().until(4).record(false).to_ron());
+    let output = run(&["story", path(&file)]);
+    assert_eq!((status(&output), out(&output)), (2, String::new()));
+    assert!(err(&output).contains("is not over yet"), "{}", err(&output));
 }
 
 fn arena(arguments: &[&str]) -> Value {

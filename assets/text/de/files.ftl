@@ -43,6 +43,7 @@ open-unknown-game = { $file } enthält ein Spiel, das dieses Cheeseboard nicht k
 open-damaged = { $file } ist beschädigt und lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.
 open-event = Ereignis { $event }, { $rule }: { $why }
 cli-no-file = Es gibt weder eine Datei noch einen Befehl „{ $given }“. „cheeseboard help“ zeigt die Befehle.
+cli-not-over = Das Spiel in „{ $given }“ ist noch nicht zu Ende, darum gibt es noch keine Geschichte.
 
 recent-title = Zuletzt geöffnet
 

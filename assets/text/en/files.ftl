@@ -43,6 +43,7 @@ open-unknown-game = { $file } holds a game that this Cheeseboard doesn’t know.
 open-damaged = { $file } is damaged and can’t be opened. The file stays as it is.
 open-event = event { $event }, { $rule }: { $why }
 cli-no-file = There is no file and no command “{ $given }”. “cheeseboard help” lists the commands.
+cli-not-over = The game in “{ $given }” is not over yet, so its story cannot be told.
 
 recent-title = Recent files
 

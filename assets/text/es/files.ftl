@@ -43,6 +43,7 @@ open-unknown-game = { $file } contiene un juego que este Cheeseboard no conoce.
 open-damaged = { $file } está dañado y no se puede abrir. El archivo se queda como está.
 open-event = paso { $event }, { $rule }: { $why }
 cli-no-file = No existe ningún archivo ni comando «{ $given }». «cheeseboard help» muestra los comandos.
+cli-not-over = La partida de «{ $given }» no ha terminado; aún no se puede contar.
 
 recent-title = Archivos recientes
 

@@ -43,6 +43,7 @@ open-unknown-game = { $file } contiene un gioco che questo Cheeseboard non conos
 open-damaged = { $file } è danneggiato e non si può aprire. Il file resta com’è.
 open-event = evento { $event }, { $rule }: { $why }
 cli-no-file = Non c’è né un file né un comando «{ $given }». «cheeseboard help» elenca i comandi.
+cli-not-over = La partita in «{ $given }» non è finita: non si può ancora raccontare.
 
 recent-title = File recenti
 

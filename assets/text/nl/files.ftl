@@ -43,6 +43,7 @@ open-unknown-game = { $file } bevat een spel dat dit Cheeseboard niet kent.
 open-damaged = { $file } is beschadigd en kan niet open. Het bestand blijft zoals het is.
 open-event = gebeurtenis { $event }, { $rule }: { $why }
 cli-no-file = Er is geen bestand en geen opdracht ‘{ $given }’. ‘cheeseboard help’ noemt de opdrachten.
+cli-not-over = Het spel in ‘{ $given }’ is nog niet afgelopen, dus er valt nog niets te vertellen.
 
 recent-title = Laatst geopend
 

@@ -27,6 +27,9 @@ const FAST_BEAM_WIDTH: usize = 5;
 const MAX_FIRST_MOVES: usize = 4;
 
 impl Mind for BurgAppenzell {
+    const PLAYOUTS: u32 = 100;
+    const SHARPNESS: Option<f32> = Some(1.6);
+
     fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {
         beam_search(view, legal, BEAM_WIDTH, stop, scores);
     }

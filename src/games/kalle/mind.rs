@@ -38,6 +38,8 @@ const TENTH: f32 = 0.1;
 const MIN_MIXING_ITERATIONS: u32 = 1000;
 
 impl Mind for Kalle {
+    const PLAYOUTS: u32 = 2000;
+
     const TIE_MARGIN: f32 = RISK_TIE_MARGIN;
 
     /// Scores a searcher's move by the chance to find the rat at this step, and partly at the next; the rat's answer by the risk of

@@ -34,6 +34,8 @@ const LOOK_KNOWN_VALUE: f64 = -1.5;
 const OPPONENT_POINT_VALUE: f64 = 0.7;
 
 impl Mind for RatATatRoll {
+    const PLAYOUTS: u32 = 1000;
+
     /// Scores dice and tokens by exact odds, hidden cards by what the seat remembers.
     fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, scores: &mut Vec<f32>) {
         Evaluator::from_view(view).score_moves(legal, scores);

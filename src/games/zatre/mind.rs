@@ -27,6 +27,9 @@ const BOARD_MARGIN: f32 = 20.0;
 const BOARD_MARGIN_IN_TRIAL: f32 = 6.0;
 
 impl Mind for Zatre {
+    const PLAYOUTS: u32 = 500;
+    const SHARPNESS: Option<f32> = Some(0.65);
+
     /// Scores each move by the best end of the turn that it leads to, measured by the expected final total and what it
     /// leaves to rivals. Searches every way to finish the turn, early ends included where Z14 allows them.
     fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {

@@ -1,0 +1,82 @@
+//! The course of a game: what each seat could expect after every turn, what changed it, and where it turned.
+
+use super::account::{Entry, entries};
+use super::sampling::Estimate;
+use super::seat_accounts::{SeatAccounts, seat_accounts};
+use super::turns::{GameTurn, decided_after, largest_entry, turning_points, turns};
+use super::values::Values;
+use crate::engine::{Phrase, Seat, Stop, Viewer, Words};
+use crate::games::Game;
+use crate::play::Match;
+
+/// Of so many playouts of a position one determinization of a view is judged.
+const PLAYOUTS_PER_DETERMINIZATION: u32 = 2;
+
+/// How a story is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StorySettings {
+    /// The playouts of each position, at least 2.
+    pub effort: u32,
+    /// The seed of all random numbers.
+    pub seed: u64,
+}
+
+/// The course of a finished game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// The accounts of each seat.
+    pub seats: Vec<SeatAccounts>,
+    /// What each event changed, in order.
+    pub entries: Vec<Entry>,
+    /// The turns.
+    pub turns: Vec<GameTurn>,
+    /// What each seat could expect before the first turn and after every turn.
+    pub curve: Vec<Estimate>,
+    /// The turns that changed most, with what happened in each.
+    pub turning_points: Vec<(GameTurn, Phrase)>,
+    /// The number of the turn after which the result was not in doubt.
+    pub decided_after: Option<usize>,
+}
+
+/// The course of a game; `None` if it is not over. Once `stop` is requested, it returns soon, with arbitrary figures.
+pub fn course<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) -> Option<Course> {
+    let outcome = game.outcome()?;
+    let StorySettings { effort, seed } = settings;
+    let values = Values::estimate(game, effort.max(2), seed, stop);
+    let entries = entries(game, &values, effort.max(2).div_ceil(PLAYOUTS_PER_DETERMINIZATION), seed, stop);
+    let turns = turns(&values);
+    let winner = if let [winner] = outcome.winners[..] { Some(winner) } else { None };
+    let told = |turn: GameTurn| {
+        let phrase = turn_phrase(game, &entries, &turn, &values);
+        (turn, phrase)
+    };
+    let ends = std::iter::once(0).chain(turns.iter().map(|turn| turn.to));
+    Some(Course {
+        seats: Seat::all(game.seating().len()).map(|seat| seat_accounts(seat, &values, &entries)).collect(),
+        curve: ends.map(|ply| values.at(ply).estimate()).collect(),
+        turning_points: turning_points(&turns).into_iter().map(told).collect(),
+        decided_after: decided_after(&turns, &values, winner),
+        entries,
+        turns,
+    })
+}
+
+/// A turn in words: what happened, and whose chance it changed most.
+fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, values: &Values) -> Phrase {
+    let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
+    let all: Vec<G::Seen> = (turn.from..turn.to).filter_map(seen).collect();
+    let open = game.view_at(turn.to, Viewer::Everything).open;
+    let largest = largest_entry(entries, turn).map_or(turn.from, |entry| entry.ply);
+    let what = <G as Words>::turn_line(&all, &open)
+        .or_else(|| seen(largest).map(|seen| <G as Words>::log_line(&seen, &open)))
+        .unwrap_or_else(|| Phrase::new("story-nothing"));
+    let [before, after] = [turn.from, turn.to].map(|ply| values.at(ply).estimate().mean);
+    let changes = Seat::all(before.len()).map(|seat| (seat, after[seat.index()] - before[seat.index()]));
+    let (seat, change) = changes.max_by(|one, other| one.1.abs().total_cmp(&other.1.abs())).unwrap_or((turn.seat, 0.0));
+    let hundred = |share: f64| (share * 100.0).round() as i64;
+    let chance = Phrase::new(if change > 0.0 { "story-rose" } else { "story-fell" })
+        .with("seat", seat)
+        .with("from", hundred(before[seat.index()]))
+        .with("to", hundred(after[seat.index()]));
+    Phrase::new("story-turn").with("number", turn.number).with("what", what).with("chance", chance)
+}

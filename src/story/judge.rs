@@ -1,0 +1,77 @@
+//! How much each decision gave away, judged by what its seat could know, and what would have been better.
+
+use super::account::view_seed;
+use super::sampling::run_in_parallel;
+use super::values::is_forced;
+use crate::bots::{Comparison, Judgement, judge};
+use crate::engine::{Event, SearchSettings, Seat, Stop, Viewer, derive_stream};
+use crate::games::Game;
+use crate::play::Match;
+
+/// So many decisions, those that seem to have given away most, are judged again with full effort.
+const JUDGED_AGAIN: usize = 12;
+/// A better move is named if it is better by more than this share of a win …
+const NAMED: f32 = 0.03;
+/// … and by more than so many standard errors.
+const ERRORS: f32 = 2.0;
+
+/// A decision, judged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Regret<M> {
+    /// The number of events before it.
+    pub ply: usize,
+    /// The seat that decided.
+    pub seat: Seat,
+    /// What it gave away: a share of a win, from 0 to 1, in the unit of the game's mind.
+    pub amount: f32,
+    /// The standard error of the amount.
+    pub error: f32,
+    /// The better move and how the move that was made compares with it; only where that is beyond doubt.
+    pub better: Option<(M, Comparison<M>)>,
+}
+
+/// The regrets of all decisions of a finished game that had a choice, in order.
+pub fn regrets<G: Game>(game: &Match<G>, seed: u64, stop: &Stop) -> Vec<Regret<G::Move>> {
+    let [_, _, _, hard, expert] = G::search_settings();
+    let plies: Vec<usize> =
+        (0..game.ply()).filter(|&ply| game.decided_by(ply).is_some() && !is_forced(game, ply)).collect();
+    let judged = |plies: &[usize], settings: SearchSettings| {
+        let found = run_in_parallel(plies.len(), |index| regret_of(game, plies[index], settings, seed, stop));
+        found.into_iter().flatten().collect::<Vec<_>>()
+    };
+    let mut regrets = judged(&plies, hard);
+    let mut worst: Vec<&Regret<G::Move>> = regrets.iter().filter(|regret| regret.amount > 0.0).collect();
+    worst.sort_by(|one, other| other.amount.total_cmp(&one.amount).then(one.ply.cmp(&other.ply)));
+    let worst: Vec<usize> = worst.iter().take(JUDGED_AGAIN).map(|regret| regret.ply).collect();
+    for mut again in judged(&worst, expert) {
+        again.better = again.better.filter(|_| again.amount > NAMED && again.amount > ERRORS * again.error);
+        if let Some(regret) = regrets.iter_mut().find(|regret| regret.ply == again.ply) {
+            *regret = again;
+        }
+    }
+    // What was looked at only once is not sure enough to be named.
+    regrets.iter_mut().filter(|regret| !worst.contains(&regret.ply)).for_each(|regret| regret.better = None);
+    regrets
+}
+
+fn regret_of<G: Game>(
+    game: &Match<G>,
+    ply: usize,
+    settings: SearchSettings,
+    seed: u64,
+    stop: &Stop,
+) -> Option<Regret<G::Move>> {
+    let Some(Event::Decision(seat, choice)) = game.past_event(ply) else { return None };
+    let view = game.view_at(ply, Viewer::Seat(*seat));
+    let mut stream = derive_stream(view_seed::<G>(&view, seed), "story judge", &[]);
+    Some(match judge(&view, *choice, settings, &mut stream, stop)? {
+        Judgement::Best => Regret { ply, seat: *seat, amount: 0.0, error: 0.0, better: None },
+        Judgement::Worse { better, comparison } => Regret {
+            ply,
+            seat: *seat,
+            amount: comparison.advantage.max(0.0),
+            error: comparison.error,
+            better: Some((better, comparison)),
+        },
+    })
+}

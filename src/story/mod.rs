@@ -1,0 +1,34 @@
+//! The story of a finished game: what was luck, what was play, where it turned, and what would have been better.
+//!
+//! For every seat, start + luck + unknown + play of all = result, exactly: the accounts are the changes of what each position was
+//! worth (`values.rs`), which is its share of the wins if from there on one fixed player, the reference, had played for all
+//! (`playout.rs`; how far the mind's expectations stand for the rest of a game: `calibration.rs`). A decision is play as far as its seat could know what it did, by positions that fit its view; the rest of what
+//! it changed is luck of the unknown (`account.rs`). What a decision gave away is judged by the search of the bots, again by its
+//! view (`judge.rs`). Two games in which a seat saw the same and did the same therefore give it the same play and the same
+//! regret, whatever was hidden.
+//!
+//! All random numbers come from the story's own seed, so that the same seed tells the same story again.
+//!
+//! References: AIVAT and DIVAT for poker, GNU Backgammon for luck by roll and error by move.
+//!
+//! Must not know: screens, files, clocks. Only for games that are over.
+
+mod account;
+mod calibration;
+mod course;
+mod judge;
+mod playout;
+mod sampling;
+mod seat_accounts;
+mod tale;
+mod turns;
+mod values;
+
+pub use account::{Account, Entry};
+pub use calibration::{ExpectedAndGot, expectations, fitted_sharpness};
+pub use course::{Course, StorySettings, course};
+pub use judge::Regret;
+pub use sampling::Estimate;
+pub use seat_accounts::SeatAccounts;
+pub use tale::{Story, tell};
+pub use turns::GameTurn;

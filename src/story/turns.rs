@@ -1,0 +1,113 @@
+//! The turns of a game, what each changed, and those that decided it.
+
+use super::account::Entry;
+use super::sampling::Estimate;
+use super::values::Values;
+use crate::engine::Seat;
+
+/// The most turning points.
+const MAX_POINTS: usize = 5;
+/// A turn that changed no seat's share of the win by more than this is no turning point …
+const LEAST_CHANGE: f64 = 0.08;
+/// … nor one whose change is not so many standard errors.
+const ERRORS: f64 = 2.0;
+/// From this share of a win on, a game is decided.
+const DECIDED: f64 = 0.95;
+
+/// The events of one seat between those of others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameTurn {
+    /// The number of the turn, from 1.
+    pub number: usize,
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The number of events before its first.
+    pub from: usize,
+    /// The number of events before the first one after it.
+    pub to: usize,
+    /// What it changed for each seat.
+    pub change: Estimate,
+}
+
+impl GameTurn {
+    /// The change that was largest, for better or worse, and its standard error.
+    fn largest(&self) -> (f64, f64) {
+        let both = self.change.mean.iter().zip(&self.change.error);
+        both.map(|(mean, error)| (mean.abs(), *error))
+            .fold((0.0, 0.0), |one, other| if other.0 > one.0 { other } else { one })
+    }
+}
+
+/// The turns of a finished game, in order. What happened before the first seat came to act belongs to the first.
+pub fn turns(values: &Values) -> Vec<GameTurn> {
+    let last = values.standings.len() - 1;
+    let number_of = |ply: usize| values.standings[ply + 1].turn.max(1);
+    let mut turns: Vec<GameTurn> = Vec::new();
+    for ply in 0..last {
+        let number = number_of(ply);
+        match turns.last_mut().filter(|turn| turn.number == number) {
+            Some(turn) => turn.to = ply + 1,
+            None => {
+                turns.push(GameTurn { number, seat: Seat::new(0), from: ply, to: ply + 1, change: Estimate::default() })
+            }
+        }
+    }
+    for turn in &mut turns {
+        turn.seat = values.standings[turn.to].seat.unwrap_or(turn.seat);
+        turn.change = values.at(turn.to).minus(values.at(turn.from));
+    }
+    turns
+}
+
+/// The three to five turns that changed most, in their order, as far as the estimates tell.
+pub fn turning_points(turns: &[GameTurn]) -> Vec<GameTurn> {
+    let is_large = |turn: &&GameTurn| {
+        let (size, error) = turn.largest();
+        size > LEAST_CHANGE && size > ERRORS * error
+    };
+    let mut points: Vec<&GameTurn> = turns.iter().filter(is_large).collect();
+    points.sort_by(|one, other| other.largest().0.total_cmp(&one.largest().0));
+    points.truncate(MAX_POINTS);
+    points.sort_by_key(|point| point.number);
+    points.into_iter().cloned().collect()
+}
+
+/// The turn after which the winner's share never fell below what decides a game; `None` if it was open to the end, or nobody
+/// won alone.
+pub fn decided_after(turns: &[GameTurn], values: &Values, winner: Option<Seat>) -> Option<usize> {
+    let winner = winner?.index();
+    let is_decided = |turn: &&GameTurn| values.at(turn.to).estimate().mean[winner] >= DECIDED;
+    turns.iter().rev().take_while(is_decided).last().map(|turn| turn.number).filter(|number| *number < turns.len())
+}
+
+/// The entry of a turn that changed most, for whatever seat.
+pub fn largest_entry<'a>(entries: &'a [Entry], turn: &GameTurn) -> Option<&'a Entry> {
+    let size = |entry: &Entry| entry.change.mean.iter().fold(0.0, |size: f64, mean| size.max(mean.abs()));
+    let inside = entries.iter().filter(|entry| (turn.from..turn.to).contains(&entry.ply));
+    inside.max_by(|one, other| size(one).total_cmp(&size(other)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(number: usize, change: f64, error: f64) -> GameTurn {
+        let both = |one: f64, other: f64| [one, other].into_iter().collect();
+        let change = Estimate { mean: both(change, -change), error: both(error, error) };
+        GameTurn { number, seat: Seat::new(number % 2), from: number, to: number + 1, change }
+    }
+
+    #[test]
+    fn turning_points_are_large_and_sure() {
+        let turns = [turn(1, 0.2, 0.01), turn(2, 0.07, 0.01), turn(3, -0.3, 0.16), turn(4, -0.3, 0.01)];
+        let numbers: Vec<usize> = turning_points(&turns).iter().map(|point| point.number).collect();
+        assert_eq!(numbers, [1, 4], "the second is small, the third may be chance");
+    }
+
+    #[test]
+    fn at_most_five_turning_points_in_their_order() {
+        let turns: Vec<GameTurn> = (1..=8).map(|number| turn(number, 0.1 + 0.01 * number as f64, 0.0)).collect();
+        let numbers: Vec<usize> = turning_points(&turns).iter().map(|point| point.number).collect();
+        assert_eq!(numbers, [4, 5, 6, 7, 8]);
+    }
+}

@@ -1,0 +1,154 @@
+//! The story of finished games: sums, reproducibility, and judgement by what a seat could know.
+
+use cheeseboard::engine::{Stop, Turn, Viewer};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::play::Match;
+use cheeseboard::story::{Account, Course, Entry, StorySettings, course};
+
+use crate::autoplay::{greedy_move, play_while};
+use crate::tables::settings;
+
+/// Few playouts: the laws here hold with any number.
+const QUICK: StorySettings = StorySettings { effort: 2, seed: 5 };
+/// So many settings of a game have a story told here.
+const SETTINGS: usize = 2;
+
+fn told<G: Game>(game: &Match<G>) -> Course {
+    course(game, QUICK, &Stop::default()).expect("the game is over")
+}
+
+/// Finished games between greedy players, of settings spread over the whole list.
+fn finished_games<G: Game>() -> Vec<Match<G>> {
+    let all = settings::<G>();
+    let step = all.len().div_ceil(SETTINGS);
+    all.iter().step_by(step).enumerate().map(|(seed, setting)| finished(setting.seated(seed as u64))).collect()
+}
+
+fn finished<G: Game>(mut game: Match<G>) -> Match<G> {
+    play_while(&mut game, |game| game.outcome().is_none(), greedy_move);
+    game
+}
+
+/// Start, luck, unknown and play of each seat add up to its share of the win, and each event's changes to nothing.
+#[test]
+fn accounts_add_up_to_the_result() {
+    struct Sums;
+    impl Visitor for Sums {
+        type Output = usize;
+        fn visit<G: Game>(&mut self) -> usize {
+            let games = finished_games::<G>();
+            for game in &games {
+                let (course, outcome) = (told(game), game.outcome().expect("it is over"));
+                let shares = outcome.win_shares(game.seating().len());
+                for (seat, share) in course.seats.iter().zip(&shares) {
+                    let sum = seat.start + seat.luck + seat.unknown + seat.play.iter().sum::<f64>();
+                    assert!((sum - f64::from(*share)).abs() < 1e-6, "{}: {seat:?}", G::ID);
+                    assert!((seat.result - sum).abs() < 1e-12 && seat.error.is_finite(), "{}: {seat:?}", G::ID);
+                }
+                for entry in &course.entries {
+                    assert!(entry.change.mean.iter().sum::<f64>().abs() < 1e-5, "{}: {entry:?}", G::ID);
+                }
+                let last = course.curve.last().expect("there are turns");
+                assert!(last.error.iter().all(|error| *error == 0.0), "the result is known: {last:?}");
+            }
+            games.len()
+        }
+    }
+    assert!(visit_all(&mut Sums).into_iter().sum::<usize>() > 8);
+}
+
+#[test]
+fn same_seed_tells_the_same_story() {
+    struct Same;
+    impl Visitor for Same {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let game = finished_games::<G>().swap_remove(0);
+            let first = told(&game);
+            assert_eq!(told(&game), first, "{}", G::ID);
+            let other = course(&game, StorySettings { seed: 6, ..QUICK }, &Stop::default()).expect("it is over");
+            assert!(other.curve != first.curve, "{}: another seed, other playouts", G::ID);
+        }
+    }
+    visit_all(&mut Same);
+}
+
+/// Each turn begins where the one before has ended, and belongs to one seat.
+#[test]
+fn turns_are_those_of_the_game() {
+    struct Turns;
+    impl Visitor for Turns {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            for game in finished_games::<G>() {
+                let turns = told(&game).turns;
+                let ends: Vec<usize> = turns.iter().map(|turn| turn.to).collect();
+                assert_eq!(turns[0].from, 0, "{}", G::ID);
+                assert!(turns.windows(2).all(|pair| pair[0].to == pair[1].from && pair[0].seat != pair[1].seat));
+                assert_eq!(ends.last(), Some(&game.ply()), "{}", G::ID);
+                for turn in &turns {
+                    let deciders = (turn.from..turn.to).filter_map(|ply| game.decided_by(ply));
+                    assert!(deciders.clone().all(|seat| seat == turn.seat), "{}: {turn:?}", G::ID);
+                }
+            }
+        }
+    }
+    visit_all(&mut Turns);
+}
+
+/// A game that is not over has no story: its secrets are at stake.
+#[test]
+fn unfinished_game_has_no_story() {
+    struct Unfinished;
+    impl Visitor for Unfinished {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let game = settings::<G>()[0].seated(1);
+            assert!(course(&game, QUICK, &Stop::default()).is_none() && game.past_event(0).is_none(), "{}", G::ID);
+        }
+    }
+    visit_all(&mut Unfinished);
+}
+
+/// Two games in which a seat saw the same and did the same: its play is judged the same, whatever was hidden.
+#[test]
+fn play_is_judged_by_what_the_seat_could_know() {
+    struct Fair;
+    impl Visitor for Fair {
+        type Output = usize;
+        fn visit<G: Game>(&mut self) -> usize {
+            let mut compared = 0;
+            let all = settings::<G>();
+            for setting in all.iter().step_by(all.len().div_ceil(SETTINGS)) {
+                let mut before = setting.seated(3);
+                let halfway = finished(before.clone()).ply() / 2;
+                let goes_on = |game: &Match<G>| game.ply() < halfway || matches!(game.turn(), Turn::Chance(_));
+                play_while(&mut before, goes_on, greedy_move);
+                let mut other = before.clone();
+                other.reseed(77);
+                if other.view(Viewer::Table) != before.view(Viewer::Table) {
+                    continue; // Nothing of the past is still hidden alike.
+                }
+                let fork = before.ply();
+                let [one, other] = [before, other].map(finished);
+                let plays = |game: &Match<G>| -> Vec<Entry> {
+                    let entries = told(game).entries.into_iter();
+                    entries
+                        .filter(|entry| entry.is_split && entry.account == Account::Play && entry.ply < fork)
+                        .collect()
+                };
+                let (these, those) = (plays(&one), plays(&other));
+                for (this, that) in these.iter().zip(&those).filter(|(this, that)| this.ply == that.ply) {
+                    let views =
+                        [&one, &other].map(|game| game.view_at(this.ply, Viewer::Seat(this.by.expect("decided"))));
+                    if views[0] == views[1] {
+                        assert_eq!(this.change, that.change, "{} at {}", G::ID, this.ply);
+                        compared += 1;
+                    }
+                }
+            }
+            compared
+        }
+    }
+    assert!(visit_all(&mut Fair).into_iter().sum::<usize>() > 20);
+}
