@@ -9,7 +9,7 @@ use super::error::{CliError, RecordVisitor, print_warnings, usage_error, with_re
 use crate::engine::{PerSeat, Seat, Stop};
 use crate::games::Game;
 use crate::play::{Match, PROGRAM_VERSION, RecordWarning};
-use crate::story::{Account, SeatAccounts, Story, StorySettings, tell};
+use crate::story::{Account, SeatAccounts, Story, StorySettings, summary, tell};
 use crate::text::Text;
 
 /// What to tell.
@@ -38,7 +38,8 @@ impl RecordVisitor for Tell<'_> {
         let names: Vec<String> = game.seating().iter().map(|assignment| assignment.name.clone()).collect();
         let text = Text::english();
         print_warnings(&arguments.file, &text, &names, warnings);
-        let settings = StorySettings { effort: arguments.effort.unwrap_or(G::PLAYOUTS), seed: arguments.seed };
+        let usual = StorySettings::usual::<G>();
+        let settings = StorySettings { effort: arguments.effort.unwrap_or(usual.effort), seed: arguments.seed };
         let story = tell(game, settings, &Stop::default())?;
         Some(if arguments.json { as_json(&story, &text, &names) } else { as_text(&story, &text, &names) })
     }
@@ -70,8 +71,9 @@ fn as_text<G: Game>(story: &Story<G>, text: &Text, names: &[String]) -> String {
         )
     };
     let seats: String = names.iter().zip(&story.course.seats).map(seat_line).collect();
+    let sum: Vec<String> = summary(&story.course).iter().map(|phrase| text.say(phrase, names)).collect();
     let points: String = story.course.turning_points.iter().map(|(_, phrase)| text.say(phrase, names) + "\n").collect();
-    seats + &points
+    seats + &sum.join(" ") + "\n" + &points
 }
 
 /// All figures, as JSON.
@@ -90,7 +92,7 @@ fn as_json<G: Game>(story: &Story<G>, text: &Text, names: &[String]) -> String {
         .entries
         .iter()
         .map(|entry| {
-            let regret = story.regrets.iter().find(|regret| regret.ply == entry.ply);
+            let regret = story.regrets.iter().flatten().find(|regret| regret.ply == entry.ply);
             let regret = regret.filter(|_| entry.account == Account::Play);
             let better = regret.and_then(|regret| regret.better.as_ref());
             json!({

@@ -112,6 +112,8 @@ icons! {
     Shrink = "shrink",
     /// A picture in its frame.
     Picture = "picture",
+    /// A curve that rises and falls: how a game went.
+    Curve = "curve",
 }
 
 /// Paints `icon` centred in `rect`, as large as fits.

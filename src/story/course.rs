@@ -3,9 +3,10 @@
 use super::account::{Entry, entries};
 use super::sampling::Estimate;
 use super::seat_accounts::{SeatAccounts, seat_accounts};
+use super::summary::{Praise, praises};
 use super::turns::{GameTurn, decided_after, largest_entry, turning_points, turns};
 use super::values::Values;
-use crate::engine::{Phrase, Seat, Stop, Viewer, Words};
+use crate::engine::{Mind, Phrase, Seat, Stop, Viewer, Words};
 use crate::games::Game;
 use crate::play::Match;
 
@@ -21,6 +22,13 @@ pub struct StorySettings {
     pub seed: u64,
 }
 
+impl StorySettings {
+    /// As stories of this game are told where nothing else is asked for: about a minute's work.
+    pub fn usual<G: Mind>() -> StorySettings {
+        StorySettings { effort: G::PLAYOUTS, seed: 1 }
+    }
+}
+
 /// The course of a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
@@ -34,6 +42,8 @@ pub struct Course {
     pub curve: Vec<Estimate>,
     /// The turns that changed most, with what happened in each.
     pub turning_points: Vec<(GameTurn, Phrase)>,
+    /// The best thing that each seat did, if it stands out.
+    pub praises: Vec<Praise>,
     /// The number of the turn after which the result was not in doubt.
     pub decided_after: Option<usize>,
 }
@@ -55,6 +65,7 @@ pub fn course<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) ->
         seats: Seat::all(game.seating().len()).map(|seat| seat_accounts(seat, &values, &entries)).collect(),
         curve: ends.map(|ply| values.at(ply).estimate()).collect(),
         turning_points: turning_points(&turns).into_iter().map(told).collect(),
+        praises: praises(&entries, &turns, game.seating().len()),
         decided_after: decided_after(&turns, &values, winner),
         entries,
         turns,

@@ -20,7 +20,9 @@ mod judge;
 mod playout;
 mod sampling;
 mod seat_accounts;
+mod summary;
 mod tale;
+mod teller;
 mod turns;
 mod values;
 
@@ -30,5 +32,7 @@ pub use course::{Course, StorySettings, course};
 pub use judge::Regret;
 pub use sampling::Estimate;
 pub use seat_accounts::SeatAccounts;
-pub use tale::{Story, tell};
+pub use summary::{Praise, summary};
+pub use tale::{Story, tell, tell_by_and_by};
+pub use teller::Teller;
 pub use turns::GameTurn;

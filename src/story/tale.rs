@@ -8,13 +8,18 @@ use crate::engine::{Rules, Stop};
 use crate::games::Game;
 use crate::play::Match;
 
+/// The effort of the sketches that come before the whole story, as parts of it.
+const SKETCHES: [u32; 2] = [32, 6];
+/// The least playouts of a sketch.
+const LEAST_PLAYOUTS: u32 = 4;
+
 /// The story of a finished game.
 #[derive_where(Clone, Debug)]
 pub struct Story<G: Rules> {
     /// The course of the game.
     pub course: Course,
-    /// What each decision gave away, in order.
-    pub regrets: Vec<Regret<G::Move>>,
+    /// What each decision gave away, in order; `None` as long as decisions have not been judged.
+    pub regrets: Option<Vec<Regret<G::Move>>>,
     /// How it was computed.
     pub settings: StorySettings,
 }
@@ -22,5 +27,25 @@ pub struct Story<G: Rules> {
 /// Tells the story of a game; `None` if it is not over. Once `stop` is requested, it returns soon, with arbitrary figures.
 pub fn tell<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) -> Option<Story<G>> {
     let course = course(game, settings, stop)?;
-    Some(Story { course, regrets: regrets(game, settings.seed, stop), settings })
+    Some(Story { course, regrets: Some(regrets(game, settings.seed, stop)), settings })
+}
+
+/// Tells the story of a game by and by: sketches of its course, its course, and at last the same story as [`tell`]. Nothing of
+/// a game that is not over, and nothing more once `stop` is requested.
+pub fn tell_by_and_by<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop, mut told: impl FnMut(Story<G>)) {
+    for part in SKETCHES.into_iter().chain([1]) {
+        let effort = (settings.effort / part).max(LEAST_PLAYOUTS).min(settings.effort);
+        let settings = StorySettings { effort, ..settings };
+        let Some(course) = course(game, settings, stop).filter(|_| !stop.is_requested()) else { return };
+        let story = Story { course, regrets: None, settings };
+        if part > 1 {
+            told(story);
+            continue;
+        }
+        told(story.clone());
+        let regrets = regrets(game, settings.seed, stop);
+        if !stop.is_requested() {
+            told(Story { regrets: Some(regrets), ..story });
+        }
+    }
 }

@@ -141,6 +141,13 @@ impl App {
         self
     }
 
+    /// Has the stories of finished games told, which keeps all cores but one busy for a while after each game.
+    #[must_use]
+    pub fn telling_stories(mut self) -> Self {
+        self.services.tells_stories = true;
+        self
+    }
+
     /// Makes screens wait this long for their files before they show what has been read so far; with [`Duration::MAX`], as long as it takes.
     #[must_use]
     pub fn with_patience(mut self, patience: Duration) -> Self {

@@ -59,6 +59,8 @@ pub struct AppServices {
     pub escape_handled: bool,
     /// Whether to use the system's file dialogs; a path can be typed in any case.
     pub system_dialogs: bool,
+    /// Whether the stories of finished games are told in the background.
+    pub tells_stories: bool,
     /// How long a new screen waits for its files.
     pub load_timeout: Duration,
 }
@@ -116,6 +118,7 @@ impl AppServices {
             last_viewed_game: None,
             escape_handled: false,
             system_dialogs: true,
+            tells_stories: false,
             load_timeout: LOAD_TIMEOUT,
             settings_backup: None,
             is_settings_file_blocked: false,

@@ -166,7 +166,7 @@ fn the_menu_shows_the_commands_and_keys_of_the_list() {
         press(&mut harness, &text.get("select-continue"));
         press(&mut harness, &text.get("table-menu"));
         let said = spoken(&harness);
-        let screen = ScreenState { model: &model, presenting: false, choices_open: false };
+        let screen = ScreenState { model: &model, presenting: false, choices_open: false, story: None };
         let mut entries = 0;
         for spec in COMMANDS.iter().filter(|spec| (spec.command)(&screen).is_some()) {
             let Some(label) = spec.menu.and_then(|entry| (entry.label)(&model)) else { continue };

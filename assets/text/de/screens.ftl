@@ -210,6 +210,7 @@ keys-choices = Was kann ich tun?
 keys-answer = Eine Frage der Lektion beantworten
 keys-hint = Tipp
 keys-play-for-me = Den Tipp für mich spielen
+keys-story = Wie das Spiel lief (nach dem Ende)
 keys-undo = Rückgängig
 keys-redo = Wiederholen
 keys-games = Auf der Spieleseite: zu diesem Spiel

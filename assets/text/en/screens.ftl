@@ -210,6 +210,7 @@ keys-choices = What can I do?
 keys-answer = Answer a question in a lesson
 keys-hint = Hint
 keys-play-for-me = Play the hint for me
+keys-story = How the game went (after the end)
 keys-undo = Undo
 keys-redo = Redo
 keys-games = On the games screen: go to that game

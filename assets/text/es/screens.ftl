@@ -210,6 +210,7 @@ keys-choices = ¿Qué puedo hacer?
 keys-answer = Responder a una pregunta de la lección
 keys-hint = Pista
 keys-play-for-me = Jugar la pista por mí
+keys-story = Cómo fue la partida (tras el final)
 keys-undo = Deshacer
 keys-redo = Rehacer
 keys-games = En la pantalla de juegos: ir a ese juego

@@ -216,6 +216,7 @@ keys-choices = Que puis-je faire ?
 keys-answer = Répondre à une question de la leçon
 keys-hint = Conseil
 keys-play-for-me = Jouer le conseil pour moi
+keys-story = Le fil de la partie (après la fin)
 keys-undo = Annuler
 keys-redo = Rétablir
 keys-games = Sur l’écran des jeux : aller à ce jeu

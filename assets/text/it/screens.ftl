@@ -210,6 +210,7 @@ keys-choices = Che cosa posso fare?
 keys-answer = Rispondi a una domanda della lezione
 keys-hint = Consiglio
 keys-play-for-me = Gioca il consiglio per me
+keys-story = Com’è andata la partita (dopo la fine)
 keys-undo = Annulla
 keys-redo = Ripeti
 keys-games = Nella schermata dei giochi: vai a quel gioco

@@ -210,6 +210,7 @@ keys-choices = Wat kan ik doen?
 keys-answer = Een vraag in de les beantwoorden
 keys-hint = Hint
 keys-play-for-me = De hint voor mij spelen
+keys-story = Hoe het spel ging (na het einde)
 keys-undo = Terugnemen
 keys-redo = Opnieuw doen
 keys-games = Op het spellenscherm: naar dat spel

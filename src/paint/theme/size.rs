@@ -9,7 +9,7 @@ mod scenery;
 use egui::Vec2;
 use serde::Deserialize;
 
-pub use scenery::{CrumbSize, CurtainSize, EndSize, ScenerySize};
+pub use scenery::{CrumbSize, CurtainSize, EndSize, ScenerySize, StorySize};
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -106,6 +106,8 @@ pub struct Size {
     pub crumb: CrumbSize,
     /// The count at the end of a game, and the podium.
     pub end: EndSize,
+    /// The story of a finished game.
+    pub story: StorySize,
 }
 
 /// Buttons, switches and other controls.

@@ -72,6 +72,15 @@ pub static COMMANDS: &[CommandSpec] =
         // The position of the question mark depends on the keyboard layout.
         .keys(&[key(Key::W), key(Key::Questionmark)])
         .menu(0, 3, |_| Some("choices-title")),
+        CommandSpec::new(CommandId::Story, "keys-story", KeyScope::Free, |screen| {
+            screen.story.map(|_| Command::ToggleStory)
+        })
+        .keys(&[key(Key::G)])
+        .menu(0, 10, |model| model.story.as_ref().map(|_| "story-title")),
+        CommandSpec::new(CommandId::CloseStory, "keys-back", KeyScope::Free, |screen| {
+            (screen.story == Some(true)).then_some(Command::ToggleStory)
+        })
+        .keys(&[key(Key::Escape)]),
         CommandSpec::new(CommandId::StopPresenting, "keys-back", KeyScope::Free, |screen| {
             (screen.presenting && !screen.model.has_message()).then_some(Command::StopPresenting)
         })

@@ -19,6 +19,8 @@ pub enum Command {
     ReadRefusedRule(RuleId),
     /// Show or close the list of all moves.
     ToggleChoices,
+    /// Switch between the result and the story of a finished game.
+    ToggleStory,
     /// Switch between panels, or show or hide them while presenting.
     TogglePanels,
     /// Start presentation mode: only the board and the foot line, larger.
@@ -57,6 +59,8 @@ pub struct ScreenState<'a> {
     pub presenting: bool,
     /// Whether the list of all moves is open.
     pub choices_open: bool,
+    /// Whether the story of the finished game is shown; `None` if there is none to show.
+    pub story: Option<bool>,
 }
 
 /// When the keys of a command are active.
@@ -96,6 +100,8 @@ pub enum CommandId {
     AnswerB,
     AnswerC,
     Choices,
+    Story,
+    CloseStory,
     StopPresenting,
     ReviewFirst,
     ReviewLast,

@@ -24,6 +24,7 @@ use super::commands::Command;
 use super::keys;
 use super::model::{Ending, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
+use super::story::{page_ui, strip_height, strip_ui};
 use crate::engine::Outcome;
 use crate::paint::easing::smoothstep;
 use crate::paint::icons::{Icon, icon_ui};
@@ -46,6 +47,8 @@ pub struct End {
     /// Whether the game was going on when the table was opened, so that its end is news.
     is_news: bool,
     is_hidden: bool,
+    /// Whether the story is shown instead of the result.
+    shows_story: bool,
     /// The count, once the end is shown.
     count: Option<Count>,
     /// Where the board lies in the area that it is painted into, as shares of the area.
@@ -141,6 +144,17 @@ impl End {
         self.is_hidden = false;
     }
 
+    /// Shows the story instead of the result, or the result again.
+    pub fn toggle_story(&mut self) {
+        self.shows_story = !self.shows_story;
+    }
+
+    /// Whether the story is shown; `None` if there is none to show on this screen.
+    pub fn story(&self, model: &TableModel) -> Option<bool> {
+        let can_show = !self.is_hidden && model.review.ply.is_none() && !self.is_counting() && self.count.is_some();
+        (can_show && model.story.is_some()).then_some(self.shows_story)
+    }
+
     /// Notes where the board has been painted in its area.
     pub fn note_board(&mut self, area: Rect, frame: &FrameContext<'_>) {
         let share = |at: Pos2| ((at - area.min) / area.size()).to_pos2();
@@ -154,8 +168,8 @@ impl End {
         ui: &mut Ui,
         model: &TableModel,
         frame: &FrameContext<'_>,
-        at_table: Rect,
-        paint: &mut PaintPart<'_>,
+        (at_table, paint): (Rect, &mut PaintPart<'_>),
+        commands: &mut Vec<Command>,
     ) {
         let (Some(outcome), Some(ending)) = (model.outcome.clone(), model.ending.clone()) else { return };
         let Some(count) = &self.count else { return };
@@ -163,6 +177,18 @@ impl End {
         let completed = count.completed;
         ui.add_space(frame.theme.size.grid);
         headline_ui(ui, model, frame, (&outcome, &ending), moment.is_over());
+        if let Some(story) = &model.story {
+            if self.shows_story && moment.is_over() {
+                page_ui(ui, story, model, frame, commands);
+                return;
+            }
+            match moment.is_over() {
+                true => strip_ui(ui, story, model, frame, commands),
+                // Its place is free, so that nothing makes way for it later.
+                false => drop(ui.allocate_space(vec2(0.0, strip_height(ui, frame.theme)))),
+            }
+            ui.add_space(frame.theme.size.grid);
+        }
         let left = ui.available_rect_before_wrap();
         let scale = text_scale(ui, frame.theme).max(1.0);
         let is_measured = self.measured_for == (left.size(), scale);

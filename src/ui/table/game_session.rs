@@ -18,6 +18,7 @@ mod response;
 mod session_impl;
 mod snapshot;
 mod staging;
+mod story;
 mod turn_clock;
 
 use std::path::PathBuf;
@@ -98,6 +99,8 @@ struct LiveTable<G: Game> {
     turn_card: Option<intro_card::TurnCard>,
     pointed: live_state::PointedAt<G>,
     responses: live_state::Responses<G>,
+    /// The story of the game, once it is over.
+    story: Option<story::StoryState<G>>,
     /// Time and settings that the model was built with.
     frame_state: FrameState,
     /// Whether something has changed since the model was built.
@@ -152,6 +155,7 @@ impl<G: Game> LiveTable<G> {
             turn_card: None,
             pointed: live_state::PointedAt::default(),
             responses: live_state::Responses::default(),
+            story: None,
             frame_state: FrameState::default(),
             model_is_stale: false,
         };

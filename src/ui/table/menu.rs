@@ -37,7 +37,8 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     // Entries have enough padding.
     ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| frame.text.get(key);
-    let screen = ScreenState { model, presenting: false, choices_open: false };
+    let screen =
+        ScreenState { model, presenting: false, choices_open: false, story: model.story.as_ref().map(|_| false) };
     for (number, section) in menu_sections(&screen).into_iter().enumerate() {
         if number > 0 {
             ui.separator();

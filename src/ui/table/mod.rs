@@ -24,6 +24,7 @@ mod screen;
 mod session;
 mod side_card;
 mod spotlight;
+mod story;
 mod strip;
 
 pub use commands::{COMMANDS, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};

@@ -14,6 +14,7 @@ use crate::paint::key_help::GameCommand;
 use crate::paint::painter::{PlayerLabel, Status};
 use crate::play::{Bot, Player, SeatAssignment, UndoPolicy};
 use crate::text::Text;
+use crate::ui::table::story::StoryModel;
 
 /// Everything that the screens show of one table, except what the game's painter paints.
 #[derive(Clone, Debug)]
@@ -46,6 +47,8 @@ pub struct TableModel {
     pub outcome: Option<Outcome>,
     /// How the game was won and what is counted, once it is over.
     pub ending: Option<Rc<Ending>>,
+    /// The story of the game, once it is over and being told.
+    pub story: Option<Rc<StoryModel>>,
     /// Number of events so far.
     pub ply: usize,
     /// Whether an event is being shown, of which nothing else tells until it has been seen.

@@ -130,6 +130,9 @@ impl TableScreen {
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
+        if services.tells_stories {
+            self.session.follow_story(ctx);
+        }
         self.save(services);
     }
 
@@ -208,6 +211,7 @@ impl TableScreen {
             Command::ReadRefusedRule(rule) => return Some(AppCommand::Rules(self.session.model().game, Some(rule))),
             Command::Table(command) => self.execute_table(command, ui, &frame),
             Command::ToggleChoices => self.views.choices.toggle(ui.ctx()),
+            Command::ToggleStory => self.views.end.toggle_story(),
             Command::TogglePanels => self.views.panels.toggle(),
             Command::Present => self.views.presenting = true,
             Command::StopPresenting => self.views.presenting = false,
@@ -299,7 +303,12 @@ fn merge_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
 impl Views {
     /// The state that decides which commands are available.
     fn screen_state<'a>(&self, model: &'a TableModel) -> commands::ScreenState<'a> {
-        commands::ScreenState { model, presenting: self.presenting, choices_open: self.choices.is_open() }
+        commands::ScreenState {
+            model,
+            presenting: self.presenting,
+            choices_open: self.choices.is_open(),
+            story: self.end.story(model),
+        }
     }
 
     /// Paints all views. The order of painting is the order of Tab: board, coach, foot line, panels, intro card, head line.
@@ -332,7 +341,7 @@ impl Views {
                 let free = !busy && !keys::is_sheet_open(ui.ctx());
                 commands.extend(self.curtain.ui(ui, model, context, (curtain, free), paint));
             } else if ended {
-                self.end.ui(ui, model, context, at_table, paint);
+                self.end.ui(ui, model, context, (at_table, paint), commands);
             } else {
                 empty_area::sense(ui, "beside the board", at_table, commands);
                 ui.scope_builder(UiBuilder::new().max_rect(at_table), |ui| paint(ui, Part::Board));

@@ -51,6 +51,10 @@ pub trait Session: BackgroundWork {
     /// Advances bots, chance and lessons; true if something happened. Call it every frame while the table is on the screen.
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
 
+    /// Has the story of a finished game told in the background, and takes over what has been told. Call it every frame where
+    /// stories are told.
+    fn follow_story(&mut self, ctx: &Context);
+
     /// Drops the curtain and stops a thinking bot, because the table is left for a while.
     fn suspend(&mut self);
 

@@ -126,3 +126,23 @@ pub struct EndSize {
     /// Maximum side of what bows beside the podium.
     pub bow: f32,
 }
+
+/// The story of a finished game.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StorySize {
+    /// Height of the strip below the result.
+    pub strip: f32,
+    /// Maximum width of the picture in it.
+    pub small_chart: f32,
+    /// Minimum height of the chart.
+    pub chart: f32,
+    /// Radius of the marks beside the chart.
+    pub mark: f32,
+    /// Radius of a turning point.
+    pub dot: f32,
+    /// Width of a figure and its bar.
+    pub bar: f32,
+    /// Height of a bar.
+    pub bar_height: f32,
+}

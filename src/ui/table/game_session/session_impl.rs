@@ -56,6 +56,12 @@ impl<G: Game> Session for GameSession<G> {
         happened
     }
 
+    fn follow_story(&mut self, ctx: &Context) {
+        if self.live.follow_story(ctx) {
+            self.rebuild_model();
+        }
+    }
+
     fn suspend(&mut self) {
         self.live.suspend();
         self.rebuild_model();

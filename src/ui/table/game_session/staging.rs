@@ -161,6 +161,7 @@ impl<G: Game> LiveTable<G> {
             turn: told.turn.clone(),
             outcome: told.outcome.clone(),
             ending: told.ending.clone(),
+            story: told.story.clone(),
             ply: told.ply,
             log: told.log.clone(),
             foot,

@@ -1,0 +1,118 @@
+//! The story in two or three short sentences, and the best thing that each seat did: praise before anything else.
+
+use super::account::{Account, Entry};
+use super::course::Course;
+use super::seat_accounts::SeatAccounts;
+use super::turns::GameTurn;
+use crate::engine::{Phrase, Seat};
+
+/// Figures that differ by less than this share of a win are about the same …
+const NOTICEABLE: f64 = 0.05;
+/// … and those that differ by less than so many standard errors.
+const ERRORS: f64 = 2.0;
+/// Play that gained less than this share of a win is nothing special.
+const PRAISED: f64 = 0.03;
+
+/// The best thing that a seat did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Praise {
+    /// The seat.
+    pub seat: Seat,
+    /// The number of the turn.
+    pub turn: usize,
+    /// The number of events before it.
+    pub ply: usize,
+}
+
+/// Who played best, on whose side luck was, and when the game was decided.
+pub fn summary(course: &Course) -> Vec<Phrase> {
+    let play = |(index, seat): (usize, &SeatAccounts)| seat.play[index];
+    let luck = |(_, seat): (usize, &SeatAccounts)| seat.luck + seat.unknown;
+    let played = match ahead(&course.seats, play) {
+        Some(seat) => Phrase::new("story-played-best").with("seat", seat),
+        None => Phrase::new("story-played-alike"),
+    };
+    let lucky = match ahead(&course.seats, luck) {
+        Some(seat) => Phrase::new("story-lucky").with("seat", seat),
+        None => Phrase::new("story-luck-alike"),
+    };
+    let decided = match course.decided_after {
+        Some(turn) => Phrase::new("story-decided").with("number", turn),
+        None => Phrase::new("story-open"),
+    };
+    vec![played, lucky, decided]
+}
+
+/// The seat with the largest figure, unless another one's may be as large.
+fn ahead(seats: &[SeatAccounts], figure: impl Fn((usize, &SeatAccounts)) -> f64) -> Option<Seat> {
+    let mut figures: Vec<(usize, f64)> = seats.iter().enumerate().map(|seat| (seat.0, figure(seat))).collect();
+    figures.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let [(best, most), (second, less), ..] = figures[..] else { return None };
+    let error = seats[best].error.hypot(seats[second].error);
+    (most - less > NOTICEABLE.max(ERRORS * error)).then_some(Seat::new(best))
+}
+
+/// The decision of each seat that gained most by its own play, beyond doubt; none for a seat that has no such.
+pub fn praises(entries: &[Entry], turns: &[GameTurn], seats: usize) -> Vec<Praise> {
+    let best = |seat: Seat| {
+        let index = seat.index();
+        let own = entries.iter().filter(|entry| entry.account == Account::Play && entry.by == Some(seat));
+        let gained = own.filter(|entry| {
+            let (gain, error) = (entry.change.mean[index], entry.change.error[index]);
+            gain > PRAISED && gain > ERRORS * error
+        });
+        let best = gained.max_by(|one, other| one.change.mean[index].total_cmp(&other.change.mean[index]))?;
+        let turn = turns.iter().find(|turn| (turn.from..turn.to).contains(&best.ply))?;
+        Some(Praise { seat, turn: turn.number, ply: best.ply })
+    };
+    Seat::all(seats).filter_map(best).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::story::Estimate;
+
+    fn accounts(luck: f64, play: [f64; 2], error: f64) -> SeatAccounts {
+        let result = 0.5 + luck + play.iter().sum::<f64>();
+        SeatAccounts { start: 0.5, luck, unknown: 0.0, play: play.to_vec(), result, error }
+    }
+
+    fn course(seats: Vec<SeatAccounts>, decided_after: Option<usize>) -> Course {
+        Course {
+            seats,
+            entries: vec![],
+            turns: vec![],
+            curve: vec![],
+            turning_points: vec![],
+            praises: vec![],
+            decided_after,
+        }
+    }
+
+    fn keys(course: &Course) -> Vec<&'static str> {
+        summary(course).iter().map(|phrase| phrase.key).collect()
+    }
+
+    #[test]
+    fn summary_names_who_is_ahead_beyond_doubt() {
+        let seats = |error| vec![accounts(0.3, [-0.1, 0.3], error), accounts(-0.3, [0.1, -0.3], error)];
+        assert_eq!(keys(&course(seats(0.02), Some(4))), ["story-played-best", "story-lucky", "story-decided"]);
+        assert_eq!(keys(&course(seats(0.2), None)), ["story-played-alike", "story-luck-alike", "story-open"]);
+        let played = summary(&course(seats(0.02), None)).remove(0);
+        assert_eq!(played, Phrase::new("story-played-best").with("seat", Seat::new(0)), "-0.1 against -0.3");
+    }
+
+    #[test]
+    fn praise_is_for_the_own_gain_beyond_doubt() {
+        let entry = |ply, by, gain: f64, error: f64| {
+            let both = |one: f64, other: f64| [one, other].into_iter().collect();
+            let change = Estimate { mean: both(gain, -gain), error: both(error, error) };
+            Entry { ply, account: Account::Play, by: Some(Seat::new(by)), change, is_split: false }
+        };
+        let turn = GameTurn { number: 7, seat: Seat::new(0), from: 0, to: 9, change: Estimate::default() };
+        let entries = [entry(1, 0, 0.1, 0.01), entry(2, 0, 0.2, 0.15), entry(3, 0, 0.08, 0.01), entry(4, 1, 0.3, 0.01)];
+        let found = praises(&entries, &[turn], 2);
+        assert_eq!(found, [Praise { seat: Seat::new(0), turn: 7, ply: 1 }], "what Bo did gained for Ada only");
+    }
+}

@@ -1,0 +1,113 @@
+//! The story of the finished game: told in the background, and shown as far as it has been told.
+
+use std::rc::Rc;
+
+use derive_where::derive_where;
+use egui::Context;
+
+use super::LiveTable;
+use crate::bots::reason;
+use crate::engine::{Phrase, Viewer};
+use crate::games::Game;
+use crate::play::Match;
+use crate::story::{Regret, Story, StorySettings, Teller, summary};
+use crate::ui::table::hint_words::rivals_of;
+use crate::ui::table::story::{CardKind, StoryCard, StoryModel};
+
+/// The most cards of what would have been better, beside the turning points.
+const MAX_BETTER: usize = 3;
+
+/// The story that is being told.
+#[derive_where(Debug)]
+pub(super) struct StoryState<G: Game> {
+    teller: Option<Teller<G>>,
+    pub(super) told: Rc<StoryModel>,
+}
+
+impl<G: Game> LiveTable<G> {
+    /// Begins to tell the story once the game is over and its end has been seen, and takes over what has been told. Whether the
+    /// model is outdated by it.
+    pub(super) fn follow_story(&mut self, ctx: &Context) -> bool {
+        if self.snapshot.outcome.is_none() || self.lesson.is_some() {
+            return self.story.take().is_some();
+        }
+        if self.frame_state.is_showing_event {
+            return false;
+        }
+        let game = &self.table.game;
+        let Some(state) = &mut self.story else {
+            let ctx = ctx.clone();
+            let settings = StorySettings::usual::<G>();
+            let teller = Teller::start(game.until(game.ply()), settings, move || ctx.request_repaint());
+            self.story = Some(StoryState { teller, told: Rc::default() });
+            return true;
+        };
+        let Some(story) = state.teller.as_ref().and_then(Teller::newest) else { return false };
+        state.told = Rc::new(story_model(game, &story));
+        if state.told.is_whole {
+            state.teller = None;
+        }
+        true
+    }
+}
+
+/// A story for the screen.
+fn story_model<G: Game>(game: &Match<G>, story: &Story<G>) -> StoryModel {
+    let course = &story.course;
+    let better: Vec<&Regret<G::Move>> =
+        story.regrets.iter().flatten().filter(|regret| regret.better.is_some()).collect();
+    let praises = course.praises.iter().map(|praise| StoryCard {
+        kind: CardKind::Praise,
+        seat: praise.seat,
+        turn: praise.turn,
+        text: what_happened(game, praise.ply),
+        better: None,
+        ply: praise.ply,
+    });
+    let turning = course.turning_points.iter().zip(1..).map(|((turn, text), number)| {
+        let worst = worst(better.iter().copied().filter(|regret| (turn.from..turn.to).contains(&regret.ply)));
+        StoryCard {
+            kind: CardKind::Turning(number),
+            seat: turn.seat,
+            turn: turn.number,
+            text: text.clone(),
+            better: worst.and_then(|regret| better_phrase::<G>(game, regret)),
+            ply: turn.from,
+        }
+    });
+    let is_told = |ply: usize| course.turning_points.iter().any(|(turn, _)| (turn.from..turn.to).contains(&ply));
+    let mut others: Vec<&Regret<G::Move>> = better.iter().copied().filter(|regret| !is_told(regret.ply)).collect();
+    others.sort_by(|one, other| other.amount.total_cmp(&one.amount).then(one.ply.cmp(&other.ply)));
+    let others = others.into_iter().take(MAX_BETTER).map(|regret| StoryCard {
+        kind: CardKind::Better,
+        seat: regret.seat,
+        turn: course.turns.iter().find(|turn| (turn.from..turn.to).contains(&regret.ply)).map_or(0, |turn| turn.number),
+        text: what_happened(game, regret.ply),
+        better: better_phrase::<G>(game, regret),
+        ply: regret.ply,
+    });
+    StoryModel {
+        summary: summary(course),
+        cards: praises.chain(turning).chain(others).collect(),
+        is_whole: story.regrets.is_some(),
+        course: Some(course.clone()),
+    }
+}
+
+fn worst<'a, M: 'a>(regrets: impl Iterator<Item = &'a Regret<M>>) -> Option<&'a Regret<M>> {
+    regrets.max_by(|one, other| one.amount.total_cmp(&other.amount))
+}
+
+/// An event of the finished game in words.
+fn what_happened<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
+    let seen = game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
+    let open = game.view_at(ply + 1, Viewer::Everything).open;
+    seen.map_or_else(|| Phrase::new("story-nothing"), |seen| G::log_line(&seen, &open))
+}
+
+/// What would have been better than a decision, and why.
+fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> Option<Phrase> {
+    let (choice, comparison) = regret.better.as_ref()?;
+    let why = reason::<G>(comparison, &rivals_of(regret.seat, game.seating().len()));
+    Some(Phrase::new("story-better").with("move", G::move_label(choice)).with("why", why))
+}

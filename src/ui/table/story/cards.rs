@@ -1,0 +1,88 @@
+//! The cards of a story: what was well played, where the game turned, and what is worth another look.
+
+use egui::{Align2, Layout, Margin, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, vec2};
+
+use super::model::{CardKind, StoryCard, StoryModel};
+use crate::engine::Phrase;
+use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::marks::mark_ui;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{PushButton, card, reserve_scroll_bar};
+use crate::ui::table::commands::Command;
+use crate::ui::table::model::TableModel;
+use crate::ui::table::session::{FrameContext, TableCommand};
+
+/// Paints all cards in the room that is left; what does not fit scrolls.
+pub fn cards_ui(
+    ui: &mut Ui,
+    story: &StoryModel,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    commands: &mut Vec<Command>,
+) {
+    reserve_scroll_bar(ui);
+    ScrollArea::vertical().id_salt("story cards").auto_shrink([false, true]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = frame.theme.size.grid;
+        for (index, told) in story.cards.iter().enumerate() {
+            ui.push_id(index, |ui| card_ui(ui, told, model, frame, commands));
+        }
+        if !story.is_whole {
+            ui.horizontal(|ui| {
+                icon_ui(ui, Icon::Hourglass, frame.theme.size.mark, frame.theme.ink_soft);
+                ui.add(egui::Label::new(frame.theme.soft(frame.text.get("story-sharpening"))).wrap());
+            });
+        }
+    });
+}
+
+fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let theme = frame.theme;
+    let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
+    card(theme).inner_margin(margin).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(theme.size.grid, theme.size.grid * 0.5);
+        ui.horizontal(|ui| {
+            sign_ui(ui, told.kind, theme);
+            mark_ui(ui, model.mark(told.seat), theme.size.mark, theme);
+            let title = Phrase::new(title_key(told.kind)).with("number", told.turn).with("seat", told.seat);
+            ui.add(egui::Label::new(Theme::strong(frame.text.say(&title, &model.names))).truncate());
+        });
+        ui.add(egui::Label::new(RichText::new(frame.text.say(&told.text, &model.names))).wrap());
+        if let Some(better) = &told.better {
+            ui.add(egui::Label::new(theme.soft(frame.text.say(better, &model.names))).wrap());
+        }
+        ui.with_layout(Layout::left_to_right(egui::Align::Center).with_main_wrap(true), |ui| {
+            let word = |key: &str| frame.text.get(key);
+            if ui.add(PushButton::quiet(theme, &word("story-show")).icon(Icon::Eye)).clicked() {
+                commands.push(TableCommand::Review(Some(told.ply)).into());
+            }
+            let try_it = ui.add(PushButton::quiet(theme, &word("story-try")).icon(Icon::Play));
+            if try_it.on_hover_text(word("review-play-on-tip")).clicked() {
+                commands.push(TableCommand::Review(Some(told.ply)).into());
+                commands.push(Command::PlayOn);
+            }
+        });
+    });
+}
+
+/// The number of a turning point, as on the chart, or a sign.
+fn sign_ui(ui: &mut Ui, kind: CardKind, theme: &Theme) {
+    let number = match kind {
+        CardKind::Turning(number) => number,
+        CardKind::Praise => return drop(icon_ui(ui, Icon::Trophy, theme.size.icon, theme.ink)),
+        CardKind::Better => return drop(icon_ui(ui, Icon::Target, theme.size.icon, theme.ink)),
+    };
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(2.0 * theme.size.story.dot), Sense::hover());
+    let line = Stroke::new(theme.size.control.stroke, theme.ink);
+    ui.painter().circle_stroke(place.center(), theme.size.story.dot - line.width * 0.5, line);
+    let font = TextStyle::Small.resolve(ui.style());
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, number.to_string(), font, theme.ink);
+}
+
+fn title_key(kind: CardKind) -> &'static str {
+    match kind {
+        CardKind::Praise => "story-praise-title",
+        CardKind::Turning(_) => "story-turn-title",
+        CardKind::Better => "story-better-title",
+    }
+}

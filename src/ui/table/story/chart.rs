@@ -1,0 +1,184 @@
+//! The chances of all seats over the turns: bands in their colours, one above the other, as wide as their share of the win.
+
+use egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, pos2, remap_clamp, vec2};
+
+use super::model::{CardKind, StoryModel};
+use crate::engine::Seat;
+use crate::paint::marks::paint_mark;
+use crate::paint::theme::{Theme, mix};
+use crate::story::{Course, Estimate};
+use crate::ui::table::model::TableModel;
+
+/// How much of the paper shows through a band.
+const PALE: f32 = 0.2;
+
+/// Where a picture of the chances lies.
+#[derive(Clone, Copy, Debug)]
+pub struct Chart {
+    /// The bands.
+    pub bands: Rect,
+    /// The number of turns.
+    turns: usize,
+}
+
+impl Chart {
+    /// A chart of a course in this place.
+    pub fn new(bands: Rect, course: &Course) -> Chart {
+        Chart { bands, turns: course.turns.len().max(1) }
+    }
+
+    /// The x of the moment after so many turns.
+    pub fn x(&self, turns: usize) -> f32 {
+        self.bands.left() + self.bands.width() * turns as f32 / self.turns as f32
+    }
+
+    /// The number of turns before the moment nearest to `x`.
+    pub fn turns_at(&self, x: f32) -> usize {
+        remap_clamp(x, self.bands.x_range(), 0.0..=self.turns as f32).round() as usize
+    }
+
+    /// The height of a share of all bands, from below.
+    fn y(&self, share: f32) -> f32 {
+        self.bands.bottom() - self.bands.height() * share
+    }
+
+    /// Paints the bands. Their edges are as soft as the chances are uncertain.
+    pub fn paint(&self, painter: &Painter, course: &Course, model: &TableModel, theme: &Theme) {
+        let colours: Vec<Color32> = (0..model.seating.len())
+            .map(|seat| mix(theme.mark(model.mark(Seat::new(seat))), theme.paper, PALE))
+            .collect();
+        let mut mesh = Mesh::default();
+        let mut last: Option<u32> = None;
+        for (turns, chances) in course.curve.iter().enumerate() {
+            let column = self.column(self.x(turns), chances, &colours);
+            let first = mesh.vertices.len() as u32;
+            for (at, colour) in &column {
+                mesh.colored_vertex(*at, *colour);
+            }
+            if let Some(last) = last {
+                for row in 0..column.len() as u32 - 1 {
+                    mesh.add_triangle(last + row, last + row + 1, first + row);
+                    mesh.add_triangle(last + row + 1, first + row + 1, first + row);
+                }
+            }
+            last = Some(first);
+        }
+        painter.add(Shape::mesh(mesh));
+        let half = self.y(0.5);
+        let line = Stroke::new(theme.size.outline, theme.ink.gamma_multiply(0.25));
+        painter.extend(Shape::dashed_line(
+            &[pos2(self.bands.left(), half), pos2(self.bands.right(), half)],
+            line,
+            4.0,
+            6.0,
+        ));
+        painter.rect_stroke(self.bands, 0.0, Stroke::new(theme.size.outline, theme.line), egui::StrokeKind::Outside);
+    }
+
+    /// The points of one moment from below: each band solid, and between two bands the edge from one colour to the other.
+    fn column(&self, x: f32, chances: &Estimate, colours: &[Color32]) -> Vec<(Pos2, Color32)> {
+        let (mut low, mut points) = (0.0_f32, Vec::new());
+        for (seat, colour) in colours.iter().enumerate() {
+            let share = chances.mean.get(seat).map_or(0.0, |share| *share as f32);
+            let soft = |edge: usize| chances.error.get(edge).map_or(0.0, |error| *error as f32).min(share * 0.5);
+            let high = low + share;
+            let (from, to) = (
+                if seat == 0 { 0.0 } else { soft(seat - 1) },
+                if seat + 1 == colours.len() { 0.0 } else { soft(seat) },
+            );
+            points.push((pos2(x, self.y(low + from)), *colour));
+            points.push((pos2(x, self.y(high - to)), *colour));
+            low = high;
+        }
+        points
+    }
+
+    /// Paints the marks of the seats beside the beginning of their bands.
+    pub fn paint_marks(&self, painter: &Painter, course: &Course, model: &TableModel, theme: &Theme) {
+        let Some(first) = course.curve.first() else { return };
+        let radius = theme.size.story.mark;
+        let mut low = 0.0;
+        for (seat, share) in first.mean.iter().enumerate() {
+            let at = pos2(self.bands.left() - radius - theme.size.grid * 0.5, self.y(low + *share as f32 * 0.5));
+            paint_mark(painter, at, radius, model.mark(Seat::new(seat)), theme);
+            low += *share as f32;
+        }
+    }
+
+    /// Paints the numbers of the turning points where the game turned, and those of the turns below.
+    pub fn paint_points(&self, ui: &Ui, story: &StoryModel, course: &Course, theme: &Theme) {
+        let painter = ui.painter();
+        let font = TextStyle::Small.resolve(ui.style());
+        let ticks = [0, course.turns.len()];
+        for (index, turns) in ticks.into_iter().enumerate() {
+            let align = if index == 0 { Align2::LEFT_TOP } else { Align2::RIGHT_TOP };
+            let at = pos2(self.x(turns), self.bands.bottom() + theme.size.grid * 0.5);
+            painter.text(at, align, turns.to_string(), font.clone(), theme.ink_soft);
+        }
+        for card in &story.cards {
+            let CardKind::Turning(number) = card.kind else { continue };
+            let Some(chances) = course.curve.get(card.turn) else { continue };
+            let radius = theme.size.story.dot;
+            // On the lowest edge that separates two bands.
+            let edge = self.y(chances.mean.first().map_or(0.5, |share| *share as f32));
+            let center = pos2(self.x(card.turn), edge.clamp(self.bands.top() + radius, self.bands.bottom() - radius));
+            painter.circle(center, radius, theme.paper, Stroke::new(theme.size.control.stroke, theme.ink));
+            painter.text(center, Align2::CENTER_CENTER, number.to_string(), font.clone(), theme.ink);
+        }
+    }
+
+    /// Paints a line at the moment after so many turns.
+    pub fn paint_moment(&self, painter: &Painter, turns: usize, theme: &Theme) {
+        let line = Stroke::new(theme.size.control.stroke, theme.ink);
+        painter.vline(self.x(turns), self.bands.y_range(), line);
+    }
+}
+
+/// The bands within the place of a chart that has marks at its left and numbers below.
+pub fn bands_within(ui: &Ui, place: Rect, theme: &Theme) -> Rect {
+    let left = 2.0 * theme.size.story.mark + theme.size.grid;
+    let below = ui.text_style_height(&TextStyle::Small) + theme.size.grid * 0.5;
+    Rect::from_min_max(place.min + vec2(left, theme.size.outline), place.max - vec2(theme.size.grid, below))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course(turns: usize) -> Course {
+        let turn = |number| crate::story::GameTurn {
+            number,
+            seat: Seat::new(0),
+            from: number - 1,
+            to: number,
+            change: Estimate::default(),
+        };
+        Course {
+            seats: vec![],
+            entries: vec![],
+            turns: (1..=turns).map(turn).collect(),
+            curve: vec![],
+            turning_points: vec![],
+            praises: vec![],
+            decided_after: None,
+        }
+    }
+
+    #[test]
+    fn pointer_finds_the_nearest_moment() {
+        let chart = Chart::new(Rect::from_min_size(Pos2::ZERO, vec2(100.0, 50.0)), &course(10));
+        assert_eq!([-5.0, 4.0, 6.0, 52.0, 300.0].map(|x| chart.turns_at(x)), [0, 0, 1, 5, 10]);
+        assert!((0..=10).all(|turns| chart.turns_at(chart.x(turns)) == turns));
+    }
+
+    /// The bands fill all of the height, and an uncertain edge is soft by no more than half of a band.
+    #[test]
+    fn bands_of_a_moment_lie_one_above_the_other() {
+        let chart = Chart::new(Rect::from_min_size(Pos2::ZERO, vec2(100.0, 100.0)), &course(1));
+        let chances = Estimate { mean: [0.75, 0.25].into_iter().collect(), error: [0.25, 0.25].into_iter().collect() };
+        let column = chart.column(7.0, &chances, &[Color32::RED, Color32::BLUE]);
+        let heights: Vec<f32> = column.iter().map(|(at, _)| at.y).collect();
+        assert_eq!(heights, [100.0, 50.0, 12.5, 0.0]);
+        assert!(column[..2].iter().all(|(_, colour)| *colour == Color32::RED));
+    }
+}

@@ -1,0 +1,144 @@
+//! The page of the end screen that tells a game in a minute: chart and accounts, and beside them the cards.
+
+use egui::{Align, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+
+use super::accounts::{accounts_ui, hundred};
+use super::cards::cards_ui;
+use super::chart::{Chart, bands_within};
+use super::model::StoryModel;
+use crate::engine::{Phrase, Seat};
+use crate::paint::icons::Icon;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{PushButton, card, focus_ring};
+use crate::story::Course;
+use crate::ui::table::commands::Command;
+use crate::ui::table::model::TableModel;
+use crate::ui::table::session::{FrameContext, TableCommand};
+
+/// Width over height from which the cards stand beside the chart.
+const WIDE: f32 = 1.15;
+/// The share of the width for the chart, beside the cards.
+const CHART_SHARE: f32 = 0.56;
+/// The share of the height for the chart, above the cards.
+const TOP_SHARE: f32 = 0.5;
+
+/// Paints the story in the room that is left.
+pub fn page_ui(
+    ui: &mut Ui,
+    story: &StoryModel,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let area = ui.available_rect_before_wrap();
+    let gap = frame.theme.size.padding;
+    let (chart, cards) = match area.width() >= area.height() * WIDE {
+        true => area.split_left_right_at_fraction(CHART_SHARE),
+        false => area.split_top_bottom_at_fraction(TOP_SHARE),
+    };
+    let cards = Rect::from_min_max(
+        cards.min + if cards.left() > area.left() { vec2(gap, 0.0) } else { vec2(0.0, gap) },
+        cards.max,
+    );
+    ui.scope_builder(UiBuilder::new().max_rect(chart), |ui| picture_ui(ui, story, model, frame, commands));
+    ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| cards_ui(ui, story, model, frame, commands));
+}
+
+/// The sentence, the chart, and where each result came from.
+fn picture_ui(
+    ui: &mut Ui,
+    story: &StoryModel,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let theme = frame.theme;
+    card(theme).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        title_ui(ui, frame, commands);
+        let Some(course) = &story.course else {
+            ui.label(frame.text.get("story-telling"));
+            return;
+        };
+        ui.spacing_mut().item_spacing.y = theme.size.grid;
+        ui.add(Label::new(Theme::strong(summary(story, model, frame))).wrap());
+        let rows = course.seats.len() as f32 + 1.0;
+        let row =
+            ui.text_style_height(&egui::TextStyle::Body) + 3.0 * theme.size.story.bar_height + theme.size.grid * 0.5;
+        let height = (ui.available_height() - rows * row).max(theme.size.story.chart);
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        chart_ui(ui, place, (story, course), model, frame, commands);
+        accounts_ui(ui, course, model, frame);
+    });
+}
+
+/// The title, and the way back to the result.
+fn title_ui(ui: &mut Ui, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let theme = frame.theme;
+    let size = vec2(ui.available_width(), theme.size.button);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let back = frame.text.get("end-show");
+        if ui.add(PushButton::quiet(theme, &back).icon(Icon::Back)).clicked() {
+            commands.push(Command::ToggleStory);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(Theme::heading(frame.text.get("story-title"))).truncate());
+        });
+    });
+}
+
+/// The chart. A click shows the board as it was after the turn.
+fn chart_ui(
+    ui: &mut Ui,
+    place: Rect,
+    (story, course): (&StoryModel, &Course),
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let theme = frame.theme;
+    let chart = Chart::new(bands_within(ui, place, theme), course);
+    let response = ui.interact(chart.bands, ui.scope_id().with("chart"), Sense::click());
+    frame.rects.put("story chart", chart.bands);
+    let name = frame.text.get("story-chart");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    chart.paint(ui.painter(), course, model, theme);
+    chart.paint_marks(ui.painter(), course, model, theme);
+    chart.paint_points(ui, story, course, theme);
+    if response.has_focus() {
+        focus_ring(ui.painter(), chart.bands, 0.0, theme);
+    }
+    let Some(pointer) = response.hover_pos() else { return };
+    let turns = chart.turns_at(pointer.x);
+    chart.paint_moment(ui.painter(), turns, theme);
+    let words = chances(course, turns, model, frame);
+    let response = response.on_hover_text_at_pointer(words);
+    if response.clicked() {
+        let ply = turns.checked_sub(1).and_then(|last| course.turns.get(last)).map_or(0, |turn| turn.to);
+        commands.push(TableCommand::Review(Some(ply)).into());
+    }
+}
+
+/// The chances of all seats after so many turns, in words.
+fn chances(course: &Course, turns: usize, model: &TableModel, frame: &FrameContext<'_>) -> String {
+    let title = match turns {
+        0 => Phrase::new("story-at-start"),
+        _ => Phrase::new("story-at").with("number", turns),
+    };
+    let mut words = frame.text.say(&title, &model.names);
+    for (seat, share) in course.curve.get(turns).into_iter().flat_map(|chances| chances.mean.iter().enumerate()) {
+        let chance = Phrase::new("story-chance").with("seat", Seat::new(seat)).with("share", hundred(*share));
+        words += "\n";
+        words += &frame.text.say(&chance, &model.names);
+    }
+    words
+}
+
+/// The story in a few short sentences; until there is one, that it is being told.
+pub fn summary(story: &StoryModel, model: &TableModel, frame: &FrameContext<'_>) -> String {
+    if story.course.is_none() {
+        return frame.text.get("story-telling");
+    }
+    let sentences: Vec<String> = story.summary.iter().map(|phrase| frame.text.say(phrase, &model.names)).collect();
+    sentences.join(" ")
+}
