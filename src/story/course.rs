@@ -72,15 +72,20 @@ pub fn course<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) ->
     })
 }
 
-/// A turn in words: what happened, and whose chance it changed most.
-fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, values: &Values) -> Phrase {
+/// What happened in a turn of a finished game, in one sentence: of a turn without one, the event that changed most.
+pub fn what_happened<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) -> Phrase {
     let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
     let all: Vec<G::Seen> = (turn.from..turn.to).filter_map(seen).collect();
     let open = game.view_at(turn.to, Viewer::Everything).open;
     let largest = largest_entry(entries, turn).map_or(turn.from, |entry| entry.ply);
-    let what = <G as Words>::turn_line(&all, &open)
+    <G as Words>::turn_line(&all, &open)
         .or_else(|| seen(largest).map(|seen| <G as Words>::log_line(&seen, &open)))
-        .unwrap_or_else(|| Phrase::new("story-nothing"));
+        .unwrap_or_else(|| Phrase::new("story-nothing"))
+}
+
+/// A turn in words: what happened, and whose chance it changed most.
+fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, values: &Values) -> Phrase {
+    let what = what_happened(game, entries, turn);
     let [before, after] = [turn.from, turn.to].map(|ply| values.at(ply).estimate().mean);
     let changes = Seat::all(before.len()).map(|seat| (seat, after[seat.index()] - before[seat.index()]));
     let (seat, change) = changes.max_by(|one, other| one.1.abs().total_cmp(&other.1.abs())).unwrap_or((turn.seat, 0.0));

@@ -24,39 +24,54 @@ pub struct Praise {
     pub ply: usize,
 }
 
-/// Who played best, on whose side luck was, and when the game was decided.
+/// Who has more of something.
+enum Ahead {
+    /// One seat, beyond doubt.
+    Seat(Seat),
+    /// Nobody: there is no noticeable difference.
+    Nobody,
+    /// Perhaps somebody, but the figures are too uncertain to say.
+    Unsure,
+}
+
+/// Who played best, on whose side luck was, and when the game was decided. What is too uncertain is left out.
 pub fn summary(course: &Course) -> Vec<Phrase> {
     let play = |(index, seat): (usize, &SeatAccounts)| seat.play[index];
     let luck = |(_, seat): (usize, &SeatAccounts)| seat.luck + seat.unknown;
-    let played = match ahead(&course.seats, play) {
-        Some(seat) => Phrase::new("story-played-best").with("seat", seat),
-        None => Phrase::new("story-played-alike"),
+    let say = |ahead: Ahead, of_seat, of_nobody| match ahead {
+        Ahead::Seat(seat) => Some(Phrase::new(of_seat).with("seat", seat)),
+        Ahead::Nobody => Some(Phrase::new(of_nobody)),
+        Ahead::Unsure => None,
     };
-    let lucky = match ahead(&course.seats, luck) {
-        Some(seat) => Phrase::new("story-lucky").with("seat", seat),
-        None => Phrase::new("story-luck-alike"),
-    };
+    let played = say(ahead(&course.seats, play), "story-played-best", "story-played-alike");
+    let lucky = say(ahead(&course.seats, luck), "story-lucky", "story-luck-alike");
     let decided = match course.decided_after {
         Some(turn) => Phrase::new("story-decided").with("number", turn),
         None => Phrase::new("story-open"),
     };
-    vec![played, lucky, decided]
+    played.into_iter().chain(lucky).chain([decided]).collect()
 }
 
-/// The seat with the largest figure, unless another one's may be as large.
-fn ahead(seats: &[SeatAccounts], figure: impl Fn((usize, &SeatAccounts)) -> f64) -> Option<Seat> {
+/// The seat with the largest figure.
+fn ahead(seats: &[SeatAccounts], figure: impl Fn((usize, &SeatAccounts)) -> f64) -> Ahead {
     let mut figures: Vec<(usize, f64)> = seats.iter().enumerate().map(|seat| (seat.0, figure(seat))).collect();
     figures.sort_by(|one, other| other.1.total_cmp(&one.1));
-    let [(best, most), (second, less), ..] = figures[..] else { return None };
-    let error = seats[best].error.hypot(seats[second].error);
-    (most - less > NOTICEABLE.max(ERRORS * error)).then_some(Seat::new(best))
+    let [(best, most), (second, less), ..] = figures[..] else { return Ahead::Unsure };
+    let (lead, error) = (most - less, ERRORS * seats[best].error.hypot(seats[second].error));
+    match lead {
+        lead if lead > NOTICEABLE.max(error) => Ahead::Seat(Seat::new(best)),
+        lead if lead <= NOTICEABLE => Ahead::Nobody,
+        _ => Ahead::Unsure,
+    }
 }
 
 /// The decision of each seat that gained most by its own play, beyond doubt; none for a seat that has no such.
 pub fn praises(entries: &[Entry], turns: &[GameTurn], seats: usize) -> Vec<Praise> {
     let best = |seat: Seat| {
         let index = seat.index();
-        let own = entries.iter().filter(|entry| entry.account == Account::Play && entry.by == Some(seat));
+        // What a seat could not know is told in sums only.
+        let own = entries.iter().filter(|entry| entry.account == Account::Play && !entry.is_split);
+        let own = own.filter(|entry| entry.by == Some(seat));
         let gained = own.filter(|entry| {
             let (gain, error) = (entry.change.mean[index], entry.change.error[index]);
             gain > PRAISED && gain > ERRORS * error
@@ -98,7 +113,9 @@ mod tests {
     fn summary_names_who_is_ahead_beyond_doubt() {
         let seats = |error| vec![accounts(0.3, [-0.1, 0.3], error), accounts(-0.3, [0.1, -0.3], error)];
         assert_eq!(keys(&course(seats(0.02), Some(4))), ["story-played-best", "story-lucky", "story-decided"]);
-        assert_eq!(keys(&course(seats(0.2), None)), ["story-played-alike", "story-luck-alike", "story-open"]);
+        assert_eq!(keys(&course(seats(0.3), None)), ["story-open"], "too uncertain to say more");
+        let alike = vec![accounts(0.01, [0.02, 0.0], 0.1), accounts(-0.01, [-0.01, 0.0], 0.1)];
+        assert_eq!(keys(&course(alike, None)), ["story-played-alike", "story-luck-alike", "story-open"]);
         let played = summary(&course(seats(0.02), None)).remove(0);
         assert_eq!(played, Phrase::new("story-played-best").with("seat", Seat::new(0)), "-0.1 against -0.3");
     }

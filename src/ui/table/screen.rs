@@ -21,6 +21,7 @@ use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::{Covered, Panels};
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
+use super::story;
 use super::strip;
 use crate::engine::Phrase;
 use crate::ui::background::BackgroundWork;
@@ -428,6 +429,11 @@ impl Views {
         }
         if !self.shows_panels() && !ended {
             paint(ui, Part::Hand(model.front_seat));
+        }
+        if let (Some(at), Some(course)) =
+            (model.review.ply, model.story.as_ref().and_then(|story| story.course.as_ref()))
+        {
+            story::scrubber_ui(ui, course, at, model, context, commands);
         }
         let shown = match (ended, self.end.is_counting()) {
             (false, _) => FootContents::Game,

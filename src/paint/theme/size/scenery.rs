@@ -141,8 +141,10 @@ pub struct StorySize {
     pub mark: f32,
     /// Radius of a turning point.
     pub dot: f32,
-    /// Width of a figure and its bar.
+    /// Width of a figure.
+    pub number: f32,
+    /// Height of the bar of a change.
     pub bar: f32,
-    /// Height of a bar.
-    pub bar_height: f32,
+    /// Height of the chart below a board that is looked at again.
+    pub scrubber: f32,
 }

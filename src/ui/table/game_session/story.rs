@@ -10,7 +10,7 @@ use crate::bots::reason;
 use crate::engine::{Phrase, Viewer};
 use crate::games::Game;
 use crate::play::Match;
-use crate::story::{Regret, Story, StorySettings, Teller, summary};
+use crate::story::{Regret, Story, StorySettings, Teller, summary, what_happened};
 use crate::ui::table::hint_words::rivals_of;
 use crate::ui::table::story::{CardKind, StoryCard, StoryModel};
 
@@ -56,13 +56,16 @@ fn story_model<G: Game>(game: &Match<G>, story: &Story<G>) -> StoryModel {
     let course = &story.course;
     let better: Vec<&Regret<G::Move>> =
         story.regrets.iter().flatten().filter(|regret| regret.better.is_some()).collect();
-    let praises = course.praises.iter().map(|praise| StoryCard {
-        kind: CardKind::Praise,
-        seat: praise.seat,
-        turn: praise.turn,
-        text: what_happened(game, praise.ply),
-        better: None,
-        ply: praise.ply,
+    let praises = course.praises.iter().filter_map(|praise| {
+        let turn = course.turns.iter().find(|turn| turn.number == praise.turn)?;
+        Some(StoryCard {
+            kind: CardKind::Praise,
+            seat: praise.seat,
+            turn: turn.number,
+            text: what_happened(game, &course.entries, turn),
+            better: None,
+            ply: turn.from,
+        })
     });
     let turning = course.turning_points.iter().zip(1..).map(|((turn, text), number)| {
         let worst = worst(better.iter().copied().filter(|regret| (turn.from..turn.to).contains(&regret.ply)));
@@ -82,7 +85,7 @@ fn story_model<G: Game>(game: &Match<G>, story: &Story<G>) -> StoryModel {
         kind: CardKind::Better,
         seat: regret.seat,
         turn: course.turns.iter().find(|turn| (turn.from..turn.to).contains(&regret.ply)).map_or(0, |turn| turn.number),
-        text: what_happened(game, regret.ply),
+        text: event_phrase(game, regret.ply),
         better: better_phrase::<G>(game, regret),
         ply: regret.ply,
     });
@@ -99,7 +102,7 @@ fn worst<'a, M: 'a>(regrets: impl Iterator<Item = &'a Regret<M>>) -> Option<&'a 
 }
 
 /// An event of the finished game in words.
-fn what_happened<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
+fn event_phrase<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
     let seen = game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
     let open = game.view_at(ply + 1, Viewer::Everything).open;
     seen.map_or_else(|| Phrase::new("story-nothing"), |seen| G::log_line(&seen, &open))

@@ -1,6 +1,6 @@
 //! Where each seat's result came from: start, luck and play, which add up to it.
 
-use egui::{Align, Grid, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use crate::engine::Seat;
 use crate::paint::marks::mark_ui;
@@ -9,69 +9,104 @@ use crate::story::{Course, SeatAccounts};
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::FrameContext;
 
+/// The words above the figures, and what they mean.
+const HEADS: [(&str, &str); 4] = [
+    ("story-start", "story-start-tip"),
+    ("story-luck", "story-luck-tip"),
+    ("story-play", "story-play-tip"),
+    ("story-result", "story-result-tip"),
+];
+/// The share of the width for the names.
+const NAMES: f32 = 0.3;
+
 /// Paints a row for each seat. All figures are chances in 100.
 pub fn accounts_ui(ui: &mut Ui, course: &Course, model: &TableModel, frame: &FrameContext<'_>) {
     let theme = frame.theme;
+    ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| RichText::new(frame.text.get(key)).text_style(TextStyle::Small).color(theme.ink_soft);
-    let grid = Grid::new("accounts").num_columns(5).spacing(vec2(theme.size.padding, theme.size.grid * 0.5));
-    grid.show(ui, |ui| {
-        ui.label(word("story-of-100"));
-        for (key, tip) in [
-            ("story-start", "story-start-tip"),
-            ("story-luck", "story-luck-tip"),
-            ("story-play", "story-play-tip"),
-            ("story-result", "story-result-tip"),
-        ] {
-            let width = theme.size.story.bar;
-            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::right_to_left(Align::Center), |ui| {
-                ui.set_min_width(width);
-                ui.label(word(key)).on_hover_text(frame.text.get(tip));
-            });
-        }
-        ui.end_row();
-        for (index, seat) in course.seats.iter().enumerate() {
-            row_ui(ui, Seat::new(index), seat, model, frame);
-            ui.end_row();
-        }
-    });
+    let heads = row(ui, theme);
+    cell_ui(ui, heads[0], Layout::left_to_right(Align::Center), |ui| ui.label(word("story-of-100")));
+    for ((key, tip), place) in HEADS.into_iter().zip(&heads[1..]) {
+        let head = |ui: &mut Ui| ui.label(word(key)).on_hover_text(frame.text.get(tip));
+        cell_ui(ui, *place, Layout::right_to_left(Align::Center), head);
+    }
+    let changes = course.seats.iter().flat_map(|seat| [luck(seat), play(seat)]);
+    let largest = changes.fold(0.0, |largest: f64, change| largest.max(change.abs()));
+    for (index, seat) in course.seats.iter().enumerate() {
+        seat_ui(ui, (Seat::new(index), seat), largest, model, theme);
+    }
 }
 
-fn row_ui(ui: &mut Ui, seat: Seat, accounts: &SeatAccounts, model: &TableModel, frame: &FrameContext<'_>) {
-    let theme = frame.theme;
+/// Height of the rows of so many seats.
+pub fn accounts_height(ui: &Ui, seats: usize, theme: &Theme) -> f32 {
+    (seats + 1) as f32 * row_height(ui, theme)
+}
+
+fn row_height(ui: &Ui, theme: &Theme) -> f32 {
+    ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5
+}
+
+/// The places of the next row: a name and four figures.
+fn row(ui: &mut Ui, theme: &Theme) -> [Rect; 5] {
+    let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), row_height(ui, theme)), Sense::hover());
+    let name = all.width() * NAMES;
+    let width = (all.width() - name) / HEADS.len() as f32;
+    std::array::from_fn(|column| match column.checked_sub(1) {
+        None => all.with_max_x(all.left() + name),
+        Some(figure) => {
+            let left = all.left() + name + figure as f32 * width;
+            Rect::from_x_y_ranges(left..=left + width, all.y_range())
+        }
+    })
+}
+
+fn cell_ui<R>(ui: &mut Ui, place: Rect, layout: Layout, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), add).inner
+}
+
+/// What chance and the unknown brought.
+fn luck(accounts: &SeatAccounts) -> f64 {
+    accounts.luck + accounts.unknown
+}
+
+/// What the decisions of all brought.
+fn play(accounts: &SeatAccounts) -> f64 {
+    accounts.play.iter().sum()
+}
+
+fn seat_ui(ui: &mut Ui, (seat, accounts): (Seat, &SeatAccounts), largest: f64, model: &TableModel, theme: &Theme) {
+    let places = row(ui, theme);
     let name = model.names.get(seat.index()).cloned().unwrap_or_default();
-    ui.horizontal(|ui| {
+    cell_ui(ui, places[0], Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
         mark_ui(ui, model.mark(seat), theme.size.mark, theme);
-        ui.set_max_width(theme.size.end.name);
-        ui.add(egui::Label::new(Theme::strong(name)).truncate());
+        ui.add(Label::new(Theme::strong(name)).truncate());
     });
-    let luck = accounts.luck + accounts.unknown;
-    let play: f64 = accounts.play.iter().sum();
-    figure_ui(ui, theme, hundred(accounts.start).to_string(), None);
-    figure_ui(ui, theme, signed(luck), Some(luck));
-    figure_ui(ui, theme, signed(play), Some(play));
-    figure_ui(ui, theme, hundred(accounts.result).to_string(), None);
+    let (luck, play) = (luck(accounts), play(accounts));
+    figure_ui(ui, places[1], theme, hundred(accounts.start).to_string(), None);
+    figure_ui(ui, places[2], theme, signed(luck), Some(luck / largest));
+    figure_ui(ui, places[3], theme, signed(play), Some(play / largest));
+    figure_ui(ui, places[4], theme, hundred(accounts.result).to_string(), None);
 }
 
-/// A figure, and below it a bar from the middle: to the right for a gain, to the left and hollow for a loss.
-fn figure_ui(ui: &mut Ui, theme: &Theme, words: String, change: Option<f64>) {
-    let text = ui.text_style_height(&TextStyle::Body);
-    let size = vec2(theme.size.story.bar, text + 2.0 * theme.size.story.bar_height);
-    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Max), |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.set_min_size(size);
-        ui.label(Theme::strong(words));
-        let Some(change) = change else { return };
-        let (place, _) = ui.allocate_exact_size(vec2(size.x, theme.size.story.bar_height), Sense::hover());
-        let middle = place.center();
-        let end = middle.x + place.width() * 0.5 * change.clamp(-1.0, 1.0) as f32;
-        let bar = Rect::from_two_pos(pos2(middle.x, place.top()), pos2(end, place.bottom()));
-        let line = Stroke::new(theme.size.outline, theme.ink_soft);
-        match change >= 0.0 {
-            true => ui.painter().rect_filled(bar, 0.0, theme.ink_soft),
-            false => ui.painter().rect_stroke(bar, 0.0, line, StrokeKind::Inside),
-        };
-        ui.painter().vline(middle.x, place.y_range(), line);
-    });
+/// A figure, and for a change a bar before it: from the middle to the right for a gain, to the left and hollow for a loss.
+/// `change` is a share of the largest.
+fn figure_ui(ui: &mut Ui, place: Rect, theme: &Theme, words: String, change: Option<f64>) {
+    let size = &theme.size.story;
+    cell_ui(ui, place, Layout::right_to_left(Align::Center), |ui| ui.label(Theme::strong(words)));
+    let Some(change) = change else { return };
+    let room =
+        place.with_max_x((place.right() - size.number).max(place.left())).shrink2(vec2(theme.size.grid * 0.5, 0.0));
+    let middle = room.center();
+    let end = middle.x + room.width() * 0.5 * change.clamp(-1.0, 1.0) as f32;
+    let half = size.bar * 0.5;
+    let bar = Rect::from_two_pos(pos2(middle.x, middle.y - half), pos2(end, middle.y + half));
+    let line = Stroke::new(theme.size.outline, theme.ink_soft);
+    match change >= 0.0 {
+        true => ui.painter().rect_filled(bar, 0.0, theme.ink_soft),
+        false => ui.painter().rect_stroke(bar, 0.0, line, StrokeKind::Inside),
+    };
+    ui.painter().vline(middle.x, bar.y_range().expand(1.0), line);
 }
 
 /// A share in 100.

@@ -1,6 +1,6 @@
 //! The cards of a story: what was well played, where the game turned, and what is worth another look.
 
-use egui::{Align2, Layout, Margin, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, vec2};
+use egui::{Align2, Margin, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, vec2};
 
 use super::model::{CardKind, StoryCard, StoryModel};
 use crate::engine::Phrase;
@@ -51,7 +51,7 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
         if let Some(better) = &told.better {
             ui.add(egui::Label::new(theme.soft(frame.text.say(better, &model.names))).wrap());
         }
-        ui.with_layout(Layout::left_to_right(egui::Align::Center).with_main_wrap(true), |ui| {
+        ui.horizontal_wrapped(|ui| {
             let word = |key: &str| frame.text.get(key);
             if ui.add(PushButton::quiet(theme, &word("story-show")).icon(Icon::Eye)).clicked() {
                 commands.push(TableCommand::Review(Some(told.ply)).into());

@@ -37,6 +37,16 @@ impl Chart {
         remap_clamp(x, self.bands.x_range(), 0.0..=self.turns as f32).round() as usize
     }
 
+    /// The x of the position after so many events.
+    pub fn x_of(&self, ply: usize, course: &Course) -> f32 {
+        let turns = course.turns.partition_point(|turn| turn.to <= ply);
+        let begun = course
+            .turns
+            .get(turns)
+            .map_or(0.0, |turn| ply.saturating_sub(turn.from) as f32 / (turn.to - turn.from) as f32);
+        egui::lerp(self.x(turns)..=self.x((turns + 1).min(self.turns)), begun)
+    }
+
     /// The height of a share of all bands, from below.
     fn y(&self, share: f32) -> f32 {
         self.bands.bottom() - self.bands.height() * share
@@ -105,16 +115,18 @@ impl Chart {
         }
     }
 
-    /// Paints the numbers of the turning points where the game turned, and those of the turns below.
+    /// Paints words below the beginning and the end.
+    pub fn paint_ends(&self, ui: &Ui, [first, last]: [String; 2], theme: &Theme) {
+        let font = TextStyle::Small.resolve(ui.style());
+        let y = self.bands.bottom() + theme.size.grid * 0.5;
+        ui.painter().text(pos2(self.bands.left(), y), Align2::LEFT_TOP, first, font.clone(), theme.ink_soft);
+        ui.painter().text(pos2(self.bands.right(), y), Align2::RIGHT_TOP, last, font, theme.ink_soft);
+    }
+
+    /// Paints the numbers of the turning points where the game turned.
     pub fn paint_points(&self, ui: &Ui, story: &StoryModel, course: &Course, theme: &Theme) {
         let painter = ui.painter();
         let font = TextStyle::Small.resolve(ui.style());
-        let ticks = [0, course.turns.len()];
-        for (index, turns) in ticks.into_iter().enumerate() {
-            let align = if index == 0 { Align2::LEFT_TOP } else { Align2::RIGHT_TOP };
-            let at = pos2(self.x(turns), self.bands.bottom() + theme.size.grid * 0.5);
-            painter.text(at, align, turns.to_string(), font.clone(), theme.ink_soft);
-        }
         for card in &story.cards {
             let CardKind::Turning(number) = card.kind else { continue };
             let Some(chances) = course.curve.get(card.turn) else { continue };
@@ -127,10 +139,11 @@ impl Chart {
         }
     }
 
-    /// Paints a line at the moment after so many turns.
-    pub fn paint_moment(&self, painter: &Painter, turns: usize, theme: &Theme) {
-        let line = Stroke::new(theme.size.control.stroke, theme.ink);
-        painter.vline(self.x(turns), self.bands.y_range(), line);
+    /// Paints a line at a moment.
+    pub fn paint_moment(&self, painter: &Painter, x: f32, theme: &Theme) {
+        for (width, colour) in [(3.0, theme.paper), (1.0, theme.ink)] {
+            painter.vline(x, self.bands.y_range(), Stroke::new(theme.size.control.stroke * width, colour));
+        }
     }
 }
 
@@ -162,6 +175,15 @@ mod tests {
             praises: vec![],
             decided_after: None,
         }
+    }
+
+    /// A position within a turn lies between the moments before and after it.
+    #[test]
+    fn position_lies_within_its_turn() {
+        let mut course = course(2);
+        (course.turns[0].to, course.turns[1].from, course.turns[1].to) = (4, 4, 6);
+        let chart = Chart::new(Rect::from_min_size(Pos2::ZERO, vec2(100.0, 50.0)), &course);
+        assert_eq!([0, 2, 4, 5, 6].map(|ply| chart.x_of(ply, &course)), [0.0, 25.0, 50.0, 75.0, 100.0]);
     }
 
     #[test]

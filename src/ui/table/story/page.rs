@@ -1,8 +1,8 @@
 //! The page of the end screen that tells a game in a minute: chart and accounts, and beside them the cards.
 
-use egui::{Align, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Label, Layout, Margin, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::accounts::{accounts_ui, hundred};
+use super::accounts::{accounts_height, accounts_ui, hundred};
 use super::cards::cards_ui;
 use super::chart::{Chart, bands_within};
 use super::model::StoryModel;
@@ -53,27 +53,22 @@ fn picture_ui(
     commands: &mut Vec<Command>,
 ) {
     let theme = frame.theme;
-    card(theme).show(ui, |ui| {
+    let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
+    card(theme).inner_margin(margin).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        title_ui(ui, frame, commands);
-        let Some(course) = &story.course else {
-            ui.label(frame.text.get("story-telling"));
-            return;
-        };
         ui.spacing_mut().item_spacing.y = theme.size.grid;
-        ui.add(Label::new(Theme::strong(summary(story, model, frame))).wrap());
-        let rows = course.seats.len() as f32 + 1.0;
-        let row =
-            ui.text_style_height(&egui::TextStyle::Body) + 3.0 * theme.size.story.bar_height + theme.size.grid * 0.5;
-        let height = (ui.available_height() - rows * row).max(theme.size.story.chart);
+        head_ui(ui, &summary(story, model, frame), frame, commands);
+        let Some(course) = &story.course else { return };
+        let below = accounts_height(ui, course.seats.len(), theme) + theme.size.grid;
+        let height = (ui.available_height() - below).max(theme.size.story.chart);
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         chart_ui(ui, place, (story, course), model, frame, commands);
         accounts_ui(ui, course, model, frame);
     });
 }
 
-/// The title, and the way back to the result.
-fn title_ui(ui: &mut Ui, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+/// The story in a few sentences, and the way back to the result.
+fn head_ui(ui: &mut Ui, words: &str, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let theme = frame.theme;
     let size = vec2(ui.available_width(), theme.size.button);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -82,7 +77,7 @@ fn title_ui(ui: &mut Ui, frame: &FrameContext<'_>, commands: &mut Vec<Command>) 
             commands.push(Command::ToggleStory);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(Theme::heading(frame.text.get("story-title"))).truncate());
+            ui.add(Label::new(Theme::strong(words)).wrap());
         });
     });
 }
@@ -105,27 +100,37 @@ fn chart_ui(
     chart.paint(ui.painter(), course, model, theme);
     chart.paint_marks(ui.painter(), course, model, theme);
     chart.paint_points(ui, story, course, theme);
+    chart.paint_ends(ui, [0, course.turns.len()].map(|turns| moment(turns, model, frame)), theme);
     if response.has_focus() {
         focus_ring(ui.painter(), chart.bands, 0.0, theme);
     }
     let Some(pointer) = response.hover_pos() else { return };
     let turns = chart.turns_at(pointer.x);
-    chart.paint_moment(ui.painter(), turns, theme);
+    chart.paint_moment(ui.painter(), chart.x(turns), theme);
     let words = chances(course, turns, model, frame);
     let response = response.on_hover_text_at_pointer(words);
     if response.clicked() {
-        let ply = turns.checked_sub(1).and_then(|last| course.turns.get(last)).map_or(0, |turn| turn.to);
-        commands.push(TableCommand::Review(Some(ply)).into());
+        commands.push(TableCommand::Review(Some(ply_after(course, turns))).into());
     }
 }
 
-/// The chances of all seats after so many turns, in words.
-fn chances(course: &Course, turns: usize, model: &TableModel, frame: &FrameContext<'_>) -> String {
-    let title = match turns {
+/// The number of events before the moment after so many turns.
+pub fn ply_after(course: &Course, turns: usize) -> usize {
+    turns.checked_sub(1).and_then(|last| course.turns.get(last)).map_or(0, |turn| turn.to)
+}
+
+/// The moment after so many turns, in words.
+fn moment(turns: usize, model: &TableModel, frame: &FrameContext<'_>) -> String {
+    let words = match turns {
         0 => Phrase::new("story-at-start"),
         _ => Phrase::new("story-at").with("number", turns),
     };
-    let mut words = frame.text.say(&title, &model.names);
+    frame.text.say(&words, &model.names)
+}
+
+/// The chances of all seats after so many turns, in words.
+pub fn chances(course: &Course, turns: usize, model: &TableModel, frame: &FrameContext<'_>) -> String {
+    let mut words = moment(turns, model, frame);
     for (seat, share) in course.curve.get(turns).into_iter().flat_map(|chances| chances.mean.iter().enumerate()) {
         let chance = Phrase::new("story-chance").with("seat", Seat::new(seat)).with("share", hundred(*share));
         words += "\n";
