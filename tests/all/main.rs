@@ -101,6 +101,8 @@ mod ui_shelf;
 #[cfg(feature = "gui")]
 mod ui_shell;
 #[cfg(feature = "gui")]
+mod ui_story;
+#[cfg(feature = "gui")]
 mod ui_strip;
 #[cfg(feature = "gui")]
 mod ui_waiting;

@@ -133,7 +133,8 @@ impl Chart {
             let radius = theme.size.story.dot;
             // On the lowest edge that separates two bands.
             let edge = self.y(chances.mean.first().map_or(0.5, |share| *share as f32));
-            let center = pos2(self.x(card.turn), edge.clamp(self.bands.top() + radius, self.bands.bottom() - radius));
+            let inside = self.bands.shrink(radius);
+            let center = inside.clamp(pos2(self.x(card.turn), edge));
             painter.circle(center, radius, theme.paper, Stroke::new(theme.size.control.stroke, theme.ink));
             painter.text(center, Align2::CENTER_CENTER, number.to_string(), font.clone(), theme.ink);
         }

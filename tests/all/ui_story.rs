@@ -1,0 +1,93 @@
+//! The story of a finished game on the screen: told in the background, opened and left by mouse and keys.
+
+use std::time::Duration;
+
+use cheeseboard::ui::{App, AppPaths, Look};
+use egui::{Key, Rect};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::offscreen;
+use crate::ui::{key, press, with_an_ended_table};
+
+/// A finished game of Zatre on the screen, whose story has been told at least as a sketch.
+fn told() -> (Harness<'static, App>, tempfile::TempDir) {
+    let folder = with_an_ended_table(Look::Light);
+    let app = App::new(AppPaths::under(folder.path())).with_patience(Duration::MAX).telling_stories();
+    let mut harness = offscreen::harness(app, (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    for _ in 0..2_000 {
+        harness.step();
+        if strip_words(&harness).is_some_and(|words| !words.contains("Going through the game")) {
+            return (harness, folder);
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("no story");
+}
+
+/// What the strip below the result says.
+fn strip_words(harness: &Harness<'_, App>) -> Option<String> {
+    let strip = harness.query_by_label_contains("How it went: ")?;
+    strip.accesskit_node().label()
+}
+
+fn rect(harness: &Harness<'_, App>, name: &str) -> Option<Rect> {
+    harness.state().rect_of(name)
+}
+
+#[test]
+fn strip_opens_the_page_and_escape_leads_back() {
+    let (mut harness, _folder) = told();
+    let words = strip_words(&harness).expect("a strip");
+    assert!(words.contains("doubt") || words.contains("open"), "when it was decided: {words}");
+    let strip = rect(&harness, "story strip").expect("a strip");
+    offscreen::click(&mut harness, strip.center());
+    harness.run_steps(2);
+    assert!(rect(&harness, "story chart").is_some() && rect(&harness, "podium").is_none());
+    for column in ["Start", "Luck", "Play", "Ada", "Edam"] {
+        assert!(harness.query_all_by_label(column).count() > 0, "{column}");
+    }
+    key(&mut harness, Key::Escape);
+    harness.run_steps(2);
+    assert!(rect(&harness, "story chart").is_none() && rect(&harness, "podium").is_some(), "the result again");
+    key(&mut harness, Key::G);
+    harness.run_steps(2);
+    assert!(rect(&harness, "story chart").is_some(), "by the key");
+}
+
+/// The chart leads to the board at that moment; below the board it stays, and leads on.
+#[test]
+fn chart_leads_to_the_board_and_back_to_the_story() {
+    let (mut harness, _folder) = told();
+    key(&mut harness, Key::G);
+    harness.run_steps(2);
+    let chart = rect(&harness, "story chart").expect("a chart");
+    offscreen::click(&mut harness, chart.center());
+    harness.run_steps(2);
+    let model = harness.state().table_model().expect("a table");
+    let (at, all) = (model.review.ply.expect("a position of the past"), model.ply);
+    assert!(at > all / 4 && at < all * 3 / 4, "{at} of {all}");
+    let scrubber = rect(&harness, "story scrubber").expect("the chart below the board");
+    offscreen::click(&mut harness, scrubber.left_center());
+    harness.run_steps(2);
+    assert_eq!(harness.state().table_model().expect("a table").review.ply, Some(0));
+    key(&mut harness, Key::Escape);
+    harness.run_steps(2);
+    assert!(rect(&harness, "story chart").is_some(), "back where it was");
+}
+
+/// Where stories are not told, nothing of them is on the screen, and no place is kept for them.
+#[test]
+fn without_a_story_the_end_is_as_before() {
+    let folder = with_an_ended_table(Look::Light);
+    let mut harness = offscreen::app(AppPaths::under(folder.path()), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.run_steps(6);
+    assert!(rect(&harness, "podium").is_some() && strip_words(&harness).is_none());
+    key(&mut harness, Key::G);
+    harness.run_steps(2);
+    assert!(rect(&harness, "podium").is_some() && rect(&harness, "story chart").is_none());
+}
