@@ -90,6 +90,9 @@ impl<G: Mind> Decision<'_, G> {
         let mut reference = Reference::new(stop);
         let (mut with, mut before) = (Vec::new(), Vec::new());
         for number in 0..u64::from(determinizations) {
+            if number > 0 && stop.is_requested() {
+                break;
+            }
             let position = belief.sample(&mut derive_stream(seed, "story view", &[number]));
             let mut playout = Playout::new(position, at, Luck { seed, number });
             let mut decided = playout.clone();

@@ -10,6 +10,10 @@ use crate::engine::{Phrase, Seat};
 const NOTICEABLE: f64 = 0.05;
 /// … and those that differ by less than so many standard errors.
 const ERRORS: f64 = 2.0;
+/// More than this share of the win is all of it.
+const ALONE: f64 = 0.999;
+/// Praise is due for what differs from nothing by so many standard errors: it is the largest of many figures.
+const SURE: f64 = 3.0;
 /// Play that gained less than this share of a win is nothing special.
 const PRAISED: f64 = 0.03;
 
@@ -45,11 +49,12 @@ pub fn summary(course: &Course) -> Vec<Phrase> {
     };
     let played = say(ahead(&course.seats, play), "story-played-best", "story-played-alike");
     let lucky = say(ahead(&course.seats, luck), "story-lucky", "story-luck-alike");
+    let has_winner = course.seats.iter().any(|seat| seat.result > ALONE);
     let decided = match course.decided_after {
-        Some(turn) => Phrase::new("story-decided").with("number", turn),
-        None => Phrase::new("story-open"),
+        Some(turn) => Some(Phrase::new("story-decided").with("number", turn + 1)),
+        None => has_winner.then(|| Phrase::new("story-open")),
     };
-    played.into_iter().chain(lucky).chain([decided]).collect()
+    played.into_iter().chain(lucky).chain(decided).collect()
 }
 
 /// The seat with the largest figure.
@@ -74,7 +79,7 @@ pub fn praises(entries: &[Entry], turns: &[GameTurn], seats: usize) -> Vec<Prais
         let own = own.filter(|entry| entry.by == Some(seat));
         let gained = own.filter(|entry| {
             let (gain, error) = (entry.change.mean[index], entry.change.error[index]);
-            gain > PRAISED && gain > ERRORS * error
+            gain > PRAISED && gain > SURE * error
         });
         let best = gained.max_by(|one, other| one.change.mean[index].total_cmp(&other.change.mean[index]))?;
         let turn = turns.iter().find(|turn| (turn.from..turn.to).contains(&best.ply))?;

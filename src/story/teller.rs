@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
+use std::thread::JoinHandle;
 
 use derive_where::derive_where;
 
@@ -17,6 +18,7 @@ use crate::play::Match;
 pub struct Teller<G: Game> {
     told: Receiver<Story<G>>,
     stop: Arc<Stop>,
+    thread: JoinHandle<()>,
 }
 
 impl<G: Game> Teller<G> {
@@ -26,17 +28,30 @@ impl<G: Game> Teller<G> {
         let stop = Arc::new(Stop::default());
         let (sender, told) = channel();
         let stopped = Arc::clone(&stop);
-        let tell = move || {
-            tell_by_and_by(&game, settings, &stopped, |story| {
-                // Nobody may be listening any more; that is not an error.
-                let _ = sender.send(story);
-                wake();
-            });
+        let work = move || {
+            let tell = || {
+                tell_by_and_by(&game, settings, &stopped, |story| {
+                    // Nobody may be listening any more; that is not an error.
+                    let _ = sender.send(story);
+                    wake();
+                });
+            };
+            // After a panic the story stays as far as it was told.
+            drop(catch_unwind(AssertUnwindSafe(tell)));
+            wake();
         };
-        // After a panic the story stays as far as it was told.
-        let work = move || drop(catch_unwind(AssertUnwindSafe(tell)));
-        std::thread::Builder::new().name(format!("{} story", G::ID)).spawn(work).ok()?;
-        Some(Teller { told, stop })
+        let thread = std::thread::Builder::new().name(format!("{} story", G::ID)).spawn(work).ok()?;
+        Some(Teller { told, stop, thread })
+    }
+
+    /// Waits until something is told; `None` if nothing more will be.
+    pub fn wait(&self) -> Option<Story<G>> {
+        self.told.recv().ok()
+    }
+
+    /// Whether nothing more will be told than what waits to be taken.
+    pub fn is_over(&self) -> bool {
+        self.thread.is_finished()
     }
 
     /// The best that was told since the last call.

@@ -44,7 +44,8 @@ impl Values {
                 let mut playout = playout_at(game, &standings, ply, seed, number);
                 reference.play_on(&mut playout, horizon_of::<G>(standings[ply])).shares::<G>()
             };
-            (0..u64::from(playouts)).map(shares).collect()
+            // Once a stop is requested, one playout is enough.
+            (0..u64::from(playouts)).take_while(|number| *number == 0 || !stop.is_requested()).map(shares).collect()
         });
         Values { standings, nodes, samples }
     }

@@ -4,6 +4,7 @@
 ///
 /// The window never waits for them: they wake it. Tests and offscreen pictures do.
 pub trait BackgroundWork {
-    /// Waits until all work that was started is done, however long that takes. The next frame takes it over.
+    /// Waits until all work that was started is done, however long that takes; of a story that is being told, until its first
+    /// sketch. The next frame takes it over.
     fn wait_until_done(&mut self);
 }

@@ -329,7 +329,7 @@ fn dependencies_between_rooms_point_one_way() {
             "bots" => &["engine", "games", "play", "bots"],
             "story" => &["engine", "games", "play", "bots", "story"],
             "lessons" => &["engine", "files", "games", "play", "text", "lessons"],
-            "ui" => &["engine", "text", "paint", "games", "play", "bots", "lessons", "storage", "ui"],
+            "ui" => &["engine", "text", "paint", "games", "play", "bots", "story", "lessons", "storage", "ui"],
             "cli" if source.path == "cli/picture.rs" => {
                 &["engine", "text", "games", "play", "bots", "storage", "cli", "ui"]
             }

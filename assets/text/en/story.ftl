@@ -1,12 +1,12 @@
 # The story of a finished game.
 story-turn = Turn { $number }: { $what } { $chance }
-story-rose = { $seat }’s chance rose from { $from } to { $to } in 100.
-story-fell = { $seat }’s chance fell from { $from } to { $to } in 100.
+story-rose = { $seat }’s chance of winning rises from { $from } to { $to } in 100.
+story-fell = { $seat }’s chance of winning falls from { $from } to { $to } in 100.
 story-nothing = Nothing happened.
 
 story-title = How it went
 story-telling = Going through the game again…
-story-sharpening = Looking more closely. The figures are still settling.
+story-sharpening = Still looking closely. The numbers may change a little.
 story-played-best = { $seat } played best.
 story-played-alike = Everyone played about equally well.
 story-lucky = Luck was with { $seat }.
@@ -22,9 +22,9 @@ story-start = Start
 story-luck = Luck
 story-play = Play
 story-result = Result
-story-start-tip = What the game was worth before the first turn
+story-start-tip = Everyone’s chance of winning before the first turn
 story-luck-tip = What dice, draws and hidden things brought, good or bad
-story-play-tip = What everyone’s own choices brought, as far as they could know
+story-play-tip = What all the players’ choices did for each one, going by what they could know
 story-result-tip = Start, luck and play together: 100 for the winner
 story-praise-title = Turn { $number }: well played, { $seat }!
 story-turn-title = A turning point

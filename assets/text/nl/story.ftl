@@ -1,12 +1,12 @@
 # The story of a finished game.
 story-turn = Beurt { $number }: { $what } { $chance }
-story-rose = De kans van { $seat } steeg van { $from } naar { $to } op 100.
-story-fell = De kans van { $seat } daalde van { $from } naar { $to } op 100.
+story-rose = De winstkans van { $seat } stijgt van { $from } naar { $to } op de 100.
+story-fell = De winstkans van { $seat } daalt van { $from } naar { $to } op de 100.
 story-nothing = Er gebeurde niets.
 
 story-title = Hoe het ging
-story-telling = Het spel wordt nog eens doorgelopen…
-story-sharpening = Er wordt beter gekeken. De cijfers schuiven nog een beetje.
+story-telling = Even het hele spel terugkijken …
+story-sharpening = Nu nog wat preciezer. De getallen kunnen nog een beetje veranderen.
 story-played-best = { $seat } speelde het best.
 story-played-alike = Iedereen speelde ongeveer even goed.
 story-lucky = Het geluk was met { $seat }.
@@ -16,15 +16,15 @@ story-open = Het bleef spannend tot het einde.
 story-chart = Ieders kansen, beurt na beurt. Een klik toont het bord op dat moment.
 story-at-start = Aan het begin
 story-at = Na beurt { $number }
-story-chance = { $seat }: { $share } op 100
-story-of-100 = Kansen op 100
+story-chance = { $seat }: { $share } op de 100
+story-of-100 = Winstkans (op de 100)
 story-start = Begin
 story-luck = Geluk
 story-play = Spel
 story-result = Uitslag
-story-start-tip = Wat het spel waard was voor de eerste beurt
-story-luck-tip = Wat dobbelstenen, getrokken en verborgen dingen brachten, goed of slecht
-story-play-tip = Wat ieders eigen keuzes brachten, voor zover ze dat konden weten
+story-start-tip = Ieders kans om te winnen vóór de eerste beurt
+story-luck-tip = Wat gooien, trekken en verborgen dingen opleverden of kostten
+story-play-tip = Wat de keuzes van iedereen opleverden of kostten, met wat je toen kon weten
 story-result-tip = Begin, geluk en spel samen: 100 voor wie wint
 story-praise-title = Beurt { $number }: goed gespeeld, { $seat }!
 story-turn-title = Een keerpunt

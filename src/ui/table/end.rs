@@ -149,6 +149,11 @@ impl End {
         self.shows_story = !self.shows_story;
     }
 
+    /// Shows the story.
+    pub fn open_story(&mut self) {
+        self.shows_story = true;
+    }
+
     /// Whether the story is shown; `None` if there is none to show on this screen.
     pub fn story(&self, model: &TableModel) -> Option<bool> {
         let can_show = !self.is_hidden && model.review.ply.is_none() && !self.is_counting() && self.count.is_some();

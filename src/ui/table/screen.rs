@@ -193,7 +193,9 @@ impl TableScreen {
         if !model.is_curtained() {
             commands.extend(coach::enter_command(ui, model).or_else(|| intro_card::enter_command(ui, model)));
         }
-        if !ended || self.views.end.accepts_input(context) {
+        // On the story no key stands for a button.
+        let has_default = !ended || self.views.end.accepts_input(context);
+        if has_default && self.views.end.story(model) != Some(true) {
             commands.extend(keys::default_action(ui, model, context, ended));
         }
         commands.extend(keys::meaningless_key(ui));
@@ -212,6 +214,10 @@ impl TableScreen {
             Command::ReadRefusedRule(rule) => return Some(AppCommand::Rules(self.session.model().game, Some(rule))),
             Command::Table(command) => self.execute_table(command, ui, &frame),
             Command::ToggleChoices => self.views.choices.toggle(ui.ctx()),
+            Command::ToggleStory if self.session.model().review.ply.is_some() => {
+                self.execute_table(TableCommand::Review(None), ui, &frame);
+                self.views.end.open_story();
+            }
             Command::ToggleStory => self.views.end.toggle_story(),
             Command::TogglePanels => self.views.panels.toggle(),
             Command::Present => self.views.presenting = true,

@@ -75,6 +75,9 @@ impl<G: Game> BackgroundWork for GameSession<G> {
         if let Some((_, worker)) = &mut self.live.clock.worker {
             worker.wait();
         }
+        if let Some(story) = &mut self.live.story {
+            story.wait();
+        }
     }
 }
 

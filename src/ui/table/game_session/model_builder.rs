@@ -36,7 +36,7 @@ impl<G: Game> LiveTable<G> {
             turn: self.snapshot.turn.clone(),
             outcome: self.snapshot.outcome.clone(),
             ending: self.snapshot.ending.clone(),
-            story: self.story.as_ref().map(|story| Rc::clone(&story.told)),
+            story: self.story.as_ref().map(|story| Rc::clone(&story.told)).filter(|story| story.can_be_shown()),
             ply: self.table.game.ply(),
             is_showing_event: self.frame_state.is_showing_event,
             is_before_end: self.frame_state.is_showing_event && self.playback().is_over(),

@@ -21,7 +21,18 @@ const MAX_BETTER: usize = 3;
 #[derive_where(Debug)]
 pub(super) struct StoryState<G: Game> {
     teller: Option<Teller<G>>,
+    /// What was waited for, and is to be taken over in the next frame.
+    awaited: Option<Story<G>>,
     pub(super) told: Rc<StoryModel>,
+}
+
+impl<G: Game> StoryState<G> {
+    /// Waits for the first sketch.
+    pub(super) fn wait(&mut self) {
+        if self.told.course.is_none() && self.awaited.is_none() {
+            self.awaited = self.teller.as_ref().and_then(Teller::wait);
+        }
+    }
 }
 
 impl<G: Game> LiveTable<G> {
@@ -39,10 +50,19 @@ impl<G: Game> LiveTable<G> {
             let ctx = ctx.clone();
             let settings = StorySettings::usual::<G>();
             let teller = Teller::start(game.until(game.ply()), settings, move || ctx.request_repaint());
-            self.story = Some(StoryState { teller, told: Rc::default() });
+            self.story = Some(StoryState { teller, awaited: None, told: Rc::default() });
             return true;
         };
-        let Some(story) = state.teller.as_ref().and_then(Teller::newest) else { return false };
+        let is_over = state.teller.as_ref().is_none_or(Teller::is_over);
+        let newest = state.teller.as_ref().and_then(Teller::newest);
+        let Some(story) = newest.or(state.awaited.take()) else {
+            // If the telling broke off, what has been told stays as it is.
+            let broke_off = is_over && !state.told.is_whole;
+            if broke_off {
+                state.told = Rc::new(StoryModel { is_whole: true, ..StoryModel::clone(&state.told) });
+            }
+            return broke_off;
+        };
         state.told = Rc::new(story_model(game, &story));
         if state.told.is_whole {
             state.teller = None;
@@ -54,11 +74,24 @@ impl<G: Game> LiveTable<G> {
 /// A story for the screen.
 fn story_model<G: Game>(game: &Match<G>, story: &Story<G>) -> StoryModel {
     let course = &story.course;
+    // A sketch is too uncertain for words.
+    let is_sketch = story.settings != StorySettings::usual::<G>();
+    let summary = if is_sketch { Vec::new() } else { summary(course) };
+    let cards = if story.regrets.is_some() { cards(game, story) } else { Vec::new() };
+    StoryModel { summary, cards, is_whole: story.regrets.is_some(), course: Some(course.clone()) }
+}
+
+/// What is worth a look in a story that has been told to its end.
+fn cards<G: Game>(game: &Match<G>, story: &Story<G>) -> Vec<StoryCard> {
+    let course = &story.course;
     let better: Vec<&Regret<G::Move>> =
         story.regrets.iter().flatten().filter(|regret| regret.better.is_some()).collect();
     let praises = course.praises.iter().filter_map(|praise| {
         let turn = course.turns.iter().find(|turn| turn.number == praise.turn)?;
-        Some(StoryCard {
+        // What has a card of its own, or could have been better, is no matter for praise.
+        let has_card = course.turning_points.iter().any(|(point, _)| point.number == turn.number);
+        let is_best = !has_card && !better.iter().any(|regret| (turn.from..turn.to).contains(&regret.ply));
+        is_best.then(|| StoryCard {
             kind: CardKind::Praise,
             seat: praise.seat,
             turn: turn.number,
@@ -75,7 +108,7 @@ fn story_model<G: Game>(game: &Match<G>, story: &Story<G>) -> StoryModel {
             turn: turn.number,
             text: text.clone(),
             better: worst.and_then(|regret| better_phrase::<G>(game, regret)),
-            ply: turn.from,
+            ply: worst.map_or(turn.from, |regret| regret.ply),
         }
     });
     let is_told = |ply: usize| course.turning_points.iter().any(|(turn, _)| (turn.from..turn.to).contains(&ply));
@@ -89,12 +122,7 @@ fn story_model<G: Game>(game: &Match<G>, story: &Story<G>) -> StoryModel {
         better: better_phrase::<G>(game, regret),
         ply: regret.ply,
     });
-    StoryModel {
-        summary: summary(course),
-        cards: praises.chain(turning).chain(others).collect(),
-        is_whole: story.regrets.is_some(),
-        course: Some(course.clone()),
-    }
+    praises.chain(turning).chain(others).collect()
 }
 
 fn worst<'a, M: 'a>(regrets: impl Iterator<Item = &'a Regret<M>>) -> Option<&'a Regret<M>> {

@@ -16,6 +16,8 @@ const HEADS: [(&str, &str); 4] = [
     ("story-play", "story-play-tip"),
     ("story-result", "story-result-tip"),
 ];
+/// Changes smaller than this share of a win have short bars, however small all are.
+const LEAST_LARGEST: f64 = 0.1;
 /// The share of the width for the names.
 const NAMES: f32 = 0.3;
 
@@ -31,7 +33,7 @@ pub fn accounts_ui(ui: &mut Ui, course: &Course, model: &TableModel, frame: &Fra
         cell_ui(ui, *place, Layout::right_to_left(Align::Center), head);
     }
     let changes = course.seats.iter().flat_map(|seat| [luck(seat), play(seat)]);
-    let largest = changes.fold(0.0, |largest: f64, change| largest.max(change.abs()));
+    let largest = changes.fold(LEAST_LARGEST, |largest, change| largest.max(change.abs()));
     for (index, seat) in course.seats.iter().enumerate() {
         seat_ui(ui, (Seat::new(index), seat), largest, model, theme);
     }

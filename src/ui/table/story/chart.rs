@@ -106,10 +106,13 @@ impl Chart {
     /// Paints the marks of the seats beside the beginning of their bands.
     pub fn paint_marks(&self, painter: &Painter, course: &Course, model: &TableModel, theme: &Theme) {
         let Some(first) = course.curve.first() else { return };
-        let radius = theme.size.story.mark;
         let mut low = 0.0;
         for (seat, share) in first.mean.iter().enumerate() {
-            let at = pos2(self.bands.left() - radius - theme.size.grid * 0.5, self.y(low + *share as f32 * 0.5));
+            let radius = theme.size.story.mark.min(self.bands.height() * *share as f32 * 0.5);
+            let at = pos2(
+                self.bands.left() - theme.size.story.mark - theme.size.grid * 0.5,
+                self.y(low + *share as f32 * 0.5),
+            );
             paint_mark(painter, at, radius, model.mark(Seat::new(seat)), theme);
             low += *share as f32;
         }

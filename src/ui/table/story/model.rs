@@ -8,12 +8,20 @@ use crate::story::Course;
 pub struct StoryModel {
     /// The course of the game; `None` until the first sketch.
     pub course: Option<Course>,
-    /// The story in two or three short sentences.
+    /// The story in a few short sentences; none of a sketch, which is too uncertain.
     pub summary: Vec<Phrase>,
-    /// What is worth a look, praise first, then the turning points, then what could have been better.
+    /// What is worth a look, praise first, then the turning points, then what could have been better. None until the whole
+    /// story has been told, so that nothing moves under the pointer.
     pub cards: Vec<StoryCard>,
     /// Whether all of it has been told: nothing will become more exact.
     pub is_whole: bool,
+}
+
+impl StoryModel {
+    /// Whether there is something to show, or there will be.
+    pub fn can_be_shown(&self) -> bool {
+        self.course.is_some() || !self.is_whole
+    }
 }
 
 /// Something in a game that is worth a look.

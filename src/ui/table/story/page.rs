@@ -104,14 +104,17 @@ fn chart_ui(
     if response.has_focus() {
         focus_ring(ui.painter(), chart.bands, 0.0, theme);
     }
+    if response.clicked() {
+        // By a key there is no place: then the first turning point is meant.
+        let pointed = response.interact_pointer_pos().map(|at| ply_after(course, chart.turns_at(at.x)));
+        let ply = pointed.or_else(|| course.turning_points.first().map(|(turn, _)| turn.from)).unwrap_or(0);
+        commands.push(TableCommand::Review(Some(ply)).into());
+    }
     let Some(pointer) = response.hover_pos() else { return };
     let turns = chart.turns_at(pointer.x);
     chart.paint_moment(ui.painter(), chart.x(turns), theme);
     let words = chances(course, turns, model, frame);
-    let response = response.on_hover_text_at_pointer(words);
-    if response.clicked() {
-        commands.push(TableCommand::Review(Some(ply_after(course, turns))).into());
-    }
+    response.on_hover_text_at_pointer(words);
 }
 
 /// The number of events before the moment after so many turns.
@@ -141,7 +144,7 @@ pub fn chances(course: &Course, turns: usize, model: &TableModel, frame: &FrameC
 
 /// The story in a few short sentences; until there is one, that it is being told.
 pub fn summary(story: &StoryModel, model: &TableModel, frame: &FrameContext<'_>) -> String {
-    if story.course.is_none() {
+    if story.summary.is_empty() {
         return frame.text.get("story-telling");
     }
     let sentences: Vec<String> = story.summary.iter().map(|phrase| frame.text.say(phrase, &model.names)).collect();

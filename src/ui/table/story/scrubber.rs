@@ -1,11 +1,11 @@
 //! The chart below a board of a finished game that is looked at again: it shows where in the game the board is, and leads
-//! anywhere else.
+//! anywhere else. By keys the buttons of the review do the same.
 
 use egui::{Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::chart::{Chart, bands_within};
 use super::page::{chances, ply_after};
-use crate::paint::widgets::{card, focus_ring};
+use crate::paint::widgets::card;
 use crate::story::Course;
 use crate::ui::table::commands::Command;
 use crate::ui::table::model::TableModel;
@@ -27,16 +27,13 @@ pub fn scrubber_ui(
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let bands = bands_within(ui, place, theme).with_max_y(place.bottom());
         let chart = Chart::new(bands, course);
-        let response = ui.interact(bands, ui.scope_id().with("scrubber"), Sense::click_and_drag());
+        let response = ui.interact(bands, ui.scope_id().with("scrubber"), Sense::CLICK | Sense::DRAG);
         frame.rects.put("story scrubber", bands);
         let name = frame.text.get("story-chart");
-        response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, &name));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         chart.paint(ui.painter(), course, model, theme);
         chart.paint_marks(ui.painter(), course, model, theme);
         chart.paint_moment(ui.painter(), chart.x_of(at, course), theme);
-        if response.has_focus() {
-            focus_ring(ui.painter(), bands, 0.0, theme);
-        }
         if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
             let ply = ply_after(course, chart.turns_at(pointer.x));
             if ply != at {
