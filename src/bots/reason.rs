@@ -27,6 +27,9 @@ const CLOSE: f32 = 0.02;
 /// A difference is surer than chance from so many standard errors on.
 const ERRORS: f32 = 2.0;
 
+/// The key of a gain and a loss that make up for each other.
+const TRADE: &str = "plan-trade";
+
 /// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
@@ -41,6 +44,19 @@ pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phr
             why(Some(brings), beyond_gains::<G>(comparison, rivals).unwrap_or_else(|| sureness(comparison)))
         }
         (None, None) => by_differences::<G>(comparison, rivals),
+    }
+}
+
+/// Why a move is better than another one, without how sure that is: for looking back. `None` if nothing can be said of it.
+pub fn reason_in_hindsight<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
+    let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
+    match &comparison.outlook {
+        Some(outlook) => Some(outlook.clone()),
+        None if gains.is_empty() => decisive_differences::<G>(comparison, rivals),
+        None => match beyond_gains::<G>(comparison, rivals) {
+            Some(more) => Some(why(Some(this_for(gains)), more)),
+            None => Some(this_for(gains)),
+        },
     }
 }
 
@@ -63,8 +79,16 @@ fn beyond_gains<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> O
     Some(Phrase::new("plan-also").with("gains", vec![words]))
 }
 
-/// What the move has more or less of, and how sure it is.
+/// What the move has more or less of, and how sure it is. A trade says itself that the moves are about as good.
 fn by_differences<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
+    match decisive_differences::<G>(comparison, rivals) {
+        Some(trade) if trade.key == TRADE => trade,
+        because => why(because, sureness(comparison)),
+    }
+}
+
+/// What the move has more or less of; `None` if nothing is worth a word.
+fn decisive_differences<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
     let named = named(comparison);
     let says = |is_gain: bool| -> Vec<Phrase> {
         let wanted = named.iter().filter(|difference| (difference.amount > 0.0) == is_gain);
@@ -72,13 +96,12 @@ fn by_differences<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) ->
     };
     let (gains, losses) = (says(true), says(false));
     let both = |key| Phrase::new(key).with("gains", gains.clone()).with("losses", losses.clone());
-    match named.first() {
-        None => sureness(comparison),
-        Some(_) if losses.is_empty() => why(Some(this_for(gains)), sureness(comparison)),
-        Some(_) if is_close(comparison) => both("plan-trade"),
-        Some(first) if first.amount > 0.0 => why(Some(both("plan-for-but")), sureness(comparison)),
-        Some(_) => why(Some(both("plan-though")), sureness(comparison)),
-    }
+    Some(match named.first()? {
+        _ if losses.is_empty() => this_for(gains),
+        _ if is_close(comparison) => both(TRADE),
+        first if first.amount > 0.0 => both("plan-for-but"),
+        _ => both("plan-though"),
+    })
 }
 
 /// “This wins a chip.”
@@ -202,6 +225,15 @@ mod tests {
         assert_eq!(gain_first[1..4], ["plan-for-but", "toy-more", "plan-rivals-less"]);
         let loss_first = keys(&comparison(3.0, -4.0, 2.0, 0.05));
         assert_eq!(loss_first[1..4], ["plan-though", "toy-more", "plan-rivals-less"]);
+    }
+
+    /// Looking back, what decided is said in the same words, and nothing of what else was thought of.
+    #[test]
+    fn hindsight_leaves_out_how_sure_it_is() {
+        let said = |comparison: &Comparison<u8>| reason_in_hindsight::<Toy>(comparison, &Phrase::new("rivals"));
+        assert_eq!(said(&comparison(4.0, 2.0, 0.0, 0.05)).expect("a reason").key, "plan-for");
+        assert_eq!(said(&comparison(3.0, -4.0, 2.0, 0.05)).expect("a reason").key, "plan-though");
+        assert_eq!(said(&comparison(0.0, 0.0, 0.0, 0.05)), None);
     }
 
     /// A loss is named only if no other gain is larger.

@@ -22,6 +22,23 @@ pub struct StorySettings {
     pub seed: u64,
 }
 
+impl Course {
+    /// The turn to which the event at this ply belongs.
+    pub fn turn_of(&self, ply: usize) -> Option<&GameTurn> {
+        self.turns.iter().find(|turn| turn.contains(ply))
+    }
+
+    /// The turning point to which the event at this ply belongs, if it belongs to one.
+    pub fn turning_point_of(&self, ply: usize) -> Option<&GameTurn> {
+        self.turning_points.iter().map(|(turn, _)| turn).find(|turn| turn.contains(ply))
+    }
+}
+
+/// A share of a win as it is said: in 100.
+pub fn hundred(share: f64) -> i64 {
+    (share * 100.0).round() as i64
+}
+
 impl StorySettings {
     /// As stories of this game are told where nothing else is asked for: about a minute's work.
     pub fn usual<G: Mind>() -> StorySettings {
@@ -89,7 +106,6 @@ fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, val
     let [before, after] = [turn.from, turn.to].map(|ply| values.at(ply).estimate().mean);
     let changes = Seat::all(before.len()).map(|seat| (seat, after[seat.index()] - before[seat.index()]));
     let (seat, change) = changes.max_by(|one, other| one.1.abs().total_cmp(&other.1.abs())).unwrap_or((turn.seat, 0.0));
-    let hundred = |share: f64| (share * 100.0).round() as i64;
     let chance = Phrase::new(if change > 0.0 { "story-rose" } else { "story-fell" })
         .with("seat", seat)
         .with("from", hundred(before[seat.index()]))

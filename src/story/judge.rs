@@ -1,7 +1,7 @@
 //! How much each decision gave away, judged by what its seat could know, and what would have been better.
 
 use super::account::view_seed;
-use super::sampling::run_in_parallel;
+use super::sampling::{ERRORS, run_in_parallel};
 use super::values::is_forced;
 use crate::bots::{Comparison, Judgement, judge};
 use crate::engine::{Event, SearchSettings, Seat, Stop, Viewer, derive_stream};
@@ -10,10 +10,8 @@ use crate::play::Match;
 
 /// So many decisions, those that seem to have given away most, are judged again with full effort.
 const JUDGED_AGAIN: usize = 12;
-/// A better move is named if it is better by more than this share of a win …
+/// A better move is named if it is better by more than this share of a win, beyond doubt.
 const NAMED: f32 = 0.03;
-/// … and by more than so many standard errors.
-const ERRORS: f32 = 2.0;
 
 /// A decision, judged.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +42,7 @@ pub fn regrets<G: Game>(game: &Match<G>, seed: u64, stop: &Stop) -> Vec<Regret<G
     worst.sort_by(|one, other| other.amount.total_cmp(&one.amount).then(one.ply.cmp(&other.ply)));
     let worst: Vec<usize> = worst.iter().take(JUDGED_AGAIN).map(|regret| regret.ply).collect();
     for mut again in judged(&worst, expert) {
-        again.better = again.better.filter(|_| again.amount > NAMED && again.amount > ERRORS * again.error);
+        again.better = again.better.filter(|_| again.amount > NAMED && again.amount > ERRORS as f32 * again.error);
         if let Some(regret) = regrets.iter_mut().find(|regret| regret.ply == again.ply) {
             *regret = again;
         }

@@ -28,7 +28,7 @@ mod values;
 
 pub use account::{Account, Entry};
 pub use calibration::{ExpectedAndGot, expectations, fitted_sharpness};
-pub use course::{Course, StorySettings, course, what_happened};
+pub use course::{Course, StorySettings, course, hundred, what_happened};
 pub use judge::Regret;
 pub use sampling::Estimate;
 pub use seat_accounts::SeatAccounts;

@@ -4,6 +4,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::engine::PerSeat;
 
+/// What differs by less than so many standard errors may be chance.
+pub const ERRORS: f64 = 2.0;
+
 /// A figure for each seat, with its standard error.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Estimate {

@@ -24,6 +24,18 @@ pub struct SeatAccounts {
     pub error: f64,
 }
 
+impl SeatAccounts {
+    /// What chance and the unknown changed.
+    pub fn all_luck(&self) -> f64 {
+        self.luck + self.unknown
+    }
+
+    /// What the play of all seats changed for it.
+    pub fn all_play(&self) -> f64 {
+        self.play.iter().sum()
+    }
+}
+
 /// The entries of a game, added up for one seat.
 pub fn seat_accounts(seat: Seat, values: &Values, entries: &[Entry]) -> SeatAccounts {
     let index = seat.index();

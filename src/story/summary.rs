@@ -2,14 +2,13 @@
 
 use super::account::{Account, Entry};
 use super::course::Course;
+use super::sampling::ERRORS;
 use super::seat_accounts::SeatAccounts;
 use super::turns::GameTurn;
 use crate::engine::{Phrase, Seat};
 
-/// Figures that differ by less than this share of a win are about the same …
+/// Figures that differ by less than this share of a win are about the same.
 const NOTICEABLE: f64 = 0.05;
-/// … and those that differ by less than so many standard errors.
-const ERRORS: f64 = 2.0;
 /// More than this share of the win is all of it.
 const ALONE: f64 = 0.999;
 /// Praise is due for what differs from nothing by so many standard errors: it is the largest of many figures.
@@ -24,8 +23,6 @@ pub struct Praise {
     pub seat: Seat,
     /// The number of the turn.
     pub turn: usize,
-    /// The number of events before it.
-    pub ply: usize,
 }
 
 /// Who has more of something.
@@ -41,7 +38,7 @@ enum Ahead {
 /// Who played best, on whose side luck was, and when the game was decided. What is too uncertain is left out.
 pub fn summary(course: &Course) -> Vec<Phrase> {
     let play = |(index, seat): (usize, &SeatAccounts)| seat.play[index];
-    let luck = |(_, seat): (usize, &SeatAccounts)| seat.luck + seat.unknown;
+    let luck = |(_, seat): (usize, &SeatAccounts)| seat.all_luck();
     let say = |ahead: Ahead, of_seat, of_nobody| match ahead {
         Ahead::Seat(seat) => Some(Phrase::new(of_seat).with("seat", seat)),
         Ahead::Nobody => Some(Phrase::new(of_nobody)),
@@ -70,7 +67,7 @@ fn ahead(seats: &[SeatAccounts], figure: impl Fn((usize, &SeatAccounts)) -> f64)
     }
 }
 
-/// The decision of each seat that gained most by its own play, beyond doubt; none for a seat that has no such.
+/// The turn of each seat in which a decision gained most by its own play, beyond doubt; none for a seat that has no such.
 pub fn praises(entries: &[Entry], turns: &[GameTurn], seats: usize) -> Vec<Praise> {
     let best = |seat: Seat| {
         let index = seat.index();
@@ -82,8 +79,8 @@ pub fn praises(entries: &[Entry], turns: &[GameTurn], seats: usize) -> Vec<Prais
             gain > PRAISED && gain > SURE * error
         });
         let best = gained.max_by(|one, other| one.change.mean[index].total_cmp(&other.change.mean[index]))?;
-        let turn = turns.iter().find(|turn| (turn.from..turn.to).contains(&best.ply))?;
-        Some(Praise { seat, turn: turn.number, ply: best.ply })
+        let turn = turns.iter().find(|turn| turn.contains(best.ply))?;
+        Some(Praise { seat, turn: turn.number })
     };
     Seat::all(seats).filter_map(best).collect()
 }
@@ -132,9 +129,10 @@ mod tests {
             let change = Estimate { mean: both(gain, -gain), error: both(error, error) };
             Entry { ply, account: Account::Play, by: Some(Seat::new(by)), change, is_split: false }
         };
-        let turn = GameTurn { number: 7, seat: Seat::new(0), from: 0, to: 9, change: Estimate::default() };
+        let turn =
+            |ply| GameTurn { number: ply + 6, seat: Seat::new(0), from: ply, to: ply + 1, change: Estimate::default() };
         let entries = [entry(1, 0, 0.1, 0.01), entry(2, 0, 0.2, 0.15), entry(3, 0, 0.08, 0.01), entry(4, 1, 0.3, 0.01)];
-        let found = praises(&entries, &[turn], 2);
-        assert_eq!(found, [Praise { seat: Seat::new(0), turn: 7, ply: 1 }], "what Bo did gained for Ada only");
+        let found = praises(&entries, &[1, 2, 3, 4].map(turn), 2);
+        assert_eq!(found, [Praise { seat: Seat::new(0), turn: 7 }], "what Bo did gained for Ada only");
     }
 }

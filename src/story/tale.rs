@@ -10,8 +10,8 @@ use crate::play::Match;
 
 /// The effort of the sketches that come before the whole story, as parts of it.
 const SKETCHES: [u32; 2] = [32, 6];
-/// The least playouts of a sketch.
-const LEAST_PLAYOUTS: u32 = 4;
+/// A sketch with fewer playouts is left out.
+const LEAST_PLAYOUTS: u32 = 3;
 
 /// The story of a finished game.
 #[derive_where(Clone, Debug)]
@@ -33,19 +33,19 @@ pub fn tell<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) -> O
 /// Tells the story of a game by and by: sketches of its course, its course, and at last the same story as [`tell`]. Nothing of
 /// a game that is not over, and nothing more once `stop` is requested.
 pub fn tell_by_and_by<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop, mut told: impl FnMut(Story<G>)) {
-    for part in SKETCHES.into_iter().chain([1]) {
-        let effort = (settings.effort / part).max(LEAST_PLAYOUTS).min(settings.effort);
+    let course_with = |effort| {
         let settings = StorySettings { effort, ..settings };
-        let Some(course) = course(game, settings, stop).filter(|_| !stop.is_requested()) else { return };
-        let story = Story { course, regrets: None, settings };
-        if part > 1 {
-            told(story);
-            continue;
-        }
-        told(story.clone());
-        let regrets = regrets(game, settings.seed, stop);
-        if !stop.is_requested() {
-            told(Story { regrets: Some(regrets), ..story });
-        }
+        let course = course(game, settings, stop).filter(|_| !stop.is_requested())?;
+        Some(Story { course, regrets: None, settings })
+    };
+    for effort in SKETCHES.map(|part| settings.effort / part).into_iter().filter(|effort| *effort >= LEAST_PLAYOUTS) {
+        let Some(sketch) = course_with(effort) else { return };
+        told(sketch);
+    }
+    let Some(story) = course_with(settings.effort) else { return };
+    told(story.clone());
+    let regrets = regrets(game, settings.seed, stop);
+    if !stop.is_requested() {
+        told(Story { regrets: Some(regrets), ..story });
     }
 }

@@ -1,16 +1,14 @@
 //! The turns of a game, what each changed, and those that decided it.
 
 use super::account::Entry;
-use super::sampling::Estimate;
+use super::sampling::{ERRORS, Estimate};
 use super::values::Values;
 use crate::engine::Seat;
 
 /// The most turning points.
 const MAX_POINTS: usize = 5;
-/// A turn that changed no seat's share of the win by more than this is no turning point …
+/// A turn that changed no seat's share of the win by more than this, or not beyond doubt, is no turning point.
 const LEAST_CHANGE: f64 = 0.08;
-/// … nor one whose change is not so many standard errors.
-const ERRORS: f64 = 2.0;
 /// From this share of a win on, a game is decided.
 const DECIDED: f64 = 0.95;
 
@@ -30,6 +28,11 @@ pub struct GameTurn {
 }
 
 impl GameTurn {
+    /// Whether the event at this ply belongs to the turn.
+    pub fn contains(&self, ply: usize) -> bool {
+        (self.from..self.to).contains(&ply)
+    }
+
     /// The change that was largest, for better or worse, and its standard error.
     fn largest(&self) -> (f64, f64) {
         let both = self.change.mean.iter().zip(&self.change.error);
@@ -83,7 +86,7 @@ pub fn decided_after(turns: &[GameTurn], values: &Values, winner: Option<Seat>) 
 /// The entry of a turn that changed most, for whatever seat.
 pub fn largest_entry<'a>(entries: &'a [Entry], turn: &GameTurn) -> Option<&'a Entry> {
     let size = |entry: &Entry| entry.change.mean.iter().fold(0.0, |size: f64, mean| size.max(mean.abs()));
-    let inside = entries.iter().filter(|entry| (turn.from..turn.to).contains(&entry.ply));
+    let inside = entries.iter().filter(|entry| turn.contains(entry.ply));
     inside.max_by(|one, other| size(one).total_cmp(&size(other)))
 }
 

@@ -141,7 +141,8 @@ impl App {
         self
     }
 
-    /// Has the stories of finished games told, which keeps all cores but one busy for a while after each game.
+    /// Has the stories of finished games told, which keeps all cores but one busy for a while after each game, and whenever the record of one is
+    /// opened.
     #[must_use]
     pub fn telling_stories(mut self) -> Self {
         self.services.tells_stories = true;

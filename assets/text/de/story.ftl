@@ -30,5 +30,6 @@ story-praise-title = Zug { $number }: gut gespielt, { $seat }!
 story-turn-title = Ein Wendepunkt
 story-better-title = Zug { $number }: einen zweiten Blick wert
 story-better = Besser: { $move }. { $why }
+story-better-move = Besser: { $move }.
 story-show = Zeigen
 story-try = Von hier aus probieren

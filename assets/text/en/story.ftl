@@ -30,5 +30,6 @@ story-praise-title = Turn { $number }: well played, { $seat }!
 story-turn-title = A turning point
 story-better-title = Turn { $number }: worth another look
 story-better = Better: { $move }. { $why }
+story-better-move = Better: { $move }.
 story-show = Show me
 story-try = Try it from here

@@ -30,5 +30,6 @@ story-praise-title = Turno { $number }: ¡bien jugado, { $seat }!
 story-turn-title = Un momento clave
 story-better-title = Turno { $number }: merece otra mirada
 story-better = Mejor: { $move }. { $why }
+story-better-move = Mejor: { $move }.
 story-show = Mostrar
 story-try = Probar desde aquí

@@ -30,5 +30,6 @@ story-praise-title = Tour { $number } : bien joué, { $seat } !
 story-turn-title = Un tournant
 story-better-title = Tour { $number } : à revoir de près
 story-better = Mieux : { $move }. { $why }
+story-better-move = Mieux : { $move }.
 story-show = Montrer
 story-try = Essayer à partir d’ici

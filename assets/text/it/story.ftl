@@ -30,5 +30,6 @@ story-praise-title = Turno { $number }: ben giocato, { $seat }!
 story-turn-title = Una svolta
 story-better-title = Turno { $number }: da riguardare
 story-better = Meglio: { $move }. { $why }
+story-better-move = Meglio: { $move }.
 story-show = Mostra
 story-try = Prova da qui

@@ -30,5 +30,6 @@ story-praise-title = Beurt { $number }: goed gespeeld, { $seat }!
 story-turn-title = Een keerpunt
 story-better-title = Beurt { $number }: nog eens bekijken
 story-better = Beter: { $move }. { $why }
+story-better-move = Beter: { $move }.
 story-show = Laat zien
 story-try = Probeer het vanaf hier

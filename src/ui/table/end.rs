@@ -1,4 +1,4 @@
-//! The end of a game: its count, the podium, the result and the score sheets.
+//! The end of a game: its count, the podium, the result and the score sheets; on another page its story.
 //!
 //! The count begins some time after the last event has been seen. Any input completes it, and does nothing else. Where the
 //! end is no news, such as in a record that is opened, everything stands at once.
@@ -167,7 +167,7 @@ impl End {
         self.board_in_area = Some(board.map_or(WHOLE, |board| Rect::from_min_max(share(board.min), share(board.max))));
     }
 
-    /// Paints the end; its buttons are in the foot line. `at_table` is where the board lies at the table.
+    /// Paints the result, or the story; the buttons that are always there stand in the foot line. `at_table` is where the board lies at the table.
     pub fn ui(
         &mut self,
         ui: &mut Ui,

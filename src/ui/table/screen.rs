@@ -424,7 +424,8 @@ impl Views {
         self.curtain.paint_rising(ui, middle, context);
     }
 
-    /// Paints the dice entry, in presentation mode the hand of the front seat, and the foot line.
+    /// Paints the dice entry, in presentation mode the hand of the front seat, the chart of a game that is looked at again, and
+    /// the foot line.
     fn below_ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
         let Frame { context, model, ended, busy } = *frame;
         ui.spacing_mut().item_spacing.y = context.theme.size.grid;

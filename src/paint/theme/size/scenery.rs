@@ -141,6 +141,8 @@ pub struct StorySize {
     pub mark: f32,
     /// Radius of a turning point.
     pub dot: f32,
+    /// Dashes of the line at even chances, and the gaps between them.
+    pub dash: f32,
     /// Width of a figure.
     pub number: f32,
     /// Height of the bar of a change.

@@ -6,7 +6,7 @@ use derive_where::derive_where;
 use egui::Context;
 
 use super::LiveTable;
-use crate::bots::reason;
+use crate::bots::reason_in_hindsight;
 use crate::engine::{Phrase, Viewer};
 use crate::games::Game;
 use crate::play::Match;
@@ -89,8 +89,8 @@ fn cards<G: Game>(game: &Match<G>, story: &Story<G>) -> Vec<StoryCard> {
     let praises = course.praises.iter().filter_map(|praise| {
         let turn = course.turns.iter().find(|turn| turn.number == praise.turn)?;
         // What has a card of its own, or could have been better, is no matter for praise.
-        let has_card = course.turning_points.iter().any(|(point, _)| point.number == turn.number);
-        let is_best = !has_card && !better.iter().any(|regret| (turn.from..turn.to).contains(&regret.ply));
+        let has_card = course.turning_point_of(turn.from).is_some();
+        let is_best = !has_card && !better.iter().any(|regret| turn.contains(regret.ply));
         is_best.then(|| StoryCard {
             kind: CardKind::Praise,
             seat: praise.seat,
@@ -101,7 +101,7 @@ fn cards<G: Game>(game: &Match<G>, story: &Story<G>) -> Vec<StoryCard> {
         })
     });
     let turning = course.turning_points.iter().zip(1..).map(|((turn, text), number)| {
-        let worst = worst(better.iter().copied().filter(|regret| (turn.from..turn.to).contains(&regret.ply)));
+        let worst = worst(better.iter().copied().filter(|regret| turn.contains(regret.ply)));
         StoryCard {
             kind: CardKind::Turning(number),
             seat: turn.seat,
@@ -111,13 +111,13 @@ fn cards<G: Game>(game: &Match<G>, story: &Story<G>) -> Vec<StoryCard> {
             ply: worst.map_or(turn.from, |regret| regret.ply),
         }
     });
-    let is_told = |ply: usize| course.turning_points.iter().any(|(turn, _)| (turn.from..turn.to).contains(&ply));
-    let mut others: Vec<&Regret<G::Move>> = better.iter().copied().filter(|regret| !is_told(regret.ply)).collect();
+    let has_no_card = |regret: &&Regret<G::Move>| course.turning_point_of(regret.ply).is_none();
+    let mut others: Vec<&Regret<G::Move>> = better.iter().copied().filter(has_no_card).collect();
     others.sort_by(|one, other| other.amount.total_cmp(&one.amount).then(one.ply.cmp(&other.ply)));
     let others = others.into_iter().take(MAX_BETTER).map(|regret| StoryCard {
         kind: CardKind::Better,
         seat: regret.seat,
-        turn: course.turns.iter().find(|turn| (turn.from..turn.to).contains(&regret.ply)).map_or(0, |turn| turn.number),
+        turn: course.turn_of(regret.ply).map_or(0, |turn| turn.number),
         text: event_phrase(game, regret.ply),
         better: better_phrase::<G>(game, regret),
         ply: regret.ply,
@@ -139,6 +139,9 @@ fn event_phrase<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
 /// What would have been better than a decision, and why.
 fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> Option<Phrase> {
     let (choice, comparison) = regret.better.as_ref()?;
-    let why = reason::<G>(comparison, &rivals_of(regret.seat, game.seating().len()));
-    Some(Phrase::new("story-better").with("move", G::move_label(choice)).with("why", why))
+    let better = |key| Phrase::new(key).with("move", G::move_label(choice));
+    Some(match reason_in_hindsight::<G>(comparison, &rivals_of(regret.seat, game.seating().len())) {
+        Some(why) => better("story-better").with("why", why),
+        None => better("story-better-move"),
+    })
 }

@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Text
 use crate::engine::Seat;
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::Theme;
-use crate::story::{Course, SeatAccounts};
+use crate::story::{Course, SeatAccounts, hundred};
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::FrameContext;
 
@@ -32,7 +32,7 @@ pub fn accounts_ui(ui: &mut Ui, course: &Course, model: &TableModel, frame: &Fra
         let head = |ui: &mut Ui| ui.label(word(key)).on_hover_text(frame.text.get(tip));
         cell_ui(ui, *place, Layout::right_to_left(Align::Center), head);
     }
-    let changes = course.seats.iter().flat_map(|seat| [luck(seat), play(seat)]);
+    let changes = course.seats.iter().flat_map(|seat| [seat.all_luck(), seat.all_play()]);
     let largest = changes.fold(LEAST_LARGEST, |largest, change| largest.max(change.abs()));
     for (index, seat) in course.seats.iter().enumerate() {
         seat_ui(ui, (Seat::new(index), seat), largest, model, theme);
@@ -66,16 +66,6 @@ fn cell_ui<R>(ui: &mut Ui, place: Rect, layout: Layout, add: impl FnOnce(&mut Ui
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), add).inner
 }
 
-/// What chance and the unknown brought.
-fn luck(accounts: &SeatAccounts) -> f64 {
-    accounts.luck + accounts.unknown
-}
-
-/// What the decisions of all brought.
-fn play(accounts: &SeatAccounts) -> f64 {
-    accounts.play.iter().sum()
-}
-
 fn seat_ui(ui: &mut Ui, (seat, accounts): (Seat, &SeatAccounts), largest: f64, model: &TableModel, theme: &Theme) {
     let places = row(ui, theme);
     let name = model.names.get(seat.index()).cloned().unwrap_or_default();
@@ -84,7 +74,7 @@ fn seat_ui(ui: &mut Ui, (seat, accounts): (Seat, &SeatAccounts), largest: f64, m
         mark_ui(ui, model.mark(seat), theme.size.mark, theme);
         ui.add(Label::new(Theme::strong(name)).truncate());
     });
-    let (luck, play) = (luck(accounts), play(accounts));
+    let (luck, play) = (accounts.all_luck(), accounts.all_play());
     figure_ui(ui, places[1], theme, hundred(accounts.start).to_string(), None);
     figure_ui(ui, places[2], theme, signed(luck), Some(luck / largest));
     figure_ui(ui, places[3], theme, signed(play), Some(play / largest));
@@ -109,11 +99,6 @@ fn figure_ui(ui: &mut Ui, place: Rect, theme: &Theme, words: String, change: Opt
         false => ui.painter().rect_stroke(bar, 0.0, line, StrokeKind::Inside),
     };
     ui.painter().vline(middle.x, bar.y_range().expand(1.0), line);
-}
-
-/// A share in 100.
-pub fn hundred(share: f64) -> i64 {
-    (share * 100.0).round() as i64
 }
 
 /// A change in 100, with its sign.

@@ -11,6 +11,8 @@ use crate::ui::table::model::TableModel;
 
 /// How much of the paper shows through a band.
 const PALE: f32 = 0.2;
+/// How much of its ink the line at even chances has.
+const FAINT: f32 = 0.25;
 
 /// Where a picture of the chances lies.
 #[derive(Clone, Copy, Debug)]
@@ -75,13 +77,9 @@ impl Chart {
         }
         painter.add(Shape::mesh(mesh));
         let half = self.y(0.5);
-        let line = Stroke::new(theme.size.outline, theme.ink.gamma_multiply(0.25));
-        painter.extend(Shape::dashed_line(
-            &[pos2(self.bands.left(), half), pos2(self.bands.right(), half)],
-            line,
-            4.0,
-            6.0,
-        ));
+        let line = Stroke::new(theme.size.outline, theme.ink.gamma_multiply(FAINT));
+        let way = [pos2(self.bands.left(), half), pos2(self.bands.right(), half)];
+        painter.extend(Shape::dashed_line(&way, line, theme.size.story.dash, theme.size.story.dash));
         painter.rect_stroke(self.bands, 0.0, Stroke::new(theme.size.outline, theme.line), egui::StrokeKind::Outside);
     }
 
@@ -145,8 +143,10 @@ impl Chart {
 
     /// Paints a line at a moment.
     pub fn paint_moment(&self, painter: &Painter, x: f32, theme: &Theme) {
-        for (width, colour) in [(3.0, theme.paper), (1.0, theme.ink)] {
-            painter.vline(x, self.bands.y_range(), Stroke::new(theme.size.control.stroke * width, colour));
+        let line = theme.size.control.stroke;
+        // A halo sets it off from every band.
+        for (width, colour) in [(line + 2.0 * line, theme.paper), (line, theme.ink)] {
+            painter.vline(x, self.bands.y_range(), Stroke::new(width, colour));
         }
     }
 }

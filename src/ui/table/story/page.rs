@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Margin, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::accounts::{accounts_height, accounts_ui, hundred};
+use super::accounts::{accounts_height, accounts_ui};
 use super::cards::cards_ui;
 use super::chart::{Chart, bands_within};
 use super::model::StoryModel;
@@ -10,7 +10,7 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::icons::Icon;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, focus_ring};
-use crate::story::Course;
+use crate::story::{Course, hundred};
 use crate::ui::table::commands::Command;
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::{FrameContext, TableCommand};
