@@ -19,7 +19,7 @@ const HEADS: [(&str, &str); 4] = [
 /// Changes smaller than this share of a win have short bars, however small all are.
 const LEAST_LARGEST: f64 = 0.1;
 /// The share of the width for the names.
-const NAMES: f32 = 0.3;
+const NAMES: f32 = 0.24;
 
 /// Paints a row for each seat. All figures are chances in 100.
 pub fn accounts_ui(ui: &mut Ui, course: &Course, model: &TableModel, frame: &FrameContext<'_>) {

@@ -1,6 +1,6 @@
 //! The page of the end screen that tells a game in a minute: chart and accounts, and beside them the cards.
 
-use egui::{Align, Label, Layout, Margin, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Label, Layout, Margin, Rect, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::accounts::{accounts_height, accounts_ui};
 use super::cards::cards_ui;
@@ -19,6 +19,8 @@ use crate::ui::table::session::{FrameContext, TableCommand};
 const WIDE: f32 = 1.15;
 /// The share of the width for the chart, beside the cards.
 const CHART_SHARE: f32 = 0.56;
+/// The lines for which the head of the page has room.
+const HEAD_LINES: f32 = 2.0;
 /// The share of the height for the chart, above the cards.
 const TOP_SHARE: f32 = 0.5;
 
@@ -70,8 +72,11 @@ fn picture_ui(
 /// The story in a few sentences, and the way back to the result.
 fn head_ui(ui: &mut Ui, words: &str, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let theme = frame.theme;
-    let size = vec2(ui.available_width(), theme.size.button);
+    // Room for two lines, so that nothing moves when the sentences come.
+    let lines = HEAD_LINES * ui.text_style_height(&TextStyle::Body);
+    let size = vec2(ui.available_width(), lines.max(theme.size.button));
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_height(size.y);
         let back = frame.text.get("end-show");
         if ui.add(PushButton::quiet(theme, &back).icon(Icon::Back)).clicked() {
             commands.push(Command::ToggleStory);
