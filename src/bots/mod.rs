@@ -75,7 +75,7 @@ pub use arena::{
 };
 pub use bot::{BotSeed, bot_seed, choose_move, choose_with};
 pub use leaf_means::{Difference, LeafMeans, Part};
-pub use plan::{Comparison, Judgement, Plan, Step, judge, plan, plan_with};
+pub use plan::{Comparison, Judgement, Plan, Step, judge, plan, plan_from, plan_with};
 pub use quick_player::QuickPlayer;
 pub use reason::{named, reason, reason_in_hindsight};
 pub use worker::{Answer, Worker};

@@ -119,6 +119,18 @@ pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSee
     Some(Plan { steps, why })
 }
 
+/// The rest of the viewer's turn that begins with these moves, as far as it can be foreseen. It depends on view, moves and seed
+/// alone.
+///
+/// When `stop` is requested, returns at once with an arbitrary turn.
+pub fn plan_from<G: Mind>(view: &View<G>, first: &[G::Move], seed: BotSeed, stop: &Stop) -> Option<Plan<G>> {
+    let searcher = view.who.seat()?;
+    let [.., settings] = G::search_settings();
+    let mut planner = Planner { inquiry: Inquiry { view, searcher, settings, stop }, stream: seed.into_stream() };
+    let (steps, _) = planner.steps(first);
+    (!steps.is_empty()).then_some(Plan { steps, why: None })
+}
+
 /// What the foreseen steps of a plan bring.
 fn gains<G: Mind>(seat: Seat, view: &View<G>, steps: &[Step<G>]) -> Vec<TurnGain> {
     let foreseen = || steps.iter().filter_map(|step| step.foreseen.as_ref());

@@ -112,6 +112,14 @@ icons! {
     Shrink = "shrink",
     /// A picture in its frame.
     Picture = "picture",
+    /// Two bars: a pause.
+    Pause = "pause",
+    /// A chevron to the right and a dot: to the next moment worth a look.
+    NextMoment = "next_moment",
+    /// A dot and a chevron to the left: to the moment worth a look before.
+    PreviousMoment = "previous_moment",
+    /// Two boards side by side: compare.
+    Compare = "compare",
     /// A curve that rises and falls: how a game went.
     Curve = "curve",
 }

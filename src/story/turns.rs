@@ -7,8 +7,8 @@ use crate::engine::Seat;
 
 /// The most turning points.
 const MAX_POINTS: usize = 5;
-/// A turn that changed no seat's share of the win by more than this, or not beyond doubt, is no turning point.
-const LEAST_CHANGE: f64 = 0.08;
+/// What changed no seat's share of the win by more than this, or not beyond doubt, decided nothing.
+pub(super) const LEAST_CHANGE: f64 = 0.08;
 /// From this share of a win on, a game is decided.
 const DECIDED: f64 = 0.95;
 

@@ -10,7 +10,7 @@ use crate::games::Game;
 use crate::paint::board::Inputs;
 use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::{Part, PlayContext, Scene, part_ui};
-use crate::paint::stage::Playback;
+use crate::paint::stage::{PlannedStep, Playback};
 use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::text::Text;
@@ -20,14 +20,16 @@ const SHARED_PIXELS_PER_POINT: f32 = 1.5;
 
 /// Paints the board after the first `ply` events as the viewer sees it, without interaction.
 pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) {
-    with_scene(game, ply, who, &NamedRects::default(), theme, text, |scene, selection| {
+    let rects = &NamedRects::default();
+    StillPosition { game, ply, who, plan: &[], rects, theme, text }.with_scene(|scene, selection| {
         part_ui(ui, scene, Part::Board, selection);
     });
 }
 
 /// Paints the board as a seat sees it, and the seat's hand: below the board, or beside it where there is room.
 fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Seat, theme: &Theme, text: &Text) {
-    with_scene(game, ply, Viewer::Seat(seat), &NamedRects::default(), theme, text, |scene, selection| {
+    let (who, rects) = (Viewer::Seat(seat), &NamedRects::default());
+    StillPosition { game, ply, who, plan: &[], rects, theme, text }.with_scene(|scene, selection| {
         let size = ui.available_size();
         let beside = size.x - size.y;
         let gap = theme.size.padding as i8;
@@ -45,34 +47,47 @@ fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Se
     });
 }
 
-/// Calls `paint` with the scene of a position in which nobody acts.
-pub(super) fn with_scene<G: Game>(
-    game: &Match<G>,
-    ply: usize,
-    who: Viewer,
-    rects: &NamedRects,
-    theme: &Theme,
-    text: &Text,
-    paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection),
-) {
-    let view = game.view_at(ply, who);
-    let players = people::player_labels(game.seating());
-    let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
-    let turn = game.turn_at(ply);
-    let scene = Scene {
-        play: PlayContext::at_rest(view.who, &view.open, &turn, &players),
-        highlighted: &[],
-        plan: &[],
-        traces: &[],
-        is_last_traced: false,
-        stage: Playback::default(),
-        rects,
-        inputs: &Inputs::default(),
-        theme,
-        text,
-        names: &names,
-    };
-    paint(&scene, &mut G::Selection::default());
+/// A position to look at, in which nobody acts.
+pub struct StillPosition<'a, G: Game> {
+    /// The game.
+    pub game: &'a Match<G>,
+    /// The number of events before the position.
+    pub ply: usize,
+    /// Who sees it.
+    pub who: Viewer,
+    /// What could be played there; none if nothing is shown of it.
+    pub plan: &'a [PlannedStep<G>],
+    /// Gets the rectangles of what is painted, by name.
+    pub rects: &'a NamedRects,
+    /// Colours and sizes.
+    pub theme: &'a Theme,
+    /// Texts.
+    pub text: &'a Text,
+}
+
+impl<G: Game> StillPosition<'_, G> {
+    /// Calls `paint` with the scene of the position.
+    pub fn with_scene(&self, paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection)) {
+        let StillPosition { game, ply, who, plan, rects, theme, text } = *self;
+        let view = game.view_at(ply, who);
+        let players = people::player_labels(game.seating());
+        let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
+        let turn = game.turn_at(ply);
+        let scene = Scene {
+            play: PlayContext::at_rest(view.who, &view.open, &turn, &players),
+            highlighted: &[],
+            plan,
+            traces: &[],
+            is_last_traced: false,
+            stage: Playback::default(),
+            rects,
+            inputs: &Inputs::default(),
+            theme,
+            text,
+            names: &names,
+        };
+        paint(&scene, &mut G::Selection::default());
+    }
 }
 
 /// Renders a position as an image of `size` pixels: the board, and for a seat's view its hand as well.
@@ -83,6 +98,21 @@ pub fn render<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Vec2) -> 
 /// Like [`render`], in the given theme.
 pub fn render_themed<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Vec2, theme: &Theme) -> RgbaImage {
     render_at(game, ply, who, (size, 1.0), theme, &Text::english())
+}
+
+/// Renders the board of a position with what could be played there, `size` points large.
+pub fn render_plan<G: Game>(position: &StillPosition<'_, G>, size: Vec2, pixels_per_point: f32) -> ColorImage {
+    let theme = position.theme;
+    let picture = paint_themed(theme, 1.0, size, pixels_per_point, |ui| {
+        position.rects.begin_frame();
+        Frame::new().fill(theme.table).show(ui, |ui| {
+            position.with_scene(|scene, selection| {
+                part_ui(ui, scene, Part::Board, selection);
+                part_ui(ui, scene, Part::Stage, selection);
+            });
+        });
+    });
+    to_clipboard_image(&picture)
 }
 
 /// Renders a position for sharing, sharp enough to read, in the given theme and language.

@@ -4,7 +4,7 @@
 use egui::{CentralPanel, ColorImage, Frame, Pos2, Rect, Ui, UiBuilder, pos2};
 use image::RgbaImage;
 
-use super::board_image::with_scene;
+use super::board_image::StillPosition;
 use super::raster::paint_themed;
 use crate::engine::{Seat, Viewer};
 use crate::games::Game;
@@ -37,10 +37,10 @@ impl Figure {
     /// Renders the current position as this viewer sees it, with a ring round each of the `named` things.
     pub fn paint<G: Game>(game: &Match<G>, who: Viewer, named: &[String], theme: &Theme, text: &Text) -> Figure {
         let parts = parts_containing(game, who, named, theme, text);
-        let rects = NamedRects::default();
+        let (ply, rects) = (game.ply(), NamedRects::default());
         let image = render_table(theme, SCALE, |ui| {
             rects.begin_frame();
-            with_scene(game, game.ply(), who, &rects, theme, text, |scene, selection| {
+            StillPosition { game, ply, who, plan: &[], rects: &rects, theme, text }.with_scene(|scene, selection| {
                 layout_ui(ui, &parts, theme, |ui, part| {
                     part_ui(ui, scene, part, selection);
                 });
@@ -61,6 +61,7 @@ impl Figure {
 
 /// The parts of a table that contain the named things; the board, if nothing is named or found.
 fn parts_containing<G: Game>(game: &Match<G>, who: Viewer, named: &[String], theme: &Theme, text: &Text) -> Vec<Part> {
+    let ply = game.ply();
     let own = if let Viewer::Seat(seat) = who { Some(seat) } else { None };
     let seats = || own.into_iter().chain(Seat::all(game.seating().len()).filter(move |&seat| own != Some(seat)));
     let around = seats().flat_map(|seat| [Part::Hand(seat), Part::Seat(seat)]).chain([Part::Common]);
@@ -72,7 +73,7 @@ fn parts_containing<G: Game>(game: &Match<G>, who: Viewer, named: &[String], the
         }
         let rects = NamedRects::default();
         render_table(theme, 0.1, |ui| {
-            with_scene(game, game.ply(), who, &rects, theme, text, |scene, selection| {
+            StillPosition { game, ply, who, plan: &[], rects: &rects, theme, text }.with_scene(|scene, selection| {
                 part_ui(ui, scene, part, selection);
             });
         });

@@ -42,6 +42,8 @@ pub struct Settings {
     pub unskippable_speed: UnskippableSpeed,
     /// The time between two steps of a bot.
     pub pace: Pace,
+    /// The pace of a game that is looked at again and goes on by itself.
+    pub review_pace: Pace,
     /// Whether the app makes a person's draws and rolls at once.
     pub draw_for_me: bool,
     /// Whether the app plays a decision that has only one legal move.
@@ -81,6 +83,7 @@ impl Default for Settings {
             animation: AnimationSpeed::Normal,
             unskippable_speed: UnskippableSpeed::Normal,
             pace: Pace::default(),
+            review_pace: Pace::default(),
             draw_for_me: false,
             single_moves: false,
             curtain_by_press: false,
@@ -225,6 +228,15 @@ impl Pace {
             Pace::Calm => "pace-calm",
             Pace::Fast => "pace-fast",
             Pace::ByKey => "pace-by-key",
+        }
+    }
+
+    /// The next pace that waits for no key.
+    pub const fn next_timed(self) -> Pace {
+        match self {
+            Pace::Slow => Pace::Calm,
+            Pace::Calm | Pace::ByKey => Pace::Fast,
+            Pace::Fast => Pace::Slow,
         }
     }
 

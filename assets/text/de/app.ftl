@@ -114,7 +114,7 @@ table-hint-tip = Was würde jemand mit viel Übung tun? ({ $key })
 table-hint-is = Tipp: { $what }. { $why }
 table-hint-thinking = Denkt nach …
 table-nothing-to-decide = Jetzt gibt es nichts zu entscheiden. { $status }
-table-nothing-to-decide-then = In einer früheren Stellung wird nichts entschieden.
+table-nothing-to-decide-then = Du siehst dir die Partie an. Geh zurück zum Spiel, um zu ziehen.
 table-hint-only = Etwas anderes geht nicht.
 table-hint-memory = Spielen mehrere ein Merkspiel, verrät ein Tipp, was jemand vergessen hat.
 table-hint-secret = Ein Tipp verrät den anderen, was nur sehen darf, wer am Zug ist.
@@ -169,7 +169,7 @@ log-hide-steps = Schritte ausblenden
 
 key-tip = Taste { $key }
 
-review-place = Nach { $at } von { $all } Ereignissen.
+review-place = Zug { $number } von { $of }.
 review-to-game = Zurück zum Spiel
 review-to-end = Zum Ergebnis
 review-play-on = Von hier weiterspielen

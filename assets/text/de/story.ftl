@@ -33,3 +33,24 @@ story-better = Besser: { $move }. { $why }
 story-better-move = Besser: { $move }.
 story-show = Zeigen
 story-try = Von hier aus probieren
+
+# Looking back at a game.
+review-at-start = Vor dem ersten Zug.
+review-coming = Gleich: { $what }
+review-played = { $seat } spielte: { $move }
+review-better = Besser: { $move }
+story-gain = Die Gewinnchance von { $seat } steigt um { $by } von 100.
+story-loss = Die Gewinnchance von { $seat } sinkt um { $by } von 100.
+review-track = Die Partie von Anfang bis Ende. Ein Klick zeigt jeden Moment.
+review-play = Partie ansehen ({ $key })
+review-pause = Pause ({ $key })
+review-pace-slow = ½×
+review-pace-calm = 1×
+review-pace-fast = 2×
+review-pace-tip = Tempo: { $pace }
+review-next-moment = Nächster sehenswerter Moment ({ $key })
+review-previous-moment = Voriger sehenswerter Moment ({ $key })
+review-compare = Was gespielt wurde und was besser gewesen wäre ({ $key })
+review-eyes-seat = Nur zeigen, was { $seat } sehen konnte
+review-eyes-all = Alles zeigen
+review-key = ({ $key })

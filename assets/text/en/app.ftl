@@ -114,7 +114,7 @@ table-hint-tip = What would a strong player do? ({ $key })
 table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Thinking …
 table-nothing-to-decide = Nothing to decide now. { $status }
-table-nothing-to-decide-then = Nothing is decided in a position of before.
+table-nothing-to-decide-then = You’re looking back. Go back to the game to play.
 table-hint-only = It’s the only move.
 table-hint-memory = Where several people play a game of memory, a hint would tell what someone has forgotten.
 table-hint-secret = A hint would tell the others what only the player on turn sees.
@@ -169,7 +169,7 @@ log-hide-steps = Hide the steps
 
 key-tip = Key { $key }
 
-review-place = After { $at } of { $all } events.
+review-place = Turn { $number } of { $of }.
 review-to-game = Back to the game
 review-to-end = To the result
 review-play-on = Play on from here

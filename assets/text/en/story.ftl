@@ -33,3 +33,24 @@ story-better = Better: { $move }. { $why }
 story-better-move = Better: { $move }.
 story-show = Show me
 story-try = Try it from here
+
+# Looking back at a game.
+review-at-start = Before the first turn.
+review-coming = Next: { $what }
+review-played = { $seat } played: { $move }
+review-better = Better: { $move }
+story-gain = { $seat }’s chance of winning rises by { $by } in 100.
+story-loss = { $seat }’s chance of winning falls by { $by } in 100.
+review-track = The game from beginning to end. Click to see any moment.
+review-play = Watch the game ({ $key })
+review-pause = Pause ({ $key })
+review-pace-slow = ½×
+review-pace-calm = 1×
+review-pace-fast = 2×
+review-pace-tip = Speed: { $pace }
+review-next-moment = Next moment worth a look ({ $key })
+review-previous-moment = Previous moment worth a look ({ $key })
+review-compare = What was played and what would have been better ({ $key })
+review-eyes-seat = Show only what { $seat } could see
+review-eyes-all = Show everything
+review-key = ({ $key })

@@ -116,7 +116,7 @@ table-hint-tip = ¿Qué haría aquí alguien que juega muy bien? ({ $key })
 table-hint-is = Pista: { $what }. { $why }
 table-hint-thinking = Pensando…
 table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
-table-nothing-to-decide-then = En una posición anterior no se decide nada.
+table-nothing-to-decide-then = Estás mirando atrás. Vuelve a la partida para jugar.
 table-hint-only = No hay otra jugada posible.
 table-hint-memory = Cuando varias personas juegan a un juego de memoria, una pista revelaría lo que alguien ha olvidado.
 table-hint-secret = Una pista revelaría a los demás lo que solo ve quien tiene el turno.
@@ -174,7 +174,7 @@ log-hide-steps = Ocultar los pasos
 
 key-tip = Tecla { $key }
 
-review-place = Tras { $at } de { $all } pasos.
+review-place = Turno { $number } de { $of }.
 review-to-game = Volver a la partida
 review-to-end = Ir al resultado
 review-play-on = Seguir desde aquí

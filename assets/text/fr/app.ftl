@@ -114,7 +114,7 @@ table-hint-tip = Que ferait un très bon joueur ? ({ $key })
 table-hint-is = Conseil : { $what }. { $why }
 table-hint-thinking = Un instant…
 table-nothing-to-decide = Rien à décider pour l’instant. { $status }
-table-nothing-to-decide-then = On ne décide rien dans une position passée.
+table-nothing-to-decide-then = Tu revois la partie. Reviens au jeu pour jouer.
 table-hint-only = C’est le seul coup possible.
 table-hint-memory = Quand on est plusieurs à un jeu de mémoire, un conseil révélerait ce que quelqu’un a oublié.
 table-hint-secret = Un conseil révélerait aux autres ce que seule la personne qui joue peut voir.
@@ -169,7 +169,7 @@ log-hide-steps = Cacher les étapes
 
 key-tip = Touche { $key }
 
-review-place = Après { $at } événements sur { $all }.
+review-place = Tour { $number } sur { $of }.
 review-to-game = Retour à la partie
 review-to-end = Au résultat
 review-play-on = Jouer à partir d’ici

@@ -33,3 +33,24 @@ story-better = Mieux : { $move }. { $why }
 story-better-move = Mieux : { $move }.
 story-show = Montrer
 story-try = Essayer à partir d’ici
+
+# Looking back at a game.
+review-at-start = Avant le premier tour.
+review-coming = Ensuite : { $what }
+review-played = { $seat } a joué : { $move }
+review-better = Mieux : { $move }
+story-gain = Les chances de victoire de { $seat } montent de { $by } sur 100.
+story-loss = Les chances de victoire de { $seat } baissent de { $by } sur 100.
+review-track = La partie du début à la fin. Clique pour voir un moment.
+review-play = Regarder la partie ({ $key })
+review-pause = Pause ({ $key })
+review-pace-slow = ½×
+review-pace-calm = 1×
+review-pace-fast = 2×
+review-pace-tip = Vitesse : { $pace }
+review-next-moment = Prochain moment à revoir ({ $key })
+review-previous-moment = Moment à revoir précédent ({ $key })
+review-compare = Ce qui a été joué et ce qui aurait été mieux ({ $key })
+review-eyes-seat = Ne montrer que ce que { $seat } voyait
+review-eyes-all = Tout montrer
+review-key = ({ $key })

@@ -115,7 +115,7 @@ table-hint-tip = Che cosa farebbe chi gioca molto bene? ({ $key })
 table-hint-is = Consiglio: { $what }. { $why }
 table-hint-thinking = Un momento…
 table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
-table-nothing-to-decide-then = In una posizione passata non si decide niente.
+table-nothing-to-decide-then = Stai rivedendo la partita. Torna al gioco per giocare.
 table-hint-only = Altre mosse non ce ne sono.
 table-hint-memory = Quando più persone giocano a un gioco di memoria, un consiglio svelerebbe ciò che qualcuno ha dimenticato.
 table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.
@@ -173,7 +173,7 @@ log-hide-steps = Nascondi i passi
 
 key-tip = Tasto { $key }
 
-review-place = Dopo { $at } eventi su { $all }.
+review-place = Turno { $number } di { $of }.
 review-to-game = Alla partita
 review-to-end = Al risultato
 review-play-on = Gioca da qui

@@ -113,7 +113,7 @@ table-hint-tip = Wat zou een sterke speler doen? ({ $key })
 table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Even denken …
 table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
-table-nothing-to-decide-then = In een stand van eerder valt niets te kiezen.
+table-nothing-to-decide-then = Je kijkt terug. Ga terug naar het spel om te spelen.
 table-hint-only = Iets anders kan nu niet.
 table-hint-memory = Spelen meer mensen samen een geheugenspel, dan zou een hint verklappen wat iemand vergeten is.
 table-hint-secret = Een hint zou aan de anderen verklappen wat alleen wie aan de beurt is mag zien.
@@ -168,7 +168,7 @@ log-hide-steps = Stappen verbergen
 
 key-tip = Toets { $key }
 
-review-place = Na { $at } van { $all } gebeurtenissen.
+review-place = Beurt { $number } van { $of }.
 review-to-game = Terug naar het spel
 review-to-end = Naar de uitslag
 review-play-on = Vanaf hier spelen

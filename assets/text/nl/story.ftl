@@ -33,3 +33,24 @@ story-better = Beter: { $move }. { $why }
 story-better-move = Beter: { $move }.
 story-show = Laat zien
 story-try = Probeer het vanaf hier
+
+# Looking back at a game.
+review-at-start = Voor de eerste beurt.
+review-coming = Nu komt: { $what }
+review-played = { $seat } speelde: { $move }
+review-better = Beter: { $move }
+story-gain = De winkans van { $seat } stijgt met { $by } op 100.
+story-loss = De winkans van { $seat } daalt met { $by } op 100.
+review-track = De partij van begin tot eind. Klik om een moment te zien.
+review-play = Partij bekijken ({ $key })
+review-pause = Pauze ({ $key })
+review-pace-slow = ½×
+review-pace-calm = 1×
+review-pace-fast = 2×
+review-pace-tip = Tempo: { $pace }
+review-next-moment = Volgend moment dat het bekijken waard is ({ $key })
+review-previous-moment = Vorig moment dat het bekijken waard is ({ $key })
+review-compare = Wat er gespeeld werd en wat beter was geweest ({ $key })
+review-eyes-seat = Laat alleen zien wat { $seat } kon zien
+review-eyes-all = Laat alles zien
+review-key = ({ $key })

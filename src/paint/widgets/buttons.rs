@@ -253,12 +253,23 @@ pub fn quiet_button(ui: &mut Ui, theme: &Theme, icon: impl Into<Option<Icon>>, t
 /// Adds a square button with an icon only; `name` is the accessible name and the tooltip (the caller adds the key, if
 /// there is one).
 pub fn icon_button(ui: &mut Ui, theme: &Theme, icon: Icon, name: &str) -> Response {
+    toggle_icon_button(ui, theme, icon, name, false)
+}
+
+/// Adds a square button with an icon only for something that can be on, and `is_on` now; see [`icon_button`].
+pub fn toggle_icon_button(ui: &mut Ui, theme: &Theme, icon: Icon, name: &str, is_on: bool) -> Response {
     let scale = text_scale(ui, theme).clamp(1.0, 1.5);
     let side = theme.size.button * scale;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), name);
+        if is_on {
+            info.selected = Some(true);
+        }
+        info
+    });
     if ui.is_rect_visible(rect) {
-        let block = Block { look: Look::Quiet, chosen: false, enabled: ui.is_enabled() };
+        let block = Block { look: Look::Quiet, chosen: is_on, enabled: ui.is_enabled() };
         let (face, ink) = paint_block(ui, theme, block, rect, &response);
         let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.icon * scale));
         paint_icon(&opaque(ui), square, icon, ink);

@@ -7,6 +7,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use super::commands::{Command, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 use super::model::{Prompt, TableModel};
 use super::session::{LessonCommand, TableCommand};
+use super::story::StoryModel;
 use crate::paint::key_help::{ctrl, key};
 use crate::ui::app_keys;
 use crate::ui::services::AppCommand;
@@ -91,6 +92,15 @@ pub static COMMANDS: &[CommandSpec] =
             look_at(screen.model, |_| usize::MAX)
         })
         .keys(&[key(Key::End)]),
+        // Before the single steps, because egui matches an arrow with Ctrl as the arrow, too.
+        CommandSpec::new(CommandId::PreviousMoment, "keys-review-moment", KeyScope::Free, |screen| {
+            look_at_moment(screen.model, StoryModel::moment_before)
+        })
+        .keys(&[ctrl(Key::ArrowLeft)]),
+        CommandSpec::new(CommandId::NextMoment, "keys-review-moment", KeyScope::Free, |screen| {
+            look_at_moment(screen.model, StoryModel::moment_after)
+        })
+        .keys(&[ctrl(Key::ArrowRight)]),
         CommandSpec::new(CommandId::ReviewPrevious, "keys-review-step", KeyScope::Free, |screen| {
             look_at(screen.model, |at| at.saturating_sub(1))
         })
@@ -99,8 +109,38 @@ pub static COMMANDS: &[CommandSpec] =
             look_at(screen.model, |at| at + 1)
         })
         .keys(&[key(Key::ArrowRight)]),
+        CommandSpec::new(CommandId::PreviousTurn, "keys-review-turn", KeyScope::Free, |screen| {
+            screen.model.review.ply.map(|_| TableCommand::Review(Some(screen.model.review.turn.previous)).into())
+        })
+        .keys(&[key(Key::PageUp)]),
+        CommandSpec::new(CommandId::NextTurn, "keys-review-turn", KeyScope::Free, |screen| {
+            screen.model.review.ply.map(|_| TableCommand::Review(Some(screen.model.review.turn.next)).into())
+        })
+        .keys(&[key(Key::PageDown)]),
+        CommandSpec::new(CommandId::Autoplay, "keys-review-play", KeyScope::Free, |screen| {
+            screen.model.review.ply.map(|_| TableCommand::ToggleAutoplay.into())
+        })
+        .keys(&[key(Key::P)]),
+        CommandSpec::new(CommandId::ReviewPace, "keys-review-pace", KeyScope::Free, |screen| {
+            screen.model.review.ply.map(|_| Command::ChangeReviewPace)
+        })
+        .keys(&[key(Key::T)]),
+        CommandSpec::new(CommandId::Compare, "keys-review-compare", KeyScope::Free, |screen| {
+            let review = &screen.model.review;
+            (review.can_compare || review.is_comparing).then(|| TableCommand::ToggleComparison.into())
+        })
+        .keys(&[key(Key::C)]),
+        CommandSpec::new(CommandId::Eyes, "keys-review-eyes", KeyScope::Free, |screen| {
+            let eyes = screen.model.review.eyes?;
+            Some(TableCommand::SeeAsSeat(!eyes.sees_as_seat).into())
+        })
+        .keys(&[key(Key::V)]),
         CommandSpec::new(CommandId::EndReview, "keys-back", KeyScope::Free, |screen| {
-            screen.model.review.ply.map(|_| TableCommand::Review(None).into())
+            let model = screen.model;
+            let ends = model.review.ply.is_some() && !model.has_message();
+            let closes =
+                if model.review.is_comparing { TableCommand::ToggleComparison } else { TableCommand::Review(None) };
+            ends.then(|| closes.into())
         })
         .keys(&[key(Key::Escape)]),
         CommandSpec::new(CommandId::Leave, "keys-back", KeyScope::AfterBoard, |screen| {
@@ -221,4 +261,10 @@ fn lesson_hint(model: &TableModel, hint: TableCommand) -> Option<Command> {
 /// The command that moves the review to another position; `None` outside a review.
 fn look_at(model: &TableModel, to: fn(usize) -> usize) -> Option<Command> {
     model.review.ply.map(|at| TableCommand::Review(Some(to(at).min(model.ply))).into())
+}
+
+/// The command that moves the review to another moment worth a look.
+fn look_at_moment(model: &TableModel, to: fn(&StoryModel, usize) -> Option<usize>) -> Option<Command> {
+    let moment = to(model.story.as_deref()?, model.review.ply?)?;
+    Some(TableCommand::Review(Some(moment)).into())
 }

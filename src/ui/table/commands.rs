@@ -27,6 +27,8 @@ pub enum Command {
     Present,
     /// Leave presentation mode.
     StopPresenting,
+    /// Let a game that is looked at again go on at the next pace.
+    ChangeReviewPace,
     /// Save the record to a file.
     SaveRecord,
     /// Copy the record to the clipboard.
@@ -107,6 +109,14 @@ pub enum CommandId {
     ReviewLast,
     ReviewPrevious,
     ReviewNext,
+    PreviousTurn,
+    NextTurn,
+    PreviousMoment,
+    NextMoment,
+    Autoplay,
+    ReviewPace,
+    Compare,
+    Eyes,
     EndReview,
     Leave,
     ResetTurn,

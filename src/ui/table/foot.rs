@@ -15,15 +15,15 @@ use self::buttons::{Density, GameButtons};
 use super::commands::{Command, CommandId};
 use super::end;
 use super::model::TableModel;
+use super::review;
 use super::session::{FrameContext, TableCommand};
-use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::key_help::with_shortcut;
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, icon_button, link, speak};
+use crate::paint::widgets::{card, icon_button, link, speak};
 use crate::ui::app_keys;
 use crate::ui::screen_layout::request_relayout;
 
@@ -250,7 +250,9 @@ fn mode_buttons_ui(
         commands.push(TableCommand::PointButton(None).into());
     }
     match (mode, model.review.ply) {
-        (FootMode::Review, Some(at)) => review_buttons(ui, model, frame, (at, game), commands),
+        (FootMode::Review, Some(at)) => {
+            review::buttons(ui, model, frame, (at, &mut |name, place| game.keep_free(name, place)), commands);
+        }
         (FootMode::End, _) => end::buttons(ui, model, frame, commands),
         _ => game.ui(ui, model, frame, density, commands),
     }
@@ -291,15 +293,9 @@ fn sentence(
         let text = frame.text.say(hint, &model.names);
         return live_sentence(ui, Theme::strong(&text), &text, style);
     }
-    if let Some(at) = model.review.ply {
+    if model.review.ply.is_some() {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
-        let place = Phrase::new("review-place").with("at", at).with("all", model.ply);
-        let of_event = |last: usize| model.log.lines.iter().find(|line| line.ply == last && !line.is_note);
-        let event = at.checked_sub(1).and_then(of_event).map(|line| &line.phrase);
-        let text = match event {
-            Some(event) => format!("{} {}", frame.text.say(&place, &[]), frame.text.say(event, &model.names)),
-            None => frame.text.say(&place, &[]),
-        };
+        let text = review::words(model, frame);
         return live_sentence(ui, RichText::new(&text), &text, style);
     }
     // The title of the end shows the result.
@@ -361,49 +357,4 @@ fn layout_lines(ui: &Ui, words: RichText, style: MessageStyle) -> Arc<Galley> {
     let mut job = LayoutJob::clone(&job);
     job.wrap = TextWrapping { max_width: ui.available_width(), max_rows: style.max_lines, ..TextWrapping::default() };
     ui.painter().layout_job(job)
-}
-
-/// Buttons during a review, from right to left: steps through the positions, at the end of the line so that they keep
-/// their place; back to the game, play on from here, copy a picture.
-fn review_buttons(
-    ui: &mut Ui,
-    model: &TableModel,
-    frame: &FrameContext<'_>,
-    (at, game): (usize, &mut GameButtons),
-    commands: &mut Vec<Command>,
-) {
-    let (first, last) = (model.review.earliest, model.ply);
-    let word = |key: &str| frame.text.get(key);
-    let spacing = ui.spacing().item_spacing;
-    ui.spacing_mut().item_spacing.x = frame.theme.size.grid * 0.5;
-    let steps = [
-        (Icon::Last, "review-last", CommandId::ReviewLast, last, at < last),
-        (Icon::Forward, "review-next", CommandId::ReviewNext, (at + 1).min(last), at < last),
-        (Icon::Back, "review-previous", CommandId::ReviewPrevious, at.saturating_sub(1), at > first),
-        (Icon::First, "review-first", CommandId::ReviewFirst, first, at > first),
-    ];
-    for (icon, name, id, to, can) in steps {
-        let tip = with_shortcut(frame.text, name, &id.shortcut());
-        let response = ui.add_enabled_ui(can, |ui| icon_button(ui, frame.theme, icon, &tip)).inner;
-        frame.rects.put(name, response.rect);
-        if response.clicked() {
-            game.keep_free(name, response.rect);
-            commands.push(TableCommand::Review(Some(to)).into());
-        }
-    }
-    ui.spacing_mut().item_spacing = spacing;
-    let back = if model.outcome.is_some() { word("review-to-end") } else { word("review-to-game") };
-    let back = ui.add(PushButton::primary(frame.theme, &back));
-    if back.clicked() {
-        game.keep_free("review-back", back.rect);
-        commands.push(TableCommand::Review(None).into());
-    }
-    let label = word("review-play-on");
-    let play_on = ui.add_enabled(model.review.can_play_on, PushButton::plain(frame.theme, &label));
-    if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
-        commands.push(Command::PlayOn);
-    }
-    if icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
-        commands.push(Command::CopyPicture);
-    }
 }

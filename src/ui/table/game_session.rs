@@ -5,6 +5,7 @@
 mod apply;
 mod choices;
 mod clock;
+mod comparison;
 mod curtain;
 mod ending;
 mod frame_state;
@@ -14,7 +15,9 @@ mod lesson;
 mod live_state;
 mod log;
 mod model_builder;
+mod moments;
 mod response;
+mod review;
 mod session_impl;
 mod snapshot;
 mod staging;
@@ -76,7 +79,8 @@ struct LiveTable<G: Game> {
     files: live_state::Files,
     /// Whether the person on turn has asked to look at its private information.
     look_requested: bool,
-    review_ply: Option<usize>,
+    /// The look back at earlier positions.
+    review: review::ReviewState<G>,
     selection: G::Selection,
     messages: live_state::Messages<G>,
     players: Vec<PlayerLabel>,
@@ -137,7 +141,7 @@ impl<G: Game> LiveTable<G> {
             },
             table,
             look_requested: false,
-            review_ply: None,
+            review: review::ReviewState::default(),
             selection: G::Selection::default(),
             messages: live_state::Messages::default(),
             players: Vec::new(),
@@ -234,7 +238,7 @@ impl<G: Game> LiveTable<G> {
     fn awaited_bot(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.snapshot.turn else { return None };
         let free = !self.is_held_by_lesson()
-            && self.review_ply.is_none()
+            && self.review.ply.is_none()
             && self.snapshot.awaiting_reveal.is_none()
             && self.table.pending_glimpse().is_none();
         (free && !self.table.game.assignment(seat).player.is_human()).then_some(seat)

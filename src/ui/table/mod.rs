@@ -20,6 +20,7 @@ mod log_panel;
 mod menu;
 mod model;
 mod panels;
+mod review;
 mod screen;
 mod session;
 mod side_card;

@@ -176,8 +176,44 @@ pub struct Review {
     pub ply: Option<usize>,
     /// The earliest position that may be reviewed.
     pub earliest: usize,
+    /// The last position that may be reviewed.
+    pub last: usize,
     /// Whether a new table may start from the displayed position.
     pub can_play_on: bool,
+    /// The turn of the displayed position.
+    pub turn: ReviewTurn,
+    /// What is said of the displayed position, in short sentences.
+    pub words: Vec<Phrase>,
+    /// Whether the game goes on by itself.
+    pub is_playing: bool,
+    /// Whose eyes see a finished game; `None` if its seats could see everything.
+    pub eyes: Option<Eyes>,
+    /// Whether something would have been better than what was played here.
+    pub can_compare: bool,
+    /// Whether that is shown beside what was played.
+    pub is_comparing: bool,
+}
+
+/// The turn of a position that is looked at again, and the positions from which turns begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReviewTurn {
+    /// Its number, from 1; 0 before the first event.
+    pub number: usize,
+    /// The number of turns so far.
+    pub of: usize,
+    /// The position before this turn, or before the one before.
+    pub previous: usize,
+    /// The position before the next turn.
+    pub next: usize,
+}
+
+/// Whose eyes see a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Eyes {
+    /// The seat on turn.
+    pub seat: Seat,
+    /// Whether only what that seat saw is shown.
+    pub sees_as_seat: bool,
 }
 
 /// The log.

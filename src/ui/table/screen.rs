@@ -19,9 +19,9 @@ use super::keys;
 use super::lamplight;
 use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::{Covered, Panels};
+use super::review;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
-use super::story;
 use super::strip;
 use crate::engine::Phrase;
 use crate::ui::background::BackgroundWork;
@@ -244,6 +244,10 @@ impl TableScreen {
                     services.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
                 }
             },
+            Command::ChangeReviewPace => {
+                services.settings.review_pace = services.settings.review_pace.next_timed();
+                services.save_settings();
+            }
             Command::PlayAgain { same_deal } => return Some(AppCommand::Start(self.session.rematch(same_deal))),
             Command::PlayOn => {
                 self.save(services);
@@ -352,7 +356,9 @@ impl Views {
             } else {
                 empty_area::sense(ui, "beside the board", at_table, commands);
                 ui.scope_builder(UiBuilder::new().max_rect(at_table), |ui| paint(ui, Part::Board));
-                self.end.note_board(at_table, context);
+                if !model.review.is_comparing {
+                    self.end.note_board(at_table, context);
+                }
                 panels = side;
             }
         });
@@ -437,10 +443,8 @@ impl Views {
         if !self.shows_panels() && !ended {
             paint(ui, Part::Hand(model.front_seat));
         }
-        if let (Some(at), Some(course)) =
-            (model.review.ply, model.story.as_ref().and_then(|story| story.course.as_ref()))
-        {
-            story::scrubber_ui(ui, course, at, model, context, commands);
+        if let Some(at) = model.review.ply {
+            review::bar_ui(ui, at, model, context, commands);
         }
         let shown = match (ended, self.end.is_counting()) {
             (false, _) => FootContents::Game,
@@ -458,7 +462,8 @@ impl Views {
     /// Splits the area into the board and, if anything is beside it, the side area.
     fn split(&self, ui: &Ui, frame: &Frame<'_>, area: Rect) -> (Rect, Option<Rect>) {
         let Frame { context, model, .. } = *frame;
-        if !self.shows_panels() && model.coach.is_none() && model.card.is_none() {
+        let has_side = self.shows_panels() || model.coach.is_some() || model.card.is_some();
+        if !has_side || model.review.is_comparing {
             return (area, None);
         }
         let window = ui.ctx().content_rect();

@@ -125,6 +125,12 @@ pub enum TableCommand {
     SetPolicy(UndoPolicy),
     /// Show the position after this many events, or the current one.
     Review(Option<usize>),
+    /// Let a game that is looked at again go on by itself, or stop it.
+    ToggleAutoplay,
+    /// Show a finished game as the seat on turn saw it, or everything.
+    SeeAsSeat(bool),
+    /// Show what was played beside what would have been better, or the one board again.
+    ToggleComparison,
     /// Highlight on the board what the pointer is over in the log or the list of choices.
     Point(Pointed),
     /// Tell the board which button of the foot line is pointed at.

@@ -149,4 +149,6 @@ pub struct StorySize {
     pub bar: f32,
     /// Height of the chart below a board that is looked at again.
     pub scrubber: f32,
+    /// Radius of the sign of a moment worth a look.
+    pub sign: f32,
 }

@@ -28,7 +28,10 @@ impl<G: Game> LiveTable<G> {
             TableCommand::SetPolicy(policy) => self.set_policy(policy),
             // What must be seen is seen first.
             TableCommand::Review(_) if self.is_unskippable_running(frame) => {}
-            TableCommand::Review(ply) => self.set_review_ply(ply),
+            TableCommand::Review(ply) => self.set_review_ply(ply, frame),
+            TableCommand::ToggleAutoplay => self.toggle_autoplay(frame),
+            TableCommand::SeeAsSeat(sees_as_seat) => self.see_as_seat(sees_as_seat),
+            TableCommand::ToggleComparison => self.toggle_comparison(ctx),
             TableCommand::Point(pointed) => self.point(pointed),
             TableCommand::PointButton(button) => self.pointed.button = button,
             TableCommand::DismissMessage => self.cancel_hint(),
@@ -96,14 +99,6 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn refuse(&mut self, refusal: Refusal) -> CommandOutcome {
         self.messages.refusal = Some(refusal);
         CommandOutcome::Refused
-    }
-
-    fn set_review_ply(&mut self, ply: Option<usize>) {
-        let game = &self.table.game;
-        let ply = ply.map(|ply| ply.clamp(game.earliest_reviewable_ply().min(game.ply()), game.ply()));
-        self.review_ply = ply.filter(|&ply| ply != self.table.game.ply() || self.snapshot.outcome.is_some());
-        self.table.drop_curtain();
-        self.viewer_changed();
     }
 
     /// What undo would take back. In a lesson, undo goes back a step if the learner has done nothing yet.

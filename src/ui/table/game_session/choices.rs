@@ -96,7 +96,7 @@ impl<G: Game> LiveTable<G> {
         if skips_animation || (self.lesson.is_some() && !has_decision) {
             return CommandOutcome::Nothing;
         }
-        if let Some(refusal) = refusal.filter(|_| self.review_ply.is_none()) {
+        if let Some(refusal) = refusal.filter(|_| self.review.ply.is_none()) {
             self.messages.disarm();
             return self.refuse(refusal);
         }

@@ -90,6 +90,16 @@ impl<G: Game> Clock<G> {
         self.stop();
     }
 
+    /// Lets the displayed position stand as if it had been seen.
+    pub(super) fn show_at_once(&mut self) {
+        self.event_time = f64::NEG_INFINITY;
+    }
+
+    /// Shows the event on the stage from now on.
+    pub(super) fn show_from(&mut self, now: f64) {
+        self.event_time = now;
+    }
+
     /// Replaces the worker.
     pub(super) fn set_worker(&mut self, worker: Option<(usize, BotWorker<G>)>) {
         self.worker = worker;
@@ -186,9 +196,9 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether nothing tells of the last event yet: its beats are not over, or it ended the game and people still look.
     fn is_showing_event(&self, frame: &FrameContext<'_>) -> bool {
-        let ends_game = self.snapshot.outcome.is_some() && self.lesson.is_none();
+        let ends_game = self.snapshot.outcome.is_some() && self.lesson.is_none() && self.review.ply.is_none();
         let rest = if ends_game { in_seconds(frame.theme.motion.before_end) } else { 0.0 };
-        self.review_ply.is_none() && frame.now < self.clock.due_time(self.animation_wait(frame), rest)
+        frame.now < self.clock.due_time(self.animation_wait(frame), rest)
     }
 
     /// The share of the last event's beats that has been played, 0 to 1.
@@ -229,7 +239,7 @@ impl<G: Game> LiveTable<G> {
             if !self.must_be_seen() && ctx.input(is_pressed) {
                 self.end_animation(frame);
             }
-            match frame.settings.is_animated() && self.review_ply.is_none() {
+            match frame.settings.is_animated() {
                 true => ctx.request_repaint(),
                 // Nothing moves meanwhile.
                 false => _ = self.must_wait(0.0, frame, ctx),
@@ -238,7 +248,10 @@ impl<G: Game> LiveTable<G> {
             self.must_wait(0.0, frame, ctx);
         }
         self.finish_showing_script(frame, ctx);
-        if self.review_ply.is_some() || self.table.pending_glimpse().is_some() {
+        if self.review.ply.is_some() {
+            return self.run_review(frame, ctx);
+        }
+        if self.table.pending_glimpse().is_some() {
             return false;
         }
         if let Some(target) = self.clock.redo_target {
@@ -338,7 +351,8 @@ impl<G: Game> LiveTable<G> {
 
     /// Resets the state of the screen after undo, redo or a jump in a lesson.
     pub(super) fn timeline_changed(&mut self, frame: &FrameContext<'_>) {
-        self.review_ply = None;
+        self.review.ply = None;
+        self.review.is_playing = false;
         self.is_showing_script = false;
         self.news.read_ply = self.news.read_ply.min(self.table.game.ply());
         self.position_changed(frame);

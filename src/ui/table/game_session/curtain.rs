@@ -24,7 +24,7 @@ pub(super) fn dismiss_glimpse_button() -> FootButton {
 impl<G: Game> LiveTable<G> {
     /// The curtain, if there is one now.
     pub(super) fn curtain(&self) -> Option<Curtain> {
-        if self.review_ply.is_some() || self.table.is_covered {
+        if self.review.ply.is_some() || self.table.is_covered {
             return None;
         }
         let several = self.table.game.human_count() >= 2;
@@ -38,7 +38,7 @@ impl<G: Game> LiveTable<G> {
 
     /// The seat on turn, if its player may ask to look behind the curtain.
     pub(super) fn may_look(&self) -> Option<Seat> {
-        let free = !self.look_requested && self.review_ply.is_none() && !self.table.is_covered;
+        let free = !self.look_requested && self.review.ply.is_none() && !self.table.is_covered;
         self.table.curtain_viewer().filter(|_| free && self.table.pending_glimpse().is_none())
     }
 
@@ -89,7 +89,7 @@ impl<G: Game> LiveTable<G> {
     /// The roll of real dice to enter now.
     pub(super) fn dice_due(&self) -> Option<DiceDue> {
         let Turn::Chance(seat) = self.snapshot.turn else { return None };
-        let (count, faces) = self.table.manual_dice().filter(|_| self.review_ply.is_none())?;
+        let (count, faces) = self.table.manual_dice().filter(|_| self.review.ply.is_none())?;
         self.table.pending_glimpse().is_none().then_some(DiceDue { seat, count, faces })
     }
 }

@@ -7,7 +7,7 @@ use derive_where::derive_where;
 use egui::Context;
 
 use super::{BotWorker, FrameContext, LiveTable};
-use crate::bots::{Answer, Plan, bot_seed, reason};
+use crate::bots::{Answer, Plan, Step, bot_seed, reason};
 use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::board::Response;
@@ -28,10 +28,10 @@ pub(super) enum HintState<G: Game> {
 }
 
 /// The steps of a plan that begins in a position in which this lies open, as the board shows them.
-fn planned_steps<G: Game>(plan: &Plan<G>, before: &G::Open) -> Vec<PlannedStep<G>> {
+pub(super) fn planned_steps<G: Game>(steps: &[Step<G>], before: &G::Open) -> Vec<PlannedStep<G>> {
     let mut before = before;
     let mut planned = Vec::new();
-    for (step, number) in plan.steps.iter().zip(1..) {
+    for (step, number) in steps.iter().zip(1..) {
         let mut travels = Vec::new();
         if let Some((observation, after)) = &step.foreseen {
             let beats = G::beats(&Moment { observation, before, after });
@@ -130,12 +130,23 @@ impl<G: Game> LiveTable<G> {
         decides.then_some(seat)
     }
 
+    /// The seat that a hint is for: the person who decides, or, in a finished game that is looked at again, who decided then.
+    fn advised_seat(&self) -> Option<Seat> {
+        match self.snapshot.shown_turn {
+            Turn::Seat(seat) if self.is_reviewing_finished() => Some(seat),
+            _ => self.decider(),
+        }
+    }
+
     /// The view that a hint to this seat may use.
     ///
     /// # Errors
     /// Why no hint is allowed.
     pub(super) fn hint_view(&self, seat: Seat) -> Result<View<G>, Phrase> {
         let game = &self.table.game;
+        if self.is_reviewing_finished() {
+            return Ok(game.view_at(self.shown_ply(), Viewer::Seat(seat)));
+        }
         if game.human_count() > 1 && G::tests_memory(game.options()) {
             return Err(Phrase::new("table-hint-memory"));
         }
@@ -149,12 +160,17 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether a hint is allowed, or why not; `None` if there is nothing to decide on this screen.
     pub(super) fn hint_allowed(&self) -> Option<Result<(), Phrase>> {
-        self.decider().and_then(|_| self.snapshot.hint.clone())
+        match self.is_reviewing_finished() {
+            true => self.advised_seat().map(|_| Ok(())),
+            false => self.decider().and_then(|_| self.snapshot.hint.clone()),
+        }
     }
 
     /// Starts computing a hint; `plays` plays its move, or the move of the hint that is shown.
     pub(super) fn request_hint(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
-        let Some(seat) = self.decider() else { return self.explain_no_decision() };
+        let advised = if plays { self.decider() } else { self.advised_seat() };
+        let Some(seat) = advised else { return self.explain_no_decision() };
+        self.review.is_playing = false;
         if let Some(choice) = self.hint.found().map(FoundHint::choice) {
             return if plays { self.play_hinted_move(choice, frame) } else { CommandOutcome::Nothing };
         }
@@ -163,7 +179,7 @@ impl<G: Game> LiveTable<G> {
             HintState::Found(_) => {}
             HintState::None => match self.hint_view(seat) {
                 Ok(view) => {
-                    let ply = self.table.game.ply();
+                    let ply = self.shown_ply();
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
                     let worker = BotWorker::start_plan(view, seed, move || wake.request_repaint());
@@ -181,7 +197,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Shows as a notice why there is nothing to decide; not at the end of the game, where that is obvious.
     pub(super) fn explain_no_decision(&mut self) -> CommandOutcome {
-        let is_over = self.review_ply.is_none() && matches!(self.snapshot.turn, Turn::Over(_));
+        let is_over = self.review.ply.is_none() && matches!(self.snapshot.turn, Turn::Over(_));
         self.messages.notice = (!is_over).then(|| self.nothing_to_decide());
         self.messages.notice_since = self.frame_state.now;
         CommandOutcome::Refused
@@ -189,7 +205,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Why there is nothing to decide on this screen.
     pub(super) fn nothing_to_decide(&self) -> Phrase {
-        match self.review_ply {
+        match self.review.ply {
             Some(_) => Phrase::new("table-nothing-to-decide-then"),
             None => Phrase::new("table-nothing-to-decide").with("status", self.status().phrase),
         }
@@ -198,13 +214,13 @@ impl<G: Game> LiveTable<G> {
     /// Takes the worker's answer, if ready; true if the move was played.
     pub(super) fn poll_hint(&mut self, seat: Seat, frame: &FrameContext<'_>) -> bool {
         let HintState::Thinking { plays } = self.hint else { return false };
-        let Some(answer) = self.clock.answer(self.table.game.ply()) else { return false };
+        let Some(answer) = self.clock.answer(self.shown_ply()) else { return false };
         self.clock.stop();
         self.hint = HintState::None;
         self.model_is_stale = true;
         let (Some(Answer { plan: Some(plan), .. }), Ok(view)) = (answer, self.hint_view(seat)) else { return false };
         let why = self.why(&plan, seat);
-        let Some(found) = FoundHint::new(planned_steps(&plan, &view.open), why) else { return false };
+        let Some(found) = FoundHint::new(planned_steps(&plan.steps, &view.open), why) else { return false };
         let choice = found.choice();
         self.hint = HintState::Found(found);
         if plays {
@@ -215,7 +231,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Why the plan of this seat begins as it does.
     fn why(&self, plan: &Plan<G>, seat: Seat) -> Phrase {
-        let is_only = self.snapshot.legal.len() == 1;
+        let is_only = self.table.game.legal_moves_at(self.shown_ply()).len() == 1;
         let Some(comparison) = &plan.why else {
             return Phrase::new(if is_only { "table-hint-only" } else { "plan-close" });
         };

@@ -155,7 +155,7 @@ impl<G: Game> LiveTable<G> {
     /// acts; and the ply after the last of it. Without such a person, and in a review, the last event.
     pub(super) fn traces(&self, viewer: Viewer) -> (Vec<Observation<G>>, usize) {
         let game = &self.table.game;
-        if let Some(ply) = self.review_ply {
+        if let Some(ply) = self.review.ply {
             return (self.snapshot.last.iter().cloned().collect(), ply);
         }
         let last = game.ply().saturating_sub(1)..game.ply();

@@ -8,7 +8,7 @@ use crate::games::Game;
 use crate::paint::board::Response;
 use crate::paint::painter::{Action, Status};
 use crate::play::UndoPolicy;
-use crate::ui::table::model::{BotPace, Foot, Hint, Log, RealDice, Review, Score, TableModel, Undo};
+use crate::ui::table::model::{BotPace, Foot, Hint, Log, RealDice, Score, TableModel, Undo};
 
 impl<G: Game> LiveTable<G> {
     /// The model of the table in the state of the last frame.
@@ -40,11 +40,7 @@ impl<G: Game> LiveTable<G> {
             ply: self.table.game.ply(),
             is_showing_event: self.frame_state.is_showing_event,
             is_before_end: self.frame_state.is_showing_event && self.playback().is_over(),
-            review: Review {
-                ply: self.review_ply,
-                earliest: self.table.game.earliest_reviewable_ply(),
-                can_play_on: self.can_play_on(),
-            },
+            review: self.review_model(),
             log: Log {
                 lines: Rc::clone(&self.log),
                 entries: Rc::clone(&self.log_entries),
@@ -78,7 +74,7 @@ impl<G: Game> LiveTable<G> {
             dice: RealDice {
                 is_used: G::HAS_OPEN_DICE.then_some(self.table.real_dice),
                 due: self.dice_due(),
-                can_correct: self.table.can_correct_dice() && self.review_ply.is_none(),
+                can_correct: self.table.can_correct_dice() && self.review.ply.is_none(),
             },
             bots: BotPace { is_step_waiting: self.step_is_waiting(), skip_allowed: self.skip_allowed() },
             coach: self.snapshot.coaching.clone(),
@@ -99,7 +95,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether the bot at this seat is to decide now.
     pub(super) fn is_thinking(&self, seat: Seat) -> bool {
-        self.review_ply.is_none()
+        self.review.ply.is_none()
             && !self.is_held_by_lesson()
             && matches!(self.snapshot.turn, Turn::Seat(on_turn) if on_turn == seat)
             && self.players.get(seat.index()).is_some_and(|player| player.is_bot)
@@ -153,7 +149,7 @@ impl<G: Game> LiveTable<G> {
     /// Whether a new table may start from the reviewed position: not where that would reveal secrets, nor at the end.
     pub(super) fn can_play_on(&self) -> bool {
         let game = &self.table.game;
-        match (self.review_ply, game.outcome()) {
+        match (self.review.ply, game.outcome()) {
             (Some(ply), Some(_)) => ply < game.ply(),
             (Some(_), None) => game.human_count() < 2,
             (None, _) => false,

@@ -77,8 +77,13 @@ impl<G: Game> Session for GameSession<G> {
 
     fn picture(&self, frame: &FrameContext<'_>) -> image::RgbaImage {
         let live = &self.live;
-        let ply = live.review_ply.unwrap_or(live.table.game.ply());
-        board_image::render_for_sharing(&live.table.game, ply, live.snapshot.view.who, frame.theme, frame.text)
+        board_image::render_for_sharing(
+            &live.table.game,
+            live.shown_ply(),
+            live.snapshot.view.who,
+            frame.theme,
+            frame.text,
+        )
     }
 
     fn rematch(&self, same_deal: bool) -> NewTable {
@@ -101,10 +106,9 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn play_on(&self, path: PathBuf, settings: &Settings) -> Option<Box<dyn Session>> {
-        let game = &self.live.table.game;
-        let ply = self.live.review_ply.unwrap_or(game.ply());
-        self.live.can_play_on().then(|| {
-            let mut table = settings.new_table(game.until(ply));
+        let live = &self.live;
+        live.can_play_on().then(|| {
+            let mut table = settings.new_table(live.table.game.until(live.shown_ply()));
             table.real_dice = self.live.table.real_dice;
             Box::new(GameSession::new(table, Some(path))) as Box<dyn Session>
         })
@@ -132,6 +136,10 @@ impl<G: Game> GameSession<G> {
 impl<G: Game> LiveTable<G> {
     /// Paints a part, and returns the command that carries out the response to a click or key there.
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
+        if part == Part::Board && self.review.comparison.is_some() {
+            self.comparison_ui(ui, frame);
+            return None;
+        }
         match self.paint(part, frame, |scene, selection| part_ui(ui, scene, part, selection)) {
             Some(response) => Some(self.responses.keep(response)),
             None => (part == Part::Board && board::has_stepped(ui.ctx())).then_some(TableCommand::ActElsewhere),

@@ -42,7 +42,7 @@ impl<G: Game> LiveTable<G> {
     /// begun; else public information.
     fn viewer(&self) -> Viewer {
         let game = &self.table.game;
-        if game.outcome().is_some() { Viewer::Everything } else { self.viewer_on_turn(&game.turn()) }
+        if game.outcome().is_some() { self.viewer_of_finished() } else { self.viewer_on_turn(&game.turn()) }
     }
 
     /// Who looks at the table while the game runs and this turn is on.
@@ -57,7 +57,7 @@ impl<G: Game> LiveTable<G> {
         let people = Seat::all(game.seating().len()).filter(|&seat| game.assignment(seat).player.is_human());
         match (people.clone().next(), people.count(), turn) {
             (Some(only), 1, _) if self.table.can_show_private_view(only) => Viewer::Seat(only),
-            (_, 2.., Turn::Seat(seat)) if self.review_ply.is_none() && self.table.can_show_private_view(*seat) => {
+            (_, 2.., Turn::Seat(seat)) if self.review.ply.is_none() && self.table.can_show_private_view(*seat) => {
                 Viewer::Seat(*seat)
             }
             _ => Viewer::Table,
@@ -92,12 +92,13 @@ impl<G: Game> LiveTable<G> {
         if self.table.explained_cards.is_some() {
             self.intro_cards.update(&self.table.game);
         }
+        self.note_secrets();
         let viewer = self.viewer();
         let game = &self.table.game;
-        let ply = self.review_ply.unwrap_or(game.ply());
+        let ply = self.shown_ply();
         let person = |seat: Seat| game.assignment(seat).player.is_human();
         let turn = game.turn();
-        let live = self.review_ply.is_none() && !self.table.is_covered;
+        let live = self.review.ply.is_none() && !self.table.is_covered;
         let glimpse = self.table.pending_glimpse().filter(|&(seat, _)| live && viewer == Viewer::Seat(seat));
         let by_app = live && self.table.pending_glimpse().is_none() && self.table.manual_dice().is_none();
         let awaiting_chance = self.table.chance_waits_for().filter(|_| by_app && self.lesson_allows(true));
@@ -130,7 +131,7 @@ impl<G: Game> LiveTable<G> {
             // The last event before the earliest reviewable position must not be shown again.
             last: ply
                 .checked_sub(1)
-                .filter(|&last| self.review_ply.is_none() || last >= game.earliest_reviewable_ply())
+                .filter(|&last| self.review.ply.is_none() || last >= game.earliest_reviewable_ply())
                 .and_then(|last| game.observation(last, viewer)),
             traces: Vec::new(),
             traces_end: 0,

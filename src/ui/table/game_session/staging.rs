@@ -31,13 +31,13 @@ impl<G: Game> LiveTable<G> {
         let earlier = std::mem::take(&mut self.staging);
         let has_followed_at_once = self.clock.take_followed_at_once();
         let game = &self.table.game;
-        let Some(ply) = game.ply().checked_sub(1).filter(|_| self.review_ply.is_none()) else { return };
+        let Some(ply) = self.shown_ply().checked_sub(1) else { return };
         let Some(observation) = &self.snapshot.last else { return };
         let turn = game.turn_at(ply);
         // After the end everything may be seen, but not in the position before it.
         let viewer = match self.snapshot.outcome {
-            Some(_) => self.viewer_on_turn(&turn),
-            None => self.snapshot.view.who,
+            Some(_) if self.review.ply.is_none() => self.viewer_on_turn(&turn),
+            _ => self.snapshot.view.who,
         };
         let before = game.view_at(ply, viewer);
         let moment = Moment { observation, before: &before.open, after: &self.snapshot.view.open };
@@ -66,7 +66,8 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether people must see the last event to its end.
     pub(super) fn must_be_seen(&self) -> bool {
-        self.staging.schedule.is_unskippable()
+        // Who looks back has seen it.
+        self.staging.schedule.is_unskippable() && self.review.ply.is_none()
     }
 
     /// What is being shown of the last event.
@@ -84,8 +85,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Whether the last event is among those that have left marks.
     pub(super) fn is_last_traced(&self) -> bool {
-        let shown_ply = self.review_ply.unwrap_or(self.table.game.ply());
-        self.playback().is_over() && self.snapshot.traces_end == shown_ply && !self.snapshot.traces.is_empty()
+        self.playback().is_over() && self.snapshot.traces_end == self.shown_ply() && !self.snapshot.traces.is_empty()
     }
 
     /// What the painter of a part knows. Panels with totals, and hands other than that of the viewer who acts, show the

@@ -6,11 +6,12 @@ use derive_where::derive_where;
 use egui::Context;
 
 use super::LiveTable;
+use super::moments::moments;
 use crate::bots::reason_in_hindsight;
 use crate::engine::{Phrase, Viewer};
 use crate::games::Game;
 use crate::play::Match;
-use crate::story::{Regret, Story, StorySettings, Teller, summary, what_happened};
+use crate::story::{Course, Regret, Story, StorySettings, Teller, summary, what_happened};
 use crate::ui::table::hint_words::rivals_of;
 use crate::ui::table::story::{CardKind, StoryCard, StoryModel};
 
@@ -24,6 +25,8 @@ pub(super) struct StoryState<G: Game> {
     /// What was waited for, and is to be taken over in the next frame.
     awaited: Option<Story<G>>,
     pub(super) told: Rc<StoryModel>,
+    /// The decisions for which something better was found.
+    pub(super) named: Vec<Regret<G::Move>>,
 }
 
 impl<G: Game> StoryState<G> {
@@ -50,7 +53,7 @@ impl<G: Game> LiveTable<G> {
             let ctx = ctx.clone();
             let settings = StorySettings::usual::<G>();
             let teller = Teller::start(game.until(game.ply()), settings, move || ctx.request_repaint());
-            self.story = Some(StoryState { teller, awaited: None, told: Rc::default() });
+            self.story = Some(StoryState { teller, awaited: None, told: Rc::default(), named: Vec::new() });
             return true;
         };
         let is_over = state.teller.as_ref().is_none_or(Teller::is_over);
@@ -63,7 +66,8 @@ impl<G: Game> LiveTable<G> {
             }
             return broke_off;
         };
-        state.told = Rc::new(story_model(game, &story));
+        state.named = story.regrets.iter().flatten().filter(|regret| regret.better.is_some()).cloned().collect();
+        state.told = Rc::new(story_model(game, &story, &state.named));
         if state.told.is_whole {
             state.teller = None;
         }
@@ -72,20 +76,21 @@ impl<G: Game> LiveTable<G> {
 }
 
 /// A story for the screen.
-fn story_model<G: Game>(game: &Match<G>, story: &Story<G>) -> StoryModel {
+fn story_model<G: Game>(game: &Match<G>, story: &Story<G>, named: &[Regret<G::Move>]) -> StoryModel {
     let course = &story.course;
     // A sketch is too uncertain for words.
     let is_sketch = story.settings != StorySettings::usual::<G>();
     let summary = if is_sketch { Vec::new() } else { summary(course) };
-    let cards = if story.regrets.is_some() { cards(game, story) } else { Vec::new() };
-    StoryModel { summary, cards, is_whole: story.regrets.is_some(), course: Some(course.clone()) }
+    let is_whole = story.regrets.is_some();
+    let (cards, moments) = match is_whole {
+        true => (cards(game, course, named), moments(game, course, named)),
+        false => Default::default(),
+    };
+    StoryModel { summary, cards, moments, is_whole, course: Some(course.clone()) }
 }
 
 /// What is worth a look in a story that has been told to its end.
-fn cards<G: Game>(game: &Match<G>, story: &Story<G>) -> Vec<StoryCard> {
-    let course = &story.course;
-    let better: Vec<&Regret<G::Move>> =
-        story.regrets.iter().flatten().filter(|regret| regret.better.is_some()).collect();
+fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>]) -> Vec<StoryCard> {
     let praises = course.praises.iter().filter_map(|praise| {
         let turn = course.turns.iter().find(|turn| turn.number == praise.turn)?;
         // What has a card of its own, or could have been better, is no matter for praise.
@@ -101,7 +106,7 @@ fn cards<G: Game>(game: &Match<G>, story: &Story<G>) -> Vec<StoryCard> {
         })
     });
     let turning = course.turning_points.iter().zip(1..).map(|((turn, text), number)| {
-        let worst = worst(better.iter().copied().filter(|regret| turn.contains(regret.ply)));
+        let worst = worst(better.iter().filter(|regret| turn.contains(regret.ply)));
         StoryCard {
             kind: CardKind::Turning(number),
             seat: turn.seat,
@@ -112,7 +117,7 @@ fn cards<G: Game>(game: &Match<G>, story: &Story<G>) -> Vec<StoryCard> {
         }
     });
     let has_no_card = |regret: &&Regret<G::Move>| course.turning_point_of(regret.ply).is_none();
-    let mut others: Vec<&Regret<G::Move>> = better.iter().copied().filter(has_no_card).collect();
+    let mut others: Vec<&Regret<G::Move>> = better.iter().filter(has_no_card).collect();
     others.sort_by(|one, other| other.amount.total_cmp(&one.amount).then(one.ply.cmp(&other.ply)));
     let others = others.into_iter().take(MAX_BETTER).map(|regret| StoryCard {
         kind: CardKind::Better,
@@ -130,14 +135,14 @@ fn worst<'a, M: 'a>(regrets: impl Iterator<Item = &'a Regret<M>>) -> Option<&'a 
 }
 
 /// An event of the finished game in words.
-fn event_phrase<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
+pub(super) fn event_phrase<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
     let seen = game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
     let open = game.view_at(ply + 1, Viewer::Everything).open;
     seen.map_or_else(|| Phrase::new("story-nothing"), |seen| G::log_line(&seen, &open))
 }
 
 /// What would have been better than a decision, and why.
-fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> Option<Phrase> {
+pub(super) fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> Option<Phrase> {
     let (choice, comparison) = regret.better.as_ref()?;
     let better = |key| Phrase::new(key).with("move", G::move_label(choice));
     Some(match reason_in_hindsight::<G>(comparison, &rivals_of(regret.seat, game.seating().len())) {

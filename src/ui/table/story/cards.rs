@@ -55,6 +55,9 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
             let word = |key: &str| frame.text.get(key);
             if ui.add(PushButton::quiet(theme, &word("story-show")).icon(Icon::Eye)).clicked() {
                 commands.push(TableCommand::Review(Some(told.ply)).into());
+                if told.better.is_some() {
+                    commands.push(TableCommand::ToggleComparison.into());
+                }
             }
             let try_it = ui.add(PushButton::quiet(theme, &word("story-try")).icon(Icon::Play));
             if try_it.on_hover_text(word("review-play-on-tip")).clicked() {

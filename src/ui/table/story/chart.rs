@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, pos2, remap_clamp, vec2};
 
-use super::model::{CardKind, StoryModel};
+use super::model::{CardKind, MomentKind, StoryModel, StoryMoment};
 use crate::engine::Seat;
 use crate::paint::marks::paint_mark;
 use crate::paint::theme::{Theme, mix};
@@ -138,6 +138,19 @@ impl Chart {
             let center = inside.clamp(pos2(self.x(card.turn), edge));
             painter.circle(center, radius, theme.paper, Stroke::new(theme.size.control.stroke, theme.ink));
             painter.text(center, Align2::CENTER_CENTER, number.to_string(), font.clone(), theme.ink);
+        }
+    }
+
+    /// Paints a sign at the foot of the bands for each moment worth a look: a dot for luck, a ring for what could be better.
+    pub fn paint_signs(&self, painter: &Painter, moments: &[StoryMoment], course: &Course, theme: &Theme) {
+        let radius = theme.size.story.sign;
+        let line = Stroke::new(theme.size.outline, theme.ink);
+        for moment in moments {
+            let center = pos2(self.x_of(moment.ply, course), self.bands.bottom() - radius - line.width);
+            match moment.kind {
+                MomentKind::Luck => painter.circle(center, radius, theme.ink, Stroke::new(line.width, theme.paper)),
+                MomentKind::Better => painter.circle(center, radius, theme.paper, line),
+            };
         }
     }
 

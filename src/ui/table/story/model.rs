@@ -13,6 +13,8 @@ pub struct StoryModel {
     /// What is worth a look, praise first, then the turning points, then what could have been better. None until the whole
     /// story has been told, so that nothing moves under the pointer.
     pub cards: Vec<StoryCard>,
+    /// The moments worth a look, in their order, for who looks at the game again; none until the whole story has been told.
+    pub moments: Vec<StoryMoment>,
     /// Whether all of it has been told: nothing will become more exact.
     pub is_whole: bool,
 }
@@ -21,6 +23,21 @@ impl StoryModel {
     /// Whether there is something to show, or there will be.
     pub fn can_be_shown(&self) -> bool {
         self.course.is_some() || !self.is_whole
+    }
+
+    /// The moment at this position, if it is one.
+    pub fn moment_at(&self, ply: usize) -> Option<&StoryMoment> {
+        self.moments.iter().find(|moment| moment.ply == ply)
+    }
+
+    /// The position of the last moment before this one.
+    pub fn moment_before(&self, ply: usize) -> Option<usize> {
+        self.moments.iter().map(|moment| moment.ply).rfind(|moment| *moment < ply)
+    }
+
+    /// The position of the first moment after this one.
+    pub fn moment_after(&self, ply: usize) -> Option<usize> {
+        self.moments.iter().map(|moment| moment.ply).find(|moment| *moment > ply)
     }
 }
 
@@ -39,6 +56,28 @@ pub struct StoryCard {
     pub better: Option<Phrase>,
     /// The number of events before it.
     pub ply: usize,
+}
+
+/// A moment that is worth a look when a game is looked at again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoryMoment {
+    /// What kind of moment it is.
+    pub kind: MomentKind,
+    /// The number of events before the position to look at.
+    pub ply: usize,
+    /// What has happened, or is about to.
+    pub text: Phrase,
+    /// What it changed, or what would have been better.
+    pub more: Option<Phrase>,
+}
+
+/// What kind of moment is worth a look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MomentKind {
+    /// Chance has just changed much.
+    Luck,
+    /// Something better was found than what was decided then.
+    Better,
 }
 
 /// Why something is worth a look.

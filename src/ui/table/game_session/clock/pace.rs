@@ -32,6 +32,9 @@ impl<G: Game> LiveTable<G> {
     /// never too short to be seen; what ends a game is never shortened.
     pub(super) fn beats_seconds(&self, frame: &FrameContext<'_>) -> f64 {
         let designed = self.designed_seconds(frame);
+        if let Some(factor) = self.review_motion(frame) {
+            return designed * factor;
+        }
         let schedule = &self.staging.schedule;
         let shown = if schedule.is_prelude() { 0.0 } else { in_seconds(frame.theme.motion.bot_shown) };
         let least =
