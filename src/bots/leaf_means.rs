@@ -27,7 +27,7 @@ pub struct LeafMeans {
 }
 
 /// A part of the difference between two moves.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Difference {
     /// What differs.
     pub part: Part,
@@ -36,7 +36,7 @@ pub struct Difference {
 }
 
 /// What two moves may differ in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Part {
     /// A term of the seat itself, by its index in [`Mind::TERMS`].
     Own(usize),

@@ -42,8 +42,8 @@ pub struct Step<G: Rules> {
     pub foreseen: Option<(Observation<G>, G::Open)>,
 }
 
-/// A move against the next best one that is no part of the plan.
-#[derive(Clone, Debug, PartialEq)]
+/// A move against the next best one that is no part of the plan. Written without its words, of which a [`Judgement`] has none.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Comparison<M> {
     /// The next best move.
     pub other: M,
@@ -60,8 +60,10 @@ pub struct Comparison<M> {
     /// Whether the mind would draw the other move as well: then neither is better.
     pub is_mixed: bool,
     /// What the plan brings, for all to see, the most important first.
+    #[serde(skip)]
     pub gains: Vec<TurnGain>,
     /// What the move promises by itself, in words, where that says more than the differences.
+    #[serde(skip)]
     pub outlook: Option<Phrase>,
     /// The standard error of the advantage.
     pub error: f32,

@@ -9,7 +9,7 @@ use super::error::{CliError, RecordVisitor, print_warnings, usage_error, with_re
 use crate::engine::{PerSeat, Seat, Stop};
 use crate::games::Game;
 use crate::play::{Match, PROGRAM_VERSION, RecordWarning};
-use crate::story::{Account, SeatAccounts, Story, StorySettings, summary, tell};
+use crate::story::{Account, SeatAccounts, Story, StorySettings, read, summary, tell};
 use crate::text::Text;
 
 /// What to tell.
@@ -40,7 +40,12 @@ impl RecordVisitor for Tell<'_> {
         print_warnings(&arguments.file, &text, &names, warnings);
         let usual = StorySettings::usual::<G>();
         let settings = StorySettings { effort: arguments.effort.unwrap_or(usual.effort), seed: arguments.seed };
-        let story = tell(game, settings, &Stop::default())?;
+        // The app keeps the stories that it has told.
+        let kept = read(&arguments.file, game).filter(|kept| kept.settings == settings && kept.regrets.is_some());
+        let story = match kept {
+            Some(kept) => kept,
+            None => tell(game, settings, &Stop::default())?,
+        };
         Some(if arguments.json { as_json(&story, &text, &names) } else { as_text(&story, &text, &names) })
     }
 }
@@ -76,6 +81,11 @@ fn as_text<G: Game>(story: &Story<G>, text: &Text, names: &[String]) -> String {
     seats + &sum.join(" ") + "\n" + &points
 }
 
+/// A figure as it is printed: to the billionth, as it is kept in a file, so that a kept story is printed as one that was told now.
+fn printed(figure: &f64) -> f64 {
+    (figure * 1e9).round() / 1e9
+}
+
 /// All figures, as JSON.
 fn as_json<G: Game>(story: &Story<G>, text: &Text, names: &[String]) -> String {
     let seats: Vec<Value> = story
@@ -83,10 +93,13 @@ fn as_json<G: Game>(story: &Story<G>, text: &Text, names: &[String]) -> String {
         .seats
         .iter()
         .map(|SeatAccounts { start, luck, unknown, play, result, error }| {
+            let [start, luck, unknown, result, error] = [start, luck, unknown, result, error].map(printed);
+            let play: Vec<f64> = play.iter().map(printed).collect();
             json!({ "start": start, "luck": luck, "unknown": unknown, "play": play, "result": result, "error": error })
         })
         .collect();
-    let largest = |errors: &PerSeat<f64>| errors.iter().copied().fold(0.0, f64::max);
+    let largest = |errors: &PerSeat<f64>| printed(&errors.iter().copied().fold(0.0, f64::max));
+    let all = |figures: &PerSeat<f64>| figures.iter().map(printed).collect::<Vec<f64>>();
     let events: Vec<Value> = story
         .course
         .entries
@@ -99,7 +112,7 @@ fn as_json<G: Game>(story: &Story<G>, text: &Text, names: &[String]) -> String {
                 "ply": entry.ply,
                 "account": entry.account,
                 "by": entry.by.map(Seat::index),
-                "change": entry.change.mean,
+                "change": all(&entry.change.mean),
                 "error": largest(&entry.change.error),
                 "regret": regret.map_or(0.0, |regret| regret.amount),
                 "better": better.map(|(choice, _)| choice),
@@ -111,7 +124,7 @@ fn as_json<G: Game>(story: &Story<G>, text: &Text, names: &[String]) -> String {
         .turning_points
         .iter()
         .map(|(turn, phrase)| {
-            json!({ "from": turn.from, "to": turn.to, "change": turn.change.mean, "text": text.say(phrase, names) })
+            json!({ "from": turn.from, "to": turn.to, "change": all(&turn.change.mean), "text": text.say(phrase, names) })
         })
         .collect();
     let StorySettings { effort, seed } = story.settings;

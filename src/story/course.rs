@@ -13,6 +13,9 @@ use crate::play::Match;
 /// Of so many playouts of a position one determinization of a view is judged.
 const PLAYOUTS_PER_DETERMINIZATION: u32 = 2;
 
+/// Changes that differ by less than this share of a win are the same: with two seats, what one gains the other loses.
+const SAME: f64 = 1e-6;
+
 /// How a story is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorySettings {
@@ -73,17 +76,18 @@ pub fn course<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) ->
     let entries = entries(game, &values, effort.max(2).div_ceil(PLAYOUTS_PER_DETERMINIZATION), seed, stop);
     let turns = turns(&values);
     let winner = if let [winner] = outcome.winners[..] { Some(winner) } else { None };
+    let ends = std::iter::once(0).chain(turns.iter().map(|turn| turn.to));
+    let curve: Vec<Estimate> = ends.map(|ply| values.at(ply).estimate()).collect();
     let told = |turn: GameTurn| {
-        let phrase = turn_phrase(game, &entries, &turn, &values);
+        let phrase = turn_phrase(game, &entries, &turn, &curve);
         (turn, phrase)
     };
-    let ends = std::iter::once(0).chain(turns.iter().map(|turn| turn.to));
     Some(Course {
         seats: Seat::all(game.seating().len()).map(|seat| seat_accounts(seat, &values, &entries)).collect(),
-        curve: ends.map(|ply| values.at(ply).estimate()).collect(),
         turning_points: turning_points(&turns).into_iter().map(told).collect(),
         praises: praises(&entries, &turns, game.seating().len()),
         decided_after: decided_after(&turns, &values, winner),
+        curve,
         entries,
         turns,
     })
@@ -100,15 +104,22 @@ pub fn what_happened<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTur
         .unwrap_or_else(|| Phrase::new("story-nothing"))
 }
 
-/// A turn in words: what happened, and whose chance it changed most.
-fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, values: &Values) -> Phrase {
+/// A turn in words: what happened, and whose chance it changed most, of equals the chance of the seat whose turn it was. The curve is that of [`Course::curve`].
+pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, curve: &[Estimate]) -> Phrase {
     let what = what_happened(game, entries, turn);
-    let [before, after] = [turn.from, turn.to].map(|ply| values.at(ply).estimate().mean);
-    let changes = Seat::all(before.len()).map(|seat| (seat, after[seat.index()] - before[seat.index()]));
-    let (seat, change) = changes.max_by(|one, other| one.1.abs().total_cmp(&other.1.abs())).unwrap_or((turn.seat, 0.0));
+    let share = |point: usize, seat: Seat| {
+        curve.get(point).and_then(|estimate| estimate.mean.get(seat.index())).copied().unwrap_or_default()
+    };
+    let [before, after] = [turn.number - 1, turn.number].map(|point| move |seat| share(point, seat));
+    let change_of = |seat: Seat| after(seat) - before(seat);
+    let changed_more = Seat::all(game.seating().len())
+        .filter(|other| change_of(*other).abs() > change_of(turn.seat).abs() + SAME)
+        .max_by(|one, other| change_of(*one).abs().total_cmp(&change_of(*other).abs()));
+    let seat = changed_more.unwrap_or(turn.seat);
+    let change = change_of(seat);
     let chance = Phrase::new(if change > 0.0 { "story-rose" } else { "story-fell" })
         .with("seat", seat)
-        .with("from", hundred(before[seat.index()]))
-        .with("to", hundred(after[seat.index()]));
+        .with("from", hundred(before(seat)))
+        .with("to", hundred(after(seat)));
     Phrase::new("story-turn").with("number", turn.number).with("what", what).with("chance", chance)
 }

@@ -11,11 +11,14 @@
 //!
 //! References: AIVAT and DIVAT for poker, GNU Backgammon for luck by roll and error by move.
 //!
-//! Must not know: screens, files, clocks. Only for games that are over.
+//! What was told is kept beside the record of its game (`file.rs`).
+//!
+//! Must not know: screens, clocks. Only for games that are over.
 
 mod account;
 mod calibration;
 mod course;
+mod file;
 mod judge;
 mod playout;
 mod sampling;
@@ -27,10 +30,11 @@ mod teller;
 mod turns;
 mod values;
 
-pub use account::{Account, Entry};
+pub use account::{Account, Entry, judging_settings};
 pub use calibration::{ExpectedAndGot, expectations, fitted_sharpness};
 pub use course::{Course, StorySettings, course, hundred, what_happened};
-pub use judge::Regret;
+pub use file::{read, read_accounts, read_accounts_of, story_path, write};
+pub use judge::{Regret, regrets};
 pub use sampling::Estimate;
 pub use seat_accounts::SeatAccounts;
 pub use strokes::strokes_of_luck;

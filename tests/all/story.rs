@@ -9,22 +9,24 @@ use crate::autoplay::{greedy_move, play_while};
 use crate::tables::settings;
 
 /// Few playouts: the laws here hold with any number.
-const QUICK: StorySettings = StorySettings { effort: 2, seed: 5 };
+pub const QUICK: StorySettings = StorySettings { effort: 2, seed: 5 };
 /// So many settings of a game have a story told here.
 const SETTINGS: usize = 2;
 
-fn told<G: Game>(game: &Match<G>) -> Course {
+/// The course of a finished game, from few playouts.
+pub fn told<G: Game>(game: &Match<G>) -> Course {
     course(game, QUICK, &Stop::default()).expect("the game is over")
 }
 
 /// Finished games between greedy players, of settings spread over the whole list.
-fn finished_games<G: Game>() -> Vec<Match<G>> {
+pub fn finished_games<G: Game>() -> Vec<Match<G>> {
     let all = settings::<G>();
     let step = all.len().div_ceil(SETTINGS);
     all.iter().step_by(step).enumerate().map(|(seed, setting)| finished(setting.seated(seed as u64))).collect()
 }
 
-fn finished<G: Game>(mut game: Match<G>) -> Match<G> {
+/// The same game, played to its end by greedy players.
+pub fn finished<G: Game>(mut game: Match<G>) -> Match<G> {
     play_while(&mut game, |game| game.outcome().is_none(), greedy_move);
     game
 }
