@@ -105,7 +105,7 @@ pub fn render_plan<G: Game>(position: &StillPosition<'_, G>, size: Vec2, pixels_
     let theme = position.theme;
     let picture = paint_themed(theme, 1.0, size, pixels_per_point, |ui| {
         position.rects.begin_frame();
-        Frame::new().fill(theme.table).show(ui, |ui| {
+        Frame::new().fill(theme.paper).show(ui, |ui| {
             position.with_scene(|scene, selection| {
                 part_ui(ui, scene, Part::Board, selection);
                 part_ui(ui, scene, Part::Stage, selection);

@@ -131,13 +131,18 @@ pub fn parse_table<G: Game>(text: &str) -> Result<(Table<G>, Vec<RecordWarning>)
 }
 
 /// Opens a file that people have chosen, a record or a saved table. A finished game is for review; an unfinished one continues at a new table of
-/// the shelf, at the path that `new_path` returns. The file itself is never changed. Luck starts afresh and nothing secret is open, so that two tables
+/// the shelf, at the path that `new_path` returns. Beside a record in the folder `records` its story is kept. The file itself is never changed. Luck starts afresh and nothing secret is open, so that two tables
 /// from one file cannot foresee each other.
 ///
 /// # Errors
 /// The alert to show.
-pub fn from_file(path: &Path, new_path: &NewPath<'_>, settings: &Settings) -> Result<OpenedSession, Alert> {
-    struct FileVisitor<'a>(&'a str, &'a NewPath<'a>, &'a Settings);
+pub fn from_file(
+    path: &Path,
+    records: &Path,
+    new_path: &NewPath<'_>,
+    settings: &Settings,
+) -> Result<OpenedSession, Alert> {
+    struct FileVisitor<'a>(&'a str, &'a NewPath<'a>, &'a Settings, Option<&'a Path>);
     impl Visitor for FileVisitor<'_> {
         type Output = Result<OpenedSession, OpenError>;
         fn visit<G: Game>(&mut self) -> Self::Output {
@@ -150,11 +155,12 @@ pub fn from_file(path: &Path, new_path: &NewPath<'_>, settings: &Settings) -> Re
             };
             // The table is put on the shelf after the first move.
             let seated = GameSession::new(table.imported(rand::random()), Some(self.1(G::ID))).as_saved();
-            Ok((Box::new(seated), warnings))
+            Ok((Box::new(seated.with_record(self.3)), warnings))
         }
     }
     let text = read_regular_file(path).map_err(|why| open_alert(path, why.into()))?;
-    with_game(&text, &mut FileVisitor(&text, new_path, settings)).map_err(|error| open_alert(path, error))
+    let own_record = (path.parent() == Some(records)).then_some(path);
+    with_game(&text, &mut FileVisitor(&text, new_path, settings, own_record)).map_err(|error| open_alert(path, error))
 }
 
 /// Calls the visitor with the game of a file. A refused file of a later version of the program is reported as such.

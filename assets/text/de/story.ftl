@@ -38,7 +38,6 @@ story-try = Von hier aus probieren
 review-at-start = Vor dem ersten Zug.
 review-coming = Gleich: { $what }
 review-played = { $seat } spielte: { $move }
-review-better = Besser: { $move }
 story-gain = Die Gewinnchance von { $seat } steigt um { $by } von 100.
 story-loss = Die Gewinnchance von { $seat } sinkt um { $by } von 100.
 review-track = Die Partie von Anfang bis Ende. Ein Klick zeigt jeden Moment.

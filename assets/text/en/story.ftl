@@ -38,7 +38,6 @@ story-try = Try it from here
 review-at-start = Before the first turn.
 review-coming = Next: { $what }
 review-played = { $seat } played: { $move }
-review-better = Better: { $move }
 story-gain = { $seat }’s chance of winning rises by { $by } in 100.
 story-loss = { $seat }’s chance of winning falls by { $by } in 100.
 review-track = The game from beginning to end. Click to see any moment.

@@ -38,7 +38,6 @@ story-try = Probar desde aquí
 review-at-start = Antes del primer turno.
 review-coming = Ahora: { $what }
 review-played = { $seat } jugó: { $move }
-review-better = Mejor: { $move }
 story-gain = La probabilidad de ganar de { $seat } sube { $by } de cada 100.
 story-loss = La probabilidad de ganar de { $seat } baja { $by } de cada 100.
 review-track = La partida de principio a fin. Haz clic para ver un momento.

@@ -38,7 +38,6 @@ story-try = Essayer à partir d’ici
 review-at-start = Avant le premier tour.
 review-coming = Ensuite : { $what }
 review-played = { $seat } a joué : { $move }
-review-better = Mieux : { $move }
 story-gain = Les chances de victoire de { $seat } montent de { $by } sur 100.
 story-loss = Les chances de victoire de { $seat } baissent de { $by } sur 100.
 review-track = La partie du début à la fin. Clique pour voir un moment.

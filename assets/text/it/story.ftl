@@ -38,7 +38,6 @@ story-try = Prova da qui
 review-at-start = Prima del primo turno.
 review-coming = Adesso: { $what }
 review-played = { $seat } ha giocato: { $move }
-review-better = Meglio: { $move }
 story-gain = Le probabilità di vittoria di { $seat } salgono di { $by } su 100.
 story-loss = Le probabilità di vittoria di { $seat } scendono di { $by } su 100.
 review-track = La partita dall’inizio alla fine. Fai clic per vedere un momento.

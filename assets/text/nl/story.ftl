@@ -38,7 +38,6 @@ story-try = Probeer het vanaf hier
 review-at-start = Voor de eerste beurt.
 review-coming = Nu komt: { $what }
 review-played = { $seat } speelde: { $move }
-review-better = Beter: { $move }
 story-gain = De winkans van { $seat } stijgt met { $by } op 100.
 story-loss = De winkans van { $seat } daalt met { $by } op 100.
 review-track = De partij van begin tot eind. Klik om een moment te zien.

@@ -82,7 +82,7 @@ impl App {
         let newest = self.services.autosave.pending_write(path);
         if newest.is_none() && self.services.autosave.is_locked() {
             // Another program continues the table itself; this one opens a copy.
-            let opened = session_loader::from_file(path, &|game| self.services.new_path(game), &self.services.settings);
+            let opened = self.from_file(path);
             return self.show_opened(opened);
         }
         let opened = session_loader::from_shelf(path, newest.as_ref().map(PendingWrite::text));
@@ -96,7 +96,7 @@ impl App {
             return self.open_table(path);
         }
         self.leave_screen();
-        let opened = session_loader::from_file(path, &|game| self.services.new_path(game), &self.services.settings);
+        let opened = self.from_file(path);
         if opened.is_ok() && path.parent() != Some(self.services.paths.records_dir()) {
             self.services.settings.add_recent_file(path);
         } else if !path.exists() {
@@ -104,6 +104,16 @@ impl App {
         }
         self.services.save_settings();
         self.show_opened(opened);
+    }
+
+    fn from_file(&self, path: &Path) -> Result<OpenedSession, Alert> {
+        let services = &self.services;
+        session_loader::from_file(
+            path,
+            services.paths.records_dir(),
+            &|game| services.new_path(game),
+            &services.settings,
+        )
     }
 
     fn show_opened(&mut self, opened: Result<OpenedSession, Alert>) {

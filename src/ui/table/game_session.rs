@@ -24,7 +24,7 @@ mod staging;
 mod story;
 mod turn_clock;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use self::frame_state::FrameState;
@@ -57,6 +57,12 @@ impl<G: Game> GameSession<G> {
     /// A session for a chapter of the lessons, starting at a step; never saved.
     pub fn for_lesson(chapter: Chapter<G>, step: usize) -> Self {
         LiveTable::learning(chapter, step).into()
+    }
+
+    /// Says which record of the app's own folder the table was opened from, if from any.
+    pub fn with_record(mut self, record: Option<&Path>) -> Self {
+        self.live.files.opened_record = record.map(Path::to_owned);
+        self
     }
 
     /// Marks the session as already saved.
@@ -138,6 +144,7 @@ impl<G: Game> LiveTable<G> {
                 has_unsaved_changes: path.as_ref().is_some_and(|path| !path.exists() || table.game.outcome().is_some()),
                 path,
                 record_path: None,
+                opened_record: None,
             },
             table,
             look_requested: false,

@@ -9,6 +9,8 @@ mod curtain;
 mod dice;
 mod empty_area;
 mod end;
+#[cfg(test)]
+mod finished;
 mod foot;
 mod game_session;
 mod head;

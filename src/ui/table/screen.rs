@@ -131,8 +131,10 @@ impl TableScreen {
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
-        if services.tells_stories {
-            self.session.follow_story(ctx);
+        if services.tells_stories
+            && let Some(write) = self.session.follow_story(ctx)
+        {
+            services.autosave.run_task("story", write);
         }
         self.save(services);
     }

@@ -51,9 +51,9 @@ pub trait Session: BackgroundWork {
     /// Advances bots, chance and lessons; true if something happened. Call it every frame while the table is on the screen.
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
 
-    /// Has the story of a finished game told in the background, and takes over what has been told. Call it every frame where
-    /// stories are told.
-    fn follow_story(&mut self, ctx: &Context);
+    /// Has the story of a finished game told in the background, and takes over what has been told; once all is told, returns
+    /// the work of writing it beside the record. Call it every frame where stories are told.
+    fn follow_story(&mut self, ctx: &Context) -> Option<StoryWriter>;
 
     /// Drops the curtain and stops a thinking bot, because the table is left for a while.
     fn suspend(&mut self);
@@ -73,6 +73,9 @@ pub trait Session: BackgroundWork {
     /// A new table that starts at the reviewed position, if `Review::can_play_on` is set.
     fn play_on(&self, path: std::path::PathBuf, settings: &Settings) -> Option<Box<dyn Session>>;
 }
+
+/// Writes a story beside the record of its game.
+pub type StoryWriter = Box<dyn FnOnce() + Send>;
 
 /// Callback that paints a part of the table into a `Ui`.
 pub type PaintPart<'a> = dyn FnMut(&mut Ui, Part) + 'a;

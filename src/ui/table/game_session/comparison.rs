@@ -5,11 +5,12 @@
 
 use derive_where::derive_where;
 use egui::{
-    Align, Color32, ColorImage, Context, Label, Layout, Rect, TextStyle, TextureHandle, TextureOptions, Ui, UiBuilder,
-    Vec2, vec2,
+    Color32, ColorImage, Context, Label, Rect, Sense, TextStyle, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2,
+    vec2,
 };
 
 use super::hint::planned_steps;
+use super::story::better_phrase;
 use super::{BotWorker, FrameContext, LiveTable};
 use crate::bots::{Answer, Step, bot_seed};
 use crate::engine::{Event, Phrase, Seat, Viewer};
@@ -17,9 +18,15 @@ use crate::games::Game;
 use crate::paint::named_rects::NamedRects;
 use crate::paint::stage::PlannedStep;
 use crate::paint::theme::Theme;
+use crate::paint::widgets::card;
 use crate::story::Regret;
 use crate::text::Language;
 use crate::ui::board_image::{StillPosition, render_plan};
+
+/// The lines for which a caption has room.
+const CAPTION_LINES: f32 = 3.0;
+/// A board is at most so many times as wide as high.
+const MAX_WIDTH: f32 = 1.6;
 
 /// Two ways to play on from a moment.
 pub(super) struct Comparison<G: Game> {
@@ -52,6 +59,14 @@ struct PictureKey {
 impl<G: Game> Way<G> {
     fn new(steps: Vec<PlannedStep<G>>) -> Self {
         Way { steps, picture: None }
+    }
+}
+
+#[cfg(test)]
+impl<G: Game> Comparison<G> {
+    /// The moves of both ways.
+    pub(super) fn moves(&self) -> [Vec<G::Move>; 2] {
+        self.ways.each_ref().map(|way| way.steps.iter().map(|step| step.choice).collect())
     }
 }
 
@@ -116,26 +131,39 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn comparison_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>) {
         let (theme, area) = (frame.theme, ui.available_rect_before_wrap());
         let Some(mut comparison) = self.review.comparison.take() else { return };
-        let halves = match area.width() >= area.height() {
+        let (one, other) = match area.width() >= area.height() {
             true => area.split_left_right_at_fraction(0.5),
             false => area.split_top_bottom_at_fraction(0.5),
         };
-        let keys = ["review-played", "review-better"];
-        for ((way, half), key) in comparison.ways.iter_mut().zip([halves.0, halves.1]).zip(keys) {
-            let half = half.shrink(theme.size.grid);
-            let Some(first) = way.steps.first() else { continue };
-            let words = Phrase::new(key).with("seat", comparison.seat).with("move", G::move_label(&first.choice));
-            let words = frame.text.say(&words, &self.names);
-            let caption = 2.0 * ui.text_style_height(&TextStyle::Body);
-            let (top, board) = half.split_top_bottom_at_y(half.top() + caption);
-            ui.scope_builder(UiBuilder::new().max_rect(top).layout(Layout::top_down(Align::Center)), |ui| {
-                ui.add(Label::new(Theme::strong(&words)).wrap());
+        let words = [self.played_words(&comparison), self.better_words(comparison.ply)];
+        let lines = CAPTION_LINES * ui.text_style_height(&TextStyle::Body);
+        for ((way, place), words) in comparison.ways.iter_mut().zip([one, other]).zip(words) {
+            let place = place.shrink(theme.size.grid * 0.5);
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+                card(theme).inner_margin(theme.size.grid).show(ui, |ui| {
+                    ui.set_min_size(ui.available_size());
+                    let (caption, _) = ui.allocate_exact_size(vec2(ui.available_width(), lines), Sense::hover());
+                    ui.scope_builder(UiBuilder::new().max_rect(caption), |ui| {
+                        ui.shrink_clip_rect(caption);
+                        ui.add(Label::new(Theme::strong(frame.text.say(&words, &self.names))).wrap());
+                    });
+                    let board = ui.available_rect_before_wrap();
+                    self.way_ui(ui, (comparison.ply, comparison.seat), way, board, frame);
+                });
             });
-            let board = board.with_min_y(board.top() + theme.size.grid);
-            self.way_ui(ui, (comparison.ply, comparison.seat), way, board, frame);
-            frame.rects.put(key, board);
         }
         self.review.comparison = Some(comparison);
+    }
+
+    fn played_words(&self, comparison: &Comparison<G>) -> Phrase {
+        let what = comparison.ways[0].steps.first().map(|step| G::move_label(&step.choice));
+        let played = Phrase::new("review-played").with("seat", comparison.seat);
+        what.into_iter().fold(played, |played, what| played.with("move", what))
+    }
+
+    fn better_words(&self, ply: usize) -> Phrase {
+        let better = self.regret_at(ply).and_then(|regret| better_phrase::<G>(&self.table.game, regret));
+        better.unwrap_or_else(|| Phrase::new("story-nothing"))
     }
 
     /// Paints the board of one way. It is a picture, because nothing on it can be clicked.
@@ -155,6 +183,3 @@ impl<G: Game> LiveTable<G> {
         ui.painter().image(texture.id(), shown, Rect::from_min_size(egui::Pos2::ZERO, vec2(1.0, 1.0)), Color32::WHITE);
     }
 }
-
-/// A board is at most so many times as wide as high.
-const MAX_WIDTH: f32 = 1.6;

@@ -17,6 +17,8 @@ pub(super) struct Files {
     pub(super) path: Option<PathBuf>,
     /// File of the record of the finished game.
     pub(super) record_path: Option<PathBuf>,
+    /// The record that the table was opened from, in the folder of records; it is never changed.
+    pub(super) opened_record: Option<PathBuf>,
     pub(super) has_unsaved_changes: bool,
 }
 

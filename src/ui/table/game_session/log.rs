@@ -131,7 +131,7 @@ impl<G: Game> LiveTable<G> {
     /// What others have done since the last turn of the person who decides now or looks at the screen.
     pub(super) fn news_span(&self) -> Option<NewsSpan> {
         let game = &self.table.game;
-        let seat = self.person_at_screen()?;
+        let seat = self.person_at_screen().filter(|_| !self.is_reviewing_finished())?;
         let by_other = |ply: &usize| game.decided_by(*ply).is_some_and(|decider| decider != seat);
         let by_seat = |ply: &usize| game.decided_by(*ply) == Some(seat);
         let last = (0..game.ply()).rev().find(by_other)?;

@@ -166,7 +166,7 @@ impl<G: Game> LiveTable<G> {
                 previous: (earliest..ply).rev().find(begins).unwrap_or(earliest),
                 next: (ply + 1..last).find(begins).unwrap_or(last),
             },
-            words: self.review_words(ply),
+            words: if self.review.comparison.is_some() { Vec::new() } else { self.review_words(ply) },
             is_playing: self.review.is_playing,
             eyes: eyes.filter(|_| ply < game.ply()),
             can_compare: self.regret_at(ply).is_some(),
@@ -198,3 +198,6 @@ impl<G: Game> LiveTable<G> {
         self.review.had_secrets.get_or_insert_with(|| (0..game.ply()).any(is_secret));
     }
 }
+
+#[cfg(test)]
+mod tests;

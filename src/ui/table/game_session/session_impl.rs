@@ -17,7 +17,7 @@ use crate::ui::board_image;
 use crate::ui::services::NewTable;
 use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::table::model::TableModel;
-use crate::ui::table::session::{CommandOutcome, Session, TableCommand};
+use crate::ui::table::session::{CommandOutcome, Session, StoryWriter, TableCommand};
 
 impl<G: Game> Session for GameSession<G> {
     fn model(&self) -> Rc<TableModel> {
@@ -56,10 +56,11 @@ impl<G: Game> Session for GameSession<G> {
         happened
     }
 
-    fn follow_story(&mut self, ctx: &Context) {
+    fn follow_story(&mut self, ctx: &Context) -> Option<StoryWriter> {
         if self.live.follow_story(ctx) {
             self.rebuild_model();
         }
+        self.live.story_writer()
     }
 
     fn suspend(&mut self) {

@@ -11,15 +11,16 @@ use crate::bots::reason_in_hindsight;
 use crate::engine::{Phrase, Viewer};
 use crate::games::Game;
 use crate::play::Match;
-use crate::story::{Course, Regret, Story, StorySettings, Teller, summary, what_happened};
+use crate::story::{self, Course, Regret, Story, StorySettings, Teller, summary, what_happened};
 use crate::ui::table::hint_words::rivals_of;
+use crate::ui::table::session::StoryWriter;
 use crate::ui::table::story::{CardKind, StoryCard, StoryModel};
 
 /// The most cards of what would have been better, beside the turning points.
 const MAX_BETTER: usize = 3;
 
 /// The story that is being told.
-#[derive_where(Debug)]
+#[derive_where(Debug, Default)]
 pub(super) struct StoryState<G: Game> {
     teller: Option<Teller<G>>,
     /// What was waited for, and is to be taken over in the next frame.
@@ -27,9 +28,20 @@ pub(super) struct StoryState<G: Game> {
     pub(super) told: Rc<StoryModel>,
     /// The decisions for which something better was found.
     pub(super) named: Vec<Regret<G::Move>>,
+    /// The whole story, until it is written beside the record.
+    unwritten: Option<Story<G>>,
 }
 
 impl<G: Game> StoryState<G> {
+    /// Shows this story, which is more exact than what was shown before.
+    fn take_over(&mut self, game: &Match<G>, story: &Story<G>) {
+        self.named = story.regrets.iter().flatten().filter(|regret| regret.better.is_some()).cloned().collect();
+        self.told = Rc::new(story_model(game, story, &self.named));
+        if self.told.is_whole {
+            self.teller = None;
+        }
+    }
+
     /// Waits for the first sketch.
     pub(super) fn wait(&mut self) {
         if self.told.course.is_none() && self.awaited.is_none() {
@@ -52,8 +64,17 @@ impl<G: Game> LiveTable<G> {
         let Some(state) = &mut self.story else {
             let ctx = ctx.clone();
             let settings = StorySettings::usual::<G>();
-            let teller = Teller::start(game.until(game.ply()), settings, move || ctx.request_repaint());
-            self.story = Some(StoryState { teller, awaited: None, told: Rc::default(), named: Vec::new() });
+            let record = self.files.opened_record.as_deref().or(self.files.record_path.as_deref());
+            let kept = record.and_then(|record| story::read(record, game));
+            let kept = kept.filter(|story| story.settings == settings && story.regrets.is_some());
+            let mut state = StoryState::default();
+            match kept {
+                Some(story) => state.take_over(game, &story),
+                None => {
+                    state.teller = Teller::start(game.until(game.ply()), settings, move || ctx.request_repaint());
+                }
+            }
+            self.story = Some(state);
             return true;
         };
         let is_over = state.teller.as_ref().is_none_or(Teller::is_over);
@@ -66,12 +87,27 @@ impl<G: Game> LiveTable<G> {
             }
             return broke_off;
         };
-        state.named = story.regrets.iter().flatten().filter(|regret| regret.better.is_some()).cloned().collect();
-        state.told = Rc::new(story_model(game, &story, &state.named));
+        state.take_over(game, &story);
         if state.told.is_whole {
-            state.teller = None;
+            state.unwritten = Some(story);
         }
         true
+    }
+
+    /// The work of writing a story that has just been told to its end beside the record of the game, if there is one.
+    pub(super) fn story_writer(&mut self) -> Option<StoryWriter> {
+        let files = &self.files;
+        let record = files.opened_record.as_ref().or(files.record_path.as_ref())?.clone();
+        let story = self.story.as_mut()?.unwritten.take()?;
+        let game = self.table.game.until(self.table.game.ply());
+        Some(Box::new(move || {
+            // The record is not there if the same game was recorded before.
+            if record.exists()
+                && let Err(error) = story::write(&record, &game, &story)
+            {
+                tracing::warn!("the story is not kept: {error}");
+            }
+        }))
     }
 }
 

@@ -1,0 +1,253 @@
+//! Looking back at finished games of all games.
+
+use egui::Context;
+
+use super::*;
+use crate::bots::{Judgement, judge};
+use crate::engine::{Stop, derive_stream};
+use crate::games::{Visitor, visit_taught};
+use crate::paint::named_rects::NamedRects;
+use crate::paint::theme::Theme;
+use crate::play::Table;
+use crate::story::Regret;
+use crate::text::Text;
+use crate::ui::background::BackgroundWork as _;
+use crate::ui::settings::Settings;
+use crate::ui::table::finished::finished;
+use crate::ui::table::game_session::GameSession;
+use crate::ui::table::session::{Session as _, TableCommand};
+
+/// A finished game on the screen, and the time there.
+struct Looking<G: Game> {
+    session: GameSession<G>,
+    settings: Settings,
+    context: Context,
+    now: f64,
+}
+
+impl<G: Game> Looking<G> {
+    fn back() -> Self {
+        let session = GameSession::new(Table::new(finished::<G>(2, 5)), None);
+        Looking { session, settings: Settings::default(), context: Context::default(), now: 1.0 }
+    }
+
+    fn with_frame<T>(&mut self, act: impl FnOnce(&mut GameSession<G>, &FrameContext<'_>, &Context) -> T) -> T {
+        let (text, rects, theme) = (&Text::english(), &NamedRects::default(), Theme::light());
+        let (settings, now) = (&self.settings, self.now);
+        let frame = FrameContext { theme, text, settings, rects, notice: None, unsaved: None, now };
+        act(&mut self.session, &frame, &self.context)
+    }
+
+    fn apply(&mut self, command: TableCommand) {
+        self.with_frame(|session, frame, context| session.apply(command, frame, context));
+    }
+
+    fn at(&mut self, ply: usize) {
+        self.apply(TableCommand::Review(Some(ply)));
+    }
+
+    /// Lets so many seconds pass, a twentieth at a time.
+    fn pass(&mut self, seconds: f64) {
+        let end = self.now + seconds;
+        while self.now < end {
+            self.now += 0.05;
+            self.with_frame(|session, frame, context| session.tick(frame, context));
+        }
+    }
+
+    fn ply(&self) -> Option<usize> {
+        self.session.live.review.ply
+    }
+
+    fn events(&self) -> usize {
+        self.session.live.table.game.ply()
+    }
+
+    /// The decisions with a choice.
+    fn choices(&self) -> Vec<usize> {
+        let game = &self.session.live.table.game;
+        let has_choice = |ply: &usize| game.decided_by(*ply).is_some() && game.legal_moves_at(*ply).len() > 1;
+        (0..game.ply()).filter(has_choice).collect()
+    }
+}
+
+/// Runs a check on every game.
+macro_rules! for_every_game {
+    ($check:ident) => {{
+        struct Check;
+        impl Visitor for Check {
+            type Output = ();
+            fn visit<G: Game>(&mut self) {
+                $check(Looking::<G>::back());
+            }
+        }
+        visit_taught(&mut Check);
+    }};
+}
+
+#[test]
+fn step_forward_is_shown_and_a_jump_is_not() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        let mut shown = 0;
+        looking.at(0);
+        for ply in 1..looking.events().min(40) {
+            looking.at(ply);
+            shown += usize::from(looking.session.model().is_showing_event);
+            looking.pass(6.0);
+            assert!(!looking.session.model().is_showing_event, "{}: {ply} is over", G::ID);
+        }
+        assert!(shown > 5, "{}: {shown}", G::ID);
+        for ply in [3, 20, 7] {
+            looking.at(ply);
+            assert!(!looking.session.model().is_showing_event, "{}: {ply}", G::ID);
+        }
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn turns_lead_from_the_beginning_to_the_end() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        looking.at(0);
+        let mut turn = looking.session.model().review.turn;
+        assert_eq!(turn.number, 0, "{}", G::ID);
+        let mut ways = Vec::new();
+        while looking.ply() != Some(looking.events()) {
+            ways.push(looking.ply().expect("a position"));
+            looking.at(turn.next);
+            let next = looking.session.model().review.turn;
+            assert_eq!(next.number, turn.number + 1, "{} at {:?}", G::ID, looking.ply());
+            turn = next;
+        }
+        assert_eq!(turn.number, turn.of, "{}", G::ID);
+        for before in ways.into_iter().rev() {
+            looking.at(looking.session.model().review.turn.previous);
+            assert_eq!(looking.ply(), Some(before), "{}", G::ID);
+        }
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn game_goes_on_by_itself_to_its_end() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        let end = looking.events();
+        looking.at(end - 3);
+        looking.apply(TableCommand::ToggleAutoplay);
+        looking.pass(40.0);
+        assert_eq!((looking.ply(), looking.session.live.review.is_playing), (Some(end), false), "{}", G::ID);
+        looking.apply(TableCommand::ToggleAutoplay);
+        assert_eq!((looking.ply(), looking.session.live.review.is_playing), (Some(0), true), "{}: anew", G::ID);
+        looking.apply(TableCommand::ToggleAutoplay);
+        looking.pass(10.0);
+        assert_eq!(looking.ply(), Some(0), "{}: stopped", G::ID);
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn faster_pace_takes_less_time() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        let [slow, fast] = [Pace::Slow, Pace::Fast].map(|pace| {
+            looking.settings.review_pace = pace;
+            looking.at(0);
+            let began = looking.now;
+            looking.apply(TableCommand::ToggleAutoplay);
+            while looking.ply() < Some(6) {
+                looking.pass(0.1);
+            }
+            looking.apply(TableCommand::ToggleAutoplay);
+            looking.now - began
+        });
+        assert!(fast < slow * 0.7, "{}: {slow} and {fast}", G::ID);
+    }
+    for_every_game!(check);
+}
+
+/// Also where chance or nobody acts, and back to everything at once.
+#[test]
+fn eyes_of_the_seat_see_what_it_saw() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        let hides = looking.session.live.review.had_secrets;
+        for ply in (0..looking.events()).step_by(5) {
+            looking.at(ply);
+            let eyes = looking.session.model().review.eyes;
+            assert_eq!(eyes.is_some(), hides == Some(true), "{}", G::ID);
+            looking.apply(TableCommand::SeeAsSeat(true));
+            let (live, seat) = (&looking.session.live, looking.session.live.seat_at(ply));
+            assert!(live.snapshot.view == live.table.game.view_at(ply, Viewer::Seat(seat)), "{} {ply}", G::ID);
+            assert!(eyes.is_none_or(|eyes| eyes.seat == seat), "{} {ply}", G::ID);
+            looking.apply(TableCommand::SeeAsSeat(false));
+            let live = &looking.session.live;
+            assert!(live.snapshot.view == live.table.game.view_at(ply, Viewer::Everything), "{} {ply}", G::ID);
+        }
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn past_decision_gets_a_hint() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        let ply = looking.choices()[2];
+        looking.at(ply);
+        assert_eq!(looking.session.model().hint.allowed, Some(Ok(())), "{}", G::ID);
+        looking.apply(TableCommand::Hint);
+        looking.session.wait_until_done();
+        looking.pass(0.1);
+        let found = looking.session.live.hint.found().expect("a hint").choice();
+        assert!(looking.session.live.table.game.legal_moves_at(ply).contains(&found), "{}", G::ID);
+        assert_eq!(looking.session.live.shown_plan().first().map(|step| step.choice), Some(found), "{}", G::ID);
+        looking.at(ply + 1);
+        assert!(!looking.session.model().hint.is_found, "{}: it was for another position", G::ID);
+    }
+    for_every_game!(check);
+}
+
+/// A decision of this game that could have been better, as the mind judges it.
+fn regret<G: Game>(looking: &Looking<G>) -> Regret<G::Move> {
+    let game = &looking.session.live.table.game;
+    let [.., hard, _] = G::search_settings();
+    let judged = looking.choices().into_iter().find_map(|ply| {
+        let seat = game.decided_by(ply)?;
+        let Some(crate::engine::Event::Decision(_, choice)) = game.past_event(ply) else { return None };
+        let view = game.view_at(ply, Viewer::Seat(seat));
+        let stream = &mut derive_stream(1, "test", &[]);
+        match judge(&view, *choice, hard, stream, &Stop::default())? {
+            Judgement::Best => None,
+            Judgement::Worse { better, comparison } => {
+                Some(Regret { ply, seat, amount: 0.2, error: 0.0, better: Some((better, comparison)) })
+            }
+        }
+    });
+    judged.expect("greedy bots do not always play best")
+}
+
+#[test]
+fn better_turn_lies_beside_the_one_that_was_played() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        let regret = regret(&looking);
+        let (ply, better) = (regret.ply, regret.better.clone().expect("a better move").0);
+        looking.at(ply);
+        looking.apply(TableCommand::ToggleComparison);
+        assert!(!looking.session.model().review.is_comparing, "{}: nothing is known to be better", G::ID);
+        looking.session.live.story =
+            Some(super::super::story::StoryState { named: vec![regret], ..Default::default() });
+        looking.at(ply);
+        assert!(looking.session.model().review.can_compare, "{}", G::ID);
+        looking.apply(TableCommand::ToggleComparison);
+        looking.session.wait_until_done();
+        looking.pass(0.1);
+        let game = &looking.session.live.table.game;
+        let [played, instead] = looking.session.live.review.comparison.as_ref().expect("two boards").moves();
+        let decisions: Vec<G::Move> = (ply..ply + played.len())
+            .filter_map(|ply| match game.past_event(ply) {
+                Some(crate::engine::Event::Decision(_, choice)) => Some(*choice),
+                _ => None,
+            })
+            .collect();
+        assert_eq!((played, instead.first()), (decisions, Some(&better)), "{}", G::ID);
+        looking.apply(TableCommand::ToggleComparison);
+        assert!(!looking.session.model().review.is_comparing, "{}", G::ID);
+    }
+    for_every_game!(check);
+}
