@@ -15,6 +15,7 @@ use crate::ui::background::BackgroundWork as _;
 use crate::ui::settings::Settings;
 use crate::ui::table::finished::finished;
 use crate::ui::table::game_session::GameSession;
+use crate::ui::table::game_session::story::StoryState;
 use crate::ui::table::session::{Session as _, TableCommand};
 
 /// A finished game on the screen, and the time there.
@@ -230,8 +231,9 @@ fn better_turn_lies_beside_the_one_that_was_played() {
         looking.at(ply);
         looking.apply(TableCommand::ToggleComparison);
         assert!(!looking.session.model().review.is_comparing, "{}: nothing is known to be better", G::ID);
-        looking.session.live.story =
-            Some(super::super::story::StoryState { named: vec![regret], ..Default::default() });
+        let mut story = StoryState::default();
+        story.named.push(regret);
+        looking.session.live.story = Some(story);
         looking.at(ply);
         assert!(looking.session.model().review.can_compare, "{}", G::ID);
         looking.apply(TableCommand::ToggleComparison);
