@@ -137,6 +137,11 @@ impl<G: Game> LiveTable<G> {
         let card = model.card.clone().filter(stays);
         // The curtain falls once all have seen what happened; until then only what everybody may see is on the table.
         let hides_event = |curtain: &Curtain| !curtain.is_up && curtain.purpose != CurtainPurpose::Look;
+        // Who looks back may ask again at once.
+        let hint = match model.review.ply {
+            Some(_) => model.hint,
+            None => Hint { sentence: None, ..told.hint.clone() },
+        };
         TableModel {
             // What is the same before and after every event.
             game: model.game,
@@ -166,7 +171,7 @@ impl<G: Game> LiveTable<G> {
             log: told.log.clone(),
             foot,
             undo: told.undo.clone(),
-            hint: Hint { sentence: None, ..told.hint.clone() },
+            hint,
             may_look: told.may_look,
             dice: RealDice { due: None, ..told.dice },
             bots: told.bots.clone(),
