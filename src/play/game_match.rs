@@ -1,7 +1,7 @@
 //! A match: one game being played, with its options, seats, seed and timeline. The real states are private to this
 //! module and the timeline.
 
-use super::seats::SeatAssignment;
+use super::seats::{PersonId, SeatAssignment};
 use super::timeline::Timeline;
 use crate::engine::{
     ChanceKind, Event, Observation, Outcome, Phrase, Refusal, Rules, Seat, Turn, View, Viewer, derive_stream,
@@ -13,6 +13,8 @@ use crate::engine::{
 pub struct Match<R: Rules> {
     options: R::Options,
     seating: Vec<SeatAssignment>,
+    /// By seat: the id of the person who sits there, if the person is known.
+    person_ids: Vec<Option<PersonId>>,
     seed: u64,
     pub(super) timeline: Timeline<R>,
 }
@@ -24,7 +26,8 @@ impl<R: Rules> Match<R> {
     /// If the options do not allow a game with this number of seats.
     pub fn new(options: R::Options, seating: Vec<SeatAssignment>, seed: u64) -> Result<Self, Refusal> {
         let start = R::start(&options, seating.len())?;
-        Ok(Match { options, seating, seed, timeline: Timeline::new(start) })
+        let person_ids = vec![None; seating.len()];
+        Ok(Match { options, seating, person_ids, seed, timeline: Timeline::new(start) })
     }
 
     /// Whether games of this kind begin with drawing or choosing the starting seat.
@@ -55,10 +58,26 @@ impl<R: Rules> Match<R> {
         &self.seating[seat.index()]
     }
 
-    /// Gives a seat to another person or bot.
+    /// Gives a seat to another person or bot. The seat keeps its person's id while it keeps its name.
     pub fn assign_seat(&mut self, seat: Seat, assignment: SeatAssignment) {
         if let Some(place) = self.seating.get_mut(seat.index()) {
+            if place.name != assignment.name {
+                self.person_ids[seat.index()] = None;
+            }
             *place = assignment;
+        }
+    }
+
+    /// The id of the person at this seat; `None` for a bot, and for a person without an id.
+    pub fn person_id(&self, seat: Seat) -> Option<&PersonId> {
+        let is_human = self.seating.get(seat.index())?.player.is_human();
+        self.person_ids.get(seat.index())?.as_ref().filter(|_| is_human)
+    }
+
+    /// Sets the id of the person at this seat.
+    pub fn set_person_id(&mut self, seat: Seat, id: Option<PersonId>) {
+        if let Some(place) = self.person_ids.get_mut(seat.index()) {
+            *place = id;
         }
     }
 

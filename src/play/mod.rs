@@ -39,7 +39,7 @@ pub use error::{OpenError, RecordError};
 pub use game_match::Match;
 pub use record::{FORMAT_VERSION, PROGRAM_VERSION, RESERVED_FIELDS, Record, RecordWarning, read_record};
 pub use script::Script;
-pub use seats::{Bot, PlayStyle, Player, SeatAssignment};
+pub use seats::{Bot, PersonId, PlayStyle, Player, SeatAssignment};
 pub use shelf::{Shelf, ShelfFile};
 pub use table::{
     Change, FileContents, Note, Table, detect_contents, game_id_of, is_from_newer_version, is_newer_version,

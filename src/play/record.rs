@@ -2,12 +2,12 @@
 //!
 //! Both forms are first read into the same tree of values, so a record means the same in either.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::error::RecordError;
 use super::game_match::Match;
-use super::seats::{Bot, PlayStyle, Player, SeatAssignment};
+use super::seats::{Bot, PersonId, PlayStyle, Player, SeatAssignment};
 use super::value_tree::{from_tree, read_tree, serialize_without_some, write_ron};
 use crate::engine::{Event, Level, Phrase, Refusal, Rules, Seat};
 
@@ -57,6 +57,19 @@ pub struct SeatEntry {
     /// Player mark (colour and shape), 0–5.
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub mark: Option<u8>,
+    /// Id of the person, by which statistics know people whatever they are called. Anything but a text is ignored.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "serialize_without_some",
+        deserialize_with = "id_or_none"
+    )]
+    pub person: Option<PersonId>,
+}
+
+/// Reads an id; `None` for any other value, because earlier versions ignored this field.
+fn id_or_none<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<PersonId>, D::Error> {
+    Value::deserialize(deserializer).map(|value| value.as_str().map(PersonId::from))
 }
 
 /// Something noteworthy about a record that was accepted.
@@ -138,6 +151,9 @@ impl Record {
             None => rand::random(),
         };
         let mut game = Match::new(options, seating, seed)?;
+        for (seat, entry) in self.seats.iter().enumerate() {
+            game.set_person_id(Seat::new(seat), entry.person.clone());
+        }
         for (number, event) in self.events.iter().enumerate() {
             let (event, legal) = read_event::<R>(event, game.seating().len())
                 .map_err(|detail| RecordError::malformed_event(number, detail))?;
@@ -272,7 +288,8 @@ impl<R: Rules> Match<R> {
         let seats = self
             .seating()
             .iter()
-            .map(|assignment| {
+            .enumerate()
+            .map(|(seat, assignment)| {
                 let bot = match assignment.player {
                     Player::Human => None,
                     Player::Bot(bot) => Some(bot),
@@ -283,6 +300,7 @@ impl<R: Rules> Match<R> {
                     level: bot.map(|bot| bot.level.id().to_owned()),
                     temper: bot.and_then(|bot| bot.style).map(|style| style.id().to_owned()),
                     mark: Some(assignment.mark),
+                    person: self.person_id(Seat::new(seat)).cloned(),
                 }
             })
             .collect();

@@ -112,6 +112,24 @@ impl Player {
     }
 }
 
+/// Tells a person from all others in records, whatever the person is called. It says nothing about the person.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(String);
+
+impl PersonId {
+    /// An id that no other person has.
+    pub fn random() -> PersonId {
+        PersonId(format!("{:016x}", rand::random::<u64>()))
+    }
+}
+
+impl From<&str> for PersonId {
+    fn from(id: &str) -> Self {
+        PersonId(id.to_owned())
+    }
+}
+
 /// Who plays at a seat, and how the player is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatAssignment {

@@ -353,9 +353,12 @@ impl App {
             AppCommand::Start(table) => {
                 self.leave_screen();
                 let path = self.services.new_path(table.game);
-                match session_loader::new_table(&table, path, &self.services.settings) {
+                // First, so that the new table knows the ids of its people.
+                let mut settings = self.services.settings.clone();
+                settings.remember_setup(table.game, table.setup.clone());
+                match session_loader::new_table(&table, path, &settings) {
                     Ok(session) => {
-                        self.services.settings.remember_setup(table.game, table.setup);
+                        self.services.settings = settings;
                         self.services.save_settings();
                         self.screen = Screen::Table(Box::new(TableScreen::new(session)));
                     }

@@ -15,6 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::engine::Rules;
 use crate::play::{Match, SeatAssignment, Table};
+use crate::statistics::FormerPeople;
 use crate::text::Language;
 
 pub use file::{LoadedSettings, SettingsDamage};
@@ -56,6 +57,8 @@ pub struct Settings {
     pub ask_first: AskFirst,
     /// Everyone who has played here, latest first.
     pub people: Vec<Person>,
+    /// The people who were renamed, merged or removed.
+    pub former_people: FormerPeople,
     /// By game: how it was last played.
     #[serde(rename = "last")]
     pub last_setups: BTreeMap<String, GameSetup>,
@@ -90,6 +93,7 @@ impl Default for Settings {
             undo: DefaultUndo::default(),
             ask_first: AskFirst::default(),
             people: Vec::new(),
+            former_people: FormerPeople::default(),
             last_setups: BTreeMap::new(),
             learned: BTreeMap::new(),
             resume_steps: BTreeMap::new(),
@@ -330,8 +334,7 @@ impl Settings {
     /// Remembers the setup of this game, and its people, with names and marks, as the latest players.
     pub fn remember_setup(&mut self, game: &str, setup: GameSetup) {
         for assignment in setup.seating.iter().rev().filter(|assignment| assignment.player.is_human()) {
-            self.people.retain(|person| person.name != assignment.name);
-            self.people.insert(0, Person { name: assignment.name.clone(), mark: assignment.mark });
+            self.remember_player(&assignment.name, assignment.mark);
         }
         self.last_setups.insert(game.to_owned(), setup);
     }
@@ -352,7 +355,8 @@ mod tests {
         settings.remember_setup("zatre", GameSetup { seating: vec![ada], ..GameSetup::default() });
         settings.save(&path).expect("written");
         assert_eq!(Settings::read(&path).expect("whole"), settings);
-        assert_eq!(settings.people, [Person { name: "Ada".to_owned(), mark: 2 }]);
+        let people: Vec<_> = settings.people.iter().map(|person| (person.name.as_str(), person.mark)).collect();
+        assert_eq!(people, [("Ada", 2)]);
     }
 
     /// Earlier versions wrote the level of a bot alone.

@@ -3,7 +3,7 @@
 use cheeseboard::engine::{Level, Seat, Stream, Turn, derive_stream, random_below};
 use cheeseboard::games::zatre::{Options, Zatre};
 use cheeseboard::play::{
-    Bot, Match, PlayStyle, Player, Record, RecordError, RecordWarning, SeatAssignment, Table, read_record,
+    Bot, Match, PersonId, PlayStyle, Player, Record, RecordError, RecordWarning, SeatAssignment, Table, read_record,
 };
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
@@ -344,6 +344,37 @@ fn play_style_of_a_bot_is_recorded() {
     let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!("sulky")));
     assert_eq!((game.seating()[1].player, notices), (Player::Bot(Level::Greedy.into()), vec![]));
     assert!(!accepted(&example()).0.record(false).to_json().contains("temper"));
+}
+
+#[test]
+fn id_of_a_person_is_recorded_and_follows_the_seat() {
+    let id = PersonId::from("5e1f");
+    let mut game = Match::<Zatre>::new(Options::default(), ada_and_bo(), 7).expect("two play");
+    for seat in Seat::all(2) {
+        game.set_person_id(seat, Some(id.clone()));
+    }
+    let record = game.record(false);
+    assert_eq!(record.seats[0].person, Some(id.clone()));
+    assert_eq!(record.seats[1].person, None, "a bot has none");
+    for text in [record.to_ron(), record.to_json()] {
+        let (again, _) = read(&text).expect("readable");
+        assert_eq!(again.record(false), record, "{text}");
+    }
+    let ada = game.assignment(Seat::new(0)).clone();
+    game.assign_seat(Seat::new(0), SeatAssignment { player: Player::Bot(Level::Hard.into()), ..ada.clone() });
+    assert_eq!(game.person_id(Seat::new(0)), None);
+    game.assign_seat(Seat::new(0), ada.clone());
+    assert_eq!(game.person_id(Seat::new(0)), Some(&id), "back from the bot");
+    game.assign_seat(Seat::new(0), SeatAssignment { name: "Cleo".to_owned(), ..ada });
+    assert_eq!(game.person_id(Seat::new(0)), None, "somebody else");
+}
+
+/// Earlier versions ignored the field, whatever was in it.
+#[test]
+fn person_that_is_no_text_is_ignored() {
+    let mut record = example();
+    record["seats"][0]["person"] = json!([7]);
+    assert_eq!(accepted(&record).0.person_id(Seat::new(0)), None);
 }
 
 #[test]

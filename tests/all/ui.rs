@@ -25,7 +25,7 @@ pub(crate) fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
     let mut settings = Settings { animation: AnimationSpeed::Off, look: Look::Light, ..Settings::default() };
     let seating = vec![person("Ada", 0), bot("Edam", 1)];
     settings.remember_setup("zatre", GameSetup { seating, ..GameSetup::default() });
-    settings.people.push(Person { name: "Bo".to_owned(), mark: 2 });
+    settings.people.push(Person::new("Bo", 2));
     change(&mut settings);
     settings.save(AppPaths::under(folder).settings_file()).expect("settings are written");
 }

@@ -241,8 +241,18 @@ fn people_can_be_added_changed_and_removed_in_the_settings() {
 
     choose(&mut harness, Role::Button, "Forget Cleo");
     are(&mut harness, &[("Ada", 4), ("Bodo", 2), ("Cleo", 1)]);
+    assert!(hears(&harness, "it will say “someone”"), "{:?}", spoken(&harness));
     choose(&mut harness, Role::Button, "Forget?");
     are(&mut harness, &[("Ada", 4), ("Bodo", 2)]);
+
+    for answer in ["No", "Yes, the same"] {
+        are(&mut harness, &[("Ada", 4), ("Bodo", 2)]);
+        choose(&mut harness, Role::Button, "Bodo is the same person as …");
+        choose(&mut harness, Role::Button, "Ada");
+        assert!(hears(&harness, "All games of Bodo will be Ada’s."), "{:?}", spoken(&harness));
+        choose(&mut harness, Role::Button, answer);
+    }
+    are(&mut harness, &[("Ada", 4)]);
 
     // The first Escape leaves the field, the second the settings.
     key(&mut harness, Key::Escape);

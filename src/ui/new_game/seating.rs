@@ -246,7 +246,7 @@ mod tests {
     fn lists() -> NameLists {
         let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
         NameLists {
-            people: vec![Person { name: "Bo".to_owned(), mark: 3 }],
+            people: vec![Person::new("Bo", 3)],
             first_person: "Robin".to_owned(),
             guests: words(&["Guest", "Guest 2", "Guest 3", "Guest 4"]),
             bots: words(&["Edam", "Brie", "Gouda", "Feta"])

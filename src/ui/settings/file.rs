@@ -114,6 +114,10 @@ impl Settings {
         }
         let mut names = std::collections::BTreeSet::new();
         self.people.retain(|person| !person.name.is_empty() && names.insert(person.name.to_lowercase()));
+        let mut ids = std::collections::BTreeSet::new();
+        for person in &mut self.people {
+            person.id = person.id.take().filter(|id| ids.insert(id.clone()));
+        }
         for assignment in self.last_setups.values_mut().flat_map(|setup| &mut setup.seating) {
             assignment.mark %= MARKS;
             assignment.name = sanitize_name(&assignment.name);

@@ -1,10 +1,12 @@
-//! The people who play here: adding, renaming and marking them.
+//! The people who play here: adding, renaming, marking, merging and removing them.
 
 use serde::{Deserialize, Serialize};
 
 use super::Settings;
+use crate::engine::{Rules, Seat};
 use crate::paint::marks::MARKS;
-use crate::play::SeatAssignment;
+use crate::play::{Match, PersonId, SeatAssignment};
+use crate::statistics::{Directory, Successor};
 
 /// The maximum length of a name, in characters.
 pub const LONGEST_NAME: usize = 20;
@@ -16,9 +18,68 @@ pub struct Person {
     pub name: String,
     /// The mark last picked, 0–5.
     pub mark: u8,
+    /// The id in records. People whom earlier versions remembered have none until they play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<PersonId>,
+}
+
+impl Person {
+    /// A person with this name and mark, who has not played yet.
+    pub fn new(name: &str, mark: u8) -> Self {
+        Person { name: name.to_owned(), mark, id: None }
+    }
 }
 
 impl Settings {
+    /// Puts the person with this name in first place, with this mark and an id; a new person if nobody has the name.
+    pub(super) fn remember_player(&mut self, name: &str, mark: u8) {
+        let known = self.people.iter().position(|person| person.name.to_lowercase() == name.to_lowercase());
+        let id = known.and_then(|index| self.people.remove(index).id).unwrap_or_else(PersonId::random);
+        self.people.insert(0, Person { name: name.to_owned(), mark, id: Some(id) });
+    }
+
+    /// The people for statistics.
+    pub fn directory(&self) -> Directory {
+        let people = self.people.iter().map(|person| (person.name.as_str(), person.id.as_ref()));
+        Directory::new(people, &self.former_people)
+    }
+
+    /// Gives the seats of a new game the ids of the people who sit there.
+    pub fn identify_people<R: Rules>(&self, game: &mut Match<R>) {
+        for seat in Seat::all(game.seating().len()) {
+            let name = game.assignment(seat).name.to_lowercase();
+            let person = self.people.iter().find(|person| person.name.to_lowercase() == name);
+            game.set_person_id(seat, person.and_then(|person| person.id.clone()));
+        }
+    }
+
+    /// The id of the person at `index`, who gets one if there is none.
+    fn ensure_id(&mut self, index: usize) -> Option<PersonId> {
+        self.people.get_mut(index).map(|person| person.id.get_or_insert_with(PersonId::random).clone())
+    }
+
+    /// Makes the person at `index` the same as another one: all their games are that person's from now on. False if there are no
+    /// such two people.
+    pub fn merge_person(&mut self, index: usize, into: usize) -> bool {
+        if index == into || index >= self.people.len() {
+            return false;
+        }
+        let Some(id) = self.ensure_id(into) else { return false };
+        let name = self.people[into].name.clone();
+        let merged = self.people.remove(index);
+        self.former_people.replace(&merged.name, merged.id.as_ref(), &Successor::Person(id));
+        self.rename_in_setups(&merged.name, &name);
+        true
+    }
+
+    /// Removes a person. In the games that others shared, somebody sat there.
+    pub fn remove_person(&mut self, index: usize) {
+        if index < self.people.len() {
+            let removed = self.people.remove(index);
+            self.former_people.replace(&removed.name, removed.id.as_ref(), &Successor::Someone);
+        }
+    }
+
     /// Another person than the one at `index` with this name, ignoring case.
     pub fn namesake(&self, index: Option<usize>, name: &str) -> Option<&Person> {
         let wanted = name.trim().to_lowercase();
@@ -34,7 +95,7 @@ impl Settings {
         }
         let holders = |mark: &u8| self.people.iter().filter(|person| person.mark == *mark).count();
         let mark = (0..MARKS).min_by_key(holders).unwrap_or(0);
-        self.people.push(Person { name: name.to_owned(), mark });
+        self.people.push(Person::new(name, mark));
         true
     }
 
@@ -44,15 +105,22 @@ impl Settings {
         if name.is_empty() || self.namesake(Some(index), name).is_some() {
             return false;
         }
-        let Some(person) = self.people.get_mut(index) else { return false };
-        let before = std::mem::replace(&mut person.name, name.to_owned());
+        let Some(id) = self.ensure_id(index) else { return false };
+        let before = std::mem::replace(&mut self.people[index].name, name.to_owned());
+        // Records without ids have the name under which they were played.
+        self.former_people.keep_name(&before, &id);
+        self.rename_in_setups(&before, name);
+        true
+    }
+
+    /// Renames a person in the last setups of games, where nobody has the new name yet.
+    fn rename_in_setups(&mut self, before: &str, name: &str) {
         for seating in self.last_setups.values_mut().map(|setup| &mut setup.seating) {
             let taken = seating.iter().any(|assignment| assignment.name == name);
-            if let Some(assignment) = seat_of(seating, &before).filter(|_| !taken) {
+            if let Some(assignment) = seat_of(seating, before).filter(|_| !taken) {
                 name.clone_into(&mut assignment.name);
             }
         }
-        true
     }
 
     /// Gives a person another mark, also in the last setups of games, where the seat that had this mark gets theirs in exchange.
@@ -103,7 +171,7 @@ mod tests {
     #[test]
     fn a_new_person_needs_a_free_name_and_gets_a_rare_mark() {
         let mut settings = ada_and_bo();
-        assert_eq!(settings.people[1], Person { name: "Bo".to_owned(), mark: 1 });
+        assert_eq!(settings.people[1], Person::new("Bo", 1));
         assert!(!settings.add_person("  ") && !settings.add_person("bo") && !settings.add_person("ADA "));
         assert_eq!(settings.people.len(), 2);
     }
@@ -128,5 +196,43 @@ mod tests {
         settings.mark_person(0, MARKS);
         settings.mark_person(9, 2);
         assert_eq!(last_seats(&settings), [("Ada", 1), ("Edam", 0)]);
+    }
+
+    fn who(settings: &Settings, name: &str, id: Option<&PersonId>) -> Option<String> {
+        let directory = settings.directory();
+        directory.who(name, id).map(|who| directory.name(&who).unwrap_or("unknown").to_owned())
+    }
+
+    #[test]
+    fn players_get_ids_and_keep_them() {
+        let mut settings = ada_and_bo();
+        let id = settings.people[0].id.clone().expect("Ada has played");
+        assert_eq!(settings.people[1].id, None, "Bo has not");
+        let seating = vec![SeatAssignment { name: "ada".to_owned(), player: Player::Human, mark: 3 }];
+        settings.remember_setup("kalle", GameSetup { seating, ..GameSetup::default() });
+        assert_eq!(settings.people.len(), 2);
+        assert_eq!(settings.people[0], Person { name: "ada".to_owned(), mark: 3, id: Some(id) });
+    }
+
+    #[test]
+    fn games_follow_people_who_are_renamed_merged_or_removed() {
+        let mut settings = ada_and_bo();
+        let ada = settings.people[0].id.clone();
+        assert!(settings.rename_person(0, "Adah"));
+        assert_eq!(who(&settings, "Ada", ada.as_ref()).as_deref(), Some("Adah"));
+        assert_eq!(who(&settings, "ada", None).as_deref(), Some("Adah"), "records without ids know the old name");
+        assert!(!settings.merge_person(1, 1) && !settings.merge_person(0, 7) && !settings.merge_person(7, 0));
+        assert!(settings.merge_person(0, 1));
+        assert_eq!(settings.people.len(), 1);
+        for name in ["Ada", "Adah", "Bo"] {
+            assert_eq!(who(&settings, name, None).as_deref(), Some("Bo"), "{name}");
+        }
+        assert_eq!(who(&settings, "Ada", ada.as_ref()).as_deref(), Some("Bo"));
+        assert_eq!(last_seats(&settings)[0].0, "Bo");
+        settings.remove_person(0);
+        settings.remove_person(0);
+        assert_eq!(who(&settings, "Ada", ada.as_ref()), None, "somebody");
+        assert!(settings.add_person("Bo"));
+        assert_eq!(who(&settings, "Bo", None), None, "another Bo");
     }
 }

@@ -1,4 +1,4 @@
-//! Settings: the remembered people, with name and mark to edit, a button to remove each, and a line to add one.
+//! Settings: the remembered people, with name and mark to edit, buttons to merge and remove each, and a line to add one.
 
 use egui::{Align, Key, Layout, Modifiers, Popup, Ui};
 
@@ -17,19 +17,39 @@ use crate::ui::settings::{LONGEST_NAME, Person};
 /// The state of the list between frames.
 #[derive(Default)]
 pub struct PeopleView {
-    /// The person whose removal waits for a second click.
-    confirming_removal: Option<String>,
+    /// What waits for a second click.
+    asked: Option<Question>,
     /// The person whose name is being edited, and the text so far: it takes effect when the field loses the focus.
     editing: Option<(usize, String)>,
     /// The name of the person to add.
     newcomer: String,
 }
 
+/// A question about a person, whose answer cannot be taken back.
+#[derive(Clone, PartialEq)]
+enum Question {
+    /// Whether to remove the person with this name.
+    Remove(String),
+    /// Whether the person with the first name is the same as the one with the second.
+    Merge(String, String),
+}
+
+impl Question {
+    /// The name of the person it is about.
+    fn about(&self) -> &str {
+        match self {
+            Question::Remove(name) | Question::Merge(name, _) => name,
+        }
+    }
+}
+
 /// A change to apply once all rows are painted.
 enum Change {
     Mark(usize, u8),
     Name(usize, String),
+    Ask(Option<Question>),
     Remove(usize),
+    Merge(usize, usize),
 }
 
 impl PeopleView {
@@ -50,12 +70,22 @@ impl PeopleView {
             Some(Change::Name(index, name)) => {
                 services.settings.rename_person(index, &name);
             }
+            Some(Change::Ask(question)) => self.asked = question,
             Some(Change::Remove(index)) => {
-                services.settings.people.remove(index);
-                *self = PeopleView { newcomer: std::mem::take(&mut self.newcomer), ..PeopleView::default() };
+                services.settings.remove_person(index);
+                self.forget_rows();
+            }
+            Some(Change::Merge(index, into)) => {
+                services.settings.merge_person(index, into);
+                self.forget_rows();
             }
         }
         self.newcomer_ui(ui, services);
+    }
+
+    /// Ends what was being edited or asked, because the rows are others now.
+    fn forget_rows(&mut self) {
+        *self = PeopleView { newcomer: std::mem::take(&mut self.newcomer), ..PeopleView::default() };
     }
 
     fn row_ui(
@@ -86,26 +116,29 @@ impl PeopleView {
                     });
                 });
             });
-            if self.confirming_removal.as_ref() == Some(&person.name) {
-                ui.label(Theme::strong(&person.name));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let escaped = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-                    if ui.add(PushButton::quiet(theme, &services.word("select-throw-keep"))).clicked() || escaped {
-                        self.confirming_removal = None;
-                    }
-                    if ui.add(PushButton::plain(theme, &services.word("settings-forget-sure"))).clicked() {
-                        *change = Some(Change::Remove(index));
-                    }
-                });
+            if let Some(question) = self.asked.as_ref().filter(|question| question.about() == person.name) {
+                question_ui(ui, services, index, question, change);
                 return;
             }
             self.name_ui(ui, services, index, person, &say("person-name"), change);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if widgets::icon_button(ui, theme, Icon::Bin, &say("settings-forget")).clicked() {
-                    self.confirming_removal = Some(person.name.clone());
+                    *change = Some(Change::Ask(Some(Question::Remove(person.name.clone()))));
+                }
+                if services.settings.people.len() > 1 {
+                    merge_ui(ui, services, person, &say("person-same-as"), change);
                 }
             });
         });
+        match self.asked.as_ref().filter(|question| question.about() == person.name) {
+            Some(Question::Remove(_)) => drop(ui.label(theme.soft(say("settings-forget-means")))),
+            Some(Question::Merge(name, into)) => {
+                let pair = |key| Phrase::new(key).with("name", name.clone()).with("other", into.clone());
+                ui.label(services.text.say(&pair("person-same"), &[]));
+                ui.label(theme.soft(services.text.say(&pair("person-same-means"), &[])));
+            }
+            None => {}
+        }
         let written = self.editing.as_ref().filter(|(written, _)| *written == index);
         if let Some(namesake) = written.and_then(|(_, name)| services.settings.namesake(Some(index), name)) {
             name_taken_ui(ui, services, namesake);
@@ -175,10 +208,49 @@ impl PeopleView {
     }
 }
 
+/// Asks a question in the row of a person.
+fn question_ui(ui: &mut Ui, services: &AppServices, index: usize, question: &Question, change: &mut Option<Change>) {
+    let theme = services.theme();
+    let (keep, answer) = match question {
+        Question::Remove(_) => ("select-throw-keep", Some(("settings-forget-sure", Change::Remove(index)))),
+        Question::Merge(_, other) => {
+            let into = services.settings.people.iter().position(|person| person.name == *other);
+            ("person-same-not", into.map(|into| ("person-same-sure", Change::Merge(index, into))))
+        }
+    };
+    ui.label(Theme::strong(question.about()));
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let escaped = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        if ui.add(PushButton::quiet(theme, &services.word(keep))).clicked() || escaped {
+            *change = Some(Change::Ask(None));
+        }
+        if let Some((word, does)) = answer
+            && ui.add(PushButton::plain(theme, &services.word(word))).clicked()
+        {
+            *change = Some(does);
+        }
+    });
+}
+
+/// A button with a menu of the other people: the same person may have played under two names.
+fn merge_ui(ui: &mut Ui, services: &AppServices, person: &Person, label: &str, change: &mut Option<Change>) {
+    let theme = services.theme();
+    let button = widgets::icon_button(ui, theme, Icon::Person, label);
+    Popup::menu(&button).accessible_name(label).show(|ui| {
+        ui.label(theme.soft(label));
+        for other in services.settings.people.iter().filter(|other| other.name != person.name) {
+            if ui.button(&other.name).clicked() {
+                let question = Question::Merge(person.name.clone(), other.name.clone());
+                *change = Some(Change::Ask(Some(question)));
+            }
+        }
+    });
+}
+
 /// The width of a name field: enough for a long name, if there is room for it beside the buttons at the right.
 fn field_width(ui: &Ui, theme: &Theme) -> f32 {
     let scale = text_scale(ui, theme);
-    let beside = (theme.size.button * 2.6 * scale).max(theme.size.button * 2.0);
+    let beside = (theme.size.button * 3.8 * scale).max(theme.size.button * 2.0);
     (ui.available_width() - beside).min(theme.size.field.person * scale).max(theme.size.button * 2.0)
 }
 

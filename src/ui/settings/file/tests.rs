@@ -11,7 +11,7 @@ use crate::play::{Player, SeatAssignment};
 use crate::ui::settings::{GameSetup, Look, Pace, Person};
 
 fn person(name: &str) -> Person {
-    Person { name: name.to_owned(), mark: 0 }
+    Person::new(name, 0)
 }
 
 /// Settings with a value in every kind of field.
