@@ -66,6 +66,8 @@ icons! {
     Bot = "bot",
     /// Head and shoulders.
     Person = "person",
+    /// A small face with a tuft of hair: a child.
+    Child = "child",
     /// A triangle to the right.
     Play = "play",
     /// A folder: open a file.

@@ -182,6 +182,7 @@ person-add = Eintragen
 person-taken = { $name } gibt es hier schon.
 settings-forget = { $name } vergessen
 settings-forget-sure = Vergessen?
+person-child = { $name } ist ein Kind: Nach dem Spiel werden nur die besten Züge gezeigt
 person-same-as = { $name } ist dieselbe Person wie …
 person-same = Sind { $name } und { $other } dieselbe Person?
 person-same-means = Alle Spiele von { $name } gehören dann { $other }. Das lässt sich nicht zurücknehmen.

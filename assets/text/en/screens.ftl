@@ -182,6 +182,7 @@ person-add = Add
 person-taken = { $name } is here already.
 settings-forget = Forget { $name }
 settings-forget-sure = Forget?
+person-child = { $name } is a child: the story of a game tells only the best moves
 person-same-as = { $name } is the same person as …
 person-same = Are { $name } and { $other } the same person?
 person-same-means = All games of { $name } will be { $other }’s. This can’t be undone.

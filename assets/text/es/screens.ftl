@@ -182,6 +182,7 @@ person-add = Añadir
 person-taken = { $name } ya está aquí.
 settings-forget = Olvidar a { $name }
 settings-forget-sure = ¿Olvidar?
+person-child = { $name } es un niño: tras la partida solo se cuentan sus mejores jugadas
 person-same-as = { $name } es la misma persona que…
 person-same = ¿{ $name } y { $other } son la misma persona?
 person-same-means = Todas las partidas de { $name } serán de { $other }. No se puede deshacer.

@@ -188,6 +188,7 @@ person-add = Ajouter
 person-taken = { $name } est déjà là.
 settings-forget = Oublier { $name }
 settings-forget-sure = Oublier ?
+person-child = { $name } est un enfant : après la partie, on ne montre que ses meilleurs coups
 person-same-as = { $name } est la même personne que…
 person-same = { $name } et { $other } sont-ils la même personne ?
 person-same-means = Toutes les parties de { $name } seront à { $other }. C’est définitif.

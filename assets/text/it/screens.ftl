@@ -182,6 +182,7 @@ person-add = Aggiungi
 person-taken = { $name } c’è già.
 settings-forget = Dimentica { $name }
 settings-forget-sure = Dimenticare?
+person-child = { $name } è un bambino: dopo la partita si raccontano solo le mosse migliori
 person-same-as = { $name } è la stessa persona di…
 person-same = { $name } e { $other } sono la stessa persona?
 person-same-means = Tutte le partite di { $name } saranno di { $other }. Non si può annullare.

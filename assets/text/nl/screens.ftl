@@ -182,6 +182,7 @@ person-add = Erbij
 person-taken = { $name } staat er al.
 settings-forget = { $name } vergeten
 settings-forget-sure = Vergeten?
+person-child = { $name } is een kind: na het spel worden alleen de beste zetten verteld
 person-same-as = { $name } is dezelfde persoon als …
 person-same = Zijn { $name } en { $other } dezelfde persoon?
 person-same-means = Alle spellen van { $name } zijn dan van { $other }. Dat kan niet ongedaan gemaakt worden.

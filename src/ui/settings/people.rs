@@ -21,12 +21,15 @@ pub struct Person {
     /// The id in records. People whom earlier versions remembered have none until they play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<PersonId>,
+    /// Whether this is a child: after a game only what a child did best is told, never what could have been better.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_child: bool,
 }
 
 impl Person {
     /// A person with this name and mark, who has not played yet.
     pub fn new(name: &str, mark: u8) -> Self {
-        Person { name: name.to_owned(), mark, id: None }
+        Person { name: name.to_owned(), mark, id: None, is_child: false }
     }
 }
 
@@ -34,8 +37,22 @@ impl Settings {
     /// Puts the person with this name in first place, with this mark and an id; a new person if nobody has the name.
     pub(super) fn remember_player(&mut self, name: &str, mark: u8) {
         let known = self.people.iter().position(|person| person.name.to_lowercase() == name.to_lowercase());
-        let id = known.and_then(|index| self.people.remove(index).id).unwrap_or_else(PersonId::random);
-        self.people.insert(0, Person { name: name.to_owned(), mark, id: Some(id) });
+        let mut person = known.map_or_else(|| Person::new(name, mark), |index| self.people.remove(index));
+        name.clone_into(&mut person.name);
+        person.mark = mark;
+        person.id.get_or_insert_with(PersonId::random);
+        self.people.insert(0, person);
+    }
+
+    /// The seats at which children sit, by these names of people at seats.
+    pub fn children_among(&self, seating: &[SeatAssignment]) -> Vec<Seat> {
+        let children = self.people.iter().filter(|person| person.is_child);
+        let names: Vec<String> = children.map(|child| child.name.to_lowercase()).collect();
+        let is_child = |seat: &Seat| {
+            let assignment = &seating[seat.index()];
+            assignment.player.is_human() && names.contains(&assignment.name.to_lowercase())
+        };
+        Seat::all(seating.len()).filter(is_child).collect()
     }
 
     /// The people for statistics.
@@ -198,6 +215,19 @@ mod tests {
         assert_eq!(last_seats(&settings), [("Ada", 1), ("Edam", 0)]);
     }
 
+    /// Whatever is played, and whoever is a bot of that name.
+    #[test]
+    fn children_are_known_by_name_at_every_table() {
+        let mut settings = ada_and_bo();
+        settings.people[1].is_child = true;
+        let seat = |name: &str, player| SeatAssignment { name: name.to_owned(), player, mark: 0 };
+        let bot = Player::Bot(crate::engine::Level::Easy.into());
+        let seating = [seat("Ada", Player::Human), seat("bo", Player::Human), seat("Bo", bot)];
+        assert_eq!(settings.children_among(&seating), [Seat::new(1)]);
+        settings.remember_player("Bo", 4);
+        assert!(settings.people[0].is_child && settings.people[0].mark == 4, "still after the next game");
+    }
+
     fn who(settings: &Settings, name: &str, id: Option<&PersonId>) -> Option<String> {
         let directory = settings.directory();
         directory.who(name, id).map(|who| directory.name(&who).unwrap_or("unknown").to_owned())
@@ -211,7 +241,7 @@ mod tests {
         let seating = vec![SeatAssignment { name: "ada".to_owned(), player: Player::Human, mark: 3 }];
         settings.remember_setup("kalle", GameSetup { seating, ..GameSetup::default() });
         assert_eq!(settings.people.len(), 2);
-        assert_eq!(settings.people[0], Person { name: "ada".to_owned(), mark: 3, id: Some(id) });
+        assert_eq!(settings.people[0], Person { id: Some(id), ..Person::new("ada", 3) });
     }
 
     #[test]

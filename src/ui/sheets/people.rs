@@ -8,7 +8,7 @@ use crate::paint::icons::Icon;
 use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{self, PushButton};
+use crate::paint::widgets::{self, PushButton, toggle_icon_button};
 use crate::ui::mark_picker::{self, mark_button, mark_choice};
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
@@ -46,6 +46,7 @@ impl Question {
 /// A change to apply once all rows are painted.
 enum Change {
     Mark(usize, u8),
+    Child(usize, bool),
     Name(usize, String),
     Ask(Option<Question>),
     Remove(usize),
@@ -67,6 +68,7 @@ impl PeopleView {
         match change {
             None => {}
             Some(Change::Mark(index, mark)) => services.settings.mark_person(index, mark),
+            Some(Change::Child(index, is_child)) => services.settings.people[index].is_child = is_child,
             Some(Change::Name(index, name)) => {
                 services.settings.rename_person(index, &name);
             }
@@ -124,6 +126,11 @@ impl PeopleView {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if widgets::icon_button(ui, theme, Icon::Bin, &say("settings-forget")).clicked() {
                     *change = Some(Change::Ask(Some(Question::Remove(person.name.clone()))));
+                }
+                let child = toggle_icon_button(ui, theme, Icon::Child, &say("person-child"), person.is_child);
+                services.rects.put(format!("person {index} child"), child.rect);
+                if child.clicked() {
+                    *change = Some(Change::Child(index, !person.is_child));
                 }
                 if services.settings.people.len() > 1 {
                     merge_ui(ui, services, person, &say("person-same-as"), change);
@@ -250,7 +257,7 @@ fn merge_ui(ui: &mut Ui, services: &AppServices, person: &Person, label: &str, c
 /// The width of a name field: enough for a long name, if there is room for it beside the buttons at the right.
 fn field_width(ui: &Ui, theme: &Theme) -> f32 {
     let scale = text_scale(ui, theme);
-    let beside = (theme.size.button * 3.8 * scale).max(theme.size.button * 2.0);
+    let beside = (theme.size.button * 4.8 * scale).max(theme.size.button * 2.0);
     (ui.available_width() - beside).min(theme.size.field.person * scale).max(theme.size.button * 2.0)
 }
 

@@ -131,10 +131,11 @@ impl TableScreen {
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
-        if services.tells_stories
-            && let Some(write) = self.session.follow_story(ctx)
-        {
-            services.autosave.run_task("story", write);
+        if services.tells_stories {
+            let children = services.settings.children_among(&self.session.model().seating);
+            if let Some(write) = self.session.follow_story(&children, ctx) {
+                services.autosave.run_task("story", write);
+            }
         }
         self.save(services);
     }

@@ -56,8 +56,8 @@ impl<G: Game> Session for GameSession<G> {
         happened
     }
 
-    fn follow_story(&mut self, ctx: &Context) -> Option<StoryWriter> {
-        if self.live.follow_story(ctx) {
+    fn follow_story(&mut self, children: &[Seat], ctx: &Context) -> Option<StoryWriter> {
+        if self.live.follow_story(children, ctx) {
             self.rebuild_model();
         }
         self.live.story_writer()

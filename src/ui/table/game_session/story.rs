@@ -8,7 +8,7 @@ use egui::Context;
 use super::LiveTable;
 use super::moments::moments;
 use crate::bots::reason_in_hindsight;
-use crate::engine::{Phrase, Viewer};
+use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Game;
 use crate::play::Match;
 use crate::story::{self, Course, Regret, Story, StorySettings, Teller, summary, what_happened};
@@ -25,21 +25,34 @@ pub(super) struct StoryState<G: Game> {
     teller: Option<Teller<G>>,
     /// What was waited for, and is to be taken over in the next frame.
     awaited: Option<Story<G>>,
+    /// The most exact story so far.
+    story: Option<Story<G>>,
+    /// The seats of children, of whose decisions only the best are told.
+    children: Vec<Seat>,
+    /// What of it is shown.
     pub(super) told: Rc<StoryModel>,
-    /// The decisions for which something better was found.
+    /// The decisions for which something better was found, but for those of children.
     pub(super) named: Vec<Regret<G::Move>>,
-    /// The whole story, until it is written beside the record.
-    unwritten: Option<Story<G>>,
+    /// Whether the whole story waits to be written beside the record.
+    is_unwritten: bool,
 }
 
 impl<G: Game> StoryState<G> {
     /// Shows this story, which is more exact than what was shown before.
-    fn take_over(&mut self, game: &Match<G>, story: &Story<G>) {
-        self.named = story.regrets.iter().flatten().filter(|regret| regret.better.is_some()).cloned().collect();
-        self.told = Rc::new(story_model(game, story, &self.named));
-        if self.told.is_whole {
+    fn take_over(&mut self, game: &Match<G>, story: Story<G>) {
+        if story.regrets.is_some() {
             self.teller = None;
         }
+        self.story = Some(story);
+        self.show(game);
+    }
+
+    /// Shows the story as it is.
+    fn show(&mut self, game: &Match<G>) {
+        let Some(story) = &self.story else { return };
+        let is_named = |regret: &&Regret<G::Move>| regret.better.is_some() && !self.children.contains(&regret.seat);
+        self.named = story.regrets.iter().flatten().filter(is_named).cloned().collect();
+        self.told = Rc::new(story_model(game, story, &self.named));
     }
 
     /// Waits for the first sketch.
@@ -53,30 +66,22 @@ impl<G: Game> StoryState<G> {
 impl<G: Game> LiveTable<G> {
     /// Begins to tell the story once the game is over and its end has been seen, and takes over what has been told. Whether the
     /// model is outdated by it.
-    pub(super) fn follow_story(&mut self, ctx: &Context) -> bool {
+    pub(super) fn follow_story(&mut self, children: &[Seat], ctx: &Context) -> bool {
         if self.snapshot.outcome.is_none() || self.lesson.is_some() {
             return self.story.take().is_some();
         }
-        if self.frame_state.is_showing_event {
-            return false;
-        }
         let game = &self.table.game;
         let Some(state) = &mut self.story else {
-            let ctx = ctx.clone();
-            let settings = StorySettings::usual::<G>();
-            let record = self.files.opened_record.as_deref().or(self.files.record_path.as_deref());
-            let kept = record.and_then(|record| story::read(record, game));
-            let kept = kept.filter(|story| story.settings == settings && story.regrets.is_some());
-            let mut state = StoryState::default();
-            match kept {
-                Some(story) => state.take_over(game, &story),
-                None => {
-                    state.teller = Teller::start(game.until(game.ply()), settings, move || ctx.request_repaint());
-                }
+            if !self.frame_state.is_showing_event {
+                self.story = Some(self.begin_story(children, ctx));
             }
-            self.story = Some(state);
-            return true;
+            return self.story.is_some();
         };
+        let has_other_children = state.children != children;
+        if has_other_children {
+            state.children = children.to_vec();
+            state.show(game);
+        }
         let is_over = state.teller.as_ref().is_none_or(Teller::is_over);
         let newest = state.teller.as_ref().and_then(Teller::newest);
         let Some(story) = newest.or(state.awaited.take()) else {
@@ -85,20 +90,36 @@ impl<G: Game> LiveTable<G> {
             if broke_off {
                 state.told = Rc::new(StoryModel { is_whole: true, ..StoryModel::clone(&state.told) });
             }
-            return broke_off;
+            return broke_off || has_other_children;
         };
-        state.take_over(game, &story);
-        if state.told.is_whole {
-            state.unwritten = Some(story);
-        }
+        state.is_unwritten |= story.regrets.is_some();
+        state.take_over(game, story);
         true
+    }
+
+    /// The story from its file, or one that begins to be told.
+    fn begin_story(&self, children: &[Seat], ctx: &Context) -> StoryState<G> {
+        let (game, settings) = (&self.table.game, StorySettings::usual::<G>());
+        let record = self.files.opened_record.as_deref().or(self.files.record_path.as_deref());
+        let kept = record.and_then(|record| story::read(record, game));
+        let mut state = StoryState { children: children.to_vec(), ..StoryState::default() };
+        match kept.filter(|story| story.settings == settings && story.regrets.is_some()) {
+            Some(story) => state.take_over(game, story),
+            None => {
+                let ctx = ctx.clone();
+                state.teller = Teller::start(game.until(game.ply()), settings, move || ctx.request_repaint());
+            }
+        }
+        state
     }
 
     /// The work of writing a story that has just been told to its end beside the record of the game, if there is one.
     pub(super) fn story_writer(&mut self) -> Option<StoryWriter> {
         let files = &self.files;
         let record = files.opened_record.as_ref().or(files.record_path.as_ref())?.clone();
-        let story = self.story.as_mut()?.unwritten.take()?;
+        let state = self.story.as_mut().filter(|state| state.is_unwritten)?;
+        state.is_unwritten = false;
+        let story = state.story.clone()?;
         let game = self.table.game.until(self.table.game.ply());
         Some(Box::new(move || {
             // The record is not there if the same game was recorded before.

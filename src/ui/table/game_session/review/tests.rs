@@ -5,11 +5,12 @@ use egui::Context;
 use super::*;
 use crate::bots::{Judgement, judge};
 use crate::engine::{Stop, derive_stream};
+use crate::games::zatre::Zatre;
 use crate::games::{Visitor, visit_taught};
 use crate::paint::named_rects::NamedRects;
 use crate::paint::theme::Theme;
 use crate::play::Table;
-use crate::story::Regret;
+use crate::story::{Regret, Story, StorySettings, course};
 use crate::text::Text;
 use crate::ui::background::BackgroundWork as _;
 use crate::ui::settings::Settings;
@@ -254,4 +255,34 @@ fn better_turn_lies_beside_the_one_that_was_played() {
         assert!(!looking.session.model().review.is_comparing, "{}", G::ID);
     }
     for_every_game!(check);
+}
+
+/// A story of this game with few playouts, which claims to be whole, and in which this could have been better.
+fn whole_story(looking: &Looking<Zatre>, regret: &Regret<<Zatre as crate::engine::Rules>::Move>) -> Story<Zatre> {
+    let game = &looking.session.live.table.game;
+    let course = course(game, StorySettings { effort: 2, seed: 1 }, &Stop::default()).expect("over");
+    Story { course, regrets: Some(vec![regret.clone()]), settings: StorySettings::usual::<Zatre>() }
+}
+
+#[test]
+fn story_is_there_at_once_if_it_is_kept_and_tells_of_a_child_only_the_best() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("game.ron");
+    let mut looking = Looking::<Zatre>::back();
+    let regret = regret(&looking);
+    let story = whole_story(&looking, &regret);
+    crate::story::write(&record, &looking.session.live.table.game, &story).expect("written");
+    looking.session.live.files.opened_record = Some(record);
+    looking.at(regret.ply);
+    let mut shown = |children: &[Seat]| {
+        assert!(looking.session.live.follow_story(children, &Context::default()), "something new is shown");
+        let told = &looking.session.live.story.as_ref().expect("a story").told;
+        assert!(told.is_whole, "nothing is told anew");
+        let better = told.cards.iter().filter(|card| card.better.is_some()).count();
+        (better, told.moment_at(regret.ply).is_some(), looking.session.live.regret_at(regret.ply).is_some())
+    };
+    assert_eq!(shown(&[]), (1, true, true));
+    assert_eq!(shown(&[regret.seat]), (0, false, false), "the settings have changed");
+    assert_eq!(shown(&[Seat::new(1 - regret.seat.index())]), (1, true, true));
+    assert!(looking.session.live.story_writer().is_none(), "it is written already");
 }
