@@ -9,7 +9,7 @@
 # turn and move: Zug m, Züge. on turn: am Zug, dran. end the turn: den Zug beenden. round: Runde f. Not: Spielzug.
 # legal: erlaubt. picked, chosen: gewählt. to choose: wählen. to press: drücken.
 # undo: Rückgängig (button), zurücknehmen (in sentences). redo: Wiederholen. reset my turn: Zug von vorn.
-# hint: Tipp m. What can I do?: Was kann ich tun? what happened: Verlauf m. look back, review: Rückschau f. position: Stellung f.
+# hint: Tipp m. What can I do?: Was kann ich tun? what happened: Verlauf m. look back, review: Rückschau f. moment worth a look: wichtiger Moment m. position: Stellung f.
 # game: Spiel n (what you play, and while it goes on). record: Partie f, Partien (the file, the finished game). table: Tisch m; shelf: Regal n.
 # to save: speichern. to throw away: wegwerfen. to keep: behalten.
 # rules: Regeln f pl; rule book: Regelbuch n; the publisher’s text: Anleitung f; our ruling: So halten wir es.
@@ -114,7 +114,7 @@ table-hint-tip = Was würde jemand mit viel Übung tun? ({ $key })
 table-hint-is = Tipp: { $what }. { $why }
 table-hint-thinking = Denkt nach …
 table-nothing-to-decide = Jetzt gibt es nichts zu entscheiden. { $status }
-table-nothing-to-decide-then = Du siehst dir die Partie an. Geh zurück zum Spiel, um zu ziehen.
+table-nothing-to-decide-then = Du bist in der Rückschau. Geh zurück zum Spiel oder spiel von hier weiter.
 table-hint-only = Etwas anderes geht nicht.
 table-hint-memory = Spielen mehrere ein Merkspiel, verrät ein Tipp, was jemand vergessen hat.
 table-hint-secret = Ein Tipp verrät den anderen, was nur sehen darf, wer am Zug ist.

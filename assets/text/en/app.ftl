@@ -12,7 +12,7 @@
 # undo, redo, reset my turn: the buttons. In sentences: to take back.
 # hint: what a strong player would do. Not: tip, advice.
 # table: a game that goes on; it waits on the shelf; to throw it away. record: the file of a game.
-# What happened: the panel with the log. look back, review: to go through earlier positions.
+# What happened: the panel with the log. look back, review: to go through earlier positions. moment worth a look: luck, or a better move.
 # rules, rule book; our ruling: what we decided where the rule book is silent.
 # lesson: has chapters, steps and questions. Learn and Play are the buttons.
 # curtain: hides what only one seat may see; goes up, drops. to cover: to hide secrets.
@@ -114,7 +114,7 @@ table-hint-tip = What would a strong player do? ({ $key })
 table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Thinking …
 table-nothing-to-decide = Nothing to decide now. { $status }
-table-nothing-to-decide-then = You’re looking back. Go back to the game to play.
+table-nothing-to-decide-then = You’re looking back. To play, go back to the game or play on from here.
 table-hint-only = It’s the only move.
 table-hint-memory = Where several people play a game of memory, a hint would tell what someone has forgotten.
 table-hint-secret = A hint would tell the others what only the player on turn sees.

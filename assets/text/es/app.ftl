@@ -9,7 +9,7 @@
 # turn: turno m; move: jugada f. on turn: le toca a, es el turno de. end the turn: acabar el turno. round: ronda f. Not: movimiento (for a move).
 # legal: permitido, posible. picked, chosen: elegido. to choose: elegir.
 # undo: deshacer. redo: rehacer. reset my turn: Reiniciar turno.
-# hint: pista f. What can I do?: ¿Qué puedo hacer? what happened: Qué ha pasado. look back, review: mirar atrás. position: posición f. Not: consejo.
+# hint: pista f. What can I do?: ¿Qué puedo hacer? what happened: Qué ha pasado. look back, review: mirar atrás. moment worth a look: momento interesante m. position: posición f. Not: consejo.
 # game: juego m (what you play), partida f (one game of it). record: partida f, partida guardada. table: mesa f; shelf: estante m.
 # to save: guardar. to throw away: borrar. to keep: conservar.
 # rules: reglas f; rule book: reglamento m; our ruling: Nuestra regla. lesson: lección f; chapter: capítulo m; step: paso m.
@@ -116,7 +116,7 @@ table-hint-tip = ¿Qué haría aquí alguien que juega muy bien? ({ $key })
 table-hint-is = Pista: { $what }. { $why }
 table-hint-thinking = Pensando…
 table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
-table-nothing-to-decide-then = Estás mirando atrás. Vuelve a la partida para jugar.
+table-nothing-to-decide-then = Estás viendo un momento anterior. Para jugar, vuelve a la partida o sigue desde aquí.
 table-hint-only = No hay otra jugada posible.
 table-hint-memory = Cuando varias personas juegan a un juego de memoria, una pista revelaría lo que alguien ha olvidado.
 table-hint-secret = Una pista revelaría a los demás lo que solo ve quien tiene el turno.

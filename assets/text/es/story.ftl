@@ -36,20 +36,20 @@ story-try = Probar desde aquí
 
 # Looking back at a game.
 review-at-start = Antes del primer turno.
-review-coming = Ahora: { $what }
-review-played = { $seat } jugó: { $move }
-story-gain = La probabilidad de ganar de { $seat } sube { $by } de cada 100.
-story-loss = La probabilidad de ganar de { $seat } baja { $by } de cada 100.
-review-track = La partida de principio a fin. Haz clic para ver un momento.
+review-coming = Siguiente jugada: { $what }
+review-played = Jugada de { $seat }: { $move }
+story-gain = Las probabilidades de victoria de { $seat } suben { $by } sobre 100.
+story-loss = Las probabilidades de victoria de { $seat } bajan { $by } sobre 100.
+review-track = La partida de principio a fin. Pulsa para ver el tablero en ese momento.
 review-play = Ver la partida ({ $key })
 review-pause = Pausa ({ $key })
 review-pace-slow = ½×
 review-pace-calm = 1×
 review-pace-fast = 2×
-review-pace-tip = Velocidad: { $pace }
+review-pace-tip = Ritmo: { $pace }
 review-next-moment = Siguiente momento interesante ({ $key })
 review-previous-moment = Momento interesante anterior ({ $key })
-review-compare = Lo que se jugó y lo que era mejor ({ $key })
+review-compare = Comparar con una jugada mejor ({ $key })
 review-eyes-seat = Mostrar solo lo que veía { $seat }
 review-eyes-all = Mostrar todo
 review-key = ({ $key })

@@ -9,7 +9,7 @@
 # turn: tour m; move: coup m. on turn: c’est à … de jouer. end the turn: finir le tour. round: manche f (Kalle). Not: mouvement (for a move).
 # legal: permis. picked, chosen: choisi. to choose: choisir.
 # undo: annuler. redo: rétablir. reset my turn: recommencer mon tour.
-# hint: conseil m. What can I do?: Que puis-je faire ? what happened: Journal m. look back, review: revoir. position: position f. Not: indice, astuce.
+# hint: conseil m. What can I do?: Que puis-je faire ? what happened: Journal m. look back, review: revoir. moment worth a look: moment clé m. position: position f. Not: indice, astuce.
 # game: jeu m (what you play), partie f (one game of it, from start to end). record: partie enregistrée f, enregistrement m; the screen: Archives.
 # table: table f; shelf: étagère f. to save: enregistrer. to throw away: jeter. to keep: garder. Not: sauvegarder.
 # rules: règles f; rule book: livre des règles m; our ruling: Notre choix. lesson: leçon f; chapter: chapitre m; step: étape f.
@@ -114,7 +114,7 @@ table-hint-tip = Que ferait un très bon joueur ? ({ $key })
 table-hint-is = Conseil : { $what }. { $why }
 table-hint-thinking = Un instant…
 table-nothing-to-decide = Rien à décider pour l’instant. { $status }
-table-nothing-to-decide-then = Tu revois la partie. Reviens au jeu pour jouer.
+table-nothing-to-decide-then = Tu revois un moment passé. Pour jouer, reviens à la partie ou joue à partir d’ici.
 table-hint-only = C’est le seul coup possible.
 table-hint-memory = Quand on est plusieurs à un jeu de mémoire, un conseil révélerait ce que quelqu’un a oublié.
 table-hint-secret = Un conseil révélerait aux autres ce que seule la personne qui joue peut voir.

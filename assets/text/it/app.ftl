@@ -9,7 +9,7 @@
 # turn: turno m; move: mossa f. on turn: di turno, tocca a. end the turn: finire il turno (button: Fine turno). round: giro m (Kalle, the last round).
 # legal: possibile, permesso. picked, chosen: scelto. to choose: scegliere.
 # undo: annulla, annullare. redo: ripeti. reset my turn: Turno da capo.
-# hint: consiglio m. What can I do?: Che cosa posso fare? what happened: cronaca f. look back, review: rivedere. position: posizione f. Not: suggerimento.
+# hint: consiglio m. What can I do?: Che cosa posso fare? what happened: cronaca f. look back, review: rivedere. moment worth a look: momento chiave m. position: posizione f. Not: suggerimento.
 # game: gioco m (what you play), partita f (one game of it). record: partita salvata f; the screen: Archivio. table: tavolo m; shelf: scaffale m.
 # to save: salvare. to throw away: buttare via. to keep: tenere.
 # rules: regole f; rule book: regolamento m; our ruling: Scelta nostra. lesson: lezione f; chapter: capitolo m; step: passo m.
@@ -115,7 +115,7 @@ table-hint-tip = Che cosa farebbe chi gioca molto bene? ({ $key })
 table-hint-is = Consiglio: { $what }. { $why }
 table-hint-thinking = Un momento…
 table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
-table-nothing-to-decide-then = Stai rivedendo la partita. Torna al gioco per giocare.
+table-nothing-to-decide-then = Stai rivedendo un momento passato. Per giocare, torna alla partita o gioca da qui.
 table-hint-only = Altre mosse non ce ne sono.
 table-hint-memory = Quando più persone giocano a un gioco di memoria, un consiglio svelerebbe ciò che qualcuno ha dimenticato.
 table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.

@@ -36,20 +36,20 @@ story-try = Prova da qui
 
 # Looking back at a game.
 review-at-start = Prima del primo turno.
-review-coming = Adesso: { $what }
-review-played = { $seat } ha giocato: { $move }
+review-coming = Prossima mossa: { $what }
+review-played = Mossa di { $seat }: { $move }
 story-gain = Le probabilità di vittoria di { $seat } salgono di { $by } su 100.
 story-loss = Le probabilità di vittoria di { $seat } scendono di { $by } su 100.
-review-track = La partita dall’inizio alla fine. Fai clic per vedere un momento.
+review-track = La partita dall’inizio alla fine. Un clic mostra il tabellone in quel momento.
 review-play = Guarda la partita ({ $key })
 review-pause = Pausa ({ $key })
 review-pace-slow = ½×
 review-pace-calm = 1×
 review-pace-fast = 2×
-review-pace-tip = Velocità: { $pace }
-review-next-moment = Prossimo momento da rivedere ({ $key })
-review-previous-moment = Momento da rivedere precedente ({ $key })
-review-compare = Cosa è stato giocato e cosa era meglio ({ $key })
+review-pace-tip = Ritmo: { $pace }
+review-next-moment = Momento chiave successivo ({ $key })
+review-previous-moment = Momento chiave precedente ({ $key })
+review-compare = Confronta con una mossa migliore ({ $key })
 review-eyes-seat = Mostra solo quello che vedeva { $seat }
 review-eyes-all = Mostra tutto
 review-key = ({ $key })

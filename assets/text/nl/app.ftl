@@ -8,7 +8,7 @@
 # turn: beurt de, beurten; move: zet de, zetten. on turn: aan de beurt. end the turn: de beurt beëindigen. round: ronde de.
 # legal: mogelijk, mag. picked, chosen: gekozen. to choose: kiezen.
 # undo: Terugnemen (button and verb). redo: Opnieuw. reset my turn: Beurt overdoen. Not: ongedaan maken.
-# hint: hint de. What can I do?: Wat kan ik doen? what happened: Wat er gebeurde. look back, review: terugkijken. position: stand de.
+# hint: hint de. What can I do?: Wat kan ik doen? what happened: Wat er gebeurde. look back, review: terugkijken. moment worth a look: belangrijk moment het. position: stand de.
 # game: spel het (what you play, and while it goes on). record: partij de, partijen (the file). table: tafel de; shelf: plank de. Not: potje.
 # to save: bewaren. to throw away: weggooien. to keep: houden (buttons), bewaren (tiles for the next turn).
 # rules: regels; rule book: regelboek het; our ruling: Onze regel. lesson: les de; chapter: hoofdstuk het; step: stap de.
@@ -113,7 +113,7 @@ table-hint-tip = Wat zou een sterke speler doen? ({ $key })
 table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Even denken …
 table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
-table-nothing-to-decide-then = Je kijkt terug. Ga terug naar het spel om te spelen.
+table-nothing-to-decide-then = Dit is een eerder moment. Ga terug naar het spel of speel vanaf hier.
 table-hint-only = Iets anders kan nu niet.
 table-hint-memory = Spelen meer mensen samen een geheugenspel, dan zou een hint verklappen wat iemand vergeten is.
 table-hint-secret = Een hint zou aan de anderen verklappen wat alleen wie aan de beurt is mag zien.
