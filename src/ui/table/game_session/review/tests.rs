@@ -92,6 +92,8 @@ fn step_forward_is_shown_and_a_jump_is_not() {
     fn check<G: Game>(mut looking: Looking<G>) {
         let mut shown = 0;
         looking.at(0);
+        // The table is shown for the first time.
+        looking.pass(0.1);
         for ply in 1..looking.events().min(16) {
             looking.at(ply);
             shown += usize::from(looking.session.model().is_showing_event);
