@@ -39,7 +39,7 @@ pub use background::BackgroundWork;
 pub use file_dialog::FilePurpose;
 pub use services::{AppCommand, AppServices, NewTable, SaveRequest};
 pub use settings::{
-    AnimationSpeed, AskFirst, DefaultUndo, GameSetup, LoadedSettings, Look, Pace, Person, Settings, SettingsDamage,
-    WindowGeometries, WindowGeometry,
+    AnimationSpeed, AskFirst, DefaultUndo, GameSetup, LoadedSettings, Look, Pace, Person, ReviewPace, Settings,
+    SettingsDamage, WindowGeometries, WindowGeometry,
 };
 pub use window::{explain_no_window, open};

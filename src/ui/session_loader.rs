@@ -154,9 +154,10 @@ pub fn from_file(
                     (self.2.new_table(game), warnings)
                 }
             };
+            let record = self.3.filter(|_| table.game.outcome().is_some());
             // The table is put on the shelf after the first move.
             let seated = GameSession::new(table.imported(rand::random()), Some(self.1(G::ID))).as_saved();
-            Ok((Box::new(seated.with_record(self.3)), warnings))
+            Ok((Box::new(seated.with_record(record)), warnings))
         }
     }
     let text = read_regular_file(path).map_err(|why| open_alert(path, why.into()))?;

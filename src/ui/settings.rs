@@ -44,7 +44,7 @@ pub struct Settings {
     /// The time between two steps of a bot.
     pub pace: Pace,
     /// The pace of a game that is looked at again and goes on by itself.
-    pub review_pace: Pace,
+    pub review_pace: ReviewPace,
     /// Whether the app makes a person's draws and rolls at once.
     pub draw_for_me: bool,
     /// Whether the app plays a decision that has only one legal move.
@@ -86,7 +86,7 @@ impl Default for Settings {
             animation: AnimationSpeed::Normal,
             unskippable_speed: UnskippableSpeed::Normal,
             pace: Pace::default(),
-            review_pace: Pace::default(),
+            review_pace: ReviewPace::default(),
             draw_for_me: false,
             single_moves: false,
             curtain_by_press: false,
@@ -207,6 +207,59 @@ impl UnskippableSpeed {
     }
 }
 
+/// The pace of a game that is looked at again and goes on by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ReviewPace {
+    /// Slow enough to talk about it.
+    Slow,
+    /// As calm bots play.
+    #[default]
+    Normal,
+    /// A glance at everything.
+    Fast,
+}
+
+impl ReviewPace {
+    /// All values, from slow to fast.
+    pub const ALL: [ReviewPace; 3] = [ReviewPace::Slow, ReviewPace::Normal, ReviewPace::Fast];
+
+    /// The key of how many times as fast as usual it is, in signs.
+    pub const fn key(self) -> &'static str {
+        match self {
+            ReviewPace::Slow => "review-pace-slow",
+            ReviewPace::Normal => "review-pace-calm",
+            ReviewPace::Fast => "review-pace-fast",
+        }
+    }
+
+    /// The next pace; after the fastest the slowest.
+    pub const fn next(self) -> ReviewPace {
+        match self {
+            ReviewPace::Slow => ReviewPace::Normal,
+            ReviewPace::Normal => ReviewPace::Fast,
+            ReviewPace::Fast => ReviewPace::Slow,
+        }
+    }
+
+    /// Seconds between two steps.
+    pub const fn seconds(self) -> f64 {
+        match self {
+            ReviewPace::Slow => 1.4,
+            ReviewPace::Normal => 0.7,
+            ReviewPace::Fast => 0.2,
+        }
+    }
+
+    /// How much longer than designed an event takes to be shown.
+    pub const fn motion_factor(self) -> f64 {
+        match self {
+            ReviewPace::Slow => 1.5,
+            ReviewPace::Normal => 1.0,
+            ReviewPace::Fast => 0.5,
+        }
+    }
+}
+
 /// The pace of bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
@@ -232,15 +285,6 @@ impl Pace {
             Pace::Calm => "pace-calm",
             Pace::Fast => "pace-fast",
             Pace::ByKey => "pace-by-key",
-        }
-    }
-
-    /// The next pace that waits for no key.
-    pub const fn next_timed(self) -> Pace {
-        match self {
-            Pace::Slow => Pace::Calm,
-            Pace::Calm | Pace::ByKey => Pace::Fast,
-            Pace::Fast => Pace::Slow,
         }
     }
 

@@ -44,15 +44,11 @@ impl Settings {
         self.people.insert(0, person);
     }
 
-    /// The seats at which children sit, by these names of people at seats.
-    pub fn children_among(&self, seating: &[SeatAssignment]) -> Vec<Seat> {
-        let children = self.people.iter().filter(|person| person.is_child);
-        let names: Vec<String> = children.map(|child| child.name.to_lowercase()).collect();
-        let is_child = |seat: &Seat| {
-            let assignment = &seating[seat.index()];
-            assignment.player.is_human() && names.contains(&assignment.name.to_lowercase())
-        };
-        Seat::all(seating.len()).filter(is_child).collect()
+    /// Whether the person with this name and id is a child. The id counts, where there is one: names change.
+    pub fn is_child(&self, name: &str, id: Option<&PersonId>) -> bool {
+        let by_id = id.and_then(|id| self.people.iter().find(|person| person.id.as_ref() == Some(id)));
+        let by_name = || self.people.iter().find(|person| person.name.to_lowercase() == name.to_lowercase());
+        by_id.or_else(by_name).is_some_and(|person| person.is_child)
     }
 
     /// The people for statistics.
@@ -84,6 +80,9 @@ impl Settings {
         let Some(id) = self.ensure_id(into) else { return false };
         let name = self.people[into].name.clone();
         let merged = self.people.remove(index);
+        if let Some(kept) = self.people.iter_mut().find(|person| person.id.as_ref() == Some(&id)) {
+            kept.is_child |= merged.is_child;
+        }
         self.former_people.replace(&merged.name, merged.id.as_ref(), &Successor::Person(id));
         self.rename_in_setups(&merged.name, &name);
         true
@@ -215,17 +214,18 @@ mod tests {
         assert_eq!(last_seats(&settings), [("Ada", 1), ("Edam", 0)]);
     }
 
-    /// Whatever is played, and whoever is a bot of that name.
     #[test]
-    fn children_are_known_by_name_at_every_table() {
+    fn children_are_known_by_id_or_by_name() {
         let mut settings = ada_and_bo();
         settings.people[1].is_child = true;
-        let seat = |name: &str, player| SeatAssignment { name: name.to_owned(), player, mark: 0 };
-        let bot = Player::Bot(crate::engine::Level::Easy.into());
-        let seating = [seat("Ada", Player::Human), seat("bo", Player::Human), seat("Bo", bot)];
-        assert_eq!(settings.children_among(&seating), [Seat::new(1)]);
+        assert!(settings.is_child("bo", None) && !settings.is_child("Ada", None) && !settings.is_child("Cleo", None));
         settings.remember_player("Bo", 4);
+        let id = settings.people[0].id.clone();
         assert!(settings.people[0].is_child && settings.people[0].mark == 4, "still after the next game");
+        assert!(settings.rename_person(0, "Bob"));
+        assert!(settings.is_child("Bo", id.as_ref()), "records keep the old name");
+        assert!(settings.merge_person(0, 1));
+        assert!(settings.is_child("Ada", None), "the same person");
     }
 
     fn who(settings: &Settings, name: &str, id: Option<&PersonId>) -> Option<String> {

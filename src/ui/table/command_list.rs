@@ -60,7 +60,7 @@ pub static COMMANDS: &[CommandSpec] =
             lesson_hint(screen.model, TableCommand::PlayHint)
         })
         .keys(&[key(Key::J)])
-        .menu(0, 2, |model| can_hint(model).then_some("table-play-for-me")),
+        .menu(0, 2, |model| (can_hint(model) && model.review.ply.is_none()).then_some("table-play-for-me")),
         CommandSpec::new(CommandId::AnswerA, "keys-answer", KeyScope::Free, |screen| answer(screen.model, 0))
             .keys(&[key(Key::A)]),
         CommandSpec::new(CommandId::AnswerB, "keys-answer", KeyScope::Free, |screen| answer(screen.model, 1))
@@ -92,7 +92,6 @@ pub static COMMANDS: &[CommandSpec] =
             look_at(screen.model, |_| usize::MAX)
         })
         .keys(&[key(Key::End)]),
-        // Before the single steps, because egui matches an arrow with Ctrl as the arrow, too.
         CommandSpec::new(CommandId::PreviousMoment, "keys-review-moment", KeyScope::Free, |screen| {
             look_at_moment(screen.model, StoryModel::moment_before)
         })
@@ -260,7 +259,7 @@ fn lesson_hint(model: &TableModel, hint: TableCommand) -> Option<Command> {
 
 /// The command that moves the review to another position; `None` outside a review.
 fn look_at(model: &TableModel, to: fn(usize) -> usize) -> Option<Command> {
-    model.review.ply.map(|at| TableCommand::Review(Some(to(at).min(model.ply))).into())
+    model.review.ply.map(|at| TableCommand::Review(Some(to(at).min(model.review.last))).into())
 }
 
 /// The command that moves the review to another moment worth a look.

@@ -5,7 +5,6 @@
 mod apply;
 mod choices;
 mod clock;
-mod comparison;
 mod curtain;
 mod ending;
 mod frame_state;
@@ -19,6 +18,7 @@ mod moments;
 mod response;
 mod review;
 mod session_impl;
+mod side_by_side;
 mod snapshot;
 mod staging;
 mod story;
@@ -183,6 +183,8 @@ impl<G: Game> LiveTable<G> {
         self.messages.notice = self.messages.notice.take().filter(|_| self.notice_is_unread(frame));
         self.messages.armed_move = None;
         self.files.has_unsaved_changes = true;
+        // The game is no longer that of the record.
+        self.files.opened_record = None;
         self.hint = hint::HintState::None;
         self.clear_pointed();
         self.responses.clear();

@@ -12,7 +12,7 @@ use crate::paint::icons::Icon;
 use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{PushButton, card, icon_button, toggle_icon_button};
-use crate::ui::settings::Pace;
+use crate::ui::settings::ReviewPace;
 
 /// Paints the bar of the game that is looked at again; `at` is the number of events before the displayed position.
 pub fn bar_ui(ui: &mut Ui, at: usize, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
@@ -55,23 +55,13 @@ fn pace_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comma
         commands.push(TableCommand::ToggleAutoplay.into());
     }
     let pace = frame.settings.review_pace;
-    let label = frame.text.get(times_key(pace));
+    let label = frame.text.get(pace.key());
     // As wide for every pace, so that nothing beside it moves.
-    let widest = Pace::ALL.map(|pace| PushButton::quiet(theme, &frame.text.get(times_key(pace))).width(ui));
+    let widest = ReviewPace::ALL.map(|pace| PushButton::quiet(theme, &frame.text.get(pace.key())).width(ui));
     let widest = widest.into_iter().fold(0.0, f32::max);
-    let tip = Phrase::new("review-pace-tip").with("pace", Phrase::new(pace.key()));
-    let tip = frame.text.say(&tip, &[]);
+    let tip = with_shortcut(frame.text, "review-pace-tip", &CommandId::ReviewPace.shortcut());
     if ui.add(PushButton::quiet(theme, &label).min_width(widest)).on_hover_text(tip).clicked() {
         commands.push(Command::ChangeReviewPace);
-    }
-}
-
-/// How many times as fast as usual a pace is, in signs.
-fn times_key(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Slow => "review-pace-slow",
-        Pace::Calm | Pace::ByKey => "review-pace-calm",
-        Pace::Fast => "review-pace-fast",
     }
 }
 

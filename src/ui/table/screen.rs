@@ -132,8 +132,7 @@ impl TableScreen {
             ctx.request_repaint();
         }
         if services.tells_stories {
-            let children = services.settings.children_among(&self.session.model().seating);
-            if let Some(write) = self.session.follow_story(&children, ctx) {
+            if let Some(write) = self.session.follow_story(&services.settings, ctx) {
                 services.autosave.run_task("story", write);
             }
         }
@@ -248,7 +247,7 @@ impl TableScreen {
                 }
             },
             Command::ChangeReviewPace => {
-                services.settings.review_pace = services.settings.review_pace.next_timed();
+                services.settings.review_pace = services.settings.review_pace.next();
                 services.save_settings();
             }
             Command::PlayAgain { same_deal } => return Some(AppCommand::Start(self.session.rematch(same_deal))),

@@ -52,9 +52,9 @@ pub trait Session: BackgroundWork {
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
 
     /// Has the story of a finished game told in the background, and takes over what has been told; once all is told, returns
-    /// the work of writing it beside the record. Of what these children did only the best is shown. Call it every frame where
+    /// the work of writing it beside the record. Of what children did only the best is shown. Call it every frame where
     /// stories are told.
-    fn follow_story(&mut self, children: &[Seat], ctx: &Context) -> Option<StoryWriter>;
+    fn follow_story(&mut self, settings: &Settings, ctx: &Context) -> Option<StoryWriter>;
 
     /// Drops the curtain and stops a thinking bot, because the table is left for a while.
     fn suspend(&mut self);

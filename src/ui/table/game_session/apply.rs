@@ -31,7 +31,7 @@ impl<G: Game> LiveTable<G> {
             TableCommand::Review(ply) => self.set_review_ply(ply, frame),
             TableCommand::ToggleAutoplay => self.toggle_autoplay(frame),
             TableCommand::SeeAsSeat(sees_as_seat) => self.see_as_seat(sees_as_seat),
-            TableCommand::ToggleComparison => self.toggle_comparison(ctx),
+            TableCommand::ToggleComparison => self.toggle_two_boards(ctx),
             TableCommand::Point(pointed) => self.point(pointed),
             TableCommand::PointButton(button) => self.pointed.button = button,
             TableCommand::DismissMessage => self.cancel_hint(),
@@ -196,6 +196,7 @@ impl<G: Game> LiveTable<G> {
     /// Stops thinking and drops the curtain, because the table is left for a while.
     pub(super) fn suspend(&mut self) {
         self.cancel_hint();
+        self.close_two_boards();
         self.clock.stop();
         self.clock.leave();
         self.drop_curtain();

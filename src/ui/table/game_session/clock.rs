@@ -306,7 +306,7 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Ends the skipping of bots. The event that was told at once is not shown again by its animation.
-    fn stop_skipping(&mut self, frame: &FrameContext<'_>) {
+    pub(super) fn stop_skipping(&mut self, frame: &FrameContext<'_>) {
         if std::mem::take(&mut self.clock.is_skipping) && !self.must_be_seen() {
             self.end_animation(frame);
         }
@@ -351,8 +351,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Resets the state of the screen after undo, redo or a jump in a lesson.
     pub(super) fn timeline_changed(&mut self, frame: &FrameContext<'_>) {
-        self.review.ply = None;
-        self.review.is_playing = false;
+        self.leave_review();
         self.is_showing_script = false;
         self.news.read_ply = self.news.read_ply.min(self.table.game.ply());
         self.position_changed(frame);

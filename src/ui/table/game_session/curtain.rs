@@ -72,6 +72,10 @@ impl<G: Game> LiveTable<G> {
         self.selection = G::Selection::default();
         self.messages.clear();
         self.clear_pointed();
+        if self.review.ply.is_some() {
+            // What is on the stage was seen by other eyes.
+            self.clear_stage();
+        }
         self.refresh();
     }
 

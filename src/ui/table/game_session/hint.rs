@@ -1,7 +1,7 @@
-//! Hints for the person on turn: what a strong player would do in the rest of the turn, and why.
+//! Hints for the person on turn, or at a decision of a finished game: what a strong player would do in the rest of the turn, and why.
 //!
 //! The table's worker computes the plan, which stays until something new happens. A hint must not reveal secrets: it uses only
-//! what the screen shows already or what is public.
+//! what the screen shows already or what is public; in a finished game what the seat could know.
 
 use derive_where::derive_where;
 use egui::Context;
@@ -171,6 +171,7 @@ impl<G: Game> LiveTable<G> {
         let advised = if plays { self.decider() } else { self.advised_seat() };
         let Some(seat) = advised else { return self.explain_no_decision() };
         self.review.is_playing = false;
+        self.close_two_boards();
         if let Some(choice) = self.hint.found().map(FoundHint::choice) {
             return if plays { self.play_hinted_move(choice, frame) } else { CommandOutcome::Nothing };
         }

@@ -167,7 +167,7 @@ impl<G: Game> LiveTable<G> {
     /// Executes a request to the lesson.
     pub(super) fn apply_lesson_command(&mut self, guide: LessonCommand, frame: &FrameContext<'_>) {
         // The coach refers to the current position.
-        self.review.ply = None;
+        self.leave_review();
         self.table.is_covered = false;
         let Some(lesson) = &mut self.lesson else { return };
         match guide {

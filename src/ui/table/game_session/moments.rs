@@ -24,7 +24,8 @@ pub(super) fn moments<G: Game>(game: &Match<G>, course: &Course, named: &[Regret
         more: Some(change_phrase(entry)),
     });
     let mut moments: Vec<StoryMoment> = better.chain(lucky).collect();
-    moments.sort_by_key(|moment| (moment.ply, moment.kind == MomentKind::Luck));
+    // Chance came before the decision that is looked at.
+    moments.sort_by_key(|moment| (moment.ply, moment.kind == MomentKind::Better));
     moments
 }
 

@@ -5,12 +5,12 @@
 use derive_where::derive_where;
 use egui::Context;
 
-use super::comparison::Comparison;
+use super::side_by_side::SideBySide;
 use super::{FrameContext, LiveTable};
-use crate::engine::{Phrase, Seat, Turn, Viewer};
+use crate::engine::{Observation, Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
+use crate::paint::theme::Durations;
 use crate::story::standings;
-use crate::ui::settings::Pace;
 use crate::ui::table::model::{Eyes, Review, ReviewTurn};
 
 /// State of the look back.
@@ -24,17 +24,10 @@ pub(super) struct ReviewState<G: Game> {
     had_secrets: Option<bool>,
     /// Whether the game goes on by itself.
     pub(super) is_playing: bool,
+    /// When another position was shown last, in seconds.
+    changed_at: f64,
     /// What was played beside what would have been better, while that is shown.
-    pub(super) comparison: Option<Comparison<G>>,
-}
-
-/// How much longer than designed events take in a game that goes on by itself.
-fn motion_factor(pace: Pace) -> f64 {
-    match pace {
-        Pace::Slow => 1.5,
-        Pace::Calm | Pace::ByKey => 1.0,
-        Pace::Fast => 0.5,
-    }
+    pub(super) two_boards: Option<SideBySide<G>>,
 }
 
 impl<G: Game> LiveTable<G> {
@@ -51,7 +44,7 @@ impl<G: Game> LiveTable<G> {
     /// How much longer than designed an event takes while the game is looked at again.
     pub(super) fn review_motion(&self, frame: &FrameContext<'_>) -> Option<f64> {
         self.review.ply?;
-        Some(if self.review.is_playing { motion_factor(frame.settings.review_pace) } else { 1.0 })
+        Some(if self.review.is_playing { frame.settings.review_pace.motion_factor() } else { 1.0 })
     }
 
     /// Who looks at a finished game: everybody, or, looking back, the seat whose eyes were asked for.
@@ -71,20 +64,41 @@ impl<G: Game> LiveTable<G> {
         (0..=ply).rev().find_map(acting).unwrap_or(Seat::new(0))
     }
 
-    /// Shows the position after so many events, or the current one.
+    /// Shows the current position again, and forgets what was looked at.
+    pub(super) fn leave_review(&mut self) {
+        self.close_two_boards();
+        self.review.is_playing = false;
+        if self.review.ply.take().is_some() {
+            self.clear_stage();
+            self.clock.show_at_once();
+        }
+    }
+
+    /// Shows the position after so many events, or the current one. A single step forward is shown as it happened, unless steps
+    /// follow each other as fast as a held key or a drag makes them.
     pub(super) fn set_review_ply(&mut self, ply: Option<usize>, frame: &FrameContext<'_>) {
+        let is_step = self.review.ply.is_some_and(|before| ply == Some(before + 1));
+        let hold = Durations::time(frame.theme.motion.hold).as_secs_f64();
+        let is_slow = frame.now - self.review.changed_at >= hold;
+        self.go_to(ply, is_step && is_slow && self.review.two_boards.is_none(), frame);
+    }
+
+    fn go_to(&mut self, ply: Option<usize>, is_staged: bool, frame: &FrameContext<'_>) {
         let game = &self.table.game;
         let ply = ply.map(|ply| ply.clamp(game.earliest_reviewable_ply().min(game.ply()), game.ply()));
         let ply = ply.filter(|&ply| ply != game.ply() || self.snapshot.outcome.is_some());
-        let is_step = self.review.ply.is_some_and(|before| ply == Some(before + 1));
-        self.review.is_playing &= ply.is_some();
-        self.review.comparison = None;
+        let is_playing = self.review.is_playing && ply.is_some();
+        self.stop_skipping(frame);
+        self.leave_review();
+        self.note_secrets();
+        self.review.is_playing = is_playing;
+        self.review.changed_at = frame.now;
         self.review.ply = ply;
         self.table.drop_curtain();
         self.viewer_changed();
         self.clear_stage();
         self.clock.show_at_once();
-        if is_step {
+        if is_staged {
             self.clock.show_from(frame.now);
             self.stage_last_event(frame);
         }
@@ -101,11 +115,12 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn toggle_autoplay(&mut self, frame: &FrameContext<'_>) {
         let Some(ply) = self.review.ply else { return };
         let plays = !self.review.is_playing;
+        self.close_two_boards();
+        self.cancel_hint();
         if plays && ply >= self.last_reviewable_ply() {
-            self.set_review_ply(Some(0), frame);
+            self.go_to(Some(0), false, frame);
         }
         self.review.is_playing = plays;
-        self.review.comparison = None;
     }
 
     /// The last position that can be shown looking back: before the end of a game, the one before the current one.
@@ -120,7 +135,7 @@ impl<G: Game> LiveTable<G> {
         if let Turn::Seat(seat) = self.table.game.turn_at(ply) {
             self.poll_hint(seat, frame);
         }
-        self.poll_comparison();
+        self.poll_two_boards();
         if !self.review.is_playing {
             return false;
         }
@@ -129,10 +144,9 @@ impl<G: Game> LiveTable<G> {
             self.model_is_stale = true;
             return true;
         }
-        let pause = frame.settings.review_pace.seconds().or(Pace::default().seconds()).unwrap_or_default();
-        let is_due = !self.must_wait(pause, frame, ctx);
+        let is_due = !self.must_wait(frame.settings.review_pace.seconds(), frame, ctx);
         if is_due {
-            self.set_review_ply(Some(ply + 1), frame);
+            self.go_to(Some(ply + 1), true, frame);
             ctx.request_repaint();
         }
         is_due
@@ -150,42 +164,48 @@ impl<G: Game> LiveTable<G> {
         // What happens before anybody's turn belongs to the first.
         let number = |ply: usize| if ply == 0 { 0 } else { turn_of(ply).max(1) };
         let begins = |ply: &usize| *ply == earliest || number(*ply) != number(ply + 1);
-        let eyes = self
-            .review
-            .had_secrets
-            .filter(|had| *had)
-            .map(|_| Eyes { seat: self.seat_at(ply), sees_as_seat: self.review.sees_as_seat });
+        let sees_as_seat = self.review.sees_as_seat;
+        let eyes = self.review.had_secrets.filter(|had| *had).map(|_| Eyes { seat: self.seat_at(ply), sees_as_seat });
+        // What is about to happen belongs to the turn that it begins.
+        let is_ahead = self.story.as_ref().is_some_and(|story| story.told.is_about_to(ply));
         Review {
             ply: Some(ply),
             earliest,
             last,
             can_play_on: self.can_play_on(),
             turn: ReviewTurn {
-                number: number(ply),
+                number: if is_ahead { number(ply + 1) } else { number(ply) },
                 of: number(game.ply()),
                 previous: (earliest..ply).rev().find(begins).unwrap_or(earliest),
                 next: (ply + 1..last).find(begins).unwrap_or(last),
             },
-            words: if self.review.comparison.is_some() { Vec::new() } else { self.review_words(ply) },
+            words: if self.review.two_boards.is_some() { Vec::new() } else { self.review_words(ply) },
             is_playing: self.review.is_playing,
-            eyes: eyes.filter(|_| ply < game.ply()),
+            eyes,
             can_compare: self.regret_at(ply).is_some(),
-            is_comparing: self.review.comparison.is_some(),
+            is_comparing: self.review.two_boards.is_some(),
         }
     }
 
     /// What is said of the displayed position: why it is worth a look, else what has just happened.
     fn review_words(&self, ply: usize) -> Vec<Phrase> {
-        let moment = self.story.as_ref().and_then(|story| story.told.moment_at(ply));
-        if let Some(moment) = moment {
-            return std::iter::once(&moment.text).chain(&moment.more).cloned().collect();
+        if self.review.sees_as_seat && self.is_reviewing_finished() {
+            // No more than the seat saw.
+            let line = |last: &Observation<G>| G::log_line(&last.seen, &self.snapshot.view.open);
+            return self.snapshot.last.as_ref().map(line).into_iter().collect();
+        }
+        let moments = self.story.iter().flat_map(|story| story.told.moments_at(ply));
+        let words: Vec<Phrase> =
+            moments.flat_map(|moment| std::iter::once(&moment.text).chain(&moment.more)).cloned().collect();
+        if !words.is_empty() {
+            return words;
         }
         let of_event = |last: usize| self.log.iter().find(|line| line.ply == last && !line.is_note);
         ply.checked_sub(1).and_then(of_event).map(|line| line.phrase.clone()).into_iter().collect()
     }
 
-    /// Notes, once the game is over, whether its seats could not see everything.
-    pub(super) fn note_secrets(&mut self) {
+    /// Notes, if the game is over, whether its seats could not see everything.
+    fn note_secrets(&mut self) {
         let game = &self.table.game;
         if game.outcome().is_none() {
             self.review.had_secrets = None;

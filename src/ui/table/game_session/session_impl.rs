@@ -56,8 +56,8 @@ impl<G: Game> Session for GameSession<G> {
         happened
     }
 
-    fn follow_story(&mut self, children: &[Seat], ctx: &Context) -> Option<StoryWriter> {
-        if self.live.follow_story(children, ctx) {
+    fn follow_story(&mut self, settings: &Settings, ctx: &Context) -> Option<StoryWriter> {
+        if self.live.follow_story(&self.live.children(settings), ctx) {
             self.rebuild_model();
         }
         self.live.story_writer()
@@ -137,8 +137,8 @@ impl<G: Game> GameSession<G> {
 impl<G: Game> LiveTable<G> {
     /// Paints a part, and returns the command that carries out the response to a click or key there.
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
-        if part == Part::Board && self.review.comparison.is_some() {
-            self.comparison_ui(ui, frame);
+        if part == Part::Board && self.review.two_boards.is_some() {
+            self.two_boards_ui(ui, frame);
             return None;
         }
         match self.paint(part, frame, |scene, selection| part_ui(ui, scene, part, selection)) {

@@ -92,7 +92,6 @@ impl<G: Game> LiveTable<G> {
         if self.table.explained_cards.is_some() {
             self.intro_cards.update(&self.table.game);
         }
-        self.note_secrets();
         let viewer = self.viewer();
         let game = &self.table.game;
         let ply = self.shown_ply();

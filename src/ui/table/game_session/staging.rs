@@ -137,8 +137,12 @@ impl<G: Game> LiveTable<G> {
         let card = model.card.clone().filter(stays);
         // The curtain falls once all have seen what happened; until then only what everybody may see is on the table.
         let hides_event = |curtain: &Curtain| !curtain.is_up && curtain.purpose != CurtainPurpose::Look;
+        let mut review = model.review;
+        if review.ply.is_some() {
+            review.words = self.snapshot.last.as_ref().and_then(|last| G::deed(&last.seen)).into_iter().collect();
+        }
         // Who looks back may ask again at once.
-        let hint = match model.review.ply {
+        let hint = match review.ply {
             Some(_) => model.hint,
             None => Hint { sentence: None, ..told.hint.clone() },
         };
@@ -153,7 +157,7 @@ impl<G: Game> LiveTable<G> {
             // What people do while an event is being shown.
             is_showing_event: model.is_showing_event,
             is_before_end: model.is_before_end,
-            review: model.review,
+            review,
             is_covered: model.is_covered,
             pointed: model.pointed,
             curtain: model.curtain.filter(|curtain| !hides_event(curtain)),

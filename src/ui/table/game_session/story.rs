@@ -11,7 +11,8 @@ use crate::bots::reason_in_hindsight;
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Game;
 use crate::play::Match;
-use crate::story::{self, Course, Regret, Story, StorySettings, Teller, summary, what_happened};
+use crate::story::{self, Course, GameTurn, Regret, Story, StorySettings, Teller, summary, what_happened};
+use crate::ui::settings::Settings;
 use crate::ui::table::hint_words::rivals_of;
 use crate::ui::table::session::StoryWriter;
 use crate::ui::table::story::{CardKind, StoryCard, StoryModel};
@@ -52,7 +53,7 @@ impl<G: Game> StoryState<G> {
         let Some(story) = &self.story else { return };
         let is_named = |regret: &&Regret<G::Move>| regret.better.is_some() && !self.children.contains(&regret.seat);
         self.named = story.regrets.iter().flatten().filter(is_named).cloned().collect();
-        self.told = Rc::new(story_model(game, story, &self.named));
+        self.told = Rc::new(story_model(game, story, &self.named, &self.children));
     }
 
     /// Waits for the first sketch.
@@ -64,6 +65,16 @@ impl<G: Game> StoryState<G> {
 }
 
 impl<G: Game> LiveTable<G> {
+    /// The seats at which children sit.
+    pub(super) fn children(&self, settings: &Settings) -> Vec<Seat> {
+        let game = &self.table.game;
+        let is_child = |seat: &Seat| {
+            let assignment = game.assignment(*seat);
+            assignment.player.is_human() && settings.is_child(&assignment.name, game.person_id(*seat))
+        };
+        Seat::all(game.seating().len()).filter(is_child).collect()
+    }
+
     /// Begins to tell the story once the game is over and its end has been seen, and takes over what has been told. Whether the
     /// model is outdated by it.
     pub(super) fn follow_story(&mut self, children: &[Seat], ctx: &Context) -> bool {
@@ -81,6 +92,7 @@ impl<G: Game> LiveTable<G> {
         if has_other_children {
             state.children = children.to_vec();
             state.show(game);
+            self.review.two_boards = None;
         }
         let is_over = state.teller.as_ref().is_none_or(Teller::is_over);
         let newest = state.teller.as_ref().and_then(Teller::newest);
@@ -133,21 +145,21 @@ impl<G: Game> LiveTable<G> {
 }
 
 /// A story for the screen.
-fn story_model<G: Game>(game: &Match<G>, story: &Story<G>, named: &[Regret<G::Move>]) -> StoryModel {
+fn story_model<G: Game>(game: &Match<G>, story: &Story<G>, named: &[Regret<G::Move>], children: &[Seat]) -> StoryModel {
     let course = &story.course;
     // A sketch is too uncertain for words.
     let is_sketch = story.settings != StorySettings::usual::<G>();
     let summary = if is_sketch { Vec::new() } else { summary(course) };
     let is_whole = story.regrets.is_some();
     let (cards, moments) = match is_whole {
-        true => (cards(game, course, named), moments(game, course, named)),
+        true => (cards(game, course, named, children), moments(game, course, named)),
         false => Default::default(),
     };
     StoryModel { summary, cards, moments, is_whole, course: Some(course.clone()) }
 }
 
 /// What is worth a look in a story that has been told to its end.
-fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>]) -> Vec<StoryCard> {
+fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>], children: &[Seat]) -> Vec<StoryCard> {
     let praises = course.praises.iter().filter_map(|praise| {
         let turn = course.turns.iter().find(|turn| turn.number == praise.turn)?;
         // What has a card of its own, or could have been better, is no matter for praise.
@@ -160,9 +172,13 @@ fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>]) 
             text: what_happened(game, &course.entries, turn),
             better: None,
             ply: turn.from,
+            shown_ply: turn.to,
         })
     });
-    let turning = course.turning_points.iter().zip(1..).map(|((turn, text), number)| {
+    // A child's turn is no card if it was no good one.
+    let is_told = |turn: &GameTurn| !children.contains(&turn.seat) || turn.change.mean[turn.seat.index()] > 0.0;
+    let numbered = course.turning_points.iter().zip(1..).filter(|((turn, _), _)| is_told(turn));
+    let turning = numbered.map(|((turn, text), number)| {
         let worst = worst(better.iter().filter(|regret| turn.contains(regret.ply)));
         StoryCard {
             kind: CardKind::Turning(number),
@@ -171,6 +187,7 @@ fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>]) 
             text: text.clone(),
             better: worst.and_then(|regret| better_phrase::<G>(game, regret)),
             ply: worst.map_or(turn.from, |regret| regret.ply),
+            shown_ply: worst.map_or(turn.to, |regret| regret.ply),
         }
     });
     let has_no_card = |regret: &&Regret<G::Move>| course.turning_point_of(regret.ply).is_none();
@@ -183,6 +200,7 @@ fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>]) 
         text: event_phrase(game, regret.ply),
         better: better_phrase::<G>(game, regret),
         ply: regret.ply,
+        shown_ply: regret.ply,
     });
     praises.chain(turning).chain(others).collect()
 }

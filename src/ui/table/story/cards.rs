@@ -54,7 +54,7 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
         ui.horizontal_wrapped(|ui| {
             let word = |key: &str| frame.text.get(key);
             if ui.add(PushButton::quiet(theme, &word("story-show")).icon(Icon::Eye)).clicked() {
-                commands.push(TableCommand::Review(Some(told.ply)).into());
+                commands.push(TableCommand::Review(Some(told.shown_ply)).into());
                 if told.better.is_some() {
                     commands.push(TableCommand::ToggleComparison.into());
                 }

@@ -141,16 +141,18 @@ impl Chart {
         }
     }
 
-    /// Paints a sign at the foot of the bands for each moment worth a look: a dot for luck, a ring for what could be better.
+    /// Paints a sign for each moment worth a look: a dot for luck at the foot of the bands, a ring at their top for what could
+    /// be better.
     pub fn paint_signs(&self, painter: &Painter, moments: &[StoryMoment], course: &Course, theme: &Theme) {
         let radius = theme.size.story.sign;
         let line = Stroke::new(theme.size.outline, theme.ink);
         for moment in moments {
-            let center = pos2(self.x_of(moment.ply, course), self.bands.bottom() - radius - line.width);
-            match moment.kind {
-                MomentKind::Luck => painter.circle(center, radius, theme.ink, Stroke::new(line.width, theme.paper)),
-                MomentKind::Better => painter.circle(center, radius, theme.paper, line),
+            let (x, edge) = (self.x_of(moment.ply, course), radius + line.width);
+            let (y, fill, rim) = match moment.kind {
+                MomentKind::Luck => (self.bands.bottom() - edge, theme.ink, theme.paper),
+                MomentKind::Better => (self.bands.top() + edge, theme.paper, theme.ink),
             };
+            painter.circle(pos2(x, y), radius, fill, Stroke::new(line.width, rim));
         }
     }
 

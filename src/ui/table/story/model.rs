@@ -25,9 +25,14 @@ impl StoryModel {
         self.course.is_some() || !self.is_whole
     }
 
-    /// The moment at this position, if it is one.
-    pub fn moment_at(&self, ply: usize) -> Option<&StoryMoment> {
-        self.moments.iter().find(|moment| moment.ply == ply)
+    /// The moments at this position.
+    pub fn moments_at(&self, ply: usize) -> impl Iterator<Item = &StoryMoment> {
+        self.moments.iter().filter(move |moment| moment.ply == ply)
+    }
+
+    /// Whether this position is worth a look for what happens next.
+    pub fn is_about_to(&self, ply: usize) -> bool {
+        self.moments_at(ply).any(|moment| moment.kind == MomentKind::Better)
     }
 
     /// The position of the last moment before this one.
@@ -56,6 +61,8 @@ pub struct StoryCard {
     pub better: Option<Phrase>,
     /// The number of events before it.
     pub ply: usize,
+    /// The number of events before the position that shows it: before a decision that could have been better, else after it.
+    pub shown_ply: usize,
 }
 
 /// A moment that is worth a look when a game is looked at again.

@@ -29,7 +29,7 @@ const CAPTION_LINES: f32 = 3.0;
 const MAX_WIDTH: f32 = 1.6;
 
 /// Two ways to play on from a moment.
-pub(super) struct Comparison<G: Game> {
+pub(super) struct SideBySide<G: Game> {
     /// The number of events before the decision.
     ply: usize,
     /// The seat that decided.
@@ -52,6 +52,7 @@ struct Way<G: Game> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct PictureKey {
     size: Vec2,
+    pixels_per_point: f32,
     is_dark: bool,
     language: Language,
 }
@@ -63,7 +64,12 @@ impl<G: Game> Way<G> {
 }
 
 #[cfg(test)]
-impl<G: Game> Comparison<G> {
+impl<G: Game> SideBySide<G> {
+    /// Whether the rest of the better turn is still being looked for.
+    pub(super) fn is_thinking(&self) -> bool {
+        self.is_thinking
+    }
+
     /// The moves of both ways.
     pub(super) fn moves(&self) -> [Vec<G::Move>; 2] {
         self.ways.each_ref().map(|way| way.steps.iter().map(|step| step.choice).collect())
@@ -77,9 +83,9 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Shows what was played at the displayed moment beside what would have been better, or the one board again.
-    pub(super) fn toggle_comparison(&mut self, ctx: &Context) {
-        if self.review.comparison.take().is_some() {
-            return;
+    pub(super) fn toggle_two_boards(&mut self, ctx: &Context) {
+        if self.review.two_boards.is_some() {
+            return self.close_two_boards();
         }
         let Some(ply) = self.review.ply else { return };
         let Some((better, _)) = self.regret_at(ply).and_then(|regret| regret.better.clone()) else { return };
@@ -94,7 +100,14 @@ impl<G: Game> LiveTable<G> {
         let worker = BotWorker::start_plan_from(view, vec![better], seed, move || wake.request_repaint());
         self.clock.set_worker(worker.map(|worker| (ply, worker)));
         let is_thinking = self.clock.is_working();
-        self.review.comparison = Some(Comparison { ply, seat, ways: [Way::new(played), Way::new(first)], is_thinking });
+        self.review.two_boards = Some(SideBySide { ply, seat, ways: [Way::new(played), Way::new(first)], is_thinking });
+    }
+
+    /// Shows the one board again.
+    pub(super) fn close_two_boards(&mut self) {
+        if self.review.two_boards.take().is_some_and(|boards| boards.is_thinking) {
+            self.clock.stop();
+        }
     }
 
     /// What the seat did from this ply to the end of its turn, as it saw it.
@@ -112,32 +125,32 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Takes over the rest of the better turn once it has been found.
-    pub(super) fn poll_comparison(&mut self) {
+    pub(super) fn poll_two_boards(&mut self) {
         let game = &self.table.game;
-        let Some(comparison) = self.review.comparison.as_mut().filter(|comparison| comparison.is_thinking) else {
+        let Some(boards) = self.review.two_boards.as_mut().filter(|boards| boards.is_thinking) else {
             return;
         };
-        let Some(answer) = self.clock.answer(comparison.ply) else { return };
+        let Some(answer) = self.clock.answer(boards.ply) else { return };
         self.clock.stop();
-        comparison.is_thinking = false;
+        boards.is_thinking = false;
         if let Some(Answer { plan: Some(plan), .. }) = answer {
-            let view = game.view_at(comparison.ply, Viewer::Seat(comparison.seat));
-            comparison.ways[1] = Way::new(planned_steps(&plan.steps, &view.open));
+            let view = game.view_at(boards.ply, Viewer::Seat(boards.seat));
+            boards.ways[1] = Way::new(planned_steps(&plan.steps, &view.open));
         }
         self.model_is_stale = true;
     }
 
     /// Paints both boards, side by side or one above the other, each with what it shows in words.
-    pub(super) fn comparison_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>) {
+    pub(super) fn two_boards_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>) {
         let (theme, area) = (frame.theme, ui.available_rect_before_wrap());
-        let Some(mut comparison) = self.review.comparison.take() else { return };
+        let Some(mut boards) = self.review.two_boards.take() else { return };
         let (one, other) = match area.width() >= area.height() {
             true => area.split_left_right_at_fraction(0.5),
             false => area.split_top_bottom_at_fraction(0.5),
         };
-        let words = [self.played_words(&comparison), self.better_words(comparison.ply)];
+        let words = [self.played_words(&boards), self.better_words(boards.ply)];
         let lines = CAPTION_LINES * ui.text_style_height(&TextStyle::Body);
-        for ((way, place), words) in comparison.ways.iter_mut().zip([one, other]).zip(words) {
+        for ((way, place), words) in boards.ways.iter_mut().zip([one, other]).zip(words) {
             let place = place.shrink(theme.size.grid * 0.5);
             ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
                 card(theme).inner_margin(theme.size.grid).show(ui, |ui| {
@@ -145,19 +158,20 @@ impl<G: Game> LiveTable<G> {
                     let (caption, _) = ui.allocate_exact_size(vec2(ui.available_width(), lines), Sense::hover());
                     ui.scope_builder(UiBuilder::new().max_rect(caption), |ui| {
                         ui.shrink_clip_rect(caption);
-                        ui.add(Label::new(Theme::strong(frame.text.say(&words, &self.names))).wrap());
+                        let words = frame.text.say(&words, &self.names);
+                        ui.add(Label::new(Theme::strong(&words)).wrap()).on_hover_text(words);
                     });
                     let board = ui.available_rect_before_wrap();
-                    self.way_ui(ui, (comparison.ply, comparison.seat), way, board, frame);
+                    self.way_ui(ui, (boards.ply, boards.seat), way, board, frame);
                 });
             });
         }
-        self.review.comparison = Some(comparison);
+        self.review.two_boards = Some(boards);
     }
 
-    fn played_words(&self, comparison: &Comparison<G>) -> Phrase {
-        let what = comparison.ways[0].steps.first().map(|step| G::move_label(&step.choice));
-        let played = Phrase::new("review-played").with("seat", comparison.seat);
+    fn played_words(&self, boards: &SideBySide<G>) -> Phrase {
+        let what = boards.ways[0].steps.first().map(|step| G::move_label(&step.choice));
+        let played = Phrase::new("review-played").with("seat", boards.seat);
         what.into_iter().fold(played, |played, what| played.with("move", what))
     }
 
@@ -171,11 +185,12 @@ impl<G: Game> LiveTable<G> {
         let (theme, text) = (frame.theme, frame.text);
         let side = place.size().min_elem().round().max(1.0);
         let size = vec2(place.width().round().min(side * MAX_WIDTH), place.height().round()).max(Vec2::splat(1.0));
-        let key = PictureKey { size, is_dark: theme.dark, language: text.language() };
+        let pixels_per_point = ui.ctx().pixels_per_point();
+        let key = PictureKey { size, pixels_per_point, is_dark: theme.dark, language: text.language() };
         if way.picture.as_ref().is_none_or(|(painted, _)| *painted != key) {
             let (game, rects) = (&self.table.game, &NamedRects::default());
             let position = StillPosition { game, ply, who: Viewer::Seat(seat), plan: &way.steps, rects, theme, text };
-            let image: ColorImage = render_plan(&position, size, ui.ctx().pixels_per_point());
+            let image: ColorImage = render_plan(&position, size, pixels_per_point);
             way.picture = Some((key, ui.ctx().load_texture("compared board", image, TextureOptions::LINEAR)));
         }
         let Some((_, texture)) = &way.picture else { return };
