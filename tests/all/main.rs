@@ -27,6 +27,7 @@ mod ratzzia;
 mod records;
 mod refusals;
 mod sentences;
+mod statistics;
 mod story;
 mod table_files;
 mod tables;
