@@ -102,6 +102,8 @@ mod ui_shelf;
 #[cfg(feature = "gui")]
 mod ui_shell;
 #[cfg(feature = "gui")]
+mod ui_statistics;
+#[cfg(feature = "gui")]
 mod ui_story;
 #[cfg(feature = "gui")]
 mod ui_strip;
