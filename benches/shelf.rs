@@ -1,4 +1,4 @@
-//! Benchmarks of game select and the list of records, with empty folders and with 1,000 tables and 10,000 records, at
+//! Benchmarks of game select, the list of records and statistics, with empty folders and with 1,000 tables and 10,000 records, at
 //! 1280×800.
 //!
 //! The first frame is that of a freshly started app. Pointer movement is measured after all files have been read.
@@ -14,6 +14,7 @@ use autoplay::{greedy_move, play_while, seated};
 use cheeseboard::engine::Level;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::play::{Match, Player, Table};
+use cheeseboard::statistics::{Directory, Figures, FormerPeople, PlayedGame, participants, read_games};
 use cheeseboard::ui::{AnimationSpeed, App, AppCommand, AppPaths, Settings};
 use divan::Bencher;
 use egui::{Context, Event, Pos2, RawInput, Rect, pos2, vec2};
@@ -70,9 +71,10 @@ fn write_copies(folder: &Path, text: &str, count: usize) {
     }
 }
 
-/// A game of two greedy bots, played while `more` is true.
+/// A game of a person, who plays like a greedy bot, and a greedy bot, played while `more` is true.
 fn played(more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
-    let seating = seated(&["Ada", "Bo"], Player::Bot(Level::Greedy.into()));
+    let mut seating = seated(&["Ada", "Bo"], Player::Bot(Level::Greedy.into()));
+    seating[0].player = Player::Human;
     let mut game: Match<Zatre> = Match::new(Default::default(), seating, 11).expect("two may play");
     play_while(&mut game, more, greedy_move);
     game
@@ -115,6 +117,34 @@ fn first_frame_of_records(bencher: Bencher<'_, '_>, fill: Fill) {
         frame(&ctx, &mut app, Vec::new());
         app
     });
+}
+
+/// Measures from the click on "Statistics" to the end of the first frame of that screen, which waits a moment for the games.
+#[divan::bench(args = FILLS, sample_count = 20)]
+fn first_frame_of_statistics(bencher: Bencher<'_, '_>, fill: Fill) {
+    drop(read_played(fill));
+    let opened = || (window(), App::new(AppPaths::under(fill.folder())));
+    bencher.with_inputs(opened).bench_local_values(|(ctx, mut app)| {
+        app.execute(AppCommand::Statistics);
+        frame(&ctx, &mut app, Vec::new());
+        app
+    });
+}
+
+/// Measures all work behind the statistics screen when the cache is there: reading it, looking for changed records, and the figures.
+#[divan::bench(args = FILLS, sample_count = 20)]
+fn statistics_from_the_cache(bencher: Bencher<'_, '_>, fill: Fill) {
+    drop(read_played(fill));
+    bencher.bench_local(|| {
+        let (games, directory) = (read_played(fill), Directory::new([], &FormerPeople::default()));
+        let people = participants(&games, &directory);
+        people.first().map(|person| Figures::of(&games, &directory, &person.who, None, &["zatre"]))
+    });
+}
+
+fn read_played(fill: Fill) -> Vec<PlayedGame> {
+    let places = AppPaths::under(fill.folder());
+    read_games(places.records_dir(), &places.statistics_cache(), true, |_, _| true).unwrap_or_default()
 }
 
 #[divan::bench(args = FILLS)]

@@ -94,6 +94,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The faces, from 1, of the fair six-sided number dice that this outcome rolled; dice that stayed as they were do not
+    /// count. Empty in games without number dice.
+    fn dice_rolled(_before: &Self::State, _outcome: &Self::Chance) -> Vec<u8> {
+        Vec::new()
+    }
+
     /// Samples a fair outcome of the draw, deal or roll that is due. Not called for the starter.
     fn draw(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
 

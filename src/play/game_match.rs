@@ -127,6 +127,14 @@ impl<R: Rules> Match<R> {
         R::chance_kind(self.timeline.state_at(ply))
     }
 
+    /// The faces of the number dice that the event at `ply` rolled; empty for any other event.
+    pub fn dice_rolled_at(&self, ply: usize) -> Vec<u8> {
+        match self.timeline.event(ply) {
+            Some(Event::Chance(outcome)) => R::dice_rolled(self.timeline.state_at(ply), outcome),
+            Some(Event::Decision(..)) | None => Vec::new(),
+        }
+    }
+
     /// The outcome, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.turn() {

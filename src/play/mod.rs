@@ -37,7 +37,7 @@ mod value_tree;
 
 pub use error::{OpenError, RecordError};
 pub use game_match::Match;
-pub use record::{FORMAT_VERSION, PROGRAM_VERSION, RESERVED_FIELDS, Record, RecordWarning, read_record};
+pub use record::{FORMAT_VERSION, PROGRAM_VERSION, RESERVED_FIELDS, Record, RecordWarning, SeatEntry, read_record};
 pub use script::Script;
 pub use seats::{Bot, PersonId, PlayStyle, Player, SeatAssignment};
 pub use shelf::{Shelf, ShelfFile};

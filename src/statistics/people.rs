@@ -95,6 +95,12 @@ impl Directory {
         self.people.iter().find(|(known, _)| known == who).map(|(_, name)| name.as_str())
     }
 
+    /// The name to show for a person who sat under this name, and perhaps an id; `None` for somebody who was removed.
+    pub fn shown_name<'a>(&'a self, name: &'a str, id: Option<&PersonId>) -> Option<&'a str> {
+        let who = self.who(name, id)?;
+        Some(self.name(&who).unwrap_or(name))
+    }
+
     /// The person at a seat with this name, and perhaps an id; `None` for somebody who was removed.
     pub fn who(&self, name: &str, id: Option<&PersonId>) -> Option<Who> {
         if let Some(id) = id {
@@ -143,6 +149,9 @@ mod tests {
             assert_eq!(directory.who(name, given.map(id).as_ref()), Some(Who::Id(id("a"))), "{name} {given:?}");
         }
         assert_eq!([directory.who("Di", Some(&id("d"))), directory.who("Di", None)], [None, None]);
+        let shown = [("Bo", Some("b")), ("Di", Some("d")), ("Zoe", None)]
+            .map(|(name, given)| directory.shown_name(name, given.map(id).as_ref()).map(str::to_owned));
+        assert_eq!(shown, [Some("Ada".to_owned()), None, Some("Zoe".to_owned())]);
         assert_eq!(directory.who("Di", Some(&id("new"))), Some(Who::Id(id("new"))));
     }
 

@@ -25,6 +25,7 @@ use super::services::{AppCommand, AppServices};
 use super::session_loader;
 use super::settings::{Settings, WindowGeometries};
 use super::sheets::{Sheet, TEXT_STEPS};
+use super::statistics::StatisticsScreen;
 use super::table::{Coaching, TableModel, TableScreen};
 use crate::engine::Phrase;
 use crate::paint::board;
@@ -84,6 +85,7 @@ enum Screen {
     Select(SelectScreen),
     NewGame(Box<NewGameScreen>),
     Records(RecordsScreen),
+    Statistics(Box<StatisticsScreen>),
     Table(Box<TableScreen>),
 }
 
@@ -93,6 +95,7 @@ impl Screen {
         match self {
             Screen::Select(_) => None,
             Screen::Records(_) => Some(CameFrom::Records),
+            Screen::Statistics(_) => Some(CameFrom::Statistics),
             Screen::NewGame(new_game) => new_game.game().map(CameFrom::NewGame),
             Screen::Table(table) if table.model().is_lesson() => Some(CameFrom::Lesson(table.model().game)),
             Screen::Table(table) => Some(CameFrom::Table(table.model().game)),
@@ -186,7 +189,7 @@ impl App {
                 let game = self.services.word(&format!("{}-name", table.model().game));
                 format!("{game} – {app}")
             }
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => app,
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => app,
         }
     }
 
@@ -216,6 +219,7 @@ impl App {
         match &mut self.screen {
             Screen::Select(select) => select.wait_until_done(),
             Screen::Records(records) => records.wait_until_done(),
+            Screen::Statistics(statistics) => statistics.wait_until_done(),
             Screen::Table(table) => table.wait_until_done(),
             Screen::NewGame(_) => {}
         }
@@ -253,6 +257,7 @@ impl App {
             Screen::Select(select) => select.ui(ui, &mut self.services),
             Screen::NewGame(new_game) => new_game.ui(ui, &mut self.services),
             Screen::Records(records) => records.ui(ui, &mut self.services),
+            Screen::Statistics(statistics) => statistics.ui(ui, &mut self.services),
             Screen::Table(table) => table.ui(ui, &mut self.services),
         };
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.services));
@@ -305,7 +310,7 @@ impl App {
     pub fn table_model(&self) -> Option<Rc<TableModel>> {
         match &self.screen {
             Screen::Table(table) => Some(table.model()),
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => None,
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => None,
         }
     }
 
@@ -337,6 +342,7 @@ impl App {
                 self.leave_screen();
                 self.screen = Screen::Records(RecordsScreen::new(&self.services));
             }
+            AppCommand::Statistics => self.show_statistics(),
             AppCommand::NewGame(game) => {
                 self.leave_screen();
                 self.services.last_viewed_game = Some(game);
@@ -417,6 +423,23 @@ impl App {
                     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen));
                 }
             }
+        }
+    }
+
+    /// Shows what people have played; the way back leads to the screen before.
+    fn show_statistics(&mut self) {
+        if matches!(self.screen, Screen::Statistics(_)) {
+            return self.open_sheet(None);
+        }
+        self.leave_screen();
+        let back = match &self.screen {
+            Screen::Records(_) => (AppCommand::Records, "go-records"),
+            Screen::Table(_) => (AppCommand::Back, "go-table"),
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Statistics(_) => (AppCommand::Select, "go-games"),
+        };
+        let statistics = Screen::Statistics(Box::new(StatisticsScreen::new(&self.services, back)));
+        if let Screen::Table(table) = std::mem::replace(&mut self.screen, statistics) {
+            self.previous_table = Some(table);
         }
     }
 

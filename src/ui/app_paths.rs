@@ -4,12 +4,13 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-/// The paths of the app's settings, tables and records.
+/// The paths of the app's settings, tables, records and caches.
 #[derive(Clone, Debug)]
 pub struct AppPaths {
     settings: PathBuf,
     tables: PathBuf,
     records: PathBuf,
+    cache: PathBuf,
 }
 
 impl AppPaths {
@@ -20,6 +21,7 @@ impl AppPaths {
                 settings: folders.config_dir().join("settings.ron"),
                 tables: folders.data_dir().join("tables"),
                 records: folders.data_dir().join("records"),
+                cache: folders.cache_dir().to_owned(),
             },
             None => AppPaths::under(Path::new("cheeseboard")),
         }
@@ -31,6 +33,7 @@ impl AppPaths {
             settings: folder.join("settings.ron"),
             tables: folder.join("tables"),
             records: folder.join("records"),
+            cache: folder.join("cache"),
         }
     }
 
@@ -52,5 +55,10 @@ impl AppPaths {
     /// The folder of records of finished games.
     pub fn records_dir(&self) -> &Path {
         &self.records
+    }
+
+    /// The file with the summaries of records. It may be deleted at any time.
+    pub fn statistics_cache(&self) -> PathBuf {
+        self.cache.join("statistics.json")
     }
 }

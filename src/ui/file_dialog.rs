@@ -24,6 +24,8 @@ pub const GAME_EXTENSION: &str = "cheese";
 const GAME_EXTENSIONS: [&str; 3] = [GAME_EXTENSION, "ron", "json"];
 /// The extension of pictures.
 const PICTURE_EXTENSION: &str = "png";
+/// The extension of comma-separated values.
+const TABLE_EXTENSION: &str = "csv";
 const MAX_PATH_LENGTH: usize = 1000;
 
 /// What the chosen file is for.
@@ -35,6 +37,8 @@ pub enum FilePurpose {
     SaveRecord,
     /// To save the picture of a board.
     SavePicture,
+    /// To save figures as comma-separated values.
+    SaveTable,
 }
 
 impl FilePurpose {
@@ -43,6 +47,7 @@ impl FilePurpose {
         match self {
             FilePurpose::OpenRecord | FilePurpose::SaveRecord => ("dialog-kind", &GAME_EXTENSIONS),
             FilePurpose::SavePicture => ("dialog-kind-picture", &[PICTURE_EXTENSION]),
+            FilePurpose::SaveTable => ("dialog-kind-table", &[TABLE_EXTENSION]),
         }
     }
 
@@ -52,6 +57,7 @@ impl FilePurpose {
             FilePurpose::OpenRecord => return path,
             FilePurpose::SaveRecord => GAME_EXTENSION,
             FilePurpose::SavePicture => PICTURE_EXTENSION,
+            FilePurpose::SaveTable => TABLE_EXTENSION,
         };
         let is_missing = path.extension().is_none() && path.file_name().is_some() && !path.is_dir();
         if is_missing { path.with_extension(extension) } else { path }
@@ -195,7 +201,7 @@ impl OpenDialog {
         std::thread::spawn(move || {
             let path = match purpose {
                 FilePurpose::OpenRecord => dialog.pick_file(),
-                FilePurpose::SaveRecord | FilePurpose::SavePicture => dialog.save_file(),
+                FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable => dialog.save_file(),
             };
             // The receiver is gone if the field was quicker.
             let _ = sender.send(path);
@@ -209,6 +215,7 @@ impl OpenDialog {
             FilePurpose::OpenRecord => "dialog-open-title",
             FilePurpose::SaveRecord => "dialog-save-title",
             FilePurpose::SavePicture => "dialog-picture-title",
+            FilePurpose::SaveTable => "dialog-table-title",
         }
     }
 
@@ -261,7 +268,7 @@ impl OpenDialog {
         ui.add_space(theme.size.grid);
         let word = match self.purpose {
             FilePurpose::OpenRecord => services.word("dialog-open"),
-            FilePurpose::SaveRecord | FilePurpose::SavePicture => services.word("dialog-save"),
+            FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable => services.word("dialog-save"),
         };
         let cancel = services.word("dialog-cancel");
         let row = egui::vec2(ui.available_width(), theme.size.primary);
@@ -290,10 +297,14 @@ impl OpenDialog {
                 false,
                 (is_typing && self.path != self.initial_path).then_some("dialog-is-no-file").filter(|_| !path.is_dir()),
             ),
-            FilePurpose::SaveRecord | FilePurpose::SavePicture if path.is_dir() || path.file_name().is_none() => {
+            FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable
+                if path.is_dir() || path.file_name().is_none() =>
+            {
                 (false, None)
             }
-            FilePurpose::SaveRecord | FilePurpose::SavePicture => (true, path.exists().then_some("dialog-is-there")),
+            FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable => {
+                (true, path.exists().then_some("dialog-is-there"))
+            }
         }
     }
 }

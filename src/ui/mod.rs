@@ -28,6 +28,7 @@ mod services;
 pub mod session_loader;
 mod settings;
 mod sheets;
+mod statistics;
 pub mod table;
 mod window;
 

@@ -30,7 +30,7 @@ impl RecordsScreen {
     pub fn new(services: &AppServices) -> Self {
         RecordsScreen {
             games: game_info::offered(&services.settings),
-            records: list::read_records(services.paths.records_dir()),
+            records: list::read_records(services),
             rows: screen_layout::VirtualRows::default(),
             page: screen_layout::ScrollPage::default(),
         }
@@ -95,6 +95,11 @@ fn open_file_ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
         services.rects.put("open a file", open.rect);
         if open.clicked() {
             command = Some(AppCommand::ChooseFile);
+        }
+        let statistics = ui.add(PushButton::quiet(theme, &services.word("statistics-title")).icon(Icon::Curve));
+        services.rects.put("statistics", statistics.rect);
+        if statistics.clicked() {
+            command = Some(AppCommand::Statistics);
         }
         let files = &services.settings.recent_files;
         if !files.is_empty() {

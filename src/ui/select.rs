@@ -53,6 +53,7 @@ impl SelectScreen {
         let latest = self.shelf.rows().first().and_then(|row| row.content.as_ref());
         match origin {
             CameFrom::Records => "records".to_owned(),
+            CameFrom::Statistics => "statistics".to_owned(),
             CameFrom::NewGame(game) => cards::button_rect_name("play", game),
             CameFrom::Lesson(game) => cards::button_rect_name("learn", game),
             // The table that was left last is the latest one, and its "Continue" comes first.
@@ -205,6 +206,8 @@ impl BackgroundWork for SelectScreen {
 pub enum CameFrom {
     /// The list of records.
     Records,
+    /// What people have played.
+    Statistics,
     /// The new-game screen of this game.
     NewGame(&'static str),
     /// A lesson of this game.

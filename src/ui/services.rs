@@ -263,6 +263,8 @@ pub enum AppCommand {
     SaveFile(SaveRequest),
     /// The list of records.
     Records,
+    /// What people have played.
+    Statistics,
     /// The settings, as a sheet.
     Settings,
     /// The list of keys, as a sheet.

@@ -27,6 +27,7 @@ mod ratzzia;
 mod records;
 mod refusals;
 mod sentences;
+mod statistics;
 mod story;
 mod story_file;
 mod table_files;
@@ -101,6 +102,8 @@ mod ui_screens;
 mod ui_shelf;
 #[cfg(feature = "gui")]
 mod ui_shell;
+#[cfg(feature = "gui")]
+mod ui_statistics;
 #[cfg(feature = "gui")]
 mod ui_story;
 #[cfg(feature = "gui")]

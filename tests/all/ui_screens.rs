@@ -283,7 +283,7 @@ fn tab_follows_the_visual_order() {
         }
         let mut harness = app(folder.path(), (1280.0, 800.0));
         harness.run_steps(3);
-        for label in ["Rules", "Records", "Settings", "Quit", primary] {
+        for label in ["Rules", "Records", "Statistics", "Settings", "Quit", primary] {
             key(&mut harness, Key::Tab);
             assert!(harness.get_by_role_and_label(Role::Button, label).is_focused(), "{label}");
         }

@@ -129,6 +129,8 @@ fn tab_reaches_rows_outside_the_window() {
     assert_eq!(focused(&harness).0, "Games");
     key(&mut harness, Key::Tab);
     assert_eq!(focused(&harness).0, "Open a file…");
+    key(&mut harness, Key::Tab);
+    assert_eq!(focused(&harness).0, "What we have played");
     for number in 1..=40 {
         key(&mut harness, Key::Tab);
         harness.run();
@@ -155,7 +157,7 @@ fn tab_reaches_rows_outside_the_window() {
 fn focus_is_kept_while_scrolled_out_of_sight() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_records(folder.path(), 60);
-    (0..5).for_each(|_| key(&mut harness, Key::Tab));
+    (0..6).for_each(|_| key(&mut harness, Key::Tab));
     let before = focused(&harness);
     assert!(before.0.contains("P3 and") && before.1, "{before:?}");
     harness.hover_at(egui::pos2(640.0, 500.0));

@@ -249,6 +249,16 @@ impl Rules for RatATatRoll {
         }
     }
 
+    fn dice_rolled(before: &State, outcome: &Chance) -> Vec<u8> {
+        match (before.common.phase, outcome) {
+            (Phase::Rolling { dice, .. }, Chance::Rolled { dice: faces }) => {
+                let rolled = faces.iter().enumerate().filter(|(index, _)| dice.contains_index(*index));
+                rolled.map(|(_, die)| die.pips()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn draw(state: &State, rng: &mut impl Rng) -> Chance {
         let common = &state.common;
         match common.phase {

@@ -148,6 +148,15 @@ impl Rules for Ratzzia {
         }
     }
 
+    fn dice_rolled(_before: &State, outcome: &Chance) -> Vec<u8> {
+        match outcome {
+            Chance::Rolled { dice } | Chance::SupportRolled { dice } => {
+                dice.numbers().filter(|face| *face > 0).collect()
+            }
+            Chance::Start { .. } => Vec::new(),
+        }
+    }
+
     fn draw(state: &State, rng: &mut impl Rng) -> Chance {
         let mut dice = |count| (0..count).map(|_| Die::ALL[random_below(rng, 6) as usize]).collect();
         match state.open.phase {

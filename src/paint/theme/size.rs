@@ -9,7 +9,7 @@ mod scenery;
 use egui::Vec2;
 use serde::Deserialize;
 
-pub use scenery::{CrumbSize, CurtainSize, EndSize, ScenerySize, StorySize};
+pub use scenery::{CrumbSize, CurtainSize, EndSize, ScenerySize, StatisticsSize, StorySize};
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -108,6 +108,8 @@ pub struct Size {
     pub end: EndSize,
     /// The story of a finished game.
     pub story: StorySize,
+    /// Statistics.
+    pub statistics: StatisticsSize,
 }
 
 /// Buttons, switches and other controls.
@@ -259,6 +261,8 @@ pub struct Breakpoints {
     /// A screen: there is a snack on the table top.
     #[serde(deserialize_with = "vector")]
     pub snack: Vec2,
+    /// The statistics screen: with two columns.
+    pub statistics: f32,
 }
 
 /// The strip of seats beside the board.
@@ -289,6 +293,8 @@ pub struct Columns {
     pub new_game: f32,
     /// Records.
     pub records: f32,
+    /// Statistics.
+    pub statistics: f32,
 }
 
 /// Cards on the screens.

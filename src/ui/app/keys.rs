@@ -29,6 +29,7 @@ const RULES: KeyHelp = KeyHelp { label: "keys-rules", keys: &[RULES_KEY] };
 pub const NEW_GAME: KeyHelp = KeyHelp { label: "keys-new", keys: &[ctrl(Key::N)] };
 /// Chooses a record to open.
 pub const OPEN: KeyHelp = KeyHelp { label: "keys-open", keys: &[ctrl(Key::O)] };
+const STATISTICS: KeyHelp = KeyHelp { label: "keys-statistics", keys: &[key(Key::F3)] };
 const TEXT_SIZE: KeyHelp = KeyHelp { label: "keys-text-size", keys: &[ctrl(Key::Plus), ctrl(Key::Minus)] };
 const USUAL_TEXT: KeyHelp = KeyHelp { label: "keys-text-usual", keys: &[ctrl(Key::Num0)] };
 
@@ -39,6 +40,7 @@ pub const KEYS: &[KeyHelp] = &[
     FIND,
     SHEET_OF_KEYS,
     RULES,
+    STATISTICS,
     FULL_SCREEN,
     TEXT_SIZE,
     USUAL_TEXT,
@@ -65,6 +67,7 @@ impl App {
         if typed(RULES) {
             return Some(self.toggle_rules());
         }
+        let statistics = typed(STATISTICS);
         let (new, open) = (typed(NEW_GAME), typed(OPEN));
         // While a file dialog is open these keys do nothing; and Ctrl+N does not discard the choices on the new-game
         // screen.
@@ -73,6 +76,9 @@ impl App {
         }
         if new && !matches!(self.screen, Screen::NewGame(_)) {
             return Some(AppCommand::NewGame(self.current_game()));
+        }
+        if statistics {
+            return Some(AppCommand::Statistics);
         }
         open.then_some(AppCommand::ChooseFile)
     }
@@ -102,7 +108,9 @@ impl App {
     pub(super) fn current_game(&self) -> &'static str {
         match &self.screen {
             Screen::Table(table) => table.model().game,
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => self.services.current_game(),
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => {
+                self.services.current_game()
+            }
         }
     }
 
@@ -114,7 +122,7 @@ impl App {
         }
         let rule = match &self.screen {
             Screen::Table(table) => table.model().foot.refusal.as_ref().and_then(Refusal::game_rule),
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => None,
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => None,
         };
         AppCommand::Rules(self.current_game(), rule)
     }

@@ -12,7 +12,8 @@ use crate::paint::painter::PlayerLabel;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
-use crate::play::{is_from_newer_version, read_record};
+use crate::play::{SeatEntry, is_from_newer_version, read_record};
+use crate::statistics::RECORD_EXTENSIONS;
 use crate::ui::days;
 use crate::ui::folder_reader::{FileContent, FolderReader};
 use crate::ui::game_info::GameInfo;
@@ -31,16 +32,32 @@ pub struct RecordEntry {
     saved: SystemTime,
 }
 
-/// Reads the records in this folder in the background. Moves are only checked when a record is opened.
-pub fn read_records(folder: &Path) -> FolderReader<RecordEntry> {
-    FolderReader::open(folder, &["ron", "json", "cheese"], |path, saved, text| match parse_record(path, saved, &text) {
+/// Reads the records in the background. Moves are only checked when a record is opened. People have their names of today, and whoever was
+/// removed is someone.
+pub fn read_records(services: &AppServices) -> FolderReader<RecordEntry> {
+    let (directory, someone) = (services.settings.directory(), services.word("person-someone"));
+    let shown = move |seat: &SeatEntry| {
+        let is_bot = seat.player != "human";
+        let name =
+            if is_bot { Some(seat.name.as_str()) } else { directory.shown_name(&seat.name, seat.person.as_ref()) };
+        name.unwrap_or(&someone).to_owned()
+    };
+    let folder = services.paths.records_dir();
+    let parse = move |path: &Path, saved, text: String| match parse_record(path, saved, &text, &shown) {
         Some(record) => FileContent::Valid(record),
         None if is_from_newer_version(&text) => FileContent::Newer,
         None => FileContent::Damaged,
-    })
+    };
+    FolderReader::open(folder, &RECORD_EXTENSIONS, parse)
 }
 
-fn parse_record(path: &Path, saved: SystemTime, text: &str) -> Option<RecordEntry> {
+/// Reads what is listed of a record; `shown` gives the names.
+fn parse_record(
+    path: &Path,
+    saved: SystemTime,
+    text: &str,
+    shown: impl Fn(&SeatEntry) -> String,
+) -> Option<RecordEntry> {
     let record = read_record(text).ok()?;
     let game = crate::games::ids().into_iter().find(|id| *id == record.game)?;
     let faces: Vec<PlayerLabel> = record
@@ -48,7 +65,7 @@ fn parse_record(path: &Path, saved: SystemTime, text: &str) -> Option<RecordEntr
         .iter()
         .enumerate()
         .map(|(seat, entry)| PlayerLabel {
-            name: entry.name.clone(),
+            name: shown(entry),
             mark: entry.mark.unwrap_or(seat as u8) % MARKS,
             is_bot: entry.player != "human",
         })

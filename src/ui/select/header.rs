@@ -5,7 +5,7 @@ use egui::{Image, Response, TextureHandle, Ui, vec2};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets;
+use crate::paint::widgets::{self, PushButton};
 use crate::ui::alert;
 use crate::ui::focus;
 use crate::ui::screen_layout::right_aligned_row;
@@ -26,9 +26,19 @@ pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) ->
             command = alert::unsaved_badge_ui(ui, theme, &services.text, &services.rects, why, false);
         }
         // With large text in a small window, the buttons show only their icons.
-        let words = ui.available_width() > theme.size.button * 13.0 * scale;
+        let width = |(icon, key, _): &(Icon, &str, AppCommand)| {
+            PushButton::quiet(theme, &services.word(key)).icon(*icon).width(ui) + ui.spacing().item_spacing.x
+        };
+        let buttons = [
+            (Icon::Book, "go-rules", AppCommand::Rules(services.current_game(), None)),
+            (Icon::Trophy, "go-records", AppCommand::Records),
+            (Icon::Curve, "go-statistics", AppCommand::Statistics),
+            (Icon::Settings, "go-settings", AppCommand::Settings),
+            (Icon::Close, "go-quit", AppCommand::Quit),
+        ];
+        let words = ui.available_width() + ui.spacing().item_spacing.x > buttons.iter().map(width).sum();
         right_aligned_row(ui, ("head buttons", words), |ui| {
-            let mut button = |ui: &mut Ui, icon: Icon, key: &str, to: AppCommand| {
+            for (icon, key, to) in buttons {
                 let name = services.word(key);
                 let response: Response = if words {
                     widgets::quiet_button(ui, theme, icon, &name)
@@ -41,11 +51,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) ->
                 if response.clicked() {
                     command = Some(to);
                 }
-            };
-            button(ui, Icon::Book, "go-rules", AppCommand::Rules(services.current_game(), None));
-            button(ui, Icon::Trophy, "go-records", AppCommand::Records);
-            button(ui, Icon::Settings, "go-settings", AppCommand::Settings);
-            button(ui, Icon::Close, "go-quit", AppCommand::Quit);
+            }
         });
     });
     command

@@ -152,3 +152,23 @@ pub struct StorySize {
     /// Radius of the sign of a moment worth a look.
     pub sign: f32,
 }
+
+/// The statistics screen.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StatisticsSize {
+    /// Minimum width of a big figure.
+    pub tile: f32,
+    /// Maximum width of the switch between pictures and tables.
+    pub switch: f32,
+    /// Height of a picture.
+    pub plot: f32,
+    /// Width of the line that tells of the person.
+    pub line: f32,
+    /// Width of lines to compare with.
+    pub thin_line: f32,
+    /// Dashes of such a line.
+    pub dash: f32,
+    /// Radius of a dot.
+    pub dot: f32,
+}

@@ -1,0 +1,112 @@
+# Was gespielt wurde: Zahlen aus den Aufzeichnungen beendeter Partien.
+go-statistics = Statistik
+keys-statistics = Was wir gespielt haben
+dialog-kind-table = Tabellen (CSV)
+dialog-table-title = Zahlen speichern
+statistics-title = Was wir gespielt haben
+statistics-reading = { $count } von { $all } Partien gelesen …
+statistics-none = Noch nichts gespielt.
+statistics-none-person = { $name } hat noch keine solche Partie beendet.
+statistics-none-more = Nach der ersten Partie steht hier, wer gewonnen hat, wie die Würfel fielen und was gelernt wurde.
+statistics-play = Spielen
+statistics-file = was-wir-gespielt-haben
+statistics-not-saved = Die Zahlen ließen sich nicht speichern. { $why }
+
+# Instead of the name of a person who was removed.
+person-someone = jemand
+statistics-person = Person
+statistics-person-games = { $count ->
+    [one] { $name }: eine Partie
+   *[other] { $name }: { $count } Partien
+}
+statistics-game = Spiel
+statistics-all-games = Alle Spiele
+statistics-show = Zahlen zeigen als
+statistics-plots = Bilder
+statistics-tables = Tabellen
+statistics-save = Als CSV speichern …
+
+statistics-played = { $count ->
+    [one] Partie gespielt
+   *[other] Partien gespielt
+}
+statistics-won = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
+statistics-won-together = davon { $count } geteilt
+statistics-streak = Siege in Folge, höchstens
+statistics-streak-now = gerade jetzt { $count }
+statistics-best = bestes Ergebnis
+statistics-mean = im Schnitt { $mean }
+statistics-too-few = { $count ->
+    [one] Eine Partie: zu wenig, um etwas zu sagen.
+   *[other] { $count } Partien: zu wenige, um etwas zu sagen.
+}
+statistics-more = { $name } gewinnt öfter, als es Gleichstarke täten.
+statistics-alike = { $name } gewinnt etwa so oft, wie es Gleichstarke täten.
+statistics-less = { $name } gewinnt bisher seltener, als es Gleichstarke täten.
+
+statistics-course = Siege, Partie für Partie
+statistics-course-legend = Durchgezogen: { $name }. Gestrichelt: was Gleichstarke gewinnen würden.
+statistics-by-game = Die Spiele
+statistics-scores = Ergebnisse
+statistics-scores-legend = Jeder Punkt ist eine Partie. Volle Punkte sind gewonnen.
+statistics-players = Wie viele mitspielten
+statistics-bots = Partien mit Bots
+statistics-bars-legend = Siege in 100 Partien. Der Querstrich ist, was Gleichstarke gewinnen würden.
+statistics-groups-few = Das sind überall zu wenige Partien, um etwas zu sagen.
+statistics-dice = Würfel
+statistics-dice-legend = Strich: was faire Würfel zeigen. Ihre meisten Seiten liegen zwischen den Strichlinien.
+statistics-dice-few = { $count ->
+    [one] Ein Würfel: zu wenig, um etwas zu sagen.
+   *[other] { $count } Würfel: zu wenige, um etwas zu sagen.
+}
+statistics-dice-usual = { $count } faire Würfel weichen in { $share } von 100 Versuchen so weit ab: nichts Ungewöhnliches.
+statistics-dice-unusual = { $count } faire Würfel weichen nur in { $share } von 100 Versuchen so weit ab: ungewöhnlich.
+statistics-dice-very-unusual = { $count } faire Würfel weichen in weniger als einem von 100 Versuchen so weit ab: sehr ungewöhnlich.
+statistics-dice-mean = Im Schnitt { $mean } Augen; faire Würfel zeigen 3,5.
+statistics-luck = Glück und Spiel
+statistics-luck-none = Noch keine Partie hat hier eine Geschichte. Geschichten trennen Glück von Spiel.
+statistics-luck-of = { $count ->
+    [one] Eine von { $all } Partien hat eine Geschichte.
+   *[other] { $count } von { $all } Partien haben eine Geschichte.
+}
+statistics-luck-few = { $count ->
+    [one] Eine Geschichte: zu wenig, um etwas zu sagen.
+   *[other] { $count } Geschichten: zu wenige, um etwas zu sagen.
+}
+statistics-luck-play = { $name } spielt besser, als das Glück es war.
+statistics-luck-luck = Das Glück brachte { $name } mehr als das Spiel.
+statistics-luck-close = Glück und Spiel liegen zu nah beieinander.
+statistics-luck-legend = In Siegen gezählt, mit dem dünnen Strich als Spielraum.
+statistics-luck-bar = Glück
+statistics-play-bar = Spiel
+statistics-lessons = Lektionen
+statistics-lessons-of = { $count ->
+    [one] { $done } von einem Kapitel
+   *[other] { $done } von { $count } Kapiteln
+}
+statistics-lessons-legend = Gelernt von allen an diesem Computer.
+
+statistics-after-games = Nach Partie
+statistics-game-number = Partie
+statistics-played-head = Gespielt
+statistics-won-head = Gewonnen
+statistics-won-head-alone = Allein
+statistics-shared-head = Geteilt
+statistics-equal = Gleichstarke
+statistics-best-head = Bestes
+statistics-mean-head = Schnitt
+statistics-score-head = Ergebnis
+statistics-players-head = Spieler
+statistics-bots-head = Bots
+statistics-face = Seite
+statistics-rolled = Gewürfelt
+statistics-fair = Faire Würfel
+statistics-brought = Durch
+statistics-wins = Siege
+statistics-error = Plus/minus
+statistics-learned = Gelernt
+statistics-yes = ja
+statistics-no = nein

@@ -1,0 +1,112 @@
+# What people have played: figures from the records of finished games.
+go-statistics = Statistics
+keys-statistics = What we have played
+dialog-kind-table = Tables (CSV)
+dialog-table-title = Save the figures
+statistics-title = What we have played
+statistics-reading = Reading { $count } of { $all } games…
+statistics-none = Nothing played yet.
+statistics-none-person = { $name } hasn’t finished such a game yet.
+statistics-none-more = After your first game this page shows who won, how the dice fell and what has been learned.
+statistics-play = Play a game
+statistics-file = what-we-have-played
+statistics-not-saved = The figures could not be saved. { $why }
+
+# Instead of the name of a person who was removed.
+person-someone = someone
+statistics-person = Person
+statistics-person-games = { $count ->
+    [one] { $name }: one game
+   *[other] { $name }: { $count } games
+}
+statistics-game = Game
+statistics-all-games = All games
+statistics-show = Show figures as
+statistics-plots = Pictures
+statistics-tables = Tables
+statistics-save = Save as CSV…
+
+statistics-played = { $count ->
+    [one] game played
+   *[other] games played
+}
+statistics-won = { $count ->
+    [one] win
+   *[other] wins
+}
+statistics-won-together = { $count } of them shared
+statistics-streak = wins in a row at most
+statistics-streak-now = right now { $count }
+statistics-best = best result
+statistics-mean = { $mean } on average
+statistics-too-few = { $count ->
+    [one] One game: too few to tell.
+   *[other] { $count } games: too few to tell.
+}
+statistics-more = { $name } wins more often than equal players would.
+statistics-alike = { $name } wins about as often as equal players would.
+statistics-less = { $name } wins less often than equal players would, so far.
+
+statistics-course = Wins, game by game
+statistics-course-legend = Solid: { $name }. Dashed: what equal players would win.
+statistics-by-game = The games
+statistics-scores = Results
+statistics-scores-legend = Every dot is a game. Full dots were won.
+statistics-players = How many played
+statistics-bots = Games with bots
+statistics-bars-legend = Wins in 100 games. The line across is what equal players would win.
+statistics-groups-few = All of these are too few games to tell.
+statistics-dice = Dice
+statistics-dice-legend = Line: what fair dice show. Most of their faces lie between the dashes.
+statistics-dice-few = { $count ->
+    [one] One die: too few to tell.
+   *[other] { $count } dice: too few to tell.
+}
+statistics-dice-usual = { $count } fair dice stray this far in { $share } of 100 tries: nothing unusual.
+statistics-dice-unusual = { $count } fair dice stray this far in only { $share } of 100 tries: unusual.
+statistics-dice-very-unusual = { $count } fair dice stray this far in fewer than one of 100 tries: very unusual.
+statistics-dice-mean = { $mean } pips on average; fair dice show 3.5.
+statistics-luck = Luck and play
+statistics-luck-none = No game here has a story yet. Stories tell luck from play.
+statistics-luck-of = { $count ->
+    [one] One of { $all } games has a story.
+   *[other] { $count } of { $all } games have a story.
+}
+statistics-luck-few = { $count ->
+    [one] One story: too few to tell.
+   *[other] { $count } stories: too few to tell.
+}
+statistics-luck-play = { $name } plays better than the luck was.
+statistics-luck-luck = Luck brought { $name } more than play did.
+statistics-luck-close = Luck and play are too close to tell apart.
+statistics-luck-legend = Counted in wins, give or take the thin line.
+statistics-luck-bar = Luck
+statistics-play-bar = Play
+statistics-lessons = Lessons
+statistics-lessons-of = { $count ->
+    [one] { $done } of one chapter
+   *[other] { $done } of { $count } chapters
+}
+statistics-lessons-legend = Learned by everyone at this computer.
+
+statistics-after-games = After game
+statistics-game-number = Game no.
+statistics-played-head = Played
+statistics-won-head = Won
+statistics-won-head-alone = Won alone
+statistics-shared-head = Shared
+statistics-equal = Equal players
+statistics-best-head = Best
+statistics-mean-head = Average
+statistics-score-head = Result
+statistics-players-head = Players
+statistics-bots-head = Bots
+statistics-face = Face
+statistics-rolled = Rolled
+statistics-fair = Fair dice
+statistics-brought = From
+statistics-wins = Wins
+statistics-error = Give or take
+statistics-learned = Learned
+statistics-yes = yes
+statistics-no = no

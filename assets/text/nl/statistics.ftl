@@ -1,0 +1,112 @@
+# Wat er gespeeld is: cijfers uit afgelopen partijen.
+go-statistics = Statistiek
+keys-statistics = Wat we gespeeld hebben
+dialog-kind-table = Tabellen (CSV)
+dialog-table-title = Cijfers bewaren
+statistics-title = Wat we gespeeld hebben
+statistics-reading = { $count } van { $all } partijen gelezen…
+statistics-none = Nog niets gespeeld.
+statistics-none-person = { $name } heeft zo’n partij nog niet uitgespeeld.
+statistics-none-more = Na de eerste partij zie je hier wie won, hoe de dobbelstenen vielen en wat er geleerd is.
+statistics-play = Spelen
+statistics-file = wat-we-gespeeld-hebben
+statistics-not-saved = De cijfers konden niet worden bewaard. { $why }
+
+# Instead of the name of a person who was removed.
+person-someone = iemand
+statistics-person = Persoon
+statistics-person-games = { $count ->
+    [one] { $name }: één partij
+   *[other] { $name }: { $count } partijen
+}
+statistics-game = Spel
+statistics-all-games = Alle spellen
+statistics-show = Cijfers tonen als
+statistics-plots = Plaatjes
+statistics-tables = Tabellen
+statistics-save = Als CSV bewaren…
+
+statistics-played = { $count ->
+    [one] partij gespeeld
+   *[other] partijen gespeeld
+}
+statistics-won = { $count ->
+    [one] keer gewonnen
+   *[other] keer gewonnen
+}
+statistics-won-together = waarvan { $count } gedeeld
+statistics-streak = keer achter elkaar gewonnen
+statistics-streak-now = op dit moment { $count }
+statistics-best = beste resultaat
+statistics-mean = gemiddeld { $mean }
+statistics-too-few = { $count ->
+    [one] Eén partij: te weinig om iets te zeggen.
+   *[other] { $count } partijen: te weinig om iets te zeggen.
+}
+statistics-more = { $name } wint vaker dan bij gelijke spelers.
+statistics-alike = { $name } wint ongeveer zo vaak als bij gelijke spelers.
+statistics-less = { $name } wint tot nu toe minder vaak dan bij gelijke spelers.
+
+statistics-course = Winst, partij voor partij
+statistics-course-legend = Doorgetrokken: { $name }. Gestreept: bij gelijke spelers.
+statistics-by-game = De spellen
+statistics-scores = Resultaten
+statistics-scores-legend = Elke stip is een partij. Volle stippen zijn gewonnen.
+statistics-players = Met hoeveel spelers
+statistics-bots = Partijen met bots
+statistics-bars-legend = Gewonnen van 100 partijen. De dwarslijn: bij gelijke spelers.
+statistics-groups-few = Overal te weinig partijen om iets te zeggen.
+statistics-dice = Dobbelstenen
+statistics-dice-legend = Lijn: wat eerlijke dobbelstenen tonen. De meeste zijden liggen tussen de streepjes.
+statistics-dice-few = { $count ->
+    [one] Eén dobbelsteen: te weinig om iets te zeggen.
+   *[other] { $count } dobbelstenen: te weinig om iets te zeggen.
+}
+statistics-dice-usual = { $count } eerlijke dobbelstenen wijken in { $share } van 100 pogingen zo ver af: niets bijzonders.
+statistics-dice-unusual = { $count } eerlijke dobbelstenen wijken maar in { $share } van 100 pogingen zo ver af: bijzonder.
+statistics-dice-very-unusual = { $count } eerlijke dobbelstenen wijken in minder dan één van 100 pogingen zo ver af: heel bijzonder.
+statistics-dice-mean = Gemiddeld { $mean } ogen; eerlijke dobbelstenen tonen er 3,5.
+statistics-luck = Geluk en spel
+statistics-luck-none = Hier heeft nog geen partij een verhaal. Verhalen scheiden geluk van spel.
+statistics-luck-of = { $count ->
+    [one] Eén van { $all } partijen heeft een verhaal.
+   *[other] { $count } van { $all } partijen hebben een verhaal.
+}
+statistics-luck-few = { $count ->
+    [one] Eén verhaal: te weinig om iets te zeggen.
+   *[other] { $count } verhalen: te weinig om iets te zeggen.
+}
+statistics-luck-play = { $name } speelt beter dan het geluk was.
+statistics-luck-luck = Geluk bracht { $name } meer dan het spel.
+statistics-luck-close = Geluk en spel liggen te dicht bij elkaar.
+statistics-luck-legend = Geteld in gewonnen partijen, met de dunne lijn als speling.
+statistics-luck-bar = Geluk
+statistics-play-bar = Spel
+statistics-lessons = Lessen
+statistics-lessons-of = { $count ->
+    [one] { $done } van één hoofdstuk
+   *[other] { $done } van { $count } hoofdstukken
+}
+statistics-lessons-legend = Geleerd door iedereen op deze computer.
+
+statistics-after-games = Na partij
+statistics-game-number = Partij
+statistics-played-head = Gespeeld
+statistics-won-head = Gewonnen
+statistics-won-head-alone = Alleen
+statistics-shared-head = Gedeeld
+statistics-equal = Gelijken
+statistics-best-head = Beste
+statistics-mean-head = Gemiddeld
+statistics-score-head = Resultaat
+statistics-players-head = Spelers
+statistics-bots-head = Bots
+statistics-face = Zijde
+statistics-rolled = Gegooid
+statistics-fair = Eerlijk
+statistics-brought = Door
+statistics-wins = Winst
+statistics-error = Plus/min
+statistics-learned = Geleerd
+statistics-yes = ja
+statistics-no = nee

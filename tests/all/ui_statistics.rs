@@ -1,0 +1,172 @@
+//! What people have played, on the screen.
+
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use cheeseboard::play::SeatAssignment;
+use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::ui::{
+    app, assert_matches_snapshot, bot, focused, hears, key, person, played, press, settle, spoken, step_after_work,
+};
+
+/// Writes records of whole games of Zatre: three of Ada and a bot, one of Ada and Bo.
+fn with_games(folder: &Path) {
+    settle(folder, |_| {});
+    let places = AppPaths::under(folder);
+    let alone = [person("Ada", 0), bot("Rocco", 1)];
+    let together = [person("Ada", 0), person("Bo", 2)];
+    let seatings: [&[SeatAssignment]; 4] = [&alone, &alone, &together, &alone];
+    for (number, seating) in seatings.into_iter().enumerate() {
+        let game = played(seating, 8 + number as u64, |_| true);
+        let path = places.records_dir().join(format!("zatre-{number}.ron"));
+        cheeseboard::storage::write_atomically(&path, &game.record(false).to_ron()).expect("written");
+        let file = std::fs::File::options().write(true).open(&path).expect("there");
+        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(3_600 * number as u64)).expect("dated");
+    }
+}
+
+fn opened(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
+    let mut harness = app(folder, size);
+    harness.run_steps(3);
+    press(&mut harness, "Statistics");
+    step_after_work(&mut harness);
+    harness.run_steps(2);
+    harness
+}
+
+/// Opens the menu of this name and picks an entry.
+fn pick(harness: &mut Harness<'static, App>, menu: &str, entry: &str) {
+    let place = harness.state().rect_of(menu).expect("a menu").center();
+    crate::offscreen::click(harness, place);
+    harness.run_steps(3);
+    harness.get_by_role_and_label(Role::Button, entry).click();
+    harness.run_steps(3);
+}
+
+#[test]
+fn empty_statistics_invite_to_play() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = opened(folder.path(), (900.0, 600.0));
+    assert!(hears(&harness, "Nothing played yet."), "{:?}", spoken(&harness));
+    press(&mut harness, "Play a game");
+    assert!(hears(&harness, "A new game of Zatre"), "{:?}", spoken(&harness));
+}
+
+#[test]
+fn person_and_game_can_be_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut harness = opened(folder.path(), (1280.0, 1400.0));
+    assert!(hears(&harness, "4 games: too few to tell."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "No game here has a story yet."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Games with bots. Bots simple, Played 3"), "pictures speak: {:?}", spoken(&harness));
+    pick(&mut harness, "statistics-person", "Bo: one game");
+    assert!(hears(&harness, "One game: too few to tell."), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "Games with bots"), "Bo has not played with one");
+    pick(&mut harness, "statistics-game", "Kalle Kanalratte");
+    assert!(hears(&harness, "Bo hasn’t finished such a game yet."), "{:?}", spoken(&harness));
+    pick(&mut harness, "statistics-game", "Zatre");
+    assert!(hears(&harness, "on average"), "{:?}", spoken(&harness));
+    harness.get_by_role_and_label(Role::RadioButton, "Tables").click();
+    harness.run_steps(3);
+    assert!(hears(&harness, "Game no."), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "Every dot is a game."), "that is of the picture");
+}
+
+/// The way back leads to where one came from.
+#[test]
+fn keys_lead_there_and_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    key(&mut harness, Key::F3);
+    step_after_work(&mut harness);
+    assert!(hears(&harness, "What we have played"), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Escape);
+    assert!(hears(&harness, "Zatre: play"), "{:?}", spoken(&harness));
+    assert_eq!(focused(&harness), "Statistics");
+    press(&mut harness, "Records");
+    press(&mut harness, "What we have played");
+    press(&mut harness, "Records");
+    assert!(hears(&harness, "Open a file…"), "{:?}", spoken(&harness));
+    press(&mut harness, "Games");
+    press(&mut harness, "Zatre: play");
+    press(&mut harness, "Start");
+    key(&mut harness, Key::F3);
+    key(&mut harness, Key::F3);
+    step_after_work(&mut harness);
+    press(&mut harness, "Table");
+    assert!(harness.state().table_model().is_some(), "the table stands as it stood");
+}
+
+#[test]
+fn figures_follow_people_who_are_renamed_merged_or_removed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut settings = Settings::read(AppPaths::under(folder.path()).settings_file()).expect("whole");
+    assert!(settings.rename_person(0, "Adah"));
+    settings.save(AppPaths::under(folder.path()).settings_file()).expect("written");
+    let harness = opened(folder.path(), (1280.0, 1400.0));
+    assert!(hears(&harness, "Solid: Adah.") && hears(&harness, "4 games"), "{:?}", spoken(&harness));
+    assert!(settings.merge_person(0, 1));
+    settings.save(AppPaths::under(folder.path()).settings_file()).expect("written");
+    let harness = opened(folder.path(), (1280.0, 1400.0));
+    assert!(hears(&harness, "Solid: Bo.") && hears(&harness, "4 games"), "{:?}", spoken(&harness));
+    settings.remove_person(0);
+    settings.save(AppPaths::under(folder.path()).settings_file()).expect("written");
+    let harness = opened(folder.path(), (1280.0, 1400.0));
+    assert!(hears(&harness, "Nothing played yet."), "{:?}", spoken(&harness));
+    let mut harness = app(folder.path(), (1280.0, 1400.0));
+    harness.run_steps(3);
+    press(&mut harness, "Records");
+    step_after_work(&mut harness);
+    assert!(hears(&harness, "Look at Zatre with someone and Rocco"), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "Ada"), "{:?}", spoken(&harness));
+}
+
+#[test]
+fn figures_are_saved_as_comma_separated_values() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    press(&mut harness, "Save as CSV…");
+    let path = folder.path().join("figures");
+    let field = "Path of the file";
+    harness.get_by_role_and_label(Role::TextInput, field).focus();
+    harness.run_steps(2);
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    harness.run_steps(2);
+    harness.get_by_role_and_label(Role::TextInput, field).type_text(&path.display().to_string());
+    harness.run_steps(2);
+    key(&mut harness, Key::Enter);
+    let saved = std::fs::read_to_string(path.with_extension("csv")).expect("saved");
+    assert!(saved.starts_with("person,game,figure,of,value,error,count\r\nAda,all,played,,4,,4\r\n"), "{saved}");
+}
+
+#[test]
+fn statistics_match_their_snapshots() {
+    let mut results = egui_kittest::SnapshotResults::new();
+    for (name, size, look) in
+        [("statistics", (1280.0, 800.0), Look::Light), ("statistics_small", (900.0, 600.0), Look::Dark)]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        with_games(folder.path());
+        let mut settings = Settings::read(AppPaths::under(folder.path()).settings_file()).expect("whole");
+        settings.look = look;
+        settings.save(AppPaths::under(folder.path()).settings_file()).expect("written");
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        harness.state_mut().execute(AppCommand::Statistics);
+        step_after_work(&mut harness);
+        harness.run_steps(3);
+        assert_matches_snapshot(&mut harness, name);
+        results.extend_harness(&mut harness);
+    }
+}
