@@ -9,10 +9,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::stories::story_file;
 use super::summary::RecordSummary;
 use crate::play::PROGRAM_VERSION;
 use crate::storage::{read_regular_file, write_atomically};
+use crate::story::story_path;
 
 /// The version of the summaries. It grows with every change of what they hold or how it is counted.
 const VERSION: u32 = 1;
@@ -59,7 +59,7 @@ impl FileStamp {
 impl Stamp {
     /// The stamp of the record in this file and of the story beside it; `None` if there is no such file.
     pub fn of(record: &Path) -> Option<Stamp> {
-        Some(Stamp { record: FileStamp::of(record)?, story: FileStamp::of(&story_file(record)) })
+        Some(Stamp { record: FileStamp::of(record)?, story: FileStamp::of(&story_path(record)) })
     }
 
     /// When the record was written.

@@ -4,11 +4,10 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::stories::seat_accounts_of;
 use crate::engine::{Outcome, Rules, Seat, Turn};
 use crate::games::{Game, Visitor, visit_game};
 use crate::play::{Match, PersonId, Record, read_record};
-use crate::story::SeatAccounts;
+use crate::story::{SeatAccounts, read_accounts_of};
 
 /// The number of faces of a die.
 pub const FACES: usize = 6;
@@ -79,8 +78,9 @@ impl RecordSummary {
             }
         }
         let record = read_record(text).ok().filter(|record| record.result.is_some())?;
+        let accounts = read_accounts_of(path, &record);
         let mut summary = visit_game(&record.game.clone(), &mut Summarise(record))??;
-        if let Some(accounts) = seat_accounts_of(path) {
+        if let Some(accounts) = accounts {
             for (index, seat) in summary.seats.iter_mut().enumerate() {
                 seat.shares = accounts.get(index).and_then(|own| LuckAndPlay::of(Seat::new(index), own));
             }

@@ -6,12 +6,14 @@ use std::time::{Duration, SystemTime};
 use cheeseboard::engine::{ChanceKind, Seat, Turn, derive_stream, random_below};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Match, PersonId, Player};
+use cheeseboard::play::{Match, PersonId, Player, read_record};
 use cheeseboard::statistics::{
     Directory, Figures, FormerPeople, PlayedGame, RecordSummary, Who, participants, read_games,
 };
+use cheeseboard::story::{self, Story};
 
 use crate::autoplay::{greedy_move, play_while, seated};
+use crate::story::{QUICK, told};
 
 /// Every number die of a roll is counted once, when it is rolled, and shows 1 to 6; a game without open dice has none.
 #[test]
@@ -110,7 +112,7 @@ fn cache_holds_until_a_record_or_its_story_changes() {
     date(&first, 9);
     assert_eq!(names(&read(folder)), ["cached", "Ada"], "now the later one");
     mark_cache(folder);
-    std::fs::write(folder.join("zatre-1.story"), "").expect("written");
+    std::fs::write(folder.join("zatre-1.ron.story"), "").expect("written");
     assert_eq!(names(&read(folder)), ["cached", "Ada"]);
     mark_cache(folder);
     let text = std::fs::read_to_string(&first).expect("readable");
@@ -178,4 +180,24 @@ fn records_with_and_without_ids_are_one_person() {
     let found: Vec<(String, usize)> =
         participants(&games, &directory).into_iter().map(|found| (found.name, found.games)).collect();
     assert_eq!(found, [("Adah", 2), ("Bo", 3), ("Ada", 1)].map(|(name, games)| (name.to_owned(), games)));
+}
+
+/// Luck and play come from the story that is kept beside the record, and from no other game's.
+#[test]
+fn luck_and_play_come_from_the_story_beside_the_record() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let path = write_game(folder, "zatre-1.ron", 1, [None; 2]);
+    let text = std::fs::read_to_string(&path).expect("readable");
+    let (game, _) = read_record(&text).expect("a record").replay::<Zatre>().expect("a game");
+    let course = told(&game);
+    let accounts = course.seats.clone();
+    story::write(&path, &game, &Story { course, regrets: None, settings: QUICK }).expect("written");
+    let games = read(folder);
+    for (seat, own) in games[0].summary.seats.iter().zip(&accounts) {
+        let shares = seat.shares.expect("the game has a story");
+        assert!((shares.luck - own.all_luck()).abs() < 1e-6, "{shares:?} of {own:?}");
+    }
+    write_game(folder, "zatre-1.ron", 2, [None; 2]);
+    assert_eq!(read(folder)[0].summary.seats[0].shares, None, "the story is that of another game");
 }
