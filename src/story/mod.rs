@@ -26,6 +26,8 @@ mod seat_accounts;
 mod summary;
 mod tale;
 mod teller;
+#[cfg(test)]
+mod tests;
 mod turns;
 mod values;
 

@@ -28,6 +28,7 @@ mod records;
 mod refusals;
 mod sentences;
 mod story;
+mod story_facts;
 mod story_file;
 mod table_files;
 mod tables;
