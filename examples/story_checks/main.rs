@@ -61,7 +61,7 @@ impl Check<'_> {
     /// The levels of the seats in the game with this number.
     fn levels_of(&self, number: u64) -> [Level; 2] {
         let [one, other] = self.levels;
-        if number % 2 == 0 { [one, other] } else { [other, one] }
+        if number.is_multiple_of(2) { [one, other] } else { [other, one] }
     }
 }
 

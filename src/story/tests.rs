@@ -7,7 +7,7 @@ use super::account::{Account, entries};
 use super::values::{Values, sample_at, standings};
 use crate::bots::tests::toy::{Game as ToyGame, Toy};
 use crate::bots::{bot_seed, choose_move};
-use crate::engine::{Determinization, Event, Level, Mind, Seat, Stop, Turn, Viewer, derive_stream};
+use crate::engine::{Determinization, Event, Level, Mind, Stop, Turn, Viewer, derive_stream};
 use crate::games::Game;
 use crate::games::burg_appenzell::BurgAppenzell;
 use crate::games::kalle::Kalle;

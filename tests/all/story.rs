@@ -13,7 +13,7 @@ use crate::tables::settings;
 /// Few playouts: the laws here hold with any number.
 pub const QUICK: StorySettings = StorySettings { effort: 2, seed: 5 };
 /// Enough playouts for something to be sure.
-const TOLD: StorySettings = StorySettings { effort: 12, seed: 5 };
+const TOLD: StorySettings = StorySettings { effort: 8, seed: 5 };
 /// So many settings of a game have a story told here.
 const SETTINGS: usize = 2;
 
