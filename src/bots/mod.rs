@@ -81,6 +81,6 @@ pub use reason::{named, reason, reason_in_hindsight};
 pub use worker::{Answer, Worker};
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     pub mod toy;
 }

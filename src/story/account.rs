@@ -6,7 +6,6 @@ use super::playout::{Luck, Playout, Reference};
 use super::sampling::{Estimate, Sample, run_in_parallel};
 use super::values::{Values, horizon_of, is_forced};
 use crate::engine::{ChanceKind, Event, Mind, SearchSettings, Seat, Stop, View, Viewer, derive_stream};
-use crate::games::Game;
 use crate::play::Match;
 
 /// A view that leaves so many sampled positions the same leaves nothing unknown.
@@ -43,7 +42,7 @@ pub struct Entry {
 
 /// The entries of all events that changed anything, in order; a decision may have two. Their sum is the result less what the
 /// game was worth before its first event, exactly.
-pub fn entries<G: Game>(game: &Match<G>, values: &Values, determinizations: u32, seed: u64, stop: &Stop) -> Vec<Entry> {
+pub fn entries<G: Mind>(game: &Match<G>, values: &Values, determinizations: u32, seed: u64, stop: &Stop) -> Vec<Entry> {
     let plies: Vec<usize> = (0..game.ply()).filter(|&ply| !is_forced(game, ply)).collect();
     let entries = run_in_parallel(plies.len(), |index| {
         let ply = plies[index];

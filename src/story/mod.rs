@@ -2,8 +2,9 @@
 //!
 //! For every seat, start + luck + unknown + play of all = result, exactly: the accounts are the changes of what each position was
 //! worth (`values.rs`), which is its share of the wins if from there on one fixed player, the reference, had played for all
-//! (`playout.rs`; how far the mind's expectations stand for the rest of a game: `calibration.rs`). A decision is play as far as its seat could know what it did, by positions that fit its view; the rest of what
-//! it changed is luck of the unknown (`account.rs`). What a decision gave away is judged by the search of the bots, again by its
+//! (`playout.rs`; how far the mind's expectations stand for the rest of a game: `calibration.rs`). A decision is play as far as
+//! its seat could know what it did, by positions that fit its view; the rest of what it changed is luck of the unknown
+//! (`account.rs`). Whatever the reference player, the unknown comes to nothing on average if the mind's belief is right. What a decision gave away is judged by the search of the bots, again by its
 //! view (`judge.rs`). Two games in which a seat saw the same and did the same therefore give it the same play and the same
 //! regret, whatever was hidden.
 //!
@@ -14,6 +15,10 @@
 //! What was told is kept beside the record of its game (`file.rs`).
 //!
 //! Must not know: screens, clocks. Only for games that are over.
+//!
+//! # Checks
+//!
+#![doc = include_str!("checks.md")]
 
 mod account;
 mod calibration;
@@ -27,6 +32,8 @@ mod strokes;
 mod summary;
 mod tale;
 mod teller;
+#[cfg(test)]
+mod tests;
 mod turns;
 mod values;
 

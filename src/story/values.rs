@@ -9,7 +9,6 @@
 use super::playout::{Luck, Playout, Reference, Standing};
 use super::sampling::{Sample, run_in_parallel};
 use crate::engine::{Determinization, Mind, Stop, Turn, Viewer, derive_stream};
-use crate::games::Game;
 use crate::play::Match;
 
 /// The turns of a block, in the turns that the mind looks ahead.
@@ -27,7 +26,7 @@ pub struct Values {
 
 impl Values {
     /// Plays each position of a finished game out so many times, on `seed`'s luck.
-    pub fn estimate<G: Game>(game: &Match<G>, playouts: u32, seed: u64, stop: &Stop) -> Values {
+    pub fn estimate<G: Mind>(game: &Match<G>, playouts: u32, seed: u64, stop: &Stop) -> Values {
         let (standings, mut nodes, mut starts) = (standings(game), vec![0], vec![0]);
         for ply in 0..game.ply() {
             if !is_forced(game, ply) {
@@ -35,18 +34,8 @@ impl Values {
             }
             nodes.push(starts.len() - 1);
         }
-        let samples = run_in_parallel(starts.len(), |index| {
-            let (ply, mut reference) = (starts[index], Reference::new(stop));
-            if let Turn::Over(outcome) = game.turn_at(ply) {
-                return Sample::exactly(&outcome.win_shares(game.seating().len()));
-            }
-            let shares = |number| {
-                let mut playout = playout_at(game, &standings, ply, seed, number);
-                reference.play_on(&mut playout, horizon_of::<G>(standings[ply])).shares::<G>()
-            };
-            // Once a stop is requested, one playout is enough.
-            (0..u64::from(playouts)).take_while(|number| *number == 0 || !stop.is_requested()).map(shares).collect()
-        });
+        let sample = |index: usize| sample_at(game, &standings, starts[index], playouts, seed, stop);
+        let samples = run_in_parallel(starts.len(), sample);
         Values { standings, nodes, samples }
     }
 
@@ -54,6 +43,27 @@ impl Values {
     pub fn at(&self, ply: usize) -> &Sample {
         &self.samples[self.nodes[ply]]
     }
+}
+
+/// Plays the position after the first `ply` events out so many times.
+pub fn sample_at<G: Mind>(
+    game: &Match<G>,
+    standings: &[Standing],
+    ply: usize,
+    playouts: u32,
+    seed: u64,
+    stop: &Stop,
+) -> Sample {
+    if let Turn::Over(outcome) = game.turn_at(ply) {
+        return Sample::exactly(&outcome.win_shares(game.seating().len()));
+    }
+    let mut reference = Reference::new(stop);
+    let shares = |number| {
+        let mut playout = playout_at(game, standings, ply, seed, number);
+        reference.play_on(&mut playout, horizon_of::<G>(standings[ply])).shares::<G>()
+    };
+    // Once a stop is requested, one playout is enough.
+    (0..u64::from(playouts)).take_while(|number| *number == 0 || !stop.is_requested()).map(shares).collect()
 }
 
 /// A position of the game, to be played out on this luck.

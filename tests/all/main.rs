@@ -29,6 +29,7 @@ mod refusals;
 mod sentences;
 mod statistics;
 mod story;
+mod story_facts;
 mod story_file;
 mod table_files;
 mod tables;

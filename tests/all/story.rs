@@ -1,15 +1,19 @@
 //! The story of finished games: sums, reproducibility, and judgement by what a seat could know.
 
-use cheeseboard::engine::{Stop, Turn, Viewer};
+use cheeseboard::engine::{Argument, Phrase, Seat, Stop, Turn, Viewer};
+use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::Match;
 use cheeseboard::story::{Account, Course, Entry, StorySettings, course, tell_by_and_by};
 
 use crate::autoplay::{greedy_move, play_while};
+use crate::story_facts::wrong_facts;
 use crate::tables::settings;
 
 /// Few playouts: the laws here hold with any number.
 pub const QUICK: StorySettings = StorySettings { effort: 2, seed: 5 };
+/// Enough playouts for something to be sure.
+const TOLD: StorySettings = StorySettings { effort: 8, seed: 5 };
 /// So many settings of a game have a story told here.
 const SETTINGS: usize = 2;
 
@@ -181,4 +185,53 @@ fn story_is_told_by_and_by() {
         }
     }
     visit_all(&mut Told);
+}
+
+/// Everything that a story says of turns, dice, chances and seats is so by the record of the game.
+#[test]
+fn sentences_say_what_the_record_says() {
+    struct True;
+    impl Visitor for True {
+        type Output = usize;
+        fn visit<G: Game>(&mut self) -> usize {
+            let game = finished(settings::<G>()[0].seated(8));
+            let course = course(&game, TOLD, &Stop::default()).expect("it is over");
+            assert!(!course.turning_points.is_empty(), "{}: nothing is told", G::ID);
+            let (wrong, compared) = wrong_facts(&game, &course);
+            assert!(wrong.is_empty(), "{wrong:#?}");
+            compared
+        }
+    }
+    assert!(visit_all(&mut True).into_iter().all(|compared| compared > 20));
+}
+
+/// A story that says something else than its record is found out.
+#[test]
+fn wrong_sentences_are_found_out() {
+    let game = finished(settings::<Zatre>()[0].seated(8));
+    let right = course(&game, TOLD, &Stop::default()).expect("it is over");
+    let is_found = |change: &dyn Fn(&mut Course)| {
+        let mut wrong = right.clone();
+        change(&mut wrong);
+        !wrong_facts(&game, &wrong).0.is_empty()
+    };
+    assert!(!is_found(&|_| {}));
+    let say = |course: &mut Course, name: &'static str, said: Argument| {
+        let (_, phrase) = &mut course.turning_points[0];
+        let is_named = |argument: &&mut (&'static str, Argument)| argument.0 == name;
+        phrase.arguments.iter_mut().find(is_named).expect("it is said").1 = said;
+    };
+    assert!(is_found(&|course| say(course, "number", Argument::Number(99))));
+    assert!(is_found(&|course| {
+        let chance = Phrase::new("story-rose").with("seat", Seat::new(0)).with("from", 1).with("to", 99);
+        say(course, "chance", chance.into());
+    }));
+    assert!(is_found(&|course| {
+        let tiles = vec![Phrase::new("zatre-badge-sum").with("sum", 6); 3];
+        let what = Phrase::new("zatre-turn-nothing").with("seat", Seat::new(0)).with("tiles", tiles);
+        say(course, "what", what.into());
+    }));
+    assert!(is_found(&|course| course.decided_after = Some(1)));
+    assert!(is_found(&|course| course.seats.reverse()));
+    assert!(is_found(&|course| drop(course.turning_points.pop())));
 }

@@ -164,6 +164,9 @@ fn story_of_another_version_is_none() {
     }
 }
 
+/// A change of the file's tree.
+type Damage<'a> = &'a dyn Fn(&mut Value);
+
 /// A file that is cut off anywhere, or holds figures that cannot be, is as good as none.
 #[test]
 fn damaged_story_is_none() {
@@ -175,7 +178,7 @@ fn damaged_story_is_none() {
         assert!(read(&path, &game).is_none() && read_accounts(&path).is_none(), "{length} bytes");
     }
     let huge = Value::from(1_000_000);
-    let damages: [(&str, &dyn Fn(&mut Value)); 14] = [
+    let damages: [(&str, Damage<'_>); 14] = [
         ("seats", &|tree| tree["seats"] = Value::Array(Vec::new())),
         ("seat", &|tree| drop(tree["seats"].as_array_mut().map(|seats| seats.pop()))),
         ("play", &|tree| tree["seats"][0][3] = Value::Array(Vec::new())),
