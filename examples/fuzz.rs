@@ -147,7 +147,7 @@ fn open(kind: Kind, path: &Path, bytes: &[u8], shelf: &Shelf) -> Result<(), Stri
                 let _ = detect_contents(text);
             }
             let _ = session_loader::from_shelf(path, None);
-            let _ = session_loader::from_file(path, &|game| shelf.new_path(game), &Settings::default());
+            let _ = session_loader::from_file(path, shelf.folder(), &|game| shelf.new_path(game), &Settings::default());
             if std::fs::read(path).map_err(|error| error.to_string())? != bytes {
                 return Err("the file was changed".to_owned());
             }

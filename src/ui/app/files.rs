@@ -83,7 +83,7 @@ impl App {
         let newest = self.services.autosave.pending_write(path);
         if newest.is_none() && self.services.autosave.is_locked() {
             // Another program continues the table itself; this one opens a copy.
-            let opened = self.from_file(path);
+            let opened = self.parsed(path);
             return self.show_opened(opened);
         }
         let opened = session_loader::from_shelf(path, newest.as_ref().map(PendingWrite::text));
@@ -97,7 +97,7 @@ impl App {
             return self.open_table(path);
         }
         self.leave_screen();
-        let opened = self.from_file(path);
+        let opened = self.parsed(path);
         if opened.is_ok() && path.parent() != Some(self.services.paths.records_dir()) {
             self.services.settings.add_recent_file(path);
         } else if !path.exists() {
@@ -107,7 +107,8 @@ impl App {
         self.show_opened(opened);
     }
 
-    fn from_file(&self, path: &Path) -> Result<OpenedSession, Alert> {
+    /// The table in this file.
+    fn parsed(&self, path: &Path) -> Result<OpenedSession, Alert> {
         let services = &self.services;
         session_loader::from_file(
             path,

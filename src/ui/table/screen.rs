@@ -131,10 +131,10 @@ impl TableScreen {
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
-        if services.tells_stories {
-            if let Some(write) = self.session.follow_story(&services.settings, ctx) {
-                services.autosave.run_task("story", write);
-            }
+        if services.tells_stories
+            && let Some(write) = self.session.follow_story(&services.settings, ctx)
+        {
+            services.autosave.run_task("story", write);
         }
         self.save(services);
     }
