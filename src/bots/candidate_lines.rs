@@ -12,7 +12,7 @@ use rand::Rng as _;
 const MAX_MOVES: usize = 16;
 /// After the first decision of a line, so many parts of all iterations are spent on each further one …
 const LATER_PARTS: u32 = 4;
-/// … but at least so many.
+/// … or none, if it were fewer than these.
 const MIN_ITERATIONS: u32 = 8;
 /// So many other decisions are tried at each later step of the best line.
 const LATER_WIDTH: usize = 3;
@@ -109,7 +109,7 @@ fn follow_while<G: Mind>(
 }
 
 fn later(iterations: u32) -> u32 {
-    (iterations / LATER_PARTS).max(MIN_ITERATIONS)
+    Some(iterations / LATER_PARTS).filter(|&iterations| iterations >= MIN_ITERATIONS).unwrap_or(0)
 }
 
 fn add<G: Mind>(lines: &mut Vec<Line<G>>, line: Option<Line<G>>) {

@@ -10,7 +10,7 @@ use crate::engine::{Stop, Viewer};
 use crate::games::{Game, Visitor, visit_game};
 use crate::puzzles::{
     Likeness, Passed, Puzzle, PuzzleFile, Variety, likeness, line_starts, mined_game, options_with_memory_help,
-    puzzle_file, sieve,
+    puzzle_file, record_name, sieve,
 };
 use crate::storage::write_atomically;
 use crate::text::Text;
@@ -103,7 +103,11 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
             break;
         }
         let game = mined_game::<G>(options.clone(), game_number, arguments.seed)?;
-        for (ply, seat) in line_starts(&game) {
+        let record = record_name(&game);
+        for (ply, seat) in spread(line_starts(&game)) {
+            if !variety.has_room(&record, game.seating().len(), ply as f32 / game.ply() as f32) {
+                continue;
+            }
             let view = game.view_at(ply, Viewer::Seat(seat));
             let (passed, found) = sieve(&view, game.seed() ^ ply as u64, &Stop::default());
             counts[index_of(passed)] += 1;
@@ -139,6 +143,18 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
     }
     Ok(())
 }
+
+/// The same in an order in which neighbours come long after each other.
+fn spread<T>(all: Vec<T>) -> Vec<T> {
+    let mut rows: Vec<Vec<T>> = (0..STRIDE).map(|_| Vec::new()).collect();
+    for (number, one) in all.into_iter().enumerate() {
+        rows[number % STRIDE].push(one);
+    }
+    rows.into_iter().flatten().collect()
+}
+
+/// The number of rows into which decisions are spread.
+const STRIDE: usize = 7;
 
 fn index_of(passed: Passed) -> usize {
     match passed {

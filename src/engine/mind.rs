@@ -167,6 +167,12 @@ pub trait Mind: Rules {
         Vec::new()
     }
 
+    /// How hard a line is, 1 to 3, that follows from what its seat has seen alone: no level can tell, because they remember exactly or
+    /// not at all. `None` for all other lines.
+    fn recall_difficulty(_line: &Line<Self>) -> Option<u8> {
+        None
+    }
+
     /// Whether two views show the same position, however it was reached: by default, whether they are equal.
     fn is_same_position(one: &View<Self>, other: &View<Self>) -> bool {
         one == other

@@ -26,6 +26,8 @@ const TABLES: [&[Level]; 8] = [
 const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dan", "Eva", "Finn"];
 /// A game is given up after so many events.
 const MAX_EVENTS: usize = 5000;
+/// Of fewer legal moves, even a guess is right too often.
+const LEAST_CHOICE: usize = 3;
 /// The candidates with which a kept puzzle is proved again, and the effort with which they are looked for, in that of `hard`.
 const CHECKED_LINES: usize = 10;
 const CHECKED_EFFORT: u32 = 16;
@@ -67,7 +69,7 @@ pub fn options_with_memory_help<G: Mind>() -> G::Options {
     switches.map(|spec| with(spec.key)).find(helps).unwrap_or_default()
 }
 
-/// The plies at which a line begins: its seat has a choice, and did not foresee the position from its decision before.
+/// The plies at which a line begins: its seat has some choice, and did not foresee the position from its decision before.
 pub fn line_starts<G: Mind>(game: &Match<G>) -> Vec<(usize, Seat)> {
     let mut starts = Vec::new();
     let mut line: Option<(usize, Line<G>)> = None;
@@ -83,7 +85,7 @@ pub fn line_starts<G: Mind>(game: &Match<G>) -> Vec<(usize, Seat)> {
         let moves: Vec<G::Move> = decisions(game, ply, seat);
         let view = game.view_at(ply, Viewer::Seat(seat));
         line = Line::follow(&view, &moves).ok().map(|line| (ply, line));
-        if game.legal_moves_at(ply).len() > 1 {
+        if game.legal_moves_at(ply).len() >= LEAST_CHOICE {
             starts.push((ply, seat));
         }
     }
@@ -99,10 +101,15 @@ fn decisions<G: Mind>(game: &Match<G>, ply: usize, seat: Seat) -> Vec<G::Move> {
     (ply..game.ply()).map_while(decision).collect()
 }
 
+/// Tells a game that was played for its puzzles from others.
+pub fn record_name<G: Mind>(game: &Match<G>) -> String {
+    format!("{:#x}", game.seed())
+}
+
 /// What a puzzle found in this game is like.
 pub fn likeness<G: Mind>(game: &Match<G>, ply: usize, found: &Found<G>) -> Likeness {
     Likeness {
-        record: format!("{:#x}", game.seed()),
+        record: record_name(game),
         idea: found.idea.to_owned(),
         seats: game.seating().len(),
         progress: ply as f32 / game.ply().max(1) as f32,

@@ -32,7 +32,7 @@ mod variety;
 
 pub use answer::Verdict;
 pub use file::{PuzzleError, PuzzleFile, puzzle_names};
-pub use mining::{likeness, line_starts, mined_game, options_with_memory_help, puzzle_file};
+pub use mining::{likeness, line_starts, mined_game, options_with_memory_help, puzzle_file, record_name};
 pub use proof::{Figures, MARGIN, Proof, SEEDS, prove};
 pub use puzzle::{Puzzle, is_idea};
 pub use sieve::{Found, Passed, sieve};

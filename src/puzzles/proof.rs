@@ -14,11 +14,15 @@ const ERRORS: f32 = 4.0;
 /// A line that is worse than the best one by less than this is as good.
 pub(super) const CLOSE: f32 = 0.04;
 /// The number of games for each line and seed.
-pub(super) const PLAYOUTS: u32 = 600;
+pub(super) const PLAYOUTS: u32 = 400;
 /// After so many games of the first seed, what does not look like a puzzle is given up.
-const FIRST_PLAYOUTS: u32 = 120;
+const FIRST_PLAYOUTS: u32 = 80;
 /// So many of the other lines are tried with all seeds: those that did best with the first.
-const RIVALS: usize = 3;
+const RIVALS: usize = 2;
+/// At most so many solutions are proved; others may be as good.
+const SOLUTIONS: usize = 4;
+/// At least so many of the lines that seem worse are tried with the first seed.
+const FOLLOWED: usize = 4;
 
 /// What a verdict rests on.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -45,7 +49,7 @@ pub struct Figures {
 pub struct Proof {
     /// The indices of the solutions, the best first.
     pub solutions: Vec<usize>,
-    /// The indices of all other lines, the best first; at least one.
+    /// The indices of the best other lines, the best first; at least one.
     pub others: Vec<usize>,
     /// By how much the worst solution is better than the best other line, over all seeds.
     pub margin: f32,
@@ -60,36 +64,46 @@ pub(super) fn playout_settings<G: Mind>() -> SearchSettings {
 }
 
 /// Proves which of these lines are solutions; `None` if there is no clear difference on each seed. `share` of the full number of games is
-/// played, 1 for a verdict that counts.
+/// played, 1 for a verdict that counts. Lines that a few games show to be far behind are not tried further, nor are more solutions than
+/// a few.
 pub fn prove<G: Mind>(view: &View<G>, lines: &[Line<G>], share: f32, stop: &Stop) -> Option<Proof> {
     let playouts = |count: u32| ((count as f32 * share).round() as u32).max(2);
-    let moves: Vec<Vec<G::Move>> = lines.iter().map(|line| line.moves.clone()).collect();
     let settings = playout_settings::<G>();
-    let sketch = try_lines(view, &moves, playouts(FIRST_PLAYOUTS), settings, SEEDS[0] + 100, stop);
-    split(&sketch, MARGIN / 2.0)?;
-    let first = try_lines(view, &moves, playouts(PLAYOUTS), settings, SEEDS[0], stop);
-    let (solutions, others) = split(&first, MARGIN)?;
-    let (worst, rival, _, _) = closest(&first, &solutions, &others);
-    let mut pooled: Vec<LineTrials> = first.clone();
+    let try_some = |indices: &[usize], count: u32, seed: u64| {
+        let moves: Vec<Vec<G::Move>> = indices.iter().map(|&index| lines[index].moves.clone()).collect();
+        try_lines(view, &moves, playouts(count), settings, seed, stop)
+    };
+    let all: Vec<usize> = (0..lines.len()).collect();
+    let sketch = try_some(&all, FIRST_PLAYOUTS, SEEDS[0] + 100);
+    let (mut tried, behind) = split(&sketch, 0.0)?;
+    let seemed_best = tried.len().min(SOLUTIONS);
+    // The gap of a sketch is vague.
+    is_wide(&sketch, &tried, &behind, MARGIN / 2.0).then_some(())?;
+    tried.truncate(SOLUTIONS);
+    tried.extend(behind.iter().take(FOLLOWED.max(seemed_best)));
+    let first = try_some(&tried, PLAYOUTS, SEEDS[0]);
+    let (best, others) = split(&first, MARGIN)?;
+    let (worst, rival, _, _) = closest(&first, &best, &others);
     is_clear(&first[worst], &first[rival]).then_some(())?;
-    let tried: Vec<usize> = solutions.iter().chain(others.iter().take(RIVALS)).copied().collect();
-    let tried_moves: Vec<Vec<G::Move>> = tried.iter().map(|&index| moves[index].clone()).collect();
+    // From here on, positions in the list of those that are followed.
+    let followed: Vec<usize> = best.iter().chain(others.iter().take(RIVALS)).copied().collect();
+    let mut pooled: Vec<LineTrials> = followed.iter().map(|&place| first[place].clone()).collect();
+    let indices: Vec<usize> = followed.iter().map(|&place| tried[place]).collect();
     for seed in &SEEDS[1..] {
-        let again = try_lines(view, &tried_moves, playouts(PLAYOUTS), settings, *seed, stop);
-        for (&index, again) in tried.iter().zip(&again) {
-            pooled[index].extend(again);
-        }
-        let (solved, rivals) = again.split_at(solutions.len());
+        let again = try_some(&indices, PLAYOUTS, *seed);
+        let (solved, rivals) = again.split_at(best.len());
         let all_clear = solved.iter().all(|solution| rivals.iter().all(|rival| is_clear(solution, rival)));
         (all_clear && !stop.is_requested()).then_some(())?;
+        pooled.iter_mut().zip(&again).for_each(|(pooled, again)| pooled.extend(again));
     }
-    let mut solutions = solutions;
-    solutions.sort_by(|&one, &other| pooled[other].mean().total_cmp(&pooled[one].mean()));
-    let (_, rival, margin, error) = closest(&pooled, &solutions, &tried[solutions.len()..]);
-    let mut others = others;
-    others.sort_by_key(|&index| index != rival);
-    let spread = pooled[solutions[0]].mean() - pooled[*solutions.last()?].mean();
-    (spread < CLOSE + error).then_some(Proof { solutions, others, margin, error })
+    let by_mean = |one: &usize, other: &usize| pooled[*other].mean().total_cmp(&pooled[*one].mean());
+    let (mut solved, mut rivals): (Vec<usize>, Vec<usize>) = (0..indices.len()).partition(|&place| place < best.len());
+    solved.sort_by(by_mean);
+    rivals.sort_by(by_mean);
+    let (_, _, margin, error) = closest(&pooled, &solved, &rivals);
+    let spread = pooled[solved[0]].mean() - pooled[*solved.last()?].mean();
+    let of_lines = |places: Vec<usize>| places.into_iter().map(|place| indices[place]).collect();
+    (spread < CLOSE + error).then(|| Proof { solutions: of_lines(solved), others: of_lines(rivals), margin, error })
 }
 
 /// Whether one line is better than another by the least margin, in both units.
@@ -99,7 +113,7 @@ fn is_clear(one: &LineTrials, other: &LineTrials) -> bool {
 }
 
 /// The worst solution and the best other line, and by how much they differ.
-fn closest(tried: &[LineTrials], solutions: &[usize], others: &[usize]) -> (usize, usize, f32, f32) {
+pub(super) fn closest(tried: &[LineTrials], solutions: &[usize], others: &[usize]) -> (usize, usize, f32, f32) {
     let mean = |index: &usize| tried[*index].mean();
     let worst = solutions.iter().min_by(|one, other| mean(one).total_cmp(&mean(other))).copied().unwrap_or(0);
     let rival = others.iter().max_by(|one, other| mean(one).total_cmp(&mean(other))).copied().unwrap_or(0);
@@ -115,9 +129,13 @@ pub(super) fn split(tried: &[LineTrials], gap: f32) -> Option<(Vec<usize>, Vec<u
     let best = tried[*order.first()?].mean();
     let count = order.iter().take_while(|&&index| best - tried[index].mean() < CLOSE).count();
     let others = order.split_off(count);
-    let rival = *others.first()?;
-    let is_wide = tried[*order.last()?].mean() - tried[rival].mean() >= gap;
-    is_wide.then_some((order, others))
+    is_wide(tried, &order, &others, gap).then_some((order, others))
+}
+
+/// Whether there is a gap of this size between the best lines and the others.
+fn is_wide(tried: &[LineTrials], best: &[usize], others: &[usize], gap: f32) -> bool {
+    let (Some(&worst), Some(&rival)) = (best.last(), others.first()) else { return false };
+    tried[worst].mean() - tried[rival].mean() >= gap
 }
 
 #[cfg(test)]

@@ -100,7 +100,7 @@ impl<G: Mind> Puzzle<G> {
     }
 
     /// The ply from which the game is to be shown, so that a person has seen what the seat has to remember: the last deal before the
-    /// position, or the last decision of the seat's own where nothing is dealt.
+    /// position where something has to be remembered since then, else the last decision of the seat's own.
     pub fn shown_from(&self) -> usize {
         let is_deal = |ply: &usize| self.game.pending_chance_at(*ply) == ChanceKind::Hidden;
         let is_own = |ply: &usize| self.game.decided_by(*ply) == Some(self.seat);

@@ -63,14 +63,27 @@ impl Variety {
 
     /// Whether a puzzle like this adds something. Some numbers of seats and phases may be rare, so half of all may be alike in them.
     pub fn is_welcome(&self, puzzle: &Likeness) -> bool {
-        let limit = |kind: &Kind| match kind {
+        !self.is_full() && kinds(puzzle).iter().all(|kind| self.count(kind) < self.limit(kind))
+    }
+
+    /// The most puzzles of a kind.
+    fn limit(&self, kind: &Kind) -> usize {
+        match kind {
             Kind::Record(_) => PER_RECORD,
             Kind::Idea(_) => (self.wanted / IDEA_PART).max(LEAST_PER_IDEA),
             Kind::Seats(_) | Kind::Phase(_) | Kind::Difficulty(_) => (self.wanted / 2 + 1).max(LEAST_PER_IDEA),
             Kind::Alike(..) => (self.wanted / 10).max(1) + 1,
-        };
-        let count = |kind: &Kind| self.counts.get(kind).copied().unwrap_or(0);
-        !self.is_full() && kinds(puzzle).iter().all(|kind| count(kind) < limit(kind))
+        }
+    }
+
+    fn count(&self, kind: &Kind) -> usize {
+        self.counts.get(kind).copied().unwrap_or(0)
+    }
+
+    /// Whether a puzzle from this game, with so many seats and when it had come so far, can be welcome at all.
+    pub fn has_room(&self, record: &str, seats: usize, progress: f32) -> bool {
+        let kinds = [Kind::Record(record.to_owned()), Kind::Seats(seats), Kind::Phase(phase(progress))];
+        !self.is_full() && kinds.iter().all(|kind| self.count(kind) < self.limit(kind))
     }
 
     /// Keeps a puzzle like this.
@@ -82,8 +95,13 @@ impl Variety {
     }
 }
 
+/// The third of the game, from 0.
+fn phase(progress: f32) -> usize {
+    (progress.clamp(0.0, 0.99) * 3.0) as usize
+}
+
 fn kinds(puzzle: &Likeness) -> [Kind; 6] {
-    let phase = (puzzle.progress.clamp(0.0, 0.99) * 3.0) as usize;
+    let phase = phase(puzzle.progress);
     let Likeness { record, idea, seats, difficulty, .. } = puzzle.clone();
     [
         Kind::Record(record),

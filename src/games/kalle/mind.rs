@@ -119,6 +119,11 @@ impl Mind for Kalle {
         ideas::ideas(line)
     }
 
+    /// Proving where the rat is: by how often it was moved.
+    fn recall_difficulty(line: &Line<Self>) -> Option<u8> {
+        ideas::proving_difficulty(line)
+    }
+
     fn search_settings() -> [SearchSettings; 5] {
         let levels = [(0, 0.3, 0.6), (0, 0.65, 0.35), (30, 0.9, 0.15), (140, 1.0, 0.0), (2000, 1.0, 0.0)];
         levels.map(|(iterations, notice_rate, forget_rate)| SearchSettings {
