@@ -97,7 +97,7 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
         false => read_options::<G>(&arguments.options)?,
     };
     let mut number = kept.len();
-    let mut counts = [0usize; 6];
+    let mut counts = [0usize; 7];
     for game_number in 0..arguments.games {
         if variety.is_full() {
             break;
@@ -134,10 +134,10 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
             "{} games, {} decisions: {:?} at each step, {} unproved, {} trivial, {} found, {} kept\n",
             game_number + 1,
             counts.iter().sum::<usize>(),
-            &counts[..3],
-            counts[3],
+            &counts[..4],
             counts[4],
             counts[5],
+            counts[6],
             variety.kept()
         ))?;
     }
@@ -158,10 +158,10 @@ const STRIDE: usize = 7;
 
 fn index_of(passed: Passed) -> usize {
     match passed {
-        Passed::Step(step) => step.min(2),
-        Passed::Unproved => 3,
-        Passed::Trivial => 4,
-        Passed::Found => 5,
+        Passed::Step(step) => step.min(3),
+        Passed::Unproved => 4,
+        Passed::Trivial => 5,
+        Passed::Found => 6,
     }
 }
 

@@ -5,22 +5,25 @@ use super::puzzle::ideas;
 use crate::bots::{candidate_lines, is_same_line, line_of, try_lines};
 use crate::engine::{Level, Line, Mind, SearchSettings, Stop, View};
 
-/// The effort of each step, in that of the level `hard`.
-const EFFORTS: [u32; 3] = [1, 4, 16];
-/// The least iterations of a search for lines, at the first step.
+/// The effort of each step, in that of the level `hard`. The first is a glance without a search, at
+/// what the seat's own turn brings where a trial ends with the next seat's.
+const EFFORTS: [u32; 4] = [0, 1, 4, 16];
+/// The least iterations of a search for lines, at the first step that searches.
 const LEAST_ITERATIONS: u32 = 24;
-/// The trials of each line, at the first step.
+/// The trials of each line, at the first step that searches …
 const TRIALS: u32 = 16;
+/// … and at a glance.
+const TRIALS_AT_A_GLANCE: u32 = 6;
 /// The gap between the best lines and all others at each step, as a share of a win as the mind expects it at the horizon.
-const GAPS: [f32; 3] = [0.03, 0.04, 0.05];
+const GAPS: [f32; 4] = [0.01, 0.03, 0.04, 0.05];
 /// The gap at each step, in standard errors.
-const ERRORS: [f32; 3] = [0.7, 2.0, 4.0];
+const ERRORS: [f32; 4] = [0.3, 0.7, 2.0, 4.0];
 /// The lines that are compared at each step.
-const LINES: [usize; 3] = [6, 10, 16];
+const LINES: [usize; 4] = [6, 6, 10, 16];
 /// The most lines of a proof.
 const PROVED: usize = 14;
 /// So many answers of each level tell how hard a puzzle is.
-const ANSWERS: u64 = 24;
+const ANSWERS: u64 = 16;
 /// So many of `easy` tell at first.
 const FIRST_ANSWERS: u64 = 8;
 /// What `easy` finds more often, of what it notices, is no puzzle.
@@ -105,16 +108,17 @@ fn sifted<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> Result<Vec<Line<G>
     let mut sifted = Vec::new();
     for (step, effort) in EFFORTS.into_iter().enumerate() {
         let iterations = hard.iterations.max(LEAST_ITERATIONS) * effort;
-        let settings = SearchSettings { iterations, notice_rate: 1.0, forget_rate: 0.0, ..hard };
+        let horizon = if effort == 0 && hard.horizon == 2 { 1 } else { hard.horizon };
+        let settings = SearchSettings { iterations, horizon, notice_rate: 1.0, forget_rate: 0.0, ..hard };
         let lines = candidate_lines(view, settings, LINES[step], seed, stop);
         // Whole turns take long to find, and are seldom trivial.
         let seems_best = &lines[..lines.len().min(1)];
         let is_single = seems_best.iter().all(|line| line.moves.len() == 1);
-        if step == 0 && is_single && is_trivial(seems_best, &answers(view, Level::Easy, FIRST_ANSWERS, stop)) {
+        if effort == 1 && is_single && is_trivial(seems_best, &answers(view, Level::Easy, FIRST_ANSWERS, stop)) {
             return Err(Passed::Trivial);
         }
         let moves: Vec<Vec<G::Move>> = lines.iter().map(|line| line.moves.clone()).collect();
-        let tried = try_lines(view, &moves, TRIALS * effort, settings, seed, stop);
+        let tried = try_lines(view, &moves, (TRIALS * effort).max(TRIALS_AT_A_GLANCE), settings, seed, stop);
         let (best, others) = split(&tried, GAPS[step]).ok_or(Passed::Step(step))?;
         let (_, _, advantage, error) = closest(&tried, &best, &others);
         if advantage < ERRORS[step] * error {
@@ -135,7 +139,7 @@ fn telling_idea<G: Mind>(solutions: &[Line<G>], rival: &Line<G>) -> Option<&'sta
     let of_rival = ideas(rival);
     let mut all = ideas(solutions.first()?);
     all.retain(|key| solutions.iter().all(|line| ideas(line).contains(key)));
-    all.iter().find(|key| !of_rival.contains(key)).or(all.last()).copied()
+    all.iter().find(|key| !of_rival.contains(key)).or(all.first()).copied()
 }
 
 /// The share of these answers that are solutions.

@@ -11,7 +11,7 @@ use cheeseboard::text::{Language, Text};
 use regex::Regex;
 
 /// The least number of puzzles of a game.
-const LEAST: usize = 15;
+const LEAST: usize = 1;
 /// The most puzzles from one game that was played, and the largest part of all puzzles that share an idea: one in so many.
 const ONE_IDEA_IN: usize = 2;
 /// So many puzzles of each game are tried again, with a part of a story's playouts for each.

@@ -13,15 +13,16 @@ pub fn ideas(line: &Line<BurgAppenzell>) -> Vec<&'static str> {
     let chips: usize = line.seen.iter().map(own).sum();
     let falls = || line.seen.iter().flat_map(Seen::falls);
     let pushes = line.seen.iter().any(|seen| is_push(&seen));
+    let runs = line.seen.iter().any(|seen| matches!(seen, Seen::Ran { .. }));
     let others_gain = line.seen.iter().flat_map(Seen::gains).any(|gain| gain.seat != line.seat);
     let is_lift = matches!(line.reveal, Some(Move::Uncover { .. }));
     let all = [
         (chips >= 2, "puzzle-idea-burg_appenzell-two-chips"),
         (falls().any(|fall| fall.seat != line.seat), "puzzle-idea-burg_appenzell-trap"),
         (by_push > 0, "puzzle-idea-burg_appenzell-push-chip"),
-        (chips > 0, "puzzle-idea-burg_appenzell-run-chip"),
+        (chips > by_push, "puzzle-idea-burg_appenzell-run-chip"),
         (is_lift && pushes, "puzzle-idea-burg_appenzell-push-and-lift"),
-        (is_lift && !line.seen.is_empty(), "puzzle-idea-burg_appenzell-run-and-lift"),
+        (is_lift && runs, "puzzle-idea-burg_appenzell-run-and-lift"),
         (is_lift, "puzzle-idea-burg_appenzell-lift"),
         (pushes && !others_gain, "puzzle-idea-burg_appenzell-push"),
         (entered(line), "puzzle-idea-burg_appenzell-enter"),

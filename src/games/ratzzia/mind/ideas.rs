@@ -1,8 +1,8 @@
 //! The ideas of puzzles in Ratzzia: what a seat's decisions do, by their effects. Everything is public.
 
-use crate::engine::Line;
+use crate::engine::{Line, Seat};
 use crate::games::ratzzia::board::Target;
-use crate::games::ratzzia::moves::Move;
+use crate::games::ratzzia::moves::{Direction, Move};
 use crate::games::ratzzia::position::Phase;
 use crate::games::ratzzia::rules::Ratzzia;
 use crate::games::ratzzia::seen::Effect;
@@ -23,7 +23,7 @@ pub fn ideas(line: &Line<Ratzzia>) -> Vec<&'static str> {
         (completed >= 2, "puzzle-idea-ratzzia-chain"),
         (has(&|effect| matches!(effect, Effect::CatCame { .. })), "puzzle-idea-ratzzia-cat"),
         (has(&|effect| matches!(effect, Effect::Stolen { by, .. } if *by == me)), "puzzle-idea-ratzzia-steal"),
-        (has(&|effect| matches!(effect, Effect::FoodPassed { .. })), "puzzle-idea-ratzzia-pass-food"),
+        (has(&|effect| comes_in(effect, me)), "puzzle-idea-ratzzia-pass-food"),
         (has(&|effect| matches!(effect, Effect::AnnieMoved { .. })), "puzzle-idea-ratzzia-annie"),
         (has(&|effect| matches!(effect, Effect::CandyTaken { seat, .. } if *seat == me)), "puzzle-idea-ratzzia-candy"),
         (moved(&|choice| matches!(choice, Move::PlaceCandy { .. })), "puzzle-idea-ratzzia-use-candy"),
@@ -37,4 +37,15 @@ pub fn ideas(line: &Line<Ratzzia>) -> Vec<&'static str> {
         (line.before.open.phase == Phase::Placing && completed == 0, "puzzle-idea-ratzzia-prepare"),
     ];
     all.into_iter().filter(|(is_true, _)| *is_true).map(|(_, key)| key).collect()
+}
+
+/// Whether more food is passed to this seat than it passes on.
+fn comes_in(effect: &Effect, me: Seat) -> bool {
+    let Effect::FoodPassed { direction, gave } = effect else { return false };
+    let seats = gave.len();
+    let giver = match direction {
+        Direction::Clockwise => (me.index() + seats - 1) % seats,
+        Direction::Anticlockwise => (me.index() + 1) % seats,
+    };
+    gave.get(giver) > gave.get(me.index())
 }
