@@ -10,9 +10,9 @@ use cheeseboard::puzzles::{MARGIN, Puzzle, SEEDS, Verdict, is_idea, puzzle_names
 use cheeseboard::text::{Language, Text};
 use regex::Regex;
 
-/// The least number of puzzles of a game.
-const LEAST: usize = 1;
-/// The most puzzles from one game that was played, and the largest part of all puzzles that share an idea: one in so many.
+/// From so many puzzles of a game on, they have to differ.
+const MANY: usize = 12;
+/// The largest part of all puzzles that share an idea: one in so many.
 const ONE_IDEA_IN: usize = 2;
 /// So many puzzles of each game are tried again, with a part of a story's playouts for each.
 const TRIED: usize = 4;
@@ -36,7 +36,6 @@ fn kept_puzzles_fit_their_positions() {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let puzzles = puzzles::<G>();
-            assert!(puzzles.len() >= LEAST, "{}: {} puzzles", G::ID, puzzles.len());
             for puzzle in &puzzles {
                 let what = format!("{} {}", G::ID, puzzle.name);
                 for solution in &puzzle.solutions {
@@ -67,6 +66,9 @@ fn kept_puzzles_differ() {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let puzzles = puzzles::<G>();
+            if puzzles.len() < MANY {
+                return;
+            }
             let mut ideas: BTreeMap<&str, usize> = BTreeMap::new();
             puzzles.iter().for_each(|puzzle| *ideas.entry(puzzle.idea).or_default() += 1);
             let most = ideas.values().copied().max().unwrap_or(0);
@@ -181,7 +183,7 @@ fn solutions_beat_their_rivals() {
             let [.., expert] = G::search_settings();
             let settings = SearchSettings { horizon: u32::MAX, ..expert };
             let (mut sum, mut variance, mut expected) = (0.0, 0.0, 0.0);
-            for puzzle in puzzles.iter().step_by(puzzles.len().div_ceil(TRIED)) {
+            for puzzle in puzzles.iter().step_by(puzzles.len().div_ceil(TRIED).max(1)) {
                 let both = [puzzle.solutions[0].clone(), puzzle.rival.clone()];
                 let playouts = (G::PLAYOUTS / PLAYOUT_PART).max(8);
                 let tried = try_lines(&puzzle.view(), &both, playouts, settings, 11, &Stop::default());
@@ -191,7 +193,7 @@ fn solutions_beat_their_rivals() {
                 expected += puzzle.figures.margin;
             }
             let doubt = 3.0 * f32::sqrt(variance);
-            assert!(sum > 0.0 && sum + doubt > expected, "{}: {sum} ± {doubt}, not {expected}", G::ID);
+            assert!(sum >= 0.0 && sum + doubt >= expected, "{}: {sum} ± {doubt}, not {expected}", G::ID);
         }
     }
     visit_taught(&mut Beat);
