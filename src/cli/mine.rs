@@ -85,7 +85,7 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
     let mut variety = Variety::new(arguments.puzzles);
     for (_, puzzle) in kept {
         variety.keep(&Likeness {
-            record: puzzle.name.clone(),
+            record: record_name(&puzzle.game),
             idea: puzzle.idea.to_owned(),
             seats: puzzle.game.seating().len(),
             progress: puzzle.figures.progress,
@@ -109,6 +109,9 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
                 continue;
             }
             let view = game.view_at(ply, Viewer::Seat(seat));
+            if kept.iter().any(|(_, puzzle)| puzzle.view() == view) {
+                continue;
+            }
             let (passed, found) = sieve(&view, game.seed() ^ ply as u64, &Stop::default());
             counts[index_of(passed)] += 1;
             let Some(mut found) = found else { continue };
@@ -131,7 +134,7 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
             }
         }
         super::print(&format!(
-            "{} games, {} decisions: {:?} at each step, {} unproved, {} trivial, {} found, {} kept\n",
+            "{} games, {} decisions: {:?} at each step, {} unproved, {} trivial or vague, {} found, {} kept\n",
             game_number + 1,
             counts.iter().sum::<usize>(),
             &counts[..4],
@@ -160,7 +163,7 @@ fn index_of(passed: Passed) -> usize {
     match passed {
         Passed::Step(step) => step.min(3),
         Passed::Unproved => 4,
-        Passed::Trivial => 5,
+        Passed::Trivial | Passed::Vague => 5,
         Passed::Found => 6,
     }
 }

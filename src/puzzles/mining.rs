@@ -26,6 +26,8 @@ const TABLES: [&[Level]; 8] = [
 const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dan", "Eva", "Finn"];
 /// A game is given up after so many events.
 const MAX_EVENTS: usize = 5000;
+/// So many events tell a game from others.
+const NAMING_EVENTS: usize = 12;
 /// Of fewer legal moves, even a guess is right too often.
 const LEAST_CHOICE: usize = 3;
 /// The candidates with which a kept puzzle is proved again, and the effort with which they are looked for, in that of `hard`.
@@ -101,9 +103,10 @@ fn decisions<G: Mind>(game: &Match<G>, ply: usize, seat: Seat) -> Vec<G::Move> {
     (ply..game.ply()).map_while(decision).collect()
 }
 
-/// Tells a game that was played for its puzzles from others.
+/// Tells a game from others: by its first events, so that a puzzle tells which game it is from.
 pub fn record_name<G: Mind>(game: &Match<G>) -> String {
-    format!("{:#x}", game.seed())
+    let first = game.until(NAMING_EVENTS).record(false).events;
+    first.iter().map(Value::to_string).collect()
 }
 
 /// What a puzzle found in this game is like.

@@ -10,8 +10,6 @@ use crate::play::Match;
 
 /// The idea of a line that wins the game, in every game.
 const WIN: &str = "puzzle-idea-win";
-/// The idea of a line that only counting its consequences tells from others.
-const COUNT: &str = "puzzle-idea-look-ahead";
 
 /// A puzzle of a game.
 #[derive_where(Clone, Debug)]
@@ -42,7 +40,7 @@ pub fn is_idea<G: Mind>(key: &str, line: &Line<G>) -> bool {
 /// The ideas that are true of a line, the most telling first.
 pub(super) fn ideas<G: Mind>(line: &Line<G>) -> Vec<&'static str> {
     let win = line.wins().then_some(WIN);
-    win.into_iter().chain(G::ideas(line)).chain([COUNT]).collect()
+    win.into_iter().chain(G::ideas(line)).collect()
 }
 
 impl<G: Mind> Puzzle<G> {

@@ -22,6 +22,8 @@ const ERRORS: [f32; 4] = [0.3, 0.7, 2.0, 4.0];
 const LINES: [usize; 4] = [6, 6, 10, 16];
 /// The most lines of a proof.
 const PROVED: usize = 14;
+/// Of more solutions, none is an idea.
+const MOST_SOLUTIONS: usize = 3;
 /// So many answers of each level tell how hard a puzzle is.
 const ANSWERS: u64 = 16;
 /// So many of `easy` tell at first.
@@ -42,6 +44,8 @@ pub enum Passed {
     Unproved,
     /// It is clear, but nearly everybody finds it.
     Trivial,
+    /// It is clear, but no idea tells why, or too many lines are as good.
+    Vague,
     /// It is a puzzle.
     Found,
 }
@@ -89,7 +93,8 @@ pub fn sieve<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> (Passed, Option
         _ => 3,
     };
     let difficulty = G::recall_difficulty(&solutions[0]).unwrap_or(by_medium);
-    let Some(idea) = telling_idea(&solutions, &rival) else { return (Passed::Unproved, None) };
+    let idea = telling_idea(&solutions, &rival).filter(|_| solutions.len() <= MOST_SOLUTIONS);
+    let Some(idea) = idea else { return (Passed::Vague, None) };
     let figures = Figures {
         margin,
         error,

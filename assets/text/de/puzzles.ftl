@@ -6,7 +6,6 @@ puzzle-ask-move = { $seat } ist am Zug: Was ist hier das Beste?
 cli-puzzle = Mit diesem Rätsel stimmt etwas nicht: { $detail }
 
 puzzle-idea-win = Das beendet das Spiel und gewinnt es.
-puzzle-idea-look-ahead = Erst wer vorausschaut, sieht, was das wert ist.
 
 puzzle-idea-zatre-two-twelves = Zwei Steine genügen für zwei Reihen mit 12.
 puzzle-idea-zatre-all-three = Ein einziger Zug trägt 10, 11 und 12 ein.

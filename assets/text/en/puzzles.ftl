@@ -6,7 +6,6 @@ puzzle-ask-move = { $seat } to move: find the best move.
 cli-puzzle = This puzzle can’t be used: { $detail }
 
 puzzle-idea-win = This ends the game, and wins it.
-puzzle-idea-look-ahead = Only looking ahead shows what this is worth.
 
 puzzle-idea-zatre-two-twelves = Two tiles are enough for two lines of 12.
 puzzle-idea-zatre-all-three = One turn enters a 10, an 11 and a 12.

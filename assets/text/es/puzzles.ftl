@@ -6,7 +6,6 @@ puzzle-ask-move = Le toca a { $seat }: encuentra la mejor jugada.
 cli-puzzle = Este reto no vale: { $detail }
 
 puzzle-idea-win = Así acaba la partida, y se gana.
-puzzle-idea-look-ahead = Solo mirando más allá se ve lo que vale.
 
 puzzle-idea-zatre-two-twelves = Bastan dos fichas para dos líneas de 12.
 puzzle-idea-zatre-all-three = Un solo turno anota un 10, un 11 y un 12.

@@ -6,7 +6,6 @@ puzzle-ask-move = C’est à { $seat } de jouer : trouve le meilleur coup.
 cli-puzzle = Ce casse-tête ne va pas : { $detail }
 
 puzzle-idea-win = La partie finit là, et elle est gagnée.
-puzzle-idea-look-ahead = Il faut voir plus loin pour savoir ce que cela vaut.
 
 puzzle-idea-zatre-two-twelves = Deux tuiles suffisent pour deux lignes de 12.
 puzzle-idea-zatre-all-three = Un seul tour note un 10, un 11 et un 12.

@@ -6,7 +6,6 @@ puzzle-ask-move = Tocca a { $seat }: trova la mossa migliore.
 cli-puzzle = Questo rompicapo non va: { $detail }
 
 puzzle-idea-win = Così la partita finisce, ed è vinta.
-puzzle-idea-look-ahead = Solo chi guarda avanti vede quanto vale.
 
 puzzle-idea-zatre-two-twelves = Bastano due tessere per due sequenze da 12.
 puzzle-idea-zatre-all-three = Un solo turno segna un 10, un 11 e un 12.

@@ -6,7 +6,6 @@ puzzle-ask-move = { $seat } is aan de beurt: vind de beste zet.
 cli-puzzle = Deze puzzel klopt niet: { $detail }
 
 puzzle-idea-win = Hiermee eindigt het spel, en is het gewonnen.
-puzzle-idea-look-ahead = Pas wie vooruitkijkt, ziet wat dit waard is.
 
 puzzle-idea-zatre-two-twelves = Twee stenen zijn genoeg voor twee lijnen van 12.
 puzzle-idea-zatre-all-three = Eén beurt noteert een 10, een 11 en een 12.
