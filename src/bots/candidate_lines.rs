@@ -17,14 +17,17 @@ const MIN_ITERATIONS: u32 = 8;
 /// So many other decisions are tried at each later step of the best line.
 const LATER_WIDTH: usize = 3;
 
-/// Whether two lines come to the same: the same decisions in any order, or the same position with the same thing shown at last.
+/// Whether two lines come to the same: the same decisions in any order, or the same position with the same thing shown at last. All
+/// lines that end the game with the same winners are the same, too.
 pub fn is_same_line<G: Mind>(one: &Line<G>, other: &Line<G>) -> bool {
     let sorted = |line: &Line<G>| {
         let mut moves = line.moves.clone();
         moves.sort_unstable();
         moves
     };
-    one.reveal == other.reveal && (sorted(one) == sorted(other) || G::is_same_position(&one.after, &other.after))
+    let is_same_end = one.winners.is_some() && one.winners == other.winners;
+    let is_alike = || sorted(one) == sorted(other) || G::is_same_position(&one.after, &other.after);
+    is_same_end || one.reveal == other.reveal && is_alike()
 }
 
 /// The lines worth comparing, the most promising first, no two of which come to the same; at most `limit`, and about half of them
