@@ -1,4 +1,4 @@
-//! Embedded asset files that are read by path: texts, lessons, rule books, cards, pictures.
+//! Embedded asset files that are read by path: texts, lessons, puzzles, rule books, cards, pictures.
 //!
 //! Release builds carry the files in the program. Debug builds read them from `assets`, so that a changed text or
 //! lesson shows without a rebuild.
@@ -10,6 +10,7 @@ use rust_embed::RustEmbed;
 #[include = "art/**"]
 #[include = "book/**"]
 #[include = "lessons/**"]
+#[include = "puzzles/**"]
 #[include = "text/**"]
 #[include = "together/**"]
 struct Files;

@@ -34,6 +34,7 @@ pub mod lessons;
 #[cfg(feature = "gui")]
 pub mod paint;
 pub mod play;
+pub mod puzzles;
 pub mod statistics;
 pub mod storage;
 pub mod story;

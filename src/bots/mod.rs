@@ -58,8 +58,10 @@
 
 mod arena;
 mod bot;
+mod candidate_lines;
 mod inquiry;
 mod leaf_means;
+mod line_trials;
 mod plan;
 mod play_style;
 mod quick_player;
@@ -74,10 +76,12 @@ pub use arena::{
     wilson,
 };
 pub use bot::{BotSeed, bot_seed, choose_move, choose_with};
+pub use candidate_lines::{candidate_lines, is_same_line, line_of};
 pub use leaf_means::{Difference, LeafMeans, Part};
+pub use line_trials::{LineTrials, compare_lines, try_lines};
 pub use plan::{Comparison, Judgement, Plan, Step, judge, plan, plan_from, plan_with};
 pub use quick_player::QuickPlayer;
-pub use reason::{named, reason, reason_in_hindsight};
+pub use reason::{named, reason, reason_in_hindsight, rivals_of};
 pub use worker::{Answer, Worker};
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use super::inquiry::{Inquiry, MoveStats};
 use super::leaf_means::{Difference, LeafMeans};
 use super::search::{look_into, search};
 use crate::engine::{
-    Event, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain, View, Viewer,
+    Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain, View, Viewer,
     derive_stream, sample_weighted,
 };
 
@@ -231,13 +231,8 @@ impl<G: Mind> Planner<'_, G> {
     /// moves, else by searches of equal length, each one of so many parts, on equal luck.
     fn compare(&self, view: &View<G>, turn: &[G::Move], other: G::Move, parts: u32) -> Comparison<G::Move> {
         let Inquiry { settings, stop, .. } = &self.inquiry;
-        if let Some([this, that]) = G::move_terms(view, &[turn[0], other], settings, stop).as_deref() {
-            let (here, there) = (LeafMeans::exactly(*this), LeafMeans::exactly(*that));
-            let differences = here.differences::<G>(&there);
-            let advantage = differences.iter().map(|difference| difference.amount).sum();
-            let sum = Comparison::of(other, &here, differences);
-            let (promise, outlook) = (this.iter().sum(), G::outlook(view, this, that));
-            return Comparison { promise, is_share: false, advantage, outlook, ..sum };
+        if let Some(told) = compare_moves(view, turn[0], other, *settings, stop) {
+            return told;
         }
         let ((this, here), (that, there)) = (self.look(view, turn, parts), self.look(view, &[other], parts));
         Comparison::of(other, &here, here.differences::<G>(&there)).with_shares(&this, &that)
@@ -296,6 +291,29 @@ pub fn judge<G: Mind>(
         true => Judgement::Worse { better: best.choice, comparison },
         false => Judgement::Best,
     })
+}
+
+/// Compares two moves by what the mind can tell of both without a search; `None` if it cannot.
+pub(super) fn compare_moves<G: Mind>(
+    view: &View<G>,
+    choice: G::Move,
+    other: G::Move,
+    settings: SearchSettings,
+    stop: &Stop,
+) -> Option<Comparison<G::Move>> {
+    let told = G::move_terms(view, &[choice, other], &settings, stop)?;
+    let [this, that] = &told[..] else { return None };
+    let (here, there) = (LeafMeans::exactly(*this), LeafMeans::exactly(*that));
+    let differences = here.differences::<G>(&there);
+    let advantage = differences.iter().map(|difference| difference.amount).sum();
+    let sum = Comparison::of(other, &here, differences);
+    let (promise, outlook) = (this.iter().sum(), G::outlook(view, this, that));
+    Some(Comparison { promise, is_share: false, advantage, outlook, ..sum })
+}
+
+/// What the foreseen decisions of a line bring.
+pub(super) fn gains_of_line<G: Mind>(line: &Line<G>) -> Vec<TurnGain> {
+    G::turn_gains(line.seat, &line.before.open, &line.after.open, &line.seen)
 }
 
 /// One of several searches: with this fraction of all iterations.

@@ -2,7 +2,7 @@
 
 use super::leaf_means::{Difference, Part};
 use super::plan::Comparison;
-use crate::engine::{Mind, Phrase, Term};
+use crate::engine::{Mind, Phrase, Seat, Term};
 
 /// The most gains that are named.
 const MAX_GAINS: usize = 2;
@@ -29,6 +29,15 @@ const ERRORS: f32 = 2.0;
 
 /// The key of a gain and a loss that make up for each other.
 const TRADE: &str = "plan-trade";
+
+/// Whom a seat plays against: by name, if it is only one.
+pub fn rivals_of(seat: Seat, seats: usize) -> Phrase {
+    let mut others = Seat::all(seats).filter(|other| *other != seat);
+    match (others.next(), others.next()) {
+        (Some(only), None) => Phrase::new("plan-the-other").with("seat", only),
+        _ => Phrase::new("plan-the-others"),
+    }
+}
 
 /// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {

@@ -133,7 +133,7 @@ pub fn try_turn<G: Mind>(
 }
 
 /// Plays these moves and on to the horizon; returns the reward of each seat.
-fn trial<G: Mind>(
+pub(super) fn trial<G: Mind>(
     Inquiry { searcher, settings, stop, .. }: Inquiry<'_, G>,
     position: &mut Determinization<G>,
     moves: &[G::Move],

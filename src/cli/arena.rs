@@ -136,7 +136,7 @@ fn write<G: Game>(folder: &Path, number: usize, game: &Match<G>) -> Result<(), C
 }
 
 /// Parses options of the form `KEY=VALUE`, each value by the option's kind.
-fn read_options<G: Game>(given: &[String]) -> Result<G::Options, CliError> {
+pub(super) fn read_options<G: Game>(given: &[String]) -> Result<G::Options, CliError> {
     let mut values = Map::new();
     for pair in given {
         let (key, value) = pair.split_once('=').ok_or_else(|| usage_error("cli-option-form", "given", pair.clone()))?;

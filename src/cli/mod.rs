@@ -5,6 +5,7 @@ mod check;
 mod decide;
 mod error;
 mod kept_games;
+mod mine;
 #[cfg(feature = "gui")]
 mod picture;
 mod record;
@@ -40,6 +41,8 @@ enum Command {
     Story(story::Arguments),
     /// Let bots play against each other
     Arena(arena::Arguments),
+    /// Look for puzzles in games between bots, or prove those that are kept again
+    Mine(mine::Arguments),
     /// Decide for another build in its arena: reads views, prints moves
     #[command(hide = true)]
     Decide(decide::Arguments),
@@ -88,6 +91,7 @@ impl Cli {
             Command::Rules(arguments) => rules::run(&arguments),
             Command::Story(arguments) => story::run(&arguments),
             Command::Arena(arguments) => arena::run(&arguments),
+            Command::Mine(arguments) => mine::run(&arguments),
             Command::Decide(arguments) => decide::run(&arguments),
             #[cfg(feature = "gui")]
             Command::Picture(arguments) => picture::run(&arguments),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::{Rng, RngExt as _};
 
 use super::{
-    Determinization, PerSeat, Phrase, Rules, Seat, Term, Terms, TurnGain, View, Viewer, WeightedViews, Worth,
+    Determinization, Line, PerSeat, Phrase, Rules, Seat, Term, Terms, TurnGain, View, Viewer, WeightedViews, Worth,
     random_below,
 };
 
@@ -159,6 +159,23 @@ pub trait Mind: Rules {
     /// it.
     fn turn_gains(_seat: Seat, _before: &Self::Open, _after: &Self::Open, _seen: &[Self::Seen]) -> Vec<TurnGain> {
         Vec::new()
+    }
+
+    /// What a seat's decisions show, for puzzles: the keys of ideas that can be said in one sentence (`puzzle-idea-…`), the most telling
+    /// first. Each must be true of the line by what its seat knows.
+    fn ideas(_line: &Line<Self>) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// How hard a line is, 1 to 3, that follows from what its seat has seen alone: no level can tell, because they remember exactly or
+    /// not at all. `None` for all other lines.
+    fn recall_difficulty(_line: &Line<Self>) -> Option<u8> {
+        None
+    }
+
+    /// Whether two views show the same position, however it was reached: by default, whether they are equal.
+    fn is_same_position(one: &View<Self>, other: &View<Self>) -> bool {
+        one == other
     }
 
     /// What a move promises by itself, as a sentence, from what [`Mind::move_terms`] tells of it and of the next best one;

@@ -267,7 +267,7 @@ fn measures_time(source: &Source) -> bool {
 
 /// Lines that name a clock where none may be.
 fn clocks(sources: &[Source]) -> Vec<String> {
-    let rooms = ["engine", "games", "bots"];
+    let rooms = ["engine", "games", "bots", "puzzles"];
     let timeless = |source: &&Source| rooms.contains(&source.room()) && !source.is_test() && !measures_time(source);
     matches(sources.iter().filter(timeless), r"\b(Instant|SystemTime)\b")
 }
@@ -287,7 +287,7 @@ fn no_test_waits_on_the_clock() {
 #[test]
 fn only_painters_use_egui() {
     let sources = sources();
-    let rooms = ["engine", "games", "bots", "play", "story", "statistics", "text", "lessons"];
+    let rooms = ["engine", "games", "bots", "play", "puzzles", "story", "statistics", "text", "lessons"];
     let blind = sources.iter().filter(|source| rooms.contains(&source.room()) && !source.is_part_of_a_game("painter"));
     none("egui where nothing is painted", &matches(blind, r"\b(egui|eframe|image|rfd)::"));
 }
@@ -311,7 +311,7 @@ fn code_leaves_out_test_modules_only() {
     assert_eq!(painter.test_code(), "mod inline {\n    c\n}");
 }
 
-/// `engine <- text <- paint`, `engine <- games <- play <- bots <- {story <- statistics, lessons} <- {cli, ui} <- main`.
+/// `engine <- text <- paint`, `engine <- games <- play <- bots <- {story <- statistics, puzzles, lessons} <- {cli, ui} <- main`.
 #[test]
 fn dependencies_between_rooms_point_one_way() {
     let path = regex(r"\bcrate::(?:\{([^}]*)\}|(\w+))");
@@ -329,14 +329,26 @@ fn dependencies_between_rooms_point_one_way() {
             "bots" => &["engine", "games", "play", "bots"],
             "story" => &["engine", "games", "play", "bots", "storage", "story"],
             "statistics" => &["engine", "games", "play", "story", "storage", "statistics"],
+            "puzzles" => &["engine", "files", "play", "bots", "puzzles"],
             "lessons" => &["engine", "files", "games", "play", "text", "lessons"],
-            "ui" => {
-                &["engine", "text", "paint", "games", "play", "bots", "story", "statistics", "lessons", "storage", "ui"]
-            }
+            "ui" => &[
+                "engine",
+                "text",
+                "paint",
+                "games",
+                "play",
+                "bots",
+                "story",
+                "statistics",
+                "puzzles",
+                "lessons",
+                "storage",
+                "ui",
+            ],
             "cli" if source.path == "cli/picture.rs" => {
                 &["engine", "text", "games", "play", "bots", "storage", "cli", "ui"]
             }
-            "cli" => &["engine", "text", "games", "play", "bots", "story", "lessons", "storage", "cli"],
+            "cli" => &["engine", "text", "games", "play", "bots", "story", "puzzles", "lessons", "storage", "cli"],
             "lib" | "main" => &[],
             room => panic!("src/{}: what may {room} use? Say so here", source.path),
         };

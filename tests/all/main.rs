@@ -21,6 +21,7 @@ mod lessons;
 #[cfg(feature = "gui")]
 mod milestones;
 mod playthroughs;
+mod puzzles;
 mod random_cases;
 mod rat_a_tat_roll;
 mod ratzzia;

@@ -3,6 +3,7 @@
 
 mod evaluation;
 mod gains;
+mod ideas;
 mod worth;
 
 use arrayvec::ArrayVec;
@@ -17,7 +18,7 @@ use super::rules::{BurgAppenzell, Open};
 use super::seen::Seen;
 use super::tile_map::TileMap;
 use super::tiles::Tile;
-use crate::engine::{Determinization, Mind, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth};
+use crate::engine::{Determinization, Line, Mind, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth};
 
 /// Number of positions that the beam search keeps at each depth.
 const BEAM_WIDTH: usize = 40;
@@ -52,6 +53,17 @@ impl Mind for BurgAppenzell {
         let position = KnownPosition::of(&position.view(Viewer::Table));
         let seats = position.common.seats();
         Worth::of_seats(seats, worth::LEAD_SCALE, |seat| worth::own_terms(&position, seat))
+    }
+
+    fn ideas(line: &Line<Self>) -> Vec<&'static str> {
+        ideas::ideas(line)
+    }
+
+    /// By what lies open and what is remembered, not by when it was seen.
+    fn is_same_position(one: &View<Self>, other: &View<Self>) -> bool {
+        let remembered =
+            |view: &View<Self>| view.memory.tiles.iter().map(|held| (held.at, held.tile)).collect::<Vec<_>>();
+        one.open == other.open && remembered(one) == remembered(other)
     }
 
     fn search_settings() -> [SearchSettings; 5] {

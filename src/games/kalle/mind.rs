@@ -6,6 +6,7 @@ pub mod belief;
 pub mod capture;
 mod capture_weights;
 pub mod greedy_rule;
+mod ideas;
 mod outlook;
 pub mod situation;
 mod strategy;
@@ -23,7 +24,7 @@ use super::rules::{Kalle, Move};
 use super::seen::PublicEvent;
 use super::square::{LidIndex, LidSet};
 use crate::engine::{
-    Determinization, Mind, Phrase, SearchSettings, Stop, Term, Terms, View, Viewer, WeightedViews, Worth, terms,
+    Determinization, Line, Mind, Phrase, SearchSettings, Stop, Term, Terms, View, Viewer, WeightedViews, Worth, terms,
 };
 
 pub use self::strategy::step_values;
@@ -112,6 +113,15 @@ impl Mind for Kalle {
         let rounds_left = common.rounds().saturating_sub(common.round);
         let lead_scale = LEAD_SCALE + LEAD_SCALE_PER_ROUND * f32::from(rounds_left);
         Worth::of_seats(common.cheeses.len(), lead_scale, |seat| terms([f32::from(common.cheeses[seat.index()])]))
+    }
+
+    fn ideas(line: &Line<Self>) -> Vec<&'static str> {
+        ideas::ideas(line)
+    }
+
+    /// Proving where the rat is: by how often it was moved.
+    fn recall_difficulty(line: &Line<Self>) -> Option<u8> {
+        ideas::proving_difficulty(line)
     }
 
     fn search_settings() -> [SearchSettings; 5] {

@@ -3,6 +3,7 @@
 //! All values are in points of the final sum. Knows a view and nothing else.
 
 mod belief;
+mod ideas;
 mod rerolls;
 mod worth;
 
@@ -16,7 +17,7 @@ use super::events::Move;
 use super::memory::CardMemory;
 use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
-use crate::engine::{Determinization, Mind, SearchSettings, Seat, Stop, Term, View, Viewer, Worth};
+use crate::engine::{Determinization, Line, Mind, SearchSettings, Seat, Stop, Term, View, Viewer, Worth};
 
 /// The expected cost of a card from a good turn; a seat that gets none needs another turn.
 const TYPICAL_CARD: f64 = 2.0;
@@ -66,6 +67,10 @@ impl Mind for RatATatRoll {
         let view = position.view(eyes);
         let common = &view.open.common;
         Evaluator { common, belief: Belief::from_view(&view), seat: common.seat, future_weight: 1.0 }.worth()
+    }
+
+    fn ideas(line: &Line<Self>) -> Vec<&'static str> {
+        ideas::ideas(line)
     }
 
     fn search_settings() -> [SearchSettings; 5] {

@@ -2,6 +2,7 @@
 
 mod evaluation;
 mod gains;
+mod ideas;
 mod plan;
 
 use arrayvec::ArrayVec;
@@ -16,7 +17,7 @@ use super::position::{Open, Phase};
 use super::rules::Ratzzia;
 use super::seen::Seen;
 use crate::engine::{
-    Determinization, Mind, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth, random_below,
+    Determinization, Line, Mind, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth, random_below,
 };
 
 /// With at most this many dice to roll, all outcomes are enumerated.
@@ -83,6 +84,10 @@ impl Mind for Ratzzia {
             Some(choice) => score_only(choice, legal, scores),
             None => Self::score_moves(view, legal, rng, stop, scores),
         }
+    }
+
+    fn ideas(line: &Line<Self>) -> Vec<&'static str> {
+        ideas::ideas(line)
     }
 
     fn search_settings() -> [SearchSettings; 5] {

@@ -4,6 +4,7 @@ pub mod features;
 pub mod forecast;
 mod forecast_weights;
 mod gains;
+mod ideas;
 mod sheet_forecast;
 pub mod terms;
 mod turn_search;
@@ -14,7 +15,9 @@ use self::features::Stage;
 use self::forecast::Weights;
 use self::turn_search::{Aim, TurnSearch};
 use super::rules::{Move, Open, Zatre};
-use crate::engine::{Determinization, Mind, PerSeat, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth};
+use crate::engine::{
+    Determinization, Line, Mind, PerSeat, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth,
+};
 
 /// The most positions searched for the turns of a decision, or for a greedy player.
 const MAX_POSITIONS: usize = 60_000;
@@ -81,6 +84,10 @@ impl Mind for Zatre {
             1.0 / (1.0 + (-lead / worth.lead_scale).exp()) / shared_by
         };
         totals.iter().map(success).collect()
+    }
+
+    fn ideas(line: &Line<Self>) -> Vec<&'static str> {
+        ideas::ideas(line)
     }
 
     fn search_settings() -> [SearchSettings; 5] {

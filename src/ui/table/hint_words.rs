@@ -1,6 +1,8 @@
 //! A hint in words: the steps of a plan, and why it begins as it does.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::Phrase;
+
+pub use crate::bots::rivals_of;
 
 /// The sentence of a hint from the labels of its steps, each with its number in the plan, and the reason. Of several steps
 /// it names the first, for the others are on the board. A plan of one step has no numbers.
@@ -15,13 +17,4 @@ pub fn hint_sentence(steps: &[(Phrase, usize)], why: Phrase) -> Phrase {
         [] => Vec::new(),
     };
     Phrase::new("table-hint-is").with("what", what).with("why", why)
-}
-
-/// Whom a seat plays against: by name, if it is only one.
-pub fn rivals_of(seat: Seat, seats: usize) -> Phrase {
-    let mut others = Seat::all(seats).filter(|other| *other != seat);
-    match (others.next(), others.next()) {
-        (Some(only), None) => Phrase::new("plan-the-other").with("seat", only),
-        _ => Phrase::new("plan-the-others"),
-    }
 }

@@ -1,0 +1,82 @@
+# Rätsel: die Frage, die nichts verrät, und die Idee der Lösung.
+
+puzzle-ask-win = { $seat } ist am Zug: Gewinne das Spiel in diesem Zug.
+puzzle-ask-turn = { $seat } ist am Zug: Finde den besten Zug.
+puzzle-ask-move = { $seat } ist am Zug: Was ist hier das Beste?
+cli-puzzle = Mit diesem Rätsel stimmt etwas nicht: { $detail }
+
+puzzle-idea-win = Das beendet das Spiel und gewinnt es.
+
+puzzle-idea-zatre-two-twelves = Zwei Steine genügen für zwei Reihen mit 12.
+puzzle-idea-zatre-all-three = Ein einziger Zug trägt 10, 11 und 12 ein.
+puzzle-idea-zatre-two-crosses = Ein Zug bringt zwei Kreuze, und jedes verdoppelt eine Zeile.
+puzzle-idea-zatre-bonus-and-cross = Eine volle Zeile bringt ihren Bonus, und ein Kreuz verdoppelt eine Zeile.
+puzzle-idea-zatre-bonus = Das fehlende Kästchen macht eine Zeile voll und bringt ihren Bonus.
+puzzle-idea-zatre-cross = Ein Kreuz verdoppelt eine ganze Zeile.
+puzzle-idea-zatre-more-lines = Ein Stein kann zweimal zählen: quer und längs.
+puzzle-idea-zatre-two-lines = Ein Zug macht mehr als eine Reihe.
+puzzle-idea-zatre-twelve = Hol dir die 12.
+puzzle-idea-zatre-one-line = Eine Reihe genügt, wenn sie am richtigen Ort liegt.
+puzzle-idea-zatre-keep = Was nirgends passt, bleibt für später auf der Hand.
+puzzle-idea-zatre-leave-little = Wenn nichts einzutragen ist, zählt, was die anderen vorfinden.
+
+puzzle-idea-kalle-flee = Raus aus der Reichweite des Mäusepolizisten, solange es geht.
+puzzle-idea-kalle-walk-in = Direkt vor der Nase des Mäusepolizisten sucht niemand.
+puzzle-idea-kalle-stay-near = Auch ein Tausch, der nicht rettet, bringt die Suche durcheinander.
+puzzle-idea-kalle-move-on = Zieh weiter, bevor der Mäusepolizist nahe kommt.
+puzzle-idea-kalle-decoy-near = Vertausche andere Deckel, und alle glauben, Kalle sei geflohen.
+puzzle-idea-kalle-decoy = Ein Tausch weit weg von Kalle lenkt die Suche ab.
+puzzle-idea-kalle-bluff = In Reichweite nichts vertauschen: Das sieht harmlos aus.
+puzzle-idea-kalle-sit-tight = Außer Reichweite verrät nichts zu vertauschen am wenigsten.
+puzzle-idea-kalle-likeliest = Dorthin, wo Kalle nach allen Tauschen am ehesten steckt.
+puzzle-idea-kalle-close-in = Dieser Schritt bringt verdächtige Deckel in Reichweite des nächsten.
+puzzle-idea-kalle-point = Verfolge jeden Tausch: Kein anderer Deckel ist so verdächtig.
+puzzle-idea-kalle-prove = Verfolge jeden Tausch von Anfang an, dann weißt du, wo Kalle steckt.
+
+puzzle-idea-burg_appenzell-two-chips = Ein Zug bringt zwei Chips.
+puzzle-idea-burg_appenzell-trap = Ein Schub bringt eine Falle unter eine fremde Maus.
+puzzle-idea-burg_appenzell-push-chip = Lauf nicht zum Käse: Schieb ihn unter deine Mäuse.
+puzzle-idea-burg_appenzell-run-chip = Die zweite Maus auf demselben Käse holt den Chip.
+puzzle-idea-burg_appenzell-push-and-lift = Erst schieben, dann ein Dach abheben und nachsehen.
+puzzle-idea-burg_appenzell-run-and-lift = Erst laufen, damit das richtige Dach in Reichweite ist.
+puzzle-idea-burg_appenzell-lift = Erst nachsehen: Was unter diesem Dach liegt, entscheidet den Zug.
+puzzle-idea-burg_appenzell-push = Ein Schub kann den Boden für den nächsten Zug zurechtlegen.
+puzzle-idea-burg_appenzell-enter = Noch eine Maus in der Burg ist ihre Aktion wert.
+
+puzzle-idea-rat_a_tat_roll-dice = Wie viele Würfel du nimmst, entscheidet, welche Felder wahrscheinlich sind.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Der Jokerwürfel ist noch einen Versuch wert.
+puzzle-idea-rat_a_tat_roll-last-token = Genau dafür ist die letzte Marke da.
+puzzle-idea-rat_a_tat_roll-reroll-one = Wirf einen Würfel neu und behalte die anderen.
+puzzle-idea-rat_a_tat_roll-reroll = Eine Marke für ein besseres Feld ist gut angelegt.
+puzzle-idea-rat_a_tat_roll-keep-wild = Nimm, was der Jokerwürfel bringt, und spare die Marke.
+puzzle-idea-rat_a_tat_roll-keep = Der Wurf ist gut genug: Spare die Marke.
+puzzle-idea-rat_a_tat_roll-pile = Eine verdeckte Karte ist im Schnitt niedriger als diese.
+puzzle-idea-rat_a_tat_roll-token-card = Die Karte bringt noch eine Marke dazu.
+puzzle-idea-rat_a_tat_roll-face-up = Die offene Karte ist niedriger als eine gezogene im Schnitt.
+puzzle-idea-rat_a_tat_roll-swap-known = Beide Karten sind bekannt, und die niedrigere kommt zu dir.
+puzzle-idea-rat_a_tat_roll-swap = Tausche eine wohl hohe Karte gegen eine wohl niedrige.
+puzzle-idea-rat_a_tat_roll-no-swap = Manchmal ist kein Tausch der beste.
+puzzle-idea-rat_a_tat_roll-dare = Auch eine volle Reihe kann der Jokerwürfel noch verbessern.
+puzzle-idea-rat_a_tat_roll-skip = Eine gute Reihe braucht den Jokerwürfel nicht: aussetzen.
+puzzle-idea-rat_a_tat_roll-replace-known = Ersetze die höchste Karte, die du kennst.
+puzzle-idea-rat_a_tat_roll-replace-unknown = Eine unbekannte Karte kann hoch sein: Ersetze sie.
+puzzle-idea-rat_a_tat_roll-look-own = Erst die eigene Reihe kennen.
+puzzle-idea-rat_a_tat_roll-look = Ein Blick auf fremde Karten zeigt, was sich zu tauschen lohnt.
+
+puzzle-idea-ratzzia-store = Futter im Beutel ist sicher, und nur das zählt.
+puzzle-idea-ratzzia-no-store = Lass das Futter diesmal vorn liegen.
+puzzle-idea-ratzzia-chain = Ein Zug macht zwei Spalten fertig.
+puzzle-idea-ratzzia-cat = Lass die Katze kommen, und alle Würfel kehren heim.
+puzzle-idea-ratzzia-steal = Die Hälfte von jemandes Futter wechselt den Besitz.
+puzzle-idea-ratzzia-pass-food = Beim Weitergeben kommt mehr herein, als hinausgeht.
+puzzle-idea-ratzzia-annie = Annie bringt den Würfel dorthin, wo er gebraucht wird.
+puzzle-idea-ratzzia-candy = Ein Bonbonwürfel kann jede Zahl sein: Nimm dir einen.
+puzzle-idea-ratzzia-use-candy = Jetzt ist die Zeit für den Bonbonwürfel.
+puzzle-idea-ratzzia-complete = Das oberste Feld ist das, das sich lohnt.
+puzzle-idea-ratzzia-take-back = Hol Würfel zurück, dann hast du im nächsten Zug mehr zu werfen.
+puzzle-idea-ratzzia-keep = Behalte den Wurf: Er hat, was die Spalten brauchen.
+puzzle-idea-ratzzia-reroll = Wirf neu, was nirgends gut passt.
+puzzle-idea-ratzzia-roll = Würfle: Die Würfel auf der Hand können mehr als die auf dem Brett.
+puzzle-idea-ratzzia-cat-row = Besser ein Würfel in der Katzenreihe als in der falschen Spalte.
+puzzle-idea-ratzzia-hold-back = Was du auf der Hand behältst, hast du im nächsten Zug.
+puzzle-idea-ratzzia-prepare = Jetzt wird nichts fertig, aber der nächste Zug ist vorbereitet.

@@ -1,0 +1,82 @@
+# Puzzles: the question, which gives nothing away, and the idea behind the solution.
+
+puzzle-ask-win = { $seat } to move: win the game this turn.
+puzzle-ask-turn = { $seat } to move: find the best turn.
+puzzle-ask-move = { $seat } to move: find the best move.
+cli-puzzle = This puzzle can’t be used: { $detail }
+
+puzzle-idea-win = This ends the game, and wins it.
+
+puzzle-idea-zatre-two-twelves = Two tiles are enough for two lines of 12.
+puzzle-idea-zatre-all-three = One turn enters a 10, an 11 and a 12.
+puzzle-idea-zatre-two-crosses = One turn earns two crosses, and each of them doubles a row.
+puzzle-idea-zatre-bonus-and-cross = A full row earns its bonus, and a cross doubles a row.
+puzzle-idea-zatre-bonus = The missing box fills a row and earns its bonus.
+puzzle-idea-zatre-cross = A cross doubles a whole row.
+puzzle-idea-zatre-more-lines = A tile can count twice: across and down.
+puzzle-idea-zatre-two-lines = One turn makes more than one line.
+puzzle-idea-zatre-twelve = Go for the 12.
+puzzle-idea-zatre-one-line = One line is enough if it comes in the right place.
+puzzle-idea-zatre-keep = What fits nowhere stays in hand for later.
+puzzle-idea-zatre-leave-little = With nothing to enter, what matters is what the others find.
+
+puzzle-idea-kalle-flee = Get out of the guard’s reach while there’s time.
+puzzle-idea-kalle-walk-in = Right under the guard’s nose is the last place anyone looks.
+puzzle-idea-kalle-stay-near = A swap that goes nowhere safe still confuses the search.
+puzzle-idea-kalle-move-on = Move on before the guard gets close.
+puzzle-idea-kalle-decoy-near = Swap other lids, and let everyone believe the rat just ran.
+puzzle-idea-kalle-decoy = A swap far from the rat draws the search away.
+puzzle-idea-kalle-bluff = Swap nothing within the guard’s reach: that looks innocent.
+puzzle-idea-kalle-sit-tight = Out of the guard’s reach, swapping nothing gives nothing away.
+puzzle-idea-kalle-likeliest = Go where the rat is most likely, by all its swaps so far.
+puzzle-idea-kalle-close-in = This step brings likely lids within reach of the next one.
+puzzle-idea-kalle-point = Follow every swap: no other lid is as likely.
+puzzle-idea-kalle-prove = Follow every swap from the start, and you know where the rat is.
+
+puzzle-idea-burg_appenzell-two-chips = One turn wins two chips.
+puzzle-idea-burg_appenzell-trap = A push slides a trap under someone else’s mouse.
+puzzle-idea-burg_appenzell-push-chip = Don’t run to the cheese: push it under your mice.
+puzzle-idea-burg_appenzell-run-chip = The second mouse on the same cheese wins the chip.
+puzzle-idea-burg_appenzell-push-and-lift = Push first, then lift a roof and see what slid in.
+puzzle-idea-burg_appenzell-run-and-lift = Run first, so that the right roof is within reach.
+puzzle-idea-burg_appenzell-lift = Look first: what’s under this roof decides the rest of the turn.
+puzzle-idea-burg_appenzell-push = A push can put the floor in order for the next turn.
+puzzle-idea-burg_appenzell-enter = One more mouse in the castle is worth its action.
+
+puzzle-idea-rat_a_tat_roll-dice = The number of dice decides which spaces are likely.
+puzzle-idea-rat_a_tat_roll-reroll-wild = The wild die is worth another try.
+puzzle-idea-rat_a_tat_roll-last-token = This is what the last token is for.
+puzzle-idea-rat_a_tat_roll-reroll-one = Roll one die again, and keep the others.
+puzzle-idea-rat_a_tat_roll-reroll = A token for a better space is well spent.
+puzzle-idea-rat_a_tat_roll-keep-wild = Take what the wild die brings, and save the token.
+puzzle-idea-rat_a_tat_roll-keep = This roll is good enough: save the token.
+puzzle-idea-rat_a_tat_roll-pile = An unseen card is lower than this one, on average.
+puzzle-idea-rat_a_tat_roll-token-card = The card brings a token as well.
+puzzle-idea-rat_a_tat_roll-face-up = The card you see is lower than what you’d draw, on average.
+puzzle-idea-rat_a_tat_roll-swap-known = Both cards are known, and the lower one comes home.
+puzzle-idea-rat_a_tat_roll-swap = Swap the card that should be higher for one that should be lower.
+puzzle-idea-rat_a_tat_roll-no-swap = Sometimes the best swap is none.
+puzzle-idea-rat_a_tat_roll-dare = With a full row, the wild die can still improve it.
+puzzle-idea-rat_a_tat_roll-skip = A good row doesn’t need the wild die: skip.
+puzzle-idea-rat_a_tat_roll-replace-known = Replace the highest card you know.
+puzzle-idea-rat_a_tat_roll-replace-unknown = An unseen card may be high: replace that one.
+puzzle-idea-rat_a_tat_roll-look-own = Know your own row first.
+puzzle-idea-rat_a_tat_roll-look = A look at the others’ cards shows what to swap for.
+
+puzzle-idea-ratzzia-store = Food in the bag is safe, and only that counts.
+puzzle-idea-ratzzia-no-store = Leave the food in front this time.
+puzzle-idea-ratzzia-chain = One turn completes two columns.
+puzzle-idea-ratzzia-cat = Let the cat come, and everyone’s dice go home.
+puzzle-idea-ratzzia-steal = Half of someone’s food changes hands.
+puzzle-idea-ratzzia-pass-food = When food is passed on, more comes in than goes out.
+puzzle-idea-ratzzia-annie = Annie moves the die on to where it’s needed.
+puzzle-idea-ratzzia-candy = A candy die can be any number: take one.
+puzzle-idea-ratzzia-use-candy = Now is the time for the candy die.
+puzzle-idea-ratzzia-complete = The last space is the one that pays.
+puzzle-idea-ratzzia-take-back = Take the dice back, and have more to roll next turn.
+puzzle-idea-ratzzia-keep = Keep the roll: it has what the columns need.
+puzzle-idea-ratzzia-reroll = Roll again what fits nowhere well.
+puzzle-idea-ratzzia-roll = Roll: the dice in hand can do more than those on the board.
+puzzle-idea-ratzzia-cat-row = Better a die on the cat row than in the wrong column.
+puzzle-idea-ratzzia-hold-back = Dice kept in hand are dice for the next turn.
+puzzle-idea-ratzzia-prepare = Nothing is finished now, but the next turn is prepared.

@@ -1,0 +1,82 @@
+# Retos: la pregunta, que no desvela nada, y la idea de la solución.
+
+puzzle-ask-win = Le toca a { $seat }: gana la partida en este turno.
+puzzle-ask-turn = Le toca a { $seat }: encuentra el mejor turno.
+puzzle-ask-move = Le toca a { $seat }: encuentra la mejor jugada.
+cli-puzzle = Este reto no vale: { $detail }
+
+puzzle-idea-win = Así acaba la partida, y se gana.
+
+puzzle-idea-zatre-two-twelves = Bastan dos fichas para dos líneas de 12.
+puzzle-idea-zatre-all-three = Un solo turno anota un 10, un 11 y un 12.
+puzzle-idea-zatre-two-crosses = Un solo turno da dos cruces, y cada una dobla una fila.
+puzzle-idea-zatre-bonus-and-cross = Una fila completa da su extra, y una cruz dobla una fila.
+puzzle-idea-zatre-bonus = El recuadro que faltaba completa una fila y da su extra.
+puzzle-idea-zatre-cross = Una cruz dobla toda una fila.
+puzzle-idea-zatre-more-lines = Una ficha puede contar dos veces: a lo ancho y a lo alto.
+puzzle-idea-zatre-two-lines = Un solo turno hace más de una línea.
+puzzle-idea-zatre-twelve = Ve a por el 12.
+puzzle-idea-zatre-one-line = Basta una línea si está en el sitio justo.
+puzzle-idea-zatre-keep = Lo que no cabe en ningún sitio queda en la mano para después.
+puzzle-idea-zatre-leave-little = Si no hay nada que anotar, cuenta lo que encuentran los demás.
+
+puzzle-idea-kalle-flee = Sal del alcance del policía mientras puedas.
+puzzle-idea-kalle-walk-in = Bajo las narices del policía no busca nadie.
+puzzle-idea-kalle-stay-near = Hasta un intercambio que no salva despista a quien busca.
+puzzle-idea-kalle-move-on = Muévete antes de que el policía se acerque.
+puzzle-idea-kalle-decoy-near = Intercambia otras tapas: todos creerán que la rata huyó.
+puzzle-idea-kalle-decoy = Un intercambio lejos de la rata desvía la búsqueda.
+puzzle-idea-kalle-bluff = No intercambiar nada al alcance del policía parece inocente.
+puzzle-idea-kalle-sit-tight = Fuera de alcance, no intercambiar nada no delata nada.
+puzzle-idea-kalle-likeliest = Ve donde es más probable la rata, según sus intercambios.
+puzzle-idea-kalle-close-in = Este paso pone tapas sospechosas al alcance del siguiente.
+puzzle-idea-kalle-point = Sigue cada intercambio: ninguna otra tapa es tan sospechosa.
+puzzle-idea-kalle-prove = Sigue cada intercambio desde el principio y sabrás dónde está la rata.
+
+puzzle-idea-burg_appenzell-two-chips = Un solo turno gana dos fichas.
+puzzle-idea-burg_appenzell-trap = Un empujón lleva una trampa bajo el ratón de otro.
+puzzle-idea-burg_appenzell-push-chip = No corras al queso: empújalo bajo tus ratones.
+puzzle-idea-burg_appenzell-run-chip = El segundo ratón sobre el mismo queso gana la ficha.
+puzzle-idea-burg_appenzell-push-and-lift = Primero empuja, luego levanta un tejado y mira.
+puzzle-idea-burg_appenzell-run-and-lift = Primero corre, para tener cerca el tejado justo.
+puzzle-idea-burg_appenzell-lift = Primero mira: lo que hay bajo este tejado decide el turno.
+puzzle-idea-burg_appenzell-push = Un empujón puede preparar el suelo para el próximo turno.
+puzzle-idea-burg_appenzell-enter = Un ratón más en el castillo vale su acción.
+
+puzzle-idea-rat_a_tat_roll-dice = El número de dados decide qué casillas son probables.
+puzzle-idea-rat_a_tat_roll-reroll-wild = El dado salvaje merece otro intento.
+puzzle-idea-rat_a_tat_roll-last-token = Para esto está la última ficha.
+puzzle-idea-rat_a_tat_roll-reroll-one = Relanza un solo dado y conserva los demás.
+puzzle-idea-rat_a_tat_roll-reroll = Una ficha por una casilla mejor está bien gastada.
+puzzle-idea-rat_a_tat_roll-keep-wild = Toma lo que da el dado salvaje y guarda la ficha.
+puzzle-idea-rat_a_tat_roll-keep = Esta tirada basta: guarda la ficha.
+puzzle-idea-rat_a_tat_roll-pile = Una carta sin ver es más baja que esta, de media.
+puzzle-idea-rat_a_tat_roll-token-card = La carta trae además una ficha.
+puzzle-idea-rat_a_tat_roll-face-up = La carta que ves es más baja que una del mazo, de media.
+puzzle-idea-rat_a_tat_roll-swap-known = Las dos cartas son conocidas, y la más baja vuelve a casa.
+puzzle-idea-rat_a_tat_roll-swap = Intercambia una carta quizá alta por una quizá baja.
+puzzle-idea-rat_a_tat_roll-no-swap = A veces el mejor intercambio es ninguno.
+puzzle-idea-rat_a_tat_roll-dare = Aun con la mano completa, el dado salvaje puede mejorarla.
+puzzle-idea-rat_a_tat_roll-skip = Una buena fila no necesita el dado salvaje: pasa.
+puzzle-idea-rat_a_tat_roll-replace-known = Reemplaza la carta más alta que conoces.
+puzzle-idea-rat_a_tat_roll-replace-unknown = Una carta sin ver puede ser alta: reemplázala.
+puzzle-idea-rat_a_tat_roll-look-own = Primero conoce tu propia fila.
+puzzle-idea-rat_a_tat_roll-look = Un vistazo a las cartas ajenas enseña qué conviene intercambiar.
+
+puzzle-idea-ratzzia-store = La comida en el saco está a salvo, y solo esa cuenta.
+puzzle-idea-ratzzia-no-store = Esta vez deja la comida delante.
+puzzle-idea-ratzzia-chain = Un solo turno completa dos columnas.
+puzzle-idea-ratzzia-cat = Deja que venga el gato, y los dados de todos vuelven a casa.
+puzzle-idea-ratzzia-steal = La mitad de la comida de alguien cambia de manos.
+puzzle-idea-ratzzia-pass-food = Al pasar la comida, llega más de la que se va.
+puzzle-idea-ratzzia-annie = Annie lleva el dado adonde hace falta.
+puzzle-idea-ratzzia-candy = Un dado caramelo puede ser cualquier número: toma uno.
+puzzle-idea-ratzzia-use-candy = Es el momento del dado caramelo.
+puzzle-idea-ratzzia-complete = La última casilla es la que paga.
+puzzle-idea-ratzzia-take-back = Recupera dados, y en el próximo turno lanzas más.
+puzzle-idea-ratzzia-keep = Conserva la tirada: tiene lo que piden las columnas.
+puzzle-idea-ratzzia-reroll = Relanza lo que no encaja bien en ningún sitio.
+puzzle-idea-ratzzia-roll = Lanza: los dados en mano pueden más que los del tablero.
+puzzle-idea-ratzzia-cat-row = Mejor un dado en la fila del gato que en la columna equivocada.
+puzzle-idea-ratzzia-hold-back = Los dados que guardas en la mano sirven en el próximo turno.
+puzzle-idea-ratzzia-prepare = Nada se completa, pero el próximo turno queda preparado.

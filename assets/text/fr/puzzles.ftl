@@ -1,0 +1,82 @@
+# Casse-têtes : la question, qui ne dévoile rien, et l’idée de la solution.
+
+puzzle-ask-win = C’est à { $seat } de jouer : gagne la partie dès ce tour.
+puzzle-ask-turn = C’est à { $seat } de jouer : trouve le meilleur tour.
+puzzle-ask-move = C’est à { $seat } de jouer : trouve le meilleur coup.
+cli-puzzle = Ce casse-tête ne va pas : { $detail }
+
+puzzle-idea-win = La partie finit là, et elle est gagnée.
+
+puzzle-idea-zatre-two-twelves = Deux tuiles suffisent pour deux lignes de 12.
+puzzle-idea-zatre-all-three = Un seul tour note un 10, un 11 et un 12.
+puzzle-idea-zatre-two-crosses = Un seul tour rapporte deux croix, et chacune double une rangée.
+puzzle-idea-zatre-bonus-and-cross = Une rangée complète donne son bonus, et une croix double une rangée.
+puzzle-idea-zatre-bonus = La case qui manquait complète une rangée et donne son bonus.
+puzzle-idea-zatre-cross = Une croix double toute une rangée.
+puzzle-idea-zatre-more-lines = Une tuile peut compter deux fois : en rangée et en colonne.
+puzzle-idea-zatre-two-lines = Un seul tour fait plus d’une ligne.
+puzzle-idea-zatre-twelve = Vise le 12.
+puzzle-idea-zatre-one-line = Une ligne suffit, si elle est au bon endroit.
+puzzle-idea-zatre-keep = Ce qui ne va nulle part reste en main pour plus tard.
+puzzle-idea-zatre-leave-little = Quand il n’y a rien à noter, compte ce que trouvent les autres.
+
+puzzle-idea-kalle-flee = Sors de la portée du gendarme tant qu’il est temps.
+puzzle-idea-kalle-walk-in = Sous le nez du gendarme, personne ne cherche.
+puzzle-idea-kalle-stay-near = Même un échange qui ne sauve pas brouille la piste.
+puzzle-idea-kalle-move-on = File avant que le gendarme n’approche.
+puzzle-idea-kalle-decoy-near = Échange d’autres couvercles : tous croiront que le rat a fui.
+puzzle-idea-kalle-decoy = Un échange loin du rat attire la recherche ailleurs.
+puzzle-idea-kalle-bluff = Ne rien échanger à portée du gendarme : cela paraît innocent.
+puzzle-idea-kalle-sit-tight = Hors de portée, ne rien échanger ne trahit rien.
+puzzle-idea-kalle-likeliest = Va où le rat est le plus probable, d’après ses échanges.
+puzzle-idea-kalle-close-in = Ce pas met des couvercles suspects à portée du suivant.
+puzzle-idea-kalle-point = Suis chaque échange : aucun autre couvercle n’est aussi suspect.
+puzzle-idea-kalle-prove = Suis chaque échange depuis le début, et tu sais où est le rat.
+
+puzzle-idea-burg_appenzell-two-chips = Un seul tour rapporte deux jetons.
+puzzle-idea-burg_appenzell-trap = Une poussée glisse un piège sous la souris d’un autre.
+puzzle-idea-burg_appenzell-push-chip = Ne cours pas au fromage : pousse-le sous tes souris.
+puzzle-idea-burg_appenzell-run-chip = La deuxième souris sur le même fromage gagne le jeton.
+puzzle-idea-burg_appenzell-push-and-lift = Pousse d’abord, puis soulève un toit pour voir.
+puzzle-idea-burg_appenzell-run-and-lift = Cours d’abord, pour avoir le bon toit à portée.
+puzzle-idea-burg_appenzell-lift = Regarde d’abord : ce qui est sous ce toit décide de la suite.
+puzzle-idea-burg_appenzell-push = Une poussée peut préparer le sol pour le prochain tour.
+puzzle-idea-burg_appenzell-enter = Une souris de plus au château vaut bien son action.
+
+puzzle-idea-rat_a_tat_roll-dice = Le nombre de dés décide des cases probables.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Le dé joker mérite un autre essai.
+puzzle-idea-rat_a_tat_roll-last-token = Voilà à quoi sert le dernier jeton.
+puzzle-idea-rat_a_tat_roll-reroll-one = Relance un seul dé, et garde les autres.
+puzzle-idea-rat_a_tat_roll-reroll = Un jeton pour une meilleure case est bien dépensé.
+puzzle-idea-rat_a_tat_roll-keep-wild = Prends ce que donne le dé joker, et garde le jeton.
+puzzle-idea-rat_a_tat_roll-keep = Ce lancer est assez bon : garde le jeton.
+puzzle-idea-rat_a_tat_roll-pile = Une carte cachée est plus basse que celle-ci, en moyenne.
+puzzle-idea-rat_a_tat_roll-token-card = La carte rapporte aussi un jeton.
+puzzle-idea-rat_a_tat_roll-face-up = La carte visible est plus basse que la pioche, en moyenne.
+puzzle-idea-rat_a_tat_roll-swap-known = Les deux cartes sont connues, et la plus basse revient à la maison.
+puzzle-idea-rat_a_tat_roll-swap = Échange une carte sans doute haute contre une sans doute basse.
+puzzle-idea-rat_a_tat_roll-no-swap = Parfois, le meilleur échange est de n’en faire aucun.
+puzzle-idea-rat_a_tat_roll-dare = Même une rangée complète peut s’améliorer avec le dé joker.
+puzzle-idea-rat_a_tat_roll-skip = Une bonne rangée n’a pas besoin du dé joker : passe.
+puzzle-idea-rat_a_tat_roll-replace-known = Remplace la plus haute carte que tu connais.
+puzzle-idea-rat_a_tat_roll-replace-unknown = Une carte inconnue peut être haute : remplace-la.
+puzzle-idea-rat_a_tat_roll-look-own = Connais d’abord ta propre rangée.
+puzzle-idea-rat_a_tat_roll-look = Un coup d’œil chez les autres montre quoi échanger.
+
+puzzle-idea-ratzzia-store = Les provisions au sac sont à l’abri, et elles seules comptent.
+puzzle-idea-ratzzia-no-store = Laisse les provisions devant, cette fois.
+puzzle-idea-ratzzia-chain = Un seul tour complète deux colonnes.
+puzzle-idea-ratzzia-cat = Laisse venir le chat, et tous les dés rentrent.
+puzzle-idea-ratzzia-steal = La moitié des provisions de quelqu’un change de mains.
+puzzle-idea-ratzzia-pass-food = Quand les provisions passent, il en arrive plus qu’il n’en part.
+puzzle-idea-ratzzia-annie = Annie pousse le dé là où il sert.
+puzzle-idea-ratzzia-candy = Un dé bonbon peut être n’importe quel nombre : prends-en un.
+puzzle-idea-ratzzia-use-candy = C’est le moment du dé bonbon.
+puzzle-idea-ratzzia-complete = La dernière case est celle qui rapporte.
+puzzle-idea-ratzzia-take-back = Reprends des dés, et tu en lanceras plus au prochain tour.
+puzzle-idea-ratzzia-keep = Garde ce lancer : il a ce qu’il faut aux colonnes.
+puzzle-idea-ratzzia-reroll = Relance ce qui ne va bien nulle part.
+puzzle-idea-ratzzia-roll = Lance : les dés en main peuvent plus que ceux du plateau.
+puzzle-idea-ratzzia-cat-row = Mieux vaut un dé sur la rangée du chat que dans la mauvaise colonne.
+puzzle-idea-ratzzia-hold-back = Un dé gardé en main sert au prochain tour.
+puzzle-idea-ratzzia-prepare = Rien n’est fini, mais le prochain tour est prêt.

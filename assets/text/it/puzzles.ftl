@@ -1,0 +1,82 @@
+# Rompicapi: la domanda, che non svela niente, e l’idea della soluzione.
+
+puzzle-ask-win = Tocca a { $seat }: vinci la partita in questo turno.
+puzzle-ask-turn = Tocca a { $seat }: trova il turno migliore.
+puzzle-ask-move = Tocca a { $seat }: trova la mossa migliore.
+cli-puzzle = Questo rompicapo non va: { $detail }
+
+puzzle-idea-win = Così la partita finisce, ed è vinta.
+
+puzzle-idea-zatre-two-twelves = Bastano due tessere per due sequenze da 12.
+puzzle-idea-zatre-all-three = Un solo turno segna un 10, un 11 e un 12.
+puzzle-idea-zatre-two-crosses = Un solo turno dà due crocette, e ognuna raddoppia una riga.
+puzzle-idea-zatre-bonus-and-cross = Una riga completa dà il bonus, e una crocetta raddoppia una riga.
+puzzle-idea-zatre-bonus = Il quadratino che mancava completa una riga e dà il bonus.
+puzzle-idea-zatre-cross = Una crocetta raddoppia tutta una riga.
+puzzle-idea-zatre-more-lines = Una tessera può contare due volte: in orizzontale e in verticale.
+puzzle-idea-zatre-two-lines = Un solo turno fa più di una sequenza.
+puzzle-idea-zatre-twelve = Punta al 12.
+puzzle-idea-zatre-one-line = Basta una sequenza, se è al posto giusto.
+puzzle-idea-zatre-keep = Quello che non va da nessuna parte resta in mano per dopo.
+puzzle-idea-zatre-leave-little = Se non c’è niente da segnare, conta che cosa trovano gli altri.
+
+puzzle-idea-kalle-flee = Esci dalla portata del poliziotto finché puoi.
+puzzle-idea-kalle-walk-in = Sotto il naso del poliziotto non cerca nessuno.
+puzzle-idea-kalle-stay-near = Anche uno scambio che non salva confonde chi cerca.
+puzzle-idea-kalle-move-on = Spostati prima che il poliziotto si avvicini.
+puzzle-idea-kalle-decoy-near = Scambia altri tombini: tutti crederanno che il ratto sia fuggito.
+puzzle-idea-kalle-decoy = Uno scambio lontano dal ratto porta altrove chi cerca.
+puzzle-idea-kalle-bluff = Non scambiare niente alla portata del poliziotto: sembra innocente.
+puzzle-idea-kalle-sit-tight = Fuori portata, non scambiare niente non tradisce niente.
+puzzle-idea-kalle-likeliest = Vai dove il ratto è più probabile, dopo tutti gli scambi.
+puzzle-idea-kalle-close-in = Questo passo porta tombini sospetti alla portata del prossimo.
+puzzle-idea-kalle-point = Segui ogni scambio: nessun altro tombino è così sospetto.
+puzzle-idea-kalle-prove = Segui ogni scambio dall’inizio, e sai dov’è il ratto.
+
+puzzle-idea-burg_appenzell-two-chips = Un solo turno vince due gettoni.
+puzzle-idea-burg_appenzell-trap = Una spinta porta una trappola sotto il topo di un altro.
+puzzle-idea-burg_appenzell-push-chip = Non correre al formaggio: spingilo sotto i tuoi topi.
+puzzle-idea-burg_appenzell-run-chip = Il secondo topo sullo stesso formaggio vince il gettone.
+puzzle-idea-burg_appenzell-push-and-lift = Prima spingi, poi solleva un tetto e guarda.
+puzzle-idea-burg_appenzell-run-and-lift = Prima corri, così il tetto giusto è vicino.
+puzzle-idea-burg_appenzell-lift = Prima guarda: quello che c’è sotto questo tetto decide il turno.
+puzzle-idea-burg_appenzell-push = Una spinta può preparare il pavimento per il prossimo turno.
+puzzle-idea-burg_appenzell-enter = Un topo in più nel borgo vale la sua azione.
+
+puzzle-idea-rat_a_tat_roll-dice = Il numero di dadi decide quali caselle sono probabili.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Il dado jolly merita un altro tiro.
+puzzle-idea-rat_a_tat_roll-last-token = È per questo che c’è l’ultimo gettone.
+puzzle-idea-rat_a_tat_roll-reroll-one = Rilancia un dado solo, e tieni gli altri.
+puzzle-idea-rat_a_tat_roll-reroll = Un gettone per una casella migliore è speso bene.
+puzzle-idea-rat_a_tat_roll-keep-wild = Prendi quello che dà il dado jolly, e tieni il gettone.
+puzzle-idea-rat_a_tat_roll-keep = Questo tiro basta: tieni il gettone.
+puzzle-idea-rat_a_tat_roll-pile = Una carta coperta è in media più bassa di questa.
+puzzle-idea-rat_a_tat_roll-token-card = La carta porta anche un gettone.
+puzzle-idea-rat_a_tat_roll-face-up = La carta che vedi è più bassa di una pescata, in media.
+puzzle-idea-rat_a_tat_roll-swap-known = Le due carte sono note, e la più bassa torna a casa.
+puzzle-idea-rat_a_tat_roll-swap = Scambia una carta forse alta con una forse bassa.
+puzzle-idea-rat_a_tat_roll-no-swap = A volte lo scambio migliore è nessuno.
+puzzle-idea-rat_a_tat_roll-dare = Anche la fila piena, il dado jolly può migliorarla.
+puzzle-idea-rat_a_tat_roll-skip = Una buona fila non ha bisogno del dado jolly: passa.
+puzzle-idea-rat_a_tat_roll-replace-known = Sostituisci la carta più alta che conosci.
+puzzle-idea-rat_a_tat_roll-replace-unknown = Una carta sconosciuta può essere alta: sostituisci quella.
+puzzle-idea-rat_a_tat_roll-look-own = Prima conosci la tua fila.
+puzzle-idea-rat_a_tat_roll-look = Una sbirciata agli altri mostra che cosa conviene scambiare.
+
+puzzle-idea-ratzzia-store = Il cibo nel sacchetto è al sicuro, e conta solo quello.
+puzzle-idea-ratzzia-no-store = Questa volta lascia il cibo davanti.
+puzzle-idea-ratzzia-chain = Un solo turno completa due colonne.
+puzzle-idea-ratzzia-cat = Lascia venire il gatto, e i dadi di tutti tornano a casa.
+puzzle-idea-ratzzia-steal = Metà del cibo di qualcuno cambia mano.
+puzzle-idea-ratzzia-pass-food = Quando il cibo si passa, ne arriva più di quanto ne parte.
+puzzle-idea-ratzzia-annie = Anna spinge il dado dove serve.
+puzzle-idea-ratzzia-candy = Un dado caramella può essere qualsiasi numero: prendine uno.
+puzzle-idea-ratzzia-use-candy = È il momento del dado caramella.
+puzzle-idea-ratzzia-complete = L’ultima casella è quella che paga.
+puzzle-idea-ratzzia-take-back = Riprendi i dadi, e al prossimo turno ne tiri di più.
+puzzle-idea-ratzzia-keep = Tieni il tiro: ha quello che serve alle colonne.
+puzzle-idea-ratzzia-reroll = Rilancia quello che non sta bene da nessuna parte.
+puzzle-idea-ratzzia-roll = Tira: i dadi in mano possono più di quelli sul tabellone.
+puzzle-idea-ratzzia-cat-row = Meglio un dado nella fila del gatto che nella colonna sbagliata.
+puzzle-idea-ratzzia-hold-back = I dadi tenuti in mano servono al prossimo turno.
+puzzle-idea-ratzzia-prepare = Non si completa niente, ma il prossimo turno è pronto.

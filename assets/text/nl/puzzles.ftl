@@ -1,0 +1,82 @@
+# Puzzels: de vraag, die niets verklapt, en het idee achter de oplossing.
+
+puzzle-ask-win = { $seat } is aan de beurt: win het spel in deze beurt.
+puzzle-ask-turn = { $seat } is aan de beurt: vind de beste beurt.
+puzzle-ask-move = { $seat } is aan de beurt: vind de beste zet.
+cli-puzzle = Deze puzzel klopt niet: { $detail }
+
+puzzle-idea-win = Hiermee eindigt het spel, en is het gewonnen.
+
+puzzle-idea-zatre-two-twelves = Twee stenen zijn genoeg voor twee lijnen van 12.
+puzzle-idea-zatre-all-three = Eén beurt noteert een 10, een 11 en een 12.
+puzzle-idea-zatre-two-crosses = Eén beurt geeft twee kruisjes, en elk verdubbelt een rij.
+puzzle-idea-zatre-bonus-and-cross = Een volle rij geeft haar bonus, en een kruisje verdubbelt een rij.
+puzzle-idea-zatre-bonus = Het ontbrekende hokje maakt een rij vol en geeft haar bonus.
+puzzle-idea-zatre-cross = Een kruisje verdubbelt een hele rij.
+puzzle-idea-zatre-more-lines = Een steen kan twee keer tellen: horizontaal en verticaal.
+puzzle-idea-zatre-two-lines = Eén beurt maakt meer dan één lijn.
+puzzle-idea-zatre-twelve = Ga voor de 12.
+puzzle-idea-zatre-one-line = Eén lijn is genoeg, als die op de goede plek ligt.
+puzzle-idea-zatre-keep = Wat nergens past, bewaar je voor later.
+puzzle-idea-zatre-leave-little = Valt er niets te noteren, dan telt wat de anderen vinden.
+
+puzzle-idea-kalle-flee = Ga buiten bereik van de agent, nu het nog kan.
+puzzle-idea-kalle-walk-in = Vlak onder de neus van de agent zoekt niemand.
+puzzle-idea-kalle-stay-near = Ook verwisselen dat niet redt, brengt het zoeken in de war.
+puzzle-idea-kalle-move-on = Ga verder voordat de agent dichtbij komt.
+puzzle-idea-kalle-decoy-near = Verwissel andere deksels: iedereen gelooft dat de rat gevlucht is.
+puzzle-idea-kalle-decoy = Verwisselen ver van de rat leidt het zoeken af.
+puzzle-idea-kalle-bluff = Niets verwisselen binnen bereik van de agent: dat lijkt onschuldig.
+puzzle-idea-kalle-sit-tight = Buiten bereik verraadt niets verwisselen ook niets.
+puzzle-idea-kalle-likeliest = Ga waar de rat na al dat verwisselen het waarschijnlijkst zit.
+puzzle-idea-kalle-close-in = Deze stap brengt verdachte deksels binnen bereik van de volgende.
+puzzle-idea-kalle-point = Volg elke verwisseling: geen ander deksel is zo verdacht.
+puzzle-idea-kalle-prove = Volg elke verwisseling vanaf het begin, en je weet waar de rat zit.
+
+puzzle-idea-burg_appenzell-two-chips = Eén beurt wint twee fiches.
+puzzle-idea-burg_appenzell-trap = Schuiven brengt een val onder de muis van een ander.
+puzzle-idea-burg_appenzell-push-chip = Ren niet naar de kaas: schuif hem onder je muizen.
+puzzle-idea-burg_appenzell-run-chip = De tweede muis op dezelfde kaas wint het fiche.
+puzzle-idea-burg_appenzell-push-and-lift = Eerst schuiven, dan een dak optillen en kijken.
+puzzle-idea-burg_appenzell-run-and-lift = Eerst rennen, dan is het goede dak binnen bereik.
+puzzle-idea-burg_appenzell-lift = Eerst kijken: wat onder dit dak ligt, bepaalt de rest.
+puzzle-idea-burg_appenzell-push = Schuiven kan de vloer klaarleggen voor de volgende beurt.
+puzzle-idea-burg_appenzell-enter = Nog een muis in het kasteel is haar actie waard.
+
+puzzle-idea-rat_a_tat_roll-dice = Het aantal dobbelstenen bepaalt welke vakken waarschijnlijk zijn.
+puzzle-idea-rat_a_tat_roll-reroll-wild = De jokersteen is nog een poging waard.
+puzzle-idea-rat_a_tat_roll-last-token = Hier is het laatste fiche voor.
+puzzle-idea-rat_a_tat_roll-reroll-one = Gooi één dobbelsteen opnieuw en houd de andere.
+puzzle-idea-rat_a_tat_roll-reroll = Een fiche voor een beter vak is goed besteed.
+puzzle-idea-rat_a_tat_roll-keep-wild = Neem wat de jokersteen brengt, en spaar het fiche.
+puzzle-idea-rat_a_tat_roll-keep = Deze worp is goed genoeg: spaar het fiche.
+puzzle-idea-rat_a_tat_roll-pile = Een ongeziene kaart is gemiddeld lager dan deze.
+puzzle-idea-rat_a_tat_roll-token-card = De kaart brengt ook nog een fiche.
+puzzle-idea-rat_a_tat_roll-face-up = De open kaart is gemiddeld lager dan wat je zou trekken.
+puzzle-idea-rat_a_tat_roll-swap-known = Beide kaarten zijn bekend, en de laagste komt naar huis.
+puzzle-idea-rat_a_tat_roll-swap = Ruil een waarschijnlijk hoge kaart voor een waarschijnlijk lage.
+puzzle-idea-rat_a_tat_roll-no-swap = Soms is de beste ruil geen ruil.
+puzzle-idea-rat_a_tat_roll-dare = Ook een volle hand kan de jokersteen nog verbeteren.
+puzzle-idea-rat_a_tat_roll-skip = Een goede rij heeft de jokersteen niet nodig: sla over.
+puzzle-idea-rat_a_tat_roll-replace-known = Vervang de hoogste kaart die je kent.
+puzzle-idea-rat_a_tat_roll-replace-unknown = Een onbekende kaart kan hoog zijn: vervang die.
+puzzle-idea-rat_a_tat_roll-look-own = Ken eerst je eigen rij.
+puzzle-idea-rat_a_tat_roll-look = Spieken bij de anderen laat zien wat ruilen loont.
+
+puzzle-idea-ratzzia-store = Eten in de zak is veilig, en alleen dat telt.
+puzzle-idea-ratzzia-no-store = Laat het eten deze keer vooraan liggen.
+puzzle-idea-ratzzia-chain = Eén beurt maakt twee kolommen af.
+puzzle-idea-ratzzia-cat = Laat de kat komen, en ieders dobbelstenen gaan naar huis.
+puzzle-idea-ratzzia-steal = De helft van iemands eten wisselt van eigenaar.
+puzzle-idea-ratzzia-pass-food = Bij het doorgeven komt er meer binnen dan er weggaat.
+puzzle-idea-ratzzia-annie = Annie brengt de dobbelsteen waar hij nodig is.
+puzzle-idea-ratzzia-candy = Een snoepsteen kan elk getal zijn: pak er een.
+puzzle-idea-ratzzia-use-candy = Nu is het tijd voor de snoepsteen.
+puzzle-idea-ratzzia-complete = Het bovenste vak is het vak dat betaalt.
+puzzle-idea-ratzzia-take-back = Haal dobbelstenen terug, dan gooi je er volgende beurt meer.
+puzzle-idea-ratzzia-keep = Houd de worp: die heeft wat de kolommen nodig hebben.
+puzzle-idea-ratzzia-reroll = Gooi opnieuw wat nergens goed past.
+puzzle-idea-ratzzia-roll = Gooi: de stenen in je hand kunnen meer dan die op het bord.
+puzzle-idea-ratzzia-cat-row = Liever een steen in de kattenrij dan in de verkeerde kolom.
+puzzle-idea-ratzzia-hold-back = Wat je in je hand houdt, heb je in de volgende beurt.
+puzzle-idea-ratzzia-prepare = Er komt niets af, maar de volgende beurt is voorbereid.

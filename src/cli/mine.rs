@@ -1,0 +1,224 @@
+//! `cheeseboard mine GAME`: looks for puzzles in games between bots, and checks those that are kept.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::arena::read_options;
+use super::error::{CliError, no_such_game, usage_error};
+use crate::engine::{Stop, Viewer};
+use crate::games::{Game, Visitor, visit_game};
+use crate::puzzles::{
+    Likeness, Passed, Puzzle, PuzzleFile, Variety, likeness, line_starts, mined_game, options_with_memory_help,
+    puzzle_file, record_name, sieve,
+};
+use crate::storage::write_atomically;
+use crate::text::Text;
+
+/// Where to look, and for how much.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The game
+    game: String,
+    /// Stop after this many games
+    #[arg(long, default_value_t = 1000, value_name = "N")]
+    games: u64,
+    /// Stop once the folder holds this many puzzles
+    #[arg(long, default_value_t = 40, value_name = "N")]
+    puzzles: usize,
+    /// The seed of the games
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// An option of the game; unless one is given, the switch that helps the players' memory is on
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// The folder of the puzzles, with a folder for each game
+    #[arg(long, default_value = "assets/puzzles", value_name = "DIR")]
+    out: PathBuf,
+    /// Prove the puzzles of the folder again instead, with the full effort
+    #[arg(long)]
+    check: bool,
+    /// Print the puzzles of the folder instead: question, position, solutions, idea
+    #[arg(long, conflicts_with = "check")]
+    show: bool,
+}
+
+struct Run<'a>(&'a Arguments);
+
+impl Visitor for Run<'_> {
+    type Output = Result<(), CliError>;
+
+    fn visit<G: Game>(&mut self) -> Self::Output {
+        let arguments = self.0;
+        let folder = arguments.out.join(G::ID);
+        let kept = kept_puzzles::<G>(&folder)?;
+        match arguments {
+            Arguments { check: true, .. } => check(&kept),
+            Arguments { show: true, .. } => kept.iter().try_for_each(|(path, puzzle)| show(path, puzzle)),
+            _ => mine::<G>(arguments, &folder, &kept),
+        }
+    }
+}
+
+/// A puzzle and the path of its file.
+type Kept<G> = (PathBuf, Puzzle<G>);
+
+/// The puzzles in a folder, by name; none if there is no folder.
+fn kept_puzzles<G: Game>(folder: &Path) -> Result<Vec<Kept<G>>, CliError> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Ok(Vec::new()) };
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ron"));
+    paths.sort();
+    let read = |path: PathBuf| {
+        let refused = |detail: String| usage_error("cli-puzzle", "detail", format!("{}: {detail}", path.display()));
+        let text = std::fs::read_to_string(&path).map_err(|error| refused(error.to_string()))?;
+        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let puzzle = PuzzleFile::from_ron(&text).and_then(|file| Puzzle::from_file(&name, &file));
+        let puzzle = puzzle.map_err(|error| refused(error.to_string()))?;
+        Ok((path, puzzle))
+    };
+    paths.into_iter().map(read).collect()
+}
+
+/// Looks for puzzles until there are enough.
+fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Result<(), CliError> {
+    let mut variety = Variety::new(arguments.puzzles);
+    for (_, puzzle) in kept {
+        variety.keep(&Likeness {
+            record: record_name(&puzzle.game),
+            idea: puzzle.idea.to_owned(),
+            seats: puzzle.game.seating().len(),
+            progress: puzzle.figures.progress,
+            difficulty: puzzle.difficulty,
+        });
+    }
+    let options = match arguments.options.is_empty() {
+        true => options_with_memory_help::<G>(),
+        false => read_options::<G>(&arguments.options)?,
+    };
+    let mut number = kept.len();
+    let mut counts = [0usize; 7];
+    for game_number in 0..arguments.games {
+        if variety.is_full() {
+            break;
+        }
+        let game = mined_game::<G>(options.clone(), game_number, arguments.seed)?;
+        let record = record_name(&game);
+        for (ply, seat) in spread(line_starts(&game)) {
+            if !variety.has_room(&record, game.seating().len(), ply as f32 / game.ply() as f32) {
+                continue;
+            }
+            let view = game.view_at(ply, Viewer::Seat(seat));
+            if kept.iter().any(|(_, puzzle)| puzzle.view() == view) {
+                continue;
+            }
+            let (passed, found) = sieve(&view, game.seed() ^ ply as u64, &Stop::default());
+            counts[index_of(passed)] += 1;
+            let Some(mut found) = found else { continue };
+            let like = likeness(&game, ply, &found);
+            found.figures.progress = like.progress;
+            let is_welcome = variety.is_welcome(&like);
+            super::print(&format!(
+                "game {game_number} ply {ply}: {} difficulty {} margin {:.3} ± {:.3} easy {:.2} medium {:.2}{}\n",
+                found.idea,
+                found.difficulty,
+                found.figures.margin,
+                found.figures.error,
+                found.figures.easy,
+                found.figures.medium,
+                if is_welcome { "" } else { " (too much alike)" }
+            ))?;
+            if is_welcome {
+                variety.keep(&like);
+                number = write(folder, number + 1, &puzzle_file(&game, ply, &found))?;
+            }
+        }
+        super::print(&format!(
+            "{} games, {} decisions: {:?} at each step, {} unproved, {} trivial or vague, {} found, {} kept\n",
+            game_number + 1,
+            counts.iter().sum::<usize>(),
+            &counts[..4],
+            counts[4],
+            counts[5],
+            counts[6],
+            variety.kept()
+        ))?;
+    }
+    Ok(())
+}
+
+/// The same in an order in which neighbours come long after each other.
+fn spread<T>(all: Vec<T>) -> Vec<T> {
+    let mut rows: Vec<Vec<T>> = (0..STRIDE).map(|_| Vec::new()).collect();
+    for (number, one) in all.into_iter().enumerate() {
+        rows[number % STRIDE].push(one);
+    }
+    rows.into_iter().flatten().collect()
+}
+
+/// The number of rows into which decisions are spread.
+const STRIDE: usize = 7;
+
+fn index_of(passed: Passed) -> usize {
+    match passed {
+        Passed::Step(step) => step.min(3),
+        Passed::Unproved => 4,
+        Passed::Trivial | Passed::Vague => 5,
+        Passed::Found => 6,
+    }
+}
+
+/// Writes a puzzle under the first free number from this one on; returns the number.
+fn write(folder: &Path, from: usize, file: &PuzzleFile) -> Result<usize, CliError> {
+    let path = |number: usize| folder.join(format!("{number:03}.ron"));
+    let number = (from..).find(|&number| !path(number).exists()).unwrap_or(from);
+    let write = std::fs::create_dir_all(folder).and_then(|()| write_atomically(&path(number), &file.to_ron()));
+    write.map(|()| number).map_err(|error| CliError::Write(path(number), error))
+}
+
+/// Proves all puzzles again; prints a line for each.
+fn check<G: Game>(kept: &[Kept<G>]) -> Result<(), CliError> {
+    let mut all_hold = true;
+    for (path, puzzle) in kept {
+        let line = match puzzle.prove_again(1.0, true, &Stop::default()) {
+            Some((margin, error)) => format!("{}: margin {margin:.3} ± {error:.3}\n", path.display()),
+            None => {
+                all_hold = false;
+                format!("{}: no clear margin\n", path.display())
+            }
+        };
+        super::print(&line)?;
+    }
+    if all_hold { Ok(()) } else { Err(CliError::ChecksFailed) }
+}
+
+/// Prints a puzzle to be read.
+fn show<G: Game>(path: &Path, puzzle: &Puzzle<G>) -> Result<(), CliError> {
+    let text = Text::english();
+    let names: Vec<String> = puzzle.game.seating().iter().map(|assignment| assignment.name.clone()).collect();
+    let say = |phrase| text.say(&phrase, &names);
+    let line = |moves: &[G::Move]| moves.iter().map(|choice| say(G::move_label(choice))).collect::<Vec<_>>().join("; ");
+    let solutions: Vec<String> = puzzle.solutions.iter().map(|moves| format!("  {}\n", line(moves))).collect();
+    let because = match puzzle.judge(&puzzle.rival, &Stop::default()) {
+        Some(crate::puzzles::Verdict::Wrong { because: Some(because), hundred }) => {
+            format!("{} ({hundred})", say(because))
+        }
+        verdict => format!("{verdict:?}"),
+    };
+    super::print(&format!(
+        "== {} difficulty {} {:?}\n{}\n{}\nsolutions:\n{}rival: {}\nwhy: {because}\nidea: {} {}\n\n",
+        path.display(),
+        puzzle.difficulty,
+        puzzle.figures,
+        say(puzzle.question()),
+        G::sketch(&puzzle.view().open),
+        solutions.concat(),
+        line(&puzzle.rival),
+        puzzle.idea,
+        say(puzzle.idea_phrase()),
+    ))
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
+    visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(|| no_such_game(&arguments.game))?
+}
