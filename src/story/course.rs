@@ -1,6 +1,6 @@
 //! The course of a game: what each seat could expect after every turn, what changed it, and where it turned.
 
-use super::account::{Entry, entries};
+use super::account::{Account, Entry, entries};
 use super::sampling::Estimate;
 use super::seat_accounts::{SeatAccounts, seat_accounts};
 use super::summary::{Praise, praises};
@@ -15,6 +15,9 @@ const PLAYOUTS_PER_DETERMINIZATION: u32 = 2;
 
 /// Changes that differ by less than this share of a win are the same: with two seats, what one gains the other loses.
 const SAME: f64 = 1e-6;
+
+/// What changed this share of a turn's change is what the turn was about.
+const MOST: f64 = 0.75;
 
 /// How a story is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,9 +107,21 @@ pub fn what_happened<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTur
         .unwrap_or_else(|| Phrase::new("story-nothing"))
 }
 
+/// The outcome of chance in words that changed more than everything else in a turn, if there is one: then the turn's decisions are
+/// not what it was about.
+fn stroke_of_luck<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) -> Option<Phrase> {
+    let largest = largest_entry(entries, turn).filter(|entry| entry.account == Account::Luck)?;
+    let all = turn.change.largest().1;
+    if all.signum() != largest.change.largest().1.signum() || largest.change.largest().1.abs() < all.abs() * MOST {
+        return None;
+    }
+    let seen = game.observation(largest.ply, Viewer::Everything)?.seen;
+    Some(<G as Words>::log_line(&seen, &game.view_at(turn.to, Viewer::Everything).open))
+}
+
 /// A turn in words: what happened, and whose chance it changed most, of equals the chance of the seat whose turn it was. The curve is that of [`Course::curve`].
 pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, curve: &[Estimate]) -> Phrase {
-    let what = what_happened(game, entries, turn);
+    let what = stroke_of_luck(game, entries, turn).unwrap_or_else(|| what_happened(game, entries, turn));
     let share = |point: usize, seat: Seat| {
         curve.get(point).and_then(|estimate| estimate.mean.get(seat.index())).copied().unwrap_or_default()
     };

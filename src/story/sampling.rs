@@ -30,6 +30,13 @@ impl Estimate {
         Estimate { mean: self.mean.iter().map(|mean| -mean).collect(), error: self.error.clone() }
     }
 
+    /// The figure that is largest, whatever its sign: the index of the seat, the figure, and its standard error.
+    pub fn largest(&self) -> (usize, f64, f64) {
+        let all = self.mean.iter().zip(&self.error).enumerate();
+        all.map(|(seat, (mean, error))| (seat, *mean, *error))
+            .fold((0, 0.0, 0.0), |one, other| if other.1.abs() > one.1.abs() { other } else { one })
+    }
+
     /// Nothing, for so many seats.
     pub fn zero(seats: usize) -> Estimate {
         let zeros = || (0..seats).map(|_| 0.0).collect();

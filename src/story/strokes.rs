@@ -7,23 +7,14 @@ use super::turns::LEAST_CHANGE;
 /// The most strokes of luck of a game.
 const MAX_STROKES: usize = 6;
 
-impl Entry {
-    /// The change that was largest, for better or worse: the index of the seat, the change, and its standard error.
-    pub fn largest(&self) -> (usize, f64, f64) {
-        let all = self.change.mean.iter().zip(&self.change.error).enumerate();
-        all.map(|(seat, (mean, error))| (seat, *mean, *error))
-            .fold((0, 0.0, 0.0), |one, other| if other.1.abs() > one.1.abs() { other } else { one })
-    }
-}
-
 /// The outcomes of chance that changed most, in their order, as far as the estimates tell.
 pub fn strokes_of_luck(entries: &[Entry]) -> Vec<&Entry> {
     let is_large = |entry: &&Entry| {
-        let (_, change, error) = entry.largest();
+        let (_, change, error) = entry.change.largest();
         entry.account == Account::Luck && change.abs() > LEAST_CHANGE && change.abs() > ERRORS * error
     };
     let mut strokes: Vec<&Entry> = entries.iter().filter(is_large).collect();
-    strokes.sort_by(|one, other| other.largest().1.abs().total_cmp(&one.largest().1.abs()));
+    strokes.sort_by(|one, other| other.change.largest().1.abs().total_cmp(&one.change.largest().1.abs()));
     strokes.truncate(MAX_STROKES);
     strokes.sort_by_key(|entry| entry.ply);
     strokes
@@ -51,7 +42,7 @@ mod tests {
         ];
         let strokes = strokes_of_luck(&entries);
         assert_eq!(strokes.iter().map(|entry| entry.ply).collect::<Vec<_>>(), [1, 5]);
-        assert_eq!(strokes[1].largest(), (0, -0.3, 0.01), "of equal changes the first seat's");
+        assert_eq!(strokes[1].change.largest(), (0, -0.3, 0.01), "of equal changes the first seat's");
     }
 
     #[test]

@@ -32,13 +32,6 @@ impl GameTurn {
     pub fn contains(&self, ply: usize) -> bool {
         (self.from..self.to).contains(&ply)
     }
-
-    /// The change that was largest, for better or worse, and its standard error.
-    fn largest(&self) -> (f64, f64) {
-        let both = self.change.mean.iter().zip(&self.change.error);
-        both.map(|(mean, error)| (mean.abs(), *error))
-            .fold((0.0, 0.0), |one, other| if other.0 > one.0 { other } else { one })
-    }
 }
 
 /// The turns of a finished game, in order. What happened before the first seat came to act belongs to the first.
@@ -65,22 +58,22 @@ pub fn turns(values: &Values) -> Vec<GameTurn> {
 /// The three to five turns that changed most, in their order, as far as the estimates tell.
 pub fn turning_points(turns: &[GameTurn]) -> Vec<GameTurn> {
     let is_large = |turn: &&GameTurn| {
-        let (size, error) = turn.largest();
-        size > LEAST_CHANGE && size > ERRORS * error
+        let (_, change, error) = turn.change.largest();
+        change.abs() > LEAST_CHANGE && change.abs() > ERRORS * error
     };
     let mut points: Vec<&GameTurn> = turns.iter().filter(is_large).collect();
-    points.sort_by(|one, other| other.largest().0.total_cmp(&one.largest().0));
+    points.sort_by(|one, other| other.change.largest().1.abs().total_cmp(&one.change.largest().1.abs()));
     points.truncate(MAX_POINTS);
     points.sort_by_key(|point| point.number);
     points.into_iter().cloned().collect()
 }
 
-/// The turn after which the winner's share never fell below what decides a game; `None` if it was open to the end, or nobody
+/// The turn after which the winner's share never fell below what decides a game; `None` if it was open to the last turn, or nobody
 /// won alone.
 pub fn decided_after(turns: &[GameTurn], values: &Values, winner: Option<Seat>) -> Option<usize> {
     let winner = winner?.index();
     let is_decided = |turn: &&GameTurn| values.at(turn.to).estimate().mean[winner] >= DECIDED;
-    turns.iter().rev().take_while(is_decided).last().map(|turn| turn.number).filter(|number| *number < turns.len())
+    turns.iter().rev().take_while(is_decided).last().map(|turn| turn.number).filter(|number| number + 1 < turns.len())
 }
 
 /// The entry of a turn that changed most, for whatever seat.

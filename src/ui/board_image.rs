@@ -21,15 +21,15 @@ const SHARED_PIXELS_PER_POINT: f32 = 1.5;
 /// Paints the board after the first `ply` events as the viewer sees it, without interaction.
 pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) {
     let rects = &NamedRects::default();
-    StillPosition { game, ply, who, plan: &[], rects, theme, text }.with_scene(|scene, selection| {
+    StillPosition { game, ply, who, plan: &[], highlighted: &[], rects, theme, text }.with_scene(|scene, selection| {
         part_ui(ui, scene, Part::Board, selection);
     });
 }
 
 /// Paints the board as a seat sees it, and the seat's hand: below the board, or beside it where there is room.
-fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Seat, theme: &Theme, text: &Text) {
-    let (who, rects) = (Viewer::Seat(seat), &NamedRects::default());
-    StillPosition { game, ply, who, plan: &[], rects, theme, text }.with_scene(|scene, selection| {
+fn board_and_hand_ui<G: Game>(ui: &mut Ui, position: &StillPosition<'_, G>, seat: Seat) {
+    let theme = position.theme;
+    position.with_scene(|scene, selection| {
         let size = ui.available_size();
         let beside = size.x - size.y;
         let gap = theme.size.padding as i8;
@@ -44,6 +44,7 @@ fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Se
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             part_ui(ui, scene, Part::Board, selection);
         });
+        part_ui(ui, scene, Part::Stage, selection);
     });
 }
 
@@ -57,6 +58,8 @@ pub struct StillPosition<'a, G: Game> {
     pub who: Viewer,
     /// What could be played there; none if nothing is shown of it.
     pub plan: &'a [PlannedStep<G>],
+    /// Names of the rectangles to highlight.
+    pub highlighted: &'a [String],
     /// Gets the rectangles of what is painted, by name.
     pub rects: &'a NamedRects,
     /// Colours and sizes.
@@ -68,14 +71,14 @@ pub struct StillPosition<'a, G: Game> {
 impl<G: Game> StillPosition<'_, G> {
     /// Calls `paint` with the scene of the position.
     pub fn with_scene(&self, paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection)) {
-        let StillPosition { game, ply, who, plan, rects, theme, text } = *self;
+        let StillPosition { game, ply, who, plan, highlighted, rects, theme, text } = *self;
         let view = game.view_at(ply, who);
         let players = people::player_labels(game.seating());
         let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
         let turn = game.turn_at(ply);
         let scene = Scene {
             play: PlayContext::at_rest(view.who, &view.open, &turn, &players),
-            highlighted: &[],
+            highlighted,
             plan,
             traces: &[],
             is_last_traced: false,
@@ -100,17 +103,17 @@ pub fn render_themed<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Ve
     render_at(game, ply, who, (size, 1.0), theme, &Text::english())
 }
 
-/// Renders the board of a position with what could be played there, `size` points large.
-pub fn render_plan<G: Game>(position: &StillPosition<'_, G>, size: Vec2, pixels_per_point: f32) -> ColorImage {
+/// Renders the board of a position and the hand of a seat with what could be played there, `size` points large.
+pub fn render_plan<G: Game>(
+    position: &StillPosition<'_, G>,
+    seat: Seat,
+    size: Vec2,
+    pixels_per_point: f32,
+) -> ColorImage {
     let theme = position.theme;
     let picture = paint_themed(theme, 1.0, size, pixels_per_point, |ui| {
         position.rects.begin_frame();
-        Frame::new().fill(theme.paper).show(ui, |ui| {
-            position.with_scene(|scene, selection| {
-                part_ui(ui, scene, Part::Board, selection);
-                part_ui(ui, scene, Part::Stage, selection);
-            });
-        });
+        Frame::new().fill(theme.paper).show(ui, |ui| board_and_hand_ui(ui, position, seat));
     });
     to_clipboard_image(&picture)
 }
@@ -150,7 +153,11 @@ fn render_at<G: Game>(
     paint_themed(theme, 1.0, size, pixels_per_point, |ui| {
         let margin = theme.size.padding as i8;
         Frame::new().fill(theme.table).inner_margin(margin).show(ui, |ui| match who {
-            Viewer::Seat(seat) => board_and_hand_ui(ui, game, ply, seat, theme, text),
+            Viewer::Seat(seat) => {
+                let rects = &NamedRects::default();
+                let position = StillPosition { game, ply, who, plan: &[], highlighted: &[], rects, theme, text };
+                board_and_hand_ui(ui, &position, seat);
+            }
             Viewer::Table | Viewer::Everything => board_ui(ui, game, ply, who, theme, text),
         });
     })

@@ -40,11 +40,13 @@ impl Figure {
         let (ply, rects) = (game.ply(), NamedRects::default());
         let image = render_table(theme, SCALE, |ui| {
             rects.begin_frame();
-            StillPosition { game, ply, who, plan: &[], rects: &rects, theme, text }.with_scene(|scene, selection| {
-                layout_ui(ui, &parts, theme, |ui, part| {
-                    part_ui(ui, scene, part, selection);
-                });
-            });
+            StillPosition { game, ply, who, plan: &[], highlighted: &[], rects: &rects, theme, text }.with_scene(
+                |scene, selection| {
+                    layout_ui(ui, &parts, theme, |ui, part| {
+                        part_ui(ui, scene, part, selection);
+                    });
+                },
+            );
             for rect in named.iter().filter_map(|name| rects.find(name)) {
                 highlight_ring(ui.painter(), rect, theme.size.radius * 0.5, theme);
             }
@@ -73,9 +75,11 @@ fn parts_containing<G: Game>(game: &Match<G>, who: Viewer, named: &[String], the
         }
         let rects = NamedRects::default();
         render_table(theme, 0.1, |ui| {
-            StillPosition { game, ply, who, plan: &[], rects: &rects, theme, text }.with_scene(|scene, selection| {
-                part_ui(ui, scene, part, selection);
-            });
+            StillPosition { game, ply, who, plan: &[], highlighted: &[], rects: &rects, theme, text }.with_scene(
+                |scene, selection| {
+                    part_ui(ui, scene, part, selection);
+                },
+            );
         });
         let before = remaining.len();
         remaining.retain(|name| rects.find(name).is_none());

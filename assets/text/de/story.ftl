@@ -1,5 +1,6 @@
 # The story of a finished game.
 story-turn = Zug { $number }: { $what } { $chance }
+story-turn-words = { $what } { $chance }
 story-rose = Die Siegchance für { $seat } steigt: vorher { $from }, jetzt { $to } von 100.
 story-fell = Die Siegchance für { $seat } sinkt: vorher { $from }, jetzt { $to } von 100.
 story-nothing = Es geschah nichts.
@@ -51,5 +52,6 @@ review-next-moment = Nächster wichtiger Moment ({ $key })
 review-previous-moment = Voriger wichtiger Moment ({ $key })
 review-compare = Mit einem besseren Zug vergleichen ({ $key })
 review-eyes-seat = Nur zeigen, was { $seat } sehen konnte
+review-as-seen = So sah es { $seat }:
 review-eyes-all = Alles zeigen
 review-key = ({ $key })

@@ -1,5 +1,6 @@
 # The story of a finished game.
 story-turn = Turn { $number }: { $what } { $chance }
+story-turn-words = { $what } { $chance }
 story-rose = { $seat }’s chance of winning rises from { $from } to { $to } in 100.
 story-fell = { $seat }’s chance of winning falls from { $from } to { $to } in 100.
 story-nothing = Nothing happened.
@@ -51,5 +52,6 @@ review-next-moment = Next moment worth a look ({ $key })
 review-previous-moment = Previous moment worth a look ({ $key })
 review-compare = Compare with a better move ({ $key })
 review-eyes-seat = Show only what { $seat } could see
+review-as-seen = As { $seat } saw it:
 review-eyes-all = Show everything
 review-key = ({ $key })

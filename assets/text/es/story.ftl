@@ -1,5 +1,6 @@
 # The story of a finished game.
 story-turn = Turno { $number }: { $what } { $chance }
+story-turn-words = { $what } { $chance }
 story-rose = Las probabilidades de { $seat } suben de { $from } a { $to } sobre 100.
 story-fell = Las probabilidades de { $seat } bajan de { $from } a { $to } sobre 100.
 story-nothing = No pasó nada.
@@ -51,5 +52,6 @@ review-next-moment = Siguiente momento interesante ({ $key })
 review-previous-moment = Momento interesante anterior ({ $key })
 review-compare = Comparar con una jugada mejor ({ $key })
 review-eyes-seat = Mostrar solo lo que veía { $seat }
+review-as-seen = Así lo veía { $seat }:
 review-eyes-all = Mostrar todo
 review-key = ({ $key })

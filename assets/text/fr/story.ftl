@@ -1,5 +1,6 @@
 # The story of a finished game.
 story-turn = Tour { $number } : { $what } { $chance }
+story-turn-words = { $what } { $chance }
 story-rose = Pour { $seat }, les chances montent de { $from } à { $to } sur 100.
 story-fell = Pour { $seat }, les chances tombent de { $from } à { $to } sur 100.
 story-nothing = Rien ne s’est passé.
@@ -51,5 +52,6 @@ review-next-moment = Moment clé suivant ({ $key })
 review-previous-moment = Moment clé précédent ({ $key })
 review-compare = Comparer avec un meilleur coup ({ $key })
 review-eyes-seat = Ne montrer que ce que voyait { $seat }
+review-as-seen = Vu par { $seat } :
 review-eyes-all = Tout montrer
 review-key = ({ $key })

@@ -1,5 +1,6 @@
 # The story of a finished game.
 story-turn = Turno { $number }: { $what } { $chance }
+story-turn-words = { $what } { $chance }
 story-rose = Le probabilità di { $seat } salgono da { $from } a { $to } su 100.
 story-fell = Le probabilità di { $seat } scendono da { $from } a { $to } su 100.
 story-nothing = Non è successo niente.
@@ -51,5 +52,6 @@ review-next-moment = Momento chiave successivo ({ $key })
 review-previous-moment = Momento chiave precedente ({ $key })
 review-compare = Confronta con una mossa migliore ({ $key })
 review-eyes-seat = Mostra solo quello che vedeva { $seat }
+review-as-seen = Come lo vedeva { $seat }:
 review-eyes-all = Mostra tutto
 review-key = ({ $key })

@@ -1,5 +1,6 @@
 # The story of a finished game.
 story-turn = Beurt { $number }: { $what } { $chance }
+story-turn-words = { $what } { $chance }
 story-rose = De winstkans van { $seat } stijgt van { $from } naar { $to } op de 100.
 story-fell = De winstkans van { $seat } daalt van { $from } naar { $to } op de 100.
 story-nothing = Er gebeurde niets.
@@ -51,5 +52,6 @@ review-next-moment = Volgend belangrijk moment ({ $key })
 review-previous-moment = Vorig belangrijk moment ({ $key })
 review-compare = Vergelijken met een betere zet ({ $key })
 review-eyes-seat = Alleen tonen wat { $seat } kon zien
+review-as-seen = Zoals { $seat } het zag:
 review-eyes-all = Alles tonen
 review-key = ({ $key })

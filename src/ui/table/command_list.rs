@@ -74,7 +74,8 @@ pub static COMMANDS: &[CommandSpec] =
         .keys(&[key(Key::W), key(Key::Questionmark)])
         .menu(0, 3, |_| Some("choices-title")),
         CommandSpec::new(CommandId::Story, "keys-story", KeyScope::Free, |screen| {
-            screen.story.map(|_| Command::ToggleStory)
+            let is_there = screen.story.is_some() || (is_watching(screen.model) && screen.model.story.is_some());
+            is_there.then_some(Command::ToggleStory)
         })
         .keys(&[key(Key::G)])
         .menu(0, 10, |model| model.story.as_ref().map(|_| "story-title")),
@@ -117,11 +118,11 @@ pub static COMMANDS: &[CommandSpec] =
         })
         .keys(&[key(Key::PageDown)]),
         CommandSpec::new(CommandId::Autoplay, "keys-review-play", KeyScope::Free, |screen| {
-            screen.model.review.ply.map(|_| TableCommand::ToggleAutoplay.into())
+            is_watching(screen.model).then(|| TableCommand::ToggleAutoplay.into())
         })
         .keys(&[key(Key::P)]),
         CommandSpec::new(CommandId::ReviewPace, "keys-review-pace", KeyScope::Free, |screen| {
-            screen.model.review.ply.map(|_| Command::ChangeReviewPace)
+            is_watching(screen.model).then_some(Command::ChangeReviewPace)
         })
         .keys(&[key(Key::T)]),
         CommandSpec::new(CommandId::Compare, "keys-review-compare", KeyScope::Free, |screen| {
@@ -260,6 +261,11 @@ fn lesson_hint(model: &TableModel, hint: TableCommand) -> Option<Command> {
 /// The command that moves the review to another position; `None` outside a review.
 fn look_at(model: &TableModel, to: fn(usize) -> usize) -> Option<Command> {
     model.review.ply.map(|at| TableCommand::Review(Some(to(at).min(model.review.last))).into())
+}
+
+/// Whether a finished game is looked at again.
+fn is_watching(model: &TableModel) -> bool {
+    model.review.ply.is_some() && model.outcome.is_some()
 }
 
 /// The command that moves the review to another moment worth a look.

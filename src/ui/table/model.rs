@@ -176,7 +176,7 @@ pub struct Review {
     pub ply: Option<usize>,
     /// The earliest position that may be reviewed.
     pub earliest: usize,
-    /// The last position that may be reviewed.
+    /// The last position: the end, or the current one, which ends the review.
     pub last: usize,
     /// Whether a new table may start from the displayed position.
     pub can_play_on: bool,

@@ -1,5 +1,5 @@
-//! Looking back at a game: the bar below the board, which shows where in the game the board is, leads anywhere else and lets it
-//! go on by itself, and the buttons of the foot line.
+//! Looking back at a game: of a finished one the bar below the board, which shows where in the game the board is, leads anywhere
+//! else and lets it go on by itself; and the words and buttons of the foot line.
 
 use egui::{Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, remap_clamp, vec2};
 
@@ -14,7 +14,7 @@ use crate::paint::style::text_scale;
 use crate::paint::widgets::{PushButton, card, icon_button, toggle_icon_button};
 use crate::ui::settings::ReviewPace;
 
-/// Paints the bar of the game that is looked at again; `at` is the number of events before the displayed position.
+/// Paints the bar of a finished game that is looked at again; `at` is the number of events before the displayed position.
 pub fn bar_ui(ui: &mut Ui, at: usize, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let theme = frame.theme;
     card(theme).inner_margin(theme.size.grid * 0.5).show(ui, |ui| {
@@ -84,12 +84,10 @@ fn look_buttons(ui: &mut Ui, (at, model): (usize, &TableModel), frame: &FrameCon
             commands.push(TableCommand::SeeAsSeat(!eyes.sees_as_seat).into());
         }
     }
-    if model.outcome.is_some() {
-        let can = model.hint.allowed.is_some();
-        let is_on = model.hint.is_found || model.hint.is_thinking;
-        if button(ui, (Icon::Info, "review-hint"), &tip("table-hint-tip", CommandId::Hint), can, is_on) {
-            commands.push(TableCommand::Hint.into());
-        }
+    let can = model.hint.allowed.is_some();
+    let is_on = model.hint.is_found || model.hint.is_thinking;
+    if button(ui, (Icon::Info, "review-hint"), &tip("table-hint-tip", CommandId::Hint), can, is_on) {
+        commands.push(if is_on { TableCommand::DismissMessage } else { TableCommand::Hint }.into());
     }
     let Some(story) = model.story.as_ref() else { return };
     let is_on = review.is_comparing;

@@ -445,7 +445,8 @@ impl Views {
         if !self.shows_panels() && !ended {
             paint(ui, Part::Hand(model.front_seat));
         }
-        if let Some(at) = model.review.ply {
+        // Looking back at a running game moves nothing.
+        if let Some(at) = model.review.ply.filter(|_| model.outcome.is_some()) {
             review::bar_ui(ui, at, model, context, commands);
         }
         let shown = match (ended, self.end.is_counting()) {

@@ -152,11 +152,12 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// What others have done since the last turn of the person who decides now, as this viewer sees it, until that person
-    /// acts; and the ply after the last of it. Without such a person, and in a review, the last event.
+    /// acts; and the ply after the last of it. Without such a person the last event, and in a review the last turn so far.
     pub(super) fn traces(&self, viewer: Viewer) -> (Vec<Observation<G>>, usize) {
         let game = &self.table.game;
         if let Some(ply) = self.review.ply {
-            return (self.snapshot.last.iter().cloned().collect(), ply);
+            let from = self.turn_start(ply).max(game.earliest_reviewable_ply());
+            return ((from..ply).filter_map(|ply| game.observation(ply, viewer)).collect(), ply);
         }
         let last = game.ply().saturating_sub(1)..game.ply();
         let plies = match self.news_span() {

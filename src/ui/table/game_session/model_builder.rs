@@ -85,7 +85,8 @@ impl<G: Game> LiveTable<G> {
 
     /// The seat shown in full: the only person's, else the one on turn or the winner's.
     fn front_seat(&self) -> Seat {
-        match (self.snapshot.view.who, &self.snapshot.turn) {
+        // Looking back, whoever is on turn there.
+        match (self.snapshot.view.who, &self.snapshot.shown_turn) {
             (Viewer::Seat(seat), _) if self.table.game.human_count() == 1 => seat,
             (_, Turn::Seat(seat) | Turn::Chance(Some(seat))) => *seat,
             (_, Turn::Over(outcome)) => outcome.winners.first().copied().unwrap_or(Seat::new(0)),

@@ -24,14 +24,26 @@ pub(super) fn moments<G: Game>(game: &Match<G>, course: &Course, named: &[Regret
         more: Some(change_phrase(entry)),
     });
     let mut moments: Vec<StoryMoment> = better.chain(lucky).collect();
+    // A turning point of which nothing else tells is worth a look after it.
+    for (turn, text) in &course.turning_points {
+        if !moments.iter().any(|moment| (turn.from..=turn.to).contains(&moment.ply)) {
+            let (kind, ply) = (MomentKind::Luck, turn.to);
+            moments.push(StoryMoment { kind, ply, text: turn_text(text), more: None });
+        }
+    }
     // Chance came before the decision that is looked at.
     moments.sort_by_key(|moment| (moment.ply, moment.kind == MomentKind::Better));
     moments
 }
 
+/// What a turning point's sentence says, without the number of the turn.
+fn turn_text(sentence: &Phrase) -> Phrase {
+    Phrase { key: "story-turn-words", ..sentence.clone() }
+}
+
 /// Whose chance of winning an event changed most, in words.
 fn change_phrase(entry: &Entry) -> Phrase {
-    let (seat, change, _) = entry.largest();
+    let (seat, change, _) = entry.change.largest();
     let key = if change > 0.0 { "story-gain" } else { "story-loss" };
     Phrase::new(key).with("seat", Seat::new(seat)).with("by", hundred(change.abs()))
 }

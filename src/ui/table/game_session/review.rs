@@ -64,6 +64,16 @@ impl<G: Game> LiveTable<G> {
         (0..=ply).rev().find_map(acting).unwrap_or(Seat::new(0))
     }
 
+    /// The number of events before the turn to which the last event before `ply` belongs.
+    pub(super) fn turn_start(&self, ply: usize) -> usize {
+        let acting = |ply: usize| match self.table.game.turn_at(ply) {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
+            Turn::Chance(None) | Turn::Over(_) => None,
+        };
+        let last = ply.checked_sub(1).and_then(acting);
+        (0..ply).rev().take_while(|ply| last.is_some() && acting(*ply) == last).last().unwrap_or(ply.saturating_sub(1))
+    }
+
     /// Shows the current position again, and forgets what was looked at.
     pub(super) fn leave_review(&mut self) {
         self.close_two_boards();
@@ -111,22 +121,16 @@ impl<G: Game> LiveTable<G> {
         self.clear_stage();
     }
 
-    /// Lets the game go on by itself, or stops it; at its end it begins anew.
+    /// Lets a finished game go on by itself, or stops it; at its end it begins anew.
     pub(super) fn toggle_autoplay(&mut self, frame: &FrameContext<'_>) {
-        let Some(ply) = self.review.ply else { return };
+        let Some(ply) = self.review.ply.filter(|_| self.snapshot.outcome.is_some()) else { return };
         let plays = !self.review.is_playing;
         self.close_two_boards();
         self.cancel_hint();
-        if plays && ply >= self.last_reviewable_ply() {
+        if plays && ply >= self.table.game.ply() {
             self.go_to(Some(0), false, frame);
         }
         self.review.is_playing = plays;
-    }
-
-    /// The last position that can be shown looking back: before the end of a game, the one before the current one.
-    fn last_reviewable_ply(&self) -> usize {
-        let ply = self.table.game.ply();
-        if self.snapshot.outcome.is_some() { ply } else { ply.saturating_sub(1) }
     }
 
     /// Goes on while a game is looked at again; true if something happened. Requests a repaint for when the next step is due.
@@ -139,7 +143,7 @@ impl<G: Game> LiveTable<G> {
         if !self.review.is_playing {
             return false;
         }
-        if ply >= self.last_reviewable_ply() {
+        if ply >= self.table.game.ply() {
             self.review.is_playing = false;
             self.model_is_stale = true;
             return true;
@@ -158,7 +162,7 @@ impl<G: Game> LiveTable<G> {
         let Some(ply) = self.review.ply else {
             return Review { earliest: game.earliest_reviewable_ply(), ..Review::default() };
         };
-        let (earliest, last) = (game.earliest_reviewable_ply(), self.last_reviewable_ply());
+        let (earliest, last) = (game.earliest_reviewable_ply(), game.ply());
         let standings = standings(game);
         let turn_of = |ply: usize| standings.get(ply).map_or(0, |standing| standing.turn);
         // What happens before anybody's turn belongs to the first.
@@ -192,7 +196,8 @@ impl<G: Game> LiveTable<G> {
         if self.review.sees_as_seat && self.is_reviewing_finished() {
             // No more than the seat saw.
             let line = |last: &Observation<G>| G::log_line(&last.seen, &self.snapshot.view.open);
-            return self.snapshot.last.as_ref().map(line).into_iter().collect();
+            let whose = Phrase::new("review-as-seen").with("seat", self.seat_at(ply));
+            return std::iter::once(whose).chain(self.snapshot.last.as_ref().map(line)).collect();
         }
         let moments = self.story.iter().flat_map(|story| story.told.moments_at(ply));
         let words: Vec<Phrase> =

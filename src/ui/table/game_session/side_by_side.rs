@@ -189,8 +189,10 @@ impl<G: Game> LiveTable<G> {
         let key = PictureKey { size, pixels_per_point, is_dark: theme.dark, language: text.language() };
         if way.picture.as_ref().is_none_or(|(painted, _)| *painted != key) {
             let (game, rects) = (&self.table.game, &NamedRects::default());
-            let position = StillPosition { game, ply, who: Viewer::Seat(seat), plan: &way.steps, rects, theme, text };
-            let image: ColorImage = render_plan(&position, size, pixels_per_point);
+            let (who, plan) = (Viewer::Seat(seat), &way.steps);
+            let highlighted = &way.steps.first().map(|step| G::move_rect_names(&step.choice)).unwrap_or_default();
+            let position = StillPosition { game, ply, who, plan, highlighted, rects, theme, text };
+            let image: ColorImage = render_plan(&position, seat, size, pixels_per_point);
             way.picture = Some((key, ui.ctx().load_texture("compared board", image, TextureOptions::LINEAR)));
         }
         let Some((_, texture)) = &way.picture else { return };

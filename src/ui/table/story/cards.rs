@@ -53,13 +53,19 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
         }
         ui.horizontal_wrapped(|ui| {
             let word = |key: &str| frame.text.get(key);
-            if ui.add(PushButton::quiet(theme, &word("story-show")).icon(Icon::Eye)).clicked() {
+            let show = ui.add(PushButton::quiet(theme, &word("story-show")).icon(Icon::Eye));
+            let try_it = ui.add(PushButton::quiet(theme, &word("story-try")).icon(Icon::Play));
+            for button in [&show, &try_it] {
+                if button.gained_focus() {
+                    button.scroll_to_me(None);
+                }
+            }
+            if show.clicked() {
                 commands.push(TableCommand::Review(Some(told.shown_ply)).into());
                 if told.better.is_some() {
                     commands.push(TableCommand::ToggleComparison.into());
                 }
             }
-            let try_it = ui.add(PushButton::quiet(theme, &word("story-try")).icon(Icon::Play));
             if try_it.on_hover_text(word("review-play-on-tip")).clicked() {
                 commands.push(TableCommand::Review(Some(told.ply)).into());
                 commands.push(Command::PlayOn);

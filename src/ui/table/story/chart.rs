@@ -11,6 +11,8 @@ use crate::ui::table::model::TableModel;
 
 /// How much of the paper shows through a band.
 const PALE: f32 = 0.2;
+/// How far a diamond reaches, in radii of a dot of the same size.
+const DIAMOND: f32 = 1.25;
 /// How much of its ink the line at even chances has.
 const FAINT: f32 = 0.25;
 
@@ -141,18 +143,23 @@ impl Chart {
         }
     }
 
-    /// Paints a sign for each moment worth a look: a dot for luck at the foot of the bands, a ring at their top for what could
+    /// Paints a sign for each moment worth a look: a diamond for luck at the foot of the bands, a ring at their top for what could
     /// be better.
     pub fn paint_signs(&self, painter: &Painter, moments: &[StoryMoment], course: &Course, theme: &Theme) {
         let radius = theme.size.story.sign;
         let line = Stroke::new(theme.size.outline, theme.ink);
         for moment in moments {
             let (x, edge) = (self.x_of(moment.ply, course), radius + line.width);
-            let (y, fill, rim) = match moment.kind {
-                MomentKind::Luck => (self.bands.bottom() - edge, theme.ink, theme.paper),
-                MomentKind::Better => (self.bands.top() + edge, theme.paper, theme.ink),
+            match moment.kind {
+                MomentKind::Luck => {
+                    let center = pos2(x, self.bands.bottom() - edge);
+                    let corners = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
+                    let corners = corners.map(|(x, y)| center + vec2(x, y) * radius * DIAMOND).to_vec();
+                    let rim = Stroke::new(line.width, theme.paper);
+                    painter.add(Shape::convex_polygon(corners, theme.ink, rim))
+                }
+                MomentKind::Better => painter.circle(pos2(x, self.bands.top() + edge), radius, theme.paper, line),
             };
-            painter.circle(pos2(x, y), radius, fill, Stroke::new(line.width, rim));
         }
     }
 

@@ -81,7 +81,7 @@ pub struct StoryMoment {
 /// What kind of moment is worth a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentKind {
-    /// Chance has just changed much.
+    /// Chance, or a whole turn, has just changed much.
     Luck,
     /// Something better was found than what was decided then.
     Better,
