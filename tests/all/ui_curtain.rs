@@ -313,7 +313,9 @@ fn no_other_command_runs_during_the_countdown() {
     for _ in 0..8 {
         key(&mut swapping.harness, Key::ArrowLeft);
     }
-    assert!(swapping.hears("After 3 of 5 events"), "{:?}", spoken(&swapping.harness));
+    let review = swapping.harness.state().table_model().expect("a table").review.clone();
+    assert_eq!(review.ply, Some(3), "the lids were covered then");
+    assert!(swapping.hears("Turn "), "{:?}", spoken(&swapping.harness));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cheeseboard::ui::{App, AppPaths, Look};
+use cheeseboard::ui::{App, AppPaths, Look, ReviewPace};
 use egui::{Key, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -71,6 +71,36 @@ fn chart_leads_to_the_board_and_back_to_the_story() {
     key(&mut harness, Key::Escape);
     harness.run_steps(2);
     assert!(rect(&harness, "story chart").is_some(), "back where it was");
+}
+
+/// By mouse and by keys, and at a pace that is remembered.
+#[test]
+fn finished_game_is_watched_as_a_film() {
+    let (mut harness, _folder) = told();
+    key(&mut harness, Key::G);
+    harness.run_steps(2);
+    let chart = rect(&harness, "story chart").expect("a chart");
+    offscreen::click(&mut harness, chart.center());
+    harness.run_steps(2);
+    let review = |harness: &Harness<'_, App>| harness.state().table_model().expect("a table").review.clone();
+    let began = review(&harness).ply.expect("a position of the past");
+    let play = rect(&harness, "review-play").expect("a button");
+    offscreen::click(&mut harness, play.center());
+    harness.run_steps(2);
+    assert!(review(&harness).is_playing);
+    harness.run_steps(200);
+    let reached = review(&harness).ply.expect("a position of the past");
+    assert!(reached > began, "{began} and {reached}");
+    key(&mut harness, Key::P);
+    harness.run_steps(2);
+    assert!(!review(&harness).is_playing, "stopped by the key");
+    key(&mut harness, Key::T);
+    harness.run_steps(2);
+    assert_eq!(harness.state().settings().review_pace, ReviewPace::Fast);
+    let turn = review(&harness).turn;
+    key(&mut harness, Key::PageDown);
+    harness.run_steps(2);
+    assert_eq!(review(&harness).ply, Some(turn.next), "to the next turn");
 }
 
 /// Where stories are not told, nothing of them is on the screen, and no place is kept for them.
