@@ -5,8 +5,8 @@
 
 use derive_where::derive_where;
 use egui::{
-    Color32, ColorImage, Context, Label, Rect, Sense, TextStyle, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2,
-    vec2,
+    Color32, ColorImage, Context, Label, Rect, TextStyle, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder,
+    Vec2, WidgetText, vec2,
 };
 
 use super::hint::planned_steps;
@@ -23,8 +23,8 @@ use crate::story::Regret;
 use crate::text::Language;
 use crate::ui::board_image::{StillPosition, render_plan};
 
-/// The lines for which a caption has room.
-const CAPTION_LINES: f32 = 3.0;
+/// The most lines of a caption.
+const MAX_CAPTION_LINES: f32 = 3.0;
 /// A board is at most so many times as wide as high.
 const MAX_WIDTH: f32 = 1.6;
 
@@ -149,19 +149,27 @@ impl<G: Game> LiveTable<G> {
             false => area.split_top_bottom_at_fraction(0.5),
         };
         let words = [self.played_words(&boards), self.better_words(boards.ply)];
-        let lines = CAPTION_LINES * ui.text_style_height(&TextStyle::Body);
+        let words = words.map(|words| frame.text.say(&words, &self.names));
+        let inner = one.width() - theme.size.grid * 3.0;
+        let height = |words: &String| {
+            let wrap = Some(TextWrapMode::Wrap);
+            WidgetText::from(Theme::strong(words)).into_galley(ui, wrap, inner, TextStyle::Body).size().y
+        };
+        // As high on both sides, so that the boards are, too.
+        let most = MAX_CAPTION_LINES * ui.text_style_height(&TextStyle::Body);
+        let caption = words.iter().map(height).fold(0.0, f32::max).min(most);
         for ((way, place), words) in boards.ways.iter_mut().zip([one, other]).zip(words) {
             let place = place.shrink(theme.size.grid * 0.5);
             ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
                 card(theme).inner_margin(theme.size.grid).show(ui, |ui| {
                     ui.set_min_size(ui.available_size());
-                    let (caption, _) = ui.allocate_exact_size(vec2(ui.available_width(), lines), Sense::hover());
-                    ui.scope_builder(UiBuilder::new().max_rect(caption), |ui| {
-                        ui.shrink_clip_rect(caption);
-                        let words = frame.text.say(&words, &self.names);
+                    let (top, board) =
+                        ui.available_rect_before_wrap().split_top_bottom_at_y(ui.cursor().top() + caption);
+                    ui.scope_builder(UiBuilder::new().max_rect(top), |ui| {
+                        ui.shrink_clip_rect(top);
                         ui.add(Label::new(Theme::strong(&words)).wrap()).on_hover_text(words);
                     });
-                    let board = ui.available_rect_before_wrap();
+                    let board = board.with_min_y(board.top() + theme.size.grid);
                     self.way_ui(ui, (boards.ply, boards.seat), way, board, frame);
                 });
             });
