@@ -9,8 +9,6 @@ mod curtain;
 mod dice;
 mod empty_area;
 mod end;
-#[cfg(test)]
-mod finished;
 mod foot;
 mod game_session;
 mod head;
@@ -38,3 +36,6 @@ pub use model::{
 };
 pub use screen::TableScreen;
 pub use session::{CommandOutcome, FrameContext, LessonCommand, Part, Session, TableCommand};
+
+#[cfg(test)]
+mod tests;

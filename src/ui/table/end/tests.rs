@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use crate::games::{Game, Visitor, visit_all};
 use crate::paint::theme::Theme;
 use crate::play::Table;
-use crate::ui::table::finished::finished;
+use crate::ui::table::tests::finished;
 use crate::ui::table::{GameSession, Session as _};
 
 #[test]

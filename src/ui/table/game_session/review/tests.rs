@@ -14,10 +14,10 @@ use crate::story::{Regret, Story, StorySettings, course};
 use crate::text::Text;
 use crate::ui::background::BackgroundWork as _;
 use crate::ui::settings::{ReviewPace, Settings};
-use crate::ui::table::finished::finished;
 use crate::ui::table::game_session::GameSession;
 use crate::ui::table::game_session::story::StoryState;
 use crate::ui::table::session::{Session as _, TableCommand};
+use crate::ui::table::tests::finished;
 
 /// A finished game on the screen, and the time there.
 struct Looking<G: Game> {
