@@ -110,6 +110,8 @@ pub fn labels(keys: &KeyboardShortcut) -> Vec<KeyLabel> {
         Key::Tab => Word("key-tab"),
         Key::Home => Word("key-home"),
         Key::End => Word("key-end"),
+        Key::PageUp => Word("key-page-up"),
+        Key::PageDown => Word("key-page-down"),
         Key::Minus => Letter("−"),
         other => Letter(other.symbol_or_name()),
     });

@@ -170,7 +170,7 @@ fn undo_announces_nothing_again() {
     press(&mut harness, "Menu");
     harness.get_by_label_contains("Look back").click_accesskit();
     harness.run_steps(3);
-    assert!(spoken(&harness).iter().any(|said| said.starts_with("After ")));
+    assert!(spoken(&harness).iter().any(|said| said.starts_with("Turn ")));
     for _ in 0..4 {
         key(&mut harness, Key::ArrowLeft);
         assert_eq!(announcement(&harness), None, "looking back tells nothing by itself");

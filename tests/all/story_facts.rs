@@ -208,7 +208,8 @@ impl Facts<'_> {
                 self.compare("one winner", self.winners.len(), 1);
                 let is_decided = |turn: &&GameTurn| self.shares[turn.to][winner] >= DECIDED - 1e-6;
                 let after = self.course.turns.iter().rev().take_while(is_decided).last().map(|turn| turn.number);
-                let after = after.filter(|number| *number < self.course.turns.len());
+                // The last turn decides by itself.
+                let after = after.filter(|number| *number + 1 < self.course.turns.len());
                 self.compare(phrase.key, number(phrase, "number"), after.map(|number| number as i64 + 1));
             }
             key => self.wrong.push(format!("nobody knows the facts of {key}")),

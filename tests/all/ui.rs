@@ -556,10 +556,11 @@ fn end_shows_the_sheets_and_what_to_do_next() {
     harness.snapshot("end");
     press(&mut harness, "Look at the board");
     key(&mut harness, Key::Home);
-    assert!(hears(&harness, "After 0 of"));
+    assert!(hears(&harness, "Before the first turn."));
     key(&mut harness, Key::ArrowRight);
-    assert!(hears(&harness, "After 1 of"));
+    harness.run_steps(60);
+    assert!(hears(&harness, "Turn 1 of"), "{:?}", spoken(&harness));
     press(&mut harness, "Play on from here");
     wait_for_part(&mut harness, "Ada: draw 2 tiles");
-    assert!(!hears(&harness, "wins with") && !hears(&harness, "After 1 of"), "a table of its own, from there");
+    assert!(!hears(&harness, "wins with") && !hears(&harness, "Turn 1 of"), "a table of its own, from there");
 }

@@ -22,8 +22,10 @@ use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, s
 /// Keys that the games and the table share, each where the other has no use for it: answers of lessons, and Escape.
 const SHARED: [Key; 4] = [Key::A, Key::B, Key::C, Key::Escape];
 
-/// Commands of the table that come after those of a game, by the same key.
-const SHARED_COMMANDS: [CommandId; 2] = [CommandId::PressOnlyButton, CommandId::Step];
+/// Commands of the table that come after those of a game, by the same key, and those of a finished game that is looked at again,
+/// in which a game has no use for keys.
+const SHARED_COMMANDS: [CommandId; 4] =
+    [CommandId::PressOnlyButton, CommandId::Step, CommandId::Autoplay, CommandId::ReviewPace];
 
 /// What a key does, and the key.
 type Listed = (&'static str, &'static [KeyboardShortcut]);

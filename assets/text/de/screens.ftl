@@ -258,6 +258,8 @@ key-escape = Esc
 key-tab = Tab
 key-home = Pos1
 key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
 
 # Records
 records-title = Partien

@@ -258,6 +258,8 @@ key-escape = Esc
 key-tab = Tab
 key-home = Inicio
 key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
 
 # Partidas
 records-title = Partidas

@@ -264,6 +264,8 @@ key-escape = Échap
 key-tab = Tab
 key-home = Origine
 key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
 
 # Records
 records-title = Archives

@@ -258,6 +258,8 @@ key-escape = Esc
 key-tab = Tab
 key-home = Home
 key-end = Fine
+key-page-up = Pag su
+key-page-down = Pag giù
 
 # Records
 records-title = Archivio

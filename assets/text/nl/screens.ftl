@@ -258,6 +258,8 @@ key-escape = Esc
 key-tab = Tab
 key-home = Home
 key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
 
 # Partijen
 records-title = Partijen

@@ -195,4 +195,10 @@ pub fn buttons(
     if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
         commands.push(Command::PlayOn);
     }
+    // In a narrow window the sentence needs the room; the menu has this, too.
+    let is_wide =
+        ui.ctx().content_rect().width() > frame.theme.size.breakpoint.foot_messages * text_scale(ui, frame.theme);
+    if is_wide && icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
+        commands.push(Command::CopyPicture);
+    }
 }
