@@ -52,15 +52,20 @@ fn strip_opens_the_page_and_escape_leads_back() {
     assert!(rect(&harness, "story chart").is_some(), "by the key");
 }
 
+/// Opens the story, and from its chart the board in the middle of the game.
+fn look_at_the_middle(harness: &mut Harness<'static, App>) {
+    key(harness, Key::G);
+    harness.run_steps(2);
+    let chart = rect(harness, "story chart").expect("a chart");
+    offscreen::click(harness, chart.center());
+    harness.run_steps(2);
+}
+
 /// The chart leads to the board at that moment; below the board it stays, and leads on.
 #[test]
 fn chart_leads_to_the_board_and_back_to_the_story() {
     let (mut harness, _folder) = told();
-    key(&mut harness, Key::G);
-    harness.run_steps(2);
-    let chart = rect(&harness, "story chart").expect("a chart");
-    offscreen::click(&mut harness, chart.center());
-    harness.run_steps(2);
+    look_at_the_middle(&mut harness);
     let model = harness.state().table_model().expect("a table");
     let (at, all) = (model.review.ply.expect("a position of the past"), model.ply);
     assert!(at > all / 4 && at < all * 3 / 4, "{at} of {all}");
@@ -77,11 +82,7 @@ fn chart_leads_to_the_board_and_back_to_the_story() {
 #[test]
 fn finished_game_is_watched_as_a_film() {
     let (mut harness, _folder) = told();
-    key(&mut harness, Key::G);
-    harness.run_steps(2);
-    let chart = rect(&harness, "story chart").expect("a chart");
-    offscreen::click(&mut harness, chart.center());
-    harness.run_steps(2);
+    look_at_the_middle(&mut harness);
     let review = |harness: &Harness<'_, App>| harness.state().table_model().expect("a table").review.clone();
     let began = review(&harness).ply.expect("a position of the past");
     let play = rect(&harness, "review-play").expect("a button");

@@ -127,9 +127,8 @@ impl<G: Game> LiveTable<G> {
 
     /// The work of writing a story that has just been told to its end beside the record of the game, if there is one.
     pub(super) fn story_writer(&mut self) -> Option<StoryWriter> {
-        let files = &self.files;
-        let record = files.opened_record.as_ref().or(files.record_path.as_ref())?.clone();
         let state = self.story.as_mut().filter(|state| state.is_unwritten)?;
+        let record = self.files.opened_record.as_ref().or(self.files.record_path.as_ref())?.clone();
         state.is_unwritten = false;
         let story = state.story.clone()?;
         let game = self.table.game.until(self.table.game.ply());
