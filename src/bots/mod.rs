@@ -82,7 +82,7 @@ pub use line_trials::{LineTrials, compare_lines, try_lines};
 pub use plan::{Comparison, Judgement, Plan, Step, judge, plan, plan_from, plan_with};
 pub use quick_player::QuickPlayer;
 pub use reason::{named, reason, reason_in_hindsight, rivals_of};
-pub use worker::{Answer, Worker};
+pub use worker::{Answer, Task, Worker};
 
 #[cfg(test)]
 pub(crate) mod tests {

@@ -1,4 +1,4 @@
-//! A worker thread on which a bot decides while the window stays responsive.
+//! A worker thread on which a bot decides, or something else is computed, while the window stays responsive.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -13,14 +13,18 @@ use crate::play::Bot;
 use super::bot::{BotSeed, choose_move};
 use super::plan::{Plan, plan, plan_from};
 
-/// A bot working on one decision. Dropping the worker stops the bot.
+/// A computation on a thread of its own. Dropping the task stops the computation.
 #[derive(Debug)]
-pub struct Worker<G: Rules> {
-    answer: Receiver<Option<Answer<G>>>,
+pub struct Task<T> {
+    answer: Receiver<Option<T>>,
     stop: Arc<Stop>,
     /// The thread, until it was waited for.
     thread: Option<JoinHandle<()>>,
 }
+
+/// A bot working on one decision. Dropping the worker stops the bot.
+#[derive(Debug)]
+pub struct Worker<G: Rules>(Task<Answer<G>>);
 
 /// A bot's decision.
 #[derive_where(Debug, Clone, PartialEq)]
@@ -43,7 +47,7 @@ impl<G: Rules + Mind> Worker<G> {
     ) -> Option<Self> {
         let bot = bot.into();
         let decide = move |stop: &Stop| choose_move(&view, bot, seed, stop).map(|choice| Answer { choice, plan: None });
-        Self::spawn(decide, wake)
+        Self::decide(decide, wake)
     }
 
     /// Starts a strong player's [`plan`] for this view, as [`Worker::start`] does a bot.
@@ -52,7 +56,7 @@ impl<G: Rules + Mind> Worker<G> {
             let plan = plan(&view, seed, stop)?;
             Some(Answer { choice: plan.steps.first()?.choice, plan: Some(plan) })
         };
-        Self::spawn(decide, wake)
+        Self::decide(decide, wake)
     }
 
     /// Starts to look for the rest of a turn that begins with these moves, see [`plan_from`], as [`Worker::start`] does a bot.
@@ -66,32 +70,56 @@ impl<G: Rules + Mind> Worker<G> {
             let plan = plan_from(&view, &first, seed, stop)?;
             Some(Answer { choice: plan.steps.first()?.choice, plan: Some(plan) })
         };
-        Self::spawn(decide, wake)
+        Self::decide(decide, wake)
     }
 
-    fn spawn(
+    fn decide(
         decide: impl FnOnce(&Stop) -> Option<Answer<G>> + Send + 'static,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Option<Self> {
+        Task::start(format!("{} bot", G::ID), decide, wake).map(Worker)
+    }
+
+    /// The decision, once there is one. `None` while the bot is working; `Some(None)` if there was nothing to decide or
+    /// the bot panicked.
+    pub fn answer(&self) -> Option<Option<Answer<G>>> {
+        self.0.answer()
+    }
+
+    /// Waits until the bot has decided or panicked, and `wake` has been called.
+    pub fn wait(&mut self) {
+        self.0.wait();
+    }
+}
+
+impl<T: Send + 'static> Task<T> {
+    /// Starts `work` on a new thread of this name; `None` if no thread could be started.
+    ///
+    /// `wake` is called when the work is done or has panicked.
+    pub fn start(
+        name: String,
+        work: impl FnOnce(&Stop) -> Option<T> + Send + 'static,
         wake: impl FnOnce() + Send + 'static,
     ) -> Option<Self> {
         let stop = Arc::new(Stop::default());
         let (sender, answer) = channel();
         let thread_stop = Arc::clone(&stop);
         let thread = std::thread::Builder::new()
-            .name(format!("{} bot", G::ID))
+            .name(name)
             .spawn(move || {
-                // The caller is woken even if the bot panics; otherwise the table would wait forever.
-                let answer = catch_unwind(AssertUnwindSafe(|| decide(&thread_stop)));
+                // The caller is woken even if the work panics; otherwise the table would wait forever.
+                let answer = catch_unwind(AssertUnwindSafe(|| work(&thread_stop)));
                 // The receiver may be gone; that is not an error.
                 let _ = sender.send(answer.unwrap_or_default());
                 wake();
             })
             .ok()?;
-        Some(Worker { answer, stop, thread: Some(thread) })
+        Some(Task { answer, stop, thread: Some(thread) })
     }
 
-    /// The decision, once there is one. `None` while the bot is working; `Some(None)` if there was nothing to decide or
-    /// the bot panicked.
-    pub fn answer(&self) -> Option<Option<Answer<G>>> {
+    /// What has come of the work, once it is done. `None` while it goes on; `Some(None)` if there is no answer or the work
+    /// panicked.
+    pub fn answer(&self) -> Option<Option<T>> {
         match self.answer.try_recv() {
             Ok(answer) => Some(answer),
             Err(TryRecvError::Empty) => None,
@@ -99,14 +127,14 @@ impl<G: Rules + Mind> Worker<G> {
         }
     }
 
-    /// Waits until the bot has decided or panicked, and `wake` has been called.
+    /// Waits until the work is done or has panicked, and `wake` has been called.
     pub fn wait(&mut self) {
         // A panic has been caught already.
         self.thread.take().into_iter().for_each(|thread| drop(thread.join()));
     }
 }
 
-impl<G: Rules> Drop for Worker<G> {
+impl<T> Drop for Task<T> {
     fn drop(&mut self) {
         self.stop.request();
     }

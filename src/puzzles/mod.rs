@@ -23,16 +23,20 @@
 //! Must not know: egui, states, clocks. Puzzles are judged by views.
 
 mod answer;
+mod catalogue;
 mod file;
 mod mining;
+mod progress;
 mod proof;
 mod puzzle;
 mod sieve;
 mod variety;
 
 pub use answer::Verdict;
+pub use catalogue::{PuzzleInfo, catalogue, next_puzzle};
 pub use file::{PuzzleError, PuzzleFile, puzzle_names};
 pub use mining::{likeness, line_starts, mined_game, options_with_memory_help, puzzle_file, record_name};
+pub use progress::{Attempt, FirstOutcome, MOST_STARS, Progress, PuzzleResult, Standing, puzzle_rating};
 pub use proof::{Figures, MARGIN, Proof, SEEDS, prove};
 pub use puzzle::{Puzzle, is_idea};
 pub use sieve::{Found, Passed, sieve};
