@@ -3,6 +3,7 @@
 mod file;
 mod merge;
 mod people;
+mod puzzles;
 mod repair;
 mod table_defaults;
 mod window_geometry;
@@ -14,7 +15,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::engine::Rules;
-use crate::play::{Match, SeatAssignment, Table};
+use crate::play::{Match, PersonId, SeatAssignment, Table};
+use crate::puzzles::Progress;
 use crate::statistics::FormerPeople;
 use crate::text::Language;
 
@@ -59,6 +61,10 @@ pub struct Settings {
     pub people: Vec<Person>,
     /// The people who were renamed, merged or removed.
     pub former_people: FormerPeople,
+    /// By person, what has come of puzzles; without an id, what came of them while nobody was known here.
+    pub puzzles: BTreeMap<PersonId, Progress>,
+    /// Who solves puzzles.
+    pub puzzle_solver: Option<PersonId>,
     /// By game: how it was last played.
     #[serde(rename = "last")]
     pub last_setups: BTreeMap<String, GameSetup>,
@@ -94,6 +100,8 @@ impl Default for Settings {
             ask_first: AskFirst::default(),
             people: Vec::new(),
             former_people: FormerPeople::default(),
+            puzzles: BTreeMap::new(),
+            puzzle_solver: None,
             last_setups: BTreeMap::new(),
             learned: BTreeMap::new(),
             resume_steps: BTreeMap::new(),

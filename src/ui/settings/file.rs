@@ -122,6 +122,7 @@ impl Settings {
             assignment.mark %= MARKS;
             assignment.name = sanitize_name(&assignment.name);
         }
+        self.sanitize_puzzles();
         self
     }
 }
@@ -219,21 +220,30 @@ impl SettingsFile {
     }
 }
 
-/// The readable part of a field: all of it, or its readable entries.
+/// The readable part of a field: all of it, or its readable entries, or what is readable within them.
 fn readable_part(name: &str, value: &str) -> Option<String> {
-    let reads = |value: &str| ron::from_str::<Settings>(&format!("({name}:{value})")).is_ok();
+    readable_within(value, &|value| ron::from_str::<Settings>(&format!("({name}:{value})")).is_ok())
+}
+
+/// The readable part of a value, where `reads` says what is readable in its place.
+fn readable_within(value: &str, reads: &dyn Fn(&str) -> bool) -> Option<String> {
     if reads(value) {
         return Some(value.to_owned());
     }
-    if let Ok(list) = ron::from_str::<Vec<Box<RawValue>>>(value) {
+    let part = if let Ok(list) = ron::from_str::<Vec<Box<RawValue>>>(value) {
         let kept: Vec<&str> =
             list.iter().map(|value| value.get_ron()).filter(|value| reads(&format!("[{value}]"))).collect();
-        return Some(format!("[{}]", kept.join(",")));
-    }
-    let map: BTreeMap<String, Box<RawValue>> = ron::from_str(value).ok()?;
-    let entries = map.iter().map(|(key, value)| format!("{key:?}:{}", value.get_ron()));
-    let kept: Vec<String> = entries.filter(|entry| reads(&format!("{{{entry}}}"))).collect();
-    Some(format!("{{{}}}", kept.join(",")))
+        format!("[{}]", kept.join(","))
+    } else {
+        let map: BTreeMap<String, Box<RawValue>> = ron::from_str(value).ok()?;
+        let entry = |key: &str, value: &str| format!("{key:?}:{value}");
+        let part = |(key, value): (&String, &Box<RawValue>)| {
+            let within = readable_within(value.get_ron(), &|value| reads(&format!("{{{}}}", entry(key, value))));
+            within.map(|value| entry(key, &value))
+        };
+        format!("{{{}}}", map.iter().filter_map(part).collect::<Vec<_>>().join(","))
+    };
+    Some(part).filter(|part| reads(part))
 }
 
 /// The settings with these fields, all of which are readable.

@@ -67,7 +67,7 @@ impl Settings {
     }
 
     /// The id of the person at `index`, who gets one if there is none.
-    fn ensure_id(&mut self, index: usize) -> Option<PersonId> {
+    pub(super) fn ensure_id(&mut self, index: usize) -> Option<PersonId> {
         self.people.get_mut(index).map(|person| person.id.get_or_insert_with(PersonId::random).clone())
     }
 
@@ -83,6 +83,7 @@ impl Settings {
         if let Some(kept) = self.people.iter_mut().find(|person| person.id.as_ref() == Some(&id)) {
             kept.is_child |= merged.is_child;
         }
+        self.merge_puzzles(merged.id.as_ref(), &id);
         self.former_people.replace(&merged.name, merged.id.as_ref(), &Successor::Person(id));
         self.rename_in_setups(&merged.name, &name);
         true
@@ -92,6 +93,7 @@ impl Settings {
     pub fn remove_person(&mut self, index: usize) {
         if index < self.people.len() {
             let removed = self.people.remove(index);
+            removed.id.iter().for_each(|id| drop(self.puzzles.remove(id)));
             self.former_people.replace(&removed.name, removed.id.as_ref(), &Successor::Someone);
         }
     }
