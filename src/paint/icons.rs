@@ -124,6 +124,12 @@ icons! {
     Compare = "compare",
     /// A curve that rises and falls: how a game went.
     Curve = "curve",
+    /// A full star: earned.
+    Star = "star",
+    /// An empty star: still to be earned.
+    StarOutline = "star_outline",
+    /// A piece of a jigsaw: puzzles.
+    Puzzle = "puzzle",
 }
 
 /// Paints `icon` centred in `rect`, as large as fits.

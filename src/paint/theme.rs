@@ -173,6 +173,8 @@ pub struct Durations {
     pub tooltip: u64,
     /// How long a control that has just appeared under a resting pointer ignores clicks.
     pub fresh: u64,
+    /// From here on it is said that an answer is still being judged.
+    pub looking: u64,
     /// The least time for which an action of a bot is seen.
     pub bot_shown: u64,
     /// When the next of several things follows that a bot does one after another, and that belong together.

@@ -9,7 +9,7 @@ mod scenery;
 use egui::Vec2;
 use serde::Deserialize;
 
-pub use scenery::{CrumbSize, CurtainSize, EndSize, ScenerySize, StatisticsSize, StorySize};
+pub use scenery::{CrumbSize, CurtainSize, EndSize, PuzzlesSize, ScenerySize, StatisticsSize, StorySize};
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -110,6 +110,8 @@ pub struct Size {
     pub story: StorySize,
     /// Statistics.
     pub statistics: StatisticsSize,
+    /// Puzzles.
+    pub puzzles: PuzzlesSize,
 }
 
 /// Buttons, switches and other controls.
@@ -295,6 +297,8 @@ pub struct Columns {
     pub records: f32,
     /// Statistics.
     pub statistics: f32,
+    /// Puzzles.
+    pub puzzles: f32,
 }
 
 /// Cards on the screens.

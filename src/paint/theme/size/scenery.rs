@@ -172,3 +172,18 @@ pub struct StatisticsSize {
     /// Radius of a dot.
     pub dot: f32,
 }
+
+/// Tiles of puzzles.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzlesSize {
+    /// A tile.
+    #[serde(deserialize_with = "vector")]
+    pub tile: Vec2,
+    /// A star.
+    pub star: f32,
+    /// The radius of a dot that tells how difficult a puzzle is.
+    pub pip: f32,
+    /// The outline of such a dot.
+    pub pip_outline: f32,
+}
