@@ -19,6 +19,7 @@ use super::focus;
 use super::fresh_controls::FreshControls;
 use super::instance::InstanceLock;
 use super::new_game::NewGameScreen;
+use super::puzzles::{PuzzlesScreen, tile_rect_name};
 use super::records::RecordsScreen;
 use super::select::{CameFrom, SelectScreen};
 use super::services::{AppCommand, AppServices};
@@ -86,6 +87,7 @@ enum Screen {
     NewGame(Box<NewGameScreen>),
     Records(RecordsScreen),
     Statistics(Box<StatisticsScreen>),
+    Puzzles(PuzzlesScreen),
     Table(Box<TableScreen>),
 }
 
@@ -96,7 +98,9 @@ impl Screen {
             Screen::Select(_) => None,
             Screen::Records(_) => Some(CameFrom::Records),
             Screen::Statistics(_) => Some(CameFrom::Statistics),
+            Screen::Puzzles(_) => Some(CameFrom::Puzzles),
             Screen::NewGame(new_game) => new_game.game().map(CameFrom::NewGame),
+            Screen::Table(table) if table.model().puzzle.is_some() => Some(CameFrom::Puzzles),
             Screen::Table(table) if table.model().is_lesson() => Some(CameFrom::Lesson(table.model().game)),
             Screen::Table(table) => Some(CameFrom::Table(table.model().game)),
         }
@@ -189,7 +193,11 @@ impl App {
                 let game = self.services.word(&format!("{}-name", table.model().game));
                 format!("{game} – {app}")
             }
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => app,
+            Screen::Select(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Statistics(_)
+            | Screen::Puzzles(_) => app,
         }
     }
 
@@ -221,7 +229,7 @@ impl App {
             Screen::Records(records) => records.wait_until_done(),
             Screen::Statistics(statistics) => statistics.wait_until_done(),
             Screen::Table(table) => table.wait_until_done(),
-            Screen::NewGame(_) => {}
+            Screen::NewGame(_) | Screen::Puzzles(_) => {}
         }
         self.services.autosave.wait_until_done();
     }
@@ -258,6 +266,7 @@ impl App {
             Screen::NewGame(new_game) => new_game.ui(ui, &mut self.services),
             Screen::Records(records) => records.ui(ui, &mut self.services),
             Screen::Statistics(statistics) => statistics.ui(ui, &mut self.services),
+            Screen::Puzzles(puzzles) => puzzles.ui(ui, &mut self.services),
             Screen::Table(table) => table.ui(ui, &mut self.services),
         };
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.services));
@@ -310,7 +319,11 @@ impl App {
     pub fn table_model(&self) -> Option<Rc<TableModel>> {
         match &self.screen {
             Screen::Table(table) => Some(table.model()),
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => None,
+            Screen::Select(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Statistics(_)
+            | Screen::Puzzles(_) => None,
         }
     }
 
@@ -343,6 +356,8 @@ impl App {
                 self.screen = Screen::Records(RecordsScreen::new(&self.services));
             }
             AppCommand::Statistics => self.show_statistics(),
+            AppCommand::Puzzles => self.show_puzzles(),
+            AppCommand::Puzzle(game, name) => self.open_puzzle(game, &name),
             AppCommand::NewGame(game) => {
                 self.leave_screen();
                 self.services.last_viewed_game = Some(game);
@@ -435,11 +450,36 @@ impl App {
         let back = match &self.screen {
             Screen::Records(_) => (AppCommand::Records, "go-records"),
             Screen::Table(_) => (AppCommand::Back, "go-table"),
+            Screen::Puzzles(_) => (AppCommand::Puzzles, "go-puzzles"),
             Screen::Select(_) | Screen::NewGame(_) | Screen::Statistics(_) => (AppCommand::Select, "go-games"),
         };
         let statistics = Screen::Statistics(Box::new(StatisticsScreen::new(&self.services, back)));
         if let Screen::Table(table) = std::mem::replace(&mut self.screen, statistics) {
             self.previous_table = Some(table);
+        }
+    }
+
+    /// Shows the puzzles; who comes from one finds its tile focused.
+    fn show_puzzles(&mut self) {
+        let from = match &self.screen {
+            Screen::Table(table) => {
+                let model = table.model();
+                model.puzzle.as_ref().map(|puzzle| tile_rect_name(model.game, &puzzle.name))
+            }
+            _ => None,
+        };
+        self.leave_screen();
+        self.focus_rect_name = from;
+        self.screen = Screen::Puzzles(PuzzlesScreen::new(&self.services));
+    }
+
+    /// Puts a puzzle on the table.
+    fn open_puzzle(&mut self, game: &'static str, name: &str) {
+        self.leave_screen();
+        self.services.last_viewed_game = Some(game);
+        match session_loader::puzzle(game, name) {
+            Some(session) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
+            None => self.services.notice = Some(Phrase::new("puzzle-unusable")),
         }
     }
 

@@ -18,6 +18,7 @@ pub mod instance;
 mod mark_picker;
 mod new_game;
 mod people;
+mod puzzles;
 pub mod raster;
 mod recent_files;
 mod records;

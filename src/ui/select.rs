@@ -3,6 +3,7 @@
 mod cards;
 mod continue_card;
 mod header;
+mod puzzle_card;
 mod shelf;
 mod shelf_entry;
 mod thumbnails;
@@ -54,6 +55,7 @@ impl SelectScreen {
         match origin {
             CameFrom::Records => "records".to_owned(),
             CameFrom::Statistics => "statistics".to_owned(),
+            CameFrom::Puzzles => "puzzles".to_owned(),
             CameFrom::NewGame(game) => cards::button_rect_name("play", game),
             CameFrom::Lesson(game) => cards::button_rect_name("learn", game),
             // The table that was left last is the latest one, and its "Continue" comes first.
@@ -101,8 +103,12 @@ impl SelectScreen {
                         1 => theme.size.padding,
                         _ => shelf::estimated_height(ui, theme) + gap,
                     };
-                    let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - scrolled - below - gap * 2.5;
+                    let row = puzzle_card::height(ui, theme) + gap;
+                    let free =
+                        ui.ctx().content_rect().bottom() - ui.cursor().top() - scrolled - below - row - gap * 2.5;
                     command = cards::ui(ui, services, &self.games, primary, free).or(command.take());
+                    ui.add_space(gap);
+                    command = puzzle_card::ui(ui, services).or(command.take());
                     ui.add_space(gap);
                     if primary {
                         shelf::empty_ui(ui, services);
@@ -208,6 +214,8 @@ pub enum CameFrom {
     Records,
     /// What people have played.
     Statistics,
+    /// The puzzles.
+    Puzzles,
     /// The new-game screen of this game.
     NewGame(&'static str),
     /// A lesson of this game.

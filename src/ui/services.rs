@@ -265,6 +265,10 @@ pub enum AppCommand {
     Records,
     /// What people have played.
     Statistics,
+    /// The puzzles of all games.
+    Puzzles,
+    /// A puzzle of this game, by its name.
+    Puzzle(&'static str, String),
     /// The settings, as a sheet.
     Settings,
     /// The list of keys, as a sheet.

@@ -16,6 +16,7 @@ use crate::play::{
     Match, OpenError, Player, RecordError, RecordWarning, SeatAssignment, Table, UndoPolicy, game_id_of,
     is_from_newer_version, is_table_file, read_record,
 };
+use crate::puzzles::Puzzle;
 use crate::storage::{ReadError, read_regular_file};
 
 /// An opened table, and remarks about its file.
@@ -60,6 +61,24 @@ pub fn lesson(game: &str, chapter: &str, step: usize) -> Option<Box<dyn Session>
         }
     }
     visit_game(game, &mut LessonVisitor(chapter, step)).flatten()
+}
+
+/// A table for a kept puzzle of this game; `None` if there is no such puzzle, or it cannot be used.
+pub fn puzzle(game: &str, name: &str) -> Option<Box<dyn Session>> {
+    struct PuzzleVisitor<'a>(&'a str);
+    impl Visitor for PuzzleVisitor<'_> {
+        type Output = Option<Box<dyn Session>>;
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            match Puzzle::<G>::load(self.0) {
+                Ok(puzzle) => Some(Box::new(GameSession::for_puzzle(puzzle))),
+                Err(error) => {
+                    tracing::error!("puzzle {} of {}: {error}", self.0, G::ID);
+                    None
+                }
+            }
+        }
+    }
+    visit_game(game, &mut PuzzleVisitor(name)).flatten()
 }
 
 /// A table at the position after the first `ply` events of a chapter's record, for demonstration: people at all seats, and free undo. `None` if

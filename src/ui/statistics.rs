@@ -130,7 +130,7 @@ impl StatisticsScreen {
         let Some(person) = self.people.iter().find(|person| Some(&person.who) == who) else { return };
         let listed: Vec<&str> = self.games.iter().map(|game| game.id).collect();
         let figures = Figures::of(games, &directory, &person.who, self.choice.game, &listed);
-        let sections = sections::all(services, &person.name, &figures, &self.games, self.choice.game);
+        let sections = sections::all(services, person, &figures, &self.games, self.choice.game);
         let (choice, name) = (self.choice.clone(), person.name.clone());
         self.shown = Some(Shown { choice, directory, language, name, figures, sections });
     }

@@ -96,6 +96,7 @@ mod ui_languages;
 mod ui_lessons;
 #[cfg(feature = "gui")]
 mod ui_pace;
+mod ui_puzzles;
 #[cfg(feature = "gui")]
 mod ui_saving;
 #[cfg(feature = "gui")]

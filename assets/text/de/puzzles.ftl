@@ -80,3 +80,61 @@ puzzle-idea-ratzzia-roll = Würfle: Die Würfel auf der Hand können mehr als di
 puzzle-idea-ratzzia-cat-row = Besser ein Würfel in der Katzenreihe als in der falschen Spalte.
 puzzle-idea-ratzzia-hold-back = Was du auf der Hand behältst, hast du im nächsten Zug.
 puzzle-idea-ratzzia-prepare = Jetzt wird nichts fertig, aber der nächste Zug ist vorbereitet.
+
+# Die Seite mit den Rätseln.
+go-puzzles = Rätsel
+puzzles-title = Rätsel
+puzzles-invitation = Eine Stellung, ein bester Zug. Findest du ihn?
+puzzles-who = Wer rätselt?
+puzzles-anyone = Alle
+puzzles-solved-of = { $solved } von { $count } gelöst
+puzzles-streak = { $count } in Folge auf Anhieb, höchstens { $best }
+puzzles-rating = Wertung { $rating }
+puzzles-next = Nächstes Rätsel
+puzzles-next-of = { $game }: nächstes Rätsel
+puzzles-all-solved = Alle gelöst
+puzzle-tile = { $game }, Rätsel { $number }, { $difficulty }: { $state }
+puzzle-easy = leicht
+puzzle-tricky = knifflig
+puzzle-hard = schwer
+puzzle-stars = { $count ->
+    [one] ein Stern
+   *[other] { $count } Sterne
+}
+puzzle-open = noch nicht gelöst
+puzzle-known = Lösung gesehen
+puzzle-unusable = Dieses Rätsel lässt sich nicht öffnen. Die anderen schon.
+
+# Ein Rätsel am Tisch.
+puzzle-number = Rätsel { $number }
+puzzle-watch = Schau zu, wie es dazu kam. Dann kommt die Frage.
+puzzle-skip = Überspringen
+puzzle-watch-again = Noch mal ansehen
+puzzle-hint = Tipp
+puzzle-looking = Deine Antwort wird angesehen …
+puzzle-right = Genau so.
+puzzle-as-good = Das ist genauso gut wie unsere Antwort.
+puzzle-wrong = Nicht ganz.
+puzzle-wrong-plain = Hier gibt es etwas Besseres.
+puzzle-better-by = { $count ->
+    [one] Die beste Antwort gewinnt von hundert Spielen etwa eines mehr.
+   *[other] Die beste Antwort gewinnt von hundert Spielen etwa { $count } mehr.
+}
+puzzle-try-again = Noch mal versuchen
+puzzle-show = Zeig es mir
+puzzle-showing = Das ist die beste Antwort.
+puzzle-shown = Das war die beste Antwort.
+puzzle-all = Alle Rätsel
+puzzle-play-on = Von hier weiterspielen
+puzzle-begins = Hier fängt deine Antwort an.
+puzzle-status-watch = Das hat { $seat } gesehen.
+puzzle-status-answered = { $seat } hat geantwortet.
+puzzle-status-shown = Die beste Antwort für { $seat }.
+
+# Unter den Zahlen zu dem, was gespielt wurde.
+statistics-puzzles-of = { $solved } von { $count }
+statistics-solved = Gelöst
+statistics-best-streak = In Folge
+statistics-rating = Wertung
+statistics-no-rating = –
+statistics-puzzles-legend = Eine Wertung gibt es ab fünf Rätseln. Nur der erste Versuch zählt.

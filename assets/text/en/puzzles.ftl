@@ -80,3 +80,61 @@ puzzle-idea-ratzzia-roll = Roll: the dice in hand can do more than those on the 
 puzzle-idea-ratzzia-cat-row = Better a die on the cat row than in the wrong column.
 puzzle-idea-ratzzia-hold-back = Dice kept in hand are dice for the next turn.
 puzzle-idea-ratzzia-prepare = Nothing is finished now, but the next turn is prepared.
+
+# The puzzles screen.
+go-puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-invitation = One position, one best move. Can you find it?
+puzzles-who = Who’s solving?
+puzzles-anyone = Anyone
+puzzles-solved-of = { $solved } of { $count } solved
+puzzles-streak = { $count } in a row first try, at best { $best }
+puzzles-rating = Rating { $rating }
+puzzles-next = Next puzzle
+puzzles-next-of = { $game }: next puzzle
+puzzles-all-solved = All solved
+puzzle-tile = { $game }, puzzle { $number }, { $difficulty }: { $state }
+puzzle-easy = easy
+puzzle-tricky = tricky
+puzzle-hard = hard
+puzzle-stars = { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
+puzzle-open = not solved yet
+puzzle-known = solution seen
+puzzle-unusable = This puzzle can’t be opened. The others are fine.
+
+# A puzzle at the table.
+puzzle-number = Puzzle { $number }
+puzzle-watch = Watch how it got this far. The question comes next.
+puzzle-skip = Skip
+puzzle-watch-again = Watch again
+puzzle-hint = Hint
+puzzle-looking = Looking at your answer…
+puzzle-right = That’s it.
+puzzle-as-good = That’s just as good as our answer.
+puzzle-wrong = Not quite.
+puzzle-wrong-plain = There’s something better here.
+puzzle-better-by = { $count ->
+    [one] The best answer wins about one more game in a hundred.
+   *[other] The best answer wins about { $count } more games in a hundred.
+}
+puzzle-try-again = Try again
+puzzle-show = Show me
+puzzle-showing = This is the best answer.
+puzzle-shown = That was the best answer.
+puzzle-all = All puzzles
+puzzle-play-on = Play on from here
+puzzle-begins = Your answer begins here.
+puzzle-status-watch = This is what { $seat } has seen.
+puzzle-status-answered = { $seat } has answered.
+puzzle-status-shown = { $seat }’s best answer.
+
+# Among the figures of what people have played.
+statistics-puzzles-of = { $solved } of { $count }
+statistics-solved = Solved
+statistics-best-streak = In a row
+statistics-rating = Rating
+statistics-no-rating = –
+statistics-puzzles-legend = A rating needs five puzzles. Only first tries count.

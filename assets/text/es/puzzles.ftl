@@ -80,3 +80,61 @@ puzzle-idea-ratzzia-roll = Lanza: los dados en mano pueden más que los del tabl
 puzzle-idea-ratzzia-cat-row = Mejor un dado en la fila del gato que en la columna equivocada.
 puzzle-idea-ratzzia-hold-back = Los dados que guardas en la mano sirven en el próximo turno.
 puzzle-idea-ratzzia-prepare = Nada se completa, pero el próximo turno queda preparado.
+
+# La pantalla de los retos.
+go-puzzles = Retos
+puzzles-title = Retos
+puzzles-invitation = Una posición, una jugada mejor. ¿La encuentras?
+puzzles-who = ¿Quién resuelve?
+puzzles-anyone = Cualquiera
+puzzles-solved-of = { $solved } de { $count } resueltos
+puzzles-streak = { $count } seguidos a la primera, récord { $best }
+puzzles-rating = Nivel { $rating }
+puzzles-next = Siguiente reto
+puzzles-next-of = { $game }: siguiente reto
+puzzles-all-solved = Todos resueltos
+puzzle-tile = { $game }, reto { $number }, { $difficulty }: { $state }
+puzzle-easy = fácil
+puzzle-tricky = con miga
+puzzle-hard = difícil
+puzzle-stars = { $count ->
+    [one] una estrella
+   *[other] { $count } estrellas
+}
+puzzle-open = aún sin resolver
+puzzle-known = solución vista
+puzzle-unusable = Este reto no se puede abrir. Los demás sí.
+
+# Un reto en la mesa.
+puzzle-number = Reto { $number }
+puzzle-watch = Mira cómo se llegó hasta aquí. Después viene la pregunta.
+puzzle-skip = Saltar
+puzzle-watch-again = Ver otra vez
+puzzle-hint = Pista
+puzzle-looking = Mirando tu respuesta…
+puzzle-right = Eso es.
+puzzle-as-good = Es tan buena como nuestra respuesta.
+puzzle-wrong = No del todo.
+puzzle-wrong-plain = Aquí hay algo mejor.
+puzzle-better-by = { $count ->
+    [one] La mejor respuesta gana una partida más de cada cien, más o menos.
+   *[other] La mejor respuesta gana unas { $count } partidas más de cada cien.
+}
+puzzle-try-again = Volver a probar
+puzzle-show = Muéstramelo
+puzzle-showing = Esta es la mejor respuesta.
+puzzle-shown = Esa era la mejor respuesta.
+puzzle-all = Todos los retos
+puzzle-play-on = Seguir desde aquí
+puzzle-begins = Tu respuesta empieza aquí.
+puzzle-status-watch = Esto es lo que ha visto { $seat }.
+puzzle-status-answered = { $seat } ha respondido.
+puzzle-status-shown = La mejor respuesta para { $seat }.
+
+# Entre las cifras de lo jugado.
+statistics-puzzles-of = { $solved } de { $count }
+statistics-solved = Resueltos
+statistics-best-streak = Seguidos
+statistics-rating = Nivel
+statistics-no-rating = –
+statistics-puzzles-legend = El nivel llega con cinco retos. Solo cuenta el primer intento.

@@ -80,3 +80,61 @@ puzzle-idea-ratzzia-roll = Lance : les dés en main peuvent plus que ceux du pla
 puzzle-idea-ratzzia-cat-row = Mieux vaut un dé sur la rangée du chat que dans la mauvaise colonne.
 puzzle-idea-ratzzia-hold-back = Un dé gardé en main sert au prochain tour.
 puzzle-idea-ratzzia-prepare = Rien n’est fini, mais le prochain tour est prêt.
+
+# L’écran des casse-têtes.
+go-puzzles = Casse-têtes
+puzzles-title = Casse-têtes
+puzzles-invitation = Une position, un meilleur coup. Tu le trouves ?
+puzzles-who = Qui cherche ?
+puzzles-anyone = Tout le monde
+puzzles-solved-of = { $solved } sur { $count } résolus
+puzzles-streak = { $count } de suite du premier coup, record { $best }
+puzzles-rating = Cote { $rating }
+puzzles-next = Casse-tête suivant
+puzzles-next-of = { $game } : casse-tête suivant
+puzzles-all-solved = Tous résolus
+puzzle-tile = { $game }, casse-tête { $number }, { $difficulty } : { $state }
+puzzle-easy = facile
+puzzle-tricky = corsé
+puzzle-hard = difficile
+puzzle-stars = { $count ->
+    [one] une étoile
+   *[other] { $count } étoiles
+}
+puzzle-open = pas encore résolu
+puzzle-known = solution vue
+puzzle-unusable = Impossible d’ouvrir ce casse-tête. Les autres vont bien.
+
+# Un casse-tête à la table.
+puzzle-number = Casse-tête { $number }
+puzzle-watch = Regarde comment on en est arrivé là. La question vient après.
+puzzle-skip = Passer
+puzzle-watch-again = Revoir
+puzzle-hint = Indice
+puzzle-looking = On regarde ta réponse…
+puzzle-right = C’est ça.
+puzzle-as-good = C’est aussi bon que notre réponse.
+puzzle-wrong = Pas tout à fait.
+puzzle-wrong-plain = Il y a mieux à faire ici.
+puzzle-better-by = { $count ->
+    [one] La meilleure réponse gagne environ une partie de plus sur cent.
+   *[other] La meilleure réponse gagne environ { $count } parties de plus sur cent.
+}
+puzzle-try-again = Réessayer
+puzzle-show = Montre-moi
+puzzle-showing = Voici la meilleure réponse.
+puzzle-shown = C’était la meilleure réponse.
+puzzle-all = Tous les casse-têtes
+puzzle-play-on = Continuer à partir d’ici
+puzzle-begins = Ta réponse commence ici.
+puzzle-status-watch = Voilà ce que { $seat } a vu.
+puzzle-status-answered = { $seat } a répondu.
+puzzle-status-shown = La meilleure réponse pour { $seat }.
+
+# Parmi les chiffres de ce qui a été joué.
+statistics-puzzles-of = { $solved } sur { $count }
+statistics-solved = Résolus
+statistics-best-streak = De suite
+statistics-rating = Cote
+statistics-no-rating = –
+statistics-puzzles-legend = Il faut cinq casse-têtes pour une cote. Seul le premier essai compte.

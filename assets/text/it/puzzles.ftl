@@ -80,3 +80,61 @@ puzzle-idea-ratzzia-roll = Tira: i dadi in mano possono più di quelli sul tabel
 puzzle-idea-ratzzia-cat-row = Meglio un dado nella fila del gatto che nella colonna sbagliata.
 puzzle-idea-ratzzia-hold-back = I dadi tenuti in mano servono al prossimo turno.
 puzzle-idea-ratzzia-prepare = Non si completa niente, ma il prossimo turno è pronto.
+
+# La schermata dei rompicapi.
+go-puzzles = Rompicapi
+puzzles-title = Rompicapi
+puzzles-invitation = Una posizione, una mossa migliore. La trovi?
+puzzles-who = Chi risolve?
+puzzles-anyone = Chiunque
+puzzles-solved-of = { $solved } su { $count } risolti
+puzzles-streak = { $count } di fila al primo colpo, al massimo { $best }
+puzzles-rating = Punteggio { $rating }
+puzzles-next = Prossimo rompicapo
+puzzles-next-of = { $game }: prossimo rompicapo
+puzzles-all-solved = Tutti risolti
+puzzle-tile = { $game }, rompicapo { $number }, { $difficulty }: { $state }
+puzzle-easy = facile
+puzzle-tricky = insidioso
+puzzle-hard = difficile
+puzzle-stars = { $count ->
+    [one] una stella
+   *[other] { $count } stelle
+}
+puzzle-open = non ancora risolto
+puzzle-known = soluzione vista
+puzzle-unusable = Questo rompicapo non si apre. Gli altri sì.
+
+# Un rompicapo al tavolo.
+puzzle-number = Rompicapo { $number }
+puzzle-watch = Guarda come si è arrivati fin qui. Poi viene la domanda.
+puzzle-skip = Salta
+puzzle-watch-again = Rivedi
+puzzle-hint = Indizio
+puzzle-looking = Guardiamo la tua risposta…
+puzzle-right = Proprio così.
+puzzle-as-good = Vale quanto la nostra risposta.
+puzzle-wrong = Non proprio.
+puzzle-wrong-plain = Qui c’è di meglio.
+puzzle-better-by = { $count ->
+    [one] La risposta migliore vince circa una partita in più su cento.
+   *[other] La risposta migliore vince circa { $count } partite in più su cento.
+}
+puzzle-try-again = Riprova
+puzzle-show = Fammi vedere
+puzzle-showing = Ecco la risposta migliore.
+puzzle-shown = Era questa la risposta migliore.
+puzzle-all = Tutti i rompicapi
+puzzle-play-on = Continua da qui
+puzzle-begins = La tua risposta comincia qui.
+puzzle-status-watch = Questo è ciò che ha visto { $seat }.
+puzzle-status-answered = { $seat } ha risposto.
+puzzle-status-shown = La risposta migliore per { $seat }.
+
+# Fra le cifre di ciò che si è giocato.
+statistics-puzzles-of = { $solved } su { $count }
+statistics-solved = Risolti
+statistics-best-streak = Di fila
+statistics-rating = Punteggio
+statistics-no-rating = –
+statistics-puzzles-legend = Il punteggio arriva dopo cinque rompicapi. Conta solo il primo tentativo.

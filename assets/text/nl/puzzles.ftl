@@ -80,3 +80,61 @@ puzzle-idea-ratzzia-roll = Gooi: de stenen in je hand kunnen meer dan die op het
 puzzle-idea-ratzzia-cat-row = Liever een steen in de kattenrij dan in de verkeerde kolom.
 puzzle-idea-ratzzia-hold-back = Wat je in je hand houdt, heb je in de volgende beurt.
 puzzle-idea-ratzzia-prepare = Er komt niets af, maar de volgende beurt is voorbereid.
+
+# Het scherm met de puzzels.
+go-puzzles = Puzzels
+puzzles-title = Puzzels
+puzzles-invitation = Eén stelling, één beste zet. Vind jij hem?
+puzzles-who = Wie puzzelt er?
+puzzles-anyone = Iedereen
+puzzles-solved-of = { $solved } van { $count } opgelost
+puzzles-streak = { $count } op rij in één keer goed, hoogstens { $best }
+puzzles-rating = Rating { $rating }
+puzzles-next = Volgende puzzel
+puzzles-next-of = { $game }: volgende puzzel
+puzzles-all-solved = Allemaal opgelost
+puzzle-tile = { $game }, puzzel { $number }, { $difficulty }: { $state }
+puzzle-easy = makkelijk
+puzzle-tricky = pittig
+puzzle-hard = moeilijk
+puzzle-stars = { $count ->
+    [one] één ster
+   *[other] { $count } sterren
+}
+puzzle-open = nog niet opgelost
+puzzle-known = oplossing gezien
+puzzle-unusable = Deze puzzel gaat niet open. De andere wel.
+
+# Een puzzel aan tafel.
+puzzle-number = Puzzel { $number }
+puzzle-watch = Kijk hoe het zover kwam. Daarna komt de vraag.
+puzzle-skip = Overslaan
+puzzle-watch-again = Nog eens kijken
+puzzle-hint = Tip
+puzzle-looking = We bekijken je antwoord…
+puzzle-right = Precies.
+puzzle-as-good = Dat is net zo goed als ons antwoord.
+puzzle-wrong = Niet helemaal.
+puzzle-wrong-plain = Er is hier iets beters.
+puzzle-better-by = { $count ->
+    [one] Het beste antwoord wint op de honderd spellen er ongeveer één meer.
+   *[other] Het beste antwoord wint op de honderd spellen er ongeveer { $count } meer.
+}
+puzzle-try-again = Nog een keer
+puzzle-show = Laat zien
+puzzle-showing = Dit is het beste antwoord.
+puzzle-shown = Dat was het beste antwoord.
+puzzle-all = Alle puzzels
+puzzle-play-on = Vanaf hier verder spelen
+puzzle-begins = Je antwoord begint hier.
+puzzle-status-watch = Dit heeft { $seat } gezien.
+puzzle-status-answered = { $seat } heeft geantwoord.
+puzzle-status-shown = Het beste antwoord voor { $seat }.
+
+# Tussen de cijfers van wat er gespeeld is.
+statistics-puzzles-of = { $solved } van { $count }
+statistics-solved = Opgelost
+statistics-best-streak = Op rij
+statistics-rating = Rating
+statistics-no-rating = –
+statistics-puzzles-legend = Een rating komt na vijf puzzels. Alleen de eerste poging telt.

@@ -108,9 +108,11 @@ impl App {
     pub(super) fn current_game(&self) -> &'static str {
         match &self.screen {
             Screen::Table(table) => table.model().game,
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => {
-                self.services.current_game()
-            }
+            Screen::Select(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Statistics(_)
+            | Screen::Puzzles(_) => self.services.current_game(),
         }
     }
 
@@ -122,7 +124,11 @@ impl App {
         }
         let rule = match &self.screen {
             Screen::Table(table) => table.model().foot.refusal.as_ref().and_then(Refusal::game_rule),
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => None,
+            Screen::Select(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Statistics(_)
+            | Screen::Puzzles(_) => None,
         };
         AppCommand::Rules(self.current_game(), rule)
     }

@@ -4,8 +4,10 @@ use super::plots::{BarFigure, Picture};
 use super::section::Section;
 use crate::engine::Phrase;
 use crate::lessons::chapter_names;
-use crate::statistics::{Balance, ENOUGH_DICE, Figures, Tally};
+use crate::puzzles::catalogue;
+use crate::statistics::{Balance, ENOUGH_DICE, Figures, Participant, Tally, Who};
 use crate::ui::game_info::GameInfo;
+use crate::ui::puzzles::standing;
 use crate::ui::services::AppServices;
 
 /// The most rows of a table that goes through all games.
@@ -20,12 +22,12 @@ const VERY_UNUSUAL: f64 = 0.01;
 /// All sections that have something to show, in their order.
 pub fn all(
     services: &AppServices,
-    name: &str,
+    person: &Participant,
     figures: &Figures,
     games: &[GameInfo],
     game: Option<&str>,
 ) -> Vec<Section> {
-    let words = Words(services);
+    let (words, name) = (Words(services), person.name.as_str());
     let listed: Vec<&GameInfo> = games.iter().filter(|info| game.is_none_or(|game| info.id == game)).collect();
     let mut sections = Vec::new();
     if figures.all.played > 0 {
@@ -39,6 +41,7 @@ pub fn all(
         sections.extend((figures.dice.total() > 0).then(|| dice(&words, figures)));
         sections.push(luck(&words, name, figures));
     }
+    sections.extend(puzzles(&words, &person.who, &listed));
     sections.push(lessons(&words, &listed));
     sections
 }
@@ -237,6 +240,28 @@ fn luck(words: &Words<'_>, name: &str, figures: &Figures) -> Section {
         Balance::Close => words.word("statistics-luck-close"),
     });
     section
+}
+
+/// The puzzles of each game that the person has tried; `None` before the first.
+fn puzzles(words: &Words<'_>, who: &Who, games: &[&GameInfo]) -> Option<Section> {
+    let Who::Id(id) = who else { return None };
+    let progress = words.0.settings.puzzles.get(id)?;
+    let row = |info: &&GameInfo| {
+        let (kept, standing) = (catalogue(info.id).len(), standing(progress, info.id));
+        let solved = Phrase::new("statistics-puzzles-of").with("solved", standing.solved).with("count", kept);
+        let rating = standing.rating.map_or_else(|| words.word("statistics-no-rating"), |rating| rating.to_string());
+        let row = vec![info.name(words.0), words.say(&solved), standing.best_streak.to_string(), rating];
+        progress.has_tried(info.id).then_some(row)
+    };
+    let rows: Vec<Vec<String>> = games.iter().filter_map(row).collect();
+    (!rows.is_empty()).then(|| Section {
+        title: words.word("puzzles-title"),
+        heads: words.heads(["statistics-game", "statistics-solved", "statistics-best-streak", "statistics-rating"]),
+        rows,
+        picture: None,
+        tells: vec![words.word("statistics-puzzles-legend")],
+        legend: String::new(),
+    })
 }
 
 /// The chapters that have been learned on this computer.

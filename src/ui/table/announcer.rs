@@ -59,7 +59,7 @@ impl Announcer {
             return;
         }
         let new = self.announced_ply..ply;
-        let undo_unannounced = std::mem::take(&mut self.undo_unannounced) && !model.is_lesson();
+        let undo_unannounced = std::mem::take(&mut self.undo_unannounced) && !model.is_guided();
         if undo_unannounced || !new.is_empty() {
             let log_text = log_text(&new, model, frame);
             let back = undo_unannounced.then(|| frame.text.get("table-taken-back"));

@@ -6,7 +6,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::commands::{Command, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 use super::model::{Prompt, TableModel};
-use super::session::{LessonCommand, TableCommand};
+use super::session::{LessonCommand, PuzzleCommand, TableCommand};
 use super::story::StoryModel;
 use crate::paint::key_help::{ctrl, key};
 use crate::ui::app_keys;
@@ -27,7 +27,7 @@ pub static COMMANDS: &[CommandSpec] =
         CommandSpec::new(CommandId::Undo, "keys-undo", KeyScope::Table, |_| Some(TableCommand::Undo.into()))
             .keys(&[ctrl(Key::Z)]),
         CommandSpec::new(CommandId::SaveRecord, "keys-save", KeyScope::Table, |screen| {
-            (!screen.model.is_lesson()).then_some(Command::SaveRecord)
+            (!screen.model.is_guided()).then_some(Command::SaveRecord)
         })
         .keys(&[ctrl(Key::S)])
         .menu(0, 7, |_| Some("menu-save-record")),
@@ -52,12 +52,12 @@ pub static COMMANDS: &[CommandSpec] =
         CommandSpec::new(CommandId::Skip, "keys-skip", KeyScope::Free, |_| Some(TableCommand::SkipToPerson.into()))
             .keys(&[key(Key::S)]),
         CommandSpec::new(CommandId::Hint, "keys-hint", KeyScope::Free, |screen| {
-            lesson_hint(screen.model, TableCommand::Hint)
+            guided_hint(screen.model, TableCommand::Hint)
         })
         .keys(&[key(Key::H)])
         .menu(0, 1, |model| can_hint(model).then_some("table-hint")),
         CommandSpec::new(CommandId::PlayHint, "keys-play-for-me", KeyScope::Free, |screen| {
-            lesson_hint(screen.model, TableCommand::PlayHint)
+            guided_hint(screen.model, TableCommand::PlayHint)
         })
         .keys(&[key(Key::J)])
         .menu(0, 2, |model| (can_hint(model) && model.review.ply.is_none()).then_some("table-play-for-me")),
@@ -144,7 +144,8 @@ pub static COMMANDS: &[CommandSpec] =
         })
         .keys(&[key(Key::Escape)]),
         CommandSpec::new(CommandId::Leave, "keys-back", KeyScope::AfterBoard, |screen| {
-            (!screen.model.has_message()).then_some(Command::App(AppCommand::Select))
+            let to = if screen.model.puzzle.is_some() { AppCommand::Puzzles } else { AppCommand::Select };
+            (!screen.model.has_message()).then_some(Command::App(to))
         })
         .keys(&[key(Key::Escape)]),
         CommandSpec::new(CommandId::ResetTurn, "table-reset", KeyScope::Free, |screen| {
@@ -172,7 +173,7 @@ pub static COMMANDS: &[CommandSpec] =
         .menu(0, 8, |_| Some("menu-open-record")),
         CommandSpec::new(CommandId::LookBack, "menu-look-back", KeyScope::Free, |screen| {
             let model = screen.model;
-            let can_look = !model.is_lesson() && model.ply > model.review.earliest;
+            let can_look = !model.is_guided() && model.ply > model.review.earliest;
             can_look.then(|| TableCommand::Review(Some(model.ply.saturating_sub(1))).into())
         })
         .menu(0, 9, |_| Some("menu-look-back")),
@@ -181,7 +182,7 @@ pub static COMMANDS: &[CommandSpec] =
         CommandSpec::new(CommandId::SavePicture, "menu-save-picture", KeyScope::Free, |_| Some(Command::SavePicture))
             .menu(1, 1, |_| Some("menu-save-picture")),
         CommandSpec::new(CommandId::CopyRecord, "menu-copy-record", KeyScope::Free, |screen| {
-            (!screen.model.is_lesson()).then_some(Command::CopyRecord)
+            (!screen.model.is_guided()).then_some(Command::CopyRecord)
         })
         .menu(1, 2, |_| Some("menu-copy-record")),
         CommandSpec::new(CommandId::Present, "menu-present", KeyScope::Free, |_| Some(Command::Present)).menu(
@@ -250,8 +251,11 @@ fn answer(model: &TableModel, index: usize) -> Option<Command> {
     }
 }
 
-/// The command of the hint keys: in a lesson that asks for a move they show that move.
-fn lesson_hint(model: &TableModel, hint: TableCommand) -> Option<Command> {
+/// The command of the hint keys: in a lesson that asks for a move they show that move, in a puzzle one of them says the idea.
+fn guided_hint(model: &TableModel, hint: TableCommand) -> Option<Command> {
+    if model.puzzle.is_some() {
+        return (hint == TableCommand::Hint).then(|| PuzzleCommand::Hint.into());
+    }
     let shows = model.coach.as_ref().is_some_and(|coach| coach.prompt == Prompt::Act { can_show: true });
     let asks = model.coach.as_ref().is_some_and(|coach| matches!(coach.prompt, Prompt::Answer(_)));
     let command = if shows { TableCommand::Lesson(LessonCommand::ShowSolution) } else { hint };

@@ -4,7 +4,7 @@ use egui::{Context, Key, KeyboardShortcut};
 
 pub use super::command_list::COMMANDS;
 use super::model::TableModel;
-use super::session::TableCommand;
+use super::session::{PuzzleCommand, TableCommand};
 use crate::engine::RuleId;
 use crate::ui::services::AppCommand;
 
@@ -42,13 +42,19 @@ pub enum Command {
         /// Whether to use the same seed.
         same_deal: bool,
     },
-    /// Start a new table from the reviewed position.
+    /// Start a new table from the reviewed position, or from the right answer to a puzzle.
     PlayOn,
 }
 
 impl From<TableCommand> for Command {
     fn from(command: TableCommand) -> Self {
         Command::Table(command)
+    }
+}
+
+impl From<PuzzleCommand> for Command {
+    fn from(command: PuzzleCommand) -> Self {
+        Command::Table(TableCommand::Puzzle(command))
     }
 }
 

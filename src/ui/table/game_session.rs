@@ -15,6 +15,7 @@ mod live_state;
 mod log;
 mod model_builder;
 mod moments;
+mod puzzle;
 mod response;
 mod review;
 mod session_impl;
@@ -102,6 +103,8 @@ struct LiveTable<G: Game> {
     hint: hint::HintState<G>,
     /// The lesson, if this is one.
     lesson: Option<Lesson<G>>,
+    /// The puzzle, if this is one.
+    puzzle: Option<puzzle::PuzzleState<G>>,
     /// Whether an event of the lesson's script has just happened and its animation is running.
     is_showing_script: bool,
     /// Intro cards of a first game together.
@@ -161,6 +164,7 @@ impl<G: Game> LiveTable<G> {
             staging: staging::Staging::default(),
             hint: hint::HintState::default(),
             lesson: None,
+            puzzle: None,
             is_showing_script: false,
             intro_cards: IntroCards::default(),
             turn_card: None,
@@ -247,6 +251,7 @@ impl<G: Game> LiveTable<G> {
     fn awaited_bot(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.snapshot.turn else { return None };
         let free = !self.is_held_by_lesson()
+            && !self.is_held_by_puzzle()
             && self.review.ply.is_none()
             && self.snapshot.awaiting_reveal.is_none()
             && self.table.pending_glimpse().is_none();

@@ -29,8 +29,12 @@ pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Comm
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, frame.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(left, |ui| {
-        if head_button(ui, frame, Icon::Back, "table-to-games", true, breakpoint.head).clicked() {
-            commands.push(Command::App(AppCommand::Select));
+        let (key, to) = match model.puzzle {
+            Some(_) => ("go-puzzles", AppCommand::Puzzles),
+            None => ("table-to-games", AppCommand::Select),
+        };
+        if head_button(ui, frame, Icon::Back, key, true, breakpoint.head).clicked() {
+            commands.push(Command::App(to));
         }
         ui.label(Theme::heading(frame.text.get(&format!("{}-name", model.game))));
         if let Some(why) = frame.unsaved {

@@ -58,7 +58,7 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
             }
         }
     }
-    if model.is_lesson() {
+    if model.is_guided() {
         return;
     }
     ui.separator();

@@ -20,6 +20,7 @@ mod log_panel;
 mod menu;
 mod model;
 mod panels;
+mod puzzle;
 mod review;
 mod screen;
 mod session;
@@ -34,8 +35,9 @@ pub use hint_words::{hint_sentence, rivals_of};
 pub use model::{
     Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, PointedButton, Prompt, StepText, TableModel,
 };
+pub use puzzle::{PuzzleModel, PuzzleStage};
 pub use screen::TableScreen;
-pub use session::{CommandOutcome, FrameContext, LessonCommand, Part, Session, TableCommand};
+pub use session::{CommandOutcome, FrameContext, LessonCommand, Part, PuzzleCommand, Session, TableCommand};
 
 #[cfg(test)]
 mod tests;

@@ -14,6 +14,7 @@ use crate::paint::key_help::GameCommand;
 use crate::paint::painter::{PlayerLabel, Status};
 use crate::play::{Bot, Player, SeatAssignment, UndoPolicy};
 use crate::text::Text;
+use crate::ui::table::puzzle::PuzzleModel;
 use crate::ui::table::story::StoryModel;
 
 /// Everything that the screens show of one table, except what the game's painter paints.
@@ -79,6 +80,8 @@ pub struct TableModel {
     pub bots: BotPace,
     /// The coach's message in a lesson.
     pub coach: Option<Coaching>,
+    /// The puzzle, if this is one.
+    pub puzzle: Option<PuzzleModel>,
     /// The intro card of a first game together that is to be read now.
     pub card: Option<IntroCard>,
     /// What the pointer or focus is on outside the board.
@@ -127,6 +130,11 @@ impl TableModel {
     /// Whether a lesson is under way.
     pub fn is_lesson(&self) -> bool {
         self.coach.is_some()
+    }
+
+    /// Whether a lesson or a puzzle leads through the game, so that nothing else can be done at the table.
+    pub fn is_guided(&self) -> bool {
+        self.coach.is_some() || self.puzzle.is_some()
     }
 }
 

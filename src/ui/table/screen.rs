@@ -19,6 +19,7 @@ use super::keys;
 use super::lamplight;
 use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::{Covered, Panels};
+use super::puzzle::{self, PuzzleCard};
 use super::review;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
@@ -47,6 +48,9 @@ struct Views {
     dice: DiceEntry,
     foot: Foot,
     coach: Coach,
+    puzzle: PuzzleCard,
+    /// How much of what has happened at a puzzle has been noted.
+    noted_attempts: usize,
     card: IntroCardView,
     choices: ChoicesView,
     announcer: Announcer,
@@ -99,6 +103,8 @@ impl TableScreen {
                 dice: DiceEntry::default(),
                 foot: Foot::default(),
                 coach: Coach::default(),
+                puzzle: PuzzleCard::default(),
+                noted_attempts: 0,
                 card: IntroCardView::default(),
                 choices: ChoicesView::default(),
                 announcer,
@@ -163,6 +169,7 @@ impl TableScreen {
             self.views.curtain.reset();
         }
         note_learned(&self.session.model(), services);
+        note_attempts(&self.session.model(), &mut self.views.noted_attempts, services);
         let commands = self.collect_commands(ui, services, now);
         let mut go = None;
         for command in commands {
@@ -180,7 +187,7 @@ impl TableScreen {
             self.views.curtain.reset();
         }
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
-        let ended = !model.is_lesson() && self.views.end.is_shown(ui, model, context);
+        let ended = !model.is_guided() && self.views.end.is_shown(ui, model, context);
         let frame = Frame { context, model, ended, busy };
         let session = self.session.as_mut();
         let mut painted = Vec::new();
@@ -193,7 +200,10 @@ impl TableScreen {
             commands.extend(keys::take_commands_after_board(ui, &self.views.screen_state(model)));
         }
         if !model.is_curtained() {
-            commands.extend(coach::enter_command(ui, model).or_else(|| intro_card::enter_command(ui, model)));
+            let of_card = coach::enter_command(ui, model)
+                .or_else(|| puzzle::enter_command(ui, model, context))
+                .or_else(|| intro_card::enter_command(ui, model));
+            commands.extend(of_card);
         }
         // On the story no key stands for a button.
         let has_default = !ended || self.views.end.accepts_input(context);
@@ -296,6 +306,18 @@ fn note_learned(model: &TableModel, services: &mut AppServices) {
     }
 }
 
+/// Saves what has come of a puzzle since the last time.
+fn note_attempts(model: &TableModel, noted: &mut usize, services: &mut AppServices) {
+    let Some(puzzle) = &model.puzzle else { return };
+    for attempt in puzzle.attempts.iter().skip(*noted) {
+        services.settings.note_puzzle(model.game, &puzzle.name, *attempt);
+    }
+    if puzzle.attempts.len() > *noted {
+        *noted = puzzle.attempts.len();
+        services.save_settings();
+    }
+}
+
 /// Merges the pointing commands of this frame into one, and removes it if the table shows that highlight already.
 fn merge_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
     let mut pointed = Pointed::Nothing;
@@ -378,6 +400,12 @@ impl Views {
             let shown = ui.scope_builder(place, |ui| self.coach.ui(ui, model, context, coaching));
             commands.extend(shown.inner);
             card = Some(shown.response.rect);
+            side.min.y = (shown.response.rect.bottom() + edge).min(side.bottom());
+        }
+        if let (Some(side), Some(puzzle)) = (&mut panels, &model.puzzle) {
+            let place = UiBuilder::new().scope_id(part("puzzle")).max_rect(*side);
+            let shown = ui.scope_builder(place, |ui| self.puzzle.ui(ui, model, context, puzzle));
+            commands.extend(shown.inner);
             side.min.y = (shown.response.rect.bottom() + edge).min(side.bottom());
         }
         let below = room.with_min_y(middle.bottom() + edge);
@@ -465,7 +493,7 @@ impl Views {
     /// Splits the area into the board and, if anything is beside it, the side area.
     fn split(&self, ui: &Ui, frame: &Frame<'_>, area: Rect) -> (Rect, Option<Rect>) {
         let Frame { context, model, .. } = *frame;
-        let has_side = self.shows_panels() || model.coach.is_some() || model.card.is_some();
+        let has_side = self.shows_panels() || model.is_guided() || model.card.is_some();
         if !has_side || model.review.is_comparing {
             return (area, None);
         }
@@ -474,8 +502,8 @@ impl Views {
         let gap = context.theme.size.padding;
         let min_board = (window.height() * MIN_BOARD_SHARE).min(area.height());
         let size = &context.theme.size.panel;
-        // The coach needs room for what it says.
-        let is_narrow = model.has_narrow_panels && !model.is_lesson();
+        // Who leads through the game needs room for what is said.
+        let is_narrow = model.has_narrow_panels && !model.is_guided();
         let side = if is_narrow { size.side_narrow } else { size.side };
         let wanted = side * scale.clamp(1.0, 1.6);
         let panels = wanted.min(area.width() - min_board - gap).max(size.side_min);

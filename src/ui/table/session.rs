@@ -71,7 +71,7 @@ pub trait Session: BackgroundWork {
     /// The setup for another game with the same seating and options; `same_deal` keeps the seed.
     fn rematch(&self, same_deal: bool) -> NewTable;
 
-    /// A new table that starts at the reviewed position, if `Review::can_play_on` is set.
+    /// A new table that starts at the reviewed position, if `Review::can_play_on` is set, or after the right answer to a puzzle.
     fn play_on(&self, path: std::path::PathBuf, settings: &Settings) -> Option<Box<dyn Session>>;
 }
 
@@ -175,8 +175,25 @@ pub enum TableCommand {
     DismissCard,
     /// Control the lesson.
     Lesson(LessonCommand),
+    /// Control the puzzle.
+    Puzzle(PuzzleCommand),
     /// Rebuild all texts after a change of language.
     RefreshTexts,
+}
+
+/// A request to the puzzle, other than a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleCommand {
+    /// Show the rest of the film before the question at once, except what must be seen.
+    SkipFilm,
+    /// Show the film again.
+    WatchAgain,
+    /// Say the idea.
+    Hint,
+    /// Take a wrong answer back.
+    TryAgain,
+    /// Show the solution on the board.
+    ShowSolution,
 }
 
 /// A request to the lesson, other than a move.

@@ -193,7 +193,7 @@ fn row(model: &TableModel, frame: &FrameContext<'_>) -> Vec<RowButton> {
     if !model.is_curtain_down() {
         row.extend(hint_button(model, frame));
     }
-    if of_game.is_empty() && model.outcome.is_some() && !model.is_lesson() {
+    if of_game.is_empty() && model.outcome.is_some() && !model.is_guided() {
         row.push(RowButton::new(Kind::Primary, None, "show end", word("end-show"), TableCommand::Review(None)));
     }
     if let Some(allowed) = &model.bots.skip_allowed {

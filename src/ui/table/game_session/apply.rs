@@ -6,7 +6,7 @@ use super::{FrameContext, LiveTable};
 use crate::engine::{Phrase, Refusal, Turn};
 use crate::games::Game;
 use crate::play::UndoPolicy;
-use crate::ui::table::session::{CommandOutcome, LessonCommand, TableCommand};
+use crate::ui::table::session::{CommandOutcome, LessonCommand, PuzzleCommand, TableCommand};
 
 impl<G: Game> LiveTable<G> {
     /// Executes a command, and clears the messages that it does not continue.
@@ -28,6 +28,7 @@ impl<G: Game> LiveTable<G> {
             TableCommand::SetPolicy(policy) => self.set_policy(policy),
             // What must be seen is seen first.
             TableCommand::Review(_) if self.is_unskippable_running(frame) => {}
+            TableCommand::Review(_) if self.puzzle.is_some() => {}
             TableCommand::Review(ply) => self.set_review_ply(ply, frame),
             TableCommand::ToggleAutoplay => self.toggle_autoplay(frame),
             TableCommand::SeeAsSeat(sees_as_seat) => self.see_as_seat(sees_as_seat),
@@ -35,9 +36,13 @@ impl<G: Game> LiveTable<G> {
             TableCommand::Point(pointed) => self.point(pointed),
             TableCommand::PointButton(button) => self.pointed.button = button,
             TableCommand::DismissMessage => self.cancel_hint(),
+            TableCommand::Hint | TableCommand::PlayHint if self.puzzle.is_some() => {}
             TableCommand::Hint => return self.request_hint(false, frame, ctx),
             TableCommand::PlayHint => return self.request_hint(true, frame, ctx),
             TableCommand::Step => self.clock.request_step(),
+            TableCommand::SkipToPerson if self.puzzle.is_some() => {
+                self.apply_puzzle_command(PuzzleCommand::SkipFilm, frame);
+            }
             TableCommand::SkipToPerson => self.skip_to_person(),
             TableCommand::SkipAnimation => self.skip_animation(frame),
             TableCommand::ToggleCover => self.toggle_cover(),
@@ -74,6 +79,7 @@ impl<G: Game> LiveTable<G> {
             }
             TableCommand::DismissCard => self.dismiss_card(),
             TableCommand::Lesson(guide) => self.apply_lesson_command(guide, frame),
+            TableCommand::Puzzle(command) => self.apply_puzzle_command(command, frame),
             TableCommand::RefreshTexts => self.refresh(),
         }
         CommandOutcome::Nothing
@@ -103,6 +109,9 @@ impl<G: Game> LiveTable<G> {
 
     /// What undo would take back. In a lesson, undo goes back a step if the learner has done nothing yet.
     pub(super) fn undo_or_back_label(&self) -> Result<Phrase, Phrase> {
+        if self.puzzle.is_some() && !self.can_undo_answer() {
+            return Err(Phrase::new("puzzle-begins"));
+        }
         match &self.lesson {
             Some(lesson) if lesson.can_undo(&self.table.game) => self.undo_label(),
             Some(lesson) if lesson.can_go_back(&self.table.game) => Ok(Phrase::new("lesson-back-tip")),
@@ -112,6 +121,9 @@ impl<G: Game> LiveTable<G> {
     }
 
     fn undo(&mut self, frame: &FrameContext<'_>) -> CommandOutcome {
+        if self.puzzle.is_some() && !self.can_undo_answer() {
+            return self.refuse(Refusal::new("", Phrase::new("puzzle-begins")));
+        }
         let own = self.lesson.as_ref().map(|lesson| lesson.can_undo(&self.table.game));
         if own == Some(false) {
             self.apply_lesson_command(LessonCommand::Back, frame);
@@ -158,7 +170,8 @@ impl<G: Game> LiveTable<G> {
 
     fn reset_turn(&mut self, frame: &FrameContext<'_>) {
         self.clock.stop();
-        if self.lesson.is_none() && self.table.reset_turn() {
+        self.reset_answer(frame);
+        if !self.is_guided() && self.table.reset_turn() {
             self.timeline_changed(frame);
         }
     }

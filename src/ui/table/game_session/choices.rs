@@ -93,7 +93,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn explain_input(&mut self, refusal: Option<Refusal>) -> CommandOutcome {
         let has_decision = self.decider().is_some();
         let skips_animation = self.frame_state.progress < 1.0 && !self.frame_state.is_unskippable;
-        if skips_animation || (self.lesson.is_some() && !has_decision) {
+        if skips_animation || (self.is_guided() && !has_decision) {
             return CommandOutcome::Nothing;
         }
         if let Some(refusal) = refusal.filter(|_| self.review.ply.is_none()) {

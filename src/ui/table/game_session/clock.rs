@@ -78,6 +78,9 @@ impl<G: Game> BackgroundWork for GameSession<G> {
         if let Some(story) = &mut self.live.story {
             story.wait();
         }
+        if let Some(puzzle) = &mut self.live.puzzle {
+            puzzle.wait();
+        }
     }
 }
 
@@ -248,6 +251,7 @@ impl<G: Game> LiveTable<G> {
             self.must_wait(0.0, frame, ctx);
         }
         self.finish_showing_script(frame, ctx);
+        self.follow_answer(frame, ctx);
         if self.review.ply.is_some() {
             return self.run_review(frame, ctx);
         }
@@ -260,6 +264,9 @@ impl<G: Game> LiveTable<G> {
                 self.redo_towards(Some(target), frame);
             }
             return is_due;
+        }
+        if let Some(happened) = self.run_puzzle(frame, ctx) {
+            return happened;
         }
         if let Some(happened) = self.run_lesson(frame, ctx) {
             return happened;
@@ -367,6 +374,7 @@ impl<G: Game> LiveTable<G> {
         let written = self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game));
         self.frame_state.steps_by_key
             && !written
+            && !self.is_held_by_puzzle()
             && !self.clock.is_skipping
             && !self.clock.step_requested
             && self.table.pending_glimpse().is_none()

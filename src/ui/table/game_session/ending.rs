@@ -12,7 +12,7 @@ impl<G: Game> LiveTable<G> {
     /// What the end tells, once the game is over.
     pub(super) fn ending(&self) -> Option<Ending> {
         let game = &self.table.game;
-        let outcome = game.outcome()?;
+        let outcome = self.snapshot.outcome.clone()?;
         let view = game.view(Viewer::Everything);
         let turn = Turn::Over(outcome.clone());
         let play = PlayContext::<G>::at_rest(Viewer::Everything, &view.open, &turn, &self.players);

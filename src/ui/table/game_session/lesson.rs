@@ -22,8 +22,11 @@ impl<G: Game> LiveTable<G> {
         session
     }
 
-    /// Whether the lesson, if any, lets the learner draw (`draws`) or decide now.
-    pub(super) fn lesson_allows(&self, draws: bool) -> bool {
+    /// Whether the lesson or the puzzle, if any, lets the person draw (`draws`) or decide now.
+    pub(super) fn guide_allows(&self, draws: bool) -> bool {
+        if let Some(puzzle) = &self.puzzle {
+            return !draws && puzzle.is_asking();
+        }
         let Some(lesson) = &self.lesson else { return true };
         match lesson.step().map(|step| &step.task) {
             _ if lesson.is_script_playing(&self.table.game) => false,
@@ -44,8 +47,14 @@ impl<G: Game> LiveTable<G> {
         is_right
     }
 
+    /// Tells the lesson or the puzzle that the person has made this move.
+    pub(super) fn record_decision(&mut self, choice: G::Move) {
+        self.record_answer(choice);
+        self.record_lesson_decision();
+    }
+
     /// Tells the lesson that the learner has made the requested move.
-    pub(super) fn record_lesson_decision(&mut self) {
+    fn record_lesson_decision(&mut self) {
         if let Some(lesson) = &mut self.lesson {
             lesson.record_decision();
         }

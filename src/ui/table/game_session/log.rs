@@ -21,11 +21,12 @@ pub(super) struct NewsSpan {
 }
 
 impl<G: Game> LiveTable<G> {
-    /// The log: its lines, and the lines by turns. During the game it tells what everyone saw, after the end everything.
+    /// The log: its lines, and the lines by turns. During the game and in a puzzle it tells what everyone saw, after the end everything.
     pub(super) fn make_log(&self) -> (Vec<LogLine>, Vec<LogEntry>) {
         let game = &self.table.game;
-        let open = game.view(Viewer::Everything).open;
-        let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
+        let who = if self.puzzle.is_some() { Viewer::Table } else { Viewer::Everything };
+        let open = game.view(who).open;
+        let seen = |ply| game.observation(ply, who).map(|observation| observation.seen);
         let seen: Vec<G::Seen> = (0..game.ply()).map_while(seen).collect();
         let lines = self.log_lines(&seen, &open);
         let entries = self.log_entries(&lines, &seen, &open);
@@ -44,7 +45,7 @@ impl<G: Game> LiveTable<G> {
             phrase,
             words_cache: OnceCell::new(),
             is_since_last_turn: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
-            can_review: ply + 1 >= back_to,
+            can_review: ply + 1 >= back_to && self.puzzle.is_none(),
             concerns_viewer: false,
             is_note: false,
         };

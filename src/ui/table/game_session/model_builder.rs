@@ -44,7 +44,7 @@ impl<G: Game> LiveTable<G> {
             log: Log {
                 lines: Rc::clone(&self.log),
                 entries: Rc::clone(&self.log_entries),
-                news: self.news.title.clone().filter(|_| self.lesson.is_none()),
+                news: self.news.title.clone().filter(|_| !self.is_guided()),
             },
             foot: Foot {
                 status: self.status(),
@@ -58,7 +58,7 @@ impl<G: Game> LiveTable<G> {
             undo: Undo {
                 label: self.undo_or_back_label(),
                 can_redo: self.can_redo(),
-                can_reset: self.lesson.is_none() && self.table.reset_target().is_some(),
+                can_reset: self.can_reset_turn(),
                 policy: self.table.undo_policy,
             },
             hint: Hint {
@@ -78,6 +78,7 @@ impl<G: Game> LiveTable<G> {
             },
             bots: BotPace { is_step_waiting: self.step_is_waiting(), skip_allowed: self.skip_allowed() },
             coach: self.snapshot.coaching.clone(),
+            puzzle: self.puzzle_model(),
             card: self.snapshot.card.clone(),
             pointed: self.pointed.what.clone(),
         }
@@ -98,6 +99,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn is_thinking(&self, seat: Seat) -> bool {
         self.review.ply.is_none()
             && !self.is_held_by_lesson()
+            && !self.is_held_by_puzzle()
             && matches!(self.snapshot.turn, Turn::Seat(on_turn) if on_turn == seat)
             && self.players.get(seat.index()).is_some_and(|player| player.is_bot)
     }
@@ -135,15 +137,29 @@ impl<G: Game> LiveTable<G> {
 
     /// The status line. An event that is being shown goes before the awaited bot.
     pub(super) fn status(&self) -> Status {
-        match self.awaited_bot().filter(|_| !self.frame_state.shows_last_event) {
-            Some(seat) => self.bot_status(seat),
-            None if self.is_waiting_for_reader() => self.reading_status(),
-            None => G::status(&self.play_context(), &self.selection),
+        let of_puzzle =
+            self.puzzle_status().filter(|_| !self.is_showing_glimpse() && !self.frame_state.shows_last_event);
+        match (self.awaited_bot().filter(|_| !self.frame_state.shows_last_event), of_puzzle) {
+            (Some(seat), _) => self.bot_status(seat),
+            (None, Some(status)) => status,
+            (None, None) if self.is_waiting_for_reader() => self.reading_status(),
+            (None, None) => G::status(&self.play_context(), &self.selection),
+        }
+    }
+
+    /// Whether this turn can be reset: in a puzzle, the answer.
+    fn can_reset_turn(&self) -> bool {
+        match self.puzzle {
+            Some(_) => self.can_undo_answer(),
+            None => self.lesson.is_none() && self.table.reset_target().is_some(),
         }
     }
 
     /// Whether redo is possible.
     pub(super) fn can_redo(&self) -> bool {
+        if self.puzzle.as_ref().is_some_and(|puzzle| !puzzle.is_asking()) {
+            return false;
+        }
         self.lesson.is_none() && self.table.undo_policy != UndoPolicy::Off && self.table.game.can_redo()
     }
 
@@ -157,8 +173,8 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Whether a lesson says what to do now, so that no hint is offered.
+    /// Whether a lesson says what to do now, or a puzzle asks it, so that no hint is offered.
     fn is_coached(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game))
+        self.puzzle.is_some() || self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game))
     }
 }

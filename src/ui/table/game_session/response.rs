@@ -60,7 +60,7 @@ impl<G: Game> LiveTable<G> {
     /// What is asked before this move, if anything: what it gives up, or whether the table's turn may end.
     fn question_before(&self, choice: G::Move, frame: &FrameContext<'_>) -> Option<Phrase> {
         let open = &self.snapshot.view.open;
-        let may_ask = self.lesson.is_none() && frame.settings.ask_first != AskFirst::Never;
+        let may_ask = !self.is_guided() && frame.settings.ask_first != AskFirst::Never;
         match G::cost(&choice, open).filter(|_| may_ask) {
             Some(cost) => Some(Phrase::new("table-once-more-at-a-cost").with("cost", cost)),
             None => {
@@ -93,7 +93,7 @@ impl<G: Game> LiveTable<G> {
             Ok(()) => {
                 let selection_after = G::selection_after(&self.selection, &choice);
                 let rest = self.hint.rest_after(choice);
-                self.record_lesson_decision();
+                self.record_decision(choice);
                 self.position_changed(frame);
                 self.go_on_with(rest, seat);
                 self.selection = selection_after;

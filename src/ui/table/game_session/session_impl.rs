@@ -108,6 +108,9 @@ impl<G: Game> Session for GameSession<G> {
 
     fn play_on(&self, path: PathBuf, settings: &Settings) -> Option<Box<dyn Session>> {
         let live = &self.live;
+        if live.puzzle.is_some() {
+            return live.play_on_from_puzzle(path, settings).map(|session| Box::new(session) as Box<dyn Session>);
+        }
         live.can_play_on().then(|| {
             let mut table = settings.new_table(live.table.game.until(live.shown_ply()));
             table.real_dice = self.live.table.real_dice;

@@ -42,7 +42,9 @@ impl<G: Game> LiveTable<G> {
     /// begun; else public information.
     fn viewer(&self) -> Viewer {
         let game = &self.table.game;
-        if game.outcome().is_some() { self.viewer_of_finished() } else { self.viewer_on_turn(&game.turn()) }
+        // Who solves a puzzle never sees more than the seat does.
+        let shows_all = game.outcome().is_some() && self.puzzle.is_none();
+        if shows_all { self.viewer_of_finished() } else { self.viewer_on_turn(&game.turn()) }
     }
 
     /// Who looks at the table while the game runs and this turn is on.
@@ -100,13 +102,13 @@ impl<G: Game> LiveTable<G> {
         let live = self.review.ply.is_none() && !self.table.is_covered;
         let glimpse = self.table.pending_glimpse().filter(|&(seat, _)| live && viewer == Viewer::Seat(seat));
         let by_app = live && self.table.pending_glimpse().is_none() && self.table.manual_dice().is_none();
-        let awaiting_chance = self.table.chance_waits_for().filter(|_| by_app && self.lesson_allows(true));
+        let awaiting_chance = self.table.chance_waits_for().filter(|_| by_app && self.guide_allows(true));
         let awaiting_reveal = self.seat_to_reveal().filter(|_| live);
         let decider = match turn {
             Turn::Seat(seat) if live && person(seat) && awaiting_reveal.is_none() && !self.is_curtained() => Some(seat),
             _ => None,
         }
-        .filter(|_| self.lesson_allows(false));
+        .filter(|_| self.guide_allows(false));
         let acting_seat = decider.or(awaiting_chance).or(awaiting_reveal);
         let legal = if decider.is_some() { game.legal_moves() } else { Vec::new() };
         let card = match decider.or(awaiting_chance) {
@@ -118,7 +120,8 @@ impl<G: Game> LiveTable<G> {
         self.snapshot = Snapshot {
             view: game.view_at(ply, viewer),
             shown_turn: game.turn_at(ply),
-            outcome: game.outcome(),
+            // A puzzle ends with the judgement of the answer.
+            outcome: game.outcome().filter(|_| self.puzzle.is_none()),
             ending: None,
             legal: if decider.is_some() { legal } else { Vec::new() },
             hint: None,

@@ -181,6 +181,7 @@ impl<G: Game> LiveTable<G> {
             bots: told.bots.clone(),
             choices: told.choices.clone(),
             coach: told.coach.clone(),
+            puzzle: told.puzzle.clone(),
             card,
         }
     }

@@ -78,7 +78,7 @@ impl<G: Game> LiveTable<G> {
     /// Begins to tell the story once the game is over and its end has been seen, and takes over what has been told. Whether the
     /// model is outdated by it.
     pub(super) fn follow_story(&mut self, children: &[Seat], ctx: &Context) -> bool {
-        if self.snapshot.outcome.is_none() || self.lesson.is_some() {
+        if self.snapshot.outcome.is_none() || self.is_guided() {
             return self.story.take().is_some();
         }
         let game = &self.table.game;

@@ -148,7 +148,7 @@ impl<G: Game> LiveTable<G> {
             return false;
         }
         let rest = self.hint.rest_after(only);
-        self.record_lesson_decision();
+        self.record_decision(only);
         self.position_changed(frame);
         self.go_on_with(rest, seat);
         // The log line shows only what everyone may see.

@@ -1,0 +1,346 @@
+//! A puzzle at the table: shows the game before the question, takes the answer, has it judged, and shows the solution.
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use super::{FrameContext, GameSession, LiveTable};
+use crate::bots::Task;
+use crate::engine::{Phrase, Seat, Turn};
+use crate::games::Game;
+use crate::paint::icons::Icon;
+use crate::paint::painter::Status;
+use crate::paint::theme::Durations;
+use crate::play::{Match, Player, SeatAssignment, Table, UndoPolicy};
+use crate::puzzles::{Attempt, Puzzle, Verdict};
+use crate::ui::settings::Settings;
+use crate::ui::table::puzzle::{PuzzleModel, PuzzleStage};
+use crate::ui::table::session::PuzzleCommand;
+
+/// Seconds between two events of the film where every step of a bot waits for a key.
+const FILM_PAUSE: f64 = 0.7;
+
+/// State of a puzzle.
+pub(super) struct PuzzleState<G: Game> {
+    puzzle: Puzzle<G>,
+    stage: Stage<G>,
+    /// The decisions of the answer, with those that were undone.
+    answer: Vec<G::Move>,
+    is_hinted: bool,
+    attempts: Vec<Attempt>,
+}
+
+/// How far the person has come.
+enum Stage<G: Game> {
+    /// The game before the question is being shown.
+    Watching,
+    /// An answer is awaited.
+    Asking,
+    /// The answer is being judged, since this time.
+    Judging { judge: Task<Verdict>, since: f64, takes_long: bool },
+    /// The answer was judged.
+    Judged(Verdict),
+    /// The decisions of the solution that are still to be shown, the last first.
+    Showing(Vec<G::Move>),
+    /// The solution was shown.
+    Shown,
+}
+
+impl<G: Game> PuzzleState<G> {
+    fn new(puzzle: Puzzle<G>) -> Self {
+        let stage = Stage::Watching;
+        PuzzleState { puzzle, stage, answer: Vec::new(), is_hinted: false, attempts: Vec::new() }
+    }
+
+    /// Notes what has happened. Once the puzzle was solved or shown, nothing counts any more.
+    fn note(&mut self, attempt: Attempt) {
+        let is_over = self.attempts.iter().any(|past| matches!(past, Attempt::Right | Attempt::Shown));
+        if !is_over {
+            self.attempts.push(attempt);
+        }
+    }
+
+    /// The table at this ply of the puzzle's game.
+    fn table_at(&self, ply: usize) -> Table<G> {
+        let mut game = self.puzzle.game.clone();
+        game.go_to(ply);
+        let mut table = Table::new(game);
+        table.undo_policy = UndoPolicy::Free;
+        table
+    }
+
+    /// Whether the person may decide.
+    pub(super) fn is_asking(&self) -> bool {
+        matches!(self.stage, Stage::Asking)
+    }
+
+    fn model(&self, is_over: bool) -> PuzzleModel {
+        let puzzle = &self.puzzle;
+        let stage = match &self.stage {
+            Stage::Watching => PuzzleStage::Watching,
+            Stage::Asking => PuzzleStage::Asking,
+            Stage::Judging { takes_long, .. } => PuzzleStage::Judging { takes_long: *takes_long },
+            Stage::Judged(Verdict::Wrong { because, hundred }) => {
+                PuzzleStage::Wrong { because: because.clone(), hundred: *hundred }
+            }
+            Stage::Judged(verdict) => PuzzleStage::Right {
+                idea: puzzle.idea_phrase(),
+                is_other: *verdict == Verdict::AsGood,
+                can_play_on: !is_over,
+            },
+            Stage::Showing(_) => PuzzleStage::Showing,
+            Stage::Shown => PuzzleStage::Shown { idea: puzzle.idea_phrase() },
+        };
+        PuzzleModel {
+            name: puzzle.name.clone(),
+            question: puzzle.question(),
+            stage,
+            hint: self.is_hinted.then(|| puzzle.idea_phrase()),
+            can_watch_again: puzzle.shown_from() < puzzle.game.ply(),
+            attempts: self.attempts.clone(),
+        }
+    }
+
+    /// Waits until the answer was judged.
+    pub(super) fn wait(&mut self) {
+        if let Stage::Judging { judge, .. } = &mut self.stage {
+            judge.wait();
+        }
+    }
+}
+
+impl<G: Game> GameSession<G> {
+    /// A session for a puzzle; never saved.
+    pub fn for_puzzle(puzzle: Puzzle<G>) -> Self {
+        let state = PuzzleState::new(puzzle);
+        let mut live = LiveTable::new(state.table_at(state.puzzle.shown_from()), None);
+        live.puzzle = Some(state);
+        live.refresh();
+        live.into()
+    }
+}
+
+impl<G: Game> LiveTable<G> {
+    /// Whether a lesson or a puzzle leads through the game, so that nobody else has a say in it.
+    pub(super) fn is_guided(&self) -> bool {
+        self.lesson.is_some() || self.puzzle.is_some()
+    }
+
+    /// Whether a puzzle, if any, holds the game: nobody acts by themselves.
+    pub(super) fn is_held_by_puzzle(&self) -> bool {
+        self.puzzle.is_some()
+    }
+
+    /// The puzzle at the table, for the screen.
+    pub(super) fn puzzle_model(&self) -> Option<PuzzleModel> {
+        let is_over = matches!(self.table.game.turn(), Turn::Over(_));
+        Some(self.puzzle.as_ref()?.model(is_over))
+    }
+
+    /// The number of decisions of the answer so far.
+    fn answered(&self) -> usize {
+        let start = self.puzzle.as_ref().map_or(0, |state| state.puzzle.game.ply());
+        self.table.game.ply().saturating_sub(start)
+    }
+
+    /// Whether a decision of the answer can be taken back.
+    pub(super) fn can_undo_answer(&self) -> bool {
+        self.puzzle.as_ref().is_some_and(PuzzleState::is_asking) && self.answered() > 0
+    }
+
+    /// Notes a decision of the answer, which has just been made.
+    pub(super) fn record_answer(&mut self, choice: G::Move) {
+        let before = self.answered().saturating_sub(1);
+        if let Some(state) = self.puzzle.as_mut().filter(|state| state.is_asking()) {
+            state.answer.truncate(before);
+            state.answer.push(choice);
+        }
+    }
+
+    /// Takes the whole answer back.
+    pub(super) fn reset_answer(&mut self, frame: &FrameContext<'_>) {
+        if self.can_undo_answer() {
+            self.pose(Stage::Asking, frame);
+        }
+    }
+
+    /// Returns to the question, or to the beginning of the film.
+    fn pose(&mut self, stage: Stage<G>, frame: &FrameContext<'_>) {
+        let Some(state) = &mut self.puzzle else { return };
+        let ply = match stage {
+            Stage::Watching => state.puzzle.shown_from(),
+            _ => state.puzzle.game.ply(),
+        };
+        state.stage = stage;
+        state.answer.clear();
+        let is_covered = self.table.is_covered;
+        self.table = state.table_at(ply);
+        self.table.is_covered = is_covered;
+        self.timeline_changed(frame);
+        // People look at the board before something moves.
+        self.clock.show_from(frame.now);
+    }
+
+    /// Has a complete answer judged, and takes over what has come of it.
+    pub(super) fn follow_answer(&mut self, frame: &FrameContext<'_>, ctx: &Context) {
+        let count = self.answered();
+        let Some(state) = &mut self.puzzle else { return };
+        match &mut state.stage {
+            Stage::Asking if count > 0 => {
+                let answer = state.answer.get(..count).unwrap_or_default();
+                if state.puzzle.is_complete(answer) != Some(true) {
+                    return;
+                }
+                state.stage = if state.puzzle.is_solution(answer) {
+                    state.note(Attempt::Right);
+                    Stage::Judged(Verdict::Solved)
+                } else {
+                    let (puzzle, answer) = (state.puzzle.clone(), answer.to_vec());
+                    let wake = ctx.clone();
+                    let judge = Task::start(
+                        format!("{} judge", G::ID),
+                        move |stop| puzzle.judge(&answer, stop),
+                        move || wake.request_repaint(),
+                    );
+                    let Some(judge) = judge else { return };
+                    Stage::Judging { judge, since: frame.now, takes_long: false }
+                };
+            }
+            Stage::Judging { judge, since, takes_long } => {
+                let Some(verdict) = judge.answer() else {
+                    let left = *since + Durations::time(frame.theme.motion.looking).as_secs_f64() - frame.now;
+                    self.model_is_stale |= !std::mem::replace(takes_long, left <= 0.0) && left <= 0.0;
+                    if left > 0.0 {
+                        ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+                    }
+                    return;
+                };
+                let Some(verdict) = verdict else {
+                    tracing::error!("an answer was not judged");
+                    return self.pose(Stage::Asking, frame);
+                };
+                state.note(if verdict.is_right() { Attempt::Right } else { Attempt::Wrong });
+                state.stage = Stage::Judged(verdict);
+            }
+            _ => return,
+        }
+        self.refresh();
+        ctx.request_repaint();
+    }
+
+    /// Shows the next event of the film or of the solution; true if something happened, `None` where the person decides.
+    pub(super) fn run_puzzle(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> Option<bool> {
+        let state = self.puzzle.as_ref()?;
+        if state.is_asking() {
+            return (self.table.game.turn() != Turn::Seat(state.puzzle.seat)).then_some(false);
+        }
+        let is_film_over = self.table.game.ply() >= state.puzzle.game.ply();
+        let is_last = match &state.stage {
+            Stage::Watching => is_film_over,
+            Stage::Showing(left) => left.is_empty(),
+            _ => return Some(false),
+        };
+        let pause = if is_last { 0.0 } else { frame.settings.pace.seconds().unwrap_or(FILM_PAUSE) };
+        if self.must_wait(pause, frame, ctx) {
+            return Some(false);
+        }
+        let state = self.puzzle.as_mut()?;
+        match &mut state.stage {
+            Stage::Watching if is_last => state.stage = Stage::Asking,
+            Stage::Watching => {
+                self.table.redo_event();
+                self.position_changed(frame);
+                return Some(true);
+            }
+            Stage::Showing(left) => match left.pop() {
+                Some(choice) => {
+                    let seat = state.puzzle.seat;
+                    if self.table.game.decide(seat, choice).is_err() {
+                        tracing::error!("the solution cannot be shown");
+                        left.clear();
+                    }
+                    self.position_changed(frame);
+                    return Some(true);
+                }
+                None => state.stage = Stage::Shown,
+            },
+            _ => {}
+        }
+        self.refresh();
+        ctx.request_repaint();
+        Some(true)
+    }
+
+    /// Executes a request to the puzzle.
+    pub(super) fn apply_puzzle_command(&mut self, command: PuzzleCommand, frame: &FrameContext<'_>) {
+        let Some(state) = &mut self.puzzle else { return };
+        match (command, &state.stage) {
+            (PuzzleCommand::Hint, Stage::Asking) if !state.is_hinted => {
+                state.is_hinted = true;
+                state.note(Attempt::Hinted);
+                self.refresh();
+            }
+            (PuzzleCommand::TryAgain, Stage::Judged(verdict)) if !verdict.is_right() => self.pose(Stage::Asking, frame),
+            (PuzzleCommand::ShowSolution, Stage::Asking) => self.show_solution(frame),
+            (PuzzleCommand::ShowSolution, Stage::Judged(verdict)) if !verdict.is_right() => self.show_solution(frame),
+            (PuzzleCommand::WatchAgain, Stage::Asking) => self.pose(Stage::Watching, frame),
+            (PuzzleCommand::SkipFilm, Stage::Watching) => {
+                let target = state.puzzle.game.ply();
+                if !self.is_unskippable_running(frame) && self.table.pending_glimpse().is_none() {
+                    self.redo_towards(Some(target), frame);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn show_solution(&mut self, frame: &FrameContext<'_>) {
+        let Some(state) = &mut self.puzzle else { return };
+        state.note(Attempt::Shown);
+        let solution = state.puzzle.solutions.first().into_iter().flatten().rev().copied().collect();
+        self.pose(Stage::Showing(solution), frame);
+    }
+
+    /// The status line while the person has nothing to decide in a puzzle.
+    pub(super) fn puzzle_status(&self) -> Option<Status> {
+        let state = self.puzzle.as_ref()?;
+        let (key, icon) = match state.stage {
+            Stage::Asking => return None,
+            Stage::Watching => ("puzzle-status-watch", Icon::Eye),
+            Stage::Showing(_) | Stage::Shown => ("puzzle-status-shown", Icon::Eye),
+            Stage::Judging { .. } | Stage::Judged(_) => ("puzzle-status-answered", Icon::Info),
+        };
+        let seat = state.puzzle.seat;
+        Some(Status { seat: Some(seat), icon: Some(icon), count: None, phrase: Phrase::new(key).with("seat", seat) })
+    }
+
+    /// A table of its own that goes on from a right answer; luck starts afresh. `None` anywhere else.
+    pub(super) fn play_on_from_puzzle(&self, path: PathBuf, settings: &Settings) -> Option<GameSession<G>> {
+        let state = self.puzzle.as_ref()?;
+        let is_right = matches!(&state.stage, Stage::Judged(verdict) if verdict.is_right());
+        if !is_right || matches!(self.table.game.turn(), Turn::Over(_)) {
+            return None;
+        }
+        let mut game = self.table.game.until(self.table.game.ply());
+        game.reseed(rand::random());
+        seat_solver(&mut game, state.puzzle.seat, settings);
+        settings.identify_people(&mut game);
+        Some(GameSession::new(settings.new_table(game), Some(path)))
+    }
+}
+
+/// Gives a seat to whoever solves puzzles, where nobody else has this name or mark.
+fn seat_solver<G: Game>(game: &mut Match<G>, seat: Seat, settings: &Settings) {
+    let Some(person) = settings.solver() else { return };
+    let before = game.assignment(seat).clone();
+    let mut others = game.seating().iter().zip(0..).filter(|(_, index)| *index != seat.index());
+    if others.clone().any(|(other, _)| other.name == person.name) {
+        return;
+    }
+    let is_mark_free = others.all(|(other, _)| other.mark != person.mark);
+    let mark = if is_mark_free { person.mark } else { before.mark };
+    game.assign_seat(seat, SeatAssignment { name: person.name.clone(), player: Player::Human, mark });
+}
+
+#[cfg(test)]
+mod tests;

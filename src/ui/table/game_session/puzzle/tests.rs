@@ -1,0 +1,327 @@
+//! Kept puzzles at the table, through the session alone.
+
+use egui::Context;
+
+use crate::engine::Viewer;
+use crate::games::{Game, Visitor, visit_taught};
+use crate::paint::board::Response;
+use crate::paint::named_rects::NamedRects;
+use crate::paint::theme::Theme;
+use crate::puzzles::{Attempt, Puzzle, puzzle_names};
+use crate::text::Text;
+use crate::ui::background::BackgroundWork as _;
+use crate::ui::settings::{AnimationSpeed, Pace, Settings};
+use crate::ui::table::game_session::GameSession;
+use crate::ui::table::puzzle::{PuzzleModel, PuzzleStage};
+use crate::ui::table::session::{CommandOutcome, FrameContext, PuzzleCommand, Session as _, TableCommand};
+
+/// The most frames until something is awaited.
+const FRAMES: usize = 2000;
+/// Seconds between two frames, longer than any pause.
+const FRAME: f64 = 3.0;
+
+/// A puzzle at the table, and the time there.
+struct Seated<G: Game> {
+    puzzle: Puzzle<G>,
+    session: GameSession<G>,
+    text: Text,
+    settings: Settings,
+    rects: NamedRects,
+    now: f64,
+}
+
+impl<G: Game> Seated<G> {
+    fn new(puzzle: Puzzle<G>) -> Self {
+        let settings = Settings { animation: AnimationSpeed::Off, pace: Pace::Fast, ..Settings::default() };
+        let session = GameSession::for_puzzle(puzzle.clone());
+        Seated { puzzle, session, text: Text::english(), settings, rects: NamedRects::default(), now: 1.0 }
+    }
+
+    fn load(name: &str) -> Self {
+        Seated::new(Puzzle::load(name).unwrap_or_else(|error| panic!("{} {name}: {error}", G::ID)))
+    }
+
+    /// Calls `act` with the session in a new frame. Only the view of the puzzle's seat is ever on the screen.
+    fn frame<T>(&mut self, act: impl FnOnce(&mut GameSession<G>, &FrameContext<'_>, &Context) -> T) -> T {
+        self.now += FRAME;
+        let frame = FrameContext {
+            theme: Theme::light(),
+            text: &self.text,
+            settings: &self.settings,
+            rects: &self.rects,
+            notice: None,
+            unsaved: None,
+            now: self.now,
+        };
+        let acted = act(&mut self.session, &frame, &Context::default());
+        assert_eq!(self.session.live.snapshot.view.who, Viewer::Seat(self.puzzle.seat), "{}", self.puzzle.name);
+        acted
+    }
+
+    fn card(&self) -> PuzzleModel {
+        self.session.model().puzzle.clone().expect("a puzzle")
+    }
+
+    /// Lets time pass until the card says something of this kind.
+    fn wait(&mut self, what: &str, is_so: impl Fn(&PuzzleStage) -> bool) -> PuzzleModel {
+        for _ in 0..FRAMES {
+            let card = self.card();
+            if is_so(&card.stage) && !self.session.model().is_showing_event {
+                return card;
+            }
+            self.session.wait_until_done();
+            self.frame(|session, frame, ctx| {
+                session.tick(frame, ctx);
+                if session.live.table.pending_glimpse().is_some() {
+                    session.apply(TableCommand::DismissGlimpse, frame, ctx);
+                }
+            });
+        }
+        panic!("{} {}: never {what}: {:?}", G::ID, self.puzzle.name, self.card());
+    }
+
+    fn ask(&mut self) {
+        self.wait("asked", |stage| *stage == PuzzleStage::Asking);
+        assert_eq!(self.ply(), self.puzzle.game.ply());
+    }
+
+    fn ply(&self) -> usize {
+        self.session.live.table.game.ply()
+    }
+
+    fn decide(&mut self, choice: G::Move) -> CommandOutcome {
+        self.frame(|session, frame, ctx| {
+            let outcome = session.live.apply_response(Response::Play(choice), frame);
+            session.tick(frame, ctx);
+            outcome
+        })
+    }
+
+    fn answer(&mut self, moves: &[G::Move]) {
+        for choice in moves {
+            assert_eq!(self.decide(*choice), CommandOutcome::Moved, "{} {}: {choice:?}", G::ID, self.puzzle.name);
+        }
+    }
+
+    fn command(&mut self, command: TableCommand) -> CommandOutcome {
+        self.frame(|session, frame, ctx| {
+            let outcome = session.apply(command, frame, ctx);
+            session.tick(frame, ctx);
+            outcome
+        })
+    }
+}
+
+fn is_verdict(stage: &PuzzleStage) -> bool {
+    matches!(stage, PuzzleStage::Right { .. } | PuzzleStage::Wrong { .. })
+}
+
+/// Calls `with` for puzzles of each game for which `is_fit` holds, at most `most` of a game.
+fn some_puzzles<V: ForPuzzle>(most: usize, visit: V) {
+    struct Each<V>(usize, V);
+    impl<V: ForPuzzle> Visitor for Each<V> {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let names = puzzle_names(G::ID);
+            let puzzles = names.iter().map(|name| Seated::<G>::load(name));
+            puzzles.filter(|seated| self.1.is_fit(&seated.puzzle)).take(self.0).for_each(|seated| self.1.with(seated));
+        }
+    }
+    visit_taught(&mut Each(most, visit));
+}
+
+trait ForPuzzle {
+    fn is_fit<G: Game>(&self, _puzzle: &Puzzle<G>) -> bool {
+        true
+    }
+    fn with<G: Game>(&mut self, seated: Seated<G>);
+}
+
+#[test]
+fn every_kept_puzzle_can_be_solved_at_the_table() {
+    struct Solve;
+    impl ForPuzzle for Solve {
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            seated.ask();
+            let solution = seated.puzzle.solutions[0].clone();
+            seated.answer(&solution);
+            let card = seated.wait("judged", is_verdict);
+            assert!(matches!(card.stage, PuzzleStage::Right { is_other: false, .. }), "{}: {card:?}", G::ID);
+            assert_eq!(card.attempts, [Attempt::Right]);
+            let ply = seated.ply();
+            for _ in 0..5 {
+                seated.frame(|session, frame, ctx| session.tick(frame, ctx));
+            }
+            assert_eq!(seated.ply(), ply, "nobody goes on");
+            assert!(seated.session.save(std::path::Path::new("nowhere")).is_none());
+            let model = seated.session.model();
+            assert!(model.undo.label.is_err() && model.outcome.is_none() && model.hint.allowed.is_none());
+        }
+    }
+    some_puzzles(usize::MAX, Solve);
+}
+
+#[test]
+fn equally_good_answers_are_right() {
+    struct Others(usize);
+    impl ForPuzzle for &mut Others {
+        fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
+            puzzle.solutions.len() > 1
+        }
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            seated.ask();
+            let other = seated.puzzle.solutions.last().expect("several").clone();
+            seated.answer(&other);
+            let card = seated.wait("judged", is_verdict);
+            assert!(matches!(card.stage, PuzzleStage::Right { .. }), "{}: {card:?}", G::ID);
+            self.0 += 1;
+        }
+    }
+    let mut others = Others(0);
+    some_puzzles(1, &mut others);
+    assert!(others.0 > 0);
+}
+
+#[test]
+fn wrong_answer_gets_a_reason_and_another_try() {
+    struct Fail(usize);
+    impl ForPuzzle for &mut Fail {
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            seated.ask();
+            let start = seated.ply();
+            let rival = seated.puzzle.rival.clone();
+            seated.answer(&rival);
+            let answered = seated.card();
+            assert!(matches!(answered.stage, PuzzleStage::Judging { .. }), "{answered:?}");
+            let card = seated.wait("judged", is_verdict);
+            let PuzzleStage::Wrong { because, hundred } = card.stage else { panic!("{}: {card:?}", G::ID) };
+            assert!(hundred >= 4, "{}: {hundred}", G::ID);
+            let idea = seated.puzzle.idea;
+            assert!(because.as_ref().is_none_or(|because| !format!("{because:?}").contains(idea)), "{because:?}");
+            self.0 += usize::from(because.is_some());
+            seated.command(TableCommand::Puzzle(PuzzleCommand::TryAgain));
+            assert_eq!((seated.ply(), &seated.card().stage), (start, &PuzzleStage::Asking));
+            seated.command(TableCommand::Puzzle(PuzzleCommand::ShowSolution));
+            let card = seated.wait("shown", |stage| matches!(stage, PuzzleStage::Shown { .. }));
+            assert_eq!(seated.ply(), start + seated.puzzle.solutions[0].len(), "{}", G::ID);
+            assert_eq!(card.attempts, [Attempt::Wrong, Attempt::Shown]);
+        }
+    }
+    let mut fail = Fail(0);
+    some_puzzles(1, &mut fail);
+    assert!(fail.0 > 0, "some have a reason");
+}
+
+#[test]
+fn answer_can_be_taken_back_until_it_is_complete() {
+    struct TakeBack(usize);
+    impl ForPuzzle for &mut TakeBack {
+        fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
+            puzzle.solutions[0].len() > 1
+        }
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            seated.ask();
+            let (start, solution) = (seated.ply(), seated.puzzle.solutions[0].clone());
+            assert_eq!(seated.command(TableCommand::Undo), CommandOutcome::Refused, "{}", G::ID);
+            seated.answer(&solution[..1]);
+            assert!(seated.session.model().undo.can_reset);
+            seated.command(TableCommand::Undo);
+            assert_eq!(seated.ply(), start);
+            seated.command(TableCommand::Redo);
+            assert_eq!(seated.ply(), start + 1);
+            seated.command(TableCommand::ResetTurn);
+            assert_eq!(seated.ply(), start);
+            seated.answer(&solution);
+            let card = seated.wait("judged", is_verdict);
+            assert!(matches!(card.stage, PuzzleStage::Right { .. }), "{}: {card:?}", G::ID);
+            let after = seated.ply();
+            assert_eq!(seated.command(TableCommand::Undo), CommandOutcome::Refused);
+            for command in [TableCommand::Redo, TableCommand::ResetTurn, TableCommand::Review(Some(0))] {
+                seated.command(command);
+            }
+            assert_eq!((seated.ply(), seated.session.model().review.ply), (after, None));
+            self.0 += 1;
+        }
+    }
+    let mut back = TakeBack(0);
+    some_puzzles(1, &mut back);
+    assert!(back.0 > 0);
+}
+
+/// The idea is said when it is asked for, and nothing of the solution before.
+#[test]
+fn nothing_tells_of_the_solution_before() {
+    struct Ask;
+    impl ForPuzzle for Ask {
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            let idea = seated.puzzle.idea;
+            let tells = |seated: &Seated<G>| format!("{:?}", seated.session.model()).contains(idea);
+            assert!(!tells(&seated));
+            seated.command(TableCommand::Puzzle(PuzzleCommand::Hint));
+            assert!(!seated.puzzle.solutions.is_empty() && !tells(&seated), "there is nothing to ask yet");
+            seated.ask();
+            let model = seated.session.model();
+            assert!(!tells(&seated) && model.hint.allowed.is_none(), "{}", G::ID);
+            assert!(model.log.lines.iter().all(|line| !line.can_review));
+            seated.command(TableCommand::PlayHint);
+            seated.command(TableCommand::Hint);
+            assert_eq!((seated.ply(), tells(&seated)), (seated.puzzle.game.ply(), false));
+            seated.command(TableCommand::Puzzle(PuzzleCommand::Hint));
+            let card = seated.card();
+            assert_eq!(card.hint, Some(seated.puzzle.idea_phrase()), "{}", G::ID);
+            assert_eq!(card.attempts, [Attempt::Hinted]);
+        }
+    }
+    some_puzzles(1, Ask);
+}
+
+#[test]
+fn film_can_be_watched_again_or_skipped() {
+    struct Watch(usize);
+    impl ForPuzzle for &mut Watch {
+        fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
+            puzzle.shown_from() + 1 < puzzle.game.ply()
+        }
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            assert_eq!(seated.card().stage, PuzzleStage::Watching);
+            assert_eq!(seated.ply(), seated.puzzle.shown_from());
+            seated.ask();
+            seated.command(TableCommand::Puzzle(PuzzleCommand::WatchAgain));
+            assert_eq!(seated.card().stage, PuzzleStage::Watching);
+            assert!(seated.ply() <= seated.puzzle.shown_from() + 1, "{}", G::ID);
+            seated.command(TableCommand::Puzzle(PuzzleCommand::SkipFilm));
+            seated.ask();
+            self.0 += 1;
+        }
+    }
+    let mut watch = Watch(0);
+    some_puzzles(1, &mut watch);
+    assert!(watch.0 > 0);
+}
+
+#[test]
+fn game_can_be_played_on_from_a_right_answer_only() {
+    struct PlayOn(usize);
+    impl ForPuzzle for &mut PlayOn {
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            let path = || std::path::PathBuf::from("nowhere.ron");
+            seated.ask();
+            assert!(seated.session.play_on(path(), &seated.settings).is_none(), "there is no answer yet");
+            let solution = seated.puzzle.solutions[0].clone();
+            seated.answer(&solution);
+            let card = seated.wait("judged", is_verdict);
+            let PuzzleStage::Right { can_play_on, .. } = card.stage else { panic!("{card:?}") };
+            let _ = seated.settings.add_person("Zoë");
+            let on = seated.session.play_on(path(), &seated.settings);
+            assert_eq!(on.is_some(), can_play_on);
+            if let Some(on) = on {
+                let model = on.model();
+                assert!(model.puzzle.is_none() && model.names.iter().any(|name| name == "Zoë"), "{:?}", model.names);
+                self.0 += 1;
+            }
+        }
+    }
+    let mut on = PlayOn(0);
+    some_puzzles(1, &mut on);
+    assert!(on.0 > 0);
+}

@@ -1,0 +1,64 @@
+//! A puzzle at the table, for the screen: what its card says, and what is noted of it.
+//!
+//! Must not know: the solution, before it is shown.
+
+mod card;
+
+pub use card::{PuzzleCard, enter_command};
+
+use crate::engine::Phrase;
+use crate::puzzles::Attempt;
+
+/// A puzzle at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleModel {
+    /// The name of the puzzle.
+    pub name: String,
+    /// The question.
+    pub question: Phrase,
+    /// How far the person has come.
+    pub stage: PuzzleStage,
+    /// The idea, if it was asked for.
+    pub hint: Option<Phrase>,
+    /// Whether the film before the question can be watched again.
+    pub can_watch_again: bool,
+    /// What has happened so far, to be noted.
+    pub attempts: Vec<Attempt>,
+}
+
+/// How far a person has come with a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzleStage {
+    /// The game before the question is being shown.
+    Watching,
+    /// An answer is awaited.
+    Asking,
+    /// The answer is judged.
+    Judging {
+        /// Whether this takes so long that it is said.
+        takes_long: bool,
+    },
+    /// The answer is right.
+    Right {
+        /// The idea of the solution.
+        idea: Phrase,
+        /// Whether it is another answer that is as good.
+        is_other: bool,
+        /// Whether the game can be played on.
+        can_play_on: bool,
+    },
+    /// The answer is wrong.
+    Wrong {
+        /// What speaks against it.
+        because: Option<Phrase>,
+        /// By how many wins in a hundred games a solution is better.
+        hundred: u32,
+    },
+    /// The solution is being shown on the board.
+    Showing,
+    /// The solution was shown.
+    Shown {
+        /// The idea of the solution.
+        idea: Phrase,
+    },
+}

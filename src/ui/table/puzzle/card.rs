@@ -1,0 +1,214 @@
+//! The card of a puzzle beside the board: the question, the verdict on an answer, and where to go from there.
+
+use egui::{Response, RichText, TextStyle, Ui, Vec2};
+
+use super::{PuzzleModel, PuzzleStage};
+use crate::engine::Phrase;
+use crate::paint::board;
+use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{PushButton, keycap, live_label, text_row};
+use crate::puzzles::{PuzzleInfo, catalogue, next_puzzle};
+use crate::ui::puzzles::{difficulty_ui, stars_ui};
+use crate::ui::services::AppCommand;
+use crate::ui::table::commands::{Command, CommandId};
+use crate::ui::table::keys;
+use crate::ui::table::model::TableModel;
+use crate::ui::table::session::{FrameContext, PuzzleCommand};
+use crate::ui::table::side_card::side_card;
+
+/// Number of lines reserved for the title, the question and the verdict, so that the panels below stay where they are.
+const RESERVED_LINES: f32 = 8.0;
+/// Greatest share of the height that the card reserves.
+const MAX_RESERVED_SHARE: f32 = 0.5;
+
+/// The card of a puzzle, with its state between frames.
+#[derive(Debug, Default)]
+pub struct PuzzleCard {
+    /// Window size and text scale for which the height was kept.
+    measured_for: Option<(Vec2, f32)>,
+    /// The greatest height that the words have needed, in points.
+    height: f32,
+    /// Whether an answer was awaited in the last frame.
+    was_asking: bool,
+}
+
+impl PuzzleCard {
+    /// Paints the card.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        puzzle: &PuzzleModel,
+    ) -> Vec<Command> {
+        let theme = frame.theme;
+        let measured_for = Some((ui.ctx().content_rect().size(), text_scale(ui, theme)));
+        if self.measured_for != measured_for {
+            let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
+            (self.measured_for, self.height) = (measured_for, RESERVED_LINES * line);
+        }
+        let is_asking = puzzle.stage == PuzzleStage::Asking;
+        if is_asking && !std::mem::replace(&mut self.was_asking, is_asking) && !keys::is_sheet_open(ui.ctx()) {
+            board::focus_board(ui.ctx());
+        }
+        self.was_asking = is_asking;
+        let mut commands = Vec::new();
+        let words = |ui: &mut Ui, _: &mut Vec<Command>| words_ui(ui, model, frame, puzzle);
+        let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, puzzle, commands);
+        let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE);
+        let card = side_card(ui, frame, min_height, &mut commands, (words, buttons));
+        self.height = self.height.max(card.words_height);
+        frame.rects.put("puzzle card", card.rect);
+        commands
+    }
+}
+
+/// What is known of the puzzle in its game's catalogue.
+fn info(game: &str, puzzle: &PuzzleModel) -> Option<&'static PuzzleInfo> {
+    catalogue(game).iter().find(|info| info.name == puzzle.name)
+}
+
+fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &PuzzleModel) {
+    let (theme, text) = (frame.theme, frame.text);
+    let say = |phrase: &Phrase| text.say(phrase, &model.names);
+    let stars = frame.settings.puzzle_progress().stars(model.game, &puzzle.name);
+    if let Some(info) = info(model.game, puzzle) {
+        text_row(ui, |ui| {
+            let title = Phrase::new("puzzle-number").with("number", info.number);
+            ui.label(theme.soft(say(&title)));
+            difficulty_ui(ui, theme, text, info.difficulty);
+            if stars > 0 && !matches!(puzzle.stage, PuzzleStage::Right { .. }) {
+                stars_ui(ui, theme, text, stars);
+            }
+        });
+    }
+    match &puzzle.stage {
+        PuzzleStage::Watching => {
+            live_label(ui, Theme::strong(text.get("puzzle-watch")));
+        }
+        PuzzleStage::Asking => {
+            live_label(ui, Theme::strong(say(&puzzle.question)));
+            if let Some(hint) = &puzzle.hint {
+                remark_ui(ui, Icon::Info, theme.focus, &say(hint), theme);
+            }
+        }
+        PuzzleStage::Judging { takes_long } => {
+            ui.label(Theme::strong(say(&puzzle.question)));
+            if *takes_long {
+                remark_ui(ui, Icon::Hourglass, theme.ink_soft, &text.get("puzzle-looking"), theme);
+            }
+        }
+        PuzzleStage::Right { idea, is_other, .. } => {
+            let key = if *is_other { "puzzle-as-good" } else { "puzzle-right" };
+            remark_ui(ui, Icon::Check, theme.good, &text.get(key), theme);
+            live_label(ui, RichText::new(say(idea)));
+            stars_ui(ui, theme, text, stars);
+        }
+        PuzzleStage::Wrong { because, hundred } => {
+            remark_ui(ui, Icon::Close, theme.bad, &text.get("puzzle-wrong"), theme);
+            let because = because.as_ref().map_or_else(|| text.get("puzzle-wrong-plain"), say);
+            live_label(ui, RichText::new(because));
+            if *hundred > 0 {
+                live_label(ui, theme.soft(text.with_count("puzzle-better-by", i64::from(*hundred))));
+            }
+        }
+        PuzzleStage::Showing => {
+            live_label(ui, Theme::strong(text.get("puzzle-showing")));
+        }
+        PuzzleStage::Shown { idea } => {
+            remark_ui(ui, Icon::Eye, theme.focus, &text.get("puzzle-shown"), theme);
+            live_label(ui, RichText::new(say(idea)));
+        }
+    }
+}
+
+/// A sentence with an icon, spoken when it comes.
+fn remark_ui(ui: &mut Ui, icon: Icon, colour: egui::Color32, sentence: &str, theme: &Theme) {
+    ui.horizontal_top(|ui| {
+        icon_ui(ui, icon, theme.size.icon, colour);
+        live_label(ui, Theme::strong(sentence));
+    });
+}
+
+/// The command of the one big button, its text key and its icon.
+fn primary(model: &TableModel, frame: &FrameContext<'_>, puzzle: &PuzzleModel) -> Option<Primary> {
+    let next = || match next_puzzle(model.game, frame.settings.puzzle_progress(), Some(&puzzle.name)) {
+        Some(next) => ("puzzle-next", Icon::Forward, AppCommand::Puzzle(model.game, next.name.clone())),
+        None => ("puzzle-all", Icon::Back, AppCommand::Puzzles),
+    };
+    match &puzzle.stage {
+        PuzzleStage::Right { .. } | PuzzleStage::Shown { .. } => {
+            let (key, icon, command) = next();
+            Some((key, icon, Command::App(command)))
+        }
+        PuzzleStage::Wrong { .. } => Some(("puzzle-try-again", Icon::Undo, PuzzleCommand::TryAgain.into())),
+        PuzzleStage::Watching => Some(("puzzle-skip", Icon::Last, PuzzleCommand::SkipFilm.into())),
+        PuzzleStage::Asking | PuzzleStage::Judging { .. } | PuzzleStage::Showing => None,
+    }
+}
+
+type Primary = (&'static str, Icon, Command);
+
+/// The buttons, from right to left.
+fn buttons_ui(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    puzzle: &PuzzleModel,
+    commands: &mut Vec<Command>,
+) {
+    let (theme, text) = (frame.theme, frame.text);
+    let mut add = |response: &Response, name: &str, command: Command| {
+        frame.rects.put(name, response.rect);
+        if response.clicked() {
+            commands.push(command);
+        }
+    };
+    // The buttons of each stage are controls of their own, which ignore a quick click.
+    ui.push_id(std::mem::discriminant(&puzzle.stage), |ui| {
+        if let Some((key, icon, command)) = primary(model, frame, puzzle) {
+            let label = text.get(key);
+            let look = match puzzle.stage {
+                PuzzleStage::Watching => PushButton::plain,
+                _ => PushButton::primary,
+            };
+            let response = ui.add(look(theme, &label).icon(icon));
+            add(&response, key, command);
+        }
+        let plain = |ui: &mut Ui, key: &str, icon: Icon| ui.add(PushButton::plain(theme, &text.get(key)).icon(icon));
+        match &puzzle.stage {
+            PuzzleStage::Asking => {
+                if puzzle.hint.is_none() {
+                    let hint = plain(ui, "puzzle-hint", Icon::Info);
+                    keycap(ui, theme, hint.rect, CommandId::Hint.key());
+                    add(&hint, "puzzle-hint", PuzzleCommand::Hint.into());
+                } else {
+                    let show = plain(ui, "puzzle-show", Icon::Eye);
+                    add(&show, "puzzle-show", PuzzleCommand::ShowSolution.into());
+                }
+                if puzzle.can_watch_again {
+                    let again = plain(ui, "puzzle-watch-again", Icon::First);
+                    add(&again, "puzzle-watch-again", PuzzleCommand::WatchAgain.into());
+                }
+            }
+            PuzzleStage::Wrong { .. } => {
+                let show = plain(ui, "puzzle-show", Icon::Eye);
+                add(&show, "puzzle-show", PuzzleCommand::ShowSolution.into());
+            }
+            PuzzleStage::Right { can_play_on: true, .. } => {
+                let on = plain(ui, "puzzle-play-on", Icon::Play);
+                add(&on, "puzzle-play-on", Command::PlayOn);
+            }
+            _ => {}
+        }
+    });
+}
+
+/// The command of Enter and Space: the one big button, once there is a verdict.
+pub fn enter_command(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) -> Option<Command> {
+    let puzzle = model.puzzle.as_ref().filter(|puzzle| puzzle.stage != PuzzleStage::Watching)?;
+    let (_, _, command) = primary(model, frame, puzzle)?;
+    keys::take_enter(ui).then_some(command)
+}

@@ -1,0 +1,185 @@
+//! Puzzles on the screen: from game select to the table and back, by mouse and keys.
+
+use std::path::Path;
+
+use cheeseboard::games::kalle::{Kalle, Move};
+use cheeseboard::paint::painter::Painter as _;
+use cheeseboard::puzzles::{Attempt, Progress, Puzzle, catalogue, next_puzzle};
+use cheeseboard::ui::table::PuzzleStage;
+use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use egui_kittest::{Harness, SnapshotResults};
+
+use crate::ui::{
+    app, assert_matches_snapshot, focused, hears, key, press, settle, spoken, step_after_work, wait_until,
+};
+
+/// The app on the puzzles screen.
+fn opened(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
+    let mut harness = app(folder, size);
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Puzzles);
+    harness.run_steps(3);
+    harness
+}
+
+fn stage(harness: &Harness<'_, App>) -> Option<PuzzleStage> {
+    let model = harness.state().table_model()?;
+    model.puzzle.as_ref().map(|puzzle| puzzle.stage.clone()).filter(|_| !model.is_showing_event)
+}
+
+fn saved(folder: &Path) -> Settings {
+    Settings::read(AppPaths::under(folder).settings_file()).expect("whole")
+}
+
+/// Waits for the question, and for the verdict after an answer was given.
+fn wait_for_question(harness: &mut Harness<'static, App>) {
+    wait_until(harness, "asked", |harness| stage(harness) == Some(PuzzleStage::Asking));
+}
+
+#[test]
+fn card_of_game_select_leads_to_the_puzzles_and_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    let card = harness.state().rect_of("puzzles").expect("a card").center();
+    crate::offscreen::click(&mut harness, card);
+    harness.run_steps(3);
+    assert!(hears(&harness, "Kalle Kanalratte: next puzzle"), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "Burg Appenzell") || !catalogue("burg_appenzell").is_empty());
+    key(&mut harness, Key::Escape);
+    assert!(hears(&harness, "Zatre: learn") || hears(&harness, "Zatre: play"), "{:?}", spoken(&harness));
+    assert!(focused(&harness).starts_with("Puzzles:"), "{}", focused(&harness));
+    key(&mut harness, Key::Enter);
+    assert!(hears(&harness, "Who’s solving?"), "{:?}", spoken(&harness));
+}
+
+fn name(harness: &Harness<'_, App>) -> String {
+    let model = harness.state().table_model().expect("a table");
+    model.puzzle.as_ref().expect("a puzzle").name.clone()
+}
+
+#[test]
+fn next_puzzle_is_the_easiest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    for game in ["zatre", "kalle"] {
+        let mut harness = opened(folder.path(), (900.0, 600.0));
+        let place = harness.state().rect_of(&format!("next puzzle {game}")).expect("a button").center();
+        crate::offscreen::click(&mut harness, place);
+        harness.run_steps(3);
+        let next = next_puzzle(game, &Progress::default(), None).expect("one");
+        assert_eq!(name(&harness), next.name, "{game}");
+    }
+}
+
+/// Plays a swap by clicks on its lids.
+fn swap(harness: &mut Harness<'static, App>, choice: &Move) {
+    for lid in Kalle::move_rect_names(choice) {
+        let place = harness.state().rect_of(&lid).unwrap_or_else(|| panic!("{:?}", harness.state().rect_names()));
+        crate::offscreen::click(harness, place.center());
+        harness.run_steps(2);
+    }
+}
+
+#[test]
+fn puzzle_is_failed_tried_again_and_solved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let puzzle = Puzzle::<Kalle>::load("001").expect("kept");
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    press(&mut harness, "Kalle Kanalratte, puzzle 1, easy: not solved yet");
+    wait_for_question(&mut harness);
+    assert!(hears(&harness, "to move: find the best move."), "{:?}", spoken(&harness));
+    key(&mut harness, Key::H);
+    assert!(hears(&harness, "Get out of the guard’s reach"), "{:?}", spoken(&harness));
+    let is_judged = |harness: &Harness<'static, App>| {
+        matches!(stage(harness), Some(PuzzleStage::Wrong { .. } | PuzzleStage::Right { .. }))
+    };
+    swap(&mut harness, &puzzle.rival[0]);
+    wait_until(&mut harness, "judged", is_judged);
+    assert!(hears(&harness, "Not quite."), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Enter);
+    assert_eq!(stage(&harness), Some(PuzzleStage::Asking), "Enter tries again");
+    swap(&mut harness, &puzzle.solutions[0][0]);
+    wait_until(&mut harness, "judged", is_judged);
+    assert!(hears(&harness, "That’s it.") && hears(&harness, "one star"), "{:?}", spoken(&harness));
+    step_after_work(&mut harness);
+    assert_eq!(saved(folder.path()).puzzle_progress().stars("kalle", "001"), 1, "a hint and a wrong answer");
+    assert!(AppPaths::under(folder.path()).tables_dir().read_dir().is_ok_and(|mut files| files.next().is_none()));
+    key(&mut harness, Key::Enter);
+    assert_ne!(name(&harness), "001", "Enter goes on to the next puzzle");
+    key(&mut harness, Key::Escape);
+    assert!(hears(&harness, "1 of "), "{:?}", spoken(&harness));
+    assert!(focused(&harness).starts_with("Kalle Kanalratte, puzzle "), "{}", focused(&harness));
+}
+
+#[test]
+fn everyone_has_stars_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.note_puzzle("kalle", "001", Attempt::Right));
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    let is_solved = |harness: &Harness<'_, App>| hears(harness, "Kalle Kanalratte, puzzle 1, easy: 3 stars");
+    assert!(is_solved(&harness), "{:?}", spoken(&harness));
+    harness.get_by_role_and_label(Role::RadioButton, "Bo").click();
+    harness.run_steps(3);
+    assert!(!is_solved(&harness) && hears(&harness, "Kalle Kanalratte, puzzle 1, easy: not solved yet"));
+    step_after_work(&mut harness);
+    assert_eq!(saved(folder.path()).solver().map(|person| person.name.clone()).as_deref(), Some("Bo"));
+}
+
+#[test]
+fn arrows_move_among_tiles() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    harness.get_by_label_contains("Kalle Kanalratte, puzzle 1,").focus();
+    harness.run_steps(2);
+    key(&mut harness, Key::ArrowRight);
+    assert!(focused(&harness).starts_with("Kalle Kanalratte, puzzle 2,"), "{}", focused(&harness));
+    key(&mut harness, Key::ArrowLeft);
+    assert!(focused(&harness).starts_with("Kalle Kanalratte, puzzle 1,"), "{}", focused(&harness));
+    key(&mut harness, Key::Enter);
+    let model = harness.state().table_model().expect("a table");
+    assert_eq!(model.puzzle.as_ref().map(|puzzle| puzzle.name.as_str()), Some("001"));
+}
+
+#[test]
+fn statistics_tell_of_puzzles() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.note_puzzle("kalle", "001", Attempt::Right));
+    let game = crate::ui::played(&[crate::ui::person("Ada", 0), crate::ui::bot("Edam", 1)], 8, |_| true);
+    let mut game = game;
+    saved(folder.path()).identify_people(&mut game);
+    let path = AppPaths::under(folder.path()).records_dir().join("zatre-1.ron");
+    cheeseboard::storage::write_atomically(&path, &game.record(false).to_ron()).expect("written");
+    let mut harness = app(folder.path(), (1280.0, 1600.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Statistics);
+    step_after_work(&mut harness);
+    harness.run_steps(3);
+    let all = catalogue("kalle").len();
+    assert!(hears(&harness, &format!("1 of {all}")) && hears(&harness, "A rating needs five puzzles."));
+}
+
+#[test]
+fn puzzles_match_their_snapshots() {
+    let mut results = SnapshotResults::new();
+    for (name, size, look) in [("puzzles", (1280.0, 800.0), Look::Light), ("puzzles_small", (900.0, 600.0), Look::Dark)]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| {
+            settings.look = look;
+            settings.note_puzzle("kalle", "001", Attempt::Right);
+            settings.note_puzzle("kalle", "002", Attempt::Wrong);
+            settings.note_puzzle("kalle", "002", Attempt::Right);
+            settings.note_puzzle("kalle", "003", Attempt::Shown);
+        });
+        let mut harness = opened(folder.path(), size);
+        assert_matches_snapshot(&mut harness, name);
+        results.extend_harness(&mut harness);
+    }
+}
