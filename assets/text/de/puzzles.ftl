@@ -115,6 +115,7 @@ puzzle-looking = Deine Antwort wird angesehen …
 puzzle-right = Genau so.
 puzzle-as-good = Das ist genauso gut wie unsere Antwort.
 puzzle-wrong = Nicht ganz.
+puzzle-because = Warum eine andere Antwort besser ist: { $because }
 puzzle-wrong-plain = Hier gibt es etwas Besseres.
 puzzle-better-by = { $count ->
     [one] Die beste Antwort gewinnt von hundert Spielen etwa eines mehr.
@@ -125,7 +126,8 @@ puzzle-show = Zeig es mir
 puzzle-showing = Das ist die beste Antwort.
 puzzle-shown = Das war die beste Antwort.
 puzzle-all = Alle Rätsel
-puzzle-play-on = Von hier weiterspielen
+puzzle-play-on = Weiterspielen
+puzzle-play-on-tip = Von hier weiterspielen
 puzzle-begins = Hier fängt deine Antwort an.
 puzzle-status-watch = Das hat { $seat } gesehen.
 puzzle-status-answered = { $seat } hat geantwortet.

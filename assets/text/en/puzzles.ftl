@@ -115,6 +115,7 @@ puzzle-looking = Looking at your answer…
 puzzle-right = That’s it.
 puzzle-as-good = That’s just as good as our answer.
 puzzle-wrong = Not quite.
+puzzle-because = Why another answer is better: { $because }
 puzzle-wrong-plain = There’s something better here.
 puzzle-better-by = { $count ->
     [one] The best answer wins about one more game in a hundred.
@@ -125,7 +126,8 @@ puzzle-show = Show me
 puzzle-showing = This is the best answer.
 puzzle-shown = That was the best answer.
 puzzle-all = All puzzles
-puzzle-play-on = Play on from here
+puzzle-play-on = Play on
+puzzle-play-on-tip = Play on from here
 puzzle-begins = Your answer begins here.
 puzzle-status-watch = This is what { $seat } has seen.
 puzzle-status-answered = { $seat } has answered.

@@ -115,6 +115,7 @@ puzzle-looking = Mirando tu respuesta…
 puzzle-right = Eso es.
 puzzle-as-good = Es tan buena como nuestra respuesta.
 puzzle-wrong = No del todo.
+puzzle-because = Por qué otra respuesta es mejor: { $because }
 puzzle-wrong-plain = Aquí hay algo mejor.
 puzzle-better-by = { $count ->
     [one] La mejor respuesta gana una partida más de cada cien, más o menos.
@@ -125,7 +126,8 @@ puzzle-show = Muéstramelo
 puzzle-showing = Esta es la mejor respuesta.
 puzzle-shown = Esa era la mejor respuesta.
 puzzle-all = Todos los retos
-puzzle-play-on = Seguir desde aquí
+puzzle-play-on = Seguir
+puzzle-play-on-tip = Seguir desde aquí
 puzzle-begins = Tu respuesta empieza aquí.
 puzzle-status-watch = Esto es lo que ha visto { $seat }.
 puzzle-status-answered = { $seat } ha respondido.

@@ -115,6 +115,7 @@ puzzle-looking = On regarde ta réponse…
 puzzle-right = C’est ça.
 puzzle-as-good = C’est aussi bon que notre réponse.
 puzzle-wrong = Pas tout à fait.
+puzzle-because = Pourquoi une autre réponse est meilleure : { $because }
 puzzle-wrong-plain = Il y a mieux à faire ici.
 puzzle-better-by = { $count ->
     [one] La meilleure réponse gagne environ une partie de plus sur cent.
@@ -125,7 +126,8 @@ puzzle-show = Montre-moi
 puzzle-showing = Voici la meilleure réponse.
 puzzle-shown = C’était la meilleure réponse.
 puzzle-all = Tous les casse-têtes
-puzzle-play-on = Continuer à partir d’ici
+puzzle-play-on = Continuer
+puzzle-play-on-tip = Continuer à partir d’ici
 puzzle-begins = Ta réponse commence ici.
 puzzle-status-watch = Voilà ce que { $seat } a vu.
 puzzle-status-answered = { $seat } a répondu.

@@ -115,6 +115,7 @@ puzzle-looking = Guardiamo la tua risposta…
 puzzle-right = Proprio così.
 puzzle-as-good = Vale quanto la nostra risposta.
 puzzle-wrong = Non proprio.
+puzzle-because = Perché un’altra risposta è migliore: { $because }
 puzzle-wrong-plain = Qui c’è di meglio.
 puzzle-better-by = { $count ->
     [one] La risposta migliore vince circa una partita in più su cento.
@@ -125,7 +126,8 @@ puzzle-show = Fammi vedere
 puzzle-showing = Ecco la risposta migliore.
 puzzle-shown = Era questa la risposta migliore.
 puzzle-all = Tutti i rompicapi
-puzzle-play-on = Continua da qui
+puzzle-play-on = Continua
+puzzle-play-on-tip = Continua da qui
 puzzle-begins = La tua risposta comincia qui.
 puzzle-status-watch = Questo è ciò che ha visto { $seat }.
 puzzle-status-answered = { $seat } ha risposto.

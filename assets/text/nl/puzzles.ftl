@@ -115,6 +115,7 @@ puzzle-looking = We bekijken je antwoord…
 puzzle-right = Precies.
 puzzle-as-good = Dat is net zo goed als ons antwoord.
 puzzle-wrong = Niet helemaal.
+puzzle-because = Waarom een ander antwoord beter is: { $because }
 puzzle-wrong-plain = Er is hier iets beters.
 puzzle-better-by = { $count ->
     [one] Het beste antwoord wint op de honderd spellen er ongeveer één meer.
@@ -125,7 +126,8 @@ puzzle-show = Laat zien
 puzzle-showing = Dit is het beste antwoord.
 puzzle-shown = Dat was het beste antwoord.
 puzzle-all = Alle puzzels
-puzzle-play-on = Vanaf hier verder spelen
+puzzle-play-on = Verder spelen
+puzzle-play-on-tip = Vanaf hier verder spelen
 puzzle-begins = Je antwoord begint hier.
 puzzle-status-watch = Dit heeft { $seat } gezien.
 puzzle-status-answered = { $seat } heeft geantwoord.

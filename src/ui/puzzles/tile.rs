@@ -38,7 +38,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, game: &GameInfo, info: &PuzzleInf
     if ui.is_rect_visible(rect) {
         paint(ui, theme, rect, scale, &response, info, result);
     }
-    response.clicked()
+    response.on_hover_text(spoken).clicked()
 }
 
 /// What a screen reader says.

@@ -8,7 +8,7 @@ use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, keycap, live_label, text_row};
+use crate::paint::widgets::{PushButton, icon_button, keycap, live_label, text_row};
 use crate::puzzles::{PuzzleInfo, catalogue, next_puzzle};
 use crate::ui::puzzles::{difficulty_ui, stars_ui};
 use crate::ui::services::AppCommand;
@@ -108,7 +108,11 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
         }
         PuzzleStage::Wrong { because, hundred } => {
             remark_ui(ui, Icon::Close, theme.bad, &text.get("puzzle-wrong"), theme);
-            let because = because.as_ref().map_or_else(|| text.get("puzzle-wrong-plain"), say);
+            // The reason tells what a better answer brings, and no more of that answer.
+            let because = match because {
+                Some(because) => say(&Phrase::new("puzzle-because").with("because", because.clone())),
+                None => text.get("puzzle-wrong-plain"),
+            };
             live_label(ui, RichText::new(because));
             if *hundred > 0 {
                 live_label(ui, theme.soft(text.with_count("puzzle-better-by", i64::from(*hundred))));
@@ -135,7 +139,7 @@ fn remark_ui(ui: &mut Ui, icon: Icon, colour: egui::Color32, sentence: &str, the
 /// The command of the one big button, its text key and its icon.
 fn primary(model: &TableModel, frame: &FrameContext<'_>, puzzle: &PuzzleModel) -> Option<Primary> {
     let next = || match next_puzzle(model.game, frame.settings.puzzle_progress(), Some(&puzzle.name)) {
-        Some(next) => ("puzzle-next", Icon::Forward, AppCommand::Puzzle(model.game, next.name.clone())),
+        Some(next) => ("puzzles-next", Icon::Forward, AppCommand::Puzzle(model.game, next.name.clone())),
         None => ("puzzle-all", Icon::Back, AppCommand::Puzzles),
     };
     match &puzzle.stage {
@@ -180,17 +184,20 @@ fn buttons_ui(
         let plain = |ui: &mut Ui, key: &str, icon: Icon| ui.add(PushButton::plain(theme, &text.get(key)).icon(icon));
         match &puzzle.stage {
             PuzzleStage::Asking => {
-                if puzzle.hint.is_none() {
-                    let hint = plain(ui, "puzzle-hint", Icon::Info);
+                // Stays where it is once it has been used, so that nothing else comes to lie under the pointer.
+                let is_used = puzzle.hint.is_some();
+                let hint = ui.add(PushButton::plain(theme, &text.get("puzzle-hint")).icon(Icon::Info).used(is_used));
+                if !is_used {
                     keycap(ui, theme, hint.rect, CommandId::Hint.key());
-                    add(&hint, "puzzle-hint", PuzzleCommand::Hint.into());
-                } else {
+                }
+                add(&hint, "puzzle-hint", PuzzleCommand::Hint.into());
+                if puzzle.can_watch_again {
+                    let again = icon_button(ui, theme, Icon::First, &text.get("puzzle-watch-again"));
+                    add(&again, "puzzle-watch-again", PuzzleCommand::WatchAgain.into());
+                }
+                if is_used {
                     let show = plain(ui, "puzzle-show", Icon::Eye);
                     add(&show, "puzzle-show", PuzzleCommand::ShowSolution.into());
-                }
-                if puzzle.can_watch_again {
-                    let again = plain(ui, "puzzle-watch-again", Icon::First);
-                    add(&again, "puzzle-watch-again", PuzzleCommand::WatchAgain.into());
                 }
             }
             PuzzleStage::Wrong { .. } => {
@@ -198,7 +205,7 @@ fn buttons_ui(
                 add(&show, "puzzle-show", PuzzleCommand::ShowSolution.into());
             }
             PuzzleStage::Right { can_play_on: true, .. } => {
-                let on = plain(ui, "puzzle-play-on", Icon::Play);
+                let on = plain(ui, "puzzle-play-on", Icon::Play).on_hover_text(text.get("puzzle-play-on-tip"));
                 add(&on, "puzzle-play-on", Command::PlayOn);
             }
             _ => {}

@@ -116,20 +116,22 @@ fn is_verdict(stage: &PuzzleStage) -> bool {
     matches!(stage, PuzzleStage::Right { .. } | PuzzleStage::Wrong { .. })
 }
 
-/// Calls `with` for puzzles of each game for which `is_fit` holds, at most `most` of a game.
-fn some_puzzles<V: ForPuzzle>(most: usize, visit: V) {
-    struct Each<V>(usize, V);
-    impl<V: ForPuzzle> Visitor for Each<V> {
+/// Visits the puzzles of each game that fit, at most `most` of a game.
+fn some_puzzles<V: ForPuzzle>(most: usize, visit: &mut V) {
+    struct Each<'a, V>(usize, &'a mut V);
+    impl<V: ForPuzzle> Visitor for Each<'_, V> {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let names = puzzle_names(G::ID);
             let puzzles = names.iter().map(|name| Seated::<G>::load(name));
-            puzzles.filter(|seated| self.1.is_fit(&seated.puzzle)).take(self.0).for_each(|seated| self.1.with(seated));
+            let fit: Vec<Seated<G>> = puzzles.filter(|seated| self.1.is_fit(&seated.puzzle)).take(self.0).collect();
+            fit.into_iter().for_each(|seated| self.1.with(seated));
         }
     }
     visit_taught(&mut Each(most, visit));
 }
 
+/// What is tried with puzzles.
 trait ForPuzzle {
     fn is_fit<G: Game>(&self, _puzzle: &Puzzle<G>) -> bool {
         true
@@ -158,13 +160,13 @@ fn every_kept_puzzle_can_be_solved_at_the_table() {
             assert!(model.undo.label.is_err() && model.outcome.is_none() && model.hint.allowed.is_none());
         }
     }
-    some_puzzles(usize::MAX, Solve);
+    some_puzzles(usize::MAX, &mut Solve);
 }
 
 #[test]
 fn equally_good_answers_are_right() {
     struct Others(usize);
-    impl ForPuzzle for &mut Others {
+    impl ForPuzzle for Others {
         fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
             puzzle.solutions.len() > 1
         }
@@ -185,7 +187,7 @@ fn equally_good_answers_are_right() {
 #[test]
 fn wrong_answer_gets_a_reason_and_another_try() {
     struct Fail(usize);
-    impl ForPuzzle for &mut Fail {
+    impl ForPuzzle for Fail {
         fn with<G: Game>(&mut self, mut seated: Seated<G>) {
             seated.ask();
             let start = seated.ply();
@@ -215,7 +217,7 @@ fn wrong_answer_gets_a_reason_and_another_try() {
 #[test]
 fn answer_can_be_taken_back_until_it_is_complete() {
     struct TakeBack(usize);
-    impl ForPuzzle for &mut TakeBack {
+    impl ForPuzzle for TakeBack {
         fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
             puzzle.solutions[0].len() > 1
         }
@@ -272,13 +274,13 @@ fn nothing_tells_of_the_solution_before() {
             assert_eq!(card.attempts, [Attempt::Hinted]);
         }
     }
-    some_puzzles(1, Ask);
+    some_puzzles(1, &mut Ask);
 }
 
 #[test]
 fn film_can_be_watched_again_or_skipped() {
     struct Watch(usize);
-    impl ForPuzzle for &mut Watch {
+    impl ForPuzzle for Watch {
         fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
             puzzle.shown_from() + 1 < puzzle.game.ply()
         }
@@ -302,7 +304,7 @@ fn film_can_be_watched_again_or_skipped() {
 #[test]
 fn game_can_be_played_on_from_a_right_answer_only() {
     struct PlayOn(usize);
-    impl ForPuzzle for &mut PlayOn {
+    impl ForPuzzle for PlayOn {
         fn with<G: Game>(&mut self, mut seated: Seated<G>) {
             let path = || std::path::PathBuf::from("nowhere.ron");
             seated.ask();
