@@ -8,7 +8,12 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use super::*;
 use crate::play::{Player, SeatAssignment};
+use crate::puzzles::Attempt;
 use crate::ui::settings::{GameSetup, Look, Pace, Person};
+
+/// Who has solved which puzzles.
+const SOLVER: &str = "ada";
+const PUZZLES: [(&str, &str); 3] = [("zatre", "001"), ("kalle", "001"), ("kalle", "002")];
 
 fn person(name: &str) -> Person {
     Person::new(name, 0)
@@ -24,6 +29,9 @@ fn full() -> Settings {
         settings.set_resume_step(game, "light-cells", 3);
     }
     settings.people = ["Ada", "Bo", "Cleo", "Dora"].map(person).to_vec();
+    for (game, puzzle) in PUZZLES {
+        settings.puzzles.entry(SOLVER.into()).or_default().note(game, puzzle, 1000, Attempt::Right);
+    }
     settings
 }
 
@@ -36,6 +44,9 @@ fn count_intact(settings: &Settings) -> usize {
         .chain(all.last_setups.iter().map(|(game, seating)| settings.last_setups.get(game) == Some(seating)))
         .chain(all.learned.iter().map(|(game, chapters)| settings.learned.get(game) == Some(chapters)))
         .chain(all.resume_steps.iter().map(|(game, steps)| settings.resume_steps.get(game) == Some(steps)))
+        .chain(PUZZLES.iter().map(|(game, puzzle)| {
+            settings.puzzles.get(&SOLVER.into()).is_some_and(|progress| progress.stars(game, puzzle) == 3)
+        }))
         .filter(|is_kept| *is_kept)
         .count()
 }

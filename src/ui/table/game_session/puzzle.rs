@@ -13,12 +13,9 @@ use crate::paint::painter::Status;
 use crate::paint::theme::Durations;
 use crate::play::{Match, Player, SeatAssignment, Table, UndoPolicy};
 use crate::puzzles::{Attempt, Puzzle, Verdict};
-use crate::ui::settings::Settings;
+use crate::ui::settings::{Pace, Settings};
 use crate::ui::table::puzzle::{PuzzleModel, PuzzleStage};
 use crate::ui::table::session::PuzzleCommand;
-
-/// Seconds between two events of the film where every step of a bot waits for a key.
-const FILM_PAUSE: f64 = 0.7;
 
 /// State of a puzzle.
 pub(super) struct PuzzleState<G: Game> {
@@ -240,7 +237,9 @@ impl<G: Game> LiveTable<G> {
             Stage::Showing(left) => left.is_empty(),
             _ => return Some(false),
         };
-        let pause = if is_last { 0.0 } else { frame.settings.pace.seconds().unwrap_or(FILM_PAUSE) };
+        // A film does not wait for a key.
+        let pace = frame.settings.pace.seconds().or(Pace::default().seconds()).unwrap_or_default();
+        let pause = if is_last { 0.0 } else { pace };
         if self.must_wait(pause, frame, ctx) {
             return Some(false);
         }
