@@ -103,7 +103,7 @@ impl SelectScreen {
                         1 => theme.size.padding,
                         _ => shelf::estimated_height(ui, theme) + gap,
                     };
-                    let row = puzzle_card::height(ui, theme) + gap;
+                    let row = puzzle_card::height(ui, theme) + gap + 2.0 * ui.spacing().item_spacing.y;
                     let free =
                         ui.ctx().content_rect().bottom() - ui.cursor().top() - scrolled - below - row - gap * 2.5;
                     command = cards::ui(ui, services, &self.games, primary, free).or(command.take());

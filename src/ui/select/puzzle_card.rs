@@ -1,6 +1,6 @@
 //! The card that leads to the puzzles.
 
-use egui::{Layout, Margin, Role, Ui, WidgetInfo};
+use egui::{Layout, Margin, Role, TextStyle, Ui, WidgetInfo};
 
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
@@ -13,7 +13,8 @@ use crate::ui::services::{AppCommand, AppServices};
 
 /// The height of the card, in points.
 pub fn height(ui: &Ui, theme: &Theme) -> f32 {
-    theme.size.icon * text_scale(ui, theme).max(1.0) + 2.0 * theme.size.grid * 1.5
+    let line = (theme.size.icon * text_scale(ui, theme).max(1.0)).max(ui.text_style_height(&TextStyle::Body));
+    line + 2.0 * (theme.size.grid * 1.5 + theme.size.outline)
 }
 
 /// Shows the card, as wide as the `Ui`, and handles its input; nothing where there are no puzzles.

@@ -237,11 +237,11 @@ fn readable_within(value: &str, reads: &dyn Fn(&str) -> bool) -> Option<String> 
     } else {
         let map: BTreeMap<String, Box<RawValue>> = ron::from_str(value).ok()?;
         let entry = |key: &str, value: &str| format!("{key:?}:{value}");
-        let part = |(key, value): (&String, &Box<RawValue>)| {
+        let part = |key: &String, value: &RawValue| {
             let within = readable_within(value.get_ron(), &|value| reads(&format!("{{{}}}", entry(key, value))));
             within.map(|value| entry(key, &value))
         };
-        format!("{{{}}}", map.iter().filter_map(part).collect::<Vec<_>>().join(","))
+        format!("{{{}}}", map.iter().filter_map(|(key, value)| part(key, value)).collect::<Vec<_>>().join(","))
     };
     Some(part).filter(|part| reads(part))
 }
