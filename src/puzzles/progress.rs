@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The rating of somebody who has not tried a puzzle yet.
 const FIRST_RATING: f64 = 1000.0;
@@ -53,12 +53,24 @@ pub struct PuzzleResult {
     #[serde(skip_serializing_if = "is_default")]
     pub is_known: bool,
     /// What came of the first try.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "is_default", serialize_with = "write_first", deserialize_with = "read_first")]
     pub first: Option<FirstTry>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+/// Writes a first try like any other struct: a damaged file is repaired by its layout, with one bracket a line.
+fn write_first<S: Serializer>(first: &Option<FirstTry>, to: S) -> Result<S::Ok, S::Error> {
+    match first {
+        Some(first) => first.serialize(to),
+        None => to.serialize_unit(),
+    }
+}
+
+fn read_first<'de, D: Deserializer<'de>>(from: D) -> Result<Option<FirstTry>, D::Error> {
+    FirstTry::deserialize(from).map(Some)
 }
 
 /// What came of the first try at a puzzle.
@@ -365,7 +377,7 @@ mod tests {
         let progress = tried(&[Attempt::Wrong, Attempt::Hinted]);
         let text = ron::to_string(&progress).expect("written");
         assert_eq!(ron::from_str::<Progress>(&text).expect("readable"), progress);
-        let odd = r#"{"zatre": {"001": (stars: 200, first: Some((number: 0, outcome: right, against: 99999)))}}"#;
+        let odd = r#"{"zatre": {"001": (stars: 200, first: (number: 0, outcome: right, against: 99999))}}"#;
         let repaired = ron::from_str::<Progress>(odd).expect("readable").sanitized();
         assert_eq!(repaired.stars(GAME, "001"), MOST_STARS);
         assert_eq!(repaired.result(GAME, "001").first.map(|first| first.against), Some(1800));
