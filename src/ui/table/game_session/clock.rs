@@ -78,6 +78,7 @@ impl<G: Game> BackgroundWork for GameSession<G> {
         if let Some(story) = &mut self.live.story {
             story.wait();
         }
+        self.live.second_thoughts.wait();
     }
 }
 
@@ -281,6 +282,7 @@ impl<G: Game> LiveTable<G> {
                 Player::Human => {
                     self.stop_skipping(frame);
                     self.poll_hint(seat, frame)
+                        || self.run_second_thoughts(seat, frame, ctx)
                         || self.run_follow_up(frame, ctx)
                         || self.run_forced_move(seat, frame, ctx)
                 }
