@@ -18,9 +18,11 @@ use crate::engine::{Mind, Phrase, Rules, Stop, View};
 const LEAST_LOSS: f32 = 0.03;
 /// … and more than so many standard errors of it.
 const ERRORS: f32 = 2.0;
-/// A first look at a move takes one of so many parts of a full one.
-const GLANCE: u32 = 8;
-/// After a first look, a loss of less than so many standard errors is none.
+/// A glance at a move takes one of so many parts of the strongest level's iterations …
+const GLANCE: u32 = 12;
+/// … and a full look one of so many.
+const FULL: u32 = 2;
+/// After a glance, a loss of less than so many standard errors is none.
 const GLANCE_ERRORS: f32 = 1.0;
 
 /// What a move gives away against the best one.
@@ -119,7 +121,8 @@ impl<G: Rules> Drop for Adviser<G> {
     }
 }
 
-/// Judges all moves: those that are asked about at once, the others from the best down.
+/// Judges all moves from the best down: at a glance, and then those that seem to lose something with full effort. A move that is
+/// asked about comes first.
 fn advise<G: Mind>(
     view: &View<G>,
     seed: BotSeed,
@@ -133,31 +136,38 @@ fn advise<G: Mind>(
     // The table may have gone on; that is not an error.
     let tell = |what: Found<G>| drop(found.send(what));
     tell(Found::Best(judge.best_turn()));
-    let mut left: VecDeque<G::Move> = judge.moves().collect();
-    while !left.is_empty() && !stop.is_requested() {
-        let question = asked.try_iter().last().filter(|question| left.contains(question));
-        let Some(choice) = question.or(left.front().copied()) else { return };
-        left.retain(|other| *other != choice);
-        let loss = loss(&mut judge, choice);
+    let mut unseen: VecDeque<G::Move> = judge.moves().collect();
+    let mut doubtful: VecDeque<G::Move> = VecDeque::new();
+    while !stop.is_requested() {
+        let is_left = |choice: &G::Move| unseen.contains(choice) || doubtful.contains(choice);
+        let question = asked.try_iter().last().filter(is_left);
+        let Some(choice) = question.or(unseen.front().or(doubtful.front()).copied()) else { return };
+        let is_glance = question.is_none() && !unseen.is_empty();
+        let is_doubtful = doubtful.contains(&choice) || loses(&mut judge, choice, GLANCE).is_some();
+        unseen.retain(|other| *other != choice);
+        doubtful.retain(|other| *other != choice);
+        let loss = if is_doubtful && !is_glance { loses(&mut judge, choice, FULL) } else { None };
         // What an interrupted search has found tells nothing.
         if stop.is_requested() {
             return;
         }
-        tell(Found::Judged(choice, loss));
+        match is_doubtful && is_glance {
+            true => doubtful.push_back(choice),
+            false => tell(Found::Judged(choice, loss)),
+        }
         if question.is_some() {
             wake();
         }
     }
 }
 
-/// What a move gives away, at a glance and, if that is not nothing, with full effort.
-fn loss<G: Mind>(judge: &mut Judge<'_, G>, choice: G::Move) -> Option<Loss> {
-    let Judgement::Worse { comparison, .. } = judge.judge(choice, GLANCE) else { return None };
-    (comparison.advantage > LEAST_LOSS && comparison.advantage > GLANCE_ERRORS * comparison.error).then_some(())?;
-    let Judgement::Worse { comparison, .. } = judge.judge(choice, 1) else { return None };
-    (comparison.advantage > LEAST_LOSS && comparison.advantage > ERRORS * comparison.error).then_some(())?;
-    let because = reason_in_hindsight::<G>(&comparison, &judge.rivals());
-    Some(Loss { share: comparison.advantage, because })
+/// What a move gives away, tried with one of so many parts of all iterations; `None` if nothing that counts.
+fn loses<G: Mind>(judge: &mut Judge<'_, G>, choice: G::Move, parts: u32) -> Option<Loss> {
+    let Judgement::Worse { comparison, .. } = judge.judge(choice, parts) else { return None };
+    let errors = if parts == GLANCE { GLANCE_ERRORS } else { ERRORS };
+    let counts = comparison.advantage > LEAST_LOSS && comparison.advantage > errors * comparison.error;
+    let because = || reason_in_hindsight::<G>(&comparison, &judge.rivals());
+    counts.then(|| Loss { share: comparison.advantage, because: because() })
 }
 
 #[cfg(test)]
