@@ -8,7 +8,8 @@
 //!
 //! A hint is a [`plan()`] for the rest of the turn. Its [`reason()`] names the terms of the mind's value
 //! ([`Mind::TERMS`](crate::engine::Mind::TERMS)) in which the two best moves differ most, as the search found them on
-//! average, so that it cannot say other than what decides.
+//! average, so that it cannot say other than what decides. An [`Adviser`] judges every move that a person could make while
+//! the person thinks, so that the table can ask before one that gives much away.
 //!
 //! ```
 //! use cheeseboard::bots::{bot_seed, choose_move};
@@ -56,10 +57,12 @@
 //! depends on the platform. Nothing else depends on this: records and table files store the moves, so reading them
 //! never asks a bot again.
 
+mod adviser;
 mod arena;
 mod bot;
 mod candidate_lines;
 mod inquiry;
+mod judgement;
 mod leaf_means;
 mod line_trials;
 mod plan;
@@ -71,15 +74,17 @@ mod search;
 mod turn_comparison;
 mod worker;
 
+pub use adviser::{Adviser, Loss};
 pub use arena::{
     Arena, ArenaError, ArenaReport, BaselineError, Competitor, PlayedGame, ReportLine, Seatings, Sprt, answer_line,
     wilson,
 };
 pub use bot::{BotSeed, bot_seed, choose_move, choose_with};
 pub use candidate_lines::{candidate_lines, is_same_line, line_of};
+pub use judgement::{Judgement, judge};
 pub use leaf_means::{Difference, LeafMeans, Part};
 pub use line_trials::{LineTrials, compare_lines, try_lines};
-pub use plan::{Comparison, Judgement, Plan, Step, judge, plan, plan_from, plan_with};
+pub use plan::{Comparison, Plan, Step, plan, plan_from, plan_with};
 pub use quick_player::QuickPlayer;
 pub use reason::{named, reason, reason_in_hindsight, rivals_of};
 pub use worker::{Answer, Task, Worker};

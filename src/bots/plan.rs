@@ -4,7 +4,6 @@
 //! new. What each further step meets follows from the view alone, so a plan that was begun needs no second thought.
 
 use derive_where::derive_where;
-use rand::Rng as _;
 
 use super::bot::BotSeed;
 use super::inquiry::{Inquiry, MoveStats};
@@ -12,7 +11,7 @@ use super::leaf_means::{Difference, LeafMeans};
 use super::search::{look_into, search};
 use crate::engine::{
     Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain, View, Viewer,
-    derive_stream, sample_weighted,
+    sample_weighted,
 };
 
 /// The most steps of a plan.
@@ -42,7 +41,7 @@ pub struct Step<G: Rules> {
     pub foreseen: Option<(Observation<G>, G::Open)>,
 }
 
-/// A move against the next best one that is no part of the plan. Written without its words, of which a [`Judgement`] has none.
+/// A move against the next best one that is no part of the plan. Written without its words, of which a [`Judgement`](super::Judgement) has none.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Comparison<M> {
     /// The next best move.
@@ -142,7 +141,7 @@ fn gains<G: Mind>(seat: Seat, view: &View<G>, steps: &[Step<G>]) -> Vec<TurnGain
 }
 
 /// The first step of a plan at which there was a choice.
-struct Choice<G: Mind> {
+pub(super) struct Choice<G: Mind> {
     /// The index of the step.
     at: usize,
     /// What the seat sees then.
@@ -153,22 +152,22 @@ struct Choice<G: Mind> {
 
 /// A move that the plan could make instead.
 #[derive(Clone, Copy)]
-struct Alternative<M> {
-    choice: M,
+pub(super) struct Alternative<M> {
+    pub(super) choice: M,
     /// Whether the mind would draw it as well: then neither is better.
-    is_mixed: bool,
+    pub(super) is_mixed: bool,
 }
 
 /// What a plan is made with.
-struct Planner<'a, G: Mind> {
+pub(super) struct Planner<'a, G: Mind> {
     /// The decision with which the plan begins.
-    inquiry: Inquiry<'a, G>,
-    stream: Stream,
+    pub(super) inquiry: Inquiry<'a, G>,
+    pub(super) stream: Stream,
 }
 
 impl<G: Mind> Planner<'_, G> {
     /// The rest of the turn as far as it can be foreseen, beginning with the given moves, and the first choice after them.
-    fn steps(&mut self, given: &[G::Move]) -> (Vec<Step<G>>, Option<Choice<G>>) {
+    pub(super) fn steps(&mut self, given: &[G::Move]) -> (Vec<Step<G>>, Option<Choice<G>>) {
         let Inquiry { searcher, stop, .. } = self.inquiry;
         let mut now = self.inquiry.view.clone();
         let mut steps: Vec<Step<G>> = Vec::new();
@@ -206,7 +205,7 @@ impl<G: Mind> Planner<'_, G> {
     }
 
     /// The legal moves, the best first, searched with one of so many parts of all iterations. Where moves are mixed, the first is drawn.
-    fn ranked(&mut self, view: &View<G>, legal: &[G::Move], parts: u32) -> Vec<Alternative<G::Move>> {
+    pub(super) fn ranked(&mut self, view: &View<G>, legal: &[G::Move], parts: u32) -> Vec<Alternative<G::Move>> {
         if let [only] = legal {
             return vec![Alternative { choice: *only, is_mixed: false }];
         }
@@ -239,58 +238,9 @@ impl<G: Mind> Planner<'_, G> {
     }
 
     /// Tries a turn with one of so many parts of all iterations. The luck is the same for every turn.
-    fn look(&self, view: &View<G>, turn: &[G::Move], parts: u32) -> (MoveStats<G::Move>, LeafMeans) {
+    pub(super) fn look(&self, view: &View<G>, turn: &[G::Move], parts: u32) -> (MoveStats<G::Move>, LeafMeans) {
         look_into(shorter(Inquiry { view, ..self.inquiry }, parts), turn, &mut self.stream.clone())
     }
-}
-
-/// How a move that was made compares with the best one.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Judgement<M> {
-    /// It is the best one, or as good.
-    Best,
-    /// Another one is better.
-    Worse {
-        /// The better one.
-        better: M,
-        /// What it has more or less of than the move that was made. Promise and advantage are shares of a win.
-        comparison: Comparison<M>,
-    },
-}
-
-/// Judges a move by what its view tells: the best move is searched with these settings, and then both are tried with as many
-/// iterations each, on equal luck. `None` if the viewer is not on turn.
-///
-/// When `stop` is requested, returns at once with an arbitrary judgement.
-pub fn judge<G: Mind>(
-    view: &View<G>,
-    choice: G::Move,
-    settings: SearchSettings,
-    stream: &mut Stream,
-    stop: &Stop,
-) -> Option<Judgement<G::Move>> {
-    let searcher = view.who.seat()?;
-    let inquiry = Inquiry { view, searcher, settings, stop };
-    let mut planner = Planner { inquiry, stream: derive_stream(stream.next_u64(), "judge", &[]) };
-    let mut legal = Vec::new();
-    G::determinize(view, &mut planner.stream).legal_moves(&mut legal);
-    let ranked = planner.ranked(view, &legal, 1);
-    let (best, others) = ranked.split_first()?;
-    let is_as_good = others.iter().any(|other| other.is_mixed && other.choice == choice);
-    if best.choice == choice || is_as_good {
-        return Some(Judgement::Best);
-    }
-    let comparison = Comparison { outlook: None, ..planner.compare(view, &[best.choice], choice, 1) };
-    let comparison = if comparison.is_share {
-        comparison
-    } else {
-        let [this, that] = [best.choice, choice].map(|choice| planner.look(view, &[choice], 1).0);
-        comparison.with_shares(&this, &that)
-    };
-    Some(match comparison.advantage > 0.0 {
-        true => Judgement::Worse { better: best.choice, comparison },
-        false => Judgement::Best,
-    })
 }
 
 /// Compares two moves by what the mind can tell of both without a search; `None` if it cannot.
@@ -323,7 +273,7 @@ fn shorter<G: Mind>(inquiry: Inquiry<'_, G>, parts: u32) -> Inquiry<'_, G> {
 
 impl<M> Comparison<M> {
     /// The same, with the shares of a win of both moves.
-    fn with_shares(self, this: &MoveStats<M>, that: &MoveStats<M>) -> Self {
+    pub(super) fn with_shares(self, this: &MoveStats<M>, that: &MoveStats<M>) -> Self {
         let variance = |found: &MoveStats<M>| found.deviation.powi(2) / found.visits.max(1) as f32;
         let (promise, advantage) = (this.value, this.value - that.value);
         Comparison { promise, advantage, is_share: true, error: (variance(this) + variance(that)).sqrt(), ..self }

@@ -68,6 +68,8 @@ icons! {
     Person = "person",
     /// A small face with a tuft of hair: a child.
     Child = "child",
+    /// A whistle: the coach.
+    Whistle = "whistle",
     /// A triangle to the right.
     Play = "play",
     /// A folder: open a file.

@@ -135,6 +135,8 @@ pub struct Durations {
     pub scroll: u64,
     /// The mark of the seat on turn moves to the next seat; a row of the final count comes in.
     pub mark_moves: u64,
+    /// How long a chosen move waits for the coach, who is silent if not ready then.
+    pub coach_waits: u64,
     /// How long a press must last to lift a curtain.
     pub hold: u64,
     /// Each number of the countdown in which the others look away.

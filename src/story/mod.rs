@@ -45,7 +45,7 @@ pub use judge::{Regret, regrets};
 pub use sampling::Estimate;
 pub use seat_accounts::SeatAccounts;
 pub use strokes::strokes_of_luck;
-pub use summary::{Praise, summary};
+pub use summary::{Praise, best_turns, summary};
 pub use tale::{Story, tell, tell_by_and_by};
 pub use teller::Teller;
 pub use turns::GameTurn;

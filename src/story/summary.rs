@@ -69,20 +69,25 @@ fn ahead(seats: &[SeatAccounts], figure: impl Fn((usize, &SeatAccounts)) -> f64)
 
 /// The turn of each seat in which a decision gained most by its own play, beyond doubt; none for a seat that has no such.
 pub fn praises(entries: &[Entry], turns: &[GameTurn], seats: usize) -> Vec<Praise> {
-    let best = |seat: Seat| {
-        let index = seat.index();
-        // What a seat could not know is told in sums only.
-        let own = entries.iter().filter(|entry| entry.account == Account::Play && !entry.is_split);
-        let own = own.filter(|entry| entry.by == Some(seat));
-        let gained = own.filter(|entry| {
-            let (gain, error) = (entry.change.mean[index], entry.change.error[index]);
-            gain > PRAISED && gain > SURE * error
-        });
-        let best = gained.max_by(|one, other| one.change.mean[index].total_cmp(&other.change.mean[index]))?;
-        let turn = turns.iter().find(|turn| turn.contains(best.ply))?;
-        Some(Praise { seat, turn: turn.number })
-    };
-    Seat::all(seats).filter_map(best).collect()
+    Seat::all(seats).filter_map(|seat| best_turns(entries, turns, seat).into_iter().next()).collect()
+}
+
+/// The turns of a seat in which a decision gained something by its own play, beyond doubt, the best first.
+pub fn best_turns(entries: &[Entry], turns: &[GameTurn], seat: Seat) -> Vec<Praise> {
+    let gain = |entry: &Entry| entry.change.mean[seat.index()];
+    // What a seat could not know is told in sums only.
+    let own = entries.iter().filter(|entry| entry.account == Account::Play && !entry.is_split);
+    let own = own.filter(|entry| entry.by == Some(seat));
+    let mut gained: Vec<&Entry> =
+        own.filter(|entry| gain(entry) > PRAISED && gain(entry) > SURE * entry.change.error[seat.index()]).collect();
+    // Of equals the last one, as near the end there is less doubt.
+    gained.sort_by(|one, other| gain(other).total_cmp(&gain(one)).then(other.ply.cmp(&one.ply)));
+    let mut praises: Vec<Praise> = Vec::new();
+    for entry in gained {
+        let turn = turns.iter().find(|turn| turn.contains(entry.ply)).map(|turn| Praise { seat, turn: turn.number });
+        praises.extend(turn.filter(|turn| !praises.contains(turn)));
+    }
+    praises
 }
 
 #[cfg(test)]
@@ -134,5 +139,8 @@ mod tests {
         let entries = [entry(1, 0, 0.1, 0.01), entry(2, 0, 0.2, 0.15), entry(3, 0, 0.08, 0.01), entry(4, 1, 0.3, 0.01)];
         let found = praises(&entries, &[1, 2, 3, 4].map(turn), 2);
         assert_eq!(found, [Praise { seat: Seat::new(0), turn: 7 }], "what Bo did gained for Ada only");
+        let best: Vec<usize> =
+            best_turns(&entries, &[1, 2, 3, 4].map(turn), Seat::new(0)).iter().map(|praise| praise.turn).collect();
+        assert_eq!(best, [7, 9], "the second is too uncertain");
     }
 }

@@ -7,6 +7,7 @@ mod autosave;
 mod background;
 pub mod board_image;
 mod bot_labels;
+mod coach_choice;
 mod days;
 pub mod figure;
 mod file_dialog;

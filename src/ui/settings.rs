@@ -1,5 +1,6 @@
 //! The settings: preferences for all tables and the people who play here, kept in one RON file.
 
+mod coach;
 mod file;
 mod merge;
 mod people;
@@ -20,6 +21,7 @@ use crate::puzzles::Progress;
 use crate::statistics::FormerPeople;
 use crate::text::Language;
 
+pub use coach::Coach;
 pub use file::{LoadedSettings, SettingsDamage};
 pub use people::{LONGEST_NAME, Person};
 pub use table_defaults::{AskFirst, DefaultUndo};

@@ -104,6 +104,17 @@ table-once-more = Zum Bestätigen noch einmal: { $what }.
 table-once-more-at-a-cost = Zum Bestätigen noch einmal: { $what } ({ $cost }).
 table-asks-again = Sicher?
 table-press-again = Noch einmal
+
+# The coach, who asks before a move that gives much away.
+coach-sure = Sicher? Es gibt einen besseren Zug. { $because }
+coach-sure-more = Er gewinnt öfter.
+coach-play-anyway = Trotzdem spielen
+coach-take-back = Zurücknehmen
+coach-show = Zeig’s mir
+coach-off = fragt nie
+coach-gentle = fragt vor großen Fehlern
+coach-every = fragt vor jedem Fehler
+coach-of = Coach für { $name }
 table-bot-turn = { $seat } ist am Zug.
 table-step = Weiter
 table-step-tip = Lässt den Bot den nächsten Schritt tun ({ $key })

@@ -30,6 +30,7 @@ story-result-tip = Anfang, Glück und Spiel zusammen: 100 für den Sieg
 story-praise-title = Zug { $number }: gut gespielt, { $seat }!
 story-turn-title = Ein Wendepunkt
 story-better-title = Zug { $number }: einen zweiten Blick wert
+story-next-title = { $seat }, etwas fürs nächste Mal: Zug { $number }
 story-better = Besser: { $move }. { $why }
 story-better-move = Besser: { $move }.
 story-show = Zeigen

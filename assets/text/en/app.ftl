@@ -104,6 +104,17 @@ table-once-more = Press again to { $what }.
 table-once-more-at-a-cost = Press again to { $what } ({ $cost }).
 table-asks-again = Sure?
 table-press-again = Press again
+
+# The coach, who asks before a move that gives much away.
+coach-sure = Sure? There’s a better move. { $because }
+coach-sure-more = It wins more often.
+coach-play-anyway = Play anyway
+coach-take-back = Take back
+coach-show = Show me
+coach-off = no questions
+coach-gentle = asks before big mistakes
+coach-every = asks before every mistake
+coach-of = Coach for { $name }
 table-bot-turn = It’s { $seat }’s turn.
 table-step = Next step
 table-step-tip = Lets the bot play its next step ({ $key })

@@ -30,6 +30,7 @@ story-result-tip = Start, luck and play together: 100 for the winner
 story-praise-title = Turn { $number }: well played, { $seat }!
 story-turn-title = A turning point
 story-better-title = Turn { $number }: worth another look
+story-next-title = { $seat }, one thing to try next time: turn { $number }
 story-better = Better: { $move }. { $why }
 story-better-move = Better: { $move }.
 story-show = Show me

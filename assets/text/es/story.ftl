@@ -30,6 +30,7 @@ story-result-tip = Inicio, suerte y jugadas juntos: 100 para quien gana
 story-praise-title = Turno { $number }: ¡bien jugado, { $seat }!
 story-turn-title = Un momento clave
 story-better-title = Turno { $number }: merece otra mirada
+story-next-title = { $seat }, para probar la próxima vez: turno { $number }
 story-better = Mejor: { $move }. { $why }
 story-better-move = Mejor: { $move }.
 story-show = Mostrar

@@ -104,6 +104,17 @@ table-once-more = Encore une fois pour confirmer : { $what }.
 table-once-more-at-a-cost = Encore une fois pour confirmer : { $what } ({ $cost }).
 table-asks-again = Confirmer ?
 table-press-again = Encore une fois
+
+# The coach, who asks before a move that gives much away.
+coach-sure = Vraiment ? Il y a mieux. { $because }
+coach-sure-more = On gagne plus souvent ainsi.
+coach-play-anyway = Jouer quand même
+coach-take-back = Annuler
+coach-show = Montre-moi
+coach-off = ne demande rien
+coach-gentle = prévient avant les grosses erreurs
+coach-every = prévient avant chaque erreur
+coach-of = Coach de { $name }
 table-bot-turn = C’est à { $seat } de jouer.
 table-step = Suivant
 table-step-tip = Laisse le robot jouer l’étape suivante ({ $key })

@@ -30,6 +30,7 @@ story-result-tip = Début, hasard et choix ensemble : 100 pour la victoire
 story-praise-title = Tour { $number } : bien joué, { $seat } !
 story-turn-title = Un tournant
 story-better-title = Tour { $number } : à revoir de près
+story-next-title = { $seat }, à essayer la prochaine fois : tour { $number }
 story-better = Mieux : { $move }. { $why }
 story-better-move = Mieux : { $move }.
 story-show = Montrer

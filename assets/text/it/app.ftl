@@ -105,6 +105,17 @@ table-once-more = Premi ancora per confermare: { $what }.
 table-once-more-at-a-cost = Premi ancora per confermare: { $what } ({ $cost }).
 table-asks-again = Confermi?
 table-press-again = Premi ancora
+
+# The coach, who asks before a move that gives much away.
+coach-sure = Davvero? C’è una mossa migliore. { $because }
+coach-sure-more = Con quella si vince più spesso.
+coach-play-anyway = Gioca lo stesso
+coach-take-back = Annulla
+coach-show = Fammi vedere
+coach-off = non chiede nulla
+coach-gentle = chiede prima degli errori gravi
+coach-every = chiede prima di ogni errore
+coach-of = Coach di { $name }
 table-bot-turn = Tocca a { $seat }.
 table-step = Avanti
 table-step-tip = Il bot fa il prossimo passo ({ $key })

@@ -30,6 +30,7 @@ story-result-tip = Inizio, fortuna e mosse insieme: 100 per chi vince
 story-praise-title = Turno { $number }: ben giocato, { $seat }!
 story-turn-title = Una svolta
 story-better-title = Turno { $number }: da riguardare
+story-next-title = { $seat }, da provare la prossima volta: turno { $number }
 story-better = Meglio: { $move }. { $why }
 story-better-move = Meglio: { $move }.
 story-show = Mostra

@@ -103,6 +103,17 @@ table-once-more = Druk nog eens om te bevestigen: { $what }.
 table-once-more-at-a-cost = Druk nog eens om te bevestigen: { $what } ({ $cost }).
 table-asks-again = Zeker?
 table-press-again = Druk nog eens
+
+# The coach, who asks before a move that gives much away.
+coach-sure = Zeker weten? Er is een betere zet. { $because }
+coach-sure-more = Die wint vaker.
+coach-play-anyway = Toch spelen
+coach-take-back = Terugnemen
+coach-show = Laat zien
+coach-off = vraagt niets
+coach-gentle = vraagt bij grote fouten
+coach-every = vraagt bij elke fout
+coach-of = Coach van { $name }
 table-bot-turn = { $seat } is aan de beurt.
 table-step = Volgende stap
 table-step-tip = Laat de bot de volgende stap doen ({ $key })

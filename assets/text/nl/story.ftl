@@ -30,6 +30,7 @@ story-result-tip = Begin, geluk en spel samen: 100 voor wie wint
 story-praise-title = Beurt { $number }: goed gespeeld, { $seat }!
 story-turn-title = Een keerpunt
 story-better-title = Beurt { $number }: nog eens bekijken
+story-next-title = { $seat }, iets voor de volgende keer: beurt { $number }
 story-better = Beter: { $move }. { $why }
 story-better-move = Beter: { $move }.
 story-show = Laat zien

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Settings;
+use super::{Coach, Settings};
 use crate::engine::{Rules, Seat};
 use crate::paint::marks::MARKS;
 use crate::play::{Match, PersonId, SeatAssignment};
@@ -24,12 +24,19 @@ pub struct Person {
     /// Whether this is a child: after a game only what a child did best is told, never what could have been better.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_child: bool,
+    /// How much a coach says during a game.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub coach: Coach,
+}
+
+fn is_off(coach: &Coach) -> bool {
+    *coach == Coach::Off
 }
 
 impl Person {
     /// A person with this name and mark, who has not played yet.
     pub fn new(name: &str, mark: u8) -> Self {
-        Person { name: name.to_owned(), mark, id: None, is_child: false }
+        Person { name: name.to_owned(), mark, id: None, is_child: false, coach: Coach::Off }
     }
 }
 
@@ -44,11 +51,15 @@ impl Settings {
         self.people.insert(0, person);
     }
 
+    /// The person with this id, else with this name.
+    pub(super) fn person(&self, name: &str, id: Option<&PersonId>) -> Option<&Person> {
+        let by_id = id.and_then(|id| self.people.iter().find(|person| person.id.as_ref() == Some(id)));
+        by_id.or_else(|| self.people.iter().find(|person| person.name.to_lowercase() == name.to_lowercase()))
+    }
+
     /// Whether the person with this name and id is a child. The id counts, where there is one: names change.
     pub fn is_child(&self, name: &str, id: Option<&PersonId>) -> bool {
-        let by_id = id.and_then(|id| self.people.iter().find(|person| person.id.as_ref() == Some(id)));
-        let by_name = || self.people.iter().find(|person| person.name.to_lowercase() == name.to_lowercase());
-        by_id.or_else(by_name).is_some_and(|person| person.is_child)
+        self.person(name, id).is_some_and(|person| person.is_child)
     }
 
     /// The people for statistics.

@@ -9,10 +9,11 @@ use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, toggle_icon_button};
+use crate::ui::coach_choice::coach_radios;
 use crate::ui::mark_picker::{self, mark_button, mark_choice};
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
-use crate::ui::settings::{LONGEST_NAME, Person};
+use crate::ui::settings::{Coach, LONGEST_NAME, Person};
 
 /// The state of the list between frames.
 #[derive(Default)]
@@ -47,6 +48,7 @@ impl Question {
 enum Change {
     Mark(usize, u8),
     Child(usize, bool),
+    Coach(usize, Coach),
     Name(usize, String),
     Ask(Option<Question>),
     Remove(usize),
@@ -69,6 +71,7 @@ impl PeopleView {
             None => {}
             Some(Change::Mark(index, mark)) => services.settings.mark_person(index, mark),
             Some(Change::Child(index, is_child)) => services.settings.people[index].is_child = is_child,
+            Some(Change::Coach(index, coach)) => services.settings.people[index].coach = coach,
             Some(Change::Name(index, name)) => {
                 services.settings.rename_person(index, &name);
             }
@@ -132,6 +135,7 @@ impl PeopleView {
                 if child.clicked() {
                     *change = Some(Change::Child(index, !person.is_child));
                 }
+                coach_ui(ui, services, index, person, &say("coach-of"), change);
                 if services.settings.people.len() > 1 {
                     merge_ui(ui, services, person, &say("person-same-as"), change);
                 }
@@ -254,10 +258,30 @@ fn merge_ui(ui: &mut Ui, services: &AppServices, person: &Person, label: &str, c
     });
 }
 
+/// A button with a menu of what a coach says to this person.
+fn coach_ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    index: usize,
+    person: &Person,
+    label: &str,
+    change: &mut Option<Change>,
+) {
+    let theme = services.theme();
+    let button = toggle_icon_button(ui, theme, Icon::Whistle, label, person.coach != Coach::Off);
+    services.rects.put(format!("person {index} coach"), button.rect);
+    Popup::menu(&button).accessible_name(label).show(|ui| {
+        ui.label(theme.soft(label));
+        if let Some(coach) = coach_radios(ui, &services.text, label, person.coach) {
+            *change = Some(Change::Coach(index, coach));
+        }
+    });
+}
+
 /// The width of a name field: enough for a long name, if there is room for it beside the buttons at the right.
 fn field_width(ui: &Ui, theme: &Theme) -> f32 {
     let scale = text_scale(ui, theme);
-    let beside = (theme.size.button * 4.8 * scale).max(theme.size.button * 2.0);
+    let beside = (theme.size.button * 6.0 * scale).max(theme.size.button * 2.0);
     (ui.available_width() - beside).min(theme.size.field.person * scale).max(theme.size.button * 2.0)
 }
 

@@ -7,6 +7,7 @@ use super::model::TableModel;
 use super::session::{PuzzleCommand, TableCommand};
 use crate::engine::RuleId;
 use crate::ui::services::AppCommand;
+use crate::ui::settings::Coach;
 
 /// A command to the table screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +30,8 @@ pub enum Command {
     StopPresenting,
     /// Let a game that is looked at again go on at the next pace.
     ChangeReviewPace,
+    /// Give the person with this name this coach.
+    SetCoach(String, Coach),
     /// Save the record to a file.
     SaveRecord,
     /// Copy the record to the clipboard.

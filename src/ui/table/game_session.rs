@@ -18,6 +18,7 @@ mod moments;
 mod puzzle;
 mod response;
 mod review;
+mod second_thought;
 mod session_impl;
 mod side_by_side;
 mod snapshot;
@@ -101,6 +102,8 @@ struct LiveTable<G: Game> {
     staging: staging::Staging<G>,
     /// The hint that the person on turn has asked for.
     hint: hint::HintState<G>,
+    /// The coach, who asks before a move that gives much away.
+    second_thoughts: second_thought::SecondThoughts<G>,
     /// The lesson, if this is one.
     lesson: Option<Lesson<G>>,
     /// The puzzle, if this is one.
@@ -163,6 +166,7 @@ impl<G: Game> LiveTable<G> {
             clock: clock::Clock::default(),
             staging: staging::Staging::default(),
             hint: hint::HintState::default(),
+            second_thoughts: second_thought::SecondThoughts::default(),
             lesson: None,
             puzzle: None,
             is_showing_script: false,
@@ -270,7 +274,7 @@ impl<G: Game> LiveTable<G> {
 
     /// The button of the foot line that is pointed at, if it plays a move or begins what is due.
     fn pointed_action(&self) -> Option<PointedAction<G>> {
-        let is_free = !self.is_showing_glimpse() && !self.frame_state.is_showing_event;
+        let is_free = !self.is_showing_glimpse() && !self.frame_state.is_showing_event && !self.is_questioned();
         let button = self.pointed.button.filter(|_| is_free)?;
         let choice = match self.actions().get(button.index)?.response {
             Response::Play(choice) => Some(choice),

@@ -13,6 +13,7 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, radio_button, radio_group, switch};
 use crate::play::{Bot, PlayStyle, Player, SeatAssignment, UndoPolicy};
 use crate::ui::bot_labels::{bot_description, level_description};
+use crate::ui::coach_choice::coach_radios;
 use crate::ui::people::capitalise;
 use crate::ui::recent_files;
 
@@ -70,6 +71,7 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
             }
         }
     });
+    coaches_ui(ui, model, frame, commands);
     if let Some(mut real) = model.dice.is_used
         && switch(ui, frame.theme, &mut real, &word("dice-real")).changed()
     {
@@ -79,6 +81,20 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     ui.label(frame.theme.soft(word("menu-seats")));
     for index in 0..model.seating.len() {
         seat_assignment_ui(ui, model, frame, Seat::new(index), commands);
+    }
+}
+
+/// What a coach says to each person at the table.
+fn coaches_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    for assignment in model.seating.iter().filter(|assignment| assignment.player.is_human()) {
+        let name = &assignment.name;
+        let chosen = frame.settings.coach(name, None);
+        let label = frame.text.say(&Phrase::new("coach-of").with("name", name.clone()), &[]);
+        let menu = egui::containers::menu::SubMenuButton::new(&label);
+        let (button, shown) = menu.ui(ui, |ui| coach_radios(ui, frame.text, &label, chosen));
+        frame.rects.put(format!("coach of {name}"), button.rect);
+        let picked = shown.and_then(|shown| shown.inner);
+        commands.extend(picked.map(|coach| Command::SetCoach(name.clone(), coach)));
     }
 }
 

@@ -291,6 +291,8 @@ pub struct Foot {
     pub notice: Option<Phrase>,
     /// Whether a move is armed: it waits for confirmation by a second choice.
     pub is_armed: bool,
+    /// Whether the coach asks if the armed move is meant.
+    pub is_questioned: bool,
     /// The button that is pointed at.
     pub pointed: Option<PointedButton>,
     /// Whether the buttons have been used: they are those of the position before the event that is being shown.

@@ -260,6 +260,7 @@ impl TableScreen {
                 services.settings.review_pace = services.settings.review_pace.next();
                 services.save_settings();
             }
+            Command::SetCoach(name, coach) => services.settings.set_coach(&name, coach),
             Command::PlayAgain { same_deal } => return Some(AppCommand::Start(self.session.rematch(same_deal))),
             Command::PlayOn => {
                 self.save(services);

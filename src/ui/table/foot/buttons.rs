@@ -238,12 +238,13 @@ fn hint_button(model: &TableModel, frame: &FrameContext<'_>) -> Option<RowButton
     let is_shown = model.hint.is_found;
     let (key, icon, id, command) = match (is_shown, model.hint.is_thinking) {
         (true, _) => ("table-play-for-me", Icon::Play, CommandId::PlayHint, TableCommand::PlayHint),
+        (false, _) if model.foot.is_questioned => ("coach-show", Icon::Eye, CommandId::Hint, TableCommand::Hint),
         (false, true) => ("table-hint-thinking", Icon::Hourglass, CommandId::Hint, TableCommand::Hint),
         (false, false) => ("table-hint", Icon::Info, CommandId::Hint, TableCommand::Hint),
     };
     let tip = match allowed {
         // A tooltip here would cover the hint.
-        Ok(()) if is_shown => None,
+        Ok(()) if is_shown || model.foot.is_questioned => None,
         Ok(()) => Some(with_shortcut(frame.text, "table-hint-tip", &CommandId::Hint.shortcut())),
         Err(why) => Some(frame.text.say(why, &model.names)),
     };

@@ -11,7 +11,10 @@ use crate::ui::table::session::{CommandOutcome, LessonCommand, PuzzleCommand, Ta
 impl<G: Game> LiveTable<G> {
     /// Executes a command, and clears the messages that it does not continue.
     pub(super) fn execute(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
-        self.messages.clear_for(&command);
+        let is_questioned = self.is_questioned();
+        if self.messages.clear_for(&command) {
+            self.second_thoughts.stop_waiting();
+        }
         match command {
             TableCommand::Respond(token) => {
                 if let Some(response) = self.responses.take(token) {
@@ -37,6 +40,7 @@ impl<G: Game> LiveTable<G> {
             TableCommand::PointButton(button) => self.pointed.button = button,
             TableCommand::DismissMessage => self.cancel_hint(),
             TableCommand::Hint | TableCommand::PlayHint if self.puzzle.is_some() => {}
+            TableCommand::Hint if is_questioned && self.show_better() => {}
             TableCommand::Hint => return self.request_hint(false, frame, ctx),
             TableCommand::PlayHint => return self.request_hint(true, frame, ctx),
             TableCommand::Step => self.clock.request_step(),
@@ -94,6 +98,9 @@ impl<G: Game> LiveTable<G> {
             // The buttons are those from before the event.
             self.skip_animation(frame);
             return CommandOutcome::Nothing;
+        }
+        if self.is_questioned() {
+            return self.answer_coach(button, frame);
         }
         match self.actions().into_iter().nth(button) {
             Some(action) => self.apply_response(action.response, frame),
@@ -209,6 +216,7 @@ impl<G: Game> LiveTable<G> {
     /// Stops thinking and drops the curtain, because the table is left for a while.
     pub(super) fn suspend(&mut self) {
         self.cancel_hint();
+        self.second_thoughts.stop();
         self.close_two_boards();
         self.clock.stop();
         self.clock.leave();

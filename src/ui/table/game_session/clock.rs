@@ -81,6 +81,7 @@ impl<G: Game> BackgroundWork for GameSession<G> {
         if let Some(puzzle) = &mut self.live.puzzle {
             puzzle.wait();
         }
+        self.live.second_thoughts.wait();
     }
 }
 
@@ -288,6 +289,7 @@ impl<G: Game> LiveTable<G> {
                 Player::Human => {
                     self.stop_skipping(frame);
                     self.poll_hint(seat, frame)
+                        || self.run_second_thoughts(seat, frame, ctx)
                         || self.run_follow_up(frame, ctx)
                         || self.run_forced_move(seat, frame, ctx)
                 }

@@ -10,7 +10,6 @@ use super::{BotWorker, FrameContext, LiveTable};
 use crate::bots::{Answer, Plan, Step, bot_seed, reason};
 use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
-use crate::paint::board::Response;
 use crate::paint::stage::{Moment, PlannedStep, Show};
 use crate::ui::table::hint_words::{hint_sentence, rivals_of};
 use crate::ui::table::session::CommandOutcome;
@@ -58,7 +57,7 @@ pub(super) struct FoundHint<G: Game> {
 }
 
 impl<G: Game> FoundHint<G> {
-    fn new(steps: Vec<PlannedStep<G>>, why: Phrase) -> Option<Self> {
+    pub(super) fn new(steps: Vec<PlannedStep<G>>, why: Phrase) -> Option<Self> {
         let spots = G::move_rect_names(&steps.first()?.choice);
         Some(FoundHint { steps, why, spots, is_newest: true })
     }
@@ -253,8 +252,7 @@ impl<G: Game> LiveTable<G> {
 
     /// Plays the move of a hint without asking for confirmation.
     fn play_hinted_move(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
-        self.messages.armed_move = Some(choice);
-        self.apply_response(Response::Play(choice), frame)
+        self.play_armed(choice, frame)
     }
 
     /// Clears the hint and stops computing it.

@@ -42,20 +42,21 @@ impl<G: Game> Default for Messages<G> {
 
 impl<G: Game> Messages<G> {
     /// Clears what this command leaves behind. Pointing and reading leave everything as it is; a choice may confirm the
-    /// armed move; every other command cancels it.
-    pub(super) fn clear_for(&mut self, command: &TableCommand) {
+    /// armed move; every other command cancels it. True if the command does more than point and read.
+    pub(super) fn clear_for(&mut self, command: &TableCommand) -> bool {
         match command {
             TableCommand::Point(_)
             | TableCommand::PointButton(_)
             | TableCommand::DropCurtain
             | TableCommand::SkipAnimation
-            | TableCommand::RefreshTexts => return,
+            | TableCommand::RefreshTexts => return false,
             TableCommand::Respond(_) | TableCommand::PressButton(_) | TableCommand::ChooseMove(_) => {}
             _ => self.disarm(),
         }
         self.refusal = None;
         // The notice of an armed move stays as long as the move is armed.
         self.notice = self.notice.take().filter(|_| self.armed_move.is_some());
+        true
     }
 
     /// Cancels the armed move and its notice.

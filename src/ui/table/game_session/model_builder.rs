@@ -52,6 +52,7 @@ impl<G: Game> LiveTable<G> {
                 refusal: self.messages.refusal.clone(),
                 notice: self.messages.notice.clone(),
                 is_armed: self.messages.armed_move.is_some(),
+                is_questioned: self.is_questioned(),
                 pointed: self.pointed.button,
                 is_used: false,
             },
@@ -110,6 +111,9 @@ impl<G: Game> LiveTable<G> {
             // What is to be remembered shows once nothing is on its way, and can be put away only then.
             let is_moving = self.frame_state.is_showing_event && !self.frame_state.reduced_motion;
             return if is_moving { Vec::new() } else { vec![curtain::dismiss_glimpse_button()] };
+        }
+        if self.is_questioned() {
+            return Self::answer_buttons();
         }
         let open = &self.snapshot.view.open;
         let rolls = |response: &Response<G>| match response {

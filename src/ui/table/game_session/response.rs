@@ -1,7 +1,8 @@
 //! Execution of the responses to clicks and keys on a table: explained, armed for confirmation, or done.
 
+use super::second_thought::Thought;
 use super::{FrameContext, LiveTable};
-use crate::engine::{Phrase, Turn};
+use crate::engine::{Phrase, Refusal, Seat, Turn};
 use crate::games::Game;
 use crate::paint::board::Response;
 use crate::ui::settings::AskFirst;
@@ -69,14 +70,13 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Makes a move, or arms it if the table asks for a second choice first.
-    fn play(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
-        let Turn::Seat(seat) = self.snapshot.turn else { return CommandOutcome::Nothing };
-        let held = self.snapshot.awaiting_reveal.is_some();
-        if self.snapshot.acting_seat != Some(seat) || held || self.is_unskippable_running(frame) {
+    /// Makes a move, or arms it if the coach or the table asks for a second choice first.
+    pub(super) fn play(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
+        let Some(seat) = self.free_decider(frame) else { return CommandOutcome::Nothing };
+        let allowed = self.table.game.check(seat, choice);
+        if allowed.is_ok() && self.second_thought(choice, seat, frame) == Thought::Holds {
             return CommandOutcome::Nothing;
         }
-        let allowed = self.table.game.check(seat, choice);
         if allowed.is_ok()
             && self.messages.armed_move != Some(choice)
             && let Some(question) = self.question_before(choice, frame)
@@ -85,6 +85,29 @@ impl<G: Game> LiveTable<G> {
             self.messages.notice = Some(question.with("what", G::move_label(&choice)));
             return CommandOutcome::Nothing;
         }
+        self.make(choice, seat, frame, allowed)
+    }
+
+    /// Makes a move that has been confirmed, without another question.
+    pub(super) fn play_armed(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
+        let Some(seat) = self.free_decider(frame) else { return CommandOutcome::Nothing };
+        self.make(choice, seat, frame, self.table.game.check(seat, choice))
+    }
+
+    /// The seat of the person who may decide now.
+    fn free_decider(&self, frame: &FrameContext<'_>) -> Option<Seat> {
+        let Turn::Seat(seat) = self.snapshot.turn else { return None };
+        let is_held = self.snapshot.awaiting_reveal.is_some() || self.is_unskippable_running(frame);
+        (self.snapshot.acting_seat == Some(seat) && !is_held).then_some(seat)
+    }
+
+    fn make(
+        &mut self,
+        choice: G::Move,
+        seat: Seat,
+        frame: &FrameContext<'_>,
+        allowed: Result<(), Refusal>,
+    ) -> CommandOutcome {
         self.messages.disarm();
         if allowed.is_ok() && !self.judge_move(choice) {
             return CommandOutcome::Refused;

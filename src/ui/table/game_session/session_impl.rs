@@ -57,7 +57,7 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn follow_story(&mut self, settings: &Settings, ctx: &Context) -> Option<StoryWriter> {
-        if self.live.follow_story(&self.live.children(settings), ctx) {
+        if self.live.follow_story(&self.live.listeners(settings), ctx) {
             self.rebuild_model();
         }
         self.live.story_writer()

@@ -10,15 +10,34 @@ use super::moments::moments;
 use crate::bots::reason_in_hindsight;
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Game;
-use crate::play::Match;
-use crate::story::{self, Course, GameTurn, Regret, Story, StorySettings, Teller, summary, what_happened};
-use crate::ui::settings::Settings;
+use crate::play::{Match, PersonId};
+use crate::story::{self, Course, GameTurn, Regret, Story, StorySettings, Teller, best_turns, summary, what_happened};
+use crate::ui::settings::{Coach, Settings};
 use crate::ui::table::hint_words::rivals_of;
 use crate::ui::table::session::StoryWriter;
 use crate::ui::table::story::{CardKind, StoryCard, StoryModel};
 
 /// The most cards of what would have been better, beside the turning points.
 const MAX_BETTER: usize = 3;
+
+/// The most turns of a coached seat that are praised.
+const MAX_COACHED: usize = 3;
+
+/// The seats to whose people more, or less, is told than to others.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Listeners {
+    /// The seats of children, of whose decisions only the best are told.
+    pub(super) children: Vec<Seat>,
+    /// The seats that have a coach: they hear more of their best turns, and one thing to try next time.
+    pub(super) coached: Vec<Seat>,
+}
+
+impl Listeners {
+    /// The seat of a child.
+    fn is_child(&self, seat: Seat) -> bool {
+        self.children.contains(&seat)
+    }
+}
 
 /// The story that is being told.
 #[derive_where(Debug, Default)]
@@ -28,8 +47,8 @@ pub(super) struct StoryState<G: Game> {
     awaited: Option<Story<G>>,
     /// The most exact story so far.
     story: Option<Story<G>>,
-    /// The seats of children, of whose decisions only the best are told.
-    children: Vec<Seat>,
+    /// Who listens.
+    listeners: Listeners,
     /// What of it is shown.
     pub(super) told: Rc<StoryModel>,
     /// The decisions for which something better was found, but for those of children.
@@ -51,9 +70,9 @@ impl<G: Game> StoryState<G> {
     /// Shows the story as it is.
     fn show(&mut self, game: &Match<G>) {
         let Some(story) = &self.story else { return };
-        let is_named = |regret: &&Regret<G::Move>| regret.better.is_some() && !self.children.contains(&regret.seat);
+        let is_named = |regret: &&Regret<G::Move>| regret.better.is_some() && !self.listeners.is_child(regret.seat);
         self.named = story.regrets.iter().flatten().filter(is_named).cloned().collect();
-        self.told = Rc::new(story_model(game, story, &self.named, &self.children));
+        self.told = Rc::new(story_model(game, story, &self.named, &self.listeners));
     }
 
     /// Waits for the first sketch.
@@ -65,32 +84,38 @@ impl<G: Game> StoryState<G> {
 }
 
 impl<G: Game> LiveTable<G> {
-    /// The seats at which children sit.
-    pub(super) fn children(&self, settings: &Settings) -> Vec<Seat> {
+    /// The people to whom more, or less, is told than to others.
+    pub(super) fn listeners(&self, settings: &Settings) -> Listeners {
         let game = &self.table.game;
-        let is_child = |seat: &Seat| {
-            let assignment = game.assignment(*seat);
-            assignment.player.is_human() && settings.is_child(&assignment.name, game.person_id(*seat))
+        let seats_of = |is_meant: &dyn Fn(&str, Option<&PersonId>) -> bool| {
+            let is_meant = |seat: &Seat| {
+                let assignment = game.assignment(*seat);
+                assignment.player.is_human() && is_meant(&assignment.name, game.person_id(*seat))
+            };
+            Seat::all(game.seating().len()).filter(is_meant).collect()
         };
-        Seat::all(game.seating().len()).filter(is_child).collect()
+        Listeners {
+            children: seats_of(&|name, id| settings.is_child(name, id)),
+            coached: seats_of(&|name, id| settings.coach(name, id) != Coach::Off),
+        }
     }
 
     /// Begins to tell the story once the game is over and its end has been seen, and takes over what has been told. Whether the
     /// model is outdated by it.
-    pub(super) fn follow_story(&mut self, children: &[Seat], ctx: &Context) -> bool {
+    pub(super) fn follow_story(&mut self, listeners: &Listeners, ctx: &Context) -> bool {
         if self.snapshot.outcome.is_none() || self.is_guided() {
             return self.story.take().is_some();
         }
         let game = &self.table.game;
         let Some(state) = &mut self.story else {
             if !self.frame_state.is_showing_event {
-                self.story = Some(self.begin_story(children, ctx));
+                self.story = Some(self.begin_story(listeners, ctx));
             }
             return self.story.is_some();
         };
-        let has_other_children = state.children != children;
-        if has_other_children {
-            state.children = children.to_vec();
+        let has_other_listeners = state.listeners != *listeners;
+        if has_other_listeners {
+            state.listeners = listeners.clone();
             state.show(game);
             self.review.two_boards = None;
         }
@@ -102,7 +127,7 @@ impl<G: Game> LiveTable<G> {
             if broke_off {
                 state.told = Rc::new(StoryModel { is_whole: true, ..StoryModel::clone(&state.told) });
             }
-            return broke_off || has_other_children;
+            return broke_off || has_other_listeners;
         };
         state.is_unwritten |= story.regrets.is_some();
         state.take_over(game, story);
@@ -110,11 +135,11 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// The story from its file, or one that begins to be told.
-    fn begin_story(&self, children: &[Seat], ctx: &Context) -> StoryState<G> {
+    fn begin_story(&self, listeners: &Listeners, ctx: &Context) -> StoryState<G> {
         let (game, settings) = (&self.table.game, StorySettings::usual::<G>());
         let record = self.files.opened_record.as_deref().or(self.files.record_path.as_deref());
         let kept = record.and_then(|record| story::read(record, game));
-        let mut state = StoryState { children: children.to_vec(), ..StoryState::default() };
+        let mut state = StoryState { listeners: listeners.clone(), ..StoryState::default() };
         match kept.filter(|story| story.settings == settings && story.regrets.is_some()) {
             Some(story) => state.take_over(game, story),
             None => {
@@ -144,22 +169,37 @@ impl<G: Game> LiveTable<G> {
 }
 
 /// A story for the screen.
-fn story_model<G: Game>(game: &Match<G>, story: &Story<G>, named: &[Regret<G::Move>], children: &[Seat]) -> StoryModel {
+fn story_model<G: Game>(
+    game: &Match<G>,
+    story: &Story<G>,
+    named: &[Regret<G::Move>],
+    listeners: &Listeners,
+) -> StoryModel {
     let course = &story.course;
     // A sketch is too uncertain for words.
     let is_sketch = story.settings != StorySettings::usual::<G>();
     let summary = if is_sketch { Vec::new() } else { summary(course) };
     let is_whole = story.regrets.is_some();
     let (cards, moments) = match is_whole {
-        true => (cards(game, course, named, children), moments(game, course, named)),
+        true => (cards(game, course, named, listeners), moments(game, course, named)),
         false => Default::default(),
     };
     StoryModel { summary, cards, moments, is_whole, course: Some(course.clone()) }
 }
 
 /// What is worth a look in a story that has been told to its end.
-fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>], children: &[Seat]) -> Vec<StoryCard> {
-    let praises = course.praises.iter().filter_map(|praise| {
+fn cards<G: Game>(
+    game: &Match<G>,
+    course: &Course,
+    better: &[Regret<G::Move>],
+    listeners: &Listeners,
+) -> Vec<StoryCard> {
+    let of_coached = |&seat: &Seat| {
+        let best = best_turns(&course.entries, &course.turns, seat);
+        best.into_iter().take(MAX_COACHED)
+    };
+    let of_others = course.praises.iter().filter(|praise| !listeners.coached.contains(&praise.seat)).cloned();
+    let praises = listeners.coached.iter().flat_map(of_coached).chain(of_others).filter_map(|praise| {
         let turn = course.turns.iter().find(|turn| turn.number == praise.turn)?;
         // What has a card of its own, or could have been better, is no matter for praise.
         let has_card = course.turning_point_of(turn.from).is_some();
@@ -174,11 +214,17 @@ fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>], 
             shown_ply: turn.to,
         })
     });
+    let next_time: Vec<&Regret<G::Move>> = listeners
+        .coached
+        .iter()
+        .filter_map(|seat| worst(better.iter().filter(|regret| regret.seat == *seat)))
+        .collect();
+    let is_for_next_time = |regret: &Regret<G::Move>| next_time.iter().any(|other| other.ply == regret.ply);
     // A child's turn is no card if it was no good one.
-    let is_told = |turn: &GameTurn| !children.contains(&turn.seat) || turn.change.mean[turn.seat.index()] > 0.0;
+    let is_told = |turn: &GameTurn| !listeners.is_child(turn.seat) || turn.change.mean[turn.seat.index()] > 0.0;
     let numbered = course.turning_points.iter().zip(1..).filter(|((turn, _), _)| is_told(turn));
     let turning = numbered.map(|((turn, text), number)| {
-        let worst = worst(better.iter().filter(|regret| turn.contains(regret.ply)));
+        let worst = worst(better.iter().filter(|regret| turn.contains(regret.ply) && !is_for_next_time(regret)));
         StoryCard {
             kind: CardKind::Turning(number),
             seat: turn.seat,
@@ -190,18 +236,21 @@ fn cards<G: Game>(game: &Match<G>, course: &Course, better: &[Regret<G::Move>], 
         }
     });
     let has_no_card = |regret: &&Regret<G::Move>| course.turning_point_of(regret.ply).is_none();
-    let mut others: Vec<&Regret<G::Move>> = better.iter().filter(has_no_card).collect();
+    let mut others: Vec<&Regret<G::Move>> =
+        better.iter().filter(has_no_card).filter(|regret| !is_for_next_time(regret)).collect();
     others.sort_by(|one, other| other.amount.total_cmp(&one.amount).then(one.ply.cmp(&other.ply)));
-    let others = others.into_iter().take(MAX_BETTER).map(|regret| StoryCard {
-        kind: CardKind::Better,
+    let card_of = |kind: CardKind, regret: &Regret<G::Move>| StoryCard {
+        kind,
         seat: regret.seat,
         turn: course.turn_of(regret.ply).map_or(0, |turn| turn.number),
         text: event_phrase(game, regret.ply),
         better: better_phrase::<G>(game, regret),
         ply: regret.ply,
         shown_ply: regret.ply,
-    });
-    praises.chain(turning).chain(others).collect()
+    };
+    let coached = next_time.iter().map(|regret| card_of(CardKind::NextTime, regret));
+    let others = others.into_iter().take(MAX_BETTER).map(|regret| card_of(CardKind::Better, regret));
+    praises.chain(coached).chain(turning).chain(others).collect()
 }
 
 fn worst<'a, M: 'a>(regrets: impl Iterator<Item = &'a Regret<M>>) -> Option<&'a Regret<M>> {

@@ -79,6 +79,7 @@ fn sign_ui(ui: &mut Ui, kind: CardKind, theme: &Theme) {
     let number = match kind {
         CardKind::Turning(number) => number,
         CardKind::Praise => return drop(icon_ui(ui, Icon::Trophy, theme.size.icon, theme.ink)),
+        CardKind::NextTime => return drop(icon_ui(ui, Icon::Whistle, theme.size.icon, theme.ink)),
         CardKind::Better => return drop(icon_ui(ui, Icon::Target, theme.size.icon, theme.ink)),
     };
     let (place, _) = ui.allocate_exact_size(Vec2::splat(2.0 * theme.size.story.dot), Sense::hover());
@@ -93,5 +94,6 @@ fn title_key(kind: CardKind) -> &'static str {
         CardKind::Praise => "story-praise-title",
         CardKind::Turning(_) => "story-turn-title",
         CardKind::Better => "story-better-title",
+        CardKind::NextTime => "story-next-title",
     }
 }

@@ -96,4 +96,6 @@ pub enum CardKind {
     Turning(usize),
     /// Something else would have been better.
     Better,
+    /// The same, as the one thing that a coach recommends for next time.
+    NextTime,
 }

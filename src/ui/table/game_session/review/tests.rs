@@ -15,8 +15,9 @@ use crate::text::Text;
 use crate::ui::background::BackgroundWork as _;
 use crate::ui::settings::{ReviewPace, Settings};
 use crate::ui::table::game_session::GameSession;
-use crate::ui::table::game_session::story::StoryState;
+use crate::ui::table::game_session::story::{Listeners, StoryState};
 use crate::ui::table::session::{Session as _, TableCommand};
+use crate::ui::table::story::CardKind;
 use crate::ui::table::tests::finished;
 
 /// A finished game on the screen, and the time there.
@@ -300,7 +301,7 @@ fn whole_story(looking: &Looking<Zatre>, regret: &Regret<<Zatre as crate::engine
 }
 
 #[test]
-fn story_is_there_at_once_if_it_is_kept_and_tells_of_a_child_only_the_best() {
+fn kept_story_is_there_at_once_and_tells_children_less_and_the_coached_more() {
     let folder = tempfile::tempdir().expect("a folder");
     let record = folder.path().join("game.ron");
     let mut looking = Looking::<Zatre>::back();
@@ -310,7 +311,8 @@ fn story_is_there_at_once_if_it_is_kept_and_tells_of_a_child_only_the_best() {
     looking.session.live.files.opened_record = Some(record);
     looking.at(regret.ply);
     let mut shown = |children: &[Seat]| {
-        assert!(looking.session.live.follow_story(children, &Context::default()), "something new is shown");
+        let listeners = Listeners { children: children.to_vec(), ..Listeners::default() };
+        assert!(looking.session.live.follow_story(&listeners, &Context::default()), "something new is shown");
         let told = &looking.session.live.story.as_ref().expect("a story").told;
         assert!(told.is_whole, "nothing is told anew");
         let better = told.cards.iter().filter(|card| card.better.is_some()).count();
@@ -319,5 +321,11 @@ fn story_is_there_at_once_if_it_is_kept_and_tells_of_a_child_only_the_best() {
     assert_eq!(shown(&[]), (1, true, true));
     assert_eq!(shown(&[regret.seat]), (0, false, false), "the settings have changed");
     assert_eq!(shown(&[Seat::new(1 - regret.seat.index())]), (1, true, true));
+    let listeners = Listeners { coached: vec![regret.seat], ..Listeners::default() };
+    looking.session.live.follow_story(&listeners, &Context::default());
+    let told = &looking.session.live.story.as_ref().expect("a story").told;
+    let advice: Vec<(CardKind, usize)> =
+        told.cards.iter().filter(|card| card.better.is_some()).map(|card| (card.kind, card.ply)).collect();
+    assert_eq!(advice, [(CardKind::NextTime, regret.ply)], "one thing to try next time, told once");
     assert!(looking.session.live.story_writer().is_none(), "it is written already");
 }
