@@ -83,9 +83,9 @@ impl Deal {
     /// Whether this is the summary of a game of this deal.
     pub fn is_of(&self, summary: &RecordSummary) -> bool {
         let is_seated = summary.seats.len() == self.seats()
-            && Seat::all(self.seats()).zip(&summary.seats).all(|(seat, taken)| {
-                self.bot(seat).map(|bot| bot.level.id()) == taken.level.as_deref()
-            });
+            && Seat::all(self.seats())
+                .zip(&summary.seats)
+                .all(|(seat, taken)| self.bot(seat).map(|bot| bot.level.id()) == taken.level.as_deref());
         let mark = summary.deal.as_ref();
         let is_dealt = mark.is_some_and(|mark| mark.date == self.date && mark.seed == self.seed);
         is_dealt && is_seated && summary.game == self.game

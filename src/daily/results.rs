@@ -40,10 +40,12 @@ pub fn results(games: &[PlayedGame], directory: &Directory, who: &Who) -> BTreeM
             continue;
         }
         let Some(made) = Made::of(&summary.outcome, deal.seat) else { continue };
-        results
-            .entry(mark.date)
-            .and_modify(|first| first.practised += 1)
-            .or_insert_with(|| DealResult { deal, made, when: game.when, practised: 0 });
+        results.entry(mark.date).and_modify(|first| first.practised += 1).or_insert_with(|| DealResult {
+            deal,
+            made,
+            when: game.when,
+            practised: 0,
+        });
     }
     results
 }

@@ -49,8 +49,7 @@ mod tests {
     #[test]
     fn every_block_has_every_game_and_none_follows_itself() {
         for count in 1..=6 {
-            let days: Vec<usize> =
-                (-60..60).flat_map(|block| order_of(block, DealVersion::current(), count)).collect();
+            let days: Vec<usize> = (-60..60).flat_map(|block| order_of(block, DealVersion::current(), count)).collect();
             for block in days.chunks(count) {
                 let mut games = block.to_vec();
                 games.sort_unstable();

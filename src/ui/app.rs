@@ -3,17 +3,20 @@
 mod files;
 pub mod keys;
 mod saving;
+mod screens;
 
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
 use egui::{Context, Id, Rect, Ui, ViewportCommand};
+use jiff::civil::Date;
 
 use super::alert;
 use super::app_paths::AppPaths;
 use super::autosave::PendingWrite;
 use super::background::BackgroundWork;
+use super::daily::DailyScreen;
 use super::file_dialog::FileDialog;
 use super::focus;
 use super::fresh_controls::FreshControls;
@@ -86,6 +89,7 @@ enum Screen {
     NewGame(Box<NewGameScreen>),
     Records(RecordsScreen),
     Statistics(Box<StatisticsScreen>),
+    Daily(Box<DailyScreen>),
     Table(Box<TableScreen>),
 }
 
@@ -96,6 +100,7 @@ impl Screen {
             Screen::Select(_) => None,
             Screen::Records(_) => Some(CameFrom::Records),
             Screen::Statistics(_) => Some(CameFrom::Statistics),
+            Screen::Daily(_) => Some(CameFrom::Daily),
             Screen::NewGame(new_game) => new_game.game().map(CameFrom::NewGame),
             Screen::Table(table) if table.model().is_lesson() => Some(CameFrom::Lesson(table.model().game)),
             Screen::Table(table) => Some(CameFrom::Table(table.model().game)),
@@ -159,6 +164,13 @@ impl App {
         self
     }
 
+    /// Sets the day that counts as today, for tests and pictures.
+    #[must_use]
+    pub fn on_day(mut self, day: Date) -> Self {
+        self.services.fixed_today = Some(day);
+        self
+    }
+
     /// Sets the language of the system, used unless the settings name another.
     #[must_use]
     pub fn in_language(mut self, language: Language) -> Self {
@@ -189,7 +201,9 @@ impl App {
                 let game = self.services.word(&format!("{}-name", table.model().game));
                 format!("{game} – {app}")
             }
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => app,
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) | Screen::Daily(_) => {
+                app
+            }
         }
     }
 
@@ -220,6 +234,10 @@ impl App {
             Screen::Select(select) => select.wait_until_done(),
             Screen::Records(records) => records.wait_until_done(),
             Screen::Statistics(statistics) => statistics.wait_until_done(),
+            Screen::Daily(daily) => {
+                daily.wait_until_done();
+                self.services.targets.wait_until_done();
+            }
             Screen::Table(table) => table.wait_until_done(),
             Screen::NewGame(_) => {}
         }
@@ -258,6 +276,7 @@ impl App {
             Screen::NewGame(new_game) => new_game.ui(ui, &mut self.services),
             Screen::Records(records) => records.ui(ui, &mut self.services),
             Screen::Statistics(statistics) => statistics.ui(ui, &mut self.services),
+            Screen::Daily(daily) => daily.ui(ui, &mut self.services),
             Screen::Table(table) => table.ui(ui, &mut self.services),
         };
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.services));
@@ -310,7 +329,9 @@ impl App {
     pub fn table_model(&self) -> Option<Rc<TableModel>> {
         match &self.screen {
             Screen::Table(table) => Some(table.model()),
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => None,
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) | Screen::Daily(_) => {
+                None
+            }
         }
     }
 
@@ -343,6 +364,7 @@ impl App {
                 self.screen = Screen::Records(RecordsScreen::new(&self.services));
             }
             AppCommand::Statistics => self.show_statistics(),
+            AppCommand::Daily(date) => self.show_daily(date),
             AppCommand::NewGame(game) => {
                 self.leave_screen();
                 self.services.last_viewed_game = Some(game);
@@ -361,7 +383,11 @@ impl App {
                 let path = self.services.new_path(table.game);
                 // First, so that the new table knows the ids of its people.
                 let mut settings = self.services.settings.clone();
-                settings.remember_setup(table.game, table.setup.clone());
+                match table.deal {
+                    None => settings.remember_setup(table.game, table.setup.clone()),
+                    // The next game of one's own is not set up like a deal.
+                    Some(_) => settings.remember_people(&table.setup.seating),
+                }
                 match session_loader::new_table(&table, path, &settings) {
                     Ok(session) => {
                         self.services.settings = settings;
@@ -423,23 +449,6 @@ impl App {
                     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen));
                 }
             }
-        }
-    }
-
-    /// Shows what people have played; the way back leads to the screen before.
-    fn show_statistics(&mut self) {
-        if matches!(self.screen, Screen::Statistics(_)) {
-            return self.open_sheet(None);
-        }
-        self.leave_screen();
-        let back = match &self.screen {
-            Screen::Records(_) => (AppCommand::Records, "go-records"),
-            Screen::Table(_) => (AppCommand::Back, "go-table"),
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Statistics(_) => (AppCommand::Select, "go-games"),
-        };
-        let statistics = Screen::Statistics(Box::new(StatisticsScreen::new(&self.services, back)));
-        if let Screen::Table(table) = std::mem::replace(&mut self.screen, statistics) {
-            self.previous_table = Some(table);
         }
     }
 

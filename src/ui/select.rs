@@ -4,8 +4,9 @@ mod cards;
 mod continue_card;
 mod header;
 mod shelf;
-mod shelf_entry;
+pub(super) mod shelf_entry;
 mod thumbnails;
+mod today_card;
 
 use std::path::PathBuf;
 
@@ -53,6 +54,7 @@ impl SelectScreen {
         let latest = self.shelf.rows().first().and_then(|row| row.content.as_ref());
         match origin {
             CameFrom::Records => "records".to_owned(),
+            CameFrom::Daily => "daily".to_owned(),
             CameFrom::Statistics => "statistics".to_owned(),
             CameFrom::NewGame(game) => cards::button_rect_name("play", game),
             CameFrom::Lesson(game) => cards::button_rect_name("learn", game),
@@ -96,13 +98,17 @@ impl SelectScreen {
                     }
                     let table_count = self.shelf.rows().len();
                     let primary = table_count == 0 && self.shelf.is_listed();
-                    let below = match table_count {
-                        0 => shelf::estimated_empty_height(ui, theme),
-                        1 => theme.size.padding,
-                        _ => shelf::estimated_height(ui, theme) + gap,
-                    };
+                    let today = today_card::height(ui, theme) + gap;
+                    let below = today
+                        + match table_count {
+                            0 => shelf::estimated_empty_height(ui, theme),
+                            1 => theme.size.padding,
+                            _ => shelf::estimated_height(ui, theme) + gap,
+                        };
                     let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - scrolled - below - gap * 2.5;
                     command = cards::ui(ui, services, &self.games, primary, free).or(command.take());
+                    ui.add_space(gap);
+                    command = today_card::ui(ui, services).or(command.take());
                     ui.add_space(gap);
                     if primary {
                         shelf::empty_ui(ui, services);
@@ -206,6 +212,8 @@ impl BackgroundWork for SelectScreen {
 pub enum CameFrom {
     /// The list of records.
     Records,
+    /// The deal of a day.
+    Daily,
     /// What people have played.
     Statistics,
     /// The new-game screen of this game.

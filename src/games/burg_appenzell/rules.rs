@@ -19,8 +19,8 @@ use super::seen::Seen;
 use super::tile_map::TileMap;
 use super::tiles::{Tile, TileCounts};
 use crate::engine::{
-    Cell, ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat,
-    Turn, View, Viewer, shuffle,
+    Cell, ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Phrase, Refusal, RuleId,
+    Rules, Seat, Turn, View, Viewer, shuffle,
 };
 
 /// The game Burg Appenzell.

@@ -19,8 +19,8 @@ use super::options::{Options, SPECS, STARTING_TOKENS, TOKENS};
 use super::seen::Seen;
 use super::track::{REGIONS, Region, Space};
 use crate::engine::{
-    ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId,
-    Rules, Seat, Turn, View, Viewer, random_below, shuffle,
+    ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal,
+    RuleId, Rules, Seat, Turn, View, Viewer, random_below, shuffle,
 };
 
 /// The game.

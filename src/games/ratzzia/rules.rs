@@ -26,8 +26,8 @@ use super::moves::{Chance, Move};
 use super::position::{Open, Phase, Stack, TurnState};
 use super::seen::Seen;
 use crate::engine::{
-    ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Turn,
-    View, Viewer, random_below,
+    ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules,
+    Seat, Turn, View, Viewer, random_below,
 };
 
 /// The game.

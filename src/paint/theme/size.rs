@@ -9,7 +9,7 @@ mod scenery;
 use egui::Vec2;
 use serde::Deserialize;
 
-pub use scenery::{CrumbSize, CurtainSize, EndSize, ScenerySize, StatisticsSize, StorySize};
+pub use scenery::{CrumbSize, CurtainSize, DailySize, EndSize, ScenerySize, StatisticsSize, StorySize};
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -110,6 +110,8 @@ pub struct Size {
     pub story: StorySize,
     /// Statistics.
     pub statistics: StatisticsSize,
+    /// The deal of a day.
+    pub daily: DailySize,
 }
 
 /// Buttons, switches and other controls.
@@ -263,6 +265,8 @@ pub struct Breakpoints {
     pub snack: Vec2,
     /// The statistics screen: with two columns.
     pub statistics: f32,
+    /// The deal of a day: the calendar is beside the card.
+    pub daily: f32,
 }
 
 /// The strip of seats beside the board.
@@ -295,6 +299,8 @@ pub struct Columns {
     pub records: f32,
     /// Statistics.
     pub statistics: f32,
+    /// The deal of a day.
+    pub daily: f32,
 }
 
 /// Cards on the screens.
@@ -509,6 +515,9 @@ pub struct ImageSize {
     pub board_and_hand: Vec2,
     /// Minimum width of a hand beside the board; with less, it stands below.
     pub hand: f32,
+    /// A result to share.
+    #[serde(deserialize_with = "vector")]
+    pub share: Vec2,
     /// Side of a table's thumbnail.
     pub thumbnail: f32,
     /// The table from which a figure is cut out.

@@ -108,7 +108,7 @@ impl App {
     pub(super) fn current_game(&self) -> &'static str {
         match &self.screen {
             Screen::Table(table) => table.model().game,
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => {
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) | Screen::Daily(_) => {
                 self.services.current_game()
             }
         }
@@ -122,7 +122,9 @@ impl App {
         }
         let rule = match &self.screen {
             Screen::Table(table) => table.model().foot.refusal.as_ref().and_then(Refusal::game_rule),
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) => None,
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Statistics(_) | Screen::Daily(_) => {
+                None
+            }
         };
         AppCommand::Rules(self.current_game(), rule)
     }

@@ -52,6 +52,12 @@ impl From<TableCommand> for Command {
     }
 }
 
+impl From<AppCommand> for Command {
+    fn from(command: AppCommand) -> Self {
+        Command::App(command)
+    }
+}
+
 /// State that decides which commands are available.
 #[derive(Clone, Copy)]
 pub struct ScreenState<'a> {

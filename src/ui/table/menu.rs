@@ -58,7 +58,8 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
             }
         }
     }
-    if model.is_lesson() {
+    // A deal is played as it was dealt.
+    if model.is_lesson() || model.deal.is_some() {
         return;
     }
     ui.separator();
