@@ -230,7 +230,7 @@ impl DailyScreen {
             self.calendar.ui(ui, services, (self.today, days), &mut self.chosen);
             return action;
         }
-        let side = self.calendar.width(ui, theme).min(width * 0.6);
+        let side = self.calendar.width(ui, theme, (first_day(self.today), self.today)).min(width * 0.6);
         let top = ui.cursor().min;
         let part = |ui: &mut Ui, x: f32, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
             let rect = egui::Rect::from_min_size(top + vec2(x, 0.0), vec2(width, ui.available_height()));

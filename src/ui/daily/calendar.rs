@@ -13,15 +13,13 @@ use crate::daily::run_of_days;
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::style::text_scale;
-use crate::paint::theme::{Theme, mix};
+use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, focus_ring};
 use crate::ui::days;
 use crate::ui::game_info::{self, GameInfo};
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
 
-/// The number of weeks that the days can touch.
-const WEEKS: usize = 10;
 const WEEKDAYS: [&str; 7] = [
     "daily-weekday-1",
     "daily-weekday-2",
@@ -31,8 +29,8 @@ const WEEKDAYS: [&str; 7] = [
     "daily-weekday-6",
     "daily-weekday-7",
 ];
-/// How much of the picture of a game is seen on a day that was not played.
-const FAINT: f32 = 0.62;
+/// How strongly the picture of a game is covered on a day that was not played.
+const FAINT: f32 = 0.45;
 
 /// The calendar between frames.
 #[derive(Default)]
@@ -43,9 +41,9 @@ pub struct Calendar {
 
 impl Calendar {
     /// The width of the calendar with its frame.
-    pub fn width(&self, ui: &Ui, theme: &Theme) -> f32 {
+    pub fn width(&self, ui: &Ui, theme: &Theme, (first, last): (Date, Date)) -> f32 {
         let grid = Grid::new(ui, theme);
-        grid.labels + grid.step * WEEKS as f32 + 2.0 * (theme.size.padding + theme.size.outline)
+        grid.width(weeks(first, last)) + 2.0 * (theme.size.padding + theme.size.outline)
     }
 
     /// Handles the keys of the calendar, unless another widget has the focus: arrows choose another day, Enter plays.
@@ -80,8 +78,8 @@ impl Calendar {
     fn grid_ui(&mut self, ui: &mut Ui, services: &AppServices, (today, days): (Date, &[Day]), chosen: &mut Date) {
         let (theme, grid) = (services.theme(), Grid::new(ui, services.theme()));
         let Some(first) = days.last().map(|day| day.date) else { return };
-        let monday = first.saturating_sub(i64::try_from(days::monday_offset(first)).unwrap_or(0).days());
-        let size = vec2(grid.labels + grid.step * WEEKS as f32, grid.months + grid.step * 7.0);
+        let monday = monday_before(first);
+        let size = vec2(grid.width(weeks(first, today)), grid.months + grid.step * 7.0);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let left_top = place.min + vec2(grid.labels, grid.months);
         let games = game_info::taught();
@@ -120,6 +118,16 @@ impl Calendar {
             response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(spoken);
         }
     }
+}
+
+/// The Monday of a day's week.
+fn monday_before(day: Date) -> Date {
+    day.saturating_sub(i64::try_from(days::monday_offset(day)).unwrap_or(0).days())
+}
+
+/// The number of weeks that these days touch.
+fn weeks(first: Date, last: Date) -> usize {
+    usize::try_from((last - monday_before(first)).get_days() / 7 + 1).unwrap_or(1)
 }
 
 /// The name of the widget of a day.
@@ -170,7 +178,7 @@ fn paint_day(ui: &Ui, theme: &Theme, (day, games): (&Day, &[GameInfo]), rect: Re
         (Some(result), Some(target)) => paint_stars(painter, theme, target.stars(result.made), center, stars * 0.9),
         (Some(_), None) => paint_icon(painter, sign, Icon::Check, theme.ink),
         (None, _) => {
-            painter.rect_filled(picture, CornerRadius::ZERO, mix(ground, ground, 0.0).gamma_multiply(FAINT));
+            painter.rect_filled(picture, CornerRadius::ZERO, ground.gamma_multiply(FAINT));
             if day.waiting.is_some() {
                 paint_icon(painter, sign, Icon::Play, theme.ink);
             }
@@ -216,6 +224,11 @@ impl Grid {
         }
     }
 
+    /// The width of so many weeks.
+    fn width(&self, weeks: usize) -> f32 {
+        self.labels + self.step * weeks as f32 - self.gap
+    }
+
     /// The names of weekdays and months.
     fn labels_ui(&self, ui: &Ui, services: &AppServices, corner: Pos2, monday: Date, (first, last): (Date, Date)) {
         let theme = services.theme();
@@ -226,7 +239,7 @@ impl Grid {
         }
         let mut free = corner.x;
         let mut shown = None;
-        for week in 0..WEEKS {
+        for week in 0..weeks(first, last) {
             let begins = monday.saturating_add((7 * i64::try_from(week).unwrap_or(0)).days()).max(first);
             if begins > last || shown == Some(begins.month()) {
                 continue;

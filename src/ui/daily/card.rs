@@ -1,6 +1,6 @@
 //! The card of one deal: game, seats, target, result, buttons.
 
-use egui::{Layout, Ui, vec2};
+use egui::{Align, Layout, Ui, vec2};
 use jiff::civil::Date;
 
 use super::stars::stars_ui;
@@ -29,6 +29,7 @@ pub fn ui(
     let mut action = None;
     let card = widgets::card(theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
         let date = words::day(&services.text, day.date);
         let named = if day.date == today { "daily-today" } else { "daily-on" };
         let date = services.text.say(&Phrase::new(named).with("date", date), &[]);
@@ -66,9 +67,11 @@ fn head_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
 /// Who sits where, in the order of play.
 fn seats_ui(ui: &mut Ui, services: &AppServices, seating: &[SeatAssignment]) {
     let theme = services.theme();
+    let line = ui.text_style_height(&Theme::strong_style());
     for (seat, assignment) in Seat::all(seating.len()).zip(seating) {
-        let row = ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
+        let size = vec2(ui.available_width(), line);
+        let row = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().interact_size.y = line;
             mark_ui(ui, assignment.mark, theme.size.body * text_scale(ui, theme), theme);
             ui.label(Theme::strong(&assignment.name));
             if let Player::Bot(bot) = assignment.player {
@@ -85,14 +88,18 @@ fn result_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
     let (theme, text) = (services.theme(), &services.text);
     let made = words::result(text, &day.deal, result.made);
     ui.label(text.say(&Phrase::new("daily-made").with("result", made), &[]));
-    if let Some(target) = &day.target {
-        let stars = target.stars(result.made);
-        ui.horizontal_wrapped(|ui| {
-            let height = theme.size.daily.stars * text_scale(ui, theme);
+    let height = theme.size.daily.stars * text_scale(ui, theme);
+    match &day.target {
+        Some(target) => ui.horizontal_wrapped(|ui| {
+            let stars = target.stars(result.made);
             stars_ui(ui, theme, stars, height, &words::stars(text, stars));
             ui.label(text.with_count("daily-cheer", i64::from(stars.count())));
-        });
-    }
+        }),
+        // Nothing slides when the target is known.
+        None => ui.horizontal(|ui| {
+            ui.allocate_space(vec2(0.0, height));
+        }),
+    };
     let played = days::local_day(result.when).filter(|played| *played > day.date);
     if let Some(played) = played {
         let phrase = Phrase::new("daily-later").with("date", words::day(text, played));
@@ -106,7 +113,7 @@ fn result_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
 fn buttons_ui(ui: &mut Ui, services: &AppServices, day: &Day) -> Option<Action> {
     let theme = services.theme();
     let mut action = None;
-    ui.with_layout(Layout::left_to_right(egui::Align::Center).with_main_wrap(true), |ui| {
+    ui.horizontal_wrapped(|ui| {
         let key = match (&day.waiting, &day.result) {
             (Some(_), _) => "select-continue",
             (None, None) => "select-play",

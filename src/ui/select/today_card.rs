@@ -36,7 +36,10 @@ pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 icon_ui(ui, Icon::Forward, theme.size.icon * text_scale(ui, theme), theme.ink_soft);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.vertical(|ui| {
+                    let lines =
+                        ui.text_style_height(&Theme::strong_style()) + ui.text_style_height(&egui::TextStyle::Small);
+                    let size = vec2(ui.available_width(), lines);
+                    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                         ui.add(egui::Label::new(Theme::strong(&title)).truncate().selectable(false));
                         let about = Phrase::new("daily-card").with("game", name.clone());
                         let about = theme.soft(services.text.say(&about, &[]));

@@ -352,7 +352,7 @@ fn headline_ui(
         // One announcement tells who has won, and how.
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_live(egui::accesskit::Live::Polite);
-            node.set_label(format!("{text} {how}"));
+            node.set_label(format!("{text} {how} {}", deal_line.unwrap_or_default()).trim_end());
         });
     });
     ui.allocate_ui_with_layout(how_size, Layout::top_down(Align::Center), |ui| {
