@@ -98,7 +98,7 @@ impl SelectScreen {
                     }
                     let table_count = self.shelf.rows().len();
                     let primary = table_count == 0 && self.shelf.is_listed();
-                    let today = today_card::height(ui, theme) + gap;
+                    let today = today_card::height(ui, theme) + gap + 3.0 * ui.spacing().item_spacing.y;
                     let below = today
                         + match table_count {
                             0 => shelf::estimated_empty_height(ui, theme),

@@ -214,7 +214,10 @@ fn deals_match_their_snapshots() {
         let kept: Vec<(Date, Made, i32)> =
             made.iter().zip(above).map(|((day, made), above)| (*day, *made, above)).collect();
         keep_targets(folder.path(), &kept);
-        let mut harness = opened(folder.path(), size);
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        harness.state_mut().execute(AppCommand::Daily(None));
+        step_after_work(&mut harness);
         assert_matches_snapshot(&mut harness, name);
         results.extend_harness(&mut harness);
     }

@@ -1,8 +1,8 @@
 //! The calendar of the past days: a column for each week, a row for each weekday.
 
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, EventFilter, FocusDirection, Id, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 use jiff::ToSpan as _;
 use jiff::civil::Date;
@@ -57,6 +57,8 @@ impl Calendar {
             if typed(key) {
                 *chosen = chosen.saturating_add(by.days()).clamp(first, today);
                 self.focus = Some(*chosen);
+                // egui has taken the arrow for a move of the focus, unless a day had it.
+                ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             }
         }
         typed(Key::Enter).then_some(Action::Play)

@@ -18,6 +18,9 @@ use crate::ui::game_info;
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
 
+/// The widest picture of a game, as a multiple of its height: a wider one would be cropped.
+const WIDEST_PICTURE: f32 = 2.4;
+
 /// Shows the card; returns what somebody wants to do.
 pub fn ui(
     ui: &mut Ui,
@@ -58,7 +61,8 @@ fn head_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
     let Some(game) = game_info::by_id(day.deal.game) else { return };
     let size = &theme.size.daily;
     let height = (ui.ctx().content_rect().height() * 0.2).clamp(size.picture, size.picture_max);
-    screen_layout::picture(ui, theme, vec2(ui.available_width(), height), theme.paper, |painter, rect| {
+    let width = ui.available_width().min(height * WIDEST_PICTURE);
+    screen_layout::picture(ui, theme, vec2(width, height), theme.paper, |painter, rect| {
         (game.paint)(painter, rect, theme);
     });
     ui.label(heading(game.name(services)));
