@@ -9,7 +9,6 @@ use crate::engine::Phrase;
 use crate::paint::theme::Theme;
 use crate::text::Text;
 use crate::ui::board_image::encode_png;
-use crate::ui::days;
 use crate::ui::file_dialog::FilePurpose;
 use crate::ui::game_info;
 use crate::ui::raster::paint_themed;
@@ -23,10 +22,10 @@ const PIXELS_PER_POINT: f32 = 2.0;
 fn lines(text: &Text, day: &Day) -> Option<Vec<String>> {
     let result = day.result.as_ref()?;
     let app = text.get("app-name");
-    let date = text.say(&days::date_with_year(day.date), &[]);
+    let deal = words::dated_title(text, day.date);
     let game = text.get(&format!("{}-name", day.deal.game));
     let made = words::result(text, &day.deal, result.made);
-    let mut lines = vec![format!("{app} · {date}"), format!("{game}: {made}")];
+    let mut lines = vec![format!("{app} · {deal}"), format!("{game}: {made}")];
     lines.extend(day.target.as_ref().map(|target| target.stars(result.made).signs()));
     Some(lines)
 }
@@ -74,7 +73,7 @@ fn picture_ui(ui: &mut Ui, theme: &Theme, text: &Text, day: &Day) {
         ui.add(egui::Image::new(&mouse).fit_to_exact_size(egui::Vec2::splat(theme.size.title * 3.0)));
     }
     ui.label(Theme::title(text.get("app-name")));
-    ui.label(egui::RichText::new(words::day(text, day.date)).color(theme.ink_soft));
+    ui.label(egui::RichText::new(words::dated_title(text, day.date)).color(theme.ink_soft));
     ui.add_space(gap);
     if let Some(game) = game_info::by_id(day.deal.game) {
         let size = vec2(ui.available_width(), ui.available_height() * 0.5);

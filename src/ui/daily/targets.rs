@@ -15,7 +15,6 @@ use crate::ui::background::BackgroundWork;
 pub struct Targets {
     path: PathBuf,
     shared: Arc<Mutex<Shared>>,
-    stop: Arc<Stop>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -24,14 +23,24 @@ pub struct Targets {
 struct Shared {
     /// The known targets, once the file has been read.
     cache: Option<TargetCache>,
-    /// The deals whose targets are to be worked out, the most urgent first.
+    /// The deal that somebody looks at, if its target is to be worked out.
+    urgent: Option<Deal>,
+    /// Other deals whose targets are to be worked out.
     wanted: VecDeque<Deal>,
     /// Whether the thread looks for what is wanted.
     is_running: bool,
-    /// The deal whose target is being worked out.
-    current: Option<Deal>,
+    /// What is being worked out.
+    current: Option<Job>,
     /// Deals whose targets could not be worked out.
     failed: Vec<Deal>,
+}
+
+/// A target that is being worked out.
+#[derive(Clone)]
+struct Job {
+    deal: Deal,
+    urgency: Urgency,
+    stop: Arc<Stop>,
 }
 
 /// How soon a target is needed.
@@ -46,7 +55,7 @@ pub enum Urgency {
 impl Targets {
     /// The targets that are kept in this file.
     pub fn new(path: PathBuf) -> Targets {
-        Targets { path, shared: Arc::default(), stop: Arc::default(), thread: Mutex::default() }
+        Targets { path, shared: Arc::default(), thread: Mutex::default() }
     }
 
     /// The target of a deal, if it is known.
@@ -55,19 +64,20 @@ impl Targets {
         shared.cache.get_or_insert_with(|| TargetCache::load(&self.path)).target(deal)
     }
 
-    /// The target of a deal, if it is known; else it is worked out, and the window woken. The file is written only if `may_write`.
+    /// The target of a deal, if it is known; else it is worked out, and the window woken. What somebody looked at before, and no longer does,
+    /// is given up. The file is written only if `may_write`.
     pub fn request(&self, deal: &Deal, urgency: Urgency, may_write: bool, ctx: &Context) -> Option<Target> {
         if let Some(target) = self.find(deal) {
             return Some(target);
         }
         let mut shared = lock(&self.shared);
-        if shared.current.as_ref() == Some(deal) || shared.failed.contains(deal) {
+        if shared.current.as_ref().is_some_and(|job| job.deal == *deal) || shared.failed.contains(deal) {
             return None;
         }
         match urgency {
             Urgency::Now => {
-                shared.wanted.retain(|wanted| wanted != deal);
-                shared.wanted.push_front(deal.clone());
+                shared.current.iter().filter(|job| job.urgency == Urgency::Now).for_each(|job| job.stop.request());
+                shared.urgent = Some(deal.clone());
             }
             Urgency::Later if shared.wanted.contains(deal) => {}
             Urgency::Later => shared.wanted.push_back(deal.clone()),
@@ -82,15 +92,15 @@ impl Targets {
 
     /// Starts the thread that works out all targets that are wanted.
     fn start(&self, may_write: bool, ctx: &Context) -> Option<JoinHandle<()>> {
-        let (shared, stop, path) = (Arc::clone(&self.shared), Arc::clone(&self.stop), self.path.clone());
+        let (shared, path) = (Arc::clone(&self.shared), self.path.clone());
         let ctx = ctx.clone();
         let run = move || {
-            while let Some(deal) = next(&shared) {
-                let target = Target::compute(&deal, &stop);
-                if stop.is_requested() {
-                    return;
+            while let Some(job) = next(&shared) {
+                let target = Target::compute(&job.deal, &job.stop);
+                if job.stop.is_requested() {
+                    continue;
                 }
-                let known = finish(&shared, &deal, target);
+                let known = finish(&shared, &job.deal, target);
                 if may_write && let Err(error) = known.save(&path) {
                     tracing::warn!("the cache of targets was not written: {error}");
                 }
@@ -106,9 +116,11 @@ impl Targets {
 }
 
 /// The next deal to work on; `None` if there is none.
-fn next(shared: &Mutex<Shared>) -> Option<Deal> {
+fn next(shared: &Mutex<Shared>) -> Option<Job> {
     let mut shared = lock(shared);
-    shared.current = shared.wanted.pop_front();
+    let urgent = shared.urgent.take().map(|deal| (deal, Urgency::Now));
+    let next = urgent.or_else(|| shared.wanted.pop_front().map(|deal| (deal, Urgency::Later)));
+    shared.current = next.map(|(deal, urgency)| Job { deal, urgency, stop: Arc::default() });
     shared.is_running = shared.current.is_some();
     shared.current.clone()
 }
@@ -133,7 +145,9 @@ impl BackgroundWork for Targets {
 
 impl Drop for Targets {
     fn drop(&mut self) {
-        self.stop.request();
+        let mut shared = lock(&self.shared);
+        (shared.urgent, shared.wanted) = (None, VecDeque::new());
+        shared.current.iter().for_each(|job| job.stop.request());
     }
 }
 

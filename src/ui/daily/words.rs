@@ -48,9 +48,11 @@ pub fn day(text: &Text, date: Date) -> String {
 
 /// The name of a deal: today's, or that of a day.
 pub fn title(text: &Text, date: Date, today: Date) -> String {
-    if date == today {
-        return text.get("daily-title");
-    }
+    if date == today { text.get("daily-title") } else { dated_title(text, date) }
+}
+
+/// The name of a deal with its day, for others who may read it on another day.
+pub fn dated_title(text: &Text, date: Date) -> String {
     text.say(&Phrase::new("daily-of-day").with("date", days::date_with_year(date)), &[])
 }
 
