@@ -27,6 +27,7 @@
 
 pub mod bots;
 pub mod cli;
+pub mod daily;
 pub mod engine;
 mod files;
 pub mod games;

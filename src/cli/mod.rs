@@ -2,6 +2,7 @@
 
 mod arena;
 mod check;
+mod deal;
 mod decide;
 mod error;
 mod kept_games;
@@ -39,6 +40,8 @@ enum Command {
     Rules(rules::Arguments),
     /// Tell the story of a finished game: what was luck, what was play, where it turned
     Story(story::Arguments),
+    /// Print what is dealt on a day, the same for everybody with the same version
+    Deal(deal::Arguments),
     /// Let bots play against each other
     Arena(arena::Arguments),
     /// Look for puzzles in games between bots, or prove those that are kept again
@@ -90,6 +93,7 @@ impl Cli {
             Command::Check(arguments) => check::run(&arguments),
             Command::Rules(arguments) => rules::run(&arguments),
             Command::Story(arguments) => story::run(&arguments),
+            Command::Deal(arguments) => deal::run(&arguments),
             Command::Arena(arguments) => arena::run(&arguments),
             Command::Mine(arguments) => mine::run(&arguments),
             Command::Decide(arguments) => decide::run(&arguments),

@@ -14,6 +14,30 @@ pub struct GameEnd<'a, R: Rules> {
     pub outcome: &'a Outcome,
 }
 
+/// By what the result of a seat is better than another result in the same seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// The higher score is better.
+    HighestScore,
+    /// The lower score is better.
+    LowestScore,
+    /// Whoever first reaches something wins: the better rank is better, and below the first the higher score.
+    Race,
+}
+
+impl Measure {
+    /// How good a result with this score and rank, from 0, is: a better one compares as greater.
+    pub fn merit(self, score: i32, rank: usize) -> (i64, i64) {
+        let (score, place) = (i64::from(score), -i64::try_from(rank).unwrap_or(i64::MAX));
+        match self {
+            Measure::HighestScore => (score, 0),
+            Measure::LowestScore => (-score, 0),
+            // What somebody has beyond the goal means nothing.
+            Measure::Race => (place, if rank == 0 { 0 } else { score }),
+        }
+    }
+}
+
 /// How far the winners are ahead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lead {
@@ -134,6 +158,16 @@ mod tests {
         assert_eq!(ranked(&[0, 2], &[14, 20, 14, 21, 20]), (vec![0, 2, 1, 4, 3], vec![0, 1, 0, 2, 1]));
         // The highest score may belong to an eliminated seat.
         assert_eq!(ranked(&[2], &[3, 1, 2]), (vec![2, 0, 1], vec![1, 2, 0]));
+    }
+
+    #[test]
+    fn merit_follows_the_measure() {
+        assert!(Measure::HighestScore.merit(112, 1) > Measure::HighestScore.merit(111, 0));
+        assert_eq!(Measure::HighestScore.merit(112, 1), Measure::HighestScore.merit(112, 0));
+        assert!(Measure::LowestScore.merit(9, 1) > Measure::LowestScore.merit(12, 0));
+        let race = |score, rank| Measure::Race.merit(score, rank);
+        assert!(race(4, 0) > race(5, 1) && race(3, 1) > race(2, 1) && race(1, 1) > race(9, 2));
+        assert_eq!(race(4, 0), race(6, 0));
     }
 
     #[test]

@@ -38,7 +38,7 @@ mod weighted_views;
 mod words;
 
 pub use chance::{Stream, derive_stream, luck_stream, random_below, shuffle};
-pub use game_end::{GameEnd, Lead, names};
+pub use game_end::{GameEnd, Lead, Measure, names};
 pub use grid::Cell;
 pub use index::index_type;
 pub use level::Level;

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::chance::random_below;
-use super::{Determinization, Observation, OptionSpec, PerSeat, Phrase, Refusal, RuleId, Seat, View, Viewer};
+use super::{Determinization, Measure, Observation, OptionSpec, PerSeat, Phrase, Refusal, RuleId, Seat, View, Viewer};
 
 /// A plain value: cloneable, comparable, printable and serialisable.
 pub trait Value: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -37,6 +37,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const MAX_EVENTS: Option<usize>;
     /// How far the game has come; a draft until it says otherwise.
     const STAGE: GameStage = GameStage::Draft;
+    /// By what results in the same seat are compared.
+    const MEASURE: Measure = Measure::HighestScore;
     /// The rule ids of the game's rule book, in order.
     const RULE_IDS: &'static [RuleId];
     /// How private information is shown where several people share a screen.

@@ -1,6 +1,8 @@
 //! A match: one game being played, with its options, seats, seed and timeline. The real states are private to this
 //! module and the timeline.
 
+use jiff::civil::Date;
+
 use super::seats::{PersonId, SeatAssignment};
 use super::timeline::Timeline;
 use crate::engine::{
@@ -16,6 +18,8 @@ pub struct Match<R: Rules> {
     /// By seat: the id of the person who sits there, if the person is known.
     person_ids: Vec<Option<PersonId>>,
     seed: u64,
+    /// The day, if this is the deal of a day.
+    deal: Option<Date>,
     pub(super) timeline: Timeline<R>,
 }
 
@@ -27,7 +31,7 @@ impl<R: Rules> Match<R> {
     pub fn new(options: R::Options, seating: Vec<SeatAssignment>, seed: u64) -> Result<Self, Refusal> {
         let start = R::start(&options, seating.len())?;
         let person_ids = vec![None; seating.len()];
-        Ok(Match { options, seating, person_ids, seed, timeline: Timeline::new(start) })
+        Ok(Match { options, seating, person_ids, seed, deal: None, timeline: Timeline::new(start) })
     }
 
     /// Whether games of this kind begin with drawing or choosing the starting seat.
@@ -91,11 +95,22 @@ impl<R: Rules> Match<R> {
         self.seed
     }
 
+    /// The day, if this game is the deal of a day and has been played as it was dealt.
+    pub fn deal(&self) -> Option<Date> {
+        self.deal
+    }
+
+    /// Says that this game is the deal of a day, or no longer.
+    pub fn set_deal(&mut self, deal: Option<Date>) {
+        self.deal = deal;
+    }
+
     /// Replaces the seed. Future chance outcomes change, and so do the hidden parts of past ones that nobody has seen;
     /// everything else in the past stays. Events that could be redone are dropped.
     pub fn reseed(&mut self, seed: u64) {
         self.timeline.drop_future();
         self.seed = seed;
+        self.deal = None;
         let past: Vec<&Event<R>> = self.timeline.past().collect();
         let mut rng = derive_stream(seed, "anew", &[]);
         if let Some((ply, chance)) = R::resample_hidden(&past, self.timeline.state(), &mut rng) {
@@ -326,6 +341,7 @@ impl<R: Rules> Match<R> {
         let mut copy = self.clone();
         copy.timeline.go_to(ply);
         copy.timeline.drop_future();
+        copy.deal = None;
         copy
     }
 }

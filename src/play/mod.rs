@@ -24,6 +24,7 @@
 //! assert_eq!(replayed.ply(), before);
 //! ```
 
+pub(crate) mod deal_date;
 mod error;
 mod game_match;
 mod record;
@@ -35,6 +36,7 @@ mod timeline;
 mod undo;
 mod value_tree;
 
+pub use deal_date::parse_deal_date;
 pub use error::{OpenError, RecordError};
 pub use game_match::Match;
 pub use record::{FORMAT_VERSION, PROGRAM_VERSION, RESERVED_FIELDS, Record, RecordWarning, SeatEntry, read_record};

@@ -2,9 +2,11 @@
 //!
 //! Both forms are first read into the same tree of values, so a record means the same in either.
 
+use jiff::civil::Date;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
+use super::deal_date;
 use super::error::RecordError;
 use super::game_match::Match;
 use super::seats::{Bot, PersonId, PlayStyle, Player, SeatAssignment};
@@ -29,6 +31,9 @@ pub struct Record {
     /// Seed of the chance events: `0x` and 16 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub seed: Option<String>,
+    /// The day, if this is the deal of a day.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "deal_date")]
+    pub deal: Option<Date>,
     /// The seats, in order.
     pub seats: Vec<SeatEntry>,
     /// All options of the game.
@@ -154,6 +159,7 @@ impl Record {
         for (seat, entry) in self.seats.iter().enumerate() {
             game.set_person_id(Seat::new(seat), entry.person.clone());
         }
+        game.set_deal(self.deal);
         for (number, event) in self.events.iter().enumerate() {
             let (event, legal) = read_event::<R>(event, game.seating().len())
                 .map_err(|detail| RecordError::malformed_event(number, detail))?;
@@ -313,6 +319,7 @@ impl<R: Rules> Match<R> {
             game: R::ID.to_owned(),
             program: Some(PROGRAM_VERSION.to_owned()),
             seed: Some(format!("{:#018x}", self.seed())),
+            deal: self.deal(),
             seats,
             options,
             events,

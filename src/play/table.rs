@@ -50,10 +50,12 @@ impl<R: Rules> Table<R> {
     /// A table for a game, with the default policies for its number of people.
     pub fn new(game: Match<R>) -> Self {
         let people = game.human_count();
+        // What is taken back after something was revealed is no fair comparison.
+        let is_deal = game.deal().is_some();
         let glimpses_seen = game.seating().iter().map(|_| game.ply()).collect();
         Table {
             game,
-            undo_policy: UndoPolicy::default_for(people),
+            undo_policy: if is_deal { UndoPolicy::UntilNews } else { UndoPolicy::default_for(people) },
             ask_first: people >= 2,
             real_dice: false,
             explained_cards: None,
@@ -120,6 +122,7 @@ impl<R: Rules> Table<R> {
         let waiting = self.chance_waits_for();
         let at = self.game.ply();
         self.game.enter_dice(faces)?;
+        self.game.set_deal(None);
         self.manual_roll = Some(at);
         self.mark_turn_begun(waiting, at);
         Ok(())
@@ -134,6 +137,9 @@ impl<R: Rules> Table<R> {
 
     /// Gives a seat to a person or a bot. Private information stays hidden until a seat begins its turn.
     pub fn hand_over(&mut self, seat: Seat, assignment: SeatAssignment) {
+        if assignment.player != self.game.assignment(seat).player {
+            self.game.set_deal(None);
+        }
         self.note_assignment(&assignment);
         self.game.assign_seat(seat, assignment);
         if let Some(count) = self.glimpses_seen.get_mut(seat.index()) {

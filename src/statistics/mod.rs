@@ -21,6 +21,6 @@ pub use figures::{Figures, GameFigures, Participant, participants};
 pub use folder::{PlayedGame, RECORD_EXTENSIONS, read_games};
 pub use luck::{Balance, ENOUGH_STORIES, LuckFigures};
 pub use people::{Directory, FormerPeople, Successor, Who};
-pub use summary::{FACES, LuckAndPlay, RecordSummary, SeatSummary};
+pub use summary::{DealMark, FACES, LuckAndPlay, RecordSummary, SeatSummary};
 pub use table::to_csv;
 pub use tally::{ENOUGH_GAMES, Streaks, Tally, Verdict};

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Outcome, Rules, Seat, Turn};
 use crate::games::{Game, Visitor, visit_game};
-use crate::play::{Match, PersonId, Record, read_record};
+use crate::play::{Match, PROGRAM_VERSION, PersonId, Record, read_record};
 use crate::story::{SeatAccounts, read_accounts_of};
 
 /// The number of faces of a die.
@@ -21,6 +22,21 @@ pub struct RecordSummary {
     pub seats: Vec<SeatSummary>,
     /// The scores of the seats, and who won.
     pub outcome: Outcome,
+    /// Which deal of a day this is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<DealMark>,
+}
+
+/// What tells the deal of a day from any other game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DealMark {
+    /// The day.
+    #[serde(with = "crate::play::deal_date::required")]
+    pub date: Date,
+    /// The version of the program that wrote the record.
+    pub program: String,
+    /// The seed of the luck.
+    pub seed: u64,
 }
 
 /// What figures need of a seat.
@@ -79,7 +95,11 @@ impl RecordSummary {
         }
         let record = read_record(text).ok().filter(|record| record.result.is_some())?;
         let accounts = read_accounts_of(path, &record);
+        let program = record.program.clone();
         let mut summary = visit_game(&record.game.clone(), &mut Summarise(record))??;
+        if let (Some(deal), Some(program)) = (&mut summary.deal, program) {
+            deal.program = program;
+        }
         if let Some(accounts) = accounts {
             for (index, seat) in summary.seats.iter_mut().enumerate() {
                 seat.shares = accounts.get(index).and_then(|own| LuckAndPlay::of(Seat::new(index), own));
@@ -114,7 +134,9 @@ impl RecordSummary {
                 count.into_iter().for_each(|count| *count += 1);
             }
         }
-        Some(RecordSummary { game: R::ID.to_owned(), seats, outcome })
+        let program = PROGRAM_VERSION.to_owned();
+        let deal = game.deal().map(|date| DealMark { date, program, seed: game.seed() });
+        Some(RecordSummary { game: R::ID.to_owned(), seats, outcome, deal })
     }
 
     /// The share of the win of a seat.

@@ -3,23 +3,26 @@
 mod files;
 pub mod keys;
 mod saving;
+mod screens;
 
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
 use egui::{Context, Id, Rect, Ui, ViewportCommand};
+use jiff::civil::Date;
 
 use super::alert;
 use super::app_paths::AppPaths;
 use super::autosave::PendingWrite;
 use super::background::BackgroundWork;
+use super::daily::DailyScreen;
 use super::file_dialog::FileDialog;
 use super::focus;
 use super::fresh_controls::FreshControls;
 use super::instance::InstanceLock;
 use super::new_game::NewGameScreen;
-use super::puzzles::{PuzzlesScreen, tile_rect_name};
+use super::puzzles::PuzzlesScreen;
 use super::records::RecordsScreen;
 use super::select::{CameFrom, SelectScreen};
 use super::services::{AppCommand, AppServices};
@@ -88,6 +91,7 @@ enum Screen {
     Records(RecordsScreen),
     Statistics(Box<StatisticsScreen>),
     Puzzles(PuzzlesScreen),
+    Daily(Box<DailyScreen>),
     Table(Box<TableScreen>),
 }
 
@@ -99,6 +103,7 @@ impl Screen {
             Screen::Records(_) => Some(CameFrom::Records),
             Screen::Statistics(_) => Some(CameFrom::Statistics),
             Screen::Puzzles(_) => Some(CameFrom::Puzzles),
+            Screen::Daily(_) => Some(CameFrom::Daily),
             Screen::NewGame(new_game) => new_game.game().map(CameFrom::NewGame),
             Screen::Table(table) if table.model().puzzle.is_some() => Some(CameFrom::Puzzles),
             Screen::Table(table) if table.model().is_lesson() => Some(CameFrom::Lesson(table.model().game)),
@@ -163,6 +168,13 @@ impl App {
         self
     }
 
+    /// Sets the day that counts as today, for tests and pictures.
+    #[must_use]
+    pub fn on_day(mut self, day: Date) -> Self {
+        self.services.fixed_today = Some(day);
+        self
+    }
+
     /// Sets the language of the system, used unless the settings name another.
     #[must_use]
     pub fn in_language(mut self, language: Language) -> Self {
@@ -197,7 +209,8 @@ impl App {
             | Screen::NewGame(_)
             | Screen::Records(_)
             | Screen::Statistics(_)
-            | Screen::Puzzles(_) => app,
+            | Screen::Puzzles(_)
+            | Screen::Daily(_) => app,
         }
     }
 
@@ -228,6 +241,10 @@ impl App {
             Screen::Select(select) => select.wait_until_done(),
             Screen::Records(records) => records.wait_until_done(),
             Screen::Statistics(statistics) => statistics.wait_until_done(),
+            Screen::Daily(daily) => {
+                daily.wait_until_done();
+                self.services.targets.wait_until_done();
+            }
             Screen::Table(table) => table.wait_until_done(),
             Screen::NewGame(_) | Screen::Puzzles(_) => {}
         }
@@ -267,6 +284,7 @@ impl App {
             Screen::Records(records) => records.ui(ui, &mut self.services),
             Screen::Statistics(statistics) => statistics.ui(ui, &mut self.services),
             Screen::Puzzles(puzzles) => puzzles.ui(ui, &mut self.services),
+            Screen::Daily(daily) => daily.ui(ui, &mut self.services),
             Screen::Table(table) => table.ui(ui, &mut self.services),
         };
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.services));
@@ -323,7 +341,8 @@ impl App {
             | Screen::NewGame(_)
             | Screen::Records(_)
             | Screen::Statistics(_)
-            | Screen::Puzzles(_) => None,
+            | Screen::Puzzles(_)
+            | Screen::Daily(_) => None,
         }
     }
 
@@ -358,6 +377,7 @@ impl App {
             AppCommand::Statistics => self.show_statistics(),
             AppCommand::Puzzles => self.show_puzzles(),
             AppCommand::Puzzle(game, name) => self.open_puzzle(game, &name),
+            AppCommand::Daily(date) => self.show_daily(date),
             AppCommand::NewGame(game) => {
                 self.leave_screen();
                 self.services.last_viewed_game = Some(game);
@@ -376,7 +396,11 @@ impl App {
                 let path = self.services.new_path(table.game);
                 // First, so that the new table knows the ids of its people.
                 let mut settings = self.services.settings.clone();
-                settings.remember_setup(table.game, table.setup.clone());
+                match table.deal {
+                    None => settings.remember_setup(table.game, table.setup.clone()),
+                    // The next game of one's own is not set up like a deal.
+                    Some(_) => settings.remember_people(&table.setup.seating),
+                }
                 match session_loader::new_table(&table, path, &settings) {
                     Ok(session) => {
                         self.services.settings = settings;
@@ -438,48 +462,6 @@ impl App {
                     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen));
                 }
             }
-        }
-    }
-
-    /// Shows what people have played; the way back leads to the screen before.
-    fn show_statistics(&mut self) {
-        if matches!(self.screen, Screen::Statistics(_)) {
-            return self.open_sheet(None);
-        }
-        self.leave_screen();
-        let back = match &self.screen {
-            Screen::Records(_) => (AppCommand::Records, "go-records"),
-            Screen::Table(_) => (AppCommand::Back, "go-table"),
-            Screen::Puzzles(_) => (AppCommand::Puzzles, "go-puzzles"),
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Statistics(_) => (AppCommand::Select, "go-games"),
-        };
-        let statistics = Screen::Statistics(Box::new(StatisticsScreen::new(&self.services, back)));
-        if let Screen::Table(table) = std::mem::replace(&mut self.screen, statistics) {
-            self.previous_table = Some(table);
-        }
-    }
-
-    /// Shows the puzzles; who comes from one finds its tile focused.
-    fn show_puzzles(&mut self) {
-        let from = match &self.screen {
-            Screen::Table(table) => {
-                let model = table.model();
-                model.puzzle.as_ref().map(|puzzle| tile_rect_name(model.game, &puzzle.name))
-            }
-            _ => None,
-        };
-        self.leave_screen();
-        self.focus_rect_name = from;
-        self.screen = Screen::Puzzles(PuzzlesScreen::new(&self.services));
-    }
-
-    /// Puts a puzzle on the table.
-    fn open_puzzle(&mut self, game: &'static str, name: &str) {
-        self.leave_screen();
-        self.services.last_viewed_game = Some(game);
-        match session_loader::puzzle(game, name) {
-            Some(session) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
-            None => self.services.notice = Some(Phrase::new("puzzle-unusable")),
         }
     }
 

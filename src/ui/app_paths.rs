@@ -57,6 +57,11 @@ impl AppPaths {
         &self.records
     }
 
+    /// The file with the targets of deals. It may be deleted at any time.
+    pub fn targets_cache(&self) -> PathBuf {
+        self.cache.join("targets.json")
+    }
+
     /// The file with the summaries of records. It may be deleted at any time.
     pub fn statistics_cache(&self) -> PathBuf {
         self.cache.join("statistics.json")

@@ -16,11 +16,56 @@ const MONTHS: [&str; 12] = [
     "month-11", "month-12",
 ];
 
+/// The day that it is here.
+pub fn today() -> Date {
+    local_day(SystemTime::now()).unwrap_or_default()
+}
+
+/// The local day of this moment; `None` for a time that no calendar has.
+pub fn local_day(when: SystemTime) -> Option<Date> {
+    Timestamp::try_from(when).map(|time| time.to_zoned(TimeZone::system()).date()).ok()
+}
+
+/// A day with its weekday, whatever day it is today.
+pub fn full_date(day: Date) -> Phrase {
+    let phrase = Phrase::new("day-weekday-date").with("weekday", Phrase::new(weekday_key(day)));
+    phrase.with("date", date_phrase(day, None))
+}
+
+/// A day with its year.
+pub fn date_with_year(day: Date) -> Phrase {
+    date_phrase(day, None)
+}
+
+/// The key of the weekday's name.
+fn weekday_key(day: Date) -> &'static str {
+    WEEKDAYS[monday_offset(day) % 7]
+}
+
+/// How many days after Monday a day is.
+pub fn monday_offset(day: Date) -> usize {
+    usize::from(day.weekday().to_monday_zero_offset().unsigned_abs())
+}
+
+/// The name of a day's month.
+pub fn month_name(day: Date) -> Phrase {
+    Phrase::new(MONTHS[usize::from(day.month().unsigned_abs() - 1) % 12])
+}
+
+/// A date, without its year if it is in `this_year`.
+fn date_phrase(day: Date, this_year: Option<i16>) -> Phrase {
+    // A year is a string, since a number would be formatted as "2,026".
+    let (number, year) = (day.day().unsigned_abs(), day.year().to_string());
+    if this_year == Some(day.year()) {
+        Phrase::new("day-date").with("day", number).with("month", month_name(day))
+    } else {
+        Phrase::new("day-date-year").with("day", number).with("month", month_name(day)).with("year", year)
+    }
+}
+
 /// The local day of this moment, relative to today.
 pub fn relative_day(when: SystemTime) -> Phrase {
-    let zone = TimeZone::system();
-    let date = |time: SystemTime| Timestamp::try_from(time).map(|time| time.to_zoned(zone.clone()).date()).ok();
-    match (date(when), date(SystemTime::now())) {
+    match (local_day(when), local_day(SystemTime::now())) {
         (Some(when), Some(today)) => day_phrase(when, today),
         _ => Phrase::new("day-today"),
     }
@@ -35,17 +80,9 @@ fn day_phrase(when: Date, today: Date) -> Phrase {
     } else if when == yesterday {
         Phrase::new("day-yesterday")
     } else if when >= week_ago {
-        let weekday = usize::from(when.weekday().to_monday_zero_offset().unsigned_abs());
-        Phrase::new("day-on").with("weekday", Phrase::new(WEEKDAYS[weekday % 7]))
+        Phrase::new("day-on").with("weekday", Phrase::new(weekday_key(when)))
     } else {
-        let month = Phrase::new(MONTHS[usize::from(when.month().unsigned_abs() - 1) % 12]);
-        // A year is a string, since a number would be formatted as "2,026".
-        let (day, year) = (when.day().unsigned_abs(), when.year().to_string());
-        if when.year() == today.year() {
-            Phrase::new("day-date").with("day", day).with("month", month)
-        } else {
-            Phrase::new("day-date-year").with("day", day).with("month", month).with("year", year)
-        }
+        date_phrase(when, Some(today.year()))
     }
 }
 

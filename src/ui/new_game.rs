@@ -1,8 +1,8 @@
 //! The new-game screen: who plays, with which options, and who begins.
 
-mod names;
+pub(super) mod names;
 mod options;
-mod seating;
+pub(super) mod seating;
 mod seats;
 mod seed;
 mod starter;
@@ -123,6 +123,7 @@ impl NewGameScreen {
             game: game.id,
             setup: GameSetup { seating, options, real_dice: self.real_dice && game.has_dice },
             seed,
+            deal: None,
             together: self.together,
             starter: self.starter.seat(&self.seating),
         })

@@ -3,9 +3,9 @@
 mod cards;
 mod continue_card;
 mod header;
-mod puzzle_card;
+mod pastime_cards;
 mod shelf;
-mod shelf_entry;
+pub(super) mod shelf_entry;
 mod thumbnails;
 
 use std::path::PathBuf;
@@ -54,6 +54,7 @@ impl SelectScreen {
         let latest = self.shelf.rows().first().and_then(|row| row.content.as_ref());
         match origin {
             CameFrom::Records => "records".to_owned(),
+            CameFrom::Daily => "daily".to_owned(),
             CameFrom::Statistics => "statistics".to_owned(),
             CameFrom::Puzzles => "puzzles".to_owned(),
             CameFrom::NewGame(game) => cards::button_rect_name("play", game),
@@ -103,12 +104,12 @@ impl SelectScreen {
                         1 => theme.size.padding,
                         _ => shelf::estimated_height(ui, theme) + gap,
                     };
-                    let row = puzzle_card::height(ui, theme) + gap + 2.0 * ui.spacing().item_spacing.y;
+                    let row = pastime_cards::height(ui, theme) + gap + 3.0 * ui.spacing().item_spacing.y;
                     let free =
                         ui.ctx().content_rect().bottom() - ui.cursor().top() - scrolled - below - row - gap * 2.5;
                     command = cards::ui(ui, services, &self.games, primary, free).or(command.take());
                     ui.add_space(gap);
-                    command = puzzle_card::ui(ui, services).or(command.take());
+                    command = pastime_cards::ui(ui, services).or(command.take());
                     ui.add_space(gap);
                     if primary {
                         shelf::empty_ui(ui, services);
@@ -212,6 +213,8 @@ impl BackgroundWork for SelectScreen {
 pub enum CameFrom {
     /// The list of records.
     Records,
+    /// The deal of a day.
+    Daily,
     /// What people have played.
     Statistics,
     /// The puzzles.

@@ -5,9 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use jiff::civil::Date;
+
 use super::alert::{self, Alert, AlertAction};
 use super::app_paths::AppPaths;
 use super::autosave::{Autosave, SaveError};
+use super::daily::Targets;
+use super::days;
 use super::file_dialog::FilePurpose;
 use super::settings::{GameSetup, LoadedSettings, Look, Settings, SettingsDamage};
 use crate::engine::{Phrase, RuleId, Seat};
@@ -63,6 +67,10 @@ pub struct AppServices {
     pub tells_stories: bool,
     /// How long a new screen waits for its files.
     pub load_timeout: Duration,
+    /// The targets of deals.
+    pub targets: Targets,
+    /// The day that counts as today, for tests and pictures; `None` for the day by the clock.
+    pub fixed_today: Option<Date>,
 }
 
 impl AppServices {
@@ -120,6 +128,8 @@ impl AppServices {
             system_dialogs: true,
             tells_stories: false,
             load_timeout: LOAD_TIMEOUT,
+            targets: Targets::new(paths.targets_cache()),
+            fixed_today: None,
             settings_backup: None,
             is_settings_file_blocked: false,
             paths,
@@ -148,6 +158,11 @@ impl AppServices {
     /// The id of the game last viewed, or else of the first game.
     pub fn current_game(&self) -> &'static str {
         self.last_viewed_game.or_else(|| games::ids().first().copied()).unwrap_or_default()
+    }
+
+    /// Which day it is here.
+    pub fn today(&self) -> Date {
+        self.fixed_today.unwrap_or_else(days::today)
     }
 
     /// The text for a key without arguments.
@@ -269,6 +284,8 @@ pub enum AppCommand {
     Puzzles,
     /// A puzzle of this game, by its name.
     Puzzle(&'static str, String),
+    /// The deal of a day, or of today.
+    Daily(Option<Date>),
     /// The settings, as a sheet.
     Settings,
     /// The list of keys, as a sheet.
@@ -315,6 +332,8 @@ pub struct NewTable {
     pub setup: GameSetup,
     /// The seed of the luck; random if `None`.
     pub seed: Option<u64>,
+    /// The day, if this is the deal of a day.
+    pub deal: Option<Date>,
     /// Whether this is a first game together, with a card for everything that first comes into play.
     pub together: bool,
     /// The starting player, if the game leaves that to the players; drawn if `None`.

@@ -37,6 +37,7 @@ pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result
                 .map_err(|error| malformed(&error))?;
             let seed = self.0.seed.unwrap_or_else(rand::random);
             let mut game = Match::<G>::new(options, self.0.setup.seating.clone(), seed)?;
+            game.set_deal(self.0.deal);
             self.2.identify_people(&mut game);
             if let Some(seat) = self.0.starter {
                 game.choose_starter(seat)?;

@@ -368,7 +368,9 @@ impl Settings {
     pub fn new_table<R: Rules>(&self, game: Match<R>) -> Table<R> {
         let people = game.human_count();
         let mut table = Table::new(game);
-        table.undo_policy = self.undo.policy(people);
+        if table.game.deal().is_none() {
+            table.undo_policy = self.undo.policy(people);
+        }
         table.ask_first = self.ask_first.asks(people);
         table
     }
@@ -385,11 +387,16 @@ impl Settings {
         self.recent_files.truncate(MAX_RECENT_FILES);
     }
 
-    /// Remembers the setup of this game, and its people, with names and marks, as the latest players.
-    pub fn remember_setup(&mut self, game: &str, setup: GameSetup) {
-        for assignment in setup.seating.iter().rev().filter(|assignment| assignment.player.is_human()) {
+    /// Remembers the people of this seating, with names and marks, as the latest players.
+    pub fn remember_people(&mut self, seating: &[SeatAssignment]) {
+        for assignment in seating.iter().rev().filter(|assignment| assignment.player.is_human()) {
             self.remember_player(&assignment.name, assignment.mark);
         }
+    }
+
+    /// Remembers the setup of this game, and its people, with names and marks, as the latest players.
+    pub fn remember_setup(&mut self, game: &str, setup: GameSetup) {
+        self.remember_people(&setup.seating);
         self.last_setups.insert(game.to_owned(), setup);
     }
 }

@@ -1,7 +1,6 @@
 //! The statistics screen: what a person has played, in one game or in all.
 
-mod controls;
-mod games_reader;
+pub(super) mod controls;
 mod headline;
 mod plots;
 mod section;
@@ -12,6 +11,7 @@ use egui::{CentralPanel, Frame, Key, Modifiers, Ui, vec2};
 use super::background::BackgroundWork;
 use super::file_dialog::FilePurpose;
 use super::game_info::{self, GameInfo};
+use super::games_reader::GamesReader;
 use super::screen_layout;
 use super::services::{AppCommand, AppServices, SaveRequest};
 use crate::engine::Phrase;
@@ -21,7 +21,6 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
 use crate::statistics::{Directory, Figures, Participant, Who, participants, to_csv};
 use crate::text::Language;
-use games_reader::GamesReader;
 use section::Section;
 
 /// The statistics screen.

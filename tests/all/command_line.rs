@@ -478,3 +478,14 @@ fn picture_that_cannot_be_written_is_an_error() {
     }
     assert!(!cfg!(target_os = "linux") || !Path::new("/dev/full").is_file(), "the device is still there");
 }
+
+#[test]
+fn deal_prints_what_is_dealt_on_a_day() {
+    let dealt = run(&["deal", "2026-11-27"]);
+    let text = out(&dealt);
+    assert_eq!((status(&dealt), err(&dealt)), (0, String::new()));
+    assert!(text.starts_with("2026-11-27 (") && text.contains("human") && text.contains("seed: 0x"), "{text}");
+    assert_eq!(text, out(&run(&["deal", "2026-11-27"])));
+    assert_ne!(text, out(&run(&["deal", "2026-11-28"])));
+    assert_eq!(status(&run(&["deal", "2026-02-30"])), 2);
+}

@@ -287,7 +287,7 @@ fn no_test_waits_on_the_clock() {
 #[test]
 fn only_painters_use_egui() {
     let sources = sources();
-    let rooms = ["engine", "games", "bots", "play", "puzzles", "story", "statistics", "text", "lessons"];
+    let rooms = ["engine", "games", "bots", "play", "puzzles", "story", "statistics", "daily", "text", "lessons"];
     let blind = sources.iter().filter(|source| rooms.contains(&source.room()) && !source.is_part_of_a_game("painter"));
     none("egui where nothing is painted", &matches(blind, r"\b(egui|eframe|image|rfd)::"));
 }
@@ -311,7 +311,7 @@ fn code_leaves_out_test_modules_only() {
     assert_eq!(painter.test_code(), "mod inline {\n    c\n}");
 }
 
-/// `engine <- text <- paint`, `engine <- games <- play <- bots <- {story <- statistics, puzzles, lessons} <- {cli, ui} <- main`.
+/// `engine <- text <- paint`, `engine <- games <- play <- bots <- {story <- statistics <- daily, puzzles, lessons} <- {cli, ui} <- main`.
 #[test]
 fn dependencies_between_rooms_point_one_way() {
     let path = regex(r"\bcrate::(?:\{([^}]*)\}|(\w+))");
@@ -329,6 +329,7 @@ fn dependencies_between_rooms_point_one_way() {
             "bots" => &["engine", "games", "play", "bots"],
             "story" => &["engine", "games", "play", "bots", "storage", "story"],
             "statistics" => &["engine", "games", "play", "story", "storage", "statistics"],
+            "daily" => &["engine", "games", "play", "bots", "storage", "statistics", "daily"],
             "puzzles" => &["engine", "files", "play", "bots", "puzzles"],
             "lessons" => &["engine", "files", "games", "play", "text", "lessons"],
             "ui" => &[
@@ -340,6 +341,7 @@ fn dependencies_between_rooms_point_one_way() {
                 "bots",
                 "story",
                 "statistics",
+                "daily",
                 "puzzles",
                 "lessons",
                 "storage",
@@ -348,7 +350,9 @@ fn dependencies_between_rooms_point_one_way() {
             "cli" if source.path == "cli/picture.rs" => {
                 &["engine", "text", "games", "play", "bots", "storage", "cli", "ui"]
             }
-            "cli" => &["engine", "text", "games", "play", "bots", "story", "puzzles", "lessons", "storage", "cli"],
+            "cli" => {
+                &["engine", "text", "games", "play", "bots", "story", "daily", "puzzles", "lessons", "storage", "cli"]
+            }
             "lib" | "main" => &[],
             room => panic!("src/{}: what may {room} use? Say so here", source.path),
         };

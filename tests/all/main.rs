@@ -8,6 +8,7 @@ mod bot_fairness;
 mod burg_appenzell;
 mod command_line;
 mod curtain;
+mod daily;
 mod desktop_files;
 mod dice;
 mod house;
@@ -74,6 +75,8 @@ mod ui_choices;
 mod ui_curtain;
 #[cfg(feature = "gui")]
 mod ui_curtain_by_press;
+#[cfg(feature = "gui")]
+mod ui_daily;
 #[cfg(feature = "gui")]
 mod ui_desktop;
 #[cfg(feature = "gui")]

@@ -9,14 +9,17 @@ use egui_kittest::{Harness, HarnessBuilder, TestRenderer};
 /// Long enough for a short shelf to be read before the first frame, however busy the machine is.
 const PATIENCE: std::time::Duration = std::time::Duration::MAX;
 
+/// The day that is today in tests.
+pub const TODAY: jiff::civil::Date = jiff::civil::date(2026, 11, 27);
+
 /// The app with its files in these places, in a window of this size, without the system's file dialogs.
 pub fn app(places: AppPaths, size: (f32, f32)) -> Harness<'static, App> {
-    harness(App::new(places).with_patience(PATIENCE), size)
+    harness(App::new(places).on_day(TODAY).with_patience(PATIENCE), size)
 }
 
 /// The same, with this many seconds between frames.
 pub fn slow(places: AppPaths, size: (f32, f32), frame: f32) -> Harness<'static, App> {
-    built(App::new(places).with_patience(PATIENCE), Harness::builder().with_step_dt(frame), size)
+    built(App::new(places).on_day(TODAY).with_patience(PATIENCE), Harness::builder().with_step_dt(frame), size)
 }
 
 /// Any app, in a window of this size.

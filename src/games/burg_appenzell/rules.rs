@@ -19,8 +19,8 @@ use super::seen::Seen;
 use super::tile_map::TileMap;
 use super::tiles::{Tile, TileCounts};
 use crate::engine::{
-    Cell, ChanceKind, Determinization, Event, GameStage, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat,
-    Turn, View, Viewer, shuffle,
+    Cell, ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Phrase, Refusal, RuleId,
+    Rules, Seat, Turn, View, Viewer, shuffle,
 };
 
 /// The game Burg Appenzell.
@@ -89,6 +89,7 @@ impl Rules for BurgAppenzell {
     /// first turn come two outcomes of chance and a tower for each of up to four seats.
     const MAX_EVENTS: Option<usize> = Some((7 * 4 + 1) * (25 * 4) * 5 + 2 + 4);
     const STAGE: GameStage = GameStage::Taught;
+    const MEASURE: Measure = Measure::Race;
     const RULE_IDS: &'static [RuleId] = &[
         "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13", "B14", "B15", "B16", "B17",
         "B18", "B19", "B20", "B21", "B22",

@@ -19,8 +19,8 @@ use super::options::{Options, SPECS, STARTING_TOKENS, TOKENS};
 use super::seen::Seen;
 use super::track::{REGIONS, Region, Space};
 use crate::engine::{
-    ChanceKind, Determinization, Event, GameStage, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId,
-    Rules, Seat, Turn, View, Viewer, random_below, shuffle,
+    ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal,
+    RuleId, Rules, Seat, Turn, View, Viewer, random_below, shuffle,
 };
 
 /// The game.
@@ -153,6 +153,7 @@ impl Rules for RatATatRoll {
     ///   that 206 deals meet this 1,800 times is far smaller still.
     const MAX_EVENTS: Option<usize> = Some(2 + 41 * 5 * (15 * 2 + 7) + 1_800);
     const STAGE: GameStage = GameStage::Taught;
+    const MEASURE: Measure = Measure::LowestScore;
     const RULE_IDS: &'static [RuleId] = &[
         "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16", "L17",
         "L18", "L19",

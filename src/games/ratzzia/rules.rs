@@ -26,8 +26,8 @@ use super::moves::{Chance, Move};
 use super::position::{Open, Phase, Stack, TurnState};
 use super::seen::Seen;
 use crate::engine::{
-    ChanceKind, Determinization, Event, GameStage, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Turn,
-    View, Viewer, random_below,
+    ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules,
+    Seat, Turn, View, Viewer, random_below,
 };
 
 /// The game.
@@ -70,6 +70,7 @@ impl Rules for Ratzzia {
     /// A game need not end: players may take back their dice forever.
     const MAX_EVENTS: Option<usize> = None;
     const STAGE: GameStage = GameStage::Taught;
+    const MEASURE: Measure = Measure::Race;
     const RULE_IDS: &'static [RuleId] = &[
         "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16", "R17",
         "R18", "R19", "R20", "R21", "R22",

@@ -9,7 +9,7 @@ mod scenery;
 use egui::Vec2;
 use serde::Deserialize;
 
-pub use scenery::{CrumbSize, CurtainSize, EndSize, PuzzlesSize, ScenerySize, StatisticsSize, StorySize};
+pub use scenery::{CrumbSize, CurtainSize, DailySize, EndSize, PuzzlesSize, ScenerySize, StatisticsSize, StorySize};
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -112,6 +112,8 @@ pub struct Size {
     pub statistics: StatisticsSize,
     /// Puzzles.
     pub puzzles: PuzzlesSize,
+    /// The deal of a day.
+    pub daily: DailySize,
 }
 
 /// Buttons, switches and other controls.
@@ -265,6 +267,8 @@ pub struct Breakpoints {
     pub snack: Vec2,
     /// The statistics screen: with two columns.
     pub statistics: f32,
+    /// The deal of a day: the calendar is beside the card.
+    pub daily: f32,
 }
 
 /// The strip of seats beside the board.
@@ -299,12 +303,16 @@ pub struct Columns {
     pub statistics: f32,
     /// Puzzles.
     pub puzzles: f32,
+    /// The deal of a day.
+    pub daily: f32,
 }
 
 /// Cards on the screens.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardSize {
+    /// Height of the cards of today's deal and of puzzles on game select.
+    pub pastime: f32,
     /// Minimum width of a game's card.
     pub game: f32,
     /// Minimum width of a card on the shelf.
@@ -513,6 +521,9 @@ pub struct ImageSize {
     pub board_and_hand: Vec2,
     /// Minimum width of a hand beside the board; with less, it stands below.
     pub hand: f32,
+    /// A result to share.
+    #[serde(deserialize_with = "vector")]
+    pub share: Vec2,
     /// Side of a table's thumbnail.
     pub thumbnail: f32,
     /// The table from which a figure is cut out.

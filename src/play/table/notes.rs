@@ -80,9 +80,12 @@ impl<R: Rules> Table<R> {
         &self.notes
     }
 
-    /// Changes the undo policy and notes the change.
+    /// Changes the undo policy and notes the change. With free undo the game is no longer the deal of a day.
     pub fn change_policy(&mut self, policy: UndoPolicy) {
         if policy != self.undo_policy {
+            if policy == UndoPolicy::Free {
+                self.game.set_deal(None);
+            }
             self.undo_policy = policy;
             self.note(Change::Undo { policy: policy.id().to_owned() });
         }

@@ -23,7 +23,7 @@ fn game(number: u64, id: &str, seats: Vec<SeatSummary>, scores: &[i32], winners:
         winners: winners.iter().map(|seat| Seat::new(*seat)).collect(),
     };
     let when = SystemTime::UNIX_EPOCH + Duration::from_secs(number);
-    PlayedGame { when, summary: RecordSummary { game: id.to_owned(), seats, outcome } }
+    PlayedGame { when, summary: RecordSummary { game: id.to_owned(), seats, outcome, deal: None } }
 }
 
 fn ada() -> SeatSummary {

@@ -112,7 +112,8 @@ impl App {
             | Screen::NewGame(_)
             | Screen::Records(_)
             | Screen::Statistics(_)
-            | Screen::Puzzles(_) => self.services.current_game(),
+            | Screen::Puzzles(_)
+            | Screen::Daily(_) => self.services.current_game(),
         }
     }
 
@@ -128,7 +129,8 @@ impl App {
             | Screen::NewGame(_)
             | Screen::Records(_)
             | Screen::Statistics(_)
-            | Screen::Puzzles(_) => None,
+            | Screen::Puzzles(_)
+            | Screen::Daily(_) => None,
         };
         AppCommand::Rules(self.current_game(), rule)
     }

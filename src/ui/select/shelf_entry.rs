@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use jiff::civil::Date;
+
 use crate::engine::{Phrase, Turn};
 use crate::games::{Game, Visitor, visit_game};
 use crate::paint::painter::PlayerLabel;
@@ -28,6 +30,8 @@ pub struct ShelfEntry {
     pub players: Vec<PlayerLabel>,
     /// The player names, as arguments for sentences.
     pub names: Vec<String>,
+    /// The day, if this is the deal of a day.
+    pub deal: Option<Date>,
     /// Who acts next.
     turn: Turn,
     /// When the table was last saved.
@@ -57,12 +61,13 @@ fn read_entry(path: &Path, saved: SystemTime, text: &str, ours: bool) -> FileCon
                 Ok((table, _notices)) => {
                     let faces = people::player_labels(table.game.seating());
                     let names = faces.iter().map(|face| face.name.clone()).collect();
-                    let turn = table.game.turn();
+                    let (turn, deal) = (table.game.turn(), table.game.deal());
                     FileContent::Valid(ShelfEntry {
                         path: path.to_owned(),
                         game: G::ID,
                         players: faces,
                         names,
+                        deal,
                         turn,
                         saved,
                     })

@@ -13,7 +13,7 @@ use crate::ui::game_info::GameInfo;
 use crate::ui::services::AppServices;
 
 /// Shows the choices and applies them; true if the figures are to be saved.
-pub fn ui(
+pub(super) fn ui(
     ui: &mut Ui,
     services: &AppServices,
     people: &[Participant],
@@ -61,7 +61,7 @@ fn counted(services: &AppServices, person: &Participant) -> String {
 }
 
 /// A button that opens a menu of entries, each with what the button and what the menu says; returns the picked one.
-fn menu_ui(
+pub fn menu_ui(
     ui: &mut Ui,
     services: &AppServices,
     key: &'static str,

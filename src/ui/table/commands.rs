@@ -61,6 +61,12 @@ impl From<PuzzleCommand> for Command {
     }
 }
 
+impl From<AppCommand> for Command {
+    fn from(command: AppCommand) -> Self {
+        Command::App(command)
+    }
+}
+
 /// State that decides which commands are available.
 #[derive(Clone, Copy)]
 pub struct ScreenState<'a> {

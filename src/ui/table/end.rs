@@ -34,6 +34,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
 use crate::paint::widgets::{PushButton, icon_button};
 use crate::ui::screen_layout::request_relayout;
+use crate::ui::services::AppCommand;
 
 /// The greatest share of the podium's place for what bows beside it.
 const BOW_SHARE: f32 = 0.26;
@@ -49,6 +50,8 @@ pub struct End {
     is_hidden: bool,
     /// Whether the story is shown instead of the result.
     shows_story: bool,
+    /// The line about the deal of a day, if the game is one.
+    deal_line: Option<String>,
     /// The count, once the end is shown.
     count: Option<Count>,
     /// Where the board lies in the area that it is painted into, as shares of the area.
@@ -134,6 +137,11 @@ impl End {
         completed.is_some_and(|since| frame.now - since >= hold)
     }
 
+    /// Sets the line about the deal of a day.
+    pub fn set_deal_line(&mut self, line: Option<String>) {
+        self.deal_line = line;
+    }
+
     /// Hides the end, so that the board is visible.
     pub fn hide(&mut self) {
         self.is_hidden = true;
@@ -181,7 +189,7 @@ impl End {
         let moment = count.moment(frame.now);
         let completed = count.completed;
         ui.add_space(frame.theme.size.grid);
-        headline_ui(ui, model, frame, (&outcome, &ending), moment.is_over());
+        headline_ui(ui, model, frame, (&outcome, &ending, self.deal_line.as_deref()), moment.is_over());
         if let Some(story) = &model.story {
             if self.shows_story && moment.is_over() {
                 page_ui(ui, story, model, frame, commands);
@@ -301,7 +309,7 @@ fn headline_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (outcome, ending): (&Outcome, &Ending),
+    (outcome, ending, deal_line): (&Outcome, &Ending, Option<&str>),
     is_shown: bool,
 ) {
     let theme = frame.theme;
@@ -319,11 +327,16 @@ fn headline_ui(
         galley = layout(Theme::heading(&text), TextWrapMode::Wrap, room);
     }
     let how_galley = layout(RichText::new(&how).color(theme.ink_soft), TextWrapMode::Wrap, ui.available_width());
+    let deal_galley =
+        deal_line.map(|line| layout(RichText::new(line).color(theme.ink), TextWrapMode::Wrap, ui.available_width()));
     let size = vec2(ui.available_width(), galley.size().y.max(theme.size.title_icon) + theme.size.grid);
     let how_size = vec2(ui.available_width(), how_galley.size().y);
     if !is_shown {
         ui.allocate_space(size);
         ui.allocate_space(how_size);
+        if let Some(galley) = &deal_galley {
+            ui.allocate_space(vec2(0.0, galley.size().y));
+        }
         ui.add_space(theme.size.grid);
         return;
     }
@@ -339,13 +352,21 @@ fn headline_ui(
         // One announcement tells who has won, and how.
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_live(egui::accesskit::Live::Polite);
-            node.set_label(format!("{text} {how}"));
+            node.set_label(format!("{text} {how} {}", deal_line.unwrap_or_default()).trim_end());
         });
     });
     ui.allocate_ui_with_layout(how_size, Layout::top_down(Align::Center), |ui| {
         ui.set_min_size(how_size);
         ui.label(how_galley);
     });
+    if let Some(galley) = deal_galley {
+        let size = vec2(ui.available_width(), galley.size().y);
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
+            ui.set_min_size(size);
+            let line = ui.label(galley);
+            frame.rects.put("deal line", line.rect);
+        });
+    }
     ui.add_space(theme.size.grid);
 }
 
@@ -355,10 +376,14 @@ pub fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
     if ui.add(PushButton::primary(frame.theme, &word("end-again"))).clicked() {
         commands.push(Command::PlayAgain { same_deal: false });
     }
-    let label = word("end-same-deal");
-    let same = PushButton::plain(frame.theme, &label);
-    if ui.add(same).on_hover_text(word("end-same-deal-tip")).clicked() {
-        commands.push(Command::PlayAgain { same_deal: true });
+    // The deal of a day is played again from its own screen, where its result is shared, too.
+    let (key, tip, command) = match model.deal {
+        Some(date) => ("daily-share", "daily-share-tip", AppCommand::Daily(Some(date)).into()),
+        None => ("end-same-deal", "end-same-deal-tip", Command::PlayAgain { same_deal: true }),
+    };
+    let label = word(key);
+    if ui.add(PushButton::plain(frame.theme, &label)).on_hover_text(word(tip)).clicked() {
+        commands.push(command);
     }
     let room = ui.ctx().content_rect().width() > frame.theme.size.breakpoint.end * text_scale(ui, frame.theme);
     let side = |ui: &mut Ui, icon: Icon, key: &str| match room {

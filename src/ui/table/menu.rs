@@ -59,7 +59,8 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
             }
         }
     }
-    if model.is_guided() {
+    // A deal is played as it was dealt.
+    if model.is_guided() || model.deal.is_some() {
         return;
     }
     ui.separator();

@@ -6,6 +6,8 @@ use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
 
+use jiff::civil::Date;
+
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
 use crate::lessons::{IntroCard, Reply};
 use crate::paint::count::Entrance;
@@ -22,6 +24,8 @@ use crate::ui::table::story::StoryModel;
 pub struct TableModel {
     /// Id of the game.
     pub game: &'static str,
+    /// The day, if this is the deal of a day.
+    pub deal: Option<Date>,
     /// Players, by seat.
     pub seating: Vec<SeatAssignment>,
     /// Display names and marks, by seat.

@@ -27,6 +27,7 @@ use super::strip;
 use crate::engine::Phrase;
 use crate::ui::background::BackgroundWork;
 use crate::ui::board_image;
+use crate::ui::daily;
 use crate::ui::file_dialog::{FilePurpose, GAME_EXTENSION};
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::{AppCommand, AppServices, SaveRequest};
@@ -134,6 +135,7 @@ impl TableScreen {
     pub fn tick(&mut self, services: &AppServices, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.views.announcer.note_ply(self.session.model().ply);
+        daily::request_target(&self.session.model(), services, ctx);
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
@@ -187,6 +189,7 @@ impl TableScreen {
             self.views.curtain.reset();
         }
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
+        self.views.end.set_deal_line(daily::end_line(model, services));
         let ended = !model.is_guided() && self.views.end.is_shown(ui, model, context);
         let frame = Frame { context, model, ended, busy };
         let session = self.session.as_mut();

@@ -153,6 +153,28 @@ pub struct StorySize {
     pub sign: f32,
 }
 
+/// The deal of a day.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DailySize {
+    /// Height of the picture of the game, in a low window.
+    pub picture: f32,
+    /// The same in a high window.
+    pub picture_max: f32,
+    /// Height of the stars of a result.
+    pub stars: f32,
+    /// Height of the stars on a picture to share.
+    pub share_stars: f32,
+    /// Side of a day in the calendar.
+    pub day: f32,
+    /// From one day to the next.
+    pub gap: f32,
+    /// From the outline of a day to the picture in it.
+    pub margin: f32,
+    /// Width of the names of the weekdays.
+    pub labels: f32,
+}
+
 /// The statistics screen.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -23,6 +23,7 @@ impl<G: Game> LiveTable<G> {
         };
         TableModel {
             game: G::ID,
+            deal: self.table.game.deal(),
             seating: self.table.game.seating().to_vec(),
             players: self.players.clone(),
             names: self.names.clone(),

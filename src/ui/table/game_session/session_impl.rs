@@ -97,6 +97,7 @@ impl<G: Game> Session for GameSession<G> {
         NewTable {
             game: G::ID,
             seed: same_deal.then(|| table.game.seed()),
+            deal: None,
             together: false,
             starter: table.game.starter().map(|seat| match same_deal {
                 true => seat,

@@ -147,6 +147,7 @@ impl<G: Game> LiveTable<G> {
             None => Hint { sentence: None, ..told.hint.clone() },
         };
         TableModel {
+            deal: model.deal,
             // What is the same before and after every event.
             game: model.game,
             seating: model.seating,

@@ -1,0 +1,65 @@
+# Das Spiel des Tages: jeden Tag eine Partie, für alle mit derselben Version des Programms die gleiche.
+day-weekday-date = { $weekday }, { $date }
+daily-title = Spiel des Tages
+daily-of-day = Spiel des Tages vom { $date }
+daily-about = Jeden Tag eine Partie, mit dem gleichen Glück für alle. Deine erste Partie zählt.
+daily-undo = Rückgängig geht, bis etwas Neues ans Licht kommt.
+daily-card = { $game }, mit dem gleichen Glück für alle
+daily-who = Wer spielt
+daily-today = Heute, { $date }
+daily-on = { $date }
+daily-option = Diesmal: { $option }.
+daily-target = Ziel: { $score }
+daily-target-most = Ziel: { $score } oder weniger
+daily-target-win = Ziel: gewinnen
+daily-target-place = Ziel: Platz { $place } mit { $score }
+daily-target-pending = Ziel: wird ausgerechnet …
+daily-result = { $score }, Platz { $place } von { $seats }
+daily-result-won = { $score }, gewonnen
+daily-made = Ergebnis: { $result }
+daily-stars = { $count ->
+    [0] kein Stern
+    [one] ein Stern
+   *[other] { $count } Sterne
+}
+daily-cheer = { $count ->
+    [0] Die Bots hatten einen guten Tag. Morgen gibt es ein neues Spiel.
+    [one] Gut gehalten. Viel hat nicht gefehlt.
+    [2] Ziel erreicht.
+   *[other] So gut wie der beste Bot oder besser.
+}
+daily-later = Später gespielt: { $date }.
+daily-practised = { $count ->
+    [one] Noch einmal zur Übung gespielt.
+   *[other] Noch { $count }-mal zur Übung gespielt.
+}
+daily-practise = Noch einmal zur Übung
+daily-copy = Ergebnis kopieren
+daily-picture = Bild speichern …
+daily-copied = Kopiert. Füg es ein, wo du magst.
+daily-file = spiel-des-tages
+daily-share = Teilen …
+daily-share-tip = Das Spiel des Tages mit seinem Ergebnis, zum Kopieren oder als Bild
+daily-calendar = Die letzten 60 Tage
+daily-sums = { $days ->
+    [0] Noch keine Tage in Folge
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+} · { $stars ->
+    [0] keine Sterne
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}
+daily-day = { $date }: { $game }, { $state }
+daily-day-open = nicht gespielt
+daily-day-waits = wartet im Regal
+daily-day-done = { $result }, { $stars }
+daily-weekday-1 = Mo
+daily-weekday-2 = Di
+daily-weekday-3 = Mi
+daily-weekday-4 = Do
+daily-weekday-5 = Fr
+daily-weekday-6 = Sa
+daily-weekday-7 = So
+daily-end = { $deal }: { $result }, { $stars }. { $target }.
+daily-end-pending = { $deal }: { $result }. Das Ziel wird noch ausgerechnet.

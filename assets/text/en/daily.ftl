@@ -1,0 +1,65 @@
+# Today’s deal: one game a day, the same for everybody with the same version of the program.
+day-weekday-date = { $weekday }, { $date }
+daily-title = Today’s deal
+daily-of-day = Deal of { $date }
+daily-about = One game a day, with the same luck for everybody. Your first game counts.
+daily-undo = You can undo until something new comes to light.
+daily-card = { $game }, with the same luck for everybody
+daily-who = Who plays
+daily-today = Today, { $date }
+daily-on = { $date }
+daily-option = This time: { $option }.
+daily-target = Target: { $score }
+daily-target-most = Target: { $score } or less
+daily-target-win = Target: win
+daily-target-place = Target: place { $place } with { $score }
+daily-target-pending = Target: working it out…
+daily-result = { $score }, place { $place } of { $seats }
+daily-result-won = { $score }, won
+daily-made = Result: { $result }
+daily-stars = { $count ->
+    [0] no star
+    [one] one star
+   *[other] { $count } stars
+}
+daily-cheer = { $count ->
+    [0] The bots had a good day. Tomorrow there is another deal.
+    [one] Well held. The target was close.
+    [2] Target reached.
+   *[other] As good as the best bot, or better.
+}
+daily-later = Played later: { $date }.
+daily-practised = { $count ->
+    [one] Played once more for practice.
+   *[other] Played { $count } more times for practice.
+}
+daily-practise = Play again for practice
+daily-copy = Copy result
+daily-picture = Save picture…
+daily-copied = Copied. Paste it wherever you like.
+daily-file = todays-deal
+daily-share = Share…
+daily-share-tip = The deal with its result, to copy or save as a picture
+daily-calendar = The past 60 days
+daily-sums = { $days ->
+    [0] No days in a row yet
+    [one] One day in a row
+   *[other] { $days } days in a row
+} · { $stars ->
+    [0] no stars
+    [one] one star
+   *[other] { $stars } stars
+}
+daily-day = { $date }: { $game }, { $state }
+daily-day-open = not played
+daily-day-waits = waits on the shelf
+daily-day-done = { $result }, { $stars }
+daily-weekday-1 = Mo
+daily-weekday-2 = Tu
+daily-weekday-3 = We
+daily-weekday-4 = Th
+daily-weekday-5 = Fr
+daily-weekday-6 = Sa
+daily-weekday-7 = Su
+daily-end = { $deal }: { $result }, { $stars }. { $target }.
+daily-end-pending = { $deal }: { $result }. The target is still being worked out.

@@ -1,0 +1,65 @@
+# De partij van de dag: elke dag één, dezelfde voor iedereen met dezelfde versie van het programma.
+day-weekday-date = { $weekday } { $date }
+daily-title = Partij van de dag
+daily-of-day = Partij van { $date }
+daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. Je eerste partij telt.
+daily-undo = Terugnemen kan tot er iets nieuws aan het licht komt.
+daily-card = { $game }, met hetzelfde geluk voor iedereen
+daily-who = Wie speelt
+daily-today = Vandaag, { $date }
+daily-on = { $date }
+daily-option = Deze keer: { $option }.
+daily-target = Doel: { $score }
+daily-target-most = Doel: { $score } of minder
+daily-target-win = Doel: winnen
+daily-target-place = Doel: plaats { $place } met { $score }
+daily-target-pending = Doel: wordt uitgerekend…
+daily-result = { $score }, plaats { $place } van { $seats }
+daily-result-won = { $score }, gewonnen
+daily-made = Resultaat: { $result }
+daily-stars = { $count ->
+    [0] geen ster
+    [one] één ster
+   *[other] { $count } sterren
+}
+daily-cheer = { $count ->
+    [0] De bots hadden een goede dag. Morgen is er weer een partij.
+    [one] Goed volgehouden. Het doel was dichtbij.
+    [2] Doel gehaald.
+   *[other] Zo goed als de beste bot, of beter.
+}
+daily-later = Later gespeeld: { $date }.
+daily-practised = { $count ->
+    [one] Nog één keer gespeeld om te oefenen.
+   *[other] Nog { $count } keer gespeeld om te oefenen.
+}
+daily-practise = Nog eens om te oefenen
+daily-copy = Resultaat kopiëren
+daily-picture = Afbeelding opslaan…
+daily-copied = Gekopieerd. Plak het waar je maar wilt.
+daily-file = partij-van-de-dag
+daily-share = Delen…
+daily-share-tip = De partij met het resultaat, om te kopiëren of als afbeelding op te slaan
+daily-calendar = De afgelopen 60 dagen
+daily-sums = { $days ->
+    [0] Nog geen dagen op rij
+    [one] Eén dag op rij
+   *[other] { $days } dagen op rij
+} · { $stars ->
+    [0] geen sterren
+    [one] één ster
+   *[other] { $stars } sterren
+}
+daily-day = { $date }: { $game }, { $state }
+daily-day-open = niet gespeeld
+daily-day-waits = wacht op de plank
+daily-day-done = { $result }, { $stars }
+daily-weekday-1 = ma
+daily-weekday-2 = di
+daily-weekday-3 = wo
+daily-weekday-4 = do
+daily-weekday-5 = vr
+daily-weekday-6 = za
+daily-weekday-7 = zo
+daily-end = { $deal }: { $result }, { $stars }. { $target }.
+daily-end-pending = { $deal }: { $result }. Het doel wordt nog uitgerekend.

@@ -1,0 +1,74 @@
+//! Screens to which one may go from a table, and come back.
+
+use jiff::civil::Date;
+
+use super::{App, Screen};
+use crate::engine::Phrase;
+use crate::ui::daily::DailyScreen;
+use crate::ui::puzzles::{PuzzlesScreen, tile_rect_name};
+use crate::ui::services::AppCommand;
+use crate::ui::session_loader;
+use crate::ui::statistics::StatisticsScreen;
+use crate::ui::table::TableScreen;
+
+impl App {
+    /// Shows what people have played; the way back leads to the screen before.
+    pub(super) fn show_statistics(&mut self) {
+        if matches!(self.screen, Screen::Statistics(_)) {
+            return self.open_sheet(None);
+        }
+        self.leave_screen();
+        let statistics = StatisticsScreen::new(&self.services, self.way_back());
+        self.show_over_table(Screen::Statistics(Box::new(statistics)));
+    }
+
+    /// Shows the deal of a day, or of today; the way back leads to the screen before.
+    pub(super) fn show_daily(&mut self, date: Option<Date>) {
+        self.leave_screen();
+        let daily = DailyScreen::new(&self.services, self.way_back(), date);
+        self.show_over_table(Screen::Daily(Box::new(daily)));
+    }
+
+    /// Shows the puzzles; who comes from one finds its tile focused.
+    pub(super) fn show_puzzles(&mut self) {
+        let from = match &self.screen {
+            Screen::Table(table) => {
+                let model = table.model();
+                model.puzzle.as_ref().map(|puzzle| tile_rect_name(model.game, &puzzle.name))
+            }
+            _ => None,
+        };
+        self.leave_screen();
+        self.focus_rect_name = from;
+        self.screen = Screen::Puzzles(PuzzlesScreen::new(&self.services));
+    }
+
+    /// Puts a puzzle on the table.
+    pub(super) fn open_puzzle(&mut self, game: &'static str, name: &str) {
+        self.leave_screen();
+        self.services.last_viewed_game = Some(game);
+        match session_loader::puzzle(game, name) {
+            Some(session) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
+            None => self.services.notice = Some(Phrase::new("puzzle-unusable")),
+        }
+    }
+
+    /// Where a button leads back from the next screen to this one, and its text key.
+    fn way_back(&self) -> (AppCommand, &'static str) {
+        match &self.screen {
+            Screen::Records(_) => (AppCommand::Records, "go-records"),
+            Screen::Table(_) => (AppCommand::Back, "go-table"),
+            Screen::Puzzles(_) => (AppCommand::Puzzles, "go-puzzles"),
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Statistics(_) | Screen::Daily(_) => {
+                (AppCommand::Select, "go-games")
+            }
+        }
+    }
+
+    /// Shows another screen, and keeps a table to come back to.
+    fn show_over_table(&mut self, screen: Screen) {
+        if let Screen::Table(table) = std::mem::replace(&mut self.screen, screen) {
+            self.previous_table = Some(table);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The card of one deal: game, seats, target, result, buttons.
+
+use egui::{Align, Layout, Ui, vec2};
+use jiff::civil::Date;
+
+use super::stars::stars_ui;
+use super::{Action, Day, heading, words};
+use crate::engine::{Phrase, Seat};
+use crate::paint::icons::Icon;
+use crate::paint::marks::mark_ui;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{self, PushButton};
+use crate::play::{Player, SeatAssignment};
+use crate::ui::bot_labels::bot_description;
+use crate::ui::days;
+use crate::ui::game_info;
+use crate::ui::screen_layout;
+use crate::ui::services::AppServices;
+
+/// The widest picture of a game, as a multiple of its height: a wider one would be cropped.
+const WIDEST_PICTURE: f32 = 2.4;
+
+/// Shows the card; returns what somebody wants to do.
+pub fn ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    (today, day): (Date, &Day),
+    seating: &[SeatAssignment],
+) -> Option<Action> {
+    let theme = services.theme();
+    let mut action = None;
+    let card = widgets::card(theme).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
+        let date = words::day(&services.text, day.date);
+        let named = if day.date == today { "daily-today" } else { "daily-on" };
+        let date = services.text.say(&Phrase::new(named).with("date", date), &[]);
+        ui.label(egui::RichText::new(date).color(theme.ink_soft));
+        head_ui(ui, services, day);
+        ui.add_space(theme.size.grid * 0.5);
+        seats_ui(ui, services, seating);
+        if let Some(option) = day.deal.option {
+            let option = services.word(&format!("{}-option-{option}", day.deal.game));
+            ui.label(services.text.say(&Phrase::new("daily-option").with("option", option), &[]));
+        }
+        ui.add_space(theme.size.grid * 0.5);
+        ui.label(Theme::strong(words::target(&services.text, &day.deal, day.target.as_ref())));
+        result_ui(ui, services, day);
+        ui.add_space(theme.size.grid * 0.5);
+        action = buttons_ui(ui, services, day);
+        ui.label(theme.soft(services.word("daily-undo")));
+    });
+    services.rects.put("deal", card.response.rect);
+    action
+}
+
+/// The picture and the name of the game.
+fn head_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
+    let theme = services.theme();
+    let Some(game) = game_info::by_id(day.deal.game) else { return };
+    let size = &theme.size.daily;
+    let height = (ui.ctx().content_rect().height() * 0.2).clamp(size.picture, size.picture_max);
+    let width = ui.available_width().min(height * WIDEST_PICTURE);
+    screen_layout::picture(ui, theme, vec2(width, height), theme.paper, |painter, rect| {
+        (game.paint)(painter, rect, theme);
+    });
+    ui.label(heading(game.name(services)));
+}
+
+/// Who sits where, in the order of play.
+fn seats_ui(ui: &mut Ui, services: &AppServices, seating: &[SeatAssignment]) {
+    let theme = services.theme();
+    let line = ui.text_style_height(&Theme::strong_style());
+    for (seat, assignment) in Seat::all(seating.len()).zip(seating) {
+        let size = vec2(ui.available_width(), line);
+        let row = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().interact_size.y = line;
+            mark_ui(ui, assignment.mark, theme.size.body * text_scale(ui, theme), theme);
+            ui.label(Theme::strong(&assignment.name));
+            if let Player::Bot(bot) = assignment.player {
+                ui.label(theme.soft(services.text.say(&bot_description(bot), &[])));
+            }
+        });
+        services.rects.put(format!("deal seat {}", seat.index()), row.response.rect);
+    }
+}
+
+/// What has been made of the deal.
+fn result_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
+    let Some(result) = &day.result else { return };
+    let (theme, text) = (services.theme(), &services.text);
+    let made = words::result(text, &day.deal, result.made);
+    ui.label(text.say(&Phrase::new("daily-made").with("result", made), &[]));
+    let height = theme.size.daily.stars * text_scale(ui, theme);
+    match &day.target {
+        Some(target) => ui.horizontal_wrapped(|ui| {
+            let stars = target.stars(result.made);
+            stars_ui(ui, theme, stars, height, &words::stars(text, stars));
+            ui.label(text.with_count("daily-cheer", i64::from(stars.count())));
+        }),
+        // Nothing slides when the target is known.
+        None => ui.horizontal(|ui| {
+            ui.allocate_space(vec2(0.0, height));
+        }),
+    };
+    let played = days::local_day(result.when).filter(|played| *played > day.date);
+    if let Some(played) = played {
+        let phrase = Phrase::new("daily-later").with("date", words::day(text, played));
+        ui.label(theme.soft(text.say(&phrase, &[])));
+    }
+    if result.practised > 0 {
+        ui.label(theme.soft(text.with_count("daily-practised", i64::try_from(result.practised).unwrap_or(i64::MAX))));
+    }
+}
+
+fn buttons_ui(ui: &mut Ui, services: &AppServices, day: &Day) -> Option<Action> {
+    let theme = services.theme();
+    let mut action = None;
+    ui.horizontal_wrapped(|ui| {
+        let key = match (&day.waiting, &day.result) {
+            (Some(_), _) => "select-continue",
+            (None, None) => "select-play",
+            (None, Some(_)) => "daily-practise",
+        };
+        let label = services.word(key);
+        let is_practice = day.result.is_some();
+        let play = if is_practice { PushButton::plain(theme, &label) } else { PushButton::primary(theme, &label) };
+        let play = ui.add(play.icon(Icon::Play));
+        services.rects.put("play deal", play.rect);
+        if play.clicked() {
+            action = Some(Action::Play);
+        }
+        if day.result.is_none() {
+            return;
+        }
+        for (key, icon, does) in
+            [("daily-copy", None, Action::CopyResult), ("daily-picture", Some(Icon::Picture), Action::SavePicture)]
+        {
+            let button = ui.add(PushButton::plain(theme, &services.word(key)).icon(icon));
+            services.rects.put(key, button.rect);
+            if button.clicked() {
+                action = Some(does);
+            }
+        }
+    });
+    action
+}

@@ -1,0 +1,80 @@
+//! What is said about deals, results and targets.
+
+use jiff::civil::Date;
+
+use super::targets::Urgency;
+use crate::daily::{Deal, DealVersion, Made, Stars, Target};
+use crate::engine::{Measure, Phrase, Seat};
+use crate::text::Text;
+use crate::ui::days;
+use crate::ui::services::AppServices;
+use crate::ui::table::TableModel;
+
+/// A score as its game says it.
+fn score(text: &Text, game: &str, score: i32) -> String {
+    text.with_count(&format!("{game}-score"), i64::from(score))
+}
+
+/// What somebody made: "112 points, place 2 of 4".
+pub fn result(text: &Text, deal: &Deal, made: Made) -> String {
+    let key = if made.has_won() { "daily-result-won" } else { "daily-result" };
+    let phrase = Phrase::new(key).with("score", score(text, deal.game, made.score));
+    text.say(&phrase.with("place", made.rank + 1).with("seats", deal.seats()), &[])
+}
+
+/// What is to be reached: "Target: 112 points".
+pub fn target(text: &Text, deal: &Deal, target: Option<&Target>) -> String {
+    let Some(target) = target else { return text.get("daily-target-pending") };
+    let median = target.median();
+    let key = match target.measure() {
+        Measure::HighestScore => "daily-target",
+        Measure::LowestScore => "daily-target-most",
+        Measure::Race if median.has_won() => "daily-target-win",
+        Measure::Race => "daily-target-place",
+    };
+    let phrase = Phrase::new(key).with("score", score(text, deal.game, median.score)).with("place", median.rank + 1);
+    text.say(&phrase, &[])
+}
+
+/// The stars in words.
+pub fn stars(text: &Text, stars: Stars) -> String {
+    text.with_count("daily-stars", i64::from(stars.count()))
+}
+
+/// The weekday and the date.
+pub fn day(text: &Text, date: Date) -> String {
+    text.say(&days::full_date(date), &[])
+}
+
+/// The name of a deal: today's, or that of a day.
+pub fn title(text: &Text, date: Date, today: Date) -> String {
+    if date == today { text.get("daily-title") } else { dated_title(text, date) }
+}
+
+/// The name of a deal with its day, for others who may read it on another day.
+pub fn dated_title(text: &Text, date: Date) -> String {
+    text.say(&Phrase::new("daily-of-day").with("date", days::date_with_year(date)), &[])
+}
+
+/// Has the target of the deal at a table worked out, so that it is known at the end.
+pub fn request_target(model: &TableModel, services: &AppServices, ctx: &egui::Context) {
+    let deal = model.deal.and_then(|date| Deal::of(date, DealVersion::current()));
+    if let Some(deal) = deal.filter(|deal| deal.game == model.game) {
+        services.targets.request(&deal, Urgency::Now, !services.autosave.is_locked(), ctx);
+    }
+}
+
+/// The line at the end of a game that is the deal of a day; `None` for other games.
+pub fn end_line(model: &TableModel, services: &AppServices) -> Option<String> {
+    let date = model.deal?;
+    let outcome = model.outcome.as_ref()?;
+    let deal = Deal::of(date, DealVersion::current()).filter(|deal| deal.game == model.game)?;
+    let is_seated = Seat::all(deal.seats()).all(|seat| deal.bot(seat).is_some() == model.bot(seat).is_some());
+    let made = Made::of(outcome, deal.seat).filter(|_| is_seated)?;
+    let text = &services.text;
+    let known = services.targets.find(&deal);
+    let stars = known.as_ref().map_or_else(String::new, |target| stars(text, target.stars(made)));
+    let phrase = Phrase::new(if known.is_some() { "daily-end" } else { "daily-end-pending" });
+    let phrase = phrase.with("deal", title(text, date, services.today())).with("result", result(text, &deal, made));
+    Some(text.say(&phrase.with("stars", stars).with("target", target(text, &deal, known.as_ref())), &[]))
+}

@@ -1,0 +1,105 @@
+//! The two cards below the games: today's deal, and the puzzles.
+
+use egui::{Align, Id, Layout, Margin, Painter, Rect, Role, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+
+use crate::daily::{Deal, DealVersion};
+use crate::engine::Phrase;
+use crate::paint::icons::{Icon, icon_ui, paint_icon};
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::ui::focus;
+use crate::ui::game_info;
+use crate::ui::puzzles::solved_of_all;
+use crate::ui::screen_layout;
+use crate::ui::services::{AppCommand, AppServices};
+
+/// What stands on a card.
+struct Card {
+    /// The name of its rectangle.
+    name: &'static str,
+    title: String,
+    line: String,
+    command: AppCommand,
+}
+
+/// The height of the cards, in points.
+pub fn height(ui: &Ui, theme: &Theme) -> f32 {
+    theme.size.card.pastime * text_scale(ui, theme).clamp(1.0, 1.6)
+}
+
+/// Shows the cards side by side, and handles their input.
+pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
+    let theme = services.theme();
+    let deal = Deal::of(services.today(), DealVersion::current()).and_then(|deal| game_info::by_id(deal.game));
+    let today = deal.as_ref().map(|game| Card {
+        name: "daily",
+        title: services.word("daily-title"),
+        line: services.text.say(&Phrase::new("daily-card").with("game", game.name(services)), &[]),
+        command: AppCommand::Daily(None),
+    });
+    let (solved, count) = solved_of_all(services);
+    let puzzles = (count > 0).then(|| Card {
+        name: "puzzles",
+        title: services.word("puzzles-title"),
+        line: match solved {
+            0 => services.word("puzzles-invitation"),
+            _ => services.text.say(&Phrase::new("puzzles-solved-of").with("solved", solved).with("count", count), &[]),
+        },
+        command: AppCommand::Puzzles,
+    });
+    let gap = theme.size.padding * 0.75;
+    let count = today.iter().chain(&puzzles).count().max(1) as f32;
+    let size = vec2((ui.available_width() - gap * (count - 1.0)) / count, height(ui, theme));
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y), egui::Sense::hover());
+    let mut place = Rect::from_min_size(row.min, size);
+    let mut command = None;
+    let game_picture = |painter: &Painter, rect: Rect| {
+        deal.iter().for_each(|game| (game.paint)(painter, rect, theme));
+    };
+    let jigsaw = |painter: &Painter, rect: Rect| {
+        let side = rect.height() * 0.6;
+        paint_icon(painter, Rect::from_center_size(rect.center(), Vec2::splat(side)), Icon::Puzzle, theme.ink);
+    };
+    let pictures: [&dyn Fn(&Painter, Rect); 2] = [&game_picture, &jigsaw];
+    for (card, picture) in [today, puzzles].into_iter().zip(pictures) {
+        let Some(card) = card else { continue };
+        let mut child = ui.new_child(UiBuilder::new().scope_id(Id::unique(card.name)).max_rect(place));
+        if card_ui(&mut child, services, &card, picture) {
+            command = Some(card.command);
+        }
+        place = place.translate(vec2(size.x + gap, 0.0));
+    }
+    command
+}
+
+/// Shows a card in the whole `Ui`: a picture, title and line, and a chevron. True if it was clicked.
+fn card_ui(ui: &mut Ui, services: &AppServices, card: &Card, picture: &dyn Fn(&Painter, Rect)) -> bool {
+    let theme = services.theme();
+    let inner = height(ui, theme) - 2.0 * (theme.size.grid + theme.size.outline);
+    let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
+    let response = screen_layout::clickable_card(ui, theme, card.name, margin, |ui, ground| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let size = vec2(ui.available_width(), inner);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            screen_layout::picture(ui, theme, vec2(inner * 1.4, inner), ground, |painter, rect| picture(painter, rect));
+            ui.add_space(theme.size.grid);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                icon_ui(ui, Icon::Forward, theme.size.icon * text_scale(ui, theme), theme.ink_soft);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let lines = ui.text_style_height(&Theme::strong_style()) + ui.text_style_height(&TextStyle::Small);
+                    let size = vec2(ui.available_width(), lines);
+                    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                        ui.add(egui::Label::new(Theme::strong(&card.title)).truncate().selectable(false));
+                        ui.add(egui::Label::new(theme.soft(&card.line)).truncate().selectable(false));
+                    });
+                });
+            });
+        });
+    });
+    let words = format!("{}: {}", card.title, card.line);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
+    services.rects.put(card.name, response.rect);
+    focus::grant(&response, card.name);
+    response.clicked()
+}

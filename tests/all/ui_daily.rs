@@ -1,0 +1,224 @@
+//! Today's deal on the screen: from game select to the table and back, by mouse and by keys; results and what is shared of them.
+
+use std::path::Path;
+
+use cheeseboard::daily::{Deal, Made, Target, TargetCache};
+use cheeseboard::games::{Game, Visitor, visit_game};
+use cheeseboard::play::Match;
+use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use jiff::ToSpan as _;
+use jiff::civil::Date;
+
+use crate::daily::{deal, dealt, finish, write};
+use crate::offscreen::TODAY;
+use crate::ui::{app, assert_matches_snapshot, focused, hears, key, press, settle, spoken, step_after_work};
+
+/// What Ada makes in the deal of a day if nobody searches, after writing its record so many hours after 1970.
+fn play(folder: &Path, day: Date, hours: u64) -> Made {
+    struct PlayAll<'a>(&'a Path, &'a Deal, u64);
+    impl Visitor for PlayAll<'_> {
+        type Output = Made;
+        fn visit<G: Game>(&mut self) -> Made {
+            let PlayAll(folder, deal, hours) = *self;
+            let mut game: Match<G> = dealt(deal, "Ada");
+            finish(&mut game);
+            write(AppPaths::under(folder).records_dir(), &format!("{}.ron", deal.date), hours, &game);
+            Made::of(&game.outcome().expect("over"), deal.seat).expect("a seat")
+        }
+    }
+    let deal = deal(day);
+    visit_game(deal.game, &mut PlayAll(folder, &deal, hours)).expect("listed")
+}
+
+/// Targets of all days, so that none has to be worked out: on the days given, the result is so much above the median.
+fn keep_targets(folder: &Path, results: &[(Date, Made, i32)]) {
+    let mut cache = TargetCache::default();
+    for back in 0..=60 {
+        let deal = deal(TODAY.saturating_sub(back.days()));
+        let own = results.iter().find(|(day, ..)| *day == deal.date);
+        let (score, rank) = own.map_or((40, 0), |(_, made, above)| (made.score - above, made.rank));
+        let made = [-2, -1, 0, 1, 2].map(|more| Made { score: score + more, rank });
+        cache.insert(&deal, &Target::from_results(deal.game, made).expect("listed"));
+    }
+    cache.save(&AppPaths::under(folder).targets_cache()).expect("written");
+}
+
+/// The screen of today's deal, from game select.
+fn opened(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
+    let mut harness = app(folder, size);
+    harness.run_steps(3);
+    let card = harness.state().rect_of("daily").expect("a card on game select").center();
+    crate::offscreen::click(&mut harness, card);
+    step_after_work(&mut harness);
+    harness.run_steps(3);
+    harness
+}
+
+fn click_on(harness: &mut Harness<'static, App>, name: &str) {
+    let place = harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}")).center();
+    crate::offscreen::click(harness, place);
+    harness.run_steps(3);
+}
+
+#[test]
+fn a_deal_is_begun_left_and_continued_by_mouse() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    keep_targets(folder.path(), &[]);
+    let before = Settings::read(AppPaths::under(folder.path()).settings_file()).expect("whole").last_setups;
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    assert!(hears(&harness, "Today, Friday, 27 November 2026"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Target: a sum of 40 or less"), "{:?}", spoken(&harness));
+    press(&mut harness, "Play");
+    let model = harness.state().table_model().expect("a table");
+    let dealt = deal(TODAY);
+    assert_eq!((model.deal, model.game, model.seating.len()), (Some(TODAY), dealt.game, dealt.seats()));
+    assert_eq!(model.seating[dealt.seat.index()].name, "Ada");
+    assert_eq!(harness.state().settings().last_setups, before, "one's own next game is not set up like a deal");
+    press(&mut harness, "Games");
+    click_on(&mut harness, "daily");
+    step_after_work(&mut harness);
+    press(&mut harness, "Continue");
+    assert_eq!(harness.state().table_model().expect("a table").deal, Some(TODAY));
+    // What would make the game another one is not offered.
+    press(&mut harness, "Menu");
+    assert!(hears(&harness, "Copy picture"), "the menu is open: {:?}", spoken(&harness));
+    assert!(!hears(&harness, "What may be taken back") && !hears(&harness, "Let a bot play for"));
+}
+
+#[test]
+fn days_are_chosen_and_played_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    keep_targets(folder.path(), &[]);
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Daily(None));
+    step_after_work(&mut harness);
+    harness.run_steps(2);
+    key(&mut harness, Key::ArrowLeft);
+    key(&mut harness, Key::ArrowUp);
+    let day = TODAY.saturating_sub(8.days());
+    assert!(focused(&harness).starts_with("Thursday, 19 November 2026: "), "{}", focused(&harness));
+    assert!(hears(&harness, "not played"), "{:?}", spoken(&harness));
+    for _ in 0..3 {
+        key(&mut harness, Key::ArrowRight);
+    }
+    assert!(focused(&harness).starts_with("Friday, 27 November 2026: "), "no day after today: {}", focused(&harness));
+    key(&mut harness, Key::ArrowLeft);
+    key(&mut harness, Key::ArrowUp);
+    key(&mut harness, Key::Enter);
+    assert_eq!(harness.state().table_model().expect("a table").deal, Some(day));
+    key(&mut harness, Key::Escape);
+    harness.run_steps(2);
+    harness.state_mut().execute(AppCommand::Daily(Some(day)));
+    step_after_work(&mut harness);
+    harness.run_steps(2);
+    key(&mut harness, Key::Escape);
+    assert!(hears(&harness, "Zatre: play"), "{:?}", spoken(&harness));
+    assert!(focused(&harness).starts_with("Today’s deal"), "{}", focused(&harness));
+}
+
+#[test]
+fn a_result_is_shown_with_its_stars_and_shared() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let made = play(folder.path(), TODAY, 500_000);
+    keep_targets(folder.path(), &[(TODAY, made, 0)]);
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    let won = if made.has_won() { "won".to_owned() } else { format!("place {} of 2", made.rank + 1) };
+    assert!(hears(&harness, &format!("Result: a sum of {}, {won}", made.score)), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "2 stars"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "One day in a row · 2 stars"), "{:?}", spoken(&harness));
+    harness.get_by_role_and_label(Role::Button, "Copy result").click();
+    let mut copied = None;
+    for _ in 0..4 {
+        harness.step();
+        copied = copied.or(harness.output().platform_output.commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        }));
+    }
+    let expected = format!("Cheeseboard · 27 November 2026\nRat-a-Tat Roll: a sum of {}, {won}\n★★☆", made.score);
+    assert_eq!(copied, Some(expected));
+    press(&mut harness, "Save picture…");
+    let path = folder.path().join("shared");
+    harness.get_by_role_and_label(Role::TextInput, "Path of the file").focus();
+    harness.run_steps(2);
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    harness.run_steps(2);
+    harness.get_by_role_and_label(Role::TextInput, "Path of the file").type_text(&path.display().to_string());
+    harness.run_steps(2);
+    key(&mut harness, Key::Enter);
+    let picture = image::open(path.with_extension("png")).expect("a picture");
+    assert_eq!((picture.width(), picture.height()), (1200, 1500));
+    press(&mut harness, "Play again for practice");
+    assert_eq!(harness.state().table_model().expect("a table").deal, Some(TODAY));
+}
+
+/// At the end of a game, the line about the deal leads to its screen, and back to the table.
+#[test]
+fn the_end_of_a_deal_tells_stars_and_target() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let day = TODAY.saturating_sub(1.day());
+    let made = play(folder.path(), day, 500_000);
+    keep_targets(folder.path(), &[(day, made, 0)]);
+    let record = AppPaths::under(folder.path()).records_dir().join(format!("{day}.ron"));
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::OpenFile(record));
+    harness.run_steps(4);
+    assert!(hears(&harness, "Deal of 26 November 2026: "), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "stars. Target: "), "{:?}", spoken(&harness));
+    press(&mut harness, "Share…");
+    step_after_work(&mut harness);
+    harness.run_steps(2);
+    assert!(hears(&harness, "Thursday, 26 November 2026"), "{:?}", spoken(&harness));
+    press(&mut harness, "Table");
+    assert_eq!(harness.state().table_model().expect("the table").deal, Some(day));
+}
+
+/// Results of others are not shown as one's own, and each sees the own ones.
+#[test]
+fn each_person_has_results_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let made = play(folder.path(), TODAY, 500_000);
+    keep_targets(folder.path(), &[(TODAY, made, 3)]);
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    assert!(hears(&harness, "Result: "), "{:?}", spoken(&harness));
+    click_on(&mut harness, "daily-who");
+    harness.get_by_role_and_label(Role::Button, "Bo").click();
+    harness.run_steps(3);
+    assert!(!hears(&harness, "Result: ") && hears(&harness, "No days in a row yet"), "{:?}", spoken(&harness));
+    press(&mut harness, "Play");
+    let seat = deal(TODAY).seat.index();
+    assert_eq!(harness.state().table_model().expect("a table").seating[seat].name, "Bo");
+}
+
+#[test]
+fn deals_match_their_snapshots() {
+    let mut results = egui_kittest::SnapshotResults::new();
+    for (name, size, look) in [("daily", (1280.0, 800.0), Look::Light), ("daily_small", (900.0, 600.0), Look::Dark)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| settings.look = look);
+        let days = [0, 1, 4, 9].map(|back| TODAY.saturating_sub(back.days()));
+        // Of the day before yesterday and others, so that nothing is said about playing later.
+        let made = days.map(|day| (day, play(folder.path(), day, 400_000)));
+        let above = [0, 1, -3, 3];
+        let kept: Vec<(Date, Made, i32)> =
+            made.iter().zip(above).map(|((day, made), above)| (*day, *made, above)).collect();
+        keep_targets(folder.path(), &kept);
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        harness.state_mut().execute(AppCommand::Daily(None));
+        step_after_work(&mut harness);
+        assert_matches_snapshot(&mut harness, name);
+        results.extend_harness(&mut harness);
+    }
+}
