@@ -213,7 +213,7 @@ fn the_first_finished_game_of_a_person_counts() {
     weak.iter_mut()
         .filter(|seat| !seat.player.is_human())
         .for_each(|seat| seat.player = Player::Bot(Level::Child.into()));
-    let mut easy = Match::<Kalle>::new(first.options().clone(), weak, deal.seed).expect("can be played");
+    let mut easy = Match::<Kalle>::new(*first.options(), weak, deal.seed).expect("can be played");
     easy.set_deal(Some(day));
     finish(&mut easy);
     write(folder.path(), "e.ron", 1, &easy);

@@ -143,7 +143,8 @@ fn a_result_is_shown_with_its_stars_and_shared() {
             _ => None,
         }));
     }
-    let expected = format!("Cheeseboard · 27 November 2026\nRat-a-Tat Roll: a sum of {}, {won}\n★★☆", made.score);
+    let expected =
+        format!("Cheeseboard · Deal of 27 November 2026\nRat-a-Tat Roll: a sum of {}, {won}\n★★☆", made.score);
     assert_eq!(copied, Some(expected));
     press(&mut harness, "Save picture…");
     let path = folder.path().join("shared");

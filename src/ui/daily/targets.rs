@@ -77,6 +77,7 @@ impl Targets {
         match urgency {
             Urgency::Now => {
                 shared.current.iter().filter(|job| job.urgency == Urgency::Now).for_each(|job| job.stop.request());
+                shared.wanted.retain(|wanted| wanted != deal);
                 shared.urgent = Some(deal.clone());
             }
             Urgency::Later if shared.wanted.contains(deal) => {}
