@@ -130,10 +130,10 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     let made = play(folder.path(), TODAY, 500_000);
     keep_targets(folder.path(), &[(TODAY, made, 0)]);
     let mut harness = opened(folder.path(), (1280.0, 800.0));
-    let won = if made.has_won() { "won".to_owned() } else { format!("place {} of 2", made.rank + 1) };
+    let won = if made.has_won() { "won" } else { "2nd of 2" };
     assert!(hears(&harness, &format!("Result: a sum of {}, {won}", made.score)), "{:?}", spoken(&harness));
     assert!(hears(&harness, "2 stars"), "{:?}", spoken(&harness));
-    assert!(hears(&harness, "One day in a row · 2 stars"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "One-day streak · 2 stars"), "{:?}", spoken(&harness));
     harness.get_by_role_and_label(Role::Button, "Copy result").click();
     let mut copied = None;
     for _ in 0..4 {
@@ -144,7 +144,7 @@ fn a_result_is_shown_with_its_stars_and_shared() {
         }));
     }
     let expected =
-        format!("Cheeseboard · Deal of 27 November 2026\nRat-a-Tat Roll: a sum of {}, {won}\n★★☆", made.score);
+        format!("Cheeseboard · Deal for 27 November 2026\nRat-a-Tat Roll: a sum of {}, {won}\n★★☆", made.score);
     assert_eq!(copied, Some(expected));
     press(&mut harness, "Save picture…");
     let path = folder.path().join("shared");
@@ -174,7 +174,7 @@ fn the_end_of_a_deal_tells_stars_and_target() {
     harness.run_steps(3);
     harness.state_mut().execute(AppCommand::OpenFile(record));
     harness.run_steps(4);
-    assert!(hears(&harness, "Deal of 26 November 2026: "), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Deal for 26 November 2026: "), "{:?}", spoken(&harness));
     assert!(hears(&harness, "stars. Target: "), "{:?}", spoken(&harness));
     press(&mut harness, "Share…");
     step_after_work(&mut harness);
@@ -196,7 +196,7 @@ fn each_person_has_results_of_their_own() {
     click_on(&mut harness, "daily-who");
     harness.get_by_role_and_label(Role::Button, "Bo").click();
     harness.run_steps(3);
-    assert!(!hears(&harness, "Result: ") && hears(&harness, "No days in a row yet"), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "Result: ") && hears(&harness, "No streak yet"), "{:?}", spoken(&harness));
     press(&mut harness, "Play");
     let seat = deal(TODAY).seat.index();
     assert_eq!(harness.state().table_model().expect("a table").seating[seat].name, "Bo");

@@ -107,7 +107,7 @@ table-press-again = Noch einmal
 
 # The coach, who asks before a move that gives much away.
 coach-sure = Sicher? Es gibt einen besseren Zug. { $because }
-coach-sure-more = Er gewinnt öfter.
+coach-sure-more = Damit gewinnst du öfter.
 coach-play-anyway = Trotzdem spielen
 coach-take-back = Zurücknehmen
 coach-show = Zeig’s mir

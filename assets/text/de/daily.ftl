@@ -2,10 +2,10 @@
 day-weekday-date = { $weekday }, { $date }
 daily-title = Spiel des Tages
 daily-of-day = Spiel des Tages vom { $date }
-daily-about = Jeden Tag eine Partie, mit dem gleichen Glück für alle. Deine erste Partie zählt.
-daily-undo = Rückgängig geht, bis etwas Neues ans Licht kommt.
-daily-card = { $game }, mit dem gleichen Glück für alle
-daily-who = Wer spielt
+daily-about = Jeden Tag ein Spiel, gleiches Glück für alle. Es zählt dein erster Versuch.
+daily-undo = Du kannst alles zurücknehmen, bis es etwas Neues zu sehen gibt.
+daily-card = { $game }, gleiches Glück für alle
+daily-who = Wer spielt?
 daily-today = Heute, { $date }
 daily-on = { $date }
 daily-option = Diesmal: { $option }.
@@ -24,27 +24,27 @@ daily-stars = { $count ->
 }
 daily-cheer = { $count ->
     [0] Die Bots hatten einen guten Tag. Morgen gibt es ein neues Spiel.
-    [one] Gut gehalten. Viel hat nicht gefehlt.
+    [one] Gut mitgehalten. Viel hat nicht gefehlt.
     [2] Ziel erreicht.
    *[other] So gut wie der beste Bot oder besser.
 }
-daily-later = Später gespielt: { $date }.
+daily-later = Nachgeholt am { $date }.
 daily-practised = { $count ->
     [one] Noch einmal zur Übung gespielt.
    *[other] Noch { $count }-mal zur Übung gespielt.
 }
 daily-practise = Noch einmal zur Übung
 daily-copy = Ergebnis kopieren
-daily-picture = Bild speichern …
+daily-picture = Bild speichern…
 daily-copied = Kopiert. Füg es ein, wo du magst.
 daily-file = spiel-des-tages
-daily-share = Teilen …
-daily-share-tip = Das Spiel des Tages mit seinem Ergebnis, zum Kopieren oder als Bild
+daily-share = Teilen…
+daily-share-tip = Das Ergebnis kopieren oder als Bild speichern
 daily-calendar = Die letzten 60 Tage
 daily-sums = { $days ->
-    [0] Noch keine Tage in Folge
-    [one] Ein Tag in Folge
-   *[other] { $days } Tage in Folge
+    [0] Noch keine Serie
+    [one] Serie: ein Tag
+   *[other] Serie: { $days } Tage
 } · { $stars ->
     [0] keine Sterne
     [one] ein Stern

@@ -84,11 +84,11 @@ puzzle-idea-ratzzia-prepare = Jetzt wird nichts fertig, aber der nächste Zug is
 # Die Seite mit den Rätseln.
 go-puzzles = Rätsel
 puzzles-title = Rätsel
-puzzles-invitation = Eine Stellung, ein bester Zug. Findest du ihn?
+puzzles-invitation = In jeder Stellung ist ein Zug der beste. Findest du ihn?
 puzzles-who = Wer rätselt?
-puzzles-anyone = Alle
+puzzles-anyone = Für alle
 puzzles-solved-of = { $solved } von { $count } gelöst
-puzzles-streak = { $count } in Folge auf Anhieb, höchstens { $best }
+puzzles-streak = { $count } in Folge auf Anhieb, Rekord { $best }
 puzzles-rating = Wertung { $rating }
 puzzles-next = Nächstes Rätsel
 puzzles-next-of = { $game }: nächstes Rätsel
@@ -107,28 +107,28 @@ puzzle-unusable = Dieses Rätsel lässt sich nicht öffnen. Die anderen schon.
 
 # Ein Rätsel am Tisch.
 puzzle-number = Rätsel { $number }
-puzzle-watch = Schau zu, wie es dazu kam. Dann kommt die Frage.
+puzzle-watch = Schau zu, wie es dazu kam. Danach bist du gefragt.
 puzzle-skip = Überspringen
 puzzle-watch-again = Noch mal ansehen
 puzzle-hint = Tipp
-puzzle-looking = Deine Antwort wird angesehen …
-puzzle-right = Genau so.
+puzzle-looking = Wir schauen uns deine Antwort an …
+puzzle-right = Genau richtig.
 puzzle-as-good = Das ist genauso gut wie unsere Antwort.
 puzzle-wrong = Nicht ganz.
-puzzle-because = Warum eine andere Antwort besser ist: { $because }
-puzzle-wrong-plain = Hier gibt es etwas Besseres.
+puzzle-because = Eine andere Antwort ist besser: { $because }
+puzzle-wrong-plain = Hier geht es noch besser.
 puzzle-better-by = { $count ->
-    [one] Die beste Antwort gewinnt von hundert Spielen etwa eines mehr.
-   *[other] Die beste Antwort gewinnt von hundert Spielen etwa { $count } mehr.
+    [one] Mit der besten Antwort gewinnst du von 100 Partien etwa eine mehr.
+   *[other] Mit der besten Antwort gewinnst du von 100 Partien etwa { $count } mehr.
 }
 puzzle-try-again = Noch mal versuchen
-puzzle-show = Zeig es mir
+puzzle-show = Zeig’s mir
 puzzle-showing = Das ist die beste Antwort.
 puzzle-shown = Das war die beste Antwort.
 puzzle-all = Alle Rätsel
 puzzle-play-on = Weiterspielen
 puzzle-play-on-tip = Von hier weiterspielen
-puzzle-begins = Hier fängt deine Antwort an.
+puzzle-begins = Weiter zurück geht es nicht: Hier fängt deine Antwort an.
 puzzle-status-watch = Das hat { $seat } gesehen.
 puzzle-status-answered = { $seat } hat geantwortet.
 puzzle-status-shown = Die beste Antwort für { $seat }.
@@ -136,7 +136,7 @@ puzzle-status-shown = Die beste Antwort für { $seat }.
 # Unter den Zahlen zu dem, was gespielt wurde.
 statistics-puzzles-of = { $solved } von { $count }
 statistics-solved = Gelöst
-statistics-best-streak = In Folge
+statistics-best-streak = Beste Serie
 statistics-rating = Wertung
 statistics-no-rating = –
 statistics-puzzles-legend = Eine Wertung gibt es ab fünf Rätseln. Nur der erste Versuch zählt.

@@ -1,9 +1,9 @@
 # Today’s deal: one game a day, the same for everybody with the same version of the program.
 day-weekday-date = { $weekday }, { $date }
 daily-title = Today’s deal
-daily-of-day = Deal of { $date }
-daily-about = One game a day, with the same luck for everybody. Your first game counts.
-daily-undo = You can undo until something new comes to light.
+daily-of-day = Deal for { $date }
+daily-about = One game a day, with the same luck for everybody. Only your first game counts.
+daily-undo = You can take moves back until something new is revealed.
 daily-card = { $game }, with the same luck for everybody
 daily-who = Who plays
 daily-today = Today, { $date }
@@ -12,23 +12,33 @@ daily-option = This time: { $option }.
 daily-target = Target: { $score }
 daily-target-most = Target: { $score } or less
 daily-target-win = Target: win
-daily-target-place = Target: place { $place } with { $score }
+daily-target-place = Target: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place with { $score }
 daily-target-pending = Target: working it out…
-daily-result = { $score }, place { $place } of { $seats }
+daily-result = { $score }, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 daily-result-won = { $score }, won
 daily-made = Result: { $result }
 daily-stars = { $count ->
-    [0] no star
+    [0] no stars
     [one] one star
    *[other] { $count } stars
 }
 daily-cheer = { $count ->
-    [0] The bots had a good day. Tomorrow there is another deal.
-    [one] Well held. The target was close.
+    [0] The bots had a good day. There’s another deal tomorrow.
+    [one] Well played. You were close to the target.
     [2] Target reached.
    *[other] As good as the best bot, or better.
 }
-daily-later = Played later: { $date }.
+daily-later = Played later, on { $date }.
 daily-practised = { $count ->
     [one] Played once more for practice.
    *[other] Played { $count } more times for practice.
@@ -39,12 +49,12 @@ daily-picture = Save picture…
 daily-copied = Copied. Paste it wherever you like.
 daily-file = todays-deal
 daily-share = Share…
-daily-share-tip = The deal with its result, to copy or save as a picture
+daily-share-tip = Copy your result or save it as a picture
 daily-calendar = The past 60 days
 daily-sums = { $days ->
-    [0] No days in a row yet
-    [one] One day in a row
-   *[other] { $days } days in a row
+    [0] No streak yet
+    [one] One-day streak
+   *[other] { $days }-day streak
 } · { $stars ->
     [0] no stars
     [one] one star

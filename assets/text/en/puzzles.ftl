@@ -88,7 +88,7 @@ puzzles-invitation = One position, one best move. Can you find it?
 puzzles-who = Who’s solving?
 puzzles-anyone = Anyone
 puzzles-solved-of = { $solved } of { $count } solved
-puzzles-streak = { $count } in a row first try, at best { $best }
+puzzles-streak = { $count } in a row on the first try, best { $best }
 puzzles-rating = Rating { $rating }
 puzzles-next = Next puzzle
 puzzles-next-of = { $game }: next puzzle
@@ -107,7 +107,7 @@ puzzle-unusable = This puzzle can’t be opened. The others are fine.
 
 # A puzzle at the table.
 puzzle-number = Puzzle { $number }
-puzzle-watch = Watch how it got this far. The question comes next.
+puzzle-watch = Watch how the game got here. The question comes next.
 puzzle-skip = Skip
 puzzle-watch-again = Watch again
 puzzle-hint = Hint
@@ -115,7 +115,7 @@ puzzle-looking = Looking at your answer…
 puzzle-right = That’s it.
 puzzle-as-good = That’s just as good as our answer.
 puzzle-wrong = Not quite.
-puzzle-because = Why another answer is better: { $because }
+puzzle-because = There’s a better answer. { $because }
 puzzle-wrong-plain = There’s something better here.
 puzzle-better-by = { $count ->
     [one] The best answer wins about one more game in a hundred.
@@ -131,12 +131,12 @@ puzzle-play-on-tip = Play on from here
 puzzle-begins = Your answer begins here.
 puzzle-status-watch = This is what { $seat } has seen.
 puzzle-status-answered = { $seat } has answered.
-puzzle-status-shown = { $seat }’s best answer.
+puzzle-status-shown = The best answer for { $seat }.
 
 # Among the figures of what people have played.
 statistics-puzzles-of = { $solved } of { $count }
 statistics-solved = Solved
-statistics-best-streak = In a row
+statistics-best-streak = Best streak
 statistics-rating = Rating
 statistics-no-rating = –
 statistics-puzzles-legend = A rating needs five puzzles. Only first tries count.

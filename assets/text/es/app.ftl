@@ -108,15 +108,15 @@ table-asks-again = ¿Seguro?
 table-press-again = Pulsa otra vez
 
 # The coach, who asks before a move that gives much away.
-coach-sure = ¿De verdad? Hay una jugada mejor. { $because }
+coach-sure = ¿Seguro? Hay una jugada mejor. { $because }
 coach-sure-more = Con ella se gana más a menudo.
 coach-play-anyway = Jugar igualmente
 coach-take-back = Deshacer
-coach-show = Enséñamela
+coach-show = Ver cuál
 coach-off = no pregunta nada
-coach-gentle = pregunta antes de un error grande
+coach-gentle = pregunta antes de un error grave
 coach-every = pregunta antes de cada error
-coach-of = Coach de { $name }
+coach-of = Entrenador de { $name }
 table-bot-turn = Le toca a { $seat }.
 table-step = Paso siguiente
 table-step-tip = El bot juega su paso siguiente ({ $key })

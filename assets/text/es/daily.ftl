@@ -2,8 +2,8 @@
 day-weekday-date = { $weekday }, { $date }
 daily-title = Partida del día
 daily-of-day = Partida del { $date }
-daily-about = Una partida al día, con la misma suerte para todos. Cuenta tu primera partida.
-daily-undo = Se puede deshacer hasta que se descubra algo nuevo.
+daily-about = Una partida al día, con la misma suerte para todos. Solo cuenta el primer intento.
+daily-undo = Puedes deshacer hasta que se vea algo nuevo.
 daily-card = { $game }, con la misma suerte para todos
 daily-who = Quién juega
 daily-today = Hoy, { $date }
@@ -23,28 +23,28 @@ daily-stars = { $count ->
    *[other] { $count } estrellas
 }
 daily-cheer = { $count ->
-    [0] Hoy los bots han tenido un buen día. Mañana hay otra partida.
-    [one] Bien defendido. El objetivo estaba cerca.
+    [0] Los bots han tenido un buen día. Mañana hay otra partida.
+    [one] Nada mal. El objetivo estaba cerca.
     [2] Objetivo cumplido.
-   *[other] Tan bien como el mejor bot, o mejor.
+   *[other] Como el mejor bot, o incluso mejor.
 }
-daily-later = Jugada más tarde: { $date }.
+daily-later = Se jugó más tarde: { $date }.
 daily-practised = { $count ->
-    [one] Jugada otra vez para practicar.
-   *[other] Jugada { $count } veces más para practicar.
+    [one] Repetida una vez para practicar.
+   *[other] Repetida { $count } veces para practicar.
 }
-daily-practise = Jugar otra vez para practicar
-daily-copy = Copiar el resultado
-daily-picture = Guardar la imagen…
+daily-practise = Repetir para practicar
+daily-copy = Copiar resultado
+daily-picture = Guardar imagen…
 daily-copied = Copiado. Pégalo donde quieras.
 daily-file = partida-del-dia
 daily-share = Compartir…
 daily-share-tip = La partida con su resultado, para copiar o guardar como imagen
 daily-calendar = Los últimos 60 días
 daily-sums = { $days ->
-    [0] Aún ningún día seguido
-    [one] Un día seguido
-   *[other] { $days } días seguidos
+    [0] Aún sin racha
+    [one] Racha de un día
+   *[other] Racha de { $days } días
 } · { $stars ->
     [0] ninguna estrella
     [one] una estrella
@@ -62,4 +62,4 @@ daily-weekday-5 = vi
 daily-weekday-6 = sá
 daily-weekday-7 = do
 daily-end = { $deal }: { $result }, { $stars }. { $target }.
-daily-end-pending = { $deal }: { $result }. El objetivo se está calculando todavía.
+daily-end-pending = { $deal }: { $result }. Todavía se está calculando el objetivo.

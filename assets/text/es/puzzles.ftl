@@ -84,12 +84,12 @@ puzzle-idea-ratzzia-prepare = Nada se completa, pero el próximo turno queda pre
 # La pantalla de los retos.
 go-puzzles = Retos
 puzzles-title = Retos
-puzzles-invitation = Una posición, una jugada mejor. ¿La encuentras?
+puzzles-invitation = Una posición y una jugada mejor que las demás. ¿La encuentras?
 puzzles-who = ¿Quién resuelve?
 puzzles-anyone = Cualquiera
 puzzles-solved-of = { $solved } de { $count } resueltos
 puzzles-streak = { $count } seguidos a la primera, récord { $best }
-puzzles-rating = Nivel { $rating }
+puzzles-rating = Puntuación { $rating }
 puzzles-next = Siguiente reto
 puzzles-next-of = { $game }: siguiente reto
 puzzles-all-solved = Todos resueltos
@@ -111,7 +111,7 @@ puzzle-watch = Mira cómo se llegó hasta aquí. Después viene la pregunta.
 puzzle-skip = Saltar
 puzzle-watch-again = Ver otra vez
 puzzle-hint = Pista
-puzzle-looking = Mirando tu respuesta…
+puzzle-looking = Comprobando tu respuesta…
 puzzle-right = Eso es.
 puzzle-as-good = Es tan buena como nuestra respuesta.
 puzzle-wrong = No del todo.
@@ -121,8 +121,8 @@ puzzle-better-by = { $count ->
     [one] La mejor respuesta gana una partida más de cada cien, más o menos.
    *[other] La mejor respuesta gana unas { $count } partidas más de cada cien.
 }
-puzzle-try-again = Volver a probar
-puzzle-show = Muéstramelo
+puzzle-try-again = Reintentar
+puzzle-show = Ver respuesta
 puzzle-showing = Esta es la mejor respuesta.
 puzzle-shown = Esa era la mejor respuesta.
 puzzle-all = Todos los retos
@@ -136,7 +136,7 @@ puzzle-status-shown = La mejor respuesta para { $seat }.
 # Entre las cifras de lo jugado.
 statistics-puzzles-of = { $solved } de { $count }
 statistics-solved = Resueltos
-statistics-best-streak = Seguidos
-statistics-rating = Nivel
+statistics-best-streak = Mejor racha
+statistics-rating = Puntuación
 statistics-no-rating = –
-statistics-puzzles-legend = El nivel llega con cinco retos. Solo cuenta el primer intento.
+statistics-puzzles-legend = La puntuación llega con cinco retos. Solo cuenta el primer intento.

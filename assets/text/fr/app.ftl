@@ -106,15 +106,15 @@ table-asks-again = Confirmer ?
 table-press-again = Encore une fois
 
 # The coach, who asks before a move that gives much away.
-coach-sure = Vraiment ? Il y a mieux. { $because }
-coach-sure-more = On gagne plus souvent ainsi.
+coach-sure = Vraiment ? Il y a un meilleur coup. { $because }
+coach-sure-more = Il fait gagner plus souvent.
 coach-play-anyway = Jouer quand même
 coach-take-back = Annuler
 coach-show = Montre-moi
-coach-off = ne demande rien
+coach-off = ne dit rien
 coach-gentle = prévient avant les grosses erreurs
 coach-every = prévient avant chaque erreur
-coach-of = Coach de { $name }
+coach-of = Coach pour { $name }
 table-bot-turn = C’est à { $seat } de jouer.
 table-step = Suivant
 table-step-tip = Laisse le robot jouer l’étape suivante ({ $key })

@@ -2,33 +2,39 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partie du jour
 daily-of-day = Partie du { $date }
-daily-about = Une partie par jour, avec la même chance pour tout le monde. Ta première partie compte.
-daily-undo = On peut annuler tant que rien de nouveau n’a été dévoilé.
-daily-card = { $game }, avec la même chance pour tout le monde
+daily-about = Une partie par jour, avec le même hasard pour tout le monde. Seule ta première partie compte.
+daily-undo = Tu peux annuler tant que rien de nouveau n’a été dévoilé.
+daily-card = { $game }, avec le même hasard pour tout le monde
 daily-who = Qui joue
 daily-today = Aujourd’hui, { $date }
 daily-on = { $date }
-daily-option = Cette fois : { $option }.
-daily-target = Objectif : { $score }
-daily-target-most = Objectif : { $score } ou moins
-daily-target-win = Objectif : gagner
-daily-target-place = Objectif : place { $place } avec { $score }
-daily-target-pending = Objectif : calcul en cours…
-daily-result = { $score }, place { $place } sur { $seats }
+daily-option = Cette fois : { $option }.
+daily-target = Objectif : { $score }
+daily-target-most = Objectif : { $score } ou moins
+daily-target-win = Objectif : gagner
+daily-target-place = Objectif : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place avec { $score }
+daily-target-pending = Objectif : calcul en cours…
+daily-result = { $score }, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $seats }
 daily-result-won = { $score }, victoire
-daily-made = Résultat : { $result }
+daily-made = Résultat : { $result }
 daily-stars = { $count ->
     [0] aucune étoile
     [one] une étoile
    *[other] { $count } étoiles
 }
 daily-cheer = { $count ->
-    [0] C’était le jour des bots. Demain, une autre partie t’attend.
+    [0] C’était le jour des robots. Demain, une autre partie t’attend.
     [1] Bien défendu. L’objectif n’était pas loin.
     [2] Objectif atteint.
-   *[other] Aussi bien que le meilleur bot, ou mieux.
+   *[other] Aussi bien que le meilleur robot, ou mieux.
 }
-daily-later = Jouée plus tard : { $date }.
+daily-later = Jouée plus tard, le { $date }.
 daily-practised = { $count ->
     [one] Rejouée une fois pour s’entraîner.
    *[other] Rejouée { $count } fois pour s’entraîner.
@@ -42,16 +48,16 @@ daily-share = Partager…
 daily-share-tip = La partie et son résultat, à copier ou à enregistrer comme image
 daily-calendar = Les 60 derniers jours
 daily-sums = { $days ->
-    [0] Pas encore de jours d’affilée
-    [one] Un jour d’affilée
-   *[other] { $days } jours d’affilée
+    [0] Pas de série en cours
+    [one] Série : un jour
+   *[other] Série : { $days } jours
 } · { $stars ->
     [0] aucune étoile
     [one] une étoile
    *[other] { $stars } étoiles
 }
-daily-day = { $date } : { $game }, { $state }
-daily-day-open = pas jouée
+daily-day = { $date } : { $game }, { $state }
+daily-day-open = pas encore jouée
 daily-day-waits = attend sur l’étagère
 daily-day-done = { $result }, { $stars }
 daily-weekday-1 = lu
@@ -61,5 +67,5 @@ daily-weekday-4 = je
 daily-weekday-5 = ve
 daily-weekday-6 = sa
 daily-weekday-7 = di
-daily-end = { $deal } : { $result }, { $stars }. { $target }.
-daily-end-pending = { $deal } : { $result }. L’objectif est encore en cours de calcul.
+daily-end = { $deal } : { $result }, { $stars }. { $target }.
+daily-end-pending = { $deal } : { $result }. L’objectif n’est pas encore calculé.

@@ -84,16 +84,16 @@ puzzle-idea-ratzzia-prepare = Rien n’est fini, mais le prochain tour est prêt
 # L’écran des casse-têtes.
 go-puzzles = Casse-têtes
 puzzles-title = Casse-têtes
-puzzles-invitation = Une position, un meilleur coup. Tu le trouves ?
-puzzles-who = Qui cherche ?
+puzzles-invitation = Une position, un coup à trouver. Tu vois lequel ?
+puzzles-who = Qui cherche ?
 puzzles-anyone = Tout le monde
 puzzles-solved-of = { $solved } sur { $count } résolus
-puzzles-streak = { $count } de suite du premier coup, record { $best }
-puzzles-rating = Cote { $rating }
+puzzles-streak = { $count } de suite du premier coup, record : { $best }
+puzzles-rating = Cote : { $rating }
 puzzles-next = Casse-tête suivant
-puzzles-next-of = { $game } : casse-tête suivant
+puzzles-next-of = { $game } : casse-tête suivant
 puzzles-all-solved = Tous résolus
-puzzle-tile = { $game }, casse-tête { $number }, { $difficulty } : { $state }
+puzzle-tile = { $game }, casse-tête { $number }, { $difficulty } : { $state }
 puzzle-easy = facile
 puzzle-tricky = corsé
 puzzle-hard = difficile
@@ -103,19 +103,19 @@ puzzle-stars = { $count ->
 }
 puzzle-open = pas encore résolu
 puzzle-known = solution vue
-puzzle-unusable = Impossible d’ouvrir ce casse-tête. Les autres vont bien.
+puzzle-unusable = Impossible d’ouvrir ce casse-tête. Les autres fonctionnent.
 
 # Un casse-tête à la table.
 puzzle-number = Casse-tête { $number }
 puzzle-watch = Regarde comment on en est arrivé là. La question vient après.
 puzzle-skip = Passer
 puzzle-watch-again = Revoir
-puzzle-hint = Indice
+puzzle-hint = Conseil
 puzzle-looking = On regarde ta réponse…
 puzzle-right = C’est ça.
-puzzle-as-good = C’est aussi bon que notre réponse.
+puzzle-as-good = Ta réponse vaut bien la nôtre.
 puzzle-wrong = Pas tout à fait.
-puzzle-because = Pourquoi une autre réponse est meilleure : { $because }
+puzzle-because = Il y a un meilleur coup. { $because }
 puzzle-wrong-plain = Il y a mieux à faire ici.
 puzzle-better-by = { $count ->
     [one] La meilleure réponse gagne environ une partie de plus sur cent.
@@ -127,7 +127,7 @@ puzzle-showing = Voici la meilleure réponse.
 puzzle-shown = C’était la meilleure réponse.
 puzzle-all = Tous les casse-têtes
 puzzle-play-on = Continuer
-puzzle-play-on-tip = Continuer à partir d’ici
+puzzle-play-on-tip = Continuer la partie à partir d’ici
 puzzle-begins = Ta réponse commence ici.
 puzzle-status-watch = Voilà ce que { $seat } a vu.
 puzzle-status-answered = { $seat } a répondu.
@@ -136,7 +136,7 @@ puzzle-status-shown = La meilleure réponse pour { $seat }.
 # Parmi les chiffres de ce qui a été joué.
 statistics-puzzles-of = { $solved } sur { $count }
 statistics-solved = Résolus
-statistics-best-streak = De suite
+statistics-best-streak = Meilleure série
 statistics-rating = Cote
 statistics-no-rating = –
 statistics-puzzles-legend = Il faut cinq casse-têtes pour une cote. Seul le premier essai compte.

@@ -1,9 +1,9 @@
 # La partita del giorno: una al giorno, uguale per tutti quelli che hanno la stessa versione del programma.
 day-weekday-date = { $weekday } { $date }
 daily-title = Partita del giorno
-daily-of-day = Partita del { $date }
-daily-about = Una partita al giorno, con la stessa fortuna per tutti. Conta la tua prima partita.
-daily-undo = Si può annullare finché non si scopre qualcosa di nuovo.
+daily-of-day = Partita del giorno, { $date }
+daily-about = Una partita al giorno, con la stessa fortuna per tutti. Conta solo il primo tentativo.
+daily-undo = Puoi annullare finché non si scopre qualcosa di nuovo.
 daily-card = { $game }, con la stessa fortuna per tutti
 daily-who = Chi gioca
 daily-today = Oggi, { $date }
@@ -12,9 +12,9 @@ daily-option = Questa volta: { $option }.
 daily-target = Obiettivo: { $score }
 daily-target-most = Obiettivo: { $score } o meno
 daily-target-win = Obiettivo: vincere
-daily-target-place = Obiettivo: posto { $place } con { $score }
-daily-target-pending = Obiettivo: lo sto calcolando…
-daily-result = { $score }, posto { $place } su { $seats }
+daily-target-place = Obiettivo: { $place }º posto con { $score }
+daily-target-pending = Obiettivo: lo stiamo calcolando…
+daily-result = { $score }, { $place }º posto su { $seats }
 daily-result-won = { $score }, vittoria
 daily-made = Risultato: { $result }
 daily-stars = { $count ->
@@ -23,28 +23,28 @@ daily-stars = { $count ->
    *[other] { $count } stelle
 }
 daily-cheer = { $count ->
-    [0] Oggi è andata bene ai bot. Domani c’è un’altra partita.
-    [one] Bella resistenza. L’obiettivo era vicino.
+    [0] Stavolta è andata bene ai bot. Domani c’è un’altra partita.
+    [one] Niente male. L’obiettivo era vicino.
     [2] Obiettivo raggiunto.
-   *[other] Bene come il bot migliore, o meglio.
+   *[other] Al livello del miglior bot, o anche meglio.
 }
 daily-later = Giocata più tardi: { $date }.
 daily-practised = { $count ->
-    [one] Rigiocata una volta per esercizio.
-   *[other] Rigiocata { $count } volte per esercizio.
+    [one] Rigiocata una volta per allenamento.
+   *[other] Rigiocata { $count } volte per allenamento.
 }
-daily-practise = Rigioca per esercizio
-daily-copy = Copia il risultato
-daily-picture = Salva l’immagine…
+daily-practise = Rigioca per allenarti
+daily-copy = Copia risultato
+daily-picture = Salva immagine…
 daily-copied = Copiato. Incollalo dove vuoi.
 daily-file = partita-del-giorno
 daily-share = Condividi…
 daily-share-tip = La partita con il suo risultato, da copiare o salvare come immagine
 daily-calendar = Gli ultimi 60 giorni
 daily-sums = { $days ->
-    [0] Ancora nessun giorno di fila
-    [one] Un giorno di fila
-   *[other] { $days } giorni di fila
+    [0] Nessuna serie in corso
+    [one] Serie di un giorno
+   *[other] Serie di { $days } giorni
 } · { $stars ->
     [0] nessuna stella
     [one] una stella
@@ -62,4 +62,4 @@ daily-weekday-5 = ve
 daily-weekday-6 = sa
 daily-weekday-7 = do
 daily-end = { $deal }: { $result }, { $stars }. { $target }.
-daily-end-pending = { $deal }: { $result }. L’obiettivo è ancora in calcolo.
+daily-end-pending = { $deal }: { $result }. Stiamo ancora calcolando l’obiettivo.

@@ -2,8 +2,8 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partij van de dag
 daily-of-day = Partij van { $date }
-daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. Je eerste partij telt.
-daily-undo = Terugnemen kan tot er iets nieuws aan het licht komt.
+daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. Alleen je eerste partij telt.
+daily-undo = Je kunt terugnemen tot er iets nieuws te zien is.
 daily-card = { $game }, met hetzelfde geluk voor iedereen
 daily-who = Wie speelt
 daily-today = Vandaag, { $date }
@@ -12,38 +12,38 @@ daily-option = Deze keer: { $option }.
 daily-target = Doel: { $score }
 daily-target-most = Doel: { $score } of minder
 daily-target-win = Doel: winnen
-daily-target-place = Doel: plaats { $place } met { $score }
+daily-target-place = Doel: { $place }e plaats met { $score }
 daily-target-pending = Doel: wordt uitgerekend…
-daily-result = { $score }, plaats { $place } van { $seats }
+daily-result = { $score }, { $place }e van { $seats }
 daily-result-won = { $score }, gewonnen
 daily-made = Resultaat: { $result }
 daily-stars = { $count ->
-    [0] geen ster
+    [0] geen sterren
     [one] één ster
    *[other] { $count } sterren
 }
 daily-cheer = { $count ->
     [0] De bots hadden een goede dag. Morgen is er weer een partij.
-    [one] Goed volgehouden. Het doel was dichtbij.
+    [one] Goed volgehouden. Het scheelde niet veel.
     [2] Doel gehaald.
    *[other] Zo goed als de beste bot, of beter.
 }
-daily-later = Later gespeeld: { $date }.
+daily-later = Later gespeeld, op { $date }.
 daily-practised = { $count ->
     [one] Nog één keer gespeeld om te oefenen.
    *[other] Nog { $count } keer gespeeld om te oefenen.
 }
 daily-practise = Nog eens om te oefenen
 daily-copy = Resultaat kopiëren
-daily-picture = Afbeelding opslaan…
+daily-picture = Afbeelding bewaren…
 daily-copied = Gekopieerd. Plak het waar je maar wilt.
 daily-file = partij-van-de-dag
 daily-share = Delen…
-daily-share-tip = De partij met het resultaat, om te kopiëren of als afbeelding op te slaan
+daily-share-tip = Je resultaat kopiëren of als afbeelding bewaren
 daily-calendar = De afgelopen 60 dagen
 daily-sums = { $days ->
-    [0] Nog geen dagen op rij
-    [one] Eén dag op rij
+    [0] Nog geen reeks
+    [one] Reeks van één dag
    *[other] { $days } dagen op rij
 } · { $stars ->
     [0] geen sterren

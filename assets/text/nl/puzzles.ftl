@@ -84,11 +84,11 @@ puzzle-idea-ratzzia-prepare = Er komt niets af, maar de volgende beurt is voorbe
 # Het scherm met de puzzels.
 go-puzzles = Puzzels
 puzzles-title = Puzzels
-puzzles-invitation = Eén stelling, één beste zet. Vind jij hem?
+puzzles-invitation = Eén stand, één beste zet. Vind jij hem?
 puzzles-who = Wie puzzelt er?
 puzzles-anyone = Iedereen
 puzzles-solved-of = { $solved } van { $count } opgelost
-puzzles-streak = { $count } op rij in één keer goed, hoogstens { $best }
+puzzles-streak = { $count } op rij in één keer goed, record { $best }
 puzzles-rating = Rating { $rating }
 puzzles-next = Volgende puzzel
 puzzles-next-of = { $game }: volgende puzzel
@@ -110,16 +110,16 @@ puzzle-number = Puzzel { $number }
 puzzle-watch = Kijk hoe het zover kwam. Daarna komt de vraag.
 puzzle-skip = Overslaan
 puzzle-watch-again = Nog eens kijken
-puzzle-hint = Tip
+puzzle-hint = Hint
 puzzle-looking = We bekijken je antwoord…
 puzzle-right = Precies.
 puzzle-as-good = Dat is net zo goed als ons antwoord.
 puzzle-wrong = Niet helemaal.
-puzzle-because = Waarom een ander antwoord beter is: { $because }
+puzzle-because = Er is een beter antwoord. { $because }
 puzzle-wrong-plain = Er is hier iets beters.
 puzzle-better-by = { $count ->
-    [one] Het beste antwoord wint op de honderd spellen er ongeveer één meer.
-   *[other] Het beste antwoord wint op de honderd spellen er ongeveer { $count } meer.
+    [one] Met het beste antwoord win je ongeveer één partij meer op de honderd.
+   *[other] Met het beste antwoord win je ongeveer { $count } partijen meer op de honderd.
 }
 puzzle-try-again = Nog een keer
 puzzle-show = Laat zien
@@ -136,7 +136,7 @@ puzzle-status-shown = Het beste antwoord voor { $seat }.
 # Tussen de cijfers van wat er gespeeld is.
 statistics-puzzles-of = { $solved } van { $count }
 statistics-solved = Opgelost
-statistics-best-streak = Op rij
+statistics-best-streak = Beste reeks
 statistics-rating = Rating
 statistics-no-rating = –
-statistics-puzzles-legend = Een rating komt na vijf puzzels. Alleen de eerste poging telt.
+statistics-puzzles-legend = Na vijf puzzels krijg je een rating. Alleen de eerste poging telt.
