@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::deal::Deal;
 use super::target::{Made, TARGET_GAMES, Target};
+use crate::play::PROGRAM_VERSION;
 use crate::storage::{read_regular_file, write_atomically};
 
 /// The version of the file. It grows whenever targets are computed in another way.
@@ -62,5 +63,6 @@ impl TargetCache {
 }
 
 fn key(deal: &Deal) -> String {
-    format!("{} {}", deal.date, deal.version)
+    // Bots may play otherwise in every version.
+    format!("{} {} {PROGRAM_VERSION}", deal.date, deal.version)
 }

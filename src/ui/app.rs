@@ -488,7 +488,7 @@ impl App {
         self.previous_table = None;
         if let Screen::Table(table) = &mut self.screen {
             self.services.last_viewed_game = Some(table.model().game);
-            table.suspend();
+            table.suspend(&mut self.services);
             table.save(&self.services);
         }
         // The next screen reads what this one wrote. If the disk is slow, the autosave still knows what is pending.

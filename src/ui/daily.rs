@@ -181,7 +181,8 @@ impl DailyScreen {
                 None => Deal::of(date, DealVersion::current())?,
             };
             let target = services.targets.find(&deal);
-            let waits = |entry: &&ShelfEntry| entry.deal == Some(date) && entry.names.contains(&name);
+            let waits =
+                |entry: &&ShelfEntry| entry.deal == Some(date) && entry.names.get(deal.seat.index()) == Some(&name);
             let waiting = self.shelf.rows().iter().filter_map(|row| row.content.as_ref()).find(waits);
             Some(Day { date, deal, result, target, waiting: waiting.map(|entry| entry.path.clone()) })
         };

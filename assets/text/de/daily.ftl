@@ -2,7 +2,7 @@
 day-weekday-date = { $weekday }, { $date }
 daily-title = Spiel des Tages
 daily-of-day = Spiel des Tages vom { $date }
-daily-about = Jeden Tag ein Spiel, gleiches Glück für alle. Es zählt dein erster Versuch.
+daily-about = Jeden Tag ein Spiel, gleiches Glück für alle. Es zählt die erste Partie, die du zu Ende spielst.
 daily-undo = Du kannst alles zurücknehmen, bis es etwas Neues zu sehen gibt.
 daily-card = { $game }, gleiches Glück für alle
 daily-who = Wer spielt?
@@ -14,6 +14,8 @@ daily-target-most = Ziel: { $score } oder weniger
 daily-target-win = Ziel: gewinnen
 daily-target-place = Ziel: Platz { $place } mit { $score }
 daily-target-pending = Ziel: wird ausgerechnet …
+daily-target-none = Kein Ziel für dieses Spiel
+daily-no-hints = Das Spiel des Tages wird ohne Tipps gespielt, damit ihr vergleichen könnt.
 daily-result = { $score }, Platz { $place } von { $seats }
 daily-result-won = { $score }, gewonnen
 daily-made = Ergebnis: { $result }

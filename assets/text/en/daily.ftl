@@ -2,7 +2,7 @@
 day-weekday-date = { $weekday }, { $date }
 daily-title = Today’s deal
 daily-of-day = Deal for { $date }
-daily-about = One game a day, with the same luck for everybody. Only your first game counts.
+daily-about = One game a day, with the same luck for everybody. The first game you finish counts.
 daily-undo = You can take moves back until something new is revealed.
 daily-card = { $game }, with the same luck for everybody
 daily-who = Who plays
@@ -19,6 +19,8 @@ daily-target-place = Target: { $place ->
    *[other] { $place }th
 } place with { $score }
 daily-target-pending = Target: working it out…
+daily-target-none = No target for this deal
+daily-no-hints = Today’s deal is played without hints, so that results can be compared.
 daily-result = { $score }, { $place ->
     [1] 1st
     [2] 2nd

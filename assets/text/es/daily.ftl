@@ -2,7 +2,7 @@
 day-weekday-date = { $weekday }, { $date }
 daily-title = Partida del día
 daily-of-day = Partida del { $date }
-daily-about = Una partida al día, con la misma suerte para todos. Solo cuenta el primer intento.
+daily-about = Una partida al día, con la misma suerte para todos. Cuenta la primera partida que termines.
 daily-undo = Puedes deshacer hasta que se vea algo nuevo.
 daily-card = { $game }, con la misma suerte para todos
 daily-who = Quién juega
@@ -14,6 +14,8 @@ daily-target-most = Objetivo: { $score } o menos
 daily-target-win = Objetivo: ganar
 daily-target-place = Objetivo: puesto { $place } con { $score }
 daily-target-pending = Objetivo: calculando…
+daily-target-none = Esta partida no tiene objetivo
+daily-no-hints = La partida del día se juega sin pistas, para comparar en igualdad.
 daily-result = { $score }, puesto { $place } de { $seats }
 daily-result-won = { $score }, victoria
 daily-made = Resultado: { $result }

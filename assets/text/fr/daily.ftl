@@ -2,7 +2,7 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partie du jour
 daily-of-day = Partie du { $date }
-daily-about = Une partie par jour, avec le même hasard pour tout le monde. Seule ta première partie compte.
+daily-about = Une partie par jour, avec le même hasard pour tout le monde. Seule la première partie terminée compte.
 daily-undo = Tu peux annuler tant que rien de nouveau n’a été dévoilé.
 daily-card = { $game }, avec le même hasard pour tout le monde
 daily-who = Qui joue
@@ -17,6 +17,8 @@ daily-target-place = Objectif : { $place ->
    *[other] { $place }e
 } place avec { $score }
 daily-target-pending = Objectif : calcul en cours…
+daily-target-none = Pas d’objectif pour cette partie
+daily-no-hints = La partie du jour se joue sans conseils, pour comparer à égalité.
 daily-result = { $score }, { $place ->
     [1] 1re
    *[other] { $place }e

@@ -2,7 +2,7 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partita del giorno
 daily-of-day = Partita del giorno, { $date }
-daily-about = Una partita al giorno, con la stessa fortuna per tutti. Conta solo il primo tentativo.
+daily-about = Una partita al giorno, con la stessa fortuna per tutti. Conta la prima partita che finisci.
 daily-undo = Puoi annullare finché non si scopre qualcosa di nuovo.
 daily-card = { $game }, con la stessa fortuna per tutti
 daily-who = Chi gioca
@@ -14,6 +14,8 @@ daily-target-most = Obiettivo: { $score } o meno
 daily-target-win = Obiettivo: vincere
 daily-target-place = Obiettivo: { $place }º posto con { $score }
 daily-target-pending = Obiettivo: lo stiamo calcolando…
+daily-target-none = Nessun obiettivo per questa partita
+daily-no-hints = La partita del giorno si gioca senza consigli, per confrontarsi ad armi pari.
 daily-result = { $score }, { $place }º posto su { $seats }
 daily-result-won = { $score }, vittoria
 daily-made = Risultato: { $result }

@@ -2,7 +2,7 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partij van de dag
 daily-of-day = Partij van { $date }
-daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. Alleen je eerste partij telt.
+daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. De eerste partij die je uitspeelt telt.
 daily-undo = Je kunt terugnemen tot er iets nieuws te zien is.
 daily-card = { $game }, met hetzelfde geluk voor iedereen
 daily-who = Wie speelt
@@ -14,6 +14,8 @@ daily-target-most = Doel: { $score } of minder
 daily-target-win = Doel: winnen
 daily-target-place = Doel: { $place }e plaats met { $score }
 daily-target-pending = Doel: wordt uitgerekend…
+daily-target-none = Geen doel voor dit spel
+daily-no-hints = De partij van de dag speel je zonder hints, zodat je eerlijk kunt vergelijken.
 daily-result = { $score }, { $place }e van { $seats }
 daily-result-won = { $score }, gewonnen
 daily-made = Resultaat: { $result }

@@ -45,7 +45,7 @@ pub fn ui(
             ui.label(services.text.say(&Phrase::new("daily-option").with("option", option), &[]));
         }
         ui.add_space(theme.size.grid * 0.5);
-        ui.label(Theme::strong(words::target(&services.text, &day.deal, day.target.as_ref())));
+        ui.label(Theme::strong(words::target(services, &day.deal, day.target.as_ref())));
         result_ui(ui, services, day);
         ui.add_space(theme.size.grid * 0.5);
         action = buttons_ui(ui, services, day);

@@ -1,6 +1,7 @@
 //! The targets of deals: from the cache, or computed on a thread, one after the other.
 
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -64,6 +65,11 @@ impl Targets {
         shared.cache.get_or_insert_with(|| TargetCache::load(&self.path)).target(deal)
     }
 
+    /// Whether the target of a deal could not be worked out.
+    pub fn has_failed(&self, deal: &Deal) -> bool {
+        lock(&self.shared).failed.contains(deal)
+    }
+
     /// The target of a deal, if it is known; else it is worked out, and the window woken. What somebody looked at before, and no longer does,
     /// is given up. The file is written only if `may_write`.
     pub fn request(&self, deal: &Deal, urgency: Urgency, may_write: bool, ctx: &Context) -> Option<Target> {
@@ -97,7 +103,9 @@ impl Targets {
         let ctx = ctx.clone();
         let run = move || {
             while let Some(job) = next(&shared) {
-                let target = Target::compute(&job.deal, &job.stop);
+                // A panic leaves the deal without a target.
+                let compute = || Target::compute(&job.deal, &job.stop);
+                let target = catch_unwind(AssertUnwindSafe(compute)).unwrap_or_default();
                 if job.stop.is_requested() {
                     continue;
                 }

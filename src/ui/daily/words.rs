@@ -23,8 +23,12 @@ pub fn result(text: &Text, deal: &Deal, made: Made) -> String {
 }
 
 /// What is to be reached: "Target: 112 points".
-pub fn target(text: &Text, deal: &Deal, target: Option<&Target>) -> String {
-    let Some(target) = target else { return text.get("daily-target-pending") };
+pub fn target(services: &AppServices, deal: &Deal, target: Option<&Target>) -> String {
+    let text = &services.text;
+    let Some(target) = target else {
+        let has_failed = services.targets.has_failed(deal);
+        return text.get(if has_failed { "daily-target-none" } else { "daily-target-pending" });
+    };
     let median = target.median();
     let key = match target.measure() {
         Measure::HighestScore => "daily-target",
@@ -76,5 +80,5 @@ pub fn end_line(model: &TableModel, services: &AppServices) -> Option<String> {
     let stars = known.as_ref().map_or_else(String::new, |target| stars(text, target.stars(made)));
     let phrase = Phrase::new(if known.is_some() { "daily-end" } else { "daily-end-pending" });
     let phrase = phrase.with("deal", title(text, date, services.today())).with("result", result(text, &deal, made));
-    Some(text.say(&phrase.with("stars", stars).with("target", target(text, &deal, known.as_ref())), &[]))
+    Some(text.say(&phrase.with("stars", stars).with("target", target(services, &deal, known.as_ref())), &[]))
 }

@@ -6,7 +6,7 @@ use super::Settings;
 use crate::play::PersonId;
 
 /// How much a coach says to a person during a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Coach {
     /// Nothing.
     #[default]
@@ -44,6 +44,11 @@ impl Settings {
     /// The coach of the person with this name and id. The id counts, where there is one: names change.
     pub fn coach(&self, name: &str, id: Option<&PersonId>) -> Coach {
         self.person(name, id).map_or(Coach::Off, |person| person.coach)
+    }
+
+    /// Whether a person with this name is known.
+    pub fn knows_person(&self, name: &str) -> bool {
+        self.person(name, None).is_some()
     }
 
     /// Gives the person with this name this coach.

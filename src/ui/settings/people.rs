@@ -49,6 +49,7 @@ impl Settings {
         person.mark = mark;
         person.id.get_or_insert_with(PersonId::random);
         self.people.insert(0, person);
+        self.adopt_puzzles();
     }
 
     /// The person with this id, else with this name.
@@ -93,6 +94,10 @@ impl Settings {
         let merged = self.people.remove(index);
         if let Some(kept) = self.people.iter_mut().find(|person| person.id.as_ref() == Some(&id)) {
             kept.is_child |= merged.is_child;
+            kept.coach = kept.coach.max(merged.coach);
+        }
+        if merged.id.is_some() && self.puzzle_solver == merged.id {
+            self.puzzle_solver = Some(id.clone());
         }
         self.merge_puzzles(merged.id.as_ref(), &id);
         self.former_people.replace(&merged.name, merged.id.as_ref(), &Successor::Person(id));
@@ -125,6 +130,7 @@ impl Settings {
         let holders = |mark: &u8| self.people.iter().filter(|person| person.mark == *mark).count();
         let mark = (0..MARKS).min_by_key(holders).unwrap_or(0);
         self.people.push(Person::new(name, mark));
+        self.adopt_puzzles();
         true
     }
 

@@ -43,6 +43,16 @@ impl Settings {
         self.puzzles.entry(id).or_default().note(game, puzzle, info.rating, attempt);
     }
 
+    /// Gives what was made of puzzles before anybody was known to the first person.
+    pub(super) fn adopt_puzzles(&mut self) {
+        if self.people.len() == 1
+            && self.puzzles.contains_key(&nobody())
+            && let Some(id) = self.ensure_id(0)
+        {
+            self.merge_puzzles(Some(&nobody()), &id);
+        }
+    }
+
     /// Gives what one person has made of puzzles to another, who is the same.
     pub(super) fn merge_puzzles(&mut self, from: Option<&PersonId>, into: &PersonId) {
         if let Some(progress) = from.and_then(|from| self.puzzles.remove(from)) {
@@ -115,5 +125,10 @@ mod tests {
         solve(&mut settings, 0);
         settings.sanitize_puzzles();
         assert_eq!((settings.solver(), solved(&settings)), (None, 1));
+        settings.remember_player("Ada", 0);
+        assert_eq!(solved(&settings), 1, "the first person is who solved it");
+        assert!(settings.add_person("Bo"));
+        settings.choose_solver(1);
+        assert_eq!(solved(&settings), 0);
     }
 }

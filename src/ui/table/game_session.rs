@@ -194,6 +194,7 @@ impl<G: Game> LiveTable<G> {
         // The game is no longer that of the record.
         self.files.opened_record = None;
         self.hint = hint::HintState::None;
+        self.second_thoughts.stop();
         self.clear_pointed();
         self.responses.clear();
         self.clock.record_event(frame.now);

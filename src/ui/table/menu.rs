@@ -89,6 +89,9 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
 fn coaches_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     for assignment in model.seating.iter().filter(|assignment| assignment.player.is_human()) {
         let name = &assignment.name;
+        if !frame.settings.knows_person(name) {
+            continue;
+        }
         let chosen = frame.settings.coach(name, None);
         let label = frame.text.say(&Phrase::new("coach-of").with("name", name.clone()), &[]);
         let menu = egui::containers::menu::SubMenuButton::new(&label);

@@ -148,8 +148,9 @@ impl TableScreen {
     }
 
     /// Stops thinking and covers private information, because the table is left for a while.
-    pub fn suspend(&mut self) {
+    pub fn suspend(&mut self, services: &mut AppServices) {
         self.session.suspend();
+        note_attempts(&self.session.model(), &mut self.views.noted_attempts, services);
     }
 
     /// Submits unsaved changes to the autosave.
@@ -263,7 +264,10 @@ impl TableScreen {
                 services.settings.review_pace = services.settings.review_pace.next();
                 services.save_settings();
             }
-            Command::SetCoach(name, coach) => services.settings.set_coach(&name, coach),
+            Command::SetCoach(name, coach) => {
+                services.settings.set_coach(&name, coach);
+                services.save_settings();
+            }
             Command::PlayAgain { same_deal } => return Some(AppCommand::Start(self.session.rematch(same_deal))),
             Command::PlayOn => {
                 self.save(services);

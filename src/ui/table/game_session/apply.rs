@@ -217,6 +217,9 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn suspend(&mut self) {
         self.cancel_hint();
         self.second_thoughts.stop();
+        if let Some(puzzle) = &mut self.puzzle {
+            puzzle.leave();
+        }
         self.close_two_boards();
         self.clock.stop();
         self.clock.leave();

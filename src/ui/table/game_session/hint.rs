@@ -165,10 +165,20 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
+    /// The same for a table at which help may be ruled out.
+    pub(super) fn help_allowed(&self) -> Option<Result<(), Phrase>> {
+        let allowed = self.hint_allowed()?;
+        Some(if self.is_without_help() { Err(Phrase::new("daily-no-hints")) } else { allowed })
+    }
+
     /// Starts computing a hint; `plays` plays its move, or the move of the hint that is shown.
     pub(super) fn request_hint(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
         let advised = if plays { self.decider() } else { self.advised_seat() };
         let Some(seat) = advised else { return self.explain_no_decision() };
+        if self.is_without_help() {
+            self.messages.notice = Some(Phrase::new("daily-no-hints"));
+            return CommandOutcome::Refused;
+        }
         self.review.is_playing = false;
         self.close_two_boards();
         if let Some(choice) = self.hint.found().map(FoundHint::choice) {

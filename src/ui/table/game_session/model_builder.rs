@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
+use jiff::civil::Date;
+
 use super::{FootButton, LiveTable, curtain, hint};
+use crate::daily::{Deal, DealVersion};
 use crate::engine::{Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::board::Response;
@@ -23,7 +26,7 @@ impl<G: Game> LiveTable<G> {
         };
         TableModel {
             game: G::ID,
-            deal: self.table.game.deal(),
+            deal: self.deal(),
             seating: self.table.game.seating().to_vec(),
             players: self.players.clone(),
             names: self.names.clone(),
@@ -64,7 +67,7 @@ impl<G: Game> LiveTable<G> {
                 policy: self.table.undo_policy,
             },
             hint: Hint {
-                allowed: if self.is_coached() { None } else { self.hint_allowed() },
+                allowed: if self.is_coached() { None } else { self.help_allowed() },
                 is_thinking: matches!(self.hint, hint::HintState::Thinking { .. }),
                 is_found: self.hint.found().is_some(),
                 sentence: self.hint.found().map(hint::FoundHint::sentence),
@@ -160,6 +163,21 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
+    /// The day of the deal, if this is a deal of this version.
+    fn deal(&self) -> Option<Date> {
+        let game = &self.table.game;
+        let is_dealt = |date: &Date| {
+            let deal = Deal::of(*date, DealVersion::current());
+            deal.is_some_and(|deal| deal.game == G::ID && deal.seed == game.seed())
+        };
+        game.deal().filter(is_dealt)
+    }
+
+    /// Whether this game is played without hints and coach, so that its result can be compared.
+    pub(super) fn is_without_help(&self) -> bool {
+        self.table.game.deal().is_some() && self.snapshot.outcome.is_none()
+    }
+
     /// Whether redo is possible.
     pub(super) fn can_redo(&self) -> bool {
         if self.puzzle.as_ref().is_some_and(|puzzle| !puzzle.is_asking()) {
@@ -173,7 +191,8 @@ impl<G: Game> LiveTable<G> {
         let game = &self.table.game;
         match (self.review.ply, game.outcome()) {
             (Some(ply), Some(_)) => ply < game.ply(),
-            (Some(_), None) => game.human_count() < 2,
+            // Nor where one could try out the luck of a deal that still counts.
+            (Some(_), None) => game.human_count() < 2 && game.deal().is_none(),
             (None, _) => false,
         }
     }

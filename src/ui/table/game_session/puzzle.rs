@@ -57,6 +57,15 @@ impl<G: Game> PuzzleState<G> {
         }
     }
 
+    /// Counts an answer that is still being judged as wrong, because the puzzle is left: a right one would have been known at once, but for
+    /// rare others that are as good.
+    pub(super) fn leave(&mut self) {
+        if matches!(self.stage, Stage::Judging { .. }) {
+            self.note(Attempt::Wrong);
+            self.stage = Stage::Asking;
+        }
+    }
+
     /// The table at this ply of the puzzle's game.
     fn table_at(&self, ply: usize) -> Table<G> {
         let mut game = self.puzzle.game.clone();

@@ -73,10 +73,17 @@ impl<G: Game> LiveTable<G> {
     /// Makes a move, or arms it if the coach or the table asks for a second choice first.
     pub(super) fn play(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
         let Some(seat) = self.free_decider(frame) else { return CommandOutcome::Nothing };
-        let allowed = self.table.game.check(seat, choice);
-        if allowed.is_ok() && self.second_thought(choice, seat, frame) == Thought::Holds {
+        let is_allowed = self.table.game.check(seat, choice).is_ok();
+        if is_allowed && self.second_thought(choice, seat, frame) == Thought::Holds {
             return CommandOutcome::Nothing;
         }
+        self.play_uncoached(choice, frame)
+    }
+
+    /// Makes a move that the coach has no say in, or arms it if the table asks for a second choice first.
+    pub(super) fn play_uncoached(&mut self, choice: G::Move, frame: &FrameContext<'_>) -> CommandOutcome {
+        let Some(seat) = self.free_decider(frame) else { return CommandOutcome::Nothing };
+        let allowed = self.table.game.check(seat, choice);
         if allowed.is_ok()
             && self.messages.armed_move != Some(choice)
             && let Some(question) = self.question_before(choice, frame)

@@ -70,7 +70,8 @@ impl<G: Game> LiveTable<G> {
         let game = &self.table.game;
         let assignment = game.assignment(seat);
         let coach = frame.settings.coach(&assignment.name, game.person_id(seat));
-        coach.least_loss().filter(|_| !self.is_guided() && assignment.player.is_human())
+        let may_help = !self.is_guided() && !self.is_without_help();
+        coach.least_loss().filter(|_| may_help && assignment.player.is_human())
     }
 
     /// Lets an adviser look on while the person at this seat thinks, and plays the move that waits for it, if it may wait no
@@ -150,6 +151,11 @@ impl<G: Game> LiveTable<G> {
         let ply = self.table.game.ply();
         let question = self.second_thoughts.question.as_ref().filter(|question| question.ply == ply);
         question.is_some_and(|question| self.messages.armed_move == Some(question.choice))
+    }
+
+    /// Whether a chosen move waits for the adviser or for an answer.
+    pub(super) fn is_move_held(&self) -> bool {
+        self.second_thoughts.waiting.is_some() || self.is_questioned()
     }
 
     /// The answers to the coach's question, but for “Show me”, which is a hint.

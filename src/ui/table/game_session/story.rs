@@ -11,7 +11,9 @@ use crate::bots::reason_in_hindsight;
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Game;
 use crate::play::{Match, PersonId};
-use crate::story::{self, Course, GameTurn, Regret, Story, StorySettings, Teller, best_turns, summary, what_happened};
+use crate::story::{
+    self, Course, GameTurn, Praise, Regret, Story, StorySettings, Teller, best_turns, summary, what_happened,
+};
 use crate::ui::settings::{Coach, Settings};
 use crate::ui::table::hint_words::rivals_of;
 use crate::ui::table::session::StoryWriter;
@@ -194,17 +196,20 @@ fn cards<G: Game>(
     better: &[Regret<G::Move>],
     listeners: &Listeners,
 ) -> Vec<StoryCard> {
+    let is_told = |praise: &Praise| {
+        let Some(turn) = course.turns.iter().find(|turn| turn.number == praise.turn) else { return false };
+        // What has a card of its own, or could have been better, is no matter for praise.
+        course.turning_point_of(turn.from).is_none() && !better.iter().any(|regret| turn.contains(regret.ply))
+    };
     let of_coached = |&seat: &Seat| {
         let best = best_turns(&course.entries, &course.turns, seat);
-        best.into_iter().take(MAX_COACHED)
+        best.into_iter().filter(is_told).take(MAX_COACHED)
     };
-    let of_others = course.praises.iter().filter(|praise| !listeners.coached.contains(&praise.seat)).cloned();
-    let praises = listeners.coached.iter().flat_map(of_coached).chain(of_others).filter_map(|praise| {
+    let of_others = course.praises.iter().filter(|praise| !listeners.coached.contains(&praise.seat) && is_told(praise));
+    let praised = listeners.coached.iter().flat_map(of_coached).chain(of_others.cloned());
+    let praises = praised.filter_map(|praise| {
         let turn = course.turns.iter().find(|turn| turn.number == praise.turn)?;
-        // What has a card of its own, or could have been better, is no matter for praise.
-        let has_card = course.turning_point_of(turn.from).is_some();
-        let is_best = !has_card && !better.iter().any(|regret| turn.contains(regret.ply));
-        is_best.then(|| StoryCard {
+        Some(StoryCard {
             kind: CardKind::Praise,
             seat: praise.seat,
             turn: turn.number,
@@ -221,8 +226,8 @@ fn cards<G: Game>(
         .collect();
     let is_for_next_time = |regret: &Regret<G::Move>| next_time.iter().any(|other| other.ply == regret.ply);
     // A child's turn is no card if it was no good one.
-    let is_told = |turn: &GameTurn| !listeners.is_child(turn.seat) || turn.change.mean[turn.seat.index()] > 0.0;
-    let numbered = course.turning_points.iter().zip(1..).filter(|((turn, _), _)| is_told(turn));
+    let is_fit = |turn: &GameTurn| !listeners.is_child(turn.seat) || turn.change.mean[turn.seat.index()] > 0.0;
+    let numbered = course.turning_points.iter().zip(1..).filter(|((turn, _), _)| is_fit(turn));
     let turning = numbered.map(|((turn, text), number)| {
         let worst = worst(better.iter().filter(|regret| turn.contains(regret.ply) && !is_for_next_time(regret)));
         StoryCard {

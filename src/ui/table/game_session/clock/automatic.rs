@@ -8,7 +8,6 @@ use super::pace::pace_factor;
 use crate::bots::{bot_seed, choose_move};
 use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
-use crate::paint::board::Response;
 use crate::play::Bot;
 use crate::ui::settings::Pace;
 use crate::ui::table::session::CommandOutcome;
@@ -116,11 +115,16 @@ impl<G: Game> LiveTable<G> {
         if self.lesson.is_some() {
             return false;
         }
+        // While a chosen move waits, nothing goes on.
+        if self.is_move_held() {
+            return false;
+        }
         let Some(choice) = G::follow_up(&self.play_context(), &self.selection) else { return false };
         if self.must_wait(0.0, frame, ctx) {
             return false;
         }
-        let has_moved = self.apply_response(Response::Play(choice), frame) == CommandOutcome::Moved;
+        // One click has decided the whole way, and was judged before its first step.
+        let has_moved = self.play_uncoached(choice, frame) == CommandOutcome::Moved;
         if !has_moved {
             self.selection = G::Selection::default();
         }

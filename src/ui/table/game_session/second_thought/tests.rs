@@ -132,10 +132,27 @@ fn coach_asks_once_before_a_move_that_gives_much_away() {
     assert!(!table.is_questioned() && table.notice().is_none() && table.events() == events);
     table.choose(good);
     assert_eq!(table.events(), events + 1, "nothing to ask");
-    table.apply(TableCommand::Undo);
-    table.pass(5.0);
+}
+
+#[test]
+fn dismissed_question_is_not_asked_again() {
+    let (mut table, [losing, _]) = blunder(Coach::Gentle);
+    let events = table.events();
     table.choose(losing);
-    assert_eq!(table.events(), events + 1, "the same question is not asked twice");
+    table.apply(TableCommand::DismissMessage);
+    assert!(!table.is_questioned() && table.events() == events);
+    table.choose(losing);
+    assert_eq!(table.events(), events + 1);
+}
+
+/// What was found before a decision was taken back may be about other dice.
+#[test]
+fn adviser_begins_anew_whenever_something_has_happened() {
+    let (mut table, [_, good]) = blunder(Coach::Gentle);
+    table.choose(good);
+    assert!(table.session.live.second_thoughts.adviser.is_none(), "no work for a decision that was made");
+    table.apply(TableCommand::Undo);
+    assert_eq!(table.session.live.loss(good), None);
 }
 
 #[test]
