@@ -12,7 +12,7 @@ use super::bot::BotSeed;
 use super::judgement::{Judge, Judgement};
 use super::plan::Plan;
 use super::reason::reason_in_hindsight;
-use crate::engine::{Mind, Phrase, Rules, Stop, View};
+use crate::engine::{Mind, Phrase, Rules, SearchSettings, Stop, View};
 
 /// A move is questioned only if it gives away more than this share of a win …
 const LEAST_LOSS: f32 = 0.03;
@@ -59,13 +59,26 @@ impl<G: Mind> Adviser<G> {
     /// Starts to judge the moves of the view's seat on a new thread; `None` if no thread could be started. What is found depends on
     /// view and seed alone. `wake` is called whenever a move has been judged that was asked about.
     pub fn start(view: View<G>, seed: BotSeed, wake: impl Fn() + Send + 'static) -> Option<Self> {
+        let [.., expert] = G::search_settings();
+        Self::start_with(view, expert, seed, wake)
+    }
+
+    /// The same with other settings than the strongest level's.
+    fn start_with(
+        view: View<G>,
+        settings: SearchSettings,
+        seed: BotSeed,
+        wake: impl Fn() + Send + 'static,
+    ) -> Option<Self> {
         let stop = Arc::new(Stop::default());
         let (questions, asked) = channel();
         let (sender, found) = channel();
         let thread_stop = Arc::clone(&stop);
         let work = move || {
             // After a panic the adviser is silent.
-            drop(catch_unwind(AssertUnwindSafe(|| advise(&view, seed, &asked, &sender, &wake, &thread_stop))));
+            drop(catch_unwind(AssertUnwindSafe(|| {
+                advise(&view, settings, seed, &asked, &sender, &wake, &thread_stop)
+            })));
             drop(sender);
             wake();
         };
@@ -125,14 +138,14 @@ impl<G: Rules> Drop for Adviser<G> {
 /// asked about comes first.
 fn advise<G: Mind>(
     view: &View<G>,
+    settings: SearchSettings,
     seed: BotSeed,
     asked: &Receiver<G::Move>,
     found: &Sender<Found<G>>,
     wake: &dyn Fn(),
     stop: &Stop,
 ) {
-    let [.., expert] = G::search_settings();
-    let Some(mut judge) = Judge::new(view, expert, &mut seed.into_stream(), stop) else { return };
+    let Some(mut judge) = Judge::new(view, settings, &mut seed.into_stream(), stop) else { return };
     // The table may have gone on; that is not an error.
     let tell = |what: Found<G>| drop(found.send(what));
     tell(Found::Best(judge.best_turn()));
@@ -177,28 +190,29 @@ mod tests {
     use crate::bots::tests::toy::{Game, Toy};
     use crate::engine::Seat;
 
-    fn adviser(game: Game) -> Adviser<Toy> {
+    fn adviser(game: Game, iterations: u32) -> Adviser<Toy> {
         let seat = Seat::new(0);
-        Adviser::start(Toy::first_view(game, seat), bot_seed(1, seat, 0), || {}).expect("a thread")
+        let settings = SearchSettings { iterations, ..Toy::search_settings()[4] };
+        Adviser::start_with(Toy::first_view(game, seat), settings, bot_seed(1, seat, 0), || {}).expect("a thread")
     }
 
-    /// Ada wins with 1 and then 0, and shares with anything else.
+    /// With 0 somebody else wins, with 1 Ada shares.
     #[test]
     fn every_move_is_judged_by_what_it_gives_away() {
-        let mut adviser = adviser(Game::Pair);
+        let mut adviser = adviser(Game::Chain, 2000);
         adviser.wait();
         assert_eq!(adviser.loss(1), Some(None), "the best");
         let share = adviser.loss(0).expect("it is judged").map(|loss| loss.share);
-        assert!(share.is_some_and(|share| (share - 0.5).abs() < 0.01), "{share:?}");
+        assert!(share.is_some_and(|share| share > 0.2), "{share:?}");
         let best: Option<Vec<u8>> = adviser.best_turn().map(|plan| plan.steps.iter().map(|step| step.choice).collect());
-        assert_eq!(best.and_then(|moves| moves.first().copied()), Some(1));
+        assert_eq!(best, Some(vec![1]));
         assert_eq!(adviser.loss(9), None, "no legal move");
     }
 
     /// A search that would run forever ends with its adviser.
     #[test]
     fn dropped_adviser_stops() {
-        let mut adviser = adviser(Game::Guess);
+        let mut adviser = adviser(Game::Guess, u32::MAX);
         Toy::wait_for_search_on_worker();
         assert_eq!(adviser.loss(0), None, "it is at work");
         let thread = adviser.thread.take();

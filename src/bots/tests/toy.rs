@@ -103,14 +103,14 @@ impl Toy {
         STOP_PROBE.get().filter(|probe| probe.stop_requested)
     }
 
-    /// Waits until a bot has begun to search on the thread of a worker.
+    /// Waits until a bot has begun to search on the thread of a worker or an adviser.
     pub fn wait_for_search_on_worker() {
         let (has_begun, signal) = &WORKER_SEARCH;
         drop(signal.wait_while(has_begun.lock().expect("whole"), |has_begun| !*has_begun).expect("whole"));
     }
 
     fn note_search_on_worker() {
-        if std::thread::current().name() == Some("toy bot") {
+        if std::thread::current().name().is_some_and(|name| name.starts_with("toy ")) {
             *WORKER_SEARCH.0.lock().expect("whole") = true;
             WORKER_SEARCH.1.notify_all();
         }
