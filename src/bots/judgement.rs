@@ -100,10 +100,10 @@ impl<'a, G: Mind> Judge<'a, G> {
     /// Tries the best move, if that has not been done with as many parts.
     fn look_at_best(&mut self, parts: u32) -> Look<G::Move> {
         if let Some((_, known)) = self.looks_at_best.iter().find(|(spent, _)| *spent == parts) {
-            return known.clone();
+            return *known;
         }
         let look = self.look(self.best(), parts);
-        self.looks_at_best.push((parts, look.clone()));
+        self.looks_at_best.push((parts, look));
         look
     }
 }

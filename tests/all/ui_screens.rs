@@ -399,13 +399,14 @@ fn whole_game_card_is_clickable() {
 
 /// Cards are large in a large window, and all in sight in the usual one.
 #[test]
-fn game_cards_fill_the_window() {
+fn cards_fill_the_window() {
     for (size, least_share) in [((1920.0, 1080.0), 0.5), ((1280.0, 800.0), 0.45)] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = app(folder.path(), size);
         harness.run_steps(3);
-        let card = |game| harness.state().rect_of(&format!("game {game}")).expect("a card");
-        let cards: Vec<egui::Rect> = cheeseboard::games::taught_ids().into_iter().map(card).collect();
+        let games = cheeseboard::games::taught_ids().into_iter().map(|game| format!("game {game}"));
+        let names = games.chain(["daily", "puzzles"].map(str::to_owned));
+        let cards: Vec<egui::Rect> = names.map(|name| harness.state().rect_of(&name).expect("a card")).collect();
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
         assert!(cards.iter().all(|card| window.contains_rect(*card)), "{size:?}: {cards:?}");
         let share = cards.iter().map(|card| card.area()).sum::<f32>() / window.area();

@@ -22,6 +22,9 @@ struct Card {
     command: AppCommand,
 }
 
+/// Paints the picture of a card into a rectangle.
+type Picture<'a> = dyn Fn(&Painter, Rect) + 'a;
+
 /// The height of the cards, in points.
 pub fn height(ui: &Ui, theme: &Theme) -> f32 {
     theme.size.card.pastime * text_scale(ui, theme).clamp(1.0, 1.6)
@@ -60,7 +63,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
         let side = rect.height() * 0.6;
         paint_icon(painter, Rect::from_center_size(rect.center(), Vec2::splat(side)), Icon::Puzzle, theme.ink);
     };
-    let pictures: [&dyn Fn(&Painter, Rect); 2] = [&game_picture, &jigsaw];
+    let pictures: [&Picture<'_>; 2] = [&game_picture, &jigsaw];
     for (card, picture) in [today, puzzles].into_iter().zip(pictures) {
         let Some(card) = card else { continue };
         let mut child = ui.new_child(UiBuilder::new().scope_id(Id::unique(card.name)).max_rect(place));
@@ -73,7 +76,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
 }
 
 /// Shows a card in the whole `Ui`: a picture, title and line, and a chevron. True if it was clicked.
-fn card_ui(ui: &mut Ui, services: &AppServices, card: &Card, picture: &dyn Fn(&Painter, Rect)) -> bool {
+fn card_ui(ui: &mut Ui, services: &AppServices, card: &Card, picture: &Picture<'_>) -> bool {
     let theme = services.theme();
     let inner = height(ui, theme) - 2.0 * (theme.size.grid + theme.size.outline);
     let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
