@@ -99,6 +99,7 @@ mod ui_languages;
 mod ui_lessons;
 #[cfg(feature = "gui")]
 mod ui_pace;
+#[cfg(feature = "gui")]
 mod ui_puzzles;
 #[cfg(feature = "gui")]
 mod ui_saving;
