@@ -200,18 +200,9 @@ impl App {
     /// The window title: the game's name, and nothing secret.
     pub fn title(&self) -> String {
         let app = self.services.word("app-name");
-        match &self.screen {
-            Screen::Table(table) => {
-                let game = self.services.word(&format!("{}-name", table.model().game));
-                format!("{game} – {app}")
-            }
-            Screen::Select(_)
-            | Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Statistics(_)
-            | Screen::Puzzles(_)
-            | Screen::Daily(_) => app,
-        }
+        let Some(table) = self.table_model() else { return app };
+        let game = self.services.word(&format!("{}-name", table.game));
+        format!("{game} – {app}")
     }
 
     /// Runs background work: bots, pending chance, saving. Also runs while the window is hidden.
@@ -335,15 +326,7 @@ impl App {
 
     /// The model of the table on the screen.
     pub fn table_model(&self) -> Option<Rc<TableModel>> {
-        match &self.screen {
-            Screen::Table(table) => Some(table.model()),
-            Screen::Select(_)
-            | Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Statistics(_)
-            | Screen::Puzzles(_)
-            | Screen::Daily(_) => None,
-        }
+        if let Screen::Table(table) = &self.screen { Some(table.model()) } else { None }
     }
 
     /// The coach's current text, during a lesson.

@@ -9,7 +9,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use egui::{Align, CentralPanel, Frame, Key, Layout, Modifiers, Ui, UiBuilder, vec2};
+use egui::{CentralPanel, Frame, Ui, vec2};
 use jiff::ToSpan as _;
 use jiff::civil::Date;
 
@@ -109,9 +109,8 @@ impl DailyScreen {
             return Some(self.back.0.clone());
         };
         let mut action = None;
-        let has_keys = ui.memory(|memory| memory.top_modal_layer().is_none()) && !services.escape_handled;
-        if has_keys {
-            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if screen_layout::has_keys(ui, services) {
+            if screen_layout::takes_escape(ui, services) {
                 command = Some(self.back.0.clone());
             }
             action = self.calendar.handle_keys(ui, (self.today, first_day(self.today)), &mut self.chosen);
@@ -233,17 +232,10 @@ impl DailyScreen {
         }
         let side = self.calendar.width(ui, theme, (first_day(self.today), self.today)).min(width * 0.6);
         let top = ui.cursor().min;
-        let part = |ui: &mut Ui, x: f32, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
-            let rect = egui::Rect::from_min_size(top + vec2(x, 0.0), vec2(width, ui.available_height()));
-            let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
-            ui.scope_builder(builder, |ui| {
-                ui.set_width(width);
-                contents(ui);
-            });
-        };
-        let mut action = None;
-        part(ui, 0.0, width - side - gap, &mut |ui| action = card::ui(ui, services, (self.today, day), &seating));
-        part(ui, width - side, side, &mut |ui| {
+        let action = screen_layout::column_at(ui, top, width - side - gap, |ui| {
+            card::ui(ui, services, (self.today, day), &seating)
+        });
+        screen_layout::column_at(ui, top + vec2(width - side, 0.0), side, |ui| {
             self.calendar.ui(ui, services, (self.today, days), &mut self.chosen);
         });
         action

@@ -7,7 +7,7 @@ mod seats;
 mod seed;
 mod starter;
 
-use egui::{Align, CentralPanel, Frame, Id, Key, Layout, Margin, Panel, Popup, Stroke, TextEdit, Ui, UiBuilder, vec2};
+use egui::{Align, CentralPanel, Frame, Id, Key, Layout, Margin, Panel, Popup, Stroke, TextEdit, Ui, vec2};
 
 use super::game_info::{self, GameInfo};
 use super::screen_layout;
@@ -136,16 +136,8 @@ impl NewGameScreen {
         if width > theme.size.breakpoint.new_game * text_scale(ui, theme) {
             let left = ((width - gap) * 0.6).floor();
             let top = ui.cursor().min;
-            let part = |ui: &mut Ui, x: f32, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
-                let rect = egui::Rect::from_min_size(top + vec2(x, 0.0), vec2(width, ui.available_height()));
-                let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
-                ui.scope_builder(builder, |ui| {
-                    ui.set_width(width);
-                    contents(ui);
-                });
-            };
-            part(ui, 0.0, left, &mut |ui| self.who_ui(ui, services, game));
-            part(ui, left + gap, width - left - gap, &mut |ui| {
+            screen_layout::column_at(ui, top, left, |ui| self.who_ui(ui, services, game));
+            screen_layout::column_at(ui, top + vec2(left + gap, 0.0), width - left - gap, |ui| {
                 self.scene_ui(ui, services, game);
                 ui.add_space(gap - theme.size.grid);
                 self.how_ui(ui, services, game);

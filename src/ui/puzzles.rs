@@ -54,11 +54,10 @@ impl PuzzlesScreen {
 
     /// Handles keys; returns where they lead.
     fn handle_keys(&self, ui: &Ui, services: &AppServices) -> Option<AppCommand> {
-        if ui.memory(|memory| memory.top_modal_layer().is_some()) || services.escape_handled {
+        if !screen_layout::has_keys(ui, services) {
             return None;
         }
-        let typed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if typed(Key::Escape) {
+        if screen_layout::takes_escape(ui, services) {
             return Some(AppCommand::Select);
         }
         // Enter goes on with the game that was seen last, unless a focused widget takes it.
@@ -69,7 +68,8 @@ impl PuzzlesScreen {
         };
         let progress = services.settings.puzzle_progress();
         let mut next = order().filter_map(|game| next_command(game.id, progress));
-        (is_free && typed(Key::Enter)).then(|| next.next()).flatten()
+        let takes_enter = || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        (is_free && takes_enter()).then(|| next.next()).flatten()
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod list;
 
-use egui::{CentralPanel, Frame, Key, Modifiers, Popup, Ui, vec2};
+use egui::{CentralPanel, Frame, Popup, Ui, vec2};
 
 use super::background::BackgroundWork;
 use super::folder_reader::{FolderReader, Row};
@@ -43,8 +43,7 @@ impl RecordsScreen {
         self.records.wait_for_first_batch(services.load_timeout);
         let removed = self.records.update(ui.ctx());
         removed.into_iter().for_each(|row| self.rows.remove(row));
-        let has_keys = ui.memory(|memory| memory.top_modal_layer().is_none()) && !services.escape_handled;
-        if has_keys && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if screen_layout::takes_escape(ui, services) {
             command = Some(AppCommand::Select);
         }
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {

@@ -6,9 +6,9 @@ mod table_decoration;
 mod virtual_rows;
 
 use egui::{
-    Align, Color32, ColorImage, Context, CornerRadius, Id, Key, Layout, Margin, Painter, Rect, Response, ScrollArea,
-    Sense, Stroke, StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2,
-    vec2,
+    Align, Color32, ColorImage, Context, CornerRadius, Id, Key, Layout, Margin, Modifiers, Painter, Pos2, Rect,
+    Response, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2,
+    WidgetText, pos2, vec2,
 };
 
 use super::alert;
@@ -65,6 +65,27 @@ pub fn planks(painter: &Painter, theme: &Theme, area: Rect) {
         let joint = area.left() + area.width() * (0.17 + 0.31 * ((number * 2) % 5) as f32 / 1.6);
         painter.vline(joint, plank.y_range(), seam);
     }
+}
+
+/// Whether the keys of this frame are for the screen: no sheet lies over it, and nothing on it has taken Escape.
+pub fn has_keys(ui: &Ui, services: &AppServices) -> bool {
+    ui.memory(|memory| memory.top_modal_layer().is_none()) && !services.escape_handled
+}
+
+/// Takes Escape, which leads back from a screen, if it was pressed and is for the screen.
+pub fn takes_escape(ui: &Ui, services: &AppServices) -> bool {
+    has_keys(ui, services) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+}
+
+/// Contents in a column of this width whose upper left corner lies here: columns that begin at the same height stand side by side.
+pub fn column_at<R>(ui: &mut Ui, corner: Pos2, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let rect = Rect::from_min_size(corner, vec2(width, ui.available_height()));
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
+    let column = ui.scope_builder(builder, |ui| {
+        ui.set_width(width);
+        contents(ui)
+    });
+    column.inner
 }
 
 /// A centred column, at most `width` wide, with a margin at its sides.

@@ -6,7 +6,7 @@ mod plots;
 mod section;
 mod sections;
 
-use egui::{CentralPanel, Frame, Key, Modifiers, Ui, vec2};
+use egui::{CentralPanel, Frame, Ui, vec2};
 
 use super::background::BackgroundWork;
 use super::file_dialog::FilePurpose;
@@ -74,8 +74,7 @@ impl StatisticsScreen {
         let mut command = None;
         let theme = services.theme();
         self.update(ui, services);
-        let has_keys = ui.memory(|memory| memory.top_modal_layer().is_none()) && !services.escape_handled;
-        if has_keys && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if screen_layout::takes_escape(ui, services) {
             command = Some(self.back.0.clone());
         }
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {

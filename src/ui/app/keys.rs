@@ -106,15 +106,7 @@ impl App {
 
     /// The game on the table, else the one that was viewed last.
     pub(super) fn current_game(&self) -> &'static str {
-        match &self.screen {
-            Screen::Table(table) => table.model().game,
-            Screen::Select(_)
-            | Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Statistics(_)
-            | Screen::Puzzles(_)
-            | Screen::Daily(_) => self.services.current_game(),
-        }
+        self.table_model().map_or_else(|| self.services.current_game(), |table| table.game)
     }
 
     /// Opens the rule book of the current game, at the rule of the last refusal if there is one; closes it if it is
@@ -123,15 +115,8 @@ impl App {
         if self.sheet.as_ref().is_some_and(Sheet::is_book) {
             return AppCommand::CloseSheet;
         }
-        let rule = match &self.screen {
-            Screen::Table(table) => table.model().foot.refusal.as_ref().and_then(Refusal::game_rule),
-            Screen::Select(_)
-            | Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Statistics(_)
-            | Screen::Puzzles(_)
-            | Screen::Daily(_) => None,
-        };
+        let table = self.table_model();
+        let rule = table.and_then(|table| table.foot.refusal.as_ref().and_then(Refusal::game_rule));
         AppCommand::Rules(self.current_game(), rule)
     }
 
