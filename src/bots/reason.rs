@@ -2,7 +2,7 @@
 
 use super::leaf_means::{Difference, Part};
 use super::plan::Comparison;
-use crate::engine::{Mind, Phrase, Seat, Term};
+use crate::engine::{Argument, Mind, Phrase, Seat, Term};
 
 /// The most gains that are named.
 const MAX_GAINS: usize = 2;
@@ -67,6 +67,23 @@ pub fn reason_in_hindsight<G: Mind>(comparison: &Comparison<G::Move>, rivals: &P
             None => Some(this_for(gains)),
         },
     }
+}
+
+/// A reason for a better move, said of a move that has just been spoken of: “It leaves less for Bo.” The same reason without
+/// such a beginning could be taken for one against the move that was made.
+pub fn said_of_better(reason: Phrase) -> Phrase {
+    let key = match reason.key {
+        "plan-for" => "better-for",
+        "plan-for-but" => "better-for-but",
+        "plan-though" => "better-though",
+        "plan-also" => "better-also",
+        other => other,
+    };
+    let said = |argument: Argument| match argument {
+        Argument::Phrase(part) if reason.key == "plan-why" => Argument::Phrase(said_of_better(part)),
+        other => other,
+    };
+    Phrase { key, arguments: reason.arguments.into_iter().map(|(name, argument)| (name, said(argument))).collect() }
 }
 
 /// How much worse the next best move is.
@@ -198,6 +215,14 @@ mod tests {
     use crate::bots::leaf_means::LeafMeans;
     use crate::bots::tests::toy::Toy;
     use crate::engine::{Terms, TurnGain};
+
+    #[test]
+    fn reason_can_be_said_of_a_better_move() {
+        let gains = |key| Phrase::new(key).with("gains", vec![Phrase::new("plan-end")]);
+        let both = why(Some(gains("plan-for")), gains("plan-also"));
+        assert_eq!(said_of_better(both), why(Some(gains("better-for")), gains("better-also")));
+        assert_eq!(said_of_better(gains("kalle-outlook")), gains("kalle-outlook"), "words of a game stay");
+    }
 
     /// A comparison with these differences, of one term, of the rivals and of games that are over.
     fn comparison(own: f32, rivals: f32, end: f32, advantage: f32) -> Comparison<u8> {

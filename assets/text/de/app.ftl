@@ -266,6 +266,11 @@ plan-for-but = Das { $gains }, aber { $losses }.
 plan-though = Das { $losses }, aber { $gains }.
 plan-trade = Das hat zwei Seiten: Es { $gains }, aber { $losses }.
 plan-also = Und das { $gains }.
+# The same of a better move that has just been spoken of.
+better-for = Er { $gains }.
+better-for-but = Er { $gains }, aber { $losses }.
+better-though = Er { $losses }, aber { $gains }.
+better-also = Und er { $gains }.
 plan-won = Das ist so gut wie gewonnen.
 plan-lost = Da ist kaum noch etwas zu retten.
 plan-clear = Das Zweitbeste ist klar schlechter.

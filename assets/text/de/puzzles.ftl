@@ -115,7 +115,7 @@ puzzle-looking = Wir schauen uns deine Antwort an …
 puzzle-right = Genau richtig.
 puzzle-as-good = Das ist genauso gut wie unsere Antwort.
 puzzle-wrong = Nicht ganz.
-puzzle-because = Eine andere Antwort ist besser: { $because }
+puzzle-because = Es gibt einen besseren Zug. { $because }
 puzzle-wrong-plain = Hier geht es noch besser.
 puzzle-better-by = { $count ->
     [one] Mit der besten Antwort gewinnst du von 100 Partien etwa eine mehr.

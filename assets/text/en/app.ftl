@@ -263,6 +263,11 @@ plan-for-but = This { $gains }, but { $losses }.
 plan-though = This { $losses }, but { $gains }.
 plan-trade = It’s a trade-off: this { $gains }, but { $losses }.
 plan-also = Also, it { $gains }.
+# The same of a better move that has just been spoken of.
+better-for = It { $gains }.
+better-for-but = It { $gains }, but { $losses }.
+better-though = It { $losses }, but { $gains }.
+better-also = Also, it { $gains }.
 plan-won = This is as good as won.
 plan-lost = There’s little left to save here.
 plan-clear = The next best is clearly worse.

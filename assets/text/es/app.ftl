@@ -268,6 +268,11 @@ plan-for-but = Así { $gains }, pero { $losses }.
 plan-though = Así { $losses }, pero { $gains }.
 plan-trade = Tiene pros y contras: así { $gains }, pero { $losses }.
 plan-also = Además, { $gains }.
+# The same of a better move that has just been spoken of.
+better-for = Con ella { $gains }.
+better-for-but = Con ella { $gains }, pero { $losses }.
+better-though = Con ella { $losses }, pero { $gains }.
+better-also = Además, { $gains }.
 plan-won = Esto está prácticamente ganado.
 plan-lost = Aquí queda poco que salvar.
 plan-clear = La segunda opción es claramente peor.

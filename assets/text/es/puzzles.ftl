@@ -115,7 +115,7 @@ puzzle-looking = Comprobando tu respuesta…
 puzzle-right = Eso es.
 puzzle-as-good = Es tan buena como nuestra respuesta.
 puzzle-wrong = No del todo.
-puzzle-because = Por qué otra respuesta es mejor: { $because }
+puzzle-because = Hay una jugada mejor. { $because }
 puzzle-wrong-plain = Aquí hay algo mejor.
 puzzle-better-by = { $count ->
     [one] La mejor respuesta gana una partida más de cada cien, más o menos.

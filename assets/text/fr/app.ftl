@@ -264,6 +264,11 @@ plan-for-but = Ce coup { $gains }, mais { $losses }.
 plan-though = Ce coup { $losses }, mais { $gains }.
 plan-trade = Il y a du pour et du contre : ce coup { $gains }, mais { $losses }.
 plan-also = De plus, ce coup { $gains }.
+# The same of a better move that has just been spoken of.
+better-for = Il { $gains }.
+better-for-but = Il { $gains }, mais { $losses }.
+better-though = Il { $losses }, mais { $gains }.
+better-also = De plus, il { $gains }.
 plan-won = C’est pratiquement gagné.
 plan-lost = Il n’y a plus grand-chose à sauver.
 plan-clear = Le reste est nettement moins bon.

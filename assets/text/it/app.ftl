@@ -267,6 +267,11 @@ plan-for-but = Così { $gains }, però { $losses }.
 plan-though = Così { $losses }, però { $gains }.
 plan-trade = Ci sono pro e contro: così { $gains }, però { $losses }.
 plan-also = Inoltre { $gains }.
+# The same of a better move that has just been spoken of.
+better-for = Con quella { $gains }.
+better-for-but = Con quella { $gains }, però { $losses }.
+better-though = Con quella { $losses }, però { $gains }.
+better-also = Inoltre { $gains }.
 plan-won = È praticamente vinta.
 plan-lost = C’è ormai poco da salvare.
 plan-clear = La seconda scelta è chiaramente peggiore.

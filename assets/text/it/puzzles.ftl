@@ -115,7 +115,7 @@ puzzle-looking = Guardiamo la tua risposta…
 puzzle-right = Proprio così.
 puzzle-as-good = Vale quanto la nostra risposta.
 puzzle-wrong = Non proprio.
-puzzle-because = Perché un’altra risposta è migliore: { $because }
+puzzle-because = C’è una mossa migliore. { $because }
 puzzle-wrong-plain = Qui c’è di meglio.
 puzzle-better-by = { $count ->
     [one] La risposta migliore vince circa una partita in più su cento.

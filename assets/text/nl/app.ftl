@@ -262,6 +262,11 @@ plan-for-but = Dat { $gains }, maar { $losses }.
 plan-though = Dat { $losses }, maar { $gains }.
 plan-trade = Het is een afweging: dat { $gains }, maar { $losses }.
 plan-also = En dat { $gains }.
+# The same of a better move that has just been spoken of.
+better-for = Die { $gains }.
+better-for-but = Die { $gains }, maar { $losses }.
+better-though = Die { $losses }, maar { $gains }.
+better-also = En die { $gains }.
 plan-won = Dit is zo goed als gewonnen.
 plan-lost = Er valt weinig meer te redden.
 plan-clear = De op één na beste is duidelijk minder.

@@ -115,7 +115,7 @@ puzzle-looking = We bekijken je antwoord…
 puzzle-right = Precies.
 puzzle-as-good = Dat is net zo goed als ons antwoord.
 puzzle-wrong = Niet helemaal.
-puzzle-because = Er is een beter antwoord. { $because }
+puzzle-because = Er is een betere zet. { $because }
 puzzle-wrong-plain = Er is hier iets beters.
 puzzle-better-by = { $count ->
     [one] Met het beste antwoord win je ongeveer één partij meer op de honderd.

@@ -9,7 +9,7 @@ use egui::Context;
 
 use super::hint::{FoundHint, HintState, planned_steps};
 use super::{FootButton, FrameContext, LiveTable};
-use crate::bots::{Adviser, Loss, bot_seed};
+use crate::bots::{Adviser, Loss, bot_seed, said_of_better};
 use crate::engine::{Phrase, Seat};
 use crate::games::Game;
 use crate::paint::icons::Icon;
@@ -140,7 +140,7 @@ impl<G: Game> LiveTable<G> {
     }
 
     fn ask(&mut self, question: Question<G>) {
-        let because = question.loss.because.clone().unwrap_or(Phrase::new("coach-sure-more"));
+        let because = question.loss.because.clone().map(said_of_better).unwrap_or(Phrase::new("coach-sure-more"));
         self.messages.armed_move = Some(question.choice);
         self.messages.notice = Some(Phrase::new("coach-sure").with("because", because));
         self.second_thoughts.question = Some(question);

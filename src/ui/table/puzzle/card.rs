@@ -3,6 +3,7 @@
 use egui::{Response, RichText, TextStyle, Ui, Vec2};
 
 use super::{PuzzleModel, PuzzleStage};
+use crate::bots::said_of_better;
 use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
@@ -110,7 +111,7 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
             remark_ui(ui, Icon::Close, theme.bad, &text.get("puzzle-wrong"), theme);
             // The reason tells what a better answer brings, and no more of that answer.
             let because = match because {
-                Some(because) => say(&Phrase::new("puzzle-because").with("because", because.clone())),
+                Some(because) => say(&Phrase::new("puzzle-because").with("because", said_of_better(because.clone()))),
                 None => text.get("puzzle-wrong-plain"),
             };
             live_label(ui, RichText::new(because));
