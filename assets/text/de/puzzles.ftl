@@ -84,7 +84,7 @@ puzzle-idea-ratzzia-prepare = Jetzt wird nichts fertig, aber der nächste Zug is
 # Die Seite mit den Rätseln.
 go-puzzles = Rätsel
 puzzles-title = Rätsel
-puzzles-invitation = In jeder Stellung ist ein Zug der beste. Findest du ihn?
+puzzles-invitation = Findest du den besten Zug?
 puzzles-who = Wer rätselt?
 puzzles-anyone = Für alle
 puzzles-solved-of = { $solved } von { $count } gelöst

@@ -84,7 +84,7 @@ puzzle-idea-ratzzia-prepare = Nothing is finished now, but the next turn is prep
 # The puzzles screen.
 go-puzzles = Puzzles
 puzzles-title = Puzzles
-puzzles-invitation = One position, one best move. Can you find it?
+puzzles-invitation = Can you find the best move?
 puzzles-who = Who’s solving?
 puzzles-anyone = Anyone
 puzzles-solved-of = { $solved } of { $count } solved

@@ -84,7 +84,7 @@ puzzle-idea-ratzzia-prepare = Nada se completa, pero el próximo turno queda pre
 # La pantalla de los retos.
 go-puzzles = Retos
 puzzles-title = Retos
-puzzles-invitation = Una posición y una jugada mejor que las demás. ¿La encuentras?
+puzzles-invitation = ¿Encuentras la mejor jugada?
 puzzles-who = ¿Quién resuelve?
 puzzles-anyone = Cualquiera
 puzzles-solved-of = { $solved } de { $count } resueltos

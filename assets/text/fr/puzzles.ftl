@@ -84,7 +84,7 @@ puzzle-idea-ratzzia-prepare = Rien n’est fini, mais le prochain tour est prêt
 # L’écran des casse-têtes.
 go-puzzles = Casse-têtes
 puzzles-title = Casse-têtes
-puzzles-invitation = Une position, un coup à trouver. Tu vois lequel ?
+puzzles-invitation = Trouves-tu le meilleur coup ?
 puzzles-who = Qui cherche ?
 puzzles-anyone = Tout le monde
 puzzles-solved-of = { $solved } sur { $count } résolus

@@ -84,7 +84,7 @@ puzzle-idea-ratzzia-prepare = Non si completa niente, ma il prossimo turno è pr
 # La schermata dei rompicapi.
 go-puzzles = Rompicapi
 puzzles-title = Rompicapi
-puzzles-invitation = Una posizione e una mossa migliore di tutte. La trovi?
+puzzles-invitation = Trovi la mossa migliore?
 puzzles-who = Chi risolve?
 puzzles-anyone = Chiunque
 puzzles-solved-of = { $solved } su { $count } risolti

@@ -84,7 +84,7 @@ puzzle-idea-ratzzia-prepare = Er komt niets af, maar de volgende beurt is voorbe
 # Het scherm met de puzzels.
 go-puzzles = Puzzels
 puzzles-title = Puzzels
-puzzles-invitation = Eén stand, één beste zet. Vind jij hem?
+puzzles-invitation = Vind jij de beste zet?
 puzzles-who = Wie puzzelt er?
 puzzles-anyone = Iedereen
 puzzles-solved-of = { $solved } van { $count } opgelost

@@ -21,8 +21,8 @@ use crate::ui::table::side_card::side_card;
 
 /// Number of lines reserved for the title, the question and the verdict, so that the panels below stay where they are.
 const RESERVED_LINES: f32 = 8.0;
-/// Greatest share of the height that the card reserves.
-const MAX_RESERVED_SHARE: f32 = 0.5;
+/// Greatest share of the height that the card reserves: in a low window the hand below has to stay in sight.
+const MAX_RESERVED_SHARE: f32 = 0.3;
 
 /// The card of a puzzle, with its state between frames.
 #[derive(Debug, Default)]
