@@ -108,6 +108,7 @@ puzzle-unusable = Dieses Rätsel lässt sich nicht öffnen. Die anderen schon.
 # Ein Rätsel am Tisch.
 puzzle-number = Rätsel { $number }
 puzzle-watch = Schau zu, wie es dazu kam. Danach bist du gefragt.
+puzzle-remember = Merk dir, was du siehst. Danach bist du gefragt.
 puzzle-skip = Überspringen
 puzzle-watch-again = Noch mal ansehen
 puzzle-hint = Tipp

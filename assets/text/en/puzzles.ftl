@@ -108,6 +108,7 @@ puzzle-unusable = This puzzle can’t be opened. The others are fine.
 # A puzzle at the table.
 puzzle-number = Puzzle { $number }
 puzzle-watch = Watch how the game got here. The question comes next.
+puzzle-remember = Remember what you see. The question comes next.
 puzzle-skip = Skip
 puzzle-watch-again = Watch again
 puzzle-hint = Hint

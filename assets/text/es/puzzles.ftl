@@ -108,6 +108,7 @@ puzzle-unusable = Este reto no se puede abrir. Los demás sí.
 # Un reto en la mesa.
 puzzle-number = Reto { $number }
 puzzle-watch = Mira cómo se llegó hasta aquí. Después viene la pregunta.
+puzzle-remember = Recuerda lo que ves. Después viene la pregunta.
 puzzle-skip = Saltar
 puzzle-watch-again = Ver otra vez
 puzzle-hint = Pista

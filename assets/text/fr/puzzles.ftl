@@ -108,6 +108,7 @@ puzzle-unusable = Impossible d’ouvrir ce casse-tête. Les autres fonctionnent.
 # Un casse-tête à la table.
 puzzle-number = Casse-tête { $number }
 puzzle-watch = Regarde comment on en est arrivé là. La question vient après.
+puzzle-remember = Retiens ce que tu vois. La question vient après.
 puzzle-skip = Passer
 puzzle-watch-again = Revoir
 puzzle-hint = Conseil

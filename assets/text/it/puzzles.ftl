@@ -108,6 +108,7 @@ puzzle-unusable = Questo rompicapo non si apre. Gli altri sì.
 # Un rompicapo al tavolo.
 puzzle-number = Rompicapo { $number }
 puzzle-watch = Guarda come si è arrivati fin qui. Poi viene la domanda.
+puzzle-remember = Ricorda quello che vedi. Poi viene la domanda.
 puzzle-skip = Salta
 puzzle-watch-again = Rivedi
 puzzle-hint = Consiglio

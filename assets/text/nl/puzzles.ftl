@@ -108,6 +108,7 @@ puzzle-unusable = Deze puzzel gaat niet open. De andere wel.
 # Een puzzel aan tafel.
 puzzle-number = Puzzel { $number }
 puzzle-watch = Kijk hoe het zover kwam. Daarna komt de vraag.
+puzzle-remember = Onthoud wat je ziet. Daarna komt de vraag.
 puzzle-skip = Overslaan
 puzzle-watch-again = Nog eens kijken
 puzzle-hint = Hint

@@ -30,7 +30,10 @@ pub struct PuzzleModel {
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleStage {
     /// The game before the question is being shown.
-    Watching,
+    Watching {
+        /// Whether what is seen has to be remembered.
+        tests_memory: bool,
+    },
     /// An answer is awaited.
     Asking,
     /// The answer is judged.

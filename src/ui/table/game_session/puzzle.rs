@@ -83,7 +83,7 @@ impl<G: Game> PuzzleState<G> {
     fn model(&self, is_over: bool) -> PuzzleModel {
         let puzzle = &self.puzzle;
         let stage = match &self.stage {
-            Stage::Watching => PuzzleStage::Watching,
+            Stage::Watching => PuzzleStage::Watching { tests_memory: G::tests_memory(puzzle.game.options()) },
             Stage::Asking => PuzzleStage::Asking,
             Stage::Judging { takes_long, .. } => PuzzleStage::Judging { takes_long: *takes_long },
             Stage::Judged(Verdict::Wrong { because, hundred }) => {
@@ -248,7 +248,15 @@ impl<G: Game> LiveTable<G> {
         };
         // A film does not wait for a key.
         let pace = frame.settings.pace.seconds().or(Pace::default().seconds()).unwrap_or_default();
-        let pause = if is_last { 0.0 } else { pace };
+        let begins = self.table.game.ply() == state.puzzle.shown_from() && matches!(state.stage, Stage::Watching);
+        let pause = match is_last {
+            true => 0.0,
+            // What is about to be covered has to be remembered.
+            false if begins && G::tests_memory(state.puzzle.game.options()) => {
+                pace.max(Durations::time(frame.theme.motion.last_look).as_secs_f64())
+            }
+            false => pace,
+        };
         if self.must_wait(pause, frame, ctx) {
             return Some(false);
         }

@@ -86,8 +86,9 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
         });
     }
     match &puzzle.stage {
-        PuzzleStage::Watching => {
-            live_label(ui, Theme::strong(text.get("puzzle-watch")));
+        PuzzleStage::Watching { tests_memory } => {
+            let key = if *tests_memory { "puzzle-remember" } else { "puzzle-watch" };
+            live_label(ui, Theme::strong(text.get(key)));
         }
         PuzzleStage::Asking => {
             live_label(ui, Theme::strong(say(&puzzle.question)));
@@ -149,7 +150,7 @@ fn primary(model: &TableModel, frame: &FrameContext<'_>, puzzle: &PuzzleModel) -
             Some((key, icon, Command::App(command)))
         }
         PuzzleStage::Wrong { .. } => Some(("puzzle-try-again", Icon::Undo, PuzzleCommand::TryAgain.into())),
-        PuzzleStage::Watching => Some(("puzzle-skip", Icon::Last, PuzzleCommand::SkipFilm.into())),
+        PuzzleStage::Watching { .. } => Some(("puzzle-skip", Icon::Last, PuzzleCommand::SkipFilm.into())),
         PuzzleStage::Asking | PuzzleStage::Judging { .. } | PuzzleStage::Showing => None,
     }
 }
@@ -176,7 +177,7 @@ fn buttons_ui(
         if let Some((key, icon, command)) = primary(model, frame, puzzle) {
             let label = text.get(key);
             let look = match puzzle.stage {
-                PuzzleStage::Watching => PushButton::plain,
+                PuzzleStage::Watching { .. } => PushButton::plain,
                 _ => PushButton::primary,
             };
             let response = ui.add(look(theme, &label).icon(icon));
@@ -216,7 +217,7 @@ fn buttons_ui(
 
 /// The command of Enter and Space: the one big button, once there is a verdict.
 pub fn enter_command(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) -> Option<Command> {
-    let puzzle = model.puzzle.as_ref().filter(|puzzle| puzzle.stage != PuzzleStage::Watching)?;
+    let puzzle = model.puzzle.as_ref().filter(|puzzle| !matches!(puzzle.stage, PuzzleStage::Watching { .. }))?;
     let (_, _, command) = primary(model, frame, puzzle)?;
     keys::take_enter(ui).then_some(command)
 }
