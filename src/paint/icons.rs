@@ -124,6 +124,8 @@ icons! {
     Compare = "compare",
     /// A curve that rises and falls: how a game went.
     Curve = "curve",
+    /// A luggage label: a tag.
+    Tag = "tag",
 }
 
 /// Paints `icon` centred in `rect`, as large as fits.

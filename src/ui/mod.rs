@@ -7,6 +7,7 @@ mod autosave;
 mod background;
 pub mod board_image;
 mod bot_labels;
+mod choice_menu;
 mod days;
 pub mod figure;
 mod file_dialog;
@@ -30,6 +31,7 @@ mod settings;
 mod sheets;
 mod statistics;
 pub mod table;
+mod thumbnails;
 mod window;
 
 pub use alert::Alert;

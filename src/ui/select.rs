@@ -5,7 +5,6 @@ mod continue_card;
 mod header;
 mod shelf;
 mod shelf_entry;
-mod thumbnails;
 
 use std::path::PathBuf;
 

@@ -1,0 +1,95 @@
+# Records as a library: choices, tags, deleting, importing.
+
+day-and-time = { $day }, { $hour }:{ $minute }
+
+records-import = Map importeren…
+records-tags-of = Labels van { $game } met { $names }, { $day }
+records-delete = { $game } met { $names } verwijderen, { $day }
+records-has-story = met zijn verhaal
+records-seat-won = { $name } heeft gewonnen: { $score }
+records-seat = { $name }: { $score }
+
+# Choices
+records-search = Zoeken
+records-game = Spel
+records-person = Wie meespeelde
+records-everyone = Iedereen
+records-bots = Bots
+records-bots-any = Met of zonder bots
+records-bots-none = Zonder bots
+records-bots-level = Bots: { $level }
+records-result = Uitslag
+records-result-any = Elke uitslag
+records-result-won = Gewonnen
+records-result-lost = Niet gewonnen
+records-result-shared = Gedeelde winst
+records-result-unfinished = Niet afgelopen
+records-tag = Label
+records-tag-any = Elk label
+records-order = Volgorde
+records-newest = Nieuwste eerst
+records-oldest = Oudste eerst
+records-by-game = Op spel
+records-by-players = Op spelers
+records-count = { $count } van { $all }
+records-count-reading = { $count } van { $all }, nog aan het lezen…
+records-clear = Alles tonen
+records-no-match = Geen partij past hierbij.
+
+# Tags
+records-tags = Labels
+records-tag-new = Nieuw label
+records-tag-add = Label “{ $tag }” toevoegen
+records-tag-remove = Label “{ $tag }” weghalen
+records-tags-full = Een partij heeft hooguit { $count } labels.
+records-tags-damaged = De labels van je partijen waren beschadigd. Het bestand is bewaard als { $kept }.
+records-tags-blocked = De labels kunnen niet veranderen: hun bestand is niet te lezen.
+records-tags-not-saved = De labels konden niet worden opgeslagen. { $why }
+
+# Deleting
+records-deleted = Verwijderd: { $game } met { $names }, { $day }.
+records-deleted-many = { $count ->
+    [one] { $count } partij verwijderd.
+   *[other] { $count } partijen verwijderd.
+}
+records-deleted-before = { $count ->
+    [one] Een verwijderde partij is er nog.
+   *[other] { $count } verwijderde partijen zijn er nog.
+}
+records-undo = Ongedaan maken ({ $key })
+records-delete-failed = De partij kon niet worden verwijderd. { $why }
+records-undo-failed = De partij kon niet worden teruggezet. { $why }
+
+# Importing
+import-reading = { $count } van { $all } bestanden bekeken…
+import-nothing = In deze map staat geen partij.
+import-imported = { $count ->
+    [0] niets nieuws
+    [one] één geïmporteerd
+   *[other] { $count } geïmporteerd
+}
+import-known = { $count ->
+    [one] één was er al
+   *[other] { $count } waren er al
+}
+import-unfinished = { $count ->
+    [one] één is niet afgelopen
+   *[other] { $count } zijn niet afgelopen
+}
+import-refused = { $count ->
+    [one] één bestand is geen partij
+   *[other] { $count } bestanden zijn geen partijen
+}
+import-done = Import: { $parts }.
+import-failed = Import: { $parts }. Daarna stopte het. { $why }
+import-own = De partijen van deze map staan hier al.
+dialog-import-title = Map importeren
+dialog-import = Importeren
+dialog-folder-path = Pad van de map
+dialog-is-no-folder = Die map bestaat niet.
+
+# Keys
+keys-find-record = Bij de partijen: zoeken
+keys-record-tags = Bij de partijen: labels
+keys-record-delete = Bij de partijen: verwijderen
+keys-record-undo = Bij de partijen: verwijderen ongedaan maken

@@ -1,0 +1,114 @@
+//! The menu in which tags are added to a record and taken from it, with those that other records have.
+
+use egui::{Context, Id, Key, Popup, PopupCloseBehavior, Response, Role, Ui, WidgetInfo};
+
+use super::tags::{MAX_TAG_LENGTH, MAX_TAGS, Tags};
+use crate::engine::Phrase;
+use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
+use crate::paint::widgets::PushButton;
+use crate::ui::screen_layout;
+use crate::ui::services::AppServices;
+
+/// The most tags that are suggested at a time.
+const MAX_SUGGESTIONS: usize = 6;
+
+/// A change of the tags of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TagChange {
+    /// Add this tag.
+    Add(String),
+    /// Take this tag away.
+    Remove(String),
+}
+
+/// The state of the menu, which is open for one record at a time.
+#[derive(Debug, Default)]
+pub struct TagMenu {
+    /// The record's button, while the menu is open.
+    open_at: Option<Id>,
+    /// What has been typed.
+    typed: String,
+}
+
+impl TagMenu {
+    /// Opens the menu at this button.
+    pub fn open(&self, ctx: &Context, button: &Response) {
+        Popup::open_id(ctx, Popup::default_response_id(button));
+        ctx.request_repaint();
+    }
+
+    /// Shows the menu of the record in this file, if it is open; returns what is to be changed.
+    pub fn ui(&mut self, services: &AppServices, button: &Response, (file, tags): (&str, &Tags)) -> Option<TagChange> {
+        let theme = services.theme();
+        let title = services.word("records-tags");
+        let menu =
+            Popup::menu(button).accessible_name(title.as_str()).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let shown = menu.show(|ui| {
+            ui.set_width(theme.size.field.tag * text_scale(ui, theme).max(1.0));
+            let is_new = self.open_at != Some(button.id);
+            if is_new {
+                self.open_at = Some(button.id);
+                self.typed.clear();
+            }
+            self.contents_ui(ui, services, tags.of(file), tags, is_new)
+        });
+        if shown.is_none() && self.open_at == Some(button.id) {
+            self.open_at = None;
+            // Whoever opened the menu by a key goes on from the same row.
+            button.request_focus();
+        }
+        shown.and_then(|shown| shown.inner)
+    }
+
+    fn contents_ui(
+        &mut self,
+        ui: &mut Ui,
+        services: &AppServices,
+        own: &[String],
+        tags: &Tags,
+        is_new: bool,
+    ) -> Option<TagChange> {
+        let theme = services.theme();
+        let mut change = None;
+        for tag in own {
+            let phrase = Phrase::new("records-tag-remove").with("tag", tag.clone());
+            let name = services.text.say(&phrase, &[]);
+            let remove = ui.add(PushButton::quiet(theme, tag).icon(Icon::Close)).on_hover_text(&name);
+            remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            if remove.clicked() {
+                change = Some(TagChange::Remove(tag.clone()));
+            }
+        }
+        if own.len() >= MAX_TAGS {
+            ui.label(theme.soft(services.text.say(&Phrase::new("records-tags-full").with("count", MAX_TAGS), &[])));
+            return change;
+        }
+        let hint = services.word("records-tag-new");
+        let width = ui.available_width();
+        let field = screen_layout::text_field(ui, theme, "new tag", &mut self.typed, &hint, MAX_TAG_LENGTH, width);
+        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(hint));
+        services.rects.put("new tag", field.rect);
+        if is_new {
+            field.request_focus();
+        }
+        if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) && !self.typed.trim().is_empty() {
+            change = Some(TagChange::Add(std::mem::take(&mut self.typed)));
+            // Tags are often added one after another.
+            field.request_focus();
+        }
+        let typed = self.typed.trim().to_lowercase();
+        let fits = |tag: &String| !own.contains(tag) && tag.to_lowercase().contains(&typed);
+        for tag in tags.known().into_iter().filter(fits).take(MAX_SUGGESTIONS) {
+            let phrase = Phrase::new("records-tag-add").with("tag", tag.clone());
+            let name = services.text.say(&phrase, &[]);
+            let add = ui.add(PushButton::quiet(theme, &tag).icon(Icon::Plus)).on_hover_text(&name);
+            add.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            if add.clicked() {
+                self.typed.clear();
+                change = Some(TagChange::Add(tag));
+            }
+        }
+        change
+    }
+}
