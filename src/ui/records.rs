@@ -147,6 +147,8 @@ impl RecordsScreen {
     fn read_again(&mut self, services: &AppServices) {
         self.records = entry::read_records(services);
         self.rows = screen_layout::VirtualRows::default();
+        self.thumbnails = Thumbnails::default();
+        self.deleted.forget_rows();
     }
 
     fn keys(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {

@@ -97,6 +97,8 @@ mod ui_lessons;
 #[cfg(feature = "gui")]
 mod ui_pace;
 #[cfg(feature = "gui")]
+mod ui_records;
+#[cfg(feature = "gui")]
 mod ui_saving;
 #[cfg(feature = "gui")]
 mod ui_screens;

@@ -71,6 +71,11 @@ impl<R> DeletedRecords<R> {
         self.records.last()?.row.as_ref()
     }
 
+    /// Forgets what the list kept of them: the list is read anew.
+    pub fn forget_rows(&mut self) {
+        self.records.iter_mut().for_each(|record| record.row = None);
+    }
+
     /// Whether this is the file of a deleted record, as tags name it.
     pub fn has_tags_of(&self, file: &str) -> bool {
         self.records.iter().any(|record| tagged_name(&record.file) == file)

@@ -55,8 +55,10 @@ impl TagMenu {
         });
         if shown.is_none() && self.open_at == Some(button.id) {
             self.open_at = None;
-            // Whoever opened the menu by a key goes on from the same row.
-            button.request_focus();
+            // Whoever closes the menu by a key goes on from the same row.
+            if button.ctx.input(|input| input.key_pressed(Key::Escape)) {
+                button.request_focus();
+            }
         }
         shown.and_then(|shown| shown.inner)
     }
