@@ -192,13 +192,14 @@ impl RecordsScreen {
                     } else if all > 0 {
                         let counts = Counts { listed: list.listed().len(), all, is_read: records.is_read() };
                         let takes_focus = std::mem::take(&mut self.focus_search);
-                        controls::ui(ui, services, filter, (list.offers(), tags), counts, takes_focus);
+                        controls::ui(ui, services, filter, (list.offers(), list.known_tags()), counts, takes_focus);
                         ui.add_space(theme.size.grid);
                     }
                     if list.listed().is_empty() && all > 0 && records.is_read() {
                         ui.label(services.word("records-no-match"));
                     }
                     let listed = list.listed();
+                    let tags = (&**tags, list.known_tags());
                     let view = RowsView { listed, rows, thumbnails, tags, tag_menu, has_keys };
                     asked = list::rows_ui(ui, services, records, view);
                     let damaged = records.damaged().len() + records.foreign_count();

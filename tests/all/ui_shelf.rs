@@ -129,7 +129,7 @@ const BEFORE_THE_ROWS: [&str; 10] = [
     "Search",
     "All games",
     "Everyone",
-    "With or without bots",
+    "Any bots",
     "Any result",
     "Newest first",
 ];

@@ -3,7 +3,6 @@
 use egui::{Key, Ui};
 
 use super::filter::{Bots, Offers, Order, RecordFilter, ResultKind};
-use super::tags::Tags;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -31,7 +30,7 @@ pub fn ui(
     ui: &mut Ui,
     services: &AppServices,
     filter: &mut RecordFilter,
-    (offers, tags): (&Offers, &Tags),
+    (offers, tags): (&Offers, &[String]),
     counts: Counts,
     focus_search: bool,
 ) {
@@ -152,8 +151,8 @@ const fn order_key(order: Order) -> &'static str {
 }
 
 /// Tags are offered once there are any.
-fn tag_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, tags: &Tags) {
-    let mut known = tags.known();
+fn tag_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, tags: &[String]) {
+    let mut known = tags.to_vec();
     known.extend(filter.tag.clone().filter(|tag| !known.contains(tag)));
     if known.is_empty() {
         return;

@@ -42,8 +42,8 @@ pub struct RowsView<'a> {
     pub rows: &'a mut VirtualRows,
     /// The pictures of the final positions.
     pub thumbnails: &'a mut Thumbnails,
-    /// The tags of all records.
-    pub tags: &'a Tags,
+    /// The tags of all records, and each tag once.
+    pub tags: (&'a Tags, &'a [String]),
     /// The menu of the tags of one record.
     pub tag_menu: &'a mut TagMenu,
     /// Whether keys belong to the list.
@@ -70,8 +70,8 @@ pub fn rows_ui(
             return false;
         };
         let file = record.file();
-        let mut row = RowUi { services, record, tags: tags.of(&file), position, thumbnails };
-        let (response, action) = row.ui(ui, tags, tag_menu);
+        let mut row = RowUi { services, record, tags: tags.0.of(&file), position, thumbnails };
+        let (response, action) = row.ui(ui, tags.1, tag_menu);
         let action = action.or_else(|| if has_keys { keys(ui, &response, position, listed.len()) } else { None });
         asked = action.map(|action| (position, action)).or(asked.take());
         true
@@ -148,7 +148,7 @@ struct RowUi<'a> {
 }
 
 impl RowUi<'_> {
-    fn ui(&mut self, ui: &mut Ui, all_tags: &Tags, tag_menu: &mut TagMenu) -> (Response, Option<RowAction>) {
+    fn ui(&mut self, ui: &mut Ui, known_tags: &[String], tag_menu: &mut TagMenu) -> (Response, Option<RowAction>) {
         let (services, record, position) = (self.services, self.record, self.position);
         let theme = services.theme();
         let margin = Margin::symmetric(theme.size.padding as i8, theme.size.card.record_padding as i8);
@@ -193,7 +193,7 @@ impl RowUi<'_> {
             if by_key || response.secondary_clicked() {
                 tag_menu.open(ui.ctx(), &button);
             }
-            let change = tag_menu.ui(services, &button, (&record.file(), all_tags));
+            let change = tag_menu.ui(services, &button, (self.tags, known_tags));
             action = change.map(RowAction::Tag).or(action);
         }
         if response.clicked() {

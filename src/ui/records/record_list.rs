@@ -14,6 +14,7 @@ pub struct RecordList {
     computed_from: Option<Inputs>,
     listed: Vec<usize>,
     offers: Offers,
+    known_tags: Vec<String>,
 }
 
 /// Everything on which the list depends.
@@ -34,6 +35,11 @@ impl RecordList {
     /// What can be chosen.
     pub fn offers(&self) -> &Offers {
         &self.offers
+    }
+
+    /// All tags, those that most records have first.
+    pub fn known_tags(&self) -> &[String] {
+        &self.known_tags
     }
 
     /// Whether all records are listed, in the order in which they are read.
@@ -58,6 +64,9 @@ impl RecordList {
         let has_other_records = self.computed_from.as_ref().is_none_or(|before| before.records != inputs.records);
         if has_other_records {
             self.offers = Offers::of(read().flatten());
+        }
+        if self.computed_from.as_ref().is_none_or(|before| before.tags != inputs.tags) {
+            self.known_tags = tags.known();
         }
         self.listed = filter.list(read(), tags, |game| services.word(&format!("{game}-name")));
         let before = self.computed_from.replace(inputs);

@@ -2,7 +2,7 @@
 
 use egui::{Context, Id, Key, Popup, PopupCloseBehavior, Response, Role, Ui, WidgetInfo};
 
-use super::tags::{MAX_TAG_LENGTH, MAX_TAGS, Tags};
+use super::tags::{MAX_TAG_LENGTH, MAX_TAGS};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -27,6 +27,8 @@ pub enum TagChange {
 pub struct TagMenu {
     /// The record's button, while the menu is open.
     open_at: Option<Id>,
+    /// Whether the field still has to get the focus.
+    wants_focus: bool,
     /// What has been typed.
     typed: String,
 }
@@ -38,20 +40,23 @@ impl TagMenu {
         ctx.request_repaint();
     }
 
-    /// Shows the menu of the record in this file, if it is open; returns what is to be changed.
-    pub fn ui(&mut self, services: &AppServices, button: &Response, (file, tags): (&str, &Tags)) -> Option<TagChange> {
+    /// Shows the menu of a record with these tags, if it is open, with the `known` ones as suggestions; returns what is to be changed.
+    pub fn ui(
+        &mut self,
+        services: &AppServices,
+        button: &Response,
+        (own, known): (&[String], &[String]),
+    ) -> Option<TagChange> {
         let theme = services.theme();
         let title = services.word("records-tags");
         let menu =
             Popup::menu(button).accessible_name(title.as_str()).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         let shown = menu.show(|ui| {
             ui.set_width(theme.size.field.tag * text_scale(ui, theme).max(1.0));
-            let is_new = self.open_at != Some(button.id);
-            if is_new {
-                self.open_at = Some(button.id);
-                self.typed.clear();
+            if self.open_at != Some(button.id) {
+                *self = TagMenu { open_at: Some(button.id), wants_focus: true, typed: String::new() };
             }
-            self.contents_ui(ui, services, tags.of(file), tags, is_new)
+            self.contents_ui(ui, services, own, known)
         });
         if shown.is_none() && self.open_at == Some(button.id) {
             self.open_at = None;
@@ -68,8 +73,7 @@ impl TagMenu {
         ui: &mut Ui,
         services: &AppServices,
         own: &[String],
-        tags: &Tags,
-        is_new: bool,
+        known: &[String],
     ) -> Option<TagChange> {
         let theme = services.theme();
         let mut change = None;
@@ -91,7 +95,9 @@ impl TagMenu {
         let field = screen_layout::text_field(ui, theme, "new tag", &mut self.typed, &hint, MAX_TAG_LENGTH, width);
         ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(hint));
         services.rects.put("new tag", field.rect);
-        if is_new {
+        // While a menu is measured, nothing in it can have the focus.
+        if self.wants_focus && !ui.is_sizing_pass() {
+            self.wants_focus = false;
             field.request_focus();
         }
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) && !self.typed.trim().is_empty() {
@@ -101,14 +107,14 @@ impl TagMenu {
         }
         let typed = self.typed.trim().to_lowercase();
         let fits = |tag: &String| !own.contains(tag) && tag.to_lowercase().contains(&typed);
-        for tag in tags.known().into_iter().filter(fits).take(MAX_SUGGESTIONS) {
+        for tag in known.iter().filter(|tag| fits(tag)).take(MAX_SUGGESTIONS) {
             let phrase = Phrase::new("records-tag-add").with("tag", tag.clone());
             let name = services.text.say(&phrase, &[]);
-            let add = ui.add(PushButton::quiet(theme, &tag).icon(Icon::Plus)).on_hover_text(&name);
+            let add = ui.add(PushButton::quiet(theme, tag).icon(Icon::Plus)).on_hover_text(&name);
             add.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             if add.clicked() {
                 self.typed.clear();
-                change = Some(TagChange::Add(tag));
+                change = Some(TagChange::Add(tag.clone()));
             }
         }
         change

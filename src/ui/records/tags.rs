@@ -80,8 +80,8 @@ impl Tags {
         let written: Written = ron::from_str(text).map_err(|_| TagsProblem::Damaged)?;
         let mut tags = Tags::default();
         for (file, own) in written.tags {
-            for tag in own {
-                tags.add(&file, &tag);
+            for tag in own.iter().filter_map(|tag| tidy(tag)) {
+                tags.insert(&file, tag);
             }
         }
         tags.version = 0;
@@ -124,13 +124,19 @@ impl Tags {
     /// as many as it may have.
     pub fn add(&mut self, file: &str, tag: &str) -> bool {
         let Some(tag) = tidy(tag) else { return false };
-        let is_same = |other: &&String| other.to_lowercase() == tag.to_lowercase();
+        let folded = tag.to_lowercase();
+        let known = self.by_file.values().flatten().find(|other| other.to_lowercase() == folded).cloned();
+        self.insert(file, known.unwrap_or(tag))
+    }
+
+    /// Adds a tidy tag, if the record does not have it and has room for it.
+    fn insert(&mut self, file: &str, tag: String) -> bool {
+        let folded = tag.to_lowercase();
         let own = self.of(file);
-        if own.len() >= MAX_TAGS || own.iter().any(|other| is_same(&other)) {
+        if own.len() >= MAX_TAGS || own.iter().any(|other| other.to_lowercase() == folded) {
             return false;
         }
-        let known = self.by_file.values().flatten().find(is_same).cloned();
-        self.by_file.entry(file.to_owned()).or_default().push(known.unwrap_or(tag));
+        self.by_file.entry(file.to_owned()).or_default().push(tag);
         self.version += 1;
         true
     }
