@@ -27,6 +27,8 @@ pub enum TagChange {
 pub struct TagMenu {
     /// The record's button, while the menu is open.
     open_at: Option<Id>,
+    /// Whether the menu has just been closed by a key.
+    is_escaped: bool,
     /// Whether the field still has to get the focus.
     wants_focus: bool,
     /// What has been typed.
@@ -54,14 +56,17 @@ impl TagMenu {
         let shown = menu.show(|ui| {
             ui.set_width(theme.size.field.tag * text_scale(ui, theme).max(1.0));
             if self.open_at != Some(button.id) {
-                *self = TagMenu { open_at: Some(button.id), wants_focus: true, typed: String::new() };
+                *self = TagMenu { open_at: Some(button.id), wants_focus: true, ..TagMenu::default() };
             }
             self.contents_ui(ui, services, own, known)
         });
-        if shown.is_none() && self.open_at == Some(button.id) {
+        if shown.is_some() {
+            // Escape closes the menu for the next frame.
+            self.is_escaped = button.ctx.input(|input| input.key_pressed(Key::Escape));
+        } else if self.open_at == Some(button.id) {
             self.open_at = None;
             // Whoever closes the menu by a key goes on from the same row.
-            if button.ctx.input(|input| input.key_pressed(Key::Escape)) {
+            if self.is_escaped {
                 button.request_focus();
             }
         }
