@@ -132,6 +132,8 @@ icons! {
     StarOutline = "star_outline",
     /// A piece of a jigsaw: puzzles.
     Puzzle = "puzzle",
+    /// A luggage label: a tag.
+    Tag = "tag",
 }
 
 /// Paints `icon` centred in `rect`, as large as fits.

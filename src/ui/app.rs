@@ -88,7 +88,7 @@ pub struct App {
 enum Screen {
     Select(SelectScreen),
     NewGame(Box<NewGameScreen>),
-    Records(RecordsScreen),
+    Records(Box<RecordsScreen>),
     Statistics(Box<StatisticsScreen>),
     Puzzles(PuzzlesScreen),
     Daily(Box<DailyScreen>),
@@ -285,7 +285,7 @@ impl App {
             ui.ctx().request_repaint();
         }
         let dropped = ui.ctx().input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
-        let command = dropped.map(AppCommand::OpenFile).or(command);
+        let command = dropped.map(App::take_dropped).or(command);
         self.services.rects.trace_changes();
         if let Some(command) = chosen.or(over).or(keys).or(alerted).or(command) {
             self.execute(command);
@@ -355,7 +355,7 @@ impl App {
             }
             AppCommand::Records => {
                 self.leave_screen();
-                self.screen = Screen::Records(RecordsScreen::new(&self.services));
+                self.screen = Screen::Records(Box::new(RecordsScreen::new(&mut self.services)));
             }
             AppCommand::Statistics => self.show_statistics(),
             AppCommand::Puzzles => self.show_puzzles(),
@@ -438,6 +438,8 @@ impl App {
                 self.sheet = None;
                 self.choose_file_to_open();
             }
+            AppCommand::ChooseFolder => self.choose_folder_to_import(),
+            AppCommand::ImportFolder(folder) => self.import_folder(&folder),
             AppCommand::SaveFile(to_save) => self.choose_save_path(to_save),
             AppCommand::FullScreen => {
                 if let Some(ctx) = &self.ctx {

@@ -62,6 +62,16 @@ impl AppPaths {
         self.cache.join("targets.json")
     }
 
+    /// The folder of deleted records, from which they can still be put back.
+    pub fn deleted_dir(&self) -> PathBuf {
+        self.data_dir().join("deleted")
+    }
+
+    /// The file with the tags of records.
+    pub fn tags_file(&self) -> PathBuf {
+        self.data_dir().join("tags.ron")
+    }
+
     /// The file with the summaries of records. It may be deleted at any time.
     pub fn statistics_cache(&self) -> PathBuf {
         self.cache.join("statistics.json")

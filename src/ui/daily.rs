@@ -14,6 +14,7 @@ use jiff::ToSpan as _;
 use jiff::civil::Date;
 
 use super::background::BackgroundWork;
+use super::choice_menu::{MenuChoice, choice_menu};
 use super::folder_reader::FolderReader;
 use super::games_reader::GamesReader;
 use super::new_game::names::name_lists;
@@ -22,7 +23,6 @@ use super::screen_layout;
 use super::select::shelf_entry::{ShelfEntry, read_shelf};
 use super::services::{AppCommand, AppServices, NewTable};
 use super::settings::GameSetup;
-use super::statistics::controls::menu_ui;
 use crate::daily::{Deal, DealResult, DealVersion, Target, results};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -207,9 +207,9 @@ impl DailyScreen {
         ui.horizontal_wrapped(|ui| {
             let people = &services.settings.people;
             if people.len() > 1 {
-                let entries: Vec<(String, String)> =
-                    people.iter().map(|person| (person.name.clone(), person.name.clone())).collect();
-                if let Some(picked) = menu_ui(ui, services, "daily-who", &entries, Some(self.person)) {
+                let choices: Vec<MenuChoice> =
+                    people.iter().map(|person| MenuChoice::named(person.name.clone())).collect();
+                if let Some(picked) = choice_menu(ui, services, "daily-who", &choices, Some(self.person), false) {
                     self.person = picked;
                 }
                 ui.add_space(theme.size.grid);

@@ -71,6 +71,21 @@ pub fn relative_day(when: SystemTime) -> Phrase {
     }
 }
 
+/// The local day of this moment relative to today, and the time of day.
+pub fn relative_day_and_time(when: SystemTime) -> Phrase {
+    let time = Timestamp::try_from(when).map(|time| time.to_zoned(TimeZone::system()).time());
+    let day = relative_day(when);
+    match time {
+        Ok(time) => {
+            // Strings, since numbers would lose their zeros in front.
+            let two_digits = |number: i8| format!("{number:02}");
+            let (hour, minute) = (two_digits(time.hour()), two_digits(time.minute()));
+            Phrase::new("day-and-time").with("day", day).with("hour", hour).with("minute", minute)
+        }
+        Err(_) => day,
+    }
+}
+
 /// A day relative to another: a weekday within a week, then a date. A day in the future (a wrong clock) counts as today.
 fn day_phrase(when: Date, today: Date) -> Phrase {
     let yesterday = today.saturating_sub(1.day());

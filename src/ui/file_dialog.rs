@@ -33,6 +33,8 @@ const MAX_PATH_LENGTH: usize = 1000;
 pub enum FilePurpose {
     /// To open a record.
     OpenRecord,
+    /// To import the records of a folder.
+    ImportFolder,
     /// To save the record of a game.
     SaveRecord,
     /// To save the picture of a board.
@@ -42,19 +44,20 @@ pub enum FilePurpose {
 }
 
 impl FilePurpose {
-    /// The text key and the extensions of the kind of file.
-    const fn file_kind(self) -> (&'static str, &'static [&'static str]) {
+    /// The text key and the extensions of the kind of file; `None` for a folder.
+    const fn file_kind(self) -> Option<(&'static str, &'static [&'static str])> {
         match self {
-            FilePurpose::OpenRecord | FilePurpose::SaveRecord => ("dialog-kind", &GAME_EXTENSIONS),
-            FilePurpose::SavePicture => ("dialog-kind-picture", &[PICTURE_EXTENSION]),
-            FilePurpose::SaveTable => ("dialog-kind-table", &[TABLE_EXTENSION]),
+            FilePurpose::OpenRecord | FilePurpose::SaveRecord => Some(("dialog-kind", &GAME_EXTENSIONS)),
+            FilePurpose::SavePicture => Some(("dialog-kind-picture", &[PICTURE_EXTENSION])),
+            FilePurpose::SaveTable => Some(("dialog-kind-table", &[TABLE_EXTENSION])),
+            FilePurpose::ImportFolder => None,
         }
     }
 
     /// Adds the extension to the path of a file to save, if it has none.
     fn with_default_extension(self, path: PathBuf) -> PathBuf {
         let extension = match self {
-            FilePurpose::OpenRecord => return path,
+            FilePurpose::OpenRecord | FilePurpose::ImportFolder => return path,
             FilePurpose::SaveRecord => GAME_EXTENSION,
             FilePurpose::SavePicture => PICTURE_EXTENSION,
             FilePurpose::SaveTable => TABLE_EXTENSION,
@@ -191,16 +194,15 @@ impl OpenDialog {
     fn start_system_dialog(&self, ctx: &Context, services: &AppServices) -> Receiver<Option<PathBuf>> {
         let (sender, receiver) = channel();
         let (purpose, ctx) = (self.purpose, ctx.clone());
-        let (file_kind, extensions) = purpose.file_kind();
-        let dialog = rfd::FileDialog::new()
-            .set_title(services.word(self.title()))
-            .set_directory(&self.folder)
-            .set_file_name(&self.name)
-            .add_filter(services.word(file_kind), extensions);
+        let mut dialog = rfd::FileDialog::new().set_title(services.word(self.title())).set_directory(&self.folder);
+        if let Some((file_kind, extensions)) = purpose.file_kind() {
+            dialog = dialog.set_file_name(&self.name).add_filter(services.word(file_kind), extensions);
+        }
         // If the dialog never answers, the thread waits for ever, harmlessly.
         std::thread::spawn(move || {
             let path = match purpose {
                 FilePurpose::OpenRecord => dialog.pick_file(),
+                FilePurpose::ImportFolder => dialog.pick_folder(),
                 FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable => dialog.save_file(),
             };
             // The receiver is gone if the field was quicker.
@@ -213,6 +215,7 @@ impl OpenDialog {
     const fn title(&self) -> &'static str {
         match self.purpose {
             FilePurpose::OpenRecord => "dialog-open-title",
+            FilePurpose::ImportFolder => "dialog-import-title",
             FilePurpose::SaveRecord => "dialog-save-title",
             FilePurpose::SavePicture => "dialog-picture-title",
             FilePurpose::SaveTable => "dialog-table-title",
@@ -246,7 +249,11 @@ impl OpenDialog {
 
     fn path_ui(&mut self, ui: &mut Ui, services: &AppServices, closed: bool) -> Option<DialogResult> {
         let theme = services.theme();
-        let label = ui.label(theme.soft(services.word("dialog-path")));
+        let label = match self.purpose {
+            FilePurpose::ImportFolder => "dialog-folder-path",
+            _ => "dialog-path",
+        };
+        let label = ui.label(theme.soft(services.word(label)));
         let enter = ui.input_mut(|input| input.key_pressed(Key::Enter) && input.modifiers == Modifiers::NONE);
         let width = ui.available_width();
         let field = screen_layout::text_field(ui, theme, "path", &mut self.path, "", MAX_PATH_LENGTH, width)
@@ -268,6 +275,7 @@ impl OpenDialog {
         ui.add_space(theme.size.grid);
         let word = match self.purpose {
             FilePurpose::OpenRecord => services.word("dialog-open"),
+            FilePurpose::ImportFolder => services.word("dialog-import"),
             FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable => services.word("dialog-save"),
         };
         let cancel = services.word("dialog-cancel");
@@ -293,6 +301,10 @@ impl OpenDialog {
     fn check_path(&self, path: &Path, is_typing: bool) -> (bool, Option<&'static str>) {
         match self.purpose {
             FilePurpose::OpenRecord if path.is_file() => (true, None),
+            FilePurpose::ImportFolder => {
+                let is_new = is_typing && self.path != self.initial_path;
+                (path.is_dir(), (is_new && !path.is_dir()).then_some("dialog-is-no-folder"))
+            }
             FilePurpose::OpenRecord => (
                 false,
                 (is_typing && self.path != self.initial_path).then_some("dialog-is-no-file").filter(|_| !path.is_dir()),

@@ -56,6 +56,8 @@ pub struct FolderReader<T> {
     unread: usize,
     /// How many reports of files have been received.
     received: usize,
+    /// How often the rows have changed.
+    version: usize,
     newer: usize,
     foreign: usize,
     damaged: Vec<PathBuf>,
@@ -122,6 +124,7 @@ impl<T: Send + 'static> FolderReader<T> {
             is_listed: thread.is_err(),
             unread: 0,
             received: 0,
+            version: 0,
             newer: 0,
             foreign: 0,
             damaged: Vec::new(),
@@ -165,6 +168,7 @@ impl<T: Send + 'static> FolderReader<T> {
 
     /// Applies a report; returns the index of the row that it removes, if any.
     fn apply(&mut self, report: Report<T>) -> Option<usize> {
+        self.version += 1;
         match report {
             Report::Listed(paths) => {
                 self.is_listed = true;
@@ -261,9 +265,28 @@ impl<T> FolderReader<T> {
         self.foreign += 1;
     }
 
+    /// How often the rows have changed.
+    pub fn version(&self) -> usize {
+        self.version
+    }
+
     /// Removes a file from the listing.
     pub fn remove(&mut self, path: &Path) {
+        self.version += 1;
         self.rows.retain(|row| row.path != path);
+    }
+
+    /// Takes a row out of the listing, for [`FolderReader::put_back`].
+    pub fn take(&mut self, index: usize) -> Option<Row<T>> {
+        self.version += 1;
+        (index < self.rows.len()).then(|| self.rows.remove(index))
+    }
+
+    /// Puts a row back into its place.
+    pub fn put_back(&mut self, row: Row<T>) {
+        self.version += 1;
+        let index = self.rows.partition_point(|other| other.number < row.number);
+        self.rows.insert(index, row);
     }
 }
 

@@ -7,6 +7,7 @@ mod autosave;
 mod background;
 pub mod board_image;
 mod bot_labels;
+mod choice_menu;
 mod coach_choice;
 mod daily;
 mod days;
@@ -34,6 +35,7 @@ mod settings;
 mod sheets;
 mod statistics;
 pub mod table;
+mod thumbnails;
 mod window;
 
 pub use alert::Alert;

@@ -6,7 +6,7 @@ mod table_decoration;
 mod virtual_rows;
 
 use egui::{
-    Align, Color32, ColorImage, Context, CornerRadius, Id, Key, Layout, Margin, Modifiers, Painter, Pos2, Rect,
+    Align, Color32, ColorImage, Context, CornerRadius, Id, Key, Layout, Margin, Modifiers, Painter, Popup, Pos2, Rect,
     Response, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2,
     WidgetText, pos2, vec2,
 };
@@ -67,9 +67,10 @@ pub fn planks(painter: &Painter, theme: &Theme, area: Rect) {
     }
 }
 
-/// Whether the keys of this frame are for the screen: no sheet lies over it, and nothing on it has taken Escape.
+/// Whether the keys of this frame are for the screen: not for a sheet, a menu or a text field, and nothing on it has taken Escape.
 pub fn has_keys(ui: &Ui, services: &AppServices) -> bool {
-    ui.memory(|memory| memory.top_modal_layer().is_none()) && !services.escape_handled
+    let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui.ctx());
+    !is_covered && !ui.ctx().text_edit_focused() && !services.escape_handled
 }
 
 /// Takes Escape, which leads back from a screen, if it was pressed and is for the screen.

@@ -6,7 +6,6 @@ mod header;
 mod pastime_cards;
 mod shelf;
 pub(super) mod shelf_entry;
-mod thumbnails;
 
 use std::path::PathBuf;
 

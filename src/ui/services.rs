@@ -13,6 +13,7 @@ use super::autosave::{Autosave, SaveError};
 use super::daily::Targets;
 use super::days;
 use super::file_dialog::FilePurpose;
+use super::records::RecordFilter;
 use super::settings::{GameSetup, LoadedSettings, Look, Settings, SettingsDamage};
 use crate::engine::{Phrase, RuleId, Seat};
 use crate::games;
@@ -59,6 +60,8 @@ pub struct AppServices {
     saved_settings: Arc<Mutex<(Settings, Option<SaveError>)>>,
     /// The id of the game last viewed.
     pub last_viewed_game: Option<&'static str>,
+    /// What people look for in the records, as long as they come back to the list.
+    pub record_filter: RecordFilter,
     /// Whether Escape was pressed in this frame and belongs to the focused widget or a popup, not to the screen.
     pub escape_handled: bool,
     /// Whether to use the system's file dialogs; a path can be typed in any case.
@@ -124,6 +127,7 @@ impl AppServices {
             alerts: VecDeque::new(),
             unsaved: None,
             last_viewed_game: None,
+            record_filter: RecordFilter::default(),
             escape_handled: false,
             system_dialogs: true,
             tells_stories: false,
@@ -272,6 +276,10 @@ pub enum AppCommand {
     OpenFiles(Vec<PathBuf>),
     /// Choose a game file to open.
     ChooseFile,
+    /// Choose a folder whose records are imported.
+    ChooseFolder,
+    /// Import the records of a folder.
+    ImportFolder(PathBuf),
     /// Toggle full screen.
     FullScreen,
     /// Choose a file and save to it.

@@ -186,10 +186,10 @@ pub fn from_file(
 }
 
 /// Calls the visitor with the game of a file. A refused file of a later version of the program is reported as such.
-fn with_game<V: Visitor<Output = Result<OpenedSession, OpenError>>>(
-    text: &str,
-    visitor: &mut V,
-) -> Result<OpenedSession, OpenError> {
+///
+/// # Errors
+/// Why the file is refused.
+pub fn with_game<T, V: Visitor<Output = Result<T, OpenError>>>(text: &str, visitor: &mut V) -> Result<T, OpenError> {
     let opened = match game_id_of(text) {
         None => read_record(text)
             .map_or_else(|problem| Err(problem.into()), |_| Err(RecordError::in_file("open-no-record").into())),
@@ -210,7 +210,7 @@ fn unknown_game(game: &str) -> Refusal {
 }
 
 /// The alert for a file that cannot be opened; the parser's message goes into the details.
-fn open_alert(path: &Path, error: OpenError) -> Alert {
+pub fn open_alert(path: &Path, error: OpenError) -> Alert {
     let alert = |key: &'static str| Alert::new(Phrase::new(key).with("file", file_name(path)));
     let system_message = |detail: String| Phrase::new("literal").with("text", detail);
     match error {

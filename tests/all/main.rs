@@ -102,6 +102,8 @@ mod ui_pace;
 #[cfg(feature = "gui")]
 mod ui_puzzles;
 #[cfg(feature = "gui")]
+mod ui_records;
+#[cfg(feature = "gui")]
 mod ui_saving;
 #[cfg(feature = "gui")]
 mod ui_screens;

@@ -120,19 +120,42 @@ fn focused(harness: &Harness<'_, App>) -> (String, bool) {
     (node.accesskit_node().label().unwrap_or_default(), rect.top() >= -1.0 && rect.bottom() <= SIZE.1 + 1.0)
 }
 
-/// Tab and Shift+Tab go through all rows, also those not laid out, and scroll the page.
+/// Where Tab goes before it comes to the first record.
+const BEFORE_THE_ROWS: [&str; 10] = [
+    "Games",
+    "Open a file…",
+    "Import a folder…",
+    "What we have played",
+    "Search",
+    "All games",
+    "Everyone",
+    "Any bots",
+    "Any result",
+    "Newest first",
+];
+
+/// Tab goes through the buttons of all rows, also of those not laid out, and arrows go from row to row; both scroll the page.
 #[test]
-fn tab_reaches_rows_outside_the_window() {
+fn keys_reach_rows_outside_the_window() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = at_records(folder.path(), 40);
-    key(&mut harness, Key::Tab);
-    assert_eq!(focused(&harness).0, "Games");
-    key(&mut harness, Key::Tab);
-    assert_eq!(focused(&harness).0, "Open a file…");
-    key(&mut harness, Key::Tab);
-    assert_eq!(focused(&harness).0, "What we have played");
-    for number in 1..=40 {
+    let mut harness = at_records(folder.path(), 24);
+    for expected in BEFORE_THE_ROWS {
         key(&mut harness, Key::Tab);
+        assert_eq!(focused(&harness).0, expected);
+    }
+    for number in 1..=12 {
+        for what in ["Look at", "Tags for", "Delete"] {
+            key(&mut harness, Key::Tab);
+            harness.run();
+            let (label, is_seen) = focused(&harness);
+            assert!(label.starts_with(&format!("{what} Zatre with P{number} and")) && is_seen, "{number}: {label}");
+        }
+    }
+    harness.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+    harness.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+    harness.run_steps(4);
+    for number in 13..=24 {
+        key(&mut harness, Key::ArrowDown);
         harness.run();
         let (label, is_seen) = focused(&harness);
         assert!(
@@ -140,9 +163,8 @@ fn tab_reaches_rows_outside_the_window() {
             "{number}: {label}, {is_seen}"
         );
     }
-    for number in (1..40).rev() {
-        harness.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
-        harness.run_steps(2);
+    for number in (1..24).rev() {
+        key(&mut harness, Key::ArrowUp);
         harness.run();
         let (label, is_seen) = focused(&harness);
         assert!(
@@ -157,7 +179,8 @@ fn tab_reaches_rows_outside_the_window() {
 fn focus_is_kept_while_scrolled_out_of_sight() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_records(folder.path(), 60);
-    (0..6).for_each(|_| key(&mut harness, Key::Tab));
+    // To the third row by the three stops of each row.
+    (0..BEFORE_THE_ROWS.len() + 7).for_each(|_| key(&mut harness, Key::Tab));
     let before = focused(&harness);
     assert!(before.0.contains("P3 and") && before.1, "{before:?}");
     harness.hover_at(egui::pos2(640.0, 500.0));
@@ -167,7 +190,7 @@ fn focus_is_kept_while_scrolled_out_of_sight() {
     }
     let after = focused(&harness);
     assert_eq!((after.0.as_str(), after.1), (before.0.as_str(), false));
-    key(&mut harness, Key::Tab);
+    key(&mut harness, Key::ArrowDown);
     harness.run();
     let next = focused(&harness);
     assert!(next.0.contains("P4 and") && next.1, "{next:?}");

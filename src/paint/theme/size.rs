@@ -482,6 +482,10 @@ pub struct FieldSize {
     pub person: f32,
     /// The seed of a new game.
     pub seed: f32,
+    /// What to look for in the records.
+    pub search: f32,
+    /// The menu of tags of a record.
+    pub tag: f32,
 }
 
 /// Pictures on cards, rows and pages.
@@ -492,9 +496,8 @@ pub struct PictureSize {
     pub scene: f32,
     /// Maximum height of a game's scene on the new-game screen.
     pub scene_max: f32,
-    /// A game's scene in the list of records.
-    #[serde(deserialize_with = "vector")]
-    pub record: Vec2,
+    /// Side of the picture of a finished game in the list of records.
+    pub record: f32,
     /// Maximum side of the picture of the table on the card "Continue".
     pub latest: f32,
     /// Side of the picture of a table on the shelf.

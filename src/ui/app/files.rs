@@ -1,6 +1,6 @@
 //! Files that the user chooses: to open them, or to save something there.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::{App, Screen};
 use crate::engine::Phrase;
@@ -22,13 +22,37 @@ impl App {
         self.dialogs.open(FilePurpose::OpenRecord, &folder, "");
     }
 
+    /// Opens the dialog that asks for a folder whose records are imported.
+    pub(super) fn choose_folder_to_import(&mut self) {
+        let users = directories::UserDirs::new().filter(|_| self.services.system_dialogs);
+        let folder = users.as_ref().map(directories::UserDirs::home_dir);
+        let folder = folder.unwrap_or(self.services.paths.data_dir()).to_owned();
+        self.dialogs.open(FilePurpose::ImportFolder, &folder, "");
+    }
+
+    /// Imports the records of a folder, on the screen that lists them.
+    pub(super) fn import_folder(&mut self, folder: &Path) {
+        if !matches!(self.screen, Screen::Records(_)) {
+            self.execute(AppCommand::Records);
+        }
+        self.sheet = None;
+        if let Screen::Records(records) = &mut self.screen {
+            records.import(folder, &mut self.services);
+        }
+    }
+
+    /// What to do with something that is dropped on the window: a file is opened, the records of a folder are imported.
+    pub(super) fn take_dropped(path: PathBuf) -> AppCommand {
+        if path.is_dir() { AppCommand::ImportFolder(path) } else { AppCommand::OpenFile(path) }
+    }
+
     /// Opens the dialog that asks where to save something.
     pub(super) fn choose_save_path(&mut self, SaveRequest { purpose, name, bytes }: SaveRequest) {
         let users = directories::UserDirs::new().filter(|_| self.services.system_dialogs);
         let folder = users.as_ref().and_then(|users| match purpose {
             FilePurpose::SavePicture => users.picture_dir(),
             FilePurpose::SaveRecord | FilePurpose::SaveTable => users.document_dir(),
-            FilePurpose::OpenRecord => None,
+            FilePurpose::OpenRecord | FilePurpose::ImportFolder => None,
         });
         let home = users.as_ref().map(directories::UserDirs::home_dir);
         let folder = folder.or(home).unwrap_or(self.services.paths.records_dir()).to_owned();
@@ -52,6 +76,7 @@ impl App {
     pub(super) fn use_chosen_file(&mut self, purpose: FilePurpose, path: &Path) -> Option<AppCommand> {
         let failure_key = match purpose {
             FilePurpose::OpenRecord => return Some(AppCommand::OpenFile(path.to_owned())),
+            FilePurpose::ImportFolder => return Some(AppCommand::ImportFolder(path.to_owned())),
             FilePurpose::SaveRecord => "record-not-saved",
             FilePurpose::SavePicture => "picture-not-saved",
             FilePurpose::SaveTable => "statistics-not-saved",

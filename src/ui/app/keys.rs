@@ -16,6 +16,14 @@ pub const PICK_GAME: KeyHelp = KeyHelp { label: "keys-games", keys: &digits::<TA
 pub const RULES_KEY: KeyboardShortcut = key(Key::F2);
 /// Searches in the rule book.
 pub const FIND: KeyHelp = KeyHelp { label: "keys-find", keys: &[ctrl(Key::F)] };
+/// Searches in the records.
+pub const FIND_RECORD: KeyHelp = KeyHelp { label: "keys-find-record", keys: &[ctrl(Key::F), key(Key::Slash)] };
+/// Opens the tags of the record that has the focus.
+pub const TAG_RECORD: KeyHelp = KeyHelp { label: "keys-record-tags", keys: &[key(Key::T)] };
+/// Deletes the record that has the focus.
+pub const DELETE_RECORD: KeyHelp = KeyHelp { label: "keys-record-delete", keys: &[key(Key::Delete)] };
+/// Puts a deleted record back.
+pub const UNDO_DELETE: KeyHelp = KeyHelp { label: "keys-record-undo", keys: &[ctrl(Key::Z)] };
 /// The key that closes a sheet; egui's modal windows handle it.
 pub const CLOSE_KEY: KeyboardShortcut = key(Key::Escape);
 
@@ -38,6 +46,10 @@ pub const KEYS: &[KeyHelp] = &[
     PICK_GAME,
     KeyHelp { label: "keys-tab", keys: &[key(Key::Tab)] },
     FIND,
+    FIND_RECORD,
+    TAG_RECORD,
+    DELETE_RECORD,
+    UNDO_DELETE,
     SHEET_OF_KEYS,
     RULES,
     STATISTICS,

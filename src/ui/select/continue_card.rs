@@ -48,7 +48,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, table: &ShelfEntry, view: &mut Sh
         if beside {
             ui.horizontal(|ui| {
                 screen_layout::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
-                    thumbnails.paint(painter, rect, table);
+                    thumbnails.paint(painter, rect, (&table.path, table.game));
                 });
                 ui.add_space(theme.size.grid);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

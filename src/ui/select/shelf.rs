@@ -10,7 +10,6 @@ use egui::{
 
 use super::ShelfAction;
 use super::shelf_entry::ShelfEntry;
-use super::thumbnails::Thumbnails;
 use crate::paint::icons::Icon;
 use crate::paint::shapes::darker;
 use crate::paint::style::text_scale;
@@ -20,6 +19,7 @@ use crate::ui::folder_reader::{FolderReader, Row};
 use crate::ui::people::people_ui;
 use crate::ui::screen_layout::{self, VirtualRows};
 use crate::ui::services::AppServices;
+use crate::ui::thumbnails::Thumbnails;
 
 /// The height of a row of cards with its wooden board, without gaps.
 fn row_height(theme: &Theme) -> f32 {
@@ -142,7 +142,7 @@ fn card_ui(
         ui.horizontal_top(|ui| {
             let side = theme.size.picture.shelf;
             screen_layout::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
-                thumbnails.paint(painter, rect, table);
+                thumbnails.paint(painter, rect, (&table.path, table.game));
             });
             let rest = vec2(ui.available_width(), side);
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {

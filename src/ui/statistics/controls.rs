@@ -1,14 +1,14 @@
 //! The choices at the top: whose figures, of which game, as pictures or tables; and the button to save them.
 
-use egui::{Align, Button, Layout, Popup, Ui, vec2};
+use egui::{Align, Layout, Ui, vec2};
 
 use super::Choice;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
-use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
 use crate::statistics::Participant;
+use crate::ui::choice_menu::{MenuChoice, choice_menu};
 use crate::ui::game_info::GameInfo;
 use crate::ui::services::AppServices;
 
@@ -25,17 +25,18 @@ pub(super) fn ui(
     let height = theme.size.button * text_scale(ui, theme);
     ui.horizontal_wrapped(|ui| {
         let chosen = people.iter().position(|person| Some(&person.who) == choice.who.as_ref());
-        let entries: Vec<(String, String)> =
-            people.iter().map(|person| (person.name.clone(), counted(services, person))).collect();
-        if let Some(picked) = menu_ui(ui, services, "statistics-person", &entries, chosen) {
+        let choices: Vec<MenuChoice> = people
+            .iter()
+            .map(|person| MenuChoice { name: person.name.clone(), entry: counted(services, person) })
+            .collect();
+        if let Some(picked) = choice_menu(ui, services, "statistics-person", &choices, chosen, false) {
             choice.who = people.get(picked).map(|person| person.who.clone());
         }
         let all = services.word("statistics-all-games");
         let names = games.iter().map(|game| game.name(services));
-        let entries: Vec<(String, String)> =
-            std::iter::once(all).chain(names).map(|name| (name.clone(), name)).collect();
+        let choices: Vec<MenuChoice> = std::iter::once(all).chain(names).map(MenuChoice::named).collect();
         let chosen = choice.game.map_or(Some(0), |id| games.iter().position(|game| game.id == id).map(|at| at + 1));
-        if let Some(picked) = menu_ui(ui, services, "statistics-game", &entries, chosen) {
+        if let Some(picked) = choice_menu(ui, services, "statistics-game", &choices, chosen, false) {
             choice.game = picked.checked_sub(1).and_then(|game| games.get(game)).map(|game| game.id);
         }
         ui.add_space(theme.size.grid);
@@ -58,33 +59,4 @@ pub(super) fn ui(
 fn counted(services: &AppServices, person: &Participant) -> String {
     let phrase = Phrase::new("statistics-person-games").with("name", person.name.clone()).with("count", person.games);
     services.text.say(&phrase, &[])
-}
-
-/// A button that opens a menu of entries, each with what the button and what the menu says; returns the picked one.
-pub fn menu_ui(
-    ui: &mut Ui,
-    services: &AppServices,
-    key: &'static str,
-    entries: &[(String, String)],
-    chosen: Option<usize>,
-) -> Option<usize> {
-    let theme: &Theme = services.theme();
-    let current = chosen.and_then(|index| entries.get(index)).map(|(name, _)| name.clone()).unwrap_or_default();
-    let title = services.word(key);
-    let button = ui.add(PushButton::plain(theme, &current).icon(Icon::Down)).on_hover_text(&title);
-    services.rects.put(key, button.rect);
-    let mut picked = None;
-    Popup::menu(&button).accessible_name(title).show(|ui| {
-        egui::ScrollArea::vertical().max_height(theme.size.control.combo.y).show(ui, |ui| {
-            for (index, (_, entry)) in entries.iter().enumerate() {
-                let size = vec2(theme.size.menu.file, 0.0);
-                let button = Button::new(entry).min_size(size).selected(chosen == Some(index));
-                if ui.add(button).clicked() {
-                    picked = Some(index);
-                    ui.close();
-                }
-            }
-        });
-    });
-    picked
 }

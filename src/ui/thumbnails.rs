@@ -1,4 +1,4 @@
-//! Thumbnails of the tables on the shelf, in the table's view.
+//! Thumbnails of the tables on the shelf, in the table's view, and of finished games, in which everything is shown.
 //!
 //! A thread renders them with the games' own painters, each in an egui context of its own, so nothing on them can be
 //! clicked, focused or read out. Only visible thumbnails are rendered, and few more are kept than fit on a screen.
@@ -12,18 +12,17 @@ use std::time::{Duration, Instant};
 
 use egui::{CentralPanel, ColorImage, Context, Frame, Painter, Rect, TextureHandle, TextureOptions, Vec2, pos2};
 
-use super::shelf_entry::ShelfEntry;
+use super::background::BackgroundWork;
+use super::board_image;
+use super::raster::paint_themed;
+use super::screen_layout::request_relayout;
+use super::services::AppServices;
+use super::session_loader::parse_table;
 use crate::engine::Viewer;
 use crate::games::{Game, Visitor, visit_game};
 use crate::paint::theme::Theme;
-use crate::play::Table;
 use crate::storage::read_regular_file;
 use crate::text::{Language, Text};
-use crate::ui::background::BackgroundWork;
-use crate::ui::board_image;
-use crate::ui::raster::paint_themed;
-use crate::ui::screen_layout::request_relayout;
-use crate::ui::services::AppServices;
 
 /// A thumbnail has twice as many pixels as points, so that it is sharp on high-resolution screens too.
 const PIXELS_PER_POINT: f32 = 2.0;
@@ -33,7 +32,7 @@ const MAX_UNSEEN: usize = 40;
 /// The rendered thumbnails, and the thread that renders them.
 #[derive(Default)]
 pub struct Thumbnails {
-    /// Thumbnails by table file.
+    /// Thumbnails by file.
     thumbnails: BTreeMap<PathBuf, Thumbnail>,
     style: Option<Style>,
     /// Thumbnails that are visible in this frame but not rendered yet.
@@ -90,10 +89,10 @@ impl Thumbnails {
         results.into_iter().for_each(|result| self.store(ctx, result));
     }
 
-    /// Paints the thumbnail of this table into `rect`, or requests it.
-    pub fn paint(&mut self, painter: &Painter, rect: Rect, table: &ShelfEntry) {
+    /// Paints the thumbnail of the table or record in this file, a game with this id, into `rect`, or requests it.
+    pub fn paint(&mut self, painter: &Painter, rect: Rect, (path, game): (&Path, &'static str)) {
         let Some(style) = self.style else { return };
-        match self.thumbnails.get_mut(&table.path) {
+        match self.thumbnails.get_mut(path) {
             Some(thumbnail) => {
                 thumbnail.last_seen = self.frame;
                 let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -101,7 +100,7 @@ impl Thumbnails {
                     painter.image(texture.id(), rect, whole, egui::Color32::WHITE);
                 });
             }
-            None => self.wanted.push_back(RenderJob { path: table.path.clone(), game: table.game, style }),
+            None => self.wanted.push_back(RenderJob { path: path.to_owned(), game, style }),
         }
     }
 
@@ -132,7 +131,7 @@ impl Thumbnails {
             ctx.request_repaint();
         }
         if has_waited && !results.is_empty() {
-            request_relayout(ctx, "the pictures of the tables have been painted");
+            request_relayout(ctx, "the pictures have been painted");
         }
         results.into_iter().for_each(|result| self.store(ctx, result));
     }
@@ -140,7 +139,7 @@ impl Thumbnails {
     /// Stores a thumbnail, if its style is still the current one.
     fn store(&mut self, ctx: &Context, (job, image): (RenderJob, Option<ColorImage>)) {
         if Some(job.style) == self.style {
-            let name = format!("table {}", job.path.display());
+            let name = format!("thumbnail of {}", job.path.display());
             let texture = image.map(|image| ctx.load_texture(name, image, TextureOptions::LINEAR));
             self.thumbnails.insert(job.path, Thumbnail { texture, last_seen: self.frame });
         }
@@ -235,11 +234,12 @@ fn render(job: &RenderJob, theme: &Theme, text: &Text) -> Option<ColorImage> {
         type Output = Option<ColorImage>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let RenderTable(path, theme, text) = *self;
-            let (table, _notices) = Table::<G>::from_ron(&read_regular_file(path).ok()?).ok()?;
+            let (table, _notices) = parse_table::<G>(&read_regular_file(path).ok()?).ok()?;
             let ply = table.game.ply();
+            let viewer = if table.game.outcome().is_some() { Viewer::Everything } else { Viewer::Table };
             let image = paint_themed(theme, 1.0, Vec2::splat(theme.size.image.thumbnail), PIXELS_PER_POINT, |ui| {
                 CentralPanel::default().frame(Frame::new().fill(theme.table)).show(ui, |ui| {
-                    board_image::board_ui(ui, &table.game, ply, Viewer::Table, theme, text);
+                    board_image::board_ui(ui, &table.game, ply, viewer, theme, text);
                 });
             });
             let size = [image.width() as usize, image.height() as usize];

@@ -1,0 +1,54 @@
+//! A button that shows a choice and opens the menu of all choices.
+
+use egui::{Button, Popup, Ui, vec2};
+
+use super::services::AppServices;
+use crate::paint::icons::Icon;
+use crate::paint::widgets::PushButton;
+
+/// A choice in a menu.
+pub struct MenuChoice {
+    /// What the button says while this is chosen.
+    pub name: String,
+    /// What the menu says.
+    pub entry: String,
+}
+
+impl MenuChoice {
+    /// A choice that button and menu name alike.
+    pub fn named(name: String) -> Self {
+        MenuChoice { entry: name.clone(), name }
+    }
+}
+
+/// Shows the button with the chosen one of these; returns the picked one. `key` is the text key of what is chosen, and the name of the button's
+/// rectangle. With `is_set` the button looks selected: something else than usual is chosen.
+pub fn choice_menu(
+    ui: &mut Ui,
+    services: &AppServices,
+    key: &'static str,
+    choices: &[MenuChoice],
+    chosen: Option<usize>,
+    is_set: bool,
+) -> Option<usize> {
+    let theme = services.theme();
+    let current = chosen.and_then(|index| choices.get(index)).map(|choice| choice.name.clone()).unwrap_or_default();
+    let title = services.word(key);
+    let button = PushButton::plain(theme, &current).icon(Icon::Down).chosen(is_set);
+    let button = ui.add(button).on_hover_text(&title);
+    services.rects.put(key, button.rect);
+    let mut picked = None;
+    Popup::menu(&button).accessible_name(title).show(|ui| {
+        egui::ScrollArea::vertical().max_height(theme.size.control.combo.y).show(ui, |ui| {
+            for (index, choice) in choices.iter().enumerate() {
+                let size = vec2(theme.size.menu.file, 0.0);
+                let button = Button::new(&choice.entry).min_size(size).selected(chosen == Some(index));
+                if ui.add(button).clicked() {
+                    picked = Some(index);
+                    ui.close();
+                }
+            }
+        });
+    });
+    picked
+}

@@ -1,0 +1,107 @@
+//! A record as the list of records shows it: which game, who played, who won, when.
+//!
+//! Moves are only checked when a record is opened.
+//!
+//! Must not know: how rows look.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::engine::{Level, Outcome};
+use crate::paint::marks::MARKS;
+use crate::paint::painter::PlayerLabel;
+use crate::play::{SeatEntry, is_from_newer_version, read_record};
+use crate::statistics::{Directory, RECORD_EXTENSIONS, Who};
+use crate::story::story_path;
+use crate::ui::folder_reader::{FileContent, FolderReader};
+use crate::ui::services::{AppServices, file_name};
+
+/// A record file, as listed.
+#[derive(Clone, Debug)]
+pub struct RecordEntry {
+    /// The path of the file.
+    pub path: PathBuf,
+    /// The id of the game.
+    pub game: &'static str,
+    /// The seats, in order.
+    pub seats: Vec<RecordSeat>,
+    /// The scores and the winners; `None` if the game is not finished.
+    pub outcome: Option<Outcome>,
+    /// When the file was written. The record itself has no date.
+    pub saved: SystemTime,
+    /// Whether the story of the game is kept beside the record.
+    pub has_story: bool,
+}
+
+/// A seat in a record.
+#[derive(Clone, Debug)]
+pub struct RecordSeat {
+    /// Name and mark.
+    pub label: PlayerLabel,
+    /// The name in lower case, for searching and sorting.
+    pub folded_name: String,
+    /// The person; `None` for a bot, and for somebody who was removed.
+    pub who: Option<Who>,
+    /// The level of a bot.
+    pub level: Option<Level>,
+}
+
+impl RecordEntry {
+    /// The name of the file, by which tags know the record.
+    pub fn file(&self) -> String {
+        file_name(&self.path)
+    }
+
+    /// The names of the players.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.label.name.clone()).collect()
+    }
+
+    /// Whether this seat has won, alone or with others.
+    pub fn has_won(&self, seat: usize) -> bool {
+        self.outcome.as_ref().is_some_and(|outcome| outcome.winners.iter().any(|winner| winner.index() == seat))
+    }
+
+    /// The score of a seat.
+    pub fn score(&self, seat: usize) -> Option<i64> {
+        self.outcome.as_ref()?.scores.get(seat).map(|score| i64::from(*score))
+    }
+}
+
+/// Reads the records in the background. People have their names of today, and whoever was removed is someone.
+pub fn read_records(services: &AppServices) -> FolderReader<RecordEntry> {
+    let (directory, someone) = (services.settings.directory(), services.word("person-someone"));
+    let parse = move |path: &Path, saved, text: String| match parse_record(path, saved, &text, &directory, &someone) {
+        Some(record) => FileContent::Valid(record),
+        None if is_from_newer_version(&text) => FileContent::Newer,
+        None => FileContent::Damaged,
+    };
+    FolderReader::open(services.paths.records_dir(), &RECORD_EXTENSIONS, parse)
+}
+
+fn parse_record(
+    path: &Path,
+    saved: SystemTime,
+    text: &str,
+    directory: &Directory,
+    someone: &str,
+) -> Option<RecordEntry> {
+    let record = read_record(text).ok()?;
+    let game = crate::games::ids().into_iter().find(|id| *id == record.game)?;
+    let seat = |(index, entry): (usize, &SeatEntry)| {
+        let is_bot = entry.player != "human";
+        let name =
+            if is_bot { Some(entry.name.as_str()) } else { directory.shown_name(&entry.name, entry.person.as_ref()) };
+        let name = name.unwrap_or(someone).to_owned();
+        RecordSeat {
+            folded_name: name.to_lowercase(),
+            label: PlayerLabel { name, mark: entry.mark.unwrap_or(index as u8) % MARKS, is_bot },
+            who: if is_bot { None } else { directory.who(&entry.name, entry.person.as_ref()) },
+            level: is_bot.then(|| entry.level.as_deref().and_then(Level::from_id).unwrap_or(Level::Greedy)),
+        }
+    };
+    let seats = record.seats.iter().enumerate().map(seat).collect();
+    let outcome = record.result.and_then(|result| serde_json::from_value(result).ok());
+    let has_story = story_path(path).is_file();
+    Some(RecordEntry { path: path.to_owned(), game, seats, outcome, saved, has_story })
+}
