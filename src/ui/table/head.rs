@@ -1,6 +1,6 @@
-//! The head line: back button, name of the game, undo and redo, rule book, menu.
+//! The head line: back button, name of the game, what the game is for, undo and redo, rule book, menu.
 
-use egui::{Align, Layout, Response, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Label, Layout, Rect, Response, Sense, Ui, UiBuilder, vec2};
 
 use super::commands::{Command, CommandId};
 use super::menu;
@@ -22,13 +22,13 @@ pub fn height(ui: &Ui, theme: &Theme) -> f32 {
     theme.size.button * text_scale(ui, theme).max(1.0)
 }
 
-/// Paints the head line.
-pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Command> {
+/// Paints the head line; `note` says in a few words what the game is for, and stands where there is room.
+pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, note: Option<&str>) -> Vec<Command> {
     let breakpoint = &frame.theme.size.breakpoint;
     let mut commands = Vec::new();
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, frame.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
-    ui.scope_builder(left, |ui| {
+    let named = ui.scope_builder(left, |ui| {
         let (key, to) = match model.puzzle {
             Some(_) => ("go-puzzles", AppCommand::Puzzles),
             None => ("table-to-games", AppCommand::Select),
@@ -43,10 +43,30 @@ pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Comm
         }
     });
     let right = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
-    ui.scope_builder(right, |ui| {
-        screen_layout::right_aligned_row(ui, "head of the table", |ui| buttons(ui, model, frame, &mut commands));
+    let right = ui.scope_builder(right, |ui| {
+        screen_layout::right_aligned_row(ui, "head of the table", |ui| {
+            buttons(ui, model, frame, &mut commands);
+            ui.min_rect().left()
+        })
     });
+    if let Some(note) = note {
+        let gap = frame.theme.size.padding;
+        let between = line.with_min_x(named.response.rect.right() + gap).with_max_x(right.inner - gap);
+        note_ui(ui, frame, between, note);
+    }
     commands
+}
+
+/// Shows the note between the name and the buttons.
+fn note_ui(ui: &mut Ui, frame: &FrameContext<'_>, between: Rect, note: &str) {
+    if between.width() <= 0.0 {
+        return;
+    }
+    let place = UiBuilder::new().max_rect(between).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(place, |ui| {
+        let label = ui.add(Label::new(frame.theme.soft(note)).truncate());
+        frame.rects.put("note", label.rect);
+    });
 }
 
 fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
