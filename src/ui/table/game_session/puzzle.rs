@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use super::hint::{FoundHint, HintState, planned_steps};
 use super::{FrameContext, GameSession, LiveTable};
-use crate::bots::Task;
+use crate::bots::{Step, Task};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::games::Game;
 use crate::paint::icons::Icon;
@@ -184,8 +185,21 @@ impl<G: Game> LiveTable<G> {
         self.table = state.table_at(ply);
         self.table.is_covered = is_covered;
         self.timeline_changed(frame);
+        self.mark_next_of_solution();
         // People look at the board before something moves.
         self.clock.show_from(frame.now);
+    }
+
+    /// Marks on the board what the solution does next, while it is being shown: what moves is seen before it moves.
+    fn mark_next_of_solution(&mut self) {
+        let Some(state) = &self.puzzle else { return };
+        let Stage::Showing(left) = &state.stage else { return };
+        let step = left.last().map(|&choice| Step { choice, foreseen: None });
+        let found = step.and_then(|step| {
+            FoundHint::new(planned_steps(&[step], &self.snapshot.view.open), state.puzzle.idea_phrase())
+        });
+        self.hint = found.map_or(HintState::None, HintState::Found);
+        self.model_is_stale = true;
     }
 
     /// Has a complete answer judged, and takes over what has come of it.
@@ -249,11 +263,12 @@ impl<G: Game> LiveTable<G> {
         };
         // A film does not wait for a key.
         let pace = frame.settings.pace.seconds().or(Pace::default().seconds()).unwrap_or_default();
+        let shows_solution = matches!(state.stage, Stage::Showing(_));
         let begins = self.table.game.ply() == state.puzzle.shown_from() && matches!(state.stage, Stage::Watching);
         let pause = match is_last {
             true => 0.0,
-            // What is about to be covered has to be remembered.
-            false if begins && G::tests_memory(state.puzzle.game.options()) => {
+            // What is about to be covered has to be remembered, and what is marked has to be found.
+            false if (begins && G::tests_memory(state.puzzle.game.options())) || shows_solution => {
                 pace.max(Durations::time(frame.theme.motion.last_look).as_secs_f64())
             }
             false => pace,
@@ -277,6 +292,7 @@ impl<G: Game> LiveTable<G> {
                         left.clear();
                     }
                     self.position_changed(frame);
+                    self.mark_next_of_solution();
                     return Some(true);
                 }
                 None => state.stage = Stage::Shown,
