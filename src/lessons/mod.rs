@@ -10,6 +10,7 @@ mod lesson;
 mod rule_book;
 mod rule_picture;
 mod search;
+mod synonyms;
 
 pub use chapter::{Chapter, Goal, Step, Task, chapter, chapter_names, chapters};
 pub use intro_cards::{CardMoment, CardState, CardTrigger, IntroCard, IntroCards};
@@ -17,3 +18,4 @@ pub use lesson::{Lesson, Reply, Verdict};
 pub use rule_book::{RuleBook, RuleEntry, Section};
 pub use rule_picture::{RulePicture, rule_pictures};
 pub use search::Query;
+pub use synonyms::Synonyms;

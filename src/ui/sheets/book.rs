@@ -15,7 +15,7 @@ use egui::{
 };
 
 use crate::engine::{Phrase, RuleId};
-use crate::lessons::{Query, RuleBook};
+use crate::lessons::{Query, RuleBook, Synonyms};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
@@ -44,6 +44,8 @@ pub struct BookView {
     /// The text in the search field.
     search_text: String,
     query: Query,
+    /// What counts for a word in the search, and in which language.
+    synonyms: Option<(Language, Synonyms)>,
     /// The rule that was asked for, until it is scrolled out of sight.
     target: Option<RuleId>,
     /// Whether the page still has to scroll to the target.
@@ -102,6 +104,7 @@ impl BookView {
             filtered: None,
             search_text: String::new(),
             query: Query::default(),
+            synonyms: None,
             target: rule,
             is_scrolling_to_target: rule.is_some(),
             topmost: None,
@@ -117,6 +120,7 @@ impl BookView {
     pub fn ui(&mut self, ctx: &Context, services: &AppServices) -> (Option<AppCommand>, bool) {
         let theme = services.theme();
         let language = services.text.language();
+        self.follow_language(language);
         let filtered =
             FilteredBook::renewed(self.filtered.take(), language, &self.query, || (self.game.book)(&services.text));
         let book = &filtered.found;
@@ -371,9 +375,21 @@ impl BookView {
         self.scroll = None;
     }
 
+    /// Takes the synonyms of this language for the search.
+    fn follow_language(&mut self, language: Language) {
+        if self.synonyms.as_ref().is_none_or(|(known, _)| *known != language) {
+            self.synonyms = Some((language, Synonyms::of(language)));
+            self.query = self.query_for(&self.search_text);
+        }
+    }
+
+    fn query_for(&self, text: &str) -> Query {
+        self.synonyms.as_ref().map(|(_, synonyms)| Query::new(text, synonyms)).unwrap_or_default()
+    }
+
     fn search(&mut self, text: &str) {
         self.search_text = text.to_owned();
-        self.query = Query::new(text);
+        self.query = self.query_for(text);
         self.target = None;
         self.is_scrolling_to_target = false;
         self.scroll = Some(Scroll::Top);
