@@ -162,9 +162,12 @@ mod tests {
     fn other_words_for_the_same_are_found() {
         let synonyms = Synonyms::of(crate::text::Language::English);
         let text = "If you re-roll a wild die, Greedy may rob you.";
-        for (line, hits) in
-            [("joker", vec!["wild"]), ("steal", vec!["rob"]), ("roll again", vec!["re-roll"]), ("robber", vec!["Greedy", "rob"])]
-        {
+        for (line, hits) in [
+            ("joker", vec!["wild"]),
+            ("steal", vec!["rob"]),
+            ("roll again", vec!["re-roll"]),
+            ("robber", vec!["Greedy", "rob"]),
+        ] {
             let query = Query::new(line, &synonyms);
             assert!(query.matches("R1", [&text.to_owned()]), "{line}");
             assert_eq!(query.find_in(text).into_iter().map(|hit| &text[hit]).collect::<Vec<_>>(), hits, "{line}");

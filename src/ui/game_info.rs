@@ -6,7 +6,7 @@ use super::services::AppServices;
 use super::settings::Settings;
 use crate::engine::{GameStage, OptionSpec, Phrase};
 use crate::games::{Game, Visitor, visit_all, visit_game, visit_taught};
-use crate::lessons::RuleBook;
+use crate::lessons::{RuleBook, facts};
 use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::text::Text;
@@ -89,9 +89,6 @@ impl GameInfo {
 
     /// How many play, and for how long, as a phrase.
     pub fn facts(&self) -> Phrase {
-        Phrase::new("game-facts")
-            .with("fewest", self.min_seats)
-            .with("most", self.max_seats)
-            .with("minutes", self.minutes)
+        facts(self.min_seats..=self.max_seats, self.minutes)
     }
 }

@@ -21,6 +21,7 @@ mod games_reader;
 pub mod instance;
 mod mark_picker;
 mod new_game;
+mod page_picture;
 mod people;
 mod puzzles;
 pub mod raster;
@@ -44,6 +45,7 @@ pub use app_paths::AppPaths;
 pub use autosave::{Autosave, SaveError, SaveJob};
 pub use background::BackgroundWork;
 pub use file_dialog::FilePurpose;
+pub use page_picture::page_picture;
 pub use services::{AppCommand, AppServices, NewTable, SaveRequest};
 pub use settings::{
     AnimationSpeed, AskFirst, DefaultUndo, GameSetup, LoadedSettings, Look, Pace, Person, ReviewPace, Settings,
