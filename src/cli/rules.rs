@@ -6,8 +6,10 @@ use clap::Args;
 
 use super::error::{CliError, no_such_game};
 use crate::games::{Game, Visitor, visit_game};
-use crate::lessons::{BookPage, RuleBook, RuleEntry};
+use crate::lessons::RuleBook;
 use crate::text::{Language, Text};
+#[cfg(feature = "gui")]
+use crate::ui::book_page;
 
 /// Which book.
 #[derive(Debug, Args)]
@@ -33,8 +35,7 @@ impl Visitor for PrintBook<'_> {
     type Output = String;
     fn visit<G: Game>(&mut self) -> String {
         let PrintBook(text, is_page) = *self;
-        let book = RuleBook::load::<G>(text);
-        if is_page { html::<G>(&book, text) } else { format_book(&book, &text.get(&format!("{}-name", G::ID)), text) }
+        if is_page { book_page::<G>(text) } else { format_book(&RuleBook::load::<G>(text), &name::<G>(text), text) }
     }
 }
 
@@ -45,14 +46,15 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
     super::print(&book)
 }
 
-/// The book as a page, with pictures where this program can paint.
-fn html<G: Game>(book: &RuleBook, text: &Text) -> String {
-    #[cfg(feature = "gui")]
-    let picture = |entry: &RuleEntry| crate::ui::page_picture::<G>(entry, text);
-    #[cfg(not(feature = "gui"))]
-    let picture = |_: &RuleEntry| None;
-    let name = text.get(&format!("{}-name", G::ID));
-    BookPage { book, name: &name, text }.html(picture)
+/// The book as a page, without pictures.
+#[cfg(not(feature = "gui"))]
+fn book_page<G: Game>(text: &Text) -> String {
+    let book = RuleBook::load::<G>(text);
+    crate::lessons::BookPage { book: &book, name: &name::<G>(text), text }.html(|_| None)
+}
+
+fn name<G: Game>(text: &Text) -> String {
+    text.get(&format!("{}-name", G::ID))
 }
 
 /// The book as plain text.

@@ -2,6 +2,7 @@
 
 use egui::{Painter as Brush, Rect};
 
+use super::book_page::book_page;
 use super::services::AppServices;
 use super::settings::Settings;
 use crate::engine::{GameStage, OptionSpec, Phrase};
@@ -34,6 +35,8 @@ pub struct GameInfo {
     pub paint: fn(&Brush, Rect, &Theme),
     /// Makes the rule book in a language.
     pub book: fn(&Text) -> RuleBook,
+    /// Makes the rule book as a page in a language. That takes a moment: every picture is painted.
+    pub page: fn(&Text) -> String,
 }
 
 struct Collect;
@@ -52,6 +55,7 @@ impl Visitor for Collect {
             options: G::options(),
             paint: G::paint_card,
             book: RuleBook::load::<G>,
+            page: book_page::<G>,
         }
     }
 }

@@ -6,6 +6,7 @@ mod app_paths;
 mod autosave;
 mod background;
 pub mod board_image;
+mod book_page;
 mod bot_labels;
 mod choice_menu;
 mod coach_choice;
@@ -21,7 +22,6 @@ mod games_reader;
 pub mod instance;
 mod mark_picker;
 mod new_game;
-mod page_picture;
 mod people;
 mod puzzles;
 pub mod raster;
@@ -44,8 +44,8 @@ pub use app::{App, keys as app_keys};
 pub use app_paths::AppPaths;
 pub use autosave::{Autosave, SaveError, SaveJob};
 pub use background::BackgroundWork;
+pub use book_page::book_page;
 pub use file_dialog::FilePurpose;
-pub use page_picture::page_picture;
 pub use services::{AppCommand, AppServices, NewTable, SaveRequest};
 pub use settings::{
     AnimationSpeed, AskFirst, DefaultUndo, GameSetup, LoadedSettings, Look, Pace, Person, ReviewPace, Settings,

@@ -14,19 +14,21 @@ use egui::{
     Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::engine::{Phrase, RuleId};
+use crate::bots::Task;
+use crate::engine::{Phrase, RuleId, Stop};
 use crate::lessons::{Query, RuleBook, Synonyms};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix, sizes};
 use crate::paint::widgets::{self, PushButton, icon_button, live_label};
-use crate::text::Language;
+use crate::text::{Language, Text};
 use crate::ui::app_keys;
+use crate::ui::file_dialog::FilePurpose;
 use crate::ui::game_info::GameInfo;
 use crate::ui::rule_pictures::RulePictures;
 use crate::ui::screen_layout;
-use crate::ui::services::{AppCommand, AppServices};
+use crate::ui::services::{AppCommand, AppServices, SaveRequest};
 use contents::row_id;
 use page::{Page, PageAction};
 use prose::Prose;
@@ -55,6 +57,8 @@ pub struct BookView {
     /// The rule that the contents marked as current in the last frame.
     shown_in_contents: Option<RuleId>,
     pictures: RulePictures,
+    /// The book as a page, while it is being made.
+    page: Option<Task<String>>,
     /// How to scroll the page in this frame.
     scroll: Option<Scroll>,
     search_field: Option<Id>,
@@ -110,6 +114,7 @@ impl BookView {
             topmost: None,
             shown_in_contents: None,
             pictures: RulePictures::default(),
+            page: None,
             scroll: Some(Scroll::Top),
             search_field: None,
             focus_search: true,
@@ -140,13 +145,14 @@ impl BookView {
             closed
         });
         services.rects.put("sheet", shown.response.rect);
+        command = command.or(self.page_to_save(services));
         self.filtered = Some(filtered);
         self.scroll = None;
         (command, shown.inner || shown.should_close())
     }
 
     /// The title, the games, and the close button; true if that was pressed.
-    fn head_ui(&self, ui: &mut Ui, services: &AppServices, command: &mut Option<AppCommand>) -> bool {
+    fn head_ui(&mut self, ui: &mut Ui, services: &AppServices, command: &mut Option<AppCommand>) -> bool {
         let theme = services.theme();
         let mut closed = false;
         let title = services.word("book-title");
@@ -154,6 +160,11 @@ impl BookView {
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 closed = icon_button(ui, theme, Icon::Close, &close).clicked();
+                let save = icon_button(ui, theme, Icon::Save, &services.word("book-save"));
+                services.rects.put("save book", save.rect);
+                if save.clicked() {
+                    self.make_page(ui.ctx(), services);
+                }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     icon_ui(ui, Icon::Book, theme.size.icon * text_scale(ui, theme), theme.ink);
                     ui.label(Theme::heading(&title));
@@ -166,6 +177,21 @@ impl BookView {
         let line = Stroke::new(theme.size.outline, theme.line);
         ui.painter().hline(ui.max_rect().x_range(), ui.min_rect().bottom(), line);
         closed
+    }
+
+    /// Begins to make a page of the book.
+    fn make_page(&mut self, ctx: &Context, services: &AppServices) {
+        let (make, language, wake) = (self.game.page, services.text.language(), ctx.clone());
+        let work = move |_: &Stop| Some(make(&Text::of(language)));
+        self.page = Task::start(format!("{} page", self.game.id), work, move || wake.request_repaint());
+    }
+
+    /// The command to save the page, once it is made.
+    fn page_to_save(&mut self, services: &AppServices) -> Option<AppCommand> {
+        let page = self.page.as_ref()?.answer()?;
+        self.page = None;
+        let name = format!("{} – {}.html", self.game.name(services), services.word("book-title"));
+        Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePage, name, bytes: page?.into_bytes() }))
     }
 
     /// The contents beside the page, or before it where there is no room for both.
