@@ -1,4 +1,4 @@
-//! `cheeseboard rules GAME`: prints the rule book of a game.
+//! `cheeseboard rules GAME`: prints the rule book of a game, as text or as a page with pictures.
 
 use std::fmt::Write as _;
 
@@ -7,30 +7,54 @@ use clap::Args;
 use super::error::{CliError, no_such_game};
 use crate::games::{Game, Visitor, visit_game};
 use crate::lessons::RuleBook;
-use crate::text::Text;
+use crate::text::{Language, Text};
+#[cfg(feature = "gui")]
+use crate::ui::book_page;
 
 /// Which book.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// Id of the game: zatre, kalle, …
     game: String,
+    /// As an HTML page, to print or to keep
+    #[arg(long)]
+    html: bool,
+    /// The language: de, en, es, fr, it or nl
+    #[arg(long, default_value = "en", value_name = "LANG", value_parser = language)]
+    language: Language,
 }
 
-struct LoadBook<'a>(&'a Text);
+fn language(code: &str) -> Result<Language, String> {
+    let known = Language::ALL.into_iter().find(|language| language.code() == code);
+    known.ok_or_else(|| format!("one of {}", Language::ALL.map(Language::code).join(", ")))
+}
 
-impl Visitor for LoadBook<'_> {
-    type Output = RuleBook;
-    fn visit<G: Game>(&mut self) -> RuleBook {
-        RuleBook::load::<G>(self.0)
+struct PrintBook<'a>(&'a Text, bool);
+
+impl Visitor for PrintBook<'_> {
+    type Output = String;
+    fn visit<G: Game>(&mut self) -> String {
+        let PrintBook(text, is_page) = *self;
+        if is_page { book_page::<G>(text) } else { format_book(&RuleBook::load::<G>(text), &name::<G>(text), text) }
     }
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
-    let text = Text::english();
-    let Some(book) = visit_game(&arguments.game, &mut LoadBook(&text)) else {
-        return Err(no_such_game(&arguments.game));
-    };
-    super::print(&format_book(&book, &text.get(&format!("{}-name", arguments.game)), &text))
+    let text = Text::of(arguments.language);
+    let mut print = PrintBook(&text, arguments.html);
+    let book = visit_game(&arguments.game, &mut print).ok_or_else(|| no_such_game(&arguments.game))?;
+    super::print(&book)
+}
+
+/// The book as a page, without pictures.
+#[cfg(not(feature = "gui"))]
+fn book_page<G: Game>(text: &Text) -> String {
+    let book = RuleBook::load::<G>(text);
+    crate::lessons::BookPage { book: &book, name: &name::<G>(text), text }.html(|_| None)
+}
+
+fn name<G: Game>(text: &Text) -> String {
+    text.get(&format!("{}-name", G::ID))
 }
 
 /// The book as plain text.

@@ -1,10 +1,12 @@
 //! The rule book of a game: its rules by id, grouped in sections, in the order in which to learn them.
 
+use std::ops::RangeInclusive;
+
 use serde::Deserialize;
 
 use super::rule_picture::{RulePicture, rule_pictures};
 use super::search::Query;
-use crate::engine::{RuleId, Rules};
+use crate::engine::{Phrase, RuleId, Rules};
 use crate::files;
 use crate::text::Text;
 
@@ -13,6 +15,8 @@ use crate::text::Text;
 pub struct RuleBook {
     /// The aim of the game.
     pub aim: String,
+    /// How many play, and for how long, in words.
+    pub facts: String,
     /// The sections, in reading order.
     pub sections: Vec<Section>,
 }
@@ -63,7 +67,8 @@ impl RuleBook {
             title: text.get(&source.title),
             entries: source.rules.iter().filter_map(&mut entry).collect(),
         };
-        RuleBook { aim, sections: read_sections(R::ID).into_iter().map(section).collect() }
+        let facts = text.say(&facts(R::SEATS, R::MINUTES), &[]);
+        RuleBook { aim, facts, sections: read_sections(R::ID).into_iter().map(section).collect() }
     }
 
     /// The book with only the rules that match the query.
@@ -73,7 +78,7 @@ impl RuleBook {
                 section.entries.iter().filter(|entry| query.matches(entry.id, entry.texts())).cloned().collect();
             (!entries.is_empty()).then(|| Section { title: section.title.clone(), entries })
         });
-        RuleBook { aim: self.aim.clone(), sections: sections.collect() }
+        RuleBook { aim: self.aim.clone(), facts: self.facts.clone(), sections: sections.collect() }
     }
 
     /// All rules, in reading order.
@@ -99,6 +104,11 @@ impl RuleEntry {
             picture,
         }
     }
+}
+
+/// How many play a game, and for about how many minutes, as a phrase.
+pub fn facts(seats: RangeInclusive<usize>, minutes: u32) -> Phrase {
+    Phrase::new("game-facts").with("fewest", *seats.start()).with("most", *seats.end()).with("minutes", minutes)
 }
 
 fn read_sections(game: &str) -> Vec<SectionFile> {

@@ -26,6 +26,8 @@ const GAME_EXTENSIONS: [&str; 3] = [GAME_EXTENSION, "ron", "json"];
 const PICTURE_EXTENSION: &str = "png";
 /// The extension of comma-separated values.
 const TABLE_EXTENSION: &str = "csv";
+/// The extension of pages.
+const PAGE_EXTENSION: &str = "html";
 const MAX_PATH_LENGTH: usize = 1000;
 
 /// What the chosen file is for.
@@ -41,6 +43,8 @@ pub enum FilePurpose {
     SavePicture,
     /// To save figures as comma-separated values.
     SaveTable,
+    /// To save a rule book as a page.
+    SavePage,
 }
 
 impl FilePurpose {
@@ -50,6 +54,7 @@ impl FilePurpose {
             FilePurpose::OpenRecord | FilePurpose::SaveRecord => Some(("dialog-kind", &GAME_EXTENSIONS)),
             FilePurpose::SavePicture => Some(("dialog-kind-picture", &[PICTURE_EXTENSION])),
             FilePurpose::SaveTable => Some(("dialog-kind-table", &[TABLE_EXTENSION])),
+            FilePurpose::SavePage => Some(("dialog-kind-page", &[PAGE_EXTENSION])),
             FilePurpose::ImportFolder => None,
         }
     }
@@ -61,6 +66,7 @@ impl FilePurpose {
             FilePurpose::SaveRecord => GAME_EXTENSION,
             FilePurpose::SavePicture => PICTURE_EXTENSION,
             FilePurpose::SaveTable => TABLE_EXTENSION,
+            FilePurpose::SavePage => PAGE_EXTENSION,
         };
         let is_missing = path.extension().is_none() && path.file_name().is_some() && !path.is_dir();
         if is_missing { path.with_extension(extension) } else { path }
@@ -203,7 +209,9 @@ impl OpenDialog {
             let path = match purpose {
                 FilePurpose::OpenRecord => dialog.pick_file(),
                 FilePurpose::ImportFolder => dialog.pick_folder(),
-                FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable => dialog.save_file(),
+                FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable | FilePurpose::SavePage => {
+                    dialog.save_file()
+                }
             };
             // The receiver is gone if the field was quicker.
             let _ = sender.send(path);
@@ -219,6 +227,7 @@ impl OpenDialog {
             FilePurpose::SaveRecord => "dialog-save-title",
             FilePurpose::SavePicture => "dialog-picture-title",
             FilePurpose::SaveTable => "dialog-table-title",
+            FilePurpose::SavePage => "dialog-page-title",
         }
     }
 
@@ -276,7 +285,7 @@ impl OpenDialog {
         let word = match self.purpose {
             FilePurpose::OpenRecord => services.word("dialog-open"),
             FilePurpose::ImportFolder => services.word("dialog-import"),
-            FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable => services.word("dialog-save"),
+            _ => services.word("dialog-save"),
         };
         let cancel = services.word("dialog-cancel");
         let row = egui::vec2(ui.available_width(), theme.size.primary);
@@ -309,14 +318,8 @@ impl OpenDialog {
                 false,
                 (is_typing && self.path != self.initial_path).then_some("dialog-is-no-file").filter(|_| !path.is_dir()),
             ),
-            FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable
-                if path.is_dir() || path.file_name().is_none() =>
-            {
-                (false, None)
-            }
-            FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable => {
-                (true, path.exists().then_some("dialog-is-there"))
-            }
+            _ if path.is_dir() || path.file_name().is_none() => (false, None),
+            _ => (true, path.exists().then_some("dialog-is-there")),
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use egui::{Painter as Brush, Rect};
 
+use super::book_page::book_page;
 use super::services::AppServices;
 use super::settings::Settings;
 use crate::engine::{GameStage, OptionSpec, Phrase};
 use crate::games::{Game, Visitor, visit_all, visit_game, visit_taught};
-use crate::lessons::RuleBook;
+use crate::lessons::{RuleBook, facts};
 use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::text::Text;
@@ -34,6 +35,8 @@ pub struct GameInfo {
     pub paint: fn(&Brush, Rect, &Theme),
     /// Makes the rule book in a language.
     pub book: fn(&Text) -> RuleBook,
+    /// Makes the rule book as a page in a language. That takes a moment: every picture is painted.
+    pub page: fn(&Text) -> String,
 }
 
 struct Collect;
@@ -52,6 +55,7 @@ impl Visitor for Collect {
             options: G::options(),
             paint: G::paint_card,
             book: RuleBook::load::<G>,
+            page: book_page::<G>,
         }
     }
 }
@@ -89,9 +93,6 @@ impl GameInfo {
 
     /// How many play, and for how long, as a phrase.
     pub fn facts(&self) -> Phrase {
-        Phrase::new("game-facts")
-            .with("fewest", self.min_seats)
-            .with("most", self.max_seats)
-            .with("minutes", self.minutes)
+        facts(self.min_seats..=self.max_seats, self.minutes)
     }
 }

@@ -6,6 +6,7 @@ mod app_paths;
 mod autosave;
 mod background;
 pub mod board_image;
+mod book_page;
 mod bot_labels;
 mod choice_menu;
 mod coach_choice;
@@ -43,6 +44,7 @@ pub use app::{App, keys as app_keys};
 pub use app_paths::AppPaths;
 pub use autosave::{Autosave, SaveError, SaveJob};
 pub use background::BackgroundWork;
+pub use book_page::book_page;
 pub use file_dialog::FilePurpose;
 pub use services::{AppCommand, AppServices, NewTable, SaveRequest};
 pub use settings::{

@@ -204,7 +204,7 @@ impl NewGameScreen {
                 self.together_ui(ui, services, game);
             }
             if game.has_starter {
-                self.starter.ui(ui, services, &self.seating);
+                self.starter.ui(ui, services, game, &self.seating);
             } else if game.options.is_empty() {
                 ui.label(services.word("new-game-as-usual"));
             }

@@ -24,6 +24,7 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets;
 
 use book::BookView;
+use game::GameSheet;
 pub use game::about_ui;
 pub use notice::notice_ui;
 use settings::SettingsView;
@@ -43,7 +44,7 @@ enum Content {
     Settings(SettingsView),
     /// The keys, with those of the game of this id.
     Keys(&'static str),
-    Game(GameInfo),
+    Game(GameSheet),
     /// A game, and the names of its lesson chapters.
     Lessons(GameInfo, Vec<String>),
     Book(Box<BookView>),
@@ -66,7 +67,7 @@ impl Sheet {
 
     /// The description of the game with this id.
     pub fn game(id: &str) -> Option<Self> {
-        game_info::by_id(id).map(|game| Sheet::new(Content::Game(game)))
+        game_info::by_id(id).map(|game| Sheet::new(Content::Game(GameSheet::new(game))))
     }
 
     /// The lessons of the game with this id.
@@ -136,10 +137,10 @@ impl Sheet {
                     keys::ui(ui, services, game)
                 })
             }
-            Content::Game(game) => {
-                let title = game.name(services);
+            Content::Game(sheet) => {
+                let title = sheet.game.name(services);
                 sheet_ui(ctx, services, page, (id("game"), &title), size.game, |ui, services| {
-                    game::ui(ui, services, *game)
+                    command = sheet.ui(ui, services);
                 })
             }
             Content::Lessons(game, chapters) => {

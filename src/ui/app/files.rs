@@ -51,7 +51,7 @@ impl App {
         let users = directories::UserDirs::new().filter(|_| self.services.system_dialogs);
         let folder = users.as_ref().and_then(|users| match purpose {
             FilePurpose::SavePicture => users.picture_dir(),
-            FilePurpose::SaveRecord | FilePurpose::SaveTable => users.document_dir(),
+            FilePurpose::SaveRecord | FilePurpose::SaveTable | FilePurpose::SavePage => users.document_dir(),
             FilePurpose::OpenRecord | FilePurpose::ImportFolder => None,
         });
         let home = users.as_ref().map(directories::UserDirs::home_dir);
@@ -80,6 +80,7 @@ impl App {
             FilePurpose::SaveRecord => "record-not-saved",
             FilePurpose::SavePicture => "picture-not-saved",
             FilePurpose::SaveTable => "statistics-not-saved",
+            FilePurpose::SavePage => "book-not-saved",
         };
         if let Err(error) = write_chosen_file(path, &self.bytes_to_save) {
             // The dialog keeps the path, so that it can be corrected.

@@ -7,6 +7,7 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::icons::Icon;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{Chip, PushButton, radio_button, radio_group};
+use crate::ui::game_info::GameInfo;
 use crate::ui::services::AppServices;
 
 /// The chosen starter, by the number of the seat, which moves with its player.
@@ -27,7 +28,7 @@ impl Starter {
     }
 
     /// Shows the choice and handles its input.
-    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, seating: &Seating) {
+    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, game: GameInfo, seating: &Seating) {
         let theme = services.theme();
         ui.label(Theme::strong(services.word("new-game-who-begins")));
         ui.horizontal_wrapped(|ui| {
@@ -51,6 +52,12 @@ impl Starter {
                 }
             }
         });
+        // How people round a table find out, in the words of the publisher's rules; who it is they know themselves.
+        let playful = format!("{}-starter", game.id);
+        if services.text.has(&playful) {
+            let way = Phrase::new("new-game-playful").with("way", services.word(&playful));
+            ui.label(theme.soft(services.text.say(&way, &[])));
+        }
         ui.add_space(theme.size.grid);
     }
 }

@@ -14,19 +14,21 @@ use egui::{
     Sense, Stroke, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::engine::{Phrase, RuleId};
-use crate::lessons::{Query, RuleBook};
+use crate::bots::Task;
+use crate::engine::{Phrase, RuleId, Stop};
+use crate::lessons::{Query, RuleBook, Synonyms};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix, sizes};
 use crate::paint::widgets::{self, PushButton, icon_button, live_label};
-use crate::text::Language;
+use crate::text::{Language, Text};
 use crate::ui::app_keys;
+use crate::ui::file_dialog::FilePurpose;
 use crate::ui::game_info::GameInfo;
 use crate::ui::rule_pictures::RulePictures;
 use crate::ui::screen_layout;
-use crate::ui::services::{AppCommand, AppServices};
+use crate::ui::services::{AppCommand, AppServices, SaveRequest};
 use contents::row_id;
 use page::{Page, PageAction};
 use prose::Prose;
@@ -44,6 +46,8 @@ pub struct BookView {
     /// The text in the search field.
     search_text: String,
     query: Query,
+    /// What counts for a word in the search, and in which language.
+    synonyms: Option<(Language, Synonyms)>,
     /// The rule that was asked for, until it is scrolled out of sight.
     target: Option<RuleId>,
     /// Whether the page still has to scroll to the target.
@@ -53,6 +57,8 @@ pub struct BookView {
     /// The rule that the contents marked as current in the last frame.
     shown_in_contents: Option<RuleId>,
     pictures: RulePictures,
+    /// The book as a page, while it is being made.
+    page: Option<Task<String>>,
     /// How to scroll the page in this frame.
     scroll: Option<Scroll>,
     search_field: Option<Id>,
@@ -102,11 +108,13 @@ impl BookView {
             filtered: None,
             search_text: String::new(),
             query: Query::default(),
+            synonyms: None,
             target: rule,
             is_scrolling_to_target: rule.is_some(),
             topmost: None,
             shown_in_contents: None,
             pictures: RulePictures::default(),
+            page: None,
             scroll: Some(Scroll::Top),
             search_field: None,
             focus_search: true,
@@ -117,6 +125,7 @@ impl BookView {
     pub fn ui(&mut self, ctx: &Context, services: &AppServices) -> (Option<AppCommand>, bool) {
         let theme = services.theme();
         let language = services.text.language();
+        self.follow_language(language);
         let filtered =
             FilteredBook::renewed(self.filtered.take(), language, &self.query, || (self.game.book)(&services.text));
         let book = &filtered.found;
@@ -136,13 +145,14 @@ impl BookView {
             closed
         });
         services.rects.put("sheet", shown.response.rect);
+        command = command.or(self.page_to_save(services));
         self.filtered = Some(filtered);
         self.scroll = None;
         (command, shown.inner || shown.should_close())
     }
 
     /// The title, the games, and the close button; true if that was pressed.
-    fn head_ui(&self, ui: &mut Ui, services: &AppServices, command: &mut Option<AppCommand>) -> bool {
+    fn head_ui(&mut self, ui: &mut Ui, services: &AppServices, command: &mut Option<AppCommand>) -> bool {
         let theme = services.theme();
         let mut closed = false;
         let title = services.word("book-title");
@@ -150,6 +160,11 @@ impl BookView {
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 closed = icon_button(ui, theme, Icon::Close, &close).clicked();
+                let save = icon_button(ui, theme, Icon::Save, &services.word("book-save"));
+                services.rects.put("save book", save.rect);
+                if save.clicked() {
+                    self.make_page(ui.ctx(), services);
+                }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     icon_ui(ui, Icon::Book, theme.size.icon * text_scale(ui, theme), theme.ink);
                     ui.label(Theme::heading(&title));
@@ -162,6 +177,21 @@ impl BookView {
         let line = Stroke::new(theme.size.outline, theme.line);
         ui.painter().hline(ui.max_rect().x_range(), ui.min_rect().bottom(), line);
         closed
+    }
+
+    /// Begins to make a page of the book.
+    fn make_page(&mut self, ctx: &Context, services: &AppServices) {
+        let (make, language, wake) = (self.game.page, services.text.language(), ctx.clone());
+        let work = move |_: &Stop| Some(make(&Text::of(language)));
+        self.page = Task::start(format!("{} page", self.game.id), work, move || wake.request_repaint());
+    }
+
+    /// The command to save the page, once it is made.
+    fn page_to_save(&mut self, services: &AppServices) -> Option<AppCommand> {
+        let page = self.page.as_ref()?.answer()?;
+        self.page = None;
+        let name = format!("{} – {}.html", self.game.name(services), services.word("book-title"));
+        Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePage, name, bytes: page?.into_bytes() }))
     }
 
     /// The contents beside the page, or before it where there is no room for both.
@@ -371,9 +401,21 @@ impl BookView {
         self.scroll = None;
     }
 
+    /// Takes the synonyms of this language for the search.
+    fn follow_language(&mut self, language: Language) {
+        if self.synonyms.as_ref().is_none_or(|(known, _)| *known != language) {
+            self.synonyms = Some((language, Synonyms::of(language)));
+            self.query = self.query_for(&self.search_text);
+        }
+    }
+
+    fn query_for(&self, text: &str) -> Query {
+        self.synonyms.as_ref().map(|(_, synonyms)| Query::new(text, synonyms)).unwrap_or_default()
+    }
+
     fn search(&mut self, text: &str) {
         self.search_text = text.to_owned();
-        self.query = Query::new(text);
+        self.query = self.query_for(text);
         self.target = None;
         self.is_scrolling_to_target = false;
         self.scroll = Some(Scroll::Top);

@@ -75,7 +75,7 @@ impl Page<'_> {
             let title = ui.add(egui::Label::new(Theme::title(&name)).wrap());
             set_heading_role(ui, &title, &name, 1);
             self.prose.ui(ui, &self.book.aim, &TextStyle::Body, theme.ink);
-            ui.label(theme.soft(services.text.say(&self.game.facts(), &[])));
+            ui.label(theme.soft(&self.book.facts));
         });
     }
 

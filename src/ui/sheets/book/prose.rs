@@ -5,7 +5,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Rect, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo};
 
 use crate::engine::RuleId;
-use crate::lessons::Query;
+use crate::lessons::{Query, rule_links};
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::link_over;
 
@@ -26,7 +26,7 @@ pub struct Prose<'a> {
 impl Prose<'_> {
     /// Shows a paragraph in this style, as wide as the `Ui`; returns the rule whose id was clicked.
     pub fn ui(&self, ui: &mut Ui, text: &str, style: &TextStyle, ink: Color32) -> Option<RuleId> {
-        let links = links(text, self.ids);
+        let links = rule_links(text, self.ids);
         let job = self.layout_job(text, &links, style.resolve(ui.style()), ink, ui.available_width());
         let galley = ui.painter().layout_job(job);
         let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
@@ -82,31 +82,5 @@ impl Prose<'_> {
             job.append(&text[pair[0]..pair[1]], 0.0, format);
         }
         job
-    }
-}
-
-/// Finds rule ids in a text, each with its byte offset.
-fn links(text: &str, ids: &[RuleId]) -> Vec<(RuleId, usize)> {
-    let mut at = 0;
-    let mut found = Vec::new();
-    for word in text.split_inclusive(|letter: char| !letter.is_alphanumeric()) {
-        let bare = word.trim_end_matches(|letter: char| !letter.is_alphanumeric());
-        found.extend(ids.iter().find(|id| **id == bare).map(|id| (*id, at)));
-        at += word.len();
-    }
-    found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn whole_rule_ids_in_a_text_become_links() {
-        let ids = ["Z1", "Z8", "Z12"];
-        let found = |text: &str| links(text, &ids).into_iter().map(|(id, at)| format!("{id} {at}")).collect::<Vec<_>>();
-        assert_eq!(found("See Z8, (Z12) and Z1."), ["Z8 4", "Z12 9", "Z1 18"]);
-        assert_eq!(found("à Z8"), ["Z8 3"]);
-        assert!(found("Z80, XZ8, Z2, z8").is_empty());
     }
 }

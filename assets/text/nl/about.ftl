@@ -1,0 +1,24 @@
+# Waar de spellen vandaan komen, in het Nederlands.
+
+about-rulings = Zo doen wij het
+about-rulings-tip = Hier zwijgt de spelregel of laat hij de keuze. Zo spelen wij het, en daarom.
+new-game-playful = De spelregels zeggen: { $way }
+
+zatre-credits = Van Manfred Schüling. Vanaf 8 jaar.
+zatre-scene = Getallen van 1 tot 6 groeien over het bord. Alleen rijen van 10, 11 en 12 tellen, en één onbedachte steen bederft een hele hoek.
+
+kalle-credits = Van Roberto Fraga, getekend door Michael Menzel; HABA. Vanaf 4 jaar.
+kalle-scene = De beroemde uitbreker is het riool in gevlucht. De muizenpolitie draait deksel na deksel om, maar de rat blijft nooit zitten waar hij zat.
+kalle-starter = Wie de puntigste tanden heeft, is het eerst de rat. Komen jullie er niet uit, dan is het de oudste.
+
+burg_appenzell-credits = Van Jens-Peter Schliemann en Bernhard Weber, getekend door Victor Boden; Zoch, 2007. Vanaf 6 jaar.
+burg_appenzell-scene = De oude burcht heeft kaas in de kelders, een dak op elke kamer en een vloer die schuift. Muizen klimmen door de torens naar binnen en zoeken twee dezelfde.
+burg_appenzell-starter = Wie het laatst een kasteel heeft bezocht, begint.
+
+rat_a_tat_roll-credits = Van Jack Degnan, getekend door Carlo Stanga en Roni Shepherd; Gamewright, 2019. Vanaf 8 jaar.
+rat_a_tat_roll-scene = In een stad vol ratten en katten gooi je je langs vijf bezienswaardigheden en pak je kaarten. De lage winnen, als je onthoudt wat je hebt.
+rat_a_tat_roll-starter = Wie het laatst een beroemd bouwwerk heeft bezocht, begint.
+
+ratzzia-credits = Van Sophia Wagner, getekend door Núria Aparicio; Devir, 2019. Vanaf 8 jaar.
+ratzzia-scene = De winter komt en de voorraadkast is vol. Muizenfamilies klimmen op elkaar naar de beste planken, en niet elk worstje blijft bij wie het vond.
+ratzzia-starter = Wie het laatst iets lekkers uit de koelkast pakte, begint.
