@@ -6,6 +6,8 @@
 
 mod accounts;
 mod better;
+#[path = "../../tests/all/better_facts.rs"]
+mod better_facts;
 mod blunders;
 mod luck;
 mod sentences;
