@@ -1,15 +1,18 @@
 //! `cheeseboard mine GAME`: looks for puzzles in games between bots, and checks those that are kept.
 
+use std::collections::BTreeMap;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::arena::read_options;
 use super::error::{CliError, no_such_game, usage_error};
-use crate::engine::{Stop, Viewer};
+use crate::engine::{Seat, Stop, Viewer};
 use crate::games::{Game, Visitor, visit_game};
+use crate::play::Match;
 use crate::puzzles::{
-    Likeness, Passed, Puzzle, PuzzleFile, Variety, likeness, line_starts, mined_game, options_with_memory_help,
+    Likeness, Passed, Puzzle, PuzzleFile, Variety, glance, likeness, line_starts, mined_game, options_with_memory_help,
     puzzle_file, record_name, sieve,
 };
 use crate::storage::write_atomically;
@@ -97,74 +100,76 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
         false => read_options::<G>(&arguments.options)?,
     };
     let mut number = kept.len();
-    let mut counts = [0usize; 7];
+    let mut counts = Counts::default();
     for game_number in 0..arguments.games {
         if variety.is_full() {
             break;
         }
         let game = mined_game::<G>(options.clone(), game_number, arguments.seed)?;
-        let record = record_name(&game);
-        for (ply, seat) in spread(line_starts(&game)) {
-            if !variety.has_room(&record, game.seating().len(), ply as f32 / game.ply() as f32) {
-                continue;
-            }
+        super::print(&format!("game {game_number}: {} seats, {} events\n", game.seating().len(), game.ply()))?;
+        for (ply, seat) in worth_a_look(&game, &variety, &mut counts) {
+            let like = |idea: &str, difficulty| likeness(&game, ply, idea, difficulty);
             let view = game.view_at(ply, Viewer::Seat(seat));
             if kept.iter().any(|(_, puzzle)| puzzle.view() == view) {
                 continue;
             }
-            let (passed, found) = sieve(&view, game.seed() ^ ply as u64, &Stop::default());
-            counts[index_of(passed)] += 1;
+            let is_wanted = |idea: &'static str, difficulty| variety.is_welcome(&like(idea, difficulty));
+            let (passed, found) = sieve(&view, game.seed() ^ ply as u64, &is_wanted, &Stop::default());
+            counts.add(passed);
+            super::print(&format!("game {game_number} ply {ply}: {passed:?}\n"))?;
             let Some(mut found) = found else { continue };
-            let like = likeness(&game, ply, &found);
+            let like = like(found.idea, found.difficulty);
             found.figures.progress = like.progress;
-            let is_welcome = variety.is_welcome(&like);
-            super::print(&format!(
-                "game {game_number} ply {ply}: {} difficulty {} margin {:.3} ± {:.3} easy {:.2} medium {:.2}{}\n",
-                found.idea,
-                found.difficulty,
-                found.figures.margin,
-                found.figures.error,
-                found.figures.easy,
-                found.figures.medium,
-                if is_welcome { "" } else { " (too much alike)" }
-            ))?;
-            if is_welcome {
+            super::print(&format!("{} difficulty {} {:?}\n", found.idea, found.difficulty, found.figures))?;
+            if variety.is_welcome(&like) {
                 variety.keep(&like);
                 number = write(folder, number + 1, &puzzle_file(&game, ply, &found))?;
             }
         }
-        super::print(&format!(
-            "{} games, {} decisions: {:?} at each step, {} unproved, {} trivial or vague, {} found, {} kept\n",
-            game_number + 1,
-            counts.iter().sum::<usize>(),
-            &counts[..4],
-            counts[4],
-            counts[5],
-            counts[6],
-            variety.kept()
-        ))?;
+        super::print(&format!("{} games, {counts}, {} kept\n", game_number + 1, variety.kept()))?;
     }
     Ok(())
 }
 
-/// The same in an order in which neighbours come long after each other.
-fn spread<T>(all: Vec<T>) -> Vec<T> {
-    let mut rows: Vec<Vec<T>> = (0..STRIDE).map(|_| Vec::new()).collect();
-    for (number, one) in all.into_iter().enumerate() {
-        rows[number % STRIDE].push(one);
+/// The decisions of a game that seem to be worth the sieve, the most promising first.
+fn worth_a_look<G: Game>(game: &Match<G>, variety: &Variety, counts: &mut Counts) -> Vec<(usize, Seat)> {
+    let record = record_name(game);
+    let progress = |ply: usize| ply as f32 / game.ply().max(1) as f32;
+    let mut starts = line_starts(game);
+    starts.retain(|(ply, _)| variety.has_room(&record, game.seating().len(), progress(*ply)));
+    let step = starts.len().div_ceil(GLANCES).max(1);
+    let offset = game.seed() as usize % step;
+    let mut seen: Vec<(f32, (usize, Seat))> = Vec::new();
+    for (ply, seat) in starts.into_iter().skip(offset).step_by(step) {
+        counts.glances += 1;
+        let gap = glance(&game.view_at(ply, Viewer::Seat(seat)), game.seed() ^ ply as u64, &Stop::default());
+        seen.extend(gap.map(|gap| (gap, (ply, seat))));
     }
-    rows.into_iter().flatten().collect()
+    seen.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    seen.into_iter().map(|(_, start)| start).take(FOLLOWED).collect()
 }
 
-/// The number of rows into which decisions are spread.
-const STRIDE: usize = 7;
+/// Of a game, at most so many decisions are glanced at …
+const GLANCES: usize = 40;
+/// … and the most promising of them are sieved.
+const FOLLOWED: usize = 8;
 
-fn index_of(passed: Passed) -> usize {
-    match passed {
-        Passed::Step(step) => step.min(3),
-        Passed::Unproved => 4,
-        Passed::Trivial | Passed::Vague => 5,
-        Passed::Found => 6,
+/// How far the decisions of all games came.
+#[derive(Default)]
+struct Counts {
+    glances: usize,
+    passed: BTreeMap<Passed, usize>,
+}
+
+impl Counts {
+    fn add(&mut self, passed: Passed) {
+        *self.passed.entry(passed).or_default() += 1;
+    }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} glances, {:?}", self.glances, self.passed)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The judgement of an answer to a puzzle.
 
-use super::proof::{CLOSE, playout_settings};
+use super::proof::playout_settings;
 use super::puzzle::Puzzle;
+use super::rounds::CLOSE;
 use crate::bots::{compare_lines, is_same_line, reason_in_hindsight, rivals_of, try_lines};
 use crate::engine::{Line, Mind, Phrase, Stop};
 

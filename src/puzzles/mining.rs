@@ -7,8 +7,8 @@ use super::proof::prove;
 use super::puzzle::Puzzle;
 use super::sieve::Found;
 use super::variety::Likeness;
-use crate::bots::{bot_seed, candidate_lines, choose_move, is_same_line};
-use crate::engine::{Level, Line, Mind, OptionKind, Refusal, SearchSettings, Seat, Stop, Turn, Viewer};
+use crate::bots::{BotSeed, bot_seed, candidate_lines, choose_with, is_same_line};
+use crate::engine::{Level, Line, Mind, OptionKind, Refusal, SearchSettings, Seat, Stop, Turn, View, Viewer};
 use crate::play::{Match, Player, SeatAssignment};
 
 /// Who plays in the games, in turn: where someone weaker sits at the table, others find more.
@@ -24,6 +24,8 @@ const TABLES: [&[Level]; 8] = [
 ];
 /// The names at the table.
 const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dan", "Eva", "Finn"];
+/// The most iterations of a search in these games: positions need to be natural, and whoever is better than that is asked by the sieve.
+const MOST_ITERATIONS: u32 = 1;
 /// A game is given up after so many events.
 const MAX_EVENTS: usize = 5000;
 /// So many events tell a game from others.
@@ -51,9 +53,12 @@ pub fn mined_game<G: Mind>(options: G::Options, number: u64, seed: u64) -> Resul
     while game.outcome().is_none() && game.ply() < MAX_EVENTS {
         match game.turn() {
             Turn::Seat(seat) => {
-                let bot_seed = bot_seed(game.seed(), seat, game.ply());
-                let choice =
-                    choose_move(&game.view(Viewer::Seat(seat)), levels[seat.index()], bot_seed, &Stop::default());
+                let choice = quick_choice(
+                    &game.view(Viewer::Seat(seat)),
+                    seat,
+                    levels[seat.index()],
+                    bot_seed(game.seed(), seat, game.ply()),
+                );
                 let choice = choice.unwrap_or(game.legal_moves()[0]);
                 game.decide(seat, choice)?;
             }
@@ -61,6 +66,13 @@ pub fn mined_game<G: Mind>(options: G::Options, number: u64, seed: u64) -> Resul
         }
     }
     Ok(game)
+}
+
+/// What a bot of this level decides in little time.
+fn quick_choice<G: Mind>(view: &View<G>, seat: Seat, level: Level, seed: BotSeed) -> Option<G::Move> {
+    let settings = G::search_settings()[level.search_index()?];
+    let settings = SearchSettings { iterations: settings.iterations.min(MOST_ITERATIONS), ..settings };
+    choose_with(view, seat, settings, seed, &Stop::default())
 }
 
 /// The default options, with the switch that spares the players' memory, if there is one: what a seat may know lies open then.
@@ -109,14 +121,14 @@ pub fn record_name<G: Mind>(game: &Match<G>) -> String {
     first.iter().map(Value::to_string).collect()
 }
 
-/// What a puzzle found in this game is like.
-pub fn likeness<G: Mind>(game: &Match<G>, ply: usize, found: &Found<G>) -> Likeness {
+/// What a puzzle at this ply of a game is like.
+pub fn likeness<G: Mind>(game: &Match<G>, ply: usize, idea: &str, difficulty: u8) -> Likeness {
     Likeness {
         record: record_name(game),
-        idea: found.idea.to_owned(),
+        idea: idea.to_owned(),
         seats: game.seating().len(),
         progress: ply as f32 / game.ply().max(1) as f32,
-        difficulty: found.difficulty,
+        difficulty,
     }
 }
 

@@ -5,9 +5,10 @@
 //! that can be foreseen, and a whole turn where a turn is many small ones; orders of the same decisions that lead to the same position
 //! are the same answer.
 //!
-//! [`sieve`] finds puzzles: it compares lines with little effort, and only those that promise something with more. [`prove`] is the
-//! last step of it, and checks kept puzzles again: on each of three seeds, the worst solution beats the best line that is none by eight
-//! points of a hundred and by four standard errors. Lines are compared by games that are played to the end, as `story` does.
+//! [`glance`] tells which decisions of a game are worth a closer look. [`sieve`] finds puzzles among them: it compares lines with little
+//! effort, and only those that promise something with more. [`prove`] is the last step of it, and checks kept puzzles again: on each of
+//! three seeds, the worst solution beats the best line that is none by eight points of a hundred and by four standard errors. Lines are
+//! compared by games that are played to the end, as `story` does. What can no longer become clear is given up at once (`rounds.rs`).
 //!
 //! ```
 //! use cheeseboard::engine::Stop;
@@ -29,6 +30,7 @@ mod mining;
 mod progress;
 mod proof;
 mod puzzle;
+mod rounds;
 mod sieve;
 mod variety;
 
@@ -39,5 +41,5 @@ pub use mining::{likeness, line_starts, mined_game, options_with_memory_help, pu
 pub use progress::{Attempt, FirstOutcome, MOST_STARS, Progress, PuzzleResult, Standing, puzzle_rating};
 pub use proof::{Figures, MARGIN, Proof, SEEDS, prove};
 pub use puzzle::{Puzzle, is_idea};
-pub use sieve::{Found, Passed, sieve};
+pub use sieve::{Found, Passed, glance, sieve};
 pub use variety::{Likeness, Variety};

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{LineTrials, try_lines};
+use super::rounds::{After, CLOSE, RIVALS, Trials, by_mean, may_be_better, may_have_gap, try_in_rounds};
+use crate::bots::LineTrials;
 use crate::engine::{Line, Mind, SearchSettings, Stop, View};
 
 /// The seeds on each of which a proof has to hold.
@@ -11,14 +12,12 @@ pub const SEEDS: [u64; 3] = [1, 2, 3];
 pub const MARGIN: f32 = 0.08;
 /// The least margin in standard errors.
 const ERRORS: f32 = 4.0;
-/// A line that is worse than the best one by less than this is as good.
-pub(super) const CLOSE: f32 = 0.04;
-/// The number of games for each line and seed.
-pub(super) const PLAYOUTS: u32 = 400;
-/// After so many games of the first seed, what does not look like a puzzle is given up.
-const FIRST_PLAYOUTS: u32 = 80;
-/// So many of the other lines are tried with all seeds: those that did best with the first.
-const RIVALS: usize = 2;
+/// A margin that is wider than the least by so many standard errors needs no further games.
+const SURE: f32 = 2.0;
+/// The rounds of games for each line and seed: a margin that is sure after some of them needs no more.
+const ROUNDS: [u32; 3] = [100, 100, 200];
+/// Before, rounds of another seed: what does not look like a puzzle after any of them is given up.
+const FIRST_ROUNDS: [u32; 3] = [16, 24, 40];
 /// At most so many solutions are proved; others may be as good.
 const SOLUTIONS: usize = 4;
 /// At least so many of the lines that seem worse are tried with the first seed.
@@ -33,7 +32,7 @@ pub struct Figures {
     pub error: f32,
     /// The seeds, on each of which the margin holds.
     pub seeds: Vec<u64>,
-    /// The number of games for each line and seed.
+    /// The least number of games for a line and seed.
     pub playouts: u32,
     /// How often the level `easy` finds a solution, 0 to 1.
     pub easy: f32,
@@ -55,6 +54,8 @@ pub struct Proof {
     pub margin: f32,
     /// The standard error of the margin.
     pub error: f32,
+    /// The least number of games for a line and seed.
+    pub playouts: u32,
 }
 
 /// The settings of games that are played to the end.
@@ -63,53 +64,81 @@ pub(super) fn playout_settings<G: Mind>() -> SearchSettings {
     SearchSettings { horizon: u32::MAX, ..expert }
 }
 
-/// Proves which of these lines are solutions; `None` if there is no clear difference on each seed. `share` of the full number of games is
-/// played, 1 for a verdict that counts. Lines that a few games show to be far behind are not tried further, nor are more solutions than
-/// a few.
+/// Proves which of these lines are solutions; `None` if there is no clear difference on each seed. At most `share` of the full number of
+/// games is played, 1 for a verdict that counts. Lines that a few games show to be far behind are not tried further, nor are more
+/// solutions than a few; a margin that is far beyond doubt takes fewer games.
 pub fn prove<G: Mind>(view: &View<G>, lines: &[Line<G>], share: f32, stop: &Stop) -> Option<Proof> {
-    let playouts = |count: u32| ((count as f32 * share).round() as u32).max(2);
     let settings = playout_settings::<G>();
-    let try_some = |indices: &[usize], count: u32, seed: u64| {
-        let moves: Vec<Vec<G::Move>> = indices.iter().map(|&index| lines[index].moves.clone()).collect();
-        try_lines(view, &moves, playouts(count), settings, seed, stop)
+    let try_some = |indices: &[usize], rounds: [u32; 3], seed: u64, judge: &dyn Fn(&[LineTrials]) -> After| {
+        let some: Vec<&Line<G>> = indices.iter().map(|&index| &lines[index]).collect();
+        let rounds = rounds.map(|count| ((count as f32 * share).round() as u32).max(1));
+        try_in_rounds(view, &some, Trials { settings, rounds: &rounds, seed, stop }, judge)
     };
     let all: Vec<usize> = (0..lines.len()).collect();
-    let sketch = try_some(&all, FIRST_PLAYOUTS, SEEDS[0] + 100);
+    // The gap of a sketch is vague.
+    let sketch = try_some(&all, FIRST_ROUNDS, SEEDS[0] + 100, &|tried| match may_have_gap(tried, MARGIN / 2.0) {
+        true => After::GoOn,
+        false => After::GiveUp,
+    })?;
     let (mut tried, behind) = split(&sketch, 0.0)?;
     let seemed_best = tried.len().min(SOLUTIONS);
-    // The gap of a sketch is vague.
     is_wide(&sketch, &tried, &behind, MARGIN / 2.0).then_some(())?;
     tried.truncate(SOLUTIONS);
     tried.extend(behind.iter().take(FOLLOWED.max(seemed_best)));
-    let first = try_some(&tried, PLAYOUTS, SEEDS[0]);
-    let (best, others) = split(&first, MARGIN)?;
+    let first = try_some(&tried, ROUNDS, SEEDS[0], &|tried| {
+        let Some((best, others)) = split(tried, MARGIN) else {
+            return if may_have_gap(tried, MARGIN) { After::GoOn } else { After::GiveUp };
+        };
+        let (worst, rival, _, _) = closest(tried, &best, &others);
+        if is_sure(&tried[worst], &tried[rival]) { After::Enough } else { After::GoOn }
+    })?;
+    let (best, mut others) = split(&first, MARGIN)?;
     let (worst, rival, _, _) = closest(&first, &best, &others);
     is_clear(&first[worst], &first[rival]).then_some(())?;
+    // Lines far behind were tried less often.
+    others.retain(|&place| first[place].shares.len() == first[rival].shares.len());
     // From here on, positions in the list of those that are followed.
     let followed: Vec<usize> = best.iter().chain(others.iter().take(RIVALS)).copied().collect();
     let mut pooled: Vec<LineTrials> = followed.iter().map(|&place| first[place].clone()).collect();
     let indices: Vec<usize> = followed.iter().map(|&place| tried[place]).collect();
+    let mut playouts = pooled[0].shares.len();
     for seed in &SEEDS[1..] {
-        let again = try_some(&indices, PLAYOUTS, *seed);
-        let (solved, rivals) = again.split_at(best.len());
-        let all_clear = solved.iter().all(|solution| rivals.iter().all(|rival| is_clear(solution, rival)));
-        (all_clear && !stop.is_requested()).then_some(())?;
+        let all_pairs = |tried: &[LineTrials], holds: &dyn Fn(&LineTrials, &LineTrials) -> bool| {
+            let (solved, rivals) = tried.split_at(best.len());
+            solved.iter().all(|solution| rivals.iter().all(|rival| holds(solution, rival)))
+        };
+        let again = try_some(&indices, ROUNDS, *seed, &|tried| {
+            if all_pairs(tried, &is_sure) {
+                After::Enough
+            } else if all_pairs(tried, &|one, other| may_be_better(one, other, MARGIN)) {
+                After::GoOn
+            } else {
+                After::GiveUp
+            }
+        })?;
+        (all_pairs(&again, &is_clear) && !stop.is_requested()).then_some(())?;
+        playouts = again.iter().map(|tried| tried.shares.len()).fold(playouts, usize::min);
         pooled.iter_mut().zip(&again).for_each(|(pooled, again)| pooled.extend(again));
     }
-    let by_mean = |one: &usize, other: &usize| pooled[*other].mean().total_cmp(&pooled[*one].mean());
-    let (mut solved, mut rivals): (Vec<usize>, Vec<usize>) = (0..indices.len()).partition(|&place| place < best.len());
-    solved.sort_by(by_mean);
-    rivals.sort_by(by_mean);
+    let (solved, rivals): (Vec<usize>, Vec<usize>) =
+        by_mean(&pooled).into_iter().partition(|&place| place < best.len());
     let (_, _, margin, error) = closest(&pooled, &solved, &rivals);
     let spread = pooled[solved[0]].mean() - pooled[*solved.last()?].mean();
     let of_lines = |places: Vec<usize>| places.into_iter().map(|place| indices[place]).collect();
-    (spread < CLOSE + error).then(|| Proof { solutions: of_lines(solved), others: of_lines(rivals), margin, error })
+    let (solutions, others) = (of_lines(solved), of_lines(rivals));
+    (spread < CLOSE + error).then_some(Proof { solutions, others, margin, error, playouts: playouts as u32 })
 }
 
 /// Whether one line is better than another by the least margin, in both units.
 fn is_clear(one: &LineTrials, other: &LineTrials) -> bool {
     let (advantage, error) = one.advantage_over(other);
     advantage >= MARGIN && advantage >= ERRORS * error
+}
+
+/// The same beyond doubt, so that further games would not change it.
+fn is_sure(one: &LineTrials, other: &LineTrials) -> bool {
+    let (advantage, error) = one.advantage_over(other);
+    advantage >= MARGIN + SURE * error && advantage >= ERRORS * error
 }
 
 /// The worst solution and the best other line, and by how much they differ.
@@ -124,8 +153,7 @@ pub(super) fn closest(tried: &[LineTrials], solutions: &[usize], others: &[usize
 /// The lines that are about as good as the best one, and all others, each the best first; `None` if there is no gap of this size between
 /// them.
 pub(super) fn split(tried: &[LineTrials], gap: f32) -> Option<(Vec<usize>, Vec<usize>)> {
-    let mut order: Vec<usize> = (0..tried.len()).collect();
-    order.sort_by(|&one, &other| tried[other].mean().total_cmp(&tried[one].mean()));
+    let mut order = by_mean(tried);
     let best = tried[*order.first()?].mean();
     let count = order.iter().take_while(|&&index| best - tried[index].mean() < CLOSE).count();
     let others = order.split_off(count);

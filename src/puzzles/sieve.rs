@@ -1,29 +1,29 @@
 //! The sieve: finds the positions in which some lines are clearly best, at little cost for all others.
 
-use super::proof::{Figures, PLAYOUTS, Proof, SEEDS, closest, prove, split};
+use super::proof::{Figures, Proof, SEEDS, closest, prove, split};
 use super::puzzle::ideas;
+use super::rounds::{After, MOST_SOLUTIONS, Trials, may_have_gap, try_in_rounds};
 use crate::bots::{candidate_lines, is_same_line, line_of, try_lines};
 use crate::engine::{Level, Line, Mind, SearchSettings, Stop, View};
 
-/// The effort of each step, in that of the level `hard`. The first is a glance without a search, at
-/// what the seat's own turn brings where a trial ends with the next seat's.
-const EFFORTS: [u32; 4] = [0, 1, 4, 16];
-/// The least iterations of a search for lines, at the first step that searches.
-const LEAST_ITERATIONS: u32 = 24;
-/// The trials of each line, at the first step that searches …
-const TRIALS: u32 = 16;
-/// … and at a glance.
-const TRIALS_AT_A_GLANCE: u32 = 6;
+/// The effort of each step, in that of the level `hard`.
+const EFFORTS: [u32; 3] = [1, 4, 16];
+/// The least iterations of a search for lines, at the first step.
+const LEAST_ITERATIONS: u32 = 8;
+/// The trials of each line, at the first step, in rounds.
+const TRIALS: [u32; 3] = [4, 4, 8];
 /// The gap between the best lines and all others at each step, as a share of a win as the mind expects it at the horizon.
-const GAPS: [f32; 4] = [0.01, 0.03, 0.04, 0.05];
+const GAPS: [f32; 3] = [0.03, 0.04, 0.05];
 /// The gap at each step, in standard errors.
-const ERRORS: [f32; 4] = [0.3, 0.7, 2.0, 4.0];
+const ERRORS: [f32; 3] = [0.7, 2.0, 4.0];
 /// The lines that are compared at each step.
-const LINES: [usize; 4] = [6, 6, 10, 16];
+const LINES: [usize; 3] = [6, 10, 16];
+/// The trials and the lines at a glance, and the least gap that seems to be one.
+const TRIALS_AT_A_GLANCE: u32 = 6;
+const LINES_AT_A_GLANCE: usize = 4;
+const GAP_AT_A_GLANCE: f32 = 0.01;
 /// The most lines of a proof.
-const PROVED: usize = 14;
-/// Of more solutions, none is an idea.
-const MOST_SOLUTIONS: usize = 3;
+const PROVED: usize = 12;
 /// So many answers of each level tell how hard a puzzle is.
 const ANSWERS: u64 = 16;
 /// So many of `easy` tell at first.
@@ -46,6 +46,8 @@ pub enum Passed {
     Trivial,
     /// It is clear, but no idea tells why, or too many lines are as good.
     Vague,
+    /// It seems to be a puzzle like others, which is not wanted.
+    Alike,
     /// It is a puzzle.
     Found,
 }
@@ -65,73 +67,126 @@ pub struct Found<G: Mind> {
     pub figures: Figures,
 }
 
-/// Whether a position is a puzzle for the viewer, who has to decide; and how far it came. Everything follows from view and seed.
-pub fn sieve<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> (Passed, Option<Found<G>>) {
-    let mut lines = match sifted(view, seed, stop) {
-        Ok(lines) => lines,
-        Err(passed) => return (passed, None),
-    };
-    let [easy, medium] = [Level::Easy, Level::Medium].map(|level| answers(view, level, ANSWERS, stop));
-    let strong = line_of(view, Level::Expert, seed, stop);
-    lines.truncate(PROVED / 2);
-    for line in strong.iter().chain(&easy).chain(&medium) {
+/// How much seems to be at stake in a position for the viewer, who has to decide: the gap between the best lines and all others, found
+/// without a search, where a trial ends with the next seat's turn if trials are short. `None` if there seems to be none.
+pub fn glance<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> Option<f32> {
+    let [_, _, _, hard, _] = G::search_settings();
+    let horizon = if hard.horizon == 2 { 1 } else { hard.horizon };
+    let settings = SearchSettings { iterations: 0, horizon, notice_rate: 1.0, forget_rate: 0.0, ..hard };
+    let lines = candidate_lines(view, settings, LINES_AT_A_GLANCE, seed, stop);
+    let moves: Vec<Vec<G::Move>> = lines.into_iter().map(|line| line.moves).collect();
+    let tried = try_lines(view, &moves, TRIALS_AT_A_GLANCE, settings, seed, stop);
+    let (best, others) = split(&tried, GAP_AT_A_GLANCE)?;
+    Some(closest(&tried, &best, &others).2)
+}
+
+/// Whether a position is a puzzle for the viewer, who has to decide; and how far it came. `is_wanted` tells whether a puzzle with this idea
+/// and difficulty would be kept. Everything follows from view, seed and what is wanted.
+pub fn sieve<G: Mind>(
+    view: &View<G>,
+    seed: u64,
+    is_wanted: &dyn Fn(&'static str, u8) -> bool,
+    stop: &Stop,
+) -> (Passed, Option<Found<G>>) {
+    match found(view, seed, is_wanted, stop) {
+        Ok(found) => (Passed::Found, Some(found)),
+        Err(passed) => (passed, None),
+    }
+}
+
+fn found<G: Mind>(
+    view: &View<G>,
+    seed: u64,
+    is_wanted: &dyn Fn(&'static str, u8) -> bool,
+    stop: &Stop,
+) -> Result<Found<G>, Passed> {
+    let Sifted { mut lines, best } = sifted(view, seed, stop)?;
+    let answers = [Level::Easy, Level::Medium].map(|level| answers(view, level, ANSWERS, stop));
+    let (idea, difficulty) = said_of(&lines[..best], &lines[best], &answers)?;
+    // A proof takes long.
+    is_wanted(idea, difficulty).then_some(()).ok_or(Passed::Alike)?;
+    lines.truncate(PROVED.div_ceil(2).max(best + 1));
+    let [easy, medium] = &answers;
+    for line in easy.iter().chain(medium) {
         if lines.len() < PROVED && lines.iter().all(|known| !is_same_line(known, line)) {
             lines.push(line.clone());
         }
     }
-    let Some(Proof { solutions, others, margin, error }) = prove(view, &lines, 1.0, stop) else {
-        return (Passed::Unproved, None);
-    };
+    let mut proof = prove(view, &lines, 1.0, stop).ok_or(Passed::Unproved)?;
+    // Somebody stronger may know better.
+    let strong = line_of(view, Level::Expert, seed, stop);
+    if let Some(strong) = strong.filter(|strong| lines.iter().all(|known| !is_same_line(known, strong))) {
+        let proved = proof.solutions.iter().chain(&proof.others).map(|&index| lines[index].clone());
+        lines = proved.chain([strong]).collect();
+        proof = prove(view, &lines, 1.0, stop).ok_or(Passed::Unproved)?;
+    }
+    let Proof { solutions, others, margin, error, playouts } = proof;
     let solutions: Vec<Line<G>> = solutions.iter().map(|&index| lines[index].clone()).collect();
     let rival = lines[others[0]].clone();
-    if is_trivial(&solutions, &easy) {
-        return (Passed::Trivial, None);
+    let (idea, difficulty) = said_of(&solutions, &rival, &answers)?;
+    let (seeds, [easy, medium]) = (SEEDS.to_vec(), [easy, medium].map(|answers| share_of(&solutions, answers)));
+    let figures = Figures { margin, error, seeds, playouts, easy, medium, progress: 0.0 };
+    Ok(Found { solutions, rival, idea, difficulty, figures })
+}
+
+/// The idea and the difficulty of solutions, if it is a puzzle to find one of them.
+fn said_of<G: Mind>(
+    solutions: &[Line<G>],
+    rival: &Line<G>,
+    [easy, medium]: &[Vec<Line<G>>; 2],
+) -> Result<(&'static str, u8), Passed> {
+    if is_trivial(solutions, easy) {
+        return Err(Passed::Trivial);
     }
-    let by_medium = match of_noticed(&solutions, &medium, Level::Medium) {
+    let by_medium = match of_noticed(solutions, medium, Level::Medium) {
         often if often >= OFTEN => 1,
         seldom if seldom >= SELDOM => 2,
         _ => 3,
     };
-    let difficulty = G::recall_difficulty(&solutions[0]).unwrap_or(by_medium);
-    let idea = telling_idea(&solutions, &rival).filter(|_| solutions.len() <= MOST_SOLUTIONS);
-    let Some(idea) = idea else { return (Passed::Vague, None) };
-    let figures = Figures {
-        margin,
-        error,
-        seeds: SEEDS.to_vec(),
-        playouts: PLAYOUTS,
-        easy: share_of(&solutions, &easy),
-        medium: share_of(&solutions, &medium),
-        progress: 0.0,
-    };
-    (Passed::Found, Some(Found { solutions, rival, idea, difficulty, figures }))
+    let idea = telling_idea(solutions, rival).filter(|_| solutions.len() <= MOST_SOLUTIONS);
+    let difficulty = solutions.first().and_then(|best| G::recall_difficulty(best));
+    Ok((idea.ok_or(Passed::Vague)?, difficulty.unwrap_or(by_medium)))
 }
 
-/// The lines of a position that passes all steps, those that seem best first; else how far it came.
-fn sifted<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> Result<Vec<Line<G>>, Passed> {
+/// Lines that have passed all steps.
+struct Sifted<G: Mind> {
+    /// Those that seem best first.
+    lines: Vec<Line<G>>,
+    /// So many seem to be solutions.
+    best: usize,
+}
+
+/// The lines of a position that passes all steps; else how far it came.
+fn sifted<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> Result<Sifted<G>, Passed> {
     let [_, _, _, hard, _] = G::search_settings();
-    let mut sifted = Vec::new();
+    let mut sifted = Err(Passed::Step(0));
     for (step, effort) in EFFORTS.into_iter().enumerate() {
         let iterations = hard.iterations.max(LEAST_ITERATIONS) * effort;
-        let horizon = if effort == 0 && hard.horizon == 2 { 1 } else { hard.horizon };
-        let settings = SearchSettings { iterations, horizon, notice_rate: 1.0, forget_rate: 0.0, ..hard };
+        let settings = SearchSettings { iterations, notice_rate: 1.0, forget_rate: 0.0, ..hard };
         let lines = candidate_lines(view, settings, LINES[step], seed, stop);
         // Whole turns take long to find, and are seldom trivial.
         let seems_best = &lines[..lines.len().min(1)];
         let is_single = seems_best.iter().all(|line| line.moves.len() == 1);
-        if effort == 1 && is_single && is_trivial(seems_best, &answers(view, Level::Easy, FIRST_ANSWERS, stop)) {
+        if step == 0 && is_single && is_trivial(seems_best, &answers(view, Level::Easy, FIRST_ANSWERS, stop)) {
             return Err(Passed::Trivial);
         }
-        let moves: Vec<Vec<G::Move>> = lines.iter().map(|line| line.moves.clone()).collect();
-        let tried = try_lines(view, &moves, (TRIALS * effort).max(TRIALS_AT_A_GLANCE), settings, seed, stop);
-        let (best, others) = split(&tried, GAPS[step]).ok_or(Passed::Step(step))?;
+        let rounds = TRIALS.map(|count| count * effort);
+        let trials = Trials { settings, rounds: &rounds, seed, stop };
+        let passed = Passed::Step(step + 1);
+        let tried = try_in_rounds(view, &lines.iter().collect::<Vec<_>>(), trials, |tried| {
+            if may_have_gap(tried, GAPS[step]) { After::GoOn } else { After::GiveUp }
+        });
+        let tried = tried.ok_or(passed)?;
+        let (best, others) = split(&tried, GAPS[step]).ok_or(passed)?;
         let (_, _, advantage, error) = closest(&tried, &best, &others);
         if advantage < ERRORS[step] * error {
-            return Err(Passed::Step(step));
+            return Err(passed);
         }
-        sifted = best.into_iter().chain(others).map(|index| lines[index].clone()).collect();
+        let seems = best.len();
+        let lines = best.into_iter().chain(others).map(|index| lines[index].clone()).collect();
+        sifted = Ok(Sifted { lines, best: seems });
     }
-    Ok(sifted)
+    sifted
 }
 
 /// So many answers of a level.

@@ -98,6 +98,8 @@ pub struct Plan {
     rooms: [RoomSet; CELLS],
     /// By cell: the rooms of the eight neighbours (B7).
     rooms_around: [RoomSet; CELLS],
+    /// By cell: the cells of its room that share a side with it.
+    beside_in_room: [CellSet; CELLS],
 }
 
 impl Plan {
@@ -135,6 +137,11 @@ impl Plan {
     pub fn rooms_around(&self, cell_index: CellIndex) -> RoomSet {
         self.rooms_around[cell_index.index()]
     }
+
+    /// The cells that share a side with one of these cells and are in the same room.
+    pub fn neighbours_in_room(&self, cells: CellSet) -> CellSet {
+        cells.iter().fold(CellSet::EMPTY, |found, cell_index| found | self.beside_in_room[cell_index.index()])
+    }
 }
 
 /// The content of the plan file: seven rows of seven letters for each side.
@@ -160,6 +167,7 @@ fn read_plan(rows: &[String]) -> Result<Plan, String> {
         roofs: [Roof::Tiled; ROOMS],
         rooms: [RoomSet::EMPTY; CELLS],
         rooms_around: [RoomSet::EMPTY; CELLS],
+        beside_in_room: [CellSet::EMPTY; CELLS],
     };
     for (cell_index, letter) in CellIndex::ALL.into_iter().zip(letters) {
         match (TOWERS.contains(cell_index), Room::from_letter(letter)) {
@@ -180,7 +188,9 @@ fn read_plan(rows: &[String]) -> Result<Plan, String> {
         plan.roofs[room.index()] = roof.ok_or_else(|| format!("room {} is no room", room.letter()))?;
     }
     for cell_index in CellIndex::ALL.into_iter() {
-        plan.rooms_around[cell_index.index()] = plan.rooms_of(CellSet::only(cell_index).all_neighbours());
+        let cell = CellSet::only(cell_index);
+        plan.rooms_around[cell_index.index()] = plan.rooms_of(cell.all_neighbours());
+        plan.beside_in_room[cell_index.index()] = cell.side_neighbours() & plan.cells_of(plan.rooms_of(cell));
     }
     Ok(plan)
 }

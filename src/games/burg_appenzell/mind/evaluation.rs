@@ -42,7 +42,7 @@ const OPPONENT_DIVISOR: i32 = 2;
 /// The largest distance considered, in actions; also stands for "out of reach".
 const MAX_DISTANCE: u8 = 12;
 
-/// For one mouse: the number of actions to stand on each cell, [`MAX_DISTANCE`] if out of reach.
+/// For one mouse: the number of actions to stand on each cell that was asked for, [`MAX_DISTANCE`] if out of reach.
 type Distances = [u8; CELLS];
 
 /// The value of a position to `me` if the turn ended there, without regard to B22.
@@ -149,8 +149,9 @@ impl KnownCheese {
     ) -> ArrayVec<(Cheese, i32), CHEESE_KINDS> {
         let common = &position.common;
         let player = common.player(seat);
-        let distances = distances(position, seat, open_cells);
         let lacking = Cheese::ALL.into_iter().filter(|cheese| !player.chips.contains(*cheese));
+        let wanted = lacking.clone().flat_map(|cheese| self.by_kind[cheese.index()].iter().copied()).collect();
+        let distances = distances(position, seat, open_cells, wanted);
         let mut found: ArrayVec<(Cheese, i32), CHEESE_KINDS> =
             lacking.map(|cheese| (cheese, prospect(&self.by_kind[cheese.index()], &distances))).collect();
         found.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
@@ -174,23 +175,52 @@ fn prospect(pieces: &[CellIndex], mice: &[Distances]) -> i32 {
 /// The number of actions to stand on two of these pieces, and on one.
 fn pair_and_piece_distance(pieces: &[CellIndex], mice: &[Distances]) -> (u8, u8) {
     let (mut pair, mut piece) = (MAX_DISTANCE, MAX_DISTANCE);
-    for (number, one) in mice.iter().enumerate() {
-        for (index, first) in pieces.iter().enumerate() {
-            piece = piece.min(one[first.index()]);
-            for second in &pieces[index + 1..] {
-                for other in &mice[number + 1..] {
-                    let straight = one[first.index()] + other[second.index()];
-                    let crossed = one[second.index()] + other[first.index()];
-                    pair = pair.min(straight).min(crossed);
-                }
-            }
-        }
+    let nearest: ArrayVec<Nearest, 3> = pieces.iter().map(|at| Nearest::to(*at, mice)).collect();
+    for (index, first) in nearest.iter().enumerate() {
+        piece = piece.min(first.distance);
+        nearest[index + 1..].iter().for_each(|second| pair = pair.min(first.with(second)));
     }
     (pair, piece)
 }
 
-/// The distances of each mouse that has not fallen, those in the supply included.
-fn distances(position: &KnownPosition, seat: Seat, open_cells: CellSet) -> ArrayVec<Distances, { MICE as usize }> {
+/// The two mice that are nearest to a piece.
+struct Nearest {
+    mouse: usize,
+    distance: u8,
+    /// The distance of the second one.
+    second: u8,
+}
+
+impl Nearest {
+    fn to(at: CellIndex, mice: &[Distances]) -> Nearest {
+        let mut nearest = Nearest { mouse: 0, distance: MAX_DISTANCE, second: MAX_DISTANCE };
+        for (mouse, distances) in mice.iter().enumerate() {
+            let distance = distances[at.index()];
+            if distance < nearest.distance {
+                nearest = Nearest { mouse, distance, second: nearest.distance };
+            } else {
+                nearest.second = nearest.second.min(distance);
+            }
+        }
+        nearest
+    }
+
+    /// The number of actions for two different mice to stand on both pieces.
+    fn with(&self, other: &Nearest) -> u8 {
+        match self.mouse == other.mouse {
+            true => (self.distance + other.second).min(self.second + other.distance),
+            false => self.distance + other.distance,
+        }
+    }
+}
+
+/// The distances of each mouse that has not fallen, those in the supply included, to the wanted cells.
+fn distances(
+    position: &KnownPosition,
+    seat: Seat,
+    open_cells: CellSet,
+    wanted: CellSet,
+) -> ArrayVec<Distances, { MICE as usize }> {
     let common = &position.common;
     let player = common.player(seat);
     let terrain = Terrain {
@@ -199,10 +229,10 @@ fn distances(position: &KnownPosition, seat: Seat, open_cells: CellSet) -> Array
         traps: position.tiles.traps(),
         occupied: common.occupied() - player.mice,
     };
-    let standing = player.mice.iter().map(|mouse| terrain.distances(CellSet::only(mouse), 0));
+    let standing = player.mice.iter().map(|mouse| terrain.distances(CellSet::only(mouse), 0, wanted));
     let mut found: ArrayVec<Distances, { MICE as usize }> = standing.take(usize::from(MICE)).collect();
     if player.supply > 0 {
-        let waiting = terrain.distances(common.free_towers(), 1);
+        let waiting = terrain.distances(common.free_towers(), 1, wanted);
         let places = found.remaining_capacity().min(usize::from(player.supply));
         found.extend(std::iter::repeat_n(waiting, places));
     }
@@ -220,33 +250,28 @@ struct Terrain {
 }
 
 impl Terrain {
-    /// The distances from these cells, which are themselves reached after `after` actions. A step is one action, and a roof on the way one more,
-    /// whatever its size (B7).
-    fn distances(&self, start: CellSet, after: u8) -> Distances {
+    /// The distances from these cells, which are themselves reached after `after` actions, to the wanted cells. A step is one action, and a
+    /// roof on the way one more, whatever its size (B7).
+    fn distances(&self, start: CellSet, after: u8, wanted: CellSet) -> Distances {
         let mut distances = [MAX_DISTANCE; CELLS];
         let mut reached = start | TOWERS | self.traps;
         let mut edge = start;
         // Cells whose roof is lifted by this action: reached one action later.
         let mut lifted = CellSet::EMPTY;
+        let mut wanted = wanted - self.occupied;
         for actions in after..MAX_DISTANCE {
-            edge.iter().for_each(|cell_index| distances[cell_index.index()] = actions);
+            (edge & wanted).iter().for_each(|cell_index| distances[cell_index.index()] = actions);
+            wanted -= edge;
             let next = edge.side_neighbours() - reached;
-            let open = next & (self.open_cells | self.same_room_neighbours(edge - self.open_cells));
+            let open = next & (self.open_cells | self.plan.neighbours_in_room(edge - self.open_cells));
             edge = open | (lifted - reached);
             lifted = next - open;
             reached |= edge;
-            if edge.is_empty() && lifted.is_empty() {
+            if wanted.is_empty() || edge.is_empty() && lifted.is_empty() {
                 break;
             }
         }
-        self.occupied.iter().for_each(|cell_index| distances[cell_index.index()] = MAX_DISTANCE);
         distances
-    }
-
-    /// The neighbours of these covered cells in the same room, whose roof is lifted already.
-    fn same_room_neighbours(&self, under: CellSet) -> CellSet {
-        let rooms = self.plan.rooms_of(under).iter().map(|room| self.plan.cells(room));
-        rooms.fold(CellSet::EMPTY, |cells, room| cells | ((under & room).side_neighbours() & room))
     }
 }
 
@@ -264,7 +289,7 @@ mod tests {
 
     /// The distances of these cells from the tower at row 0, column 0.
     fn distances_from_tower<const N: usize>(terrain: &Terrain, cells: [(u8, u8); N]) -> [u8; N] {
-        let distances = terrain.distances(CellSet::only(CellIndex::at(0, 0)), 0);
+        let distances = terrain.distances(CellSet::only(CellIndex::at(0, 0)), 0, HOLES | SOLID);
         cells.map(|(row, column)| distances[CellIndex::at(row, column).index()])
     }
 

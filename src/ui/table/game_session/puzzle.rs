@@ -116,8 +116,9 @@ impl<G: Game> PuzzleState<G> {
 }
 
 impl<G: Game> GameSession<G> {
-    /// A session for a puzzle; never saved.
-    pub fn for_puzzle(puzzle: Puzzle<G>) -> Self {
+    /// A session for a puzzle, in which whoever solves it sits at the deciding seat; never saved.
+    pub fn for_puzzle(mut puzzle: Puzzle<G>, settings: &Settings) -> Self {
+        seat_solver(&mut puzzle.game, puzzle.seat, settings);
         let state = PuzzleState::new(puzzle);
         let mut live = LiveTable::new(state.table_at(state.puzzle.shown_from()), None);
         live.puzzle = Some(state);
@@ -339,23 +340,26 @@ impl<G: Game> LiveTable<G> {
         }
         let mut game = self.table.game.until(self.table.game.ply());
         game.reseed(rand::random());
-        seat_solver(&mut game, state.puzzle.seat, settings);
         settings.identify_people(&mut game);
         Some(GameSession::new(settings.new_table(game), Some(path)))
     }
 }
 
-/// Gives a seat to whoever solves puzzles, where nobody else has this name or mark.
+/// Gives a seat to whoever solves puzzles. Another player with this name or mark gets that of the seat instead.
 fn seat_solver<G: Game>(game: &mut Match<G>, seat: Seat, settings: &Settings) {
     let Some(person) = settings.solver() else { return };
     let before = game.assignment(seat).clone();
-    let mut others = game.seating().iter().zip(0..).filter(|(_, index)| *index != seat.index());
-    if others.clone().any(|(other, _)| other.name == person.name) {
-        return;
+    for other in Seat::all(game.seating().len()).filter(|other| *other != seat) {
+        let mut assignment = game.assignment(other).clone();
+        if assignment.name.to_lowercase() == person.name.to_lowercase() {
+            assignment.name.clone_from(&before.name);
+        }
+        if assignment.mark == person.mark {
+            assignment.mark = before.mark;
+        }
+        game.assign_seat(other, assignment);
     }
-    let is_mark_free = others.all(|(other, _)| other.mark != person.mark);
-    let mark = if is_mark_free { person.mark } else { before.mark };
-    game.assign_seat(seat, SeatAssignment { name: person.name.clone(), player: Player::Human, mark });
+    game.assign_seat(seat, SeatAssignment { name: person.name.clone(), player: Player::Human, mark: person.mark });
 }
 
 #[cfg(test)]
