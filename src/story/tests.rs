@@ -261,21 +261,3 @@ fn nothing_is_better_in_a_decided_game() {
     assert_eq!(named.better, None);
     assert_eq!(named.amount, found.amount);
 }
-
-#[test]
-fn scratch() {
-    for seed in 7..=24 {
-        let game = finished::<Zatre>(seed);
-        let [.., expert] = Zatre::search_settings();
-        for ply in (game.ply() - 24)..game.ply() {
-            if game.decided_by(ply).is_none() || game.legal_moves_at(ply).len() < 2 {
-                continue;
-            }
-            let Some(r) = regret_of(&game, ply, expert, 1, &Stop::default()) else { continue };
-            if r.amount > 0.05 {
-                let n = named_regret(&game, ply, expert, 1, &Stop::default()).unwrap();
-                println!("seed {seed} ply {ply}/{} {} ± {} {:?}", game.ply(), r.amount, r.error, n.better.is_some());
-            }
-        }
-    }
-}
