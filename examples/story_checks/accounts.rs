@@ -9,7 +9,7 @@ use cheeseboard::story::{Account, Course, StorySettings, course};
 use crate::{Check, Mean};
 
 /// So many games are played and told between two reports.
-const REPORT_EVERY: u64 = 100;
+const REPORT_EVERY: u64 = 20;
 
 #[derive(Default)]
 struct Sums {

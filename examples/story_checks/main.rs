@@ -1,12 +1,15 @@
 //! Measures how far the stories of games can be trusted: the figures of `src/story/checks.md`.
 //!
 //! `cargo run --release --no-default-features --example story_checks -- CHECK GAME [GAMES] [EFFORT] [LEVEL] [SEED]`, where CHECK
-//! is `accounts` (the means of luck, of the unknown and of own play), `blunders`, `better` or `sentences`, and LEVEL is that of the
-//! bots that play the games.
+//! is `accounts` (the means of luck, of the unknown and of own play), `luck` (its mean alone, for very many games), `blunders`,
+//! `better` or `sentences`, and LEVEL is that of the bots that play the games.
 
 mod accounts;
 mod better;
+#[path = "../../tests/all/better_facts.rs"]
+mod better_facts;
 mod blunders;
+mod luck;
 mod sentences;
 #[path = "../../tests/all/story_facts.rs"]
 mod story_facts;
@@ -34,6 +37,7 @@ impl Visitor for Check<'_> {
 
     fn visit<G: Game>(&mut self) {
         match self.what {
+            "luck" => luck::check::<G>(self),
             "blunders" => blunders::check::<G>(self),
             "better" => better::check::<G>(self),
             "sentences" => sentences::check::<G>(self),

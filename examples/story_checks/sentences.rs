@@ -31,10 +31,10 @@ pub fn check<G: Game>(check: &Check<'_>) {
                 off += usize::from((this.mean[seat] - that.mean[seat]).abs() > ERRORS * error);
             }
         }
+        println!(
+            "{}: {} stories, {sentences} turning points and praises, {facts} facts, {wrong} wrong; {chances} chances told again, {off} differ by more than {ERRORS} errors",
+            G::ID,
+            number + 1
+        );
     }
-    println!(
-        "{}: {} stories, {sentences} turning points and praises, {facts} facts, {wrong} wrong; {chances} chances told again, {off} differ by more than {ERRORS} errors",
-        G::ID,
-        check.games
-    );
 }

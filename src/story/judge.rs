@@ -2,6 +2,7 @@
 
 use super::account::view_seed;
 use super::sampling::{ERRORS, run_in_parallel};
+use super::second_look::holds;
 use super::values::is_forced;
 use crate::bots::{Comparison, Judgement, judge};
 use crate::engine::{Event, SearchSettings, Seat, Stop, Viewer, derive_stream};
@@ -10,7 +11,7 @@ use crate::play::Match;
 
 /// So many decisions, those that seem to have given away most, are judged again with full effort.
 const JUDGED_AGAIN: usize = 12;
-/// A better move is named if it is better by more than this share of a win, beyond doubt.
+/// A better move is named if it is better by more than this share of a win, beyond doubt, and holds when looked at again.
 const NAMED: f32 = 0.03;
 
 /// A decision, judged.
@@ -41,8 +42,8 @@ pub fn regrets<G: Game>(game: &Match<G>, seed: u64, stop: &Stop) -> Vec<Regret<G
     let mut worst: Vec<&Regret<G::Move>> = regrets.iter().filter(|regret| regret.amount > 0.0).collect();
     worst.sort_by(|one, other| other.amount.total_cmp(&one.amount).then(one.ply.cmp(&other.ply)));
     let worst: Vec<usize> = worst.iter().take(JUDGED_AGAIN).map(|regret| regret.ply).collect();
-    for mut again in judged(&worst, expert) {
-        again.better = again.better.filter(|_| again.amount > NAMED && again.amount > ERRORS as f32 * again.error);
+    let again = run_in_parallel(worst.len(), |index| named_regret(game, worst[index], expert, seed, stop));
+    for again in again.into_iter().flatten() {
         if let Some(regret) = regrets.iter_mut().find(|regret| regret.ply == again.ply) {
             *regret = again;
         }
@@ -52,7 +53,25 @@ pub fn regrets<G: Game>(game: &Match<G>, seed: u64, stop: &Stop) -> Vec<Regret<G
     regrets
 }
 
-fn regret_of<G: Game>(
+/// The same with a better move only where it may be named.
+pub(super) fn named_regret<G: Game>(
+    game: &Match<G>,
+    ply: usize,
+    settings: SearchSettings,
+    seed: u64,
+    stop: &Stop,
+) -> Option<Regret<G::Move>> {
+    let regret = regret_of(game, ply, settings, seed, stop)?;
+    let is_sure = regret.amount > NAMED && regret.amount > ERRORS as f32 * regret.error;
+    let view = game.view_at(ply, Viewer::Seat(regret.seat));
+    let better = regret
+        .better
+        .filter(|(choice, comparison)| is_sure && holds::<G>(&view, [*choice, comparison.other], seed, stop));
+    Some(Regret { better, ..regret })
+}
+
+/// What a decision gave away.
+pub(super) fn regret_of<G: Game>(
     game: &Match<G>,
     ply: usize,
     settings: SearchSettings,

@@ -4,10 +4,12 @@
 use serde_json::{Value, json};
 
 use super::account::{Account, entries};
+use super::judge::{named_regret, regret_of};
+use super::second_look::holds;
 use super::values::{Values, sample_at, standings};
 use crate::bots::tests::toy::{Game as ToyGame, Toy};
 use crate::bots::{bot_seed, choose_move};
-use crate::engine::{Determinization, Event, Level, Mind, Stop, Turn, Viewer, derive_stream};
+use crate::engine::{Determinization, Event, Level, Mind, Seat, Stop, Turn, Viewer, derive_stream};
 use crate::games::Game;
 use crate::games::burg_appenzell::BurgAppenzell;
 use crate::games::kalle::Kalle;
@@ -236,4 +238,26 @@ fn values_of_late_positions_are_the_truth() {
     late::<Zatre>(1, nothing, 3);
     late::<RatATatRoll>(3, throws, 2);
     late::<BurgAppenzell>(1, nothing, 7);
+}
+
+/// To name the right card of three is better than another one, if it lay open; else nobody could know.
+#[test]
+fn better_move_holds_by_what_could_be_known() {
+    let seat = Seat::new(0);
+    let holds =
+        |kind, moves| holds::<Toy>(&toy(kind, &[1, 2]).view_at(1, Viewer::Seat(seat)), moves, 1, &Stop::default());
+    assert_eq!([[2, 0], [0, 2], [1, 0]].map(|moves| holds(ToyGame::Shown, moves)), [true, false, false]);
+    assert!(!holds(ToyGame::Guess, [2, 0]));
+}
+
+/// What a search promises in a game that is decided is not named: it changes nothing any more.
+#[test]
+fn nothing_is_better_in_a_decided_game() {
+    let (game, ply) = (finished::<Zatre>(6), 220);
+    let [.., expert] = Zatre::search_settings();
+    let [found, named] =
+        [regret_of, named_regret].map(|judge| judge(&game, ply, expert, 1, &Stop::default()).expect("a decision"));
+    assert!(found.amount > 0.03 && found.better.is_some(), "{found:?}");
+    assert_eq!(named.better, None);
+    assert_eq!(named.amount, found.amount);
 }

@@ -3,6 +3,7 @@
 
 mod arena;
 mod autoplay;
+mod better_facts;
 mod book;
 mod bot_fairness;
 mod burg_appenzell;

@@ -1,12 +1,14 @@
 //! The story of finished games: sums, reproducibility, and judgement by what a seat could know.
 
-use cheeseboard::engine::{Argument, Phrase, Seat, Stop, Turn, Viewer};
+use cheeseboard::bots::{Judgement, judge};
+use cheeseboard::engine::{Argument, Event, Phrase, SearchSettings, Seat, Stop, Turn, Viewer, derive_stream};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::Match;
-use cheeseboard::story::{Account, Course, Entry, StorySettings, course, tell_by_and_by};
+use cheeseboard::story::{Account, Course, Entry, Regret, StorySettings, course, tell_by_and_by};
 
 use crate::autoplay::{greedy_move, play_while};
+use crate::better_facts::wrong_better_facts;
 use crate::story_facts::wrong_facts;
 use crate::tables::settings;
 
@@ -16,6 +18,8 @@ pub const QUICK: StorySettings = StorySettings { effort: 2, seed: 5 };
 const TOLD: StorySettings = StorySettings { effort: 8, seed: 5 };
 /// So many settings of a game have a story told here.
 const SETTINGS: usize = 2;
+/// So many better moves of a game are looked at here.
+const MOST_BETTER: usize = 6;
 
 /// The course of a finished game, from few playouts.
 pub fn told<G: Game>(game: &Match<G>) -> Course {
@@ -234,4 +238,47 @@ fn wrong_sentences_are_found_out() {
     assert!(is_found(&|course| course.decided_after = Some(1)));
     assert!(is_found(&|course| course.seats.reverse()));
     assert!(is_found(&|course| drop(course.turning_points.pop())));
+}
+
+/// Better moves of a game, judged at a glance so that there are some soon.
+fn better_moves<G: Game>(game: &Match<G>) -> Vec<Regret<G::Move>> {
+    let [_, _, _, hard, _] = G::search_settings();
+    let glance = SearchSettings { iterations: 64, ..hard };
+    let judged = |ply: usize| {
+        let (seat, Event::Decision(_, choice)) = (game.decided_by(ply)?, game.past_event(ply)?) else { return None };
+        let view = game.view_at(ply, Viewer::Seat(seat));
+        let found = judge(&view, *choice, glance, &mut derive_stream(1, "test", &[]), &Stop::default())?;
+        let Judgement::Worse { better, comparison } = found else { return None };
+        // As if it were beyond doubt.
+        Some(Regret { ply, seat, amount: 0.2, error: 0.01, better: Some((better, comparison)) })
+    };
+    (0..game.ply()).filter_map(judged).take(MOST_BETTER).collect()
+}
+
+/// What a story says of better moves is so by the record of the game; if it says something else, that is found out.
+#[test]
+fn better_moves_are_those_of_the_record() {
+    struct True;
+    impl Visitor for True {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let game = finished(settings::<G>()[0].seated(8));
+            let right = better_moves(&game);
+            let (wrong, compared) = wrong_better_facts(&game, &right);
+            assert!(wrong.is_empty() && compared > 5, "{}: {wrong:#?}", G::ID);
+            let is_found = |change: &dyn Fn(&mut Regret<G::Move>)| {
+                let mut wrong = right.clone();
+                change(&mut wrong[0]);
+                !wrong_better_facts(&game, &wrong).0.is_empty()
+            };
+            assert!(is_found(&|regret| regret.seat = Seat::new(1 - regret.seat.index().min(1))), "{}", G::ID);
+            assert!(is_found(&|regret| regret.amount = 0.02), "{}", G::ID);
+            assert!(is_found(&|regret| regret.error = 0.2), "{}", G::ID);
+            assert!(is_found(&|regret| {
+                let Some((better, comparison)) = &mut regret.better else { return };
+                std::mem::swap(better, &mut comparison.other);
+            }));
+        }
+    }
+    visit_all(&mut True);
 }
