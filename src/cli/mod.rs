@@ -1,6 +1,7 @@
 //! The command line: one file a command. Without a command the app opens.
 
 mod arena;
+mod book_page;
 mod check;
 mod deal;
 mod decide;

@@ -4,12 +4,11 @@ use std::fmt::Write as _;
 
 use clap::Args;
 
+use super::book_page::book_page;
 use super::error::{CliError, no_such_game};
 use crate::games::{Game, Visitor, visit_game};
 use crate::lessons::RuleBook;
 use crate::text::{Language, Text};
-#[cfg(feature = "gui")]
-use crate::ui::book_page;
 
 /// Which book.
 #[derive(Debug, Args)]
@@ -44,13 +43,6 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
     let mut print = PrintBook(&text, arguments.html);
     let book = visit_game(&arguments.game, &mut print).ok_or_else(|| no_such_game(&arguments.game))?;
     super::print(&book)
-}
-
-/// The book as a page, without pictures.
-#[cfg(not(feature = "gui"))]
-fn book_page<G: Game>(text: &Text) -> String {
-    let book = RuleBook::load::<G>(text);
-    crate::lessons::BookPage { book: &book, name: &name::<G>(text), text }.html(|_| None)
 }
 
 fn name<G: Game>(text: &Text) -> String {

@@ -9,16 +9,16 @@ zatre-scene = Numbers from 1 to 6 grow across the board. Only lines of 10, 11 an
 
 kalle-credits = By Roberto Fraga, illustrated by Michael Menzel; HABA. For ages 4 and up.
 kalle-scene = The famous jailbird has slipped into the sewers. The mouse police turn over lid after lid, but the rat never stays where it was.
-kalle-starter = The player with the pointiest teeth is the rat first. If you can’t agree, it’s the oldest.
+kalle-starter = the player with the pointiest teeth is the rat first. If you can’t agree, it’s the oldest.
 
 burg_appenzell-credits = By Jens-Peter Schliemann and Bernhard Weber, illustrated by Victor Boden; Zoch, 2007. For ages 6 and up.
 burg_appenzell-scene = The old castle has cheese in its cellars, roofs over every room and a floor that slides. Mice climb in through the towers and look for two of a kind.
-burg_appenzell-starter = Whoever last visited a medieval castle begins.
+burg_appenzell-starter = whoever last visited a medieval castle begins.
 
 rat_a_tat_roll-credits = By Jack Degnan, illustrated by Carlo Stanga and Roni Shepherd; Gamewright, 2019. For ages 8 and up.
 rat_a_tat_roll-scene = Round a city of rats and cats you roll past five sights and pick up cards. Low ones win, if you remember what you have.
-rat_a_tat_roll-starter = Whoever last visited a famous monument begins.
+rat_a_tat_roll-starter = whoever last visited a famous monument begins.
 
 ratzzia-credits = By Sophia Wagner, illustrated by Núria Aparicio; Devir, 2019. For ages 8 and up.
 ratzzia-scene = Winter is coming and the pantry is full. Families of mice climb on each other’s shoulders to reach the best shelves, and not every sausage stays with its finder.
-ratzzia-starter = Whoever last took a snack from the fridge begins.
+ratzzia-starter = whoever last took a snack from the fridge begins.

@@ -9,16 +9,16 @@ zatre-scene = Getallen van 1 tot 6 groeien over het bord. Alleen rijen van 10, 1
 
 kalle-credits = Van Roberto Fraga, getekend door Michael Menzel; HABA. Vanaf 4 jaar.
 kalle-scene = De beroemde uitbreker is het riool in gevlucht. De muizenpolitie draait deksel na deksel om, maar de rat blijft nooit zitten waar hij zat.
-kalle-starter = Wie de puntigste tanden heeft, is het eerst de rat. Komen jullie er niet uit, dan is het de oudste.
+kalle-starter = wie de puntigste tanden heeft, is het eerst de rat. Komen jullie er niet uit, dan is het de oudste.
 
 burg_appenzell-credits = Van Jens-Peter Schliemann en Bernhard Weber, getekend door Victor Boden; Zoch, 2007. Vanaf 6 jaar.
 burg_appenzell-scene = De oude burcht heeft kaas in de kelders, een dak op elke kamer en een vloer die schuift. Muizen klimmen door de torens naar binnen en zoeken twee dezelfde.
-burg_appenzell-starter = Wie het laatst een kasteel heeft bezocht, begint.
+burg_appenzell-starter = wie het laatst een kasteel heeft bezocht, begint.
 
 rat_a_tat_roll-credits = Van Jack Degnan, getekend door Carlo Stanga en Roni Shepherd; Gamewright, 2019. Vanaf 8 jaar.
 rat_a_tat_roll-scene = In een stad vol ratten en katten gooi je je langs vijf bezienswaardigheden en pak je kaarten. De lage winnen, als je onthoudt wat je hebt.
-rat_a_tat_roll-starter = Wie het laatst een beroemd bouwwerk heeft bezocht, begint.
+rat_a_tat_roll-starter = wie het laatst een beroemd bouwwerk heeft bezocht, begint.
 
 ratzzia-credits = Van Sophia Wagner, getekend door Núria Aparicio; Devir, 2019. Vanaf 8 jaar.
 ratzzia-scene = De winter komt en de voorraadkast is vol. Muizenfamilies klimmen op elkaar naar de beste planken, en niet elk worstje blijft bij wie het vond.
-ratzzia-starter = Wie het laatst iets lekkers uit de koelkast pakte, begint.
+ratzzia-starter = wie het laatst iets lekkers uit de koelkast pakte, begint.

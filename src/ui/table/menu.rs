@@ -1,8 +1,10 @@
 //! The menu of the table: less frequent commands.
 
-use egui::{Popup, Response, Ui, vec2};
+use std::sync::Arc;
 
-use super::commands::{Command, CommandId, ScreenState, menu_sections};
+use egui::{Id, Popup, Response, Ui, vec2};
+
+use super::commands::{Command, CommandId, CommandSpec, ScreenState, menu_sections};
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
 use crate::engine::{Level, Phrase, Seat};
@@ -30,28 +32,52 @@ pub fn ui(button: &Response, model: &TableModel, frame: &FrameContext<'_>, comma
             // The menu always opens at its top.
             area = area.vertical_scroll_offset(0.0);
         }
-        area.show(ui, |ui| entries(ui, model, frame, commands));
+        area.show(ui, |ui| entries(ui, model, frame, button.clicked(), commands));
     });
 }
 
-fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+/// The entries as they stood when the menu was opened, in sections.
+type Entries = Vec<Vec<(&'static CommandSpec, &'static str)>>;
+
+/// The entries, as they stand when the menu opens: while it is open, bots play on, and nothing may move under the pointer.
+fn entries_at_opening(
+    ui: &Ui,
+    now: &[Vec<(&'static CommandSpec, &'static str, Command)>],
+    opens: bool,
+) -> Arc<Entries> {
+    let id = Id::unique("entries of the table's menu");
+    let known = ui.data(|data| data.get_temp::<Arc<Entries>>(id)).filter(|_| !opens);
+    known.unwrap_or_else(|| {
+        let of_section =
+            |section: &Vec<(_, _, Command)>| section.iter().map(|(spec, label, _)| (*spec, *label)).collect();
+        let entries = Arc::new(now.iter().map(of_section).collect::<Entries>());
+        ui.data_mut(|data| data.insert_temp(id, Arc::clone(&entries)));
+        entries
+    })
+}
+
+fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, opens: bool, commands: &mut Vec<Command>) {
     // Entries have enough padding.
     ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| frame.text.get(key);
     let screen =
         ScreenState { model, presenting: false, choices_open: false, story: model.story.as_ref().map(|_| false) };
-    for (number, section) in menu_sections(&screen).into_iter().enumerate() {
+    let now = menu_sections(&screen);
+    for (number, section) in entries_at_opening(ui, &now, opens).iter().enumerate() {
         if number > 0 {
             ui.separator();
         }
-        for (spec, label, command) in section {
+        for (spec, label) in section {
+            let available = now.iter().flatten().find(|(known, ..)| known.id == spec.id);
+            let label = available.map_or(*label, |(_, label, _)| label);
             let button = egui::Button::new(word(label)).min_size(vec2(frame.theme.size.menu.entry, 0.0));
-            let response = ui.add(match spec.keys.first() {
+            let button = match spec.keys.first() {
                 Some(keys) => button.shortcut_text(shortcut_text(frame.text, keys)),
                 None => button,
-            });
-            if response.clicked() {
-                commands.push(command);
+            };
+            let response = ui.add_enabled(available.is_some(), button);
+            if let Some((_, _, command)) = available.filter(|_| response.clicked()) {
+                commands.push(command.clone());
                 ui.close();
             }
             if spec.id == CommandId::OpenRecord {
