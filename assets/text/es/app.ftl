@@ -41,14 +41,14 @@ tenths = { $whole },{ $tenth }
 list = { $first } y { $last }
 refusal = { $rule }: { $why }
 
-record-malformed = esto no es una jugada o un archivo como debe ser ({ $detail })
-record-format = esta partida guardada tiene un formato que este programa no conoce
-record-unknown-game = este programa no tiene ningún juego llamado { $game }
-record-player = un jugador no es ni persona ni bot
+record-malformed = ni jugada ni archivo válidos ({ $detail })
+record-format = este Cheeseboard no conoce el formato de esta partida guardada
+record-unknown-game = este Cheeseboard no tiene ningún juego llamado { $game }
+record-player = cada jugador tiene que ser una persona o un bot
 record-mark = una marca es un número del 0 al 5
-record-seed = la semilla no es 0x y hasta 16 cifras hexadecimales
-record-legal = la partida guardada cuenta aquí { $claimed } jugadas permitidas, y hay { $counted }
-record-unknown-level = { $name } juega al nivel «{ $level }», que aquí no se conoce; en su lugar se toma el nivel simple
+record-seed = la semilla se escribe 0x y hasta 16 cifras hexadecimales
+record-legal = según la partida guardada, aquí hay { $claimed } jugadas permitidas; en realidad hay { $counted }
+record-unknown-level = { $name } juega al nivel «{ $level }», que aquí no existe; jugará al nivel simple
 result-too-early = hay un resultado, pero la partida no ha terminado
 result-missing = la partida ha terminado, pero no hay resultado
 result-differs = el resultado no es el de esta partida
@@ -57,24 +57,24 @@ undo-free = Todo
 undo-until-news = Hasta ver algo nuevo
 undo-off = Nada
 undo-nothing = No hay nada que deshacer.
-undo-is-off = En esta mesa no se deshace nada.
+undo-is-off = En esta mesa no se puede deshacer.
 undo-next-has-begun = Ya ha empezado el turno siguiente.
-undo-covered = Después se ha tapado algo.
-undo-chance = Después ya ha decidido el azar.
-undo-other-seat = Después ya ha decidido { $seat }.
-undo-news = Después { $seat } ha visto algo nuevo.
+undo-covered = Ya se ha vuelto a tapar algo: deshacer sería hacer trampa.
+undo-chance = Después ya se ha lanzado, robado o repartido.
+undo-other-seat = Después ya ha jugado { $seat }.
+undo-news = Después { $seat } ya ha visto algo nuevo.
 
-cli-option-form = Una opción se indica como CLAVE=VALOR, no como «{ $given }».
+cli-option-form = Las opciones se escriben CLAVE=VALOR, no «{ $given }».
 cli-option-unknown = Este juego no tiene ninguna opción «{ $given }».
-cli-option-value = Esta opción no puede ser así: { $given }.
+cli-option-value = «{ $given }» no es un valor de esta opción.
 cli-output-failed = No se ha podido escribir la salida: { $detail }
-cli-sprt-seats = Con --sprt el primer nivel ocupa un solo asiento: los asientos de una misma partida no son partidas distintas.
+cli-sprt-seats = Con --sprt, el primer nivel ocupa un solo asiento: los asientos de una misma partida no son partidas distintas.
 cli-input-failed = No se ha podido leer la entrada: { $detail }
 cli-baseline-missing = Los niveles «baseline:…» necesitan --baseline PROGRAMA.
-cli-baseline-failed = El programa de --baseline no decide: { $detail }
+cli-baseline-failed = El programa de --baseline no responde con una jugada: { $detail }
 cli-keep-other = { $file } contiene las partidas de otra serie.
-cli-request = Esto no es una petición: { $detail }
-cli-game-unknown = No hay ningún juego «{ $given }»; los que hay son { $games }.
+cli-request = Esta petición no es válida: { $detail }
+cli-game-unknown = No hay ningún juego «{ $given }». Los que hay son { $games }.
 
 app-name = Cheeseboard
 
@@ -101,7 +101,7 @@ table-more-before = { $count ->
    *[other] Antes han pasado { $count } cosas más.
 }
 table-menu = Menú
-table-single-move = Solo había una posibilidad: { $what }
+table-single-move = Solo había una jugada: { $what }
 table-once-more = Pulsa otra vez para { $what }.
 table-once-more-at-a-cost = Pulsa otra vez para { $what } ({ $cost }).
 table-asks-again = ¿Seguro?
@@ -113,13 +113,13 @@ coach-sure-more = Con ella se gana más a menudo.
 coach-play-anyway = Jugar igualmente
 coach-take-back = Deshacer
 coach-show = Ver cuál
-coach-off = no pregunta nada
+coach-off = nunca pregunta
 coach-gentle = pregunta antes de un error grave
 coach-every = pregunta antes de cada error
 coach-of = Entrenador de { $name }
 table-bot-turn = Le toca a { $seat }.
-table-step = Paso siguiente
-table-step-tip = El bot juega su paso siguiente ({ $key })
+table-step = Siguiente paso
+table-step-tip = El bot da su siguiente paso ({ $key })
 table-step-waits = Pulsa { key-enter } para ver qué hace { $seat } ahora.
 table-bot = { $name }, bot, { $manner }, { $score }
 table-hint = Pista
@@ -129,24 +129,27 @@ table-hint-thinking = Pensando…
 table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
 table-nothing-to-decide-then = Estás viendo un momento anterior. Para jugar, vuelve a la partida o sigue desde aquí.
 table-hint-only = No hay otra jugada posible.
-table-hint-memory = Cuando varias personas juegan a un juego de memoria, una pista revelaría lo que alguien ha olvidado.
-table-hint-secret = Una pista revelaría a los demás lo que solo ve quien tiene el turno.
+table-hint-memory = Aquí no hay pistas: revelarían lo que alguien ha olvidado.
+table-hint-secret = Aquí no hay pistas: revelarían a los demás lo que solo ve quien tiene el turno.
 table-nothing-there = Aquí no hay nada que hacer ahora. { $status }
 table-play-for-me = Juega por mí
 table-skip = Ir a mi turno
-table-skip-tip = Los bots juegan sin parar hasta que le toque a una persona; el final de una ronda sí se ve ({ $key })
-table-skip-glimpse = Antes, { $seat } tiene que volver a tapar lo que se enseña.
+table-skip-tip = Los bots juegan sin pausa hasta el turno de una persona. El final de una ronda sí se ve ({ $key })
+table-skip-glimpse = Primero { $seat } tiene que tapar lo que está mirando.
 choices-title = ¿Qué puedo hacer?
 choices-tip = Todas las jugadas que puedes hacer ({ $key })
 choices-close = Cerrar
 choices-of = { $count ->
-    [one] { $seat } tiene una sola posibilidad.
-   *[other] { $seat } tiene { $count } posibilidades.
+    [one] { $seat } tiene una sola jugada posible.
+   *[other] { $seat } tiene { $count } jugadas posibles.
 }
-choices-group = { $heading }: { $count } posibilidades
-choices-secret = Una lista de todas las jugadas ayudaría a recordar, o diría a los demás lo que solo uno puede ver. { $status }
-record-copied = La partida está en el portapapeles.
-picture-copied = La imagen está en el portapapeles.
+choices-group = { $heading }: { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+choices-secret = Aquí no hay lista de jugadas: ayudaría a recordar o enseñaría lo que solo ve una persona. { $status }
+record-copied = Partida copiada. Pégala donde quieras.
+picture-copied = Imagen copiada. Pégala donde quieras.
 picture-not-saved = No se ha podido guardar la imagen. { $why }
 
 menu-new-game = Partida nueva…
@@ -155,7 +158,7 @@ menu-open-record = Abrir partida…
 menu-copy-picture = Copiar imagen
 menu-save-picture = Guardar imagen…
 menu-copy-record = Copiar partida
-menu-look-back = Mirar atrás
+menu-look-back = Repasar la partida
 menu-cover = Tapar lo secreto
 menu-uncover = Destapar lo secreto
 menu-present = Presentar
@@ -189,19 +192,19 @@ review-place = Turno { $number } de { $of }.
 review-to-game = Volver a la partida
 review-to-end = Ir al resultado
 review-play-on = Seguir desde aquí
-review-play-on-tip = Abre una mesa nueva desde esta posición; la partida guardada queda como está
-review-first = Primera ({ $key })
+review-play-on-tip = Abre una mesa nueva desde aquí. La partida guardada se queda como está
+review-first = Ir al principio ({ $key })
 review-previous = Anterior ({ $key })
 review-next = Siguiente ({ $key })
-review-last = Última ({ $key })
+review-last = Ir al final ({ $key })
 
 end-name = { $seat }
 end-show = Resultado
 end-again = Jugar otra vez
-end-same-deal = El mismo reparto
-end-same-deal-tip = La misma suerte: todo sale en el mismo orden
+end-same-deal = Misma suerte
+end-same-deal-tip = Otra partida con la misma suerte: todo sale en el mismo orden
 end-save = Guardar partida…
-end-review = Mirar el tablero
+end-review = Ver el tablero
 end-won-by = { $margin ->
     [0] Con los mismos puntos que { $others }.
     [one] Un solo punto de ventaja sobre { $others }.
@@ -218,27 +221,27 @@ rules-example = Por ejemplo:
 
 cli-ply = Esta partida guardada tiene { $events } pasos; --ply va de 0 hasta ahí.
 cli-seat = Esta partida guardada tiene { $seats } jugadores; --seat los cuenta desde 0.
-cli-seat-covered = Lo que solo puede ver un jugador queda tapado hasta que termina la partida; no pongas --seat.
+cli-seat-covered = Lo que solo ve un jugador queda tapado hasta el final de la partida. Quita --seat.
 
 curtain-all-but = Que solo mire { $seat }
 curtain-pass = Solo mira { $seat }
-curtain-decides = { $seat } decide algo que nadie más puede ver. Mantén pulsado el botón mientras cuenta hasta tres; entonces se levanta el telón.
-curtain-looks = Se muestra mientras mantienes pulsado el botón. Los demás miran a otro lado.
-curtain-glimpse = { $seat } puede ver algo mientras mantiene pulsado el botón. Los demás miran a otro lado.
+curtain-decides = { $seat } elige algo en secreto. Mantén pulsado el botón mientras cuenta hasta tres. Entonces se levanta el telón.
+curtain-looks = Mantén pulsado el botón para verlo. Los demás miran a otro lado.
+curtain-glimpse = { $seat } ve algo mientras mantiene pulsado el botón. Los demás miran a otro lado.
 curtain-hold = Mantén pulsado
 curtain-hold-key = o la tecla { $key }
 curtain-never-mind = Mejor no
 curtain-look = Mirar tras el telón
-curtain-look-tip = Muestra lo que solo puede ver quien tiene el turno, mientras mantengas pulsado el botón
+curtain-look-tip = Muestra lo que solo ve quien tiene el turno, mientras mantengas pulsado el botón
 curtain-press = Pulsa
 curtain-press-key = o pulsa { $key }
 curtain-drop = Bajar el telón
-curtain-decides-by-press = { $seat } decide algo que nadie más puede ver. Pulsa el botón: cuenta hasta tres y entonces se levanta el telón.
+curtain-decides-by-press = { $seat } elige algo en secreto. Pulsa el botón: cuenta hasta tres y se levanta el telón.
 curtain-looks-by-press = Pulsa para verlo y pulsa otra vez para taparlo. Los demás miran a otro lado.
 curtain-glimpse-by-press = { $seat } puede ver algo. Pulsa para verlo y pulsa otra vez para taparlo. Los demás miran a otro lado.
-curtain-look-tip-by-press = Muestra lo que solo puede ver quien tiene el turno, hasta que pulses otra vez
+curtain-look-tip-by-press = Muestra lo que solo ve quien tiene el turno, hasta que pulses otra vez
 curtain-spoken = Lo que hay tras el telón también se lee en voz alta: ponte auriculares.
-log-covered = Después se ha tapado algo: nadie puede mirar tan atrás hasta que termine la partida.
+log-covered = Después se ha vuelto a tapar algo. Hasta que acabe la partida, nadie puede mirar tan atrás.
 glimpse-put-away = Volver a tapar
 dice-real = Lanzar dados de verdad y anotarlos aquí
 dice-enter = { $count ->
@@ -250,9 +253,9 @@ dice-enter-table = { $count ->
    *[other] Lanza { $count } dados: ¿qué ha salido?
 }
 dice-face = Anotar un { $face }
-dice-back = Borrar lo último anotado
+dice-back = Borrar el último dado
 dice-correct = Corregir la tirada
-chance-not-due = Ahora no hay que lanzar ni elegir nada así.
+chance-not-due = Ahora no toca lanzar, robar ni repartir eso.
 
 # A game that is still being made.
 draft-begin = Empezar
@@ -275,9 +278,9 @@ better-though = Con ella { $losses }, pero { $gains }.
 better-also = Además, { $gains }.
 plan-won = Esto está prácticamente ganado.
 plan-lost = Aquí queda poco que salvar.
-plan-clear = La segunda opción es claramente peor.
-plan-next = Otras opciones son algo peores.
-plan-close = Otra opción es más o menos igual de buena.
+plan-clear = Cualquier otra jugada es claramente peor.
+plan-next = Las otras jugadas son algo peores.
+plan-close = Hay otra jugada casi igual de buena.
 plan-end = se gana más veces
 plan-end-less = se gana menos veces
 plan-rivals = queda menos para { $rivals }

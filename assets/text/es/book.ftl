@@ -3,13 +3,13 @@
 book-title = Reglas
 book-game = Juego
 book-search = Buscar en las reglas
-book-clear = Vaciar la búsqueda
+book-clear = Borrar la búsqueda
 book-found = { $count ->
     [one] Una regla
    *[other] { $count } reglas
 }
 book-nothing = Ninguna regla habla de «{ $words }»
-book-nothing-tip = Prueba con menos palabras, más cortas, o con el número de una regla.
+book-nothing-tip = Prueba con menos palabras, con palabras más cortas o con el número de una regla.
 book-show-all = Mostrar todas las reglas
 book-example = Ejemplo
 book-ours = Nuestra regla
