@@ -76,7 +76,7 @@ statistics-luck-few = { $count ->
     [one] Eén verhaal: te weinig om iets te zeggen.
    *[other] { $count } verhalen: te weinig om iets te zeggen.
 }
-statistics-luck-play = { $name } speelde beter dan het geluk meezat.
+statistics-luck-play = Bij { $name } was het spel beter dan het geluk.
 statistics-luck-luck = Bij { $name } was het geluk beter dan het spel.
 statistics-luck-close = Geluk en spel liggen te dicht bij elkaar om iets te zeggen.
 statistics-luck-legend = Geteld in gewonnen partijen. De dunne lijn is de speling.
