@@ -1,39 +1,47 @@
 # Palabras de toda la aplicación, en español. Las de cada juego están en su propio archivo.
 #
-# Glossary. Every file of this language keeps to these words; a word after “not” does not stand for the same thing.
-# Voice: tú; buttons in the infinitive, requests in the imperative of tú. Quotes: «…»; ¿…? and ¡…!. A number is masculine (un 3).
+# Glossary. Every file of this language keeps to these words; a word after “Not” does not stand for the same thing.
+# Voice: tú (vosotros for the whole table), present tense, short sentences. Buttons in the infinitive, requests in the imperative of tú.
+#   Refusals: first the fact, then the way out. “Primero …” for what has to come before. Not: Antes, … (in that sense).
+#   Quotes: «…»; ¿…? and ¡…! (only when a game is over). A number is masculine (un 3).
 # No agreement with a seat’s name: “quien …”, “le toca a { $seat }”.
+# A cell is “fila 3, columna 4”: in a sentence with its article, “en la { $cell }”, “de la { $cell }”.
 #
 # The app
-# seat: jugador m, jugadores; mark: marca f. person: persona f; bot: bot m, bots. Not: silla, ordenador, humano.
+# seat: jugador m, jugadores; mark: marca f. person: persona f; bot: bot m, bots. Not: silla, asiento, ordenador, humano.
 # turn: turno m; move: jugada f. on turn: le toca a, es el turno de. end the turn: acabar el turno. round: ronda f. Not: movimiento (for a move).
 # legal: permitido, posible. picked, chosen: elegido. to choose: elegir.
-# undo: deshacer. redo: rehacer. reset my turn: Reiniciar turno.
-# hint: pista f. What can I do?: ¿Qué puedo hacer? what happened: Qué ha pasado. look back, review: mirar atrás. moment worth a look: momento interesante m. position: posición f. Not: consejo.
+# undo: deshacer. redo: rehacer. reset my turn: Reiniciar turno. Not: volver atrás, retroceder.
+# hint: pista f. What can I do?: ¿Qué puedo hacer? what happened: Qué ha pasado. Not: consejo, ayuda.
+# look back, review: repasar. moment worth a look: momento interesante m. next: siguiente (before the noun). Not: mirar atrás, revisar, posición.
 # game: juego m (what you play), partida f (one game of it). record: partida f, partida guardada. table: mesa f; shelf: estante m.
-# to save: guardar. to throw away: borrar. to keep: conservar.
-# rules: reglas f; rule book: reglamento m; our ruling: Nuestra regla. lesson: lección f; chapter: capítulo m; step: paso m.
-# curtain: telón m, se levanta, bajar. to cover: tapar.
-# level: nivel m: infantil, fácil, medio, difícil, experto; simple, al azar. temper: carácter m: prudente, audaz, rapaz.
-# luck: suerte f. Not: semilla (only for files and the command line).
-# to draw: robar; the draw: sorteo m. to deal: repartir; colocar (lids). to roll: lanzar, relanzar; a roll: tirada f; what it shows: sacar un 5.
+#   the same deal: misma suerte; today’s deal: partida del día. puzzle: reto m. story: historia f. Not: reparto, problema, rompecabezas.
+# to save: guardar. to close: cerrar. to put away what is shown: volver a tapar. to throw away: borrar. to keep: conservar. Not: guardar (to close).
+# rules: reglas f; rule book: reglamento m; our ruling: Nuestra regla. what the publisher’s booklet says: las reglas impresas. Not: la editorial.
+# lesson: lección f; chapter: capítulo m; step: paso m. Show me: Enséñamelo; Ver, Verlo. Not: Muéstrame. imagine: Imagina que. Not: Supón.
+# curtain: telón m, se levanta, bajar. to cover: tapar. child (a person): peque.
+# level: nivel m: infantil, fácil, medio, difícil, experto; simple, al azar. temper: carácter m: prudente, audaz, ladrón. Not: rapaz.
+# luck: suerte f. Not: semilla (only for files and the command line). chance of winning: probabilidades f, in %. Not: sobre 100.
+# fair dice: dados sin trucar. Not: justos. what equal players would win: lo que tocaría entre iguales.
+# to draw: robar; the draw: sorteo m. to deal: repartir; colocar (lids). to roll: lanzar, relanzar; a roll: tirada f; what it shows: sacar un 5. Not: tirar.
+# to keep a roll: quedarse con la tirada, los dados; the button: Conservar. fewer: menos acciones, menos cartas. Not: valen menos.
 # face down: boca abajo; face up: boca arriba; closed, open: cerrado, abierto. points: puntos m; sum: suma f; tie: empate m, compartir la victoria.
 #
 # Zatre: tile: ficha f, colocar; cell: casilla f: oscura, clara, roja; row: fila f; column: columna f; line (either): línea f; bag: bolsa f; board:
 #   tablero m; sheet: hoja f (de puntos); box: recuadro m; cross: cruz f; bonus: extra m; to enter: anotar; opening turn: turno inicial m;
-#   partners: en pareja, the two: equipo m. Not: bonus, azulejo.
-# Kalle: the rat: rata f (with personal a: a la rata); lid: tapa f, levantar; guard: policía m (al policía), mover; searcher: buscador m;
-#   cheese: quesito m; to swap: intercambiar; to point at: señalar; to hide: esconder. Not: guardia.
+#   partners: en pareja, the two: equipo m. at the foot, on top: abajo del todo, arriba del todo. Not: bonus, azulejo, al pie.
+# Kalle (Paquilla, as the edition calls the rat): the rat: rata f (with personal a: a la rata); lid: tapa f, levantar; guard: policía m (al policía),
+#   mover; searcher: buscador m; cheese: quesito m; to swap: intercambiar; to point at: señalar; to hide: esconder. Not: guardia.
 # Burg Appenzell: castle: castillo m; tower: torre f; room: sala f; roof: tejado m (pizarra, paja, cobre), levantar; tile: loseta f; spare tile:
 #   loseta sobrante; trap: trampa f; chip: ficha f; kind: tipo m; mouse: ratón m: correr, saltar, meter, caer; supply: reserva f;
 #   pennant: banderín m; to push: empujar; action: acción f. Cheeses with a small letter. Not: baldosa, habitación.
-# Rat-a-Tat Roll: pawn: peón m; space: casilla f; region: región f (in sentences just its colour: del rojo); card: carta f, tomar; pile: mazo m; row: fila
-#   f, full: mano completa; token: ficha f, gastar; choice: elección f; re-roll: relanzar; peek: vistazo m; wild: salvaje; swap:
-#   intercambio m; skip: pasar. Not: coger, comodín.
-# Ratzzia: pantry: despensa f; column: columna f; shelf: estante m; space: casilla f; die: dado m, colocar, poner; support dice: dados de apoyo; candy
-#   die: dado caramelo m, dados caramelo; candy jar: tarro de caramelos m; food: comida f; sausage: salchicha f; in front: delante; bag:
-#   saco m; to store: guardar; cat row: fila del gato f; the cat’s number: número del gato m; store: almacén m; Greedy: el glotón;
-#   accountant: el contable; reserve: reserva f.
+# Rat-a-Tat Roll (words of the printed Spanish rules): pawn: peón m; space: casilla f; region: región f (in sentences just its colour: del rojo);
+#   card: carta f, tomar; pile: mazo m; row: fila f, full: mano completa; token: ficha f, gastar; choice: elección; re-roll: relanzar; peek:
+#   vistazo m; wild: salvaje; swap: intercambio m; to replace: reemplazar; skip: pasar. Not: coger, comodín.
+# Ratzzia (all are mice): pantry: despensa f; column: columna f; shelf: estante m; space: casilla f; die: dado m, colocar, poner; support dice:
+#   dados de apoyo; candy die: dado caramelo m, dados caramelo; candy jar: tarro de caramelos m; food: comida f; sausage: salchicha f; cracker:
+#   galleta f; cheese: queso m; in front: delante; bag: saco m; to store: guardar; to take back: recuperar; cat row: fila del gato f; the cat’s
+#   number: número del gato m; store: almacén m; Greedy: el glotón; accountant: el contable; reserve: reserva f. Not: bolsa, rata.
 
 cell = fila { $row }, columna { $column }
 seat-unnamed = jugador { $number }

@@ -14,8 +14,8 @@ book-show-all = Mostrar todas las reglas
 book-example = Ejemplo
 book-ours = Nuestra regla
 book-picture = Imagen de la regla { $rule }, { $title }
-book-set-up = Montar esta posición
-book-set-up-tip = La abre en una mesa propia, con personas en todos los sitios; allí se puede deshacer todo
+book-set-up = Abrir en una mesa
+book-set-up-tip = Abre esta situación en una mesa propia, con personas en todos los sitios. Allí puedes deshacer todo
 
 table-rules = Reglas
 table-rule-tip = Leer esta regla ({ $key })

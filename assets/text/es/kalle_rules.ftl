@@ -62,7 +62,7 @@ rule-K11 = La última oportunidad
 rule-K12 = Gana quien tiene más quesitos
     .text = Después de la última ronda gana quien tiene más quesitos. Quienes tienen los mismos comparten la victoria, aunque nadie tenga ninguno.
 
-## Lo que sabe cada cual
+## Quién sabe qué
 
 rule-K13 = Dónde está la rata
     .text = Lo que hay bajo una tapa cerrada no lo ve nadie. Solo la rata sabe dónde está, y solo lo ve mientras se esconde. Después tiene que seguir de memoria sus propios intercambios. Con la opción «La rata puede mirar dónde está antes de decidir» puede volver a mirar antes de cada intercambio y antes de mostrar dónde está. Mientras, los demás miran a otro lado.
