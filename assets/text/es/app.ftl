@@ -68,9 +68,9 @@ undo-nothing = No hay nada que deshacer.
 undo-is-off = En esta mesa no se puede deshacer.
 undo-next-has-begun = Ya ha empezado el turno siguiente.
 undo-covered = Ya se ha vuelto a tapar algo: deshacer sería hacer trampa.
-undo-chance = Después ya se ha lanzado, robado o repartido.
+undo-chance = Después se ha lanzado, robado o repartido algo.
 undo-other-seat = Después ya ha jugado { $seat }.
-undo-news = Después { $seat } ya ha visto algo nuevo.
+undo-news = Después { $seat } ha visto algo nuevo.
 
 cli-option-form = Las opciones se escriben CLAVE=VALOR, no «{ $given }».
 cli-option-unknown = Este juego no tiene ninguna opción «{ $given }».
@@ -227,7 +227,7 @@ end-counting = Vamos a contar. Pulsa una tecla para ver el resultado.
 rules-ours = Nuestra regla:
 rules-example = Por ejemplo:
 
-cli-ply = Esta partida guardada tiene { $events } pasos; --ply va de 0 hasta ahí.
+cli-ply = Esta partida guardada tiene { $events } pasos; --ply va de 0 a { $events }.
 cli-seat = Esta partida guardada tiene { $seats } jugadores; --seat los cuenta desde 0.
 cli-seat-covered = Lo que solo ve un jugador queda tapado hasta el final de la partida. Quita --seat.
 

@@ -134,7 +134,7 @@ kalle-lesson-whole-game-winner-first-why = Da igual quién fue primero. Gana qui
 
 kalle-lesson-playing-well = Jugar bien
 kalle-lesson-playing-well-about = Encierra a la rata; si eres la rata, ten una salida
-kalle-lesson-playing-well-done = Busca donde es más probable la rata, y enciérrala. Si eres la rata, ten siempre una salida y ponte donde nadie te espera.
+kalle-lesson-playing-well-done = Busca donde es más probable que esté la rata, y enciérrala. Si eres la rata, ten siempre una salida y ponte donde nadie te espera.
 kalle-lesson-playing-well-place = Bo puede estar bajo cualquier tapa, y tú colocas al policía. Ponlo donde pueda ir a más tapas.
 kalle-lesson-playing-well-place-middle = El centro está bien. Para seguir juntos, elige otra de las cuatro tapas de ahí.
 kalle-lesson-playing-well-place-corner = Desde una esquina el policía solo puede ir a tres tapas. Busca un sitio con más alrededor.

@@ -152,7 +152,7 @@ rat_a_tat_roll-lesson-full-hand-tie = Tu fila es ahora 2, 1, 5 y 4: suma 12. Si 
 rat_a_tat_roll-lesson-full-hand-tie-tokens = Bo, por las fichas
 rat_a_tat_roll-lesson-full-hand-tie-tokens-why = Las fichas que quedan no cuentan.
 rat_a_tat_roll-lesson-full-hand-tie-both = Ganamos los dos
-rat_a_tat_roll-lesson-full-hand-tie-both-why = Exacto: sumas iguales comparten la victoria.
+rat_a_tat_roll-lesson-full-hand-tie-both-why = Exacto: con la misma suma se comparte la victoria.
 rat_a_tat_roll-lesson-full-hand-win = Cleo ha jugado, y se descubren todas las cartas: 12, 12 y 15. Gana la suma más baja: compartes la victoria con Bo.
 
 rat_a_tat_roll-lesson-playing-well = Jugar bien
