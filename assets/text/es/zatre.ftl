@@ -18,7 +18,7 @@ zatre-log-draw = { $count ->
 }
 zatre-log-deal-out = Ya no encaja nada: { $seat } recibe un { $tile } de la bolsa.
 zatre-log-place = { $seat } coloca un { $tile } en la { $cell }.
-zatre-log-forced = { $seat } coloca un { $tile } en la { $cell }, clara, porque no encaja en otro sitio.
+zatre-log-forced = { $seat } coloca un { $tile } en la { $cell } (clara): no encaja en otro sitio.
 zatre-log-end-nothing = { $seat } acaba el turno sin puntos.
 zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } acaba el turno sin puntos y conserva una ficha.
