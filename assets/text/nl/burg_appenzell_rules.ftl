@@ -62,8 +62,8 @@ rule-B11 = Eén muis per vakje
 ## De vloer schuiven
 
 rule-B12 = Schuiven
-    .text = Eén keer in je beurt mag je de losse tegel in het kasteel schuiven, voor één actie. Dat kan bij 12 vlaggetjes, aan beide uiteinden van rij 2, 4 en 6 en van kolom 2, 4 en 6. Alle tegels van die lijn schuiven één vakje op. De tegel die er aan de andere kant uit valt, is de nieuwe losse tegel. Muizen en daken blijven waar ze zijn, en de tegels schuiven eronderdoor. Je mag de lijn die net geschoven is, ook van de andere kant schuiven; dan komt alles terug zoals het was.
-    .ours = Het boekje verbiedt niet dat je iemands schuif weer terugschuift, dus het mag.
+    .text = Eén keer in je beurt mag je de losse tegel in het kasteel schuiven, voor één actie. Dat kan bij 12 vlaggetjes, aan beide uiteinden van rij 2, 4 en 6 en van kolom 2, 4 en 6. Alle tegels van die lijn schuiven één vakje op. De tegel die er aan de andere kant uit valt, is de nieuwe losse tegel. Muizen en daken blijven waar ze zijn, en de tegels schuiven eronderdoor. De lijn die het laatst geschoven is, mag je ook van de andere kant schuiven; dan komt alles terug zoals het was.
+    .ours = Het boekje verbiedt zo’n lijn terugschuiven niet, dus het mag.
 
 rule-B13 = Vallen
     .text = Schuift er een val onder een muis, dan valt de muis en doet de rest van het spel niet meer mee. Dat geldt voor ieders muizen, ook die van jou. De val blijft een tegel zoals de andere en kan nog meer muizen vangen. Schuift een val onder een dak door, dan ziet niemand dat.
