@@ -1,26 +1,26 @@
 # Puzzels: de vraag, die niets verklapt, en het idee achter de oplossing.
 
 puzzle-ask-win = { $seat } is aan de beurt: win het spel in deze beurt.
-puzzle-ask-turn = { $seat } is aan de beurt: vind de beste beurt.
+puzzle-ask-turn = { $seat } is aan de beurt: speel de beste beurt.
 puzzle-ask-move = { $seat } is aan de beurt: vind de beste zet.
 cli-puzzle = Deze puzzel klopt niet: { $detail }
 
 puzzle-idea-win = Hiermee is het spel afgelopen, en gewonnen.
 
 puzzle-idea-zatre-two-twelves = Twee stenen zijn genoeg voor twee lijnen van 12.
-puzzle-idea-zatre-all-three = Eén beurt noteert een 10, een 11 en een 12.
-puzzle-idea-zatre-two-crosses = Eén beurt geeft twee kruisjes, en elk verdubbelt een rij.
+puzzle-idea-zatre-all-three = In één beurt noteer je een 10, een 11 en een 12.
+puzzle-idea-zatre-two-crosses = In één beurt krijg je twee kruisjes, en elk verdubbelt een rij.
 puzzle-idea-zatre-bonus-and-cross = Een volle rij levert de bonus op, en een kruisje verdubbelt een rij.
 puzzle-idea-zatre-bonus = Met dat ene hokje is de rij vol, en komt de bonus erbij.
 puzzle-idea-zatre-cross = Een kruisje verdubbelt een hele rij.
 puzzle-idea-zatre-more-lines = Een steen kan twee keer tellen: horizontaal en verticaal.
-puzzle-idea-zatre-two-lines = Eén beurt maakt meer dan één lijn.
+puzzle-idea-zatre-two-lines = In één beurt maak je meer dan één lijn.
 puzzle-idea-zatre-twelve = Ga voor de 12.
 puzzle-idea-zatre-one-line = Eén lijn is genoeg, als die op de goede plek ligt.
 puzzle-idea-zatre-keep = Wat nergens past, bewaar je voor later.
 puzzle-idea-zatre-leave-little = Levert je beurt niets op, let dan op wat je de anderen laat.
 
-puzzle-idea-kalle-flee = Vlucht weg van de agent nu het nog kan.
+puzzle-idea-kalle-flee = Vlucht voor de agent nu het nog kan.
 puzzle-idea-kalle-walk-in = Vlak onder de neus van de agent zoekt niemand.
 puzzle-idea-kalle-stay-near = Ook als je niet veilig wegkomt, brengt verwisselen de speurders in de war.
 puzzle-idea-kalle-move-on = Ga verder voordat de agent dichtbij komt.
@@ -33,7 +33,7 @@ puzzle-idea-kalle-close-in = Na deze stap liggen de verdachte deksels binnen ber
 puzzle-idea-kalle-point = Volg elke verwisseling: geen ander deksel is zo verdacht.
 puzzle-idea-kalle-prove = Wie vanaf het begin elke verwisseling volgt, weet waar de rat zit.
 
-puzzle-idea-burg_appenzell-two-chips = Eén beurt levert twee fiches op.
+puzzle-idea-burg_appenzell-two-chips = In één beurt haal je twee fiches.
 puzzle-idea-burg_appenzell-trap = Schuif een val onder de muis van een ander.
 puzzle-idea-burg_appenzell-push-chip = Ren niet naar de kaas: schuif hem onder je muizen.
 puzzle-idea-burg_appenzell-run-chip = De tweede muis op dezelfde kaas levert de fiche op.
@@ -55,7 +55,7 @@ puzzle-idea-rat_a_tat_roll-keep-to-low = Houd de worp: die leidt naar een lage k
 puzzle-idea-rat_a_tat_roll-keep = Deze worp is goed genoeg: spaar je fiche.
 puzzle-idea-rat_a_tat_roll-pile = Een kaart van de stapel is gemiddeld lager dan deze.
 puzzle-idea-rat_a_tat_roll-token-card = Bij deze kaart krijg je ook nog een fiche.
-puzzle-idea-rat_a_tat_roll-face-up = De open kaart is lager dan een kaart van de stapel gemiddeld is.
+puzzle-idea-rat_a_tat_roll-face-up = De open kaart is lager dan wat je gemiddeld van de stapel pakt.
 puzzle-idea-rat_a_tat_roll-swap-leader = Pak de lage kaart van wie voorstaat.
 puzzle-idea-rat_a_tat_roll-swap-known = Je kent allebei de kaarten, en de laagste komt naar jou.
 puzzle-idea-rat_a_tat_roll-swap = Ruil een kaart die vast hoog is voor een die vast laag is.
@@ -69,14 +69,14 @@ puzzle-idea-rat_a_tat_roll-look = Spiek bij een ander, dan weet je wat je wilt r
 
 puzzle-idea-ratzzia-store = Eten in de zak is veilig, en alleen dat telt.
 puzzle-idea-ratzzia-no-store = Laat het eten deze keer op tafel liggen.
-puzzle-idea-ratzzia-chain = Eén beurt maakt twee kolommen af.
+puzzle-idea-ratzzia-chain = In één beurt maak je twee kolommen af.
 puzzle-idea-ratzzia-cat = Laat de kat komen: dan gaan alle dobbelstenen naar huis.
 puzzle-idea-ratzzia-steal = De helft van iemands eten wisselt van eigenaar.
 puzzle-idea-ratzzia-pass-food = Bij het doorgeven komt er meer binnen dan er weggaat.
 puzzle-idea-ratzzia-annie = Annie brengt de dobbelsteen naar waar hij nodig is.
 puzzle-idea-ratzzia-candy = Een snoepsteen kan elk getal zijn: pak er een.
 puzzle-idea-ratzzia-use-candy = Nu is het tijd voor de snoepsteen.
-puzzle-idea-ratzzia-complete = Leg het bovenste vak vol: dan betaalt de kolom.
+puzzle-idea-ratzzia-complete = Leg een dobbelsteen bovenop: dan betaalt de kolom.
 puzzle-idea-ratzzia-take-back = Pak dobbelstenen terug, dan gooi je er volgende beurt meer.
 puzzle-idea-ratzzia-keep = Houd de worp: die heeft wat de kolommen nodig hebben.
 puzzle-idea-ratzzia-reroll = Gooi opnieuw wat nergens goed past.
