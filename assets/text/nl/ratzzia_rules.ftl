@@ -98,7 +98,7 @@ rule-R18 = Annie
 rule-R19 = Snoepstenen
     .text = Je pakt een snoepsteen uit de pot. Is de pot leeg, dan kies je een ongebruikte van een andere speler of een die in een kolom ligt. Vanaf je volgende beurt mag je hem leggen als een eigen dobbelsteen. Hij gaat in een kolom, nooit op de kattenrij, als elk getal dat op het vak past. Hij toont jouw kleur en houdt zijn getal. Jij krijgt de worstjes van zijn vak, en hij telt als een dobbelsteen die je gelegd hebt. Hij wordt nooit gegooid en hoeft nooit naar de kat. Is zijn kolom af, dan gaat hij terug in de pot.
     .ours = Wat het boekje openlaat, spelen we zo eenvoudig mogelijk. Pak je er een uit een kolom, dan blijft er een gat. Liggen er twee, dan pak je de bovenste, en het mag zelfs je eigen zijn. Is er geen te krijgen, dan gebeurt er niets. Na de kat of na terugpakken gaat hij ongebruikt terug naar wie hem gebruikte.
-    .example = In kolom 2 hoort onderaan een 6: je snoepsteen kan daar als 6 liggen en levert je één worstje op als de kolom af is.
+    .example = In kolom 2 hoort onderaan een 6. Je snoepsteen kan daar als 6 liggen, en levert één worstje op als de kolom af is.
 
 ## Met twee spelers
 

@@ -55,7 +55,7 @@ rule-Z10 = Negen of minder
 ## Lichte vakjes
 
 rule-Z11 = Leggen op lichte vakjes
-    .text = Een steen mag alleen op een licht vakje als hij aan het eind van je beurt in een lijn van 10, 11 of 12 ligt. De lijn hoeft er niet meteen te zijn: met je volgende stenen van deze beurt mag je die afmaken. Zolang dat nog moet, mag je alleen leggen wat het niet onmogelijk maakt. Wachten er meer lichte vakjes op een lijn, dan moet het voor allemaal samen nog lukken. Gebruik je daarvoor nog een licht vakje, dan heeft ook dat een lijn van 10, 11 of 12 nodig. Ligt een licht vakje eenmaal in zo’n lijn, dan blijft dat zo, want sommen worden alleen maar hoger.
+    .text = Een steen op een licht vakje moet aan het eind van je beurt in een lijn van 10, 11 of 12 liggen. De lijn hoeft er niet meteen te zijn: met je volgende stenen van deze beurt mag je die afmaken. Zolang dat nog moet, mag je alleen leggen wat het niet onmogelijk maakt. Wachten er meer lichte vakjes op een lijn, dan moet het voor allemaal samen nog lukken. Gebruik je daarvoor nog een licht vakje, dan heeft ook dat een lijn van 10, 11 of 12 nodig. Ligt een licht vakje eenmaal in zo’n lijn, dan blijft dat zo, want sommen worden alleen maar hoger.
     .example = Je hebt een 4 en een 3. Met de 4 op een licht vakje komt de rij pas op 8. Dat mag als de 3 nog in die rij past, want dan is het 11.
     .ours = Volgens het boekje maak je de lijn met één steen of met allebei. Wij kijken als de beurt eindigt, zodat je de steen op het lichte vakje ook als eerste mag leggen.
 
