@@ -2,7 +2,7 @@
 
 burg_appenzell-name = Burg Appenzell
 burg_appenzell-tagline = Ratones bajo tejados, y un suelo que se desliza
-burg_appenzell-aim = Dos de tus ratones sobre el mismo tipo de queso te dan su ficha. Gana quien primero tiene fichas de cuatro tipos distintos. Pero cuidado con las trampas: con tres ratones caídos, un jugador queda fuera.
+burg_appenzell-aim = Dos de tus ratones sobre el mismo tipo de queso te dan su ficha. Gana quien primero tiene fichas de cuatro tipos distintos. Pero cuidado con las trampas: quien pierde tres ratones queda fuera.
 burg_appenzell-score = { $count ->
     [one] un tipo de queso
    *[other] { $count } tipos de queso
@@ -10,7 +10,7 @@ burg_appenzell-score = { $count ->
 burg_appenzell-option-side = Lado del tablero
 burg_appenzell-option-side-A = A
 burg_appenzell-option-side-B = B
-burg_appenzell-option-goal = Cuántos tipos de queso ganan (5 o 6 para una partida más larga, mejor con 2 o 3 jugadores)
+burg_appenzell-option-goal = Tipos de queso para ganar (5 o 6 para una partida más larga, mejor con 2 o 3 jugadores)
 burg_appenzell-option-memory_help = Mostrar bajo los tejados lo que se ha visto
 
 burg_appenzell-cheese = { $kind ->
@@ -31,13 +31,13 @@ burg_appenzell-slot-west = fila { $number } desde la izquierda
 burg_appenzell-slot-east = fila { $number } desde la derecha
 
 burg_appenzell-log-start = Empieza { $seat }.
-burg_appenzell-log-tiles = El suelo está colocado, y todos los tejados están puestos.
-burg_appenzell-log-tower = { $seat } pone un ratón en la torre de { $cell }.
+burg_appenzell-log-tiles = El suelo está colocado, y los tejados, puestos.
+burg_appenzell-log-tower = { $seat } pone un ratón en la torre de la { $cell }.
 burg_appenzell-log-uncover = { $seat } levanta el tejado { $room }.
-burg_appenzell-log-run = { $seat } corre de { $from } a { $cell }.
-burg_appenzell-log-jump = { $seat } salta de { $from } a { $cell } y gasta { $cost } acciones.
-burg_appenzell-log-enter = { $seat } mete un ratón en la torre de { $tower }.
-burg_appenzell-log-enter-jump = { $seat } mete un ratón por la torre de { $tower } hasta { $cell } y gasta { $cost } acciones.
+burg_appenzell-log-run = { $seat } corre de la { $from } a la { $cell }.
+burg_appenzell-log-jump = { $seat } salta de la { $from } a la { $cell } y gasta { $cost } acciones.
+burg_appenzell-log-enter = { $seat } mete un ratón en la torre de la { $tower }.
+burg_appenzell-log-enter-jump = { $seat } mete un ratón por la torre de la { $tower } hasta la { $cell } y gasta { $cost } acciones.
 burg_appenzell-log-run-somewhere = { $seat } corre.
 burg_appenzell-log-jump-somewhere = { $seat } salta y gasta { $cost } acciones.
 burg_appenzell-log-enter-somewhere = { $seat } mete un ratón por una torre y gasta { $cost } acciones.
@@ -53,9 +53,9 @@ burg_appenzell-log-fall = { $count ->
    *[other] Tres ratones de { $seat } caen en trampas.
 }
 burg_appenzell-log-chips = { $seat } consigue { $cheeses }.
-burg_appenzell-log-goal = { $seat } tiene suficiente queso y gana.
-burg_appenzell-log-falls = Ha caído el tercer ratón de un mismo jugador, y gana { $seat }.
-burg_appenzell-log-idle = { $turns } turnos seguidos no han dado nada, y gana { $seat }.
+burg_appenzell-log-goal = { $seat } ya tiene los quesos que hacen falta y gana.
+burg_appenzell-log-falls = Alguien ha perdido su tercer ratón, y gana { $seat }.
+burg_appenzell-log-idle = { $turns } turnos seguidos sin ficha ni caída: gana { $seat }.
 burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } salta.
@@ -90,52 +90,52 @@ burg_appenzell-turn-run = { $count ->
    *[other] corre { $count } casillas
 }
 
-burg_appenzell-move-tower = poner un ratón en la torre de { $cell }
+burg_appenzell-move-tower = poner un ratón en la torre de la { $cell }
 burg_appenzell-move-uncover = levantar el tejado { $room }
-burg_appenzell-move-run = correr de { $from } a { $cell }
-burg_appenzell-move-enter = meter un ratón en la torre de { $tower }
-burg_appenzell-move-enter-jump = meter un ratón por la torre de { $tower } hasta { $cell }
+burg_appenzell-move-run = correr de la { $from } a la { $cell }
+burg_appenzell-move-enter = meter un ratón en la torre de la { $tower }
+burg_appenzell-move-enter-jump = meter un ratón por la torre de la { $tower } hasta la { $cell }
 burg_appenzell-move-push = empujar en la { $line }
 burg_appenzell-move-end-turn = acabar el turno
 burg_appenzell-moves-tower = poner el primer ratón en una torre
 burg_appenzell-moves-uncover = levantar un tejado
-burg_appenzell-moves-run = correr con el ratón de { $cell }
+burg_appenzell-moves-run = correr con el ratón de la { $cell }
 burg_appenzell-moves-enter = meter un ratón
 burg_appenzell-moves-push = empujar la loseta sobrante
 
 burg_appenzell-refuse-seats = A Burg Appenzell juegan de 2 a 4, no { $seats }.
 burg_appenzell-refuse-over = La partida ha terminado.
 burg_appenzell-refuse-start-seat = Aquí no hay jugador { $number }; solo juegan { $seats }.
-burg_appenzell-refuse-start-due = Antes se decide quién empieza.
-burg_appenzell-refuse-tiles-due = Antes se colocan las losetas.
+burg_appenzell-refuse-start-due = Primero se decide quién empieza.
+burg_appenzell-refuse-tiles-due = Primero se colocan las losetas.
 burg_appenzell-refuse-tiles-number = En el castillo hay { $due } losetas, no { $given }.
 burg_appenzell-refuse-tiles-kind = De las 34 losetas, { $due } son de { $tile }, no { $given }.
 burg_appenzell-refuse-set-up-is-over = La partida ya está preparada.
-burg_appenzell-refuse-tower-seat = Ahora es { $seat } quien elige una torre.
-burg_appenzell-refuse-tower-due = Antes, { $seat } pone un ratón en una torre.
-burg_appenzell-refuse-tower-taken = En la torre de { $cell } hay un ratón de { $seat }.
-burg_appenzell-refuse-no-tower = En { $cell } no hay ninguna torre.
+burg_appenzell-refuse-tower-seat = Ahora elige torre { $seat }.
+burg_appenzell-refuse-tower-due = Primero { $seat } pone un ratón en una torre.
+burg_appenzell-refuse-tower-taken = En la torre de la { $cell } ya hay un ratón de { $seat }. Elige una torre libre.
+burg_appenzell-refuse-no-tower = En la { $cell } no hay ninguna torre.
 burg_appenzell-refuse-seat = Le toca a { $seat }.
 burg_appenzell-refuse-no-actions = { $seat } ya ha gastado las cuatro acciones de este turno.
 burg_appenzell-refuse-uncovered = El tejado { $room } ya está levantado.
-burg_appenzell-refuse-roof-too-far = Ningún ratón de { $seat } está junto al tejado { $room }.
-burg_appenzell-refuse-no-mouse = En { $from } no hay ningún ratón de { $seat }.
-burg_appenzell-refuse-stays = El ratón ya está en { $cell }.
-burg_appenzell-refuse-outside = Nadie sale del castillo, y { $cell } está fuera.
-burg_appenzell-refuse-into-tower = Nadie entra corriendo en una torre, y en { $cell } hay una.
-burg_appenzell-refuse-occupied = En { $cell } hay un ratón de { $seat }, y solo cabe uno.
-burg_appenzell-refuse-roof = El tejado { $room } aún cubre { $cell }.
-burg_appenzell-refuse-trap = En { $cell } hay una trampa.
-burg_appenzell-refuse-diagonal = Los ratones nunca corren en diagonal, como de { $from } a { $cell }.
-burg_appenzell-refuse-no-way = De { $from } a { $cell } no hay camino en una sola carrera: en cada casilla que se salta tiene que haber un ratón.
+burg_appenzell-refuse-roof-too-far = Ningún ratón de { $seat } está junto al tejado { $room }. Primero acerca uno.
+burg_appenzell-refuse-no-mouse = En la { $from } no hay ningún ratón de { $seat }.
+burg_appenzell-refuse-stays = El ratón ya está en la { $cell }.
+burg_appenzell-refuse-outside = La { $cell } está fuera, y ningún ratón sale del castillo.
+burg_appenzell-refuse-into-tower = En la { $cell } hay una torre, y corriendo no se entra en una torre.
+burg_appenzell-refuse-occupied = En la { $cell } ya hay un ratón de { $seat }, y solo cabe uno.
+burg_appenzell-refuse-roof = El tejado { $room } aún cubre la { $cell }. Primero hay que levantarlo.
+burg_appenzell-refuse-trap = En la { $cell } hay una trampa.
+burg_appenzell-refuse-diagonal = De la { $from } a la { $cell } se va en diagonal, y los ratones no corren así.
+burg_appenzell-refuse-no-way = De la { $from } a la { $cell } no hay camino en una sola carrera. Solo se salta sobre casillas con un ratón.
 burg_appenzell-refuse-cost = { $left ->
-    [one] Este camino a { $cell } cuesta { $cost } acciones, y a { $seat } solo le queda una.
-   *[other] Este camino a { $cell } cuesta { $cost } acciones, y a { $seat } solo le quedan { $left }.
+    [one] Llegar a la { $cell } cuesta { $cost } acciones, y a { $seat } solo le queda una.
+   *[other] Llegar a la { $cell } cuesta { $cost } acciones, y a { $seat } solo le quedan { $left }.
 }
 burg_appenzell-refuse-no-supply = A { $seat } no le quedan ratones por meter.
-burg_appenzell-refuse-tower-is-free = La torre de { $tower } está libre, así que un ratón que entra se para ahí.
+burg_appenzell-refuse-tower-is-free = La torre de la { $tower } está libre, así que un ratón que entra se para ahí.
 burg_appenzell-refuse-pushed = { $seat } ya ha empujado en este turno, en la { $line }.
-burg_appenzell-refuse-others-mice = Estos ratones son de { $seat }. Nadie más los mueve.
+burg_appenzell-refuse-others-mice = Estos ratones son de { $seat }. Nadie más puede moverlos.
 burg_appenzell-refuse-spare-where = La loseta sobrante entra por uno de los { $count } banderines. Primero elige cuál.
 
 # En el tablero y a su lado.
@@ -154,7 +154,7 @@ burg_appenzell-place-solid = piedra maciza
 burg_appenzell-place-floor = suelo
 burg_appenzell-place-mouse = ratón de { $seat }
 burg_appenzell-place-choosable = libre
-burg_appenzell-place-chosen = con marca
+burg_appenzell-place-chosen = elegido
 burg_appenzell-place-goes = va ahí desde aquí
 burg_appenzell-place-reachable = { $cost ->
     [one] se llega con una acción
@@ -168,9 +168,9 @@ burg_appenzell-place-enterable = por aquí puede entrar un ratón
 burg_appenzell-place-liftable = se puede levantar
 burg_appenzell-place-slot = banderín, { $line }
 burg_appenzell-place-pushes = entra: { $tile }
-burg_appenzell-place-pinned = con marca
+burg_appenzell-place-pinned = elegido
 burg_appenzell-place-out = sale: { $tile }
-burg_appenzell-place-falls = cae el ratón de { $seat } en { $cell }
+burg_appenzell-place-falls = cae el ratón de { $seat } en la { $cell }
 burg_appenzell-place-gains = { $seat } recibe una ficha: { $cheese }
 burg_appenzell-place-ends = la partida termina
 burg_appenzell-place-ends-won = la partida termina y gana { $seat }
@@ -181,8 +181,8 @@ burg_appenzell-actions-left = { $count ->
     [one] queda 1 acción
    *[other] quedan { $count } acciones
 }
-burg_appenzell-pen-supply = en reserva
-burg_appenzell-pen-castle = en castillo
+burg_appenzell-pen-supply = reserva
+burg_appenzell-pen-castle = castillo
 burg_appenzell-pen-fallen = caídos
 burg_appenzell-mice-supply = { $count ->
     [0] { $seat } no tiene ratones en la reserva
@@ -203,11 +203,11 @@ burg_appenzell-mice-fallen = { $count ->
 burg_appenzell-supply-tip = Un ratón entra por una torre
 burg_appenzell-chips = { $count } de { $goal } tipos de queso
 burg_appenzell-chips-over = { $seat } no tiene queso
-burg_appenzell-chips-none = { $seat } aún no tiene queso; { $goal } tipos ganan
+burg_appenzell-chips-none = { $seat } aún no tiene queso; se gana con { $goal } tipos
 burg_appenzell-chips-words = { $seat } tiene { $count } de { $goal } tipos de queso: { $cheeses }
 burg_appenzell-spare = Loseta sobrante: { $tile }
 burg_appenzell-spare-none = Aún no hay losetas colocadas
-burg_appenzell-goal = { $goal } tipos de queso ganan
+burg_appenzell-goal = Se gana con { $goal } tipos de queso
 burg_appenzell-winning-step = Con un tipo de queso más gana la partida
 burg_appenzell-idle-left = { $count ->
     [one] Sin ficha ni caída, acaba tras este turno
@@ -222,7 +222,7 @@ burg_appenzell-action-end-covers = { $count ->
 burg_appenzell-action-push = Empujar
 
 burg_appenzell-status-starting = Se decide quién empieza.
-burg_appenzell-status-dealing = Se coloca el suelo.
+burg_appenzell-status-dealing = Se colocan las losetas del suelo.
 burg_appenzell-status-tower = { $seat }: elige una torre para el primer ratón.
 burg_appenzell-status-towers = { $seat } elige una torre.
 burg_appenzell-status-acts = Le toca a { $seat }.
@@ -237,9 +237,9 @@ burg_appenzell-status-mouse-runs = { $seat }: ¿a qué casilla iluminada corre e
 burg_appenzell-status-mouse-lifts = { $seat }: ¿qué tejado iluminado levanta este ratón?
 burg_appenzell-status-mouse-stuck = { $seat }: este ratón no puede ni correr ni levantar un tejado. Elige otra cosa.
 burg_appenzell-status-supply = { $seat }: ¿por qué torre con anillo entra un ratón?
-burg_appenzell-status-over-tower = { $seat }: ¿adónde salta el ratón que entra por esta torre?
+burg_appenzell-status-over-tower = { $seat }: ¿adónde salta el ratón desde esta torre?
 burg_appenzell-status-which-mouse = { $seat }: ¿qué ratón va ahí?
-burg_appenzell-status-which-tower = { $seat }: ¿por qué torre llega ahí?
+burg_appenzell-status-which-tower = { $seat }: ¿por qué torre va ahí?
 burg_appenzell-status-pinned = { $seat }: ¿empujas la loseta ({ $tile }) en la { $line }? Pulsa ahí otra vez.
 burg_appenzell-status-pinned-end = { $seat }: ¿empujas en la { $line }? Con eso la partida termina.
 burg_appenzell-status-pinned-end-won = { $seat }: ¿empujas en la { $line }? Con eso la partida termina, y gana { $winner }.
@@ -248,7 +248,7 @@ burg_appenzell-status-done = { $count ->
    *[other] { $seat }: ya no se puede hacer nada más. Acaba el turno.
 }
 burg_appenzell-status-won-goal = ¡{ $seat } gana con { $count } tipos de queso!
-burg_appenzell-status-won-falls = ¡Gana { $seat }: han caído tres ratones de un mismo jugador!
+burg_appenzell-status-won-falls = ¡Gana { $seat }: alguien ha perdido su tercer ratón!
 burg_appenzell-status-won-idle = ¡{ $seat } gana con { $count ->
     [one] un tipo
    *[other] { $count } tipos
@@ -291,7 +291,7 @@ burg_appenzell-term-chips-less = { $amount ->
 burg_appenzell-term-falls = un ratón se libra de caer
 burg_appenzell-term-falls-less = un ratón corre peligro de caer
 burg_appenzell-term-mice = entra un ratón más en el castillo
-burg_appenzell-term-mice-less = se queda fuera un ratón más
+burg_appenzell-term-mice-less = queda un ratón más fuera del castillo
 burg_appenzell-term-danger = el próximo empujón es menos peligroso
 burg_appenzell-term-danger-less = el próximo empujón es más peligroso
 burg_appenzell-term-cheese = el { burg_appenzell-cheese } queda más cerca

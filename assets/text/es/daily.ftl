@@ -2,8 +2,8 @@
 day-weekday-date = { $weekday }, { $date }
 daily-title = Partida del día
 daily-of-day = Partida del { $date }
-daily-about = Una partida al día, con la misma suerte para todos. Cuenta la primera partida que termines.
-daily-undo = Puedes deshacer hasta que se vea algo nuevo.
+daily-about = Una partida al día, con la misma suerte para todos. Cuenta la primera que termines.
+daily-undo = Puedes deshacer mientras no se vea nada nuevo.
 daily-card = { $game }, igual para todos
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, partida jugada por { $names }
@@ -17,18 +17,18 @@ daily-target-win = Objetivo: ganar
 daily-target-place = Objetivo: puesto { $place } con { $score }
 daily-target-pending = Objetivo: calculando…
 daily-target-none = Esta partida no tiene objetivo
-daily-no-hints = La partida del día se juega sin pistas, para comparar en igualdad.
+daily-no-hints = La partida del día se juega sin pistas: así los resultados se pueden comparar.
 daily-result = { $score }, puesto { $place } de { $seats }
 daily-result-won = { $score }, victoria
 daily-made = Resultado: { $result }
 daily-stars = { $count ->
-    [0] ninguna estrella
+    [0] sin estrellas
     [one] una estrella
    *[other] { $count } estrellas
 }
 daily-cheer = { $count ->
     [0] Los bots han tenido un buen día. Mañana hay otra partida.
-    [one] Nada mal. El objetivo estaba cerca.
+    [one] Bien jugado. El objetivo estaba cerca.
     [2] Objetivo cumplido.
    *[other] Como el mejor bot, o incluso mejor.
 }
@@ -43,14 +43,14 @@ daily-picture = Guardar imagen…
 daily-copied = Copiado. Pégalo donde quieras.
 daily-file = partida-del-dia
 daily-share = Compartir…
-daily-share-tip = La partida con su resultado, para copiar o guardar como imagen
+daily-share-tip = Copia tu resultado o guárdalo como imagen
 daily-calendar = Los últimos 60 días
 daily-sums = { $days ->
     [0] Aún sin racha
     [one] Racha de un día
    *[other] Racha de { $days } días
 } · { $stars ->
-    [0] ninguna estrella
+    [0] sin estrellas
     [one] una estrella
    *[other] { $stars } estrellas
 }
@@ -66,4 +66,4 @@ daily-weekday-5 = vi
 daily-weekday-6 = sá
 daily-weekday-7 = do
 daily-end = { $deal }: { $result }, { $stars }. { $target }.
-daily-end-pending = { $deal }: { $result }. Todavía se está calculando el objetivo.
+daily-end-pending = { $deal }: { $result }. El objetivo aún se está calculando.

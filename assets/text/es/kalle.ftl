@@ -1,8 +1,8 @@
 # Kalle Kanalratte (Paquilla): todo lo que dice este juego, en español.
 
 kalle-name = Paquilla
-kalle-tagline = Encuentra a la rata de alcantarilla, o sé tú la rata
-kalle-aim = Una persona es la rata y se esconde bajo una tapa; las demás buscan, tapa por tapa. Quien encuentra a la rata se lleva un quesito. Tras ocho tapas sin rata se lo lleva ella, si muestra dónde está. Gana quien tiene más quesitos.
+kalle-tagline = Encuentra a Paquilla, la rata de alcantarilla, o sé tú la rata
+kalle-aim = Una persona es la rata y se esconde bajo una tapa; las demás buscan, tapa por tapa. Quien encuentra a la rata se lleva un quesito. Tras ocho tapas sin rata, se lo lleva ella si muestra dónde está. Gana quien tiene más quesitos.
 kalle-score = { $count ->
     [one] un quesito
    *[other] { $count } quesitos
@@ -31,19 +31,19 @@ kalle-animal-worm = la lombriz
 kalle-log-start = { $seat } es la rata en la primera ronda.
 kalle-log-deal = Ronda { $round } de { $rounds }: { $seat } es la rata.
 kalle-log-hide = { $seat } esconde a la rata.
-kalle-log-place = { $seat } coloca al policía en { $cell }.
+kalle-log-place = { $seat } coloca al policía en la { $cell }.
 kalle-log-turn = { $seat } levanta una tapa: { $animal }.
 kalle-log-turn-covered = { $seat } levanta una tapa.
 kalle-log-step = { $seat } mueve al policía a una tapa abierta.
 kalle-log-caught = { $seat } levanta la tapa de la rata y se lleva un quesito.
 kalle-log-swap = { $seat } intercambia dos tapas.
 kalle-log-pass = { $seat } no intercambia nada.
-kalle-log-point = { $seat } señala la tapa de { $cell }.
-kalle-log-point-found = { $seat } señala la tapa de { $cell }. { $finder } ha encontrado a la rata y se lleva un quesito.
-kalle-log-point-in-vain = { $seat } señala la tapa de { $cell }. Nadie ha encontrado a la rata.
-kalle-log-proved = { $seat } muestra la rata en { $cell } y se lleva un quesito.
-kalle-log-missed = { $seat } busca a la rata en { $cell } y sale { $animal }. Nadie se lleva un quesito.
-kalle-log-missed-covered = { $seat } busca a la rata en { $cell }, y no está. Nadie se lleva un quesito.
+kalle-log-point = { $seat } señala la tapa de la { $cell }.
+kalle-log-point-found = { $seat } señala la tapa de la { $cell }. { $finder } ha encontrado a la rata y se lleva un quesito.
+kalle-log-point-in-vain = { $seat } señala la tapa de la { $cell }. Nadie ha encontrado a la rata.
+kalle-log-proved = { $seat } muestra la rata en la { $cell } y se lleva un quesito.
+kalle-log-missed = { $seat } busca a la rata en la { $cell } y sale { $animal }. Nadie se lleva un quesito.
+kalle-log-missed-covered = { $seat } busca a la rata en la { $cell }, y no está. Nadie se lleva un quesito.
 
 # Lo que se está haciendo, debajo del tablero mientras se ve: nunca lo que resulta. Los sitios de un intercambio nunca están en la lista.
 
@@ -53,11 +53,11 @@ kalle-deed-hide = { $seat } esconde a la rata.
 kalle-deed-place = { $seat } coloca al policía.
 kalle-deed-step = { $seat } mueve al policía a una tapa abierta.
 kalle-deed-turn = { $seat } levanta una tapa.
-kalle-deed-swap = { $seat } intercambia las tapas de { $first } y { $second }.
+kalle-deed-swap = { $seat } intercambia las tapas de la { $first } y la { $second }.
 kalle-deed-pass = { $seat } no intercambia nada.
-kalle-deed-point = { $seat } señala la tapa de { $cell }.
-kalle-deed-reveal = Veamos qué hay bajo las tapas señaladas.
-kalle-deed-prove = { $seat } dice que la rata está en { $cell }.
+kalle-deed-point = { $seat } señala la tapa de la { $cell }.
+kalle-deed-reveal = A ver qué hay bajo las tapas señaladas.
+kalle-deed-prove = { $seat } dice que la rata está en la { $cell }.
 
 kalle-tell-round = Ronda { $round }: { $seat } es la rata
 kalle-tell-last-round = Última ronda: { $seat } es la rata
@@ -69,31 +69,31 @@ kalle-turn-round = Ronda { $round } de { $rounds }: { $seat } es la rata y se es
 kalle-turn-caught = { $seat } encuentra a la rata bajo la primera tapa y se lleva un quesito.
 kalle-turn-turned = { $seat } coloca al policía y levanta una tapa: { $animal }.
 kalle-turn-covered = { $seat } coloca al policía y levanta una tapa.
-kalle-turn-found = { $seat } encuentra a la rata bajo la tapa de { $cell }, y se lleva un quesito.
-kalle-turn-in-vain = { $seat } no encuentra a la rata bajo la tapa de { $cell }.
+kalle-turn-found = { $seat } encuentra a la rata bajo la tapa de la { $cell } y se lleva un quesito.
+kalle-turn-in-vain = { $seat } no encuentra a la rata bajo la tapa de la { $cell }.
 
-kalle-move-hide = esconder a la rata en { $cell }
-kalle-move-place = colocar al policía en { $cell }
-kalle-move-step = mover al policía a { $cell }
-kalle-move-swap = intercambiar las tapas de { $first } y { $second }
+kalle-move-hide = esconder a la rata en la { $cell }
+kalle-move-place = colocar al policía en la { $cell }
+kalle-move-step = mover al policía a la { $cell }
+kalle-move-swap = intercambiar las tapas de la { $first } y la { $second }
 kalle-move-pass = no intercambiar nada
-kalle-move-point = señalar la tapa de { $cell }
-kalle-move-prove = mostrar la rata en { $cell }
+kalle-move-point = señalar la tapa de la { $cell }
+kalle-move-prove = mostrar la rata en la { $cell }
 kalle-moves-hide = esconder a la rata bajo una tapa
 kalle-moves-place = colocar al policía sobre una tapa
 kalle-moves-step = mover al policía
-kalle-moves-swap = intercambiar la tapa de { $cell }
+kalle-moves-swap = intercambiar la tapa de la { $cell }
 kalle-moves-point = señalar una tapa
 kalle-moves-prove = mostrar dónde está la rata
 
 kalle-refuse-seats = A Paquilla juegan de 2 a 5, no { $seats }.
 kalle-refuse-over = La partida ha terminado.
-kalle-refuse-start-due = Antes hay que decidir quién es la rata.
+kalle-refuse-start-due = Primero hay que decidir quién es la rata.
 kalle-refuse-start-is-over = Ya está decidido quién es la rata en la primera ronda.
 kalle-refuse-start-seat = Aquí no hay jugador { $number }; juegan { $seats }.
-kalle-refuse-deal-due = Antes se colocan las tapas para la siguiente rata: { $seat }.
+kalle-refuse-deal-due = Primero se colocan las tapas para la siguiente rata: { $seat }.
 kalle-refuse-deal-not-due = Las tapas de esta ronda ya están en la mesa.
-kalle-refuse-deal-rat = La rata no se coloca con las demás: la toma quien la va a esconder.
+kalle-refuse-deal-rat = La rata no se coloca con las demás: se la queda quien la va a esconder.
 kalle-refuse-deal-twice = Solo hay una tapa con { $animal }; no se puede colocar dos veces.
 kalle-refuse-due-hide = Ahora { $seat } esconde a la rata.
 kalle-refuse-due-place = Ahora { $seat } coloca al policía.
@@ -101,22 +101,22 @@ kalle-refuse-due-step = Ahora { $seat } mueve al policía.
 kalle-refuse-due-swap = Ahora { $seat } intercambia dos tapas, o ninguna.
 kalle-refuse-due-point = Ahora { $seat } señala una tapa.
 kalle-refuse-due-prove = Ahora { $seat } muestra dónde está la rata.
-kalle-refuse-step-stays = El policía ya está en { $cell }; tiene que moverse.
-kalle-refuse-step-far = El policía se mueve de tapa en tapa: { $cell } no está al lado de { $guard }.
+kalle-refuse-step-stays = El policía ya está en la { $cell }. Muévelo a otra tapa.
+kalle-refuse-step-far = La { $cell } no está al lado de la { $guard }. El policía va de tapa en tapa.
 kalle-refuse-step-open = { $count ->
-    [one] La tapa de { $cell } está abierta. El policía tiene que ir a la de al lado que sigue cerrada: { $lids }.
-   *[other] La tapa de { $cell } está abierta. El policía tiene que ir a una que siga cerrada: { $lids }.
+    [one] La tapa de la { $cell } está abierta. El policía tiene que ir a la vecina que sigue cerrada: { $lids }.
+   *[other] La tapa de la { $cell } está abierta. El policía tiene que ir a una vecina que siga cerrada: { $lids }.
 }
 kalle-refuse-step-middle = { $count ->
-    [one] Todas las tapas alrededor del policía están abiertas, y en sus dos últimos pasos no se ha levantado ninguna. Ahora tiene que ir al centro: { $lids }.
-   *[other] Todas las tapas alrededor del policía están abiertas, y en sus dos últimos pasos no se ha levantado ninguna. Ahora tiene que ir a una del centro: { $lids }.
+    [one] Todas las tapas junto al policía están abiertas, y sus dos últimos pasos no han levantado nada. Ahora tiene que ir al centro: { $lids }.
+   *[other] Todas las tapas junto al policía están abiertas, y sus dos últimos pasos no han levantado nada. Ahora tiene que ir a una del centro: { $lids }.
 }
-kalle-refuse-lid = { $cell }
-kalle-refuse-swap-order = En un intercambio se nombra primero la tapa anterior, { $second } antes de { $first }.
-kalle-refuse-swap-far = Solo se intercambian dos tapas vecinas; { $first } y { $second } no lo son.
-kalle-refuse-swap-guard = El policía está en { $cell }; esa tapa se queda donde está.
-kalle-refuse-point-taken = { $seat } ya señala la tapa de { $cell }; tiene que ser otra.
-kalle-refuse-lid-open = La tapa de { $cell } ya está abierta.
+kalle-refuse-lid = la { $cell }
+kalle-refuse-swap-order = En un intercambio se nombra primero la tapa anterior: la { $second } antes de la { $first }.
+kalle-refuse-swap-far = La { $first } y la { $second } no son vecinas. Elige dos tapas que estén una junto a otra.
+kalle-refuse-swap-guard = El policía está en la { $cell }: esa tapa se queda donde está.
+kalle-refuse-point-taken = { $seat } ya señala la tapa de la { $cell }. Elige otra.
+kalle-refuse-lid-open = La tapa de la { $cell } ya está abierta.
 
 # En el tablero y a su lado.
 
@@ -137,14 +137,14 @@ kalle-count = { $count ->
 }
 
 kalle-action-deal = Colocar las tapas
-kalle-action-next-round = Ronda siguiente
+kalle-action-next-round = Siguiente ronda
 kalle-action-look = Empezar
 kalle-action-done = Listo
 kalle-action-pass = No intercambiar
 kalle-keys-go-on = Empezar, o esconder aquí a la rata
 
 kalle-status-starting = ¿Quién es la rata en la primera ronda?
-kalle-status-look = { $seat }: empieza.
+kalle-status-look = { $seat }: pulsa «Empezar».
 kalle-status-deal = { $seat } es la rata y coloca las tapas.
 kalle-status-next-rat = { $ending } La siguiente rata es { $seat }.
 kalle-status-hides = { $seat } esconde a la rata. Nadie más mira.
@@ -156,7 +156,7 @@ kalle-status-step = { $count ->
     [one] { $seat }: mueve al policía a una tapa vecina cerrada. Es la última.
    *[other] { $seat }: mueve al policía a una tapa vecina cerrada (quedan { $count }).
 }
-kalle-status-step-open = { $seat }: todas las tapas alrededor del policía están abiertas. Va a una de ellas y no levanta nada.
+kalle-status-step-open = { $seat }: todas las tapas junto al policía están abiertas. Muévelo a una de ellas; no se levanta nada.
 kalle-status-step-middle = { $seat }: el policía lleva dos pasos sin levantar nada. Ahora tiene que ir al centro.
 kalle-status-steps = Le toca a { $seat } mover al policía.
 kalle-status-swap = { $seat }: intercambia dos tapas vecinas, o ninguna.
@@ -236,15 +236,15 @@ kalle-outlook-there = { $tenths ->
     [one] La rata está ahí más o menos 1 vez de cada 10.
    *[other] La rata está ahí unas { $tenths } veces de cada 10.
 }
-kalle-outlook-surely = La rata está ahí casi con seguridad.
-kalle-outlook-near = Es difícil que la rata esté ahí, pero así el policía se acerca.
+kalle-outlook-surely = Casi seguro que la rata está ahí.
+kalle-outlook-near = Es difícil que la rata ya esté ahí, pero así el policía se acerca.
 kalle-outlook-away = Lo más probable es que la rata escape en esta ronda.
 kalle-outlook-risk = { $tenths ->
     [one] El próximo paso del policía destapa a la rata más o menos 1 vez de cada 10.
    *[other] El próximo paso del policía destapa a la rata unas { $tenths } veces de cada 10.
 }
 kalle-outlook-safe = El próximo paso del policía casi nunca destapa a la rata.
-kalle-outlook-cornered = El policía destapará a la rata casi con seguridad: ya solo ayuda la suerte.
+kalle-outlook-cornered = El próximo paso del policía destapará casi seguro a la rata: ya solo ayuda la suerte.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

@@ -15,7 +15,7 @@ records-game = Juego
 records-person = Quién jugó
 records-everyone = Todos
 records-bots = Bots
-records-bots-any = Todos los bots
+records-bots-any = Con o sin bots
 records-bots-none = Sin bots
 records-bots-level = Bots: { $level }
 records-result = Resultado
@@ -42,8 +42,8 @@ records-tag-new = Etiqueta nueva
 records-tag-add = Añadir la etiqueta «{ $tag }»
 records-tag-remove = Quitar la etiqueta «{ $tag }»
 records-tags-full = Una partida puede llevar como mucho { $count } etiquetas.
-records-tags-damaged = Las etiquetas de tus partidas estaban dañadas. El archivo dañado se conserva como { $kept }.
-records-tags-blocked = Las etiquetas no se pueden cambiar: su archivo no se puede leer.
+records-tags-damaged = Las etiquetas estaban dañadas, pero tus partidas están bien. El archivo dañado se conserva como { $kept }.
+records-tags-blocked = Ahora no puedes cambiar las etiquetas: su archivo no se puede leer.
 records-tags-not-saved = No se han podido guardar las etiquetas. { $why }
 
 # Deleting

@@ -2,9 +2,9 @@
 
 rat_a_tat_roll-name = Rat-a-Tat Roll
 rat_a_tat_roll-tagline = Busca cartas bajas con los dados, y recuérdalas
-rat_a_tat_roll-aim = Lanza los dados, avanza y pon una carta en tu fila, boca abajo. Cuando todas las filas están llenas se descubren todas las cartas, y gana la suma más baja: así que recuerda qué hay en cada sitio.
+rat_a_tat_roll-aim = Lanza los dados, avanza y pon una carta boca abajo en tu fila. Recuérdala: cuando todas las filas están llenas se descubren las cartas, y gana la suma más baja.
 rat_a_tat_roll-score = una suma de { $count }
-rat_a_tat_roll-option-open_memory = En su turno, cada jugador ve las cartas que podría conocer
+rat_a_tat_roll-option-open_memory = En su turno, cada jugador ve las cartas que ya ha visto
 rat_a_tat_roll-option-extra_tokens = Más fichas de relanzar al empezar, para los pequeños
 
 rat_a_tat_roll-region-red = rojo
@@ -27,10 +27,10 @@ rat_a_tat_roll-die = dado { $number }
 rat_a_tat_roll-log-then = { $first } { $then }
 rat_a_tat_roll-log-start = Empieza { $seat }.
 rat_a_tat_roll-log-deal = Cada jugador recibe una carta boca abajo, y hay cinco boca arriba.
-rat_a_tat_roll-log-shuffle = Hay demasiadas cartas boca arriba con el icono de relanzar: las cinco van al mazo, se baraja, y se ponen cinco nuevas.
+rat_a_tat_roll-log-shuffle = Demasiadas cartas con el icono de relanzar: las cinco van al mazo, se baraja y salen cinco nuevas.
 rat_a_tat_roll-log-choose = { $count ->
-    [one] { $seat } toma un dado.
-   *[other] { $seat } toma { $count } dados.
+    [one] { $seat } elige un dado.
+   *[other] { $seat } elige { $count } dados.
 }
 rat_a_tat_roll-log-rolled = { $count ->
     [one] { $seat } saca un { $dice }.
@@ -42,8 +42,8 @@ rat_a_tat_roll-log-reroll = { $count ->
 }
 rat_a_tat_roll-log-reroll-wild = { $seat } gasta una ficha para relanzar el dado salvaje.
 rat_a_tat_roll-log-wild = { $seat } saca «{ $face }» con el dado salvaje.
-rat_a_tat_roll-log-roll-wild = { $seat } toma el dado salvaje.
-rat_a_tat_roll-log-accept = { $seat } conserva la tirada.
+rat_a_tat_roll-log-roll-wild = { $seat } elige el dado salvaje.
+rat_a_tat_roll-log-accept = { $seat } se queda con la tirada.
 rat_a_tat_roll-log-walk = { $count ->
     [one] El peón avanza una casilla, hasta { $space }.
    *[other] El peón avanza { $count } casillas, hasta { $space }.
@@ -70,8 +70,8 @@ rat_a_tat_roll-log-no-look = { $seat } no mira ninguna carta.
 rat_a_tat_roll-log-swap = { $seat } intercambia su carta { $mine } por la carta { $theirs } de { $other }.
 rat_a_tat_roll-log-no-swap = { $seat } no intercambia nada.
 rat_a_tat_roll-log-skip = { $seat } pasa.
-rat_a_tat_roll-log-replace = { $seat } la pone en lugar de una carta más antigua, que va debajo del mazo.
-rat_a_tat_roll-log-replace-card = { $seat } pone el { $card } en lugar de una carta más antigua, que va debajo del mazo.
+rat_a_tat_roll-log-replace = { $seat } la pone en lugar de otra carta, que va debajo del mazo.
+rat_a_tat_roll-log-replace-card = { $seat } pone el { $card } en lugar de otra carta, que va debajo del mazo.
 rat_a_tat_roll-log-final-round = Ahora todos tienen la mano completa: un turno más por persona.
 rat_a_tat_roll-log-over = Se descubren todas las cartas.
 
@@ -80,8 +80,8 @@ rat_a_tat_roll-deed-walk = { $count ->
     [one] { $seat } mueve el peón una casilla.
    *[other] { $seat } mueve el peón { $count } casillas.
 }
-rat_a_tat_roll-deed-shuffle = Demasiados iconos de relanzar: se ponen cinco cartas nuevas.
-rat_a_tat_roll-deed-replace = { $seat } reemplaza una carta más antigua, que va debajo del mazo.
+rat_a_tat_roll-deed-shuffle = Demasiados iconos de relanzar: salen cinco cartas nuevas.
+rat_a_tat_roll-deed-replace = { $seat } reemplaza una carta, que va debajo del mazo.
 
 rat_a_tat_roll-tell-final = Ronda final: un turno más por persona
 rat_a_tat_roll-turn-took = { $seat } toma la carta del { $region }: { $deeds }.
@@ -91,7 +91,7 @@ rat_a_tat_roll-turn-pile-card = { $seat } toma un { $card } del mazo: { $deeds }
 rat_a_tat_roll-turn-replace = { $seat } reemplaza una carta por la del { $region }: { $deeds }.
 rat_a_tat_roll-turn-replace-card = { $seat } reemplaza una carta por el { $card } del { $region }: { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } intercambia su carta { $mine } por la carta { $theirs } de { $other }: { $deeds }.
-rat_a_tat_roll-turn-none = { $seat } no toma nada: { $deeds }.
+rat_a_tat_roll-turn-none = { $seat } no se lleva ninguna carta: { $deeds }.
 rat_a_tat_roll-turn-roll = saca { $dice }
 rat_a_tat_roll-turn-wild = saca «{ $face }» con el dado salvaje
 rat_a_tat_roll-turn-wild-too = «{ $face }»
@@ -104,7 +104,7 @@ rat_a_tat_roll-move-roll = { $count ->
 }
 rat_a_tat_roll-move-reroll = relanzar { $dice }
 rat_a_tat_roll-move-reroll-wild = relanzar el dado salvaje
-rat_a_tat_roll-move-accept = conservar la tirada
+rat_a_tat_roll-move-accept = quedarse con la tirada
 rat_a_tat_roll-move-take-face-up = tomar la carta boca arriba
 rat_a_tat_roll-move-take-pile = tomar la primera carta del mazo
 rat_a_tat_roll-move-look-own = mirar todas tus cartas
@@ -137,42 +137,43 @@ rat_a_tat_roll-refuse-rolled-count = { $due ->
     [one] En este turno { $seat } lanza un dado, no { $rolled }.
    *[other] En este turno { $seat } lanza { $due } dados, no { $rolled }.
 }
-rat_a_tat_roll-refuse-rolled-kept = El dado { $number } no se ha relanzado, así que sigue mostrando un { $pips }.
-rat_a_tat_roll-refuse-reroll-none = Con una ficha se relanza al menos un dado.
+rat_a_tat_roll-refuse-rolled-kept = El dado { $number } no se ha relanzado, así que sigue siendo un { $pips }.
+rat_a_tat_roll-refuse-reroll-none = Con una ficha hay que relanzar al menos un dado.
 rat_a_tat_roll-refuse-reroll-added = { $count ->
-    [one] En este turno { $seat } ha lanzado un dado, y no se añade ninguno.
-   *[other] En este turno { $seat } ha lanzado { $count } dados, y no se añade ninguno.
+    [one] En este turno { $seat } ha lanzado un dado, y no se puede añadir ninguno.
+   *[other] En este turno { $seat } ha lanzado { $count } dados, y no se puede añadir ninguno.
 }
-rat_a_tat_roll-refuse-reroll-wild = Ahora solo se relanza el dado salvaje; los dados numéricos ya no cambian cuando el peón se ha movido.
-rat_a_tat_roll-refuse-look-own = Las cartas propias se miran todas juntas; de una en una solo se miran las de otro jugador.
-rat_a_tat_roll-refuse-swap-own = Una carta se intercambia con otro jugador, no dentro de la propia fila.
+rat_a_tat_roll-refuse-reroll-wild = El peón ya se ha movido: los dados numéricos no cambian. Ahora solo se relanza el dado salvaje.
+rat_a_tat_roll-refuse-look-own = Tus cartas las miras todas juntas. De una en una solo se miran las de otro jugador.
+rat_a_tat_roll-refuse-swap-own = Las dos cartas son de la misma fila. Elige una de otro jugador.
 rat_a_tat_roll-refuse-place = { $count ->
     [one] { $seat } no tiene carta { $number }, solo una.
    *[other] { $seat } no tiene carta { $number }, solo { $count } cartas.
 }
 rat_a_tat_roll-refuse-take = La carta { $face } es un { $card }; en el { $region } hay un { $there }.
 rat_a_tat_roll-refuse-take-none = Ahí no hay ninguna carta.
-rat_a_tat_roll-refuse-due-start = Antes se decide quién empieza.
-rat_a_tat_roll-refuse-due-deal = Antes se reparten las cartas.
-rat_a_tat_roll-refuse-due-shuffle = Antes se baraja el mazo: hay demasiadas cartas boca arriba con el icono de relanzar.
-rat_a_tat_roll-refuse-due-choose = { $seat } tiene { $count } de { $full } cartas y elige ahora cuántos dados lanza: uno, dos o tres.
+rat_a_tat_roll-refuse-due-start = Primero se decide quién empieza.
+rat_a_tat_roll-refuse-due-deal = Primero se reparten las cartas.
+rat_a_tat_roll-refuse-due-shuffle = Primero se baraja el mazo: hay demasiadas cartas con el icono de relanzar.
+rat_a_tat_roll-refuse-due-choose = { $seat } tiene { $count } de { $full } cartas y ahora elige cuántos dados lanza: uno, dos o tres.
 rat_a_tat_roll-refuse-due-roll = { $count ->
-    [one] Antes, { $seat } lanza el dado.
-   *[other] Antes, { $seat } lanza { $count } dados.
+    [one] Primero { $seat } lanza el dado.
+   *[other] Primero { $seat } lanza { $count } dados.
 }
-rat_a_tat_roll-refuse-due-keep = { $seat } ha sacado { $dice }: puede conservar la tirada o gastar una ficha para relanzar.
+rat_a_tat_roll-refuse-due-keep = { $seat } ha sacado { $dice }. Puede quedarse con la tirada o gastar una ficha para relanzar.
 rat_a_tat_roll-refuse-due-take-here = Ahora { $seat } toma la carta boca arriba del { $region } o la primera carta del mazo.
-rat_a_tat_roll-refuse-due-look = Ahora { $seat } puede mirar todas sus cartas, una carta de otro jugador, o ninguna.
+rat_a_tat_roll-refuse-due-look = Ahora { $seat } puede mirar todas sus cartas, una de otro jugador o ninguna.
 rat_a_tat_roll-refuse-due-decide = { $seat } tiene la mano completa, con { $full } cartas: lanza el dado salvaje o pasa.
-rat_a_tat_roll-refuse-due-roll-wild = Antes, { $seat } lanza el dado salvaje.
-rat_a_tat_roll-refuse-due-keep-wild = { $seat } ha sacado «{ $face }»: puede conservar la tirada o gastar una ficha para relanzar.
-rat_a_tat_roll-refuse-due-pick = Hay un { $card } en varios colores: { $regions }; { $seat } toma uno de ellos.
+rat_a_tat_roll-refuse-due-roll-wild = Primero { $seat } lanza el dado salvaje.
+rat_a_tat_roll-refuse-due-keep-wild = { $seat } ha sacado «{ $face }». Puede quedarse con la tirada o gastar una ficha para relanzar.
+rat_a_tat_roll-refuse-due-pick = Hay un { $card } en varios colores: { $regions }. { $seat } toma uno de ellos.
 rat_a_tat_roll-refuse-due-swap = Ahora { $seat } puede intercambiar una carta con otro jugador, o no intercambiar nada.
-rat_a_tat_roll-refuse-due-replace = { $seat } ha tomado un { $card } y elige ahora a qué carta más antigua reemplaza.
+rat_a_tat_roll-refuse-due-replace = { $seat } ha tomado un { $card } y ahora elige a qué carta reemplaza.
 rat_a_tat_roll-refuse-over = La partida ha terminado.
 rat_a_tat_roll-refuse-space = { $steps ->
-    [0] El peón ya está aquí. Nadie elige una casilla: avanza tanto como muestran los dados.
-   *[other] Esta casilla está a { $steps } pasos del peón. Nadie elige una casilla: el peón avanza tanto como muestran los dados.
+    [0] El peón ya está aquí. La casilla no se elige: el peón avanza lo que suman los dados.
+    [one] Esta casilla está a un paso. La casilla no se elige: el peón avanza lo que suman los dados.
+   *[other] Esta casilla está a { $steps } pasos. La casilla no se elige: el peón avanza lo que suman los dados.
 }
 rat_a_tat_roll-refuse-token = { $count ->
     [0] { $seat } no tiene fichas. Las fichas sirven para relanzar dados.
@@ -256,11 +257,11 @@ rat_a_tat_roll-about = { $what }.
     { $about }
 rat_a_tat_roll-about-choice = Elección: toma la carta boca arriba de aquí o la primera del mazo.
 rat_a_tat_roll-about-reroll = Relanzar: toma la carta boca arriba de aquí, y una ficha.
-rat_a_tat_roll-about-peek = Vistazo: toma la carta boca arriba de aquí; luego mira todas tus cartas o una de otro jugador.
-rat_a_tat_roll-about-wild = Salvaje: lanza el dado salvaje para la carta más baja, la más alta o un intercambio.
-rat_a_tat_roll-about-wild-die = Muestra la carta más baja, la más alta o un intercambio.
-rat_a_tat_roll-about-lowest = Se toma la carta boca arriba más baja.
-rat_a_tat_roll-about-highest = Se toma la carta boca arriba más alta.
+rat_a_tat_roll-about-peek = Vistazo: toma la carta boca arriba de aquí; luego mira todas las tuyas o una de otro jugador.
+rat_a_tat_roll-about-wild = Salvaje: lanza el dado salvaje, que da la carta más baja, la más alta o un intercambio.
+rat_a_tat_roll-about-wild-die = Da la carta más baja, la más alta o un intercambio.
+rat_a_tat_roll-about-lowest = Tomas la carta boca arriba más baja.
+rat_a_tat_roll-about-highest = Tomas la carta boca arriba más alta.
 rat_a_tat_roll-about-swap = Puedes intercambiar una de tus cartas por una de otro jugador.
 rat_a_tat_roll-about-icon = Quien la toma recibe una ficha, que sirve para relanzar dados una vez.
 rat_a_tat_roll-odds-switch = Ver probabilidades
@@ -292,12 +293,12 @@ rat_a_tat_roll-action-roll-wild = Lanzar dado salvaje
 rat_a_tat_roll-action-no-swap = No intercambiar
 rat_a_tat_roll-keys-count = Lanzar ese número de dados
 rat_a_tat_roll-keys-roll = Empezar, lanzar o tomar del mazo
-rat_a_tat_roll-keys-keep = Conservar la tirada, o tomar la carta boca arriba
-rat_a_tat_roll-keys-skip = No mirar, no intercambiar o no lanzar el dado salvaje
+rat_a_tat_roll-keys-keep = Quedarse con la tirada o tomar la carta boca arriba
+rat_a_tat_roll-keys-skip = Saltarse una mirada, un intercambio o el dado salvaje
 
 rat_a_tat_roll-status-starting = Se decide quién empieza.
 rat_a_tat_roll-status-dealing = Se reparten las cartas.
-rat_a_tat_roll-status-shuffling = { $count } de las cartas boca arriba llevan el icono de relanzar: las cinco se barajan con el mazo, y se ponen cinco nuevas.
+rat_a_tat_roll-status-shuffling = { $count } cartas boca arriba llevan el icono de relanzar: las cinco van al mazo, se baraja y salen cinco nuevas.
 rat_a_tat_roll-status-rolling = { $count ->
     [one] { $seat } lanza un dado.
    *[other] { $seat } lanza { $count } dados.
@@ -309,22 +310,22 @@ rat_a_tat_roll-status-choose-odds = { $count ->
     [one] { $seat }: ¿cuántos dados lanzas? Las barras muestran adónde lleva un dado.
    *[other] { $seat }: ¿cuántos dados lanzas? Las barras muestran adónde llevan { $count } dados.
 }
-rat_a_tat_roll-status-keep = { $seat }: { $count } lleva a { $space }, donde hay un { $card }. Avanza, o elige dados para relanzarlos.
-rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } lleva a una casilla salvaje. Avanza, o elige dados para relanzarlos.
+rat_a_tat_roll-status-keep = { $seat }: con { $count } llegas a { $space }, donde hay un { $card }. Avanza, o elige dados para relanzarlos.
+rat_a_tat_roll-status-keep-to-wild = { $seat }: con { $count } llegas a una casilla salvaje. Avanza, o elige dados para relanzarlos.
 rat_a_tat_roll-status-keep-marked = { $count ->
     [one] { $seat }: ¿gastas una ficha para relanzar este dado?
    *[other] { $seat }: ¿gastas una ficha para relanzar estos { $count } dados?
 }
 rat_a_tat_roll-status-keep-wild = { $seat }: «{ $face }». Toma un { $card }, o relanza el dado salvaje.
-rat_a_tat_roll-status-keep-swap = { $seat }: «{ $face }». Elige una de tus cartas y una de otro jugador para intercambiarlas, o relanza el dado salvaje.
+rat_a_tat_roll-status-keep-swap = { $seat }: «{ $face }». Elige una carta tuya y una de otro jugador para intercambiarlas, o relanza el dado salvaje.
 rat_a_tat_roll-status-take = { $seat }: toma la carta boca arriba del { $region } o la primera del mazo.
-rat_a_tat_roll-status-look = { $seat }: mira todas tus cartas, una carta de otro jugador, o ninguna.
+rat_a_tat_roll-status-look = { $seat }: mira todas tus cartas, una de otro jugador o ninguna.
 rat_a_tat_roll-status-decide = { $seat } tiene la mano completa: lanza el dado salvaje o pasa.
 rat_a_tat_roll-status-pick = { $seat }: ¿de qué color tomas un { $card }?
-rat_a_tat_roll-status-swap = { $seat }: para intercambiar, elige una de tus cartas y una de otro jugador.
-rat_a_tat_roll-status-swap-with = { $seat }: ¿por qué carta la intercambias?
-rat_a_tat_roll-status-replace = { $seat }: elige a cuál de tus cartas reemplaza el { $card }.
-rat_a_tat_roll-status-glimpse-first = { $seat }: la primera carta. Recuérdala.
+rat_a_tat_roll-status-swap = { $seat }: para intercambiar, elige una carta tuya y una de otro jugador.
+rat_a_tat_roll-status-swap-with = { $seat }: ¿por qué carta la cambias?
+rat_a_tat_roll-status-replace = { $seat }: ¿qué carta tuya reemplazas por el { $card }?
+rat_a_tat_roll-status-glimpse-first = { $seat }: tu primera carta. Recuérdala.
 rat_a_tat_roll-status-glimpse-pile = { $seat }: del mazo, para tu sitio { $place }. Recuérdala.
 rat_a_tat_roll-status-glimpse-own = { $seat }: tus cartas, en su orden. Recuérdalas.
 rat_a_tat_roll-status-glimpse-other = { $seat }: carta { $place } de { $other }. Recuérdala.
@@ -369,12 +370,12 @@ rat_a_tat_roll-term-tokens-less = { $amount ->
    *[other] se gastan unas { $amount } fichas más
 }
 rat_a_tat_roll-term-rivals = { $amount ->
-    [0] hay algún punto más para { $rivals }
-    [one] hay un punto más para { $rivals }
-   *[other] hay unos { $amount } puntos más para { $rivals }
+    [0] sube un poco la suma de { $rivals }
+    [one] sube un punto la suma de { $rivals }
+   *[other] sube unos { $amount } puntos la suma de { $rivals }
 }
 rat_a_tat_roll-term-rivals-less = { $amount ->
-    [0] hay algún punto menos para { $rivals }
-    [one] hay un punto menos para { $rivals }
-   *[other] hay unos { $amount } puntos menos para { $rivals }
+    [0] baja un poco la suma de { $rivals }
+    [one] baja un punto la suma de { $rivals }
+   *[other] baja unos { $amount } puntos la suma de { $rivals }
 }

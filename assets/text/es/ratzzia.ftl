@@ -2,7 +2,7 @@
 
 ratzzia-name = Ratzzia
 ratzzia-tagline = Asalta la despensa antes de que venga el gato
-ratzzia-aim = Coloca dados en las columnas de la despensa para alcanzar lo que hay en sus estantes. La comida que tienes delante te la pueden quitar; solo está a salvo lo que hay en el saco. Gana quien primero tiene 25 en el saco.
+ratzzia-aim = Coloca dados en las columnas de la despensa para llegar a la comida de los estantes. La que tienes delante te la pueden quitar; la del saco está a salvo. Gana quien primero tiene 25 en el saco.
 ratzzia-score = { $count } en el saco
 
 # Lo que hay en los estantes.
@@ -33,7 +33,7 @@ ratzzia-log-reroll = { $count ->
     [one] { $seat } toma un dado para relanzarlo.
    *[other] { $seat } toma { $count } dados para relanzarlos.
 }
-ratzzia-log-keep = { $seat } conserva los dados.
+ratzzia-log-keep = { $seat } se queda con los dados.
 ratzzia-log-roll-support = { $seat } toma los dados de apoyo.
 ratzzia-log-place = { $column ->
     [0] { $seat } pone un { $die } en una casilla gris de la fila del gato.
@@ -60,13 +60,13 @@ ratzzia-log-complete-unpaid = La columna { $column } está completa.
 ratzzia-log-paid = { $seat } recibe { $count }
 ratzzia-log-sausages = { $seat } recibe { $count } del estante.
 ratzzia-log-annie = El dado de Annie entra por debajo en la columna { $column }.
-ratzzia-log-annie-stayed = Ninguna columna tiene sitio para el dado de Annie, así que se va a casa.
+ratzzia-log-annie-stayed = Ninguna columna tiene sitio para el dado de Annie, así que vuelve a casa.
 ratzzia-log-candy-jar = { $seat } toma un dado caramelo del tarro.
 ratzzia-log-candy-seat = { $seat } toma el dado caramelo de { $from }.
 ratzzia-log-candy-column = { $seat } quita el dado caramelo de la columna { $column } y se lo queda.
-ratzzia-log-no-candy = No hay ningún dado caramelo que tomar.
+ratzzia-log-no-candy = No queda ningún dado caramelo que tomar.
 ratzzia-log-stored = { $seat } mete { $amount } en el saco.
-ratzzia-log-not-stored = { $seat } tiene menos de { $amount } delante, así que no se guarda nada.
+ratzzia-log-not-stored = { $seat } tiene menos de { $amount } delante, así que no guarda nada.
 ratzzia-log-no-pair = No hay pareja, así que no se guarda nada.
 ratzzia-log-stolen = { $seat } le quita { $amount } a { $from }.
 ratzzia-log-nothing-to-steal = Nadie más tiene nada que quitar.
@@ -136,7 +136,7 @@ ratzzia-move-reroll-both = { $count ->
     [one] relanzar { $dice } y un dado sin valor
    *[other] relanzar { $dice } y { $count } dados sin valor
 }
-ratzzia-move-keep = conservar los dados
+ratzzia-move-keep = quedarse con los dados
 ratzzia-move-roll-support = lanzar los dados de apoyo
 ratzzia-move-place = { $column ->
     [0] poner el { $die } en una casilla gris
@@ -181,51 +181,51 @@ ratzzia-plan-candy = el dado caramelo como { $die } en la columna { $column }
 
 ratzzia-refuse-seats = A Ratzzia juegan de 2 a 5, no { $seats }.
 ratzzia-refuse-over = La partida ha terminado.
-ratzzia-refuse-due-start = Antes hay que decidir quién empieza.
+ratzzia-refuse-due-start = Primero hay que decidir quién empieza.
 ratzzia-refuse-start-seat = Aquí no hay jugador { $number }; juegan { $seats }.
 ratzzia-refuse-due-turn = Ahora { $seat } lanza los dados o recupera algunos.
 ratzzia-refuse-due-rolled = Ahora se lanzan los dados de { $seat }.
-ratzzia-refuse-due-reroll = Ahora { $seat } relanza dados o los conserva.
+ratzzia-refuse-due-reroll = Ahora { $seat } relanza dados o se los queda.
 ratzzia-refuse-due-support = Ahora se lanzan los dados de apoyo para { $seat }.
 ratzzia-refuse-due-place = Ahora { $seat } coloca dados.
 ratzzia-refuse-due-annie = Ahora { $seat } dice adónde va el dado de Annie.
 ratzzia-refuse-due-candy = Ahora { $seat } dice qué dado caramelo toma.
-ratzzia-refuse-due-store = Ahora { $seat } guarda comida, o no.
+ratzzia-refuse-due-store = Ahora { $seat } decide si guarda comida.
 ratzzia-refuse-due-steal = Ahora { $seat } dice a quién le quita comida.
 ratzzia-refuse-due-pass = Ahora { $seat } dice en qué sentido va la comida.
-ratzzia-refuse-rolled-blank = Un dado lanzado muestra del 1 al 6.
+ratzzia-refuse-rolled-blank = Un dado lanzado solo puede mostrar del 1 al 6.
 ratzzia-refuse-rolled-count = { $due ->
     [one] Se lanza un dado, no { $rolled }.
    *[other] Se lanzan { $due } dados, no { $rolled }.
 }
-ratzzia-refuse-roll-empty = { $seat } no tiene ningún dado en la mano, así que hay que recuperar alguno.
+ratzzia-refuse-roll-empty = { $seat } no tiene dados en la mano. Primero hay que recuperar alguno.
 ratzzia-refuse-take-back = En la columna { $column } no hay ningún dado de { $seat }.
-ratzzia-refuse-reroll-nothing = Para no relanzar nada, se conservan los dados.
+ratzzia-refuse-reroll-nothing = No hay ningún dado marcado. Marca alguno, o pulsa «Conservar».
 ratzzia-refuse-reroll-not-there = Estos dados no están todos en la mano de { $seat }.
 ratzzia-refuse-not-in-hand = { $seat } no tiene ningún { $die } en la mano.
-ratzzia-refuse-not-in-hand-blank = { $seat } no tiene ningún { $die } en la mano. Los dados que han vuelto del tablero no tienen valor hasta que se lanzan.
-ratzzia-refuse-column-full = La columna { $column } no tiene casilla libre por encima de su dado más alto.
-ratzzia-refuse-needs = La casilla siguiente de la columna { $column } necesita un { $needs }, no un { $die }.
-ratzzia-refuse-joined = La casilla siguiente de la columna { $column } está unida al { $below } de debajo y necesita otro { $below }, no un { $die }.
-ratzzia-refuse-grey-full = No hay ninguna casilla gris libre, y nadie pone dados en las rojas.
+ratzzia-refuse-not-in-hand-blank = { $seat } no tiene ningún { $die } en la mano. Los dados que vuelven del tablero no tienen valor hasta que se lanzan.
+ratzzia-refuse-column-full = La columna { $column } no tiene ninguna casilla libre por encima de su dado más alto.
+ratzzia-refuse-needs = La siguiente casilla de la columna { $column } necesita un { $needs }, no un { $die }.
+ratzzia-refuse-joined = La siguiente casilla de la columna { $column } está unida al { $below } de debajo: necesita otro { $below }, no un { $die }.
+ratzzia-refuse-grey-full = Las casillas grises están llenas, y en las rojas nadie pone dados.
 ratzzia-refuse-no-candy = { $seat } no tiene ningún dado caramelo que usar.
 ratzzia-refuse-candy-cat = Los dados caramelo solo van en columnas.
 ratzzia-refuse-no-support = Ningún dado de apoyo por colocar muestra un { $die }.
 ratzzia-refuse-support-two = Solo hay dados de apoyo con dos jugadores.
 ratzzia-refuse-support-used = { $seat } ya ha lanzado los dados de apoyo en este turno.
-ratzzia-refuse-support-late = { $seat } ya ha colocado dados; los dados de apoyo se lanzan antes.
+ratzzia-refuse-support-late = { $seat } ya ha colocado dados. Los de apoyo se lanzan antes.
 ratzzia-refuse-support-none = En la reserva no hay ningún dado de apoyo.
 ratzzia-refuse-finish = { $seat } tiene que colocar al menos un dado.
-ratzzia-refuse-finish-forced = { $seat } tiene que colocar al menos un dado. Los que han ido al gato no cuentan mientras queden otros en la mano.
-ratzzia-refuse-best = Hay que colocar los dados de apoyo y un dado de { $seat }, hasta donde se pueda. Todavía es posible: { $plan }.
-ratzzia-refuse-annie-own = El dado de Annie va a otra columna, no a la { $column }, que es la suya.
-ratzzia-refuse-annie-full = La columna { $column } no tiene casilla libre para el dado de Annie.
-ratzzia-refuse-candy-own = { $seat } no puede tomar un dado caramelo de { $seat }.
+ratzzia-refuse-finish-forced = { $seat } tiene que colocar al menos un dado. Los que van al gato no cuentan mientras queden otros en la mano.
+ratzzia-refuse-best = Hay que colocar los dados de apoyo y un dado de { $seat }, hasta donde se pueda. Aún es posible: { $plan }.
+ratzzia-refuse-annie-own = La columna { $column } es la de Annie. Su dado va a otra.
+ratzzia-refuse-annie-full = La columna { $column } no tiene ninguna casilla libre para el dado de Annie.
+ratzzia-refuse-candy-own = Este dado caramelo ya es de { $seat }. Elige otro.
 ratzzia-refuse-candy-seat = { $seat } no tiene ningún dado caramelo sin usar.
 ratzzia-refuse-candy-column = En la columna { $column } no hay ningún dado caramelo.
-ratzzia-refuse-steal-own = { $seat } no puede quitarle comida a { $seat }.
+ratzzia-refuse-steal-own = Esta comida ya es de { $seat }. Elige a otro jugador.
 ratzzia-refuse-steal-nothing = { $seat } no tiene comida delante.
-ratzzia-refuse-others-dice = Estos dados son de { $seat }. Cada uno tira y coloca solo los suyos.
+ratzzia-refuse-others-dice = Estos dados son de { $seat }. Cada uno lanza y coloca solo los suyos.
 
 # En la pantalla.
 
@@ -293,7 +293,7 @@ ratzzia-note-candies = { $candies ->
     [one] { $front } delante, un dado caramelo
    *[other] { $front } delante, { $candies } dados caramelo
 }
-ratzzia-goal = { $full } en el saco ganan
+ratzzia-goal = Se gana con { $full } en el saco
 ratzzia-winning-step = Si guarda { $count } más, gana la partida
 ratzzia-jar = { $count ->
     [0] El tarro de caramelos está vacío.
@@ -311,21 +311,21 @@ ratzzia-reserve = { $count ->
    *[other] { $count } dados de apoyo en la reserva.
 }
 
-ratzzia-tip-annie = Annie: el dado de arriba se empuja por debajo a otra columna
+ratzzia-tip-annie = Annie: el dado de arriba se mete por debajo en otra columna
 ratzzia-tip-candy = { $count ->
-    [0] El tarro de caramelos está vacío: un dado caramelo se toma de alguien o de una columna
-   *[other] El tarro de caramelos: un dado caramelo, que vale como cualquier número desde el turno siguiente
+    [0] El tarro de caramelos está vacío: el dado caramelo se toma de alguien o de una columna
+   *[other] El tarro de caramelos: un dado caramelo, que desde el turno siguiente vale como cualquier número
 }
-ratzzia-tip-grey = Casilla gris de la fila del gato, { $what }. Admite cualquier dado; el dado de la última casilla gris decide el número del gato.
+ratzzia-tip-grey = Casilla gris de la fila del gato, { $what }. Admite cualquier dado; el de la última casilla gris decide el número del gato.
 ratzzia-tip-red = Casilla roja de la fila del gato, { $what }. { $die ->
-    [0] Cuando las casillas grises están llenas, los dados lanzados que muestran el número del gato tienen que venir aquí.
-   *[other] Los dados lanzados que muestran un { $die } tienen que venir aquí.
+    [0] Cuando las grises están llenas, los dados que sacan el número del gato tienen que venir aquí.
+   *[other] Los dados que sacan un { $die } tienen que venir aquí.
 } Cuando la fila está llena, viene el gato y todos los dados corren a casa.
 ratzzia-tip-sausages = { $count ->
     [one] Una salchicha del estante
    *[other] { $count } salchichas del estante
 }
-ratzzia-tip-store = El almacén: la suma de la pareja más alta de dados unidos pasa de la comida de delante al saco, si hay tanta
+ratzzia-tip-store = El almacén: la suma de la pareja más alta pasa de la comida de delante al saco, si hay suficiente
 ratzzia-tip-greedy = El glotón: la mitad de la comida que otro jugador tiene delante
 ratzzia-tip-accountant = El contable: cada jugador pasa a un vecino la mitad de la comida que tiene delante
 
@@ -340,7 +340,7 @@ ratzzia-outlook-choice = { $what ->
 }
 ratzzia-outlook-store = { $seat } puede guardar { $amount }
 ratzzia-outlook-stores-nothing = no hay nada que guardar
-ratzzia-outlook-annie = Annie empuja el dado de arriba a otra columna
+ratzzia-outlook-annie = Annie mete el dado de arriba en otra columna
 ratzzia-outlook-candy-die = { $seat } toma un dado caramelo
 ratzzia-outlook-steals = { $seat } le quita a alguien la mitad de la comida
 ratzzia-outlook-passes = cada jugador pasa la mitad de la comida
@@ -351,7 +351,7 @@ ratzzia-outlook-support = { $dice } de apoyo
 ratzzia-outlook-candy = el dado caramelo como { $dice }
 
 ratzzia-action-roll = Lanzar
-ratzzia-action-take-back = Recuperar de columna { $column }
+ratzzia-action-take-back = Recuperar columna { $column }
 ratzzia-action-reroll = { $count ->
     [one] Relanzar uno
    *[other] Relanzar { $count }
@@ -373,22 +373,22 @@ ratzzia-status-rolling = Ruedan los dados de { $seat }.
 ratzzia-status-turn = Le toca a { $seat }.
 ratzzia-status-roll = { $seat } lanza, o recupera sus dados de una columna y acaba el turno.
 ratzzia-status-empty = { $seat } no tiene ningún dado en la mano y recupera los de una columna.
-ratzzia-status-take-back = Otra vez la columna { $column }, y { $seat } recupera los dados y acaba el turno.
-ratzzia-status-reroll = { $seat } marca dados para relanzarlos, o los conserva todos.
+ratzzia-status-take-back = Pulsa otra vez la columna { $column }: { $seat } recupera sus dados y acaba el turno.
+ratzzia-status-reroll = { $seat } marca dados para relanzarlos, o se los queda todos.
 ratzzia-status-reroll-marked = { $count ->
     [one] { $seat } relanza un dado.
    *[other] { $seat } relanza { $count } dados.
 }
-ratzzia-status-place = { $seat } coloca al menos un dado en una casilla que brilla.
+ratzzia-status-place = { $seat } coloca al menos un dado en una casilla iluminada.
 ratzzia-status-place-more = { $seat } coloca más dados, o termina.
 ratzzia-status-place-picked = ¿Adónde va el { $die } de { $seat }?
 ratzzia-status-place-support = ¿Adónde va el { $die } de apoyo?
 ratzzia-status-place-candy = ¿Adónde va el dado caramelo de { $seat }?
-ratzzia-status-place-duty = { $seat } coloca los dados de apoyo y al menos un dado propio, hasta donde encajen.
+ratzzia-status-place-duty = { $seat } coloca los dados de apoyo y al menos uno propio, hasta donde encajen.
 ratzzia-status-value = ¿Qué número será el dado caramelo?
 ratzzia-status-which = ¿Qué dado va ahí?
 ratzzia-status-pick-first = Ahí no encaja ningún dado de { $seat }: { $takes }. Elige un dado para ver adónde va.
-ratzzia-status-done = { $seat } no puede colocar más y termina.
+ratzzia-status-done = { $seat } no puede colocar nada más y termina.
 ratzzia-status-annie = ¿En qué columna mete { $seat } por debajo el dado de Annie?
 ratzzia-status-candy = ¿Qué dado caramelo toma { $seat }?
 ratzzia-status-store = { $seat } tiene { $front } delante y puede meter { $count } en el saco.
@@ -404,24 +404,24 @@ ratzzia-again = { $count ->
    *[other] { $count } dados tienen otra oportunidad.
 }
 ratzzia-again-completes = { $count ->
-    [one] Relanzado, un dado completa la columna { $column } ({ $percent } de 100 veces).
-   *[other] Relanzados, { $count } dados completan la columna { $column } ({ $percent } de 100 veces).
+    [one] Relanzado, un dado completa la columna { $column } ({ $percent } de cada 100 veces).
+   *[other] Relanzados, { $count } dados completan la columna { $column } ({ $percent } de cada 100 veces).
 }
 ratzzia-again-stores = { $count ->
-    [one] Relanzado, un dado completa la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
-   *[other] Relanzados, { $count } dados completan la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
+    [one] Relanzado, un dado completa la columna { $column } con una pareja para el saco ({ $percent } de cada 100 veces).
+   *[other] Relanzados, { $count } dados completan la columna { $column } con una pareja para el saco ({ $percent } de cada 100 veces).
 }
 ratzzia-again-home = { $count ->
     [one] Se lanza el dado que ha vuelto a casa.
    *[other] Se lanzan { $count } dados, también los que han vuelto a casa.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] El dado que ha vuelto a casa completa la columna { $column } ({ $percent } de 100 veces).
-   *[other] Así, { $count } dados completan la columna { $column } ({ $percent } de 100 veces).
+    [one] El dado que ha vuelto a casa completa la columna { $column } ({ $percent } de cada 100 veces).
+   *[other] Así, { $count } dados completan la columna { $column } ({ $percent } de cada 100 veces).
 }
 ratzzia-again-home-stores = { $count ->
-    [one] El dado que ha vuelto a casa completa la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
-   *[other] Así, { $count } dados completan la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
+    [one] El dado que ha vuelto a casa completa la columna { $column } con una pareja para el saco ({ $percent } de cada 100 veces).
+   *[other] Así, { $count } dados completan la columna { $column } con una pareja para el saco ({ $percent } de cada 100 veces).
 }
 
 # Adónde van los dados: una parte de las frases de arriba.
@@ -475,7 +475,7 @@ ratzzia-need-any = { $count ->
 
 ratzzia-keys-blank = Elegir los dados sin valor
 ratzzia-keys-take-back = Recuperar dados
-ratzzia-keys-choice = Tras un premio: elegir de quién, o en qué sentido
+ratzzia-keys-choice = Tras una recompensa: elegir de quién, o en qué sentido
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 ratzzia-gain-bag = se meten { $amount } de comida en el saco
@@ -499,7 +499,7 @@ ratzzia-term-dice = quedan más dados para después
 ratzzia-term-dice-less = quedan menos dados para después
 ratzzia-term-candy = quedan más dados caramelo
 ratzzia-term-candy-less = quedan menos dados caramelo
-ratzzia-term-column = la columna { $number } sale mejor parada
-ratzzia-term-column-less = la columna { $number } sale peor parada
-ratzzia-term-rivals = todo es más difícil para { $rivals }
-ratzzia-term-rivals-less = todo es más fácil para { $rivals }
+ratzzia-term-column = se avanza más en la columna { $number }
+ratzzia-term-column-less = se avanza menos en la columna { $number }
+ratzzia-term-rivals = es peor para { $rivals }
+ratzzia-term-rivals-less = es mejor para { $rivals }

@@ -35,51 +35,51 @@ statistics-won = { $count ->
    *[other] victorias
 }
 statistics-won-together = { $count } de ellas compartidas
-statistics-streak = victorias seguidas como máximo
-statistics-streak-now = ahora mismo { $count }
+statistics-streak = mejor racha de victorias
+statistics-streak-now = ahora mismo, { $count }
 statistics-best = mejor resultado
 statistics-mean = { $mean } de media
 statistics-too-few = { $count ->
-    [one] Una partida: muy poco para saberlo.
-   *[other] { $count } partidas: muy pocas para saberlo.
+    [one] Con una partida aún no se puede saber.
+   *[other] Con { $count } partidas aún no se puede saber.
 }
-statistics-more = { $name } gana más a menudo que entre iguales.
-statistics-alike = { $name } gana más o menos como entre iguales.
-statistics-less = { $name } gana por ahora menos a menudo que entre iguales.
+statistics-more = { $name } gana más de lo que tocaría entre iguales.
+statistics-alike = { $name } gana más o menos lo que tocaría entre iguales.
+statistics-less = Por ahora, { $name } gana menos de lo que tocaría entre iguales.
 
 statistics-course = Victorias, partida a partida
-statistics-course-legend = Línea continua: { $name }. A rayas: entre iguales.
+statistics-course-legend = Línea continua: { $name }. A rayas: lo que tocaría entre iguales.
 statistics-by-game = Los juegos
 statistics-scores = Resultados
-statistics-scores-legend = Cada punto es una partida. Los puntos llenos se ganaron.
-statistics-players = Cuántos jugaban
+statistics-scores-legend = Cada punto es una partida. Los puntos llenos son victorias.
+statistics-players = Número de jugadores
 statistics-bots = Partidas con bots
-statistics-bars-legend = Victorias en 100 partidas. La línea: entre iguales.
-statistics-groups-few = En todas hay muy pocas partidas para saberlo.
+statistics-bars-legend = Victorias en 100 partidas. La línea: lo que tocaría entre iguales.
+statistics-groups-few = Aún hay muy pocas partidas para saberlo.
 statistics-dice = Dados
-statistics-dice-legend = Línea: lo que muestran dados justos. Casi todas sus caras están entre las rayas.
+statistics-dice-legend = Línea: lo que sacan dados sin trucar. Casi siempre caen entre las rayas.
 statistics-dice-few = { $count ->
-    [one] Un dado: muy poco para saberlo.
-   *[other] { $count } dados: muy pocos para saberlo.
+    [one] Con un dado aún no se puede saber.
+   *[other] Con { $count } dados aún no se puede saber.
 }
-statistics-dice-usual = { $count } dados justos se desvían así en { $share } de 100 intentos: nada raro.
-statistics-dice-unusual = { $count } dados justos solo se desvían así en { $share } de 100 intentos: raro.
-statistics-dice-very-unusual = { $count } dados justos se desvían así en menos de uno de 100 intentos: muy raro.
-statistics-dice-mean = { $mean } puntos de media; los dados justos dan 3,5.
+statistics-dice-usual = { $count } dados sin trucar se desvían así en { $share } de 100 intentos: nada raro.
+statistics-dice-unusual = { $count } dados sin trucar solo se desvían así en { $share } de 100 intentos: raro.
+statistics-dice-very-unusual = { $count } dados sin trucar se desvían así en menos de uno de 100 intentos: muy raro.
+statistics-dice-mean = { $mean } puntos de media. Los dados sin trucar dan 3,5.
 statistics-luck = Suerte y jugadas
-statistics-luck-none = Aquí ninguna partida tiene aún su historia. Las historias separan suerte y jugadas.
+statistics-luck-none = Ninguna de estas partidas tiene aún su historia. La historia separa la suerte de las jugadas.
 statistics-luck-of = { $count ->
     [one] Una de { $all } partidas tiene su historia.
    *[other] { $count } de { $all } partidas tienen su historia.
 }
 statistics-luck-few = { $count ->
-    [one] Una historia: muy poco para saberlo.
-   *[other] { $count } historias: muy pocas para saberlo.
+    [one] Con una historia aún no se puede saber.
+   *[other] Con { $count } historias aún no se puede saber.
 }
-statistics-luck-play = { $name } juega mejor que su suerte.
-statistics-luck-luck = La suerte dio a { $name } más que sus jugadas.
-statistics-luck-close = Suerte y jugadas están demasiado cerca.
-statistics-luck-legend = Contado en victorias, con la línea fina como margen.
+statistics-luck-play = { $name } debe más a sus jugadas que a la suerte.
+statistics-luck-luck = { $name } debe más a la suerte que a sus jugadas.
+statistics-luck-close = La suerte y las jugadas pesan casi lo mismo.
+statistics-luck-legend = Contado en victorias. La línea fina es el margen.
 statistics-luck-bar = Suerte
 statistics-play-bar = Jugadas
 statistics-lessons = Lecciones
@@ -87,7 +87,7 @@ statistics-lessons-of = { $count ->
     [one] { $done } de un capítulo
    *[other] { $done } de { $count } capítulos
 }
-statistics-lessons-legend = Aprendido por todos en este ordenador.
+statistics-lessons-legend = Lo que habéis aprendido en este ordenador.
 
 statistics-after-games = Tras la partida
 statistics-game-number = Partida
@@ -103,10 +103,10 @@ statistics-players-head = Jugadores
 statistics-bots-head = Bots
 statistics-face = Cara
 statistics-rolled = Salió
-statistics-fair = Dados justos
-statistics-brought = Por
+statistics-fair = Sin trucar
+statistics-brought = Gracias a
 statistics-wins = Victorias
-statistics-error = Más o menos
+statistics-error = Margen
 statistics-learned = Aprendido
 statistics-yes = sí
 statistics-no = no

@@ -1,8 +1,8 @@
 # The story of a finished game.
 story-turn = Turno { $number }: { $what } { $chance }
 story-turn-words = { $what } { $chance }
-story-rose = Las probabilidades de { $seat } suben de { $from } a { $to } sobre 100.
-story-fell = Las probabilidades de { $seat } bajan de { $from } a { $to } sobre 100.
+story-rose = Las probabilidades de { $seat } suben del { $from } al { $to } %.
+story-fell = Las probabilidades de { $seat } bajan del { $from } al { $to } %.
 story-nothing = No pasó nada.
 
 story-title = Así fue la partida
@@ -16,18 +16,18 @@ story-luck-alike = La suerte no favoreció a nadie.
 story-decided = Desde el turno { $number } quedaban pocas dudas.
 story-open = Todo estuvo abierto hasta el final.
 story-close = Estuvo muy igualado: es difícil decir qué marcó la diferencia.
-story-chart = Las probabilidades de cada cual, turno a turno. Pulsa para ver el tablero en ese momento.
+story-chart = Las probabilidades de cada jugador, turno a turno. Pulsa para ver el tablero en ese momento.
 story-at-start = Al principio
 story-at = Tras el turno { $number }
-story-chance = { $seat }: { $share } sobre 100
-story-of-100 = Probabilidad sobre 100
+story-chance = { $seat }: { $share } %
+story-of-100 = Probabilidad en %
 story-start = Inicio
 story-luck = Suerte
 story-play = Jugadas
 story-result = Resultado
 story-start-tip = Las probabilidades antes del primer turno
-story-luck-tip = Lo que trajeron los dados, el azar al robar y lo oculto, para bien o para mal
-story-play-tip = Lo que trajeron las decisiones de cada cual, según lo que podía saber
+story-luck-tip = Lo que trajo el azar y lo que estaba oculto, para bien o para mal
+story-play-tip = Lo que trajeron las decisiones de todos, según lo que cada jugador podía saber
 story-result-tip = Inicio, suerte y jugadas juntos: 100 para quien gana
 story-praise-title = Turno { $number }: ¡bien jugado, { $seat }!
 story-turn-title = Un momento clave
@@ -35,15 +35,21 @@ story-better-title = Turno { $number }: merece otra mirada
 story-next-title = { $seat }, para probar la próxima vez: turno { $number }
 story-better = Mejor: { $move }. { $why }
 story-better-move = Mejor: { $move }.
-story-show = Mostrar
+story-show = Verlo
 story-try = Probar desde aquí
 
 # Looking back at a game.
 review-at-start = Antes del primer turno.
 review-coming = Siguiente jugada: { $what }
 review-played = Jugada de { $seat }: { $move }
-story-gain = Las probabilidades de victoria de { $seat } suben { $by } sobre 100.
-story-loss = Las probabilidades de victoria de { $seat } bajan { $by } sobre 100.
+story-gain = { $by ->
+    [one] Con esto, { $seat } gana una vez más de cada 100.
+   *[other] Con esto, { $seat } gana { $by } veces más de cada 100.
+}
+story-loss = { $by ->
+    [one] Con esto, { $seat } gana una vez menos de cada 100.
+   *[other] Con esto, { $seat } gana { $by } veces menos de cada 100.
+}
 review-track = La partida de principio a fin. Pulsa para ver el tablero en ese momento.
 review-play = Ver la partida ({ $key })
 review-pause = Pausa ({ $key })

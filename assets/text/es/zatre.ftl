@@ -2,12 +2,12 @@
 
 zatre-name = Zatre
 zatre-tagline = Coloca fichas y forma líneas de 10, 11 y 12
-zatre-aim = Las fichas en línea recta que suman 10, 11 o 12 dan puntos en tu hoja, más cuanto más alta es la suma. Cuando la bolsa está vacía, gana el total más alto.
+zatre-aim = Forma líneas de fichas que sumen 10, 11 o 12: cuanto más alta la suma, más puntos. Cuando la bolsa se vacía, gana el total más alto.
 zatre-score = { $count ->
     [one] un punto
    *[other] { $count } puntos
 }
-zatre-option-keep_by_choice = Un turno puede acabar aunque aún se pueda colocar una ficha
+zatre-option-keep_by_choice = Se puede acabar el turno aunque aún encaje una ficha
 zatre-option-partners = Los vecinos juegan en pareja y comparten hoja
 
 zatre-log-start-draw = { $seat } roba un { $tile } para ver quién empieza.
@@ -17,8 +17,8 @@ zatre-log-draw = { $count ->
    *[other] { $seat } roba { $count } fichas.
 }
 zatre-log-deal-out = Ya no encaja nada: { $seat } recibe un { $tile } de la bolsa.
-zatre-log-place = { $seat } coloca un { $tile } en { $cell }.
-zatre-log-forced = { $seat } coloca un { $tile } en { $cell }, una casilla clara, porque no encaja en ningún otro sitio.
+zatre-log-place = { $seat } coloca un { $tile } en la { $cell }.
+zatre-log-forced = { $seat } coloca un { $tile } en la { $cell } (clara): no encaja en otro sitio.
 zatre-log-end-nothing = { $seat } acaba el turno sin puntos.
 zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } acaba el turno sin puntos y conserva una ficha.
@@ -39,7 +39,7 @@ zatre-deed-deal = { $seat } recibe una ficha de la bolsa.
 zatre-deed-lay = { $seat } coloca un { $tile }.
 zatre-deed-end = { $seat } acaba el turno.
 
-zatre-tell-empty = La bolsa está vacía: último turno
+zatre-tell-empty = La bolsa está vacía: es el último turno
 zatre-turn-enters = { $seat } anota { $entry }: coloca { $tiles }.
 zatre-turn-nothing = { $seat } no anota nada: coloca { $tiles }.
 zatre-turn-none = { $seat } no coloca ninguna ficha.
@@ -58,61 +58,61 @@ zatre-entered-crosses = { $count ->
 zatre-line-row = la fila { $terms } = { $sum }
 zatre-line-column = la columna { $terms } = { $sum }
 
-zatre-move-place = colocar el { $tile } en { $cell }
+zatre-move-place = colocar el { $tile } en la { $cell }
 zatre-move-end-turn = acabar el turno
 zatre-moves-place = colocar el { $tile }
 
 zatre-refuse-seats = A Zatre juegan de 2 a 6, no { $seats }.
-zatre-refuse-partners = Para jugar en parejas hacen falta 4 o 6 jugadores, no { $seats }.
+zatre-refuse-partners = Para jugar en pareja hacen falta 4 o 6 jugadores, no { $seats }.
 zatre-refuse-over = La partida ha terminado.
-zatre-refuse-start-draw-seat = Ahora es { $seat } quien roba para ver quién empieza.
-zatre-refuse-start-draw-due = Antes, cada jugador roba una ficha para ver quién empieza.
+zatre-refuse-start-draw-seat = Ahora roba { $seat } para ver quién empieza.
+zatre-refuse-start-draw-due = Primero, cada jugador roba una ficha para ver quién empieza.
 zatre-refuse-start-is-over = Ya se ha sorteado quién empieza.
-zatre-refuse-draw-seat = Ahora es { $seat } quien roba.
+zatre-refuse-draw-seat = Ahora roba { $seat }.
 zatre-refuse-draw-count = { $seat } tiene que robar { $due }, no { $drawn }.
-zatre-refuse-draw-due = Antes, { $seat } tiene que robar.
+zatre-refuse-draw-due = Primero { $seat } tiene que robar.
 zatre-refuse-draw-not-due = Ahora { $seat } no tiene que robar.
-zatre-refuse-deal-seat = La ficha siguiente es para { $seat }.
+zatre-refuse-deal-seat = La siguiente ficha es para { $seat }.
 zatre-refuse-dealing = Se está repartiendo el resto de la bolsa.
-zatre-refuse-deal-not-due = Todavía encajan fichas, así que la bolsa no se reparte.
-zatre-refuse-deal-later = Ya no encaja nada, pero el resto de la bolsa solo se reparte al empezar un turno.
-zatre-refuse-deal-team = Ya no encaja nada, pero el resto de la bolsa solo se reparte antes de que un equipo empiece sus turnos.
+zatre-refuse-deal-not-due = Aún encajan fichas, así que la bolsa no se reparte.
+zatre-refuse-deal-later = Ya no encaja nada, pero la bolsa solo se reparte al empezar un turno.
+zatre-refuse-deal-team = Ya no encaja nada, pero la bolsa solo se reparte antes de los turnos de un equipo.
 zatre-refuse-not-in-bag = { $left ->
     [0] En la bolsa no queda ningún { $tile }.
     [one] En la bolsa solo queda un { $tile }.
    *[other] En la bolsa solo quedan { $left } fichas de { $tile }.
 }
 zatre-refuse-seat = Le toca colocar a { $seat }.
-zatre-refuse-off-board = No hay ninguna casilla en { $cell }.
+zatre-refuse-off-board = No hay ninguna casilla en la { $cell }.
 zatre-refuse-not-in-hand = En esta mano no hay ningún { $tile }.
-zatre-refuse-pick-first = En { $cell } encajan varias fichas: { $tiles }. Primero elige una.
-zatre-refuse-hand-empty = { $seat } ha colocado todas sus fichas. No queda ninguna para { $cell }.
-zatre-refuse-others-hand = Estas fichas son de { $seat }. Nadie más las coloca.
+zatre-refuse-pick-first = En la { $cell } encajan varias fichas: { $tiles }. Primero elige una.
+zatre-refuse-hand-empty = { $seat } ya ha colocado todas sus fichas. No queda ninguna para la { $cell }.
+zatre-refuse-others-hand = Estas fichas son de { $seat }. Nadie más puede colocarlas.
 zatre-refuse-picked-already = El { $tile } ya está elegido: { $seat } no tiene otro número. Ahora elige una casilla.
 zatre-refuse-not-red = La primera ficha va en la casilla roja del centro.
-zatre-refuse-covered = En { $cell } ya hay un { $there }.
-zatre-refuse-no-neighbour = Una ficha tiene que ir al lado de otra; { $cell } aún no tiene vecinas.
-zatre-refuse-row-too-high = Así se formaría la fila { $terms } = { $sum }; ninguna fila puede pasar de 12.
-zatre-refuse-column-too-high = Así se formaría la columna { $terms } = { $sum }; ninguna columna puede pasar de 12.
+zatre-refuse-covered = En la { $cell } ya hay un { $there }.
+zatre-refuse-no-neighbour = La { $cell } no toca ninguna ficha. Coloca la tuya al lado de otra.
+zatre-refuse-row-too-high = La fila sumaría { $sum } ({ $terms }). Ninguna fila puede pasar de 12.
+zatre-refuse-column-too-high = La columna sumaría { $sum } ({ $terms }). Ninguna columna puede pasar de 12.
 zatre-refuse-light = { $left ->
-    [one] Una casilla clara necesita una línea de 10, 11 o 12. Con el { $tile } se llega a { $sum }, y la ficha que queda no puede completarla.
-   *[other] Una casilla clara necesita una línea de 10, 11 o 12. Con el { $tile } se llega a { $sum }, y las fichas que quedan no pueden completarla.
+    [one] Con el { $tile } la línea se queda en { $sum }, y la otra ficha no puede completarla. Una casilla clara necesita 10, 11 o 12.
+   *[other] Con el { $tile } la línea se queda en { $sum }, y las otras fichas no pueden completarla. Una casilla clara necesita 10, 11 o 12.
 }
-zatre-refuse-light-last = Una casilla clara necesita una línea de 10, 11 o 12. Con el { $tile } se llega a { $sum }, y no queda ninguna ficha para completarla.
+zatre-refuse-light-last = Con el { $tile } la línea se queda en { $sum }, y no hay más fichas. Una casilla clara necesita 10, 11 o 12.
 zatre-refuse-open-cell = { $left ->
-    [one] La casilla clara de { $open } aún necesita una línea de 10, 11 o 12. Después de esto, la ficha que queda no podría completarla.
-   *[other] La casilla clara de { $open } aún necesita una línea de 10, 11 o 12. Después de esto, las fichas que quedan no podrían completarla.
+    [one] Así, la otra ficha ya no podría completar la casilla clara de la { $open }. Aún necesita una línea de 10, 11 o 12.
+   *[other] Así, las otras fichas ya no podrían completar la casilla clara de la { $open }. Aún necesita una línea de 10, 11 o 12.
 }
-zatre-refuse-open-cell-last = La casilla clara de { $open } aún necesita una línea de 10, 11 o 12. Después de esto no queda ninguna ficha para completarla.
-zatre-refuse-open-cells = Cada una de las casillas claras de { $cells } necesitaría una línea de 10, 11 o 12. Después de esto, { $left ->
-    [one] la ficha que queda podría
-   *[other] las fichas que quedan podrían
-} completar cualquiera de ellas, pero no todas.
+zatre-refuse-open-cell-last = Así no queda ninguna ficha para la casilla clara de la { $open }. Aún necesita una línea de 10, 11 o 12.
+zatre-refuse-open-cells = Así, { $left ->
+    [one] la otra ficha podría completar
+   *[other] las otras fichas podrían completar
+} una de estas casillas claras, pero no todas: { $cells }. Cada una necesita una línea de 10, 11 o 12.
 zatre-refuse-open-cells-at = { $cell }
-zatre-refuse-end-open = La casilla clara de { $cell } aún necesita una línea de 10, 11 o 12.
-zatre-refuse-end = El { $tile } aún se puede colocar, y lo que se puede colocar hay que colocarlo.
-zatre-refuse-keep-opening = En el turno inicial se colocan todas las fichas.
-zatre-refuse-keep-idle = Un turno solo puede acabar antes si se ha robado o colocado una ficha.
+zatre-refuse-end-open = La casilla clara de la { $cell } aún necesita una línea de 10, 11 o 12.
+zatre-refuse-end = El { $tile } aún encaja, y lo que encaja hay que colocarlo.
+zatre-refuse-keep-opening = En el turno inicial hay que colocar todas las fichas.
+zatre-refuse-keep-idle = Para acabar antes, primero hay que robar o colocar una ficha.
 
 # En el tablero y a su lado.
 
@@ -130,7 +130,7 @@ zatre-cell-open = { $cell }, { $tile }, colocado en este turno, aún necesita un
 zatre-cell-makes = { $cell }: { $lines }
 zatre-open-cell = Esta casilla clara aún necesita una línea de 10, 11 o 12. Su fila suma { $across }, su columna { $down }.
 zatre-prospect-opening = Otra ficha de este turno tiene que completar aquí una línea de 10, 11 o 12.
-zatre-prospect-forced = El { $tile } no encaja en ningún otro sitio, así que puede ir en una casilla clara. No gana cruz.
+zatre-prospect-forced = El { $tile } no encaja en otro sitio, así que puede ir en una casilla clara. No da cruz.
 zatre-badge-sum = { $sum }
 zatre-badge-scoring = { $sum } · { $points }
 zatre-badge-gain = +{ $points }
@@ -165,7 +165,7 @@ zatre-bag = { $count ->
    *[other] { $count } fichas en la bolsa
 }
 zatre-bag-open = ¿Qué queda?
-zatre-bag-close = Ocultar lo que queda
+zatre-bag-close = Ocultar
 zatre-bag-holds = En la bolsa:
 zatre-bag-unseen = Aún sin ver, en la bolsa o en una mano tapada:
 zatre-bag-times = × { $count }
@@ -180,7 +180,7 @@ zatre-action-end = Acabar turno
 zatre-action-end-enters = anota { $entry }
 zatre-action-end-nothing = no anota nada
 
-zatre-status-starting = Cada jugador roba una ficha para ver quién empieza: roba { $seat }.
+zatre-status-starting = Cada jugador roba una ficha para ver quién empieza. Roba { $seat }.
 zatre-status-draw = { $count ->
     [one] { $seat }: roba una ficha.
    *[other] { $seat }: roba { $count } fichas.
@@ -206,7 +206,7 @@ zatre-status-lay-or-end = { $count ->
    *[other] { $seat }: coloca una ficha (quedan { $count }) o acaba el turno.
 }
 zatre-status-open = { $seat }: la casilla clara aún necesita una línea de 10, 11 o 12.
-zatre-status-all-laid = { $seat }: todas las fichas están colocadas. Acaba el turno.
+zatre-status-all-laid = { $seat }: no quedan fichas por colocar. Acaba el turno.
 zatre-status-nothing-fits = { $seat }: ya no encaja nada. Acaba el turno.
 zatre-status-over = { $count ->
     [one] ¡{ $winners } gana con { $total } puntos!
@@ -237,7 +237,7 @@ zatre-note-keeps = { $count ->
     [one] conserva 1 ficha
    *[other] conserva { $count } fichas
 }
-zatre-note-minus = −{ $pips } por fichas que quedan
+zatre-note-minus = −{ $pips } por las fichas que quedan
 zatre-note-with = con { $partner }
 
 # Por qué es buena una jugada: una pista. Su casilla está marcada en el tablero, así que ninguna frase cuenta filas y columnas.
@@ -295,13 +295,13 @@ zatre-term-later-less = { $amount ->
 }
 zatre-term-pips = { $amount ->
     [0] quedan en la mano fichas algo mejores
-    [one] se ahorra un punto por las fichas en la mano
-   *[other] se ahorran unos { $amount } puntos por las fichas en la mano
+    [one] se ahorra un punto en la mano
+   *[other] se ahorran unos { $amount } puntos en la mano
 }
 zatre-term-pips-less = { $amount ->
     [0] quedan en la mano fichas algo peores
-    [one] se paga un punto por las fichas en la mano
-   *[other] se pagan unos { $amount } puntos por las fichas en la mano
+    [one] se pierde un punto por las fichas de la mano
+   *[other] se pierden unos { $amount } puntos por las fichas de la mano
 }
 zatre-term-rivals = { $amount ->
     [0] queda un poco menos para { $rivals }

@@ -1,18 +1,18 @@
 # Waar de spellen vandaan komen, in het Nederlands.
 
 about-rulings = Zo doen wij het
-about-rulings-tip = Hier zwijgt de spelregel of laat hij de keuze. Zo spelen wij het, en daarom.
-new-game-playful = De spelregels zeggen: { $way }
+about-rulings-tip = Hier zwijgt het boekje of laat het de keuze. Zo spelen wij het, en daarom.
+new-game-playful = In het boekje staat: { $way }
 
 zatre-credits = Van Manfred Schüling. Vanaf 8 jaar.
-zatre-scene = Getallen van 1 tot 6 groeien over het bord. Alleen rijen van 10, 11 en 12 tellen, en één onbedachte steen bederft een hele hoek.
+zatre-scene = Getallen van 1 tot 6 groeien over het bord. Alleen lijnen van 10, 11 en 12 tellen, en één onbedachte steen bederft een hele hoek.
 
 kalle-credits = Van Roberto Fraga, getekend door Michael Menzel; HABA. Vanaf 4 jaar.
 kalle-scene = De beroemde uitbreker is het riool in gevlucht. De muizenpolitie draait deksel na deksel om, maar de rat blijft nooit zitten waar hij zat.
 kalle-starter = wie de puntigste tanden heeft, is het eerst de rat. Komen jullie er niet uit, dan is het de oudste.
 
 burg_appenzell-credits = Van Jens-Peter Schliemann en Bernhard Weber, getekend door Victor Boden; Zoch, 2007. Vanaf 6 jaar.
-burg_appenzell-scene = De oude burcht heeft kaas in de kelders, een dak op elke kamer en een vloer die schuift. Muizen klimmen door de torens naar binnen en zoeken twee dezelfde.
+burg_appenzell-scene = Het oude kasteel heeft kaas in de kelders, een dak op elke kamer en een vloer die schuift. Muizen klimmen door de torens naar binnen en zoeken twee dezelfde.
 burg_appenzell-starter = wie het laatst een kasteel heeft bezocht, begint.
 
 rat_a_tat_roll-credits = Van Jack Degnan, getekend door Carlo Stanga en Roni Shepherd; Gamewright, 2019. Vanaf 8 jaar.

@@ -8,8 +8,8 @@ book-found = { $count ->
     [one] Eén regel
    *[other] { $count } regels
 }
-book-nothing = Geen regel gaat over “{ $words }”
-book-nothing-tip = Probeer minder of kortere woorden, of het nummer van een regel.
+book-nothing = Geen regel gaat over ‘{ $words }’
+book-nothing-tip = Zoek met minder of kortere woorden, of met het nummer van een regel.
 book-show-all = Alle regels tonen
 book-save = Regels opslaan of afdrukken…
 book-not-saved = De regels konden niet worden opgeslagen. { $why }
@@ -18,8 +18,8 @@ dialog-page-title = Regels opslaan als pagina
 book-example = Voorbeeld
 book-ours = Onze regel
 book-picture = Plaatje bij regel { $rule }, { $title }
-book-set-up = Deze stand opzetten
-book-set-up-tip = Opent hem op een eigen tafel, met mensen op alle plaatsen; daar kun je alles terugnemen
+book-set-up = Deze stand naspelen
+book-set-up-tip = Opent een eigen tafel met deze stand, met mensen op alle plaatsen; daar kun je alles terugnemen
 
 table-rules = Regels
 table-rule-tip = Deze regel lezen ({ $key })

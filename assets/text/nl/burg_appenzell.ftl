@@ -10,7 +10,7 @@ burg_appenzell-score = { $count ->
 burg_appenzell-option-side = Kant van het bord
 burg_appenzell-option-side-A = A
 burg_appenzell-option-side-B = B
-burg_appenzell-option-goal = Hoeveel soorten kaas winnen (5 of 6 voor een langer spel, het best met 2 of 3 spelers)
+burg_appenzell-option-goal = Hoeveel soorten kaas je nodig hebt (met 5 of 6 duurt het langer, het best met 2 of 3 spelers)
 burg_appenzell-option-memory_help = Toon onder de daken wat al gezien is
 
 burg_appenzell-cheese = { $kind ->
@@ -31,7 +31,7 @@ burg_appenzell-slot-west = rij { $number } van links
 burg_appenzell-slot-east = rij { $number } van rechts
 
 burg_appenzell-log-start = { $seat } begint.
-burg_appenzell-log-tiles = De vloer is gelegd, en alle daken zitten erop.
+burg_appenzell-log-tiles = De vloer is gelegd, en alle daken liggen erop.
 burg_appenzell-log-tower = { $seat } zet een muis in de toren op { $cell }.
 burg_appenzell-log-uncover = { $seat } tilt dak { $room } op.
 burg_appenzell-log-run = { $seat } rent van { $from } naar { $cell }.
@@ -48,13 +48,13 @@ burg_appenzell-log-end = { $count ->
    *[other] { $seat } beëindigt de beurt. De daken { $rooms } gaan er weer op.
 }
 burg_appenzell-log-fall = { $count ->
-    [one] Een muis van { $seat } valt in een val.
-    [2] Twee muizen van { $seat } vallen in een val.
-   *[other] Drie muizen van { $seat } vallen in een val.
+    [one] Een muis van { $seat } valt in de val.
+    [2] Twee muizen van { $seat } vallen in de val.
+   *[other] Drie muizen van { $seat } vallen in de val.
 }
-burg_appenzell-log-chips = { $seat } verzamelt { $cheeses }.
+burg_appenzell-log-chips = { $seat } haalt { $cheeses } binnen.
 burg_appenzell-log-goal = { $seat } heeft genoeg kaas en wint.
-burg_appenzell-log-falls = De derde muis van één speler is gevallen, en { $seat } wint.
+burg_appenzell-log-falls = Er is een derde muis van één speler gevallen, en { $seat } wint.
 burg_appenzell-log-idle = { $turns } beurten op een rij leverden niets op, en { $seat } wint.
 burg_appenzell-log-then = { $before } { $next }
 
@@ -66,7 +66,7 @@ burg_appenzell-tell-one-mouse = Nog één gevallen muis van { $seat } en het spe
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } doet niets.
-burg_appenzell-turn-chips = krijgt { $cheeses }
+burg_appenzell-turn-chips = haalt { $cheeses } binnen
 burg_appenzell-turn-drops = { $count ->
     [one] laat een muis van { $other } vallen
    *[other] laat { $count } muizen van { $other } vallen
@@ -106,14 +106,14 @@ burg_appenzell-moves-push = de losse tegel inschuiven
 burg_appenzell-refuse-seats = Burg Appenzell speel je met 2 tot 4 spelers, niet met { $seats }.
 burg_appenzell-refuse-over = Het spel is afgelopen.
 burg_appenzell-refuse-start-seat = Er is hier geen plaats { $number }; er spelen er { $seats }.
-burg_appenzell-refuse-start-due = Eerst wordt bepaald wie begint.
+burg_appenzell-refuse-start-due = Eerst moet vaststaan wie begint.
 burg_appenzell-refuse-tiles-due = Eerst worden de tegels gelegd.
 burg_appenzell-refuse-tiles-number = In het kasteel liggen { $due } tegels, niet { $given }.
 burg_appenzell-refuse-tiles-kind = Van de 34 tegels zijn er { $due } met { $tile }, niet { $given }.
 burg_appenzell-refuse-set-up-is-over = Het spel is al klaargezet.
 burg_appenzell-refuse-tower-seat = Nu kiest { $seat } een toren.
 burg_appenzell-refuse-tower-due = Eerst zet { $seat } een muis in een toren.
-burg_appenzell-refuse-tower-taken = In de toren op { $cell } zit een muis van { $seat }.
+burg_appenzell-refuse-tower-taken = In de toren op { $cell } zit al een muis van { $seat }. Kies een vrije toren.
 burg_appenzell-refuse-no-tower = Op { $cell } is geen toren.
 burg_appenzell-refuse-seat = { $seat } is aan de beurt.
 burg_appenzell-refuse-no-actions = { $seat } heeft alle vier de acties van deze beurt gebruikt.
@@ -121,21 +121,21 @@ burg_appenzell-refuse-uncovered = Dak { $room } is al opgetild.
 burg_appenzell-refuse-roof-too-far = Naast dak { $room } staat geen muis van { $seat }.
 burg_appenzell-refuse-no-mouse = Op { $from } staat geen muis van { $seat }.
 burg_appenzell-refuse-stays = De muis staat al op { $cell }.
-burg_appenzell-refuse-outside = Niemand gaat het kasteel uit, en { $cell } ligt erbuiten.
-burg_appenzell-refuse-into-tower = Niemand rent een toren in, en op { $cell } staat er een.
-burg_appenzell-refuse-occupied = Op { $cell } staat een muis van { $seat }, en er is maar plaats voor één.
-burg_appenzell-refuse-roof = Dak { $room } zit nog op { $cell }.
-burg_appenzell-refuse-trap = Op { $cell } ligt een val.
-burg_appenzell-refuse-diagonal = Muizen rennen nooit schuin, zoals van { $from } naar { $cell }.
+burg_appenzell-refuse-outside = { $cell } ligt buiten het kasteel, en daar komt geen muis.
+burg_appenzell-refuse-into-tower = Op { $cell } staat een toren, en daar rent geen muis in.
+burg_appenzell-refuse-occupied = Op { $cell } staat al een muis van { $seat }. Er past er maar één.
+burg_appenzell-refuse-roof = Dak { $room } ligt nog op { $cell }. Til het eerst op.
+burg_appenzell-refuse-trap = Op { $cell } ligt een val. Daar gaat geen muis heen.
+burg_appenzell-refuse-diagonal = Van { $from } naar { $cell } is schuin, en muizen rennen nooit schuin.
 burg_appenzell-refuse-no-way = Van { $from } naar { $cell } kom je niet in één keer: op elk vakje waar je overheen springt, moet een muis staan.
 burg_appenzell-refuse-cost = { $left ->
-    [one] Zo kost de weg naar { $cell } { $cost } acties, en { $seat } heeft er nog maar één.
-   *[other] Zo kost de weg naar { $cell } { $cost } acties, en { $seat } heeft er nog maar { $left }.
+    [one] Deze weg naar { $cell } kost { $cost } acties, en { $seat } heeft er nog maar één.
+   *[other] Deze weg naar { $cell } kost { $cost } acties, en { $seat } heeft er nog maar { $left }.
 }
 burg_appenzell-refuse-no-supply = { $seat } heeft geen muizen meer om binnen te brengen.
-burg_appenzell-refuse-tower-is-free = De toren op { $tower } is vrij, dus een muis die binnenkomt, stopt daar.
+burg_appenzell-refuse-tower-is-free = De toren op { $tower } is vrij. Een muis die daar binnenkomt, stopt er.
 burg_appenzell-refuse-pushed = { $seat } heeft deze beurt al { $line } geschoven.
-burg_appenzell-refuse-others-mice = Deze muizen zijn van { $seat }. Alleen { $seat } verzet ze.
+burg_appenzell-refuse-others-mice = Deze muizen zijn van { $seat }. Alleen { $seat } mag ze verzetten.
 burg_appenzell-refuse-spare-where = De losse tegel gaat naar binnen bij een van de { $count } vlaggetjes. Kies eerst waar.
 
 # Op het bord en ernaast.
@@ -155,7 +155,7 @@ burg_appenzell-place-floor = vloer
 burg_appenzell-place-mouse = muis van { $seat }
 burg_appenzell-place-choosable = vrij
 burg_appenzell-place-chosen = gekozen
-burg_appenzell-place-goes = gaat van hier daarheen
+burg_appenzell-place-goes = gaat vanaf hier
 burg_appenzell-place-reachable = { $cost ->
     [one] te bereiken voor één actie
    *[other] te bereiken voor { $cost } acties
@@ -221,7 +221,7 @@ burg_appenzell-action-end-covers = { $count ->
 }
 burg_appenzell-action-push = Schuiven
 
-burg_appenzell-status-starting = Er wordt bepaald wie begint.
+burg_appenzell-status-starting = Wie begint?
 burg_appenzell-status-dealing = De vloer wordt gelegd.
 burg_appenzell-status-tower = { $seat }: kies een toren voor de eerste muis.
 burg_appenzell-status-towers = { $seat } kiest een toren.
@@ -241,8 +241,8 @@ burg_appenzell-status-over-tower = { $seat }: waar landt de muis die over deze t
 burg_appenzell-status-which-mouse = { $seat }: welke muis gaat daarheen?
 burg_appenzell-status-which-tower = { $seat }: over welke toren komt hij daar?
 burg_appenzell-status-pinned = { $seat }: de tegel ({ $tile }) in { $line } schuiven? Druk daar nog eens.
-burg_appenzell-status-pinned-end = { $seat }: { $line } schuiven? Daarmee is het spel afgelopen.
-burg_appenzell-status-pinned-end-won = { $seat }: { $line } schuiven? Daarmee is het spel afgelopen, en { $winner } wint.
+burg_appenzell-status-pinned-end = { $seat }: { $line } schuiven? Dan is het spel afgelopen.
+burg_appenzell-status-pinned-end-won = { $seat }: { $line } schuiven? Dan is het spel afgelopen, en { $winner } wint.
 burg_appenzell-status-done = { $count ->
     [0] { $seat }: er zijn geen acties meer. Beëindig de beurt.
    *[other] { $seat }: er valt niets meer te doen. Beëindig de beurt.
@@ -272,7 +272,7 @@ burg_appenzell-lead-alone = verder is er niemand over
 burg_appenzell-keys-mouse = Een muis kiezen op nummer
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
-burg_appenzell-gain-chip = levert een { burg_appenzell-cheese } op
+burg_appenzell-gain-chip = haalt de { burg_appenzell-cheese } binnen
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
@@ -289,9 +289,9 @@ burg_appenzell-term-falls = voorkomt dat een muis valt
 burg_appenzell-term-falls-less = brengt een muis in gevaar
 burg_appenzell-term-mice = brengt nog een muis het kasteel in
 burg_appenzell-term-mice-less = laat een muis buiten
-burg_appenzell-term-danger = is veiliger bij het volgende schuiven
-burg_appenzell-term-danger-less = is minder veilig bij het volgende schuiven
-burg_appenzell-term-cheese = brengt de { burg_appenzell-cheese } dichterbij
-burg_appenzell-term-cheese-less = brengt de { burg_appenzell-cheese } minder dichtbij
-burg_appenzell-term-rivals = laat minder te winnen over voor { $rivals }
-burg_appenzell-term-rivals-less = laat meer te winnen over voor { $rivals }
+burg_appenzell-term-danger = is veiliger als er weer geschoven wordt
+burg_appenzell-term-danger-less = is minder veilig als er weer geschoven wordt
+burg_appenzell-term-cheese = komt dichter bij de { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = komt minder dicht bij de { burg_appenzell-cheese }
+burg_appenzell-term-rivals = laat minder kaas over voor { $rivals }
+burg_appenzell-term-rivals-less = laat meer kaas over voor { $rivals }

@@ -2,9 +2,9 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partij van de dag
 daily-of-day = Partij van { $date }
-daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. De eerste partij die je uitspeelt telt.
+daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. De eerste die je uitspeelt, telt.
 daily-undo = Je kunt terugnemen tot er iets nieuws te zien is.
-daily-card = { $game }, voor iedereen gelijk
+daily-card = { $game }, voor iedereen hetzelfde
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, gespeeld door { $names }
 daily-who = Wie speelt
@@ -15,9 +15,9 @@ daily-target = Doel: { $score }
 daily-target-most = Doel: { $score } of minder
 daily-target-win = Doel: winnen
 daily-target-place = Doel: { $place }e plaats met { $score }
-daily-target-pending = Doel: wordt uitgerekend…
-daily-target-none = Geen doel voor dit spel
-daily-no-hints = De partij van de dag speel je zonder hints, zodat je eerlijk kunt vergelijken.
+daily-target-pending = Doel: even rekenen…
+daily-target-none = Deze partij heeft geen doel
+daily-no-hints = De partij van de dag speel je zonder hints. Zo zijn de resultaten eerlijk te vergelijken.
 daily-result = { $score }, { $place }e van { $seats }
 daily-result-won = { $score }, gewonnen
 daily-made = Resultaat: { $result }
@@ -28,26 +28,26 @@ daily-stars = { $count ->
 }
 daily-cheer = { $count ->
     [0] De bots hadden een goede dag. Morgen is er weer een partij.
-    [one] Goed volgehouden. Het scheelde niet veel.
+    [one] Goed gespeeld. Het doel was dichtbij.
     [2] Doel gehaald.
    *[other] Zo goed als de beste bot, of beter.
 }
 daily-later = Later gespeeld, op { $date }.
 daily-practised = { $count ->
-    [one] Nog één keer gespeeld om te oefenen.
-   *[other] Nog { $count } keer gespeeld om te oefenen.
+    [one] Nog één keer gespeeld als oefening.
+   *[other] Nog { $count } keer gespeeld als oefening.
 }
-daily-practise = Nog eens om te oefenen
+daily-practise = Nog eens als oefening
 daily-copy = Resultaat kopiëren
-daily-picture = Afbeelding bewaren…
+daily-picture = Afbeelding opslaan…
 daily-copied = Gekopieerd. Plak het waar je maar wilt.
 daily-file = partij-van-de-dag
 daily-share = Delen…
-daily-share-tip = Je resultaat kopiëren of als afbeelding bewaren
+daily-share-tip = Je resultaat kopiëren of als afbeelding opslaan
 daily-calendar = De afgelopen 60 dagen
 daily-sums = { $days ->
     [0] Nog geen reeks
-    [one] Reeks van één dag
+    [one] Eén dag op rij
    *[other] { $days } dagen op rij
 } · { $stars ->
     [0] geen sterren
@@ -56,7 +56,7 @@ daily-sums = { $days ->
 }
 daily-day = { $date }: { $game }, { $state }
 daily-day-open = niet gespeeld
-daily-day-waits = wacht op de plank
+daily-day-waits = staat op de plank
 daily-day-done = { $result }, { $stars }
 daily-weekday-1 = ma
 daily-weekday-2 = di
@@ -66,4 +66,4 @@ daily-weekday-5 = vr
 daily-weekday-6 = za
 daily-weekday-7 = zo
 daily-end = { $deal }: { $result }, { $stars }. { $target }.
-daily-end-pending = { $deal }: { $result }. Het doel wordt nog uitgerekend.
+daily-end-pending = { $deal }: { $result }. Het doel is nog niet uitgerekend.

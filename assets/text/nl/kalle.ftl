@@ -2,13 +2,13 @@
 
 kalle-name = Rinus Rioolrat
 kalle-tagline = Zoek de rat onder de deksels, of wees de rat
-kalle-aim = Een van jullie is de rat en verstopt zich onder een deksel; de anderen zoeken, deksel voor deksel. Wie de rat vindt, pakt een kaasje. Na acht verkeerde deksels pakt de rat het kaasje, door aan te wijzen waar de rat zit. Wie de meeste kaasjes heeft, wint.
+kalle-aim = Een van jullie is de rat en verstopt zich onder een deksel; de anderen zoeken, deksel voor deksel. Wie de rat vindt, pakt een kaasje. Na acht verkeerde deksels wijst de rat aan waar die zit en pakt zelf het kaasje. Wie de meeste kaasjes heeft, wint.
 kalle-score = { $count ->
     [one] één kaasje
    *[other] { $count } kaasjes
 }
 kalle-option-last_chance = Na het achtste deksel wijst elke speurder er nog een aan
-kalle-option-show_my_rat = Voor elke keuze mag de rat kijken waar die zit
+kalle-option-show_my_rat = De rat mag telkens weer kijken waar die zit
 
 kalle-animal-rat = de rat
 kalle-animal-bat = de vleermuis
@@ -43,11 +43,11 @@ kalle-log-point-found = { $seat } wijst { $cell } aan. { $finder } heeft de rat 
 kalle-log-point-in-vain = { $seat } wijst { $cell } aan. Niemand heeft de rat gevonden.
 kalle-log-proved = { $seat } wijst de rat aan op { $cell } en pakt een kaasje.
 kalle-log-missed = { $seat } zoekt de rat op { $cell } en draait { $animal } om. Niemand pakt een kaasje.
-kalle-log-missed-covered = { $seat } zoekt de rat vergeefs op { $cell }. Niemand pakt een kaasje.
+kalle-log-missed-covered = { $seat } zoekt de rat tevergeefs op { $cell }. Niemand pakt een kaasje.
 
 # Wat er gebeurt, onder het bord zolang het te zien is: nooit hoe het afloopt. De plaatsen van een verwisseling staan nooit in het verloop.
 
-kalle-deed-start = Eens kijken wie als eerste de rat is.
+kalle-deed-start = Eens kijken: wie is als eerste de rat?
 kalle-deed-deal = { $seat } legt de deksels neer.
 kalle-deed-hide = { $seat } verstopt de rat.
 kalle-deed-place = { $seat } zet de agent neer.
@@ -70,7 +70,7 @@ kalle-turn-caught = { $seat } vindt de rat meteen onder het eerste deksel en pak
 kalle-turn-turned = { $seat } zet de agent neer en draait { $animal } om.
 kalle-turn-covered = { $seat } zet de agent neer en draait een deksel om.
 kalle-turn-found = { $seat } vindt de rat op { $cell } en pakt een kaasje.
-kalle-turn-in-vain = { $seat } zoekt de rat vergeefs op { $cell }.
+kalle-turn-in-vain = { $seat } zoekt de rat tevergeefs op { $cell }.
 
 kalle-move-hide = de rat verstoppen op { $cell }
 kalle-move-place = de agent op { $cell } zetten
@@ -88,20 +88,20 @@ kalle-moves-prove = laten zien waar de rat is
 
 kalle-refuse-seats = Rinus Rioolrat speel je met 2 tot 5 spelers, niet met { $seats }.
 kalle-refuse-over = Het spel is afgelopen.
-kalle-refuse-start-due = Eerst moet bepaald worden wie de rat is.
+kalle-refuse-start-due = Eerst moet vaststaan wie de rat is.
 kalle-refuse-start-is-over = Wie als eerste de rat is, staat al vast.
 kalle-refuse-start-seat = Er is hier geen plaats { $number }; er spelen er { $seats }.
 kalle-refuse-deal-due = Eerst worden de deksels neergelegd voor { $seat }, de volgende rat.
 kalle-refuse-deal-not-due = De deksels van deze ronde liggen al op tafel.
-kalle-refuse-deal-rat = De rat wordt niet neergelegd: wie de rat is, neemt het deksel om het te verstoppen.
+kalle-refuse-deal-rat = De rat ligt er nog niet bij: wie de rat is, verstopt dat deksel straks zelf.
 kalle-refuse-deal-twice = Er is maar één deksel met { $animal }; dat kan er niet twee keer liggen.
 kalle-refuse-due-hide = Nu verstopt { $seat } de rat.
 kalle-refuse-due-place = Nu zet { $seat } de agent neer.
 kalle-refuse-due-step = Nu verzet { $seat } de agent.
-kalle-refuse-due-swap = Nu verwisselt { $seat } twee deksels, of geen.
+kalle-refuse-due-swap = Nu verwisselt { $seat } twee deksels, of niets.
 kalle-refuse-due-point = Nu wijst { $seat } een deksel aan.
 kalle-refuse-due-prove = Nu wijst { $seat } aan waar de rat zit.
-kalle-refuse-step-stays = De agent staat al op { $cell }; hij moet verder.
+kalle-refuse-step-stays = De agent staat al op { $cell }. Hij moet een deksel verder.
 kalle-refuse-step-far = De agent gaat één deksel per keer: { $cell } ligt niet naast { $guard }.
 kalle-refuse-step-open = { $count ->
     [one] Het deksel op { $cell } is open. De agent moet naar het enige ernaast dat nog dicht is: { $lids }.
@@ -113,9 +113,9 @@ kalle-refuse-step-middle = { $count ->
 }
 kalle-refuse-lid = { $cell }
 kalle-refuse-swap-order = Een verwisseling noemt het eerdere deksel eerst, { $second } vóór { $first }.
-kalle-refuse-swap-far = Je verwisselt alleen twee deksels naast elkaar; dat zijn { $first } en { $second } niet.
+kalle-refuse-swap-far = { $first } en { $second } liggen niet naast elkaar. Verwissel twee deksels die dat wel doen.
 kalle-refuse-swap-guard = De agent staat op { $cell }; dat deksel blijft liggen.
-kalle-refuse-point-taken = { $seat } wijst { $cell } al aan; het moet een ander deksel zijn.
+kalle-refuse-point-taken = { $seat } wijst { $cell } al aan. Kies een ander deksel.
 kalle-refuse-lid-open = Het deksel op { $cell } is al open.
 
 # Op het bord en ernaast.
@@ -130,7 +130,7 @@ kalle-lid-open = open, { $animal }
 kalle-lid-guard = hier staat de agent
 kalle-lid-pointed = { $seat } wijst hier
 kalle-lid-picked = gekozen
-kalle-lid-choosable = kan gekozen worden
+kalle-lid-choosable = te kiezen
 kalle-count = { $count ->
     [one] 1 van 8 deksels gedraaid
    *[other] { $count } van 8 deksels gedraaid
@@ -140,32 +140,32 @@ kalle-action-deal = Leg de deksels neer
 kalle-action-next-round = Volgende ronde
 kalle-action-look = Begin
 kalle-action-done = Klaar
-kalle-action-pass = Niet wisselen
+kalle-action-pass = Niet verwisselen
 kalle-keys-go-on = Beginnen, of de rat hier verstoppen
 
 kalle-status-starting = Wie is als eerste de rat?
 kalle-status-look = { $seat }: begin.
 kalle-status-deal = { $seat } is de rat en legt de deksels neer.
 kalle-status-next-rat = { $ending } { $seat } is de volgende rat.
-kalle-status-hides = { $seat } verstopt de rat. Verder kijkt niemand.
+kalle-status-hides = { $seat } verstopt de rat. Niemand anders kijkt.
 kalle-status-hide = { $seat }: kies een deksel voor de rat.
 kalle-status-hide-done = { $seat }: klaar, of kies een ander deksel.
 kalle-status-place = { $seat }: zet de agent op een deksel.
-kalle-status-places = { $seat } moet de agent neerzetten.
+kalle-status-places = { $seat } zet de agent neer.
 kalle-status-step = { $count ->
     [one] { $seat }: zet de agent op een dicht deksel ernaast. Het is het laatste.
    *[other] { $seat }: zet de agent op een dicht deksel ernaast (nog { $count }).
 }
 kalle-status-step-open = { $seat }: alle deksels rond de agent zijn open. Hij gaat naar een daarvan en draait niets om.
 kalle-status-step-middle = { $seat }: de agent heeft twee keer niets omgedraaid. Nu moet hij naar het midden.
-kalle-status-steps = { $seat } moet de agent verzetten.
+kalle-status-steps = { $seat } verzet de agent.
 kalle-status-swap = { $seat }: verwissel twee deksels naast elkaar, of niets.
 kalle-status-swap-with = { $seat }: kies een deksel ernaast om mee te verwisselen.
 kalle-status-swaps = { $seat } mag twee deksels verwisselen.
 kalle-status-point = { $seat }: wijs het deksel met de rat aan.
-kalle-status-points = { $seat } moet een deksel aanwijzen.
+kalle-status-points = { $seat } wijst een deksel aan.
 kalle-status-prove = { $seat }: wijs aan waar de rat zit.
-kalle-status-proves = { $seat } moet aanwijzen waar de rat zit.
+kalle-status-proves = { $seat } wijst aan waar de rat zit.
 kalle-status-over = { $count ->
     [one] { $cheeses ->
         [one] { $winners } wint met 1 kaasje!
@@ -186,7 +186,7 @@ kalle-won-by = { $margin ->
    *[no] {""}
 }.
 kalle-won-level = { $cheeses ->
-    [0] Niemand vond de rat, en niemand kon de rat laten zien.
+    [0] Niemand vond de rat, en geen rat wist zelf nog waar die zat.
     [one] Gelijke stand met 1 kaasje
    *[other] Gelijke stand met { $cheeses } kaasjes
 }{ $cheeses ->
@@ -199,7 +199,7 @@ kalle-won-level = { $cheeses ->
 kalle-ended-caught = { $seat } heeft de rat omgedraaid en pakt een kaasje.
 kalle-ended-found = { $seat } heeft de rat aangewezen en pakt een kaasje.
 kalle-ended-proved = { $seat } wist waar de rat zat en pakt een kaasje.
-kalle-ended-missed = { $seat } heeft de rat niet gevonden. Niemand pakt een kaasje.
+kalle-ended-missed = { $seat } wees verkeerd. Niemand pakt een kaasje.
 
 kalle-note-rat = de rat
 kalle-note-next-rat = wordt de rat
@@ -244,7 +244,7 @@ kalle-outlook-risk = { $tenths ->
    *[other] De volgende stap van de agent leidt zo’n { $tenths } op de 10 keer naar de rat.
 }
 kalle-outlook-safe = De volgende stap van de agent leidt bijna nooit naar de rat.
-kalle-outlook-cornered = De volgende stap van de agent leidt bijna zeker naar de rat: nu helpt alleen nog geluk.
+kalle-outlook-cornered = De volgende stap van de agent leidt bijna zeker naar de rat: nu helpt alleen geluk nog.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

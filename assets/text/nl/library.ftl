@@ -16,7 +16,7 @@ records-person = Wie meespeelde
 records-everyone = Iedereen
 records-bots = Bots
 records-bots-any = Alle bots
-records-bots-none = Zonder bots
+records-bots-none = Alleen mensen
 records-bots-level = Bots: { $level }
 records-result = Uitslag
 records-result-any = Elke uitslag
@@ -43,8 +43,8 @@ records-tag-add = Label ‘{ $tag }’ toevoegen
 records-tag-remove = Label ‘{ $tag }’ weghalen
 records-tags-full = Een partij kan hoogstens { $count } labels hebben.
 records-tags-damaged = De labels waren beschadigd, je partijen niet. Het beschadigde bestand heet nu { $kept }.
-records-tags-blocked = Je kunt de labels nu niet veranderen. Het bestand met de labels is niet te lezen.
-records-tags-not-saved = De labels konden niet worden bewaard. { $why }
+records-tags-blocked = Je kunt de labels nu niet veranderen: het bestand met de labels is niet te lezen.
+records-tags-not-saved = De labels zijn niet opgeslagen. { $why }
 
 # Deleting
 records-deleted = Verwijderd: { $game } met { $names }, { $day }.
@@ -57,8 +57,8 @@ records-deleted-before = { $count ->
    *[other] { $count } verwijderde partijen kun je nog terugzetten.
 }
 records-undo = Terugzetten ({ $key })
-records-delete-failed = De partij kon niet worden verwijderd. { $why }
-records-undo-failed = De partij kon niet worden teruggezet. { $why }
+records-delete-failed = De partij is niet verwijderd. { $why }
+records-undo-failed = De partij is niet teruggezet. { $why }
 
 # Importing
 import-reading = { $count } van { $all } bestanden bekeken…
@@ -81,12 +81,12 @@ import-refused = { $count ->
    *[other] { $count } bestanden zijn niet te openen
 }
 import-done = Import: { $parts }.
-import-failed = Import: { $parts }. Toen stopte het importeren. { $why }
+import-failed = Import: { $parts }. Toen stopte het. { $why }
 import-own = De partijen in deze map staan hier al.
 dialog-import-title = Map importeren
 dialog-import = Importeren
 dialog-folder-path = Pad van de map
-dialog-is-no-folder = Die map bestaat niet.
+dialog-is-no-folder = Die map is er niet.
 
 # Keys
 keys-find-record = Bij de partijen: zoeken

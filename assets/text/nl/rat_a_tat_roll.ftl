@@ -1,10 +1,13 @@
 # Rat-a-Tat Roll: alles wat dit spel zegt, in het Nederlands.
 
 rat_a_tat_roll-name = Rat-a-Tat Roll
-rat_a_tat_roll-tagline = Gooi voor lage kaarten, en onthoud ze
-rat_a_tat_roll-aim = Gooi de dobbelstenen, ga vooruit en leg een kaart dicht in je rij. Als elke rij vol is, gaan alle kaarten open, en de laagste som wint: onthoud dus wat waar ligt.
-rat_a_tat_roll-score = een som van { $count }
-rat_a_tat_roll-option-open_memory = In je beurt zie je de kaarten die je kunt kennen
+rat_a_tat_roll-tagline = Gooi, pak lage kaarten en onthoud ze
+rat_a_tat_roll-aim = Gooi de dobbelstenen, loop verder en leg een kaart dicht in je rij. Als elke rij vol is, gaan alle kaarten open, en de laagste som wint. Onthoud dus wat waar ligt.
+rat_a_tat_roll-score = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+rat_a_tat_roll-option-open_memory = In je beurt zie je de kaarten die je al gezien hebt
 rat_a_tat_roll-option-extra_tokens = Meer herkansingsfiches aan het begin, voor jonge spelers
 
 rat_a_tat_roll-region-red = rood
@@ -27,7 +30,7 @@ rat_a_tat_roll-die = dobbelsteen { $number }
 rat_a_tat_roll-log-then = { $first } { $then }
 rat_a_tat_roll-log-start = { $seat } begint.
 rat_a_tat_roll-log-deal = Iedereen krijgt een dichte kaart, en vijf kaarten liggen open.
-rat_a_tat_roll-log-shuffle = Er liggen te veel kaarten met het herkansingsteken open: alle vijf gaan in de stapel, die wordt geschud, en er komen vijf nieuwe.
+rat_a_tat_roll-log-shuffle = Te veel open kaarten met het herkansingsteken: alle vijf worden in de stapel geschud, en er komen vijf nieuwe.
 rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } neemt één dobbelsteen.
    *[other] { $seat } neemt { $count } dobbelstenen.
@@ -72,7 +75,7 @@ rat_a_tat_roll-log-no-swap = { $seat } ruilt niets.
 rat_a_tat_roll-log-skip = { $seat } slaat de beurt over.
 rat_a_tat_roll-log-replace = { $seat } legt die neer in plaats van een oudere kaart, die onder de stapel gaat.
 rat_a_tat_roll-log-replace-card = { $seat } legt de { $card } neer in plaats van een oudere kaart, die onder de stapel gaat.
-rat_a_tat_roll-log-final-round = Nu heeft iedereen een volle hand: nog één beurt voor elke speler.
+rat_a_tat_roll-log-final-round = Nu heeft iedereen een volle hand: nog één beurt voor iedereen.
 rat_a_tat_roll-log-over = Alle kaarten gaan open.
 
 rat_a_tat_roll-deed-roll-wild = { $seat } gooit de jokersteen.
@@ -107,7 +110,7 @@ rat_a_tat_roll-move-reroll-wild = de jokersteen opnieuw gooien
 rat_a_tat_roll-move-accept = de worp houden
 rat_a_tat_roll-move-take-face-up = de open kaart pakken
 rat_a_tat_roll-move-take-pile = de bovenste kaart van de stapel pakken
-rat_a_tat_roll-move-look-own = al je kaarten bekijken
+rat_a_tat_roll-move-look-own = al je eigen kaarten bekijken
 rat_a_tat_roll-move-look = kaart { $number } van { $seat } bekijken
 rat_a_tat_roll-move-no-look = geen kaart bekijken
 rat_a_tat_roll-move-take = de kaart van { $region } pakken
@@ -122,7 +125,7 @@ rat_a_tat_roll-moves-swap = jouw kaart { $mine } ruilen
 rat_a_tat_roll-moves-replace = een eigen kaart vervangen
 
 rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll speel je met 2 tot 5 spelers, niet met { $seats }.
-rat_a_tat_roll-refuse-extra-seat = Er is geen plaats { $number } om fiches aan te geven; er spelen er { $seats }.
+rat_a_tat_roll-refuse-extra-seat = Plaats { $number } is er niet, dus die krijgt geen fiches; er spelen er { $seats }.
 rat_a_tat_roll-refuse-extra-tokens = Met { $seats } spelers zijn er { $spare } fiches over, geen { $given }.
 rat_a_tat_roll-refuse-no-seat = Er is hier geen plaats { $number }; er spelen er { $seats }.
 rat_a_tat_roll-refuse-deck = { $count ->
@@ -141,18 +144,18 @@ rat_a_tat_roll-refuse-reroll-added = { $count ->
     [one] { $seat } gooide deze beurt één dobbelsteen, en er komt er geen bij.
    *[other] { $seat } gooide deze beurt { $count } dobbelstenen, en er komt er geen bij.
 }
-rat_a_tat_roll-refuse-reroll-wild = Nu gooi je alleen de jokersteen opnieuw; de andere dobbelstenen staan vast zodra de pion heeft gelopen.
-rat_a_tat_roll-refuse-look-own = Eigen kaarten bekijk je allemaal samen; een losse kaart is er een van een ander.
-rat_a_tat_roll-refuse-swap-own = Een kaart ruil je met een ander, niet binnen de eigen rij.
+rat_a_tat_roll-refuse-reroll-wild = De pion heeft al gelopen, dus staan de dobbelstenen vast. Nu kun je alleen de jokersteen opnieuw gooien.
+rat_a_tat_roll-refuse-look-own = Eigen kaarten bekijk je allemaal samen. Eén losse kaart mag alleen bij een ander.
+rat_a_tat_roll-refuse-swap-own = Binnen je eigen rij ruil je niet. Ruil met een kaart van een ander.
 rat_a_tat_roll-refuse-place = { $count ->
     [one] Voor { $seat } ligt geen kaart { $number }, maar één kaart.
    *[other] Voor { $seat } ligt geen kaart { $number }; het zijn er { $count }.
 }
 rat_a_tat_roll-refuse-take = De { $face } kaart is een { $card }; in { $region } ligt een { $there }.
 rat_a_tat_roll-refuse-take-none = Daar ligt geen kaart.
-rat_a_tat_roll-refuse-due-start = Eerst wordt bepaald wie begint.
+rat_a_tat_roll-refuse-due-start = Eerst moet vaststaan wie begint.
 rat_a_tat_roll-refuse-due-deal = Eerst worden de kaarten gedeeld.
-rat_a_tat_roll-refuse-due-shuffle = Eerst wordt de stapel geschud: er liggen te veel kaarten met het herkansingsteken open.
+rat_a_tat_roll-refuse-due-shuffle = Er liggen te veel kaarten met het herkansingsteken open. Eerst wordt de stapel geschud.
 rat_a_tat_roll-refuse-due-choose = { $seat } heeft { $count } van de { $full } kaarten en kiest nu met hoeveel dobbelstenen: één, twee of drie.
 rat_a_tat_roll-refuse-due-roll = { $count ->
     [one] Eerst gooit { $seat } de dobbelsteen.
@@ -169,8 +172,8 @@ rat_a_tat_roll-refuse-due-swap = { $seat } mag nu een kaart ruilen met een ander
 rat_a_tat_roll-refuse-due-replace = { $seat } heeft een { $card } gepakt en kiest nu welke oudere kaart die vervangt.
 rat_a_tat_roll-refuse-over = Het spel is afgelopen.
 rat_a_tat_roll-refuse-space = { $steps ->
-    [0] De pion staat hier al. Niemand kiest een vakje: de pion gaat zo ver als de dobbelstenen aangeven.
-   *[other] Dit vakje is { $steps } verder dan de pion. Niemand kiest een vakje: de pion gaat zo ver als de dobbelstenen aangeven.
+    [0] De pion staat hier al. Een vak kies je niet: de pion loopt zo ver als de dobbelstenen zeggen.
+   *[other] Dit vak is { $steps } verder dan de pion. Een vak kies je niet: de pion loopt zo ver als de dobbelstenen zeggen.
 }
 rat_a_tat_roll-refuse-token = { $count ->
     [0] { $seat } heeft geen fiche. Met fiches gooi je dobbelstenen opnieuw.
@@ -181,7 +184,7 @@ rat_a_tat_roll-refuse-token = { $count ->
 rat_a_tat_roll-board = Park
 rat_a_tat_roll-thing-and = { $thing }, { $more }
 rat_a_tat_roll-thing-picked = gekozen
-rat_a_tat_roll-thing-choosable = kan gekozen worden
+rat_a_tat_roll-thing-choosable = te kiezen
 rat_a_tat_roll-thing-space = { $steps ->
     [one] één vak verder: { $space }
    *[other] { $steps } vakken verder: { $space }
@@ -260,8 +263,8 @@ rat_a_tat_roll-about-wild-die = Die toont de laagste kaart, de hoogste kaart of 
 rat_a_tat_roll-about-lowest = De laagste open kaart wordt gepakt.
 rat_a_tat_roll-about-highest = De hoogste open kaart wordt gepakt.
 rat_a_tat_roll-about-swap = Je mag een van je kaarten ruilen voor een van een ander.
-rat_a_tat_roll-about-icon = Wie deze kaart pakt, krijgt een fiche. Daarmee gooi je één keer opnieuw.
-rat_a_tat_roll-odds-switch = Toon de kansen van een worp
+rat_a_tat_roll-about-icon = Wie deze kaart pakt, krijgt een fiche om één keer opnieuw te gooien.
+rat_a_tat_roll-odds-switch = Kansen van een worp tonen
 rat_a_tat_roll-odds-by = { $count ->
     [one] met één dobbelsteen { $percent }%
    *[other] met { $count } dobbelstenen { $percent }%
@@ -280,8 +283,8 @@ rat_a_tat_roll-action-reroll = { $count ->
 }
 rat_a_tat_roll-action-reroll-wild = Gooi opnieuw (1 fiche)
 rat_a_tat_roll-action-accept = { $count ->
-    [one] Ga één vak
-   *[other] Ga { $count } vakken
+    [one] Loop één vak
+   *[other] Loop { $count } vakken
 }
 rat_a_tat_roll-action-accept-swap = Houd de ruil
 rat_a_tat_roll-action-take = Pak de { $card }
@@ -296,19 +299,19 @@ rat_a_tat_roll-keys-roll = Beginnen, gooien of van de stapel pakken
 rat_a_tat_roll-keys-keep = De worp houden, of de open kaart pakken
 rat_a_tat_roll-keys-skip = Niets bekijken, niets ruilen of de beurt overslaan
 
-rat_a_tat_roll-status-starting = Er wordt bepaald wie begint.
+rat_a_tat_roll-status-starting = Wie begint?
 rat_a_tat_roll-status-dealing = De kaarten worden gedeeld.
-rat_a_tat_roll-status-shuffling = { $count } van de open kaarten hebben het herkansingsteken: alle vijf worden in de stapel geschud, en er komen vijf nieuwe.
+rat_a_tat_roll-status-shuffling = Op { $count } open kaarten staat het herkansingsteken. Alle vijf worden in de stapel geschud, en er komen vijf nieuwe.
 rat_a_tat_roll-status-rolling = { $count ->
     [one] { $seat } gooit één dobbelsteen.
    *[other] { $seat } gooit { $count } dobbelstenen.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } gooit de jokersteen. (Een gewone dobbelsteen: 1–2 laagste, 3–4 hoogste, 5–6 ruil.)
 rat_a_tat_roll-status-turn = { $seat } is aan de beurt.
-rat_a_tat_roll-status-choose = { $seat }: gooien met hoeveel dobbelstenen?
+rat_a_tat_roll-status-choose = { $seat }: met hoeveel dobbelstenen gooien?
 rat_a_tat_roll-status-choose-odds = { $count ->
-    [one] { $seat }: gooien met hoeveel dobbelstenen? Balkjes tonen waar één dobbelsteen heen leidt.
-   *[other] { $seat }: gooien met hoeveel dobbelstenen? Balkjes tonen waar { $count } dobbelstenen heen leiden.
+    [one] { $seat }: met hoeveel dobbelstenen gooien? De balkjes tonen waar je met één dobbelsteen uitkomt.
+   *[other] { $seat }: met hoeveel dobbelstenen gooien? De balkjes tonen waar je met { $count } dobbelstenen uitkomt.
 }
 rat_a_tat_roll-status-keep = { $seat }: met { $count } kom je op { $space }, en daar ligt een { $card }. Ga erheen, of kies dobbelstenen om opnieuw te gooien.
 rat_a_tat_roll-status-keep-to-wild = { $seat }: met { $count } kom je op een jokervak. Ga erheen, of kies dobbelstenen om opnieuw te gooien.
@@ -322,17 +325,23 @@ rat_a_tat_roll-status-take = { $seat }: pak de open kaart van { $region }, of de
 rat_a_tat_roll-status-look = { $seat }: bekijk al je kaarten, één kaart van een ander, of geen.
 rat_a_tat_roll-status-decide = { $seat } heeft een volle hand: gooi de jokersteen, of sla over.
 rat_a_tat_roll-status-pick = { $seat }: pak een { $card } van welke kleur?
-rat_a_tat_roll-status-swap = { $seat }: kies om te ruilen een van je kaarten en een van een ander.
+rat_a_tat_roll-status-swap = { $seat }: kies een van je kaarten en een van een ander om te ruilen.
 rat_a_tat_roll-status-swap-with = { $seat }: voor welke kaart?
-rat_a_tat_roll-status-replace = { $seat }: welke kaart van je vervangt de { $card }?
+rat_a_tat_roll-status-replace = { $seat }: welke van je kaarten vervang je door de { $card }?
 rat_a_tat_roll-status-glimpse-first = { $seat }: de eerste kaart. Onthoud hem.
 rat_a_tat_roll-status-glimpse-pile = { $seat }: van de stapel, voor je plek { $place }. Onthoud hem.
 rat_a_tat_roll-status-glimpse-own = { $seat }: je kaarten, zoals ze liggen. Onthoud ze.
 rat_a_tat_roll-status-glimpse-other = { $seat }: kaart { $place } van { $other }. Onthoud hem.
 rat_a_tat_roll-winner = { $seat }
 rat_a_tat_roll-status-over = { $count ->
-    [one] { $winners } wint met een som van { $sum }!
-   *[other] { $winners } winnen samen, elk met een som van { $sum }!
+    [one] { $sum ->
+        [one] { $winners } wint met 1 punt!
+       *[other] { $winners } wint met { $sum } punten!
+    }
+   *[other] { $sum ->
+        [one] { $winners } winnen samen, elk met 1 punt!
+       *[other] { $winners } winnen samen, elk met { $sum } punten!
+    }
 }
 rat_a_tat_roll-won-by = { $margin ->
     [one] Eén punt
@@ -341,7 +350,10 @@ rat_a_tat_roll-won-by = { $margin ->
     [yes] , pas met de laatste kaart
    *[no] {""}
 }.
-rat_a_tat_roll-won-level = Gelijke stand met een som van { $sum }{ $last ->
+rat_a_tat_roll-won-level = { $sum ->
+    [one] Gelijke stand met 1 punt
+   *[other] Gelijke stand met { $sum } punten
+}{ $last ->
     [yes] , pas met de laatste kaart
    *[no] {""}
 }.

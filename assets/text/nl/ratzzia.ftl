@@ -59,15 +59,15 @@ ratzzia-log-complete = Kolom { $column } is af: { $paid }.
 ratzzia-log-complete-unpaid = Kolom { $column } is af.
 ratzzia-log-paid = { $seat } krijgt { $count }
 ratzzia-log-sausages = { $seat } krijgt { $count } van de plank.
-ratzzia-log-annie = Annies dobbelsteen gaat onder in kolom { $column }.
+ratzzia-log-annie = Annies dobbelsteen schuift van onderen in kolom { $column }.
 ratzzia-log-annie-stayed = In geen kolom is plaats voor Annies dobbelsteen, dus hij gaat naar huis.
 ratzzia-log-candy-jar = { $seat } pakt een snoepsteen uit de pot.
 ratzzia-log-candy-seat = { $seat } pakt de snoepsteen van { $from }.
 ratzzia-log-candy-column = { $seat } pakt de snoepsteen uit kolom { $column }.
 ratzzia-log-no-candy = Er is geen snoepsteen te pakken.
 ratzzia-log-stored = { $seat } doet { $amount } in de zak.
-ratzzia-log-not-stored = { $seat } heeft minder dan { $amount } op tafel, dus er wordt niets opgeborgen.
-ratzzia-log-no-pair = Er is geen paar, dus er wordt niets opgeborgen.
+ratzzia-log-not-stored = { $seat } heeft minder dan { $amount } op tafel en kan dus niets opbergen.
+ratzzia-log-no-pair = Er is geen paar, dus valt er niets op te bergen.
 ratzzia-log-stolen = { $seat } pakt { $amount } af van { $from }.
 ratzzia-log-nothing-to-steal = Bij niemand anders valt iets te pakken.
 ratzzia-log-passed = { $direction ->
@@ -148,7 +148,7 @@ ratzzia-move-place-support = { $column ->
 }
 ratzzia-move-place-candy = de snoepsteen als { $die } in kolom { $column } leggen
 ratzzia-move-finish = klaar zijn met leggen
-ratzzia-move-annie = Annies dobbelsteen onder in kolom { $column } leggen
+ratzzia-move-annie = Annies dobbelsteen van onderen in kolom { $column } schuiven
 ratzzia-move-candy-seat = de snoepsteen van { $seat } pakken
 ratzzia-move-candy-column = de snoepsteen uit kolom { $column } pakken
 ratzzia-move-store = eten in de zak doen
@@ -163,7 +163,7 @@ ratzzia-moves-reroll = dobbelstenen opnieuw gooien
 ratzzia-moves-place = de { $die } leggen
 ratzzia-moves-place-support = de hulpsteen { $die } leggen
 ratzzia-moves-place-candy = de snoepsteen leggen
-ratzzia-moves-annie = Annies dobbelsteen in een kolom leggen
+ratzzia-moves-annie = Annies dobbelsteen in een kolom schuiven
 
 # Het plan waar R21 op wacht.
 
@@ -181,7 +181,7 @@ ratzzia-plan-candy = de snoepsteen als { $die } in kolom { $column }
 
 ratzzia-refuse-seats = Ratzzia speel je met 2 tot 5 spelers, niet met { $seats }.
 ratzzia-refuse-over = Het spel is afgelopen.
-ratzzia-refuse-due-start = Eerst wordt bepaald wie begint.
+ratzzia-refuse-due-start = Eerst moet vaststaan wie begint.
 ratzzia-refuse-start-seat = Er is hier geen plaats { $number }; er spelen er { $seats }.
 ratzzia-refuse-due-turn = Nu gooit { $seat } de dobbelstenen of pakt er terug.
 ratzzia-refuse-due-rolled = Nu worden de dobbelstenen van { $seat } gegooid.
@@ -198,34 +198,34 @@ ratzzia-refuse-rolled-count = { $due ->
     [one] Er wordt één dobbelsteen gegooid, niet { $rolled }.
    *[other] Er worden { $due } dobbelstenen gegooid, niet { $rolled }.
 }
-ratzzia-refuse-roll-empty = { $seat } heeft geen dobbelsteen in de hand en moet er dus terugpakken.
-ratzzia-refuse-take-back = In kolom { $column } ligt geen dobbelsteen van { $seat }.
-ratzzia-refuse-reroll-nothing = Wie niets opnieuw gooit, houdt de worp.
+ratzzia-refuse-roll-empty = { $seat } heeft geen dobbelsteen in de hand. Pak er eerst terug uit een kolom.
+ratzzia-refuse-take-back = In kolom { $column } ligt geen dobbelsteen van { $seat }. Kies een andere kolom.
+ratzzia-refuse-reroll-nothing = Er is geen dobbelsteen gekozen. Kies er een, of houd de worp.
 ratzzia-refuse-reroll-not-there = Deze dobbelstenen heeft { $seat } niet allemaal in de hand.
 ratzzia-refuse-not-in-hand = { $seat } heeft geen { $die } in de hand.
 ratzzia-refuse-not-in-hand-blank = { $seat } heeft geen { $die } in de hand. Dobbelstenen die van het bord terugkwamen, hebben geen getal tot ze gegooid zijn.
-ratzzia-refuse-column-full = Kolom { $column } heeft geen vrij vak boven de hoogste dobbelsteen.
+ratzzia-refuse-column-full = In kolom { $column } is boven de hoogste dobbelsteen geen vak meer vrij.
 ratzzia-refuse-needs = Op het volgende vak van kolom { $column } hoort een { $needs }, geen { $die }.
-ratzzia-refuse-joined = Het volgende vak van kolom { $column } is verbonden met de { $below } eronder; daar hoort nog een { $below }, geen { $die }.
+ratzzia-refuse-joined = Het volgende vak van kolom { $column } is verbonden met de { $below } eronder. Daar hoort nog een { $below }, geen { $die }.
 ratzzia-refuse-grey-full = Er is geen grijs vak vrij, en op de rode legt niemand zelf iets.
 ratzzia-refuse-no-candy = { $seat } heeft geen snoepsteen om te gebruiken.
 ratzzia-refuse-candy-cat = Snoepstenen leg je alleen in kolommen.
-ratzzia-refuse-no-support = Geen hulpsteen die nog te leggen is, toont een { $die }.
+ratzzia-refuse-no-support = Er is geen hulpsteen met een { $die } om te leggen.
 ratzzia-refuse-support-two = Hulpstenen zijn er alleen met twee spelers.
 ratzzia-refuse-support-used = { $seat } heeft de hulpstenen deze beurt al gegooid.
-ratzzia-refuse-support-late = { $seat } heeft al dobbelstenen gelegd; de hulpstenen gooi je daarvoor.
+ratzzia-refuse-support-late = { $seat } heeft al dobbelstenen gelegd. De hulpstenen gooi je daarvoor.
 ratzzia-refuse-support-none = Er is geen hulpsteen in de reserve.
 ratzzia-refuse-finish = { $seat } moet minstens één dobbelsteen leggen.
-ratzzia-refuse-finish-forced = { $seat } moet minstens één dobbelsteen leggen. Wat naar de kat ging, telt niet mee zolang er andere in de hand zijn.
-ratzzia-refuse-best = De hulpstenen en een dobbelsteen van { $seat } moeten gelegd worden, voor zover dat lukt. Nog mogelijk: { $plan }.
-ratzzia-refuse-annie-own = Annies dobbelsteen gaat naar een andere kolom dan { $column }, want die is van Annie zelf.
-ratzzia-refuse-annie-full = Kolom { $column } heeft geen vrij vak voor Annies dobbelsteen.
-ratzzia-refuse-candy-own = { $seat } kan geen snoepsteen van { $seat } pakken.
-ratzzia-refuse-candy-seat = { $seat } heeft geen ongebruikte snoepsteen.
+ratzzia-refuse-finish-forced = { $seat } moet minstens één dobbelsteen leggen. Wat naar de kat ging, telt niet zolang er andere in de hand zijn.
+ratzzia-refuse-best = Leg zo veel mogelijk hulpstenen, en minstens één dobbelsteen van { $seat }. Dit kan nog: { $plan }.
+ratzzia-refuse-annie-own = Kolom { $column } is van Annie zelf. Haar dobbelsteen gaat naar een andere kolom.
+ratzzia-refuse-annie-full = In kolom { $column } is geen vak vrij voor Annies dobbelsteen.
+ratzzia-refuse-candy-own = { $seat } kan geen snoepsteen van zichzelf pakken.
+ratzzia-refuse-candy-seat = { $seat } heeft geen snoepsteen over.
 ratzzia-refuse-candy-column = In kolom { $column } ligt geen snoepsteen.
-ratzzia-refuse-steal-own = { $seat } kan geen eten van { $seat } pakken.
-ratzzia-refuse-steal-nothing = { $seat } heeft geen eten op tafel.
-ratzzia-refuse-others-dice = Deze dobbelstenen zijn van { $seat }. Je gooit en legt alleen je eigen stenen.
+ratzzia-refuse-steal-own = { $seat } kan geen eten van zichzelf pakken.
+ratzzia-refuse-steal-nothing = { $seat } heeft geen eten op tafel. Kies iemand anders.
+ratzzia-refuse-others-dice = Deze dobbelstenen zijn van { $seat }. Je gooit en legt alleen die van jezelf.
 
 # Op het scherm.
 
@@ -256,7 +256,7 @@ ratzzia-cat-number = het getal van de kat is { $die }
 ratzzia-point-shelf = Plank { $column }: { $shelf }
 ratzzia-point-column = Kolom { $column } onder { $shelf }, { $next }
 ratzzia-point-cat = Kattenrij, nog { $grey } grijs en { $red } rood vrij
-ratzzia-point-answers = kan gekozen worden
+ratzzia-point-answers = te kiezen
 ratzzia-column-full = geen vrij vak boven de hoogste dobbelsteen
 ratzzia-column-takes = daar hoort nu een { $die }
 ratzzia-column-takes-any = daar mag nu elk getal
@@ -311,7 +311,7 @@ ratzzia-reserve = { $count ->
    *[other] { $count } hulpstenen in de reserve.
 }
 
-ratzzia-tip-annie = Annie: de bovenste dobbelsteen wordt van onderen in een andere kolom geschoven
+ratzzia-tip-annie = Annie: schuif de bovenste dobbelsteen van onderen in een andere kolom
 ratzzia-tip-candy = { $count ->
     [0] De snoeppot is leeg: je pakt een snoepsteen van iemand of uit een kolom
    *[other] De snoeppot: een snoepsteen, die vanaf de volgende beurt elk getal kan zijn
@@ -325,7 +325,7 @@ ratzzia-tip-sausages = { $count ->
     [one] Eén worstje van de plank
    *[other] { $count } worstjes van de plank
 }
-ratzzia-tip-store = De berging: het bovenste paar verbonden dobbelstenen, opgeteld, gaat van het eten op tafel de zak in, als er zoveel is
+ratzzia-tip-store = De berging: doe van tafel in de zak wat het bovenste paar verbonden dobbelstenen samen is, als er genoeg ligt
 ratzzia-tip-greedy = De graaier: de helft van het eten dat iemand anders op tafel heeft
 ratzzia-tip-accountant = De boekhouder: iedereen geeft de helft van het eten op tafel door aan een buur
 
@@ -333,7 +333,7 @@ ratzzia-outlook-completes = maakt kolom { $column } af
 ratzzia-outlook-gets = { $seat } krijgt { $count }
 ratzzia-outlook-choice = { $what ->
     [annie] Dan gaat Annies dobbelsteen naar een kolom naar keuze.
-    [candy] Dan wordt er een snoepsteen gepakt.
+    [candy] Dan is er een snoepsteen te pakken.
     [store] Dan kan { $seat } { $amount } opbergen.
     [steal] Dan pakt { $seat } de helft van iemands eten.
    *[pass] Dan geeft iedereen de helft van het eten door.
@@ -373,7 +373,7 @@ ratzzia-status-rolling = De dobbelstenen van { $seat } rollen.
 ratzzia-status-turn = { $seat } is aan de beurt.
 ratzzia-status-roll = { $seat } gooit, of pakt de eigen dobbelstenen uit één kolom terug en beëindigt de beurt.
 ratzzia-status-empty = { $seat } heeft geen dobbelsteen in de hand en pakt er terug uit een kolom.
-ratzzia-status-take-back = Nog een keer kolom { $column }, en { $seat } pakt de dobbelstenen terug en beëindigt de beurt.
+ratzzia-status-take-back = Klik nog eens op kolom { $column }: dan pakt { $seat } die dobbelstenen terug, en is de beurt voorbij.
 ratzzia-status-reroll = { $seat } kiest dobbelstenen om opnieuw te gooien, of houdt ze allemaal.
 ratzzia-status-reroll-marked = { $count ->
     [one] { $seat } gooit één dobbelsteen opnieuw.
@@ -385,7 +385,7 @@ ratzzia-status-place-picked = Waar gaat de { $die } van { $seat } heen?
 ratzzia-status-place-support = Waar gaat de hulpsteen { $die } heen?
 ratzzia-status-place-candy = Waar gaat de snoepsteen van { $seat } heen?
 ratzzia-status-place-duty = { $seat } legt de hulpstenen en minstens één eigen dobbelsteen, voor zover ze passen.
-ratzzia-status-value = Wat moet de snoepsteen zijn?
+ratzzia-status-value = Welk getal wordt de snoepsteen?
 ratzzia-status-which = Welke dobbelsteen gaat daarheen?
 ratzzia-status-pick-first = Daar past geen dobbelsteen van { $seat }: { $takes }. Kies een dobbelsteen om te zien waar die heen kan.
 ratzzia-status-done = { $seat } kan niets meer leggen en is klaar.
@@ -404,24 +404,24 @@ ratzzia-again = { $count ->
    *[other] { $count } dobbelstenen krijgen een tweede kans.
 }
 ratzzia-again-completes = { $count ->
-    [one] Opnieuw gegooid maakt één dobbelsteen kolom { $column } af ({ $percent } van de 100 keer).
-   *[other] Opnieuw gegooid maken { $count } dobbelstenen kolom { $column } af ({ $percent } van de 100 keer).
+    [one] Eén dobbelsteen opnieuw maakt kolom { $column } af, zo’n { $percent } op de 100 keer.
+   *[other] { $count } dobbelstenen opnieuw maken kolom { $column } af, zo’n { $percent } op de 100 keer.
 }
 ratzzia-again-stores = { $count ->
-    [one] Opnieuw gegooid maakt één dobbelsteen kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
-   *[other] Opnieuw gegooid maken { $count } dobbelstenen kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
+    [one] Eén dobbelsteen opnieuw maakt kolom { $column } af met een paar dat in de zak kan, zo’n { $percent } op de 100 keer.
+   *[other] { $count } dobbelstenen opnieuw maken kolom { $column } af met een paar dat in de zak kan, zo’n { $percent } op de 100 keer.
 }
 ratzzia-again-home = { $count ->
-    [one] De teruggekomen dobbelsteen wordt gegooid.
-   *[other] { $count } dobbelstenen worden gegooid, ook de teruggekomen.
+    [one] De dobbelsteen die thuiskwam, mag weer rollen.
+   *[other] Er mogen { $count } dobbelstenen rollen, ook die thuiskwamen.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] De teruggekomen dobbelsteen maakt kolom { $column } af ({ $percent } van de 100 keer).
-   *[other] Dan maken { $count } dobbelstenen kolom { $column } af ({ $percent } van de 100 keer).
+    [one] De dobbelsteen die thuiskwam, maakt kolom { $column } af, zo’n { $percent } op de 100 keer.
+   *[other] Dan maken { $count } dobbelstenen kolom { $column } af, zo’n { $percent } op de 100 keer.
 }
 ratzzia-again-home-stores = { $count ->
-    [one] De teruggekomen dobbelsteen maakt kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
-   *[other] Dan maken { $count } dobbelstenen kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
+    [one] De dobbelsteen die thuiskwam, maakt kolom { $column } af met een paar dat in de zak kan, zo’n { $percent } op de 100 keer.
+   *[other] Dan maken { $count } dobbelstenen kolom { $column } af met een paar dat in de zak kan, zo’n { $percent } op de 100 keer.
 }
 
 # Waar dobbelstenen heen moeten: een deel van de zinnen hierboven.
@@ -467,8 +467,8 @@ ratzzia-need-pair = { $count ->
    *[other] { $count } paren gelijke dobbelstenen
 }
 ratzzia-need-any = { $count ->
-    [one] een dobbelsteen met een getal naar keuze
-   *[other] { $count } dobbelstenen met een getal naar keuze
+    [one] een dobbelsteen, welk getal ook
+   *[other] { $count } dobbelstenen, welk getal ook
 }
 
 # Andere redenen.
@@ -485,14 +485,14 @@ ratzzia-gain-candy = levert een snoepsteen op
 ratzzia-gain-column = maakt kolom { $column } af
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = brengt meer eten op tafel
-ratzzia-term-front-less = brengt minder eten op tafel
+ratzzia-term-front = levert meer eten op tafel op
+ratzzia-term-front-less = levert minder eten op tafel op
 ratzzia-term-bag = bergt meer eten op
 ratzzia-term-bag-less = bergt minder eten op
-ratzzia-term-dice = bewaart meer dobbelstenen
-ratzzia-term-dice-less = bewaart minder dobbelstenen
-ratzzia-term-candy = bewaart meer snoepstenen
-ratzzia-term-candy-less = bewaart minder snoepstenen
+ratzzia-term-dice = houdt meer dobbelstenen over
+ratzzia-term-dice-less = houdt minder dobbelstenen over
+ratzzia-term-candy = houdt meer snoepstenen over
+ratzzia-term-candy-less = houdt minder snoepstenen over
 ratzzia-term-column = is beter voor kolom { $number }
 ratzzia-term-column-less = is slechter voor kolom { $number }
 ratzzia-term-rivals = maakt het lastiger voor { $rivals }

@@ -1,16 +1,16 @@
 # Wat er gespeeld is: cijfers uit afgelopen partijen.
-go-statistics = Statistiek
+go-statistics = Statistieken
 keys-statistics = Wat we gespeeld hebben
 dialog-kind-table = Tabellen (CSV)
-dialog-table-title = Cijfers bewaren
+dialog-table-title = Cijfers opslaan
 statistics-title = Wat we gespeeld hebben
 statistics-reading = { $count } van { $all } partijen gelezen…
 statistics-none = Nog niets gespeeld.
 statistics-none-person = { $name } heeft zo’n partij nog niet uitgespeeld.
-statistics-none-more = Na de eerste partij zie je hier wie won, hoe de dobbelstenen vielen en wat er geleerd is.
+statistics-none-more = Na de eerste partij zie je hier wie won, hoe de dobbelstenen vielen en wie wat geleerd heeft.
 statistics-play = Spelen
 statistics-file = wat-we-gespeeld-hebben
-statistics-not-saved = De cijfers konden niet worden bewaard. { $why }
+statistics-not-saved = De cijfers zijn niet opgeslagen. { $why }
 
 # Instead of the name of a person who was removed.
 person-someone = iemand
@@ -22,9 +22,9 @@ statistics-person-games = { $count ->
 statistics-game = Spel
 statistics-all-games = Alle spellen
 statistics-show = Cijfers tonen als
-statistics-plots = Plaatjes
+statistics-plots = Grafieken
 statistics-tables = Tabellen
-statistics-save = Als CSV bewaren…
+statistics-save = Opslaan als CSV…
 
 statistics-played = { $count ->
     [one] partij gespeeld
@@ -34,40 +34,40 @@ statistics-won = { $count ->
     [one] keer gewonnen
    *[other] keer gewonnen
 }
-statistics-won-together = waarvan { $count } gedeeld
+statistics-won-together = waarvan { $count } samen
 statistics-streak = keer achter elkaar gewonnen
-statistics-streak-now = op dit moment { $count }
+statistics-streak-now = nu { $count } op rij
 statistics-best = beste resultaat
 statistics-mean = gemiddeld { $mean }
 statistics-too-few = { $count ->
     [one] Eén partij: te weinig om iets te zeggen.
    *[other] { $count } partijen: te weinig om iets te zeggen.
 }
-statistics-more = { $name } wint vaker dan bij gelijke spelers.
-statistics-alike = { $name } wint ongeveer zo vaak als bij gelijke spelers.
-statistics-less = { $name } wint tot nu toe minder vaak dan bij gelijke spelers.
+statistics-more = { $name } wint vaker dan bij gelijke kansen.
+statistics-alike = { $name } wint ongeveer zo vaak als bij gelijke kansen.
+statistics-less = { $name } wint tot nu toe minder vaak dan bij gelijke kansen.
 
 statistics-course = Winst, partij voor partij
-statistics-course-legend = Doorgetrokken: { $name }. Gestreept: bij gelijke spelers.
+statistics-course-legend = Doorgetrokken: { $name }. Gestreept: bij gelijke kansen.
 statistics-by-game = De spellen
 statistics-scores = Resultaten
 statistics-scores-legend = Elke stip is een partij. Volle stippen zijn gewonnen.
 statistics-players = Met hoeveel spelers
 statistics-bots = Partijen met bots
-statistics-bars-legend = Gewonnen van 100 partijen. De dwarslijn: bij gelijke spelers.
+statistics-bars-legend = Gewonnen van 100 partijen. De dwarslijn: bij gelijke kansen.
 statistics-groups-few = Overal te weinig partijen om iets te zeggen.
 statistics-dice = Dobbelstenen
-statistics-dice-legend = Lijn: wat eerlijke dobbelstenen tonen. De meeste zijden liggen tussen de streepjes.
+statistics-dice-legend = De lijn hoort bij eerlijke dobbelstenen. De meeste balken eindigen tussen de streepjes.
 statistics-dice-few = { $count ->
     [one] Eén dobbelsteen: te weinig om iets te zeggen.
    *[other] { $count } dobbelstenen: te weinig om iets te zeggen.
 }
-statistics-dice-usual = { $count } eerlijke dobbelstenen wijken in { $share } van 100 pogingen zo ver af: niets bijzonders.
-statistics-dice-unusual = { $count } eerlijke dobbelstenen wijken maar in { $share } van 100 pogingen zo ver af: bijzonder.
-statistics-dice-very-unusual = { $count } eerlijke dobbelstenen wijken in minder dan één van 100 pogingen zo ver af: heel bijzonder.
-statistics-dice-mean = Gemiddeld { $mean } ogen; eerlijke dobbelstenen tonen er 3,5.
+statistics-dice-usual = Zo ver ernaast zitten { $count } eerlijke dobbelstenen { $share } op de 100 keer: niets bijzonders.
+statistics-dice-unusual = Zo ver ernaast zitten { $count } eerlijke dobbelstenen maar { $share } op de 100 keer: bijzonder.
+statistics-dice-very-unusual = Zo ver ernaast zitten { $count } eerlijke dobbelstenen minder dan één op de 100 keer: heel bijzonder.
+statistics-dice-mean = Gemiddeld { $mean } ogen; bij eerlijke dobbelstenen is dat 3,5.
 statistics-luck = Geluk en spel
-statistics-luck-none = Hier heeft nog geen partij een verhaal. Verhalen scheiden geluk van spel.
+statistics-luck-none = Nog geen partij heeft hier een verhaal. Een verhaal laat zien wat geluk was en wat goed spelen.
 statistics-luck-of = { $count ->
     [one] Eén van { $all } partijen heeft een verhaal.
    *[other] { $count } van { $all } partijen hebben een verhaal.
@@ -76,10 +76,10 @@ statistics-luck-few = { $count ->
     [one] Eén verhaal: te weinig om iets te zeggen.
    *[other] { $count } verhalen: te weinig om iets te zeggen.
 }
-statistics-luck-play = { $name } speelt beter dan het geluk was.
-statistics-luck-luck = Geluk bracht { $name } meer dan het spel.
-statistics-luck-close = Geluk en spel liggen te dicht bij elkaar.
-statistics-luck-legend = Geteld in gewonnen partijen, met de dunne lijn als speling.
+statistics-luck-play = Bij { $name } was het spel beter dan het geluk.
+statistics-luck-luck = Bij { $name } was het geluk beter dan het spel.
+statistics-luck-close = Geluk en spel liggen te dicht bij elkaar om iets te zeggen.
+statistics-luck-legend = Geteld in gewonnen partijen. De dunne lijn is de speling.
 statistics-luck-bar = Geluk
 statistics-play-bar = Spel
 statistics-lessons = Lessen
@@ -94,8 +94,8 @@ statistics-game-number = Partij
 statistics-played-head = Gespeeld
 statistics-won-head = Gewonnen
 statistics-won-head-alone = Alleen
-statistics-shared-head = Gedeeld
-statistics-equal = Gelijken
+statistics-shared-head = Samen
+statistics-equal = Gelijke kans
 statistics-best-head = Beste
 statistics-mean-head = Gemiddeld
 statistics-score-head = Resultaat
@@ -106,7 +106,7 @@ statistics-rolled = Gegooid
 statistics-fair = Eerlijk
 statistics-brought = Door
 statistics-wins = Winst
-statistics-error = Plus/min
+statistics-error = Speling
 statistics-learned = Geleerd
 statistics-yes = ja
 statistics-no = nee

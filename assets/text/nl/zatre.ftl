@@ -1,16 +1,16 @@
 # Zatre: alles wat dit spel zegt, in het Nederlands.
 
 zatre-name = Zatre
-zatre-tagline = Leg stenen tot lijnen van 10, 11 en 12
-zatre-aim = Stenen op een rechte lijn die samen 10, 11 of 12 zijn, leveren punten op voor je scoreblad: hoe hoger de som, hoe meer. Als de zak leeg is, wint het hoogste totaal.
+zatre-tagline = Leg stenen in lijnen van 10, 11 of 12
+zatre-aim = Leg stenen op een rechte lijn tot ze samen 10, 11 of 12 zijn. Dat levert punten op: hoe hoger de som, hoe meer. Als de zak leeg is, wint het hoogste totaal.
 zatre-score = { $count ->
     [one] één punt
    *[other] { $count } punten
 }
-zatre-option-keep_by_choice = Je beurt mag eindigen terwijl er nog een steen past
+zatre-option-keep_by_choice = Je mag stenen bewaren die nog passen
 zatre-option-partners = Buren spelen als partners en delen een scoreblad
 
-zatre-log-start-draw = { $seat } trekt een { $tile } voor de start.
+zatre-log-start-draw = Wie begint? { $seat } trekt een { $tile }.
 zatre-log-start-decided = { $seat } trekt een { $tile }. { $starter } begint.
 zatre-log-draw = { $count ->
     [one] { $seat } trekt een steen.
@@ -18,7 +18,7 @@ zatre-log-draw = { $count ->
 }
 zatre-log-deal-out = Er past niets meer: { $seat } krijgt een { $tile } uit de zak.
 zatre-log-place = { $seat } legt een { $tile } op { $cell }.
-zatre-log-forced = { $seat } legt een { $tile } op { $cell }, een licht vakje, want ergens anders past die niet.
+zatre-log-forced = { $seat } legt een { $tile } op het lichte vakje op { $cell }: ergens anders past hij niet.
 zatre-log-end-nothing = { $seat } beëindigt de beurt zonder punten.
 zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } beëindigt de beurt zonder punten en bewaart een steen.
@@ -30,7 +30,7 @@ zatre-log-end-kept = { $kept ->
    *[other] { $seat } noteert { $entry } en bewaart { $kept } stenen.
 }
 
-zatre-deed-start = { $seat } trekt voor de start.
+zatre-deed-start = { $seat } trekt om te zien wie begint.
 zatre-deed-draw = { $count ->
     [one] { $seat } trekt een steen.
    *[other] { $seat } trekt { $count } stenen.
@@ -40,8 +40,8 @@ zatre-deed-lay = { $seat } legt een { $tile }.
 zatre-deed-end = { $seat } beëindigt de beurt.
 
 zatre-tell-empty = De zak is leeg: de laatste beurt
-zatre-turn-enters = { $seat } noteert { $entry }; gelegd: { $tiles }.
-zatre-turn-nothing = { $seat } noteert niets; gelegd: { $tiles }.
+zatre-turn-enters = { $seat } noteert { $entry }, met { $tiles }.
+zatre-turn-nothing = { $seat } legt { $tiles } en noteert niets.
 zatre-turn-none = { $seat } legt geen steen.
 
 zatre-entered-lines = { $count ->
@@ -65,18 +65,18 @@ zatre-moves-place = de { $tile } leggen
 zatre-refuse-seats = Zatre speel je met 2 tot 6 spelers, niet met { $seats }.
 zatre-refuse-partners = Voor partners heb je 4 of 6 spelers nodig, niet { $seats }.
 zatre-refuse-over = Het spel is afgelopen.
-zatre-refuse-start-draw-seat = Nu trekt { $seat } voor de start.
-zatre-refuse-start-draw-due = Eerst trekt iedereen een steen voor de start.
-zatre-refuse-start-is-over = Het trekken voor de start is voorbij.
+zatre-refuse-start-draw-seat = Nu trekt { $seat }, om te zien wie begint.
+zatre-refuse-start-draw-due = Eerst trekt iedereen een steen, om te zien wie begint.
+zatre-refuse-start-is-over = Wie begint, staat al vast.
 zatre-refuse-draw-seat = Nu trekt { $seat }.
 zatre-refuse-draw-count = { $seat } moet er { $due } trekken, niet { $drawn }.
 zatre-refuse-draw-due = { $seat } moet eerst trekken.
 zatre-refuse-draw-not-due = { $seat } hoeft nu niet te trekken.
 zatre-refuse-deal-seat = De volgende steen gaat naar { $seat }.
 zatre-refuse-dealing = De rest van de zak wordt uitgedeeld.
-zatre-refuse-deal-not-due = Er passen nog stenen, dus de zak wordt niet uitgedeeld.
-zatre-refuse-deal-later = Er past niets meer, maar de rest van de zak wordt pas aan het begin van een beurt uitgedeeld.
-zatre-refuse-deal-team = Er past niets meer, maar de rest van de zak wordt pas uitgedeeld voordat een team aan zijn beurten begint.
+zatre-refuse-deal-not-due = Er passen nog stenen. De zak wordt dus nog niet uitgedeeld.
+zatre-refuse-deal-later = Er past niets meer. Pas aan het begin van een beurt wordt de rest van de zak uitgedeeld.
+zatre-refuse-deal-team = Er past niets meer. Pas als een team aan zijn beurten begint, wordt de rest van de zak uitgedeeld.
 zatre-refuse-not-in-bag = { $left ->
     [0] Er zit geen { $tile } meer in de zak.
     [one] Er zit nog maar één { $tile } in de zak.
@@ -86,14 +86,14 @@ zatre-refuse-seat = { $seat } is aan de beurt om te leggen.
 zatre-refuse-off-board = Op { $cell } is geen vakje.
 zatre-refuse-not-in-hand = Er is geen { $tile } in deze hand.
 zatre-refuse-pick-first = Op { $cell } passen meerdere stenen: { $tiles }. Kies er eerst een.
-zatre-refuse-hand-empty = { $seat } heeft alle stenen gelegd. Er is er geen meer voor { $cell }.
-zatre-refuse-others-hand = Deze stenen zijn van { $seat }. Alleen { $seat } legt ze.
+zatre-refuse-hand-empty = { $seat } heeft alle stenen al gelegd. Voor { $cell } is er geen meer.
+zatre-refuse-others-hand = Deze stenen zijn van { $seat }. Alleen { $seat } mag ze leggen.
 zatre-refuse-picked-already = De { $tile } is al gekozen: { $seat } heeft geen ander getal. Kies er nu een vakje voor.
 zatre-refuse-not-red = De eerste steen komt op het rode vakje in het midden.
 zatre-refuse-covered = Op { $cell } ligt al een { $there }.
-zatre-refuse-no-neighbour = Een steen moet naast een andere liggen; { $cell } heeft nog geen buur.
-zatre-refuse-row-too-high = Dan wordt de rij { $terms } = { $sum }; geen rij mag boven de 12 komen.
-zatre-refuse-column-too-high = Dan wordt de kolom { $terms } = { $sum }; geen kolom mag boven de 12 komen.
+zatre-refuse-no-neighbour = Naast { $cell } ligt nog niets. Leg een steen naast een steen die er al ligt.
+zatre-refuse-row-too-high = Dan komt de rij op { $terms } = { $sum }. Een rij mag niet boven de 12 komen.
+zatre-refuse-column-too-high = Dan komt de kolom op { $terms } = { $sum }. Een kolom mag niet boven de 12 komen.
 zatre-refuse-light = { $left ->
     [one] Een licht vakje heeft een lijn van 10, 11 of 12 nodig. Met de { $tile } kom je op { $sum }, en met de steen die overblijft lukt het ook niet.
    *[other] Een licht vakje heeft een lijn van 10, 11 of 12 nodig. Met de { $tile } kom je op { $sum }, en met de stenen die overblijven lukt het ook niet.
@@ -109,10 +109,10 @@ zatre-refuse-open-cells = De lichte vakjes op { $cells } hebben dan elk een lijn
    *[other] de stenen die overblijven
 } lukt dat voor elk vakje apart, maar niet voor allemaal.
 zatre-refuse-open-cells-at = { $cell }
-zatre-refuse-end-open = Het lichte vakje op { $cell } heeft nog een lijn van 10, 11 of 12 nodig.
-zatre-refuse-end = De { $tile } past nog, en wat past, moet je leggen.
+zatre-refuse-end-open = Het lichte vakje op { $cell } heeft nog een lijn van 10, 11 of 12 nodig. Maak die eerst af.
+zatre-refuse-end = De { $tile } past nog. Wat past, moet je leggen.
 zatre-refuse-keep-opening = In de openingsbeurt leg je elke steen.
-zatre-refuse-keep-idle = Je mag pas eerder stoppen als je een steen hebt getrokken of gelegd.
+zatre-refuse-keep-idle = Trek of leg eerst een steen. Dan mag je stoppen.
 
 # Op het bord en ernaast.
 
@@ -129,7 +129,7 @@ zatre-cell-laid = { $cell }, { $tile }, deze beurt gelegd
 zatre-cell-open = { $cell }, { $tile }, deze beurt gelegd, heeft nog een lijn van 10, 11 of 12 nodig
 zatre-cell-makes = { $cell }: { $lines }
 zatre-open-cell = Dit lichte vakje heeft nog een lijn van 10, 11 of 12 nodig. De rij is nu { $across }, de kolom { $down }.
-zatre-prospect-opening = Een latere steen van deze beurt moet hier een lijn van 10, 11 of 12 van maken.
+zatre-prospect-opening = Maak hier deze beurt nog een lijn van 10, 11 of 12.
 zatre-prospect-forced = De { $tile } past nergens anders en mag daarom op een licht vakje. Een kruisje krijg je er niet voor.
 zatre-badge-sum = { $sum }
 zatre-badge-scoring = { $sum } · { $points }
@@ -165,7 +165,7 @@ zatre-bag = { $count ->
    *[other] { $count } stenen in de zak
 }
 zatre-bag-open = Wat is er nog?
-zatre-bag-close = Verberg wat er nog is
+zatre-bag-close = Dit weer verbergen
 zatre-bag-holds = In de zak:
 zatre-bag-unseen = Nog niet gezien, in de zak of in een dichte hand:
 zatre-bag-times = × { $count }
@@ -180,7 +180,7 @@ zatre-action-end = Einde beurt
 zatre-action-end-enters = noteert { $entry }
 zatre-action-end-nothing = noteert niets
 
-zatre-status-starting = Iedereen trekt een steen voor de start: { $seat } trekt.
+zatre-status-starting = Wie begint? Iedereen trekt een steen, nu { $seat }.
 zatre-status-draw = { $count ->
     [one] { $seat }: trek een steen.
    *[other] { $seat }: trek { $count } stenen.
@@ -189,9 +189,9 @@ zatre-status-draws = { $count ->
     [one] { $seat } trekt een steen.
    *[other] { $seat } trekt { $count } stenen.
 }
-zatre-status-dealing = Er past niets meer. De rest van de zak wordt uitgedeeld: { $seat } krijgt een steen.
+zatre-status-dealing = Er past niets meer. De rest van de zak wordt uitgedeeld: een steen voor { $seat }.
 zatre-status-take-up = { $seat }: pak de stenen.
-zatre-status-lays = { $seat } moet leggen.
+zatre-status-lays = { $seat } is aan de beurt om te leggen.
 zatre-status-lay-first = { $seat }: leg de eerste steen op het rode vakje (nog { $count }).
 zatre-status-lay = { $seat }: leg de { $tile } (nog { $count }).
 zatre-status-pick = { $seat }: kies een steen en dan een vakje (nog { $count }).
@@ -289,8 +289,8 @@ zatre-term-later-less = { $amount ->
 }
 zatre-term-pips = { $amount ->
     [0] bewaart iets betere stenen
-    [one] scheelt ongeveer één punt aan stenen in de hand
-   *[other] scheelt ongeveer { $amount } punten aan stenen in de hand
+    [one] bespaart ongeveer één punt aan stenen in de hand
+   *[other] bespaart ongeveer { $amount } punten aan stenen in de hand
 }
 zatre-term-pips-less = { $amount ->
     [0] bewaart iets slechtere stenen
