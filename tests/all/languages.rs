@@ -89,3 +89,58 @@ fn languages_differ() {
         assert!(seen.insert(text.get("settings-title")), "{language:?}: {}", text.get("settings-title"));
     }
 }
+
+/// The most words of a sentence in lessons and cards, and of all of them on average.
+const LONGEST_SENTENCE: usize = 24;
+const USUAL_SENTENCE: f64 = 16.0;
+
+/// The sentences of a file of texts with their keys; what stands in braces counts as one word.
+fn spoken_sentences(text: &str) -> Vec<(String, String)> {
+    let regex = |pattern| Regex::new(pattern).expect("a pattern");
+    let (message, end) = (regex(r"(?m)^([a-zA-Z][\w-]*) *="), regex(r"[.!?:;…]\s+"));
+    let placeable = regex(r"\{[^{}]*\}");
+    let starts: Vec<_> = message.captures_iter(text).collect();
+    let mut found = Vec::new();
+    for (number, start) in starts.iter().enumerate() {
+        let to = starts.get(number + 1).map_or(text.len(), |next| next.get(0).expect("a match").start());
+        let of_key = &text[start.get(0).expect("a match").end()..to];
+        // Comments, and the names of variants, are no sentences.
+        let lines = of_key.lines().filter(|line| !line.starts_with('#')).map(|line| {
+            let line = line.trim();
+            let line = line.trim_start_matches('*');
+            line.strip_prefix('[').and_then(|line| line.split_once(']')).map_or(line, |(_, rest)| rest)
+        });
+        let words = placeable.replace_all(&lines.collect::<Vec<_>>().join("\n"), "x").into_owned();
+        found.extend(end.split(&words).map(|sentence| (start[1].to_owned(), sentence.to_owned())));
+    }
+    found
+}
+
+/// Whoever learns reads with one eye on the board.
+#[test]
+fn sentences_of_lessons_and_cards_are_short() {
+    for language in Language::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/text").join(language.code());
+        let (mut words, mut sentences) = (0, 0);
+        for game in taught_ids() {
+            let text = std::fs::read_to_string(folder.join(format!("{game}_lessons.ftl"))).expect("a text");
+            for (key, sentence) in spoken_sentences(&text) {
+                let count = sentence.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
+                assert!(count <= LONGEST_SENTENCE, "{language:?}, {key}: {count} words: {sentence}");
+                words += count;
+                sentences += usize::from(count > 0);
+            }
+        }
+        assert!(sentences > 1000, "{language:?}: {sentences} sentences");
+        let usual = words as f64 / sentences as f64;
+        assert!(usual <= USUAL_SENTENCE, "{language:?}: {usual} words a sentence");
+    }
+}
+
+#[test]
+fn sentences_of_a_text_are_told_apart() {
+    let text = "# A comment.\none = Ada lays { $tile }. Then Bo { $kind ->\n    [red] goes\n   *[other] stays\n }: well.\ntwo = Yes\n";
+    let found: Vec<usize> =
+        spoken_sentences(text).iter().map(|(_, sentence)| sentence.split_whitespace().count()).collect();
+    assert_eq!(found, [3, 3, 1, 1], "{:?}", spoken_sentences(text));
+}
