@@ -22,3 +22,5 @@ rat_a_tat_roll-starter = Wer zuletzt ein berühmtes Bauwerk besucht hat, beginnt
 ratzzia-credits = Von Sophia Wagner, Bilder von Núria Aparicio; Devir, 2019. Ab 8 Jahren.
 ratzzia-scene = Der Winter kommt, und die Speisekammer ist voll. Mäusefamilien klettern übereinander zu den besten Regalen, und nicht jedes Würstchen bleibt bei denen, die es gefunden haben.
 ratzzia-starter = Wer zuletzt etwas aus dem Kühlschrank genascht hat, beginnt.
+
+zatre-option-keep_by_choice-note = Die Anleitung überlässt das jedem. Hier wird gelegt, was passt, damit niemand Steine nur zum Stören zurückhält.

@@ -22,3 +22,5 @@ rat_a_tat_roll-starter = whoever last visited a famous monument begins.
 ratzzia-credits = By Sophia Wagner, illustrated by Núria Aparicio; Devir, 2019. For ages 8 and up.
 ratzzia-scene = Winter is coming and the pantry is full. Families of mice climb on each other’s shoulders to reach the best shelves, and not every sausage stays with its finder.
 ratzzia-starter = whoever last took a snack from the fridge begins.
+
+zatre-option-keep_by_choice-note = The booklet lets each player decide. Here, what fits is laid, so that nobody holds tiles back just to spoil the board.

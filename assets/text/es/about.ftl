@@ -22,3 +22,5 @@ rat_a_tat_roll-starter = empieza quien haya visitado un monumento famoso más re
 ratzzia-credits = De Sophia Wagner, ilustrado por Núria Aparicio; Devir, 2019. A partir de 8 años.
 ratzzia-scene = Llega el invierno y la despensa está llena. Las familias de ratones trepan unas sobre otras hasta las mejores baldas, y no toda salchicha se queda con quien la encontró.
 ratzzia-starter = empieza quien haya picado algo de la nevera más recientemente.
+
+zatre-option-keep_by_choice-note = El reglamento lo deja a tu elección. Aquí se coloca lo que encaja: nadie guarda fichas solo por fastidiar.

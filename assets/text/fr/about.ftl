@@ -22,3 +22,5 @@ rat_a_tat_roll-starter = qui a visité un monument célèbre en dernier commence
 ratzzia-credits = De Sophia Wagner, illustré par Núria Aparicio ; Devir, 2019. Dès 8 ans.
 ratzzia-scene = L’hiver arrive et le garde-manger est plein. Des familles de souris se font la courte échelle jusqu’aux meilleures étagères, et une saucisse ne reste pas toujours à qui l’a trouvée.
 ratzzia-starter = qui a grignoté en dernier quelque chose du frigo commence.
+
+zatre-option-keep_by_choice-note = La règle imprimée laisse le choix. Ici, ce qui va se pose : personne ne garde des tuiles juste pour gêner.

@@ -22,3 +22,5 @@ rat_a_tat_roll-starter = inizia chi ha visitato per ultimo un monumento famoso.
 ratzzia-credits = Di Sophia Wagner, illustrato da Núria Aparicio; Devir, 2019. Da 8 anni in su.
 ratzzia-scene = L’inverno arriva e la dispensa è piena. Le famiglie di topi si arrampicano l’una sull’altra fino agli scaffali migliori, e non tutte le salsicce restano a chi le ha trovate.
 ratzzia-starter = inizia chi per ultimo ha preso uno spuntino dal frigo.
+
+zatre-option-keep_by_choice-note = Il regolamento lascia la scelta. Qui si posa ciò che ci sta, così nessuno tiene tessere solo per dispetto.

@@ -22,3 +22,5 @@ rat_a_tat_roll-starter = wie het laatst een beroemd bouwwerk heeft bezocht, begi
 ratzzia-credits = Van Sophia Wagner, getekend door Núria Aparicio; Devir, 2019. Vanaf 8 jaar.
 ratzzia-scene = De winter komt en de voorraadkast is vol. Muizenfamilies klimmen op elkaar naar de beste planken, en niet elk worstje blijft bij wie het vond.
 ratzzia-starter = wie het laatst iets lekkers uit de koelkast pakte, begint.
+
+zatre-option-keep_by_choice-note = Het boekje laat je kiezen. Hier leg je wat past, zodat niemand stenen vasthoudt om te pesten.

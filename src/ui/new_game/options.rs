@@ -52,6 +52,10 @@ impl OptionChoices {
                 }
             });
             services.rects.put(format!("option {}", option.key), response.response.rect);
+            let note = format!("{}-option-{}-note", game.id, option.key);
+            if services.text.has(&note) {
+                ui.label(services.theme().soft(services.word(&note)));
+            }
             if !fits {
                 let theme = services.theme();
                 let why = Phrase::new("option-fits").with("counts", player_counts(game, option));

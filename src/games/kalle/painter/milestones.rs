@@ -13,7 +13,8 @@ pub fn milestones(moment: &Moment<'_, Kalle>) -> Vec<Phrase> {
         Seen::Dealt { rat, round, .. } => {
             vec![Phrase::new("kalle-tell-round").with("round", round).with("seat", rat)]
         }
-        Seen::Hid { .. } => vec![Phrase::new("kalle-tell-look")],
+        // The rat calls it, and that is when the others turn round (K3).
+        Seen::Hid { .. } => vec![Phrase::new("kalle-tell-call"), Phrase::new("kalle-tell-look")],
         _ => Vec::new(),
     }
 }
