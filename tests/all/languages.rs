@@ -144,3 +144,42 @@ fn sentences_of_a_text_are_told_apart() {
         spoken_sentences(text).iter().map(|(_, sentence)| sentence.split_whitespace().count()).collect();
     assert_eq!(found, [3, 3, 1, 1], "{:?}", spoken_sentences(text));
 }
+
+/// The keys of what only the command line and broken files say.
+const TECHNICAL: [&str; 3] = ["cli-", "record-", "key-"];
+
+/// The messages in which one of these words occurs.
+fn with_words<'a>(text: &'a str, words: &[String]) -> Vec<(&'a str, String)> {
+    let pattern = words.iter().map(|word| regex::escape(word)).collect::<Vec<_>>().join("|");
+    let word = Regex::new(&format!(r"(?i)\b({pattern})\b")).expect("a pattern");
+    let mut key = "";
+    let mut found = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic)) {
+            key = name;
+        }
+        let is_technical = TECHNICAL.iter().any(|start| key.starts_with(start));
+        found.extend(word.find(line).filter(|_| !is_technical).map(|word| (key, word.as_str().to_owned())));
+    }
+    found
+}
+
+#[test]
+fn words_that_nobody_says_are_not_used() {
+    let list = include_str!("words_not_used.ron");
+    let words: BTreeMap<String, Vec<String>> = ron::from_str(list).expect("a list");
+    for language in Language::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/text").join(language.code());
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let text = std::fs::read_to_string(entry.expect("an entry").path()).expect("a text");
+            let found = with_words(&text, &words[language.code()]);
+            assert!(found.is_empty(), "{language:?}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn words_are_found_whole_and_with_their_keys() {
+    let text = "# vers\none = verse vis\ntwo =\n    Vers!\ncli-three = vers\n";
+    assert_eq!(with_words(text, &["vers".to_owned()]), [("two", "Vers".to_owned())]);
+}

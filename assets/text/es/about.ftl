@@ -1,8 +1,8 @@
 # De dónde vienen los juegos, en español.
 
-about-rulings = Lo que hemos decidido
-about-rulings-tip = Aquí el reglamento calla o deja elegir. Así lo jugamos, y por qué.
-new-game-playful = El reglamento dice: { $way }
+about-rulings = Nuestras reglas
+about-rulings-tip = Aquí las reglas impresas callan o dejan elegir. Así lo jugamos, y por qué.
+new-game-playful = Según las reglas impresas, { $way }
 
 zatre-credits = De Manfred Schüling. A partir de 8 años.
 zatre-scene = Los números del 1 al 6 van llenando el tablero. Solo cuentan las líneas de 10, 11 y 12, y una ficha mal puesta estropea un rincón entero.
@@ -23,4 +23,4 @@ ratzzia-credits = De Sophia Wagner, ilustrado por Núria Aparicio; Devir, 2019. 
 ratzzia-scene = Llega el invierno y la despensa está llena. Las familias de ratones trepan unas sobre otras hasta las mejores baldas, y no toda salchicha se queda con quien la encontró.
 ratzzia-starter = empieza quien haya picado algo de la nevera más recientemente.
 
-zatre-option-keep_by_choice-note = El reglamento lo deja a tu elección. Aquí se coloca lo que encaja: nadie guarda fichas solo por fastidiar.
+zatre-option-keep_by_choice-note = Las reglas impresas dejan elegir. Aquí se coloca lo que encaja: nadie conserva fichas solo por fastidiar.

@@ -1,6 +1,6 @@
 # Waar de spellen vandaan komen, in het Nederlands.
 
-about-rulings = Zo doen wij het
+about-rulings = Onze regels
 about-rulings-tip = Hier zwijgt het boekje of laat het de keuze. Zo spelen wij het, en daarom.
 new-game-playful = In het boekje staat: { $way }
 
