@@ -102,9 +102,8 @@ fn found<G: Mind>(
 ) -> Result<Found<G>, Passed> {
     let Sifted { mut lines, best } = sifted(view, seed, stop)?;
     let answers = [Level::Easy, Level::Medium].map(|level| answers(view, level, ANSWERS, stop));
-    let (idea, difficulty) = said_of(&lines[..best], &lines[best], &answers)?;
     // A proof takes long.
-    is_wanted(idea, difficulty).then_some(()).ok_or(Passed::Alike)?;
+    said_of(&lines[..best], &lines[best], &answers, is_wanted)?;
     lines.truncate(PROVED.div_ceil(2).max(best + 1));
     let [easy, medium] = &answers;
     for line in easy.iter().chain(medium) {
@@ -123,17 +122,18 @@ fn found<G: Mind>(
     let Proof { solutions, others, margin, error, playouts } = proof;
     let solutions: Vec<Line<G>> = solutions.iter().map(|&index| lines[index].clone()).collect();
     let rival = lines[others[0]].clone();
-    let (idea, difficulty) = said_of(&solutions, &rival, &answers)?;
+    let (idea, difficulty) = said_of(&solutions, &rival, &answers, is_wanted)?;
     let (seeds, [easy, medium]) = (SEEDS.to_vec(), [easy, medium].map(|answers| share_of(&solutions, answers)));
     let figures = Figures { margin, error, seeds, playouts, easy, medium, progress: 0.0 };
     Ok(Found { solutions, rival, idea, difficulty, figures })
 }
 
-/// The idea and the difficulty of solutions, if it is a puzzle to find one of them.
+/// The most telling idea that is wanted, and the difficulty of solutions, if it is a puzzle to find one of them.
 fn said_of<G: Mind>(
     solutions: &[Line<G>],
     rival: &Line<G>,
     [easy, medium]: &[Vec<Line<G>>; 2],
+    is_wanted: &dyn Fn(&'static str, u8) -> bool,
 ) -> Result<(&'static str, u8), Passed> {
     if is_trivial(solutions, easy) {
         return Err(Passed::Trivial);
@@ -143,9 +143,13 @@ fn said_of<G: Mind>(
         seldom if seldom >= SELDOM => 2,
         _ => 3,
     };
-    let idea = telling_idea(solutions, rival).filter(|_| solutions.len() <= MOST_SOLUTIONS);
-    let difficulty = solutions.first().and_then(|best| G::recall_difficulty(best));
-    Ok((idea.ok_or(Passed::Vague)?, difficulty.unwrap_or(by_medium)))
+    let difficulty = solutions.first().and_then(|best| G::recall_difficulty(best)).unwrap_or(by_medium);
+    let ideas = telling_ideas(solutions, rival);
+    if ideas.is_empty() || solutions.len() > MOST_SOLUTIONS {
+        return Err(Passed::Vague);
+    }
+    let wanted = ideas.into_iter().find(|idea| is_wanted(idea, difficulty));
+    Ok((wanted.ok_or(Passed::Alike)?, difficulty))
 }
 
 /// Lines that have passed all steps.
@@ -194,12 +198,14 @@ fn answers<G: Mind>(view: &View<G>, level: Level, count: u64, stop: &Stop) -> Ve
     (0..count).filter_map(|number| line_of(view, level, number, stop)).collect()
 }
 
-/// The most telling idea that is true of all solutions: one that the rival does not show as well, if there is one.
-fn telling_idea<G: Mind>(solutions: &[Line<G>], rival: &Line<G>) -> Option<&'static str> {
+/// The ideas that are true of all solutions, the most telling first: those that the rival does not show as well, or else the first.
+fn telling_ideas<G: Mind>(solutions: &[Line<G>], rival: &Line<G>) -> Vec<&'static str> {
     let of_rival = ideas(rival);
-    let mut all = ideas(solutions.first()?);
+    let mut all = solutions.first().map(ideas).unwrap_or_default();
     all.retain(|key| solutions.iter().all(|line| ideas(line).contains(key)));
-    all.iter().find(|key| !of_rival.contains(key)).or(all.first()).copied()
+    let first = all.first().copied();
+    all.retain(|key| !of_rival.contains(key));
+    if all.is_empty() { Vec::from_iter(first) } else { all }
 }
 
 /// The share of these answers that are solutions.
