@@ -8,6 +8,9 @@ sh packaging/linux/prepare.sh gcc libc6-dev \
     libxkbcommon0 libxkbcommon-x11-0 libwayland-client0 \
     xvfb xdotool x11-utils imagemagick openbox wmctrl
 
+# Everything is built once: what the compiler keeps for a next time would only fill the disk.
+export CARGO_INCREMENTAL=0
+
 step() {
     printf '\n== %s\n' "$*"
     "$@"

@@ -111,7 +111,7 @@ impl<G: Mind> Adviser<G> {
     }
 
     /// The same adviser, who says nothing any more.
-    #[cfg(test)]
+    #[cfg(all(test, feature = "gui"))]
     pub(crate) fn silenced(mut self) -> Self {
         (_, self.found) = channel();
         self

@@ -14,7 +14,7 @@ use crate::files;
 pub struct PuzzleInfo {
     /// The name of its file.
     pub name: String,
-    /// The number by which people know it, from 1.
+    /// Its place among the puzzles of its game, the easiest first, from 1.
     pub number: usize,
     /// 1 for what many find, 3 for what few find.
     pub difficulty: u8,
@@ -35,7 +35,7 @@ struct Found {
     medium: f32,
 }
 
-/// The kept puzzles of a game, in the order of their names.
+/// The kept puzzles of a game, the easiest first.
 pub fn catalogue(game: &str) -> &'static [PuzzleInfo] {
     static ALL: OnceLock<BTreeMap<String, Vec<PuzzleInfo>>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
@@ -52,22 +52,27 @@ pub fn catalogue(game: &str) -> &'static [PuzzleInfo] {
 
 /// Reads the heads of all puzzles of a game; what cannot be read is left out.
 fn read(game: &str) -> Vec<PuzzleInfo> {
-    let read = |(number, name): (usize, String)| {
+    let read = |name: String| {
         let text = kept_text(game, &name)?;
         // The record is most of the file.
         let head = text.split_once("\n  record:").map_or(text.clone(), |(head, _)| format!("{head}\n)"));
         let Head { difficulty, figures: Found { easy, medium } } = ron::from_str(&head).ok()?;
-        Some(PuzzleInfo { name, number, difficulty, rating: puzzle_rating(difficulty, easy, medium) })
+        Some(PuzzleInfo { name, number: 0, difficulty, rating: puzzle_rating(difficulty, easy, medium) })
     };
-    (1..).zip(puzzle_names(game)).filter_map(read).collect()
+    let mut infos: Vec<PuzzleInfo> = puzzle_names(game).into_iter().filter_map(read).collect();
+    infos.sort_by(|one, other| {
+        (one.difficulty, one.rating, &one.name).cmp(&(other.difficulty, other.rating, &other.name))
+    });
+    infos.iter_mut().zip(1..).for_each(|(info, number)| info.number = number);
+    infos
 }
 
-/// The puzzle to offer next, other than `current`: the easiest that is not solved; those whose solution was shown come last. `None` if all
-/// are solved.
+/// The puzzle to offer after `current`, or at first: the next one that is not solved, then those before; those whose solution was shown come
+/// last. `None` if all others are solved.
 pub fn next_puzzle(game: &str, progress: &Progress, current: Option<&str>) -> Option<&'static PuzzleInfo> {
     let open = |info: &&PuzzleInfo| Some(info.name.as_str()) != current && progress.stars(game, &info.name) == 0;
-    let order =
-        |info: &&PuzzleInfo| (progress.result(game, &info.name).is_known, info.difficulty, info.rating, info.number);
+    let place = catalogue(game).iter().find(|info| Some(info.name.as_str()) == current).map_or(0, |info| info.number);
+    let order = |info: &&PuzzleInfo| (progress.result(game, &info.name).is_known, info.number < place, info.number);
     catalogue(game).iter().filter(open).min_by_key(order)
 }
 
@@ -89,6 +94,17 @@ mod tests {
             assert_eq!(info.rating, puzzle_rating(file.difficulty, figures.easy, figures.medium), "{}", info.name);
         }
         assert!(catalogue("chess").is_empty());
+    }
+
+    #[test]
+    fn the_next_puzzle_is_the_one_after() {
+        let (infos, mut progress) = (catalogue(GAME), Progress::default());
+        assert!(infos.windows(2).all(|pair| pair[0].number + 1 == pair[1].number));
+        assert_eq!(next_puzzle(GAME, &progress, Some(&infos[4].name)), Some(&infos[5]));
+        progress.note(GAME, &infos[5].name, 1000, Attempt::Right);
+        assert_eq!(next_puzzle(GAME, &progress, Some(&infos[4].name)), Some(&infos[6]));
+        let last = infos.last().expect("some");
+        assert_eq!(next_puzzle(GAME, &progress, Some(&last.name)), Some(&infos[0]), "back to those left out");
     }
 
     #[test]

@@ -35,7 +35,8 @@ enum Ahead {
     Unsure,
 }
 
-/// Who played best, on whose side luck was, and when the game was decided. What is too uncertain is left out.
+/// Who played best, on whose side luck was, and when the game was decided. What is too uncertain is left out; if nothing is
+/// certain, that it was close.
 pub fn summary(course: &Course) -> Vec<Phrase> {
     let play = |(index, seat): (usize, &SeatAccounts)| seat.play[index];
     let luck = |(_, seat): (usize, &SeatAccounts)| seat.all_luck();
@@ -51,7 +52,8 @@ pub fn summary(course: &Course) -> Vec<Phrase> {
         Some(turn) => Some(Phrase::new("story-decided").with("number", turn + 1)),
         None => has_winner.then(|| Phrase::new("story-open")),
     };
-    played.into_iter().chain(lucky).chain(decided).collect()
+    let said: Vec<Phrase> = played.into_iter().chain(lucky).chain(decided).collect();
+    if said.is_empty() { vec![Phrase::new("story-close")] } else { said }
 }
 
 /// The seat with the largest figure.
@@ -121,6 +123,8 @@ mod tests {
         let seats = |error| vec![accounts(0.3, [-0.1, 0.3], error), accounts(-0.3, [0.1, -0.3], error)];
         assert_eq!(keys(&course(seats(0.02), Some(4))), ["story-played-best", "story-lucky", "story-decided"]);
         assert_eq!(keys(&course(seats(0.3), None)), ["story-open"], "too uncertain to say more");
+        let tied = seats(0.3).into_iter().map(|seat| SeatAccounts { result: 0.5, ..seat }).collect();
+        assert_eq!(keys(&course(tied, None)), ["story-close"], "nothing is certain");
         let alike = vec![accounts(0.01, [0.02, 0.0], 0.1), accounts(-0.01, [-0.01, 0.0], 0.1)];
         assert_eq!(keys(&course(alike, None)), ["story-played-alike", "story-luck-alike"], "nobody has won alone");
         let played = summary(&course(seats(0.02), None)).remove(0);

@@ -86,7 +86,7 @@ pub struct App {
 }
 
 enum Screen {
-    Select(SelectScreen),
+    Select(Box<SelectScreen>),
     NewGame(Box<NewGameScreen>),
     Records(Box<RecordsScreen>),
     Statistics(Box<StatisticsScreen>),
@@ -124,7 +124,7 @@ impl App {
     }
 
     fn with_services(services: AppServices) -> Self {
-        let screen = Screen::Select(SelectScreen::new(&services));
+        let screen = Screen::Select(Box::new(SelectScreen::new(&services)));
         App {
             services,
             screen,
@@ -351,7 +351,7 @@ impl App {
                 self.leave_screen();
                 let mut select = SelectScreen::new(&self.services);
                 self.focus_rect_name = origin.map(|origin| select.focus_target(origin, &self.services));
-                self.screen = Screen::Select(select);
+                self.screen = Screen::Select(Box::new(select));
             }
             AppCommand::Records => {
                 self.leave_screen();

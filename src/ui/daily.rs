@@ -5,6 +5,7 @@ mod card;
 mod share;
 mod stars;
 mod targets;
+mod today;
 mod words;
 
 use std::collections::BTreeMap;
@@ -25,11 +26,12 @@ use super::services::{AppCommand, AppServices, NewTable};
 use super::settings::GameSetup;
 use crate::daily::{Deal, DealResult, DealVersion, Target, results};
 use crate::paint::style::text_scale;
-use crate::paint::theme::Theme;
+use crate::paint::theme::{Durations, Theme};
 use crate::play::{Bot, SeatAssignment};
 use crate::statistics::{Directory, Who};
 pub use targets::{Targets, Urgency};
-pub use words::{end_line, request_target};
+pub use today::TodaysResults;
+pub use words::{end_line, note, request_target, title};
 
 /// How many days before today can be played.
 const PAST_DAYS: i64 = 60;
@@ -46,6 +48,8 @@ pub struct DailyScreen {
     today: Date,
     known: Option<Known>,
     calendar: calendar::Calendar,
+    /// Until when it is said that the result of the chosen day was copied, in seconds since the app began.
+    copied_until: Option<(Date, f64)>,
     /// Where the button at the top leads, and its text key.
     back: (AppCommand, &'static str),
     page: screen_layout::ScrollPage,
@@ -93,6 +97,7 @@ impl DailyScreen {
             today,
             known: None,
             calendar: calendar::Calendar::default(),
+            copied_until: None,
             back,
             page: screen_layout::ScrollPage::default(),
         }
@@ -222,10 +227,11 @@ impl DailyScreen {
     fn parts_ui(&mut self, ui: &mut Ui, services: &AppServices, day: &Day, days: &[Day]) -> Option<Action> {
         let theme = services.theme();
         let seating = self.seating(services, &day.deal);
+        let is_copied = self.is_copied(ui, day);
         let gap = theme.size.padding;
         let width = ui.available_width();
         if width <= theme.size.breakpoint.daily * text_scale(ui, theme) {
-            let action = card::ui(ui, services, (self.today, day), &seating);
+            let action = card::ui(ui, services, (self.today, day), &seating, is_copied);
             ui.add_space(gap);
             self.calendar.ui(ui, services, (self.today, days), &mut self.chosen);
             return action;
@@ -233,12 +239,22 @@ impl DailyScreen {
         let side = self.calendar.width(ui, theme, (first_day(self.today), self.today)).min(width * 0.6);
         let top = ui.cursor().min;
         let action = screen_layout::column_at(ui, top, width - side - gap, |ui| {
-            card::ui(ui, services, (self.today, day), &seating)
+            card::ui(ui, services, (self.today, day), &seating, is_copied)
         });
         screen_layout::column_at(ui, top + vec2(width - side, 0.0), side, |ui| {
             self.calendar.ui(ui, services, (self.today, days), &mut self.chosen);
         });
         action
+    }
+
+    /// Whether the result of this day has just been copied.
+    fn is_copied(&self, ui: &Ui, day: &Day) -> bool {
+        let now = ui.ctx().input(|input| input.time);
+        let left = self.copied_until.filter(|(date, _)| *date == day.date).map_or(0.0, |(_, until)| until - now);
+        if left > 0.0 {
+            ui.ctx().request_repaint_after_secs(left as f32);
+        }
+        left > 0.0
     }
 
     /// Who sits where in this deal.
@@ -255,7 +271,7 @@ impl DailyScreen {
     }
 
     /// Does what somebody wants with the chosen deal.
-    fn act(&self, ui: &Ui, services: &mut AppServices, action: Action, day: &Day) -> Option<AppCommand> {
+    fn act(&mut self, ui: &Ui, services: &mut AppServices, action: Action, day: &Day) -> Option<AppCommand> {
         match (action, &day.waiting) {
             (Action::Play, Some(path)) => Some(AppCommand::Open(path.clone())),
             (Action::Play, None) => Some(AppCommand::Start(NewTable {
@@ -271,7 +287,10 @@ impl DailyScreen {
                 starter: None,
             })),
             (Action::CopyResult, _) => {
-                share::copy(ui.ctx(), services, day);
+                share::copy(ui.ctx(), &services.text, day);
+                let shown_for = Durations::time(services.theme().motion.notice).as_secs_f64();
+                self.copied_until = Some((day.date, ui.ctx().input(|input| input.time) + shown_for));
+                ui.ctx().request_repaint();
                 None
             }
             (Action::SavePicture, _) => share::picture_command(services, day),

@@ -40,6 +40,7 @@ impl PuzzlesScreen {
                     command = screen_layout::head(ui, services, back, &title).or(command.take());
                     ui.add_space(theme.size.grid);
                     solver::ui(ui, services);
+                    ui.label(theme.soft(services.word("puzzles-stars-legend")));
                     ui.add_space(theme.size.grid);
                     for game in games.iter() {
                         command = section::ui(ui, services, game).or(command.take());

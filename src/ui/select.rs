@@ -14,6 +14,7 @@ use egui::{CentralPanel, Frame, Key, Modifiers, TextureHandle, Ui};
 use super::alert::{self, Alert};
 use super::autosave::SaveError;
 use super::background::BackgroundWork;
+use super::daily::TodaysResults;
 use super::folder_reader::FolderReader;
 use super::game_info::{self, GameInfo};
 use super::screen_layout;
@@ -31,6 +32,8 @@ pub struct SelectScreen {
     shelf: FolderReader<ShelfEntry>,
     /// The view state of the shelf.
     shelf_view: ShelfView,
+    /// What has been made of today's deal.
+    todays_results: TodaysResults,
     mouse: Option<TextureHandle>,
     page: screen_layout::ScrollPage,
 }
@@ -42,6 +45,7 @@ impl SelectScreen {
             games: game_info::offered(&services.settings),
             shelf: shelf_entry::read_shelf(services),
             shelf_view: ShelfView::default(),
+            todays_results: TodaysResults::open(services),
             mouse: None,
             page: screen_layout::ScrollPage::default(),
         }
@@ -71,6 +75,7 @@ impl SelectScreen {
             self.mouse = screen_layout::load_app_icon(ui.ctx());
         }
         self.update_shelf(ui, services);
+        self.todays_results.update(ui.ctx(), services);
         self.shelf_view.thumbnails.begin_frame(ui.ctx(), services);
         let mut command = self.handle_keys(ui, services);
         let mut deleted = None;
@@ -108,7 +113,7 @@ impl SelectScreen {
                         ui.ctx().content_rect().bottom() - ui.cursor().top() - scrolled - below - row - gap * 2.5;
                     command = cards::ui(ui, services, &self.games, primary, free).or(command.take());
                     ui.add_space(gap);
-                    command = pastime_cards::ui(ui, services).or(command.take());
+                    command = pastime_cards::ui(ui, services, &self.todays_results).or(command.take());
                     ui.add_space(gap);
                     if primary {
                         shelf::empty_ui(ui, services);
@@ -203,6 +208,7 @@ fn enlarge_text(ui: &mut Ui, theme: &Theme) {
 impl BackgroundWork for SelectScreen {
     fn wait_until_done(&mut self) {
         self.shelf.wait_until_done();
+        self.todays_results.wait_until_done();
         self.shelf_view.thumbnails.wait_until_done();
     }
 }

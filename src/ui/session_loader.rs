@@ -64,14 +64,14 @@ pub fn lesson(game: &str, chapter: &str, step: usize) -> Option<Box<dyn Session>
     visit_game(game, &mut LessonVisitor(chapter, step)).flatten()
 }
 
-/// A table for a kept puzzle of this game; `None` if there is no such puzzle, or it cannot be used.
-pub fn puzzle(game: &str, name: &str) -> Option<Box<dyn Session>> {
-    struct PuzzleVisitor<'a>(&'a str);
+/// A table for a kept puzzle of this game, for whoever solves puzzles; `None` if there is no such puzzle, or it cannot be used.
+pub fn puzzle(game: &str, name: &str, settings: &Settings) -> Option<Box<dyn Session>> {
+    struct PuzzleVisitor<'a>(&'a str, &'a Settings);
     impl Visitor for PuzzleVisitor<'_> {
         type Output = Option<Box<dyn Session>>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             match Puzzle::<G>::load(self.0) {
-                Ok(puzzle) => Some(Box::new(GameSession::for_puzzle(puzzle))),
+                Ok(puzzle) => Some(Box::new(GameSession::for_puzzle(puzzle, self.1))),
                 Err(error) => {
                     tracing::error!("puzzle {} of {}: {error}", self.0, G::ID);
                     None
@@ -79,7 +79,7 @@ pub fn puzzle(game: &str, name: &str) -> Option<Box<dyn Session>> {
             }
         }
     }
-    visit_game(game, &mut PuzzleVisitor(name)).flatten()
+    visit_game(game, &mut PuzzleVisitor(name, settings)).flatten()
 }
 
 /// A table at the position after the first `ply` events of a chapter's record, for demonstration: people at all seats, and free undo. `None` if

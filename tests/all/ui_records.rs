@@ -249,7 +249,7 @@ fn damaged_tags_are_set_aside_and_announced() {
     let path = AppPaths::under(folder.path()).tags_file();
     std::fs::write(&path, "(version: 1, tags: {\"zatre").expect("written");
     let harness = at_records(folder.path());
-    assert!(hears(&harness, "The file is kept as tags.ron.damaged"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "The damaged file is kept as tags.ron.damaged"), "{:?}", spoken(&harness));
     assert!(!path.exists() && path.with_extension("ron.damaged").exists());
     assert_eq!(rows(&harness), ALL);
 }
@@ -315,7 +315,7 @@ fn records_deleted_before_a_crash_are_offered_again() {
     std::fs::rename(record_path(folder.path(), 0), deleted.join("zatre-0.ron")).expect("moved");
     let mut harness = at_records(folder.path());
     assert_eq!(rows(&harness), ALL[1..]);
-    assert!(hears(&harness, "A game you deleted is still here."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "You can still put back one deleted game."), "{:?}", spoken(&harness));
     undo(&mut harness);
     step_after_work(&mut harness);
     harness.run_steps(2);
@@ -362,7 +362,7 @@ fn folder_is_imported_by_its_path() {
     wait_for(&mut harness, "There is no such folder.");
     write(&mut harness, "Path of the folder", &from.display().to_string());
     key(&mut harness, Key::Enter);
-    wait_for_part(&mut harness, "Import: one imported, one was there already and one is no game.");
+    wait_for_part(&mut harness, "Import: one imported, one was there already and one can’t be opened.");
     step_after_work(&mut harness);
     harness.run_steps(2);
     assert_eq!(rows(&harness).len(), 5);
@@ -404,7 +404,7 @@ fn dropped_folder_is_imported_and_leads_to_the_records() {
     let own = AppPaths::under(folder.path()).records_dir().to_owned();
     harness.state_mut().execute(AppCommand::ImportFolder(own));
     harness.run_steps(3);
-    assert!(hears(&harness, "The records of this folder are here already."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "The games in this folder are already here."), "{:?}", spoken(&harness));
 }
 
 #[test]

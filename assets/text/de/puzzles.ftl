@@ -91,6 +91,7 @@ puzzles-title = Rätsel
 puzzles-invitation = Findest du den besten Zug?
 puzzles-who = Wer rätselt?
 puzzles-anyone = Für alle
+puzzles-stars-legend = Drei Sterne beim ersten Versuch, zwei beim zweiten oder mit Tipp, danach einer.
 puzzles-solved-of = { $solved } von { $count } gelöst
 puzzles-streak = { $count } in Folge auf Anhieb, Rekord { $best }
 puzzles-rating = Wertung { $rating }

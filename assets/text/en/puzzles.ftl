@@ -91,6 +91,7 @@ puzzles-title = Puzzles
 puzzles-invitation = Can you find the best move?
 puzzles-who = Who’s solving?
 puzzles-anyone = Anyone
+puzzles-stars-legend = Three stars for the first try, two for the second or with a hint, one after that.
 puzzles-solved-of = { $solved } of { $count } solved
 puzzles-streak = { $count } in a row on the first try, best { $best }
 puzzles-rating = Rating { $rating }

@@ -7,6 +7,7 @@ story-nothing = Nothing happened.
 
 story-title = How it went
 story-telling = Going through the game again…
+story-untold = There’s no story of this game.
 story-sharpening = Still looking closely. The numbers may change a little.
 story-played-best = { $seat } played best.
 story-played-alike = Everyone played about equally well.
@@ -14,6 +15,7 @@ story-lucky = Luck was with { $seat }.
 story-luck-alike = Luck favoured nobody.
 story-decided = From turn { $number } on there was little doubt.
 story-open = It was open to the very end.
+story-close = It was close. It’s hard to say what made the difference.
 story-chart = Everyone’s chances, turn by turn. Click to see the board at that moment.
 story-at-start = At the start
 story-at = After turn { $number }

@@ -91,6 +91,7 @@ puzzles-title = Retos
 puzzles-invitation = ¿Encuentras la mejor jugada?
 puzzles-who = ¿Quién resuelve?
 puzzles-anyone = Cualquiera
+puzzles-stars-legend = Tres estrellas al primer intento, dos al segundo o con una pista, después una.
 puzzles-solved-of = { $solved } de { $count } resueltos
 puzzles-streak = { $count } seguidos a la primera, récord { $best }
 puzzles-rating = Puntuación { $rating }

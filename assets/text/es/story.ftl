@@ -7,6 +7,7 @@ story-nothing = No pasó nada.
 
 story-title = Así fue la partida
 story-telling = Repasando la partida…
+story-untold = Esta vez no hay historia de la partida.
 story-sharpening = Mirando más de cerca. Las cifras aún cambian un poco.
 story-played-best = { $seat } jugó mejor que nadie.
 story-played-alike = Todos jugaron más o menos igual de bien.
@@ -14,6 +15,7 @@ story-lucky = La suerte estuvo con { $seat }.
 story-luck-alike = La suerte no favoreció a nadie.
 story-decided = Desde el turno { $number } quedaban pocas dudas.
 story-open = Todo estuvo abierto hasta el final.
+story-close = Estuvo muy igualado: es difícil decir qué marcó la diferencia.
 story-chart = Las probabilidades de cada cual, turno a turno. Pulsa para ver el tablero en ese momento.
 story-at-start = Al principio
 story-at = Tras el turno { $number }

@@ -91,6 +91,7 @@ puzzles-title = Casse-têtes
 puzzles-invitation = Trouves-tu le meilleur coup ?
 puzzles-who = Qui cherche ?
 puzzles-anyone = Tout le monde
+puzzles-stars-legend = Trois étoiles du premier coup, deux au deuxième essai ou avec un conseil, une ensuite.
 puzzles-solved-of = { $solved } sur { $count } résolus
 puzzles-streak = { $count } de suite du premier coup, record : { $best }
 puzzles-rating = Cote : { $rating }

@@ -7,6 +7,7 @@ story-nothing = Rien ne s’est passé.
 
 story-title = Le fil de la partie
 story-telling = On repasse la partie…
+story-untold = Cette fois, l’histoire de la partie manque.
 story-sharpening = On regarde de plus près. Les chiffres bougent encore un peu.
 story-played-best = C’est { $seat } qui a le mieux joué.
 story-played-alike = Tout le monde a joué à peu près aussi bien.
@@ -14,6 +15,7 @@ story-lucky = La chance a souri à { $seat }.
 story-luck-alike = Le hasard n’a favorisé personne.
 story-decided = À partir du tour { $number }, il n’y avait presque plus de doute.
 story-open = Tout est resté possible jusqu’au bout.
+story-close = C’était serré, et difficile de dire ce qui a fait la différence.
 story-chart = Les chances de chacun, tour après tour. Un clic montre le plateau à ce moment.
 story-at-start = Au début
 story-at = Après le tour { $number }

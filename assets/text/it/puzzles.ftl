@@ -91,6 +91,7 @@ puzzles-title = Rompicapi
 puzzles-invitation = Trovi la mossa migliore?
 puzzles-who = Chi risolve?
 puzzles-anyone = Chiunque
+puzzles-stars-legend = Tre stelle al primo tentativo, due al secondo o con un consiglio, poi una.
 puzzles-solved-of = { $solved } su { $count } risolti
 puzzles-streak = { $count } di fila al primo colpo, record { $best }
 puzzles-rating = Punteggio { $rating }

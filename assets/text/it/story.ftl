@@ -7,6 +7,7 @@ story-nothing = Non è successo niente.
 
 story-title = Com’è andata
 story-telling = Ripercorriamo la partita…
+story-untold = Stavolta la storia della partita non c’è.
 story-sharpening = Guardiamo più da vicino. I numeri cambiano ancora un po’.
 story-played-best = { $seat } ha giocato meglio di tutti.
 story-played-alike = Tutti hanno giocato più o meno ugualmente bene.
@@ -14,6 +15,7 @@ story-lucky = La fortuna ha sorriso a { $seat }.
 story-luck-alike = La fortuna non ha favorito nessuno.
 story-decided = Dal turno { $number } in poi c’erano pochi dubbi.
 story-open = La partita è rimasta aperta fino alla fine.
+story-close = È stata una partita equilibrata: difficile dire che cosa abbia fatto la differenza.
 story-chart = Le probabilità di ciascuno, turno per turno. Un clic mostra il tabellone in quel momento.
 story-at-start = All’inizio
 story-at = Dopo il turno { $number }

@@ -91,6 +91,7 @@ puzzles-title = Puzzels
 puzzles-invitation = Vind jij de beste zet?
 puzzles-who = Wie puzzelt er?
 puzzles-anyone = Iedereen
+puzzles-stars-legend = Drie sterren bij de eerste poging, twee bij de tweede of met een hint, daarna één.
 puzzles-solved-of = { $solved } van { $count } opgelost
 puzzles-streak = { $count } op rij in één keer goed, record { $best }
 puzzles-rating = Rating { $rating }

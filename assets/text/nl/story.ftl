@@ -7,6 +7,7 @@ story-nothing = Er gebeurde niets.
 
 story-title = Hoe het ging
 story-telling = Even het hele spel terugkijken …
+story-untold = Deze keer is er geen verhaal van het spel.
 story-sharpening = Nu nog wat preciezer. De getallen kunnen nog een beetje veranderen.
 story-played-best = { $seat } speelde het best.
 story-played-alike = Iedereen speelde ongeveer even goed.
@@ -14,6 +15,7 @@ story-lucky = Het geluk was met { $seat }.
 story-luck-alike = Het geluk trok niemand voor.
 story-decided = Vanaf beurt { $number } was er weinig twijfel meer.
 story-open = Het bleef spannend tot het einde.
+story-close = Het was nek aan nek. Wat de doorslag gaf, is moeilijk te zeggen.
 story-chart = Ieders kansen, beurt na beurt. Een klik toont het bord op dat moment.
 story-at-start = Aan het begin
 story-at = Na beurt { $number }

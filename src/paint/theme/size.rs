@@ -256,6 +256,8 @@ pub struct Breakpoints {
     pub head_question: f32,
     /// A window: the head line has a button that resets the turn.
     pub head_reset: f32,
+    /// How much wider the window has to be for the same where a note stands in the head line.
+    pub head_note: f32,
     /// A window: all buttons at the end of a game have labels.
     pub end: f32,
     /// The height of the panels: seats and log are shown at once, without tabs.

@@ -47,7 +47,7 @@ impl App {
     pub(super) fn open_puzzle(&mut self, game: &'static str, name: &str) {
         self.leave_screen();
         self.services.last_viewed_game = Some(game);
-        match session_loader::puzzle(game, name) {
+        match session_loader::puzzle(game, name, &self.services.settings) {
             Some(session) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
             None => self.services.notice = Some(Phrase::new("puzzle-unusable")),
         }

@@ -21,12 +21,13 @@ use crate::ui::services::AppServices;
 /// The widest picture of a game, as a multiple of its height: a wider one would be cropped.
 const WIDEST_PICTURE: f32 = 2.4;
 
-/// Shows the card; returns what somebody wants to do.
+/// Shows the card; returns what somebody wants to do. With `is_copied` it says that the result was copied.
 pub fn ui(
     ui: &mut Ui,
     services: &AppServices,
     (today, day): (Date, &Day),
     seating: &[SeatAssignment],
+    is_copied: bool,
 ) -> Option<Action> {
     let theme = services.theme();
     let mut action = None;
@@ -49,7 +50,14 @@ pub fn ui(
         result_ui(ui, services, day);
         ui.add_space(theme.size.grid * 0.5);
         action = buttons_ui(ui, services, day);
-        ui.label(theme.soft(services.word("daily-undo")));
+        // One line takes the place of the other, so that nothing moves.
+        let remark = services.word(if is_copied { "daily-copied" } else { "daily-undo" });
+        if is_copied {
+            let said = widgets::live_label(ui, theme.soft(remark).color(theme.ink));
+            services.rects.put("copied", said.rect);
+        } else {
+            ui.label(theme.soft(remark));
+        }
     });
     services.rects.put("deal", card.response.rect);
     action

@@ -31,10 +31,9 @@ fn lines(text: &Text, day: &Day) -> Option<Vec<String>> {
 }
 
 /// Copies the result as text.
-pub fn copy(ctx: &Context, services: &mut AppServices, day: &Day) {
-    if let Some(lines) = lines(&services.text, day) {
+pub fn copy(ctx: &Context, text: &Text, day: &Day) {
+    if let Some(lines) = lines(text, day) {
         ctx.copy_text(lines.join("\n"));
-        services.notice = Some(Phrase::new("daily-copied"));
     }
 }
 

@@ -62,17 +62,28 @@ pub fn dated_title(text: &Text, date: Date) -> String {
 
 /// Has the target of the deal at a table worked out, so that it is known at the end.
 pub fn request_target(model: &TableModel, services: &AppServices, ctx: &egui::Context) {
-    let deal = model.deal.and_then(|date| Deal::of(date, DealVersion::current()));
-    if let Some(deal) = deal.filter(|deal| deal.game == model.game) {
+    if let Some(deal) = deal_of(model) {
         services.targets.request(&deal, Urgency::Now, !services.autosave.is_locked(), ctx);
     }
+}
+
+/// What a running game that is the deal of a day is for: which deal it is, and its target. `None` for other games, and at the end.
+pub fn note(model: &TableModel, services: &AppServices) -> Option<String> {
+    let deal = deal_of(model).filter(|_| model.outcome.is_none())?;
+    let target = target(services, &deal, services.targets.find(&deal).as_ref());
+    Some(format!("{} · {target}", title(&services.text, model.deal?, services.today())))
+}
+
+/// The deal that is played at a table, if it is one of this version.
+fn deal_of(model: &TableModel) -> Option<Deal> {
+    Deal::of(model.deal?, DealVersion::current()).filter(|deal| deal.game == model.game)
 }
 
 /// The line at the end of a game that is the deal of a day; `None` for other games.
 pub fn end_line(model: &TableModel, services: &AppServices) -> Option<String> {
     let date = model.deal?;
     let outcome = model.outcome.as_ref()?;
-    let deal = Deal::of(date, DealVersion::current()).filter(|deal| deal.game == model.game)?;
+    let deal = deal_of(model)?;
     let is_seated = Seat::all(deal.seats()).all(|seat| deal.bot(seat).is_some() == model.bot(seat).is_some());
     let made = Made::of(outcome, deal.seat).filter(|_| is_seated)?;
     let text = &services.text;

@@ -7,6 +7,7 @@ use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
+use crate::ui::daily::TodaysResults;
 use crate::ui::focus;
 use crate::ui::game_info;
 use crate::ui::puzzles::solved_of_all;
@@ -31,13 +32,13 @@ pub fn height(ui: &Ui, theme: &Theme) -> f32 {
 }
 
 /// Shows the cards side by side, and handles their input.
-pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
+pub fn ui(ui: &mut Ui, services: &AppServices, results: &TodaysResults) -> Option<AppCommand> {
     let theme = services.theme();
     let deal = Deal::of(services.today(), DealVersion::current()).and_then(|deal| game_info::by_id(deal.game));
-    let today = deal.as_ref().map(|game| Card {
+    let today = results.line(services).map(|line| Card {
         name: "daily",
         title: services.word("daily-title"),
-        line: services.text.say(&Phrase::new("daily-card").with("game", game.name(services)), &[]),
+        line,
         command: AppCommand::Daily(None),
     });
     let (solved, count) = solved_of_all(services);

@@ -11,6 +11,7 @@ use crate::games::{Game, Visitor, visit_game};
 use crate::paint::painter::PlayerLabel;
 use crate::play::{FileContents, detect_contents};
 use crate::storage::set_aside;
+use crate::ui::daily;
 use crate::ui::days;
 use crate::ui::folder_reader::{FileContent, FolderReader};
 use crate::ui::people::{self, capitalise};
@@ -115,9 +116,12 @@ impl ShelfEntry {
         services.word(&format!("{}-name", self.game))
     }
 
-    /// One line: when the table was saved, and who is next.
+    /// One line: when the table was saved, or of which day it is the deal, and who is next.
     pub fn when_and_next(&self, services: &AppServices) -> String {
-        let day = capitalise(&services.text.say(&days::relative_day(self.saved), &[]));
+        let day = match self.deal {
+            Some(date) => daily::title(&services.text, date, services.today()),
+            None => capitalise(&services.text.say(&days::relative_day(self.saved), &[])),
+        };
         match &self.turn {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => {
                 let next = services.text.say(&Phrase::new("select-turn").with("seat", *seat), &self.names);

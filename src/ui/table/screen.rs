@@ -70,6 +70,8 @@ struct Frame<'a> {
     ended: bool,
     /// Whether a text field or a menu has the keyboard.
     busy: bool,
+    /// What a running game is for, if it is the deal of a day.
+    note: Option<&'a str>,
 }
 
 impl BackgroundWork for TableScreen {
@@ -192,7 +194,8 @@ impl TableScreen {
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
         self.views.end.set_deal_line(daily::end_line(model, services));
         let ended = !model.is_guided() && self.views.end.is_shown(ui, model, context);
-        let frame = Frame { context, model, ended, busy };
+        let note = daily::note(model, services);
+        let frame = Frame { context, model, ended, busy, note: note.as_deref() };
         let session = self.session.as_mut();
         let mut painted = Vec::new();
         let mut paint = |ui: &mut Ui, part: Part| painted.extend(session.paint(ui, part, context));
@@ -356,7 +359,7 @@ impl Views {
 
     /// Paints all views. The order of painting is the order of Tab: board, coach, foot line, panels, intro card, head line.
     fn ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
-        let Frame { context, model, ended, busy } = *frame;
+        let Frame { context, model, ended, busy, .. } = *frame;
         let theme = context.theme;
         if !self.end.is_counting() {
             self.announcer.ui(ui, model, context);
@@ -460,7 +463,7 @@ impl Views {
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
             let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
-            commands.extend(ui.scope_builder(place, |ui| head::ui(ui, model, context)).inner);
+            commands.extend(ui.scope_builder(place, |ui| head::ui(ui, model, context, frame.note)).inner);
         }
         if !model.is_curtained() && !ended {
             paint(ui, Part::Stage);
@@ -471,7 +474,7 @@ impl Views {
     /// Paints the dice entry, in presentation mode the hand of the front seat, the chart of a game that is looked at again, and
     /// the foot line.
     fn below_ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
-        let Frame { context, model, ended, busy } = *frame;
+        let Frame { context, model, ended, busy, .. } = *frame;
         ui.spacing_mut().item_spacing.y = context.theme.size.grid;
         if model.dice.due.is_some() {
             commands.extend(self.dice.ui(ui, model, context, !busy));

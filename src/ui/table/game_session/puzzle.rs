@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use super::hint::{FoundHint, HintState, planned_steps};
 use super::{FrameContext, GameSession, LiveTable};
-use crate::bots::Task;
+use crate::bots::{Step, Task};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::games::Game;
 use crate::paint::icons::Icon;
@@ -116,8 +117,9 @@ impl<G: Game> PuzzleState<G> {
 }
 
 impl<G: Game> GameSession<G> {
-    /// A session for a puzzle; never saved.
-    pub fn for_puzzle(puzzle: Puzzle<G>) -> Self {
+    /// A session for a puzzle, in which whoever solves it sits at the deciding seat; never saved.
+    pub fn for_puzzle(mut puzzle: Puzzle<G>, settings: &Settings) -> Self {
+        seat_solver(&mut puzzle.game, puzzle.seat, settings);
         let state = PuzzleState::new(puzzle);
         let mut live = LiveTable::new(state.table_at(state.puzzle.shown_from()), None);
         live.puzzle = Some(state);
@@ -183,8 +185,21 @@ impl<G: Game> LiveTable<G> {
         self.table = state.table_at(ply);
         self.table.is_covered = is_covered;
         self.timeline_changed(frame);
+        self.mark_next_of_solution();
         // People look at the board before something moves.
         self.clock.show_from(frame.now);
+    }
+
+    /// Marks on the board what the solution does next, while it is being shown: what moves is seen before it moves.
+    fn mark_next_of_solution(&mut self) {
+        let Some(state) = &self.puzzle else { return };
+        let Stage::Showing(left) = &state.stage else { return };
+        let step = left.last().map(|&choice| Step { choice, foreseen: None });
+        let found = step.and_then(|step| {
+            FoundHint::new(planned_steps(&[step], &self.snapshot.view.open), state.puzzle.idea_phrase())
+        });
+        self.hint = found.map_or(HintState::None, HintState::Found);
+        self.model_is_stale = true;
     }
 
     /// Has a complete answer judged, and takes over what has come of it.
@@ -248,11 +263,12 @@ impl<G: Game> LiveTable<G> {
         };
         // A film does not wait for a key.
         let pace = frame.settings.pace.seconds().or(Pace::default().seconds()).unwrap_or_default();
+        let shows_solution = matches!(state.stage, Stage::Showing(_));
         let begins = self.table.game.ply() == state.puzzle.shown_from() && matches!(state.stage, Stage::Watching);
         let pause = match is_last {
             true => 0.0,
-            // What is about to be covered has to be remembered.
-            false if begins && G::tests_memory(state.puzzle.game.options()) => {
+            // What is about to be covered has to be remembered, and what is marked has to be found.
+            false if (begins && G::tests_memory(state.puzzle.game.options())) || shows_solution => {
                 pace.max(Durations::time(frame.theme.motion.last_look).as_secs_f64())
             }
             false => pace,
@@ -276,6 +292,7 @@ impl<G: Game> LiveTable<G> {
                         left.clear();
                     }
                     self.position_changed(frame);
+                    self.mark_next_of_solution();
                     return Some(true);
                 }
                 None => state.stage = Stage::Shown,
@@ -339,23 +356,26 @@ impl<G: Game> LiveTable<G> {
         }
         let mut game = self.table.game.until(self.table.game.ply());
         game.reseed(rand::random());
-        seat_solver(&mut game, state.puzzle.seat, settings);
         settings.identify_people(&mut game);
         Some(GameSession::new(settings.new_table(game), Some(path)))
     }
 }
 
-/// Gives a seat to whoever solves puzzles, where nobody else has this name or mark.
+/// Gives a seat to whoever solves puzzles. Another player with this name or mark gets that of the seat instead.
 fn seat_solver<G: Game>(game: &mut Match<G>, seat: Seat, settings: &Settings) {
     let Some(person) = settings.solver() else { return };
     let before = game.assignment(seat).clone();
-    let mut others = game.seating().iter().zip(0..).filter(|(_, index)| *index != seat.index());
-    if others.clone().any(|(other, _)| other.name == person.name) {
-        return;
+    for other in Seat::all(game.seating().len()).filter(|other| *other != seat) {
+        let mut assignment = game.assignment(other).clone();
+        if assignment.name.to_lowercase() == person.name.to_lowercase() {
+            assignment.name.clone_from(&before.name);
+        }
+        if assignment.mark == person.mark {
+            assignment.mark = before.mark;
+        }
+        game.assign_seat(other, assignment);
     }
-    let is_mark_free = others.all(|(other, _)| other.mark != person.mark);
-    let mark = if is_mark_free { person.mark } else { before.mark };
-    game.assign_seat(seat, SeatAssignment { name: person.name.clone(), player: Player::Human, mark });
+    game.assign_seat(seat, SeatAssignment { name: person.name.clone(), player: Player::Human, mark: person.mark });
 }
 
 #[cfg(test)]

@@ -147,10 +147,10 @@ pub fn chances(course: &Course, turns: usize, model: &TableModel, frame: &FrameC
     words
 }
 
-/// The story in a few short sentences; until there is one, that it is being told.
+/// The story in a few short sentences; until there is one, that it is being told, or that there is none.
 pub fn summary(story: &StoryModel, model: &TableModel, frame: &FrameContext<'_>) -> String {
     if story.summary.is_empty() {
-        return frame.text.get("story-telling");
+        return frame.text.get(if story.is_whole { "story-untold" } else { "story-telling" });
     }
     let sentences: Vec<String> = story.summary.iter().map(|phrase| frame.text.say(phrase, &model.names)).collect();
     sentences.join(" ")

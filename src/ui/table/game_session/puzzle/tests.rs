@@ -32,8 +32,15 @@ struct Seated<G: Game> {
 
 impl<G: Game> Seated<G> {
     fn new(puzzle: Puzzle<G>) -> Self {
-        let settings = Settings { animation: AnimationSpeed::Off, pace: Pace::Fast, ..Settings::default() };
-        let session = GameSession::for_puzzle(puzzle.clone());
+        Seated::with_solver(puzzle, None)
+    }
+
+    fn with_solver(puzzle: Puzzle<G>, solver: Option<&str>) -> Self {
+        let mut settings = Settings { animation: AnimationSpeed::Off, pace: Pace::Fast, ..Settings::default() };
+        if let Some(name) = solver {
+            let _ = settings.add_person(name);
+        }
+        let session = GameSession::for_puzzle(puzzle.clone(), &settings);
         Seated { puzzle, session, text: Text::english(), settings, rects: NamedRects::default(), now: 1.0 }
     }
 
@@ -304,7 +311,8 @@ fn film_can_be_watched_again_or_skipped() {
 fn game_can_be_played_on_from_a_right_answer_only() {
     struct PlayOn(usize);
     impl ForPuzzle for PlayOn {
-        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+        fn with<G: Game>(&mut self, seated: Seated<G>) {
+            let mut seated = Seated::with_solver(seated.puzzle, Some("Zoë"));
             let path = || std::path::PathBuf::from("nowhere.ron");
             seated.ask();
             assert!(seated.session.play_on(path(), &seated.settings).is_none(), "there is no answer yet");
@@ -312,7 +320,6 @@ fn game_can_be_played_on_from_a_right_answer_only() {
             seated.answer(&solution);
             let card = seated.wait("judged", is_verdict);
             let PuzzleStage::Right { can_play_on, .. } = card.stage else { panic!("{card:?}") };
-            let _ = seated.settings.add_person("Zoë");
             let on = seated.session.play_on(path(), &seated.settings);
             assert_eq!(on.is_some(), can_play_on);
             if let Some(on) = on {
@@ -325,4 +332,32 @@ fn game_can_be_played_on_from_a_right_answer_only() {
     let mut on = PlayOn(0);
     some_puzzles(1, &mut on);
     assert!(on.0 > 0);
+}
+
+#[test]
+fn whoever_solves_a_puzzle_sits_there_and_a_namesake_takes_the_name_of_the_seat() {
+    struct Sits;
+    impl ForPuzzle for Sits {
+        fn with<G: Game>(&mut self, seated: Seated<G>) {
+            let puzzle = seated.puzzle;
+            let seat = puzzle.seat.index();
+            let other = (seat + 1) % puzzle.game.seating().len();
+            let names: Vec<String> = puzzle.game.seating().iter().map(|assignment| assignment.name.clone()).collect();
+            let marks = |model: &crate::ui::table::TableModel| {
+                let mut marks: Vec<u8> = model.players.iter().map(|player| player.mark).collect();
+                marks.sort_unstable();
+                marks.dedup();
+                marks.len()
+            };
+            for (solver, of_seat, of_other) in [
+                ("Zoë", "Zoë", names[other].as_str()),
+                (names[other].as_str(), names[other].as_str(), names[seat].as_str()),
+            ] {
+                let model = Seated::with_solver(puzzle.clone(), Some(solver)).session.model();
+                assert_eq!((model.names[seat].as_str(), model.names[other].as_str()), (of_seat, of_other));
+                assert_eq!(marks(&model), names.len(), "every mark is another");
+            }
+        }
+    }
+    some_puzzles(1, &mut Sits);
 }
