@@ -24,6 +24,8 @@ pub struct Puzzle<G: Mind> {
     pub solutions: Vec<Vec<G::Move>>,
     /// The best known line that is no solution.
     pub rival: Vec<G::Move>,
+    /// Whether every known solution wins the game at once.
+    pub wins: bool,
     /// The key of the idea.
     pub idea: &'static str,
     /// 1 for what many find, 3 for what few find.
@@ -37,10 +39,9 @@ pub fn is_idea<G: Mind>(key: &str, line: &Line<G>) -> bool {
     ideas(line).contains(&key)
 }
 
-/// The ideas that are true of a line, the most telling first.
+/// The ideas that are true of a line, the most telling first. That it wins is said by the question, so that comes last.
 pub(super) fn ideas<G: Mind>(line: &Line<G>) -> Vec<&'static str> {
-    let win = line.wins().then_some(WIN);
-    win.into_iter().chain(G::ideas(line)).collect()
+    G::ideas(line).into_iter().chain(line.wins().then_some(WIN)).collect()
 }
 
 impl<G: Mind> Puzzle<G> {
@@ -83,6 +84,7 @@ impl<G: Mind> Puzzle<G> {
         Ok(Puzzle {
             name: name.to_owned(),
             idea: idea.ok_or(PuzzleError::Unfitting("the idea"))?,
+            wins: solutions.iter().all(Line::wins),
             seat,
             solutions: solutions.into_iter().map(|line| line.moves).collect(),
             rival: rival.moves,
@@ -111,8 +113,8 @@ impl<G: Mind> Puzzle<G> {
 
     /// The question: what is asked of whom, in words that give nothing away.
     pub fn question(&self) -> Phrase {
-        let key = match (self.idea, self.is_turn()) {
-            (WIN, _) => "puzzle-ask-win",
+        let key = match (self.wins, self.is_turn()) {
+            (true, _) => "puzzle-ask-win",
             (_, true) => "puzzle-ask-turn",
             (_, false) => "puzzle-ask-move",
         };

@@ -67,6 +67,8 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = An unseen card may be high: replace
 puzzle-idea-rat_a_tat_roll-look-own = Know your own row first.
 puzzle-idea-rat_a_tat_roll-look = A look at the others’ cards shows what to swap for.
 
+puzzle-idea-ratzzia-earn-and-store = This turn’s sausages come first, so they can go into the bag as well.
+puzzle-idea-ratzzia-high-pair = A high pair on top lets more into the bag.
 puzzle-idea-ratzzia-store = Food in the bag is safe, and only that counts.
 puzzle-idea-ratzzia-no-store = Leave the food in front this time.
 puzzle-idea-ratzzia-chain = One turn completes two columns.
@@ -76,6 +78,7 @@ puzzle-idea-ratzzia-pass-food = When food is passed on, more comes in than goes 
 puzzle-idea-ratzzia-annie = Annie moves the die on to where it’s needed.
 puzzle-idea-ratzzia-candy = A candy die can be any number: take one.
 puzzle-idea-ratzzia-use-candy = Now is the time for the candy die.
+puzzle-idea-ratzzia-support = Support dice climb for you: nobody else earns by them.
 puzzle-idea-ratzzia-complete = The last space is the one that pays.
 puzzle-idea-ratzzia-take-back = Take the dice back, and have more to roll next turn.
 puzzle-idea-ratzzia-keep = Keep the roll: it has what the columns need.

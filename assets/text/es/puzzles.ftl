@@ -67,6 +67,8 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Una carta sin ver puede ser alta: r
 puzzle-idea-rat_a_tat_roll-look-own = Primero conoce tu propia fila.
 puzzle-idea-rat_a_tat_roll-look = Un vistazo a las cartas ajenas enseña qué conviene intercambiar.
 
+puzzle-idea-ratzzia-earn-and-store = Las salchichas de este turno llegan primero, así que también caben en la bolsa.
+puzzle-idea-ratzzia-high-pair = Una pareja alta arriba del todo mete más en la bolsa.
 puzzle-idea-ratzzia-store = La comida en el saco está a salvo, y solo esa cuenta.
 puzzle-idea-ratzzia-no-store = Esta vez deja la comida delante.
 puzzle-idea-ratzzia-chain = Un solo turno completa dos columnas.
@@ -76,6 +78,7 @@ puzzle-idea-ratzzia-pass-food = Al pasar la comida, llega más de la que se va.
 puzzle-idea-ratzzia-annie = Annie lleva el dado adonde hace falta.
 puzzle-idea-ratzzia-candy = Un dado caramelo puede ser cualquier número: toma uno.
 puzzle-idea-ratzzia-use-candy = Es el momento del dado caramelo.
+puzzle-idea-ratzzia-support = Los dados de apoyo trepan por ti, y nadie más gana con ellos.
 puzzle-idea-ratzzia-complete = La última casilla es la que paga.
 puzzle-idea-ratzzia-take-back = Recupera dados, y en el próximo turno lanzas más.
 puzzle-idea-ratzzia-keep = Conserva la tirada: tiene lo que piden las columnas.

@@ -67,6 +67,8 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Una carta sconosciuta può essere a
 puzzle-idea-rat_a_tat_roll-look-own = Prima conosci la tua fila.
 puzzle-idea-rat_a_tat_roll-look = Una sbirciata agli altri mostra che cosa conviene scambiare.
 
+puzzle-idea-ratzzia-earn-and-store = Le salsicce di questo turno arrivano prima, così finiscono anche loro nel sacchetto.
+puzzle-idea-ratzzia-high-pair = Una coppia alta in cima riempie di più il sacchetto.
 puzzle-idea-ratzzia-store = Il cibo nel sacchetto è al sicuro, e conta solo quello.
 puzzle-idea-ratzzia-no-store = Questa volta lascia il cibo davanti.
 puzzle-idea-ratzzia-chain = Un solo turno completa due colonne.
@@ -76,6 +78,7 @@ puzzle-idea-ratzzia-pass-food = Quando il cibo si passa, ne arriva più di quant
 puzzle-idea-ratzzia-annie = Anna spinge il dado dove serve.
 puzzle-idea-ratzzia-candy = Un dado caramella può essere qualsiasi numero: prendine uno.
 puzzle-idea-ratzzia-use-candy = È il momento del dado caramella.
+puzzle-idea-ratzzia-support = I dadi di supporto salgono per te, e nessun altro ci guadagna.
 puzzle-idea-ratzzia-complete = L’ultima casella è quella che paga.
 puzzle-idea-ratzzia-take-back = Riprendi i dadi, e al prossimo turno ne tiri di più.
 puzzle-idea-ratzzia-keep = Tieni il tiro: ha quello che serve alle colonne.

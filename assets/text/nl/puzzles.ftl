@@ -67,6 +67,8 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Een onbekende kaart kan hoog zijn: 
 puzzle-idea-rat_a_tat_roll-look-own = Ken eerst je eigen rij.
 puzzle-idea-rat_a_tat_roll-look = Spieken bij de anderen laat zien wat ruilen loont.
 
+puzzle-idea-ratzzia-earn-and-store = De worstjes van deze beurt komen eerst, dus ook die mogen in de zak.
+puzzle-idea-ratzzia-high-pair = Een hoog paar bovenaan laat meer in de zak.
 puzzle-idea-ratzzia-store = Eten in de zak is veilig, en alleen dat telt.
 puzzle-idea-ratzzia-no-store = Laat het eten deze keer vooraan liggen.
 puzzle-idea-ratzzia-chain = Eén beurt maakt twee kolommen af.
@@ -76,6 +78,7 @@ puzzle-idea-ratzzia-pass-food = Bij het doorgeven komt er meer binnen dan er weg
 puzzle-idea-ratzzia-annie = Annie brengt de dobbelsteen waar hij nodig is.
 puzzle-idea-ratzzia-candy = Een snoepsteen kan elk getal zijn: pak er een.
 puzzle-idea-ratzzia-use-candy = Nu is het tijd voor de snoepsteen.
+puzzle-idea-ratzzia-support = Hulpdobbelstenen klimmen voor jou, en niemand anders verdient eraan.
 puzzle-idea-ratzzia-complete = Het bovenste vak is het vak dat betaalt.
 puzzle-idea-ratzzia-take-back = Haal dobbelstenen terug, dan gooi je er volgende beurt meer.
 puzzle-idea-ratzzia-keep = Houd de worp: die heeft wat de kolommen nodig hebben.

@@ -1,6 +1,6 @@
 //! The greedy bot of Ratzzia: its games end, and it beats random play.
 
-use cheeseboard::engine::{Event, Mind, Rules, Seat, Turn, Viewer, derive_stream, luck_stream, random_below};
+use cheeseboard::engine::{Event, Line, Mind, Rules, Seat, Turn, Viewer, derive_stream, luck_stream, random_below};
 use cheeseboard::games::ratzzia::{Move, Options, Ratzzia};
 
 use super::script::{FINISH, Game, KEEP, NO_STORE, STORE, annie, die, place};
@@ -117,4 +117,31 @@ fn plan_stores_what_another_column_pays() {
     let (number, second) = if first == third { (3, seventh) } else { (7, third) };
     assert!(first == third || first == seventh, "{first:?}");
     assert_eq!(choice_of(&game.place(6, number)), second);
+}
+
+/// The ideas that are true of these moves of seat 0.
+fn ideas(game: &Game, moves: &[Move]) -> Vec<&'static str> {
+    let view = Ratzzia::view(&game.state, Viewer::Seat(Seat::new(0)));
+    let line = Line::follow(&view, moves).expect("allowed");
+    assert_eq!(line.moves, moves, "all of it is foreseen");
+    Ratzzia::ideas(&line)
+}
+
+#[test]
+fn ideas_of_storing_tell_what_is_stored_and_why() {
+    // A pair of fives, with 7 in front and 3 sausages of the column, or with enough in front.
+    let game = |front: u32, first: [&str; 3]| {
+        let [one, two, three] = first;
+        let game = Game::new(4).on(7, &[one, two, three, "2c", "2c", "5b"]).front(&[front, 0, 0, 0]);
+        game.roll_with(&[5], 1).keep()
+    };
+    let turn = [place(5, 7), FINISH, STORE];
+    let earned = ideas(&game(7, ["4a", "1a", "1a"]), &turn);
+    assert_eq!(earned[..2], ["puzzle-idea-ratzzia-earn-and-store", "puzzle-idea-ratzzia-high-pair"]);
+    let had = ideas(&game(12, ["4b", "1b", "1b"]), &turn);
+    assert_eq!(had[..2], ["puzzle-idea-ratzzia-high-pair", "puzzle-idea-ratzzia-store"]);
+    let low = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "4b"]).front(&[12, 0, 0, 0]);
+    assert_eq!(ideas(&low.roll_with(&[4], 1).keep(), &[place(4, 7), FINISH, STORE])[0], "puzzle-idea-ratzzia-store");
+    let declined = ideas(&game(12, ["4b", "1b", "1b"]), &[place(5, 7), FINISH, NO_STORE]);
+    assert_eq!(declined[0], "puzzle-idea-ratzzia-no-store");
 }

@@ -7,6 +7,9 @@ use crate::games::ratzzia::position::Phase;
 use crate::games::ratzzia::rules::Ratzzia;
 use crate::games::ratzzia::seen::Effect;
 
+/// The sum of a pair of two sixes or of two fives: more than those store seldom.
+const HIGH_PAIR: u8 = 10;
+
 /// The ideas that are true of a line, the most telling first.
 pub fn ideas(line: &Line<Ratzzia>) -> Vec<&'static str> {
     let me = line.seat;
@@ -17,8 +20,15 @@ pub fn ideas(line: &Line<Ratzzia>) -> Vec<&'static str> {
     let in_cat_row = |choice: &Move| choice.placement().is_some_and(|(_, target)| target == Target::CatRow);
     // The turn goes on with dice in hand that could have been placed.
     let holds_back = moved(&|choice| *choice == Move::Finish {}) && line.after.open.hands[me.index()].count() > 0;
+    let stored = effects().find_map(|effect| match effect {
+        Effect::Stored { seat, amount } if *seat == me => Some(*amount),
+        _ => None,
+    });
+    let in_front = line.before.open.front.get(me.index()).copied().unwrap_or(0);
     let all = [
-        (has(&|effect| matches!(effect, Effect::Stored { seat, .. } if *seat == me)), "puzzle-idea-ratzzia-store"),
+        (stored.is_some_and(|amount| u32::from(amount) > in_front), "puzzle-idea-ratzzia-earn-and-store"),
+        (stored.is_some_and(|amount| amount >= HIGH_PAIR), "puzzle-idea-ratzzia-high-pair"),
+        (stored.is_some(), "puzzle-idea-ratzzia-store"),
         (moved(&|choice| *choice == Move::NoStore {}), "puzzle-idea-ratzzia-no-store"),
         (completed >= 2, "puzzle-idea-ratzzia-chain"),
         (has(&|effect| matches!(effect, Effect::CatCame { .. })), "puzzle-idea-ratzzia-cat"),
@@ -27,6 +37,7 @@ pub fn ideas(line: &Line<Ratzzia>) -> Vec<&'static str> {
         (has(&|effect| matches!(effect, Effect::AnnieMoved { .. })), "puzzle-idea-ratzzia-annie"),
         (has(&|effect| matches!(effect, Effect::CandyTaken { seat, .. } if *seat == me)), "puzzle-idea-ratzzia-candy"),
         (moved(&|choice| matches!(choice, Move::PlaceCandy { .. })), "puzzle-idea-ratzzia-use-candy"),
+        (moved(&|choice| matches!(choice, Move::PlaceSupport { .. })), "puzzle-idea-ratzzia-support"),
         (completed == 1, "puzzle-idea-ratzzia-complete"),
         (moved(&|choice| matches!(choice, Move::TakeBack { .. })), "puzzle-idea-ratzzia-take-back"),
         (moved(&|choice| *choice == Move::Keep {}), "puzzle-idea-ratzzia-keep"),
