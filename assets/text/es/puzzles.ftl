@@ -67,8 +67,8 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Una carta sin ver puede ser alta: r
 puzzle-idea-rat_a_tat_roll-look-own = Primero conoce tu propia fila.
 puzzle-idea-rat_a_tat_roll-look = Un vistazo a las cartas ajenas enseña qué conviene intercambiar.
 
-puzzle-idea-ratzzia-earn-and-store = Las salchichas de este turno llegan primero, así que también caben en la bolsa.
-puzzle-idea-ratzzia-high-pair = Una pareja alta arriba del todo mete más en la bolsa.
+puzzle-idea-ratzzia-earn-and-store = Las salchichas de este turno llegan primero, así que también caben en el saco.
+puzzle-idea-ratzzia-high-pair = Una pareja alta arriba del todo mete más en el saco.
 puzzle-idea-ratzzia-store = La comida en el saco está a salvo, y solo esa cuenta.
 puzzle-idea-ratzzia-no-store = Esta vez deja la comida delante.
 puzzle-idea-ratzzia-chain = Un solo turno completa dos columnas.

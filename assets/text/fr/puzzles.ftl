@@ -67,7 +67,7 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Une carte inconnue peut être haute
 puzzle-idea-rat_a_tat_roll-look-own = Connais d’abord ta propre rangée.
 puzzle-idea-rat_a_tat_roll-look = Un coup d’œil chez les autres montre quoi échanger.
 
-puzzle-idea-ratzzia-earn-and-store = Les saucisses de ce tour arrivent d’abord : elles vont dans le sac, elles aussi.
+puzzle-idea-ratzzia-earn-and-store = Les saucisses de ce tour arrivent d’abord : elles vont au sac, elles aussi.
 puzzle-idea-ratzzia-high-pair = Une forte paire tout en haut remplit mieux le sac.
 puzzle-idea-ratzzia-store = Les provisions au sac sont à l’abri, et elles seules comptent.
 puzzle-idea-ratzzia-no-store = Laisse les provisions devant, cette fois.
@@ -78,7 +78,7 @@ puzzle-idea-ratzzia-pass-food = Quand les provisions passent, il en arrive plus 
 puzzle-idea-ratzzia-annie = Annie pousse le dé là où il sert.
 puzzle-idea-ratzzia-candy = Un dé bonbon peut être n’importe quel nombre : prends-en un.
 puzzle-idea-ratzzia-use-candy = C’est le moment du dé bonbon.
-puzzle-idea-ratzzia-support = Les dés de soutien grimpent pour toi, et personne d’autre n’y gagne.
+puzzle-idea-ratzzia-support = Les dés de renfort grimpent pour toi, et personne d’autre n’y gagne.
 puzzle-idea-ratzzia-complete = La dernière case est celle qui rapporte.
 puzzle-idea-ratzzia-take-back = Reprends des dés, et tu en lanceras plus au prochain tour.
 puzzle-idea-ratzzia-keep = Garde ce lancer : il a ce qu’il faut aux colonnes.
