@@ -67,6 +67,15 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Eine unbekannte Karte kann hoch sei
 puzzle-idea-rat_a_tat_roll-look-own = Erst die eigene Reihe kennen.
 puzzle-idea-rat_a_tat_roll-look = Ein Blick auf fremde Karten zeigt, was sich zu tauschen lohnt.
 
+puzzle-idea-ratzzia-annie-top = Annies Würfel kommt von unten und hebt einen anderen aufs oberste Feld.
+puzzle-idea-ratzzia-candy-top = Der Bonbonwürfel ist genau die Zahl, die oben noch fehlt.
+puzzle-idea-ratzzia-left-first = Spalten weiter links zahlen zuerst, also kommt ihr Futter noch mit in den Beutel.
+puzzle-idea-ratzzia-one-go = Eine ganze Spalte, von unten bis oben, in einem einzigen Zug.
+puzzle-idea-ratzzia-ride = Die anderen sind geklettert: Wer den letzten Würfel legt, bekommt die Belohnung.
+puzzle-idea-ratzzia-deny-store = Räum die Spalte des Lagers leer, bevor jemand anders damit gewinnt.
+puzzle-idea-ratzzia-out-of-reach = Der größte Haufen lockt Diebe: ab damit in den Beutel.
+puzzle-idea-ratzzia-take-candy-away = Das Glas ist leer, also muss jemand anders einen Bonbonwürfel hergeben.
+puzzle-idea-ratzzia-many-sausages = Auch eigene Würfel auf dem Weg nach oben bringen Würstchen.
 puzzle-idea-ratzzia-earn-and-store = Die Würstchen dieses Zuges kommen zuerst, also dürfen sie mit in den Beutel.
 puzzle-idea-ratzzia-high-pair = Ein hohes Paar oben lässt mehr in den Beutel.
 puzzle-idea-ratzzia-store = Futter im Beutel ist sicher, und nur das zählt.

@@ -67,6 +67,15 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = An unseen card may be high: replace
 puzzle-idea-rat_a_tat_roll-look-own = Know your own row first.
 puzzle-idea-rat_a_tat_roll-look = A look at the others’ cards shows what to swap for.
 
+puzzle-idea-ratzzia-annie-top = Annie’s die comes in from below and lifts another one onto the top.
+puzzle-idea-ratzzia-candy-top = The candy die is whatever the top space needs.
+puzzle-idea-ratzzia-left-first = Columns further left pay first, so that food can still go into the bag.
+puzzle-idea-ratzzia-one-go = A whole column, from bottom to top, in a single turn.
+puzzle-idea-ratzzia-ride = The others have done the climbing: the last die takes the reward.
+puzzle-idea-ratzzia-deny-store = Empty the store’s column before someone else wins with it.
+puzzle-idea-ratzzia-out-of-reach = The biggest heap tempts thieves: put it into the bag.
+puzzle-idea-ratzzia-take-candy-away = The jar is empty, so someone else has to give up a candy die.
+puzzle-idea-ratzzia-many-sausages = Dice of your own on the way up earn sausages, too.
 puzzle-idea-ratzzia-earn-and-store = This turn’s sausages come first, so they can go into the bag as well.
 puzzle-idea-ratzzia-high-pair = A high pair on top lets more into the bag.
 puzzle-idea-ratzzia-store = Food in the bag is safe, and only that counts.

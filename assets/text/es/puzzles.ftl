@@ -67,6 +67,15 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Una carta sin ver puede ser alta: r
 puzzle-idea-rat_a_tat_roll-look-own = Primero conoce tu propia fila.
 puzzle-idea-rat_a_tat_roll-look = Un vistazo a las cartas ajenas enseña qué conviene intercambiar.
 
+puzzle-idea-ratzzia-annie-top = El dado de Annie entra por abajo y sube otro hasta lo más alto.
+puzzle-idea-ratzzia-candy-top = El dado caramelo es justo el número que falta arriba.
+puzzle-idea-ratzzia-left-first = Las columnas de la izquierda pagan antes, y esa comida aún llega al saco.
+puzzle-idea-ratzzia-one-go = Una columna entera, de abajo arriba, en un solo turno.
+puzzle-idea-ratzzia-ride = Los demás ya han trepado: el premio es para el último dado.
+puzzle-idea-ratzzia-deny-store = Vacía la columna del almacén antes de que alguien gane con ella.
+puzzle-idea-ratzzia-out-of-reach = El montón más grande atrae a los ladrones: al saco con él.
+puzzle-idea-ratzzia-take-candy-away = El tarro está vacío: alguien tiene que ceder un dado caramelo.
+puzzle-idea-ratzzia-many-sausages = También tus propios dados, al subir, traen salchichas.
 puzzle-idea-ratzzia-earn-and-store = Las salchichas de este turno llegan primero, así que también caben en el saco.
 puzzle-idea-ratzzia-high-pair = Una pareja alta arriba del todo mete más en el saco.
 puzzle-idea-ratzzia-store = La comida en el saco está a salvo, y solo esa cuenta.

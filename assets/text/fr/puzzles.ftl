@@ -67,6 +67,15 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Une carte inconnue peut être haute
 puzzle-idea-rat_a_tat_roll-look-own = Connais d’abord ta propre rangée.
 puzzle-idea-rat_a_tat_roll-look = Un coup d’œil chez les autres montre quoi échanger.
 
+puzzle-idea-ratzzia-annie-top = Le dé d’Annie arrive par en bas et en hisse un autre tout en haut.
+puzzle-idea-ratzzia-candy-top = Le dé bonbon devient le nombre qu’il faut tout en haut.
+puzzle-idea-ratzzia-left-first = Les colonnes de gauche paient d’abord : leurs provisions vont encore au sac.
+puzzle-idea-ratzzia-one-go = Une colonne entière, de bas en haut, en un seul tour.
+puzzle-idea-ratzzia-ride = Les autres ont grimpé : la récompense va au dernier dé.
+puzzle-idea-ratzzia-deny-store = Vide la colonne du cellier avant que quelqu’un d’autre ne gagne avec.
+puzzle-idea-ratzzia-out-of-reach = Le plus gros tas attire les voleurs : vite, au sac.
+puzzle-idea-ratzzia-take-candy-away = Le bocal est vide : quelqu’un d’autre doit céder un dé bonbon.
+puzzle-idea-ratzzia-many-sausages = Tes propres dés, en grimpant, rapportent aussi des saucisses.
 puzzle-idea-ratzzia-earn-and-store = Les saucisses de ce tour arrivent d’abord : elles vont au sac, elles aussi.
 puzzle-idea-ratzzia-high-pair = Une forte paire tout en haut remplit mieux le sac.
 puzzle-idea-ratzzia-store = Les provisions au sac sont à l’abri, et elles seules comptent.

@@ -67,6 +67,15 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Una carta sconosciuta può essere a
 puzzle-idea-rat_a_tat_roll-look-own = Prima conosci la tua fila.
 puzzle-idea-rat_a_tat_roll-look = Una sbirciata agli altri mostra che cosa conviene scambiare.
 
+puzzle-idea-ratzzia-annie-top = Il dado di Anna entra dal basso e ne solleva un altro fino in cima.
+puzzle-idea-ratzzia-candy-top = Il dado caramella è proprio il numero che manca in cima.
+puzzle-idea-ratzzia-left-first = Le colonne più a sinistra pagano prima: quel cibo fa in tempo a finire nel sacchetto.
+puzzle-idea-ratzzia-one-go = Una colonna intera, dal fondo alla cima, in un solo turno.
+puzzle-idea-ratzzia-ride = Gli altri hanno già fatto la salita: il premio va all’ultimo dado.
+puzzle-idea-ratzzia-deny-store = Svuota la colonna della scorta prima che qualcun altro ci vinca.
+puzzle-idea-ratzzia-out-of-reach = Il mucchio più grande attira i ladri: via, nel sacchetto.
+puzzle-idea-ratzzia-take-candy-away = Il vaso è vuoto: qualcun altro deve cedere un dado caramella.
+puzzle-idea-ratzzia-many-sausages = Anche i tuoi dadi lungo la salita portano salsicce.
 puzzle-idea-ratzzia-earn-and-store = Le salsicce di questo turno arrivano prima, così finiscono anche loro nel sacchetto.
 puzzle-idea-ratzzia-high-pair = Una coppia alta in cima riempie di più il sacchetto.
 puzzle-idea-ratzzia-store = Il cibo nel sacchetto è al sicuro, e conta solo quello.

@@ -67,6 +67,15 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Een onbekende kaart kan hoog zijn: 
 puzzle-idea-rat_a_tat_roll-look-own = Ken eerst je eigen rij.
 puzzle-idea-rat_a_tat_roll-look = Spieken bij de anderen laat zien wat ruilen loont.
 
+puzzle-idea-ratzzia-annie-top = Annies dobbelsteen komt van onderen en tilt een andere op het bovenste vak.
+puzzle-idea-ratzzia-candy-top = De snoepsteen is precies het getal dat bovenaan nog ontbreekt.
+puzzle-idea-ratzzia-left-first = Kolommen meer naar links betalen eerst, dus dat eten kan nog mee in de zak.
+puzzle-idea-ratzzia-one-go = Een hele kolom, van onder tot boven, in één beurt.
+puzzle-idea-ratzzia-ride = De anderen hebben geklommen: de laatste dobbelsteen krijgt de beloning.
+puzzle-idea-ratzzia-deny-store = Maak de kolom van de berging leeg voordat een ander ermee wint.
+puzzle-idea-ratzzia-out-of-reach = De grootste berg lokt dieven: stop hem in de zak.
+puzzle-idea-ratzzia-take-candy-away = De pot is leeg, dus een ander moet een snoepsteen afstaan.
+puzzle-idea-ratzzia-many-sausages = Ook je eigen dobbelstenen onderweg naar boven leveren worstjes op.
 puzzle-idea-ratzzia-earn-and-store = De worstjes van deze beurt komen eerst, dus ook die mogen in de zak.
 puzzle-idea-ratzzia-high-pair = Een hoog paar bovenaan laat meer in de zak.
 puzzle-idea-ratzzia-store = Eten in de zak is veilig, en alleen dat telt.
