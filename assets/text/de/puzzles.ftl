@@ -35,6 +35,13 @@ puzzle-idea-kalle-prove = Verfolge jeden Tausch von Anfang an, dann weißt du, w
 
 puzzle-idea-burg_appenzell-two-chips = Ein Zug bringt zwei Chips.
 puzzle-idea-burg_appenzell-trap = Ein Schub bringt eine Falle unter eine fremde Maus.
+puzzle-idea-burg_appenzell-enter-chip = Eine neue Maus springt über den Turm herein und landet auf dem Käse.
+puzzle-idea-burg_appenzell-jump = Andere Mäuse sind eine Brücke: Spring über sie zum Käse.
+puzzle-idea-burg_appenzell-spare = Das Reserveplättchen kommt direkt unter deine Maus.
+puzzle-idea-burg_appenzell-push-then-run = Erst schieben: Dann liegt der Käse, wo eine Maus hinkommt.
+puzzle-idea-burg_appenzell-run-then-push = Erst an die richtige Stelle laufen, dann den Käse unter die Maus schieben.
+puzzle-idea-burg_appenzell-recall = Du weißt, was unter diesem Dach liegt: Heb es ab und lauf zum Käse.
+puzzle-idea-burg_appenzell-dodge = Bring die Mäuse dorthin, wo kein Schub eine Falle hinbringt.
 puzzle-idea-burg_appenzell-push-chip = Lauf nicht zum Käse: Schieb ihn unter deine Mäuse.
 puzzle-idea-burg_appenzell-run-chip = Die zweite Maus auf demselben Käse holt den Chip.
 puzzle-idea-burg_appenzell-push-and-lift = Erst schieben, dann ein Dach abheben und nachsehen.

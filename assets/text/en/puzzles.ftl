@@ -35,6 +35,13 @@ puzzle-idea-kalle-prove = Follow every swap from the start, and you know where t
 
 puzzle-idea-burg_appenzell-two-chips = One turn wins two chips.
 puzzle-idea-burg_appenzell-trap = A push slides a trap under someone else’s mouse.
+puzzle-idea-burg_appenzell-enter-chip = A new mouse jumps in over the tower and lands on the cheese.
+puzzle-idea-burg_appenzell-jump = Other mice are a bridge: jump over them to the cheese.
+puzzle-idea-burg_appenzell-spare = The spare tile goes in right under your mouse.
+puzzle-idea-burg_appenzell-push-then-run = Push first: that brings the cheese to where a mouse can reach it.
+puzzle-idea-burg_appenzell-run-then-push = First run into place, then push the cheese under the mouse.
+puzzle-idea-burg_appenzell-recall = You’ve seen what’s under this roof: lift it and run to the cheese.
+puzzle-idea-burg_appenzell-dodge = Get the mice to where no push brings a trap.
 puzzle-idea-burg_appenzell-push-chip = Don’t run to the cheese: push it under your mice.
 puzzle-idea-burg_appenzell-run-chip = The second mouse on the same cheese wins the chip.
 puzzle-idea-burg_appenzell-push-and-lift = Push first, then lift a roof and see what slid in.

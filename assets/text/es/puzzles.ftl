@@ -35,6 +35,13 @@ puzzle-idea-kalle-prove = Sigue cada intercambio desde el principio y sabrás d�
 
 puzzle-idea-burg_appenzell-two-chips = Un solo turno gana dos fichas.
 puzzle-idea-burg_appenzell-trap = Un empujón lleva una trampa bajo el ratón de otro.
+puzzle-idea-burg_appenzell-enter-chip = Un ratón nuevo salta por encima de la torre y cae sobre el queso.
+puzzle-idea-burg_appenzell-jump = Los otros ratones son un puente: salta por encima hasta el queso.
+puzzle-idea-burg_appenzell-spare = La loseta sobrante entra justo debajo de tu ratón.
+puzzle-idea-burg_appenzell-push-then-run = Primero empuja: así el queso queda donde llega un ratón.
+puzzle-idea-burg_appenzell-run-then-push = Primero corre a tu sitio, luego empuja el queso bajo el ratón.
+puzzle-idea-burg_appenzell-recall = Ya has visto lo que hay bajo este tejado: levántalo y corre al queso.
+puzzle-idea-burg_appenzell-dodge = Lleva los ratones adonde ningún empujón traiga una trampa.
 puzzle-idea-burg_appenzell-push-chip = No corras al queso: empújalo bajo tus ratones.
 puzzle-idea-burg_appenzell-run-chip = El segundo ratón sobre el mismo queso gana la ficha.
 puzzle-idea-burg_appenzell-push-and-lift = Primero empuja, luego levanta un tejado y mira.

@@ -35,6 +35,13 @@ puzzle-idea-kalle-prove = Suis chaque échange depuis le début, et tu sais où 
 
 puzzle-idea-burg_appenzell-two-chips = Un seul tour rapporte deux jetons.
 puzzle-idea-burg_appenzell-trap = Une poussée glisse un piège sous la souris d’un autre.
+puzzle-idea-burg_appenzell-enter-chip = Une nouvelle souris saute par-dessus la tourelle et atterrit sur le fromage.
+puzzle-idea-burg_appenzell-jump = Les autres souris font un pont : saute par-dessus jusqu’au fromage.
+puzzle-idea-burg_appenzell-spare = La tuile libre entre juste sous ta souris.
+puzzle-idea-burg_appenzell-push-then-run = Pousse d’abord : le fromage arrive là où une souris peut courir.
+puzzle-idea-burg_appenzell-run-then-push = Cours d’abord à la bonne place, puis pousse le fromage sous la souris.
+puzzle-idea-burg_appenzell-recall = Tu as vu ce qu’il y a sous ce toit : soulève-le et cours au fromage.
+puzzle-idea-burg_appenzell-dodge = Mets tes souris là où aucune poussée n’amène de piège.
 puzzle-idea-burg_appenzell-push-chip = Ne cours pas au fromage : pousse-le sous tes souris.
 puzzle-idea-burg_appenzell-run-chip = La deuxième souris sur le même fromage gagne le jeton.
 puzzle-idea-burg_appenzell-push-and-lift = Pousse d’abord, puis soulève un toit pour voir.

@@ -35,6 +35,13 @@ puzzle-idea-kalle-prove = Segui ogni scambio dall’inizio, e sai dov’è il ra
 
 puzzle-idea-burg_appenzell-two-chips = Un solo turno vince due gettoni.
 puzzle-idea-burg_appenzell-trap = Una spinta porta una trappola sotto il topo di un altro.
+puzzle-idea-burg_appenzell-enter-chip = Un nuovo topo salta dentro oltre la torre e atterra sul formaggio.
+puzzle-idea-burg_appenzell-jump = Gli altri topi fanno da ponte: saltali e arrivi al formaggio.
+puzzle-idea-burg_appenzell-spare = La tessera rimanente entra proprio sotto il tuo topo.
+puzzle-idea-burg_appenzell-push-then-run = Prima spingi: il formaggio arriva dove un topo può correre.
+puzzle-idea-burg_appenzell-run-then-push = Prima corri al posto giusto, poi spingi il formaggio sotto il topo.
+puzzle-idea-burg_appenzell-recall = Hai visto che cosa c’è sotto questo tetto: sollevalo e corri al formaggio.
+puzzle-idea-burg_appenzell-dodge = Porta i topi dove nessuna spinta fa arrivare una trappola.
 puzzle-idea-burg_appenzell-push-chip = Non correre al formaggio: spingilo sotto i tuoi topi.
 puzzle-idea-burg_appenzell-run-chip = Il secondo topo sullo stesso formaggio vince il gettone.
 puzzle-idea-burg_appenzell-push-and-lift = Prima spingi, poi solleva un tetto e guarda.

@@ -35,6 +35,13 @@ puzzle-idea-kalle-prove = Volg elke verwisseling vanaf het begin, en je weet waa
 
 puzzle-idea-burg_appenzell-two-chips = Eén beurt wint twee fiches.
 puzzle-idea-burg_appenzell-trap = Schuiven brengt een val onder de muis van een ander.
+puzzle-idea-burg_appenzell-enter-chip = Een nieuwe muis springt over de toren naar binnen en landt op de kaas.
+puzzle-idea-burg_appenzell-jump = Andere muizen zijn een brug: spring over ze heen naar de kaas.
+puzzle-idea-burg_appenzell-spare = De losse tegel gaat precies onder je muis naar binnen.
+puzzle-idea-burg_appenzell-push-then-run = Eerst schuiven: dan ligt de kaas waar een muis bij kan.
+puzzle-idea-burg_appenzell-run-then-push = Eerst naar de goede plek rennen, dan de kaas onder de muis schuiven.
+puzzle-idea-burg_appenzell-recall = Je hebt gezien wat onder dit dak ligt: til het op en ren naar de kaas.
+puzzle-idea-burg_appenzell-dodge = Breng de muizen naar een plek waar schuiven geen val brengt.
 puzzle-idea-burg_appenzell-push-chip = Ren niet naar de kaas: schuif hem onder je muizen.
 puzzle-idea-burg_appenzell-run-chip = De tweede muis op dezelfde kaas wint het fiche.
 puzzle-idea-burg_appenzell-push-and-lift = Eerst schuiven, dan een dak optillen en kijken.
