@@ -211,7 +211,7 @@ fn show<G: Game>(path: &Path, puzzle: &Puzzle<G>) -> Result<(), CliError> {
         verdict => format!("{verdict:?}"),
     };
     super::print(&format!(
-        "== {} difficulty {} {:?}\n{}\n{}\nsolutions:\n{}rival: {}\nwhy: {because}\nidea: {} {}\n\n",
+        "== {} difficulty {} {:?}\n{}\n{}\nsolutions:\n{}rival: {}\nwhy: {because}\nidea: {} {}\ntelling: {}\n\n",
         path.display(),
         puzzle.difficulty,
         puzzle.figures,
@@ -221,6 +221,7 @@ fn show<G: Game>(path: &Path, puzzle: &Puzzle<G>) -> Result<(), CliError> {
         line(&puzzle.rival),
         puzzle.idea,
         say(puzzle.idea_phrase()),
+        puzzle.telling_ideas().join(" "),
     ))
 }
 

@@ -4,6 +4,7 @@ use derive_where::derive_where;
 
 use super::file::{PuzzleError, PuzzleFile, kept_text};
 use super::proof::Figures;
+use super::sieve::telling_ideas;
 use crate::bots::is_same_line;
 use crate::engine::{ChanceKind, Line, Mind, Phrase, Seat, Turn, View, Viewer};
 use crate::play::Match;
@@ -124,6 +125,14 @@ impl<G: Mind> Puzzle<G> {
     /// The idea in one sentence, for whoever has solved the puzzle or given up.
     pub fn idea_phrase(&self) -> Phrase {
         Phrase::new(self.idea).with("seat", self.seat)
+    }
+
+    /// The ideas that may be said of the puzzle, the most telling first: true of all solutions and, if there are such, not of the rival.
+    pub fn telling_ideas(&self) -> Vec<&'static str> {
+        let view = self.view();
+        let follow = |moves: &Vec<G::Move>| Line::follow(&view, moves).ok();
+        let solutions: Vec<Line<G>> = self.solutions.iter().filter_map(follow).collect();
+        follow(&self.rival).map(|rival| telling_ideas(&solutions, &rival)).unwrap_or_default()
     }
 
     /// Whether an answer may take several decisions.

@@ -168,10 +168,11 @@ fn sifted<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> Result<Sifted<G>, 
         let iterations = hard.iterations.max(LEAST_ITERATIONS) * effort;
         let settings = SearchSettings { iterations, notice_rate: 1.0, forget_rate: 0.0, ..hard };
         let lines = candidate_lines(view, settings, LINES[step], seed, stop);
-        // Whole turns take long to find, and are seldom trivial.
+        // Whole turns take longer to find than a first look at them.
         let seems_best = &lines[..lines.len().min(1)];
         let is_single = seems_best.iter().all(|line| line.moves.len() == 1);
-        if step == 0 && is_single && is_trivial(seems_best, &answers(view, Level::Easy, FIRST_ANSWERS, stop)) {
+        let is_asked = step == usize::from(!is_single);
+        if is_asked && is_trivial(seems_best, &answers(view, Level::Easy, FIRST_ANSWERS, stop)) {
             return Err(Passed::Trivial);
         }
         let rounds = TRIALS.map(|count| count * effort);
@@ -199,7 +200,7 @@ fn answers<G: Mind>(view: &View<G>, level: Level, count: u64, stop: &Stop) -> Ve
 }
 
 /// The ideas that are true of all solutions, the most telling first: those that the rival does not show as well, or else the first.
-fn telling_ideas<G: Mind>(solutions: &[Line<G>], rival: &Line<G>) -> Vec<&'static str> {
+pub(super) fn telling_ideas<G: Mind>(solutions: &[Line<G>], rival: &Line<G>) -> Vec<&'static str> {
     let of_rival = ideas(rival);
     let mut all = solutions.first().map(ideas).unwrap_or_default();
     all.retain(|key| solutions.iter().all(|line| ideas(line).contains(key)));

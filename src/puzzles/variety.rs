@@ -61,7 +61,7 @@ impl Variety {
         self.kept
     }
 
-    /// Whether a puzzle like this adds something. Some numbers of seats and phases may be rare, so half of all may be alike in them.
+    /// Whether a puzzle like this adds something. Some numbers of seats and phases may be rare, so half of all or more may be alike in them.
     pub fn is_welcome(&self, puzzle: &Likeness) -> bool {
         !self.is_full() && kinds(puzzle).iter().all(|kind| self.count(kind) < self.limit(kind))
     }
@@ -71,7 +71,9 @@ impl Variety {
         match kind {
             Kind::Record(_) => PER_RECORD,
             Kind::Idea(_) => (self.wanted / IDEA_PART).max(LEAST_PER_IDEA),
-            Kind::Seats(_) | Kind::Phase(_) | Kind::Difficulty(_) => (self.wanted / 2 + 1).max(LEAST_PER_IDEA),
+            Kind::Seats(_) | Kind::Difficulty(_) => (self.wanted / 2 + 1).max(LEAST_PER_IDEA),
+            // Most games are decided late.
+            Kind::Phase(_) => (self.wanted * 3 / 4 + 1).max(LEAST_PER_IDEA),
             Kind::Alike(..) => (self.wanted / 10).max(1) + 1,
         }
     }

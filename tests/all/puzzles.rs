@@ -10,6 +10,8 @@ use cheeseboard::puzzles::{MARGIN, Puzzle, SEEDS, Verdict, is_idea, puzzle_names
 use cheeseboard::text::{Language, Text};
 use regex::Regex;
 
+/// Each game has so many puzzles at least.
+const FEWEST: usize = 12;
 /// From so many puzzles of a game on, they have to differ …
 const MANY: usize = 12;
 /// … and to have so many ideas at least.
@@ -58,6 +60,19 @@ fn kept_puzzles_fit_their_positions() {
         }
     }
     visit_taught(&mut Fit);
+}
+
+#[test]
+fn every_game_has_enough_puzzles() {
+    struct Enough;
+    impl Visitor for Enough {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let count = puzzle_names(G::ID).len();
+            assert!(count >= FEWEST, "{}: {count}", G::ID);
+        }
+    }
+    visit_taught(&mut Enough);
 }
 
 /// Not the same idea, phase or table again and again.

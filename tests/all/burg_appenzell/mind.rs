@@ -2,7 +2,7 @@
 
 use super::script::{FLOOR, Game, choice, decision, with_goal};
 use crate::tables::{Setting, greedy_event};
-use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Stop, Viewer, derive_stream};
+use cheeseboard::engine::{Event, Line, Mind as _, Rules as _, Seat, Stop, Viewer, derive_stream};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options};
 
 /// The greedy bot plays the seat on turn until its turn or the game ends.
@@ -113,4 +113,62 @@ fn b22_the_bot_does_not_end_the_game_if_it_loses() {
     // A chip resets the count.
     assert!(score(&game, "11-10") > -WIN);
     assert!(!greedy_turn(game).is_over());
+}
+
+/// Asserts that the first of these ideas is true of the decisions of seat 0, and that none of the others is.
+fn assert_idea(game: &Game, words: &str, true_one: &str, others: &[&str]) {
+    let moves: Vec<Move> = words.split_whitespace().map(choice).collect();
+    let line = Line::follow(&game.view(Viewer::Seat(Seat::new(0))), &moves).expect("allowed");
+    assert_eq!(line.moves, moves, "all of it is foreseen");
+    let key = |name: &str| format!("puzzle-idea-burg_appenzell-{name}");
+    let found = BurgAppenzell::ideas(&line);
+    assert!(found.contains(&key(true_one).as_str()), "{words} {true_one}: {found:?}\n{}", game.sketch());
+    for other in others {
+        assert!(!found.contains(&key(other).as_str()), "{words} {other}: {found:?}\n{}", game.sketch());
+    }
+}
+
+#[test]
+fn ideas_of_running_tell_how_a_mouse_gets_there() {
+    // The pieces of 1 lie in rooms A and C.
+    let game = |own: &[(u8, u8)]| Game::started(2).with_rooms("AC").with_mice(0, own);
+    let blocked = game(&[(0, 1), (3, 0)]).with_mice(1, &[(2, 0)]);
+    assert_idea(&blocked, "30-10", "jump", &["enter-chip", "recall"]);
+    assert_idea(&game(&[(0, 1), (3, 0)]), "30-20 20-10", "run-chip", &["jump", "push-chip"]);
+    assert_idea(&game(&[(0, 0), (0, 1)]), "+00-10", "enter-chip", &["jump"]);
+    assert_idea(&game(&[(0, 1)]), "+00", "enter", &["enter-chip"]);
+}
+
+#[test]
+fn idea_of_a_remembered_roof_needs_its_cheese() {
+    let options = Options { memory_help: true, ..Options::default() };
+    let game = Game::set_up(options, 2, FLOOR, '.').plays("C A 00-01 +00 . .");
+    assert_idea(&game, "C 00-10", "recall", &["jump"]);
+    assert_idea(&game, "C 00-10", "run-chip", &[]);
+    let open = game.with_rooms("AC");
+    assert_idea(&open, "00-10", "run-chip", &["recall"]);
+}
+
+#[test]
+fn ideas_of_pushing_tell_what_comes_under_which_mouse() {
+    // The pieces of 2 lie in rooms B, D and P; a push from below brings the one of D into room A.
+    let game = |own: &[(u8, u8)]| Game::started(2).with_rooms("ABDKPQ").with_mice(0, own);
+    let in_place = game(&[(0, 1), (0, 3)]);
+    assert_idea(&in_place, "S1", "push-chip", &["spare", "push", "run-then-push", "push-then-run"]);
+    assert_idea(&in_place, "N1", "push", &["push-chip"]);
+    let outside = game(&[(0, 0), (0, 3)]);
+    assert_idea(&outside, "00-01 S1", "run-then-push", &["push-then-run", "spare"]);
+    assert_idea(&outside, "S1 00-01", "push-then-run", &["run-then-push", "push-chip"]);
+    let mut floor = FLOOR;
+    floor[0] = "+.+2+3+";
+    let game = Game::set_up(Options::default(), 2, floor, '1').with_rooms("ACDKPQ");
+    assert_idea(&game.with_mice(0, &[(0, 1), (1, 0)]), "N1", "spare", &["run-then-push"]);
+}
+
+#[test]
+fn idea_of_dodging_needs_danger_before_and_none_after() {
+    let game = Game::started(2).with_rooms("AD").with_mice(0, &[(1, 1)]);
+    assert_idea(&game, "11-01 .", "dodge", &[]);
+    assert_idea(&game, "+00 .", "enter", &["dodge"]);
+    assert_idea(&game.with_mice(0, &[(0, 1)]), "+00 .", "enter", &["dodge"]);
 }

@@ -3,7 +3,7 @@
 use cheeseboard::engine::{Event, Line, Mind, Rules, Seat, Turn, Viewer, derive_stream, luck_stream, random_below};
 use cheeseboard::games::ratzzia::{Move, Options, Ratzzia};
 
-use super::script::{FINISH, Game, KEEP, NO_STORE, STORE, annie, die, place};
+use super::script::{FINISH, Game, KEEP, NO_STORE, STORE, annie, candy_of, die, place, place_candy};
 use crate::tables::{Setting, greedy_event};
 
 #[test]
@@ -127,21 +127,104 @@ fn ideas(game: &Game, moves: &[Move]) -> Vec<&'static str> {
     Ratzzia::ideas(&line)
 }
 
+/// Asserts that the first of these ideas is true of these moves, and that none of the others is.
+fn assert_idea(game: &Game, moves: &[Move], true_one: &str, others: &[&str]) {
+    let key = |name: &str| format!("puzzle-idea-ratzzia-{name}");
+    let found = ideas(game, moves);
+    assert!(found.contains(&key(true_one).as_str()), "{true_one}: {found:?}");
+    for other in others {
+        assert!(!found.contains(&key(other).as_str()), "{other}: {found:?}");
+    }
+}
+
+/// The column of the store, up to the space below the top. Others have placed all of it, or seat 0 nearly half.
+const STORE_OF_OTHERS: [&str; 6] = ["4b", "1b", "1b", "2c", "2c", "5b"];
+const STORE_OF_BOTH: [&str; 6] = ["4a", "1a", "1a", "2c", "2c", "5b"];
+
+/// Four seats; seat 0 has rolled these dice and ones, and keeps them.
+fn rolled(game: Game, dice: &[u8]) -> Game {
+    game.roll_with(dice, 1).keep()
+}
+
 #[test]
 fn ideas_of_storing_tell_what_is_stored_and_why() {
     // A pair of fives, with 7 in front and 3 sausages of the column, or with enough in front.
-    let game = |front: u32, first: [&str; 3]| {
-        let [one, two, three] = first;
-        let game = Game::new(4).on(7, &[one, two, three, "2c", "2c", "5b"]).front(&[front, 0, 0, 0]);
-        game.roll_with(&[5], 1).keep()
+    let game = |front: &[u32], column: &[&str]| rolled(Game::new(4).on(7, column).front(front), &[5]);
+    let turn = [place(5, 7), FINISH, STORE];
+    let earned = game(&[7, 0, 0, 0], &STORE_OF_BOTH);
+    assert_idea(&earned, &turn, "earn-and-store", &["left-first", "out-of-reach", "ride"]);
+    assert_idea(&earned, &turn, "high-pair", &["no-store"]);
+    let had = game(&[12, 0, 0, 0], &STORE_OF_OTHERS);
+    assert_idea(&had, &turn, "high-pair", &["earn-and-store"]);
+    assert_idea(&had, &turn, "out-of-reach", &[]);
+    assert_idea(&game(&[12, 20, 0, 0], &STORE_OF_OTHERS), &turn, "store", &["out-of-reach"]);
+    let low = rolled(Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "4b"]).front(&[12, 0, 0, 0]), &[4]);
+    assert_idea(&low, &[place(4, 7), FINISH, STORE], "store", &["high-pair"]);
+    assert_idea(&had, &[place(5, 7), FINISH, NO_STORE], "no-store", &["store", "high-pair", "out-of-reach"]);
+}
+
+#[test]
+fn ideas_tell_whose_dice_have_climbed() {
+    let game = |column: &[&str]| rolled(Game::new(4).on(7, column).front(&[12, 0, 0, 0]), &[5]);
+    let turn = [place(5, 7), FINISH, STORE];
+    assert_idea(&game(&STORE_OF_OTHERS), &turn, "ride", &["one-go"]);
+    assert_idea(&game(&STORE_OF_BOTH), &turn, "store", &["ride", "one-go"]);
+    let whole = Game::new(4).front(&[12, 0, 0, 0]).roll(&[1, 1, 2, 2, 4, 5, 5]).keep();
+    let seven = [4, 1, 1, 2, 2, 5, 5].map(|number| place(number, 7));
+    let turn: Vec<Move> = seven.into_iter().chain([FINISH, STORE]).collect();
+    assert_idea(&whole, &turn, "one-go", &["ride", "hold-back"]);
+    let paid = |column: &[&str]| rolled(Game::new(4).on(3, column), &[6]);
+    let turn = [place(6, 3), FINISH];
+    assert_idea(&paid(&["1a", "2a", "3a", "4b", "5b"]), &turn, "many-sausages", &["ride"]);
+    assert_idea(&paid(&["1a", "2a", "3b", "4b", "5b"]), &turn, "complete", &["many-sausages"]);
+}
+
+#[test]
+fn ideas_of_two_columns_tell_when_the_first_one_pays() {
+    let game = |front: u32, bag: u32| {
+        let game = Game::new(4).on(5, &["1a", "2a", "2a"]).on(7, &STORE_OF_OTHERS);
+        rolled(game.front(&[front, 20, 0, 0]).bags(&[bag, 0, 0, 0]), &[3, 5])
+    };
+    let turn = [place(3, 5), place(5, 7), FINISH, STORE];
+    assert_idea(&game(8, 0), &turn, "left-first", &["out-of-reach"]);
+    assert_idea(&game(8, 0), &turn, "chain", &["one-go"]);
+    assert_idea(&game(12, 0), &turn, "chain", &["left-first"]);
+    // Enough in front to win: the other column is not why.
+    assert_idea(&game(12, 20), &turn, "high-pair", &["chain", "left-first", "many-sausages", "deny-store"]);
+    assert_idea(&game(8, 20), &turn, "chain", &["deny-store"]);
+}
+
+#[test]
+fn idea_of_denying_needs_someone_who_could_win() {
+    let game = |front: u32, bag: u32, column: &[&str]| {
+        let game = Game::new(4).on(7, column).front(&[12, front, 0, 0]).bags(&[0, bag, 0, 0]);
+        rolled(game, &[5])
     };
     let turn = [place(5, 7), FINISH, STORE];
-    let earned = ideas(&game(7, ["4a", "1a", "1a"]), &turn);
-    assert_eq!(earned[..2], ["puzzle-idea-ratzzia-earn-and-store", "puzzle-idea-ratzzia-high-pair"]);
-    let had = ideas(&game(12, ["4b", "1b", "1b"]), &turn);
-    assert_eq!(had[..2], ["puzzle-idea-ratzzia-high-pair", "puzzle-idea-ratzzia-store"]);
-    let low = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "4b"]).front(&[12, 0, 0, 0]);
-    assert_eq!(ideas(&low.roll_with(&[4], 1).keep(), &[place(4, 7), FINISH, STORE])[0], "puzzle-idea-ratzzia-store");
-    let declined = ideas(&game(12, ["4b", "1b", "1b"]), &[place(5, 7), FINISH, NO_STORE]);
-    assert_eq!(declined[0], "puzzle-idea-ratzzia-no-store");
+    assert_idea(&game(10, 15, &STORE_OF_BOTH), &turn, "deny-store", &[]);
+    assert_idea(&game(9, 15, &STORE_OF_BOTH), &turn, "store", &["deny-store"]);
+    assert_idea(&game(20, 12, &STORE_OF_BOTH), &turn, "store", &["deny-store"]);
+}
+
+#[test]
+fn ideas_of_annie_and_candy_tell_what_reaches_the_top() {
+    let game = rolled(Game::new(4).on(1, &["1a", "3a", "3a"]).on(4, &["2b", "2b", "3b", "3b"]), &[2]);
+    assert_idea(&game, &[place(2, 1), FINISH, annie(4)], "annie-top", &[]);
+    assert_idea(&game, &[place(2, 1), FINISH, annie(9)], "annie", &["annie-top"]);
+    let game = rolled(Game::new(4).candy(0).on(5, &["3b", "4b", "4b"]), &[]);
+    assert_idea(&game, &[place_candy(3, 5), FINISH], "candy-top", &[]);
+    assert_idea(&game, &[place_candy(2, 4), FINISH], "use-candy", &["candy-top"]);
+    let column = ["6b", "1b", "4b"];
+    let taken = rolled(Game::new(4).candy(1).candy(2).on(2, &column), &[4]);
+    assert_idea(&taken, &[place(4, 2), FINISH, candy_of(1)], "take-candy-away", &[]);
+    let in_jar = rolled(Game::new(4).candy(1).on(2, &column), &[4]);
+    assert_idea(&in_jar, &[place(4, 2), FINISH], "candy", &["take-candy-away"]);
+}
+
+#[test]
+fn idea_of_holding_back_needs_a_die_that_could_be_placed() {
+    let game = rolled(Game::new(4).on(7, &["4b"]), &[6]);
+    assert_idea(&game, &[place(6, 2), FINISH], "hold-back", &[]);
+    let last = Game::new(4).on(3, &["1a", "2a", "3a", "4a", "5a"]).cat(&["2a"]).roll(&[6]).keep();
+    assert_idea(&last, &[place(6, 3), FINISH], "complete", &["hold-back"]);
 }

@@ -1,53 +1,143 @@
 //! The ideas of puzzles in Ratzzia: what a seat's decisions do, by their effects. Everything is public.
 
 use crate::engine::{Line, Seat};
-use crate::games::ratzzia::board::Target;
+use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::moves::{Direction, Move};
-use crate::games::ratzzia::position::Phase;
-use crate::games::ratzzia::rules::Ratzzia;
-use crate::games::ratzzia::seen::Effect;
+use crate::games::ratzzia::position::{Open, Phase};
+use crate::games::ratzzia::rules::{FULL_BAG, Ratzzia};
+use crate::games::ratzzia::seen::{CandyOrigin, Effect, RemovedDie, SpaceIndex};
+
+use super::evaluation::MAX_PAIR_SUM;
 
 /// The sum of a pair of two sixes or of two fives: more than those store seldom.
 const HIGH_PAIR: u8 = 10;
+/// A column with so many dice is a whole one.
+const WHOLE_COLUMN: usize = 4;
+/// So many sausages of one's own dice on a column are many.
+const MANY_SAUSAGES: u32 = 4;
+/// Who has so much in front is worth a theft.
+const TEMPTING: u32 = 10;
 
 /// The ideas that are true of a line, the most telling first.
 pub fn ideas(line: &Line<Ratzzia>) -> Vec<&'static str> {
     let me = line.seat;
+    let (before, after) = (&line.before.open, &line.after.open);
     let effects = || line.seen.iter().flat_map(|seen| &seen.effects);
     let has = |is_wanted: &dyn Fn(&Effect) -> bool| effects().any(is_wanted);
     let moved = |is_wanted: &dyn Fn(&Move) -> bool| line.moves.iter().any(is_wanted);
-    let completed = effects().filter(|effect| matches!(effect, Effect::Completed { .. })).count();
-    let in_cat_row = |choice: &Move| choice.placement().is_some_and(|(_, target)| target == Target::CatRow);
-    // The turn goes on with dice in hand that could have been placed.
-    let holds_back = moved(&|choice| *choice == Move::Finish {}) && line.after.open.hands[me.index()].count() > 0;
+    let completed: Vec<(Column, &[RemovedDie])> = effects().filter_map(completion).collect();
+    let completes = |is_wanted: &dyn Fn(Column, &[RemovedDie]) -> bool| {
+        completed.iter().any(|&(column, dice)| is_wanted(column, dice))
+    };
+    let is_store = |column: Column| before.printed(column).shelf == Shelf::Store;
+    let own_sausages = |dice: &[RemovedDie]| -> u32 { dice.iter().map(|die| sausages_of(die, me)).sum() };
     let stored = effects().find_map(|effect| match effect {
-        Effect::Stored { seat, amount } if *seat == me => Some(*amount),
+        Effect::Stored { seat, amount } if *seat == me => Some(u32::from(*amount)),
         _ => None,
     });
-    let in_front = line.before.open.front.get(me.index()).copied().unwrap_or(0);
+    let in_front = before.front.get(me.index()).copied().unwrap_or(0);
+    let paid_by_store: u32 =
+        completed.iter().filter(|(column, _)| is_store(*column)).map(|(_, dice)| own_sausages(dice)).sum();
+    let needs_more = |amount: u32| amount > in_front;
+    // Whoever wins with what was in front already has no use for more.
+    let food_matters = !line.wins() || stored.is_some_and(needs_more);
+    let in_cat_row = |choice: &Move| choice.placement().is_some_and(|(_, target)| target == Target::CatRow);
     let all = [
-        (stored.is_some_and(|amount| u32::from(amount) > in_front), "puzzle-idea-ratzzia-earn-and-store"),
-        (stored.is_some_and(|amount| amount >= HIGH_PAIR), "puzzle-idea-ratzzia-high-pair"),
+        (has(&|effect| lifts_to_the_top(effect, before)), "puzzle-idea-ratzzia-annie-top"),
+        (has(&|effect| is_candy_on_top(effect, before)), "puzzle-idea-ratzzia-candy-top"),
+        (stored.is_some_and(|amount| amount > in_front + paid_by_store), "puzzle-idea-ratzzia-left-first"),
+        (
+            completes(&|column, dice| is_whole(column, dice, before) && (food_matters || is_store(column))),
+            "puzzle-idea-ratzzia-one-go",
+        ),
+        (completes(&|_, dice| is_ride(dice, me)), "puzzle-idea-ratzzia-ride"),
+        (!line.wins() && completes(&|column, _| wins_for_others(column, line)), "puzzle-idea-ratzzia-deny-store"),
+        (stored.is_some() && is_biggest(before, me) && !is_biggest(after, me), "puzzle-idea-ratzzia-out-of-reach"),
+        (stored.is_some_and(needs_more), "puzzle-idea-ratzzia-earn-and-store"),
+        (stored.is_some_and(|amount| amount >= u32::from(HIGH_PAIR)), "puzzle-idea-ratzzia-high-pair"),
         (stored.is_some(), "puzzle-idea-ratzzia-store"),
         (moved(&|choice| *choice == Move::NoStore {}), "puzzle-idea-ratzzia-no-store"),
-        (completed >= 2, "puzzle-idea-ratzzia-chain"),
+        (completed.len() >= 2 && food_matters, "puzzle-idea-ratzzia-chain"),
         (has(&|effect| matches!(effect, Effect::CatCame { .. })), "puzzle-idea-ratzzia-cat"),
         (has(&|effect| matches!(effect, Effect::Stolen { by, .. } if *by == me)), "puzzle-idea-ratzzia-steal"),
         (has(&|effect| comes_in(effect, me)), "puzzle-idea-ratzzia-pass-food"),
+        (has(&|effect| takes_candy_away(effect, line)), "puzzle-idea-ratzzia-take-candy-away"),
+        (
+            food_matters && completes(&|_, dice| own_sausages(dice) >= MANY_SAUSAGES),
+            "puzzle-idea-ratzzia-many-sausages",
+        ),
         (has(&|effect| matches!(effect, Effect::AnnieMoved { .. })), "puzzle-idea-ratzzia-annie"),
         (has(&|effect| matches!(effect, Effect::CandyTaken { seat, .. } if *seat == me)), "puzzle-idea-ratzzia-candy"),
         (moved(&|choice| matches!(choice, Move::PlaceCandy { .. })), "puzzle-idea-ratzzia-use-candy"),
         (moved(&|choice| matches!(choice, Move::PlaceSupport { .. })), "puzzle-idea-ratzzia-support"),
-        (completed == 1, "puzzle-idea-ratzzia-complete"),
+        (completed.len() == 1, "puzzle-idea-ratzzia-complete"),
         (moved(&|choice| matches!(choice, Move::TakeBack { .. })), "puzzle-idea-ratzzia-take-back"),
         (moved(&|choice| *choice == Move::Keep {}), "puzzle-idea-ratzzia-keep"),
         (moved(&|choice| matches!(choice, Move::Reroll { .. })), "puzzle-idea-ratzzia-reroll"),
         (moved(&|choice| *choice == Move::Roll {}), "puzzle-idea-ratzzia-roll"),
         (moved(&in_cat_row), "puzzle-idea-ratzzia-cat-row"),
-        (holds_back, "puzzle-idea-ratzzia-hold-back"),
-        (line.before.open.phase == Phase::Placing && completed == 0, "puzzle-idea-ratzzia-prepare"),
+        (holds_back(line), "puzzle-idea-ratzzia-hold-back"),
+        (before.phase == Phase::Placing && completed.is_empty(), "puzzle-idea-ratzzia-prepare"),
     ];
     all.into_iter().filter(|(is_true, _)| *is_true).map(|(_, key)| key).collect()
+}
+
+/// The column that is completed, and the dice that lay there.
+fn completion(effect: &Effect) -> Option<(Column, &[RemovedDie])> {
+    match effect {
+        Effect::Completed { column, dice } => Some((*column, dice)),
+        _ => None,
+    }
+}
+
+/// The sausages that this seat gets for a die.
+fn sausages_of(die: &RemovedDie, seat: Seat) -> u32 {
+    if die.die.owner.seat() == Some(seat) { u32::from(die.sausages) } else { 0 }
+}
+
+/// Whether Annie's die lifts another one from below onto the top of its column.
+fn lifts_to_the_top(effect: &Effect, open: &Open) -> bool {
+    let Effect::AnnieMoved { column, lowest, filled, .. } = effect else { return false };
+    lowest != filled && usize::from(*filled) == open.printed(*column).top()
+}
+
+/// Whether a candy die is placed on the top of a column.
+fn is_candy_on_top(effect: &Effect, open: &Open) -> bool {
+    let Effect::Placed { at: SpaceIndex::Column(column, space), die } = effect else { return false };
+    die.owner.is_candy() && usize::from(*space) == open.printed(*column).top()
+}
+
+/// Whether a column with these dice was empty before.
+fn is_whole(column: Column, dice: &[RemovedDie], before: &Open) -> bool {
+    dice.len() >= WHOLE_COLUMN && before.stack(column).highest().is_none()
+}
+
+/// Whether others have placed most of these dice of a complete column.
+fn is_ride(dice: &[RemovedDie], me: Seat) -> bool {
+    let of = |is_wanted: &dyn Fn(Seat) -> bool| {
+        dice.iter().filter(|die| die.die.owner.seat().is_some_and(is_wanted)).count()
+    };
+    let (mine, others) = (of(&|seat| seat == me), of(&|seat| seat != me));
+    mine > 0 && others >= 2 * mine
+}
+
+/// Whether this is the column of the store, and someone else had dice and food enough to win by it in the next turn.
+fn wins_for_others(column: Column, line: &Line<Ratzzia>) -> bool {
+    let open = &line.before.open;
+    let printed = open.printed(column);
+    let free = printed.top() + 1 - open.stack(column).highest().map_or(printed.covered, |highest| highest + 1);
+    let could_win = |seat: usize| {
+        let needed = FULL_BAG.saturating_sub(open.bags[seat]);
+        needed <= MAX_PAIR_SUM && needed <= open.front[seat] && free <= open.hands[seat].count()
+    };
+    let is_other = |seat: &usize| *seat != line.seat.index();
+    printed.shelf == Shelf::Store && (0..usize::from(open.seats)).filter(is_other).any(could_win)
+}
+
+/// Whether this seat has more in front than all others, and much.
+fn is_biggest(open: &Open, seat: Seat) -> bool {
+    let own = open.front.get(seat.index()).copied().unwrap_or(0);
+    own >= TEMPTING && open.front.iter().enumerate().all(|(other, food)| other == seat.index() || *food < own)
 }
 
 /// Whether more food is passed to this seat than it passes on.
@@ -59,4 +149,19 @@ fn comes_in(effect: &Effect, me: Seat) -> bool {
         Direction::Anticlockwise => (me.index() + 1) % seats,
     };
     gave.get(giver) > gave.get(me.index())
+}
+
+/// Whether the seat takes a candy die that someone else held.
+fn takes_candy_away(effect: &Effect, line: &Line<Ratzzia>) -> bool {
+    let Effect::CandyTaken { seat, from: CandyOrigin::Seat(other) } = effect else { return false };
+    *seat == line.seat && other != seat
+}
+
+/// Whether the turn ends with dice in hand that could have been placed.
+fn holds_back(line: &Line<Ratzzia>) -> bool {
+    let Some(end) = line.moves.iter().position(|choice| *choice == Move::Finish {}) else { return false };
+    let Ok(until) = Line::follow(&line.before, line.moves.get(..end).unwrap_or_default()) else { return false };
+    let mut legal = Vec::new();
+    until.after.open.legal_moves(&mut legal);
+    legal.iter().any(|choice| matches!(choice, Move::Place { .. }))
 }
