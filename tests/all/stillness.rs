@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cheeseboard::engine::{Seat, Turn};
-use cheeseboard::games::zatre::Zatre;
+use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::Match;
 use cheeseboard::ui::{App, Settings};
@@ -130,7 +130,7 @@ fn nothing_slides_under_the_pointer_in_a_review() {
 fn menu_keeps_its_entries_while_a_bot_plays_on() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.learned = Settings::default().learned);
-    let mut game = Match::<Zatre>::new(Default::default(), vec![person("Ada", 0), bot("Bo", 1)], 5).expect("a game");
+    let mut game = Match::<Ratzzia>::new(Default::default(), vec![person("Ada", 0), bot("Bo", 1)], 5).expect("a game");
     play_while(&mut game, |game| game.ply() < 20 || game.turn() != Turn::Seat(Seat::new(1)), greedy_move);
     let mut harness = shown(folder.path(), game, (1280.0, 800.0));
     press(&mut harness, "Menu");
