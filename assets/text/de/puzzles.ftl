@@ -67,6 +67,8 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Eine unbekannte Karte kann hoch sei
 puzzle-idea-rat_a_tat_roll-look-own = Erst die eigene Reihe kennen.
 puzzle-idea-rat_a_tat_roll-look = Ein Blick auf fremde Karten zeigt, was sich zu tauschen lohnt.
 
+puzzle-idea-ratzzia-earn-and-store = Die Würstchen dieses Zuges kommen zuerst, also dürfen sie mit in den Beutel.
+puzzle-idea-ratzzia-high-pair = Ein hohes Paar oben lässt mehr in den Beutel.
 puzzle-idea-ratzzia-store = Futter im Beutel ist sicher, und nur das zählt.
 puzzle-idea-ratzzia-no-store = Lass das Futter diesmal vorn liegen.
 puzzle-idea-ratzzia-chain = Ein Zug macht zwei Spalten fertig.
@@ -76,6 +78,7 @@ puzzle-idea-ratzzia-pass-food = Beim Weitergeben kommt mehr herein, als hinausge
 puzzle-idea-ratzzia-annie = Annie bringt den Würfel dorthin, wo er gebraucht wird.
 puzzle-idea-ratzzia-candy = Ein Bonbonwürfel kann jede Zahl sein: Nimm dir einen.
 puzzle-idea-ratzzia-use-candy = Jetzt ist die Zeit für den Bonbonwürfel.
+puzzle-idea-ratzzia-support = Helferwürfel klettern für dich, und niemand sonst verdient daran.
 puzzle-idea-ratzzia-complete = Das oberste Feld ist das, das sich lohnt.
 puzzle-idea-ratzzia-take-back = Hol Würfel zurück, dann hast du im nächsten Zug mehr zu werfen.
 puzzle-idea-ratzzia-keep = Behalte den Wurf: Er hat, was die Spalten brauchen.

@@ -7,6 +7,7 @@ story-nothing = Es geschah nichts.
 
 story-title = So lief das Spiel
 story-telling = Wir gehen das Spiel noch einmal durch …
+story-untold = Die Geschichte dieses Spiels ließ sich nicht erzählen.
 story-sharpening = Wir schauen genauer hin. Die Zahlen können sich noch ein wenig ändern.
 story-played-best = Am besten gespielt hat { $seat }.
 story-played-alike = Alle haben etwa gleich gut gespielt.
@@ -14,6 +15,7 @@ story-lucky = Am meisten Glück hatte { $seat }.
 story-luck-alike = Das Glück hat niemanden bevorzugt.
 story-decided = Ab Zug { $number } gab es kaum noch Zweifel.
 story-open = Es blieb spannend bis zum Schluss.
+story-close = Es war knapp. Was den Ausschlag gab, ist schwer zu sagen.
 story-chart = Alle Siegchancen, Zug für Zug. Ein Klick zeigt, wie das Brett da aussah.
 story-at-start = Am Anfang
 story-at = Nach Zug { $number }
