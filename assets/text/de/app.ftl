@@ -19,6 +19,7 @@
 # rules: Regeln f pl; rule book: Regelbuch n; the publisher’s text: Anleitung f; our ruling: So halten wir es.
 # lesson: Lektion f; chapter: Kapitel n; step: Schritt m. Show me: Zeig’s mir.
 # curtain: Vorhang m, geht auf, öffnen, schließen. Not: heben, senken. to cover: verdecken. to cheat: mogeln.
+# luck and play (what choices brought): Glück und Können. equal players: gleich Starke.
 # level: Stufe f: kinderleicht, leicht, mittel, schwer, Profi; schlicht, zufällig. temper: vorsichtig, mutig, diebisch.
 # luck: Glück n; the number that brings it again: Zufallszahl f. chance of winning: Siegchance f, in %. Not: Seed, von 100.
 # to draw: ziehen; by lot: auslosen. to deal: austeilen (cards, tiles), auslegen (lids). to roll: würfeln; a named die: werfen (den Jokerwürfel);

@@ -1,14 +1,14 @@
 # Rätsel: die Frage, die nichts verrät, und die Idee der Lösung.
 
-puzzle-ask-win = { $seat } ist am Zug: Gewinne das Spiel in diesem Zug.
+puzzle-ask-win = { $seat } ist am Zug: Gewinn das Spiel in diesem Zug.
 puzzle-ask-turn = { $seat } ist am Zug: Finde den besten Zug.
 puzzle-ask-move = { $seat } ist am Zug: Was ist hier das Beste?
 cli-puzzle = Mit diesem Rätsel stimmt etwas nicht: { $detail }
 
-puzzle-idea-win = Das beendet das Spiel und gewinnt es.
+puzzle-idea-win = Dieser Zug gewinnt das Spiel.
 
 puzzle-idea-zatre-two-twelves = Zwei Steine genügen für zwei Reihen mit 12.
-puzzle-idea-zatre-all-three = Ein einziger Zug trägt 10, 11 und 12 ein.
+puzzle-idea-zatre-all-three = Ein einziger Zug bringt 10, 11 und 12.
 puzzle-idea-zatre-two-crosses = Ein Zug bringt zwei Kreuze, und jedes verdoppelt eine Zeile.
 puzzle-idea-zatre-bonus-and-cross = Eine volle Zeile bringt ihren Bonus, und ein Kreuz verdoppelt eine Zeile.
 puzzle-idea-zatre-bonus = Das fehlende Kästchen macht eine Zeile voll und bringt ihren Bonus.
@@ -16,20 +16,20 @@ puzzle-idea-zatre-cross = Ein Kreuz verdoppelt eine ganze Zeile.
 puzzle-idea-zatre-more-lines = Ein Stein kann zweimal zählen: quer und längs.
 puzzle-idea-zatre-two-lines = Ein Zug macht mehr als eine Reihe.
 puzzle-idea-zatre-twelve = Hol dir die 12.
-puzzle-idea-zatre-one-line = Eine Reihe genügt, wenn sie am richtigen Ort liegt.
+puzzle-idea-zatre-one-line = Eine Reihe genügt, wenn sie an der richtigen Stelle liegt.
 puzzle-idea-zatre-keep = Was nirgends passt, bleibt für später auf der Hand.
-puzzle-idea-zatre-leave-little = Wenn nichts einzutragen ist, zählt, was die anderen vorfinden.
+puzzle-idea-zatre-leave-little = Kannst du nichts eintragen, dann lass auch den anderen wenig übrig.
 
-puzzle-idea-kalle-flee = Raus aus der Reichweite des Mäusepolizisten, solange es geht.
+puzzle-idea-kalle-flee = Weg von hier, bevor der Mäusepolizist Kalle erreicht.
 puzzle-idea-kalle-walk-in = Direkt vor der Nase des Mäusepolizisten sucht niemand.
-puzzle-idea-kalle-stay-near = Auch ein Tausch, der nicht rettet, bringt die Suche durcheinander.
+puzzle-idea-kalle-stay-near = Auch ein Tausch, der Kalle nicht rettet, bringt die Suche durcheinander.
 puzzle-idea-kalle-move-on = Zieh weiter, bevor der Mäusepolizist nahe kommt.
-puzzle-idea-kalle-decoy-near = Vertausche andere Deckel, und alle glauben, Kalle sei geflohen.
+puzzle-idea-kalle-decoy-near = Vertausche andere Deckel, und alle denken, Kalle ist geflohen.
 puzzle-idea-kalle-decoy = Ein Tausch weit weg von Kalle lenkt die Suche ab.
-puzzle-idea-kalle-bluff = In Reichweite nichts vertauschen: Das sieht harmlos aus.
-puzzle-idea-kalle-sit-tight = Außer Reichweite verrät nichts zu vertauschen am wenigsten.
-puzzle-idea-kalle-likeliest = Dorthin, wo Kalle nach allen Tauschen am ehesten steckt.
-puzzle-idea-kalle-close-in = Dieser Schritt bringt verdächtige Deckel in Reichweite des nächsten.
+puzzle-idea-kalle-bluff = Vertausche nichts, obwohl der Mäusepolizist nah ist: Das wirkt harmlos.
+puzzle-idea-kalle-sit-tight = Der Mäusepolizist ist weit weg: Wer nichts vertauscht, verrät nichts.
+puzzle-idea-kalle-likeliest = Geh dorthin, wo Kalle nach allen Tauschen am ehesten steckt.
+puzzle-idea-kalle-close-in = Von hier erreichst du mit dem nächsten Schritt die verdächtigen Deckel.
 puzzle-idea-kalle-point = Verfolge jeden Tausch: Kein anderer Deckel ist so verdächtig.
 puzzle-idea-kalle-prove = Verfolge jeden Tausch von Anfang an, dann weißt du, wo Kalle steckt.
 
@@ -40,13 +40,13 @@ puzzle-idea-burg_appenzell-run-chip = Die zweite Maus auf demselben Käse holt d
 puzzle-idea-burg_appenzell-push-and-lift = Erst schieben, dann ein Dach abheben und nachsehen.
 puzzle-idea-burg_appenzell-run-and-lift = Erst laufen, damit das richtige Dach in Reichweite ist.
 puzzle-idea-burg_appenzell-lift = Erst nachsehen: Was unter diesem Dach liegt, entscheidet den Zug.
-puzzle-idea-burg_appenzell-push = Ein Schub kann den Boden für den nächsten Zug zurechtlegen.
-puzzle-idea-burg_appenzell-enter = Noch eine Maus in der Burg ist ihre Aktion wert.
+puzzle-idea-burg_appenzell-push = Schieb schon jetzt zurecht, was du im nächsten Zug brauchst.
+puzzle-idea-burg_appenzell-enter = Noch eine Maus in der Burg lohnt die Aktion.
 
 puzzle-idea-rat_a_tat_roll-dice = Wie viele Würfel du nimmst, entscheidet, welche Felder wahrscheinlich sind.
 puzzle-idea-rat_a_tat_roll-reroll-wild = Der Jokerwürfel ist noch einen Versuch wert.
 puzzle-idea-rat_a_tat_roll-last-token = Genau dafür ist die letzte Marke da.
-puzzle-idea-rat_a_tat_roll-reroll-one = Wirf einen Würfel neu und behalte die anderen.
+puzzle-idea-rat_a_tat_roll-reroll-one = Würfle einen Würfel neu und behalte die anderen.
 puzzle-idea-rat_a_tat_roll-reroll = Eine Marke für ein besseres Feld ist gut angelegt.
 puzzle-idea-rat_a_tat_roll-keep-wild = Nimm, was der Jokerwürfel bringt, und spare die Marke.
 puzzle-idea-rat_a_tat_roll-keep-to-wild = Behalte den Wurf: Er führt zum Jokerwürfel.
@@ -54,39 +54,39 @@ puzzle-idea-rat_a_tat_roll-keep-to-token = Behalte den Wurf: Dieses Feld bringt 
 puzzle-idea-rat_a_tat_roll-keep-to-low = Behalte den Wurf: Dort liegt eine niedrige Karte.
 puzzle-idea-rat_a_tat_roll-keep = Der Wurf ist gut genug: Spare die Marke.
 puzzle-idea-rat_a_tat_roll-pile = Eine verdeckte Karte ist im Schnitt niedriger als diese.
-puzzle-idea-rat_a_tat_roll-token-card = Die Karte bringt noch eine Marke dazu.
-puzzle-idea-rat_a_tat_roll-face-up = Die offene Karte ist niedriger als eine gezogene im Schnitt.
-puzzle-idea-rat_a_tat_roll-swap-leader = Nimm die niedrige Karte dem ab, der vorn liegt.
-puzzle-idea-rat_a_tat_roll-swap-known = Beide Karten sind bekannt, und die niedrigere kommt zu dir.
-puzzle-idea-rat_a_tat_roll-swap = Tausche eine wohl hohe Karte gegen eine wohl niedrige.
+puzzle-idea-rat_a_tat_roll-token-card = Diese Karte bringt auch noch eine Marke.
+puzzle-idea-rat_a_tat_roll-face-up = Die offene Karte ist niedriger als das, was du im Schnitt ziehst.
+puzzle-idea-rat_a_tat_roll-swap-leader = Wer vorn liegt, gibt die niedrige Karte her.
+puzzle-idea-rat_a_tat_roll-swap-known = Beide Karten sind bekannt: Hol dir die niedrigere.
+puzzle-idea-rat_a_tat_roll-swap = Gib eine vermutlich hohe Karte her und nimm eine vermutlich niedrige.
 puzzle-idea-rat_a_tat_roll-no-swap = Manchmal ist kein Tausch der beste.
 puzzle-idea-rat_a_tat_roll-dare = Auch eine volle Reihe kann der Jokerwürfel noch verbessern.
-puzzle-idea-rat_a_tat_roll-skip = Eine gute Reihe braucht den Jokerwürfel nicht: aussetzen.
+puzzle-idea-rat_a_tat_roll-skip = Die Reihe ist gut. Setz aus, statt den Jokerwürfel zu werfen.
 puzzle-idea-rat_a_tat_roll-replace-known = Ersetze die höchste Karte, die du kennst.
 puzzle-idea-rat_a_tat_roll-replace-unknown = Eine unbekannte Karte kann hoch sein: Ersetze sie.
-puzzle-idea-rat_a_tat_roll-look-own = Erst die eigene Reihe kennen.
-puzzle-idea-rat_a_tat_roll-look = Ein Blick auf fremde Karten zeigt, was sich zu tauschen lohnt.
+puzzle-idea-rat_a_tat_roll-look-own = Schau erst in die eigene Reihe.
+puzzle-idea-rat_a_tat_roll-look = Ein Blick auf fremde Karten zeigt, welcher Tausch sich lohnt.
 
-puzzle-idea-ratzzia-earn-and-store = Die Würstchen dieses Zuges kommen zuerst, also dürfen sie mit in den Beutel.
-puzzle-idea-ratzzia-high-pair = Ein hohes Paar oben lässt mehr in den Beutel.
+puzzle-idea-ratzzia-earn-and-store = Die Würstchen dieses Zugs kommen zuerst, also dürfen sie mit in den Beutel.
+puzzle-idea-ratzzia-high-pair = Ein hohes Paar oben bringt mehr in den Beutel.
 puzzle-idea-ratzzia-store = Futter im Beutel ist sicher, und nur das zählt.
 puzzle-idea-ratzzia-no-store = Lass das Futter diesmal vorn liegen.
 puzzle-idea-ratzzia-chain = Ein Zug macht zwei Spalten fertig.
-puzzle-idea-ratzzia-cat = Lass die Katze kommen, und alle Würfel kehren heim.
-puzzle-idea-ratzzia-steal = Die Hälfte von jemandes Futter wechselt den Besitz.
-puzzle-idea-ratzzia-pass-food = Beim Weitergeben kommt mehr herein, als hinausgeht.
+puzzle-idea-ratzzia-cat = Lass die Katze kommen: Dann laufen alle Würfel nach Hause.
+puzzle-idea-ratzzia-steal = Hol dir die Hälfte von fremdem Futter.
+puzzle-idea-ratzzia-pass-food = Beim Weitergeben bekommst du mehr, als du abgibst.
 puzzle-idea-ratzzia-annie = Annie bringt den Würfel dorthin, wo er gebraucht wird.
 puzzle-idea-ratzzia-candy = Ein Bonbonwürfel kann jede Zahl sein: Nimm dir einen.
 puzzle-idea-ratzzia-use-candy = Jetzt ist die Zeit für den Bonbonwürfel.
 puzzle-idea-ratzzia-support = Helferwürfel klettern für dich, und niemand sonst verdient daran.
-puzzle-idea-ratzzia-complete = Das oberste Feld ist das, das sich lohnt.
-puzzle-idea-ratzzia-take-back = Hol Würfel zurück, dann hast du im nächsten Zug mehr zu werfen.
+puzzle-idea-ratzzia-complete = Das oberste Feld macht die Spalte fertig, und das lohnt sich.
+puzzle-idea-ratzzia-take-back = Hol Würfel zurück, dann hast du im nächsten Zug mehr davon.
 puzzle-idea-ratzzia-keep = Behalte den Wurf: Er hat, was die Spalten brauchen.
-puzzle-idea-ratzzia-reroll = Wirf neu, was nirgends gut passt.
-puzzle-idea-ratzzia-roll = Würfle: Die Würfel auf der Hand können mehr als die auf dem Brett.
+puzzle-idea-ratzzia-reroll = Würfle neu, was nirgends gut passt.
+puzzle-idea-ratzzia-roll = Würfle: Die Würfel in der Hand können mehr als die auf dem Brett.
 puzzle-idea-ratzzia-cat-row = Besser ein Würfel in der Katzenreihe als in der falschen Spalte.
-puzzle-idea-ratzzia-hold-back = Was du auf der Hand behältst, hast du im nächsten Zug.
-puzzle-idea-ratzzia-prepare = Jetzt wird nichts fertig, aber der nächste Zug ist vorbereitet.
+puzzle-idea-ratzzia-hold-back = Was du in der Hand behältst, hast du im nächsten Zug.
+puzzle-idea-ratzzia-prepare = Noch wird nichts fertig, aber der nächste Zug ist vorbereitet.
 
 # Die Seite mit den Rätseln.
 go-puzzles = Rätsel
@@ -96,7 +96,7 @@ puzzles-who = Wer rätselt?
 puzzles-anyone = Für alle
 puzzles-stars-legend = Drei Sterne beim ersten Versuch, zwei beim zweiten oder mit Tipp, danach einer.
 puzzles-solved-of = { $solved } von { $count } gelöst
-puzzles-streak = { $count } in Folge auf Anhieb, Rekord { $best }
+puzzles-streak = { $count }-mal in Folge auf Anhieb, Rekord { $best }
 puzzles-rating = Wertung { $rating }
 puzzles-next = Nächstes Rätsel
 puzzles-next-of = { $game }: nächstes Rätsel
@@ -127,8 +127,8 @@ puzzle-wrong = Nicht ganz.
 puzzle-because = Es gibt einen besseren Zug. { $because }
 puzzle-wrong-plain = Hier geht es noch besser.
 puzzle-better-by = { $count ->
-    [one] Mit der besten Antwort gewinnst du von 100 Partien etwa eine mehr.
-   *[other] Mit der besten Antwort gewinnst du von 100 Partien etwa { $count } mehr.
+    [one] Mit der besten Antwort gewinnst du etwa eine von 100 Partien mehr.
+   *[other] Mit der besten Antwort gewinnst du etwa { $count } von 100 Partien mehr.
 }
 puzzle-try-again = Noch mal versuchen
 puzzle-show = Zeig’s mir
@@ -137,7 +137,7 @@ puzzle-shown = Das war die beste Antwort.
 puzzle-all = Alle Rätsel
 puzzle-play-on = Weiterspielen
 puzzle-play-on-tip = Von hier weiterspielen
-puzzle-begins = Weiter zurück geht es nicht: Hier fängt deine Antwort an.
+puzzle-begins = Weiter zurück geht es nicht. Hier beginnt deine Antwort.
 puzzle-status-watch = Das hat { $seat } gesehen.
 puzzle-status-answered = { $seat } hat geantwortet.
 puzzle-status-shown = Die beste Antwort für { $seat }.
