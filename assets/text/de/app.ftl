@@ -26,19 +26,23 @@
 #   again: neu würfeln; a roll: Wurf m, behalten. a die shows: zeigt. Not: neu werfen, Nachwurf, Augen (except where pips are counted).
 # face down, face up: verdeckt, offen. closed: geschlossen. points: Punkte m pl; sum: Summe f; tie: Gleichstand m, gemeinsam gewinnen.
 #
-# Zatre: tile: Stein m, Steine, legen; a number is feminine (eine 3). cell: Feld n: dunkel, hell, rot. bag: Beutel m. hand: Hand f. board: Brett n.
-#   row: Zeile f; column: Spalte f; line (either): Reihe f. sheet: Wertungsblatt n, Blatt n; box: Kästchen n; cross: Kreuz n; bonus: Bonus m.
-#   to enter: eintragen. opening turn: Eröffnungszug m. partners: Team n. Not: Plättchen (that is Burg Appenzell), Sack.
-# Kalle: the rat: Kalle m (er). lid: Deckel m (the first time: Gullydeckel), umdrehen. guard: Mäusepolizist m, -en, ziehen. cheese: Käsestück n.
-#   to swap: vertauschen; to point at: zeigen auf; to hide: verstecken; searchers: die Suchenden. Not: Ratte (only in rule K1), Wächter.
+# Zatre: tile: Stein m, Steine, legen; a number is feminine (eine 3). cell: Feld n: dunkel, hell, rot. bag: Beutel m. hand: Hand f (auf der Hand).
+#   row: Zeile f; column: Spalte f; line (either): Reihe f (mit 10). sheet: Wertungsblatt n, Blatt n; box: Kästchen n; cross: Kreuz n; bonus: Bonus m.
+#   to enter: eintragen; to complete a line: ergänzen. opening turn: Eröffnungszug m. partners: Team n. at the foot, on top: unten an, oben an.
+#   board: Brett n. Not: Plättchen (that is Burg Appenzell), Sack, Partner.
+# Kalle (words of the German edition): the rat: Kalle m (er). lid: Deckel m (the first time: Gullydeckel), umdrehen. guard: Mäusepolizist m, -en,
+#   hinstellen, ziehen. cheese: Käsestück n. to swap: vertauschen; to point at: zeigen auf; to hide: verstecken; searchers: die Suchenden.
+#   Not: Ratte (only in rule K1), Wächter, aufstellen.
 # Burg Appenzell: castle: Burg f; tower: Turm m; room: Raum m; roof: Dach n (Schiefer, Stroh, Kupfer), abheben; tile: Plättchen n; spare tile:
 #   Reserveplättchen n; trap: Falle f; chip: Chip m, Käsechip m; kind: Sorte f; mouse: Maus f: laufen, springen, fallen; supply: Vorrat m;
-#   pennant: Wimpel m; to push: schieben; action: Aktion f. Not: Kachel, Zimmer.
+#   pennant: Wimpel m; to push: schieben, Schub m; action: Aktion f. Not: Kachel, Zimmer.
 # Rat-a-Tat Roll: pawn: Figur f; space: Feld n; region: Bereich m; card: Karte f; pile: Stapel m; row, hand: Reihe f (voll); token: Marke f, Marken.
-#   choice: Auswahl f; re-roll: Neuwurf m; peek: Spicken n; wild: Joker m (Jokerfeld, Jokerwürfel); swap: Tausch m, tauschen; skip: aussetzen.
-# Ratzzia: pantry: Speisekammer f; column: Spalte f; shelf: Regal n; space: Feld n; support dice: Helferwürfel m; candy die: Bonbonwürfel m;
-#   candy jar: Bonbonglas n; food: Futter n; sausage: Würstchen n; in front: vorn; bag: Beutel m; to store: einlagern; cat row: Katzenreihe f;
-#   the cat’s number: Katzenzahl f; store: Lager n; Greedy: Gierschlund m; accountant: Buchhalter m; to take back dice: zurückholen.
+#   choice: Auswahl f; re-roll: Neuwurf m (icon, token, space), neu würfeln; peek: Spicken n; wild: Joker m (Jokerfeld, Jokerwürfel); swap: Tausch m,
+#   tauschen; another player’s card: fremde Karte; skip: aussetzen. Not: passen, Chip (for a token).
+# Ratzzia (all are mice): pantry: Speisekammer f; column: Spalte f; shelf: Regal n; space: Feld n; hand: in der Hand; support dice: Helferwürfel m,
+#   one of them: Helfer-5; candy die: Bonbonwürfel m; candy jar: Bonbonglas n; food: Futter n; sausage: Würstchen n; in front: vorn; bag: Beutel m;
+#   to store: einlagern; cat row: Katzenreihe f; the cat’s number: Katzenzahl f; store: Lager n; Greedy: Gierschlund m; accountant: Buchhalter m;
+#   to take back dice: zurückholen; dice come home: nach Hause laufen. Not: Ratte, heimkehren, „die 5 der Helfer“.
 
 cell = Zeile { $row }, Spalte { $column }
 seat-unnamed = Platz { $number }

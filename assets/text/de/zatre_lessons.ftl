@@ -10,7 +10,7 @@ zatre-lesson-first-turns-red = Der erste Stein kommt auf das rote Feld. Klick au
 zatre-lesson-first-turns-red-six = Auch das ist erlaubt. Aber mit der 6 in der Mitte kommst du gleich auf 11: Nimm die 6.
 zatre-lesson-first-turns-red-no = Das rote Feld ist richtig, und die 6 ist der beste Stein dafür. Klick zuerst auf die 6.
 zatre-lesson-first-turns-eleven = Jeder weitere Stein kommt neben einen anderen. Leg deine 5 rechts neben die 6: 6 + 5 = 11, und das bringt Punkte.
-zatre-lesson-first-turns-eleven-four = Das ergäbe 10. Die 4 kommt danach: Leg erst die 5 rechts neben die 6.
+zatre-lesson-first-turns-eleven-four = Das ergibt 10. Die 4 kommt danach: Leg erst die 5 rechts neben die 6.
 zatre-lesson-first-turns-eleven-no = Auch das ergibt 11. Aber in dieser Lektion brauchen wir die 5 rechts neben der 6.
 zatre-lesson-first-turns-ten = Reihen gehen auch nach unten. Leg deine 4 unter die 6: Die Spalte kommt auf 10 und bringt auch Punkte.
 zatre-lesson-first-turns-ten-no = Leg die 4 diesmal unter die 6: 6 + 4 = 10.
