@@ -2,7 +2,7 @@
 #
 # Glossary. Every file of this language keeps to these words; a word after “Not” does not stand for the same thing.
 # Voice: du (ihr for all at the table), present tense, everyday words. Short main clauses. Strg, not Ctrl. Quotes: „…“.
-#   Buttons: infinitive (Speichern), requests: imperative without -e (Wähl, Leg, Klick). Menus: “Partie speichern…” without a space.
+#   Buttons: infinitive (Speichern), requests: imperative without -e (Wähl, Leg, Klick, Behalt; but Halte, Finde, Würfle). Menus: “Partie speichern…” without a space.
 #   Refusals: the fact first, then the way out. Not: was geschähe, es wird geworfen, hat gesprochen, es gilt.
 # No gendered word for a person: “wer …”, “jemand”, “alle”; never er or sie for a seat (Bo and Cleo of the lessons have one). Not: Spieler.
 #
@@ -19,7 +19,7 @@
 # rules: Regeln f pl; rule book: Regelbuch n; the publisher’s text: Anleitung f; our ruling: So halten wir es.
 # lesson: Lektion f; chapter: Kapitel n; step: Schritt m. Show me: Zeig’s mir.
 # curtain: Vorhang m, geht auf, öffnen, schließen. Not: heben, senken. to cover: verdecken. to cheat: mogeln.
-# luck and play (what choices brought): Glück und Können. equal players: gleich Starke.
+# luck and play (what choices brought): Glück und Können. equal players: bei gleicher Stärke.
 # level: Stufe f: kinderleicht, leicht, mittel, schwer, Profi; schlicht, zufällig. temper: vorsichtig, mutig, diebisch.
 # luck: Glück n; the number that brings it again: Zufallszahl f. chance of winning: Siegchance f, in %. Not: Seed, von 100.
 # to draw: ziehen; by lot: auslosen. to deal: austeilen (cards, tiles), auslegen (lids). to roll: würfeln; a named die: werfen (den Jokerwürfel);
@@ -172,7 +172,7 @@ present-leave = Präsentation beenden ({ $key })
 menu-about = Über dieses Spiel
 menu-settings = Einstellungen
 menu-keys = Tasten
-menu-undo-policy = Rückgängig: wie weit?
+menu-undo-policy = Rückgängig erlauben
 menu-seats = Plätze
 menu-to-bot = Ein Bot spielt für { $name }: { $level }
 menu-to-person = Ein Mensch spielt für { $name }

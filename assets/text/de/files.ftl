@@ -32,7 +32,7 @@ open-not-there = Die Datei { $file } gibt es nicht.
 open-no-file = { $file } ist keine Datei.
 open-no-game = { $file } ist keine Cheeseboard-Partie.
 open-no-record = Das ist weder ein Tisch aus dem Regal noch eine gespeicherte Partie.
-open-too-large = { $file } ist größer als 16 MB und damit keine Partie.
+open-too-large = { $file } ist mit über 16 MB zu groß für eine Partie.
 open-unreadable = { $file } lässt sich nicht lesen.
 files-newer = { $count ->
     [one] Eine Datei hier stammt von einem neueren Cheeseboard. Sie bleibt, wie sie ist.

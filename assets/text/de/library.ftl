@@ -81,7 +81,7 @@ import-refused = { $count ->
    *[other] { $count } Dateien ließen sich nicht öffnen
 }
 import-done = Import: { $parts }.
-import-failed = Import: { $parts }. Dann brach er ab. { $why }
+import-failed = Import: { $parts }. Dann ging es nicht weiter. { $why }
 import-own = Die Partien aus diesem Ordner hast du schon.
 dialog-import-title = Ordner importieren
 dialog-import = Importieren

@@ -89,7 +89,7 @@ select-left = { $count ->
 }
 
 # New game
-new-game-of = Ein neues Spiel { $game }
+new-game-of = Neues Spiel: { $game }
 new-game-who = Wer spielt mit?
 new-game-how = Wie wird gespielt?
 new-game-as-usual = Gespielt wird nach den Regeln. Hier gibt es nichts zu wählen.

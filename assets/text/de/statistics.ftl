@@ -43,18 +43,18 @@ statistics-too-few = { $count ->
     [one] Eine Partie: zu wenig, um etwas zu sagen.
    *[other] { $count } Partien: zu wenige, um etwas zu sagen.
 }
-statistics-more = { $name } gewinnt öfter als unter gleich Starken üblich.
-statistics-alike = { $name } gewinnt etwa so oft wie unter gleich Starken üblich.
-statistics-less = { $name } gewinnt bisher seltener als unter gleich Starken üblich.
+statistics-more = { $name } gewinnt öfter als bei gleicher Stärke üblich.
+statistics-alike = { $name } gewinnt etwa so oft wie bei gleicher Stärke üblich.
+statistics-less = { $name } gewinnt bisher seltener als bei gleicher Stärke üblich.
 
 statistics-course = Siege, Partie für Partie
-statistics-course-legend = Durchgezogen: { $name }. Gestrichelt: was unter gleich Starken üblich ist.
+statistics-course-legend = Durchgezogen: { $name }. Gestrichelt: was bei gleicher Stärke üblich ist.
 statistics-by-game = Die Spiele
 statistics-scores = Ergebnisse
 statistics-scores-legend = Jeder Punkt ist eine Partie, jeder volle Punkt ein Sieg.
 statistics-players = Zu wievielt gespielt
 statistics-bots = Partien mit Bots
-statistics-bars-legend = Siege in Prozent. Der Querstrich zeigt, was unter gleich Starken üblich ist.
+statistics-bars-legend = Siege in Prozent. Der Querstrich zeigt, was bei gleicher Stärke üblich ist.
 statistics-groups-few = Das sind überall zu wenige Partien, um etwas zu sagen.
 statistics-dice = Würfel
 statistics-dice-legend = Linie: was faire Würfel zeigen. Meist bleiben sie zwischen den gestrichelten Linien.
