@@ -71,7 +71,7 @@ zatre-lesson-lines-and-sheet-free = Spiel weiter, bis du 15 Punkte hast. Jede Re
 zatre-lesson-light-cells = Helle Felder und Kreuze
 zatre-lesson-light-cells-about = Wo ein Stein eine Reihe braucht und was ein Kreuz tut
 zatre-lesson-light-cells-done = Jetzt kennst du jedes Feld des Bretts. Als Nächstes: was du ziehst und was du behalten darfst.
-zatre-lesson-light-cells-cover = Auf ein helles Feld (mit ×) darf ein Stein nur in einer Reihe mit 10, 11 oder 12. Leg deine 5 auf das über deiner anderen 5.
+zatre-lesson-light-cells-cover = Auf ein helles Feld (mit ×) darf ein Stein nur in einer Reihe mit 10, 11 oder 12. Leg deine 5 auf das helle Feld über deiner anderen 5.
 zatre-lesson-light-cells-cover-below = Auch das ist ein helles Feld und ergibt 10. Nimm diesmal das obere.
 zatre-lesson-light-cells-cover-no = Das ist ein dunkles Feld, es braucht keine solche Reihe. Nimm das helle über deiner 5: 5 + 5 = 10.
 zatre-lesson-light-cells-crosses = Ein helles Feld bringt ein Kreuz. Das rote auch, wenn der Eröffnungszug eine 10, 11 oder 12 macht: Beende deinen Zug.
