@@ -36,7 +36,7 @@ rule-B6 = Die ersten Mäuse
 ## A turn
 
 rule-B21 = Vier Aktionen
-    .text = In deinem Zug hast du bis zu vier Aktionen. Du darfst Dächer abheben, mit deinen Mäusen laufen, Mäuse hereinbringen und den Boden schieben. Mischung und Reihenfolge sind frei, nur schieben darfst du bloß einmal. Du darfst weniger als vier Aktionen nutzen oder gar keine. Wenn du deinen Zug beendest, geht es im Uhrzeigersinn weiter.
+    .text = In deinem Zug hast du bis zu vier Aktionen. Du darfst Dächer abheben, mit deinen Mäusen laufen, Mäuse hereinbringen und den Boden schieben. Du mischst sie, wie du magst; nur schieben darfst du bloß einmal. Du darfst weniger als vier Aktionen nutzen oder gar keine. Wenn du deinen Zug beendest, geht es im Uhrzeigersinn weiter.
 
 rule-B7 = Dächer abheben
     .text = Ein Dach abzuheben kostet eine Aktion, egal wie groß das Dach ist. Eine deiner Mäuse muss neben dem Raum sein: Mindestens ein Feld des Raums berührt das Feld der Maus an einer Seite oder Ecke. Auch eine Maus in einem Turm zählt.

@@ -24,7 +24,7 @@ rule-K3 = Kalle versteckt sich
 
 rule-K4 = Den Mäusepolizisten hinstellen
     .text = Vor der Suche stellt die Person rechts von Kalle den Mäusepolizisten auf einen beliebigen Deckel. Zu zweit ist das die einzige Person, die sucht. Der Deckel unter dem Mäusepolizisten wird nicht umgedreht.
-    .ours = Nach der Anleitung darf das irgendjemand von den Suchenden tun. Bei uns tut es die Person rechts von Kalle. So zieht ab drei am Tisch jemand anders zuerst, als ihn hingestellt hat.
+    .ours = Nach der Anleitung darf das irgendjemand von den Suchenden tun. Bei uns tut es die Person rechts von Kalle. So zieht ihn ab drei am Tisch nicht dieselbe Person zuerst, die ihn hingestellt hat.
 
 ## The search
 
@@ -54,8 +54,8 @@ rule-K10 = Kalle zeigen
     .example = Nach jedem der ersten sieben falschen Deckel darf Kalle tauschen, nach dem achten nicht mehr.
 
 rule-K11 = Die letzte Chance
-    .text = Mit der Option „Nach dem achten Deckel zeigen alle Suchenden auf noch einen“ ist danach noch etwas zu holen. Links von Kalle geht es los: Reihum zeigen alle auf je einen geschlossenen Deckel, keine zwei auf denselben. Erst dann werden diese Deckel umgedreht. Wer auf Kalle gezeigt hat, bekommt ein Käsestück. War es niemand, muss Kalle zeigen, wo er steckt, unter den Deckeln, die noch geschlossen sind. Zeigen müssen alle; zu zweit wird also einmal gezeigt.
-    .ours = Die Anleitung sagt nicht, ob man ablehnen darf und wohin Kalle noch zeigen darf. Bei uns zeigen alle, damit jede Runde klar endet. Kalle wählt unter geschlossenen Deckeln, denn unter den anderen haben ihn alle nicht gesehen.
+    .text = Mit der Option „Nach dem achten Deckel zeigen alle Suchenden auf noch einen“ gibt es noch eine Chance. Links von Kalle geht es los: Reihum zeigen alle auf je einen geschlossenen Deckel, keine zwei auf denselben. Erst dann werden diese Deckel umgedreht. Wer auf Kalle gezeigt hat, bekommt ein Käsestück. War es niemand, muss Kalle zeigen, wo er steckt, unter den Deckeln, die noch geschlossen sind. Zeigen müssen alle; zu zweit wird also einmal gezeigt.
+    .ours = Die Anleitung sagt nicht, ob man ablehnen darf und wohin Kalle noch zeigen darf. Bei uns zeigen alle, damit jede Runde klar endet. Kalle wählt unter geschlossenen Deckeln: Unter den offenen ist er nicht, das haben alle gesehen.
 
 ## The end of the game
 
