@@ -73,7 +73,7 @@ rule-R13 = Die Katze kommt
 ratzzia-rules-5 = Die Regale
 
 rule-R14 = Würstchen
-    .text = Das Regal zeigt, wie viele Würstchen du bekommst: 5 bei Spalte 3, 3 bei Spalte 4, 2 bei Spalte 5 und 4 bei Spalte 6. Sie liegen vor dir, wie die, die deine Würfel verdient haben.
+    .text = Das Regal zeigt, wie viele Würstchen du bekommst. Spalte 3 bringt 5, Spalte 4 bringt 3, Spalte 5 bringt 2 und Spalte 6 bringt 4. Sie liegen vor dir, wie die, die deine Würfel verdient haben.
 
 rule-R15 = Das Lager
     .text = Du darfst Futter, das vor dir liegt, in deinen Beutel stecken: genau die Summe des obersten Paars dieser Spalte. Liegt weniger vor dir, kannst du nichts einlagern. Das Paar sind die obersten zwei verbundenen Felder, auf denen beiden ein Würfel liegt. Ohne ein solches Paar wird nichts eingelagert. Würstchen für Würfel in dieser Spalte gibt es vorher, sie dürfen gleich mit in den Beutel. Du darfst auch nichts einlagern.
