@@ -1,7 +1,7 @@
 # Woher die Spiele kommen, auf Deutsch.
 
 about-rulings = So halten wir es
-about-rulings-tip = Hier schweigt die Anleitung oder lässt die Wahl. So spielen wir es, und darum.
+about-rulings-tip = Hier schweigt die Anleitung oder lässt die Wahl. So spielen wir es, und das ist der Grund.
 new-game-playful = In der Anleitung steht: { $way }
 
 zatre-credits = Von Manfred Schüling. Ab 8 Jahren.
@@ -9,7 +9,7 @@ zatre-scene = Zahlen von 1 bis 6 wachsen über das Brett. Nur Reihen mit 10, 11 
 
 kalle-credits = Von Roberto Fraga, Bilder von Michael Menzel; HABA. Ab 4 Jahren.
 kalle-scene = Der berühmte Ausbrecher ist in der Kanalisation verschwunden. Die Mäusepolizei dreht Deckel um Deckel um, aber Kalle bleibt nie, wo er war.
-kalle-starter = Wer die spitzesten Zähne hat, ist zuerst Kalle. Könnt ihr euch nicht einigen, dann wer am ältesten ist.
+kalle-starter = Wer die spitzesten Zähne hat, ist zuerst Kalle. Könnt ihr euch nicht einigen, ist es, wer am ältesten ist.
 
 burg_appenzell-credits = Von Jens-Peter Schliemann und Bernhard Weber, Bilder von Victor Boden; Zoch, 2007. Ab 6 Jahren.
 burg_appenzell-scene = In den Kellern der alten Burg liegt Käse, über jedem Raum ein Dach, und der Boden verschiebt sich. Durch die Türme klettern Mäuse herein und suchen zwei gleiche.

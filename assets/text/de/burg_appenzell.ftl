@@ -10,7 +10,7 @@ burg_appenzell-score = { $count ->
 burg_appenzell-option-side = Seite des Bretts
 burg_appenzell-option-side-A = A
 burg_appenzell-option-side-B = B
-burg_appenzell-option-goal = Wie viele Käsesorten gewinnen (5 oder 6 für ein längeres Spiel, am besten zu zweit oder zu dritt)
+burg_appenzell-option-goal = Käsesorten zum Sieg (5 oder 6 für ein längeres Spiel, am besten zu zweit oder zu dritt)
 burg_appenzell-option-memory_help = Unter den Dächern zeigen, was schon zu sehen war
 
 burg_appenzell-cheese = { $kind ->
@@ -54,8 +54,8 @@ burg_appenzell-log-fall = { $count ->
 }
 burg_appenzell-log-chips = { $seat } sammelt { $cheeses }.
 burg_appenzell-log-goal = { $seat } hat genug Käse und gewinnt.
-burg_appenzell-log-falls = Eine dritte Maus derselben Farbe ist gefallen, und { $seat } gewinnt.
-burg_appenzell-log-idle = { $turns } Züge hintereinander haben nichts gebracht, und { $seat } gewinnt.
+burg_appenzell-log-falls = Eine dritte Maus derselben Farbe fällt, und { $seat } gewinnt.
+burg_appenzell-log-idle = { $turns } Züge lang ist nichts passiert, und { $seat } gewinnt.
 burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } springt.
@@ -103,10 +103,10 @@ burg_appenzell-moves-run = mit der Maus in { $cell } laufen
 burg_appenzell-moves-enter = eine Maus hereinbringen
 burg_appenzell-moves-push = das Reserveplättchen einschieben
 
-burg_appenzell-refuse-seats = Burg Appenzell spielt man zu zweit bis zu viert, nicht mit { $seats } am Tisch.
+burg_appenzell-refuse-seats = Burg Appenzell ist für 2 bis 4, hier sind es { $seats }.
 burg_appenzell-refuse-over = Das Spiel ist zu Ende.
-burg_appenzell-refuse-start-seat = Einen Platz { $number } gibt es hier nicht, nur { $seats } Plätze.
-burg_appenzell-refuse-start-due = Erst wird bestimmt, wer beginnt.
+burg_appenzell-refuse-start-seat = Platz { $number } gibt es hier nicht, nur { $seats } Plätze.
+burg_appenzell-refuse-start-due = Erst muss feststehen, wer beginnt.
 burg_appenzell-refuse-tiles-due = Erst werden die Plättchen ausgelegt.
 burg_appenzell-refuse-tiles-number = In der Burg liegen { $due } Plättchen, nicht { $given }.
 burg_appenzell-refuse-tiles-kind = Unter den 34 Plättchen ist { $tile } { $due }-mal, nicht { $given }-mal.
@@ -116,24 +116,24 @@ burg_appenzell-refuse-tower-due = Erst setzt { $seat } eine Maus in einen Turm.
 burg_appenzell-refuse-tower-taken = Im Turm in { $cell } ist eine Maus von { $seat }.
 burg_appenzell-refuse-no-tower = In { $cell } ist kein Turm.
 burg_appenzell-refuse-seat = { $seat } ist am Zug.
-burg_appenzell-refuse-no-actions = { $seat } hat alle vier Aktionen dieses Zugs verbraucht.
+burg_appenzell-refuse-no-actions = { $seat } hat alle vier Aktionen verbraucht. Jetzt kannst du nur den Zug beenden.
 burg_appenzell-refuse-uncovered = Dach { $room } ist schon abgehoben.
-burg_appenzell-refuse-roof-too-far = Keine Maus von { $seat } ist neben Dach { $room }.
+burg_appenzell-refuse-roof-too-far = Keine Maus von { $seat } ist neben Dach { $room }. Lauf erst näher heran.
 burg_appenzell-refuse-no-mouse = In { $from } ist keine Maus von { $seat }.
 burg_appenzell-refuse-stays = Die Maus ist schon in { $cell }.
-burg_appenzell-refuse-outside = Niemand verlässt die Burg, und { $cell } liegt draußen.
-burg_appenzell-refuse-into-tower = Niemand läuft in einen Turm, und in { $cell } ist einer.
-burg_appenzell-refuse-occupied = In { $cell } ist eine Maus von { $seat }, und es ist nur Platz für eine.
-burg_appenzell-refuse-roof = Über { $cell } liegt noch Dach { $room }.
-burg_appenzell-refuse-trap = In { $cell } ist eine Falle.
-burg_appenzell-refuse-diagonal = Mäuse laufen nie schräg, wie von { $from } nach { $cell }.
-burg_appenzell-refuse-no-way = Von { $from } nach { $cell } geht es nicht in einem Lauf: Auf jedem übersprungenen Feld muss eine Maus stehen.
+burg_appenzell-refuse-outside = { $cell } liegt außerhalb der Burg. Mäuse bleiben drin.
+burg_appenzell-refuse-into-tower = In { $cell } ist ein Turm. Aus Türmen laufen Mäuse nur heraus.
+burg_appenzell-refuse-occupied = In { $cell } steht schon eine Maus von { $seat }. Für zwei ist kein Platz.
+burg_appenzell-refuse-roof = Über { $cell } liegt noch Dach { $room }. Heb es zuerst ab.
+burg_appenzell-refuse-trap = In { $cell } ist eine Falle. Dorthin läuft keine Maus.
+burg_appenzell-refuse-diagonal = Von { $from } nach { $cell } geht es schräg. Mäuse laufen nur gerade.
+burg_appenzell-refuse-no-way = Von { $from } nach { $cell } geht es nicht auf einmal. Auf jedem Feld dazwischen muss eine Maus stehen.
 burg_appenzell-refuse-cost = { $left ->
     [one] Dieser Weg nach { $cell } kostet { $cost } Aktionen, und { $seat } hat nur noch eine.
    *[other] Dieser Weg nach { $cell } kostet { $cost } Aktionen, und { $seat } hat nur noch { $left }.
 }
 burg_appenzell-refuse-no-supply = { $seat } hat keine Maus mehr im Vorrat.
-burg_appenzell-refuse-tower-is-free = Der Turm in { $tower } ist frei, darum bleibt eine Maus, die hereinkommt, dort stehen.
+burg_appenzell-refuse-tower-is-free = Der Turm in { $tower } ist frei. Eine Maus, die hereinkommt, bleibt dort stehen.
 burg_appenzell-refuse-pushed = { $seat } hat in diesem Zug schon geschoben, in { $line }.
 burg_appenzell-refuse-others-mice = Diese Mäuse gehören { $seat }. Nur { $seat } darf sie ziehen.
 burg_appenzell-refuse-spare-where = Das Reserveplättchen kommt bei einem der { $count } Wimpel hinein. Wähl zuerst, wo.
@@ -221,7 +221,7 @@ burg_appenzell-action-end-covers = { $count ->
 }
 burg_appenzell-action-push = Schieben
 
-burg_appenzell-status-starting = Es wird bestimmt, wer beginnt.
+burg_appenzell-status-starting = Wer beginnt?
 burg_appenzell-status-dealing = Der Boden wird ausgelegt.
 burg_appenzell-status-tower = { $seat }: Wähl einen Turm für die erste Maus.
 burg_appenzell-status-towers = { $seat } wählt einen Turm.
@@ -245,7 +245,7 @@ burg_appenzell-status-pinned-end = { $seat }: In { $line } schieben? Damit endet
 burg_appenzell-status-pinned-end-won = { $seat }: In { $line } schieben? Damit endet das Spiel, und { $winner } gewinnt.
 burg_appenzell-status-done = { $count ->
     [0] { $seat }: Keine Aktionen mehr. Beende den Zug.
-   *[other] { $seat }: Mehr ist nicht möglich. Beende den Zug.
+   *[other] { $seat }: Mehr geht nicht. Beende den Zug.
 }
 burg_appenzell-status-won-goal = { $seat } gewinnt mit { $count } Käsesorten!
 burg_appenzell-status-won-falls = { $seat } gewinnt: Drei Mäuse derselben Farbe sind gefallen!
@@ -259,7 +259,7 @@ burg_appenzell-won-falls = { $count ->
     [one] { $losers } hat die dritte Maus verloren
    *[other] { $losers } haben je eine dritte Maus verloren
 }: { $lead }.
-burg_appenzell-won-idle = { $turns } Züge hintereinander haben nichts gebracht: { $lead }.
+burg_appenzell-won-idle = { $turns } Züge lang ist nichts passiert: { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] eine Sorte
    *[other] { $margin } Sorten
@@ -290,6 +290,6 @@ burg_appenzell-term-mice-less = lässt eine Maus draußen
 burg_appenzell-term-danger = ist beim nächsten Schieben sicherer
 burg_appenzell-term-danger-less = ist beim nächsten Schieben weniger sicher
 burg_appenzell-term-cheese = ist näher am { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = ist nicht so nah am { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = ist weiter weg vom { burg_appenzell-cheese }
 burg_appenzell-term-rivals = lässt { $rivals } weniger übrig
 burg_appenzell-term-rivals-less = lässt { $rivals } mehr übrig

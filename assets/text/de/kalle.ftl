@@ -2,31 +2,31 @@
 
 kalle-name = Kalle Kanalratte
 kalle-tagline = Kalle unter den Gullydeckeln finden – oder Kalle sein
-kalle-aim = Eine Person von euch ist Kalle und versteckt sich unter einem Deckel; die anderen suchen, Deckel für Deckel. Wer Kalle findet, bekommt ein Käsestück. Nach acht falschen Deckeln bekommt Kalle es, wenn er zeigen kann, wo er steckt. Die meisten Käsestücke gewinnen.
+kalle-aim = Kalle versteckt sich unter einem Deckel, und alle anderen suchen ihn, Deckel für Deckel. Wer ihn findet, bekommt ein Käsestück. Nach acht falschen Deckeln bekommt Kalle es, wenn er noch weiß, wo er steckt. Jede Runde ist jemand anders Kalle, und die meisten Käsestücke gewinnen.
 kalle-score = { $count ->
     [one] ein Käsestück
    *[other] { $count } Käsestücke
 }
 kalle-option-last_chance = Nach dem achten Deckel zeigen alle Suchenden auf noch einen
-kalle-option-show_my_rat = Kalle darf nachsehen, wo er steckt, bevor er entscheidet
+kalle-option-show_my_rat = Kalle darf vor jeder Entscheidung nachsehen, wo er steckt
 
 kalle-animal-rat = Kalle
-kalle-animal-bat = die Fledermaus
-kalle-animal-beetle = der Käfer
-kalle-animal-centipede = der Tausendfüßler
-kalle-animal-crayfish = der Flusskrebs
-kalle-animal-dragonfly = die Libelle
-kalle-animal-duck = die Ente
-kalle-animal-fish = der Fisch
-kalle-animal-frog = der Frosch
-kalle-animal-hedgehog = der Igel
-kalle-animal-mole = der Maulwurf
-kalle-animal-newt = der Molch
-kalle-animal-snail = die Schnecke
-kalle-animal-snake = die Schlange
-kalle-animal-spider = die Spinne
-kalle-animal-turtle = die Schildkröte
-kalle-animal-worm = der Wurm
+kalle-animal-bat = eine Fledermaus
+kalle-animal-beetle = ein Käfer
+kalle-animal-centipede = ein Tausendfüßler
+kalle-animal-crayfish = ein Flusskrebs
+kalle-animal-dragonfly = eine Libelle
+kalle-animal-duck = eine Ente
+kalle-animal-fish = ein Fisch
+kalle-animal-frog = ein Frosch
+kalle-animal-hedgehog = ein Igel
+kalle-animal-mole = ein Maulwurf
+kalle-animal-newt = ein Molch
+kalle-animal-snail = eine Schnecke
+kalle-animal-snake = eine Schlange
+kalle-animal-spider = eine Spinne
+kalle-animal-turtle = eine Schildkröte
+kalle-animal-worm = ein Wurm
 
 kalle-log-start = { $seat } ist zuerst Kalle.
 kalle-log-deal = Runde { $round } von { $rounds }: { $seat } ist Kalle.
@@ -50,7 +50,7 @@ kalle-log-missed-covered = { $seat } sucht Kalle in { $cell } vergeblich. Nieman
 kalle-deed-start = Mal sehen, wer zuerst Kalle ist.
 kalle-deed-deal = { $seat } legt die Deckel aus.
 kalle-deed-hide = { $seat } versteckt Kalle.
-kalle-deed-place = { $seat } stellt den Mäusepolizisten auf.
+kalle-deed-place = { $seat } stellt den Mäusepolizisten hin.
 kalle-deed-step = { $seat } zieht den Mäusepolizisten auf einen offenen Deckel.
 kalle-deed-turn = { $seat } dreht einen Deckel um.
 kalle-deed-swap = { $seat } vertauscht { $first } mit { $second }.
@@ -68,8 +68,8 @@ kalle-tell-look = Alle dürfen wieder hinschauen
 
 kalle-turn-round = Runde { $round } von { $rounds }: { $seat } ist Kalle und versteckt sich.
 kalle-turn-caught = { $seat } findet Kalle gleich unter dem ersten Deckel und bekommt ein Käsestück.
-kalle-turn-turned = { $seat } stellt den Mäusepolizisten auf und dreht einen Deckel um: { $animal }.
-kalle-turn-covered = { $seat } stellt den Mäusepolizisten auf und dreht einen Deckel um.
+kalle-turn-turned = { $seat } stellt den Mäusepolizisten hin und dreht einen Deckel um: { $animal }.
+kalle-turn-covered = { $seat } stellt den Mäusepolizisten hin und dreht einen Deckel um.
 kalle-turn-found = { $seat } findet Kalle in { $cell } und bekommt ein Käsestück.
 kalle-turn-in-vain = { $seat } sucht Kalle in { $cell } vergeblich.
 
@@ -87,36 +87,36 @@ kalle-moves-swap = den Deckel in { $cell } vertauschen
 kalle-moves-point = auf einen Deckel zeigen
 kalle-moves-prove = zeigen, wo Kalle ist
 
-kalle-refuse-seats = Kalle Kanalratte spielt man zu zweit bis zu fünft, nicht mit { $seats } am Tisch.
+kalle-refuse-seats = Kalle Kanalratte ist für 2 bis 5, hier sind es { $seats }.
 kalle-refuse-over = Das Spiel ist zu Ende.
-kalle-refuse-start-due = Erst wird bestimmt, wer Kalle ist.
+kalle-refuse-start-due = Erst muss feststehen, wer Kalle ist.
 kalle-refuse-start-is-over = Wer zuerst Kalle ist, steht schon fest.
-kalle-refuse-start-seat = Einen Platz { $number } gibt es hier nicht; { $seats } spielen mit.
+kalle-refuse-start-seat = Platz { $number } gibt es hier nicht, nur { $seats } Plätze.
 kalle-refuse-deal-due = Erst werden die Deckel ausgelegt: Als Nächstes ist { $seat } Kalle.
 kalle-refuse-deal-not-due = Die Deckel dieser Runde liegen schon auf dem Tisch.
-kalle-refuse-deal-rat = Kalle wird nicht ausgelegt: Wer Kalle ist, nimmt ihn und versteckt ihn.
-kalle-refuse-deal-twice = Diesen Deckel gibt es nur einmal, er kann nicht zweimal ausliegen: { $animal }.
+kalle-refuse-deal-rat = Kalle wird nicht ausgelegt. Wer Kalle ist, versteckt ihn danach.
+kalle-refuse-deal-twice = Diesen Deckel gibt es nur einmal ({ $animal }).
 kalle-refuse-due-hide = Jetzt versteckt { $seat } Kalle.
 kalle-refuse-due-place = Jetzt stellt { $seat } den Mäusepolizisten hin.
 kalle-refuse-due-step = Jetzt zieht { $seat } den Mäusepolizisten.
 kalle-refuse-due-swap = Jetzt vertauscht { $seat } zwei Deckel oder keine.
 kalle-refuse-due-point = Jetzt zeigt { $seat } auf einen Deckel.
 kalle-refuse-due-prove = Jetzt zeigt { $seat }, wo Kalle steckt.
-kalle-refuse-step-stays = Der Mäusepolizist steht schon auf { $cell }; er muss weiterziehen.
-kalle-refuse-step-far = Der Mäusepolizist zieht immer nur einen Deckel weit: { $cell } ist nicht neben { $guard }.
+kalle-refuse-step-stays = Der Mäusepolizist steht schon auf { $cell }. Zieh ihn auf einen anderen Deckel.
+kalle-refuse-step-far = { $cell } ist nicht neben { $guard }. Der Mäusepolizist zieht immer nur einen Deckel weit.
 kalle-refuse-step-open = { $count ->
-    [one] Der Deckel in { $cell } ist offen. Der Mäusepolizist muss zu dem daneben, der noch geschlossen ist: { $lids }.
-   *[other] Der Deckel in { $cell } ist offen. Der Mäusepolizist muss zu einem, der noch geschlossen ist: { $lids }.
+    [one] Der Deckel in { $cell } ist offen. Zieh den Mäusepolizisten auf den geschlossenen daneben: { $lids }.
+   *[other] Der Deckel in { $cell } ist offen. Zieh den Mäusepolizisten auf einen geschlossenen daneben: { $lids }.
 }
 kalle-refuse-step-middle = { $count ->
-    [one] Alle Deckel um den Mäusepolizisten sind offen, und seine letzten zwei Schritte haben nichts umgedreht. Jetzt muss er in die Mitte: { $lids }.
-   *[other] Alle Deckel um den Mäusepolizisten sind offen, und seine letzten zwei Schritte haben nichts umgedreht. Jetzt muss er zu einem in der Mitte: { $lids }.
+    [one] Ringsum sind alle Deckel offen, und zweimal wurde nichts umgedreht. Jetzt muss der Mäusepolizist in die Mitte: { $lids }.
+   *[other] Ringsum sind alle Deckel offen, und zweimal wurde nichts umgedreht. Jetzt muss der Mäusepolizist zu einem in der Mitte: { $lids }.
 }
 kalle-refuse-lid = { $cell }
-kalle-refuse-swap-order = Ein Tausch nennt den früheren Deckel zuerst, { $second } vor { $first }.
-kalle-refuse-swap-far = Vertauscht werden nur zwei Deckel, die nebeneinanderliegen; { $first } und { $second } tun das nicht.
-kalle-refuse-swap-guard = Der Mäusepolizist steht auf { $cell }; dieser Deckel bleibt, wo er ist.
-kalle-refuse-point-taken = { $seat } zeigt schon auf { $cell }; es muss ein anderer Deckel sein.
+kalle-refuse-swap-order = Bei einem Tausch steht der frühere Deckel zuerst: { $second } vor { $first }.
+kalle-refuse-swap-far = { $first } und { $second } liegen nicht nebeneinander. Vertausch zwei, die sich berühren.
+kalle-refuse-swap-guard = Auf { $cell } steht der Mäusepolizist. Dieser Deckel bleibt liegen.
+kalle-refuse-point-taken = Auf { $cell } zeigt schon { $seat }. Nimm einen anderen Deckel.
 kalle-refuse-lid-open = Der Deckel in { $cell } ist schon offen.
 
 # On the board and beside it.
@@ -238,14 +238,14 @@ kalle-outlook-there = { $tenths ->
    *[other] Dort ist Kalle in etwa { $tenths } von 10 Fällen.
 }
 kalle-outlook-surely = Dort steckt Kalle so gut wie sicher.
-kalle-outlook-near = Dort ist Kalle wohl noch nicht, aber so kommt der Mäusepolizist näher.
-kalle-outlook-away = Kalle entkommt diese Runde vermutlich.
+kalle-outlook-near = Kalle ist dort wohl nicht, aber der Mäusepolizist kommt ihm näher.
+kalle-outlook-away = Kalle entkommt in dieser Runde vermutlich.
 kalle-outlook-risk = { $tenths ->
     [one] Der nächste Schritt des Mäusepolizisten führt in etwa einem von 10 Fällen zu Kalle.
    *[other] Der nächste Schritt des Mäusepolizisten führt in etwa { $tenths } von 10 Fällen zu Kalle.
 }
 kalle-outlook-safe = Der nächste Schritt des Mäusepolizisten führt fast nie zu Kalle.
-kalle-outlook-cornered = Der nächste Schritt des Mäusepolizisten führt fast sicher zu Kalle: Jetzt hilft nur noch Glück.
+kalle-outlook-cornered = Der nächste Schritt des Mäusepolizisten führt fast sicher zu Kalle. Jetzt hilft nur noch Glück.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

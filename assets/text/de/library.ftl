@@ -12,10 +12,10 @@ records-seat = { $name }: { $score }
 # Choices
 records-search = Suchen
 records-game = Spiel
-records-person = Wer mitgespielt hat
+records-person = Mitgespielt
 records-everyone = Alle Personen
 records-bots = Bots
-records-bots-any = Alle Bots
+records-bots-any = Bots egal
 records-bots-none = Nur Menschen
 records-bots-level = Bots: { $level }
 records-result = Ergebnis
@@ -34,16 +34,16 @@ records-by-players = Nach Namen
 records-count = { $count } von { $all }
 records-count-reading = Bisher { $count } von { $all } …
 records-clear = Alle zeigen
-records-no-match = Dazu passt keine Partie.
+records-no-match = Keine Partie passt dazu.
 
 # Tags
 records-tags = Stichwörter
 records-tag-new = Neues Stichwort
 records-tag-add = Stichwort „{ $tag }“ hinzufügen
 records-tag-remove = Stichwort „{ $tag }“ entfernen
-records-tags-full = Eine Partie kann höchstens { $count } Stichwörter haben.
-records-tags-damaged = Die Stichwörter deiner Partien waren beschädigt. Die beschädigte Datei heißt jetzt { $kept }.
-records-tags-blocked = Die Datei mit den Stichwörtern lässt sich nicht lesen. Deshalb kannst du keine Stichwörter ändern.
+records-tags-full = Mehr als { $count } Stichwörter passen nicht an eine Partie.
+records-tags-damaged = Die Stichwörter waren beschädigt, deine Partien nicht. Die alte Datei heißt jetzt { $kept }.
+records-tags-blocked = Stichwörter kannst du gerade nicht ändern. Ihre Datei ist nicht lesbar.
 records-tags-not-saved = Die Stichwörter ließen sich nicht speichern. { $why }
 
 # Deleting
@@ -77,12 +77,12 @@ import-unfinished = { $count ->
    *[other] { $count } sind nicht beendet
 }
 import-refused = { $count ->
-    [one] eine Datei ist keine Partie
-   *[other] { $count } Dateien sind keine Partien
+    [one] eine Datei ließ sich nicht öffnen
+   *[other] { $count } Dateien ließen sich nicht öffnen
 }
 import-done = Import: { $parts }.
 import-failed = Import: { $parts }. Dann ging es nicht weiter. { $why }
-import-own = Die Partien aus diesem Ordner sind schon hier.
+import-own = Die Partien aus diesem Ordner hast du schon.
 dialog-import-title = Ordner importieren
 dialog-import = Importieren
 dialog-folder-path = Pfad des Ordners

@@ -2,9 +2,9 @@
 
 rat_a_tat_roll-name = Rat-a-Tat Roll
 rat_a_tat_roll-tagline = Niedrige Karten erwürfeln und sich merken
-rat_a_tat_roll-aim = Würfle, zieh weiter und nimm eine Karte verdeckt in deine Reihe. Sind alle Reihen voll, werden alle Karten aufgedeckt, und die niedrigste Summe gewinnt: Merk dir also, was wo liegt.
+rat_a_tat_roll-aim = Würfle, zieh weiter und nimm eine Karte verdeckt in deine Reihe. Sind alle Reihen voll, gewinnt die niedrigste Summe. Merk dir also, was wo liegt.
 rat_a_tat_roll-score = Summe { $count }
-rat_a_tat_roll-option-open_memory = Am Zug sieht man alle Karten, die man kennen könnte
+rat_a_tat_roll-option-open_memory = Am Zug siehst du alle Karten, die du kennen kannst
 rat_a_tat_roll-option-extra_tokens = Mehr Neuwurf-Marken am Anfang, für die Jüngeren
 
 rat_a_tat_roll-region-red = Rot
@@ -27,7 +27,7 @@ rat_a_tat_roll-die = Würfel { $number }
 rat_a_tat_roll-log-then = { $first } { $then }
 rat_a_tat_roll-log-start = { $seat } beginnt.
 rat_a_tat_roll-log-deal = Alle bekommen eine Karte verdeckt, und fünf liegen offen.
-rat_a_tat_roll-log-shuffle = Zu viele offene Karten tragen das Neuwurf-Zeichen: Alle fünf kommen in den Stapel, er wird gemischt, und fünf neue werden ausgelegt.
+rat_a_tat_roll-log-shuffle = Zu viele offene Karten tragen das Neuwurf-Zeichen: Alle fünf werden in den Stapel gemischt, und fünf neue kommen.
 rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } nimmt einen Würfel.
    *[other] { $seat } nimmt { $count } Würfel.
@@ -37,10 +37,10 @@ rat_a_tat_roll-log-rolled = { $count ->
    *[other] { $seat } würfelt { $dice } = { $total }.
 }
 rat_a_tat_roll-log-reroll = { $count ->
-    [one] { $seat } gibt eine Marke ab und wirft einen Würfel neu.
-   *[other] { $seat } gibt eine Marke ab und wirft { $count } Würfel neu.
+    [one] { $seat } gibt eine Marke ab und würfelt einen Würfel neu.
+   *[other] { $seat } gibt eine Marke ab und würfelt { $count } Würfel neu.
 }
-rat_a_tat_roll-log-reroll-wild = { $seat } gibt eine Marke ab und wirft den Jokerwürfel neu.
+rat_a_tat_roll-log-reroll-wild = { $seat } gibt eine Marke ab und würfelt den Jokerwürfel neu.
 rat_a_tat_roll-log-wild = { $seat } würfelt „{ $face }“ mit dem Jokerwürfel.
 rat_a_tat_roll-log-roll-wild = { $seat } nimmt den Jokerwürfel.
 rat_a_tat_roll-log-accept = { $seat } behält den Wurf.
@@ -72,7 +72,7 @@ rat_a_tat_roll-log-no-swap = { $seat } tauscht nichts.
 rat_a_tat_roll-log-skip = { $seat } setzt aus.
 rat_a_tat_roll-log-replace = { $seat } ersetzt damit eine ältere Karte, die unter den Stapel kommt.
 rat_a_tat_roll-log-replace-card = { $seat } ersetzt mit der { $card } eine ältere Karte, die unter den Stapel kommt.
-rat_a_tat_roll-log-final-round = Jetzt sind alle Reihen voll: Jede Person ist noch einmal dran.
+rat_a_tat_roll-log-final-round = Jetzt sind alle Reihen voll: Alle sind noch einmal dran.
 rat_a_tat_roll-log-over = Alle Karten werden aufgedeckt.
 
 rat_a_tat_roll-deed-roll-wild = { $seat } wirft den Jokerwürfel.
@@ -102,8 +102,8 @@ rat_a_tat_roll-move-roll = { $count ->
     [one] einen Würfel werfen
    *[other] { $count } Würfel werfen
 }
-rat_a_tat_roll-move-reroll = { $dice } neu werfen
-rat_a_tat_roll-move-reroll-wild = den Jokerwürfel neu werfen
+rat_a_tat_roll-move-reroll = { $dice } neu würfeln
+rat_a_tat_roll-move-reroll-wild = den Jokerwürfel neu würfeln
 rat_a_tat_roll-move-accept = den Wurf behalten
 rat_a_tat_roll-move-take-face-up = die offene Karte nehmen
 rat_a_tat_roll-move-take-pile = die oberste Karte vom Stapel nehmen
@@ -116,68 +116,68 @@ rat_a_tat_roll-move-no-swap = nichts tauschen
 rat_a_tat_roll-move-skip = aussetzen
 rat_a_tat_roll-move-roll-wild = den Jokerwürfel werfen
 rat_a_tat_roll-move-replace = deine Karte { $number } ersetzen
-rat_a_tat_roll-moves-reroll = Würfel neu werfen
+rat_a_tat_roll-moves-reroll = Würfel neu würfeln
 rat_a_tat_roll-moves-look = eine Karte von { $seat } ansehen
 rat_a_tat_roll-moves-swap = deine Karte { $mine } tauschen
 rat_a_tat_roll-moves-replace = eine eigene Karte ersetzen
 
-rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll spielt man zu zweit bis zu fünft, nicht mit { $seats } am Tisch.
-rat_a_tat_roll-refuse-extra-seat = Einen Platz { $number }, der Marken bekommen könnte, gibt es nicht; { $seats } spielen mit.
-rat_a_tat_roll-refuse-extra-tokens = Mit { $seats } am Tisch sind { $spare } Marken übrig, nicht { $given }.
-rat_a_tat_roll-refuse-no-seat = Einen Platz { $number } gibt es hier nicht; { $seats } spielen mit.
+rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll ist für 2 bis 5, hier sind es { $seats }.
+rat_a_tat_roll-refuse-extra-seat = Platz { $number } gibt es hier nicht, nur { $seats } Plätze. Er kann keine Marken bekommen.
+rat_a_tat_roll-refuse-extra-tokens = Mit { $seats } am Tisch sind nur { $spare } Marken übrig, nicht { $given }.
+rat_a_tat_roll-refuse-no-seat = Platz { $number } gibt es hier nicht, nur { $seats } Plätze.
 rat_a_tat_roll-refuse-deck = { $count ->
-    [0] Im Spiel sind von jeder Zahl vier Karten; hier ist keine { $card }.
-   *[other] Im Spiel sind von jeder Zahl vier Karten; von der { $card } { $count ->
+    [0] Von jeder Zahl gibt es vier Karten. Hier ist keine { $card }.
+   *[other] Von jeder Zahl gibt es vier Karten. Von der { $card } { $count ->
         [one] ist hier nur eine da
        *[other] sind hier { $count } da
     }.
 }
-rat_a_tat_roll-refuse-pile = Der neue Stapel besteht aus den { $count } Karten, die in keiner Reihe liegen; das hier sind andere.
+rat_a_tat_roll-refuse-pile = Der neue Stapel besteht aus den { $count } Karten, die in keiner Reihe liegen. Das hier sind andere.
 rat_a_tat_roll-refuse-rolled-count = { $due ->
     [one] { $seat } wirft in diesem Zug einen Würfel, nicht { $rolled }.
    *[other] { $seat } wirft in diesem Zug { $due } Würfel, nicht { $rolled }.
 }
 rat_a_tat_roll-refuse-rolled-kept = Würfel { $number } blieb liegen, er zeigt also weiter eine { $pips }.
-rat_a_tat_roll-refuse-reroll-none = Mit einer Marke wirft man mindestens einen Würfel neu.
+rat_a_tat_roll-refuse-reroll-none = Mit einer Marke würfelst du mindestens einen Würfel neu.
 rat_a_tat_roll-refuse-reroll-added = { $count ->
-    [one] { $seat } hat in diesem Zug einen Würfel geworfen, und es kommt keiner dazu.
-   *[other] { $seat } hat in diesem Zug { $count } Würfel geworfen, und es kommt keiner dazu.
+    [one] { $seat } hat in diesem Zug einen Würfel geworfen. Mehr werden es nicht.
+   *[other] { $seat } hat in diesem Zug { $count } Würfel geworfen. Mehr werden es nicht.
 }
-rat_a_tat_roll-refuse-reroll-wild = Neu geworfen wird jetzt nur der Jokerwürfel; die Zahlenwürfel gelten, sobald die Figur gezogen ist.
-rat_a_tat_roll-refuse-look-own = Eigene Karten sieht man sich alle zusammen an; eine einzelne Karte ist immer die von jemand anderem.
-rat_a_tat_roll-refuse-swap-own = Getauscht wird eine Karte mit jemand anderem, nicht innerhalb der eigenen Reihe.
+rat_a_tat_roll-refuse-reroll-wild = Die Figur ist schon gezogen. Neu würfeln kannst du jetzt nur den Jokerwürfel.
+rat_a_tat_roll-refuse-look-own = Eigene Karten siehst du dir alle zusammen an. Einzeln geht nur eine Karte von jemand anderem.
+rat_a_tat_roll-refuse-swap-own = Beide Karten liegen in derselben Reihe. Tausch eine davon mit jemand anderem.
 rat_a_tat_roll-refuse-place = { $count ->
-    [one] Eine Karte { $number } hat { $seat } nicht, nur eine einzige Karte.
-   *[other] Eine Karte { $number } hat { $seat } nicht, nur { $count } Karten.
+    [one] { $seat } hat keine Karte { $number }, nur eine einzige.
+   *[other] { $seat } hat keine Karte { $number }, nur { $count } Karten.
 }
 rat_a_tat_roll-refuse-take = Die { $face } Karte ist eine { $card }; bei { $region } liegt eine { $there }.
 rat_a_tat_roll-refuse-take-none = Dort liegt keine Karte.
-rat_a_tat_roll-refuse-due-start = Erst wird bestimmt, wer beginnt.
+rat_a_tat_roll-refuse-due-start = Erst muss feststehen, wer beginnt.
 rat_a_tat_roll-refuse-due-deal = Erst werden die Karten ausgeteilt.
 rat_a_tat_roll-refuse-due-shuffle = Erst wird der Stapel gemischt: Zu viele offene Karten tragen das Neuwurf-Zeichen.
-rat_a_tat_roll-refuse-due-choose = { $seat } hat { $count } von { $full } Karten und wählt jetzt, wie viele Würfel es sind: einer, zwei oder drei.
+rat_a_tat_roll-refuse-due-choose = { $seat } hat { $count } von { $full } Karten und wählt jetzt einen, zwei oder drei Würfel.
 rat_a_tat_roll-refuse-due-roll = { $count ->
     [one] Erst wirft { $seat } den Würfel.
    *[other] Erst wirft { $seat } { $count } Würfel.
 }
-rat_a_tat_roll-refuse-due-keep = { $seat } hat { $dice } geworfen: Behalten, oder für eine Marke neu werfen.
+rat_a_tat_roll-refuse-due-keep = { $seat } hat { $dice } geworfen: behalten oder für eine Marke neu würfeln.
 rat_a_tat_roll-refuse-due-take-here = { $seat } nimmt jetzt die offene Karte von { $region } oder die oberste Karte vom Stapel.
 rat_a_tat_roll-refuse-due-look = { $seat } darf sich jetzt alle eigenen Karten ansehen, eine Karte von jemand anderem oder keine.
-rat_a_tat_roll-refuse-due-decide = { $seat } hat eine volle Reihe mit { $full } Karten: den Jokerwürfel werfen oder aussetzen.
+rat_a_tat_roll-refuse-due-decide = { $seat } hat eine volle Reihe mit { $full } Karten: Jokerwürfel werfen oder aussetzen.
 rat_a_tat_roll-refuse-due-roll-wild = Erst wirft { $seat } den Jokerwürfel.
-rat_a_tat_roll-refuse-due-keep-wild = { $seat } hat „{ $face }“ geworfen: Behalten, oder für eine Marke neu werfen.
+rat_a_tat_roll-refuse-due-keep-wild = { $seat } hat „{ $face }“ geworfen: behalten oder für eine Marke neu würfeln.
 rat_a_tat_roll-refuse-due-pick = Eine { $card } liegt bei { $regions }; { $seat } nimmt eine davon.
 rat_a_tat_roll-refuse-due-swap = { $seat } darf jetzt eine Karte mit jemand anderem tauschen oder nichts tauschen.
 rat_a_tat_roll-refuse-due-replace = { $seat } hat eine { $card } genommen und wählt jetzt, welche ältere Karte sie ersetzt.
 rat_a_tat_roll-refuse-over = Das Spiel ist zu Ende.
 rat_a_tat_roll-refuse-space = { $steps ->
-    [0] Hier steht die Figur schon. Niemand wählt ein Feld: Sie geht so weit, wie die Würfel zeigen.
-   *[other] Bis zu diesem Feld sind es { $steps } Schritte. Niemand wählt ein Feld: Die Figur geht so weit, wie die Würfel zeigen.
+    [0] Hier steht die Figur schon. Ein Feld kannst du nicht wählen: Sie geht so weit, wie die Würfel zeigen.
+   *[other] Bis zu diesem Feld sind es { $steps } Schritte. Ein Feld kannst du nicht wählen: Die Figur geht so weit, wie die Würfel zeigen.
 }
 rat_a_tat_roll-refuse-token = { $count ->
-    [0] { $seat } hat keine Marke. Mit Marken wirft man Würfel neu.
-    [one] { $seat } hat eine Marke. Damit wirft man gleich nach einem Wurf Würfel neu.
-   *[other] { $seat } hat { $count } Marken. Damit wirft man gleich nach einem Wurf Würfel neu.
+    [0] { $seat } hat keine Marke. Für eine Marke darf man neu würfeln.
+    [one] { $seat } hat eine Marke. Damit darf man gleich nach einem Wurf neu würfeln.
+   *[other] { $seat } hat { $count } Marken. Damit darf man gleich nach einem Wurf neu würfeln.
 }
 
 rat_a_tat_roll-board = Park
@@ -210,7 +210,7 @@ rat_a_tat_roll-thing-wild = Jokerwürfel
 rat_a_tat_roll-thing-wild-shows = Jokerwürfel: { $face }
 rat_a_tat_roll-thing-row = { $seat }, Karte { $number }, verdeckt
 rat_a_tat_roll-thing-row-open = { $seat }, Karte { $number }: eine { $card }
-rat_a_tat_roll-thing-row-known = { $seat }, Karte { $number }, verdeckt, bekannt als { $card }
+rat_a_tat_roll-thing-row-known = { $seat }, Karte { $number }, verdeckt, bekannt: { $card }
 rat_a_tat_roll-glimpse-card = eine { $card }
 rat_a_tat_roll-glimpse = kurz zu sehen: { $cards }
 
@@ -256,13 +256,13 @@ rat_a_tat_roll-about = { $what }.
     { $about }
 rat_a_tat_roll-about-choice = Auswahl: Nimm hier die offene Karte oder die oberste vom Stapel.
 rat_a_tat_roll-about-reroll = Neuwurf: Nimm hier die offene Karte und eine Marke.
-rat_a_tat_roll-about-peek = Spicken: Nimm hier die offene Karte; dann sieh dir alle deine Karten an oder eine von jemand anderem.
-rat_a_tat_roll-about-wild = Joker: Der Jokerwürfel entscheidet, ob es die niedrigste Karte, die höchste Karte oder einen Tausch gibt.
+rat_a_tat_roll-about-peek = Spicken: Nimm hier die offene Karte. Dann sieh dir alle deine Karten an oder eine von jemand anderem.
+rat_a_tat_roll-about-wild = Joker: Der Jokerwürfel bringt dir die niedrigste Karte, die höchste Karte oder einen Tausch.
 rat_a_tat_roll-about-wild-die = Er zeigt die niedrigste Karte, die höchste Karte oder einen Tausch.
-rat_a_tat_roll-about-lowest = Die niedrigste offene Karte wird genommen.
-rat_a_tat_roll-about-highest = Die höchste offene Karte wird genommen.
+rat_a_tat_roll-about-lowest = Du nimmst die niedrigste offene Karte.
+rat_a_tat_roll-about-highest = Du nimmst die höchste offene Karte.
 rat_a_tat_roll-about-swap = Du darfst eine deiner Karten gegen eine von jemand anderem tauschen.
-rat_a_tat_roll-about-icon = Wer sie nimmt, bekommt eine Marke für einen neuen Wurf.
+rat_a_tat_roll-about-icon = Wer sie nimmt, bekommt eine Marke und darf damit einmal neu würfeln.
 rat_a_tat_roll-odds-switch = Chancen eines Wurfs zeigen
 rat_a_tat_roll-odds-by = { $count ->
     [one] mit einem Würfel { $percent } %
@@ -280,7 +280,7 @@ rat_a_tat_roll-action-reroll = { $count ->
     [one] Einen Würfel neu (1 Marke)
    *[other] { $count } Würfel neu (1 Marke)
 }
-rat_a_tat_roll-action-reroll-wild = Neu werfen (1 Marke)
+rat_a_tat_roll-action-reroll-wild = Neu würfeln (1 Marke)
 rat_a_tat_roll-action-accept = { $count ->
     [one] Ein Feld ziehen
    *[other] { $count } Felder ziehen
@@ -289,16 +289,16 @@ rat_a_tat_roll-action-accept-swap = Beim Tausch bleiben
 rat_a_tat_roll-action-take = Die { $card } nehmen
 rat_a_tat_roll-action-pile = Vom Stapel nehmen
 rat_a_tat_roll-action-look-own = Eigene Karten
-rat_a_tat_roll-action-no-look = Kein Blick
+rat_a_tat_roll-action-no-look = Nichts ansehen
 rat_a_tat_roll-action-skip = Aussetzen
 rat_a_tat_roll-action-roll-wild = Jokerwürfel werfen
-rat_a_tat_roll-action-no-swap = Kein Tausch
+rat_a_tat_roll-action-no-swap = Nichts tauschen
 rat_a_tat_roll-keys-count = So viele Würfel werfen
 rat_a_tat_roll-keys-roll = Beginnen, würfeln oder vom Stapel nehmen
 rat_a_tat_roll-keys-keep = Den Wurf behalten oder die offene Karte nehmen
 rat_a_tat_roll-keys-skip = Nichts ansehen, nichts tauschen oder aussetzen
 
-rat_a_tat_roll-status-starting = Es wird bestimmt, wer beginnt.
+rat_a_tat_roll-status-starting = Wer beginnt?
 rat_a_tat_roll-status-dealing = Die Karten werden ausgeteilt.
 rat_a_tat_roll-status-shuffling = { $count } der offenen Karten tragen das Neuwurf-Zeichen: Alle fünf werden in den Stapel gemischt und fünf neue ausgelegt.
 rat_a_tat_roll-status-rolling = { $count ->
@@ -312,19 +312,19 @@ rat_a_tat_roll-status-choose-odds = { $count ->
     [one] { $seat }: Wie viele Würfel? Balken zeigen, wohin ein Würfel führt.
    *[other] { $seat }: Wie viele Würfel? Balken zeigen, wohin { $count } Würfel führen.
 }
-rat_a_tat_roll-status-keep = { $seat }: { $count } führt auf { $space }, dort liegt eine { $card }. Zieh dorthin oder wähl Würfel für einen neuen Wurf.
-rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } führt auf ein Jokerfeld. Zieh dorthin oder wähl Würfel für einen neuen Wurf.
+rat_a_tat_roll-status-keep = { $seat }: { $count } führt auf { $space }, dort liegt eine { $card }. Zieh dorthin oder wähl Würfel, die du neu würfelst.
+rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } führt auf ein Jokerfeld. Zieh dorthin oder wähl Würfel, die du neu würfelst.
 rat_a_tat_roll-status-keep-marked = { $count ->
-    [one] { $seat }: Diesen Würfel für eine Marke neu werfen?
-   *[other] { $seat }: Diese { $count } Würfel für eine Marke neu werfen?
+    [one] { $seat }: Diesen Würfel für eine Marke neu würfeln?
+   *[other] { $seat }: Diese { $count } Würfel für eine Marke neu würfeln?
 }
-rat_a_tat_roll-status-keep-wild = { $seat }: „{ $face }“. Nimm eine { $card } oder wirf den Jokerwürfel neu.
-rat_a_tat_roll-status-keep-swap = { $seat }: „{ $face }“. Wähl zum Tauschen eine deiner Karten und eine von jemand anderem, oder wirf den Jokerwürfel neu.
+rat_a_tat_roll-status-keep-wild = { $seat }: „{ $face }“. Nimm eine { $card } oder würfle den Jokerwürfel neu.
+rat_a_tat_roll-status-keep-swap = { $seat }: „{ $face }“. Wähl zum Tauschen eine deiner Karten und eine fremde, oder würfle den Jokerwürfel neu.
 rat_a_tat_roll-status-take = { $seat }: Nimm die offene Karte von { $region } oder die oberste Karte vom Stapel.
 rat_a_tat_roll-status-look = { $seat }: Sieh dir alle deine Karten an, eine Karte von jemand anderem oder keine.
 rat_a_tat_roll-status-decide = { $seat } hat eine volle Reihe: Jokerwürfel werfen oder aussetzen.
 rat_a_tat_roll-status-pick = { $seat }: Von welcher Farbe nimmst du eine { $card }?
-rat_a_tat_roll-status-swap = { $seat }: Wähl zum Tauschen eine deiner Karten und eine von jemand anderem.
+rat_a_tat_roll-status-swap = { $seat }: Wähl zum Tauschen eine deiner Karten und eine fremde.
 rat_a_tat_roll-status-swap-with = { $seat }: Gegen welche Karte?
 rat_a_tat_roll-status-replace = { $seat }: Wähl deine Karte, die die { $card } ersetzen soll.
 rat_a_tat_roll-status-glimpse-first = { $seat }: die erste Karte. Merk sie dir.

@@ -23,15 +23,15 @@ ratzzia-log-then = { $first } { $next }
 ratzzia-log-begin = { $seat } beginnt.
 ratzzia-log-roll = { $seat } schüttelt die Würfel.
 ratzzia-log-rolled = { $seat } würfelt { $dice }.
-ratzzia-log-rolled-again = { $seat } wirft neu: { $dice }.
+ratzzia-log-rolled-again = { $seat } würfelt noch einmal: { $dice }.
 ratzzia-log-support-rolled = { $seat } wirft die Helferwürfel: { $dice }.
 ratzzia-log-take-back = { $count ->
     [one] { $seat } holt einen Würfel aus Spalte { $column } zurück.
    *[other] { $seat } holt { $count } Würfel aus Spalte { $column } zurück.
 }
 ratzzia-log-reroll = { $count ->
-    [one] { $seat } nimmt einen Würfel, um ihn neu zu werfen.
-   *[other] { $seat } nimmt { $count } Würfel, um sie neu zu werfen.
+    [one] { $seat } nimmt einen Würfel für einen neuen Wurf.
+   *[other] { $seat } nimmt { $count } Würfel für einen neuen Wurf.
 }
 ratzzia-log-keep = { $seat } behält die Würfel.
 ratzzia-log-roll-support = { $seat } nimmt die Helferwürfel.
@@ -40,15 +40,15 @@ ratzzia-log-place = { $column ->
    *[other] { $seat } legt eine { $die } in Spalte { $column }.
 }
 ratzzia-log-place-support = { $column ->
-    [0] { $seat } legt die { $die } der Helfer auf ein graues Feld der Katzenreihe.
-   *[other] { $seat } legt die { $die } der Helfer in Spalte { $column }.
+    [0] { $seat } legt die Helfer-{ $die } auf ein graues Feld der Katzenreihe.
+   *[other] { $seat } legt die Helfer-{ $die } in Spalte { $column }.
 }
 ratzzia-log-place-candy = { $seat } legt einen Bonbonwürfel als { $die } in Spalte { $column }.
 ratzzia-log-finish = { $seat } ist mit dem Legen fertig.
 ratzzia-log-no-store = { $seat } lagert nichts ein.
 ratzzia-log-forced = { $count ->
-    [one] Eine { $die } kommt zur Katze.
-   *[other] { $count } × { $die } kommen zur Katze.
+    [one] Eine { $die } muss zur Katze.
+   *[other] { $count } × { $die } müssen zur Katze.
 }
 ratzzia-log-cat = Die Katze kommt, und alle Würfel laufen nach Hause.
 ratzzia-log-support-back = { $count ->
@@ -66,10 +66,10 @@ ratzzia-log-candy-seat = { $seat } nimmt den Bonbonwürfel von { $from }.
 ratzzia-log-candy-column = { $seat } nimmt den Bonbonwürfel aus Spalte { $column }.
 ratzzia-log-no-candy = Es ist kein Bonbonwürfel zu haben.
 ratzzia-log-stored = { $seat } steckt { $amount } in den Beutel.
-ratzzia-log-not-stored = { $seat } hat weniger als { $amount } vorn, darum wird nichts eingelagert.
-ratzzia-log-no-pair = Es gibt kein Paar, darum wird nichts eingelagert.
+ratzzia-log-not-stored = { $seat } hat weniger als { $amount } vorn und kann nichts einlagern.
+ratzzia-log-no-pair = Ohne Paar wird nichts eingelagert.
 ratzzia-log-stolen = { $seat } nimmt { $amount } von { $from }.
-ratzzia-log-nothing-to-steal = Sonst hat niemand etwas, was man nehmen könnte.
+ratzzia-log-nothing-to-steal = Sonst hat niemand Futter vorn.
 ratzzia-log-passed = { $direction ->
     [clockwise] Alle geben die Hälfte ihres Futters im Uhrzeigersinn weiter.
    *[anticlockwise] Alle geben die Hälfte ihres Futters gegen den Uhrzeigersinn weiter.
@@ -79,7 +79,7 @@ ratzzia-log-won = Der Beutel von { $seat } ist voll.
 # What a seat is doing, and a whole turn in one sentence.
 
 ratzzia-deed-roll = { $seat } würfelt.
-ratzzia-deed-roll-again = { $seat } wirft neu.
+ratzzia-deed-roll-again = { $seat } würfelt noch einmal.
 ratzzia-deed-roll-support = { $seat } wirft die Helferwürfel.
 ratzzia-deed-complete = { $count ->
     [one] { $seat } macht Spalte { $columns } fertig.
@@ -127,14 +127,14 @@ ratzzia-turn-takes-back = { $count ->
 
 ratzzia-move-roll = würfeln
 ratzzia-move-take-back = die Würfel aus Spalte { $column } zurückholen
-ratzzia-move-reroll = { $dice } neu werfen
+ratzzia-move-reroll = { $dice } neu würfeln
 ratzzia-move-reroll-blank = { $count ->
     [one] einen Würfel ohne Zahl werfen
    *[other] { $count } Würfel ohne Zahl werfen
 }
 ratzzia-move-reroll-both = { $count ->
-    [one] { $dice } und einen Würfel ohne Zahl neu werfen
-   *[other] { $dice } und { $count } Würfel ohne Zahl neu werfen
+    [one] { $dice } und einen Würfel ohne Zahl neu würfeln
+   *[other] { $dice } und { $count } Würfel ohne Zahl neu würfeln
 }
 ratzzia-move-keep = die Würfel behalten
 ratzzia-move-roll-support = die Helferwürfel werfen
@@ -143,8 +143,8 @@ ratzzia-move-place = { $column ->
    *[other] die { $die } in Spalte { $column } legen
 }
 ratzzia-move-place-support = { $column ->
-    [0] die { $die } der Helfer auf ein graues Feld legen
-   *[other] die { $die } der Helfer in Spalte { $column } legen
+    [0] die Helfer-{ $die } auf ein graues Feld legen
+   *[other] die Helfer-{ $die } in Spalte { $column } legen
 }
 ratzzia-move-place-candy = den Bonbonwürfel als { $die } in Spalte { $column } legen
 ratzzia-move-finish = mit dem Legen aufhören
@@ -159,9 +159,9 @@ ratzzia-move-pass = { $direction ->
    *[anticlockwise] das halbe Futter gegen den Uhrzeigersinn weitergeben
 }
 ratzzia-moves-take-back = Würfel zurückholen
-ratzzia-moves-reroll = Würfel neu werfen
+ratzzia-moves-reroll = Würfel neu würfeln
 ratzzia-moves-place = die { $die } legen
-ratzzia-moves-place-support = die { $die } der Helfer legen
+ratzzia-moves-place-support = die Helfer-{ $die } legen
 ratzzia-moves-place-candy = den Bonbonwürfel legen
 ratzzia-moves-annie = Annies Würfel in eine Spalte schieben
 
@@ -172,20 +172,20 @@ ratzzia-plan-own = { $column ->
    *[other] eine { $die } von { $seat } in Spalte { $column }
 }
 ratzzia-plan-support = { $column ->
-    [0] die { $die } der Helfer auf ein graues Feld
-   *[other] die { $die } der Helfer in Spalte { $column }
+    [0] die Helfer-{ $die } auf ein graues Feld
+   *[other] die Helfer-{ $die } in Spalte { $column }
 }
 ratzzia-plan-candy = der Bonbonwürfel als { $die } in Spalte { $column }
 
 # Refusals.
 
-ratzzia-refuse-seats = Ratzzia spielt man zu zweit bis zu fünft, nicht mit { $seats } am Tisch.
+ratzzia-refuse-seats = Ratzzia ist für 2 bis 5, hier sind es { $seats }.
 ratzzia-refuse-over = Das Spiel ist zu Ende.
-ratzzia-refuse-due-start = Erst wird bestimmt, wer beginnt.
-ratzzia-refuse-start-seat = Einen Platz { $number } gibt es hier nicht; { $seats } spielen mit.
+ratzzia-refuse-due-start = Erst muss feststehen, wer beginnt.
+ratzzia-refuse-start-seat = Platz { $number } gibt es hier nicht, nur { $seats } Plätze.
 ratzzia-refuse-due-turn = Jetzt würfelt { $seat } oder holt Würfel zurück.
 ratzzia-refuse-due-rolled = Jetzt rollen die Würfel von { $seat }.
-ratzzia-refuse-due-reroll = Jetzt wirft { $seat } Würfel neu oder behält sie.
+ratzzia-refuse-due-reroll = Jetzt würfelt { $seat } noch einmal oder behält die Würfel.
 ratzzia-refuse-due-support = Jetzt rollen die Helferwürfel für { $seat }.
 ratzzia-refuse-due-place = Jetzt legt { $seat } Würfel.
 ratzzia-refuse-due-annie = Jetzt sagt { $seat }, wohin Annies Würfel kommt.
@@ -198,34 +198,34 @@ ratzzia-refuse-rolled-count = { $due ->
     [one] Geworfen wird ein Würfel, nicht { $rolled }.
    *[other] Geworfen werden { $due } Würfel, nicht { $rolled }.
 }
-ratzzia-refuse-roll-empty = { $seat } hat keinen Würfel in der Hand und muss welche zurückholen.
+ratzzia-refuse-roll-empty = { $seat } hat keinen Würfel in der Hand. Jetzt geht nur, welche zurückzuholen.
 ratzzia-refuse-take-back = In Spalte { $column } liegt kein Würfel von { $seat }.
-ratzzia-refuse-reroll-nothing = Wer nichts neu werfen will, behält die Würfel.
+ratzzia-refuse-reroll-nothing = Kein Würfel ist markiert. Markier mindestens einen oder behalt alle.
 ratzzia-refuse-reroll-not-there = Diese Würfel hat { $seat } nicht alle in der Hand.
 ratzzia-refuse-not-in-hand = { $seat } hat keine { $die } in der Hand.
-ratzzia-refuse-not-in-hand-blank = { $seat } hat keine { $die } in der Hand. Würfel, die vom Brett zurückkamen, haben keine Zahl, bis sie geworfen werden.
-ratzzia-refuse-column-full = Spalte { $column } hat über ihrem höchsten Würfel kein freies Feld.
+ratzzia-refuse-not-in-hand-blank = { $seat } hat keine { $die } in der Hand. Würfel, die vom Brett zurückkamen, haben bis zum nächsten Wurf keine Zahl.
+ratzzia-refuse-column-full = Spalte { $column } hat über dem höchsten Würfel kein freies Feld.
 ratzzia-refuse-needs = Das nächste Feld von Spalte { $column } braucht eine { $needs }, keine { $die }.
-ratzzia-refuse-joined = Das nächste Feld von Spalte { $column } ist mit der { $below } darunter verbunden und braucht noch eine { $below }, keine { $die }.
-ratzzia-refuse-grey-full = Kein graues Feld ist frei, und auf rote legt niemand Würfel.
+ratzzia-refuse-joined = Das nächste Feld von Spalte { $column } braucht noch eine { $below } wie darunter, keine { $die }.
+ratzzia-refuse-grey-full = Kein graues Feld ist frei. Auf rote kann man nichts legen.
 ratzzia-refuse-no-candy = { $seat } hat keinen Bonbonwürfel zur Hand.
-ratzzia-refuse-candy-cat = Bonbonwürfel kommen nur in Spalten.
-ratzzia-refuse-no-support = Von den Helferwürfeln, die noch zu legen sind, zeigt keiner eine { $die }.
+ratzzia-refuse-candy-cat = Bonbonwürfel kommen nur in Spalten, nicht zur Katze.
+ratzzia-refuse-no-support = Von den Helferwürfeln zeigt keiner mehr eine { $die }.
 ratzzia-refuse-support-two = Helferwürfel gibt es nur zu zweit.
 ratzzia-refuse-support-used = { $seat } hat die Helferwürfel in diesem Zug schon geworfen.
-ratzzia-refuse-support-late = { $seat } hat schon Würfel gelegt; die Helferwürfel wirft man vorher.
+ratzzia-refuse-support-late = { $seat } hat schon Würfel gelegt. Helferwürfel wirft man vorher.
 ratzzia-refuse-support-none = In der Reserve ist kein Helferwürfel.
 ratzzia-refuse-finish = { $seat } muss mindestens einen Würfel legen.
-ratzzia-refuse-finish-forced = { $seat } muss mindestens einen Würfel legen. Die bei der Katze zählen nicht, solange noch andere in der Hand sind.
-ratzzia-refuse-best = Die Helferwürfel und ein Würfel von { $seat } müssen gelegt werden, soweit das geht. Noch möglich: { $plan }.
-ratzzia-refuse-annie-own = Annies Würfel kommt nicht in Spalte { $column }, ihre eigene, sondern in eine andere.
-ratzzia-refuse-annie-full = Spalte { $column } hat kein freies Feld für Annies Würfel.
-ratzzia-refuse-candy-own = { $seat } kann sich den Bonbonwürfel nicht selbst wegnehmen.
+ratzzia-refuse-finish-forced = { $seat } muss mindestens einen Würfel legen. Die bei der Katze zählen nicht, solange andere in der Hand sind.
+ratzzia-refuse-best = Erst müssen die Helferwürfel und ein Würfel von { $seat } liegen, soweit das geht. Noch möglich: { $plan }.
+ratzzia-refuse-annie-own = Spalte { $column } ist Annies eigene. Wähl eine andere.
+ratzzia-refuse-annie-full = Spalte { $column } hat kein freies Feld für Annies Würfel. Wähl eine andere.
+ratzzia-refuse-candy-own = { $seat } kann sich nicht selbst den Bonbonwürfel wegnehmen.
 ratzzia-refuse-candy-seat = { $seat } hat keinen unbenutzten Bonbonwürfel.
 ratzzia-refuse-candy-column = In Spalte { $column } liegt kein Bonbonwürfel.
-ratzzia-refuse-steal-own = { $seat } kann sich das Futter nicht selbst wegnehmen.
+ratzzia-refuse-steal-own = { $seat } kann sich nicht selbst Futter wegnehmen.
 ratzzia-refuse-steal-nothing = { $seat } hat kein Futter vorn.
-ratzzia-refuse-others-dice = Diese Würfel gehören { $seat }. Man wirft und legt nur die eigenen.
+ratzzia-refuse-others-dice = Diese Würfel gehören { $seat }. Nur { $seat } wirft und legt sie.
 
 # On the screen.
 
@@ -233,10 +233,10 @@ ratzzia-board = Die Speisekammer
 ratzzia-and = { $first }; { $next }
 ratzzia-die = { $what }
 ratzzia-die-picked = { $what }, gewählt
-ratzzia-die-marked = { $what }, wird neu geworfen
+ratzzia-die-marked = { $what }, wird neu gewürfelt
 ratzzia-die-own = eine { $die } von { $seat }
 ratzzia-die-candy = Bonbonwürfel von { $seat } als { $die }
-ratzzia-die-support = eine { $die } der Helfer
+ratzzia-die-support = eine Helfer-{ $die }
 ratzzia-die-blank = ein Würfel von { $seat } ohne Zahl
 ratzzia-die-unused-candy = Bonbonwürfel von { $seat }
 ratzzia-value = Den Bonbonwürfel als { $die }
@@ -261,7 +261,7 @@ ratzzia-column-full = kein freies Feld über dem höchsten Würfel
 ratzzia-column-takes = als Nächstes eine { $die }
 ratzzia-column-takes-any = als Nächstes jeder Würfel
 ratzzia-column-takes-none = als Nächstes passt kein Würfel
-ratzzia-cat-takes-none = kein graues Feld frei, und auf rote legt niemand Würfel
+ratzzia-cat-takes-none = kein graues Feld frei, und auf rote kann man nichts legen
 ratzzia-plate = { $seat }: { $front } vorn, { $bag } im Beutel{ $candies ->
     [0] {""}
     [one] , ein Bonbonwürfel
@@ -321,22 +321,22 @@ ratzzia-tip-candy = { $count ->
 }
 ratzzia-tip-grey = Graues Feld der Katzenreihe, { $what }. Es nimmt jeden Würfel; der Würfel auf dem letzten grauen Feld bestimmt die Katzenzahl.
 ratzzia-tip-red = Rotes Feld der Katzenreihe, { $what }. { $die ->
-    [0] Sobald die grauen Felder voll sind, müssen geworfene Würfel, die die Katzenzahl zeigen, hierher.
-   *[other] Geworfene Würfel, die eine { $die } zeigen, müssen hierher.
+    [0] Sobald die grauen Felder voll sind, muss jeder geworfene Würfel mit der Katzenzahl hierher.
+   *[other] Jede geworfene { $die } muss hierher.
 } Ist die Reihe voll, kommt die Katze, und alle Würfel laufen nach Hause.
 ratzzia-tip-sausages = { $count ->
     [one] Ein Würstchen vom Regal
    *[other] { $count } Würstchen vom Regal
 }
-ratzzia-tip-store = Das Lager: So viel, wie das oberste Paar verbundener Würfel zusammen zeigt, kommt vom Futter vorn in den Beutel, wenn so viel da ist
+ratzzia-tip-store = Das Lager: Die Summe des obersten verbundenen Paars kommt vom Futter vorn in den Beutel, wenn genug da ist
 ratzzia-tip-greedy = Der Gierschlund: die Hälfte des Futters, das jemand anders vorn hat
 ratzzia-tip-accountant = Der Buchhalter: Alle geben die Hälfte ihres Futters vorn nach nebenan weiter
 
 ratzzia-outlook-completes = macht Spalte { $column } fertig
 ratzzia-outlook-gets = { $seat } bekommt { $count }
 ratzzia-outlook-choice = { $what ->
-    [annie] Dann kommt Annies Würfel in eine Spalte nach Wahl.
-    [candy] Dann wird ein Bonbonwürfel genommen.
+    [annie] Dann kommt Annies Würfel in eine andere Spalte.
+    [candy] Dann gibt es einen Bonbonwürfel.
     [store] Dann kann { $seat } { $amount } einlagern.
     [steal] Dann nimmt { $seat } jemandem das halbe Futter weg.
    *[pass] Dann geben alle ihr halbes Futter weiter.
@@ -361,7 +361,7 @@ ratzzia-action-reroll = { $count ->
 }
 ratzzia-action-keep = Behalten
 ratzzia-action-support = Helferwürfel werfen
-ratzzia-outlook-support-duty = Geworfene Helferwürfel müssen gelegt werden, soweit sie passen.
+ratzzia-outlook-support-duty = Wer Helferwürfel wirft, muss sie legen, soweit sie passen.
 ratzzia-action-finish = Fertig
 ratzzia-action-store = { $amount } einlagern
 ratzzia-action-no-store = Nichts einlagern
@@ -374,18 +374,18 @@ ratzzia-action-candy-on = Aus Spalte { $column }
 ratzzia-status-starting = Wer beginnt?
 ratzzia-status-rolling = Die Würfel von { $seat } rollen.
 ratzzia-status-turn = { $seat } ist am Zug.
-ratzzia-status-roll = { $seat } würfelt – oder holt die eigenen Würfel aus einer Spalte zurück und beendet damit den Zug.
+ratzzia-status-roll = { $seat } würfelt oder holt Würfel aus einer Spalte zurück und beendet damit den Zug.
 ratzzia-status-empty = { $seat } hat keinen Würfel in der Hand und holt welche aus einer Spalte zurück.
-ratzzia-status-take-back = Noch einmal Spalte { $column }, dann holt { $seat } die Würfel zurück und beendet den Zug.
-ratzzia-status-reroll = { $seat } markiert Würfel, um sie neu zu werfen, oder behält alle.
+ratzzia-status-take-back = Noch einmal Spalte { $column }: Dann holt { $seat } die Würfel zurück und beendet den Zug.
+ratzzia-status-reroll = { $seat } markiert Würfel für einen neuen Wurf oder behält alle.
 ratzzia-status-reroll-marked = { $count ->
-    [one] { $seat } wirft einen Würfel neu.
-   *[other] { $seat } wirft { $count } Würfel neu.
+    [one] { $seat } würfelt einen Würfel neu.
+   *[other] { $seat } würfelt { $count } Würfel neu.
 }
 ratzzia-status-place = { $seat } legt mindestens einen Würfel auf ein leuchtendes Feld.
 ratzzia-status-place-more = { $seat } legt noch mehr Würfel oder ist fertig.
 ratzzia-status-place-picked = Wohin kommt die { $die } von { $seat }?
-ratzzia-status-place-support = Wohin kommt die { $die } der Helfer?
+ratzzia-status-place-support = Wohin kommt die Helfer-{ $die }?
 ratzzia-status-place-candy = Wohin kommt der Bonbonwürfel von { $seat }?
 ratzzia-status-place-duty = { $seat } legt die Helferwürfel und mindestens einen eigenen Würfel, soweit sie passen.
 ratzzia-status-value = Welche Zahl soll der Bonbonwürfel sein?
@@ -405,24 +405,24 @@ ratzzia-again = { $count ->
    *[other] { $count } Würfel bekommen einen zweiten Versuch.
 }
 ratzzia-again-completes = { $count ->
-    [one] Neu geworfen, macht ein Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
-   *[other] Neu geworfen, machen { $count } Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
+    [one] Mit einem Würfel neu gewürfelt wird Spalte { $column } fertig (Chance etwa { $percent } %).
+   *[other] Mit { $count } Würfeln neu gewürfelt wird Spalte { $column } fertig (Chance etwa { $percent } %).
 }
 ratzzia-again-stores = { $count ->
-    [one] Neu geworfen, macht ein Würfel Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
-   *[other] Neu geworfen, machen { $count } Würfel Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
+    [one] Mit einem Würfel neu gewürfelt wird Spalte { $column } fertig, und es reicht zum Einlagern (Chance etwa { $percent } %).
+   *[other] Mit { $count } Würfeln neu gewürfelt wird Spalte { $column } fertig, und es reicht zum Einlagern (Chance etwa { $percent } %).
 }
 ratzzia-again-home = { $count ->
-    [one] Der heimgekehrte Würfel wird geworfen.
-   *[other] { $count } Würfel werden geworfen, auch die heimgekehrten.
+    [one] Der Würfel, der zurückkam, wird geworfen.
+   *[other] { $count } Würfel werden geworfen, auch die, die zurückkamen.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] Der heimgekehrte Würfel macht Spalte { $column } fertig (etwa { $percent } von 100 Mal).
-   *[other] Dann machen { $count } Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
+    [one] Der Würfel, der zurückkam, macht Spalte { $column } fertig (Chance etwa { $percent } %).
+   *[other] Dann machen { $count } Würfel Spalte { $column } fertig (Chance etwa { $percent } %).
 }
 ratzzia-again-home-stores = { $count ->
-    [one] Der heimgekehrte Würfel macht Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
-   *[other] Dann machen { $count } Würfel Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
+    [one] Der Würfel, der zurückkam, macht Spalte { $column } fertig, und es reicht zum Einlagern (Chance etwa { $percent } %).
+   *[other] Dann machen { $count } Würfel Spalte { $column } fertig, und es reicht zum Einlagern (Chance etwa { $percent } %).
 }
 
 # Where dice are to go: a part of the sentences above.

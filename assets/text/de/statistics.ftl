@@ -24,7 +24,7 @@ statistics-all-games = Alle Spiele
 statistics-show = Zahlen zeigen als
 statistics-plots = Bilder
 statistics-tables = Tabellen
-statistics-save = Als CSV speichern …
+statistics-save = Als CSV speichern…
 
 statistics-played = { $count ->
     [one] Partie gespielt
@@ -35,39 +35,39 @@ statistics-won = { $count ->
    *[other] Siege
 }
 statistics-won-together = davon { $count } geteilt
-statistics-streak = Siege in Folge, höchstens
-statistics-streak-now = gerade jetzt { $count }
+statistics-streak = längste Siegesserie
+statistics-streak-now = gerade { $count }
 statistics-best = bestes Ergebnis
 statistics-mean = im Schnitt { $mean }
 statistics-too-few = { $count ->
     [one] Eine Partie: zu wenig, um etwas zu sagen.
    *[other] { $count } Partien: zu wenige, um etwas zu sagen.
 }
-statistics-more = { $name } gewinnt öfter, als es Gleichstarke täten.
-statistics-alike = { $name } gewinnt etwa so oft, wie es Gleichstarke täten.
-statistics-less = { $name } gewinnt bisher seltener, als es Gleichstarke täten.
+statistics-more = { $name } gewinnt öfter als bei gleicher Stärke üblich.
+statistics-alike = { $name } gewinnt etwa so oft wie bei gleicher Stärke üblich.
+statistics-less = { $name } gewinnt bisher seltener als bei gleicher Stärke üblich.
 
 statistics-course = Siege, Partie für Partie
-statistics-course-legend = Durchgezogen: { $name }. Gestrichelt: was Gleichstarke gewinnen würden.
+statistics-course-legend = Durchgezogen: { $name }. Gestrichelt: was bei gleicher Stärke üblich ist.
 statistics-by-game = Die Spiele
 statistics-scores = Ergebnisse
-statistics-scores-legend = Jeder Punkt ist eine Partie. Volle Punkte sind gewonnen.
-statistics-players = Wie viele mitspielten
+statistics-scores-legend = Jeder Punkt ist eine Partie, jeder volle Punkt ein Sieg.
+statistics-players = Zu wievielt gespielt
 statistics-bots = Partien mit Bots
-statistics-bars-legend = Siege in 100 Partien. Der Querstrich ist, was Gleichstarke gewinnen würden.
+statistics-bars-legend = Siege in Prozent. Der Querstrich zeigt, was bei gleicher Stärke üblich ist.
 statistics-groups-few = Das sind überall zu wenige Partien, um etwas zu sagen.
 statistics-dice = Würfel
-statistics-dice-legend = Strich: was faire Würfel zeigen. Ihre meisten Seiten liegen zwischen den Strichlinien.
+statistics-dice-legend = Linie: was faire Würfel zeigen. Meist bleiben sie zwischen den gestrichelten Linien.
 statistics-dice-few = { $count ->
     [one] Ein Würfel: zu wenig, um etwas zu sagen.
    *[other] { $count } Würfel: zu wenige, um etwas zu sagen.
 }
-statistics-dice-usual = { $count } faire Würfel weichen in { $share } von 100 Versuchen so weit ab: nichts Ungewöhnliches.
-statistics-dice-unusual = { $count } faire Würfel weichen nur in { $share } von 100 Versuchen so weit ab: ungewöhnlich.
-statistics-dice-very-unusual = { $count } faire Würfel weichen in weniger als einem von 100 Versuchen so weit ab: sehr ungewöhnlich.
+statistics-dice-usual = So weit daneben liegen { $count } faire Würfel in { $share } von 100 Fällen: ganz normal.
+statistics-dice-unusual = So weit daneben liegen { $count } faire Würfel nur in { $share } von 100 Fällen: ungewöhnlich.
+statistics-dice-very-unusual = So weit daneben liegen { $count } faire Würfel in weniger als einem von 100 Fällen: sehr ungewöhnlich.
 statistics-dice-mean = Im Schnitt { $mean } Augen; faire Würfel zeigen 3,5.
-statistics-luck = Glück und Spiel
-statistics-luck-none = Noch keine Partie hat hier eine Geschichte. Geschichten trennen Glück von Spiel.
+statistics-luck = Glück und Können
+statistics-luck-none = Noch hat keine dieser Partien eine Geschichte. Erst sie trennt Glück von Können.
 statistics-luck-of = { $count ->
     [one] Eine von { $all } Partien hat eine Geschichte.
    *[other] { $count } von { $all } Partien haben eine Geschichte.
@@ -76,12 +76,12 @@ statistics-luck-few = { $count ->
     [one] Eine Geschichte: zu wenig, um etwas zu sagen.
    *[other] { $count } Geschichten: zu wenige, um etwas zu sagen.
 }
-statistics-luck-play = { $name } spielt besser, als das Glück es war.
-statistics-luck-luck = Das Glück brachte { $name } mehr als das Spiel.
-statistics-luck-close = Glück und Spiel liegen zu nah beieinander.
-statistics-luck-legend = In Siegen gezählt, mit dem dünnen Strich als Spielraum.
+statistics-luck-play = { $name } verdankt dem Können mehr als dem Glück.
+statistics-luck-luck = { $name } verdankt dem Glück mehr als dem Können.
+statistics-luck-close = Glück und Können liegen hier zu nah beieinander.
+statistics-luck-legend = In Siegen gezählt. Der dünne Strich zeigt, wie sicher das ist.
 statistics-luck-bar = Glück
-statistics-play-bar = Spiel
+statistics-play-bar = Können
 statistics-lessons = Lektionen
 statistics-lessons-of = { $count ->
     [one] { $done } von einem Kapitel
@@ -95,11 +95,11 @@ statistics-played-head = Gespielt
 statistics-won-head = Gewonnen
 statistics-won-head-alone = Allein
 statistics-shared-head = Geteilt
-statistics-equal = Gleichstarke
+statistics-equal = Gleich stark
 statistics-best-head = Bestes
 statistics-mean-head = Schnitt
 statistics-score-head = Ergebnis
-statistics-players-head = Spieler
+statistics-players-head = Zu wievielt
 statistics-bots-head = Bots
 statistics-face = Seite
 statistics-rolled = Gewürfelt

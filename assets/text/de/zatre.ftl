@@ -1,8 +1,8 @@
 # Zatre: everything this game says, in German.
 
 zatre-name = Zatre
-zatre-tagline = Steine legen zu Reihen mit 10, 11 und 12
-zatre-aim = Steine in gerader Reihe, die zusammen 10, 11 oder 12 ergeben, bringen Punkte auf dein Wertungsblatt, mehr für eine höhere Summe. Wenn der Beutel leer ist, gewinnt die höchste Gesamtsumme.
+zatre-tagline = Mit Steinen genau auf 10, 11 oder 12 kommen
+zatre-aim = Leg Steine in einer Reihe so zusammen, dass sie 10, 11 oder 12 ergeben. Das bringt Punkte, die 12 am meisten. Ist der Beutel leer, gewinnt die höchste Gesamtsumme.
 zatre-score = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
@@ -18,7 +18,7 @@ zatre-log-draw = { $count ->
 }
 zatre-log-deal-out = Es passt nichts mehr: { $seat } bekommt eine { $tile } aus dem Beutel.
 zatre-log-place = { $seat } legt eine { $tile } in { $cell }.
-zatre-log-forced = { $seat } legt eine { $tile } in { $cell } auf ein helles Feld, weil sie sonst nirgends passt.
+zatre-log-forced = { $seat } legt eine { $tile } in { $cell } auf ein helles Feld: Auf dunklen passt sie nirgends.
 zatre-log-end-nothing = { $seat } beendet den Zug ohne Punkte.
 zatre-log-end-nothing-kept = { $kept ->
     [one] { $seat } beendet den Zug ohne Punkte und behält einen Stein.
@@ -40,9 +40,9 @@ zatre-deed-lay = { $seat } legt eine { $tile }.
 zatre-deed-end = { $seat } beendet den Zug.
 
 zatre-tell-empty = Der Beutel ist leer: der letzte Zug
-zatre-turn-enters = { $seat } trägt { $entry } ein; gelegt: { $tiles }.
-zatre-turn-nothing = { $seat } bekommt keine Punkte; gelegt: { $tiles }.
-zatre-turn-none = { $seat } legt keinen Stein.
+zatre-turn-enters = { $seat } trägt { $entry } ein, mit { $tiles }.
+zatre-turn-nothing = { $seat } bekommt keine Punkte für { $tiles }.
+zatre-turn-none = { $seat } legt nichts.
 
 zatre-entered-lines = { $count ->
     [one] eine { $sum } ({ $points } { $points ->
@@ -62,24 +62,24 @@ zatre-move-place = die { $tile } in { $cell } legen
 zatre-move-end-turn = den Zug beenden
 zatre-moves-place = die { $tile } legen
 
-zatre-refuse-seats = Zatre spielt man zu zweit bis zu sechst, nicht mit { $seats } am Tisch.
-zatre-refuse-partners = Für Teams müssen 4 oder 6 am Tisch sitzen, nicht { $seats }.
+zatre-refuse-seats = Zatre ist für 2 bis 6, hier sind es { $seats }.
+zatre-refuse-partners = In Teams spielt man zu viert oder zu sechst, hier sind es { $seats }.
 zatre-refuse-over = Das Spiel ist zu Ende.
 zatre-refuse-start-draw-seat = Jetzt zieht { $seat } für den Start.
-zatre-refuse-start-draw-due = Erst ziehen alle einen Stein für den Start.
-zatre-refuse-start-is-over = Das Ziehen für den Start ist vorbei.
+zatre-refuse-start-draw-due = Erst ziehen alle einen Stein. Der höchste beginnt.
+zatre-refuse-start-is-over = Wer beginnt, steht schon fest.
 zatre-refuse-draw-seat = Jetzt zieht { $seat }.
 zatre-refuse-draw-count = { $due ->
     [one] { $seat } muss einen Stein ziehen, nicht { $drawn }.
    *[other] { $seat } muss { $due } Steine ziehen, nicht { $drawn }.
 }
 zatre-refuse-draw-due = { $seat } muss erst ziehen.
-zatre-refuse-draw-not-due = { $seat } hat jetzt nichts zu ziehen.
+zatre-refuse-draw-not-due = { $seat } muss jetzt nichts ziehen.
 zatre-refuse-deal-seat = Den nächsten Stein bekommt { $seat }.
 zatre-refuse-dealing = Der Rest des Beutels wird gerade ausgeteilt.
-zatre-refuse-deal-not-due = Es passen noch Steine, darum wird der Beutel nicht ausgeteilt.
-zatre-refuse-deal-later = Es passt nichts mehr, aber der Rest des Beutels wird erst zu Beginn eines Zugs ausgeteilt.
-zatre-refuse-deal-team = Es passt nichts mehr, aber der Rest des Beutels wird erst ausgeteilt, bevor ein Team seine Züge beginnt.
+zatre-refuse-deal-not-due = Es passen noch Steine. Der Beutel wird noch nicht ausgeteilt.
+zatre-refuse-deal-later = Es passt nichts mehr. Ausgeteilt wird aber erst, wenn ein Zug beginnt.
+zatre-refuse-deal-team = Es passt nichts mehr. Ausgeteilt wird aber erst, wenn ein Team an die Reihe kommt.
 zatre-refuse-not-in-bag = { $left ->
     [0] Im Beutel ist keine { $tile } mehr.
     [one] Im Beutel ist nur noch eine { $tile }.
@@ -87,35 +87,35 @@ zatre-refuse-not-in-bag = { $left ->
 }
 zatre-refuse-seat = Jetzt legt { $seat }.
 zatre-refuse-off-board = In { $cell } ist kein Feld.
-zatre-refuse-not-in-hand = Auf dieser Hand ist keine { $tile }.
+zatre-refuse-not-in-hand = Diese Hand hat keine { $tile }.
 zatre-refuse-pick-first = In { $cell } passen mehrere Steine: { $tiles }. Wähl zuerst einen davon.
 zatre-refuse-hand-empty = { $seat } hat alle Steine gelegt. Für { $cell } ist keiner mehr da.
 zatre-refuse-others-hand = Diese Steine gehören { $seat }. Nur { $seat } legt sie.
-zatre-refuse-picked-already = Die { $tile } ist schon gewählt: { $seat } hat keine andere Zahl. Wähl jetzt ein Feld dafür.
+zatre-refuse-picked-already = Die { $tile } ist schon gewählt, und { $seat } hat keine andere Zahl. Wähl jetzt ein Feld dafür.
 zatre-refuse-not-red = Der erste Stein kommt auf das rote Feld in der Mitte.
 zatre-refuse-covered = In { $cell } liegt schon eine { $there }.
-zatre-refuse-no-neighbour = Ein Stein muss neben einem anderen liegen; { $cell } hat noch keinen Nachbarn.
-zatre-refuse-row-too-high = So entstünde die Zeile { $terms } = { $sum }; keine Zeile darf über 12 kommen.
-zatre-refuse-column-too-high = So entstünde die Spalte { $terms } = { $sum }; keine Spalte darf über 12 kommen.
+zatre-refuse-no-neighbour = In { $cell } hat der Stein keinen Nachbarn. Leg ihn neben einen anderen.
+zatre-refuse-row-too-high = Die Zeile käme auf { $terms } = { $sum }. Über 12 darf sie nicht kommen.
+zatre-refuse-column-too-high = Die Spalte käme auf { $terms } = { $sum }. Über 12 darf sie nicht kommen.
 zatre-refuse-light = { $left ->
-    [one] Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und der Stein, der bleibt, kann die Reihe nicht ergänzen.
-   *[other] Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und die Steine, die bleiben, können die Reihe nicht ergänzen.
+    [one] Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und mit dem letzten Stein geht es nicht auf.
+   *[other] Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und mit den übrigen Steinen geht es nicht auf.
 }
-zatre-refuse-light-last = Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und es bleibt kein Stein, um die Reihe zu ergänzen.
+zatre-refuse-light-last = Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und danach ist kein Stein mehr da.
 zatre-refuse-open-cell = { $left ->
-    [one] Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Der Stein, der danach bleibt, könnte sie nicht ergänzen.
-   *[other] Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Die Steine, die danach bleiben, könnten sie nicht ergänzen.
+    [one] Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Mit dem letzten Stein ginge das danach nicht mehr.
+   *[other] Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Mit den übrigen Steinen ginge das danach nicht mehr.
 }
-zatre-refuse-open-cell-last = Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Danach bleibt kein Stein, um sie zu ergänzen.
+zatre-refuse-open-cell-last = Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Danach ist dafür kein Stein mehr da.
 zatre-refuse-open-cells = Die hellen Felder in { $cells } brauchen noch je eine Reihe mit 10, 11 oder 12. { $left ->
-    [one] Der Stein, der danach bleibt, könnte
-   *[other] Die Steine, die danach bleiben, könnten
-} jede davon ergänzen, aber nicht alle.
+    [one] Der letzte Stein kann
+   *[other] Die übrigen Steine können
+} danach jede davon ergänzen, aber nicht alle.
 zatre-refuse-open-cells-at = { $cell }
-zatre-refuse-end-open = Das helle Feld in { $cell } braucht noch eine Reihe mit 10, 11 oder 12.
-zatre-refuse-end = Die { $tile } passt noch, und was passt, muss gelegt werden.
+zatre-refuse-end-open = Das helle Feld in { $cell } braucht noch eine Reihe mit 10, 11 oder 12. Ergänz sie zuerst.
+zatre-refuse-end = Die { $tile } passt noch. Leg sie, dann kannst du den Zug beenden.
 zatre-refuse-keep-opening = Im Eröffnungszug werden alle Steine gelegt.
-zatre-refuse-keep-idle = Vorzeitig enden darf ein Zug erst, wenn ein Stein gezogen oder gelegt ist.
+zatre-refuse-keep-idle = Zieh oder leg zuerst einen Stein. Dann darfst du den Zug vorzeitig beenden.
 
 # On the board and beside it.
 
@@ -125,14 +125,14 @@ zatre-ground-light = hell
 zatre-ground-red = rot
 zatre-cell-empty = { $cell }, { $ground }, leer
 zatre-cell-legal = { $cell }, { $ground }, leer, hier passt die { $picked }
-zatre-cell-opening = { $cell }, { $ground }, leer, hier passt die { $picked }, in diesem Zug noch zu ergänzen
+zatre-cell-opening = { $cell }, { $ground }, leer, hier passt die { $picked }, muss in diesem Zug noch ergänzt werden
 zatre-cell-forced = { $cell }, { $ground }, leer, hier passt die { $picked }, ohne Kreuz
 zatre-cell-tile = { $cell }, { $tile }
 zatre-cell-laid = { $cell }, { $tile }, in diesem Zug gelegt
 zatre-cell-open = { $cell }, { $tile }, in diesem Zug gelegt, braucht noch eine Reihe mit 10, 11 oder 12
 zatre-cell-makes = { $cell }: { $lines }
-zatre-open-cell = Dieses helle Feld braucht noch eine Reihe mit 10, 11 oder 12. Seine Zeile ergibt { $across }, seine Spalte { $down }.
-zatre-prospect-opening = Ein späterer Stein in diesem Zug muss hier eine Reihe mit 10, 11 oder 12 ergänzen.
+zatre-open-cell = Dieses helle Feld braucht noch eine Reihe mit 10, 11 oder 12. Seine Zeile kommt auf { $across }, seine Spalte auf { $down }.
+zatre-prospect-opening = Ein weiterer Stein in diesem Zug muss hier eine Reihe mit 10, 11 oder 12 daraus machen.
 zatre-prospect-forced = Die { $tile } passt sonst nirgends, darum darf sie auf ein helles Feld. Ein Kreuz bringt sie nicht.
 zatre-badge-sum = { $sum }
 zatre-badge-scoring = { $sum } · { $points }
@@ -290,21 +290,21 @@ zatre-term-later-less = { $amount ->
 }
 zatre-term-pips = { $amount ->
     [0] behält etwas bessere Steine
-    [one] spart etwa einen Punkt bei den Steinen auf der Hand
-   *[other] spart etwa { $amount } Punkte bei den Steinen auf der Hand
+    [one] verliert etwa einen Punkt weniger durch Steine auf der Hand
+   *[other] verliert etwa { $amount } Punkte weniger durch Steine auf der Hand
 }
 zatre-term-pips-less = { $amount ->
     [0] behält etwas schlechtere Steine
-    [one] kostet etwa einen Punkt für Steine auf der Hand
-   *[other] kostet etwa { $amount } Punkte für Steine auf der Hand
+    [one] verliert etwa einen Punkt mehr durch Steine auf der Hand
+   *[other] verliert etwa { $amount } Punkte mehr durch Steine auf der Hand
 }
 zatre-term-rivals = { $amount ->
-    [0] lässt { $rivals } etwas weniger
-    [one] lässt { $rivals } etwa einen Punkt weniger
-   *[other] lässt { $rivals } etwa { $amount } Punkte weniger
+    [0] lässt { $rivals } etwas weniger übrig
+    [one] lässt { $rivals } etwa einen Punkt weniger übrig
+   *[other] lässt { $rivals } etwa { $amount } Punkte weniger übrig
 }
 zatre-term-rivals-less = { $amount ->
-    [0] lässt { $rivals } etwas mehr
-    [one] lässt { $rivals } etwa einen Punkt mehr
-   *[other] lässt { $rivals } etwa { $amount } Punkte mehr
+    [0] lässt { $rivals } etwas mehr übrig
+    [one] lässt { $rivals } etwa einen Punkt mehr übrig
+   *[other] lässt { $rivals } etwa { $amount } Punkte mehr übrig
 }

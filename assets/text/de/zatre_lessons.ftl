@@ -4,26 +4,26 @@
 
 zatre-lesson-first-turns = Deine ersten Züge
 zatre-lesson-first-turns-about = Steine legen, Reihen machen, ziehen: genug zum Mitspielen
-zatre-lesson-first-turns-done = Das genügt fürs erste Spiel. Die nächsten Kapitel erzählen mehr von Reihen, hellen Feldern, vom Behalten und vom Ende.
-zatre-lesson-first-turns-hand = Du bist Ada, und diese drei Steine gehören dir. Du legst Steine so, dass sie in gerader Reihe zusammen 10, 11 oder 12 ergeben.
+zatre-lesson-first-turns-done = Das genügt für dein erstes Spiel. In den nächsten Kapiteln geht es um Reihen, helle Felder, das Behalten und das Ende.
+zatre-lesson-first-turns-hand = Du bist Ada, und diese drei Steine gehören dir. Leg sie so, dass sie in einer geraden Reihe 10, 11 oder 12 ergeben.
 zatre-lesson-first-turns-red = Der erste Stein kommt auf das rote Feld. Klick auf deine 6, dann auf das rote Feld.
-zatre-lesson-first-turns-red-six = Das wäre erlaubt, aber mit der 6 in der Mitte kommst du gleich auf 11. Nimm die 6.
+zatre-lesson-first-turns-red-six = Auch das ist erlaubt. Aber mit der 6 in der Mitte kommst du gleich auf 11: Nimm die 6.
 zatre-lesson-first-turns-red-no = Das rote Feld ist richtig, und die 6 ist der beste Stein dafür. Klick zuerst auf die 6.
 zatre-lesson-first-turns-eleven = Jeder weitere Stein kommt neben einen anderen. Leg deine 5 rechts neben die 6: 6 + 5 = 11, und das bringt Punkte.
-zatre-lesson-first-turns-eleven-four = Das ergäbe 10. Die 4 kommt danach: Leg erst die 5 rechts neben die 6.
-zatre-lesson-first-turns-eleven-no = Auch das ergibt 11. Damit wir zusammen weiterkommen, leg die 5 rechts neben die 6.
-zatre-lesson-first-turns-ten = Reihen gehen auch nach unten. Leg deine 4 unter die 6: Diese Spalte kommt auf 10 und bringt auch Punkte.
+zatre-lesson-first-turns-eleven-four = Das ergibt 10. Die 4 kommt danach: Leg erst die 5 rechts neben die 6.
+zatre-lesson-first-turns-eleven-no = Auch das ergibt 11. Aber in dieser Lektion brauchen wir die 5 rechts neben der 6.
+zatre-lesson-first-turns-ten = Reihen gehen auch nach unten. Leg deine 4 unter die 6: Die Spalte kommt auf 10 und bringt auch Punkte.
 zatre-lesson-first-turns-ten-no = Leg die 4 diesmal unter die 6: 6 + 4 = 10.
-zatre-lesson-first-turns-end = Dein Blatt zeigt, was du bekommst: 1 für die 10, 2 für die 11 und ein Kreuz, das beides verdoppelt. Beende deinen Zug.
+zatre-lesson-first-turns-end = Dein Blatt zeigt, was du bekommst: 1 für die 10, 2 für die 11. Ein Kreuz verdoppelt beides: Beende deinen Zug.
 zatre-lesson-first-turns-end-no = Alle deine Steine liegen. Beende deinen Zug.
 zatre-lesson-first-turns-bo = Bo hat zwei Steine gelegt. Seine 2 hat deine Spalte auf 12 gebracht, und diese 4 Punkte gehören ihm.
 zatre-lesson-first-turns-draw = Dein Zug beginnt mit dem Ziehen: Klick auf „2 Steine ziehen“ oder auf den Beutel.
-zatre-lesson-first-turns-twelve = Eine 12 bringt am meisten, und keine Reihe darf über 12 kommen. Leg deine 1 dorthin, wo eine Reihe auf genau 12 kommt.
+zatre-lesson-first-turns-twelve = Eine 12 bringt am meisten, und über 12 darf keine Reihe kommen. Leg deine 1 dorthin, wo eine Reihe auf genau 12 kommt.
 zatre-lesson-first-turns-twelve-four = Das ergibt 12 und kommt als Nächstes. Such zuerst eine 12 für deine 1.
 zatre-lesson-first-turns-twelve-no = Zähl dort die Zeile und die Spalte zusammen: Mit der 1 muss eine davon auf genau 12 kommen.
-zatre-lesson-first-turns-light = Helle Felder, die mit ×, nehmen einen Stein nur in einer Reihe mit 10, 11 oder 12. Leg deine 4 zwischen die 5 und die 3: 12 und ein Kreuz.
-zatre-lesson-first-turns-light-no = Das wäre erlaubt. Aber zwischen der 5 und der 3 macht deine 4 eine 12.
-zatre-lesson-first-turns-score = Zwei 12er bringen 8 Punkte und füllen Zeile 1: Ihr Bonus von 3 kommt dazu, und das Kreuz verdoppelt alles. Beende deinen Zug.
+zatre-lesson-first-turns-light = Auf ein helles Feld (mit ×) darf ein Stein nur in einer Reihe mit 10, 11 oder 12. Leg deine 4 zwischen die 5 und die 3: 12 und ein Kreuz.
+zatre-lesson-first-turns-light-no = Das ist erlaubt. Aber zwischen der 5 und der 3 macht deine 4 eine 12.
+zatre-lesson-first-turns-score = Zwei 12er bringen 8 Punkte und füllen Zeile 1. Ihr Bonus von 3 kommt dazu, und das Kreuz verdoppelt alles: Beende deinen Zug.
 zatre-lesson-first-turns-score-no = Alle deine Steine liegen. Beende deinen Zug.
 zatre-lesson-first-turns-free = 28 Punkte. Spiel jetzt noch zwei Züge gegen Bo, wie du magst: ziehen, legen, was passt, Zug beenden.
 
@@ -32,12 +32,12 @@ zatre-lesson-first-turns-free = 28 Punkte. Spiel jetzt noch zwei Züge gegen Bo,
 zatre-lesson-lines-and-sheet = Reihen und dein Blatt
 zatre-lesson-lines-and-sheet-about = Wie Reihen wachsen und was das Blatt daraus macht
 zatre-lesson-lines-and-sheet-done = Jetzt weißt du alles über Reihen und dein Blatt. Als Nächstes kommen die hellen Felder und ihre Kreuze.
-zatre-lesson-lines-and-sheet-grow = Die Spalte 2 + 3 + 1 + 4 hat dir 1 Punkt für eine 10 gebracht. Leg deine 1 an ihr unteres Ende: Als 11 zählt sie noch einmal.
-zatre-lesson-lines-and-sheet-grow-top = Auch das ergibt 11. Leg die 1 diesmal ans untere Ende, denn dort bauen wir weiter.
-zatre-lesson-lines-and-sheet-grow-three = Die 3 kommt als Nächstes. Leg erst die 1 ans untere Ende der Spalte.
-zatre-lesson-lines-and-sheet-grow-no = Das ist erlaubt, aber deine Spalte mit 10 wartet. Leg die 1 an ihr unteres Ende: 10 + 1 = 11.
+zatre-lesson-lines-and-sheet-grow = Die Spalte 2 + 3 + 1 + 4 hat dir 1 Punkt für eine 10 gebracht. Leg deine 1 unten an: Als 11 zählt sie noch einmal.
+zatre-lesson-lines-and-sheet-grow-top = Auch das ergibt 11. Leg die 1 diesmal unten an, denn dort bauen wir weiter.
+zatre-lesson-lines-and-sheet-grow-three = Die 3 kommt danach. Leg erst die 1 unten an die Spalte.
+zatre-lesson-lines-and-sheet-grow-no = Das ist erlaubt, aber deine Spalte mit 10 wartet. Leg die 1 unten an: 10 + 1 = 11.
 zatre-lesson-lines-and-sheet-small = Reihen mit 9 oder weniger sind erlaubt. Sie bringen noch nichts, können aber wachsen: Leg deine 3 rechts neben die 1.
-zatre-lesson-lines-and-sheet-small-no = Das ist erlaubt und brächte auch nichts. Leg die 3 rechts neben die 1: Dort brauchen wir sie.
+zatre-lesson-lines-and-sheet-small-no = Auch das ist erlaubt und bringt noch nichts. Aber wir brauchen die 3 rechts neben der 1.
 zatre-lesson-lines-and-sheet-end = Die 11 kommt ins oberste freie Kästchen ihrer eigenen Spalte. Beende deinen Zug und schau auf dein Blatt.
 zatre-lesson-lines-and-sheet-end-no = Alles liegt. Beende deinen Zug.
 zatre-lesson-lines-and-sheet-draw = Bo hat anderswo gebaut. Zieh zwei Steine.
@@ -50,8 +50,8 @@ zatre-lesson-lines-and-sheet-limit-yes-why = Schau auch auf die Spalte: 5 + 5 + 
 zatre-lesson-lines-and-sheet-limit-no = Nein: Die Spalte ergibt 13
 zatre-lesson-lines-and-sheet-limit-no-why = Stimmt: Zeile und Spalte müssen beide bei 12 oder weniger bleiben.
 zatre-lesson-lines-and-sheet-twelve = Deine 1 kann die längste Spalte von 11 auf 12 bringen. Such einen Platz dafür.
-zatre-lesson-lines-and-sheet-twelve-ten = Ein guter Platz: eine Zeile mit 10 und ein Kreuz. Aber hier wollen wir eine zweite 12, also schau auf die Spalte aus fünf Steinen.
-zatre-lesson-lines-and-sheet-twelve-no = Die Spalte aus fünf Steinen kommt auf 11. Leg die 1 an ihr unteres oder ihr oberes Ende.
+zatre-lesson-lines-and-sheet-twelve-ten = Ein guter Platz: eine Zeile mit 10 und ein Kreuz. Aber hier wollen wir eine zweite 12: Schau auf die Spalte aus fünf Steinen.
+zatre-lesson-lines-and-sheet-twelve-no = Die Spalte aus fünf Steinen kommt auf 11. Leg die 1 unten oder oben an.
 zatre-lesson-lines-and-sheet-box = Zwei 12er in einem Zug teilen sich ein Kästchen: 4 + 4 = 8. Beende deinen Zug.
 zatre-lesson-lines-and-sheet-box-no = Alles liegt. Beende deinen Zug.
 zatre-lesson-lines-and-sheet-worth = In Zeile 1 stehen 1, 2 und 8. Das sind 11, aber am Ende steht 14: Woher kommen die anderen 3?
@@ -59,22 +59,22 @@ zatre-lesson-lines-and-sheet-worth-bonus = Vom Bonus der Zeile
 zatre-lesson-lines-and-sheet-worth-bonus-why = Stimmt: Sind 10, 11 und 12 alle gefüllt, zählt der Bonus der Zeile dazu. Weiter unten ist er 4, 5 und 6.
 zatre-lesson-lines-and-sheet-worth-twice = Von den zwei 12ern
 zatre-lesson-lines-and-sheet-worth-twice-why = Zwei 12er sind 4 + 4, und das ist die 8. Die 3 ist der Bonus: 10, 11 und 12 sind alle gefüllt.
-zatre-lesson-lines-and-sheet-column = Angenommen, du machst im nächsten Zug zwei 12er, aber keine 10. Wohin kommt die 8?
+zatre-lesson-lines-and-sheet-column = Stell dir vor, du machst im nächsten Zug zwei 12er, aber keine 10. Wohin kommt die 8?
 zatre-lesson-lines-and-sheet-column-second = Zeile 2, Spalte 12
 zatre-lesson-lines-and-sheet-column-second-why = Stimmt: Jede Spalte füllt sich für sich, von oben.
 zatre-lesson-lines-and-sheet-column-wait = Sie wartet auf eine 10
 zatre-lesson-lines-and-sheet-column-wait-why = Nichts wartet: Jede Spalte füllt sich für sich, von oben.
-zatre-lesson-lines-and-sheet-free = Spiel weiter, bis du 15 Punkte hast: Jede Reihe mit 10, 11 oder 12 ist recht.
+zatre-lesson-lines-and-sheet-free = Spiel weiter, bis du 15 Punkte hast. Jede Reihe mit 10, 11 oder 12 zählt.
 
 # Light cells and crosses
 
 zatre-lesson-light-cells = Helle Felder und Kreuze
 zatre-lesson-light-cells-about = Wo ein Stein eine Reihe braucht und was ein Kreuz tut
 zatre-lesson-light-cells-done = Jetzt kennst du jedes Feld des Bretts. Als Nächstes: was du ziehst und was du behalten darfst.
-zatre-lesson-light-cells-cover = Ein helles Feld, eines mit ×, nimmt einen Stein nur in einer Reihe mit 10, 11 oder 12. Leg deine 5 auf das über deiner anderen 5.
-zatre-lesson-light-cells-cover-below = Auch das ist ein helles Feld und ergibt 10. Nimm diesmal das oberhalb.
-zatre-lesson-light-cells-cover-no = Das ist ein dunkles Feld, und das braucht keine solche Reihe. Nimm das helle Feld über deiner 5: 5 + 5 = 10.
-zatre-lesson-light-cells-crosses = Ein helles Feld bringt ein Kreuz, und das rote auch, wenn der Eröffnungszug eine 10, 11 oder 12 macht. Beende deinen Zug.
+zatre-lesson-light-cells-cover = Auf ein helles Feld (mit ×) darf ein Stein nur in einer Reihe mit 10, 11 oder 12. Leg deine 5 auf das helle Feld über deiner anderen 5.
+zatre-lesson-light-cells-cover-below = Auch das ist ein helles Feld und ergibt 10. Nimm diesmal das obere.
+zatre-lesson-light-cells-cover-no = Das ist ein dunkles Feld, es braucht keine solche Reihe. Nimm das helle über deiner 5: 5 + 5 = 10.
+zatre-lesson-light-cells-crosses = Ein helles Feld bringt ein Kreuz. Das rote auch, wenn der Eröffnungszug eine 10, 11 oder 12 macht: Beende deinen Zug.
 zatre-lesson-light-cells-crosses-no = Alles liegt. Beende deinen Zug.
 zatre-lesson-light-cells-double = In Zeile 1 stehen eine 1 und eine 2, aber am Ende steht 6. Warum?
 zatre-lesson-light-cells-double-bonus = Der Bonus von 3 zählt
@@ -82,41 +82,41 @@ zatre-lesson-light-cells-double-bonus-why = Den Bonus gibt es nur, wenn 10, 11 u
 zatre-lesson-light-cells-double-cross = Das Kreuz verdoppelt
 zatre-lesson-light-cells-double-cross-why = Stimmt: Ein Kreuz verdoppelt seine Zeile, voll oder nicht. Das in Zeile 2 wartet dort auf Punkte.
 zatre-lesson-light-cells-one = Bo hat eine 5 gelegt, und du hast eine 1 und eine 6 gezogen. Leg die 1 rechts neben deine 6: 5 + 6 + 1 = 12.
-zatre-lesson-light-cells-one-no = Das ist erlaubt. Leg die 1 aber diesmal rechts neben deine 6 und sieh, was mit deinem anderen Stein geschieht.
-zatre-lesson-light-cells-forced = Deine 6 passt auf kein dunkles Feld. Nur dann darf sie ohne Reihe auf ein helles Feld: Die Raute zeigt es.
+zatre-lesson-light-cells-one-no = Das ist erlaubt. Leg die 1 aber rechts neben deine 6 und schau, was mit dem anderen Stein passiert.
+zatre-lesson-light-cells-forced = Deine 6 passt auf kein dunkles Feld. Nur dann darf sie ohne Reihe auf ein helles: das mit der Raute.
 zatre-lesson-light-cells-forced-no = Leg deine 6 auf das helle Feld mit der Raute.
-zatre-lesson-light-cells-none = Ein Stein, der sonst nirgends hinkonnte, bringt kein Kreuz, aber deine 12 füllt Zeile 1: (1 + 2 + 4 + 3) × 2 = 20. Beende deinen Zug.
+zatre-lesson-light-cells-none = So ein Stein bringt kein Kreuz. Aber deine 12 füllt Zeile 1, (1 + 2 + 4 + 3) × 2 = 20: Beende deinen Zug.
 zatre-lesson-light-cells-none-no = Alles liegt. Beende deinen Zug.
-zatre-lesson-light-cells-alone = Das helle Feld unter Bos 4 ist frei. Eine 5 passt auch auf dunkle Felder: Dürftest du sie allein dorthin legen?
+zatre-lesson-light-cells-alone = Das helle Feld unter Bos 4 ist frei. Eine 5 passt auch auf dunkle Felder: Darf sie allein dorthin?
 zatre-lesson-light-cells-alone-yes = Ja, sie passt
-zatre-lesson-light-cells-alone-yes-why = Über 12 kommt sie nicht, aber ein helles Feld verlangt mindestens 10, und 4 + 5 sind nur 9.
+zatre-lesson-light-cells-alone-yes-why = Über 12 kommt sie nicht. Aber ein helles Feld verlangt mindestens 10, und 4 + 5 sind nur 9.
 zatre-lesson-light-cells-alone-no = Nein, 9 ist zu wenig
 zatre-lesson-light-cells-alone-no-why = Stimmt: Ein helles Feld verlangt 10, 11 oder 12, und 4 + 5 sind nur 9.
-zatre-lesson-light-cells-open = Aber du hast auch eine 2. Leg die 5 dorthin: Der halb gefüllte Ring sagt, dass ein Stein danach die Reihe ergänzen muss.
+zatre-lesson-light-cells-open = Aber du hast auch eine 2. Leg die 5 dorthin: Der halb gefüllte Ring sagt, dass noch ein Stein die Reihe ergänzen muss.
 zatre-lesson-light-cells-open-two = Das ginge, mit der 5 darunter. Leg diesmal zuerst die 5.
 zatre-lesson-light-cells-open-no = Das ist auch erlaubt. Aber hier wollen wir das helle Feld unter Bos 4, mit der 5.
 zatre-lesson-light-cells-close = Der gestrichelte Rand sagt, dass diesem Feld noch seine Reihe fehlt. Leg deine 2 darunter: 4 + 5 + 2 = 11.
 zatre-lesson-light-cells-close-no = Leg die 2 unter die 5: 4 + 5 + 2 = 11.
-zatre-lesson-light-cells-third = Deine 11 steht in Zeile 2, wo ein Kreuz auf Punkte gewartet hat, und Zeile 3 bekommt ein neues Kreuz. Beende deinen Zug.
+zatre-lesson-light-cells-third = Deine 11 steht in Zeile 2, wo schon ein Kreuz wartet. Zeile 3 bekommt ein neues Kreuz: Beende deinen Zug.
 zatre-lesson-light-cells-third-no = Alles liegt. Beende deinen Zug.
-zatre-lesson-light-cells-free = Spiel jetzt zwei Züge, wie du magst, und such ein helles Feld, das noch ein Kreuz bringt.
+zatre-lesson-light-cells-free = Spiel jetzt zwei Züge, wie du magst. Such dabei ein helles Feld, das noch ein Kreuz bringt.
 
 # Drawing and keeping
 
 zatre-lesson-draw-and-keep = Ziehen und behalten
 zatre-lesson-draw-and-keep-about = Wer beginnt, wie viele du ziehst, was du behältst
 zatre-lesson-draw-and-keep-done = Jetzt kennst du dich mit deiner Hand aus. Als Nächstes kommen die letzten Steine im Beutel.
-zatre-lesson-draw-and-keep-tie = Alle ziehen einen Stein, und die höchste Zahl beginnt. Du hast eine 5, und Bo hat eine 5: Wer beginnt?
+zatre-lesson-draw-and-keep-tie = Alle ziehen einen Stein, und die höchste Zahl beginnt. Du und Bo habt beide eine 5: Wer beginnt?
 zatre-lesson-draw-and-keep-tie-you = Ich
 zatre-lesson-draw-and-keep-tie-you-why = Du liegst nicht vorn: Bos 5 ist so hoch wie deine.
 zatre-lesson-draw-and-keep-tie-again = Wir ziehen noch mal
 zatre-lesson-draw-and-keep-tie-again-why = Stimmt: Alle mit der höchsten Zahl ziehen noch einmal.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = Er liegt nicht vorn: Deine 5 ist so hoch wie seine.
-zatre-lesson-draw-and-keep-starter = Bos 6 schlug deine 3. Er behielt sie, zog zwei Steine dazu und legte alle drei, den ersten auf das rote Feld.
+zatre-lesson-draw-and-keep-starter = Bos 6 schlägt deine 3. Er behält sie, zieht zwei dazu und legt alle drei, den ersten auf das rote Feld.
 zatre-lesson-draw-and-keep-two = Du bist dran. Mit leerer Hand ziehst du zwei Steine.
 zatre-lesson-draw-and-keep-five = Leg deine 5 über die 6: Das macht eine Zeile mit 10 und eine Spalte mit 11.
-zatre-lesson-draw-and-keep-five-no = Sie passt auch dort. Leg die 5 aber diesmal über die 6 und sieh, was mit deiner 4 geschieht.
+zatre-lesson-draw-and-keep-five-no = Sie passt auch dort. Leg die 5 aber über die 6 und schau, was mit deiner 4 passiert.
 zatre-lesson-draw-and-keep-keep = Jetzt passt deine 4 nirgends: Jede Reihe käme über 12. Passt nichts mehr, beendest du deinen Zug und behältst den Rest.
 zatre-lesson-draw-and-keep-keep-no = Beende deinen Zug.
 zatre-lesson-draw-and-keep-one = Bo fand keinen Platz und behält zwei Steine: Welche, weiß nur er. Du hast einen Stein, also ziehst du jetzt nur einen.
@@ -130,7 +130,7 @@ zatre-lesson-draw-and-keep-none = Bo hat die zwei Steine, die er behalten hat, u
 zatre-lesson-draw-and-keep-none-two = Zwei
 zatre-lesson-draw-and-keep-none-two-why = Zwei zieht man nur mit leerer Hand.
 zatre-lesson-draw-and-keep-none-one = Einen
-zatre-lesson-draw-and-keep-none-one-why = Mit zwei oder mehr Steinen zöge er einen nur, wenn keiner davon passte.
+zatre-lesson-draw-and-keep-none-one-why = Mit zwei oder mehr Steinen zieht man einen nur, wenn keiner davon passt.
 zatre-lesson-draw-and-keep-none-none = Keinen
 zatre-lesson-draw-and-keep-none-none-why = Stimmt: Mit zwei oder mehr Steinen ziehst du einen nur, wenn keiner davon passt.
 zatre-lesson-draw-and-keep-bag = Klick auf den Beutel unter den Blättern, dann siehst du, was noch nicht liegt. Welche Zahl gab es unter allen 121 Steinen am öftesten?
@@ -144,20 +144,20 @@ zatre-lesson-draw-and-keep-free = Spiel jetzt einen eigenen Zug: Zieh, leg, was 
 
 zatre-lesson-last-tile = Der letzte Stein
 zatre-lesson-last-tile-about = Wie das Spiel endet und was ein Stein auf der Hand kostet
-zatre-lesson-last-tile-done = 319 zu 318: Bos 6 hat das Spiel entschieden. Leg deine hohen Steine, solange sie noch passen.
-zatre-lesson-last-tile-behind = Bo führt mit 324 zu 301, aber einer seiner Steine passte nirgends und ist noch auf seiner Hand. Im Beutel ist ein einziger Stein.
-zatre-lesson-last-tile-last = Du würdest zwei ziehen, aber du nimmst, was noch da ist. Der Zug, in dem der letzte Stein gezogen wird, ist der letzte des Spiels.
-zatre-lesson-last-tile-best = Such den besten Platz für deine 2: ein helles Feld, auf dem sie eine Zeile mit 12 und eine Spalte mit 11 macht.
+zatre-lesson-last-tile-done = 319 zu 318: Bos 6 entscheidet das Spiel. Leg deine hohen Steine, solange sie noch passen.
+zatre-lesson-last-tile-behind = Bo führt mit 324 zu 301, hat aber noch einen Stein, der nirgends passte. Im Beutel ist nur noch einer.
+zatre-lesson-last-tile-last = Du würdest zwei ziehen, aber du nimmst, was noch da ist. Wer den letzten Stein zieht, spielt den letzten Zug.
+zatre-lesson-last-tile-best = Such den besten Platz für deine 2: ein helles Feld. Dort macht sie eine Zeile mit 12 und eine Spalte mit 11.
 zatre-lesson-last-tile-best-eleven = Das macht eine 11: 2 Punkte. Auf einem hellen Feld in der Nähe macht die 2 eine 12 und eine 11.
-zatre-lesson-last-tile-best-no = Das bringt nichts. Such das helle Feld links unten: Dort macht sie eine Zeile mit 12 und eine Spalte mit 11.
-zatre-lesson-last-tile-minus = Mit diesen 18 Punkten hast du 319. Bo hat 324, aber Steine auf der Hand werden abgezogen, und nur seine 6 war noch nicht zu sehen: Was ist seine Gesamtsumme?
+zatre-lesson-last-tile-best-no = Das bringt nichts. Such das helle Feld links unten: Dort macht die 2 eine Zeile mit 12 und eine Spalte mit 11.
+zatre-lesson-last-tile-minus = Mit diesen 18 Punkten hast du 319, Bo hat 324. Sein Stein kann nur eine 6 sein, und die wird abgezogen: Wie viel bleibt ihm?
 zatre-lesson-last-tile-minus-same = 324
 zatre-lesson-last-tile-minus-same-why = Seine 6 ist noch auf seiner Hand: 324 − 6.
 zatre-lesson-last-tile-minus-less = 318
 zatre-lesson-last-tile-minus-less-why = Stimmt: 324 − 6. Die höchste Gesamtsumme gewinnt, und bei gleichen gewinnt man gemeinsam.
 zatre-lesson-last-tile-minus-more = 330
 zatre-lesson-last-tile-minus-more-why = Ein Stein auf der Hand wird abgezogen, nicht dazugezählt: 324 − 6.
-zatre-lesson-last-tile-early = Selten endet ein Spiel früher: Zu Beginn eines Zugs passt nicht einmal eine 1 irgendwohin. Was wird aus den Steinen im Beutel?
+zatre-lesson-last-tile-early = Selten endet ein Spiel früher: wenn zu Beginn eines Zugs nicht einmal eine 1 passt. Was passiert mit den Steinen im Beutel?
 zatre-lesson-last-tile-early-stay = Sie bleiben dort
 zatre-lesson-last-tile-early-stay-why = Nein: Sie werden einzeln an alle ausgeteilt, und auf der Hand zählen sie minus.
 zatre-lesson-last-tile-early-dealt = Sie werden ausgeteilt
@@ -168,36 +168,36 @@ zatre-lesson-last-tile-end-no = Beende deinen Zug.
 # Playing well
 
 zatre-lesson-playing-well = Gut spielen
-zatre-lesson-playing-well-about = Worauf achtet, wer stark spielt
-zatre-lesson-playing-well-done = Volle Zeilen, Kreuze, Steine, die doppelt zählen: Darauf achten starke Bots. Im Spiel zeigt dir der Tipp einen guten Zug und sagt, warum.
-zatre-lesson-playing-well-look = Schau vor dem Legen auf dein Blatt. Zeile 1 hat ein Kreuz, und es fehlt nur eine 10: Was brächte diese 10?
+zatre-lesson-playing-well-about = So holst du mehr aus deinen Steinen
+zatre-lesson-playing-well-done = Volle Zeilen, Kreuze und Steine, die doppelt zählen: Darauf achten starke Bots. Im Spiel zeigt dir der Tipp einen guten Zug und sagt, warum.
+zatre-lesson-playing-well-look = Schau vor dem Legen auf dein Blatt. Zeile 1 hat ein Kreuz, und es fehlt nur eine 10: Was bringt dir diese 10?
 zatre-lesson-playing-well-look-one = 1 Punkt
 zatre-lesson-playing-well-look-one-why = Eine 10 trägt 1 ein, aber sie füllt Zeile 1. Der Bonus von 3 kommt dazu, und das Kreuz verdoppelt beides.
 zatre-lesson-playing-well-look-four = 4 Punkte
 zatre-lesson-playing-well-look-four-why = 1 und der Bonus von 3, und das Kreuz verdoppelt beides: 8.
 zatre-lesson-playing-well-look-eight = 8 Punkte
 zatre-lesson-playing-well-look-eight-why = Stimmt: 1 und der Bonus von 3, verdoppelt. Das ist mehr, als eine 12 hier bringt.
-zatre-lesson-playing-well-twice = Ein Stein in zwei Reihen zählt in beiden. Such den Platz, auf dem deine 5 eine 10 und eine 12 macht und ein Kreuz bringt.
+zatre-lesson-playing-well-twice = Ein Stein in zwei Reihen zählt in beiden. Such den Platz, wo deine 5 eine 10, eine 12 und ein Kreuz bringt.
 zatre-lesson-playing-well-twice-ten = Das macht die 10. Auf der anderen Seite dieser Zeile macht deine 5 auch noch eine 12.
 zatre-lesson-playing-well-twice-column = Das macht eine 12. Es gibt ein helles Feld, auf dem deine 5 auch noch eine 10 macht.
 zatre-lesson-playing-well-twice-one = Die 1 kommt als Nächstes. Such zuerst den Platz, auf dem deine 5 zweimal zählt.
 zatre-lesson-playing-well-twice-no = Nicht der beste Platz für die 5. Such ein helles Feld, wo ihre Zeile auf 10 kommt und ihre Spalte auf 12.
-zatre-lesson-playing-well-more = Deine 1 kann eine Spalte auf 11 bringen oder auf 12. Dein neues Kreuz verdoppelt Zeile 2, also mach die 12, oben an einer Spalte.
-zatre-lesson-playing-well-more-foot = Auch das macht die 12. Leg die 1 diesmal ans obere Ende der Spalte.
+zatre-lesson-playing-well-more = Deine 1 kann eine Spalte auf 11 oder auf 12 bringen. Dein neues Kreuz verdoppelt Zeile 2, also mach oben an einer Spalte die 12.
+zatre-lesson-playing-well-more-foot = Auch das macht die 12. Leg die 1 diesmal oben an die Spalte.
 zatre-lesson-playing-well-more-row = Das macht aus deiner neuen 10 eine 11, und Zeile 1 braucht die 10. Such eine Spalte, die auf 12 kommt.
 zatre-lesson-playing-well-more-eleven = Eine 11 bringt 2, verdoppelt 4. Eine zweite 12 in diesem Zug bringt 4, verdoppelt 8.
-zatre-lesson-playing-well-more-no = Such eine Spalte mit 11: Mit der 1 an ihrem oberen Ende kommt sie auf 12.
+zatre-lesson-playing-well-more-no = Such eine Spalte mit 11. Mit der 1 oben kommt sie auf 12.
 zatre-lesson-playing-well-end = 24 Punkte mehr in einem Zug und ein Kreuz für Zeile 2. Beende deinen Zug.
 zatre-lesson-playing-well-end-no = Beende deinen Zug.
 zatre-lesson-playing-well-cross = Deine 6 kann auf einem dunklen Feld eine 12 machen oder auf einem hellen eine 11. Beides bringt jetzt 4 Punkte: Was ist besser?
-zatre-lesson-playing-well-cross-dark = 4 Punkte, aber kein Kreuz. Auch die 11 bringt 4, denn Zeile 2 ist verdoppelt, und ihr Kreuz wird Zeile 3 verdoppeln.
+zatre-lesson-playing-well-cross-dark = 4 Punkte, aber kein Kreuz. Auch die 11 bringt verdoppelt 4, und ihr Kreuz verdoppelt später Zeile 3.
 zatre-lesson-playing-well-cross-no = Zuerst kommt deine 6: eine 12 auf dem dunklen Feld oder eine 11 auf dem hellen?
-zatre-lesson-playing-well-both = Stimmt: Ein Kreuz verdoppelt eine ganze künftige Zeile. Deine 6 hat mehr vorbereitet: Such den Platz, wo deine 4 zwei 10er macht.
+zatre-lesson-playing-well-both = Stimmt: Ein Kreuz verdoppelt eine ganze künftige Zeile. Und deine 6 hat noch mehr vorbereitet: Such den Platz, wo deine 4 zwei 10er macht.
 zatre-lesson-playing-well-both-above = Das ist eine 10. Es gibt einen Platz, wo auch die Zeile auf 10 kommt.
 zatre-lesson-playing-well-both-no = Dort macht die 4 keine zwei 10er. Schau unter deine 6.
 zatre-lesson-playing-well-full = Zeile 2 ist voll und verdoppelt: (2 + 2 + 8 + 3) × 2 = 30. Beende deinen Zug.
 zatre-lesson-playing-well-full-no = Beende deinen Zug.
-zatre-lesson-playing-well-spoil = Angenommen, du bist dran, und Bo könnte in seinem Zug eine Reihe mit 10 wachsen lassen. Was tut, wer stark spielt?
+zatre-lesson-playing-well-spoil = Du bist dran, und Bo könnte in seinem Zug eine Reihe mit 10 wachsen lassen. Was ist besser?
 zatre-lesson-playing-well-spoil-block = Die Reihe verbauen
 zatre-lesson-playing-well-spoil-block-why = Verbauen lohnt sich selten: Dir bringt es nichts, und Bo findet eine andere Reihe.
 zatre-lesson-playing-well-spoil-own = Selbst punkten
@@ -207,16 +207,16 @@ zatre-lesson-playing-well-free = Spiel noch zwei Züge: zuerst volle Zeilen, dan
 # Cards of a first game together.
 
 zatre-together-aim = { zatre-aim }
-zatre-together-who-starts = Im Beutel sind 121 Steine mit den Zahlen 1 bis 6. Alle ziehen einen, und die höchste Zahl beginnt; haben mehrere die höchste, ziehen sie noch einmal.
-zatre-together-hands = Was auf einer Hand ist, weiß nur, wem sie gehört; die anderen sehen, wie viele Steine es sind. Der Beutel verrät, welche Zahlen noch nicht zu sehen waren.
+zatre-together-who-starts = Im Beutel sind 121 Steine mit den Zahlen 1 bis 6. Alle ziehen einen, und die höchste Zahl beginnt; bei Gleichstand wird noch einmal gezogen.
+zatre-together-hands = Die anderen sehen nicht deine Steine, nur, wie viele es sind. Am Beutel siehst du, welche Zahlen noch nicht zu sehen waren.
 zatre-together-opening = Wer beginnt, legt alle drei Steine, den ersten auf das rote Feld in der Mitte. Ein Stein kann nur liegen, wo das Brett ein Feld hat.
 zatre-together-lines = Steine ohne Lücke sind eine Reihe, quer oder nach unten: Eine 10 bringt 1 Punkt, eine 11 bringt 2, eine 12 bringt 4. Weniger bringt noch nichts, mehr als 12 ist nicht erlaubt.
-zatre-together-beside = Jeder weitere Stein grenzt mit einer Seite an einen auf dem Brett; eine Ecke genügt nicht. Gelegt wird Stein für Stein, beliebig gereiht, und die ganze Hand darf weg.
-zatre-together-light = Ein helles Feld, eines mit ×, nimmt einen Stein nur, wenn dort eine Reihe bis zum Ende dieses Zugs auf 10, 11 oder 12 kommt. Ein späterer Stein im selben Zug darf sie ergänzen.
-zatre-together-ending = Was passt, muss gelegt werden; erst wenn nichts mehr passt, endet ein Zug. Steine, die keinen Platz fanden, bleiben verdeckt für den nächsten Zug.
+zatre-together-beside = Jeder weitere Stein liegt mit einer Seite an einem anderen; eine Ecke genügt nicht. Du legst Stein für Stein, in beliebiger Reihenfolge, auch die ganze Hand.
+zatre-together-light = Auf ein helles Feld (mit ×) darf ein Stein nur, wenn seine Reihe auf 10, 11 oder 12 kommt. Ein späterer Stein im selben Zug darf sie ergänzen.
+zatre-together-ending = Was passt, muss gelegt werden; erst dann endet ein Zug. Steine, für die kein Platz ist, bleiben verdeckt für den nächsten Zug.
 zatre-together-boxes = Punkte kommen aufs Blatt, jede Summe ins oberste freie Kästchen ihrer eigenen Spalte. Mehrere Reihen mit derselben Summe in einem Zug teilen sich ein Kästchen.
 zatre-together-rows = Sind in einer Zeile 10, 11 und 12 alle gefüllt, zählt ihr Bonus dazu. Ein Kreuz verdoppelt die ganze Zeile, voll oder nicht.
-zatre-together-crosses = Jedes helle Feld, das mit seiner Reihe belegt wird, bringt ein Kreuz in die Spalte ×2. Das rote Feld auch, wenn der Eröffnungszug eine 10, 11 oder 12 macht.
-zatre-together-draw = Ein Zug beginnt mit dem Ziehen: zwei Steine bei leerer Hand, einen bei einem Stein auf der Hand. Wer zwei oder mehr hat, zieht einen nur, wenn keiner davon passt.
-zatre-together-finish = Das Spiel endet mit dem Zug, in dem der letzte Stein gezogen wird, oder wenn nie mehr etwas passen kann. Steine auf der Hand werden abgezogen, und die höchste Gesamtsumme gewinnt.
+zatre-together-crosses = Jedes helle Feld mit seiner Reihe bringt ein Kreuz in Spalte ×2. Das rote auch, wenn der Eröffnungszug eine 10, 11 oder 12 macht.
+zatre-together-draw = Ein Zug beginnt mit dem Ziehen: zwei Steine bei leerer Hand, einen, wenn du einen hast. Mit zwei oder mehr ziehst du einen nur, wenn keiner davon passt.
+zatre-together-finish = Das Spiel endet mit dem Zug, in dem jemand den letzten Stein zieht, oder wenn nichts mehr passt. Steine auf der Hand werden abgezogen, und die höchste Gesamtsumme gewinnt.
 zatre-together-forced = Dieser Stein passte auf kein dunkles Feld, darum darf er ohne Reihe auf ein helles. Ein Kreuz bringt er nicht.
