@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use cheeseboard::engine::{Seat, Turn};
-use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::Match;
 use cheeseboard::ui::{App, Settings};
@@ -123,34 +121,4 @@ fn nothing_slides_under_the_pointer_in_a_review() {
     let mut review = Review(Vec::new());
     visit_taught(&mut review);
     assert!(review.0.is_empty(), "{:#?}", review.0);
-}
-
-/// A bot plays on while the menu is open, and then the person may have a hint: that entry waits for the next time.
-#[test]
-fn menu_keeps_its_entries_while_a_bot_plays_on() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |settings| settings.learned = Settings::default().learned);
-    let mut game = Match::<Ratzzia>::new(Default::default(), vec![person("Ada", 0), bot("Bo", 1)], 5).expect("a game");
-    play_while(&mut game, |game| game.ply() < 20 || game.turn() != Turn::Seat(Seat::new(1)), greedy_move);
-    let mut harness = shown(folder.path(), game, (1280.0, 800.0));
-    press(&mut harness, "Menu");
-    let place = |harness: &Harness<'static, App>| harness.get_by_label("About this game").rect();
-    let may_have_a_hint = |harness: &Harness<'static, App>| {
-        harness.state().table_model().is_some_and(|model| matches!(model.hint.allowed, Some(Ok(()))))
-    };
-    let before = place(&harness);
-    assert!(!may_have_a_hint(&harness), "Bo is on turn");
-    for _ in 0..2000 {
-        if may_have_a_hint(&harness) {
-            break;
-        }
-        harness.state_mut().wait_for_background_work();
-        harness.step();
-    }
-    assert!(may_have_a_hint(&harness), "Ada is on turn");
-    assert_eq!(place(&harness), before);
-    assert!(harness.query_by_label_contains("Play it for me").is_none());
-    press(&mut harness, "Menu");
-    press(&mut harness, "Menu");
-    assert!(harness.query_by_label_contains("Play it for me").is_some(), "the menu was opened again");
 }

@@ -57,6 +57,12 @@ fn card_of_game_select_leads_to_the_puzzles_and_back() {
     assert!(hears(&harness, "Who’s solving?"), "{:?}", spoken(&harness));
 }
 
+/// Scrolls to what is called so.
+fn scroll_to(harness: &mut Harness<'static, App>, label: &str) {
+    harness.get_by_label(label).scroll_to_me();
+    harness.run_steps(30);
+}
+
 fn name(harness: &Harness<'_, App>) -> String {
     let model = harness.state().table_model().expect("a table");
     model.puzzle.as_ref().expect("a puzzle").name.clone()
@@ -72,8 +78,9 @@ fn tile(name: &str) -> String {
 fn next_puzzle_is_the_easiest() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    for game in ["zatre", "kalle"] {
+    for (game, label) in [("zatre", "Zatre: next puzzle"), ("kalle", "Kalle Kanalratte: next puzzle")] {
         let mut harness = opened(folder.path(), (900.0, 600.0));
+        scroll_to(&mut harness, label);
         let place = harness.state().rect_of(&format!("next puzzle {game}")).expect("a button").center();
         crate::offscreen::click(&mut harness, place);
         harness.run_steps(3);
@@ -101,7 +108,9 @@ fn puzzle_is_failed_tried_again_and_solved() {
     settle(folder.path(), |_| {});
     let puzzle = Puzzle::<Kalle>::load("001").expect("kept");
     let mut harness = opened(folder.path(), (1280.0, 800.0));
-    press(&mut harness, &format!("{}: not solved yet", tile("001")));
+    let label = format!("{}: not solved yet", tile("001"));
+    scroll_to(&mut harness, &label);
+    press(&mut harness, &label);
     wait_for_question(&mut harness);
     assert!(hears(&harness, "to move: find the best move."), "{:?}", spoken(&harness));
     key(&mut harness, Key::H);
