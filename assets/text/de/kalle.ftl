@@ -61,7 +61,6 @@ kalle-deed-prove = { $seat } sagt: Kalle ist in { $cell }.
 
 kalle-tell-round = Runde { $round }: { $seat } ist Kalle
 kalle-tell-last-round = Letzte Runde: { $seat } ist Kalle
-kalle-tell-call = „Keiner findet Kalle Kanalratte!“
 kalle-tell-look = Alle dürfen wieder hinschauen
 
 # A turn in one sentence.

@@ -61,7 +61,6 @@ kalle-deed-prove = { $seat } says the rat is at { $cell }.
 
 kalle-tell-round = Round { $round }: { $seat } is the rat
 kalle-tell-last-round = Last round: { $seat } is the rat
-kalle-tell-call = “Nobody finds Raggedy Rat!”
 kalle-tell-look = Everyone may look again
 
 # A turn in one sentence.

@@ -61,7 +61,6 @@ kalle-deed-prove = { $seat } dice que la rata está en la { $cell }.
 
 kalle-tell-round = Ronda { $round }: { $seat } es la rata
 kalle-tell-last-round = Última ronda: { $seat } es la rata
-kalle-tell-call = «¡Nadie encuentra a Paquilla!»
 kalle-tell-look = Ya podéis mirar
 
 # Un turno en una frase.

@@ -61,7 +61,6 @@ kalle-deed-prove = { $seat } dit que le rat est à la { $cell }.
 
 kalle-tell-round = Manche { $round } : { $seat } est le rat
 kalle-tell-last-round = Dernière manche : { $seat } est le rat
-kalle-tell-call = « Personne ne trouve Raoul le rat ! »
 kalle-tell-look = Tout le monde peut de nouveau regarder
 
 # A turn in one sentence.

@@ -61,7 +61,6 @@ kalle-deed-prove = { $seat } dice che il ratto è in { $cell }.
 
 kalle-tell-round = Giro { $round }: il ratto è { $seat }
 kalle-tell-last-round = Ultimo giro: il ratto è { $seat }
-kalle-tell-call = “Nessuno troverà Rattigan!”
 kalle-tell-look = Ora tutti possono guardare di nuovo
 
 # A turn in one sentence.

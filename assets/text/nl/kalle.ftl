@@ -61,7 +61,6 @@ kalle-deed-prove = { $seat } zegt dat de rat op { $cell } zit.
 
 kalle-tell-round = Ronde { $round }: { $seat } is de rat
 kalle-tell-last-round = Laatste ronde: { $seat } is de rat
-kalle-tell-call = ‘Niemand vindt Rinus Rioolrat!’
 kalle-tell-look = Iedereen mag weer kijken
 
 # Een beurt in één zin.

@@ -13,8 +13,7 @@ pub fn milestones(moment: &Moment<'_, Kalle>) -> Vec<Phrase> {
         Seen::Dealt { rat, round, .. } => {
             vec![Phrase::new("kalle-tell-round").with("round", round).with("seat", rat)]
         }
-        // The rat calls it, and that is when the others turn round (K3).
-        Seen::Hid { .. } => vec![Phrase::new("kalle-tell-call"), Phrase::new("kalle-tell-look")],
+        Seen::Hid { .. } => vec![Phrase::new("kalle-tell-look")],
         _ => Vec::new(),
     }
 }
