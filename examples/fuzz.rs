@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 use autoplay::{play_while, random_move, seated};
 use cheeseboard::engine::{Level, Stream, derive_stream, random_below};
 use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::lessons::Learned;
 use cheeseboard::play::{Match, Player, Shelf, Table, detect_contents};
 use cheeseboard::ui::{GameSetup, Settings, session_loader};
 
@@ -68,7 +69,7 @@ fn settings() -> Settings {
     for game in cheeseboard::games::ids() {
         let seating = seated(&[&format!("Player of {game}")], Player::Human);
         settings.remember_setup(game, GameSetup { seating, ..GameSetup::default() });
-        settings.mark_learned(game, "first-turns");
+        settings.mark_learned(game, "first-turns", Learned::Whole);
         settings.set_resume_step(game, "light-cells", 3);
     }
     settings

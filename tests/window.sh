@@ -159,8 +159,12 @@ learn() {
         [ "$steps" -gt 0 ] || fail "the chapter $2 has no end"
         if is_there "lesson next"; then
             click_if_there "lesson next"
+        elif is_there "play hint"; then
+            click_if_there "play hint"
         elif is_there "lesson show"; then
+            # It is shown, taken back, and then offered to be played.
             click_if_there "lesson show"
+            wait_for 20 is_there "play hint"
         elif is_there "answer 0"; then
             for answer in 0 1 2; do
                 click_if_there "answer $answer"

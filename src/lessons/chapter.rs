@@ -24,6 +24,8 @@ pub struct Chapter<R: Rules> {
     pub start: Match<R>,
     /// The events of the record.
     pub script: Script<R>,
+    /// Whether it is the game's first.
+    pub is_first: bool,
     /// The name of the next chapter.
     pub next: Option<String>,
 }
@@ -139,14 +141,17 @@ pub fn chapters<R: Rules>() -> Result<Vec<Chapter<R>>, RecordError> {
         files(R::ID).map(|text| read(&text).and_then(Chapter::from_file)).collect::<Result<Vec<_>, _>>()?;
     let names: Vec<String> = chapters.iter().skip(1).map(|chapter: &Chapter<R>| chapter.name.clone()).collect();
     chapters.iter_mut().zip(names).for_each(|(chapter, next)| chapter.next = Some(next));
+    chapters.iter_mut().take(1).for_each(|chapter| chapter.is_first = true);
     Ok(chapters)
 }
 
 /// The chapter with this name, if there is one.
 pub fn chapter<R: Rules>(name: &str) -> Option<Chapter<R>> {
-    let mut after = files(R::ID).filter_map(|text| read(&text).ok()).skip_while(|file| file.name != name);
-    let mut chapter = Chapter::from_file(after.next()?).ok()?;
-    chapter.next = after.next().map(|file| file.name);
+    let mut after = files(R::ID).filter_map(|text| read(&text).ok()).enumerate().skip_while(|(_, file)| file.name != name);
+    let (index, file) = after.next()?;
+    let mut chapter = Chapter::from_file(file).ok()?;
+    chapter.is_first = index == 0;
+    chapter.next = after.next().map(|(_, file)| file.name);
     Some(chapter)
 }
 
@@ -185,6 +190,7 @@ impl<R: Rules> Chapter<R> {
             start: game.until(file.from),
             script: Script::from_match(&game),
             name: file.name,
+            is_first: false,
             next: None,
         })
     }

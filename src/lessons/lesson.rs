@@ -2,6 +2,8 @@
 //!
 //! Must not know: egui, states. The lesson judges decisions; the table carries them out.
 
+use std::collections::BTreeSet;
+
 use derive_where::derive_where;
 
 use super::chapter::{Chapter, Goal, Step, Task};
@@ -18,6 +20,8 @@ pub struct Lesson<R: Rules> {
     reply: Option<Reply>,
     /// How many decisions the learner has made in this step.
     decisions: u32,
+    /// The steps whose move was shown to the learner first.
+    shown_steps: BTreeSet<usize>,
 }
 
 /// The reply to a move or answer of the learner.
@@ -43,7 +47,7 @@ pub enum Verdict {
 impl<R: Rules> Lesson<R> {
     /// Starts the chapter at its beginning.
     pub fn new(chapter: Chapter<R>) -> Self {
-        Lesson { chapter, step_index: 0, reply: None, decisions: 0 }
+        Lesson { chapter, step_index: 0, reply: None, decisions: 0, shown_steps: BTreeSet::new() }
     }
 
     /// Starts the chapter at a step, with the game at that point; at the beginning if the script does not lead to that step.
@@ -163,6 +167,19 @@ impl<R: Rules> Lesson<R> {
         self.chapter.script.decision(game.ply(), self.learner()).filter(|_| asks)
     }
 
+    /// Records that the move of this step was shown to the learner, who is to make it now.
+    pub fn record_shown(&mut self) {
+        self.shown_steps.insert(self.step_index);
+        self.reply = Some(Reply { text_key: "lesson-now-you".to_owned(), is_right: false });
+    }
+
+    /// Whether the learner found at least one of the chapter's moves without being shown it, or there is none to find.
+    pub fn is_own_work(&self) -> bool {
+        let asks = |step: &Step<R>| matches!(step.task, Task::Move { .. });
+        let mut asked = (0..).zip(&self.chapter.steps).filter(|(_, step)| asks(step)).peekable();
+        asked.peek().is_none() || asked.any(|(index, _)| !self.shown_steps.contains(&index))
+    }
+
     /// Moves on to the next step if this one is only to be read; true if so.
     pub fn proceed(&mut self) -> bool {
         let reads = matches!(self.step(), Some(Step { task: Task::Read, .. }));
@@ -209,6 +226,7 @@ impl<R: Rules> Lesson<R> {
         self.step_index = 0;
         self.reply = None;
         self.decisions = 0;
+        self.shown_steps.clear();
         self.chapter.start.clone()
     }
 }

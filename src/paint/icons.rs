@@ -52,6 +52,8 @@ icons! {
     Close = "close",
     /// A tick.
     Check = "check",
+    /// A tick in a broken line: half done.
+    HalfCheck = "check_half",
     /// A plus sign.
     Plus = "plus",
     /// A minus sign.

@@ -161,6 +161,8 @@ pub struct Durations {
     pub thinking: u64,
     /// The time to look at something that chance or the app is about to cover.
     pub last_look: u64,
+    /// The time to look at a mark, or at what came of a move, while a lesson shows how it is made.
+    pub demonstration: u64,
     /// The pause between the last animation and the final result.
     pub before_end: u64,
     /// How long the light over the table takes to turn from the colour of a seat into that of the next.

@@ -396,9 +396,8 @@ impl App {
             AppCommand::Lessons(game) => self.open_sheet(Sheet::lessons(game)),
             AppCommand::Learn(game, chapter) => {
                 self.leave_screen();
-                if let Some(session) =
-                    session_loader::lesson(game, &chapter, self.services.settings.resume_step(game, &chapter))
-                {
+                let step = self.services.settings.lesson_progress().resume_step(game, &chapter);
+                if let Some(session) = session_loader::lesson(game, &chapter, step) {
                     self.screen = Screen::Table(Box::new(TableScreen::new(session)));
                 }
             }

@@ -14,7 +14,7 @@ use super::screen_layout;
 use super::services::{AppCommand, AppServices, NewTable};
 use super::settings::GameSetup;
 use super::sheets::about_ui;
-use crate::engine::Phrase;
+use crate::engine::{Level, Phrase};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -47,15 +47,20 @@ impl NewGameScreen {
         let (game_id, game) = (game, game_info::by_id(game));
         let last = game.and_then(|game| services.settings.last_setups.get(game.id)).cloned().unwrap_or_default();
         let (fewest, most) = game.map_or((1, 1), |game| (game.min_seats, game.max_seats));
+        let mut seating = Seating::new(&last.seating, fewest, most, names::name_lists(services));
+        let (settings, is_taught) = (&services.settings, game.is_some_and(|game| game.is_taught));
+        let is_first = is_taught && !settings.has_played(game_id);
+        if is_first && settings.has_learned_any(game_id) {
+            // Whoever comes from the lessons wins a first game now and then.
+            seating.set_level_of_bots(Level::Easy);
+        }
         NewGameScreen {
             game,
-            seating: Seating::new(&last.seating, fewest, most, names::name_lists(services)),
+            seating,
             seats: SeatsView::default(),
             starter: Starter::default(),
             real_dice: last.real_dice,
-            together: game.is_some_and(|game| game.is_taught)
-                && !services.settings.has_played(game_id)
-                && !services.settings.has_learned_any(game_id),
+            together: is_first && !settings.has_learned_any(game_id),
             options: OptionChoices::new(last.options),
             seed: SeedInput::default(),
             page: screen_layout::ScrollPage::default(),

@@ -1,7 +1,7 @@
 //! The puzzles screen: for each game its puzzles as tiles, with what the chosen person has made of them.
 
 mod section;
-mod solver;
+pub(super) mod solver;
 mod tile;
 
 use egui::{CentralPanel, Frame, Key, Modifiers, Ui};
@@ -39,7 +39,7 @@ impl PuzzlesScreen {
                     let title = services.word("puzzles-title");
                     command = screen_layout::head(ui, services, back, &title).or(command.take());
                     ui.add_space(theme.size.grid);
-                    solver::ui(ui, services);
+                    solver::ui(ui, services, "puzzles-who");
                     ui.label(theme.soft(services.word("puzzles-stars-legend")));
                     ui.add_space(theme.size.grid);
                     for game in games.iter() {

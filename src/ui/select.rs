@@ -1,6 +1,7 @@
 //! The game-select screen: the latest table, a card for every game, and the shelf with all other unfinished tables.
 
 mod cards;
+mod lesson_pips;
 mod continue_card;
 mod header;
 mod pastime_cards;

@@ -2,6 +2,7 @@
 
 mod coach;
 mod file;
+mod lessons;
 mod merge;
 mod people;
 mod puzzles;
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::engine::Rules;
+use crate::lessons::LessonProgress;
 use crate::play::{Match, PersonId, SeatAssignment, Table};
 use crate::puzzles::Progress;
 use crate::statistics::FormerPeople;
@@ -65,16 +67,16 @@ pub struct Settings {
     pub former_people: FormerPeople,
     /// By person, what has come of puzzles; without an id, what came of them while nobody was known here.
     pub puzzles: BTreeMap<PersonId, Progress>,
-    /// Who solves puzzles.
+    /// Who solves puzzles and takes lessons.
     pub puzzle_solver: Option<PersonId>,
     /// By game: how it was last played.
     #[serde(rename = "last")]
     pub last_setups: BTreeMap<String, GameSetup>,
-    /// By game: the chapters of its lessons that have been finished.
+    /// By person, what has been learned; without an id, what was learned while nobody was known here.
+    pub lessons: BTreeMap<PersonId, LessonProgress>,
+    /// By game: the chapters that were finished before progress belonged to a person. They are nobody's, and go to whoever comes first.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub learned: BTreeMap<String, BTreeSet<String>>,
-    /// By game and chapter: the step at which to resume, from 0.
-    #[serde(rename = "left_at")]
-    pub resume_steps: BTreeMap<String, BTreeMap<String, usize>>,
     /// Game files opened or saved outside the app's own folders, latest first.
     #[serde(rename = "recent")]
     pub recent_files: Vec<PathBuf>,
@@ -105,8 +107,8 @@ impl Default for Settings {
             puzzles: BTreeMap::new(),
             puzzle_solver: None,
             last_setups: BTreeMap::new(),
+            lessons: BTreeMap::new(),
             learned: BTreeMap::new(),
-            resume_steps: BTreeMap::new(),
             recent_files: Vec::new(),
             show_drafts: false,
             window: WindowGeometries::default(),
@@ -323,35 +325,9 @@ pub struct GameSetup {
 }
 
 impl Settings {
-    /// Whether this chapter has been finished.
-    pub fn has_learned(&self, game: &str, chapter: &str) -> bool {
-        self.learned.get(game).is_some_and(|chapters| chapters.contains(chapter))
-    }
-
     /// Whether this game has been played here.
     pub fn has_played(&self, game: &str) -> bool {
         self.last_setups.contains_key(game)
-    }
-
-    /// Whether any chapter of this game was finished.
-    pub fn has_learned_any(&self, game: &str) -> bool {
-        self.learned.get(game).is_some_and(|chapters| !chapters.is_empty())
-    }
-
-    /// Marks a chapter as finished; it starts over next time. True if anything changed.
-    pub fn mark_learned(&mut self, game: &str, chapter: &str) -> bool {
-        let was_started = self.resume_steps.get_mut(game).is_some_and(|chapters| chapters.remove(chapter).is_some());
-        self.learned.entry(game.to_owned()).or_default().insert(chapter.to_owned()) || was_started
-    }
-
-    /// The step at which to resume a chapter.
-    pub fn resume_step(&self, game: &str, chapter: &str) -> usize {
-        self.resume_steps.get(game).and_then(|chapters| chapters.get(chapter)).copied().unwrap_or_default()
-    }
-
-    /// Sets the step at which to resume a chapter; true if it changed.
-    pub fn set_resume_step(&mut self, game: &str, chapter: &str, step: usize) -> bool {
-        self.resume_steps.entry(game.to_owned()).or_default().insert(chapter.to_owned(), step) != Some(step)
     }
 
     /// Whether there are animations at all.

@@ -72,7 +72,12 @@ fn missing(harness: &Harness<'static, App>, coaching: &Coaching) -> impl Iterato
 fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) -> Option<String> {
     let slid = match &coaching.prompt {
         Prompt::Read => click(harness, "lesson next"),
-        Prompt::Act { can_show: true } => click(harness, "lesson show"),
+        Prompt::Act { can_show: true } => {
+            let slid = click(harness, "lesson show");
+            watch(harness);
+            press(harness, Key::J);
+            slid
+        }
         Prompt::Act { can_show: false } => {
             press(harness, Key::D);
             None
@@ -84,6 +89,16 @@ fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) -> Option<Strin
         Prompt::Answer(_) | Prompt::Watch | Prompt::Done { .. } => None,
     };
     slid.filter(|_| !is_done(harness))
+}
+
+/// Waits until the coach has shown a move and taken it back.
+fn watch(harness: &mut Harness<'static, App>) {
+    for _ in 0..FRAMES {
+        if harness.state().coaching().is_none_or(|coaching| coaching.prompt != Prompt::Watch) {
+            return;
+        }
+        harness.step();
+    }
 }
 
 /// Tries the answers from the last to the first until one is right; returns the problems found.

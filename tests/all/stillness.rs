@@ -23,7 +23,7 @@ fn click_rect(harness: &mut Harness<'static, App>, name: &str) -> Option<String>
 
 /// The table of a person and a bot on the screen, after this many events.
 fn table<G: Game>(folder: &Path, events: usize, size: (f32, f32)) -> Harness<'static, App> {
-    settle(folder, |settings| settings.learned = Settings::default().learned);
+    settle(folder, |settings| settings.lessons.clear());
     let mut game = Match::<G>::new(Default::default(), vec![person("Ada", 0), bot("Bo", 1)], 5).expect("can be played");
     play_while(&mut game, |game| game.ply() < events, greedy_move);
     shown(folder, game, size)

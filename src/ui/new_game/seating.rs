@@ -181,6 +181,15 @@ impl Seating {
         self.lists.people.iter().filter(seated).filter(fits).take(6).cloned().collect()
     }
 
+    /// Lets all bots play at this level.
+    pub fn set_level_of_bots(&mut self, level: Level) {
+        for seat in &mut self.seats {
+            if let Player::Bot(bot) = &mut seat.player {
+                bot.level = level;
+            }
+        }
+    }
+
     /// Who sits where, if it can be played so.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! The choice of who solves the puzzles.
+//! The choice of who solves the puzzles and takes the lessons.
 
 use egui::Ui;
 
@@ -7,10 +7,10 @@ use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::widgets::{PushButton, radio_button, radio_group};
 use crate::ui::services::AppServices;
 
-/// Shows the people as chips, and lets one be chosen.
-pub fn ui(ui: &mut Ui, services: &mut AppServices) {
+/// Shows the people as chips under this title (a text key), and lets one be chosen.
+pub fn ui(ui: &mut Ui, services: &mut AppServices, title_key: &str) {
     let theme = services.theme();
-    let title = services.word("puzzles-who");
+    let title = services.word(title_key);
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         icon_ui(ui, Icon::Person, theme.size.icon, theme.ink_soft);

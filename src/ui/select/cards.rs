@@ -18,6 +18,8 @@ use crate::ui::game_info::GameInfo;
 use crate::ui::screen_layout;
 use crate::ui::services::{AppCommand, AppServices};
 
+use super::lesson_pips;
+
 /// The minimum and maximum height of a scene above the text, as a share of its width.
 const MIN_SCENE_ASPECT: f32 = 0.42;
 const MAX_SCENE_ASPECT: f32 = 1.3;
@@ -248,6 +250,7 @@ fn scene(ui: &Ui, services: &AppServices, game: &GameInfo, rect: Rect, ground: C
             (game.paint)(painter, rect, theme)
         });
     }
+    lesson_pips::paint(ui, services, game, rect);
     services.rects.put(format!("scene {}", game.id), rect);
 }
 
@@ -344,7 +347,10 @@ fn buttons(ui: &mut Ui, services: &AppServices, game: &GameInfo, primary: bool) 
         };
         let response = ui.add(button);
         let phrase = Phrase::new(if what == "play" { "select-play-of" } else { "select-learn-of" });
-        let spoken = services.text.say(&phrase.with("game", game.name(services)), &[]);
+        let mut spoken = services.text.say(&phrase.with("game", game.name(services)), &[]);
+        if what == "learn" && let Some(progress) = lesson_pips::spoken(services, game) {
+            spoken = format!("{spoken}, {progress}");
+        }
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         let rect_name = button_rect_name(what, game.id);
         focus::grant(&response, &rect_name);

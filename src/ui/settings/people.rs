@@ -50,6 +50,7 @@ impl Settings {
         person.id.get_or_insert_with(PersonId::random);
         self.people.insert(0, person);
         self.adopt_puzzles();
+        self.adopt_lessons();
     }
 
     /// The person with this id, else with this name.
@@ -100,6 +101,7 @@ impl Settings {
             self.puzzle_solver = Some(id.clone());
         }
         self.merge_puzzles(merged.id.as_ref(), &id);
+        self.merge_lessons(merged.id.as_ref(), &id);
         self.former_people.replace(&merged.name, merged.id.as_ref(), &Successor::Person(id));
         self.rename_in_setups(&merged.name, &name);
         true
@@ -109,7 +111,10 @@ impl Settings {
     pub fn remove_person(&mut self, index: usize) {
         if index < self.people.len() {
             let removed = self.people.remove(index);
-            removed.id.iter().for_each(|id| drop(self.puzzles.remove(id)));
+            if let Some(id) = &removed.id {
+                self.puzzles.remove(id);
+                self.lessons.remove(id);
+            }
             self.former_people.replace(&removed.name, removed.id.as_ref(), &Successor::Someone);
         }
     }
@@ -131,6 +136,7 @@ impl Settings {
         let mark = (0..MARKS).min_by_key(holders).unwrap_or(0);
         self.people.push(Person::new(name, mark));
         self.adopt_puzzles();
+        self.adopt_lessons();
         true
     }
 

@@ -27,19 +27,28 @@ impl Settings {
         }
     }
 
-    /// What has come of puzzles for whoever solves them now.
-    pub fn puzzle_progress(&self) -> &Progress {
-        let id = match self.solver() {
+    /// The id of whoever solves puzzles now; `None` for a person who has none yet.
+    pub(super) fn solver_id(&self) -> Option<PersonId> {
+        match self.solver() {
             Some(person) => person.id.clone(),
             None => Some(nobody()),
-        };
-        id.and_then(|id| self.puzzles.get(&id)).unwrap_or(&NOTHING)
+        }
+    }
+
+    /// The id of whoever solves puzzles now, who gets one if there is none.
+    pub(super) fn ensure_solver_id(&mut self) -> PersonId {
+        self.solver_index().and_then(|index| self.ensure_id(index)).unwrap_or_else(nobody)
+    }
+
+    /// What has come of puzzles for whoever solves them now.
+    pub fn puzzle_progress(&self) -> &Progress {
+        self.solver_id().and_then(|id| self.puzzles.get(&id)).unwrap_or(&NOTHING)
     }
 
     /// Notes what whoever solves puzzles now has done with this one.
     pub fn note_puzzle(&mut self, game: &str, puzzle: &str, attempt: Attempt) {
         let Some(info) = catalogue(game).iter().find(|info| info.name == puzzle) else { return };
-        let id = self.solver_index().and_then(|index| self.ensure_id(index)).unwrap_or_else(nobody);
+        let id = self.ensure_solver_id();
         self.puzzles.entry(id).or_default().note(game, puzzle, info.rating, attempt);
     }
 
@@ -68,7 +77,7 @@ impl Settings {
 }
 
 /// The id for whoever solves puzzles while no people are known.
-fn nobody() -> PersonId {
+pub(super) fn nobody() -> PersonId {
     PersonId::from("")
 }
 

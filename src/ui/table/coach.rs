@@ -196,13 +196,14 @@ fn buttons_ui(
     let word = |key: &str| frame.text.get(key);
     let theme = frame.theme;
     if let Prompt::Done { next } = &coaching.prompt {
-        let next = next.clone().map(|next| AppCommand::Learn(model.game, next));
-        if let Some(next) = &next {
-            let on = ui.add(PushButton::primary(theme, &word("lesson-next-chapter")).icon(Icon::Forward));
-            add_button(frame, commands, on, "lesson next chapter", Command::App(next.clone()));
+        let leads_on = coaching.leads_on();
+        let made = |is_primary: bool| if is_primary { PushButton::primary } else { PushButton::plain };
+        let (next_word, play_word) = (word("lesson-next-chapter"), word("lesson-play"));
+        if let Some(next) = next.clone().map(|next| AppCommand::Learn(model.game, next)) {
+            let on = ui.add(made(leads_on)(theme, &next_word).icon(Icon::Forward));
+            add_button(frame, commands, on, "lesson next chapter", Command::App(next));
         }
-        let made = if next.is_none() { PushButton::primary } else { PushButton::plain };
-        let play = ui.add(made(theme, &word("lesson-play")).icon(Icon::Play));
+        let play = ui.add(made(!leads_on)(theme, &play_word).icon(Icon::Play));
         add_button(frame, commands, play, "lesson play", Command::App(AppCommand::NewGame(model.game)));
         return;
     }
@@ -219,12 +220,15 @@ fn buttons_ui(
     }
 }
 
-/// The command of Enter and Space: the next step if there is only text to read, at the end the next chapter or a new game.
+/// The command of Enter and Space: the next step if there is only text to read, at the end a new game or the next chapter.
 pub fn enter_command(ui: &Ui, model: &TableModel) -> Option<Command> {
-    let command = match &model.coach.as_ref()?.prompt {
+    let coaching = model.coach.as_ref()?;
+    let command = match &coaching.prompt {
         Prompt::Read => TableCommand::Lesson(LessonCommand::Next).into(),
-        Prompt::Done { next: Some(next) } => Command::App(AppCommand::Learn(model.game, next.clone())),
-        Prompt::Done { next: None } => Command::App(AppCommand::NewGame(model.game)),
+        Prompt::Done { next: Some(next) } if coaching.leads_on() => {
+            Command::App(AppCommand::Learn(model.game, next.clone()))
+        }
+        Prompt::Done { .. } => Command::App(AppCommand::NewGame(model.game)),
         _ => return None,
     };
     keys::take_enter(ui).then_some(command)

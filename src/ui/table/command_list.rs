@@ -251,14 +251,16 @@ fn answer(model: &TableModel, index: usize) -> Option<Command> {
     }
 }
 
-/// The command of the hint keys: in a lesson that asks for a move they show that move, in a puzzle one of them says the idea.
+/// The command of the hint keys: in a lesson that asks for a move they show that move, and then one of them plays it; in a puzzle
+/// one of them says the idea.
 fn guided_hint(model: &TableModel, hint: TableCommand) -> Option<Command> {
     if model.puzzle.is_some() {
         return (hint == TableCommand::Hint).then(|| PuzzleCommand::Hint.into());
     }
     let shows = model.coach.as_ref().is_some_and(|coach| coach.prompt == Prompt::Act { can_show: true });
     let asks = model.coach.as_ref().is_some_and(|coach| matches!(coach.prompt, Prompt::Answer(_)));
-    let command = if shows { TableCommand::Lesson(LessonCommand::ShowSolution) } else { hint };
+    let plays = hint == TableCommand::PlayHint && model.hint.is_found;
+    let command = if shows && !plays { TableCommand::Lesson(LessonCommand::ShowSolution) } else { hint };
     (!asks).then(|| command.into())
 }
 

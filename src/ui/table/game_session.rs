@@ -6,6 +6,7 @@ mod apply;
 mod choices;
 mod clock;
 mod curtain;
+mod demonstration;
 mod ending;
 mod frame_state;
 mod hint;
@@ -106,6 +107,8 @@ struct LiveTable<G: Game> {
     second_thoughts: second_thought::SecondThoughts<G>,
     /// The lesson, if this is one.
     lesson: Option<Lesson<G>>,
+    /// The demonstration of the move that the lesson asks for, while it runs.
+    demonstration: Option<demonstration::Demonstration>,
     /// The puzzle, if this is one.
     puzzle: Option<puzzle::PuzzleState<G>>,
     /// Whether an event of the lesson's script has just happened and its animation is running.
@@ -168,6 +171,7 @@ impl<G: Game> LiveTable<G> {
             hint: hint::HintState::default(),
             second_thoughts: second_thought::SecondThoughts::default(),
             lesson: None,
+            demonstration: None,
             puzzle: None,
             is_showing_script: false,
             intro_cards: IntroCards::default(),

@@ -399,6 +399,8 @@ pub struct Coaching {
     pub name: String,
     /// Text key of the chapter's title.
     pub title_key: String,
+    /// Whether this is the first chapter of the game.
+    pub is_first: bool,
     /// Index of the step, from 0.
     pub step: usize,
     /// Number of steps.
@@ -413,10 +415,20 @@ pub struct Coaching {
     pub ply: Option<usize>,
     /// The coach's reply to the learner's last action.
     pub reply: Option<Reply>,
+    /// Whether the learner has found a move of the chapter without being shown it, or there is none to find.
+    pub is_own_work: bool,
     /// Names of the rectangles to highlight.
     pub spots: Vec<String>,
     /// What the learner has to do.
     pub prompt: Prompt,
+}
+
+impl Coaching {
+    /// Whether the end of the chapter leads on to the next one: after the first chapter, which is enough for a game, one
+    /// plays, and so after the last.
+    pub fn leads_on(&self) -> bool {
+        matches!(self.prompt, Prompt::Done { next: Some(_) }) && !self.is_first
+    }
 }
 
 /// The text of a lesson's step. Sentences are text keys.

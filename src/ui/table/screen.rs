@@ -25,6 +25,7 @@ use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, Tab
 use super::spotlight::{self, SpotlightArea};
 use super::strip;
 use crate::engine::Phrase;
+use crate::lessons::Learned;
 use crate::ui::background::BackgroundWork;
 use crate::ui::board_image;
 use crate::ui::daily;
@@ -309,7 +310,10 @@ fn note_learned(model: &TableModel, services: &mut AppServices) {
     let Some(coach) = &model.coach else { return };
     let settings = &mut services.settings;
     let is_new = match coach.prompt {
-        Prompt::Done { .. } => settings.mark_learned(model.game, &coach.name),
+        Prompt::Done { .. } => {
+            let how = if coach.is_own_work { Learned::Whole } else { Learned::Half };
+            settings.mark_learned(model.game, &coach.name, how)
+        }
         _ => settings.set_resume_step(model.game, &coach.name, coach.step),
     };
     if is_new {

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::{Move, Options, Phase, RatATatRoll};
+use cheeseboard::lessons::Learned;
 use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, GameSetup};
 use egui::accesskit::Role;
@@ -396,7 +397,7 @@ fn game_before(phase: Phase) -> Match<RatATatRoll> {
 fn choosing_dice(folder: &Path) -> Harness<'static, App> {
     settle(folder, |settings| {
         settings.animation = AnimationSpeed::Normal;
-        settings.mark_learned("rat_a_tat_roll", "first_turns");
+        settings.mark_learned("rat_a_tat_roll", "first_turns", Learned::Whole);
     });
     let seating = vec![person("Ada", 0), bot("Bo", 1)];
     let mut game = Match::<RatATatRoll>::new(Options::default(), seating, 4).expect("can be played");

@@ -7,6 +7,7 @@ use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use super::*;
+use crate::lessons::Learned;
 use crate::play::{Player, SeatAssignment};
 use crate::puzzles::Attempt;
 use crate::ui::settings::{GameSetup, Look, Pace, Person};
@@ -25,8 +26,9 @@ fn full() -> Settings {
     for game in ["zatre", "kalle"] {
         let seating = vec![SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 2 }];
         settings.remember_setup(game, GameSetup { seating, ..GameSetup::default() });
-        settings.mark_learned(game, "first-turns");
-        settings.set_resume_step(game, "light-cells", 3);
+        let learned = settings.lessons.entry(SOLVER.into()).or_default();
+        learned.mark_learned(game, "first-turns", Learned::Whole);
+        learned.set_resume_step(game, "light-cells", 3);
     }
     settings.people = ["Ada", "Bo", "Cleo", "Dora"].map(person).to_vec();
     for (game, puzzle) in PUZZLES {
@@ -42,8 +44,10 @@ fn count_intact(settings: &Settings) -> usize {
         .into_iter()
         .chain(all.people.iter().map(|person| settings.people.contains(person)))
         .chain(all.last_setups.iter().map(|(game, seating)| settings.last_setups.get(game) == Some(seating)))
-        .chain(all.learned.iter().map(|(game, chapters)| settings.learned.get(game) == Some(chapters)))
-        .chain(all.resume_steps.iter().map(|(game, steps)| settings.resume_steps.get(game) == Some(steps)))
+        .chain(["zatre", "kalle"].iter().flat_map(|game| {
+            let learned = settings.lessons.get(&SOLVER.into()).cloned().unwrap_or_default();
+            [learned.learned(game, "first-turns").is_some(), learned.resume_step(game, "light-cells") == 3]
+        }))
         .chain(PUZZLES.iter().map(|(game, puzzle)| {
             settings.puzzles.get(&SOLVER.into()).is_some_and(|progress| progress.stars(game, puzzle) == 3)
         }))
@@ -147,11 +151,11 @@ fn changes_of_two_programs_are_merged() {
     let base = Settings::read(&path).expect("whole");
     let mut here = Settings { text_percent: 120, ..base.clone() };
     here.people.push(person("Eve"));
-    here.mark_learned("ratzzia", "theft");
+    here.mark_learned("ratzzia", "theft", Learned::Whole);
     let mut there = Settings { look: Look::Light, ..base.clone() };
     there.people.retain(|person| person.name != "Bo");
     there.people.push(person("Finn"));
-    there.mark_learned("zatre", "light-cells");
+    there.mark_learned("zatre", "light-cells", Learned::Whole);
     there.save_since(&base, &path).expect("written");
     here.save_since(&base, &path).expect("written");
     let both = Settings::read(&path).expect("whole");
@@ -159,7 +163,7 @@ fn changes_of_two_programs_are_merged() {
     let names: Vec<&str> = both.people.iter().map(|person| person.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Cleo", "Dora", "Eve", "Finn"]);
     assert!(both.has_learned("ratzzia", "theft") && both.has_learned("zatre", "light-cells"));
-    assert_eq!(both.resume_step("zatre", "light-cells"), 0);
+    assert_eq!(both.lesson_progress().resume_step("zatre", "light-cells"), 0);
 }
 
 #[test]

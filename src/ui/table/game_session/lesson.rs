@@ -28,6 +28,9 @@ impl<G: Game> LiveTable<G> {
             return !draws && puzzle.is_asking();
         }
         let Some(lesson) = &self.lesson else { return true };
+        if self.demonstration.is_some() {
+            return false;
+        }
         match lesson.step().map(|step| &step.task) {
             _ if lesson.is_script_playing(&self.table.game) => false,
             Some(Task::Free(_)) => true,
@@ -101,7 +104,7 @@ impl<G: Game> LiveTable<G> {
             return Some(true);
         }
         if !lesson.is_script_playing(&self.table.game) {
-            return Some(false);
+            return self.run_demonstration(frame, ctx).or(Some(false));
         }
         let pause = frame.settings.pace.seconds().unwrap_or(1.0);
         if self.must_wait(pause, frame, ctx) {
@@ -149,6 +152,7 @@ impl<G: Game> LiveTable<G> {
             Some(_) if watches => ("lesson-watch".to_owned(), Vec::new(), Prompt::Watch),
             Some(step) => {
                 let asks = match &step.task {
+                    _ if self.demonstration.is_some() => Prompt::Watch,
                     Task::Read => Prompt::Read,
                     Task::Draw => Prompt::Act { can_show: false },
                     Task::Move { .. } => Prompt::Act { can_show: true },
@@ -161,13 +165,15 @@ impl<G: Game> LiveTable<G> {
         Some(Coaching {
             name: chapter.name.clone(),
             title_key: chapter.title_key(),
+            is_first: chapter.is_first,
             step: lesson.step_index().min(chapter.steps.len().saturating_sub(1)),
             steps: chapter.steps.len(),
             step_texts: chapter.steps.iter().map(step_text).collect(),
             text_key: says,
             rules: lesson.step().map_or_else(Vec::new, |step| step.teaches.clone()),
             ply: Some(self.table.game.ply()).filter(|_| chapter.script.is_followed_by(&self.table.game)),
-            reply: lesson.reply().cloned(),
+            reply: lesson.reply().cloned().filter(|_| self.demonstration.is_none()),
+            is_own_work: lesson.is_own_work(),
             spots,
             prompt: asks,
         })
@@ -178,6 +184,7 @@ impl<G: Game> LiveTable<G> {
         // The coach refers to the current position.
         self.leave_review();
         self.table.is_covered = false;
+        self.end_demonstration(frame);
         let Some(lesson) = &mut self.lesson else { return };
         match guide {
             LessonCommand::Next => {
@@ -194,15 +201,7 @@ impl<G: Game> LiveTable<G> {
                 self.table = Table::new(lesson.restart());
                 self.timeline_changed(frame);
             }
-            LessonCommand::ShowSolution => {
-                if let Some(choice) = lesson.solution(&self.table.game) {
-                    let learner = lesson.learner();
-                    if self.table.game.decide(learner, choice).is_ok() {
-                        self.record_lesson_decision();
-                        self.position_changed(frame);
-                    }
-                }
-            }
+            LessonCommand::ShowSolution => self.begin_demonstration(frame),
         }
         self.refresh();
     }

@@ -8,6 +8,7 @@ use super::{FootButton, LiveTable, curtain, hint};
 use crate::daily::{Deal, DealVersion};
 use crate::engine::{Seat, Turn, Viewer};
 use crate::games::Game;
+use crate::lessons::Lesson;
 use crate::paint::board::Response;
 use crate::paint::painter::{Action, Status};
 use crate::play::UndoPolicy;
@@ -197,8 +198,10 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Whether a lesson says what to do now, or a puzzle asks it, so that no hint is offered.
+    /// Whether a lesson says what to do now, or a puzzle asks it, so that no hint is offered. What a lesson has shown may be played.
     fn is_coached(&self) -> bool {
-        self.puzzle.is_some() || self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game))
+        let is_led = |lesson: &Lesson<G>| !lesson.is_free(&self.table.game);
+        let was_shown = self.hint.found().is_some() && self.demonstration.is_none();
+        self.puzzle.is_some() || (self.lesson.as_ref().is_some_and(is_led) && !was_shown)
     }
 }
