@@ -67,11 +67,11 @@ cli-option-unknown = Ce jeu n’a pas d’option « { $given } ».
 cli-option-value = Cette option n’accepte pas ceci : { $given }.
 cli-output-failed = Impossible d’écrire la sortie : { $detail }
 cli-sprt-seats = Avec --sprt, le premier niveau n’occupe qu’une place : les places d’une même partie ne sont pas des parties distinctes.
-cli-input-failed = Impossible de lire l’entrée : { $detail }
-cli-baseline-missing = Les niveaux « baseline:… » demandent --baseline PROGRAMME.
-cli-baseline-failed = Le programme donné par --baseline ne décide pas : { $detail }
+cli-input-failed = Impossible de lire l’entrée : { $detail }
+cli-baseline-missing = Les niveaux « baseline:… » demandent --baseline PROGRAMME.
+cli-baseline-failed = Le programme donné par --baseline ne décide pas : { $detail }
 cli-keep-other = { $file } contient les parties d’une autre série.
-cli-request = Ce n’est pas une demande : { $detail }
+cli-request = Ce n’est pas une demande : { $detail }
 cli-game-unknown = Il n’y a pas de jeu « { $given } » ; il y a { $games }.
 
 app-name = Cheeseboard
@@ -101,7 +101,7 @@ table-more-before = { $count ->
 table-menu = Menu
 table-single-move = Il n’y avait qu’une possibilité : { $what }
 table-once-more = Encore une fois pour confirmer : { $what }.
-table-once-more-at-a-cost = Encore une fois pour confirmer : { $what } ({ $cost }).
+table-once-more-at-a-cost = Encore une fois pour confirmer : { $what } ({ $cost }).
 table-asks-again = Confirmer ?
 table-press-again = Encore une fois
 
@@ -262,7 +262,7 @@ plan-why = { $because } { $sure }
 plan-for = Ce coup { $gains }.
 plan-for-but = Ce coup { $gains }, mais { $losses }.
 plan-though = Ce coup { $losses }, mais { $gains }.
-plan-trade = Il y a du pour et du contre : ce coup { $gains }, mais { $losses }.
+plan-trade = Il y a du pour et du contre : ce coup { $gains }, mais { $losses }.
 plan-also = De plus, ce coup { $gains }.
 # The same of a better move that has just been spoken of.
 better-for = Il { $gains }.

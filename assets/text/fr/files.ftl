@@ -43,7 +43,7 @@ open-unknown-game = { $file } contient un jeu que ce Cheeseboard ne connaît pas
 open-damaged = { $file } est abîmé et ne peut pas être ouvert. Le fichier reste tel quel.
 open-event = événement { $event }, { $rule } : { $why }
 cli-no-file = Il n’y a ni fichier ni commande « { $given } ». « cheeseboard help » donne la liste des commandes.
-cli-not-over = La partie dans « { $given } » n’est pas finie : on ne peut pas encore la raconter.
+cli-not-over = La partie dans « { $given } » n’est pas finie : on ne peut pas encore la raconter.
 
 recent-title = Fichiers récents
 

@@ -242,7 +242,7 @@ kalle-outlook-risk = { $tenths ->
    *[other] Le prochain pas du gendarme découvre le rat environ { $tenths } fois sur 10.
 }
 kalle-outlook-safe = Le prochain pas du gendarme ne découvre presque jamais le rat.
-kalle-outlook-cornered = Le gendarme découvrira le rat presque à coup sûr : il ne reste que la chance.
+kalle-outlook-cornered = Le gendarme découvrira le rat presque à coup sûr : il ne reste que la chance.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

@@ -16,8 +16,8 @@ statistics-not-saved = Impossible d’enregistrer les chiffres. { $why }
 person-someone = quelqu’un
 statistics-person = Personne
 statistics-person-games = { $count ->
-    [one] { $name } : une partie
-   *[other] { $name } : { $count } parties
+    [one] { $name } : une partie
+   *[other] { $name } : { $count } parties
 }
 statistics-game = Jeu
 statistics-all-games = Tous les jeux
@@ -40,32 +40,32 @@ statistics-streak-now = { $count } en ce moment
 statistics-best = meilleur résultat
 statistics-mean = { $mean } en moyenne
 statistics-too-few = { $count ->
-    [one] Une partie : trop peu pour conclure.
-   *[other] { $count } parties : trop peu pour conclure.
+    [one] Une partie : trop peu pour conclure.
+   *[other] { $count } parties : trop peu pour conclure.
 }
 statistics-more = { $name } gagne plus souvent qu’à force égale.
 statistics-alike = { $name } gagne à peu près aussi souvent qu’à force égale.
 statistics-less = { $name } gagne pour l’instant moins souvent qu’à force égale.
 
 statistics-course = Victoires, partie après partie
-statistics-course-legend = Trait plein : { $name }. Pointillé : à force égale.
+statistics-course-legend = Trait plein : { $name }. Pointillé : à force égale.
 statistics-by-game = Les jeux
 statistics-scores = Résultats
 statistics-scores-legend = Chaque point est une partie. Les points pleins sont gagnés.
 statistics-players = Combien jouaient
 statistics-bots = Parties avec des robots
-statistics-bars-legend = Victoires sur 100 parties. Le trait : à force égale.
+statistics-bars-legend = Victoires sur 100 parties. Le trait : à force égale.
 statistics-groups-few = Partout trop peu de parties pour conclure.
 statistics-dice = Dés
-statistics-dice-legend = Trait : ce que montrent des dés justes. Presque toutes leurs faces sont entre les pointillés.
+statistics-dice-legend = Trait : ce que montrent des dés justes. Presque toutes leurs faces sont entre les pointillés.
 statistics-dice-few = { $count ->
-    [one] Un dé : trop peu pour conclure.
-   *[other] { $count } dés : trop peu pour conclure.
+    [one] Un dé : trop peu pour conclure.
+   *[other] { $count } dés : trop peu pour conclure.
 }
-statistics-dice-usual = { $count } dés justes s’écartent autant dans { $share } essais sur 100 : rien d’inhabituel.
-statistics-dice-unusual = { $count } dés justes ne s’écartent autant que dans { $share } essais sur 100 : inhabituel.
-statistics-dice-very-unusual = { $count } dés justes s’écartent autant dans moins d’un essai sur 100 : très inhabituel.
-statistics-dice-mean = { $mean } points en moyenne ; des dés justes en font 3,5.
+statistics-dice-usual = { $count } dés justes s’écartent autant dans { $share } essais sur 100 : rien d’inhabituel.
+statistics-dice-unusual = { $count } dés justes ne s’écartent autant que dans { $share } essais sur 100 : inhabituel.
+statistics-dice-very-unusual = { $count } dés justes s’écartent autant dans moins d’un essai sur 100 : très inhabituel.
+statistics-dice-mean = { $mean } points en moyenne ; des dés justes en font 3,5.
 statistics-luck = Hasard et choix
 statistics-luck-none = Aucune partie n’a encore d’histoire ici. Les histoires séparent hasard et choix.
 statistics-luck-of = { $count ->
@@ -73,8 +73,8 @@ statistics-luck-of = { $count ->
    *[other] { $count } parties sur { $all } ont une histoire.
 }
 statistics-luck-few = { $count ->
-    [one] Une histoire : trop peu pour conclure.
-   *[other] { $count } histoires : trop peu pour conclure.
+    [one] Une histoire : trop peu pour conclure.
+   *[other] { $count } histoires : trop peu pour conclure.
 }
 statistics-luck-play = { $name } joue mieux que sa chance.
 statistics-luck-luck = Le hasard a plus apporté à { $name } que ses choix.
