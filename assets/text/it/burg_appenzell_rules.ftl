@@ -5,7 +5,7 @@ burg_appenzell-rules-2 = Prima del primo turno
 burg_appenzell-rules-3 = Un turno
 burg_appenzell-rules-4 = Spingere il pavimento
 burg_appenzell-rules-5 = Formaggio e tetti
-burg_appenzell-rules-6 = Che cosa è nascosto
+burg_appenzell-rules-6 = Cosa è nascosto
 burg_appenzell-rules-7 = La fine della partita
 
 ## The castle
@@ -15,11 +15,11 @@ rule-B1 = Le caselle
 
 rule-B2 = Tessere e gettoni
     .text = Ci sono 34 tessere: 3 per ognuno dei 7 tipi di formaggio, 10 con il pavimento vuoto e 3 trappole. Nel borgo ce ne stanno 33, e quella che avanza è la tessera rimanente. I tipi sono Emmental, Cheddar, Sage Derby, Neufchâtel, Edam, Roquefort e Brie. Ci sono 28 gettoni, 4 per ogni tipo, quindi di ogni tipo ce n’è uno per ciascuno.
-    .ours = Il testo dell’editore non dà nomi ai sette formaggi; glieli abbiamo dati noi, così potete parlarne.
+    .ours = Il regolamento originale non dà nomi ai sette formaggi; glieli abbiamo dati noi, così potete parlarne.
 
 rule-B3 = Stanze e tetti
     .text = Le 45 caselle che non sono torri formano 18 stanze, ognuna sotto un proprio tetto e ognuna con una lettera. Undici stanze hanno due caselle e un tetto di tegole, cinque hanno tre caselle e un tetto di paglia, e due hanno quattro caselle e un tetto di rame. Con l’opzione «Lato del tabellone» scegli fra due piante delle stanze, A e B.
-    .ours = Le piante sul tabellone dell’editore non sono arrivate fino a noi, quindi tutti e due i lati sono disegnati da noi, con lo stesso numero di stanze e tetti.
+    .ours = Le piante sul tabellone originale non sono arrivate fino a noi, quindi tutti e due i lati sono disegnati da noi, con lo stesso numero di stanze e tetti.
 
 rule-B4 = I topi
     .text = Ci sono 16 topi, quattro per ogni giocatore. Aspettano nella tua riserva finché non li fai entrare nel borgo.
@@ -28,7 +28,7 @@ rule-B4 = I topi
 
 rule-B5 = Disporre il pavimento
     .text = Si mescolano tutte le 34 tessere, e se ne dispongono 33 senza che nessuno le veda. Poi si mettono tutti i tetti. La tessera rimanente sta accanto al borgo, dove tutti la vedono.
-    .ours = L’editore vi lascia disporre le tessere come volete; noi lo affidiamo al caso, così nessuno sa niente in anticipo.
+    .ours = Il regolamento originale vi lascia disporre le tessere come volete; noi lo affidiamo al caso, così nessuno sa niente in anticipo.
 
 rule-B6 = I primi topi
     .text = Chi inizia si estrae a sorte, o si sceglie prima della partita. Cominciando da quel giocatore e girando in senso orario, ognuno mette un topo in una torre libera, e non costa niente. Poi il primo turno è di chi inizia.
@@ -48,22 +48,22 @@ rule-B8 = Correre
 rule-B9 = Saltare i topi
     .text = Un topo può saltare sopra caselle con altri topi, di chiunque siano, e arriva su una casella su cui potrebbe anche correre. Ogni casella saltata costa un’azione, e l’arrivo ne costa un’altra, tutte fra le azioni che ti restano. Su ogni casella lungo la strada ci deve essere un topo; la strada può fare una curva, ma non va mai in diagonale e non passa mai sopra una torre. Una strada sopra una casella libera sono due corse, una fino a quella casella e una da lì in avanti. Se più strade portano alla stessa casella, paghi la più corta.
     .example = Davanti al tuo topo ce ne sono due in fila, e la casella dietro di loro è libera: saltare fin lì costa tre azioni.
-    .ours = L’editore dice solo che i topi possono saltare altri topi; da noi vai di casella in casella o fai un solo salto di questo tipo, così è sempre chiaro dove si ferma un topo e quanto costa.
+    .ours = Il regolamento originale dice solo che i topi possono saltare altri topi; da noi vai di casella in casella o fai un solo salto di questo tipo, così è sempre chiaro dove si ferma un topo e quanto costa.
 
 rule-B10 = Far entrare topi
     .text = Un topo della tua riserva entra da qualsiasi torre libera per un’azione, e si ferma in quella torre. Se nella torre c’è un topo, il tuo può entrare sopra di lui e saltare subito oltre. Costa un’azione per la torre, una per ogni altra casella saltata, con un topo su ognuna, e una per l’arrivo. Se due torri portano alla stessa casella, scegli tu da quale entra.
     .example = Nella torre c’è un topo, e la casella accanto è aperta e libera: far entrare un topo sopra la torre fino a quella casella costa due azioni.
-    .ours = L’editore non parla di entrare dove una torre è occupata; dato che i topi possono saltare altri topi dappertutto, lo possono fare anche qui.
+    .ours = Il regolamento originale non parla di entrare dove una torre è occupata; dato che i topi possono saltare altri topi dappertutto, lo possono fare anche qui.
 
 rule-B11 = Un topo per casella
     .text = Su una casella ci può essere al massimo un topo, ed è così anche nelle torri. Un topo può restare nella sua torre per tutto il tempo che vuoi.
-    .ours = L’editore non dice che un topo debba lasciare la sua torre, quindi nessuno deve.
+    .ours = Il regolamento originale non dice che un topo debba lasciare la sua torre, quindi nessuno deve.
 
 ## Pushing the floor
 
 rule-B12 = Spingere
     .text = Una volta nel tuo turno puoi spingere la tessera rimanente dentro il borgo, per un’azione. Ci sono 12 stendardi dove può entrare, alle due estremità delle righe 2, 4 e 6 e delle colonne 2, 4 e 6. Tutte le tessere di quella riga o colonna scorrono di una casella, e la tessera che esce dall’altra parte è la nuova tessera rimanente. Topi e tetti restano dove sono, e le tessere scorrono sotto di loro. Puoi anche spingere dall’estremità opposta della riga o colonna spinta per ultima, e così quella spinta si disfa.
-    .ours = L’editore non vieta di disfare una spinta con un’altra, quindi è permesso.
+    .ours = Il regolamento originale non vieta di disfare una spinta con un’altra, quindi è permesso.
 
 rule-B13 = Trappole
     .text = Se una spinta porta una trappola sotto un topo, il topo cade ed è fuori per il resto della partita. Vale per i topi di tutti, anche per i tuoi. La trappola resta una tessera come le altre e può prendere altri topi. Quando una trappola scorre sotto un tetto, nessuno la vede.
@@ -94,14 +94,14 @@ rule-B17 = Il terzo topo caduto
     .example = Cade il terzo topo di Ada; lei ha 3 gettoni, Ben ne ha 2 e Cleo ne ha 1: vince Ben.
 
 rule-B18 = Parità
-    .text = C’è sempre esattamente un vincitore. Se più giocatori sono alla pari, guarda intorno al tavolo in senso orario, cominciando dal giocatore dopo quello di turno. Vince il primo che incontri fra quelli alla pari. Chi è di turno viene per ultimo.
+    .text = C’è sempre esattamente un vincitore. Se più giocatori sono alla pari, guarda intorno al tavolo in senso orario, cominciando dal giocatore dopo quello di turno. Vince il primo che incontri fra quelli in parità. Chi è di turno viene per ultimo.
     .example = Ada, Ben, Cleo e Dan siedono in quest’ordine, e la partita finisce nel turno di Cleo con Ada e Ben alla pari: dopo Cleo vengono Dan, poi Ada, quindi vince Ada.
 
-rule-B19 = Che cosa viene prima
+rule-B19 = Cosa viene prima
     .text = In una spinta tutto succede in quest’ordine: prima le tessere scorrono, poi i topi sopra le trappole cadono, poi ognuno riceve i suoi gettoni. Solo allora si guarda se qualcuno ha abbastanza tipi di formaggio e, se non li ha nessuno, se è caduto un terzo topo. Se con la stessa spinta più giocatori arrivano ad avere abbastanza tipi, sono alla pari, per quanti gettoni abbiano. Se tutti i giocatori sono fuori per i topi caduti, vince chi fra tutti ha più gettoni. Una parità si risolve come sempre, e chi è di turno viene per ultimo.
     .example = Nel turno di Ada una spinta porta a Ben il suo quarto tipo di formaggio e a Cleo il quarto e il quinto: sono alla pari, e vince Ben, perché siede subito dopo Ada.
-    .ours = L’editore non dice che cosa conta prima in una stessa spinta; noi seguiamo quello che succederebbe nel borgo, quindi un topo che cade non raccoglie più niente.
+    .ours = Il regolamento originale non dice cosa conta prima in una stessa spinta; noi seguiamo quello che succederebbe nel borgo, quindi un topo che cade non raccoglie più niente.
 
 rule-B22 = Quando non succede niente
     .text = La partita finisce anche quando molti turni di fila non portano né un gettone né una caduta: 50 turni in due giocatori, 75 in tre, 100 in quattro. Un turno conta quando finisce, e dopo un turno con un gettone o una caduta il conto ricomincia. Allora vince chi ha più gettoni. Se più giocatori ne hanno lo stesso numero, la parità si risolve come sempre, e chi ha appena finito il turno viene per ultimo.
-    .ours = L’editore non prevede una fine così; l’abbiamo aggiunta noi, perché finisca anche una partita in cui nessuno osa niente.
+    .ours = Il regolamento originale non prevede una fine così; l’abbiamo aggiunta noi, perché finisca anche una partita in cui nessuno osa niente.

@@ -172,9 +172,9 @@ kalle-status-over = { $count ->
        *[other] { $winners } vince con { $cheeses } formaggi!
     }
    *[other] { $cheeses ->
-        [0] Nessuno ha formaggi: { $winners } vincono alla pari!
-        [one] { $winners } vincono alla pari con 1 formaggio a testa!
-       *[other] { $winners } vincono alla pari con { $cheeses } formaggi a testa!
+        [0] Nessuno ha formaggi: { $winners } vincono a pari merito!
+        [one] { $winners } vincono a pari merito con 1 formaggio a testa!
+       *[other] { $winners } vincono a pari merito con { $cheeses } formaggi a testa!
     }
 }
 kalle-winner = { $seat }

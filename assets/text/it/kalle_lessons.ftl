@@ -5,7 +5,7 @@
 kalle-lesson-first-rounds = I tuoi primi giri
 kalle-lesson-first-rounds-about = Trova il ratto, poi fallo tu: basta per giocare
 kalle-lesson-first-rounds-done = Per una prima partita non serve altro. In due si giocano quattro giri, e alla fine vince chi ha più formaggi.
-kalle-lesson-first-rounds-look = Il ratto di Bo è sotto uno di questi 16 tombini. Sposta il poliziotto su quello illuminato lì accanto e guarda che cosa c’è.
+kalle-lesson-first-rounds-look = Il ratto di Bo è sotto uno di questi 16 tombini. Sposta il poliziotto su quello illuminato lì accanto e guarda cosa c’è.
 kalle-lesson-first-rounds-look-no = Il poliziotto può andare su ogni tombino accanto. Per continuare insieme, prendi quello illuminato.
 kalle-lesson-first-rounds-open = Solo una rana. Il suo tombino resta aperto, con il poliziotto sopra.
 kalle-lesson-first-rounds-near = Ora Bo può scambiare due tombini: ne scambia uno accanto al poliziotto con uno al bordo destro. Vai accanto a dove può essere adesso.
@@ -68,7 +68,7 @@ kalle-lesson-rats-tricks-bluff-pass = È permesso, e presto lo farai. Prima port
 kalle-lesson-rats-tricks-bluff-own = Dove sei non c’è pericolo, quindi lascia fermo il tuo tombino. Scambia i due illuminati.
 kalle-lesson-rats-tricks-bluff-no = Scambia i due illuminati: uno accanto al poliziotto, uno fuori dalla sua portata.
 kalle-lesson-rats-tricks-still = Bo ci è cascato. Al prossimo passo il poliziotto non può raggiungerti, quindi non scambiare niente.
-kalle-lesson-rats-tricks-still-no = Sarebbe permesso. Ma prova a non muoverti: non scambiare niente.
+kalle-lesson-rats-tricks-still-no = Potresti. Ma prova a non muoverti: non scambiare niente.
 kalle-lesson-rats-tricks-prove = Era l’ottavo tombino: la ricerca è finita, e dopo non si scambia più. Mostra dove sei.
 kalle-lesson-rats-tricks-prove-no = Non lì. Ripensaci: hai fatto cambio con il tombino del verme, sopra il tuo.
 kalle-lesson-rats-tricks-wrong = Il ratto è lì, e il formaggio è tuo. Con un tombino sbagliato, chi l’avrebbe preso?
@@ -98,10 +98,10 @@ kalle-lesson-watching-log = L’hai trovato. Si poteva leggere da qualche parte 
 kalle-lesson-watching-log-list = Sì, nella «Cronaca»
 kalle-lesson-watching-log-list-why = Lì c’è scritto solo che Bo ha scambiato due tombini, non quali.
 kalle-lesson-watching-log-head = No, da nessuna parte
-kalle-lesson-watching-log-head-why = Giusto: che cosa c’è sotto i tombini chiusi, e dove sono finiti, si tiene solo a mente.
+kalle-lesson-watching-log-head-why = Giusto: cosa c’è sotto i tombini chiusi, e dove sono finiti, si tiene solo a mente.
 kalle-lesson-watching-left = Ora il ratto è Cleo. Tu siedi alla sua sinistra, quindi inizi tu: sposta il poliziotto dove vuoi.
 kalle-lesson-watching-left-no = Sposta il poliziotto su un tombino lì accanto.
-kalle-lesson-watching-free = Continua, e guarda che cosa scambia Cleo. Sposta il poliziotto altre due volte.
+kalle-lesson-watching-free = Continua, e guarda cosa scambia Cleo. Sposta il poliziotto altre due volte.
 
 ## The whole game
 
@@ -126,9 +126,9 @@ kalle-lesson-whole-game-vain-again = Si indica ancora
 kalle-lesson-whole-game-vain-again-why = Chi cerca indica una volta sola. Poi tocca al ratto mostrare dov’è.
 kalle-lesson-whole-game-winner = Ora hanno indicato tutti, e i tombini si girano: hai due formaggi e vinci. E se tu, Bo e Cleo ne aveste uno a testa?
 kalle-lesson-whole-game-winner-share = Vincete alla pari
-kalle-lesson-whole-game-winner-share-why = Giusto: vince chi ha più formaggi, e chi ne ha lo stesso numero vince alla pari.
+kalle-lesson-whole-game-winner-share-why = Giusto: vince chi ha più formaggi, e chi ne ha lo stesso numero vince a pari merito.
 kalle-lesson-whole-game-winner-first = Vince il primo
-kalle-lesson-whole-game-winner-first-why = Chi è stato il primo non importa. Vince chi ha più formaggi, e chi ne ha lo stesso numero vince alla pari.
+kalle-lesson-whole-game-winner-first-why = Chi è stato il primo non importa. Vince chi ha più formaggi, e chi ne ha lo stesso numero vince a pari merito.
 
 ## Playing well
 
@@ -154,7 +154,7 @@ kalle-lesson-playing-well-flee-near = Così il poliziotto potrebbe scoprirti sub
 kalle-lesson-playing-well-flee-corner = Lì il poliziotto non ti raggiunge, ma con il prossimo passo può chiuderti: un angolo ha poche vie d’uscita.
 kalle-lesson-playing-well-flee-edge = Lì il poliziotto non ti raggiunge, ma se va dov’eri tu, ti chiude.
 kalle-lesson-playing-well-flee-no = Così resti dove sei. Il tuo tombino è nella riga 3, colonna 2.
-kalle-lesson-playing-well-guess = Sei fuori dalla sua portata, ma Bo ha visto lo scambio. Che cosa, alla lunga, lo lascia nel dubbio?
+kalle-lesson-playing-well-guess = Sei fuori dalla sua portata, ma Bo ha visto lo scambio. Cosa, alla lunga, lo lascia nel dubbio?
 kalle-lesson-playing-well-guess-always = Scappare sempre subito
 kalle-lesson-playing-well-guess-always-why = Allora ogni fuga gli dice dove sei. Ogni tanto scambia altri tombini, o niente.
 kalle-lesson-playing-well-guess-mix = Ogni tanto ingannare

@@ -5,7 +5,7 @@ kalle-rules-2 = Nascondersi
 kalle-rules-3 = La ricerca
 kalle-rules-4 = Dopo l’ottavo tombino
 kalle-rules-5 = La fine della partita
-kalle-rules-6 = Che cosa sanno tutti
+kalle-rules-6 = Cosa sanno tutti
 
 ## Lids and rounds
 
@@ -24,7 +24,7 @@ rule-K3 = Il ratto si nasconde
 
 rule-K4 = Mettere giù il poliziotto
     .text = Prima della ricerca, il vicino di destra del ratto mette il poliziotto su un tombino qualsiasi; in due giocatori è l’unico che cerca. Il tombino sotto il poliziotto non si gira.
-    .ours = L’editore lo lascia fare a uno qualsiasi di quelli che cercano; noi prendiamo il vicino di destra del ratto, così in tre o più chi mette giù il poliziotto non è anche il primo a spostarlo.
+    .ours = Il regolamento originale lo lascia fare a uno qualsiasi di quelli che cercano; noi prendiamo il vicino di destra del ratto, così in tre o più chi mette giù il poliziotto non è anche il primo a spostarlo.
 
 ## The search
 
@@ -35,13 +35,13 @@ rule-K5 = A turno
 rule-K6 = Spostare il poliziotto
     .text = Se cerchi, nel tuo turno sposti il poliziotto su un tombino accanto: in su, in giù, a sinistra, a destra o in diagonale. Poi giri quel tombino. Non puoi lasciare il poliziotto dov’è, e non salta mai un tombino.
     .example = In mezzo al quadrato il poliziotto può scegliere fra 8 tombini, su un bordo fra 5, in un angolo fra 3.
-    .ours = L’editore dice che puoi spostare il poliziotto; da noi devi, perché chi si limitasse ad aspettare fermerebbe la ricerca.
+    .ours = Il regolamento originale dice che puoi spostare il poliziotto; da noi devi, perché chi si limitasse ad aspettare fermerebbe la ricerca.
 
 rule-K7 = Prima i tombini chiusi
     .text = Se accanto al poliziotto c’è un tombino chiuso, devi spostare il poliziotto su uno chiuso. Se tutti i tombini accanto sono aperti, lo sposti su uno di questi: non si gira niente, non si conta nessun tombino, e il tuo turno è speso. Dopo due passi così di fila, non importa di chi, il prossimo passo così deve andare su uno dei quattro tombini in mezzo al quadrato. Appena si gira un tombino, il conto di questi passi ricomincia.
-    .ours = L’editore non dice che cosa succede quando intorno al poliziotto restano solo tombini aperti; dal mezzo arriva presto di nuovo a quelli chiusi, così nessuna ricerca si blocca.
+    .ours = Il regolamento originale non dice cosa succede quando intorno al poliziotto restano solo tombini aperti; dal mezzo arriva presto di nuovo a quelli chiusi, così nessuna ricerca si blocca.
 
-rule-K8 = Che cosa c’è sotto
+rule-K8 = Cosa c’è sotto
     .text = Se giri il tombino del ratto, prendi un formaggio e il giro è finito. Se è un altro animale, il tombino resta aperto e il poliziotto ci sta sopra.
 
 rule-K9 = Il ratto scambia
@@ -55,18 +55,18 @@ rule-K10 = Mostrare il ratto
 
 rule-K11 = L’ultima possibilità
     .text = Con l’opzione «Dopo l’ottavo tombino, chi cerca ne indica ancora uno a testa» chi cerca può ancora vincere dopo l’ottavo tombino. Cominciando dal vicino di sinistra del ratto, ognuno di loro indica un tombino chiuso, e mai due lo stesso; solo dopo questi tombini si girano. Chi ha indicato il ratto prende un formaggio. Se non l’ha indicato nessuno, il ratto deve mostrare dov’è, fra i tombini ancora chiusi. Nessuno può rifiutarsi di indicare, e in due giocatori l’unico che cerca indica una volta.
-    .ours = L’editore non dice se ci si può rifiutare, né dove può ancora indicare il ratto; da noi indicano tutti, così ogni giro ha una fine chiara, e il ratto sceglie fra i tombini chiusi, perché tutti hanno visto che gli altri non sono il suo.
+    .ours = Il regolamento originale non dice se ci si può rifiutare, né dove può ancora indicare il ratto; da noi indicano tutti, così ogni giro ha una fine chiara, e il ratto sceglie fra i tombini chiusi, perché tutti hanno visto che gli altri non sono il suo.
 
 ## The end of the game
 
 rule-K12 = Vince chi ha più formaggi
-    .text = Dopo l’ultimo giro vince chi ha più formaggi. Chi ne ha lo stesso numero vince alla pari, anche se nessuno ha neanche un formaggio.
+    .text = Dopo l’ultimo giro vince chi ha più formaggi. Chi ne ha lo stesso numero vince a pari merito, anche se nessuno ha neanche un formaggio.
 
 ## What everyone knows
 
 rule-K13 = Dov’è il ratto
-    .text = Che cosa c’è sotto un tombino chiuso non lo vede nessuno. Solo il ratto sa dov’è, e vede il suo posto soltanto mentre si nasconde; dopo deve seguire i propri scambi a mente. Con l’opzione «Il ratto può guardare dov’è prima di decidere» può guardare di nuovo ogni volta prima di scambiare e prima di mostrare dov’è, mentre gli altri si voltano.
-    .ours = L’editore vuole che il ratto dimostri la sua memoria, quindi gli facciamo vedere il suo posto solo mentre si nasconde; l’opzione rende tutto più facile per i bambini piccoli.
+    .text = Cosa c’è sotto un tombino chiuso non lo vede nessuno. Solo il ratto sa dov’è, e vede il suo posto soltanto mentre si nasconde; dopo deve seguire i propri scambi a mente. Con l’opzione «Il ratto può guardare dov’è prima di decidere» può guardare di nuovo ogni volta prima di scambiare e prima di mostrare dov’è, mentre gli altri si voltano.
+    .ours = Il regolamento originale vuole che il ratto dimostri la sua memoria, quindi gli facciamo vedere il suo posto solo mentre si nasconde; l’opzione rende tutto più facile per i bambini piccoli.
 
 rule-K14 = Seguire gli scambi
     .text = Ogni scambio avviene davanti a tutti. Perciò chi cerca e ha buona memoria può seguire ogni tombino, e sa quanto è probabile che il ratto sia lì sotto. Il gioco non scrive quali tombini si sono scambiati, quindi guarda bene.

@@ -381,7 +381,7 @@ rat_a_tat_roll-status-glimpse-other = { $seat }: la carta n. { $place } di { $ot
 rat_a_tat_roll-winner = { $seat }
 rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } vince con una somma di { $sum }!
-   *[other] { $winners } vincono alla pari con una somma di { $sum } a testa!
+   *[other] { $winners } vincono a pari merito con una somma di { $sum } a testa!
 }
 rat_a_tat_roll-won-by = { $margin ->
     [one] Un solo punto

@@ -2,11 +2,11 @@
 
 ## What you play with
 
-rat_a_tat_roll-rules-1 = Con che cosa si gioca
+rat_a_tat_roll-rules-1 = Con cosa si gioca
 
 rule-L1 = Carte, gettoni e dadi
     .text = Ci sono 40 carte numerate, quattro per ogni numero da 0 a 9; i 7, gli 8 e i 9 hanno il simbolo rilancio. Ci sono 15 gettoni rilancio e una sola pedina, mossa da tutti i giocatori. Si tirano uno, due o tre dadi numerati, che mostrano da 1 a 6. Il dado jolly mostra «più bassa», «più alta» e «scambio», ognuno su due delle sue sei facce.
-    .ours = Il testo dell’editore non dice che cosa c’è sui dadi, quindi i dadi numerati sono dadi normali, e i tre simboli del dado jolly escono ugualmente spesso.
+    .ours = Il regolamento originale non dice cosa c’è sui dadi, quindi i dadi numerati sono dadi normali, e i tre simboli del dado jolly escono ugualmente spesso.
     .example = Se tiri dadi veri, un dado normale può fare da dado jolly: 1 e 2 sono «più bassa», 3 e 4 «più alta», 5 e 6 «scambio».
 
 rule-L2 = Il percorso
@@ -38,7 +38,7 @@ rule-L6 = Rilanciare
     .example = Hai scelto due dadi e tirato un 2 e un 6: per un gettone puoi rilanciare il 2, il 6 o tutti e due, ma non il terzo dado.
 
 rule-L7 = Muovere la pedina
-    .text = Muovi la pedina in senso orario esattamente della somma dei tuoi dadi. Le caselle che supera non fanno niente. La casella dove si ferma dice che cosa succede.
+    .text = Muovi la pedina in senso orario esattamente della somma dei tuoi dadi. Le caselle che supera non fanno niente. La casella dove si ferma dice cosa succede.
 
 ## The four kinds of spaces
 
@@ -91,14 +91,14 @@ rule-L16 = L’ultimo giro
     .example = Ada, Ben e Cleo siedono in quest’ordine, e Ben è l’ultimo a riempire la fila: ora Cleo, Ada e Ben hanno ancora un turno a testa.
 
 rule-L17 = Chi vince
-    .text = Dopo l’ultimo giro si scoprono tutte le carte, e ognuno somma i numeri della propria fila. Vince la somma più bassa. I gettoni rimasti non contano. Chi ha la stessa somma più bassa vince alla pari.
-    .ours = Il testo dell’editore non parla di parità, e somme uguali valgono uguale.
+    .text = Dopo l’ultimo giro si scoprono tutte le carte, e ognuno somma i numeri della propria fila. Vince la somma più bassa. I gettoni rimasti non contano. Chi ha la stessa somma più bassa vince a pari merito.
+    .ours = Il regolamento originale non parla di parità, e somme uguali valgono uguale.
 
 ## Memory and options
 
 rat_a_tat_roll-rules-8 = Memoria e opzioni
 
-rule-L18 = Che cosa puoi sapere
+rule-L18 = Cosa puoi sapere
     .text = Una carta coperta la conosce solo chi l’ha vista: le carte prese scoperte le hanno viste tutti, e tu hai visto la tua prima carta, le tue carte del mazzo e quelle che hai sbirciato. Uno scambio sposta le carte senza mostrarle, perciò tieni a mente dove vanno. Un gettone per una carta del mazzo dice a tutti che è un 7, un 8 o un 9. Nessun gettone dice a tutti che è più bassa, a meno che il centro fosse vuoto. Tutto il resto è affidato alla tua memoria, perché una carta vista torna coperta.
 
 rule-L19 = Opzioni

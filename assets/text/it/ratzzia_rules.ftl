@@ -23,7 +23,7 @@ rule-R2 = I dadi
 
 rule-R3 = La dispensa
     .text = La dispensa ha nove colonne, che si riempiono dal basso; i loro scaffali sono, da sinistra: Anna, il vaso delle caramelle, 5 salsicce, 3 salsicce, 2 salsicce, 4 salsicce, la scorta, il Mangione e il Ragioniere. Ogni casella mostra il numero che vuole, se ne vuole uno, e le salsicce che lì porta un dado; due lineette (=) fra due caselle le uniscono. La fila del gatto si riempie da sinistra e ha 2 caselle grigie, poi 4 rosse. In tre giocatori alcune caselle sono coperte, come se non ci fossero: le due più basse della colonna 3, le due più basse della colonna 4, la più bassa della colonna 7 e l’ultima casella rossa. In due giocatori sono coperte anche: le due più basse della colonna 6, altre due in basso nella colonna 7 e una casella grigia.
-    .ours = L’immagine del tavoliere per noi è andata perduta: il testo dell’editore dice qualcosa della colonna 5, della colonna 7, delle caselle unite e della fila del gatto, e tutto il resto è una nostra ricostruzione.
+    .ours = L’immagine del tavoliere per noi è andata perduta: il regolamento originale dice qualcosa della colonna 5, della colonna 7, delle caselle unite e della fila del gatto, e tutto il resto è una nostra ricostruzione.
     .example = La colonna 5, dal basso: una casella per qualsiasi dado, due caselle unite e una casella per un 3, ognuna con una salsiccia.
 
 ## Your turn
@@ -39,7 +39,7 @@ rule-R7 = Rilanciare
 
 rule-R8 = Mettere i dadi
     .text = Ora metti quanti dadi vuoi, uno dopo l’altro, ma almeno uno; gli altri ti restano in mano. Se non se ne può mettere nessuno, il tuo turno va avanti senza; ma se hai un dado caramella che si può mettere, devi mettere quello. Un dado che è dovuto andare nella fila del gatto non conta come quello che metti. Conta solo se non ti resta in mano nessun altro dado tuo. Per questo un dado caramella non conta fra quelli in mano, ma un dado senza valore sì.
-    .ours = Il testo dell’editore non parla di questi casi rari; giocando così nessuno resta bloccato, e nessuno evita di mettere un dado.
+    .ours = Il regolamento originale non parla di questi casi rari; giocando così nessuno resta bloccato, e nessuno evita di mettere un dado.
     .example = Tiri cinque dadi, e uno va nella fila del gatto: metti comunque almeno uno degli altri quattro; ma se era il tuo unico dado, non devi metterne nessuno.
 
 rule-R9 = Dove va bene un dado
@@ -97,7 +97,7 @@ rule-R18 = Anna
 
 rule-R19 = Dadi caramella
     .text = Prendi un dado caramella dal vaso; se il vaso è vuoto, ne scegli uno non usato di un altro giocatore o uno che sta in una colonna. Dal tuo prossimo turno in poi puoi metterlo come un dado tuo: in una colonna, mai nella fila del gatto, come qualsiasi numero che la casella accetta. Mostra il tuo colore e tiene il suo numero, ti fa guadagnare le salsicce della sua casella e conta come un dado che hai messo. Non si tira mai e non deve mai andare dal gatto. Quando la sua colonna è completa torna nel vaso.
-    .ours = Quello che il testo dell’editore lascia aperto lo giochiamo nel modo più semplice: se lo si toglie da una colonna lascia un buco, se in una colonna ce ne sono due si prende quello più in alto, può anche essere il tuo, se non ce n’è nessuno non succede niente, e dopo il gatto o quando si riprendono i dadi torna a chi lo usava, non usato.
+    .ours = Quello che il regolamento originale lascia aperto lo giochiamo nel modo più semplice: se lo si toglie da una colonna lascia un buco, se in una colonna ce ne sono due si prende quello più in alto, può anche essere il tuo, se non ce n’è nessuno non succede niente, e dopo il gatto o quando si riprendono i dadi torna a chi lo usava, non usato.
     .example = La colonna 2 in fondo vuole un 6: il tuo dado caramella può stare lì come 6 e ti fa guadagnare una salsiccia quando la colonna è completa.
 
 ## With two players
@@ -110,7 +110,7 @@ rule-R20 = Tirare i dadi supporto
 
 rule-R21 = Mettere i dadi supporto
     .text = Se hai tirato dadi supporto, devi metterli tutti e mettere almeno un dado tuo, se serve prima i dadi supporto. L’ordine lo scegli tu, e un dado tuo può aprire una casella a un dado supporto, o viceversa. Se non si può mettere tutto, i dadi supporto rimasti tornano nella riserva. Non puoi fare una mossa che renda irraggiungibile il miglior risultato possibile, né finire prima di averlo raggiunto. Un dado caramella conta come un dado tuo; un dado che è dovuto andare nella fila del gatto conta solo se in mano non te ne resta nessun altro.
-    .ours = Il testo dell’editore non dice qual è il miglior risultato se non si può mettere tutto: viene prima un dado tuo, perché ognuno in ogni turno deve metterne uno, e poi quanti più dadi supporto possibile.
+    .ours = Il regolamento originale non dice qual è il miglior risultato se non si può mettere tutto: viene prima un dado tuo, perché ognuno in ogni turno deve metterne uno, e poi quanti più dadi supporto possibile.
     .example = Se puoi mettere soltanto un dado tuo e due dadi supporto su tre, devi mettere questi tre, e il terzo dado supporto torna nella riserva.
 
 rule-R22 = I dadi supporto tornano

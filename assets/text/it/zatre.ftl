@@ -167,7 +167,7 @@ zatre-bag = { $count ->
     [one] Una tessera nel sacchetto
    *[other] { $count } tessere nel sacchetto
 }
-zatre-bag-open = Che cosa resta?
+zatre-bag-open = Cosa resta?
 zatre-bag-close = Nascondi
 zatre-bag-holds = Nel sacchetto:
 zatre-bag-unseen = Non ancora viste, nel sacchetto o in una mano coperta:
@@ -207,7 +207,7 @@ zatre-status-over = { $count ->
         [one] punto
        *[other] punti
     }!
-   *[other] { $winners } vincono alla pari con { $total } { $total ->
+   *[other] { $winners } vincono a pari merito con { $total } { $total ->
         [one] punto
        *[other] punti
     } a testa!

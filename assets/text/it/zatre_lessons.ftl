@@ -7,14 +7,14 @@ zatre-lesson-first-turns-about = Posa, forma sequenze, pesca: basta per giocare
 zatre-lesson-first-turns-done = Per una prima partita basta così. I prossimi capitoli dicono di più su sequenze, caselle chiare, tessere tenute e la fine.
 zatre-lesson-first-turns-hand = Tu sei Ada, e queste tre tessere sono tue. Le tessere si posano in modo che in linea retta sommate diano 10, 11 o 12.
 zatre-lesson-first-turns-red = La prima tessera va sulla casella rossa. Premi il tuo 6, poi la casella rossa.
-zatre-lesson-first-turns-red-six = Sarebbe permesso, ma con il 6 in mezzo arrivi subito a 11. Prendi il 6.
+zatre-lesson-first-turns-red-six = Potresti, ma con il 6 in mezzo arrivi subito a 11. Prendi il 6.
 zatre-lesson-first-turns-red-no = La casella rossa è giusta, e il 6 è la tessera migliore per lei. Premi prima il 6.
 zatre-lesson-first-turns-eleven = Ogni altra tessera va accanto a una già posata. Posa il 5 a destra del 6: 6 + 5 = 11, e porta punti.
 zatre-lesson-first-turns-eleven-four = Così fai 10. Il 4 viene dopo: prima posa il 5 a destra del 6.
 zatre-lesson-first-turns-eleven-no = Anche così fai 11. Per continuare insieme, posa il 5 a destra del 6.
 zatre-lesson-first-turns-ten = Le sequenze vanno anche in giù. Posa il 4 sotto il 6: questa colonna fa 10 e porta punti anche lei.
 zatre-lesson-first-turns-ten-no = Stavolta posa il 4 sotto il 6: 6 + 4 = 10.
-zatre-lesson-first-turns-end = Il tuo foglio mostra che cosa ricevi: 1 per il 10, 2 per l’11, e una crocetta che raddoppia tutti e due. Finisci il turno.
+zatre-lesson-first-turns-end = Il tuo foglio mostra cosa ricevi: 1 per il 10, 2 per l’11, e una crocetta che raddoppia tutti e due. Finisci il turno.
 zatre-lesson-first-turns-end-no = Hai posato tutte le tessere. Finisci il turno.
 zatre-lesson-first-turns-bo = Bo ha posato due tessere. Il suo 2 ha portato la tua colonna a 12, e quei 4 punti sono suoi.
 zatre-lesson-first-turns-draw = Il tuo turno comincia pescando: premi «Pesca 2 tessere» o il sacchetto.
@@ -22,7 +22,7 @@ zatre-lesson-first-turns-twelve = Un 12 porta il massimo, e nessuna sequenza pu�
 zatre-lesson-first-turns-twelve-four = Così fai 12, e viene dopo. Prima trova un 12 per il tuo 1.
 zatre-lesson-first-turns-twelve-no = Somma lì la riga e la colonna: con l’1, una delle due deve fare esattamente 12.
 zatre-lesson-first-turns-light = Sulle caselle chiare, segnate ×, una tessera sta solo in una sequenza da 10, 11 o 12. Posa il 4 fra il 5 e il 3: 12, e una crocetta.
-zatre-lesson-first-turns-light-no = Sarebbe permesso. Ma fra il 5 e il 3 il tuo 4 fa 12.
+zatre-lesson-first-turns-light-no = Potresti. Ma fra il 5 e il 3 il tuo 4 fa 12.
 zatre-lesson-first-turns-score = Due 12 portano 8 punti e completano la riga 1: si aggiunge il bonus di 3, e la crocetta raddoppia tutto. Finisci il turno.
 zatre-lesson-first-turns-score-no = Hai posato tutte le tessere. Finisci il turno.
 zatre-lesson-first-turns-free = 28 punti. Ora gioca altri due turni contro Bo come vuoi: pesca, posa quello che ci sta, finisci il turno.
@@ -30,12 +30,12 @@ zatre-lesson-first-turns-free = 28 punti. Ora gioca altri due turni contro Bo co
 # Lines and your sheet
 
 zatre-lesson-lines-and-sheet = Sequenze e foglio
-zatre-lesson-lines-and-sheet-about = Come crescono le sequenze, e che cosa ne fa il foglio
+zatre-lesson-lines-and-sheet-about = Come crescono le sequenze, e cosa ne fa il foglio
 zatre-lesson-lines-and-sheet-done = Ora sai tutto delle sequenze e del tuo foglio. Poi vengono le caselle chiare e le loro crocette.
 zatre-lesson-lines-and-sheet-grow = La colonna 2 + 3 + 1 + 4 ti ha dato 1 punto per un 10. Posa l’1 in fondo: da 11 porta di nuovo punti.
 zatre-lesson-lines-and-sheet-grow-top = Anche così fai 11. Stavolta posa l’1 in fondo, perché da lì andiamo avanti.
 zatre-lesson-lines-and-sheet-grow-three = Il 3 viene dopo. Prima posa l’1 in fondo alla colonna.
-zatre-lesson-lines-and-sheet-grow-no = È permesso, ma la tua colonna da 10 aspetta. Posa l’1 in fondo: 10 + 1 = 11.
+zatre-lesson-lines-and-sheet-grow-no = Si può, ma la tua colonna da 10 aspetta. Posa l’1 in fondo: 10 + 1 = 11.
 zatre-lesson-lines-and-sheet-small = Sequenze da 9 o meno sono permesse. Non portano ancora punti, ma possono crescere: posa il 3 a destra dell’1.
 zatre-lesson-lines-and-sheet-small-no = È permesso, e neanche così porterebbe punti. Posa il 3 a destra dell’1: ci serve lì.
 zatre-lesson-lines-and-sheet-end = L’11 va nel quadratino libero più in alto della sua colonna. Finisci il turno e guarda il tuo foglio.
@@ -69,8 +69,8 @@ zatre-lesson-lines-and-sheet-free = Continua finché non hai 15 punti: va bene q
 # Light cells and crosses
 
 zatre-lesson-light-cells = Caselle chiare e crocette
-zatre-lesson-light-cells-about = Dove serve una sequenza, e che cosa fa una crocetta
-zatre-lesson-light-cells-done = Ora ogni casella della tavola è tua. Poi: che cosa peschi, e che cosa puoi tenere.
+zatre-lesson-light-cells-about = Dove serve una sequenza, e cosa fa una crocetta
+zatre-lesson-light-cells-done = Ora ogni casella della tavola è tua. Poi: cosa peschi, e cosa puoi tenere.
 zatre-lesson-light-cells-cover = Su una casella chiara, segnata ×, una tessera sta solo in una sequenza da 10, 11 o 12. Posa il 5 su quella sopra l’altro tuo 5.
 zatre-lesson-light-cells-cover-below = Anche quella è una casella chiara, e fa 10. Stavolta prendi quella sopra.
 zatre-lesson-light-cells-cover-no = Quella è una casella scura, e lì non serve una sequenza così. Prova la casella chiara sopra il tuo 5: 5 + 5 = 10.
@@ -82,7 +82,7 @@ zatre-lesson-light-cells-double-bonus-why = Il bonus arriva solo se 10, 11 e 12 
 zatre-lesson-light-cells-double-cross = La crocetta raddoppia
 zatre-lesson-light-cells-double-cross-why = Giusto: una crocetta raddoppia la sua riga, piena o no. Quella nella riga 2 aspetta lì dei punti.
 zatre-lesson-light-cells-one = Bo ha posato un 5, e tu hai pescato un 1 e un 6. Posa l’1 a destra del tuo 6: 5 + 6 + 1 = 12.
-zatre-lesson-light-cells-one-no = È permesso. Ma stavolta posa l’1 a destra del tuo 6, e guarda che cosa succede all’altra tessera.
+zatre-lesson-light-cells-one-no = Si può. Ma stavolta posa l’1 a destra del tuo 6, e guarda cosa succede all’altra tessera.
 zatre-lesson-light-cells-forced = Il tuo 6 non ci sta su nessuna casella scura. Solo allora può andare su una chiara senza sequenza: la segna il rombo.
 zatre-lesson-light-cells-forced-no = Posa il 6 sulla casella chiara con il rombo.
 zatre-lesson-light-cells-none = Una tessera senza altro posto non porta crocette, ma il tuo 12 completa la riga 1: (1 + 2 + 4 + 3) × 2 = 20. Finisci il turno.
@@ -94,7 +94,7 @@ zatre-lesson-light-cells-alone-no = No, 9 è troppo poco
 zatre-lesson-light-cells-alone-no-why = Giusto: una casella chiara vuole 10, 11 o 12, e 4 + 5 fa solo 9.
 zatre-lesson-light-cells-open = Ma hai anche un 2. Posa lì il 5: l’anello pieno a metà dice che una tessera dopo deve completare la sequenza.
 zatre-lesson-light-cells-open-two = Funzionerebbe, con il 5 sotto. Stavolta posa prima il 5.
-zatre-lesson-light-cells-open-no = È permesso anche questo. Ma qui vogliamo la casella chiara sotto il 4 di Bo, con il 5.
+zatre-lesson-light-cells-open-no = Si può anche così. Ma qui vogliamo la casella chiara sotto il 4 di Bo, con il 5.
 zatre-lesson-light-cells-close = Il bordo tratteggiato dice che a questa casella serve ancora la sequenza. Posa il 2 sotto: 4 + 5 + 2 = 11.
 zatre-lesson-light-cells-close-no = Posa il 2 sotto il 5: 4 + 5 + 2 = 11.
 zatre-lesson-light-cells-third = Il tuo 11 sta nella riga 2, dove una crocetta aspettava dei punti, e la riga 3 riceve una nuova crocetta. Finisci il turno.
@@ -104,7 +104,7 @@ zatre-lesson-light-cells-free = Ora gioca due turni come vuoi, e cerca una casel
 # Drawing and keeping
 
 zatre-lesson-draw-and-keep = Pescare e tenere
-zatre-lesson-draw-and-keep-about = Chi inizia, quante ne peschi, che cosa tieni
+zatre-lesson-draw-and-keep-about = Chi inizia, quante ne peschi, cosa tieni
 zatre-lesson-draw-and-keep-done = Ora sai come funziona una mano. Poi: le ultime tessere del sacchetto.
 zatre-lesson-draw-and-keep-tie = Ognuno pesca una tessera, e inizia la più alta. Tu hai un 5, e Bo ha un 5: chi inizia?
 zatre-lesson-draw-and-keep-tie-you = Io
@@ -116,7 +116,7 @@ zatre-lesson-draw-and-keep-tie-bo-why = Non è in testa: il tuo 5 è alto come i
 zatre-lesson-draw-and-keep-starter = Il 6 di Bo ha battuto il tuo 3. Bo l’ha tenuto, ha pescato altre due tessere e le ha posate tutte e tre, la prima sulla casella rossa.
 zatre-lesson-draw-and-keep-two = Tocca a te. Con la mano vuota peschi due tessere.
 zatre-lesson-draw-and-keep-five = Posa il 5 sopra il 6: fa una riga da 10 e una colonna da 11.
-zatre-lesson-draw-and-keep-five-no = Ci sta anche lì. Ma stavolta posa il 5 sopra il 6, e guarda che cosa succede al tuo 4.
+zatre-lesson-draw-and-keep-five-no = Ci sta anche lì. Ma stavolta posa il 5 sopra il 6, e guarda cosa succede al tuo 4.
 zatre-lesson-draw-and-keep-keep = Ora il tuo 4 non ci sta: ogni sequenza supererebbe 12. Quando non ci sta più niente, finisci il turno e tieni il resto.
 zatre-lesson-draw-and-keep-keep-no = Finisci il turno.
 zatre-lesson-draw-and-keep-one = Bo non ha trovato posto e tiene due tessere: quali, lo sa solo lui. Tu hai una tessera, quindi ora ne peschi solo una.
@@ -133,7 +133,7 @@ zatre-lesson-draw-and-keep-none-one = Una
 zatre-lesson-draw-and-keep-none-one-why = Con due tessere o più, ne pescherebbe una solo se nessuna ci stesse.
 zatre-lesson-draw-and-keep-none-none = Nessuna
 zatre-lesson-draw-and-keep-none-none-why = Giusto: con due tessere o più, ne peschi una solo se nessuna ci sta.
-zatre-lesson-draw-and-keep-bag = Premi il sacchetto sotto i fogli per vedere che cosa non è ancora posato. Fra tutte le 121 tessere, quale numero c’era più spesso?
+zatre-lesson-draw-and-keep-bag = Premi il sacchetto sotto i fogli per vedere cosa non è ancora posato. Fra tutte le 121 tessere, quale numero c’era più spesso?
 zatre-lesson-draw-and-keep-bag-one = L’1
 zatre-lesson-draw-and-keep-bag-one-why = Giusto: l’1 c’è 21 volte, ogni altro numero 20.
 zatre-lesson-draw-and-keep-bag-six = Il 6
@@ -154,7 +154,7 @@ zatre-lesson-last-tile-minus = Con questi 18 punti hai 319. Bo ha 324, ma le tes
 zatre-lesson-last-tile-minus-same = 324
 zatre-lesson-last-tile-minus-same-why = Il suo 6 è ancora nella sua mano: 324 − 6.
 zatre-lesson-last-tile-minus-less = 318
-zatre-lesson-last-tile-minus-less-why = Giusto: 324 − 6. Vince il totale più alto, e con totali uguali si vince alla pari.
+zatre-lesson-last-tile-minus-less-why = Giusto: 324 − 6. Vince il totale più alto, e con totali uguali si vince a pari merito.
 zatre-lesson-last-tile-minus-more = 330
 zatre-lesson-last-tile-minus-more-why = Una tessera rimasta in mano si toglie, non si aggiunge: 324 − 6.
 zatre-lesson-last-tile-early = Di rado una partita finisce prima: all’inizio di un turno non ci sta neanche un 1. Che ne è delle tessere nel sacchetto?
@@ -168,7 +168,7 @@ zatre-lesson-last-tile-end-no = Finisci il turno.
 # Playing well
 
 zatre-lesson-playing-well = Giocare bene
-zatre-lesson-playing-well-about = Che cosa cerca chi gioca molto bene
+zatre-lesson-playing-well-about = Cosa cerca chi gioca molto bene
 zatre-lesson-playing-well-done = Righe piene, crocette, tessere che contano due volte: questo cercano i bot forti. In partita il consiglio ti mostra una buona mossa e dice perché.
 zatre-lesson-playing-well-look = Prima di posare, guarda il tuo foglio. La riga 1 ha una crocetta e le manca solo un 10: quanto porterebbe quel 10?
 zatre-lesson-playing-well-look-one = 1 punto
@@ -189,7 +189,7 @@ zatre-lesson-playing-well-more-eleven = Un 11 porta 2, raddoppiato 4. Un secondo
 zatre-lesson-playing-well-more-no = Cerca una colonna da 11: con l’1 in cima fa 12.
 zatre-lesson-playing-well-end = 24 punti in più in un turno, e una crocetta per la riga 2. Finisci il turno.
 zatre-lesson-playing-well-end-no = Finisci il turno.
-zatre-lesson-playing-well-cross = Il tuo 6 può fare un 12 su una casella scura o un 11 su una chiara. Ora ognuno aggiunge 4 punti: che cosa è meglio?
+zatre-lesson-playing-well-cross = Il tuo 6 può fare un 12 su una casella scura o un 11 su una chiara. Ora ognuno aggiunge 4 punti: cosa è meglio?
 zatre-lesson-playing-well-cross-dark = 4 punti, ma niente crocetta. Anche l’11 ne aggiunge 4, perché la riga 2 vale doppio, e la sua crocetta raddoppierà la riga 3.
 zatre-lesson-playing-well-cross-no = Prima viene il 6: un 12 sulla casella scura, o un 11 su quella chiara?
 zatre-lesson-playing-well-both = Giusto: una crocetta raddoppia tutta una riga futura. Il tuo 6 ha preparato altro: trova il posto dove il 4 fa due 10.
@@ -197,7 +197,7 @@ zatre-lesson-playing-well-both-above = Così fai un 10. C’è un posto dove anc
 zatre-lesson-playing-well-both-no = Lì il 4 non fa due 10. Guarda sotto il tuo 6.
 zatre-lesson-playing-well-full = La riga 2 è piena e raddoppiata: (2 + 2 + 8 + 3) × 2 = 30. Finisci il turno.
 zatre-lesson-playing-well-full-no = Finisci il turno.
-zatre-lesson-playing-well-spoil = Immagina: tocca a te, e dopo Bo può far crescere una sequenza da 10. Che cosa fa chi gioca molto bene?
+zatre-lesson-playing-well-spoil = Immagina: tocca a te, e dopo Bo può far crescere una sequenza da 10. Cosa fa chi gioca molto bene?
 zatre-lesson-playing-well-spoil-block = La blocca
 zatre-lesson-playing-well-spoil-block-why = Bloccare conviene di rado: a te non porta niente, e Bo trova un’altra sequenza.
 zatre-lesson-playing-well-spoil-own = Fa punti
@@ -208,7 +208,7 @@ zatre-lesson-playing-well-free = Gioca altri due turni: prima le righe piene, po
 
 zatre-together-aim = { zatre-aim }
 zatre-together-who-starts = Nel sacchetto ci sono 121 tessere con i numeri da 1 a 6. Ognuno ne pesca una, e inizia la più alta; chi ha la stessa più alta pesca di nuovo.
-zatre-together-hands = Che cosa c’è in una mano lo sa solo chi l’ha; gli altri vedono quante tessere sono. Il sacchetto dice quali numeri non si sono ancora visti.
+zatre-together-hands = Cosa c’è in una mano lo sa solo chi l’ha; gli altri vedono quante tessere sono. Il sacchetto dice quali numeri non si sono ancora visti.
 zatre-together-opening = Chi inizia posa tutte e tre le tessere, la prima sulla casella rossa in mezzo. Una tessera può stare solo dove la tavola ha una casella.
 zatre-together-lines = Le tessere senza buchi formano una sequenza, in riga o in colonna: un 10 porta 1 punto, un 11 ne porta 2, un 12 ne porta 4. Meno non porta ancora niente, e più di 12 non è permesso.
 zatre-together-beside = Ogni altra tessera ha un lato in comune con una sulla tavola; un angolo non basta. Una mano si posa tessera per tessera, in qualsiasi ordine, anche tutta.

@@ -25,13 +25,13 @@ rule-Z3 = Il foglio dei punti
 ## The start
 
 rule-Z4 = Chi inizia
-    .text = Ognuno pesca una tessera, e inizia chi ha il numero più alto. Se più giocatori hanno lo stesso numero più alto, pescano di nuovo solo loro, finché uno ha il numero più alto da solo; fino a quel momento tutte le tessere pescate restano fuori dal sacchetto. Poi chi inizia tiene la tessera che ha deciso, tutte le altre tornano nel sacchetto, e chi inizia ne pesca altre due. Se si gioca in coppia, subito dopo anche il partner pesca due tessere, prima che si posi la prima. Se mai il sacchetto fosse troppo vuoto per risolvere una parità, fra quelli alla pari inizia il primo nell’ordine di gioco.
+    .text = Ognuno pesca una tessera, e inizia chi ha il numero più alto. Se più giocatori hanno lo stesso numero più alto, pescano di nuovo solo loro, finché uno ha il numero più alto da solo; fino a quel momento tutte le tessere pescate restano fuori dal sacchetto. Poi chi inizia tiene la tessera che ha deciso, tutte le altre tornano nel sacchetto, e chi inizia ne pesca altre due. Se si gioca in coppia, subito dopo anche il partner pesca due tessere, prima che si posi la prima. Se mai il sacchetto fosse troppo vuoto per risolvere una parità, fra quelli in parità inizia il primo nell’ordine di gioco.
     .example = Ada e Ben pescano un 6 e Cleo pesca un 2: Ada e Ben pescano di nuovo, il 3 di Ada batte l’1 di Ben, quindi Ada inizia e tiene il 3.
-    .ours = L’editore non dice che cosa succede alle tessere mentre si risolve una parità; noi le teniamo fuori, così nessuno pesca di nuovo la stessa tessera.
+    .ours = Il regolamento originale non dice cosa succede alle tessere mentre si risolve una parità; noi le teniamo fuori, così nessuno pesca di nuovo la stessa tessera.
 
 rule-Z5 = Il turno d’apertura
     .text = Nel turno d’apertura chi inizia posa tutte e tre le tessere. La prima va sulla casella rossa. Per le altre due valgono le stesse regole che per tutte le tessere successive, e il posto per loro c’è sempre. Se si gioca in coppia, il turno d’apertura è solo di chi inizia; quello del partner, subito dopo, è un turno normale.
-    .ours = L’editore chiede solo che una delle tre copra la casella rossa; noi cominciamo da lì, così ogni altra tessera ha una vicina accanto a cui stare.
+    .ours = Il regolamento originale chiede solo che una delle tre copra la casella rossa; noi cominciamo da lì, così ogni altra tessera ha una vicina accanto a cui stare.
 
 ## Drawing and laying
 
@@ -57,22 +57,22 @@ rule-Z10 = Nove o meno
 rule-Z11 = Posare sulle caselle chiare
     .text = Puoi posare una tessera su una casella chiara solo se alla fine del tuo turno sta in una sequenza da 10, 11 o 12. La sequenza non deve esserci subito: la possono completare le tessere che posi dopo, nello stesso turno. Finché la casella aspetta la sua sequenza, puoi posare solo tessere dopo le quali il resto della tua mano può completarla in questo turno, e lo stesso vale per tutte queste caselle chiare insieme. Anche un’altra casella chiara che usi per questo vuole una sua sequenza da 10, 11 o 12. Una volta che una casella chiara sta in una sequenza così, la conserva, perché le somme possono solo crescere.
     .example = Hai un 4 e un 3, e con il 4 su una casella chiara la sua riga arriva solo a 8: è permesso, se il 3 può andare in fondo a questa riga e fare 11.
-    .ours = L’editore lascia che la sequenza sia formata da una tessera o da tutte e due insieme; noi guardiamo alla fine del turno, così la tessera sulla casella chiara può anche essere la prima che posi.
+    .ours = Il regolamento originale lascia che la sequenza sia formata da una tessera o da tutte e due insieme; noi guardiamo alla fine del turno, così la tessera sulla casella chiara può anche essere la prima che posi.
 
 rule-Z12 = Da nessun’altra parte
     .text = Se con le regole viste finora una tessera non si può posare da nessuna parte, può andare su qualsiasi casella chiara accanto a una tessera sulla tavola, dove nessuna sequenza superi 12. Conta il momento in cui la posi. Lì non ha bisogno di una sequenza e non porta crocette, neanche se una tessera successiva vi completa una sequenza. Se un’altra casella chiara aspetta ancora la sua sequenza, puoi farlo solo se il resto della tua mano può ancora completare quella.
     .example = Hai solo un 5; non ci sta su nessuna casella scura, e sull’unica casella chiara dove ci sta forma una sequenza da 8: lo posi lì, senza crocetta.
-    .ours = L’editore dice solo che una tessera senza casella scura va su una chiara, senza crocetta; il resto è nostro, così questa resta una via d’uscita e non diventa mai una scelta.
+    .ours = Il regolamento originale dice solo che una tessera senza casella scura va su una chiara, senza crocetta; il resto è nostro, così questa resta una via d’uscita e non diventa mai una scelta.
 
 ## The end of a turn
 
 rule-Z13 = Quello che ci sta si posa
     .text = Finché una delle tue tessere si può posare, il tuo turno continua, anche se quella tessera non porta punti. Quando non se ne può posare nessuna, o non ne hai più, finisci il turno. Scegli liberamente quale tessera va dove, anche se dopo un’altra non ci sta più. Le tessere che non hai potuto posare le tieni coperte per il tuo prossimo turno.
     .example = Hai un 2 e un 5, e dopo il 2 il 5 non ci sta da nessuna parte: tieni il 5 e finisci il turno.
-    .ours = L’editore vuole che, se si può, si posino tutte e due le tessere; noi non ti facciamo cercare l’ordine in cui se ne posano di più, perché a un tavolo nessuno potrebbe controllarlo.
+    .ours = Il regolamento originale vuole che, se si può, si posino tutte e due le tessere; noi non ti facciamo cercare l’ordine in cui se ne posano di più, perché a un tavolo nessuno potrebbe controllarlo.
 
 rule-Z14 = Tenere per scelta
-    .text = Con l’opzione «Un turno può finire anche se si potrebbe ancora posare una tessera» puoi smettere prima e tenere tessere che ci starebbero. Devi aver pescato o posato una tessera in questo turno, e nessuna casella chiara deve aspettare ancora la sua sequenza. Nel turno d’apertura di chi inizia non si può. Il testo dell’editore si può leggere in tutti e due i modi, quindi scegli prima della partita.
+    .text = Con l’opzione «Un turno può finire anche se si potrebbe ancora posare una tessera» puoi smettere prima e tenere tessere che ci starebbero. Devi aver pescato o posato una tessera in questo turno, e nessuna casella chiara deve aspettare ancora la sua sequenza. Nel turno d’apertura di chi inizia non si può. Il regolamento originale si può leggere in tutti e due i modi, quindi scegli prima della partita.
 
 ## Points
 
@@ -103,16 +103,16 @@ rule-Z20 = L’ultima tessera
 
 rule-Z21 = Quando non ci sta più niente
     .text = Se all’inizio di un turno, prima che si peschi, neanche un 1 ci sta più da nessuna parte sulla tavola, non ci starà mai più nessuna tessera. Quello che resta nel sacchetto si distribuisce una tessera alla volta, in senso orario, a tutti i giocatori, cominciando da chi è di turno, e poi la partita è finita. Così una mano può diventare grande quanto si vuole. Se si gioca in coppia, si guarda una volta sola, prima che una coppia peschi.
-    .ours = L’editore fa finire prima la partita quando nessuno può posare una tessera; noi guardiamo se un 1 ci sta ancora, perché dove non ci sta neanche un 1 non ci starà mai niente.
+    .ours = Il regolamento originale fa finire prima la partita quando nessuno può posare una tessera; noi guardiamo se un 1 ci sta ancora, perché dove non ci sta neanche un 1 non ci starà mai niente.
 
 rule-Z22 = Chi vince
-    .text = Il tuo totale è la somma di tutte le righe del tuo foglio, meno i numeri delle tessere che ti restano in mano. Se si gioca in coppia, si tolgono le tessere di tutti e due. Vince il totale più alto. I giocatori con lo stesso totale vincono alla pari.
+    .text = Il tuo totale è la somma di tutte le righe del tuo foglio, meno i numeri delle tessere che ti restano in mano. Se si gioca in coppia, si tolgono le tessere di tutti e due. Vince il totale più alto. I giocatori con lo stesso totale vincono a pari merito.
     .example = Le tue righe fanno 58, e in mano ti restano un 2 e un 6: 58 − 8 fa 50.
-    .ours = L’editore non dice chi vince con totali uguali; dividere la vittoria tratta tutti allo stesso modo.
+    .ours = Il regolamento originale non dice chi vince con totali uguali; dividere la vittoria tratta tutti allo stesso modo.
 
 ## Hidden tiles
 
-rule-Z24 = Chi vede che cosa
+rule-Z24 = Chi vede cosa
     .text = Le tessere che hai in mano le conosci solo tu, e il tuo partner se ne hai uno; gli altri vedono solo quante sono. Quale tessera uscirà adesso dal sacchetto non lo sa nessuno, ma puoi contare quali non si sono ancora viste. Le tessere pescate per l’inizio e quelle distribuite quando la partita finisce prima le vedono tutti, e a partita finita si vedono tutte le mani. Sullo schermo la mano di chi è di turno è scoperta da quando ha pescato, oppure ha preso le tessere se non c’è niente da pescare; tutte le altre mani sono coperte.
     .ours = Qui giochiamo senza sipario, perché comunque la maggior parte delle tessere si posa nello stesso turno, e nasconderle ogni volta farebbe solo perdere tempo.
 
@@ -121,4 +121,4 @@ rule-Z24 = Chi vede che cosa
 rule-Z23 = Giocare in coppia
     .text = Con l’opzione «I vicini giocano in coppia con un foglio in comune», per 4 o 6 giocatori, i primi due nell’ordine di gioco formano una coppia, i due dopo un’altra, e così via; ogni coppia ha un solo foglio. Quando tocca a una coppia, prima pescano tutti e due i partner, ognuno secondo le tessere che ha in mano e la tavola com’è in quel momento, e tutti e due vedono tutte e due le mani. Poi il primo partner posa e segna i punti, e dopo di lui il secondo, come due turni. Pesca e posa per primo chi viene prima nell’ordine di gioco; solo in apertura va per primo chi inizia la partita. Ognuno posa e tiene solo le proprie tessere.
     .example = Ada, Ben, Cleo e Dan giocano in quest’ordine, quindi Ada e Ben sono una coppia: se inizia Ben, lui posa le sue tre tessere, poi Ada posa le sue due, poi tocca a Cleo e Dan.
-    .ours = L’editore parla delle coppie in poche frasi; abbiamo aggiunto quello che manca, restando il più vicino possibile al gioco senza coppie.
+    .ours = Il regolamento originale parla delle coppie in poche frasi; abbiamo aggiunto quello che manca, restando il più vicino possibile al gioco senza coppie.
