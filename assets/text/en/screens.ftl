@@ -265,7 +265,7 @@ key-page-down = Page Down
 records-title = Records
 records-open-file = Open a file…
 records-none = No finished games yet.
-records-none-more = Your finished games are kept here: who played, who won, and every move, so you can review them.
+records-none-more = Finished games are kept here: who played, who won, and every move, ready to review.
 records-with = { $game } · { $day }
 records-wins = { $count ->
     [one] { $names } won with { $score }

@@ -76,8 +76,8 @@ statistics-luck-few = { $count ->
     [one] One story: too few to tell.
    *[other] { $count } stories: too few to tell.
 }
-statistics-luck-play = { $name } got further by good play than by luck.
-statistics-luck-luck = { $name } got further by luck than by good play.
+statistics-luck-play = { $name } owes more to play than to luck.
+statistics-luck-luck = { $name } owes more to luck than to play.
 statistics-luck-close = Luck and play are too close to tell apart.
 statistics-luck-legend = Counted in wins. The thin line shows how unsure that is.
 statistics-luck-bar = Luck
@@ -87,7 +87,7 @@ statistics-lessons-of = { $count ->
     [one] { $done } of one chapter
    *[other] { $done } of { $count } chapters
 }
-statistics-lessons-legend = What everyone at this computer has learned.
+statistics-lessons-legend = Learned by everyone at this computer.
 
 statistics-after-games = After game
 statistics-game-number = Game no.
