@@ -325,7 +325,7 @@ ratzzia-tip-sausages = { $count ->
     [one] { $count } saucisse de l’étagère
    *[other] { $count } saucisses de l’étagère
 }
-ratzzia-tip-store = Le cellier : la somme de la paire reliée la plus haute passe de devant toi dans ton sac, si tu as assez de provisions
+ratzzia-tip-store = Le cellier : la somme de la paire reliée la plus haute passe dans ton sac, si tu as autant de provisions devant toi
 ratzzia-tip-greedy = Glouton : la moitié des provisions que quelqu’un d’autre a devant lui
 ratzzia-tip-accountant = Le comptable : chacun passe à un voisin la moitié des provisions qu’il a devant lui
 

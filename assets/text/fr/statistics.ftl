@@ -62,9 +62,9 @@ statistics-dice-few = { $count ->
     [one] Un dé : trop peu pour conclure.
    *[other] { $count } dés : trop peu pour conclure.
 }
-statistics-dice-usual = Des dés équilibrés ({ $count }) s’écartent autant { $share } fois sur 100 : rien d’anormal.
-statistics-dice-unusual = Des dés équilibrés ({ $count }) ne s’écartent autant que { $share } fois sur 100 : c’est rare.
-statistics-dice-very-unusual = Des dés équilibrés ({ $count }) s’écartent autant moins d’une fois sur 100 : c’est très rare.
+statistics-dice-usual = { $count } dés équilibrés s’écartent autant dans { $share } % des cas : rien d’anormal.
+statistics-dice-unusual = { $count } dés équilibrés ne s’écartent autant que dans { $share } % des cas : c’est rare.
+statistics-dice-very-unusual = { $count } dés équilibrés s’écartent autant dans moins de 1 % des cas : c’est très rare.
 statistics-dice-mean = { $mean } points en moyenne, contre 3,5 pour des dés équilibrés.
 statistics-luck = Hasard et choix
 statistics-luck-none = Aucune partie n’a encore son fil ici. C’est lui qui sépare hasard et choix.
