@@ -203,7 +203,7 @@ end-again = Rejouer
 end-same-deal = Même donne
 end-same-deal-tip = Le même hasard : tout revient dans le même ordre
 end-save = Enregistrer…
-end-review = Voir le plateau
+end-review = Revoir
 end-won-by = { $margin ->
     [0] À égalité de points avec { $others }.
     [one] Un seul point d’avance sur { $others }.
