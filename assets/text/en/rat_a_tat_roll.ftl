@@ -75,8 +75,8 @@ rat_a_tat_roll-log-pile-card = { $tokens ->
 rat_a_tat_roll-log-look-own = { $seat } looks at all of their own cards.
 rat_a_tat_roll-log-look = { $seat } looks at one of { $other }’s cards.
 rat_a_tat_roll-log-look-card = { $card ->
-    [8] { $seat } looks at one of { $other }’s cards: an 8.
-   *[other] { $seat } looks at one of { $other }’s cards: a { $card }.
+    [8] { $seat } sees one of { $other }’s cards: an 8.
+   *[other] { $seat } sees one of { $other }’s cards: a { $card }.
 }
 rat_a_tat_roll-log-no-look = { $seat } looks at no card.
 rat_a_tat_roll-log-swap = { $seat } swaps card { $mine } for { $other }’s card { $theirs }.
