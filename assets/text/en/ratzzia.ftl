@@ -210,7 +210,7 @@ ratzzia-refuse-joined = The next space of column { $column } is joined to the { 
 ratzzia-refuse-grey-full = The grey spaces are full, and you never put dice on red ones.
 ratzzia-refuse-no-candy = { $seat } has no candy die to use.
 ratzzia-refuse-candy-cat = Candy dice only go in columns.
-ratzzia-refuse-no-support = None of the support dice waiting to be placed shows a { $die }.
+ratzzia-refuse-no-support = No support die waiting to be placed is a { $die }.
 ratzzia-refuse-support-two = Support dice are only for two players.
 ratzzia-refuse-support-used = { $seat } has already rolled the support dice this turn.
 ratzzia-refuse-support-late = { $seat } has already placed dice. Roll the support dice before that.
@@ -218,7 +218,7 @@ ratzzia-refuse-support-none = There’s no support die in the reserve.
 ratzzia-refuse-finish = { $seat } has to place at least one die.
 ratzzia-refuse-finish-forced = { $seat } has to place at least one die. Those that went to the cat don’t count while there are others in hand.
 ratzzia-refuse-best = { $seat } has to place the support dice and one own die, as far as possible. Still possible: { $plan }.
-ratzzia-refuse-annie-own = Annie’s die can’t go into { $column }, her own column. Choose another one.
+ratzzia-refuse-annie-own = Column { $column } is Annie’s own. Her die goes to another one.
 ratzzia-refuse-annie-full = Column { $column } has no free space for Annie’s die.
 ratzzia-refuse-candy-own = { $seat } can’t take a candy die from { $seat }.
 ratzzia-refuse-candy-seat = { $seat } has no unused candy die.
@@ -325,7 +325,7 @@ ratzzia-tip-sausages = { $count ->
     [one] One sausage from the shelf
    *[other] { $count } sausages from the shelf
 }
-ratzzia-tip-store = The store: add up the topmost pair of joined dice, and that much food goes from in front of you into your bag, if you have it
+ratzzia-tip-store = The store: add up the topmost pair of joined dice, and exactly that much food goes from in front of you into your bag
 ratzzia-tip-greedy = Greedy: take half of the food in front of someone else
 ratzzia-tip-accountant = The accountant: everyone passes half of the food in front of them to a neighbour
 
