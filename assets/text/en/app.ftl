@@ -97,8 +97,8 @@ table-reset = Reset my turn
 table-reset-tip = Undo everything you’ve done this turn
 table-taken-back = Undone.
 table-more-before = { $count ->
-    [one] Before that, one more thing happened.
-   *[other] Before that, { $count } more things happened.
+    [one] One thing happened first.
+   *[other] { $count } things happened first.
 }
 table-menu = Menu
 table-single-move = Only one move: { $what }

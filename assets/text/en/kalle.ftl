@@ -1,4 +1,4 @@
-# Kalle Kanalratte: everything this game says, in English.
+# Raggedy Rat: everything this game says, in English.
 
 kalle-name = Raggedy Rat
 kalle-tagline = Find the rat under the lids, or be the rat

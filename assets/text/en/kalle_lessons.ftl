@@ -1,4 +1,4 @@
-# What the coach says in the lessons of Kalle Kanalratte, and the cards of the first game together.
+# What the coach says in the lessons of Raggedy Rat, and the cards of the first game together.
 
 ## First rounds
 

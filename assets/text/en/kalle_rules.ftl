@@ -1,4 +1,4 @@
-# Kalle Kanalratte: its rule book, in English.
+# Raggedy Rat: its rule book, in English.
 
 kalle-rules-1 = Lids and rounds
 kalle-rules-2 = Hiding

@@ -38,7 +38,7 @@ story-better-move = Better: { $move }.
 story-show = Show me
 story-try = Try it from here
 
-# Looking back at a game.
+# Reviewing a game.
 review-at-start = Before the first turn.
 review-coming = Next: { $what }
 review-played = { $seat }’s move: { $move }

@@ -66,7 +66,7 @@ zatre-lesson-lines-and-sheet-column-wait = It waits for a 10
 zatre-lesson-lines-and-sheet-column-wait-why = It doesn’t wait: each column fills from the top, whatever the others do.
 zatre-lesson-lines-and-sheet-free = Play on until you have 15 points: any line of 10, 11 or 12 will do.
 
-# Light cells and crosses
+# Light squares and crosses
 
 zatre-lesson-light-cells = Light squares and crosses
 zatre-lesson-light-cells-about = Where a tile needs a line, and what a cross does

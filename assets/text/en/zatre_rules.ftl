@@ -52,7 +52,7 @@ rule-Z9 = Never more than 12
 rule-Z10 = Nine or less
     .text = You may make lines of 9 or less. They score nothing, but they can grow later.
 
-## Light cells
+## Light squares
 
 rule-Z11 = Laying on light squares
     .text = You may lay a tile on a light square only if it’s part of a line of 10, 11 or 12 by the end of your turn. The line needn’t be there at once: tiles you lay after it this turn may complete it. As long as it still needs its line, you may only lay tiles that leave a hand able to complete it this turn. The same goes for all such light squares together. If you use another light square for this, it needs its own line of 10, 11 or 12 too. Once a light square has such a line it keeps it, because lines only ever grow.

@@ -205,7 +205,7 @@ fn click_on_the_supply_chooses_a_mouse_from_it() {
     let mut harness = after(&[lift('A')]).open();
     harness.click("supply 0");
     assert_eq!(status(&mut harness), "burg_appenzell-status-supply");
-    harness.get_by_label_contains("row 1, column 2, Emmental, reached for 2 actions");
+    harness.get_by_label_contains("row 1, column 2, Emmental, 2 actions away");
     harness.click("cell 1 2");
     assert_eq!(harness.played(), [enter(at(0, 0), at(0, 1))]);
     assert!(harness.state().rects.find("supply 1").is_none(), "it is not Bo's turn");
@@ -306,7 +306,7 @@ fn turn_can_be_played_by_keyboard_alone() {
     // The keyboard cursor starts at the chosen mouse; a jump goes to where it can land.
     harness.press(&[Key::Num1]);
     harness.press_with(Modifiers::COMMAND, Key::ArrowRight);
-    assert!(spoken(&harness).contains("reached for one action"), "{}", spoken(&harness));
+    assert!(spoken(&harness).contains("one action away"), "{}", spoken(&harness));
 }
 
 /// Key presses can come faster than frames.
