@@ -82,7 +82,7 @@ rule-B15 = I tetti tornano a posto
 
 rule-B20 = Tenere a mente le tessere
     .text = Una tessera la vedi solo in una stanza aperta, accanto al borgo come tessera rimanente, e quando esce. Quello che è di nuovo sotto un tetto devi tenerlo a mente tu. Con l’opzione «Mostra sotto i tetti quello che si è visto» il borgo mostra a tutti ogni tessera che è stata in una stanza aperta o è stata la tessera rimanente, anche dopo che una spinta l’ha spostata.
-    .ours = Chi toglie un tetto ha visto qualcosa di nuovo, anche quando si tratta di annullare: un’occhiata e un passo indietro ti rinfrescherebbero la memoria gratis.
+    .ours = Per annullare, togliere un tetto conta sempre come vedere qualcosa di nuovo: un’occhiata e un passo indietro ti rinfrescherebbero la memoria gratis.
 
 ## The end of the game
 
