@@ -48,9 +48,9 @@ burg_appenzell-log-end = { $count ->
    *[other] { $seat } ends the turn. Roofs { $rooms } go back on.
 }
 burg_appenzell-log-fall = { $count ->
-    [one] A mouse of { $seat } falls into a trap.
-    [2] Two mice of { $seat } fall into traps.
-   *[other] Three mice of { $seat } fall into traps.
+    [one] One of { $seat }’s mice falls into a trap.
+    [2] Two of { $seat }’s mice fall into traps.
+   *[other] Three of { $seat }’s mice fall into traps.
 }
 burg_appenzell-log-chips = { $seat } collects { $cheeses }.
 burg_appenzell-log-goal = { $seat } has enough cheese and wins.
@@ -68,8 +68,8 @@ burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } does nothing.
 burg_appenzell-turn-chips = wins { $cheeses }
 burg_appenzell-turn-drops = { $count ->
-    [one] drops a mouse of { $other }
-   *[other] drops { $count } mice of { $other }
+    [one] drops one of { $other }’s mice
+   *[other] drops { $count } of { $other }’s mice
 }
 burg_appenzell-turn-loses = { $count ->
     [one] loses a mouse
@@ -113,17 +113,17 @@ burg_appenzell-refuse-tiles-kind = Of the 34 tiles, { $due } are { $tile }, not 
 burg_appenzell-refuse-set-up-is-over = The game is already set up.
 burg_appenzell-refuse-tower-seat = It’s { $seat }’s turn to choose a tower.
 burg_appenzell-refuse-tower-due = First { $seat } puts a mouse in a tower.
-burg_appenzell-refuse-tower-taken = A mouse of { $seat } is in the tower at { $cell }.
+burg_appenzell-refuse-tower-taken = { $seat }’s mouse is already in the tower at { $cell }.
 burg_appenzell-refuse-no-tower = There’s no tower at { $cell }.
 burg_appenzell-refuse-seat = It’s { $seat }’s turn.
 burg_appenzell-refuse-no-actions = { $seat } has used all four actions this turn.
 burg_appenzell-refuse-uncovered = Roof { $room } is already off.
-burg_appenzell-refuse-roof-too-far = No mouse of { $seat } is beside roof { $room }.
+burg_appenzell-refuse-roof-too-far = None of { $seat }’s mice is beside roof { $room }.
 burg_appenzell-refuse-no-mouse = { $seat } has no mouse at { $from }.
 burg_appenzell-refuse-stays = The mouse is already at { $cell }.
 burg_appenzell-refuse-outside = { $cell } is outside, and mice never leave the castle.
 burg_appenzell-refuse-into-tower = There’s a tower at { $cell }, and mice never run into towers.
-burg_appenzell-refuse-occupied = A mouse of { $seat } is at { $cell }, and there’s room for only one.
+burg_appenzell-refuse-occupied = { $seat }’s mouse is at { $cell }, and there’s room for only one.
 burg_appenzell-refuse-roof = Roof { $room } is still over { $cell }.
 burg_appenzell-refuse-trap = There’s a trap at { $cell }.
 burg_appenzell-refuse-diagonal = Mice never run diagonally, as from { $from } to { $cell }.
@@ -152,7 +152,7 @@ burg_appenzell-place-roof-ended = { $roof }, under it: { $tile }
 burg_appenzell-place-tower = tower
 burg_appenzell-place-solid = solid stone
 burg_appenzell-place-floor = floor
-burg_appenzell-place-mouse = mouse of { $seat }
+burg_appenzell-place-mouse = { $seat }’s mouse
 burg_appenzell-place-choosable = free
 burg_appenzell-place-chosen = chosen
 burg_appenzell-place-goes = goes there from here
@@ -170,7 +170,7 @@ burg_appenzell-place-slot = pennant, { $line }
 burg_appenzell-place-pushes = pushes in: { $tile }
 burg_appenzell-place-pinned = chosen
 burg_appenzell-place-out = drops out: { $tile }
-burg_appenzell-place-falls = the mouse of { $seat } at { $cell } falls
+burg_appenzell-place-falls = { $seat }’s mouse at { $cell } falls
 burg_appenzell-place-gains = { $seat } gets a chip: { $cheese }
 burg_appenzell-place-ends = the game ends
 burg_appenzell-place-ends-won = the game ends and { $seat } wins
@@ -190,15 +190,15 @@ burg_appenzell-mice-supply = { $count ->
    *[other] { $seat } has { $count } mice in the supply
 }
 burg_appenzell-mice-castle = { $count ->
-    [0] no mouse of { $seat } is in the castle
-    [one] one mouse of { $seat } is in the castle
-   *[other] { $count } mice of { $seat } are in the castle
+    [0] { $seat } has no mice in the castle
+    [one] { $seat } has one mouse in the castle
+   *[other] { $seat } has { $count } mice in the castle
 }
 burg_appenzell-mice-fallen = { $count ->
-    [0] no mouse of { $seat } has fallen
-    [one] one mouse of { $seat } has fallen
-    [2] two mice of { $seat } have fallen, and a third one ends the game
-   *[other] { $count } mice of { $seat } have fallen
+    [0] { $seat } has lost no mice
+    [one] { $seat } has lost one mouse
+    [2] { $seat } has lost two mice, and losing a third ends the game
+   *[other] { $seat } has lost { $count } mice
 }
 burg_appenzell-supply-tip = A mouse comes in by a tower
 burg_appenzell-chips = { $count } of { $goal } kinds of cheese

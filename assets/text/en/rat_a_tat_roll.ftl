@@ -216,7 +216,7 @@ rat_a_tat_roll-thing-space = { $steps ->
    *[other] { $steps } spaces on: { $space }
 }
 rat_a_tat_roll-thing-space-pawn = { $space }: the pawn is here
-rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent } %
+rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent }%
 rat_a_tat_roll-thing-space-never = { $steps }: { $space }, out of reach
 rat_a_tat_roll-thing-face-up = { $region }: { $icon ->
     [0] a { $card }
@@ -304,8 +304,8 @@ rat_a_tat_roll-about-swap = You may swap one of your cards for one of another pl
 rat_a_tat_roll-about-icon = Take it, and you get a token: it re-rolls dice once.
 rat_a_tat_roll-odds-switch = Show the odds of a roll
 rat_a_tat_roll-odds-by = { $count ->
-    [one] with one die { $percent } %
-   *[other] with { $count } dice { $percent } %
+    [one] with one die { $percent }%
+   *[other] with { $count } dice { $percent }%
 }
 rat_a_tat_roll-odds-space = { $steps }: { $space }; { $odds }
 

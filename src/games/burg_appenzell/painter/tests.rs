@@ -292,11 +292,11 @@ fn turn_can_be_played_by_keyboard_alone() {
     let mut harness = after(&[lift('A')]).open();
     harness.press(&[Key::Num1]);
     assert_eq!(status(&mut harness), "burg_appenzell-status-mouse");
-    assert!(spoken(&harness).starts_with("row 1, column 1, tower, mouse of Ada"), "{}", spoken(&harness));
+    assert!(spoken(&harness).starts_with("row 1, column 1, tower, Ada’s mouse"), "{}", spoken(&harness));
     harness.press(&[Key::Backspace]);
     assert_eq!(status(&mut harness), "burg_appenzell-status-choose");
     harness.press(&[Key::ArrowUp, Key::ArrowUp, Key::ArrowUp, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft]);
-    assert!(spoken(&harness).starts_with("row 1, column 1, tower, mouse of Ada"), "{}", spoken(&harness));
+    assert!(spoken(&harness).starts_with("row 1, column 1, tower, Ada’s mouse"), "{}", spoken(&harness));
     harness.press(&[Key::Enter, Key::ArrowRight, Key::Enter]);
     assert_eq!(harness.played(), [run(at(0, 0), at(0, 1))]);
     harness.press(&[Key::ArrowUp]);

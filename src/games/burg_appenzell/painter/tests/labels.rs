@@ -7,8 +7,8 @@ use super::*;
 fn tower_labels_say_where_a_mouse_can_enter() {
     let harness = after(&beside_bo()).open();
     harness.get_by_label_contains("row 1, column 7, tower, a mouse can come in here");
-    harness.get_by_label_contains("row 7, column 7, tower, mouse of Bo, a mouse can come in here");
-    let own = harness.query_by_label_contains("row 1, column 1, tower, mouse of Ada, a mouse can come in here");
+    harness.get_by_label_contains("row 7, column 7, tower, Bo’s mouse, a mouse can come in here");
+    let own = harness.query_by_label_contains("row 1, column 1, tower, Ada’s mouse, a mouse can come in here");
     assert!(own.is_none(), "no mouse can jump on over it");
 }
 
@@ -96,7 +96,7 @@ fn slot_labels_tell_the_visible_outcome_of_a_push() {
     };
     let from_above = name("pennant, column 2 from above");
     assert!(from_above.contains("pushes in: trap"), "{from_above}");
-    assert!(from_above.contains("the mouse of Ada at row 1, column 2 falls"), "{from_above}");
+    assert!(from_above.contains("Ada’s mouse at row 1, column 2 falls"), "{from_above}");
     assert!(!from_above.contains("drops out"), "{from_above}");
     assert!(name("pennant, column 2 from below").contains("drops out: Emmental"));
 }

@@ -20,7 +20,7 @@ fn cursor(harness: &Shown<RatATatRoll>) -> Option<Place> {
 #[test]
 fn l05_a_hovered_tray_previews_odds_unless_hidden() {
     let mut harness = Stage::of(&game(Options::default())).open();
-    let shows_odds = |harness: &Shown<RatATatRoll>| harness.query_by_label("7: orange, re-roll, 17 %").is_some();
+    let shows_odds = |harness: &Shown<RatATatRoll>| harness.query_by_label("7: orange, re-roll, 17%").is_some();
     assert!(!shows_odds(&harness));
     let tray = harness.at("roll 2");
     harness.send([Event::PointerMoved(tray)]);
