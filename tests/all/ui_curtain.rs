@@ -170,7 +170,7 @@ pub(crate) fn to_swap(show_my_rat: bool) -> Table<Kalle> {
 #[test]
 fn holding_through_the_countdown_lifts_the_curtain() {
     let mut table = AtTable::open(&to_hide());
-    assert!(table.hangs() && table.hears("Everyone but Ada looks away"));
+    assert!(table.hangs() && table.hears("All but Ada look away"));
     let place = table.press_place();
     table.steps(HOLD + COUNT);
     assert!(!table.hangs() && table.hears("closed lid"), "{:?}", spoken(&table.harness));

@@ -217,7 +217,7 @@ cli-ply = This record has { $events } events; --ply goes from 0 to that.
 cli-seat = This record has { $seats } seats; --seat counts them from 0.
 cli-seat-covered = What only one seat may see stays covered until the game is over; leave --seat away.
 
-curtain-all-but = Everyone but { $seat } looks away
+curtain-all-but = All but { $seat } look away
 curtain-pass = Only { $seat } looks
 curtain-decides = { $seat } has a secret choice to make. Hold the button until it has counted to three; then the curtain goes up.
 curtain-looks = Hold the button to look. Everyone else looks away.
