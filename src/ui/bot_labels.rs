@@ -74,7 +74,7 @@ mod tests {
         let thinks = SearchSettings { iterations: 20, notice_rate: 1.0, forget_rate: 0.0, ..any() };
         let settings = SearchSettings { iterations: 0, notice_rate: 0.3, forget_rate: 0.6, ..thinks };
         let says = |settings, level| Text::english().say(&describe(settings, level), &[]);
-        let child = "This bot sees 3 of 10 moves, forgets 6 of 10 things it saw and takes whatever counts most right now.";
+        let child = "This bot sees 3 of 10 moves, forgets 6 of 10 things it saw and takes what counts most right now.";
         assert_eq!(says(settings, Level::Child), child);
         assert_eq!(says(thinks, Level::Hard), "This bot sees every move and thinks ahead.");
     }
