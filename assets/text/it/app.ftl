@@ -207,7 +207,7 @@ end-same-deal-tip = Stessi tiri, stesse pescate: tutto torna nello stesso ordine
 end-save = Salva partita…
 end-review = Guarda il tabellone
 end-won-by = { $margin ->
-    [0] Alla pari nei punti con { $others }.
+    [0] Stessi punti di { $others }.
     [one] Un solo punto di vantaggio su { $others }.
    *[other] { $margin } punti di vantaggio su { $others }.
 }

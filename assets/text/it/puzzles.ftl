@@ -74,7 +74,7 @@ puzzle-idea-rat_a_tat_roll-replace-unknown = Una carta mai vista può essere alt
 puzzle-idea-rat_a_tat_roll-look-own = Prima conosci la tua fila.
 puzzle-idea-rat_a_tat_roll-look = Una sbirciata agli altri ti dice cosa conviene scambiare.
 
-puzzle-idea-ratzzia-annie-top = Il dado di Anna entra dal basso e ne solleva un altro fino in cima.
+puzzle-idea-ratzzia-annie-top = Il dado di Anna entra dal basso e ne spinge un altro fino in cima.
 puzzle-idea-ratzzia-candy-top = Il dado caramella è proprio il numero che manca in cima.
 puzzle-idea-ratzzia-left-first = Le colonne più a sinistra pagano prima: quel cibo fa in tempo a finire nel sacchetto.
 puzzle-idea-ratzzia-one-go = Una colonna intera, dal fondo alla cima, in un solo turno.

@@ -223,7 +223,7 @@ ratzzia-refuse-annie-full = La colonna { $column } non ha caselle libere per il 
 ratzzia-refuse-candy-own = Questo dado caramella è già di { $seat }. Si prende a un altro.
 ratzzia-refuse-candy-seat = { $seat } non ha dadi caramella da usare.
 ratzzia-refuse-candy-column = Nella colonna { $column } non c’è nessun dado caramella.
-ratzzia-refuse-steal-own = { $seat } prende il cibo a un altro, non a { $seat }.
+ratzzia-refuse-steal-own = Questo cibo è già di { $seat }. Si prende a un altro.
 ratzzia-refuse-steal-nothing = { $seat } non ha cibo davanti.
 ratzzia-refuse-others-dice = Questi dadi sono di { $seat }. Ognuno tira e mette solo i suoi.
 

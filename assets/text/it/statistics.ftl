@@ -67,7 +67,7 @@ statistics-dice-unusual = Con { $count } dadi onesti capita solo in { $share } p
 statistics-dice-very-unusual = Con { $count } dadi onesti capita in meno di una prova su 100: molto insolito.
 statistics-dice-mean = In media { $mean } punti a dado; dadi onesti ne danno 3,5.
 statistics-luck = Fortuna e bravura
-statistics-luck-none = Qui nessuna partita ha ancora una storia. È la storia a distinguere la fortuna dalla bravura.
+statistics-luck-none = Qui nessuna partita ha ancora una storia. La storia distingue fortuna e bravura.
 statistics-luck-of = { $count ->
     [one] Una partita su { $all } ha una storia.
    *[other] { $count } partite su { $all } hanno una storia.

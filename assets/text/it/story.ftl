@@ -1,16 +1,16 @@
 # The story of a finished game.
 story-turn = Turno { $number }: { $what } { $chance }
 story-turn-words = { $what } { $chance }
-story-rose = La probabilità di vincere di { $seat } sale da { $from } a { $to } su 100.
-story-fell = La probabilità di vincere di { $seat } scende da { $from } a { $to } su 100.
+story-rose = Le probabilità di vittoria di { $seat } salgono da { $from } a { $to } su 100.
+story-fell = Le probabilità di vittoria di { $seat } scendono da { $from } a { $to } su 100.
 story-nothing = Non è successo niente.
 
 story-title = Com’è andata
 story-telling = Ripercorriamo la partita…
 story-untold = Stavolta la partita non ha una storia.
-story-sharpening = Stiamo guardando più da vicino. I numeri possono ancora cambiare un po’.
+story-sharpening = Guardiamo meglio: i numeri possono ancora cambiare un po’.
 story-played-best = { $seat } ha giocato meglio di tutti.
-story-played-alike = Hanno giocato tutti più o meno bene uguale.
+story-played-alike = Hanno giocato tutti più o meno allo stesso livello.
 story-lucky = La fortuna ha sorriso a { $seat }.
 story-luck-alike = La fortuna non ha favorito nessuno.
 story-decided = Dal turno { $number } in poi c’erano pochi dubbi.
@@ -42,8 +42,8 @@ story-try = Prova da qui
 review-at-start = Prima del primo turno.
 review-coming = Prossima mossa: { $what }
 review-played = Mossa di { $seat }: { $move }
-story-gain = La probabilità di vincere di { $seat } sale di { $by } su 100.
-story-loss = La probabilità di vincere di { $seat } scende di { $by } su 100.
+story-gain = Le probabilità di vittoria di { $seat } salgono di { $by } su 100.
+story-loss = Le probabilità di vittoria di { $seat } scendono di { $by } su 100.
 review-track = La partita dall’inizio alla fine. Fai clic per vedere il tabellone in quel momento.
 review-play = Guarda la partita ({ $key })
 review-pause = Pausa ({ $key })

@@ -115,7 +115,7 @@ zatre-refuse-open-cells-at = { $cell }
 zatre-refuse-end-open = La casella chiara in { $cell } vuole ancora una sequenza da 10, 11 o 12. Prima completala.
 zatre-refuse-end = Un { $tile } ci sta ancora. Posalo, poi puoi finire il turno.
 zatre-refuse-keep-opening = Nel turno d’apertura si posano tutte le tessere.
-zatre-refuse-keep-idle = Prima pesca o posa una tessera: poi puoi finire il turno prima.
+zatre-refuse-keep-idle = Pesca o posa almeno una tessera. Poi puoi finire il turno.
 
 # On the board and beside it.
 
