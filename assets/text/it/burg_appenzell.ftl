@@ -117,17 +117,17 @@ burg_appenzell-refuse-tower-taken = Nella torre in { $cell } c’è un topo di {
 burg_appenzell-refuse-no-tower = In { $cell } non c’è nessuna torre.
 burg_appenzell-refuse-seat = Tocca a { $seat }.
 burg_appenzell-refuse-no-actions = { $seat } ha usato tutte e quattro le azioni di questo turno.
-burg_appenzell-refuse-uncovered = Il tetto { $room } non c’è già più.
+burg_appenzell-refuse-uncovered = Il tetto { $room } è già stato tolto.
 burg_appenzell-refuse-roof-too-far = Nessun topo di { $seat } è accanto al tetto { $room }.
 burg_appenzell-refuse-no-mouse = In { $from } non c’è nessun topo di { $seat }.
 burg_appenzell-refuse-stays = Il topo è già in { $cell }.
 burg_appenzell-refuse-outside = { $cell } è fuori dal borgo. I topi non escono mai.
-burg_appenzell-refuse-into-tower = In { $cell } c’è una torre. I topi non ci rientrano.
+burg_appenzell-refuse-into-tower = In { $cell } c’è una torre. Nelle torri i topi non rientrano.
 burg_appenzell-refuse-occupied = In { $cell } c’è un topo di { $seat }. Su una casella ce ne sta uno solo.
 burg_appenzell-refuse-roof = Sopra { $cell } c’è ancora il tetto { $room }. Prima toglilo.
 burg_appenzell-refuse-trap = In { $cell } c’è una trappola. I topi non ci vanno.
 burg_appenzell-refuse-diagonal = Da { $from } a { $cell } si va in diagonale. I topi corrono solo dritto.
-burg_appenzell-refuse-no-way = Da { $from } a { $cell } non ci si arriva con una sola corsa: su ogni casella saltata ci deve essere un topo.
+burg_appenzell-refuse-no-way = Da { $from } a { $cell } non si arriva con una sola corsa: su ogni casella saltata ci deve essere un topo.
 burg_appenzell-refuse-cost = { $left ->
     [one] Questa strada fino a { $cell } costa { $cost } azioni, e a { $seat } ne resta solo una.
    *[other] Questa strada fino a { $cell } costa { $cost } azioni, e a { $seat } ne restano solo { $left }.
