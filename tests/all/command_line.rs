@@ -101,7 +101,7 @@ fn check_prints_one_line_for_each_invalid_file() {
     assert!(lines[0].starts_with(&format!("{}: event 0: record: ", path(&malformed))), "{said}");
     assert_eq!(
         lines[1],
-        format!("{}: event 0: Z4: It is Ada who draws for the start now.", path(&forbidden)),
+        format!("{}: event 0: Z4: It’s Ada’s turn to draw for the start.", path(&forbidden)),
         "names are those in the record"
     );
     assert_eq!(lines[2], format!("{}: record: this program has no game called chess", path(&unknown)));
@@ -122,7 +122,7 @@ fn check_escapes_control_characters_in_names() {
     level["seats"][1]["level"] = json!("grand\nmaster");
     let files = [forbidden, malformed, level].map(|record| file("a.json", &record.to_string()));
     for ((_, file), wanted) in files.iter().zip([
-        r": event 0: Z4: It is A\nB\r\u{1b}[2J\u{85}\u{2028}\u{202e}Ü who draws for the start now.",
+        r": event 0: Z4: It’s A\nB\r\u{1b}[2J\u{85}\u{2028}\u{202e}Ü’s turn to draw for the start.",
         r"a\nfield",
         r"grand\nmaster",
     ]) {

@@ -106,7 +106,7 @@ fn two_people_play_a_game(show_my_rat: bool) {
         settings.remember_setup("kalle", GameSetup { seating, options, ..GameSetup::default() });
     });
     let mut harness = app(folder.path(), (1000.0, 700.0));
-    press(&mut harness, "Kalle Kanalratte: play");
+    press(&mut harness, "Raggedy Rat: play");
     press(&mut harness, "Start");
     let mut picks = 0_usize;
     let (mut hidden, mut looks) = (0, 0);
@@ -415,7 +415,7 @@ fn hold_against<G: Game>(pair: &IndistinguishableGames<G>, when: &str) {
     if one.earliest_reviewable_ply() < one.ply() {
         both(&mut sides, &format!("{when}: back"), |harness| {
             press(harness, "Menu");
-            harness.get_by_label_contains("Look back").click_accesskit();
+            harness.get_by_label_contains("Review").click_accesskit();
             harness.run_steps(3);
         });
         for key in [Key::ArrowLeft, Key::ArrowLeft, Key::Home, Key::ArrowRight, Key::Escape] {

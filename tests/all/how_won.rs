@@ -23,23 +23,23 @@ fn last(phrase: Phrase, is_last: bool) -> String {
 fn margins_and_what_has_decided_are_said() {
     assert_eq!(english(&lead("end-won-by", 7, &[1])), "7 points ahead of Bo.");
     assert_eq!(english(&lead("end-won-by", 1, &[1, 2])), "A single point ahead of Bo and Cy.");
-    assert_eq!(english(&Phrase::new("end-won-level").with("score", 14)), "Level on 14 points.");
+    assert_eq!(english(&Phrase::new("end-won-level").with("score", 14)), "Tied on 14 points.");
 
     assert_eq!(last(lead("zatre-won-by", 7, &[1]), true), "7 points ahead of Bo, on the last tile.");
     assert_eq!(last(lead("zatre-won-by", 1, &[1, 3]), false), "A single point ahead of Bo and Di.");
-    assert_eq!(last(Phrase::new("zatre-won-level").with("score", 57), false), "Level on 57 points.");
-    assert_eq!(last(Phrase::new("zatre-won-level").with("score", 57), true), "Level on 57 points, on the last tile.");
+    assert_eq!(last(Phrase::new("zatre-won-level").with("score", 57), false), "Tied on 57 points.");
+    assert_eq!(last(Phrase::new("zatre-won-level").with("score", 57), true), "Tied on 57 points, on the last tile.");
 
     assert_eq!(last(lead("kalle-won-by", 1, &[2]), true), "A single cheese ahead of Cy, with the last cheese.");
     assert_eq!(last(lead("kalle-won-by", 2, &[2]), false), "2 cheeses ahead of Cy.");
     let level = |cheeses: u32| Phrase::new("kalle-won-level").with("cheeses", cheeses);
-    assert_eq!(last(level(2), true), "Level on 2 cheeses, with the last one.");
-    assert_eq!(last(level(1), false), "Level on 1 cheese.");
+    assert_eq!(last(level(2), true), "Tied on 2 cheeses, with the last one.");
+    assert_eq!(last(level(1), false), "Tied on 1 cheese.");
     assert_eq!(last(level(0), false), "Nobody found the rat, and the rat never showed itself.");
 
     assert_eq!(last(lead("rat_a_tat_roll-won-by", 3, &[1]), false), "3 points lower than Bo.");
     assert_eq!(last(lead("rat_a_tat_roll-won-by", 1, &[1]), true), "A single point lower than Bo, with the last card.");
-    assert_eq!(last(Phrase::new("rat_a_tat_roll-won-level").with("sum", 11), false), "Level on 11.");
+    assert_eq!(last(Phrase::new("rat_a_tat_roll-won-level").with("sum", 11), false), "Tied on 11.");
 
     assert_eq!(english(&lead("ratzzia-won-by", 12, &[1, 2])), "12 more in the bag than Bo and Cy.");
 
@@ -52,7 +52,7 @@ fn margins_and_what_has_decided_are_said() {
     assert_eq!(burg("burg_appenzell-won-goal", ahead()), "With the last chip: one kind ahead of Bo.");
     assert_eq!(
         burg("burg_appenzell-won-goal", level()),
-        "With the last chip: level with Bo, but sooner on turn after Cy."
+        "With the last chip: tied with Bo, but sooner on turn after Cy."
     );
     let alone = Phrase::new("burg_appenzell-lead-alone");
     assert_eq!(burg("burg_appenzell-won-falls", alone), "Cy lost a third mouse: nobody else is left.");

@@ -145,7 +145,7 @@ fn repeated_sentences_are_announced_again() {
         harness.run_steps(3);
         said.extend(announcement(&harness));
     }
-    assert_eq!(said.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>(), ["Taken back."; 3]);
+    assert_eq!(said.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>(), ["Undone."; 3]);
     let nodes: std::collections::BTreeSet<u64> = said.iter().map(|(id, _)| *id).collect();
     assert_eq!(nodes.len(), 3, "each time another node, or nobody would hear it: {said:?}");
 }
@@ -162,13 +162,13 @@ fn undo_announces_nothing_again() {
     harness.run_steps(3);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     harness.run_steps(3);
-    assert_eq!(announcement(&harness).map(|(_, said)| said).as_deref(), Some("Taken back."), "{:?}", live(&harness));
+    assert_eq!(announcement(&harness).map(|(_, said)| said).as_deref(), Some("Undone."), "{:?}", live(&harness));
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
     harness.run_steps(3);
     let again = announcement(&harness).map(|(_, said)| said).unwrap_or_default();
     assert!(again.ends_with("Ada draws 2 tiles."), "done again, it has happened: {again:?}");
     press(&mut harness, "Menu");
-    harness.get_by_label_contains("Look back").click_accesskit();
+    harness.get_by_label_contains("Review").click_accesskit();
     harness.run_steps(3);
     assert!(spoken(&harness).iter().any(|said| said.starts_with("Turn ")));
     for _ in 0..4 {
@@ -195,7 +195,7 @@ fn many_events_are_announced_in_short() {
     let (_, said) = announcement(&opened.harness).expect("an announcement");
     let again = opened.saved::<Zatre>().game.ply() - left;
     assert!(again > 5, "{again} events");
-    assert!(said.contains(" happened before that. "), "{said}");
+    assert!(said.contains(" things happened first. "), "{said}");
     assert!(said.matches(". ").count() <= 5, "five of them and how many there were before: {said}");
 }
 

@@ -101,7 +101,7 @@ fn nothing_slides_under_the_pointer_in_a_review() {
             let folder = tempfile::tempdir().expect("a folder");
             let mut harness = table::<G>(folder.path(), 30, (1280.0, 800.0));
             press(&mut harness, "Menu");
-            harness.get_by_label_contains("Look back").click_accesskit();
+            harness.get_by_label_contains("Review").click_accesskit();
             harness.run_steps(3);
             for (clicks, name) in
                 ["review-previous", "review-previous", "review-first", "review-next", "review-next", "review-last"]

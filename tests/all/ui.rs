@@ -178,7 +178,7 @@ fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
         harness.run_steps(3);
         clicks += 1;
     }
-    let cell = harness.query_all_by_label_contains(", legal").next().expect("a legal cell");
+    let cell = harness.query_all_by_label_contains(" fits").next().expect("a legal cell");
     cell.click();
     harness.run_steps(3);
     until_told(harness);
@@ -351,7 +351,7 @@ fn handing_a_seat_to_a_bot_opens_no_hand() {
     key(&mut harness, Key::D);
     assert!(!rack(&harness).is_empty());
     press(&mut harness, "Menu");
-    harness.get_by_label("Let a bot play for Ada: medium").click_accesskit();
+    harness.get_by_label("A bot plays for Ada: medium").click_accesskit();
     harness.run_steps(3);
     assert!(rack(&harness).is_empty(), "neither Ada's nor Bo's: {:?}", spoken(&harness));
 }
@@ -554,7 +554,7 @@ fn end_shows_the_sheets_and_what_to_do_next() {
     harness.remove_cursor();
     harness.run_steps(4);
     harness.snapshot("end");
-    press(&mut harness, "Look at the board");
+    press(&mut harness, "Review");
     key(&mut harness, Key::Home);
     assert!(hears(&harness, "Before the first turn."));
     key(&mut harness, Key::ArrowRight);

@@ -160,7 +160,7 @@ fn search_lists_matches_or_says_there_are_none() {
     write(&mut harness, "CORNERS missing");
     assert_eq!(listed(&harness), ["Z2"], "all words, in any order and case");
     write(&mut harness, " cheesecake");
-    assert!(listed(&harness).is_empty() && hears(&harness, "No rule speaks of “CORNERS missing cheesecake”"));
+    assert!(listed(&harness).is_empty() && hears(&harness, "No rule mentions “CORNERS missing cheesecake”"));
     press(&mut harness, "Show all rules");
     assert_eq!(listed(&harness), all);
     // Typed text goes to the search, whatever has the focus.
@@ -169,7 +169,7 @@ fn search_lists_matches_or_says_there_are_none() {
     write(&mut harness, "partner");
     let found = listed(&harness);
     assert!(found.contains(&"Z23".to_owned()) && found.len() < 10, "{found:?}");
-    press(&mut harness, "Empty the search");
+    press(&mut harness, "Clear the search");
     assert_eq!(listed(&harness), all);
 }
 

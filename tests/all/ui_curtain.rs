@@ -300,7 +300,7 @@ fn no_other_command_runs_during_the_countdown() {
     table.steps(LONG);
     assert!(!table.hears("closed lid"), "a menu ends the count");
     // Laying out the lids was public, so a review is possible; it stops the countdown.
-    table.harness.get_by_label_contains("Look back").click_accesskit();
+    table.harness.get_by_label_contains("Review").click_accesskit();
     table.steps(LONG);
     assert!(!table.hears("can be chosen"), "{:?}", spoken(&table.harness));
     key(&mut table.harness, Key::Escape);
@@ -308,7 +308,7 @@ fn no_other_command_runs_during_the_countdown() {
     // The review does not go back to what was covered.
     let mut swapping = AtTable::open(&to_swap(false));
     press(&mut swapping.harness, "Menu");
-    swapping.harness.get_by_label_contains("Look back").click_accesskit();
+    swapping.harness.get_by_label_contains("Review").click_accesskit();
     swapping.steps(2);
     for _ in 0..8 {
         key(&mut swapping.harness, Key::ArrowLeft);
@@ -334,7 +334,7 @@ fn undo_and_redo_drop_the_curtain() {
     assert!(table.hangs(), "that it was up is over");
     table.lift();
     table.command(Key::Z);
-    assert!(table.hangs() || table.hears("There is nothing to take back"), "{:?}", spoken(&table.harness));
+    assert!(table.hangs() || table.hears("There’s nothing to undo"), "{:?}", spoken(&table.harness));
 }
 
 /// Looking begins the turn, so the seat before cannot undo any more, also after a restart.
@@ -358,7 +358,7 @@ fn handing_over_a_seat_drops_its_curtain() {
     table.steps(HOLD);
     assert!(table.sees_the_rat());
     press(&mut table.harness, "Menu");
-    table.harness.get_by_label("Let a bot play for Ada: medium").click_accesskit();
+    table.harness.get_by_label("A bot plays for Ada: medium").click_accesskit();
     table.steps(LONG);
     assert!(!table.sees_the_rat(), "{:?}", spoken(&table.harness));
 }

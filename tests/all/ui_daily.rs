@@ -72,7 +72,7 @@ fn a_deal_is_begun_left_and_continued_by_mouse() {
     let before = Settings::read(AppPaths::under(folder.path()).settings_file()).expect("whole").last_setups;
     let mut harness = opened(folder.path(), (1280.0, 800.0));
     assert!(hears(&harness, "Today, Friday, 27 November 2026"), "{:?}", spoken(&harness));
-    assert!(hears(&harness, "Target: a sum of 40 or less"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Target: 40 points or less"), "{:?}", spoken(&harness));
     press(&mut harness, "Play");
     let model = harness.state().table_model().expect("a table");
     let dealt = deal(TODAY);
@@ -87,7 +87,7 @@ fn a_deal_is_begun_left_and_continued_by_mouse() {
     // What would make the game another one is not offered.
     press(&mut harness, "Menu");
     assert!(hears(&harness, "Copy picture"), "the menu is open: {:?}", spoken(&harness));
-    assert!(!hears(&harness, "What may be taken back") && !hears(&harness, "Let a bot play for"));
+    assert!(!hears(&harness, "Undo: how far") && !hears(&harness, "A bot plays for"));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     keep_targets(folder.path(), &[(TODAY, made, 0)]);
     let mut harness = opened(folder.path(), (1280.0, 800.0));
     let won = if made.has_won() { "won" } else { "2nd of 2" };
-    assert!(hears(&harness, &format!("Result: a sum of {}, {won}", made.score)), "{:?}", spoken(&harness));
+    assert!(hears(&harness, &format!("Result: {} points, {won}", made.score)), "{:?}", spoken(&harness));
     assert!(hears(&harness, "2 stars"), "{:?}", spoken(&harness));
     assert!(hears(&harness, "One-day streak · 2 stars"), "{:?}", spoken(&harness));
     harness.get_by_role_and_label(Role::Button, "Copy result").click();
@@ -144,7 +144,7 @@ fn a_result_is_shown_with_its_stars_and_shared() {
         }));
     }
     let expected =
-        format!("Cheeseboard · Deal for 27 November 2026\nRat-a-Tat Roll: a sum of {}, {won}\n★★☆", made.score);
+        format!("Cheeseboard · Deal for 27 November 2026\nRat-a-Tat Roll: {} points, {won}\n★★☆", made.score);
     assert_eq!(copied, Some(expected));
     press(&mut harness, "Save picture…");
     let path = folder.path().join("shared");

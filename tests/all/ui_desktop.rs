@@ -23,9 +23,9 @@ const SCREENS: [(&str, &str); 7] = [
     ("new game", "Start"),
     ("records", "Open a file…"),
     ("table", "Undo"),
-    ("settings", "Size of text"),
+    ("settings", "Text size"),
     ("rule book", "Search the rules"),
-    ("keys over the table", "Drop what is picked"),
+    ("keys over the table", "Put back what’s picked"),
 ];
 
 /// The app on this screen, with a table of Zatre that waits for Ada.
@@ -215,7 +215,7 @@ fn f1_shows_the_keys_on_every_screen() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at(screen, folder.path());
         key(&mut harness, Key::F1);
-        assert!(hears(&harness, "Drop what is picked") && hears(&harness, "Full screen"), "{screen}");
+        assert!(hears(&harness, "Put back what’s picked") && hears(&harness, "Full screen"), "{screen}");
     }
 }
 
@@ -276,7 +276,7 @@ fn escape_closes_a_menu_before_it_leaves_the_table() {
 fn escape_ends_a_review_and_drops_the_selection_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("table", folder.path());
-    choose(&mut harness, "Look back");
+    choose(&mut harness, "Review");
     harness.run_steps(3);
     harness.get_by_role_and_label(Role::Button, "Previous (Left)").focus();
     harness.run_steps(2);
@@ -416,7 +416,7 @@ fn copied_picture_shows_everything_after_the_end() {
     harness.run_steps(8);
     let button = |harness: &mut Harness<'_, App>| harness.get_by_role_and_label(Role::Button, "Copy picture").click();
     assert!(copied_picture(&mut harness, button) == picture(&game, Viewer::Everything));
-    choose(&mut harness, "Look back");
+    choose(&mut harness, "Review");
     harness.run_steps(2);
     let before =
         board_image::render_for_sharing(&game, game.ply() - 1, Viewer::Everything, Theme::light(), &Text::english());

@@ -92,7 +92,7 @@ fn last_entered_die_is_removed_by_key_and_by_click() {
     key(&mut table.harness, Key::Backspace);
     key(&mut table.harness, Key::Backspace);
     enter(&mut table, 5);
-    press(&mut table.harness, "Take back the last one entered");
+    press(&mut table.harness, "Undo the last one entered");
     for _ in 1..count {
         enter(&mut table, 2);
     }
@@ -163,7 +163,7 @@ fn chosen_starter_begins() {
         settings.remember_setup("kalle", GameSetup { seating, ..GameSetup::default() });
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
-    press(&mut harness, "Kalle Kanalratte: play");
+    press(&mut harness, "Raggedy Rat: play");
     wait_for_starter(&mut harness);
     press(&mut harness, "Start");
     harness.state_mut().save();

@@ -166,7 +166,7 @@ fn finished_game_shows_everything_at_once_when_it_is_opened() {
     assert!(tells_result(&harness) && podium(&harness).is_some(), "{:?}", spoken(&harness));
     // No crumbs fall, and nothing else moves.
     harness.run();
-    press(&mut harness, "Look at the board");
+    press(&mut harness, "Review");
     press(&mut harness, "To the result");
     harness.run_steps(4);
     assert!(tells_result(&harness));

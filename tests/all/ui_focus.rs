@@ -42,7 +42,7 @@ fn adding_a_person_focuses_the_name() {
     tab_to(&mut harness, "Add a player");
     key(&mut harness, Key::Enter);
     harness.run_steps(2);
-    assert_eq!(focused(&harness), "Name at seat 3");
+    assert_eq!(focused(&harness), "Name of player 3");
     // Typed text replaces the suggested name.
     harness.event(egui::Event::Text("Cleo".to_owned()));
     harness.run_steps(2);
@@ -274,7 +274,7 @@ fn focused_slider_is_marked() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());
     press(&mut harness, "Settings");
-    let slider = harness.get_by_role_and_label(Role::Slider, "Size of text").rect();
+    let slider = harness.get_by_role_and_label(Role::Slider, "Text size").rect();
     let has_ring = |harness: &Harness<'_, App>| {
         let focus = cheeseboard::paint::theme::Theme::light().focus;
         harness.output().shapes.iter().any(|shape| {
@@ -283,7 +283,7 @@ fn focused_slider_is_marked() {
         })
     };
     assert!(!has_ring(&harness));
-    harness.get_by_role_and_label(Role::Slider, "Size of text").focus();
+    harness.get_by_role_and_label(Role::Slider, "Text size").focus();
     harness.run_steps(3);
     assert!(has_ring(&harness));
 }

@@ -217,7 +217,7 @@ fn hints_between_people_reveal_nothing_hidden() {
     let mut table = AtTable::open(&Table::new(played_until::<Kalle>(&people, searches)));
     table.harness.run_steps(4);
     key(&mut table.harness, Key::H);
-    assert!(table.hears("a hint would tell what someone has forgotten"), "{:?}", spoken(&table.harness));
+    assert!(table.hears("a hint would give away what someone has forgotten"), "{:?}", spoken(&table.harness));
     table.harness.state_mut().wait_for_background_work();
     table.harness.run_steps(4);
     assert!(!table.hears("Hint: "));
@@ -228,7 +228,7 @@ fn hints_between_people_reveal_nothing_hidden() {
     let mut table = AtTable::open(&Table::new(played_with::<RatATatRoll>(options, &people, rolls)));
     table.harness.run_steps(4);
     key(&mut table.harness, Key::J);
-    assert!(table.hears("A hint would tell the others"), "{:?}", spoken(&table.harness));
+    assert!(table.hears("A hint would tell everyone"), "{:?}", spoken(&table.harness));
 
     // Hints are given if everything is open, or the help option shows it to everybody.
     let ratzzia = played_until::<Ratzzia>(&people, |game| chooses(game, ADA));
@@ -243,7 +243,7 @@ fn hints_between_people_reveal_nothing_hidden() {
         let mut table = AtTable::open(&Table::new(game));
         table.harness.run_steps(4);
         key(&mut table.harness, Key::H);
-        let said = if memory_help { "Hint: " } else { "a hint would tell what someone has forgotten" };
+        let said = if memory_help { "Hint: " } else { "a hint would give away what someone has forgotten" };
         wait_for_part(&mut table.harness, said);
     }
 }

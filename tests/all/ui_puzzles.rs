@@ -48,7 +48,7 @@ fn card_of_game_select_leads_to_the_puzzles_and_back() {
     let card = harness.state().rect_of("puzzles").expect("a card").center();
     crate::offscreen::click(&mut harness, card);
     harness.run_steps(3);
-    assert!(hears(&harness, "Kalle Kanalratte: next puzzle"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Raggedy Rat: next puzzle"), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "Burg Appenzell") || !catalogue("burg_appenzell").is_empty());
     key(&mut harness, Key::Escape);
     assert!(hears(&harness, "Zatre: learn") || hears(&harness, "Zatre: play"), "{:?}", spoken(&harness));
@@ -68,17 +68,17 @@ fn name(harness: &Harness<'_, App>) -> String {
     model.puzzle.as_ref().expect("a puzzle").name.clone()
 }
 
-/// What the tile of an easy puzzle of Kalle Kanalratte says, up to its state.
+/// What the tile of an easy puzzle of Raggedy Rat says, up to its state.
 fn tile(name: &str) -> String {
     let info = catalogue("kalle").iter().find(|info| info.name == name).expect("kept");
-    format!("Kalle Kanalratte, puzzle {}, easy", info.number)
+    format!("Raggedy Rat, puzzle {}, easy", info.number)
 }
 
 #[test]
 fn next_puzzle_is_the_easiest() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    for (game, label) in [("zatre", "Zatre: next puzzle"), ("kalle", "Kalle Kanalratte: next puzzle")] {
+    for (game, label) in [("zatre", "Zatre: next puzzle"), ("kalle", "Raggedy Rat: next puzzle")] {
         let mut harness = opened(folder.path(), (900.0, 600.0));
         scroll_to(&mut harness, label);
         let place = harness.state().rect_of(&format!("next puzzle {game}")).expect("a button").center();
@@ -131,7 +131,7 @@ fn puzzle_is_failed_tried_again_and_solved() {
     assert_ne!(name(&harness), "001", "Enter goes on to the next puzzle");
     key(&mut harness, Key::Escape);
     assert!(hears(&harness, "1 of "), "{:?}", spoken(&harness));
-    assert!(focused(&harness).starts_with("Kalle Kanalratte, puzzle "), "{}", focused(&harness));
+    assert!(focused(&harness).starts_with("Raggedy Rat, puzzle "), "{}", focused(&harness));
 }
 
 #[test]
@@ -153,12 +153,12 @@ fn arrows_move_among_tiles() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut harness = opened(folder.path(), (1280.0, 800.0));
-    harness.get_by_label_contains("Kalle Kanalratte, puzzle 1,").focus();
+    harness.get_by_label_contains("Raggedy Rat, puzzle 1,").focus();
     harness.run_steps(2);
     key(&mut harness, Key::ArrowRight);
-    assert!(focused(&harness).starts_with("Kalle Kanalratte, puzzle 2,"), "{}", focused(&harness));
+    assert!(focused(&harness).starts_with("Raggedy Rat, puzzle 2,"), "{}", focused(&harness));
     key(&mut harness, Key::ArrowLeft);
-    assert!(focused(&harness).starts_with("Kalle Kanalratte, puzzle 1,"), "{}", focused(&harness));
+    assert!(focused(&harness).starts_with("Raggedy Rat, puzzle 1,"), "{}", focused(&harness));
     key(&mut harness, Key::Enter);
     let model = harness.state().table_model().expect("a table");
     assert_eq!(model.puzzle.as_ref().map(|puzzle| puzzle.name.as_str()), Some(catalogue("kalle")[0].name.as_str()));

@@ -90,7 +90,7 @@ fn same_game_played_to_its_end_again_is_recorded_once() {
     assert!(records().len() == 1 && !table.exists(), "{:?}", records());
     let text = std::fs::read_to_string(&records()[0]).expect("text");
     wait_for(&mut harness, "Play again");
-    press(&mut harness, "Look at the board");
+    press(&mut harness, "Review");
     key(&mut harness, Key::ArrowLeft);
     press(&mut harness, "Play on from here");
     saved(&mut harness);

@@ -59,9 +59,9 @@ fn second_notice_is_shown_for_its_full_time() {
     assert!(hears(&harness, "could not be saved"));
     harness.state_mut().show_notice(say("select-throw-failed"));
     harness.run_steps(20);
-    assert!(hears(&harness, "could not be thrown away"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "couldn’t be thrown away"), "{:?}", spoken(&harness));
     harness.run_steps(12);
-    assert!(!hears(&harness, "could not be thrown away"), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "couldn’t be thrown away"), "{:?}", spoken(&harness));
 }
 
 /// Besides an intact table the shelf has four files: cut off, refused by the rules, of another format, of an unknown game.
@@ -174,7 +174,7 @@ fn settings_apply_at_once_and_are_saved() {
     assert!(harness.ctx.global_style().animation_time > 0.0);
     choose(&mut harness, Role::RadioButton, "Step by key");
     choose(&mut harness, Role::Switch, "Draw and roll for me");
-    harness.get_by_role_and_label(Role::Slider, "Size of text").focus();
+    harness.get_by_role_and_label(Role::Slider, "Text size").focus();
     harness.run_steps(2);
     for _ in 0..3 {
         key(&mut harness, Key::ArrowRight);
@@ -241,7 +241,7 @@ fn people_can_be_added_changed_and_removed_in_the_settings() {
 
     choose(&mut harness, Role::Button, "Forget Cleo");
     are(&mut harness, &[("Ada", 4), ("Bodo", 2), ("Cleo", 1)]);
-    assert!(hears(&harness, "it will say “someone”"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "They’ll say “someone”"), "{:?}", spoken(&harness));
     choose(&mut harness, Role::Button, "Forget?");
     are(&mut harness, &[("Ada", 4), ("Bodo", 2)]);
 
@@ -249,7 +249,7 @@ fn people_can_be_added_changed_and_removed_in_the_settings() {
         are(&mut harness, &[("Ada", 4), ("Bodo", 2)]);
         choose(&mut harness, Role::Button, "Bodo is the same person as …");
         choose(&mut harness, Role::Button, "Ada");
-        assert!(hears(&harness, "All games of Bodo will be Ada’s."), "{:?}", spoken(&harness));
+        assert!(hears(&harness, "All of Bodo’s games will be Ada’s."), "{:?}", spoken(&harness));
         choose(&mut harness, Role::Button, answer);
     }
     are(&mut harness, &[("Ada", 4)]);
@@ -317,7 +317,7 @@ fn records_match_their_snapshot() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Records");
-    assert!(hears(&harness, "One file here is no record and is left alone."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "One file here isn’t a game and stays as it is."), "{:?}", spoken(&harness));
     assert_matches_snapshot(&mut harness, "records");
 }
 

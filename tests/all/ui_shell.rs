@@ -192,7 +192,7 @@ fn board_does_not_move_with_the_foot_text() {
         harness.run_steps(3);
         assert!(hears(&harness, "has to lie beside"), "{:?}", spoken(&harness));
         assert_eq!(board(&harness), before, "{size:?} {percent}: refused");
-        harness.query_all_by_label_contains(", legal").next().expect("a legal cell").click();
+        harness.query_all_by_label_contains(" fits").next().expect("a legal cell").click();
         harness.run_steps(3);
         assert_eq!(board(&harness), before, "{size:?} {percent}: laid");
     }
@@ -264,7 +264,7 @@ fn ending_a_review_focuses_no_action() {
     harness.run_steps(3);
     press(&mut harness, "Continue");
     press(&mut harness, "Menu");
-    press(&mut harness, "Look back");
+    press(&mut harness, "Review");
     harness.get_by_role_and_label(Role::Button, "Next (Right)").focus();
     harness.run_steps(2);
     for _ in 0..3 {
@@ -313,7 +313,7 @@ fn end_screen_waits_for_the_last_animation() {
         }
         assert!(harness.query_by_label("Play again").is_some(), "hurried {hurried}: {:?}", spoken(&harness));
         assert!(hears(&harness, " points!"), "{:?}", spoken(&harness));
-        press(&mut harness, "Look at the board");
+        press(&mut harness, "Review");
         assert!(harness.query_by_label("Play again").is_none(), "put aside");
     }
 }

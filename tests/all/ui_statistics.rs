@@ -69,7 +69,7 @@ fn person_and_game_can_be_chosen() {
     pick(&mut harness, "statistics-person", "Bo: one game");
     assert!(hears(&harness, "One game: too few to tell."), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "Games with bots"), "Bo has not played with one");
-    pick(&mut harness, "statistics-game", "Kalle Kanalratte");
+    pick(&mut harness, "statistics-game", "Raggedy Rat");
     assert!(hears(&harness, "Bo hasn’t finished such a game yet."), "{:?}", spoken(&harness));
     pick(&mut harness, "statistics-game", "Zatre");
     assert!(hears(&harness, "on average"), "{:?}", spoken(&harness));

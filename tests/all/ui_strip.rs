@@ -244,7 +244,7 @@ fn log_lies_below_its_tabs() {
             let mut harness = table::<G>(folder.path(), &people(2), 30, (1280.0, 800.0));
             harness.get_by_label("What happened").click();
             harness.run_steps(3);
-            let tab = harness.get_by_label("Seats").rect();
+            let tab = harness.get_by_label("Players").rect();
             let log = rect(&harness, "log");
             assert!(log.top() >= tab.bottom(), "{}: the log {log:?} covers the tab {tab:?}", G::ID);
         }

@@ -137,7 +137,7 @@ fn help_without_a_decision_is_refused() {
         let game = table_where(Default::default(), &two(), rocco_thinks);
         let mut table = AtTable::open_with(&game, |settings| settings.pace = Pace::Slow);
         key(&mut table.harness, asks);
-        assert!(table.hears("Nothing to decide now. It’s Rocco’s turn."), "{:?}", spoken(&table.harness));
+        assert!(table.hears("Nothing to decide right now. It’s Rocco’s turn."), "{:?}", spoken(&table.harness));
     }
 }
 
@@ -186,7 +186,7 @@ fn bots_wait_until_a_glimpse_is_dismissed() {
     let skip = table.harness.get_by_label("Skip to my turn");
     assert!(skip.accesskit_node().is_disabled());
     key(&mut table.harness, Key::S);
-    assert!(table.hears("First Ada puts down what is shown."), "{:?}", spoken(&table.harness));
+    assert!(table.hears("Ada has to put down what’s shown first."), "{:?}", spoken(&table.harness));
     while table.hears("Put it down") {
         press(&mut table.harness, "Put it down");
     }

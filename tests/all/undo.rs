@@ -100,7 +100,7 @@ fn undo_goes_to_the_previous_decision_of_a_person() {
             assert_eq!(table.undo(), Ok(()), "{policy:?}");
             assert_eq!(table.game.ply(), ply);
         }
-        assert_eq!(why_not(&table), ("undo-nothing", "There is nothing to take back.".to_owned()));
+        assert_eq!(why_not(&table), ("undo-nothing", "There’s nothing to undo.".to_owned()));
         assert_eq!(table.undo(), Err(Phrase::new("undo-nothing")));
         assert_eq!(table.game.ply(), 3, "a refused undo changes nothing");
     }
@@ -173,7 +173,7 @@ fn until_news_undo_of_a_turn_end_is_possible_before_the_next_turn_begins() {
 fn until_news_undo_stops_at_chance() {
     let mut table = two_people();
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
-    assert_eq!(why_not(&table), ("undo-chance", "Chance has spoken since then.".to_owned()));
+    assert_eq!(why_not(&table), ("undo-chance", "Something has been rolled or drawn since.".to_owned()));
     // A decision after the draw can be undone, one before the draw cannot.
     happen(&mut table, &[decision(1, place(5, (8, 7)))]);
     assert_eq!(table.undo(), Ok(()));
@@ -187,7 +187,7 @@ fn until_news_undo_stops_at_another_seats_decision() {
     happen(&mut table, &[decision(0, END)]);
     assert!(table.undo_target().is_ok());
     happen(&mut table, &[decision(1, place(1, (6, 7)))]);
-    assert_eq!(why_not(&table), ("undo-other-seat", "Bo has decided since then.".to_owned()));
+    assert_eq!(why_not(&table), ("undo-other-seat", "Bo has moved since.".to_owned()));
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn until_news_undo_stops_at_a_reveal() {
     assert!(table.undo_target().is_ok());
     happen(&mut table, &[decision(0, END)]);
     assert_eq!(table.game.turn(), Turn::Seat(Seat::new(1)));
-    assert_eq!(why_not(&table), ("undo-news", "Ada has seen something new since then.".to_owned()));
+    assert_eq!(why_not(&table), ("undo-news", "Ada has seen something new since.".to_owned()));
     table.undo_policy = UndoPolicy::Free;
     assert_eq!(table.undo(), Ok(()));
 }
@@ -247,7 +247,7 @@ fn undo_is_refused_when_off() {
     let mut table = two_people();
     assert_eq!(table.undo(), Ok(()));
     table.undo_policy = UndoPolicy::Off;
-    assert_eq!(why_not(&table), ("undo-is-off", "Nothing is taken back at this table.".to_owned()));
+    assert_eq!(why_not(&table), ("undo-is-off", "Undo is off at this table.".to_owned()));
     assert!(!table.reset_turn());
     assert!(!redo(&mut table));
     assert_eq!(table.game.ply(), 5);

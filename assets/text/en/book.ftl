@@ -3,13 +3,13 @@
 book-title = Rules
 book-game = Game
 book-search = Search the rules
-book-clear = Empty the search
+book-clear = Clear the search
 book-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-book-nothing = No rule speaks of “{ $words }”
-book-nothing-tip = Try fewer or shorter words, or the number of a rule.
+book-nothing = No rule mentions “{ $words }”
+book-nothing-tip = Try fewer or shorter words, or a rule’s number.
 book-show-all = Show all rules
 book-save = Save or print the rules…
 book-not-saved = The rules could not be saved. { $why }
@@ -19,7 +19,7 @@ book-example = Example
 book-ours = Our ruling
 book-picture = Picture of rule { $rule }, { $title }
 book-set-up = Set up this position
-book-set-up-tip = Opens it on a table of its own, with people at all seats; everything can be taken back there
+book-set-up-tip = Opens it as a table of its own, where people play everyone and you can undo everything
 
 table-rules = Rules
 table-rule-tip = Read this rule ({ $key })

@@ -2,8 +2,8 @@
 day-weekday-date = { $weekday }, { $date }
 daily-title = Today’s deal
 daily-of-day = Deal for { $date }
-daily-about = One game a day, with the same luck for everybody. The first game you finish counts.
-daily-undo = You can take moves back until something new is revealed.
+daily-about = One game a day, with the same luck for everyone. Only the first game you finish counts.
+daily-undo = You can undo until something new comes up.
 daily-card = { $game }, the same for everyone
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, played by { $names }
@@ -21,8 +21,8 @@ daily-target-place = Target: { $place ->
    *[other] { $place }th
 } place with { $score }
 daily-target-pending = Target: working it out…
-daily-target-none = No target for this deal
-daily-no-hints = Today’s deal is played without hints, so that results can be compared.
+daily-target-none = This deal has no target
+daily-no-hints = No hints in today’s deal, so that everyone’s results can be compared.
 daily-result = { $score }, { $place ->
     [1] 1st
     [2] 2nd
@@ -39,12 +39,12 @@ daily-stars = { $count ->
 daily-cheer = { $count ->
     [0] The bots had a good day. There’s another deal tomorrow.
     [one] Well played. You were close to the target.
-    [2] Target reached.
+    [2] You reached the target.
    *[other] As good as the best bot, or better.
 }
 daily-later = Played later, on { $date }.
 daily-practised = { $count ->
-    [one] Played once more for practice.
+    [one] Played again once for practice.
    *[other] Played { $count } more times for practice.
 }
 daily-practise = Play again for practice

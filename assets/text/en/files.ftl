@@ -20,7 +20,7 @@ unsaved-back = Back to the game
 unsaved-try-again = Try again
 unsaved-elsewhere = Save elsewhere…
 unsaved-quit-title = Not everything is saved
-unsaved-quit-says = If you quit now, this is lost:
+unsaved-quit-says = If you quit now, you’ll lose:
 unsaved-quit = Quit without saving
 unsaved-stay = Keep playing
 
@@ -31,7 +31,7 @@ alert-details-title = Details
 open-not-there = There is no file { $file }.
 open-no-file = { $file } isn’t a file.
 open-no-game = { $file } isn’t a Cheeseboard game.
-open-no-record = It’s neither a table from the shelf nor a game record.
+open-no-record = It’s neither a table from the shelf nor a saved game.
 open-too-large = { $file } is over 16 MB, too large for a game.
 open-unreadable = { $file } can’t be read.
 files-newer = { $count ->

@@ -1,14 +1,14 @@
-# Kalle Kanalratte: everything this game says, in English.
+# Raggedy Rat: everything this game says, in English.
 
-kalle-name = Kalle Kanalratte
+kalle-name = Raggedy Rat
 kalle-tagline = Find the rat under the lids, or be the rat
-kalle-aim = One of you is the rat and hides under a lid; the others search, lid by lid. Whoever finds the rat takes a cheese. After eight wrong lids the rat takes it, by showing where it is. Most cheeses win.
+kalle-aim = One of you is Raggedy Rat and hides under a lid; the others search, lid by lid. Whoever finds the rat takes a cheese. After eight wrong lids, the rat takes it by showing where it is. Most cheeses win.
 kalle-score = { $count ->
     [one] one cheese
    *[other] { $count } cheeses
 }
 kalle-option-last_chance = After the eighth lid, every searcher points at one more
-kalle-option-show_my_rat = The rat may look where it is before it decides
+kalle-option-show_my_rat = The rat may check where it is before it chooses
 
 kalle-animal-rat = the rat
 kalle-animal-bat = the bat
@@ -40,10 +40,10 @@ kalle-log-swap = { $seat } swaps two lids.
 kalle-log-pass = { $seat } swaps nothing.
 kalle-log-point = { $seat } points at { $cell }.
 kalle-log-point-found = { $seat } points at { $cell }. { $finder } has found the rat and takes a cheese.
-kalle-log-point-in-vain = { $seat } points at { $cell }. Nobody has found the rat.
+kalle-log-point-in-vain = { $seat } points at { $cell }. Nobody found the rat.
 kalle-log-proved = { $seat } shows the rat at { $cell } and takes a cheese.
 kalle-log-missed = { $seat } looks for the rat at { $cell } and turns over { $animal }. Nobody takes a cheese.
-kalle-log-missed-covered = { $seat } looks for the rat at { $cell } in vain. Nobody takes a cheese.
+kalle-log-missed-covered = The rat isn’t where { $seat } looks: { $cell }. Nobody takes a cheese.
 
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
@@ -86,26 +86,26 @@ kalle-moves-swap = swap the lid at { $cell }
 kalle-moves-point = point at a lid
 kalle-moves-prove = show where the rat is
 
-kalle-refuse-seats = Kalle Kanalratte is played by 2 to 5, not by { $seats }.
+kalle-refuse-seats = Raggedy Rat is for 2 to 5 players, not { $seats }.
 kalle-refuse-over = The game is over.
-kalle-refuse-start-due = First it is to be decided who is the rat.
-kalle-refuse-start-is-over = Who is the rat first has been decided.
-kalle-refuse-start-seat = There is no seat { $number } here; { $seats } play.
+kalle-refuse-start-due = First comes who is the rat.
+kalle-refuse-start-is-over = You already know who is the rat first.
+kalle-refuse-start-seat = There’s no player { $number } here; { $seats } play.
 kalle-refuse-deal-due = First the lids are laid out for { $seat }, the next rat.
-kalle-refuse-deal-not-due = The lids of this round lie on the table already.
-kalle-refuse-deal-rat = The rat is not laid out: its player takes it to hide it.
-kalle-refuse-deal-twice = There is only one lid of { $animal }; it cannot be laid out twice.
-kalle-refuse-due-hide = Now { $seat } hides the rat.
-kalle-refuse-due-place = Now { $seat } puts down the guard.
-kalle-refuse-due-step = Now { $seat } moves the guard.
-kalle-refuse-due-swap = Now { $seat } swaps two lids, or none.
-kalle-refuse-due-point = Now { $seat } points at a lid.
-kalle-refuse-due-prove = Now { $seat } shows where the rat is.
-kalle-refuse-step-stays = The guard stands at { $cell } already; it has to move.
-kalle-refuse-step-far = The guard moves one lid at a time: { $cell } is not next to { $guard }.
+kalle-refuse-deal-not-due = This round’s lids are on the table already.
+kalle-refuse-deal-rat = The rat isn’t laid out: its player takes it to hide it.
+kalle-refuse-deal-twice = There’s only one lid with { $animal }, so it can’t be laid out twice.
+kalle-refuse-due-hide = { $seat } hides the rat now.
+kalle-refuse-due-place = { $seat } puts down the guard now.
+kalle-refuse-due-step = { $seat } moves the guard now.
+kalle-refuse-due-swap = { $seat } swaps two lids now, or none.
+kalle-refuse-due-point = { $seat } points at a lid now.
+kalle-refuse-due-prove = { $seat } shows where the rat is now.
+kalle-refuse-step-stays = The guard is already at { $cell } and has to move.
+kalle-refuse-step-far = { $cell } isn’t next to { $guard }. The guard moves one lid at a time.
 kalle-refuse-step-open = { $count ->
-    [one] The lid at { $cell } is open. The guard must go to the one next to it that is still closed: { $lids }.
-   *[other] The lid at { $cell } is open. The guard must go to one that is still closed: { $lids }.
+    [one] The lid at { $cell } is open. The guard must go to the one next to it that’s still closed: { $lids }.
+   *[other] The lid at { $cell } is open. The guard must go to one that’s still closed: { $lids }.
 }
 kalle-refuse-step-middle = { $count ->
     [one] All lids around the guard are open, and its last two steps turned nothing. Now it must go to the middle: { $lids }.
@@ -113,10 +113,10 @@ kalle-refuse-step-middle = { $count ->
 }
 kalle-refuse-lid = { $cell }
 kalle-refuse-swap-order = A swap names the earlier lid first, { $second } before { $first }.
-kalle-refuse-swap-far = Only two lids next to each other are swapped; { $first } and { $second } are not.
-kalle-refuse-swap-guard = The guard stands at { $cell }; that lid stays where it is.
-kalle-refuse-point-taken = { $seat } points at { $cell } already; it has to be another lid.
-kalle-refuse-lid-open = The lid at { $cell } is open already.
+kalle-refuse-swap-far = { $first } and { $second } aren’t next to each other. Only neighbouring lids can swap.
+kalle-refuse-swap-guard = The guard is at { $cell }, so that lid stays put.
+kalle-refuse-point-taken = { $seat } already points at { $cell }. Choose another lid.
+kalle-refuse-lid-open = The lid at { $cell } is already open.
 
 # On the board and beside it.
 
@@ -125,7 +125,7 @@ kalle-lid-at = { $cell }: { $what }
 kalle-lid-and = { $lid }, { $more }
 kalle-lid-none = empty
 kalle-lid-closed = closed lid
-kalle-lid-closed-with = closed lid, under it { $animal }
+kalle-lid-closed-with = closed lid with { $animal } under it
 kalle-lid-open = open, { $animal }
 kalle-lid-guard = the guard is here
 kalle-lid-pointed = { $seat } points here
@@ -151,21 +151,21 @@ kalle-status-hides = { $seat } hides the rat. Nobody else looks.
 kalle-status-hide = { $seat }: choose a lid for the rat.
 kalle-status-hide-done = { $seat }: done, or choose another lid.
 kalle-status-place = { $seat }: put the guard on any lid.
-kalle-status-places = { $seat } is to put down the guard.
+kalle-status-places = { $seat } puts down the guard.
 kalle-status-step = { $count ->
-    [one] { $seat }: move the guard to a closed lid next to it. It is the last one.
+    [one] { $seat }: move the guard to a closed lid next to it. It’s the last one.
    *[other] { $seat }: move the guard to a closed lid next to it ({ $count } left).
 }
-kalle-status-step-open = { $seat }: all lids around the guard are open. It goes to one of them and turns nothing.
+kalle-status-step-open = { $seat }: all lids around the guard are open. Move it to one of them; it turns nothing.
 kalle-status-step-middle = { $seat }: the guard has turned nothing twice. Now it must go to the middle.
-kalle-status-steps = { $seat } is to move the guard.
+kalle-status-steps = { $seat } moves the guard.
 kalle-status-swap = { $seat }: swap two lids next to each other, or nothing.
-kalle-status-swap-with = { $seat }: choose a lid next to it to swap it with.
+kalle-status-swap-with = { $seat }: now choose a lid next to it.
 kalle-status-swaps = { $seat } may swap two lids.
 kalle-status-point = { $seat }: point at the lid with the rat.
-kalle-status-points = { $seat } is to point at a lid.
+kalle-status-points = { $seat } points at a lid.
 kalle-status-prove = { $seat }: show where the rat is.
-kalle-status-proves = { $seat } is to show where the rat is.
+kalle-status-proves = { $seat } shows where the rat is.
 kalle-status-over = { $count ->
     [one] { $cheeses ->
         [one] { $winners } wins with 1 cheese!
@@ -187,8 +187,8 @@ kalle-won-by = { $margin ->
 }.
 kalle-won-level = { $cheeses ->
     [0] Nobody found the rat, and the rat never showed itself.
-    [one] Level on 1 cheese
-   *[other] Level on { $cheeses } cheeses
+    [one] Tied on 1 cheese
+   *[other] Tied on { $cheeses } cheeses
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
@@ -199,14 +199,14 @@ kalle-won-level = { $cheeses ->
 kalle-ended-caught = { $seat } turned over the rat and takes a cheese.
 kalle-ended-found = { $seat } pointed at the rat and takes a cheese.
 kalle-ended-proved = { $seat } showed the rat and takes a cheese.
-kalle-ended-missed = { $seat } did not find the rat. Nobody takes a cheese.
+kalle-ended-missed = { $seat } didn’t find the rat. Nobody takes a cheese.
 
 kalle-note-rat = the rat
-kalle-note-next-rat = will be the rat
+kalle-note-next-rat = the rat next
 
 kalle-role-none = Who is the rat first?
-kalle-role-rat = The rat of this round
-kalle-role-next-rat = Will be the rat
+kalle-role-rat = This round’s rat
+kalle-role-next-rat = The rat next
 kalle-role-searches = Searches for the rat
 kalle-role-places = Puts down the guard, then searches
 kalle-cheeses-none = No cheese
@@ -223,9 +223,9 @@ kalle-winning-step = The next cheese wins the game
 kalle-rat-of = { $seat }
 kalle-rats = The rats, round by round: { $seats }
 kalle-stock = { $count ->
-    [0] No cheese is left
-    [one] 1 cheese is left
-   *[other] { $count } cheeses are left
+    [0] No cheese left
+    [one] 1 cheese left
+   *[other] { $count } cheeses left
 }
 
 # What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
@@ -264,8 +264,8 @@ kalle-term-now = { $amount ->
 }
 kalle-term-now-less = { $amount ->
     [0] finds the rat a little less often right now
-    [one] finds the rat right now about one fewer time in 10
-   *[other] finds the rat right now about { $amount } fewer times in 10
+    [one] finds the rat right now about one time fewer in 10
+   *[other] finds the rat right now about { $amount } times fewer in 10
 }
 kalle-term-later = { $amount ->
     [0] sets up the next steps better
@@ -274,8 +274,8 @@ kalle-term-later = { $amount ->
 }
 kalle-term-later-less = { $amount ->
     [0] sets up the next steps less well
-    [one] finds the rat later about one fewer time in 10
-   *[other] finds the rat later about { $amount } fewer times in 10
+    [one] finds the rat later about one time fewer in 10
+   *[other] finds the rat later about { $amount } times fewer in 10
 }
 kalle-term-escapes = { $amount ->
     [0] is a little safer from the next step
@@ -284,6 +284,6 @@ kalle-term-escapes = { $amount ->
 }
 kalle-term-escapes-less = { $amount ->
     [0] is a little less safe from the next step
-    [one] escapes the next step about one fewer time in 10
-   *[other] escapes the next step about { $amount } fewer times in 10
+    [one] escapes the next step about one time fewer in 10
+   *[other] escapes the next step about { $amount } times fewer in 10
 }

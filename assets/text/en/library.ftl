@@ -43,7 +43,7 @@ records-tag-add = Add tag “{ $tag }”
 records-tag-remove = Remove tag “{ $tag }”
 records-tags-full = A game can have up to { $count } tags.
 records-tags-damaged = Your tags were damaged, but your games are fine. The damaged file is kept as { $kept }.
-records-tags-blocked = You can’t change tags right now. The tags file can’t be read.
+records-tags-blocked = You can’t change tags right now: their file can’t be read.
 records-tags-not-saved = The tags could not be saved. { $why }
 
 # Deleting

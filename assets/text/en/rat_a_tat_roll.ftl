@@ -2,9 +2,12 @@
 
 rat_a_tat_roll-name = Rat-a-Tat Roll
 rat_a_tat_roll-tagline = Roll for low cards, and remember them
-rat_a_tat_roll-aim = Roll the dice, move on, and take a card into your row, face down. When every row is full all cards are turned up, and the lowest sum wins: so remember what lies where.
-rat_a_tat_roll-score = a sum of { $count }
-rat_a_tat_roll-option-open_memory = On their turn, everyone is shown the cards that they could know
+rat_a_tat_roll-aim = Roll the dice, move on, and take a card into your row, face down. When every row is full, all the cards are turned up, and the lowest total wins. So remember which card is where.
+rat_a_tat_roll-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+rat_a_tat_roll-option-open_memory = On your turn, you see the cards you could know
 rat_a_tat_roll-option-extra_tokens = More re-roll tokens at the start, for young players
 
 rat_a_tat_roll-region-red = red
@@ -27,7 +30,7 @@ rat_a_tat_roll-die = die { $number }
 rat_a_tat_roll-log-then = { $first } { $then }
 rat_a_tat_roll-log-start = { $seat } begins.
 rat_a_tat_roll-log-deal = Everyone gets a card face down, and five lie face up.
-rat_a_tat_roll-log-shuffle = Too many cards with the re-roll icon lie face up: all five go into the pile, it is shuffled, and five new ones are laid out.
+rat_a_tat_roll-log-shuffle = Too many face-up cards have the re-roll icon: all five go into the pile, it’s shuffled, and five new ones are laid out.
 rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } takes one die.
    *[other] { $seat } takes { $count } dice.
@@ -45,8 +48,8 @@ rat_a_tat_roll-log-wild = { $seat } rolls “{ $face }” with the wild die.
 rat_a_tat_roll-log-roll-wild = { $seat } takes the wild die.
 rat_a_tat_roll-log-accept = { $seat } keeps the roll.
 rat_a_tat_roll-log-walk = { $count ->
-    [one] The pawn goes one space, to { $space }.
-   *[other] The pawn goes { $count } spaces, to { $space }.
+    [one] The pawn moves one space, to { $space }.
+   *[other] The pawn moves { $count } spaces, to { $space }.
 }
 rat_a_tat_roll-log-took = { $seat } takes the card from { $region }.
 rat_a_tat_roll-log-took-card = { $tokens ->
@@ -69,20 +72,20 @@ rat_a_tat_roll-log-pile-card = { $tokens ->
        *[other] a { $card }
     }, and gets a token.
 }
-rat_a_tat_roll-log-look-own = { $seat } looks at all own cards.
-rat_a_tat_roll-log-look = { $seat } looks at a card of { $other }.
+rat_a_tat_roll-log-look-own = { $seat } looks at all of their own cards.
+rat_a_tat_roll-log-look = { $seat } looks at one of { $other }’s cards.
 rat_a_tat_roll-log-look-card = { $card ->
-    [8] { $seat } looks at a card of { $other }: an 8.
-   *[other] { $seat } looks at a card of { $other }: a { $card }.
+    [8] { $seat } sees one of { $other }’s cards: an 8.
+   *[other] { $seat } sees one of { $other }’s cards: a { $card }.
 }
 rat_a_tat_roll-log-no-look = { $seat } looks at no card.
-rat_a_tat_roll-log-swap = { $seat } swaps card { $mine } for card { $theirs } of { $other }.
+rat_a_tat_roll-log-swap = { $seat } swaps card { $mine } for { $other }’s card { $theirs }.
 rat_a_tat_roll-log-no-swap = { $seat } swaps nothing.
-rat_a_tat_roll-log-skip = { $seat } lets the turn pass.
-rat_a_tat_roll-log-replace = { $seat } lays it down in place of an older card, which goes under the pile.
-rat_a_tat_roll-log-replace-card = { $seat } lays the { $card } down in place of an older card, which goes under the pile.
+rat_a_tat_roll-log-skip = { $seat } skips the turn.
+rat_a_tat_roll-log-replace = { $seat } replaces an older card with it. That one goes under the pile.
+rat_a_tat_roll-log-replace-card = { $seat } replaces an older card with the { $card }. That one goes under the pile.
 rat_a_tat_roll-log-final-round = Now everyone has a full hand: one more turn each.
-rat_a_tat_roll-log-over = All cards are turned up.
+rat_a_tat_roll-log-over = All the cards are turned up.
 
 rat_a_tat_roll-deed-roll-wild = { $seat } rolls the wild die.
 rat_a_tat_roll-deed-walk = { $count ->
@@ -90,7 +93,7 @@ rat_a_tat_roll-deed-walk = { $count ->
    *[other] { $seat } moves the pawn { $count } spaces.
 }
 rat_a_tat_roll-deed-shuffle = Too many re-roll icons: five new cards are laid out.
-rat_a_tat_roll-deed-replace = { $seat } replaces an older card, which goes under the pile.
+rat_a_tat_roll-deed-replace = { $seat } replaces an older card. It goes under the pile.
 
 rat_a_tat_roll-tell-final = Final round: one more turn each
 rat_a_tat_roll-turn-took = { $seat } takes the card from { $region }: { $deeds }.
@@ -102,13 +105,13 @@ rat_a_tat_roll-turn-pile-card = { $seat } takes { $card ->
 } from the pile: { $deeds }.
 rat_a_tat_roll-turn-replace = { $seat } replaces a card with the one from { $region }: { $deeds }.
 rat_a_tat_roll-turn-replace-card = { $seat } replaces a card with the { $card } from { $region }: { $deeds }.
-rat_a_tat_roll-turn-swap = { $seat } swaps card { $mine } for card { $theirs } of { $other }: { $deeds }.
+rat_a_tat_roll-turn-swap = { $seat } swaps card { $mine } for { $other }’s card { $theirs }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } gets nothing: { $deeds }.
 rat_a_tat_roll-turn-roll = rolls { $dice }
 rat_a_tat_roll-turn-wild = rolls “{ $face }”
 rat_a_tat_roll-turn-wild-too = “{ $face }”
-rat_a_tat_roll-turn-look-own = looks at all own cards
-rat_a_tat_roll-turn-look = looks at a card of { $other }
+rat_a_tat_roll-turn-look-own = looks at all of their own cards
+rat_a_tat_roll-turn-look = looks at one of { $other }’s cards
 
 rat_a_tat_roll-move-roll = { $count ->
     [one] roll one die
@@ -117,26 +120,26 @@ rat_a_tat_roll-move-roll = { $count ->
 rat_a_tat_roll-move-reroll = re-roll { $dice }
 rat_a_tat_roll-move-reroll-wild = re-roll the wild die
 rat_a_tat_roll-move-accept = keep the roll
-rat_a_tat_roll-move-take-face-up = take the open card
+rat_a_tat_roll-move-take-face-up = take the face-up card
 rat_a_tat_roll-move-take-pile = take the top card of the pile
 rat_a_tat_roll-move-look-own = look at all your cards
-rat_a_tat_roll-move-look = look at card { $number } of { $seat }
-rat_a_tat_roll-move-no-look = look at no card
+rat_a_tat_roll-move-look = look at { $seat }’s card { $number }
+rat_a_tat_roll-move-no-look = look at nothing
 rat_a_tat_roll-move-take = take the card from { $region }
-rat_a_tat_roll-move-swap = swap your card { $mine } for card { $theirs } of { $seat }
+rat_a_tat_roll-move-swap = swap your card { $mine } for { $seat }’s card { $theirs }
 rat_a_tat_roll-move-no-swap = swap nothing
-rat_a_tat_roll-move-skip = let the turn pass
+rat_a_tat_roll-move-skip = skip the turn
 rat_a_tat_roll-move-roll-wild = roll the wild die
 rat_a_tat_roll-move-replace = replace your card { $number }
 rat_a_tat_roll-moves-reroll = re-roll dice
-rat_a_tat_roll-moves-look = look at a card of { $seat }
+rat_a_tat_roll-moves-look = look at one of { $seat }’s cards
 rat_a_tat_roll-moves-swap = swap your card { $mine }
-rat_a_tat_roll-moves-replace = replace a card of yours
+rat_a_tat_roll-moves-replace = replace one of your cards
 
-rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll is played by 2 to 5, not by { $seats }.
-rat_a_tat_roll-refuse-extra-seat = There is no seat { $number } to give tokens to; { $seats } play.
-rat_a_tat_roll-refuse-extra-tokens = With { $seats } players there are { $spare } tokens to spare, not { $given }.
-rat_a_tat_roll-refuse-no-seat = There is no seat { $number } here; { $seats } play.
+rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll is for 2 to 5 players, not { $seats }.
+rat_a_tat_roll-refuse-extra-seat = There’s no player { $number } to give tokens to; { $seats } play.
+rat_a_tat_roll-refuse-extra-tokens = With { $seats } players, there are { $spare } tokens to spare, not { $given }.
+rat_a_tat_roll-refuse-no-seat = There’s no player { $number } here; { $seats } play.
 rat_a_tat_roll-refuse-deck = { $count ->
     [0] The deck has four cards of each number; here there is no { $card }.
    *[other] The deck has four cards of each number; of { $card } there { $count ->
@@ -144,7 +147,7 @@ rat_a_tat_roll-refuse-deck = { $count ->
        *[other] are { $count }
     } here.
 }
-rat_a_tat_roll-refuse-pile = The new pile has the { $count } cards that lie in no hand; these are others.
+rat_a_tat_roll-refuse-pile = The new pile has the { $count } cards that are in no hand; these are others.
 rat_a_tat_roll-refuse-rolled-count = { $due ->
     [one] { $seat } rolls one die this turn, not { $rolled }.
    *[other] { $seat } rolls { $due } dice this turn, not { $rolled }.
@@ -152,56 +155,56 @@ rat_a_tat_roll-refuse-rolled-count = { $due ->
 rat_a_tat_roll-refuse-rolled-kept = Die { $number } was kept, so it still shows a { $pips }.
 rat_a_tat_roll-refuse-reroll-none = A token re-rolls at least one die.
 rat_a_tat_roll-refuse-reroll-added = { $count ->
-    [one] { $seat } rolled one die this turn, and none is added.
-   *[other] { $seat } rolled { $count } dice this turn, and none is added.
+    [one] { $seat } rolled one die this turn and can’t add another.
+   *[other] { $seat } rolled { $count } dice this turn and can’t add another.
 }
-rat_a_tat_roll-refuse-reroll-wild = Now only the wild die is re-rolled; the number dice are final once the pawn has moved.
-rat_a_tat_roll-refuse-look-own = Own cards are looked at all together; a single card is one of an opponent.
-rat_a_tat_roll-refuse-swap-own = A card is swapped with an opponent, not within the own row.
+rat_a_tat_roll-refuse-reroll-wild = The pawn has moved, so the number dice are final. Only the wild die can be re-rolled now.
+rat_a_tat_roll-refuse-look-own = You look at your own cards all together; a single card has to be someone else’s.
+rat_a_tat_roll-refuse-swap-own = You swap a card with another player, not within your own row.
 rat_a_tat_roll-refuse-place = { $count ->
-    [one] There is no card { $number } before { $seat }, only one.
-   *[other] There is no card { $number } before { $seat }, only { $count } cards.
+    [one] { $seat } has no card { $number }, only one card.
+   *[other] { $seat } has no card { $number }, only { $count } cards.
 }
 rat_a_tat_roll-refuse-take = The { $face } card is { $card ->
     [8] an 8
    *[other] a { $card }
-}; in { $region } lies { $there ->
+}, and the one in { $region } is { $there ->
     [8] an 8
    *[other] a { $there }
 }.
-rat_a_tat_roll-refuse-take-none = No card lies there.
-rat_a_tat_roll-refuse-due-start = First it is decided who begins.
+rat_a_tat_roll-refuse-take-none = There’s no card there.
+rat_a_tat_roll-refuse-due-start = First comes who begins.
 rat_a_tat_roll-refuse-due-deal = First the cards are dealt.
-rat_a_tat_roll-refuse-due-shuffle = First the pile is shuffled: too many cards with the re-roll icon lie face up.
-rat_a_tat_roll-refuse-due-choose = { $seat } has { $count } of { $full } cards and chooses now how many dice to roll: one, two or three.
+rat_a_tat_roll-refuse-due-shuffle = First the pile is shuffled: too many face-up cards have the re-roll icon.
+rat_a_tat_roll-refuse-due-choose = { $seat } has { $count } of { $full } cards and now chooses how many dice to roll: one, two or three.
 rat_a_tat_roll-refuse-due-roll = { $count ->
     [one] First { $seat } rolls the die.
    *[other] First { $seat } rolls { $count } dice.
 }
 rat_a_tat_roll-refuse-due-keep = { $seat } has rolled { $dice }: keep it, or spend a token to re-roll.
 rat_a_tat_roll-refuse-due-take-here = { $seat } now takes the face-up card from { $region }, or the top card of the pile.
-rat_a_tat_roll-refuse-due-look = { $seat } may now look at all own cards, at one card of an opponent, or at none.
-rat_a_tat_roll-refuse-due-decide = { $seat } has a full hand of { $full } cards: roll the wild die, or let the turn pass.
+rat_a_tat_roll-refuse-due-look = { $seat } may now look at all of their own cards, at one of another player’s, or at none.
+rat_a_tat_roll-refuse-due-decide = { $seat } has a full hand of { $full } cards: roll the wild die, or skip.
 rat_a_tat_roll-refuse-due-roll-wild = First { $seat } rolls the wild die.
 rat_a_tat_roll-refuse-due-keep-wild = { $seat } has rolled “{ $face }”: keep it, or spend a token to re-roll.
 rat_a_tat_roll-refuse-due-pick = { $card ->
-    [8] An 8
-   *[other] A { $card }
-} lies in { $regions }; { $seat } takes one of them.
-rat_a_tat_roll-refuse-due-swap = { $seat } may now swap a card with an opponent, or swap nothing.
+    [8] There’s an 8
+   *[other] There’s a { $card }
+} in { $regions }; { $seat } takes one of them.
+rat_a_tat_roll-refuse-due-swap = { $seat } may now swap a card with another player, or swap nothing.
 rat_a_tat_roll-refuse-due-replace = { $seat } has taken { $card ->
     [8] an 8
    *[other] a { $card }
-} and now chooses which older card it replaces.
+} and now chooses an older card to replace.
 rat_a_tat_roll-refuse-over = The game is over.
 rat_a_tat_roll-refuse-space = { $steps ->
-    [0] The pawn stands here already. Nobody chooses a space: it goes as many on as the dice show.
-   *[other] This space is { $steps } on from the pawn. Nobody chooses a space: the pawn goes as many on as the dice show.
+    [0] The pawn is already here. You don’t choose a space: the dice say how far it goes.
+   *[other] This space is { $steps } ahead of the pawn. You don’t choose a space: the dice say how far it goes.
 }
 rat_a_tat_roll-refuse-token = { $count ->
-    [0] { $seat } has no token. Tokens are spent to roll dice again.
-    [one] { $seat } has one token. It is spent to roll dice again, right after a roll.
-   *[other] { $seat } has { $count } tokens. They are spent to roll dice again, right after a roll.
+    [0] { $seat } has no token. You spend tokens to roll dice again.
+    [one] { $seat } has one token. You spend it to roll dice again, right after a roll.
+   *[other] { $seat } has { $count } tokens. You spend them to roll dice again, right after a roll.
 }
 
 rat_a_tat_roll-board = Park
@@ -212,9 +215,9 @@ rat_a_tat_roll-thing-space = { $steps ->
     [one] one space on: { $space }
    *[other] { $steps } spaces on: { $space }
 }
-rat_a_tat_roll-thing-space-pawn = { $space }: here stands the pawn
-rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent } %
-rat_a_tat_roll-thing-space-never = { $steps }: { $space }, cannot be reached
+rat_a_tat_roll-thing-space-pawn = { $space }: the pawn is here
+rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent }%
+rat_a_tat_roll-thing-space-never = { $steps }: { $space }, out of reach
 rat_a_tat_roll-thing-face-up = { $region }: { $icon ->
     [0] a { $card }
    *[other] { $card ->
@@ -290,19 +293,19 @@ rat_a_tat_roll-note-full = { $tokens ->
 }
 rat_a_tat_roll-about = { $what }.
     { $about }
-rat_a_tat_roll-about-choice = Choice: take the open card here or the top one of the pile.
-rat_a_tat_roll-about-reroll = Re-roll: take the open card here, and a token.
-rat_a_tat_roll-about-peek = Peek: take the open card here; then look at all your cards or one of another player.
+rat_a_tat_roll-about-choice = Choice: take the face-up card here or the top card of the pile.
+rat_a_tat_roll-about-reroll = Re-roll: take the face-up card here, and a token.
+rat_a_tat_roll-about-peek = Peek: take the face-up card here, then look at all your cards or one of another player’s.
 rat_a_tat_roll-about-wild = Wild: roll the wild die for the lowest card, the highest card or a swap.
 rat_a_tat_roll-about-wild-die = It shows the lowest card, the highest card or a swap.
-rat_a_tat_roll-about-lowest = The lowest open card is taken.
-rat_a_tat_roll-about-highest = The highest open card is taken.
-rat_a_tat_roll-about-swap = You may swap one of your cards for one of another player.
-rat_a_tat_roll-about-icon = Who takes it gets a token, which re-rolls dice once.
+rat_a_tat_roll-about-lowest = You take the lowest face-up card.
+rat_a_tat_roll-about-highest = You take the highest face-up card.
+rat_a_tat_roll-about-swap = You may swap one of your cards for one of another player’s.
+rat_a_tat_roll-about-icon = Take it, and you get a token: it re-rolls dice once.
 rat_a_tat_roll-odds-switch = Show the odds of a roll
 rat_a_tat_roll-odds-by = { $count ->
-    [one] with one die { $percent } %
-   *[other] with { $count } dice { $percent } %
+    [one] with one die { $percent }%
+   *[other] with { $count } dice { $percent }%
 }
 rat_a_tat_roll-odds-space = { $steps }: { $space }; { $odds }
 
@@ -332,27 +335,27 @@ rat_a_tat_roll-action-no-swap = No swap
 rat_a_tat_roll-keys-count = Roll this many dice
 rat_a_tat_roll-keys-roll = Begin, roll, or take from the pile
 rat_a_tat_roll-keys-keep = Keep the roll, or take the face-up card
-rat_a_tat_roll-keys-skip = Skip it: a look, a swap or the wild die
+rat_a_tat_roll-keys-skip = Skip a look, a swap or the wild die
 
-rat_a_tat_roll-status-starting = It is decided who begins.
+rat_a_tat_roll-status-starting = Who begins?
 rat_a_tat_roll-status-dealing = The cards are dealt.
-rat_a_tat_roll-status-shuffling = { $count } of the open cards bear the re-roll icon: all five are shuffled into the pile, and five new ones laid out.
+rat_a_tat_roll-status-shuffling = { $count } of the face-up cards have the re-roll icon: all five go into the pile, and five new ones are laid out.
 rat_a_tat_roll-status-rolling = { $count ->
     [one] { $seat } rolls one die.
    *[other] { $seat } rolls { $count } dice.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } rolls the wild die. (A plain die: 1–2 lowest, 3–4 highest, 5–6 swap.)
 rat_a_tat_roll-status-turn = It’s { $seat }’s turn.
-rat_a_tat_roll-status-choose = { $seat }: roll how many dice?
+rat_a_tat_roll-status-choose = { $seat }: how many dice?
 rat_a_tat_roll-status-choose-odds = { $count ->
-    [one] { $seat }: roll how many dice? Bars show where one die leads.
-   *[other] { $seat }: roll how many dice? Bars show where { $count } dice lead.
+    [one] { $seat }: how many dice? The bars show where one die leads.
+   *[other] { $seat }: how many dice? The bars show where { $count } dice lead.
 }
 rat_a_tat_roll-status-keep = { $card ->
-    [8] { $seat }: { $count } leads to { $space }, where an 8 lies. Go there, or choose dice to roll them again.
-   *[other] { $seat }: { $count } leads to { $space }, where a { $card } lies. Go there, or choose dice to roll them again.
+    [8] { $seat }: { $count } leads to { $space } and an 8. Go there, or choose dice to roll again.
+   *[other] { $seat }: { $count } leads to { $space } and a { $card }. Go there, or choose dice to roll again.
 }
-rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to a wild space. Go there, or choose dice to roll them again.
+rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to a wild space. Go there, or choose dice to roll again.
 rat_a_tat_roll-status-keep-marked = { $count ->
     [one] { $seat }: spend a token to re-roll this die?
    *[other] { $seat }: spend a token to re-roll these { $count } dice?
@@ -361,25 +364,31 @@ rat_a_tat_roll-status-keep-wild = { $card ->
     [8] { $seat }: “{ $face }”. Take an 8, or roll the wild die again.
    *[other] { $seat }: “{ $face }”. Take a { $card }, or roll the wild die again.
 }
-rat_a_tat_roll-status-keep-swap = { $seat }: “{ $face }”. Choose one of your cards and one of another player to swap them, or roll the wild die again.
-rat_a_tat_roll-status-take = { $seat }: take the open card from { $region }, or the top card of the pile.
-rat_a_tat_roll-status-look = { $seat }: look at all your cards, at one card of another player, or at none.
+rat_a_tat_roll-status-keep-swap = { $seat }: “{ $face }”. Choose one of your cards and one of another player’s to swap, or roll the wild die again.
+rat_a_tat_roll-status-take = { $seat }: take the face-up card from { $region }, or the top card of the pile.
+rat_a_tat_roll-status-look = { $seat }: look at all your cards, at one of another player’s, or at none.
 rat_a_tat_roll-status-decide = { $seat } has a full hand: roll the wild die, or skip.
 rat_a_tat_roll-status-pick = { $card ->
     [8] { $seat }: take an 8 from which colour?
    *[other] { $seat }: take a { $card } from which colour?
 }
-rat_a_tat_roll-status-swap = { $seat }: to swap, choose one of your cards and one of another player.
+rat_a_tat_roll-status-swap = { $seat }: to swap, choose one of your cards and one of another player’s.
 rat_a_tat_roll-status-swap-with = { $seat }: for which card?
-rat_a_tat_roll-status-replace = { $seat }: choose the card of yours that the { $card } is to replace.
-rat_a_tat_roll-status-glimpse-first = { $seat }: the first card. Remember it.
+rat_a_tat_roll-status-replace = { $seat }: which of your cards should the { $card } replace?
+rat_a_tat_roll-status-glimpse-first = { $seat }: your first card. Remember it.
 rat_a_tat_roll-status-glimpse-pile = { $seat }: from the pile, for your place { $place }. Remember it.
 rat_a_tat_roll-status-glimpse-own = { $seat }: your cards, as they lie. Remember them.
-rat_a_tat_roll-status-glimpse-other = { $seat }: card { $place } of { $other }. Remember it.
+rat_a_tat_roll-status-glimpse-other = { $seat }: { $other }’s card { $place }. Remember it.
 rat_a_tat_roll-winner = { $seat }
 rat_a_tat_roll-status-over = { $count ->
-    [one] { $winners } wins with a sum of { $sum }!
-   *[other] { $winners } share the win with a sum of { $sum } each!
+    [one] { $winners } wins with { $sum ->
+        [one] 1 point
+       *[other] { $sum } points
+    }!
+   *[other] { $winners } share the win with { $sum ->
+        [one] 1 point
+       *[other] { $sum } points
+    } each!
 }
 rat_a_tat_roll-won-by = { $margin ->
     [one] A single point lower
@@ -388,7 +397,7 @@ rat_a_tat_roll-won-by = { $margin ->
     [yes] , with the last card
    *[no] {""}
 }.
-rat_a_tat_roll-won-level = Level on { $sum }{ $last ->
+rat_a_tat_roll-won-level = Tied on { $sum }{ $last ->
     [yes] , with the last card
    *[no] {""}
 }.

@@ -2,7 +2,7 @@
 
 ratzzia-name = Ratzzia
 ratzzia-tagline = Raid the pantry before the cat comes
-ratzzia-aim = Place dice in the columns of the pantry to get at what stands on its shelves. Food in front can be taken by others; only what is in the bag is safe. Whoever first has 25 in the bag wins.
+ratzzia-aim = Place dice in the columns of the pantry to reach what’s on its shelves. Others can take the food in front of you; only what’s in your bag is safe. The first with 25 in the bag wins.
 ratzzia-score = { $count } in the bag
 
 # What stands on the shelves.
@@ -37,14 +37,14 @@ ratzzia-log-keep = { $seat } keeps the dice.
 ratzzia-log-roll-support = { $seat } picks up the support dice.
 ratzzia-log-place = { $column ->
     [0] { $seat } puts a { $die } on a grey space of the cat row.
-   *[other] { $seat } puts a { $die } on column { $column }.
+   *[other] { $seat } puts a { $die } in column { $column }.
 }
 ratzzia-log-place-support = { $column ->
     [0] { $seat } puts the support { $die } on a grey space of the cat row.
-   *[other] { $seat } puts the support { $die } on column { $column }.
+   *[other] { $seat } puts the support { $die } in column { $column }.
 }
-ratzzia-log-place-candy = { $seat } puts a candy die on column { $column } as a { $die }.
-ratzzia-log-finish = { $seat } is done with placing.
+ratzzia-log-place-candy = { $seat } puts a candy die in column { $column } as a { $die }.
+ratzzia-log-finish = { $seat } has finished placing.
 ratzzia-log-no-store = { $seat } stores nothing.
 ratzzia-log-forced = { $count ->
     [one] A { $die } goes to the cat.
@@ -62,17 +62,17 @@ ratzzia-log-sausages = { $seat } gets { $count } from the shelf.
 ratzzia-log-annie = Annie’s die goes into column { $column } from below.
 ratzzia-log-annie-stayed = No column has room for Annie’s die, so it goes home.
 ratzzia-log-candy-jar = { $seat } takes a candy die from the jar.
-ratzzia-log-candy-seat = { $seat } takes the candy die of { $from }.
-ratzzia-log-candy-column = { $seat } takes the candy die off column { $column }.
-ratzzia-log-no-candy = There is no candy die to take.
-ratzzia-log-stored = { $seat } puts { $amount } into the bag.
+ratzzia-log-candy-seat = { $seat } takes { $from }’s candy die.
+ratzzia-log-candy-column = { $seat } takes the candy die out of column { $column }.
+ratzzia-log-no-candy = There’s no candy die to take.
+ratzzia-log-stored = { $seat } puts { $amount } in the bag.
 ratzzia-log-not-stored = { $seat } has less than { $amount } in front, so nothing is stored.
-ratzzia-log-no-pair = There is no pair, so nothing is stored.
+ratzzia-log-no-pair = There’s no pair, so nothing is stored.
 ratzzia-log-stolen = { $seat } takes { $amount } from { $from }.
 ratzzia-log-nothing-to-steal = Nobody else has anything to take.
 ratzzia-log-passed = { $direction ->
-    [clockwise] Everyone passes half of the food clockwise.
-   *[anticlockwise] Everyone passes half of the food anticlockwise.
+    [clockwise] Everyone passes half of their food clockwise.
+   *[anticlockwise] Everyone passes half of their food anticlockwise.
 }
 ratzzia-log-won = { $seat } has a full bag.
 
@@ -86,23 +86,23 @@ ratzzia-deed-complete = { $count ->
    *[other] { $seat } completes columns { $columns }.
 }
 ratzzia-deed-annie = { $seat } pushes Annie’s die into column { $column }.
-ratzzia-deed-store = { $seat } puts food into the bag.
+ratzzia-deed-store = { $seat } puts food in the bag.
 ratzzia-deed-steal = { $seat } robs { $from }.
 
-ratzzia-tell-near = { $bag } of { $full } in the bag of { $seat }
+ratzzia-tell-near = { $bag } of { $full } in { $seat }’s bag
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } puts { $dice }.
 ratzzia-turn-none = { $seat } places nothing.
 ratzzia-turn-on = { $column ->
-    [0] { $dice } on the cat row
-   *[other] { $dice } on column { $column }
+    [0] { $dice } in the cat row
+   *[other] { $dice } in column { $column }
 }
 ratzzia-turn-wins = fills the bag and wins
 ratzzia-turn-robs = robs { $from } (+{ $amount })
 ratzzia-turn-candy-of = takes { $from }’s candy die
 ratzzia-turn-candy = takes a candy die
-ratzzia-turn-stores = puts { $amount } into the bag
+ratzzia-turn-stores = puts { $amount } in the bag
 ratzzia-turn-cat = brings the cat
 ratzzia-turn-passes = { $direction ->
     [clockwise] sends half of everyone’s food round clockwise
@@ -129,31 +129,31 @@ ratzzia-move-roll = roll the dice
 ratzzia-move-take-back = take the dice back from column { $column }
 ratzzia-move-reroll = roll { $dice } again
 ratzzia-move-reroll-blank = { $count ->
-    [one] roll a die without a value
-   *[other] roll { $count } dice without a value
+    [one] roll a die with no number
+   *[other] roll { $count } dice with no number
 }
 ratzzia-move-reroll-both = { $count ->
-    [one] roll { $dice } again, and a die without a value
-   *[other] roll { $dice } again, and { $count } dice without a value
+    [one] roll { $dice } again, and a die with no number
+   *[other] roll { $dice } again, and { $count } dice with no number
 }
 ratzzia-move-keep = keep the dice
 ratzzia-move-roll-support = roll the support dice
 ratzzia-move-place = { $column ->
     [0] put the { $die } on a grey space
-   *[other] put the { $die } on column { $column }
+   *[other] put the { $die } in column { $column }
 }
 ratzzia-move-place-support = { $column ->
     [0] put the support { $die } on a grey space
-   *[other] put the support { $die } on column { $column }
+   *[other] put the support { $die } in column { $column }
 }
-ratzzia-move-place-candy = put the candy die on column { $column } as a { $die }
+ratzzia-move-place-candy = put the candy die in column { $column } as a { $die }
 ratzzia-move-finish = finish placing
 ratzzia-move-annie = put Annie’s die into column { $column } from below
-ratzzia-move-candy-seat = take the candy die of { $seat }
-ratzzia-move-candy-column = take the candy die off column { $column }
-ratzzia-move-store = put food into the bag
-ratzzia-move-no-store = put nothing into the bag
-ratzzia-move-steal = take half of the food of { $seat }
+ratzzia-move-candy-seat = take { $seat }’s candy die
+ratzzia-move-candy-column = take the candy die out of column { $column }
+ratzzia-move-store = put food in the bag
+ratzzia-move-no-store = put nothing in the bag
+ratzzia-move-steal = take half of { $seat }’s food
 ratzzia-move-pass = { $direction ->
     [clockwise] pass half of the food clockwise
    *[anticlockwise] pass half of the food anticlockwise
@@ -168,64 +168,64 @@ ratzzia-moves-annie = put Annie’s die into a column
 # The plan that R21 waits for.
 
 ratzzia-plan-own = { $column ->
-    [0] a { $die } of { $seat } on a grey space
-   *[other] a { $die } of { $seat } on column { $column }
+    [0] { $seat }’s { $die } on a grey space
+   *[other] { $seat }’s { $die } in column { $column }
 }
 ratzzia-plan-support = { $column ->
     [0] support { $die } on a grey space
-   *[other] support { $die } on column { $column }
+   *[other] support { $die } in column { $column }
 }
-ratzzia-plan-candy = the candy die as a { $die } on column { $column }
+ratzzia-plan-candy = the candy die as a { $die } in column { $column }
 
 # Refusals.
 
-ratzzia-refuse-seats = Ratzzia is played by 2 to 5, not by { $seats }.
+ratzzia-refuse-seats = Ratzzia is for 2 to 5 players, not { $seats }.
 ratzzia-refuse-over = The game is over.
-ratzzia-refuse-due-start = First it is to be decided who begins.
-ratzzia-refuse-start-seat = There is no seat { $number } here; { $seats } play.
-ratzzia-refuse-due-turn = Now { $seat } rolls the dice or takes some back.
-ratzzia-refuse-due-rolled = Now the dice of { $seat } are rolled.
-ratzzia-refuse-due-reroll = Now { $seat } rolls dice again or keeps them.
-ratzzia-refuse-due-support = Now the support dice are rolled for { $seat }.
-ratzzia-refuse-due-place = Now { $seat } places dice.
-ratzzia-refuse-due-annie = Now { $seat } says where Annie’s die goes.
-ratzzia-refuse-due-candy = Now { $seat } says which candy die to take.
-ratzzia-refuse-due-store = Now { $seat } stores food, or does not.
-ratzzia-refuse-due-steal = Now { $seat } says whose food to take.
-ratzzia-refuse-due-pass = Now { $seat } says which way the food goes.
-ratzzia-refuse-rolled-blank = A die that was rolled shows 1 to 6.
+ratzzia-refuse-due-start = First comes who begins.
+ratzzia-refuse-start-seat = There’s no player { $number } here; { $seats } play.
+ratzzia-refuse-due-turn = { $seat } rolls the dice now, or takes some back.
+ratzzia-refuse-due-rolled = { $seat }’s dice are rolled now.
+ratzzia-refuse-due-reroll = { $seat } rolls dice again now, or keeps them.
+ratzzia-refuse-due-support = { $seat }’s support dice are rolled now.
+ratzzia-refuse-due-place = { $seat } places dice now.
+ratzzia-refuse-due-annie = { $seat } now says where Annie’s die goes.
+ratzzia-refuse-due-candy = { $seat } now says which candy die to take.
+ratzzia-refuse-due-store = { $seat } now stores food, or doesn’t.
+ratzzia-refuse-due-steal = { $seat } now says whose food to take.
+ratzzia-refuse-due-pass = { $seat } now says which way the food goes.
+ratzzia-refuse-rolled-blank = A rolled die shows 1 to 6.
 ratzzia-refuse-rolled-count = { $due ->
     [one] One die is rolled, not { $rolled }.
    *[other] { $due } dice are rolled, not { $rolled }.
 }
-ratzzia-refuse-roll-empty = { $seat } has no die in hand, so some must be taken back.
-ratzzia-refuse-take-back = There is no die of { $seat } on column { $column }.
-ratzzia-refuse-reroll-nothing = To roll nothing again, the dice are kept.
-ratzzia-refuse-reroll-not-there = These dice are not all in the hand of { $seat }.
+ratzzia-refuse-roll-empty = { $seat } has no die in hand, so take some back.
+ratzzia-refuse-take-back = { $seat } has no die in column { $column }.
+ratzzia-refuse-reroll-nothing = To roll nothing again, keep the dice.
+ratzzia-refuse-reroll-not-there = These dice aren’t all in { $seat }’s hand.
 ratzzia-refuse-not-in-hand = { $seat } has no { $die } in hand.
-ratzzia-refuse-not-in-hand-blank = { $seat } has no { $die } in hand. Dice that came back from the board have no value until they are rolled.
+ratzzia-refuse-not-in-hand-blank = { $seat } has no { $die } in hand. Dice that came back from the board have no number until you roll them.
 ratzzia-refuse-column-full = Column { $column } has no free space above its highest die.
 ratzzia-refuse-needs = The next space of column { $column } needs a { $needs }, not a { $die }.
-ratzzia-refuse-joined = The next space of column { $column } is joined to the { $below } below it and needs another { $below }, not a { $die }.
-ratzzia-refuse-grey-full = No grey space is free, and nobody puts dice on red ones.
+ratzzia-refuse-joined = The next space of column { $column } is joined to the { $below } below it, so it needs another { $below }, not a { $die }.
+ratzzia-refuse-grey-full = The grey spaces are full, and you never put dice on red ones.
 ratzzia-refuse-no-candy = { $seat } has no candy die to use.
-ratzzia-refuse-candy-cat = Candy dice go on columns only.
-ratzzia-refuse-no-support = No support die that waits to be placed shows a { $die }.
-ratzzia-refuse-support-two = Only two players have support dice.
-ratzzia-refuse-support-used = { $seat } has rolled the support dice in this turn already.
-ratzzia-refuse-support-late = { $seat } has placed dice already; the support dice are rolled before that.
-ratzzia-refuse-support-none = There is no support die in the reserve.
+ratzzia-refuse-candy-cat = Candy dice only go in columns.
+ratzzia-refuse-no-support = No support die waiting to be placed is a { $die }.
+ratzzia-refuse-support-two = Support dice are only for two players.
+ratzzia-refuse-support-used = { $seat } has already rolled the support dice this turn.
+ratzzia-refuse-support-late = { $seat } has already placed dice. Roll the support dice before that.
+ratzzia-refuse-support-none = There’s no support die in the reserve.
 ratzzia-refuse-finish = { $seat } has to place at least one die.
-ratzzia-refuse-finish-forced = { $seat } has to place at least one die. Those that went to the cat do not count while others are in hand.
-ratzzia-refuse-best = The support dice and a die of { $seat } have to be placed, as far as that can be done. Still possible: { $plan }.
-ratzzia-refuse-annie-own = Annie’s die goes to another column than { $column }, her own.
+ratzzia-refuse-finish-forced = { $seat } has to place at least one die. Those that went to the cat don’t count while there are others in hand.
+ratzzia-refuse-best = { $seat } has to place the support dice and a die of their own, as far as possible. Still possible: { $plan }.
+ratzzia-refuse-annie-own = Column { $column } is Annie’s own. Her die goes to another one.
 ratzzia-refuse-annie-full = Column { $column } has no free space for Annie’s die.
-ratzzia-refuse-candy-own = { $seat } cannot take a candy die from { $seat }.
+ratzzia-refuse-candy-own = { $seat } can’t take a candy die from { $seat }.
 ratzzia-refuse-candy-seat = { $seat } has no unused candy die.
-ratzzia-refuse-candy-column = No candy die lies on column { $column }.
-ratzzia-refuse-steal-own = { $seat } cannot take food from { $seat }.
+ratzzia-refuse-candy-column = There’s no candy die in column { $column }.
+ratzzia-refuse-steal-own = { $seat } can’t take food from { $seat }.
 ratzzia-refuse-steal-nothing = { $seat } has no food in front.
-ratzzia-refuse-others-dice = These dice are { $seat }’s. Everyone rolls and places only their own.
+ratzzia-refuse-others-dice = These dice are { $seat }’s. You can only roll and place your own.
 
 # On the screen.
 
@@ -235,16 +235,16 @@ ratzzia-die = { $what }
 ratzzia-die-picked = { $what }, picked
 ratzzia-die-marked = { $what }, to be rolled again
 ratzzia-die-own = { $seat }’s { $die }
-ratzzia-die-candy = candy die of { $seat } as a { $die }
+ratzzia-die-candy = { $seat }’s candy die as a { $die }
 ratzzia-die-support = support { $die }
-ratzzia-die-blank = a die of { $seat } without a value
+ratzzia-die-blank = one of { $seat }’s dice, with no number
 ratzzia-die-unused-candy = { $seat }’s candy die
 ratzzia-value = The candy die as a { $die }
 ratzzia-space = Column { $column }, space { $space }: { $what }
 ratzzia-space-needs = needs a { $die }
 ratzzia-space-any = takes any die
 ratzzia-space-joined = takes the number of the die below it
-ratzzia-space-covered = covered, not used by { $seats } players
+ratzzia-space-covered = covered, not used with { $seats } players
 ratzzia-space-empty = empty
 ratzzia-space-sausages = { $count ->
     [one] one sausage
@@ -261,7 +261,7 @@ ratzzia-column-full = no free space above its highest die
 ratzzia-column-takes = next a { $die }
 ratzzia-column-takes-any = next any die
 ratzzia-column-takes-none = no die fits next
-ratzzia-cat-takes-none = no grey space free, and nobody puts dice on red ones
+ratzzia-cat-takes-none = the grey spaces are full, and you never put dice on red ones
 ratzzia-plate = { $seat }: { $front } in front, { $bag } in the bag{ $candies ->
     [0] {""}
     [one] , a candy die
@@ -311,39 +311,39 @@ ratzzia-reserve = { $count ->
    *[other] { $count } support dice in the reserve.
 }
 
-ratzzia-tip-annie = Annie: the top die is pushed into another column from below
+ratzzia-tip-annie = Annie: push the top die into another column from below
 ratzzia-tip-candy = { $count ->
-    [0] The candy jar is empty: a candy die is taken from somebody or off a column
-   *[other] The candy jar: a candy die, which is any number from the next turn on
+    [0] The candy jar is empty: take a candy die from someone or out of a column
+   *[other] The candy jar: a candy die, any number you like from your next turn on
 }
 ratzzia-tip-grey = Grey space of the cat row, { $what }. It takes any die; the die on the last grey space sets the cat’s number.
 ratzzia-tip-red = Red space of the cat row, { $what }. { $die ->
-    [0] Once the grey spaces are filled, rolled dice that show the cat’s number have to go here.
+    [0] Once the grey spaces are full, rolled dice that show the cat’s number have to go here.
    *[other] Rolled dice that show a { $die } have to go here.
 } When the row is full, the cat comes and all dice run home.
 ratzzia-tip-sausages = { $count ->
     [one] One sausage from the shelf
    *[other] { $count } sausages from the shelf
 }
-ratzzia-tip-store = The store: the topmost pair of joined dice, added up, goes from the food in front into the bag, if there is so much
-ratzzia-tip-greedy = Greedy: half of the food that somebody else has in front
-ratzzia-tip-accountant = The accountant: everyone passes half of the food in front to a neighbour
+ratzzia-tip-store = The store: add up the topmost pair of joined dice, and exactly that much food goes from in front of you into your bag
+ratzzia-tip-greedy = Greedy: take half of the food in front of someone else
+ratzzia-tip-accountant = The accountant: everyone passes half of the food in front of them to a neighbour
 
 ratzzia-outlook-completes = completes column { $column }
 ratzzia-outlook-gets = { $seat } gets { $count }
 ratzzia-outlook-choice = { $what ->
-    [annie] Then Annie’s die goes into a column that is chosen.
-    [candy] Then a candy die is taken.
+    [annie] Then Annie’s die goes into another column.
+    [candy] Then { $seat } takes a candy die.
     [store] Then { $seat } can store { $amount }.
-    [steal] Then { $seat } takes half of the food of somebody.
-   *[pass] Then everyone passes half of the food.
+    [steal] Then { $seat } takes half of someone’s food.
+   *[pass] Then everyone passes half of their food.
 }
 ratzzia-outlook-store = { $seat } can store { $amount }
-ratzzia-outlook-stores-nothing = there is nothing to store
+ratzzia-outlook-stores-nothing = there’s nothing to store
 ratzzia-outlook-annie = Annie pushes the top die into another column
 ratzzia-outlook-candy-die = { $seat } takes a candy die
-ratzzia-outlook-steals = { $seat } takes half of the food of somebody
-ratzzia-outlook-passes = everyone passes half of the food
+ratzzia-outlook-steals = { $seat } takes half of someone’s food
+ratzzia-outlook-passes = everyone passes half of their food
 ratzzia-outlook-plan = Still to place: { $plan }
 ratzzia-outlook-then = { $first }, then { $next }
 ratzzia-outlook-own = { $seat }’s { $dice }
@@ -358,7 +358,7 @@ ratzzia-action-reroll = { $count ->
 }
 ratzzia-action-keep = Keep
 ratzzia-action-support = Roll support dice
-ratzzia-outlook-support-duty = Support dice that are rolled have to be placed, as far as they fit.
+ratzzia-outlook-support-duty = If you roll support dice, you have to place them, as far as they fit.
 ratzzia-action-finish = Finish
 ratzzia-action-store = Store { $amount }
 ratzzia-action-no-store = Don’t store
@@ -366,7 +366,7 @@ ratzzia-action-steal = { $seat }: { $amount }
 ratzzia-action-clockwise = Clockwise: { $front } in front
 ratzzia-action-anticlockwise = Anticlockwise: { $front } in front
 ratzzia-action-candy-of = From { $seat }
-ratzzia-action-candy-on = Off column { $column }
+ratzzia-action-candy-on = From column { $column }
 
 ratzzia-status-starting = Who begins?
 ratzzia-status-rolling = { $seat }’s dice are rolling.
@@ -379,21 +379,21 @@ ratzzia-status-reroll-marked = { $count ->
     [one] { $seat } rolls one die again.
    *[other] { $seat } rolls { $count } dice again.
 }
-ratzzia-status-place = { $seat } places at least one die on a space that shines.
+ratzzia-status-place = { $seat } places at least one die on a glowing space.
 ratzzia-status-place-more = { $seat } places more dice, or finishes.
 ratzzia-status-place-picked = Where does { $seat }’s { $die } go?
 ratzzia-status-place-support = Where does the support { $die } go?
 ratzzia-status-place-candy = Where does { $seat }’s candy die go?
-ratzzia-status-place-duty = { $seat } places the support dice and at least one own die, as far as they fit.
-ratzzia-status-value = What shall the candy die be?
+ratzzia-status-place-duty = { $seat } places the support dice and at least one of their own, as far as they fit.
+ratzzia-status-value = What should the candy die be?
 ratzzia-status-which = Which die goes there?
-ratzzia-status-pick-first = No die of { $seat } fits there: { $takes }. Pick a die to see where it goes.
-ratzzia-status-done = { $seat } can place no more and finishes.
-ratzzia-status-annie = Into which column does { $seat } push Annie’s die from below?
-ratzzia-status-candy = Which candy die does { $seat } take?
-ratzzia-status-store = { $seat } has { $front } in front and can put { $count } into the bag.
-ratzzia-status-steal = From whom does { $seat } take half of the food?
-ratzzia-status-pass = Which way does everyone pass half of the food?
+ratzzia-status-pick-first = None of { $seat }’s dice fits there: { $takes }. Pick a die to see where it goes.
+ratzzia-status-done = { $seat } can’t place any more and finishes.
+ratzzia-status-annie = Which column should { $seat } push Annie’s die into?
+ratzzia-status-candy = Which candy die should { $seat } take?
+ratzzia-status-store = { $seat } has { $front } in front and can put { $count } in the bag.
+ratzzia-status-steal = Whose food should { $seat } take half of?
+ratzzia-status-pass = Which way should everyone pass half of their food?
 ratzzia-status-won = { $seat } has { $count } in the bag and wins!
 ratzzia-won-by = { $margin } more in the bag than { $others }.
 
@@ -411,7 +411,7 @@ ratzzia-again-stores = { $count ->
 }
 ratzzia-again-home = { $count ->
     [one] The die that came home is rolled.
-   *[other] { $count } dice are rolled, those that came home among them.
+   *[other] { $count } dice are rolled, some of which came home.
 }
 ratzzia-again-home-completes = { $count ->
     [one] The die that came home completes column { $column } about { $percent } times in 100.
@@ -436,7 +436,7 @@ ratzzia-dice-for-cat = { $dice } for the cat row
 
 ratzzia-prize-annie = Annie’s help
 ratzzia-prize-candy = a candy die
-ratzzia-prize-candy-none = no candy die is left
+ratzzia-prize-candy-none = no candy die left
 ratzzia-prize-store = { $amount } food for the bag
 ratzzia-prize-store-most = { $amount ->
     [0] nothing for the bag, with { $front } in front
@@ -445,9 +445,9 @@ ratzzia-prize-store-most = { $amount ->
 ratzzia-prize-store-short = nothing for the bag: { $amount } needed, { $front } in front
 ratzzia-prize-greedy = { $amount ->
     [0] nobody has food to take
-   *[other] up to { $amount } of somebody’s food
+   *[other] up to { $amount } of someone’s food
 }
-ratzzia-prize-accountant = all pass on half: { $after } in front, now { $before }
+ratzzia-prize-accountant = everyone passes half: { $after } in front, now { $before }
 ratzzia-prize-and-dice = { $sausages ->
     [one] { $prize }, plus one sausage for your dice
    *[other] { $prize }, plus { $sausages } sausages for your dice
@@ -466,15 +466,15 @@ ratzzia-need-pair = { $count ->
 }
 ratzzia-need-any = { $count ->
     [one] any die
-   *[other] { $count } dice of any value
+   *[other] any { $count } dice
 }
 
-ratzzia-keys-blank = Pick the dice without a value
+ratzzia-keys-blank = Pick the dice with no number
 ratzzia-keys-take-back = Take dice back
-ratzzia-keys-choice = After a reward: choose from whom, or which way
+ratzzia-keys-choice = After a reward: choose whose, or which way
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
-ratzzia-gain-bag = puts { $amount } food into the bag
+ratzzia-gain-bag = puts { $amount } food in the bag
 ratzzia-gain-stolen = takes { $amount } food from { $seat }
 ratzzia-gain-front = brings { $amount } food
 ratzzia-gain-candy = takes a candy die

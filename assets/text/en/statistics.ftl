@@ -7,7 +7,7 @@ statistics-title = What we have played
 statistics-reading = Reading { $count } of { $all } games…
 statistics-none = Nothing played yet.
 statistics-none-person = { $name } hasn’t finished such a game yet.
-statistics-none-more = After your first game this page shows who won, how the dice fell and what has been learned.
+statistics-none-more = Play your first game, and you’ll see here who won, how the dice fell and what you’ve learned.
 statistics-play = Play a game
 statistics-file = what-we-have-played
 statistics-not-saved = The figures could not be saved. { $why }
@@ -35,8 +35,8 @@ statistics-won = { $count ->
    *[other] wins
 }
 statistics-won-together = { $count } of them shared
-statistics-streak = wins in a row at most
-statistics-streak-now = right now { $count }
+statistics-streak = most wins in a row
+statistics-streak-now = { $count } right now
 statistics-best = best result
 statistics-mean = { $mean } on average
 statistics-too-few = { $count ->
@@ -51,20 +51,20 @@ statistics-course = Wins, game by game
 statistics-course-legend = Solid: { $name }. Dashed: what equal players would win.
 statistics-by-game = The games
 statistics-scores = Results
-statistics-scores-legend = Every dot is a game. Full dots were won.
+statistics-scores-legend = Every dot is a game. Full dots are wins.
 statistics-players = How many played
 statistics-bots = Games with bots
-statistics-bars-legend = Wins in 100 games. The line across is what equal players would win.
-statistics-groups-few = All of these are too few games to tell.
+statistics-bars-legend = Wins in 100 games. The line shows what equal players would win.
+statistics-groups-few = Too few games to tell anything here.
 statistics-dice = Dice
-statistics-dice-legend = Line: what fair dice show. Most of their faces lie between the dashes.
+statistics-dice-legend = Line: what fair dice show. Fair dice mostly stay between the dashes.
 statistics-dice-few = { $count ->
     [one] One die: too few to tell.
    *[other] { $count } dice: too few to tell.
 }
 statistics-dice-usual = { $count } fair dice stray this far in { $share } of 100 tries: nothing unusual.
 statistics-dice-unusual = { $count } fair dice stray this far in only { $share } of 100 tries: unusual.
-statistics-dice-very-unusual = { $count } fair dice stray this far in fewer than one of 100 tries: very unusual.
+statistics-dice-very-unusual = { $count } fair dice stray this far in fewer than 1 of 100 tries: very unusual.
 statistics-dice-mean = { $mean } pips on average; fair dice show 3.5.
 statistics-luck = Luck and play
 statistics-luck-none = No game here has a story yet. Stories tell luck from play.
@@ -76,10 +76,10 @@ statistics-luck-few = { $count ->
     [one] One story: too few to tell.
    *[other] { $count } stories: too few to tell.
 }
-statistics-luck-play = { $name } plays better than the luck was.
-statistics-luck-luck = Luck brought { $name } more than play did.
+statistics-luck-play = { $name } owes more to play than to luck.
+statistics-luck-luck = { $name } owes more to luck than to play.
 statistics-luck-close = Luck and play are too close to tell apart.
-statistics-luck-legend = Counted in wins, give or take the thin line.
+statistics-luck-legend = Counted in wins. The thin line shows how unsure that is.
 statistics-luck-bar = Luck
 statistics-play-bar = Play
 statistics-lessons = Lessons

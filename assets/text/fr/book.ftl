@@ -19,7 +19,7 @@ book-example = Exemple
 book-ours = Notre choix
 book-picture = Image de la règle { $rule }, { $title }
 book-set-up = Installer cette position
-book-set-up-tip = L’ouvre sur une table à part, avec des personnes à toutes les places ; tout peut y être annulé
+book-set-up-tip = Ouvre une table à part, où des personnes jouent à toutes les places et où l’on peut tout annuler
 
 table-rules = Règles
 table-rule-tip = Lire cette règle ({ $key })

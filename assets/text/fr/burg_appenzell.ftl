@@ -2,7 +2,7 @@
 
 burg_appenzell-name = Château Roquefort
 burg_appenzell-tagline = Des souris sous les toits et un sol qui glisse
-burg_appenzell-aim = Deux de tes souris sur la même sorte de fromage te rapportent son jeton. Qui a le premier des jetons de quatre sortes différentes gagne. Mais gare aux pièges : après trois souris tombées, un joueur est éliminé.
+burg_appenzell-aim = Deux de tes souris sur la même sorte de fromage te rapportent son jeton. Le premier à réunir quatre sortes différentes gagne. Mais gare aux pièges : celui qui perd trois souris est éliminé.
 burg_appenzell-score = { $count ->
     [one] { $count } sorte de fromage
    *[other] { $count } sortes de fromage
@@ -55,7 +55,7 @@ burg_appenzell-log-fall = { $count ->
 burg_appenzell-log-chips = { $seat } récolte du fromage : { $cheeses }.
 burg_appenzell-log-goal = { $seat } a assez de fromage et gagne.
 burg_appenzell-log-falls = Une troisième souris du même joueur est tombée, et { $seat } gagne.
-burg_appenzell-log-idle = { $turns } tours à la suite n’ont rien apporté, et { $seat } gagne.
+burg_appenzell-log-idle = Il ne s’est rien passé pendant { $turns } tours, et { $seat } gagne.
 burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } saute.
@@ -86,8 +86,8 @@ burg_appenzell-turn-lift = { $count ->
 }
 burg_appenzell-turn-push = pousse la { $line }
 burg_appenzell-turn-run = { $count ->
-    [one] parcourt une case
-   *[other] parcourt { $count } cases
+    [one] court d’une case
+   *[other] court de { $count } cases
 }
 
 burg_appenzell-move-tower = mettre une souris dans la tourelle à la { $cell }
@@ -121,19 +121,19 @@ burg_appenzell-refuse-uncovered = Le toit { $room } est déjà soulevé.
 burg_appenzell-refuse-roof-too-far = { $seat } n’a pas de souris à côté du toit { $room }.
 burg_appenzell-refuse-no-mouse = { $seat } n’a pas de souris à la { $from }.
 burg_appenzell-refuse-stays = La souris est déjà à la { $cell }.
-burg_appenzell-refuse-outside = Personne ne quitte le château, et la case { $cell } est dehors.
-burg_appenzell-refuse-into-tower = Personne ne court dans une tourelle, et il y en a une à la { $cell }.
+burg_appenzell-refuse-outside = La case { $cell } est dehors, et aucune souris ne quitte le château.
+burg_appenzell-refuse-into-tower = Il y a une tourelle à la { $cell }, et aucune souris n’y entre en courant.
 burg_appenzell-refuse-occupied = { $seat } a déjà une souris à la { $cell }, et il n’y a de place que pour une.
 burg_appenzell-refuse-roof = Le toit { $room } couvre encore la case { $cell }.
 burg_appenzell-refuse-trap = Il y a un piège à la { $cell }.
-burg_appenzell-refuse-diagonal = Les souris ne courent jamais en diagonale, comme ici de la { $from } à la { $cell }.
+burg_appenzell-refuse-diagonal = De la { $from } à la { $cell }, c’est en diagonale. Les souris courent tout droit.
 burg_appenzell-refuse-no-way = De la { $from } à la { $cell }, il n’y a pas de chemin en une seule course : il faut une souris sur chaque case sautée.
 burg_appenzell-refuse-cost = { $left ->
     [one] Ce chemin jusqu’à la { $cell } coûte { $cost } actions, et il n’en reste qu’une à { $seat }.
    *[other] Ce chemin jusqu’à la { $cell } coûte { $cost } actions, et il n’en reste que { $left } à { $seat }.
 }
 burg_appenzell-refuse-no-supply = { $seat } n’a plus de souris à faire entrer.
-burg_appenzell-refuse-tower-is-free = La tourelle à la { $tower } est libre, donc une souris qui entre s’y arrête.
+burg_appenzell-refuse-tower-is-free = La tourelle à la { $tower } est libre : une souris qui entre s’y arrête.
 burg_appenzell-refuse-pushed = { $seat } a déjà poussé pendant ce tour : la { $line }.
 burg_appenzell-refuse-others-mice = Ces souris sont à { $seat }. Personne d’autre ne les déplace.
 burg_appenzell-refuse-spare-where = La tuile libre entre par l’un des { $count } fanions. Choisis d’abord lequel.
@@ -210,7 +210,7 @@ burg_appenzell-spare-none = Pas encore de tuiles en place
 burg_appenzell-goal = { $goal } sortes pour gagner
 burg_appenzell-winning-step = Encore une sorte et c’est gagné
 burg_appenzell-idle-left = { $count ->
-    [one] Sans jeton ni chute : fin avec ce tour
+    [one] Sans jeton ni chute : fin après ce tour
    *[other] Sans jeton ni chute : fin dans { $count } tours
 }
 
@@ -232,14 +232,14 @@ burg_appenzell-choose-roofs = les toits
 burg_appenzell-choose-towers = les tourelles
 burg_appenzell-choose-supply = les souris en réserve
 burg_appenzell-choose-pennants = les fanions
-burg_appenzell-status-mouse = { $seat } : vers quelle case éclairée court cette souris, ou quel toit éclairé soulève-t-elle ?
-burg_appenzell-status-mouse-runs = { $seat } : vers quelle case éclairée court cette souris ? Le nombre est ce que cela coûte.
-burg_appenzell-status-mouse-lifts = { $seat } : quel toit éclairé cette souris soulève-t-elle ?
+burg_appenzell-status-mouse = { $seat } : choisis où court cette souris, ou le toit qu’elle soulève.
+burg_appenzell-status-mouse-runs = { $seat } : choisis où court cette souris. Le nombre dit combien d’actions ça coûte.
+burg_appenzell-status-mouse-lifts = { $seat } : choisis le toit que soulève cette souris.
 burg_appenzell-status-mouse-stuck = { $seat } : cette souris ne peut ni courir ni soulever un toit. Choisis autre chose.
-burg_appenzell-status-supply = { $seat } : par quelle tourelle cerclée une souris entre-t-elle ?
-burg_appenzell-status-over-tower = { $seat } : où se pose la souris qui entre par cette tourelle ?
+burg_appenzell-status-supply = { $seat } : choisis la tourelle cerclée par où la souris entre.
+burg_appenzell-status-over-tower = { $seat } : choisis où se pose la souris qui entre par là.
 burg_appenzell-status-which-mouse = { $seat } : quelle souris y va ?
-burg_appenzell-status-which-tower = { $seat } : par quelle tourelle y vient-elle ?
+burg_appenzell-status-which-tower = { $seat } : par quelle tourelle entre-t-elle ?
 burg_appenzell-status-pinned = { $seat } : pousser la { $line } avec la tuile ({ $tile }) ? Appuie là encore une fois.
 burg_appenzell-status-pinned-end = { $seat } : pousser la { $line } ? La partie finit avec ce coup.
 burg_appenzell-status-pinned-end-won = { $seat } : pousser la { $line } ? La partie finit avec ce coup, et { $winner } gagne.
@@ -257,12 +257,12 @@ burg_appenzell-note-fallen = { $count ->
     [one] { $count } tombée
    *[other] { $count } tombées
 }
-burg_appenzell-won-goal = Avec le dernier jeton : { $lead }.
+burg_appenzell-won-goal = Grâce au dernier jeton : { $lead }.
 burg_appenzell-won-falls = { $count ->
     [one] { $losers } a perdu sa
    *[other] { $losers } ont perdu leur
 } troisième souris : { $lead }.
-burg_appenzell-won-idle = { $turns } tours de suite n’ont rien apporté : { $lead }.
+burg_appenzell-won-idle = Rien ne s’est passé pendant { $turns } tours : { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] une sorte
    *[other] { $margin } sortes
@@ -286,13 +286,13 @@ burg_appenzell-term-chips-less = { $amount ->
     [one] rapporte environ un jeton de moins
    *[other] rapporte environ { $amount } jetons de moins
 }
-burg_appenzell-term-falls = évite une chute à une souris
+burg_appenzell-term-falls = évite la chute d’une souris
 burg_appenzell-term-falls-less = met une souris en danger
 burg_appenzell-term-mice = fait entrer une souris au château
 burg_appenzell-term-mice-less = laisse une souris dehors
 burg_appenzell-term-danger = protège mieux de la prochaine poussée
 burg_appenzell-term-danger-less = protège moins bien de la prochaine poussée
 burg_appenzell-term-cheese = rapproche d’un { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = rapproche moins d’un { burg_appenzell-cheese }
+burg_appenzell-term-cheese-less = éloigne d’un { burg_appenzell-cheese }
 burg_appenzell-term-rivals = laisse moins à gagner pour { $rivals }
 burg_appenzell-term-rivals-less = laisse davantage à gagner pour { $rivals }

@@ -19,7 +19,7 @@ rule-B2 = Tuiles et jetons
 
 rule-B3 = Salles et toits
     .text = Les 45 cases qui ne sont pas des tourelles forment 18 salles, chacune sous son propre toit et chacune avec une lettre. Onze salles ont deux cases et un toit d’ardoise, cinq ont trois cases et un toit de chaume, et deux ont quatre cases et un toit de cuivre. Avec l’option « Face du plateau », tu choisis entre deux plans des salles, A et B.
-    .ours = Les plans du plateau de l’éditeur ne nous sont pas parvenus, nous avons donc dessiné les deux faces nous-mêmes, avec le même nombre de salles et de toits.
+    .ours = L’image du plateau de l’éditeur est perdue pour nous : nous avons dessiné les deux faces nous-mêmes, avec le même nombre de salles et de toits.
 
 rule-B4 = Les souris
     .text = Il y a 16 souris, quatre pour chaque joueur. Elles attendent dans ta réserve jusqu’à ce que tu les fasses entrer dans le château.
@@ -28,10 +28,10 @@ rule-B4 = Les souris
 
 rule-B5 = Mettre le sol en place
     .text = On mélange les 34 tuiles et on en dispose 33 sans que personne les voie. Puis on pose tous les toits. La tuile libre est à côté du château, visible par tous.
-    .ours = L’éditeur te laisse disposer les tuiles comme tu veux ; nous nous en remettons au hasard, pour que personne ne sache rien d’avance.
+    .ours = L’éditeur te laisse disposer les tuiles comme tu veux ; chez nous, c’est le hasard, pour que personne ne sache rien d’avance.
 
 rule-B6 = Les premières souris
-    .text = Qui commence est tiré au sort, ou choisi avant la partie. En commençant par ce joueur et en tournant dans le sens des aiguilles d’une montre, chacun met une souris dans une tourelle libre, ce qui ne coûte rien. Ensuite, le joueur qui commence joue le premier tour.
+    .text = Le premier joueur est tiré au sort, ou choisi avant la partie. En commençant par lui et en tournant dans le sens des aiguilles d’une montre, chacun met une souris dans une tourelle libre, ce qui ne coûte rien. Ensuite, le premier joueur joue le premier tour.
 
 ## A turn
 
@@ -39,7 +39,7 @@ rule-B21 = Quatre actions
     .text = À ton tour, tu as jusqu’à quatre actions. Tu peux soulever des toits, courir avec tes souris, faire entrer des souris et pousser le sol, dans n’importe quel mélange et n’importe quel ordre ; seule la poussée est limitée à une par tour. Tu peux utiliser moins de quatre actions, ou aucune. Quand tu finis ton tour, c’est au joueur suivant, dans le sens des aiguilles d’une montre.
 
 rule-B7 = Soulever les toits
-    .text = Soulever un toit coûte une action, quelle que soit sa taille. Il faut qu’une de tes souris soit à côté de la salle : au moins une case de la salle touche la case de la souris par un côté ou par un coin. Une souris dans une tourelle compte aussi.
+    .text = Soulever un toit coûte une action, quelle que soit sa taille. Il faut qu’une de tes souris soit à côté de la salle : au moins une case de la salle touche la case de la souris par un côté ou par un coin. Depuis une tourelle, cela marche aussi.
     .example = Sur la face A, une souris dans la tourelle à la rangée 1, colonne 1 touche trois salles ; elle peut donc soulever les toits A, C et D, pour une action chacun.
 
 rule-B8 = Courir
@@ -63,7 +63,7 @@ rule-B11 = Une souris par case
 
 rule-B12 = Pousser
     .text = Une fois dans ton tour, tu peux pousser la tuile libre dans le château, pour une action. Il y a 12 fanions où elle peut entrer, aux deux bouts des rangées 2, 4 et 6 et des colonnes 2, 4 et 6. Toutes les tuiles de cette ligne avancent d’une case, et celle qui sort à l’autre bout est la nouvelle tuile libre. Les souris et les toits restent où ils sont, et les tuiles glissent sous eux. Tu peux aussi pousser à l’autre bout de la ligne poussée en dernier, ce qui annule cette poussée.
-    .ours = L’éditeur n’interdit pas d’annuler une poussée par une autre, donc c’est permis.
+    .ours = L’éditeur n’interdit pas d’annuler une poussée par une autre : c’est donc permis.
 
 rule-B13 = Les pièges
     .text = Si une poussée amène un piège sous une souris, la souris tombe et sort du jeu pour le reste de la partie. Cela vaut pour les souris de tous les joueurs, les tiennes aussi. Le piège reste une tuile comme les autres et peut attraper d’autres souris. Quand un piège glisse sous un toit, personne ne le voit.
@@ -71,37 +71,37 @@ rule-B13 = Les pièges
 ## Cheese and roofs
 
 rule-B14 = Récolter du fromage
-    .text = Dès que deux de tes souris sont sur des tuiles avec la même sorte de fromage, tu reçois un jeton de cette sorte. Cela vaut pour chaque joueur et dans le tour de chacun, et tu peux recevoir plusieurs jetons à la fois. Tu ne reçois qu’un jeton de chaque sorte, et tu le gardes ; tous les jetons sont visibles. Dans les tourelles et sur la pierre, il n’y a pas de fromage, et une case qu’une souris ne fait que sauter ne compte pas.
-    .example = Une de tes souris est sur de l’édam ; Ben pousse, un édam glisse sous une autre de tes souris, et tu reçois le jeton édam dans le tour de Ben.
+    .text = Dès que deux de tes souris sont sur des tuiles avec la même sorte de fromage, tu reçois un jeton de cette sorte. Cela vaut pour chaque joueur, pendant le tour de n’importe qui, et tu peux recevoir plusieurs jetons à la fois. Tu ne reçois qu’un jeton de chaque sorte, et tu le gardes ; tous les jetons sont visibles. Dans les tourelles et sur la pierre, il n’y a pas de fromage, et une case qu’une souris ne fait que sauter ne compte pas.
+    .example = Une de tes souris est sur de l’édam ; Ben pousse, un édam glisse sous une autre de tes souris, et tu reçois le jeton édam pendant le tour de Ben.
     .ours = Les jetons viennent tout seuls après chaque action, pour que personne n’en manque un par inattention.
 
 rule-B15 = Les toits reviennent
-    .text = Quand tu finis ton tour, chaque salle sans souris retrouve son toit, ce qui ne coûte rien. Une salle dont la seule souris est tombée compte comme une salle sans souris. Une salle qui se vide pendant ton tour reste ouverte jusqu’à la fin du tour. Entre deux tours, les salles ouvertes sont donc exactement celles où il y a une souris.
+    .text = Quand tu finis ton tour, chaque salle sans souris retrouve son toit, ce qui ne coûte rien. Une salle dont la seule souris est tombée compte comme vide. Une salle qui se vide pendant ton tour reste ouverte jusqu’à la fin du tour. Entre deux tours, les salles ouvertes sont donc exactement celles où il y a une souris.
 
 ## What is hidden
 
 rule-B20 = Retenir les tuiles
-    .text = Tu ne vois une tuile que dans une salle ouverte, à côté du château comme tuile libre, et quand elle sort. Ce qui est de nouveau sous un toit, à toi de le retenir. Avec l’option « Montrer sous les toits ce qui a été vu », le château montre, à tous les joueurs également, chaque tuile qui a été dans une salle ouverte ou qui a été la tuile libre, même après que des poussées l’ont déplacée.
-    .ours = Quand il s’agit d’annuler un coup, soulever un toit compte toujours comme voir quelque chose de nouveau, car un regard suivi d’un retour rafraîchirait ta mémoire pour rien.
+    .text = Tu ne vois une tuile que dans une salle ouverte, à côté du château comme tuile libre, et quand elle sort. Ce qui est de nouveau sous un toit, à toi de le retenir. Avec l’option « Montrer sous les toits ce qui a été vu », le château montre à tout le monde chaque tuile qui a été dans une salle ouverte ou qui a été la tuile libre, même après que des poussées l’ont déplacée.
+    .ours = Pour annuler un coup, soulever un toit compte toujours comme voir du nouveau : sinon, un coup d’œil annulé rafraîchirait ta mémoire pour rien.
 
 ## The end of the game
 
 rule-B16 = Assez de sortes de fromage
-    .text = Qui a des jetons de quatre sortes différentes gagne aussitôt, même au milieu d’un tour, et même si c’est celui d’un autre. Avec l’option « Combien de sortes de fromage pour gagner », tu peux en demander cinq ou six à la place. La partie est alors plus longue ; c’est surtout bien à 2 ou 3 joueurs.
+    .text = Le premier qui a des jetons de quatre sortes différentes gagne aussitôt, même au milieu d’un tour, et même si c’est celui d’un autre. Avec l’option « Combien de sortes de fromage pour gagner », tu peux en demander cinq ou six à la place. La partie est alors plus longue ; c’est surtout bien à 2 ou 3 joueurs.
 
 rule-B17 = La troisième souris tombée
-    .text = Quand une troisième souris d’un même joueur est tombée, la partie finit aussitôt. Qui a perdu trois souris ou plus est éliminé. Parmi les autres, celui qui a le plus de jetons gagne. À deux joueurs, c’est l’autre qui gagne, même avec très peu de jetons.
+    .text = Quand une troisième souris d’un même joueur est tombée, la partie finit aussitôt. Celui qui a perdu trois souris ou plus est éliminé. Parmi les autres, celui qui a le plus de jetons gagne. À deux joueurs, c’est l’autre qui gagne, même avec très peu de jetons.
     .example = La troisième souris d’Ada tombe ; Ada a 3 jetons, Ben 2 et Cleo 1 : Ben gagne.
 
 rule-B18 = Égalités
-    .text = Il y a toujours exactement un gagnant. Si plusieurs joueurs sont à égalité, fais le tour de la table dans le sens des aiguilles d’une montre, en commençant par le joueur qui suit celui dont c’est le tour. Le premier des joueurs à égalité que tu rencontres gagne. Celui dont c’est le tour vient en dernier.
-    .example = Ada, Ben, Cleo et Dan sont à table dans cet ordre, et la partie finit dans le tour de Cleo avec une égalité entre Ada et Ben : après Cleo vient Dan, puis Ada, donc Ada gagne.
+    .text = Il y a toujours exactement un gagnant. Si plusieurs joueurs sont à égalité, fais le tour de la table dans le sens des aiguilles d’une montre, en commençant par le joueur qui suit celui dont c’est le tour. Le premier des joueurs à égalité que tu rencontres gagne. Celui dont c’est le tour passe en dernier.
+    .example = Ada, Ben, Cleo et Dan sont à table dans cet ordre, et la partie finit pendant le tour de Cleo avec une égalité entre Ada et Ben : après Cleo vient Dan, puis Ada, donc Ada gagne.
 
 rule-B19 = Ce qui passe d’abord
-    .text = Dans une poussée, tout se passe dans cet ordre : d’abord les tuiles glissent, puis les souris au-dessus des pièges tombent, puis tout le monde reçoit ses jetons. Alors seulement, on regarde si quelqu’un a assez de sortes de fromage et, si personne n’en a assez, si une troisième souris est tombée. Si plusieurs joueurs atteignent assez de sortes par la même poussée, ils sont à égalité, quel que soit leur nombre de jetons. Si tous les joueurs sont éliminés à cause de souris tombées, celui qui a le plus de jetons de tous gagne. Une égalité se tranche comme toujours, et le joueur dont c’est le tour vient en dernier.
-    .example = Dans le tour d’Ada, une poussée apporte à Ben sa quatrième sorte de fromage, et à Cleo sa quatrième et sa cinquième : ils sont à égalité, et Ben gagne, parce qu’il est le premier après Ada.
-    .ours = L’éditeur ne dit pas ce qui compte d’abord dans une même poussée ; nous suivons ce qui se passerait dans le château, donc une souris qui tombe ne récolte plus rien.
+    .text = Dans une poussée, tout se passe dans cet ordre : d’abord les tuiles glissent, puis les souris au-dessus des pièges tombent, puis tout le monde reçoit ses jetons. Alors seulement, on regarde si quelqu’un a assez de sortes de fromage et, si personne n’en a assez, si une troisième souris est tombée. Si plusieurs joueurs atteignent assez de sortes par la même poussée, ils sont à égalité, quel que soit leur nombre de jetons. Si tous les joueurs sont éliminés à cause de souris tombées, celui qui a le plus de jetons de tous gagne. Une égalité se tranche comme toujours, et le joueur dont c’est le tour passe en dernier.
+    .example = Pendant le tour d’Ada, une poussée apporte à Ben sa quatrième sorte de fromage, et à Cleo sa quatrième et sa cinquième : ils sont à égalité, et Ben gagne, parce qu’il est le premier après Ada.
+    .ours = L’éditeur ne dit pas ce qui compte d’abord dans une même poussée ; nous suivons ce qui se passerait dans le château : une souris qui tombe ne récolte plus rien.
 
 rule-B22 = Quand il ne se passe rien
-    .text = La partie finit aussi quand beaucoup de tours à la suite n’apportent ni jeton ni chute : 50 tours à deux joueurs, 75 à trois, 100 à quatre. Un tour compte quand il finit, et après un tour avec un jeton ou une chute, on recommence à compter. Qui a alors le plus de jetons gagne. Si plusieurs en ont autant, l’égalité se tranche comme toujours, et le joueur qui vient de finir son tour vient en dernier.
+    .text = La partie finit aussi quand beaucoup de tours à la suite n’apportent ni jeton ni chute : 50 tours à deux joueurs, 75 à trois, 100 à quatre. Un tour compte quand il finit, et après un tour avec un jeton ou une chute, on recommence à compter. Celui qui a alors le plus de jetons gagne. Si plusieurs en ont autant, l’égalité se tranche comme toujours, et le joueur qui vient de finir son tour passe en dernier.
     .ours = L’éditeur ne prévoit pas une telle fin ; nous l’avons ajoutée, pour qu’une partie où personne n’ose rien finisse quand même.

@@ -2,10 +2,10 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partie du jour
 daily-of-day = Partie du { $date }
-daily-about = Une partie par jour, avec le même hasard pour tout le monde. Seule la première partie terminée compte.
-daily-undo = Tu peux annuler tant que rien de nouveau n’a été dévoilé.
-daily-card = { $game }, pareil pour tout le monde
-daily-card-result = { $game } : { $result }
+daily-about = Une partie par jour, avec la même donne pour tout le monde. Seule la première partie terminée compte.
+daily-undo = Tu peux annuler tant que rien de nouveau n’est dévoilé.
+daily-card = { $game }, la même pour tout le monde
+daily-card-result = { $game } : { $result }
 daily-card-played = { $game }, partie jouée par { $names }
 daily-who = Qui joue
 daily-today = Aujourd’hui, { $date }
@@ -20,7 +20,7 @@ daily-target-place = Objectif : { $place ->
 } place avec { $score }
 daily-target-pending = Objectif : calcul en cours…
 daily-target-none = Pas d’objectif pour cette partie
-daily-no-hints = La partie du jour se joue sans conseils, pour comparer à égalité.
+daily-no-hints = Pas de conseils dans la partie du jour : tout le monde joue à égalité.
 daily-result = { $score }, { $place ->
     [1] 1re
    *[other] { $place }e

@@ -20,7 +20,7 @@ unsaved-back = Retour à la partie
 unsaved-try-again = Réessayer
 unsaved-elsewhere = Enregistrer ailleurs…
 unsaved-quit-title = Tout n’est pas enregistré
-unsaved-quit-says = Si tu quittes maintenant, ceci est perdu :
+unsaved-quit-says = Si tu quittes maintenant, tu perds :
 unsaved-quit = Quitter sans enregistrer
 unsaved-stay = Continuer à jouer
 
@@ -43,14 +43,14 @@ open-unknown-game = { $file } contient un jeu que ce Cheeseboard ne connaît pas
 open-damaged = { $file } est abîmé et ne peut pas être ouvert. Le fichier reste tel quel.
 open-event = événement { $event }, { $rule } : { $why }
 cli-no-file = Il n’y a ni fichier ni commande « { $given } ». « cheeseboard help » donne la liste des commandes.
-cli-not-over = La partie dans « { $given } » n’est pas finie : on ne peut pas encore la raconter.
+cli-not-over = La partie dans « { $given } » n’est pas finie : on ne peut pas encore la raconter.
 
 recent-title = Fichiers récents
 
 undo-revealed = La partie est finie et tout a été dévoilé.
 undo-though-revealed = C’est annulé. Mais tout le monde a vu ce qui était caché.
 note-on-turn = { $what } (C’est à { $seat } de jouer.)
-note-policy = « Annuler » est maintenant sur « { $policy } ».
+note-policy = Annuler : « { $policy } » à partir de maintenant.
 note-to-person = Une personne joue maintenant pour { $name }.
 note-to-bot = Un robot joue maintenant pour { $name } : { $level }.
 note-dice-real = À partir de maintenant, on lance de vrais dés.

@@ -5,8 +5,8 @@ day-and-time = { $day }, { $hour } h { $minute }
 records-import = Importer un dossier…
 records-tags-of = Étiquettes de { $game } avec { $names }, { $day }
 records-delete = Supprimer { $game } avec { $names }, { $day }
-records-has-story = avec son histoire
-records-seat-won = { $name }, victoire : { $score }
+records-has-story = avec le fil de la partie
+records-seat-won = { $name } gagne : { $score }
 records-seat = { $name } : { $score }
 
 # Choices
@@ -21,7 +21,7 @@ records-bots-level = Robots : { $level }
 records-result = Résultat
 records-result-any = Tous les résultats
 records-result-won = Victoire
-records-result-lost = Pas de victoire
+records-result-lost = Défaite
 records-result-shared = Victoire partagée
 records-result-unfinished = Pas finie
 records-tag = Étiquette
@@ -73,8 +73,8 @@ import-known = { $count ->
    *[other] { $count } déjà là
 }
 import-unfinished = { $count ->
-    [one] une pas finie
-   *[other] { $count } pas finies
+    [one] une inachevée
+   *[other] { $count } inachevées
 }
 import-refused = { $count ->
     [one] un fichier n’est pas une partie

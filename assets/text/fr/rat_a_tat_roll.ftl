@@ -2,9 +2,9 @@
 
 rat_a_tat_roll-name = Rat-a-Tat Roll
 rat_a_tat_roll-tagline = Vise les cartes basses, et retiens-les
-rat_a_tat_roll-aim = Lance les dés, avance et prends une carte dans ta rangée, face cachée. Quand toutes les rangées sont complètes, on retourne toutes les cartes, et la somme la plus basse gagne : alors retiens bien où est quoi.
+rat_a_tat_roll-aim = Lance les dés, avance le pion et prends des cartes dans ta rangée, face cachée. Quand toutes les rangées sont complètes, on les retourne, et la somme la plus basse gagne : retiens bien ce que tu as.
 rat_a_tat_roll-score = une somme de { $count }
-rat_a_tat_roll-option-open_memory = À son tour, chacun voit les cartes qu’il pourrait connaître
+rat_a_tat_roll-option-open_memory = À son tour, chacun revoit les cartes qu’il a déjà vues
 rat_a_tat_roll-option-extra_tokens = Plus de jetons de relance au départ, pour les plus jeunes
 
 rat_a_tat_roll-region-red = rouge
@@ -27,7 +27,7 @@ rat_a_tat_roll-die = dé { $number }
 rat_a_tat_roll-log-then = { $first } { $then }
 rat_a_tat_roll-log-start = { $seat } commence.
 rat_a_tat_roll-log-deal = Chacun reçoit une carte face cachée, et cinq sont face visible.
-rat_a_tat_roll-log-shuffle = Trop de cartes visibles ont l’icône de relance : les cinq vont dans la pioche, on la mélange et on en dispose cinq nouvelles.
+rat_a_tat_roll-log-shuffle = Trop de cartes visibles ont l’icône de relance : les cinq retournent dans la pioche, on mélange et on en dispose cinq nouvelles.
 rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } prend un dé.
    *[other] { $seat } prend { $count } dés.
@@ -72,7 +72,7 @@ rat_a_tat_roll-log-no-swap = { $seat } n’échange rien.
 rat_a_tat_roll-log-skip = { $seat } passe son tour.
 rat_a_tat_roll-log-replace = { $seat } la pose à la place d’une carte plus ancienne, qui va sous la pioche.
 rat_a_tat_roll-log-replace-card = { $seat } pose le { $card } à la place d’une carte plus ancienne, qui va sous la pioche.
-rat_a_tat_roll-log-final-round = Maintenant, toutes les rangées sont complètes : encore un tour pour chacun.
+rat_a_tat_roll-log-final-round = Toutes les rangées sont complètes : encore un tour pour chacun.
 rat_a_tat_roll-log-over = Toutes les cartes sont retournées.
 
 rat_a_tat_roll-deed-roll-wild = { $seat } lance le dé joker.
@@ -144,8 +144,8 @@ rat_a_tat_roll-refuse-reroll-added = { $count ->
    *[other] { $seat } a lancé { $count } dés pendant ce tour, et on n’en ajoute pas.
 }
 rat_a_tat_roll-refuse-reroll-wild = Maintenant, on ne relance que le dé joker ; les dés chiffrés ne changent plus une fois que le pion a bougé.
-rat_a_tat_roll-refuse-look-own = On regarde ses propres cartes toutes ensemble ; une carte seule, c’est chez un adversaire.
-rat_a_tat_roll-refuse-swap-own = On échange une carte avec un adversaire, pas dans sa propre rangée.
+rat_a_tat_roll-refuse-look-own = On regarde ses propres cartes toutes ensemble ; une carte seule, c’est chez un autre joueur.
+rat_a_tat_roll-refuse-swap-own = On échange une carte avec un autre joueur, pas dans sa propre rangée.
 rat_a_tat_roll-refuse-place = { $count ->
     [one] { $seat } n’a pas de carte { $number }, mais une seule carte.
    *[other] { $seat } n’a pas de carte { $number }, mais seulement { $count } cartes.
@@ -165,17 +165,17 @@ rat_a_tat_roll-refuse-due-roll = { $count ->
 }
 rat_a_tat_roll-refuse-due-keep = { $seat } a fait { $dice } : il faut garder, ou dépenser un jeton pour relancer.
 rat_a_tat_roll-refuse-due-take-here = Maintenant, { $seat } prend la carte visible de la zone { $region }, ou la première carte de la pioche.
-rat_a_tat_roll-refuse-due-look = Maintenant, { $seat } peut regarder toutes ses cartes, une carte d’un adversaire, ou aucune.
+rat_a_tat_roll-refuse-due-look = Maintenant, { $seat } peut regarder toutes ses cartes, une carte d’un autre joueur, ou aucune.
 rat_a_tat_roll-refuse-due-decide = { $seat } a une rangée complète de { $full } cartes : il faut lancer le dé joker, ou passer le tour.
 rat_a_tat_roll-refuse-due-roll-wild = D’abord, { $seat } lance le dé joker.
 rat_a_tat_roll-refuse-due-keep-wild = { $seat } a fait « { $face } » : il faut garder, ou dépenser un jeton pour relancer.
 rat_a_tat_roll-refuse-due-pick = Il y a un { $card } dans les zones { $regions } ; { $seat } en prend un.
-rat_a_tat_roll-refuse-due-swap = Maintenant, { $seat } peut échanger une carte avec un adversaire, ou ne rien échanger.
-rat_a_tat_roll-refuse-due-replace = { $seat } a pris un { $card } et choisit maintenant quelle carte plus ancienne il remplace.
+rat_a_tat_roll-refuse-due-swap = Maintenant, { $seat } peut échanger une carte avec un autre joueur, ou ne rien échanger.
+rat_a_tat_roll-refuse-due-replace = { $seat } a pris un { $card } et choisit maintenant quelle carte plus ancienne remplacer.
 rat_a_tat_roll-refuse-over = La partie est finie.
 rat_a_tat_roll-refuse-space = { $steps ->
-    [0] Le pion est déjà ici. Personne ne choisit une case : il avance du nombre que montrent les dés.
-   *[other] Cette case est à { $steps } pas du pion. Personne ne choisit une case : le pion avance du nombre que montrent les dés.
+    [0] Le pion est déjà ici. On ne choisit pas sa case : les dés disent de combien il avance.
+   *[other] Cette case est à { $steps } pas du pion. On ne choisit pas sa case : les dés disent de combien il avance.
 }
 rat_a_tat_roll-refuse-token = { $count ->
     [0] { $seat } n’a pas de jeton. Les jetons servent à relancer des dés.
@@ -262,7 +262,7 @@ rat_a_tat_roll-about-wild-die = Il montre la carte la plus basse, la carte la pl
 rat_a_tat_roll-about-lowest = On prend la carte visible la plus basse.
 rat_a_tat_roll-about-highest = On prend la carte visible la plus haute.
 rat_a_tat_roll-about-swap = Tu peux échanger une de tes cartes contre celle d’un autre joueur.
-rat_a_tat_roll-about-icon = Qui la prend reçoit un jeton, qui relance des dés une fois.
+rat_a_tat_roll-about-icon = Celui qui la prend reçoit un jeton, pour relancer des dés une fois.
 rat_a_tat_roll-odds-switch = Montrer les chances d’un lancer
 rat_a_tat_roll-odds-by = { $count ->
     [one] avec un dé { $percent } %
@@ -327,9 +327,9 @@ rat_a_tat_roll-status-pick = { $seat } : dans quelle zone prends-tu un { $card 
 rat_a_tat_roll-status-swap = { $seat } : pour échanger, choisis une de tes cartes et une carte d’un autre joueur.
 rat_a_tat_roll-status-swap-with = { $seat } : contre quelle carte ?
 rat_a_tat_roll-status-replace = { $seat } : choisis laquelle de tes cartes le { $card } doit remplacer.
-rat_a_tat_roll-status-glimpse-first = { $seat } : la première carte. Retiens-la.
-rat_a_tat_roll-status-glimpse-pile = { $seat } : venue de la pioche, pour ta place { $place }. Retiens-la.
-rat_a_tat_roll-status-glimpse-own = { $seat } : tes cartes, dans leur ordre. Retiens-les.
+rat_a_tat_roll-status-glimpse-first = { $seat } : ta première carte. Retiens-la.
+rat_a_tat_roll-status-glimpse-pile = { $seat } : de la pioche, pour ta place { $place }. Retiens-la.
+rat_a_tat_roll-status-glimpse-own = { $seat } : tes cartes, dans l’ordre. Retiens-les.
 rat_a_tat_roll-status-glimpse-other = { $seat } : la carte { $place } chez { $other }. Retiens-la.
 rat_a_tat_roll-winner = { $seat }
 rat_a_tat_roll-status-over = { $count ->

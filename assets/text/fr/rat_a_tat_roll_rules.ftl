@@ -11,7 +11,7 @@ rule-L1 = Cartes, jetons et dés
 
 rule-L2 = Le parcours
     .text = Le parcours est un cercle de 20 cases, et le pion avance toujours dans le sens des aiguilles d’une montre. Il a cinq zones d’une couleur chacune, avec trois cases : une case choix, une case relance et une case coup d’œil. Entre chaque zone et la suivante, il y a une case joker noire. À chaque zone, il y a une carte face visible : elle va avec les trois cases de cette zone.
-    .ours = L’image du plateau est perdue pour nous, donc l’ordre des couleurs, et celui des cases dans chaque zone, est de nous.
+    .ours = L’image du plateau est perdue pour nous : l’ordre des couleurs, et celui des cases dans chaque zone, sont donc de nous.
     .example = Dans le sens des aiguilles d’une montre, depuis la première case du pion, la zone rouge a choix, relance, coup d’œil ; l’orange a coup d’œil, choix, relance ; la verte a relance, coup d’œil, choix ; la bleue a choix, coup d’œil, relance ; la violette a relance, choix, coup d’œil.
 
 ## Before the first turn
@@ -30,7 +30,7 @@ rule-L4 = Ta rangée
 rat_a_tat_roll-rules-3 = Un tour tant que ta rangée n’est pas complète
 
 rule-L5 = Choisir les dés
-    .text = Qui commence est tiré au sort, ou tu désignes un joueur en préparant la partie. Ensuite, on joue à tour de rôle dans le sens des aiguilles d’une montre. Tant que ta rangée n’est pas complète, tu commences ton tour en choisissant un, deux ou trois dés chiffrés. Puis tu lances tous ceux que tu as choisis.
+    .text = Le premier joueur est tiré au sort, ou choisi avant la partie. Ensuite, on joue à tour de rôle dans le sens des aiguilles d’une montre. Tant que ta rangée n’est pas complète, tu commences ton tour en choisissant un, deux ou trois dés chiffrés. Puis tu lances tous ceux que tu as choisis.
     .example = Une case à 7 pas est trop loin pour un dé ; deux dés l’atteignent 6 fois sur 36, trois dés seulement 15 fois sur 216.
 
 rule-L6 = Relancer
@@ -45,13 +45,13 @@ rule-L7 = Déplacer le pion
 rat_a_tat_roll-rules-4 = Les quatre sortes de cases
 
 rule-L8 = Choix
-    .text = Tu prends la carte visible de cette zone ou la première carte de la pioche. Une carte de la pioche est pour tes yeux seulement : tu la regardes, puis tu la poses face cachée dans ta rangée. Une fois que tu l’as regardée, tu ne peux plus changer d’avis.
+    .text = Tu prends la carte visible de cette zone ou la première carte de la pioche. Une carte de la pioche, toi seul la vois : tu la regardes, puis tu la poses face cachée dans ta rangée. Une fois que tu l’as regardée, tu ne peux plus changer d’avis.
 
 rule-L9 = Relance
     .text = Tu dois prendre la carte visible de cette zone. Tu reçois aussi un jeton du centre.
 
 rule-L10 = Coup d’œil
-    .text = Tu dois prendre la carte visible de cette zone. Ensuite, tu peux regarder toutes tes cartes, ou une carte d’un seul autre joueur, ou aucune. Toi seul les vois, et elles restent où elles sont, face cachée.
+    .text = Tu dois prendre la carte visible de cette zone. Ensuite, tu peux regarder toutes tes cartes, ou une seule carte d’un autre joueur, ou aucune. Toi seul les vois, et elles restent où elles sont, face cachée.
     .ours = « Toutes tes cartes », c’est aussi la nouvelle, car elle est alors déjà dans ta rangée.
 
 rule-L11 = Joker
@@ -99,9 +99,9 @@ rule-L17 = Qui gagne
 rat_a_tat_roll-rules-8 = Mémoire et options
 
 rule-L18 = Ce que tu peux savoir
-    .text = Une carte face cachée n’est connue que de ceux qui l’ont vue : tout le monde a vu les cartes qui ont été prises face visible, et toi, tu as vu ta première carte, tes cartes de la pioche et celles de tes coups d’œil. Un échange déplace des cartes sans les montrer, alors retiens où elles vont. Un jeton pour une carte de la pioche dit à tout le monde que c’est un 7, un 8 ou un 9. L’absence de jeton dit à tout le monde qu’elle est plus basse, sauf si le centre était vide. Tout le reste est affaire de mémoire, car une carte qui a été vue est de nouveau face cachée.
+    .text = Une carte face cachée n’est connue que de ceux qui l’ont vue : tout le monde a vu les cartes prises face visible, et toi, tu as vu ta première carte, tes cartes de la pioche et celles de tes coups d’œil. Un échange déplace des cartes sans les montrer, alors retiens où elles vont. Un jeton pour une carte de la pioche dit à tout le monde que c’est un 7, un 8 ou un 9. Pas de jeton : tout le monde sait qu’elle est plus basse, sauf si le centre était vide. Tout le reste est affaire de mémoire, car une carte qui a été vue est de nouveau face cachée.
 
 rule-L19 = Les options
-    .text = Avec l’option « À son tour, chacun voit les cartes qu’il pourrait connaître », tu vois, pendant ton propre tour, toutes les cartes face cachée que tu as déjà vues, où qu’elles soient maintenant. Avec l’option « Plus de jetons de relance au départ, pour les plus jeunes », tu donnes à certains joueurs plus de 2 jetons au départ, pris au centre. Tous ensemble, ils peuvent en recevoir au plus 11 de plus à deux joueurs, 9 à trois, 7 à quatre et 5 à cinq. Sans ces options, chacun ne compte que sur sa mémoire et commence avec 2 jetons.
+    .text = Avec l’option « À son tour, chacun revoit les cartes qu’il a déjà vues », tu vois, pendant ton propre tour, toutes les cartes face cachée que tu as déjà vues, où qu’elles soient maintenant. Avec l’option « Plus de jetons de relance au départ, pour les plus jeunes », tu donnes à certains joueurs plus de 2 jetons au départ, pris au centre. Tous ensemble, ils peuvent en recevoir au plus 11 de plus à deux joueurs, 9 à trois, 7 à quatre et 5 à cinq. Sans ces options, chacun ne compte que sur sa mémoire et commence avec 2 jetons.
     .ours = Entre deux tours, et pendant qu’on mélange la pioche, la première option ne montre rien, car ce n’est alors le tour de personne.
     .example = À trois joueurs, deux enfants peuvent recevoir 4 jetons de plus chacun, car cela fait 8 sur 9.

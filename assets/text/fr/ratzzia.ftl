@@ -1,8 +1,8 @@
 # Ratzzia: everything this game says, in French.
 
 ratzzia-name = Ratzzia
-ratzzia-tagline = Vide le garde-manger avant que le chat arrive
-ratzzia-aim = Place des dés dans les colonnes du garde-manger pour atteindre ce qui est sur ses étagères. Les provisions devant toi, d’autres peuvent les prendre ; seul ton sac est à l’abri. Qui a le premier 25 au sac gagne.
+ratzzia-tagline = Vide le garde-manger avant que le chat n’arrive
+ratzzia-aim = Place des dés dans les colonnes du garde-manger pour atteindre ce qu’il y a sur ses étagères. Devant toi, on peut te prendre tes provisions ; elles ne sont à l’abri que dans ton sac. Le premier à avoir 25 dans son sac gagne.
 ratzzia-score = { $count } au sac
 
 # What stands on the shelves.
@@ -60,21 +60,21 @@ ratzzia-log-complete-unpaid = La colonne { $column } est complète.
 ratzzia-log-paid = { $seat } reçoit { $count }
 ratzzia-log-sausages = { $seat } reçoit { $count } de l’étagère.
 ratzzia-log-annie = Le dé d’Annie entre par le bas dans la colonne { $column }.
-ratzzia-log-annie-stayed = Aucune colonne n’a de place pour le dé d’Annie, donc il rentre.
+ratzzia-log-annie-stayed = Aucune colonne n’a de place pour le dé d’Annie : il rentre.
 ratzzia-log-candy-jar = { $seat } prend un dé bonbon dans le bocal.
 ratzzia-log-candy-seat = { $seat } prend le dé bonbon à { $from }.
 ratzzia-log-candy-column = { $seat } prend le dé bonbon de la colonne { $column }.
 ratzzia-log-no-candy = Il n’y a pas de dé bonbon à prendre.
-ratzzia-log-stored = { $seat } range { $amount } au sac.
-ratzzia-log-not-stored = Il y a moins de { $amount } devant { $seat }, donc rien n’est rangé.
-ratzzia-log-no-pair = Il n’y a pas de paire, donc rien n’est rangé.
+ratzzia-log-stored = { $seat } range { $amount } dans le sac.
+ratzzia-log-not-stored = Il y a moins de { $amount } devant { $seat } : on ne range rien.
+ratzzia-log-no-pair = Il n’y a pas de paire : on ne range rien.
 ratzzia-log-stolen = { $seat } prend { $amount } à { $from }.
-ratzzia-log-nothing-to-steal = Personne d’autre n’a rien à prendre.
+ratzzia-log-nothing-to-steal = Il n’y a rien à prendre chez les autres.
 ratzzia-log-passed = { $direction ->
     [clockwise] Chacun passe la moitié de ses provisions dans le sens horaire.
    *[anticlockwise] Chacun passe la moitié de ses provisions dans le sens antihoraire.
 }
-ratzzia-log-won = { $seat } a un sac plein.
+ratzzia-log-won = Le sac est plein chez { $seat }.
 
 # What a seat is doing, and a whole turn in one sentence.
 
@@ -86,7 +86,7 @@ ratzzia-deed-complete = { $count ->
    *[other] { $seat } complète les colonnes { $columns }.
 }
 ratzzia-deed-annie = { $seat } pousse le dé d’Annie dans la colonne { $column }.
-ratzzia-deed-store = { $seat } range des provisions au sac.
+ratzzia-deed-store = { $seat } range des provisions dans le sac.
 ratzzia-deed-steal = { $seat } se sert chez { $from }.
 
 ratzzia-tell-near = { $seat } : { $bag } sur { $full } au sac
@@ -102,7 +102,7 @@ ratzzia-turn-wins = remplit le sac et gagne
 ratzzia-turn-robs = se sert chez { $from } (+{ $amount })
 ratzzia-turn-candy-of = prend le dé bonbon à { $from }
 ratzzia-turn-candy = prend un dé bonbon
-ratzzia-turn-stores = range { $amount } au sac
+ratzzia-turn-stores = range { $amount } dans le sac
 ratzzia-turn-cat = fait venir le chat
 ratzzia-turn-passes = { $direction ->
     [clockwise] fait passer la moitié des provisions de chacun dans le sens horaire
@@ -151,8 +151,8 @@ ratzzia-move-finish = finir de placer
 ratzzia-move-annie = pousser le dé d’Annie dans la colonne { $column }
 ratzzia-move-candy-seat = prendre le dé bonbon à { $seat }
 ratzzia-move-candy-column = prendre le dé bonbon de la colonne { $column }
-ratzzia-move-store = ranger des provisions au sac
-ratzzia-move-no-store = ne rien ranger au sac
+ratzzia-move-store = ranger des provisions dans le sac
+ratzzia-move-no-store = ne rien ranger dans le sac
 ratzzia-move-steal = prendre la moitié des provisions à { $seat }
 ratzzia-move-pass = { $direction ->
     [clockwise] passer la moitié des provisions dans le sens horaire
@@ -198,16 +198,16 @@ ratzzia-refuse-rolled-count = { $due ->
     [one] On lance un dé, pas { $rolled }.
    *[other] On lance { $due } dés, pas { $rolled }.
 }
-ratzzia-refuse-roll-empty = { $seat } n’a pas de dé en main, il faut donc en reprendre.
+ratzzia-refuse-roll-empty = { $seat } n’a pas de dé en main : il faut en reprendre.
 ratzzia-refuse-take-back = { $seat } n’a pas de dé sur la colonne { $column }.
-ratzzia-refuse-reroll-nothing = Pour ne rien relancer, on garde les dés.
+ratzzia-refuse-reroll-nothing = Aucun dé n’est marqué. Pour ne rien relancer, garde les dés.
 ratzzia-refuse-reroll-not-there = { $seat } n’a pas tous ces dés en main.
 ratzzia-refuse-not-in-hand = { $seat } n’a pas de { $die } en main.
-ratzzia-refuse-not-in-hand-blank = { $seat } n’a pas de { $die } en main. Les dés revenus du plateau n’ont pas de valeur tant qu’ils ne sont pas lancés.
+ratzzia-refuse-not-in-hand-blank = { $seat } n’a pas de { $die } en main. Les dés revenus du plateau n’ont pas de valeur tant qu’on ne les a pas lancés.
 ratzzia-refuse-column-full = La colonne { $column } n’a pas de case libre au-dessus de son dé le plus haut.
 ratzzia-refuse-needs = La prochaine case de la colonne { $column } demande un { $needs }, pas un { $die }.
-ratzzia-refuse-joined = La prochaine case de la colonne { $column } est reliée au { $below } du dessous et demande un autre { $below }, pas un { $die }.
-ratzzia-refuse-grey-full = Aucune case grise n’est libre, et personne ne met de dé sur les rouges.
+ratzzia-refuse-joined = La prochaine case de la colonne { $column } est reliée au { $below } du dessous : il y faut un autre { $below }, pas un { $die }.
+ratzzia-refuse-grey-full = Aucune case grise n’est libre, et personne ne choisit de mettre un dé sur les rouges.
 ratzzia-refuse-no-candy = { $seat } n’a pas de dé bonbon à utiliser.
 ratzzia-refuse-candy-cat = Les dés bonbons ne vont que sur les colonnes.
 ratzzia-refuse-no-support = Aucun dé de renfort à placer ne montre un { $die }.
@@ -216,16 +216,16 @@ ratzzia-refuse-support-used = { $seat } a déjà lancé les dés de renfort pend
 ratzzia-refuse-support-late = { $seat } a déjà placé des dés ; les dés de renfort se lancent avant.
 ratzzia-refuse-support-none = Il n’y a pas de dé de renfort en réserve.
 ratzzia-refuse-finish = { $seat } doit placer au moins un dé.
-ratzzia-refuse-finish-forced = { $seat } doit placer au moins un dé. Ceux qui sont allés au chat ne comptent pas tant qu’il y en a d’autres en main.
+ratzzia-refuse-finish-forced = { $seat } doit placer au moins un dé. Ceux qui sont partis chez le chat ne comptent pas tant qu’il y en a d’autres en main.
 ratzzia-refuse-best = { $seat } doit placer les dés de renfort et un de ses propres dés, autant que possible. Encore possible : { $plan }.
-ratzzia-refuse-annie-own = Le dé d’Annie va dans une autre colonne que la { $column }, la sienne.
+ratzzia-refuse-annie-own = Le dé d’Annie quitte sa colonne, la { $column }. Il va dans une autre.
 ratzzia-refuse-annie-full = La colonne { $column } n’a pas de case libre pour le dé d’Annie.
-ratzzia-refuse-candy-own = { $seat } ne peut pas prendre un dé bonbon à { $seat }.
+ratzzia-refuse-candy-own = { $seat } ne peut pas prendre son propre dé bonbon.
 ratzzia-refuse-candy-seat = { $seat } n’a pas de dé bonbon inutilisé.
 ratzzia-refuse-candy-column = Il n’y a pas de dé bonbon sur la colonne { $column }.
-ratzzia-refuse-steal-own = { $seat } ne peut pas prendre des provisions à { $seat }.
+ratzzia-refuse-steal-own = { $seat } ne peut pas se servir chez { $seat }.
 ratzzia-refuse-steal-nothing = Il n’y a pas de provisions devant { $seat }.
-ratzzia-refuse-others-dice = Ces dés sont à { $seat }. On ne lance et ne place que les siens.
+ratzzia-refuse-others-dice = Ces dés sont à { $seat }. Chacun ne joue que les siens.
 
 # On the screen.
 
@@ -243,7 +243,7 @@ ratzzia-value = Le dé bonbon comme { $die }
 ratzzia-space = Colonne { $column }, case { $space } : { $what }
 ratzzia-space-needs = demande un { $die }
 ratzzia-space-any = accepte n’importe quel dé
-ratzzia-space-joined = demande le nombre du dé du dessous
+ratzzia-space-joined = demande le même nombre que le dé du dessous
 ratzzia-space-covered = couverte, ne sert pas à { $seats } joueurs
 ratzzia-space-empty = vide
 ratzzia-space-sausages = { $count ->
@@ -261,7 +261,7 @@ ratzzia-column-full = pas de case libre au-dessus de son dé le plus haut
 ratzzia-column-takes = ensuite un { $die }
 ratzzia-column-takes-any = ensuite un dé quelconque
 ratzzia-column-takes-none = aucun dé ne va ensuite
-ratzzia-cat-takes-none = aucune case grise libre, et personne ne met de dé sur les rouges
+ratzzia-cat-takes-none = aucune case grise libre, et personne ne choisit de mettre un dé sur les rouges
 ratzzia-plate = { $seat } : { $front } devant, { $bag } au sac{ $candies ->
     [0] {""}
     [one] , un dé bonbon
@@ -325,9 +325,9 @@ ratzzia-tip-sausages = { $count ->
     [one] { $count } saucisse de l’étagère
    *[other] { $count } saucisses de l’étagère
 }
-ratzzia-tip-store = Le cellier : la paire de dés reliés la plus haute, additionnée, passe des provisions devant toi à ton sac, s’il y en a autant
-ratzzia-tip-greedy = Glouton : la moitié des provisions que quelqu’un d’autre a devant soi
-ratzzia-tip-accountant = Le comptable : chacun passe à un voisin la moitié des provisions devant soi
+ratzzia-tip-store = Le cellier : la somme de la paire reliée la plus haute passe dans ton sac, si tu as autant de provisions devant toi
+ratzzia-tip-greedy = Glouton : la moitié des provisions que quelqu’un d’autre a devant lui
+ratzzia-tip-accountant = Le comptable : chacun passe à un voisin la moitié des provisions qu’il a devant lui
 
 ratzzia-outlook-completes = complète la colonne { $column }
 ratzzia-outlook-gets = { $seat } reçoit { $count }
@@ -358,7 +358,7 @@ ratzzia-action-reroll = { $count ->
 }
 ratzzia-action-keep = Garder
 ratzzia-action-support = Lancer les renforts
-ratzzia-outlook-support-duty = Les dés de renfort lancés doivent être placés, autant que possible.
+ratzzia-outlook-support-duty = Une fois lancés, les dés de renfort doivent être placés, autant que possible.
 ratzzia-action-finish = Terminer
 ratzzia-action-store = Ranger { $amount }
 ratzzia-action-no-store = Ne pas ranger
@@ -373,7 +373,7 @@ ratzzia-status-rolling = Les dés roulent pour { $seat }.
 ratzzia-status-turn = C’est à { $seat } de jouer.
 ratzzia-status-roll = { $seat } lance, ou reprend ses dés d’une seule colonne et finit son tour.
 ratzzia-status-empty = { $seat } n’a pas de dé en main et en reprend d’une colonne.
-ratzzia-status-take-back = La colonne { $column } encore une fois, et { $seat } reprend les dés et finit son tour.
+ratzzia-status-take-back = Encore un clic sur la colonne { $column } : { $seat } reprend les dés et finit son tour.
 ratzzia-status-reroll = { $seat } marque des dés à relancer, ou les garde tous.
 ratzzia-status-reroll-marked = { $count ->
     [one] { $seat } relance un dé.
@@ -391,35 +391,35 @@ ratzzia-status-pick-first = { $seat } n’a pas de dé qui va là : { $takes }.
 ratzzia-status-done = { $seat } ne peut plus rien placer et termine.
 ratzzia-status-annie = { $seat } : dans quelle colonne pousser le dé d’Annie par le bas ?
 ratzzia-status-candy = { $seat } : quel dé bonbon prendre ?
-ratzzia-status-store = Il y a { $front } devant { $seat }, et { $count } peuvent aller au sac.
+ratzzia-status-store = Il y a { $front } devant { $seat }, et { $count } peuvent aller dans le sac.
 ratzzia-status-steal = { $seat } : à qui prendre la moitié de ses provisions ?
 ratzzia-status-pass = Dans quel sens chacun passe-t-il la moitié de ses provisions ?
-ratzzia-status-won = { $seat } a { $count } au sac et gagne !
-ratzzia-won-by = { $margin } de plus au sac que chez { $others }.
+ratzzia-status-won = { $seat } a { $count } dans le sac et gagne !
+ratzzia-won-by = { $margin } de plus dans le sac que chez { $others }.
 
 ratzzia-again = { $count ->
     [one] Un dé a droit à un second essai.
    *[other] { $count } dés ont droit à un second essai.
 }
 ratzzia-again-completes = { $count ->
-    [one] Relancé, un dé complète la colonne { $column } ({ $percent } fois sur 100).
-   *[other] Relancés, { $count } dés complètent la colonne { $column } ({ $percent } fois sur 100).
+    [one] Relancé, un dé complète la colonne { $column } ({ $percent } % de chances).
+   *[other] Relancés, { $count } dés complètent la colonne { $column } ({ $percent } % de chances).
 }
 ratzzia-again-stores = { $count ->
-    [one] Relancé, un dé complète la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
-   *[other] Relancés, { $count } dés complètent la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
+    [one] Relancé, un dé complète la colonne { $column } avec une paire qui peut aller dans le sac ({ $percent } % de chances).
+   *[other] Relancés, { $count } dés complètent la colonne { $column } avec une paire qui peut aller dans le sac ({ $percent } % de chances).
 }
 ratzzia-again-home = { $count ->
-    [one] Le dé rentré est lancé.
-   *[other] { $count } dés sont lancés, y compris ceux qui sont rentrés.
+    [one] On lance le dé qui est rentré.
+   *[other] On lance { $count } dés, avec ceux qui sont rentrés.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] Le dé rentré complète la colonne { $column } ({ $percent } fois sur 100).
-   *[other] Alors { $count } dés complètent la colonne { $column } ({ $percent } fois sur 100).
+    [one] Le dé rentré complète la colonne { $column } ({ $percent } % de chances).
+   *[other] Alors { $count } dés complètent la colonne { $column } ({ $percent } % de chances).
 }
 ratzzia-again-home-stores = { $count ->
-    [one] Le dé rentré complète la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
-   *[other] Alors { $count } dés complètent la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
+    [one] Le dé rentré complète la colonne { $column } avec une paire qui peut aller dans le sac ({ $percent } % de chances).
+   *[other] Alors { $count } dés complètent la colonne { $column } avec une paire qui peut aller dans le sac ({ $percent } % de chances).
 }
 
 # Where dice are to go: a part of the sentences above.
@@ -474,7 +474,7 @@ ratzzia-keys-take-back = Reprendre des dés
 ratzzia-keys-choice = Après une récompense : choisir à qui prendre, ou dans quel sens passer
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
-ratzzia-gain-bag = range { $amount } provisions au sac
+ratzzia-gain-bag = range { $amount } provisions dans le sac
 ratzzia-gain-stolen = { $amount ->
     [one] prend une saucisse à { $seat }
    *[other] prend { $amount } provisions à { $seat }
@@ -489,8 +489,8 @@ ratzzia-gain-column = complète la colonne { $column }
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = laisse plus de provisions devant
 ratzzia-term-front-less = laisse moins de provisions devant
-ratzzia-term-bag = range plus de provisions au sac
-ratzzia-term-bag-less = range moins de provisions au sac
+ratzzia-term-bag = range plus de provisions dans le sac
+ratzzia-term-bag-less = range moins de provisions dans le sac
 ratzzia-term-dice = garde plus de dés pour la suite
 ratzzia-term-dice-less = garde moins de dés pour la suite
 ratzzia-term-candy = garde plus de dés bonbons

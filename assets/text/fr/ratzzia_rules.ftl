@@ -5,11 +5,11 @@
 ratzzia-rules-1 = Les provisions et le but
 
 rule-R1 = Les provisions
-    .text = Les provisions sont des saucisses, qui valent 1, des crackers, qui valent 5, et des fromages, qui valent 10 ; tu peux les changer à tout moment, donc seules les sommes comptent. Les provisions devant toi peuvent t’être prises. Celles de ton sac sont à l’abri. Ce que tu reçois va toujours d’abord devant toi, et seul le cellier, l’étagère de la colonne 7, te permet de le mettre dans ton sac. Il y a toujours assez de provisions pour tout le monde.
-    .ours = Personne ne doit être privé parce qu’une boîte est vide, donc la réserve n’a pas de fin.
+    .text = Les provisions sont des saucisses, qui valent 1, des crackers, qui valent 5, et des fromages, qui valent 10 ; tu peux les changer à tout moment, donc seules les sommes comptent. Les provisions devant toi, on peut te les prendre. Celles de ton sac sont à l’abri. Ce que tu reçois va toujours d’abord devant toi, et seul le cellier, l’étagère de la colonne 7, te permet de le mettre dans ton sac. Il y a toujours assez de provisions pour tout le monde.
+    .ours = Personne ne doit être privé parce que la réserve est vide : la nôtre n’a pas de fin.
 
 rule-R4 = Les provisions au départ
-    .text = Qui commence est tiré au sort, ou tu désignes un joueur en préparant la partie. Ensuite, on joue à tour de rôle dans le sens des aiguilles d’une montre. Le joueur qui commence part avec 3 provisions devant lui, le suivant avec 4, puis 5, 6 et 7. Tous les sacs sont vides.
+    .text = Le premier joueur est tiré au sort, ou choisi avant la partie. Ensuite, on joue à tour de rôle dans le sens des aiguilles d’une montre. Le joueur qui commence part avec 3 provisions devant lui, le suivant avec 4, puis 5, 6 et 7. Tous les sacs sont vides.
 
 rule-R5 = Un sac plein gagne
     .text = Un sac avec 25 provisions ou plus est plein. Le premier joueur dont le sac est plein gagne aussitôt. On ne joue plus rien d’autre de ce tour, pas même d’autres colonnes qui sont complètes.
@@ -32,13 +32,13 @@ ratzzia-rules-3 = Ton tour
 
 rule-R6 = Lancer ou reprendre
     .text = Au début de ton tour, tu choisis : lancer tous les dés de ta main, ou reprendre tous tes propres dés d’une colonne. Reprendre finit ton tour. La colonne doit contenir au moins un dé à toi ; un dé bonbon qui montre ta couleur en est un aussi, et il te revient pour servir de nouveau. De la rangée du chat, tu ne peux rien reprendre. Sans dé en main, tu dois reprendre.
-    .ours = Ne rien reprendre serait une façon de sauter son tour, donc au moins un dé revient, et ton dé bonbon compte parce qu’il travaille pour toi.
+    .ours = Ne rien reprendre serait une façon de sauter son tour : au moins un dé revient donc, et ton dé bonbon compte parce qu’il travaille pour toi.
 
 rule-R7 = Relancer
     .text = Après le lancer, tu peux relancer des dés de ta main : un, plusieurs ou tous. Tu le fais au plus une fois par tour. Les dés que tu laisses gardent leur nombre.
 
 rule-R8 = Placer des dés
-    .text = Maintenant, tu places autant de tes dés que tu veux, l’un après l’autre, mais au moins un ; les autres restent dans ta main. Si aucun ne peut être placé, ton tour continue sans cela ; mais si tu as un dé bonbon qui peut être placé, tu dois placer celui-là. Un dé qui a dû aller dans la rangée du chat ne compte pas comme celui que tu places. Il ne compte que s’il ne te reste en main aucun autre dé à toi. Pour cela, un dé bonbon n’est pas un dé en main, mais un dé sans valeur en est un.
+    .text = Maintenant, tu places autant de tes dés que tu veux, l’un après l’autre, mais au moins un ; les autres restent dans ta main. Si aucun ne peut être placé, ton tour continue sans cela ; mais si tu as un dé bonbon qui peut être placé, tu dois placer celui-là. Un dé parti dans la rangée du chat ne compte pas comme celui que tu places. Il ne compte que s’il ne te reste en main aucun autre dé à toi. Pour cela, un dé bonbon n’est pas un dé en main, mais un dé sans valeur en est un.
     .ours = Le texte de l’éditeur ne parle pas de ces cas rares ; joué ainsi, personne ne reste bloqué, et personne n’évite de placer un dé.
     .example = Tu lances cinq dés, et l’un va dans la rangée du chat : tu places quand même au moins un des quatre autres ; mais si c’était ton seul dé, tu n’as pas à en placer.
 
@@ -86,7 +86,7 @@ rule-R16 = Glouton
     .example = À un joueur qui a 7 provisions devant lui, tu en prends 4.
 
 rule-R17 = Le comptable
-    .text = Chacun, toi aussi, donne à un voisin la moitié des provisions devant soi, arrondie vers le haut. Tu dis si tous donnent vers la gauche, dans le sens horaire, ou vers la droite, dans le sens antihoraire. Tous donnent en même temps, donc les provisions que tu reçois ne sont pas partagées en deux. On ne touche pas aux sacs.
+    .text = Chacun, toi aussi, donne à un voisin la moitié des provisions qu’il a devant lui, arrondie vers le haut. Tu dis si tous donnent vers la gauche, dans le sens horaire, ou vers la droite, dans le sens antihoraire. Tous donnent en même temps, donc les provisions que tu reçois ne sont pas partagées en deux. On ne touche pas aux sacs.
     .ours = Les moitiés sont arrondies vers le haut comme avec Glouton, et à deux joueurs, il n’y a pas de sens à choisir, car les deux mènent à l’autre joueur.
     .example = Ada a 5 devant elle, Ben 2 et Cleo rien ; dans le sens horaire, Ada donne 3 à Ben, Ben 1 à Cleo et Cleo rien à Ada ; à la fin, ils ont 2, 4 et 1.
 

@@ -2,13 +2,13 @@
 
 zatre-name = Zatre
 zatre-tagline = Pose des tuiles pour faire des lignes de 10, 11 et 12
-zatre-aim = Des tuiles alignées dont la somme est 10, 11 ou 12 rapportent des points sur ta feuille, et plus la somme est haute, plus il y en a. Quand le sac est vide, le plus haut total gagne.
+zatre-aim = Pose des tuiles en ligne pour faire des sommes de 10, 11 ou 12. Plus la somme est haute, plus elle te rapporte de points. Quand le sac est vide, le plus haut total gagne.
 zatre-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 zatre-option-keep_by_choice = On peut finir son tour même si une tuile peut encore être posée
-zatre-option-partners = Les voisins jouent en partenaires et partagent une feuille
+zatre-option-partners = Les voisins font équipe et partagent une feuille
 
 zatre-log-start-draw = { $seat } pioche un { $tile } pour le départ.
 zatre-log-start-decided = { $seat } pioche un { $tile }. { $starter } commence.
@@ -63,11 +63,11 @@ zatre-move-end-turn = finir le tour
 zatre-moves-place = poser le { $tile }
 
 zatre-refuse-seats = Zatre se joue de 2 à 6, pas à { $seats }.
-zatre-refuse-partners = En partenaires, on joue à 4 ou à 6, pas à { $seats }.
+zatre-refuse-partners = En équipes, on joue à 4 ou à 6, pas à { $seats }.
 zatre-refuse-over = La partie est finie.
 zatre-refuse-start-draw-seat = C’est à { $seat } de piocher pour le départ.
 zatre-refuse-start-draw-due = D’abord, tout le monde pioche une tuile pour le départ.
-zatre-refuse-start-is-over = Le tirage pour le départ est fini.
+zatre-refuse-start-is-over = Le tirage pour le départ est déjà fini.
 zatre-refuse-draw-seat = C’est à { $seat } de piocher maintenant.
 zatre-refuse-draw-count = { $due ->
     [one] { $seat } doit piocher une tuile, pas { $drawn }.
@@ -77,7 +77,7 @@ zatre-refuse-draw-due = { $seat } doit d’abord piocher.
 zatre-refuse-draw-not-due = { $seat } n’a rien à piocher maintenant.
 zatre-refuse-deal-seat = La tuile suivante va à { $seat }.
 zatre-refuse-dealing = On distribue le reste du sac.
-zatre-refuse-deal-not-due = Des tuiles peuvent encore être posées, donc on ne distribue pas le sac.
+zatre-refuse-deal-not-due = Il y a encore des tuiles à poser : on ne distribue pas le sac.
 zatre-refuse-deal-later = Plus rien ne peut être posé, mais on ne distribue le reste du sac qu’au début d’un tour.
 zatre-refuse-deal-team = Plus rien ne peut être posé, mais on ne distribue le reste du sac qu’avant les tours d’une équipe.
 zatre-refuse-not-in-bag = { $left ->
@@ -90,32 +90,32 @@ zatre-refuse-off-board = Il n’y a pas de case à la { $cell }.
 zatre-refuse-not-in-hand = Il n’y a pas de { $tile } dans cette main.
 zatre-refuse-pick-first = À la { $cell }, plusieurs tuiles conviennent : { $tiles }. Choisis d’abord l’une d’elles.
 zatre-refuse-hand-empty = { $seat } a posé toutes ses tuiles. Il n’en reste aucune pour la { $cell }.
-zatre-refuse-others-hand = Ces tuiles sont à { $seat }. Personne d’autre ne les pose.
-zatre-refuse-picked-already = Le { $tile } est déjà choisi : { $seat } n’a pas d’autre chiffre. Choisis maintenant une case.
-zatre-refuse-not-red = La première tuile va sur la case rouge, au milieu.
+zatre-refuse-others-hand = Ces tuiles sont à { $seat }. Personne d’autre ne peut les poser.
+zatre-refuse-picked-already = Le { $tile } est déjà choisi : { $seat } n’a pas d’autre nombre. Choisis maintenant une case.
+zatre-refuse-not-red = Cette case n’est pas la rouge. La première tuile va sur la case rouge, au milieu.
 zatre-refuse-covered = Il y a déjà un { $there } à la { $cell }.
-zatre-refuse-no-neighbour = Une tuile se pose à côté d’une autre ; à la { $cell }, il n’y a pas encore de voisine.
-zatre-refuse-row-too-high = Cela ferait la rangée { $terms } = { $sum } ; aucune rangée ne doit dépasser 12.
-zatre-refuse-column-too-high = Cela ferait la colonne { $terms } = { $sum } ; aucune colonne ne doit dépasser 12.
+zatre-refuse-no-neighbour = La case à la { $cell } n’a pas encore de voisine. Une tuile se pose toujours à côté d’une autre.
+zatre-refuse-row-too-high = Cette rangée ferait { $terms } = { $sum }. Une rangée ne dépasse jamais 12.
+zatre-refuse-column-too-high = Cette colonne ferait { $terms } = { $sum }. Une colonne ne dépasse jamais 12.
 zatre-refuse-light = { $left ->
-    [one] Une case claire a besoin d’une ligne de 10, 11 ou 12. Avec le { $tile }, on arrive à { $sum }, et la tuile qui reste ne peut pas la compléter.
-   *[other] Une case claire a besoin d’une ligne de 10, 11 ou 12. Avec le { $tile }, on arrive à { $sum }, et les tuiles qui restent ne peuvent pas la compléter.
+    [one] Avec le { $tile }, on n’arrive qu’à { $sum }, et la tuile qui reste ne peut pas compléter. Une case claire demande une ligne de 10, 11 ou 12.
+   *[other] Avec le { $tile }, on n’arrive qu’à { $sum }, et les tuiles qui restent ne peuvent pas compléter. Une case claire demande une ligne de 10, 11 ou 12.
 }
-zatre-refuse-light-last = Une case claire a besoin d’une ligne de 10, 11 ou 12. Avec le { $tile }, on arrive à { $sum }, et il ne reste aucune tuile pour la compléter.
+zatre-refuse-light-last = Avec le { $tile }, on n’arrive qu’à { $sum }, et il ne reste aucune tuile pour compléter. Une case claire demande une ligne de 10, 11 ou 12.
 zatre-refuse-open-cell = { $left ->
-    [one] La case claire à la { $open } a encore besoin d’une ligne de 10, 11 ou 12. Après ce coup, la tuile qui reste ne pourrait pas la compléter.
-   *[other] La case claire à la { $open } a encore besoin d’une ligne de 10, 11 ou 12. Après ce coup, les tuiles qui restent ne pourraient pas la compléter.
+    [one] La case claire à la { $open } attend encore une ligne de 10, 11 ou 12. Après ce coup, la tuile qui reste ne pourrait pas la compléter.
+   *[other] La case claire à la { $open } attend encore une ligne de 10, 11 ou 12. Après ce coup, les tuiles qui restent ne pourraient pas la compléter.
 }
-zatre-refuse-open-cell-last = La case claire à la { $open } a encore besoin d’une ligne de 10, 11 ou 12. Après ce coup, il ne reste aucune tuile pour la compléter.
-zatre-refuse-open-cells = Les cases claires { $cells } auraient chacune besoin d’une ligne de 10, 11 ou 12. Après ce coup, { $left ->
+zatre-refuse-open-cell-last = La case claire à la { $open } attend encore une ligne de 10, 11 ou 12. Après ce coup, il ne resterait aucune tuile pour la compléter.
+zatre-refuse-open-cells = Les cases claires { $cells } attendent chacune une ligne de 10, 11 ou 12. Après ce coup, { $left ->
     [one] la tuile qui reste pourrait
    *[other] les tuiles qui restent pourraient
 } compléter l’une ou l’autre, mais pas toutes.
 zatre-refuse-open-cells-at = à la { $cell }
-zatre-refuse-end-open = La case claire à la { $cell } a encore besoin d’une ligne de 10, 11 ou 12.
-zatre-refuse-end = Le { $tile } peut encore être posé, et ce qui peut l’être doit l’être.
+zatre-refuse-end-open = La case claire à la { $cell } attend encore une ligne de 10, 11 ou 12.
+zatre-refuse-end = Le { $tile } peut encore être posé. Tant qu’une tuile trouve une place, on la pose.
 zatre-refuse-keep-opening = Au tour d’ouverture, on pose toutes les tuiles.
-zatre-refuse-keep-idle = On ne peut finir plus tôt qu’après avoir pioché ou posé une tuile.
+zatre-refuse-keep-idle = Avant de finir plus tôt, il faut piocher ou poser une tuile.
 
 # On the board and beside it.
 
@@ -129,11 +129,11 @@ zatre-cell-opening = { $cell }, case { $ground }, vide, permise pour { $picked }
 zatre-cell-forced = { $cell }, case { $ground }, vide, permise pour { $picked }, sans croix
 zatre-cell-tile = { $cell }, { $tile }
 zatre-cell-laid = { $cell }, { $tile }, posé pendant ce tour
-zatre-cell-open = { $cell }, { $tile }, posé pendant ce tour, a encore besoin d’une ligne de 10, 11 ou 12
+zatre-cell-open = { $cell }, { $tile }, posé pendant ce tour, attend encore une ligne de 10, 11 ou 12
 zatre-cell-makes = { $cell } : { $lines }
-zatre-open-cell = Cette case claire a encore besoin d’une ligne de 10, 11 ou 12. Sa rangée fait { $across }, sa colonne { $down }.
-zatre-prospect-opening = Une autre tuile de ce tour doit compléter une ligne de 10, 11 ou 12 qui passe par ici.
-zatre-prospect-forced = Le { $tile } n’a pas d’autre place, il peut donc aller sur une case claire. Il ne rapporte pas de croix.
+zatre-open-cell = Cette case claire attend encore une ligne de 10, 11 ou 12. Sa rangée fait { $across }, sa colonne { $down }.
+zatre-prospect-opening = Une autre tuile de ce tour doit compléter ici une ligne de 10, 11 ou 12.
+zatre-prospect-forced = Le { $tile } n’a pas d’autre place : il peut aller sur une case claire, mais sans croix.
 zatre-badge-sum = { $sum }
 zatre-badge-scoring = { $sum } · { $points }
 zatre-badge-gain = +{ $points }
@@ -178,7 +178,7 @@ zatre-action-draw = { $count ->
     [one] Piocher une tuile
    *[other] Piocher { $count } tuiles
 }
-zatre-action-take-up = Relever les tuiles
+zatre-action-take-up = Reprendre les tuiles
 zatre-action-end = Finir le tour
 zatre-action-end-enters = note { $entry }
 zatre-action-end-nothing = ne note rien
@@ -193,13 +193,13 @@ zatre-status-draws = { $count ->
    *[other] { $seat } pioche { $count } tuiles.
 }
 zatre-status-dealing = Plus rien ne peut être posé. On distribue le reste du sac : { $seat } reçoit une tuile.
-zatre-status-take-up = { $seat } : relève les tuiles.
+zatre-status-take-up = { $seat } : reprends tes tuiles.
 zatre-status-lays = C’est à { $seat } de poser.
 zatre-status-lay-first = { $seat } : pose la première tuile sur la case rouge (reste : { $count }).
 zatre-status-lay = { $seat } : pose le { $tile } (reste : { $count }).
 zatre-status-pick = { $seat } : choisis une tuile, puis une case (reste : { $count }).
 zatre-status-lay-or-end = { $seat } : pose une tuile (reste : { $count }) ou finis le tour.
-zatre-status-open = { $seat } : la case claire a encore besoin d’une ligne de 10, 11 ou 12.
+zatre-status-open = { $seat } : la case claire attend encore une ligne de 10, 11 ou 12.
 zatre-status-all-laid = { $seat } : toutes les tuiles sont posées. Finis le tour.
 zatre-status-nothing-fits = { $seat } : plus rien ne peut être posé. Finis le tour.
 zatre-status-over = { $count ->

@@ -1,38 +1,43 @@
 # Words of the whole app, in Italian. Those of a game are in its own file.
 #
 # Glossary. Every file of this language keeps to these words; a word after “not” does not stand for the same thing.
-# Voice: tu; buttons and moves in the imperative of tu (“Posa”, “Pesca”). Quotes: «…». A number is masculine (un 3; lo 0, l’1, l’8).
+# Voice: tu, as a friend at the table; active, in the present; buttons and moves in the imperative of tu (“Posa”, “Pesca”). Quotes: «…».
+#   A number is masculine (un 3; lo 0, l’1, l’8). Points are given: un 10 dà 1 punto. Not: porta punti, permesso, quello che è permesso.
 # No agreement with a seat’s name: “tocca a { $seat }”, “chi …”.
 #
 # The app
 # seat: posto m, posti; mark: segno m. player: giocatore m. person: persona f; bot: bot m, i bot. Not: computer, umano.
 # turn: turno m; move: mossa f. on turn: di turno, tocca a. end the turn: finire il turno (button: Fine turno). round: giro m (Kalle, the last round).
-# legal: possibile, permesso. picked, chosen: scelto. to choose: scegliere.
-# undo: annulla, annullare. redo: ripeti. reset my turn: Turno da capo.
-# hint: consiglio m. What can I do?: Che cosa posso fare? what happened: cronaca f. look back, review: rivedere. moment worth a look: momento chiave m. position: posizione f. Not: suggerimento.
+# legal: si può; ci sta (a tile), ci va (a die). picked, chosen: scelto. to choose: scegliere. Not: legale.
+# undo: annulla, annullare; in sentences also: tornare indietro. redo: ripeti. reset my turn: Rifai il turno. Not: Turno da capo.
+# hint: consiglio m. What can I do?: Cosa posso fare? what happened: cronaca f. look back, review: rivedere. moment worth a look: momento chiave m.
+#   position: posizione f. coach: coach m. Not: suggerimento; che cosa (only: cosa).
 # game: gioco m (what you play), partita f (one game of it). record: partita salvata f; the screen: Archivio. table: tavolo m; shelf: scaffale m.
-# to save: salvare. to throw away: buttare via. to keep: tenere.
-# rules: regole f; rule book: regolamento m; our ruling: Scelta nostra. lesson: lezione f; chapter: capitolo m; step: passo m.
+# to save: salvare. to throw away: buttare via. to keep: tenere. it failed: non si riesce a … Not: non è stato possibile.
+# rules: regole f; rule book: regolamento m; the printed one: regolamento originale; our ruling: Scelta nostra. Not: editore.
+# lesson: lezione f; chapter: capitolo m (next: Capitolo successivo); step: passo m. puzzle: rompicapo m.
 # curtain: sipario m, si alza, calare. to cover: coprire.
 # level: livello m: per bambini, facile, medio, difficile, esperto; semplice, a caso. temper: carattere m: prudente, audace, ladro.
-# luck: fortuna f. Not: seme (only for files and the command line).
+# luck (what fell to one): fortuna f; play (what one made of it): bravura f. luck (the number of a deal): codice m. Not: seme (only for files and the command line).
 # to draw: pescare; the draw: pesca f. to deal: distribuire; disporre (lids). to roll: tirare, rilanciare; a roll: tiro m.
-# face down: coperto; face up: scoperto; closed, open: chiuso, aperto. points: punti m; sum: somma f; tie: alla pari, parità f.
+# face down: coperto; face up: scoperto; closed, open: chiuso, aperto. points: punti m; sum: somma f; to be tied: essere in parità; to share the win:
+#   vincere a pari merito. Not: vincere alla pari.
 #
 # Zatre: tile: tessera f, posare; cell: casella f: scura, chiara, rossa; row: riga f; column: colonna f; line (either): sequenza f; bag: sacchetto m;
 #   board: tavola f; sheet: foglio m (dei punti); box: quadratino m; cross: crocetta f; bonus: bonus m; to enter: segnare;
 #   opening turn: turno d’apertura m; partners: in coppia, the other one: partner. Not: linea (only: in linea retta), sacco.
-# Kalle: the rat: ratto m; lid: tombino m, girare; guard: poliziotto m, spostare; searchers: chi cerca; cheese: formaggio m, formaggi;
-#   to swap: scambiare; to point at: indicare; to hide: nascondere; the board: fogne f pl. Not: coperchio.
-# Burg Appenzell: castle: borgo m; tower: torre f; room: stanza f; roof: tetto m (tegole, paglia, rame), sollevare; tile: tessera f; spare tile: tessera
-#   rimanente; trap: trappola f; chip: gettone m; kind: tipo m; mouse: topo m: correre, saltare, far entrare, cadere; supply: riserva f;
-#   pennant: stendardo m; to push: spingere; action: azione f; board: tabellone m. Not: castello.
+# Kalle: the rat: Rattigan, without article (“Rattigan sei tu”); lid: tombino m, girare; guard: poliziotto m, spostare; searchers: chi cerca;
+#   cheese: formaggio m, formaggi; to swap: scambiare; to point at: indicare; to hide: nascondere, nascondersi; the board: fogne f pl. Not: ratto, coperchio.
+# Burg Appenzell: castle: borgo m; tower: torre f; room: stanza f; roof: tetto m (tegole, paglia, rame); to lift: togliere il tetto, scoprire la stanza;
+#   to go back on: tornare a posto; tile: tessera f; spare tile: tessera rimanente; trap: trappola f; chip: gettone m; kind: tipo m; mouse: topo m:
+#   correre, saltare, far entrare, cadere; supply: riserva f; pennant: stendardo m; to push: spingere; action: azione f; board: tabellone m.
+#   Not: castello, sollevare.
 # Rat-a-Tat Roll: pawn: pedina f; space: casella f; region: zona f; card: carta f (carta n. 2); pile: mazzo m; row, hand: fila f (piena); token:
 #   gettone m, spendere; choice: scelta f; re-roll: rilancio m; peek: sbirciata f; wild: jolly m; swap: scambio m; skip: passare.
-# Ratzzia: pantry: dispensa f; column: colonna f; shelf: scaffale m; space: casella f; die: dado m, mettere; support dice: dadi supporto (a value: di
-#   supporto); candy die: dado caramella m; candy jar: vaso delle caramelle m; food: cibo m; sausage: salsiccia f; in front: davanti; bag:
-#   sacchetto m; to store: mettere via; cat row: fila del gatto f; the cat’s number: numero del gatto m; store: scorta f;
-#   Greedy: il Mangione; accountant: il Ragioniere; Annie: Anna; reserve: riserva f.
+# Ratzzia: pantry: dispensa f; board: tavoliere m; column: colonna f; shelf: scaffale m; space: casella f; die: dado m, mettere; support dice: dadi
+#   supporto (a value: di supporto); candy die: dado caramella m; candy jar: vaso delle caramelle m; food: cibo m; sausage: salsiccia f; in front:
+#   davanti; bag: sacchetto m; store: scorta f; to store: mettere al sicuro, nel sacchetto; reward: ricompensa f; cat row: fila del gatto f; the cat’s
+#   number: numero del gatto m; Greedy: il Mangione; accountant: il Ragioniere; Annie: Anna; reserve: riserva f. Everyone is a topo. Not: mettere via, ratto.
 
 cell = riga { $row }, colonna { $column }
 seat-unnamed = posto { $number }
@@ -47,7 +52,7 @@ record-player = un posto non è né di una persona né di un bot
 record-mark = un segno è un numero da 0 a 5
 record-seed = il seme non è 0x con al massimo 16 cifre esadecimali
 record-legal = la partita salvata conta qui { $claimed } mosse possibili, ma sono { $counted }
-record-unknown-level = { $name } gioca al livello «{ $level }», che qui non si conosce; al suo posto vale «semplice»
+record-unknown-level = { $name } gioca al livello «{ $level }», che qui non si conosce; gioca come «semplice»
 result-too-early = c’è un risultato, ma la partita non è finita
 result-missing = la partita è finita, ma non c’è un risultato
 result-differs = il risultato non è quello di questa partita
@@ -56,16 +61,16 @@ undo-free = Tutto
 undo-until-news = Fino a una novità
 undo-off = Niente
 undo-nothing = Non c’è niente da annullare.
-undo-is-off = A questo tavolo non si annulla niente.
-undo-next-has-begun = Il turno successivo è già cominciato.
-undo-covered = Nel frattempo qualcosa è di nuovo coperto.
-undo-chance = Nel frattempo ha deciso il caso.
-undo-other-seat = Nel frattempo { $seat } ha deciso qualcosa.
+undo-is-off = A questo tavolo non si torna indietro.
+undo-next-has-begun = È già cominciato un altro turno.
+undo-covered = Nel frattempo qualcosa è tornato coperto: rivederlo sarebbe barare.
+undo-chance = Nel frattempo si è tirato o pescato.
+undo-other-seat = Nel frattempo { $seat } ha già giocato.
 undo-news = Nel frattempo { $seat } ha visto qualcosa di nuovo.
 
 cli-option-form = Un’opzione si scrive CHIAVE=VALORE, non «{ $given }».
 cli-option-unknown = Questo gioco non ha l’opzione «{ $given }».
-cli-option-value = Questa opzione non può essere così: { $given }.
+cli-option-value = «{ $given }» non è un valore per questa opzione.
 cli-output-failed = Impossibile scrivere il risultato: { $detail }
 cli-sprt-seats = Con --sprt il primo livello occupa un solo posto: i posti della stessa partita non sono partite distinte.
 cli-input-failed = Impossibile leggere l’ingresso: { $detail }
@@ -92,7 +97,7 @@ table-to-games = Giochi
 table-undo = Annulla
 table-redo = Ripeti
 table-redo-tip = Ripeti ({ $key })
-table-reset = Turno da capo
+table-reset = Rifai il turno
 table-reset-tip = Annulla tutte le mosse di questo turno
 table-taken-back = Mossa annullata.
 table-more-before = { $count ->
@@ -100,7 +105,7 @@ table-more-before = { $count ->
    *[other] Prima sono successe altre { $count } cose.
 }
 table-menu = Menu
-table-single-move = C’era una sola possibilità: { $what }
+table-single-move = C’era una sola mossa: { $what }
 table-once-more = Premi ancora per confermare: { $what }.
 table-once-more-at-a-cost = Premi ancora per confermare: { $what } ({ $cost }).
 table-asks-again = Confermi?
@@ -108,7 +113,7 @@ table-press-again = Premi ancora
 
 # The coach, who asks before a move that gives much away.
 coach-sure = Davvero? C’è una mossa migliore. { $because }
-coach-sure-more = Con quella si vince più spesso.
+coach-sure-more = Si vince più spesso.
 coach-play-anyway = Gioca lo stesso
 coach-take-back = Annulla
 coach-show = Fammi vedere
@@ -118,24 +123,24 @@ coach-every = chiede conferma prima di ogni errore
 coach-of = Coach di { $name }
 table-bot-turn = Tocca a { $seat }.
 table-step = Avanti
-table-step-tip = Il bot fa il prossimo passo ({ $key })
-table-step-waits = { key-enter } mostra cosa fa ora { $seat }.
+table-step-tip = Il bot fa il passo successivo ({ $key })
+table-step-waits = { key-enter } mostra la prossima mossa di { $seat }.
 table-bot = { $name }, bot, { $manner }, { $score }
 table-hint = Consiglio
-table-hint-tip = Che cosa farebbe chi gioca molto bene? ({ $key })
+table-hint-tip = Cosa farebbe un giocatore forte? ({ $key })
 table-hint-is = Consiglio: { $what }. { $why }
-table-hint-thinking = Un momento…
+table-hint-thinking = Ci penso…
 table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
 table-nothing-to-decide-then = Stai rivedendo un momento passato. Per giocare, torna alla partita o gioca da qui.
-table-hint-only = Altre mosse non ce ne sono.
-table-hint-memory = Quando più persone giocano a un gioco di memoria, un consiglio svelerebbe ciò che qualcuno ha dimenticato.
+table-hint-only = È l’unica mossa.
+table-hint-memory = In un gioco di memoria con più persone, un consiglio svelerebbe quello che qualcuno ha dimenticato.
 table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.
 table-nothing-there = Qui ora non c’è niente da fare. { $status }
 table-play-for-me = Gioca per me
 table-skip = Vai al mio turno
-table-skip-tip = I bot giocano senza pause finché non tocca a una persona; si vede comunque come finisce un giro ({ $key })
+table-skip-tip = I bot giocano di fila finché non tocca a una persona; la fine di un giro la vedi comunque ({ $key })
 table-skip-glimpse = Prima { $seat } rimette giù quello che si vede.
-choices-title = Che cosa posso fare?
+choices-title = Cosa posso fare?
 choices-tip = Tutte le mosse che puoi fare ({ $key })
 choices-close = Chiudi
 choices-of = { $count ->
@@ -143,10 +148,10 @@ choices-of = { $count ->
    *[other] { $seat } ha { $count } possibilità.
 }
 choices-group = { $heading }: { $count } possibilità
-choices-secret = Un elenco di tutte le mosse aiuterebbe la memoria, o direbbe agli altri ciò che uno solo può vedere. { $status }
+choices-secret = Un elenco di tutte le mosse aiuterebbe la memoria, o svelerebbe agli altri quello che può vedere uno solo. { $status }
 record-copied = La partita è negli appunti.
 picture-copied = L’immagine è negli appunti.
-picture-not-saved = Non è stato possibile salvare l’immagine. { $why }
+picture-not-saved = Non si riesce a salvare l’immagine. { $why }
 
 menu-new-game = Nuova partita…
 menu-save-record = Salva partita…
@@ -173,7 +178,7 @@ panels-which = Accanto al tabellone
 log-since = Dall’ultimo turno di { $seat }
 log-before = Prima del primo turno di { $seat }
 standing-level = Parità a { $points }: { $seats }.
-standing-one-ahead = { $seat } è avanti di uno.
+standing-one-ahead = { $seat } ha un punto in più.
 log-earlier = { $count ->
     [one] Mostra il precedente
    *[other] Mostra i { $count } precedenti
@@ -197,12 +202,12 @@ review-last = Ultima ({ $key })
 end-name = { $seat }
 end-show = Risultato
 end-again = Gioca ancora
-end-same-deal = Stessa fortuna
-end-same-deal-tip = Il caso si ripete: tutto torna nello stesso ordine
+end-same-deal = Rigioca la stessa
+end-same-deal-tip = Stessi tiri, stesse pescate: tutto torna nello stesso ordine
 end-save = Salva partita…
 end-review = Guarda il tabellone
 end-won-by = { $margin ->
-    [0] Alla pari nei punti con { $others }.
+    [0] Stessi punti di { $others }.
     [one] Un solo punto di vantaggio su { $others }.
    *[other] { $margin } punti di vantaggio su { $others }.
 }
@@ -210,7 +215,7 @@ end-won-level = { $score ->
     [one] Parità a 1 punto.
    *[other] Parità a { $score } punti.
 }
-end-counting = È ora di contare. Premi un tasto per vedere il risultato.
+end-counting = È il momento dei conti. Premi un tasto per il risultato.
 
 rules-ours = Scelta nostra:
 rules-example = Per esempio:
@@ -220,8 +225,8 @@ cli-seat = Questa partita ha { $seats } posti; --seat li conta da 0.
 cli-seat-covered = Quello che può vedere un solo posto resta coperto fino alla fine della partita; togli --seat.
 
 curtain-all-but = Tutti si voltano, tranne { $seat }
-curtain-pass = Può guardare solo { $seat }
-curtain-decides = { $seat } decide qualcosa che nessun altro può vedere. Tieni premuto il pulsante mentre conta fino a tre; poi si alza il sipario.
+curtain-pass = Guarda solo { $seat }
+curtain-decides = { $seat } decide qualcosa che nessun altro può vedere. Tieni premuto il pulsante: conta fino a tre, poi si alza il sipario.
 curtain-looks = Si vede finché tieni premuto il pulsante. Tutti gli altri si voltano.
 curtain-glimpse = { $seat } vede qualcosa finché il pulsante resta premuto. Tutti gli altri si voltano.
 curtain-hold = Tieni premuto
@@ -236,17 +241,17 @@ curtain-decides-by-press = { $seat } decide qualcosa che nessun altro può veder
 curtain-looks-by-press = Premi per vederlo, premi ancora per coprirlo. Tutti gli altri si voltano.
 curtain-glimpse-by-press = { $seat } vede qualcosa. Premi per vederlo, premi ancora per coprirlo. Tutti gli altri si voltano.
 curtain-look-tip-by-press = Mostra quello che può vedere solo chi è di turno, finché non premi ancora
-curtain-spoken = Quello che c’è dietro il sipario viene anche letto ad alta voce: metti le cuffie.
-log-covered = Da allora qualcosa è di nuovo coperto: durante la partita nessuno può rivederlo.
+curtain-spoken = Quello che sta dietro il sipario viene anche letto ad alta voce: metti le cuffie.
+log-covered = Da allora qualcosa è tornato coperto: finché si gioca, nessuno può rivederlo.
 glimpse-put-away = Rimetti giù
 dice-real = Dadi veri: si tirano e si inseriscono qui
 dice-enter = { $count ->
-    [one] { $seat } tira un dado: che cosa mostra?
-   *[other] { $seat } tira { $count } dadi: che cosa mostrano?
+    [one] { $seat } tira un dado: cosa mostra?
+   *[other] { $seat } tira { $count } dadi: cosa mostrano?
 }
 dice-enter-table = { $count ->
-    [one] Tira un dado: che cosa mostra?
-   *[other] Tira { $count } dadi: che cosa mostrano?
+    [one] Tira un dado: cosa mostra?
+   *[other] Tira { $count } dadi: cosa mostrano?
 }
 dice-face = Inserisci un { $face }
 dice-back = Togli l’ultimo inserito
@@ -273,8 +278,8 @@ better-for-but = Con quella { $gains }, però { $losses }.
 better-though = Con quella { $losses }, però { $gains }.
 better-also = Inoltre { $gains }.
 plan-won = È praticamente vinta.
-plan-lost = C’è ormai poco da salvare.
-plan-clear = La seconda scelta è chiaramente peggiore.
+plan-lost = Ormai c’è poco da salvare.
+plan-clear = Tutte le altre mosse sono nettamente peggiori.
 plan-next = Le altre mosse rendono un po’ meno.
 plan-close = Un’altra mossa vale più o meno lo stesso.
 plan-end = si vince più spesso

@@ -2,7 +2,7 @@
 
 burg_appenzell-name = Borgo Parmigiano
 burg_appenzell-tagline = Topi sotto i tetti e un pavimento che scorre
-burg_appenzell-aim = Due dei tuoi topi sullo stesso tipo di formaggio ti portano il suo gettone. Vince chi per primo ha gettoni di quattro tipi diversi. Ma attenzione alle trappole: chi ha tre topi caduti è fuori.
+burg_appenzell-aim = Se due dei tuoi topi stanno sullo stesso formaggio, prendi il suo gettone. Vince chi per primo ha gettoni di quattro tipi diversi. Ma occhio alle trappole: con tre topi caduti sei fuori.
 burg_appenzell-score = { $count ->
     [one] un tipo di formaggio
    *[other] { $count } tipi di formaggio
@@ -33,7 +33,7 @@ burg_appenzell-slot-east = riga { $number } da destra
 burg_appenzell-log-start = Inizia { $seat }.
 burg_appenzell-log-tiles = Il pavimento è pronto, e tutti i tetti sono a posto.
 burg_appenzell-log-tower = { $seat } mette un topo nella torre in { $cell }.
-burg_appenzell-log-uncover = { $seat } solleva il tetto { $room }.
+burg_appenzell-log-uncover = { $seat } toglie il tetto { $room }.
 burg_appenzell-log-run = { $seat } corre da { $from } a { $cell }.
 burg_appenzell-log-jump = { $seat } salta da { $from } a { $cell } per { $cost } azioni.
 burg_appenzell-log-enter = { $seat } fa entrare un topo nella torre in { $tower }.
@@ -54,8 +54,8 @@ burg_appenzell-log-fall = { $count ->
 }
 burg_appenzell-log-chips = { $seat } raccoglie { $cheeses }.
 burg_appenzell-log-goal = { $seat } ha abbastanza formaggio e vince.
-burg_appenzell-log-falls = È caduto il terzo topo dello stesso giocatore, e vince { $seat }.
-burg_appenzell-log-idle = { $turns } turni di fila non hanno portato niente, e vince { $seat }.
+burg_appenzell-log-falls = Un giocatore ha perso il terzo topo, e vince { $seat }.
+burg_appenzell-log-idle = { $turns } turni di fila senza gettoni né cadute: vince { $seat }.
 burg_appenzell-log-then = { $before } { $next }
 
 burg_appenzell-deed-jump = { $seat } salta.
@@ -81,8 +81,8 @@ burg_appenzell-turn-enter = { $count ->
    *[other] fa entrare { $count } topi
 }
 burg_appenzell-turn-lift = { $count ->
-    [one] solleva il tetto { $rooms }
-   *[other] solleva i tetti { $rooms }
+    [one] toglie il tetto { $rooms }
+   *[other] toglie i tetti { $rooms }
 }
 burg_appenzell-turn-push = spinge nella { $line }
 burg_appenzell-turn-run = { $count ->
@@ -91,51 +91,51 @@ burg_appenzell-turn-run = { $count ->
 }
 
 burg_appenzell-move-tower = metti un topo nella torre in { $cell }
-burg_appenzell-move-uncover = solleva il tetto { $room }
+burg_appenzell-move-uncover = togli il tetto { $room }
 burg_appenzell-move-run = corri da { $from } a { $cell }
 burg_appenzell-move-enter = fai entrare un topo nella torre in { $tower }
 burg_appenzell-move-enter-jump = fai entrare un topo dalla torre in { $tower } fino a { $cell }
 burg_appenzell-move-push = spingi nella { $line }
 burg_appenzell-move-end-turn = finisci il turno
 burg_appenzell-moves-tower = metti il primo topo in una torre
-burg_appenzell-moves-uncover = solleva un tetto
+burg_appenzell-moves-uncover = togli un tetto
 burg_appenzell-moves-run = corri con il topo in { $cell }
 burg_appenzell-moves-enter = fai entrare un topo
 burg_appenzell-moves-push = spingi dentro la tessera rimanente
 
 burg_appenzell-refuse-seats = A Borgo Parmigiano si gioca da 2 a 4, non in { $seats }.
 burg_appenzell-refuse-over = La partita è finita.
-burg_appenzell-refuse-start-seat = Qui il posto { $number } non c’è, i posti sono solo { $seats }.
+burg_appenzell-refuse-start-seat = Qui il posto { $number } non c’è; i posti sono solo { $seats }.
 burg_appenzell-refuse-start-due = Prima si decide chi inizia.
 burg_appenzell-refuse-tiles-due = Prima si dispongono le tessere.
 burg_appenzell-refuse-tiles-number = Nel borgo ci sono { $due } tessere, non { $given }.
 burg_appenzell-refuse-tiles-kind = Delle 34 tessere, quelle con { $tile } sono { $due }, non { $given }.
 burg_appenzell-refuse-set-up-is-over = La partita è già preparata.
-burg_appenzell-refuse-tower-seat = Ora tocca a { $seat } scegliere una torre.
+burg_appenzell-refuse-tower-seat = Ora sceglie una torre { $seat }.
 burg_appenzell-refuse-tower-due = Prima { $seat } mette un topo in una torre.
 burg_appenzell-refuse-tower-taken = Nella torre in { $cell } c’è un topo di { $seat }.
 burg_appenzell-refuse-no-tower = In { $cell } non c’è nessuna torre.
 burg_appenzell-refuse-seat = Tocca a { $seat }.
 burg_appenzell-refuse-no-actions = { $seat } ha usato tutte e quattro le azioni di questo turno.
-burg_appenzell-refuse-uncovered = Il tetto { $room } è già stato sollevato.
+burg_appenzell-refuse-uncovered = Il tetto { $room } è già stato tolto.
 burg_appenzell-refuse-roof-too-far = Nessun topo di { $seat } è accanto al tetto { $room }.
 burg_appenzell-refuse-no-mouse = In { $from } non c’è nessun topo di { $seat }.
 burg_appenzell-refuse-stays = Il topo è già in { $cell }.
-burg_appenzell-refuse-outside = Nessuno esce dal borgo, e { $cell } è fuori.
-burg_appenzell-refuse-into-tower = Nessuno corre dentro una torre, e in { $cell } ce n’è una.
-burg_appenzell-refuse-occupied = In { $cell } c’è un topo di { $seat }, e c’è posto per uno solo.
-burg_appenzell-refuse-roof = Sopra { $cell } c’è ancora il tetto { $room }.
-burg_appenzell-refuse-trap = In { $cell } c’è una trappola.
-burg_appenzell-refuse-diagonal = I topi non corrono mai in diagonale, come da { $from } a { $cell }.
+burg_appenzell-refuse-outside = { $cell } è fuori dal borgo. I topi non escono mai.
+burg_appenzell-refuse-into-tower = In { $cell } c’è una torre. Nelle torri i topi non rientrano.
+burg_appenzell-refuse-occupied = In { $cell } c’è un topo di { $seat }. Su una casella ce ne sta uno solo.
+burg_appenzell-refuse-roof = Sopra { $cell } c’è ancora il tetto { $room }. Prima toglilo.
+burg_appenzell-refuse-trap = In { $cell } c’è una trappola. I topi non ci vanno.
+burg_appenzell-refuse-diagonal = Da { $from } a { $cell } si va in diagonale. I topi corrono solo dritto.
 burg_appenzell-refuse-no-way = Da { $from } a { $cell } non si arriva con una sola corsa: su ogni casella saltata ci deve essere un topo.
 burg_appenzell-refuse-cost = { $left ->
     [one] Questa strada fino a { $cell } costa { $cost } azioni, e a { $seat } ne resta solo una.
    *[other] Questa strada fino a { $cell } costa { $cost } azioni, e a { $seat } ne restano solo { $left }.
 }
 burg_appenzell-refuse-no-supply = { $seat } non ha più topi da far entrare.
-burg_appenzell-refuse-tower-is-free = La torre in { $tower } è libera, quindi un topo che entra si ferma lì.
-burg_appenzell-refuse-pushed = { $seat } in questo turno ha già spinto, nella { $line }.
-burg_appenzell-refuse-others-mice = Questi topi sono di { $seat }. Nessun altro li muove.
+burg_appenzell-refuse-tower-is-free = La torre in { $tower } è libera: il topo che entra si ferma lì.
+burg_appenzell-refuse-pushed = In questo turno { $seat } ha già spinto, nella { $line }.
+burg_appenzell-refuse-others-mice = Questi topi sono di { $seat }, e li muove solo { $seat }.
 burg_appenzell-refuse-spare-where = La tessera rimanente entra da uno dei { $count } stendardi. Prima scegli quale.
 
 # On the board and beside it.
@@ -163,9 +163,9 @@ burg_appenzell-place-reachable = { $cost ->
 burg_appenzell-place-reachable-several = si raggiunge con { $costs } azioni
 burg_appenzell-place-cost = { $cost }
 burg_appenzell-place-costs = { $cost } o { $more }
-burg_appenzell-place-brings = porta un gettone: { $cheese }
+burg_appenzell-place-brings = dà un gettone: { $cheese }
 burg_appenzell-place-enterable = qui può entrare un topo
-burg_appenzell-place-liftable = si può sollevare
+burg_appenzell-place-liftable = si può togliere
 burg_appenzell-place-slot = stendardo, { $line }
 burg_appenzell-place-pushes = spinge dentro: { $tile }
 burg_appenzell-place-pinned = scelto
@@ -232,10 +232,10 @@ burg_appenzell-choose-roofs = i tetti
 burg_appenzell-choose-towers = le torri
 burg_appenzell-choose-supply = i topi in riserva
 burg_appenzell-choose-pennants = gli stendardi
-burg_appenzell-status-mouse = { $seat }: su quale casella illuminata corre questo topo, o quale tetto illuminato solleva?
+burg_appenzell-status-mouse = { $seat }: su quale casella illuminata corre questo topo, o quale tetto illuminato toglie?
 burg_appenzell-status-mouse-runs = { $seat }: su quale casella illuminata corre questo topo? Il numero è quanto costa.
-burg_appenzell-status-mouse-lifts = { $seat }: quale tetto illuminato solleva questo topo?
-burg_appenzell-status-mouse-stuck = { $seat }: questo topo non può né correre né sollevare un tetto. Scegli qualcos’altro.
+burg_appenzell-status-mouse-lifts = { $seat }: quale tetto illuminato toglie questo topo?
+burg_appenzell-status-mouse-stuck = { $seat }: questo topo non può né correre né togliere un tetto. Scegli qualcos’altro.
 burg_appenzell-status-supply = { $seat }: da quale torre cerchiata entra un topo?
 burg_appenzell-status-over-tower = { $seat }: dove arriva il topo che entra da questa torre?
 burg_appenzell-status-which-mouse = { $seat }: quale topo va lì?
@@ -244,11 +244,11 @@ burg_appenzell-status-pinned = { $seat }: spingi la tessera ({ $tile }) nella { 
 burg_appenzell-status-pinned-end = { $seat }: spingi nella { $line }? Così la partita finisce.
 burg_appenzell-status-pinned-end-won = { $seat }: spingi nella { $line }? Così la partita finisce, e vince { $winner }.
 burg_appenzell-status-done = { $count ->
-    [0] { $seat }: non restano azioni. Finisci il turno.
-   *[other] { $seat }: non si può fare più niente. Finisci il turno.
+    [0] { $seat }: le azioni sono finite. Finisci il turno.
+   *[other] { $seat }: non c’è più niente da fare. Finisci il turno.
 }
 burg_appenzell-status-won-goal = { $seat } vince con { $count } tipi di formaggio!
-burg_appenzell-status-won-falls = Vince { $seat }: sono caduti tre topi dello stesso giocatore!
+burg_appenzell-status-won-falls = Vince { $seat }: un giocatore ha perso tre topi!
 burg_appenzell-status-won-idle = { $seat } vince con { $count ->
     [one] un tipo
    *[other] { $count } tipi
@@ -262,29 +262,29 @@ burg_appenzell-won-falls = { $count ->
     [one] { $losers } ha
    *[other] { $losers } hanno
 } perso il terzo topo: { $lead }.
-burg_appenzell-won-idle = { $turns } turni di fila non hanno portato niente: { $lead }.
+burg_appenzell-won-idle = { $turns } turni di fila senza gettoni né cadute: { $lead }.
 burg_appenzell-lead = { $margin ->
     [one] un tipo
    *[other] { $margin } tipi
 } di formaggio in più di { $others }
-burg_appenzell-lead-level = alla pari con { $others }, ma con il turno più vicino dopo { $turn }
+burg_appenzell-lead-level = in parità con { $others }, ma con il turno più vicino dopo { $turn }
 burg_appenzell-lead-alone = non resta nessun altro
 
 burg_appenzell-keys-mouse = Scegli un topo con il suo numero
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
-burg_appenzell-gain-chip = si ottiene il gettone { burg_appenzell-cheese }
+burg_appenzell-gain-chip = si prende il gettone { burg_appenzell-cheese }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->
     [0] un gettone è più probabile
-    [one] si ottiene circa un gettone in più
-   *[other] si ottengono circa { $amount } gettoni in più
+    [one] si prende circa un gettone in più
+   *[other] si prendono circa { $amount } gettoni in più
 }
 burg_appenzell-term-chips-less = { $amount ->
     [0] un gettone è meno probabile
-    [one] si ottiene circa un gettone in meno
-   *[other] si ottengono circa { $amount } gettoni in meno
+    [one] si prende circa un gettone in meno
+   *[other] si prendono circa { $amount } gettoni in meno
 }
 burg_appenzell-term-falls = un topo non rischia di cadere
 burg_appenzell-term-falls-less = un topo rischia di cadere

@@ -2,7 +2,7 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partita del giorno
 daily-of-day = Partita del giorno, { $date }
-daily-about = Una partita al giorno, con la stessa fortuna per tutti. Conta la prima partita che finisci.
+daily-about = Una partita al giorno, uguale per tutti. Conta la prima che finisci.
 daily-undo = Puoi annullare finché non si scopre qualcosa di nuovo.
 daily-card = { $game }, uguale per tutti
 daily-card-result = { $game }: { $result }
@@ -17,7 +17,7 @@ daily-target-win = Obiettivo: vincere
 daily-target-place = Obiettivo: { $place }º posto con { $score }
 daily-target-pending = Obiettivo: lo stiamo calcolando…
 daily-target-none = Nessun obiettivo per questa partita
-daily-no-hints = La partita del giorno si gioca senza consigli, per confrontarsi ad armi pari.
+daily-no-hints = La partita del giorno si gioca senza consigli, così si gareggia ad armi pari.
 daily-result = { $score }, { $place }º posto su { $seats }
 daily-result-won = { $score }, vittoria
 daily-made = Risultato: { $result }
@@ -27,8 +27,8 @@ daily-stars = { $count ->
    *[other] { $count } stelle
 }
 daily-cheer = { $count ->
-    [0] Stavolta è andata bene ai bot. Domani c’è un’altra partita.
-    [one] Niente male. L’obiettivo era vicino.
+    [0] Stavolta è andata bene ai bot. Domani si riprova.
+    [one] Niente male. All’obiettivo mancava poco.
     [2] Obiettivo raggiunto.
    *[other] Al livello del miglior bot, o anche meglio.
 }
@@ -43,7 +43,7 @@ daily-picture = Salva immagine…
 daily-copied = Copiato. Incollalo dove vuoi.
 daily-file = partita-del-giorno
 daily-share = Condividi…
-daily-share-tip = La partita con il suo risultato, da copiare o salvare come immagine
+daily-share-tip = Il tuo risultato, da copiare o da salvare come immagine
 daily-calendar = Gli ultimi 60 giorni
 daily-sums = { $days ->
     [0] Nessuna serie in corso
@@ -66,4 +66,4 @@ daily-weekday-5 = ve
 daily-weekday-6 = sa
 daily-weekday-7 = do
 daily-end = { $deal }: { $result }, { $stars }. { $target }.
-daily-end-pending = { $deal }: { $result }. Stiamo ancora calcolando l’obiettivo.
+daily-end-pending = { $deal }: { $result }. L’obiettivo lo stiamo ancora calcolando.

@@ -1,17 +1,17 @@
 # Salvare e aprire: i file, che cosa è andato storto e come rimediare.
 
 record-saved = Salvata come { $file }.
-record-not-saved = Non è stato possibile salvare la partita. { $why }
-settings-not-saved = Non è stato possibile salvare le impostazioni. { $why }
-settings-damaged = Alcune impostazioni erano danneggiate e sono tornate come all’inizio. Il file danneggiato è conservato come { $kept }.
+record-not-saved = Non si riesce a salvare la partita. { $why }
+settings-not-saved = Non si riesce a salvare le impostazioni. { $why }
+settings-damaged = Alcune impostazioni erano danneggiate e sono tornate come all’inizio. Il file danneggiato si chiama ora { $kept }.
 settings-take-before = Riprendi le ultime impostazioni valide
-settings-in-the-way = Non si riesce a leggere il file delle impostazioni: quello che cambi adesso non viene salvato.
+settings-in-the-way = Non si riesce a leggere il file delle impostazioni: quello che cambi adesso va perso.
 
 unsaved-mark = Non salvata
 unsaved-says = Questa partita non è ancora salvata. { $why } Finché la finestra resta aperta non si perde nulla.
 unsaved-full = Il disco è pieno.
-unsaved-denied = In questa cartella non si può salvare niente.
-unsaved-locked = Un altro Cheeseboard usa la stessa cartella e non risponde. Puoi giocare, ma non viene salvato niente.
+unsaved-denied = In questa cartella Cheeseboard non può salvare.
+unsaved-locked = Un altro Cheeseboard usa la stessa cartella e non risponde. Puoi giocare, ma non si salva niente.
 unsaved-locked-why = Un altro Cheeseboard usa la stessa cartella.
 unsaved-slow = Il disco non risponde.
 unsaved-still = Non ancora salvato. { $why }
@@ -47,11 +47,11 @@ cli-not-over = La partita in «{ $given }» non è finita: non si può ancora ra
 
 recent-title = File recenti
 
-undo-revealed = La partita è finita e tutto è stato scoperto.
-undo-though-revealed = Annullato. Ma tutti hanno visto quello che era nascosto.
+undo-revealed = La partita è finita, e si è visto tutto.
+undo-though-revealed = Annullato. Ma ormai tutti hanno visto quello che era nascosto.
 note-on-turn = { $what } (È il turno di { $seat }.)
 note-policy = Adesso «Annulla» è impostato su «{ $policy }».
 note-to-person = Adesso per { $name } gioca una persona.
 note-to-bot = Adesso per { $name } gioca un bot: { $level }.
-note-dice-real = Da adesso si tirano dadi veri.
-note-dice-app = Da adesso i dadi li tira l’app.
+note-dice-real = D’ora in poi i dadi li tirate voi.
+note-dice-app = D’ora in poi i dadi li tira l’app.

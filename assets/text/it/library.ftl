@@ -15,7 +15,7 @@ records-game = Gioco
 records-person = Chi ha giocato
 records-everyone = Tutti
 records-bots = Bot
-records-bots-any = Tutti i bot
+records-bots-any = Con o senza bot
 records-bots-none = Senza bot
 records-bots-level = Bot: { $level }
 records-result = Risultato
@@ -33,7 +33,7 @@ records-by-game = Per gioco
 records-by-players = Per giocatori
 records-count = { $count } su { $all }
 records-count-reading = { $count } su { $all }, lettura in corso…
-records-clear = Mostra tutto
+records-clear = Mostra tutte
 records-no-match = Non ci sono partite così.
 
 # Tags
@@ -42,9 +42,9 @@ records-tag-new = Nuova etichetta
 records-tag-add = Aggiungi l’etichetta «{ $tag }»
 records-tag-remove = Togli l’etichetta «{ $tag }»
 records-tags-full = Una partita può avere al massimo { $count } etichette.
-records-tags-damaged = Le etichette delle tue partite erano danneggiate. Il file danneggiato è conservato come { $kept }.
-records-tags-blocked = Le etichette non si possono cambiare: il loro file non è leggibile.
-records-tags-not-saved = Non è stato possibile salvare le etichette. { $why }
+records-tags-damaged = Le etichette erano danneggiate, ma le partite ci sono tutte. Il file danneggiato si chiama ora { $kept }.
+records-tags-blocked = Adesso le etichette non si possono cambiare: non si riesce a leggere il loro file.
+records-tags-not-saved = Non si riesce a salvare le etichette. { $why }
 
 # Deleting
 records-deleted = Eliminata: { $game } con { $names }, { $day }.
@@ -57,11 +57,11 @@ records-deleted-before = { $count ->
    *[other] Puoi ancora recuperare { $count } partite eliminate.
 }
 records-undo = Annulla ({ $key })
-records-delete-failed = Non è stato possibile eliminare la partita. { $why }
-records-undo-failed = Non è stato possibile recuperare la partita. { $why }
+records-delete-failed = Non si riesce a eliminare la partita. { $why }
+records-undo-failed = Non si riesce a recuperare la partita. { $why }
 
 # Importing
-import-reading = File controllati: { $count } su { $all }…
+import-reading = Controllo i file: { $count } su { $all }…
 import-nothing = In questa cartella non ci sono partite.
 import-imported = { $count ->
     [0] niente di nuovo
@@ -77,8 +77,8 @@ import-unfinished = { $count ->
    *[other] { $count } non sono finite
 }
 import-refused = { $count ->
-    [one] un file non è una partita
-   *[other] { $count } file non sono partite
+    [one] un file non si apre
+   *[other] { $count } file non si aprono
 }
 import-done = Importazione: { $parts }.
 import-failed = Importazione: { $parts }. Poi si è fermata. { $why }

@@ -2,7 +2,7 @@
 
 rat_a_tat_roll-name = Rat-a-Tat Roll
 rat_a_tat_roll-tagline = Tira per avere carte basse, e ricordale
-rat_a_tat_roll-aim = Tira i dadi, muovi la pedina e prendi una carta nella tua fila, coperta. Quando tutte le file sono piene si scoprono tutte le carte, e vince la somma più bassa: perciò ricorda dove sta ogni carta.
+rat_a_tat_roll-aim = Tira i dadi, muovi la pedina e metti carte coperte nella tua fila. Quando tutte le file sono piene si scoprono, e vince la somma più bassa: ricorda dove sta ogni carta.
 rat_a_tat_roll-score = una somma di { $count }
 rat_a_tat_roll-option-open_memory = Nel proprio turno ognuno rivede le carte che può conoscere
 rat_a_tat_roll-option-extra_tokens = Più gettoni rilancio all’inizio, per i più piccoli
@@ -27,7 +27,7 @@ rat_a_tat_roll-die = il dado { $number }
 rat_a_tat_roll-log-then = { $first } { $then }
 rat_a_tat_roll-log-start = Inizia { $seat }.
 rat_a_tat_roll-log-deal = Ognuno riceve una carta coperta, e cinque sono scoperte.
-rat_a_tat_roll-log-shuffle = Troppe carte con il simbolo rilancio sono scoperte: tutte e cinque tornano nel mazzo, si mescola e se ne scoprono cinque nuove.
+rat_a_tat_roll-log-shuffle = Troppe carte scoperte con il simbolo rilancio: tutte e cinque tornano nel mazzo, si mescola e se ne scoprono cinque nuove.
 rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } prende un dado.
    *[other] { $seat } prende { $count } dadi.
@@ -69,20 +69,20 @@ rat_a_tat_roll-log-pile-card = { $tokens ->
        *[other] un { $card }
     }, e riceve un gettone.
 }
-rat_a_tat_roll-log-look-own = { $seat } guarda tutte le proprie carte.
+rat_a_tat_roll-log-look-own = { $seat } guarda tutte le sue carte.
 rat_a_tat_roll-log-look = { $seat } guarda una carta di { $other }.
 rat_a_tat_roll-log-look-card = { $card ->
     [0] { $seat } guarda una carta di { $other }: uno 0.
    *[other] { $seat } guarda una carta di { $other }: un { $card }.
 }
 rat_a_tat_roll-log-no-look = { $seat } non guarda nessuna carta.
-rat_a_tat_roll-log-swap = { $seat } scambia la propria carta n. { $mine } con la carta n. { $theirs } di { $other }.
+rat_a_tat_roll-log-swap = { $seat } scambia la sua carta n. { $mine } con la carta n. { $theirs } di { $other }.
 rat_a_tat_roll-log-no-swap = { $seat } non scambia niente.
 rat_a_tat_roll-log-skip = { $seat } passa.
-rat_a_tat_roll-log-replace = { $seat } la mette al posto di una carta più vecchia, che va sotto il mazzo.
-rat_a_tat_roll-log-replace-card = { $seat } mette la carta { $card } al posto di una carta più vecchia, che va sotto il mazzo.
-rat_a_tat_roll-log-final-round = Ora tutti hanno la fila piena: ancora un turno a testa.
-rat_a_tat_roll-log-over = Tutte le carte si scoprono.
+rat_a_tat_roll-log-replace = { $seat } la mette al posto di un’altra carta, che va sotto il mazzo.
+rat_a_tat_roll-log-replace-card = { $seat } mette la carta { $card } al posto di un’altra, che va sotto il mazzo.
+rat_a_tat_roll-log-final-round = Tutte le file sono piene: ancora un turno a testa.
+rat_a_tat_roll-log-over = Si scoprono tutte le carte.
 
 rat_a_tat_roll-deed-roll-wild = { $seat } tira il dado jolly.
 rat_a_tat_roll-deed-walk = { $count ->
@@ -90,7 +90,7 @@ rat_a_tat_roll-deed-walk = { $count ->
    *[other] { $seat } muove la pedina di { $count } caselle.
 }
 rat_a_tat_roll-deed-shuffle = Troppi simboli rilancio: si scoprono cinque carte nuove.
-rat_a_tat_roll-deed-replace = { $seat } sostituisce una carta più vecchia, che va sotto il mazzo.
+rat_a_tat_roll-deed-replace = { $seat } sostituisce una carta, che va sotto il mazzo.
 
 rat_a_tat_roll-tell-final = Ultimo giro: ancora un turno a testa
 rat_a_tat_roll-turn-took = { $seat } prende la carta della zona { $region }: { $deeds }.
@@ -99,12 +99,12 @@ rat_a_tat_roll-turn-pile = { $seat } prende la prima carta del mazzo: { $deeds }
 rat_a_tat_roll-turn-pile-card = { $seat } prende la carta { $card } dal mazzo: { $deeds }.
 rat_a_tat_roll-turn-replace = { $seat } sostituisce una carta con quella della zona { $region }: { $deeds }.
 rat_a_tat_roll-turn-replace-card = { $seat } mette la carta { $card } della zona { $region } al posto di un’altra: { $deeds }.
-rat_a_tat_roll-turn-swap = { $seat } scambia la propria carta n. { $mine } con la carta n. { $theirs } di { $other }: { $deeds }.
+rat_a_tat_roll-turn-swap = { $seat } scambia la sua carta n. { $mine } con la carta n. { $theirs } di { $other }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } non prende niente: { $deeds }.
 rat_a_tat_roll-turn-roll = tira { $dice }
 rat_a_tat_roll-turn-wild = tira «{ $face }»
 rat_a_tat_roll-turn-wild-too = «{ $face }»
-rat_a_tat_roll-turn-look-own = guarda tutte le proprie carte
+rat_a_tat_roll-turn-look-own = guarda tutte le sue carte
 rat_a_tat_roll-turn-look = guarda una carta di { $other }
 
 rat_a_tat_roll-move-roll = { $count ->
@@ -146,15 +146,15 @@ rat_a_tat_roll-refuse-rolled-count = { $due ->
     [one] { $seat } in questo turno tira un dado, non { $rolled }.
    *[other] { $seat } in questo turno tira { $due } dadi, non { $rolled }.
 }
-rat_a_tat_roll-refuse-rolled-kept = Il dado { $number } è rimasto fermo, quindi mostra ancora un { $pips }.
-rat_a_tat_roll-refuse-reroll-none = Con un gettone si rilancia almeno un dado.
+rat_a_tat_roll-refuse-rolled-kept = Il dado { $number } non è stato rilanciato: mostra ancora un { $pips }.
+rat_a_tat_roll-refuse-reroll-none = Scegli almeno un dado da rilanciare con il gettone.
 rat_a_tat_roll-refuse-reroll-added = { $count ->
     [one] { $seat } in questo turno ha tirato un dado, e non se ne aggiungono.
    *[other] { $seat } in questo turno ha tirato { $count } dadi, e non se ne aggiungono.
 }
-rat_a_tat_roll-refuse-reroll-wild = Ora si rilancia solo il dado jolly; i dadi numerati sono definitivi una volta mossa la pedina.
-rat_a_tat_roll-refuse-look-own = Le proprie carte si guardano tutte insieme; una carta sola è quella di un avversario.
-rat_a_tat_roll-refuse-swap-own = Una carta si scambia con un avversario, non dentro la propria fila.
+rat_a_tat_roll-refuse-reroll-wild = Ora si rilancia solo il dado jolly. Mossa la pedina, i dadi numerati restano come sono.
+rat_a_tat_roll-refuse-look-own = Le tue carte le guardi tutte insieme. Una carta sola si guarda a un avversario.
+rat_a_tat_roll-refuse-swap-own = Questa carta è della stessa fila. Si scambia con un avversario.
 rat_a_tat_roll-refuse-place = { $count ->
     [one] Davanti a { $seat } non c’è una carta n. { $number }, ce n’è una sola.
    *[other] Davanti a { $seat } non c’è una carta n. { $number }, ce ne sono solo { $count }.
@@ -177,7 +177,7 @@ rat_a_tat_roll-refuse-due-roll = { $count ->
 }
 rat_a_tat_roll-refuse-due-keep = { $seat } ha tirato { $dice }: o tiene il tiro, o spende un gettone e rilancia.
 rat_a_tat_roll-refuse-due-take-here = { $seat } ora prende la carta scoperta della zona { $region }, o la prima del mazzo.
-rat_a_tat_roll-refuse-due-look = { $seat } ora può guardare tutte le proprie carte, una carta di un avversario o nessuna.
+rat_a_tat_roll-refuse-due-look = { $seat } ora può guardare tutte le sue carte, una di un avversario o nessuna.
 rat_a_tat_roll-refuse-due-decide = { $seat } ha la fila piena, { $full } carte: tira il dado jolly, o passa.
 rat_a_tat_roll-refuse-due-roll-wild = Prima { $seat } tira il dado jolly.
 rat_a_tat_roll-refuse-due-keep-wild = { $seat } ha tirato «{ $face }»: o tiene il tiro, o spende un gettone e rilancia.
@@ -189,14 +189,14 @@ rat_a_tat_roll-refuse-due-swap = { $seat } ora può scambiare una carta con un a
 rat_a_tat_roll-refuse-due-replace = { $seat } ha preso { $card ->
     [0] uno 0
    *[other] un { $card }
-} e ora sceglie quale carta più vecchia sostituire.
+} e ora sceglie quale altra carta sostituire.
 rat_a_tat_roll-refuse-over = La partita è finita.
 rat_a_tat_roll-refuse-space = { $steps ->
-    [0] La pedina è già qui. Nessuno sceglie una casella: la pedina avanza di quanto mostrano i dadi.
-   *[other] Questa casella è a { $steps } passi dalla pedina. Nessuno sceglie una casella: la pedina avanza di quanto mostrano i dadi.
+    [0] La pedina è già qui. La casella non si sceglie: la pedina avanza di quanto dicono i dadi.
+   *[other] Questa casella è a { $steps } passi dalla pedina. La casella non si sceglie: la pedina avanza di quanto dicono i dadi.
 }
 rat_a_tat_roll-refuse-token = { $count ->
-    [0] { $seat } non ha gettoni. I gettoni servono a rilanciare dei dadi.
+    [0] { $seat } non ha gettoni. Con un gettone si rilanciano dei dadi.
     [one] { $seat } ha un gettone. Serve a rilanciare dei dadi, subito dopo un tiro.
    *[other] { $seat } ha { $count } gettoni. Servono a rilanciare dei dadi, subito dopo un tiro.
 }
@@ -211,7 +211,7 @@ rat_a_tat_roll-thing-space = { $steps ->
 }
 rat_a_tat_roll-thing-space-pawn = { $space }: qui sta la pedina
 rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent }%
-rat_a_tat_roll-thing-space-never = { $steps }: { $space }, non si può raggiungere
+rat_a_tat_roll-thing-space-never = { $steps }: { $space }, non ci si arriva
 rat_a_tat_roll-thing-face-up = zona { $region }: { $icon ->
     [0] { $card ->
         [0] uno 0
@@ -245,7 +245,7 @@ rat_a_tat_roll-glimpse-card = { $card ->
     [0] uno 0
    *[other] un { $card }
 }
-rat_a_tat_roll-glimpse = si vede per un momento: { $cards }
+rat_a_tat_roll-glimpse = solo per un momento: { $cards }
 
 rat_a_tat_roll-row = { $count ->
     [0] { $seat } non ha carte
@@ -295,7 +295,7 @@ rat_a_tat_roll-about-wild-die = Mostra la carta più bassa, la carta più alta o
 rat_a_tat_roll-about-lowest = Si prende la carta scoperta più bassa.
 rat_a_tat_roll-about-highest = Si prende la carta scoperta più alta.
 rat_a_tat_roll-about-swap = Puoi scambiare una delle tue carte con una di un altro giocatore.
-rat_a_tat_roll-about-icon = Chi la prende riceve un gettone, con cui si rilanciano i dadi una volta.
+rat_a_tat_roll-about-icon = Chi la prende riceve un gettone, per rilanciare dei dadi una volta.
 rat_a_tat_roll-odds-switch = Mostra le probabilità
 rat_a_tat_roll-odds-by = { $count ->
     [one] con un dado { $percent }%
@@ -334,11 +334,11 @@ rat_a_tat_roll-action-no-swap = Niente scambio
 rat_a_tat_roll-keys-count = Tira questo numero di dadi
 rat_a_tat_roll-keys-roll = Comincia, tira o pesca dal mazzo
 rat_a_tat_roll-keys-keep = Tieni il tiro, o prendi la carta scoperta
-rat_a_tat_roll-keys-skip = Rinuncia a una sbirciata, a uno scambio o al dado jolly
+rat_a_tat_roll-keys-skip = Lascia stare una sbirciata, uno scambio o il dado jolly
 
 rat_a_tat_roll-status-starting = Si decide chi inizia.
 rat_a_tat_roll-status-dealing = Si distribuiscono le carte.
-rat_a_tat_roll-status-shuffling = { $count } delle carte scoperte hanno il simbolo rilancio: tutte e cinque si mescolano nel mazzo, e se ne scoprono cinque nuove.
+rat_a_tat_roll-status-shuffling = { $count } carte scoperte hanno il simbolo rilancio: tutte e cinque si mescolano nel mazzo, e se ne scoprono cinque nuove.
 rat_a_tat_roll-status-rolling = { $count ->
     [one] { $seat } tira un dado.
    *[other] { $seat } tira { $count } dadi.
@@ -374,14 +374,14 @@ rat_a_tat_roll-status-pick = { $card ->
 rat_a_tat_roll-status-swap = { $seat }: per scambiare, scegli una delle tue carte e una di un altro giocatore.
 rat_a_tat_roll-status-swap-with = { $seat }: con quale carta?
 rat_a_tat_roll-status-replace = { $seat }: scegli quale delle tue carte sostituire con la carta { $card }.
-rat_a_tat_roll-status-glimpse-first = { $seat }: la prima carta. Ricordala.
+rat_a_tat_roll-status-glimpse-first = { $seat }: la tua prima carta. Ricordala.
 rat_a_tat_roll-status-glimpse-pile = { $seat }: dal mazzo, per il tuo posto { $place }. Ricordala.
 rat_a_tat_roll-status-glimpse-own = { $seat }: le tue carte, una accanto all’altra. Ricordale.
 rat_a_tat_roll-status-glimpse-other = { $seat }: la carta n. { $place } di { $other }. Ricordala.
 rat_a_tat_roll-winner = { $seat }
 rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } vince con una somma di { $sum }!
-   *[other] { $winners } vincono alla pari con una somma di { $sum } a testa!
+   *[other] { $winners } vincono a pari merito con una somma di { $sum } a testa!
 }
 rat_a_tat_roll-won-by = { $margin ->
     [one] Un solo punto
@@ -397,22 +397,22 @@ rat_a_tat_roll-won-level = Parità a { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] si risparmia a volte un punto
+    [0] a volte si risparmia un punto
     [one] si risparmia circa un punto
    *[other] si risparmiano circa { $amount } punti
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] costa a volte un punto
+    [0] a volte costa un punto
     [one] costa circa un punto
    *[other] costa circa { $amount } punti
 }
 rat_a_tat_roll-term-tokens = { $amount ->
-    [0] resta a volte un gettone in più
+    [0] a volte resta un gettone in più
     [one] resta circa un gettone in più
    *[other] restano circa { $amount } gettoni in più
 }
 rat_a_tat_roll-term-tokens-less = { $amount ->
-    [0] si spende a volte un gettone in più
+    [0] a volte si spende un gettone in più
     [one] si spende circa un gettone in più
    *[other] si spendono circa { $amount } gettoni in più
 }

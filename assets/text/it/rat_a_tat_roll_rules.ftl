@@ -2,16 +2,16 @@
 
 ## What you play with
 
-rat_a_tat_roll-rules-1 = Con che cosa si gioca
+rat_a_tat_roll-rules-1 = Con cosa si gioca
 
 rule-L1 = Carte, gettoni e dadi
-    .text = Ci sono 40 carte numerate, quattro per ogni numero da 0 a 9; i 7, gli 8 e i 9 hanno il simbolo rilancio. Ci sono 15 gettoni rilancio e una sola pedina, mossa da tutti i giocatori. Si tirano uno, due o tre dadi numerati, che mostrano da 1 a 6. Il dado jolly mostra «più bassa», «più alta» e «scambio», ognuno su due delle sue sei facce.
-    .ours = Il testo dell’editore non dice che cosa c’è sui dadi, quindi i dadi numerati sono dadi normali, e i tre simboli del dado jolly escono ugualmente spesso.
+    .text = Ci sono 40 carte numerate, quattro per ogni numero da 0 a 9; i 7, gli 8 e i 9 hanno il simbolo rilancio. Ci sono 15 gettoni rilancio e una sola pedina per tutti. Si tirano uno, due o tre dadi numerati, da 1 a 6. Il dado jolly mostra «più bassa», «più alta» e «scambio», ognuno su due delle sue sei facce.
+    .ours = Il regolamento originale non dice cosa c’è sui dadi. Da noi i dadi numerati sono dadi normali, e i tre simboli del dado jolly escono con la stessa frequenza.
     .example = Se tiri dadi veri, un dado normale può fare da dado jolly: 1 e 2 sono «più bassa», 3 e 4 «più alta», 5 e 6 «scambio».
 
 rule-L2 = Il percorso
-    .text = Il percorso è un anello di 20 caselle, e la pedina va sempre in senso orario. Ha cinque zone, ognuna di un colore, con tre caselle: una casella scelta, una casella rilancio e una casella sbirciata. Fra ogni zona e la prossima c’è una casella jolly nera. Accanto a ogni zona c’è una carta scoperta: vale per tutte e tre le caselle di quella zona.
-    .ours = L’immagine del tabellone per noi è andata perduta, quindi l’ordine dei colori, e delle caselle in ogni zona, è nostro.
+    .text = Il percorso è un anello di 20 caselle, e la pedina va sempre in senso orario. Ha cinque zone, ognuna di un colore, con tre caselle: una casella scelta, una casella rilancio e una casella sbirciata. Fra una zona e l’altra c’è una casella jolly nera. Accanto a ogni zona c’è una carta scoperta: vale per tutte e tre le caselle di quella zona.
+    .ours = L’immagine del tabellone per noi è andata perduta: l’ordine dei colori, e delle caselle in ogni zona, è nostro.
     .example = In senso orario dalla prima casella della pedina, la zona rossa ha scelta, rilancio, sbirciata; l’arancione ha sbirciata, scelta, rilancio; la verde ha rilancio, sbirciata, scelta; la blu ha scelta, sbirciata, rilancio; la viola ha rilancio, scelta, sbirciata.
 
 ## Before the first turn
@@ -19,11 +19,11 @@ rule-L2 = Il percorso
 rat_a_tat_roll-rules-2 = Prima del primo turno
 
 rule-L3 = Preparazione
-    .text = La pedina sta sulla casella jolly fra la zona viola e la zona rossa. Ognuno riceve una carta coperta e la guarda una volta. Ognuno riceve anche 2 gettoni rilancio, qualunque sia la carta; gli altri gettoni stanno al centro. Accanto a ogni zona si mette una carta scoperta. Tutte le altre carte formano il mazzo, coperte.
-    .ours = La pedina può cominciare su una casella jolly qualsiasi, e noi prendiamo sempre la stessa, così ogni partita comincia allo stesso modo.
+    .text = La pedina parte dalla casella jolly fra la zona viola e la zona rossa. Ognuno riceve una carta coperta e la guarda una volta. Ognuno riceve anche 2 gettoni rilancio, qualunque sia la carta; gli altri gettoni stanno al centro. Accanto a ogni zona si mette una carta scoperta. Tutte le altre carte formano il mazzo, coperte.
+    .ours = La pedina può partire da una casella jolly qualsiasi. Noi prendiamo sempre la stessa, così ogni partita comincia allo stesso modo.
 
 rule-L4 = La tua fila
-    .text = Le tue carte stanno coperte in una fila davanti a te. Una fila piena è di 5 carte in due giocatori, di 4 carte in tre, quattro o cinque. La tua carta dell’inizio è la prima. Non puoi cambiare l’ordine della tua fila.
+    .text = Le tue carte stanno coperte in una fila davanti a te. Una fila piena ha 5 carte in due giocatori, 4 carte in tre, quattro o cinque. La tua carta dell’inizio è la prima. Non puoi cambiare l’ordine della tua fila.
 
 ## A turn until your hand is full
 
@@ -34,18 +34,18 @@ rule-L5 = Scegliere i dadi
     .example = Una casella 7 passi più avanti è troppo lontana per un dado; due dadi la centrano 6 volte su 36, tre dadi solo 15 volte su 216.
 
 rule-L6 = Rilanciare
-    .text = Se il tiro non ti piace e hai un gettone, mettilo al centro e rilancia i dadi che vuoi, fra quelli di questo turno. I dadi che lasci fermi tengono il loro numero, e non puoi aggiungere dadi. Puoi farlo tante volte quanti gettoni hai, un gettone alla volta; senza gettoni il tiro resta com’è. Una volta mossa la pedina, i dadi numerati sono definitivi. Allo stesso modo i gettoni rilanciano il dado jolly.
-    .example = Hai scelto due dadi e tirato un 2 e un 6: per un gettone puoi rilanciare il 2, il 6 o tutti e due, ma non il terzo dado.
+    .text = Se il tiro non ti piace e hai un gettone, mettilo al centro e rilancia i dadi che vuoi, fra quelli di questo turno. I dadi che lasci fermi tengono il loro numero, e non puoi aggiungere dadi. Puoi farlo finché hai gettoni, un gettone alla volta; senza gettoni il tiro resta com’è. Quando la pedina si è mossa, i dadi numerati non si rilanciano più. Allo stesso modo i gettoni rilanciano il dado jolly.
+    .example = Hai scelto due dadi e tirato un 2 e un 6: con un gettone puoi rilanciare il 2, il 6 o tutti e due, ma non un terzo dado.
 
 rule-L7 = Muovere la pedina
-    .text = Muovi la pedina in senso orario esattamente della somma dei tuoi dadi. Le caselle che supera non fanno niente. La casella dove si ferma dice che cosa succede.
+    .text = Muovi la pedina in senso orario, esattamente della somma dei tuoi dadi. Le caselle che supera non fanno niente. La casella dove si ferma dice cosa succede.
 
 ## The four kinds of spaces
 
 rat_a_tat_roll-rules-4 = I quattro tipi di caselle
 
 rule-L8 = Scelta
-    .text = Prendi la carta scoperta di questa zona o la prima carta del mazzo. Una carta del mazzo è solo per i tuoi occhi: la guardi e poi la metti coperta nella tua fila. Una volta guardata, non puoi cambiare idea.
+    .text = Prendi la carta scoperta di questa zona o la prima carta del mazzo. Una carta del mazzo la vedi solo tu: la guardi e poi la metti coperta nella tua fila. Dopo averla guardata non puoi cambiare idea.
 
 rule-L9 = Rilancio
     .text = Devi prendere la carta scoperta di questa zona. Ricevi anche un gettone dal centro.
@@ -55,23 +55,23 @@ rule-L10 = Sbirciata
     .ours = «Tutte le tue carte» comprende anche quella nuova, perché a quel punto è già nella tua fila.
 
 rule-L11 = Jolly
-    .text = Tiri il dado jolly; con i gettoni lo puoi rilanciare. «Più bassa» o «più alta»: devi prendere la più bassa o la più alta delle cinque carte scoperte, e fra carte uguali scegli tu. «Scambio»: puoi scambiare una delle tue carte con una carta di un altro giocatore, oppure lasciar stare. Le due carte si scambiano di posto, coperte, e nessuno le guarda. Uno scambio non allunga la tua fila.
-    .example = Sono scoperte 4, 7, 2, 9 e 2: «più bassa» ti porta uno dei 2, quello che vuoi, e «più alta» il 9.
+    .text = Tiri il dado jolly; con i gettoni lo puoi rilanciare. «Più bassa» o «più alta»: devi prendere la più bassa o la più alta delle cinque carte scoperte, e fra carte uguali scegli tu. «Scambio»: puoi scambiare una delle tue carte con una di un altro giocatore, o lasciar stare. Le due carte si scambiano di posto, coperte, e nessuno le guarda. Uno scambio non allunga la tua fila.
+    .example = Sono scoperte 4, 7, 2, 9 e 2: «più bassa» ti dà uno dei 2, quello che vuoi, e «più alta» il 9.
 
 ## Cards and tokens
 
 rat_a_tat_roll-rules-5 = Carte e gettoni
 
 rule-L14 = Mettere giù una carta
-    .text = Una carta che prendi va coperta al prossimo posto della tua fila. Lì resta finché non viene scambiata o, con la fila piena, sostituita.
+    .text = Una carta che prendi va coperta al prossimo posto della tua fila. Lì resta finché non si scambia o, con la fila piena, si sostituisce.
 
 rule-L12 = Gettoni per carte alte
-    .text = Ogni volta che prendi un 7, un 8 o un 9, da una zona o dal mazzo, ricevi un gettone dal centro. Su una casella rilancio sono due: uno per la carta e uno per la casella. La tua prima carta, una carta che ti arriva con uno scambio e una carta che riempie un buco in una zona non portano gettoni. Se al centro ce ne sono troppo pochi, ricevi quelli che ci sono e dopo niente.
+    .text = Ogni volta che prendi un 7, un 8 o un 9, da una zona o dal mazzo, ricevi un gettone dal centro. Su una casella rilancio sono due: uno per la carta e uno per la casella. La tua prima carta, una carta che ti arriva con uno scambio e una carta che riempie un buco in una zona non danno gettoni. Se al centro ce ne sono troppo pochi, ricevi quelli che ci sono, e dopo niente.
     .example = La pedina si ferma su una casella rilancio dove c’è un 9: prendi il 9 e due gettoni, o solo uno se al centro ne è rimasto uno.
 
 rule-L13 = Nuove carte scoperte
-    .text = Se hai preso una carta scoperta, alla fine del tuo turno la prima carta del mazzo riempie il buco. Se a quel punto quattro o cinque delle carte scoperte hanno il simbolo rilancio, tutte e cinque si mescolano nel mazzo, e se ne scoprono cinque nuove. Si rifà finché i simboli sono ancora troppi, e lo si fa anche prima del primo turno. Nessuno riceve gettoni per questo. Dopo l’ultimo turno della partita non si riempie nessun buco e non si mescola niente.
-    .ours = Mescolare tutte le volte che serve fa valere la regola in ogni turno, e dopo l’ultimo turno carte nuove non servirebbero a nessuno.
+    .text = Se hai preso una carta scoperta, alla fine del tuo turno la prima carta del mazzo riempie il buco. Se a quel punto quattro o cinque carte scoperte hanno il simbolo rilancio, tutte e cinque si mescolano nel mazzo, e se ne scoprono cinque nuove. Si rifà finché i simboli sono ancora troppi, e si fa anche prima del primo turno. Nessuno riceve gettoni per questo. Dopo l’ultimo turno della partita non si riempie nessun buco e non si mescola niente.
+    .ours = Mescoliamo tutte le volte che serve, così la regola vale in ogni turno. Dopo l’ultimo, carte nuove non servono a nessuno.
     .example = Sono scoperte 3, 7, 8 e 9, e il buco si riempie con un altro 7: fa quattro simboli, quindi tutte e cinque le carte tornano nel mazzo.
 
 ## When your hand is full
@@ -79,8 +79,8 @@ rule-L13 = Nuove carte scoperte
 rat_a_tat_roll-rules-6 = Quando la tua fila è piena
 
 rule-L15 = Turni con la fila piena
-    .text = Da ora non muovi più la pedina: nel tuo turno passi, oppure tiri solo il dado jolly, che con i gettoni puoi rilanciare. Se così prendi una carta, deve sostituirne una più vecchia, anche se è peggiore. Prima ricevi il gettone per un 7, un 8 o un 9; poi scegli un posto nella tua fila, la carta che c’è va in fondo al mazzo senza che nessuno la veda, e quella nuova prende il suo posto; infine si riempie il buco nella zona. Uno scambio va come su una casella jolly. Dagli scambi nessuno è al sicuro, fila piena o no.
-    .ours = La carta che se ne va non la guarda nessuno, neanche tu, perché questo è un gioco di memoria.
+    .text = Da ora non muovi più la pedina: nel tuo turno passi, o tiri solo il dado jolly, che con i gettoni puoi rilanciare. Una carta che prendi così va al posto di un’altra più vecchia, anche se è peggiore. Prima ricevi il gettone per un 7, un 8 o un 9. Poi scegli un posto nella tua fila: la carta che c’è va in fondo al mazzo senza che nessuno la veda, e quella nuova prende il suo posto. Infine si riempie il buco nella zona. Uno scambio va come su una casella jolly. Dagli scambi nessuno è al sicuro, fila piena o no.
+    .ours = La carta che se ne va non la guarda nessuno, neanche tu: è un gioco di memoria.
 
 ## The end
 
@@ -91,15 +91,15 @@ rule-L16 = L’ultimo giro
     .example = Ada, Ben e Cleo siedono in quest’ordine, e Ben è l’ultimo a riempire la fila: ora Cleo, Ada e Ben hanno ancora un turno a testa.
 
 rule-L17 = Chi vince
-    .text = Dopo l’ultimo giro si scoprono tutte le carte, e ognuno somma i numeri della propria fila. Vince la somma più bassa. I gettoni rimasti non contano. Chi ha la stessa somma più bassa vince alla pari.
-    .ours = Il testo dell’editore non parla di parità, e somme uguali valgono uguale.
+    .text = Dopo l’ultimo giro si scoprono tutte le carte, e ognuno somma i numeri della sua fila. Vince la somma più bassa. I gettoni rimasti non contano. Chi ha la stessa somma più bassa vince a pari merito.
+    .ours = Il regolamento originale non parla di parità. Per noi somme uguali valgono uguale.
 
 ## Memory and options
 
 rat_a_tat_roll-rules-8 = Memoria e opzioni
 
-rule-L18 = Che cosa puoi sapere
-    .text = Una carta coperta la conosce solo chi l’ha vista: le carte prese scoperte le hanno viste tutti, e tu hai visto la tua prima carta, le tue carte del mazzo e quelle che hai sbirciato. Uno scambio sposta le carte senza mostrarle, perciò tieni a mente dove vanno. Un gettone per una carta del mazzo dice a tutti che è un 7, un 8 o un 9. Nessun gettone dice a tutti che è più bassa, a meno che il centro fosse vuoto. Tutto il resto è affidato alla tua memoria, perché una carta vista torna coperta.
+rule-L18 = Cosa puoi sapere
+    .text = Una carta coperta la conosce solo chi l’ha vista: le carte prese scoperte le hanno viste tutti, e tu hai visto la tua prima carta, quelle prese dal mazzo e quelle che hai sbirciato. Uno scambio sposta le carte senza mostrarle: tieni a mente dove vanno. Se una carta del mazzo dà un gettone, tutti sanno che è un 7, un 8 o un 9. Se non lo dà, tutti sanno che è più bassa, a meno che il centro fosse vuoto. Il resto è affidato alla tua memoria, perché una carta vista torna coperta.
 
 rule-L19 = Opzioni
     .text = Con l’opzione «Nel proprio turno ognuno rivede le carte che può conoscere» vedi, nel tuo turno, tutte le carte coperte che hai già visto prima, dovunque siano adesso. Con l’opzione «Più gettoni rilancio all’inizio, per i più piccoli» dai ad alcuni giocatori più di 2 gettoni all’inizio, presi dal centro. Tutti insieme possono riceverne al massimo altri 11 in due giocatori, 9 in tre, 7 in quattro e 5 in cinque. Senza queste opzioni ognuno si affida solo alla memoria e comincia con 2 gettoni.

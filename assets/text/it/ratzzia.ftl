@@ -2,7 +2,7 @@
 
 ratzzia-name = Ratzzia
 ratzzia-tagline = Svuota la dispensa prima che arrivi il gatto
-ratzzia-aim = Metti i dadi nelle colonne della dispensa per arrivare a quello che c’è sui suoi scaffali. Il cibo davanti a te possono prenderlo gli altri; al sicuro è solo quello nel sacchetto. Vince chi per primo ha 25 nel sacchetto.
+ratzzia-aim = Metti i dadi nelle colonne della dispensa e conquista quello che c’è sugli scaffali. Il cibo davanti a te possono prenderlo gli altri; al sicuro è solo quello nel sacchetto. Vince chi per primo ha 25 nel sacchetto.
 ratzzia-score = { $count } nel sacchetto
 
 # What stands on the shelves.
@@ -45,7 +45,7 @@ ratzzia-log-place-support = { $column ->
 }
 ratzzia-log-place-candy = { $seat } mette un dado caramella nella colonna { $column } come { $die }.
 ratzzia-log-finish = { $seat } non mette altri dadi.
-ratzzia-log-no-store = { $seat } non mette via niente.
+ratzzia-log-no-store = { $seat } lascia tutto davanti.
 ratzzia-log-forced = { $count ->
     [one] Un { $die } va dal gatto.
    *[other] { $count } × { $die } vanno dal gatto.
@@ -60,14 +60,14 @@ ratzzia-log-complete-unpaid = La colonna { $column } è completa.
 ratzzia-log-paid = { $seat } riceve { $count }
 ratzzia-log-sausages = { $seat } riceve { $count } dallo scaffale.
 ratzzia-log-annie = Il dado di Anna entra da sotto nella colonna { $column }.
-ratzzia-log-annie-stayed = Nessuna colonna ha posto per il dado di Anna, quindi torna a casa.
+ratzzia-log-annie-stayed = Per il dado di Anna non c’è posto in nessuna colonna: torna a casa.
 ratzzia-log-candy-jar = { $seat } prende un dado caramella dal vaso.
 ratzzia-log-candy-seat = { $seat } prende il dado caramella di { $from }.
 ratzzia-log-candy-column = { $seat } prende il dado caramella dalla colonna { $column }.
 ratzzia-log-no-candy = Non c’è nessun dado caramella da prendere.
 ratzzia-log-stored = { $seat } mette { $amount } nel sacchetto.
-ratzzia-log-not-stored = { $seat } ha davanti meno di { $amount }, quindi non si mette via niente.
-ratzzia-log-no-pair = Non c’è nessuna coppia, quindi non si mette via niente.
+ratzzia-log-not-stored = { $seat } ha davanti meno di { $amount }: niente va nel sacchetto.
+ratzzia-log-no-pair = Non c’è nessuna coppia: niente va nel sacchetto.
 ratzzia-log-stolen = { $seat } prende { $amount } a { $from }.
 ratzzia-log-nothing-to-steal = Nessun altro ha qualcosa da prendere.
 ratzzia-log-passed = { $direction ->
@@ -152,7 +152,7 @@ ratzzia-move-annie = metti il dado di Anna da sotto nella colonna { $column }
 ratzzia-move-candy-seat = prendi il dado caramella di { $seat }
 ratzzia-move-candy-column = prendi il dado caramella dalla colonna { $column }
 ratzzia-move-store = metti il cibo nel sacchetto
-ratzzia-move-no-store = non mettere niente nel sacchetto
+ratzzia-move-no-store = lascia tutto davanti
 ratzzia-move-steal = prendi metà del cibo di { $seat }
 ratzzia-move-pass = { $direction ->
     [clockwise] passa metà del cibo in senso orario
@@ -190,7 +190,7 @@ ratzzia-refuse-due-support = Ora si tirano i dadi supporto per { $seat }.
 ratzzia-refuse-due-place = Ora { $seat } mette i dadi.
 ratzzia-refuse-due-annie = Ora { $seat } dice dove va il dado di Anna.
 ratzzia-refuse-due-candy = Ora { $seat } dice quale dado caramella prendere.
-ratzzia-refuse-due-store = Ora { $seat } mette via del cibo, oppure no.
+ratzzia-refuse-due-store = Ora { $seat } mette al sicuro del cibo, o lo lascia davanti.
 ratzzia-refuse-due-steal = Ora { $seat } dice a chi prendere il cibo.
 ratzzia-refuse-due-pass = Ora { $seat } dice da che parte va il cibo.
 ratzzia-refuse-rolled-blank = Un dado tirato mostra da 1 a 6.
@@ -198,32 +198,32 @@ ratzzia-refuse-rolled-count = { $due ->
     [one] Si tira un dado, non { $rolled }.
    *[other] Si tirano { $due } dadi, non { $rolled }.
 }
-ratzzia-refuse-roll-empty = { $seat } non ha dadi in mano, quindi deve riprenderne.
+ratzzia-refuse-roll-empty = { $seat } non ha dadi in mano: deve riprenderne.
 ratzzia-refuse-take-back = Nella colonna { $column } non c’è nessun dado di { $seat }.
-ratzzia-refuse-reroll-nothing = Per non rilanciare niente, si tengono i dadi.
+ratzzia-refuse-reroll-nothing = Non hai scelto dadi da rilanciare. Scegline, o tieni i dadi.
 ratzzia-refuse-reroll-not-there = Questi dadi non sono tutti in mano a { $seat }.
 ratzzia-refuse-not-in-hand = { $seat } non ha nessun { $die } in mano.
 ratzzia-refuse-not-in-hand-blank = { $seat } non ha nessun { $die } in mano. I dadi tornati dal tavoliere non hanno valore finché non si tirano.
-ratzzia-refuse-column-full = La colonna { $column } non ha caselle libere sopra il suo dado più alto.
+ratzzia-refuse-column-full = Nella colonna { $column } non ci sono caselle libere sopra il dado più alto.
 ratzzia-refuse-needs = La prossima casella della colonna { $column } vuole un { $needs }, non un { $die }.
 ratzzia-refuse-joined = La prossima casella della colonna { $column } è unita a quella sotto, con un { $below }, e vuole un altro { $below }, non un { $die }.
-ratzzia-refuse-grey-full = Nessuna casella grigia è libera, e su quelle rosse nessuno mette dadi.
+ratzzia-refuse-grey-full = Le caselle grigie sono piene, e su quelle rosse nessuno mette dadi.
 ratzzia-refuse-no-candy = { $seat } non ha nessun dado caramella da usare.
 ratzzia-refuse-candy-cat = I dadi caramella vanno solo nelle colonne.
 ratzzia-refuse-no-support = Fra i dadi supporto da mettere nessuno mostra un { $die }.
-ratzzia-refuse-support-two = I dadi supporto ci sono solo in due giocatori.
+ratzzia-refuse-support-two = I dadi supporto si usano solo in due giocatori.
 ratzzia-refuse-support-used = { $seat } ha già tirato i dadi supporto in questo turno.
-ratzzia-refuse-support-late = { $seat } ha già messo dei dadi; i dadi supporto si tirano prima.
+ratzzia-refuse-support-late = { $seat } ha già messo dei dadi. I dadi supporto si tirano prima.
 ratzzia-refuse-support-none = Nella riserva non c’è nessun dado supporto.
 ratzzia-refuse-finish = { $seat } deve mettere almeno un dado.
-ratzzia-refuse-finish-forced = { $seat } deve mettere almeno un dado. Quelli andati dal gatto non contano finché in mano ce ne sono altri.
-ratzzia-refuse-best = I dadi supporto e un dado di { $seat } si devono mettere, per quanto si può. Ancora possibile: { $plan }.
-ratzzia-refuse-annie-own = Il dado di Anna va in una colonna diversa dalla colonna { $column }, che è la sua.
+ratzzia-refuse-finish-forced = { $seat } deve mettere almeno un dado. Quelli andati dal gatto non contano, finché in mano ce ne sono altri.
+ratzzia-refuse-best = Si devono mettere i dadi supporto e un dado di { $seat }, finché c’è posto. Si può ancora: { $plan }.
+ratzzia-refuse-annie-own = La colonna { $column } è quella di Anna. Il suo dado va in un’altra.
 ratzzia-refuse-annie-full = La colonna { $column } non ha caselle libere per il dado di Anna.
-ratzzia-refuse-candy-own = { $seat } non può prendere un dado caramella a { $seat }.
-ratzzia-refuse-candy-seat = { $seat } non ha un dado caramella ancora da usare.
+ratzzia-refuse-candy-own = Questo dado caramella è già di { $seat }. Si prende a un altro.
+ratzzia-refuse-candy-seat = { $seat } non ha dadi caramella da usare.
 ratzzia-refuse-candy-column = Nella colonna { $column } non c’è nessun dado caramella.
-ratzzia-refuse-steal-own = { $seat } non può prendere cibo a { $seat }.
+ratzzia-refuse-steal-own = Questo cibo è già di { $seat }. Si prende a un altro.
 ratzzia-refuse-steal-nothing = { $seat } non ha cibo davanti.
 ratzzia-refuse-others-dice = Questi dadi sono di { $seat }. Ognuno tira e mette solo i suoi.
 
@@ -244,7 +244,7 @@ ratzzia-space = Colonna { $column }, casella { $space }: { $what }
 ratzzia-space-needs = vuole un { $die }
 ratzzia-space-any = va bene qualsiasi dado
 ratzzia-space-joined = vuole il numero del dado sotto
-ratzzia-space-covered = coperta, non si usa in { $seats } giocatori
+ratzzia-space-covered = coperta, in { $seats } giocatori non si usa
 ratzzia-space-empty = vuota
 ratzzia-space-sausages = { $count ->
     [one] una salsiccia
@@ -257,7 +257,7 @@ ratzzia-point-shelf = Scaffale { $column }: { $shelf }
 ratzzia-point-column = Colonna { $column } sotto { $shelf }, { $next }
 ratzzia-point-cat = Fila del gatto, caselle libere: grigie { $grey }, rosse { $red }
 ratzzia-point-answers = si può scegliere
-ratzzia-column-full = nessuna casella libera sopra il suo dado più alto
+ratzzia-column-full = nessuna casella libera sopra il dado più alto
 ratzzia-column-takes = ci va un { $die }
 ratzzia-column-takes-any = ci va qualsiasi dado
 ratzzia-column-takes-none = non ci va nessun dado
@@ -287,7 +287,7 @@ ratzzia-hand-shows = { $count ->
 ratzzia-hand-empty = Nessun dado in mano
 ratzzia-front = { $front } davanti
 ratzzia-bag = { $bag } di { $full } nel sacchetto
-ratzzia-bag-full = { $bag } nel sacchetto: si è arrivati a { $full }
+ratzzia-bag-full = { $bag } nel sacchetto: ne bastavano { $full }
 ratzzia-note = { $front } davanti
 ratzzia-note-candies = { $candies ->
     [one] { $front } davanti, un dado caramella
@@ -311,21 +311,21 @@ ratzzia-reserve = { $count ->
    *[other] { $count } dadi supporto nella riserva.
 }
 
-ratzzia-tip-annie = Anna: il dado più in alto viene spinto da sotto in un’altra colonna
+ratzzia-tip-annie = Anna: il suo dado più in alto entra da sotto in un’altra colonna
 ratzzia-tip-candy = { $count ->
-    [0] Il vaso delle caramelle è vuoto: si prende un dado caramella a qualcuno o da una colonna
+    [0] Il vaso delle caramelle è vuoto: il dado caramella si prende a qualcuno o da una colonna
    *[other] Il vaso delle caramelle: un dado caramella, che dal turno dopo vale il numero che vuoi
 }
-ratzzia-tip-grey = Casella grigia della fila del gatto, { $what }. Prende qualsiasi dado; il dado sull’ultima casella grigia decide il numero del gatto.
+ratzzia-tip-grey = Casella grigia della fila del gatto, { $what }. Ci va qualsiasi dado; il numero del gatto è il dado sull’ultima casella grigia.
 ratzzia-tip-red = Casella rossa della fila del gatto, { $what }. { $die ->
-    [0] Quando le caselle grigie sono piene, i dadi tirati che mostrano il numero del gatto devono venire qui.
+    [0] Quando le caselle grigie sono piene, i dadi tirati con il numero del gatto devono venire qui.
    *[other] I dadi tirati che mostrano un { $die } devono venire qui.
 } Quando la fila è piena, arriva il gatto e tutti i dadi scappano a casa.
 ratzzia-tip-sausages = { $count ->
     [one] Una salsiccia dallo scaffale
    *[other] { $count } salsicce dallo scaffale
 }
-ratzzia-tip-store = La scorta: la somma della coppia di dadi uniti più in alto passa dal cibo davanti al sacchetto, se davanti ce n’è abbastanza
+ratzzia-tip-store = La scorta: la somma della coppia più in alto passa da davanti al sacchetto, se davanti c’è cibo a sufficienza
 ratzzia-tip-greedy = Il Mangione: metà del cibo che ha davanti qualcun altro
 ratzzia-tip-accountant = Il Ragioniere: ognuno passa a un vicino metà del cibo che ha davanti
 
@@ -334,12 +334,12 @@ ratzzia-outlook-gets = { $seat } riceve { $count }
 ratzzia-outlook-choice = { $what ->
     [annie] Poi il dado di Anna va in una colonna a scelta.
     [candy] Poi si prende un dado caramella.
-    [store] Poi { $seat } può mettere via { $amount }.
+    [store] Poi { $seat } può mettere al sicuro { $amount }.
     [steal] Poi { $seat } prende metà del cibo di qualcuno.
    *[pass] Poi ognuno passa metà del cibo.
 }
-ratzzia-outlook-store = { $seat } può mettere via { $amount }
-ratzzia-outlook-stores-nothing = non c’è niente da mettere via
+ratzzia-outlook-store = { $seat } può mettere al sicuro { $amount }
+ratzzia-outlook-stores-nothing = niente da mettere al sicuro
 ratzzia-outlook-annie = Anna spinge il dado più in alto in un’altra colonna
 ratzzia-outlook-candy-die = { $seat } prende un dado caramella
 ratzzia-outlook-steals = { $seat } prende metà del cibo di qualcuno
@@ -358,10 +358,10 @@ ratzzia-action-reroll = { $count ->
 }
 ratzzia-action-keep = Tieni
 ratzzia-action-support = Tira i dadi supporto
-ratzzia-outlook-support-duty = I dadi supporto tirati si devono mettere, per quanto si può.
+ratzzia-outlook-support-duty = I dadi supporto tirati si devono mettere, finché c’è posto.
 ratzzia-action-finish = Finisci
-ratzzia-action-store = Metti via { $amount }
-ratzzia-action-no-store = Non mettere via
+ratzzia-action-store = { $amount } nel sacchetto
+ratzzia-action-no-store = Lascia davanti
 ratzzia-action-steal = { $seat }: { $amount }
 ratzzia-action-clockwise = Orario: { $front } davanti
 ratzzia-action-anticlockwise = Antiorario: { $front } davanti
@@ -371,9 +371,9 @@ ratzzia-action-candy-on = Dalla colonna { $column }
 ratzzia-status-starting = Chi inizia?
 ratzzia-status-rolling = I dadi di { $seat } rotolano.
 ratzzia-status-turn = Tocca a { $seat }.
-ratzzia-status-roll = { $seat } tira, oppure riprende i propri dadi da una colonna e finisce il turno.
+ratzzia-status-roll = { $seat } tira, oppure riprende i suoi dadi da una colonna e finisce il turno.
 ratzzia-status-empty = { $seat } non ha dadi in mano e ne riprende da una colonna.
-ratzzia-status-take-back = Premi ancora la colonna { $column }, e { $seat } riprende i dadi e finisce il turno.
+ratzzia-status-take-back = Premi ancora la colonna { $column }: { $seat } riprende i dadi e finisce il turno.
 ratzzia-status-reroll = { $seat } segna i dadi da rilanciare, o li tiene tutti.
 ratzzia-status-reroll-marked = { $count ->
     [one] { $seat } rilancia un dado.
@@ -390,10 +390,10 @@ ratzzia-status-place-support = Dove va { $die ->
    *[other] il { $die }
 } di supporto?
 ratzzia-status-place-candy = Dove va il dado caramella di { $seat }?
-ratzzia-status-place-duty = { $seat } mette i dadi supporto e almeno un dado proprio, per quanto si può.
+ratzzia-status-place-duty = { $seat } mette i dadi supporto e almeno un dado suo, finché c’è posto.
 ratzzia-status-value = Che numero fa il dado caramella?
 ratzzia-status-which = Quale dado va lì?
-ratzzia-status-pick-first = Nessun dado di { $seat } va bene lì: { $takes }. Scegli un dado per vedere dove va.
+ratzzia-status-pick-first = Nessun dado di { $seat } ci va: { $takes }. Scegli un dado per vedere dove va.
 ratzzia-status-done = { $seat } non può mettere altri dadi e finisce.
 ratzzia-status-annie = In quale colonna { $seat } spinge da sotto il dado di Anna?
 ratzzia-status-candy = Quale dado caramella prende { $seat }?
@@ -453,7 +453,7 @@ ratzzia-prize-greedy = { $amount ->
     [0] nessuno ha cibo da prendere
    *[other] fino a { $amount } del cibo di qualcuno
 }
-ratzzia-prize-accountant = tutti passano la metà: { $after } davanti, ora { $before }
+ratzzia-prize-accountant = tutti passano metà: { $after } davanti, ora { $before }
 ratzzia-prize-and-dice = { $sausages ->
     [one] { $prize }, più una salsiccia per i tuoi dadi
    *[other] { $prize }, più { $sausages } salsicce per i tuoi dadi
@@ -477,10 +477,10 @@ ratzzia-need-any = { $count ->
 
 ratzzia-keys-blank = Prendi i dadi senza valore
 ratzzia-keys-take-back = Riprendi dei dadi
-ratzzia-keys-choice = Dopo un premio: scegli a chi prendere, o da che parte passare
+ratzzia-keys-choice = Dopo una ricompensa: scegli a chi prendere, o da che parte passare
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
-ratzzia-gain-bag = si mettono { $amount } di cibo nel sacchetto
+ratzzia-gain-bag = vanno { $amount } di cibo nel sacchetto
 ratzzia-gain-stolen = { $amount ->
     [one] si prende una salsiccia a { $seat }
    *[other] si prendono { $amount } di cibo a { $seat }
@@ -495,13 +495,13 @@ ratzzia-gain-column = si completa la colonna { $column }
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = davanti resta più cibo
 ratzzia-term-front-less = davanti resta meno cibo
-ratzzia-term-bag = si mette via più cibo
-ratzzia-term-bag-less = si mette via meno cibo
+ratzzia-term-bag = va al sicuro più cibo
+ratzzia-term-bag-less = va al sicuro meno cibo
 ratzzia-term-dice = restano più dadi per dopo
 ratzzia-term-dice-less = restano meno dadi per dopo
 ratzzia-term-candy = restano più dadi caramella
 ratzzia-term-candy-less = restano meno dadi caramella
-ratzzia-term-column = la colonna { $number } avanza di più
-ratzzia-term-column-less = la colonna { $number } avanza di meno
+ratzzia-term-column = la colonna { $number } va più avanti
+ratzzia-term-column-less = la colonna { $number } va meno avanti
 ratzzia-term-rivals = tutto è più difficile per { $rivals }
 ratzzia-term-rivals-less = tutto è più facile per { $rivals }

@@ -1,16 +1,16 @@
 # Che cosa si è giocato: cifre dalle partite finite.
 go-statistics = Statistiche
-keys-statistics = Che cosa abbiamo giocato
+keys-statistics = Cosa abbiamo giocato
 dialog-kind-table = Tabelle (CSV)
 dialog-table-title = Salva le cifre
-statistics-title = Che cosa abbiamo giocato
+statistics-title = Cosa abbiamo giocato
 statistics-reading = Lette { $count } partite su { $all }…
 statistics-none = Ancora niente.
-statistics-none-person = { $name } non ha ancora finito una partita così.
-statistics-none-more = Dopo la prima partita qui si vede chi ha vinto, come sono caduti i dadi e che cosa si è imparato.
+statistics-none-person = { $name } non ha ancora finito nessuna partita così.
+statistics-none-more = Dopo la prima partita qui vedi chi ha vinto, come sono usciti i dadi e cosa si è imparato.
 statistics-play = Gioca
-statistics-file = che-cosa-abbiamo-giocato
-statistics-not-saved = Non è stato possibile salvare le cifre. { $why }
+statistics-file = cosa-abbiamo-giocato
+statistics-not-saved = Non si riesce a salvare le cifre. { $why }
 
 # Instead of the name of a person who was removed.
 person-someone = qualcuno
@@ -22,7 +22,7 @@ statistics-person-games = { $count ->
 statistics-game = Gioco
 statistics-all-games = Tutti i giochi
 statistics-show = Mostra le cifre come
-statistics-plots = Immagini
+statistics-plots = Grafici
 statistics-tables = Tabelle
 statistics-save = Salva come CSV…
 
@@ -34,54 +34,54 @@ statistics-won = { $count ->
     [one] vittoria
    *[other] vittorie
 }
-statistics-won-together = { $count } delle quali condivise
+statistics-won-together = di cui { $count } a pari merito
 statistics-streak = vittorie di fila al massimo
 statistics-streak-now = adesso { $count }
 statistics-best = miglior risultato
 statistics-mean = in media { $mean }
 statistics-too-few = { $count ->
-    [one] Una partita: troppo poco per dirlo.
-   *[other] { $count } partite: troppo poche per dirlo.
+    [one] Una partita: è presto per dirlo.
+   *[other] { $count } partite: è presto per dirlo.
 }
-statistics-more = { $name } vince più spesso che fra giocatori pari.
-statistics-alike = { $name } vince più o meno come fra giocatori pari.
-statistics-less = { $name } per ora vince meno spesso che fra giocatori pari.
+statistics-more = { $name } vince più di quanto si vince fra giocatori pari.
+statistics-alike = { $name } vince quanto si vince fra giocatori pari.
+statistics-less = Per ora { $name } vince meno di quanto si vince fra giocatori pari.
 
 statistics-course = Vittorie, partita per partita
 statistics-course-legend = Linea piena: { $name }. Tratteggiata: fra giocatori pari.
 statistics-by-game = I giochi
 statistics-scores = Risultati
-statistics-scores-legend = Ogni punto è una partita. I punti pieni sono vinti.
+statistics-scores-legend = Ogni punto è una partita. Quelli pieni sono vittorie.
 statistics-players = In quanti si giocava
 statistics-bots = Partite con i bot
 statistics-bars-legend = Vittorie su 100 partite. La linea: fra giocatori pari.
-statistics-groups-few = Dappertutto troppo poche partite per dirlo.
+statistics-groups-few = Per ora le partite sono troppo poche per dirlo.
 statistics-dice = Dadi
-statistics-dice-legend = Linea: quello che mostrano dadi onesti. Quasi tutte le facce stanno fra i tratteggi.
+statistics-dice-legend = Linea: come escono dadi onesti. Quasi tutte le facce stanno fra i tratteggi.
 statistics-dice-few = { $count ->
-    [one] Un dado: troppo poco per dirlo.
-   *[other] { $count } dadi: troppo pochi per dirlo.
+    [one] Un dado: è presto per dirlo.
+   *[other] { $count } dadi: è presto per dirlo.
 }
-statistics-dice-usual = { $count } dadi onesti si scostano così in { $share } prove su 100: niente di insolito.
-statistics-dice-unusual = { $count } dadi onesti si scostano così solo in { $share } prove su 100: insolito.
-statistics-dice-very-unusual = { $count } dadi onesti si scostano così in meno di una prova su 100: molto insolito.
-statistics-dice-mean = In media { $mean } punti; i dadi onesti ne danno 3,5.
-statistics-luck = Fortuna e mosse
-statistics-luck-none = Qui nessuna partita ha ancora una storia. Le storie separano fortuna e mosse.
+statistics-dice-usual = Con { $count } dadi onesti capita in { $share } prove su 100: niente di strano.
+statistics-dice-unusual = Con { $count } dadi onesti capita solo in { $share } prove su 100: insolito.
+statistics-dice-very-unusual = Con { $count } dadi onesti capita in meno di una prova su 100: molto insolito.
+statistics-dice-mean = In media { $mean } punti a dado; dadi onesti ne danno 3,5.
+statistics-luck = Fortuna e bravura
+statistics-luck-none = Qui nessuna partita ha ancora una storia. La storia distingue fortuna e bravura.
 statistics-luck-of = { $count ->
     [one] Una partita su { $all } ha una storia.
    *[other] { $count } partite su { $all } hanno una storia.
 }
 statistics-luck-few = { $count ->
-    [one] Una storia: troppo poco per dirlo.
-   *[other] { $count } storie: troppo poche per dirlo.
+    [one] Una storia: è presto per dirlo.
+   *[other] { $count } storie: è presto per dirlo.
 }
-statistics-luck-play = { $name } gioca meglio della sua fortuna.
-statistics-luck-luck = La fortuna ha dato a { $name } più delle mosse.
-statistics-luck-close = Fortuna e mosse sono troppo vicine.
-statistics-luck-legend = In vittorie, con la linea sottile come margine.
+statistics-luck-play = { $name } deve più alla bravura che alla fortuna.
+statistics-luck-luck = { $name } deve più alla fortuna che alla bravura.
+statistics-luck-close = Fortuna e bravura si equivalgono.
+statistics-luck-legend = Contate in vittorie; la linea sottile è il margine.
 statistics-luck-bar = Fortuna
-statistics-play-bar = Mosse
+statistics-play-bar = Bravura
 statistics-lessons = Lezioni
 statistics-lessons-of = { $count ->
     [one] { $done } di un capitolo
@@ -93,8 +93,8 @@ statistics-after-games = Dopo la partita
 statistics-game-number = Partita
 statistics-played-head = Giocate
 statistics-won-head = Vinte
-statistics-won-head-alone = Da solo
-statistics-shared-head = Condivise
+statistics-won-head-alone = Non divise
+statistics-shared-head = Divise
 statistics-equal = Fra pari
 statistics-best-head = Migliore
 statistics-mean-head = Media

@@ -13,13 +13,13 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::ui::{app, bot, hears, key, person, press, settle, spoken, step_after_work};
 
 /// Parts of labels of places where something can be done, the best first, and the number of clicks needed.
-const CHIP: &[(&str, usize)] = &[("gets a chip", 2), ("brings a chip", 1)];
+const CHIP: &[(&str, usize)] = &[("gets a chip", 2), ("wins a chip", 1)];
 const TOWER: &[(&str, usize)] = &[(", free", 1)];
 const OTHERS: [(&str, usize); 5] = [
     ("can be lifted", 1),
-    ("reached for one action", 1),
-    ("a mouse can enter here", 2),
-    ("reached for", 1),
+    ("one action away", 1),
+    ("a mouse can come in here", 2),
+    ("actions away", 1),
     ("pushes in", 2),
 ];
 /// The part of a label of a mouse or tower among which one has to be chosen.
@@ -181,7 +181,7 @@ fn play(folder: &Path, input: Input, seating: &[SeatAssignment], seed: u64) -> R
         } else if screen.query_by_label("End turn").is_none() {
             // A bot is thinking.
             step_after_work(&mut screen);
-        } else if hears(&screen, "no actions are left") || random.below(12) == 0 {
+        } else if hears(&screen, "no actions left") || random.below(12) == 0 {
             input.end_turn(&mut screen);
         } else if !input.act(&mut screen, CHIP, &mut random) {
             let first = random.below(OTHERS.len());

@@ -133,7 +133,7 @@ fn two_people_play_a_game(open_memory: bool) {
             };
             assert_eq!(open.len(), 10, "all cards are turned up: {open:?}");
             let least = sum("Ada").min(sum("Bo"));
-            assert!(hears(&harness, &format!(" with a sum of {least}")), "{least}: {:?}", spoken(&harness));
+            assert!(hears(&harness, &format!(" with {least} point")), "{least}: {:?}", spoken(&harness));
             return;
         }
         let is_showing_event = harness.state().table_model().is_some_and(|model| model.is_showing_event);
@@ -317,11 +317,11 @@ fn l17_the_winner_is_shown_after_the_last_card() {
         spoken(&harness)
     );
     click(&mut harness, "Skip");
-    assert!(!hears(&harness, "All cards are turned up."), "told before it was seen: {:?}", spoken(&harness));
+    assert!(!hears(&harness, "All the cards are turned up."), "told before it was seen: {:?}", spoken(&harness));
     assert!(!hears(&harness, "win") && harness.query_by_label("Play again").is_none(), "{:?}", spoken(&harness));
     crate::ui::wait_for(&mut harness, "Play again");
     assert!(hears(&harness, "win"));
-    press(&mut harness, "Look at the board");
+    press(&mut harness, "Review");
     show_log(&mut harness);
     // After the end the log names every card.
     assert!(hears(&harness, PILE_CARD), "{:?}", spoken(&harness));

@@ -101,8 +101,9 @@ fn clicks(open: &Open, choice: Move) -> Vec<String> {
 
 /// The labels of the dice to mark.
 fn marks(dice: &Dice, me: &str) -> Vec<String> {
-    let named =
-        |number: u8| if number == 0 { format!("a die of {me} without a value") } else { format!("{me}’s {number}") };
+    let named = |number: u8| {
+        if number == 0 { format!("one of {me}’s dice, with no number") } else { format!("{me}’s {number}") }
+    };
     dice.numbers().map(named).collect()
 }
 

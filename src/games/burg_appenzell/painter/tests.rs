@@ -205,7 +205,7 @@ fn click_on_the_supply_chooses_a_mouse_from_it() {
     let mut harness = after(&[lift('A')]).open();
     harness.click("supply 0");
     assert_eq!(status(&mut harness), "burg_appenzell-status-supply");
-    harness.get_by_label_contains("row 1, column 2, Emmental, reached for 2 actions");
+    harness.get_by_label_contains("row 1, column 2, Emmental, 2 actions away");
     harness.click("cell 1 2");
     assert_eq!(harness.played(), [enter(at(0, 0), at(0, 1))]);
     assert!(harness.state().rects.find("supply 1").is_none(), "it is not Bo's turn");
@@ -292,11 +292,11 @@ fn turn_can_be_played_by_keyboard_alone() {
     let mut harness = after(&[lift('A')]).open();
     harness.press(&[Key::Num1]);
     assert_eq!(status(&mut harness), "burg_appenzell-status-mouse");
-    assert!(spoken(&harness).starts_with("row 1, column 1, tower, mouse of Ada"), "{}", spoken(&harness));
+    assert!(spoken(&harness).starts_with("row 1, column 1, tower, Ada’s mouse"), "{}", spoken(&harness));
     harness.press(&[Key::Backspace]);
     assert_eq!(status(&mut harness), "burg_appenzell-status-choose");
     harness.press(&[Key::ArrowUp, Key::ArrowUp, Key::ArrowUp, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft]);
-    assert!(spoken(&harness).starts_with("row 1, column 1, tower, mouse of Ada"), "{}", spoken(&harness));
+    assert!(spoken(&harness).starts_with("row 1, column 1, tower, Ada’s mouse"), "{}", spoken(&harness));
     harness.press(&[Key::Enter, Key::ArrowRight, Key::Enter]);
     assert_eq!(harness.played(), [run(at(0, 0), at(0, 1))]);
     harness.press(&[Key::ArrowUp]);
@@ -306,7 +306,7 @@ fn turn_can_be_played_by_keyboard_alone() {
     // The keyboard cursor starts at the chosen mouse; a jump goes to where it can land.
     harness.press(&[Key::Num1]);
     harness.press_with(Modifiers::COMMAND, Key::ArrowRight);
-    assert!(spoken(&harness).contains("reached for one action"), "{}", spoken(&harness));
+    assert!(spoken(&harness).contains("one action away"), "{}", spoken(&harness));
 }
 
 /// Key presses can come faster than frames.

@@ -237,7 +237,7 @@ fn k13_own_rat_is_shown_only_with_the_option() {
         }
         let harness = screen.open();
         assert_eq!(pictures(&harness.ctx).iter().any(|name| name == "kalle/rat"), shown);
-        let named = harness.query_by_label("row 4, column 4: closed lid, under it the rat, can be chosen");
+        let named = harness.query_by_label("row 4, column 4: closed lid with the rat under it, can be chosen");
         assert_eq!(named.is_some(), shown, "what is shown is told, alone: {alone}");
     }
 }

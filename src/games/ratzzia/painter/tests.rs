@@ -330,14 +330,14 @@ fn previews_name_what_can_be_stored() {
     decide(&mut game, &[Move::Finish {}, Move::Roll {}]);
     game.apply_chance(Chance::Rolled { dice: dice(&[1, 1, 2, 3, 3, 6, 6]) }).expect("due");
     decide(&mut game, &[Move::Keep {}, put(1, 1), put(3, 1), put(3, 1), put(2, 1), put(1, 7)]);
-    assert!(finish_detail(&game).ends_with("Then Annie’s die goes into a column that is chosen. Then Bo can store 2."));
+    assert!(finish_detail(&game).ends_with("Then Annie’s die goes into another column. Then Bo can store 2."));
 }
 
 #[test]
 fn spaces_shelves_and_plates_have_tooltips() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     for (name, said) in [
-        ("space 3 1", "Column 3, space 1: covered, not used by 3 players"),
+        ("space 3 1", "Column 3, space 1: covered, not used with 3 players"),
         ("space 9 2", "Column 9, space 2: needs a 4; one sausage"),
         ("cat 1", "Grey space of the cat row, empty. It takes any die"),
         ("cat 5", "Red space of the cat row, empty."),
@@ -357,7 +357,7 @@ fn spaces_dice_shelves_and_plates_have_labels() {
     let harness = shown(&game);
     for label in [
         "Column 1, space 1: Ada’s 1; needs a 1",
-        "Column 3, space 1: covered, not used by 3 players",
+        "Column 3, space 1: covered, not used with 3 players",
         "Column 7, space 3: takes the number of the die below it; one sausage",
         "Cat row, space 1, grey: empty",
         "Ada’s 6",

@@ -104,7 +104,7 @@ fn drag_that_ends_off_the_board_lays_nothing() {
 fn cells_can_be_clicked_by_accessible_name() {
     // Only fives are in the hand, so the value counts as picked.
     let mut harness = show(turn(&[(7, 7, 5)], &[5, 5]));
-    harness.get_by_label("row 8, column 9, dark, empty, legal for 5").click();
+    harness.get_by_label("row 8, column 9, dark, empty, 5 fits").click();
     harness.run();
     assert_eq!(harness.played(), [place(5, 7, 8)]);
     harness.get_by_label("row 1, column 5, dark, empty").click();
@@ -120,7 +120,7 @@ fn tile_can_be_laid_by_keyboard_alone() {
     harness.press(&[Key::Enter]);
     assert_eq!(harness.played(), [place(3, RED.row, RED.column)]);
     let board = harness.get_by_label("Board");
-    assert_eq!(board.accesskit_node().value().as_deref(), Some("row 8, column 8, red, empty, legal for 3"));
+    assert_eq!(board.accesskit_node().value().as_deref(), Some("row 8, column 8, red, empty, 3 fits"));
     harness.press(&[Key::Escape]);
     assert_eq!(harness.state().selection.picked, None);
 }

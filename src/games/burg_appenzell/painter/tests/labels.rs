@@ -6,9 +6,9 @@ use super::*;
 #[test]
 fn tower_labels_say_where_a_mouse_can_enter() {
     let harness = after(&beside_bo()).open();
-    harness.get_by_label_contains("row 1, column 7, tower, a mouse can enter here");
-    harness.get_by_label_contains("row 7, column 7, tower, mouse of Bo, a mouse can enter here");
-    let own = harness.query_by_label_contains("row 1, column 1, tower, mouse of Ada, a mouse can enter here");
+    harness.get_by_label_contains("row 1, column 7, tower, a mouse can come in here");
+    harness.get_by_label_contains("row 7, column 7, tower, Bo’s mouse, a mouse can come in here");
+    let own = harness.query_by_label_contains("row 1, column 1, tower, Ada’s mouse, a mouse can come in here");
     assert!(own.is_none(), "no mouse can jump on over it");
 }
 
@@ -65,9 +65,9 @@ fn every_place_has_a_rect_and_no_label_names_a_hidden_tile() {
 fn the_memory_help_names_only_tiles_that_were_seen() {
     let moves: Vec<Move> = TOWERS.into_iter().chain([lift('A'), Move::EndTurn {}]).collect();
     let harness = Stage::of(&game_after(true, &moves)).open();
-    harness.get_by_label_contains("row 1, column 2, roof A of slate, seen beneath: Emmental");
+    harness.get_by_label_contains("row 1, column 2, roof A of slate, seen under it: Emmental");
     let harness = Stage::of(&game_after(false, &moves)).open();
-    assert!(harness.query_by_label_contains("seen beneath").is_none());
+    assert!(harness.query_by_label_contains("seen under it").is_none());
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn after_the_end_roof_labels_name_all_tiles() {
         game.decide(seat, Move::EndTurn {}).expect("legal");
     }
     let harness = Stage::at(&game, game.ply(), Viewer::Everything).open();
-    harness.get_by_label_contains("row 1, column 2, roof A of slate, beneath: Emmental");
-    assert!(harness.query_by_label_contains("seen beneath").is_none());
+    harness.get_by_label_contains("row 1, column 2, roof A of slate, under it: Emmental");
+    assert!(harness.query_by_label_contains("seen under it").is_none());
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn slot_labels_tell_the_visible_outcome_of_a_push() {
     };
     let from_above = name("pennant, column 2 from above");
     assert!(from_above.contains("pushes in: trap"), "{from_above}");
-    assert!(from_above.contains("the mouse of Ada at row 1, column 2 falls"), "{from_above}");
+    assert!(from_above.contains("Ada’s mouse at row 1, column 2 falls"), "{from_above}");
     assert!(!from_above.contains("drops out"), "{from_above}");
     assert!(name("pennant, column 2 from below").contains("drops out: Emmental"));
 }

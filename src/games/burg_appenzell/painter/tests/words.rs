@@ -46,15 +46,15 @@ fn deeds_tell_who_does_what_but_not_what_comes_of_it() {
 #[test]
 fn turn_line_tells_falls_and_chips_first() {
     let fall = [lift('A'), run(at(0, 0), at(0, 1)), Move::EndTurn {}, PUSH, Move::EndTurn {}];
-    assert_eq!(turn_line(&fall[..3], 0).as_deref(), Some("Ada lifts roof A and runs 1 cell."));
-    assert_eq!(turn_line(&fall, 3).as_deref(), Some("Bo drops a mouse of Ada: pushes column 2 from above."));
+    assert_eq!(turn_line(&fall[..3], 0).as_deref(), Some("Ada lifts roof A and runs 1 square."));
+    assert_eq!(turn_line(&fall, 3).as_deref(), Some("Bo drops one of Ada’s mice: pushes column 2 from above."));
     assert_eq!(turn_line(&fall[..2], 0), None, "the turn goes on");
     let own = [lift('A'), run(at(0, 0), at(0, 1)), PUSH, Move::EndTurn {}];
-    let line = "Ada loses a mouse: lifts roof A, runs 1 cell and pushes column 2 from above.";
+    let line = "Ada loses a mouse: lifts roof A, runs 1 square and pushes column 2 from above.";
     assert_eq!(turn_line(&own, 0).as_deref(), Some(line));
     let first = [lift('A'), run(at(0, 0), at(0, 1)), enter(at(0, 0), at(0, 0)), Move::EndTurn {}, Move::EndTurn {}];
     let then = [lift('E'), run(at(0, 0), at(0, 2)), run(at(0, 2), at(1, 2)), Move::EndTurn {}];
-    let line = "Ada wins Emmental: lifts roof E and runs 3 cells.";
+    let line = "Ada wins Emmental: lifts roof E and runs 3 squares.";
     assert_eq!(turn_line(&[&first[..], &then].concat(), 5).as_deref(), Some(line));
     assert_eq!(turn_line(&first, 4).as_deref(), Some("Bo does nothing."));
 }

@@ -77,7 +77,7 @@ fn l03_the_first_card_shows_large() {
         stage.glimpse = game.observation(1, viewer);
         assert!(stage.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
         let more = count_texts(&mut stage, number) - without;
-        assert!(stage.status().ends_with(": the first card. Remember it."), "{}", stage.status());
+        assert!(stage.status().ends_with(": your first card. Remember it."), "{}", stage.status());
         more
     };
     assert_eq!(shown(&game, ada, "5"), 2, "in its place and large in the middle");

@@ -45,13 +45,13 @@ fn l05_a_tray_that_is_pointed_at_previews_its_odds() {
     for count in [2, 3] {
         assert_eq!(stage.respond(Input::Point(tray(count))), SELECTED);
         assert_eq!(stage.respond(Input::Point(tray(count))), NOTHING, "it is previewed already");
-        let said = format!("Ada: roll how many dice? Bars show where {count} dice lead.");
+        let said = format!("Ada: how many dice? The bars show where {count} dice lead.");
         assert_eq!(stage.status(), said);
     }
     // Odds that are hidden leave nothing behind, and the click needs no explanation.
     for _ in 0..2 {
         assert_eq!(stage.respond(Input::Click(Place::OddsSwitch)), SELECTED);
-        assert_eq!(stage.status(), "Ada: roll how many dice?");
+        assert_eq!(stage.status(), "Ada: how many dice?");
     }
     assert_eq!(stage.respond(Input::DoubleClick(Place::OddsSwitch)), SELECTED);
     assert_eq!(stage.selection, Selection::default());
@@ -75,7 +75,7 @@ fn l06_clicks_and_digits_mark_dice_for_a_re_roll() {
     assert_eq!(stage.respond(Input::Cancel), SELECTED);
     assert_eq!(stage.selection.marked_dice, DiceSet::EMPTY);
     assert_eq!(stage.respond(Input::Cancel), NOTHING);
-    let said = "Ada: 8 leads to a wild space. Go there, or choose dice to roll them again.";
+    let said = "Ada: 8 leads to a wild space. Go there, or choose dice to roll again.";
     assert_eq!(stage.status(), said);
 }
 
@@ -144,7 +144,7 @@ fn l06_a_click_on_tokens_is_explained() {
     play(&mut game, Move::Reroll { dice: DiceSet::from_indices(&[0]) });
     let mut stage = Stage::of(&game);
     stage.awaiting_chance = Some(Seat::new(0));
-    let said = ["Ada has one token. It is spent to roll dice again, right after a roll.", "Bo has 2 tokens."];
+    let said = ["Ada has one token. You spend it to roll dice again, right after a roll.", "Bo has 2 tokens."];
     for (seat, said) in Seat::all(2).zip(said) {
         let (rule, sentence) = refused(&mut stage, Place::Tokens(seat));
         assert_eq!(rule, "L6");
@@ -160,12 +160,12 @@ fn l07_a_click_on_the_destination_keeps_the_dice() {
     let mut game = game(Options::default());
     roll(&mut game, &[3, 4]);
     let mut stage = Stage::of(&game);
-    let said = "Ada: 7 leads to orange, re-roll, where a 1 lies. Go there, or choose dice to roll them again.";
+    let said = "Ada: 7 leads to orange, re-roll and a 1. Go there, or choose dice to roll again.";
     assert_eq!(stage.status(), said);
     assert_eq!(click(&mut stage, space(7)), played(Move::Accept {}));
     let (rule, sentence) = refused(&mut stage, space(8));
-    assert_eq!((rule, sentence.starts_with("This space is 8 on from the pawn.")), ("L7", true), "{sentence}");
-    assert!(refused(&mut stage, space(0)).1.starts_with("The pawn stands here already."));
+    assert_eq!((rule, sentence.starts_with("This space is 8 ahead of the pawn.")), ("L7", true), "{sentence}");
+    assert!(refused(&mut stage, space(0)).1.starts_with("The pawn is already here."));
     assert!(matches!(click(&mut stage, space(6)), Response::NotHere(_)));
 }
 
@@ -270,7 +270,7 @@ fn l18_keys_choose_nothing_during_a_glimpse() {
     roll(&mut game, &[1, 3]);
     let mut stage = Stage::of(&game);
     stage.glimpse = game.observation(1, Viewer::Seat(Seat::new(0)));
-    assert!(stage.status().ends_with(": the first card. Remember it."), "{}", stage.status());
+    assert!(stage.status().ends_with(": your first card. Remember it."), "{}", stage.status());
     assert_eq!(click(&mut stage, Place::Die(DieIndex::ALL[1])), SELECTED);
     assert_eq!([press(&mut stage, '1'), stage.respond(Input::Cancel)], [NOTHING, NOTHING]);
     stage.glimpse = None;

@@ -9,7 +9,7 @@ fn l11_the_status_shows_what_the_wild_die_brings() {
     for (face, what, label) in [
         (Face::Lowest, "Take a 0, or", "Take the 0"),
         (Face::Highest, "Take a 9, or", "Take the 9"),
-        (Face::Swap, "to swap them, or", "Keep the swap"),
+        (Face::Swap, "to swap, or", "Keep the swap"),
     ] {
         let mut stage = Stage::of(&wild_rolled([0, 1, 2, 2, 9], face));
         assert!(stage.status().contains(what), "{}", stage.status());

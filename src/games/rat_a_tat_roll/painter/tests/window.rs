@@ -20,11 +20,11 @@ fn cursor(harness: &Shown<RatATatRoll>) -> Option<Place> {
 #[test]
 fn l05_a_hovered_tray_previews_odds_unless_hidden() {
     let mut harness = Stage::of(&game(Options::default())).open();
-    let shows_odds = |harness: &Shown<RatATatRoll>| harness.query_by_label("7: orange, re-roll, 17 %").is_some();
+    let shows_odds = |harness: &Shown<RatATatRoll>| harness.query_by_label("7: orange, re-roll, 17%").is_some();
     assert!(!shows_odds(&harness));
     let tray = harness.at("roll 2");
     harness.send([Event::PointerMoved(tray)]);
-    assert_eq!(harness.state_mut().status(), "Ada: roll how many dice? Bars show where 2 dice lead.");
+    assert_eq!(harness.state_mut().status(), "Ada: how many dice? The bars show where 2 dice lead.");
     // The preview stays when the pointer moves on to a space.
     let space = harness.at("space 7");
     harness.send([Event::PointerMoved(space)]);
@@ -34,9 +34,9 @@ fn l05_a_hovered_tray_previews_odds_unless_hidden() {
     harness.click("odds switch");
     harness.run_steps(12);
     assert!(!shows_odds(&harness));
-    assert_eq!(harness.state_mut().status(), "Ada: roll how many dice?");
+    assert_eq!(harness.state_mut().status(), "Ada: how many dice?");
     harness.send([Event::PointerMoved(tray)]);
-    assert_eq!(harness.state_mut().status(), "Ada: roll how many dice?", "the odds are hidden");
+    assert_eq!(harness.state_mut().status(), "Ada: how many dice?", "the odds are hidden");
 }
 
 /// So does the cursor on a tray, and the pointer on the button at the foot.
@@ -45,13 +45,13 @@ fn l05_cursor_and_buttons_preview_odds() {
     let mut harness = Stage::of(&game(Options::default())).open();
     let status = |harness: &mut Shown<RatATatRoll>| harness.state_mut().status();
     harness.press(&[Key::ArrowRight, Key::ArrowRight]);
-    assert_eq!(status(&mut harness), "Ada: roll how many dice? Bars show where 3 dice lead.");
+    assert_eq!(status(&mut harness), "Ada: how many dice? The bars show where 3 dice lead.");
     let choice = Some(Move::Roll { dice: DiceCount::ALL[1] });
     for (is_deliberate, dice) in [(false, 3), (true, 2)] {
         harness.state_mut().pointed_action = Some(PointedAction { choice, is_deliberate, is_held: false });
         // In the margin round the board.
         harness.send([Event::PointerMoved(Pos2::new(300.0, 3.0))]);
-        assert_eq!(status(&mut harness), format!("Ada: roll how many dice? Bars show where {dice} dice lead."));
+        assert_eq!(status(&mut harness), format!("Ada: how many dice? The bars show where {dice} dice lead."));
     }
 }
 

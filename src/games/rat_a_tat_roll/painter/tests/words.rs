@@ -53,7 +53,7 @@ fn deeds_tell_who_does_what_but_not_what_comes_of_it() {
     assert_eq!(RatATatRoll::deed(&seen), RatATatRoll::deed(&last_seen(&game, Viewer::Table)));
     let mut game = swapping();
     play(&mut game, swap(0, 0));
-    assert_eq!(deed(&game), "Ada swaps card 1 for card 1 of Bo.");
+    assert_eq!(deed(&game), "Ada swaps card 1 for Bo’s card 1.");
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn l18_turn_lines_name_no_card_before_the_end() {
     roll_and_walk(&mut game, &[1, 2]);
     assert_eq!(turn_line(&game, first), None, "Ada may still look at cards");
     play(&mut game, Move::Look { seat: Seat::new(1), place: row_index(0) });
-    let line = "Ada takes the card from red: rolls 1 + 2 and looks at a card of Bo.";
+    let line = "Ada takes the card from red: rolls 1 + 2 and looks at one of Bo’s cards.";
     assert_eq!(turn_line(&game, first).as_deref(), Some(line));
     let mut piled = super::game(Options::default());
     let first = piled.ply();
@@ -79,7 +79,7 @@ fn l11_a_swap_concerns_the_other_seat() {
     let seen = last_seen(&game, Viewer::Table);
     assert_eq!([0, 1].map(|seat| RatATatRoll::concerns(&seen, Seat::new(seat))), [false, true]);
     let line = turn_line(&game, 2).expect("a whole turn");
-    assert_eq!(line, "Ada swaps card 1 for card 1 of Bo: rolls 4 and “swap”.");
+    assert_eq!(line, "Ada swaps card 1 for Bo’s card 1: rolls 4 and “swap”.");
 }
 
 /// After the end the sentences name cards, as the log does.

@@ -446,21 +446,21 @@ fn a_turn_is_told_in_one_sentence_with_its_consequence_first() {
     let mut game = completed(3, &[(8, &[1, 2, 2, 6, 5])]);
     assert_eq!(told(&game, 1), None, "the turn goes on");
     decide(&mut game, &[Move::Steal { seat: CLEO }]);
-    let line = "Ada robs Cleo (+3) and completes column 8 (one sausage): 1, 2, 2, 6, 5 on column 8.";
+    let line = "Ada robs Cleo (+3) and completes column 8 (one sausage): 1, 2, 2, 6, 5 in column 8.";
     assert_eq!(told(&game, 1).as_deref(), Some(line));
     let last = last_turn(&game, game.ply() - 1).remove(0);
     assert_eq!(Ratzzia::deed(&last).map(|deed| say(&game, &deed)).as_deref(), Some("Ada robs Cleo."));
     assert_eq!([ADA, BO, CLEO].map(|seat| Ratzzia::concerns(&last, seat)), [false, false, true]);
 
     let game = completed(3, &[(5, &[1, 2, 2, 3])]);
-    let line = "Ada completes column 5 (6 sausages): 1, 2, 2, 3 on column 5.";
+    let line = "Ada completes column 5 (6 sausages): 1, 2, 2, 3 in column 5.";
     assert_eq!(told(&game, 1).as_deref(), Some(line));
     let finish = last_turn(&game, game.ply() - 1).remove(0);
     assert_eq!(Ratzzia::deed(&finish).map(|deed| say(&game, &deed)).as_deref(), Some("Ada completes column 5."));
 
     let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
     decide(&mut game, &[put(1, 1), put(6, 0), Move::Finish {}]);
-    assert_eq!(told(&game, 1).as_deref(), Some("Ada puts 1 on column 1 and 6 on the cat row."));
+    assert_eq!(told(&game, 1).as_deref(), Some("Ada puts 1 in column 1 and 6 in the cat row."));
     decide(&mut game, &[Move::Roll {}]);
     game.apply_chance(Chance::Rolled { dice: dice(&[1, 2, 3, 4, 5, 5, 6]) }).expect("due");
     let rolled = last_turn(&game, game.ply() - 1).remove(0);
