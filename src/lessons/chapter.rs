@@ -147,7 +147,8 @@ pub fn chapters<R: Rules>() -> Result<Vec<Chapter<R>>, RecordError> {
 
 /// The chapter with this name, if there is one.
 pub fn chapter<R: Rules>(name: &str) -> Option<Chapter<R>> {
-    let mut after = files(R::ID).filter_map(|text| read(&text).ok()).enumerate().skip_while(|(_, file)| file.name != name);
+    let mut after =
+        files(R::ID).filter_map(|text| read(&text).ok()).enumerate().skip_while(|(_, file)| file.name != name);
     let (index, file) = after.next()?;
     let mut chapter = Chapter::from_file(file).ok()?;
     chapter.is_first = index == 0;

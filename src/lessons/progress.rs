@@ -101,7 +101,10 @@ mod tests {
         let mut progress = LessonProgress::new();
         assert!(progress.set_resume_step("zatre", "first", 3));
         assert!(progress.mark_learned("zatre", "first", Learned::Half));
-        assert_eq!((progress.learned("zatre", "first"), progress.resume_step("zatre", "first")), (Some(Learned::Half), 0));
+        assert_eq!(
+            (progress.learned("zatre", "first"), progress.resume_step("zatre", "first")),
+            (Some(Learned::Half), 0)
+        );
         assert!(progress.mark_learned("zatre", "first", Learned::Whole));
         assert!(!progress.mark_learned("zatre", "first", Learned::Half));
         assert_eq!(progress.learned("zatre", "first"), Some(Learned::Whole));

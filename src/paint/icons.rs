@@ -53,7 +53,7 @@ icons! {
     /// A tick.
     Check = "check",
     /// A tick in a broken line: half done.
-    HalfCheck = "check_half",
+    HalfCheck = "half_check",
     /// A plus sign.
     Plus = "plus",
     /// A minus sign.

@@ -1,9 +1,9 @@
 //! The game-select screen: the latest table, a card for every game, and the shelf with all other unfinished tables.
 
 mod cards;
-mod lesson_pips;
 mod continue_card;
 mod header;
+mod lesson_pips;
 mod pastime_cards;
 mod shelf;
 pub(super) mod shelf_entry;

@@ -17,11 +17,15 @@ fn play_on<G: Game>(lesson: &Lesson<G>, game: &mut Match<G>, place: &str) {
     }
 }
 
-/// Finishes a chapter. If `other` is given, solves its step by its move.
-fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
+/// Finishes a chapter. If `other` is given, solves its step by its move. With `is_shown`, every move is shown first.
+fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>, is_shown: bool) {
+    let asks = chapter.steps.iter().any(|step| matches!(step.task, Task::Move { .. }));
     let (mut lesson, mut game) = (Lesson::new(chapter.clone()), chapter.start.clone());
     for _ in 0..1000 {
-        let Some(step) = lesson.step() else { return };
+        let Some(step) = lesson.step().cloned() else {
+            let place = format!("{}, {}: whether it is half learned", G::ID, chapter.name);
+            return assert_eq!(lesson.is_own_work(), !is_shown || !asks, "{place}");
+        };
         let place = format!("{}, {}, {}", G::ID, chapter.name, step.text_key);
         play_on(&lesson, &mut game, &place);
         match &step.task {
@@ -37,6 +41,10 @@ fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
                     assert!(game.check(chapter.learner, choice).is_ok(), "{place}: {choice:?} is refused by the rules");
                     assert_eq!(lesson.judge(&game, choice), Verdict::Wrong, "{place}: {choice:?}");
                     assert_eq!(lesson.reply(), Some(&Reply { text_key: key, is_right: false }), "{place}");
+                }
+                if is_shown {
+                    lesson.record_shown();
+                    assert!(lesson.reply().is_some_and(|reply| !reply.is_right), "{place}: it is the learner's turn");
                 }
                 let written = lesson.solution(&game).unwrap_or_else(|| panic!("{place}: no move is written"));
                 let choice = other.filter(|(at, _)| *at == lesson.step_index()).map_or(written, |(_, choice)| choice);
@@ -114,10 +122,11 @@ fn every_chapter_can_be_finished() {
                 self.1 += 1;
                 assert!(matches!(chapter.start.turn(), Turn::Seat(_) | Turn::Chance(_)), "{}", chapter.name);
                 assert!(chapter.start.assignment(chapter.learner).player.is_human(), "{}", chapter.name);
-                learn(chapter, None);
+                learn(chapter, None, false);
+                learn(chapter, None, true);
                 for (at, step) in chapter.steps.iter().enumerate() {
                     if let Task::Move { also, .. } = &step.task {
-                        also.iter().for_each(|&choice| learn(chapter, Some((at, choice))));
+                        also.iter().for_each(|&choice| learn(chapter, Some((at, choice)), false));
                     }
                 }
                 for key in chapter.text_keys() {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::play::Match;
-use cheeseboard::ui::{App, Settings};
+use cheeseboard::ui::App;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 

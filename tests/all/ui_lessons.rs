@@ -1,6 +1,6 @@
 //! Lessons on the screen: every chapter can be finished, and every rect that it highlights exists.
 
-use cheeseboard::lessons::chapter_names;
+use cheeseboard::lessons::{Learned, chapter_names};
 use cheeseboard::paint::board;
 use cheeseboard::ui::table::{Coaching, Prompt};
 use cheeseboard::ui::{AnimationSpeed, App, AppCommand, AppPaths, Pace, Settings};
@@ -82,6 +82,43 @@ fn chapter_resumes_where_it_was_left() {
             assert_eq!(once_it_asks(&mut harness).step, 0, "{game}: the beginning");
         }
     }
+}
+
+/// “Show me” plays the move, takes it back and leaves it to the learner; then it can be played by key. A chapter of which all
+/// was shown is half learned.
+#[test]
+fn shown_move_is_taken_back_and_left_to_the_learner() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    let chapter = chapter_names("zatre").remove(0);
+    let mut shown = 0;
+    let faults = learn(&mut harness, "zatre", &chapter, |harness, coaching| {
+        if coaching.prompt != (Prompt::Act { can_show: true }) {
+            return;
+        }
+        shown += 1;
+        let ply = |harness: &Harness<'static, App>| harness.state().table_model().expect("a table").ply;
+        let before = ply(harness);
+        click(harness, "lesson show");
+        let mut plies = Vec::new();
+        for _ in 0..2000 {
+            harness.step();
+            plies.push(ply(harness));
+            if harness.state().coaching().is_some_and(|now| now.prompt != Prompt::Watch) {
+                break;
+            }
+        }
+        assert!(plies.contains(&(before + 1)), "{}: it is played", coaching.text_key);
+        assert_eq!(plies.last(), Some(&before), "{}: it is taken back", coaching.text_key);
+        let now = harness.state().coaching().expect("a lesson");
+        assert_eq!((now.step, &now.prompt), (coaching.step, &coaching.prompt));
+        assert_eq!(now.reply.map(|reply| reply.text_key).as_deref(), Some("lesson-now-you"));
+        assert!(harness.state().rect_of("play hint").is_some(), "{}: it may be played", coaching.text_key);
+    });
+    assert!(faults.is_empty() && shown > 1, "{shown} shown, {faults:?}");
+    let learned = harness.state().settings().lesson_progress().learned("zatre", &chapter);
+    assert_eq!(learned, Some(Learned::Half));
 }
 
 /// The coach's card once the coach has a task.

@@ -61,7 +61,8 @@ kalle-deed-prove = { $seat } sagt: Kalle ist in { $cell }.
 
 kalle-tell-round = Runde { $round }: { $seat } ist Kalle
 kalle-tell-last-round = Letzte Runde: { $seat } ist Kalle
-kalle-tell-look = Alle dürfen wieder hinschauen
+# The rat calls it, and that is when the others may look again (K3).
+kalle-tell-look = „Keiner findet Kalle Kanalratte!“ Jetzt dürfen alle hinschauen
 
 # A turn in one sentence.
 

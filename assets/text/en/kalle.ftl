@@ -61,7 +61,8 @@ kalle-deed-prove = { $seat } says the rat is at { $cell }.
 
 kalle-tell-round = Round { $round }: { $seat } is the rat
 kalle-tell-last-round = Last round: { $seat } is the rat
-kalle-tell-look = Everyone may look again
+# The rat calls it, and that is when the others may look again (K3).
+kalle-tell-look = “Nobody finds Raggedy Rat!” Now everyone may look
 
 # A turn in one sentence.
 

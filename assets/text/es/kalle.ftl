@@ -61,7 +61,8 @@ kalle-deed-prove = { $seat } dice que la rata está en la { $cell }.
 
 kalle-tell-round = Ronda { $round }: { $seat } es la rata
 kalle-tell-last-round = Última ronda: { $seat } es la rata
-kalle-tell-look = Ya podéis mirar
+# The rat calls it, and that is when the others may look again (K3).
+kalle-tell-look = «¡Nadie encuentra a Paquilla!» Ya podéis mirar
 
 # Un turno en una frase.
 

@@ -61,7 +61,8 @@ kalle-deed-prove = { $seat } dit que Raoul est à la { $cell }.
 
 kalle-tell-round = Manche { $round } : { $seat } est Raoul
 kalle-tell-last-round = Dernière manche : { $seat } est Raoul
-kalle-tell-look = Tout le monde peut rouvrir les yeux
+# The rat calls it, and that is when the others may look again (K3).
+kalle-tell-look = « Personne ne trouvera Raoul ! » Vous pouvez rouvrir les yeux
 
 # A turn in one sentence.
 

@@ -61,7 +61,8 @@ kalle-deed-prove = { $seat } dice che Rattigan è in { $cell }.
 
 kalle-tell-round = Giro { $round }: Rattigan è { $seat }
 kalle-tell-last-round = Ultimo giro: Rattigan è { $seat }
-kalle-tell-look = Ora potete guardare tutti
+# The rat calls it, and that is when the others may look again (K3).
+kalle-tell-look = “Nessuno troverà Rattigan!” Ora potete guardare tutti
 
 # A turn in one sentence.
 

@@ -61,7 +61,8 @@ kalle-deed-prove = { $seat } zegt dat de rat op { $cell } zit.
 
 kalle-tell-round = Ronde { $round }: { $seat } is de rat
 kalle-tell-last-round = Laatste ronde: { $seat } is de rat
-kalle-tell-look = Iedereen mag weer kijken
+# The rat calls it, and that is when the others may look again (K3).
+kalle-tell-look = ‘Niemand vindt Rinus Rioolrat!’ Iedereen mag weer kijken
 
 # Een beurt in één zin.
 

@@ -348,7 +348,9 @@ fn buttons(ui: &mut Ui, services: &AppServices, game: &GameInfo, primary: bool) 
         let response = ui.add(button);
         let phrase = Phrase::new(if what == "play" { "select-play-of" } else { "select-learn-of" });
         let mut spoken = services.text.say(&phrase.with("game", game.name(services)), &[]);
-        if what == "learn" && let Some(progress) = lesson_pips::spoken(services, game) {
+        if what == "learn"
+            && let Some(progress) = lesson_pips::spoken(services, game)
+        {
             spoken = format!("{spoken}, {progress}");
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));

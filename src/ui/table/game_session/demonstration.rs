@@ -64,7 +64,8 @@ impl<G: Game> LiveTable<G> {
     /// Plays the move of the lesson for the time being. False if it cannot be shown that way: what only the learner may
     /// look at once would have been seen before the learner asked for it.
     fn play_lesson_move(&mut self, frame: &FrameContext<'_>) -> bool {
-        let solution = self.lesson.as_ref().and_then(|lesson| Some((lesson.learner(), lesson.solution(&self.table.game)?)));
+        let solution =
+            self.lesson.as_ref().and_then(|lesson| Some((lesson.learner(), lesson.solution(&self.table.game)?)));
         let Some((learner, choice)) = solution else { return false };
         let before = self.table.game.ply();
         let mut tried = Table::new(self.table.game.clone());

@@ -128,11 +128,14 @@ impl<G: Game> LiveTable<G> {
         self.is_held_by_lesson() && self.snapshot.acting_seat.is_none() && !has_more
     }
 
-    /// The status line while the table waits for the learner to read.
+    /// The status line while the table waits for the learner to read, or to watch how a move is made.
     pub(super) fn reading_status(&self) -> Status {
         let seat = self.lesson.as_ref().map(Lesson::learner).or(self.snapshot.acting_seat);
-        let phrase = Phrase::new("lesson-waits");
-        Status { seat, icon: Some(Icon::Book), count: None, phrase }
+        let (key, icon) = match self.demonstration {
+            Some(_) => ("lesson-watch", Icon::Eye),
+            None => ("lesson-waits", Icon::Book),
+        };
+        Status { seat, icon: Some(icon), count: None, phrase: Phrase::new(key) }
     }
 
     /// The coach's current message.

@@ -176,7 +176,7 @@ fn l07_a_click_on_a_space_is_explained_at_any_time() {
     roll_and_walk(&mut game, &[1]);
     let mut stage = Stage::of(&game);
     for _ in 0..2 {
-        assert!(refused(&mut stage, space(4)).1.starts_with("This space is 3 on from the pawn."));
+        assert!(refused(&mut stage, space(4)).1.starts_with("This space is 3 ahead of the pawn."));
         stage.legal.clear();
     }
     assert!(matches!(click(&mut stage, space(4)), Response::NotHere(_)));
@@ -226,7 +226,7 @@ fn l13_a_waiting_shuffle_starts_by_its_button() {
     assert_eq!(buttons(&mut stage), [], "the last card is still on its way");
     stage.progress = 1.0;
     assert_eq!(buttons(&mut stage), [("rat_a_tat_roll-action-shuffle", true)]);
-    assert!(stage.status().starts_with("4 of the open cards bear the re-roll icon"), "{}", stage.status());
+    assert!(stage.status().starts_with("4 of the face-up cards have the re-roll icon"), "{}", stage.status());
     for progress in [0.0, 0.5, 1.0] {
         stage.progress = progress;
         for place in [Place::Pile, Place::FaceUpCard(region(0)), card(0, 0)] {
