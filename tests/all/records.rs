@@ -209,7 +209,7 @@ fn impossible_outcomes_are_refused() {
     };
     accepted(&sixes(20));
     let sentence = refused(&sixes(21), Some(20), "Z1");
-    assert_eq!(sentence, "There is no 6 left in the bag.");
+    assert_eq!(sentence, "There’s no 6 left in the bag.");
 }
 
 #[test]

@@ -341,7 +341,7 @@ fn l05_a_hovered_dice_button_previews_its_odds() {
     };
     let game = (1..).map(dealt).find(|game| game.turn() == Turn::Seat(Seat::new(0))).expect("Ada begins at times");
     let mut harness = open_game(folder.path(), game);
-    let status = "Bars show where 2 dice lead.";
+    let status = "The bars show where 2 dice lead.";
     assert!(!hears(&harness, status));
     harness.get_by_role_and_label(Role::Button, "2 dice").hover();
     harness.run_steps(3);
