@@ -123,6 +123,7 @@ impl Settings {
             assignment.name = sanitize_name(&assignment.name);
         }
         self.sanitize_puzzles();
+        self.sanitize_drills();
         self
     }
 }

@@ -50,6 +50,7 @@ impl Settings {
         person.id.get_or_insert_with(PersonId::random);
         self.people.insert(0, person);
         self.adopt_puzzles();
+        self.adopt_drills();
     }
 
     /// The person with this id, else with this name.
@@ -100,6 +101,7 @@ impl Settings {
             self.puzzle_solver = Some(id.clone());
         }
         self.merge_puzzles(merged.id.as_ref(), &id);
+        self.merge_drills(merged.id.as_ref(), &id);
         self.former_people.replace(&merged.name, merged.id.as_ref(), &Successor::Person(id));
         self.rename_in_setups(&merged.name, &name);
         true
@@ -109,7 +111,7 @@ impl Settings {
     pub fn remove_person(&mut self, index: usize) {
         if index < self.people.len() {
             let removed = self.people.remove(index);
-            removed.id.iter().for_each(|id| drop(self.puzzles.remove(id)));
+            removed.id.iter().for_each(|id| drop((self.puzzles.remove(id), self.drills.remove(id))));
             self.former_people.replace(&removed.name, removed.id.as_ref(), &Successor::Someone);
         }
     }
@@ -131,6 +133,7 @@ impl Settings {
         let mark = (0..MARKS).min_by_key(holders).unwrap_or(0);
         self.people.push(Person::new(name, mark));
         self.adopt_puzzles();
+        self.adopt_drills();
         true
     }
 
