@@ -28,6 +28,7 @@
 pub mod bots;
 pub mod cli;
 pub mod daily;
+pub mod drills;
 pub mod engine;
 mod files;
 pub mod games;

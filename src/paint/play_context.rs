@@ -33,6 +33,8 @@ pub struct PlayContext<'a, R: Rules> {
     pub armed_move: Option<R::Move>,
     /// Animations are off; the last event is marked until the next one.
     pub reduced_motion: bool,
+    /// Whether painters keep to themselves what a move would bring, because the person is to find that out.
+    pub hides_outcomes: bool,
     /// Names and marks by seat.
     pub players: &'a [PlayerLabel],
 }
@@ -61,6 +63,7 @@ impl<'a, R: Rules> PlayContext<'a, R> {
             pointed_action: None,
             armed_move: None,
             reduced_motion: true,
+            hides_outcomes: false,
             players,
         }
     }

@@ -179,6 +179,10 @@ pub struct Durations {
     pub fresh: u64,
     /// From here on it is said that an answer is still being judged.
     pub looking: u64,
+    /// How long people look at the first position of a drill before something moves.
+    pub drill_look: u64,
+    /// The pause between two events that a drill shows.
+    pub drill_pause: u64,
     /// The least time for which an action of a bot is seen.
     pub bot_shown: u64,
     /// When the next of several things follows that a bot does one after another, and that belong together.

@@ -17,6 +17,7 @@ use super::app_paths::AppPaths;
 use super::autosave::PendingWrite;
 use super::background::BackgroundWork;
 use super::daily::DailyScreen;
+use super::drills::{DrillScreen, DrillsScreen};
 use super::file_dialog::FileDialog;
 use super::focus;
 use super::fresh_controls::FreshControls;
@@ -91,6 +92,8 @@ enum Screen {
     Records(Box<RecordsScreen>),
     Statistics(Box<StatisticsScreen>),
     Puzzles(PuzzlesScreen),
+    Drills(DrillsScreen),
+    Drill(Box<DrillScreen>),
     Daily(Box<DailyScreen>),
     Table(Box<TableScreen>),
 }
@@ -103,6 +106,7 @@ impl Screen {
             Screen::Records(_) => Some(CameFrom::Records),
             Screen::Statistics(_) => Some(CameFrom::Statistics),
             Screen::Puzzles(_) => Some(CameFrom::Puzzles),
+            Screen::Drills(_) | Screen::Drill(_) => Some(CameFrom::Drills),
             Screen::Daily(_) => Some(CameFrom::Daily),
             Screen::NewGame(new_game) => new_game.game().map(CameFrom::NewGame),
             Screen::Table(table) if table.model().puzzle.is_some() => Some(CameFrom::Puzzles),
@@ -175,6 +179,13 @@ impl App {
         self
     }
 
+    /// Sets the seed of runs of drills, for tests and pictures.
+    #[must_use]
+    pub fn with_drill_seed(mut self, seed: u64) -> Self {
+        self.services.fixed_drill_seed = Some(seed);
+        self
+    }
+
     /// Sets the language of the system, used unless the settings name another.
     #[must_use]
     pub fn in_language(mut self, language: Language) -> Self {
@@ -237,7 +248,7 @@ impl App {
                 self.services.targets.wait_until_done();
             }
             Screen::Table(table) => table.wait_until_done(),
-            Screen::NewGame(_) | Screen::Puzzles(_) => {}
+            Screen::NewGame(_) | Screen::Puzzles(_) | Screen::Drills(_) | Screen::Drill(_) => {}
         }
         self.services.autosave.wait_until_done();
     }
@@ -275,6 +286,8 @@ impl App {
             Screen::Records(records) => records.ui(ui, &mut self.services),
             Screen::Statistics(statistics) => statistics.ui(ui, &mut self.services),
             Screen::Puzzles(puzzles) => puzzles.ui(ui, &mut self.services),
+            Screen::Drills(drills) => drills.ui(ui, &mut self.services),
+            Screen::Drill(drill) => drill.ui(ui, &mut self.services),
             Screen::Daily(daily) => daily.ui(ui, &mut self.services),
             Screen::Table(table) => table.ui(ui, &mut self.services),
         };
@@ -360,6 +373,8 @@ impl App {
             AppCommand::Statistics => self.show_statistics(),
             AppCommand::Puzzles => self.show_puzzles(),
             AppCommand::Puzzle(game, name) => self.open_puzzle(game, &name),
+            AppCommand::Drills => self.show_drills(),
+            AppCommand::Drill(id) => self.open_drill(id),
             AppCommand::Daily(date) => self.show_daily(date),
             AppCommand::NewGame(game) => {
                 self.leave_screen();

@@ -12,6 +12,7 @@ mod choice_menu;
 mod coach_choice;
 mod daily;
 mod days;
+mod drills;
 pub mod figure;
 mod file_dialog;
 mod focus;

@@ -10,6 +10,7 @@ use super::game_info::{self, GameInfo};
 use super::screen_layout;
 use super::services::{AppCommand, AppServices};
 use crate::puzzles::{Progress, Standing, catalogue, next_puzzle};
+pub use solver::ui as solver_ui;
 pub use tile::{difficulty_ui, stars_ui, tile_rect_name};
 
 /// The puzzles screen.

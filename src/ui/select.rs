@@ -61,6 +61,7 @@ impl SelectScreen {
             CameFrom::Daily => "daily".to_owned(),
             CameFrom::Statistics => "statistics".to_owned(),
             CameFrom::Puzzles => "puzzles".to_owned(),
+            CameFrom::Drills => "drills".to_owned(),
             CameFrom::NewGame(game) => cards::button_rect_name("play", game),
             CameFrom::Lesson(game) => cards::button_rect_name("learn", game),
             // The table that was left last is the latest one, and its "Continue" comes first.
@@ -225,6 +226,8 @@ pub enum CameFrom {
     Statistics,
     /// The puzzles.
     Puzzles,
+    /// The drills.
+    Drills,
     /// The new-game screen of this game.
     NewGame(&'static str),
     /// A lesson of this game.

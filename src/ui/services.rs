@@ -72,6 +72,8 @@ pub struct AppServices {
     pub load_timeout: Duration,
     /// The targets of deals.
     pub targets: Targets,
+    /// The seed of runs of drills, for tests and pictures; `None` for a new one each time.
+    pub fixed_drill_seed: Option<u64>,
     /// The day that counts as today, for tests and pictures; `None` for the day by the clock.
     pub fixed_today: Option<Date>,
 }
@@ -133,6 +135,7 @@ impl AppServices {
             tells_stories: false,
             load_timeout: LOAD_TIMEOUT,
             targets: Targets::new(paths.targets_cache()),
+            fixed_drill_seed: None,
             fixed_today: None,
             settings_backup: None,
             is_settings_file_blocked: false,
@@ -292,6 +295,10 @@ pub enum AppCommand {
     Puzzles,
     /// A puzzle of this game, by its name.
     Puzzle(&'static str, String),
+    /// The drills of all games.
+    Drills,
+    /// A run of the drill with this id.
+    Drill(&'static str),
     /// The deal of a day, or of today.
     Daily(Option<Date>),
     /// The settings, as a sheet.

@@ -1,6 +1,7 @@
 //! The settings: preferences for all tables and the people who play here, kept in one RON file.
 
 mod coach;
+mod drills;
 mod file;
 mod lessons;
 mod merge;
@@ -16,6 +17,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::drills::Bests;
 use crate::engine::Rules;
 use crate::lessons::LessonProgress;
 use crate::play::{Match, PersonId, SeatAssignment, Table};
@@ -69,6 +71,10 @@ pub struct Settings {
     pub puzzles: BTreeMap<PersonId, Progress>,
     /// Who solves puzzles and takes lessons.
     pub puzzle_solver: Option<PersonId>,
+    /// By person, the best runs of drills; without an id, those from before anybody was known here.
+    pub drills: BTreeMap<PersonId, Bests>,
+    /// Whether drills go without a clock.
+    pub calm_drills: bool,
     /// By game: how it was last played.
     #[serde(rename = "last")]
     pub last_setups: BTreeMap<String, GameSetup>,
@@ -106,6 +112,8 @@ impl Default for Settings {
             former_people: FormerPeople::default(),
             puzzles: BTreeMap::new(),
             puzzle_solver: None,
+            drills: BTreeMap::new(),
+            calm_drills: false,
             last_setups: BTreeMap::new(),
             lessons: BTreeMap::new(),
             learned: BTreeMap::new(),

@@ -267,7 +267,7 @@ fn measures_time(source: &Source) -> bool {
 
 /// Lines that name a clock where none may be.
 fn clocks(sources: &[Source]) -> Vec<String> {
-    let rooms = ["engine", "games", "bots", "puzzles"];
+    let rooms = ["engine", "games", "bots", "puzzles", "drills"];
     let timeless = |source: &&Source| rooms.contains(&source.room()) && !source.is_test() && !measures_time(source);
     matches(sources.iter().filter(timeless), r"\b(Instant|SystemTime)\b")
 }
@@ -287,7 +287,8 @@ fn no_test_waits_on_the_clock() {
 #[test]
 fn only_painters_use_egui() {
     let sources = sources();
-    let rooms = ["engine", "games", "bots", "play", "puzzles", "story", "statistics", "daily", "text", "lessons"];
+    let rooms =
+        ["engine", "games", "bots", "play", "puzzles", "story", "statistics", "daily", "drills", "text", "lessons"];
     let blind = sources.iter().filter(|source| rooms.contains(&source.room()) && !source.is_part_of_a_game("painter"));
     none("egui where nothing is painted", &matches(blind, r"\b(egui|eframe|image|rfd)::"));
 }
@@ -311,7 +312,7 @@ fn code_leaves_out_test_modules_only() {
     assert_eq!(painter.test_code(), "mod inline {\n    c\n}");
 }
 
-/// `engine <- text <- paint`, `engine <- games <- play <- bots <- {story <- statistics <- daily, puzzles, lessons} <- {cli, ui} <- main`.
+/// `engine <- text <- paint`, `engine <- games <- play <- bots <- {story <- statistics <- daily, puzzles, drills, lessons} <- {cli, ui} <- main`.
 #[test]
 fn dependencies_between_rooms_point_one_way() {
     let path = regex(r"\bcrate::(?:\{([^}]*)\}|(\w+))");
@@ -331,6 +332,7 @@ fn dependencies_between_rooms_point_one_way() {
             "statistics" => &["engine", "games", "play", "story", "storage", "statistics"],
             "daily" => &["engine", "games", "play", "bots", "storage", "statistics", "daily"],
             "puzzles" => &["engine", "files", "play", "bots", "puzzles"],
+            "drills" => &["engine", "games", "play", "bots", "drills"],
             "lessons" => &["engine", "files", "games", "play", "text", "lessons"],
             "ui" => &[
                 "engine",
@@ -343,6 +345,7 @@ fn dependencies_between_rooms_point_one_way() {
                 "statistics",
                 "daily",
                 "puzzles",
+                "drills",
                 "lessons",
                 "storage",
                 "ui",

@@ -83,6 +83,8 @@ mod ui_desktop;
 #[cfg(feature = "gui")]
 mod ui_dice;
 #[cfg(feature = "gui")]
+mod ui_drills;
+#[cfg(feature = "gui")]
 mod ui_end;
 #[cfg(feature = "gui")]
 mod ui_first_game;

@@ -80,6 +80,7 @@ impl<G: Game> Look<'_, G> {
                 pointed_action: None,
                 armed_move: None,
                 reduced_motion: false,
+                hides_outcomes: false,
                 players: &players,
             },
             highlighted: &[],

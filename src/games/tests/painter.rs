@@ -114,6 +114,7 @@ impl<R: Painter> Stage<R> {
                 pointed_action: self.pointed_action,
                 armed_move: None,
                 reduced_motion: self.reduced_motion,
+                hides_outcomes: false,
                 players: &self.players,
             },
             highlighted: &self.highlighted,

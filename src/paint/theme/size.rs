@@ -9,7 +9,9 @@ mod scenery;
 use egui::Vec2;
 use serde::Deserialize;
 
-pub use scenery::{CrumbSize, CurtainSize, DailySize, EndSize, PuzzlesSize, ScenerySize, StatisticsSize, StorySize};
+pub use scenery::{
+    CrumbSize, CurtainSize, DailySize, DrillsSize, EndSize, PuzzlesSize, ScenerySize, StatisticsSize, StorySize,
+};
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -112,6 +114,8 @@ pub struct Size {
     pub statistics: StatisticsSize,
     /// Puzzles.
     pub puzzles: PuzzlesSize,
+    /// Drills.
+    pub drills: DrillsSize,
     /// The deal of a day.
     pub daily: DailySize,
 }
@@ -305,6 +309,8 @@ pub struct Columns {
     pub statistics: f32,
     /// Puzzles.
     pub puzzles: f32,
+    /// Drills.
+    pub drills: f32,
     /// The deal of a day.
     pub daily: f32,
 }

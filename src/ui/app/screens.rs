@@ -5,6 +5,7 @@ use jiff::civil::Date;
 use super::{App, Screen};
 use crate::engine::Phrase;
 use crate::ui::daily::DailyScreen;
+use crate::ui::drills::{DrillScreen, DrillsScreen, start_rect_name};
 use crate::ui::puzzles::{PuzzlesScreen, tile_rect_name};
 use crate::ui::services::AppCommand;
 use crate::ui::session_loader;
@@ -53,12 +54,30 @@ impl App {
         }
     }
 
+    /// Shows the drills; who comes from one finds its button focused.
+    pub(super) fn show_drills(&mut self) {
+        let from = if let Screen::Drill(drill) = &self.screen { Some(start_rect_name(drill.id())) } else { None };
+        self.leave_screen();
+        self.focus_rect_name = from;
+        self.screen = Screen::Drills(DrillsScreen::new(&self.services));
+    }
+
+    /// Begins a run of a drill.
+    pub(super) fn open_drill(&mut self, id: &'static str) {
+        self.leave_screen();
+        if let Some(drill) = DrillScreen::new(id, &self.services) {
+            self.services.last_viewed_game = Some(drill.game());
+            self.screen = Screen::Drill(Box::new(drill));
+        }
+    }
+
     /// Where a button leads back from the next screen to this one, and its text key.
     fn way_back(&self) -> (AppCommand, &'static str) {
         match &self.screen {
             Screen::Records(_) => (AppCommand::Records, "go-records"),
             Screen::Table(_) => (AppCommand::Back, "go-table"),
             Screen::Puzzles(_) => (AppCommand::Puzzles, "go-puzzles"),
+            Screen::Drills(_) | Screen::Drill(_) => (AppCommand::Drills, "go-drills"),
             Screen::Select(_) | Screen::NewGame(_) | Screen::Statistics(_) | Screen::Daily(_) => {
                 (AppCommand::Select, "go-games")
             }

@@ -1,4 +1,4 @@
-//! The two cards below the games: today's deal, and the puzzles.
+//! The cards below the games: today's deal, the puzzles, and the drills.
 
 use egui::{Align, Id, Layout, Margin, Painter, Rect, Role, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
@@ -8,6 +8,7 @@ use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::ui::daily::TodaysResults;
+use crate::ui::drills::tried_of_all;
 use crate::ui::focus;
 use crate::ui::game_info;
 use crate::ui::puzzles::solved_of_all;
@@ -51,8 +52,18 @@ pub fn ui(ui: &mut Ui, services: &AppServices, results: &TodaysResults) -> Optio
         },
         command: AppCommand::Puzzles,
     });
+    let (tried, count) = tried_of_all(services);
+    let drills = (count > 0).then(|| Card {
+        name: "drills",
+        title: services.word("drills-title"),
+        line: match tried {
+            0 => services.word("drills-invitation"),
+            _ => services.text.say(&Phrase::new("drills-tried-of").with("tried", tried).with("count", count), &[]),
+        },
+        command: AppCommand::Drills,
+    });
     let gap = theme.size.padding * 0.75;
-    let count = today.iter().chain(&puzzles).count().max(1) as f32;
+    let count = today.iter().chain(&puzzles).chain(&drills).count().max(1) as f32;
     let size = vec2((ui.available_width() - gap * (count - 1.0)) / count, height(ui, theme));
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y), egui::Sense::hover());
     let mut place = Rect::from_min_size(row.min, size);
@@ -60,12 +71,14 @@ pub fn ui(ui: &mut Ui, services: &AppServices, results: &TodaysResults) -> Optio
     let game_picture = |painter: &Painter, rect: Rect| {
         deal.iter().for_each(|game| (game.paint)(painter, rect, theme));
     };
-    let jigsaw = |painter: &Painter, rect: Rect| {
+    let sign = |painter: &Painter, rect: Rect, icon: Icon| {
         let side = rect.height() * 0.6;
-        paint_icon(painter, Rect::from_center_size(rect.center(), Vec2::splat(side)), Icon::Puzzle, theme.ink);
+        paint_icon(painter, Rect::from_center_size(rect.center(), Vec2::splat(side)), icon, theme.ink);
     };
-    let pictures: [&Picture<'_>; 2] = [&game_picture, &jigsaw];
-    for (card, picture) in [today, puzzles].into_iter().zip(pictures) {
+    let jigsaw = |painter: &Painter, rect: Rect| sign(painter, rect, Icon::Puzzle);
+    let target = |painter: &Painter, rect: Rect| sign(painter, rect, Icon::Target);
+    let pictures: [&Picture<'_>; 3] = [&game_picture, &jigsaw, &target];
+    for (card, picture) in [today, puzzles, drills].into_iter().zip(pictures) {
         let Some(card) = card else { continue };
         let mut child = ui.new_child(UiBuilder::new().scope_id(Id::unique(card.name)).max_rect(place));
         if card_ui(&mut child, services, &card, picture) {

@@ -124,6 +124,7 @@ impl Settings {
         }
         self.sanitize_puzzles();
         self.sanitize_lessons();
+        self.sanitize_drills();
         self
     }
 }

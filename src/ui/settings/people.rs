@@ -51,6 +51,7 @@ impl Settings {
         self.people.insert(0, person);
         self.adopt_puzzles();
         self.adopt_lessons();
+        self.adopt_drills();
     }
 
     /// The person with this id, else with this name.
@@ -102,6 +103,7 @@ impl Settings {
         }
         self.merge_puzzles(merged.id.as_ref(), &id);
         self.merge_lessons(merged.id.as_ref(), &id);
+        self.merge_drills(merged.id.as_ref(), &id);
         self.former_people.replace(&merged.name, merged.id.as_ref(), &Successor::Person(id));
         self.rename_in_setups(&merged.name, &name);
         true
@@ -114,6 +116,7 @@ impl Settings {
             if let Some(id) = &removed.id {
                 self.puzzles.remove(id);
                 self.lessons.remove(id);
+                self.drills.remove(id);
             }
             self.former_people.replace(&removed.name, removed.id.as_ref(), &Successor::Someone);
         }
@@ -137,6 +140,7 @@ impl Settings {
         self.people.push(Person::new(name, mark));
         self.adopt_puzzles();
         self.adopt_lessons();
+        self.adopt_drills();
         true
     }
 

@@ -230,6 +230,7 @@ impl<G: Game> LiveTable<G> {
             pointed_action: None,
             armed_move: self.messages.armed_move,
             reduced_motion: self.frame_state.reduced_motion,
+            hides_outcomes: false,
             players: &self.players,
         }
     }

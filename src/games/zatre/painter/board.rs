@@ -52,7 +52,8 @@ impl<'a> CellBoard<'a> {
     ) -> CellBoard<'a> {
         let interaction = Interaction::from_play(scene);
         let picked = interaction.and_then(|interaction| interaction.picked(selection)).map(|picked| picked.tile);
-        let effects = interaction.zip(picked).map(|(interaction, tile)| interaction.effects(tile)).unwrap_or_default();
+        let shown = interaction.filter(|_| !scene.hides_outcomes);
+        let effects = shown.zip(picked).map(|(interaction, tile)| interaction.effects(tile)).unwrap_or_default();
         let layout = Layout::fitting(room, pixels_per_point);
         CellBoard { scene, selection, room, layout, interaction, picked, effects }
     }
@@ -151,6 +152,9 @@ impl Board<Zatre> for CellBoard<'_> {
     fn spoken(&self, cursor: Option<Place>) -> Option<Phrase> {
         let cell = cursor.and_then(cell_of)?;
         let (common, interaction) = (&self.scene.open.common, self.interaction.as_ref());
+        if self.scene.hides_outcomes {
+            return Some(labels::cell_label(common, cell, self.picked, None));
+        }
         Some(labels::pointed_cell_label(common, interaction, cell, self.picked, self.effect_at(cell)))
     }
 

@@ -99,10 +99,13 @@ pub fn paint_preview(
 ) {
     let Some(index) = CellIndex::of(cell) else { return };
     let (brush, theme) = (ui.painter(), scene.theme);
-    let PlacementPreview { lines, points, crosses } =
-        preview_placement(&scene.open.common, interaction.tiles, index, tile);
     let square = layout.rect(cell);
     paint_tile(brush, theme, Pose { opacity: 0.82, lift: 0.35, ..Pose::on(square) }, tile);
+    if scene.hides_outcomes {
+        return;
+    }
+    let PlacementPreview { lines, points, crosses } =
+        preview_placement(&scene.open.common, interaction.tiles, index, tile);
     // Scoring frames are painted above the others.
     for scoring in [false, true] {
         for line in lines.iter().filter(|line| (line.sum() >= MIN_SCORING_SUM) == scoring) {

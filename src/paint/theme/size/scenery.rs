@@ -195,6 +195,17 @@ pub struct StatisticsSize {
     pub dot: f32,
 }
 
+/// Drills.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrillsSize {
+    /// The picture on the card of a drill.
+    #[serde(deserialize_with = "vector")]
+    pub picture: Vec2,
+    /// Height of the bar that shows how much time is left.
+    pub time: f32,
+}
+
 /// Tiles of puzzles.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]

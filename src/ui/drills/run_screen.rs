@@ -1,0 +1,286 @@
+//! The screen of a run: the board of a task, and the card beside it.
+
+use std::time::Duration;
+
+use egui::{CentralPanel, Context, Frame, Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::side::{Card, Side, Verdict};
+use super::table::{GameTask, Reply, TableFrame, TaskStage, TaskTable};
+use crate::drills::{Beside, Drill, DrillInfo, DrillVisitor, Run, drills, visit_drill};
+use crate::engine::Phrase;
+use crate::paint::board;
+use crate::paint::painter::Part;
+use crate::paint::style::text_scale;
+use crate::ui::screen_layout;
+use crate::ui::services::{AppCommand, AppServices};
+use crate::ui::table::{CommandId, take_enter};
+
+/// The least side of the board, as a share of the window's height.
+const MIN_BOARD_SHARE: f32 = 0.6;
+
+/// What people want of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Give the answer with this number.
+    Answer(usize),
+    /// Go on with the next task.
+    Next,
+    /// Begin another run.
+    Again,
+    /// Return to the drills.
+    Leave,
+}
+
+/// A run of a drill on the screen.
+pub struct DrillScreen {
+    drill: DrillInfo,
+    beside: Beside,
+    /// Whether there is no clock, also where the drill has one.
+    is_calm: bool,
+    run: Run,
+    table: Box<dyn TaskTable>,
+    /// The time of the run in seconds, which stands still behind a sheet, and that of the window in the last frame.
+    now: f64,
+    window_time: Option<f64>,
+    /// Seconds left for the answer; of no account where nobody hurries.
+    left: f64,
+    verdict: Option<Verdict>,
+    /// Why the last input is no answer.
+    refusal: Option<Phrase>,
+    /// The best run before this one.
+    best_before: Option<u32>,
+    /// Whether the task has yet to get the focus.
+    is_fresh: bool,
+}
+
+/// Makes a task of a drill.
+struct OpenTask {
+    seed: u64,
+    level: u32,
+}
+
+impl DrillVisitor for OpenTask {
+    type Output = (Box<dyn TaskTable>, Beside);
+    fn visit<D: Drill>(&mut self) -> Self::Output {
+        (Box::new(GameTask::new(D::task(self.seed, self.level))), D::BESIDE)
+    }
+}
+
+impl DrillScreen {
+    /// A new run of the drill with this id, if there is such a drill.
+    pub fn new(id: &str, services: &AppServices) -> Option<Self> {
+        let drill = drills().into_iter().find(|drill| drill.id == id)?;
+        let mut run = Run::new(services.fixed_drill_seed.unwrap_or_else(rand::random));
+        let (table, beside) = visit_drill(id, &mut OpenTask { seed: run.next_seed(), level: 0 })?;
+        let is_calm = services.settings.calm_drills;
+        Some(DrillScreen {
+            drill,
+            beside,
+            is_calm,
+            run,
+            table,
+            now: 0.0,
+            window_time: None,
+            left: seconds_of(&drill),
+            verdict: None,
+            refusal: None,
+            best_before: services.settings.drill_bests().best(&drill.kept_as(is_calm)),
+            is_fresh: true,
+        })
+    }
+
+    /// The id of the drill.
+    pub fn id(&self) -> &'static str {
+        self.drill.id
+    }
+
+    /// The id of the game.
+    pub fn game(&self) -> &'static str {
+        self.drill.game
+    }
+
+    /// Paints the screen and handles its input.
+    pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
+        self.pass_time(ui.ctx(), services);
+        let mut command = None;
+        let theme = services.theme();
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            screen_layout::tabletop(ui, theme, false);
+            let all = ui.available_rect_before_wrap();
+            let room = all.shrink2(vec2(theme.size.padding, theme.size.grid));
+            let mut head = ui.new_child(UiBuilder::new().scope_id(ui.scope_id().with("head")).max_rect(room));
+            let title = services.word(&format!("drill-{}-name", self.drill.id));
+            command = screen_layout::head(&mut head, services, (AppCommand::Drills, "go-drills"), &title);
+            let below = room.with_min_y(head.min_rect().bottom() + theme.size.grid);
+            let (at_table, side) = split(ui, services, below);
+            let mut asked = self.board_ui(ui, services, at_table);
+            asked = self.side_ui(ui, services, side).or(asked);
+            self.paint_table(ui, services, Part::Stage);
+            asked = self.take_keys(ui, services).or(asked);
+            if let Some(choice) = asked {
+                command = self.choose(choice, ui.ctx(), services).or(command.take());
+                ui.ctx().request_repaint();
+            }
+        });
+        command
+    }
+
+    /// Lets time pass unless a sheet covers the run: the film goes on, and the clock runs.
+    fn pass_time(&mut self, ctx: &Context, services: &mut AppServices) {
+        let time = ctx.input(|input| input.time);
+        let passed = self.window_time.replace(time).map_or(0.0, |before| time - before);
+        if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+            return;
+        }
+        self.now += passed;
+        let frame = frame(self.now, services);
+        self.table.advance(&frame, ctx);
+        if !self.has_clock() || self.table.stage() != TaskStage::Asking {
+            return;
+        }
+        self.left -= passed;
+        if self.left <= 0.0 {
+            return self.answer(None, services);
+        }
+        // The bar moves all the time, or once a second where nothing moves.
+        let until_next = if services.settings.is_animated() { 0.0 } else { self.left.fract().max(0.01) };
+        ctx.request_repaint_after(Duration::from_secs_f64(until_next));
+    }
+
+    /// Whether there is a time to answer in.
+    fn has_clock(&self) -> bool {
+        self.drill.seconds.is_some() && !self.is_calm
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, services: &AppServices, place: Rect) -> Option<Choice> {
+        let builder = UiBuilder::new().scope_id(ui.scope_id().with("board")).max_rect(place);
+        let reply = ui.scope_builder(builder, |ui| self.paint_table(ui, services, Part::Board)).inner;
+        self.take_reply(reply)
+    }
+
+    fn side_ui(&mut self, ui: &mut Ui, services: &AppServices, place: Rect) -> Option<Choice> {
+        let part = match self.beside {
+            Beside::Nothing => None,
+            Beside::Hand => Some(Part::Hand(self.table.seat())),
+            Beside::Seat => Some(Part::Seat(self.table.seat())),
+        };
+        let stage = self.table.stage();
+        let card = Card {
+            sentence: self.table.sentence(),
+            is_asking: stage == TaskStage::Asking,
+            words: self.table.words(),
+            right: self.table.right(),
+            verdict: self.verdict.clone(),
+            refusal: self.refusal.clone(),
+            clock: self.drill.seconds.filter(|_| !self.is_calm).map(|seconds| (self.left.max(0.0), seconds)),
+            run: &self.run,
+            best_before: self.best_before,
+            by_key: std::mem::take(&mut self.is_fresh) && board::last_input_was_key(ui.ctx()),
+        };
+        let table = &mut self.table;
+        let frame = frame(self.now, services);
+        let mut reply = None;
+        let paint = |ui: &mut Ui| {
+            if let Some(part) = part {
+                reply = table.paint(ui, part, &frame);
+            }
+        };
+        let builder = UiBuilder::new().scope_id(ui.scope_id().with("side")).max_rect(place);
+        let asked = ui.scope_builder(builder, |ui| Side { card, services, place }.ui(ui, paint)).inner;
+        self.take_reply(reply).or(asked)
+    }
+
+    fn paint_table(&mut self, ui: &mut Ui, services: &AppServices, part: Part) -> Option<Reply> {
+        self.table.paint(ui, part, &frame(self.now, services))
+    }
+
+    fn take_reply(&mut self, reply: Option<Reply>) -> Option<Choice> {
+        match reply? {
+            Reply::Answer(answer) => Some(Choice::Answer(answer)),
+            Reply::Refused(why) => {
+                self.refusal = Some(why);
+                None
+            }
+        }
+    }
+
+    /// Takes the keys that the board and the buttons have left.
+    fn take_keys(&self, ui: &Ui, services: &AppServices) -> Option<Choice> {
+        if screen_layout::takes_escape(ui, services) {
+            return Some(Choice::Leave);
+        }
+        if self.verdict.is_some() {
+            let go_on = if self.run.is_over() { Choice::Again } else { Choice::Next };
+            return take_enter(ui).then_some(go_on);
+        }
+        if !screen_layout::has_keys(ui, services) || self.table.stage() != TaskStage::Asking {
+            return None;
+        }
+        let words = self.table.words();
+        let typed = |key: &CommandId| ui.input_mut(|input| input.consume_shortcut(&key.shortcut()));
+        let letters = CommandId::ANSWERS.iter().zip(&words);
+        letters.into_iter().find(|(key, _)| typed(key)).map(|(_, (answer, _))| Choice::Answer(*answer))
+    }
+
+    fn choose(&mut self, choice: Choice, ctx: &Context, services: &mut AppServices) -> Option<AppCommand> {
+        match choice {
+            Choice::Answer(answer) => {
+                self.answer(Some(answer), services);
+                // Enter is not for the chosen answer any more.
+                board::focus_board(ctx);
+            }
+            Choice::Next => self.go_on(ctx),
+            Choice::Again => return Some(AppCommand::Drill(self.drill.id)),
+            Choice::Leave => return Some(AppCommand::Drills),
+        }
+        None
+    }
+
+    /// Judges an answer, or that none came in time.
+    fn answer(&mut self, answer: Option<usize>, services: &mut AppServices) {
+        if self.verdict.is_some() || self.table.stage() != TaskStage::Asking {
+            return;
+        }
+        let (sentence, is_right) = self.table.verdict(answer);
+        self.table.close(&frame(self.now, services));
+        self.run.note(is_right);
+        self.verdict = Some(Verdict { sentence, is_right, answer });
+        self.refusal = None;
+        if is_right || self.run.is_over() {
+            // Kept at once, so that a run counts however it is left.
+            services.settings.note_drill(&self.drill.kept_as(self.is_calm), self.run.solved());
+            services.save_settings();
+        }
+    }
+
+    /// Goes on with the next task.
+    fn go_on(&mut self, ctx: &Context) {
+        let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
+        let Some((table, _)) = visit_drill(self.drill.id, &mut open) else { return };
+        self.table = table;
+        (self.verdict, self.refusal, self.left, self.is_fresh) = (None, None, seconds_of(&self.drill), true);
+        board::focus_board(ctx);
+    }
+}
+
+/// The seconds for an answer; 0 where nobody hurries.
+fn seconds_of(drill: &DrillInfo) -> f64 {
+    drill.seconds.map_or(0.0, f64::from)
+}
+
+/// What a table needs in a frame.
+fn frame(now: f64, services: &AppServices) -> TableFrame<'_> {
+    let AppServices { text, settings, rects, .. } = services;
+    TableFrame { theme: services.theme(), text, settings, rects, now }
+}
+
+/// Splits the area into the board and the card beside it.
+fn split(ui: &Ui, services: &AppServices, area: Rect) -> (Rect, Rect) {
+    let theme = services.theme();
+    let gap = theme.size.padding;
+    let min_board = (ui.ctx().content_rect().height() * MIN_BOARD_SHARE).min(area.height());
+    let wanted = theme.size.panel.side * text_scale(ui, theme).clamp(1.0, 1.6);
+    let side = wanted.min(area.width() - min_board - gap).max(theme.size.panel.side_min);
+    let left = area.right() - side;
+    (area.with_max_x(left - gap), Rect::from_min_max(pos2(left, area.top()), area.max))
+}

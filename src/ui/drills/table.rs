@@ -1,0 +1,309 @@
+//! The table of a task: shows its film on the real board, and takes the answers that are given there.
+//!
+//! Must not know: which game it is, matches, and who is right.
+
+use egui::{Context, Ui};
+
+use crate::drills::{Given, Shot, Task};
+use crate::engine::{Event, Phrase, Seat, derive_stream};
+use crate::games::Game;
+use crate::paint::board::{Inputs, Place as _, Response};
+use crate::paint::named_rects::NamedRects;
+use crate::paint::painter::{Part, PlayContext, PlayerLabel, Scene, part_ui};
+use crate::paint::stage::{Moment, Playback, Schedule, StageTimes};
+use crate::paint::theme::{Durations, Theme};
+use crate::text::Text;
+use crate::ui::people::player_labels;
+use crate::ui::settings::Settings;
+
+/// What a table needs of the app in one frame.
+#[derive(Clone, Copy)]
+pub struct TableFrame<'a> {
+    /// Colours, sizes, durations.
+    pub theme: &'a Theme,
+    /// Texts of the current language.
+    pub text: &'a Text,
+    /// The user's settings.
+    pub settings: &'a Settings,
+    /// Screen rectangles of named items in this frame.
+    pub rects: &'a NamedRects,
+    /// Seconds since the app began.
+    pub now: f64,
+}
+
+/// What input on the board has come to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// The answer with this number.
+    Answer(usize),
+    /// Nothing that could be an answer, and why.
+    Refused(Phrase),
+}
+
+/// How far a task has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskStage {
+    /// The film before the question is being shown.
+    Watching,
+    /// An answer is awaited.
+    Asking,
+    /// An answer was given, or the time is up.
+    Answered,
+}
+
+/// A task on the screen, whose game is erased.
+pub trait TaskTable {
+    /// How far the task has come.
+    fn stage(&self) -> TaskStage;
+
+    /// What is asked, or what is said while the film is shown.
+    fn sentence(&self) -> Phrase;
+
+    /// The answers in words, in order; none where the answer is given on the board.
+    fn words(&self) -> Vec<(usize, Phrase)>;
+
+    /// What is said to this answer, or where the time was up, and whether the answer was right.
+    fn verdict(&self, answer: Option<usize>) -> (Phrase, bool);
+
+    /// The number of the right answer, once the task has been closed.
+    fn right(&self) -> Option<usize>;
+
+    /// Ends the task, and shows its solution.
+    fn close(&mut self, frame: &TableFrame<'_>);
+
+    /// Goes on with the film; asks for the next frame while something moves. True if something has changed.
+    fn advance(&mut self, frame: &TableFrame<'_>, ctx: &Context) -> bool;
+
+    /// The seat that is asked.
+    fn seat(&self) -> Seat;
+
+    /// Paints a part of the table and returns what input there has come to.
+    fn paint(&mut self, ui: &mut Ui, part: Part, frame: &TableFrame<'_>) -> Option<Reply>;
+}
+
+/// A task of this game.
+pub struct GameTask<G: Game> {
+    task: Task<G>,
+    players: Vec<PlayerLabel>,
+    legal: Vec<G::Move>,
+    selection: G::Selection,
+    /// The position of the film that is shown.
+    shot: usize,
+    /// Since when the position is shown, in seconds; `None` before the first frame.
+    since: Option<f64>,
+    schedule: Schedule<G>,
+    is_closed: bool,
+    /// Names of the places to which the solution points.
+    highlighted: Vec<String>,
+}
+
+impl<G: Game> GameTask<G> {
+    /// The table of this task, at the beginning of its film.
+    pub fn new(task: Task<G>) -> Self {
+        GameTask {
+            players: player_labels(&task.seating),
+            legal: task.moves(),
+            task,
+            selection: G::Selection::default(),
+            shot: 0,
+            since: None,
+            schedule: Schedule::default(),
+            is_closed: false,
+            highlighted: Vec::new(),
+        }
+    }
+
+    fn shown(&self) -> &Shot<G> {
+        let solution = self.task.solution.as_ref().filter(|_| self.is_closed);
+        solution.unwrap_or(&self.task.film[self.shot])
+    }
+
+    fn is_film_over(&self, now: f64) -> bool {
+        self.shot + 1 == self.task.film.len() && self.events_left(now) <= 0.0
+    }
+
+    /// How many times as fast as designed things happen.
+    fn tempo(&self) -> f64 {
+        if self.is_closed { 1.0 } else { f64::from(self.task.tempo) }
+    }
+
+    /// Seconds until what is shown of the last event is over.
+    fn events_left(&self, now: f64) -> f64 {
+        let length = f64::from(self.schedule.length()) / 1000.0 / self.tempo();
+        self.since.map_or(length, |since| since + length - now)
+    }
+
+    /// The share of what is shown of the last event that has passed, 0 to 1.
+    fn share(&self, now: f64) -> f32 {
+        let length = f64::from(self.schedule.length()) / 1000.0 / self.tempo();
+        let passed = self.since.map_or(0.0, |since| now - since);
+        if length <= 0.0 { 1.0 } else { (passed / length).clamp(0.0, 1.0) as f32 }
+    }
+
+    /// Shows a position from now on, with the event that has led to it.
+    fn show(&mut self, before: &G::Open, frame: &TableFrame<'_>) {
+        self.since = Some(frame.now);
+        self.selection = G::Selection::default();
+        let find = |place: G::Place| {
+            let name = place.name();
+            frame.rects.find(&name).or_else(|| frame.rects.find_previous(&name))
+        };
+        let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
+        let times = StageTimes { motion: frame.theme.motion, swap };
+        let shown = self.shown();
+        self.schedule = match &shown.observation {
+            Some(observation) => {
+                let beats = G::beats(&Moment { observation, before, after: &shown.view.open });
+                Schedule::new(beats, find, times).following(before.clone()).of_event(self.shot)
+            }
+            None => Schedule::default(),
+        };
+    }
+
+    /// Why this move is not allowed, by what the seat knows.
+    fn refusal(&self, choice: G::Move) -> Option<Phrase> {
+        let event = Event::Decision(self.task.seat, choice);
+        let position = G::determinize(&self.shown().view, &mut derive_stream(0, "drill-refusal", &[]));
+        position.check(&event).err().map(|refusal| *refusal.phrase)
+    }
+
+    fn playback(&self, frame: &TableFrame<'_>) -> Playback<'_, G> {
+        match self.share(frame.now) {
+            share if share < 1.0 => Playback::new(&self.schedule, share, !frame.settings.is_animated()),
+            _ => Playback::default(),
+        }
+    }
+}
+
+/// Milliseconds in seconds.
+fn seconds(milliseconds: u64) -> f64 {
+    Durations::time(milliseconds).as_secs_f64()
+}
+
+impl<G: Game> TaskTable for GameTask<G> {
+    fn stage(&self) -> TaskStage {
+        match (self.is_closed, self.since) {
+            (true, _) => TaskStage::Answered,
+            (false, Some(_)) if self.shot + 1 == self.task.film.len() && self.schedule.length() <= 0.0 => {
+                TaskStage::Asking
+            }
+            _ => TaskStage::Watching,
+        }
+    }
+
+    fn sentence(&self) -> Phrase {
+        let before = self.task.before.as_ref().filter(|_| self.stage() == TaskStage::Watching);
+        before.unwrap_or(&self.task.question).clone()
+    }
+
+    fn words(&self) -> Vec<(usize, Phrase)> {
+        let words = |given: &Given<G>| match given {
+            Given::Words(words) => Some(words.clone()),
+            Given::Move(_) => None,
+        };
+        let answers = self.task.answers.iter().enumerate();
+        answers.filter_map(|(number, answer)| Some((number, words(&answer.given)?))).collect()
+    }
+
+    fn verdict(&self, answer: Option<usize>) -> (Phrase, bool) {
+        let given = answer.and_then(|answer| self.task.answers.get(answer));
+        let verdict = given.map_or(&self.task.missed, |given| &given.verdict);
+        (verdict.clone(), answer == Some(self.task.right))
+    }
+
+    fn right(&self) -> Option<usize> {
+        self.is_closed.then_some(self.task.right)
+    }
+
+    fn close(&mut self, frame: &TableFrame<'_>) {
+        let before = self.shown().view.open.clone();
+        self.is_closed = true;
+        self.show(&before, frame);
+        let right = self.task.answers.get(self.task.right).and_then(|answer| answer.choice());
+        self.highlighted = right.map(|choice| G::move_rect_names(&choice)).unwrap_or_default();
+    }
+
+    fn advance(&mut self, frame: &TableFrame<'_>, ctx: &Context) -> bool {
+        let is_first = self.since.is_none();
+        self.since.get_or_insert(frame.now);
+        let left = self.events_left(frame.now);
+        if left > 0.0 {
+            ctx.request_repaint();
+            return is_first;
+        }
+        if self.is_closed {
+            return is_first;
+        }
+        if self.is_film_over(frame.now) {
+            // What has been shown is over, so that the question begins.
+            let was_shown = self.schedule.length() > 0.0;
+            self.schedule = Schedule::default();
+            return was_shown || is_first;
+        }
+        let look = match self.shown().rests {
+            true => seconds(frame.theme.motion.drill_look),
+            false => seconds(frame.theme.motion.drill_pause) / self.tempo(),
+        };
+        let wait = left + look;
+        if wait > 0.0 {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+            return is_first;
+        }
+        let before = self.shown().view.open.clone();
+        self.shot += 1;
+        self.show(&before, frame);
+        ctx.request_repaint();
+        true
+    }
+
+    fn seat(&self) -> Seat {
+        self.task.seat
+    }
+
+    fn paint(&mut self, ui: &mut Ui, part: Part, frame: &TableFrame<'_>) -> Option<Reply> {
+        let is_asking = self.stage() == TaskStage::Asking;
+        let mut selection = std::mem::take(&mut self.selection);
+        let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();
+        let shown = self.shown();
+        let playback = self.playback(frame);
+        let highlighted = match (self.is_closed, is_asking) {
+            (true, _) if playback.is_over() => self.highlighted.as_slice(),
+            (false, true) => self.task.marked.as_slice(),
+            _ => &[],
+        };
+        let share = self.share(frame.now);
+        let inputs = Inputs::default();
+        let scene = Scene {
+            play: PlayContext {
+                viewer: shown.view.who,
+                open: &shown.view.open,
+                turn: &shown.turn,
+                legal: if is_asking { &self.legal } else { &[] },
+                acting_seat: (is_asking && !self.legal.is_empty()).then_some(self.task.seat),
+                last: shown.observation.as_ref().map(|observation| (observation, share)),
+                reduced_motion: !frame.settings.is_animated(),
+                hides_outcomes: true,
+                ..PlayContext::at_rest(shown.view.who, &shown.view.open, &shown.turn, &self.players)
+            },
+            highlighted,
+            plan: &[],
+            traces: &[],
+            is_last_traced: false,
+            stage: playback,
+            rects: frame.rects,
+            inputs: &inputs,
+            theme: frame.theme,
+            text: frame.text,
+            names: &names,
+        };
+        let response = part_ui(ui, &scene, part, &mut selection);
+        let reply = match response {
+            Some(Response::Play(choice)) => self.task.answer_of(choice).map(Reply::Answer),
+            Some(Response::NotHere(refusal)) if is_asking => Some(Reply::Refused(*refusal.phrase)),
+            Some(Response::Ask(choice)) if is_asking => self.refusal(choice).map(Reply::Refused),
+            _ => None,
+        };
+        self.selection = selection;
+        reply
+    }
+}
