@@ -42,7 +42,7 @@ impl DrillsScreen {
                     let title = services.word("drills-title");
                     command = screen_layout::head(ui, services, back, &title).or(command.take());
                     ui.add_space(theme.size.grid);
-                    solver_ui(ui, services);
+                    solver_ui(ui, services, "drills-who");
                     ui.label(theme.soft(services.word("drills-legend")));
                     ui.add_space(theme.size.grid);
                     for (drill, game) in drills.iter() {

@@ -1,7 +1,7 @@
 //! The puzzles screen: for each game its puzzles as tiles, with what the chosen person has made of them.
 
 mod section;
-pub(super) mod solver;
+mod solver;
 mod tile;
 
 use egui::{CentralPanel, Frame, Key, Modifiers, Ui};

@@ -232,16 +232,16 @@ fn quick_second_enter_does_not_end_the_turn() {
     harness.run_steps(3);
     press(&mut harness, "Continue");
     key(&mut harness, Key::ArrowUp);
-    assert!(!hears(&harness, "Ada: all tiles are laid"));
+    assert!(!hears(&harness, "Ada: all your tiles are laid"));
     for does in [Key::Enter, Key::Space] {
         harness.key_down(does);
         harness.run_steps(1);
     }
-    assert!(hears(&harness, "Ada: all tiles are laid"), "the second came too soon");
+    assert!(hears(&harness, "Ada: all your tiles are laid"), "the second came too soon");
     harness.key_up(Key::Enter);
     harness.run_steps(2);
     key(&mut harness, Key::Enter);
-    assert!(!hears(&harness, "Ada: all tiles are laid"), "the turn is over");
+    assert!(!hears(&harness, "Ada: all your tiles are laid"), "the turn is over");
 }
 
 #[test]

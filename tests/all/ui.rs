@@ -285,9 +285,9 @@ fn turn_can_be_played_by_keyboard_alone() {
         }
     }
     assert!(rack(&harness).is_empty(), "both were laid by keys");
-    assert!(hears(&harness, "Ada: all tiles are laid"));
+    assert!(hears(&harness, "Ada: all your tiles are laid"));
     key(&mut harness, Key::E);
-    assert!(!hears(&harness, "Ada: all tiles are laid"), "the turn is over");
+    assert!(!hears(&harness, "Ada: all your tiles are laid"), "the turn is over");
 }
 
 /// Between two people the rack of the seat on turn opens with its draw; the other's never does.

@@ -64,7 +64,7 @@ impl AtTable {
     /// Whether the rat is painted at its place; asserts that it is readable in the same frames.
     pub(crate) fn sees_the_rat(&self) -> bool {
         let painted = self.paints_the_rat();
-        assert_eq!(painted, self.hears("under it the rat"), "{:?}", spoken(&self.harness));
+        assert_eq!(painted, self.hears("with the rat under it"), "{:?}", spoken(&self.harness));
         painted
     }
 

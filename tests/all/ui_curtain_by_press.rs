@@ -22,7 +22,7 @@ fn open<G: Game>(table: &Table<G>) -> AtTable {
 }
 
 fn hangs(table: &AtTable) -> bool {
-    table.hears("look away") || table.hears("Only Ada looks")
+    ["look away", "looks away", "Only Ada looks"].iter().any(|words| table.hears(words))
 }
 
 fn place(table: &AtTable) -> Pos2 {

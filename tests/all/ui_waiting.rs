@@ -156,7 +156,7 @@ fn step_by_key_names_its_key() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");
-    let waits = "Enter shows what Edam does next.";
+    let waits = "Press Enter to see what Edam does next.";
     for step in ["key", "button"] {
         let before = ply(folder.path(), &mut harness);
         assert!(hears(&harness, waits) && !hears(&harness, "thinking"), "{step}: {:?}", spoken(&harness));

@@ -46,3 +46,4 @@ drill-best-cell-missed = { $best ->
     [one] Auf { $cell } bringt der Stein 1 Punkt.
    *[other] Auf { $cell } bringt der Stein { $best } Punkte.
 }
+drills-who = Wer übt?

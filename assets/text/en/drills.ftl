@@ -46,3 +46,4 @@ drill-best-cell-missed = { $best ->
     [one] At { $cell } the tile makes 1 point.
    *[other] At { $cell } the tile makes { $best } points.
 }
+drills-who = Who is practising?

@@ -47,3 +47,4 @@ drill-best-cell-missed = { $best ->
     [one] En la { $cell } la ficha da 1 punto.
    *[other] En la { $cell } la ficha da { $best } puntos.
 }
+drills-who = ¿Quién entrena?

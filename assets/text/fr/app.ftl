@@ -279,7 +279,7 @@ better-also = De plus, il { $gains }.
 plan-won = C’est pratiquement gagné.
 plan-lost = Il n’y a plus grand-chose à sauver.
 plan-clear = Les autres coups sont nettement moins bons.
-plan-next = Les autres coups sont un peu moins bons.
+plan-next = Le reste vaut un peu moins.
 plan-close = Un autre coup vaut à peu près autant.
 plan-end = fait gagner la partie plus souvent
 plan-end-less = fait gagner la partie moins souvent
@@ -287,8 +287,8 @@ plan-rivals = laisse moins pour { $rivals }
 plan-rivals-less = laisse davantage pour { $rivals }
 plan-the-other = { $seat }
 plan-more-steps = { $count ->
-    [one] puis encore une étape
-   *[other] puis encore { $count } étapes
+    [one] puis une étape
+   *[other] puis { $count } étapes
 }
 plan-the-others = les autres
 plan-step = ({ $number }) { $what }

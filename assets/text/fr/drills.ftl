@@ -47,3 +47,4 @@ drill-best-cell-missed = { $best ->
     [one] En { $cell }, la tuile rapporte 1 point.
    *[other] En { $cell }, la tuile rapporte { $best } points.
 }
+drills-who = Qui s’entraîne ?

@@ -47,3 +47,4 @@ drill-best-cell-missed = { $best ->
     [one] In { $cell } la tessera fa 1 punto.
    *[other] In { $cell } la tessera fa { $best } punti.
 }
+drills-who = Chi si allena?

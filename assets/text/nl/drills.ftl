@@ -46,3 +46,4 @@ drill-best-cell-missed = { $best ->
     [one] Op { $cell } levert de steen 1 punt op.
    *[other] Op { $cell } levert de steen { $best } punten op.
 }
+drills-who = Wie oefent er?

@@ -6,7 +6,7 @@ use crate::lessons::Learned;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::theme::Theme;
 use crate::ui::game_info::GameInfo;
-use crate::ui::puzzles::solver;
+use crate::ui::puzzles::solver_ui;
 use crate::ui::screen_layout::clickable_card;
 use crate::ui::services::{AppCommand, AppServices};
 
@@ -15,7 +15,7 @@ pub fn ui(ui: &mut Ui, services: &mut AppServices, game: GameInfo, chapters: &[S
     let theme = services.theme();
     ui.spacing_mut().item_spacing.y = theme.size.grid;
     if services.settings.people.len() > 1 {
-        solver::ui(ui, services, "lessons-who");
+        solver_ui(ui, services, "lessons-who");
     }
     let services = &*services;
     let mut command = None;
