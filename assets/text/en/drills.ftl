@@ -30,12 +30,12 @@ drill-new-best = That’s your best run so far!
 drill-best = Your best run: { $count }
 
 # Zatre: the best cell.
-drill-best-cell-name = Best cell
+drill-best-cell-name = Best square
 drill-best-cell-about = Lay the tile where it makes the most points.
 drill-best-cell-question = Lay the tile where it makes the most points.
 drill-best-cell-right = { $points ->
-    [one] 1 point: no other cell makes any.
-   *[other] { $points } points: no other cell makes as many.
+    [one] 1 point: no other square makes any.
+   *[other] { $points } points: no other square makes as many.
 }
 drill-best-cell-wrong = { $points ->
     [0] Nothing here. At { $cell } it makes { $best }.
