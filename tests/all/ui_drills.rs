@@ -209,7 +209,7 @@ fn cell_where_the_tile_may_not_lie_is_no_mistake() {
     offscreen::click(&mut harness, corner);
     harness.run_steps(3);
     assert!(hears(&harness, "0 of 3 mistakes") && harness.state().rect_of("drill-next").is_none());
-    assert!(live(&harness).iter().any(|said| said.contains("next to")), "{:?}", live(&harness));
+    assert!(live(&harness).iter().any(|said| said.contains("beside another one")), "{:?}", live(&harness));
 }
 
 /// Nothing on the screen tells which cell scores before an answer was given.
