@@ -89,13 +89,13 @@ fn card_of_game_select_leads_to_the_drills_and_back() {
     let card = harness.state().rect_of("drills").expect("a card").center();
     offscreen::click(&mut harness, card);
     harness.run_steps(3);
-    assert!(hears(&harness, "Best cell: start") && hears(&harness, "Not tried yet"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Best square: start") && hears(&harness, "Not tried yet"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Enter);
     assert!(hears(&harness, "Lay the tile where it makes the most points."), "{:?}", spoken(&harness));
     assert!(hears(&harness, "0 of 3 mistakes"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
-    assert_eq!(focused(&harness), "Best cell: start");
-    harness.get_by_role_and_label(Role::Button, "Best cell: start");
+    assert_eq!(focused(&harness), "Best square: start");
+    harness.get_by_role_and_label(Role::Button, "Best square: start");
     key(&mut harness, Key::Escape);
     key(&mut harness, Key::Escape);
     assert!(focused(&harness).starts_with("Drills:"), "{}", focused(&harness));
