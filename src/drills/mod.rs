@@ -19,6 +19,11 @@
 
 mod best_cell;
 mod bests;
+mod chance;
+mod find_cheese;
+mod follow_lid;
+mod pantry_chance;
+mod roll_chance;
 mod run;
 mod task;
 
@@ -28,6 +33,10 @@ use rand::Rng as _;
 
 pub use best_cell::BestCell;
 pub use bests::Bests;
+pub use find_cheese::FindCheese;
+pub use follow_lid::FollowLid;
+pub use pantry_chance::PantryChance;
+pub use roll_chance::RollChance;
 pub use run::{MISTAKES, Run};
 pub use task::{Answer, Given, Shot, Task};
 
@@ -78,7 +87,7 @@ pub trait DrillVisitor {
 /// Passes every drill, in the order in which they are offered, to the macro `$each`. A new drill adds a line here.
 macro_rules! listed {
     ($visitor:expr, $each:ident) => {
-        $each!($visitor, BestCell)
+        $each!($visitor, BestCell, FollowLid, FindCheese, RollChance, PantryChance)
     };
 }
 

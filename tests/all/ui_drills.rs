@@ -2,9 +2,12 @@
 
 use std::path::Path;
 
-use cheeseboard::drills::{BestCell, Drill, MISTAKES, Run, Task};
+use cheeseboard::drills::{
+    BestCell, Drill, FindCheese, FollowLid, Given, MISTAKES, PantryChance, RollChance, Run, Task, drills,
+};
 use cheeseboard::engine::Rules;
 use cheeseboard::paint::painter::Painter;
+use cheeseboard::text::Text;
 use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
 use egui::Key;
 use egui::accesskit::Role;
@@ -89,13 +92,13 @@ fn card_of_game_select_leads_to_the_drills_and_back() {
     let card = harness.state().rect_of("drills").expect("a card").center();
     offscreen::click(&mut harness, card);
     harness.run_steps(3);
-    assert!(hears(&harness, "Best square: start") && hears(&harness, "Not tried yet"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Zatre, Best square: start") && hears(&harness, "Not tried yet"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Enter);
     assert!(hears(&harness, "Lay the tile where it makes the most points."), "{:?}", spoken(&harness));
     assert!(hears(&harness, "0 of 3 mistakes"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
-    assert_eq!(focused(&harness), "Best square: start");
-    harness.get_by_role_and_label(Role::Button, "Best square: start");
+    assert_eq!(focused(&harness), "Zatre, Best square: start");
+    harness.get_by_role_and_label(Role::Button, "Zatre, Best square: start");
     key(&mut harness, Key::Escape);
     key(&mut harness, Key::Escape);
     assert!(focused(&harness).starts_with("Drills:"), "{}", focused(&harness));
@@ -229,6 +232,101 @@ fn cells_do_not_tell_what_they_bring() {
     assert!(!value.contains("point"), "{value}");
 }
 
+/// Waits for the end of the film.
+fn wait_for_question(harness: &mut Harness<'static, App>, question: &str) {
+    wait_until(harness, question, |harness| hears(harness, question));
+}
+
+/// Plays a drill whose answers are given on the board, by mouse and by keys, with a right and a wrong answer.
+fn play_on_the_board<D: Drill>(question: &str) {
+    for by_key in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        calm(folder.path());
+        let mut harness = begun(folder.path(), D::ID, (900.0, 600.0));
+        let answers = [true, false];
+        for (task, is_right) in tasks::<D>(&answers).iter().zip(answers) {
+            assert!(!hears(&harness, question), "the film comes first: {:?}", spoken(&harness));
+            wait_for_question(&mut harness, question);
+            let at = place(&harness, task, is_right);
+            match by_key {
+                true => enter_at(&mut harness, at),
+                false => offscreen::click(&mut harness, at),
+            }
+            harness.run_steps(8);
+            assert!(hears(&harness, if is_right { "That’s it." } else { "Not quite." }), "{:?}", spoken(&harness));
+            key(&mut harness, Key::Enter);
+        }
+        assert!(hears(&harness, "Right: 1") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
+        step_after_work(&mut harness);
+        assert_eq!(saved(folder.path()).drill_bests().best(D::ID), Some(1));
+    }
+}
+
+#[test]
+fn lid_is_followed_by_mouse_and_keys() {
+    play_on_the_board::<FollowLid>("Where’s the rat?");
+}
+
+#[test]
+fn cheese_is_found_by_mouse_and_keys() {
+    play_on_the_board::<FindCheese>("Under which roof is the");
+}
+
+/// Plays a drill whose answers are words, by mouse and by keys, with a right and a wrong answer.
+fn play_in_words<D: Drill>() {
+    let text = Text::english();
+    for by_key in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        calm(folder.path());
+        let mut harness = begun(folder.path(), D::ID, (900.0, 600.0));
+        let answers = [true, false];
+        for (task, is_right) in tasks::<D>(&answers).iter().zip(answers) {
+            let answer = if is_right { task.right } else { usize::from(task.right == 0) };
+            let Given::Words(words) = &task.answers[answer].given else { panic!("words") };
+            let words = text.say(words, &[]);
+            assert!(hears(&harness, &text.say(&task.question, &[])), "{:?}", spoken(&harness));
+            assert!(task.marked.iter().all(|name| harness.state().rect_of(name).is_some()), "{:?}", task.marked);
+            match by_key {
+                true => key(&mut harness, [Key::A, Key::B, Key::C][answer]),
+                false => {
+                    harness.get_by_role_and_label(Role::Button, &words).click();
+                    harness.run_steps(3);
+                }
+            }
+            assert!(hears(&harness, if is_right { "That’s it." } else { "Not quite." }), "{:?}", spoken(&harness));
+            key(&mut harness, Key::Enter);
+        }
+        assert!(hears(&harness, "Right: 1") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
+        step_after_work(&mut harness);
+        assert_eq!(saved(folder.path()).drill_bests().best(D::ID), Some(1));
+    }
+}
+
+#[test]
+fn chances_of_a_roll_are_told_by_mouse_and_keys() {
+    play_in_words::<RollChance>();
+}
+
+#[test]
+fn chances_in_the_pantry_are_told_by_mouse_and_keys() {
+    play_in_words::<PantryChance>();
+}
+
+/// Every drill has its words in every language, and its card on the screen.
+#[test]
+fn every_drill_is_offered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = harness(folder.path(), (1280.0, 1600.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Drills);
+    harness.run_steps(3);
+    for drill in drills() {
+        assert!(harness.state().rect_of(&format!("drill {}", drill.id)).is_some(), "{}", drill.id);
+    }
+    assert!(!spoken(&harness).iter().any(|said| said.contains("[drill")), "{:?}", spoken(&harness));
+}
+
 #[test]
 fn drills_match_their_snapshots() {
     let mut results = SnapshotResults::new();
@@ -251,5 +349,16 @@ fn drills_match_their_snapshots() {
         harness.run_steps(12);
         assert_matches_snapshot(&mut harness, &format!("{name}_zatre"));
         results.extend_harness(&mut harness);
+        for drill in [RollChance::ID, PantryChance::ID] {
+            let mut harness = begun(folder.path(), drill, size);
+            assert_matches_snapshot(&mut harness, &format!("{name}_{drill}"));
+            results.extend_harness(&mut harness);
+        }
+        for (drill, question) in [(FollowLid::ID, "Where’s the rat?"), (FindCheese::ID, "Under which roof is the")] {
+            let mut harness = begun(folder.path(), drill, size);
+            wait_for_question(&mut harness, question);
+            assert_matches_snapshot(&mut harness, &format!("{name}_{drill}"));
+            results.extend_harness(&mut harness);
+        }
     }
 }

@@ -4,12 +4,13 @@ go-drills = Übungen
 drills-title = Übungen
 drills-invitation = Kurz und knackig: Übung macht Meister.
 drills-tried-of = { $tried } von { $count } probiert
+drills-who = Wer übt?
 drills-legend = Jede richtige Antwort zählt. Beim dritten Fehler ist Schluss.
 drills-best = Rekord: { $count }
 drills-no-best = Noch nicht probiert
 drills-calm = In aller Ruhe, ohne Uhr
 drill-start = Los
-drill-start-of = { $drill }: los
+drill-start-of = { $game }, { $drill }: los
 
 # Ein Durchgang.
 drill-score = Richtig: { $count }
@@ -38,12 +39,56 @@ drill-best-cell-right = { $points ->
    *[other] { $points } Punkte: So viel bringt sonst kein Feld.
 }
 drill-best-cell-wrong = { $points ->
-    [0] Hier gibt es nichts. Auf { $cell } sind es { $best }.
-    [one] Hier gibt es 1 Punkt. Auf { $cell } sind es { $best }.
-   *[other] Hier gibt es { $points } Punkte. Auf { $cell } sind es { $best }.
+    [0] Hier gibt es nichts. In { $cell } sind es { $best }.
+    [one] Hier gibt es 1 Punkt. In { $cell } sind es { $best }.
+   *[other] Hier gibt es { $points } Punkte. In { $cell } sind es { $best }.
 }
 drill-best-cell-missed = { $best ->
-    [one] Auf { $cell } bringt der Stein 1 Punkt.
-   *[other] Auf { $cell } bringt der Stein { $best } Punkte.
+    [one] In { $cell } bringt der Stein 1 Punkt.
+   *[other] In { $cell } bringt der Stein { $best } Punkte.
 }
-drills-who = Wer übt?
+
+# Kalle Kanalratte: dem Deckel nach.
+drill-follow-lid-name = Dem Deckel nach
+drill-follow-lid-about = Lass Kalle nicht aus den Augen, während die Deckel wandern.
+drill-follow-lid-watch = Lass Kalles Deckel nicht aus den Augen.
+drill-follow-lid-question = Wo steckt Kalle?
+drill-follow-lid-right = Kalle ist dir nicht entwischt.
+drill-follow-lid-wrong = Kalle steckt in { $cell }.
+
+# Burg Appenzell: finde den Käse.
+drill-find-cheese-name = Finde den Käse
+drill-find-cheese-about = Merk dir einen Käse und verfolg ihn unter den Dächern.
+drill-find-cheese-watch = Verfolg den { $cheese }.
+drill-find-cheese-question = Unter welchem Dach liegt jetzt der { $cheese }?
+drill-find-cheese-right = Genau unter diesem Dach liegt er.
+drill-find-cheese-wrong = Er liegt jetzt in { $cell }.
+
+# Wie wahrscheinlich etwas ist.
+drill-chance = etwa { $ways } von { $all }
+
+# Rat-a-Tat Roll: wie wahrscheinlich?
+drill-roll-chance-name = Wie wahrscheinlich?
+drill-roll-chance-about = Schätz, wie oft die Würfel dich ans Ziel bringen.
+drill-roll-chance-question = { $how } { $asked }
+drill-roll-chance-roll = { $count ->
+    [one] Du würfelst mit einem Würfel.
+   *[other] Du würfelst mit { $count } Würfeln.
+}
+drill-roll-chance-again = Du würfelst nur die { $die } neu.
+drill-roll-chance-card = Wie oft bekommst du die Karte { $card }?
+drill-roll-chance-wild = Wie oft kommst du auf ein Jokerfeld?
+drill-roll-chance-verdict = { $ways } von { $all } Würfen führen dorthin.
+
+# Ratzzia: wie wahrscheinlich?
+drill-pantry-chance-name = Wie wahrscheinlich?
+drill-pantry-chance-about = Schätz, wie oft die Würfel zeigen, was die Speisekammer braucht.
+drill-pantry-chance-question = { $count ->
+    [one] Du würfelst mit einem Würfel. { $asked }
+   *[other] Du würfelst mit { $count } Würfeln. { $asked }
+}
+drill-pantry-chance-once = Wie oft ist eine { $die } dabei?
+drill-pantry-chance-twice = Wie oft ist eine { $die } dabei, wenn du alle zweimal würfeln darfst?
+drill-pantry-chance-pair = Wie oft zeigen zwei das Gleiche?
+drill-pantry-chance-cat = Wie oft ist keine { $die } dabei, die Katzenzahl?
+drill-pantry-chance-verdict = Das gelingt { $percent }-mal in 100 Würfen.

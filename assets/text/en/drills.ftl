@@ -4,12 +4,13 @@ go-drills = Drills
 drills-title = Drills
 drills-invitation = Short tasks, one skill each.
 drills-tried-of = { $tried } of { $count } tried
+drills-who = Who is practising?
 drills-legend = Every right answer counts. The third mistake ends the run.
 drills-best = Best: { $count }
 drills-no-best = Not tried yet
 drills-calm = Take your time: no clock
 drill-start = Start
-drill-start-of = { $drill }: start
+drill-start-of = { $game }, { $drill }: start
 
 # A run.
 drill-score = Right: { $count }
@@ -46,4 +47,48 @@ drill-best-cell-missed = { $best ->
     [one] At { $cell } the tile makes 1 point.
    *[other] At { $cell } the tile makes { $best } points.
 }
-drills-who = Who is practising?
+
+# Kalle Kanalratte: follow the lid.
+drill-follow-lid-name = Follow the lid
+drill-follow-lid-about = Keep your eyes on the rat while the lids are swapped.
+drill-follow-lid-watch = Watch the rat’s lid.
+drill-follow-lid-question = Where’s the rat?
+drill-follow-lid-right = The rat never got away from you.
+drill-follow-lid-wrong = The rat is at { $cell }.
+
+# Burg Appenzell: find the cheese.
+drill-find-cheese-name = Find the cheese
+drill-find-cheese-about = Remember a cheese, and follow it under the roofs.
+drill-find-cheese-watch = Follow the { $cheese }.
+drill-find-cheese-question = Under which roof is the { $cheese } now?
+drill-find-cheese-right = It’s under this very roof.
+drill-find-cheese-wrong = It lies at { $cell } now.
+
+# How likely something is.
+drill-chance = about { $ways } in { $all }
+
+# Rat-a-Tat Roll: what’s the chance?
+drill-roll-chance-name = What’s the chance?
+drill-roll-chance-about = Say how likely the dice take you where you want.
+drill-roll-chance-question = { $how } { $asked }
+drill-roll-chance-roll = { $count ->
+    [one] You roll one die.
+   *[other] You roll { $count } dice.
+}
+drill-roll-chance-again = You re-roll just the { $die }.
+drill-roll-chance-card = How likely do you get the card { $card }?
+drill-roll-chance-wild = How likely do you reach a wild space?
+drill-roll-chance-verdict = { $ways } of { $all } rolls get there.
+
+# Ratzzia: what’s the chance?
+drill-pantry-chance-name = What’s the chance?
+drill-pantry-chance-about = Say how likely your dice show what the pantry needs.
+drill-pantry-chance-question = { $count ->
+    [one] You roll one die. { $asked }
+   *[other] You roll { $count } dice. { $asked }
+}
+drill-pantry-chance-once = How likely do you get a { $die }?
+drill-pantry-chance-twice = How likely do you get a { $die }, if you may roll them all twice?
+drill-pantry-chance-pair = How likely are two of them equal?
+drill-pantry-chance-cat = How likely does none show the cat’s number, { $die }?
+drill-pantry-chance-verdict = It happens { $percent } times in 100.

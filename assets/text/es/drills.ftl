@@ -4,12 +4,13 @@ go-drills = Entrenamientos
 drills-title = Entrenamientos
 drills-invitation = Ejercicios cortos para mejorar.
 drills-tried-of = { $tried } de { $count } probados
+drills-who = ¿Quién entrena?
 drills-legend = Cada acierto cuenta. Al tercer fallo se acaba.
 drills-best = Récord: { $count }
 drills-no-best = Sin probar
 drills-calm = Con calma, sin reloj
 drill-start = Empezar
-drill-start-of = { $drill }: empezar
+drill-start-of = { $game }, { $drill }: empezar
 
 # Una serie.
 drill-score = Aciertos: { $count }
@@ -47,4 +48,48 @@ drill-best-cell-missed = { $best ->
     [one] En la { $cell } la ficha da 1 punto.
    *[other] En la { $cell } la ficha da { $best } puntos.
 }
-drills-who = ¿Quién entrena?
+
+# Paquilla: sigue la tapa.
+drill-follow-lid-name = Sigue la tapa
+drill-follow-lid-about = No pierdas de vista a la rata mientras se mueven las tapas.
+drill-follow-lid-watch = No pierdas de vista la tapa de la rata.
+drill-follow-lid-question = ¿Dónde está la rata?
+drill-follow-lid-right = La rata no se te ha escapado.
+drill-follow-lid-wrong = La rata está en la { $cell }.
+
+# Burg Appenzell: encuentra el queso.
+drill-find-cheese-name = Encuentra el queso
+drill-find-cheese-about = Recuerda un queso y síguelo bajo los tejados.
+drill-find-cheese-watch = Sigue el { $cheese }.
+drill-find-cheese-question = ¿Bajo qué tejado está ahora el { $cheese }?
+drill-find-cheese-right = Está justo bajo este tejado.
+drill-find-cheese-wrong = Ahora está en la { $cell }.
+
+# Lo probable que es algo.
+drill-chance = unas { $ways } de { $all }
+
+# Rat-a-Tat Roll: ¿qué probabilidades?
+drill-roll-chance-name = ¿Qué probabilidades?
+drill-roll-chance-about = Adivina si los dados te llevan adonde quieres.
+drill-roll-chance-question = { $how } { $asked }
+drill-roll-chance-roll = { $count ->
+    [one] Lanzas un dado.
+   *[other] Lanzas { $count } dados.
+}
+drill-roll-chance-again = Relanzas solo el { $die }.
+drill-roll-chance-card = ¿Cuántas veces consigues la carta { $card }?
+drill-roll-chance-wild = ¿Cuántas veces llegas a una casilla salvaje?
+drill-roll-chance-verdict = { $ways } de { $all } tiradas llegan ahí.
+
+# Ratzzia: ¿qué probabilidades?
+drill-pantry-chance-name = ¿Qué probabilidades?
+drill-pantry-chance-about = Adivina si los dados muestran lo que la despensa necesita.
+drill-pantry-chance-question = { $count ->
+    [one] Lanzas un dado. { $asked }
+   *[other] Lanzas { $count } dados. { $asked }
+}
+drill-pantry-chance-once = ¿Cuántas veces sale un { $die }?
+drill-pantry-chance-twice = ¿Cuántas veces sale un { $die }, si puedes lanzarlos todos dos veces?
+drill-pantry-chance-pair = ¿Cuántas veces salen dos iguales?
+drill-pantry-chance-cat = ¿Cuántas veces no sale el número del gato, el { $die }?
+drill-pantry-chance-verdict = Pasa { $percent } veces de cada 100.

@@ -4,12 +4,13 @@ go-drills = Entraînements
 drills-title = Entraînements
 drills-invitation = De petits exercices pour progresser.
 drills-tried-of = { $tried } sur { $count } essayés
+drills-who = Qui s’entraîne ?
 drills-legend = Chaque bonne réponse compte. À la troisième erreur, c’est fini.
 drills-best = Record : { $count }
 drills-no-best = Pas encore essayé
 drills-calm = Tranquillement, sans chrono
 drill-start = C’est parti
-drill-start-of = { $drill } : c’est parti
+drill-start-of = { $game }, { $drill } : c’est parti
 
 # Une série.
 drill-score = Bonnes réponses : { $count }
@@ -47,4 +48,48 @@ drill-best-cell-missed = { $best ->
     [one] En { $cell }, la tuile rapporte 1 point.
    *[other] En { $cell }, la tuile rapporte { $best } points.
 }
-drills-who = Qui s’entraîne ?
+
+# Kalle : suivre le couvercle.
+drill-follow-lid-name = Suivre le couvercle
+drill-follow-lid-about = Ne quitte pas le rat des yeux pendant que les couvercles bougent.
+drill-follow-lid-watch = Ne quitte pas des yeux le couvercle du rat.
+drill-follow-lid-question = Où est le rat ?
+drill-follow-lid-right = Le rat ne t’a pas échappé.
+drill-follow-lid-wrong = Le rat est en { $cell }.
+
+# Burg Appenzell : trouver le fromage.
+drill-find-cheese-name = Trouver le fromage
+drill-find-cheese-about = Retiens un fromage et suis-le sous les toits.
+drill-find-cheese-watch = Suis ce fromage : { $cheese }.
+drill-find-cheese-question = Sous quel toit est maintenant ce fromage : { $cheese } ?
+drill-find-cheese-right = Il est bien sous ce toit.
+drill-find-cheese-wrong = Il est maintenant en { $cell }.
+
+# Les chances de quelque chose.
+drill-chance = environ { $ways } sur { $all }
+
+# Rat-a-Tat Roll : quelles chances ?
+drill-roll-chance-name = Quelles chances ?
+drill-roll-chance-about = Devine si les dés te mènent où tu veux.
+drill-roll-chance-question = { $how } { $asked }
+drill-roll-chance-roll = { $count ->
+    [one] Tu lances un dé.
+   *[other] Tu lances { $count } dés.
+}
+drill-roll-chance-again = Tu relances seulement le { $die }.
+drill-roll-chance-card = Quelles chances as-tu d’avoir la carte { $card } ?
+drill-roll-chance-wild = Quelles chances as-tu d’arriver sur une case joker ?
+drill-roll-chance-verdict = { $ways } lancers sur { $all } y mènent.
+
+# Ratzzia : quelles chances ?
+drill-pantry-chance-name = Quelles chances ?
+drill-pantry-chance-about = Devine si les dés montrent ce qu’il faut au garde-manger.
+drill-pantry-chance-question = { $count ->
+    [one] Tu lances un dé. { $asked }
+   *[other] Tu lances { $count } dés. { $asked }
+}
+drill-pantry-chance-once = Quelles chances as-tu d’avoir un { $die } ?
+drill-pantry-chance-twice = Quelles chances as-tu d’avoir un { $die }, si tu peux tous les lancer deux fois ?
+drill-pantry-chance-pair = Quelles chances que deux soient égaux ?
+drill-pantry-chance-cat = Quelles chances qu’aucun ne montre le nombre du chat, { $die } ?
+drill-pantry-chance-verdict = Cela arrive { $percent } fois sur 100.

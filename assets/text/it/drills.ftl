@@ -4,12 +4,13 @@ go-drills = Allenamenti
 drills-title = Allenamenti
 drills-invitation = Piccoli esercizi per migliorare.
 drills-tried-of = { $tried } su { $count } provati
+drills-who = Chi si allena?
 drills-legend = Ogni risposta giusta conta. Al terzo errore si finisce.
 drills-best = Record: { $count }
 drills-no-best = Non ancora provato
 drills-calm = Con calma, senza orologio
 drill-start = Via
-drill-start-of = { $drill }: via
+drill-start-of = { $game }, { $drill }: via
 
 # Una serie.
 drill-score = Giuste: { $count }
@@ -47,4 +48,48 @@ drill-best-cell-missed = { $best ->
     [one] In { $cell } la tessera fa 1 punto.
    *[other] In { $cell } la tessera fa { $best } punti.
 }
-drills-who = Chi si allena?
+
+# Kalle: segui il tombino.
+drill-follow-lid-name = Segui il tombino
+drill-follow-lid-about = Non perdere di vista il ratto mentre i tombini si scambiano.
+drill-follow-lid-watch = Non perdere di vista il tombino del ratto.
+drill-follow-lid-question = Dov’è il ratto?
+drill-follow-lid-right = Il ratto non ti è scappato.
+drill-follow-lid-wrong = Il ratto è in { $cell }.
+
+# Burg Appenzell: trova il formaggio.
+drill-find-cheese-name = Trova il formaggio
+drill-find-cheese-about = Ricorda un formaggio e seguilo sotto i tetti.
+drill-find-cheese-watch = Segui questo formaggio: { $cheese }.
+drill-find-cheese-question = Sotto quale tetto è ora questo formaggio: { $cheese }?
+drill-find-cheese-right = È proprio sotto questo tetto.
+drill-find-cheese-wrong = Ora è in { $cell }.
+
+# Quanto è probabile qualcosa.
+drill-chance = circa { $ways } su { $all }
+
+# Rat-a-Tat Roll: quante probabilità?
+drill-roll-chance-name = Quante probabilità?
+drill-roll-chance-about = Indovina se i dadi ti portano dove vuoi.
+drill-roll-chance-question = { $how } { $asked }
+drill-roll-chance-roll = { $count ->
+    [one] Tiri un dado.
+   *[other] Tiri { $count } dadi.
+}
+drill-roll-chance-again = Rilanci solo il dado che mostra { $die }.
+drill-roll-chance-card = Quante probabilità hai di prendere la carta n. { $card }?
+drill-roll-chance-wild = Quante probabilità hai di arrivare su una casella jolly?
+drill-roll-chance-verdict = Ci arrivano { $ways } tiri su { $all }.
+
+# Ratzzia: quante probabilità?
+drill-pantry-chance-name = Quante probabilità?
+drill-pantry-chance-about = Indovina se i dadi mostrano ciò che serve alla dispensa.
+drill-pantry-chance-question = { $count ->
+    [one] Tiri un dado. { $asked }
+   *[other] Tiri { $count } dadi. { $asked }
+}
+drill-pantry-chance-once = Quante probabilità che esca { $die }?
+drill-pantry-chance-twice = Quante probabilità che esca { $die }, se puoi tirarli tutti due volte?
+drill-pantry-chance-pair = Quante probabilità che due siano uguali?
+drill-pantry-chance-cat = Quante probabilità che non esca il numero del gatto, { $die }?
+drill-pantry-chance-verdict = Succede { $percent } volte su 100.

@@ -4,12 +4,13 @@ go-drills = Oefeningen
 drills-title = Oefeningen
 drills-invitation = Kort oefenen, beter spelen.
 drills-tried-of = { $tried } van { $count } geprobeerd
+drills-who = Wie oefent er?
 drills-legend = Elk goed antwoord telt. Na de derde fout is het klaar.
 drills-best = Record: { $count }
 drills-no-best = Nog niet geprobeerd
 drills-calm = Rustig aan, zonder klok
 drill-start = Start
-drill-start-of = { $drill }: start
+drill-start-of = { $game }, { $drill }: start
 
 # Een reeks.
 drill-score = Goed: { $count }
@@ -46,4 +47,48 @@ drill-best-cell-missed = { $best ->
     [one] Op { $cell } levert de steen 1 punt op.
    *[other] Op { $cell } levert de steen { $best } punten op.
 }
-drills-who = Wie oefent er?
+
+# Rinus Rioolrat: volg het deksel.
+drill-follow-lid-name = Volg het deksel
+drill-follow-lid-about = Houd de rat in het oog terwijl de deksels wisselen.
+drill-follow-lid-watch = Houd het deksel van de rat in het oog.
+drill-follow-lid-question = Waar zit de rat?
+drill-follow-lid-right = De rat is je niet ontsnapt.
+drill-follow-lid-wrong = De rat zit op { $cell }.
+
+# Burg Appenzell: vind de kaas.
+drill-find-cheese-name = Vind de kaas
+drill-find-cheese-about = Onthoud een kaas en volg hem onder de daken.
+drill-find-cheese-watch = Volg de { $cheese }.
+drill-find-cheese-question = Onder welk dak ligt nu de { $cheese }?
+drill-find-cheese-right = Precies onder dit dak ligt hij.
+drill-find-cheese-wrong = Hij ligt nu op { $cell }.
+
+# Hoe groot een kans is.
+drill-chance = ongeveer { $ways } op { $all }
+
+# Rat-a-Tat Roll: hoe groot is de kans?
+drill-roll-chance-name = Hoe groot is de kans?
+drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wilt.
+drill-roll-chance-question = { $how } { $asked }
+drill-roll-chance-roll = { $count ->
+    [one] Je gooit met één dobbelsteen.
+   *[other] Je gooit met { $count } dobbelstenen.
+}
+drill-roll-chance-again = Je gooit alleen de { $die } opnieuw.
+drill-roll-chance-card = Hoe groot is de kans op kaart { $card }?
+drill-roll-chance-wild = Hoe groot is de kans op een jokervak?
+drill-roll-chance-verdict = { $ways } van de { $all } worpen komen daar uit.
+
+# Ratzzia: hoe groot is de kans?
+drill-pantry-chance-name = Hoe groot is de kans?
+drill-pantry-chance-about = Schat hoe vaak je gooit wat de voorraadkast nodig heeft.
+drill-pantry-chance-question = { $count ->
+    [one] Je gooit met één dobbelsteen. { $asked }
+   *[other] Je gooit met { $count } dobbelstenen. { $asked }
+}
+drill-pantry-chance-once = Hoe groot is de kans op een { $die }?
+drill-pantry-chance-twice = Hoe groot is de kans op een { $die }, als je ze alle twee keer mag gooien?
+drill-pantry-chance-pair = Hoe groot is de kans op twee gelijke?
+drill-pantry-chance-cat = Hoe groot is de kans dat de { $die } van de kat niet valt?
+drill-pantry-chance-verdict = Dat lukt { $percent } van de 100 keer.

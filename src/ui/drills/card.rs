@@ -34,7 +34,7 @@ pub fn ui(ui: &mut Ui, services: &mut AppServices, drill: &DrillInfo, game: &Gam
                         (game.paint)(painter, rect, theme);
                     });
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        command = button_ui(ui, services, drill);
+                        command = button_ui(ui, services, drill, game);
                         let rest = vec2(ui.available_width(), words_height(ui));
                         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                             ui.set_width(rest.x);
@@ -44,7 +44,7 @@ pub fn ui(ui: &mut Ui, services: &mut AppServices, drill: &DrillInfo, game: &Gam
                 });
             } else {
                 words_ui(ui, services, drill, game);
-                command = button_ui(ui, services, drill);
+                command = button_ui(ui, services, drill, game);
             }
             if drill.seconds.is_some() {
                 let mut is_calm = services.settings.calm_drills;
@@ -81,12 +81,13 @@ fn words_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo, game: &GameI
 }
 
 /// The button that begins a run.
-fn button_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo) -> Option<AppCommand> {
+fn button_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo, game: &GameInfo) -> Option<AppCommand> {
     let theme = services.theme();
     let label = services.word("drill-start");
     let response = ui.add(PushButton::primary(theme, &label).icon(Icon::Play));
     let name = Phrase::new("literal").with("text", services.word(&format!("drill-{}-name", drill.id)));
-    let spoken = services.text.say(&Phrase::new("drill-start-of").with("drill", name), &[]);
+    let spoken = Phrase::new("drill-start-of").with("game", game.name(services)).with("drill", name);
+    let spoken = services.text.say(&spoken, &[]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let name = start_rect_name(drill.id);
     focus::grant(&response, &name);

@@ -1,0 +1,122 @@
+//! Answers to the question how likely something is, in the words that people use: "about 1 in 6".
+
+use super::task::{Answer, Given};
+use crate::engine::{Phrase, Rules, Stream, random_below};
+
+/// Chances as people say them, ascending: so many in so many.
+const SPOKEN: [(u32, u32); 17] = [
+    (1, 36),
+    (1, 18),
+    (1, 12),
+    (1, 9),
+    (1, 6),
+    (1, 5),
+    (1, 4),
+    (3, 10),
+    (1, 3),
+    (2, 5),
+    (1, 2),
+    (3, 5),
+    (2, 3),
+    (7, 10),
+    (4, 5),
+    (9, 10),
+    (19, 20),
+];
+/// Number of answers.
+const ANSWERS: usize = 3;
+/// The odds of what is said differ at most by this factor from the odds.
+const CLOSE: f64 = 1.12;
+
+/// A chance as a number of equally likely ways among all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Chance {
+    pub(super) ways: u32,
+    pub(super) all: u32,
+}
+
+/// What is said in answer to a chance: three ways to say it, ascending, and the number of the right one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Spoken {
+    pub(super) said: [(u32, u32); ANSWERS],
+    pub(super) right: usize,
+}
+
+/// The odds for something that happens so many times in so many.
+fn odds((ways, all): (u32, u32)) -> f64 {
+    f64::from(ways) / f64::from(all - ways)
+}
+
+/// By which factor two odds differ, at least 1.
+fn factor(one: f64, other: f64) -> f64 {
+    (one / other).max(other / one)
+}
+
+impl Chance {
+    /// In percent, rounded.
+    pub(super) fn percent(self) -> u32 {
+        let (ways, all) = (u64::from(self.ways), u64::from(self.all));
+        ((200 * ways + all) / (2 * all)) as u32
+    }
+
+    /// Three ways to say a chance of which one is right and the others are wrong by at least the factor `apart` in odds; `None` if there
+    /// are none, or nobody would say it like that.
+    pub(super) fn spoken(self, apart: f64, luck: &mut Stream) -> Option<Spoken> {
+        if self.ways == 0 || self.ways >= self.all {
+            return None;
+        }
+        let real = odds((self.ways, self.all));
+        let distance = |said: &(u32, u32)| factor(odds(*said), real);
+        let right = SPOKEN.into_iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))?;
+        if distance(&right) > CLOSE {
+            return None;
+        }
+        let mut said = vec![right];
+        while said.len() < ANSWERS {
+            let is_apart = |other: &(u32, u32)| {
+                distance(other) >= apart && said.iter().all(|said| factor(odds(*said), odds(*other)) >= apart)
+            };
+            // Only what is near enough to be believed.
+            let mut others: Vec<(u32, u32)> = SPOKEN.into_iter().filter(is_apart).collect();
+            others.sort_by(|one, other| distance(one).total_cmp(&distance(other)));
+            others.truncate(4);
+            said.push(*others.get(random_below(luck, others.len().max(1) as u32) as usize)?);
+        }
+        said.sort_by(|one, other| odds(*one).total_cmp(&odds(*other)));
+        let right = said.iter().position(|each| *each == right)?;
+        Some(Spoken { said: said.try_into().ok()?, right })
+    }
+}
+
+impl Spoken {
+    /// The answers; `verdict` says why the right one is right.
+    pub(super) fn answers<G: Rules>(&self, verdict: &Phrase) -> Vec<Answer<G>> {
+        let phrase = |(ways, all): (u32, u32)| Phrase::new("drill-chance").with("ways", ways).with("all", all);
+        let answer = |said: &(u32, u32)| Answer { given: Given::Words(phrase(*said)), verdict: verdict.clone() };
+        self.said.iter().map(answer).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::derive_stream;
+
+    #[test]
+    fn nearest_words_are_right_and_the_others_far_away() {
+        let mut luck = derive_stream(1, "test", &[]);
+        for (ways, all, said) in
+            [(1, 6, (1, 6)), (11, 36, (3, 10)), (91, 216, (2, 5)), (671, 1296, (1, 2)), (6, 36, (1, 6))]
+        {
+            let spoken = Chance { ways, all }.spoken(1.6, &mut luck).expect("it can be said");
+            assert_eq!(spoken.said[spoken.right], said);
+            let real = odds((ways, all));
+            let wrong = spoken.said.iter().filter(|other| **other != said);
+            assert!(wrong.clone().all(|other| factor(odds(*other), real) >= 1.6), "{spoken:?}");
+            assert!(spoken.said.is_sorted_by(|one, other| odds(*one) < odds(*other)));
+        }
+        assert_eq!(Chance { ways: 0, all: 6 }.spoken(1.6, &mut luck), None);
+        assert_eq!(Chance { ways: 36, all: 36 }.spoken(1.6, &mut luck), None);
+        assert_eq!((Chance { ways: 91, all: 216 }.percent(), Chance { ways: 1, all: 6 }.percent()), (42, 17));
+    }
+}

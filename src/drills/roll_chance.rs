@@ -1,0 +1,189 @@
+//! Rat-a-Tat Roll: how likely do the dice reach a card, or a wild space?
+
+use rand::Rng as _;
+
+use super::Drill;
+use super::chance::Chance;
+use super::task::{Shot, Task, new_game};
+use crate::engine::{Phrase, Stream, Turn, Viewer, derive_stream, random_below};
+use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet};
+use crate::games::rat_a_tat_roll::odds::Odds;
+use crate::games::rat_a_tat_roll::track::{Icon, Region, Space};
+use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
+use crate::play::Match;
+
+/// At most so many decisions lead to the position.
+const MOST_DECISIONS: u32 = 24;
+/// By which factor wrong answers are wrong in odds: widely at first, and the least.
+const APART: f64 = 2.6;
+const APART_STEP: f64 = 0.06;
+const LEAST_APART: f64 = 1.6;
+/// From this level on three dice are rolled, too, and from this one on dice are rolled again.
+const THREE_DICE_FROM: u32 = 3;
+const REROLLS_FROM: u32 = 6;
+
+/// By which factor wrong answers are wrong at this level.
+pub(super) fn apart(level: u32) -> f64 {
+    (APART - APART_STEP * f64::from(level)).max(LEAST_APART)
+}
+
+/// Say how likely a roll gets where it should.
+#[derive(Debug)]
+pub enum RollChance {}
+
+/// Where the pawn should get to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goal {
+    /// To the face-up card of a region.
+    Card(Region),
+    /// To a wild space.
+    Wild,
+}
+
+impl Drill for RollChance {
+    type Game = RatATatRoll;
+    const ID: &'static str = "roll-chance";
+
+    fn try_task(luck: u64, level: u32) -> Option<Task<RatATatRoll>> {
+        let mut luck = derive_stream(luck, "roll-chance", &[]);
+        let rerolls = level >= REROLLS_FROM && random_below(&mut luck, 2) == 0;
+        let game = position(&mut luck, level, rerolls)?;
+        let common = game.view(Viewer::Table).open.common;
+        let (odds, how) = match rerolls {
+            true => reroll(&common, &mut luck)?,
+            false => roll(level, &common, &mut luck)?,
+        };
+        let goal = goal(&common, &mut luck)?;
+        let chance = chance(&odds, goal);
+        let spoken = chance.spoken(apart(level), &mut luck)?;
+        let verdict = Phrase::new("drill-roll-chance-verdict").with("ways", chance.ways).with("all", chance.all);
+        let asked = match goal {
+            Goal::Card(region) => {
+                Phrase::new("drill-roll-chance-card").with("card", common.face_up[region.index()]?.number())
+            }
+            Goal::Wild => Phrase::new("drill-roll-chance-wild"),
+        };
+        Some(Task {
+            seating: game.seating().to_vec(),
+            seat: common.seat,
+            film: vec![Shot::still(&game, game.ply(), Viewer::Table)],
+            tempo: 1.0,
+            before: None,
+            question: Phrase::new("drill-roll-chance-question").with("how", how).with("asked", asked),
+            marked: Space::all()
+                .filter(|space| is_goal(*space, goal))
+                .map(|space| format!("space {}", space.index()))
+                .collect(),
+            answers: spoken.answers(&verdict),
+            right: spoken.right,
+            missed: verdict,
+            solution: None,
+        })
+    }
+}
+
+/// A position in which somebody chooses how many dice to roll, or has rolled.
+fn position(luck: &mut Stream, level: u32, rolled: bool) -> Option<Match<RatATatRoll>> {
+    let mut game = new_game::<RatATatRoll>(Default::default(), 2, luck.next_u64())?;
+    let decisions = random_below(luck, MOST_DECISIONS);
+    let mut made = 0;
+    loop {
+        let Turn::Seat(seat) = game.turn() else {
+            if matches!(game.turn(), Turn::Over(_)) {
+                return None;
+            }
+            game.resolve_chance().ok()?;
+            continue;
+        };
+        let phase = game.view(Viewer::Table).open.common.phase;
+        let is_there = if rolled { phase == Phase::Keeping } else { phase == Phase::Choosing };
+        if made >= decisions && is_there {
+            return Some(game);
+        }
+        let mut legal = game.legal_moves();
+        if level < THREE_DICE_FROM {
+            legal.retain(|choice| !matches!(choice, Move::Roll { dice } if dice.count() > 2));
+        }
+        game.decide(seat, *legal.get(random_below(luck, legal.len().max(1) as u32) as usize)?).ok()?;
+        made += 1;
+        if made > decisions + MOST_DECISIONS {
+            return None;
+        }
+    }
+}
+
+/// A first roll: its odds, and how it is said.
+fn roll(level: u32, common: &Common, luck: &mut Stream) -> Option<(Odds, Phrase)> {
+    let most = if level < THREE_DICE_FROM { 2 } else { 3 };
+    let count = DiceCount::new(1 + random_below(luck, most) as u8)?;
+    Some((Odds::for_roll(common.pawn, count), Phrase::new("drill-roll-chance-roll").with("count", count.count())))
+}
+
+/// One of the rolled dice is rolled again: its odds, and how it is said.
+fn reroll(common: &Common, luck: &mut Stream) -> Option<(Odds, Phrase)> {
+    let index = random_below(luck, common.dice.len().max(1) as u32) as u8;
+    let die = *common.dice.get(usize::from(index))?;
+    // Where two dice show the same, it would not be clear which one is meant.
+    if common.dice.len() < 2 || common.dice.iter().filter(|other| **other == die).count() > 1 {
+        return None;
+    }
+    let again = DiceSet::from_indices(&[index]);
+    let how = Phrase::new("drill-roll-chance-again").with("die", die.pips());
+    Some((Odds::for_reroll(common.pawn, &common.dice, again), how))
+}
+
+/// Where the pawn should get to: mostly to a low card whose number lies open only once.
+fn goal(common: &Common, luck: &mut Stream) -> Option<Goal> {
+    if random_below(luck, 4) == 0 {
+        return Some(Goal::Wild);
+    }
+    let region = Region::ALL[random_below(luck, Region::ALL.len() as u32) as usize];
+    let card = common.face_up[region.index()]?;
+    (common.regions_showing(card).count() == 1).then_some(Goal::Card(region))
+}
+
+fn is_goal(space: Space, goal: Goal) -> bool {
+    match goal {
+        Goal::Card(region) => space.region() == Some(region),
+        Goal::Wild => space.icon() == Icon::Wild,
+    }
+}
+
+fn chance(odds: &Odds, goal: Goal) -> Chance {
+    let ways =
+        Space::all().filter(|space| is_goal(*space, goal)).map(|space| u32::from(odds.ways_to_space(space))).sum();
+    Chance { ways, all: u32::from(odds.total_ways()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drills::Given;
+
+    /// The chances that the answers of a task say, and how far the right one and the others are from each other.
+    #[test]
+    fn every_task_has_exactly_one_right_answer() {
+        let mut rerolls = 0;
+        for seed in 0..200 {
+            let level = seed as u32 % 30;
+            let task = RollChance::task(seed, level);
+            assert_eq!(task.answers.len(), 3, "seed {seed}");
+            let words = task.answers.iter().map(|answer| format!("{:?}", answer.given));
+            let words: std::collections::BTreeSet<String> = words.collect();
+            assert_eq!(words.len(), 3, "seed {seed}: {words:?}");
+            assert!(task.answers.iter().all(|answer| matches!(answer.given, Given::Words(_))));
+            assert!(!task.marked.is_empty(), "seed {seed}");
+            assert_eq!(task, RollChance::task(seed, level), "seed {seed}");
+            rerolls += usize::from(format!("{:?}", task.question).contains("again"));
+        }
+        assert!(rerolls > 10, "{rerolls}");
+    }
+
+    #[test]
+    fn chances_are_exact() {
+        let two = Odds::for_roll(Space::START, DiceCount::ALL[1]);
+        // With two dice from the first space: red lies 1 to 3 spaces ahead, the next wild space 4.
+        assert_eq!(chance(&two, Goal::Card(Region::ALL[0])), Chance { ways: 3, all: 36 });
+        assert_eq!(chance(&two, Goal::Wild), Chance { ways: 3 + 5 + 1, all: 36 });
+    }
+}
