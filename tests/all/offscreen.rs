@@ -12,9 +12,12 @@ const PATIENCE: std::time::Duration = std::time::Duration::MAX;
 /// The day that is today in tests.
 pub const TODAY: jiff::civil::Date = jiff::civil::date(2026, 11, 27);
 
+/// The seed of runs of drills in tests.
+pub const DRILL_SEED: u64 = 7;
+
 /// The app with its files in these places, in a window of this size, without the system's file dialogs.
 pub fn app(places: AppPaths, size: (f32, f32)) -> Harness<'static, App> {
-    harness(App::new(places).on_day(TODAY).with_patience(PATIENCE), size)
+    harness(App::new(places).on_day(TODAY).with_drill_seed(DRILL_SEED).with_patience(PATIENCE), size)
 }
 
 /// The same, with this many seconds between frames.

@@ -14,20 +14,12 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
 
-use crate::offscreen::{self, TODAY};
-use crate::ui::{assert_matches_snapshot, focused, hears, key, live, settle, spoken, step_after_work, wait_until};
-
-/// The seed of the runs here.
-const SEED: u64 = 7;
-
-fn harness(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
-    let app = App::new(AppPaths::under(folder)).on_day(TODAY).with_patience(std::time::Duration::MAX);
-    offscreen::harness(app.with_drill_seed(SEED), size)
-}
+use crate::offscreen::{self, DRILL_SEED};
+use crate::ui::{app, assert_matches_snapshot, focused, hears, key, live, settle, spoken, step_after_work, wait_until};
 
 /// The app at the beginning of a run of a drill.
 fn begun(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'static, App> {
-    let mut harness = harness(folder, size);
+    let mut harness = app(folder, size);
     harness.run_steps(3);
     harness.state_mut().execute(AppCommand::Drill(drill));
     harness.run_steps(3);
@@ -42,9 +34,9 @@ fn saved(folder: &Path) -> Settings {
     Settings::read(AppPaths::under(folder).settings_file()).expect("whole")
 }
 
-/// The tasks of the run with [`SEED`], in which every answer is right or wrong as it is here.
+/// The tasks of the run with [`DRILL_SEED`], in which every answer is right or wrong as it is here.
 fn tasks<D: Drill>(answers: &[bool]) -> Vec<Task<D::Game>> {
-    let mut run = Run::new(SEED);
+    let mut run = Run::new(DRILL_SEED);
     let task = |is_right: &bool| {
         let task = D::task(run.next_seed(), run.solved());
         run.note(*is_right);
@@ -85,7 +77,7 @@ fn enter_at(harness: &mut Harness<'static, App>, to: egui::Pos2) {
 fn card_of_game_select_leads_to_the_drills_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let mut harness = harness(folder.path(), (900.0, 600.0));
+    let mut harness = app(folder.path(), (900.0, 600.0));
     harness.run_steps(3);
     harness.get_by_label_contains("Drills: ").scroll_to_me();
     harness.run_steps(30);
@@ -317,7 +309,7 @@ fn chances_in_the_pantry_are_told_by_mouse_and_keys() {
 fn every_drill_is_offered() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let mut harness = harness(folder.path(), (1280.0, 1600.0));
+    let mut harness = app(folder.path(), (1280.0, 1600.0));
     harness.run_steps(3);
     harness.state_mut().execute(AppCommand::Drills);
     harness.run_steps(3);
@@ -325,6 +317,31 @@ fn every_drill_is_offered() {
         assert!(harness.state().rect_of(&format!("drill {}", drill.id)).is_some(), "{}", drill.id);
     }
     assert!(!spoken(&harness).iter().any(|said| said.contains("[drill")), "{:?}", spoken(&harness));
+}
+
+/// With the largest text in the smallest window, every answer and button can be read and pressed.
+#[test]
+fn run_has_room_for_the_largest_text() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| {
+        (settings.text_percent, settings.calm_drills) = (200, true);
+        settings.language = Some(cheeseboard::text::Language::German);
+    });
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(900.0, 600.0));
+    for drill in [BestCell::ID, RollChance::ID, PantryChance::ID] {
+        let mut harness = begun(folder.path(), drill, (900.0, 600.0));
+        let rect = |harness: &Harness<'_, App>, name: &str| harness.state().rect_of(name);
+        let board = rect(&harness, "board").expect("a board");
+        assert!(window.contains_rect(board) && board.width() > 300.0, "{drill}: {board:?}");
+        for answer in ["drill answer 0", "drill answer 1", "drill answer 2"] {
+            assert!(rect(&harness, answer).is_none_or(|rect| window.contains_rect(rect)), "{drill}: {answer}");
+        }
+        if drill == RollChance::ID {
+            key(&mut harness, Key::A);
+            let next = rect(&harness, "drill-next").expect("a button");
+            assert!(window.contains_rect(next), "{next:?}");
+        }
+    }
 }
 
 #[test]
@@ -336,7 +353,7 @@ fn drills_match_their_snapshots() {
             settings.look = look;
             settings.note_drill("best-cell", 12);
         });
-        let mut harness = harness(folder.path(), size);
+        let mut harness = app(folder.path(), size);
         harness.run_steps(3);
         harness.state_mut().execute(AppCommand::Drills);
         harness.run_steps(3);

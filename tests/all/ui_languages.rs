@@ -1,5 +1,6 @@
 //! Every screen has room for its texts in every language, in the smallest window.
 
+use cheeseboard::drills::drills;
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::taught_ids;
 use cheeseboard::games::zatre::Zatre;
@@ -21,6 +22,8 @@ const SMALL: (f32, f32) = (900.0, 600.0);
 /// The commands that lead to each screen.
 fn ways() -> Vec<AppCommand> {
     let mut ways = vec![AppCommand::Select, AppCommand::Settings, AppCommand::Keys, AppCommand::Records];
+    ways.push(AppCommand::Drills);
+    ways.extend(drills().into_iter().map(|drill| AppCommand::Drill(drill.id)));
     for game in taught_ids() {
         ways.extend([AppCommand::Lessons(game), AppCommand::About(game), AppCommand::NewGame(game)]);
         ways.extend(chapter_names(game).into_iter().take(1).map(|chapter| AppCommand::Learn(game, chapter)));

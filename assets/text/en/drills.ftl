@@ -69,26 +69,26 @@ drill-chance = about { $ways } in { $all }
 
 # Rat-a-Tat Roll: what’s the chance?
 drill-roll-chance-name = What’s the chance?
-drill-roll-chance-about = Say how likely the dice take you where you want.
+drill-roll-chance-about = Guess how often the dice take you where you want.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] You roll one die.
    *[other] You roll { $count } dice.
 }
 drill-roll-chance-again = You re-roll just the { $die }.
-drill-roll-chance-card = How likely do you get the card { $card }?
-drill-roll-chance-wild = How likely do you reach a wild space?
+drill-roll-chance-card = How likely are you to get the { $card }?
+drill-roll-chance-wild = How likely are you to reach a wild space?
 drill-roll-chance-verdict = { $ways } of { $all } rolls get there.
 
 # Ratzzia: what’s the chance?
 drill-pantry-chance-name = What’s the chance?
-drill-pantry-chance-about = Say how likely your dice show what the pantry needs.
+drill-pantry-chance-about = Guess how often your dice show what the pantry needs.
 drill-pantry-chance-question = { $count ->
     [one] You roll one die. { $asked }
    *[other] You roll { $count } dice. { $asked }
 }
-drill-pantry-chance-once = How likely do you get a { $die }?
-drill-pantry-chance-twice = How likely do you get a { $die }, if you may roll them all twice?
-drill-pantry-chance-pair = How likely are two of them equal?
-drill-pantry-chance-cat = How likely does none show the cat’s number, { $die }?
+drill-pantry-chance-once = How likely are you to get a { $die }?
+drill-pantry-chance-twice = How likely are you to get a { $die } if you may roll them all twice?
+drill-pantry-chance-pair = How likely is it that two are equal?
+drill-pantry-chance-cat = How likely is it that none shows the cat’s number, { $die }?
 drill-pantry-chance-verdict = It happens { $percent } times in 100.

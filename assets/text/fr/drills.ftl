@@ -51,11 +51,11 @@ drill-best-cell-missed = { $best ->
 
 # Kalle : suivre le couvercle.
 drill-follow-lid-name = Suivre le couvercle
-drill-follow-lid-about = Ne quitte pas le rat des yeux pendant que les couvercles bougent.
-drill-follow-lid-watch = Ne quitte pas des yeux le couvercle du rat.
-drill-follow-lid-question = Où est le rat ?
-drill-follow-lid-right = Le rat ne t’a pas échappé.
-drill-follow-lid-wrong = Le rat est en { $cell }.
+drill-follow-lid-about = Ne quitte pas Raoul des yeux pendant que les couvercles bougent.
+drill-follow-lid-watch = Ne quitte pas des yeux le couvercle de Raoul.
+drill-follow-lid-question = Où est Raoul ?
+drill-follow-lid-right = Raoul ne t’a pas échappé.
+drill-follow-lid-wrong = Raoul est en { $cell }.
 
 # Burg Appenzell : trouver le fromage.
 drill-find-cheese-name = Trouver le fromage

@@ -51,11 +51,11 @@ drill-best-cell-missed = { $best ->
 
 # Kalle: segui il tombino.
 drill-follow-lid-name = Segui il tombino
-drill-follow-lid-about = Non perdere di vista il ratto mentre i tombini si scambiano.
-drill-follow-lid-watch = Non perdere di vista il tombino del ratto.
-drill-follow-lid-question = Dov’è il ratto?
-drill-follow-lid-right = Il ratto non ti è scappato.
-drill-follow-lid-wrong = Il ratto è in { $cell }.
+drill-follow-lid-about = Non perdere di vista Rattigan mentre i tombini si scambiano.
+drill-follow-lid-watch = Non perdere di vista il tombino di Rattigan.
+drill-follow-lid-question = Dov’è Rattigan?
+drill-follow-lid-right = Rattigan non ti è scappato.
+drill-follow-lid-wrong = Rattigan è in { $cell }.
 
 # Burg Appenzell: trova il formaggio.
 drill-find-cheese-name = Trova il formaggio
