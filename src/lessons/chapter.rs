@@ -3,6 +3,9 @@
 //! A chapter is the record of a game with notes: where the learner comes in, what is said at which event, what is asked. Every position comes
 //! from replaying the record.
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
 use derive_where::derive_where;
 use serde::Deserialize;
 use serde_json::Value;
@@ -127,9 +130,22 @@ enum TaskFile {
     Free(Goal),
 }
 
-/// The names of a game's chapters, in order, without replaying their records.
-pub fn chapter_names(game: &str) -> Vec<String> {
-    files(game).filter_map(|text| read(&text).ok()).map(|file| file.name).collect()
+/// The names of a game's chapters, in order, without replaying their records. They are read once.
+pub fn chapter_names(game: &str) -> &'static [String] {
+    static ALL: OnceLock<BTreeMap<String, Vec<String>>> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for path in files::list("lessons/") {
+            let game = path.strip_prefix("lessons/").and_then(|rest| rest.split_once('/')).map(|(game, _)| game);
+            if let Some(game) = game
+                && let Some(Ok(file)) = files::read(&path).map(|text| read(&text))
+            {
+                all.entry(game.to_owned()).or_default().push(file.name);
+            }
+        }
+        all
+    });
+    all.get(game).map_or(&[], Vec::as_slice)
 }
 
 /// The chapters of a game, in order.

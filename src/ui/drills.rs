@@ -5,11 +5,11 @@ mod run_screen;
 mod side;
 mod table;
 
-use egui::{CentralPanel, Frame, Key, Modifiers, Ui};
+use egui::Ui;
 
-use super::puzzles::solver_ui;
 use super::screen_layout;
 use super::services::{AppCommand, AppServices};
+use super::solo_page::{self, SoloPage};
 use super::{game_info, game_info::GameInfo};
 use crate::drills::{DrillInfo, drills};
 pub use card::start_rect_name;
@@ -30,46 +30,23 @@ impl DrillsScreen {
 
     /// Paints the screen and handles its input.
     pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
-        let mut command = self.handle_keys(ui, services);
-        let theme = services.theme();
-        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            screen_layout::tabletop(ui, theme, false);
-            let DrillsScreen { drills, page } = self;
-            page.ui(ui, false, |ui| {
-                screen_layout::column(ui, theme, theme.size.column.drills, |ui| {
-                    ui.add_space(theme.size.grid * 2.5);
-                    let back = (AppCommand::Select, "go-games");
-                    let title = services.word("drills-title");
-                    command = screen_layout::head(ui, services, back, &title).or(command.take());
-                    ui.add_space(theme.size.grid);
-                    solver_ui(ui, services, "drills-who");
-                    ui.label(theme.soft(services.word("drills-legend")));
-                    ui.add_space(theme.size.grid);
-                    for (drill, game) in drills.iter() {
-                        command = card::ui(ui, services, drill, game).or(command.take());
-                        ui.add_space(theme.size.grid * 1.5);
-                    }
-                    ui.add_space(theme.size.padding);
-                });
-            });
-        });
-        command
+        let by_key = solo_page::take_keys(ui, services, || self.next(services));
+        let page = SoloPage {
+            title: "drills-title",
+            who: "drills-who",
+            legend: "drills-legend",
+            width: services.theme().size.column.drills,
+        };
+        let card = |ui: &mut Ui, services: &mut AppServices, (drill, game): &(DrillInfo, GameInfo)| {
+            card::ui(ui, services, drill, game)
+        };
+        page.ui(ui, services, &mut self.page, &self.drills, card).or(by_key)
     }
 
-    /// Handles keys; returns where they lead.
-    fn handle_keys(&self, ui: &Ui, services: &AppServices) -> Option<AppCommand> {
-        if !screen_layout::has_keys(ui, services) {
-            return None;
-        }
-        if screen_layout::takes_escape(ui, services) {
-            return Some(AppCommand::Select);
-        }
-        // Enter begins the drill of the game that was seen last, unless a focused widget takes it.
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        let takes_enter = || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    /// The command that begins the drill of the game that was seen last, or the first one.
+    fn next(&self, services: &AppServices) -> Option<AppCommand> {
         let last = self.drills.iter().find(|(drill, _)| services.last_viewed_game == Some(drill.game));
-        let first = last.or(self.drills.first()).filter(|_| is_free && takes_enter());
-        first.map(|(drill, _)| AppCommand::Drill(drill.id))
+        last.or(self.drills.first()).map(|(drill, _)| AppCommand::Drill(drill.id))
     }
 }
 

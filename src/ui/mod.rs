@@ -35,6 +35,8 @@ mod services;
 pub mod session_loader;
 mod settings;
 mod sheets;
+mod solo_page;
+mod solver_choice;
 mod statistics;
 pub mod table;
 mod thumbnails;

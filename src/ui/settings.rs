@@ -6,8 +6,10 @@ mod file;
 mod lessons;
 mod merge;
 mod people;
+mod progress;
 mod puzzles;
 mod repair;
+mod solver;
 mod table_defaults;
 mod window_geometry;
 
@@ -69,7 +71,7 @@ pub struct Settings {
     pub former_people: FormerPeople,
     /// By person, what has come of puzzles; without an id, what came of them while nobody was known here.
     pub puzzles: BTreeMap<PersonId, Progress>,
-    /// Who solves puzzles and takes lessons.
+    /// Who solves puzzles, takes lessons and does drills.
     pub puzzle_solver: Option<PersonId>,
     /// By person, the best runs of drills; without an id, those from before anybody was known here.
     pub drills: BTreeMap<PersonId, Bests>,
@@ -81,8 +83,11 @@ pub struct Settings {
     /// By person, what has been learned; without an id, what was learned while nobody was known here.
     pub lessons: BTreeMap<PersonId, LessonProgress>,
     /// By game: the chapters that were finished before progress belonged to a person. They are nobody's, and go to whoever comes first.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub learned: BTreeMap<String, BTreeSet<String>>,
+    #[serde(rename = "learned", skip_serializing_if = "BTreeMap::is_empty")]
+    pub earlier_learned: BTreeMap<String, BTreeSet<String>>,
+    /// The same of the steps at which to resume chapters.
+    #[serde(rename = "left_at", skip_serializing_if = "BTreeMap::is_empty")]
+    pub earlier_resume_steps: BTreeMap<String, BTreeMap<String, usize>>,
     /// Game files opened or saved outside the app's own folders, latest first.
     #[serde(rename = "recent")]
     pub recent_files: Vec<PathBuf>,
@@ -116,7 +121,8 @@ impl Default for Settings {
             calm_drills: false,
             last_setups: BTreeMap::new(),
             lessons: BTreeMap::new(),
-            learned: BTreeMap::new(),
+            earlier_learned: BTreeMap::new(),
+            earlier_resume_steps: BTreeMap::new(),
             recent_files: Vec::new(),
             show_drafts: false,
             window: WindowGeometries::default(),

@@ -18,7 +18,6 @@ use super::game_info::{self, GameInfo};
 use super::screen_layout::ScrollPage;
 use super::services::{AppCommand, AppServices};
 use crate::engine::{Phrase, RuleId};
-use crate::lessons::chapter_names;
 use crate::paint::key_help::with_shortcut;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
@@ -46,7 +45,7 @@ enum Content {
     Keys(&'static str),
     Game(GameSheet),
     /// A game, and the names of its lesson chapters.
-    Lessons(GameInfo, Vec<String>),
+    Lessons(GameInfo),
     Book(Box<BookView>),
     /// An error: summary and details.
     Details(Phrase, Phrase),
@@ -72,7 +71,7 @@ impl Sheet {
 
     /// The lessons of the game with this id.
     pub fn lessons(id: &str) -> Option<Self> {
-        game_info::by_id(id).map(|game| Sheet::new(Content::Lessons(game, chapter_names(id))))
+        game_info::by_id(id).map(|game| Sheet::new(Content::Lessons(game)))
     }
 
     /// The rule book of the game with this id, open at `rule` if given.
@@ -143,11 +142,11 @@ impl Sheet {
                     command = sheet.ui(ui, services);
                 })
             }
-            Content::Lessons(game, chapters) => {
+            Content::Lessons(game) => {
                 let phrase = Phrase::new("lessons-title").with("game", game.name(services));
                 let title = services.text.say(&phrase, &[]);
                 sheet_ui(ctx, services, page, (id("lessons"), &title), size.lessons, |ui, services| {
-                    command = lessons::ui(ui, services, *game, chapters);
+                    command = lessons::ui(ui, services, *game);
                 })
             }
             Content::Details(says, details) => {

@@ -26,7 +26,7 @@ fn ways() -> Vec<AppCommand> {
     ways.extend(drills().into_iter().map(|drill| AppCommand::Drill(drill.id)));
     for game in taught_ids() {
         ways.extend([AppCommand::Lessons(game), AppCommand::About(game), AppCommand::NewGame(game)]);
-        ways.extend(chapter_names(game).into_iter().take(1).map(|chapter| AppCommand::Learn(game, chapter)));
+        ways.extend(chapter_names(game).iter().take(1).map(|chapter| AppCommand::Learn(game, chapter.clone())));
     }
     ways
 }

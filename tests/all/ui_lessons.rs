@@ -22,7 +22,7 @@ fn every_chapter_can_be_finished_on_the_screen() {
             let mut harness = app(folder.path(), (1280.0, 800.0));
             let mut steps = 0;
             let mut unlit = Vec::new();
-            let found = learn(&mut harness, game, &chapter, |harness, coaching| {
+            let found = learn(&mut harness, game, chapter, |harness, coaching| {
                 steps += 1;
                 if !coaching.spots.is_empty() && rings(&harness.output().shapes).is_empty() {
                     unlit.push(coaching.text_key.clone());
@@ -31,7 +31,7 @@ fn every_chapter_can_be_finished_on_the_screen() {
             assert!(unlit.is_empty(), "{game}, {chapter}: nothing is lit at {unlit:?}");
             if found.is_empty() {
                 assert!(steps > 2, "{game}, {chapter}");
-                assert!(harness.state().settings().has_learned(game, &chapter), "{game}, {chapter} is not remembered");
+                assert!(harness.state().settings().has_learned(game, chapter), "{game}, {chapter} is not remembered");
             }
             faults.extend(found);
         }
@@ -45,7 +45,7 @@ fn chapter_resumes_where_it_was_left() {
     for game in cheeseboard::games::taught_ids() {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
-        let chapter = chapter_names(game).remove(0);
+        let chapter = chapter_names(game)[0].clone();
         let mut seen = Vec::new();
         let mut harness = app(folder.path(), (1280.0, 800.0));
         let faults = learn(&mut harness, game, &chapter, |_, coaching| {
@@ -91,7 +91,7 @@ fn shown_move_is_taken_back_and_left_to_the_learner() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
     let mut harness = app(folder.path(), (1280.0, 800.0));
-    let chapter = chapter_names("zatre").remove(0);
+    let chapter = chapter_names("zatre")[0].clone();
     let mut shown = 0;
     let faults = learn(&mut harness, "zatre", &chapter, |harness, coaching| {
         if coaching.prompt != (Prompt::Act { can_show: true }) {
@@ -199,7 +199,7 @@ fn coach_and_cards_do_not_move_the_board() {
     for game in cheeseboard::games::taught_ids() {
         let mut boards = Vec::new();
         let mut harness = app(folder.path(), (900.0, 600.0));
-        let chapter = chapter_names(game).remove(1);
+        let chapter = chapter_names(game)[1].clone();
         let mut faults =
             learn(&mut harness, game, &chapter, |harness, _| boards.push(harness.state().rect_of("board")));
         // Where room is scarce the coach's card grows with a question.

@@ -207,7 +207,7 @@ end-again = Noch mal spielen
 end-same-deal = Mit gleichem Glück
 end-same-deal-tip = Würfel, Karten und Steine kommen wieder in derselben Reihenfolge
 end-save = Partie speichern…
-end-review = Brett ansehen
+end-review = Rückblick
 end-won-by = { $margin ->
     [0] Punktgleich mit { $others }.
     [one] Ein einziger Punkt Vorsprung vor { $others }.

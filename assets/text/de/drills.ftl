@@ -3,7 +3,7 @@
 go-drills = Übungen
 drills-title = Übungen
 drills-invitation = Kurz und knackig: Übung macht Meister.
-drills-tried-of = { $tried } von { $count } probiert
+drills-tried-of = { $done } von { $count } probiert
 drills-who = Wer übt?
 drills-legend = Jede richtige Antwort zählt. Beim dritten Fehler ist Schluss.
 drills-best = Rekord: { $count }

@@ -3,7 +3,7 @@
 go-drills = Drills
 drills-title = Drills
 drills-invitation = Short tasks, one skill each.
-drills-tried-of = { $tried } of { $count } tried
+drills-tried-of = { $done } of { $count } tried
 drills-who = Who is practising?
 drills-legend = Every right answer counts. The third mistake ends the run.
 drills-best = Best: { $count }

@@ -212,7 +212,7 @@ end-again = Jugar otra vez
 end-same-deal = Misma suerte
 end-same-deal-tip = Otra partida con la misma suerte: todo sale en el mismo orden
 end-save = Guardar partida…
-end-review = Ver el tablero
+end-review = Repasar
 end-won-by = { $margin ->
     [0] Con los mismos puntos que { $others }.
     [one] Un solo punto de ventaja sobre { $others }.

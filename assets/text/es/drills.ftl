@@ -3,7 +3,7 @@
 go-drills = Entrenamientos
 drills-title = Entrenamientos
 drills-invitation = Ejercicios cortos para mejorar.
-drills-tried-of = { $tried } de { $count } probados
+drills-tried-of = { $done } de { $count } probados
 drills-who = ¿Quién entrena?
 drills-legend = Cada acierto cuenta. Al tercer fallo se acaba.
 drills-best = Récord: { $count }

@@ -3,7 +3,7 @@
 go-drills = Entraînements
 drills-title = Entraînements
 drills-invitation = De petits exercices pour progresser.
-drills-tried-of = { $tried } sur { $count } essayés
+drills-tried-of = { $done } sur { $count } essayés
 drills-who = Qui s’entraîne ?
 drills-legend = Chaque bonne réponse compte. À la troisième erreur, c’est fini.
 drills-best = Record : { $count }

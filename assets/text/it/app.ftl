@@ -205,7 +205,7 @@ end-again = Gioca ancora
 end-same-deal = Rigioca la stessa
 end-same-deal-tip = Stessi tiri, stesse pescate: tutto torna nello stesso ordine
 end-save = Salva partita…
-end-review = Guarda il tabellone
+end-review = Rivedi
 end-won-by = { $margin ->
     [0] Stessi punti di { $others }.
     [one] Un solo punto di vantaggio su { $others }.

@@ -3,7 +3,7 @@
 go-drills = Allenamenti
 drills-title = Allenamenti
 drills-invitation = Piccoli esercizi per migliorare.
-drills-tried-of = { $tried } su { $count } provati
+drills-tried-of = { $done } su { $count } provati
 drills-who = Chi si allena?
 drills-legend = Ogni risposta giusta conta. Al terzo errore si finisce.
 drills-best = Record: { $count }

@@ -201,7 +201,7 @@ end-again = Nog een keer
 end-same-deal = Zelfde geluk
 end-same-deal-tip = Nog een spel met hetzelfde geluk: alles komt in dezelfde volgorde
 end-save = Partij opslaan…
-end-review = Bord bekijken
+end-review = Terugkijken
 end-won-by = { $margin ->
     [0] Evenveel punten als { $others }.
     [one] Eén punt meer dan { $others }.

@@ -3,7 +3,7 @@
 go-drills = Oefeningen
 drills-title = Oefeningen
 drills-invitation = Kort oefenen, beter spelen.
-drills-tried-of = { $tried } van { $count } geprobeerd
+drills-tried-of = { $done } van { $count } geprobeerd
 drills-who = Wie oefent er?
 drills-legend = Elk goed antwoord telt. Na de derde fout is het klaar.
 drills-best = Record: { $count }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{CentralPanel, Context, Frame, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::side::{Card, Side, Verdict};
-use super::table::{GameTask, Reply, TableFrame, TaskStage, TaskTable};
+use super::table::{GameTask, Reply, TaskStage, TaskTable};
 use crate::drills::{Beside, Drill, DrillInfo, DrillVisitor, Run, drills, visit_drill};
 use crate::engine::Phrase;
 use crate::paint::board;
@@ -13,7 +13,7 @@ use crate::paint::painter::Part;
 use crate::paint::style::text_scale;
 use crate::ui::screen_layout;
 use crate::ui::services::{AppCommand, AppServices};
-use crate::ui::table::{CommandId, take_enter};
+use crate::ui::table::{CommandId, frame_context, take_enter};
 
 /// The least side of the board, as a share of the window's height.
 const MIN_BOARD_SHARE: f32 = 0.6;
@@ -133,7 +133,7 @@ impl DrillScreen {
             return;
         }
         self.now += passed;
-        let frame = frame(self.now, services);
+        let frame = frame_context(services, self.now);
         self.table.advance(&frame, ctx);
         if !self.has_clock() || self.table.stage() != TaskStage::Asking {
             return;
@@ -178,7 +178,7 @@ impl DrillScreen {
             by_key: std::mem::take(&mut self.is_fresh) && board::last_input_was_key(ui.ctx()),
         };
         let table = &mut self.table;
-        let frame = frame(self.now, services);
+        let frame = frame_context(services, self.now);
         let mut reply = None;
         let paint = |ui: &mut Ui| {
             if let Some(part) = part {
@@ -191,7 +191,7 @@ impl DrillScreen {
     }
 
     fn paint_table(&mut self, ui: &mut Ui, services: &AppServices, part: Part) -> Option<Reply> {
-        self.table.paint(ui, part, &frame(self.now, services))
+        self.table.paint(ui, part, &frame_context(services, self.now))
     }
 
     fn take_reply(&mut self, reply: Option<Reply>) -> Option<Choice> {
@@ -242,7 +242,7 @@ impl DrillScreen {
             return;
         }
         let (sentence, is_right) = self.table.verdict(answer);
-        self.table.close(&frame(self.now, services));
+        self.table.close(&frame_context(services, self.now));
         self.run.note(is_right);
         self.verdict = Some(Verdict { sentence, is_right, answer });
         self.refusal = None;
@@ -266,12 +266,6 @@ impl DrillScreen {
 /// The seconds for an answer; 0 where nobody hurries.
 fn seconds_of(drill: &DrillInfo) -> f64 {
     drill.seconds.map_or(0.0, f64::from)
-}
-
-/// What a table needs in a frame.
-fn frame(now: f64, services: &AppServices) -> TableFrame<'_> {
-    let AppServices { text, settings, rects, .. } = services;
-    TableFrame { theme: services.theme(), text, settings, rects, now }
 }
 
 /// Splits the area into the board and the card beside it.

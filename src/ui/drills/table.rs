@@ -8,28 +8,11 @@ use crate::drills::{Given, Shot, Task};
 use crate::engine::{Event, Phrase, Seat, derive_stream};
 use crate::games::Game;
 use crate::paint::board::{Inputs, Place as _, Response};
-use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::{Part, PlayContext, PlayerLabel, Scene, part_ui};
 use crate::paint::stage::{Moment, Playback, Schedule, StageTimes};
-use crate::paint::theme::{Durations, Theme};
-use crate::text::Text;
+use crate::paint::theme::Durations;
 use crate::ui::people::player_labels;
-use crate::ui::settings::Settings;
-
-/// What a table needs of the app in one frame.
-#[derive(Clone, Copy)]
-pub struct TableFrame<'a> {
-    /// Colours, sizes, durations.
-    pub theme: &'a Theme,
-    /// Texts of the current language.
-    pub text: &'a Text,
-    /// The user's settings.
-    pub settings: &'a Settings,
-    /// Screen rectangles of named items in this frame.
-    pub rects: &'a NamedRects,
-    /// Seconds since the app began.
-    pub now: f64,
-}
+use crate::ui::table::FrameContext;
 
 /// What input on the board has come to.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,16 +52,16 @@ pub trait TaskTable {
     fn right(&self) -> Option<usize>;
 
     /// Ends the task, and shows its solution.
-    fn close(&mut self, frame: &TableFrame<'_>);
+    fn close(&mut self, frame: &FrameContext<'_>);
 
     /// Goes on with the film; asks for the next frame while something moves. True if something has changed.
-    fn advance(&mut self, frame: &TableFrame<'_>, ctx: &Context) -> bool;
+    fn advance(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
 
     /// The seat that is asked.
     fn seat(&self) -> Seat;
 
     /// Paints a part of the table and returns what input there has come to.
-    fn paint(&mut self, ui: &mut Ui, part: Part, frame: &TableFrame<'_>) -> Option<Reply>;
+    fn paint(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<Reply>;
 }
 
 /// A task of this game.
@@ -141,7 +124,7 @@ impl<G: Game> GameTask<G> {
     }
 
     /// Shows a position from now on, with the event that has led to it.
-    fn show(&mut self, before: &G::Open, frame: &TableFrame<'_>) {
+    fn show(&mut self, before: &G::Open, frame: &FrameContext<'_>) {
         self.since = Some(frame.now);
         self.selection = G::Selection::default();
         let find = |place: G::Place| {
@@ -167,7 +150,7 @@ impl<G: Game> GameTask<G> {
         position.check(&event).err().map(|refusal| *refusal.phrase)
     }
 
-    fn playback(&self, frame: &TableFrame<'_>) -> Playback<'_, G> {
+    fn playback(&self, frame: &FrameContext<'_>) -> Playback<'_, G> {
         match self.share(frame.now) {
             share if share < 1.0 => Playback::new(&self.schedule, share, !frame.settings.is_animated()),
             _ => Playback::default(),
@@ -215,7 +198,7 @@ impl<G: Game> TaskTable for GameTask<G> {
         self.is_closed.then_some(self.task.right)
     }
 
-    fn close(&mut self, frame: &TableFrame<'_>) {
+    fn close(&mut self, frame: &FrameContext<'_>) {
         let before = self.shown().view.open.clone();
         self.is_closed = true;
         self.show(&before, frame);
@@ -223,7 +206,7 @@ impl<G: Game> TaskTable for GameTask<G> {
         self.highlighted = right.map(|choice| G::move_rect_names(&choice)).unwrap_or_default();
     }
 
-    fn advance(&mut self, frame: &TableFrame<'_>, ctx: &Context) -> bool {
+    fn advance(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let is_first = self.since.is_none();
         self.since.get_or_insert(frame.now);
         let left = self.events_left(frame.now);
@@ -260,7 +243,7 @@ impl<G: Game> TaskTable for GameTask<G> {
         self.task.seat
     }
 
-    fn paint(&mut self, ui: &mut Ui, part: Part, frame: &TableFrame<'_>) -> Option<Reply> {
+    fn paint(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<Reply> {
         let is_asking = self.stage() == TaskStage::Asking;
         let mut selection = std::mem::take(&mut self.selection);
         let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();

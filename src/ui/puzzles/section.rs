@@ -85,7 +85,7 @@ fn head_ui(ui: &mut Ui, services: &AppServices, game: &GameInfo) -> Option<AppCo
 /// The figures in one line: solved, in a row, rating.
 fn figures(services: &AppServices, standing: Standing, count: usize) -> String {
     let say = |phrase: Phrase| services.text.say(&phrase, &[]);
-    let solved = say(Phrase::new("puzzles-solved-of").with("solved", standing.solved).with("count", count));
+    let solved = say(Phrase::new("puzzles-solved-of").with("done", standing.solved).with("count", count));
     let streak = (standing.best_streak > 0)
         .then(|| say(Phrase::new("puzzles-streak").with("count", standing.streak).with("best", standing.best_streak)));
     let rating = standing.rating.map(|rating| say(Phrase::new("puzzles-rating").with("rating", rating)));

@@ -42,26 +42,20 @@ pub fn ui(ui: &mut Ui, services: &AppServices, results: &TodaysResults) -> Optio
         line,
         command: AppCommand::Daily(None),
     });
-    let (solved, count) = solved_of_all(services);
-    let puzzles = (count > 0).then(|| Card {
-        name: "puzzles",
-        title: services.word("puzzles-title"),
-        line: match solved {
-            0 => services.word("puzzles-invitation"),
-            _ => services.text.say(&Phrase::new("puzzles-solved-of").with("solved", solved).with("count", count), &[]),
-        },
-        command: AppCommand::Puzzles,
-    });
-    let (tried, count) = tried_of_all(services);
-    let drills = (count > 0).then(|| Card {
-        name: "drills",
-        title: services.word("drills-title"),
-        line: match tried {
-            0 => services.word("drills-invitation"),
-            _ => services.text.say(&Phrase::new("drills-tried-of").with("tried", tried).with("count", count), &[]),
-        },
-        command: AppCommand::Drills,
-    });
+    // What one has done of something, or an invitation to it.
+    let counted = |name: &'static str, (done, count): (usize, usize), so_far: &'static str, command: AppCommand| {
+        (count > 0).then(|| Card {
+            name,
+            title: services.word(&format!("{name}-title")),
+            line: match done {
+                0 => services.word(&format!("{name}-invitation")),
+                _ => services.text.say(&Phrase::new(so_far).with("done", done).with("count", count), &[]),
+            },
+            command,
+        })
+    };
+    let puzzles = counted("puzzles", solved_of_all(services), "puzzles-solved-of", AppCommand::Puzzles);
+    let drills = counted("drills", tried_of_all(services), "drills-tried-of", AppCommand::Drills);
     let gap = theme.size.padding * 0.75;
     let count = today.iter().chain(&puzzles).chain(&drills).count().max(1) as f32;
     let size = vec2((ui.available_width() - gap * (count - 1.0)) / count, height(ui, theme));

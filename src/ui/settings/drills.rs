@@ -1,9 +1,7 @@
 //! The best runs of drills, of whoever solves puzzles.
 
 use super::Settings;
-use super::puzzles::nobody;
 use crate::drills::Bests;
-use crate::play::PersonId;
 
 /// Of somebody who has not tried any drill.
 static NOTHING: Bests = Bests::new();
@@ -18,29 +16,6 @@ impl Settings {
     pub fn note_drill(&mut self, kept_as: &str, solved: u32) -> bool {
         let id = self.ensure_solver_id();
         self.drills.entry(id).or_default().note(kept_as, solved)
-    }
-
-    /// Gives the best runs from before anybody was known to the first person.
-    pub(super) fn adopt_drills(&mut self) {
-        if self.people.len() == 1
-            && self.drills.contains_key(&nobody())
-            && let Some(id) = self.ensure_id(0)
-        {
-            self.merge_drills(Some(&nobody()), &id);
-        }
-    }
-
-    /// Gives the best runs of one person to another, who is the same.
-    pub(super) fn merge_drills(&mut self, from: Option<&PersonId>, into: &PersonId) {
-        if let Some(bests) = from.and_then(|from| self.drills.remove(from)) {
-            self.drills.entry(into.clone()).or_default().merge(bests);
-        }
-    }
-
-    /// Corrects what is kept of drills.
-    pub(super) fn sanitize_drills(&mut self) {
-        let all = std::mem::take(&mut self.drills);
-        self.drills = all.into_iter().map(|(id, bests)| (id, bests.sanitized())).collect();
     }
 }
 

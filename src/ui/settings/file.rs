@@ -122,9 +122,7 @@ impl Settings {
             assignment.mark %= MARKS;
             assignment.name = sanitize_name(&assignment.name);
         }
-        self.sanitize_puzzles();
-        self.sanitize_lessons();
-        self.sanitize_drills();
+        self.sanitize_progress();
         self
     }
 }

@@ -1,9 +1,7 @@
-//! What whoever learns here has learned: the person who solves puzzles takes the lessons, too.
+//! What the solver, who takes the lessons here, has learned.
 
 use super::Settings;
-use super::puzzles::nobody;
 use crate::lessons::{Learned, LessonProgress};
-use crate::play::PersonId;
 
 /// Of somebody who has not learned anything.
 static NOTHING: LessonProgress = LessonProgress::new();
@@ -37,31 +35,21 @@ impl Settings {
 
     /// Sets the step at which the learner resumes a chapter; true if it changed.
     pub fn set_resume_step(&mut self, game: &str, chapter: &str, step: usize) -> bool {
-        self.own_lessons().set_resume_step(game, chapter, step)
-    }
-
-    /// Gives what was learned before anybody was known to the first person.
-    pub(super) fn adopt_lessons(&mut self) {
-        if self.people.len() == 1
-            && self.lessons.contains_key(&nobody())
-            && let Some(id) = self.ensure_id(0)
-        {
-            self.merge_lessons(Some(&nobody()), &id);
-        }
-    }
-
-    /// Gives what one person has learned to another, who is the same.
-    pub(super) fn merge_lessons(&mut self, from: Option<&PersonId>, into: &PersonId) {
-        if let Some(progress) = from.and_then(|from| self.lessons.remove(from)) {
-            self.lessons.entry(into.clone()).or_default().merge(progress);
-        }
+        // Asked in every frame of a lesson.
+        let is_kept = self.lesson_progress().resume_step(game, chapter) == step;
+        !is_kept && self.own_lessons().set_resume_step(game, chapter, step)
     }
 
     /// Gives what was learned before progress belonged to a person to whoever has played here last, or to nobody yet.
-    pub(super) fn sanitize_lessons(&mut self) {
-        for (game, chapters) in std::mem::take(&mut self.learned) {
+    pub(super) fn adopt_earlier_lessons(&mut self) {
+        for (game, chapters) in std::mem::take(&mut self.earlier_learned) {
             for chapter in chapters {
                 self.mark_learned(&game, &chapter, Learned::Whole);
+            }
+        }
+        for (game, chapters) in std::mem::take(&mut self.earlier_resume_steps) {
+            for (chapter, step) in chapters {
+                self.set_resume_step(&game, &chapter, step);
             }
         }
     }
@@ -91,9 +79,11 @@ mod tests {
     fn what_an_earlier_version_has_kept_goes_to_the_latest_person() {
         let mut settings = Settings::default();
         settings.remember_player("Ada", 0);
-        settings.learned.entry("kalle".to_owned()).or_default().insert("first".to_owned());
-        settings.sanitize_lessons();
-        assert!(settings.has_learned("kalle", "first") && settings.learned.is_empty());
+        settings.earlier_learned.entry("kalle".to_owned()).or_default().insert("first".to_owned());
+        settings.earlier_resume_steps.entry("zatre".to_owned()).or_default().insert("first".to_owned(), 4);
+        settings.sanitize_progress();
+        assert!(settings.has_learned("kalle", "first") && settings.earlier_learned.is_empty());
+        assert_eq!(settings.lesson_progress().resume_step("zatre", "first"), 4);
         assert_eq!(settings.lessons.keys().next(), settings.people[0].id.as_ref());
     }
 }

@@ -49,9 +49,7 @@ impl Settings {
         person.mark = mark;
         person.id.get_or_insert_with(PersonId::random);
         self.people.insert(0, person);
-        self.adopt_puzzles();
-        self.adopt_lessons();
-        self.adopt_drills();
+        self.adopt_progress();
     }
 
     /// The person with this id, else with this name.
@@ -101,9 +99,9 @@ impl Settings {
         if merged.id.is_some() && self.puzzle_solver == merged.id {
             self.puzzle_solver = Some(id.clone());
         }
-        self.merge_puzzles(merged.id.as_ref(), &id);
-        self.merge_lessons(merged.id.as_ref(), &id);
-        self.merge_drills(merged.id.as_ref(), &id);
+        if let Some(merged) = &merged.id {
+            self.hand_over_progress(merged, &id);
+        }
         self.former_people.replace(&merged.name, merged.id.as_ref(), &Successor::Person(id));
         self.rename_in_setups(&merged.name, &name);
         true
@@ -114,9 +112,7 @@ impl Settings {
         if index < self.people.len() {
             let removed = self.people.remove(index);
             if let Some(id) = &removed.id {
-                self.puzzles.remove(id);
-                self.lessons.remove(id);
-                self.drills.remove(id);
+                self.forget_progress(id);
             }
             self.former_people.replace(&removed.name, removed.id.as_ref(), &Successor::Someone);
         }
@@ -138,9 +134,7 @@ impl Settings {
         let holders = |mark: &u8| self.people.iter().filter(|person| person.mark == *mark).count();
         let mark = (0..MARKS).min_by_key(holders).unwrap_or(0);
         self.people.push(Person::new(name, mark));
-        self.adopt_puzzles();
-        self.adopt_lessons();
-        self.adopt_drills();
+        self.adopt_progress();
         true
     }
 

@@ -1,45 +1,12 @@
-//! Who solves puzzles, and what has come of it.
+//! What the solver has made of puzzles.
 
-use super::{Person, Settings};
-use crate::play::PersonId;
+use super::Settings;
 use crate::puzzles::{Attempt, Progress, catalogue};
 
 /// Of somebody who has not tried any puzzle.
 static NOTHING: Progress = Progress::new();
 
 impl Settings {
-    /// The index of the person who solves puzzles: the chosen one, else whoever has played last. `None` if nobody is known.
-    pub fn solver_index(&self) -> Option<usize> {
-        let chosen = self.puzzle_solver.as_ref();
-        let index = self.people.iter().position(|person| chosen.is_some() && person.id.as_ref() == chosen);
-        index.or((!self.people.is_empty()).then_some(0))
-    }
-
-    /// The person who solves puzzles; `None` if nobody is known.
-    pub fn solver(&self) -> Option<&Person> {
-        self.people.get(self.solver_index()?)
-    }
-
-    /// Lets the person at `index` solve puzzles.
-    pub fn choose_solver(&mut self, index: usize) {
-        if let Some(id) = self.ensure_id(index) {
-            self.puzzle_solver = Some(id);
-        }
-    }
-
-    /// The id of whoever solves puzzles now; `None` for a person who has none yet.
-    pub(super) fn solver_id(&self) -> Option<PersonId> {
-        match self.solver() {
-            Some(person) => person.id.clone(),
-            None => Some(nobody()),
-        }
-    }
-
-    /// The id of whoever solves puzzles now, who gets one if there is none.
-    pub(super) fn ensure_solver_id(&mut self) -> PersonId {
-        self.solver_index().and_then(|index| self.ensure_id(index)).unwrap_or_else(nobody)
-    }
-
     /// What has come of puzzles for whoever solves them now.
     pub fn puzzle_progress(&self) -> &Progress {
         self.solver_id().and_then(|id| self.puzzles.get(&id)).unwrap_or(&NOTHING)
@@ -51,34 +18,6 @@ impl Settings {
         let id = self.ensure_solver_id();
         self.puzzles.entry(id).or_default().note(game, puzzle, info.rating, attempt);
     }
-
-    /// Gives what was made of puzzles before anybody was known to the first person.
-    pub(super) fn adopt_puzzles(&mut self) {
-        if self.people.len() == 1
-            && self.puzzles.contains_key(&nobody())
-            && let Some(id) = self.ensure_id(0)
-        {
-            self.merge_puzzles(Some(&nobody()), &id);
-        }
-    }
-
-    /// Gives what one person has made of puzzles to another, who is the same.
-    pub(super) fn merge_puzzles(&mut self, from: Option<&PersonId>, into: &PersonId) {
-        if let Some(progress) = from.and_then(|from| self.puzzles.remove(from)) {
-            self.puzzles.entry(into.clone()).or_default().merge(progress);
-        }
-    }
-
-    /// Corrects what has come of puzzles. Results of people who are not known stay: only their id may be damaged.
-    pub(super) fn sanitize_puzzles(&mut self) {
-        let all = std::mem::take(&mut self.puzzles);
-        self.puzzles = all.into_iter().map(|(id, progress)| (id, progress.sanitized())).collect();
-    }
-}
-
-/// The id for whoever solves puzzles while no people are known.
-pub(super) fn nobody() -> PersonId {
-    PersonId::from("")
 }
 
 #[cfg(test)]
@@ -132,7 +71,7 @@ mod tests {
     fn puzzles_are_solved_before_anybody_is_known() {
         let mut settings = Settings::default();
         solve(&mut settings, 0);
-        settings.sanitize_puzzles();
+        settings.sanitize_progress();
         assert_eq!((settings.solver(), solved(&settings)), (None, 1));
         settings.remember_player("Ada", 0);
         assert_eq!(solved(&settings), 1, "the first person is who solved it");

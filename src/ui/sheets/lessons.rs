@@ -2,22 +2,23 @@
 
 use egui::{Layout, Margin, Role, Ui, WidgetInfo, vec2};
 
-use crate::lessons::Learned;
+use crate::lessons::{Learned, chapter_names};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::theme::Theme;
 use crate::ui::game_info::GameInfo;
-use crate::ui::puzzles::solver_ui;
 use crate::ui::screen_layout::clickable_card;
 use crate::ui::services::{AppCommand, AppServices};
+use crate::ui::solver_choice;
 
-/// Shows these chapters; returns where to go if one was chosen.
-pub fn ui(ui: &mut Ui, services: &mut AppServices, game: GameInfo, chapters: &[String]) -> Option<AppCommand> {
+/// Shows the chapters; returns where to go if one was chosen.
+pub fn ui(ui: &mut Ui, services: &mut AppServices, game: GameInfo) -> Option<AppCommand> {
     let theme = services.theme();
     ui.spacing_mut().item_spacing.y = theme.size.grid;
     if services.settings.people.len() > 1 {
-        solver_ui(ui, services, "lessons-who");
+        solver_choice::ui(ui, services, "lessons-who");
     }
     let services = &*services;
+    let chapters = chapter_names(game.id);
     let mut command = None;
     // The keyboard starts at the next chapter to learn.
     let free = ui.memory(|memory| memory.focused().is_none());

@@ -37,7 +37,7 @@ pub use model::{
     Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, PointedButton, Prompt, StepText, TableModel,
 };
 pub use puzzle::{PuzzleModel, PuzzleStage};
-pub use screen::TableScreen;
+pub use screen::{TableScreen, frame_context};
 pub use session::{CommandOutcome, FrameContext, LessonCommand, Part, PuzzleCommand, Session, TableCommand};
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ impl BackgroundWork for TableScreen {
 }
 
 /// The frame context made from the app's services.
-fn frame_context<'a>(services: &'a AppServices, now: f64) -> FrameContext<'a> {
+pub fn frame_context<'a>(services: &'a AppServices, now: f64) -> FrameContext<'a> {
     FrameContext {
         theme: services.theme(),
         text: &services.text,

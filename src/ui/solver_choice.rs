@@ -1,4 +1,4 @@
-//! The choice of who solves the puzzles and takes the lessons.
+//! The choice of who solves puzzles, takes lessons and does drills.
 
 use egui::Ui;
 
