@@ -10,6 +10,7 @@ mod frames;
 mod keycap;
 mod link;
 mod live;
+mod rows;
 mod seats;
 
 pub use buttons::{PushButton, button, icon_button, quiet_button, toggle_icon_button};
@@ -18,6 +19,7 @@ pub use frames::{card, modal, reserve_scroll_bar, sheet, sheet_head, text_row};
 pub use keycap::keycap;
 pub use link::{link, link_over};
 pub use live::{announce, live_label, speak};
+pub use rows::rows_of_text;
 pub use seats::{Chip, chip};
 
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};

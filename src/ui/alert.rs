@@ -1,8 +1,7 @@
 //! Alerts: unresolved problems, in a strip above every screen until they are dealt with.
 
 use egui::accesskit::{Live, Role};
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align, FontSelection, Frame, Label, Layout, Margin, Panel, Popup, RichText, Stroke, Ui, WidgetText, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, RichText, Stroke, Ui, vec2};
 
 use super::autosave::SaveError;
 use super::services::{AppCommand, AppServices};
@@ -11,7 +10,7 @@ use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::named_rects::NamedRects;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, icon_button};
+use crate::paint::widgets::{PushButton, icon_button, rows_of_text};
 use crate::text::Text;
 
 /// The maximum number of lines of the message.
@@ -146,7 +145,8 @@ pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
 fn message_ui(ui: &mut Ui, services: &AppServices, message: &str) {
     let theme = services.theme();
     icon_ui(ui, Icon::Warning, theme.size.icon * text_scale(ui, theme), theme.bad);
-    let label = ui.add(Label::new(layout_message(ui, message, MAX_LINES + usize::from(text_scale(ui, theme) > 1.5))));
+    let rows = MAX_LINES + usize::from(text_scale(ui, theme) > 1.5);
+    let label = ui.add(Label::new(rows_of_text(ui, RichText::new(message), rows)));
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_role(Role::Alert);
         node.set_label(message.to_owned());
@@ -181,14 +181,6 @@ fn buttons_ui(ui: &mut Ui, services: &AppServices, alert: &Alert) -> Option<AppC
         }
     }
     command
-}
-
-fn layout_message(ui: &Ui, message: &str, max_rows: usize) -> std::sync::Arc<egui::Galley> {
-    let job =
-        WidgetText::from(RichText::new(message)).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
-    let mut job = LayoutJob::clone(&job);
-    job.wrap = TextWrapping { max_width: ui.available_width(), max_rows, ..TextWrapping::default() };
-    ui.painter().layout_job(job)
 }
 
 /// The badge in the head of a screen while a game is unsaved, with its menu: reason and actions.

@@ -244,6 +244,8 @@ pub struct Breakpoints {
     pub bot: f32,
     /// The card "Continue": the picture stands beside the words.
     pub continue_card: f32,
+    /// A window: the lines on the cards below the games have one row.
+    pub pastime_cards: f32,
     /// The sheet of keys: two columns.
     pub keys: f32,
     /// The new-game screen: two columns.

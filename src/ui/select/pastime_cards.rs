@@ -7,6 +7,7 @@ use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
+use crate::paint::widgets::rows_of_text;
 use crate::ui::daily::TodaysResults;
 use crate::ui::drills::tried_of_all;
 use crate::ui::focus;
@@ -29,7 +30,19 @@ type Picture<'a> = dyn Fn(&Painter, Rect) + 'a;
 
 /// The height of the cards, in points.
 pub fn height(ui: &Ui, theme: &Theme) -> f32 {
-    theme.size.card.pastime * text_scale(ui, theme).clamp(1.0, 1.6)
+    let more_rows = (rows(ui, theme) - 1) as f32;
+    theme.size.card.pastime * text_scale(ui, theme).clamp(1.0, 1.6) + more_rows * small_row(ui)
+}
+
+/// The rows for the line of a card: two where the cards are narrow.
+fn rows(ui: &Ui, theme: &Theme) -> usize {
+    let is_narrow = ui.ctx().content_rect().width() < theme.size.breakpoint.pastime_cards * text_scale(ui, theme);
+    if is_narrow { 2 } else { 1 }
+}
+
+/// The height of a row of small text.
+fn small_row(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Small)
 }
 
 /// Shows the cards side by side, and handles their input.
@@ -87,22 +100,26 @@ pub fn ui(ui: &mut Ui, services: &AppServices, results: &TodaysResults) -> Optio
 fn card_ui(ui: &mut Ui, services: &AppServices, card: &Card, picture: &Picture<'_>) -> bool {
     let theme = services.theme();
     let inner = height(ui, theme) - 2.0 * (theme.size.grid + theme.size.outline);
+    let rows = rows(ui, theme);
+    let picture_side = inner - (rows - 1) as f32 * small_row(ui);
     let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
     let response = screen_layout::clickable_card(ui, theme, card.name, margin, |ui, ground| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let size = vec2(ui.available_width(), inner);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
-            screen_layout::picture(ui, theme, vec2(inner * 1.4, inner), ground, |painter, rect| picture(painter, rect));
+            let size = vec2(picture_side * 1.4, picture_side);
+            screen_layout::picture(ui, theme, size, ground, |painter, rect| picture(painter, rect));
             ui.add_space(theme.size.grid);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 icon_ui(ui, Icon::Forward, theme.size.icon * text_scale(ui, theme), theme.ink_soft);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let lines = ui.text_style_height(&Theme::strong_style()) + ui.text_style_height(&TextStyle::Small);
+                    let lines = ui.text_style_height(&Theme::strong_style()) + rows as f32 * small_row(ui);
                     let size = vec2(ui.available_width(), lines);
                     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                         ui.add(egui::Label::new(Theme::strong(&card.title)).truncate().selectable(false));
-                        ui.add(egui::Label::new(theme.soft(&card.line)).truncate().selectable(false));
+                        let line = rows_of_text(ui, theme.soft(&card.line), rows);
+                        ui.add(egui::Label::new(line).selectable(false));
                     });
                 });
             });

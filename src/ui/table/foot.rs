@@ -4,11 +4,7 @@ mod buttons;
 
 use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{
-    Align, FontSelection, Galley, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
-    WidgetText, vec2,
-};
+use egui::{Align, Galley, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, vec2};
 
 pub use self::buttons::is_button;
 use self::buttons::{Density, GameButtons};
@@ -23,7 +19,7 @@ use crate::paint::key_help::with_shortcut;
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{card, icon_button, link, speak};
+use crate::paint::widgets::{card, icon_button, link, rows_of_text, speak};
 use crate::ui::app_keys;
 use crate::ui::screen_layout::request_relayout;
 
@@ -353,8 +349,5 @@ fn text_rows(ui: &Ui, text: &str) -> usize {
 /// Lays out text in the room that is left.
 fn layout_lines(ui: &Ui, words: RichText, style: MessageStyle) -> Arc<Galley> {
     let words = if style.is_small { words.size(TextStyle::Small.resolve(ui.style()).size) } else { words };
-    let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
-    let mut job = LayoutJob::clone(&job);
-    job.wrap = TextWrapping { max_width: ui.available_width(), max_rows: style.max_lines, ..TextWrapping::default() };
-    ui.painter().layout_job(job)
+    rows_of_text(ui, words, style.max_lines)
 }
