@@ -381,3 +381,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] erspart { $rivals } etwa einen Punkt
    *[other] erspart { $rivals } etwa { $amount } Punkte
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Seitdem wurde gewürfelt.
+rat_a_tat_roll-undo-shuffled = Seitdem wurden die Karten gemischt.
+rat_a_tat_roll-undo-drawn = { $seat } hat eine Karte vom Stapel genommen und gesehen.
+rat_a_tat_roll-undo-looked = { $seat } hat gespickt, und zweimal spicken wäre gemogelt.
+rat_a_tat_roll-undo-swapped = Seitdem wurden zwei verdeckte Karten getauscht. Zurücknehmen wäre gemogelt.
+rat_a_tat_roll-undo-replaced = Seitdem ist eine Karte unter den Stapel gekommen. Zurücknehmen wäre gemogelt.
+rat_a_tat_roll-undo-laid = Inzwischen liegt eine Karte verdeckt. Zurücknehmen wäre gemogelt.
+rat_a_tat_roll-undo-filled = Seitdem liegt eine neue Karte offen.
+rat_a_tat_roll-undo-over = Das Spiel ist zu Ende, und alle Karten sind aufgedeckt.

@@ -433,3 +433,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] leaves { $rivals } about one point better off
    *[other] leaves { $rivals } about { $amount } points better off
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = The dice have been rolled since.
+rat_a_tat_roll-undo-shuffled = The cards have been shuffled since.
+rat_a_tat_roll-undo-drawn = { $seat } has taken a card from the pile and seen it.
+rat_a_tat_roll-undo-looked = { $seat } has peeked since, and peeking twice would be cheating.
+rat_a_tat_roll-undo-swapped = Two face-down cards have changed places since, so going back would be cheating.
+rat_a_tat_roll-undo-replaced = A card has gone under the pile since, so going back would be cheating.
+rat_a_tat_roll-undo-laid = A card lies face down now, so going back would be cheating.
+rat_a_tat_roll-undo-filled = A new card has been turned face up since.
+rat_a_tat_roll-undo-over = The game is over, and all the cards are turned up.

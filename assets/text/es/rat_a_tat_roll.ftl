@@ -379,3 +379,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] baja un punto la suma de { $rivals }
    *[other] baja unos { $amount } puntos la suma de { $rivals }
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Después ya se han lanzado los dados.
+rat_a_tat_roll-undo-shuffled = Después se han barajado las cartas.
+rat_a_tat_roll-undo-drawn = { $seat } ha tomado una carta del mazo y la ha visto.
+rat_a_tat_roll-undo-looked = { $seat } ya ha echado un vistazo, y echar dos sería hacer trampa.
+rat_a_tat_roll-undo-swapped = Después se han intercambiado dos cartas boca abajo: deshacer sería hacer trampa.
+rat_a_tat_roll-undo-replaced = Después una carta ha ido debajo del mazo: deshacer sería hacer trampa.
+rat_a_tat_roll-undo-laid = Ya hay una carta más boca abajo: deshacer sería hacer trampa.
+rat_a_tat_roll-undo-filled = Después ha salido una carta nueva.
+rat_a_tat_roll-undo-over = La partida ha terminado y todas las cartas están descubiertas.

@@ -379,3 +379,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] laisse { $rivals } avec environ un point de moins
    *[other] laisse { $rivals } avec environ { $amount } points de moins
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Depuis, les dés ont été lancés.
+rat_a_tat_roll-undo-shuffled = Depuis, les cartes ont été mélangées.
+rat_a_tat_roll-undo-drawn = { $seat } a pris une carte de la pioche et l’a vue.
+rat_a_tat_roll-undo-looked = { $seat } a jeté un coup d’œil, et en jeter deux, ce serait tricher.
+rat_a_tat_roll-undo-swapped = Depuis, deux cartes cachées ont changé de place : annuler, ce serait tricher.
+rat_a_tat_roll-undo-replaced = Depuis, une carte est passée sous la pioche : annuler, ce serait tricher.
+rat_a_tat_roll-undo-laid = Une carte est maintenant face cachée : annuler, ce serait tricher.
+rat_a_tat_roll-undo-filled = Depuis, une nouvelle carte est visible.
+rat_a_tat_roll-undo-over = La partie est finie et toutes les cartes sont retournées.

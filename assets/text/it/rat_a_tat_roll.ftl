@@ -426,3 +426,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] c’è circa un punto in meno per { $rivals }
    *[other] ci sono circa { $amount } punti in meno per { $rivals }
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Nel frattempo si sono tirati i dadi.
+rat_a_tat_roll-undo-shuffled = Nel frattempo si sono mescolate le carte.
+rat_a_tat_roll-undo-drawn = { $seat } ha preso una carta dal mazzo e l’ha vista.
+rat_a_tat_roll-undo-looked = { $seat } ha già sbirciato, e sbirciare due volte sarebbe barare.
+rat_a_tat_roll-undo-swapped = Nel frattempo si sono scambiate due carte coperte: tornare indietro sarebbe barare.
+rat_a_tat_roll-undo-replaced = Nel frattempo una carta è finita sotto il mazzo: tornare indietro sarebbe barare.
+rat_a_tat_roll-undo-laid = Ora una carta è coperta: tornare indietro sarebbe barare.
+rat_a_tat_roll-undo-filled = Nel frattempo si è scoperta una carta nuova.
+rat_a_tat_roll-undo-over = La partita è finita, e tutte le carte sono scoperte.

@@ -391,3 +391,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] bespaart { $rivals } ongeveer één punt
    *[other] bespaart { $rivals } ongeveer { $amount } punten
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Sindsdien is er gegooid.
+rat_a_tat_roll-undo-shuffled = Sindsdien zijn de kaarten geschud.
+rat_a_tat_roll-undo-drawn = { $seat } heeft een kaart van de stapel gepakt en gezien.
+rat_a_tat_roll-undo-looked = { $seat } heeft gespiekt, en twee keer spieken zou vals spelen zijn.
+rat_a_tat_roll-undo-swapped = Sindsdien zijn er twee dichte kaarten geruild, dus terugnemen zou vals spelen zijn.
+rat_a_tat_roll-undo-replaced = Sindsdien ligt er een kaart onder de stapel, dus terugnemen zou vals spelen zijn.
+rat_a_tat_roll-undo-laid = Er ligt nu een kaart dicht, dus terugnemen zou vals spelen zijn.
+rat_a_tat_roll-undo-filled = Sindsdien ligt er een nieuwe kaart open.
+rat_a_tat_roll-undo-over = Het spel is afgelopen en alle kaarten liggen open.
