@@ -263,6 +263,15 @@ rat_a_tat_roll-about-lowest = Du nimmst die niedrigste offene Karte.
 rat_a_tat_roll-about-highest = Du nimmst die höchste offene Karte.
 rat_a_tat_roll-about-swap = Du darfst eine deiner Karten gegen eine von jemand anderem tauschen.
 rat_a_tat_roll-about-icon = Wer sie nimmt, bekommt eine Marke und darf damit einmal neu würfeln.
+rat_a_tat_roll-guide = Zeichenerklärung
+rat_a_tat_roll-guide-title = Was die Zeichen bedeuten
+rat_a_tat_roll-guide-tip = Alle Zeichen in Worten ({ $key })
+rat_a_tat_roll-guide-close = Schließen: { $key } oder ein Klick aufs Brett.
+rat_a_tat_roll-guide-lowest = Niedrigste: Nimm die niedrigste offene Karte.
+rat_a_tat_roll-guide-highest = Höchste: Nimm die höchste offene Karte.
+rat_a_tat_roll-guide-swap = Tausch: Du darfst eine deiner Karten gegen eine von jemand anderem tauschen.
+rat_a_tat_roll-guide-card = Auf einer Karte: Nimmst du eine 7, 8 oder 9, bekommst du eine Marke.
+rat_a_tat_roll-guide-token = Marke: Gib sie nach einem Wurf aus und würfle neu.
 rat_a_tat_roll-odds-switch = Chancen eines Wurfs zeigen
 rat_a_tat_roll-odds-by = { $count ->
     [one] mit einem Würfel { $percent } %
@@ -297,6 +306,7 @@ rat_a_tat_roll-keys-count = So viele Würfel werfen
 rat_a_tat_roll-keys-roll = Beginnen, würfeln oder vom Stapel nehmen
 rat_a_tat_roll-keys-keep = Den Wurf behalten oder die offene Karte nehmen
 rat_a_tat_roll-keys-skip = Nichts ansehen, nichts tauschen oder aussetzen
+rat_a_tat_roll-keys-guide = Zeichenerklärung öffnen oder schließen
 
 rat_a_tat_roll-status-starting = Wer beginnt?
 rat_a_tat_roll-status-dealing = Die Karten werden ausgeteilt.

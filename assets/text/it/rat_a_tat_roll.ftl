@@ -296,6 +296,15 @@ rat_a_tat_roll-about-lowest = Si prende la carta scoperta più bassa.
 rat_a_tat_roll-about-highest = Si prende la carta scoperta più alta.
 rat_a_tat_roll-about-swap = Puoi scambiare una delle tue carte con una di un altro giocatore.
 rat_a_tat_roll-about-icon = Chi la prende riceve un gettone, per rilanciare dei dadi una volta.
+rat_a_tat_roll-guide = Guida ai simboli
+rat_a_tat_roll-guide-title = Cosa vogliono dire i simboli
+rat_a_tat_roll-guide-tip = Tutti i simboli a parole ({ $key })
+rat_a_tat_roll-guide-close = Per chiudere: { $key } o un clic sul tabellone.
+rat_a_tat_roll-guide-lowest = Più bassa: prendi la carta scoperta più bassa.
+rat_a_tat_roll-guide-highest = Più alta: prendi la carta scoperta più alta.
+rat_a_tat_roll-guide-swap = Scambio: puoi scambiare una delle tue carte con una di un altro giocatore.
+rat_a_tat_roll-guide-card = Su una carta: se prendi un 7, un 8 o un 9, ricevi un gettone.
+rat_a_tat_roll-guide-token = Gettone: spendilo dopo un tiro e rilancia dei dadi.
 rat_a_tat_roll-odds-switch = Mostra le probabilità
 rat_a_tat_roll-odds-by = { $count ->
     [one] con un dado { $percent }%
@@ -335,6 +344,7 @@ rat_a_tat_roll-keys-count = Tira questo numero di dadi
 rat_a_tat_roll-keys-roll = Comincia, tira o pesca dal mazzo
 rat_a_tat_roll-keys-keep = Tieni il tiro, o prendi la carta scoperta
 rat_a_tat_roll-keys-skip = Lascia stare una sbirciata, uno scambio o il dado jolly
+rat_a_tat_roll-keys-guide = Apri o chiudi la guida ai simboli
 
 rat_a_tat_roll-status-starting = Si decide chi inizia.
 rat_a_tat_roll-status-dealing = Si distribuiscono le carte.
