@@ -290,10 +290,8 @@ fn shown_at(harness: &Harness<'_, App>, picture: Rect) -> Option<egui::TextureId
         Shape::Mesh(mesh) => Some((mesh.calc_bounds(), mesh.texture_id)),
         _ => None,
     });
-    images
-        .filter(|(rect, _)| rect.contains(picture.center()) && rect.width() > 100.0)
-        .map(|(_, texture)| texture)
-        .last()
+    let is_there = |(rect, _): &(Rect, egui::TextureId)| rect.contains(picture.center()) && rect.width() > 100.0;
+    images.filter(is_there).map(|(_, texture)| texture).next_back()
 }
 
 /// It replays its move while it is pointed at or has the focus, on the stage or, without motion, in one step; then, and
@@ -322,7 +320,7 @@ fn a_picture_replays_its_move_while_it_is_pointed_at() {
         harness.run_steps(600);
         let rests = |harness: &Harness<'static, App>| {
             let output = &harness.output().viewport_output[&egui::ViewportId::ROOT];
-            output.repaint_delay > std::time::Duration::from_millis(500)
+            output.repaint_delay > std::time::Duration::from_millis(200)
         };
         assert!(rests(&harness), "{animation:?}: it is over");
         point(&mut harness, picture.left_center() - egui::vec2(300.0, 0.0));

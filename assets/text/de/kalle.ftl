@@ -292,8 +292,6 @@ kalle-term-escapes-less = { $amount ->
 }
 
 # Why undo stops: what has happened since.
-kalle-undo-dealt = Seitdem wurden die Deckel neu ausgelegt.
 kalle-undo-hid = Kalle hat sich schon versteckt. Zurücknehmen würde ihn verraten.
 kalle-undo-swapped = Seitdem wurden zwei Deckel vertauscht. Noch mal hinschauen wäre gemogelt.
 kalle-undo-turned = Seitdem wurde ein Deckel umgedreht, und alle haben gesehen, was darunter war.
-kalle-undo-over = Das Spiel ist zu Ende, und alle Deckel liegen offen.

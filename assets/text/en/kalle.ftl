@@ -290,8 +290,6 @@ kalle-term-escapes-less = { $amount ->
 }
 
 # Why undo stops: what has happened since.
-kalle-undo-dealt = The lids have been laid out again since.
 kalle-undo-hid = The rat has hidden by now. Going back would give it away.
 kalle-undo-swapped = Two lids have swapped places since, so watching it again would be cheating.
 kalle-undo-turned = A lid has been turned over since, and everyone has seen what’s under it.
-kalle-undo-over = The game is over, and all the lids lie open.

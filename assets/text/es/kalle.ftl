@@ -292,8 +292,6 @@ kalle-term-escapes-less = { $amount ->
 }
 
 # Why undo stops: what has happened since.
-kalle-undo-dealt = Después se han vuelto a colocar las tapas.
 kalle-undo-hid = La rata ya se ha escondido. Deshacer la delataría.
 kalle-undo-swapped = Después se han intercambiado dos tapas. Verlo otra vez sería hacer trampa.
 kalle-undo-turned = Después se ha levantado una tapa, y todos han visto lo que hay debajo.
-kalle-undo-over = La partida ha terminado y todas las tapas están abiertas.

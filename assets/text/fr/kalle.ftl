@@ -290,8 +290,6 @@ kalle-term-escapes-less = { $amount ->
 }
 
 # Why undo stops: what has happened since.
-kalle-undo-dealt = Depuis, on a disposé de nouveaux couvercles.
 kalle-undo-hid = Raoul s’est déjà caché. Annuler le trahirait.
 kalle-undo-swapped = Depuis, deux couvercles ont été échangés. Revoir l’échange, ce serait tricher.
 kalle-undo-turned = Depuis, un couvercle a été retourné, et tout le monde a vu ce qu’il cachait.
-kalle-undo-over = La partie est finie et tous les couvercles sont ouverts.

@@ -290,8 +290,6 @@ kalle-term-escapes-less = { $amount ->
 }
 
 # Why undo stops: what has happened since.
-kalle-undo-dealt = Nel frattempo i tombini sono stati disposti di nuovo.
 kalle-undo-hid = Rattigan si è già nascosto. Tornare indietro lo tradirebbe.
 kalle-undo-swapped = Nel frattempo si sono scambiati due tombini: rivederlo sarebbe barare.
 kalle-undo-turned = Nel frattempo si è girato un tombino, e tutti hanno visto cosa c’è sotto.
-kalle-undo-over = La partita è finita, e tutti i tombini sono aperti.

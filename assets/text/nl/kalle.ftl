@@ -292,8 +292,6 @@ kalle-term-escapes-less = { $amount ->
 }
 
 # Why undo stops: what has happened since.
-kalle-undo-dealt = Sindsdien zijn de deksels opnieuw neergelegd.
 kalle-undo-hid = De rat zit al verstopt. Terugnemen zou de rat verraden.
 kalle-undo-swapped = Sindsdien zijn er twee deksels verwisseld. Nog eens kijken zou vals spelen zijn.
 kalle-undo-turned = Sindsdien is er een deksel omgedraaid, en iedereen heeft gezien wat eronder zit.
-kalle-undo-over = Het spel is afgelopen en alle deksels liggen open.

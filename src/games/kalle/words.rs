@@ -53,12 +53,10 @@ impl Words for Kalle {
     }
 
     fn undo_barrier(seen: &Seen, barrier: UndoBarrier) -> Phrase {
-        match (barrier, seen) {
-            (UndoBarrier::Revealed, _) => Phrase::new("kalle-undo-over"),
-            (_, Seen::Dealt { .. }) => Phrase::new("kalle-undo-dealt"),
-            (_, Seen::Hid { .. }) => Phrase::new("kalle-undo-hid"),
-            (_, Seen::Swapped { .. }) => Phrase::new("kalle-undo-swapped"),
-            (_, Seen::Turned { .. } | Seen::Pointed { .. } | Seen::Proved { .. }) => Phrase::new("kalle-undo-turned"),
+        match seen {
+            Seen::Hid { .. } => Phrase::new("kalle-undo-hid"),
+            Seen::Swapped { .. } => Phrase::new("kalle-undo-swapped"),
+            Seen::Turned { .. } | Seen::Pointed { .. } | Seen::Proved { .. } => Phrase::new("kalle-undo-turned"),
             _ => barrier.phrase(),
         }
     }

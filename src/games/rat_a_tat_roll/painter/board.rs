@@ -84,15 +84,14 @@ impl Board<RatATatRoll> for BoardFrame<'_> {
             self.scene.inputs.push(Input::Point(Place::DiceChoice(count)));
         }
         self.paint_all(ui.painter(), pointed.target());
-        if self.glimpse.is_none() {
-            guide::strip_ui(ui, self.scene, &self.layout);
+        if self.glimpse.is_some() {
+            return;
         }
-    }
-
-    fn paint_above(&self, ui: &mut Ui, _pointed: Pointed<Place>) {
-        if self.selection.is_guide_open && self.glimpse.is_none() {
+        if self.selection.is_guide_open {
+            guide::paint_shade(ui.painter(), &self.layout);
             guide::page_ui(ui, self.scene, &self.layout);
         }
+        guide::strip_ui(ui, self.scene, &self.layout);
     }
 
     /// While a glimpse or the icon guide is shown, nothing else on the board can be chosen.

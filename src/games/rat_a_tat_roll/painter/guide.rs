@@ -4,7 +4,7 @@
 mod page;
 
 use egui::{
-    CornerRadius, EventFilter, Key, Modifiers, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
+    Color32, CornerRadius, EventFilter, Key, Modifiers, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
     TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -150,6 +150,11 @@ fn meaning(scene: &Scene<'_, RatATatRoll>, cell: usize) -> String {
         Some(icon) => scene.say(&icon.meaning()),
         None => with_shortcut(scene.text, "rat_a_tat_roll-guide-tip", &GUIDE.keys[0]),
     }
+}
+
+/// Darkens the board under the open guide.
+pub fn paint_shade(brush: &Brush, layout: &Layout) {
+    brush.rect_filled(layout.lawn, layout.units(10.0).clamp(2.0, 30.0), Color32::from_black_alpha(90));
 }
 
 /// Paints the strip without its icons.

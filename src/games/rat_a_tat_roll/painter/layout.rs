@@ -39,7 +39,7 @@ pub const TALLY_TOKEN: f32 = 7.0;
 /// Width of the strip of the icon guide.
 const GUIDE_WIDTH: f32 = 17.5;
 /// Height of an icon's cell in that strip.
-const GUIDE_CELL: f32 = 15.2;
+const GUIDE_CELL: f32 = 17.4;
 /// Number of cells in that strip: the icons, and the one that opens the guide.
 const GUIDE_CELLS: usize = 10;
 /// Number of samples along the track.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    Area, CornerRadius, FontId, Galley, Order, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -11,17 +11,22 @@ use super::GuideIcon;
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::RatATatRoll;
 use crate::games::rat_a_tat_roll::painter::layout::Layout;
+use crate::games::rat_a_tat_roll::painter::palette;
 use crate::games::rat_a_tat_roll::painter::prompts::GUIDE;
+use crate::paint::board::{self, Input};
+use crate::paint::fonts;
 use crate::paint::key_help::with_shortcut;
 use crate::paint::painter::Scene;
+use crate::paint::theme::Theme;
 use crate::paint::widgets::announce;
-use crate::paint::{board, fonts};
 
 /// The widest sheet, in heights of a line.
 const WIDEST: f32 = 40.0;
 /// How much smaller each try writes the words, until all of them fit on the board.
 const SMALLER: f32 = 0.94;
-/// The smallest words, as a share of their usual size.
+/// The smallest words over the board, as a share of their usual size.
+const LEAST_ON_BOARD: f32 = 0.75;
+/// The smallest words over the whole table.
 const SMALLEST: f32 = 0.4;
 
 /// The words of the sheet, laid out in one size.
@@ -34,20 +39,29 @@ struct Words {
 }
 
 impl Words {
+    /// The words in the largest size in which they fit into a room, `least` of their usual size or more.
+    fn fitting(ui: &Ui, scene: &Scene<'_, RatATatRoll>, room: Rect, least: f32) -> Option<Self> {
+        let scales = std::iter::successors(Some(1.0_f32), |scale| Some(scale * SMALLER));
+        let mut tried =
+            scales.take_while(|scale| *scale >= least).map(|scale| Words::new(ui, scene, room.width(), scale));
+        tried.find(|words| words.size().y <= room.height())
+    }
+
     fn new(ui: &Ui, scene: &Scene<'_, RatATatRoll>, width: f32, scale: f32) -> Self {
         let (brush, theme) = (ui.painter(), scene.theme);
+        let ink = theme.board(palette::INK);
         let size = |style: TextStyle| style.resolve(ui.style()).size * scale;
         let em = ui.text_style_height(&TextStyle::Body) * scale;
         let body = FontId { size: size(TextStyle::Body), ..TextStyle::Body.resolve(ui.style()) };
         let title = FontId::new(size(TextStyle::Heading), fonts::bold());
         let width = width.min(em * WIDEST) - em * 2.0;
-        let say = |words: String, font: &FontId, ink| brush.layout(words, font.clone(), ink, width);
-        let row = |icon: GuideIcon| brush.layout(scene.say(&icon.meaning()), body.clone(), theme.ink, width - em * 2.2);
+        let say = |words: String, font: &FontId| brush.layout(words, font.clone(), ink, width);
+        let row = |icon: GuideIcon| brush.layout(scene.say(&icon.meaning()), body.clone(), ink, width - em * 2.2);
         let foot = with_shortcut(scene.text, "rat_a_tat_roll-guide-close", &GUIDE.keys[0]);
         Words {
-            title: say(scene.say(&title_phrase()), &title, theme.ink),
+            title: say(scene.say(&title_phrase()), &title),
             rows: GuideIcon::ALL.into_iter().map(row).collect(),
-            foot: say(foot, &body, theme.ink_soft),
+            foot: say(foot, &body),
             em,
         }
     }
@@ -68,42 +82,51 @@ fn title_phrase() -> Phrase {
     Phrase::new("rat_a_tat_roll-guide-title")
 }
 
-/// Shows the open guide over the board, as large as fits.
+/// Shows the open guide: over the board where its words have room there, else over the whole table. A click on it
+/// closes it.
 pub fn page_ui(ui: &Ui, scene: &Scene<'_, RatATatRoll>, layout: &Layout) {
-    let (theme, brush) = (scene.theme, ui.painter());
     // The strip stays in sight.
-    let room = layout.lawn.with_min_x(layout.guide().right()).shrink(layout.units(4.0));
-    let scales = std::iter::successors(Some(1.0_f32), |scale| Some(scale * SMALLER));
-    let mut tried =
-        scales.take_while(|scale| *scale > SMALLEST).map(|scale| Words::new(ui, scene, room.width(), scale));
-    let fits = |words: &Words| words.size().y <= room.height();
-    let words = tried.find(fits).unwrap_or_else(|| Words::new(ui, scene, room.width(), SMALLEST));
+    let board = layout.lawn.with_min_x(layout.guide().right()).shrink(layout.units(4.0));
+    let table = ui.ctx().content_rect().shrink(scene.theme.size.padding);
+    let tries = [(board, LEAST_ON_BOARD), (table, SMALLEST)];
+    let found = tries.into_iter().find_map(|(room, least)| Some((room, Words::fitting(ui, scene, room, least)?)));
+    let (room, words) = found.unwrap_or_else(|| (table, Words::new(ui, scene, table.width(), SMALLEST)));
     let sheet = Rect::from_center_size(room.center(), words.size());
     scene.rects.put("guide sheet", sheet);
-    brush.rect_filled(layout.lawn.intersect(room.expand(layout.units(4.0))), 0.0, Color32::from_black_alpha(90));
+    let id = board::board_id().with("guide");
+    let area = Area::new(id).order(Order::Middle).fixed_pos(sheet.min).constrain(false).fade_in(false);
+    area.show(ui.ctx(), |ui| {
+        ui.set_clip_rect(ui.ctx().content_rect());
+        if ui.allocate_rect(sheet, Sense::CLICK).clicked() {
+            scene.inputs.push(Input::Beside);
+        }
+        words_ui(ui, scene.theme, sheet, &words);
+        announce(ui, id.with("title"), sheet, words.title.text());
+    });
+}
+
+/// Shows the words on the sheet, each row with its icon.
+fn words_ui(ui: &Ui, theme: &Theme, sheet: Rect, words: &Words) {
+    let brush = ui.painter();
     let corner = CornerRadius::same(theme.size.radius as u8);
-    brush.rect(sheet, corner, theme.paper, Stroke::new(theme.size.outline, theme.line), StrokeKind::Inside);
-    let label = |at: Pos2, galley: Arc<Galley>, ink, role: Role, name: &str| {
+    let [paper, edge] = [palette::DISC, palette::CARD[1]].map(|colour| theme.board(colour));
+    brush.rect(sheet, corner, paper, Stroke::new(theme.size.outline, edge), StrokeKind::Inside);
+    let label = |at: Pos2, galley: &Arc<Galley>, role: Role, name: &str| {
         let rect = Rect::from_min_size(at, galley.size());
-        let text = galley.text().to_owned();
         let response = ui.interact(rect, ui.make_persistent_id(("guide page", name)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(role, true, &text));
-        brush.galley(at, galley, ink);
+        response.widget_info(|| WidgetInfo::labeled(role, true, galley.text()));
+        brush.galley(at, galley.clone(), theme.board(palette::INK));
     };
     let em = words.em;
-    let left = sheet.left() + em;
-    let mut top = sheet.top() + em;
-    let title = words.title.size().y;
-    label(pos2(left, top), words.title.clone(), theme.ink, Role::Heading, "title");
-    top += title + em * 0.3;
+    let (left, mut top) = (sheet.left() + em, sheet.top() + em);
+    label(pos2(left, top), &words.title, Role::Heading, "title");
+    top += words.title.size().y + em * 0.3;
     for (icon, row) in GuideIcon::ALL.into_iter().zip(&words.rows) {
         let height = words.row_height(row);
         let middle = top + height * 0.5;
         icon.paint(brush, theme, pos2(left + em * 0.8, middle), em * 0.62);
-        let at = pos2(left + em * 2.2, middle - row.size().y * 0.5);
-        label(at, row.clone(), theme.ink, Role::Label, icon.meaning().key);
+        label(pos2(left + em * 2.2, middle - row.size().y * 0.5), row, Role::Label, icon.meaning().key);
         top += height;
     }
-    label(pos2(left, top + em * 0.3), words.foot.clone(), theme.ink_soft, Role::Label, "foot");
-    announce(ui, board::board_id().with("guide"), sheet, words.title.text());
+    label(pos2(left, top + em * 0.3), &words.foot, Role::Label, "foot");
 }
