@@ -266,7 +266,7 @@ rat_a_tat_roll-about-icon = Wer sie nimmt, bekommt eine Marke und darf damit ein
 rat_a_tat_roll-guide = Zeichenerklärung
 rat_a_tat_roll-guide-title = Was die Zeichen bedeuten
 rat_a_tat_roll-guide-tip = Alle Zeichen in Worten ({ $key })
-rat_a_tat_roll-guide-close = Schließen: { $key } oder ein Klick aufs Brett.
+rat_a_tat_roll-guide-close = Schließen: { $key } oder ein Klick.
 rat_a_tat_roll-guide-lowest = Niedrigste: Nimm die niedrigste offene Karte.
 rat_a_tat_roll-guide-highest = Höchste: Nimm die höchste offene Karte.
 rat_a_tat_roll-guide-swap = Tausch: Du darfst eine deiner Karten gegen eine von jemand anderem tauschen.
@@ -394,7 +394,6 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
 
 # Why undo stops: what has happened since.
 rat_a_tat_roll-undo-rolled = Seitdem wurde gewürfelt.
-rat_a_tat_roll-undo-shuffled = Seitdem wurden die Karten gemischt.
 rat_a_tat_roll-undo-drawn = { $seat } hat eine Karte vom Stapel genommen und gesehen.
 rat_a_tat_roll-undo-looked = { $seat } hat gespickt, und zweimal spicken wäre gemogelt.
 rat_a_tat_roll-undo-swapped = Seitdem wurden zwei verdeckte Karten getauscht. Zurücknehmen wäre gemogelt.

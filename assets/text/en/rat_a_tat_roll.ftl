@@ -305,7 +305,7 @@ rat_a_tat_roll-about-icon = Take it, and you get a token: it re-rolls dice once.
 rat_a_tat_roll-guide = Icon guide
 rat_a_tat_roll-guide-title = What the icons mean
 rat_a_tat_roll-guide-tip = All the icons in words ({ $key })
-rat_a_tat_roll-guide-close = To close: { $key }, or click the board.
+rat_a_tat_roll-guide-close = To close: { $key } or a click.
 rat_a_tat_roll-guide-lowest = Lowest: take the lowest face-up card.
 rat_a_tat_roll-guide-highest = Highest: take the highest face-up card.
 rat_a_tat_roll-guide-swap = Swap: you may swap one of your cards for one of another player’s.
@@ -446,7 +446,6 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
 
 # Why undo stops: what has happened since.
 rat_a_tat_roll-undo-rolled = The dice have been rolled since.
-rat_a_tat_roll-undo-shuffled = The cards have been shuffled since.
 rat_a_tat_roll-undo-drawn = { $seat } has taken a card from the pile and seen it.
 rat_a_tat_roll-undo-looked = { $seat } has peeked since, and peeking twice would be cheating.
 rat_a_tat_roll-undo-swapped = Two face-down cards have changed places since, so going back would be cheating.

@@ -267,7 +267,7 @@ rat_a_tat_roll-about-icon = Quien la toma recibe una ficha, que sirve para relan
 rat_a_tat_roll-guide = Guía de iconos
 rat_a_tat_roll-guide-title = Qué significan los iconos
 rat_a_tat_roll-guide-tip = Todos los iconos, con palabras ({ $key })
-rat_a_tat_roll-guide-close = Para cerrar: { $key } o un clic en el tablero.
+rat_a_tat_roll-guide-close = Para cerrar: { $key } o un clic.
 rat_a_tat_roll-guide-lowest = Más baja: toma la carta boca arriba más baja.
 rat_a_tat_roll-guide-highest = Más alta: toma la carta boca arriba más alta.
 rat_a_tat_roll-guide-swap = Intercambio: puedes intercambiar una de tus cartas por una de otro jugador.
@@ -392,7 +392,6 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
 
 # Why undo stops: what has happened since.
 rat_a_tat_roll-undo-rolled = Después ya se han lanzado los dados.
-rat_a_tat_roll-undo-shuffled = Después se han barajado las cartas.
 rat_a_tat_roll-undo-drawn = { $seat } ha tomado una carta del mazo y la ha visto.
 rat_a_tat_roll-undo-looked = { $seat } ya ha echado un vistazo, y echar dos sería hacer trampa.
 rat_a_tat_roll-undo-swapped = Después se han intercambiado dos cartas boca abajo: deshacer sería hacer trampa.

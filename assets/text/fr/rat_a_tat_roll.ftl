@@ -266,7 +266,7 @@ rat_a_tat_roll-about-icon = Celui qui la prend reçoit un jeton, pour relancer d
 rat_a_tat_roll-guide = Guide des icônes
 rat_a_tat_roll-guide-title = Ce que veulent dire les icônes
 rat_a_tat_roll-guide-tip = Toutes les icônes en mots ({ $key })
-rat_a_tat_roll-guide-close = Pour fermer : { $key } ou un clic sur le plateau.
+rat_a_tat_roll-guide-close = Pour fermer : { $key } ou un clic.
 rat_a_tat_roll-guide-lowest = La plus basse : prends la carte visible la plus basse.
 rat_a_tat_roll-guide-highest = La plus haute : prends la carte visible la plus haute.
 rat_a_tat_roll-guide-swap = Échange : tu peux échanger une de tes cartes contre celle d’un autre joueur.
@@ -392,7 +392,6 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
 
 # Why undo stops: what has happened since.
 rat_a_tat_roll-undo-rolled = Depuis, les dés ont été lancés.
-rat_a_tat_roll-undo-shuffled = Depuis, les cartes ont été mélangées.
 rat_a_tat_roll-undo-drawn = { $seat } a pris une carte de la pioche et l’a vue.
 rat_a_tat_roll-undo-looked = { $seat } a jeté un coup d’œil, et en jeter deux, ce serait tricher.
 rat_a_tat_roll-undo-swapped = Depuis, deux cartes cachées ont changé de place : annuler, ce serait tricher.

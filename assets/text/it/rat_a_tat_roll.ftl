@@ -299,7 +299,7 @@ rat_a_tat_roll-about-icon = Chi la prende riceve un gettone, per rilanciare dei 
 rat_a_tat_roll-guide = Guida ai simboli
 rat_a_tat_roll-guide-title = Cosa vogliono dire i simboli
 rat_a_tat_roll-guide-tip = Tutti i simboli a parole ({ $key })
-rat_a_tat_roll-guide-close = Per chiudere: { $key } o un clic sul tabellone.
+rat_a_tat_roll-guide-close = Per chiudere: { $key } o un clic.
 rat_a_tat_roll-guide-lowest = Più bassa: prendi la carta scoperta più bassa.
 rat_a_tat_roll-guide-highest = Più alta: prendi la carta scoperta più alta.
 rat_a_tat_roll-guide-swap = Scambio: puoi scambiare una delle tue carte con una di un altro giocatore.
@@ -439,7 +439,6 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
 
 # Why undo stops: what has happened since.
 rat_a_tat_roll-undo-rolled = Nel frattempo si sono tirati i dadi.
-rat_a_tat_roll-undo-shuffled = Nel frattempo si sono mescolate le carte.
 rat_a_tat_roll-undo-drawn = { $seat } ha preso una carta dal mazzo e l’ha vista.
 rat_a_tat_roll-undo-looked = { $seat } ha già sbirciato, e sbirciare due volte sarebbe barare.
 rat_a_tat_roll-undo-swapped = Nel frattempo si sono scambiate due carte coperte: tornare indietro sarebbe barare.

@@ -267,7 +267,7 @@ rat_a_tat_roll-about-icon = Wie deze kaart pakt, krijgt een fiche om één keer 
 rat_a_tat_roll-guide = Uitleg van de tekens
 rat_a_tat_roll-guide-title = Wat de tekens betekenen
 rat_a_tat_roll-guide-tip = Alle tekens in woorden ({ $key })
-rat_a_tat_roll-guide-close = Sluiten: { $key } of een klik op het bord.
+rat_a_tat_roll-guide-close = Sluiten: { $key } of een klik.
 rat_a_tat_roll-guide-lowest = Laagste: pak de laagste open kaart.
 rat_a_tat_roll-guide-highest = Hoogste: pak de hoogste open kaart.
 rat_a_tat_roll-guide-swap = Ruil: je mag een van je kaarten ruilen voor een van een ander.
@@ -404,7 +404,6 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
 
 # Why undo stops: what has happened since.
 rat_a_tat_roll-undo-rolled = Sindsdien is er gegooid.
-rat_a_tat_roll-undo-shuffled = Sindsdien zijn de kaarten geschud.
 rat_a_tat_roll-undo-drawn = { $seat } heeft een kaart van de stapel gepakt en gezien.
 rat_a_tat_roll-undo-looked = { $seat } heeft gespiekt, en twee keer spieken zou vals spelen zijn.
 rat_a_tat_roll-undo-swapped = Sindsdien zijn er twee dichte kaarten geruild, dus terugnemen zou vals spelen zijn.

@@ -33,7 +33,7 @@ impl Words for RatATatRoll {
     }
 
     fn undo_barrier(seen: &Seen, barrier: UndoBarrier) -> Phrase {
-        undo_barrier(&seen.event, barrier)
+        undo_barrier(seen, barrier)
     }
 
     fn how_won(end: &GameEnd<'_, Self>) -> Phrase {
@@ -115,15 +115,15 @@ impl Words for RatATatRoll {
 }
 
 /// A space as `W`, `c`, `r` or `p`; the pawn's space in brackets.
-fn undo_barrier(event: &SeenEvent, barrier: UndoBarrier) -> Phrase {
-    Phrase::new(match (barrier, event) {
+fn undo_barrier(seen: &Seen, barrier: UndoBarrier) -> Phrase {
+    Phrase::new(match (barrier, &seen.event) {
         (UndoBarrier::Revealed, _) => "rat_a_tat_roll-undo-over",
-        (_, SeenEvent::Reshuffled { .. }) => "rat_a_tat_roll-undo-shuffled",
         (_, SeenEvent::TookPile { .. }) => "rat_a_tat_roll-undo-drawn",
         (_, SeenEvent::LookedAtOwn { .. } | SeenEvent::Looked { .. }) => "rat_a_tat_roll-undo-looked",
         (_, SeenEvent::Swapped { .. }) => "rat_a_tat_roll-undo-swapped",
         (_, SeenEvent::Replaced { .. }) => "rat_a_tat_roll-undo-replaced",
         (UndoBarrier::Covered, _) => "rat_a_tat_roll-undo-laid",
+        (UndoBarrier::News, _) if seen.effects.over => "rat_a_tat_roll-undo-over",
         (UndoBarrier::News, _) => "rat_a_tat_roll-undo-filled",
         (_, SeenEvent::Rolled { .. } | SeenEvent::RolledWild { .. }) => "rat_a_tat_roll-undo-rolled",
         (UndoBarrier::Chance, _) => return barrier.phrase(),
