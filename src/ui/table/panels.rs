@@ -1,6 +1,6 @@
 //! The panels beside the board: the strip of seats, the front seat in full, common things, the log.
 
-use egui::{Align, Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{Align, Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use super::commands::Command;
 use super::empty_area;
@@ -66,7 +66,8 @@ impl Panels {
         frame: &FrameContext<'_>,
         paint: &mut PaintPart<'_>,
     ) -> Option<Command> {
-        let seat = strip::ui(ui, model, frame, paint, &self.shown_seats(model))?;
+        let shown: Vec<Seat> = self.shown_seats(model).into_iter().flat_map(|seat| model.team_of(seat)).collect();
+        let seat = strip::ui(ui, model, frame, paint, &shown)?;
         self.toggle_seat(model, seat);
         Some(TableCommand::ActElsewhere.into())
     }
@@ -158,20 +159,28 @@ impl Panels {
         let top = ui.cursor().top();
         let mut hand_bottom = 0.0;
         for seat in self.shown_seats(model) {
+            let mut hands = Vec::new();
             let shown = tight_card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                paint(ui, Part::Hand(seat));
+                for member in model.team_of(seat) {
+                    hands.push((member, ui.cursor().top()));
+                    paint(ui, Part::Hand(member));
+                }
                 if seat == model.front_seat {
                     hand_bottom = ui.min_rect().bottom() - top;
                 }
+                // Partners write on one sheet.
                 if !model.shows_seats_elsewhere || model.outcome.is_some() {
                     ui.add_space(frame.theme.size.grid * 0.5);
                     paint(ui, Part::Seat(seat));
                 }
             });
-            // The strip of seats tells the name.
-            let corner = shown.response.rect.left_top() + Vec2::splat(frame.theme.size.grid * 1.25);
-            paint_mark(ui.painter(), corner, frame.theme.size.mark * 0.45, model.mark(seat), frame.theme);
+            // The strip of seats tells the names.
+            let grid = frame.theme.size.grid;
+            for (member, hand_top) in hands {
+                let corner = pos2(shown.response.rect.left() + grid * 1.25, hand_top + grid * 0.25);
+                paint_mark(ui.painter(), corner, frame.theme.size.mark * 0.45, model.mark(member), frame.theme);
+            }
             ui.add_space(frame.theme.size.grid);
         }
         hand_bottom
@@ -187,8 +196,8 @@ impl Panels {
     /// Opens the card of a seat, or closes it.
     fn toggle_seat(&mut self, model: &TableModel, seat: Seat) {
         let front = model.front_seat;
-        let is_open = self.shown_seats(model).contains(&seat);
-        self.opened = (!is_open && seat != front).then_some((seat, front));
+        let is_open = self.shown_seats(model).iter().any(|&shown| model.team_of(shown).any(|member| member == seat));
+        self.opened = (!is_open).then_some((seat, front));
     }
 }
 

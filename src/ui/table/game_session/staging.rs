@@ -152,6 +152,7 @@ impl<G: Game> LiveTable<G> {
             game: model.game,
             seating: model.seating,
             players: model.players,
+            partners: model.partners,
             names: model.names,
             shows_seats_elsewhere: model.shows_seats_elsewhere,
             has_narrow_panels: model.has_narrow_panels,
