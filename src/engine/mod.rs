@@ -33,6 +33,7 @@ mod rules;
 mod seat;
 mod set;
 mod terms;
+mod undo_barrier;
 mod view;
 mod weighted_views;
 mod words;
@@ -50,6 +51,7 @@ pub use rules::{ChanceKind, Event, GameStage, Outcome, Rules, SecretDisplay, Tur
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use set::bit_set;
 pub use terms::{MAX_TERMS, Term, Terms, TurnGain, Worth, terms};
+pub use undo_barrier::UndoBarrier;
 pub use view::{Determinization, Observation, View, Viewer};
 pub use weighted_views::WeightedViews;
 pub use words::Words;

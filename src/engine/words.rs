@@ -1,6 +1,6 @@
 //! Phrases by which a game describes its moves, events and positions.
 
-use super::{GameEnd, Phrase, Rules, Seat};
+use super::{GameEnd, Phrase, Rules, Seat, UndoBarrier};
 
 /// The phrases of a game. They are made from views and observations, never from events or states.
 pub trait Words: Rules {
@@ -23,6 +23,12 @@ pub trait Words: Rules {
     /// Whether an observed event does something to this seat, such as robbing it.
     fn concerns(_seen: &Self::Seen, _seat: Seat) -> bool {
         false
+    }
+
+    /// Why an observed event must not be undone, in this game's words: "The dice have been rolled since." The sentence
+    /// may name the `seat` that decided. By default in words that fit every game.
+    fn undo_barrier(_seen: &Self::Seen, barrier: UndoBarrier) -> Phrase {
+        barrier.phrase()
     }
 
     /// How the game was won, in one sentence below the winners: "7 points ahead of Bo, on the last tile." By default from

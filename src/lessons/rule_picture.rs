@@ -19,6 +19,9 @@ pub struct RulePicture {
     pub chapter: String,
     /// How many events of that record are replayed.
     pub ply: usize,
+    /// What the picture replays: the events after the first number of events, up to the second.
+    #[serde(default)]
+    pub film: Option<(usize, usize)>,
     /// The names of the rectangles to highlight; written as `spots` in the files.
     #[serde(default, rename = "spots")]
     pub rect_names: Vec<String>,
@@ -34,6 +37,13 @@ pub fn rule_pictures(game: &str) -> Result<BTreeMap<String, RulePicture>, Record
 }
 
 impl RulePicture {
+    /// The game at the end of what the picture replays, and its viewer, the learner. `None` if it replays nothing, or its
+    /// record is shorter.
+    pub fn end_of_film<R: Rules>(&self) -> Option<(Match<R>, Viewer)> {
+        let (_, end) = self.film?;
+        RulePicture { ply: end, ..self.clone() }.position()
+    }
+
     /// The game at that point, and its viewer, the learner. `None` if there is no such chapter or its record is shorter.
     pub fn position<R: Rules>(&self) -> Option<(Match<R>, Viewer)> {
         let chapter = chapter::<R>(&self.chapter)?;

@@ -23,7 +23,7 @@ use crate::text::Text;
 /// and panel as a [`Place`] of the [`Scene`], so that hints, lessons, screen readers and tests can find them by name.
 pub trait Painter: Words {
     /// A choice in progress that is not a move yet: the picked tile, marked dice. Never saved; reset when the position
-    /// changes (see [`Painter::selection_after`]).
+    /// changes (see [`Painter::selection_after`] and [`Painter::selection_after_event`]).
     type Selection: Default + Clone + PartialEq;
 
     /// The places of the table: cells, pieces, panels.
@@ -215,6 +215,11 @@ pub trait Painter: Words {
 
     /// The selection to keep after the player's own move; empty by default.
     fn selection_after(_selection: &Self::Selection, _choice: &Self::Move) -> Self::Selection {
+        Self::Selection::default()
+    }
+
+    /// The selection to keep when something else happens at the table: chance, or another seat's decision; empty by default.
+    fn selection_after_event(_selection: &Self::Selection) -> Self::Selection {
         Self::Selection::default()
     }
 

@@ -183,6 +183,14 @@ pub struct Durations {
     pub drill_look: u64,
     /// The pause between two events that a drill shows.
     pub drill_pause: u64,
+    /// How long the pointer rests on a picture of the rule book before it replays its move.
+    pub picture_waits: u64,
+    /// How long the position before that move is seen.
+    pub picture_look: u64,
+    /// The pause between two events that a picture replays.
+    pub picture_pause: u64,
+    /// The time from one frame of a picture to the next while something moves on it.
+    pub picture_frame: u64,
     /// The least time for which an action of a bot is seen.
     pub bot_shown: u64,
     /// When the next of several things follows that a bot does one after another, and that belong together.

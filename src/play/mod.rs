@@ -47,4 +47,4 @@ pub use table::{
     Change, FileContents, Note, Table, detect_contents, game_id_of, is_from_newer_version, is_newer_version,
     is_table_file, shareable_copy,
 };
-pub use undo::UndoPolicy;
+pub use undo::{UndoPolicy, UndoStop};

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 
 use super::game_match::Match;
 use super::seats::SeatAssignment;
-use super::undo::UndoPolicy;
-use crate::engine::{ChanceKind, PerSeat, Phrase, Refusal, Rules, Seat, Turn};
+use super::undo::{UndoPolicy, UndoStop};
+use crate::engine::{ChanceKind, PerSeat, Refusal, Rules, Seat, Turn, UndoBarrier};
 
 pub use file::{
     FileContents, detect_contents, game_id_of, is_from_newer_version, is_newer_version, is_table_file, shareable_copy,
@@ -190,14 +190,14 @@ impl<R: Rules> Table<R> {
     /// [`UndoPolicy::Free`] allows.
     pub fn undo_crosses_final_reveal(&self) -> bool {
         let until_news = self.game.undo_target(UndoPolicy::UntilNews, self.turn_begins_now());
-        self.undo_policy == UndoPolicy::Free && until_news.is_err_and(|why| why.key == "undo-revealed")
+        self.undo_policy == UndoPolicy::Free && matches!(until_news, Err(UndoStop::Event(_, UndoBarrier::Revealed)))
     }
 
     /// Undoes the latest decision of a person and everything after it.
     ///
     /// # Errors
     /// Why undo is not possible: the table's policy, or nothing to undo.
-    pub fn undo(&mut self) -> Result<(), Phrase> {
+    pub fn undo(&mut self) -> Result<(), UndoStop> {
         let target = self.undo_target()?;
         self.go_back(target);
         Ok(())
@@ -207,7 +207,7 @@ impl<R: Rules> Table<R> {
     ///
     /// # Errors
     /// Why undo is not possible.
-    pub fn undo_target(&self) -> Result<usize, Phrase> {
+    pub fn undo_target(&self) -> Result<usize, UndoStop> {
         self.game.undo_target(self.undo_policy, self.turn_begins_now())
     }
 

@@ -1,7 +1,7 @@
 //! Undo, redo and reset: how far they go under each undo policy.
 
 use super::game_match::Match;
-use crate::engine::{Event, Phrase, Rules, Seat, Turn, Viewer};
+use crate::engine::{Event, Phrase, Rules, Seat, Turn, UndoBarrier, Viewer, Words};
 
 /// How far undo may go at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,17 +48,49 @@ impl UndoPolicy {
     }
 }
 
+/// Why undo is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoStop {
+    /// No person has decided anything yet.
+    Nothing,
+    /// The table has undo off.
+    Off,
+    /// The next seat has begun its turn.
+    NextHasBegun,
+    /// This other seat has decided since.
+    OtherSeat(Seat),
+    /// The event with this number must not be undone.
+    Event(usize, UndoBarrier),
+}
+
+impl<R: Words> Match<R> {
+    /// Why undo is not possible, in the game's own words.
+    pub fn undo_stop_phrase(&self, stop: UndoStop) -> Phrase {
+        match stop {
+            UndoStop::Nothing => Phrase::new("undo-nothing"),
+            UndoStop::Off => Phrase::new("undo-is-off"),
+            UndoStop::NextHasBegun => Phrase::new("undo-next-has-begun"),
+            UndoStop::OtherSeat(seat) => Phrase::new("undo-other-seat").with("seat", seat),
+            UndoStop::Event(ply, barrier) => {
+                let observation = self.observation(ply, Viewer::Table);
+                let phrase = observation.map_or_else(|| barrier.phrase(), |seen| R::undo_barrier(&seen.seen, barrier));
+                match self.decided_by(ply) {
+                    Some(seat) => phrase.with("seat", seat),
+                    None => phrase,
+                }
+            }
+        }
+    }
+}
+
 impl<R: Rules> Match<R> {
     /// The ply to which undo goes: that of the latest decision of a person. `turn_begun` says that the seat on turn has
     /// begun its turn, which no event shows.
     ///
     /// # Errors
     /// Why undo is not possible.
-    pub fn undo_target(&self, policy: UndoPolicy, turn_begun: bool) -> Result<usize, Phrase> {
-        let target = (0..self.ply())
-            .rev()
-            .find(|&ply| self.human_decider(ply).is_some())
-            .ok_or_else(|| Phrase::new("undo-nothing"))?;
+    pub fn undo_target(&self, policy: UndoPolicy, turn_begun: bool) -> Result<usize, UndoStop> {
+        let target = (0..self.ply()).rev().find(|&ply| self.human_decider(ply).is_some()).ok_or(UndoStop::Nothing)?;
         self.check_undo_to(target, policy, turn_begun).map(|()| target)
     }
 
@@ -104,14 +136,14 @@ impl<R: Rules> Match<R> {
         self.decided_by(ply).filter(|&seat| self.assignment(seat).player.is_human())
     }
 
-    fn check_undo_to(&self, target: usize, policy: UndoPolicy, turn_begun: bool) -> Result<(), Phrase> {
+    fn check_undo_to(&self, target: usize, policy: UndoPolicy, turn_begun: bool) -> Result<(), UndoStop> {
         match policy {
             UndoPolicy::Free => Ok(()),
-            UndoPolicy::Off => Err(Phrase::new("undo-is-off")),
+            UndoPolicy::Off => Err(UndoStop::Off),
             UndoPolicy::UntilNews => {
                 let maker = self.decided_by(target);
                 if turn_begun && !matches!(self.turn(), Turn::Seat(seat) if Some(seat) == maker) {
-                    return Err(Phrase::new("undo-next-has-begun"));
+                    return Err(UndoStop::NextHasBegun);
                 }
                 (target..self.ply()).try_for_each(|ply| self.check_undo_across(ply, maker))
             }
@@ -134,17 +166,16 @@ impl<R: Rules> Match<R> {
     }
 
     /// Checks whether undo by `maker` may cross the event at `ply` under `UntilNews`.
-    fn check_undo_across(&self, ply: usize, maker: Option<Seat>) -> Result<(), Phrase> {
+    fn check_undo_across(&self, ply: usize, maker: Option<Seat>) -> Result<(), UndoStop> {
+        let stops = |barrier| Err(UndoStop::Event(ply, barrier));
         match self.timeline.event(ply) {
-            Some(event) if R::hides_information(self.timeline.state_at(ply), event) => Err(Phrase::new("undo-covered")),
-            Some(_) if self.reveals_at_end(ply) => Err(Phrase::new("undo-revealed")),
-            Some(Event::Chance(_)) => Err(Phrase::new("undo-chance")),
-            Some(Event::Decision(seat, _)) if Some(*seat) != maker => {
-                Err(Phrase::new("undo-other-seat").with("seat", *seat))
-            }
+            Some(event) if R::hides_information(self.timeline.state_at(ply), event) => stops(UndoBarrier::Covered),
+            Some(_) if self.reveals_at_end(ply) => stops(UndoBarrier::Revealed),
+            Some(Event::Chance(_)) => stops(UndoBarrier::Chance),
+            Some(Event::Decision(seat, _)) if Some(*seat) != maker => Err(UndoStop::OtherSeat(*seat)),
             Some(Event::Decision(seat, _)) => {
                 let is_news = self.observation(ply, Viewer::Seat(*seat)).is_some_and(|observation| observation.is_news);
-                if is_news { Err(Phrase::new("undo-news").with("seat", *seat)) } else { Ok(()) }
+                if is_news { stops(UndoBarrier::News) } else { Ok(()) }
             }
             None => Ok(()),
         }

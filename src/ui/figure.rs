@@ -1,8 +1,12 @@
 //! Figures for pages of text: a position as a small picture of only those parts of the table that contain the named
-//! things, with a ring round each of them.
+//! things, with a ring round each of them. A figure may replay what has led to its position.
+
+mod film;
 
 use egui::{CentralPanel, ColorImage, Frame, Pos2, Rect, Ui, UiBuilder, pos2};
 use image::RgbaImage;
+
+pub use self::film::{FigureFilm, Film, FilmFrame};
 
 use super::board_image::StillPosition;
 use super::raster::paint_themed;
@@ -26,6 +30,17 @@ pub struct Figure {
     pub focus: Rect,
     /// Named things that were not found in any part.
     pub missing: Vec<String>,
+    /// What is cut out of the table.
+    pub cutting: Cutting,
+}
+
+/// What a figure cuts out of a table.
+#[derive(Clone, Debug)]
+pub struct Cutting {
+    /// The parts that are laid out.
+    parts: Vec<Part>,
+    /// Left, top, width and height of what is kept of their picture, in pixels.
+    pixels: [u32; 4],
 }
 
 impl Figure {
@@ -51,13 +66,15 @@ impl Figure {
                 highlight_ring(ui.painter(), rect, theme.size.radius * 0.5, theme);
             }
         });
-        let (image, origin) = crop_to_content(&image, theme);
-        let [width, height] = image.size.map(|pixels| pixels as f32);
+        let cutting = Cutting { parts, pixels: content_of(&image, theme) };
+        let image = cutting.cut(&image);
+        let [left, top, width, height] = cutting.pixels.map(|pixels| pixels as f32);
+        let origin = pos2(left, top);
         let share = |at: Pos2| pos2((at.x * SCALE - origin.x) / width, (at.y * SCALE - origin.y) / height);
         let found = named.iter().filter_map(|name| rects.find(name)).reduce(Rect::union);
         let focus = found.map_or(Figure::WHOLE, |rect| Rect::from_min_max(share(rect.min), share(rect.max)));
         let missing = named.iter().filter(|name| rects.find(name).is_none()).cloned().collect();
-        Figure { image, focus, missing }
+        Figure { image, focus, missing, cutting }
     }
 }
 
@@ -105,15 +122,26 @@ fn layout_ui(ui: &mut Ui, parts: &[Part], theme: &Theme, mut paint: impl FnMut(&
 
 /// Renders what `paint` shows on the table's background.
 fn render_table(theme: &Theme, pixels_per_point: f32, mut paint: impl FnMut(&mut Ui)) -> RgbaImage {
-    paint_themed(theme, 1.0, theme.size.image.figure, pixels_per_point, |ui| {
-        let margin = theme.size.padding as i8;
-        CentralPanel::default().frame(Frame::new().fill(theme.table).inner_margin(margin)).show(ui, |ui| paint(ui));
-    })
+    paint_themed(theme, 1.0, theme.size.image.figure, pixels_per_point, |ui| table_ui(ui, theme, &mut paint))
 }
 
-/// Crops an image to what differs from the background, with a small margin; also returns the corner of what is left, in
-/// pixels.
-fn crop_to_content(image: &RgbaImage, theme: &Theme) -> (ColorImage, Pos2) {
+/// Shows what `paint` shows on the table's background.
+fn table_ui(ui: &mut Ui, theme: &Theme, mut paint: impl FnMut(&mut Ui)) {
+    let margin = theme.size.padding as i8;
+    CentralPanel::default().frame(Frame::new().fill(theme.table).inner_margin(margin)).show(ui, |ui| paint(ui));
+}
+
+impl Cutting {
+    /// The part of a picture of the table that the figure shows.
+    fn cut(&self, image: &RgbaImage) -> ColorImage {
+        let [left, top, width, height] = self.pixels;
+        let part = image::imageops::crop_imm(image, left, top, width, height).to_image();
+        ColorImage::from_rgba_unmultiplied([width as usize, height as usize], part.as_raw())
+    }
+}
+
+/// What differs from the background, with a small margin: left, top, width and height in pixels.
+fn content_of(image: &RgbaImage, theme: &Theme) -> [u32; 4] {
     let [red, green, blue, _] = theme.table.to_array();
     let is_painted = |x: u32, y: u32| image.get_pixel(x, y).0[..3] != [red, green, blue];
     let (width, height) = image.dimensions();
@@ -127,7 +155,5 @@ fn crop_to_content(image: &RgbaImage, theme: &Theme) -> (ColorImage, Pos2) {
     };
     let (left, wide) = ends(columns.clone().find(column), columns.clone().rev().find(column), width);
     let (top, high) = ends(rows.clone().find(row), rows.clone().rev().find(row), height);
-    let part = image::imageops::crop_imm(image, left, top, wide, high).to_image();
-    let part = ColorImage::from_rgba_unmultiplied([wide as usize, high as usize], part.as_raw());
-    (part, pos2(left as f32, top as f32))
+    [left, top, wide, high]
 }

@@ -35,6 +35,7 @@ mod services;
 pub mod session_loader;
 mod settings;
 mod sheets;
+mod showing;
 mod solo_page;
 mod solver_choice;
 mod statistics;

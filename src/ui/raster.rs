@@ -12,7 +12,7 @@ mod triangle;
 use std::collections::HashMap;
 
 use egui::epaint::{ClippedPrimitive, ImageData, Primitive};
-use egui::{Color32, Context, RawInput, Rect, TextureId, TexturesDelta, Ui, Vec2, ViewportId};
+use egui::{Color32, Context, FullOutput, RawInput, Rect, TextureId, TexturesDelta, Ui, Vec2, ViewportId};
 use image::RgbaImage;
 
 use crate::paint::fonts;
@@ -90,13 +90,70 @@ impl Raster {
     }
 }
 
+/// A context without a window. It keeps fonts and textures from picture to picture.
+pub struct Offscreen {
+    ctx: Context,
+    raster: Raster,
+    /// The number of passes so far.
+    passes: usize,
+}
+
+impl Offscreen {
+    /// A context with the bundled fonts, in a theme and text scale.
+    pub fn new(theme: &Theme, text_scale: f32) -> Self {
+        let ctx = Context::default();
+        fonts::install(&ctx);
+        theme.apply(&ctx, text_scale);
+        Offscreen { ctx, raster: Raster::default(), passes: 0 }
+    }
+
+    /// Renders what `run_ui` shows: runs it until no repaint is requested, at least [`MIN_PASSES`] times in a new context,
+    /// and draws the last pass. It must show the same each time.
+    pub fn paint(&mut self, size_points: Vec2, pixels_per_point: f32, mut run_ui: impl FnMut(&mut Ui)) -> RgbaImage {
+        let mut output = self.pass(size_points, pixels_per_point, &mut run_ui);
+        for _ in 1..MAX_PASSES {
+            let viewport = output.viewport_output.get(&ViewportId::ROOT);
+            let settled = viewport.is_none_or(|viewport| !viewport.repaint_delay.is_zero());
+            if settled && self.passes >= MIN_PASSES {
+                break;
+            }
+            output = self.pass(size_points, pixels_per_point, &mut run_ui);
+        }
+        self.draw(output, size_points, pixels_per_point)
+    }
+
+    /// Renders what `run_ui` shows in a single pass: the next frame of something that moves.
+    pub fn paint_frame(
+        &mut self,
+        size_points: Vec2,
+        pixels_per_point: f32,
+        mut run_ui: impl FnMut(&mut Ui),
+    ) -> RgbaImage {
+        let output = self.pass(size_points, pixels_per_point, &mut run_ui);
+        self.draw(output, size_points, pixels_per_point)
+    }
+
+    fn pass(&mut self, size_points: Vec2, pixels_per_point: f32, run_ui: &mut impl FnMut(&mut Ui)) -> FullOutput {
+        self.passes += 1;
+        let raw = raw_input(self.passes, size_points, pixels_per_point);
+        let mut output = self.ctx.run_ui(raw, run_ui);
+        self.raster.update(&output.textures_delta);
+        output.textures_delta.clear();
+        output
+    }
+
+    fn draw(&self, output: FullOutput, size_points: Vec2, pixels_per_point: f32) -> RgbaImage {
+        let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
+        let size_px = pixels(size_points, pixels_per_point);
+        let background = self.ctx.global_style().visuals.panel_fill;
+        self.raster.draw(&primitives, size_px, output.pixels_per_point, background)
+    }
+}
+
 /// Renders what `run_ui` shows, in a new context with the bundled fonts and the light theme, `size_points` points
 /// large. `run_ui` runs several times and must show the same each time; it may apply another theme or load textures.
 pub fn paint_once(size_points: Vec2, pixels_per_point: f32, run_ui: impl FnMut(&mut Ui)) -> RgbaImage {
-    let ctx = Context::default();
-    fonts::install(&ctx);
-    Theme::light().apply(&ctx, 1.0);
-    paint_in_context(&ctx, size_points, pixels_per_point, run_ui)
+    paint_themed(Theme::light(), 1.0, size_points, pixels_per_point, run_ui)
 }
 
 /// Like [`paint_once`], in a given theme and text scale.
@@ -107,40 +164,7 @@ pub fn paint_themed(
     pixels_per_point: f32,
     run_ui: impl FnMut(&mut Ui),
 ) -> RgbaImage {
-    let ctx = Context::default();
-    fonts::install(&ctx);
-    theme.apply(&ctx, text_scale);
-    paint_in_context(&ctx, size_points, pixels_per_point, run_ui)
-}
-
-/// Runs `run_ui` in `ctx` until no repaint is requested, at least [`MIN_PASSES`] times, and draws the last pass.
-fn paint_in_context(
-    ctx: &Context,
-    size_points: Vec2,
-    pixels_per_point: f32,
-    mut run_ui: impl FnMut(&mut Ui),
-) -> RgbaImage {
-    let mut raster = Raster::default();
-    let mut picture = RgbaImage::new(0, 0);
-    for pass in 1..=MAX_PASSES {
-        let raw = raw_input(pass, size_points, pixels_per_point);
-        let mut output = ctx.run_ui(raw, &mut run_ui);
-        raster.update(&output.textures_delta);
-        output.textures_delta.clear();
-        let settled =
-            output.viewport_output.get(&ViewportId::ROOT).is_none_or(|viewport| !viewport.repaint_delay.is_zero());
-        if (pass >= MIN_PASSES && settled) || pass == MAX_PASSES {
-            let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
-            picture = raster.draw(
-                &primitives,
-                pixels(size_points, pixels_per_point),
-                output.pixels_per_point,
-                ctx.global_style().visuals.panel_fill,
-            );
-            break;
-        }
-    }
-    picture
+    Offscreen::new(theme, text_scale).paint(size_points, pixels_per_point, run_ui)
 }
 
 /// The input of a pass. Passes are one second apart, so that every animation is finished.

@@ -1,9 +1,11 @@
 //! The pictures in the rule book, each rendered once by the game's own painter in an egui context of its own, so
-//! nothing on them can be clicked or read out.
+//! nothing on them can be clicked or read out. A picture that shows a move replays it while it is pointed at.
+
+mod replay;
 
 use std::collections::BTreeMap;
 
-use egui::{Color32, Context, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
+use egui::{Color32, Context, Pos2, Rect, Response, TextureHandle, TextureOptions, Ui, Vec2};
 
 use crate::engine::RuleId;
 use crate::games::{Game, Visitor, visit_game};
@@ -11,8 +13,9 @@ use crate::lessons::RulePicture;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::text::{Language, Text};
-use crate::ui::figure::Figure;
+use crate::ui::figure::{Cutting, Figure, FilmFrame};
 use crate::ui::screen_layout as frames;
+use replay::Replay;
 
 /// The rendered pictures of one rule book.
 #[derive(Default)]
@@ -23,6 +26,7 @@ pub struct RulePictures {
     style: Option<(bool, Language)>,
     /// Whether a picture was rendered in this frame: only one is, so that the page appears at once.
     painted_this_frame: bool,
+    replay: Replay,
 }
 
 /// A rendered picture.
@@ -30,6 +34,8 @@ struct Rendered {
     texture: TextureHandle,
     /// See [`Figure::focus`].
     focus: Rect,
+    /// See [`Figure::cutting`].
+    cutting: Cutting,
 }
 
 /// How much of a picture is shown.
@@ -49,6 +55,22 @@ impl RulePictures {
             *self = RulePictures { style, ..RulePictures::default() };
         }
         self.painted_this_frame = false;
+        self.replay.begin_frame();
+    }
+
+    /// Replays the move of a picture over it, while it is pointed at.
+    pub fn replay_ui(
+        &mut self,
+        ui: &Ui,
+        game: &str,
+        picture: (RuleId, &RulePicture),
+        shown: &Response,
+        frame: &FilmFrame<'_>,
+    ) {
+        let rendered = self.painted.get(picture.0).and_then(Option::as_ref);
+        if let Some(rendered) = rendered.filter(|_| picture.1.film.is_some()) {
+            self.replay.ui(ui, (game, &rendered.cutting), picture, shown, frame);
+        }
     }
 
     /// Whether a picture was rendered in this frame, so that whatever is below it may move.
@@ -130,5 +152,5 @@ fn paint(
     }
     let figure = visit_game(game, &mut PaintFigure(picture, theme, text))??;
     let texture = ctx.load_texture(format!("picture of {rule}"), figure.image, TextureOptions::LINEAR);
-    Some(Rendered { texture, focus: figure.focus })
+    Some(Rendered { texture, focus: figure.focus, cutting: figure.cutting })
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::lessons::{RuleBook, chapter_names, rule_pictures};
+use cheeseboard::paint::stage::Moment;
 use cheeseboard::text::{Language, Text};
 
 #[test]
@@ -51,6 +52,16 @@ fn every_picture_shows_a_position() {
                 let entry = book.entries().find(|entry| entry.id == rule);
                 let entry = entry.unwrap_or_else(|| panic!("{place}: no such rule"));
                 assert_eq!(entry.picture.as_ref(), Some(picture), "{place}");
+                if let Some((start, end)) = picture.film {
+                    let (game, who) = picture.end_of_film::<G>().unwrap_or_else(|| panic!("{place}: no ply {end}"));
+                    assert!(start < end && (start..=end).contains(&picture.ply), "{place}: {start} to {end}");
+                    let moves = |ply: usize| {
+                        let observation = &game.observation(ply, who).expect("an event");
+                        let (before, after) = (game.view_at(ply, who).open, game.view_at(ply + 1, who).open);
+                        !G::beats(&Moment { observation, before: &before, after: &after }).is_empty()
+                    };
+                    assert!((start..end).any(moves), "{place}: nothing moves");
+                }
                 self.0 += 1;
             }
         }
@@ -80,4 +91,33 @@ fn every_rule_has_words_in_every_language() {
     for language in Language::ALL {
         visit_taught(&mut Read(Text::of(language)));
     }
+}
+
+/// The rules of each game that are rulings of ours, in whole or in part: where the publisher's text is silent, leaves the
+/// choice to the players, or its pictures are lost.
+const RULINGS: [(&str, &[&str]); 4] = [
+    ("burg_appenzell", &["B2", "B3", "B5", "B6", "B9", "B10", "B11", "B12", "B14", "B19", "B20", "B22"]),
+    ("kalle", &["K1", "K2", "K4", "K6", "K7", "K11", "K13"]),
+    ("rat_a_tat_roll", &["L1", "L2", "L3", "L5", "L10", "L11", "L13", "L15", "L17", "L19"]),
+    (
+        "ratzzia",
+        &["R1", "R3", "R4", "R6", "R8", "R10", "R11", "R12", "R13", "R15", "R16", "R17", "R18", "R19", "R20", "R21"],
+    ),
+];
+
+/// The sheet about a game lists what its book marks.
+#[test]
+fn rulings_of_ours_are_marked_with_their_reasons() {
+    struct Read;
+    impl Visitor for Read {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let Some((_, rulings)) = RULINGS.iter().find(|(game, _)| *game == G::ID) else { return };
+            let book = RuleBook::load::<G>(&Text::english());
+            let marked: BTreeSet<&str> =
+                book.entries().filter(|entry| entry.rationale.is_some()).map(|entry| entry.id).collect();
+            assert_eq!(marked, rulings.iter().copied().collect::<BTreeSet<&str>>(), "{}", G::ID);
+        }
+    }
+    visit_taught(&mut Read);
 }

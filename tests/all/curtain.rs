@@ -52,7 +52,8 @@ fn secret_choice_is_made_behind_the_curtain() {
         "it falls when the choice is made"
     );
     assert_eq!(table.curtain_decider(), None);
-    assert_eq!(table.undo().expect_err("hidden is hidden").key, "undo-covered");
+    let stop = table.undo().expect_err("hidden is hidden");
+    assert_eq!(table.game.undo_stop_phrase(stop).key, "kalle-undo-hid");
     table.undo_policy = UndoPolicy::Free;
     assert_eq!(table.undo(), Ok(()));
     assert_eq!(table.curtain_decider(), Some(RAT), "it hangs again");
@@ -115,7 +116,8 @@ fn undo_stops_at_a_reveal_between_people() {
     let mut table = searching(Options::default());
     assert_eq!(table.undo_policy, UndoPolicy::UntilNews);
     table.game.decide(SEARCHER, Move::MoveGuard { to: at(1) }).expect("legal");
-    assert_eq!(table.undo().expect_err("a lid was turned").key, "undo-news");
+    let stop = table.undo().expect_err("a lid was turned");
+    assert_eq!(table.game.undo_stop_phrase(stop).key, "kalle-undo-turned");
     table.undo_policy = UndoPolicy::Free;
     assert_eq!(table.undo(), Ok(()));
 }

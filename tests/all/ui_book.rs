@@ -10,7 +10,7 @@ use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::Match;
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::figure::Figure;
-use cheeseboard::ui::{App, AppCommand};
+use cheeseboard::ui::{AnimationSpeed, App, AppCommand};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Shape};
 use egui_kittest::Harness;
@@ -281,6 +281,56 @@ fn rule_picture_can_be_set_up_as_a_table() {
     assert!(harness.state().title().starts_with(&name("zatre")), "{}", harness.state().title());
     press(&mut harness, "Games");
     assert!(harness.query_by_label("Continue").is_none(), "nothing was done, nothing is kept");
+}
+
+/// The texture of what is painted last at the middle of this picture.
+fn shown_at(harness: &Harness<'_, App>, picture: Rect) -> Option<egui::TextureId> {
+    let images = harness.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(rect) => rect.brush.as_ref().map(|brush| (rect.rect, brush.fill_texture_id)),
+        Shape::Mesh(mesh) => Some((mesh.calc_bounds(), mesh.texture_id)),
+        _ => None,
+    });
+    let is_there = |(rect, _): &(Rect, egui::TextureId)| rect.contains(picture.center()) && rect.width() > 100.0;
+    images.filter(is_there).map(|(_, texture)| texture).next_back()
+}
+
+/// It replays its move while it is pointed at or has the focus, on the stage or, without motion, in one step; then, and
+/// when nothing points at it, it rests.
+#[test]
+fn a_picture_replays_its_move_while_it_is_pointed_at() {
+    for animation in [AnimationSpeed::Normal, AnimationSpeed::Off] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| settings.animation = animation);
+        let mut harness = app(folder.path(), USUAL);
+        harness.run_steps(3);
+        harness.state_mut().execute(AppCommand::Rules("rat_a_tat_roll", Some("L7")));
+        harness.run_steps(30);
+        let picture = harness.state().rect_of("picture L7").expect("its picture");
+        let still = shown_at(&harness, picture);
+        assert!(still.is_some());
+        let label = "Moving picture of rule L7, Moving the pawn";
+        let point = |harness: &mut Harness<'static, App>, at| {
+            harness.event(egui::Event::PointerMoved(at));
+            harness.run_steps(2);
+        };
+        point(&mut harness, picture.center());
+        harness.run_steps(60);
+        assert_ne!(shown_at(&harness, picture), still, "{animation:?}: it is replayed");
+        // A film takes seconds; then nothing asks for another frame.
+        harness.run_steps(600);
+        let rests = |harness: &Harness<'static, App>| {
+            let output = &harness.output().viewport_output[&egui::ViewportId::ROOT];
+            output.repaint_delay > std::time::Duration::from_millis(200)
+        };
+        assert!(rests(&harness), "{animation:?}: it is over");
+        point(&mut harness, picture.left_center() - egui::vec2(300.0, 0.0));
+        harness.run_steps(2);
+        assert_eq!(shown_at(&harness, picture), still, "{animation:?}: at rest");
+        harness.get_by_role_and_label(Role::Image, label).focus();
+        harness.run_steps(60);
+        let picture = harness.state().rect_of("picture L7").expect("its picture");
+        assert_ne!(shown_at(&harness, picture), still, "{animation:?}: by key");
+    }
 }
 
 /// A text of the sheet that is cut off.

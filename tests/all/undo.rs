@@ -1,8 +1,8 @@
 //! Undo policies of a table, and the person for whom chance waits.
 
-use cheeseboard::engine::{Event, Level, Phrase, Seat, Turn, Viewer};
+use cheeseboard::engine::{Event, Level, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Options, Seen, Zatre};
-use cheeseboard::play::{Bot, Change, Match, Note, Player, SeatAssignment, Table, UndoPolicy};
+use cheeseboard::play::{Bot, Change, Match, Note, Player, SeatAssignment, Table, UndoPolicy, UndoStop};
 use cheeseboard::text::Text;
 
 use crate::autoplay::redo;
@@ -73,7 +73,8 @@ fn partners(players: &[Player; 4]) -> Table<Zatre> {
 
 /// The key and the sentence of the reason why undo is not possible.
 fn why_not(table: &Table<Zatre>) -> (&'static str, String) {
-    let phrase: Phrase = table.undo_target().expect_err("undo should not be possible");
+    let stop = table.undo_target().expect_err("undo should not be possible");
+    let phrase = table.game.undo_stop_phrase(stop);
     let names: Vec<String> = table.game.seating().iter().map(|assignment| assignment.name.clone()).collect();
     (phrase.key, Text::english().say(&phrase, &names))
 }
@@ -101,7 +102,7 @@ fn undo_goes_to_the_previous_decision_of_a_person() {
             assert_eq!(table.game.ply(), ply);
         }
         assert_eq!(why_not(&table), ("undo-nothing", "There’s nothing to undo.".to_owned()));
-        assert_eq!(table.undo(), Err(Phrase::new("undo-nothing")));
+        assert_eq!(table.undo(), Err(UndoStop::Nothing));
         assert_eq!(table.game.ply(), 3, "a refused undo changes nothing");
     }
 }
@@ -173,12 +174,12 @@ fn until_news_undo_of_a_turn_end_is_possible_before_the_next_turn_begins() {
 fn until_news_undo_stops_at_chance() {
     let mut table = two_people();
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
-    assert_eq!(why_not(&table), ("undo-chance", "Something has been rolled or drawn since.".to_owned()));
+    assert_eq!(why_not(&table), ("zatre-undo-drawn", "Tiles have been drawn since.".to_owned()));
     // A decision after the draw can be undone, one before the draw cannot.
     happen(&mut table, &[decision(1, place(5, (8, 7)))]);
     assert_eq!(table.undo(), Ok(()));
     assert_eq!(table.game.ply(), 8);
-    assert_eq!(why_not(&table).0, "undo-chance");
+    assert_eq!(why_not(&table).0, "zatre-undo-drawn");
 }
 
 #[test]
@@ -200,7 +201,8 @@ fn until_news_undo_stops_at_a_reveal() {
     assert!(table.undo_target().is_ok());
     happen(&mut table, &[decision(0, END)]);
     assert_eq!(table.game.turn(), Turn::Seat(Seat::new(1)));
-    assert_eq!(why_not(&table), ("undo-news", "Ada has seen something new since.".to_owned()));
+    let told = "That turn has ended, and its end has told everyone something about hidden tiles.";
+    assert_eq!(why_not(&table), ("zatre-undo-told", told.to_owned()));
     table.undo_policy = UndoPolicy::Free;
     assert_eq!(table.undo(), Ok(()));
 }
@@ -211,7 +213,7 @@ fn until_news_undo_stops_at_the_end_that_opens_the_hands() {
     let mut table = two_people();
     play_on(&mut table.game, 1);
     assert!(matches!(table.game.turn(), Turn::Over(_)));
-    assert_eq!(why_not(&table).0, "undo-news");
+    assert_eq!(why_not(&table).0, "zatre-undo-told");
     assert!(table.game.view(Viewer::Table).open == table.game.view(Viewer::Everything).open);
 }
 

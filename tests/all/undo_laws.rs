@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use cheeseboard::engine::{Event, Level, Seat, SecretDisplay, Turn, Viewer, derive_stream};
+use cheeseboard::engine::{Event, Level, Seat, SecretDisplay, Turn, UndoBarrier, Viewer, derive_stream};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Options};
-use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Match, Player, SeatAssignment, Table, UndoPolicy};
+use cheeseboard::games::{Game, Visitor, visit_all, visit_taught};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table, UndoPolicy, UndoStop};
+use cheeseboard::text::{Language, Text};
 use proptest::collection::vec;
 use proptest::prelude::{Just, Strategy, any};
 use proptest::prop_oneof;
@@ -16,16 +17,18 @@ use crate::tables::{Setting, settings};
 
 /// The number of determinizations of the position before the end.
 const DETERMINIZATIONS: u64 = 16;
+/// How many games of each setting are played to hear why undo stops.
+const UNDO_SEEDS: u64 = 3;
 
-/// The key of the reason why the last decision cannot be undone. If it can, asserts that the end has revealed nothing: all
-/// positions that look alike to the table lead to the same end.
-fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static str> {
+/// Why the last decision cannot be undone. If it can, asserts that the end has revealed nothing: all positions that look
+/// alike to the table lead to the same end.
+fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<UndoStop> {
     let played = table.played_out(seed);
     let mut seated = Table::new(table.seated(seed));
     played.events.iter().for_each(|event| happen(&mut seated.game, event));
     assert!(seated.undo_policy == UndoPolicy::UntilNews && seated.game.outcome().is_some());
     let target = match seated.undo_target() {
-        Err(why) => return Some(why.key),
+        Err(stop) => return Some(stop),
         Ok(target) => target,
     };
     let end = G::view(&played.states[played.events.len()], Viewer::Everything).open;
@@ -49,14 +52,56 @@ fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static st
 fn undo_stops_at_an_end_that_reveals_something() {
     struct Law;
     impl Visitor for Law {
-        type Output = BTreeSet<&'static str>;
+        type Output = Vec<UndoStop>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let tables = settings::<G>().into_iter().filter(|table| table.seats >= 2);
             tables.flat_map(|table| (0..3).filter_map(move |seed| undo_at_the_end(&table, seed))).collect()
         }
     }
-    let reasons: BTreeSet<&str> = visit_all(&mut Law).into_iter().flatten().collect();
-    assert!(reasons.contains("undo-revealed"), "{reasons:?}");
+    let reasons: Vec<UndoStop> = visit_all(&mut Law).into_iter().flatten().collect();
+    let is_reveal = |stop: &UndoStop| matches!(stop, UndoStop::Event(_, UndoBarrier::Revealed));
+    assert!(reasons.iter().any(is_reveal), "{reasons:?}");
+}
+
+/// Each taught game says in its own words what stops undo, in every language, and every sentence that it has for that is
+/// said somewhere.
+#[test]
+fn each_game_says_in_its_own_words_why_undo_stops() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let texts = Language::ALL.map(Text::without_fallback);
+            let mut said = BTreeSet::new();
+            for table in settings::<G>().into_iter().filter(|table| table.seats >= 2) {
+                for seed in 0..UNDO_SEEDS {
+                    let mut seated = Table::new(table.seated(seed));
+                    let names = vec!["Ada".to_owned(); table.seats];
+                    for event in &table.played_out(seed).events {
+                        happen(&mut seated.game, event);
+                        let Err(stop) = seated.undo_target() else { continue };
+                        let phrase = seated.game.undo_stop_phrase(stop);
+                        let is_own = phrase.key.starts_with(&format!("{}-undo-", G::ID));
+                        assert!(is_own || !matches!(stop, UndoStop::Event(..)), "{}: {stop:?}: {}", G::ID, phrase.key);
+                        if said.insert(phrase.key) {
+                            for text in &texts {
+                                let sentence = text.say(&phrase, &names);
+                                let whole = text.has(phrase.key) && !sentence.contains(['{', '[', '$']);
+                                assert!(whole, "{} in {:?}: {sentence}", G::ID, text.language());
+                            }
+                        }
+                    }
+                }
+            }
+            let file = format!("{}/assets/text/en/{}.ftl", env!("CARGO_MANIFEST_DIR"), G::ID);
+            let english = std::fs::read_to_string(file).expect("every game has its sentences");
+            let keys = english.lines().filter_map(|line| Some(line.split_once(" =")?.0));
+            let of_undo = format!("{}-undo-", G::ID);
+            let unsaid: Vec<&str> = keys.filter(|key| key.starts_with(&of_undo) && !said.contains(key)).collect();
+            assert!(unsaid.is_empty(), "{}: never said: {unsaid:?}", G::ID);
+        }
+    }
+    visit_taught(&mut Law);
 }
 
 /// Free undo includes the end of the game.

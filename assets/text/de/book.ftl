@@ -18,6 +18,7 @@ dialog-page-title = Regeln als Seite speichern
 book-example = Beispiel
 book-ours = So halten wir es
 book-picture = Bild zur Regel { $rule }, { $title }
+book-picture-moves = Bewegtes Bild zur Regel { $rule }, { $title }
 book-set-up = Diese Stellung aufbauen
 book-set-up-tip = Öffnet die Stellung an einem eigenen Tisch. Du spielst alle Plätze und kannst alles zurücknehmen
 

@@ -293,3 +293,10 @@ burg_appenzell-term-cheese = ist näher am { burg_appenzell-cheese }
 burg_appenzell-term-cheese-less = ist weiter weg vom { burg_appenzell-cheese }
 burg_appenzell-term-rivals = lässt { $rivals } weniger übrig
 burg_appenzell-term-rivals-less = lässt { $rivals } mehr übrig
+
+# Why undo stops: what has happened since.
+burg_appenzell-undo-covered = Seitdem hat sich ein Dach geschlossen. Zurücknehmen wäre gemogelt.
+burg_appenzell-undo-pushed = Seitdem ist ein Plättchen unter ein Dach gerutscht. Zurücknehmen wäre gemogelt.
+burg_appenzell-undo-uncovered = Seitdem wurde ein Dach abgehoben, und alle haben den Boden darunter gesehen.
+burg_appenzell-undo-tile = Seitdem ist ein Plättchen unter einem Dach hervorgekommen, und alle haben es gesehen.
+burg_appenzell-undo-over = Das Spiel ist zu Ende, und alle Dächer sind ab.

@@ -19,7 +19,7 @@ rule-B2 = Plättchen und Chips
 
 rule-B3 = Räume und Dächer
     .text = Die 45 Felder, die keine Türme sind, bilden 18 Räume. Jeder hat ein eigenes Dach und einen Buchstaben. Elf Räume haben zwei Felder und ein Schieferdach, fünf haben drei Felder und ein Strohdach. Zwei haben vier Felder und ein Kupferdach. Mit der Option „Seite des Bretts“ wählt ihr zwischen zwei Plänen der Räume, A und B.
-    .ours = Die Pläne auf dem gedruckten Brett haben wir nicht. Darum haben wir beide Seiten selbst gezeichnet, mit denselben Zahlen von Räumen und Dächern.
+    .ours = Die Pläne auf dem gedruckten Brett haben wir nicht. Darum haben wir beide Seiten selbst gezeichnet. Geblieben sind die 18 Dächer der Anleitung, in Sorten von 11, 5 und 2. Welche Sorte zwei, drei oder vier Felder deckt, haben wir gezählt: Nur so füllen die Räume die Burg.
 
 rule-B4 = Die Mäuse
     .text = Es gibt 16 Mäuse, vier in jeder Farbe. Deine warten in deinem Vorrat, bis du sie in die Burg bringst.
@@ -32,6 +32,7 @@ rule-B5 = Den Boden auslegen
 
 rule-B6 = Die ersten Mäuse
     .text = Wer beginnt, wird ausgelost oder vor dem Spiel gewählt. Von dort an setzen alle im Uhrzeigersinn je eine Maus in einen freien Turm; das kostet nichts. Danach hat den ersten Zug, wer beginnt.
+    .ours = Nach der Anleitung beginnt, wer zuletzt eine Burg besichtigt hat. Wir losen aus oder lassen euch wählen, damit nicht immer dieselbe Person beginnt.
 
 ## A turn
 

@@ -290,3 +290,8 @@ kalle-term-escapes-less = { $amount ->
     [one] rettet Kalle beim nächsten Schritt in etwa einem von 10 Fällen weniger
    *[other] rettet Kalle beim nächsten Schritt in etwa { $amount } von 10 Fällen weniger
 }
+
+# Why undo stops: what has happened since.
+kalle-undo-hid = Kalle hat sich schon versteckt. Zurücknehmen würde ihn verraten.
+kalle-undo-swapped = Seitdem wurden zwei Deckel vertauscht. Noch mal hinschauen wäre gemogelt.
+kalle-undo-turned = Seitdem wurde ein Deckel umgedreht, und alle haben gesehen, was darunter war.

@@ -15,6 +15,7 @@ rule-K1 = Die Kanalisation
 
 rule-K2 = Runden und Rollen
     .text = Gespielt wird in Runden. In jeder Runde ist eine Person Kalle, und alle anderen suchen. Danach ist Kalle, wer links daneben sitzt und als Nächstes an der Reihe ist. Zu zweit und zu dritt sind alle zweimal Kalle, zu viert und zu fünft einmal. Wer zuerst Kalle ist, wird ausgelost oder vor dem Spiel gewählt.
+    .ours = Nach der Anleitung ist zuerst Kalle, wer die spitzesten Zähne hat. Wir losen aus oder lassen euch wählen, damit nicht immer dieselbe Person anfängt.
     .example = Zu zweit spielt ihr 4 Runden, zu dritt 6, zu viert 4 und zu fünft 5.
 
 ## Hiding

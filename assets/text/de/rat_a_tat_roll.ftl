@@ -263,6 +263,15 @@ rat_a_tat_roll-about-lowest = Du nimmst die niedrigste offene Karte.
 rat_a_tat_roll-about-highest = Du nimmst die höchste offene Karte.
 rat_a_tat_roll-about-swap = Du darfst eine deiner Karten gegen eine von jemand anderem tauschen.
 rat_a_tat_roll-about-icon = Wer sie nimmt, bekommt eine Marke und darf damit einmal neu würfeln.
+rat_a_tat_roll-guide = Zeichenerklärung
+rat_a_tat_roll-guide-title = Was die Zeichen bedeuten
+rat_a_tat_roll-guide-tip = Alle Zeichen in Worten ({ $key })
+rat_a_tat_roll-guide-close = Schließen: { $key } oder ein Klick aufs Brett.
+rat_a_tat_roll-guide-lowest = Niedrigste: Nimm die niedrigste offene Karte.
+rat_a_tat_roll-guide-highest = Höchste: Nimm die höchste offene Karte.
+rat_a_tat_roll-guide-swap = Tausch: Du darfst eine deiner Karten gegen eine von jemand anderem tauschen.
+rat_a_tat_roll-guide-card = Auf einer Karte: Nimmst du eine 7, 8 oder 9, bekommst du eine Marke.
+rat_a_tat_roll-guide-token = Marke: Gib sie nach einem Wurf aus und würfle neu.
 rat_a_tat_roll-odds-switch = Chancen eines Wurfs zeigen
 rat_a_tat_roll-odds-by = { $count ->
     [one] mit einem Würfel { $percent } %
@@ -297,6 +306,7 @@ rat_a_tat_roll-keys-count = So viele Würfel werfen
 rat_a_tat_roll-keys-roll = Beginnen, würfeln oder vom Stapel nehmen
 rat_a_tat_roll-keys-keep = Den Wurf behalten oder die offene Karte nehmen
 rat_a_tat_roll-keys-skip = Nichts ansehen, nichts tauschen oder aussetzen
+rat_a_tat_roll-keys-guide = Zeichenerklärung öffnen oder schließen
 
 rat_a_tat_roll-status-starting = Wer beginnt?
 rat_a_tat_roll-status-dealing = Die Karten werden ausgeteilt.
@@ -381,3 +391,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] erspart { $rivals } etwa einen Punkt
    *[other] erspart { $rivals } etwa { $amount } Punkte
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Seitdem wurde gewürfelt.
+rat_a_tat_roll-undo-shuffled = Seitdem wurden die Karten gemischt.
+rat_a_tat_roll-undo-drawn = { $seat } hat eine Karte vom Stapel genommen und gesehen.
+rat_a_tat_roll-undo-looked = { $seat } hat gespickt, und zweimal spicken wäre gemogelt.
+rat_a_tat_roll-undo-swapped = Seitdem wurden zwei verdeckte Karten getauscht. Zurücknehmen wäre gemogelt.
+rat_a_tat_roll-undo-replaced = Seitdem ist eine Karte unter den Stapel gekommen. Zurücknehmen wäre gemogelt.
+rat_a_tat_roll-undo-laid = Inzwischen liegt eine Karte verdeckt. Zurücknehmen wäre gemogelt.
+rat_a_tat_roll-undo-filled = Seitdem liegt eine neue Karte offen.
+rat_a_tat_roll-undo-over = Das Spiel ist zu Ende, und alle Karten sind aufgedeckt.

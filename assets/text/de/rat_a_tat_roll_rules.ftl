@@ -6,7 +6,7 @@ rat_a_tat_roll-rules-1 = Womit ihr spielt
 
 rule-L1 = Karten, Marken und Würfel
     .text = Es gibt 40 Zahlenkarten, vier von jeder Zahl von 0 bis 9. Die 7er, 8er und 9er tragen das Neuwurf-Zeichen. Es gibt 15 Neuwurf-Marken und eine Figur, die alle gemeinsam ziehen. Du wirfst einen, zwei oder drei Zahlenwürfel, die 1 bis 6 zeigen. Der Jokerwürfel zeigt „niedrigste“, „höchste“ und „Tausch“, jedes auf zwei seiner sechs Seiten.
-    .ours = Die Anleitung sagt nicht, was auf den Würfeln steht. Bei uns sind die Zahlenwürfel gewöhnliche, und die drei Zeichen des Jokerwürfels kommen gleich oft.
+    .ours = Die Anleitung sagt nicht, wie viele Karten und Marken es gibt. Wir spielen mit 40 Karten, genug für fünf volle Reihen und einen Stapel. Mit 15 Marken können alle mit 2 beginnen, und die Mitte kann trotzdem leer werden. Auch was auf den Würfeln steht, sagt die Anleitung nicht. Bei uns sind die Zahlenwürfel gewöhnliche, und die drei Zeichen des Jokerwürfels kommen gleich oft.
     .example = Habt ihr echte Würfel, kann ein gewöhnlicher für den Jokerwürfel einspringen: 1 und 2 sind „niedrigste“, 3 und 4 „höchste“, 5 und 6 „Tausch“.
 
 rule-L2 = Die Strecke
@@ -31,6 +31,7 @@ rat_a_tat_roll-rules-3 = Ein Zug, bis deine Reihe voll ist
 
 rule-L5 = Würfel wählen
     .text = Wer beginnt, wird ausgelost oder vor dem Spiel gewählt. Von dort geht es im Uhrzeigersinn um den Tisch. Solange deine Reihe nicht voll ist, wählst du zuerst einen, zwei oder drei Zahlenwürfel. Dann wirfst du alle, die du gewählt hast.
+    .ours = Nach der Anleitung beginnt, wer zuletzt ein berühmtes Bauwerk besucht hat. Wir losen aus oder lassen euch wählen, damit nicht immer dieselbe Person beginnt.
     .example = Ein Feld, das 7 Schritte weit weg ist, ist für einen Würfel zu weit. Zwei Würfel treffen es in 6 von 36 Fällen, drei nur in 15 von 216.
 
 rule-L6 = Neu würfeln
@@ -56,6 +57,7 @@ rule-L10 = Spicken
 
 rule-L11 = Joker
     .text = Du wirfst den Jokerwürfel; mit Marken darfst du ihn neu würfeln. „Niedrigste“ oder „höchste“: Du musst die niedrigste oder die höchste der fünf offenen Karten nehmen. Sind mehrere gleich, wählst du. „Tausch“: Du darfst eine deiner Karten gegen eine Karte von jemand anderem tauschen oder es lassen. Die zwei Karten wechseln verdeckt die Plätze, und niemand sieht sie an. Ein Tausch macht deine Reihe nicht länger.
+    .ours = Die Anleitung begrenzt die Zahl der Täusche nicht, und wir auch nicht. Ein Zug ohne Karte macht das Spiel nur etwas länger.
     .example = 4, 7, 2, 9 und 2 liegen offen: „Niedrigste“ bringt dir eine der beiden 2er, wie du willst, und „höchste“ die 9.
 
 ## Cards and tokens

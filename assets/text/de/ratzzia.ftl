@@ -496,3 +496,6 @@ ratzzia-term-column = tut mehr für Spalte { $number }
 ratzzia-term-column-less = tut weniger für Spalte { $number }
 ratzzia-term-rivals = macht es { $rivals } schwerer
 ratzzia-term-rivals-less = macht es { $rivals } leichter
+
+# Why undo stops: what has happened since.
+ratzzia-undo-rolled = Seitdem wurde gewürfelt.

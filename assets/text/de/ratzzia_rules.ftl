@@ -10,6 +10,7 @@ rule-R1 = Futter
 
 rule-R4 = Futter am Anfang
     .text = Wer beginnt, wird ausgelost oder vor dem Spiel gewählt. Von dort geht es im Uhrzeigersinn um den Tisch. Wer beginnt, fängt mit 3 Futter vorn an, die nächste Person mit 4, dann 5, 6 und 7. Alle Beutel sind leer.
+    .ours = Nach der Anleitung beginnt, wer zuletzt etwas aus dem Kühlschrank genascht hat. Wir losen aus oder lassen euch wählen, damit nicht immer dieselbe Person beginnt.
 
 rule-R5 = Ein voller Beutel gewinnt
     .text = Ein Beutel mit 25 Futter oder mehr ist voll. Der erste volle Beutel gewinnt sofort. Von diesem Zug wird dann nichts mehr gespielt, auch keine anderen fertigen Spalten.

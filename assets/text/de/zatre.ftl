@@ -308,3 +308,7 @@ zatre-term-rivals-less = { $amount ->
     [one] lässt { $rivals } etwa einen Punkt mehr übrig
    *[other] lässt { $rivals } etwa { $amount } Punkte mehr übrig
 }
+
+# Why undo stops: what has happened since.
+zatre-undo-drawn = Seitdem wurden Steine gezogen.
+zatre-undo-told = Der Zug ist zu Ende und hat allen etwas über verdeckte Steine verraten.

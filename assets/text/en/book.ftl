@@ -18,6 +18,7 @@ dialog-page-title = Save the rules as a page
 book-example = Example
 book-ours = Our ruling
 book-picture = Picture of rule { $rule }, { $title }
+book-picture-moves = Moving picture of rule { $rule }, { $title }
 book-set-up = Set up this position
 book-set-up-tip = Opens it as a table of its own, where people play everyone and you can undo everything
 

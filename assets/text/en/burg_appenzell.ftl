@@ -293,3 +293,10 @@ burg_appenzell-term-cheese = ends up closer to the { burg_appenzell-cheese }
 burg_appenzell-term-cheese-less = ends up further from the { burg_appenzell-cheese }
 burg_appenzell-term-rivals = leaves { $rivals } less to win
 burg_appenzell-term-rivals-less = leaves { $rivals } more to win
+
+# Why undo stops: what has happened since.
+burg_appenzell-undo-covered = A roof has closed since, so going back would be cheating.
+burg_appenzell-undo-pushed = A tile has slid under a roof since, so going back would be cheating.
+burg_appenzell-undo-uncovered = A roof has come off since, and everyone has seen the floor under it.
+burg_appenzell-undo-tile = A tile has come out from under a roof since, and everyone has seen it.
+burg_appenzell-undo-over = The game is over, and all the roofs are off.

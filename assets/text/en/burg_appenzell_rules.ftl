@@ -19,7 +19,7 @@ rule-B2 = Tiles and chips
 
 rule-B3 = Rooms and roofs
     .text = The 45 squares that aren’t towers form 18 rooms, each with its own roof and letter. Eleven rooms have two squares and a slate roof, five have three squares and a thatched roof, and two have four squares and a copper roof. With the option “Side of the board”, you choose between two plans of the rooms, A and B.
-    .ours = The plans on the publisher’s board are lost to us, so we drew both sides ourselves, with the same numbers of rooms and roofs.
+    .ours = The plans on the publisher’s board are lost to us, so we drew both sides ourselves. We kept the publisher’s 18 roofs, which come in kinds of 11, 5 and 2. Which kind covers two, three or four squares is our own count: only this way do the rooms fill the castle.
 
 rule-B4 = The mice
     .text = There are 16 mice, four for each player. They wait in your supply until you bring them into the castle.
@@ -32,6 +32,7 @@ rule-B5 = Laying out the floor
 
 rule-B6 = The first mice
     .text = Who begins is random, or you choose before the game. Starting with that player and going round clockwise, everyone puts one mouse in a free tower, which costs nothing. Then the player who begins has the first turn.
+    .ours = The publisher lets whoever last visited a medieval castle begin. We draw lots or let you choose, so that it isn’t always the same player.
 
 ## A turn
 

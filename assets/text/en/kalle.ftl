@@ -288,3 +288,8 @@ kalle-term-escapes-less = { $amount ->
     [one] escapes the next step about one time fewer in 10
    *[other] escapes the next step about { $amount } times fewer in 10
 }
+
+# Why undo stops: what has happened since.
+kalle-undo-hid = The rat has hidden by now. Going back would give it away.
+kalle-undo-swapped = Two lids have swapped places since, so watching it again would be cheating.
+kalle-undo-turned = A lid has been turned over since, and everyone has seen what’s under it.

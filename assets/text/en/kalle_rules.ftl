@@ -15,6 +15,7 @@ rule-K1 = The sewer
 
 rule-K2 = Rounds and roles
     .text = You play several rounds. In each round, one player is the rat, and all the others are searchers. The next rat is the left neighbour, who comes next in the order of play. With 2 or 3 players, everyone is the rat twice; with 4 or 5 players, once. Who is the rat first is random, or you choose before the game.
+    .ours = The publisher makes the player with the pointiest teeth the first rat. We draw lots or let you choose, so that it isn’t always the same player.
     .example = Two players play 4 rounds, three play 6, four play 4, and five play 5.
 
 ## Hiding

@@ -302,6 +302,15 @@ rat_a_tat_roll-about-lowest = You take the lowest face-up card.
 rat_a_tat_roll-about-highest = You take the highest face-up card.
 rat_a_tat_roll-about-swap = You may swap one of your cards for one of another player’s.
 rat_a_tat_roll-about-icon = Take it, and you get a token: it re-rolls dice once.
+rat_a_tat_roll-guide = Icon guide
+rat_a_tat_roll-guide-title = What the icons mean
+rat_a_tat_roll-guide-tip = All the icons in words ({ $key })
+rat_a_tat_roll-guide-close = To close: { $key }, or click the board.
+rat_a_tat_roll-guide-lowest = Lowest: take the lowest face-up card.
+rat_a_tat_roll-guide-highest = Highest: take the highest face-up card.
+rat_a_tat_roll-guide-swap = Swap: you may swap one of your cards for one of another player’s.
+rat_a_tat_roll-guide-card = On a card: take a 7, 8 or 9, and you get a token.
+rat_a_tat_roll-guide-token = Token: spend it after a roll, and roll dice again.
 rat_a_tat_roll-odds-switch = Show the odds of a roll
 rat_a_tat_roll-odds-by = { $count ->
     [one] with one die { $percent }%
@@ -336,6 +345,7 @@ rat_a_tat_roll-keys-count = Roll this many dice
 rat_a_tat_roll-keys-roll = Begin, roll, or take from the pile
 rat_a_tat_roll-keys-keep = Keep the roll, or take the face-up card
 rat_a_tat_roll-keys-skip = Skip a look, a swap or the wild die
+rat_a_tat_roll-keys-guide = Open or close the icon guide
 
 rat_a_tat_roll-status-starting = Who begins?
 rat_a_tat_roll-status-dealing = The cards are dealt.
@@ -433,3 +443,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] leaves { $rivals } about one point better off
    *[other] leaves { $rivals } about { $amount } points better off
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = The dice have been rolled since.
+rat_a_tat_roll-undo-shuffled = The cards have been shuffled since.
+rat_a_tat_roll-undo-drawn = { $seat } has taken a card from the pile and seen it.
+rat_a_tat_roll-undo-looked = { $seat } has peeked since, and peeking twice would be cheating.
+rat_a_tat_roll-undo-swapped = Two face-down cards have changed places since, so going back would be cheating.
+rat_a_tat_roll-undo-replaced = A card has gone under the pile since, so going back would be cheating.
+rat_a_tat_roll-undo-laid = A card lies face down now, so going back would be cheating.
+rat_a_tat_roll-undo-filled = A new card has been turned face up since.
+rat_a_tat_roll-undo-over = The game is over, and all the cards are turned up.

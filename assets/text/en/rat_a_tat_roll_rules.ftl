@@ -6,7 +6,7 @@ rat_a_tat_roll-rules-1 = What you play with
 
 rule-L1 = Cards, tokens and dice
     .text = There are 40 number cards, four of each number from 0 to 9; the 7s, 8s and 9s have the re-roll icon. There are 15 re-roll tokens, and one pawn that all players move. You roll one, two or three number dice, which show 1 to 6. The wild die shows “lowest”, “highest” and “swap”, each on two of its six faces.
-    .ours = The publisher doesn’t say what’s on the dice. So the number dice are ordinary ones, and the three symbols of the wild die come up equally often.
+    .ours = The publisher’s text doesn’t say how many cards and tokens there are. We play with 40 cards, enough for five full hands and a pile. With 15 tokens, everyone can start with 2, and the centre can still run out. The text doesn’t say what’s on the dice either. So the number dice are ordinary ones, and the three symbols of the wild die come up equally often.
     .example = If you roll real dice, an ordinary one can stand in for the wild die: 1 and 2 are “lowest”, 3 and 4 “highest”, 5 and 6 “swap”.
 
 rule-L2 = The track
@@ -31,6 +31,7 @@ rat_a_tat_roll-rules-3 = A turn until your hand is full
 
 rule-L5 = Choosing dice
     .text = Who begins is random, or you name a player when you set up the game. From there, turns go clockwise round the table. As long as you have less than a full hand, start your turn by choosing one, two or three number dice. Then roll all of them.
+    .ours = The publisher lets whoever last visited a famous monument begin. We draw lots or let you choose, so that it isn’t always the same player.
     .example = A space 7 steps ahead is too far for one die. Two dice hit it 6 times in 36, three dice only 15 times in 216.
 
 rule-L6 = Rolling again
@@ -56,6 +57,7 @@ rule-L10 = Peek
 
 rule-L11 = Wild
     .text = You roll the wild die; tokens can re-roll it. “Lowest” or “highest”: you have to take the lowest or the highest of the five face-up cards, and you choose between equal ones. “Swap”: you may swap one of your cards for one of another player’s, or leave it. The two cards change places, face down, and nobody looks at them. A swap doesn’t make your row longer.
+    .ours = The publisher sets no limit to swaps, and neither do we. A turn without a card only makes the game a little longer.
     .example = 4, 7, 2, 9 and 2 lie face up: “lowest” brings you one of the 2s, as you choose, and “highest” the 9.
 
 ## Cards and tokens

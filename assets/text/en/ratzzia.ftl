@@ -493,3 +493,6 @@ ratzzia-term-column = does more for column { $number }
 ratzzia-term-column-less = does less for column { $number }
 ratzzia-term-rivals = leaves { $rivals } worse off
 ratzzia-term-rivals-less = leaves { $rivals } better off
+
+# Why undo stops: what has happened since.
+ratzzia-undo-rolled = The dice have been rolled since.

@@ -10,6 +10,7 @@ rule-R1 = Food
 
 rule-R4 = Food at the start
     .text = Who begins is random, or you name a player when you set up the game. From there, turns go clockwise round the table. The player who begins starts with 3 food in front, the next with 4, then 5, 6 and 7. All bags are empty.
+    .ours = The publisher lets whoever last took a snack from the fridge begin. We draw lots or let you choose, so that it isn’t always the same player.
 
 rule-R5 = A full bag wins
     .text = A bag with 25 food or more is full. The first player with a full bag wins at once. You don’t play out the rest of that turn, not even other columns that are complete.

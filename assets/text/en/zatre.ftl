@@ -302,3 +302,7 @@ zatre-term-rivals-less = { $amount ->
     [one] leaves { $rivals } about one point more
    *[other] leaves { $rivals } about { $amount } points more
 }
+
+# Why undo stops: what has happened since.
+zatre-undo-drawn = Tiles have been drawn since.
+zatre-undo-told = That turn has ended, and its end has told everyone something about hidden tiles.

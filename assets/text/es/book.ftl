@@ -18,6 +18,7 @@ dialog-page-title = Guardar las reglas como página
 book-example = Ejemplo
 book-ours = Nuestra regla
 book-picture = Imagen de la regla { $rule }, { $title }
+book-picture-moves = Imagen en movimiento de la regla { $rule }, { $title }
 book-set-up = Abrir en una mesa
 book-set-up-tip = Abre esta situación en una mesa propia, con personas en todos los sitios. Allí puedes deshacer todo
 

@@ -298,3 +298,10 @@ burg_appenzell-term-cheese = el { burg_appenzell-cheese } queda más cerca
 burg_appenzell-term-cheese-less = el { burg_appenzell-cheese } no queda tan cerca
 burg_appenzell-term-rivals = queda menos por ganar para { $rivals }
 burg_appenzell-term-rivals-less = queda más por ganar para { $rivals }
+
+# Why undo stops: what has happened since.
+burg_appenzell-undo-covered = Después se ha cerrado un tejado: deshacer sería hacer trampa.
+burg_appenzell-undo-pushed = Después una loseta se ha metido bajo un tejado: deshacer sería hacer trampa.
+burg_appenzell-undo-uncovered = Después se ha levantado un tejado, y todos han visto el suelo que tapaba.
+burg_appenzell-undo-tile = Después una loseta ha salido de debajo de un tejado, y todos la han visto.
+burg_appenzell-undo-over = La partida ha terminado y ya no queda ningún tejado puesto.

@@ -19,7 +19,7 @@ rule-B2 = Losetas y fichas
 
 rule-B3 = Salas y tejados
     .text = Las 45 casillas que no son torres forman 18 salas. Cada sala tiene su propio tejado y una letra. Once salas tienen dos casillas y un tejado de pizarra. Cinco tienen tres casillas y un tejado de paja. Dos tienen cuatro casillas y un tejado de cobre. Con la opción «Lado del tablero» eliges entre dos planos, A y B.
-    .ours = Los planos impresos se han perdido. Los dos lados los hemos dibujado nosotros, con el mismo número de salas y tejados.
+    .ours = Los planos impresos se han perdido. Los dos lados los hemos dibujado nosotros. Hemos mantenido los 18 tejados de las reglas impresas: 11, 5 y 2 de cada clase. Qué clase cubre dos, tres o cuatro casillas es cuenta nuestra: solo así las salas llenan el castillo.
 
 rule-B4 = Los ratones
     .text = Hay 16 ratones, cuatro para cada jugador. Esperan en tu reserva hasta que los metes en el castillo.
@@ -32,6 +32,7 @@ rule-B5 = Colocar el suelo
 
 rule-B6 = Los primeros ratones
     .text = Quién empieza se sortea o se elige antes de la partida. Por turno, cada jugador pone un ratón en una torre libre, sin que cueste nada. Se empieza por esa persona y se sigue en el sentido de las agujas del reloj. Luego, quien empieza tiene el primer turno.
+    .ours = Según las reglas impresas, empieza quien haya visitado un castillo más recientemente. Aquí se sortea o lo elegís, para que no sea siempre la misma persona.
 
 ## Un turno
 

@@ -290,3 +290,8 @@ kalle-term-escapes-less = { $amount ->
     [one] la rata se salva del próximo paso 1 vez menos de cada 10
    *[other] la rata se salva del próximo paso unas { $amount } veces menos de cada 10
 }
+
+# Why undo stops: what has happened since.
+kalle-undo-hid = La rata ya se ha escondido. Deshacer la delataría.
+kalle-undo-swapped = Después se han intercambiado dos tapas. Verlo otra vez sería hacer trampa.
+kalle-undo-turned = Después se ha levantado una tapa, y todos han visto lo que hay debajo.

@@ -15,6 +15,7 @@ rule-K1 = La alcantarilla
 
 rule-K2 = Rondas y papeles
     .text = Una partida se juega en rondas. En cada ronda una persona es la rata y las demás son los buscadores. La siguiente rata es quien se sienta a su izquierda, es decir, quien va después en el orden de juego. Con 2 o 3 jugadores, cada uno es la rata dos veces; con 4 o 5, una vez. Quién es la rata en la primera ronda se sortea o se elige antes de la partida.
+    .ours = Según las reglas impresas, quien tenga los dientes más puntiagudos hace primero de rata. Aquí se sortea o lo elegís, para que no sea siempre la misma persona.
     .example = Dos personas juegan 4 rondas; tres, 6; cuatro, 4; y cinco, 5.
 
 ## Esconderse

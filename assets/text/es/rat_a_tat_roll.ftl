@@ -264,6 +264,15 @@ rat_a_tat_roll-about-lowest = Tomas la carta boca arriba más baja.
 rat_a_tat_roll-about-highest = Tomas la carta boca arriba más alta.
 rat_a_tat_roll-about-swap = Puedes intercambiar una de tus cartas por una de otro jugador.
 rat_a_tat_roll-about-icon = Quien la toma recibe una ficha, que sirve para relanzar dados una vez.
+rat_a_tat_roll-guide = Guía de iconos
+rat_a_tat_roll-guide-title = Qué significan los iconos
+rat_a_tat_roll-guide-tip = Todos los iconos, con palabras ({ $key })
+rat_a_tat_roll-guide-close = Para cerrar: { $key } o un clic en el tablero.
+rat_a_tat_roll-guide-lowest = Más baja: toma la carta boca arriba más baja.
+rat_a_tat_roll-guide-highest = Más alta: toma la carta boca arriba más alta.
+rat_a_tat_roll-guide-swap = Intercambio: puedes intercambiar una de tus cartas por una de otro jugador.
+rat_a_tat_roll-guide-card = En una carta: si tomas un 7, un 8 o un 9, recibes una ficha.
+rat_a_tat_roll-guide-token = Ficha: gástala después de una tirada y relanza dados.
 rat_a_tat_roll-odds-switch = Ver probabilidades
 rat_a_tat_roll-odds-by = { $count ->
     [one] con un dado { $percent } %
@@ -295,6 +304,7 @@ rat_a_tat_roll-keys-count = Lanzar ese número de dados
 rat_a_tat_roll-keys-roll = Empezar, lanzar o tomar del mazo
 rat_a_tat_roll-keys-keep = Quedarse con la tirada o tomar la carta boca arriba
 rat_a_tat_roll-keys-skip = Saltarse una mirada, un intercambio o el dado salvaje
+rat_a_tat_roll-keys-guide = Abrir o cerrar la guía de iconos
 
 rat_a_tat_roll-status-starting = Se decide quién empieza.
 rat_a_tat_roll-status-dealing = Se reparten las cartas.
@@ -379,3 +389,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] baja un punto la suma de { $rivals }
    *[other] baja unos { $amount } puntos la suma de { $rivals }
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Después ya se han lanzado los dados.
+rat_a_tat_roll-undo-shuffled = Después se han barajado las cartas.
+rat_a_tat_roll-undo-drawn = { $seat } ha tomado una carta del mazo y la ha visto.
+rat_a_tat_roll-undo-looked = { $seat } ya ha echado un vistazo, y echar dos sería hacer trampa.
+rat_a_tat_roll-undo-swapped = Después se han intercambiado dos cartas boca abajo: deshacer sería hacer trampa.
+rat_a_tat_roll-undo-replaced = Después una carta ha ido debajo del mazo: deshacer sería hacer trampa.
+rat_a_tat_roll-undo-laid = Ya hay una carta más boca abajo: deshacer sería hacer trampa.
+rat_a_tat_roll-undo-filled = Después ha salido una carta nueva.
+rat_a_tat_roll-undo-over = La partida ha terminado y todas las cartas están descubiertas.

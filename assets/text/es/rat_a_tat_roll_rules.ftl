@@ -6,7 +6,7 @@ rat_a_tat_roll-rules-1 = Con qué se juega
 
 rule-L1 = Cartas, fichas y dados
     .text = Hay 40 cartas numéricas, cuatro de cada número del 0 al 9. Los 7, los 8 y los 9 llevan el icono de relanzar. Hay 15 fichas de relanzar y un peón que mueven todos los jugadores. Los tres dados numéricos van del 1 al 6; lanzas uno, dos o tres. El dado salvaje tiene «más baja», «más alta» e «intercambio», dos veces cada uno.
-    .ours = Las reglas impresas no dicen qué hay en los dados. Los numéricos son aquí dados normales, y las tres caras del dado salvaje salen igual de a menudo.
+    .ours = Las reglas impresas no dicen cuántas cartas y fichas hay. Jugamos con 40 cartas, que bastan para cinco manos completas y un mazo. Con 15 fichas, todos pueden empezar con 2, y aun así el centro puede quedarse vacío. Tampoco dicen qué hay en los dados. Los numéricos son aquí dados normales, y las tres caras del dado salvaje salen igual de a menudo.
     .example = Si lanzáis dados de verdad, uno normal puede hacer de dado salvaje: 1 y 2 son «más baja», 3 y 4 «más alta», 5 y 6 «intercambio».
 
 rule-L2 = El recorrido
@@ -31,6 +31,7 @@ rat_a_tat_roll-rules-3 = Un turno hasta tener la mano completa
 
 rule-L5 = Elegir los dados
     .text = Quién empieza se sortea o se elige antes de la partida. Luego se juega por turnos, en el sentido de las agujas del reloj. Mientras no tengas la mano completa, empiezas tu turno eligiendo uno, dos o tres dados numéricos. Después los lanzas todos.
+    .ours = Según las reglas impresas, empieza quien haya visitado un monumento famoso más recientemente. Aquí se sortea o lo elegís, para que no sea siempre la misma persona.
     .example = Una casilla a 7 pasos queda demasiado lejos para un dado. Con dos dados aciertas 6 de 36 veces, y con tres, solo 15 de 216.
 
 rule-L6 = Relanzar
@@ -56,6 +57,7 @@ rule-L10 = Vistazo
 
 rule-L11 = Salvaje
     .text = Lanzas el dado salvaje, que puedes relanzar con fichas. Con «más baja» o «más alta» tienes que tomar la más baja o la más alta de las cinco cartas boca arriba. Si hay varias iguales, eliges tú. Con «intercambio» puedes cambiar una de tus cartas por una de otro jugador, o no hacerlo. Las dos cambian de sitio, boca abajo, y nadie las mira. Un intercambio no alarga tu fila.
+    .ours = Las reglas impresas no ponen límite a los intercambios, y nosotros tampoco. Un turno sin carta solo alarga un poco la partida.
     .example = Hay boca arriba 4, 7, 2, 9 y 2. «Más baja» te da uno de los 2, el que elijas; «más alta», el 9.
 
 ## Cartas y fichas

@@ -503,3 +503,6 @@ ratzzia-term-column = se avanza más en la columna { $number }
 ratzzia-term-column-less = se avanza menos en la columna { $number }
 ratzzia-term-rivals = es peor para { $rivals }
 ratzzia-term-rivals-less = es mejor para { $rivals }
+
+# Why undo stops: what has happened since.
+ratzzia-undo-rolled = Después ya se han lanzado los dados.

@@ -10,6 +10,7 @@ rule-R1 = La comida
 
 rule-R4 = La comida al empezar
     .text = Quién empieza se sortea o se elige antes de la partida. Luego se juega por turnos, en el sentido de las agujas del reloj. Quien empieza tiene 3 de comida delante, el siguiente 4, y luego 5, 6 y 7. Todos los sacos están vacíos.
+    .ours = Según las reglas impresas, empieza quien haya picado algo de la nevera más recientemente. Aquí se sortea o lo elegís, para que no sea siempre la misma persona.
 
 rule-R5 = Un saco lleno gana
     .text = Un saco con 25 de comida o más está lleno. El primer jugador con el saco lleno gana al instante. De ese turno ya no se juega nada más, ni otras columnas completas.

@@ -313,3 +313,7 @@ zatre-term-rivals-less = { $amount ->
     [one] queda un punto más para { $rivals }
    *[other] quedan unos { $amount } puntos más para { $rivals }
 }
+
+# Why undo stops: what has happened since.
+zatre-undo-drawn = Después ya se han robado fichas.
+zatre-undo-told = Ese turno ha acabado, y su final ha revelado algo de las fichas ocultas.

@@ -18,6 +18,7 @@ dialog-page-title = Enregistrer les règles comme page
 book-example = Exemple
 book-ours = Notre choix
 book-picture = Image de la règle { $rule }, { $title }
+book-picture-moves = Image animée de la règle { $rule }, { $title }
 book-set-up = Installer cette position
 book-set-up-tip = Ouvre une table à part, où des personnes jouent à toutes les places et où l’on peut tout annuler
 

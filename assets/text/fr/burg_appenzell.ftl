@@ -296,3 +296,10 @@ burg_appenzell-term-cheese = rapproche d’un { burg_appenzell-cheese }
 burg_appenzell-term-cheese-less = éloigne d’un { burg_appenzell-cheese }
 burg_appenzell-term-rivals = laisse moins à { $rivals }
 burg_appenzell-term-rivals-less = laisse davantage à gagner pour { $rivals }
+
+# Why undo stops: what has happened since.
+burg_appenzell-undo-covered = Depuis, un toit s’est refermé : annuler, ce serait tricher.
+burg_appenzell-undo-pushed = Depuis, une tuile a glissé sous un toit : annuler, ce serait tricher.
+burg_appenzell-undo-uncovered = Depuis, un toit a été soulevé, et tout le monde a vu le sol dessous.
+burg_appenzell-undo-tile = Depuis, une tuile est sortie de sous un toit, et tout le monde l’a vue.
+burg_appenzell-undo-over = La partie est finie et tous les toits sont enlevés.

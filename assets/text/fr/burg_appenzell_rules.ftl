@@ -19,7 +19,7 @@ rule-B2 = Tuiles et jetons
 
 rule-B3 = Salles et toits
     .text = Les 45 cases qui ne sont pas des tourelles forment 18 salles, chacune sous son propre toit et chacune avec une lettre. Onze salles ont deux cases et un toit d’ardoise, cinq ont trois cases et un toit de chaume, et deux ont quatre cases et un toit de cuivre. Avec l’option « Face du plateau », tu choisis entre deux plans des salles, A et B.
-    .ours = L’image du plateau de l’éditeur est perdue pour nous : nous avons dessiné les deux faces nous-mêmes, avec le même nombre de salles et de toits.
+    .ours = L’image du plateau de l’éditeur est perdue pour nous : nous avons dessiné les deux faces nous-mêmes. Nous avons gardé ses 18 toits, par sortes de 11, 5 et 2. Quelle sorte couvre deux, trois ou quatre cases, c’est notre compte : c’est la seule façon de remplir le château.
 
 rule-B4 = Les souris
     .text = Il y a 16 souris, quatre pour chaque joueur. Elles attendent dans ta réserve jusqu’à ce que tu les fasses entrer dans le château.
@@ -32,6 +32,7 @@ rule-B5 = Mettre le sol en place
 
 rule-B6 = Les premières souris
     .text = Le premier joueur est tiré au sort, ou choisi avant la partie. En commençant par lui et en tournant dans le sens des aiguilles d’une montre, chacun met une souris dans une tourelle libre, ce qui ne coûte rien. Ensuite, le premier joueur joue le premier tour.
+    .ours = Selon l’éditeur, le dernier à avoir visité un château fort commence. Chez nous, c’est le sort ou votre choix, pour que ce ne soit pas toujours le même.
 
 ## A turn
 

@@ -288,3 +288,8 @@ kalle-term-escapes-less = { $amount ->
     [one] sauve Raoul au prochain pas environ une fois de moins sur 10
    *[other] sauve Raoul au prochain pas environ { $amount } fois de moins sur 10
 }
+
+# Why undo stops: what has happened since.
+kalle-undo-hid = Raoul s’est déjà caché. Annuler le trahirait.
+kalle-undo-swapped = Depuis, deux couvercles ont été échangés. Revoir l’échange, ce serait tricher.
+kalle-undo-turned = Depuis, un couvercle a été retourné, et tout le monde a vu ce qu’il cachait.

@@ -15,6 +15,7 @@ rule-K1 = Les égouts
 
 rule-K2 = Manches et rôles
     .text = Une partie se joue en plusieurs manches. À chaque manche, un joueur est Raoul et tous les autres le cherchent. Le Raoul suivant est le voisin de gauche, qui vient après dans l’ordre du jeu. À 2 ou 3 joueurs, chacun est Raoul deux fois, à 4 ou 5 joueurs, une fois. Le premier Raoul est tiré au sort, ou choisi avant la partie.
+    .ours = Selon la règle imprimée, les dents les plus pointues jouent Raoul en premier. Chez nous, c’est le sort ou votre choix, pour que ce ne soit pas toujours le même.
     .example = À deux, on joue 4 manches, à trois 6, à quatre 4 et à cinq 5.
 
 ## Hiding

@@ -263,6 +263,15 @@ rat_a_tat_roll-about-lowest = On prend la carte visible la plus basse.
 rat_a_tat_roll-about-highest = On prend la carte visible la plus haute.
 rat_a_tat_roll-about-swap = Tu peux échanger une de tes cartes contre celle d’un autre joueur.
 rat_a_tat_roll-about-icon = Celui qui la prend reçoit un jeton, pour relancer des dés une fois.
+rat_a_tat_roll-guide = Guide des icônes
+rat_a_tat_roll-guide-title = Ce que veulent dire les icônes
+rat_a_tat_roll-guide-tip = Toutes les icônes en mots ({ $key })
+rat_a_tat_roll-guide-close = Pour fermer : { $key } ou un clic sur le plateau.
+rat_a_tat_roll-guide-lowest = La plus basse : prends la carte visible la plus basse.
+rat_a_tat_roll-guide-highest = La plus haute : prends la carte visible la plus haute.
+rat_a_tat_roll-guide-swap = Échange : tu peux échanger une de tes cartes contre celle d’un autre joueur.
+rat_a_tat_roll-guide-card = Sur une carte : si tu prends un 7, un 8 ou un 9, tu reçois un jeton.
+rat_a_tat_roll-guide-token = Jeton : dépense-le après un lancer pour relancer des dés.
 rat_a_tat_roll-odds-switch = Montrer les chances d’un lancer
 rat_a_tat_roll-odds-by = { $count ->
     [one] avec un dé { $percent } %
@@ -297,6 +306,7 @@ rat_a_tat_roll-keys-count = Lancer ce nombre de dés
 rat_a_tat_roll-keys-roll = Commencer, lancer ou piocher
 rat_a_tat_roll-keys-keep = Garder le lancer, ou prendre la carte visible
 rat_a_tat_roll-keys-skip = Renoncer à un coup d’œil, à un échange ou au dé joker
+rat_a_tat_roll-keys-guide = Ouvrir ou fermer le guide des icônes
 
 rat_a_tat_roll-status-starting = On décide qui commence.
 rat_a_tat_roll-status-dealing = On distribue les cartes.
@@ -379,3 +389,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] laisse { $rivals } avec environ un point de moins
    *[other] laisse { $rivals } avec environ { $amount } points de moins
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Depuis, les dés ont été lancés.
+rat_a_tat_roll-undo-shuffled = Depuis, les cartes ont été mélangées.
+rat_a_tat_roll-undo-drawn = { $seat } a pris une carte de la pioche et l’a vue.
+rat_a_tat_roll-undo-looked = { $seat } a jeté un coup d’œil, et en jeter deux, ce serait tricher.
+rat_a_tat_roll-undo-swapped = Depuis, deux cartes cachées ont changé de place : annuler, ce serait tricher.
+rat_a_tat_roll-undo-replaced = Depuis, une carte est passée sous la pioche : annuler, ce serait tricher.
+rat_a_tat_roll-undo-laid = Une carte est maintenant face cachée : annuler, ce serait tricher.
+rat_a_tat_roll-undo-filled = Depuis, une nouvelle carte est visible.
+rat_a_tat_roll-undo-over = La partie est finie et toutes les cartes sont retournées.

@@ -6,7 +6,7 @@ rat_a_tat_roll-rules-1 = Le matériel
 
 rule-L1 = Cartes, jetons et dés
     .text = Il y a 40 cartes à nombres, quatre de chaque nombre de 0 à 9 ; les 7, les 8 et les 9 portent l’icône de relance. Il y a 15 jetons de relance, et un seul pion que tous les joueurs déplacent. Tu lances un, deux ou trois dés chiffrés, qui montrent de 1 à 6. Le dé joker montre « la plus basse », « la plus haute » et « échange », chacun sur deux de ses six faces.
-    .ours = Le texte de l’éditeur ne dit pas ce qu’il y a sur les dés, donc les dés chiffrés sont ordinaires, et les trois symboles du dé joker sortent tous aussi souvent.
+    .ours = Le texte de l’éditeur ne dit pas combien il y a de cartes et de jetons. Nous jouons avec 40 cartes, de quoi remplir cinq rangées et garder une pioche. Avec 15 jetons, chacun peut en recevoir 2 au départ, et le centre peut quand même se vider. Le texte ne dit pas non plus ce qu’il y a sur les dés. Les dés chiffrés sont donc ordinaires, et les trois symboles du dé joker sortent tous aussi souvent.
     .example = Si tu lances de vrais dés, un dé ordinaire peut servir de dé joker : 1 et 2 sont « la plus basse », 3 et 4 « la plus haute », 5 et 6 « échange ».
 
 rule-L2 = Le parcours
@@ -31,6 +31,7 @@ rat_a_tat_roll-rules-3 = Un tour tant que ta rangée n’est pas complète
 
 rule-L5 = Choisir les dés
     .text = Le premier joueur est tiré au sort, ou choisi avant la partie. Ensuite, on joue à tour de rôle dans le sens des aiguilles d’une montre. Tant que ta rangée n’est pas complète, tu commences ton tour en choisissant un, deux ou trois dés chiffrés. Puis tu lances tous ceux que tu as choisis.
+    .ours = Selon la règle imprimée, le dernier à avoir visité un monument célèbre commence. Chez nous, c’est le sort ou votre choix, pour que ce ne soit pas toujours le même.
     .example = Une case à 7 pas est trop loin pour un dé ; deux dés l’atteignent 6 fois sur 36, trois dés seulement 15 fois sur 216.
 
 rule-L6 = Relancer
@@ -56,6 +57,7 @@ rule-L10 = Coup d’œil
 
 rule-L11 = Joker
     .text = Tu lances le dé joker ; des jetons peuvent le relancer. « La plus basse » ou « la plus haute » : tu dois prendre la plus basse ou la plus haute des cinq cartes visibles, et entre cartes égales, c’est toi qui choisis. « Échange » : tu peux échanger une de tes cartes contre une carte d’un autre joueur, ou ne pas le faire. Les deux cartes changent de place, face cachée, et personne ne les regarde. Un échange n’allonge pas ta rangée.
+    .ours = La règle imprimée ne limite pas les échanges, et nous non plus. Un tour sans carte allonge juste un peu la partie.
     .example = 4, 7, 2, 9 et 2 sont visibles : « la plus basse » t’apporte l’un des 2, au choix, et « la plus haute » le 9.
 
 ## Cards and tokens

@@ -499,3 +499,6 @@ ratzzia-term-column = aide plus la colonne { $number }
 ratzzia-term-column-less = aide moins la colonne { $number }
 ratzzia-term-rivals = gêne davantage { $rivals }
 ratzzia-term-rivals-less = aide davantage { $rivals }
+
+# Why undo stops: what has happened since.
+ratzzia-undo-rolled = Depuis, les dés ont été lancés.

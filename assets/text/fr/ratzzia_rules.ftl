@@ -10,6 +10,7 @@ rule-R1 = Les provisions
 
 rule-R4 = Les provisions au départ
     .text = Le premier joueur est tiré au sort, ou choisi avant la partie. Ensuite, on joue à tour de rôle dans le sens des aiguilles d’une montre. Le joueur qui commence part avec 3 provisions devant lui, le suivant avec 4, puis 5, 6 et 7. Tous les sacs sont vides.
+    .ours = Selon la règle imprimée, le dernier à avoir grignoté quelque chose du frigo commence. Chez nous, c’est le sort ou votre choix, pour que ce ne soit pas toujours le même.
 
 rule-R5 = Un sac plein gagne
     .text = Un sac avec 25 provisions ou plus est plein. Le premier joueur dont le sac est plein gagne aussitôt. On ne joue plus rien d’autre de ce tour, pas même d’autres colonnes qui sont complètes.

@@ -305,3 +305,7 @@ zatre-term-rivals-less = { $amount ->
     [one] laisse { $rivals } avec environ un point de plus
    *[other] laisse { $rivals } avec environ { $amount } points de plus
 }
+
+# Why undo stops: what has happened since.
+zatre-undo-drawn = Depuis, on a pioché des tuiles.
+zatre-undo-told = Ce tour est fini, et sa fin a dévoilé quelque chose des tuiles cachées.

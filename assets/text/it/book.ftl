@@ -18,6 +18,7 @@ dialog-page-title = Salva le regole come pagina
 book-example = Esempio
 book-ours = Scelta nostra
 book-picture = Immagine della regola { $rule }, { $title }
+book-picture-moves = Immagine animata della regola { $rule }, { $title }
 book-set-up = Prova questa posizione
 book-set-up-tip = La apre su un tavolo a parte, con una persona a ogni posto; lì puoi annullare tutto
 

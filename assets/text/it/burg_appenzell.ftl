@@ -296,3 +296,10 @@ burg_appenzell-term-cheese = il formaggio { burg_appenzell-cheese } è più vici
 burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è meno vicino
 burg_appenzell-term-rivals = resta meno da prendere per { $rivals }
 burg_appenzell-term-rivals-less = resta di più da prendere per { $rivals }
+
+# Why undo stops: what has happened since.
+burg_appenzell-undo-covered = Nel frattempo un tetto è tornato a posto: tornare indietro sarebbe barare.
+burg_appenzell-undo-pushed = Nel frattempo una tessera è scivolata sotto un tetto: tornare indietro sarebbe barare.
+burg_appenzell-undo-uncovered = Nel frattempo si è tolto un tetto, e tutti hanno visto il pavimento sotto.
+burg_appenzell-undo-tile = Nel frattempo una tessera è uscita da sotto un tetto, e tutti l’hanno vista.
+burg_appenzell-undo-over = La partita è finita, e non c’è più nessun tetto.

@@ -19,7 +19,7 @@ rule-B2 = Tessere e gettoni
 
 rule-B3 = Stanze e tetti
     .text = Le 45 caselle che non sono torri formano 18 stanze, ognuna con il suo tetto e la sua lettera. Undici stanze hanno due caselle e un tetto di tegole, cinque hanno tre caselle e un tetto di paglia, e due hanno quattro caselle e un tetto di rame. Con l’opzione «Lato del tabellone» scegli fra due piante delle stanze, A e B.
-    .ours = Le piante del tabellone originale non sono arrivate fino a noi. I due lati li abbiamo disegnati noi, con lo stesso numero di stanze e tetti.
+    .ours = Le piante del tabellone originale non sono arrivate fino a noi. I due lati li abbiamo disegnati noi. Abbiamo tenuto i 18 tetti del regolamento originale: 11, 5 e 2 per tipo. Quale tipo copre due, tre o quattro caselle è un conto nostro: solo così le stanze riempiono il borgo.
 
 rule-B4 = I topi
     .text = Ci sono 16 topi, quattro per ogni giocatore. Aspettano nella tua riserva finché non li fai entrare nel borgo.
@@ -32,6 +32,7 @@ rule-B5 = Disporre il pavimento
 
 rule-B6 = I primi topi
     .text = Chi inizia si estrae a sorte, o si sceglie prima della partita. Cominciando da lì e girando in senso orario, ognuno mette un topo in una torre libera, senza spendere azioni. Poi il primo turno è di chi inizia.
+    .ours = Nel regolamento originale inizia chi ha visitato per ultimo un borgo medievale. Da noi si estrae a sorte o si sceglie, così non tocca sempre allo stesso.
 
 ## A turn
 

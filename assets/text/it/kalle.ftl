@@ -288,3 +288,8 @@ kalle-term-escapes-less = { $amount ->
     [one] Rattigan si salva al prossimo passo circa una volta in meno su 10
    *[other] Rattigan si salva al prossimo passo circa { $amount } volte in meno su 10
 }
+
+# Why undo stops: what has happened since.
+kalle-undo-hid = Rattigan si è già nascosto. Tornare indietro lo tradirebbe.
+kalle-undo-swapped = Nel frattempo si sono scambiati due tombini: rivederlo sarebbe barare.
+kalle-undo-turned = Nel frattempo si è girato un tombino, e tutti hanno visto cosa c’è sotto.

@@ -15,6 +15,7 @@ rule-K1 = Le fogne
 
 rule-K2 = Giri e ruoli
     .text = Una partita si gioca in giri. In ogni giro un giocatore è Rattigan, e tutti gli altri cercano. Nel giro dopo Rattigan è il vicino di sinistra, cioè il prossimo nell’ordine di gioco. In 2 o 3 giocatori ognuno è Rattigan due volte, in 4 o 5 una volta. Il primo Rattigan si estrae a sorte, o si sceglie prima della partita.
+    .ours = Nel regolamento originale il primo Rattigan è chi ha i denti più aguzzi. Da noi si estrae a sorte o si sceglie, così non tocca sempre allo stesso.
     .example = In due si giocano 4 giri, in tre 6, in quattro 4 e in cinque 5.
 
 ## Hiding

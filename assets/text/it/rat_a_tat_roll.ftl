@@ -296,6 +296,15 @@ rat_a_tat_roll-about-lowest = Si prende la carta scoperta più bassa.
 rat_a_tat_roll-about-highest = Si prende la carta scoperta più alta.
 rat_a_tat_roll-about-swap = Puoi scambiare una delle tue carte con una di un altro giocatore.
 rat_a_tat_roll-about-icon = Chi la prende riceve un gettone, per rilanciare dei dadi una volta.
+rat_a_tat_roll-guide = Guida ai simboli
+rat_a_tat_roll-guide-title = Cosa vogliono dire i simboli
+rat_a_tat_roll-guide-tip = Tutti i simboli a parole ({ $key })
+rat_a_tat_roll-guide-close = Per chiudere: { $key } o un clic sul tabellone.
+rat_a_tat_roll-guide-lowest = Più bassa: prendi la carta scoperta più bassa.
+rat_a_tat_roll-guide-highest = Più alta: prendi la carta scoperta più alta.
+rat_a_tat_roll-guide-swap = Scambio: puoi scambiare una delle tue carte con una di un altro giocatore.
+rat_a_tat_roll-guide-card = Su una carta: se prendi un 7, un 8 o un 9, ricevi un gettone.
+rat_a_tat_roll-guide-token = Gettone: spendilo dopo un tiro e rilancia dei dadi.
 rat_a_tat_roll-odds-switch = Mostra le probabilità
 rat_a_tat_roll-odds-by = { $count ->
     [one] con un dado { $percent }%
@@ -335,6 +344,7 @@ rat_a_tat_roll-keys-count = Tira questo numero di dadi
 rat_a_tat_roll-keys-roll = Comincia, tira o pesca dal mazzo
 rat_a_tat_roll-keys-keep = Tieni il tiro, o prendi la carta scoperta
 rat_a_tat_roll-keys-skip = Lascia stare una sbirciata, uno scambio o il dado jolly
+rat_a_tat_roll-keys-guide = Apri o chiudi la guida ai simboli
 
 rat_a_tat_roll-status-starting = Si decide chi inizia.
 rat_a_tat_roll-status-dealing = Si distribuiscono le carte.
@@ -426,3 +436,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] c’è circa un punto in meno per { $rivals }
    *[other] ci sono circa { $amount } punti in meno per { $rivals }
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Nel frattempo si sono tirati i dadi.
+rat_a_tat_roll-undo-shuffled = Nel frattempo si sono mescolate le carte.
+rat_a_tat_roll-undo-drawn = { $seat } ha preso una carta dal mazzo e l’ha vista.
+rat_a_tat_roll-undo-looked = { $seat } ha già sbirciato, e sbirciare due volte sarebbe barare.
+rat_a_tat_roll-undo-swapped = Nel frattempo si sono scambiate due carte coperte: tornare indietro sarebbe barare.
+rat_a_tat_roll-undo-replaced = Nel frattempo una carta è finita sotto il mazzo: tornare indietro sarebbe barare.
+rat_a_tat_roll-undo-laid = Ora una carta è coperta: tornare indietro sarebbe barare.
+rat_a_tat_roll-undo-filled = Nel frattempo si è scoperta una carta nuova.
+rat_a_tat_roll-undo-over = La partita è finita, e tutte le carte sono scoperte.

@@ -6,7 +6,7 @@ rat_a_tat_roll-rules-1 = Con cosa si gioca
 
 rule-L1 = Carte, gettoni e dadi
     .text = Ci sono 40 carte numerate, quattro per ogni numero da 0 a 9; i 7, gli 8 e i 9 hanno il simbolo rilancio. Ci sono 15 gettoni rilancio e una sola pedina per tutti. Si tirano uno, due o tre dadi numerati, da 1 a 6. Il dado jolly mostra «più bassa», «più alta» e «scambio», ognuno su due delle sue sei facce.
-    .ours = Il regolamento originale non dice cosa c’è sui dadi. Da noi i dadi numerati sono dadi normali, e i tre simboli del dado jolly escono con la stessa frequenza.
+    .ours = Il regolamento originale non dice quante carte e quanti gettoni ci sono. Noi giochiamo con 40 carte, che bastano per cinque file piene e un mazzo. Con 15 gettoni tutti possono iniziare con 2, e il centro può comunque restare vuoto. Non dice nemmeno cosa c’è sui dadi. Da noi i dadi numerati sono dadi normali, e i tre simboli del dado jolly escono con la stessa frequenza.
     .example = Se tiri dadi veri, un dado normale può fare da dado jolly: 1 e 2 sono «più bassa», 3 e 4 «più alta», 5 e 6 «scambio».
 
 rule-L2 = Il percorso
@@ -31,6 +31,7 @@ rat_a_tat_roll-rules-3 = Un turno finché la tua fila non è piena
 
 rule-L5 = Scegliere i dadi
     .text = Chi inizia si estrae a sorte, oppure lo indichi quando prepari la partita. Da lì i turni girano in senso orario intorno al tavolo. Finché la tua fila non è piena, cominci il turno scegliendo uno, due o tre dadi numerati. Poi tiri tutti quelli che hai scelto.
+    .ours = Nel regolamento originale inizia chi ha visitato per ultimo un monumento famoso. Da noi si estrae a sorte o si sceglie, così non tocca sempre allo stesso.
     .example = Una casella 7 passi più avanti è troppo lontana per un dado; due dadi la centrano 6 volte su 36, tre dadi solo 15 volte su 216.
 
 rule-L6 = Rilanciare
@@ -56,6 +57,7 @@ rule-L10 = Sbirciata
 
 rule-L11 = Jolly
     .text = Tiri il dado jolly; con i gettoni lo puoi rilanciare. «Più bassa» o «più alta»: devi prendere la più bassa o la più alta delle cinque carte scoperte, e fra carte uguali scegli tu. «Scambio»: puoi scambiare una delle tue carte con una di un altro giocatore, o lasciar stare. Le due carte si scambiano di posto, coperte, e nessuno le guarda. Uno scambio non allunga la tua fila.
+    .ours = Il regolamento originale non mette limiti agli scambi, e noi nemmeno. Un turno senza carta allunga solo un po’ la partita.
     .example = Sono scoperte 4, 7, 2, 9 e 2: «più bassa» ti dà uno dei 2, quello che vuoi, e «più alta» il 9.
 
 ## Cards and tokens

@@ -505,3 +505,6 @@ ratzzia-term-column = la colonna { $number } va più avanti
 ratzzia-term-column-less = la colonna { $number } va meno avanti
 ratzzia-term-rivals = tutto è più difficile per { $rivals }
 ratzzia-term-rivals-less = tutto è più facile per { $rivals }
+
+# Why undo stops: what has happened since.
+ratzzia-undo-rolled = Nel frattempo si sono tirati i dadi.

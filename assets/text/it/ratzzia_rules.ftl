@@ -10,6 +10,7 @@ rule-R1 = Il cibo
 
 rule-R4 = Il cibo all’inizio
     .text = Chi inizia si estrae a sorte, oppure lo indichi quando prepari la partita. Da lì i turni girano in senso orario intorno al tavolo. Chi inizia parte con 3 di cibo davanti, il prossimo con 4, poi 5, 6 e 7. Tutti i sacchetti sono vuoti.
+    .ours = Nel regolamento originale inizia chi per ultimo ha preso uno spuntino dal frigo. Da noi si estrae a sorte o si sceglie, così non tocca sempre allo stesso.
 
 rule-R5 = Vince un sacchetto pieno
     .text = Un sacchetto con 25 di cibo o più è pieno. Il primo giocatore con il sacchetto pieno vince subito. Di quel turno non si gioca più niente, neanche altre colonne complete.

@@ -311,3 +311,7 @@ zatre-term-rivals-less = { $amount ->
     [one] resta circa un punto in più per { $rivals }
    *[other] restano circa { $amount } punti in più per { $rivals }
 }
+
+# Why undo stops: what has happened since.
+zatre-undo-drawn = Nel frattempo si sono pescate altre tessere.
+zatre-undo-told = Quel turno è finito, e la sua fine ha detto qualcosa delle tessere coperte.

@@ -18,6 +18,7 @@ dialog-page-title = Regels opslaan als pagina
 book-example = Voorbeeld
 book-ours = Onze regel
 book-picture = Plaatje bij regel { $rule }, { $title }
+book-picture-moves = Bewegend plaatje bij regel { $rule }, { $title }
 book-set-up = Deze stand naspelen
 book-set-up-tip = Opent een eigen tafel met deze stand, met mensen op alle plaatsen; daar kun je alles terugnemen
 

@@ -295,3 +295,10 @@ burg_appenzell-term-cheese = komt dichter bij de { burg_appenzell-cheese }
 burg_appenzell-term-cheese-less = komt minder dicht bij de { burg_appenzell-cheese }
 burg_appenzell-term-rivals = laat minder kaas over voor { $rivals }
 burg_appenzell-term-rivals-less = laat meer kaas over voor { $rivals }
+
+# Why undo stops: what has happened since.
+burg_appenzell-undo-covered = Sindsdien is er een dak dichtgegaan, dus terugnemen zou vals spelen zijn.
+burg_appenzell-undo-pushed = Sindsdien is er een tegel onder een dak geschoven, dus terugnemen zou vals spelen zijn.
+burg_appenzell-undo-uncovered = Sindsdien is er een dak opgetild, en iedereen heeft de vloer eronder gezien.
+burg_appenzell-undo-tile = Sindsdien is er een tegel onder een dak vandaan gekomen, en iedereen heeft hem gezien.
+burg_appenzell-undo-over = Het spel is afgelopen en alle daken zijn eraf.

@@ -19,7 +19,7 @@ rule-B2 = Tegels en fiches
 
 rule-B3 = Kamers en daken
     .text = De 45 vakjes die geen toren zijn, vormen 18 kamers, elk onder een eigen dak en elk met een letter. Elf kamers hebben twee vakjes en een dak van leisteen. Vijf kamers hebben er drie en een dak van riet, en twee hebben er vier en een dak van koper. Met de optie ‘Kant van het bord’ kies je uit twee plattegronden van de kamers, A en B.
-    .ours = De plattegronden van het echte bord hebben we niet. Beide kanten hebben wij getekend, met evenveel kamers en daken.
+    .ours = De plattegronden van het echte bord hebben we niet. Beide kanten hebben wij getekend. De 18 daken uit het boekje zijn gebleven, in soorten van 11, 5 en 2. Welke soort twee, drie of vier vakjes dekt, hebben wij uitgerekend: alleen zo vullen de kamers het kasteel.
 
 rule-B4 = De muizen
     .text = Er zijn 16 muizen, vier voor elke speler. Ze wachten in je voorraad tot je ze in het kasteel brengt.
@@ -32,6 +32,7 @@ rule-B5 = De vloer leggen
 
 rule-B6 = De eerste muizen
     .text = Wie begint, wordt geloot of voor het spel gekozen. Vanaf die speler zet iedereen, met de klok mee, één muis in een vrije toren. Dat kost niets. Daarna heeft de startspeler de eerste beurt.
+    .ours = Volgens het boekje begint wie het laatst een kasteel heeft bezocht. Wij loten of laten jullie kiezen, zodat niet altijd dezelfde begint.
 
 ## Een beurt
 

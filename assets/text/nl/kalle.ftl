@@ -290,3 +290,8 @@ kalle-term-escapes-less = { $amount ->
     [one] is zo’n één op de 10 keer minder vaak veilig bij de volgende stap
    *[other] is zo’n { $amount } op de 10 keer minder vaak veilig bij de volgende stap
 }
+
+# Why undo stops: what has happened since.
+kalle-undo-hid = De rat zit al verstopt. Terugnemen zou de rat verraden.
+kalle-undo-swapped = Sindsdien zijn er twee deksels verwisseld. Nog eens kijken zou vals spelen zijn.
+kalle-undo-turned = Sindsdien is er een deksel omgedraaid, en iedereen heeft gezien wat eronder zit.

@@ -15,6 +15,7 @@ rule-K1 = Het riool
 
 rule-K2 = Ronden en rollen
     .text = Een spel bestaat uit ronden. In elke ronde is één speler de rat, en alle anderen zijn speurders. De volgende rat is de linkerbuur, die in de speelvolgorde de volgende is. Met 2 of 3 spelers is iedereen twee keer de rat, met 4 of 5 spelers één keer. Wie als eerste de rat is, wordt geloot of voor het spel gekozen.
+    .ours = Volgens het boekje is eerst de rat wie de puntigste tanden heeft. Wij loten of laten jullie kiezen, zodat het niet altijd dezelfde is.
     .example = Twee spelers spelen 4 ronden, drie spelen er 6, vier spelen er 4 en vijf spelen er 5.
 
 ## Verstoppen

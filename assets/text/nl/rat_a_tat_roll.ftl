@@ -264,6 +264,15 @@ rat_a_tat_roll-about-lowest = De laagste open kaart wordt gepakt.
 rat_a_tat_roll-about-highest = De hoogste open kaart wordt gepakt.
 rat_a_tat_roll-about-swap = Je mag een van je kaarten ruilen voor een van een ander.
 rat_a_tat_roll-about-icon = Wie deze kaart pakt, krijgt een fiche om één keer opnieuw te gooien.
+rat_a_tat_roll-guide = Uitleg van de tekens
+rat_a_tat_roll-guide-title = Wat de tekens betekenen
+rat_a_tat_roll-guide-tip = Alle tekens in woorden ({ $key })
+rat_a_tat_roll-guide-close = Sluiten: { $key } of een klik op het bord.
+rat_a_tat_roll-guide-lowest = Laagste: pak de laagste open kaart.
+rat_a_tat_roll-guide-highest = Hoogste: pak de hoogste open kaart.
+rat_a_tat_roll-guide-swap = Ruil: je mag een van je kaarten ruilen voor een van een ander.
+rat_a_tat_roll-guide-card = Op een kaart: pak je een 7, 8 of 9, dan krijg je een fiche.
+rat_a_tat_roll-guide-token = Fiche: geef hem uit na een worp en gooi opnieuw.
 rat_a_tat_roll-odds-switch = Kansen van een worp tonen
 rat_a_tat_roll-odds-by = { $count ->
     [one] met één dobbelsteen { $percent }%
@@ -298,6 +307,7 @@ rat_a_tat_roll-keys-count = Zoveel dobbelstenen gooien
 rat_a_tat_roll-keys-roll = Beginnen, gooien of van de stapel pakken
 rat_a_tat_roll-keys-keep = De worp houden, of de open kaart pakken
 rat_a_tat_roll-keys-skip = Niets bekijken, niets ruilen of de beurt overslaan
+rat_a_tat_roll-keys-guide = De uitleg van de tekens openen of sluiten
 
 rat_a_tat_roll-status-starting = Wie begint?
 rat_a_tat_roll-status-dealing = De kaarten worden gedeeld.
@@ -391,3 +401,14 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
     [one] bespaart { $rivals } ongeveer één punt
    *[other] bespaart { $rivals } ongeveer { $amount } punten
 }
+
+# Why undo stops: what has happened since.
+rat_a_tat_roll-undo-rolled = Sindsdien is er gegooid.
+rat_a_tat_roll-undo-shuffled = Sindsdien zijn de kaarten geschud.
+rat_a_tat_roll-undo-drawn = { $seat } heeft een kaart van de stapel gepakt en gezien.
+rat_a_tat_roll-undo-looked = { $seat } heeft gespiekt, en twee keer spieken zou vals spelen zijn.
+rat_a_tat_roll-undo-swapped = Sindsdien zijn er twee dichte kaarten geruild, dus terugnemen zou vals spelen zijn.
+rat_a_tat_roll-undo-replaced = Sindsdien ligt er een kaart onder de stapel, dus terugnemen zou vals spelen zijn.
+rat_a_tat_roll-undo-laid = Er ligt nu een kaart dicht, dus terugnemen zou vals spelen zijn.
+rat_a_tat_roll-undo-filled = Sindsdien ligt er een nieuwe kaart open.
+rat_a_tat_roll-undo-over = Het spel is afgelopen en alle kaarten liggen open.

@@ -497,3 +497,6 @@ ratzzia-term-column = is beter voor kolom { $number }
 ratzzia-term-column-less = is slechter voor kolom { $number }
 ratzzia-term-rivals = maakt het lastiger voor { $rivals }
 ratzzia-term-rivals-less = maakt het makkelijker voor { $rivals }
+
+# Why undo stops: what has happened since.
+ratzzia-undo-rolled = Sindsdien is er gegooid.

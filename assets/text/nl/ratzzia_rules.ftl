@@ -10,6 +10,7 @@ rule-R1 = Eten
 
 rule-R4 = Eten aan het begin
     .text = Wie begint, wordt geloot, of je kiest een speler als je het spel klaarzet. Daarna gaan de beurten met de klok mee de tafel rond. Wie begint, heeft eerst 3 eten op tafel, de volgende 4, dan 5, 6 en 7. Alle zakken zijn leeg.
+    .ours = Volgens het boekje begint wie het laatst iets lekkers uit de koelkast pakte. Wij loten of laten jullie kiezen, zodat niet altijd dezelfde begint.
 
 rule-R5 = Een volle zak wint
     .text = Een zak met 25 eten of meer is vol. De eerste speler met een volle zak wint meteen. De rest van die beurt vervalt, ook als er nog meer kolommen af zijn.

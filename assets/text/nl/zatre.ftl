@@ -307,3 +307,7 @@ zatre-term-rivals-less = { $amount ->
     [one] laat ongeveer één punt meer over voor { $rivals }
    *[other] laat ongeveer { $amount } punten meer over voor { $rivals }
 }
+
+# Why undo stops: what has happened since.
+zatre-undo-drawn = Sindsdien zijn er stenen getrokken.
+zatre-undo-told = Die beurt is klaar, en nu weet iedereen iets meer over de dichte stenen.

@@ -12,7 +12,7 @@ use super::rules::{BurgAppenzell, Open};
 use super::seen::{Fall, Gain, Seen};
 use super::tiles::Tile;
 use super::turn_words::{self, end_phrase};
-use crate::engine::{Cell, GameEnd, Phrase, Seat, Words};
+use crate::engine::{Cell, GameEnd, Phrase, Seat, UndoBarrier, Words};
 
 impl Words for BurgAppenzell {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
@@ -69,6 +69,17 @@ impl Words for BurgAppenzell {
 
     fn concerns(seen: &Seen, seat: Seat) -> bool {
         turn_words::concerns(seen, seat)
+    }
+
+    fn undo_barrier(seen: &Seen, barrier: UndoBarrier) -> Phrase {
+        match (barrier, seen) {
+            (UndoBarrier::Revealed, _) => Phrase::new("burg_appenzell-undo-over"),
+            (UndoBarrier::Covered, Seen::Pushed { .. }) => Phrase::new("burg_appenzell-undo-pushed"),
+            (UndoBarrier::Covered, _) => Phrase::new("burg_appenzell-undo-covered"),
+            (UndoBarrier::News, Seen::Pushed { .. }) => Phrase::new("burg_appenzell-undo-tile"),
+            (UndoBarrier::News, Seen::Uncovered { .. }) => Phrase::new("burg_appenzell-undo-uncovered"),
+            _ => barrier.phrase(),
+        }
     }
 
     fn how_won(end: &GameEnd<'_, Self>) -> Phrase {

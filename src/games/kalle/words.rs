@@ -10,7 +10,7 @@ use super::nouns;
 use super::rules::{Kalle, Move};
 use super::seen::{PointingResult, Seen};
 use super::square::{LidIndex, SIDE};
-use crate::engine::{Cell, GameEnd, Phrase, Seat, Words};
+use crate::engine::{Cell, GameEnd, Phrase, Seat, UndoBarrier, Words};
 
 impl Words for Kalle {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
@@ -49,6 +49,15 @@ impl Words for Kalle {
             Seen::Started { seat: rat } | Seen::Dealt { rat, .. } => rat == seat,
             Seen::Pointed { result: PointingResult::Found { seat: finder }, .. } => finder == seat,
             _ => false,
+        }
+    }
+
+    fn undo_barrier(seen: &Seen, barrier: UndoBarrier) -> Phrase {
+        match seen {
+            Seen::Hid { .. } => Phrase::new("kalle-undo-hid"),
+            Seen::Swapped { .. } => Phrase::new("kalle-undo-swapped"),
+            Seen::Turned { .. } | Seen::Pointed { .. } | Seen::Proved { .. } => Phrase::new("kalle-undo-turned"),
+            _ => barrier.phrase(),
         }
     }
 

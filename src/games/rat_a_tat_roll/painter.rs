@@ -10,6 +10,7 @@ mod board_frame;
 mod cards;
 mod glimpse;
 mod ground;
+mod guide;
 mod input;
 mod labels;
 mod layout;
@@ -55,6 +56,8 @@ pub struct Selection {
     picked: Option<(Seat, RowIndex)>,
     /// The number of dice whose odds are previewed.
     previewed_count: Option<DiceCount>,
+    /// Whether the icon guide lies open over the board.
+    is_guide_open: bool,
 }
 
 impl Selection {
@@ -73,6 +76,12 @@ impl Selection {
     /// Previews the odds of this number of dice, or none.
     fn preview(&mut self, count: Option<DiceCount>) -> Response<RatATatRoll> {
         self.previewed_count = count;
+        Response::Selected
+    }
+
+    /// Opens the icon guide, or closes it.
+    fn open_guide(&mut self, is_open: bool) -> Response<RatATatRoll> {
+        self.is_guide_open = is_open;
         Response::Selected
     }
 
@@ -106,6 +115,7 @@ impl Painter for RatATatRoll {
         prompts::KEEP,
         prompts::SKIP,
         prompts::LOOK,
+        prompts::GUIDE,
         CURTAIN,
         END_GLIMPSE,
         REAL_DICE,
@@ -204,6 +214,11 @@ impl Painter for RatATatRoll {
     fn selection_after(selection: &Selection, choice: &Move) -> Selection {
         let picked = selection.picked.filter(|_| *choice == Move::Accept {});
         Selection { picked, ..Selection::default() }
+    }
+
+    /// Who reads the icon guide while others play may go on reading.
+    fn selection_after_event(selection: &Selection) -> Selection {
+        Selection { is_guide_open: selection.is_guide_open, ..Selection::default() }
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

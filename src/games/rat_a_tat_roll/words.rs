@@ -13,7 +13,7 @@ use super::nouns::{dice_sum, face_name, place_number, region_name, space_in_sent
 use super::rules::{Open, Phase, RatATatRoll};
 use super::seen::{Effects, Seen, SeenEvent, TakenCard};
 use super::track::{Icon, Space};
-use crate::engine::{GameEnd, Phrase, Seat, Words};
+use crate::engine::{GameEnd, Phrase, Seat, UndoBarrier, Words};
 
 impl Words for RatATatRoll {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
@@ -30,6 +30,10 @@ impl Words for RatATatRoll {
 
     fn concerns(seen: &Seen, seat: Seat) -> bool {
         turn::concerns(seen, seat)
+    }
+
+    fn undo_barrier(seen: &Seen, barrier: UndoBarrier) -> Phrase {
+        undo_barrier(&seen.event, barrier)
     }
 
     fn how_won(end: &GameEnd<'_, Self>) -> Phrase {
@@ -111,6 +115,21 @@ impl Words for RatATatRoll {
 }
 
 /// A space as `W`, `c`, `r` or `p`; the pawn's space in brackets.
+fn undo_barrier(event: &SeenEvent, barrier: UndoBarrier) -> Phrase {
+    Phrase::new(match (barrier, event) {
+        (UndoBarrier::Revealed, _) => "rat_a_tat_roll-undo-over",
+        (_, SeenEvent::Reshuffled { .. }) => "rat_a_tat_roll-undo-shuffled",
+        (_, SeenEvent::TookPile { .. }) => "rat_a_tat_roll-undo-drawn",
+        (_, SeenEvent::LookedAtOwn { .. } | SeenEvent::Looked { .. }) => "rat_a_tat_roll-undo-looked",
+        (_, SeenEvent::Swapped { .. }) => "rat_a_tat_roll-undo-swapped",
+        (_, SeenEvent::Replaced { .. }) => "rat_a_tat_roll-undo-replaced",
+        (UndoBarrier::Covered, _) => "rat_a_tat_roll-undo-laid",
+        (UndoBarrier::News, _) => "rat_a_tat_roll-undo-filled",
+        (_, SeenEvent::Rolled { .. } | SeenEvent::RolledWild { .. }) => "rat_a_tat_roll-undo-rolled",
+        (UndoBarrier::Chance, _) => return barrier.phrase(),
+    })
+}
+
 fn space_sketch(space: Space, pawn: bool) -> String {
     let letter = match space.icon() {
         Icon::Wild => 'W',

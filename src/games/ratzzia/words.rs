@@ -8,7 +8,7 @@ use super::moves::{CandySource, Direction, Move};
 use super::position::Open;
 use super::rules::Ratzzia;
 use super::seen::{CandyOrigin, Effect, RemovedDie, Seen, SeenEvent, SpaceIndex};
-use crate::engine::{GameEnd, PerSeat, Phrase, Seat, Words};
+use crate::engine::{GameEnd, PerSeat, Phrase, Seat, UndoBarrier, Words};
 
 impl Words for Ratzzia {
     fn log_line(seen: &Seen, _open: &Open) -> Phrase {
@@ -26,6 +26,13 @@ impl Words for Ratzzia {
 
     fn concerns(seen: &Seen, seat: Seat) -> bool {
         turn::concerns(seen, seat)
+    }
+
+    fn undo_barrier(_seen: &Seen, barrier: UndoBarrier) -> Phrase {
+        match barrier {
+            UndoBarrier::Chance => Phrase::new("ratzzia-undo-rolled"),
+            _ => barrier.phrase(),
+        }
     }
 
     fn how_won(end: &GameEnd<'_, Self>) -> Phrase {

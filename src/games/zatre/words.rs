@@ -2,7 +2,7 @@
 
 use super::rules::{Move, Open, Seen, Zatre};
 use super::sheet::{Entry, SUMS};
-use crate::engine::{GameEnd, Phrase, Seat, Words};
+use crate::engine::{GameEnd, Phrase, Seat, UndoBarrier, Words};
 
 impl Words for Zatre {
     fn log_line(seen: &Seen, _open: &Open) -> Phrase {
@@ -59,6 +59,14 @@ impl Words for Zatre {
             (false, true) => line("zatre-turn-nothing").with("tiles", tiles),
             (false, false) => line("zatre-turn-enters").with("tiles", tiles).with("entry", entry_phrases(entry)),
         })
+    }
+
+    fn undo_barrier(_seen: &Seen, barrier: UndoBarrier) -> Phrase {
+        match barrier {
+            UndoBarrier::Chance => Phrase::new("zatre-undo-drawn"),
+            UndoBarrier::News => Phrase::new("zatre-undo-told"),
+            UndoBarrier::Covered | UndoBarrier::Revealed => barrier.phrase(),
+        }
     }
 
     fn how_won(end: &GameEnd<'_, Self>) -> Phrase {

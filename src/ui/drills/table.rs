@@ -7,11 +7,12 @@ use egui::{Context, Ui};
 use crate::drills::{Given, Shot, Task};
 use crate::engine::{Event, Phrase, Seat, derive_stream};
 use crate::games::Game;
-use crate::paint::board::{Inputs, Place as _, Response};
+use crate::paint::board::{Inputs, Response};
 use crate::paint::painter::{Part, PlayContext, PlayerLabel, Scene, part_ui};
-use crate::paint::stage::{Moment, Playback, Schedule, StageTimes};
+use crate::paint::stage::StageTimes;
 use crate::paint::theme::Durations;
 use crate::ui::people::player_labels;
+use crate::ui::showing::Showing;
 use crate::ui::table::FrameContext;
 
 /// What input on the board has come to.
@@ -72,9 +73,8 @@ pub struct GameTask<G: Game> {
     selection: G::Selection,
     /// The position of the film that is shown.
     shot: usize,
-    /// Since when the position is shown, in seconds; `None` before the first frame.
-    since: Option<f64>,
-    schedule: Schedule<G>,
+    /// The event that leads to that position.
+    showing: Showing<G>,
     is_closed: bool,
     /// Names of the places to which the solution points.
     highlighted: Vec<String>,
@@ -89,8 +89,7 @@ impl<G: Game> GameTask<G> {
             task,
             selection: G::Selection::default(),
             shot: 0,
-            since: None,
-            schedule: Schedule::default(),
+            showing: Showing::default(),
             is_closed: false,
             highlighted: Vec::new(),
         }
@@ -102,7 +101,7 @@ impl<G: Game> GameTask<G> {
     }
 
     fn is_film_over(&self, now: f64) -> bool {
-        self.shot + 1 == self.task.film.len() && self.events_left(now) <= 0.0
+        self.shot + 1 == self.task.film.len() && self.showing.left(now, self.tempo()) <= 0.0
     }
 
     /// How many times as fast as designed things happen.
@@ -110,37 +109,14 @@ impl<G: Game> GameTask<G> {
         if self.is_closed { 1.0 } else { f64::from(self.task.tempo) }
     }
 
-    /// Seconds until what is shown of the last event is over.
-    fn events_left(&self, now: f64) -> f64 {
-        let length = f64::from(self.schedule.length()) / 1000.0 / self.tempo();
-        self.since.map_or(length, |since| since + length - now)
-    }
-
-    /// The share of what is shown of the last event that has passed, 0 to 1.
-    fn share(&self, now: f64) -> f32 {
-        let length = f64::from(self.schedule.length()) / 1000.0 / self.tempo();
-        let passed = self.since.map_or(0.0, |since| now - since);
-        if length <= 0.0 { 1.0 } else { (passed / length).clamp(0.0, 1.0) as f32 }
-    }
-
     /// Shows a position from now on, with the event that has led to it.
     fn show(&mut self, before: &G::Open, frame: &FrameContext<'_>) {
-        self.since = Some(frame.now);
         self.selection = G::Selection::default();
-        let find = |place: G::Place| {
-            let name = place.name();
-            frame.rects.find(&name).or_else(|| frame.rects.find_previous(&name))
-        };
         let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
         let times = StageTimes { motion: frame.theme.motion, swap };
-        let shown = self.shown();
-        self.schedule = match &shown.observation {
-            Some(observation) => {
-                let beats = G::beats(&Moment { observation, before, after: &shown.view.open });
-                Schedule::new(beats, find, times).following(before.clone()).of_event(self.shot)
-            }
-            None => Schedule::default(),
-        };
+        let solution = self.task.solution.as_ref().filter(|_| self.is_closed);
+        let shown = solution.unwrap_or(&self.task.film[self.shot]);
+        self.showing.begin((self.shot, shown), before, frame.rects, times, frame.now);
     }
 
     /// Why this move is not allowed, by what the seat knows.
@@ -148,13 +124,6 @@ impl<G: Game> GameTask<G> {
         let event = Event::Decision(self.task.seat, choice);
         let position = G::determinize(&self.shown().view, &mut derive_stream(0, "drill-refusal", &[]));
         position.check(&event).err().map(|refusal| *refusal.phrase)
-    }
-
-    fn playback(&self, frame: &FrameContext<'_>) -> Playback<'_, G> {
-        match self.share(frame.now) {
-            share if share < 1.0 => Playback::new(&self.schedule, share, !frame.settings.is_animated()),
-            _ => Playback::default(),
-        }
     }
 }
 
@@ -165,12 +134,11 @@ fn seconds(milliseconds: u64) -> f64 {
 
 impl<G: Game> TaskTable for GameTask<G> {
     fn stage(&self) -> TaskStage {
-        match (self.is_closed, self.since) {
-            (true, _) => TaskStage::Answered,
-            (false, Some(_)) if self.shot + 1 == self.task.film.len() && self.schedule.length() <= 0.0 => {
-                TaskStage::Asking
-            }
-            _ => TaskStage::Watching,
+        let is_last = self.shot + 1 == self.task.film.len();
+        match self.is_closed {
+            true => TaskStage::Answered,
+            false if is_last && self.showing.has_ended() => TaskStage::Asking,
+            false => TaskStage::Watching,
         }
     }
 
@@ -207,9 +175,8 @@ impl<G: Game> TaskTable for GameTask<G> {
     }
 
     fn advance(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        let is_first = self.since.is_none();
-        self.since.get_or_insert(frame.now);
-        let left = self.events_left(frame.now);
+        let is_first = self.showing.begin_at_rest(frame.now);
+        let left = self.showing.left(frame.now, self.tempo());
         if left > 0.0 {
             ctx.request_repaint();
             return is_first;
@@ -219,9 +186,7 @@ impl<G: Game> TaskTable for GameTask<G> {
         }
         if self.is_film_over(frame.now) {
             // What has been shown is over, so that the question begins.
-            let was_shown = self.schedule.length() > 0.0;
-            self.schedule = Schedule::default();
-            return was_shown || is_first;
+            return self.showing.end() || is_first;
         }
         let look = match self.shown().rests {
             true => seconds(frame.theme.motion.drill_look),
@@ -248,13 +213,13 @@ impl<G: Game> TaskTable for GameTask<G> {
         let mut selection = std::mem::take(&mut self.selection);
         let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();
         let shown = self.shown();
-        let playback = self.playback(frame);
+        let playback = self.showing.playback(frame.now, self.tempo(), !frame.settings.is_animated());
         let highlighted = match (self.is_closed, is_asking) {
             (true, _) if playback.is_over() => self.highlighted.as_slice(),
             (false, true) => self.task.marked.as_slice(),
             _ => &[],
         };
-        let share = self.share(frame.now);
+        let share = self.showing.share(frame.now, self.tempo());
         let inputs = Inputs::default();
         let scene = Scene {
             play: PlayContext {

@@ -190,7 +190,7 @@ impl<G: Game> LiveTable<G> {
     fn position_changed(&mut self, frame: &FrameContext<'_>) {
         tracing::trace!("event {}", self.table.game.ply());
         self.look_requested = false;
-        self.selection = G::Selection::default();
+        self.selection = G::selection_after_event(&self.selection);
         self.messages.refusal = None;
         self.messages.notice = self.messages.notice.take().filter(|_| self.notice_is_unread(frame));
         self.messages.armed_move = None;

@@ -5,6 +5,7 @@ use egui::{CursorIcon, IdSalt, Pos2, Rect, Ui, Vec2};
 use super::Selection;
 use super::board_frame::BoardFrame;
 use super::glimpse::Glimpse;
+use super::guide;
 use super::input::Interaction;
 use super::labels::{glimpse_label, known_cards_label, place_label, tooltip};
 use super::layout::Layout;
@@ -26,7 +27,9 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &Selecti
     let interaction = Interaction::from_play(scene);
     let are_odds_hidden = odds_ring::are_hidden(ui);
     let odds = interaction.filter(|_| !are_odds_hidden).and_then(|interaction| interaction.previewed_odds(selection));
-    for place in Place::to_refer_to(open).chain([Place::Centre]).chain(stops_of_pieces(open)) {
+    let is_guide_open = selection.is_guide_open;
+    let hidden = Place::to_point_at(open).into_iter().filter(|_| is_guide_open);
+    for place in Place::to_refer_to(open).chain(hidden).chain([Place::Centre]).chain(stops_of_pieces(open)) {
         layout.place_rect(open, place).into_iter().for_each(|rect| scene.put(place, rect));
     }
     let shown = ShownPosition::of(scene);
@@ -64,7 +67,8 @@ impl Board<RatATatRoll> for BoardFrame<'_> {
     }
 
     fn places(&self) -> Vec<Place> {
-        self.places.clone()
+        // The open guide lies over them.
+        if self.selection.is_guide_open { Vec::new() } else { self.places.clone() }
     }
 
     fn rect(&self, place: Place) -> Rect {
@@ -80,11 +84,20 @@ impl Board<RatATatRoll> for BoardFrame<'_> {
             self.scene.inputs.push(Input::Point(Place::DiceChoice(count)));
         }
         self.paint_all(ui.painter(), pointed.target());
+        if self.glimpse.is_some() {
+            return;
+        }
+        if self.selection.is_guide_open {
+            guide::paint_shade(ui.painter(), &self.layout);
+            guide::page_ui(ui, self.scene, &self.layout);
+        }
+        guide::strip_ui(ui, self.scene, &self.layout);
     }
 
-    /// While a glimpse is shown, nothing else on the board can be chosen.
+    /// While a glimpse or the icon guide is shown, nothing else on the board can be chosen.
     fn choice(&self) -> Option<IdSalt> {
-        let is_choice = self.glimpse.is_none() && self.interaction?.has_choosable(&self.places);
+        let is_covered = self.glimpse.is_some() || self.selection.is_guide_open;
+        let is_choice = !is_covered && self.interaction?.has_choosable(&self.places);
         let phase = std::mem::discriminant(&self.scene.open.common.phase);
         is_choice.then(|| IdSalt::new((phase, self.places.len())))
     }

@@ -13,7 +13,7 @@ pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
     let half = layout.track_radii();
     let inner = half - Vec2::splat(layout.track_half_width());
     // The trees stand between the track and the corners of the lawn.
-    for (x, y, size) in [(-0.99, -0.72, 15.0), (0.985, -0.76, 17.0), (-0.97, 0.8, 12.0), (0.98, 0.74, 14.0)] {
+    for (x, y, size) in [(-0.99, -0.84, 15.0), (0.985, -0.76, 17.0), (-0.97, 0.9, 12.0), (0.98, 0.74, 14.0)] {
         let outer = half + Vec2::splat(layout.track_half_width());
         let radius = layout.units(size);
         let lawn = layout.lawn.shrink(radius * 1.3);

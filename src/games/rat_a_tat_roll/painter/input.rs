@@ -31,6 +31,9 @@ pub fn respond(
         Input::Click(Place::Tokens(seat)) | Input::DoubleClick(Place::Tokens(seat)) => {
             refuse_tokens(&play.open.common, seat)
         }
+        Input::Click(Place::Guide) => selection.open_guide(!selection.is_guide_open),
+        Input::DoubleClick(Place::Guide) => Response::Nothing,
+        Input::Beside | Input::Cancel if selection.is_guide_open => selection.open_guide(false),
         Input::Click(_) | Input::DoubleClick(_) | Input::Beside if may_begin => Response::Begin,
         Input::Click(place) | Input::DoubleClick(place) | Input::Enter(place) => match (interaction, place) {
             (Some(interaction), _) => interaction.click(selection, place),
@@ -39,6 +42,7 @@ pub fn respond(
         },
         // While cards are shown for a moment, no key chooses anything.
         Input::Key(_) | Input::Cancel if Glimpse::of(play).is_some() => Response::Nothing,
+        Input::Key('i') => selection.open_guide(!selection.is_guide_open),
         Input::Key(sign) => {
             let digit = sign.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
             interaction.zip(digit).map_or(Response::Nothing, |(interaction, digit)| interaction.digit(selection, digit))

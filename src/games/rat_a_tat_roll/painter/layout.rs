@@ -36,6 +36,12 @@ const ROW_CARD: Vec2 = vec2(28.0, 38.0);
 pub const CENTRE_TOKEN: f32 = 6.4;
 /// Radius of the token beside a seat's row.
 pub const TALLY_TOKEN: f32 = 7.0;
+/// Width of the strip of the icon guide.
+const GUIDE_WIDTH: f32 = 17.5;
+/// Height of an icon's cell in that strip.
+const GUIDE_CELL: f32 = 17.4;
+/// Number of cells in that strip: the icons, and the one that opens the guide.
+const GUIDE_CELLS: usize = 10;
 /// Number of samples along the track.
 const SAMPLES: usize = 240;
 
@@ -70,11 +76,14 @@ impl Layout {
             vec2(area.width().min(area.height() * MAX_ASPECT), area.height().min(area.width() * MAX_HEIGHT_RATIO));
         let lawn = Rect::from_center_size(area.center(), size.max(Vec2::splat(1.0)));
         let unit = (lawn.width() / REFERENCE_SIZE.x).min(lawn.height() / REFERENCE_SIZE.y);
-        let inner = lawn.size() - vec2(2.0 * MARGIN, 2.0 * (STRIP_HEIGHT + MARGIN * 0.7)) * unit;
+        // The icon guide stands between the left edge of the lawn and the track; most lawns have room for it anyway.
+        let guide = (GUIDE_WIDTH + MARGIN) * unit;
+        let inner = lawn.size() - vec2(guide + MARGIN * unit, 2.0 * (STRIP_HEIGHT + MARGIN * 0.7) * unit);
         let width = inner.x.min(inner.y * TRACK_MAX_ASPECT);
         let height = inner.y.min(inner.x * 1.02);
         let radii = (vec2(width, height) - Vec2::splat(TRACK_WIDTH * unit)) * 0.5;
-        let center = lawn.center();
+        let aside = (guide - (lawn.width() - width) * 0.5).max(0.0);
+        let center = lawn.center() + vec2(aside, 0.0);
         let mut lengths = vec![0.0];
         let point = |index: usize| on_ellipse(center, radii, index as f32 / SAMPLES as f32);
         for index in 1..=SAMPLES {
@@ -218,6 +227,20 @@ impl Layout {
         Rect::from_min_size(pos2(left, top), vec2(width, height))
     }
 
+    /// The strip of the icon guide.
+    pub fn guide(&self) -> Rect {
+        let size = vec2(GUIDE_WIDTH, GUIDE_CELL * GUIDE_CELLS as f32 + 4.0) * self.unit;
+        let left = self.lawn.left() + self.units(MARGIN * 0.5);
+        Rect::from_min_size(pos2(left, self.lawn.center().y - size.y * 0.5), size)
+    }
+
+    /// The cell of the icon guide with this index, from the top.
+    pub fn guide_cell(&self, index: usize) -> Rect {
+        let (strip, height) = (self.guide(), self.units(GUIDE_CELL));
+        let top = strip.top() + self.units(2.0) + height * index as f32;
+        Rect::from_min_size(pos2(strip.left(), top), vec2(strip.width(), height))
+    }
+
     fn card_step(&self) -> f32 {
         (ROW_CARD.x + 0.8) * self.unit
     }
@@ -281,6 +304,7 @@ impl Layout {
                 self.row_rect(common.seat, count)
             }
             Place::OwnCard(card) => self.row_card(common.seat, card),
+            Place::Guide => self.guide(),
             Place::Hand(_) | Place::Tokens(_) | Place::CentreCount | Place::PileCount | Place::OddsSwitch => {
                 return None;
             }
@@ -338,6 +362,7 @@ mod tests {
                 put("pile".to_owned(), layout.pile());
                 put("tokens".to_owned(), layout.tokens());
                 put("dice".to_owned(), layout.dice());
+                put("guide".to_owned(), layout.guide());
                 Space::all().for_each(|space| {
                     put(
                         format!("{space:?}"),

@@ -52,6 +52,8 @@ pub enum Place {
     PileCount,
     /// The switch that shows or hides the odds.
     OddsSwitch,
+    /// The strip of the icon guide.
+    Guide,
 }
 
 impl board::Place for Place {
@@ -79,6 +81,7 @@ impl board::Place for Place {
             Place::CentreCount => "tokens in the centre".to_owned(),
             Place::PileCount => "cards in the pile".to_owned(),
             Place::OddsSwitch => "odds switch".to_owned(),
+            Place::Guide => "icon guide".to_owned(),
         }
     }
 }

@@ -63,6 +63,9 @@ pub const SKIP: GameCommand = GameCommand::new("skip", "rat_a_tat_roll-keys-skip
 /// Looks at the own cards.
 pub const LOOK: GameCommand = GameCommand::new("look", "rat_a_tat_roll-action-look-own", &[key(Key::L)]);
 
+/// Opens the icon guide, or closes it.
+pub const GUIDE: GameCommand = GameCommand::new("guide", "rat_a_tat_roll-keys-guide", &[key(Key::I)]);
+
 /// Implements `Painter::actions`.
 pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Vec<Action<RatATatRoll>> {
     let button = |label: Phrase,

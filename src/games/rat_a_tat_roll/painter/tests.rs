@@ -2,6 +2,7 @@
 
 mod beats;
 mod display;
+mod guide;
 mod interaction;
 mod traces;
 mod wild_die;

@@ -9,7 +9,8 @@ use crate::lessons::{RuleBook, RuleEntry};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
-use crate::paint::widgets::{PushButton, text_row};
+use crate::paint::widgets::{PushButton, focus_ring, text_row};
+use crate::ui::figure::FilmFrame;
 use crate::ui::game_info::GameInfo;
 use crate::ui::rule_pictures::{Extent, RulePictures};
 use crate::ui::services::{AppCommand, AppServices};
@@ -121,10 +122,18 @@ impl Page<'_> {
                 let place =
                     pictures.ui(ui, (theme, &services.text), self.game.id, (entry.id, picture), (Extent::Whole, room));
                 services.rects.put(format!("picture {}", entry.id), place);
-                let spoken = Phrase::new("book-picture").with("rule", entry.id.to_owned());
-                let spoken = services.text.say(&spoken.with("title", entry.title.clone()), &[]);
-                let image = ui.interact(place, ui.scope_id().with(("picture", entry.id)), Sense::hover());
+                let moves = picture.film.is_some();
+                let key = if moves { "book-picture-moves" } else { "book-picture" };
+                let spoken = Phrase::new(key).with("rule", entry.id.to_owned()).with("title", entry.title.clone());
+                let spoken = services.text.say(&spoken, &[]);
+                let sense = if moves { Sense::click() } else { Sense::hover() };
+                let image = ui.interact(place, ui.scope_id().with(("picture", entry.id)), sense);
                 image.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+                let film = film_frame(ui, services);
+                pictures.replay_ui(ui, self.game.id, (entry.id, picture), &image, &film);
+                if image.has_focus() {
+                    focus_ring(ui.painter(), place, theme.size.radius * 0.75, theme);
+                }
                 let label = services.word("book-set-up");
                 let button = ui.add(PushButton::plain(theme, &label).icon(Icon::Play));
                 services.rects.put(format!("set up {}", entry.id), button.rect);
@@ -201,6 +210,17 @@ fn aside_ui(ui: &mut Ui, theme: &Theme, ours: bool, contents: impl FnOnce(&mut U
         ui.painter().vline(rect.left() + line.width * 0.5, rect.y_range().shrink(theme.size.radius * 0.5), line);
     }
     shown.response.rect
+}
+
+/// What the move of a picture is painted with.
+fn film_frame<'a>(ui: &Ui, services: &'a AppServices) -> FilmFrame<'a> {
+    FilmFrame {
+        theme: services.theme(),
+        text: &services.text,
+        is_animated: services.settings.is_animated(),
+        swap: (services.settings.unskippable_speed.seconds() * 1000.0) as f32,
+        now: ui.input(|input| input.time),
+    }
 }
 
 fn small_label(theme: &Theme, word: &str) -> egui::RichText {

@@ -150,7 +150,7 @@ impl<G: Game> LiveTable<G> {
                 }
                 CommandOutcome::Nothing
             }
-            Err(why) => self.refuse(Refusal::new("", why)),
+            Err(stop) => self.refuse(Refusal::new("", self.table.game.undo_stop_phrase(stop))),
         }
     }
 

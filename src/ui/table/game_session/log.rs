@@ -179,7 +179,7 @@ impl<G: Game> LiveTable<G> {
 
     /// What undo would take back, or why undo is unavailable.
     pub(super) fn undo_label(&self) -> Result<Phrase, Phrase> {
-        let ply = self.table.undo_target()?;
+        let ply = self.table.undo_target().map_err(|stop| self.table.game.undo_stop_phrase(stop))?;
         // A game grants the viewer `Everything` only after its end; until then this is what everyone saw.
         let open = self.table.game.view(Viewer::Everything).open;
         let observation = self.table.game.observation(ply, Viewer::Everything).ok_or(Phrase::new("undo-nothing"))?;

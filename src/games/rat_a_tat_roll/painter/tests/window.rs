@@ -209,6 +209,7 @@ fn places_keep_their_names() {
         "tokens in the centre",
         "cards in the pile",
         "odds switch",
+        "icon guide",
     ];
     for name in expected {
         assert!(names.iter().any(|known| known == name), "{name}");
