@@ -36,33 +36,68 @@ fn named(harness: &Harness<'_, App>, kind: &str) -> Vec<String> {
     names
 }
 
-fn table(folder: &Path) -> Harness<'static, App> {
+/// Whether a tile lies face up on the rack of this seat.
+fn is_open(harness: &Harness<'_, App>, seat: usize) -> bool {
+    harness.state().rect_names().iter().any(|name| name.starts_with(&format!("held {seat} ")))
+}
+
+/// Cleo's turn, after she and Dora have drawn.
+fn table(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     settle(folder, |_| {});
-    let is_first = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(Seat::new(2));
-    shown(folder, of_partners(people(), |game| !is_first(game)), (1280.0, 800.0))
+    let is_cleos = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(Seat::new(2));
+    shown(folder, of_partners(people(), |game| !is_cleos(game)), size)
 }
 
 #[test]
-fn partners_hands_are_shown_without_a_click_and_their_sheet_once() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let harness = table(folder.path());
-    assert_eq!((named(&harness, "hand"), named(&harness, "sheet")), (vec!["hand 2".into(), "hand 3".into()], vec!["sheet 1".into()]));
+fn partners_hands_lie_open_without_a_click_beside_one_sheet() {
+    for size in [(1280.0, 800.0), (900.0, 600.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let harness = table(folder.path(), size);
+        assert_eq!(named(&harness, "hand"), ["hand 2", "hand 3"], "{size:?}");
+        assert_eq!(named(&harness, "sheet"), ["sheet 1"], "{size:?}");
+        assert!(is_open(&harness, 2) && is_open(&harness, 3), "{:?}", harness.state().rect_names());
+    }
 }
 
 #[test]
-fn other_team_is_opened_as_one() {
+fn hands_of_a_team_keep_their_places_when_the_other_partner_lays() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = table(folder.path());
+    settle(folder.path(), |_| {});
+    let tops = [2, 3].map(|seat| {
+        let is_turn = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(Seat::new(seat));
+        let harness = shown(folder.path(), of_partners(people(), |game| !is_turn(game)), (1280.0, 800.0));
+        ["hand 2", "hand 3"].map(|name| harness.state().rect_of(name).expect("a rack").top())
+    });
+    assert!(tops.iter().all(|[first, second]| first < second), "{tops:?}");
+}
+
+#[test]
+fn hands_of_the_other_team_open_as_one_and_face_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = table(folder.path(), (1280.0, 800.0));
     click_on(&mut harness, "seat 1");
     assert_eq!(named(&harness, "hand"), ["hand 0", "hand 1", "hand 2", "hand 3"]);
     assert_eq!(named(&harness, "sheet").len(), 2);
+    assert!(!is_open(&harness, 0) && !is_open(&harness, 1), "{:?}", harness.state().rect_names());
+    click_on(&mut harness, "seat 0");
+    assert_eq!(named(&harness, "hand"), ["hand 2", "hand 3"], "a click on either partner closes it");
+}
+
+#[test]
+fn list_of_moves_has_both_hands_above_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = table(folder.path(), (1280.0, 800.0));
+    harness.key_press(egui::Key::W);
+    harness.run_steps(3);
+    assert_eq!(named(&harness, "hand"), ["hand 2", "hand 3"]);
 }
 
 #[test]
 fn each_team_has_one_sheet_at_the_end() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let seating = NAMES.iter().zip(0..).map(|(name, mark)| if mark == 0 { person(name, mark) } else { bot(name, mark) });
+    let seating =
+        NAMES.iter().zip(0..).map(|(name, mark)| if mark == 0 { person(name, mark) } else { bot(name, mark) });
     let game = of_partners(seating.collect(), |game| game.outcome().is_none());
     let harness = shown(folder.path(), game, (1280.0, 800.0));
     assert_eq!(named(&harness, "sheet").len(), 2, "{:?}", harness.state().rect_names());

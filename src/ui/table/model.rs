@@ -108,16 +108,19 @@ impl TableModel {
         self.players.get(seat.index()).map_or(0, |player| player.mark)
     }
 
-    /// A seat, and its partner if it has one.
-    pub fn team_of(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        [Some(seat), self.partners.get(seat.index()).copied().flatten()].into_iter().flatten()
+    /// A seat and its partner, if it has one, in the order of seats.
+    pub fn team_of(&self, seat: Seat) -> Vec<Seat> {
+        let mut team = vec![seat];
+        team.extend(self.partners.get(seat.index()).copied().flatten());
+        team.sort_by_key(|member| member.index());
+        team
     }
 
     /// One seat of each team, the best first: partners share one sheet.
     pub fn teams_by_rank(&self, outcome: &Outcome) -> Vec<Seat> {
         let mut firsts: Vec<Seat> = Vec::new();
         for seat in outcome.ranking() {
-            if self.team_of(seat).all(|member| !firsts.contains(&member)) {
+            if self.team_of(seat).iter().all(|member| !firsts.contains(member)) {
                 firsts.push(seat);
             }
         }

@@ -77,8 +77,7 @@ fn sheet_ui(
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.label(Theme::heading(outcome.score(seat).to_string()));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let mut team: Vec<Seat> = model.team_of(seat).collect();
-                team.sort_by_key(|member| member.index());
+                let team = model.team_of(seat);
                 for &member in &team {
                     mark_ui(ui, model.mark(member), theme.size.icon, theme);
                 }
