@@ -71,6 +71,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// If the options do not allow a game with this number of seats.
     fn start(options: &Self::Options, seats: usize) -> Result<Self::State, Refusal>;
 
+    /// The other seat of this seat's team, which shares its result; by default each seat plays for itself.
+    fn partner_of(_options: &Self::Options, _seat: Seat) -> Option<Seat> {
+        None
+    }
+
     /// The number of seats in this state, as given to [`start`](Rules::start).
     fn seat_count(state: &Self::State) -> usize;
 

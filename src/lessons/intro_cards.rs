@@ -30,6 +30,8 @@ pub struct IntroCard {
 pub enum CardTrigger {
     /// Before anyone moves, and in the first turn of a seat: what the game is about.
     Start,
+    /// The switch with this key is on, among the options of the game.
+    Option(String),
     /// The deciding seat has a legal move of this kind, named as in records. Everyone sees the card, so such a move must be no secret.
     CanDo(String),
     /// An event of this kind has just happened, named as in records.
@@ -66,6 +68,8 @@ pub enum CardState {
 pub struct IntroCards<R> {
     cards: Vec<IntroCard>,
     events: Vec<CardEvent>,
+    /// The options of the game, as in a record.
+    options: Value,
     game: PhantomData<R>,
 }
 
@@ -108,7 +112,7 @@ impl<R: Words> Default for IntroCards<R> {
             trigger: source.when,
         };
         let cards = sources.into_iter().map(card).collect();
-        IntroCards { cards, events: Vec::new(), game: PhantomData }
+        IntroCards { cards, events: Vec::new(), options: Value::Null, game: PhantomData }
     }
 }
 
@@ -123,6 +127,9 @@ impl<R: Words> IntroCards<R> {
         self.events.truncate(game.ply());
         if self.events.len() == game.ply() {
             return;
+        }
+        if self.events.is_empty() {
+            self.options = serde_json::to_value(game.options()).unwrap_or_default();
         }
         let open = game.view(Viewer::Table).open;
         for ply in self.events.len()..game.ply() {
@@ -155,6 +162,7 @@ impl<R: Words> IntroCards<R> {
         let rank = |card: &IntroCard| match &card.trigger {
             _ if moment.legal.is_empty() || shown.contains(&card.name) => None,
             CardTrigger::Start => None,
+            CardTrigger::Option(key) => (self.options.get(key) == Some(&Value::Bool(true))).then_some(0),
             CardTrigger::CanDo(wanted) => {
                 let is_due = possible.contains(wanted) && !self.has_done(moment.seat, wanted, moment.turn_began);
                 Some(self.turns_done(moment.seat, wanted)).filter(|turns| is_due && *turns < 2)

@@ -1,11 +1,12 @@
 //! Plain data about each listed game, for the screens before a table is set up. Generic game types end here.
 
 use egui::{Painter as Brush, Rect};
+use serde_json::{Map, Value};
 
 use super::book_page::book_page;
 use super::services::AppServices;
 use super::settings::Settings;
-use crate::engine::{GameStage, OptionSpec, Phrase};
+use crate::engine::{GameStage, OptionSpec, Phrase, Seat};
 use crate::games::{Game, Visitor, visit_all, visit_game, visit_taught};
 use crate::lessons::{RuleBook, facts};
 use crate::paint::theme::Theme;
@@ -31,6 +32,8 @@ pub struct GameInfo {
     pub has_dice: bool,
     /// The options of the game.
     pub options: &'static [OptionSpec],
+    /// The partner of a seat under these options, where there are teams of two.
+    pub partner_of: fn(&Map<String, Value>, usize) -> Option<usize>,
     /// Paints the picture of the game's card.
     pub paint: fn(&Brush, Rect, &Theme),
     /// Makes the rule book in a language.
@@ -53,11 +56,18 @@ impl Visitor for Collect {
             has_starter: Match::<G>::has_starter(),
             has_dice: G::HAS_OPEN_DICE,
             options: G::options(),
+            partner_of: partner_of::<G>,
             paint: G::paint_card,
             book: RuleBook::load::<G>,
             page: book_page::<G>,
         }
     }
+}
+
+/// See [`GameInfo::partner_of`]; `None` if the options cannot be read.
+fn partner_of<G: Game>(options: &Map<String, Value>, seat: usize) -> Option<usize> {
+    let options: G::Options = serde_json::from_value(Value::Object(options.clone())).ok()?;
+    G::partner_of(&options, Seat::new(seat)).map(Seat::index)
 }
 
 /// The games that are taught, in the order of the list.

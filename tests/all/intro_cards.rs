@@ -133,7 +133,7 @@ fn fault<G: Game>(card: &IntroCard, game: &Match<G>, moment: CardMoment<'_, G::M
         CardTrigger::Happened(kind) => {
             (!kinds(game, before.map_or(0, |ply| ply + 1)).contains(kind)).then_some("it did not just happen")
         }
-        CardTrigger::Logged(_) => None,
+        CardTrigger::Option(_) | CardTrigger::Logged(_) => None,
     }
 }
 

@@ -103,6 +103,8 @@ mod ui_lessons;
 #[cfg(feature = "gui")]
 mod ui_pace;
 #[cfg(feature = "gui")]
+mod ui_partners;
+#[cfg(feature = "gui")]
 mod ui_puzzles;
 #[cfg(feature = "gui")]
 mod ui_records;

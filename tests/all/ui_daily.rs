@@ -58,7 +58,7 @@ fn opened(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     harness
 }
 
-fn click_on(harness: &mut Harness<'static, App>, name: &str) {
+pub(crate) fn click_on(harness: &mut Harness<'static, App>, name: &str) {
     let place = harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}")).center();
     crate::offscreen::click(harness, place);
     harness.run_steps(3);

@@ -99,6 +99,7 @@ new-game-who-begins = Wer beginnt?
 new-game-drawn = Auslosen
 new-game-begins = { $name } beginnt.
 new-game-add = Noch jemand
+team = { $one } und { $other }
 new-game-full = An den Tisch passen bei { $game } höchstens { $most }.
 new-game-advanced = Erweitert
 new-game-seed = Zufallszahl

@@ -204,6 +204,29 @@ zatre-lesson-playing-well-spoil-own = Selbst punkten
 zatre-lesson-playing-well-spoil-own-why = Stimmt: Deine eigenen Zeilen gehen vor. Verbauen bringt dir nichts.
 zatre-lesson-playing-well-free = Spiel noch zwei Züge: zuerst volle Zeilen, dann Kreuze, dann 12er.
 
+# Im Team
+
+zatre-lesson-partners = Im Team
+zatre-lesson-partners-about = Zwei Teams mit je einem Blatt: für vier oder sechs
+zatre-lesson-partners-done = So spielt man im Team: ein Blatt, zwei offene Hände, zwei Züge nacheinander. Zu viert oder sechst schaltest du es vor dem Spiel ein.
+zatre-lesson-partners-team = Du und Bo, ihr spielt als Team gegen Cleo und Dora. Ihr habt ein gemeinsames Blatt und seht eure Steine gegenseitig.
+zatre-lesson-partners-six = Du beginnst. Leg deine 6 auf das rote Feld.
+zatre-lesson-partners-six-no = In dieser Lektion beginnen wir mit der 6 auf dem roten Feld.
+zatre-lesson-partners-five = Bo hat eine 1 und eine 2. Leg deine 5 rechts neben die 6: Das ist 11, und mit seiner 1 wird es 12.
+zatre-lesson-partners-five-no = Leg die 5 diesmal rechts neben die 6: 6 + 5 = 11.
+zatre-lesson-partners-four = Leg jetzt deine 4 unter die 6: Das ist 10, und mit Bos 2 wird es 12.
+zatre-lesson-partners-four-no = Leg die 4 diesmal unter die 6: 6 + 4 = 10.
+zatre-lesson-partners-end = Die 10, die 11 und ein Kreuz kommen auf euer gemeinsames Blatt. Beende deinen Zug, dann ist Bo dran.
+zatre-lesson-partners-end-no = Alle deine Steine liegen. Beende deinen Zug.
+zatre-lesson-partners-bo = Bo hat zwei 12er gelegt, und damit ist Zeile 1 eures Blatts voll: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when = Auch Cleo und Dora waren schon dran. Wann hat Dora ihre Steine gezogen?
+zatre-lesson-partners-when-before = Bevor Cleo gelegt hat
+zatre-lesson-partners-when-before-why = Stimmt: Im Team ziehen erst beide, dann wird gelegt. So könnt ihr zusammen planen.
+zatre-lesson-partners-when-after = Nach Cleos Zug
+zatre-lesson-partners-when-after-why = Nein: Im Team ziehen erst beide, dann wird gelegt.
+zatre-lesson-partners-draw = Euer Team ist wieder dran. Ihr zieht beide zwei Steine: Klick auf „2 Steine ziehen“ oder auf den Beutel.
+zatre-lesson-partners-free = Schau auf beide Hände und spiel einen Zug. Lass Bo Plätze, auf denen seine Steine Punkte bringen.
+
 # Cards of a first game together.
 
 zatre-together-aim = { zatre-aim }
@@ -220,3 +243,4 @@ zatre-together-crosses = Jedes helle Feld mit seiner Reihe bringt ein Kreuz in S
 zatre-together-draw = Ein Zug beginnt mit dem Ziehen: zwei Steine bei leerer Hand, einen, wenn du einen hast. Mit zwei oder mehr ziehst du einen nur, wenn keiner davon passt.
 zatre-together-finish = Das Spiel endet mit dem Zug, in dem jemand den letzten Stein zieht, oder wenn nichts mehr passt. Steine auf der Hand werden abgezogen, und die höchste Gesamtsumme gewinnt.
 zatre-together-forced = Dieser Stein passte auf kein dunkles Feld, darum darf er ohne Reihe auf ein helles. Ein Kreuz bringt er nicht.
+zatre-together-partners = Zwei Nachbarn sind ein Team und teilen sich ein Blatt. Erst ziehen beide und sehen ihre Steine gegenseitig, dann legt einer nach dem anderen.

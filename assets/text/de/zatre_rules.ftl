@@ -38,6 +38,7 @@ rule-Z5 = Der Eröffnungszug
 rule-Z6 = Erst ziehen
     .text = Erst ziehst du, dann legst du. Das Ziehen darfst du nicht auslassen. Ohne Stein auf der Hand ziehst du zwei, mit einem Stein ziehst du einen. Mit zwei oder mehr Steinen ziehst du einen, wenn keiner davon passt, sonst keinen. Ein Stein passt hier, wenn er neben einem anderen liegen kann und keine Reihe über 12 bringt. Ob das Feld hell oder dunkel ist, ist dabei egal. Sind weniger Steine im Beutel, als du ziehen sollst, nimmst du, was noch da ist.
     .example = Du hast eine 5 und eine 6 behalten, aber höher als 3 passt nichts mehr: Du ziehst einen Stein und hast jetzt drei.
+    .ours = Nach der Anleitung darfst du aufs Ziehen verzichten, wenn von zwei oder mehr Steinen einer passt. Bei uns ziehst du dann nie, so wie in einer anderen Auflage. So wächst die Hand nur, wenn nichts passt.
 
 rule-Z7 = Stein für Stein
     .text = Jetzt legst du deine Steine, einen nach dem anderen, in beliebiger Reihenfolge. Du darfst alle Steine deiner Hand legen, behaltene und eben gezogene, auch mehr als zwei.
@@ -72,7 +73,8 @@ rule-Z13 = Was passt, wird gelegt
     .ours = Nach der Anleitung sollen möglichst beide Steine liegen. Bei uns musst du aber nicht die Reihenfolge suchen, in der die meisten Steine wegkommen. Am Tisch könnte das niemand nachprüfen.
 
 rule-Z14 = Freiwillig behalten
-    .text = Mit der Option „Ein Zug darf enden, obwohl noch ein Stein passt“ darfst du früher aufhören und Steine behalten. Du musst in diesem Zug aber einen Stein gezogen oder gelegt haben. Keinem hellen Feld darf noch seine Reihe fehlen, und im Eröffnungszug geht es nicht. Die Anleitung lässt sich auf beide Arten lesen, darum wählt ihr vor dem Spiel.
+    .text = Mit der Option „Ein Zug darf enden, obwohl noch ein Stein passt“ darfst du früher aufhören und Steine behalten. Du musst in diesem Zug aber einen Stein gezogen oder gelegt haben. Keinem hellen Feld darf noch seine Reihe fehlen, und im Eröffnungszug geht es nicht.
+    .ours = Die Anleitung überlässt das jedem. Bei uns gilt es nur, wenn ihr es vor dem Spiel einschaltet: Sonst wird gelegt, was passt, damit niemand Steine nur zum Stören zurückhält.
 
 ## Points
 

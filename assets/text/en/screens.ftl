@@ -99,6 +99,7 @@ new-game-who-begins = Who begins
 new-game-drawn = Random
 new-game-begins = { $name } begins.
 new-game-add = Add a player
+team = { $one } and { $other }
 new-game-full = { $game } is for { $most } at most.
 new-game-advanced = Advanced
 new-game-seed = Luck

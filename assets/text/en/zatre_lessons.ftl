@@ -204,6 +204,29 @@ zatre-lesson-playing-well-spoil-own = Score themselves
 zatre-lesson-playing-well-spoil-own-why = Right: your own rows come first. Blocking gets you nothing.
 zatre-lesson-playing-well-free = Play two more turns: full rows first, then crosses, then 12s.
 
+# Partners
+
+zatre-lesson-partners = Partners
+zatre-lesson-partners-about = Two teams with one sheet each: for four or six players
+zatre-lesson-partners-done = That’s partners: one sheet, two open hands, two turns in a row. Switch it on when you set up a game for four or six.
+zatre-lesson-partners-team = You and Bo are partners against Cleo and Dora. You share one sheet, and you see each other’s tiles.
+zatre-lesson-partners-six = You start. Put your 6 on the red square.
+zatre-lesson-partners-six-no = For this lesson, start with the 6 on the red square.
+zatre-lesson-partners-five = Bo has a 1 and a 2. Lay your 5 to the right of the 6: that’s 11, and with his 1 it will be 12.
+zatre-lesson-partners-five-no = This time, lay the 5 to the right of the 6: 6 + 5 = 11.
+zatre-lesson-partners-four = Now lay your 4 below the 6: that’s 10, and with Bo’s 2 it will be 12.
+zatre-lesson-partners-four-no = This time, lay the 4 below the 6: 6 + 4 = 10.
+zatre-lesson-partners-end = The 10, the 11 and a cross go on the sheet that you share. End your turn, and Bo comes next.
+zatre-lesson-partners-end-no = All your tiles are laid. End your turn.
+zatre-lesson-partners-bo = Bo made two 12s, and now row 1 of your sheet is full: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when = Cleo and Dora have had their turns, too. When did Dora draw her tiles?
+zatre-lesson-partners-when-before = Before Cleo laid hers
+zatre-lesson-partners-when-before-why = Right: both partners draw before either of them lays, so they can plan together.
+zatre-lesson-partners-when-after = After Cleo’s turn
+zatre-lesson-partners-when-after-why = No: both partners draw first, before either of them lays.
+zatre-lesson-partners-draw = It’s your team’s turn again. Both of you draw two tiles: click “Draw 2 tiles” or the bag.
+zatre-lesson-partners-free = Look at both hands, then play a turn. Leave Bo places where his tiles score.
+
 # Cards of a first game together.
 
 zatre-together-aim = { zatre-aim }
@@ -220,3 +243,4 @@ zatre-together-crosses = Cover a light square with its line, and you earn a cros
 zatre-together-draw = Start your turn by drawing: two tiles if your hand is empty, one if you have one. With two or more, draw one only if none of them fits.
 zatre-together-finish = The game ends with the turn in which someone draws the last tile, or once nothing can ever fit again. Subtract the tiles left in your hand; the highest total wins.
 zatre-together-forced = This tile fitted on no dark square, so it may lie on a light one without a line. It earns no cross.
+zatre-together-partners = Two neighbours are a team and share one sheet. Both draw first and see each other’s tiles; then they lay, one after the other.

@@ -38,6 +38,7 @@ rule-Z5 = The opening turn
 rule-Z6 = Draw first
     .text = You always draw before you lay. With no tile in hand you draw two, with one tile you draw one. With two or more tiles you draw one if none of them fits anywhere, and nothing if at least one fits. Here, a tile fits if there’s an empty square beside a tile on the board where it makes no line over 12, whether that square is light or dark. If the bag has fewer tiles than you should draw, you take what’s left.
     .example = You’ve kept a 5 and a 6, and nothing higher than a 3 fits anywhere: you draw one tile and now have three.
+    .ours = The publisher says you may go without drawing if one of two or more tiles fits. Here you always do, as another printing asks. That way a hand only grows when nothing fits.
 
 rule-Z7 = Tile by tile
     .text = Now lay your tiles one at a time, in any order. You may lay your whole hand, old tiles and new, even more than two.
@@ -72,7 +73,8 @@ rule-Z13 = What fits is laid
     .ours = The publisher wants both tiles laid if possible. We don’t make you hunt for the order that gets rid of the most tiles, because nobody at a table could check that.
 
 rule-Z14 = Keeping by choice
-    .text = With the option “You may end your turn even if a tile still fits”, you may stop earlier and keep tiles that would fit. You must have drawn or laid a tile this turn, and no light square may still need its line. The starter can’t do this in the opening turn. The publisher’s text can be read both ways, so you choose before the game.
+    .text = With the option “You may end your turn even if a tile still fits”, you may stop earlier and keep tiles that would fit. You must have drawn or laid a tile this turn, and no light square may still need its line. The starter can’t do this in the opening turn.
+    .ours = The publisher lets every player decide. We leave this switched off unless you choose it before the game: what fits is laid, and nobody holds tiles back to spoil the board.
 
 ## Points
 

@@ -99,6 +99,7 @@ new-game-who-begins = Quién empieza
 new-game-drawn = Por sorteo
 new-game-begins = Empieza { $name }.
 new-game-add = Añadir jugador
+team = { $one } y { $other }
 new-game-full = A { $game } no pueden jugar más de { $most }.
 new-game-advanced = Avanzado
 new-game-seed = Suerte

@@ -204,6 +204,29 @@ zatre-lesson-playing-well-spoil-own = Sumar puntos
 zatre-lesson-playing-well-spoil-own-why = Exacto: primero tus propias filas. Tapar no te da nada.
 zatre-lesson-playing-well-free = Juega dos turnos más: primero filas completas, luego cruces y luego los 12.
 
+# En pareja
+
+zatre-lesson-partners = En pareja
+zatre-lesson-partners-about = Dos equipos con una hoja cada uno: para cuatro o seis
+zatre-lesson-partners-done = Así se juega en pareja: una hoja, dos manos a la vista, dos turnos seguidos. Actívalo al preparar una partida de cuatro o seis.
+zatre-lesson-partners-team = Bo y tú sois pareja contra Cleo y Dora. Compartís una hoja y cada uno ve las fichas del otro.
+zatre-lesson-partners-six = Empiezas tú. Coloca tu 6 en la casilla roja.
+zatre-lesson-partners-six-no = En esta lección empezamos con el 6 en la casilla roja.
+zatre-lesson-partners-five = Bo tiene un 1 y un 2. Coloca tu 5 a la derecha del 6: suma 11, y con su 1 será un 12.
+zatre-lesson-partners-five-no = Esta vez coloca el 5 a la derecha del 6: 6 + 5 = 11.
+zatre-lesson-partners-four = Ahora coloca tu 4 debajo del 6: suma 10, y con el 2 de Bo será un 12.
+zatre-lesson-partners-four-no = Esta vez coloca el 4 debajo del 6: 6 + 4 = 10.
+zatre-lesson-partners-end = El 10, el 11 y una cruz van a vuestra hoja. Acaba tu turno y le toca a Bo.
+zatre-lesson-partners-end-no = Has colocado todas tus fichas. Acaba tu turno.
+zatre-lesson-partners-bo = Bo ha hecho dos 12 y la fila 1 de vuestra hoja está llena: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when = Cleo y Dora también han jugado. ¿Cuándo robó Dora sus fichas?
+zatre-lesson-partners-when-before = Antes de que Cleo colocara
+zatre-lesson-partners-when-before-why = Exacto: primero roban los dos y después se coloca. Así podéis planear juntos.
+zatre-lesson-partners-when-after = Después del turno de Cleo
+zatre-lesson-partners-when-after-why = No: primero roban los dos y después se coloca.
+zatre-lesson-partners-draw = Os toca otra vez. Los dos robáis dos fichas: pulsa «Robar 2 fichas» o la bolsa.
+zatre-lesson-partners-free = Mira las dos manos y juega un turno. Deja a Bo sitios donde sus fichas den puntos.
+
 # Tarjetas de una primera partida juntos.
 
 zatre-together-aim = { zatre-aim }
@@ -220,3 +243,4 @@ zatre-together-crosses = Cada casilla clara cubierta con su línea da una cruz e
 zatre-together-draw = Un turno empieza robando: dos fichas con la mano vacía, una si te queda una. Con dos o más, robas una solo si no encaja ninguna.
 zatre-together-finish = La partida termina con el turno en que se roba la última ficha, o cuando ya no puede encajar nada. Las fichas de la mano se restan, y gana el total más alto.
 zatre-together-forced = Esta ficha no encajaba en ninguna casilla oscura, así que puede estar en una clara sin línea. No da cruz.
+zatre-together-partners = Dos vecinos forman un equipo y comparten hoja. Primero roban los dos y ven sus fichas; luego coloca uno y después el otro.

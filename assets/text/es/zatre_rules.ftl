@@ -38,6 +38,7 @@ rule-Z5 = El turno inicial
 rule-Z6 = Primero, robar
     .text = Antes de colocar, robas, y no puedes saltártelo. Sin fichas en la mano robas dos; con una ficha, una. Con dos o más robas una si ninguna encaja, y nada si encaja al menos una. Aquí una ficha encaja si puede ir al lado de otra, en una casilla clara u oscura, sin que ninguna línea pase de 12. Si en la bolsa no quedan fichas suficientes, robas las que haya.
     .example = Conservas un 5 y un 6, y en ningún sitio encaja nada más alto que un 3. Robas una ficha y ahora tienes tres.
+    .ours = Según las reglas impresas, puedes no robar si encaja una de tus dos o más fichas. Aquí no robas nunca en ese caso, como pide otra edición. Así la mano solo crece cuando no encaja nada.
 
 rule-Z7 = Ficha a ficha
     .text = Luego colocas tus fichas de una en una, en cualquier orden. Puedes colocar todas las de tu mano, las que conservabas y las que acabas de robar, aunque sean más de dos.
@@ -72,7 +73,8 @@ rule-Z13 = Lo que encaja se coloca
     .ours = Las reglas impresas quieren que se coloquen las dos fichas si es posible. No te obligamos a buscar el orden con el que colocas más: en una mesa nadie podría comprobarlo.
 
 rule-Z14 = Conservar por gusto
-    .text = Con la opción «Se puede acabar el turno aunque aún encaje una ficha» puedes parar antes y conservar fichas que encajan. En ese turno tienes que haber robado o colocado una ficha, y a ninguna casilla clara puede faltarle su línea. En el turno inicial no se puede. Las reglas impresas se pueden entender de las dos maneras, así que lo eliges antes de la partida.
+    .text = Con la opción «Se puede acabar el turno aunque aún encaje una ficha» puedes parar antes y conservar fichas que encajan. En ese turno tienes que haber robado o colocado una ficha, y a ninguna casilla clara puede faltarle su línea. En el turno inicial no se puede.
+    .ours = Las reglas impresas dejan elegir a cada uno. Aquí solo vale si lo activáis antes de la partida: si no, se coloca lo que encaja, y nadie conserva fichas solo por fastidiar.
 
 ## Puntos
 

@@ -105,6 +105,7 @@ new-game-who-begins = Qui commence
 new-game-drawn = Au hasard
 new-game-begins = { $name } commence.
 new-game-add = Ajouter un joueur
+team = { $one } et { $other }
 new-game-full = { $game } se joue à { $most } au plus.
 new-game-advanced = Avancé
 new-game-seed = Donne

@@ -204,6 +204,29 @@ zatre-lesson-playing-well-spoil-own = Ils font leurs points
 zatre-lesson-playing-well-spoil-own-why = Exact : tes propres rangées d’abord. Bloquer ne te rapporte rien.
 zatre-lesson-playing-well-free = Joue encore deux tours : d’abord les rangées complètes, puis les croix, puis les 12.
 
+# En équipe
+
+zatre-lesson-partners = En équipe
+zatre-lesson-partners-about = Deux équipes, une feuille chacune : à quatre ou à six
+zatre-lesson-partners-done = Voilà le jeu en équipe : une feuille, deux mains ouvertes, deux tours de suite. À quatre ou à six, active-le en préparant la partie.
+zatre-lesson-partners-team = Bo et toi, vous faites équipe contre Cleo et Dora. Vous partagez une feuille et chacun voit les tuiles de l’autre.
+zatre-lesson-partners-six = Tu commences. Pose ton 6 sur la case rouge.
+zatre-lesson-partners-six-no = Dans cette leçon, on commence par le 6 sur la case rouge.
+zatre-lesson-partners-five = Bo a un 1 et un 2. Pose ton 5 à droite du 6 : ça fait 11, et avec son 1, ça fera 12.
+zatre-lesson-partners-five-no = Cette fois, pose le 5 à droite du 6 : 6 + 5 = 11.
+zatre-lesson-partners-four = Pose maintenant ton 4 sous le 6 : ça fait 10, et avec le 2 de Bo, ça fera 12.
+zatre-lesson-partners-four-no = Cette fois, pose le 4 sous le 6 : 6 + 4 = 10.
+zatre-lesson-partners-end = Le 10, le 11 et une croix vont sur votre feuille. Finis ton tour, c’est ensuite à Bo.
+zatre-lesson-partners-end-no = Toutes tes tuiles sont posées. Finis ton tour.
+zatre-lesson-partners-bo = Bo a fait deux 12, et la rangée 1 de votre feuille est complète : (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when = Cleo et Dora ont joué aussi. Quand Dora a-t-elle pioché ses tuiles ?
+zatre-lesson-partners-when-before = Avant que Cleo pose
+zatre-lesson-partners-when-before-why = Exact : les deux partenaires piochent avant de poser. Vous pouvez donc prévoir ensemble.
+zatre-lesson-partners-when-after = Après le tour de Cleo
+zatre-lesson-partners-when-after-why = Non : les deux partenaires piochent d’abord, avant de poser.
+zatre-lesson-partners-draw = C’est encore à votre équipe. Vous piochez deux tuiles chacun : clique sur « Piocher 2 tuiles » ou sur le sac.
+zatre-lesson-partners-free = Regarde les deux mains, puis joue un tour. Laisse à Bo des places où ses tuiles rapportent.
+
 # Cards of a first game together.
 
 zatre-together-aim = { zatre-aim }
@@ -220,3 +243,4 @@ zatre-together-crosses = Chaque case claire couverte avec sa ligne donne une cro
 zatre-together-draw = Un tour commence par la pioche : deux tuiles si la main est vide, une si elle en a une. Avec deux ou plus, on n’en pioche une que si aucune ne va.
 zatre-together-finish = La partie finit avec le tour où l’on pioche la dernière tuile, ou quand plus aucune n’ira jamais. On retire les tuiles restées en main, et le plus haut total gagne.
 zatre-together-forced = Cette tuile n’allait sur aucune case sombre : elle a donc droit à une claire sans ligne, mais ne rapporte pas de croix.
+zatre-together-partners = Deux voisins font équipe et partagent une feuille. Ils piochent d’abord tous les deux et voient leurs tuiles ; puis l’un pose, et l’autre après lui.

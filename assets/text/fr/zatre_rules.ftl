@@ -38,6 +38,7 @@ rule-Z5 = Le tour d’ouverture
 rule-Z6 = D’abord piocher
     .text = Tu pioches toujours avant de poser. Sans tuile en main, tu en pioches deux ; avec une tuile, tu en pioches une. Avec deux tuiles ou plus, tu en pioches une si aucune ne trouve de place, et rien si au moins une en trouve. Une tuile trouve une place s’il y a, à côté d’une tuile du plateau, une case vide, claire ou sombre, où elle ne fait aucune ligne de plus de 12. S’il ne reste pas assez de tuiles dans le sac, tu prends ce qui reste.
     .example = Tu as gardé un 5 et un 6, et rien de plus haut qu’un 3 ne trouve de place : tu pioches une tuile et tu en as maintenant trois.
+    .ours = L’éditeur dit que tu peux ne pas piocher si l’une de tes deux tuiles ou plus trouve une place. Ici, tu ne pioches jamais dans ce cas, comme le veut une autre édition. Ta main ne grossit donc que si rien ne va.
 
 rule-Z7 = Tuile par tuile
     .text = Maintenant, tu poses tes tuiles une à une, dans l’ordre que tu veux. Tu peux poser toutes les tuiles de ta main, celles que tu avais gardées comme celles que tu viens de piocher, et même plus de deux.
@@ -72,7 +73,8 @@ rule-Z13 = Ce qui peut être posé doit l’être
     .ours = L’éditeur veut que les deux tuiles soient posées si possible ; nous ne te faisons pas chercher l’ordre qui place le plus de tuiles, car autour d’une table, personne ne pourrait le vérifier.
 
 rule-Z14 = Garder par choix
-    .text = Avec l’option « On peut finir son tour même si une tuile peut encore être posée », tu peux t’arrêter plus tôt et garder des tuiles qui trouveraient une place. Il faut que tu aies pioché ou posé une tuile pendant ce tour, et qu’aucune case claire n’attende encore sa ligne. Au tour d’ouverture du premier joueur, ce n’est pas possible. Le texte de l’éditeur peut se lire des deux façons, alors c’est à vous de choisir avant la partie.
+    .text = Avec l’option « On peut finir son tour même si une tuile peut encore être posée », tu peux t’arrêter plus tôt et garder des tuiles qui trouveraient une place. Il faut que tu aies pioché ou posé une tuile pendant ce tour, et qu’aucune case claire n’attende encore sa ligne. Au tour d’ouverture du premier joueur, ce n’est pas possible.
+    .ours = L’éditeur laisse chacun décider. Chez nous, cela ne vaut que si vous l’activez avant la partie. Sinon, toute tuile qui va se pose, et personne n’en garde juste pour gêner les autres.
 
 ## Points
 

@@ -99,6 +99,7 @@ new-game-who-begins = Chi inizia
 new-game-drawn = A sorte
 new-game-begins = Inizia { $name }.
 new-game-add = Aggiungi un posto
+team = { $one } e { $other }
 new-game-full = A { $game } si gioca al massimo in { $most }.
 new-game-advanced = Altro
 new-game-seed = Codice

@@ -204,6 +204,29 @@ zatre-lesson-playing-well-spoil-own = Fa punti
 zatre-lesson-playing-well-spoil-own-why = Giusto: prima vengono le tue righe. Bloccare non ti dà niente.
 zatre-lesson-playing-well-free = Gioca altri due turni: prima le righe piene, poi le crocette, poi i 12.
 
+# In coppia
+
+zatre-lesson-partners = In coppia
+zatre-lesson-partners-about = Due coppie con un foglio ciascuna: in quattro o in sei
+zatre-lesson-partners-done = Così si gioca in coppia: un foglio, due mani scoperte, due turni di fila. Attivalo quando prepari una partita in quattro o in sei.
+zatre-lesson-partners-team = Tu e Bo giocate in coppia contro Cleo e Dora. Avete un foglio in comune e ognuno vede le tessere dell’altro.
+zatre-lesson-partners-six = Cominci tu. Posa il tuo 6 sulla casella rossa.
+zatre-lesson-partners-six-no = In questa lezione si comincia con il 6 sulla casella rossa.
+zatre-lesson-partners-five = Bo ha un 1 e un 2. Posa il 5 a destra del 6: fa 11, e con il suo 1 farà 12.
+zatre-lesson-partners-five-no = Stavolta posa il 5 a destra del 6: 6 + 5 = 11.
+zatre-lesson-partners-four = Ora posa il 4 sotto il 6: fa 10, e con il 2 di Bo farà 12.
+zatre-lesson-partners-four-no = Stavolta posa il 4 sotto il 6: 6 + 4 = 10.
+zatre-lesson-partners-end = Il 10, l’11 e una crocetta vanno sul vostro foglio. Finisci il turno, poi tocca a Bo.
+zatre-lesson-partners-end-no = Hai posato tutte le tessere. Finisci il turno.
+zatre-lesson-partners-bo = Bo ha fatto due 12, e la riga 1 del vostro foglio è piena: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when = Anche Cleo e Dora hanno giocato. Quando ha pescato Dora?
+zatre-lesson-partners-when-before = Prima che Cleo posasse
+zatre-lesson-partners-when-before-why = Giusto: prima pescano tutti e due, poi si posa. Così potete pensarci insieme.
+zatre-lesson-partners-when-after = Dopo il turno di Cleo
+zatre-lesson-partners-when-after-why = No: prima pescano tutti e due, poi si posa.
+zatre-lesson-partners-draw = Tocca di nuovo a voi. Pescate due tessere ciascuno: premi «Pesca 2 tessere» o il sacchetto.
+zatre-lesson-partners-free = Guarda le due mani e gioca un turno. Lascia a Bo dei posti dove le sue tessere facciano punti.
+
 # Cards of a first game together.
 
 zatre-together-aim = { zatre-aim }
@@ -220,3 +243,4 @@ zatre-together-crosses = Ogni casella chiara coperta con la sua sequenza dà una
 zatre-together-draw = Il turno comincia con la pesca: due tessere a mano vuota, una se in mano ce n’è una. Chi ne ha di più ne pesca una solo se nessuna ci sta.
 zatre-together-finish = La partita finisce con il turno in cui si pesca l’ultima tessera, o quando ormai non ci sta più niente. Le tessere rimaste in mano si tolgono, e vince il totale più alto.
 zatre-together-forced = Questa tessera non ci stava su nessuna casella scura, quindi va su una chiara anche senza sequenza. Non dà crocette.
+zatre-together-partners = Due vicini giocano in coppia con un foglio in comune. Prima pescano tutti e due e si mostrano le tessere; poi posano, uno dopo l’altro.

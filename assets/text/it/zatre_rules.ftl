@@ -38,6 +38,7 @@ rule-Z5 = Il turno d’apertura
 rule-Z6 = Prima si pesca
     .text = Prima di posare si pesca, sempre. A mano vuota peschi due tessere, con una in mano ne peschi una. Con due o più ne peschi una solo se nessuna ci sta; se almeno una ci sta, non peschi. Qui una tessera ci sta se accanto a una già posata c’è una casella vuota, chiara o scura, dove nessuna sequenza supera 12. Se il sacchetto ha meno tessere di quelle che dovresti pescare, prendi quelle che restano.
     .example = Hai tenuto un 5 e un 6, e più di un 3 non ci sta da nessuna parte: peschi una tessera e ora ne hai tre.
+    .ours = Il regolamento originale dice che puoi non pescare se almeno una delle tue tessere ci sta. Qui in quel caso non peschi mai, come vuole un’altra edizione. Così la mano cresce solo quando non ci sta niente.
 
 rule-Z7 = Una tessera alla volta
     .text = Ora posi le tue tessere una alla volta, nell’ordine che vuoi. Puoi posarle tutte, quelle che avevi tenuto e quelle appena pescate, anche più di due.
@@ -72,7 +73,8 @@ rule-Z13 = Quello che ci sta si posa
     .ours = Il regolamento originale vuole che si posino tutte e due le tessere, se si può. Noi non ti facciamo cercare l’ordine in cui ne posi di più, perché a un tavolo nessuno potrebbe controllarlo.
 
 rule-Z14 = Tenere per scelta
-    .text = Con l’opzione «Un turno può finire anche se si potrebbe ancora posare una tessera» puoi smettere prima e tenere tessere che ci starebbero. In questo turno devi aver pescato o posato una tessera, e nessuna casella chiara deve aspettare la sua sequenza. Nel turno d’apertura non si può. Il regolamento originale si può leggere in tutti e due i modi, quindi scegliete voi prima della partita.
+    .text = Con l’opzione «Un turno può finire anche se si potrebbe ancora posare una tessera» puoi smettere prima e tenere tessere che ci starebbero. In questo turno devi aver pescato o posato una tessera, e nessuna casella chiara deve aspettare la sua sequenza. Nel turno d’apertura non si può.
+    .ours = Il regolamento originale lascia decidere a ognuno. Qui vale solo se lo attivate prima della partita: altrimenti si posa tutto quello che ci sta, e nessuno tiene tessere per dispetto.
 
 ## Points
 

@@ -99,6 +99,7 @@ new-game-who-begins = Wie begint?
 new-game-drawn = Loten
 new-game-begins = { $name } begint.
 new-game-add = Speler erbij
+team = { $one } en { $other }
 new-game-full = Met meer dan { $most } kun je { $game } niet spelen.
 new-game-advanced = Meer opties
 new-game-seed = Geluksgetal

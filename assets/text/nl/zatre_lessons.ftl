@@ -204,6 +204,29 @@ zatre-lesson-playing-well-spoil-own = Zelf punten maken
 zatre-lesson-playing-well-spoil-own-why = Klopt: je eigen rijen gaan voor. Voor blokkeren krijg je niets.
 zatre-lesson-playing-well-free = Speel nog twee beurten: eerst volle rijen, dan kruisjes, dan twaalven.
 
+# Samen spelen
+
+zatre-lesson-partners = Samen spelen
+zatre-lesson-partners-about = Twee teams met elk één scoreblad: met vier of zes
+zatre-lesson-partners-done = Zo speel je met een partner: één scoreblad, twee open handen, twee beurten na elkaar. Zet het aan als je een spel met vier of zes klaarzet.
+zatre-lesson-partners-team = Jij en Bo zijn partners tegen Cleo en Dora. Jullie delen een scoreblad en zien elkaars stenen.
+zatre-lesson-partners-six = Jij begint. Leg je 6 op het rode vakje.
+zatre-lesson-partners-six-no = In deze les beginnen we met de 6 op het rode vakje.
+zatre-lesson-partners-five = Bo heeft een 1 en een 2. Leg je 5 rechts van de 6: dat is 11, en met zijn 1 wordt het 12.
+zatre-lesson-partners-five-no = Leg de 5 deze keer rechts van de 6: 6 + 5 = 11.
+zatre-lesson-partners-four = Leg nu je 4 onder de 6: dat is 10, en met de 2 van Bo wordt het 12.
+zatre-lesson-partners-four-no = Leg de 4 deze keer onder de 6: 6 + 4 = 10.
+zatre-lesson-partners-end = De 10, de 11 en een kruisje komen op jullie scoreblad. Beëindig je beurt, dan is Bo.
+zatre-lesson-partners-end-no = Al je stenen liggen. Beëindig je beurt.
+zatre-lesson-partners-bo = Bo maakte twee keer 12, en nu is rij 1 van jullie scoreblad vol: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when = Cleo en Dora zijn ook geweest. Wanneer trok Dora haar stenen?
+zatre-lesson-partners-when-before = Voordat Cleo ging leggen
+zatre-lesson-partners-when-before-why = Klopt: eerst trekken beide partners, dan wordt er gelegd. Zo kunnen jullie samen plannen.
+zatre-lesson-partners-when-after = Na de beurt van Cleo
+zatre-lesson-partners-when-after-why = Nee: eerst trekken beide partners, dan wordt er gelegd.
+zatre-lesson-partners-draw = Jullie team is weer aan de beurt. Jullie trekken elk twee stenen: klik op ‘Trek 2 stenen’ of op de zak.
+zatre-lesson-partners-free = Kijk naar beide handen en speel een beurt. Laat Bo plekken waar zijn stenen punten opleveren.
+
 # Kaartjes van de eerste keer samen.
 
 zatre-together-aim = { zatre-aim }
@@ -220,3 +243,4 @@ zatre-together-crosses = Elk licht vakje met zijn lijn geeft een kruisje in kolo
 zatre-together-draw = Je beurt begint met trekken: twee stenen met een lege hand, één als je er één hebt. Met twee of meer trek je er alleen één als er geen enkele past.
 zatre-together-finish = Het spel eindigt met de beurt waarin iemand de laatste steen trekt, of als er nooit meer iets past. Wat je dan in je hand hebt, gaat eraf, en het hoogste totaal wint.
 zatre-together-forced = Deze steen paste op geen donker vakje, dus mag hij op een licht vakje zonder lijn. Een kruisje geeft hij niet.
+zatre-together-partners = Twee buren zijn een team en delen een scoreblad. Eerst trekken ze allebei en zien ze elkaars stenen; dan leggen ze, de een na de ander.

@@ -38,6 +38,7 @@ rule-Z5 = De openingsbeurt
 rule-Z6 = Eerst trekken
     .text = Je trekt voordat je legt, en dat mag je niet overslaan. Heb je geen steen in je hand, dan trek je er twee; met één steen trek je er één. Met twee of meer stenen trek je er één als er geen enkele past, en anders niets. Een steen past hier als er een leeg vakje is naast een steen op het bord, zonder dat een lijn boven de 12 komt. Het maakt daarbij niet uit of dat vakje licht of donker is. Zitten er te weinig stenen in de zak, dan neem je wat er nog is.
     .example = Je hebt een 5 en een 6 bewaard, en nergens past iets hogers dan een 3. Je trekt één steen en hebt er nu drie.
+    .ours = Volgens het boekje hoef je niet te trekken als een van je twee of meer stenen past. Bij ons trek je dan nooit, net als in een andere druk. Zo groeit je hand alleen als er niets past.
 
 rule-Z7 = Steen voor steen
     .text = Nu leg je je stenen één voor één, in de volgorde die jij wilt. Je mag elke steen uit je hand leggen: wat je bewaard had en wat je net getrokken hebt, ook meer dan twee.
@@ -72,7 +73,8 @@ rule-Z13 = Wat past, leg je
     .ours = Volgens het boekje leg je zo mogelijk allebei je stenen. Je hoeft bij ons niet te zoeken hoe je de meeste stenen kwijtraakt, want dat kan aan tafel niemand nagaan.
 
 rule-Z14 = Bewaren als je wilt
-    .text = Met de optie ‘Je mag stenen bewaren die nog passen’ mag je eerder stoppen. Je moet in deze beurt wel een steen hebben getrokken of gelegd, en er mag geen licht vakje meer op zijn lijn wachten. In de openingsbeurt van de startspeler kan het niet. Je kunt het boekje op twee manieren lezen; daarom kies je voordat het spel begint.
+    .text = Met de optie ‘Je mag stenen bewaren die nog passen’ mag je eerder stoppen. Je moet in deze beurt wel een steen hebben getrokken of gelegd, en er mag geen licht vakje meer op zijn lijn wachten. In de openingsbeurt van de startspeler kan het niet.
+    .ours = Het boekje laat het iedereen zelf kiezen. Bij ons geldt het alleen als je het voor het spel aanzet. Anders leg je wat past, zodat niemand stenen vasthoudt om te pesten.
 
 ## Punten
 

@@ -267,6 +267,11 @@ impl Rules for Zatre {
         &OPTIONS
     }
 
+    /// Neighbours (Z23).
+    fn partner_of(options: &Options, seat: Seat) -> Option<Seat> {
+        options.partners.then(|| Seat::new(seat.index() ^ 1))
+    }
+
     fn start(options: &Options, seats: usize) -> Result<State, Refusal> {
         if !Self::SEATS.contains(&seats) {
             return Err(Refusal::new("record", Phrase::new("zatre-refuse-seats").with("seats", seats)));
@@ -409,7 +414,7 @@ impl Common {
 
     /// The other seat of this seat's team; `None` without partners (Z23).
     pub fn partner_of(&self, seat: Seat) -> Option<Seat> {
-        self.options.partners.then(|| Seat::new(seat.index() ^ 1))
+        Zatre::partner_of(&self.options, seat)
     }
 
     /// The entry of this turn if it ended now (Z15–Z18).

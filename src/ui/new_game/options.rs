@@ -62,6 +62,27 @@ impl OptionChoices {
                 ui.label(theme.soft(services.text.say(&why, &[])));
             }
         }
+        self.teams_ui(ui, services, game, seats);
+    }
+
+    /// Who sits with whom, where the options make partners.
+    fn teams_ui(&self, ui: &mut Ui, services: &AppServices, game: GameInfo, seats: &[EditedSeat]) {
+        let theme = services.theme();
+        let chosen = self.for_table(game.options, seats.len());
+        let partner = |one: usize| (game.partner_of)(&chosen, one).filter(|&other| one < other);
+        let teams = (0..seats.len()).filter_map(|one| Some((seats.get(one)?, seats.get(partner(one)?)?)));
+        for (number, (one, other)) in teams.enumerate() {
+            let phrase = Phrase::new("team")
+                .with("one", one.effective_name().to_owned())
+                .with("other", other.effective_name().to_owned());
+            let row = ui.horizontal(|ui| {
+                for seat in [one, other] {
+                    mark_ui(ui, seat.mark, theme.size.mark * text_scale(ui, theme), theme);
+                }
+                ui.label(Theme::strong(services.text.say(&phrase, &[])));
+            });
+            services.rects.put(format!("team {number}"), row.response.rect);
+        }
     }
 
     fn switch_ui(&mut self, ui: &mut Ui, services: &AppServices, key: &str, default: bool, fits: bool, sentence: &str) {

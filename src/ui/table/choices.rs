@@ -9,7 +9,8 @@ use egui::{
 use super::commands::Command;
 use super::empty_area;
 use super::model::{ChoiceGroup, FootButton, Pointed, TableModel};
-use super::session::{FrameContext, PaintPart, Part, TableCommand};
+use super::panels::hands_ui;
+use super::session::{FrameContext, PaintPart, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
@@ -75,7 +76,7 @@ impl ChoicesView {
         board::focus_board(ctx);
     }
 
-    /// Paints the hand of the front seat and the list below.
+    /// Paints the hand of the front seat (and its partner's) and the list below.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -85,7 +86,7 @@ impl ChoicesView {
     ) -> Vec<Command> {
         let theme = frame.theme;
         let mut commands = Vec::new();
-        paint(ui, Part::Hand(model.front_seat));
+        hands_ui(ui, model, frame, model.front_seat, paint);
         ui.add_space(theme.size.grid);
         let grid = theme.size.grid;
         let paper = card(theme).inner_margin(Margin::symmetric((grid * 1.5) as i8, grid as i8));

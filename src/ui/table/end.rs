@@ -208,7 +208,8 @@ impl End {
         if !is_measured {
             (self.measured_for, self.sheet_height) = ((left.size(), scale), 0.0);
         }
-        let layout = self.layout(left, outcome.scores.len(), scale, frame.theme);
+        let sheets = model.teams_by_rank(&outcome).len();
+        let layout = self.layout(left, sheets, scale, frame.theme);
         // In an area of the same shape as at the table, the board looks the same all the way.
         let inner = self.board_in_area.unwrap_or(WHOLE);
         let area = at_table.lerp_towards(&fitted(at_table, inner, layout.board), smoothstep(moment.glide()));
@@ -217,7 +218,7 @@ impl End {
         // The sheets are measured before they are shown, so that nothing makes way for them later.
         let mut highest = self.sheet_height;
         if moment.is_over() || !is_measured {
-            let needed = needed_height(&layout, outcome.scores.len(), self.sheet_height, frame.theme);
+            let needed = needed_height(&layout, sheets, self.sheet_height, frame.theme);
             highest = sheets::sheets_ui(ui, (model, &outcome), frame, &layout, needed, paint);
         }
         if highest > self.sheet_height + 0.5 || !is_measured {

@@ -30,6 +30,8 @@ pub struct TableModel {
     pub seating: Vec<SeatAssignment>,
     /// Display names and marks, by seat.
     pub players: Vec<PlayerLabel>,
+    /// The partner of each seat, where there are teams of two.
+    pub partners: Vec<Option<Seat>>,
     /// Names by seat, for filling in phrases.
     pub names: Vec<String>,
     /// Score and note of each seat.
@@ -104,6 +106,25 @@ impl TableModel {
     /// The mark of a seat.
     pub fn mark(&self, seat: Seat) -> u8 {
         self.players.get(seat.index()).map_or(0, |player| player.mark)
+    }
+
+    /// A seat and its partner, if it has one, in the order of seats.
+    pub fn team_of(&self, seat: Seat) -> Vec<Seat> {
+        let mut team = vec![seat];
+        team.extend(self.partners.get(seat.index()).copied().flatten());
+        team.sort_by_key(|member| member.index());
+        team
+    }
+
+    /// One seat of each team, the best first: partners share one sheet.
+    pub fn teams_by_rank(&self, outcome: &Outcome) -> Vec<Seat> {
+        let mut firsts: Vec<Seat> = Vec::new();
+        for seat in outcome.ranking() {
+            if self.team_of(seat).iter().all(|member| !firsts.contains(member)) {
+                firsts.push(seat);
+            }
+        }
+        firsts
     }
 
     /// A phrase as text, with the names of this table.

@@ -1,6 +1,6 @@
 //! The panels beside the board: the strip of seats, the front seat in full, common things, the log.
 
-use egui::{Align, Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{Align, Frame, Margin, Pos2, Rect, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::commands::Command;
 use super::empty_area;
@@ -66,7 +66,8 @@ impl Panels {
         frame: &FrameContext<'_>,
         paint: &mut PaintPart<'_>,
     ) -> Option<Command> {
-        let seat = strip::ui(ui, model, frame, paint, &self.shown_seats(model))?;
+        let shown: Vec<Seat> = self.shown_seats(model).into_iter().flat_map(|seat| model.team_of(seat)).collect();
+        let seat = strip::ui(ui, model, frame, paint, &shown)?;
         self.toggle_seat(model, seat);
         Some(TableCommand::ActElsewhere.into())
     }
@@ -94,7 +95,7 @@ impl Panels {
             }
         }
         if !both && self.shows_log {
-            paint(ui, Part::Hand(model.front_seat));
+            hands_ui(ui, model, frame, model.front_seat, paint);
             self.hand_bottom = ui.min_rect().bottom();
             ui.add_space(frame.theme.size.grid);
             // The latest turn stays in sight. (`Ui::set_max_height` would begin anew at the top.)
@@ -160,7 +161,7 @@ impl Panels {
         for seat in self.shown_seats(model) {
             let shown = tight_card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                paint(ui, Part::Hand(seat));
+                hands_ui(ui, model, frame, seat, paint);
                 if seat == model.front_seat {
                     hand_bottom = ui.min_rect().bottom() - top;
                 }
@@ -169,9 +170,10 @@ impl Panels {
                     paint(ui, Part::Seat(seat));
                 }
             });
-            // The strip of seats tells the name.
-            let corner = shown.response.rect.left_top() + Vec2::splat(frame.theme.size.grid * 1.25);
-            paint_mark(ui.painter(), corner, frame.theme.size.mark * 0.45, model.mark(seat), frame.theme);
+            if model.team_of(seat).len() == 1 {
+                let corner = shown.response.rect.left_top() + Vec2::splat(frame.theme.size.grid * 1.25);
+                paint_hand_mark(ui, model, frame, seat, corner);
+            }
             ui.add_space(frame.theme.size.grid);
         }
         hand_bottom
@@ -187,9 +189,32 @@ impl Panels {
     /// Opens the card of a seat, or closes it.
     fn toggle_seat(&mut self, model: &TableModel, seat: Seat) {
         let front = model.front_seat;
-        let is_open = self.shown_seats(model).contains(&seat);
-        self.opened = (!is_open && seat != front).then_some((seat, front));
+        let is_open = self.shown_seats(model).iter().any(|&shown| model.team_of(shown).contains(&seat));
+        self.opened = (!is_open).then_some((seat, front));
     }
+}
+
+/// Paints the hand of a seat. Partners have theirs below one another in the order of seats, each with its mark.
+pub(super) fn hands_ui(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    seat: Seat,
+    paint: &mut PaintPart<'_>,
+) {
+    let team = model.team_of(seat);
+    for &member in &team {
+        let corner = ui.cursor().left_top() + Vec2::splat(frame.theme.size.grid * 0.25);
+        paint(ui, Part::Hand(member));
+        if team.len() > 1 {
+            paint_hand_mark(ui, model, frame, member, corner);
+        }
+    }
+}
+
+/// Whose hand it is; the strip of seats tells the name.
+fn paint_hand_mark(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, corner: Pos2) {
+    paint_mark(ui.painter(), corner, frame.theme.size.mark * 0.45, model.mark(seat), frame.theme);
 }
 
 /// Paints the card of what belongs to no seat, if there is anything.

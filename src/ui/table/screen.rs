@@ -18,7 +18,7 @@ use super::intro_card::{self, IntroCardView};
 use super::keys;
 use super::lamplight;
 use super::model::{Curtain, Pointed, Prompt, TableModel};
-use super::panels::{Covered, Panels};
+use super::panels::{Covered, Panels, hands_ui};
 use super::puzzle::{self, PuzzleCard};
 use super::review;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
@@ -486,7 +486,7 @@ impl Views {
             self.dice.clear();
         }
         if !self.shows_panels() && !ended {
-            paint(ui, Part::Hand(model.front_seat));
+            hands_ui(ui, model, context, model.front_seat, paint);
         }
         // Looking back at a running game moves nothing.
         if let Some(at) = model.review.ply.filter(|_| model.outcome.is_some()) {

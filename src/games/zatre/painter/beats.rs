@@ -52,7 +52,7 @@ pub fn beats(moment: &Moment<'_, Zatre>) -> Vec<Beat<Zatre>> {
             vec![shake(), from_bag(Piece::Tile(*tile), into_hand(*seat))]
         }
         Seen::Placed { seat, tile, at, .. } => {
-            let mut from = vec![Place::Dragged, Place::Tile(RackTile::first(*tile)), Place::Hand(*seat)];
+            let mut from = vec![Place::Dragged, Place::Held(*seat, RackTile::first(*tile)), Place::Hand(*seat)];
             from.extend([Place::LastHeld(*seat), Place::Seat(*seat)]);
             let laying = Beat::travel(Piece::Tile(*tile), from, vec![Place::Cell(*at)], Way::Lift);
             let is_known = held(moment.before, *seat).count_of(*tile) > 0;
@@ -99,7 +99,7 @@ fn seen_draws(seat: Seat, tiles: &[Tile], mut held: Tiles) -> Vec<Beat<Zatre>> {
     let beat = |tile: &Tile| {
         let slot = held.count_of(*tile);
         held.add(*tile);
-        let on_rack = Place::Tile(RackTile { tile: *tile, slot });
+        let on_rack = Place::Held(seat, RackTile { tile: *tile, slot });
         let to = [on_rack].into_iter().chain(into_hand(seat)).collect();
         from_bag(Piece::Tile(*tile), to).staggered()
     };

@@ -14,6 +14,8 @@ pub enum Place {
     Tile(RackTile),
     /// The rack of a seat.
     Hand(Seat),
+    /// A tile that lies face up on the rack of this seat, whoever acts: partners see both racks.
+    Held(Seat, RackTile),
     /// A score sheet, by its index: one per seat or per team.
     Sheet(usize),
     /// A box on a score sheet: column 0 holds crosses, 1 to 3 the points of 10, 11 and 12.
@@ -67,6 +69,7 @@ impl board::Place for Place {
             Place::Tile(RackTile { tile, slot: 0 }) => format!("rack {}", tile.value()),
             Place::Tile(RackTile { tile, slot }) => format!("rack {} {slot}", tile.value()),
             Place::Hand(seat) => format!("hand {}", seat.index()),
+            Place::Held(seat, RackTile { tile, slot }) => format!("held {} {} {slot}", seat.index(), tile.value()),
             Place::Sheet(index) => format!("sheet {index}"),
             Place::Box { sheet, column, row } => format!("box {sheet} {column} {row}"),
             Place::LastHeld(seat) => format!("last held {}", seat.index()),

@@ -1,4 +1,5 @@
-//! The rack: a hand of tiles on a wooden rack, face up for a seat that has begun its turn, else face down (Z24).
+//! The rack: a hand of tiles on a wooden rack, face up for a seat that has begun its turn and for its partner, else face
+//! down (Z23, Z24).
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
@@ -63,12 +64,11 @@ pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, selection: &Se
 
     for (index, tile) in contents.tiles().enumerate() {
         let place = layout.place(rect, index);
-        // A seat that acts has its tiles under these names; another one has them only while they are under way.
-        let is_awaited = scene.stage.is_awaited(Place::Tile(tile));
-        if is_awaited || (scene.acting_seat == Some(seat) && tile.slot == 0) {
+        scene.put(Place::Held(seat, tile), place);
+        if scene.acting_seat == Some(seat) && tile.slot == 0 {
             scene.put(Place::Tile(tile), place);
         }
-        if is_awaited {
+        if scene.stage.is_awaited(Place::Held(seat, tile)) {
             continue;
         }
         match interaction {

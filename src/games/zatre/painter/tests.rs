@@ -18,7 +18,9 @@ use crate::games::zatre::board::{Board, CellIndex, RED};
 use crate::games::zatre::placement::PlacementContext;
 use crate::games::zatre::rules::{Chance, Options, Rack};
 use crate::games::zatre::tiles::{Tile, Tiles};
+use crate::paint::board::Place as _;
 use crate::paint::painter::Part;
+use crate::paint::stage::Show;
 use crate::play::Match;
 
 const ADA: Seat = Seat::new(0);
@@ -204,6 +206,32 @@ fn gaps_between_tiles_belong_to_the_tiles() {
     let beside = rect.right_center() + egui::vec2(2.0, 0.0);
     harness.send([Event::PointerMoved(beside), button(beside, true), button(beside, false)]);
     assert_eq!(harness.state().selection.picked, Some(RackTile::first(tile(5))));
+}
+
+/// A tile that one partner draws is no other partner's tile of the same value.
+#[test]
+fn z23_tile_on_its_way_to_a_partner_hides_none_of_the_other_rack() {
+    let options = Options { partners: true, ..Options::default() };
+    let mut game = Match::<Zatre>::new(options, people(&["Ada", "Bo", "Cleo", "Dora"]), 1).expect("four seats");
+    for (seat, value) in [6, 1, 2, 3].into_iter().enumerate() {
+        game.apply_chance(Chance::StartDraw { seat: Seat::new(seat), tile: tile(value) }).expect("due");
+    }
+    for (seat, tiles) in [(ADA, [5, 4]), (BO, [5, 6])] {
+        game.apply_chance(Chance::Draw { seat, tiles: tiles.into_iter().map(tile).collect() }).expect("due");
+    }
+    let viewer = Viewer::Seat(ADA);
+    let ply = game.ply() - 1;
+    let observation = game.observation(ply, viewer).expect("an event");
+    let (before, after) = (game.view_at(ply, viewer).open, game.view(viewer).open);
+    let beats = Zatre::beats(&Moment { observation: &observation, before: &before, after: &after });
+    let goals: Vec<String> = beats
+        .iter()
+        .filter_map(|beat| match &beat.show {
+            Show::Travel(travel) => Some(travel.to[0].name()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(goals, ["held 1 5 0", "held 1 6 0"]);
 }
 
 #[test]

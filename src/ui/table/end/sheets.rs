@@ -3,14 +3,14 @@
 use egui::{Align, Layout, Margin, Rect, ScrollArea, Stroke, TextStyle, Ui, UiBuilder, vec2};
 
 use super::layout::{EndLayout, centred};
-use crate::engine::{Outcome, Seat};
+use crate::engine::{Outcome, Phrase, Seat};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{card, reserve_scroll_bar};
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::{FrameContext, PaintPart, Part};
 
-/// Paints a sheet for each seat in the order of ranks; returns the height of the highest.
+/// Paints a sheet for each seat, or each two partners, in the order of ranks; returns the height of the highest.
 pub fn sheets_ui(
     ui: &mut Ui,
     (model, outcome): (&TableModel, &Outcome),
@@ -39,7 +39,7 @@ fn columns_ui(
     let all = ui.available_width();
     let mut highest = 0.0_f32;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
-    for row in outcome.ranking().chunks(layout.columns) {
+    for row in model.teams_by_rank(outcome).chunks(layout.columns) {
         // The sheets fill the width that the scroll bar leaves.
         let width = layout.width.min((all + gap) / layout.columns as f32 - gap);
         let taken = row.len() as f32 * (width + gap) - gap;
@@ -66,7 +66,6 @@ fn sheet_ui(
     seat: Seat,
     paint: &mut PaintPart<'_>,
 ) {
-    let Some(player) = model.players.get(seat.index()).cloned() else { return };
     let theme = frame.theme;
     let won = outcome.winners.contains(&seat);
     let edge = Stroke::new(theme.size.outline * 2.0, if won { theme.accent } else { theme.line });
@@ -78,8 +77,15 @@ fn sheet_ui(
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.label(Theme::heading(outcome.score(seat).to_string()));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                mark_ui(ui, player.mark, theme.size.icon, theme);
-                ui.add(egui::Label::new(Theme::heading(player.name)).truncate());
+                let team = model.team_of(seat);
+                for &member in &team {
+                    mark_ui(ui, model.mark(member), theme.size.icon, theme);
+                }
+                let names = match team[..] {
+                    [one, other] => model.say(frame.text, &Phrase::new("team").with("one", one).with("other", other)),
+                    _ => model.names.get(seat.index()).cloned().unwrap_or_default(),
+                };
+                ui.add(egui::Label::new(Theme::heading(names)).truncate());
             });
         });
         paint(ui, Part::Seat(seat));

@@ -30,6 +30,7 @@ impl<G: Game> LiveTable<G> {
             deal: self.deal(),
             seating: self.table.game.seating().to_vec(),
             players: self.players.clone(),
+            partners: seats.clone().map(|seat| G::partner_of(self.table.game.options(), seat)).collect(),
             names: self.names.clone(),
             scores: seats.clone().map(score).collect(),
             clock: G::clock(&play),

@@ -88,7 +88,7 @@ impl<G: Game> LiveTable<G> {
         self.playback().is_over() && self.snapshot.traces_end == self.shown_ply() && !self.snapshot.traces.is_empty()
     }
 
-    /// What the painter of a part knows. Panels with totals, and hands other than that of the viewer who acts, show the
+    /// What the painter of a part knows. Panels with totals, and hands other than those of the viewer's team that acts, show the
     /// position before an event until it has been seen.
     pub(super) fn play_context_of(&self, part: Part) -> PlayContext<'_, G> {
         let now = self.play_context();
@@ -98,10 +98,14 @@ impl<G: Game> LiveTable<G> {
                 .as_ref()
                 .is_some_and(|(_, turn)| !matches!(turn, Turn::Seat(on) | Turn::Chance(Some(on)) if *on == seat))
         };
+        let is_of_viewer = |seat| match now.viewer {
+            Viewer::Seat(own) => own == seat || G::partner_of(self.table.game.options(), own) == Some(seat),
+            _ => false,
+        };
         let is_withheld = match part {
             // While people still look at the last event of a game, its gains have landed.
             Part::Seat(_) | Part::Belongings(_) | Part::Common => !self.playback().is_over(),
-            Part::Hand(seat) => is_idle(seat) || now.viewer != Viewer::Seat(seat),
+            Part::Hand(seat) => is_idle(seat) || !is_of_viewer(seat),
             _ => false,
         };
         match &self.staging.before {
@@ -152,6 +156,7 @@ impl<G: Game> LiveTable<G> {
             game: model.game,
             seating: model.seating,
             players: model.players,
+            partners: model.partners,
             names: model.names,
             shows_seats_elsewhere: model.shows_seats_elsewhere,
             has_narrow_panels: model.has_narrow_panels,
