@@ -4,6 +4,7 @@
 //! from replaying the record.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use derive_where::derive_where;
@@ -44,6 +45,8 @@ pub struct Step<R: Rules> {
     pub teaches: Vec<RuleId>,
     /// The ply up to which the script plays (other seats and chance) before the task begins.
     pub ply: usize,
+    /// The key of what is announced before and while other seats move; `None` if none of them does.
+    pub announcement_key: Option<String>,
     /// The learner's task.
     pub task: Task<R>,
 }
@@ -192,20 +195,26 @@ impl<R: Rules> Chapter<R> {
     fn from_file(file: ChapterFile) -> Result<Self, RecordError> {
         let (game, _) = file.record.replay::<R>()?;
         let key = |end: &str| format!("{}-lesson-{}-{end}", R::ID, file.name);
+        let script = Script::from_match(&game);
+        let learner = Seat::new(file.learner);
+        let others_move =
+            |plies: Range<usize>| plies.into_iter().any(|ply| script.decider(ply).is_some_and(|seat| seat != learner));
         let mut ply = file.from;
         let mut steps = Vec::with_capacity(file.steps.len());
         for step in &file.steps {
+            let announcement_key = others_move(ply..ply + step.plays).then(|| key(&format!("{}-watch", step.says)));
             ply += step.plays;
             let task = Task::from_file(&step.task, &key)?;
             let teaches = step.teaches.iter().map(|id| rule::<R>(id)).collect::<Result<_, _>>()?;
-            steps.push(Step { text_key: key(&step.says), rect_names: step.rect_names.clone(), teaches, ply, task });
+            let (text_key, rect_names) = (key(&step.says), step.rect_names.clone());
+            steps.push(Step { text_key, rect_names, teaches, ply, announcement_key, task });
             ply += usize::from(matches!(step.task, TaskFile::Move { .. } | TaskFile::Draw));
         }
         Ok(Chapter {
-            learner: Seat::new(file.learner),
+            learner,
             steps,
             start: game.until(file.from),
-            script: Script::from_match(&game),
+            script,
             name: file.name,
             is_first: false,
             next: None,
@@ -222,22 +231,30 @@ impl<R: Rules> Chapter<R> {
         let mut keys = ["", "-about", "-done"].map(|end| self.title_key() + end).to_vec();
         for step in &self.steps {
             keys.push(step.text_key.clone());
-            match &step.task {
-                Task::Move { wrong, otherwise, .. } => {
-                    keys.push(otherwise.clone());
-                    keys.extend(wrong.iter().map(|(_, key)| key.clone()));
-                }
-                Task::Answer(answers) => {
-                    keys.extend(answers.iter().flat_map(|(key, _)| [key.clone(), format!("{key}-why")]));
-                }
-                Task::Read | Task::Draw | Task::Free(_) => {}
+            keys.extend(step.announcement_key.clone());
+            if let Task::Answer(answers) = &step.task {
+                keys.extend(answers.iter().map(|(key, _)| key.clone()));
             }
+            keys.extend([false, true].into_iter().flat_map(|right| step.reply_keys(right)));
         }
         keys
     }
 }
 
 impl<R: Rules> Step<R> {
+    /// The keys of the replies to wrong moves or answers; with `right`, to the right answer instead.
+    pub fn reply_keys(&self, right: bool) -> Vec<String> {
+        match &self.task {
+            Task::Move { wrong, otherwise, .. } if !right => {
+                wrong.iter().map(|(_, key)| key).chain([otherwise]).cloned().collect()
+            }
+            Task::Answer(answers) => {
+                answers.iter().filter(|(_, is_right)| *is_right == right).map(|(key, _)| format!("{key}-why")).collect()
+            }
+            Task::Read | Task::Draw | Task::Move { .. } | Task::Free(_) => Vec::new(),
+        }
+    }
+
     /// The ply at which the step is done if the learner follows the script.
     pub fn end_ply(&self) -> usize {
         self.ply + usize::from(matches!(self.task, Task::Move { .. } | Task::Draw))

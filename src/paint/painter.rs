@@ -197,6 +197,9 @@ pub trait Painter: Words {
         None
     }
 
+    /// The picture below `assets/art` of the one who is glad with people that have learned a chapter. By default a mouse.
+    const MASCOT: &'static str = "burg_appenzell/mouse";
+
     /// Whether the move ends the turn or reveals something new, so that a table may ask for a second click first.
     fn needs_confirmation(_choice: &Self::Move, _open: &Self::Open) -> bool {
         false

@@ -21,6 +21,14 @@ impl<R: Rules> Script<R> {
         game.ply() <= self.events.len() && game.timeline.past().eq(self.events.iter().take(game.ply()))
     }
 
+    /// The seat that decides in the script at this ply; `None` where chance does, or the script has ended.
+    pub fn decider(&self, ply: usize) -> Option<Seat> {
+        match self.events.get(ply)? {
+            Event::Decision(by, _) => Some(*by),
+            Event::Chance(_) => None,
+        }
+    }
+
     /// The scripted decision of this seat at this ply, if there is one.
     pub fn decision(&self, ply: usize, seat: Seat) -> Option<R::Move> {
         match self.events.get(ply)? {

@@ -140,6 +140,69 @@ fn every_chapter_can_be_finished() {
     assert!(learn.1 > 0);
 }
 
+/// The rule that says who wins, or who is nearer to it, by game.
+const GOALS: [(&str, &str); 5] =
+    [("zatre", "Z22"), ("kalle", "K12"), ("burg_appenzell", "B16"), ("rat_a_tat_roll", "L17"), ("ratzzia", "R5")];
+
+#[test]
+fn goal_of_a_game_is_said_in_the_first_three_steps() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let (_, goal) = GOALS.into_iter().find(|(game, _)| *game == G::ID).expect("a goal");
+            let first = chapters::<G>().expect("chapters").into_iter().next().expect("a chapter");
+            let said = first.steps.iter().take(3).any(|step| step.teaches.contains(&goal));
+            assert!(said, "{}: {goal}", G::ID);
+        }
+    }
+    visit_taught(&mut Law);
+}
+
+#[test]
+fn moves_of_others_are_announced() {
+    struct Law(Text, usize);
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            for chapter in chapters::<G>().expect("chapters") {
+                let mut ply = chapter.start.ply();
+                for step in &chapter.steps {
+                    let others: Vec<_> = (ply..step.ply).filter_map(|ply| chapter.script.decider(ply)).collect();
+                    ply = step.end_ply();
+                    let others_move = others.iter().any(|seat| *seat != chapter.learner);
+                    assert_eq!(step.announcement_key.is_some(), others_move, "{}", step.text_key);
+                    let Some(key) = &step.announcement_key else { continue };
+                    assert!(self.0.has(key), "{key}");
+                    self.1 += 1;
+                }
+            }
+        }
+    }
+    let mut law = Law(Text::english(), 0);
+    visit_taught(&mut law);
+    assert!(law.1 > 50, "{}", law.1);
+}
+
+/// A round of the first chapter with a rat ends with the learner's escape, and a chapter about the end has moves.
+#[test]
+fn learner_escapes_and_wins_by_moves() {
+    let rounds = chapters::<cheeseboard::games::kalle::Kalle>().expect("chapters").remove(0);
+    let last = rounds.steps.last().expect("a step");
+    let (mut lesson, mut game) = Lesson::from_step(rounds.clone(), rounds.steps.len() - 1);
+    play_on(&lesson, &mut game, &last.text_key);
+    let shown = lesson.solution(&game).expect("a move");
+    let cheeses = |game: &Match<_>| game.view(Viewer::Table).open.common.cheeses[rounds.learner.index()];
+    let before = cheeses(&game);
+    assert_eq!(lesson.judge(&game, shown), Verdict::Right);
+    game.decide(rounds.learner, shown).expect("it is allowed");
+    assert_eq!(cheeses(&game), before + 1, "the cheese of the round");
+    for chapter in chapters::<cheeseboard::games::burg_appenzell::BurgAppenzell>().expect("chapters") {
+        let moves = chapter.steps.iter().filter(|step| matches!(step.task, Task::Move { .. })).count();
+        assert!(moves >= 3, "{}: {moves} moves", chapter.name);
+    }
+}
+
 /// Checks the table of rules and the chapters that teach them, `assets/lessons/COVERAGE.md`; `UPDATE=1` rewrites it.
 #[test]
 fn every_needed_rule_is_taught() {

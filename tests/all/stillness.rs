@@ -1,16 +1,23 @@
 //! Controls keep their place: after a click no other control lies under the pointer, unless another screen has come.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use cheeseboard::games::{Game, Visitor, visit_taught};
+use cheeseboard::lessons::chapter_names;
 use cheeseboard::play::Match;
-use cheeseboard::ui::App;
+use cheeseboard::ui::{AnimationSpeed, App, Pace};
+use egui::Rect;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::autoplay::{greedy_move, play_while};
+use crate::learner::learn;
 use crate::offscreen;
-use crate::ui::{bot, person, press, settle, shown};
+use crate::ui::{app, bot, person, press, settle, shown};
+
+/// The sizes of the window.
+const SIZES: [(f32, f32); 2] = [(1280.0, 800.0), (900.0, 600.0)];
 
 /// The most clicks in a scripted game.
 const CLICKS: usize = 60;
@@ -82,7 +89,7 @@ fn nothing_slides_under_the_pointer_in_a_game() {
     impl Visitor for Play {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            for size in [(1280.0, 800.0), (900.0, 600.0)] {
+            for size in SIZES {
                 self.0.extend(play::<G>(size));
             }
         }
@@ -121,4 +128,34 @@ fn nothing_slides_under_the_pointer_in_a_review() {
     let mut review = Review(Vec::new());
     visit_taught(&mut review);
     assert!(review.0.is_empty(), "{:#?}", review.0);
+}
+
+/// The board, the hand and the coach's card keep their places whatever the coach says in a chapter.
+#[test]
+fn nothing_moves_when_the_coach_speaks() {
+    let mut faults = Vec::new();
+    for game in cheeseboard::games::taught_ids() {
+        for (size, chapter) in
+            SIZES.into_iter().flat_map(|size| chapter_names(game).iter().map(move |name| (size, name)))
+        {
+            let folder = tempfile::tempdir().expect("a folder");
+            settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
+            let mut harness = app(folder.path(), size);
+            let mut places: BTreeMap<String, Rect> = BTreeMap::new();
+            let mut moved = Vec::new();
+            let found = learn(&mut harness, game, chapter, |harness, coaching| {
+                let app = harness.state();
+                let learner = app.table_model().expect("a table").front_seat.index();
+                for name in ["board".to_owned(), "coach".to_owned(), format!("hand {learner}")] {
+                    let Some(rect) = app.rect_of(&name) else { continue };
+                    let first = *places.entry(name.clone()).or_insert(rect);
+                    if first.min.distance(rect.min) > 0.5 || name == "board" && first != rect {
+                        moved.push(format!("{}: {name} from {first:?} to {rect:?}", coaching.text_key));
+                    }
+                }
+            });
+            faults.extend(found.into_iter().chain(moved).map(|fault| format!("{size:?}, {fault}")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

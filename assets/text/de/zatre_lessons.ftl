@@ -5,7 +5,7 @@
 zatre-lesson-first-turns = Deine ersten Züge
 zatre-lesson-first-turns-about = Steine legen, Reihen machen, ziehen: genug zum Mitspielen
 zatre-lesson-first-turns-done = Das genügt für dein erstes Spiel. In den nächsten Kapiteln geht es um Reihen, helle Felder, das Behalten und das Ende.
-zatre-lesson-first-turns-hand = Du bist Ada, und diese drei Steine gehören dir. Leg sie so, dass sie in einer geraden Reihe 10, 11 oder 12 ergeben.
+zatre-lesson-first-turns-hand = Du bist Ada, und diese drei Steine gehören dir. Wer die meisten Punkte hat, gewinnt, und Punkte gibt es für Reihen mit 10, 11 oder 12.
 zatre-lesson-first-turns-red = Der erste Stein kommt auf das rote Feld. Klick auf deine 6, dann auf das rote Feld.
 zatre-lesson-first-turns-red-six = Auch das ist erlaubt. Aber mit der 6 in der Mitte kommst du gleich auf 11: Nimm die 6.
 zatre-lesson-first-turns-red-no = Das rote Feld ist richtig, und die 6 ist der beste Stein dafür. Klick zuerst auf die 6.
@@ -16,6 +16,7 @@ zatre-lesson-first-turns-ten = Reihen gehen auch nach unten. Leg deine 4 unter d
 zatre-lesson-first-turns-ten-no = Leg die 4 diesmal unter die 6: 6 + 4 = 10.
 zatre-lesson-first-turns-end = Dein Blatt zeigt, was du bekommst: 1 für die 10, 2 für die 11. Ein Kreuz verdoppelt beides: Beende deinen Zug.
 zatre-lesson-first-turns-end-no = Alle deine Steine liegen. Beende deinen Zug.
+zatre-lesson-first-turns-bo-watch = Jetzt zieht Bo und legt zwei Steine. Schau, was seine 2 mit deiner Spalte macht.
 zatre-lesson-first-turns-bo = Bo hat zwei Steine gelegt. Seine 2 hat deine Spalte auf 12 gebracht, und diese 4 Punkte gehören ihm.
 zatre-lesson-first-turns-draw = Dein Zug beginnt mit dem Ziehen: Klick auf „2 Steine ziehen“ oder auf den Beutel.
 zatre-lesson-first-turns-twelve = Eine 12 bringt am meisten, und über 12 darf keine Reihe kommen. Leg deine 1 dorthin, wo eine Reihe auf genau 12 kommt.
@@ -40,6 +41,7 @@ zatre-lesson-lines-and-sheet-small = Reihen mit 9 oder weniger sind erlaubt. Sie
 zatre-lesson-lines-and-sheet-small-no = Auch das ist erlaubt und bringt noch nichts. Aber wir brauchen die 3 rechts neben der 1.
 zatre-lesson-lines-and-sheet-end = Die 11 kommt ins oberste freie Kästchen ihrer eigenen Spalte. Beende deinen Zug und schau auf dein Blatt.
 zatre-lesson-lines-and-sheet-end-no = Alles liegt. Beende deinen Zug.
+zatre-lesson-lines-and-sheet-draw-watch = Bo ist dran. Schau, ob er an deiner Reihe weiterbaut.
 zatre-lesson-lines-and-sheet-draw = Bo hat anderswo gebaut. Zieh zwei Steine.
 zatre-lesson-lines-and-sheet-gap = Eine Reihe ist alles, was lückenlos aneinanderliegt. Deine 4 passt zwischen die 5 und die 3: 5 + 4 + 3 = 12.
 zatre-lesson-lines-and-sheet-gap-one = Das ergibt 12 und kommt als Nächstes. Leg erst die 4 zwischen die 5 und die 3.
@@ -71,7 +73,7 @@ zatre-lesson-lines-and-sheet-free = Spiel weiter, bis du 15 Punkte hast. Jede Re
 zatre-lesson-light-cells = Helle Felder und Kreuze
 zatre-lesson-light-cells-about = Wo ein Stein eine Reihe braucht und was ein Kreuz tut
 zatre-lesson-light-cells-done = Jetzt kennst du jedes Feld des Bretts. Als Nächstes: was du ziehst und was du behalten darfst.
-zatre-lesson-light-cells-cover = Auf ein helles Feld (mit ×) darf ein Stein nur in einer Reihe mit 10, 11 oder 12. Leg deine 5 auf das helle Feld über deiner anderen 5.
+zatre-lesson-light-cells-cover = Neben den dunklen Feldern und dem roten gibt es helle (mit ×). Dort darf ein Stein nur in einer Reihe mit 10, 11 oder 12 liegen: Leg deine 5 über deine andere 5.
 zatre-lesson-light-cells-cover-below = Auch das ist ein helles Feld und ergibt 10. Nimm diesmal das obere.
 zatre-lesson-light-cells-cover-no = Das ist ein dunkles Feld, es braucht keine solche Reihe. Nimm das helle über deiner 5: 5 + 5 = 10.
 zatre-lesson-light-cells-crosses = Ein helles Feld bringt ein Kreuz. Das rote auch, wenn der Eröffnungszug eine 10, 11 oder 12 macht: Beende deinen Zug.
@@ -81,12 +83,14 @@ zatre-lesson-light-cells-double-bonus = Der Bonus von 3 zählt
 zatre-lesson-light-cells-double-bonus-why = Den Bonus gibt es nur, wenn 10, 11 und 12 alle gefüllt sind. Es ist das Kreuz: (1 + 2) × 2.
 zatre-lesson-light-cells-double-cross = Das Kreuz verdoppelt
 zatre-lesson-light-cells-double-cross-why = Stimmt: Ein Kreuz verdoppelt seine Zeile, voll oder nicht. Das in Zeile 2 wartet dort auf Punkte.
+zatre-lesson-light-cells-one-watch = Bo legt einen Stein, dann ziehst du. Schau, welche zwei du bekommst.
 zatre-lesson-light-cells-one = Bo hat eine 5 gelegt, und du hast eine 1 und eine 6 gezogen. Leg die 1 rechts neben deine 6: 5 + 6 + 1 = 12.
 zatre-lesson-light-cells-one-no = Das ist erlaubt. Leg die 1 aber rechts neben deine 6 und schau, was mit dem anderen Stein passiert.
 zatre-lesson-light-cells-forced = Deine 6 passt auf kein dunkles Feld. Nur dann darf sie ohne Reihe auf ein helles: das mit der Raute.
 zatre-lesson-light-cells-forced-no = Leg deine 6 auf das helle Feld mit der Raute.
 zatre-lesson-light-cells-none = So ein Stein bringt kein Kreuz. Aber deine 12 füllt Zeile 1, (1 + 2 + 4 + 3) × 2 = 20: Beende deinen Zug.
 zatre-lesson-light-cells-none-no = Alles liegt. Beende deinen Zug.
+zatre-lesson-light-cells-alone-watch = Bo legt jetzt zwei Steine. Achte auf das helle Feld unter seiner 4.
 zatre-lesson-light-cells-alone = Das helle Feld unter Bos 4 ist frei. Eine 5 passt auch auf dunkle Felder: Darf sie allein dorthin?
 zatre-lesson-light-cells-alone-yes = Ja, sie passt
 zatre-lesson-light-cells-alone-yes-why = Über 12 kommt sie nicht. Aber ein helles Feld verlangt mindestens 10, und 4 + 5 sind nur 9.
@@ -113,12 +117,14 @@ zatre-lesson-draw-and-keep-tie-again = Wir ziehen noch mal
 zatre-lesson-draw-and-keep-tie-again-why = Stimmt: Alle mit der höchsten Zahl ziehen noch einmal.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = Er liegt nicht vorn: Deine 5 ist so hoch wie seine.
+zatre-lesson-draw-and-keep-starter-watch = Ihr zieht noch einmal. Schau, wer die höhere Zahl bekommt und was dann geschieht.
 zatre-lesson-draw-and-keep-starter = Bos 6 schlägt deine 3. Er behält sie, zieht zwei dazu und legt alle drei, den ersten auf das rote Feld.
 zatre-lesson-draw-and-keep-two = Du bist dran. Mit leerer Hand ziehst du zwei Steine.
 zatre-lesson-draw-and-keep-five = Leg deine 5 über die 6: Das macht eine Zeile mit 10 und eine Spalte mit 11.
 zatre-lesson-draw-and-keep-five-no = Sie passt auch dort. Leg die 5 aber über die 6 und schau, was mit deiner 4 passiert.
 zatre-lesson-draw-and-keep-keep = Jetzt passt deine 4 nirgends: Jede Reihe käme über 12. Passt nichts mehr, beendest du deinen Zug und behältst den Rest.
 zatre-lesson-draw-and-keep-keep-no = Beende deinen Zug.
+zatre-lesson-draw-and-keep-one-watch = Bo zieht jetzt zwei Steine. Schau, ob sie irgendwo passen.
 zatre-lesson-draw-and-keep-one = Bo fand keinen Platz und behält zwei Steine: Welche, weiß nur er. Du hast einen Stein, also ziehst du jetzt nur einen.
 zatre-lesson-draw-and-keep-fits = Du darfst deine ganze Hand legen, behaltene Steine und neue. Leg deine 2 rechts an die obere Zeile: 5 + 5 + 2 = 12.
 zatre-lesson-draw-and-keep-fits-no = Sie passt auch dort. Leg sie rechts neben die zwei 5er in der oberen Zeile: Dann findet deine 4 einen Platz.
@@ -144,7 +150,8 @@ zatre-lesson-draw-and-keep-free = Spiel jetzt einen eigenen Zug: Zieh, leg, was 
 
 zatre-lesson-last-tile = Der letzte Stein
 zatre-lesson-last-tile-about = Wie das Spiel endet und was ein Stein auf der Hand kostet
-zatre-lesson-last-tile-done = 319 zu 318: Bos 6 entscheidet das Spiel. Leg deine hohen Steine, solange sie noch passen.
+zatre-lesson-last-tile-done = 319 zu 318: Du gewinnst, weil Bo noch die 6 in der Hand hat. Jetzt kannst du ein ganzes Spiel spielen: Leg hohe Steine, solange sie passen.
+zatre-lesson-last-tile-behind-watch = Vor dir spielt noch Bo. Schau, wie viele Steine er legen kann.
 zatre-lesson-last-tile-behind = Bo führt mit 324 zu 301, hat aber noch einen Stein, der nirgends passte. Im Beutel ist nur noch einer.
 zatre-lesson-last-tile-last = Du würdest zwei ziehen, aber du nimmst, was noch da ist. Wer den letzten Stein zieht, spielt den letzten Zug.
 zatre-lesson-last-tile-best = Such den besten Platz für deine 2: ein helles Feld. Dort macht sie eine Zeile mit 12 und eine Spalte mit 11.
@@ -189,6 +196,7 @@ zatre-lesson-playing-well-more-eleven = Eine 11 bringt 2, verdoppelt 4. Eine zwe
 zatre-lesson-playing-well-more-no = Such eine Spalte mit 11. Mit der 1 oben kommt sie auf 12.
 zatre-lesson-playing-well-end = 24 Punkte mehr in einem Zug und ein Kreuz für Zeile 2. Beende deinen Zug.
 zatre-lesson-playing-well-end-no = Beende deinen Zug.
+zatre-lesson-playing-well-cross-watch = Bo legt zwei 5er, dann ziehst du. Schau, woran du weiterbauen kannst.
 zatre-lesson-playing-well-cross = Deine 6 kann auf einem dunklen Feld eine 12 machen oder auf einem hellen eine 11. Beides bringt jetzt 4 Punkte: Was ist besser?
 zatre-lesson-playing-well-cross-dark = 4 Punkte, aber kein Kreuz. Auch die 11 bringt verdoppelt 4, und ihr Kreuz verdoppelt später Zeile 3.
 zatre-lesson-playing-well-cross-no = Zuerst kommt deine 6: eine 12 auf dem dunklen Feld oder eine 11 auf dem hellen?

@@ -5,7 +5,7 @@
 zatre-lesson-first-turns = Your first turns
 zatre-lesson-first-turns-about = Lay tiles, make lines, draw: enough to play
 zatre-lesson-first-turns-done = That’s all you need for a first game. The next chapters tell you more about lines, light squares, keeping tiles and the end.
-zatre-lesson-first-turns-hand = You are Ada, and these three tiles are yours. Lay tiles in a straight line that adds up to 10, 11 or 12.
+zatre-lesson-first-turns-hand = You are Ada, and these three tiles are yours. Most points win, and lines that add up to 10, 11 or 12 score.
 zatre-lesson-first-turns-red = The first tile goes on the red square. Click your 6, then the red square.
 zatre-lesson-first-turns-red-six = You could, but with the 6 in the middle you can make an 11 right away. Take the 6.
 zatre-lesson-first-turns-red-no = The red square is right, but start with the 6: click it first.
@@ -16,6 +16,7 @@ zatre-lesson-first-turns-ten = Lines run down as well. Lay your 4 below the 6: t
 zatre-lesson-first-turns-ten-no = This time, lay the 4 below the 6: 6 + 4 = 10.
 zatre-lesson-first-turns-end = Your sheet shows what you get: 1 for the 10, 2 for the 11, and a cross that doubles both. End your turn.
 zatre-lesson-first-turns-end-no = All your tiles are laid. End your turn.
+zatre-lesson-first-turns-bo-watch = Bo draws and lays two tiles now. Watch what his 2 does to your column.
 zatre-lesson-first-turns-bo = Bo has laid two tiles. His 2 turned your column into a 12, and the 4 points for it are his.
 zatre-lesson-first-turns-draw = You start your turn by drawing: click “Draw 2 tiles” or the bag.
 zatre-lesson-first-turns-twelve = A 12 scores most, and no line can go over 12. Lay your 1 where a line comes to exactly 12.
@@ -40,6 +41,7 @@ zatre-lesson-lines-and-sheet-small = Lines of 9 or less are fine. They don’t s
 zatre-lesson-lines-and-sheet-small-no = You could, and it wouldn’t score either. Lay the 3 to the right of the 1: we need it there.
 zatre-lesson-lines-and-sheet-end = Your 11 goes into the top free box of its own column. End your turn and watch your sheet.
 zatre-lesson-lines-and-sheet-end-no = All your tiles are laid. End your turn.
+zatre-lesson-lines-and-sheet-draw-watch = Bo’s turn. Watch whether he builds on your line.
 zatre-lesson-lines-and-sheet-draw = Bo has built somewhere else. Draw two tiles.
 zatre-lesson-lines-and-sheet-gap = A line is all the tiles that touch without a gap. Your 4 fits between the 5 and the 3: 5 + 4 + 3 = 12.
 zatre-lesson-lines-and-sheet-gap-one = That makes 12, and we’ll do it next. First lay the 4 between the 5 and the 3.
@@ -71,7 +73,7 @@ zatre-lesson-lines-and-sheet-free = Play on until you have 15 points: any line o
 zatre-lesson-light-cells = Light squares and crosses
 zatre-lesson-light-cells-about = Where a tile needs a line, and what a cross does
 zatre-lesson-light-cells-done = Now you can play on the whole board. Next: how many tiles you draw, and which you may keep.
-zatre-lesson-light-cells-cover = A light square, marked ×, only takes a tile in a line of 10, 11 or 12. Lay your 5 on the one above your other 5.
+zatre-lesson-light-cells-cover = Besides the dark squares and the red one there are light ones, marked ×. They only take a tile in a line of 10, 11 or 12: lay your 5 above your other 5.
 zatre-lesson-light-cells-cover-below = That’s a light square too, and it makes 10. This time, take the one above.
 zatre-lesson-light-cells-cover-no = That’s a dark square, which needs no such line. Try the light square above your 5: 5 + 5 = 10.
 zatre-lesson-light-cells-crosses = A light square earns a cross. So does the red square if the opening turn makes a 10, 11 or 12. End your turn.
@@ -81,12 +83,14 @@ zatre-lesson-light-cells-double-bonus = The bonus of 3 counts
 zatre-lesson-light-cells-double-bonus-why = You only get the bonus when 10, 11 and 12 are all filled. It’s the cross: (1 + 2) × 2.
 zatre-lesson-light-cells-double-cross = The cross doubles it
 zatre-lesson-light-cells-double-cross-why = Right: a cross doubles its row, full or not. The one in row 2 is waiting for points.
+zatre-lesson-light-cells-one-watch = Bo lays a tile, and then you draw. Watch which two you get.
 zatre-lesson-light-cells-one = Bo laid a 5, and you’ve drawn a 1 and a 6. Lay the 1 to the right of your 6: 5 + 6 + 1 = 12.
 zatre-lesson-light-cells-one-no = You could. But this time, lay the 1 to the right of your 6, and see what happens to your other tile.
 zatre-lesson-light-cells-forced = Your 6 fits on no dark square. Only then may it go on a light one without a line: the diamond shows you where.
 zatre-lesson-light-cells-forced-no = Lay your 6 on the light square with the diamond.
 zatre-lesson-light-cells-none = A tile with nowhere else to go earns no cross. But your 12 fills row 1: (1 + 2 + 4 + 3) × 2 = 20. End your turn.
 zatre-lesson-light-cells-none-no = All your tiles are laid. End your turn.
+zatre-lesson-light-cells-alone-watch = Bo lays two tiles now. Watch the light square below his 4.
 zatre-lesson-light-cells-alone = The light square below Bo’s 4 is free. A 5 fits on dark squares too, so could you lay it there on its own?
 zatre-lesson-light-cells-alone-yes = Yes, it fits
 zatre-lesson-light-cells-alone-yes-why = It stays within 12, but a light square needs 10 or more, and 4 + 5 is only 9.
@@ -113,12 +117,14 @@ zatre-lesson-draw-and-keep-tie-again = We draw again
 zatre-lesson-draw-and-keep-tie-again-why = Right: whoever shares the highest number draws again.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = He’s not ahead: your 5 is as high as his.
+zatre-lesson-draw-and-keep-starter-watch = You both draw again. Watch who gets the higher tile, and what that player does with it.
 zatre-lesson-draw-and-keep-starter = Bo’s 6 beat your 3. He kept it, drew two more and laid all three, the first one on the red square.
 zatre-lesson-draw-and-keep-two = Your turn. When your hand is empty, you draw two tiles.
 zatre-lesson-draw-and-keep-five = Lay your 5 above the 6: it makes a row of 10 and a column of 11.
 zatre-lesson-draw-and-keep-five-no = It fits there, too. But this time, lay the 5 above the 6, and see what happens to your 4.
 zatre-lesson-draw-and-keep-keep = Now your 4 fits nowhere: every line would go over 12. When nothing fits, end your turn and keep the rest.
 zatre-lesson-draw-and-keep-keep-no = End your turn.
+zatre-lesson-draw-and-keep-one-watch = Bo draws two tiles now. Watch whether they fit anywhere.
 zatre-lesson-draw-and-keep-one = Bo found no place and keeps two tiles; only he knows which. You have one tile left, so you draw only one.
 zatre-lesson-draw-and-keep-fits = You may lay your whole hand, old tiles and new. Lay your 2 to the right of the upper row: 5 + 5 + 2 = 12.
 zatre-lesson-draw-and-keep-fits-no = It fits there, too. But to the right of the two 5s in the upper row, it makes room for your 4.
@@ -144,7 +150,8 @@ zatre-lesson-draw-and-keep-free = Now play a turn on your own: draw, lay what fi
 
 zatre-lesson-last-tile = The last tile
 zatre-lesson-last-tile-about = How the game ends, and what a tile in hand costs
-zatre-lesson-last-tile-done = 319 to 318: Bo’s 6 lost him the game. Lay your high tiles while they still fit.
+zatre-lesson-last-tile-done = 319 to 318: you win, because Bo’s 6 was still in his hand. You can play a whole game now: lay your high tiles while they still fit.
+zatre-lesson-last-tile-behind-watch = Bo plays before you. Watch how many tiles he can lay.
 zatre-lesson-last-tile-behind = Bo leads 324 to 301, but one of his tiles fitted nowhere and is still in his hand. There’s one tile left in the bag.
 zatre-lesson-last-tile-last = You’d draw two, but you take what’s left. The turn in which someone draws the last tile is the last of the game.
 zatre-lesson-last-tile-best = Find the best place for your 2: a light square where it makes a row of 12 and a column of 11.
@@ -189,6 +196,7 @@ zatre-lesson-playing-well-more-eleven = An 11 brings 2, doubled 4. A second 12 t
 zatre-lesson-playing-well-more-no = Look for a column of 11: a 1 at its top brings it to 12.
 zatre-lesson-playing-well-end = 24 points more in one turn, and a cross for row 2. End your turn.
 zatre-lesson-playing-well-end-no = End your turn.
+zatre-lesson-playing-well-cross-watch = Bo lays two 5s, and then you draw. Watch what you can build on.
 zatre-lesson-playing-well-cross = Your 6 can make a 12 on a dark square or an 11 on a light one. Each adds 4 points now: which is better?
 zatre-lesson-playing-well-cross-dark = 4 points, but no cross. The 11 adds 4, too, as row 2 is doubled, and its cross will double row 3.
 zatre-lesson-playing-well-cross-no = Your 6 comes first: a 12 on the dark square, or an 11 on the light one?

@@ -5,7 +5,7 @@
 zatre-lesson-first-turns = Tus primeros turnos
 zatre-lesson-first-turns-about = Colocar, formar líneas, robar: con esto ya se juega
 zatre-lesson-first-turns-done = Con esto basta para empezar. Los capítulos siguientes cuentan más: líneas, casillas claras, conservar fichas y el final.
-zatre-lesson-first-turns-hand = Eres Ada, y estas tres fichas son tuyas. Colócalas de modo que en línea recta sumen 10, 11 o 12.
+zatre-lesson-first-turns-hand = Eres Ada, y estas tres fichas son tuyas. Gana quien suma más puntos, y los dan las líneas de 10, 11 o 12.
 zatre-lesson-first-turns-red = La primera ficha va en la casilla roja. Pulsa tu 6 y luego la casilla roja.
 zatre-lesson-first-turns-red-six = Se podría, pero con el 6 en el centro llegas a 11 enseguida. Toma el 6.
 zatre-lesson-first-turns-red-no = La casilla roja está bien, y el 6 es la mejor ficha para ella. Primero pulsa el 6.
@@ -16,6 +16,7 @@ zatre-lesson-first-turns-ten = También valen las líneas de arriba abajo. Coloc
 zatre-lesson-first-turns-ten-no = Esta vez coloca el 4 debajo del 6: 6 + 4 = 10.
 zatre-lesson-first-turns-end = Mira tu hoja: 1 por el 10, 2 por el 11, y una cruz que lo dobla. Acaba tu turno.
 zatre-lesson-first-turns-end-no = Has colocado todas tus fichas. Acaba tu turno.
+zatre-lesson-first-turns-bo-watch = Ahora Bo roba y coloca dos fichas. Mira qué hace su 2 con tu columna.
 zatre-lesson-first-turns-bo = Bo ha colocado dos fichas. Su 2 ha llevado tu columna a 12, y esos 4 puntos son suyos.
 zatre-lesson-first-turns-draw = Tu turno empieza robando: pulsa «Robar 2 fichas» o la bolsa.
 zatre-lesson-first-turns-twelve = El 12 es lo que más da, y ninguna línea puede pasar de 12. Coloca tu 1 donde una línea llegue justo a 12.
@@ -40,6 +41,7 @@ zatre-lesson-lines-and-sheet-small = Las líneas de 9 o menos están permitidas.
 zatre-lesson-lines-and-sheet-small-no = Se puede, y tampoco da nada. Coloca el 3 a la derecha del 1: ahí lo necesitamos.
 zatre-lesson-lines-and-sheet-end = El 11 va al recuadro libre más alto de su propia columna. Acaba tu turno y mira tu hoja.
 zatre-lesson-lines-and-sheet-end-no = Todo está colocado. Acaba tu turno.
+zatre-lesson-lines-and-sheet-draw-watch = Le toca a Bo. Mira si sigue construyendo en tu línea.
 zatre-lesson-lines-and-sheet-draw = Bo ha construido en otro sitio. Roba dos fichas.
 zatre-lesson-lines-and-sheet-gap = Una línea es todo lo que se toca sin huecos. Tu 4 encaja entre el 5 y el 3: 5 + 4 + 3 = 12.
 zatre-lesson-lines-and-sheet-gap-one = Eso es un 12, pero viene después. Primero coloca el 4 entre el 5 y el 3.
@@ -71,7 +73,7 @@ zatre-lesson-lines-and-sheet-free = Juega hasta tener 15 puntos: vale cualquier 
 zatre-lesson-light-cells = Casillas claras y cruces
 zatre-lesson-light-cells-about = Dónde una ficha necesita una línea, y qué hace una cruz
 zatre-lesson-light-cells-done = Ya puedes usar todas las casillas. Ahora: qué robas, y qué puedes conservar.
-zatre-lesson-light-cells-cover = Una casilla clara, con ×, solo admite una ficha en una línea de 10, 11 o 12. Coloca tu 5 en la que está encima de tu otro 5.
+zatre-lesson-light-cells-cover = Además de las casillas oscuras y la roja hay claras, con ×. Solo admiten una ficha en una línea de 10, 11 o 12: coloca tu 5 encima de tu otro 5.
 zatre-lesson-light-cells-cover-below = También es una casilla clara, y suma 10. Esta vez toma la de arriba.
 zatre-lesson-light-cells-cover-no = Esa casilla es oscura y no pide ninguna línea. Prueba la clara sobre tu 5: 5 + 5 = 10.
 zatre-lesson-light-cells-crosses = Una casilla clara da una cruz, y la roja también si el turno inicial forma un 10, 11 o 12. Acaba tu turno.
@@ -81,12 +83,14 @@ zatre-lesson-light-cells-double-bonus = Por el extra de 3
 zatre-lesson-light-cells-double-bonus-why = El extra solo llega con 10, 11 y 12 llenos. Es la cruz: (1 + 2) × 2.
 zatre-lesson-light-cells-double-cross = La cruz la dobla
 zatre-lesson-light-cells-double-cross-why = Exacto: una cruz dobla su fila, completa o no. La de la fila 2 espera puntos ahí.
+zatre-lesson-light-cells-one-watch = Bo coloca una ficha y luego robas tú. Mira cuáles te tocan.
 zatre-lesson-light-cells-one = Bo ha colocado un 5, y tú has robado un 1 y un 6. Coloca el 1 a la derecha de tu 6: 5 + 6 + 1 = 12.
 zatre-lesson-light-cells-one-no = Se puede. Pero esta vez coloca el 1 a la derecha de tu 6, y mira qué pasa con tu otra ficha.
 zatre-lesson-light-cells-forced = Tu 6 no encaja en ninguna casilla oscura. Solo entonces puede ir en una clara sin línea: la señala un rombo.
 zatre-lesson-light-cells-forced-no = Coloca tu 6 en la casilla clara del rombo.
 zatre-lesson-light-cells-none = Una ficha sin otro sitio no da cruz, pero tu 12 completa la fila 1: (1 + 2 + 4 + 3) × 2 = 20. Acaba tu turno.
 zatre-lesson-light-cells-none-no = Todo está colocado. Acaba tu turno.
+zatre-lesson-light-cells-alone-watch = Ahora Bo coloca dos fichas. Fíjate en la casilla clara bajo su 4.
 zatre-lesson-light-cells-alone = La casilla clara bajo el 4 de Bo está libre. Un 5 también cabe en casillas oscuras: ¿podrías colocarlo aquí sin nada más?
 zatre-lesson-light-cells-alone-yes = Sí, encaja
 zatre-lesson-light-cells-alone-yes-why = No pasa de 12, pero una casilla clara pide 10 o más, y 4 + 5 es solo 9.
@@ -113,12 +117,14 @@ zatre-lesson-draw-and-keep-tie-again = Se roba otra vez
 zatre-lesson-draw-and-keep-tie-again-why = Exacto: quienes tienen el número más alto roban otra vez.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = No va por delante: tu 5 es igual de alto.
+zatre-lesson-draw-and-keep-starter-watch = Robáis otra vez. Mira quién saca el número más alto y qué hace después.
 zatre-lesson-draw-and-keep-starter = El 6 de Bo ganó a tu 3. Conservó esa ficha, robó dos más y colocó las tres, la primera en la casilla roja.
 zatre-lesson-draw-and-keep-two = Tu turno. Con la mano vacía robas dos fichas.
 zatre-lesson-draw-and-keep-five = Coloca tu 5 encima del 6: forma una fila de 10 y una columna de 11.
 zatre-lesson-draw-and-keep-five-no = También encaja ahí. Pero esta vez coloca el 5 encima del 6 y mira qué pasa con tu 4.
 zatre-lesson-draw-and-keep-keep = Ahora tu 4 no encaja: todas las líneas pasarían de 12. Si no encaja nada, acabas tu turno y conservas el resto.
 zatre-lesson-draw-and-keep-keep-no = Acaba tu turno.
+zatre-lesson-draw-and-keep-one-watch = Ahora Bo roba dos fichas. Mira si encajan en algún sitio.
 zatre-lesson-draw-and-keep-one = Bo no encontró sitio y conserva dos fichas: cuáles, solo lo sabe Bo. Tú tienes una ficha, así que robas solo una.
 zatre-lesson-draw-and-keep-fits = Puedes colocar toda tu mano, lo que tenías y lo nuevo. Coloca tu 2 a la derecha de la fila de arriba: 5 + 5 + 2 = 12.
 zatre-lesson-draw-and-keep-fits-no = También encaja ahí. Colócalo a la derecha de los dos 5 de la fila de arriba: así tu 4 encuentra sitio.
@@ -144,7 +150,8 @@ zatre-lesson-draw-and-keep-free = Ahora juega un turno a tu manera: roba, coloca
 
 zatre-lesson-last-tile = La última ficha
 zatre-lesson-last-tile-about = Cómo termina la partida, y qué cuesta una ficha en la mano
-zatre-lesson-last-tile-done = 319 a 318: el 6 de Bo ha decidido la partida. Coloca tus fichas altas mientras aún encajan.
+zatre-lesson-last-tile-done = 319 a 318: ganas tú, porque Bo aún tenía el 6 en la mano. Ya puedes jugar una partida entera: coloca las fichas altas mientras encajan.
+zatre-lesson-last-tile-behind-watch = Antes que tú juega Bo. Mira cuántas fichas puede colocar.
 zatre-lesson-last-tile-behind = Bo va ganando por 324 a 301, pero una de sus fichas no encajó y sigue en su mano. En la bolsa queda una sola ficha.
 zatre-lesson-last-tile-last = Te tocaría robar dos, pero robas lo que queda. El turno en que se roba la última ficha es el último de la partida.
 zatre-lesson-last-tile-best = Busca el mejor sitio para tu 2: una casilla clara donde forma una fila de 12 y una columna de 11.
@@ -189,6 +196,7 @@ zatre-lesson-playing-well-more-eleven = Un 11 da 2, doblado 4. Un segundo 12 en 
 zatre-lesson-playing-well-more-no = Busca una columna de 11: con el 1 arriba del todo llega a 12.
 zatre-lesson-playing-well-end = 24 puntos más en un turno, y una cruz para la fila 2. Acaba tu turno.
 zatre-lesson-playing-well-end-no = Acaba tu turno.
+zatre-lesson-playing-well-cross-watch = Bo coloca dos 5, y luego robas tú. Mira dónde puedes seguir.
 zatre-lesson-playing-well-cross = Tu 6 puede formar un 12 en una casilla oscura o un 11 en una clara. Ahora cada uno suma 4 puntos: ¿qué es mejor?
 zatre-lesson-playing-well-cross-dark = 4 puntos, pero sin cruz. El 11 también suma 4, porque la fila 2 vale doble, y su cruz doblará la fila 3.
 zatre-lesson-playing-well-cross-no = Primero va tu 6: ¿un 12 en la casilla oscura o un 11 en la clara?

@@ -5,7 +5,7 @@
 zatre-lesson-first-turns = Tes premiers tours
 zatre-lesson-first-turns-about = Poser, faire des lignes, piocher : assez pour jouer
 zatre-lesson-first-turns-done = C’est assez pour une première partie. Ensuite : les lignes, les cases claires, les tuiles gardées et la fin.
-zatre-lesson-first-turns-hand = Tu es Ada, et ces trois tuiles sont à toi. Le but : des lignes droites dont la somme fait 10, 11 ou 12.
+zatre-lesson-first-turns-hand = Tu es Ada, et ces trois tuiles sont à toi. Le plus de points gagne, et on en marque avec des lignes de 10, 11 ou 12.
 zatre-lesson-first-turns-red = La première tuile va sur la case rouge. Clique sur ton 6, puis sur la case rouge.
 zatre-lesson-first-turns-red-six = C’est permis. Mais avec le 6 au milieu, tu arrives tout de suite à 11 : prends le 6.
 zatre-lesson-first-turns-red-no = La case rouge, oui, mais avec le 6. Clique d’abord sur le 6.
@@ -16,6 +16,7 @@ zatre-lesson-first-turns-ten = Les lignes vont aussi de haut en bas. Pose ton 4 
 zatre-lesson-first-turns-ten-no = Cette fois, pose le 4 sous le 6 : 6 + 4 = 10.
 zatre-lesson-first-turns-end = Ta feuille montre ce que tu gagnes : 1 pour le 10, 2 pour le 11, et une croix qui double les deux. Finis ton tour.
 zatre-lesson-first-turns-end-no = Toutes tes tuiles sont posées. Finis ton tour.
+zatre-lesson-first-turns-bo-watch = Bo pioche et pose deux tuiles. Regarde ce que son 2 fait à ta colonne.
 zatre-lesson-first-turns-bo = Bo a posé deux tuiles. Avec son 2, ta colonne passe à 12, et les 4 points sont pour lui.
 zatre-lesson-first-turns-draw = Un tour commence par la pioche : clique sur « Piocher 2 tuiles » ou sur le sac.
 zatre-lesson-first-turns-twelve = C’est le 12 qui rapporte le plus, et une ligne ne le dépasse jamais. Pose ton 1 là où une ligne arrive juste à 12.
@@ -40,6 +41,7 @@ zatre-lesson-lines-and-sheet-small = Une ligne de 9 ou moins est permise : elle
 zatre-lesson-lines-and-sheet-small-no = C’est permis, et ça ne rapporte rien non plus. Mais pose le 3 à droite du 1 : tu en auras besoin là.
 zatre-lesson-lines-and-sheet-end = Le 11 va dans la case libre la plus haute de sa colonne. Finis ton tour et regarde ta feuille.
 zatre-lesson-lines-and-sheet-end-no = Tout est posé. Finis ton tour.
+zatre-lesson-lines-and-sheet-draw-watch = C’est à Bo. Regarde s’il allonge ta ligne.
 zatre-lesson-lines-and-sheet-draw = Bo a joué ailleurs. Pioche deux tuiles.
 zatre-lesson-lines-and-sheet-gap = Une ligne, c’est tout ce qui se touche sans trou. Ton 4 va entre le 5 et le 3 : 5 + 4 + 3 = 12.
 zatre-lesson-lines-and-sheet-gap-one = Ça fait 12, mais ce sera pour après. Pose d’abord le 4 entre le 5 et le 3.
@@ -71,7 +73,7 @@ zatre-lesson-lines-and-sheet-free = Continue jusqu’à 15 points, avec les lign
 zatre-lesson-light-cells = Cases claires et croix
 zatre-lesson-light-cells-about = Là où il faut une ligne, et ce que fait une croix
 zatre-lesson-light-cells-done = Tout le plateau est à toi maintenant. Ensuite : combien piocher, et ce qu’on peut garder.
-zatre-lesson-light-cells-cover = Une case claire, marquée ×, demande une ligne de 10, 11 ou 12. Pose ton 5 sur celle au-dessus de ton autre 5.
+zatre-lesson-light-cells-cover = À côté des cases sombres et de la rouge, il y a les claires, marquées ×. Elles demandent une ligne de 10, 11 ou 12 : pose ton 5 au-dessus de ton autre 5.
 zatre-lesson-light-cells-cover-below = C’est une case claire aussi, et ça fait 10. Mais cette fois, prends celle du dessus.
 zatre-lesson-light-cells-cover-no = C’est une case sombre, qui ne demande rien. Essaie la case claire au-dessus de ton 5 : 5 + 5 = 10.
 zatre-lesson-light-cells-crosses = Une case claire rapporte une croix. La case rouge aussi, si le tour d’ouverture fait un 10, 11 ou 12. Finis ton tour.
@@ -81,12 +83,14 @@ zatre-lesson-light-cells-double-bonus = Le bonus de 3 compte
 zatre-lesson-light-cells-double-bonus-why = Le bonus n’arrive que si 10, 11 et 12 sont remplis. C’est la croix : (1 + 2) × 2.
 zatre-lesson-light-cells-double-cross = La croix la double
 zatre-lesson-light-cells-double-cross-why = Exact : une croix double sa rangée, complète ou non. Celle de la rangée 2 y attend des points.
+zatre-lesson-light-cells-one-watch = Bo pose une tuile, puis tu pioches. Regarde lesquelles tu reçois.
 zatre-lesson-light-cells-one = Bo a posé un 5, et tu as pioché un 1 et un 6. Pose le 1 à droite de ton 6 : 5 + 6 + 1 = 12.
 zatre-lesson-light-cells-one-no = C’est permis. Mais cette fois, pose le 1 à droite de ton 6, et regarde ce qui arrive à ton autre tuile.
 zatre-lesson-light-cells-forced = Ton 6 ne va sur aucune case sombre. Alors seulement, il peut aller sur une case claire sans ligne, marquée d’un losange.
 zatre-lesson-light-cells-forced-no = Pose ton 6 sur la case claire marquée d’un losange.
 zatre-lesson-light-cells-none = Pas de croix pour une tuile qui n’avait pas d’autre place. Mais ton 12 complète la rangée 1 : (1 + 2 + 4 + 3) × 2 = 20. Finis ton tour.
 zatre-lesson-light-cells-none-no = Tout est posé. Finis ton tour.
+zatre-lesson-light-cells-alone-watch = Bo pose deux tuiles. Regarde bien la case claire sous son 4.
 zatre-lesson-light-cells-alone = La case claire sous le 4 de Bo est libre. Un 5 va aussi sur des cases sombres : peux-tu le poser seul ici ?
 zatre-lesson-light-cells-alone-yes = Oui, il y va
 zatre-lesson-light-cells-alone-yes-why = Ça ne dépasse pas 12, mais une case claire demande 10 ou plus, et 4 + 5 ne fait que 9.
@@ -113,12 +117,14 @@ zatre-lesson-draw-and-keep-tie-again = On pioche encore
 zatre-lesson-draw-and-keep-tie-again-why = Exact : ceux qui ont le plus grand nombre piochent encore une fois.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = Il n’est pas devant : ton 5 vaut autant que le sien.
+zatre-lesson-draw-and-keep-starter-watch = Vous piochez de nouveau. Regarde qui a le plus haut, et ce qu’il en fait.
 zatre-lesson-draw-and-keep-starter = Le 6 de Bo a battu ton 3. Il l’a gardé, a pioché deux autres tuiles et posé les trois, la première sur la case rouge.
 zatre-lesson-draw-and-keep-two = À toi. Sans tuile en main, tu en pioches deux.
 zatre-lesson-draw-and-keep-five = Pose ton 5 au-dessus du 6 : il fait une rangée de 10 et une colonne de 11.
 zatre-lesson-draw-and-keep-five-no = Il va là aussi. Mais cette fois, pose le 5 au-dessus du 6, et regarde ce qui arrive à ton 4.
 zatre-lesson-draw-and-keep-keep = Ton 4 ne va plus nulle part : partout, on dépasserait 12. Quand plus rien ne va, finis ton tour et garde le reste.
 zatre-lesson-draw-and-keep-keep-no = Finis ton tour.
+zatre-lesson-draw-and-keep-one-watch = Bo pioche deux tuiles. Regarde si elles trouvent une place.
 zatre-lesson-draw-and-keep-one = Bo n’a pas trouvé de place et garde deux tuiles, que lui seul connaît. Tu as une tuile en main, donc tu n’en pioches qu’une.
 zatre-lesson-draw-and-keep-fits = Tu peux poser toute ta main, tuiles gardées et nouvelles. Pose ton 2 à droite de la rangée du haut : 5 + 5 + 2 = 12.
 zatre-lesson-draw-and-keep-fits-no = Il va là aussi. Mais pose-le à droite des deux 5 de la rangée du haut : ton 4 aura une place.
@@ -144,7 +150,8 @@ zatre-lesson-draw-and-keep-free = À toi de jouer un tour : pioche, pose ce qui
 
 zatre-lesson-last-tile = La dernière tuile
 zatre-lesson-last-tile-about = Comment finit la partie, et ce que coûte une tuile en main
-zatre-lesson-last-tile-done = 319 à 318 : le 6 de Bo a décidé de la partie. Pose tes tuiles hautes tant qu’elles ont une place.
+zatre-lesson-last-tile-done = 319 à 318 : tu gagnes, car Bo avait encore son 6 en main. Tu peux jouer une partie entière : pose tes tuiles hautes tant qu’il y a de la place.
+zatre-lesson-last-tile-behind-watch = Bo joue avant toi. Regarde combien de tuiles il peut poser.
 zatre-lesson-last-tile-behind = Bo mène 324 à 301, mais une de ses tuiles n’a pas trouvé de place et reste dans sa main. Le sac ne contient plus qu’une tuile.
 zatre-lesson-last-tile-last = Il t’en faudrait deux, mais tu prends ce qui reste. Le tour où l’on pioche la dernière tuile est le dernier de la partie.
 zatre-lesson-last-tile-best = Trouve la meilleure place pour ton 2 : une case claire où il fait une rangée de 12 et une colonne de 11.
@@ -189,6 +196,7 @@ zatre-lesson-playing-well-more-eleven = Un 11 rapporte 2, doublé 4. Un second 1
 zatre-lesson-playing-well-more-no = Cherche une colonne de 11 : avec le 1 tout en haut, elle passe à 12.
 zatre-lesson-playing-well-end = 24 points de plus en un tour, et une croix pour la rangée 2. Finis ton tour.
 zatre-lesson-playing-well-end-no = Finis ton tour.
+zatre-lesson-playing-well-cross-watch = Bo pose deux 5, puis tu pioches. Regarde ce que tu peux en faire.
 zatre-lesson-playing-well-cross = Ton 6 peut faire un 12 sur une case sombre ou un 11 sur une claire. Les deux ajoutent 4 points maintenant : que choisis-tu ?
 zatre-lesson-playing-well-cross-dark = 4 points, mais pas de croix. Le 11 en ajoute 4 aussi, car la rangée 2 est doublée, et sa croix doublera la rangée 3.
 zatre-lesson-playing-well-cross-no = Ton 6 d’abord : un 12 sur la case sombre, ou un 11 sur la claire ?

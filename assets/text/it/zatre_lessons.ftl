@@ -5,7 +5,7 @@
 zatre-lesson-first-turns = I tuoi primi turni
 zatre-lesson-first-turns-about = Posa, forma sequenze, pesca: basta per giocare
 zatre-lesson-first-turns-done = Per una prima partita basta così. Nei prossimi capitoli: sequenze, caselle chiare, tessere tenute e la fine.
-zatre-lesson-first-turns-hand = Tu sei Ada, e queste tre tessere sono tue. Posale in modo che in linea retta facciano 10, 11 o 12.
+zatre-lesson-first-turns-hand = Tu sei Ada, e queste tre tessere sono tue. Vince chi fa più punti, e li danno le sequenze che fanno 10, 11 o 12.
 zatre-lesson-first-turns-red = La prima tessera va sulla casella rossa. Premi il tuo 6, poi la casella rossa.
 zatre-lesson-first-turns-red-six = Potresti, ma con il 6 in mezzo arrivi subito a 11. Prendi il 6.
 zatre-lesson-first-turns-red-no = La casella rossa è giusta, e il 6 è la tessera migliore. Premi prima il 6.
@@ -16,6 +16,7 @@ zatre-lesson-first-turns-ten = Le sequenze vanno anche in giù. Posa il 4 sotto 
 zatre-lesson-first-turns-ten-no = Stavolta posa il 4 sotto il 6: 6 + 4 = 10.
 zatre-lesson-first-turns-end = Guarda il tuo foglio: 1 punto per il 10, 2 per l’11, e una crocetta che li raddoppia. Finisci il turno.
 zatre-lesson-first-turns-end-no = Hai posato tutte le tessere. Finisci il turno.
+zatre-lesson-first-turns-bo-watch = Ora Bo pesca e posa due tessere. Guarda cosa fa il suo 2 alla tua colonna.
 zatre-lesson-first-turns-bo = Bo ha posato due tessere. Con il suo 2 la tua colonna fa 12, e quei 4 punti sono suoi.
 zatre-lesson-first-turns-draw = Il tuo turno comincia pescando: premi «Pesca 2 tessere» o il sacchetto.
 zatre-lesson-first-turns-twelve = Il 12 vale più di tutto, e nessuna sequenza può superarlo. Posa l’1 dove una sequenza fa proprio 12.
@@ -40,6 +41,7 @@ zatre-lesson-lines-and-sheet-small = Anche sequenze da 9 o meno vanno bene. Non 
 zatre-lesson-lines-and-sheet-small-no = Si può, ma neanche così dà punti. Posa il 3 a destra dell’1: ci serve lì.
 zatre-lesson-lines-and-sheet-end = L’11 va nella sua colonna, nel quadratino libero più in alto. Finisci il turno e guarda il tuo foglio.
 zatre-lesson-lines-and-sheet-end-no = È tutto posato. Finisci il turno.
+zatre-lesson-lines-and-sheet-draw-watch = Tocca a Bo. Guarda se allunga la tua sequenza.
 zatre-lesson-lines-and-sheet-draw = Bo ha costruito altrove. Pesca due tessere.
 zatre-lesson-lines-and-sheet-gap = Una sequenza è tutto quello che si tocca senza buchi. Il tuo 4 ci sta fra il 5 e il 3: 5 + 4 + 3 = 12.
 zatre-lesson-lines-and-sheet-gap-one = Quello è un 12, e viene dopo. Prima posa il 4 fra il 5 e il 3.
@@ -71,7 +73,7 @@ zatre-lesson-lines-and-sheet-free = Continua finché non hai 15 punti: va bene q
 zatre-lesson-light-cells = Caselle chiare e crocette
 zatre-lesson-light-cells-about = Dove serve una sequenza, e cosa fa una crocetta
 zatre-lesson-light-cells-done = Ora ogni casella è tua. Prossimo capitolo: quante ne peschi, e cosa puoi tenere.
-zatre-lesson-light-cells-cover = Su una casella chiara, segnata ×, si posa solo per fare 10, 11 o 12. Posa il 5 su quella sopra l’altro tuo 5.
+zatre-lesson-light-cells-cover = Oltre alle caselle scure e alla rossa ci sono le chiare, segnate ×. Lì si posa solo per fare 10, 11 o 12: posa il 5 sopra l’altro tuo 5.
 zatre-lesson-light-cells-cover-below = Anche quella è una casella chiara, e fa 10. Stavolta prendi quella sopra.
 zatre-lesson-light-cells-cover-no = Quella è scura, e lì non serve una sequenza. Prova la casella chiara sopra il tuo 5: 5 + 5 = 10.
 zatre-lesson-light-cells-crosses = Una casella chiara dà una crocetta. La dà anche la rossa, se il turno d’apertura fa un 10, un 11 o un 12. Finisci il turno.
@@ -81,12 +83,14 @@ zatre-lesson-light-cells-double-bonus = Conta il bonus di 3
 zatre-lesson-light-cells-double-bonus-why = Il bonus arriva solo con 10, 11 e 12 tutti pieni. È la crocetta: (1 + 2) × 2.
 zatre-lesson-light-cells-double-cross = La crocetta raddoppia
 zatre-lesson-light-cells-double-cross-why = Giusto: una crocetta raddoppia la sua riga, piena o no. Quella nella riga 2 aspetta ancora i punti.
+zatre-lesson-light-cells-one-watch = Bo posa una tessera, poi peschi tu. Guarda quali ti capitano.
 zatre-lesson-light-cells-one = Bo ha posato un 5, e tu hai pescato un 1 e un 6. Posa l’1 a destra del tuo 6: 5 + 6 + 1 = 12.
 zatre-lesson-light-cells-one-no = Si può. Ma stavolta posa l’1 a destra del tuo 6, e guarda cosa succede all’altra tessera.
 zatre-lesson-light-cells-forced = Il tuo 6 non ci sta su nessuna casella scura. Solo allora può andare su una chiara senza sequenza: la vedi dal rombo.
 zatre-lesson-light-cells-forced-no = Posa il 6 sulla casella chiara con il rombo.
 zatre-lesson-light-cells-none = Senza sequenza niente crocetta. Ma il tuo 12 completa la riga 1: (1 + 2 + 4 + 3) × 2 = 20. Finisci il turno.
 zatre-lesson-light-cells-none-no = È tutto posato. Finisci il turno.
+zatre-lesson-light-cells-alone-watch = Ora Bo posa due tessere. Guarda la casella chiara sotto il suo 4.
 zatre-lesson-light-cells-alone = La casella chiara sotto il 4 di Bo è libera. Un 5 sta anche su caselle scure: potresti posarlo lì da solo?
 zatre-lesson-light-cells-alone-yes = Sì, ci sta
 zatre-lesson-light-cells-alone-yes-why = Non supera 12, ma una casella chiara vuole almeno 10, e 4 + 5 fa solo 9.
@@ -113,12 +117,14 @@ zatre-lesson-draw-and-keep-tie-again = Peschiamo di nuovo
 zatre-lesson-draw-and-keep-tie-again-why = Giusto: chi ha lo stesso numero più alto pesca di nuovo.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = Non è in testa: il tuo 5 vale quanto il suo.
+zatre-lesson-draw-and-keep-starter-watch = Pescate di nuovo. Guarda chi ha il numero più alto, e cosa fa poi.
 zatre-lesson-draw-and-keep-starter = Il 6 di Bo batte il tuo 3. Bo lo tiene, ne pesca altre due e le posa tutte e tre, la prima sulla casella rossa.
 zatre-lesson-draw-and-keep-two = Tocca a te. Con la mano vuota peschi due tessere.
 zatre-lesson-draw-and-keep-five = Posa il 5 sopra il 6: fa una riga da 10 e una colonna da 11.
 zatre-lesson-draw-and-keep-five-no = Ci sta anche lì. Ma stavolta posa il 5 sopra il 6, e guarda cosa succede al tuo 4.
 zatre-lesson-draw-and-keep-keep = Ora il 4 non ci sta: ogni sequenza supererebbe 12. Quando non ci sta più niente, finisci il turno e tieni il resto.
 zatre-lesson-draw-and-keep-keep-no = Finisci il turno.
+zatre-lesson-draw-and-keep-one-watch = Ora Bo pesca due tessere. Guarda se ci stanno da qualche parte.
 zatre-lesson-draw-and-keep-one = Bo non ha trovato posto e tiene due tessere: quali, lo sa solo lui. Tu ne hai una in mano, quindi ora ne peschi una sola.
 zatre-lesson-draw-and-keep-fits = Puoi posare tutta la mano, tessere vecchie e nuove. Posa il 2 a destra della riga più in alto: 5 + 5 + 2 = 12.
 zatre-lesson-draw-and-keep-fits-no = Ci sta anche lì. Posalo a destra dei due 5 nella riga più in alto: così il tuo 4 trova un posto.
@@ -144,7 +150,8 @@ zatre-lesson-draw-and-keep-free = Ora gioca un turno tutto tuo: pesca, posa quel
 
 zatre-lesson-last-tile = L’ultima tessera
 zatre-lesson-last-tile-about = Come finisce la partita, e quanto costa una tessera in mano
-zatre-lesson-last-tile-done = 319 a 318: ha deciso il 6 di Bo. Posa le tessere alte finché ci stanno.
+zatre-lesson-last-tile-done = 319 a 318: vinci tu, perché a Bo restava in mano il 6. Ora puoi giocare una partita intera: posa le tessere alte finché ci stanno.
+zatre-lesson-last-tile-behind-watch = Prima di te gioca Bo. Guarda quante tessere riesce a posare.
 zatre-lesson-last-tile-behind = Bo è avanti 324 a 301, ma gli resta in mano una tessera che non ci stava. Nel sacchetto ce n’è una sola.
 zatre-lesson-last-tile-last = Dovresti pescarne due, ma prendi quella che c’è. Il turno in cui si pesca l’ultima tessera è l’ultimo della partita.
 zatre-lesson-last-tile-best = Trova il posto migliore per il tuo 2: una casella chiara dove fa una riga da 12 e una colonna da 11.
@@ -189,6 +196,7 @@ zatre-lesson-playing-well-more-eleven = Un 11 vale 2, raddoppiato 4. Un secondo 
 zatre-lesson-playing-well-more-no = Cerca una colonna da 11: con l’1 in cima fa 12.
 zatre-lesson-playing-well-end = 24 punti in più in un turno, e una crocetta per la riga 2. Finisci il turno.
 zatre-lesson-playing-well-end-no = Finisci il turno.
+zatre-lesson-playing-well-cross-watch = Bo posa due 5, poi peschi tu. Guarda dove puoi continuare.
 zatre-lesson-playing-well-cross = Con il 6 puoi fare un 12 su una casella scura o un 11 su una chiara. Adesso valgono 4 punti tutti e due: cosa scegli?
 zatre-lesson-playing-well-cross-dark = 4 punti, ma niente crocetta. Anche l’11 vale 4, perché la riga 2 è doppia, e la sua crocetta raddoppierà la riga 3.
 zatre-lesson-playing-well-cross-no = Prima viene il 6: un 12 sulla casella scura, o un 11 su quella chiara?

@@ -5,7 +5,7 @@
 zatre-lesson-first-turns = Je eerste beurten
 zatre-lesson-first-turns-about = Leggen, lijnen maken, trekken: genoeg om te spelen
 zatre-lesson-first-turns-done = Dat is genoeg voor een eerste spel. De volgende hoofdstukken vertellen meer over lijnen, lichte vakjes, bewaren en het einde.
-zatre-lesson-first-turns-hand = Jij bent Ada, en deze drie stenen zijn van jou. Leg ze zo dat stenen op een rechte lijn samen 10, 11 of 12 zijn.
+zatre-lesson-first-turns-hand = Jij bent Ada, en deze drie stenen zijn van jou. Wie de meeste punten heeft, wint, en een lijn van 10, 11 of 12 geeft punten.
 zatre-lesson-first-turns-red = De eerste steen komt op het rode vakje. Klik op je 6, dan op het rode vakje.
 zatre-lesson-first-turns-red-six = Dat mag ook, maar met de 6 in het midden kom je meteen op 11. Neem de 6.
 zatre-lesson-first-turns-red-no = Het rode vakje is goed, en de 6 is er de beste steen voor. Klik eerst op de 6.
@@ -16,6 +16,7 @@ zatre-lesson-first-turns-ten = Lijnen lopen ook omlaag. Leg je 4 onder de 6: dez
 zatre-lesson-first-turns-ten-no = Leg de 4 deze keer onder de 6: 6 + 4 = 10.
 zatre-lesson-first-turns-end = Je scoreblad toont wat je krijgt: 1 voor de 10, 2 voor de 11, en een kruisje dat alles verdubbelt. Beëindig je beurt.
 zatre-lesson-first-turns-end-no = Al je stenen liggen. Beëindig je beurt.
+zatre-lesson-first-turns-bo-watch = Nu trekt Bo twee stenen en legt ze. Kijk wat zijn 2 met jouw kolom doet.
 zatre-lesson-first-turns-bo = Bo heeft twee stenen gelegd. Met zijn 2 kwam jouw kolom op 12, en die 4 punten zijn voor hem.
 zatre-lesson-first-turns-draw = Je beurt begint met trekken: klik op ‘Trek 2 stenen’ of op de zak.
 zatre-lesson-first-turns-twelve = Een 12 levert het meeste op, en hoger mag een lijn niet komen. Leg je 1 waar een lijn precies op 12 komt.
@@ -40,6 +41,7 @@ zatre-lesson-lines-and-sheet-small = Lijnen van 9 of minder mogen. Ze leveren no
 zatre-lesson-lines-and-sheet-small-no = Dat mag, en het levert ook niets op. Leg de 3 rechts van de 1: daar is hij nodig.
 zatre-lesson-lines-and-sheet-end = De 11 komt in het bovenste vrije hokje van zijn eigen kolom. Beëindig je beurt en kijk naar je scoreblad.
 zatre-lesson-lines-and-sheet-end-no = Alles ligt. Beëindig je beurt.
+zatre-lesson-lines-and-sheet-draw-watch = Bo is aan de beurt. Kijk of hij jouw lijn langer maakt.
 zatre-lesson-lines-and-sheet-draw = Bo heeft ergens anders gebouwd. Trek twee stenen.
 zatre-lesson-lines-and-sheet-gap = Een lijn is alles wat zonder gat aan elkaar ligt. Je 4 past tussen de 5 en de 3: 5 + 4 + 3 = 12.
 zatre-lesson-lines-and-sheet-gap-one = Dat is ook 12, maar die 1 komt straks. Leg eerst de 4 tussen de 5 en de 3.
@@ -71,7 +73,7 @@ zatre-lesson-lines-and-sheet-free = Speel verder tot je 15 punten hebt: elke lij
 zatre-lesson-light-cells = Lichte vakjes en kruisjes
 zatre-lesson-light-cells-about = Waar een lijn nodig is, en wat een kruisje doet
 zatre-lesson-light-cells-done = Nu kun je op elk vakje van het bord leggen. Hierna: wat je trekt, en wat je mag bewaren.
-zatre-lesson-light-cells-cover = Op een licht vakje, met ×, mag een steen alleen in een lijn van 10, 11 of 12. Leg je 5 op het vakje boven je andere 5.
+zatre-lesson-light-cells-cover = Naast de donkere vakjes en het rode zijn er lichte, met ×. Daar mag een steen alleen in een lijn van 10, 11 of 12: leg je 5 boven je andere 5.
 zatre-lesson-light-cells-cover-below = Dat is ook een licht vakje, en je komt er op 10. Neem deze keer het bovenste.
 zatre-lesson-light-cells-cover-no = Dat is een donker vakje, en daar hoeft zo’n lijn niet. Probeer het lichte boven je 5: 5 + 5 = 10.
 zatre-lesson-light-cells-crosses = Een licht vakje geeft een kruisje, en het rode ook als de openingsbeurt een 10, 11 of 12 maakt. Beëindig je beurt.
@@ -81,12 +83,14 @@ zatre-lesson-light-cells-double-bonus = De bonus van 3 telt mee
 zatre-lesson-light-cells-double-bonus-why = De bonus komt pas als 10, 11 en 12 gevuld zijn. Het komt door het kruisje: (1 + 2) × 2.
 zatre-lesson-light-cells-double-cross = Het kruisje verdubbelt
 zatre-lesson-light-cells-double-cross-why = Klopt: een kruisje verdubbelt zijn rij, vol of niet. Het kruisje in rij 2 wacht daar op punten.
+zatre-lesson-light-cells-one-watch = Bo legt een steen, daarna trek jij. Kijk welke twee je krijgt.
 zatre-lesson-light-cells-one = Bo legde een 5, en jij trok een 1 en een 6. Leg de 1 rechts van je 6: 5 + 6 + 1 = 12.
 zatre-lesson-light-cells-one-no = Dat mag. Maar leg de 1 deze keer rechts van je 6, en kijk wat er met je andere steen gebeurt.
 zatre-lesson-light-cells-forced = Je 6 past op geen enkel donker vakje. Alleen dan mag hij op een licht vakje zonder lijn: dat met de ruit.
 zatre-lesson-light-cells-forced-no = Leg je 6 op het lichte vakje met de ruit.
 zatre-lesson-light-cells-none = Een steen die nergens anders heen kon, geeft geen kruisje, maar je 12 maakt rij 1 vol: (1 + 2 + 4 + 3) × 2 = 20. Beëindig je beurt.
 zatre-lesson-light-cells-none-no = Alles ligt. Beëindig je beurt.
+zatre-lesson-light-cells-alone-watch = Nu legt Bo twee stenen. Let op het lichte vakje onder zijn 4.
 zatre-lesson-light-cells-alone = Onder Bo’s 4 is een licht vakje vrij. Je 5 past ook ergens op donker: mag je dan alleen die 5 daar leggen?
 zatre-lesson-light-cells-alone-yes = Ja, die past
 zatre-lesson-light-cells-alone-yes-why = Je komt niet boven 12, maar een licht vakje vraagt 10 of meer, en 4 + 5 is maar 9.
@@ -113,12 +117,14 @@ zatre-lesson-draw-and-keep-tie-again = We trekken nog eens
 zatre-lesson-draw-and-keep-tie-again-why = Klopt: wie gelijk het hoogst zit, trekt nog eens.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = Hij staat niet voor: jouw 5 is even hoog.
+zatre-lesson-draw-and-keep-starter-watch = Jullie trekken opnieuw. Kijk wie de hoogste krijgt, en wat die ermee doet.
 zatre-lesson-draw-and-keep-starter = Bo’s 6 was hoger dan je 3. Die hield hij, hij trok er twee bij en legde ze alle drie, de eerste op het rode vakje.
 zatre-lesson-draw-and-keep-two = Jouw beurt. Met een lege hand trek je twee stenen.
 zatre-lesson-draw-and-keep-five = Leg je 5 boven de 6: dat maakt een rij van 10 en een kolom van 11.
 zatre-lesson-draw-and-keep-five-no = Daar past hij ook. Maar leg de 5 deze keer boven de 6, en kijk wat er met je 4 gebeurt.
 zatre-lesson-draw-and-keep-keep = Nu past je 4 nergens: elke lijn komt boven 12. Dan beëindig je je beurt en bewaar je hem.
 zatre-lesson-draw-and-keep-keep-no = Beëindig je beurt.
+zatre-lesson-draw-and-keep-one-watch = Bo trekt nu twee stenen. Kijk of ze ergens passen.
 zatre-lesson-draw-and-keep-one = Bo vond geen plek en bewaart twee stenen: welke, weet alleen hij. Jij hebt er één, dus trek je er nu maar één.
 zatre-lesson-draw-and-keep-fits = Je mag je hele hand leggen, bewaarde stenen en nieuwe. Leg je 2 rechts van de bovenste rij: 5 + 5 + 2 = 12.
 zatre-lesson-draw-and-keep-fits-no = Daar past hij ook. Leg hem rechts van de twee vijven in de bovenste rij: dan vindt je 4 een plek.
@@ -144,7 +150,8 @@ zatre-lesson-draw-and-keep-free = Speel nu zelf een beurt: trek, leg wat past, b
 
 zatre-lesson-last-tile = De laatste steen
 zatre-lesson-last-tile-about = Hoe het spel eindigt, en wat een steen in je hand kost
-zatre-lesson-last-tile-done = 319 tegen 318: Bo’s 6 heeft het spel beslist. Leg je hoge stenen zolang ze nog passen.
+zatre-lesson-last-tile-done = 319 tegen 318: jij wint, want Bo had zijn 6 nog. Je kunt nu een heel spel spelen: leg je hoge stenen zolang ze nog passen.
+zatre-lesson-last-tile-behind-watch = Voor jou speelt Bo nog. Kijk hoeveel stenen hij kwijt kan.
 zatre-lesson-last-tile-behind = Bo staat voor met 324 tegen 301, maar één steen paste nergens en zit nog in zijn hand. In de zak zit nog één steen.
 zatre-lesson-last-tile-last = Je mag er twee trekken, maar er is er nog maar één. De beurt waarin iemand de laatste steen trekt, is de laatste van het spel.
 zatre-lesson-last-tile-best = Zoek de beste plek voor je 2: een licht vakje waar hij een rij van 12 en een kolom van 11 maakt.
@@ -189,6 +196,7 @@ zatre-lesson-playing-well-more-eleven = Een 11 geeft 2, verdubbeld 4. Een tweede
 zatre-lesson-playing-well-more-no = Zoek een kolom van 11: met de 1 bovenaan komt die op 12.
 zatre-lesson-playing-well-end = 24 punten erbij in één beurt, en een kruisje voor rij 2. Beëindig je beurt.
 zatre-lesson-playing-well-end-no = Beëindig je beurt.
+zatre-lesson-playing-well-cross-watch = Bo legt twee vijven, daarna trek jij. Kijk waar je verder kunt bouwen.
 zatre-lesson-playing-well-cross = Je 6 kan een 12 maken op een donker vakje of een 11 op een licht. Allebei geven ze nu 4 punten: wat is beter?
 zatre-lesson-playing-well-cross-dark = 4 punten, maar geen kruisje. De 11 geeft er ook 4, want rij 2 telt dubbel, en dat kruisje verdubbelt rij 3.
 zatre-lesson-playing-well-cross-no = Eerst komt je 6: een 12 op het donkere vakje, of een 11 op het lichte?

@@ -157,6 +157,8 @@ impl Painter for Kalle {
         matches!(choice, Move::PlaceGuard { .. } | Move::MoveGuard { .. } | Move::Point { .. } | Move::Prove { .. })
     }
 
+    const MASCOT: &'static str = "kalle/rat";
+
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
         select_card::paint_select_card(brush, rect, theme);
     }

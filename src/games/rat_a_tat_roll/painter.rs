@@ -233,6 +233,8 @@ impl Painter for RatATatRoll {
         )
     }
 
+    const MASCOT: &'static str = "rat_a_tat_roll/pawn";
+
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
         select_card::paint_select_card(brush, rect, theme);
     }

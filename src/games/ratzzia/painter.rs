@@ -212,6 +212,8 @@ impl Painter for Ratzzia {
         matches!(choice, Move::Roll {})
     }
 
+    const MASCOT: &'static str = "ratzzia/annie";
+
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
         select_card::paint_select_card(brush, rect, theme);
     }

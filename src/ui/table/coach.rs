@@ -1,29 +1,32 @@
 //! The coach's card in a lesson: message, answers and navigation buttons.
 
-use egui::{Align, Layout, Response, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
+mod card_height;
+mod chapter_end;
 
+use egui::{Align, Layout, Rangef, Response, Ui, Vec2};
+
+use self::chapter_end::ChapterEnd;
 use super::commands::{Command, CommandId};
 use super::keys;
-use super::model::{Coaching, Prompt, StepText, TableModel};
+use super::model::{Coaching, Prompt, TableModel};
 use super::session::{FrameContext, LessonCommand, TableCommand};
 use super::side_card::{rules_ui, side_card};
 use crate::engine::Phrase;
+use crate::lessons::Reply;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
 use crate::text::Language;
+use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::AppCommand;
 
-/// Number of lines reserved for the title, its rules, and a reply.
-const EXTRA_LINES: f32 = 3.0;
-
-/// Greatest share of the height that the card reserves beyond its current text.
-const MAX_RESERVED_SHARE: f32 = 0.62;
+/// Greatest share of the height for the text of the card. Longer text scrolls.
+const MAX_WORDS_SHARE: f32 = 0.62;
 
 /// The coach's card. It has room for the longest text of its chapter, up to a limit, so that neither its buttons nor the
-/// panels below move between steps.
+/// panels below ever move.
 #[derive(Debug, Default)]
 pub struct Coach {
     /// Chapter, language, window size and text scale that the height was measured for.
@@ -31,6 +34,9 @@ pub struct Coach {
     height: f32,
     /// The last painted step, and whether it was a question.
     step: Option<(usize, bool)>,
+    /// The last painted reply, which is scrolled into view once.
+    reply: Option<(usize, Reply)>,
+    end: ChapterEnd,
 }
 
 impl Coach {
@@ -57,7 +63,7 @@ impl Coach {
         let size = ui.ctx().content_rect().size();
         let measured_for = Some((coaching.name.clone(), frame.text.language(), size, scale));
         if self.measured_for != measured_for {
-            (self.measured_for, self.height) = (measured_for, height_of_longest(ui, frame, coaching));
+            (self.measured_for, self.height) = (measured_for, card_height::highest(ui, frame, coaching));
         }
         let mut commands = Vec::new();
         // Each new step moves the focus to the board, or to the answers of a question.
@@ -66,39 +72,44 @@ impl Coach {
             board::focus_board(ui.ctx());
         }
         let by_key = is_new && board::last_input_was_key(ui.ctx());
+        let reply = coaching.reply.clone().map(|reply| (coaching.step, reply));
+        let has_replied = self.reply != reply && reply.is_some();
+        self.reply = reply;
+        let height = self.height.min(ui.available_height() * MAX_WORDS_SHARE);
+        let end = &mut self.end;
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            words_ui(ui, model, frame, (coaching, by_key), commands);
+            let top = ui.cursor().top();
+            words_ui(ui, model, frame, (coaching, by_key, has_replied), commands);
+            match coaching.prompt {
+                Prompt::Done { .. } => {
+                    let left = height - (ui.cursor().top() - top);
+                    end.ui(
+                        ui,
+                        frame,
+                        left.max(chapter_end::MIN_HEIGHT),
+                        (coaching.mascot, model.mark(model.front_seat)),
+                    );
+                }
+                _ => end.reset(),
+            }
         };
         let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, coaching, commands);
-        let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE);
-        let card = side_card(ui, frame, min_height, &mut commands, (words, buttons));
-        self.height = self.height.max(card.words_height);
+        let card = side_card(ui, frame, Rangef::point(height), &mut commands, (words, buttons));
+        if card.words_height > self.height {
+            self.height = card.words_height;
+            request_relayout(ui.ctx(), "a text of the coach is higher than was measured");
+        }
         frame.rects.put("coach", card.rect);
         commands
     }
 }
 
-/// Height of the longest text of the chapter with its title, its answers and a reply, in points.
-fn height_of_longest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching) -> f32 {
-    let theme = frame.theme;
-    let width = ui.available_width() - 2.0 * theme.size.padding;
-    let text_height = |words: RichText| {
-        WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
-    };
-    let height = |step: &StepText| {
-        let answers = step.answers.len() as f32 * (theme.size.button + theme.size.grid);
-        text_height(Theme::strong(frame.text.get(&step.text_key))) + answers
-    };
-    let longest = coaching.step_texts.iter().map(height).fold(0.0, f32::max);
-    longest + EXTRA_LINES * (ui.text_style_height(&TextStyle::Body) + theme.size.grid)
-}
-
-/// Chapter and step, reply, message and answers. `by_key` focuses the first answer.
+/// Chapter and step, reply, message and answers. `by_key` focuses the first answer, `has_replied` shows a new reply.
 fn words_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (coaching, by_key): (&Coaching, bool),
+    (coaching, by_key, has_replied): (&Coaching, bool, bool),
     commands: &mut Vec<Command>,
 ) {
     let theme = frame.theme;
@@ -120,7 +131,7 @@ fn words_ui(
     let reply_below =
         matches!(coaching.prompt, Prompt::Answer(_)) && coaching.reply.as_ref().is_some_and(|reply| !reply.is_right);
     if !reply_below {
-        reply_ui(ui, frame, coaching);
+        reply_ui(ui, frame, coaching, has_replied);
     }
     live_label(ui, Theme::strong(frame.text.get(&coaching.text_key)));
     if let Prompt::Answer(answers) = &coaching.prompt {
@@ -128,19 +139,22 @@ fn words_ui(
         ui.push_id(coaching.step, |ui| answers_ui(ui, frame, answers, by_key, commands));
     }
     if reply_below {
-        reply_ui(ui, frame, coaching);
+        reply_ui(ui, frame, coaching, has_replied);
     }
 }
 
-/// The coach's reply to the learner's last action.
-fn reply_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching) {
+/// The coach's reply to the learner's last action, scrolled into view when it is new.
+fn reply_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching, is_new: bool) {
     let Some(reply) = &coaching.reply else { return };
     let theme = frame.theme;
     let (icon, colour) = if reply.is_right { (Icon::Check, theme.good) } else { (Icon::Info, theme.focus) };
-    ui.horizontal_top(|ui| {
+    let shown = ui.horizontal_top(|ui| {
         icon_ui(ui, icon, theme.size.icon, colour);
         live_label(ui, Theme::strong(frame.text.get(&reply.text_key)));
     });
+    if is_new {
+        shown.response.scroll_to_me(None);
+    }
 }
 
 /// The answer buttons; `by_key` focuses the first.

@@ -4,7 +4,6 @@
 //! end is no news, such as in a record that is opened, everything stands at once.
 
 mod count;
-mod crumbs;
 mod layout;
 mod podium;
 mod sheets;
@@ -21,6 +20,7 @@ use self::layout::{EndLayout, EndLengths};
 use self::podium::PodiumShape;
 use self::timeline::{CountMoment, CountTimeline};
 use super::commands::Command;
+use super::crumbs::{self, CrumbFall};
 use super::keys;
 use super::model::{Ending, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
@@ -38,6 +38,9 @@ use crate::ui::services::AppCommand;
 
 /// The greatest share of the podium's place for what bows beside it.
 const BOW_SHARE: f32 = 0.26;
+
+/// Number of crumbs that fall on the podium.
+const CRUMBS: u32 = 90;
 
 /// All of an area, as shares of it.
 const WHOLE: Rect = Rect { min: Pos2::ZERO, max: Pos2::new(1.0, 1.0) };
@@ -278,7 +281,9 @@ impl End {
         let all = Durations::time(theme.motion.crumbs).as_secs_f64();
         let age = if frame.settings.is_animated() { frame.now - completed } else { all };
         let marks: Vec<u8> = outcome.winners.iter().map(|seat| model.mark(*seat)).collect();
-        crumbs::paint(ui.painter(), &shape, theme, &marks, (age / all).min(1.0) as f32);
+        let ground_at = |x: f32| shape.ground_at(x);
+        let fall = CrumbFall { rect: shape.rect, depth: shape.depth, count: CRUMBS, ground_at: &ground_at };
+        crumbs::paint(ui.painter(), &fall, theme, &marks, (age / all).min(1.0) as f32);
         if age < all {
             ui.ctx().request_repaint();
         }

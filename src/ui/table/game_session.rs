@@ -113,6 +113,8 @@ struct LiveTable<G: Game> {
     puzzle: Option<puzzle::PuzzleState<G>>,
     /// Whether an event of the lesson's script has just happened and its animation is running.
     is_showing_script: bool,
+    /// The step of the lesson in which it was last announced what others do, and since when it has been, in seconds.
+    announced: Option<((String, usize), f64)>,
     /// Intro cards of a first game together.
     intro_cards: IntroCards<G>,
     turn_card: Option<intro_card::TurnCard>,
@@ -174,6 +176,7 @@ impl<G: Game> LiveTable<G> {
             demonstration: None,
             puzzle: None,
             is_showing_script: false,
+            announced: None,
             intro_cards: IntroCards::default(),
             turn_card: None,
             pointed: live_state::PointedAt::default(),

@@ -5,6 +5,7 @@ mod choices;
 mod coach;
 mod command_list;
 mod commands;
+mod crumbs;
 mod curtain;
 mod dice;
 mod empty_area;

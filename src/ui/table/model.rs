@@ -426,8 +426,10 @@ pub struct Coaching {
     pub step: usize,
     /// Number of steps.
     pub steps: usize,
-    /// What the coach says in each step, and the answers to choose from, for laying out the card.
+    /// What the coach says in each step and at the end of the chapter, for laying out the card.
     pub step_texts: Vec<StepText>,
+    /// The picture that is glad at the end of the chapter; see [`crate::paint::art::Art`].
+    pub mascot: &'static str,
     /// Text key of the coach's sentence.
     pub text_key: String,
     /// Rules that the step teaches.
@@ -452,13 +454,15 @@ impl Coaching {
     }
 }
 
-/// The text of a lesson's step. Sentences are text keys.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The texts of a lesson's step. Sentences are text keys.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StepText {
     /// What the coach says.
     pub text_key: String,
     /// The answers to a question.
     pub answers: Vec<String>,
+    /// What may be replied during the step.
+    pub replies: Vec<String>,
 }
 
 /// A coach's request to the learner.

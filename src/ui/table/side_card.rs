@@ -1,6 +1,6 @@
 //! The coach's card above the panels: text with a row of buttons below.
 
-use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
+use egui::{Align, Id, Layout, Margin, Rangef, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use super::commands::Command;
 use super::model::TableModel;
@@ -24,11 +24,12 @@ pub struct SideCard {
     pub words_height: f32,
 }
 
-/// Paints text with at least `min_words_height`, and below it buttons from right to left in as many rows as needed. Long text scrolls.
+/// Paints text with a height of at least and at most so much, and below it buttons from right to left in as many rows as
+/// needed. Longer text scrolls.
 pub fn side_card(
     ui: &mut Ui,
     frame: &FrameContext<'_>,
-    min_words_height: f32,
+    words_heights: Rangef,
     commands: &mut Vec<Command>,
     (words, buttons): (impl Content, impl Content),
 ) -> SideCard {
@@ -39,13 +40,13 @@ pub fn side_card(
         let max_words_height = ui.available_height() - size.primary - 3.0 * size.grid;
         let scrolled = ScrollArea::vertical()
             .id_salt("words")
-            .max_height(max_words_height)
+            .max_height(max_words_height.min(words_heights.max))
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 ui.vertical(|ui| words(ui, commands));
             });
         let height = scrolled.content_size.y;
-        ui.add_space((min_words_height - height).max(0.0));
+        ui.add_space((words_heights.min - height).max(0.0));
         let row = vec2(ui.available_width(), size.primary);
         let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
         ui.allocate_ui_with_layout(row, layout, |ui| {

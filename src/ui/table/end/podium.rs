@@ -5,7 +5,6 @@
 use egui::epaint::EllipseShape;
 use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, TextStyle, Ui, pos2, vec2};
 
-use super::crumbs::pseudo_random;
 use super::timeline::CountMoment;
 use crate::engine::{Outcome, Seat};
 use crate::paint::easing::ease_out;
@@ -14,6 +13,7 @@ use crate::paint::marks::paint_mark;
 use crate::paint::shapes::{darker, lighter};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
+use crate::ui::table::crumbs::pseudo_random;
 use crate::ui::table::model::TableModel;
 
 /// The height of the steps by rank, as a share of the highest.

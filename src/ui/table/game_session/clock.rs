@@ -362,6 +362,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn timeline_changed(&mut self, frame: &FrameContext<'_>) {
         self.leave_review();
         self.is_showing_script = false;
+        self.announced = None;
         self.news.read_ply = self.news.read_ply.min(self.table.game.ply());
         self.position_changed(frame);
         self.clock.is_autoplay_paused = true;

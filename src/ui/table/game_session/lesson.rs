@@ -1,5 +1,7 @@
 //! A lesson at the table: plays its script, judges the learner's moves and makes the coach's messages.
 
+use std::time::Duration;
+
 use egui::Context;
 
 use super::{FrameContext, LiveTable};
@@ -11,6 +13,9 @@ use crate::paint::painter::Status;
 use crate::play::Table;
 use crate::ui::table::model::{Coaching, Prompt, StepText};
 use crate::ui::table::session::LessonCommand;
+
+/// How many words of an announcement are read in one pause between two events.
+const WORDS_A_PAUSE: f64 = 4.0;
 
 impl<G: Game> LiveTable<G> {
     /// A table for a chapter, starting at a step; never saved.
@@ -107,7 +112,7 @@ impl<G: Game> LiveTable<G> {
             return self.run_demonstration(frame, ctx).or(Some(false));
         }
         let pause = frame.settings.pace.seconds().unwrap_or(1.0);
-        if self.must_wait(pause, frame, ctx) {
+        if self.is_announcing(pause, frame, ctx) || self.must_wait(pause, frame, ctx) {
             return Some(false);
         }
         let script = &self.lesson.as_ref()?.chapter().script;
@@ -119,6 +124,23 @@ impl<G: Game> LiveTable<G> {
             tracing::error!("the lesson has taken another course than is written");
         }
         Some(happened)
+    }
+
+    /// Whether the learner still reads what others are about to do. If so, requests a repaint for the end of it.
+    fn is_announcing(&mut self, pause: f64, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        let Some(lesson) = &self.lesson else { return false };
+        let Some(key) = lesson.step().and_then(|step| step.announcement_key.as_ref()) else { return false };
+        let announced = (lesson.chapter().name.clone(), lesson.step_index());
+        let words = frame.text.get(key).split_whitespace().count();
+        let since = match &self.announced {
+            Some((step, since)) if *step == announced => *since,
+            _ => self.announced.insert((announced, frame.now)).1,
+        };
+        let left = since + pause * words as f64 / WORDS_A_PAUSE - frame.now;
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left > 0.0
     }
 
     /// Whether the only thing to do is to read the coach's message.
@@ -152,7 +174,10 @@ impl<G: Game> LiveTable<G> {
             }
             None => (format!("{}-done", chapter.title_key()), Vec::new(), Prompt::Done { next: chapter.next.clone() }),
             // The script has to play before the step's text refers to it.
-            Some(_) if watches => ("lesson-watch".to_owned(), Vec::new(), Prompt::Watch),
+            Some(step) if watches => {
+                let announced = step.announcement_key.clone();
+                (announced.unwrap_or_else(|| "lesson-watch".to_owned()), Vec::new(), Prompt::Watch)
+            }
             Some(step) => {
                 let asks = match &step.task {
                     _ if self.demonstration.is_some() => Prompt::Watch,
@@ -171,7 +196,8 @@ impl<G: Game> LiveTable<G> {
             is_first: chapter.is_first,
             step: lesson.step_index().min(chapter.steps.len().saturating_sub(1)),
             steps: chapter.steps.len(),
-            step_texts: chapter.steps.iter().map(step_text).collect(),
+            step_texts: step_texts(chapter),
+            mascot: G::MASCOT,
             text_key: says,
             rules: lesson.step().map_or_else(Vec::new, |step| step.teaches.clone()),
             ply: Some(self.table.game.ply()).filter(|_| chapter.script.is_followed_by(&self.table.game)),
@@ -210,11 +236,21 @@ impl<G: Game> LiveTable<G> {
     }
 }
 
-/// What the coach says in a step, and the answers to choose from.
+/// All that the coach may say in each step of a chapter and at its end.
+fn step_texts<R: Rules>(chapter: &Chapter<R>) -> Vec<StepText> {
+    let mut texts: Vec<StepText> = chapter.steps.iter().map(step_text).collect();
+    texts.push(StepText { text_key: format!("{}-done", chapter.title_key()), ..StepText::default() });
+    for (index, step) in chapter.steps.iter().enumerate() {
+        // The reply to a right answer stands above the next text.
+        texts[index + 1].replies.extend(step.reply_keys(true));
+    }
+    texts
+}
+
 fn step_text<R: Rules>(step: &Step<R>) -> StepText {
     let answers = match &step.task {
         Task::Answer(answers) => answers.iter().map(|(key, _)| key.clone()).collect(),
         _ => Vec::new(),
     };
-    StepText { text_key: step.text_key.clone(), answers }
+    StepText { text_key: step.text_key.clone(), answers, replies: step.reply_keys(false) }
 }

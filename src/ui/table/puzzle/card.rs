@@ -1,6 +1,6 @@
 //! The card of a puzzle beside the board: the question, the verdict on an answer, and where to go from there.
 
-use egui::{Response, RichText, TextStyle, Ui, Vec2};
+use egui::{Rangef, Response, RichText, TextStyle, Ui, Vec2};
 
 use super::{PuzzleModel, PuzzleStage};
 use crate::bots::said_of_better;
@@ -59,7 +59,7 @@ impl PuzzleCard {
         let words = |ui: &mut Ui, _: &mut Vec<Command>| words_ui(ui, model, frame, puzzle);
         let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, puzzle, commands);
         let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE);
-        let card = side_card(ui, frame, min_height, &mut commands, (words, buttons));
+        let card = side_card(ui, frame, Rangef::new(min_height, f32::INFINITY), &mut commands, (words, buttons));
         self.height = self.height.max(card.words_height);
         frame.rects.put("puzzle card", card.rect);
         commands

@@ -1,22 +1,31 @@
-//! Crumbs of cheese that fall on the podium for people who have won, and stay where they have settled.
+//! Crumbs of cheese that fall for people who have won a game or learned a chapter, and stay where they have settled.
 //!
 //! Must not know: games, the wall clock.
 
-use egui::{Color32, Painter, Pos2, Stroke, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::podium::PodiumShape;
 use crate::paint::theme::Theme;
 
-/// Number of crumbs.
-const CRUMBS: u32 = 90;
 /// The share of the time after which the last crumb sets out.
 const LAST_START: f32 = 0.45;
 /// How many crumbs have the accent colour for each one in a winner's colour.
 const PLAIN: u32 = 3;
 
+/// Where crumbs fall.
+pub struct CrumbFall<'a> {
+    /// They fall from the top of this rectangle, all over its width.
+    pub rect: Rect,
+    /// How far back the ground reaches on which they lie.
+    pub depth: f32,
+    /// Number of crumbs.
+    pub count: u32,
+    /// The height on the screen of the ground at this place.
+    pub ground_at: &'a dyn Fn(f32) -> f32,
+}
+
 /// Paints all crumbs when this share of their time has passed; at 1 all lie still.
-pub fn paint(painter: &Painter, podium: &PodiumShape, theme: &Theme, marks: &[u8], share: f32) {
-    for index in 0..CRUMBS {
+pub fn paint(painter: &Painter, place: &CrumbFall<'_>, theme: &Theme, marks: &[u8], share: f32) {
+    for index in 0..place.count {
         let random = |what: u32| pseudo_random(index * 8 + what);
         let start = LAST_START * random(0);
         let fall = ((share - start) / (1.0 - LAST_START)).clamp(0.0, 1.0);
@@ -25,11 +34,11 @@ pub fn paint(painter: &Painter, podium: &PodiumShape, theme: &Theme, marks: &[u8
         }
         let size = &theme.size.crumb;
         let radius = size.radius + size.range * random(5);
-        let x = podium.rect.left() + podium.rect.width() * random(3);
-        let ground = podium.ground_at(x) - radius * 0.5 - podium.depth * 0.8 * random(7);
+        let x = place.rect.left() + place.rect.width() * random(3);
+        let ground = (place.ground_at)(x) - radius * 0.5 - place.depth * 0.8 * random(7);
         // Falling things grow faster, and sway until they lie.
         let sway = size.sway * (fall * 9.0 + random(4) * 6.0).sin() * (1.0 - fall);
-        let top = podium.rect.top() - radius;
+        let top = place.rect.top() - radius;
         let center = pos2(x + sway, top + (ground - top) * fall * fall);
         let colour = match marks.get((index / (PLAIN + 1)) as usize % marks.len().max(1)) {
             Some(&mark) if index % (PLAIN + 1) == 0 => theme.mark(mark),
@@ -60,7 +69,7 @@ mod tests {
     #[test]
     fn crumbs_cover_the_whole_width_and_duration() {
         let mut squares = std::collections::BTreeSet::new();
-        for index in 0..CRUMBS {
+        for index in 0..90 {
             let quarter = |what: u32| (pseudo_random(index * 8 + what) * 4.0) as u8;
             squares.insert((quarter(0), quarter(3)));
         }
