@@ -33,6 +33,8 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
     /// Paints the picture of the game's card.
     pub paint: fn(&Brush, Rect, &Theme),
+    /// Paints a board that people brought, for a number of seats.
+    pub paint_board: fn(&Brush, Rect, &Theme, &serde_json::Value, usize),
     /// Makes the rule book in a language.
     pub book: fn(&Text) -> RuleBook,
     /// Makes the rule book as a page in a language. That takes a moment: every picture is painted.
@@ -54,6 +56,7 @@ impl Visitor for Collect {
             has_dice: G::HAS_OPEN_DICE,
             options: G::options(),
             paint: G::paint_card,
+            paint_board: G::paint_brought_board,
             book: RuleBook::load::<G>,
             page: book_page::<G>,
         }
