@@ -135,7 +135,7 @@ fn write<G: Game>(folder: &Path, number: usize, game: &Match<G>) -> Result<(), C
     write_atomically(&path, &game.record(false).to_ron()).map_err(|error| CliError::Write(path, error))
 }
 
-/// Parses options of the form `KEY=VALUE`, each value by the option's kind.
+/// Parses options of the form `KEY=VALUE`, each value by the option's kind; that of a board is the path of its file.
 pub(super) fn read_options<G: Game>(given: &[String]) -> Result<G::Options, CliError> {
     let mut values = Map::new();
     for pair in given {
@@ -146,6 +146,7 @@ pub(super) fn read_options<G: Game>(given: &[String]) -> Result<G::Options, CliE
             OptionKind::Switch { .. } => value.parse().map(Value::Bool).ok(),
             OptionKind::Choice { .. } => Some(value.parse::<i64>().map_or_else(|_| Value::from(value), Value::from)),
             OptionKind::PerSeat { .. } => serde_json::from_str(value).ok(),
+            OptionKind::Board { read, .. } => Some(read(&super::error::read_text(Path::new(value))?)?),
         };
         values.insert(key.to_owned(), value.ok_or_else(|| usage_error("cli-option-value", "given", pair.clone()))?);
     }

@@ -162,10 +162,15 @@ pub trait RecordVisitor {
 }
 
 fn read(path: &Path) -> Result<(Record, Vec<String>), CliError> {
-    let text = read_chosen_file(path).map_err(|why| CliError::Read(path.to_owned(), why))?;
+    let text = read_text(path)?;
     let record = read_record(&text).map_err(|problem| CliError::Refused(path.to_owned(), problem, Vec::new()))?;
     let names = names(&record);
     Ok((record, names))
+}
+
+/// Reads a file.
+pub fn read_text(path: &Path) -> Result<String, CliError> {
+    read_chosen_file(path).map_err(|why| CliError::Read(path.to_owned(), why))
 }
 
 fn unknown_game(record: &Record) -> RecordError {

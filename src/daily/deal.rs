@@ -117,7 +117,7 @@ fn changed_option<G: Game>(seats: usize, stream: &mut Stream) -> Option<(&'stati
         .filter(|spec| (spec.fits)(seats))
         .filter_map(|spec| match spec.kind {
             OptionKind::Switch { default } => Some((spec.key, !default)),
-            OptionKind::Choice { .. } | OptionKind::PerSeat { .. } => None,
+            OptionKind::Choice { .. } | OptionKind::PerSeat { .. } | OptionKind::Board { .. } => None,
         })
         .collect();
     let picked = if switches.is_empty() { None } else { switches.get(below(stream, switches.len())).copied() };

@@ -1,5 +1,7 @@
 //! The options of a game as data. The new-game screen, the `--option` argument and the tests are generated from them.
 
+use super::Refusal;
+
 /// One option of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
@@ -31,6 +33,13 @@ pub enum OptionKind {
     PerSeat {
         /// The maximum for the sum over all seats at a table of `seats` seats. A single seat may have the whole sum.
         max_total: fn(seats: usize) -> u8,
+    },
+    /// A board that people bring as a file. Without a value the game is played on ours.
+    Board {
+        /// Our board as such a file: a pattern for others.
+        template: &'static str,
+        /// Reads a board from the text of a file, or from a value written as JSON, and checks it.
+        read: fn(text: &str) -> Result<serde_json::Value, Refusal>,
     },
 }
 

@@ -239,6 +239,10 @@ pub trait Painter: Words {
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
         brush.rect_filled(rect, 0.0, theme.raised);
     }
+
+    /// A small picture of a board that people brought ([`OptionKind::Board`](crate::engine::OptionKind::Board)), as laid out for so many
+    /// seats. Called only in games with such an option, with a board that has been checked.
+    fn paint_brought_board(_brush: &Brush, _rect: Rect, _theme: &Theme, _board: &serde_json::Value, _seats: usize) {}
 }
 
 /// Everything a painter may know: what a viewer knows, and what painting needs.

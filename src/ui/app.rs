@@ -452,6 +452,7 @@ impl App {
                 self.sheet = None;
                 self.choose_file_to_open();
             }
+            AppCommand::ChooseBoard => self.choose_board(),
             AppCommand::ChooseFolder => self.choose_folder_to_import(),
             AppCommand::ImportFolder(folder) => self.import_folder(&folder),
             AppCommand::SaveFile(to_save) => self.choose_save_path(to_save),

@@ -28,6 +28,8 @@ const PICTURE_EXTENSION: &str = "png";
 const TABLE_EXTENSION: &str = "csv";
 /// The extension of pages.
 const PAGE_EXTENSION: &str = "html";
+/// The extensions of boards.
+const BOARD_EXTENSIONS: [&str; 2] = ["ron", "json"];
 const MAX_PATH_LENGTH: usize = 1000;
 
 /// What the chosen file is for.
@@ -37,6 +39,8 @@ pub enum FilePurpose {
     OpenRecord,
     /// To import the records of a folder.
     ImportFolder,
+    /// To play on a board of one's own.
+    OpenBoard,
     /// To save the record of a game.
     SaveRecord,
     /// To save the picture of a board.
@@ -45,6 +49,8 @@ pub enum FilePurpose {
     SaveTable,
     /// To save a rule book as a page.
     SavePage,
+    /// To save a board as a pattern.
+    SaveBoard,
 }
 
 impl FilePurpose {
@@ -55,6 +61,7 @@ impl FilePurpose {
             FilePurpose::SavePicture => Some(("dialog-kind-picture", &[PICTURE_EXTENSION])),
             FilePurpose::SaveTable => Some(("dialog-kind-table", &[TABLE_EXTENSION])),
             FilePurpose::SavePage => Some(("dialog-kind-page", &[PAGE_EXTENSION])),
+            FilePurpose::OpenBoard | FilePurpose::SaveBoard => Some(("dialog-kind-board", &BOARD_EXTENSIONS)),
             FilePurpose::ImportFolder => None,
         }
     }
@@ -62,7 +69,8 @@ impl FilePurpose {
     /// Adds the extension to the path of a file to save, if it has none.
     fn with_default_extension(self, path: PathBuf) -> PathBuf {
         let extension = match self {
-            FilePurpose::OpenRecord | FilePurpose::ImportFolder => return path,
+            FilePurpose::OpenRecord | FilePurpose::ImportFolder | FilePurpose::OpenBoard => return path,
+            FilePurpose::SaveBoard => BOARD_EXTENSIONS[0],
             FilePurpose::SaveRecord => GAME_EXTENSION,
             FilePurpose::SavePicture => PICTURE_EXTENSION,
             FilePurpose::SaveTable => TABLE_EXTENSION,
@@ -207,11 +215,13 @@ impl OpenDialog {
         // If the dialog never answers, the thread waits for ever, harmlessly.
         std::thread::spawn(move || {
             let path = match purpose {
-                FilePurpose::OpenRecord => dialog.pick_file(),
+                FilePurpose::OpenRecord | FilePurpose::OpenBoard => dialog.pick_file(),
                 FilePurpose::ImportFolder => dialog.pick_folder(),
-                FilePurpose::SaveRecord | FilePurpose::SavePicture | FilePurpose::SaveTable | FilePurpose::SavePage => {
-                    dialog.save_file()
-                }
+                FilePurpose::SaveRecord
+                | FilePurpose::SavePicture
+                | FilePurpose::SaveTable
+                | FilePurpose::SavePage
+                | FilePurpose::SaveBoard => dialog.save_file(),
             };
             // The receiver is gone if the field was quicker.
             let _ = sender.send(path);
@@ -228,6 +238,8 @@ impl OpenDialog {
             FilePurpose::SavePicture => "dialog-picture-title",
             FilePurpose::SaveTable => "dialog-table-title",
             FilePurpose::SavePage => "dialog-page-title",
+            FilePurpose::OpenBoard => "dialog-board-title",
+            FilePurpose::SaveBoard => "dialog-board-save-title",
         }
     }
 
@@ -283,7 +295,7 @@ impl OpenDialog {
         }
         ui.add_space(theme.size.grid);
         let word = match self.purpose {
-            FilePurpose::OpenRecord => services.word("dialog-open"),
+            FilePurpose::OpenRecord | FilePurpose::OpenBoard => services.word("dialog-open"),
             FilePurpose::ImportFolder => services.word("dialog-import"),
             _ => services.word("dialog-save"),
         };
@@ -309,12 +321,12 @@ impl OpenDialog {
     /// Whether this path is acceptable, and the text key of a remark about it. The initial path gets no remark.
     fn check_path(&self, path: &Path, is_typing: bool) -> (bool, Option<&'static str>) {
         match self.purpose {
-            FilePurpose::OpenRecord if path.is_file() => (true, None),
+            FilePurpose::OpenRecord | FilePurpose::OpenBoard if path.is_file() => (true, None),
             FilePurpose::ImportFolder => {
                 let is_new = is_typing && self.path != self.initial_path;
                 (path.is_dir(), (is_new && !path.is_dir()).then_some("dialog-is-no-folder"))
             }
-            FilePurpose::OpenRecord => (
+            FilePurpose::OpenRecord | FilePurpose::OpenBoard => (
                 false,
                 (is_typing && self.path != self.initial_path).then_some("dialog-is-no-file").filter(|_| !path.is_dir()),
             ),

@@ -36,6 +36,8 @@ pub struct GameInfo {
     pub partner_of: fn(&Map<String, Value>, usize) -> Option<usize>,
     /// Paints the picture of the game's card.
     pub paint: fn(&Brush, Rect, &Theme),
+    /// Paints a board that people brought, for a number of seats.
+    pub paint_board: fn(&Brush, Rect, &Theme, &serde_json::Value, usize),
     /// Makes the rule book in a language.
     pub book: fn(&Text) -> RuleBook,
     /// Makes the rule book as a page in a language. That takes a moment: every picture is painted.
@@ -58,6 +60,7 @@ impl Visitor for Collect {
             options: G::options(),
             partner_of: partner_of::<G>,
             paint: G::paint_card,
+            paint_board: G::paint_brought_board,
             book: RuleBook::load::<G>,
             page: book_page::<G>,
         }

@@ -1,11 +1,14 @@
 //! The new-game screen: who plays, with which options, and who begins.
 
+mod board_choice;
 pub(super) mod names;
 mod options;
 pub(super) mod seating;
 mod seats;
 mod seed;
 mod starter;
+
+use std::path::Path;
 
 use egui::{Align, CentralPanel, Frame, Id, Key, Layout, Margin, Panel, Popup, Stroke, TextEdit, Ui, vec2};
 
@@ -73,6 +76,13 @@ impl NewGameScreen {
         self.game.map(|game| game.id)
     }
 
+    /// Takes the board from a file that was chosen.
+    pub fn take_board(&mut self, path: &Path) {
+        if let Some(game) = self.game {
+            self.options.take_board(game.options, path);
+        }
+    }
+
     /// Shows the screen and handles its input.
     pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
         let Some(game) = self.game else { return Some(AppCommand::Select) };
@@ -107,7 +117,7 @@ impl NewGameScreen {
                     );
                     command = head.or(command.take());
                     ui.add_space(theme.size.grid * 1.5);
-                    self.cards_ui(ui, services, game);
+                    command = self.cards_ui(ui, services, game).or(command.take());
                     ui.add_space(theme.size.padding * 1.5);
                 });
             });
@@ -134,7 +144,7 @@ impl NewGameScreen {
         })
     }
 
-    fn cards_ui(&mut self, ui: &mut Ui, services: &AppServices, game: GameInfo) {
+    fn cards_ui(&mut self, ui: &mut Ui, services: &AppServices, game: GameInfo) -> Option<AppCommand> {
         let theme = services.theme();
         let gap = theme.size.padding * 1.25;
         let width = ui.available_width();
@@ -145,8 +155,8 @@ impl NewGameScreen {
             screen_layout::column_at(ui, top + vec2(left + gap, 0.0), width - left - gap, |ui| {
                 self.scene_ui(ui, services, game);
                 ui.add_space(gap - theme.size.grid);
-                self.how_ui(ui, services, game);
-            });
+                self.how_ui(ui, services, game)
+            })
         } else {
             widgets::card(theme).show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -155,7 +165,7 @@ impl NewGameScreen {
             ui.add_space(theme.size.grid);
             self.who_ui(ui, services, game);
             ui.add_space(theme.size.grid);
-            self.how_ui(ui, services, game);
+            self.how_ui(ui, services, game)
         }
     }
 
@@ -200,7 +210,7 @@ impl NewGameScreen {
         services.rects.put("who plays", card.response.rect);
     }
 
-    fn how_ui(&mut self, ui: &mut Ui, services: &AppServices, game: GameInfo) {
+    fn how_ui(&mut self, ui: &mut Ui, services: &AppServices, game: GameInfo) -> Option<AppCommand> {
         let theme = services.theme();
         let card = widgets::card(theme).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -213,13 +223,15 @@ impl NewGameScreen {
             } else if game.options.is_empty() {
                 ui.label(services.word("new-game-as-usual"));
             }
-            self.options.ui(ui, services, game, self.seating.seats());
+            let command = self.options.ui(ui, services, game, self.seating.seats());
             if game.has_dice {
                 widgets::switch(ui, theme, &mut self.real_dice, &services.word("dice-real"));
             }
             self.seed.ui(ui, services);
+            command
         });
         services.rects.put("how it is played", card.response.rect);
+        card.inner
     }
 
     /// The switch for a guided first game, with a note where nobody here knows the game.

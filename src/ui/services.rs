@@ -279,6 +279,8 @@ pub enum AppCommand {
     OpenFiles(Vec<PathBuf>),
     /// Choose a game file to open.
     ChooseFile,
+    /// Choose a file with a board, on the new-game screen.
+    ChooseBoard,
     /// Choose a folder whose records are imported.
     ChooseFolder,
     /// Import the records of a folder.

@@ -1,6 +1,7 @@
 //! Makes table sessions: new ones, from the shelf, from files, for lessons. Here the id of a game becomes its type.
 
 use std::collections::BTreeSet;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
@@ -209,20 +210,31 @@ fn unknown_game(game: &str) -> Refusal {
     Refusal::new("record", Phrase::new("record-unknown-game").with("game", game.to_owned()))
 }
 
+/// Why a file cannot be read.
+pub fn read_error_phrase(path: &Path, error: &ReadError) -> Phrase {
+    let key = match error {
+        ReadError::TooLarge => "open-too-large",
+        ReadError::NotRegularFile => "open-no-file",
+        ReadError::NotText => "open-no-game",
+        ReadError::Io(error) if error.kind() == ErrorKind::NotFound => "open-not-there",
+        ReadError::Io(_) => "open-unreadable",
+    };
+    Phrase::new(key).with("file", file_name(path))
+}
+
 /// The alert for a file that cannot be opened; the parser's message goes into the details.
 pub fn open_alert(path: &Path, error: OpenError) -> Alert {
     let alert = |key: &'static str| Alert::new(Phrase::new(key).with("file", file_name(path)));
-    let system_message = |detail: String| Phrase::new("literal").with("text", detail);
     match error {
         OpenError::NewerVersion => alert("open-newer"),
-        OpenError::Read(ReadError::TooLarge) => alert("open-too-large"),
-        OpenError::Read(ReadError::NotRegularFile) => alert("open-no-file"),
-        OpenError::Read(ReadError::NotText) => alert("open-no-game"),
-        OpenError::Read(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
-            alert("open-not-there")
-        }
-        OpenError::Read(ReadError::Io(error)) => {
-            alert("open-unreadable").with_details(system_message(error.to_string()))
+        OpenError::Read(error) => {
+            let alert = Alert::new(read_error_phrase(path, &error));
+            match error {
+                ReadError::Io(error) if error.kind() != ErrorKind::NotFound => {
+                    alert.with_details(Phrase::new("literal").with("text", error.to_string()))
+                }
+                _ => alert,
+            }
         }
         OpenError::Invalid(problem) => {
             let why = (*problem.refusal.phrase).clone();

@@ -178,6 +178,19 @@ fn words_that_nobody_says_are_not_used() {
     }
 }
 
+/// In Ratzzia everyone is a mouse.
+#[test]
+fn nobody_in_ratzzia_is_a_rat() {
+    let rats = ["rat", "rats", "Ratte", "Ratten", "rata", "ratas", "ratto", "ratti"].map(str::to_owned);
+    for language in Language::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/text").join(language.code());
+        for file in ["ratzzia", "ratzzia_lessons", "ratzzia_rules"] {
+            let text = std::fs::read_to_string(folder.join(format!("{file}.ftl"))).expect("a text");
+            assert_eq!(with_words(&text, &rats), [], "{language:?}, {file}");
+        }
+    }
+}
+
 #[test]
 fn words_are_found_whole_and_with_their_keys() {
     let text = "# vers\none = verse vis\ntwo =\n    Vers!\ncli-three = vers\n";

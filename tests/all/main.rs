@@ -69,6 +69,8 @@ mod stillness;
 #[cfg(feature = "gui")]
 mod ui;
 #[cfg(feature = "gui")]
+mod ui_board;
+#[cfg(feature = "gui")]
 mod ui_book;
 #[cfg(feature = "gui")]
 mod ui_choices;

@@ -2,6 +2,7 @@
 
 mod annie;
 mod board;
+mod brought_board;
 mod candy;
 mod cat;
 #[cfg(feature = "gui")]

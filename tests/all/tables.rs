@@ -26,13 +26,16 @@ pub fn settings<G: Game>() -> Vec<Setting<G>> {
     for seats in G::SEATS {
         let mut sets: Vec<Map<String, Value>> = vec![Map::new()];
         for spec in G::options() {
-            let values = if (spec.fits)(seats) { values(&spec.kind, seats) } else { Vec::new() };
+            let values = if (spec.fits)(seats) { values::<G>(&spec.kind, seats) } else { Vec::new() };
             if values.is_empty() {
                 continue; // Left at its default.
             }
             let with = |set: &Map<String, Value>, value: &Value| {
                 let mut set = set.clone();
-                set.insert(spec.key.to_owned(), value.clone());
+                // A board is there or not.
+                if !value.is_null() {
+                    set.insert(spec.key.to_owned(), value.clone());
+                }
                 set
             };
             sets = sets.iter().flat_map(|set| values.iter().map(move |value| with(set, value))).collect();
@@ -46,7 +49,13 @@ pub fn settings<G: Game>() -> Vec<Setting<G>> {
     settings
 }
 
-fn values(kind: &OptionKind, seats: usize) -> Vec<Value> {
+/// The board that tests bring to this game.
+pub fn brought_board<G: Rules>() -> String {
+    let path = format!("{}/tests/brought_boards/{}.ron", env!("CARGO_MANIFEST_DIR"), G::ID);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn values<G: Rules>(kind: &OptionKind, seats: usize) -> Vec<Value> {
     match kind {
         OptionKind::Switch { .. } => vec![Value::Bool(false), Value::Bool(true)],
         OptionKind::Choice { values, .. } => values
@@ -57,6 +66,11 @@ fn values(kind: &OptionKind, seats: usize) -> Vec<Value> {
                 OptionValue::Word(word) => Value::from(*word),
             })
             .collect(),
+        // Every other number of seats is enough, and quicker.
+        OptionKind::Board { .. } if !seats.is_multiple_of(2) => Vec::new(),
+        OptionKind::Board { read, .. } => {
+            vec![Value::Null, read(&brought_board::<G>()).unwrap_or_else(|refusal| panic!("{}: {refusal:?}", G::ID))]
+        }
         OptionKind::PerSeat { max_total } => {
             let map = |numbers: &[(usize, u8)]| {
                 Value::Object(numbers.iter().map(|(seat, number)| (seat.to_string(), Value::from(*number))).collect())

@@ -4,6 +4,8 @@ ratzzia-name = Ratzzia
 ratzzia-tagline = Die Speisekammer plündern, bevor die Katze kommt
 ratzzia-aim = Leg Würfel in die Spalten der Speisekammer und hol dir, was oben auf ihren Regalen steht. Futter vor dir können andere nehmen; sicher ist nur, was im Beutel ist. Wer zuerst 25 im Beutel hat, gewinnt.
 ratzzia-score = { $count } im Beutel
+ratzzia-option-board = Spielbrett
+ratzzia-option-board-note = Das gedruckte Brett haben wir nicht, darum ist dieses nachgebaut. Wenn dir das Spiel gehört, kannst du auf deinem spielen.
 
 # What stands on the shelves.
 
@@ -226,6 +228,41 @@ ratzzia-refuse-candy-column = In Spalte { $column } liegt kein Bonbonwürfel.
 ratzzia-refuse-steal-own = { $seat } kann sich nicht selbst Futter wegnehmen.
 ratzzia-refuse-steal-nothing = { $seat } hat kein Futter vorn.
 ratzzia-refuse-others-dice = Diese Würfel gehören { $seat }. Nur { $seat } wirft und legt sie.
+
+# A board that people bring, in words of its file: what can’t be read, then what can’t be played on.
+
+ratzzia-board-none = Das ist kein Spielbrett für Ratzzia. Speichere das von Cheeseboard als Datei und ändere das.
+ratzzia-board-line = Zeile { $line } ist unlesbar. Vielleicht fehlt ein Komma oder eine Klammer.
+ratzzia-board-no-shelf = Zeile { $line }: Ein Regal „{ $given }“ gibt es nicht. Schreib annie, candy_jar, sausages(2), store, greedy oder accountant.
+ratzzia-board-no-field = Zeile { $line }: „{ $field }“ gehört hier nicht hin. Ist es richtig geschrieben?
+ratzzia-board-field-missing = „{ $field }“ fehlt in dem Teil, der in Zeile { $line } endet.
+ratzzia-board-field-twice = Zeile { $line }: „{ $field }“ steht zweimal da. Lösch eins davon.
+ratzzia-board-number = In Zeile { $line } gehört eine kleine ganze Zahl, etwa 0 oder 5.
+ratzzia-board-columns = { $count ->
+    [one] Das Brett hat eine Spalte. Es braucht neun.
+   *[other] Das Brett hat { $count } Spalten. Es braucht neun.
+}
+ratzzia-board-spaces = { $count ->
+    [one] Spalte { $column } hat ein Feld. Eine Spalte hat 2 bis 7.
+   *[other] Spalte { $column } hat { $count } Felder. Eine Spalte hat 2 bis 7.
+}
+ratzzia-board-sausages = Spalte { $column } hat Zahlen für { $spaces } Felder, aber Würstchen für { $sausages }. Schreib für jedes Feld beides hin.
+ratzzia-board-needs = Spalte { $column }, Feld { $space } braucht eine { $value }. Schreib 1 bis 6, oder 0 für jeden Würfel.
+ratzzia-board-space-sausages = Spalte { $column }, Feld { $space } bringt { $count } Würstchen. Mehr als 3 bringt kein Feld.
+ratzzia-board-shelf-sausages = Auf dem Regal über Spalte { $column } liegen { $count } Würstchen. Es können 1 bis 9 sein.
+ratzzia-board-joined = Spalte { $column } kann Feld { $space } nicht mit dem darüber verbinden. Schreib das untere der beiden Felder, 1 bis { $last }.
+ratzzia-board-pair = Spalte { $column } verbindet Feld { $space } mit dem darüber, aber sie brauchen eine { $first } und eine { $second }. Verbundene Würfel sind gleich.
+ratzzia-board-shelf = { $count ->
+    [0] Das Regal „{ $shelf }“ fehlt. Setz es über eine Spalte.
+   *[other] Das Regal „{ $shelf }“ steht über { $count } Spalten. Lass es nur über einer.
+}
+ratzzia-board-cat = Graue Felder der Katzenreihe: { $grey }, rote: { $red }. Von beiden braucht sie mindestens eins, zusammen höchstens sechs.
+ratzzia-board-cover-seats = Für { $seats } Spieler sind Felder abgedeckt. Das gibt es nur zu zweit und zu dritt.
+ratzzia-board-cover-column = Für { $seats } Spieler sind Felder von Spalte { $column } abgedeckt. Die Spalten heißen 1 bis 9.
+ratzzia-board-cover-spaces = Für { $seats } Spieler sind { $count } von { $spaces } Feldern in Spalte { $column } abgedeckt. Mindestens zwei bleiben frei.
+ratzzia-board-cover-pair = Für { $seats } Spieler ist nur eins von zwei verbundenen Feldern in Spalte { $column } abgedeckt. Deck beide ab oder keins.
+ratzzia-board-cover-cat = Für { $seats } Spieler ist zu viel von der Katzenreihe abgedeckt. Ein graues und ein rotes Feld bleiben frei.
+ratzzia-board-store = Für { $seats } Spieler sind in Spalte { $column }, der vom Lager, keine verbundenen Felder frei. Ohne sie kann niemand Futter einlagern.
 
 # On the screen.
 

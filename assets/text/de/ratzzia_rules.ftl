@@ -24,7 +24,7 @@ rule-R2 = Die Würfel
 
 rule-R3 = Die Speisekammer
     .text = Die Speisekammer hat neun Spalten, die sich von unten füllen. Ihre Regale sind, von links: Annie, das Bonbonglas, 5 Würstchen, 3 Würstchen, 2 Würstchen, 4 Würstchen, das Lager, der Gierschlund und der Buchhalter. Jedes Feld zeigt, welche Zahl es braucht, falls überhaupt, und wie viele Würstchen ein Würfel dort verdient. Zwei Striche (=) zwischen zwei Feldern verbinden sie. Die Katzenreihe füllt sich von links und hat 2 graue Felder, danach 4 rote. Zu dritt sind einige Felder abgedeckt, als wären sie nicht da. Das sind je die untersten zwei der Spalten 3 und 4, das unterste von Spalte 7 und das letzte rote. Zu zweit fehlen außerdem die untersten zwei von Spalte 6, zwei weitere unten in Spalte 7 und ein graues Feld.
-    .ours = Das Bild des Bretts haben wir nicht. Die Anleitung verrät ein wenig über die Spalten 5 und 7, verbundene Felder und die Katzenreihe. Alles Übrige haben wir nachgebaut.
+    .ours = Das Bild des Bretts haben wir nicht. Die Anleitung verrät ein wenig über die Spalten 5 und 7, verbundene Felder und die Katzenreihe. Alles Übrige haben wir nachgebaut. Gehört dir das Spiel, kannst du auf deinem Brett spielen: Wähl es, bevor die Partie beginnt.
     .example = Spalte 5, von unten: ein Feld für jeden Würfel, zwei verbundene Felder und ein Feld für eine 3, jedes mit einem Würstchen.
 
 ## Your turn

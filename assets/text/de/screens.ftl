@@ -294,6 +294,18 @@ dialog-kind-picture = Bilder
 dialog-is-no-file = Die Datei { $file } gibt es nicht.
 dialog-is-there = Die Datei { $file } gibt es schon. Wenn du speicherst, wird sie ersetzt.
 
+# A board from a file: Cheeseboard’s own, or one that people bring.
+
+board-ours = Von Cheeseboard
+board-from-file = Aus einer Datei …
+board-open-another = Andere Datei öffnen …
+board-save-ours = Brett von Cheeseboard als Datei speichern …
+board-refused = { $file } geht nicht. { $why }
+board-not-saved = Das Brett ließ sich nicht speichern. { $why }
+dialog-board-title = Spielbrett öffnen
+dialog-board-save-title = Spielbrett speichern
+dialog-kind-board = Spielbretter
+
 lessons-title = { $game } lernen
 lesson-learned = Gelernt:
 lesson-step = Schritt { $step } von { $steps }

@@ -4,6 +4,8 @@ ratzzia-name = Ratzzia
 ratzzia-tagline = Raid the pantry before the cat comes
 ratzzia-aim = Place dice in the columns of the pantry to reach what’s on its shelves. Others can take the food in front of you; only what’s in your bag is safe. The first with 25 in the bag wins.
 ratzzia-score = { $count } in the bag
+ratzzia-option-board = Board
+ratzzia-option-board-note = We don’t have the printed board, so we made up most of this one. If you own the game, you can play on yours.
 
 # What stands on the shelves.
 
@@ -226,6 +228,41 @@ ratzzia-refuse-candy-column = There’s no candy die in column { $column }.
 ratzzia-refuse-steal-own = { $seat } can’t take food from { $seat }.
 ratzzia-refuse-steal-nothing = { $seat } has no food in front.
 ratzzia-refuse-others-dice = These dice are { $seat }’s. You can only roll and place your own.
+
+# A board that people bring, in words of its file: what can’t be read, then what can’t be played on.
+
+ratzzia-board-none = It isn’t a board of Ratzzia. Save Cheeseboard’s as a file, and change that one.
+ratzzia-board-line = Line { $line } can’t be read. Look for a missing comma or bracket.
+ratzzia-board-no-shelf = Line { $line }: there’s no shelf “{ $given }”. Write annie, candy_jar, sausages(2), store, greedy or accountant.
+ratzzia-board-no-field = Line { $line }: “{ $field }” doesn’t belong here. Check its spelling.
+ratzzia-board-field-missing = “{ $field }” is missing in the part that ends in line { $line }.
+ratzzia-board-field-twice = Line { $line }: “{ $field }” is there twice. Delete one of them.
+ratzzia-board-number = Line { $line } needs a small whole number, such as 0 or 5.
+ratzzia-board-columns = { $count ->
+    [one] The board has one column. It needs nine.
+   *[other] The board has { $count } columns. It needs nine.
+}
+ratzzia-board-spaces = { $count ->
+    [one] Column { $column } has one space. Columns have 2 to 7.
+   *[other] Column { $column } has { $count } spaces. Columns have 2 to 7.
+}
+ratzzia-board-sausages = Column { $column } has numbers for { $spaces } spaces, but sausages for { $sausages }. Write one of each for every space.
+ratzzia-board-needs = Column { $column }, space { $space } needs a { $value }. Write 1 to 6, or 0 for any die.
+ratzzia-board-space-sausages = Column { $column }, space { $space } gives { $count } sausages. A space gives 3 at most.
+ratzzia-board-shelf-sausages = The shelf above column { $column } holds { $count } sausages. It can hold 1 to 9.
+ratzzia-board-joined = Column { $column } can’t join space { $space } to the one above. Write the lower space of the two, 1 to { $last }.
+ratzzia-board-pair = Column { $column } joins space { $space } to the one above, but they need a { $first } and a { $second }. Joined dice are equal.
+ratzzia-board-shelf = { $count ->
+    [0] The shelf “{ $shelf }” is missing. Put it above one column.
+   *[other] The shelf “{ $shelf }” is above { $count } columns. Leave it above one.
+}
+ratzzia-board-cat = The cat row has { $grey } grey and { $red } red spaces. It needs at least one of each, and six at most.
+ratzzia-board-cover-seats = Spaces are covered for { $seats } players. Only a game for 2 or 3 has covered spaces.
+ratzzia-board-cover-column = For { $seats } players, spaces of column { $column } are covered. The columns are 1 to 9.
+ratzzia-board-cover-spaces = For { $seats } players, { $count } of { $spaces } spaces in column { $column } are covered. Leave at least two free.
+ratzzia-board-cover-pair = For { $seats } players, only one of two joined spaces in column { $column } is covered. Cover both or neither.
+ratzzia-board-cover-cat = For { $seats } players, too much of the cat row is covered. Leave a grey and a red space free.
+ratzzia-board-store = For { $seats } players, no joined pair is free in column { $column }, the store’s. Without one, nobody can store food.
 
 # On the screen.
 

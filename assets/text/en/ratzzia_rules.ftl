@@ -24,7 +24,7 @@ rule-R2 = The dice
 
 rule-R3 = The pantry
     .text = The pantry has nine columns, which fill from the bottom. Their shelves are, from the left: Annie, the candy jar, 5 sausages, 3 sausages, 2 sausages, 4 sausages, the store, Greedy and the accountant. Each space shows the number it needs, if any, and the sausages a die earns there; two bars (=) between two spaces join them. The cat row fills from the left and has 2 grey spaces, then 4 red ones. With three players, some spaces are covered, as if they weren’t there: the lowest two of column 3, the lowest two of column 4, the lowest of column 7, and the last red space. With two players, these are covered as well: the lowest two of column 6, two more at the bottom of column 7, and one grey space.
-    .ours = The picture of the board is lost to us. The publisher’s text says a little about column 5, column 7, joined spaces and the cat row, and we reconstructed the rest.
+    .ours = The picture of the board is lost to us. The publisher’s text says a little about column 5, column 7, joined spaces and the cat row, and we reconstructed the rest. If you own the game, you can play on your board: choose it when you set up a game.
     .example = Column 5, from the bottom: a space for any die, two joined spaces, and a space for a 3, each with one sausage.
 
 ## Your turn

@@ -294,6 +294,18 @@ dialog-kind-picture = Pictures
 dialog-is-no-file = There is no file { $file }.
 dialog-is-there = { $file } already exists. Saving replaces it.
 
+# A board from a file: Cheeseboard’s own, or one that people bring.
+
+board-ours = Cheeseboard’s
+board-from-file = From a file…
+board-open-another = Open another file…
+board-save-ours = Save Cheeseboard’s as a file…
+board-refused = { $file } can’t be used. { $why }
+board-not-saved = The board could not be saved. { $why }
+dialog-board-title = Open a board
+dialog-board-save-title = Save the board
+dialog-kind-board = Boards
+
 lessons-title = Learn { $game }
 lesson-learned = Learned:
 lesson-step = Step { $step } of { $steps }

@@ -4,6 +4,8 @@ ratzzia-name = Ratzzia
 ratzzia-tagline = Asalta la despensa antes de que venga el gato
 ratzzia-aim = Coloca dados en las columnas de la despensa para llegar a la comida de los estantes. La que tienes delante te la pueden quitar; la del saco está a salvo. Gana quien primero tiene 25 en el saco.
 ratzzia-score = { $count } en el saco
+ratzzia-option-board = Tablero
+ratzzia-option-board-note = No tenemos el tablero impreso, así que este es una reconstrucción. Si tienes el juego, puedes jugar en el tuyo.
 
 # Lo que hay en los estantes.
 
@@ -226,6 +228,41 @@ ratzzia-refuse-candy-column = En la columna { $column } no hay ningún dado cara
 ratzzia-refuse-steal-own = Esta comida ya es de { $seat }. Elige a otro jugador.
 ratzzia-refuse-steal-nothing = { $seat } no tiene comida delante.
 ratzzia-refuse-others-dice = Estos dados son de { $seat }. Cada uno lanza y coloca solo los suyos.
+
+# A board that people bring, in words of its file: what can’t be read, then what can’t be played on.
+
+ratzzia-board-none = No es un tablero de Ratzzia. Guarda el de Cheeseboard en un archivo y cambia ese.
+ratzzia-board-line = La línea { $line } no se entiende. Quizá falte una coma o un paréntesis.
+ratzzia-board-no-shelf = Línea { $line }: no hay ningún estante «{ $given }». Escribe annie, candy_jar, sausages(2), store, greedy o accountant.
+ratzzia-board-no-field = Línea { $line }: «{ $field }» no va aquí. Mira si está bien escrito.
+ratzzia-board-field-missing = Falta «{ $field }» en la parte que termina en la línea { $line }.
+ratzzia-board-field-twice = Línea { $line }: «{ $field }» está dos veces. Borra una.
+ratzzia-board-number = En la línea { $line } va un número entero pequeño, como 0 o 5.
+ratzzia-board-columns = { $count ->
+    [one] El tablero tiene una columna. Tiene que tener nueve.
+   *[other] El tablero tiene { $count } columnas. Tiene que tener nueve.
+}
+ratzzia-board-spaces = { $count ->
+    [one] La columna { $column } tiene una casilla. Cada columna tiene de 2 a 7.
+   *[other] La columna { $column } tiene { $count } casillas. Cada columna tiene de 2 a 7.
+}
+ratzzia-board-sausages = La columna { $column } tiene números para { $spaces } casillas, pero salchichas para { $sausages }. Escribe ambas cosas para cada casilla.
+ratzzia-board-needs = Columna { $column }, casilla { $space }: pide un { $value }. Escribe de 1 a 6, o 0 si vale cualquier dado.
+ratzzia-board-space-sausages = Columna { $column }, casilla { $space }: da { $count } salchichas. Como mucho puede dar 3.
+ratzzia-board-shelf-sausages = El estante de la columna { $column } tiene { $count } salchichas. Puede tener de 1 a 9.
+ratzzia-board-joined = La columna { $column } no puede unir la casilla { $space } con la de arriba. Escribe la de abajo de las dos, de 1 a { $last }.
+ratzzia-board-pair = La columna { $column } une la casilla { $space } con la de arriba, pero piden un { $first } y un { $second }. Los dados unidos son iguales.
+ratzzia-board-shelf = { $count ->
+    [0] Falta el estante «{ $shelf }». Ponlo sobre una columna.
+   *[other] El estante «{ $shelf }» está sobre { $count } columnas. Déjalo solo sobre una.
+}
+ratzzia-board-cat = Casillas grises en la fila del gato: { $grey }; rojas: { $red }. Hace falta al menos una de cada, y no más de seis en total.
+ratzzia-board-cover-seats = Hay casillas tapadas para { $seats } jugadores. Solo se tapan para 2 o 3.
+ratzzia-board-cover-column = Para { $seats } jugadores se tapan casillas de la columna { $column }. Las columnas van de 1 a 9.
+ratzzia-board-cover-spaces = Para { $seats } jugadores se tapan { $count } de las { $spaces } casillas de la columna { $column }. Deja libres al menos dos.
+ratzzia-board-cover-pair = Para { $seats } jugadores se tapa solo una de dos casillas unidas de la columna { $column }. Tapa las dos o ninguna.
+ratzzia-board-cover-cat = Para { $seats } jugadores se tapa demasiado de la fila del gato. Deja libres una casilla gris y una roja.
+ratzzia-board-store = Para { $seats } jugadores no quedan casillas unidas libres en la columna { $column }, la del almacén. Sin ellas nadie puede guardar comida.
 
 # En la pantalla.
 

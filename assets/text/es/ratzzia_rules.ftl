@@ -24,7 +24,7 @@ rule-R2 = Los dados
 
 rule-R3 = La despensa
     .text = La despensa tiene nueve columnas, que se llenan desde abajo. Estos son sus estantes, desde la izquierda: Annie, el tarro de caramelos, 5 salchichas, 3 salchichas, 2 salchichas, 4 salchichas, el almacén, el glotón y el contable. Cada casilla muestra el número que necesita, si lo hay, y las salchichas que gana un dado en ella. Dos rayas (=) unen dos casillas. La fila del gato se llena desde la izquierda: 2 casillas grises y luego 4 rojas. Con tres jugadores hay casillas tapadas, como si no existieran. Son las dos más bajas de la columna 3, las dos más bajas de la columna 4, la más baja de la columna 7 y la última casilla roja. Con dos jugadores se tapan además las dos más bajas de la columna 6, otras dos abajo en la columna 7 y una casilla gris.
-    .ours = El dibujo del tablero se ha perdido. Las reglas impresas hablan algo de las columnas 5 y 7, de las casillas unidas y de la fila del gato. Lo demás es una reconstrucción nuestra.
+    .ours = El dibujo del tablero se ha perdido. Las reglas impresas hablan algo de las columnas 5 y 7, de las casillas unidas y de la fila del gato. Lo demás es una reconstrucción nuestra. Si tienes el juego, puedes jugar en tu tablero: elígelo al preparar la partida.
     .example = La columna 5, desde abajo: una casilla para cualquier dado, dos casillas unidas y una casilla para un 3. Cada una tiene una salchicha.
 
 ## Tu turno

@@ -294,6 +294,18 @@ dialog-kind-picture = Imágenes
 dialog-is-no-file = No existe el archivo { $file }.
 dialog-is-there = { $file } ya existe. Al guardar se reemplaza.
 
+# A board from a file: Cheeseboard’s own, or one that people bring.
+
+board-ours = De Cheeseboard
+board-from-file = De un archivo…
+board-open-another = Abrir otro archivo…
+board-save-ours = Guardar el de Cheeseboard en un archivo…
+board-refused = { $file } no sirve. { $why }
+board-not-saved = No se ha podido guardar el tablero. { $why }
+dialog-board-title = Abrir un tablero
+dialog-board-save-title = Guardar el tablero
+dialog-kind-board = Tableros
+
 lessons-title = Aprender { $game }
 lesson-learned = Aprendido:
 lesson-step = Paso { $step } de { $steps }

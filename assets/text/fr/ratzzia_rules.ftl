@@ -24,7 +24,7 @@ rule-R2 = Les dés
 
 rule-R3 = Le garde-manger
     .text = Le garde-manger a neuf colonnes, qui se remplissent à partir du bas ; leurs étagères sont, en partant de la gauche : Annie, le bocal à bonbons, 5 saucisses, 3 saucisses, 2 saucisses, 4 saucisses, le cellier, Glouton et le comptable. Chaque case montre le nombre qu’elle demande, s’il y en a un, et les saucisses qu’un dé y rapporte ; deux barres (=) entre deux cases les relient. La rangée du chat se remplit à partir de la gauche et a 2 cases grises, puis 4 rouges. À trois joueurs, certaines cases sont couvertes, comme si elles n’existaient pas : les deux du bas de la colonne 3, les deux du bas de la colonne 4, celle du bas de la colonne 7 et la dernière case rouge. À deux joueurs, on couvre en plus : les deux du bas de la colonne 6, deux autres au bas de la colonne 7 et une case grise.
-    .ours = L’image du plateau est perdue pour nous : le texte de l’éditeur dit quelques mots de la colonne 5, de la colonne 7, des cases reliées et de la rangée du chat, et tout le reste est notre reconstitution.
+    .ours = L’image du plateau est perdue pour nous : le texte de l’éditeur dit quelques mots de la colonne 5, de la colonne 7, des cases reliées et de la rangée du chat, et tout le reste est notre reconstitution. Si tu as le jeu, tu peux jouer sur ton plateau : choisis-le en préparant la partie.
     .example = Colonne 5, à partir du bas : une case pour n’importe quel dé, deux cases reliées et une case pour un 3, avec une saucisse chacune.
 
 ## Your turn

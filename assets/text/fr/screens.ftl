@@ -300,6 +300,18 @@ dialog-kind-picture = Images
 dialog-is-no-file = Le fichier { $file } est introuvable.
 dialog-is-there = { $file } existe déjà. L’enregistrement le remplacera.
 
+# A board from a file: Cheeseboard’s own, or one that people bring.
+
+board-ours = De Cheeseboard
+board-from-file = D’un fichier…
+board-open-another = Ouvrir un autre fichier…
+board-save-ours = Enregistrer celui de Cheeseboard…
+board-refused = { $file } ne convient pas. { $why }
+board-not-saved = Impossible d’enregistrer le plateau. { $why }
+dialog-board-title = Ouvrir un plateau
+dialog-board-save-title = Enregistrer le plateau
+dialog-kind-board = Plateaux
+
 lessons-title = Apprendre { $game }
 lesson-learned = Appris :
 lesson-step = Étape { $step } sur { $steps }

@@ -4,6 +4,8 @@ ratzzia-name = Ratzzia
 ratzzia-tagline = Svuota la dispensa prima che arrivi il gatto
 ratzzia-aim = Metti i dadi nelle colonne della dispensa e conquista quello che c’è sugli scaffali. Il cibo davanti a te possono prenderlo gli altri; al sicuro è solo quello nel sacchetto. Vince chi per primo ha 25 nel sacchetto.
 ratzzia-score = { $count } nel sacchetto
+ratzzia-option-board = Tavoliere
+ratzzia-option-board-note = Il tavoliere stampato non l’abbiamo: questo l’abbiamo ricostruito noi. Se hai il gioco, puoi usare il tuo.
 
 # What stands on the shelves.
 
@@ -226,6 +228,41 @@ ratzzia-refuse-candy-column = Nella colonna { $column } non c’è nessun dado c
 ratzzia-refuse-steal-own = Questo cibo è già di { $seat }. Si prende a un altro.
 ratzzia-refuse-steal-nothing = { $seat } non ha cibo davanti.
 ratzzia-refuse-others-dice = Questi dadi sono di { $seat }. Ognuno tira e mette solo i suoi.
+
+# A board that people bring, in words of its file: what can’t be read, then what can’t be played on.
+
+ratzzia-board-none = Non è un tavoliere di Ratzzia. Salva quello di Cheeseboard e parti da lì.
+ratzzia-board-line = La riga { $line } non si legge. Forse manca una virgola o una parentesi.
+ratzzia-board-no-shelf = Riga { $line }: lo scaffale «{ $given }» non esiste. Scrivi annie, candy_jar, sausages(2), store, greedy o accountant.
+ratzzia-board-no-field = Riga { $line }: «{ $field }» qui non c’entra. Controlla com’è scritto.
+ratzzia-board-field-missing = Manca «{ $field }» nella parte che finisce alla riga { $line }.
+ratzzia-board-field-twice = Riga { $line }: «{ $field }» c’è due volte. Cancellane una.
+ratzzia-board-number = Alla riga { $line } ci vuole un piccolo numero intero, come 0 o 5.
+ratzzia-board-columns = { $count ->
+    [one] Il tavoliere ha una colonna. Ne servono nove.
+   *[other] Il tavoliere ha { $count } colonne. Ne servono nove.
+}
+ratzzia-board-spaces = { $count ->
+    [one] La colonna { $column } ha una casella. Ogni colonna ne ha da 2 a 7.
+   *[other] La colonna { $column } ha { $count } caselle. Ogni colonna ne ha da 2 a 7.
+}
+ratzzia-board-sausages = La colonna { $column } ha numeri per { $spaces } caselle, ma salsicce per { $sausages }. Scrivi entrambi per ogni casella.
+ratzzia-board-needs = Colonna { $column }, casella { $space }: vuole un { $value }. Scrivi da 1 a 6, o 0 per qualsiasi dado.
+ratzzia-board-space-sausages = Colonna { $column }, casella { $space }: dà { $count } salsicce. Al massimo può darne 3.
+ratzzia-board-shelf-sausages = Salsicce sullo scaffale della colonna { $column }: { $count }. Possono essere da 1 a 9.
+ratzzia-board-joined = La colonna { $column } non può unire la casella { $space } a quella sopra. Scrivi la più bassa delle due, da 1 a { $last }.
+ratzzia-board-pair = La colonna { $column } unisce la casella { $space } a quella sopra, ma vogliono un { $first } e un { $second }. I dadi uniti sono uguali.
+ratzzia-board-shelf = { $count ->
+    [0] Manca lo scaffale «{ $shelf }». Mettilo sopra una colonna.
+   *[other] Lo scaffale «{ $shelf }» è sopra { $count } colonne. Lascialo sopra una sola.
+}
+ratzzia-board-cat = Caselle grigie nella fila del gatto: { $grey }; rosse: { $red }. Ne serve almeno una per colore, e sei in tutto al massimo.
+ratzzia-board-cover-seats = Ci sono caselle coperte per { $seats } giocatori. Si coprono solo per 2 o 3.
+ratzzia-board-cover-column = Per { $seats } giocatori sono coperte caselle della colonna { $column }. Le colonne vanno da 1 a 9.
+ratzzia-board-cover-spaces = Per { $seats } giocatori sono coperte { $count } delle { $spaces } caselle della colonna { $column }. Lasciane libere almeno due.
+ratzzia-board-cover-pair = Per { $seats } giocatori è coperta solo una di due caselle unite nella colonna { $column }. Coprile entrambe o nessuna.
+ratzzia-board-cover-cat = Per { $seats } giocatori la fila del gatto è troppo coperta. Lascia libere una casella grigia e una rossa.
+ratzzia-board-store = Per { $seats } giocatori non restano caselle unite nella colonna { $column }, quella della scorta. Senza, nessuno può mettere cibo al sicuro.
 
 # On the screen.
 

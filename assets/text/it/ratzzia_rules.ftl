@@ -24,7 +24,7 @@ rule-R2 = I dadi
 
 rule-R3 = La dispensa
     .text = La dispensa ha nove colonne, che si riempiono dal basso; i loro scaffali sono, da sinistra: Anna, il vaso delle caramelle, 5 salsicce, 3 salsicce, 2 salsicce, 4 salsicce, la scorta, il Mangione e il Ragioniere. Ogni casella mostra il numero che vuole, se ne vuole uno, e le salsicce che dà a un dado; due lineette (=) uniscono due caselle. La fila del gatto si riempie da sinistra e ha 2 caselle grigie, poi 4 rosse. In tre giocatori alcune caselle sono coperte, come se non ci fossero: le due più basse della colonna 3, le due più basse della colonna 4, la più bassa della colonna 7 e l’ultima casella rossa. In due giocatori sono coperte anche: le due più basse della colonna 6, altre due in basso nella colonna 7 e una casella grigia.
-    .ours = L’immagine del tavoliere per noi è andata perduta. Il regolamento originale dice qualcosa della colonna 5, della colonna 7, delle caselle unite e della fila del gatto; tutto il resto l’abbiamo ricostruito noi.
+    .ours = L’immagine del tavoliere per noi è andata perduta. Il regolamento originale dice qualcosa della colonna 5, della colonna 7, delle caselle unite e della fila del gatto; tutto il resto l’abbiamo ricostruito noi. Se hai il gioco, puoi giocare sul tuo tavoliere: sceglilo quando prepari la partita.
     .example = La colonna 5, dal basso: una casella per qualsiasi dado, due caselle unite e una casella per un 3, ognuna con una salsiccia.
 
 ## Your turn

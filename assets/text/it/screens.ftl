@@ -294,6 +294,18 @@ dialog-kind-picture = Immagini
 dialog-is-no-file = Il file { $file } non c’è.
 dialog-is-there = { $file } c’è già. Se salvi, lo sostituisci.
 
+# A board from a file: Cheeseboard’s own, or one that people bring.
+
+board-ours = Di Cheeseboard
+board-from-file = Da un file…
+board-open-another = Apri un altro file…
+board-save-ours = Salva quello di Cheeseboard…
+board-refused = { $file } non va bene. { $why }
+board-not-saved = Non si riesce a salvare il tavoliere. { $why }
+dialog-board-title = Apri un tavoliere
+dialog-board-save-title = Salva il tavoliere
+dialog-kind-board = Tavolieri
+
 lessons-title = Impara { $game }
 lesson-learned = Hai imparato:
 lesson-step = Passo { $step } di { $steps }

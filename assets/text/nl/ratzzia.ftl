@@ -4,6 +4,8 @@ ratzzia-name = Ratzzia
 ratzzia-tagline = Plunder de voorraadkast voor de kat komt
 ratzzia-aim = Leg dobbelstenen in de kolommen van de voorraadkast om te pakken wat op de planken staat. Eten op tafel kunnen anderen afpakken; alleen wat in je zak zit, is veilig. Wie het eerst 25 in de zak heeft, wint.
 ratzzia-score = { $count } in de zak
+ratzzia-option-board = Speelbord
+ratzzia-option-board-note = Het gedrukte bord hebben we niet, dus dit is nagemaakt. Heb je het spel? Dan kun je op je eigen bord spelen.
 
 # Wat er op de planken staat.
 
@@ -226,6 +228,41 @@ ratzzia-refuse-candy-column = In kolom { $column } ligt geen snoepsteen.
 ratzzia-refuse-steal-own = { $seat } kan geen eten van zichzelf pakken.
 ratzzia-refuse-steal-nothing = { $seat } heeft geen eten op tafel. Kies iemand anders.
 ratzzia-refuse-others-dice = Deze dobbelstenen zijn van { $seat }. Je gooit en legt alleen die van jezelf.
+
+# A board that people bring, in words of its file: what can’t be read, then what can’t be played on.
+
+ratzzia-board-none = Dit is geen bord van Ratzzia. Sla dat van Cheeseboard op en pas het aan.
+ratzzia-board-line = Regel { $line } is niet te lezen. Misschien ontbreekt er een komma of een haakje.
+ratzzia-board-no-shelf = Regel { $line }: een plank “{ $given }” bestaat niet. Schrijf annie, candy_jar, sausages(2), store, greedy of accountant.
+ratzzia-board-no-field = Regel { $line }: “{ $field }” hoort hier niet. Kijk of het goed gespeld is.
+ratzzia-board-field-missing = “{ $field }” ontbreekt in het deel dat in regel { $line } eindigt.
+ratzzia-board-field-twice = Regel { $line }: “{ $field }” staat er twee keer. Haal er één weg.
+ratzzia-board-number = In regel { $line } hoort een klein heel getal, zoals 0 of 5.
+ratzzia-board-columns = { $count ->
+    [one] Het bord heeft één kolom. Het moeten er negen zijn.
+   *[other] Het bord heeft { $count } kolommen. Het moeten er negen zijn.
+}
+ratzzia-board-spaces = { $count ->
+    [one] Kolom { $column } heeft één vak. Een kolom heeft er 2 tot 7.
+   *[other] Kolom { $column } heeft { $count } vakken. Een kolom heeft er 2 tot 7.
+}
+ratzzia-board-sausages = Kolom { $column } heeft getallen voor { $spaces } vakken, maar worstjes voor { $sausages }. Schrijf voor elk vak allebei.
+ratzzia-board-needs = Kolom { $column }, vak { $space } vraagt een { $value }. Schrijf 1 tot 6, of 0 voor elk getal.
+ratzzia-board-space-sausages = Kolom { $column }, vak { $space } geeft { $count } worstjes. Meer dan 3 kan niet.
+ratzzia-board-shelf-sausages = Worstjes op de plank van kolom { $column }: { $count }. Het kunnen er 1 tot 9 zijn.
+ratzzia-board-joined = Kolom { $column } kan vak { $space } niet met het vak erboven verbinden. Schrijf het onderste van de twee, 1 tot { $last }.
+ratzzia-board-pair = Kolom { $column } verbindt vak { $space } met het vak erboven, maar ze vragen een { $first } en een { $second }. Verbonden dobbelstenen zijn gelijk.
+ratzzia-board-shelf = { $count ->
+    [0] De plank “{ $shelf }” ontbreekt. Zet die boven één kolom.
+   *[other] De plank “{ $shelf }” staat boven { $count } kolommen. Laat er één staan.
+}
+ratzzia-board-cat = Grijze vakken in de kattenrij: { $grey }, rode: { $red }. Van elk is er minstens één nodig, samen hoogstens zes.
+ratzzia-board-cover-seats = Voor { $seats } spelers zijn er vakken bedekt. Dat kan alleen voor 2 of 3.
+ratzzia-board-cover-column = Voor { $seats } spelers zijn er vakken van kolom { $column } bedekt. De kolommen zijn 1 tot 9.
+ratzzia-board-cover-spaces = Voor { $seats } spelers zijn { $count } van de { $spaces } vakken van kolom { $column } bedekt. Laat er minstens twee vrij.
+ratzzia-board-cover-pair = Voor { $seats } spelers is maar één van twee verbonden vakken in kolom { $column } bedekt. Bedek ze allebei of geen van beide.
+ratzzia-board-cover-cat = Voor { $seats } spelers is te veel van de kattenrij bedekt. Laat een grijs en een rood vak vrij.
+ratzzia-board-store = Voor { $seats } spelers zijn in kolom { $column }, die van de berging, geen verbonden vakken vrij. Zonder kan niemand eten opbergen.
 
 # Op het scherm.
 

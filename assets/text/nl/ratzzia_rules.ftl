@@ -24,7 +24,7 @@ rule-R2 = De dobbelstenen
 
 rule-R3 = De voorraadkast
     .text = De voorraadkast heeft negen kolommen, en die vul je van onderen af. Van links af zijn hun planken: Annie, de snoeppot, 5 worstjes, 3 worstjes, 2 worstjes, 4 worstjes, de berging, de graaier en de boekhouder. Een vak toont het getal dat er hoort, als dat zo is, en de worstjes die een dobbelsteen daar oplevert. Twee streepjes (=) verbinden twee vakken. De kattenrij vul je van links af en heeft 2 grijze vakken en dan 4 rode. Met drie spelers zijn sommige vakken bedekt, alsof ze er niet zijn. Dat zijn de onderste twee van kolom 3 en van kolom 4, het onderste van kolom 7 en het laatste rode vak. Met twee spelers zijn verder bedekt: de onderste twee van kolom 6, nog twee onder in kolom 7, en één grijs vak.
-    .ours = De tekening van het bord hebben we niet. Het boekje vertelt iets over kolom 5, kolom 7, verbonden vakken en de kattenrij. Al het andere hebben wij zelf ingevuld.
+    .ours = De tekening van het bord hebben we niet. Het boekje vertelt iets over kolom 5, kolom 7, verbonden vakken en de kattenrij. Al het andere hebben wij zelf ingevuld. Heb je het spel, dan kun je op je eigen bord spelen: kies het als je een partij klaarzet.
     .example = Kolom 5, van onderen af: een vak voor elk getal, twee verbonden vakken en een vak voor een 3, elk met één worstje.
 
 ## Je beurt

@@ -294,6 +294,18 @@ dialog-kind-picture = Afbeeldingen
 dialog-is-no-file = Het bestand { $file } is er niet.
 dialog-is-there = { $file } is er al. Sla je op, dan wordt dat vervangen.
 
+# A board from a file: Cheeseboard’s own, or one that people bring.
+
+board-ours = Van Cheeseboard
+board-from-file = Uit een bestand…
+board-open-another = Ander bestand openen…
+board-save-ours = Bord van Cheeseboard opslaan…
+board-refused = { $file } gaat niet. { $why }
+board-not-saved = Het bord is niet opgeslagen. { $why }
+dialog-board-title = Speelbord openen
+dialog-board-save-title = Speelbord opslaan
+dialog-kind-board = Speelborden
+
 lessons-title = { $game } leren
 lesson-learned = Geleerd:
 lesson-step = Stap { $step } van { $steps }

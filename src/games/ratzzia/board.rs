@@ -1,14 +1,20 @@
-//! The printed board of Ratzzia (R3): columns, shelves, the cat row, covered spaces. Read from `assets/boards/ratzzia.ron`; must not know
-//! which dice lie on the board.
+//! The printed board of Ratzzia (R3): columns, shelves, the cat row, covered spaces. Ours is `assets/boards/ratzzia.ron`; people can play on
+//! another. Must not know which dice lie on the board.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+mod check;
+mod data;
+mod file;
+mod handle;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::dice::{Die, Values};
 use crate::engine::index_type;
+
+pub use data::BoardData;
+pub use file::{TEMPLATE, read};
+pub use handle::Board;
 
 /// The number of columns.
 pub const COLUMNS: usize = 9;
@@ -139,72 +145,7 @@ impl PrintedBoard {
     }
 }
 
-/// The board for this many players (R3).
+/// Our board for this many players (R3).
 pub fn printed_board(seats: usize) -> &'static PrintedBoard {
-    &BOARDS[seats.clamp(2, 4) - 2]
-}
-
-/// The boards for two players, for three, and for more.
-static BOARDS: LazyLock<[PrintedBoard; 3]> = LazyLock::new(|| {
-    let file: BoardFile =
-        ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards/ratzzia.ron")))
-            // Embedded; the tests read it.
-            .expect("the board of Ratzzia can be read");
-    [2, 3, 4].map(|seats| file.printed_board(seats))
-});
-
-/// The contents of the board file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoardFile {
-    columns: Vec<ColumnData>,
-    cat: CatRowData,
-    covered: BTreeMap<usize, CoverData>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ColumnData {
-    shelf: Shelf,
-    needs: Vec<u8>,
-    joined: Vec<usize>,
-    sausages: Vec<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CatRowData {
-    grey: usize,
-    red: usize,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CoverData {
-    lowest: BTreeMap<u8, usize>,
-    grey: usize,
-    red: usize,
-}
-
-impl BoardFile {
-    fn printed_board(&self, seats: usize) -> PrintedBoard {
-        let none = CoverData::default();
-        let covers = self.covered.get(&seats).unwrap_or(&none);
-        let printed =
-            |column: Column| {
-                let file = &self.columns[column.index()];
-                let spaces = file.needs.iter().zip(&file.sausages).enumerate().map(|(index, (&needs, &sausages))| {
-                    Space { needs: Die::new(needs), joined: file.joined.contains(&index), sausages }
-                });
-                let covered = covers.lowest.get(&column.number()).copied().unwrap_or(0);
-                PrintedColumn { shelf: file.shelf, spaces: spaces.collect(), covered }
-            };
-        PrintedBoard {
-            columns: Column::ALL.map(printed),
-            grey: self.cat.grey - covers.grey,
-            red: self.cat.red - covers.red,
-            covered_grey: covers.grey,
-            covered_red: covers.red,
-        }
-    }
+    Board::ours().printed(seats)
 }

@@ -6,6 +6,7 @@ mod background;
 mod beats;
 mod belongings;
 mod board;
+mod brought_board;
 mod cat;
 mod cloth;
 mod frame;
@@ -216,5 +217,9 @@ impl Painter for Ratzzia {
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
         select_card::paint_select_card(brush, rect, theme);
+    }
+
+    fn paint_brought_board(brush: &Brush, rect: Rect, theme: &Theme, board: &serde_json::Value, seats: usize) {
+        brought_board::paint_brought_board(brush, rect, theme, board, seats);
     }
 }

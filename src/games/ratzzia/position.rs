@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::board::{COLUMNS, Column, MAX_CAT_SPACES, MAX_SPACES, PrintedBoard, PrintedColumn, printed_board};
+use super::board::{Board, COLUMNS, Column, MAX_CAT_SPACES, MAX_SPACES, PrintedBoard, PrintedColumn};
 use super::dice::{Dice, Die, PlacedDie};
 use crate::engine::{PerSeat, Seat};
 
@@ -102,6 +102,9 @@ impl TurnState {
 pub struct Open {
     /// The number of seats.
     pub seats: u8,
+    /// The board of the table (R3), of which [`Open::printed_board`] is the part for so many seats.
+    #[serde(default, skip_serializing_if = "Board::is_ours")]
+    pub board: Board,
     /// The dice in each column, from the left.
     pub columns: [Stack; COLUMNS],
     /// The dice on the cat row: the grey spaces from the left, then the red ones.
@@ -130,7 +133,7 @@ pub struct Open {
 impl Open {
     /// The printed board for this number of seats (R3).
     pub fn printed_board(&self) -> &'static PrintedBoard {
-        printed_board(usize::from(self.seats))
+        self.board.printed(usize::from(self.seats))
     }
 
     /// A column as printed.

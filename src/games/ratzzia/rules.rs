@@ -20,24 +20,38 @@ pub use rewards::{fronts_after_passing, half_rounded_up};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::board::COLUMNS;
+use super::board::{Board, BoardData, COLUMNS, TEMPLATE, read};
 use super::dice::{Dice, Die, DieOwner};
 use super::moves::{Chance, Move};
 use super::position::{Open, Phase, Stack, TurnState};
 use super::seen::Seen;
 use crate::engine::{
-    ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules,
-    Seat, Turn, View, Viewer, random_below,
+    ChanceKind, Determinization, Event, GameStage, Measure, Observation, OptionKind, OptionSpec, Phrase, Refusal,
+    RuleId, Rules, Seat, Turn, View, Viewer, random_below,
 };
 
 /// The game.
 #[derive(Debug)]
 pub enum Ratzzia {}
 
-/// The options of the game: there are none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// The options of the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Options {}
+pub struct Options {
+    /// The board of the table (R3), as files write it; without one it is ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardData>,
+}
+
+static OPTIONS: [OptionSpec; 1] =
+    [OptionSpec { key: "board", kind: OptionKind::Board { template: TEMPLATE, read: read_board }, fits: |_| true }];
+
+/// Reads the board in a file as the value of the option, and checks it.
+fn read_board(text: &str) -> Result<serde_json::Value, Refusal> {
+    let data = read(text)?;
+    Board::new(&data)?;
+    serde_json::to_value(data).map_err(|_| Refusal::new("R3", Phrase::new("ratzzia-board-none")))
+}
 
 /// The state of a game. Nothing in it is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,16 +100,18 @@ impl Rules for Ratzzia {
     type Seen = Seen;
 
     fn options() -> &'static [OptionSpec] {
-        &[]
+        &OPTIONS
     }
 
-    fn start(_options: &Options, seats: usize) -> Result<State, Refusal> {
+    fn start(options: &Options, seats: usize) -> Result<State, Refusal> {
         if !Self::SEATS.contains(&seats) {
             return Err(Refusal::new("record", Phrase::new("ratzzia-refuse-seats").with("seats", seats)));
         }
+        let board = options.board.as_ref().map_or_else(|| Ok(Board::ours()), Board::new)?;
         Ok(State {
             open: Open {
                 seats: seats as u8,
+                board,
                 columns: [Stack::EMPTY; COLUMNS],
                 cat: arrayvec::ArrayVec::new(),
                 hands: (0..seats).map(|_| Dice::blank(dice_per_seat(seats))).collect(),

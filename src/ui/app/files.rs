@@ -30,6 +30,19 @@ impl App {
         self.dialogs.open(FilePurpose::ImportFolder, &folder, "");
     }
 
+    /// Opens the dialog that asks for a file with a board.
+    pub(super) fn choose_board(&mut self) {
+        let folder = self.documents_folder();
+        self.dialogs.open(FilePurpose::OpenBoard, &folder, "");
+    }
+
+    /// The folder in which people keep their documents.
+    fn documents_folder(&self) -> PathBuf {
+        let users = directories::UserDirs::new().filter(|_| self.services.system_dialogs);
+        let folder = users.as_ref().map(|users| users.document_dir().unwrap_or(users.home_dir()));
+        folder.unwrap_or(self.services.paths.records_dir()).to_owned()
+    }
+
     /// Imports the records of a folder, on the screen that lists them.
     pub(super) fn import_folder(&mut self, folder: &Path) {
         if !matches!(self.screen, Screen::Records(_)) {
@@ -49,13 +62,9 @@ impl App {
     /// Opens the dialog that asks where to save something.
     pub(super) fn choose_save_path(&mut self, SaveRequest { purpose, name, bytes }: SaveRequest) {
         let users = directories::UserDirs::new().filter(|_| self.services.system_dialogs);
-        let folder = users.as_ref().and_then(|users| match purpose {
-            FilePurpose::SavePicture => users.picture_dir(),
-            FilePurpose::SaveRecord | FilePurpose::SaveTable | FilePurpose::SavePage => users.document_dir(),
-            FilePurpose::OpenRecord | FilePurpose::ImportFolder => None,
-        });
-        let home = users.as_ref().map(directories::UserDirs::home_dir);
-        let folder = folder.or(home).unwrap_or(self.services.paths.records_dir()).to_owned();
+        let pictures =
+            users.as_ref().and_then(|users| users.picture_dir()).filter(|_| purpose == FilePurpose::SavePicture);
+        let folder = pictures.map_or_else(|| self.documents_folder(), Path::to_owned);
         self.dialogs.open(purpose, &folder, &name);
         self.bytes_to_save = bytes;
         self.saving_elsewhere = None;
@@ -77,6 +86,13 @@ impl App {
         let failure_key = match purpose {
             FilePurpose::OpenRecord => return Some(AppCommand::OpenFile(path.to_owned())),
             FilePurpose::ImportFolder => return Some(AppCommand::ImportFolder(path.to_owned())),
+            FilePurpose::OpenBoard => {
+                if let Screen::NewGame(new_game) = &mut self.screen {
+                    new_game.take_board(path);
+                }
+                return None;
+            }
+            FilePurpose::SaveBoard => "board-not-saved",
             FilePurpose::SaveRecord => "record-not-saved",
             FilePurpose::SavePicture => "picture-not-saved",
             FilePurpose::SaveTable => "statistics-not-saved",

@@ -1,8 +1,11 @@
 //! The options of a game, each a sentence with a switch or a choice, generated from its `OptionSpec`s.
 
+use std::path::Path;
+
 use egui::{Align, Layout, Ui};
 use serde_json::{Map, Value};
 
+use super::board_choice::BoardChoice;
 use super::seating::EditedSeat;
 use crate::engine::{OptionKind, OptionSpec, OptionValue, Phrase};
 use crate::paint::icons::Icon;
@@ -11,17 +14,18 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 use crate::ui::game_info::GameInfo;
-use crate::ui::services::AppServices;
+use crate::ui::services::{AppCommand, AppServices};
 
 /// The chosen options as JSON, as in a record; missing ones have the game's default.
 pub struct OptionChoices {
     values: Map<String, Value>,
+    boards: BoardChoice,
 }
 
 impl OptionChoices {
     /// The initial choices.
     pub fn new(values: Map<String, Value>) -> Self {
-        OptionChoices { values }
+        OptionChoices { values, boards: BoardChoice::default() }
     }
 
     /// The valid choices for this game with this many seats.
@@ -35,8 +39,20 @@ impl OptionChoices {
         fitting
     }
 
+    /// Takes the board from a file that was chosen for one of the options.
+    pub fn take_board(&mut self, options: &[OptionSpec], path: &Path) {
+        self.boards.take_file(options, path, &mut self.values);
+    }
+
     /// Shows the options and handles their input.
-    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, game: GameInfo, seats: &[EditedSeat]) {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        services: &AppServices,
+        game: GameInfo,
+        seats: &[EditedSeat],
+    ) -> Option<AppCommand> {
+        let mut command = None;
         for option in game.options {
             let fits = (option.fits)(seats.len());
             let sentence = services.word(&format!("{}-option-{}", game.id, option.key));
@@ -49,6 +65,10 @@ impl OptionChoices {
                 }
                 OptionKind::PerSeat { max_total } => {
                     self.per_seat_ui(ui, services, option.key, max_total(seats.len()), seats, &sentence);
+                }
+                OptionKind::Board { template, .. } => {
+                    let board = self.boards.ui(ui, services, game, (option, template), &mut self.values, seats.len());
+                    command = board.or(command.take());
                 }
             });
             services.rects.put(format!("option {}", option.key), response.response.rect);
@@ -63,6 +83,7 @@ impl OptionChoices {
             }
         }
         self.teams_ui(ui, services, game, seats);
+        command
     }
 
     /// Who sits with whom, where the options make partners.
@@ -215,6 +236,7 @@ fn valid_value(option: &OptionSpec, value: &Value, seats: usize) -> Option<Value
             let most = u64::from(max_total(seats));
             value.is_object().then(|| to_seat_map(&from_seat_map(value, seats, most)))
         }
+        OptionKind::Board { read, .. } => read(&value.to_string()).ok(),
     }
 }
 

@@ -22,7 +22,7 @@ const NAMES: [&str; 2] = ["Ada", "Bo"];
 fn at_table(folder: &Path, change: impl FnOnce(&mut Table<Ratzzia>)) -> Harness<'static, App> {
     settle(folder, |_| {});
     let seating = vec![person(NAMES[0], 0), person(NAMES[1], 1)];
-    let mut table = Table::new(Match::<Ratzzia>::new(Options {}, seating, 4).expect("two may play"));
+    let mut table = Table::new(Match::<Ratzzia>::new(Options::default(), seating, 4).expect("two may play"));
     table.ask_first = false;
     table.game.choose_starter(Seat::new(0)).expect("Ada begins");
     change(&mut table);

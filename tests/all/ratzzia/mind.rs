@@ -10,7 +10,7 @@ use crate::tables::{Setting, greedy_event};
 fn games_of_greedy_players_end() {
     for seats in 2..=5 {
         for seed in 0..8 {
-            let events = Setting::<Ratzzia> { options: Options {}, seats }.played_out(seed).events.len();
+            let events = Setting::<Ratzzia> { options: Options::default(), seats }.played_out(seed).events.len();
             assert!(events < 2_000, "{seats} seats, seed {seed}: {events} events");
         }
     }
@@ -21,7 +21,7 @@ fn greedy_beats_random() {
     for seats in 2..=5 {
         let mut won = 0;
         for seed in 0..10 {
-            let mut state = Ratzzia::start(&Options {}, seats).expect("so many may play");
+            let mut state = Ratzzia::start(&Options::default(), seats).expect("so many may play");
             let mut stream = derive_stream(seed, "against chance", &[]);
             for ply in 0..4_000 {
                 let event = match Ratzzia::turn(&state) {
@@ -93,7 +93,7 @@ fn r12_greedy_does_not_roll_for_dice_that_go_to_the_cat() {
 #[test]
 fn win_probabilities_sum_to_one() {
     for seats in 2..=5 {
-        let played = Setting::<Ratzzia> { options: Options {}, seats }.played_out(seats as u64);
+        let played = Setting::<Ratzzia> { options: Options::default(), seats }.played_out(seats as u64);
         for state in played.states.iter().step_by(17).filter(|state| !matches!(Ratzzia::turn(state), Turn::Over(_))) {
             let view = Ratzzia::view(state, Viewer::Table);
             let probabilities = Ratzzia::win_probabilities(

@@ -113,7 +113,7 @@ fn parse_die(word: &str) -> Option<PlacedDie> {
 impl Game {
     /// A game before chance decides who begins.
     pub fn unstarted(seats: usize) -> Game {
-        Game { state: Ratzzia::start(&Options {}, seats).expect("a table for this") }
+        Game { state: Ratzzia::start(&Options::default(), seats).expect("a table for this") }
     }
 
     /// A game that seat 0 begins.

@@ -102,6 +102,6 @@ fn r05_only_the_bag_counts() {
 #[test]
 fn r02_wrong_number_of_seats_is_refused() {
     for seats in [0, 1, 6] {
-        assert!(Ratzzia::start(&Options {}, seats).is_err_and(|refusal| refusal.rule == "record"));
+        assert!(Ratzzia::start(&Options::default(), seats).is_err_and(|refusal| refusal.rule == "record"));
     }
 }

@@ -63,8 +63,8 @@ fn paint_glow(brush: &Brush, rect: Rect, theme: &Theme) {
 }
 
 /// Paints a column with its shelf and spaces.
-pub fn paint_column(brush: &Brush, layout: &Layout, theme: &Theme, seats: usize, column: Column, highlight: Highlight) {
-    let printed = board::printed_board(seats).column(column);
+pub fn paint_column(brush: &Brush, layout: &Layout, theme: &Theme, column: Column, highlight: Highlight) {
+    let printed = layout.printed().column(column);
     let unit = layout.space;
     let shaft = layout.shaft(column).shrink2(vec2(layout.column * 0.035, 0.0));
     let top = layout.space(column, printed.top()).top();
@@ -135,7 +135,8 @@ fn paint_space(
     // Large enough to be counted; they may lean over the edge of the label.
     let side = ((right - label.right()) * 1.25).clamp(layout.space * 0.46, layout.space * 0.7);
     for each in 0..space.sausages {
-        let center = pos2(right - side * 0.46, die.center().y - f32::from(each) * side * 0.4);
+        let up = f32::from(each) - f32::from(space.sausages - 1) * 0.5;
+        let center = pos2(right - side * 0.46, die.center().y - up * side * 0.4);
         Food::Sausage.paint(brush, theme, center, side, 1.0);
     }
 }
@@ -260,9 +261,9 @@ fn paint_sausages(brush: &Brush, theme: &Theme, niche: Rect, count: u8) {
 }
 
 /// Paints the cat row without dice; `rise` is how far the cat looks over it, 0 to 1.
-pub fn paint_cat_row(brush: &Brush, layout: &Layout, theme: &Theme, seats: usize, highlight: Highlight, rise: f32) {
+pub fn paint_cat_row(brush: &Brush, layout: &Layout, theme: &Theme, highlight: Highlight, rise: f32) {
     let row = layout.cat_row();
-    let printed = board::printed_board(seats);
+    let printed = layout.printed();
     let side = row.height() * 1.5;
     let first = layout.cat_space(0);
     let hidden = row.bottom() - row.height() * 0.12;

@@ -61,7 +61,7 @@ impl<'a> Script<'a> {
         match self.seen.event {
             SeenEvent::Began => {
                 self.beats.push(Beat::light(vec![Place::Plate(seat)]));
-                let shelf = shelf_column(self.after, Shelf::Sausages(5)).unwrap_or(Column::ALL[0]);
+                let shelf = fullest_shelf(self.after);
                 let flights = Seat::all(usize::from(self.after.seats)).flat_map(|seat| {
                     let front = self.after.front.get(seat.index()).copied().unwrap_or(0);
                     food_stream(front, Place::ShelfItem(shelf), Place::Front(seat))
@@ -382,6 +382,15 @@ impl<'a> Script<'a> {
 /// The column with this shelf.
 pub fn shelf_column(open: &Open, shelf: Shelf) -> Option<Column> {
     Column::ALL.into_iter().find(|column| open.printed(*column).shelf == shelf)
+}
+
+/// The column with the most sausages on its shelf.
+fn fullest_shelf(open: &Open) -> Column {
+    let sausages = |column: &Column| match open.printed(*column).shelf {
+        Shelf::Sausages(count) => count,
+        _ => 0,
+    };
+    Column::ALL.into_iter().max_by_key(sausages).unwrap_or(Column::ALL[0])
 }
 
 /// The slots of these support dice on the cloth.

@@ -26,7 +26,7 @@ use crate::paint::widgets::highlight_ring;
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, selection: &Selection) {
-    let layout = Layout::fitting(board::take_room(ui), usize::from(scene.open.seats));
+    let layout = Layout::fitting(board::take_room(ui), scene.open.printed_board(), usize::from(scene.open.seats));
     let pointer = ui.input(|input| input.pointer.hover_pos());
     board::board_ui(ui, scene, selection, &PantryBoard::new(scene, selection, layout, pointer));
 }
@@ -143,7 +143,6 @@ impl PantryBoard<'_> {
     fn paint_board(&self, brush: &Brush, hovered: Option<BoardArea>) {
         let (scene, layout) = (self.scene, &self.layout);
         let (theme, open) = (scene.theme, scene.open);
-        let seats = usize::from(open.seats);
         background::paint_room(brush, layout, theme);
         for column in Column::ALL {
             let is_taken_back = self.selection.take_back_column == Some(column) && open.phase == Phase::Turning;
@@ -154,7 +153,7 @@ impl PantryBoard<'_> {
                 shake: scene.stage.shake(Place::ShelfItem(column)),
                 ..highlight
             };
-            background::paint_column(brush, layout, theme, seats, column, highlight);
+            background::paint_column(brush, layout, theme, column, highlight);
         }
         self.paint_next_spaces(brush, |space| matches!(space, SpaceIndex::Column(..)));
         self.paint_column_dice(brush);
@@ -170,7 +169,7 @@ impl PantryBoard<'_> {
         if let Some(cat) = cat {
             cat.paint_shadow(brush, layout, theme);
         }
-        background::paint_cat_row(brush, layout, theme, seats, self.highlight(BoardArea::Cat, hovered), rise);
+        background::paint_cat_row(brush, layout, theme, self.highlight(BoardArea::Cat, hovered), rise);
         self.paint_next_spaces(brush, |space| matches!(space, SpaceIndex::Cat(_)));
         self.paint_cat_dice(brush);
         traces::paint_on_columns(brush, layout, scene, &self.shown, &traces(scene));

@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::engine::Seat;
 use crate::games::ratzzia::SpaceIndex;
-use crate::games::ratzzia::board::{self, COLUMNS, Column, MAX_SPACES};
+use crate::games::ratzzia::board::{COLUMNS, Column, MAX_SPACES, PrintedBoard};
 use crate::games::ratzzia::support_dice_count;
 
 // All heights are in heights of a space.
@@ -35,26 +35,39 @@ pub struct Layout {
     pub space: f32,
     /// The width of a column.
     pub column: f32,
+    printed: &'static PrintedBoard,
     seats: usize,
-    grey: usize,
     cat: usize,
 }
 
 impl Layout {
     /// The largest board that fits in the middle of `room`.
-    pub fn fitting(room: Rect, seats: usize) -> Self {
+    pub fn fitting(room: Rect, printed: &'static PrintedBoard, seats: usize) -> Self {
         let columns = COLUMNS as f32;
         let space = (room.height() / TOTAL_HEIGHT).min(room.width() / (columns * 1.25 + 2.0 * MARGIN)).max(1.0);
         let column = ((room.width() - 2.0 * MARGIN * space) / columns).min(space * 2.1).max(1.0);
         let size = vec2(column * columns + 2.0 * MARGIN * space, TOTAL_HEIGHT * space);
         let outer = Rect::from_center_size(room.center(), size);
-        Layout::in_rect(outer, space, column, seats)
+        Layout::in_rect(outer, space, column, printed, seats)
+    }
+
+    /// The largest board without plates that fits in the middle of `room`; they would lie below it.
+    pub fn without_plates(room: Rect, printed: &'static PrintedBoard, seats: usize) -> Self {
+        let share = 1.0 - (PLATES + GAP) / TOTAL_HEIGHT;
+        let whole = Rect::from_center_size(room.center(), vec2(room.width(), room.height() / share));
+        let layout = Layout::fitting(whole, printed, seats);
+        let down = layout.outer.height() * (1.0 - share) * 0.5;
+        Layout { outer: layout.outer.translate(vec2(0.0, down)), ..layout }
     }
 
     /// A board with these measures.
-    pub fn in_rect(outer: Rect, space: f32, column: f32, seats: usize) -> Self {
-        let printed = board::printed_board(seats);
-        Layout { outer, space, column, seats: seats.max(1), grey: printed.grey, cat: printed.grey + printed.red }
+    pub fn in_rect(outer: Rect, space: f32, column: f32, printed: &'static PrintedBoard, seats: usize) -> Self {
+        Layout { outer, space, column, printed, seats: seats.max(1), cat: printed.grey + printed.red }
+    }
+
+    /// The board that is laid out.
+    pub fn printed(&self) -> &'static PrintedBoard {
+        self.printed
     }
 
     fn left(&self) -> f32 {
@@ -131,7 +144,7 @@ impl Layout {
         let side = (row.height() * 0.66).min(share - between).max(1.0);
         let step = side + between;
         // A wider gap between grey and red spaces.
-        let gap = if index >= self.grey { self.space * 0.14 } else { 0.0 };
+        let gap = if index >= self.printed.grey { self.space * 0.14 } else { 0.0 };
         let left = row.left() + 0.16 * self.space + index as f32 * step + gap;
         Rect::from_min_size(pos2(left, row.bottom() - side - row.height() * 0.12), vec2(side, side))
     }
@@ -235,7 +248,7 @@ impl Layout {
     pub fn space_at(&self, at: Pos2) -> Option<SpaceIndex> {
         let cat = (0..self.cat).find(|&index| self.cat_space(index).expand(0.05 * self.space).contains(at));
         let column = |column: &Column| (0..MAX_SPACES).find(|&index| self.space(*column, index).contains(at));
-        let spaces = |column: &Column| board::printed_board(self.seats).column(*column).spaces.len();
+        let spaces = |column: &Column| self.printed.column(*column).spaces.len();
         cat.map(|index| SpaceIndex::Cat(index as u8)).or_else(|| {
             Column::ALL.iter().find_map(|each| {
                 let index = column(each).filter(|&index| index < spaces(each))?;
@@ -256,13 +269,14 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::ratzzia::board::printed_board;
     use crate::games::ratzzia::painter::pieces::end_of_food;
 
     #[test]
     fn parts_lie_on_the_board_and_do_not_overlap() {
         for (size, seats) in [((900.0, 420.0), 2), ((420.0, 900.0), 5), ((64.0, 64.0), 3), ((1236.0, 880.0), 4)] {
             let room = Rect::from_min_size(pos2(13.0, 7.0), size.into());
-            let layout = Layout::fitting(room, seats);
+            let layout = Layout::fitting(room, printed_board(seats), seats);
             assert!(room.expand(1.1).contains_rect(layout.outer), "{room} {}", layout.outer);
             let whole: Vec<Rect> = Column::ALL.into_iter().map(|column| layout.whole(column)).collect();
             let others = [layout.cat_row(), layout.tray(), layout.plates()];
@@ -285,10 +299,23 @@ mod tests {
     }
 
     #[test]
+    fn board_without_plates_fills_its_room() {
+        for size in [vec2(320.0, 200.0), vec2(200.0, 320.0)] {
+            let room = Rect::from_min_size(pos2(13.0, 7.0), size);
+            let layout = Layout::without_plates(room, printed_board(2), 2);
+            let shown = layout.outer.with_max_y(layout.plates().top() - MARGIN * layout.space);
+            assert!(room.expand(1.0).contains_rect(shown), "{room} {shown}");
+            assert!((shown.center() - room.center()).length() < 1.0, "{room} {shown}");
+            let fills = (shown.width() - room.width()).abs() < 1.0 || (shown.height() - room.height()).abs() < 1.0;
+            assert!(fills && !shown.intersects(layout.plates()), "{room} {shown}");
+        }
+    }
+
+    #[test]
     fn space_at_finds_every_space() {
-        let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(900.0, 640.0)), 3);
+        let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(900.0, 640.0)), printed_board(3), 3);
         for column in Column::ALL {
-            let spaces = board::printed_board(3).column(column).spaces.len();
+            let spaces = printed_board(3).column(column).spaces.len();
             for index in 0..MAX_SPACES {
                 let found = layout.space_at(layout.space(column, index).center());
                 let there = (index < spaces).then_some(SpaceIndex::Column(column, index as u8));
@@ -304,7 +331,7 @@ mod tests {
     #[test]
     fn food_lies_beside_its_number_and_its_change() {
         for (seats, size) in [(2, vec2(530.0, 360.0)), (3, vec2(870.0, 640.0)), (4, vec2(870.0, 640.0))] {
-            let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), seats);
+            let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), printed_board(seats), seats);
             for seat in Seat::all(seats) {
                 let (number, change) = (layout.front_number(seat), layout.front_change(seat));
                 for sum in [0, 1, 4, 17] {
@@ -320,14 +347,14 @@ mod tests {
     #[test]
     fn empty_room_gives_a_layout() {
         for size in [Vec2::ZERO, vec2(1.0, 4.0), vec2(300.0, 0.0)] {
-            let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), 2);
+            let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), printed_board(2), 2);
             assert!(layout.on_cloth(0.5, 10.0).width() >= 1.0 && layout.in_reserve(2).is_some());
         }
     }
 
     #[test]
     fn click_targets_are_large_enough_in_the_smallest_window() {
-        let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(530.0, 360.0)), 2);
+        let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(530.0, 360.0)), printed_board(2), 2);
         let die = layout.on_cloth(0.5, 10.0);
         assert!(layout.column >= 32.0 && die.width() >= 24.0, "{} {die}", layout.column);
     }

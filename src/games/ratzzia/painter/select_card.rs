@@ -28,13 +28,14 @@ pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let unit = (rect.height() / HEIGHT).clamp(column / 1.75, column * 0.9);
     let corner = rect.left_top() - vec2(column * (COLUMNS.0 - 0.07) + unit * 0.22, unit * 0.1);
     let outer = Rect::from_min_size(corner, vec2(column * 9.0 + unit * 0.44, unit * 13.0));
-    let layout = Layout::in_rect(outer, unit, column, 4);
-    let lower = Layout::in_rect(outer.translate(vec2(0.0, -unit * OMITTED_SPACES)), unit, column, 4);
+    let printed = board::printed_board(4);
+    let layout = Layout::in_rect(outer, unit, column, printed, 4);
+    let lower = Layout::in_rect(outer.translate(vec2(0.0, -unit * OMITTED_SPACES)), unit, column, printed, 4);
     brush.rect_filled(rect, 0, theme.board(palette::WALL[1]));
     background::paint_room(brush, &layout, theme);
     let shown = Column::ALL.into_iter().filter(|&column| layout.whole(column).intersects(rect));
     for column in shown.clone() {
-        background::paint_column(brush, &lower, theme, 4, column, Highlight::default());
+        background::paint_column(brush, &lower, theme, column, Highlight::default());
     }
     for (index, space, value, mark) in DICE {
         if let Some(column) = Column::ALL.get(index) {
@@ -44,14 +45,8 @@ pub fn paint_select_card(brush: &Brush, rect: Rect, theme: &Theme) {
     for column in shown {
         let shelf = layout.shelf(column);
         brush.rect_filled(shelf.with_min_y(rect.top()), 0, theme.board(palette::WALL[1]));
-        background::paint_shelf(
-            brush,
-            &layout,
-            theme,
-            column,
-            board::printed_board(4).column(column).shelf,
-            Default::default(),
-        );
+        let reward = printed.column(column).shelf;
+        background::paint_shelf(brush, &layout, theme, column, reward, Highlight::default());
     }
     let ledge = rect.with_min_y(rect.bottom() - unit * 0.62);
     let side = unit * 2.7;

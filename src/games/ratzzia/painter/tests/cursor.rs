@@ -12,7 +12,7 @@ use crate::paint::board::{Aim, Board as _, DOWN, Direction, LEFT, RIGHT, UP};
 fn with_board<T>(stage: &mut Stage<Ratzzia>, look: impl FnOnce(&PantryBoard<'_>) -> T) -> T {
     stage.with_scene(|scene, selection| {
         let room = Rect::from_min_size(Pos2::ZERO, Vec2::new(900.0, 640.0));
-        let layout = Layout::fitting(room, usize::from(scene.open.seats));
+        let layout = Layout::fitting(room, scene.open.printed_board(), usize::from(scene.open.seats));
         look(&PantryBoard::new(scene, selection, layout, None))
     })
 }
