@@ -11,9 +11,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
 
-use crate::offscreen::assert_matches_snapshot;
 use crate::tables::brought_board;
-use crate::ui::{app, hears, key, person, press, settle, spoken, wait_for};
+use crate::ui::{app, assert_matches_snapshot, hears, key, person, press, settle, spoken, wait_for};
 
 const FROM_FILE: &str = "From a file…";
 const OURS: &str = "Cheeseboard’s";
@@ -55,13 +54,11 @@ fn give_file(harness: &mut Harness<'_, App>, path: &Path) {
     harness.run_steps(3);
 }
 
-/// Starts the game; returns the board of its table, as it is saved after the first event.
+/// Starts the game and rolls; returns the board of its table, as it is saved then.
 fn started(mut harness: Harness<'static, App>, folder: &Path) -> Option<BoardData> {
     press(&mut harness, "Start");
-    harness.run_steps(4);
-    harness.state_mut().execute(cheeseboard::ui::AppCommand::Select);
-    harness.run_steps(2);
-    harness.state_mut().wait_for_background_work();
+    press(&mut harness, "Roll");
+    harness.state_mut().save();
     let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
     let path = shelf.files().into_iter().next().expect("the table is on the shelf").path;
     let (table, _) = Table::<Ratzzia>::from_ron(&std::fs::read_to_string(path).expect("text")).expect("a table");

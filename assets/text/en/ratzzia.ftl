@@ -256,7 +256,7 @@ ratzzia-board-shelf = { $count ->
     [0] The shelf “{ $shelf }” is missing. Put it above one column.
    *[other] The shelf “{ $shelf }” is above { $count } columns. Leave it above one.
 }
-ratzzia-board-cat = The cat row has { $grey } grey and { $red } red spaces. It needs at least one of each, and six at most.
+ratzzia-board-cat = The cat row has { $grey } grey and { $red } red spaces. It needs at least one of each, and no more than six in all.
 ratzzia-board-cover-seats = Spaces are covered for { $seats } players. Only a game for 2 or 3 has covered spaces.
 ratzzia-board-cover-column = For { $seats } players, spaces of column { $column } are covered. The columns are 1 to 9.
 ratzzia-board-cover-spaces = For { $seats } players, { $count } of { $spaces } spaces in column { $column } are covered. Leave at least two free.

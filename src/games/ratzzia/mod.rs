@@ -10,7 +10,8 @@
 //!
 //! # Sources and rulings
 //! The rule ids R1–R22 are those of the rule book in the app. The printed rulebook shows the board in a picture that we do not have: columns,
-//! numbers and sausages (R3) are our reconstruction, kept in `assets/boards/ratzzia.ron`. Where the text is silent the ruling is ours, marked R
+//! numbers and sausages (R3) are our reconstruction, kept in `assets/boards/ratzzia.ron`; whoever owns the game can bring the printed one
+//! (option `board`). Where the text is silent the ruling is ours, marked R
 //! in the rule book: what counts as the one die to be placed (R8), dice without a value after the cat (R13), what makes a pair (R15), where
 //! Annie's die may go (R18), candy dice (R19), and what support dice demand (R21).
 //!
