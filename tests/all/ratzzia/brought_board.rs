@@ -99,7 +99,9 @@ fn r03_mistakes_in_columns_are_told_with_their_place() {
     assert_eq!(mistake(|board| drop(board.columns.pop())), "board-columns(count: 8)");
     assert_eq!(mistake(|board| board.columns[2].needs.truncate(1)), "board-spaces(count: 1, column: 3)");
     assert_eq!(mistake(|board| board.columns[6].needs.push(0)), "board-spaces(count: 8, column: 7)");
-    let sausages = mistake(|board| drop(board.columns[2].sausages.pop()));
+    let sausages = mistake(|board| {
+        board.columns[2].sausages.pop();
+    });
     assert_eq!(sausages, "board-sausages(spaces: 6, sausages: 5, column: 3)");
     assert_eq!(mistake(|board| board.columns[2].needs[1] = 7), "board-needs(space: 2, value: 7, column: 3)");
     let generous = mistake(|board| board.columns[8].sausages[4] = 4);
