@@ -192,7 +192,9 @@ fn learner_escapes_and_wins_by_moves() {
     let (mut lesson, mut game) = Lesson::from_step(rounds.clone(), rounds.steps.len() - 1);
     play_on(&lesson, &mut game, &last.text_key);
     let shown = lesson.solution(&game).expect("a move");
-    let cheeses = |game: &Match<_>| game.view(Viewer::Table).open.common.cheeses[rounds.learner.index()];
+    let cheeses = |game: &Match<cheeseboard::games::kalle::Kalle>| {
+        game.view(Viewer::Table).open.common.cheeses[rounds.learner.index()]
+    };
     let before = cheeses(&game);
     assert_eq!(lesson.judge(&game, shown), Verdict::Right);
     game.decide(rounds.learner, shown).expect("it is allowed");
