@@ -46,7 +46,9 @@ impl ChapterEnd {
             .recolored(fur, darker(fur, 0.5))
             .tint(Color32::from_gray((255.0 * theme.board_light) as u8))
             .paint(&painter, square(pos2(rect.center().x, base - side * 0.5 - hop), side));
-        let fall = CrumbFall { rect, depth: theme.size.grid, count: CRUMBS, ground_at: &|_| rect.bottom() };
+        let crumb = theme.size.crumb.radius + theme.size.crumb.range;
+        let place = rect.shrink2(vec2(crumb, 0.0));
+        let fall = CrumbFall { rect: place, depth: theme.size.grid, count: CRUMBS, ground_at: &|_| rect.bottom() };
         crumbs::paint(&painter, &fall, theme, &[mark], share);
         if share < 1.0 {
             ui.ctx().request_repaint();
