@@ -10,7 +10,8 @@ use egui::Vec2;
 use serde::Deserialize;
 
 pub use scenery::{
-    CrumbSize, CurtainSize, DailySize, DrillsSize, EndSize, PuzzlesSize, ScenerySize, StatisticsSize, StorySize,
+    ChapterEndSize, CrumbSize, CurtainSize, DailySize, DrillsSize, EndSize, PuzzlesSize, ScenerySize, StatisticsSize,
+    StorySize,
 };
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
@@ -104,8 +105,10 @@ pub struct Size {
     pub scroll: ScrollSize,
     /// The table top, the shelf and what else is painted around the boards.
     pub scenery: ScenerySize,
-    /// The crumbs that fall at the end of a game.
+    /// The crumbs that fall at the end of a game or of a chapter.
     pub crumb: CrumbSize,
+    /// The mouse at the end of a chapter of the lessons.
+    pub chapter_end: ChapterEndSize,
     /// The count at the end of a game, and the podium.
     pub end: EndSize,
     /// The story of a finished game.

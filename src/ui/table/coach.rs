@@ -83,19 +83,14 @@ impl Coach {
             match coaching.prompt {
                 Prompt::Done { .. } => {
                     let left = height - (ui.cursor().top() - top);
-                    end.ui(
-                        ui,
-                        frame,
-                        left.max(chapter_end::MIN_HEIGHT),
-                        (coaching.mascot, model.mark(model.front_seat)),
-                    );
+                    end.ui(ui, frame, left, (coaching.mascot, model.mark(model.front_seat)));
                 }
                 _ => end.reset(),
             }
         };
         let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, coaching, commands);
         let card = side_card(ui, frame, Rangef::point(height), &mut commands, (words, buttons));
-        if card.words_height > self.height {
+        if card.words_height > self.height + 0.5 {
             self.height = card.words_height;
             request_relayout(ui.ctx(), "a text of the coach is higher than was measured");
         }

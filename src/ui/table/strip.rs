@@ -23,8 +23,13 @@ const MAX_ROWS: usize = 3;
 pub fn height(ui: &Ui, model: &TableModel, theme: &Theme) -> f32 {
     let columns = columns(model);
     let rows = model.seating.len().div_ceil(columns) as f32;
-    let clock = if model.clock.is_some() { clock_height(ui, theme) } else { 0.0 };
+    let clock = if has_clock_line(model) { clock_height(ui, theme) } else { 0.0 };
     rows * cell::height(ui, theme, columns) + clock + theme.size.grid + 2.0 * theme.size.outline
+}
+
+/// Whether there is a line for the clock. In a lesson it stays free where no clock runs, so that the coach keeps its place.
+fn has_clock_line(model: &TableModel) -> bool {
+    model.clock.is_some() || model.coach.is_some()
 }
 
 /// Whether the window is too low for more than the essential.
@@ -56,12 +61,11 @@ pub fn ui(
     let mut clicked = None;
     let shown = card(theme).inner_margin(grid * 0.5).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
-        if let Some(clock) = &model.clock {
-            let words = theme.soft(frame.text.say(clock, &model.names)).text_style(TextStyle::Small);
+        if has_clock_line(model) {
             let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), clock_height(ui, theme)), Sense::hover());
-            let place = UiBuilder::new().max_rect(line).layout(Layout::centered_and_justified(Direction::TopDown));
-            ui.scope_builder(place, |ui| ui.add(Label::new(words).truncate()));
-            frame.rects.put("clock", line);
+            if let Some(clock) = &model.clock {
+                clock_ui(ui, frame, line, &frame.text.say(clock, &model.names));
+            }
         }
         let size = vec2(ui.available_width() / columns as f32, cell::height(ui, theme, columns));
         let area = vec2(ui.available_width(), size.y * seats.div_ceil(columns) as f32);
@@ -82,6 +86,14 @@ pub fn ui(
     });
     frame.rects.put("strip", shown.response.rect);
     clicked
+}
+
+/// Paints the words of the clock into their line.
+fn clock_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: Rect, words: &str) {
+    let words = frame.theme.soft(words).text_style(TextStyle::Small);
+    let place = UiBuilder::new().max_rect(line).layout(Layout::centered_and_justified(Direction::TopDown));
+    ui.scope_builder(place, |ui| ui.add(Label::new(words).truncate()));
+    frame.rects.put("clock", line);
 }
 
 /// The seat that acts now.

@@ -1,4 +1,4 @@
-//! The lengths of what is painted around the boards: the curtain, the table top, the shelf, the crumbs at the end.
+//! The lengths of what is painted around the boards: the curtain, the table top, the shelf, the crumbs and the mouse at an end.
 
 use egui::Vec2;
 use serde::Deserialize;
@@ -89,7 +89,7 @@ pub struct ScenerySize {
     pub bracket_half: Vec2,
 }
 
-/// The crumbs that fall at the end of a game.
+/// The crumbs that fall at the end of a game or of a chapter.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrumbSize {
@@ -99,6 +99,16 @@ pub struct CrumbSize {
     pub range: f32,
     /// How far it sways to each side.
     pub sway: f32,
+}
+
+/// The mouse at the end of a chapter of the lessons.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChapterEndSize {
+    /// The least height of its place.
+    pub place: f32,
+    /// The greatest side of its picture.
+    pub side: f32,
 }
 
 /// The count at the end of a game, and the podium.

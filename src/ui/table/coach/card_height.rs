@@ -2,7 +2,6 @@
 
 use egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
-use super::chapter_end;
 use crate::paint::theme::Theme;
 use crate::ui::table::model::{Coaching, StepText};
 use crate::ui::table::session::FrameContext;
@@ -12,8 +11,8 @@ pub fn highest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching) -> f32 {
     let measure = Measure { ui, frame, width: ui.available_width() - 2.0 * frame.theme.size.padding };
     let last = coaching.step_texts.len().saturating_sub(1);
     let texts = coaching.step_texts.iter().enumerate();
-    let heights =
-        texts.map(|(index, step)| measure.step(step) + if index == last { chapter_end::MIN_HEIGHT } else { 0.0 });
+    let mouse = |index| if index == last { frame.theme.size.chapter_end.place } else { 0.0 };
+    let heights = texts.map(|(index, step)| measure.step(step) + mouse(index));
     measure.head(coaching) + heights.fold(0.0, f32::max)
 }
 

@@ -8,10 +8,6 @@ use crate::paint::theme::{Durations, Theme};
 use crate::ui::table::crumbs::{self, CrumbFall};
 use crate::ui::table::session::FrameContext;
 
-/// The least height that the mouse needs, in points.
-pub const MIN_HEIGHT: f32 = 88.0;
-/// The greatest side of the mouse, in points.
-const MAX_SIDE: f32 = 150.0;
 /// How often the mouse hops.
 const HOPS: f32 = 4.0;
 /// Height of the first hop, as a share of the mouse's side.
@@ -32,16 +28,17 @@ impl ChapterEnd {
         self.since = None;
     }
 
-    /// Paints the mouse and the crumbs into a part of the card with this height. Everything rests at once without
+    /// Paints the mouse and the crumbs into a part of the card with about this height. Everything rests at once without
     /// animations, and after a while in any case.
     pub fn ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, height: f32, (mascot, mark): (&str, u8)) {
         let theme = frame.theme;
+        let height = height.max(theme.size.chapter_end.place);
         let since = *self.since.get_or_insert(frame.now);
         let all = Durations::time(theme.motion.crumbs).as_secs_f64();
         let share = if frame.settings.is_animated() { ((frame.now - since) / all).min(1.0) as f32 } else { 1.0 };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-        let side = (height / (1.0 + HOP)).min(MAX_SIDE);
+        let side = (height / (1.0 + HOP)).min(theme.size.chapter_end.side);
         let base = rect.bottom() - theme.size.grid;
         let hop = (share * HOPS * std::f32::consts::PI).sin().abs() * (1.0 - share) * HOP * side;
         let fur = fur(theme, mark);
@@ -49,7 +46,9 @@ impl ChapterEnd {
             .recolored(fur, darker(fur, 0.5))
             .tint(Color32::from_gray((255.0 * theme.board_light) as u8))
             .paint(&painter, square(pos2(rect.center().x, base - side * 0.5 - hop), side));
-        let fall = CrumbFall { rect, depth: theme.size.grid, count: CRUMBS, ground_at: &|_| rect.bottom() };
+        let crumb = theme.size.crumb.radius + theme.size.crumb.range;
+        let place = rect.shrink2(vec2(crumb, 0.0));
+        let fall = CrumbFall { rect: place, depth: theme.size.grid, count: CRUMBS, ground_at: &|_| rect.bottom() };
         crumbs::paint(&painter, &fall, theme, &[mark], share);
         if share < 1.0 {
             ui.ctx().request_repaint();
