@@ -5,14 +5,14 @@ use std::path::Path;
 use cheeseboard::games::ratzzia::board::{BoardData, TEMPLATE, read};
 use cheeseboard::games::ratzzia::{Options, Ratzzia};
 use cheeseboard::play::{Shelf, Table};
-use cheeseboard::ui::{App, AppPaths, GameSetup, Look, Settings};
+use cheeseboard::ui::{App, AppCommand, AppPaths, GameSetup, Look, Settings};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
 
 use crate::tables::brought_board;
-use crate::ui::{app, assert_matches_snapshot, hears, key, person, press, settle, spoken, wait_for};
+use crate::ui::{app, assert_matches_snapshot, hears, key, person, press, settle, spoken, wait_for, wait_for_part};
 
 const FROM_FILE: &str = "From a file…";
 const OURS: &str = "Cheeseboard’s";
@@ -26,7 +26,8 @@ fn set_up(folder: &Path, size: (f32, f32), change: impl FnOnce(&mut Settings)) -
     });
     let mut harness = app(folder, size);
     harness.run_steps(3);
-    press(&mut harness, "Ratzzia: play");
+    harness.state_mut().execute(AppCommand::NewGame("ratzzia"));
+    harness.run_steps(3);
     harness
 }
 
@@ -57,7 +58,9 @@ fn give_file(harness: &mut Harness<'_, App>, path: &Path) {
 /// Starts the game and rolls; returns the board of its table, as it is saved then.
 fn started(mut harness: Harness<'static, App>, folder: &Path) -> Option<BoardData> {
     press(&mut harness, "Start");
-    press(&mut harness, "Roll");
+    wait_for_part(&mut harness, "Roll");
+    harness.query_all_by_label("Roll").next().expect("for whoever begins").click();
+    harness.run_steps(3);
     harness.state_mut().save();
     let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
     let path = shelf.files().into_iter().next().expect("the table is on the shelf").path;
@@ -71,7 +74,7 @@ fn board_from_a_file_is_shown_and_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("our-own.ron");
     std::fs::write(&file, brought_board::<Ratzzia>()).expect("written");
-    let mut harness = set_up(folder.path(), (1280.0, 1000.0), |_| {});
+    let mut harness = set_up(folder.path(), (1280.0, 1400.0), |_| {});
     assert!(is_chosen(&harness, OURS) && harness.state().rect_of("brought board").is_none());
     choose(&mut harness, FROM_FILE);
     assert!(is_chosen(&harness, OURS), "not before there is a file");
@@ -86,7 +89,7 @@ fn board_from_a_file_is_shown_and_kept() {
     let expected = read(&brought_board::<Ratzzia>()).expect("a board");
     assert_eq!(started(harness, folder.path()), Some(expected));
     // For the next game as well.
-    let mut harness = app(folder.path(), (1280.0, 1000.0));
+    let mut harness = app(folder.path(), (1280.0, 1400.0));
     harness.run_steps(3);
     press(&mut harness, "Ratzzia: play");
     assert!(is_chosen(&harness, FROM_FILE) && harness.state().rect_of("brought board").is_some());
@@ -96,7 +99,7 @@ fn board_from_a_file_is_shown_and_kept() {
 fn wrong_file_is_refused_in_place() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("wrong.ron");
-    let mut harness = set_up(folder.path(), (1280.0, 1000.0), |_| {});
+    let mut harness = set_up(folder.path(), (1280.0, 1400.0), |_| {});
     let cases = [
         ("Dear diary".to_owned(), "It isn’t a board of Ratzzia."),
         (TEMPLATE.replace("shelf: store", "shelf: annie"), "The shelf “annie” is above 2 columns."),
@@ -124,7 +127,7 @@ fn wrong_file_is_refused_in_place() {
 #[test]
 fn our_board_is_saved_as_a_pattern() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = set_up(folder.path(), (1280.0, 1000.0), |_| {});
+    let mut harness = set_up(folder.path(), (1280.0, 1400.0), |_| {});
     press(&mut harness, "Save Cheeseboard’s as a file…");
     give_file(&mut harness, &folder.path().join("pattern"));
     let saved = std::fs::read_to_string(folder.path().join("pattern.ron")).expect("saved");
@@ -135,7 +138,7 @@ fn our_board_is_saved_as_a_pattern() {
 #[test]
 fn remembered_board_that_is_damaged_is_left_out() {
     let folder = tempfile::tempdir().expect("a folder");
-    let harness = set_up(folder.path(), (1280.0, 1000.0), |settings| {
+    let harness = set_up(folder.path(), (1280.0, 1400.0), |settings| {
         let setup = settings.last_setups.get_mut("ratzzia").expect("as above");
         setup.options.insert("board".to_owned(), serde_json::json!({"columns": 3}));
     });

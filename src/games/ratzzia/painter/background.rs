@@ -135,8 +135,10 @@ fn paint_space(
     // Large enough to be counted; they may lean over the edge of the label.
     let side = ((right - label.right()) * 1.25).clamp(layout.space * 0.46, layout.space * 0.7);
     for each in 0..space.sausages {
-        let up = f32::from(each) - f32::from(space.sausages - 1) * 0.5;
-        let center = pos2(right - side * 0.46, die.center().y - up * side * 0.4);
+        // Several stay within the height of their space.
+        let above = f32::from(space.sausages - 1);
+        let step = side * (0.6 / above.max(1.0)).min(0.4);
+        let center = pos2(right - side * 0.46, die.center().y + (above * 0.5 - f32::from(each)) * step);
         Food::Sausage.paint(brush, theme, center, side, 1.0);
     }
 }
