@@ -213,3 +213,4 @@ rat_a_tat_roll-together-shuffle = Mehr als drei offene Karten trugen das Neuwurf
 rat_a_tat_roll-together-full = Mit voller Reihe ziehst du die Figur nicht mehr: Du setzt aus oder wirfst den Jokerwürfel. Getauscht wird weiter, und niemand ist davor sicher.
 rat_a_tat_roll-together-replace = Bringt der Jokerwürfel jetzt eine Karte, muss sie eine ältere ersetzen, auch wenn sie schlechter ist. Die alte kommt ungesehen unter den Stapel.
 rat_a_tat_roll-together-final = Alle Reihen sind voll: Alle sind noch einmal dran. Dann wird aufgedeckt, und die niedrigste Summe gewinnt; bei gleicher Summe gewinnt man gemeinsam.
+rat_a_tat_roll-together-known = Am Zug siehst du alle Karten, die du kennen kannst. Das ist eine Option, genau wie mehr Marken für die Jüngeren.

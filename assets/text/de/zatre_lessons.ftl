@@ -226,7 +226,9 @@ zatre-lesson-partners-four = Leg jetzt deine 4 unter die 6: Das ist 10, und mit 
 zatre-lesson-partners-four-no = Leg die 4 diesmal unter die 6: 6 + 4 = 10.
 zatre-lesson-partners-end = Die 10, die 11 und ein Kreuz kommen auf euer gemeinsames Blatt. Beende deinen Zug, dann ist Bo dran.
 zatre-lesson-partners-end-no = Alle deine Steine liegen. Beende deinen Zug.
+zatre-lesson-partners-bo-watch = Jetzt ist Bo dran. Achte auf deine 11 und deine 10.
 zatre-lesson-partners-bo = Bo hat zwei 12er gelegt, und damit ist Zeile 1 eures Blatts voll: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when-watch = Jetzt spielen Cleo und Dora. Achte darauf, wann wer zieht.
 zatre-lesson-partners-when = Auch Cleo und Dora waren schon dran. Wann hat Dora ihre Steine gezogen?
 zatre-lesson-partners-when-before = Bevor Cleo gelegt hat
 zatre-lesson-partners-when-before-why = Stimmt: Im Team ziehen erst beide, dann wird gelegt. So könnt ihr zusammen planen.

@@ -213,3 +213,4 @@ rat_a_tat_roll-together-shuffle = More than three face-up cards had the re-roll 
 rat_a_tat_roll-together-full = With a full hand, you no longer move the pawn: you skip, or roll the wild die. Swaps go on, and nobody is safe from them.
 rat_a_tat_roll-together-replace = A card the wild die brings to a full hand has to replace an older one, even if it’s worse. The old one goes under the pile, unseen.
 rat_a_tat_roll-together-final = All the rows are full: everyone has one more turn. Then the cards are turned up, and the lowest total wins; if you’re tied, you share the win.
+rat_a_tat_roll-together-known = On your turn, you see the cards that you could know. That’s an option, and so are more tokens for young players.

@@ -226,7 +226,9 @@ zatre-lesson-partners-four = Now lay your 4 below the 6: that’s 10, and with B
 zatre-lesson-partners-four-no = This time, lay the 4 below the 6: 6 + 4 = 10.
 zatre-lesson-partners-end = The 10, the 11 and a cross go on the sheet that you share. End your turn, and Bo comes next.
 zatre-lesson-partners-end-no = All your tiles are laid. End your turn.
+zatre-lesson-partners-bo-watch = Now it’s Bo’s turn. Watch your 11 and your 10.
 zatre-lesson-partners-bo = Bo made two 12s, and now row 1 of your sheet is full: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when-watch = Now Cleo and Dora play. Watch when each of them draws.
 zatre-lesson-partners-when = Cleo and Dora have had their turns, too. When did Dora draw her tiles?
 zatre-lesson-partners-when-before = Before Cleo laid hers
 zatre-lesson-partners-when-before-why = Right: both partners draw before either of them lays, so they can plan together.

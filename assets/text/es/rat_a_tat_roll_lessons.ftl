@@ -213,3 +213,4 @@ rat_a_tat_roll-together-shuffle = Más de tres cartas boca arriba llevaban el ic
 rat_a_tat_roll-together-full = Con la mano completa ya no mueves el peón: pasas o lanzas el dado salvaje. Sigue habiendo intercambios, y nadie está a salvo.
 rat_a_tat_roll-together-replace = Si el dado salvaje da una carta a una mano completa, tiene que reemplazar a otra, aunque sea peor. La que se va queda debajo del mazo, sin que se vea.
 rat_a_tat_roll-together-final = Todas las filas están llenas: un turno más por persona. Luego se descubren las cartas y gana la suma más baja; si hay empate, se comparte la victoria.
+rat_a_tat_roll-together-known = En tu turno ves las cartas que ya has visto. Es una opción, como dar más fichas a los pequeños.

@@ -226,7 +226,9 @@ zatre-lesson-partners-four = Ahora coloca tu 4 debajo del 6: suma 10, y con el 2
 zatre-lesson-partners-four-no = Esta vez coloca el 4 debajo del 6: 6 + 4 = 10.
 zatre-lesson-partners-end = El 10, el 11 y una cruz van a vuestra hoja. Acaba tu turno y le toca a Bo.
 zatre-lesson-partners-end-no = Has colocado todas tus fichas. Acaba tu turno.
+zatre-lesson-partners-bo-watch = Ahora juega Bo. Fíjate en tu 11 y tu 10.
 zatre-lesson-partners-bo = Bo ha hecho dos 12 y la fila 1 de vuestra hoja está llena: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when-watch = Ahora juegan Cleo y Dora. Fíjate en cuándo roba cada una.
 zatre-lesson-partners-when = Cleo y Dora también han jugado. ¿Cuándo robó Dora sus fichas?
 zatre-lesson-partners-when-before = Antes de que Cleo colocara
 zatre-lesson-partners-when-before-why = Exacto: primero roban los dos y después se coloca. Así podéis planear juntos.

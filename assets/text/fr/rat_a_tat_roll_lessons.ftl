@@ -213,3 +213,4 @@ rat_a_tat_roll-together-shuffle = Plus de trois cartes visibles avaient l’icô
 rat_a_tat_roll-together-full = Avec une rangée complète, on ne déplace plus le pion : on passe, ou on lance le dé joker. Les échanges continuent, et personne n’en est à l’abri.
 rat_a_tat_roll-together-replace = Une carte du dé joker doit remplacer une carte de la rangée complète, même si elle est moins bonne. L’ancienne va sous la pioche, face cachée.
 rat_a_tat_roll-together-final = Toutes les rangées sont complètes : chacun a encore un tour. Puis on retourne les cartes, et la somme la plus basse gagne ; à égalité, on partage la victoire.
+rat_a_tat_roll-together-known = À ton tour, tu revois les cartes que tu as déjà vues. C’est une option, comme plus de jetons pour les jeunes.

@@ -226,7 +226,9 @@ zatre-lesson-partners-four = Pose maintenant ton 4 sous le 6 : ça fait 10, et a
 zatre-lesson-partners-four-no = Cette fois, pose le 4 sous le 6 : 6 + 4 = 10.
 zatre-lesson-partners-end = Le 10, le 11 et une croix vont sur votre feuille. Finis ton tour, c’est ensuite à Bo.
 zatre-lesson-partners-end-no = Toutes tes tuiles sont posées. Finis ton tour.
+zatre-lesson-partners-bo-watch = C’est à Bo. Regarde bien ton 11 et ton 10.
 zatre-lesson-partners-bo = Bo a fait deux 12, et la rangée 1 de votre feuille est complète : (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when-watch = C’est à Cleo et Dora. Regarde bien quand chacune pioche.
 zatre-lesson-partners-when = Cleo et Dora ont joué aussi. Quand Dora a-t-elle pioché ses tuiles ?
 zatre-lesson-partners-when-before = Avant que Cleo pose
 zatre-lesson-partners-when-before-why = Exact : les deux partenaires piochent avant de poser. Vous pouvez donc prévoir ensemble.

@@ -213,3 +213,4 @@ rat_a_tat_roll-together-shuffle = Più di tre carte scoperte avevano il simbolo 
 rat_a_tat_roll-together-full = Con la fila piena non si muove più la pedina: si passa, o si tira il dado jolly. Ma dagli scambi nessuno è al sicuro.
 rat_a_tat_roll-together-replace = Con la fila piena, una carta del dado jolly va al posto di un’altra, anche migliore. Quella va sotto il mazzo, e nessuno la vede.
 rat_a_tat_roll-together-final = Tutte le file sono piene: ancora un turno a testa. Poi si scoprono le carte, e vince la somma più bassa; con somme uguali si vince a pari merito.
+rat_a_tat_roll-together-known = Nel tuo turno rivedi le carte che puoi conoscere. È un’opzione, come più gettoni per i più piccoli.

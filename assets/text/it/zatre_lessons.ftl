@@ -226,7 +226,9 @@ zatre-lesson-partners-four = Ora posa il 4 sotto il 6: fa 10, e con il 2 di Bo f
 zatre-lesson-partners-four-no = Stavolta posa il 4 sotto il 6: 6 + 4 = 10.
 zatre-lesson-partners-end = Il 10, l’11 e una crocetta vanno sul vostro foglio. Finisci il turno, poi tocca a Bo.
 zatre-lesson-partners-end-no = Hai posato tutte le tessere. Finisci il turno.
+zatre-lesson-partners-bo-watch = Ora tocca a Bo. Guarda il tuo 11 e il tuo 10.
 zatre-lesson-partners-bo = Bo ha fatto due 12, e la riga 1 del vostro foglio è piena: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when-watch = Ora giocano Cleo e Dora. Guarda quando pesca ciascuna.
 zatre-lesson-partners-when = Anche Cleo e Dora hanno giocato. Quando ha pescato Dora?
 zatre-lesson-partners-when-before = Prima che Cleo posasse
 zatre-lesson-partners-when-before-why = Giusto: prima pescano tutti e due, poi si posa. Così potete pensarci insieme.

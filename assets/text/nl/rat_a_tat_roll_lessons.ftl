@@ -213,3 +213,4 @@ rat_a_tat_roll-together-shuffle = Op meer dan drie open kaarten stond het herkan
 rat_a_tat_roll-together-full = Met een volle hand loop je niet meer: je slaat over of gooit de jokersteen. Ruilen gaat door, en niemand is er veilig voor.
 rat_a_tat_roll-together-replace = Pak je een kaart met een volle hand, dan moet die een oudere vervangen, ook als hij slechter is. De oude gaat ongezien onder de stapel.
 rat_a_tat_roll-together-final = Alle rijen zijn vol: iedereen heeft nog één beurt. Dan gaan alle kaarten open, en de laagste som wint; bij gelijke sommen win je samen.
+rat_a_tat_roll-together-known = In je beurt zie je de kaarten die je al gezien hebt. Dat is een optie, net als meer fiches voor jonge spelers.

@@ -226,7 +226,9 @@ zatre-lesson-partners-four = Leg nu je 4 onder de 6: dat is 10, en met de 2 van 
 zatre-lesson-partners-four-no = Leg de 4 deze keer onder de 6: 6 + 4 = 10.
 zatre-lesson-partners-end = De 10, de 11 en een kruisje komen op jullie scoreblad. Beëindig je beurt, dan is Bo.
 zatre-lesson-partners-end-no = Al je stenen liggen. Beëindig je beurt.
+zatre-lesson-partners-bo-watch = Nu is Bo aan de beurt. Let op je 11 en je 10.
 zatre-lesson-partners-bo = Bo maakte twee keer 12, en nu is rij 1 van jullie scoreblad vol: (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-when-watch = Nu spelen Cleo en Dora. Let op wanneer elk van hen trekt.
 zatre-lesson-partners-when = Cleo en Dora zijn ook geweest. Wanneer trok Dora haar stenen?
 zatre-lesson-partners-when-before = Voordat Cleo ging leggen
 zatre-lesson-partners-when-before-why = Klopt: eerst trekken beide partners, dan wordt er gelegd. Zo kunnen jullie samen plannen.
