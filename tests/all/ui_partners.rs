@@ -52,7 +52,9 @@ fn table(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
 fn partners_hands_lie_open_without_a_click_beside_one_sheet() {
     for size in [(1280.0, 800.0), (900.0, 600.0)] {
         let folder = tempfile::tempdir().expect("a folder");
-        let harness = table(folder.path(), size);
+        let mut harness = table(folder.path(), size);
+        assert!(!is_open(&harness, 2) && !is_open(&harness, 3), "face down until Cleo takes up her tiles");
+        click_on(&mut harness, "button zatre-action-take-up");
         assert_eq!(named(&harness, "hand"), ["hand 2", "hand 3"], "{size:?}");
         assert_eq!(named(&harness, "sheet"), ["sheet 1"], "{size:?}");
         assert!(is_open(&harness, 2) && is_open(&harness, 3), "{:?}", harness.state().rect_names());
