@@ -89,7 +89,9 @@ impl Coach {
             }
         };
         let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, coaching, commands);
-        let card = side_card(ui, frame, Rangef::point(height), &mut commands, (words, buttons));
+        // The answers of a question stay in sight, even where they need more room: nothing is played meanwhile.
+        let most = if matches!(coaching.prompt, Prompt::Answer(_)) { f32::INFINITY } else { height };
+        let card = side_card(ui, frame, Rangef::new(height, most), &mut commands, (words, buttons));
         if card.words_height > self.height + 0.5 {
             self.height = card.words_height;
             request_relayout(ui.ctx(), "a text of the coach is higher than was measured");

@@ -53,7 +53,7 @@ impl Layout {
 
     /// The largest board without plates that fits in the middle of `room`; they would lie below it.
     pub fn without_plates(room: Rect, printed: &'static PrintedBoard, seats: usize) -> Self {
-        let share = 1.0 - (PLATES + GAP) / TOTAL_HEIGHT;
+        let share = 1.0 - (PLATES + 2.0 * MARGIN) / TOTAL_HEIGHT;
         let whole = Rect::from_center_size(room.center(), vec2(room.width(), room.height() / share));
         let layout = Layout::fitting(whole, printed, seats);
         let down = layout.outer.height() * (1.0 - share) * 0.5;
