@@ -224,7 +224,7 @@ zatre-lesson-partners-five = Bo heeft een 1 en een 2. Leg je 5 rechts van de 6: 
 zatre-lesson-partners-five-no = Leg de 5 deze keer rechts van de 6: 6 + 5 = 11.
 zatre-lesson-partners-four = Leg nu je 4 onder de 6: dat is 10, en met de 2 van Bo wordt het 12.
 zatre-lesson-partners-four-no = Leg de 4 deze keer onder de 6: 6 + 4 = 10.
-zatre-lesson-partners-end = De 10, de 11 en een kruisje komen op jullie scoreblad. Beëindig je beurt, dan is Bo.
+zatre-lesson-partners-end = De 10, de 11 en een kruisje komen op jullie scoreblad. Beëindig je beurt, dan is Bo aan de beurt.
 zatre-lesson-partners-end-no = Al je stenen liggen. Beëindig je beurt.
 zatre-lesson-partners-bo-watch = Nu is Bo aan de beurt. Let op je 11 en je 10.
 zatre-lesson-partners-bo = Bo maakte twee keer 12, en nu is rij 1 van jullie scoreblad vol: (1 + 2 + 8 + 3) × 2 = 28.
