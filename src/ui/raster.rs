@@ -107,7 +107,7 @@ impl Offscreen {
         Offscreen { ctx, raster: Raster::default(), passes: 0 }
     }
 
-    /// Renders what `run_ui` shows: runs it until no repaint is requested, at least [`MIN_PASSES`] times in a new context,
+    /// Renders what `run_ui` shows: runs it until no repaint is requested, at least twice in a new context,
     /// and draws the last pass. It must show the same each time.
     pub fn paint(&mut self, size_points: Vec2, pixels_per_point: f32, mut run_ui: impl FnMut(&mut Ui)) -> RgbaImage {
         let mut output = self.pass(size_points, pixels_per_point, &mut run_ui);
