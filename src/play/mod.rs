@@ -44,7 +44,7 @@ pub use script::Script;
 pub use seats::{Bot, PersonId, PlayStyle, Player, SeatAssignment};
 pub use shelf::{Shelf, ShelfFile};
 pub use table::{
-    Change, FileContents, Note, Table, detect_contents, game_id_of, is_from_newer_version, is_newer_version,
+    Change, FileContents, Note, Table, Trial, detect_contents, game_id_of, is_from_newer_version, is_newer_version,
     is_table_file, shareable_copy,
 };
 pub use undo::{UndoPolicy, UndoStop};

@@ -7,6 +7,8 @@ mod secrets;
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use super::game_match::Match;
 use super::seats::SeatAssignment;
 use super::undo::{UndoPolicy, UndoStop};
@@ -16,6 +18,16 @@ pub use file::{
     FileContents, detect_contents, game_id_of, is_from_newer_version, is_newer_version, is_table_file, shareable_copy,
 };
 pub use notes::{Change, Note};
+
+/// Where a table goes on from a finished game, to try something out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trial {
+    /// The number of the turn from which it goes on; 0 before the first.
+    pub turn: usize,
+    /// The name of the file with the record of the finished game in the folder of records, if the game has one.
+    #[serde(default)]
+    pub record: Option<String>,
+}
 
 /// A game and the state of the table at which it is played.
 #[derive_where::derive_where(Clone, Debug)]
@@ -30,6 +42,8 @@ pub struct Table<R: Rules> {
     pub real_dice: bool,
     /// In a first game together: the names of the explanation cards that were shown.
     pub explained_cards: Option<BTreeSet<String>>,
+    /// What is tried out at this table, if it goes on from a finished game. Its own result does not count.
+    pub trial: Option<Trial>,
     /// Whether somebody has covered all private information, until it is uncovered again.
     pub is_covered: bool,
     /// The changes at the table while the game ran.
@@ -59,6 +73,7 @@ impl<R: Rules> Table<R> {
             ask_first: people >= 2,
             real_dice: false,
             explained_cards: None,
+            trial: None,
             is_covered: false,
             notes: Vec::new(),
             turn_begun: None,

@@ -30,9 +30,14 @@ impl SeatAccounts {
         self.luck + self.unknown
     }
 
-    /// What the play of all seats changed for it.
-    pub fn all_play(&self) -> f64 {
-        self.play.iter().sum()
+    /// What the play of this seat, which is `own`, changed for it.
+    pub fn own_play(&self, own: Seat) -> f64 {
+        self.play.get(own.index()).copied().unwrap_or_default()
+    }
+
+    /// What the play of all other seats than `own`, whose accounts these are, changed for it.
+    pub fn play_of_others(&self, own: Seat) -> f64 {
+        self.play.iter().sum::<f64>() - self.own_play(own)
     }
 }
 

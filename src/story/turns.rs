@@ -12,6 +12,10 @@ pub(super) const LEAST_CHANGE: f64 = 0.08;
 /// From this share of a win on, a game is decided.
 const DECIDED: f64 = 0.95;
 
+/// A game was decided early if so many turns came after that, and this part of all.
+const FEWEST_DECIDED: usize = 2;
+const PART_DECIDED: usize = 10;
+
 /// The events of one seat between those of others.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameTurn {
@@ -73,7 +77,9 @@ pub fn turning_points(turns: &[GameTurn]) -> Vec<GameTurn> {
 pub fn decided_after(turns: &[GameTurn], values: &Values, winner: Option<Seat>) -> Option<usize> {
     let winner = winner?.index();
     let is_decided = |turn: &&GameTurn| values.at(turn.to).estimate().mean[winner] >= DECIDED;
-    turns.iter().rev().take_while(is_decided).last().map(|turn| turn.number).filter(|number| number + 1 < turns.len())
+    let decided = turns.iter().rev().take_while(is_decided).last().map(|turn| turn.number);
+    // That the last few turns of a long game changed nothing is no news.
+    decided.filter(|number| turns.len() - number >= FEWEST_DECIDED.max(turns.len() / PART_DECIDED))
 }
 
 /// The entry of a turn that changed most, for whatever seat.

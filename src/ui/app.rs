@@ -427,6 +427,7 @@ impl App {
             }
             AppCommand::Open(path) => self.open_table(&path),
             AppCommand::OpenFile(path) => self.open_file(&path),
+            AppCommand::Story(record) => self.open_story(&record),
             AppCommand::OpenFiles(files) => {
                 // The first file is opened last and stays on the table; the others are only noted as recent.
                 files.iter().skip(1).rev().for_each(|file| self.services.settings.add_recent_file(file));

@@ -275,6 +275,8 @@ pub enum AppCommand {
     Open(PathBuf),
     /// A game file, finished or not; the file is never changed.
     OpenFile(PathBuf),
+    /// The story of the game with this file name in the folder of records.
+    Story(String),
     /// Several game files: the first one is shown.
     OpenFiles(Vec<PathBuf>),
     /// Choose a game file to open.

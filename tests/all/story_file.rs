@@ -82,7 +82,7 @@ fn story_is_read_as_it_was_written() {
                 assert!(differs.into_iter().all(|(one, other)| (one - other).abs() < 1e-9), "{}", G::ID);
                 assert_eq!((&again.regrets, again.settings), (&story.regrets, story.settings), "{}", G::ID);
                 for (seat, accounts) in again.course.seats.iter().enumerate() {
-                    let sum = accounts.start + accounts.all_luck() + accounts.all_play();
+                    let sum = accounts.start + accounts.all_luck() + accounts.play.iter().sum::<f64>();
                     assert!((sum - accounts.result).abs() < 1e-7, "{}: {accounts:?}", G::ID);
                     let changes: f64 = again.course.entries.iter().map(|entry| entry.change.mean[seat]).sum();
                     let start = again.course.curve[0].mean[seat];

@@ -11,6 +11,8 @@ story-untold = Von diesem Spiel gibt es keine Geschichte.
 story-sharpening = Wir schauen genauer hin. Die Zahlen können sich noch ein wenig ändern.
 story-played-best = Am besten gespielt hat { $seat }.
 story-played-alike = Alle haben etwa gleich gut gespielt.
+story-child-best = Der beste Zug von { $seat } war Zug { $number }.
+story-best-turn = bester Zug: { $number }
 story-lucky = Am meisten Glück hatte { $seat }.
 story-luck-alike = Das Glück hat niemanden bevorzugt.
 story-decided = Ab Zug { $number } gab es kaum noch Zweifel.
@@ -24,19 +26,26 @@ story-of-100 = Siegchance in %
 story-start = Anfang
 story-luck = Glück
 story-play = Können
+story-others = Andere
 story-result = Ergebnis
 story-start-tip = So standen die Chancen vor dem ersten Zug
 story-luck-tip = Was Würfeln, Ziehen und Verdecktes gebracht oder gekostet haben
-story-play-tip = Was die Entscheidungen gebracht haben, nach allem, was man wissen konnte
-story-result-tip = Anfang, Glück und Können zusammen: 100 für den Sieg
+story-play-tip = Was die eigenen Entscheidungen gebracht haben, nach allem, was man wissen konnte
+story-others-tip = Was die Entscheidungen der anderen gebracht haben, nach allem, was sie wissen konnten
+story-result-tip = Anfang, Glück und das Können aller zusammen: 100 für den Sieg
 story-praise-title = Zug { $number }: gut gespielt, { $seat }!
-story-turn-title = Ein Wendepunkt
+story-turn-title = Zug { $number }: Es läuft jetzt für { $seat }
 story-better-title = Zug { $number }: einen zweiten Blick wert
 story-next-title = Zug { $number }: fürs nächste Mal, { $seat }
 story-better = Besser: { $move }. { $why }
 story-better-move = Besser: { $move }.
 story-show = Zeigen
 story-try = Von hier aus probieren
+
+# A table on which something is tried out from a finished game.
+try-note = Ein Versuch ab Zug { $number } eines beendeten Spiels. Er zählt nicht.
+try-back = Zurück zur Geschichte
+try-end = Das war ein Versuch, dieses Spiel zählt also nicht.
 
 # Looking back at a game.
 review-at-start = Vor dem ersten Zug.

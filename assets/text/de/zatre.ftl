@@ -16,6 +16,7 @@ zatre-log-draw = { $count ->
     [one] { $seat } zieht einen Stein.
    *[other] { $seat } zieht { $count } Steine.
 }
+zatre-log-draw-open = { $seat } zieht { $tiles }.
 zatre-log-deal-out = Es passt nichts mehr: { $seat } bekommt eine { $tile } aus dem Beutel.
 zatre-log-place = { $seat } legt eine { $tile } in { $cell }.
 zatre-log-forced = { $seat } legt eine { $tile } in { $cell } auf ein helles Feld: Auf dunklen passt sie nirgends.

@@ -11,6 +11,8 @@ story-untold = This game has no story.
 story-sharpening = Still looking closely. The numbers may change a little.
 story-played-best = { $seat } played best.
 story-played-alike = Everyone played about equally well.
+story-child-best = { $seat }’s best turn was turn { $number }.
+story-best-turn = best turn: { $number }
 story-lucky = Luck was with { $seat }.
 story-luck-alike = Luck favoured nobody.
 story-decided = From turn { $number } on, there was little doubt.
@@ -24,19 +26,26 @@ story-of-100 = Chances in 100
 story-start = Start
 story-luck = Luck
 story-play = Play
+story-others = Others
 story-result = Result
 story-start-tip = Everyone’s chance of winning before the first turn
 story-luck-tip = What dice, draws and hidden things did, for better or worse
-story-play-tip = What everyone’s choices did, going by what they could know
-story-result-tip = Start, luck and play together: 100 for the winner
+story-play-tip = What this player’s own choices did, going by what they could know
+story-others-tip = What everyone else’s choices did, going by what they could know
+story-result-tip = Start, luck and everyone’s play together: 100 for the winner
 story-praise-title = Turn { $number }: well played, { $seat }!
-story-turn-title = A turning point
+story-turn-title = Turn { $number }: the game swings towards { $seat }
 story-better-title = Turn { $number }: worth another look
 story-next-title = { $seat }, one thing to try next time: turn { $number }
 story-better = Better: { $move }. { $why }
 story-better-move = Better: { $move }.
 story-show = Show me
 story-try = Try it from here
+
+# A table on which something is tried out from a finished game.
+try-note = Trying it out from turn { $number } of a finished game. It doesn’t count.
+try-back = Back to the story
+try-end = You were trying something out, so this game doesn’t count.
 
 # Reviewing a game.
 review-at-start = Before the first turn.

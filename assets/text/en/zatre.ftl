@@ -16,6 +16,7 @@ zatre-log-draw = { $count ->
     [one] { $seat } draws a tile.
    *[other] { $seat } draws { $count } tiles.
 }
+zatre-log-draw-open = { $seat } draws { $tiles }.
 zatre-log-deal-out = Nothing fits any more: { $seat } gets a { $tile } from the bag.
 zatre-log-place = { $seat } lays a { $tile } at { $cell }.
 zatre-log-forced = { $seat } lays a { $tile } at { $cell }, a light square, because it fits nowhere else.

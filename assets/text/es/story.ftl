@@ -11,6 +11,8 @@ story-untold = Esta vez no hay historia de la partida.
 story-sharpening = Mirando más de cerca. Las cifras aún cambian un poco.
 story-played-best = { $seat } jugó mejor que nadie.
 story-played-alike = Todos jugaron más o menos igual de bien.
+story-child-best = El mejor turno de { $seat } fue el { $number }.
+story-best-turn = mejor turno: { $number }
 story-lucky = La suerte estuvo con { $seat }.
 story-luck-alike = La suerte no favoreció a nadie.
 story-decided = Desde el turno { $number } quedaban pocas dudas.
@@ -24,19 +26,26 @@ story-of-100 = Probabilidad en %
 story-start = Inicio
 story-luck = Suerte
 story-play = Jugadas
+story-others = Los demás
 story-result = Resultado
 story-start-tip = Las probabilidades antes del primer turno
 story-luck-tip = Lo que trajo el azar y lo que estaba oculto, para bien o para mal
-story-play-tip = Lo que trajeron las decisiones de todos, según lo que cada jugador podía saber
-story-result-tip = Inicio, suerte y jugadas juntos: 100 para quien gana
+story-play-tip = Lo que trajeron sus propias decisiones, según lo que podía saber
+story-others-tip = Lo que trajeron las decisiones de los demás, según lo que podían saber
+story-result-tip = Inicio, suerte y jugadas de todos juntos: 100 para quien gana
 story-praise-title = Turno { $number }: ¡bien jugado, { $seat }!
-story-turn-title = Un momento clave
+story-turn-title = Turno { $number }: la partida se inclina hacia { $seat }
 story-better-title = Turno { $number }: merece otra mirada
 story-next-title = { $seat }, para probar la próxima vez: turno { $number }
 story-better = Mejor: { $move }. { $why }
 story-better-move = Mejor: { $move }.
 story-show = Verlo
 story-try = Probar desde aquí
+
+# A table on which something is tried out from a finished game.
+try-note = Una prueba desde el turno { $number } de una partida terminada. No cuenta.
+try-back = Volver al relato
+try-end = Era una prueba: esta partida no cuenta.
 
 # Looking back at a game.
 review-at-start = Antes del primer turno.

@@ -16,6 +16,7 @@ zatre-log-draw = { $count ->
     [one] { $seat } roba una ficha.
    *[other] { $seat } roba { $count } fichas.
 }
+zatre-log-draw-open = { $seat } saca { $tiles }.
 zatre-log-deal-out = Ya no encaja nada: { $seat } recibe un { $tile } de la bolsa.
 zatre-log-place = { $seat } coloca un { $tile } en la { $cell }.
 zatre-log-forced = { $seat } coloca un { $tile } en la { $cell } (clara): no encaja en otro sitio.

@@ -11,6 +11,8 @@ story-untold = Cette fois, pas de fil de la partie.
 story-sharpening = On regarde de plus près. Les chiffres bougent encore un peu.
 story-played-best = C’est { $seat } qui a le mieux joué.
 story-played-alike = Tout le monde a joué à peu près aussi bien.
+story-child-best = Le meilleur tour de { $seat } : le tour { $number }.
+story-best-turn = meilleur tour : { $number }
 story-lucky = La chance a souri à { $seat }.
 story-luck-alike = Le hasard n’a favorisé personne.
 story-decided = À partir du tour { $number }, il n’y avait presque plus de suspense.
@@ -24,19 +26,26 @@ story-of-100 = Chances en %
 story-start = Début
 story-luck = Hasard
 story-play = Choix
+story-others = Les autres
 story-result = Résultat
 story-start-tip = Les chances avant le premier tour
 story-luck-tip = Ce que les dés, les pioches et tout ce qui était caché ont apporté ou coûté
-story-play-tip = Ce que chacun a gagné ou perdu par ses choix, d’après ce qu’il pouvait savoir
-story-result-tip = Début, hasard et choix ensemble : 100 pour la victoire
+story-play-tip = Ce que ses propres choix ont apporté ou coûté, d’après ce qu’on pouvait savoir
+story-others-tip = Ce que les choix des autres ont apporté ou coûté, d’après ce qu’ils pouvaient savoir
+story-result-tip = Début, hasard et choix de tous ensemble : 100 pour la victoire
 story-praise-title = Tour { $number } : bien joué, { $seat } !
-story-turn-title = Un tournant
+story-turn-title = Tour { $number } : la partie tourne en faveur de { $seat }
 story-better-title = Tour { $number } : à revoir de près
 story-next-title = Tour { $number } : à essayer la prochaine fois, { $seat }
 story-better = Mieux : { $move }. { $why }
 story-better-move = Mieux : { $move }.
 story-show = Montrer
 story-try = Essayer à partir d’ici
+
+# A table on which something is tried out from a finished game.
+try-note = Un essai à partir du tour { $number } d’une partie finie. Il ne compte pas.
+try-back = Revenir au récit
+try-end = C’était un essai : cette partie ne compte pas.
 
 # Looking back at a game.
 review-at-start = Avant le premier tour.

@@ -16,6 +16,7 @@ zatre-log-draw = { $count ->
     [one] { $seat } pioche une tuile.
    *[other] { $seat } pioche { $count } tuiles.
 }
+zatre-log-draw-open = { $seat } pioche { $tiles }.
 zatre-log-deal-out = Plus rien ne peut être posé : { $seat } reçoit un { $tile } du sac.
 zatre-log-place = { $seat } pose un { $tile } à la { $cell }.
 zatre-log-forced = { $seat } pose un { $tile } à la { $cell }, une case claire, car il n’a pas d’autre place.

@@ -11,6 +11,8 @@ story-untold = Stavolta la partita non ha una storia.
 story-sharpening = Guardiamo meglio: i numeri possono ancora cambiare un po’.
 story-played-best = { $seat } ha giocato meglio di tutti.
 story-played-alike = Hanno giocato tutti più o meno allo stesso livello.
+story-child-best = Il turno migliore di { $seat }: il { $number }.
+story-best-turn = turno migliore: { $number }
 story-lucky = La fortuna ha sorriso a { $seat }.
 story-luck-alike = La fortuna non ha favorito nessuno.
 story-decided = Dal turno { $number } in poi c’erano pochi dubbi.
@@ -24,19 +26,26 @@ story-of-100 = Probabilità su 100
 story-start = Inizio
 story-luck = Fortuna
 story-play = Bravura
+story-others = Gli altri
 story-result = Risultato
 story-start-tip = Le probabilità prima del primo turno
 story-luck-tip = Quello che hanno dato o tolto dadi, pescate e cose nascoste
-story-play-tip = Quello che hanno dato o tolto le scelte di tutti, per quanto si poteva sapere
-story-result-tip = Inizio, fortuna e bravura insieme: 100 per chi vince
+story-play-tip = Quello che hanno dato o tolto le proprie scelte, per quanto si poteva sapere
+story-others-tip = Quello che hanno dato o tolto le scelte degli altri, per quanto potevano sapere
+story-result-tip = Inizio, fortuna e bravura di tutti insieme: 100 per chi vince
 story-praise-title = Turno { $number }: ben giocato, { $seat }!
-story-turn-title = Una svolta
+story-turn-title = Turno { $number }: la partita gira a favore di { $seat }
 story-better-title = Turno { $number }: da riguardare
 story-next-title = { $seat }, da provare la prossima volta: turno { $number }
 story-better = Meglio: { $move }. { $why }
 story-better-move = Meglio: { $move }.
 story-show = Mostra
 story-try = Prova da qui
+
+# A table on which something is tried out from a finished game.
+try-note = Una prova dal turno { $number } di una partita finita. Non conta.
+try-back = Torna al racconto
+try-end = Era una prova: questa partita non conta.
 
 # Looking back at a game.
 review-at-start = Prima del primo turno.

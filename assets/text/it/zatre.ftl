@@ -16,6 +16,7 @@ zatre-log-draw = { $count ->
     [one] { $seat } pesca una tessera.
    *[other] { $seat } pesca { $count } tessere.
 }
+zatre-log-draw-open = { $seat } pesca { $tiles }.
 zatre-log-deal-out = Non ci sta più niente: { $seat } riceve un { $tile } dal sacchetto.
 zatre-log-place = { $seat } posa un { $tile } in { $cell }.
 zatre-log-forced = { $seat } posa un { $tile } in { $cell }, su una casella chiara: altrove non ci sta.

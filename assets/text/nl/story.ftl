@@ -11,6 +11,8 @@ story-telling = Even het hele spel nog eens bekijken …
 story-sharpening = Nog wat preciezer kijken. De getallen kunnen nog een beetje veranderen.
 story-played-best = { $seat } speelde het best.
 story-played-alike = Iedereen speelde ongeveer even goed.
+story-child-best = De beste beurt van { $seat } was beurt { $number }.
+story-best-turn = beste beurt: { $number }
 story-lucky = Het geluk was met { $seat }.
 story-luck-alike = Het geluk trok niemand voor.
 story-decided = Vanaf beurt { $number } was er weinig twijfel meer.
@@ -24,19 +26,26 @@ story-of-100 = Winstkans (op de 100)
 story-start = Begin
 story-luck = Geluk
 story-play = Spel
+story-others = Anderen
 story-result = Uitslag
 story-start-tip = Ieders kans om te winnen vóór de eerste beurt
 story-luck-tip = Wat gooien, trekken en verborgen dingen opleverden of kostten
-story-play-tip = Wat de keuzes van iedereen opleverden of kostten, met wat er toen te weten viel
-story-result-tip = Begin, geluk en spel samen: 100 voor wie wint
+story-play-tip = Wat de eigen keuzes opleverden of kostten, met wat er toen te weten viel
+story-others-tip = Wat de keuzes van de anderen opleverden of kostten, met wat zij konden weten
+story-result-tip = Begin, geluk en ieders spel samen: 100 voor wie wint
 story-praise-title = Beurt { $number }: goed gespeeld, { $seat }!
-story-turn-title = Een keerpunt
+story-turn-title = Beurt { $number }: het gaat de kant van { $seat } op
 story-better-title = Beurt { $number }: het bekijken waard
 story-next-title = { $seat }, iets voor de volgende keer: beurt { $number }
 story-better = Beter: { $move }. { $why }
 story-better-move = Beter: { $move }.
 story-show = Laat zien
 story-try = Probeer het vanaf hier
+
+# A table on which something is tried out from a finished game.
+try-note = Een poging vanaf beurt { $number } van een afgelopen spel. Dit telt niet mee.
+try-back = Terug naar het verhaal
+try-end = Dit was een poging, dus dit spel telt niet mee.
 
 # Looking back at a game.
 review-at-start = Vóór de eerste beurt.

@@ -16,6 +16,7 @@ zatre-log-draw = { $count ->
     [one] { $seat } trekt een steen.
    *[other] { $seat } trekt { $count } stenen.
 }
+zatre-log-draw-open = { $seat } trekt { $tiles }.
 zatre-log-deal-out = Er past niets meer: { $seat } krijgt een { $tile } uit de zak.
 zatre-log-place = { $seat } legt een { $tile } op { $cell }.
 zatre-log-forced = { $seat } legt een { $tile } op het lichte vakje op { $cell }: ergens anders past hij niet.

@@ -1,6 +1,6 @@
 //! Phrases of Kalle Kanalratte for the log and for moves, and the position as text.
 //!
-//! The log must not replace the players' memory (K13, K14). It names neither the places of a swap nor the place of a turned card:
+//! As long as the game goes on, the log must not replace the players' memory (K13, K14). It names neither the places of a swap nor the place of a turned card:
 //! a face-up card that lies elsewhere now would give away the swaps since. After the eighth card there are no swaps, so guesses
 //! and proof name their place.
 
@@ -145,6 +145,9 @@ fn log_line_for(seen: &Seen, open: &Open) -> Phrase {
         Seen::Dealt { rat, round, rounds } => {
             with_seat("kalle-log-deal", rat).with("round", round).with("rounds", rounds)
         }
+        Seen::Hid { seat, at: Some(at) } if is_over(open) => {
+            with_seat("kalle-log-hide-open", seat).with("cell", at.cell())
+        }
         Seen::Hid { seat, .. } => with_seat("kalle-log-hide", seat),
         Seen::Placed { seat, at } => with_seat("kalle-log-place", seat).with("cell", at.cell()),
         Seen::Stepped { seat, .. } => with_seat("kalle-log-step", seat),
@@ -154,6 +157,9 @@ fn log_line_for(seen: &Seen, open: &Open) -> Phrase {
             with_seat("kalle-log-turn", seat).with("animal", nouns::animal(animal))
         }
         Seen::Turned { seat, .. } => with_seat("kalle-log-turn-covered", seat),
+        Seen::Swapped { seat, a, b } if is_over(open) => {
+            with_seat("kalle-log-swap-open", seat).with("first", a.cell()).with("second", b.cell())
+        }
         Seen::Swapped { seat, .. } => with_seat("kalle-log-swap", seat),
         Seen::Passed { seat } => with_seat("kalle-log-pass", seat),
         Seen::Pointed { seat, at, result } => log_pointing(seat, at, result),
@@ -193,6 +199,11 @@ fn turn_line_for(events: &[Seen], open: &Open) -> Option<Phrase> {
         }
         _ => None,
     }
+}
+
+/// Whether the game is over, so that nothing is left to remember.
+fn is_over(open: &Open) -> bool {
+    open.common.phase == Phase::Over
 }
 
 /// Whether a card that was turned in this round still lies face up. After the game every card may be named.

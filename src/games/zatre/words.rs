@@ -1,11 +1,11 @@
 //! The phrases of Zatre: log lines, move labels, and the position as text. Must not know states or events.
 
-use super::rules::{Move, Open, Seen, Zatre};
+use super::rules::{Move, Open, Phase, Seen, Zatre};
 use super::sheet::{Entry, SUMS};
 use crate::engine::{GameEnd, Phrase, Seat, UndoBarrier, Words};
 
 impl Words for Zatre {
-    fn log_line(seen: &Seen, _open: &Open) -> Phrase {
+    fn log_line(seen: &Seen, open: &Open) -> Phrase {
         match seen {
             Seen::StartDrew { seat, tile, begins: None } => {
                 Phrase::new("zatre-log-start-draw").with("seat", *seat).with("tile", tile.value())
@@ -13,6 +13,11 @@ impl Words for Zatre {
             Seen::StartDrew { seat, tile, begins: Some(starter) } => {
                 let phrase = Phrase::new("zatre-log-start-decided").with("seat", *seat);
                 phrase.with("tile", tile.value()).with("starter", *starter)
+            }
+            // After the game nothing is secret any more.
+            Seen::Drew { seat, tiles: Some(tiles), .. } if open.common.phase == Phase::Over => {
+                let tiles = tiles.iter().map(|tile| Phrase::new("zatre-badge-sum").with("sum", tile.value()));
+                Phrase::new("zatre-log-draw-open").with("seat", *seat).with("tiles", tiles.collect::<Vec<_>>())
             }
             Seen::Drew { seat, count, .. } => Phrase::new("zatre-log-draw").with("seat", *seat).with("count", *count),
             Seen::DealtOut { seat, tile } => {

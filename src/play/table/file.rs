@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::Table;
+use super::{Table, Trial};
 use crate::engine::{PerSeat, Rules, Seat};
 use crate::play::error::RecordError;
 use crate::play::record::{
@@ -28,6 +28,8 @@ struct TableFile<T> {
     real_dice: bool,
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     explained: Option<BTreeSet<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
+    trial: Option<Trial>,
     #[serde(default)]
     glimpsed: PerSeat<usize>,
     #[serde(default)]
@@ -67,6 +69,7 @@ impl<R: Rules> Table<R> {
             begun: self.turn_begun,
             real_dice: self.real_dice,
             explained: self.explained_cards.clone(),
+            trial: self.trial.clone(),
             glimpsed: self.glimpses_seen.clone(),
             handed_over: self.handed_over,
             covered: self.is_covered,
@@ -97,6 +100,7 @@ impl<R: Rules> Table<R> {
         (table.undo_policy, table.ask_first, table.turn_begun, table.real_dice) =
             (file.policy, file.ask_first, file.begun, file.real_dice);
         table.explained_cards = file.explained;
+        table.trial = file.trial;
         table.is_covered = file.covered;
         table.notes = file.notes.into_iter().filter_map(|note| serde_json::from_value(note).ok()).collect();
         // With several people, any of them may sit at the screen that opens the file.

@@ -149,6 +149,18 @@ impl App {
         self.show_opened(opened);
     }
 
+    /// Opens the record of this file name, and shows its story.
+    pub(super) fn open_story(&mut self, record: &str) {
+        let Some(name) = Path::new(record).file_name() else { return };
+        let path = self.services.paths.records_dir().join(name);
+        self.open_file(&path);
+        if let Screen::Table(table) = &mut self.screen
+            && table.model().outcome.is_some()
+        {
+            table.open_story();
+        }
+    }
+
     /// The table in this file.
     fn parsed(&self, path: &Path) -> Result<OpenedSession, Alert> {
         let services = &self.services;

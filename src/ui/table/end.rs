@@ -25,6 +25,7 @@ use super::keys;
 use super::model::{Ending, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use super::story::{page_ui, strip_height, strip_ui};
+use super::trial;
 use crate::engine::Outcome;
 use crate::paint::easing::smoothstep;
 use crate::paint::icons::{Icon, icon_ui};
@@ -53,8 +54,8 @@ pub struct End {
     is_hidden: bool,
     /// Whether the story is shown instead of the result.
     shows_story: bool,
-    /// The line about the deal of a day, if the game is one.
-    deal_line: Option<String>,
+    /// What the game was for, if it was the deal of a day or something was tried out.
+    line: Option<String>,
     /// The count, once the end is shown.
     count: Option<Count>,
     /// Where the board lies in the area that it is painted into, as shares of the area.
@@ -140,9 +141,9 @@ impl End {
         completed.is_some_and(|since| frame.now - since >= hold)
     }
 
-    /// Sets the line about the deal of a day.
-    pub fn set_deal_line(&mut self, line: Option<String>) {
-        self.deal_line = line;
+    /// Sets the line on what the game was for.
+    pub fn set_line(&mut self, line: Option<String>) {
+        self.line = line;
     }
 
     /// Hides the end, so that the board is visible.
@@ -192,7 +193,7 @@ impl End {
         let moment = count.moment(frame.now);
         let completed = count.completed;
         ui.add_space(frame.theme.size.grid);
-        headline_ui(ui, model, frame, (&outcome, &ending, self.deal_line.as_deref()), moment.is_over());
+        headline_ui(ui, model, frame, (&outcome, &ending, self.line.as_deref()), moment.is_over());
         if let Some(story) = &model.story {
             if self.shows_story && moment.is_over() {
                 page_ui(ui, story, model, frame, commands);
@@ -315,7 +316,7 @@ fn headline_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (outcome, ending, deal_line): (&Outcome, &Ending, Option<&str>),
+    (outcome, ending, line): (&Outcome, &Ending, Option<&str>),
     is_shown: bool,
 ) {
     let theme = frame.theme;
@@ -333,14 +334,14 @@ fn headline_ui(
         galley = layout(Theme::heading(&text), TextWrapMode::Wrap, room);
     }
     let how_galley = layout(RichText::new(&how).color(theme.ink_soft), TextWrapMode::Wrap, ui.available_width());
-    let deal_galley =
-        deal_line.map(|line| layout(RichText::new(line).color(theme.ink), TextWrapMode::Wrap, ui.available_width()));
+    let line_galley =
+        line.map(|line| layout(RichText::new(line).color(theme.ink), TextWrapMode::Wrap, ui.available_width()));
     let size = vec2(ui.available_width(), galley.size().y.max(theme.size.title_icon) + theme.size.grid);
     let how_size = vec2(ui.available_width(), how_galley.size().y);
     if !is_shown {
         ui.allocate_space(size);
         ui.allocate_space(how_size);
-        if let Some(galley) = &deal_galley {
+        if let Some(galley) = &line_galley {
             ui.allocate_space(vec2(0.0, galley.size().y));
         }
         ui.add_space(theme.size.grid);
@@ -358,19 +359,19 @@ fn headline_ui(
         // One announcement tells who has won, and how.
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_live(egui::accesskit::Live::Polite);
-            node.set_label(format!("{text} {how} {}", deal_line.unwrap_or_default()).trim_end());
+            node.set_label(format!("{text} {how} {}", line.unwrap_or_default()).trim_end());
         });
     });
     ui.allocate_ui_with_layout(how_size, Layout::top_down(Align::Center), |ui| {
         ui.set_min_size(how_size);
         ui.label(how_galley);
     });
-    if let Some(galley) = deal_galley {
+    if let Some(galley) = line_galley {
         let size = vec2(ui.available_width(), galley.size().y);
         ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
             ui.set_min_size(size);
             let line = ui.label(galley);
-            frame.rects.put("deal line", line.rect);
+            frame.rects.put("end line", line.rect);
         });
     }
     ui.add_space(theme.size.grid);
@@ -379,16 +380,25 @@ fn headline_ui(
 /// The buttons of the end, from right to left.
 pub fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let word = |key: &str| frame.text.get(key);
-    if ui.add(PushButton::primary(frame.theme, &word("end-again"))).clicked() {
-        commands.push(Command::PlayAgain { same_deal: false });
-    }
-    // The deal of a day is played again from its own screen, where its result is shared, too.
-    let (key, tip, command) = match model.deal {
-        Some(date) => ("daily-share", "daily-share-tip", AppCommand::Daily(Some(date)).into()),
-        None => ("end-same-deal", "end-same-deal-tip", Command::PlayAgain { same_deal: true }),
+    let again = Command::PlayAgain { same_deal: false };
+    // From a trial one goes back to the story of the game, the deal of a day is played again from its own screen, where its
+    // result is shared, too.
+    let (primary, key, tip, command) = match (trial::way_back(model), model.deal) {
+        (Some(story), _) => (("try-back", story.into()), "end-again", None, again),
+        (None, Some(date)) => {
+            (("end-again", again), "daily-share", Some("daily-share-tip"), AppCommand::Daily(Some(date)).into())
+        }
+        (None, None) => {
+            let same = Command::PlayAgain { same_deal: true };
+            (("end-again", again), "end-same-deal", Some("end-same-deal-tip"), same)
+        }
     };
+    if ui.add(PushButton::primary(frame.theme, &word(primary.0))).clicked() {
+        commands.push(primary.1);
+    }
     let label = word(key);
-    if ui.add(PushButton::plain(frame.theme, &label)).on_hover_text(word(tip)).clicked() {
+    let other = ui.add(PushButton::plain(frame.theme, &label));
+    if tip.into_iter().fold(other, |other, tip| other.on_hover_text(word(tip))).clicked() {
         commands.push(command);
     }
     let room = ui.ctx().content_rect().width() > frame.theme.size.breakpoint.end * text_scale(ui, frame.theme);

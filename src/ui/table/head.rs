@@ -6,6 +6,7 @@ use super::commands::{Command, CommandId};
 use super::menu;
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
+use super::trial;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::key_help::with_shortcut;
@@ -38,9 +39,10 @@ pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, note: Optio
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, frame.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     let named = ui.scope_builder(left, |ui| {
-        let (key, to) = match model.puzzle {
-            Some(_) => ("go-puzzles", AppCommand::Puzzles),
-            None => ("table-to-games", AppCommand::Select),
+        let (key, to) = match (&model.puzzle, trial::way_back(model)) {
+            (Some(_), _) => ("go-puzzles", AppCommand::Puzzles),
+            (None, Some(story)) => ("try-back", story),
+            (None, None) => ("table-to-games", AppCommand::Select),
         };
         if head.button(ui, Icon::Back, key, true, breakpoint.head).clicked() {
             commands.push(Command::App(to));

@@ -29,6 +29,7 @@ mod side_card;
 mod spotlight;
 mod story;
 mod strip;
+mod trial;
 
 pub use commands::{COMMANDS, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 pub use game_session::GameSession;

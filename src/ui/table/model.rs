@@ -14,7 +14,7 @@ use crate::paint::count::Entrance;
 use crate::paint::icons::Icon;
 use crate::paint::key_help::GameCommand;
 use crate::paint::painter::{PlayerLabel, Status};
-use crate::play::{Bot, Player, SeatAssignment, UndoPolicy};
+use crate::play::{Bot, Player, SeatAssignment, Trial, UndoPolicy};
 use crate::text::Text;
 use crate::ui::table::puzzle::PuzzleModel;
 use crate::ui::table::story::StoryModel;
@@ -26,6 +26,8 @@ pub struct TableModel {
     pub game: &'static str,
     /// The day, if this is the deal of a day.
     pub deal: Option<Date>,
+    /// What is tried out from a finished game, if anything is.
+    pub trial: Option<Trial>,
     /// Players, by seat.
     pub seating: Vec<SeatAssignment>,
     /// Display names and marks, by seat.

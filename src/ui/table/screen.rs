@@ -24,6 +24,7 @@ use super::review;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
 use super::spotlight::{self, SpotlightArea};
 use super::strip;
+use super::trial;
 use crate::engine::Phrase;
 use crate::lessons::Learned;
 use crate::ui::background::BackgroundWork;
@@ -71,7 +72,7 @@ struct Frame<'a> {
     ended: bool,
     /// Whether a text field or a menu has the keyboard.
     busy: bool,
-    /// What a running game is for, if it is the deal of a day.
+    /// What a running game is for, if it is the deal of a day or something is tried out.
     note: Option<&'a str>,
 }
 
@@ -116,6 +117,11 @@ impl TableScreen {
                 presenting: false,
             },
         }
+    }
+
+    /// Shows the story of the finished game.
+    pub fn open_story(&mut self) {
+        self.views.end.open_story();
     }
 
     /// The model of the table.
@@ -193,9 +199,10 @@ impl TableScreen {
             self.views.curtain.reset();
         }
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
-        self.views.end.set_deal_line(daily::end_line(model, services));
+        let line = daily::end_line(model, services).or_else(|| trial::end_line(model, &services.text));
+        self.views.end.set_line(line);
         let ended = !model.is_guided() && self.views.end.is_shown(ui, model, context);
-        let note = daily::note(model, services);
+        let note = daily::note(model, services).or_else(|| trial::note(model, &services.text));
         let frame = Frame { context, model, ended, busy, note: note.as_deref() };
         let session = self.session.as_mut();
         let mut painted = Vec::new();

@@ -13,7 +13,7 @@ mod page;
 mod scrubber;
 mod strip;
 
-pub use model::{CardKind, MomentKind, StoryCard, StoryModel, StoryMoment};
+pub use model::{CardKind, MomentKind, StoryCard, StoryChild, StoryModel, StoryMoment};
 pub use page::page_ui;
 pub use scrubber::scrubber_ui;
 pub use strip::{strip_height, strip_ui};

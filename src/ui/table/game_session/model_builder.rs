@@ -28,6 +28,7 @@ impl<G: Game> LiveTable<G> {
         TableModel {
             game: G::ID,
             deal: self.deal(),
+            trial: self.table.trial.clone(),
             seating: self.table.game.seating().to_vec(),
             players: self.players.clone(),
             partners: seats.clone().map(|seat| G::partner_of(self.table.game.options(), seat)).collect(),

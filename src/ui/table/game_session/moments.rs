@@ -1,44 +1,48 @@
-//! The moments of a finished game that are worth a look when it is looked at again: strokes of luck, and decisions for which
-//! something better was found.
+//! The moments of a finished game that are worth a look when it is looked at again: those of the story's cards, told in the same
+//! words, and beside them all decisions for which something better was found, and the other strokes of luck.
 
 use super::story::{better_phrase, event_phrase};
 use crate::engine::{Phrase, Seat};
 use crate::games::Game;
 use crate::play::Match;
 use crate::story::{Course, Entry, Regret, hundred, strokes_of_luck};
-use crate::ui::table::story::{MomentKind, StoryMoment};
+use crate::ui::table::story::{CardKind, MomentKind, StoryCard, StoryMoment};
 
-/// The moments of this course and with these better moves, in their order.
-pub(super) fn moments<G: Game>(game: &Match<G>, course: &Course, named: &[Regret<G::Move>]) -> Vec<StoryMoment> {
+/// The moments of this course and with these cards and better moves, in their order.
+pub(super) fn moments<G: Game>(
+    game: &Match<G>,
+    course: &Course,
+    cards: &[StoryCard],
+    named: &[Regret<G::Move>],
+) -> Vec<StoryMoment> {
     let better = named.iter().map(|regret| StoryMoment {
         kind: MomentKind::Better,
         ply: regret.ply,
         text: Phrase::new("review-coming").with("what", event_phrase(game, regret.ply)),
         more: better_phrase::<G>(game, regret),
     });
-    let lucky = strokes_of_luck(&course.entries).into_iter().map(|entry| StoryMoment {
-        kind: MomentKind::Luck,
+    let told = cards.iter().filter_map(|card| {
+        let kind = match card.kind {
+            CardKind::Praise => MomentKind::Praise,
+            CardKind::Turning { .. } => MomentKind::Change,
+            CardKind::Better | CardKind::NextTime => return None,
+        };
+        let turn = course.turns.iter().find(|turn| turn.number == card.turn)?;
+        Some(StoryMoment { kind, ply: turn.to, text: card.text.clone(), more: None })
+    });
+    // Of a turning point all of its turn is told, not a part with another figure.
+    let is_of_its_own = |entry: &&Entry| course.turning_point_of(entry.ply).is_none();
+    let lucky = strokes_of_luck(&course.entries).into_iter().filter(is_of_its_own).map(|entry| StoryMoment {
+        kind: MomentKind::Change,
         // What chance has brought is on the board after it.
         ply: entry.ply + 1,
         text: event_phrase(game, entry.ply),
         more: Some(change_phrase(entry)),
     });
-    let mut moments: Vec<StoryMoment> = better.chain(lucky).collect();
-    // A turning point of which nothing else tells is worth a look after it.
-    for (turn, text) in &course.turning_points {
-        if !moments.iter().any(|moment| (turn.from..=turn.to).contains(&moment.ply)) {
-            let (kind, ply) = (MomentKind::Luck, turn.to);
-            moments.push(StoryMoment { kind, ply, text: turn_text(text), more: None });
-        }
-    }
-    // Chance came before the decision that is looked at.
+    let mut moments: Vec<StoryMoment> = better.chain(told).chain(lucky).collect();
+    // What has happened comes before the decision that is looked at.
     moments.sort_by_key(|moment| (moment.ply, moment.kind == MomentKind::Better));
     moments
-}
-
-/// What a turning point's sentence says, without the number of the turn.
-fn turn_text(sentence: &Phrase) -> Phrase {
-    Phrase { key: "story-turn-words", ..sentence.clone() }
 }
 
 /// Whose chance of winning an event changed most, in words.

@@ -12,8 +12,9 @@ use crate::games::Game;
 use crate::paint::icons::Icon;
 use crate::paint::painter::Status;
 use crate::paint::theme::Durations;
-use crate::play::{Match, Player, SeatAssignment, Table, UndoPolicy};
+use crate::play::{Match, Player, SeatAssignment, Table, Trial, UndoPolicy};
 use crate::puzzles::{Attempt, Puzzle, Verdict};
+use crate::story::standings;
 use crate::ui::settings::{Pace, Settings};
 use crate::ui::table::puzzle::{PuzzleModel, PuzzleStage};
 use crate::ui::table::session::PuzzleCommand;
@@ -357,7 +358,10 @@ impl<G: Game> LiveTable<G> {
         let mut game = self.table.game.until(self.table.game.ply());
         game.reseed(rand::random());
         settings.identify_people(&mut game);
-        Some(GameSession::new(settings.new_table(game), Some(path)))
+        let turn = standings(&game).last().map_or(0, |standing| standing.turn);
+        let mut table = settings.new_table(game);
+        table.trial = Some(Trial { turn, record: None });
+        Some(GameSession::new(table, Some(path)))
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) struct ReviewState<G: Game> {
     /// The displayed position, by the number of events before it; `None` for the current one.
     pub(super) ply: Option<usize>,
     /// Whether a finished game is shown as the seat on turn saw it.
-    sees_as_seat: bool,
+    pub(super) sees_as_seat: bool,
     /// Whether the seats of this game could not see everything; known after its end.
     had_secrets: Option<bool>,
     /// Whether the game goes on by itself.

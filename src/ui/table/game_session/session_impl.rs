@@ -11,13 +11,18 @@ use crate::engine::Seat;
 use crate::games::Game;
 use crate::paint::board;
 use crate::paint::painter::{Part, part_ui};
+use crate::play::Trial;
 use crate::storage::free_path;
+use crate::story::standings;
 use crate::ui::autosave::SaveJob;
 use crate::ui::board_image;
 use crate::ui::services::NewTable;
 use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::{CommandOutcome, Session, StoryWriter, TableCommand};
+
+/// The folder in that of the records where games are kept in which something was tried out.
+const TRIALS: &str = "trials";
 
 impl<G: Game> Session for GameSession<G> {
     fn model(&self) -> Rc<TableModel> {
@@ -114,7 +119,8 @@ impl<G: Game> Session for GameSession<G> {
         }
         live.can_play_on().then(|| {
             let mut table = settings.new_table(live.table.game.until(live.shown_ply()));
-            table.real_dice = self.live.table.real_dice;
+            table.real_dice = live.table.real_dice;
+            table.trial = live.trial_from_here();
             Box::new(GameSession::new(table, Some(path))) as Box<dyn Session>
         })
     }
@@ -139,6 +145,18 @@ impl<G: Game> GameSession<G> {
 }
 
 impl<G: Game> LiveTable<G> {
+    /// What a table tries out that goes on from the displayed position of a finished game; `None` for one that is not over.
+    fn trial_from_here(&self) -> Option<Trial> {
+        let game = &self.table.game;
+        game.outcome()?;
+        let turn = standings(game).get(self.shown_ply()).map_or(0, |standing| standing.turn);
+        let path = self.files.opened_record.as_ref().or(self.files.record_path.as_ref());
+        let name = path.and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
+        // Who tries again from a trial comes back to the game that was played.
+        let record = self.table.trial.as_ref().map_or(name, |trial| trial.record.clone());
+        Some(Trial { turn, record })
+    }
+
     /// Paints a part, and returns the command that carries out the response to a click or key there.
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
         if part == Part::Board && self.review.two_boards.is_some() {
@@ -161,10 +179,12 @@ impl<G: Game> LiveTable<G> {
             return Some(SaveJob { path: document.clone(), document, text, replaces, unless_in: None });
         }
         let name = document.file_stem().unwrap_or_else(|| OsStr::new(G::ID)).to_string_lossy();
+        // What was only tried out is kept, but not among the games that have been played.
+        let records = &self.table.trial.as_ref().map_or_else(|| records.to_owned(), |_| records.join(TRIALS));
         let path = self.files.record_path.get_or_insert_with(|| free_path(records, &name, "ron")).clone();
         let text = Box::new(move || table.game.record(false).to_ron());
         // The same game, played on to the same end from an earlier position, is recorded already.
-        let unless_in = Some(records.to_owned());
+        let unless_in = Some(records.clone());
         Some(SaveJob { replaces: Some(document.clone()), document, path, text, unless_in })
     }
 }

@@ -1,7 +1,7 @@
 //! What was played at a moment of a finished game beside what would have been better, on two small boards.
 //!
-//! Both boards show the position as the seat saw it before it decided, with the steps that follow. The better turn is known by
-//! its first move; a strong player goes on from there in the background.
+//! Both boards show the position before the seat decided, as it saw it or with everything open, with the steps that follow. The
+//! better turn is known by its first move; a strong player goes on from there in the background.
 
 use derive_where::derive_where;
 use egui::{
@@ -51,6 +51,7 @@ struct Way<G: Game> {
 /// What a picture depends on besides its steps.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct PictureKey {
+    who: Viewer,
     size: Vec2,
     pixels_per_point: f32,
     is_dark: bool,
@@ -194,10 +195,12 @@ impl<G: Game> LiveTable<G> {
         let side = place.size().min_elem().round().max(1.0);
         let size = vec2(place.width().round().min(side * MAX_WIDTH), place.height().round()).max(Vec2::splat(1.0));
         let pixels_per_point = ui.ctx().pixels_per_point();
-        let key = PictureKey { size, pixels_per_point, is_dark: theme.dark, language: text.language() };
+        // As the seat saw it, or with everything open, as the look back is set.
+        let who = if self.review.sees_as_seat { Viewer::Seat(seat) } else { Viewer::Everything };
+        let key = PictureKey { who, size, pixels_per_point, is_dark: theme.dark, language: text.language() };
         if way.picture.as_ref().is_none_or(|(painted, _)| *painted != key) {
             let (game, rects) = (&self.table.game, &NamedRects::default());
-            let (who, plan) = (Viewer::Seat(seat), &way.steps);
+            let plan = &way.steps;
             let highlighted = &way.steps.first().map(|step| G::move_rect_names(&step.choice)).unwrap_or_default();
             let position = StillPosition { game, ply, who, plan, highlighted, rects, theme, text };
             let image: ColorImage = render_plan(&position, seat, size, pixels_per_point);

@@ -152,6 +152,7 @@ impl<G: Game> LiveTable<G> {
         };
         TableModel {
             deal: model.deal,
+            trial: model.trial,
             // What is the same before and after every event.
             game: model.game,
             seating: model.seating,

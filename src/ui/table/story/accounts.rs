@@ -1,8 +1,10 @@
-//! Where each seat's result came from: start, luck and play, which add up to it.
+//! Where each seat's result came from: start, luck, its own play and that of others, which add up to it. Of a child only its best
+//! turn is told, and where one sits, nothing from which the rest could be read.
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use crate::engine::Seat;
+use super::model::StoryModel;
+use crate::engine::{Phrase, Seat};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::Theme;
 use crate::story::{Course, SeatAccounts, hundred};
@@ -10,32 +12,45 @@ use crate::ui::table::model::TableModel;
 use crate::ui::table::session::FrameContext;
 
 /// The words above the figures, and what they mean.
-const HEADS: [(&str, &str); 4] = [
+const HEADS: [(&str, &str); 5] = [
     ("story-start", "story-start-tip"),
     ("story-luck", "story-luck-tip"),
     ("story-play", "story-play-tip"),
+    ("story-others", "story-others-tip"),
     ("story-result", "story-result-tip"),
 ];
 /// Changes smaller than this share of a win have short bars, however small all are.
 const LEAST_LARGEST: f64 = 0.1;
 /// The share of the width for the names.
-const NAMES: f32 = 0.24;
+const NAMES: f32 = 0.22;
+/// The column of what others did.
+const OTHERS: usize = 3;
 
 /// Paints a row for each seat. All figures are chances in 100.
-pub fn accounts_ui(ui: &mut Ui, course: &Course, model: &TableModel, frame: &FrameContext<'_>) {
+pub fn accounts_ui(ui: &mut Ui, (story, course): (&StoryModel, &Course), model: &TableModel, frame: &FrameContext<'_>) {
     let theme = frame.theme;
+    let has_children = !story.children.is_empty();
     ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| RichText::new(frame.text.get(key)).text_style(TextStyle::Small).color(theme.ink_soft);
     let heads = row(ui, theme);
     cell_ui(ui, heads[0], Layout::left_to_right(Align::Center), |ui| ui.label(word("story-of-100")));
-    for ((key, tip), place) in HEADS.into_iter().zip(&heads[1..]) {
+    for (column, ((key, tip), place)) in HEADS.into_iter().zip(&heads[1..]).enumerate() {
+        if has_children && column == OTHERS {
+            continue;
+        }
         let head = |ui: &mut Ui| ui.label(word(key)).on_hover_text(frame.text.get(tip));
         cell_ui(ui, *place, Layout::right_to_left(Align::Center), head);
     }
-    let changes = course.seats.iter().flat_map(|seat| [seat.all_luck(), seat.all_play()]);
+    let seats = || course.seats.iter().enumerate().map(|(index, accounts)| (Seat::new(index), accounts));
+    let changes = seats().flat_map(|(seat, told)| [told.all_luck(), told.own_play(seat), told.play_of_others(seat)]);
     let largest = changes.fold(LEAST_LARGEST, |largest, change| largest.max(change.abs()));
-    for (index, seat) in course.seats.iter().enumerate() {
-        seat_ui(ui, (Seat::new(index), seat), largest, model, theme);
+    for (seat, accounts) in seats() {
+        let places = row(ui, theme);
+        name_ui(ui, places[0], seat, model, theme);
+        match story.children.iter().find(|child| child.seat == seat) {
+            Some(child) => child_ui(ui, &places, child.best_turn, frame),
+            None => seat_ui(ui, &places, (seat, accounts), (largest, has_children), theme),
+        }
     }
 }
 
@@ -48,8 +63,8 @@ fn row_height(ui: &Ui, theme: &Theme) -> f32 {
     ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5
 }
 
-/// The places of the next row: a name and four figures.
-fn row(ui: &mut Ui, theme: &Theme) -> [Rect; 5] {
+/// The places of the next row: a name and five figures.
+fn row(ui: &mut Ui, theme: &Theme) -> [Rect; 6] {
     let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), row_height(ui, theme)), Sense::hover());
     let name = all.width() * NAMES;
     let width = (all.width() - name) / HEADS.len() as f32;
@@ -66,19 +81,40 @@ fn cell_ui<R>(ui: &mut Ui, place: Rect, layout: Layout, add: impl FnOnce(&mut Ui
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), add).inner
 }
 
-fn seat_ui(ui: &mut Ui, (seat, accounts): (Seat, &SeatAccounts), largest: f64, model: &TableModel, theme: &Theme) {
-    let places = row(ui, theme);
+fn name_ui(ui: &mut Ui, place: Rect, seat: Seat, model: &TableModel, theme: &Theme) {
     let name = model.names.get(seat.index()).cloned().unwrap_or_default();
-    cell_ui(ui, places[0], Layout::left_to_right(Align::Center), |ui| {
+    cell_ui(ui, place, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
         mark_ui(ui, model.mark(seat), theme.size.mark, theme);
         ui.add(Label::new(Theme::strong(name)).truncate());
     });
-    let (luck, play) = (accounts.all_luck(), accounts.all_play());
+}
+
+/// The best turn of a child, over all the places of figures.
+fn child_ui(ui: &mut Ui, places: &[Rect; 6], best_turn: Option<usize>, frame: &FrameContext<'_>) {
+    let Some(number) = best_turn else { return };
+    let words = frame.text.say(&Phrase::new("story-best-turn").with("number", number), &[]);
+    cell_ui(ui, places[1].union(places[5]), Layout::right_to_left(Align::Center), |ui| {
+        ui.add(Label::new(Theme::strong(words)).truncate());
+    });
+}
+
+/// The figures of a seat. Beside a child nothing is said of what others did, and so not what all came to.
+fn seat_ui(
+    ui: &mut Ui,
+    places: &[Rect; 6],
+    (seat, accounts): (Seat, &SeatAccounts),
+    (largest, has_children): (f64, bool),
+    theme: &Theme,
+) {
+    let mut change_ui = |place: Rect, change: f64| figure_ui(ui, place, theme, signed(change), Some(change / largest));
+    change_ui(places[2], accounts.all_luck());
+    change_ui(places[3], accounts.own_play(seat));
+    if !has_children {
+        change_ui(places[4], accounts.play_of_others(seat));
+    }
     figure_ui(ui, places[1], theme, hundred(accounts.start).to_string(), None);
-    figure_ui(ui, places[2], theme, signed(luck), Some(luck / largest));
-    figure_ui(ui, places[3], theme, signed(play), Some(play / largest));
-    figure_ui(ui, places[4], theme, hundred(accounts.result).to_string(), None);
+    figure_ui(ui, places[5], theme, hundred(accounts.result).to_string(), None);
 }
 
 /// A figure, and for a change a bar before it: from the middle to the right for a gain, to the left and hollow for a loss.
@@ -87,8 +123,12 @@ fn figure_ui(ui: &mut Ui, place: Rect, theme: &Theme, words: String, change: Opt
     let size = &theme.size.story;
     cell_ui(ui, place, Layout::right_to_left(Align::Center), |ui| ui.label(Theme::strong(words)));
     let Some(change) = change else { return };
-    let room =
-        place.with_max_x((place.right() - size.number).max(place.left())).shrink2(vec2(theme.size.grid * 0.5, 0.0));
+    // As far from the figure before it as from its own.
+    let figure = size.number + theme.size.grid;
+    let room = place.with_max_x((place.right() - figure).max(place.left())).with_min_x(place.left() + theme.size.grid);
+    if !room.is_positive() {
+        return;
+    }
     let middle = room.center();
     let end = middle.x + room.width() * 0.5 * change.clamp(-1.0, 1.0) as f32;
     let half = size.bar * 0.5;

@@ -44,7 +44,9 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
         ui.horizontal(|ui| {
             sign_ui(ui, told.kind, theme);
             mark_ui(ui, model.mark(told.seat), theme.size.mark, theme);
-            let title = Phrase::new(title_key(told.kind)).with("number", told.turn).with("seat", told.seat);
+            let title = Phrase::new(title_key(told.kind)).with("number", told.turn);
+            let title =
+                title.with("seat", if let CardKind::Turning { towards, .. } = told.kind { towards } else { told.seat });
             ui.add(egui::Label::new(Theme::strong(frame.text.say(&title, &model.names))).truncate());
         });
         ui.add(egui::Label::new(RichText::new(frame.text.say(&told.text, &model.names))).wrap());
@@ -54,8 +56,10 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
         ui.horizontal_wrapped(|ui| {
             let word = |key: &str| frame.text.get(key);
             let show = ui.add(PushButton::quiet(theme, &word("story-show")).icon(Icon::Eye));
-            let try_it = ui.add(PushButton::quiet(theme, &word("story-try")).icon(Icon::Play));
-            for button in [&show, &try_it] {
+            // Where only bots play, nobody could try anything.
+            let has_people = model.seating.iter().any(|seat| seat.player.is_human());
+            let try_it = has_people.then(|| ui.add(PushButton::quiet(theme, &word("story-try")).icon(Icon::Play)));
+            for button in std::iter::once(&show).chain(&try_it) {
                 if button.gained_focus() {
                     button.scroll_to_me(None);
                 }
@@ -66,7 +70,8 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
                     commands.push(TableCommand::ToggleComparison.into());
                 }
             }
-            if try_it.on_hover_text(word("review-play-on-tip")).clicked() {
+            let try_it = try_it.map(|button| button.on_hover_text(word("review-play-on-tip")));
+            if try_it.is_some_and(|button| button.clicked()) {
                 commands.push(TableCommand::Review(Some(told.ply)).into());
                 commands.push(Command::PlayOn);
             }
@@ -77,7 +82,7 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
 /// The number of a turning point, as on the chart, or a sign.
 fn sign_ui(ui: &mut Ui, kind: CardKind, theme: &Theme) {
     let number = match kind {
-        CardKind::Turning(number) => number,
+        CardKind::Turning { number, .. } => number,
         CardKind::Praise => return drop(icon_ui(ui, Icon::Trophy, theme.size.icon, theme.ink)),
         CardKind::NextTime => return drop(icon_ui(ui, Icon::Whistle, theme.size.icon, theme.ink)),
         CardKind::Better => return drop(icon_ui(ui, Icon::Target, theme.size.icon, theme.ink)),
@@ -92,7 +97,7 @@ fn sign_ui(ui: &mut Ui, kind: CardKind, theme: &Theme) {
 fn title_key(kind: CardKind) -> &'static str {
     match kind {
         CardKind::Praise => "story-praise-title",
-        CardKind::Turning(_) => "story-turn-title",
+        CardKind::Turning { .. } => "story-turn-title",
         CardKind::Better => "story-better-title",
         CardKind::NextTime => "story-next-title",
     }

@@ -1,12 +1,15 @@
 //! The chances of all seats over the turns: bands in their colours, one above the other, as wide as their share of the win.
 
-use egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, pos2, remap_clamp, vec2};
+use egui::{
+    Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, TextStyle, TextWrapMode, Ui, WidgetText, pos2,
+    remap_clamp, vec2,
+};
 
 use super::model::{CardKind, MomentKind, StoryModel, StoryMoment};
 use crate::engine::Seat;
 use crate::paint::marks::paint_mark;
 use crate::paint::theme::{Theme, mix};
-use crate::story::{Course, Estimate};
+use crate::story::{Course, Estimate, hundred};
 use crate::ui::table::model::TableModel;
 
 /// How much of the paper shows through a band.
@@ -118,6 +121,16 @@ impl Chart {
         }
     }
 
+    /// Paints what the heights mean, in 100, at the right of the bands.
+    pub fn paint_scale(&self, ui: &Ui, theme: &Theme) {
+        let font = TextStyle::Small.resolve(ui.style());
+        let x = self.bands.right() + theme.size.grid * 0.5;
+        for (share, align) in [(0.0, Align2::LEFT_BOTTOM), (0.5, Align2::LEFT_CENTER), (1.0, Align2::LEFT_TOP)] {
+            let words = hundred(share).to_string();
+            ui.painter().text(pos2(x, self.y(share as f32)), align, words, font.clone(), theme.ink_soft);
+        }
+    }
+
     /// Paints words below the beginning and the end.
     pub fn paint_ends(&self, ui: &Ui, [first, last]: [String; 2], theme: &Theme) {
         let font = TextStyle::Small.resolve(ui.style());
@@ -131,7 +144,7 @@ impl Chart {
         let painter = ui.painter();
         let font = TextStyle::Small.resolve(ui.style());
         for card in &story.cards {
-            let CardKind::Turning(number) = card.kind else { continue };
+            let CardKind::Turning { number, .. } = card.kind else { continue };
             let Some(chances) = course.curve.get(card.turn) else { continue };
             let radius = theme.size.story.dot;
             // On the lowest edge that separates two bands.
@@ -143,22 +156,28 @@ impl Chart {
         }
     }
 
-    /// Paints a sign for each moment worth a look: a diamond for luck at the foot of the bands, a ring at their top for what could
-    /// be better.
+    /// Paints a sign for each moment worth a look: a diamond at the foot of the bands for a great change, at their top a dot for
+    /// what was well played and a ring for what could be better.
     pub fn paint_signs(&self, painter: &Painter, moments: &[StoryMoment], course: &Course, theme: &Theme) {
         let radius = theme.size.story.sign;
         let line = Stroke::new(theme.size.outline, theme.ink);
         for moment in moments {
             let (x, edge) = (self.x_of(moment.ply, course), radius + line.width);
             match moment.kind {
-                MomentKind::Luck => {
+                MomentKind::Change => {
                     let center = pos2(x, self.bands.bottom() - edge);
                     let corners = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
                     let corners = corners.map(|(x, y)| center + vec2(x, y) * radius * DIAMOND).to_vec();
                     let rim = Stroke::new(line.width, theme.paper);
                     painter.add(Shape::convex_polygon(corners, theme.ink, rim))
                 }
-                MomentKind::Better => painter.circle(pos2(x, self.bands.top() + edge), radius, theme.paper, line),
+                MomentKind::Praise | MomentKind::Better => {
+                    let (fill, rim) = match moment.kind {
+                        MomentKind::Better => (theme.paper, line),
+                        _ => (theme.ink, Stroke::new(line.width, theme.paper)),
+                    };
+                    painter.circle(pos2(x, self.bands.top() + edge), radius, fill, rim)
+                }
             };
         }
     }
@@ -171,6 +190,12 @@ impl Chart {
             painter.vline(x, self.bands.y_range(), Stroke::new(width, colour));
         }
     }
+}
+
+/// The width of the scale at the right of a chart.
+pub fn scale_width(ui: &Ui, theme: &Theme) -> f32 {
+    let whole = WidgetText::from(hundred(1.0).to_string());
+    whole.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small).size().x + theme.size.grid * 0.5
 }
 
 /// The bands within the place of a chart that has marks at its left and numbers below.

@@ -15,8 +15,19 @@ pub struct StoryModel {
     pub cards: Vec<StoryCard>,
     /// The moments worth a look, in their order, for who looks at the game again; none until the whole story has been told.
     pub moments: Vec<StoryMoment>,
+    /// The seats of children.
+    pub children: Vec<StoryChild>,
     /// Whether all of it has been told: nothing will become more exact.
     pub is_whole: bool,
+}
+
+/// A child at the table, of whom only the best is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StoryChild {
+    /// Where the child sits.
+    pub seat: Seat,
+    /// The number of its best turn; `None` if no turn did any good.
+    pub best_turn: Option<usize>,
 }
 
 impl StoryModel {
@@ -82,7 +93,9 @@ pub struct StoryMoment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentKind {
     /// Chance, or a whole turn, has just changed much.
-    Luck,
+    Change,
+    /// It was well played.
+    Praise,
     /// Something better was found than what was decided then.
     Better,
 }
@@ -92,8 +105,13 @@ pub enum MomentKind {
 pub enum CardKind {
     /// It was well played.
     Praise,
-    /// The game turned here; the number of the turning point, from 1.
-    Turning(usize),
+    /// The game turned here.
+    Turning {
+        /// The number of the turning point, from 1.
+        number: usize,
+        /// Whose chance rose most.
+        towards: Seat,
+    },
     /// Something else would have been better.
     Better,
     /// The same, as the one thing that a coach recommends for next time.

@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, Margin, Rect, Role, Sense, TextStyle, Ui, UiBui
 
 use super::accounts::{accounts_height, accounts_ui};
 use super::cards::cards_ui;
-use super::chart::{Chart, bands_within};
+use super::chart::{Chart, bands_within, scale_width};
 use super::model::StoryModel;
 use crate::engine::{Phrase, Seat};
 use crate::paint::icons::Icon;
@@ -65,7 +65,7 @@ fn picture_ui(
         let height = (ui.available_height() - below).max(theme.size.story.chart);
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         chart_ui(ui, place, (story, course), model, frame, commands);
-        accounts_ui(ui, course, model, frame);
+        accounts_ui(ui, (story, course), model, frame);
     });
 }
 
@@ -97,6 +97,7 @@ fn chart_ui(
     commands: &mut Vec<Command>,
 ) {
     let theme = frame.theme;
+    let place = place.with_max_x(place.right() - scale_width(ui, theme));
     let chart = Chart::new(bands_within(ui, place, theme), course);
     let response = ui.interact(chart.bands, ui.scope_id().with("chart"), Sense::click());
     frame.rects.put("story chart", chart.bands);
@@ -104,6 +105,7 @@ fn chart_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     chart.paint(ui.painter(), course, model, theme);
     chart.paint_marks(ui.painter(), course, model, theme);
+    chart.paint_scale(ui, theme);
     chart.paint_points(ui, story, course, theme);
     chart.paint_ends(ui, [0, course.turns.len()].map(|turns| moment(turns, model, frame)), theme);
     if response.has_focus() {
