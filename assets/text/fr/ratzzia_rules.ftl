@@ -66,7 +66,7 @@ rule-R12 = Le nombre du chat
     .example = Le nombre du chat est 2, deux cases rouges sont libres, et tu fais 1, 2, 2, 2, 6 : deux 2 vont sur les cases rouges, le chat arrive, et le troisième 2 reste dans ta main.
 
 rule-R13 = Le chat arrive
-    .text = Quand la dernière case rouge est remplie, le chat arrive : tous les dés des colonnes et de la rangée du chat rentrent chez leurs propriétaires, et personne ne reçoit de saucisses. Si tu peux encore relancer, tu peux le faire aussi avec les dés revenus. Les dés revenus qui ne sont pas relancés n’ont pas de valeur, et tu ne peux pas les placer dans ce tour. Un dé bonbon qui t’est revenu peut être placé dans ce même tour. La rangée du chat est maintenant vide, et le chat n’a pas de nombre jusqu’à ce que les cases grises soient de nouveau remplies.
+    .text = Quand la dernière case rouge est remplie, le chat arrive : tous les dés des colonnes et de la rangée du chat rentrent chez leurs propriétaires, et personne ne reçoit de saucisses. Si tu peux encore relancer, tu peux le faire aussi avec les dés revenus. Les dés revenus qui ne sont pas relancés n’ont pas de valeur, et tu ne peux pas les placer pendant ce tour. Un dé bonbon qui t’est revenu peut être placé pendant ce même tour. La rangée du chat est maintenant vide, et le chat n’a pas de nombre jusqu’à ce que les cases grises soient de nouveau remplies.
     .ours = Un dé qui est rentré ne montre rien tant qu’on ne l’a pas lancé, mais un dé bonbon n’a pas besoin de lancer.
 
 ## The shelves
@@ -78,7 +78,7 @@ rule-R14 = Les saucisses
 
 rule-R15 = Le cellier
     .text = Tu peux ranger dans ton sac des provisions que tu as devant toi : exactement la somme de la paire la plus haute de la colonne, ni plus ni moins. Avec moins que cela devant toi, tu ne peux rien ranger. La paire, ce sont les deux cases reliées les plus hautes qui portent chacune un dé ; sans paire, on ne range rien. Les saucisses des dés de cette colonne sont payées d’abord et peuvent être rangées aussitôt. Tu peux aussi décider de ne rien ranger.
-    .ours = Une paire, ce sont deux cases reliées, même si leurs dés sont différents, ce que seule Annie peut provoquer ; ainsi, on sait toujours de quels deux dés on parle.
+    .ours = Une paire, ce sont deux cases reliées, même si leurs dés sont différents, ce qui n’arrive qu’avec Annie ; ainsi, on sait toujours quels dés sont en jeu.
     .example = La paire la plus haute est faite de deux 4 : avec 7 devant toi, tu ne ranges rien ; avec 11, tu peux ranger 8, et il en reste 3 devant toi.
 
 rule-R16 = Glouton
@@ -115,4 +115,4 @@ rule-R21 = Placer les dés de renfort
     .example = Si tout ce que tu peux placer est un dé à toi et deux de trois dés de renfort, tu dois placer ces trois-là, et le troisième dé de renfort retourne en réserve.
 
 rule-R22 = Les dés de renfort reviennent
-    .text = Personne ne reçoit de saucisses pour un dé de renfort. Il retourne en réserve quand sa colonne est complète ou quand le chat arrive. Si le chat arrive avant que tu aies lancé les dés de renfort dans ce tour, tu peux encore les lancer, avec ceux qui viennent de revenir. Si un dé de renfort complète une colonne, la récompense est pour toi, puisque c’est ton tour.
+    .text = Personne ne reçoit de saucisses pour un dé de renfort. Il retourne en réserve quand sa colonne est complète ou quand le chat arrive. Si le chat arrive avant que tu aies lancé les dés de renfort pendant ce tour, tu peux encore les lancer, avec ceux qui viennent de revenir. Si un dé de renfort complète une colonne, la récompense est pour toi, puisque c’est ton tour.

@@ -44,7 +44,7 @@ rule-Z7 = Tuile par tuile
     .text = Maintenant, tu poses tes tuiles une à une, dans l’ordre que tu veux. Tu peux poser toutes les tuiles de ta main, celles que tu avais gardées comme celles que tu viens de piocher, et même plus de deux.
 
 rule-Z8 = Côte à côte
-    .text = Une tuile va sur une case vide qui partage un côté avec une tuile du plateau. Se toucher par un coin ne suffit pas. Une tuile que tu as posée plus tôt dans ce tour compte aussi comme voisine.
+    .text = Une tuile va sur une case vide qui partage un côté avec une tuile du plateau. Se toucher par un coin ne suffit pas. Une tuile que tu as posée plus tôt pendant ce tour compte aussi comme voisine.
 
 rule-Z9 = Jamais plus de 12
     .text = Une ligne, ce sont toutes les tuiles qui se suivent sans trou, dans une rangée ou dans une colonne, jusqu’au trou ou au bord à chaque bout. Aucune ligne ne doit arriver à 13 ou plus, même pour un instant. Regarde donc la rangée et la colonne de chaque tuile que tu poses.
