@@ -126,7 +126,7 @@ burg_appenzell-refuse-into-tower = There’s a tower at { $cell }, and mice neve
 burg_appenzell-refuse-occupied = { $seat }’s mouse is at { $cell }, and there’s room for only one.
 burg_appenzell-refuse-roof = Roof { $room } is still over { $cell }.
 burg_appenzell-refuse-trap = There’s a trap at { $cell }.
-burg_appenzell-refuse-diagonal = { $from } to { $cell } is diagonal, and mice never run diagonally.
+burg_appenzell-refuse-diagonal = Mice never run diagonally, and from { $from } to { $cell } is diagonal.
 burg_appenzell-refuse-no-way = No single run leads from { $from } to { $cell }: a mouse only jumps over squares with mice on them.
 burg_appenzell-refuse-cost = { $left ->
     [one] This way to { $cell } takes { $cost } actions, and { $seat } has only one left.
