@@ -103,7 +103,7 @@ kalle-refuse-due-swap = { $seat } swaps two lids now, or none.
 kalle-refuse-due-point = { $seat } points at a lid now.
 kalle-refuse-due-prove = Now { $seat } shows where the rat is.
 kalle-refuse-step-stays = The guard is already at { $cell } and has to move.
-kalle-refuse-step-far = { $cell } isn’t next to { $guard }. The guard moves one lid at a time.
+kalle-refuse-step-far = The lid at { $cell } isn’t next to the guard at { $guard }. The guard moves one lid at a time.
 kalle-refuse-step-open = { $count ->
     [one] The lid at { $cell } is open. The guard must go to the one next to it that’s still closed: { $lids }.
    *[other] The lid at { $cell } is open. The guard must go to one that’s still closed: { $lids }.
@@ -114,7 +114,7 @@ kalle-refuse-step-middle = { $count ->
 }
 kalle-refuse-lid = { $cell }
 kalle-refuse-swap-order = A swap names the earlier lid first, { $second } before { $first }.
-kalle-refuse-swap-far = { $first } and { $second } aren’t next to each other. Only neighbouring lids can swap.
+kalle-refuse-swap-far = The lids at { $first } and { $second } aren’t next to each other. Only neighbouring lids can swap.
 kalle-refuse-swap-guard = The guard is at { $cell }, so that lid stays put.
 kalle-refuse-point-taken = { $seat } already points at { $cell }. Choose another lid.
 kalle-refuse-lid-open = The lid at { $cell } is already open.
