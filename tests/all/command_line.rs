@@ -141,7 +141,7 @@ fn check_refuses_cells_at_the_integer_limit() {
     record["events"][number]["at"] = json!([255, 255]);
     let (_folder, file) = file("a.json", &record.to_string());
     let output = run(&["check", path(&file)]);
-    let said = format!("{}: event {number}: Z2: There is no cell at row 256, column 256.\n", path(&file));
+    let said = format!("{}: event {number}: Z2: There’s no square at row 256, column 256.\n", path(&file));
     assert_eq!((status(&output), err(&output)), (1, said));
 }
 

@@ -52,7 +52,7 @@ fn margins_and_what_has_decided_are_said() {
     assert_eq!(burg("burg_appenzell-won-goal", ahead()), "With the last chip: one kind ahead of Bo.");
     assert_eq!(
         burg("burg_appenzell-won-goal", level()),
-        "With the last chip: tied with Bo, but sooner on turn after Cy."
+        "With the last chip: tied with Bo, but first in turn order after Cy."
     );
     let alone = Phrase::new("burg_appenzell-lead-alone");
     assert_eq!(burg("burg_appenzell-won-falls", alone), "Cy lost a third mouse: nobody else is left.");

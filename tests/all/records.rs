@@ -191,7 +191,7 @@ fn events_that_the_rules_forbid_are_refused_with_number_and_rule() {
     refused(&with(&["events", "3", "at"], json!([7, 8])), Some(3), "Z5");
     refused(&with(&["events", "3", "at"], json!([99, 8])), Some(3), "Z2");
     let sentence = refused(&with(&["events", "3", "at"], json!([255, 255])), Some(3), "Z2");
-    assert_eq!(sentence, "There is no cell at row 256, column 256.");
+    assert_eq!(sentence, "There’s no square at row 256, column 256.");
     refused(&with(&["events", "3", "tile"], json!(1)), Some(3), "Z7");
     refused(&with(&["events", "3", "by"], json!(0)), Some(3), "Z7");
     let mut twice = example();

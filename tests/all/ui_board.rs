@@ -101,7 +101,7 @@ fn wrong_file_is_refused_in_place() {
     let file = folder.path().join("wrong.ron");
     let mut harness = set_up(folder.path(), (1280.0, 1400.0), |_| {});
     let cases = [
-        ("Dear diary".to_owned(), "It isn’t a board of Ratzzia."),
+        ("Dear diary".to_owned(), "It isn’t a Ratzzia board."),
         (TEMPLATE.replace("shelf: store", "shelf: annie"), "The shelf “annie” is above 2 columns."),
         (TEMPLATE.replace("shelf: store", "shelf: larder"), "there’s no shelf “larder”."),
     ];
@@ -121,7 +121,7 @@ fn wrong_file_is_refused_in_place() {
     std::fs::write(&file, [0xff, 0xfe, 0x00]).expect("written");
     press(&mut harness, "Open another file…");
     give_file(&mut harness, &file);
-    assert!(hears(&harness, "It isn’t a board of Ratzzia.") && is_chosen(&harness, FROM_FILE));
+    assert!(hears(&harness, "It isn’t a Ratzzia board.") && is_chosen(&harness, FROM_FILE));
 }
 
 #[test]

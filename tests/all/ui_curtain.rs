@@ -170,7 +170,7 @@ pub(crate) fn to_swap(show_my_rat: bool) -> Table<Kalle> {
 #[test]
 fn holding_through_the_countdown_lifts_the_curtain() {
     let mut table = AtTable::open(&to_hide());
-    assert!(table.hangs() && table.hears("All but Ada look away"));
+    assert!(table.hangs() && table.hears("Everyone but Ada looks away"));
     let place = table.press_place();
     table.steps(HOLD + COUNT);
     assert!(!table.hangs() && table.hears("closed lid"), "{:?}", spoken(&table.harness));
@@ -412,7 +412,7 @@ pub(crate) fn shown_in_passing() -> Table<RatATatRoll> {
 fn glimpse_is_offered_until_dismissed() {
     let shown = shown_in_passing();
     let mut table = AtTable::open(&shown);
-    let quiet = "from the pile, for your place";
+    let quiet = "from the pile, for place";
     assert!(table.hangs() && !table.hears(quiet));
     table.space_down();
     table.steps(LONG);

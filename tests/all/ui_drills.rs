@@ -86,7 +86,7 @@ fn card_of_game_select_leads_to_the_drills_and_back() {
     harness.run_steps(3);
     assert!(hears(&harness, "Zatre, Best square: start") && hears(&harness, "Not tried yet"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Enter);
-    assert!(hears(&harness, "Lay the tile where it makes the most points."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Lay the tile where it scores the most points."), "{:?}", spoken(&harness));
     assert!(hears(&harness, "0 of 3 mistakes"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
     assert_eq!(focused(&harness), "Zatre, Best square: start");

@@ -64,13 +64,13 @@ fn person_and_game_can_be_chosen() {
     with_games(folder.path());
     let mut harness = opened(folder.path(), (1280.0, 1400.0));
     assert!(hears(&harness, "4 games: too few to tell."), "{:?}", spoken(&harness));
-    assert!(hears(&harness, "No game here has a story yet."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "None of these games has a story yet."), "{:?}", spoken(&harness));
     assert!(hears(&harness, "Games with bots. Bots simple, Played 3"), "pictures speak: {:?}", spoken(&harness));
     pick(&mut harness, "statistics-person", "Bo: one game");
     assert!(hears(&harness, "One game: too few to tell."), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "Games with bots"), "Bo has not played with one");
     pick(&mut harness, "statistics-game", "Raggedy Rat");
-    assert!(hears(&harness, "Bo hasn’t finished such a game yet."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Bo hasn’t finished a game like that yet."), "{:?}", spoken(&harness));
     pick(&mut harness, "statistics-game", "Zatre");
     assert!(hears(&harness, "on average"), "{:?}", spoken(&harness));
     harness.get_by_role_and_label(Role::RadioButton, "Tables").click();

@@ -201,7 +201,7 @@ fn until_news_undo_stops_at_a_reveal() {
     assert!(table.undo_target().is_ok());
     happen(&mut table, &[decision(0, END)]);
     assert_eq!(table.game.turn(), Turn::Seat(Seat::new(1)));
-    let told = "That turn has ended, and its end has told everyone something about hidden tiles.";
+    let told = "That turn has ended, and that told everyone something about hidden tiles.";
     assert_eq!(why_not(&table), ("zatre-undo-told", told.to_owned()));
     table.undo_policy = UndoPolicy::Free;
     assert_eq!(table.undo(), Ok(()));

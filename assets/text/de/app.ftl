@@ -38,7 +38,7 @@
 #   pennant: Wimpel m; to push: schieben, Schub m; action: Aktion f. Not: Kachel, Zimmer.
 # Rat-a-Tat Roll: pawn: Figur f; space: Feld n; region: Bereich m; card: Karte f; pile: Stapel m; row, hand: Reihe f (voll); token: Marke f, Marken.
 #   choice: Auswahl f; re-roll: Neuwurf m (icon, token, space), neu würfeln; peek: Spicken n; wild: Joker m (Jokerfeld, Jokerwürfel); swap: Tausch m,
-#   tauschen; another player’s card: fremde Karte; skip: aussetzen. Not: passen, Chip (for a token).
+#   tauschen; another player’s card: fremde Karte; to stop on a space: landen auf (not: halten, anhalten); skip: aussetzen. Not: passen, Chip (for a token).
 # Ratzzia (all are mice): pantry: Speisekammer f; column: Spalte f; shelf: Regal n; space: Feld n; hand: in der Hand; support dice: Helferwürfel m,
 #   one of them: Helfer-5; candy die: Bonbonwürfel m; candy jar: Bonbonglas n; food: Futter n; sausage: Würstchen n; in front: vorn; bag: Beutel m;
 #   to store: einlagern; cat row: Katzenreihe f; the cat’s number: Katzenzahl f; store: Lager n; Greedy: Gierschlund m; accountant: Buchhalter m;
@@ -103,7 +103,7 @@ table-undo = Rückgängig
 table-redo = Wiederholen
 table-redo-tip = Wiederholen ({ $key })
 table-reset = Zug von vorn
-table-reset-tip = Nimmt alles zurück, was du in diesem Zug gelegt hast
+table-reset-tip = Nimmt alles zurück, was du in diesem Zug gemacht hast
 table-taken-back = Zurückgenommen.
 table-more-before = { $count ->
     [one] Davor ist noch eine Sache passiert.
@@ -231,8 +231,8 @@ cli-seat-covered = Was nur ein Platz sehen darf, bleibt verdeckt, bis das Spiel 
 
 curtain-all-but = Alle außer { $seat } schauen weg
 curtain-pass = Nur { $seat } schaut hin
-curtain-decides = { $seat } entscheidet etwas Geheimes. Halte den Knopf, bis drei gezählt ist. Dann geht der Vorhang auf.
-curtain-looks = Halte den Knopf, um es zu sehen. Alle anderen schauen weg.
+curtain-decides = { $seat } entscheidet heimlich. Halte den Knopf gedrückt: eins, zwei, drei, und der Vorhang geht auf.
+curtain-looks = Halte den Knopf gedrückt, um es zu sehen. Alle anderen schauen weg.
 curtain-glimpse = { $seat } bekommt etwas zu sehen, solange der Knopf gedrückt ist. Alle anderen schauen weg.
 curtain-hold = Gedrückt halten
 curtain-hold-key = oder { $key } halten
@@ -242,14 +242,14 @@ curtain-look-tip = Zeigt, was nur du sehen darfst, solange du drückst
 curtain-press = Drücken
 curtain-press-key = oder { $key } drücken
 curtain-drop = Vorhang schließen
-curtain-decides-by-press = { $seat } entscheidet etwas Geheimes. Drück den Knopf. Er zählt bis drei, dann geht der Vorhang auf.
+curtain-decides-by-press = { $seat } entscheidet heimlich. Drück den Knopf. Er zählt bis drei, dann geht der Vorhang auf.
 curtain-looks-by-press = Einmal drücken zeigt es, noch einmal drücken verdeckt es. Alle anderen schauen weg.
 curtain-glimpse-by-press = { $seat } bekommt etwas zu sehen. Einmal drücken zeigt es, noch einmal drücken verdeckt es. Alle anderen schauen weg.
 curtain-look-tip-by-press = Zeigt, was nur du sehen darfst, bis du noch einmal drückst
 curtain-spoken = Auch was hinter dem Vorhang liegt, wird vorgelesen. Setz also Kopfhörer auf.
-log-covered = Seitdem wurde etwas verdeckt. Bis dahin kannst du erst nach dem Spiel zurückblättern.
+log-covered = Seitdem wurde etwas verdeckt. Nachsehen kannst du das erst nach dem Spiel.
 glimpse-put-away = Weglegen
-dice-real = Echte Würfel benutzen und hier eintippen
+dice-real = Echte Würfel: den Wurf hier eintippen
 dice-enter = { $count ->
     [one] { $seat } wirft einen Würfel: Was zeigt er?
    *[other] { $seat } wirft { $count } Würfel: Was zeigen sie?
@@ -261,7 +261,7 @@ dice-enter-table = { $count ->
 dice-face = Eine { $face } eingeben
 dice-back = Letzte Zahl löschen
 dice-correct = Wurf korrigieren
-chance-not-due = Das wird jetzt weder gewürfelt noch gezogen.
+chance-not-due = Das wird gerade nicht gewürfelt oder gezogen.
 
 # A game that is still being made.
 draft-begin = Los

@@ -54,7 +54,7 @@ burg_appenzell-log-fall = { $count ->
 }
 burg_appenzell-log-chips = { $seat } sammelt { $cheeses }.
 burg_appenzell-log-goal = { $seat } hat genug Käse und gewinnt.
-burg_appenzell-log-falls = Eine dritte Maus derselben Farbe fällt, und { $seat } gewinnt.
+burg_appenzell-log-falls = Eine Farbe verliert ihre dritte Maus, und { $seat } gewinnt.
 burg_appenzell-log-idle = { $turns } Züge lang ist nichts passiert, und { $seat } gewinnt.
 burg_appenzell-log-then = { $before } { $next }
 
@@ -65,7 +65,7 @@ burg_appenzell-tell-one-kind = Noch eine Käsesorte, und { $seat } gewinnt
 burg_appenzell-tell-one-mouse = Fällt noch eine Maus von { $seat }, endet das Spiel
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
-burg_appenzell-turn-none = { $seat } tut nichts.
+burg_appenzell-turn-none = { $seat } macht nichts.
 burg_appenzell-turn-chips = holt sich { $cheeses }
 burg_appenzell-turn-drops = { $count ->
     [one] bringt eine Maus von { $other } zu Fall
@@ -109,11 +109,11 @@ burg_appenzell-refuse-start-seat = Platz { $number } gibt es hier nicht, nur { $
 burg_appenzell-refuse-start-due = Erst muss feststehen, wer beginnt.
 burg_appenzell-refuse-tiles-due = Erst werden die Plättchen ausgelegt.
 burg_appenzell-refuse-tiles-number = In der Burg liegen { $due } Plättchen, nicht { $given }.
-burg_appenzell-refuse-tiles-kind = Unter den 34 Plättchen ist { $tile } { $due }-mal, nicht { $given }-mal.
+burg_appenzell-refuse-tiles-kind = Von den 34 Plättchen zeigen { $due } das hier: { $tile }. Es sind nicht { $given }.
 burg_appenzell-refuse-set-up-is-over = Das Spiel ist schon aufgebaut.
 burg_appenzell-refuse-tower-seat = Jetzt wählt { $seat } einen Turm.
 burg_appenzell-refuse-tower-due = Erst setzt { $seat } eine Maus in einen Turm.
-burg_appenzell-refuse-tower-taken = Im Turm in { $cell } ist eine Maus von { $seat }.
+burg_appenzell-refuse-tower-taken = Im Turm in { $cell } ist schon eine Maus von { $seat }. Wähl einen anderen.
 burg_appenzell-refuse-no-tower = In { $cell } ist kein Turm.
 burg_appenzell-refuse-seat = { $seat } ist am Zug.
 burg_appenzell-refuse-no-actions = { $seat } hat alle vier Aktionen verbraucht. Jetzt kannst du nur den Zug beenden.

@@ -31,13 +31,13 @@ rule-B5 = Den Boden auslegen
     .ours = Nach der Anleitung legt ihr die Plättchen aus, wie ihr mögt. Wir überlassen es dem Zufall, damit niemand vorher etwas weiß.
 
 rule-B6 = Die ersten Mäuse
-    .text = Wer beginnt, wird ausgelost oder vor dem Spiel gewählt. Von dort an setzen alle im Uhrzeigersinn je eine Maus in einen freien Turm; das kostet nichts. Danach hat den ersten Zug, wer beginnt.
+    .text = Wer beginnt, wird ausgelost oder vor dem Spiel gewählt. Von dort an setzen alle im Uhrzeigersinn je eine Maus in einen freien Turm; das kostet nichts. Wer beginnt, macht danach auch den ersten Zug.
     .ours = Nach der Anleitung beginnt, wer zuletzt eine Burg besichtigt hat. Wir losen aus oder lassen euch wählen, damit nicht immer dieselbe Person beginnt.
 
 ## A turn
 
 rule-B21 = Vier Aktionen
-    .text = In deinem Zug hast du bis zu vier Aktionen. Du darfst Dächer abheben, mit deinen Mäusen laufen, Mäuse hereinbringen und den Boden schieben. Du mischst sie, wie du magst; nur schieben darfst du bloß einmal. Du darfst weniger als vier Aktionen nutzen oder gar keine. Wenn du deinen Zug beendest, geht es im Uhrzeigersinn weiter.
+    .text = In deinem Zug hast du bis zu vier Aktionen. Du darfst Dächer abheben, mit deinen Mäusen laufen, Mäuse hereinbringen und den Boden schieben. Die Reihenfolge ist egal, und alles geht auch mehrmals; nur schieben darfst du bloß einmal. Du darfst weniger als vier Aktionen nutzen oder gar keine. Wenn du deinen Zug beendest, geht es im Uhrzeigersinn weiter.
 
 rule-B7 = Dächer abheben
     .text = Ein Dach abzuheben kostet eine Aktion, egal wie groß das Dach ist. Eine deiner Mäuse muss neben dem Raum sein: Mindestens ein Feld des Raums berührt das Feld der Maus an einer Seite oder Ecke. Auch eine Maus in einem Turm zählt.
@@ -47,7 +47,7 @@ rule-B8 = Laufen
     .text = Für eine Aktion läuft eine deiner Mäuse ein Feld nach oben, unten, links oder rechts, nie schräg. Das Feld muss offen sein, also ohne Dach darüber. Eine Falle oder eine andere Maus darf dort nicht sein. Eine Maus darf aus einem Turm laufen, aber nie in einen hinein, und sie verlässt die Burg nie.
 
 rule-B9 = Über Mäuse springen
-    .text = Eine Maus darf über Felder mit Mäusen springen, egal wem sie gehören. Landen darf sie nur, wo sie auch hinlaufen könnte. Jedes übersprungene Feld kostet eine Aktion und die Landung noch eine; so viele musst du noch haben. Auf jedem Feld unterwegs muss eine Maus stehen. Der Weg darf abbiegen, geht aber nie schräg und nie über einen Turm. Über ein freies Feld geht es in zwei Läufen, erst bis dorthin und dann weiter. Führen mehrere Wege zum selben Feld, bezahlst du den kürzesten.
+    .text = Eine Maus darf über Felder mit Mäusen springen, egal wem sie gehören. Landen darf sie nur, wo sie auch hinlaufen könnte. Jedes übersprungene Feld kostet eine Aktion und die Landung noch eine; so viele musst du noch haben. Auf jedem Feld unterwegs muss eine Maus stehen. Der Weg darf abbiegen, geht aber nie schräg und nie über einen Turm. Ist unterwegs ein Feld frei, gehst du in zwei Etappen, erst bis dorthin und dann weiter. Führen mehrere Wege zum selben Feld, bezahlst du den kürzesten.
     .example = Vor deiner Maus stehen zwei Mäuse hintereinander, und das Feld dahinter ist frei: Der Sprung dorthin kostet drei Aktionen.
     .ours = Die Anleitung sagt nur, dass Mäuse über Mäuse springen dürfen. Bei uns gehst du Feld für Feld oder machst einen solchen Sprung. So ist immer klar, wo eine Maus anhält und was das kostet.
 

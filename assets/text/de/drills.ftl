@@ -2,7 +2,7 @@
 
 go-drills = Übungen
 drills-title = Übungen
-drills-invitation = Kurz und knackig: Übung macht Meister.
+drills-invitation = Kurz und knackig: Übung macht den Meister.
 drills-tried-of = { $done } von { $count } probiert
 drills-who = Wer übt?
 drills-legend = Jede richtige Antwort zählt. Beim dritten Fehler ist Schluss.
@@ -78,7 +78,7 @@ drill-roll-chance-roll = { $count ->
 drill-roll-chance-again = Du würfelst nur die { $die } neu.
 drill-roll-chance-card = Wie oft bekommst du die Karte { $card }?
 drill-roll-chance-wild = Wie oft kommst du auf ein Jokerfeld?
-drill-roll-chance-verdict = { $ways } von { $all } Würfen führen dorthin.
+drill-roll-chance-verdict = Das klappt bei { $ways } von { $all } Würfen.
 
 # Ratzzia: wie wahrscheinlich?
 drill-pantry-chance-name = Wie wahrscheinlich?
@@ -90,5 +90,5 @@ drill-pantry-chance-question = { $count ->
 drill-pantry-chance-once = Wie oft ist eine { $die } dabei?
 drill-pantry-chance-twice = Wie oft ist eine { $die } dabei, wenn du alle zweimal würfeln darfst?
 drill-pantry-chance-pair = Wie oft zeigen zwei das Gleiche?
-drill-pantry-chance-cat = Wie oft ist keine { $die } dabei, die Katzenzahl?
-drill-pantry-chance-verdict = Das gelingt { $percent }-mal in 100 Würfen.
+drill-pantry-chance-cat = Wie oft ist die Katzenzahl, die { $die }, nicht dabei?
+drill-pantry-chance-verdict = Das klappt in { $percent } von 100 Fällen.

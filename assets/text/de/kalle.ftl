@@ -45,7 +45,7 @@ kalle-log-point-found = { $seat } zeigt auf { $cell }. { $finder } hat Kalle gef
 kalle-log-point-in-vain = { $seat } zeigt auf { $cell }. Niemand hat Kalle gefunden.
 kalle-log-proved = { $seat } zeigt Kalle in { $cell } und bekommt ein Käsestück.
 kalle-log-missed = { $seat } sucht Kalle in { $cell }, aber da ist { $animal }. Niemand bekommt ein Käsestück.
-kalle-log-missed-covered = { $seat } sucht Kalle in { $cell } vergeblich. Niemand bekommt ein Käsestück.
+kalle-log-missed-covered = { $seat } sucht Kalle in { $cell } und findet ihn nicht. Niemand bekommt ein Käsestück.
 
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
@@ -73,7 +73,7 @@ kalle-turn-caught = { $seat } findet Kalle gleich unter dem ersten Deckel und be
 kalle-turn-turned = { $seat } stellt den Mäusepolizisten hin und dreht einen Deckel um: { $animal }.
 kalle-turn-covered = { $seat } stellt den Mäusepolizisten hin und dreht einen Deckel um.
 kalle-turn-found = { $seat } findet Kalle in { $cell } und bekommt ein Käsestück.
-kalle-turn-in-vain = { $seat } sucht Kalle in { $cell } vergeblich.
+kalle-turn-in-vain = { $seat } zeigt auf { $cell } und findet Kalle nicht.
 
 kalle-move-hide = Kalle in { $cell } verstecken
 kalle-move-place = den Mäusepolizisten auf { $cell } stellen
@@ -165,7 +165,7 @@ kalle-status-steps = { $seat } zieht den Mäusepolizisten.
 kalle-status-swap = { $seat }: Vertausch zwei Deckel, die nebeneinanderliegen, oder nichts.
 kalle-status-swap-with = { $seat }: Wähl einen Deckel daneben zum Tauschen.
 kalle-status-swaps = { $seat } darf zwei Deckel vertauschen.
-kalle-status-point = { $seat }: Zeig auf den Deckel mit Kalle.
+kalle-status-point = { $seat }: Zeig auf den Deckel, unter dem Kalle steckt.
 kalle-status-points = { $seat } zeigt auf einen Deckel.
 kalle-status-prove = { $seat }: Zeig, wo Kalle steckt.
 kalle-status-proves = { $seat } muss zeigen, wo Kalle steckt.
@@ -211,7 +211,7 @@ kalle-role-none = Wer ist zuerst Kalle?
 kalle-role-rat = Kalle in dieser Runde
 kalle-role-next-rat = Wird Kalle
 kalle-role-searches = Sucht Kalle
-kalle-role-places = Stellt den Mäusepolizisten, sucht dann mit
+kalle-role-places = Stellt den Mäusepolizisten hin, sucht mit
 kalle-cheeses-none = Kein Käse
 kalle-cheeses = { $count ->
     [0] Noch kein Käse

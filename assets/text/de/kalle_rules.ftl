@@ -25,7 +25,7 @@ rule-K3 = Kalle versteckt sich
 
 rule-K4 = Den Mäusepolizisten hinstellen
     .text = Vor der Suche stellt die Person rechts von Kalle den Mäusepolizisten auf einen beliebigen Deckel. Zu zweit ist das die einzige Person, die sucht. Der Deckel unter dem Mäusepolizisten wird nicht umgedreht.
-    .ours = Nach der Anleitung darf das irgendjemand von den Suchenden tun. Bei uns tut es die Person rechts von Kalle. So zieht ihn ab drei am Tisch nicht dieselbe Person zuerst, die ihn hingestellt hat.
+    .ours = Nach der Anleitung darf das irgendjemand von den Suchenden tun. Bei uns macht das die Person rechts von Kalle. So zieht ihn ab drei am Tisch nicht dieselbe Person zuerst, die ihn hingestellt hat.
 
 ## The search
 

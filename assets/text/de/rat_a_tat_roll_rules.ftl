@@ -35,11 +35,11 @@ rule-L5 = Würfel wählen
     .example = Ein Feld, das 7 Schritte weit weg ist, ist für einen Würfel zu weit. Zwei Würfel treffen es in 6 von 36 Fällen, drei nur in 15 von 216.
 
 rule-L6 = Neu würfeln
-    .text = Gefällt dir dein Wurf nicht, leg eine Marke in die Mitte und würfle beliebige Würfel aus diesem Zug neu. Würfel, die du liegen lässt, behalten ihre Zahl, und dazunehmen kannst du keinen. Das darfst du so oft, wie du Marken hast; ohne Marke gilt der Wurf. Sobald die Figur zieht, gelten die Zahlenwürfel. Auch den Jokerwürfel darfst du mit Marken neu würfeln.
+    .text = Gefällt dir dein Wurf nicht, leg eine Marke in die Mitte und würfle von den Würfeln dieses Zugs so viele neu, wie du magst. Würfel, die du liegen lässt, behalten ihre Zahl, und dazunehmen kannst du keinen. Das darfst du so oft, wie du Marken hast; ohne Marke gilt der Wurf. Sobald die Figur zieht, gelten die Zahlenwürfel. Auch den Jokerwürfel darfst du mit Marken neu würfeln.
     .example = Du hast zwei Würfel gewählt und eine 2 und eine 6 geworfen. Für eine Marke darfst du die 2 neu würfeln, die 6 oder beide, aber nicht den dritten Würfel.
 
 rule-L7 = Die Figur ziehen
-    .text = Zieh die Figur im Uhrzeigersinn genau um die Summe deiner Würfel weiter. Felder, über die sie nur zieht, zählen nicht. Das Feld, auf dem sie anhält, sagt, wie es weitergeht.
+    .text = Zieh die Figur im Uhrzeigersinn genau um die Summe deiner Würfel weiter. Felder, über die sie nur zieht, zählen nicht. Das Feld, auf dem sie landet, sagt, wie es weitergeht.
 
 ## The four kinds of spaces
 
@@ -57,7 +57,7 @@ rule-L10 = Spicken
 
 rule-L11 = Joker
     .text = Du wirfst den Jokerwürfel; mit Marken darfst du ihn neu würfeln. „Niedrigste“ oder „höchste“: Du musst die niedrigste oder die höchste der fünf offenen Karten nehmen. Sind mehrere gleich, wählst du. „Tausch“: Du darfst eine deiner Karten gegen eine Karte von jemand anderem tauschen oder es lassen. Die zwei Karten wechseln verdeckt die Plätze, und niemand sieht sie an. Ein Tausch macht deine Reihe nicht länger.
-    .ours = Die Anleitung begrenzt die Zahl der Täusche nicht, und wir auch nicht. Ein Zug ohne Karte macht das Spiel nur etwas länger.
+    .ours = Nach der Anleitung darf man beliebig oft tauschen, und das bleibt bei uns so. Ein Zug ohne Karte macht das Spiel nur etwas länger.
     .example = 4, 7, 2, 9 und 2 liegen offen: „Niedrigste“ bringt dir eine der beiden 2er, wie du willst, und „höchste“ die 9.
 
 ## Cards and tokens
@@ -69,7 +69,7 @@ rule-L14 = Eine Karte hinlegen
 
 rule-L12 = Marken für hohe Karten
     .text = Nimmst du eine 7, 8 oder 9, von einem Bereich oder vom Stapel, bekommst du eine Marke aus der Mitte. Auf einem Neuwurffeld sind das zwei: eine für die Karte und eine für das Feld. Keine Marke gibt es für deine erste Karte, für getauschte Karten und für neue Karten, die eine Lücke füllen. Hat die Mitte zu wenige Marken, bekommst du, was da ist, und später nichts mehr.
-    .example = Die Figur hält auf einem Neuwurffeld, bei dem eine 9 liegt. Du nimmst die 9 und zwei Marken, oder nur eine, wenn in der Mitte bloß noch eine ist.
+    .example = Die Figur landet auf einem Neuwurffeld, bei dem eine 9 liegt. Du nimmst die 9 und zwei Marken, oder nur eine, wenn in der Mitte bloß noch eine ist.
 
 rule-L13 = Neue offene Karten
     .text = Hast du eine offene Karte genommen, füllt am Ende deines Zugs die oberste Karte vom Stapel die Lücke. Tragen dann vier oder fünf offene Karten das Neuwurf-Zeichen, werden alle fünf in den Stapel gemischt und fünf neue ausgelegt. Das wird wiederholt, solange es zu viele Zeichen sind, auch schon vor dem ersten Zug. Marken gibt es dafür nicht. Nach dem letzten Zug des Spiels wird keine Lücke gefüllt und nichts gemischt.

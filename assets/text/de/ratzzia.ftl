@@ -2,7 +2,7 @@
 
 ratzzia-name = Ratzzia
 ratzzia-tagline = Die Speisekammer plündern, bevor die Katze kommt
-ratzzia-aim = Leg Würfel in die Spalten der Speisekammer und hol dir, was oben auf ihren Regalen steht. Futter vor dir können andere nehmen; sicher ist nur, was im Beutel ist. Wer zuerst 25 im Beutel hat, gewinnt.
+ratzzia-aim = Leg Würfel in die Spalten der Speisekammer und hol dir, was oben auf ihren Regalen steht. Futter vor dir können dir andere wegnehmen; sicher ist nur, was im Beutel ist. Wer zuerst 25 im Beutel hat, gewinnt.
 ratzzia-score = { $count } im Beutel
 ratzzia-option-board = Spielbrett
 ratzzia-option-board-note = Das gedruckte Brett haben wir nicht, darum ist dieses nachgebaut. Wenn dir das Spiel gehört, kannst du auf deinem spielen.
@@ -200,7 +200,7 @@ ratzzia-refuse-rolled-count = { $due ->
     [one] Geworfen wird ein Würfel, nicht { $rolled }.
    *[other] Geworfen werden { $due } Würfel, nicht { $rolled }.
 }
-ratzzia-refuse-roll-empty = { $seat } hat keinen Würfel in der Hand. Jetzt geht nur, welche zurückzuholen.
+ratzzia-refuse-roll-empty = { $seat } hat keinen Würfel in der Hand. Hol welche aus einer Spalte zurück.
 ratzzia-refuse-take-back = In Spalte { $column } liegt kein Würfel von { $seat }.
 ratzzia-refuse-reroll-nothing = Kein Würfel ist markiert. Markier mindestens einen oder behalt alle.
 ratzzia-refuse-reroll-not-there = Diese Würfel hat { $seat } nicht alle in der Hand.
@@ -231,7 +231,7 @@ ratzzia-refuse-others-dice = Diese Würfel gehören { $seat }. Nur { $seat } wir
 
 # A board that people bring, in words of its file: what can’t be read, then what can’t be played on.
 
-ratzzia-board-none = Das ist kein Spielbrett für Ratzzia. Speichere das von Cheeseboard als Datei und ändere das.
+ratzzia-board-none = Das ist kein Spielbrett für Ratzzia. Speichere das von Cheeseboard als Datei und ändere es.
 ratzzia-board-line = Zeile { $line } ist unlesbar. Vielleicht fehlt ein Komma oder eine Klammer.
 ratzzia-board-no-shelf = Zeile { $line }: Ein Regal „{ $given }“ gibt es nicht. Schreib annie, candy_jar, sausages(2), store, greedy oder accountant.
 ratzzia-board-no-field = Zeile { $line }: „{ $field }“ gehört hier nicht hin. Ist es richtig geschrieben?
@@ -257,12 +257,12 @@ ratzzia-board-shelf = { $count ->
    *[other] Das Regal „{ $shelf }“ steht über { $count } Spalten. Lass es nur über einer.
 }
 ratzzia-board-cat = Graue Felder der Katzenreihe: { $grey }, rote: { $red }. Von beiden braucht sie mindestens eins, zusammen höchstens sechs.
-ratzzia-board-cover-seats = Für { $seats } Spieler sind Felder abgedeckt. Das gibt es nur zu zweit und zu dritt.
-ratzzia-board-cover-column = Für { $seats } Spieler sind Felder von Spalte { $column } abgedeckt. Die Spalten heißen 1 bis 9.
-ratzzia-board-cover-spaces = Für { $seats } Spieler sind { $count } von { $spaces } Feldern in Spalte { $column } abgedeckt. Mindestens zwei bleiben frei.
-ratzzia-board-cover-pair = Für { $seats } Spieler ist nur eins von zwei verbundenen Feldern in Spalte { $column } abgedeckt. Deck beide ab oder keins.
-ratzzia-board-cover-cat = Für { $seats } Spieler ist zu viel von der Katzenreihe abgedeckt. Ein graues und ein rotes Feld bleiben frei.
-ratzzia-board-store = Für { $seats } Spieler sind in Spalte { $column }, der vom Lager, keine verbundenen Felder frei. Ohne sie kann niemand Futter einlagern.
+ratzzia-board-cover-seats = Mit { $seats } am Tisch sind Felder abgedeckt. Das gibt es nur zu zweit und zu dritt.
+ratzzia-board-cover-column = Mit { $seats } am Tisch sind Felder von Spalte { $column } abgedeckt. Die Spalten heißen 1 bis 9.
+ratzzia-board-cover-spaces = Mit { $seats } am Tisch sind { $count } von { $spaces } Feldern in Spalte { $column } abgedeckt. Mindestens zwei bleiben frei.
+ratzzia-board-cover-pair = Mit { $seats } am Tisch ist nur eins von zwei verbundenen Feldern in Spalte { $column } abgedeckt. Deck beide ab oder keins.
+ratzzia-board-cover-cat = Mit { $seats } am Tisch ist zu viel von der Katzenreihe abgedeckt. Ein graues und ein rotes Feld bleiben frei.
+ratzzia-board-store = Mit { $seats } am Tisch sind in Spalte { $column }, der vom Lager, keine verbundenen Felder frei. Ohne sie kann niemand Futter einlagern.
 
 # On the screen.
 
@@ -442,12 +442,12 @@ ratzzia-again = { $count ->
    *[other] { $count } Würfel bekommen einen zweiten Versuch.
 }
 ratzzia-again-completes = { $count ->
-    [one] Mit einem Würfel neu gewürfelt wird Spalte { $column } fertig (Chance etwa { $percent } %).
-   *[other] Mit { $count } Würfeln neu gewürfelt wird Spalte { $column } fertig (Chance etwa { $percent } %).
+    [one] Ein neuer Wurf mit einem Würfel macht Spalte { $column } fertig (Chance etwa { $percent } %).
+   *[other] Ein neuer Wurf mit { $count } Würfeln macht Spalte { $column } fertig (Chance etwa { $percent } %).
 }
 ratzzia-again-stores = { $count ->
-    [one] Mit einem Würfel neu gewürfelt wird Spalte { $column } fertig, und es reicht zum Einlagern (Chance etwa { $percent } %).
-   *[other] Mit { $count } Würfeln neu gewürfelt wird Spalte { $column } fertig, und es reicht zum Einlagern (Chance etwa { $percent } %).
+    [one] Ein neuer Wurf mit einem Würfel macht Spalte { $column } fertig, und es reicht zum Einlagern (Chance etwa { $percent } %).
+   *[other] Ein neuer Wurf mit { $count } Würfeln macht Spalte { $column } fertig, und es reicht zum Einlagern (Chance etwa { $percent } %).
 }
 ratzzia-again-home = { $count ->
     [one] Der Würfel, der zurückkam, wird geworfen.

@@ -87,7 +87,7 @@ rule-R16 = Der Gierschlund
     .example = Liegen vor einer Person 7 Futter, nimmst du 4.
 
 rule-R17 = Der Buchhalter
-    .text = Alle, auch du, geben die Hälfte des Futters vor ihnen nach nebenan weiter, aufgerundet. Du sagst, ob alle nach links geben, im Uhrzeigersinn, oder nach rechts, gegen den Uhrzeigersinn. Alle geben gleichzeitig, also wird das Futter, das du gerade bekommst, nicht halbiert. Die Beutel bleiben, wie sie sind.
+    .text = Alle, auch du, geben die Hälfte des Futters, das vor ihnen liegt, nach nebenan weiter, aufgerundet. Du sagst, ob alle nach links geben, im Uhrzeigersinn, oder nach rechts, gegen den Uhrzeigersinn. Alle geben gleichzeitig, also wird das Futter, das du gerade bekommst, nicht halbiert. Die Beutel bleiben, wie sie sind.
     .ours = Aufgerundet wird wie beim Gierschlund. Zu zweit gibt es keine Richtung zu wählen, weil beide zur selben Person führen.
     .example = Ada hat 5 vorn, Ben 2 und Cleo nichts. Im Uhrzeigersinn gibt Ada 3 an Ben, Ben 1 an Cleo und Cleo nichts an Ada. Dann haben sie 2, 4 und 1.
 

@@ -116,7 +116,7 @@ zatre-refuse-open-cells-at = { $cell }
 zatre-refuse-end-open = Das helle Feld in { $cell } braucht noch eine Reihe mit 10, 11 oder 12. Ergänz sie zuerst.
 zatre-refuse-end = Die { $tile } passt noch. Leg sie, dann kannst du den Zug beenden.
 zatre-refuse-keep-opening = Im Eröffnungszug werden alle Steine gelegt.
-zatre-refuse-keep-idle = Zieh oder leg zuerst einen Stein. Dann darfst du den Zug vorzeitig beenden.
+zatre-refuse-keep-idle = Zieh oder leg zuerst einen Stein. Dann darfst du den Zug früher beenden.
 
 # On the board and beside it.
 

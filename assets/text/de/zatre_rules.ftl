@@ -25,7 +25,7 @@ rule-Z3 = Das Wertungsblatt
 ## The start
 
 rule-Z4 = Wer beginnt
-    .text = Alle ziehen einen Stein, und die höchste Zahl beginnt. Haben mehrere die höchste Zahl, ziehen nur sie noch einmal, bis jemand vorn liegt. So lange bleiben alle gezogenen Steine draußen. Dann kommen sie in den Beutel zurück. Nur wer beginnt, behält den Stein, der das entschieden hat, und zieht zwei dazu. Im Team zieht danach auch die andere Person zwei Steine, noch bevor der erste liegt. Ist der Beutel für einen Gleichstand zu leer, beginnt von ihnen, wer in der Reihenfolge zuerst kommt.
+    .text = Alle ziehen einen Stein, und die höchste Zahl beginnt. Haben mehrere die höchste Zahl, ziehen nur sie noch einmal, bis jemand vorn liegt. So lange bleiben alle gezogenen Steine draußen. Dann kommen sie in den Beutel zurück. Nur wer beginnt, behält den Stein, der das entschieden hat, und zieht zwei dazu. Im Team zieht danach auch die andere Person zwei Steine, noch bevor der erste liegt. Reicht der Beutel nicht, um noch einmal zu ziehen, beginnt von den Gleichen, wer in der Reihenfolge zuerst kommt.
     .example = Ada und Ben ziehen eine 6, Cleo eine 2: Ada und Ben ziehen noch einmal. Adas 3 schlägt Bens 1, also beginnt Ada und behält die 3.
     .ours = Die Anleitung sagt nicht, was bei einem Gleichstand mit den Steinen passiert. Wir lassen sie draußen, damit niemand denselben Stein noch einmal zieht.
 
@@ -41,7 +41,7 @@ rule-Z6 = Erst ziehen
     .ours = Nach der Anleitung darfst du aufs Ziehen verzichten, wenn von zwei oder mehr Steinen einer passt. Bei uns ziehst du dann nie, so wie in einer anderen Auflage. So wächst die Hand nur, wenn nichts passt.
 
 rule-Z7 = Stein für Stein
-    .text = Jetzt legst du deine Steine, einen nach dem anderen, in beliebiger Reihenfolge. Du darfst alle Steine deiner Hand legen, behaltene und eben gezogene, auch mehr als zwei.
+    .text = Jetzt legst du deine Steine, einen nach dem anderen, egal in welcher Reihenfolge. Du darfst alles legen, was du auf der Hand hast, alte Steine und neue, auch mehr als zwei.
 
 rule-Z8 = Seite an Seite
     .text = Ein Stein kommt auf ein leeres Feld, Seite an Seite mit einem Stein auf dem Brett. Eine Ecke genügt nicht. Auch ein Stein, den du in diesem Zug gelegt hast, zählt als Nachbar.
@@ -74,7 +74,7 @@ rule-Z13 = Was passt, wird gelegt
 
 rule-Z14 = Freiwillig behalten
     .text = Mit der Option „Ein Zug darf enden, obwohl noch ein Stein passt“ darfst du früher aufhören und Steine behalten. Du musst in diesem Zug aber einen Stein gezogen oder gelegt haben. Keinem hellen Feld darf noch seine Reihe fehlen, und im Eröffnungszug geht es nicht.
-    .ours = Die Anleitung überlässt das jedem. Bei uns gilt es nur, wenn ihr es vor dem Spiel einschaltet: Sonst wird gelegt, was passt, damit niemand Steine nur zum Stören zurückhält.
+    .ours = Die Anleitung lässt euch da die Wahl. Bei uns geht das nur, wenn ihr es vor dem Spiel einschaltet: Sonst wird gelegt, was passt, damit niemand Steine nur zum Stören zurückhält.
 
 ## Points
 
@@ -115,12 +115,12 @@ rule-Z22 = Wer gewinnt
 ## Hidden tiles
 
 rule-Z24 = Wer was sieht
-    .text = Die Steine auf deiner Hand kennst nur du, im Team auch die Person, mit der du spielst. Die anderen sehen nur, wie viele es sind. Welcher Stein als Nächstes aus dem Beutel kommt, weiß niemand. Aber du kannst zählen, welche noch nicht zu sehen waren. Steine, die für den Start gezogen oder am Ende ausgeteilt werden, sehen alle. Nach dem Spiel liegen alle Hände offen. Auf dem Bildschirm liegt die Hand am Zug offen, sobald ihre Person gezogen oder ihre Steine aufgenommen hat. Alle anderen Hände liegen verdeckt.
-    .ours = Wir spielen das ohne Vorhang: Die meisten Steine werden ohnehin im selben Zug gelegt, und Verstecken würde nur aufhalten.
+    .text = Die Steine auf deiner Hand kennst nur du, im Team auch die Person, mit der du spielst. Die anderen sehen nur, wie viele es sind. Welcher Stein als Nächstes aus dem Beutel kommt, weiß niemand. Aber du kannst zählen, welche noch nicht zu sehen waren. Steine, die für den Start gezogen oder am Ende ausgeteilt werden, sehen alle. Nach dem Spiel liegen alle Hände offen. Auf dem Bildschirm liegen die Steine der Person am Zug offen, sobald sie gezogen oder ihre Steine aufgenommen hat. Alle anderen Hände liegen verdeckt.
+    .ours = Wir spielen das ohne Vorhang: Die meisten Steine werden sowieso im selben Zug gelegt, und Verstecken würde nur aufhalten.
 
 ## Partners
 
 rule-Z23 = Zu zweit im Team
-    .text = Mit der Option „Nachbarn spielen als Team auf einem Blatt“ spielt ihr zu viert oder zu sechst. Die ersten zwei der Reihenfolge sind ein Team, die nächsten zwei auch und so weiter. Jedes Team hat ein Blatt. Kommt ein Team dran, ziehen zuerst beide, jede Person nach ihrer Hand und dem Brett in diesem Moment. Beide sehen beide Hände. Dann legt die eine und trägt ein, danach die andere: Das sind zwei Züge. Wer in der Reihenfolge zuerst kommt, zieht und legt zuerst. Nur bei der Eröffnung ist es die Person, die beginnt. Beide legen und behalten nur ihre eigenen Steine.
+    .text = Mit der Option „Nachbarn spielen als Team auf einem Blatt“ spielt ihr zu viert oder zu sechst. Die ersten zwei der Reihenfolge sind ein Team, die nächsten zwei auch und so weiter. Jedes Team hat ein Blatt. Kommt ein Team dran, ziehen zuerst beide. Wie viele Steine es sind, hängt bei jeder Person von ihrer Hand und vom Brett in diesem Moment ab. Beide sehen beide Hände. Dann legt die eine und trägt ein, danach die andere: Das sind zwei Züge. Wer in der Reihenfolge zuerst kommt, zieht und legt zuerst. Nur bei der Eröffnung ist es die Person, die beginnt. Beide legen und behalten nur ihre eigenen Steine.
     .example = Ada, Ben, Cleo und Dan spielen in dieser Reihenfolge, also sind Ada und Ben ein Team. Beginnt Ben, legt er seine drei Steine, dann legt Ada ihre zwei. Dann sind Cleo und Dan dran.
     .ours = Die Anleitung erzählt vom Team nur in wenigen Sätzen. Wir haben ergänzt, was fehlt, und sind nah am Spiel ohne Teams geblieben.

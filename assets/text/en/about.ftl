@@ -23,4 +23,4 @@ ratzzia-credits = By Sophia Wagner, illustrated by Núria Aparicio; Devir, 2019.
 ratzzia-scene = Winter is coming and the pantry is full. Families of mice climb on each other’s shoulders to reach the best shelves, and not every sausage stays with whoever finds it.
 ratzzia-starter = whoever last took a snack from the fridge goes first.
 
-zatre-option-keep_by_choice-note = The booklet lets each player decide. We say: if it fits, you lay it. Nobody holds tiles back to spoil the board.
+zatre-option-keep_by_choice-note = The rule book lets each player decide. We say: if it fits, you lay it. Nobody holds tiles back to spoil the board.

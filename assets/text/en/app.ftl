@@ -6,7 +6,7 @@
 #
 # The app
 # player: whoever plays, a person or a bot, with a name and a mark. Not: seat (only in files and the command line), human.
-# turn: all that a player does until the next one is on. move: one choice within a turn. Not: ply.
+# turn: all that a player does until it’s the next one’s turn; “the player whose turn it is”. Not: on turn. move: one choice within a turn. Not: ply.
 # round: Raggedy Rat’s rounds, the final round of Rat-a-Tat Roll.
 # may, can, allowed: what the rules let you do. A refusal says the fact, then the way out. Not: legal.
 # undo, redo, reset my turn: the buttons, and the words in sentences. to take back: only dice, in Ratzzia.
@@ -217,7 +217,7 @@ cli-ply = This record has { $events } events; --ply goes from 0 to that.
 cli-seat = This record has { $seats } seats; --seat counts them from 0.
 cli-seat-covered = What only one seat may see stays covered until the game is over; leave --seat away.
 
-curtain-all-but = All but { $seat } look away
+curtain-all-but = Everyone but { $seat } looks away
 curtain-pass = Only { $seat } looks
 curtain-decides = { $seat } has a secret choice to make. Hold the button until it has counted to three; then the curtain goes up.
 curtain-looks = Hold the button to look. Everyone else looks away.
@@ -226,14 +226,14 @@ curtain-hold = Press and hold
 curtain-hold-key = or hold { $key }
 curtain-never-mind = Never mind
 curtain-look = Look behind the curtain
-curtain-look-tip = Hold to see what only the player on turn may see
+curtain-look-tip = Hold to see what’s only for the player whose turn it is
 curtain-press = Press
 curtain-press-key = or press { $key }
 curtain-drop = Drop the curtain
 curtain-decides-by-press = { $seat } has a secret choice to make. Press the button; it counts to three, then the curtain goes up.
 curtain-looks-by-press = Press to look, press again to hide it. Everyone else looks away.
 curtain-glimpse-by-press = There’s something for { $seat } to see. Press to look, press again to hide it. Everyone else looks away.
-curtain-look-tip-by-press = Shows what only the player on turn may see, until you press again
+curtain-look-tip-by-press = Shows what’s only for the player whose turn it is, until you press again
 curtain-spoken = What’s behind the curtain is read aloud too, so put on headphones.
 log-covered = Hidden since then: nobody can see this again until the game is over.
 glimpse-put-away = Put it down
@@ -254,7 +254,7 @@ chance-not-due = There’s nothing like that to roll or choose right now.
 # A game that is still being made.
 draft-begin = Begin
 draft-choose = { $seat }: choose a move.
-draft-chance = Chance decides now.
+draft-chance = Now it’s up to chance.
 draft-over = The game is over.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.

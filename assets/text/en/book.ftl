@@ -20,7 +20,7 @@ book-ours = Our ruling
 book-picture = Picture of rule { $rule }, { $title }
 book-picture-moves = Moving picture of rule { $rule }, { $title }
 book-set-up = Set up this position
-book-set-up-tip = Opens it as a table of its own, where people play everyone and you can undo everything
+book-set-up-tip = Opens it as a table of its own without bots, where you can undo everything
 
 table-rules = Rules
 table-rule-tip = Read this rule ({ $key })

@@ -99,14 +99,14 @@ burg_appenzell-move-push = push into { $line }
 burg_appenzell-move-end-turn = end the turn
 burg_appenzell-moves-tower = put the first mouse in a tower
 burg_appenzell-moves-uncover = lift a roof
-burg_appenzell-moves-run = run with the mouse at { $cell }
+burg_appenzell-moves-run = run the mouse at { $cell }
 burg_appenzell-moves-enter = bring in a mouse
 burg_appenzell-moves-push = push in the spare tile
 
 burg_appenzell-refuse-seats = Burg Appenzell is for 2 to 4 players, not { $seats }.
 burg_appenzell-refuse-over = The game is over.
 burg_appenzell-refuse-start-seat = There’s no player { $number } here, only { $seats } players.
-burg_appenzell-refuse-start-due = First comes who begins.
+burg_appenzell-refuse-start-due = First you need to know who begins.
 burg_appenzell-refuse-tiles-due = First the tiles are laid out.
 burg_appenzell-refuse-tiles-number = The castle has { $due } tiles, not { $given }.
 burg_appenzell-refuse-tiles-kind = Of the 34 tiles, { $due } are { $tile }, not { $given }.
@@ -121,12 +121,12 @@ burg_appenzell-refuse-uncovered = Roof { $room } is already off.
 burg_appenzell-refuse-roof-too-far = None of { $seat }’s mice is beside roof { $room }.
 burg_appenzell-refuse-no-mouse = { $seat } has no mouse at { $from }.
 burg_appenzell-refuse-stays = The mouse is already at { $cell }.
-burg_appenzell-refuse-outside = { $cell } is outside, and mice never leave the castle.
+burg_appenzell-refuse-outside = Mice never leave the castle, and { $cell } is outside.
 burg_appenzell-refuse-into-tower = There’s a tower at { $cell }, and mice never run into towers.
 burg_appenzell-refuse-occupied = { $seat }’s mouse is at { $cell }, and there’s room for only one.
 burg_appenzell-refuse-roof = Roof { $room } is still over { $cell }.
 burg_appenzell-refuse-trap = There’s a trap at { $cell }.
-burg_appenzell-refuse-diagonal = Mice never run diagonally, as from { $from } to { $cell }.
+burg_appenzell-refuse-diagonal = Mice never run diagonally, and from { $from } to { $cell } is diagonal.
 burg_appenzell-refuse-no-way = No single run leads from { $from } to { $cell }: a mouse only jumps over squares with mice on them.
 burg_appenzell-refuse-cost = { $left ->
     [one] This way to { $cell } takes { $cost } actions, and { $seat } has only one left.
@@ -142,11 +142,11 @@ burg_appenzell-refuse-spare-where = The spare tile goes in at one of the { $coun
 
 burg_appenzell-board = Castle
 burg_appenzell-roof-tiled = slate
-burg_appenzell-roof-thatched = thatch
+burg_appenzell-roof-thatched = thatched
 burg_appenzell-roof-copper = copper
 burg_appenzell-place = { $cell }, { $what }
 burg_appenzell-place-and = { $place }, { $more }
-burg_appenzell-place-roof = roof { $room } of { $kind }
+burg_appenzell-place-roof = { $kind } roof { $room }
 burg_appenzell-place-roof-over = { $roof }, seen under it: { $tile }
 burg_appenzell-place-roof-ended = { $roof }, under it: { $tile }
 burg_appenzell-place-tower = tower
@@ -264,7 +264,7 @@ burg_appenzell-lead = { $margin ->
     [one] one kind
    *[other] { $margin } kinds
 } ahead of { $others }
-burg_appenzell-lead-level = tied with { $others }, but sooner on turn after { $turn }
+burg_appenzell-lead-level = tied with { $others }, but first in turn order after { $turn }
 burg_appenzell-lead-alone = nobody else is left
 
 burg_appenzell-keys-mouse = Choose a mouse by its number

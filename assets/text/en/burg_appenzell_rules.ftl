@@ -19,7 +19,7 @@ rule-B2 = Tiles and chips
 
 rule-B3 = Rooms and roofs
     .text = The 45 squares that aren’t towers form 18 rooms, each with its own roof and letter. Eleven rooms have two squares and a slate roof, five have three squares and a thatched roof, and two have four squares and a copper roof. With the option “Side of the board”, you choose between two plans of the rooms, A and B.
-    .ours = The plans on the publisher’s board are lost to us, so we drew both sides ourselves. We kept the publisher’s 18 roofs, which come in kinds of 11, 5 and 2. Which kind covers two, three or four squares is our own count: only this way do the rooms fill the castle.
+    .ours = We don’t have the plans on the publisher’s board, so we drew both sides ourselves. We kept the publisher’s 18 roofs: 11 of one kind, 5 of another and 2 of a third. Which kind covers two, three or four squares is our own count: only this way do the rooms fill the castle.
 
 rule-B4 = The mice
     .text = There are 16 mice, four for each player. They wait in your supply until you bring them into the castle.
@@ -72,7 +72,7 @@ rule-B13 = Traps
 ## Cheese and roofs
 
 rule-B14 = Collecting cheese
-    .text = As soon as two of your mice are on tiles with the same kind of cheese, you get a chip of that kind. That goes for every player and in everyone’s turn, and you may get several chips at once. You only get one chip of each kind, and you keep it; all chips lie open. There’s no cheese in towers or on solid stone, and a square that a mouse only jumps over doesn’t count.
+    .text = As soon as two of your mice are on tiles with the same kind of cheese, you get a chip of that kind. That goes for every player and in everyone’s turn, and you may get several chips at once. You only get one chip of each kind, and you keep it; everyone can see everyone’s chips. There’s no cheese in towers or on solid stone, and a square that a mouse only jumps over doesn’t count.
     .example = One of your mice is on Edam. Ben pushes, an Edam slides under another of your mice, and you get the Edam chip in Ben’s turn.
     .ours = The chips come by themselves after every action, so that nobody misses one.
 
@@ -83,7 +83,7 @@ rule-B15 = Roofs go back on
 
 rule-B20 = Remembering tiles
     .text = You only see a tile in an open room, beside the castle as the spare tile, and when it drops out. Once it’s under a roof again, you have to remember it. With the option “Show what has been seen under the roofs”, the castle shows everyone every tile that has been in an open room or has been the spare tile, even after pushes have moved it.
-    .ours = For undo, lifting a roof always counts as seeing something new, because a look and a step back would refresh your memory for nothing.
+    .ours = For undo, lifting a roof always counts as seeing something new, because otherwise you could look, undo it and refresh your memory for free.
 
 ## The end of the game
 
@@ -95,14 +95,14 @@ rule-B17 = The third fallen mouse
     .example = Ada’s third mouse falls. She has 3 chips, Ben has 2 and Cleo has 1: Ben wins.
 
 rule-B18 = Ties
-    .text = There’s always exactly one winner. If several players are tied, look round the table clockwise, starting with the player after the one on turn. The first tied player you come to wins. The player on turn comes last.
+    .text = There’s always exactly one winner. If several players are tied, look round the table clockwise, starting with the player after the one whose turn it is. The first tied player you come to wins. The player whose turn it is comes last.
     .example = Ada, Ben, Cleo and Dan sit in this order, and the game ends in Cleo’s turn with a tie between Ada and Ben. After Cleo come Dan, then Ada, so Ada wins.
 
 rule-B19 = What comes first
-    .text = In a push, everything happens in this order: first the tiles slide, then mice over traps fall, then everyone gets their chips. Only then do you check whether someone has enough kinds of cheese, and if nobody has, whether a third mouse has fallen. If several players get enough kinds in the same push, they’re tied, however many chips they have. If every player is out because of fallen mice, the most chips of all win. You break a tie as always, and the player on turn comes last.
+    .text = In a push, everything happens in this order: first the tiles slide, then mice over traps fall, then everyone gets their chips. Only then do you check whether someone has enough kinds of cheese, and if nobody has, whether a third mouse has fallen. If several players get enough kinds in the same push, they’re tied, however many chips they have. If every player is out because of fallen mice, whoever has the most chips wins. You break a tie as always, and the player whose turn it is comes last.
     .example = In Ada’s turn, one push brings Ben his fourth kind of cheese and Cleo her fourth and fifth: they’re tied, and Ben wins, because he sits next after Ada.
-    .ours = The publisher doesn’t say what counts first in one push. We go by what would happen in the castle, so a mouse that falls collects nothing any more.
+    .ours = The publisher doesn’t say what counts first in one push. We go by what would happen in the castle, so a mouse that has fallen collects nothing.
 
 rule-B22 = When nothing happens
-    .text = The game also ends when many turns in a row bring no chip and no fall: 50 turns with two players, 75 with three, 100 with four. A turn counts when it ends, and after a turn with a chip or a fall you count from scratch. Then whoever has the most chips wins. If several have equally many, you break the tie as always, and the player who has just ended the turn comes last.
-    .ours = The publisher has no such end. We added it so that a game in which nobody dares anything comes to an end.
+    .text = The game also ends when many turns in a row bring no chip and no fall: 50 turns with two players, 75 with three, 100 with four. A turn counts when it ends, and after a turn with a chip or a fall you start counting again. Then whoever has the most chips wins. If several have the same number, you break the tie as always, and the player who has just ended the turn comes last.
+    .ours = The publisher’s rules have no such end. We added it so that a game in which nobody takes a risk still ends.

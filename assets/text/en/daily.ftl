@@ -13,7 +13,7 @@ daily-on = { $date }
 daily-option = This time: { $option }.
 daily-target = Target: { $score }
 daily-target-most = Target: { $score } or less
-daily-target-win = Target: win
+daily-target-win = Target: a win
 daily-target-place = Target: { $place ->
     [1] 1st
     [2] 2nd

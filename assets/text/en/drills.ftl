@@ -32,20 +32,20 @@ drill-best = Your best run: { $count }
 
 # Zatre: the best cell.
 drill-best-cell-name = Best square
-drill-best-cell-about = Lay the tile where it makes the most points.
-drill-best-cell-question = Lay the tile where it makes the most points.
+drill-best-cell-about = Lay the tile where it scores the most points.
+drill-best-cell-question = Lay the tile where it scores the most points.
 drill-best-cell-right = { $points ->
-    [one] 1 point: no other square makes any.
-   *[other] { $points } points: no other square makes as many.
+    [one] 1 point: no other square scores any.
+   *[other] { $points } points: no other square scores as many.
 }
 drill-best-cell-wrong = { $points ->
-    [0] Nothing here. At { $cell } it makes { $best }.
-    [one] 1 point here. At { $cell } it makes { $best }.
-   *[other] { $points } points here. At { $cell } it makes { $best }.
+    [0] Nothing here. At { $cell } it scores { $best }.
+    [one] 1 point here. At { $cell } it scores { $best }.
+   *[other] { $points } points here. At { $cell } it scores { $best }.
 }
 drill-best-cell-missed = { $best ->
-    [one] At { $cell } the tile makes 1 point.
-   *[other] At { $cell } the tile makes { $best } points.
+    [one] At { $cell } the tile scores 1 point.
+   *[other] At { $cell } the tile scores { $best } points.
 }
 
 # Kalle Kanalratte: follow the lid.
@@ -61,8 +61,8 @@ drill-find-cheese-name = Find the cheese
 drill-find-cheese-about = Remember a cheese, and follow it under the roofs.
 drill-find-cheese-watch = Follow the { $cheese }.
 drill-find-cheese-question = Under which roof is the { $cheese } now?
-drill-find-cheese-right = It’s under this very roof.
-drill-find-cheese-wrong = It lies at { $cell } now.
+drill-find-cheese-right = Yes, it’s under this roof.
+drill-find-cheese-wrong = It’s at { $cell } now.
 
 # How likely something is.
 drill-chance = about { $ways } in { $all }

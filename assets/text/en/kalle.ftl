@@ -49,7 +49,7 @@ kalle-log-missed-covered = The rat isn’t where { $seat } looks: { $cell }. Nob
 
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
-kalle-deed-start = Let’s see who is the rat first.
+kalle-deed-start = Let’s see who’s the rat first.
 kalle-deed-deal = { $seat } lays out the lids.
 kalle-deed-hide = { $seat } hides the rat.
 kalle-deed-place = { $seat } puts down the guard.
@@ -91,9 +91,9 @@ kalle-moves-prove = show where the rat is
 
 kalle-refuse-seats = Raggedy Rat is for 2 to 5 players, not { $seats }.
 kalle-refuse-over = The game is over.
-kalle-refuse-start-due = First comes who is the rat.
-kalle-refuse-start-is-over = You already know who is the rat first.
-kalle-refuse-start-seat = There’s no player { $number } here; { $seats } play.
+kalle-refuse-start-due = First you need to know who’s the rat.
+kalle-refuse-start-is-over = You already know who’s the rat first.
+kalle-refuse-start-seat = There’s no player { $number } here, only { $seats } players.
 kalle-refuse-deal-due = First the lids are laid out for { $seat }, the next rat.
 kalle-refuse-deal-not-due = This round’s lids are on the table already.
 kalle-refuse-deal-rat = The rat isn’t laid out: its player takes it to hide it.
@@ -103,9 +103,9 @@ kalle-refuse-due-place = { $seat } puts down the guard now.
 kalle-refuse-due-step = { $seat } moves the guard now.
 kalle-refuse-due-swap = { $seat } swaps two lids now, or none.
 kalle-refuse-due-point = { $seat } points at a lid now.
-kalle-refuse-due-prove = { $seat } shows where the rat is now.
+kalle-refuse-due-prove = Now { $seat } shows where the rat is.
 kalle-refuse-step-stays = The guard is already at { $cell } and has to move.
-kalle-refuse-step-far = { $cell } isn’t next to { $guard }. The guard moves one lid at a time.
+kalle-refuse-step-far = The lid at { $cell } isn’t next to the guard at { $guard }. The guard moves one lid at a time.
 kalle-refuse-step-open = { $count ->
     [one] The lid at { $cell } is open. The guard must go to the one next to it that’s still closed: { $lids }.
    *[other] The lid at { $cell } is open. The guard must go to one that’s still closed: { $lids }.
@@ -116,7 +116,7 @@ kalle-refuse-step-middle = { $count ->
 }
 kalle-refuse-lid = { $cell }
 kalle-refuse-swap-order = A swap names the earlier lid first, { $second } before { $first }.
-kalle-refuse-swap-far = { $first } and { $second } aren’t next to each other. Only neighbouring lids can swap.
+kalle-refuse-swap-far = The lids at { $first } and { $second } aren’t next to each other. Only neighbouring lids can swap.
 kalle-refuse-swap-guard = The guard is at { $cell }, so that lid stays put.
 kalle-refuse-point-taken = { $seat } already points at { $cell }. Choose another lid.
 kalle-refuse-lid-open = The lid at { $cell } is already open.
@@ -205,11 +205,11 @@ kalle-ended-proved = { $seat } showed the rat and takes a cheese.
 kalle-ended-missed = { $seat } didn’t find the rat. Nobody takes a cheese.
 
 kalle-note-rat = the rat
-kalle-note-next-rat = the rat next
+kalle-note-next-rat = the next rat
 
 kalle-role-none = Who is the rat first?
 kalle-role-rat = This round’s rat
-kalle-role-next-rat = The rat next
+kalle-role-next-rat = The next rat
 kalle-role-searches = Searches for the rat
 kalle-role-places = Puts down the guard, then searches
 kalle-cheeses-none = No cheese
@@ -267,8 +267,8 @@ kalle-term-now = { $amount ->
 }
 kalle-term-now-less = { $amount ->
     [0] finds the rat a little less often right now
-    [one] finds the rat right now about one time fewer in 10
-   *[other] finds the rat right now about { $amount } times fewer in 10
+    [one] finds the rat right now about one fewer time in 10
+   *[other] finds the rat right now about { $amount } fewer times in 10
 }
 kalle-term-later = { $amount ->
     [0] sets up the next steps better
@@ -277,8 +277,8 @@ kalle-term-later = { $amount ->
 }
 kalle-term-later-less = { $amount ->
     [0] sets up the next steps less well
-    [one] finds the rat later about one time fewer in 10
-   *[other] finds the rat later about { $amount } times fewer in 10
+    [one] finds the rat later about one fewer time in 10
+   *[other] finds the rat later about { $amount } fewer times in 10
 }
 kalle-term-escapes = { $amount ->
     [0] is a little safer from the next step
@@ -287,8 +287,8 @@ kalle-term-escapes = { $amount ->
 }
 kalle-term-escapes-less = { $amount ->
     [0] is a little less safe from the next step
-    [one] escapes the next step about one time fewer in 10
-   *[other] escapes the next step about { $amount } times fewer in 10
+    [one] escapes the next step about one fewer time in 10
+   *[other] escapes the next step about { $amount } fewer times in 10
 }
 
 # Why undo stops: what has happened since.

@@ -14,7 +14,7 @@ rule-K1 = The sewer
     .ours = We chose the sixteen animals that live in the sewer. They only differ in their pictures, so nothing in the game depends on it.
 
 rule-K2 = Rounds and roles
-    .text = You play several rounds. In each round, one player is the rat, and all the others are searchers. The next rat is the left neighbour, who comes next in the order of play. With 2 or 3 players, everyone is the rat twice; with 4 or 5 players, once. Who is the rat first is random, or you choose before the game.
+    .text = You play several rounds. In each round, one player is the rat, and all the others are searchers. The next rat is the rat’s neighbour on the left, who comes next in the order of play. With 2 or 3 players, everyone is the rat twice; with 4 or 5 players, once. Who’s the rat first is random, or you choose before the game.
     .ours = The publisher makes the player with the pointiest teeth the first rat. We draw lots or let you choose, so that it isn’t always the same player.
     .example = Two players play 4 rounds, three play 6, four play 4, and five play 5.
 
@@ -39,7 +39,7 @@ rule-K6 = Moving the guard
     .ours = The publisher says that you may move the guard. We say you must, because a searcher who only waits would stop the search.
 
 rule-K7 = Closed lids first
-    .text = If there’s a closed lid next to the guard, you must move the guard to a closed one. If all the lids next to it are open, you move it to one of these: you turn nothing over, no lid counts, and your turn is over. After two such steps in a row, no matter who made them, the next such step must go to one of the four lids in the middle of the square. As soon as someone turns over a lid, you start counting such steps from scratch.
+    .text = If there’s a closed lid next to the guard, you must move the guard to a closed one. If all the lids next to it are open, you move it to one of these: you turn nothing over, no lid counts, and your turn is over. After two such steps in a row, no matter who made them, the next such step must go to one of the four lids in the middle of the square. As soon as someone turns over a lid, you start counting such steps again.
     .ours = The publisher doesn’t say what happens when only open lids are left around the guard. From the middle it soon reaches closed ones again, so no search gets stuck.
 
 rule-K8 = What’s under it

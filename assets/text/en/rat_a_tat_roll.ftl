@@ -78,7 +78,7 @@ rat_a_tat_roll-log-look-card = { $card ->
     [8] { $seat } sees one of { $other }’s cards: an 8.
    *[other] { $seat } sees one of { $other }’s cards: a { $card }.
 }
-rat_a_tat_roll-log-no-look = { $seat } looks at no card.
+rat_a_tat_roll-log-no-look = { $seat } doesn’t look at any cards.
 rat_a_tat_roll-log-swap = { $seat } swaps card { $mine } for { $other }’s card { $theirs }.
 rat_a_tat_roll-log-no-swap = { $seat } swaps nothing.
 rat_a_tat_roll-log-skip = { $seat } skips the turn.
@@ -137,11 +137,11 @@ rat_a_tat_roll-moves-swap = swap your card { $mine }
 rat_a_tat_roll-moves-replace = replace one of your cards
 
 rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll is for 2 to 5 players, not { $seats }.
-rat_a_tat_roll-refuse-extra-seat = There’s no player { $number } to give tokens to; { $seats } play.
+rat_a_tat_roll-refuse-extra-seat = There’s no player { $number } to give tokens to, only { $seats } players.
 rat_a_tat_roll-refuse-extra-tokens = With { $seats } players, there are { $spare } tokens to spare, not { $given }.
-rat_a_tat_roll-refuse-no-seat = There’s no player { $number } here; { $seats } play.
+rat_a_tat_roll-refuse-no-seat = There’s no player { $number } here, only { $seats } players.
 rat_a_tat_roll-refuse-deck = { $count ->
-    [0] The deck has four cards of each number; here there is no { $card }.
+    [0] The deck has four cards of each number; here there’s no { $card }.
    *[other] The deck has four cards of each number; of { $card } there { $count ->
         [one] is only one
        *[other] are { $count }
@@ -173,7 +173,7 @@ rat_a_tat_roll-refuse-take = The { $face } card is { $card ->
    *[other] a { $there }
 }.
 rat_a_tat_roll-refuse-take-none = There’s no card there.
-rat_a_tat_roll-refuse-due-start = First comes who begins.
+rat_a_tat_roll-refuse-due-start = First you need to know who begins.
 rat_a_tat_roll-refuse-due-deal = First the cards are dealt.
 rat_a_tat_roll-refuse-due-shuffle = First the pile is shuffled: too many face-up cards have the re-roll icon.
 rat_a_tat_roll-refuse-due-choose = { $seat } has { $count } of { $full } cards and now chooses how many dice to roll: one, two or three.
@@ -254,7 +254,7 @@ rat_a_tat_roll-glimpse-card = { $card ->
 rat_a_tat_roll-glimpse = shown for a moment: { $cards }
 
 rat_a_tat_roll-row = { $count ->
-    [0] { $seat } has no card
+    [0] { $seat } has no cards
     [one] { $seat } has 1 card
    *[other] { $seat } has { $count } cards
 }
@@ -305,7 +305,7 @@ rat_a_tat_roll-about-icon = Take it, and you get a token: it re-rolls dice once.
 rat_a_tat_roll-guide = Icon guide
 rat_a_tat_roll-guide-title = What the icons mean
 rat_a_tat_roll-guide-tip = All the icons in words ({ $key })
-rat_a_tat_roll-guide-close = To close: { $key } or a click.
+rat_a_tat_roll-guide-close = To close, press { $key } or click.
 rat_a_tat_roll-guide-lowest = Lowest: take the lowest face-up card.
 rat_a_tat_roll-guide-highest = Highest: take the highest face-up card.
 rat_a_tat_roll-guide-swap = Swap: you may swap one of your cards for one of another player’s.
@@ -386,7 +386,7 @@ rat_a_tat_roll-status-swap = { $seat }: to swap, choose one of your cards and on
 rat_a_tat_roll-status-swap-with = { $seat }: for which card?
 rat_a_tat_roll-status-replace = { $seat }: which of your cards should the { $card } replace?
 rat_a_tat_roll-status-glimpse-first = { $seat }: your first card. Remember it.
-rat_a_tat_roll-status-glimpse-pile = { $seat }: from the pile, for your place { $place }. Remember it.
+rat_a_tat_roll-status-glimpse-pile = { $seat }: from the pile, for place { $place } in your row. Remember it.
 rat_a_tat_roll-status-glimpse-own = { $seat }: your cards, as they lie. Remember them.
 rat_a_tat_roll-status-glimpse-other = { $seat }: { $other }’s card { $place }. Remember it.
 rat_a_tat_roll-winner = { $seat }

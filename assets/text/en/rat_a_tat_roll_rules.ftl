@@ -11,7 +11,7 @@ rule-L1 = Cards, tokens and dice
 
 rule-L2 = The track
     .text = The track is a loop of 20 spaces, and the pawn always goes clockwise. It has five regions, each in one colour and with three spaces: one choice space, one re-roll space and one peek space. There’s a black wild space between each region and the next. Each region has one face-up card: it goes with all three spaces of that region.
-    .ours = The picture of the board is lost to us, so the order of the colours, and of the spaces in each region, is ours.
+    .ours = We don’t have a picture of the board, so the order of the colours, and of the spaces in each region, is ours.
     .example = Clockwise from the pawn’s first space, red has choice, re-roll, peek; orange has peek, choice, re-roll; green has re-roll, peek, choice; blue has choice, peek, re-roll; purple has re-roll, choice, peek.
 
 ## Before the first turn
@@ -30,12 +30,12 @@ rule-L4 = Your row
 rat_a_tat_roll-rules-3 = A turn until your hand is full
 
 rule-L5 = Choosing dice
-    .text = Who begins is random, or you name a player when you set up the game. From there, turns go clockwise round the table. As long as you have less than a full hand, start your turn by choosing one, two or three number dice. Then roll all of them.
+    .text = Who begins is random, or you choose a player when you set up the game. From there, turns go clockwise round the table. As long as you have less than a full hand, start your turn by choosing one, two or three number dice. Then roll all of them.
     .ours = The publisher lets whoever last visited a famous monument begin. We draw lots or let you choose, so that it isn’t always the same player.
     .example = A space 7 steps ahead is too far for one die. Two dice hit it 6 times in 36, three dice only 15 times in 216.
 
 rule-L6 = Rolling again
-    .text = If you don’t like your roll and have a token, put it in the centre and roll any of this turn’s dice again. The dice you leave keep their number, and you can’t add a die. You may do this as often as you have tokens, one token each time; without a token, the roll stands. Once the pawn moves, the number dice are final. Tokens re-roll the wild die in the same way.
+    .text = If you don’t like your roll and have a token, put it in the centre and roll any of this turn’s dice again. The dice you leave keep their numbers, and you can’t add a die. You may do this as often as you have tokens, one token each time; without a token, the roll stands. Once the pawn moves, the number dice are final. Tokens re-roll the wild die in the same way.
     .example = You chose two dice and rolled a 2 and a 6. For one token, you may roll the 2 again, the 6 or both, but not the third die.
 
 rule-L7 = Moving the pawn

@@ -183,12 +183,12 @@ ratzzia-plan-candy = the candy die as a { $die } in column { $column }
 
 ratzzia-refuse-seats = Ratzzia is for 2 to 5 players, not { $seats }.
 ratzzia-refuse-over = The game is over.
-ratzzia-refuse-due-start = First comes who begins.
-ratzzia-refuse-start-seat = There’s no player { $number } here; { $seats } play.
+ratzzia-refuse-due-start = First you need to know who begins.
+ratzzia-refuse-start-seat = There’s no player { $number } here, only { $seats } players.
 ratzzia-refuse-due-turn = { $seat } rolls the dice now, or takes some back.
-ratzzia-refuse-due-rolled = { $seat }’s dice are rolled now.
+ratzzia-refuse-due-rolled = It’s time to roll { $seat }’s dice.
 ratzzia-refuse-due-reroll = { $seat } rolls dice again now, or keeps them.
-ratzzia-refuse-due-support = { $seat }’s support dice are rolled now.
+ratzzia-refuse-due-support = It’s time to roll { $seat }’s support dice.
 ratzzia-refuse-due-place = { $seat } places dice now.
 ratzzia-refuse-due-annie = { $seat } now says where Annie’s die goes.
 ratzzia-refuse-due-candy = { $seat } now says which candy die to take.
@@ -197,12 +197,12 @@ ratzzia-refuse-due-steal = { $seat } now says whose food to take.
 ratzzia-refuse-due-pass = { $seat } now says which way the food goes.
 ratzzia-refuse-rolled-blank = A rolled die shows 1 to 6.
 ratzzia-refuse-rolled-count = { $due ->
-    [one] One die is rolled, not { $rolled }.
-   *[other] { $due } dice are rolled, not { $rolled }.
+    [one] Roll one die, not { $rolled }.
+   *[other] Roll { $due } dice, not { $rolled }.
 }
-ratzzia-refuse-roll-empty = { $seat } has no die in hand, so take some back.
-ratzzia-refuse-take-back = { $seat } has no die in column { $column }.
-ratzzia-refuse-reroll-nothing = To roll nothing again, keep the dice.
+ratzzia-refuse-roll-empty = { $seat } has no dice in hand and has to take some back.
+ratzzia-refuse-take-back = { $seat } has no dice in column { $column }.
+ratzzia-refuse-reroll-nothing = If you don’t want to roll again, keep the dice.
 ratzzia-refuse-reroll-not-there = These dice aren’t all in { $seat }’s hand.
 ratzzia-refuse-not-in-hand = { $seat } has no { $die } in hand.
 ratzzia-refuse-not-in-hand-blank = { $seat } has no { $die } in hand. Dice that came back from the board have no number until you roll them.
@@ -212,30 +212,30 @@ ratzzia-refuse-joined = The next space of column { $column } is joined to the { 
 ratzzia-refuse-grey-full = The grey spaces are full, and you never put dice on red ones.
 ratzzia-refuse-no-candy = { $seat } has no candy die to use.
 ratzzia-refuse-candy-cat = Candy dice only go in columns.
-ratzzia-refuse-no-support = No support die waiting to be placed is a { $die }.
+ratzzia-refuse-no-support = None of the support dice left to place is a { $die }.
 ratzzia-refuse-support-two = Support dice are only for two players.
 ratzzia-refuse-support-used = { $seat } has already rolled the support dice this turn.
 ratzzia-refuse-support-late = { $seat } has already placed dice. Roll the support dice before that.
-ratzzia-refuse-support-none = There’s no support die in the reserve.
+ratzzia-refuse-support-none = There are no support dice in the reserve.
 ratzzia-refuse-finish = { $seat } has to place at least one die.
 ratzzia-refuse-finish-forced = { $seat } has to place at least one die. Those that went to the cat don’t count while there are others in hand.
 ratzzia-refuse-best = { $seat } has to place the support dice and a die of their own, as far as possible. Still possible: { $plan }.
-ratzzia-refuse-annie-own = Column { $column } is Annie’s own. Her die goes to another one.
+ratzzia-refuse-annie-own = Column { $column } is Annie’s own. Her die goes into another one.
 ratzzia-refuse-annie-full = Column { $column } has no free space for Annie’s die.
-ratzzia-refuse-candy-own = { $seat } can’t take a candy die from { $seat }.
+ratzzia-refuse-candy-own = { $seat } can’t take a candy die that’s already theirs.
 ratzzia-refuse-candy-seat = { $seat } has no unused candy die.
 ratzzia-refuse-candy-column = There’s no candy die in column { $column }.
-ratzzia-refuse-steal-own = { $seat } can’t take food from { $seat }.
+ratzzia-refuse-steal-own = { $seat } can’t take their own food.
 ratzzia-refuse-steal-nothing = { $seat } has no food in front.
 ratzzia-refuse-others-dice = These dice are { $seat }’s. You can only roll and place your own.
 
 # A board that people bring, in words of its file: what can’t be read, then what can’t be played on.
 
-ratzzia-board-none = It isn’t a board of Ratzzia. Save Cheeseboard’s as a file, and change that one.
+ratzzia-board-none = It isn’t a Ratzzia board. Save Cheeseboard’s as a file, and change that one.
 ratzzia-board-line = Line { $line } can’t be read. Look for a missing comma or bracket.
 ratzzia-board-no-shelf = Line { $line }: there’s no shelf “{ $given }”. Write annie, candy_jar, sausages(2), store, greedy or accountant.
 ratzzia-board-no-field = Line { $line }: “{ $field }” doesn’t belong here. Check its spelling.
-ratzzia-board-field-missing = “{ $field }” is missing in the part that ends in line { $line }.
+ratzzia-board-field-missing = “{ $field }” is missing in the part that ends on line { $line }.
 ratzzia-board-field-twice = Line { $line }: “{ $field }” is there twice. Delete one of them.
 ratzzia-board-number = Line { $line } needs a small whole number, such as 0 or 5.
 ratzzia-board-columns = { $count ->
@@ -254,7 +254,7 @@ ratzzia-board-joined = Column { $column } can’t join space { $space } to the o
 ratzzia-board-pair = Column { $column } joins space { $space } to the one above, but they need a { $first } and a { $second }. Joined dice are equal.
 ratzzia-board-shelf = { $count ->
     [0] The shelf “{ $shelf }” is missing. Put it above one column.
-   *[other] The shelf “{ $shelf }” is above { $count } columns. Leave it above one.
+   *[other] The shelf “{ $shelf }” is above { $count } columns. Leave it above just one.
 }
 ratzzia-board-cat = The cat row has { $grey } grey and { $red } red spaces. It needs at least one of each, and no more than six in all.
 ratzzia-board-cover-seats = Spaces are covered for { $seats } players. Only a game for 2 or 3 has covered spaces.
@@ -295,9 +295,9 @@ ratzzia-point-column = Column { $column } below { $shelf }, { $next }
 ratzzia-point-cat = Cat row, { $grey } grey and { $red } red free
 ratzzia-point-answers = can be chosen
 ratzzia-column-full = no free space above its highest die
-ratzzia-column-takes = next a { $die }
-ratzzia-column-takes-any = next any die
-ratzzia-column-takes-none = no die fits next
+ratzzia-column-takes = needs a { $die } next
+ratzzia-column-takes-any = takes any die next
+ratzzia-column-takes-none = nothing fits next
 ratzzia-cat-takes-none = the grey spaces are full, and you never put dice on red ones
 ratzzia-plate = { $seat }: { $front } in front, { $bag } in the bag{ $candies ->
     [0] {""}
@@ -305,7 +305,7 @@ ratzzia-plate = { $seat }: { $front } in front, { $bag } in the bag{ $candies ->
    *[other] , { $candies } candy dice
 }
 ratzzia-hand = { $count ->
-    [0] { $seat } has no die in hand
+    [0] { $seat } has no dice in hand
     [one] { $seat } has one die in hand
    *[other] { $seat } has { $count } dice in hand
 }{ $candies ->
@@ -321,7 +321,7 @@ ratzzia-hand-shows = { $count ->
     [one] , and a candy die
    *[other] , and { $candies } candy dice
 }
-ratzzia-hand-empty = No die in hand
+ratzzia-hand-empty = No dice in hand
 ratzzia-front = { $front } in front
 ratzzia-bag = { $bag } of { $full } in the bag
 ratzzia-bag-full = { $bag } in the bag: { $full } reached
@@ -343,7 +343,7 @@ ratzzia-cat-wants = { $count ->
    *[other] The cat waits for a { $die }; { $count } red spaces are free.
 }
 ratzzia-reserve = { $count ->
-    [0] No support die in the reserve.
+    [0] No support dice in the reserve.
     [one] One support die in the reserve.
    *[other] { $count } support dice in the reserve.
 }
@@ -409,8 +409,8 @@ ratzzia-status-starting = Who begins?
 ratzzia-status-rolling = { $seat }’s dice are rolling.
 ratzzia-status-turn = { $seat }’s turn.
 ratzzia-status-roll = { $seat } rolls, or takes dice back from a column and ends the turn.
-ratzzia-status-empty = { $seat } has no die in hand and takes some back from a column.
-ratzzia-status-take-back = Column { $column } once more, and { $seat } takes the dice back and ends the turn.
+ratzzia-status-empty = { $seat } has no dice in hand and takes some back from a column.
+ratzzia-status-take-back = Choose column { $column } again, and { $seat } takes the dice back and ends the turn.
 ratzzia-status-reroll = { $seat } marks dice to roll again, or keeps them all.
 ratzzia-status-reroll-marked = { $count ->
     [one] { $seat } rolls one die again.
@@ -424,7 +424,7 @@ ratzzia-status-place-candy = Where does { $seat }’s candy die go?
 ratzzia-status-place-duty = { $seat } places the support dice and at least one of their own, as far as they fit.
 ratzzia-status-value = What should the candy die be?
 ratzzia-status-which = Which die goes there?
-ratzzia-status-pick-first = None of { $seat }’s dice fits there: { $takes }. Pick a die to see where it goes.
+ratzzia-status-pick-first = None of { $seat }’s dice fits there ({ $takes }). Pick a die to see where it goes.
 ratzzia-status-done = { $seat } can’t place any more and finishes.
 ratzzia-status-annie = Which column should { $seat } push Annie’s die into?
 ratzzia-status-candy = Which candy die should { $seat } take?

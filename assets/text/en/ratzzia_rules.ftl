@@ -5,11 +5,11 @@
 ratzzia-rules-1 = Food and the goal
 
 rule-R1 = Food
-    .text = A sausage is food worth 1, a cracker is worth 5 and a cheese 10. You can change them at any time, so only the sums matter. Others can take the food in front of you. Food in your bag is safe. Whatever you get goes in front of you first, and only the store, the shelf of column 7, lets you put it in the bag. There’s always enough food for everyone.
-    .ours = Nobody should go without because a box has run empty, so the supply has no end.
+    .text = A sausage is worth 1 food, a cracker 5 and a cheese 10. You can make change at any time, so only the totals matter. Others can take the food in front of you. Food in your bag is safe. Whatever you get goes in front of you first, and only the store, the shelf of column 7, lets you put it in the bag. There’s always enough food for everyone.
+    .ours = Nobody should go short because a box is empty, so the supply never runs out.
 
 rule-R4 = Food at the start
-    .text = Who begins is random, or you name a player when you set up the game. From there, turns go clockwise round the table. The player who begins starts with 3 food in front, the next with 4, then 5, 6 and 7. All bags are empty.
+    .text = Who begins is random, or you choose a player when you set up the game. From there, turns go clockwise round the table. The player who begins starts with 3 food in front, the next with 4, then 5, 6 and 7. All bags are empty.
     .ours = The publisher lets whoever last took a snack from the fridge begin. We draw lots or let you choose, so that it isn’t always the same player.
 
 rule-R5 = A full bag wins
@@ -24,7 +24,7 @@ rule-R2 = The dice
 
 rule-R3 = The pantry
     .text = The pantry has nine columns, which fill from the bottom. Their shelves are, from the left: Annie, the candy jar, 5 sausages, 3 sausages, 2 sausages, 4 sausages, the store, Greedy and the accountant. Each space shows the number it needs, if any, and the sausages a die earns there; two bars (=) between two spaces join them. The cat row fills from the left and has 2 grey spaces, then 4 red ones. With three players, some spaces are covered, as if they weren’t there: the lowest two of column 3, the lowest two of column 4, the lowest of column 7, and the last red space. With two players, these are covered as well: the lowest two of column 6, two more at the bottom of column 7, and one grey space.
-    .ours = The picture of the board is lost to us. The publisher’s text says a little about column 5, column 7, joined spaces and the cat row, and we reconstructed the rest. If you own the game, you can play on your board: choose it when you set up a game.
+    .ours = We don’t have a picture of the board. The publisher’s text says a little about column 5, column 7, joined spaces and the cat row, and we reconstructed the rest. If you own the game, you can play on your board: choose it when you set up a game.
     .example = Column 5, from the bottom: a space for any die, two joined spaces, and a space for a 3, each with one sausage.
 
 ## Your turn
@@ -39,7 +39,7 @@ rule-R7 = Rolling again
     .text = After the roll, you may roll dice in your hand again: one, some or all of them. You do this at most once a turn. The dice you leave keep their numbers.
 
 rule-R8 = Placing dice
-    .text = Now place as many of your dice as you like, one after the other, but at least one; the others stay in your hand. If you can’t place any of them, your turn goes on without; but if you have a candy die that fits, you have to place that one. A die that had to go to the cat row doesn’t count as the one you place. It counts only if you have no other die of your own left in your hand. Here, a candy die isn’t one in your hand, but a die with no number is.
+    .text = Now place as many of your dice as you like, one after the other, but at least one; the others stay in your hand. If you can’t place any of them, your turn goes on anyway; but if you have a candy die that fits, you have to place that one. A die that had to go to the cat row doesn’t count as the one you place. It counts only if you have no other die of your own left in your hand. Here, a candy die isn’t one in your hand, but a die with no number is.
     .ours = The publisher doesn’t mention these rare cases. This way, nobody gets stuck, and nobody gets round placing a die.
     .example = You roll five dice, and one goes to the cat row: you still place at least one of the other four. If it was your only die, you needn’t place any.
 
@@ -87,18 +87,18 @@ rule-R16 = Greedy
     .example = From a player with 7 food in front you take 4.
 
 rule-R17 = The accountant
-    .text = Everyone, you too, gives half of the food in front of them, rounded up, to a neighbour. You say whether everyone gives to the left, clockwise, or to the right, anticlockwise. Everyone gives at the same time, so the food you’re getting isn’t halved. Nobody touches the bags.
+    .text = Everyone, including you, gives half of the food in front of them, rounded up, to a neighbour. You say whether everyone gives to the left, clockwise, or to the right, anticlockwise. Everyone gives at the same time, so the food you’re getting isn’t halved. Nobody touches the bags.
     .ours = Halves are rounded up as with Greedy. With two players, there’s no direction to choose, because both ways lead to the other player.
     .example = Ada has 5 in front, Ben 2 and Cleo nothing. Clockwise, Ada gives 3 to Ben, Ben 1 to Cleo and Cleo nothing to Ada, so they have 2, 4 and 1.
 
 rule-R18 = Annie
-    .text = The die from the top of Annie’s column earns its sausages but doesn’t go home: you have to push it from below into another column, any that has a free space. There it goes on the lowest space that isn’t covered, and dice in its way move up one by one until they fill a gap. None of these dice need match their new spaces. If this brings a die to the top space, that column is complete and pays at once, and you get its reward; then you go on checking from the left. You push support dice and candy dice like any others, and a candy die stays with its user.
+    .text = The die from the top of Annie’s column earns its sausages but doesn’t go home: you have to push it from below into another column, any that has a free space. There it goes on the lowest space that isn’t covered, and dice in its way move up one by one until they fill a gap. None of these dice have to match their new spaces. If this brings a die to the top space, that column is complete and pays at once, and you get its reward; then you go on checking from the left. You push support dice and candy dice like any others, and a candy die stays with its user.
     .ours = A complete column with a gap has a free space too, so you can choose it, and you check it when its time comes. If no column has a free space, the die goes home, because it can’t stay.
     .example = With four players, there are dice on spaces 1, 2 and 4 of column 3: Annie’s die goes to space 1, the first two move up to spaces 2 and 3, and the one on space 4 stays.
 
 rule-R19 = Candy dice
     .text = You take a candy die out of the jar. If the jar is empty, you choose another player’s unused one, or one in a column. From your next turn on, you can place it like a die of your own: in a column, never in the cat row, as any number that the space accepts. It shows your colour and keeps its number, earns you the sausages of its space, and counts as a die you’ve placed. You never roll it, and it never has to go to the cat. When its column is complete, it goes back to the jar.
-    .ours = What the publisher leaves open, we play in the simplest way: one taken out of a column leaves a gap, of two in a column you take the upper, it may even be your own, if there’s none to be had nothing happens, and after the cat or taking back it returns to its user, unused.
+    .ours = What the publisher leaves open, we play in the simplest way. A candy die taken out of a column leaves a gap. If there are two in a column, you take the upper one, and it may even be your own. If there’s none to take, nothing happens. When the cat comes or you take dice back, a candy die returns to its user, unused.
     .example = Column 2 needs a 6 at the bottom: your candy die can go there as a 6 and earns you one sausage when the column is complete.
 
 ## With two players

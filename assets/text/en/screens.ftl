@@ -84,8 +84,8 @@ select-set-aside = { $count ->
 }
 select-set-aside-many = { $count } tables on the shelf were damaged. Their files are kept, with “.damaged” at the end of their names.
 select-left = { $count ->
-    [one] One file on the shelf cannot be read. It stays where it is.
-   *[other] { $count } files on the shelf cannot be read. They stay where they are.
+    [one] One file on the shelf can’t be read. It stays where it is.
+   *[other] { $count } files on the shelf can’t be read. They stay where they are.
 }
 
 # New game
@@ -283,8 +283,8 @@ records-damaged = { $count ->
 dialog-open-title = Open a record
 dialog-save-title = Save the record
 dialog-picture-title = Save the picture
-dialog-waits = A window for choosing files is open. You can also type a path here.
-dialog-no-window = No window for choosing files opened. Type the path here.
+dialog-waits = The window for choosing files is open. You can also type a path here.
+dialog-no-window = The window for choosing files didn’t open. Type the path here.
 dialog-path = Path of the file
 dialog-open = Open
 dialog-save = Save
@@ -318,7 +318,7 @@ lesson-restart = Start the chapter again
 lesson-show = Show me
 lesson-next-chapter = Next chapter
 lesson-play = Play
-lesson-back-tip = Back to the last step
+lesson-back-tip = Back to the previous step
 lesson-begins = The lesson starts here.
 menu-lessons = All chapters
 

@@ -6,7 +6,7 @@ dialog-table-title = Save the figures
 statistics-title = What we have played
 statistics-reading = Reading { $count } of { $all } games…
 statistics-none = Nothing played yet.
-statistics-none-person = { $name } hasn’t finished such a game yet.
+statistics-none-person = { $name } hasn’t finished a game like that yet.
 statistics-none-more = Play your first game, and you’ll see here who won, how the dice fell and what you’ve learned.
 statistics-play = Play a game
 statistics-file = what-we-have-played
@@ -55,9 +55,9 @@ statistics-scores-legend = Every dot is a game. Full dots are wins.
 statistics-players = How many played
 statistics-bots = Games with bots
 statistics-bars-legend = Wins in 100 games. The line shows what equal players would win.
-statistics-groups-few = Too few games to tell anything here.
+statistics-groups-few = Too few games here to tell.
 statistics-dice = Dice
-statistics-dice-legend = Line: what fair dice show. Fair dice mostly stay between the dashes.
+statistics-dice-legend = Line: what fair dice show. Fair dice usually stay between the dashes.
 statistics-dice-few = { $count ->
     [one] One die: too few to tell.
    *[other] { $count } dice: too few to tell.
@@ -67,7 +67,7 @@ statistics-dice-unusual = { $count } fair dice stray this far in only { $share }
 statistics-dice-very-unusual = { $count } fair dice stray this far in fewer than 1 of 100 tries: very unusual.
 statistics-dice-mean = { $mean } pips on average; fair dice show 3.5.
 statistics-luck = Luck and play
-statistics-luck-none = No game here has a story yet. Stories tell luck from play.
+statistics-luck-none = None of these games has a story yet. Stories tell luck from play.
 statistics-luck-of = { $count ->
     [one] One of { $all } games has a story.
    *[other] { $count } of { $all } games have a story.
@@ -87,7 +87,7 @@ statistics-lessons-of = { $count ->
     [one] { $done } of one chapter
    *[other] { $done } of { $count } chapters
 }
-statistics-lessons-legend = Learned by everyone at this computer.
+statistics-lessons-legend = Learned by everyone on this computer.
 
 statistics-after-games = After game
 statistics-game-number = Game no.

@@ -87,7 +87,7 @@ zatre-refuse-not-in-bag = { $left ->
    *[other] There are only { $left } tiles of { $tile } left in the bag.
 }
 zatre-refuse-seat = It’s { $seat }’s turn to lay.
-zatre-refuse-off-board = There is no cell at { $cell }.
+zatre-refuse-off-board = There’s no square at { $cell }.
 zatre-refuse-not-in-hand = There’s no { $tile } in this hand.
 zatre-refuse-pick-first = At { $cell } several of your tiles fit: { $tiles }. Pick one of them first.
 zatre-refuse-hand-empty = { $seat } has no tiles left to lay at { $cell }.
@@ -306,4 +306,4 @@ zatre-term-rivals-less = { $amount ->
 
 # Why undo stops: what has happened since.
 zatre-undo-drawn = Tiles have been drawn since.
-zatre-undo-told = That turn has ended, and its end has told everyone something about hidden tiles.
+zatre-undo-told = That turn has ended, and that told everyone something about hidden tiles.

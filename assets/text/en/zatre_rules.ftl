@@ -20,7 +20,7 @@ rule-Z2 = The board
 
 rule-Z3 = The score sheet
     .text = You have a score sheet with the columns ×2, 10, 11, 12 and bonus. Fill its rows from the top. The bonus is 3 in rows 1 to 4, 4 in rows 5 to 8, 5 in rows 9 to 12, and 6 in rows 13 to 16. If you need more rows, the sheet goes on, with a bonus of 6 in each of them.
-    .ours = The printed sheet ends after row 16. Ours goes on, so that nobody loses points for want of a box.
+    .ours = The printed sheet ends after row 16. Ours goes on, so that nobody loses points because there’s no box.
 
 ## The start
 
@@ -30,7 +30,7 @@ rule-Z4 = Who starts
     .ours = The publisher doesn’t say what happens to the tiles while you break a tie. We keep them out, so that nobody draws the same tile again.
 
 rule-Z5 = The opening turn
-    .text = In the opening turn, the starter lays all three tiles. The first one goes on the red square. For the other two, the usual rules hold, and there’s always room for them. With partners, this is the starter’s turn alone; the partner’s turn after it is an ordinary one.
+    .text = In the opening turn, the starter lays all three tiles. The first one goes on the red square. For the other two, the usual rules apply, and there’s always room for them. With partners, this is the starter’s turn alone; the partner’s turn after it is an ordinary one.
     .ours = The publisher only asks that one of the three covers the red square. We begin with it, so that each further tile has a neighbour to lie beside.
 
 ## Drawing and laying
@@ -38,7 +38,7 @@ rule-Z5 = The opening turn
 rule-Z6 = Draw first
     .text = You always draw before you lay. With no tile in hand you draw two, with one tile you draw one. With two or more tiles you draw one if none of them fits anywhere, and nothing if at least one fits. Here, a tile fits if there’s an empty square beside a tile on the board where it makes no line over 12, whether that square is light or dark. If the bag has fewer tiles than you should draw, you take what’s left.
     .example = You’ve kept a 5 and a 6, and nothing higher than a 3 fits anywhere: you draw one tile and now have three.
-    .ours = The publisher says you may go without drawing if one of two or more tiles fits. Here you always do, as another printing asks. That way a hand only grows when nothing fits.
+    .ours = The publisher says you may go without drawing if one of two or more tiles fits. Here you always do, as another edition of the rules says. That way a hand only grows when nothing fits.
 
 rule-Z7 = Tile by tile
     .text = Now lay your tiles one at a time, in any order. You may lay your whole hand, old tiles and new, even more than two.
@@ -101,7 +101,7 @@ rule-Z19 = What a row is worth
 ## The end of the game
 
 rule-Z20 = The last tile
-    .text = The game ends with the turn in which someone draws the last tile from the bag. Play that turn as usual; nobody has another one after it. With partners, the team on turn finishes both partners’ turns.
+    .text = The game ends with the turn in which someone draws the last tile from the bag. Play that turn as usual; nobody has another one after it. With partners, the team whose turn it is finishes both partners’ turns.
 
 rule-Z21 = When nothing fits
     .text = If not even a 1 fits anywhere on the board when a turn starts, before anyone draws, no tile will ever fit again. The rest of the bag is dealt out one by one, clockwise, starting with the player whose turn it is, and then the game is over. Your hand may grow to any size this way. With partners, you check this once, before a team draws.
@@ -115,7 +115,7 @@ rule-Z22 = The winner
 ## Hidden tiles
 
 rule-Z24 = Who sees what
-    .text = Only you know the tiles in your hand, and your partner if you have one; the others just see how many you have. Nobody knows which tile comes out of the bag next, but you can count which ones haven’t been seen yet. Everyone sees the tiles drawn for the start and those dealt out at an early end, and all hands when the game is over. On the screen, the hand of the player on turn lies open once that player has drawn, or has picked up the tiles when there’s nothing to draw. All other hands lie face down.
+    .text = Only you know the tiles in your hand, and your partner if you have one; the others just see how many you have. Nobody knows which tile comes out of the bag next, but you can count which ones haven’t been seen yet. Everyone sees the tiles drawn for the start and those dealt out at an early end, and all hands when the game is over. On the screen, the hand of the player whose turn it is lies open once that player has drawn, or has picked up the tiles when there’s nothing to draw. All other hands lie face down.
     .ours = We play this without a curtain. You lay most tiles in the same turn anyway, and hiding them every time would only hold up the game.
 
 ## Partners
@@ -123,4 +123,4 @@ rule-Z24 = Who sees what
 rule-Z23 = Playing with a partner
     .text = With the option “Neighbours are partners and share a sheet”, for 4 or 6 players, the first two in the order of play are a team, so are the next two, and so on. Each team has one sheet. When it’s a team’s turn, both partners draw first, each going by the tiles in their own hand and the board as it is then, and both see both hands. Then the first partner lays and scores, and after that the second, as two turns. The partner who comes first in the order of play draws and lays first; only in the opening is it the starter. You only lay and keep your own tiles.
     .example = Ada, Ben, Cleo and Dan play in this order, so Ada and Ben are a team. If Ben starts, he lays his three tiles, then Ada lays her two, then it’s Cleo and Dan’s turn.
-    .ours = The publisher only says a few sentences about partners. We added what’s missing, as close to the game without partners as we could.
+    .ours = The publisher has only a few sentences about partners. We added what’s missing, as close to the game without partners as we could.

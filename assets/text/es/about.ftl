@@ -16,11 +16,11 @@ burg_appenzell-scene = El viejo castillo guarda queso en sus sótanos, un tejado
 burg_appenzell-starter = empieza quien haya visitado un castillo más recientemente.
 
 rat_a_tat_roll-credits = De Jack Degnan, ilustrado por Carlo Stanga y Roni Shepherd; Gamewright, 2019. A partir de 8 años.
-rat_a_tat_roll-scene = En una ciudad de ratas y gatos pasas por cinco monumentos y coges cartas. Ganan las bajas, si te acuerdas de lo que tienes.
+rat_a_tat_roll-scene = En una ciudad de ratas y gatos pasas por cinco monumentos y tomas cartas. Ganan las bajas, si te acuerdas de lo que tienes.
 rat_a_tat_roll-starter = empieza quien haya visitado un monumento famoso más recientemente.
 
 ratzzia-credits = De Sophia Wagner, ilustrado por Núria Aparicio; Devir, 2019. A partir de 8 años.
-ratzzia-scene = Llega el invierno y la despensa está llena. Las familias de ratones trepan unas sobre otras hasta las mejores baldas, y no toda salchicha se queda con quien la encontró.
+ratzzia-scene = Llega el invierno y la despensa está llena. Las familias de ratones trepan unas sobre otras hasta los mejores estantes, y no toda salchicha se queda con quien la encontró.
 ratzzia-starter = empieza quien haya picado algo de la nevera más recientemente.
 
 zatre-option-keep_by_choice-note = Las reglas impresas dejan elegir. Aquí se coloca lo que encaja: nadie conserva fichas solo por fastidiar.

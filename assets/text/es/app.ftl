@@ -41,7 +41,8 @@
 # Ratzzia (all are mice): pantry: despensa f; column: columna f; shelf: estante m; space: casilla f; die: dado m, colocar, poner; support dice:
 #   dados de apoyo; candy die: dado caramelo m, dados caramelo; candy jar: tarro de caramelos m; food: comida f; sausage: salchicha f; cracker:
 #   galleta f; cheese: queso m; in front: delante; bag: saco m; to store: guardar; to take back: recuperar; cat row: fila del gato f; the cat’s
-#   number: número del gato m; store: almacén m; Greedy: el glotón; accountant: el contable; reserve: reserva f. Not: bolsa, rata.
+#   number: número del gato m; store: almacén m; topmost pair: pareja de arriba f; Greedy: el glotón; accountant: el contable;
+#   reserve: reserva f. Not: bolsa, rata.
 
 cell = fila { $row }, columna { $column }
 seat-unnamed = jugador { $number }

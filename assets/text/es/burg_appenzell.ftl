@@ -2,7 +2,7 @@
 
 burg_appenzell-name = Burg Appenzell
 burg_appenzell-tagline = Ratones bajo tejados, y un suelo que se desliza
-burg_appenzell-aim = Dos de tus ratones sobre el mismo tipo de queso te dan su ficha. Gana quien primero tiene fichas de cuatro tipos distintos. Pero cuidado con las trampas: quien pierde tres ratones queda fuera.
+burg_appenzell-aim = Dos de tus ratones sobre el mismo tipo de queso te dan su ficha. Gana quien antes consiga fichas de cuatro tipos distintos. Pero cuidado con las trampas: quien pierde tres ratones queda fuera.
 burg_appenzell-score = { $count ->
     [one] un tipo de queso
    *[other] { $count } tipos de queso

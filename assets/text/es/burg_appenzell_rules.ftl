@@ -91,7 +91,7 @@ rule-B16 = Tipos de queso suficientes
     .text = Quien tiene fichas de cuatro tipos distintos gana al instante, incluso en medio de un turno, y aunque sea el de otra persona. Con la opción «Tipos de queso para ganar» puedes pedir cinco o seis. Eso alarga la partida y va mejor con 2 o 3 jugadores.
 
 rule-B17 = El tercer ratón caído
-    .text = Cuando cae el tercer ratón de un jugador, la partida termina al instante. Quien ha perdido tres ratones o más queda fuera. Entre los demás, gana quien tiene más fichas. Con dos jugadores gana el otro, tenga las fichas que tenga.
+    .text = Cuando cae el tercer ratón de un jugador, la partida termina al instante. Quien ha perdido tres ratones o más queda fuera. Entre los demás, gana quien tenga más fichas. Con dos jugadores gana el otro, tenga las fichas que tenga.
     .example = Cae el tercer ratón de Ada, que tiene 3 fichas. Ben tiene 2 y Cleo 1: gana Ben.
 
 rule-B18 = Empates
@@ -99,10 +99,10 @@ rule-B18 = Empates
     .example = Ada, Ben, Cleo y Dan se sientan en este orden. La partida termina en el turno de Cleo, y Ada y Ben empatan. Después de Cleo vienen Dan y luego Ada, así que gana Ada.
 
 rule-B19 = Qué va primero
-    .text = En un empujón todo pasa en este orden. Primero se deslizan las losetas, luego caen los ratones que están sobre trampas y después se reciben las fichas. Entonces se mira si alguien tiene suficientes tipos de queso. Si no, se mira si ha caído un tercer ratón. Si con el mismo empujón lo consiguen varios, empatan, por muchas fichas que tengan. Si todos quedan fuera por ratones caídos, gana quien tiene más fichas de todos. Los empates se resuelven como siempre, y quien tiene el turno va al final.
+    .text = En un empujón todo pasa en este orden. Primero se deslizan las losetas, luego caen los ratones que están sobre trampas y después se reciben las fichas. Entonces se mira si alguien tiene suficientes tipos de queso. Si no, se mira si ha caído un tercer ratón. Si con el mismo empujón lo consiguen varios, empatan, por muchas fichas que tengan. Si todos quedan fuera por ratones caídos, gana quien tenga más fichas de todos. Los empates se resuelven como siempre, y quien tiene el turno va al final.
     .example = En el turno de Ada, un empujón le da a Ben su cuarto tipo de queso, y a Cleo el cuarto y el quinto. Empatan, y gana Ben, porque se sienta justo después de Ada.
     .ours = Las reglas impresas no dicen qué cuenta primero en un empujón. Seguimos lo que pasaría en el castillo: un ratón que cae ya no consigue nada.
 
 rule-B22 = Cuando no pasa nada
-    .text = La partida termina también tras muchos turnos seguidos sin ficha ni caída: 50 con dos jugadores, 75 con tres, 100 con cuatro. Un turno cuenta cuando acaba. Con una ficha o una caída se empieza a contar de nuevo. Gana entonces quien tiene más fichas. Los empates se resuelven como siempre, y quien acaba de terminar su turno va al final.
+    .text = La partida termina también tras muchos turnos seguidos sin ficha ni caída: 50 con dos jugadores, 75 con tres, 100 con cuatro. Un turno cuenta cuando acaba. Con una ficha o una caída se empieza a contar de nuevo. Gana entonces quien tenga más fichas. Los empates se resuelven como siempre, y quien acaba de terminar su turno va al final.
     .ours = Este final no está en las reglas impresas. Lo hemos añadido para que acabe también una partida en la que nadie se atreve a nada.

@@ -66,7 +66,7 @@ drill-find-cheese-right = Está justo bajo este tejado.
 drill-find-cheese-wrong = Ahora está en la { $cell }.
 
 # Lo probable que es algo.
-drill-chance = unas { $ways } de { $all }
+drill-chance = cerca de { $ways } de { $all }
 
 # Rat-a-Tat Roll: ¿qué probabilidades?
 drill-roll-chance-name = ¿Qué probabilidades?
@@ -79,7 +79,7 @@ drill-roll-chance-roll = { $count ->
 drill-roll-chance-again = Relanzas solo el { $die }.
 drill-roll-chance-card = ¿Cuántas veces consigues la carta { $card }?
 drill-roll-chance-wild = ¿Cuántas veces llegas a una casilla salvaje?
-drill-roll-chance-verdict = { $ways } de { $all } tiradas llegan ahí.
+drill-roll-chance-verdict = Se llega ahí con { $ways } de { $all } tiradas.
 
 # Ratzzia: ¿qué probabilidades?
 drill-pantry-chance-name = ¿Qué probabilidades?
@@ -92,4 +92,4 @@ drill-pantry-chance-once = ¿Cuántas veces sale un { $die }?
 drill-pantry-chance-twice = ¿Cuántas veces sale un { $die }, si puedes lanzarlos todos dos veces?
 drill-pantry-chance-pair = ¿Cuántas veces salen dos iguales?
 drill-pantry-chance-cat = ¿Cuántas veces no sale el número del gato, el { $die }?
-drill-pantry-chance-verdict = Pasa { $percent } veces de cada 100.
+drill-pantry-chance-verdict = Pasa el { $percent } % de las veces.

@@ -2,7 +2,7 @@
 
 kalle-name = Paquilla
 kalle-tagline = Encuentra a Paquilla, la rata de alcantarilla, o sé tú la rata
-kalle-aim = Una persona es la rata y se esconde bajo una tapa; las demás buscan, tapa por tapa. Quien encuentra a la rata se lleva un quesito. Tras ocho tapas sin rata, se lo lleva ella si muestra dónde está. Gana quien tiene más quesitos.
+kalle-aim = Una persona es la rata y se esconde bajo una tapa; las demás buscan, tapa por tapa. Quien encuentra a la rata se lleva un quesito. Tras ocho tapas sin rata, se lo lleva ella si muestra dónde está. Gana quien tenga más quesitos.
 kalle-score = { $count ->
     [one] un quesito
    *[other] { $count } quesitos
@@ -135,8 +135,8 @@ kalle-lid-pointed = { $seat } señala aquí
 kalle-lid-picked = elegida
 kalle-lid-choosable = se puede elegir
 kalle-count = { $count ->
-    [one] 1 de 8 tapas levantada
-   *[other] { $count } de 8 tapas levantadas
+    [one] 1 tapa levantada de 8
+   *[other] { $count } tapas levantadas de 8
 }
 
 kalle-action-deal = Colocar las tapas

@@ -51,7 +51,7 @@ rule-K9 = La rata intercambia
 ## Después de la octava tapa
 
 rule-K10 = Mostrar la rata
-    .text = Si la octava tapa levantada tampoco es la de la rata, la búsqueda se acaba sin otro intercambio. Ahora la rata tiene que mostrar que sabe dónde está: señala una tapa cerrada, y esa tapa se levanta. Si es la de la rata, la rata se lleva un quesito; si no, nadie se lo lleva. Al final de cada ronda se enseñan todas las tapas.
+    .text = Si la octava tapa levantada tampoco es la de la rata, la búsqueda se acaba sin otro intercambio. Ahora la rata tiene que demostrar que sabe dónde está: señala una tapa cerrada, y esa tapa se levanta. Si es la de la rata, la rata se lleva un quesito; si no, nadie se lo lleva. Al final de cada ronda se enseñan todas las tapas.
     .example = Después de cada una de las siete primeras tapas sin rata, la rata puede intercambiar. Después de la octava ya no.
 
 rule-K11 = La última oportunidad
@@ -60,8 +60,8 @@ rule-K11 = La última oportunidad
 
 ## El final de la partida
 
-rule-K12 = Gana quien tiene más quesitos
-    .text = Después de la última ronda gana quien tiene más quesitos. Quienes tienen los mismos comparten la victoria, aunque nadie tenga ninguno.
+rule-K12 = Gana quien tenga más quesitos
+    .text = Después de la última ronda gana quien tenga más quesitos. Quienes empatan comparten la victoria, aunque nadie tenga ninguno.
 
 ## Quién sabe qué
 

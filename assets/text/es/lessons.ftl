@@ -2,7 +2,7 @@
 
 lessons-who = ¿Quién aprende?
 lesson-half = Aprendido a medias:
-lesson-half-about = A medias: se mostró cada jugada. Juégalo una vez sin ayuda.
+lesson-half-about = A medias: te enseñamos cada jugada. Juégalo una vez sin ayuda.
 lesson-now-you = Ahora tú: la jugada está marcada.
 lesson-asked-for = Es lo que pide este paso.
 lessons-learned-of = { $done } de { $count } capítulos aprendidos

@@ -13,7 +13,7 @@ records-seat = { $name }: { $score }
 records-search = Buscar
 records-game = Juego
 records-person = Quién jugó
-records-everyone = Todos
+records-everyone = Cualquiera
 records-bots = Bots
 records-bots-any = Con o sin bots
 records-bots-none = Sin bots
@@ -34,7 +34,7 @@ records-by-players = Por jugadores
 records-count = { $count } de { $all }
 records-count-reading = { $count } de { $all }, leyendo…
 records-clear = Mostrar todo
-records-no-match = No hay partidas así.
+records-no-match = No hay ninguna partida así.
 
 # Tags
 records-tags = Etiquetas

@@ -8,32 +8,32 @@ cli-puzzle = Este reto no se puede usar: { $detail }
 puzzle-idea-win = Con esto se acaba la partida, y la ganas.
 
 puzzle-idea-zatre-two-twelves = Bastan dos fichas para dos líneas de 12.
-puzzle-idea-zatre-all-three = Un solo turno anota un 10, un 11 y un 12.
-puzzle-idea-zatre-two-crosses = Un solo turno da dos cruces, y cada una dobla una fila.
+puzzle-idea-zatre-all-three = En un solo turno se anotan un 10, un 11 y un 12.
+puzzle-idea-zatre-two-crosses = En un solo turno se ganan dos cruces, y cada una dobla una fila.
 puzzle-idea-zatre-bonus-and-cross = Una fila completa da su extra, y una cruz dobla una fila.
 puzzle-idea-zatre-bonus = El recuadro que faltaba completa una fila y da su extra.
 puzzle-idea-zatre-cross = Una cruz dobla toda una fila.
 puzzle-idea-zatre-more-lines = Una ficha puede contar dos veces: en su fila y en su columna.
-puzzle-idea-zatre-two-lines = Un solo turno forma más de una línea.
+puzzle-idea-zatre-two-lines = En un solo turno se forma más de una línea.
 puzzle-idea-zatre-twelve = Ve a por el 12.
-puzzle-idea-zatre-one-line = Basta una línea si está en el sitio justo.
+puzzle-idea-zatre-one-line = Basta una línea si cae en el recuadro adecuado.
 puzzle-idea-zatre-keep = Lo que no cabe en ningún sitio se queda en la mano para después.
-puzzle-idea-zatre-leave-little = Si no hay nada que anotar, importa lo que dejas a los demás.
+puzzle-idea-zatre-leave-little = Si no hay nada que anotar, piensa en lo que dejas a los demás.
 
 puzzle-idea-kalle-flee = Sal del alcance del policía mientras puedas.
-puzzle-idea-kalle-walk-in = Justo ante las narices del policía no busca nadie.
+puzzle-idea-kalle-walk-in = Delante de las narices del policía no busca nadie.
 puzzle-idea-kalle-stay-near = Un intercambio despista aunque no te ponga a salvo.
 puzzle-idea-kalle-move-on = Muévete antes de que el policía se acerque.
 puzzle-idea-kalle-decoy-near = Intercambia otras tapas: todos creerán que la rata ha huido.
 puzzle-idea-kalle-decoy = Un intercambio lejos de la rata desvía la búsqueda.
-puzzle-idea-kalle-bluff = Al alcance del policía, no intercambiar nada parece inocente.
+puzzle-idea-kalle-bluff = No intercambies nada aunque el policía esté al lado: así nadie sospecha.
 puzzle-idea-kalle-sit-tight = Lejos del policía, no intercambies nada: así no te delatas.
-puzzle-idea-kalle-likeliest = Ve adonde más probable es que esté la rata, según sus intercambios.
+puzzle-idea-kalle-likeliest = Ve adonde es más probable que esté la rata, según sus intercambios.
 puzzle-idea-kalle-close-in = Este paso acerca al policía a las tapas más sospechosas.
 puzzle-idea-kalle-point = Sigue cada intercambio: ninguna otra tapa es tan sospechosa.
 puzzle-idea-kalle-prove = Sigue cada intercambio desde el principio y sabrás dónde está la rata.
 
-puzzle-idea-burg_appenzell-two-chips = Un solo turno gana dos fichas.
+puzzle-idea-burg_appenzell-two-chips = En un solo turno se ganan dos fichas.
 puzzle-idea-burg_appenzell-trap = Un empujón lleva una trampa bajo el ratón de otro.
 puzzle-idea-burg_appenzell-enter-chip = Un ratón nuevo salta por encima de la torre y cae sobre el queso.
 puzzle-idea-burg_appenzell-jump = Los otros ratones son un puente: salta por encima hasta el queso.
@@ -87,7 +87,7 @@ puzzle-idea-ratzzia-earn-and-store = Las salchichas de este turno llegan primero
 puzzle-idea-ratzzia-high-pair = Una pareja alta arriba del todo te deja guardar más.
 puzzle-idea-ratzzia-store = La comida en el saco está a salvo, y solo esa cuenta.
 puzzle-idea-ratzzia-no-store = Esta vez deja la comida delante.
-puzzle-idea-ratzzia-chain = Un solo turno completa dos columnas.
+puzzle-idea-ratzzia-chain = En un solo turno se completan dos columnas.
 puzzle-idea-ratzzia-cat = Deja que venga el gato: los dados de todos vuelven a casa.
 puzzle-idea-ratzzia-steal = La mitad de la comida de alguien pasa a ser tuya.
 puzzle-idea-ratzzia-pass-food = Al pasar la comida, te llega más de la que das.
@@ -143,8 +143,8 @@ puzzle-wrong = No del todo.
 puzzle-because = Hay una respuesta mejor. { $because }
 puzzle-wrong-plain = Aquí hay algo mejor.
 puzzle-better-by = { $count ->
-    [one] La mejor respuesta gana una partida más de cada cien, más o menos.
-   *[other] La mejor respuesta gana unas { $count } partidas más de cada cien.
+    [one] Con la mejor respuesta se gana una partida más de cada cien, más o menos.
+   *[other] Con la mejor respuesta se ganan unas { $count } partidas más de cada cien.
 }
 puzzle-try-again = Reintentar
 puzzle-show = Ver respuesta
@@ -164,4 +164,4 @@ statistics-solved = Resueltos
 statistics-best-streak = Mejor racha
 statistics-rating = Puntuación
 statistics-no-rating = –
-statistics-puzzles-legend = La puntuación llega con cinco retos. Solo cuenta el primer intento de cada uno.
+statistics-puzzles-legend = La puntuación aparece con cinco retos. Solo cuenta el primer intento de cada uno.

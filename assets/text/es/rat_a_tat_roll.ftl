@@ -303,7 +303,7 @@ rat_a_tat_roll-action-no-swap = No intercambiar
 rat_a_tat_roll-keys-count = Lanzar ese número de dados
 rat_a_tat_roll-keys-roll = Empezar, lanzar o tomar del mazo
 rat_a_tat_roll-keys-keep = Quedarse con la tirada o tomar la carta boca arriba
-rat_a_tat_roll-keys-skip = Saltarse una mirada, un intercambio o el dado salvaje
+rat_a_tat_roll-keys-skip = Saltarse un vistazo, un intercambio o el dado salvaje
 rat_a_tat_roll-keys-guide = Abrir o cerrar la guía de iconos
 
 rat_a_tat_roll-status-starting = Se decide quién empieza.

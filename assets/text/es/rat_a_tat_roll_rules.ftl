@@ -6,7 +6,7 @@ rat_a_tat_roll-rules-1 = Con qué se juega
 
 rule-L1 = Cartas, fichas y dados
     .text = Hay 40 cartas numéricas, cuatro de cada número del 0 al 9. Los 7, los 8 y los 9 llevan el icono de relanzar. Hay 15 fichas de relanzar y un peón que mueven todos los jugadores. Los tres dados numéricos van del 1 al 6; lanzas uno, dos o tres. El dado salvaje tiene «más baja», «más alta» e «intercambio», dos veces cada uno.
-    .ours = Las reglas impresas no dicen cuántas cartas y fichas hay. Jugamos con 40 cartas, que bastan para cinco manos completas y un mazo. Con 15 fichas, todos pueden empezar con 2, y aun así el centro puede quedarse vacío. Tampoco dicen qué hay en los dados. Los numéricos son aquí dados normales, y las tres caras del dado salvaje salen igual de a menudo.
+    .ours = Las reglas impresas no dicen cuántas cartas y fichas hay. Jugamos con 40 cartas, que bastan para cinco manos completas y un mazo. Con 15 fichas, todos pueden empezar con 2, y aun así el centro puede quedarse vacío. Tampoco dicen qué hay en los dados. Los numéricos son aquí dados normales, y las tres caras del dado salvaje salen con la misma frecuencia.
     .example = Si lanzáis dados de verdad, uno normal puede hacer de dado salvaje: 1 y 2 son «más baja», 3 y 4 «más alta», 5 y 6 «intercambio».
 
 rule-L2 = El recorrido
@@ -35,7 +35,7 @@ rule-L5 = Elegir los dados
     .example = Una casilla a 7 pasos queda demasiado lejos para un dado. Con dos dados aciertas 6 de 36 veces, y con tres, solo 15 de 216.
 
 rule-L6 = Relanzar
-    .text = Si no te gusta tu tirada y tienes una ficha, ponla en el centro y relanza los dados que quieras de este turno. Los dados que dejas conservan su número, y no puedes añadir ninguno. Puedes hacerlo tantas veces como fichas tengas, una por vez. Sin fichas, la tirada se queda como está. Cuando el peón se mueve, los dados numéricos ya no cambian. El dado salvaje también se relanza con fichas.
+    .text = Si no te gusta tu tirada y tienes una ficha, ponla en el centro y relanza los dados que quieras de este turno. Los dados que dejas conservan su número, y no puedes añadir ninguno. Puedes hacerlo tantas veces como fichas tengas, una cada vez. Sin fichas, la tirada se queda como está. Cuando el peón se mueve, los dados numéricos ya no cambian. El dado salvaje también se relanza con fichas.
     .example = Has elegido dos dados y has sacado un 2 y un 6. Por una ficha puedes relanzar el 2, el 6 o los dos, pero no el tercer dado.
 
 rule-L7 = Mover el peón
@@ -68,7 +68,7 @@ rule-L14 = Poner una carta
     .text = La carta que tomas va boca abajo al siguiente sitio de tu fila. Ahí se queda hasta que se intercambia o, con la mano completa, se reemplaza.
 
 rule-L12 = Fichas por cartas altas
-    .text = Cuando tomas un 7, un 8 o un 9, de una región o del mazo, recibes una ficha del centro. En una casilla de relanzar son dos: una por la carta y otra por la casilla. No dan ficha tu primera carta, una carta que te llega por un intercambio ni la que llena el hueco de una región. Si en el centro no hay bastantes, recibes las que haya, y nada más tarde.
+    .text = Cuando tomas un 7, un 8 o un 9, de una región o del mazo, recibes una ficha del centro. En una casilla de relanzar son dos: una por la carta y otra por la casilla. No dan ficha tu primera carta, una carta que te llega por un intercambio ni la que llena el hueco de una región. Si en el centro no hay bastantes, recibes las que haya, y luego no se te debe nada.
     .example = El peón se detiene en una casilla de relanzar donde hay un 9. Te llevas el 9 y dos fichas, o solo una si en el centro no queda más que una.
 
 rule-L13 = Cartas nuevas boca arriba

@@ -2,7 +2,7 @@
 
 ratzzia-name = Ratzzia
 ratzzia-tagline = Asalta la despensa antes de que venga el gato
-ratzzia-aim = Coloca dados en las columnas de la despensa para llegar a la comida de los estantes. La que tienes delante te la pueden quitar; la del saco está a salvo. Gana quien primero tiene 25 en el saco.
+ratzzia-aim = Coloca dados en las columnas de la despensa para llegar a la comida de los estantes. La que tienes delante te la pueden quitar; la del saco está a salvo. Gana quien antes junte 25 en el saco.
 ratzzia-score = { $count } en el saco
 ratzzia-option-board = Tablero
 ratzzia-option-board-note = No tenemos el tablero impreso, así que este es una reconstrucción. Si tienes el juego, puedes jugar en el tuyo.
@@ -52,7 +52,7 @@ ratzzia-log-forced = { $count ->
     [one] Un { $die } va al gato.
    *[other] { $count } × { $die } van al gato.
 }
-ratzzia-log-cat = Viene el gato, y todos los dados corren a casa.
+ratzzia-log-cat = Viene el gato, y todos los dados vuelven corriendo a casa.
 ratzzia-log-support-back = { $count ->
     [one] Un dado de apoyo vuelve a la reserva.
    *[other] { $count } dados de apoyo vuelven a la reserva.
@@ -357,14 +357,14 @@ ratzzia-tip-grey = Casilla gris de la fila del gato, { $what }. Admite cualquier
 ratzzia-tip-red = Casilla roja de la fila del gato, { $what }. { $die ->
     [0] Cuando las grises están llenas, los dados que sacan el número del gato tienen que venir aquí.
    *[other] Los dados que sacan un { $die } tienen que venir aquí.
-} Cuando la fila está llena, viene el gato y todos los dados corren a casa.
+} Cuando la fila está llena, viene el gato y todos los dados vuelven corriendo a casa.
 ratzzia-tip-sausages = { $count ->
     [one] Una salchicha del estante
    *[other] { $count } salchichas del estante
 }
-ratzzia-tip-store = El almacén: la suma de la pareja más alta pasa de la comida de delante al saco, si hay suficiente
+ratzzia-tip-store = El almacén: la suma de la pareja de arriba pasa de la comida de delante al saco, si hay suficiente
 ratzzia-tip-greedy = El glotón: la mitad de la comida que otro jugador tiene delante
-ratzzia-tip-accountant = El contable: cada jugador pasa a un vecino la mitad de la comida que tiene delante
+ratzzia-tip-accountant = El contable: cada jugador le pasa al de al lado la mitad de la comida que tiene delante
 
 ratzzia-outlook-completes = completa la columna { $column }
 ratzzia-outlook-gets = { $seat } recibe { $count }
@@ -395,7 +395,7 @@ ratzzia-action-reroll = { $count ->
 }
 ratzzia-action-keep = Conservar
 ratzzia-action-support = Lanzar los de apoyo
-ratzzia-outlook-support-duty = Los dados de apoyo lanzados hay que colocarlos, hasta donde encajen.
+ratzzia-outlook-support-duty = Si lanzas los dados de apoyo, tienes que colocar todos los que encajen.
 ratzzia-action-finish = Terminar
 ratzzia-action-store = Guardar { $amount }
 ratzzia-action-no-store = No guardar

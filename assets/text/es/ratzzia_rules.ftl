@@ -12,8 +12,8 @@ rule-R4 = La comida al empezar
     .text = Quién empieza se sortea o se elige antes de la partida. Luego se juega por turnos, en el sentido de las agujas del reloj. Quien empieza tiene 3 de comida delante, el siguiente 4, y luego 5, 6 y 7. Todos los sacos están vacíos.
     .ours = Según las reglas impresas, empieza quien haya picado algo de la nevera más recientemente. Aquí se sortea o lo elegís, para que no sea siempre la misma persona.
 
-rule-R5 = Un saco lleno gana
-    .text = Un saco con 25 de comida o más está lleno. El primer jugador con el saco lleno gana al instante. De ese turno ya no se juega nada más, ni otras columnas completas.
+rule-R5 = Con el saco lleno se gana
+    .text = Un saco con 25 de comida o más está lleno. El primer jugador con el saco lleno gana al instante. En ese turno ya no se juega nada más, ni se cobran otras columnas completas.
 
 ## Los dados y la despensa
 
@@ -67,7 +67,7 @@ rule-R12 = El número del gato
 
 rule-R13 = Viene el gato
     .text = Cuando se llena la última casilla roja, viene el gato. Todos los dados de las columnas y de la fila del gato vuelven a sus dueños, y nadie recibe salchichas. Si aún puedes relanzar en este turno, puedes incluir los dados que han vuelto, los que quieras. Los que no se lanzan de nuevo no tienen valor, y no puedes colocarlos en este turno. Un dado caramelo que vuelve a ti sí se puede colocar en este turno. La fila del gato queda vacía, y el gato no tiene número hasta que las casillas grises se llenen otra vez.
-    .ours = Un dado que ha corrido a casa no muestra nada hasta que se lanza. Un dado caramelo no necesita tirada.
+    .ours = Un dado que ha vuelto corriendo a casa no muestra nada hasta que se lanza. Un dado caramelo no necesita tirada.
 
 ## Los estantes
 
@@ -77,9 +77,9 @@ rule-R14 = Salchichas
     .text = El estante muestra cuántas salchichas recibes: 5 por la columna 3, 3 por la columna 4, 2 por la columna 5 y 4 por la columna 6. Quedan delante de ti, como las que ganan tus dados.
 
 rule-R15 = El almacén
-    .text = Puedes meter en tu saco comida de la que tienes delante: justo la suma de la pareja más alta de la columna. Si tienes menos delante, no guardas nada. La pareja son las dos casillas unidas más altas que tienen dado las dos; sin ella, no se guarda nada. Las salchichas por los dados de esta columna se cobran antes, y ya puedes guardarlas. También puedes decidir no guardar nada.
+    .text = Puedes meter en tu saco comida de la que tienes delante: justo la suma de la pareja que está más arriba en la columna. Si tienes menos delante, no guardas nada. La pareja son las dos casillas unidas más altas que tienen dado las dos; sin pareja no se guarda nada. Las salchichas por los dados de esta columna se cobran antes, y ya puedes guardarlas. También puedes decidir no guardar nada.
     .ours = Dos casillas unidas son una pareja aunque sus dados sean distintos, cosa que solo puede causar Annie. Así siempre está claro qué dos dados son.
-    .example = La pareja más alta son dos 4. Con 7 delante no guardas nada. Con 11 puedes guardar 8, y te quedan 3 delante.
+    .example = La pareja de arriba son dos 4. Con 7 delante no guardas nada. Con 11 puedes guardar 8, y te quedan 3 delante.
 
 rule-R16 = El glotón
     .text = Eliges a otro jugador y le quitas la mitad de la comida que tiene delante, redondeando hacia arriba. La comida de su saco está a salvo.
@@ -87,8 +87,8 @@ rule-R16 = El glotón
     .example = A un jugador con 7 de comida delante le quitas 4.
 
 rule-R17 = El contable
-    .text = Cada jugador, tú también, da a un vecino la mitad de la comida que tiene delante, redondeando hacia arriba. Tú dices si va hacia la izquierda, en sentido horario, o hacia la derecha, en sentido antihorario. Todos dan a la vez, así que la comida que recibes no se divide. Los sacos no se tocan.
-    .ours = Las mitades se redondean hacia arriba, como con el glotón. Con dos jugadores no se elige el sentido: los dos llevan al otro.
+    .text = Cada jugador, tú también, le pasa al de al lado la mitad de la comida que tiene delante, redondeando hacia arriba. Tú dices si la comida va hacia la izquierda, en sentido horario, o hacia la derecha, en sentido antihorario. Todos pasan a la vez, así que la comida que recibes no se divide. Los sacos no se tocan.
+    .ours = Las mitades se redondean hacia arriba, como con el glotón. Con dos jugadores no se elige el sentido: los dos llevan al otro jugador.
     .example = Ada tiene 5 delante, Ben 2 y Cleo nada. En sentido horario, Ada da 3 a Ben, Ben da 1 a Cleo, y Cleo no da nada a Ada. Ahora tienen 2, 4 y 1.
 
 rule-R18 = Annie

@@ -6,8 +6,8 @@ dialog-table-title = Guardar las cifras
 statistics-title = Lo que hemos jugado
 statistics-reading = { $count } de { $all } partidas leídas…
 statistics-none = Todavía nada.
-statistics-none-person = { $name } aún no ha terminado una partida así.
-statistics-none-more = Tras la primera partida, aquí se ve quién ganó, cómo cayeron los dados y qué se ha aprendido.
+statistics-none-person = { $name } aún no ha terminado ninguna partida así.
+statistics-none-more = Después de la primera partida verás aquí quién ganó, qué dados salieron y qué habéis aprendido.
 statistics-play = Jugar
 statistics-file = lo-que-hemos-jugado
 statistics-not-saved = No se han podido guardar las cifras. { $why }
@@ -34,7 +34,7 @@ statistics-won = { $count ->
     [one] victoria
    *[other] victorias
 }
-statistics-won-together = { $count } de ellas compartidas
+statistics-won-together = compartidas: { $count }
 statistics-streak = mejor racha de victorias
 statistics-streak-now = ahora mismo, { $count }
 statistics-best = mejor resultado
@@ -48,7 +48,7 @@ statistics-alike = { $name } gana más o menos lo que tocaría entre iguales.
 statistics-less = Por ahora, { $name } gana menos de lo que tocaría entre iguales.
 
 statistics-course = Victorias, partida a partida
-statistics-course-legend = Línea continua: { $name }. A rayas: lo que tocaría entre iguales.
+statistics-course-legend = Línea continua: { $name }. Discontinua: lo que tocaría entre iguales.
 statistics-by-game = Los juegos
 statistics-scores = Resultados
 statistics-scores-legend = Cada punto es una partida. Los puntos llenos son victorias.
@@ -57,17 +57,17 @@ statistics-bots = Partidas con bots
 statistics-bars-legend = Victorias en 100 partidas. La línea: lo que tocaría entre iguales.
 statistics-groups-few = Aún hay muy pocas partidas para saberlo.
 statistics-dice = Dados
-statistics-dice-legend = Línea: lo que sacan dados sin trucar. Casi siempre caen entre las rayas.
+statistics-dice-legend = Línea: lo que sale con dados sin trucar. Casi siempre quedan entre las rayas.
 statistics-dice-few = { $count ->
     [one] Con un dado aún no se puede saber.
    *[other] Con { $count } dados aún no se puede saber.
 }
-statistics-dice-usual = { $count } dados sin trucar se desvían así en { $share } de 100 intentos: nada raro.
-statistics-dice-unusual = { $count } dados sin trucar solo se desvían así en { $share } de 100 intentos: raro.
-statistics-dice-very-unusual = { $count } dados sin trucar se desvían así en menos de uno de 100 intentos: muy raro.
+statistics-dice-usual = { $count } dados sin trucar se desvían así en { $share } de cada 100 intentos: nada raro.
+statistics-dice-unusual = { $count } dados sin trucar solo se desvían así en { $share } de cada 100 intentos: raro.
+statistics-dice-very-unusual = { $count } dados sin trucar se desvían así en menos de uno de cada 100 intentos: muy raro.
 statistics-dice-mean = { $mean } puntos de media. Los dados sin trucar dan 3,5.
 statistics-luck = Suerte y jugadas
-statistics-luck-none = Ninguna de estas partidas tiene aún su historia. La historia separa la suerte de las jugadas.
+statistics-luck-none = Ninguna de estas partidas tiene aún su historia. La historia distingue entre suerte y jugadas.
 statistics-luck-of = { $count ->
     [one] Una de { $all } partidas tiene su historia.
    *[other] { $count } de { $all } partidas tienen su historia.
@@ -79,7 +79,7 @@ statistics-luck-few = { $count ->
 statistics-luck-play = { $name } debe más a sus jugadas que a la suerte.
 statistics-luck-luck = { $name } debe más a la suerte que a sus jugadas.
 statistics-luck-close = La suerte y las jugadas pesan casi lo mismo.
-statistics-luck-legend = Contado en victorias. La línea fina es el margen.
+statistics-luck-legend = Contado en victorias. La línea fina es el margen de error.
 statistics-luck-bar = Suerte
 statistics-play-bar = Jugadas
 statistics-lessons = Lecciones

@@ -7,11 +7,11 @@ zatre-lesson-first-turns-about = Colocar, formar líneas, robar: con esto ya se 
 zatre-lesson-first-turns-done = Con esto basta para empezar. Los capítulos siguientes cuentan más: líneas, casillas claras, conservar fichas y el final.
 zatre-lesson-first-turns-hand = Eres Ada, y estas tres fichas son tuyas. Gana quien suma más puntos, y los dan las líneas de 10, 11 o 12.
 zatre-lesson-first-turns-red = La primera ficha va en la casilla roja. Pulsa tu 6 y luego la casilla roja.
-zatre-lesson-first-turns-red-six = Se podría, pero con el 6 en el centro llegas a 11 enseguida. Toma el 6.
+zatre-lesson-first-turns-red-six = Se podría, pero con el 6 en el centro llegas a 11 enseguida. Elige el 6.
 zatre-lesson-first-turns-red-no = La casilla roja está bien, y el 6 es la mejor ficha para ella. Primero pulsa el 6.
 zatre-lesson-first-turns-eleven = Cada ficha nueva va al lado de otra. Coloca tu 5 a la derecha del 6: 6 + 5 = 11, y eso da puntos.
 zatre-lesson-first-turns-eleven-four = Eso sería un 10. El 4 va después: primero coloca el 5 a la derecha del 6.
-zatre-lesson-first-turns-eleven-no = También es un 11. Para seguir juntos, coloca el 5 a la derecha del 6.
+zatre-lesson-first-turns-eleven-no = También es un 11. Esta vez coloca el 5 a la derecha del 6.
 zatre-lesson-first-turns-ten = También valen las líneas de arriba abajo. Coloca tu 4 debajo del 6: la columna suma 10 y da puntos.
 zatre-lesson-first-turns-ten-no = Esta vez coloca el 4 debajo del 6: 6 + 4 = 10.
 zatre-lesson-first-turns-end = Mira tu hoja: 1 por el 10, 2 por el 11, y una cruz que lo dobla. Acaba tu turno.
@@ -26,7 +26,7 @@ zatre-lesson-first-turns-light = Las casillas claras, con ×, solo admiten una f
 zatre-lesson-first-turns-light-no = Se podría. Pero entre el 5 y el 3 tu 4 forma un 12.
 zatre-lesson-first-turns-score = Dos 12 dan 8 puntos y completan la fila 1: sumas su extra de 3, y la cruz lo dobla todo. Acaba tu turno.
 zatre-lesson-first-turns-score-no = Has colocado todas tus fichas. Acaba tu turno.
-zatre-lesson-first-turns-free = 28 puntos. Ahora juega dos turnos más contra Bo como quieras: roba, coloca lo que encaje, acaba tu turno.
+zatre-lesson-first-turns-free = Llevas 28 puntos. Ahora juega dos turnos más contra Bo como quieras: roba, coloca lo que encaje, acaba tu turno.
 
 # Las líneas y tu hoja
 
@@ -74,7 +74,7 @@ zatre-lesson-light-cells = Casillas claras y cruces
 zatre-lesson-light-cells-about = Dónde una ficha necesita una línea, y qué hace una cruz
 zatre-lesson-light-cells-done = Ya puedes usar todas las casillas. Ahora: qué robas, y qué puedes conservar.
 zatre-lesson-light-cells-cover = Además de las casillas oscuras y la roja hay claras, con ×. Solo admiten una ficha en una línea de 10, 11 o 12: coloca tu 5 encima de tu otro 5.
-zatre-lesson-light-cells-cover-below = También es una casilla clara, y suma 10. Esta vez toma la de arriba.
+zatre-lesson-light-cells-cover-below = También es una casilla clara, y suma 10. Esta vez elige la de arriba.
 zatre-lesson-light-cells-cover-no = Esa casilla es oscura y no pide ninguna línea. Prueba la clara sobre tu 5: 5 + 5 = 10.
 zatre-lesson-light-cells-crosses = Una casilla clara da una cruz, y la roja también si el turno inicial forma un 10, 11 o 12. Acaba tu turno.
 zatre-lesson-light-cells-crosses-no = Todo está colocado. Acaba tu turno.
@@ -82,7 +82,7 @@ zatre-lesson-light-cells-double = En la fila 1 hay un 1 y un 2, pero al final po
 zatre-lesson-light-cells-double-bonus = Por el extra de 3
 zatre-lesson-light-cells-double-bonus-why = El extra solo llega con 10, 11 y 12 llenos. Es la cruz: (1 + 2) × 2.
 zatre-lesson-light-cells-double-cross = La cruz la dobla
-zatre-lesson-light-cells-double-cross-why = Exacto: una cruz dobla su fila, completa o no. La de la fila 2 espera puntos ahí.
+zatre-lesson-light-cells-double-cross-why = Exacto: una cruz dobla su fila, completa o no. La de la fila 2 aún espera sus puntos.
 zatre-lesson-light-cells-one-watch = Bo coloca una ficha y luego robas tú. Mira cuáles te tocan.
 zatre-lesson-light-cells-one = Bo ha colocado un 5, y tú has robado un 1 y un 6. Coloca el 1 a la derecha de tu 6: 5 + 6 + 1 = 12.
 zatre-lesson-light-cells-one-no = Se puede. Pero esta vez coloca el 1 a la derecha de tu 6, y mira qué pasa con tu otra ficha.
@@ -110,7 +110,7 @@ zatre-lesson-light-cells-free = Ahora juega dos turnos como quieras, y busca una
 zatre-lesson-draw-and-keep = Robar y conservar
 zatre-lesson-draw-and-keep-about = Quién empieza, cuánto robas, qué conservas
 zatre-lesson-draw-and-keep-done = Ya sabes qué se roba y qué se conserva. Ahora, las últimas fichas de la bolsa.
-zatre-lesson-draw-and-keep-tie = Cada jugador roba una ficha, y empieza la más alta. Tú tienes un 5 y Bo también: ¿quién empieza?
+zatre-lesson-draw-and-keep-tie = Cada jugador roba una ficha, y empieza quien saca la más alta. Tú tienes un 5 y Bo también: ¿quién empieza?
 zatre-lesson-draw-and-keep-tie-you = Yo
 zatre-lesson-draw-and-keep-tie-you-why = No vas por delante: el 5 de Bo es igual de alto.
 zatre-lesson-draw-and-keep-tie-again = Se roba otra vez
@@ -139,11 +139,11 @@ zatre-lesson-draw-and-keep-none-one = Una
 zatre-lesson-draw-and-keep-none-one-why = Con dos fichas o más, solo robaría una si no encajara ninguna.
 zatre-lesson-draw-and-keep-none-none = Ninguna
 zatre-lesson-draw-and-keep-none-none-why = Exacto: con dos fichas o más, solo robas una si no encaja ninguna.
-zatre-lesson-draw-and-keep-bag = Pulsa la bolsa, debajo de las hojas, para ver lo que falta por colocar. De las 121 fichas, ¿qué número había más veces?
+zatre-lesson-draw-and-keep-bag = Pulsa la bolsa, debajo de las hojas, para ver lo que falta por colocar. De las 121 fichas, ¿de qué número hay más?
 zatre-lesson-draw-and-keep-bag-one = El 1
 zatre-lesson-draw-and-keep-bag-one-why = Exacto: hay 21 unos, y 20 de cada uno de los otros números.
 zatre-lesson-draw-and-keep-bag-six = El 6
-zatre-lesson-draw-and-keep-bag-six-why = Hay 20 seises, y 20 de cada número menos el 1: ese está 21 veces.
+zatre-lesson-draw-and-keep-bag-six-why = Hay 20 seises, y 20 de cada número menos del 1: de ese hay 21.
 zatre-lesson-draw-and-keep-free = Ahora juega un turno a tu manera: roba, coloca lo que encaje y conserva lo que no.
 
 # La última ficha
@@ -157,7 +157,7 @@ zatre-lesson-last-tile-last = Te tocaría robar dos, pero robas lo que queda. El
 zatre-lesson-last-tile-best = Busca el mejor sitio para tu 2: una casilla clara donde forma una fila de 12 y una columna de 11.
 zatre-lesson-last-tile-best-eleven = Eso es un 11: 2 puntos. En una casilla clara cercana el 2 forma un 12 y un 11.
 zatre-lesson-last-tile-best-no = Eso no da nada. Busca la casilla clara de abajo a la izquierda: forma una fila de 12 y una columna de 11.
-zatre-lesson-last-tile-minus = Con estos 18 puntos tienes 319. Bo tiene 324, pero su mano se resta, y lo único sin ver es un 6: ¿cuál es su total?
+zatre-lesson-last-tile-minus = Con estos 18 puntos tienes 319. Bo tiene 324, pero su mano se resta, y solo queda un 6 sin ver: ¿cuál es su total?
 zatre-lesson-last-tile-minus-same = 324
 zatre-lesson-last-tile-minus-same-why = Su 6 sigue en su mano: 324 − 6.
 zatre-lesson-last-tile-minus-less = 318
@@ -177,7 +177,7 @@ zatre-lesson-last-tile-end-no = Acaba tu turno.
 zatre-lesson-playing-well = Jugar bien
 zatre-lesson-playing-well-about = En qué se fija quien juega muy bien
 zatre-lesson-playing-well-done = Filas completas, cruces, fichas que cuentan dos veces: en eso se fijan los bots fuertes. En una partida, la pista enseña una buena jugada y por qué.
-zatre-lesson-playing-well-look = Antes de colocar, mira tu hoja. La fila 1 tiene una cruz y solo le falta un 10: ¿qué daría ese 10?
+zatre-lesson-playing-well-look = Antes de colocar, mira tu hoja. La fila 1 tiene una cruz y solo le falta un 10: ¿cuánto daría ese 10?
 zatre-lesson-playing-well-look-one = 1 punto
 zatre-lesson-playing-well-look-one-why = Un 10 da 1, pero completa la fila 1. Sumas el extra de 3, y la cruz lo dobla todo.
 zatre-lesson-playing-well-look-four = 4 puntos
@@ -192,7 +192,7 @@ zatre-lesson-playing-well-twice-no = No es el mejor sitio para el 5. Busca una c
 zatre-lesson-playing-well-more = Tu 1 puede llevar una columna a 11 o a 12. Tu nueva cruz dobla la fila 2: forma el 12, arriba del todo de una columna.
 zatre-lesson-playing-well-more-foot = También es el 12. Esta vez coloca el 1 arriba del todo.
 zatre-lesson-playing-well-more-row = Eso sube tu nuevo 10 a 11, y la fila 1 necesita el 10. Busca una columna que llegue a 12.
-zatre-lesson-playing-well-more-eleven = Un 11 da 2, doblado 4. Un segundo 12 en este turno da 4, doblado 8.
+zatre-lesson-playing-well-more-eleven = Un 11 da 2, que doblados son 4. Un segundo 12 en este turno da 4, que doblados son 8.
 zatre-lesson-playing-well-more-no = Busca una columna de 11: con el 1 arriba del todo llega a 12.
 zatre-lesson-playing-well-end = 24 puntos más en un turno, y una cruz para la fila 2. Acaba tu turno.
 zatre-lesson-playing-well-end-no = Acaba tu turno.
@@ -235,12 +235,12 @@ zatre-lesson-partners-when-before-why = Exacto: primero roban los dos y después
 zatre-lesson-partners-when-after = Después del turno de Cleo
 zatre-lesson-partners-when-after-why = No: primero roban los dos y después se coloca.
 zatre-lesson-partners-draw = Os toca otra vez. Los dos robáis dos fichas: pulsa «Robar 2 fichas» o la bolsa.
-zatre-lesson-partners-free = Mira las dos manos y juega un turno. Deja a Bo sitios donde sus fichas den puntos.
+zatre-lesson-partners-free = Mira las dos manos y juega un turno. Déjale a Bo sitios donde sus fichas den puntos.
 
 # Tarjetas de una primera partida juntos.
 
 zatre-together-aim = { zatre-aim }
-zatre-together-who-starts = La bolsa tiene 121 fichas con los números del 1 al 6. Cada jugador roba una, y empieza la más alta; si hay empate, se roba otra vez.
+zatre-together-who-starts = La bolsa tiene 121 fichas con los números del 1 al 6. Cada jugador roba una, y empieza quien saca la más alta; si hay empate, se roba otra vez.
 zatre-together-hands = Tus fichas solo las conoces tú; los demás ven cuántas tienes. La bolsa dice qué números no se han visto aún.
 zatre-together-opening = Quien empieza coloca sus tres fichas, la primera en la casilla roja del centro. Una ficha solo puede estar donde hay una casilla.
 zatre-together-lines = Las fichas seguidas forman una línea, en fila o en columna. Un 10 da 1 punto, un 11 da 2 y un 12 da 4; menos no da nada, y más no se puede.

@@ -8,7 +8,7 @@ zatre-rules-5 = El final de un turno
 zatre-rules-6 = Puntos
 zatre-rules-7 = El final de la partida
 zatre-rules-8 = Fichas ocultas
-zatre-rules-9 = En parejas
+zatre-rules-9 = En pareja
 
 ## Fichas, tablero y hoja
 
@@ -25,7 +25,7 @@ rule-Z3 = La hoja de puntos
 ## El comienzo
 
 rule-Z4 = Quién empieza
-    .text = Cada jugador roba una ficha, y empieza el número más alto. Si hay empate, roban otra vez solo los empatados, hasta que uno gane. Mientras tanto, todas las fichas robadas se quedan fuera de la bolsa. Quien empieza conserva la ficha que lo ha decidido, y las demás vuelven a la bolsa. Luego roba dos más. Si se juega en pareja, su pareja también roba dos, antes de que se coloque la primera ficha. Si la bolsa no alcanza para desempatar, empieza el primero de los empatados en el orden de juego.
+    .text = Cada jugador roba una ficha, y empieza quien saca el número más alto. Si hay empate, roban otra vez solo los empatados, hasta que uno gane. Mientras tanto, todas las fichas robadas se quedan fuera de la bolsa. Quien empieza conserva la ficha que lo ha decidido, y las demás vuelven a la bolsa. Luego roba dos más. Si se juega en pareja, su pareja también roba dos, antes de que se coloque la primera ficha. Si la bolsa no alcanza para desempatar, empieza el primero de los empatados en el orden de juego.
     .example = Ada y Ben roban un 6, y Cleo un 2. Ada y Ben vuelven a robar: un 3 y un 1. Empieza Ada, que conserva el 3.
     .ours = Las reglas impresas no dicen qué pasa con las fichas mientras se desempata. Las dejamos fuera, para que nadie robe otra vez la misma.
 

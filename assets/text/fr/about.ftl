@@ -9,7 +9,7 @@ zatre-scene = Des nombres de 1 à 6 gagnent peu à peu le plateau. Seules les li
 
 kalle-credits = De Roberto Fraga, illustré par Michael Menzel ; HABA. Dès 4 ans.
 kalle-scene = Raoul, le célèbre évadé, s’est glissé dans les égouts. Les souris gendarmes retournent couvercle après couvercle, mais il ne tient pas en place.
-kalle-starter = les dents les plus pointues jouent Raoul en premier. Si vous n’êtes pas d’accord, c’est à la personne la plus âgée.
+kalle-starter = celui qui a les dents les plus pointues joue Raoul en premier. Si vous n’êtes pas d’accord, c’est le plus âgé.
 
 burg_appenzell-credits = De Jens-Peter Schliemann et Bernhard Weber, illustré par Victor Boden ; Zoch, 2007. Dès 6 ans.
 burg_appenzell-scene = Le vieux château cache du fromage dans ses caves, sous des toits et sur un sol qui glisse. Les souris entrent par les tourelles et cherchent les paires.
@@ -23,4 +23,4 @@ ratzzia-credits = De Sophia Wagner, illustré par Núria Aparicio ; Devir, 2019
 ratzzia-scene = L’hiver arrive et le garde-manger est plein. Des familles de souris se font la courte échelle jusqu’aux meilleures étagères, mais une saucisse trouvée n’est pas une saucisse gardée.
 ratzzia-starter = le dernier à avoir grignoté quelque chose du frigo commence.
 
-zatre-option-keep_by_choice-note = La règle imprimée laisse le choix. Ici, toute tuile qui va se pose : on n’en garde pas juste pour gêner les autres.
+zatre-option-keep_by_choice-note = La règle imprimée laisse le choix. Ici, si une tuile va quelque part, on la pose : on n’en garde pas juste pour gêner les autres.

@@ -3,7 +3,7 @@
 book-title = Règles
 book-game = Jeu
 book-search = Chercher dans les règles
-book-clear = Vider la recherche
+book-clear = Effacer la recherche
 book-found = { $count ->
     [one] Une règle
    *[other] { $count } règles

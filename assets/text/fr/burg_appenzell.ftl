@@ -127,7 +127,7 @@ burg_appenzell-refuse-occupied = { $seat } a déjà une souris à la { $cell }, 
 burg_appenzell-refuse-roof = Le toit { $room } couvre encore la case { $cell }.
 burg_appenzell-refuse-trap = Il y a un piège à la { $cell }.
 burg_appenzell-refuse-diagonal = De la { $from } à la { $cell }, c’est en diagonale. Les souris courent tout droit.
-burg_appenzell-refuse-no-way = De la { $from } à la { $cell }, il n’y a pas de chemin en une seule course : il faut une souris sur chaque case sautée.
+burg_appenzell-refuse-no-way = De la { $from } à la { $cell }, ça ne passe pas d’une traite : il faut une souris sur chaque case sautée.
 burg_appenzell-refuse-cost = { $left ->
     [one] Ce chemin jusqu’à la { $cell } coûte { $cost } actions, et il n’en reste qu’une à { $seat }.
    *[other] Ce chemin jusqu’à la { $cell } coûte { $cost } actions, et il n’en reste que { $left } à { $seat }.
@@ -157,10 +157,10 @@ burg_appenzell-place-choosable = libre
 burg_appenzell-place-chosen = choix fait
 burg_appenzell-place-goes = y va depuis ici
 burg_appenzell-place-reachable = { $cost ->
-    [one] atteinte pour une action
-   *[other] atteinte pour { $cost } actions
+    [one] on y va pour une action
+   *[other] on y va pour { $cost } actions
 }
-burg_appenzell-place-reachable-several = atteinte pour { $costs } actions
+burg_appenzell-place-reachable-several = on y va pour { $costs } actions
 burg_appenzell-place-cost = { $cost }
 burg_appenzell-place-costs = { $cost } ou { $more }
 burg_appenzell-place-brings = rapporte un jeton : { $cheese }
@@ -240,7 +240,7 @@ burg_appenzell-status-supply = { $seat } : choisis la tourelle cerclée par où
 burg_appenzell-status-over-tower = { $seat } : choisis où se pose la souris qui entre par là.
 burg_appenzell-status-which-mouse = { $seat } : quelle souris y va ?
 burg_appenzell-status-which-tower = { $seat } : par quelle tourelle entre-t-elle ?
-burg_appenzell-status-pinned = { $seat } : pousser la { $line } avec la tuile ({ $tile }) ? Appuie là encore une fois.
+burg_appenzell-status-pinned = { $seat } : pousser la { $line } avec la tuile ({ $tile }) ? Appuie encore au même endroit.
 burg_appenzell-status-pinned-end = { $seat } : pousser la { $line } ? La partie finit avec ce coup.
 burg_appenzell-status-pinned-end-won = { $seat } : pousser la { $line } ? La partie finit avec ce coup, et { $winner } gagne.
 burg_appenzell-status-done = { $count ->
@@ -267,7 +267,7 @@ burg_appenzell-lead = { $margin ->
     [one] une sorte
    *[other] { $margin } sortes
 } de fromage d’avance sur { $others }
-burg_appenzell-lead-level = à égalité avec { $others }, mais avec le tour le plus proche après { $turn }
+burg_appenzell-lead-level = à égalité avec { $others }, mais son tour vient le premier après { $turn }
 burg_appenzell-lead-alone = il ne reste personne d’autre
 
 burg_appenzell-keys-mouse = Choisir une souris par son numéro
@@ -294,12 +294,12 @@ burg_appenzell-term-danger = protège mieux de la prochaine poussée
 burg_appenzell-term-danger-less = protège moins bien de la prochaine poussée
 burg_appenzell-term-cheese = rapproche d’un { burg_appenzell-cheese }
 burg_appenzell-term-cheese-less = éloigne d’un { burg_appenzell-cheese }
-burg_appenzell-term-rivals = laisse moins à { $rivals }
+burg_appenzell-term-rivals = laisse moins à gagner pour { $rivals }
 burg_appenzell-term-rivals-less = laisse davantage à gagner pour { $rivals }
 
 # Why undo stops: what has happened since.
-burg_appenzell-undo-covered = Depuis, un toit s’est refermé : annuler, ce serait tricher.
-burg_appenzell-undo-pushed = Depuis, une tuile a glissé sous un toit : annuler, ce serait tricher.
+burg_appenzell-undo-covered = Depuis, un toit s’est refermé : annuler, ce serait tricher.
+burg_appenzell-undo-pushed = Depuis, une tuile a glissé sous un toit : annuler, ce serait tricher.
 burg_appenzell-undo-uncovered = Depuis, un toit a été soulevé, et tout le monde a vu le sol dessous.
 burg_appenzell-undo-tile = Depuis, une tuile est sortie de sous un toit, et tout le monde l’a vue.
 burg_appenzell-undo-over = La partie est finie et tous les toits sont enlevés.

@@ -6,15 +6,15 @@ drills-invitation = De petits exercices pour progresser.
 drills-tried-of = { $done } sur { $count } essayés
 drills-who = Qui s’entraîne ?
 drills-legend = Chaque bonne réponse compte. À la troisième erreur, c’est fini.
-drills-best = Record : { $count }
+drills-best = Record : { $count }
 drills-no-best = Pas encore essayé
 drills-calm = Tranquillement, sans chrono
 drill-start = C’est parti
-drill-start-of = { $game }, { $drill } : c’est parti
+drill-start-of = { $game }, { $drill } : c’est parti
 
 # Une série.
-drill-score = Bonnes réponses : { $count }
-drill-mistakes = Erreurs : { $count } sur { $most }
+drill-score = Bonnes réponses : { $count }
+drill-mistakes = Erreurs : { $count } sur { $most }
 drill-seconds = { $count ->
     [one] encore { $count } seconde
    *[other] encore { $count } secondes
@@ -24,52 +24,52 @@ drill-next = Suivant
 drill-again = Encore
 drill-all = Tous les entraînements
 drill-over = { $count ->
-    [0] C’est fini : aucune bonne réponse.
-    [one] C’est fini : une bonne réponse.
-   *[other] C’est fini : { $count } bonnes réponses.
+    [0] C’est fini : aucune bonne réponse.
+    [one] C’est fini : une bonne réponse.
+   *[other] C’est fini : { $count } bonnes réponses.
 }
-drill-new-best = C’est ton nouveau record !
-drill-best = Ton record : { $count }
+drill-new-best = C’est ton nouveau record !
+drill-best = Ton record : { $count }
 
 # Zatre : la meilleure case.
 drill-best-cell-name = La meilleure case
 drill-best-cell-about = Pose la tuile là où elle rapporte le plus de points.
 drill-best-cell-question = Pose la tuile là où elle rapporte le plus de points.
 drill-best-cell-right = { $points ->
-    [one] 1 point : aucune autre case n’en rapporte.
-   *[other] { $points } points : aucune autre case n’en rapporte autant.
+    [one] 1 point : aucune autre case n’en rapporte.
+   *[other] { $points } points : aucune autre case n’en rapporte autant.
 }
 drill-best-cell-wrong = { $points ->
-    [0] Rien ici. En { $cell }, elle en rapporte { $best }.
-    [one] 1 point ici. En { $cell }, elle en rapporte { $best }.
-   *[other] { $points } points ici. En { $cell }, elle en rapporte { $best }.
+    [0] Rien ici. À la { $cell }, elle en rapporte { $best }.
+    [one] 1 point ici. À la { $cell }, elle en rapporte { $best }.
+   *[other] { $points } points ici. À la { $cell }, elle en rapporte { $best }.
 }
 drill-best-cell-missed = { $best ->
-    [one] En { $cell }, la tuile rapporte 1 point.
-   *[other] En { $cell }, la tuile rapporte { $best } points.
+    [one] À la { $cell }, la tuile rapporte 1 point.
+   *[other] À la { $cell }, la tuile rapporte { $best } points.
 }
 
 # Kalle : suivre le couvercle.
 drill-follow-lid-name = Suivre le couvercle
 drill-follow-lid-about = Ne quitte pas Raoul des yeux pendant que les couvercles bougent.
 drill-follow-lid-watch = Ne quitte pas des yeux le couvercle de Raoul.
-drill-follow-lid-question = Où est Raoul ?
+drill-follow-lid-question = Où est Raoul ?
 drill-follow-lid-right = Raoul ne t’a pas échappé.
-drill-follow-lid-wrong = Raoul est en { $cell }.
+drill-follow-lid-wrong = Raoul est à la { $cell }.
 
 # Burg Appenzell : trouver le fromage.
 drill-find-cheese-name = Trouver le fromage
 drill-find-cheese-about = Retiens un fromage et suis-le sous les toits.
-drill-find-cheese-watch = Suis ce fromage : { $cheese }.
-drill-find-cheese-question = Sous quel toit est maintenant ce fromage : { $cheese } ?
+drill-find-cheese-watch = Suis ce fromage : { $cheese }.
+drill-find-cheese-question = Sous quel toit est maintenant ce fromage : { $cheese } ?
 drill-find-cheese-right = Il est bien sous ce toit.
-drill-find-cheese-wrong = Il est maintenant en { $cell }.
+drill-find-cheese-wrong = Il est maintenant à la { $cell }.
 
 # Les chances de quelque chose.
 drill-chance = environ { $ways } sur { $all }
 
 # Rat-a-Tat Roll : quelles chances ?
-drill-roll-chance-name = Quelles chances ?
+drill-roll-chance-name = Quelles chances ?
 drill-roll-chance-about = Devine si les dés te mènent où tu veux.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
@@ -77,19 +77,19 @@ drill-roll-chance-roll = { $count ->
    *[other] Tu lances { $count } dés.
 }
 drill-roll-chance-again = Tu relances seulement le { $die }.
-drill-roll-chance-card = Quelles chances as-tu d’avoir la carte { $card } ?
-drill-roll-chance-wild = Quelles chances as-tu d’arriver sur une case joker ?
-drill-roll-chance-verdict = { $ways } lancers sur { $all } y mènent.
+drill-roll-chance-card = Quelles chances as-tu d’avoir la carte { $card } ?
+drill-roll-chance-wild = Quelles chances as-tu d’arriver sur une case joker ?
+drill-roll-chance-verdict = Tu y arrives { $ways } fois sur { $all }.
 
 # Ratzzia : quelles chances ?
-drill-pantry-chance-name = Quelles chances ?
+drill-pantry-chance-name = Quelles chances ?
 drill-pantry-chance-about = Devine si les dés montrent ce qu’il faut au garde-manger.
 drill-pantry-chance-question = { $count ->
     [one] Tu lances un dé. { $asked }
    *[other] Tu lances { $count } dés. { $asked }
 }
-drill-pantry-chance-once = Quelles chances as-tu d’avoir un { $die } ?
-drill-pantry-chance-twice = Quelles chances as-tu d’avoir un { $die }, si tu peux tous les lancer deux fois ?
-drill-pantry-chance-pair = Quelles chances que deux soient égaux ?
-drill-pantry-chance-cat = Quelles chances qu’aucun ne montre le nombre du chat, { $die } ?
-drill-pantry-chance-verdict = Cela arrive { $percent } fois sur 100.
+drill-pantry-chance-once = Quelles chances as-tu d’avoir un { $die } ?
+drill-pantry-chance-twice = Quelles chances as-tu d’avoir un { $die }, si tu peux tous les lancer deux fois ?
+drill-pantry-chance-pair = Quelles chances que deux soient égaux ?
+drill-pantry-chance-cat = Quelles chances qu’aucun ne montre le nombre du chat, { $die } ?
+drill-pantry-chance-verdict = Ça arrive { $percent } fois sur 100.

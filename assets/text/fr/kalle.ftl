@@ -2,7 +2,7 @@
 
 kalle-name = Raoul le rat d’égouts
 kalle-tagline = Trouve Raoul sous les couvercles, ou sois Raoul
-kalle-aim = L’un de vous est Raoul, le rat d’égouts, et se cache sous un couvercle. Les autres déplacent la souris gendarme et le cherchent, couvercle après couvercle. Celui qui le trouve prend un fromage. Après huit mauvais couvercles, c’est Raoul qui le prend, s’il montre où il est. Le plus de fromages l’emporte.
+kalle-aim = L’un de vous est Raoul, le rat d’égouts, et se cache sous un couvercle. Les autres déplacent la souris gendarme et le cherchent, couvercle après couvercle. Celui qui le trouve prend un fromage. Après huit mauvais couvercles, c’est Raoul qui le prend, s’il montre où il est. Celui qui a le plus de fromages gagne.
 kalle-score = { $count ->
     [one] { $count } fromage
    *[other] { $count } fromages
@@ -33,10 +33,10 @@ kalle-log-deal = Manche { $round } sur { $rounds } : { $seat } est Raoul.
 kalle-log-hide = { $seat } cache Raoul.
 kalle-log-hide-open = { $seat } cache Raoul à la { $cell }.
 kalle-log-place = { $seat } place le gendarme à la { $cell }.
-kalle-log-turn = { $seat } retourne { $animal }.
+kalle-log-turn = { $seat } trouve { $animal }.
 kalle-log-turn-covered = { $seat } retourne un couvercle.
 kalle-log-step = { $seat } déplace le gendarme sur un couvercle ouvert.
-kalle-log-caught = { $seat } retourne Raoul et prend un fromage.
+kalle-log-caught = { $seat } trouve Raoul et prend un fromage.
 kalle-log-swap = { $seat } échange deux couvercles.
 kalle-log-swap-open = { $seat } échange les couvercles { $first } et { $second }.
 kalle-log-pass = { $seat } n’échange rien.
@@ -44,8 +44,8 @@ kalle-log-point = { $seat } désigne le couvercle à la { $cell }.
 kalle-log-point-found = { $seat } désigne le couvercle à la { $cell }. { $finder } a trouvé Raoul et prend un fromage.
 kalle-log-point-in-vain = { $seat } désigne le couvercle à la { $cell }. Personne n’a trouvé Raoul.
 kalle-log-proved = { $seat } montre Raoul à la { $cell } et prend un fromage.
-kalle-log-missed = { $seat } cherche Raoul à la { $cell } et retourne { $animal }. Personne ne prend de fromage.
-kalle-log-missed-covered = { $seat } cherche en vain Raoul à la { $cell }. Personne ne prend de fromage.
+kalle-log-missed = { $seat } cherche Raoul à la { $cell } et trouve { $animal }. Personne ne prend de fromage.
+kalle-log-missed-covered = { $seat } cherche Raoul à la { $cell }, mais il n’y est pas. Personne ne prend de fromage.
 
 # What is being done, below the board while it is shown: never what comes of it. The places of a swap are never in the log.
 
@@ -70,7 +70,7 @@ kalle-tell-look = « Personne ne trouvera Raoul ! » Vous pouvez rouvrir les 
 
 kalle-turn-round = Manche { $round } sur { $rounds } : { $seat } est Raoul et se cache.
 kalle-turn-caught = { $seat } trouve Raoul dès le premier couvercle et prend un fromage.
-kalle-turn-turned = { $seat } place le gendarme et retourne { $animal }.
+kalle-turn-turned = { $seat } place le gendarme et trouve { $animal }.
 kalle-turn-covered = { $seat } place le gendarme et retourne un couvercle.
 kalle-turn-found = { $seat } trouve Raoul et prend un fromage en désignant le couvercle à la { $cell }.
 kalle-turn-in-vain = { $seat } ne trouve pas Raoul sous le couvercle à la { $cell }.
@@ -97,7 +97,7 @@ kalle-refuse-start-seat = Il n’y a pas de place { $number } ici ; on joue à 
 kalle-refuse-deal-due = D’abord, on dispose les couvercles ; le prochain Raoul, c’est { $seat }.
 kalle-refuse-deal-not-due = Les couvercles de cette manche sont déjà sur la table.
 kalle-refuse-deal-rat = On ne dispose pas Raoul avec les autres : on le garde pour le cacher.
-kalle-refuse-deal-twice = Il n’y a qu’un seul couvercle avec { $animal } ; on ne peut pas le disposer deux fois.
+kalle-refuse-deal-twice = Il n’y a qu’un couvercle avec { $animal } : il ne peut pas être là deux fois.
 kalle-refuse-due-hide = Maintenant, { $seat } cache Raoul.
 kalle-refuse-due-place = Maintenant, { $seat } place le gendarme.
 kalle-refuse-due-step = Maintenant, { $seat } déplace le gendarme.
@@ -199,7 +199,7 @@ kalle-won-level = { $cheeses ->
        *[no] .
     }
 }
-kalle-ended-caught = { $seat } a retourné Raoul et prend un fromage.
+kalle-ended-caught = { $seat } a trouvé Raoul et prend un fromage.
 kalle-ended-found = { $seat } a désigné Raoul et prend un fromage.
 kalle-ended-proved = { $seat } a montré Raoul et prend un fromage.
 kalle-ended-missed = { $seat } n’a pas trouvé Raoul. Personne ne prend de fromage.

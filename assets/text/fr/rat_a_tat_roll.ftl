@@ -27,7 +27,7 @@ rat_a_tat_roll-die = dé { $number }
 rat_a_tat_roll-log-then = { $first } { $then }
 rat_a_tat_roll-log-start = { $seat } commence.
 rat_a_tat_roll-log-deal = Chacun reçoit une carte face cachée, et cinq sont face visible.
-rat_a_tat_roll-log-shuffle = Trop de cartes visibles ont l’icône de relance : les cinq retournent dans la pioche, on mélange et on en dispose cinq nouvelles.
+rat_a_tat_roll-log-shuffle = Trop de cartes visibles ont l’icône de relance : les cinq retournent dans la pioche, on mélange et on en pose cinq nouvelles.
 rat_a_tat_roll-log-choose = { $count ->
     [one] { $seat } prend un dé.
    *[other] { $seat } prend { $count } dés.
@@ -266,12 +266,12 @@ rat_a_tat_roll-about-icon = Celui qui la prend reçoit un jeton, pour relancer d
 rat_a_tat_roll-guide = Guide des icônes
 rat_a_tat_roll-guide-title = Ce que veulent dire les icônes
 rat_a_tat_roll-guide-tip = Toutes les icônes en mots ({ $key })
-rat_a_tat_roll-guide-close = Pour fermer : { $key } ou un clic.
-rat_a_tat_roll-guide-lowest = La plus basse : prends la carte visible la plus basse.
-rat_a_tat_roll-guide-highest = La plus haute : prends la carte visible la plus haute.
-rat_a_tat_roll-guide-swap = Échange : tu peux échanger une de tes cartes contre celle d’un autre joueur.
-rat_a_tat_roll-guide-card = Sur une carte : si tu prends un 7, un 8 ou un 9, tu reçois un jeton.
-rat_a_tat_roll-guide-token = Jeton : dépense-le après un lancer pour relancer des dés.
+rat_a_tat_roll-guide-close = Pour fermer : { $key } ou un clic.
+rat_a_tat_roll-guide-lowest = La plus basse : prends la carte visible la plus basse.
+rat_a_tat_roll-guide-highest = La plus haute : prends la carte visible la plus haute.
+rat_a_tat_roll-guide-swap = Échange : tu peux échanger une de tes cartes contre celle d’un autre joueur.
+rat_a_tat_roll-guide-card = Sur une carte : si tu prends un 7, un 8 ou un 9, tu reçois un jeton.
+rat_a_tat_roll-guide-token = Jeton : dépense-le après un lancer pour relancer des dés.
 rat_a_tat_roll-odds-switch = Montrer les chances d’un lancer
 rat_a_tat_roll-odds-by = { $count ->
     [one] avec un dé { $percent } %
@@ -310,7 +310,7 @@ rat_a_tat_roll-keys-guide = Ouvrir ou fermer le guide des icônes
 
 rat_a_tat_roll-status-starting = On décide qui commence.
 rat_a_tat_roll-status-dealing = On distribue les cartes.
-rat_a_tat_roll-status-shuffling = { $count } des cartes visibles ont l’icône de relance : on mélange les cinq dans la pioche et on en dispose cinq nouvelles.
+rat_a_tat_roll-status-shuffling = { $count } des cartes visibles ont l’icône de relance : on mélange les cinq dans la pioche et on en pose cinq nouvelles.
 rat_a_tat_roll-status-rolling = { $count ->
     [one] { $seat } lance un dé.
    *[other] { $seat } lance { $count } dés.
@@ -394,8 +394,8 @@ rat_a_tat_roll-term-rivals-less = { $amount ->
 rat_a_tat_roll-undo-rolled = Depuis, les dés ont été lancés.
 rat_a_tat_roll-undo-drawn = { $seat } a pris une carte de la pioche et l’a vue.
 rat_a_tat_roll-undo-looked = { $seat } a jeté un coup d’œil, et en jeter deux, ce serait tricher.
-rat_a_tat_roll-undo-swapped = Depuis, deux cartes cachées ont changé de place : annuler, ce serait tricher.
-rat_a_tat_roll-undo-replaced = Depuis, une carte est passée sous la pioche : annuler, ce serait tricher.
-rat_a_tat_roll-undo-laid = Une carte est maintenant face cachée : annuler, ce serait tricher.
+rat_a_tat_roll-undo-swapped = Depuis, deux cartes cachées ont changé de place : annuler, ce serait tricher.
+rat_a_tat_roll-undo-replaced = Depuis, une carte est passée sous la pioche : annuler, ce serait tricher.
+rat_a_tat_roll-undo-laid = Une carte est maintenant face cachée : annuler, ce serait tricher.
 rat_a_tat_roll-undo-filled = Depuis, une nouvelle carte est visible.
 rat_a_tat_roll-undo-over = La partie est finie et toutes les cartes sont retournées.

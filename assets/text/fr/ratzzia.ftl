@@ -5,7 +5,7 @@ ratzzia-tagline = Vide le garde-manger avant que le chat n’arrive
 ratzzia-aim = Place des dés dans les colonnes du garde-manger pour atteindre ce qu’il y a sur ses étagères. Devant toi, on peut te prendre tes provisions ; elles ne sont à l’abri que dans ton sac. Le premier à avoir 25 dans son sac gagne.
 ratzzia-score = { $count } au sac
 ratzzia-option-board = Plateau
-ratzzia-option-board-note = Nous n’avons pas le plateau imprimé : celui-ci est notre reconstitution. Si tu as le jeu, tu peux jouer sur le tien.
+ratzzia-option-board-note = Nous n’avons pas le plateau imprimé : celui-ci est notre reconstitution. Si tu as le jeu, tu peux jouer sur le tien.
 
 # What stands on the shelves.
 
@@ -76,7 +76,7 @@ ratzzia-log-passed = { $direction ->
     [clockwise] Chacun passe la moitié de ses provisions dans le sens horaire.
    *[anticlockwise] Chacun passe la moitié de ses provisions dans le sens antihoraire.
 }
-ratzzia-log-won = Le sac est plein chez { $seat }.
+ratzzia-log-won = { $seat } a le sac plein.
 
 # What a seat is doing, and a whole turn in one sentence.
 
@@ -225,7 +225,7 @@ ratzzia-refuse-annie-full = La colonne { $column } n’a pas de case libre pour 
 ratzzia-refuse-candy-own = { $seat } ne peut pas prendre son propre dé bonbon.
 ratzzia-refuse-candy-seat = { $seat } n’a pas de dé bonbon inutilisé.
 ratzzia-refuse-candy-column = Il n’y a pas de dé bonbon sur la colonne { $column }.
-ratzzia-refuse-steal-own = { $seat } ne peut pas se servir chez { $seat }.
+ratzzia-refuse-steal-own = { $seat } ne peut pas prendre ses propres provisions.
 ratzzia-refuse-steal-nothing = Il n’y a pas de provisions devant { $seat }.
 ratzzia-refuse-others-dice = Ces dés sont à { $seat }. Chacun ne joue que les siens.
 
@@ -233,10 +233,10 @@ ratzzia-refuse-others-dice = Ces dés sont à { $seat }. Chacun ne joue que les 
 
 ratzzia-board-none = Ce n’est pas un plateau de Ratzzia. Enregistre celui de Cheeseboard et pars de là.
 ratzzia-board-line = La ligne { $line } est illisible. Il manque peut-être une virgule ou une parenthèse.
-ratzzia-board-no-shelf = Ligne { $line } : il n’y a pas d’étagère « { $given } ». Écris annie, candy_jar, sausages(2), store, greedy ou accountant.
-ratzzia-board-no-field = Ligne { $line } : « { $field } » n’a rien à faire ici. Vérifie l’orthographe.
-ratzzia-board-field-missing = Il manque « { $field } » dans la partie qui finit à la ligne { $line }.
-ratzzia-board-field-twice = Ligne { $line } : « { $field } » y est deux fois. Efface l’un des deux.
+ratzzia-board-no-shelf = Ligne { $line } : il n’y a pas d’étagère « { $given } ». Écris annie, candy_jar, sausages(2), store, greedy ou accountant.
+ratzzia-board-no-field = Ligne { $line } : « { $field } » n’a rien à faire ici. Vérifie l’orthographe.
+ratzzia-board-field-missing = Il manque « { $field } » dans la partie qui finit à la ligne { $line }.
+ratzzia-board-field-twice = Ligne { $line } : « { $field } » y est deux fois. Efface l’un des deux.
 ratzzia-board-number = À la ligne { $line }, il faut un petit nombre entier, comme 0 ou 5.
 ratzzia-board-columns = { $count ->
     [one] Le plateau a { $count } colonne. Il en faut neuf.
@@ -247,16 +247,16 @@ ratzzia-board-spaces = { $count ->
    *[other] La colonne { $column } a { $count } cases. Une colonne en a de 2 à 7.
 }
 ratzzia-board-sausages = La colonne { $column } a des nombres pour { $spaces } cases, mais des saucisses pour { $sausages }. Écris les deux pour chaque case.
-ratzzia-board-needs = Colonne { $column }, case { $space } : elle demande un { $value }. Écris de 1 à 6, ou 0 pour n’importe quel dé.
-ratzzia-board-space-sausages = Colonne { $column }, case { $space } : elle rapporte { $count } saucisses. Le maximum est 3.
-ratzzia-board-shelf-sausages = Saucisses sur l’étagère de la colonne { $column } : { $count }. Il peut y en avoir de 1 à 9.
+ratzzia-board-needs = Colonne { $column }, case { $space } : elle demande un { $value }. Écris de 1 à 6, ou 0 pour n’importe quel dé.
+ratzzia-board-space-sausages = Colonne { $column }, case { $space } : elle rapporte { $count } saucisses. Le maximum est 3.
+ratzzia-board-shelf-sausages = Saucisses sur l’étagère de la colonne { $column } : { $count }. Il peut y en avoir de 1 à 9.
 ratzzia-board-joined = La colonne { $column } ne peut pas relier la case { $space } à celle du dessus. Écris la plus basse des deux, de 1 à { $last }.
 ratzzia-board-pair = La colonne { $column } relie la case { $space } à celle du dessus, mais elles demandent un { $first } et un { $second }. Des dés reliés sont égaux.
 ratzzia-board-shelf = { $count ->
-    [0] L’étagère « { $shelf } » manque. Mets-la au-dessus d’une colonne.
-   *[other] L’étagère « { $shelf } » est au-dessus de { $count } colonnes. Laisse-la au-dessus d’une seule.
+    [0] L’étagère « { $shelf } » manque. Mets-la au-dessus d’une colonne.
+   *[other] L’étagère « { $shelf } » est au-dessus de { $count } colonnes. Laisse-la au-dessus d’une seule.
 }
-ratzzia-board-cat = Cases grises dans la rangée du chat : { $grey } ; rouges : { $red }. Il en faut au moins une de chaque, et six au plus en tout.
+ratzzia-board-cat = Cases grises dans la rangée du chat : { $grey } ; rouges : { $red }. Il en faut au moins une de chaque, et six au plus en tout.
 ratzzia-board-cover-seats = Des cases sont couvertes à { $seats } joueurs. On n’en couvre qu’à 2 ou 3.
 ratzzia-board-cover-column = À { $seats } joueurs, des cases de la colonne { $column } sont couvertes. Les colonnes vont de 1 à 9.
 ratzzia-board-cover-spaces = À { $seats } joueurs, { $count } des { $spaces } cases de la colonne { $column } sont couvertes. Laisses-en au moins deux.
@@ -348,7 +348,7 @@ ratzzia-reserve = { $count ->
    *[other] { $count } dés de renfort en réserve.
 }
 
-ratzzia-tip-annie = Annie : le dé du haut est poussé par le bas dans une autre colonne
+ratzzia-tip-annie = Annie : on pousse le dé du haut par le bas dans une autre colonne
 ratzzia-tip-candy = { $count ->
     [0] Le bocal à bonbons est vide : on prend un dé bonbon à quelqu’un ou sur une colonne
    *[other] Le bocal à bonbons : un dé bonbon, qui vaut n’importe quel nombre dès le prochain tour
@@ -370,7 +370,7 @@ ratzzia-outlook-completes = complète la colonne { $column }
 ratzzia-outlook-gets = { $seat } reçoit { $count }
 ratzzia-outlook-choice = { $what ->
     [annie] Ensuite, le dé d’Annie va dans une colonne au choix.
-    [candy] Ensuite, un dé bonbon est pris.
+    [candy] Ensuite, on prend un dé bonbon.
     [store] Ensuite, { $seat } peut ranger { $amount }.
     [steal] Ensuite, { $seat } prend à quelqu’un la moitié de ses provisions.
    *[pass] Ensuite, chacun passe la moitié de ses provisions.

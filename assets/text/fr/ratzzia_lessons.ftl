@@ -34,12 +34,12 @@ ratzzia-lesson-first-turns-finish-store = La colonne 7 est complète. Clique sur
 ratzzia-lesson-first-turns-finish-store-no = Tu peux placer d’autres dés, mais cette fois, ça suffit. Clique sur « Terminer ».
 ratzzia-lesson-first-turns-store = La paire du haut, c’était 3 et 3 : 6 provisions peuvent passer de la table dans ton sac. Range-les.
 ratzzia-lesson-first-turns-store-not = Devant toi, on peut te les prendre. Range les 6 dans ton sac.
-ratzzia-lesson-first-turns-goal = Il y a maintenant 6 dans ton sac. Que faut-il pour gagner ?
+ratzzia-lesson-first-turns-goal = Tu as maintenant 6 dans ton sac. Que faut-il pour gagner ?
 ratzzia-lesson-first-turns-goal-front = 25 devant moi
 ratzzia-lesson-first-turns-goal-front-why = Ce qui est devant toi ne compte pas, et d’autres peuvent te le prendre.
 ratzzia-lesson-first-turns-goal-bag = 25 dans mon sac
-ratzzia-lesson-first-turns-goal-bag-why = Exact : le premier à avoir 25 dans son sac gagne aussitôt, et personne n’y prend rien.
-ratzzia-lesson-first-turns-free = Maintenant, joue comme tu veux, environ deux tours. Une seule obligation : placer au moins un dé à chaque fois.
+ratzzia-lesson-first-turns-goal-bag-why = Exact : le premier à avoir 25 dans son sac gagne aussitôt, et le sac, personne n’y touche.
+ratzzia-lesson-first-turns-free = Maintenant, joue comme tu veux pendant deux tours environ. Une seule obligation : placer au moins un dé à chaque fois.
 
 # 2
 
@@ -76,8 +76,8 @@ ratzzia-lesson-shelves-pass-bo = Dans ce sens, Bo te donne 3 et tu as 7. Dans le
 # 3
 
 ratzzia-lesson-cat = Reprendre, et le chat
-ratzzia-lesson-cat-about = Comment les dés rentrent sans provisions
-ratzzia-lesson-cat-done = Tu sais comment rentrent les dés : colonne complète, reprise, et le chat.
+ratzzia-lesson-cat-about = Comment les dés rentrent sans rien rapporter
+ratzzia-lesson-cat-done = Tu sais comment les dés rentrent : colonne complète, reprise ou chat.
 ratzzia-lesson-cat-back = Tu n’as que deux dés en main. Au lieu de lancer, reprends tes trois dés : clique deux fois sur la colonne 6.
 ratzzia-lesson-cat-back-seven = De la colonne 7, tu n’as que deux dés à reprendre. Reprends les trois de la colonne 6.
 ratzzia-lesson-cat-back-roll = Tu peux lancer deux dés, mais plus tu en as, plus tu as de choix. Cette fois, reprends-en trois de la colonne 6.
@@ -87,7 +87,7 @@ ratzzia-lesson-cat-roll = Reprendre, c’était tout ton tour, mais tu as mainte
 ratzzia-lesson-cat-roll-no = Ne reprends pas encore. Maintenant, lance tes cinq dés.
 ratzzia-lesson-cat-grey = N’importe quel dé peut aussi aller sur une case grise du chat ; Bo y a mis un 1. Mets un 2 sur l’autre.
 ratzzia-lesson-cat-grey-no = C’est permis aussi. Mais cette fois, clique sur un 2, puis sur la rangée du chat.
-ratzzia-lesson-cat-number = Le dernier dé gris, ton 2, devient le nombre du chat. Ton autre 2 reste, car on ne le lance pas ici : clique sur « Terminer ».
+ratzzia-lesson-cat-number = Le dernier dé gris, ton 2, devient le nombre du chat. Ton autre 2 reste, car le chat n’attrape que les dés qu’on lance : clique sur « Terminer ».
 ratzzia-lesson-cat-number-no = Tu peux placer d’autres dés, mais cette fois, ça suffit. Clique sur « Terminer ».
 ratzzia-lesson-cat-forced-watch = Bo lance, et le chat écoute. Regarde s’il fait un 2.
 ratzzia-lesson-cat-forced = Bo fait un 2, le nombre du chat. Ce dé part aussitôt sur une case rouge.
@@ -101,7 +101,7 @@ ratzzia-lesson-cat-last = Bo place un 4, puis Cleo fait un 2 aussi : il ne rest
 ratzzia-lesson-cat-last-no = Ne reprends pas maintenant. Lance tes dés et regarde ce que fait le chat.
 ratzzia-lesson-cat-comes = Un de tes 2 a rempli la rangée, et le chat est arrivé. Tous les dés du plateau sont rentrés, et personne n’a rien reçu.
 ratzzia-lesson-cat-blank = Il te reste ton second lancer, et quatre de tes dés sont rentrés sans valeur. Marque ces quatre-là et lance-les.
-ratzzia-lesson-cat-blank-keep = On ne place pas de dés sans valeur dans ce tour. Marque les quatre et lance-les.
+ratzzia-lesson-cat-blank-keep = Un dé sans valeur ne se place pas. Marque les quatre et lance-les.
 ratzzia-lesson-cat-blank-no = Cette fois, marque seulement les quatre dés sans valeur, et lance-les.
 ratzzia-lesson-cat-late = Imagine : le chat arrive à ton second lancer. Peux-tu placer les dés qui rentrent alors ?
 ratzzia-lesson-cat-late-yes = Oui, aussitôt
@@ -125,7 +125,7 @@ ratzzia-lesson-annie-and-candy-annie = Le dé du haut d’Annie ne rentre pas :
 ratzzia-lesson-annie-and-candy-annie-no = Tu peux le pousser là, mais aucune colonne ne se complète. Choisis la colonne 4, et regarde ce qui se passe.
 ratzzia-lesson-annie-and-candy-pushed = Les 5 sont montés, l’un jusqu’en haut. Un dé poussé se moque des nombres : la colonne 4 était complète et t’a rapporté 4.
 ratzzia-lesson-annie-and-candy-jar-watch = La colonne 2 a payé aussi. Bo et Cleo jouent : garde un œil sur ton dé bonbon.
-ratzzia-lesson-annie-and-candy-jar = Puis la colonne 2 t’a payé 2 et donné le dé bonbon. Il te sert dès ton prochain tour, c’est-à-dire maintenant : lance.
+ratzzia-lesson-annie-and-candy-jar = Puis la colonne 2 t’a rapporté 2 et le dé bonbon. Il te sert dès ton prochain tour, c’est-à-dire maintenant : lance.
 ratzzia-lesson-annie-and-candy-jar-no = Lance tes dés.
 ratzzia-lesson-annie-and-candy-keep = La colonne 6 demande un 5, et tu n’en as pas. Un dé bonbon vaut n’importe quel nombre : garde tes dés.
 ratzzia-lesson-annie-and-candy-keep-no = Pas besoin d’un second lancer : le dé bonbon sera ton 5. Clique sur « Garder ».
@@ -142,7 +142,7 @@ ratzzia-lesson-annie-and-candy-empty = Imagine : le bocal est vide, car Bo a un
 ratzzia-lesson-annie-and-candy-empty-nothing = Rien
 ratzzia-lesson-annie-and-candy-empty-nothing-why = Si le bocal est vide, tu en prends un à un autre joueur, ou un qui est sur une colonne.
 ratzzia-lesson-annie-and-candy-empty-take = Le dé bonbon de Bo
-ratzzia-lesson-annie-and-candy-empty-take-why = Exact. Tu peux aussi prendre un dé bonbon sur une colonne, ce qui y laisse un trou.
+ratzzia-lesson-annie-and-candy-empty-take-why = Exact. Tu peux aussi prendre un dé bonbon sur une colonne : ça y laisse un trou.
 
 # 5
 
@@ -189,8 +189,8 @@ ratzzia-lesson-playing-well-six = Tu as maintenant deux 6. Mets-en un sur la col
 ratzzia-lesson-playing-well-six-eight = Ça ne complète encore rien. Mets le 6 sur la colonne 4, elle sera complète.
 ratzzia-lesson-playing-well-six-no = C’est permis, mais un 6 complète la colonne 4. Mets-le là.
 ratzzia-lesson-playing-well-leave = Avec ton autre 6 sur la colonne 8, il ne manquerait qu’un 5 pour Glouton, et Bo joue ensuite. Garde-le en main : clique sur « Terminer ».
-ratzzia-lesson-playing-well-leave-eight = Il ne faut alors qu’un 5 à Bo, et Glouton prend la moitié de tes provisions. N’aide personne : clique sur « Terminer ».
-ratzzia-lesson-playing-well-leave-no = Un dé qui ne complète rien sert mieux en main : tu le relanceras au prochain tour. Clique sur « Terminer ».
+ratzzia-lesson-playing-well-leave-eight = Bo n’aurait plus besoin que d’un 5, et Glouton prendrait la moitié de tes provisions. N’aide personne : clique sur « Terminer ».
+ratzzia-lesson-playing-well-leave-no = Un dé qui ne complète rien est plus utile en main : tu le relanceras au prochain tour. Clique sur « Terminer ».
 ratzzia-lesson-playing-well-candy = Si tu peux compléter la colonne 2 ou la colonne 5, quelle étagère vaut le plus ?
 ratzzia-lesson-playing-well-candy-sausages = 2 saucisses
 ratzzia-lesson-playing-well-candy-sausages-why = Des saucisses, d’autres peuvent les prendre. Un dé bonbon peut être juste le nombre qui complète une colonne.
@@ -206,31 +206,31 @@ ratzzia-lesson-playing-well-pair-six = 6 et 6 font 12, mais tu n’as que 9 deva
 ratzzia-lesson-playing-well-pair-no = C’est permis, mais le cellier est presque plein. Mets un dé de la bonne paire sur la colonne 7.
 ratzzia-lesson-playing-well-other = 4 et 4 font 8, et ça, tu l’as. Mets ton autre 4 tout en haut.
 ratzzia-lesson-playing-well-other-no = Complète d’abord le cellier. Mets ton autre 4 sur la colonne 7.
-ratzzia-lesson-playing-well-wait = Tu peux ranger 8 provisions. Vaut-il mieux le faire, ou en amasser devant toi pour une paire plus haute ?
+ratzzia-lesson-playing-well-wait = Tu peux ranger 8 provisions. Tu ranges, ou tu amasses devant toi en attendant une paire plus haute ?
 ratzzia-lesson-playing-well-wait-more = Amasser
 ratzzia-lesson-playing-well-wait-more-why = Un gros tas devant toi attire Glouton. Pour le robot difficile, une provision dans le sac en vaut trois.
 ratzzia-lesson-playing-well-wait-now = Ranger
 ratzzia-lesson-playing-well-wait-now-why = Exact : pour le robot difficile, une provision dans le sac en vaut trois devant soi.
 ratzzia-lesson-playing-well-finish = Le cellier est complet. Clique sur « Terminer ».
 ratzzia-lesson-playing-well-finish-no = Tu peux placer d’autres dés, mais il ne te faut que le cellier. Clique sur « Terminer ».
-ratzzia-lesson-playing-well-win = Il y a 20 dans ton sac, et 25 suffisent pour gagner. Range les 8.
+ratzzia-lesson-playing-well-win = Tu as 20 dans ton sac, et 25 suffisent pour gagner. Range les 8.
 ratzzia-lesson-playing-well-win-not = Avec ces 8, tu gagnes la partie. Range-les.
 
 # First game together
 
-ratzzia-together-start = Chacun a des provisions devant soi, que d’autres peuvent prendre ; il y en a aussi sur les étagères. Le premier à en avoir 25 dans son sac gagne.
+ratzzia-together-start = Chacun a devant lui des provisions que les autres peuvent prendre ; il y en a aussi sur les étagères. Le premier à en avoir 25 dans son sac gagne.
 ratzzia-together-reroll = Un tour commence par un lancer de tous les dés en main. On peut en relancer une fois : on marque ceux-là, et les autres gardent leur nombre.
 ratzzia-together-place = Maintenant, il faut placer au moins un dé. Une colonne se remplit par le bas : une case avec un nombre demande ce nombre, une case sans nombre accepte tout.
 ratzzia-together-joined = Deux barres entre deux cases : il y faut deux dés égaux. On peut continuer sur les dés des autres.
 ratzzia-together-grey = Les cases grises du chat acceptent aussi n’importe quel dé. Quand elles sont remplies, la dernière montre le nombre du chat.
-ratzzia-together-take-back = On peut aussi ne pas lancer : à son tour, on reprend alors tous ses dés d’une colonne. Ça finit le tour.
+ratzzia-together-take-back = Au lieu de lancer, on peut reprendre tous ses dés d’une colonne. Le tour est alors fini.
 ratzzia-together-complete = Avec un dé sur sa case du haut, une colonne est complète : ses dés rentrent et rapportent les saucisses à côté d’eux. L’étagère est pour le joueur dont c’est le tour.
 ratzzia-together-forced = C’était le nombre du chat : le dé part sur une case rouge. Tant qu’il y en a d’autres en main, il ne compte pas comme dé à placer.
 ratzzia-together-cat = La rangée était pleine, et le chat est arrivé : tous les dés rentrent, et personne ne reçoit rien. Les dés rentrés n’ont pas de valeur avant d’être lancés.
-ratzzia-together-store = Le cellier fait passer exactement la somme de la paire la plus haute dans le sac. Avec moins devant soi, on ne range rien.
+ratzzia-together-store = Le cellier fait passer exactement la somme de la paire la plus haute dans le sac. Avec moins que ça devant soi, on ne range rien.
 ratzzia-together-steal = Glouton prend la moitié de ce qu’un autre joueur a devant lui, arrondie vers le haut. Dans le sac, tout est à l’abri.
 ratzzia-together-pass = Avec le comptable, chacun donne à un voisin la moitié de ce qu’il a devant lui, arrondie vers le haut. Celui dont c’est le tour choisit le sens.
-ratzzia-together-annie = Le dé du haut d’Annie est poussé par le bas dans une autre colonne, où les dés montent. Si l’un arrive en haut, cette colonne est complète aussi.
+ratzzia-together-annie = On pousse le dé du haut d’Annie par le bas dans une autre colonne, et les dés y montent. Si l’un arrive en haut, cette colonne est complète aussi.
 ratzzia-together-candy = C’était un dé bonbon du bocal. Dès le tour suivant, il peut aller sur une colonne comme n’importe quel nombre ; le chat ne l’attrape jamais.
 ratzzia-together-support = Les dés blancs ne sont à personne. Une fois par tour, avant de placer, on peut lancer ces dés de renfort.
 ratzzia-together-duty = Maintenant, il faut placer tous les dés de renfort et au moins un à soi, autant que possible. Les dés de renfort ne rapportent de saucisses à personne.

@@ -26,7 +26,7 @@ level-takes-now = prend ce qui rapporte le plus tout de suite
 level-thinks-ahead = réfléchit aux coups suivants
 level-thinks-long = réfléchit aussi loin que possible
 temper-careful-means = Quand deux coups semblent se valoir, il évite le risque.
-temper-bold-means = Quand deux coups semblent se valoir, il tente le risque.
+temper-bold-means = Quand deux coups semblent se valoir, il prend le risque.
 temper-thieving-means = Quand deux coups semblent se valoir, il se sert chez celui qui mène.
 
 day-today = aujourd’hui

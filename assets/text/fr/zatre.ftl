@@ -99,10 +99,10 @@ zatre-refuse-no-neighbour = La case à la { $cell } n’a pas encore de voisine.
 zatre-refuse-row-too-high = Cette rangée ferait { $terms } = { $sum }. Une rangée ne dépasse jamais 12.
 zatre-refuse-column-too-high = Cette colonne ferait { $terms } = { $sum }. Une colonne ne dépasse jamais 12.
 zatre-refuse-light = { $left ->
-    [one] Avec le { $tile }, on n’arrive qu’à { $sum }, et la tuile qui reste ne peut pas compléter. Une case claire demande une ligne de 10, 11 ou 12.
-   *[other] Avec le { $tile }, on n’arrive qu’à { $sum }, et les tuiles qui restent ne peuvent pas compléter. Une case claire demande une ligne de 10, 11 ou 12.
+    [one] Avec le { $tile }, on n’arrive qu’à { $sum }, et la tuile qui reste ne peut pas compléter la ligne. Une case claire demande une ligne de 10, 11 ou 12.
+   *[other] Avec le { $tile }, on n’arrive qu’à { $sum }, et les tuiles qui restent ne peuvent pas compléter la ligne. Une case claire demande une ligne de 10, 11 ou 12.
 }
-zatre-refuse-light-last = Avec le { $tile }, on n’arrive qu’à { $sum }, et il ne reste aucune tuile pour compléter. Une case claire demande une ligne de 10, 11 ou 12.
+zatre-refuse-light-last = Avec le { $tile }, on n’arrive qu’à { $sum }, et il ne reste aucune tuile pour compléter la ligne. Une case claire demande une ligne de 10, 11 ou 12.
 zatre-refuse-open-cell = { $left ->
     [one] La case claire à la { $open } attend encore une ligne de 10, 11 ou 12. Après ce coup, la tuile qui reste ne pourrait pas la compléter.
    *[other] La case claire à la { $open } attend encore une ligne de 10, 11 ou 12. Après ce coup, les tuiles qui restent ne pourraient pas la compléter.
@@ -297,16 +297,16 @@ zatre-term-pips-less = { $amount ->
    *[other] perd environ { $amount } points sur les tuiles en main
 }
 zatre-term-rivals = { $amount ->
-    [0] laisse { $rivals } avec un peu moins de points
-    [one] laisse { $rivals } avec environ un point de moins
-   *[other] laisse { $rivals } avec environ { $amount } points de moins
+    [0] freine un peu { $rivals }
+    [one] prive { $rivals } d’environ un point
+   *[other] prive { $rivals } d’environ { $amount } points
 }
 zatre-term-rivals-less = { $amount ->
-    [0] laisse { $rivals } avec un peu plus de points
-    [one] laisse { $rivals } avec environ un point de plus
-   *[other] laisse { $rivals } avec environ { $amount } points de plus
+    [0] aide un peu { $rivals }
+    [one] laisse { $rivals } marquer environ un point de plus
+   *[other] laisse { $rivals } marquer environ { $amount } points de plus
 }
 
 # Why undo stops: what has happened since.
 zatre-undo-drawn = Depuis, on a pioché des tuiles.
-zatre-undo-told = Ce tour est fini, et sa fin a dévoilé quelque chose des tuiles cachées.
+zatre-undo-told = Ce tour est fini, et on en sait maintenant plus sur les tuiles cachées.

@@ -5,7 +5,7 @@
 zatre-lesson-first-turns = Tes premiers tours
 zatre-lesson-first-turns-about = Poser, faire des lignes, piocher : assez pour jouer
 zatre-lesson-first-turns-done = C’est assez pour une première partie. Ensuite : les lignes, les cases claires, les tuiles gardées et la fin.
-zatre-lesson-first-turns-hand = Tu es Ada, et ces trois tuiles sont à toi. Le plus de points gagne, et on en marque avec des lignes de 10, 11 ou 12.
+zatre-lesson-first-turns-hand = Tu es Ada, et ces trois tuiles sont à toi. Celui qui a le plus de points gagne, et on en marque avec des lignes de 10, 11 ou 12.
 zatre-lesson-first-turns-red = La première tuile va sur la case rouge. Clique sur ton 6, puis sur la case rouge.
 zatre-lesson-first-turns-red-six = C’est permis. Mais avec le 6 au milieu, tu arrives tout de suite à 11 : prends le 6.
 zatre-lesson-first-turns-red-no = La case rouge, oui, mais avec le 6. Clique d’abord sur le 6.
@@ -73,10 +73,10 @@ zatre-lesson-lines-and-sheet-free = Continue jusqu’à 15 points, avec les lign
 zatre-lesson-light-cells = Cases claires et croix
 zatre-lesson-light-cells-about = Là où il faut une ligne, et ce que fait une croix
 zatre-lesson-light-cells-done = Tout le plateau est à toi maintenant. Ensuite : combien piocher, et ce qu’on peut garder.
-zatre-lesson-light-cells-cover = À côté des cases sombres et de la rouge, il y a les claires, marquées ×. Elles demandent une ligne de 10, 11 ou 12 : pose ton 5 au-dessus de ton autre 5.
+zatre-lesson-light-cells-cover = En plus des cases sombres et de la rouge, il y a les claires, marquées ×. Elles demandent une ligne de 10, 11 ou 12 : pose ton 5 au-dessus de ton autre 5.
 zatre-lesson-light-cells-cover-below = C’est une case claire aussi, et ça fait 10. Mais cette fois, prends celle du dessus.
 zatre-lesson-light-cells-cover-no = C’est une case sombre, qui ne demande rien. Essaie la case claire au-dessus de ton 5 : 5 + 5 = 10.
-zatre-lesson-light-cells-crosses = Une case claire rapporte une croix. La case rouge aussi, si le tour d’ouverture fait un 10, 11 ou 12. Finis ton tour.
+zatre-lesson-light-cells-crosses = Une case claire rapporte une croix. La case rouge aussi, si le tour d’ouverture fait un 10, un 11 ou un 12. Finis ton tour.
 zatre-lesson-light-cells-crosses-no = Tout est posé. Finis ton tour.
 zatre-lesson-light-cells-double = La rangée 1 a un 1 et un 2, mais au bout, il y a 6. Pourquoi ?
 zatre-lesson-light-cells-double-bonus = Le bonus de 3 compte
@@ -117,7 +117,7 @@ zatre-lesson-draw-and-keep-tie-again = On pioche encore
 zatre-lesson-draw-and-keep-tie-again-why = Exact : ceux qui ont le plus grand nombre piochent encore une fois.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = Il n’est pas devant : ton 5 vaut autant que le sien.
-zatre-lesson-draw-and-keep-starter-watch = Vous piochez de nouveau. Regarde qui a le plus haut, et ce qu’il en fait.
+zatre-lesson-draw-and-keep-starter-watch = Vous piochez de nouveau. Regarde qui tire le plus grand nombre, et ce qu’il en fait.
 zatre-lesson-draw-and-keep-starter = Le 6 de Bo a battu ton 3. Il l’a gardé, a pioché deux autres tuiles et posé les trois, la première sur la case rouge.
 zatre-lesson-draw-and-keep-two = À toi. Sans tuile en main, tu en pioches deux.
 zatre-lesson-draw-and-keep-five = Pose ton 5 au-dessus du 6 : il fait une rangée de 10 et une colonne de 11.
@@ -134,16 +134,16 @@ zatre-lesson-draw-and-keep-end = Ta main est vide. Finis ton tour.
 zatre-lesson-draw-and-keep-end-no = Finis ton tour.
 zatre-lesson-draw-and-keep-none = Bo a encore ses deux tuiles en main, et maintenant elles ont une place. Combien en pioche-t-il ?
 zatre-lesson-draw-and-keep-none-two = Deux
-zatre-lesson-draw-and-keep-none-two-why = Seule une main vide pioche deux tuiles.
+zatre-lesson-draw-and-keep-none-two-why = On n’en pioche deux que si on a la main vide.
 zatre-lesson-draw-and-keep-none-one = Une
 zatre-lesson-draw-and-keep-none-one-why = Avec deux tuiles ou plus, il n’en piocherait une que si aucune ne trouvait de place.
 zatre-lesson-draw-and-keep-none-none = Aucune
 zatre-lesson-draw-and-keep-none-none-why = Exact : avec deux tuiles ou plus, on n’en pioche une que si aucune ne trouve de place.
 zatre-lesson-draw-and-keep-bag = Clique sur le sac, sous les feuilles, pour voir ce qui n’est pas encore posé. Sur les 121 tuiles, quel nombre revient le plus souvent ?
 zatre-lesson-draw-and-keep-bag-one = Le 1
-zatre-lesson-draw-and-keep-bag-one-why = Exact : il y a 21 tuiles de 1, et 20 de chaque autre nombre.
+zatre-lesson-draw-and-keep-bag-one-why = Exact : il y a 21 fois le 1, et 20 fois chaque autre nombre.
 zatre-lesson-draw-and-keep-bag-six = Le 6
-zatre-lesson-draw-and-keep-bag-six-why = Il y a 20 tuiles de 6, comme de chaque autre nombre, sauf le 1 : il y en a 21.
+zatre-lesson-draw-and-keep-bag-six-why = Il y a 20 fois le 6, comme chaque autre nombre, sauf le 1 : il y est 21 fois.
 zatre-lesson-draw-and-keep-free = À toi de jouer un tour : pioche, pose ce qui va, garde ce qui ne va pas.
 
 # The last tile
@@ -157,18 +157,18 @@ zatre-lesson-last-tile-last = Il t’en faudrait deux, mais tu prends ce qui res
 zatre-lesson-last-tile-best = Trouve la meilleure place pour ton 2 : une case claire où il fait une rangée de 12 et une colonne de 11.
 zatre-lesson-last-tile-best-eleven = Ça fait un seul 11 : 2 points. Sur une case claire toute proche, le 2 fait un 12 et un 11.
 zatre-lesson-last-tile-best-no = Ça ne rapporte rien. Cherche la case claire en bas à gauche : elle fait une rangée de 12 et une colonne de 11.
-zatre-lesson-last-tile-minus = Avec ces 18 points, tu as 319. Bo a 324, moins les tuiles restées en main : la seule pas encore vue est son 6. Quel est son total ?
+zatre-lesson-last-tile-minus = Avec ces 18 points, tu as 319. Bo a 324, moins les tuiles restées en main : la seule qu’on n’a pas vue est son 6. Quel est son total ?
 zatre-lesson-last-tile-minus-same = 324
 zatre-lesson-last-tile-minus-same-why = Son 6 est encore dans sa main : 324 − 6.
 zatre-lesson-last-tile-minus-less = 318
 zatre-lesson-last-tile-minus-less-why = Exact : 324 − 6. Le plus haut total gagne, et à total égal, on partage la victoire.
 zatre-lesson-last-tile-minus-more = 330
 zatre-lesson-last-tile-minus-more-why = Une tuile restée en main se retire, elle ne s’ajoute pas : 324 − 6.
-zatre-lesson-last-tile-early = C’est rare, mais la partie peut finir plus tôt : au début d’un tour, même un 1 ne va nulle part. Que deviennent les tuiles du sac ?
+zatre-lesson-last-tile-early = C’est rare, mais la partie peut finir plus tôt : au début d’un tour, même un 1 n’irait nulle part. Que deviennent les tuiles du sac ?
 zatre-lesson-last-tile-early-stay = Elles y restent
-zatre-lesson-last-tile-early-stay-why = Non : on les distribue une à une à toutes les mains, où elles comptent en moins.
+zatre-lesson-last-tile-early-stay-why = Non : on les distribue une à une à tout le monde, et ça fait des points en moins.
 zatre-lesson-last-tile-early-dealt = On les distribue
-zatre-lesson-last-tile-early-dealt-why = Exact : une à une à toutes les mains, où elles comptent en moins. Puis la partie est finie.
+zatre-lesson-last-tile-early-dealt-why = Exact : une à une à tout le monde, et ça fait des points en moins. Puis la partie est finie.
 zatre-lesson-last-tile-end = Finis ton tour, et la partie avec lui.
 zatre-lesson-last-tile-end-no = Finis ton tour.
 
@@ -192,7 +192,7 @@ zatre-lesson-playing-well-twice-no = Ce n’est pas la meilleure place pour le 5
 zatre-lesson-playing-well-more = Ton 1 peut amener une colonne à 11 ou à 12. Ta nouvelle croix double la rangée 2 : fais le 12, en haut d’une colonne.
 zatre-lesson-playing-well-more-foot = Ça fait le 12 aussi. Mais cette fois, pose le 1 en haut de la colonne.
 zatre-lesson-playing-well-more-row = Ton nouveau 10 passe alors à 11, et la rangée 1 a besoin du 10. Cherche une colonne qui arrive à 12.
-zatre-lesson-playing-well-more-eleven = Un 11 rapporte 2, doublé 4. Un second 12 dans ce tour rapporte 4, doublé 8.
+zatre-lesson-playing-well-more-eleven = Un 11 rapporte 2, doublé 4. Un second 12 pendant ce tour rapporte 4, doublé 8.
 zatre-lesson-playing-well-more-no = Cherche une colonne de 11 : avec le 1 tout en haut, elle passe à 12.
 zatre-lesson-playing-well-end = 24 points de plus en un tour, et une croix pour la rangée 2. Finis ton tour.
 zatre-lesson-playing-well-end-no = Finis ton tour.
@@ -215,42 +215,42 @@ zatre-lesson-playing-well-free = Joue encore deux tours : d’abord les rangée
 # En équipe
 
 zatre-lesson-partners = En équipe
-zatre-lesson-partners-about = Deux équipes, une feuille chacune : à quatre ou à six
-zatre-lesson-partners-done = Voilà le jeu en équipe : une feuille, deux mains ouvertes, deux tours de suite. À quatre ou à six, active-le en préparant la partie.
+zatre-lesson-partners-about = Deux équipes, une feuille chacune : à quatre ou à six
+zatre-lesson-partners-done = Voilà le jeu en équipe : une feuille, deux mains ouvertes, deux tours de suite. À quatre ou à six, active-le en préparant la partie.
 zatre-lesson-partners-team = Bo et toi, vous faites équipe contre Cleo et Dora. Vous partagez une feuille et chacun voit les tuiles de l’autre.
 zatre-lesson-partners-six = Tu commences. Pose ton 6 sur la case rouge.
 zatre-lesson-partners-six-no = Dans cette leçon, on commence par le 6 sur la case rouge.
-zatre-lesson-partners-five = Bo a un 1 et un 2. Pose ton 5 à droite du 6 : ça fait 11, et avec son 1, ça fera 12.
-zatre-lesson-partners-five-no = Cette fois, pose le 5 à droite du 6 : 6 + 5 = 11.
-zatre-lesson-partners-four = Pose maintenant ton 4 sous le 6 : ça fait 10, et avec le 2 de Bo, ça fera 12.
-zatre-lesson-partners-four-no = Cette fois, pose le 4 sous le 6 : 6 + 4 = 10.
+zatre-lesson-partners-five = Bo a un 1 et un 2. Pose ton 5 à droite du 6 : ça fait 11, et avec son 1, ça fera 12.
+zatre-lesson-partners-five-no = Cette fois, pose le 5 à droite du 6 : 6 + 5 = 11.
+zatre-lesson-partners-four = Pose maintenant ton 4 sous le 6 : ça fait 10, et avec le 2 de Bo, ça fera 12.
+zatre-lesson-partners-four-no = Cette fois, pose le 4 sous le 6 : 6 + 4 = 10.
 zatre-lesson-partners-end = Le 10, le 11 et une croix vont sur votre feuille. Finis ton tour, c’est ensuite à Bo.
 zatre-lesson-partners-end-no = Toutes tes tuiles sont posées. Finis ton tour.
 zatre-lesson-partners-bo-watch = C’est à Bo. Regarde bien ton 11 et ton 10.
-zatre-lesson-partners-bo = Bo a fait deux 12, et la rangée 1 de votre feuille est complète : (1 + 2 + 8 + 3) × 2 = 28.
+zatre-lesson-partners-bo = Bo a fait deux 12, et la rangée 1 de votre feuille est complète : (1 + 2 + 8 + 3) × 2 = 28.
 zatre-lesson-partners-when-watch = C’est à Cleo et Dora. Regarde bien quand chacune pioche.
-zatre-lesson-partners-when = Cleo et Dora ont joué aussi. Quand Dora a-t-elle pioché ses tuiles ?
+zatre-lesson-partners-when = Cleo et Dora ont joué aussi. Quand Dora a-t-elle pioché ses tuiles ?
 zatre-lesson-partners-when-before = Avant que Cleo pose
-zatre-lesson-partners-when-before-why = Exact : les deux partenaires piochent avant de poser. Vous pouvez donc prévoir ensemble.
+zatre-lesson-partners-when-before-why = Exact : les deux partenaires piochent avant de poser. Vous pouvez donc vous organiser à deux.
 zatre-lesson-partners-when-after = Après le tour de Cleo
-zatre-lesson-partners-when-after-why = Non : les deux partenaires piochent d’abord, avant de poser.
-zatre-lesson-partners-draw = C’est encore à votre équipe. Vous piochez deux tuiles chacun : clique sur « Piocher 2 tuiles » ou sur le sac.
+zatre-lesson-partners-when-after-why = Non : les deux partenaires piochent d’abord, avant de poser.
+zatre-lesson-partners-draw = C’est encore à votre équipe. Vous piochez deux tuiles chacun : clique sur « Piocher 2 tuiles » ou sur le sac.
 zatre-lesson-partners-free = Regarde les deux mains, puis joue un tour. Laisse à Bo des places où ses tuiles rapportent.
 
 # Cards of a first game together.
 
 zatre-together-aim = { zatre-aim }
 zatre-together-who-starts = Le sac contient 121 tuiles, de 1 à 6. Chacun en pioche une, et le plus grand nombre commence ; à égalité, on pioche encore.
-zatre-together-hands = Chacun ne connaît que sa main ; les autres voient combien de tuiles elle a. Le sac dit quels nombres n’ont pas encore été vus.
+zatre-together-hands = Chacun ne connaît que ses tuiles ; les autres voient seulement combien il en a. Le sac montre les nombres qu’on n’a pas encore vus.
 zatre-together-opening = Celui qui commence pose ses trois tuiles, la première sur la case rouge, au milieu. Là où le plateau n’a pas de case, on ne pose rien.
-zatre-together-lines = Des tuiles sans trou font une ligne, en rangée ou en colonne : un 10 rapporte 1, un 11 rapporte 2, un 12 rapporte 4. Moins ne rapporte rien encore, et plus de 12 est interdit.
-zatre-together-beside = Ensuite, une tuile touche toujours le côté d’une autre ; un coin ne suffit pas. On pose sa main tuile par tuile, dans l’ordre qu’on veut, même en entier.
+zatre-together-lines = Des tuiles qui se suivent sans trou font une ligne, en rangée ou en colonne : un 10 rapporte 1, un 11 rapporte 2, un 12 rapporte 4. Moins, ça ne rapporte encore rien ; plus de 12, c’est interdit.
+zatre-together-beside = Ensuite, une tuile touche toujours le côté d’une autre ; un coin ne suffit pas. On pose ses tuiles une à une, dans l’ordre qu’on veut, et toutes si on peut.
 zatre-together-light = Une case claire, marquée ×, demande une ligne de 10, 11 ou 12. Une autre tuile du même tour peut la compléter.
-zatre-together-ending = Tant qu’une tuile a une place, on la pose ; le tour ne finit qu’après. Les tuiles sans place se gardent, face cachée, pour le tour suivant.
+zatre-together-ending = Tant qu’une tuile a une place, on la pose ; le tour ne finit qu’après. Les tuiles sans place, on les garde face cachée pour le tour suivant.
 zatre-together-boxes = Les points vont sur la feuille, dans la case libre la plus haute de la colonne de leur somme. Dans un même tour, des sommes égales partagent une case.
 zatre-together-rows = Une rangée avec 10, 11 et 12 remplis ajoute son bonus. Une croix double toute sa rangée, complète ou non.
-zatre-together-crosses = Chaque case claire couverte avec sa ligne donne une croix dans la colonne ×2. La case rouge aussi, si le tour d’ouverture fait un 10, 11 ou 12.
-zatre-together-draw = Un tour commence par la pioche : deux tuiles si la main est vide, une si elle en a une. Avec deux ou plus, on n’en pioche une que si aucune ne va.
-zatre-together-finish = La partie finit avec le tour où l’on pioche la dernière tuile, ou quand plus aucune n’ira jamais. On retire les tuiles restées en main, et le plus haut total gagne.
+zatre-together-crosses = Chaque case claire couverte avec sa ligne donne une croix dans la colonne ×2. La case rouge aussi, si le tour d’ouverture fait un 10, un 11 ou un 12.
+zatre-together-draw = Un tour commence par la pioche : deux tuiles si on n’en a pas, une si on en a une. Avec deux ou plus, on n’en pioche une que si aucune ne va.
+zatre-together-finish = La partie finit avec le tour où l’on pioche la dernière tuile, ou quand plus aucune ne peut aller nulle part. On retire les tuiles restées en main, et le plus haut total gagne.
 zatre-together-forced = Cette tuile n’allait sur aucune case sombre : elle a donc droit à une claire sans ligne, mais ne rapporte pas de croix.
-zatre-together-partners = Deux voisins font équipe et partagent une feuille. Ils piochent d’abord tous les deux et voient leurs tuiles ; puis l’un pose, et l’autre après lui.
+zatre-together-partners = Deux voisins font équipe et partagent une feuille. Ils piochent d’abord tous les deux et voient leurs tuiles ; puis l’un pose, et l’autre après lui.

@@ -13,38 +13,38 @@ zatre-rules-9 = En équipes
 ## Tiles, board and sheet
 
 rule-Z1 = Les tuiles
-    .text = Il y a 121 tuiles, chacune avec un nombre de 1 à 6. Le 1 existe 21 fois, les autres nombres 20 fois chacun. Au début, toutes sont dans le sac.
+    .text = Il y a 121 tuiles, chacune avec un nombre de 1 à 6. Il y a 21 fois le 1, et 20 fois chacun des autres nombres. Au début, elles sont toutes dans le sac.
 
 rule-Z2 = Le plateau
     .text = Le plateau a 193 cases : une case rouge au milieu, 32 cases claires et 160 cases sombres. Il fait 15 cases de large et 15 de haut, mais il manque les coins et le milieu de chaque bord. Une tuile va toujours sur une case du plateau.
 
 rule-Z3 = La feuille de points
     .text = Chaque joueur a une feuille de points avec les colonnes ×2, 10, 11, 12 et bonus. Ses rangées se remplissent à partir du haut. Le bonus est de 3 dans les rangées 1 à 4, de 4 dans les rangées 5 à 8, de 5 dans les rangées 9 à 12 et de 6 dans les rangées 13 à 16. S’il te faut plus de rangées, la feuille continue, avec un bonus de 6 dans chaque nouvelle rangée.
-    .ours = La feuille imprimée s’arrête après la rangée 16 ; la nôtre continue, pour que jamais un point ne se perde faute de place.
+    .ours = La feuille imprimée s’arrête après la rangée 16 ; la nôtre continue, pour qu’aucun point ne se perde faute de place.
 
 ## The start
 
 rule-Z4 = Qui commence
-    .text = Tout le monde pioche une tuile, et le plus grand nombre commence. Si plusieurs joueurs ont le plus grand nombre, eux seuls piochent encore, jusqu’à ce que l’un d’eux l’emporte ; d’ici là, toutes les tuiles piochées restent hors du sac. Ensuite, le premier joueur garde la tuile qui a décidé, toutes les autres retournent dans le sac, et il pioche encore deux tuiles. En équipes, son partenaire pioche alors aussi deux tuiles, avant que la première tuile soit posée. Si jamais le sac ne suffit plus pour départager, c’est le premier d’entre eux dans l’ordre du jeu qui commence.
+    .text = Tout le monde pioche une tuile, et le plus grand nombre commence. Si plusieurs joueurs ont le plus grand nombre, eux seuls piochent encore, jusqu’à ce que l’un d’eux l’emporte ; d’ici là, toutes les tuiles piochées restent hors du sac. Ensuite, le premier joueur garde la tuile qui l’a fait gagner, toutes les autres retournent dans le sac, et il pioche encore deux tuiles. En équipes, son partenaire pioche alors aussi deux tuiles, avant que la première tuile soit posée. Si jamais le sac ne suffit plus pour départager, c’est le premier d’entre eux dans l’ordre du jeu qui commence.
     .example = Ada et Ben piochent un 6 et Cleo un 2 : Ada et Ben piochent encore, le 3 d’Ada bat le 1 de Ben, donc Ada commence et garde le 3.
     .ours = L’éditeur ne dit pas ce que deviennent les tuiles pendant qu’on départage ; nous les gardons hors du sac, pour que personne ne pioche deux fois la même.
 
 rule-Z5 = Le tour d’ouverture
-    .text = Au tour d’ouverture, le premier joueur pose ses trois tuiles. La première va sur la case rouge. Pour les deux autres, les règles sont celles de toutes les tuiles suivantes, et il y a toujours de la place pour elles. En équipes, ce tour est celui du premier joueur seul ; celui de son partenaire, juste après, est un tour ordinaire.
+    .text = Au tour d’ouverture, le premier joueur pose ses trois tuiles. La première va sur la case rouge. Pour les deux autres, les règles sont celles de toutes les tuiles suivantes, et il y a toujours de la place pour elles. En équipes, seul le premier joueur fait ce tour ; celui de son partenaire, juste après, est un tour ordinaire.
     .ours = L’éditeur demande seulement que l’une des trois tuiles couvre la case rouge ; nous commençons par elle, pour que chaque tuile suivante ait une voisine.
 
 ## Drawing and laying
 
 rule-Z6 = D’abord piocher
     .text = Tu pioches toujours avant de poser. Sans tuile en main, tu en pioches deux ; avec une tuile, tu en pioches une. Avec deux tuiles ou plus, tu en pioches une si aucune ne trouve de place, et rien si au moins une en trouve. Une tuile trouve une place s’il y a, à côté d’une tuile du plateau, une case vide, claire ou sombre, où elle ne fait aucune ligne de plus de 12. S’il ne reste pas assez de tuiles dans le sac, tu prends ce qui reste.
-    .example = Tu as gardé un 5 et un 6, et rien de plus haut qu’un 3 ne trouve de place : tu pioches une tuile et tu en as maintenant trois.
-    .ours = L’éditeur dit que tu peux ne pas piocher si l’une de tes deux tuiles ou plus trouve une place. Ici, tu ne pioches jamais dans ce cas, comme le veut une autre édition. Ta main ne grossit donc que si rien ne va.
+    .example = Tu as gardé un 5 et un 6, et il n’y a plus de place que pour un 3 ou moins : tu pioches une tuile, et tu en as maintenant trois.
+    .ours = Selon l’éditeur, rien ne t’oblige à piocher si l’une de tes deux tuiles ou plus trouve une place. Ici, tu ne pioches jamais dans ce cas, comme le veut une autre édition. Ta main ne grossit donc que si rien ne va.
 
 rule-Z7 = Tuile par tuile
     .text = Maintenant, tu poses tes tuiles une à une, dans l’ordre que tu veux. Tu peux poser toutes les tuiles de ta main, celles que tu avais gardées comme celles que tu viens de piocher, et même plus de deux.
 
 rule-Z8 = Côte à côte
-    .text = Une tuile va sur une case vide qui partage un côté avec une tuile du plateau. Se toucher par un coin ne suffit pas. Une tuile que tu as posée plus tôt dans ce tour compte aussi comme voisine.
+    .text = Une tuile va sur une case vide qui partage un côté avec une tuile du plateau. Se toucher par un coin ne suffit pas. Une tuile que tu as posée plus tôt pendant ce tour compte aussi comme voisine.
 
 rule-Z9 = Jamais plus de 12
     .text = Une ligne, ce sont toutes les tuiles qui se suivent sans trou, dans une rangée ou dans une colonne, jusqu’au trou ou au bord à chaque bout. Aucune ligne ne doit arriver à 13 ou plus, même pour un instant. Regarde donc la rangée et la colonne de chaque tuile que tu poses.
@@ -61,7 +61,7 @@ rule-Z11 = Poser sur une case claire
     .ours = L’éditeur laisse une tuile ou les deux ensemble faire la ligne ; nous regardons à la fin du tour, pour que la tuile de la case claire puisse aussi bien être la première posée.
 
 rule-Z12 = Pas d’autre place
-    .text = Si une tuile ne peut être posée nulle part d’après les règles vues jusqu’ici, elle peut aller sur n’importe quelle case claire à côté d’une tuile du plateau, si aucune ligne n’y dépasse 12. C’est le moment où tu la poses qui compte. Elle n’y a pas besoin de ligne et ne rapporte pas de croix, même si une tuile suivante complète une ligne qui passe par elle. Si une autre case claire attend encore sa ligne, il faut que le reste de ta main puisse encore la compléter.
+    .text = Si une tuile ne peut être posée nulle part d’après les règles vues jusqu’ici, elle peut aller sur n’importe quelle case claire à côté d’une tuile du plateau, si aucune ligne n’y dépasse 12. Seul compte le moment où tu la poses. Elle n’y a pas besoin de ligne et ne rapporte pas de croix, même si une tuile suivante complète une ligne qui passe par elle. Si une autre case claire attend encore sa ligne, il faut que le reste de ta main puisse encore la compléter.
     .example = Tu n’as qu’un 5 ; il ne va sur aucune case sombre, et sur la seule case claire où il va, il fait une ligne de 8 : tu l’y poses, sans croix.
     .ours = L’éditeur dit seulement qu’une tuile sans case sombre va sur une case claire, sans croix ; le reste est de nous, pour que cela reste une issue de secours et ne devienne jamais un choix.
 
@@ -74,12 +74,12 @@ rule-Z13 = Ce qui peut être posé doit l’être
 
 rule-Z14 = Garder par choix
     .text = Avec l’option « On peut finir son tour même si une tuile peut encore être posée », tu peux t’arrêter plus tôt et garder des tuiles qui trouveraient une place. Il faut que tu aies pioché ou posé une tuile pendant ce tour, et qu’aucune case claire n’attende encore sa ligne. Au tour d’ouverture du premier joueur, ce n’est pas possible.
-    .ours = L’éditeur laisse chacun décider. Chez nous, cela ne vaut que si vous l’activez avant la partie. Sinon, toute tuile qui va se pose, et personne n’en garde juste pour gêner les autres.
+    .ours = L’éditeur laisse chacun décider. Chez nous, cela ne vaut que si vous l’activez avant la partie. Sinon, si une tuile va quelque part, on la pose, et personne n’en garde juste pour gêner les autres.
 
 ## Points
 
 rule-Z15 = Les points des lignes
-    .text = Quand ton tour finit, chaque ligne de 10, 11 ou 12 qui contient au moins une tuile posée pendant ce tour rapporte des points : 1 pour un 10, 2 pour un 11, 4 pour un 12. Chaque ligne compte une fois, avec sa somme à la fin du tour. Une tuile dans deux lignes de ce genre compte dans les deux. Une ligne de 10 qui monte à 11 ou 12 dans un tour suivant compte de nouveau. Si l’introduction de ta règle imprimée promet 3 points pour un 12, c’est une faute d’impression : ses propres règles de décompte disent 4.
+    .text = Quand ton tour finit, chaque ligne de 10, 11 ou 12 qui contient au moins une tuile posée pendant ce tour rapporte des points : 1 pour un 10, 2 pour un 11, 4 pour un 12. Chaque ligne compte une fois, avec sa somme à la fin du tour. Une tuile dans deux lignes de ce genre compte dans les deux. Une ligne de 10 qui monte à 11 ou 12 dans un tour suivant compte de nouveau. Si l’introduction de ta règle imprimée promet 3 points pour un 12, c’est une faute d’impression : plus loin, dans le compte des points, elle dit bien 4.
     .example = Tes deux tuiles font une rangée de 10 et une colonne de 12 : cela donne 1 point et 4 points.
     .ours = Nous comptons une ligne à la fin du tour, pour qu’un 10 que tu montes à 12 dans le même tour soit une seule ligne et non deux.
 
@@ -95,7 +95,7 @@ rule-Z18 = La croix de la case rouge
     .text = La case rouge rapporte aussi une croix, si le tour d’ouverture fait au moins une ligne de 10, 11 ou 12. Les cases claires couvertes pendant ce tour rapportent les leurs comme toujours.
 
 rule-Z19 = Ce que vaut une rangée
-    .text = Une rangée de ta feuille vaut tous les points qui y sont notés. Si ses cases 10, 11 et 12 sont toutes remplies, on ajoute le bonus de la rangée. S’il y a une croix dans la rangée, tout cela compte double, que la rangée soit complète ou non. Une croix dans une rangée sans points ne vaut rien.
+    .text = Une rangée de ta feuille vaut le total des points que tu y as notés. Si ses cases 10, 11 et 12 sont toutes remplies, on ajoute le bonus de la rangée. S’il y a une croix dans la rangée, tout cela compte double, que la rangée soit complète ou non. Une croix dans une rangée sans points ne vaut rien.
     .example = La rangée 5 a une croix et les points 2, 2 et 4 : avec le bonus de 4, cela fait 12, et doublé, 24.
 
 ## The end of the game
@@ -110,12 +110,12 @@ rule-Z21 = Quand rien ne va plus
 rule-Z22 = Qui gagne
     .text = Ton total est la somme de toutes les rangées de ta feuille, moins les nombres des tuiles restées dans ta main. En équipes, on retire les tuiles des deux partenaires. Le plus haut total gagne. À total égal, on partage la victoire.
     .example = Tes rangées font 58, et il te reste en main un 2 et un 6 : 58 − 8 font 50.
-    .ours = L’éditeur ne dit pas qui gagne à total égal ; partager la victoire traite tout le monde pareil.
+    .ours = L’éditeur ne dit pas qui gagne à total égal ; en partageant la victoire, on ne fait pas de jaloux.
 
 ## Hidden tiles
 
 rule-Z24 = Qui voit quoi
-    .text = Toi seul connais les tuiles de ta main, avec ton partenaire si tu en as un ; les autres voient seulement combien tu en as. Quelle tuile sortira du sac, personne ne le sait, mais tu peux compter celles qu’on n’a pas encore vues. Les tuiles piochées pour le départ et celles qu’on distribue en cas de fin anticipée sont vues par tous, et à la fin de la partie, toutes les mains aussi. À l’écran, la main du joueur dont c’est le tour est visible une fois qu’il a pioché, ou qu’il a repris ses tuiles s’il n’y a rien à piocher ; toutes les autres mains restent face cachée.
+    .text = Les tuiles de ta main, personne d’autre ne les connaît, sauf ton partenaire si tu en as un ; les autres voient seulement combien tu en as. Quelle tuile sortira du sac, personne ne le sait, mais tu peux compter celles qu’on n’a pas encore vues. Les tuiles piochées pour le départ et celles qu’on distribue si la partie finit plus tôt, tout le monde les voit, comme toutes les mains à la fin de la partie. À l’écran, la main du joueur dont c’est le tour est visible une fois qu’il a pioché, ou qu’il a repris ses tuiles s’il n’y a rien à piocher ; toutes les autres mains restent face cachée.
     .ours = Nous jouons ici sans rideau : la plupart des tuiles sont de toute façon posées dans le même tour, et les cacher à chaque fois ralentirait la partie.
 
 ## Partners

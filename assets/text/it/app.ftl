@@ -73,7 +73,7 @@ cli-option-unknown = Questo gioco non ha l’opzione «{ $given }».
 cli-option-value = «{ $given }» non è un valore per questa opzione.
 cli-output-failed = Impossibile scrivere il risultato: { $detail }
 cli-sprt-seats = Con --sprt il primo livello occupa un solo posto: i posti della stessa partita non sono partite distinte.
-cli-input-failed = Impossibile leggere l’ingresso: { $detail }
+cli-input-failed = Impossibile leggere l’input: { $detail }
 cli-baseline-missing = I livelli «baseline:…» richiedono --baseline PROGRAMMA.
 cli-baseline-failed = Il programma indicato con --baseline non decide: { $detail }
 cli-keep-other = { $file } contiene le partite di un’altra serie.
@@ -139,7 +139,7 @@ table-nothing-there = Qui ora non c’è niente da fare. { $status }
 table-play-for-me = Gioca per me
 table-skip = Vai al mio turno
 table-skip-tip = I bot giocano di fila finché non tocca a una persona; la fine di un giro la vedi comunque ({ $key })
-table-skip-glimpse = Prima { $seat } rimette giù quello che si vede.
+table-skip-glimpse = Prima { $seat } deve rimettere giù quello che si vede.
 choices-title = Cosa posso fare?
 choices-tip = Tutte le mosse che puoi fare ({ $key })
 choices-close = Chiudi
@@ -246,17 +246,17 @@ log-covered = Da allora qualcosa è tornato coperto: finché si gioca, nessuno p
 glimpse-put-away = Rimetti giù
 dice-real = Dadi veri: si tirano e si inseriscono qui
 dice-enter = { $count ->
-    [one] { $seat } tira un dado: cosa mostra?
-   *[other] { $seat } tira { $count } dadi: cosa mostrano?
+    [one] { $seat } tira un dado: cosa esce?
+   *[other] { $seat } tira { $count } dadi: cosa esce?
 }
 dice-enter-table = { $count ->
-    [one] Tira un dado: cosa mostra?
-   *[other] Tira { $count } dadi: cosa mostrano?
+    [one] Tira un dado: cosa esce?
+   *[other] Tira { $count } dadi: cosa esce?
 }
 dice-face = Inserisci un { $face }
 dice-back = Togli l’ultimo inserito
 dice-correct = Correggi il tiro
-chance-not-due = Adesso non c’è niente di simile da tirare o da scegliere.
+chance-not-due = Adesso non c’è niente del genere da tirare o da scegliere.
 
 # A game that is still being made.
 draft-begin = Comincia

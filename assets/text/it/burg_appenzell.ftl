@@ -86,8 +86,8 @@ burg_appenzell-turn-lift = { $count ->
 }
 burg_appenzell-turn-push = spinge nella { $line }
 burg_appenzell-turn-run = { $count ->
-    [one] corre per una casella
-   *[other] corre per { $count } caselle
+    [one] corre di una casella
+   *[other] corre di { $count } caselle
 }
 
 burg_appenzell-move-tower = metti un topo nella torre in { $cell }
@@ -121,7 +121,7 @@ burg_appenzell-refuse-uncovered = Il tetto { $room } è già stato tolto.
 burg_appenzell-refuse-roof-too-far = Nessun topo di { $seat } è accanto al tetto { $room }.
 burg_appenzell-refuse-no-mouse = In { $from } non c’è nessun topo di { $seat }.
 burg_appenzell-refuse-stays = Il topo è già in { $cell }.
-burg_appenzell-refuse-outside = { $cell } è fuori dal borgo. I topi non escono mai.
+burg_appenzell-refuse-outside = In { $cell } sei fuori dal borgo. I topi non escono mai.
 burg_appenzell-refuse-into-tower = In { $cell } c’è una torre. Nelle torri i topi non rientrano.
 burg_appenzell-refuse-occupied = In { $cell } c’è un topo di { $seat }. Su una casella ce ne sta uno solo.
 burg_appenzell-refuse-roof = Sopra { $cell } c’è ancora il tetto { $room }. Prima toglilo.
@@ -201,12 +201,12 @@ burg_appenzell-mice-fallen = { $count ->
    *[other] { $count } topi di { $seat } sono caduti
 }
 burg_appenzell-supply-tip = Un topo entra da una torre
-burg_appenzell-chips = { $count } di { $goal } tipi di formaggio
+burg_appenzell-chips = Tipi di formaggio: { $count } su { $goal }
 burg_appenzell-chips-over = { $seat } non ha formaggio
 burg_appenzell-chips-none = { $seat } non ha ancora formaggio; per vincere servono { $goal } tipi
-burg_appenzell-chips-words = { $seat } ha { $count } di { $goal } tipi di formaggio: { $cheeses }
+burg_appenzell-chips-words = { $seat } ha { $count } dei { $goal } tipi di formaggio che servono: { $cheeses }
 burg_appenzell-spare = Tessera rimanente: { $tile }
-burg_appenzell-spare-none = Nessuna tessera ancora a posto
+burg_appenzell-spare-none = Le tessere non ci sono ancora
 burg_appenzell-goal = Si vince con { $goal } tipi di formaggio
 burg_appenzell-winning-step = Con un altro tipo di formaggio vince
 burg_appenzell-idle-left = { $count ->
@@ -267,7 +267,7 @@ burg_appenzell-lead = { $margin ->
     [one] un tipo
    *[other] { $margin } tipi
 } di formaggio in più di { $others }
-burg_appenzell-lead-level = in parità con { $others }, ma con il turno più vicino dopo { $turn }
+burg_appenzell-lead-level = in parità con { $others }, ma dopo { $turn } il suo turno viene prima
 burg_appenzell-lead-alone = non resta nessun altro
 
 burg_appenzell-keys-mouse = Scegli un topo con il suo numero

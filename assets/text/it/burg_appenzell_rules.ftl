@@ -14,12 +14,12 @@ rule-B1 = Le caselle
     .text = Il borgo ha 7 righe di 7 caselle. Le quattro caselle negli angoli sono torri. Nelle righe 2, 4 e 6 e nelle colonne 2, 4 e 6 il pavimento è fatto da un capo all’altro di tessere che scorrono, 33 caselle in tutto. Le altre 12 caselle sono di pietra: lì non ci sono tessere, quindi né formaggio né trappole, e un topo è al sicuro.
 
 rule-B2 = Tessere e gettoni
-    .text = Ci sono 34 tessere: 3 per ognuno dei 7 tipi di formaggio, 10 con il pavimento vuoto e 3 trappole. Nel borgo ce ne stanno 33, e quella che avanza è la tessera rimanente. I tipi sono Emmental, Cheddar, Sage Derby, Neufchâtel, Edam, Roquefort e Brie. I gettoni sono 28, 4 per ogni tipo: ce n’è uno a testa.
+    .text = Ci sono 34 tessere: 3 per ognuno dei 7 tipi di formaggio, 10 con il pavimento vuoto e 3 trappole. Nel borgo ce ne stanno 33, e quella che avanza è la tessera rimanente. I tipi sono Emmental, Cheddar, Sage Derby, Neufchâtel, Edam, Roquefort e Brie. I gettoni sono 28, 4 per ogni tipo, uno a testa.
     .ours = Il regolamento originale non dà nomi ai sette formaggi. Glieli abbiamo dati noi, così potete parlarne.
 
 rule-B3 = Stanze e tetti
     .text = Le 45 caselle che non sono torri formano 18 stanze, ognuna con il suo tetto e la sua lettera. Undici stanze hanno due caselle e un tetto di tegole, cinque hanno tre caselle e un tetto di paglia, e due hanno quattro caselle e un tetto di rame. Con l’opzione «Lato del tabellone» scegli fra due piante delle stanze, A e B.
-    .ours = Le piante del tabellone originale non sono arrivate fino a noi. I due lati li abbiamo disegnati noi. Abbiamo tenuto i 18 tetti del regolamento originale: 11, 5 e 2 per tipo. Quale tipo copre due, tre o quattro caselle è un conto nostro: solo così le stanze riempiono il borgo.
+    .ours = Le piante del tabellone originale non sono arrivate fino a noi. I due lati li abbiamo disegnati noi. Abbiamo tenuto i 18 tetti del regolamento originale: 11, 5 e 2 per tipo. Quante caselle copre ogni tipo l’abbiamo calcolato noi: solo così le stanze riempiono il borgo.
 
 rule-B4 = I topi
     .text = Ci sono 16 topi, quattro per ogni giocatore. Aspettano nella tua riserva finché non li fai entrare nel borgo.
@@ -37,17 +37,17 @@ rule-B6 = I primi topi
 ## A turn
 
 rule-B21 = Quattro azioni
-    .text = Nel tuo turno hai fino a quattro azioni. Puoi scoprire stanze togliendo tetti, correre, far entrare topi e spingere il pavimento, come vuoi e nell’ordine che vuoi; solo la spinta è una per turno. Puoi usare meno di quattro azioni, o nessuna. Quando finisci il turno, tocca al giocatore successivo in senso orario.
+    .text = Nel tuo turno hai fino a quattro azioni. Puoi scoprire stanze togliendo tetti, correre, far entrare topi e spingere il pavimento, come vuoi e nell’ordine che vuoi, ma di spinte ne fai una sola per turno. Puoi usare meno di quattro azioni, o nessuna. Quando finisci il turno, tocca al giocatore successivo in senso orario.
 
 rule-B7 = Togliere tetti
-    .text = Togliere un tetto costa un’azione, per quanto grande sia. Uno dei tuoi topi deve essere accanto alla stanza: almeno una casella della stanza tocca la casella del topo con un lato o con un angolo. Vale anche un topo in una torre.
+    .text = Togliere un tetto costa un’azione, grande o piccolo che sia. Uno dei tuoi topi deve essere accanto alla stanza: almeno una casella della stanza tocca la casella del topo con un lato o con un angolo. Vale anche un topo in una torre.
     .example = Sul lato A un topo nella torre in riga 1, colonna 1 tocca tre stanze: può togliere i tetti A, C e D, per un’azione ciascuno.
 
 rule-B8 = Correre
     .text = Per un’azione uno dei tuoi topi corre di una casella in su, in giù, a sinistra o a destra, mai in diagonale. La casella deve essere aperta, senza un tetto sopra, senza trappola e senza un altro topo. Un topo può uscire correndo da una torre, ma non rientrarci, e non esce mai dal borgo.
 
 rule-B9 = Saltare i topi
-    .text = Un topo può saltare caselle con altri topi, di chiunque siano, e arriva su una casella su cui potrebbe anche correre. Ogni casella saltata costa un’azione, e l’arrivo un’altra, tutte fra le azioni che ti restano. Su ogni casella saltata ci deve essere un topo; la strada può fare una curva, ma non va mai in diagonale e non passa mai sopra una torre. Una strada sopra una casella libera sono due corse, una fino a quella casella e una da lì in avanti. Se più strade portano alla stessa casella, paghi la più corta.
+    .text = Un topo può saltare caselle con altri topi, di chiunque siano, e deve arrivare su una casella dove potrebbe anche correre. Ogni casella saltata costa un’azione, e l’arrivo un’altra: devi averne ancora abbastanza. Su ogni casella saltata ci deve essere un topo; la strada può fare una curva, ma non va mai in diagonale e non passa mai sopra una torre. Se in mezzo c’è una casella libera, le corse sono due: una fino a lì e una da lì in avanti. Se più strade portano alla stessa casella, paghi la più corta.
     .example = Davanti al tuo topo ce ne sono due in fila, e la casella dietro di loro è libera: saltare fin lì costa tre azioni.
     .ours = Il regolamento originale dice solo che i topi possono saltare altri topi. Da noi vai di casella in casella o fai un solo salto così: è sempre chiaro dove si ferma un topo e quanto costa.
 
@@ -77,13 +77,13 @@ rule-B14 = Raccogliere formaggio
     .ours = I gettoni arrivano da soli dopo ogni azione, così nessuno ne perde uno per distrazione.
 
 rule-B15 = I tetti tornano a posto
-    .text = Quando finisci il turno, ogni stanza senza topi torna sotto il suo tetto, e non costa niente. Anche una stanza il cui unico topo è caduto è senza topi. Una stanza che si svuota durante il tuo turno resta aperta fino alla fine del turno. Fra un turno e l’altro sono quindi aperte proprio le stanze con un topo.
+    .text = Quando finisci il turno, ogni stanza senza topi torna sotto il suo tetto, e non costa niente. Anche una stanza il cui unico topo è caduto è senza topi. Una stanza che si svuota durante il tuo turno resta aperta fino alla fine del turno. Fra un turno e l’altro sono quindi aperte le stanze con un topo, e nessun’altra.
 
 ## What is hidden
 
 rule-B20 = Tenere a mente le tessere
     .text = Una tessera la vedi solo in una stanza aperta, accanto al borgo come tessera rimanente, e quando esce. Quello che è di nuovo sotto un tetto devi tenerlo a mente tu. Con l’opzione «Mostra sotto i tetti quello che si è visto» il borgo mostra a tutti ogni tessera che è stata in una stanza aperta o è stata la tessera rimanente, anche dopo che una spinta l’ha spostata.
-    .ours = Per annullare, togliere un tetto conta sempre come vedere qualcosa di nuovo: un’occhiata e un passo indietro ti rinfrescherebbero la memoria gratis.
+    .ours = Quando annulli, un tetto tolto vale sempre come qualcosa di nuovo: guardare e poi annullare ti rinfrescherebbe la memoria gratis.
 
 ## The end of the game
 
@@ -91,7 +91,7 @@ rule-B16 = Abbastanza tipi di formaggio
     .text = Chi ha gettoni di quattro tipi diversi vince subito, anche a metà di un turno, e anche nel turno di un altro. Con l’opzione «Quanti tipi di formaggio servono per vincere» puoi chiederne cinque o sei. La partita è più lunga, e va bene soprattutto in 2 o 3 giocatori.
 
 rule-B17 = Il terzo topo caduto
-    .text = Quando è caduto il terzo topo di un giocatore, la partita finisce subito. Chi ha perso tre o più topi è fuori. Fra gli altri vince chi ha più gettoni. In due giocatori vince l’altro, per quanto pochi gettoni abbia.
+    .text = Quando è caduto il terzo topo di un giocatore, la partita finisce subito. Chi ha perso tre o più topi è fuori. Fra gli altri vince chi ha più gettoni. In due giocatori vince l’altro, anche con meno gettoni.
     .example = Cade il terzo topo di Ada; lei ha 3 gettoni, Ben ne ha 2 e Cleo ne ha 1: vince Ben.
 
 rule-B18 = Parità
@@ -99,7 +99,7 @@ rule-B18 = Parità
     .example = Ada, Ben, Cleo e Dan siedono in quest’ordine, e la partita finisce nel turno di Cleo con Ada e Ben in parità. Dopo Cleo vengono Dan, poi Ada: vince Ada.
 
 rule-B19 = Cosa viene prima
-    .text = In una spinta tutto succede in quest’ordine: prima le tessere scorrono, poi i topi sopra le trappole cadono, poi ognuno prende i suoi gettoni. Solo allora si guarda se qualcuno ha abbastanza tipi di formaggio e, se non li ha nessuno, se è caduto un terzo topo. Se con la stessa spinta più giocatori arrivano ad avere abbastanza tipi, sono in parità, per quanti gettoni abbiano. Se tutti i giocatori sono fuori per i topi caduti, vince chi fra tutti ha più gettoni. Una parità si risolve come sempre, e chi è di turno viene per ultimo.
+    .text = In una spinta tutto succede in quest’ordine: prima le tessere scorrono, poi i topi sopra le trappole cadono, poi ognuno prende i suoi gettoni. Solo allora si guarda se qualcuno ha abbastanza tipi di formaggio e, se non li ha nessuno, se è caduto un terzo topo. Se con la stessa spinta più giocatori arrivano ad avere abbastanza tipi, sono in parità, non importa quanti gettoni hanno. Se tutti i giocatori sono fuori per i topi caduti, vince chi fra tutti ha più gettoni. Una parità si risolve come sempre, e chi è di turno viene per ultimo.
     .example = Nel turno di Ada una spinta dà a Ben il quarto tipo di formaggio e a Cleo il quarto e il quinto: sono in parità, e vince Ben, perché siede subito dopo Ada.
     .ours = Il regolamento originale non dice cosa conta prima nella stessa spinta. Noi seguiamo quello che succederebbe nel borgo: un topo che cade non raccoglie più niente.
 

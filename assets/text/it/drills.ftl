@@ -83,7 +83,7 @@ drill-roll-chance-verdict = Ci arrivano { $ways } tiri su { $all }.
 
 # Ratzzia: quante probabilità?
 drill-pantry-chance-name = Quante probabilità?
-drill-pantry-chance-about = Indovina se i dadi mostrano ciò che serve alla dispensa.
+drill-pantry-chance-about = Indovina se escono i dadi che servono alla dispensa.
 drill-pantry-chance-question = { $count ->
     [one] Tiri un dado. { $asked }
    *[other] Tiri { $count } dadi. { $asked }

@@ -64,7 +64,7 @@ kalle-deed-prove = { $seat } dice che Rattigan è in { $cell }.
 kalle-tell-round = Giro { $round }: Rattigan è { $seat }
 kalle-tell-last-round = Ultimo giro: Rattigan è { $seat }
 # The rat calls it, and that is when the others may look again (K3).
-kalle-tell-look = “Nessuno troverà Rattigan!” Ora potete guardare tutti
+kalle-tell-look = «Nessuno troverà Rattigan!» Ora potete guardare tutti
 
 # A turn in one sentence.
 
@@ -105,7 +105,7 @@ kalle-refuse-due-swap = Ora { $seat } scambia due tombini, o nessuno.
 kalle-refuse-due-point = Ora { $seat } indica un tombino.
 kalle-refuse-due-prove = Ora { $seat } mostra dov’è Rattigan.
 kalle-refuse-step-stays = Il poliziotto è già in { $cell }. Deve spostarsi.
-kalle-refuse-step-far = { $cell } non è accanto a { $guard }. Il poliziotto si sposta di un tombino alla volta.
+kalle-refuse-step-far = Da { $guard } a { $cell } è troppo lontano. Il poliziotto si sposta di un tombino alla volta.
 kalle-refuse-step-open = { $count ->
     [one] Il tombino in { $cell } è aperto. Il poliziotto deve andare su quello accanto che è ancora chiuso: { $lids }.
    *[other] Il tombino in { $cell } è aperto. Il poliziotto deve andare su uno ancora chiuso: { $lids }.
@@ -116,9 +116,9 @@ kalle-refuse-step-middle = { $count ->
 }
 kalle-refuse-lid = { $cell }
 kalle-refuse-swap-order = Uno scambio nomina prima il tombino che viene prima: { $second } prima di { $first }.
-kalle-refuse-swap-far = { $first } e { $second } non sono vicini. Si scambiano solo due tombini vicini.
+kalle-refuse-swap-far = I tombini in { $first } e in { $second } non sono vicini. Si scambiano solo due vicini.
 kalle-refuse-swap-guard = In { $cell } c’è il poliziotto: quel tombino resta dov’è.
-kalle-refuse-point-taken = { $cell } è già di { $seat }. Scegli un altro tombino.
+kalle-refuse-point-taken = Il tombino in { $cell } l’ha già indicato { $seat }. Scegline un altro.
 kalle-refuse-lid-open = Il tombino in { $cell } è già aperto.
 
 # On the board and beside it.

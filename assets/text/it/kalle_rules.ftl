@@ -10,7 +10,7 @@ kalle-rules-6 = Cosa sanno tutti
 ## Lids and rounds
 
 rule-K1 = Le fogne
-    .text = Ci sono 17 tombini, che da sopra sono tutti uguali. Sotto uno c’è Rattigan, sotto ognuno degli altri un altro animale delle fogne. A ogni giro questi altri 16 si dispongono a caso, chiusi, in un quadrato di quattro righe di quattro tombini. Ci sono anche un poliziotto e 6 formaggi, che bastano sempre fino alla fine.
+    .text = Ci sono 17 tombini, che da sopra sono tutti uguali. Sotto uno c’è Rattigan, sotto ognuno degli altri un altro animale delle fogne. A ogni giro gli altri 16 si dispongono a caso, chiusi, in un quadrato di quattro per quattro. Ci sono anche un poliziotto e 6 formaggi, che bastano sempre fino alla fine.
     .ours = I sedici animali delle fogne li abbiamo scelti noi. Cambiano solo le figure, quindi per il gioco è lo stesso.
 
 rule-K2 = Giri e ruoli
@@ -21,7 +21,7 @@ rule-K2 = Giri e ruoli
 ## Hiding
 
 rule-K3 = Rattigan si nasconde
-    .text = Chi cerca si volta. Rattigan scambia il suo tombino con uno qualsiasi dei 16 del quadrato. Il tombino tolto non gioca in questo giro e non si mostra a nessuno, neanche a Rattigan.
+    .text = Chi cerca si volta. Rattigan scambia il suo tombino con uno qualsiasi dei 16 del quadrato. Il tombino tolto resta fuori per questo giro, e cosa c’è sotto non lo vede nessuno, neanche Rattigan.
 
 rule-K4 = Mettere giù il poliziotto
     .text = Prima della ricerca, il vicino di destra di Rattigan mette il poliziotto su un tombino qualsiasi; in due giocatori è l’unico che cerca. Il tombino sotto il poliziotto non si gira.
@@ -30,7 +30,7 @@ rule-K4 = Mettere giù il poliziotto
 ## The search
 
 rule-K5 = A turno
-    .text = Chi cerca gioca a turno, in senso orario, cominciando dal vicino di sinistra di Rattigan. Rattigan si salta; il suo turno viene fra quelli degli altri.
+    .text = Chi cerca gioca a turno, in senso orario, cominciando dal vicino di sinistra di Rattigan. Rattigan si salta: la sua mossa viene fra un turno e l’altro.
     .example = Ada, Ben, Cleo, Dan ed Eve siedono in quest’ordine, e Rattigan è Dan. Cleo mette giù il poliziotto, poi cerca per prima Eve, dopo di lei Ada, Ben, Cleo, e poi di nuovo Eve.
 
 rule-K6 = Spostare il poliziotto
@@ -39,14 +39,14 @@ rule-K6 = Spostare il poliziotto
     .ours = Il regolamento originale dice che puoi spostare il poliziotto. Da noi devi, perché chi aspetta e basta fermerebbe la ricerca.
 
 rule-K7 = Prima i tombini chiusi
-    .text = Se accanto al poliziotto c’è un tombino chiuso, devi spostarlo su uno chiuso. Se sono tutti aperti, lo sposti su uno di quelli: non giri niente, non si conta nessun tombino, e il tuo turno è finito. Dopo due passi così di fila, non importa di chi, il prossimo passo così va su uno dei quattro tombini in mezzo al quadrato. Appena si gira un tombino, il conto di questi passi ricomincia.
+    .text = Se accanto al poliziotto c’è un tombino chiuso, devi spostarlo su uno chiuso. Se sono tutti aperti, lo sposti su uno di quelli: non giri niente, non si conta nessun tombino, e il tuo turno è finito. Dopo due passi così di fila, non importa di chi, il prossimo di questi passi va su uno dei quattro tombini in mezzo al quadrato. Appena si gira un tombino, il conto di questi passi ricomincia.
     .ours = Il regolamento originale non dice cosa succede quando intorno al poliziotto è tutto aperto. Dal mezzo arriva presto a tombini chiusi, così nessuna ricerca si blocca.
 
 rule-K8 = Cosa c’è sotto
     .text = Se giri il tombino di Rattigan, prendi un formaggio e il giro è finito. Se è un altro animale, il tombino resta aperto, con il poliziotto sopra.
 
 rule-K9 = Rattigan scambia
-    .text = Dopo ogni passo di chi cerca, finché la ricerca continua, Rattigan può scambiare due tombini vicini, anche in diagonale, in qualsiasi punto del quadrato. Solo il tombino con il poliziotto resta dov’è. Si può scambiare anche un tombino aperto con uno chiuso; chi è aperto resta aperto, chi è chiuso resta chiuso. Il tombino di Rattigan non deve per forza essere uno dei due, e Rattigan può anche non scambiare niente. Tutti vedono quali due posti si scambiano.
+    .text = Dopo ogni passo di chi cerca, finché la ricerca continua, Rattigan può scambiare due tombini vicini, anche in diagonale, in qualsiasi punto del quadrato. Solo il tombino con il poliziotto resta dov’è. Si può scambiare anche un tombino aperto con uno chiuso; quello aperto resta aperto, quello chiuso resta chiuso. Il tombino di Rattigan non deve per forza essere uno dei due, e Rattigan può anche non scambiare niente. Tutti vedono quali due posti si scambiano.
 
 ## After the eighth lid
 
@@ -66,9 +66,9 @@ rule-K12 = Vince chi ha più formaggi
 ## What everyone knows
 
 rule-K13 = Dov’è Rattigan
-    .text = Cosa c’è sotto un tombino chiuso non lo vede nessuno. Solo Rattigan sa dov’è, e vede il suo posto soltanto mentre si nasconde; dopo segue i suoi scambi a mente. Con l’opzione «Rattigan può guardare dov’è prima di decidere» può guardare di nuovo ogni volta prima di scambiare e prima di mostrare dov’è, mentre gli altri si voltano.
-    .ours = Il regolamento originale vuole che Rattigan dimostri la sua memoria, quindi gli facciamo vedere il suo posto solo mentre si nasconde. L’opzione aiuta i bambini piccoli.
+    .text = Cosa c’è sotto un tombino chiuso non lo vede nessuno. Solo Rattigan sa dov’è, e vede il suo posto soltanto mentre si nasconde; dopo deve tenere a mente i suoi scambi. Con l’opzione «Rattigan può guardare dov’è prima di decidere» può guardare di nuovo ogni volta prima di scambiare e prima di mostrare dov’è, mentre gli altri si voltano.
+    .ours = Il regolamento originale vuole che Rattigan ricordi dov’è, quindi gli facciamo vedere il suo posto solo mentre si nasconde. L’opzione aiuta i bambini piccoli.
 
 rule-K14 = Seguire gli scambi
     .text = Ogni scambio avviene davanti a tutti. Con una buona memoria puoi quindi seguire ogni tombino, e sapere quanto è probabile che sotto ci sia Rattigan. Il gioco non scrive quali tombini si sono scambiati: guarda bene.
-    .example = Finché non scambia niente, Rattigan può essere all’inizio sotto uno qualsiasi di 16 tombini, e dopo tre sbagliati sotto uno qualsiasi di 13.
+    .example = Finché non scambia niente, Rattigan può essere all’inizio sotto uno qualsiasi dei 16 tombini, e dopo tre sbagliati sotto uno qualsiasi degli altri 13.

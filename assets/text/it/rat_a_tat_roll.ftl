@@ -146,15 +146,15 @@ rat_a_tat_roll-refuse-rolled-count = { $due ->
     [one] { $seat } in questo turno tira un dado, non { $rolled }.
    *[other] { $seat } in questo turno tira { $due } dadi, non { $rolled }.
 }
-rat_a_tat_roll-refuse-rolled-kept = Il dado { $number } non è stato rilanciato: mostra ancora un { $pips }.
+rat_a_tat_roll-refuse-rolled-kept = Il dado { $number } non è stato rilanciato: è ancora un { $pips }.
 rat_a_tat_roll-refuse-reroll-none = Scegli almeno un dado da rilanciare con il gettone.
 rat_a_tat_roll-refuse-reroll-added = { $count ->
     [one] { $seat } in questo turno ha tirato un dado, e non se ne aggiungono.
    *[other] { $seat } in questo turno ha tirato { $count } dadi, e non se ne aggiungono.
 }
-rat_a_tat_roll-refuse-reroll-wild = Ora si rilancia solo il dado jolly. Mossa la pedina, i dadi numerati restano come sono.
-rat_a_tat_roll-refuse-look-own = Le tue carte le guardi tutte insieme. Una carta sola si guarda a un avversario.
-rat_a_tat_roll-refuse-swap-own = Questa carta è della stessa fila. Si scambia con un avversario.
+rat_a_tat_roll-refuse-reroll-wild = Ora si rilancia solo il dado jolly. Quando la pedina si è mossa, i dadi numerati restano come sono.
+rat_a_tat_roll-refuse-look-own = Le tue carte le guardi tutte insieme. Una carta sola la guardi nella fila di un altro.
+rat_a_tat_roll-refuse-swap-own = Questa carta è della stessa fila. Si scambia con un altro giocatore.
 rat_a_tat_roll-refuse-place = { $count ->
     [one] Davanti a { $seat } non c’è una carta n. { $number }, ce n’è una sola.
    *[other] Davanti a { $seat } non c’è una carta n. { $number }, ce ne sono solo { $count }.
@@ -170,14 +170,14 @@ rat_a_tat_roll-refuse-take-none = Lì non c’è nessuna carta.
 rat_a_tat_roll-refuse-due-start = Prima si decide chi inizia.
 rat_a_tat_roll-refuse-due-deal = Prima si distribuiscono le carte.
 rat_a_tat_roll-refuse-due-shuffle = Prima si mescola il mazzo: troppe carte con il simbolo rilancio sono scoperte.
-rat_a_tat_roll-refuse-due-choose = { $seat } ha { $count } di { $full } carte e ora sceglie quanti dadi tirare: uno, due o tre.
+rat_a_tat_roll-refuse-due-choose = { $seat } ha la fila ancora da riempire ({ $count } su { $full }) e ora sceglie quanti dadi tirare: uno, due o tre.
 rat_a_tat_roll-refuse-due-roll = { $count ->
     [one] Prima { $seat } tira il dado.
    *[other] Prima { $seat } tira { $count } dadi.
 }
 rat_a_tat_roll-refuse-due-keep = { $seat } ha tirato { $dice }: o tiene il tiro, o spende un gettone e rilancia.
 rat_a_tat_roll-refuse-due-take-here = { $seat } ora prende la carta scoperta della zona { $region }, o la prima del mazzo.
-rat_a_tat_roll-refuse-due-look = { $seat } ora può guardare tutte le sue carte, una di un avversario o nessuna.
+rat_a_tat_roll-refuse-due-look = { $seat } ora può guardare tutte le sue carte, una di un altro giocatore o nessuna.
 rat_a_tat_roll-refuse-due-decide = { $seat } ha la fila piena, { $full } carte: tira il dado jolly, o passa.
 rat_a_tat_roll-refuse-due-roll-wild = Prima { $seat } tira il dado jolly.
 rat_a_tat_roll-refuse-due-keep-wild = { $seat } ha tirato «{ $face }»: o tiene il tiro, o spende un gettone e rilancia.
@@ -185,7 +185,7 @@ rat_a_tat_roll-refuse-due-pick = { $card ->
     [0] Uno 0
    *[other] Un { $card }
 } c’è nelle zone { $regions }; { $seat } ne prende uno.
-rat_a_tat_roll-refuse-due-swap = { $seat } ora può scambiare una carta con un avversario, o non scambiare niente.
+rat_a_tat_roll-refuse-due-swap = { $seat } ora può scambiare una carta con un altro giocatore, o non scambiare niente.
 rat_a_tat_roll-refuse-due-replace = { $seat } ha preso { $card ->
     [0] uno 0
    *[other] un { $card }
@@ -276,9 +276,9 @@ rat_a_tat_roll-clock = { $count ->
    *[other] Ancora { $count } carte prima dell’ultimo giro
 }
 rat_a_tat_roll-note = { $tokens ->
-    [0] { $cards } di { $full } carte, nessun gettone
-    [one] { $cards } di { $full } carte, 1 gettone
-   *[other] { $cards } di { $full } carte, { $tokens } gettoni
+    [0] carte: { $cards } su { $full }, nessun gettone
+    [one] carte: { $cards } su { $full }, 1 gettone
+   *[other] carte: { $cards } su { $full }, { $tokens } gettoni
 }
 rat_a_tat_roll-note-full = { $tokens ->
     [0] fila piena, nessun gettone
@@ -385,7 +385,7 @@ rat_a_tat_roll-status-swap = { $seat }: per scambiare, scegli una delle tue cart
 rat_a_tat_roll-status-swap-with = { $seat }: con quale carta?
 rat_a_tat_roll-status-replace = { $seat }: scegli quale delle tue carte sostituire con la carta { $card }.
 rat_a_tat_roll-status-glimpse-first = { $seat }: la tua prima carta. Ricordala.
-rat_a_tat_roll-status-glimpse-pile = { $seat }: dal mazzo, per il tuo posto { $place }. Ricordala.
+rat_a_tat_roll-status-glimpse-pile = { $seat }: dal mazzo, la tua carta n. { $place }. Ricordala.
 rat_a_tat_roll-status-glimpse-own = { $seat }: le tue carte, una accanto all’altra. Ricordale.
 rat_a_tat_roll-status-glimpse-other = { $seat }: la carta n. { $place } di { $other }. Ricordala.
 rat_a_tat_roll-winner = { $seat }

@@ -5,14 +5,14 @@
 rat_a_tat_roll-rules-1 = Con cosa si gioca
 
 rule-L1 = Carte, gettoni e dadi
-    .text = Ci sono 40 carte numerate, quattro per ogni numero da 0 a 9; i 7, gli 8 e i 9 hanno il simbolo rilancio. Ci sono 15 gettoni rilancio e una sola pedina per tutti. Si tirano uno, due o tre dadi numerati, da 1 a 6. Il dado jolly mostra «più bassa», «più alta» e «scambio», ognuno su due delle sue sei facce.
+    .text = Ci sono 40 carte numerate, quattro per ogni numero da 0 a 9; i 7, gli 8 e i 9 hanno il simbolo rilancio. Ci sono 15 gettoni rilancio e una sola pedina per tutti. Si tirano uno, due o tre dadi numerati, da 1 a 6. Il dado jolly ha «più bassa», «più alta» e «scambio», ognuno su due delle sue sei facce.
     .ours = Il regolamento originale non dice quante carte e quanti gettoni ci sono. Noi giochiamo con 40 carte, che bastano per cinque file piene e un mazzo. Con 15 gettoni tutti possono iniziare con 2, e il centro può comunque restare vuoto. Non dice nemmeno cosa c’è sui dadi. Da noi i dadi numerati sono dadi normali, e i tre simboli del dado jolly escono con la stessa frequenza.
     .example = Se tiri dadi veri, un dado normale può fare da dado jolly: 1 e 2 sono «più bassa», 3 e 4 «più alta», 5 e 6 «scambio».
 
 rule-L2 = Il percorso
     .text = Il percorso è un anello di 20 caselle, e la pedina va sempre in senso orario. Ha cinque zone, ognuna di un colore, con tre caselle: una casella scelta, una casella rilancio e una casella sbirciata. Fra una zona e l’altra c’è una casella jolly nera. Accanto a ogni zona c’è una carta scoperta: vale per tutte e tre le caselle di quella zona.
-    .ours = L’immagine del tabellone per noi è andata perduta: l’ordine dei colori, e delle caselle in ogni zona, è nostro.
-    .example = In senso orario dalla prima casella della pedina, la zona rossa ha scelta, rilancio, sbirciata; l’arancione ha sbirciata, scelta, rilancio; la verde ha rilancio, sbirciata, scelta; la blu ha scelta, sbirciata, rilancio; la viola ha rilancio, scelta, sbirciata.
+    .ours = L’immagine del tabellone non è arrivata fino a noi: l’ordine dei colori, e delle caselle in ogni zona, è nostro.
+    .example = In senso orario dalla casella di partenza della pedina, la zona rossa ha scelta, rilancio, sbirciata; l’arancione ha sbirciata, scelta, rilancio; la verde ha rilancio, sbirciata, scelta; la blu ha scelta, sbirciata, rilancio; la viola ha rilancio, scelta, sbirciata.
 
 ## Before the first turn
 
@@ -20,7 +20,7 @@ rat_a_tat_roll-rules-2 = Prima del primo turno
 
 rule-L3 = Preparazione
     .text = La pedina parte dalla casella jolly fra la zona viola e la zona rossa. Ognuno riceve una carta coperta e la guarda una volta. Ognuno riceve anche 2 gettoni rilancio, qualunque sia la carta; gli altri gettoni stanno al centro. Accanto a ogni zona si mette una carta scoperta. Tutte le altre carte formano il mazzo, coperte.
-    .ours = La pedina può partire da una casella jolly qualsiasi. Noi prendiamo sempre la stessa, così ogni partita comincia allo stesso modo.
+    .ours = Nel regolamento originale la pedina può partire da una casella jolly qualsiasi. Noi prendiamo sempre la stessa, così ogni partita comincia allo stesso modo.
 
 rule-L4 = La tua fila
     .text = Le tue carte stanno coperte in una fila davanti a te. Una fila piena ha 5 carte in due giocatori, 4 carte in tre, quattro o cinque. La tua carta dell’inizio è la prima. Non puoi cambiare l’ordine della tua fila.
@@ -35,7 +35,7 @@ rule-L5 = Scegliere i dadi
     .example = Una casella 7 passi più avanti è troppo lontana per un dado; due dadi la centrano 6 volte su 36, tre dadi solo 15 volte su 216.
 
 rule-L6 = Rilanciare
-    .text = Se il tiro non ti piace e hai un gettone, mettilo al centro e rilancia i dadi che vuoi, fra quelli di questo turno. I dadi che lasci fermi tengono il loro numero, e non puoi aggiungere dadi. Puoi farlo finché hai gettoni, un gettone alla volta; senza gettoni il tiro resta com’è. Quando la pedina si è mossa, i dadi numerati non si rilanciano più. Allo stesso modo i gettoni rilanciano il dado jolly.
+    .text = Se il tiro non ti piace e hai un gettone, mettilo al centro e rilancia i dadi che vuoi, fra quelli di questo turno. I dadi che lasci fermi tengono il loro numero, e non puoi aggiungere dadi. Puoi farlo finché hai gettoni, un gettone alla volta; senza gettoni il tiro resta com’è. Quando la pedina si è mossa, i dadi numerati non si rilanciano più. Allo stesso modo, con un gettone rilanci il dado jolly.
     .example = Hai scelto due dadi e tirato un 2 e un 6: con un gettone puoi rilanciare il 2, il 6 o tutti e due, ma non un terzo dado.
 
 rule-L7 = Muovere la pedina
@@ -65,7 +65,7 @@ rule-L11 = Jolly
 rat_a_tat_roll-rules-5 = Carte e gettoni
 
 rule-L14 = Mettere giù una carta
-    .text = Una carta che prendi va coperta al prossimo posto della tua fila. Lì resta finché non si scambia o, con la fila piena, si sostituisce.
+    .text = Una carta che prendi va coperta al prossimo posto della tua fila. Lì resta finché non la si scambia o, con la fila piena, non la si sostituisce.
 
 rule-L12 = Gettoni per carte alte
     .text = Ogni volta che prendi un 7, un 8 o un 9, da una zona o dal mazzo, ricevi un gettone dal centro. Su una casella rilancio sono due: uno per la carta e uno per la casella. La tua prima carta, una carta che ti arriva con uno scambio e una carta che riempie un buco in una zona non danno gettoni. Se al centro ce ne sono troppo pochi, ricevi quelli che ci sono, e dopo niente.
@@ -74,14 +74,14 @@ rule-L12 = Gettoni per carte alte
 rule-L13 = Nuove carte scoperte
     .text = Se hai preso una carta scoperta, alla fine del tuo turno la prima carta del mazzo riempie il buco. Se a quel punto quattro o cinque carte scoperte hanno il simbolo rilancio, tutte e cinque si mescolano nel mazzo, e se ne scoprono cinque nuove. Si rifà finché i simboli sono ancora troppi, e si fa anche prima del primo turno. Nessuno riceve gettoni per questo. Dopo l’ultimo turno della partita non si riempie nessun buco e non si mescola niente.
     .ours = Mescoliamo tutte le volte che serve, così la regola vale in ogni turno. Dopo l’ultimo, carte nuove non servono a nessuno.
-    .example = Sono scoperte 3, 7, 8 e 9, e il buco si riempie con un altro 7: fa quattro simboli, quindi tutte e cinque le carte tornano nel mazzo.
+    .example = Sono scoperte 3, 7, 8 e 9, e il buco si riempie con un altro 7: i simboli sono quattro, quindi tutte e cinque le carte tornano nel mazzo.
 
 ## When your hand is full
 
 rat_a_tat_roll-rules-6 = Quando la tua fila è piena
 
 rule-L15 = Turni con la fila piena
-    .text = Da ora non muovi più la pedina: nel tuo turno passi, o tiri solo il dado jolly, che con i gettoni puoi rilanciare. Una carta che prendi così va al posto di un’altra più vecchia, anche se è peggiore. Prima ricevi il gettone per un 7, un 8 o un 9. Poi scegli un posto nella tua fila: la carta che c’è va in fondo al mazzo senza che nessuno la veda, e quella nuova prende il suo posto. Infine si riempie il buco nella zona. Uno scambio va come su una casella jolly. Dagli scambi nessuno è al sicuro, fila piena o no.
+    .text = Da ora non muovi più la pedina: nel tuo turno passi, o tiri solo il dado jolly, che con i gettoni puoi rilanciare. Una carta che prendi così va al posto di un’altra più vecchia, anche se è peggiore. Prima ricevi il gettone per un 7, un 8 o un 9. Poi scegli un posto nella tua fila: la carta che c’è va in fondo al mazzo senza che nessuno la veda, e quella nuova prende il suo posto. Infine si riempie il buco nella zona. Uno scambio funziona come su una casella jolly. Dagli scambi nessuno è al sicuro, fila piena o no.
     .ours = La carta che se ne va non la guarda nessuno, neanche tu: è un gioco di memoria.
 
 ## The end
@@ -94,7 +94,7 @@ rule-L16 = L’ultimo giro
 
 rule-L17 = Chi vince
     .text = Dopo l’ultimo giro si scoprono tutte le carte, e ognuno somma i numeri della sua fila. Vince la somma più bassa. I gettoni rimasti non contano. Chi ha la stessa somma più bassa vince a pari merito.
-    .ours = Il regolamento originale non parla di parità. Per noi somme uguali valgono uguale.
+    .ours = Il regolamento originale non parla di parità. Per noi, a somme uguali si vince insieme.
 
 ## Memory and options
 
@@ -104,6 +104,6 @@ rule-L18 = Cosa puoi sapere
     .text = Una carta coperta la conosce solo chi l’ha vista: le carte prese scoperte le hanno viste tutti, e tu hai visto la tua prima carta, quelle prese dal mazzo e quelle che hai sbirciato. Uno scambio sposta le carte senza mostrarle: tieni a mente dove vanno. Se una carta del mazzo dà un gettone, tutti sanno che è un 7, un 8 o un 9. Se non lo dà, tutti sanno che è più bassa, a meno che il centro fosse vuoto. Il resto è affidato alla tua memoria, perché una carta vista torna coperta.
 
 rule-L19 = Opzioni
-    .text = Con l’opzione «Nel proprio turno ognuno rivede le carte che può conoscere» vedi, nel tuo turno, tutte le carte coperte che hai già visto prima, dovunque siano adesso. Con l’opzione «Più gettoni rilancio all’inizio, per i più piccoli» dai ad alcuni giocatori più di 2 gettoni all’inizio, presi dal centro. Tutti insieme possono riceverne al massimo altri 11 in due giocatori, 9 in tre, 7 in quattro e 5 in cinque. Senza queste opzioni ognuno si affida solo alla memoria e comincia con 2 gettoni.
+    .text = Con l’opzione «Nel proprio turno ognuno rivede le carte che può conoscere» vedi, nel tuo turno, tutte le carte coperte che hai già visto, dovunque siano adesso. Con l’opzione «Più gettoni rilancio all’inizio, per i più piccoli» dai ad alcuni giocatori più di 2 gettoni all’inizio, presi dal centro. Tutti insieme possono riceverne al massimo altri 11 in due giocatori, 9 in tre, 7 in quattro e 5 in cinque. Senza queste opzioni ognuno si affida solo alla memoria e comincia con 2 gettoni.
     .ours = Fra un turno e l’altro, e mentre si mescola il mazzo, la prima opzione non mostra niente, perché allora non è il turno di nessuno.
-    .example = In tre giocatori due bambini possono ricevere altri 4 gettoni a testa, perché fanno 8 su 9.
+    .example = In tre giocatori due bambini possono ricevere altri 4 gettoni a testa: in tutto fanno 8, e al massimo sono 9.

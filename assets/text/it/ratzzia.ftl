@@ -91,7 +91,7 @@ ratzzia-deed-annie = { $seat } spinge il dado di Anna nella colonna { $column }.
 ratzzia-deed-store = { $seat } mette del cibo nel sacchetto.
 ratzzia-deed-steal = { $seat } deruba { $from }.
 
-ratzzia-tell-near = { $seat }: { $bag } di { $full } nel sacchetto
+ratzzia-tell-near = { $seat }: { $bag } su { $full } nel sacchetto
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
 ratzzia-turn-dice = { $seat } mette { $dice }.
@@ -195,7 +195,7 @@ ratzzia-refuse-due-candy = Ora { $seat } dice quale dado caramella prendere.
 ratzzia-refuse-due-store = Ora { $seat } mette al sicuro del cibo, o lo lascia davanti.
 ratzzia-refuse-due-steal = Ora { $seat } dice a chi prendere il cibo.
 ratzzia-refuse-due-pass = Ora { $seat } dice da che parte va il cibo.
-ratzzia-refuse-rolled-blank = Un dado tirato mostra da 1 a 6.
+ratzzia-refuse-rolled-blank = Con un dado si tira da 1 a 6.
 ratzzia-refuse-rolled-count = { $due ->
     [one] Si tira un dado, non { $rolled }.
    *[other] Si tirano { $due } dadi, non { $rolled }.
@@ -212,7 +212,7 @@ ratzzia-refuse-joined = La prossima casella della colonna { $column } è unita a
 ratzzia-refuse-grey-full = Le caselle grigie sono piene, e su quelle rosse nessuno mette dadi.
 ratzzia-refuse-no-candy = { $seat } non ha nessun dado caramella da usare.
 ratzzia-refuse-candy-cat = I dadi caramella vanno solo nelle colonne.
-ratzzia-refuse-no-support = Fra i dadi supporto da mettere nessuno mostra un { $die }.
+ratzzia-refuse-no-support = Fra i dadi supporto da mettere non c’è nessun { $die }.
 ratzzia-refuse-support-two = I dadi supporto si usano solo in due giocatori.
 ratzzia-refuse-support-used = { $seat } ha già tirato i dadi supporto in questo turno.
 ratzzia-refuse-support-late = { $seat } ha già messo dei dadi. I dadi supporto si tirano prima.
@@ -323,7 +323,7 @@ ratzzia-hand-shows = { $count ->
 }
 ratzzia-hand-empty = Nessun dado in mano
 ratzzia-front = { $front } davanti
-ratzzia-bag = { $bag } di { $full } nel sacchetto
+ratzzia-bag = { $bag } su { $full } nel sacchetto
 ratzzia-bag-full = { $bag } nel sacchetto: ne bastavano { $full }
 ratzzia-note = { $front } davanti
 ratzzia-note-candies = { $candies ->
@@ -356,7 +356,7 @@ ratzzia-tip-candy = { $count ->
 ratzzia-tip-grey = Casella grigia della fila del gatto, { $what }. Ci va qualsiasi dado; il numero del gatto è il dado sull’ultima casella grigia.
 ratzzia-tip-red = Casella rossa della fila del gatto, { $what }. { $die ->
     [0] Quando le caselle grigie sono piene, i dadi tirati con il numero del gatto devono venire qui.
-   *[other] I dadi tirati che mostrano un { $die } devono venire qui.
+   *[other] Ogni { $die } tirato deve venire qui.
 } Quando la fila è piena, arriva il gatto e tutti i dadi scappano a casa.
 ratzzia-tip-sausages = { $count ->
     [one] Una salsiccia dallo scaffale
@@ -416,7 +416,7 @@ ratzzia-status-reroll-marked = { $count ->
     [one] { $seat } rilancia un dado.
    *[other] { $seat } rilancia { $count } dadi.
 }
-ratzzia-status-place = { $seat } mette almeno un dado su una casella che brilla.
+ratzzia-status-place = { $seat } mette almeno un dado su una casella illuminata.
 ratzzia-status-place-more = { $seat } mette altri dadi, o finisce.
 ratzzia-status-place-picked = { $seat }: dove va { $die ->
     [1] l’1

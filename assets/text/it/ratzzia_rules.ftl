@@ -5,15 +5,15 @@
 ratzzia-rules-1 = Il cibo e lo scopo
 
 rule-R1 = Il cibo
-    .text = Una salsiccia è cibo che vale 1, un cracker vale 5 e un formaggio 10; puoi cambiarli quando vuoi, quindi conta solo la somma. Il cibo davanti a te possono rubartelo. Il cibo nel tuo sacchetto è al sicuro. Quello che ricevi sta sempre prima davanti a te, e solo la scorta, lo scaffale della colonna 7, ti fa metterlo nel sacchetto. Di cibo ce n’è sempre abbastanza per tutti.
+    .text = Una salsiccia vale 1 di cibo, un cracker 5 e un formaggio 10; puoi cambiarli quando vuoi, quindi conta solo la somma. Il cibo davanti a te possono rubartelo. Il cibo nel tuo sacchetto è al sicuro. Quello che ricevi sta sempre prima davanti a te, e solo la scorta, lo scaffale della colonna 7, ti fa metterlo nel sacchetto. Di cibo ce n’è sempre abbastanza per tutti.
     .ours = Nessuno deve restare senza perché la scatola è vuota: da noi il cibo non finisce mai.
 
 rule-R4 = Il cibo all’inizio
-    .text = Chi inizia si estrae a sorte, oppure lo indichi quando prepari la partita. Da lì i turni girano in senso orario intorno al tavolo. Chi inizia parte con 3 di cibo davanti, il prossimo con 4, poi 5, 6 e 7. Tutti i sacchetti sono vuoti.
+    .text = Chi inizia si estrae a sorte, oppure lo indichi quando prepari la partita. Da lì i turni girano in senso orario intorno al tavolo. Chi inizia parte con 3 di cibo davanti, chi viene dopo con 4, poi 5, 6 e 7. Tutti i sacchetti sono vuoti.
     .ours = Nel regolamento originale inizia chi per ultimo ha preso uno spuntino dal frigo. Da noi si estrae a sorte o si sceglie, così non tocca sempre allo stesso.
 
 rule-R5 = Vince un sacchetto pieno
-    .text = Un sacchetto con 25 di cibo o più è pieno. Il primo giocatore con il sacchetto pieno vince subito. Di quel turno non si gioca più niente, neanche altre colonne complete.
+    .text = Un sacchetto con 25 di cibo o più è pieno. Il primo giocatore con il sacchetto pieno vince subito. Il resto di quel turno non si gioca, neanche se ci sono altre colonne complete.
 
 ## Dice and pantry
 
@@ -24,7 +24,7 @@ rule-R2 = I dadi
 
 rule-R3 = La dispensa
     .text = La dispensa ha nove colonne, che si riempiono dal basso; i loro scaffali sono, da sinistra: Anna, il vaso delle caramelle, 5 salsicce, 3 salsicce, 2 salsicce, 4 salsicce, la scorta, il Mangione e il Ragioniere. Ogni casella mostra il numero che vuole, se ne vuole uno, e le salsicce che dà a un dado; due lineette (=) uniscono due caselle. La fila del gatto si riempie da sinistra e ha 2 caselle grigie, poi 4 rosse. In tre giocatori alcune caselle sono coperte, come se non ci fossero: le due più basse della colonna 3, le due più basse della colonna 4, la più bassa della colonna 7 e l’ultima casella rossa. In due giocatori sono coperte anche: le due più basse della colonna 6, altre due in basso nella colonna 7 e una casella grigia.
-    .ours = L’immagine del tavoliere per noi è andata perduta. Il regolamento originale dice qualcosa della colonna 5, della colonna 7, delle caselle unite e della fila del gatto; tutto il resto l’abbiamo ricostruito noi. Se hai il gioco, puoi giocare sul tuo tavoliere: sceglilo quando prepari la partita.
+    .ours = L’immagine del tavoliere non è arrivata fino a noi. Il regolamento originale dice qualcosa della colonna 5, della colonna 7, delle caselle unite e della fila del gatto; tutto il resto l’abbiamo ricostruito noi. Se hai il gioco, puoi giocare sul tuo tavoliere: sceglilo quando prepari la partita.
     .example = La colonna 5, dal basso: una casella per qualsiasi dado, due caselle unite e una casella per un 3, ognuna con una salsiccia.
 
 ## Your turn
@@ -33,14 +33,14 @@ ratzzia-rules-3 = Il tuo turno
 
 rule-R6 = Tirare o riprendere
     .text = All’inizio del tuo turno scegli: tirare tutti i dadi che hai in mano, o riprendere tutti i tuoi dadi da una colonna. Se riprendi, il tuo turno finisce. Nella colonna ci deve essere almeno un tuo dado; conta anche un dado caramella che mostra il tuo colore, e torna a te per usarlo di nuovo. Dalla fila del gatto non puoi riprendere niente. Se non hai dadi in mano, devi riprendere.
-    .ours = Riprendere niente sarebbe un modo di saltare il turno, quindi torna almeno un dado. Il tuo dado caramella conta perché lavora per te.
+    .ours = Non riprendere niente sarebbe un modo per saltare il turno, quindi almeno un dado deve tornare. Il tuo dado caramella conta perché lavora per te.
 
 rule-R7 = Rilanciare
     .text = Dopo il tiro puoi rilanciare dadi che hai in mano: uno, alcuni o tutti. Lo fai al massimo una volta per turno. I dadi che lasci fermi tengono il loro numero.
 
 rule-R8 = Mettere i dadi
-    .text = Ora metti quanti dadi vuoi, uno dopo l’altro, ma almeno uno; gli altri ti restano in mano. Se non ne puoi mettere nessuno, il turno va avanti senza; ma se puoi mettere un dado caramella, devi mettere quello. Un dado che è dovuto andare nella fila del gatto non conta come quello che metti. Conta solo se non ti resta in mano nessun altro dado tuo. Per questo un dado caramella non conta fra quelli in mano, ma un dado senza valore sì.
-    .ours = Il regolamento originale non parla di questi casi rari. Così nessuno resta bloccato, e nessuno evita di mettere un dado.
+    .text = Ora metti quanti dadi vuoi, uno dopo l’altro, ma almeno uno; gli altri ti restano in mano. Se non ne puoi mettere nessuno, il turno va avanti senza; ma se puoi mettere un dado caramella, devi mettere quello. Un dado che è dovuto andare nella fila del gatto non conta come quello che metti. Conta solo se non ti resta in mano nessun altro dado tuo. Un dado caramella qui non conta fra quelli in mano, un dado senza valore sì.
+    .ours = Il regolamento originale non parla di questi casi rari. Così nessuno resta bloccato, e nessuno se la cava senza mettere un dado.
     .example = Tiri cinque dadi, e uno va nella fila del gatto: metti comunque almeno uno degli altri quattro. Se era il tuo unico dado, non devi metterne nessuno.
 
 rule-R9 = Dove va un dado
@@ -49,7 +49,7 @@ rule-R9 = Dove va un dado
 
 rule-R10 = Colonne complete
     .text = Quando hai finito di mettere dadi, si guardano le colonne una per una da sinistra; poi tocca al giocatore dopo. Una colonna con un dado sulla casella più in alto è completa, buchi o no. Tutti i suoi dadi tornano ai proprietari, e ognuno riceve le salsicce delle caselle dov’erano i suoi. Poi tu, che sei di turno, ricevi la ricompensa dello scaffale, di chiunque fossero quei dadi. Solo dopo si guarda la colonna successiva, così com’è in quel momento.
-    .ours = Una ricompensa può cambiare colonne più avanti, quindi ognuna si giudica quando arriva il suo momento: una che ha appena perso un dado caramella dalla cima non è completa.
+    .ours = Una ricompensa può cambiare colonne più avanti, quindi ognuna si guarda quando arriva il suo momento: una che ha appena perso un dado caramella dalla cima non è completa.
     .example = Ben ha i due dadi più bassi della colonna 6, Cleo i due dopo, e tu la completi con un 5: Ben riceve 2 salsicce, Cleo 1, e tu ne ricevi 1 per il tuo dado e 4 dallo scaffale.
 
 ## The cat
@@ -66,7 +66,7 @@ rule-R12 = Il numero del gatto
     .example = Il numero del gatto è 2, due caselle rosse sono libere, e tiri 1, 2, 2, 2, 6: due 2 vanno sulle caselle rosse, arriva il gatto, e il terzo 2 ti resta in mano.
 
 rule-R13 = Arriva il gatto
-    .text = Quando l’ultima casella rossa è piena arriva il gatto: tutti i dadi delle colonne e della fila del gatto tornano ai proprietari, e nessuno riceve salsicce. Se devi ancora rilanciare, puoi tirare con gli altri anche i dadi che vuoi fra quelli tornati. I dadi tornati che non tiri di nuovo non hanno valore, e in questo turno non puoi metterli. Un dado caramella che è tornato a te lo puoi mettere in questo stesso turno. Ora la fila del gatto è vuota, e il gatto non ha un numero finché le caselle grigie non sono di nuovo piene.
+    .text = Quando l’ultima casella rossa è piena arriva il gatto: tutti i dadi delle colonne e della fila del gatto tornano ai proprietari, e nessuno riceve salsicce. Se non hai ancora rilanciato, puoi tirare con gli altri anche i dadi che vuoi fra quelli tornati. I dadi tornati che non tiri di nuovo non hanno valore, e in questo turno non puoi metterli. Un dado caramella che è tornato a te lo puoi mettere in questo stesso turno. Ora la fila del gatto è vuota, e il gatto non ha un numero finché le caselle grigie non sono di nuovo piene.
     .ours = Un dado scappato a casa non mostra niente finché non lo tiri, ma un dado caramella non ha bisogno di un tiro.
 
 ## The shelves
@@ -78,7 +78,7 @@ rule-R14 = Salsicce
 
 rule-R15 = La scorta
     .text = Puoi mettere nel sacchetto cibo che hai davanti: proprio la somma della coppia più alta della colonna, né più né meno. Se davanti hai di meno, non puoi metterci niente. La coppia sono le due caselle unite più in alto che hanno tutte e due un dado; senza una coppia così nel sacchetto non va niente. Le salsicce per i dadi di questa colonna arrivano prima, e puoi metterle al sicuro subito. Puoi anche lasciare tutto davanti.
-    .ours = Una coppia sono due caselle unite anche se i loro dadi sono diversi, cosa che può succedere solo con Anna. Così è sempre chiaro di quali due dadi si parla.
+    .ours = Due caselle unite fanno coppia anche se i loro dadi sono diversi, cosa che può succedere solo con Anna. Così è sempre chiaro di quali due dadi si parla.
     .example = La coppia più alta sono due 4: con 7 davanti non metti niente nel sacchetto; con 11 puoi metterci 8, e 3 restano davanti.
 
 rule-R16 = Il Mangione
@@ -98,7 +98,7 @@ rule-R18 = Anna
 
 rule-R19 = Dadi caramella
     .text = Prendi un dado caramella dal vaso; se il vaso è vuoto, ne scegli uno non usato di un altro giocatore o uno che sta in una colonna. Dal tuo prossimo turno in poi puoi metterlo come un dado tuo: in una colonna, mai nella fila del gatto, con qualsiasi numero che la casella accetta. Mostra il tuo colore e tiene il suo numero, ti dà le salsicce della sua casella e conta come un dado che hai messo. Non si tira mai e non deve mai andare dal gatto. Quando la sua colonna è completa torna nel vaso.
-    .ours = Quello che il regolamento originale lascia aperto lo giochiamo nel modo più semplice. Tolto da una colonna lascia un buco; se in una colonna ce ne sono due si prende quello più in alto; può anche essere il tuo; se non ce n’è nessuno non succede niente. Dopo il gatto, o se si riprendono i dadi, torna a chi lo usava, non usato.
+    .ours = Quello che il regolamento originale lascia aperto lo giochiamo nel modo più semplice. Tolto da una colonna lascia un buco; se in una colonna ce ne sono due si prende quello più in alto; può anche essere il tuo; se non ce n’è nessuno non succede niente. Dopo il gatto, o se si riprendono i dadi, torna a chi lo usava, che può usarlo di nuovo.
     .example = La colonna 2 in fondo vuole un 6: il tuo dado caramella può starci come 6, e quando la colonna è completa ti dà una salsiccia.
 
 ## With two players
@@ -110,7 +110,7 @@ rule-R20 = Tirare i dadi supporto
     .ours = Puoi tirarli prima o dopo aver rilanciato. Se quel rilancio fa arrivare il gatto, quelli già tirati tengono il loro numero, e quelli che tornano dal tavoliere aspettano nella riserva un altro turno, perché i dadi supporto si tirano una volta sola per turno.
 
 rule-R21 = Mettere i dadi supporto
-    .text = Se hai tirato dadi supporto, devi metterli tutti e mettere almeno un dado tuo, se serve prima i dadi supporto. L’ordine lo scegli tu, e un dado tuo può aprire una casella a un dado supporto, o viceversa. Se non c’è posto per tutti, i dadi supporto rimasti tornano nella riserva. Non puoi fare una mossa che renda irraggiungibile il miglior risultato possibile, né finire prima di averlo raggiunto. Un dado caramella conta come un dado tuo; un dado che è dovuto andare nella fila del gatto conta solo se in mano non te ne resta nessun altro.
+    .text = Se hai tirato dadi supporto, devi metterli tutti e mettere almeno un dado tuo, se serve, prima i dadi supporto. L’ordine lo scegli tu, e un dado tuo può aprire una casella a un dado supporto, o viceversa. Se non c’è posto per tutti, i dadi supporto rimasti tornano nella riserva. Non puoi fare una mossa che ti tolga il miglior risultato possibile, né finire prima di averlo raggiunto. Un dado caramella conta come un dado tuo; un dado che è dovuto andare nella fila del gatto conta solo se in mano non te ne resta nessun altro.
     .ours = Il regolamento originale non dice qual è il miglior risultato se non c’è posto per tutti. Da noi viene prima un dado tuo, perché ognuno in ogni turno deve metterne uno, e poi quanti più dadi supporto possibile.
     .example = Se puoi mettere soltanto un dado tuo e due dadi supporto su tre, devi mettere questi tre, e il terzo dado supporto torna nella riserva.
 

@@ -7,7 +7,7 @@ statistics-title = Cosa abbiamo giocato
 statistics-reading = Lette { $count } partite su { $all }…
 statistics-none = Ancora niente.
 statistics-none-person = { $name } non ha ancora finito nessuna partita così.
-statistics-none-more = Dopo la prima partita qui vedi chi ha vinto, come sono usciti i dadi e cosa si è imparato.
+statistics-none-more = Dopo la prima partita qui vedi chi ha vinto, come sono andati i dadi e cosa hai imparato.
 statistics-play = Gioca
 statistics-file = cosa-abbiamo-giocato
 statistics-not-saved = Non si riesce a salvare le cifre. { $why }
@@ -35,7 +35,7 @@ statistics-won = { $count ->
    *[other] vittorie
 }
 statistics-won-together = di cui { $count } a pari merito
-statistics-streak = vittorie di fila al massimo
+statistics-streak = record di vittorie di fila
 statistics-streak-now = adesso { $count }
 statistics-best = miglior risultato
 statistics-mean = in media { $mean }
@@ -43,28 +43,28 @@ statistics-too-few = { $count ->
     [one] Una partita: è presto per dirlo.
    *[other] { $count } partite: è presto per dirlo.
 }
-statistics-more = { $name } vince più di quanto si vince fra giocatori pari.
-statistics-alike = { $name } vince quanto si vince fra giocatori pari.
-statistics-less = Per ora { $name } vince meno di quanto si vince fra giocatori pari.
+statistics-more = { $name } vince più di quanto ci si aspetta a pari livello.
+statistics-alike = { $name } vince quanto ci si aspetta a pari livello.
+statistics-less = Per ora { $name } vince meno di quanto ci si aspetta a pari livello.
 
 statistics-course = Vittorie, partita per partita
-statistics-course-legend = Linea piena: { $name }. Tratteggiata: fra giocatori pari.
+statistics-course-legend = Linea piena: { $name }. Tratteggiata: a pari livello.
 statistics-by-game = I giochi
 statistics-scores = Risultati
 statistics-scores-legend = Ogni punto è una partita. Quelli pieni sono vittorie.
 statistics-players = In quanti si giocava
 statistics-bots = Partite con i bot
-statistics-bars-legend = Vittorie su 100 partite. La linea: fra giocatori pari.
+statistics-bars-legend = Vittorie su 100 partite. La linea: a pari livello.
 statistics-groups-few = Per ora le partite sono troppo poche per dirlo.
 statistics-dice = Dadi
-statistics-dice-legend = Linea: come escono dadi onesti. Quasi tutte le facce stanno fra i tratteggi.
+statistics-dice-legend = Linea: cosa danno dadi onesti. Di solito restano fra i tratteggi.
 statistics-dice-few = { $count ->
     [one] Un dado: è presto per dirlo.
    *[other] { $count } dadi: è presto per dirlo.
 }
-statistics-dice-usual = Con { $count } dadi onesti capita in { $share } prove su 100: niente di strano.
-statistics-dice-unusual = Con { $count } dadi onesti capita solo in { $share } prove su 100: insolito.
-statistics-dice-very-unusual = Con { $count } dadi onesti capita in meno di una prova su 100: molto insolito.
+statistics-dice-usual = Con { $count } dadi onesti uno scarto così ha { $share } probabilità su 100: niente di strano.
+statistics-dice-unusual = Con { $count } dadi onesti uno scarto così ha solo { $share } probabilità su 100: insolito.
+statistics-dice-very-unusual = Con { $count } dadi onesti uno scarto così ha meno di una probabilità su 100: molto insolito.
 statistics-dice-mean = In media { $mean } punti a dado; dadi onesti ne danno 3,5.
 statistics-luck = Fortuna e bravura
 statistics-luck-none = Qui nessuna partita ha ancora una storia. La storia distingue fortuna e bravura.
@@ -79,7 +79,7 @@ statistics-luck-few = { $count ->
 statistics-luck-play = { $name } deve più alla bravura che alla fortuna.
 statistics-luck-luck = { $name } deve più alla fortuna che alla bravura.
 statistics-luck-close = Fortuna e bravura si equivalgono.
-statistics-luck-legend = Contate in vittorie; la linea sottile è il margine.
+statistics-luck-legend = Contate in vittorie; la linea sottile è il margine di errore.
 statistics-luck-bar = Fortuna
 statistics-play-bar = Bravura
 statistics-lessons = Lezioni
@@ -87,14 +87,14 @@ statistics-lessons-of = { $count ->
     [one] { $done } di un capitolo
    *[other] { $done } di { $count } capitoli
 }
-statistics-lessons-legend = Imparato da tutti su questo computer.
+statistics-lessons-legend = Capitoli imparati da chi gioca su questo computer.
 
 statistics-after-games = Dopo la partita
 statistics-game-number = Partita
 statistics-played-head = Giocate
 statistics-won-head = Vinte
-statistics-won-head-alone = Non divise
-statistics-shared-head = Divise
+statistics-won-head-alone = Da soli
+statistics-shared-head = In parità
 statistics-equal = Fra pari
 statistics-best-head = Migliore
 statistics-mean-head = Media
@@ -102,11 +102,11 @@ statistics-score-head = Risultato
 statistics-players-head = Giocatori
 statistics-bots-head = Bot
 statistics-face = Faccia
-statistics-rolled = Uscita
+statistics-rolled = Uscite
 statistics-fair = Dadi onesti
 statistics-brought = Da
 statistics-wins = Vittorie
-statistics-error = Più o meno
+statistics-error = Margine
 statistics-learned = Imparato
 statistics-yes = sì
 statistics-no = no

@@ -133,7 +133,7 @@ zatre-cell-laid = { $cell }, { $tile }, posata in questo turno
 zatre-cell-open = { $cell }, { $tile }, posata in questo turno, vuole ancora una sequenza da 10, 11 o 12
 zatre-cell-makes = { $cell }: { $lines }
 zatre-open-cell = Questa casella chiara vuole ancora una sequenza da 10, 11 o 12. La sua riga fa { $across }, la sua colonna { $down }.
-zatre-prospect-opening = In questo turno un’altra tessera deve completare da qui una sequenza da 10, 11 o 12.
+zatre-prospect-opening = In questo turno un’altra tessera deve completare qui una sequenza da 10, 11 o 12.
 zatre-prospect-forced = Un { $tile } non ci sta da nessun’altra parte, quindi può andare su una casella chiara. Non dà crocette.
 zatre-badge-sum = { $sum }
 zatre-badge-scoring = { $sum } · { $points }
@@ -315,4 +315,4 @@ zatre-term-rivals-less = { $amount ->
 
 # Why undo stops: what has happened since.
 zatre-undo-drawn = Nel frattempo si sono pescate altre tessere.
-zatre-undo-told = Quel turno è finito, e la sua fine ha detto qualcosa delle tessere coperte.
+zatre-undo-told = Quel turno è finito, e da come è finito si capisce qualcosa delle tessere coperte.

@@ -25,7 +25,7 @@ rule-Z3 = Il foglio dei punti
 ## The start
 
 rule-Z4 = Chi inizia
-    .text = Tutti pescano una tessera, e inizia chi ha il numero più alto. Se più giocatori hanno lo stesso numero più alto, pescano di nuovo solo loro, finché uno è in testa da solo. Intanto tutte le tessere pescate restano fuori dal sacchetto. Poi chi inizia tiene la tessera che ha deciso, tutte le altre tornano nel sacchetto, e chi inizia ne pesca altre due. Se si gioca in coppia, subito dopo anche il partner pesca due tessere, prima che si posi la prima. Se mai il sacchetto fosse troppo vuoto per decidere, fra quelli in parità inizia il primo nell’ordine di gioco.
+    .text = Tutti pescano una tessera, e inizia chi ha il numero più alto. Se più giocatori hanno lo stesso numero più alto, pescano di nuovo solo loro, finché uno solo ha il più alto. Intanto tutte le tessere pescate restano fuori dal sacchetto. Poi chi inizia tiene la tessera che ha deciso, tutte le altre tornano nel sacchetto, e chi inizia ne pesca altre due. Se si gioca in coppia, subito dopo anche il partner pesca due tessere, prima che si posi la prima. Se nel sacchetto non ci sono abbastanza tessere per decidere, fra quelli in parità inizia il primo nell’ordine di gioco.
     .example = Ada e Ben pescano un 6 e Cleo un 2: Ada e Ben pescano di nuovo, il 3 di Ada batte l’1 di Ben. Inizia Ada e tiene il 3.
     .ours = Il regolamento originale non dice dove stanno le tessere durante lo spareggio. Noi le teniamo fuori, così nessuno ripesca la stessa.
 
@@ -56,12 +56,12 @@ rule-Z10 = Nove o meno
 ## Light cells
 
 rule-Z11 = Posare sulle caselle chiare
-    .text = Puoi posare una tessera su una casella chiara solo se alla fine del tuo turno fa parte di una sequenza da 10, 11 o 12. La sequenza non deve esserci subito: puoi completarla con le tessere che posi dopo, nello stesso turno. Finché la casella aspetta la sua sequenza, posi solo tessere dopo le quali il resto della tua mano può ancora completarla, e se aspettano più caselle chiare, completarle tutte. Anche un’altra casella chiara che usi per questo vuole una sua sequenza da 10, 11 o 12. Una casella chiara che ha la sua sequenza non la perde più, perché le somme possono solo crescere.
+    .text = Puoi posare una tessera su una casella chiara solo se alla fine del tuo turno fa parte di una sequenza da 10, 11 o 12. La sequenza non deve esserci subito: puoi completarla con le tessere che posi dopo, nello stesso turno. Finché la casella aspetta la sua sequenza, puoi posare solo se poi il resto della tua mano può ancora completarla; se ad aspettare sono più caselle chiare, deve poterle completare tutte. Anche un’altra casella chiara che usi per questo vuole una sua sequenza da 10, 11 o 12. Una casella chiara che ha la sua sequenza non la perde più, perché le somme possono solo crescere.
     .example = Hai un 4 e un 3, e con il 4 su una casella chiara la riga fa solo 8: va bene, se poi il 3 va in fondo alla riga e fa 11.
     .ours = Il regolamento originale vuole che la sequenza nasca da una tessera o da tutte e due insieme. Noi guardiamo alla fine del turno, così sulla casella chiara può andare anche la prima che posi.
 
 rule-Z12 = Da nessun’altra parte
-    .text = Se secondo queste regole una tessera non ci sta da nessuna parte, può andare su qualsiasi casella chiara accanto a una tessera già posata, purché nessuna sequenza superi 12. Conta il momento in cui la posi. Lì non le serve una sequenza, e non dà crocette, neanche se una tessera dopo ne completa una. Se un’altra casella chiara aspetta ancora la sua sequenza, puoi farlo solo se il resto della tua mano può ancora completarla.
+    .text = Se secondo queste regole una tessera non ci sta da nessuna parte, può andare su qualsiasi casella chiara accanto a una tessera già posata, purché nessuna sequenza superi 12. Conta il momento in cui la posi. Lì non le serve una sequenza, e non dà crocette, neanche se una tessera posata dopo completa la sequenza. Se un’altra casella chiara aspetta ancora la sua sequenza, puoi farlo solo se il resto della tua mano può ancora completarla.
     .example = Hai solo un 5: non ci sta su nessuna casella scura, e sull’unica chiara dove ci sta fa una sequenza da 8. Lo posi lì, senza crocetta.
     .ours = Il regolamento originale dice solo che una tessera senza casella scura va su una chiara, senza crocetta. Il resto è nostro, così questa resta una via d’uscita e non una scelta.
 
@@ -88,7 +88,7 @@ rule-Z16 = Segnare i punti
     .example = Due sequenze da 12 in un turno: segni 8 in un quadratino della colonna 12.
 
 rule-Z17 = Crocette
-    .text = Per ogni casella chiara che copri in questo turno, segni una crocetta nel quadratino libero più in alto della colonna ×2. Ogni crocetta ha il suo quadratino. Non dà crocette solo una tessera che sta su una casella chiara perché non ci stava da nessun’altra parte.
+    .text = Per ogni casella chiara che copri in questo turno, segni una crocetta nel quadratino libero più in alto della colonna ×2. Ogni crocetta ha il suo quadratino. L’unica a non darne è una tessera finita su una casella chiara perché non ci stava da nessun’altra parte.
     .example = In un turno copri due caselle chiare, ognuna con una sequenza da 10, 11 o 12: segni due crocette, una sotto l’altra.
 
 rule-Z18 = La crocetta della casella rossa

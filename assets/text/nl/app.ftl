@@ -35,6 +35,8 @@
 #   fiche de; choice: keuze; re-roll: herkansing; peek: spieken; wild: joker (jokervak, jokersteen); swap: ruil de, ruilen; skip: overslaan.
 # Ratzzia: pantry: voorraadkast de; column: kolom de; shelf: plank de; space: vak het; die: dobbelsteen de, leggen; support die: hulpsteen de;
 #   candy die: snoepsteen de; candy jar: snoeppot de; food: eten het; sausage: worstje het; in front: op tafel; bag: zak de;
+#   an amount of food: the number alone (“25 in de zak”) or “voor 25 aan eten”. Not: 25 eten.
+#   topmost die, topmost pair: bovenste. from below: van onderaf. column by column: van links naar rechts. Not: hoogste, van links af.
 #   to store: opbergen; cat row: kattenrij de; the cat’s number: het getal van de kat; store: berging de; Greedy: graaier de;
 #   accountant: boekhouder de; reserve: reserve de. Not: steen alone for a die.
 
@@ -128,7 +130,7 @@ table-bot = { $name }, bot, { $manner }, { $score }
 table-hint = Hint
 table-hint-tip = Wat zou een sterke speler doen? ({ $key })
 table-hint-is = Hint: { $what }. { $why }
-table-hint-thinking = Even denken …
+table-hint-thinking = Even denken…
 table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
 table-nothing-to-decide-then = Dit is een eerder moment. Ga terug naar het spel of speel vanaf hier.
 table-hint-only = Dit is de enige zet.

@@ -203,11 +203,11 @@ burg_appenzell-mice-fallen = { $count ->
 burg_appenzell-supply-tip = Een muis komt binnen door een toren
 burg_appenzell-chips = { $count } van { $goal } soorten kaas
 burg_appenzell-chips-over = { $seat } heeft geen kaas
-burg_appenzell-chips-none = { $seat } heeft nog geen kaas; { $goal } soorten winnen
+burg_appenzell-chips-none = { $seat } heeft nog geen kaas; met { $goal } soorten win je
 burg_appenzell-chips-words = { $seat } heeft { $count } van { $goal } soorten kaas: { $cheeses }
 burg_appenzell-spare = Losse tegel: { $tile }
 burg_appenzell-spare-none = Er liggen nog geen tegels
-burg_appenzell-goal = { $goal } soorten kaas winnen
+burg_appenzell-goal = Doel: { $goal } soorten kaas
 burg_appenzell-winning-step = Nog één soort kaas voor de winst
 burg_appenzell-idle-left = { $count ->
     [one] Zonder fiche of valpartij: laatste beurt

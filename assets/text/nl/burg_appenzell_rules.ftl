@@ -19,7 +19,7 @@ rule-B2 = Tegels en fiches
 
 rule-B3 = Kamers en daken
     .text = De 45 vakjes die geen toren zijn, vormen 18 kamers, elk onder een eigen dak en elk met een letter. Elf kamers hebben twee vakjes en een dak van leisteen. Vijf kamers hebben er drie en een dak van riet, en twee hebben er vier en een dak van koper. Met de optie ‘Kant van het bord’ kies je uit twee plattegronden van de kamers, A en B.
-    .ours = De plattegronden van het echte bord hebben we niet. Beide kanten hebben wij getekend. De 18 daken uit het boekje zijn gebleven, in soorten van 11, 5 en 2. Welke soort twee, drie of vier vakjes dekt, hebben wij uitgerekend: alleen zo vullen de kamers het kasteel.
+    .ours = De plattegronden van het echte bord hebben we niet. Allebei de kanten hebben wij zelf getekend. De 18 daken uit het boekje zijn gebleven, in soorten van 11, 5 en 2. Welke soort twee, drie of vier vakjes dekt, hebben wij uitgerekend: alleen zo vullen de kamers het kasteel.
 
 rule-B4 = De muizen
     .text = Er zijn 16 muizen, vier voor elke speler. Ze wachten in je voorraad tot je ze in het kasteel brengt.
@@ -67,7 +67,7 @@ rule-B12 = Schuiven
     .ours = Het boekje verbiedt zo’n lijn terugschuiven niet, dus het mag.
 
 rule-B13 = Vallen
-    .text = Schuift er een val onder een muis, dan valt de muis en doet de rest van het spel niet meer mee. Dat geldt voor ieders muizen, ook die van jou. De val blijft een tegel zoals de andere en kan nog meer muizen vangen. Schuift een val onder een dak door, dan ziet niemand dat.
+    .text = Schuift er een val onder een muis, dan valt de muis en doet de rest van het spel niet meer mee. Dat geldt voor ieders muizen, ook voor de jouwe. De val blijft een tegel zoals de andere en kan nog meer muizen vangen. Schuift een val onder een dak door, dan ziet niemand dat.
 
 ## Kaas en daken
 

@@ -2,12 +2,12 @@
 day-weekday-date = { $weekday } { $date }
 daily-title = Partij van de dag
 daily-of-day = Partij van { $date }
-daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. De eerste die je uitspeelt, telt.
+daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. Alleen de eerste keer dat je die uitspeelt, telt.
 daily-undo = Je kunt terugnemen tot er iets nieuws te zien is.
 daily-card = { $game }, voor iedereen hetzelfde
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, gespeeld door { $names }
-daily-who = Wie speelt
+daily-who = Wie speelt er?
 daily-today = Vandaag, { $date }
 daily-on = { $date }
 daily-option = Deze keer: { $option }.

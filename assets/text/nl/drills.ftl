@@ -50,7 +50,7 @@ drill-best-cell-missed = { $best ->
 
 # Rinus Rioolrat: volg het deksel.
 drill-follow-lid-name = Volg het deksel
-drill-follow-lid-about = Houd de rat in het oog terwijl de deksels wisselen.
+drill-follow-lid-about = Houd de rat in het oog terwijl de deksels van plaats wisselen.
 drill-follow-lid-watch = Houd het deksel van de rat in het oog.
 drill-follow-lid-question = Waar zit de rat?
 drill-follow-lid-right = De rat is je niet ontsnapt.
@@ -69,7 +69,7 @@ drill-chance = ongeveer { $ways } op { $all }
 
 # Rat-a-Tat Roll: hoe groot is de kans?
 drill-roll-chance-name = Hoe groot is de kans?
-drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wilt.
+drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wezen wilt.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Je gooit met één dobbelsteen.

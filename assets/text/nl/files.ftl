@@ -3,7 +3,7 @@
 record-saved = Opgeslagen als { $file }.
 record-not-saved = De partij is niet opgeslagen. { $why }
 settings-not-saved = De instellingen zijn niet opgeslagen. { $why }
-settings-damaged = Een paar instellingen waren beschadigd en staan weer op hun beginwaarde. Het beschadigde bestand heet nu { $kept }.
+settings-damaged = Een paar instellingen waren beschadigd en staan weer op de standaardwaarde. Het beschadigde bestand heet nu { $kept }.
 settings-take-before = Laatste goede instellingen gebruiken
 settings-in-the-way = Het bestand met de instellingen is niet te lezen. Wat je nu verandert, wordt niet opgeslagen.
 
@@ -11,11 +11,11 @@ unsaved-mark = Niet opgeslagen
 unsaved-says = Deze partij is nog niet opgeslagen. { $why } Zolang het venster open is, raak je niets kwijt.
 unsaved-full = De schijf is vol.
 unsaved-denied = In deze map kan Cheeseboard niets opslaan.
-unsaved-locked = Een ander Cheeseboard gebruikt dezelfde map en antwoordt niet. Je kunt spelen, maar er wordt niets opgeslagen.
-unsaved-locked-why = Een ander Cheeseboard gebruikt dezelfde map.
-unsaved-slow = De schijf antwoordt niet.
+unsaved-locked = Cheeseboard is nog ergens open met dezelfde map en reageert niet. Je kunt spelen, maar er wordt niets opgeslagen.
+unsaved-locked-why = Cheeseboard is nog ergens open met dezelfde map.
+unsaved-slow = De schijf reageert niet.
 unsaved-still = Nog niet opgeslagen. { $why }
-unsaved-other = Schrijven in het bestand lukt niet.
+unsaved-other = Schrijven naar het bestand lukt niet.
 unsaved-back = Terug naar het spel
 unsaved-try-again = Opnieuw proberen
 unsaved-elsewhere = Ergens anders opslaan…
@@ -35,11 +35,11 @@ open-no-record = Dit is geen tafel van de plank en geen opgeslagen partij.
 open-too-large = { $file } is groter dan 16 MB. Dat is te groot voor een partij.
 open-unreadable = { $file } is niet te lezen.
 files-newer = { $count ->
-    [one] Eén bestand hier komt uit een nieuwer Cheeseboard. Het blijft zoals het is.
-   *[other] { $count } bestanden hier komen uit een nieuwer Cheeseboard. Ze blijven zoals ze zijn.
+    [one] Eén bestand hier komt uit een nieuwere versie van Cheeseboard. Het blijft zoals het is.
+   *[other] { $count } bestanden hier komen uit een nieuwere versie van Cheeseboard. Ze blijven zoals ze zijn.
 }
-open-newer = { $file } komt uit een nieuwer Cheeseboard. Werk Cheeseboard bij om het te openen.
-open-unknown-game = In { $file } zit een spel dat dit Cheeseboard niet kent.
+open-newer = { $file } komt uit een nieuwere versie van Cheeseboard. Werk Cheeseboard bij om het te openen.
+open-unknown-game = In { $file } zit een spel dat deze versie van Cheeseboard niet kent.
 open-damaged = { $file } is beschadigd en gaat niet open. Het bestand blijft zoals het is.
 open-event = gebeurtenis { $event }, { $rule }: { $why }
 cli-no-file = ‘{ $given }’ is geen bestand en geen opdracht. ‘cheeseboard help’ noemt alle opdrachten.

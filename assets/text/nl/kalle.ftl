@@ -111,8 +111,8 @@ kalle-refuse-step-open = { $count ->
    *[other] Het deksel op { $cell } is open. De agent moet naar een deksel dat nog dicht is: { $lids }.
 }
 kalle-refuse-step-middle = { $count ->
-    [one] Alle deksels rond de agent zijn open, en zijn laatste twee stappen draaiden niets om. Nu moet hij naar het midden: { $lids }.
-   *[other] Alle deksels rond de agent zijn open, en zijn laatste twee stappen draaiden niets om. Nu moet hij naar een deksel in het midden: { $lids }.
+    [one] Alle deksels rond de agent zijn open, en bij zijn laatste twee stappen is niets omgedraaid. Nu moet hij naar het midden: { $lids }.
+   *[other] Alle deksels rond de agent zijn open, en bij zijn laatste twee stappen is niets omgedraaid. Nu moet hij naar een deksel in het midden: { $lids }.
 }
 kalle-refuse-lid = { $cell }
 kalle-refuse-swap-order = Een verwisseling noemt het eerdere deksel eerst, { $second } vóór { $first }.
@@ -135,8 +135,8 @@ kalle-lid-pointed = { $seat } wijst hier
 kalle-lid-picked = gekozen
 kalle-lid-choosable = te kiezen
 kalle-count = { $count ->
-    [one] 1 van 8 deksels gedraaid
-   *[other] { $count } van 8 deksels gedraaid
+    [one] 1 van 8 deksels omgedraaid
+   *[other] { $count } van 8 deksels omgedraaid
 }
 
 kalle-action-deal = Leg de deksels neer
@@ -202,7 +202,7 @@ kalle-won-level = { $cheeses ->
 kalle-ended-caught = { $seat } heeft de rat omgedraaid en pakt een kaasje.
 kalle-ended-found = { $seat } heeft de rat aangewezen en pakt een kaasje.
 kalle-ended-proved = { $seat } wist waar de rat zat en pakt een kaasje.
-kalle-ended-missed = { $seat } wees verkeerd. Niemand pakt een kaasje.
+kalle-ended-missed = { $seat } wees het verkeerde deksel aan. Niemand pakt een kaasje.
 
 kalle-note-rat = de rat
 kalle-note-next-rat = wordt de rat
@@ -222,7 +222,7 @@ kalle-round = { $round ->
     [0] { $rounds } ronden
    *[other] Ronde { $round } van { $rounds }
 }
-kalle-winning-step = Het volgende kaasje wint het spel
+kalle-winning-step = Nog één kaasje voor de winst
 kalle-rat-of = { $seat }
 kalle-rats = De ratten, ronde voor ronde: { $seats }
 kalle-stock = { $count ->

@@ -14,18 +14,18 @@ rule-K1 = Het riool
     .ours = Welke zestien dieren in het riool wonen, hebben wij gekozen. Alleen hun plaatjes verschillen, dus voor het spel maakt het niets uit.
 
 rule-K2 = Ronden en rollen
-    .text = Een spel bestaat uit ronden. In elke ronde is één speler de rat, en alle anderen zijn speurders. De volgende rat is de linkerbuur, die in de speelvolgorde de volgende is. Met 2 of 3 spelers is iedereen twee keer de rat, met 4 of 5 spelers één keer. Wie als eerste de rat is, wordt geloot of voor het spel gekozen.
+    .text = Een spel bestaat uit ronden. In elke ronde is één speler de rat, en alle anderen zijn speurders. De volgende rat is de linkerbuur: de volgende met de klok mee. Met 2 of 3 spelers is iedereen twee keer de rat, met 4 of 5 spelers één keer. Wie als eerste de rat is, wordt geloot of voor het spel gekozen.
     .ours = Volgens het boekje is eerst de rat wie de puntigste tanden heeft. Wij loten of laten jullie kiezen, zodat het niet altijd dezelfde is.
     .example = Twee spelers spelen 4 ronden, drie spelen er 6, vier spelen er 4 en vijf spelen er 5.
 
 ## Verstoppen
 
 rule-K3 = De rat verstopt zich
-    .text = Alle speurders kijken weg. De rat ruilt het eigen deksel voor een van de 16 in het vierkant, welk dan ook. Het deksel dat zo weggaat, doet deze ronde niet meer mee. Niemand krijgt het te zien, ook de rat niet.
+    .text = Alle speurders kijken weg. De rat verwisselt het eigen deksel met een van de 16 in het vierkant, welk dan ook. Het deksel dat zo weggaat, doet deze ronde niet meer mee. Niemand krijgt het te zien, ook de rat niet.
 
 rule-K4 = De agent neerzetten
     .text = Voor de zoektocht zet de rechterbuur van de rat de agent op een deksel naar keuze. Met twee spelers is dat de enige speurder. Het deksel onder de agent blijft dicht.
-    .ours = Volgens het boekje mag elke speurder dit doen. Wij nemen de rechterbuur van de rat. Zo is, met drie of meer spelers, wie de agent neerzet niet ook de eerste die zoekt.
+    .ours = Volgens het boekje mag elke speurder dit doen. Wij nemen de rechterbuur van de rat. Met drie of meer spelers is dat niet ook degene die als eerste zoekt.
 
 ## De zoektocht
 
@@ -51,7 +51,7 @@ rule-K9 = De rat verwisselt
 ## Na het achtste deksel
 
 rule-K10 = De rat aanwijzen
-    .text = Zit de rat ook niet onder het achtste omgedraaide deksel, dan is de zoektocht voorbij. Er wordt daarna niet meer verwisseld. Nu moet de rat het zelf nog weten: de rat wijst één dicht deksel aan, en dat draait om. Is het goed, dan pakt de rat een kaasje, en anders pakt niemand er een. Aan het eind van elke ronde gaan alle deksels open.
+    .text = Zit de rat ook niet onder het achtste omgedraaide deksel, dan is de zoektocht voorbij. Er wordt daarna niet meer verwisseld. Nu moet de rat het zelf nog weten: de rat wijst één dicht deksel aan, en dat wordt omgedraaid. Is het goed, dan pakt de rat een kaasje, en anders pakt niemand er een. Aan het eind van elke ronde gaan alle deksels open.
     .example = Na elk van de eerste zeven verkeerde deksels mag de rat verwisselen; na het achtste niet.
 
 rule-K11 = De laatste kans
@@ -61,7 +61,7 @@ rule-K11 = De laatste kans
 ## Het einde van het spel
 
 rule-K12 = De meeste kaasjes winnen
-    .text = Wie na de laatste ronde de meeste kaasjes heeft, wint. Spelers met evenveel winnen samen, zelfs als niemand een kaasje heeft.
+    .text = Wie na de laatste ronde de meeste kaasjes heeft, wint. Spelers met evenveel kaasjes winnen samen, zelfs als niemand er een heeft.
 
 ## Wat iedereen weet
 

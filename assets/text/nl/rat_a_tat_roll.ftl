@@ -260,8 +260,8 @@ rat_a_tat_roll-about-reroll = Herkansing: pak de open kaart hier, en een fiche.
 rat_a_tat_roll-about-peek = Spieken: pak de open kaart hier; bekijk dan al je kaarten, of een van een ander.
 rat_a_tat_roll-about-wild = Joker: gooi de jokersteen voor de laagste kaart, de hoogste kaart of een ruil.
 rat_a_tat_roll-about-wild-die = Die toont de laagste kaart, de hoogste kaart of een ruil.
-rat_a_tat_roll-about-lowest = De laagste open kaart wordt gepakt.
-rat_a_tat_roll-about-highest = De hoogste open kaart wordt gepakt.
+rat_a_tat_roll-about-lowest = Je moet de laagste open kaart pakken.
+rat_a_tat_roll-about-highest = Je moet de hoogste open kaart pakken.
 rat_a_tat_roll-about-swap = Je mag een van je kaarten ruilen voor een van een ander.
 rat_a_tat_roll-about-icon = Wie deze kaart pakt, krijgt een fiche om één keer opnieuw te gooien.
 rat_a_tat_roll-guide = Uitleg van de tekens
@@ -318,10 +318,10 @@ rat_a_tat_roll-status-rolling = { $count ->
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } gooit de jokersteen. (Een gewone dobbelsteen: 1–2 laagste, 3–4 hoogste, 5–6 ruil.)
 rat_a_tat_roll-status-turn = { $seat } is aan de beurt.
-rat_a_tat_roll-status-choose = { $seat }: met hoeveel dobbelstenen gooien?
+rat_a_tat_roll-status-choose = { $seat }: met hoeveel dobbelstenen gooi je?
 rat_a_tat_roll-status-choose-odds = { $count ->
-    [one] { $seat }: met hoeveel dobbelstenen gooien? De balkjes tonen waar je met één dobbelsteen uitkomt.
-   *[other] { $seat }: met hoeveel dobbelstenen gooien? De balkjes tonen waar je met { $count } dobbelstenen uitkomt.
+    [one] { $seat }: met hoeveel dobbelstenen gooi je? De balkjes tonen waar je met één dobbelsteen uitkomt.
+   *[other] { $seat }: met hoeveel dobbelstenen gooi je? De balkjes tonen waar je met { $count } dobbelstenen uitkomt.
 }
 rat_a_tat_roll-status-keep = { $seat }: met { $count } kom je op { $space }, en daar ligt een { $card }. Ga erheen, of kies dobbelstenen om opnieuw te gooien.
 rat_a_tat_roll-status-keep-to-wild = { $seat }: met { $count } kom je op een jokervak. Ga erheen, of kies dobbelstenen om opnieuw te gooien.

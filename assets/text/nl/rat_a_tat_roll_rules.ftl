@@ -6,7 +6,7 @@ rat_a_tat_roll-rules-1 = Waarmee je speelt
 
 rule-L1 = Kaarten, fiches en dobbelstenen
     .text = Er zijn 40 getalkaarten, vier van elk getal van 0 tot en met 9. Op de 7, de 8 en de 9 staat het herkansingsteken. Er zijn 15 herkansingsfiches, en één pion die alle spelers verzetten. Je gooit met één, twee of drie dobbelstenen, met 1 tot en met 6. De jokersteen toont ‘laagste’, ‘hoogste’ en ‘ruil’, elk op twee van zijn zes kanten.
-    .ours = Het boekje zegt niet hoeveel kaarten en fiches er zijn. Wij spelen met 40 kaarten, genoeg voor vijf volle handen en een stapel. Met 15 fiches kan iedereen met 2 beginnen, en toch kan het midden leeg raken. Ook wat er op de dobbelstenen staat, zegt het boekje niet. Daarom gooi je voor de pion met gewone dobbelstenen, en komen de drie tekens van de jokersteen even vaak.
+    .ours = Het boekje zegt niet hoeveel kaarten en fiches er zijn. Wij spelen met 40 kaarten, genoeg voor vijf volle handen en een stapel. Met 15 fiches kan iedereen met 2 beginnen, en toch kan het midden leeg raken. Ook wat er op de dobbelstenen staat, zegt het boekje niet. Daarom gooi je voor de pion met gewone dobbelstenen, en komen de drie tekens van de jokersteen even vaak voor.
     .example = Gooi je met echte dobbelstenen, dan kan een gewone de jokersteen zijn. 1 en 2 zijn ‘laagste’, 3 en 4 ‘hoogste’, 5 en 6 ‘ruil’.
 
 rule-L2 = De baan
@@ -56,7 +56,7 @@ rule-L10 = Spieken
     .ours = ‘Al je eigen kaarten’ is ook de nieuwe, want die ligt dan al in je rij.
 
 rule-L11 = Joker
-    .text = Je gooit de jokersteen; met fiches mag je die opnieuw gooien. ‘Laagste’ of ‘hoogste’: je moet de laagste of de hoogste van de vijf open kaarten pakken, en uit gelijke kies je zelf. ‘Ruil’: je mag een van je kaarten ruilen voor een kaart van een andere speler, of het laten. De twee kaarten wisselen dicht van plaats, en niemand bekijkt ze. Door een ruil wordt je rij niet langer.
+    .text = Je gooit de jokersteen; met fiches mag je die opnieuw gooien. ‘Laagste’ of ‘hoogste’: je moet de laagste of de hoogste van de vijf open kaarten pakken, en bij gelijke kaarten kies je zelf. ‘Ruil’: je mag een van je kaarten ruilen voor een kaart van een andere speler, of het laten. De twee kaarten wisselen dicht van plaats, en niemand bekijkt ze. Door een ruil wordt je rij niet langer.
     .ours = Het boekje stelt geen grens aan ruilen, en wij ook niet. Een beurt zonder kaart maakt het spel alleen wat langer.
     .example = 4, 7, 2, 9 en 2 liggen open. ‘Laagste’ geeft je een van de tweeën, welke je maar wilt, en ‘hoogste’ de 9.
 

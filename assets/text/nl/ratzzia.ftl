@@ -42,8 +42,8 @@ ratzzia-log-place = { $column ->
    *[other] { $seat } legt een { $die } in kolom { $column }.
 }
 ratzzia-log-place-support = { $column ->
-    [0] { $seat } legt de hulpsteen { $die } op een grijs vak van de kattenrij.
-   *[other] { $seat } legt de hulpsteen { $die } in kolom { $column }.
+    [0] { $seat } legt een hulpsteen met een { $die } op een grijs vak van de kattenrij.
+   *[other] { $seat } legt een hulpsteen met een { $die } in kolom { $column }.
 }
 ratzzia-log-place-candy = { $seat } legt een snoepsteen als { $die } in kolom { $column }.
 ratzzia-log-finish = { $seat } is klaar met leggen.
@@ -61,7 +61,7 @@ ratzzia-log-complete = Kolom { $column } is af: { $paid }.
 ratzzia-log-complete-unpaid = Kolom { $column } is af.
 ratzzia-log-paid = { $seat } krijgt { $count }
 ratzzia-log-sausages = { $seat } krijgt { $count } van de plank.
-ratzzia-log-annie = Annies dobbelsteen schuift van onderen in kolom { $column }.
+ratzzia-log-annie = Annies dobbelsteen schuift van onderaf in kolom { $column }.
 ratzzia-log-annie-stayed = In geen kolom is plaats voor Annies dobbelsteen, dus hij gaat naar huis.
 ratzzia-log-candy-jar = { $seat } pakt een snoepsteen uit de pot.
 ratzzia-log-candy-seat = { $seat } pakt de snoepsteen van { $from }.
@@ -145,12 +145,12 @@ ratzzia-move-place = { $column ->
    *[other] de { $die } in kolom { $column } leggen
 }
 ratzzia-move-place-support = { $column ->
-    [0] de hulpsteen { $die } op een grijs vak leggen
-   *[other] de hulpsteen { $die } in kolom { $column } leggen
+    [0] een hulpsteen met een { $die } op een grijs vak leggen
+   *[other] een hulpsteen met een { $die } in kolom { $column } leggen
 }
 ratzzia-move-place-candy = de snoepsteen als { $die } in kolom { $column } leggen
 ratzzia-move-finish = klaar zijn met leggen
-ratzzia-move-annie = Annies dobbelsteen van onderen in kolom { $column } schuiven
+ratzzia-move-annie = Annies dobbelsteen van onderaf in kolom { $column } schuiven
 ratzzia-move-candy-seat = de snoepsteen van { $seat } pakken
 ratzzia-move-candy-column = de snoepsteen uit kolom { $column } pakken
 ratzzia-move-store = eten in de zak doen
@@ -163,7 +163,7 @@ ratzzia-move-pass = { $direction ->
 ratzzia-moves-take-back = dobbelstenen terugpakken
 ratzzia-moves-reroll = dobbelstenen opnieuw gooien
 ratzzia-moves-place = de { $die } leggen
-ratzzia-moves-place-support = de hulpsteen { $die } leggen
+ratzzia-moves-place-support = een hulpsteen met een { $die } leggen
 ratzzia-moves-place-candy = de snoepsteen leggen
 ratzzia-moves-annie = Annies dobbelsteen in een kolom schuiven
 
@@ -206,7 +206,7 @@ ratzzia-refuse-reroll-nothing = Er is geen dobbelsteen gekozen. Kies er een, of 
 ratzzia-refuse-reroll-not-there = Deze dobbelstenen heeft { $seat } niet allemaal in de hand.
 ratzzia-refuse-not-in-hand = { $seat } heeft geen { $die } in de hand.
 ratzzia-refuse-not-in-hand-blank = { $seat } heeft geen { $die } in de hand. Dobbelstenen die van het bord terugkwamen, hebben geen getal tot ze gegooid zijn.
-ratzzia-refuse-column-full = In kolom { $column } is boven de hoogste dobbelsteen geen vak meer vrij.
+ratzzia-refuse-column-full = In kolom { $column } is boven de bovenste dobbelsteen geen vak meer vrij.
 ratzzia-refuse-needs = Op het volgende vak van kolom { $column } hoort een { $needs }, geen { $die }.
 ratzzia-refuse-joined = Het volgende vak van kolom { $column } is verbonden met de { $below } eronder. Daar hoort nog een { $below }, geen { $die }.
 ratzzia-refuse-grey-full = Er is geen grijs vak vrij, en op de rode legt niemand zelf iets.
@@ -233,10 +233,10 @@ ratzzia-refuse-others-dice = Deze dobbelstenen zijn van { $seat }. Je gooit en l
 
 ratzzia-board-none = Dit is geen bord van Ratzzia. Sla dat van Cheeseboard op en pas het aan.
 ratzzia-board-line = Regel { $line } is niet te lezen. Misschien ontbreekt er een komma of een haakje.
-ratzzia-board-no-shelf = Regel { $line }: een plank “{ $given }” bestaat niet. Schrijf annie, candy_jar, sausages(2), store, greedy of accountant.
-ratzzia-board-no-field = Regel { $line }: “{ $field }” hoort hier niet. Kijk of het goed gespeld is.
-ratzzia-board-field-missing = “{ $field }” ontbreekt in het deel dat in regel { $line } eindigt.
-ratzzia-board-field-twice = Regel { $line }: “{ $field }” staat er twee keer. Haal er één weg.
+ratzzia-board-no-shelf = Regel { $line }: een plank ‘{ $given }’ bestaat niet. Schrijf annie, candy_jar, sausages(2), store, greedy of accountant.
+ratzzia-board-no-field = Regel { $line }: ‘{ $field }’ hoort hier niet. Kijk of het goed gespeld is.
+ratzzia-board-field-missing = ‘{ $field }’ ontbreekt in het deel dat in regel { $line } eindigt.
+ratzzia-board-field-twice = Regel { $line }: ‘{ $field }’ staat er twee keer. Haal er één weg.
 ratzzia-board-number = In regel { $line } hoort een klein heel getal, zoals 0 of 5.
 ratzzia-board-columns = { $count ->
     [one] Het bord heeft één kolom. Het moeten er negen zijn.
@@ -253,8 +253,8 @@ ratzzia-board-shelf-sausages = Worstjes op de plank van kolom { $column }: { $co
 ratzzia-board-joined = Kolom { $column } kan vak { $space } niet met het vak erboven verbinden. Schrijf het onderste van de twee, 1 tot { $last }.
 ratzzia-board-pair = Kolom { $column } verbindt vak { $space } met het vak erboven, maar ze vragen een { $first } en een { $second }. Verbonden dobbelstenen zijn gelijk.
 ratzzia-board-shelf = { $count ->
-    [0] De plank “{ $shelf }” ontbreekt. Zet die boven één kolom.
-   *[other] De plank “{ $shelf }” staat boven { $count } kolommen. Laat er één staan.
+    [0] De plank ‘{ $shelf }’ ontbreekt. Zet die boven één kolom.
+   *[other] De plank ‘{ $shelf }’ staat boven { $count } kolommen. Laat er één staan.
 }
 ratzzia-board-cat = Grijze vakken in de kattenrij: { $grey }, rode: { $red }. Van elk is er minstens één nodig, samen hoogstens zes.
 ratzzia-board-cover-seats = Voor { $seats } spelers zijn er vakken bedekt. Dat kan alleen voor 2 of 3.
@@ -294,7 +294,7 @@ ratzzia-point-shelf = Plank { $column }: { $shelf }
 ratzzia-point-column = Kolom { $column } onder { $shelf }, { $next }
 ratzzia-point-cat = Kattenrij, nog { $grey } grijs en { $red } rood vrij
 ratzzia-point-answers = te kiezen
-ratzzia-column-full = geen vrij vak boven de hoogste dobbelsteen
+ratzzia-column-full = geen vrij vak boven de bovenste dobbelsteen
 ratzzia-column-takes = daar hoort nu een { $die }
 ratzzia-column-takes-any = daar mag nu elk getal
 ratzzia-column-takes-none = daar past nu niets
@@ -348,7 +348,7 @@ ratzzia-reserve = { $count ->
    *[other] { $count } hulpstenen in de reserve.
 }
 
-ratzzia-tip-annie = Annie: schuif de bovenste dobbelsteen van onderen in een andere kolom
+ratzzia-tip-annie = Annie: schuif de bovenste dobbelsteen van onderaf in een andere kolom
 ratzzia-tip-candy = { $count ->
     [0] De snoeppot is leeg: je pakt een snoepsteen van iemand of uit een kolom
    *[other] De snoeppot: een snoepsteen, die vanaf de volgende beurt elk getal kan zijn
@@ -419,14 +419,14 @@ ratzzia-status-reroll-marked = { $count ->
 ratzzia-status-place = { $seat } legt minstens één dobbelsteen op een vak dat oplicht.
 ratzzia-status-place-more = { $seat } legt nog meer dobbelstenen, of is klaar.
 ratzzia-status-place-picked = Waar gaat de { $die } van { $seat } heen?
-ratzzia-status-place-support = Waar gaat de hulpsteen { $die } heen?
+ratzzia-status-place-support = Waar gaat de hulpsteen met de { $die } heen?
 ratzzia-status-place-candy = Waar gaat de snoepsteen van { $seat } heen?
 ratzzia-status-place-duty = { $seat } legt de hulpstenen en minstens één eigen dobbelsteen, voor zover ze passen.
 ratzzia-status-value = Welk getal wordt de snoepsteen?
 ratzzia-status-which = Welke dobbelsteen gaat daarheen?
 ratzzia-status-pick-first = Daar past geen dobbelsteen van { $seat }: { $takes }. Kies een dobbelsteen om te zien waar die heen kan.
 ratzzia-status-done = { $seat } kan niets meer leggen en is klaar.
-ratzzia-status-annie = In welke kolom schuift { $seat } Annies dobbelsteen van onderen?
+ratzzia-status-annie = In welke kolom schuift { $seat } Annies dobbelsteen van onderaf?
 ratzzia-status-candy = Welke snoepsteen pakt { $seat }?
 ratzzia-status-store = { $seat } heeft { $front } op tafel en kan { $count } in de zak doen.
 ratzzia-status-steal = Van wie pakt { $seat } de helft van het eten?
@@ -476,15 +476,15 @@ ratzzia-dice-for-cat = { $dice } voor de kattenrij
 ratzzia-prize-annie = hulp van Annie
 ratzzia-prize-candy = een snoepsteen
 ratzzia-prize-candy-none = geen snoepsteen meer
-ratzzia-prize-store = { $amount } eten voor de zak
+ratzzia-prize-store = { $amount } voor de zak
 ratzzia-prize-store-most = { $amount ->
     [0] niets voor de zak, met { $front } op tafel
-   *[other] tot { $amount } eten voor de zak
+   *[other] tot { $amount } voor de zak
 }
 ratzzia-prize-store-short = niets voor de zak: { $amount } nodig, { $front } op tafel
 ratzzia-prize-greedy = { $amount ->
     [0] niemand heeft eten op tafel
-   *[other] tot { $amount } eten van iemand
+   *[other] tot { $amount } van iemand anders
 }
 ratzzia-prize-accountant = iedereen geeft de helft door: { $after } op tafel, nu { $before }
 ratzzia-prize-and-dice = { $sausages ->
@@ -515,9 +515,9 @@ ratzzia-keys-take-back = Dobbelstenen terugpakken
 ratzzia-keys-choice = Na een beloning: kiezen van wie of welke kant op
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
-ratzzia-gain-bag = doet { $amount } eten in de zak
-ratzzia-gain-stolen = pakt { $amount } eten van { $seat } af
-ratzzia-gain-front = levert { $amount } eten op
+ratzzia-gain-bag = doet { $amount } in de zak
+ratzzia-gain-stolen = pakt { $amount } af van { $seat }
+ratzzia-gain-front = brengt { $amount } op tafel
 ratzzia-gain-candy = levert een snoepsteen op
 ratzzia-gain-column = maakt kolom { $column } af
 

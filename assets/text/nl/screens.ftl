@@ -126,7 +126,7 @@ seat-remove = { $name } speelt niet mee
 mark-free = { $mark }
 mark-taken = { $mark }, nu van { $name }: ze ruilen dan
 name-suggestion = { $name } zit hier
-name-suggestions = Wie hier al speelden
+name-suggestions = Wie hier al speelde
 seat-who = Wie voor { $name } speelt
 seat-how-well = Hoe goed { $name } speelt
 seat-how = Hoe { $name } speelt
@@ -171,7 +171,7 @@ settings-at-new-tables = Nieuwe tafels
 settings-undo = Terugnemen
 settings-undo-by-people = Hangt af van wie speelt
 settings-undo-by-people-means = In je eentje mag je alles terugnemen, met anderen tot er iets nieuws te zien is.
-settings-ask = Vragen voor een beurt eindigt
+settings-ask = Vragen voordat een beurt eindigt
 settings-ask-with-others = Met anderen
 settings-ask-always = Altijd
 settings-ask-never = Nooit
@@ -292,7 +292,7 @@ dialog-cancel = Annuleren
 dialog-kind = Partijen
 dialog-kind-picture = Afbeeldingen
 dialog-is-no-file = Het bestand { $file } is er niet.
-dialog-is-there = { $file } is er al. Sla je op, dan wordt dat vervangen.
+dialog-is-there = { $file } bestaat al. Als je opslaat, wordt het vervangen.
 
 # A board from a file: Cheeseboard’s own, or one that people bring.
 
@@ -300,7 +300,7 @@ board-ours = Van Cheeseboard
 board-from-file = Uit een bestand…
 board-open-another = Ander bestand openen…
 board-save-ours = Bord van Cheeseboard opslaan…
-board-refused = { $file } gaat niet. { $why }
+board-refused = { $file } is niet te gebruiken. { $why }
 board-not-saved = Het bord is niet opgeslagen. { $why }
 dialog-board-title = Speelbord openen
 dialog-board-save-title = Speelbord opslaan

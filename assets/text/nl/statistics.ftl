@@ -54,7 +54,7 @@ statistics-scores = Resultaten
 statistics-scores-legend = Elke stip is een partij. Volle stippen zijn gewonnen.
 statistics-players = Met hoeveel spelers
 statistics-bots = Partijen met bots
-statistics-bars-legend = Gewonnen van 100 partijen. De dwarslijn: bij gelijke kansen.
+statistics-bars-legend = Gewonnen per 100 partijen. De dwarslijn: bij gelijke kansen.
 statistics-groups-few = Overal te weinig partijen om iets te zeggen.
 statistics-dice = Dobbelstenen
 statistics-dice-legend = De lijn hoort bij eerlijke dobbelstenen. De meeste balken eindigen tussen de streepjes.
@@ -62,12 +62,12 @@ statistics-dice-few = { $count ->
     [one] Eén dobbelsteen: te weinig om iets te zeggen.
    *[other] { $count } dobbelstenen: te weinig om iets te zeggen.
 }
-statistics-dice-usual = Zo ver ernaast zitten { $count } eerlijke dobbelstenen { $share } op de 100 keer: niets bijzonders.
-statistics-dice-unusual = Zo ver ernaast zitten { $count } eerlijke dobbelstenen maar { $share } op de 100 keer: bijzonder.
-statistics-dice-very-unusual = Zo ver ernaast zitten { $count } eerlijke dobbelstenen minder dan één op de 100 keer: heel bijzonder.
+statistics-dice-usual = { $count } eerlijke dobbelstenen zitten er { $share } op de 100 keer zo ver naast: niets bijzonders.
+statistics-dice-unusual = { $count } eerlijke dobbelstenen zitten er maar { $share } op de 100 keer zo ver naast: bijzonder.
+statistics-dice-very-unusual = { $count } eerlijke dobbelstenen zitten er minder dan één op de 100 keer zo ver naast: heel bijzonder.
 statistics-dice-mean = Gemiddeld { $mean } ogen; bij eerlijke dobbelstenen is dat 3,5.
 statistics-luck = Geluk en spel
-statistics-luck-none = Nog geen partij heeft hier een verhaal. Een verhaal laat zien wat geluk was en wat goed spelen.
+statistics-luck-none = Hier is nog geen partij met een verhaal. Een verhaal laat zien wat geluk was en wat goed spelen.
 statistics-luck-of = { $count ->
     [one] Eén van { $all } partijen heeft een verhaal.
    *[other] { $count } van { $all } partijen hebben een verhaal.
@@ -76,10 +76,10 @@ statistics-luck-few = { $count ->
     [one] Eén verhaal: te weinig om iets te zeggen.
    *[other] { $count } verhalen: te weinig om iets te zeggen.
 }
-statistics-luck-play = Bij { $name } was het spel beter dan het geluk.
-statistics-luck-luck = Bij { $name } was het geluk beter dan het spel.
+statistics-luck-play = { $name } heeft meer te danken aan goed spelen dan aan geluk.
+statistics-luck-luck = { $name } heeft meer te danken aan geluk dan aan goed spelen.
 statistics-luck-close = Geluk en spel liggen te dicht bij elkaar om iets te zeggen.
-statistics-luck-legend = Geteld in gewonnen partijen. De dunne lijn is de speling.
+statistics-luck-legend = Geteld in gewonnen partijen. De dunne lijn toont de speling.
 statistics-luck-bar = Geluk
 statistics-play-bar = Spel
 statistics-lessons = Lessen

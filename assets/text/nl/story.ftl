@@ -7,7 +7,7 @@ story-nothing = Er gebeurde niets.
 
 story-title = Hoe het ging
 story-untold = Deze keer is er geen verhaal van het spel.
-story-telling = Even het hele spel nog eens bekijken …
+story-telling = Even het hele spel nog eens bekijken…
 story-sharpening = Nog wat preciezer kijken. De getallen kunnen nog een beetje veranderen.
 story-played-best = { $seat } speelde het best.
 story-played-alike = Iedereen speelde ongeveer even goed.

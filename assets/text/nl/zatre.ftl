@@ -166,7 +166,7 @@ zatre-bag = { $count ->
    *[other] { $count } stenen in de zak
 }
 zatre-bag-open = Wat is er nog?
-zatre-bag-close = Dit weer verbergen
+zatre-bag-close = Weer verbergen
 zatre-bag-holds = In de zak:
 zatre-bag-unseen = Nog niet gezien, in de zak of in een dichte hand:
 zatre-bag-times = × { $count }

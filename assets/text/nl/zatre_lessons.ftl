@@ -63,9 +63,9 @@ zatre-lesson-lines-and-sheet-worth-twice = Twee keer 12
 zatre-lesson-lines-and-sheet-worth-twice-why = Twee keer 12 is 4 + 4, en dat is de 8. De 3 is de bonus: 10, 11 en 12 zijn gevuld.
 zatre-lesson-lines-and-sheet-column = Stel: volgende beurt maak je twee keer 12, maar geen 10. Waar komt de 8?
 zatre-lesson-lines-and-sheet-column-second = Rij 2, kolom 12
-zatre-lesson-lines-and-sheet-column-second-why = Klopt: je vult elke kolom apart, van boven af.
+zatre-lesson-lines-and-sheet-column-second-why = Klopt: je vult elke kolom apart, van boven naar beneden.
 zatre-lesson-lines-and-sheet-column-wait = Hij wacht op een 10
-zatre-lesson-lines-and-sheet-column-wait-why = De 8 wacht nergens op: je vult elke kolom apart, van boven af.
+zatre-lesson-lines-and-sheet-column-wait-why = De 8 wacht nergens op: je vult elke kolom apart, van boven naar beneden.
 zatre-lesson-lines-and-sheet-free = Speel verder tot je 15 punten hebt: elke lijn van 10, 11 of 12 is goed.
 
 # Lichte vakjes en kruisjes
@@ -99,7 +99,7 @@ zatre-lesson-light-cells-alone-no-why = Klopt: een licht vakje vraagt 10, 11 of 
 zatre-lesson-light-cells-open = Maar je hebt ook een 2. Leg de 5 daar: de halfvolle ring zegt dat een volgende steen de lijn moet afmaken.
 zatre-lesson-light-cells-open-two = Dat lukt ook, met de 5 eronder. Leg deze keer eerst de 5.
 zatre-lesson-light-cells-open-no = Dat mag ook. Maar hier willen we het lichte vakje onder Bo’s 4, met de 5.
-zatre-lesson-light-cells-close = De rand van streepjes zegt: hier is nog een lijn nodig. Leg je 2 eronder: 4 + 5 + 2 = 11.
+zatre-lesson-light-cells-close = De gestreepte rand zegt: hier is nog een lijn nodig. Leg je 2 eronder: 4 + 5 + 2 = 11.
 zatre-lesson-light-cells-close-no = Leg de 2 onder de 5: 4 + 5 + 2 = 11.
 zatre-lesson-light-cells-third = Je 11 staat in rij 2, waar een kruisje op punten wachtte. Rij 3 krijgt een nieuw kruisje: beëindig je beurt.
 zatre-lesson-light-cells-third-no = Alles ligt. Beëindig je beurt.
@@ -114,7 +114,7 @@ zatre-lesson-draw-and-keep-tie = Iedereen trekt een steen, en de hoogste begint.
 zatre-lesson-draw-and-keep-tie-you = Ik
 zatre-lesson-draw-and-keep-tie-you-why = Je staat niet voor: Bo’s 5 is even hoog.
 zatre-lesson-draw-and-keep-tie-again = We trekken nog eens
-zatre-lesson-draw-and-keep-tie-again-why = Klopt: wie gelijk het hoogst zit, trekt nog eens.
+zatre-lesson-draw-and-keep-tie-again-why = Klopt: wie samen de hoogste heeft, trekt nog eens.
 zatre-lesson-draw-and-keep-tie-bo = Bo
 zatre-lesson-draw-and-keep-tie-bo-why = Hij staat niet voor: jouw 5 is even hoog.
 zatre-lesson-draw-and-keep-starter-watch = Jullie trekken opnieuw. Kijk wie de hoogste krijgt, en wat die ermee doet.
@@ -122,7 +122,7 @@ zatre-lesson-draw-and-keep-starter = Bo’s 6 was hoger dan je 3. Die hield hij,
 zatre-lesson-draw-and-keep-two = Jouw beurt. Met een lege hand trek je twee stenen.
 zatre-lesson-draw-and-keep-five = Leg je 5 boven de 6: dat maakt een rij van 10 en een kolom van 11.
 zatre-lesson-draw-and-keep-five-no = Daar past hij ook. Maar leg de 5 deze keer boven de 6, en kijk wat er met je 4 gebeurt.
-zatre-lesson-draw-and-keep-keep = Nu past je 4 nergens: elke lijn komt boven 12. Dan beëindig je je beurt en bewaar je hem.
+zatre-lesson-draw-and-keep-keep = Nu past je 4 nergens: elke lijn komt boven 12. Beëindig je beurt, dan bewaar je hem.
 zatre-lesson-draw-and-keep-keep-no = Beëindig je beurt.
 zatre-lesson-draw-and-keep-one-watch = Bo trekt nu twee stenen. Kijk of ze ergens passen.
 zatre-lesson-draw-and-keep-one = Bo vond geen plek en bewaart twee stenen: welke, weet alleen hij. Jij hebt er één, dus trek je er nu maar één.
@@ -164,7 +164,7 @@ zatre-lesson-last-tile-minus-less = 318
 zatre-lesson-last-tile-minus-less-why = Klopt: 324 − 6. Het hoogste totaal wint, en bij gelijke totalen win je samen.
 zatre-lesson-last-tile-minus-more = 330
 zatre-lesson-last-tile-minus-more-why = Een steen die je overhoudt, gaat eraf, niet erbij: 324 − 6.
-zatre-lesson-last-tile-early = Heel soms eindigt een spel eerder: aan het begin van een beurt past zelfs een 1 nergens. Wat gebeurt er met de stenen in de zak?
+zatre-lesson-last-tile-early = Heel soms eindigt een spel eerder: als aan het begin van een beurt zelfs een 1 nergens past. Wat gebeurt er dan met de stenen in de zak?
 zatre-lesson-last-tile-early-stay = Ze blijven daar
 zatre-lesson-last-tile-early-stay-why = Nee: ze worden één voor één aan iedereen uitgedeeld, en gaan van je punten af.
 zatre-lesson-last-tile-early-dealt = Ze worden uitgedeeld
@@ -177,7 +177,7 @@ zatre-lesson-last-tile-end-no = Beëindig je beurt.
 zatre-lesson-playing-well = Goed spelen
 zatre-lesson-playing-well-about = Waar sterke spelers op letten
 zatre-lesson-playing-well-done = Volle rijen, kruisjes, stenen die twee keer tellen: daar letten sterke bots op. In een spel toont de hint je een goede zet en zegt waarom.
-zatre-lesson-playing-well-look = Kijk op je scoreblad voor je legt. Rij 1 heeft een kruisje en mist alleen een 10: wat zou die 10 opleveren?
+zatre-lesson-playing-well-look = Kijk op je scoreblad voordat je legt. Rij 1 heeft een kruisje en mist alleen een 10: wat zou die 10 opleveren?
 zatre-lesson-playing-well-look-one = 1 punt
 zatre-lesson-playing-well-look-one-why = Een 10 geeft 1, maar maakt rij 1 vol. De bonus van 3 komt erbij, en het kruisje verdubbelt allebei.
 zatre-lesson-playing-well-look-four = 4 punten
@@ -200,7 +200,7 @@ zatre-lesson-playing-well-cross-watch = Bo legt twee vijven, daarna trek jij. Ki
 zatre-lesson-playing-well-cross = Je 6 kan een 12 maken op een donker vakje of een 11 op een licht. Allebei geven ze nu 4 punten: wat is beter?
 zatre-lesson-playing-well-cross-dark = 4 punten, maar geen kruisje. De 11 geeft er ook 4, want rij 2 telt dubbel, en dat kruisje verdubbelt rij 3.
 zatre-lesson-playing-well-cross-no = Eerst komt je 6: een 12 op het donkere vakje, of een 11 op het lichte?
-zatre-lesson-playing-well-both = Klopt: een kruisje verdubbelt een hele rij die nog komt. En met je 6 kan nog meer: zoek waar je 4 twee keer 10 maakt.
+zatre-lesson-playing-well-both = Klopt: een kruisje verdubbelt een hele rij die je nog gaat vullen. En met je 6 kan nog meer: zoek waar je 4 twee keer 10 maakt.
 zatre-lesson-playing-well-both-above = Dat is één 10. Er is een plek waar de rij ook op 10 komt.
 zatre-lesson-playing-well-both-no = Daar maakt de 4 niet twee keer 10. Kijk onder je 6.
 zatre-lesson-playing-well-full = Rij 2 is vol en verdubbeld: (2 + 2 + 8 + 3) × 2 = 30. Beëindig je beurt.
@@ -228,7 +228,7 @@ zatre-lesson-partners-end = De 10, de 11 en een kruisje komen op jullie scorebla
 zatre-lesson-partners-end-no = Al je stenen liggen. Beëindig je beurt.
 zatre-lesson-partners-bo-watch = Nu is Bo aan de beurt. Let op je 11 en je 10.
 zatre-lesson-partners-bo = Bo maakte twee keer 12, en nu is rij 1 van jullie scoreblad vol: (1 + 2 + 8 + 3) × 2 = 28.
-zatre-lesson-partners-when-watch = Nu spelen Cleo en Dora. Let op wanneer elk van hen trekt.
+zatre-lesson-partners-when-watch = Nu spelen Cleo en Dora. Let op wanneer ze allebei trekken.
 zatre-lesson-partners-when = Cleo en Dora zijn ook geweest. Wanneer trok Dora haar stenen?
 zatre-lesson-partners-when-before = Voordat Cleo ging leggen
 zatre-lesson-partners-when-before-why = Klopt: eerst trekken beide partners, dan wordt er gelegd. Zo kunnen jullie samen plannen.
@@ -240,11 +240,11 @@ zatre-lesson-partners-free = Kijk naar beide handen en speel een beurt. Laat Bo 
 # Kaartjes van de eerste keer samen.
 
 zatre-together-aim = { zatre-aim }
-zatre-together-who-starts = In de zak zitten 121 stenen met de getallen 1 tot en met 6. Iedereen trekt er een, en de hoogste begint; wie gelijk het hoogst zit, trekt nog eens.
+zatre-together-who-starts = In de zak zitten 121 stenen met de getallen 1 tot en met 6. Iedereen trekt er een, en de hoogste begint; wie samen de hoogste heeft, trekt nog eens.
 zatre-together-hands = Welke stenen je hebt, weet alleen jij; de anderen zien hoeveel het er zijn. De zak vertelt welke getallen nog niet gezien zijn.
 zatre-together-opening = Wie begint, legt alle drie de stenen, de eerste op het rode vakje in het midden. Een steen ligt altijd op een vakje van het bord.
 zatre-together-lines = Stenen zonder gat ertussen zijn een lijn, naast of onder elkaar: 10 geeft 1 punt, 11 geeft er 2, 12 geeft er 4. Minder geeft nog niets, en meer dan 12 mag niet.
-zatre-together-beside = Elke volgende steen grenst met een zijde aan een steen op het bord; een hoek is niet genoeg. Leg je hand steen voor steen, in elke volgorde, en helemaal als je wilt.
+zatre-together-beside = Elke volgende steen grenst met een zijde aan een steen op het bord; een hoek is niet genoeg. Leg je stenen één voor één, in elke volgorde, en allemaal als je wilt.
 zatre-together-light = Op een licht vakje, met ×, hoort aan het eind van je beurt een lijn van 10, 11 of 12. Een volgende steen mag die lijn afmaken.
 zatre-together-ending = Wat past, moet je leggen; pas als niets meer past, eindigt je beurt. Wat overblijft, bewaar je dicht voor je volgende beurt.
 zatre-together-boxes = Je punten komen op het scoreblad, in het bovenste vrije hokje van kolom 10, 11 of 12. Lijnen met dezelfde som in één beurt delen een hokje.

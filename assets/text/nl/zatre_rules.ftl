@@ -115,12 +115,12 @@ rule-Z22 = Wie wint
 ## Verborgen stenen
 
 rule-Z24 = Wie wat ziet
-    .text = De stenen in je hand ken alleen jij, en je partner als je die hebt. De anderen zien alleen hoeveel het er zijn. Welke steen er nu uit de zak komt, weet niemand, maar je kunt natellen welke nog niemand heeft gezien. Iedereen ziet de stenen waarmee wordt geloot wie begint, en de stenen die bij een vroeg einde worden uitgedeeld. Na afloop gaan alle handen open. Op het scherm ligt alleen de hand open van wie aan de beurt is. Dat is zodra er getrokken is, of zodra de stenen gepakt zijn als er niets te trekken valt.
+    .text = De stenen in je hand ken alleen jij, en je partner als je die hebt. De anderen zien alleen hoeveel het er zijn. Welke steen er nu uit de zak komt, weet niemand, maar je kunt natellen welke nog niemand heeft gezien. Iedereen ziet de stenen waarmee bepaald wordt wie begint, en de stenen die bij een vroeg einde worden uitgedeeld. Na afloop gaan alle handen open. Op het scherm ligt alleen de hand open van wie aan de beurt is. Dat is zodra er getrokken is, of zodra de stenen gepakt zijn als er niets te trekken valt.
     .ours = Dit spelen we zonder gordijn. De meeste stenen leg je toch in dezelfde beurt, en ze elke keer verbergen zou alleen maar ophouden.
 
 ## Partners
 
 rule-Z23 = Spelen met een partner
-    .text = Dit gaat over de optie ‘Buren spelen als partners en delen een scoreblad’, voor 4 of 6 spelers. De eerste twee in de speelvolgorde zijn een team, de volgende twee ook, enzovoort. Elk team heeft één scoreblad. Komt een team aan de beurt, dan trekken eerst beide partners, en ze zien elkaars hand. Elk trekt naar de eigen hand en het bord zoals het dan is. Daarna legt en noteert de eerste partner, en dan de tweede, als twee beurten. Wie van de twee het eerst in de speelvolgorde zit, trekt en legt het eerst; alleen bij de opening is dat de startspeler. Elke partner legt en bewaart alleen de eigen stenen.
+    .text = Dit gaat over de optie ‘Buren spelen als partners en delen een scoreblad’, voor 4 of 6 spelers. De eerste twee in de speelvolgorde zijn een team, de volgende twee ook, enzovoort. Elk team heeft één scoreblad. Komt een team aan de beurt, dan trekken eerst beide partners, en ze zien elkaars hand. Hoeveel elk trekt, hangt af van de eigen hand en van het bord op dat moment. Daarna legt en noteert de eerste partner, en dan de tweede, als twee beurten. Wie van de twee het eerst in de speelvolgorde zit, trekt en legt het eerst; alleen bij de opening is dat de startspeler. Elke partner legt en bewaart alleen de eigen stenen.
     .example = Ada, Ben, Cleo en Dan spelen in deze volgorde, dus Ada en Ben zijn een team. Begint Ben, dan legt hij zijn drie stenen, en daarna legt Ada haar twee. Dan zijn Cleo en Dan aan de beurt.
     .ours = Het boekje vertelt in een paar zinnen over partners. Wat ontbreekt, hebben wij aangevuld, zo dicht mogelijk bij het gewone spel.

@@ -113,7 +113,7 @@ fn roofs_and_open_tiles_have_tips() {
         tip.map(|tip| stage.say(&tip))
     };
     assert_eq!(tip(cell(0, 1)).as_deref(), Some("Emmental"));
-    assert_eq!(tip(cell(1, 1)).as_deref(), Some("roof D of slate"));
+    assert_eq!(tip(cell(1, 1)).as_deref(), Some("slate roof D"));
     assert_eq!(tip(cell(0, 2)), None, "solid stone");
     assert_eq!(tip(cell(0, 0)), None, "a tower");
     assert_eq!(tip(Place::Slot(Slot::N1)), None);

@@ -47,7 +47,7 @@ fn every_place_has_a_rect_and_no_label_names_a_hidden_tile() {
     }
     harness.get_by_label_contains("row 1, column 2, Emmental");
     harness.get_by_label_contains("row 1, column 3, solid stone");
-    harness.get_by_label_contains("row 2, column 2, roof D of slate");
+    harness.get_by_label_contains("row 2, column 2, slate roof D");
     let names: Vec<String> = harness
         .get_all_by(|node| node.label().is_some_and(|label| label.starts_with("row ")))
         .filter_map(|node| node.accesskit_node().label())
@@ -65,7 +65,7 @@ fn every_place_has_a_rect_and_no_label_names_a_hidden_tile() {
 fn the_memory_help_names_only_tiles_that_were_seen() {
     let moves: Vec<Move> = TOWERS.into_iter().chain([lift('A'), Move::EndTurn {}]).collect();
     let harness = Stage::of(&game_after(true, &moves)).open();
-    harness.get_by_label_contains("row 1, column 2, roof A of slate, seen under it: Emmental");
+    harness.get_by_label_contains("row 1, column 2, slate roof A, seen under it: Emmental");
     let harness = Stage::of(&game_after(false, &moves)).open();
     assert!(harness.query_by_label_contains("seen under it").is_none());
 }
@@ -79,7 +79,7 @@ fn after_the_end_roof_labels_name_all_tiles() {
         game.decide(seat, Move::EndTurn {}).expect("legal");
     }
     let harness = Stage::at(&game, game.ply(), Viewer::Everything).open();
-    harness.get_by_label_contains("row 1, column 2, roof A of slate, under it: Emmental");
+    harness.get_by_label_contains("row 1, column 2, slate roof A, under it: Emmental");
     assert!(harness.query_by_label_contains("seen under it").is_none());
 }
 

@@ -23,7 +23,7 @@ fn outcome_of_a_round_is_shown_once_the_lids_lie_open() {
         (screen.progress, screen.awaiting_chance) = (progress, Some(Seat::new(1)));
         assert_eq!(screen.actions().is_empty(), !is_shown, "at {progress}");
         let harness = screen.open();
-        assert_eq!(harness.query_all_by_label("The rat next").next().is_some(), is_shown, "at {progress}");
+        assert_eq!(harness.query_all_by_label("The next rat").next().is_some(), is_shown, "at {progress}");
         let turned = if progress < 0.2 { "1 of 8 lids turned" } else { "2 of 8 lids turned" };
         assert!(harness.query_by_label(turned).is_some(), "at {progress}");
     }

@@ -47,7 +47,7 @@ fn l18_a_glimpse_leaves_nothing_behind() {
         threes(&stage.frame().texts)
     };
     let shown = threes(&stage.frame().texts);
-    assert_eq!(stage.status(), "Ada: from the pile, for your place 2. Remember it.");
+    assert_eq!(stage.status(), "Ada: from the pile, for place 2 in your row. Remember it.");
     let announces_glimpse =
         |stage: &mut Stage<RatATatRoll>| stage.frame().texts.iter().any(|text| text == "shown for a moment: a 3");
     assert!(announces_glimpse(&mut stage), "{:?}", stage.frame().texts);
