@@ -1,8 +1,11 @@
 //! The lessons as pictures, to be judged by eye: every step of every chapter, and what is wrong with it.
 //!
-//! `cargo run --example lessons -- <folder> [game] [chapter] [--small | --large] [--dark] [--lang=de]` writes them there. A build for development
+//! `cargo run --example lessons -- <folder> [game] [chapter] [--small | --large] [--dark] [--lang=de] [--mouse | --keys] [--words]`
+//! writes them there, or with `--words` what is said in each step, without pictures. A build for development
 //! reads the lessons where they stand, so that they can be written beside it.
 
+// Of what tests need, an example uses a part.
+#[allow(dead_code)]
 #[path = "../tests/all/learner.rs"]
 mod learner;
 // Of what tests need, an example uses a part.
@@ -15,7 +18,10 @@ use std::path::{Path, PathBuf};
 use cheeseboard::games::{self, Game, Visitor};
 use cheeseboard::lessons::{chapter_names, chapters};
 use cheeseboard::text::{Language, Text};
-use cheeseboard::ui::{AnimationSpeed, AppPaths, Look, Pace, Settings};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Look, Pace, Settings};
+use egui::{Rect, Shape};
+use egui_kittest::Harness;
+use learner::By;
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -63,7 +69,18 @@ fn paint_chapter(folder: &Path, game: &'static str, chapter: &str, flags: &[Stri
         _ => (1280.0, 800.0),
     };
     let mut harness = offscreen::app(AppPaths::under(home.path()), size);
-    let faults = learner::learn(&mut harness, game, chapter, |harness, coaching| {
+    let by = match (has("--mouse"), has("--keys")) {
+        (true, _) => By::Mouse,
+        (_, true) => By::Keys,
+        _ => By::Both,
+    };
+    let mut words = String::new();
+    let faults = learner::learn_by(by, &mut harness, game, chapter, |harness, coaching| {
+        if has("--words") {
+            words += &format!("\n[{}] {}\n", coaching.step + 1, coaching.text_key);
+            said(harness).for_each(|line| words += &format!("{line}\n"));
+            return;
+        }
         harness.remove_cursor();
         harness.run_steps(2);
         let end = coaching.text_key.rsplit('-').next().unwrap_or_default();
@@ -73,7 +90,32 @@ fn paint_chapter(folder: &Path, game: &'static str, chapter: &str, flags: &[Stri
             Err(problem) => println!("{}: {problem}", path.display()),
         }
     });
+    if has("--words") {
+        std::fs::write(folder.join(format!("{chapter}.txt")), words)?;
+    }
     faults.iter().for_each(|fault| println!("{fault}"));
     println!("{game}, {chapter}: {} faults", faults.len());
     Ok(())
+}
+
+/// What the coach's card says, and what stands in the foot line, from the top.
+fn said(harness: &Harness<'_, App>) -> impl Iterator<Item = String> {
+    fn collect(shape: &Shape, within: Rect, lines: &mut Vec<(f32, f32, String)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, within, lines)),
+            Shape::Text(text) if within.contains(text.pos) => {
+                lines.push((text.pos.y.round(), text.pos.x, text.galley.text().to_owned()));
+            }
+            _ => {}
+        }
+    }
+    let mut lines = Vec::new();
+    for name in ["coach", "status"] {
+        let Some(within) = harness.state().rect_of(name) else { continue };
+        for clipped in &harness.output().shapes {
+            collect(&clipped.shape, within, &mut lines);
+        }
+    }
+    lines.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)));
+    lines.into_iter().map(|(_, _, line)| line)
 }

@@ -11,8 +11,33 @@ use crate::offscreen;
 const FRAMES: usize = 3000;
 const DECISIONS: usize = 200;
 
+/// The keys of the answers to a question.
+const LETTERS: [Key; 3] = [Key::A, Key::B, Key::C];
+
+/// How the learner acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Reads and answers by mouse, moves by keys.
+    Both,
+    /// By mouse alone.
+    Mouse,
+    /// By keys alone.
+    Keys,
+}
+
 /// Finishes a chapter, and calls `each` at every step once it has a task. Returns the problems found.
 pub fn learn(
+    harness: &mut Harness<'static, App>,
+    game: &'static str,
+    chapter: &str,
+    each: impl FnMut(&mut Harness<'static, App>, &Coaching),
+) -> Vec<String> {
+    learn_by(By::Both, harness, game, chapter, each)
+}
+
+/// Like [`learn`], by these means.
+pub fn learn_by(
+    by: By,
     harness: &mut Harness<'static, App>,
     game: &'static str,
     chapter: &str,
@@ -42,8 +67,10 @@ pub fn learn(
         }
         match &coaching.prompt {
             Prompt::Done { .. } => return faults,
-            Prompt::Answer(answers) => faults.extend(answer(harness, answers).map(|what| format!("{place}: {what}"))),
-            _ => faults.extend(act(harness, &coaching).map(|what| format!("{place}: {what}"))),
+            Prompt::Answer(answers) => {
+                faults.extend(answer(by, harness, answers).map(|what| format!("{place}: {what}")));
+            }
+            _ => faults.extend(act(by, harness, &coaching).map(|what| format!("{place}: {what}"))),
         }
         let now = harness.state().coaching();
         if now.as_ref().map(asked) == Some(step) && !matches!(coaching.prompt, Prompt::Play) {
@@ -69,21 +96,31 @@ fn missing(harness: &Harness<'static, App>, coaching: &Coaching) -> impl Iterato
 }
 
 /// Carries out the task. Returns what has slid under the pointer, unless the chapter is over.
-fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) -> Option<String> {
+fn act(by: By, harness: &mut Harness<'static, App>, coaching: &Coaching) -> Option<String> {
     let slid = match &coaching.prompt {
+        Prompt::Read if by == By::Keys => {
+            press(harness, Key::Enter);
+            None
+        }
         Prompt::Read => click(harness, "lesson next"),
         Prompt::Act { can_show: true } => {
-            let slid = click(harness, "lesson show");
+            let slid = match by {
+                By::Keys => {
+                    press(harness, Key::H);
+                    None
+                }
+                By::Both | By::Mouse => click(harness, "lesson show"),
+            };
             watch(harness);
-            press(harness, Key::J);
+            play_hint(by, harness);
             slid
         }
         Prompt::Act { can_show: false } => {
-            press(harness, Key::D);
+            do_what_is_due(by, harness);
             None
         }
         Prompt::Play => {
-            play(harness, coaching);
+            play(by, harness, coaching);
             None
         }
         Prompt::Answer(_) | Prompt::Watch | Prompt::Done { .. } => None,
@@ -102,11 +139,17 @@ fn watch(harness: &mut Harness<'static, App>) {
 }
 
 /// Tries the answers from the last to the first until one is right; returns the problems found.
-fn answer(harness: &mut Harness<'static, App>, answers: &[String]) -> impl Iterator<Item = String> + use<> {
+fn answer(by: By, harness: &mut Harness<'static, App>, answers: &[String]) -> impl Iterator<Item = String> + use<> {
     let before = harness.state().coaching().map(|coaching| coaching.step);
     let mut faults = Vec::new();
     for number in (0..answers.len()).rev() {
-        let slid = click(harness, &format!("answer {number}"));
+        let slid = match by {
+            By::Keys => {
+                press(harness, LETTERS[number]);
+                None
+            }
+            By::Both | By::Mouse => click(harness, &format!("answer {number}")),
+        };
         faults.extend(slid.filter(|_| !is_done(harness) && !is_asking(harness)));
         let now = harness.state().coaching();
         if now.as_ref().is_some_and(|coaching| coaching.reply.is_none()) {
@@ -120,10 +163,15 @@ fn answer(harness: &mut Harness<'static, App>, answers: &[String]) -> impl Itera
 }
 
 /// Plays the moves of the strongest bot until the goal is reached.
-fn play(harness: &mut Harness<'static, App>, coaching: &Coaching) {
+fn play(by: By, harness: &mut Harness<'static, App>, coaching: &Coaching) {
     for _ in 0..DECISIONS {
-        press(harness, Key::D);
-        press(harness, Key::J);
+        do_what_is_due(by, harness);
+        if by == By::Mouse {
+            click(harness, "hint");
+            harness.state_mut().wait_for_background_work();
+            harness.run_steps(3);
+        }
+        play_hint(by, harness);
         for _ in 0..20 {
             harness.state_mut().wait_for_background_work();
             harness.step();
@@ -131,6 +179,26 @@ fn play(harness: &mut Harness<'static, App>, coaching: &Coaching) {
         if harness.state().coaching().map(|now| now.step) != Some(coaching.step) || is_done(harness) {
             return;
         }
+    }
+}
+
+/// Draws or rolls, if that is due.
+fn do_what_is_due(by: By, harness: &mut Harness<'static, App>) {
+    if by != By::Mouse {
+        return press(harness, Key::D);
+    }
+    let button = harness.state().rect_names().into_iter().find(|name| name.starts_with("button "));
+    if let Some(name) = button {
+        click(harness, &name);
+    }
+}
+
+/// Plays what the hint says, if there is one.
+fn play_hint(by: By, harness: &mut Harness<'static, App>) {
+    if by == By::Mouse {
+        click(harness, "play hint");
+    } else {
+        press(harness, Key::J);
     }
 }
 

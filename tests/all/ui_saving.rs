@@ -74,17 +74,18 @@ fn finished_game_is_kept_if_its_record_cannot_be_written() {
     assert!(read_record(&record).expect("whole").result.is_some());
 }
 
-/// A position of a finished game that is played on to the same end is the same game.
+/// What is tried out from a finished game is kept, but not among the games that have been played.
 #[test]
-fn same_game_played_to_its_end_again_is_recorded_once() {
+fn game_that_was_tried_out_is_no_record() {
     let folder = tempfile::tempdir().expect("a folder");
     let places = AppPaths::under(folder.path());
     let (mut harness, table) = before_the_end(folder.path());
     std::fs::remove_file(places.records_dir()).expect("out of the way");
-    let records = || -> Vec<PathBuf> {
-        let files = std::fs::read_dir(places.records_dir()).expect("a folder").flatten();
-        files.map(|file| file.path()).collect()
+    let files = |folder: PathBuf| -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        entries.map(|entry| entry.path()).filter(|path| path.is_file()).collect()
     };
+    let records = || files(places.records_dir().to_owned());
     key(&mut harness, Key::E);
     saved(&mut harness);
     assert!(records().len() == 1 && !table.exists(), "{:?}", records());
@@ -98,8 +99,10 @@ fn same_game_played_to_its_end_again_is_recorded_once() {
     key(&mut harness, Key::E);
     saved(&mut harness);
     wait_for(&mut harness, "Play again");
+    assert!(hears(&harness, "this game doesn’t count"), "{:?}", spoken(&harness));
     assert_eq!(records().len(), 1, "{:?}", records());
     assert_eq!(std::fs::read_to_string(&records()[0]).expect("text"), text);
+    assert_eq!(files(places.records_dir().join("trials")).len(), 1, "nothing is lost");
     assert!(Shelf::new(places.tables_dir()).files().is_empty(), "the second table is over, too");
 }
 

@@ -41,7 +41,7 @@ fn strip_opens_the_page_and_escape_leads_back() {
     offscreen::click(&mut harness, strip.center());
     harness.run_steps(2);
     assert!(rect(&harness, "story chart").is_some() && rect(&harness, "podium").is_none());
-    for column in ["Start", "Luck", "Play", "Ada", "Edam"] {
+    for column in ["Start", "Luck", "Play", "Others", "Ada", "Edam"] {
         assert!(harness.query_all_by_label(column).count() > 0, "{column}");
     }
     key(&mut harness, Key::Escape);
@@ -102,6 +102,32 @@ fn finished_game_is_watched_as_a_film() {
     key(&mut harness, Key::PageDown);
     harness.run_steps(2);
     assert_eq!(review(&harness).ply, Some(turn.next), "to the next turn");
+}
+
+/// A table that goes on from a finished game says so, and leads back to the story of that game.
+#[test]
+fn trial_leads_back_to_the_story() {
+    let (mut harness, folder) = told();
+    let records = || -> Vec<String> {
+        let files = std::fs::read_dir(AppPaths::under(folder.path()).records_dir()).expect("a folder").flatten();
+        files.map(|file| file.file_name().to_string_lossy().into_owned()).collect()
+    };
+    let before = records();
+    look_at_the_middle(&mut harness);
+    press(&mut harness, "Play on from here");
+    harness.run_steps(4);
+    let model = harness.state().table_model().expect("a table");
+    let trial = model.trial.clone().expect("it says what it is");
+    assert!(model.outcome.is_none() && trial.turn > 1, "{trial:?}");
+    assert_eq!(trial.record.as_ref(), before.first(), "{before:?}");
+    assert!(harness.query_by_label_contains("It doesn’t count.").is_some());
+    press(&mut harness, "Back to the story");
+    harness.run_steps(4);
+    harness.state_mut().wait_for_background_work();
+    harness.run_steps(4);
+    assert!(rect(&harness, "story chart").is_some());
+    let model = harness.state().table_model().expect("a table");
+    assert!(model.outcome.is_some() && model.trial.is_none());
 }
 
 /// Where stories are not told, nothing of them is on the screen, and no place is kept for them.

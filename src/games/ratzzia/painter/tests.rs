@@ -364,7 +364,9 @@ fn spaces_dice_shelves_and_plates_have_labels() {
     ] {
         assert!(harness.query_all_by_label(label).next().is_some(), "{label}");
     }
-    for label in ["Shelf 9: the accountant", "Column 2 below the candy jar, needs a 6 next", "Bo: 4 in front, 0 in the bag"] {
+    for label in
+        ["Shelf 9: the accountant", "Column 2 below the candy jar, needs a 6 next", "Bo: 4 in front, 0 in the bag"]
+    {
         assert!(harness.query_all_by_label_contains(label).next().is_some(), "{label}");
     }
     // What is picked or marked is said.

@@ -342,3 +342,6 @@ pub(super) fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) 
         None => better("story-better-move"),
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -35,7 +35,8 @@ fn r18_click_on_column_or_shelf_moves_annies_die() {
         assert_eq!(stage.respond(input), Response::Nothing, "{input:?}");
     }
     let harness = shown(&game);
-    let label = "Column 5 below 2 sausages, takes any die next; can be chosen; Annie’s die goes into column 5 from below.";
+    let label =
+        "Column 5 below 2 sausages, takes any die next; can be chosen; Annie’s die goes into column 5 from below.";
     assert!(harness.query_all_by_label_contains(label).next().is_some());
 }
 
