@@ -1,6 +1,6 @@
 //! What a person has made of the deals, from the records of finished games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::SystemTime;
 
 use jiff::ToSpan as _;
@@ -50,9 +50,9 @@ pub fn results(games: &[PlayedGame], directory: &Directory, who: &Who) -> BTreeM
     results
 }
 
-/// How many days running have been played, up to today, or up to yesterday while today is still to be played.
-pub fn run_of_days(results: &BTreeMap<Date, DealResult>, today: Date) -> usize {
-    let start = if results.contains_key(&today) { today } else { today.saturating_sub(1.day()) };
+/// How many days running are among `played`, up to today, or up to yesterday while today is still to be played.
+pub fn run_of_days(played: &BTreeSet<Date>, today: Date) -> usize {
+    let start = if played.contains(&today) { today } else { today.saturating_sub(1.day()) };
     let mut days = std::iter::successors(Some(start), |day| day.checked_sub(1.day()).ok());
-    days.by_ref().take_while(|day| results.contains_key(day)).count()
+    days.by_ref().take_while(|day| played.contains(day)).count()
 }

@@ -15,7 +15,7 @@ use crate::storage::{read_regular_file, write_atomically};
 use crate::story::story_path;
 
 /// The version of the summaries. It grows with every change of what they hold or how it is counted.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// The summaries of the records in a folder, by the names of their files.
 #[derive(Debug, Serialize, Deserialize)]

@@ -31,6 +31,8 @@ pub struct Figures {
     pub dice: DiceCount,
     /// Luck and play.
     pub luck: LuckFigures,
+    /// Whether only what went well is told, as of a child: wins, streaks and best results.
+    pub is_best_only: bool,
 }
 
 /// The figures of a person in one game.
@@ -100,8 +102,9 @@ impl Figures {
             let is_wanted = only.is_none_or(|only| summary.game == only) && listed.contains(&summary.game.as_str());
             let own = own_seats(summary, directory, who);
             let Some(best) = own.first().copied().filter(|_| is_wanted) else { continue };
-            let (share, seats) = (own.iter().map(|seat| summary.win_share(*seat)).sum::<f64>(), summary.seats.len());
-            let count = |tally: &mut Tally| tally.add(share, own.len(), seats);
+            let (share, seats) = (summary.win_share(&own), summary.seats.len());
+            let (own_teams, teams) = (summary.teams(own.iter().copied()).len(), summary.teams(0..seats).len());
+            let count = |tally: &mut Tally| tally.add(share, own_teams, teams);
             count(&mut figures.all);
             figures.streaks.add(share > 0.0);
             figures.course.push((figures.all.share, figures.all.expected));
@@ -133,6 +136,13 @@ impl Figures {
         let level = |(index, tally)| Some((Level::ALL.get(index).copied()?, tally));
         figures.by_level = by_level.into_iter().filter_map(level).collect();
         figures
+    }
+
+    /// Leaves only what went well: wins, streaks and best results.
+    #[must_use]
+    pub fn best_only(self) -> Figures {
+        let Figures { all, streaks, by_game, .. } = self;
+        Figures { all, streaks, by_game, is_best_only: true, ..Figures::default() }
     }
 }
 

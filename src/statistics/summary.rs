@@ -1,5 +1,6 @@
 //! The summary of the record of a finished game: everything that figures need of it.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use jiff::civil::Date;
@@ -50,6 +51,9 @@ pub struct SeatSummary {
     /// The level of a bot; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// The other seat of this seat's team, if there are teams.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub partner: Option<usize>,
     /// How often each face came when dice were rolled for this seat. All zero in games without dice.
     #[serde(default, skip_serializing_if = "is_none_rolled")]
     pub dice: [u32; FACES],
@@ -118,6 +122,7 @@ impl RecordSummary {
                 crate::play::Player::Human => None,
                 crate::play::Player::Bot(bot) => Some(bot.level.id().to_owned()),
             },
+            partner: R::partner_of(game.options(), Seat::new(index)).map(Seat::index),
             ..SeatSummary::default()
         };
         let mut seats: Vec<SeatSummary> = game.seating().iter().enumerate().map(seat).collect();
@@ -139,9 +144,16 @@ impl RecordSummary {
         Some(RecordSummary { game: R::ID.to_owned(), seats, outcome, deal })
     }
 
-    /// The share of the win of a seat.
-    pub fn win_share(&self, seat: usize) -> f64 {
-        let winners = &self.outcome.winners;
-        if winners.iter().any(|winner| winner.index() == seat) { 1.0 / winners.len() as f64 } else { 0.0 }
+    /// The teams of these seats, each once, by their first seats. A seat without a partner is a team of its own.
+    pub fn teams(&self, seats: impl IntoIterator<Item = usize>) -> BTreeSet<usize> {
+        let partner = |seat: usize| self.seats.get(seat).and_then(|own| own.partner);
+        seats.into_iter().map(|seat| partner(seat).map_or(seat, |partner| partner.min(seat))).collect()
+    }
+
+    /// The share of the win that these seats have. Partners win as one: together they have the whole of it, and each of them all of that.
+    pub fn win_share(&self, seats: &[usize]) -> f64 {
+        let winners = self.teams(self.outcome.winners.iter().map(|winner| winner.index()));
+        let own = self.teams(seats.iter().copied()).intersection(&winners).count();
+        own as f64 / winners.len().max(1) as f64
     }
 }

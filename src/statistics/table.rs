@@ -14,14 +14,17 @@ pub fn to_csv(person: &str, game: Option<&str>, figures: &Figures) -> String {
         let fields = [person, game.unwrap_or("all"), figure, of, &value, &error, &count.to_string()];
         lines.push(fields.map(quoted).join(","));
     };
+    let compares = !figures.is_best_only;
     let mut add_tally = |group: &str, of: &str, tally: &Tally| {
         let figure = |name: &str| format!("{name}{group}");
         let played = tally.played;
         add(&figure("played"), of, played.to_string(), None, played);
         add(&figure("won_alone"), of, tally.won_alone.to_string(), None, played);
         add(&figure("won_together"), of, tally.won_together.to_string(), None, played);
-        add(&figure("win_share"), of, format!("{:.4}", tally.share), None, played);
-        add(&figure("win_share_of_equals"), of, format!("{:.4}", tally.expected), None, played);
+        if compares {
+            add(&figure("win_share"), of, format!("{:.4}", tally.share), None, played);
+            add(&figure("win_share_of_equals"), of, format!("{:.4}", tally.expected), None, played);
+        }
     };
     add_tally("", "", &figures.all);
     for own in &figures.by_game {
@@ -35,7 +38,9 @@ pub fn to_csv(person: &str, game: Option<&str>, figures: &Figures) -> String {
     }
     for own in &figures.by_game {
         add("best_score", &own.game, own.best.to_string(), None, own.tally.played);
-        add("mean_score", &own.game, format!("{:.2}", own.mean), None, own.tally.played);
+        if compares {
+            add("mean_score", &own.game, format!("{:.2}", own.mean), None, own.tally.played);
+        }
     }
     add("longest_streak", "", figures.streaks.longest.to_string(), None, figures.all.played);
     add("current_streak", "", figures.streaks.current.to_string(), None, figures.all.played);
@@ -84,6 +89,12 @@ mod tests {
         );
         assert!(lines.contains(&"\"Ada, \"\"the rat\"\"\",ratzzia,die,6,5,0.9129,6"), "{text}");
         assert!(!text.contains("luck"), "no story, no luck");
+        let best = to_csv("Ada", None, &figures.best_only());
+        assert!(best.contains("won_alone,,1") && best.contains("longest_streak"), "{best}");
+        assert!(
+            ["share", "mean", "luck", "play,", "die", "by_players"].iter().all(|other| !best.contains(other)),
+            "{best}"
+        );
         assert_eq!(to_csv("Bo", None, &Figures::default()).split("\r\n").nth(1), Some("Bo,all,played,,0,,0"));
     }
 }

@@ -36,9 +36,9 @@ pub enum Verdict {
 }
 
 impl Tally {
-    /// Adds a game of so many seats, `own` of which are the person's, with this share of the win.
-    pub fn add(&mut self, share: f64, own: usize, seats: usize) {
-        let expected = own as f64 / seats.max(1) as f64;
+    /// Adds a game of so many teams, `own` of which are the person's, with this share of the win. Without partners each seat is a team.
+    pub fn add(&mut self, share: f64, own: usize, teams: usize) {
+        let expected = own as f64 / teams.max(1) as f64;
         self.played += 1;
         self.won_alone += usize::from(share > 0.999);
         self.won_together += usize::from(share > 0.0 && share <= 0.999);

@@ -61,6 +61,21 @@ impl Language {
         sys_locale::get_locales().find_map(|locale| Language::from_locale(&locale)).unwrap_or_default()
     }
 
+    /// A figure with so many digits after the decimal point, or comma.
+    pub fn decimal(self, figure: f64, digits: usize) -> String {
+        let text = format!("{figure:.digits$}");
+        if self == Language::English { text } else { text.replace('.', ",") }
+    }
+
+    /// A figure with one digit after the decimal point, or comma, unless it is whole.
+    pub fn tenth(self, figure: f64) -> String {
+        let text = format!("{figure:.1}");
+        match text.strip_suffix(".0") {
+            Some(whole) => whole.to_owned(),
+            None => self.decimal(figure, 1),
+        }
+    }
+
     /// The identifier by which Fluent picks plurals and number formats.
     pub(super) fn identifier(self) -> LanguageIdentifier {
         match self {
@@ -77,6 +92,13 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn figures_are_short_and_have_the_comma_of_their_language() {
+        assert_eq!([2.0, 2.5, 0.04].map(|figure| Language::English.tenth(figure)), ["2", "2.5", "0"]);
+        assert_eq!([2.0, 2.5].map(|figure| Language::German.tenth(figure)), ["2", "2,5"]);
+        assert_eq!(Language::French.decimal(3.456, 2), "3,46");
+    }
 
     #[test]
     fn locales_map_to_languages() {

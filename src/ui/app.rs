@@ -24,7 +24,7 @@ use super::fresh_controls::FreshControls;
 use super::instance::InstanceLock;
 use super::new_game::NewGameScreen;
 use super::puzzles::PuzzlesScreen;
-use super::records::RecordsScreen;
+use super::records::{RecordFilter, RecordsScreen};
 use super::select::{CameFrom, SelectScreen};
 use super::services::{AppCommand, AppServices};
 use super::session_loader;
@@ -58,6 +58,8 @@ pub struct App {
     screen: Screen,
     /// The table from which the new-game screen was opened, until another screen is shown.
     previous_table: Option<Box<TableScreen>>,
+    /// The list of records from which the record on the table was opened.
+    left_records: Option<Box<RecordsScreen>>,
     sheet: Option<Sheet>,
     /// The file dialogs.
     dialogs: FileDialog,
@@ -133,6 +135,7 @@ impl App {
             services,
             screen,
             previous_table: None,
+            left_records: None,
             sheet: None,
             dialogs: FileDialog::default(),
             bytes_to_save: Vec::new(),
@@ -362,14 +365,13 @@ impl App {
             AppCommand::Select => {
                 let origin = self.screen.origin();
                 self.leave_screen();
+                // Who comes to the records again begins anew.
+                (self.left_records, self.services.record_filter) = (None, RecordFilter::default());
                 let mut select = SelectScreen::new(&self.services);
                 self.focus_rect_name = origin.map(|origin| select.focus_target(origin, &self.services));
                 self.screen = Screen::Select(Box::new(select));
             }
-            AppCommand::Records => {
-                self.leave_screen();
-                self.screen = Screen::Records(Box::new(RecordsScreen::new(&mut self.services)));
-            }
+            AppCommand::Records => self.show_records(),
             AppCommand::Statistics => self.show_statistics(),
             AppCommand::Puzzles => self.show_puzzles(),
             AppCommand::Puzzle(game, name) => self.open_puzzle(game, &name),

@@ -1,8 +1,9 @@
 //! A button that shows a choice and opens the menu of all choices.
 
-use egui::{Button, Popup, Ui, vec2};
+use egui::{Button, Id, Popup, Ui, vec2};
 
 use super::services::AppServices;
+use crate::paint::board;
 use crate::paint::icons::Icon;
 use crate::paint::widgets::PushButton;
 
@@ -38,12 +39,22 @@ pub fn choice_menu(
     let button = ui.add(button).on_hover_text(&title);
     services.rects.put(key, button.rect);
     let mut picked = None;
+    let opens_by_key = Id::unique("choice menu opened by a key");
+    if button.clicked() && board::last_input_was_key(ui.ctx()) {
+        ui.data_mut(|data| data.insert_temp(opens_by_key, ()));
+    }
     Popup::menu(&button).accessible_name(title).show(|ui| {
         egui::ScrollArea::vertical().max_height(theme.size.control.combo.y).show(ui, |ui| {
             for (index, choice) in choices.iter().enumerate() {
                 let size = vec2(theme.size.menu.file, 0.0);
                 let button = Button::new(&choice.entry).min_size(size).selected(chosen == Some(index));
-                if ui.add(button).clicked() {
+                let entry = ui.add(button);
+                // Arrows go on from the choice that holds. While a menu is measured, nothing in it can have the focus.
+                let is_first = chosen.unwrap_or(0) == index && !ui.is_sizing_pass();
+                if is_first && ui.data_mut(|data| data.remove_temp::<()>(opens_by_key)).is_some() {
+                    entry.request_focus();
+                }
+                if entry.clicked() {
                     picked = Some(index);
                     ui.close();
                 }

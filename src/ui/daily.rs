@@ -16,6 +16,7 @@ use jiff::civil::Date;
 
 use super::background::BackgroundWork;
 use super::choice_menu::{MenuChoice, choice_menu};
+use super::days;
 use super::folder_reader::FolderReader;
 use super::games_reader::GamesReader;
 use super::new_game::names::name_lists;
@@ -29,9 +30,10 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
 use crate::play::{Bot, SeatAssignment};
 use crate::statistics::{Directory, Who};
+pub use stars::{stars_ui, stars_width};
 pub use targets::{Targets, Urgency};
 pub use today::TodaysResults;
-pub use words::{end_line, note, request_target, title};
+pub use words::{EndLine, dated_title, end_line, note, request_target, title};
 
 /// How many days before today can be played.
 const PAST_DAYS: i64 = 60;
@@ -70,6 +72,13 @@ struct Day {
     target: Option<Target>,
     /// The table of this deal that waits on the shelf.
     waiting: Option<std::path::PathBuf>,
+}
+
+impl Day {
+    /// The day after its own on which the deal was played; `None` if it was played in time, or not at all.
+    fn played_later(&self) -> Option<Date> {
+        days::local_day(self.result.as_ref()?.when).filter(|played| *played > self.date)
+    }
 }
 
 /// What somebody wants to do with the chosen deal.
@@ -126,7 +135,8 @@ impl DailyScreen {
             page.ui(ui, false, |ui| {
                 screen_layout::column(ui, theme, theme.size.column.daily, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
-                    let head = screen_layout::head(ui, services, self.back.clone(), &services.word("daily-title"));
+                    let title = words::title(&services.text, self.chosen, self.today);
+                    let head = screen_layout::head(ui, services, self.back.clone(), &title);
                     command = head.or(command.take());
                     ui.add_space(theme.size.grid * 0.5);
                     self.about_ui(ui, services);
@@ -230,13 +240,15 @@ impl DailyScreen {
         let is_copied = self.is_copied(ui, day);
         let gap = theme.size.padding;
         let width = ui.available_width();
+        let dates = (first_day(self.today), self.today);
         if width <= theme.size.breakpoint.daily * text_scale(ui, theme) {
+            self.calendar.fit(ui, theme, dates, width);
             let action = card::ui(ui, services, (self.today, day), &seating, is_copied);
             ui.add_space(gap);
             self.calendar.ui(ui, services, (self.today, days), &mut self.chosen);
             return action;
         }
-        let side = self.calendar.width(ui, theme, (first_day(self.today), self.today)).min(width * 0.6);
+        let side = self.calendar.fit(ui, theme, dates, width * 0.6).min(width * 0.6);
         let top = ui.cursor().min;
         let action = screen_layout::column_at(ui, top, width - side - gap, |ui| {
             card::ui(ui, services, (self.today, day), &seating, is_copied)

@@ -61,6 +61,8 @@ pub struct RecordsScreen {
     report: Option<ImportReport>,
     /// Whether the search should get the focus.
     focus_search: bool,
+    /// The position and the index of the record that was opened last.
+    opened: Option<(usize, usize)>,
 }
 
 impl RecordsScreen {
@@ -85,7 +87,19 @@ impl RecordsScreen {
             import: None,
             report: None,
             focus_search: false,
+            opened: None,
         }
+    }
+
+    /// Comes back from the record that was opened last: the list is where it was. Returns the name of the record's row.
+    pub fn resume(&mut self) -> Option<String> {
+        self.page.resume();
+        let (position, index) = self.opened.take()?;
+        // The story may have been told meanwhile.
+        let mut row = self.records.take(index)?;
+        row.content.iter_mut().for_each(RecordEntry::look_for_story);
+        self.records.put_back(row);
+        Some(list::rect_name(position))
     }
 
     /// Paints the screen and handles its input.
@@ -105,9 +119,6 @@ impl RecordsScreen {
             command = self.act(ui, services, position, action).or(command);
         }
         self.tags.save(services);
-        if command == Some(AppCommand::Select) {
-            services.record_filter = RecordFilter::default();
-        }
         command
     }
 
@@ -221,7 +232,9 @@ impl RecordsScreen {
         let record = self.records.rows().get(index)?.content.as_ref()?;
         let file = record.file();
         if let RowAction::Open = action {
-            return Some(AppCommand::OpenFile(record.path.clone()));
+            let path = record.path.clone();
+            self.opened = Some((position, index));
+            return Some(AppCommand::OpenFile(path));
         }
         ui.ctx().request_repaint();
         if services.autosave.is_locked() {

@@ -109,6 +109,10 @@ pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&
 #[derive(Debug, Default)]
 pub struct ScrollPage {
     has_been_shown: bool,
+    /// How far it was scrolled in the last frame, in points.
+    offset: f32,
+    /// Whether another page may have been shown since then.
+    resumes: bool,
     focus: FocusFollower,
 }
 
@@ -176,8 +180,8 @@ impl ScrollPage {
     /// Paints the page. With `shrinks` the page is no higher than its contents.
     pub fn ui<R>(&mut self, ui: &mut Ui, shrinks: bool, contents: impl FnOnce(&mut Ui) -> R) -> R {
         let area = ScrollArea::vertical().auto_shrink([false, shrinks]);
-        let area =
-            if std::mem::replace(&mut self.has_been_shown, true) { area } else { area.vertical_scroll_offset(0.0) };
+        let moves = !std::mem::replace(&mut self.has_been_shown, true) || std::mem::take(&mut self.resumes);
+        let area = if moves { area.vertical_scroll_offset(self.offset) } else { area };
         let output = area.show(ui, |ui| {
             let inner = contents(ui);
             // Without a focused widget, keys scroll the page.
@@ -186,7 +190,13 @@ impl ScrollPage {
             }
             inner
         });
+        self.offset = output.state.clamped_offset().y;
         output.inner
+    }
+
+    /// Comes back to where it was scrolled to before another page was shown.
+    pub fn resume(&mut self) {
+        self.resumes = true;
     }
 }
 

@@ -49,6 +49,8 @@ struct Choice {
 struct Shown {
     choice: Choice,
     directory: Directory,
+    /// Which of the people are children.
+    children: Vec<bool>,
     language: Language,
     name: String,
     figures: Figures,
@@ -92,7 +94,9 @@ impl StatisticsScreen {
                         let sentence = services.word("statistics-none");
                         command = empty_ui(ui, services, &sentence).or(command.take());
                     } else {
-                        let saves = controls::ui(ui, services, people, games, choice);
+                        let has_pictures = |shown: &Shown| shown.sections.iter().any(|part| part.picture.is_some());
+                        let has_pictures = shown.as_ref().is_some_and(has_pictures);
+                        let saves = controls::ui(ui, services, (people, games), choice, has_pictures);
                         ui.add_space(theme.size.grid);
                         if let Some(shown) = shown {
                             if saves {
@@ -113,8 +117,13 @@ impl StatisticsScreen {
         self.reader.update(ui.ctx(), services.load_timeout);
         let Some(games) = self.reader.games() else { return };
         let (directory, language) = (services.settings.directory(), services.text.language());
-        let is_current =
-            |shown: &Shown| shown.choice == self.choice && shown.directory == directory && shown.language == language;
+        let children: Vec<bool> = services.settings.people.iter().map(|person| person.is_child).collect();
+        let is_current = |shown: &Shown| {
+            shown.choice == self.choice
+                && shown.directory == directory
+                && shown.children == children
+                && shown.language == language
+        };
         if self.shown.as_ref().is_some_and(is_current) {
             return;
         }
@@ -128,9 +137,11 @@ impl StatisticsScreen {
         let Some(person) = self.people.iter().find(|person| Some(&person.who) == who) else { return };
         let listed: Vec<&str> = self.games.iter().map(|game| game.id).collect();
         let figures = Figures::of(games, &directory, &person.who, self.choice.game, &listed);
+        let is_child = services.settings.is_child_who(&person.who);
+        let figures = if is_child { figures.best_only() } else { figures };
         let sections = sections::all(services, person, &figures, &self.games, self.choice.game);
         let (choice, name) = (self.choice.clone(), person.name.clone());
-        self.shown = Some(Shown { choice, directory, language, name, figures, sections });
+        self.shown = Some(Shown { choice, directory, children, language, name, figures, sections });
     }
 }
 

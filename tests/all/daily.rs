@@ -227,10 +227,15 @@ fn the_first_finished_game_of_a_person_counts() {
         assert_eq!(result.when, SystemTime::UNIX_EPOCH + Duration::from_secs(7_200));
         assert_eq!(Some(result.made), Made::of(&first.outcome().expect("over"), deal.seat));
         assert_eq!((of("bo").len(), of("cy").len()), (1, 0));
-        assert_eq!(run_of_days(&ada, day), 1);
-        assert_eq!(run_of_days(&ada, day.saturating_add(1.day())), 1, "today can still be played");
-        assert_eq!(run_of_days(&ada, day.saturating_add(2.days())), 0);
     }
+}
+
+#[test]
+fn a_streak_lasts_until_a_whole_day_is_missed() {
+    let day = date(2026, 11, 27);
+    let played = BTreeSet::from([5, 2, 1, 0].map(|back: i64| day.saturating_sub(back.days())));
+    let streak = |ahead: i64| run_of_days(&played, day.saturating_add(ahead.days()));
+    assert_eq!([streak(0), streak(1), streak(2)], [3, 3, 0], "on the next day it can still be kept up");
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn missing_old_or_damaged_cache_is_made_anew() {
     write_game(folder, "zatre-1.ron", 1, [None; 2]);
     let fresh = read(folder);
     let text = std::fs::read_to_string(cache(folder)).expect("a cache").replace("\"Ada\"", "\"cached\"");
-    let older = text.replacen("\"version\":2", "\"version\":0", 1);
+    let older = text.replacen("\"version\":3", "\"version\":0", 1);
     let other = text.replacen(cheeseboard::play::PROGRAM_VERSION, "0.0.1", 1);
     assert!(older != text && other != text);
     for damaged in ["", "{", &text[..text.len() / 2], &older, &other] {

@@ -17,6 +17,11 @@ use crate::daily::{deal, dealt, finish, write};
 use crate::offscreen::TODAY;
 use crate::ui::{app, assert_matches_snapshot, focused, hears, key, press, settle, spoken, step_after_work};
 
+/// Hours after 1970 that are before the days of all deals here, so that these count as played in time.
+const IN_TIME: u64 = 400_000;
+/// Hours after 1970 that are weeks after those days.
+const TOO_LATE: u64 = 500_000;
+
 /// What Ada makes in the deal of a day if nobody searches, after writing its record so many hours after 1970.
 fn play(folder: &Path, day: Date, hours: u64) -> Made {
     struct PlayAll<'a>(&'a Path, &'a Deal, u64);
@@ -127,7 +132,7 @@ fn days_are_chosen_and_played_by_keys() {
 fn a_result_is_shown_with_its_stars_and_shared() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let made = play(folder.path(), TODAY, 500_000);
+    let made = play(folder.path(), TODAY, IN_TIME);
     keep_targets(folder.path(), &[(TODAY, made, 0)]);
     let mut harness = opened(folder.path(), (1280.0, 800.0));
     let won = if made.has_won() { "won" } else { "2nd of 2" };
@@ -143,8 +148,10 @@ fn a_result_is_shown_with_its_stars_and_shared() {
             _ => None,
         }));
     }
-    let expected =
-        format!("Cheeseboard · Deal for 27 November 2026\nRat-a-Tat Roll: {} points, {won}\n★★☆", made.score);
+    let expected = format!(
+        "Cheeseboard · Deal for 27 November 2026\nRat-a-Tat Roll: {0} points, {won}\nTarget: {0} points or less\n★★☆",
+        made.score
+    );
     assert_eq!(copied, Some(expected));
     press(&mut harness, "Save picture…");
     let path = folder.path().join("shared");
@@ -161,6 +168,51 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     assert_eq!(harness.state().table_model().expect("a table").deal, Some(TODAY));
 }
 
+/// A deal of the past is named by its date, keeps up no streak and promises nothing for tomorrow.
+#[test]
+fn a_past_deal_that_is_played_today_is_no_deal_of_today() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let yesterday = TODAY.saturating_sub(1.day());
+    let late = play(folder.path(), yesterday, TOO_LATE);
+    // The bot has made much more: no stars.
+    keep_targets(folder.path(), &[(yesterday, late, -90)]);
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    assert!(hears(&harness, "Today’s deal"), "{:?}", spoken(&harness));
+    click_on(&mut harness, &format!("day {yesterday}"));
+    harness.get_by_role_and_label(Role::Label, "Deal for 26 November 2026");
+    assert!(hears(&harness, "no stars") && hears(&harness, "Played later, on "), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "The bots had a good day.") && !hears(&harness, "tomorrow"), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "Today’s deal"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "No streak yet"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "worst of five games for one star"), "{:?}", spoken(&harness));
+}
+
+/// Everything that one can do with a result is in sight in the smallest window.
+#[test]
+fn the_buttons_of_a_result_are_in_sight_in_the_smallest_window() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let days: Vec<Date> = (0..10).map(|back| TODAY.saturating_sub(back.days())).collect();
+    let crowded = days.into_iter().max_by_key(|day| deal(*day).seats()).expect("ten days");
+    let made = play(folder.path(), crowded, IN_TIME);
+    keep_targets(folder.path(), &[(crowded, made, 0)]);
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Daily(Some(crowded)));
+    step_after_work(&mut harness);
+    harness.run_steps(3);
+    for name in ["play deal", "daily-copy", "daily-picture", "stars explained"] {
+        let rect = harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}"));
+        assert!(
+            rect.bottom() <= 592.0,
+            "{name} of a deal with {} seats ends at {}",
+            deal(crowded).seats(),
+            rect.bottom()
+        );
+    }
+}
+
 /// At the end of a game, the line about the deal leads to its screen, and back to the table.
 #[test]
 fn the_end_of_a_deal_tells_stars_and_target() {
@@ -175,7 +227,8 @@ fn the_end_of_a_deal_tells_stars_and_target() {
     harness.state_mut().execute(AppCommand::OpenFile(record));
     harness.run_steps(4);
     assert!(hears(&harness, "Deal for 26 November 2026: "), "{:?}", spoken(&harness));
-    assert!(hears(&harness, "stars. Target: "), "{:?}", spoken(&harness));
+    assert!(hears(&harness, ". Target: "), "{:?}", spoken(&harness));
+    harness.get_by_role_and_label(Role::Label, "2 stars");
     press(&mut harness, "Share…");
     step_after_work(&mut harness);
     harness.run_steps(2);
@@ -189,7 +242,7 @@ fn the_end_of_a_deal_tells_stars_and_target() {
 fn each_person_has_results_of_their_own() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let made = play(folder.path(), TODAY, 500_000);
+    let made = play(folder.path(), TODAY, IN_TIME);
     keep_targets(folder.path(), &[(TODAY, made, 3)]);
     let mut harness = opened(folder.path(), (1280.0, 800.0));
     assert!(hears(&harness, "Result: "), "{:?}", spoken(&harness));
@@ -209,8 +262,7 @@ fn deals_match_their_snapshots() {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.look = look);
         let days = [0, 1, 4, 9].map(|back| TODAY.saturating_sub(back.days()));
-        // Of the day before yesterday and others, so that nothing is said about playing later.
-        let made = days.map(|day| (day, play(folder.path(), day, 400_000)));
+        let made = days.map(|day| (day, play(folder.path(), day, IN_TIME)));
         let above = [0, 1, -3, 3];
         let kept: Vec<(Date, Made, i32)> =
             made.iter().zip(above).map(|((day, made), above)| (*day, *made, above)).collect();

@@ -9,7 +9,7 @@ use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::offscreen;
 use crate::ui::{
@@ -240,6 +240,96 @@ fn tags_are_added_by_keys_offered_again_and_kept() {
     step_after_work(&mut harness);
     let saved = std::fs::read_to_string(AppPaths::under(folder.path()).tags_file()).expect("saved");
     assert!(!saved.contains("zatre-0.ron"), "{saved}");
+}
+
+/// The choice of tags has its place before there are any.
+#[test]
+fn the_first_tag_moves_no_row() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_records(folder.path());
+    let mut harness = at_records(folder.path());
+    let places = |harness: &Harness<'_, App>| {
+        ["records-order", "record 1", "record 2"].map(|name| harness.state().rect_of(name))
+    };
+    let before = places(&harness);
+    assert!(harness.get_by_label("Any tag").accesskit_node().is_disabled());
+    click_rect(&mut harness, "tags of record 3");
+    harness.get_by_role_and_label(Role::TextInput, "New tag").type_text("Christmas");
+    harness.run_steps(2);
+    key(&mut harness, Key::Enter);
+    key(&mut harness, Key::Escape);
+    harness.run_steps(3);
+    assert!(hears(&harness, "Christmas") && !harness.get_by_label("Any tag").accesskit_node().is_disabled());
+    assert_eq!(places(&harness), before);
+}
+
+/// Who has looked at a record finds the list where it was, and the way back says so.
+#[test]
+fn a_record_leads_back_to_its_place_in_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_records(folder.path());
+    for number in 4..30 {
+        std::fs::copy(record_path(folder.path(), 1), record_path(folder.path(), number)).expect("copied");
+    }
+    let mut harness = at_records(folder.path());
+    step_after_work(&mut harness);
+    harness.hover_at(egui::pos2(640.0, 600.0));
+    harness.run_steps(2);
+    crate::ui::turn_wheel(&mut harness, 900.0);
+    harness.run_steps(30);
+    let place = |harness: &Harness<'_, App>| harness.state().rect_of("record 11").expect("in sight");
+    let before = place(&harness);
+    assert!((100.0..700.0).contains(&before.center().y), "scrolled: {before}");
+    for by_key in [false, true] {
+        let row = place(&harness).left_top() + egui::vec2(60.0, 60.0);
+        offscreen::click(&mut harness, row);
+        harness.run_steps(4);
+        assert!(harness.state().table_model().is_some(), "the record is on the table");
+        if by_key {
+            key(&mut harness, Key::Escape);
+        } else {
+            press(&mut harness, "Records");
+        }
+        harness.run_steps(3);
+        assert!(hears(&harness, "Open a file…"), "{:?}", spoken(&harness));
+        assert_eq!(place(&harness), before, "by a key: {by_key}");
+    }
+    // A table that was opened elsewhere leads to the games.
+    harness.state_mut().execute(AppCommand::Select);
+    harness.state_mut().execute(AppCommand::OpenFile(record_path(folder.path(), 1)));
+    harness.run_steps(4);
+    key(&mut harness, Key::Escape);
+    harness.run_steps(3);
+    assert!(hears(&harness, "Zatre: play"), "{:?}", spoken(&harness));
+}
+
+#[test]
+fn deals_are_marked_with_their_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_records(folder.path());
+    let mut game = played(&[person("Ada", 0), bot("Rocco", 4)], 3, |_| true);
+    game.set_deal(Some(jiff::civil::date(2026, 11, 20)));
+    write_atomically(&record_path(folder.path(), 5), &game.record(false).to_ron()).expect("written");
+    let harness = at_records(folder.path());
+    let marks = spoken(&harness).iter().filter(|said| *said == "Deal for 20 November 2026").count();
+    assert_eq!(marks, 1, "{:?}", spoken(&harness));
+}
+
+/// Partners who win together share nothing: a shared win is one of several teams.
+#[test]
+fn the_win_of_partners_is_no_shared_win() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let seats = ["Ada", "Bo", "Cleo", "Dora"].into_iter().zip(0..).map(|(name, mark)| person(name, mark));
+    let options = serde_json::from_value(serde_json::json!({ "partners": true })).expect("options of Zatre");
+    let mut game = cheeseboard::play::Match::<cheeseboard::games::zatre::Zatre>::new(options, seats.collect(), 3)
+        .expect("four play in teams");
+    crate::autoplay::play_while(&mut game, |_| true, crate::autoplay::greedy_move);
+    write_atomically(&record_path(folder.path(), 0), &game.record(false).to_ron()).expect("written");
+    let mut harness = at_records(folder.path());
+    assert_eq!(rows(&harness).len(), 1);
+    pick(&mut harness, "records-result", "Shared win");
+    assert!(rows(&harness).is_empty(), "{:?}", spoken(&harness));
 }
 
 #[test]

@@ -125,7 +125,7 @@ const BEFORE_THE_ROWS: [&str; 10] = [
     "Games",
     "Open a file…",
     "Import a folder…",
-    "What we have played",
+    "Statistics",
     "Search",
     "All games",
     "Everyone",

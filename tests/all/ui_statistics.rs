@@ -8,7 +8,7 @@ use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::ui::{
     app, assert_matches_snapshot, bot, focused, hears, key, person, played, press, settle, spoken, step_after_work,
@@ -65,7 +65,7 @@ fn person_and_game_can_be_chosen() {
     let mut harness = opened(folder.path(), (1280.0, 1400.0));
     assert!(hears(&harness, "4 games: too few to tell."), "{:?}", spoken(&harness));
     assert!(hears(&harness, "None of these games has a story yet."), "{:?}", spoken(&harness));
-    assert!(hears(&harness, "Games with bots. Bots simple, Played 3"), "pictures speak: {:?}", spoken(&harness));
+    assert!(hears(&harness, "Wins, game by game. After game 1"), "pictures speak: {:?}", spoken(&harness));
     pick(&mut harness, "statistics-person", "Bo: one game");
     assert!(hears(&harness, "One game: too few to tell."), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "Games with bots"), "Bo has not played with one");
@@ -79,6 +79,59 @@ fn person_and_game_can_be_chosen() {
     assert!(!hears(&harness, "Every dot is a game."), "that is of the picture");
 }
 
+/// A picture of too few games would say more than they do: their table stands there.
+#[test]
+fn too_few_games_have_no_pictures() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut harness = opened(folder.path(), (1280.0, 1400.0));
+    let pictures = |harness: &Harness<'_, App>| -> Vec<String> {
+        let images = harness.query_all_by_role(Role::Image).filter_map(|node| node.accesskit_node().label());
+        images.map(|label| label.split('.').next().unwrap_or_default().to_owned()).collect()
+    };
+    assert_eq!(pictures(&harness), ["Wins, game by game"], "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Too few games to tell anything here."), "{:?}", spoken(&harness));
+    pick(&mut harness, "statistics-person", "Bo: one game");
+    assert!(pictures(&harness).is_empty(), "{:?}", spoken(&harness));
+    assert!(harness.get_by_role_and_label(Role::RadioButton, "Tables").accesskit_node().is_disabled());
+}
+
+/// Of a child nothing is told but wins, streaks and best results.
+#[test]
+fn a_child_sees_only_what_went_well() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut settings = Settings::read(AppPaths::under(folder.path()).settings_file()).expect("whole");
+    settings.people[0].is_child = true;
+    settings.save(AppPaths::under(folder.path()).settings_file()).expect("written");
+    let mut harness = opened(folder.path(), (1280.0, 1400.0));
+    assert!(hears(&harness, "The games") && hears(&harness, "Best"), "{:?}", spoken(&harness));
+    for word in ["Luck", "Average", "Equal", "too few", "Dashed", "Not won"] {
+        assert!(!hears(&harness, word), "{word}: {:?}", spoken(&harness));
+    }
+    pick(&mut harness, "statistics-game", "Zatre");
+    assert!(hears(&harness, "best result") && !hears(&harness, "on average"), "{:?}", spoken(&harness));
+}
+
+/// Who opens a menu by a key goes on from what is chosen.
+#[test]
+fn a_menu_opened_by_a_key_begins_at_the_chosen_entry() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    pick(&mut harness, "statistics-game", "Raggedy Rat");
+    harness.get_by_role_and_label(Role::Button, "Raggedy Rat").focus();
+    harness.run_steps(2);
+    key(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    assert_eq!(focused(&harness), "Raggedy Rat");
+    key(&mut harness, Key::ArrowUp);
+    harness.run_steps(2);
+    key(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    assert!(hears(&harness, "on average"), "the entry above is Zatre: {:?}", spoken(&harness));
+}
+
 /// The way back leads to where one came from.
 #[test]
 fn keys_lead_there_and_back() {
@@ -88,12 +141,12 @@ fn keys_lead_there_and_back() {
     harness.run_steps(3);
     key(&mut harness, Key::F3);
     step_after_work(&mut harness);
-    assert!(hears(&harness, "What we have played"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "4 games: too few to tell."), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
     assert!(hears(&harness, "Zatre: play"), "{:?}", spoken(&harness));
     assert_eq!(focused(&harness), "Statistics");
     press(&mut harness, "Records");
-    press(&mut harness, "What we have played");
+    press(&mut harness, "Statistics");
     press(&mut harness, "Records");
     assert!(hears(&harness, "Open a file…"), "{:?}", spoken(&harness));
     press(&mut harness, "Games");
@@ -137,6 +190,9 @@ fn figures_are_saved_as_comma_separated_values() {
     with_games(folder.path());
     let mut harness = opened(folder.path(), (1280.0, 800.0));
     press(&mut harness, "Save as CSV…");
+    let controls = ["back", "statistics-person", "statistics save"];
+    let places = |harness: &Harness<'_, App>| controls.map(|name| harness.state().rect_of(name).expect("a control"));
+    let before = places(&harness);
     let path = folder.path().join("figures");
     let field = "Path of the file";
     harness.get_by_role_and_label(Role::TextInput, field).focus();
@@ -146,6 +202,10 @@ fn figures_are_saved_as_comma_separated_values() {
     harness.get_by_role_and_label(Role::TextInput, field).type_text(&path.display().to_string());
     harness.run_steps(2);
     key(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    let notice = harness.state().rect_of("notice").expect("it says where");
+    assert_eq!(places(&harness), before, "no control has moved");
+    assert!(before.iter().all(|control| !control.intersects(notice)), "none is covered");
     let saved = std::fs::read_to_string(path.with_extension("csv")).expect("saved");
     assert!(saved.starts_with("person,game,figure,of,value,error,count\r\nAda,all,played,,4,,4\r\n"), "{saved}");
 }

@@ -26,12 +26,14 @@ daily-stars = { $count ->
     [one] ein Stern
    *[other] { $count } Sterne
 }
+daily-stars-how = Ein Stern, wenn du die schlechteste von fünf Partien eines starken Bots erreichst, zwei für die mittlere, drei für die beste.
 daily-cheer = { $count ->
-    [0] Die Bots hatten einen guten Tag. Morgen gibt es ein neues Spiel.
+    [0] Die Bots hatten einen guten Tag.
     [one] Gut mitgehalten. Viel hat nicht gefehlt.
     [2] Ziel erreicht.
    *[other] So gut wie der beste Bot oder besser.
 }
+daily-tomorrow = Morgen gibt es ein neues Spiel.
 daily-later = Nachgeholt am { $date }.
 daily-practised = { $count ->
     [one] Noch einmal zur Übung gespielt.
@@ -65,5 +67,5 @@ daily-weekday-4 = Do
 daily-weekday-5 = Fr
 daily-weekday-6 = Sa
 daily-weekday-7 = So
-daily-end = { $deal }: { $result }, { $stars }. { $target }.
+daily-end = { $deal }: { $result }. { $target }.
 daily-end-pending = { $deal }: { $result }. Das Ziel wird noch berechnet.

@@ -26,6 +26,7 @@ records-result-shared = Gemeinsam gewonnen
 records-result-unfinished = Nicht beendet
 records-tag = Stichwort
 records-tag-any = Alle Stichwörter
+records-tag-none = Noch keine Partie hat ein Stichwort.
 records-order = Reihenfolge
 records-newest = Neueste zuerst
 records-oldest = Älteste zuerst

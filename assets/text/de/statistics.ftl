@@ -1,15 +1,16 @@
 # Was gespielt wurde: Zahlen aus den Aufzeichnungen beendeter Partien.
-go-statistics = Statistik
-keys-statistics = Was wir gespielt haben
 dialog-kind-table = Tabellen (CSV)
 dialog-table-title = Zahlen speichern
-statistics-title = Was wir gespielt haben
-statistics-reading = { $count } von { $all } Partien gelesen …
+statistics-title = Statistik
+statistics-reading = { $all ->
+    [one] Eine Partie wird gelesen …
+   *[other] { $count } von { $all } Partien gelesen …
+}
 statistics-none = Noch nichts gespielt.
 statistics-none-person = { $name } hat noch keine solche Partie beendet.
 statistics-none-more = Nach der ersten Partie steht hier, wer gewonnen hat, wie die Würfel fielen und was gelernt wurde.
 statistics-play = Spielen
-statistics-file = was-wir-gespielt-haben
+statistics-file = statistik
 statistics-not-saved = Die Zahlen ließen sich nicht speichern. { $why }
 
 # Instead of the name of a person who was removed.
@@ -24,6 +25,7 @@ statistics-all-games = Alle Spiele
 statistics-show = Zahlen zeigen als
 statistics-plots = Bilder
 statistics-tables = Tabellen
+statistics-no-pictures = Für Bilder sind es noch zu wenige Partien.
 statistics-save = Als CSV speichern…
 
 statistics-played = { $count ->
@@ -68,9 +70,12 @@ statistics-dice-very-unusual = So weit daneben liegen { $count } faire Würfel i
 statistics-dice-mean = Im Schnitt { $mean } Augen; faire Würfel zeigen 3,5.
 statistics-luck = Glück und Können
 statistics-luck-none = Noch hat keine dieser Partien eine Geschichte. Erst sie trennt Glück von Können.
-statistics-luck-of = { $count ->
-    [one] Eine von { $all } Partien hat eine Geschichte.
-   *[other] { $count } von { $all } Partien haben eine Geschichte.
+statistics-luck-of = { $all ->
+    [one] Die einzige Partie hat eine Geschichte.
+   *[other] { $count ->
+        [one] Eine von { $all } Partien hat eine Geschichte.
+       *[other] { $count } von { $all } Partien haben eine Geschichte.
+    }
 }
 statistics-luck-few = { $count ->
     [one] Eine Geschichte: zu wenig, um etwas zu sagen.

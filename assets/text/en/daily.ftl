@@ -22,7 +22,7 @@ daily-target-place = Target: { $place ->
 } place with { $score }
 daily-target-pending = Target: working it out…
 daily-target-none = This deal has no target
-daily-no-hints = No hints in today’s deal, so that everyone’s results can be compared.
+daily-no-hints = No hints in daily deals, so that everyone’s results can be compared.
 daily-result = { $score }, { $place ->
     [1] 1st
     [2] 2nd
@@ -36,12 +36,14 @@ daily-stars = { $count ->
     [one] one star
    *[other] { $count } stars
 }
+daily-stars-how = Reach a strong bot’s worst of five games for one star, its middle one for two, its best for three.
 daily-cheer = { $count ->
-    [0] The bots had a good day. There’s another deal tomorrow.
+    [0] The bots had a good day.
     [one] Well played. You were close to the target.
     [2] You reached the target.
    *[other] As good as the best bot, or better.
 }
+daily-tomorrow = There’s another deal tomorrow.
 daily-later = Played later, on { $date }.
 daily-practised = { $count ->
     [one] Played again once for practice.
@@ -51,7 +53,7 @@ daily-practise = Play again for practice
 daily-copy = Copy result
 daily-picture = Save picture…
 daily-copied = Copied. Paste it wherever you like.
-daily-file = todays-deal
+daily-file = daily-deal
 daily-share = Share…
 daily-share-tip = Copy your result or save it as a picture
 daily-calendar = The past 60 days
@@ -75,5 +77,5 @@ daily-weekday-4 = Th
 daily-weekday-5 = Fr
 daily-weekday-6 = Sa
 daily-weekday-7 = Su
-daily-end = { $deal }: { $result }, { $stars }. { $target }.
+daily-end = { $deal }: { $result }. { $target }.
 daily-end-pending = { $deal }: { $result }. The target is still being worked out.

@@ -26,6 +26,7 @@ records-result-shared = Shared win
 records-result-unfinished = Not finished
 records-tag = Tag
 records-tag-any = Any tag
+records-tag-none = No game has a tag yet.
 records-order = Order
 records-newest = Newest first
 records-oldest = Oldest first

@@ -1,15 +1,16 @@
 # What people have played: figures from the records of finished games.
-go-statistics = Statistics
-keys-statistics = What we have played
 dialog-kind-table = Tables (CSV)
 dialog-table-title = Save the figures
-statistics-title = What we have played
-statistics-reading = Reading { $count } of { $all } games…
+statistics-title = Statistics
+statistics-reading = { $all ->
+    [one] Reading one game…
+   *[other] Reading { $count } of { $all } games…
+}
 statistics-none = Nothing played yet.
 statistics-none-person = { $name } hasn’t finished a game like that yet.
 statistics-none-more = Play your first game, and you’ll see here who won, how the dice fell and what you’ve learned.
 statistics-play = Play a game
-statistics-file = what-we-have-played
+statistics-file = statistics
 statistics-not-saved = The figures could not be saved. { $why }
 
 # Instead of the name of a person who was removed.
@@ -24,6 +25,7 @@ statistics-all-games = All games
 statistics-show = Show figures as
 statistics-plots = Pictures
 statistics-tables = Tables
+statistics-no-pictures = There are too few games for pictures.
 statistics-save = Save as CSV…
 
 statistics-played = { $count ->
@@ -68,9 +70,12 @@ statistics-dice-very-unusual = { $count } fair dice stray this far in fewer than
 statistics-dice-mean = { $mean } pips on average; fair dice show 3.5.
 statistics-luck = Luck and play
 statistics-luck-none = None of these games has a story yet. Stories tell luck from play.
-statistics-luck-of = { $count ->
-    [one] One of { $all } games has a story.
-   *[other] { $count } of { $all } games have a story.
+statistics-luck-of = { $all ->
+    [one] The only game has a story.
+   *[other] { $count ->
+        [one] One of { $all } games has a story.
+       *[other] { $count } of { $all } games have a story.
+    }
 }
 statistics-luck-few = { $count ->
     [one] One story: too few to tell.

@@ -26,12 +26,14 @@ daily-stars = { $count ->
     [one] una estrella
    *[other] { $count } estrellas
 }
+daily-stars-how = Una estrella si igualas la peor de cinco partidas de un bot fuerte, dos por la intermedia, tres por la mejor.
 daily-cheer = { $count ->
-    [0] Los bots han tenido un buen día. Mañana hay otra partida.
+    [0] Los bots han tenido un buen día.
     [one] Bien jugado. El objetivo estaba cerca.
     [2] Objetivo cumplido.
    *[other] Como el mejor bot, o incluso mejor.
 }
+daily-tomorrow = Mañana hay otra partida.
 daily-later = Se jugó más tarde: { $date }.
 daily-practised = { $count ->
     [one] Repetida una vez para practicar.
@@ -65,5 +67,5 @@ daily-weekday-4 = ju
 daily-weekday-5 = vi
 daily-weekday-6 = sá
 daily-weekday-7 = do
-daily-end = { $deal }: { $result }, { $stars }. { $target }.
+daily-end = { $deal }: { $result }. { $target }.
 daily-end-pending = { $deal }: { $result }. El objetivo aún se está calculando.

@@ -26,6 +26,7 @@ records-result-shared = Victoria compartida
 records-result-unfinished = Sin terminar
 records-tag = Etiqueta
 records-tag-any = Cualquier etiqueta
+records-tag-none = Ninguna partida tiene etiquetas todavía.
 records-order = Orden
 records-newest = Primero las más recientes
 records-oldest = Primero las más antiguas

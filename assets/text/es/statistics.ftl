@@ -1,15 +1,16 @@
 # Lo que se ha jugado: cifras de las partidas terminadas.
-go-statistics = Estadísticas
-keys-statistics = Lo que hemos jugado
 dialog-kind-table = Tablas (CSV)
 dialog-table-title = Guardar las cifras
-statistics-title = Lo que hemos jugado
-statistics-reading = { $count } de { $all } partidas leídas…
+statistics-title = Estadísticas
+statistics-reading = { $all ->
+    [one] Leyendo una partida…
+   *[other] { $count } de { $all } partidas leídas…
+}
 statistics-none = Todavía nada.
 statistics-none-person = { $name } aún no ha terminado ninguna partida así.
 statistics-none-more = Después de la primera partida verás aquí quién ganó, qué dados salieron y qué habéis aprendido.
 statistics-play = Jugar
-statistics-file = lo-que-hemos-jugado
+statistics-file = estadisticas
 statistics-not-saved = No se han podido guardar las cifras. { $why }
 
 # Instead of the name of a person who was removed.
@@ -24,6 +25,7 @@ statistics-all-games = Todos los juegos
 statistics-show = Mostrar las cifras como
 statistics-plots = Imágenes
 statistics-tables = Tablas
+statistics-no-pictures = Aún hay muy pocas partidas para mostrar imágenes.
 statistics-save = Guardar como CSV…
 
 statistics-played = { $count ->
@@ -68,9 +70,12 @@ statistics-dice-very-unusual = { $count } dados sin trucar se desvían así en m
 statistics-dice-mean = { $mean } puntos de media. Los dados sin trucar dan 3,5.
 statistics-luck = Suerte y jugadas
 statistics-luck-none = Ninguna de estas partidas tiene aún su historia. La historia distingue entre suerte y jugadas.
-statistics-luck-of = { $count ->
-    [one] Una de { $all } partidas tiene su historia.
-   *[other] { $count } de { $all } partidas tienen su historia.
+statistics-luck-of = { $all ->
+    [one] La única partida tiene su historia.
+   *[other] { $count ->
+        [one] Una de { $all } partidas tiene su historia.
+       *[other] { $count } de { $all } partidas tienen su historia.
+    }
 }
 statistics-luck-few = { $count ->
     [one] Con una historia aún no se puede saber.

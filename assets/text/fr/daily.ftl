@@ -20,7 +20,7 @@ daily-target-place = Objectif : { $place ->
 } place avec { $score }
 daily-target-pending = Objectif : calcul en cours…
 daily-target-none = Pas d’objectif pour cette partie
-daily-no-hints = Pas de conseils dans la partie du jour : tout le monde joue à égalité.
+daily-no-hints = Pas de conseils dans la partie du jour : tout le monde joue à égalité.
 daily-result = { $score }, { $place ->
     [1] 1re
    *[other] { $place }e
@@ -32,12 +32,14 @@ daily-stars = { $count ->
     [one] une étoile
    *[other] { $count } étoiles
 }
+daily-stars-how = Une étoile si tu égales la moins bonne de cinq parties d’un robot fort, deux pour la médiane, trois pour la meilleure.
 daily-cheer = { $count ->
-    [0] C’était le jour des robots. Demain, une autre partie t’attend.
+    [0] C’était le jour des robots.
     [1] Bien défendu. L’objectif n’était pas loin.
     [2] Objectif atteint.
    *[other] Aussi bien que le meilleur robot, ou mieux.
 }
+daily-tomorrow = Demain, une autre partie t’attend.
 daily-later = Jouée plus tard, le { $date }.
 daily-practised = { $count ->
     [one] Rejouée une fois pour s’entraîner.
@@ -71,5 +73,5 @@ daily-weekday-4 = je
 daily-weekday-5 = ve
 daily-weekday-6 = sa
 daily-weekday-7 = di
-daily-end = { $deal } : { $result }, { $stars }. { $target }.
+daily-end = { $deal } : { $result }. { $target }.
 daily-end-pending = { $deal } : { $result }. L’objectif n’est pas encore calculé.

@@ -26,6 +26,7 @@ records-result-shared = Victoire partagée
 records-result-unfinished = Pas finie
 records-tag = Étiquette
 records-tag-any = Toutes les étiquettes
+records-tag-none = Aucune partie n’a encore d’étiquette.
 records-order = Ordre
 records-newest = Les plus récentes
 records-oldest = Les plus anciennes

@@ -1,15 +1,16 @@
 # Ce qu’on a joué : des chiffres tirés des parties finies.
-go-statistics = Statistiques
-keys-statistics = Ce que nous avons joué
 dialog-kind-table = Tableaux (CSV)
 dialog-table-title = Enregistrer les chiffres
-statistics-title = Ce que nous avons joué
-statistics-reading = { $count } parties lues sur { $all }…
+statistics-title = Statistiques
+statistics-reading = { $all ->
+    [one] Lecture d’une partie…
+   *[other] { $count } parties lues sur { $all }…
+}
 statistics-none = Rien de joué pour l’instant.
 statistics-none-person = { $name } n’a encore fini aucune partie de ce genre.
 statistics-none-more = Après la première partie, tu vois ici qui a gagné, ce que les dés ont donné et ce que tu as appris.
 statistics-play = Jouer
-statistics-file = ce-que-nous-avons-joue
+statistics-file = statistiques
 statistics-not-saved = Impossible d’enregistrer les chiffres. { $why }
 
 # Instead of the name of a person who was removed.
@@ -24,6 +25,7 @@ statistics-all-games = Tous les jeux
 statistics-show = Montrer les chiffres en
 statistics-plots = Images
 statistics-tables = Tableaux
+statistics-no-pictures = Il n’y a pas encore assez de parties pour des images.
 statistics-save = Enregistrer en CSV…
 
 statistics-played = { $count ->
@@ -68,9 +70,12 @@ statistics-dice-very-unusual = { $count } dés équilibrés s’écartent autant
 statistics-dice-mean = { $mean } points en moyenne, contre 3,5 pour des dés équilibrés.
 statistics-luck = Hasard et choix
 statistics-luck-none = Aucune partie n’a encore de fil ici. C’est le fil de la partie qui sépare hasard et choix.
-statistics-luck-of = { $count ->
-    [one] Une partie sur { $all } a son fil.
-   *[other] { $count } parties sur { $all } ont leur fil.
+statistics-luck-of = { $all ->
+    [one] La seule partie a son fil.
+   *[other] { $count ->
+        [one] Une partie sur { $all } a son fil.
+       *[other] { $count } parties sur { $all } ont leur fil.
+    }
 }
 statistics-luck-few = { $count ->
     [one] Une partie racontée : trop peu pour conclure.

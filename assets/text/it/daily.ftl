@@ -26,12 +26,14 @@ daily-stars = { $count ->
     [one] una stella
    *[other] { $count } stelle
 }
+daily-stars-how = Una stella se eguagli la peggiore di cinque partite di un bot forte, due per quella di mezzo, tre per la migliore.
 daily-cheer = { $count ->
-    [0] Stavolta è andata bene ai bot. Domani si riprova.
+    [0] Stavolta è andata bene ai bot.
     [one] Niente male. All’obiettivo mancava poco.
     [2] Obiettivo raggiunto.
    *[other] Al livello del miglior bot, o anche meglio.
 }
+daily-tomorrow = Domani si riprova.
 daily-later = Giocata più tardi: { $date }.
 daily-practised = { $count ->
     [one] Rigiocata una volta per allenamento.
@@ -65,5 +67,5 @@ daily-weekday-4 = gi
 daily-weekday-5 = ve
 daily-weekday-6 = sa
 daily-weekday-7 = do
-daily-end = { $deal }: { $result }, { $stars }. { $target }.
+daily-end = { $deal }: { $result }. { $target }.
 daily-end-pending = { $deal }: { $result }. L’obiettivo lo stiamo ancora calcolando.

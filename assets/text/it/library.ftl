@@ -26,6 +26,7 @@ records-result-shared = A pari merito
 records-result-unfinished = Non finita
 records-tag = Etichetta
 records-tag-any = Qualsiasi etichetta
+records-tag-none = Nessuna partita ha ancora un’etichetta.
 records-order = Ordine
 records-newest = Prima le più recenti
 records-oldest = Prima le più vecchie

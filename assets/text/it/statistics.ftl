@@ -1,15 +1,16 @@
 # Che cosa si è giocato: cifre dalle partite finite.
-go-statistics = Statistiche
-keys-statistics = Cosa abbiamo giocato
 dialog-kind-table = Tabelle (CSV)
 dialog-table-title = Salva le cifre
-statistics-title = Cosa abbiamo giocato
-statistics-reading = Lette { $count } partite su { $all }…
+statistics-title = Statistiche
+statistics-reading = { $all ->
+    [one] Lettura di una partita…
+   *[other] Lette { $count } partite su { $all }…
+}
 statistics-none = Ancora niente.
 statistics-none-person = { $name } non ha ancora finito nessuna partita così.
 statistics-none-more = Dopo la prima partita qui vedi chi ha vinto, come sono andati i dadi e cosa hai imparato.
 statistics-play = Gioca
-statistics-file = cosa-abbiamo-giocato
+statistics-file = statistiche
 statistics-not-saved = Non si riesce a salvare le cifre. { $why }
 
 # Instead of the name of a person who was removed.
@@ -24,6 +25,7 @@ statistics-all-games = Tutti i giochi
 statistics-show = Mostra le cifre come
 statistics-plots = Grafici
 statistics-tables = Tabelle
+statistics-no-pictures = Le partite sono ancora troppo poche per i grafici.
 statistics-save = Salva come CSV…
 
 statistics-played = { $count ->
@@ -68,9 +70,12 @@ statistics-dice-very-unusual = Con { $count } dadi onesti uno scarto così ha me
 statistics-dice-mean = In media { $mean } punti a dado; dadi onesti ne danno 3,5.
 statistics-luck = Fortuna e bravura
 statistics-luck-none = Qui nessuna partita ha ancora una storia. La storia distingue fortuna e bravura.
-statistics-luck-of = { $count ->
-    [one] Una partita su { $all } ha una storia.
-   *[other] { $count } partite su { $all } hanno una storia.
+statistics-luck-of = { $all ->
+    [one] L’unica partita ha una storia.
+   *[other] { $count ->
+        [one] Una partita su { $all } ha una storia.
+       *[other] { $count } partite su { $all } hanno una storia.
+    }
 }
 statistics-luck-few = { $count ->
     [one] Una storia: è presto per dirlo.

@@ -26,12 +26,14 @@ daily-stars = { $count ->
     [one] één ster
    *[other] { $count } sterren
 }
+daily-stars-how = Eén ster als je de slechtste van vijf partijen van een sterke bot haalt, twee voor de middelste, drie voor de beste.
 daily-cheer = { $count ->
-    [0] De bots hadden een goede dag. Morgen is er weer een partij.
+    [0] De bots hadden een goede dag.
     [one] Goed gespeeld. Het doel was dichtbij.
     [2] Doel gehaald.
    *[other] Zo goed als de beste bot, of beter.
 }
+daily-tomorrow = Morgen is er weer een partij.
 daily-later = Later gespeeld, op { $date }.
 daily-practised = { $count ->
     [one] Nog één keer gespeeld als oefening.
@@ -65,5 +67,5 @@ daily-weekday-4 = do
 daily-weekday-5 = vr
 daily-weekday-6 = za
 daily-weekday-7 = zo
-daily-end = { $deal }: { $result }, { $stars }. { $target }.
+daily-end = { $deal }: { $result }. { $target }.
 daily-end-pending = { $deal }: { $result }. Het doel is nog niet uitgerekend.

@@ -26,6 +26,7 @@ records-result-shared = Samen gewonnen
 records-result-unfinished = Niet afgelopen
 records-tag = Label
 records-tag-any = Elk label
+records-tag-none = Nog geen partij heeft een label.
 records-order = Volgorde
 records-newest = Nieuwste eerst
 records-oldest = Oudste eerst

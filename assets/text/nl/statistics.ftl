@@ -1,15 +1,16 @@
 # Wat er gespeeld is: cijfers uit afgelopen partijen.
-go-statistics = Statistieken
-keys-statistics = Wat we gespeeld hebben
 dialog-kind-table = Tabellen (CSV)
 dialog-table-title = Cijfers opslaan
-statistics-title = Wat we gespeeld hebben
-statistics-reading = { $count } van { $all } partijen gelezen…
+statistics-title = Statistieken
+statistics-reading = { $all ->
+    [one] Eén partij wordt gelezen…
+   *[other] { $count } van { $all } partijen gelezen…
+}
 statistics-none = Nog niets gespeeld.
 statistics-none-person = { $name } heeft zo’n partij nog niet uitgespeeld.
 statistics-none-more = Na de eerste partij zie je hier wie won, hoe de dobbelstenen vielen en wie wat geleerd heeft.
 statistics-play = Spelen
-statistics-file = wat-we-gespeeld-hebben
+statistics-file = statistieken
 statistics-not-saved = De cijfers zijn niet opgeslagen. { $why }
 
 # Instead of the name of a person who was removed.
@@ -24,6 +25,7 @@ statistics-all-games = Alle spellen
 statistics-show = Cijfers tonen als
 statistics-plots = Grafieken
 statistics-tables = Tabellen
+statistics-no-pictures = Er zijn nog te weinig partijen voor grafieken.
 statistics-save = Opslaan als CSV…
 
 statistics-played = { $count ->
@@ -68,9 +70,12 @@ statistics-dice-very-unusual = { $count } eerlijke dobbelstenen zitten er minder
 statistics-dice-mean = Gemiddeld { $mean } ogen; bij eerlijke dobbelstenen is dat 3,5.
 statistics-luck = Geluk en spel
 statistics-luck-none = Hier is nog geen partij met een verhaal. Een verhaal laat zien wat geluk was en wat goed spelen.
-statistics-luck-of = { $count ->
-    [one] Eén van { $all } partijen heeft een verhaal.
-   *[other] { $count } van { $all } partijen hebben een verhaal.
+statistics-luck-of = { $all ->
+    [one] De enige partij heeft een verhaal.
+   *[other] { $count ->
+        [one] Eén van { $all } partijen heeft een verhaal.
+       *[other] { $count } van { $all } partijen hebben een verhaal.
+    }
 }
 statistics-luck-few = { $count ->
     [one] Eén verhaal: te weinig om iets te zeggen.

@@ -280,6 +280,8 @@ pub struct Breakpoints {
     pub statistics: f32,
     /// The deal of a day: the calendar is beside the card.
     pub daily: f32,
+    /// The deal of a day: a height from which on the picture is above the words.
+    pub daily_height: f32,
 }
 
 /// The strip of seats beside the board.

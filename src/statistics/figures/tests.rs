@@ -107,6 +107,33 @@ fn merged_people_may_have_sat_at_two_seats() {
     assert!((figures.by_players[&2].expected - 1.5).abs() < 1e-9);
 }
 
+/// Two teams of two: the partners of the winning one have won the whole game, and equal teams would win every other one.
+#[test]
+fn partners_win_a_whole_game_together() {
+    let seat = |name: &str, partner| SeatSummary { partner: Some(partner), ..person(name, None) };
+    let seats = || vec![seat("Ada", 2), seat("Bo", 3), seat("Cy", 0), seat("Di", 1)];
+    let won = game(1, "zatre", seats(), &[120, 90, 120, 90], &[0, 2]);
+    let level = game(2, "zatre", seats(), &[100, 100, 100, 100], &[0, 1, 2, 3]);
+    let of = |games: &[PlayedGame], name: &str| {
+        Figures::of(games, &Directory::default(), &Who::Name(name.to_owned()), None, &LISTED)
+    };
+    for name in ["ada", "cy"] {
+        let all = of(std::slice::from_ref(&won), name).all;
+        assert_eq!((all.won_alone, all.won_together, all.share, all.expected), (1, 0, 1.0, 0.5), "{name}");
+    }
+    assert_eq!(of(std::slice::from_ref(&won), "bo").all.won(), 0);
+    let all = of(&[won, level], "ada").all;
+    assert_eq!((all.won_alone, all.won_together, all.share, all.expected), (1, 1, 1.5, 1.0), "both teams share a draw");
+}
+
+#[test]
+fn only_what_went_well_is_left_of_a_childs_figures() {
+    let best = of(ada_is(), None).best_only();
+    assert_eq!((best.all.won(), best.streaks.longest, best.by_game[0].best), (3, 3, 120));
+    assert!(best.luck.games == 0 && best.dice.total() == 0 && best.scores.is_empty() && best.course.is_empty());
+    assert!(best.by_players.is_empty() && best.by_level.is_empty());
+}
+
 #[test]
 fn removed_people_are_nobody_in_particular() {
     let mut former = FormerPeople::default();

@@ -176,7 +176,7 @@ impl App {
         match opened {
             Ok((session, notices)) => {
                 notices.iter().for_each(|notice| self.services.queue_notice(notice.phrase(&session.model().names)));
-                self.screen = Screen::Table(Box::new(TableScreen::new(session)));
+                self.show_table(TableScreen::new(session));
             }
             Err(alert) => {
                 // Alerts about other files are outdated.

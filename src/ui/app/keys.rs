@@ -37,7 +37,7 @@ const RULES: KeyHelp = KeyHelp { label: "keys-rules", keys: &[RULES_KEY] };
 pub const NEW_GAME: KeyHelp = KeyHelp { label: "keys-new", keys: &[ctrl(Key::N)] };
 /// Chooses a record to open.
 pub const OPEN: KeyHelp = KeyHelp { label: "keys-open", keys: &[ctrl(Key::O)] };
-const STATISTICS: KeyHelp = KeyHelp { label: "keys-statistics", keys: &[key(Key::F3)] };
+const STATISTICS: KeyHelp = KeyHelp { label: "statistics-title", keys: &[key(Key::F3)] };
 const TEXT_SIZE: KeyHelp = KeyHelp { label: "keys-text-size", keys: &[ctrl(Key::Plus), ctrl(Key::Minus)] };
 const USUAL_TEXT: KeyHelp = KeyHelp { label: "keys-text-usual", keys: &[ctrl(Key::Num0)] };
 

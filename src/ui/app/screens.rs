@@ -7,6 +7,7 @@ use crate::engine::Phrase;
 use crate::ui::daily::DailyScreen;
 use crate::ui::drills::{DrillScreen, DrillsScreen, start_rect_name};
 use crate::ui::puzzles::{PuzzlesScreen, tile_rect_name};
+use crate::ui::records::RecordsScreen;
 use crate::ui::services::AppCommand;
 use crate::ui::session_loader;
 use crate::ui::statistics::StatisticsScreen;
@@ -21,6 +22,27 @@ impl App {
         self.leave_screen();
         let statistics = StatisticsScreen::new(&self.services, self.way_back());
         self.show_over_table(Screen::Statistics(Box::new(statistics)));
+    }
+
+    /// Shows the records; who comes from one of them finds the list as it was.
+    pub(super) fn show_records(&mut self) {
+        self.leave_screen();
+        self.screen = Screen::Records(match self.left_records.take() {
+            Some(mut records) => {
+                self.focus_rect_name = records.resume();
+                records
+            }
+            None => Box::new(RecordsScreen::new(&mut self.services)),
+        });
+    }
+
+    /// Puts a table on the screen. From a record the way back leads to the list in which it was found.
+    pub(super) fn show_table(&mut self, table: TableScreen) {
+        let is_record = matches!(self.screen, Screen::Records(_));
+        let table = Screen::Table(Box::new(if is_record { table.opened_from_records() } else { table }));
+        if let Screen::Records(records) = std::mem::replace(&mut self.screen, table) {
+            self.left_records = Some(records);
+        }
     }
 
     /// Shows the deal of a day, or of today; the way back leads to the screen before.

@@ -1,10 +1,11 @@
 //! The card of one deal: game, seats, target, result, buttons.
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Align, Layout, Ui, Vec2, vec2};
 use jiff::civil::Date;
 
 use super::stars::stars_ui;
 use super::{Action, Day, heading, words};
+use crate::daily::Stars;
 use crate::engine::{Phrase, Seat};
 use crate::paint::icons::Icon;
 use crate::paint::marks::mark_ui;
@@ -13,13 +14,14 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
 use crate::play::{Player, SeatAssignment};
 use crate::ui::bot_labels::bot_description;
-use crate::ui::days;
 use crate::ui::game_info;
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
 
 /// The widest picture of a game, as a multiple of its height: a wider one would be cropped.
 const WIDEST_PICTURE: f32 = 2.4;
+/// The width of the picture beside the name of the game, as a multiple of its height.
+const PICTURE_BESIDE: f32 = 1.5;
 
 /// Shows the card; returns what somebody wants to do. With `is_copied` it says that the result was copied.
 pub fn ui(
@@ -34,20 +36,14 @@ pub fn ui(
     let card = widgets::card(theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-        let date = words::day(&services.text, day.date);
-        let named = if day.date == today { "daily-today" } else { "daily-on" };
-        let date = services.text.say(&Phrase::new(named).with("date", date), &[]);
-        ui.label(egui::RichText::new(date).color(theme.ink_soft));
-        head_ui(ui, services, day);
-        ui.add_space(theme.size.grid * 0.5);
-        seats_ui(ui, services, seating);
+        head_ui(ui, services, today, day);
         if let Some(option) = day.deal.option {
             let option = services.word(&format!("{}-option-{option}", day.deal.game));
             ui.label(services.text.say(&Phrase::new("daily-option").with("option", option), &[]));
         }
         ui.add_space(theme.size.grid * 0.5);
         ui.label(Theme::strong(words::target(services, &day.deal, day.target.as_ref())));
-        result_ui(ui, services, day);
+        result_ui(ui, services, today, day);
         ui.add_space(theme.size.grid * 0.5);
         action = buttons_ui(ui, services, day);
         // One line takes the place of the other, so that nothing moves.
@@ -58,22 +54,40 @@ pub fn ui(
         } else {
             ui.label(theme.soft(remark));
         }
+        ui.add_space(theme.size.grid * 0.5);
+        seats_ui(ui, services, seating);
     });
     services.rects.put("deal", card.response.rect);
     action
 }
 
-/// The picture and the name of the game.
-fn head_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
+/// The day, and the picture and the name of the game; in a low window the picture is beside the words, so that the buttons stay in sight.
+fn head_ui(ui: &mut Ui, services: &AppServices, today: Date, day: &Day) {
     let theme = services.theme();
     let Some(game) = game_info::by_id(day.deal.game) else { return };
     let size = &theme.size.daily;
-    let height = (ui.ctx().content_rect().height() * 0.2).clamp(size.picture, size.picture_max);
-    let width = ui.available_width().min(height * WIDEST_PICTURE);
-    screen_layout::picture(ui, theme, vec2(width, height), theme.paper, |painter, rect| {
-        (game.paint)(painter, rect, theme);
-    });
-    ui.label(heading(game.name(services)));
+    let named = if day.date == today { "daily-today" } else { "daily-on" };
+    let date = Phrase::new(named).with("date", words::day(&services.text, day.date));
+    let date = egui::RichText::new(services.text.say(&date, &[])).color(theme.ink_soft);
+    let name = heading(game.name(services));
+    let picture = |ui: &mut Ui, size: Vec2| {
+        screen_layout::picture(ui, theme, size, theme.paper, |painter, rect| (game.paint)(painter, rect, theme));
+    };
+    let window = ui.ctx().content_rect().height();
+    if window < theme.size.breakpoint.daily_height {
+        ui.horizontal(|ui| {
+            picture(ui, vec2(size.picture * PICTURE_BESIDE, size.picture));
+            ui.vertical(|ui| {
+                ui.label(date);
+                ui.label(name);
+            });
+        });
+    } else {
+        let height = (window * 0.2).clamp(size.picture, size.picture_max);
+        ui.label(date);
+        picture(ui, vec2(ui.available_width().min(height * WIDEST_PICTURE), height));
+        ui.label(name);
+    }
 }
 
 /// Who sits where, in the order of play.
@@ -95,25 +109,27 @@ fn seats_ui(ui: &mut Ui, services: &AppServices, seating: &[SeatAssignment]) {
 }
 
 /// What has been made of the deal.
-fn result_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
+fn result_ui(ui: &mut Ui, services: &AppServices, today: Date, day: &Day) {
     let Some(result) = &day.result else { return };
     let (theme, text) = (services.theme(), &services.text);
     let made = words::result(text, &day.deal, result.made);
     ui.label(text.say(&Phrase::new("daily-made").with("result", made), &[]));
     let height = theme.size.daily.stars * text_scale(ui, theme);
     match &day.target {
-        Some(target) => ui.horizontal_wrapped(|ui| {
+        Some(target) => ui.horizontal(|ui| {
             let stars = target.stars(result.made);
             stars_ui(ui, theme, stars, height, &words::stars(text, stars));
-            ui.label(text.with_count("daily-cheer", i64::from(stars.count())));
+            let cheer = text.with_count("daily-cheer", i64::from(stars.count()));
+            let is_to_go_on = stars == Stars::default() && day.date == today;
+            let cheer = if is_to_go_on { format!("{cheer} {}", text.get("daily-tomorrow")) } else { cheer };
+            ui.add(egui::Label::new(cheer).wrap());
         }),
         // Nothing slides when the target is known.
         None => ui.horizontal(|ui| {
             ui.allocate_space(vec2(0.0, height));
         }),
     };
-    let played = days::local_day(result.when).filter(|played| *played > day.date);
-    if let Some(played) = played {
+    if let Some(played) = day.played_later() {
         let phrase = Phrase::new("daily-later").with("date", words::day(text, played));
         ui.label(theme.soft(text.say(&phrase, &[])));
     }

@@ -26,7 +26,9 @@ fn lines(text: &Text, day: &Day) -> Option<Vec<String>> {
     let game = text.get(&format!("{}-name", day.deal.game));
     let made = words::result(text, &day.deal, result.made);
     let mut lines = vec![format!("{app} · {deal}"), format!("{game}: {made}")];
-    lines.extend(day.target.as_ref().map(|target| target.stars(result.made).signs()));
+    if let Some(target) = &day.target {
+        lines.extend([words::known_target(text, &day.deal, target), target.stars(result.made).signs()]);
+    }
     Some(lines)
 }
 
@@ -82,8 +84,9 @@ fn picture_ui(ui: &mut Ui, theme: &Theme, text: &Text, day: &Day) {
     }
     let Some(result) = &day.result else { return };
     ui.label(Theme::heading(words::result(text, &day.deal, result.made)));
-    ui.add_space(gap);
     if let Some(target) = &day.target {
+        ui.label(egui::RichText::new(words::known_target(text, &day.deal, target)).color(theme.ink_soft));
+        ui.add_space(gap);
         stars_ui(ui, theme, target.stars(result.made), theme.size.daily.share_stars, "");
     }
 }

@@ -9,10 +9,14 @@ use crate::paint::theme::Theme;
 /// How far the inner corners of a star are from its middle, as a share of the outer ones.
 const INNER: f32 = 0.45;
 
+/// The width of all stars of this height in a row.
+pub fn stars_width(height: f32) -> f32 {
+    height * (f32::from(Stars::MOST) * 1.15 - 0.15)
+}
+
 /// Shows stars of this height, with what a screen reader says.
 pub fn stars_ui(ui: &mut Ui, theme: &Theme, stars: Stars, height: f32, spoken: &str) {
-    let width = height * (f32::from(Stars::MOST) * 1.15 - 0.15);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(stars_width(height), height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken));
     paint_stars(ui.painter(), theme, stars, rect.center(), height);
 }

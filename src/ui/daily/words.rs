@@ -25,10 +25,15 @@ pub fn result(text: &Text, deal: &Deal, made: Made) -> String {
 /// What is to be reached: "Target: 112 points".
 pub fn target(services: &AppServices, deal: &Deal, target: Option<&Target>) -> String {
     let text = &services.text;
-    let Some(target) = target else {
-        let has_failed = services.targets.has_failed(deal);
-        return text.get(if has_failed { "daily-target-none" } else { "daily-target-pending" });
-    };
+    match target {
+        Some(target) => known_target(text, deal, target),
+        None if services.targets.has_failed(deal) => text.get("daily-target-none"),
+        None => text.get("daily-target-pending"),
+    }
+}
+
+/// What is to be reached, once it is known.
+pub fn known_target(text: &Text, deal: &Deal, target: &Target) -> String {
     let median = target.median();
     let key = match target.measure() {
         Measure::HighestScore => "daily-target",
@@ -79,8 +84,25 @@ fn deal_of(model: &TableModel) -> Option<Deal> {
     Deal::of(model.deal?, DealVersion::current()).filter(|deal| deal.game == model.game)
 }
 
+/// What the end of a game says about the deal of a day.
+#[derive(Debug)]
+pub struct EndLine {
+    /// Which deal it was, what was made of it, and the target.
+    pub text: String,
+    /// The stars, also in words; `None` while the target is not known.
+    pub stars: Option<(Stars, String)>,
+}
+
+impl EndLine {
+    /// The line for screen readers, which see no stars.
+    pub fn spoken(&self) -> String {
+        let stars = self.stars.as_ref().map_or_else(String::new, |(_, words)| format!(" ({words})"));
+        format!("{}{stars}", self.text)
+    }
+}
+
 /// The line at the end of a game that is the deal of a day; `None` for other games.
-pub fn end_line(model: &TableModel, services: &AppServices) -> Option<String> {
+pub fn end_line(model: &TableModel, services: &AppServices) -> Option<EndLine> {
     let date = model.deal?;
     let outcome = model.outcome.as_ref()?;
     let deal = deal_of(model)?;
@@ -88,8 +110,9 @@ pub fn end_line(model: &TableModel, services: &AppServices) -> Option<String> {
     let made = Made::of(outcome, deal.seat).filter(|_| is_seated)?;
     let text = &services.text;
     let known = services.targets.find(&deal);
-    let stars = known.as_ref().map_or_else(String::new, |target| stars(text, target.stars(made)));
+    let stars = known.as_ref().map(|target| target.stars(made)).map(|made| (made, stars(text, made)));
     let phrase = Phrase::new(if known.is_some() { "daily-end" } else { "daily-end-pending" });
     let phrase = phrase.with("deal", title(text, date, services.today())).with("result", result(text, &deal, made));
-    Some(text.say(&phrase.with("stars", stars).with("target", target(services, &deal, known.as_ref())), &[]))
+    let phrase = phrase.with("target", target(services, &deal, known.as_ref()));
+    Some(EndLine { text: text.say(&phrase, &[]), stars })
 }

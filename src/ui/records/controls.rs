@@ -150,14 +150,17 @@ const fn order_key(order: Order) -> &'static str {
     }
 }
 
-/// Tags are offered once there are any.
+/// The tags. Their place is kept while there are none, so that the first tag moves nothing.
 fn tag_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, tags: &[String]) {
     let mut known = tags.to_vec();
     known.extend(filter.tag.clone().filter(|tag| !known.contains(tag)));
+    let all = MenuChoice::named(services.word("records-tag-any"));
     if known.is_empty() {
+        let button = PushButton::plain(services.theme(), &all.name).icon(Icon::Down);
+        let button = ui.add_enabled(false, button).on_disabled_hover_text(services.word("records-tag-none"));
+        services.rects.put("records-tag", button.rect);
         return;
     }
-    let all = MenuChoice::named(services.word("records-tag-any"));
     let names = known.iter().map(|tag| MenuChoice::named(tag.clone()));
     let choices: Vec<MenuChoice> = std::iter::once(all).chain(names).collect();
     let chosen = place(&known, filter.tag.as_ref());

@@ -4,16 +4,21 @@
 //!
 //! Must not know: how rows look.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::engine::{Level, Outcome};
+use jiff::civil::Date;
+use serde_json::{Map, Value};
+
+use crate::engine::{Level, Outcome, Seat};
 use crate::paint::marks::MARKS;
 use crate::paint::painter::PlayerLabel;
 use crate::play::{SeatEntry, is_from_newer_version, read_record};
 use crate::statistics::{Directory, RECORD_EXTENSIONS, Who};
 use crate::story::story_path;
 use crate::ui::folder_reader::{FileContent, FolderReader};
+use crate::ui::game_info;
 use crate::ui::services::{AppServices, file_name};
 
 /// A record file, as listed.
@@ -29,6 +34,10 @@ pub struct RecordEntry {
     pub outcome: Option<Outcome>,
     /// When the file was written. The record itself has no date.
     pub saved: SystemTime,
+    /// How many teams have won, where a seat without a partner is a team of its own; 0 if the game is not finished.
+    pub winning_teams: usize,
+    /// The day, if this is the deal of a day.
+    pub deal: Option<Date>,
     /// Whether the story of the game is kept beside the record.
     pub has_story: bool,
 }
@@ -60,6 +69,11 @@ impl RecordEntry {
     /// Whether this seat has won, alone or with others.
     pub fn has_won(&self, seat: usize) -> bool {
         self.outcome.as_ref().is_some_and(|outcome| outcome.winners.iter().any(|winner| winner.index() == seat))
+    }
+
+    /// Looks again whether the story of the game is kept beside the record.
+    pub fn look_for_story(&mut self) {
+        self.has_story = story_path(&self.path).is_file();
     }
 
     /// The score of a seat.
@@ -101,7 +115,27 @@ fn parse_record(
         }
     };
     let seats = record.seats.iter().enumerate().map(seat).collect();
-    let outcome = record.result.and_then(|result| serde_json::from_value(result).ok());
+    let outcome: Option<Outcome> = record.result.and_then(|result| serde_json::from_value(result).ok());
+    let winning_teams = outcome.as_ref().map_or(0, |outcome| winning_teams(outcome, game, &record.options));
     let has_story = story_path(path).is_file();
-    Some(RecordEntry { path: path.to_owned(), game, seats, outcome, saved, has_story })
+    Some(RecordEntry {
+        path: path.to_owned(),
+        game,
+        seats,
+        outcome,
+        saved,
+        winning_teams,
+        deal: record.deal,
+        has_story,
+    })
+}
+
+/// How many teams have won.
+fn winning_teams(outcome: &Outcome, game: &str, options: &Map<String, Value>) -> usize {
+    let Some(game) = game_info::by_id(game) else { return outcome.winners.len() };
+    let team = |seat: &Seat| {
+        let seat = seat.index();
+        (game.partner_of)(options, seat).map_or(seat, |partner| partner.min(seat))
+    };
+    outcome.winners.iter().map(team).collect::<BTreeSet<usize>>().len()
 }

@@ -44,7 +44,7 @@ pub enum ResultKind {
     Won,
     /// The chosen person did not win.
     Lost,
-    /// Several won together; if a person is chosen, that person too.
+    /// Several won together, other than partners as a team; if a person is chosen, that person too.
     Shared,
     /// The game did not end.
     Unfinished,
@@ -152,14 +152,13 @@ impl RecordFilter {
             }
         };
         let has_won = || seats.iter().any(|seat| record.has_won(*seat));
-        let winners = record.outcome.as_ref().map_or(0, |outcome| outcome.winners.len());
         let is_over = record.outcome.is_some();
         !seats.is_empty()
             && match self.result {
                 None => true,
                 Some(ResultKind::Won) => has_won(),
                 Some(ResultKind::Lost) => is_over && !has_won(),
-                Some(ResultKind::Shared) => winners > 1 && has_won(),
+                Some(ResultKind::Shared) => record.winning_teams > 1 && has_won(),
                 Some(ResultKind::Unfinished) => !is_over,
             }
     }

@@ -17,6 +17,7 @@ use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets;
+use crate::ui::daily;
 use crate::ui::folder_reader::{FolderReader, Row};
 use crate::ui::people;
 use crate::ui::screen_layout::{self, VirtualRows};
@@ -219,6 +220,7 @@ impl RowUi<'_> {
             }
         };
         sentences.extend(self.tags.iter().cloned());
+        sentences.extend(record.deal.map(|day| daily::dated_title(&self.services.text, day)));
         if record.has_story {
             sentences.push(self.services.word("records-has-story"));
         }
@@ -240,11 +242,15 @@ impl RowUi<'_> {
                     .with("game", services.word(&format!("{}-name", record.game)))
                     .with("day", days::relative_day_and_time(record.saved));
                 ui.label(theme.soft(services.text.say(&phrase, &[])));
+                let side = theme.size.small * text_scale(ui, theme);
                 if record.has_story {
                     let name = services.word("records-has-story");
-                    let side = theme.size.small * text_scale(ui, theme);
                     let sign = icon_ui(ui, Icon::Curve, side, theme.ink_soft).on_hover_text(&name);
                     sign.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+                }
+                if let Some(day) = record.deal {
+                    icon_ui(ui, Icon::Star, side, theme.ink_soft);
+                    ui.label(theme.soft(daily::dated_title(&services.text, day)));
                 }
             });
         });

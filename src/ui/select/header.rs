@@ -32,7 +32,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) ->
         let buttons = [
             (Icon::Book, "go-rules", AppCommand::Rules(services.current_game(), None)),
             (Icon::Trophy, "go-records", AppCommand::Records),
-            (Icon::Curve, "go-statistics", AppCommand::Statistics),
+            (Icon::Curve, "statistics-title", AppCommand::Statistics),
             (Icon::Settings, "go-settings", AppCommand::Settings),
             (Icon::Close, "go-quit", AppCommand::Quit),
         ];
@@ -45,7 +45,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) ->
                 } else {
                     widgets::icon_button(ui, theme, icon, &name)
                 };
-                let name = key.trim_start_matches("go-");
+                let name = key.trim_start_matches("go-").trim_end_matches("-title");
                 services.rects.put(name, response.rect);
                 focus::grant(&response, name);
                 if response.clicked() {

@@ -6,7 +6,7 @@ use super::{Coach, Settings};
 use crate::engine::{Rules, Seat};
 use crate::paint::marks::MARKS;
 use crate::play::{Match, PersonId, SeatAssignment};
-use crate::statistics::{Directory, Successor};
+use crate::statistics::{Directory, Successor, Who};
 
 /// The maximum length of a name, in characters.
 pub const LONGEST_NAME: usize = 20;
@@ -61,6 +61,14 @@ impl Settings {
     /// Whether the person with this name and id is a child. The id counts, where there is one: names change.
     pub fn is_child(&self, name: &str, id: Option<&PersonId>) -> bool {
         self.person(name, id).is_some_and(|person| person.is_child)
+    }
+
+    /// Whether this person is a child.
+    pub fn is_child_who(&self, who: &Who) -> bool {
+        match who {
+            Who::Id(id) => self.people.iter().any(|person| person.is_child && person.id.as_ref() == Some(id)),
+            Who::Name(name) => self.is_child(name, None),
+        }
     }
 
     /// The people for statistics.

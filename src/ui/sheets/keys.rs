@@ -14,9 +14,9 @@ use crate::ui::app_keys;
 use crate::ui::services::AppServices;
 use crate::ui::table::{COMMANDS, KeyScope};
 
-/// Keys that do the same, and what they do.
+/// Keys, and what they do: in each place another thing, if there is more than one.
 struct Row {
-    label: &'static str,
+    labels: Vec<&'static str>,
     keys: Vec<KeyboardShortcut>,
 }
 
@@ -28,12 +28,24 @@ const MOST_CAPS: usize = 4;
 
 /// Adds keys to the row that does the same, or begins one.
 fn add(rows: &mut Vec<Row>, label: &'static str, keys: &[KeyboardShortcut]) {
-    let index = rows.iter().position(|row| row.label == label).unwrap_or_else(|| {
-        rows.push(Row { label, keys: Vec::new() });
+    let index = rows.iter().position(|row| row.labels == [label]).unwrap_or_else(|| {
+        rows.push(Row { labels: vec![label], keys: Vec::new() });
         rows.len() - 1
     });
     let row = &mut rows[index].keys;
     row.extend(keys.iter().filter(|key| !row.contains(key)).copied().collect::<Vec<_>>());
+}
+
+/// Puts what the same keys do into one row, where the first of these rows stands.
+fn merged(rows: Vec<Row>) -> Vec<Row> {
+    let mut merged: Vec<Row> = Vec::new();
+    for row in rows {
+        match merged.iter_mut().find(|other| other.keys == row.keys) {
+            Some(other) => other.labels.extend(row.labels),
+            None => merged.push(row),
+        }
+    }
+    merged
 }
 
 /// The keys that play this game, and those of everything around it.
@@ -65,7 +77,7 @@ fn rows(game: &str) -> [Vec<Row>; 2] {
     for help in app_keys::KEYS {
         add(&mut around, help.label, help.keys);
     }
-    [playing, around]
+    [playing, around].map(merged)
 }
 
 /// The caps of a row: alternatives, each of keys that are pressed together.
@@ -128,7 +140,8 @@ fn section_ui(ui: &mut Ui, services: &AppServices, name: &str, rows: &[Row]) {
             }
             let used = ui.cursor().left() - left;
             ui.add_space((room - used).max(theme.size.grid));
-            ui.add(egui::Label::new(services.word(row.label)).wrap());
+            let what: Vec<String> = row.labels.iter().map(|label| services.word(label)).collect();
+            ui.add(egui::Label::new(what.join("\n")).wrap());
         });
     }
 }
@@ -169,6 +182,23 @@ fn cap_ui(ui: &mut Ui, services: &AppServices, cap: &KeyLabel) {
         Word(_) | Letter(_) => {
             let place = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), face);
             painter.galley(pos2(place.left(), place.top()), galley, theme.ink);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_keys_stand_in_two_rows() {
+        for game in crate::games::ids() {
+            for rows in rows(game) {
+                for (number, row) in rows.iter().enumerate() {
+                    let again = rows.iter().skip(number + 1).find(|other| other.keys == row.keys);
+                    assert!(again.is_none(), "{game}: {:?} and {:?}", row.labels, again.map(|other| &other.labels));
+                }
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
-//! A notice: one sentence in a strip above the screen, shown for a while. The strip covers nothing. A table shows
-//! notices in its foot line instead.
+//! A notice: one sentence in a strip below the screen, shown for a while. The strip covers nothing, and the head of the screen stays where it is. A
+//! table shows notices in its foot line instead.
 
 use egui::accesskit::{Live, Role};
 use egui::{Frame, Margin, Panel, Response, Sense, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
@@ -17,7 +17,7 @@ pub fn notice_ui(ui: &mut Ui, services: &AppServices, notice: &Phrase) -> Respon
         .fill(theme.raised)
         .stroke(Stroke::new(theme.size.outline, theme.line))
         .inner_margin(Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8));
-    let shown = Panel::top("notice").frame(strip).show_separator_line(false).show(ui, |ui| {
+    let shown = Panel::bottom("notice").frame(strip).show_separator_line(false).show(ui, |ui| {
         ui.scope_builder(UiBuilder::new().sense(Sense::CLICK), |ui| {
             let icon = theme.size.icon * text_scale(ui, theme);
             let room = ui.available_width() - icon - theme.size.padding;

@@ -15,6 +15,9 @@ use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
 use crate::ui::settings::{Coach, LONGEST_NAME, Person};
 
+/// The most buttons at the right of a name.
+const MOST_BUTTONS: f32 = 4.0;
+
 /// The state of the list between frames.
 #[derive(Default)]
 pub struct PeopleView {
@@ -281,8 +284,9 @@ fn coach_ui(
 /// The width of a name field: enough for a long name, if there is room for it beside the buttons at the right.
 fn field_width(ui: &Ui, theme: &Theme) -> f32 {
     let scale = text_scale(ui, theme);
-    let beside = (theme.size.button * 6.0 * scale).max(theme.size.button * 2.0);
-    (ui.available_width() - beside).min(theme.size.field.person * scale).max(theme.size.button * 2.0)
+    // Buttons with icons do not grow as much as text does.
+    let button = theme.size.button * scale.clamp(1.0, 1.5) + ui.spacing().item_spacing.x;
+    (ui.available_width() - MOST_BUTTONS * button).min(theme.size.field.person * scale).max(theme.size.button * 2.0)
 }
 
 fn name_taken_ui(ui: &mut Ui, services: &AppServices, namesake: &Person) {

@@ -12,13 +12,13 @@ use crate::ui::choice_menu::{MenuChoice, choice_menu};
 use crate::ui::game_info::GameInfo;
 use crate::ui::services::AppServices;
 
-/// Shows the choices and applies them; true if the figures are to be saved.
+/// Shows the choices and applies them; true if the figures are to be saved. Without pictures there is only one way to show the figures.
 pub(super) fn ui(
     ui: &mut Ui,
     services: &AppServices,
-    people: &[Participant],
-    games: &[GameInfo],
+    (people, games): (&[Participant], &[GameInfo]),
     choice: &mut Choice,
+    has_pictures: bool,
 ) -> bool {
     let theme = services.theme();
     let mut saves = false;
@@ -41,13 +41,18 @@ pub(super) fn ui(
         }
         ui.add_space(theme.size.grid);
         let labels = ["statistics-plots", "statistics-tables"].map(|key| services.word(key));
-        let mut table = usize::from(choice.as_tables);
+        let mut table = usize::from(choice.as_tables || !has_pictures);
         let labels = [labels[0].as_str(), labels[1].as_str()];
         let place = vec2(theme.size.statistics.switch, height);
         ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
-            widgets::segmented(ui, theme, &services.word("statistics-show"), &labels, &mut table);
+            let switch = ui.add_enabled_ui(has_pictures, |ui| {
+                widgets::segmented(ui, theme, &services.word("statistics-show"), &labels, &mut table);
+            });
+            switch.response.on_disabled_hover_text(services.word("statistics-no-pictures"));
         });
-        choice.as_tables = table == 1;
+        if has_pictures {
+            choice.as_tables = table == 1;
+        }
         let save = ui.add(PushButton::quiet(theme, &services.word("statistics-save")).icon(Icon::Save));
         services.rects.put("statistics save", save.rect);
         saves = save.clicked();

@@ -28,8 +28,10 @@ pub fn ui(ui: &mut Ui, services: &AppServices, name: &str, figures: &Figures, ga
             });
         }
     });
-    ui.add_space(theme.size.grid * 0.5);
-    ui.label(Theme::strong(services.text.say(&verdict(name, figures), &[])));
+    if let Some(verdict) = verdict(name, figures) {
+        ui.add_space(theme.size.grid * 0.5);
+        ui.label(Theme::strong(services.text.say(&verdict, &[])));
+    }
 }
 
 /// A big figure, what it counts, and a remark that may be empty.
@@ -43,25 +45,27 @@ fn tiles(services: &AppServices, figures: &Figures, game: Option<&str>) -> Vec<T
     let all = &figures.all;
     let counted = |key: &str, count: usize| services.text.with_count(key, count as i64);
     let remark = |key: &str, count: usize| if count > 0 { counted(key, count) } else { String::new() };
-    let mut tiles = vec![
-        Tile { figure: all.played.to_string(), what: counted("statistics-played", all.played), remark: String::new() },
-        Tile {
+    let played = counted("statistics-played", all.played);
+    let mut tiles = vec![Tile { figure: all.played.to_string(), what: played, remark: String::new() }];
+    // Nobody has to read that a child has not won yet.
+    if all.won() > 0 || !figures.is_best_only {
+        tiles.push(Tile {
             figure: all.won().to_string(),
             what: counted("statistics-won", all.won()),
             remark: remark("statistics-won-together", all.won_together),
-        },
-        Tile {
+        });
+        tiles.push(Tile {
             figure: figures.streaks.longest.to_string(),
             what: services.word("statistics-streak"),
             remark: remark("statistics-streak-now", figures.streaks.current),
-        },
-    ];
+        });
+    }
     if let Some(own) = figures.by_game.iter().find(|own| Some(own.game.as_str()) == game) {
-        let mean = Phrase::new("statistics-mean").with("mean", format!("{:.1}", own.mean));
+        let mean = Phrase::new("statistics-mean").with("mean", services.text.language().tenth(own.mean));
         tiles.push(Tile {
             figure: own.best.to_string(),
             what: services.word("statistics-best"),
-            remark: services.text.say(&mean, &[]),
+            remark: if figures.is_best_only { String::new() } else { services.text.say(&mean, &[]) },
         });
     }
     tiles
@@ -81,13 +85,14 @@ fn tile_ui(ui: &mut Ui, theme: &Theme, width: f32, tile: &Tile) {
     });
 }
 
-/// How somebody wins, in a sentence.
-fn verdict(name: &str, figures: &Figures) -> Phrase {
+/// How somebody wins, in a sentence; of a child only what went well.
+fn verdict(name: &str, figures: &Figures) -> Option<Phrase> {
     let named = |key| Phrase::new(key).with("name", name.to_owned());
-    match figures.all.verdict() {
+    let verdict = figures.all.verdict();
+    (!figures.is_best_only || verdict == Verdict::More).then(|| match verdict {
         Verdict::TooFew => Phrase::new("statistics-too-few").with("count", figures.all.played),
         Verdict::More => named("statistics-more"),
         Verdict::Alike => named("statistics-alike"),
         Verdict::Less => named("statistics-less"),
-    }
+    })
 }

@@ -7,6 +7,8 @@ use egui_plot::{
 
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
+use crate::text::Language;
+use crate::ui::services::AppServices;
 
 /// A picture has room for this many bars at least.
 const LEAST_BARS: usize = 4;
@@ -48,6 +50,16 @@ pub enum Picture {
     Dots(Vec<(f64, bool)>),
 }
 
+impl Picture {
+    /// Whether its heights are whole numbers: games, dice, points or percents, but not luck and play.
+    fn counts_whole(&self) -> bool {
+        match self {
+            Picture::Lines { .. } | Picture::EvenBars { .. } | Picture::Dots(_) => true,
+            Picture::Bars { top, .. } => *top > 0.0,
+        }
+    }
+}
+
 /// A bar.
 #[derive(Clone, Debug, Default)]
 pub struct BarFigure {
@@ -62,7 +74,9 @@ pub struct BarFigure {
 }
 
 /// Paints a picture; screen readers hear `spoken`.
-pub fn ui(ui: &mut Ui, theme: &Theme, picture: &Picture, spoken: &str) {
+pub fn ui(ui: &mut Ui, services: &AppServices, picture: &Picture, spoken: &str) {
+    let theme = services.theme();
+    let language = services.text.language();
     let (font, ink) = (TextStyle::Small.resolve(ui.style()), theme.ink_soft);
     let bars: &[BarFigure] = match picture {
         Picture::Bars { bars, .. } | Picture::EvenBars { bars, .. } => bars,
@@ -76,6 +90,7 @@ pub fn ui(ui: &mut Ui, theme: &Theme, picture: &Picture, spoken: &str) {
         Picture::Dots(dots) => dots.len(),
         Picture::Bars { bars, .. } | Picture::EvenBars { bars, .. } => bars.len(),
     };
+    let finest = if picture.counts_whole() { 1.0 } else { f64::MIN_POSITIVE };
     let word = move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| match has_labels {
         true if mark.value >= 0.0 => labels.get(mark.value.round() as usize).cloned().unwrap_or_default(),
         true => String::new(),
@@ -87,7 +102,7 @@ pub fn ui(ui: &mut Ui, theme: &Theme, picture: &Picture, spoken: &str) {
         .tick_label_color(ink)
         .label_spacing(Rangef::new(1.0, 2.0));
     let beside = AxisHints::new_y()
-        .formatter(|mark, _| figure(mark))
+        .formatter(move |mark, _| figure(mark, language))
         .tick_label_font(font)
         .tick_label_color(ink)
         .placement(HPlacement::Left)
@@ -108,7 +123,7 @@ pub fn ui(ui: &mut Ui, theme: &Theme, picture: &Picture, spoken: &str) {
         .grid_color(theme.line)
         .label_formatter(|_| None)
         .x_grid_spacer(move |input| steps(&input, games, has_labels))
-        .y_grid_spacer(|input| heights(&input))
+        .y_grid_spacer(move |input| heights(&input, finest))
         .include_y(0.0)
         .custom_x_axes(vec![below])
         .custom_y_axes(vec![beside]);
@@ -135,9 +150,9 @@ pub fn ui(ui: &mut Ui, theme: &Theme, picture: &Picture, spoken: &str) {
 }
 
 /// A figure at the side: whole where it can be.
-fn figure(mark: GridMark) -> String {
+fn figure(mark: GridMark, language: Language) -> String {
     let digits = if mark.step_size >= 1.0 { 0 } else { 1 };
-    format!("{:.digits$}", mark.value).replace('-', "−")
+    language.decimal(mark.value, digits).replace('-', "−")
 }
 
 fn highest(bars: &[BarFigure]) -> f64 {
@@ -157,10 +172,10 @@ fn steps(input: &GridInput, games: usize, is_every: bool) -> Vec<GridMark> {
         .collect()
 }
 
-/// The marks at the side: about four round heights.
-fn heights(input: &GridInput) -> Vec<GridMark> {
+/// The marks at the side: about four round heights, `finest` apart at least.
+fn heights(input: &GridInput, finest: f64) -> Vec<GridMark> {
     let (from, to) = input.bounds;
-    let rough = ((to - from) / 4.0).max(f64::MIN_POSITIVE);
+    let rough = ((to - from) / 4.0).max(finest);
     let ten = 10_f64.powf(rough.log10().floor());
     let step = [1.0, 2.0, 5.0, 10.0].into_iter().map(|times| times * ten).find(|step| *step >= rough).unwrap_or(rough);
     let first = (from / step).ceil() as i64;
@@ -259,6 +274,19 @@ mod tests {
     #[test]
     fn marks_below_are_round_and_few() {
         assert_eq!([0, 4, 5, 6, 12, 60, 900, 10_000].map(nice_step), [1, 1, 1, 2, 5, 20, 200, 2_000]);
+    }
+
+    #[test]
+    fn counts_have_whole_marks_at_the_side() {
+        let marks = |to: f64, finest: f64| -> Vec<String> {
+            heights(&GridInput { bounds: (0.0, to), base_step_size: 0.1 }, finest)
+                .into_iter()
+                .map(|mark| figure(mark, Language::English))
+                .collect()
+        };
+        assert_eq!(marks(1.2, 1.0), ["0", "1"]);
+        assert_eq!(marks(3.1, 1.0), ["0", "1", "2", "3"]);
+        assert_eq!(marks(1.2, f64::MIN_POSITIVE), ["0.0", "0.5", "1.0"]);
     }
 
     #[test]

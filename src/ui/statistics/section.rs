@@ -47,23 +47,30 @@ pub fn ui(ui: &mut Ui, services: &AppServices, section: &Section, as_tables: boo
     ui.push_id(&section.title, |ui| {
         card(theme).inner_margin(Margin::same(theme.size.padding as i8)).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = theme.size.grid;
-            ui.label(Theme::heading(&section.title));
-            match section.picture.as_ref().filter(|_| !as_tables) {
-                Some(picture) => {
-                    plots::ui(ui, theme, picture, &section.spoken());
-                    if !section.legend.is_empty() {
-                        ui.label(theme.soft(&section.legend));
-                    }
-                }
-                None => table_ui(ui, theme, section),
-            }
-            for sentence in &section.tells {
-                ui.label(sentence);
-            }
+            // Columns would stretch the words of a sentence over its whole width.
+            ui.with_layout(Layout::top_down(Align::Min), |ui| contents_ui(ui, services, section, as_tables));
         });
     });
     ui.add_space(theme.size.grid);
+}
+
+/// The title, the picture or the table, and the sentences.
+fn contents_ui(ui: &mut Ui, services: &AppServices, section: &Section, as_tables: bool) {
+    let theme = services.theme();
+    ui.spacing_mut().item_spacing.y = theme.size.grid;
+    ui.label(Theme::heading(&section.title));
+    match section.picture.as_ref().filter(|_| !as_tables) {
+        Some(picture) => {
+            plots::ui(ui, services, picture, &section.spoken());
+            if !section.legend.is_empty() {
+                ui.label(theme.soft(&section.legend));
+            }
+        }
+        None => table_ui(ui, theme, section),
+    }
+    for sentence in &section.tells {
+        ui.label(sentence);
+    }
 }
 
 /// The table: figures stand at the right of their columns.

@@ -5,11 +5,14 @@ use super::section::Section;
 use crate::engine::Phrase;
 use crate::lessons::chapter_names;
 use crate::puzzles::catalogue;
-use crate::statistics::{Balance, ENOUGH_DICE, Figures, Participant, Tally, Who};
+use crate::statistics::{Balance, ENOUGH_DICE, ENOUGH_GAMES, Figures, Participant, Tally, Who};
+use crate::text::Language;
 use crate::ui::game_info::GameInfo;
 use crate::ui::puzzles::standing;
 use crate::ui::services::AppServices;
 
+/// A line or a row of dots needs so many games.
+const LEAST_COURSE: usize = 2;
 /// The most rows of a table that goes through all games.
 const MOST_ROWS: usize = 12;
 /// Of 20 counts of a face, 19 stray by this many deviations at most.
@@ -30,7 +33,9 @@ pub fn all(
     let (words, name) = (Words(services), person.name.as_str());
     let listed: Vec<&GameInfo> = games.iter().filter(|info| game.is_none_or(|game| info.id == game)).collect();
     let mut sections = Vec::new();
-    if figures.all.played > 0 {
+    if figures.is_best_only {
+        sections.extend((!figures.by_game.is_empty()).then(|| best(&words, figures, games)));
+    } else if figures.all.played > 0 {
         sections.push(course(&words, name, figures));
         sections.push(match game {
             None => by_game(&words, figures, games),
@@ -41,7 +46,7 @@ pub fn all(
         sections.extend((figures.dice.total() > 0).then(|| dice(&words, figures)));
         sections.push(luck(&words, name, figures));
     }
-    sections.extend(puzzles(&words, &person.who, &listed));
+    sections.extend(puzzles(&words, &person.who, &listed, figures.is_best_only));
     sections.push(lessons(&words, &listed));
     sections
 }
@@ -69,6 +74,16 @@ impl Words<'_> {
     fn named(&self, key: &'static str, name: &str) -> String {
         self.say(&Phrase::new(key).with("name", name.to_owned()))
     }
+
+    /// A figure with one digit after the point, unless it is whole.
+    fn tenth(&self, figure: f64) -> String {
+        self.0.text.language().tenth(figure)
+    }
+
+    /// The same with its sign.
+    fn signed(&self, figure: f64) -> String {
+        signed(figure, self.0.text.language())
+    }
 }
 
 /// The wins after each game, against those of equal players.
@@ -80,8 +95,8 @@ fn course(words: &Words<'_>, name: &str, figures: &Figures) -> Section {
     Section {
         title: words.word("statistics-course"),
         heads: words.heads(["statistics-after-games", "statistics-won-head", "statistics-equal"]),
-        rows: rows.map(|(game, (own, equal))| vec![game.to_string(), tenth(own), tenth(equal)]).collect(),
-        picture: Some(Picture::Lines {
+        rows: rows.map(|(game, (own, equal))| vec![game.to_string(), words.tenth(own), words.tenth(equal)]).collect(),
+        picture: (figures.course.len() >= LEAST_COURSE).then(|| Picture::Lines {
             own: from_0().map(|(own, _)| own).collect(),
             equal: from_0().map(|(_, equal)| equal).collect(),
         }),
@@ -95,7 +110,7 @@ fn by_game(words: &Words<'_>, figures: &Figures, games: &[GameInfo]) -> Section 
     let row = |info: &GameInfo| {
         let own = figures.by_game.iter().find(|own| own.game == info.id)?;
         let (played, won) = (own.tally.played.to_string(), own.tally.won().to_string());
-        Some(vec![info.name(words.0), played, won, own.best.to_string(), format!("{:.1}", own.mean)])
+        Some(vec![info.name(words.0), played, won, own.best.to_string(), words.tenth(own.mean)])
     };
     Section {
         title: words.word("statistics-by-game"),
@@ -113,6 +128,22 @@ fn by_game(words: &Words<'_>, figures: &Figures, games: &[GameInfo]) -> Section 
     }
 }
 
+/// A row for each game, with what went best in it.
+fn best(words: &Words<'_>, figures: &Figures, games: &[GameInfo]) -> Section {
+    let row = |info: &GameInfo| {
+        let own = figures.by_game.iter().find(|own| own.game == info.id)?;
+        Some(vec![info.name(words.0), own.tally.won().to_string(), own.best.to_string()])
+    };
+    Section {
+        title: words.word("statistics-by-game"),
+        heads: words.heads(["statistics-game", "statistics-won-head", "statistics-best-head"]),
+        rows: games.iter().filter_map(row).collect(),
+        picture: None,
+        tells: Vec::new(),
+        legend: String::new(),
+    }
+}
+
 /// The results of one game, from the first on.
 fn scores(words: &Words<'_>, figures: &Figures) -> Section {
     let latest = figures.scores.iter().enumerate().rev().take(MOST_ROWS);
@@ -123,7 +154,8 @@ fn scores(words: &Words<'_>, figures: &Figures) -> Section {
         rows: latest
             .map(|(game, (score, won))| vec![(game + 1).to_string(), score.to_string(), result(*won)])
             .collect(),
-        picture: Some(Picture::Dots(figures.scores.iter().map(|(score, won)| (f64::from(*score), *won)).collect())),
+        picture: (figures.scores.len() >= LEAST_COURSE)
+            .then(|| Picture::Dots(figures.scores.iter().map(|(score, won)| (f64::from(*score), *won)).collect())),
         tells: Vec::new(),
         legend: words.word("statistics-scores-legend"),
     }
@@ -153,11 +185,11 @@ fn groups_of(words: &Words<'_>, (title, head): (&str, &str), groups: Vec<(String
             tally.played.to_string(),
             tally.won_alone.to_string(),
             tally.won_together.to_string(),
-            tenth(tally.expected),
+            words.tenth(tally.expected),
         ]
     };
-    let few = groups.iter().map(|(_, tally)| tally.played).max().unwrap_or(0);
-    let too_few = (few < crate::statistics::ENOUGH_GAMES).then(|| words.word("statistics-groups-few"));
+    let most = groups.iter().map(|(_, tally)| tally.played).max().unwrap_or(0);
+    let has_enough = most >= ENOUGH_GAMES;
     Section {
         title: words.word(title),
         heads: words.heads([
@@ -168,8 +200,8 @@ fn groups_of(words: &Words<'_>, (title, head): (&str, &str), groups: Vec<(String
             "statistics-equal",
         ]),
         rows: groups.iter().map(row).collect(),
-        picture: Some(Picture::Bars { bars: groups.iter().map(bar).collect(), top: 100.0 }),
-        tells: too_few.into_iter().collect(),
+        picture: has_enough.then(|| Picture::Bars { bars: groups.iter().map(bar).collect(), top: 100.0 }),
+        tells: (!has_enough).then(|| words.word("statistics-groups-few")).into_iter().collect(),
         legend: words.word("statistics-bars-legend"),
     }
 }
@@ -193,13 +225,17 @@ fn dice(words: &Words<'_>, figures: &Figures) -> Section {
         Some(rare) if rare < UNUSUAL => tells("statistics-dice-unusual", rare),
         Some(rare) => tells("statistics-dice-usual", rare),
     };
-    let mean = dice.mean().map(|mean| Phrase::new("statistics-dice-mean").with("mean", format!("{mean:.2}")));
+    let mean = dice
+        .mean()
+        .map(|mean| Phrase::new("statistics-dice-mean").with("mean", words.0.text.language().decimal(mean, 2)));
     debug_assert!(dice.total() >= ENOUGH_DICE || dice.as_rare_as().is_none());
     Section {
         title: words.word("statistics-dice"),
         heads: words.heads(["statistics-face", "statistics-rolled", "statistics-fair"]),
-        rows: faces().map(|(face, count)| vec![face.to_string(), count.to_string(), tenth(dice.expected())]).collect(),
-        picture: Some(Picture::EvenBars {
+        rows: faces()
+            .map(|(face, count)| vec![face.to_string(), count.to_string(), words.tenth(dice.expected())])
+            .collect(),
+        picture: (dice.total() >= ENOUGH_DICE).then(|| Picture::EvenBars {
             bars: faces().map(bar).collect(),
             expected: dice.expected(),
             stray: MOST_STRAY * dice.deviation(),
@@ -227,9 +263,10 @@ fn luck(words: &Words<'_>, name: &str, figures: &Figures) -> Section {
     let figures_of = [("statistics-luck-bar", luck.luck), ("statistics-play-bar", luck.play)];
     let bar =
         |(key, value): (&str, f64)| BarFigure { label: words.word(key), value, expected: None, error: luck.error() };
-    let row = |(key, value): (&str, f64)| vec![words.word(key), signed(value), tenth(luck.error())];
+    let row = |(key, value): (&str, f64)| vec![words.word(key), words.signed(value), words.tenth(luck.error())];
     section.rows = figures_of.map(row).to_vec();
-    section.picture = Some(Picture::Bars { bars: figures_of.map(bar).to_vec(), top: 0.0 });
+    section.picture =
+        (luck.balance() != Balance::TooFew).then(|| Picture::Bars { bars: figures_of.map(bar).to_vec(), top: 0.0 });
     section.legend = words.word("statistics-luck-legend");
     let counted = Phrase::new("statistics-luck-of").with("count", luck.games).with("all", figures.all.played);
     section.tells.push(words.say(&counted));
@@ -242,24 +279,30 @@ fn luck(words: &Words<'_>, name: &str, figures: &Figures) -> Section {
     section
 }
 
-/// The puzzles of each game that the person has tried; `None` before the first.
-fn puzzles(words: &Words<'_>, who: &Who, games: &[&GameInfo]) -> Option<Section> {
+/// The puzzles of each game that the person has tried; `None` before the first. A child is not rated.
+fn puzzles(words: &Words<'_>, who: &Who, games: &[&GameInfo], is_best_only: bool) -> Option<Section> {
     let Who::Id(id) = who else { return None };
+    let columns = if is_best_only { 3 } else { 4 };
     let progress = words.0.settings.puzzles.get(id)?;
     let row = |info: &&GameInfo| {
         let (kept, standing) = (catalogue(info.id).len(), standing(progress, info.id));
         let solved = Phrase::new("statistics-puzzles-of").with("solved", standing.solved).with("count", kept);
         let rating = standing.rating.map_or_else(|| words.word("statistics-no-rating"), |rating| rating.to_string());
         let row = vec![info.name(words.0), words.say(&solved), standing.best_streak.to_string(), rating];
+        let row = row.into_iter().take(columns).collect();
         progress.has_tried(info.id).then_some(row)
     };
     let rows: Vec<Vec<String>> = games.iter().filter_map(row).collect();
     (!rows.is_empty()).then(|| Section {
         title: words.word("puzzles-title"),
-        heads: words.heads(["statistics-game", "statistics-solved", "statistics-best-streak", "statistics-rating"]),
+        heads: words
+            .heads(["statistics-game", "statistics-solved", "statistics-best-streak", "statistics-rating"])
+            .into_iter()
+            .take(columns)
+            .collect(),
         rows,
         picture: None,
-        tells: vec![words.word("statistics-puzzles-legend")],
+        tells: (!is_best_only).then(|| words.word("statistics-puzzles-legend")).into_iter().collect(),
         legend: String::new(),
     })
 }
@@ -282,15 +325,9 @@ fn lessons(words: &Words<'_>, games: &[&GameInfo]) -> Section {
     }
 }
 
-/// A figure with one digit after the point, unless it is whole.
-fn tenth(figure: f64) -> String {
-    let text = format!("{figure:.1}");
-    text.strip_suffix(".0").map(str::to_owned).unwrap_or(text)
-}
-
 /// A figure with its sign.
-fn signed(figure: f64) -> String {
-    let text = tenth(figure.abs());
+fn signed(figure: f64, language: Language) -> String {
+    let text = language.tenth(figure.abs());
     match figure {
         _ if text == "0" => text,
         figure if figure > 0.0 => format!("+{text}"),
@@ -303,8 +340,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_short() {
-        assert_eq!([2.0, 2.5, 0.04].map(tenth), ["2", "2.5", "0"]);
-        assert_eq!([1.25, -0.5, 0.01, -0.01].map(signed), ["+1.2", "−0.5", "0", "0"]);
+    fn signs_stand_before_all_but_zero() {
+        let signed = [1.25, -0.5, 0.01, -0.01].map(|figure| signed(figure, Language::English));
+        assert_eq!(signed, ["+1.2", "−0.5", "0", "0"]);
     }
 }

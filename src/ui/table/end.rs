@@ -34,6 +34,7 @@ use crate::paint::stage::PiecePose;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
 use crate::paint::widgets::{PushButton, icon_button};
+use crate::ui::daily::{EndLine, stars_ui, stars_width};
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::AppCommand;
 
@@ -55,7 +56,7 @@ pub struct End {
     /// Whether the story is shown instead of the result.
     shows_story: bool,
     /// What the game was for, if it was the deal of a day or something was tried out.
-    line: Option<String>,
+    line: Option<EndLine>,
     /// The count, once the end is shown.
     count: Option<Count>,
     /// Where the board lies in the area that it is painted into, as shares of the area.
@@ -142,7 +143,7 @@ impl End {
     }
 
     /// Sets the line on what the game was for.
-    pub fn set_line(&mut self, line: Option<String>) {
+    pub fn set_line(&mut self, line: Option<EndLine>) {
         self.line = line;
     }
 
@@ -193,7 +194,7 @@ impl End {
         let moment = count.moment(frame.now);
         let completed = count.completed;
         ui.add_space(frame.theme.size.grid);
-        headline_ui(ui, model, frame, (&outcome, &ending, self.line.as_deref()), moment.is_over());
+        headline_ui(ui, model, frame, (&outcome, &ending, self.line.as_ref()), moment.is_over());
         if let Some(story) = &model.story {
             if self.shows_story && moment.is_over() {
                 page_ui(ui, story, model, frame, commands);
@@ -316,7 +317,7 @@ fn headline_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (outcome, ending, line): (&Outcome, &Ending, Option<&str>),
+    (outcome, ending, line): (&Outcome, &Ending, Option<&EndLine>),
     is_shown: bool,
 ) {
     let theme = frame.theme;
@@ -334,15 +335,21 @@ fn headline_ui(
         galley = layout(Theme::heading(&text), TextWrapMode::Wrap, room);
     }
     let how_galley = layout(RichText::new(&how).color(theme.ink_soft), TextWrapMode::Wrap, ui.available_width());
-    let line_galley =
-        line.map(|line| layout(RichText::new(line).color(theme.ink), TextWrapMode::Wrap, ui.available_width()));
+    let stars = line.and_then(|line| line.stars.as_ref());
+    let stars_height = theme.size.daily.stars * text_scale(ui, theme);
+    let stars_room = stars.map_or(0.0, |_| stars_width(stars_height) + theme.size.grid);
+    let line_galley = line.map(|line| {
+        let room = ui.available_width() - stars_room;
+        layout(RichText::new(&line.text).color(theme.ink), TextWrapMode::Wrap, room)
+    });
+    let line_height = line_galley.as_ref().map_or(0.0, |galley| galley.size().y.max(stars_height));
     let size = vec2(ui.available_width(), galley.size().y.max(theme.size.title_icon) + theme.size.grid);
     let how_size = vec2(ui.available_width(), how_galley.size().y);
     if !is_shown {
         ui.allocate_space(size);
         ui.allocate_space(how_size);
-        if let Some(galley) = &line_galley {
-            ui.allocate_space(vec2(0.0, galley.size().y));
+        if line_galley.is_some() {
+            ui.allocate_space(vec2(0.0, line_height));
         }
         ui.add_space(theme.size.grid);
         return;
@@ -359,7 +366,8 @@ fn headline_ui(
         // One announcement tells who has won, and how.
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_live(egui::accesskit::Live::Polite);
-            node.set_label(format!("{text} {how} {}", line.unwrap_or_default()).trim_end());
+            let deal = line.map_or_else(String::new, |line| line.spoken());
+            node.set_label(format!("{text} {how} {deal}").trim_end());
         });
     });
     ui.allocate_ui_with_layout(how_size, Layout::top_down(Align::Center), |ui| {
@@ -367,9 +375,14 @@ fn headline_ui(
         ui.label(how_galley);
     });
     if let Some(galley) = line_galley {
-        let size = vec2(ui.available_width(), galley.size().y);
-        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
+        let size = vec2(ui.available_width(), line_height);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
+            ui.spacing_mut().item_spacing.x = theme.size.grid;
+            ui.add_space(((size.x - stars_room - galley.size().x) / 2.0).max(0.0));
+            if let Some((stars, spoken)) = stars {
+                stars_ui(ui, theme, *stars, stars_height, spoken);
+            }
             let line = ui.label(galley);
             frame.rects.put("end line", line.rect);
         });

@@ -61,6 +61,8 @@ struct Views {
     below_height: f32,
     /// Whether presentation mode is on: board and foot line only, larger.
     presenting: bool,
+    /// Whether the way back leads to the list of records.
+    is_from_records: bool,
 }
 
 /// The inputs of the views in one frame.
@@ -115,6 +117,7 @@ impl TableScreen {
                 announcer,
                 below_height: 0.0,
                 presenting: false,
+                is_from_records: false,
             },
         }
     }
@@ -122,6 +125,13 @@ impl TableScreen {
     /// Shows the story of the finished game.
     pub fn open_story(&mut self) {
         self.views.end.open_story();
+    }
+
+    /// The same screen, opened from the list of records, to which it leads back.
+    #[must_use]
+    pub fn opened_from_records(mut self) -> Self {
+        self.views.is_from_records = true;
+        self
     }
 
     /// The model of the table.
@@ -187,7 +197,8 @@ impl TableScreen {
         for command in commands {
             go = self.execute(command, ui, services, now).or(go);
         }
-        go
+        let is_from_records = self.views.is_from_records;
+        go.map(|go| if is_from_records && go == AppCommand::Select { AppCommand::Records } else { go })
     }
 
     /// Paints everything and returns the commands from pointer and keys.
@@ -474,7 +485,9 @@ impl Views {
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
             let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
-            commands.extend(ui.scope_builder(place, |ui| head::ui(ui, model, context, frame.note)).inner);
+            commands.extend(
+                ui.scope_builder(place, |ui| head::ui(ui, model, context, (frame.note, self.is_from_records))).inner,
+            );
         }
         if !model.is_curtained() && !ended {
             paint(ui, Part::Stage);

@@ -3,6 +3,7 @@
 use super::model::TableModel;
 use crate::engine::Phrase;
 use crate::text::Text;
+use crate::ui::daily::EndLine;
 use crate::ui::services::AppCommand;
 
 /// The way back to the story of the finished game, if something of it is tried out and it has a record.
@@ -18,6 +19,7 @@ pub fn note(model: &TableModel, text: &Text) -> Option<String> {
 }
 
 /// What an end says of a game in which something was tried out.
-pub fn end_line(model: &TableModel, text: &Text) -> Option<String> {
-    model.trial.as_ref().filter(|_| model.outcome.is_some()).map(|_| text.get("try-end"))
+pub fn end_line(model: &TableModel, text: &Text) -> Option<EndLine> {
+    let is_over = model.trial.is_some() && model.outcome.is_some();
+    is_over.then(|| EndLine { text: text.get("try-end"), stars: None })
 }

@@ -175,12 +175,12 @@ pub struct DailySize {
     pub stars: f32,
     /// Height of the stars on a picture to share.
     pub share_stars: f32,
-    /// Side of a day in the calendar.
+    /// Side of a day in the calendar, in a low window.
     pub day: f32,
+    /// The same in a high window.
+    pub day_max: f32,
     /// From one day to the next.
     pub gap: f32,
-    /// From the outline of a day to the picture in it.
-    pub margin: f32,
     /// Width of the names of the weekdays.
     pub labels: f32,
 }

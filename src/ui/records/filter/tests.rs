@@ -30,6 +30,8 @@ fn record(number: u64, game: &'static str, players: &[&str], winners: &[usize]) 
         seats: players.iter().map(seat).collect(),
         outcome,
         saved: SystemTime::UNIX_EPOCH + Duration::from_secs(1_000 - number),
+        winning_teams: winners.len(),
+        deal: None,
         has_story: false,
     }
 }
