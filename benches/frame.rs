@@ -1,13 +1,19 @@
 //! Benchmarks of one frame of the table for every listed game: layout and tessellation at 1280×800 in the middle of a
-//! game. Also measures saving, and pictures without a window.
+//! game. Also measures saving, films of the rule book, a board that people brought, and pictures without a window.
 
 #[path = "../tests/all/autoplay.rs"]
 mod autoplay;
 
 use autoplay::{greedy_move, play_while, random_move, seated};
 use cheeseboard::engine::{Level, Seat, Turn, derive_stream};
+use cheeseboard::games::ratzzia::{Ratzzia, board};
 use cheeseboard::games::{self, Game, Visitor};
+use cheeseboard::lessons::rule_pictures;
+use cheeseboard::paint::painter::Painter as _;
+use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
+use cheeseboard::text::Text;
+use cheeseboard::ui::figure::{Figure, FigureFilm, Film as _, FilmFrame};
 use cheeseboard::ui::raster::paint_once;
 use cheeseboard::ui::table::{GameSession, Session as _, TableScreen};
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, AppServices, Autosave, BackgroundWork as _};
@@ -135,6 +141,84 @@ impl Visitor for BusiestBeats<'_, '_> {
         }
         self.0.take().expect("one game is measured").bench_local(|| table.frame());
     }
+}
+
+/// The first film of a game's rule book.
+struct OpenFilm<G: Game> {
+    film: FigureFilm<G>,
+    text: Text,
+    now: f64,
+}
+
+impl<G: Game> OpenFilm<G> {
+    fn new() -> Self {
+        let pictures = rule_pictures(G::ID).expect("the embedded file is readable");
+        let picture = pictures.values().find(|picture| picture.film.is_some()).expect("a film");
+        let (start, _) = picture.film.expect("as above");
+        let (theme, text) = (Theme::light(), Text::english());
+        let (position, who) = picture.position::<G>().expect("a position");
+        let cutting = Figure::paint(&position, who, &picture.rect_names, theme, &text).cutting;
+        let (game, who) = picture.end_of_film::<G>().expect("a game");
+        OpenFilm { film: FigureFilm::new(&game, start, who, &cutting, theme), text, now: 0.0 }
+    }
+
+    /// Paints the image after so many more seconds; returns the seconds until the next one.
+    fn advance(&mut self, seconds: f64) -> Option<f64> {
+        self.now += seconds;
+        let frame =
+            FilmFrame { theme: Theme::light(), text: &self.text, is_animated: true, swap: 900.0, now: self.now };
+        self.film.advance(&frame).1
+    }
+}
+
+/// The first image of a film, which sets up a context of its own.
+#[divan::bench(args = games::taught_ids())]
+fn film_opening(bencher: Bencher<'_, '_>, id: &str) {
+    struct Open<'a, 'b>(Option<Bencher<'a, 'b>>);
+    impl Visitor for Open<'_, '_> {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let bencher = self.0.take().expect("one game is measured");
+            bencher.with_inputs(OpenFilm::<G>::new).bench_local_refs(|film| film.advance(0.0));
+        }
+    }
+    games::visit_game(id, &mut Open(Some(bencher))).expect("a listed game");
+}
+
+/// An image in the midst of a film.
+#[divan::bench(args = games::taught_ids())]
+fn film_image(bencher: Bencher<'_, '_>, id: &str) {
+    struct Watch<'a, 'b>(Option<Bencher<'a, 'b>>);
+    impl Visitor for Watch<'_, '_> {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let mut film = OpenFilm::<G>::new();
+            // Until something moves.
+            let mut wait = film.advance(0.0);
+            while let Some(seconds) = wait.filter(|seconds| *seconds > 0.1) {
+                wait = film.advance(seconds);
+            }
+            self.0.take().expect("one game is measured").bench_local(|| film.advance(0.001));
+        }
+    }
+    games::visit_game(id, &mut Watch(Some(bencher))).expect("a listed game");
+}
+
+/// The picture of a board that people brought, as it is painted in every frame of the set-up.
+#[divan::bench]
+fn brought_board(bencher: Bencher<'_, '_>) {
+    let text = include_str!("../tests/brought_boards/ratzzia.ron");
+    let board = serde_json::to_value(board::read(text).expect("a board")).expect("JSON");
+    let ctx = egui::Context::default();
+    App::install_style(&ctx);
+    bencher.bench_local(|| {
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(640.0, 400.0));
+            Ratzzia::paint_brought_board(ui.painter(), rect, Theme::light(), &board, 3);
+        });
+        output.textures_delta.clear();
+        ctx.tessellate(output.shapes, 1.0).len()
+    });
 }
 
 /// A large picture by the software renderer: several translucent layers below much text.

@@ -60,6 +60,8 @@ struct Shot {
     /// Number of seats; the kept games have three, any other game is played by greedy bots.
     seats: usize,
     options: Map<String, Value>,
+    /// The options with which so many people played last, in place of two people with none.
+    setup: Map<String, Value>,
     /// Whether bots sit in all seats but the one on turn.
     alone: bool,
     /// Whether nobody has played here before: no tables, no records, no people.
@@ -79,6 +81,7 @@ impl Default for Shot {
             table: None,
             seats: KEPT_SEATS,
             options: Map::new(),
+            setup: Map::new(),
             alone: false,
             first_time: false,
             files: BTreeMap::new(),
@@ -163,10 +166,10 @@ impl Shot {
         let animation = if self.moving { AnimationSpeed::Slow } else { AnimationSpeed::Off };
         let mut settings = Settings { look, text_percent, animation, single_moves: false, ..Settings::default() };
         if !self.first_time {
-            let seating = autoplay::seated(&NAMES, Player::Human);
-            for game in games::ids() {
-                settings.remember_setup(game, GameSetup { seating: seating[..2].to_vec(), ..GameSetup::default() });
-            }
+            let seats = if self.setup.is_empty() { 2 } else { self.seats };
+            let seating = autoplay::seated(NAMES.get(..seats).ok_or("too many seats")?, Player::Human);
+            let setup = GameSetup { seating, options: self.setup.clone(), ..GameSetup::default() };
+            games::ids().into_iter().for_each(|game| settings.remember_setup(game, setup.clone()));
             let filled = games::visit_all(&mut Furnish { paths: &paths, days: DAYS.iter().copied().cycle() });
             filled.into_iter().collect::<Result<(), Failure>>()?;
         }
@@ -223,9 +226,13 @@ fn come_to_rest(app: &mut Harness<'_, App>) {
     }
 }
 
+fn kept_file<G: Game>() -> String {
+    format!("{ROOT}/tests/boards/{}.ron", G::ID)
+}
+
 /// The finished game of `tests/boards`, with some of its options changed.
 fn kept_game<G: Game>(options: &Map<String, Value>) -> Result<Match<G>, Failure> {
-    let text = fs::read_to_string(format!("{ROOT}/tests/boards/{}.ron", G::ID))?;
+    let text = fs::read_to_string(kept_file::<G>())?;
     let replay = |text: &str| {
         let mut record = read_record(text)?;
         record.options.extend(options.clone());
@@ -269,6 +276,10 @@ impl<D: Iterator<Item = u64>> Visitor for Furnish<'_, D> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game>(&mut self) -> Self::Output {
+        // The small game of the guide has no kept game.
+        if !Path::new(&kept_file::<G>()).exists() {
+            return Ok(());
+        }
         let mut game = kept_game::<G>(&Map::new())?;
         seat_people(&mut game, Some(Seat::new(0)));
         let record = self.paths.records_dir().join(format!("{}-1.ron", G::ID));

@@ -6,6 +6,7 @@ use std::path::Path;
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::lessons::chapter_names;
 use cheeseboard::play::Match;
+use cheeseboard::ui::table::Prompt;
 use cheeseboard::ui::{AnimationSpeed, App, Pace};
 use egui::Rect;
 use egui_kittest::Harness;
@@ -130,26 +131,40 @@ fn nothing_slides_under_the_pointer_in_a_review() {
     assert!(review.0.is_empty(), "{:#?}", review.0);
 }
 
-/// The board and the coach's card keep their places whatever the coach says in a chapter, in a window of the usual size. The
-/// panels below the card may scroll to what a step is about.
+/// The board and the coach's card keep their places whatever the coach says in a chapter, and the answers of a question are
+/// all on the card. So does a hand that is played from, in a window of the usual size and where it is not a team's. The
+/// panels below may scroll to what a step is about.
 #[test]
 fn nothing_moves_when_the_coach_speaks() {
     let mut faults = Vec::new();
     for game in cheeseboard::games::taught_ids() {
-        for chapter in chapter_names(game) {
-            let size = (1280.0, 800.0);
+        for (size, chapter) in SIZES.iter().flat_map(|&size| chapter_names(game).iter().map(move |name| (size, name))) {
             let folder = tempfile::tempdir().expect("a folder");
             settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
             let mut harness = app(folder.path(), size);
-            let mut places: BTreeMap<&str, Rect> = BTreeMap::new();
+            let mut places: BTreeMap<String, Rect> = BTreeMap::new();
             let mut moved = Vec::new();
             let found = learn(&mut harness, game, chapter, |harness, coaching| {
                 let app = harness.state();
-                for name in ["board", "coach"] {
-                    let Some(rect) = app.rect_of(name) else { continue };
-                    let first = *places.entry(name).or_insert(rect);
-                    if first.min.distance(rect.min) > 0.5 || name == "board" && first != rect {
+                let model = app.table_model().expect("a table");
+                let front = model.front_seat;
+                let has_still_hand = size == SIZES[0] && model.team_of(front).len() == 1 && model.outcome.is_none();
+                let hand = has_still_hand.then(|| format!("hand {}", front.index()));
+                for name in ["board".to_owned(), "coach".to_owned()].into_iter().chain(hand) {
+                    let Some(rect) = app.rect_of(&name) else { continue };
+                    let first = *places.entry(name.clone()).or_insert(rect);
+                    // A hand of more pieces may be higher.
+                    let is_still = first.min.distance(rect.min) < 0.5 && (name.starts_with("hand") || first == rect);
+                    if !is_still {
                         moved.push(format!("{}: {name} from {first:?} to {rect:?}", coaching.text_key));
+                    }
+                }
+                if let (Prompt::Answer(answers), Some(card)) = (&coaching.prompt, app.rect_of("coach")) {
+                    let is_on_card = |number| {
+                        app.rect_of(&format!("answer {number}")).is_some_and(|answer| card.contains_rect(answer))
+                    };
+                    if !(0..answers.len()).all(is_on_card) {
+                        moved.push(format!("{}: an answer is not on the card", coaching.text_key));
                     }
                 }
             });

@@ -213,6 +213,10 @@ zatre-status-over = { $count ->
        *[other] Punkten
     }!
 }
+zatre-status-team-won = { $team } gewinnen mit { $total } { $total ->
+    [one] Punkt
+   *[other] Punkten
+}!
 zatre-winner = { $seat }
 zatre-won-by = { $margin ->
     [one] Ein einziger Punkt

@@ -207,6 +207,7 @@ zatre-status-over = { $count ->
     [one] { $winners } wins with { $total } points!
    *[other] { $winners } share the win with { $total } points!
 }
+zatre-status-team-won = { $team } win with { $total } points!
 zatre-winner = { $seat }
 zatre-won-by = { $margin ->
     [one] A single point

@@ -187,6 +187,8 @@ log-since = Desde el último turno de { $seat }
 log-before = Antes del primer turno de { $seat }
 standing-level = { $seats } empatan a { $points }.
 standing-one-ahead = { $seat } va ganando por uno.
+standing-team-one-ahead = { $team } van ganando por uno.
+standing-team = { $one } & { $other }
 log-earlier = { $count ->
     [one] Mostrar uno anterior
    *[other] Mostrar { $count } anteriores

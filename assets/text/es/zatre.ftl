@@ -213,6 +213,7 @@ zatre-status-over = { $count ->
     [one] ¡{ $winners } gana con { $total } puntos!
    *[other] ¡{ $winners } comparten la victoria con { $total } puntos!
 }
+zatre-status-team-won = ¡{ $team } ganan con { $total } puntos!
 zatre-winner = { $seat }
 zatre-won-by = { $margin ->
     [one] Un solo punto

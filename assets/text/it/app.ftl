@@ -179,6 +179,8 @@ log-since = Dall’ultimo turno di { $seat }
 log-before = Prima del primo turno di { $seat }
 standing-level = Parità a { $points }: { $seats }.
 standing-one-ahead = { $seat } ha un punto in più.
+standing-team-one-ahead = { $team } hanno un punto in più.
+standing-team = { $one } & { $other }
 log-earlier = { $count ->
     [one] Mostra il precedente
    *[other] Mostra i { $count } precedenti

@@ -213,6 +213,10 @@ zatre-status-over = { $count ->
        *[other] punti
     } a testa!
 }
+zatre-status-team-won = { $team } vincono con { $total } { $total ->
+    [one] punto
+   *[other] punti
+}!
 zatre-winner = { $seat }
 zatre-won-by = { $margin ->
     [one] Un solo punto

@@ -210,6 +210,10 @@ zatre-status-over = { $count ->
        *[other] punten
     }!
 }
+zatre-status-team-won = { $team } winnen met { $total } { $total ->
+    [one] punt
+   *[other] punten
+}!
 zatre-winner = { $seat }
 zatre-won-by = { $margin ->
     [one] Eén punt

@@ -145,6 +145,8 @@ impl Painter for Zatre {
         beats::paint_piece(brush, theme, piece, pose);
     }
 
+    const MASCOT: &'static str = "zatre/mouse";
+
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {
         matches!(choice, Move::EndTurn {})
     }

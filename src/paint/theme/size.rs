@@ -271,6 +271,8 @@ pub struct Breakpoints {
     pub end: f32,
     /// The height of the panels: seats and log are shown at once, without tabs.
     pub panels_height: f32,
+    /// The height of the coach's card and the panels: the buttons of the card are as high as elsewhere.
+    pub coach: f32,
     /// A window: the strip of seats has room for two lines a seat.
     pub strip_height: f32,
     /// A screen: there is a snack on the table top.
@@ -358,6 +360,8 @@ pub struct PanelSize {
     pub seat: f32,
     /// Minimum height of the log below the seats.
     pub log: f32,
+    /// Minimum height of what scrolls below a hand that stays in its place.
+    pub below_hand: f32,
     /// Minimum width of the sentence in the foot line.
     pub sentence: f32,
     /// Corner radius of a coloured field in a panel: a pen, a cloth, a plate.

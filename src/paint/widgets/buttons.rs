@@ -33,12 +33,13 @@ pub struct PushButton<'a> {
     min_width: f32,
     chosen: bool,
     used: bool,
+    tight: bool,
     group: Option<&'a Ui>,
 }
 
 impl<'a> PushButton<'a> {
     fn new(theme: &'a Theme, look: Look, text: &'a str) -> Self {
-        Self { theme, look, icon: None, text, min_width: 0.0, chosen: false, used: false, group: None }
+        Self { theme, look, icon: None, text, min_width: 0.0, chosen: false, used: false, tight: false, group: None }
     }
 
     /// The primary action of a screen: 48 high, in the accent colour.
@@ -81,6 +82,12 @@ impl<'a> PushButton<'a> {
         self
     }
 
+    /// Makes the button lower and its margins narrower, for cards in a small window.
+    pub fn tight(mut self, tight: bool) -> Self {
+        self.tight = tight;
+        self
+    }
+
     /// The width that the button takes here, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
         self.measure(ui).width
@@ -95,9 +102,9 @@ impl<'a> PushButton<'a> {
         let icon_side = size.icon * 0.92 * text_scale(ui, self.theme);
         let icon_room = if self.icon.is_some() { icon_side + size.grid } else { 0.0 };
         let side = match self.look {
-            Look::Primary => size.padding * 1.5,
-            Look::Plain => size.padding,
-            Look::Quiet => size.grid * 1.25,
+            Look::Primary if !self.tight => size.padding * 1.5,
+            Look::Plain if !self.tight => size.padding,
+            Look::Primary | Look::Plain | Look::Quiet => size.grid * 1.25,
         };
         let room = (ui.available_width() - icon_room - 2.0 * side).max(size.button);
         let galley = WidgetText::from(self.text).into_galley(ui, None, room, TextStyle::Button);
@@ -125,8 +132,13 @@ impl Widget for PushButton<'_> {
         let theme = self.theme;
         let size = &theme.size;
         let Measured { galley, width, icon_side, icon_room } = self.measure(ui);
-        let least = if self.look == Look::Primary { size.primary } else { size.button };
-        let desired_size = vec2(width, (galley.size().y + 2.0 * size.grid).max(least));
+        let (least, around) = match (self.look, self.tight) {
+            (Look::Primary, false) => (size.primary, 2.0 * size.grid),
+            (_, false) => (size.button, 2.0 * size.grid),
+            (Look::Primary, true) => (size.button, size.grid),
+            (_, true) => (size.target, size.grid),
+        };
+        let desired_size = vec2(width, (galley.size().y + around).max(least));
         let (rect, response) = allocate_within(ui, self.group, desired_size);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled() && !self.used, self.text);

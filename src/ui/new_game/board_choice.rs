@@ -16,6 +16,8 @@ use crate::ui::session_loader;
 
 /// The height of the picture of a board, in its width.
 const PICTURE_HEIGHT: f32 = 0.62;
+/// The greatest height of the picture, in heights of the window: the question and the button below stay in sight with it.
+const MAX_PICTURE_SHARE: f32 = 0.45;
 
 /// What has been brought for the options that are boards.
 #[derive(Default)]
@@ -54,7 +56,8 @@ impl BoardChoice {
             }
         }
         if let Some(board) = values.get(key) {
-            let width = ui.available_width();
+            let most = ui.ctx().content_rect().height() * MAX_PICTURE_SHARE;
+            let width = ui.available_width().min(most / PICTURE_HEIGHT);
             let size = vec2(width, width * PICTURE_HEIGHT);
             let rect = screen_layout::picture(ui, theme, size, theme.paper, |painter, rect| {
                 (game.paint_board)(painter, rect, theme, board, seats);

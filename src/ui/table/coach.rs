@@ -3,14 +3,14 @@
 mod card_height;
 mod chapter_end;
 
-use egui::{Align, Layout, Rangef, Response, Ui, Vec2};
+use egui::{Align, Layout, Rangef, Response, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
 use self::chapter_end::ChapterEnd;
 use super::commands::{Command, CommandId};
 use super::keys;
 use super::model::{Coaching, Prompt, TableModel};
 use super::session::{FrameContext, LessonCommand, TableCommand};
-use super::side_card::{rules_ui, side_card};
+use super::side_card::{button_row, rules_ui, side_card};
 use crate::engine::Phrase;
 use crate::lessons::Reply;
 use crate::paint::board;
@@ -22,11 +22,11 @@ use crate::text::Language;
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::AppCommand;
 
-/// Greatest share of the height for the text of the card. Longer text scrolls.
-const MAX_WORDS_SHARE: f32 = 0.62;
+/// Greatest share of the height for the card. Longer text scrolls above the answers and buttons.
+const MAX_SHARE: f32 = 0.7;
 
 /// The coach's card. It has room for the longest text of its chapter, up to a limit, so that neither its buttons nor the
-/// panels below ever move.
+/// panels below ever move; answers stand right above the buttons.
 #[derive(Debug, Default)]
 pub struct Coach {
     /// Chapter, language, window size and text scale that the height was measured for.
@@ -61,9 +61,10 @@ impl Coach {
         let theme = frame.theme;
         let scale = text_scale(ui, theme).max(1.0);
         let size = ui.ctx().content_rect().size();
+        let tight = ui.available_height() < theme.size.breakpoint.coach * scale;
         let measured_for = Some((coaching.name.clone(), frame.text.language(), size, scale));
         if self.measured_for != measured_for {
-            (self.measured_for, self.height) = (measured_for, card_height::highest(ui, frame, coaching));
+            (self.measured_for, self.height) = (measured_for, card_height::highest(ui, frame, coaching, tight));
         }
         let mut commands = Vec::new();
         // Each new step moves the focus to the board, or to the answers of a question.
@@ -75,25 +76,26 @@ impl Coach {
         let reply = coaching.reply.clone().map(|reply| (coaching.step, reply));
         let has_replied = self.reply != reply && reply.is_some();
         self.reply = reply;
-        let height = self.height.min(ui.available_height() * MAX_WORDS_SHARE);
+        let height = self.height.min(ui.available_height() * MAX_SHARE);
         let end = &mut self.end;
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            let top = ui.cursor().top();
-            words_ui(ui, model, frame, (coaching, by_key, has_replied), commands);
+            words_ui(ui, model, frame, (coaching, is_new, has_replied), commands);
             match coaching.prompt {
-                Prompt::Done { .. } => {
-                    let left = height - (ui.cursor().top() - top);
-                    end.ui(ui, frame, left, (coaching.mascot, model.mark(model.front_seat)));
-                }
+                Prompt::Done { .. } => end.ui(ui, frame, (coaching.mascot, model.mark(model.front_seat))),
                 _ => end.reset(),
             }
         };
-        let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, coaching, commands);
-        // The answers of a question stay in sight, even where they need more room: nothing is played meanwhile.
-        let most = if matches!(coaching.prompt, Prompt::Answer(_)) { f32::INFINITY } else { height };
-        let card = side_card(ui, frame, Rangef::new(height, most), &mut commands, (words, buttons));
-        if card.words_height > self.height + 0.5 {
-            self.height = card.words_height;
+        let foot = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            if let Prompt::Answer(answers) = &coaching.prompt {
+                // The answers of each step are controls of their own, which ignore a quick click.
+                ui.push_id(coaching.step, |ui| answers_ui(ui, frame, answers, (by_key, tight), commands));
+            }
+            let height = if tight { theme.size.button } else { theme.size.primary };
+            button_row(ui, height, |ui| buttons_ui(ui, model, frame, (coaching, tight), commands));
+        };
+        let card = side_card(ui, frame, Rangef::point(height), &mut commands, (words, foot));
+        if card.content_height > self.height + 0.5 {
+            self.height = card.content_height;
             request_relayout(ui.ctx(), "a text of the coach is higher than was measured");
         }
         frame.rects.put("coach", card.rect);
@@ -101,12 +103,12 @@ impl Coach {
     }
 }
 
-/// Chapter and step, reply, message and answers. `by_key` focuses the first answer, `has_replied` shows a new reply.
+/// Chapter and step, reply and message. A new step begins at its top, and what `has_replied` tells of is scrolled to.
 fn words_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (coaching, by_key, has_replied): (&Coaching, bool, bool),
+    (coaching, is_new, has_replied): (&Coaching, bool, bool),
     commands: &mut Vec<Command>,
 ) {
     let theme = frame.theme;
@@ -115,26 +117,31 @@ fn words_ui(
         Prompt::Done { .. } => frame.text.get(&coaching.title_key),
         _ => format!("{} · {}", frame.text.get(&coaching.title_key), frame.text.say(&step, &[])),
     };
-    ui.horizontal_top(|ui| {
+    let head = ui.horizontal_top(|ui| {
         let width = ui.available_width() - 2.0 * (theme.size.button + theme.size.grid);
         ui.vertical(|ui| {
             ui.set_width(width);
-            ui.label(theme.soft(place));
-            ui.horizontal_wrapped(|ui| rules_ui(ui, frame, model, &coaching.rules, commands));
+            // Lines of text, lower than a button.
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.horizontal_wrapped(|ui| {
+                // Laid out here, it is a block that the links stand beside or below.
+                let place = WidgetText::from(theme.soft(place));
+                ui.label(place.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body));
+                rules_ui(ui, frame, model, &coaching.rules, commands);
+            });
         });
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| back_ui(ui, frame, coaching, commands));
     });
-    // The reply goes before the next message, but below a question that stays open, so that its answers do not move.
+    if is_new {
+        head.response.scroll_to_me(Some(Align::TOP));
+    }
+    // The reply goes before the next message, but below a question that stays open.
     let reply_below =
         matches!(coaching.prompt, Prompt::Answer(_)) && coaching.reply.as_ref().is_some_and(|reply| !reply.is_right);
     if !reply_below {
         reply_ui(ui, frame, coaching, has_replied);
     }
     live_label(ui, Theme::strong(frame.text.get(&coaching.text_key)));
-    if let Prompt::Answer(answers) = &coaching.prompt {
-        // The answers of each step are controls of their own, which ignore a quick click.
-        ui.push_id(coaching.step, |ui| answers_ui(ui, frame, answers, by_key, commands));
-    }
     if reply_below {
         reply_ui(ui, frame, coaching, has_replied);
     }
@@ -154,11 +161,18 @@ fn reply_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching, is_new: 
     }
 }
 
-/// The answer buttons; `by_key` focuses the first.
-fn answers_ui(ui: &mut Ui, frame: &FrameContext<'_>, answers: &[String], by_key: bool, commands: &mut Vec<Command>) {
+/// The answer buttons, lower ones if `tight`; `by_key` focuses the first.
+fn answers_ui(
+    ui: &mut Ui,
+    frame: &FrameContext<'_>,
+    answers: &[String],
+    (by_key, tight): (bool, bool),
+    commands: &mut Vec<Command>,
+) {
+    ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal_wrapped(|ui| {
         for (number, answer) in answers.iter().enumerate() {
-            let response = ui.add(PushButton::plain(frame.theme, &frame.text.get(answer)));
+            let response = ui.add(PushButton::plain(frame.theme, &frame.text.get(answer)).tight(tight));
             frame.rects.put(format!("answer {number}"), response.rect);
             if number == 0 && by_key {
                 response.request_focus();
@@ -201,7 +215,7 @@ fn buttons_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    coaching: &Coaching,
+    (coaching, tight): (&Coaching, bool),
     commands: &mut Vec<Command>,
 ) {
     let word = |key: &str| frame.text.get(key);
@@ -211,21 +225,21 @@ fn buttons_ui(
         let made = |is_primary: bool| if is_primary { PushButton::primary } else { PushButton::plain };
         let (next_word, play_word) = (word("lesson-next-chapter"), word("lesson-play"));
         if let Some(next) = next.clone().map(|next| AppCommand::Learn(model.game, next)) {
-            let on = ui.add(made(leads_on)(theme, &next_word).icon(Icon::Forward));
+            let on = ui.add(made(leads_on)(theme, &next_word).icon(Icon::Forward).tight(tight));
             add_button(frame, commands, on, "lesson next chapter", Command::App(next));
         }
-        let play = ui.add(made(!leads_on)(theme, &play_word).icon(Icon::Play));
+        let play = ui.add(made(!leads_on)(theme, &play_word).icon(Icon::Play).tight(tight));
         add_button(frame, commands, play, "lesson play", Command::App(AppCommand::NewGame(model.game)));
         return;
     }
     let label = word("lesson-next");
-    let button = PushButton::primary(theme, &label).icon(Icon::Forward);
+    let button = PushButton::primary(theme, &label).icon(Icon::Forward).tight(tight);
     let next = ui.add_enabled(coaching.prompt == Prompt::Read, button);
     if coaching.prompt == Prompt::Read {
         add_button(frame, commands, next, "lesson next", TableCommand::Lesson(LessonCommand::Next).into());
     }
     if coaching.prompt == (Prompt::Act { can_show: true }) {
-        let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
+        let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye).tight(tight));
         keycap(ui, theme, show.rect, CommandId::Hint.key());
         add_button(frame, commands, show, "lesson show", TableCommand::Lesson(LessonCommand::ShowSolution).into());
     }

@@ -270,7 +270,7 @@ impl End {
         let theme = frame.theme;
         let bow = if ending.has_bow { theme.size.end.bow.min(place.size().min_elem() * BOW_SHARE) } else { 0.0 };
         let podium = place.with_min_x(place.left() + bow);
-        let shape = PodiumShape::new(ui, podium, outcome, theme, |rank| moment.step(rank));
+        let shape = PodiumShape::new(ui, podium, (model, outcome), theme, |rank| moment.step(rank));
         shape.paint(ui, model, theme, outcome, moment);
         if ending.has_bow {
             let squash = (moment.podium() * std::f32::consts::PI).sin();

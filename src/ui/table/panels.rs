@@ -13,7 +13,7 @@ use crate::engine::Seat;
 use crate::paint::marks::paint_mark;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{card, reserve_scroll_bar, segmented};
-use crate::ui::screen_layout::FocusFollower;
+use crate::ui::screen_layout::{FocusFollower, request_relayout};
 
 /// How much of the room below the strip lies under an intro card, from its lower end up, in points.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +38,8 @@ pub struct Panels {
     scrolled_to: Option<(usize, Vec<String>)>,
     /// Where the hand of the front seat ends while nothing is scrolled, in points from the top of the window.
     hand_bottom: f32,
+    /// Height of the card of this hand alone.
+    hand_height: f32,
     focus: FocusFollower,
 }
 
@@ -85,7 +87,9 @@ impl Panels {
         reserve_scroll_bar(ui);
         let scale = f32::from(frame.settings.text_percent) / 100.0;
         let both = ui.available_height() >= frame.theme.size.breakpoint.panels_height * scale;
-        if !both {
+        // In a lesson every point is needed for what it is about.
+        let has_choice = !both && model.coach.is_none();
+        if has_choice {
             let labels = [frame.text.get("panels-things"), frame.text.get("panels-log")];
             let mut chosen = usize::from(self.shows_log);
             segmented(ui, frame.theme, &frame.text.get("panels-which"), &[&labels[0], &labels[1]], &mut chosen);
@@ -94,7 +98,7 @@ impl Panels {
                 commands.push(TableCommand::ActElsewhere.into());
             }
         }
-        if !both && self.shows_log {
+        if has_choice && self.shows_log {
             hands_ui(ui, model, frame, model.front_seat, paint);
             self.hand_bottom = ui.min_rect().bottom();
             ui.add_space(frame.theme.size.grid);
@@ -105,12 +109,21 @@ impl Panels {
             return commands;
         }
         let log_height = if both { (ui.available_height() * 0.28).max(frame.theme.size.panel.log) } else { 0.0 };
-        let height = ui.available_height() - log_height - if both { frame.theme.size.grid } else { 0.0 };
-        let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
+        let log_room = log_height + if both { frame.theme.size.grid } else { 0.0 };
+        let things_room = ui.available_height() - log_room;
+        let is_pinned = self.can_pin_hand(model, frame, things_room);
+        if is_pinned {
+            self.pinned_hand_ui(ui, model, frame, paint);
+        }
+        let area = ScrollArea::vertical().id_salt("things").max_height(ui.available_height() - log_room);
         let top = ui.cursor().top();
-        let shown = area.show(ui, |ui| {
+        let shown = area.auto_shrink([false, both]).show(ui, |ui| {
             empty_area::sense_scrolled(ui, &mut commands);
-            self.hand_bottom = top + self.seats_ui(ui, model, frame, paint);
+            let hand_bottom = self.seats_ui(ui, model, frame, is_pinned, paint);
+            if !is_pinned {
+                self.hand_bottom = top + hand_bottom;
+                self.hand_height = hand_bottom + frame.theme.size.grid;
+            }
             if !both {
                 self.log.news_ui(ui, model, frame, &mut commands);
             }
@@ -121,12 +134,43 @@ impl Panels {
                 ui.add_space(covered.at_times);
             }
         });
+        if self.can_pin_hand(model, frame, things_room) != is_pinned {
+            request_relayout(ui.ctx(), "the hand of the front seat has another height");
+        }
         self.log.set_spare_height(shown.inner_rect.height() - shown.content_size.y);
         if both {
             ui.add_space(frame.theme.size.grid);
             self.log.ui(ui, model, frame, &mut commands);
         }
         commands
+    }
+
+    /// Whether the hand of the front seat stays in its place while what is below it scrolls: in a lesson, whose steps scroll
+    /// to what they are about, if there is room for both.
+    fn can_pin_hand(&self, model: &TableModel, frame: &FrameContext<'_>, room: f32) -> bool {
+        let size = &frame.theme.size;
+        model.coach.is_some() && self.hand_height + size.grid + size.panel.below_hand <= room
+    }
+
+    /// Paints the hand of the front seat on a card of its own.
+    fn pinned_hand_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
+        let shown = tight_card(frame.theme).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            hands_ui(ui, model, frame, model.front_seat, paint);
+            ui.min_rect().bottom()
+        });
+        self.hand_bottom = shown.inner;
+        self.hand_height = shown.response.rect.height();
+        self.card_mark_ui(ui, model, frame, model.front_seat, shown.response.rect);
+        ui.add_space(frame.theme.size.grid);
+    }
+
+    /// Paints whose card it is into its corner; partners have a mark at each hand.
+    fn card_mark_ui(&self, ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, card: Rect) {
+        if model.team_of(seat).len() == 1 {
+            let corner = card.left_top() + Vec2::splat(frame.theme.size.grid * 1.25);
+            paint_hand_mark(ui, model, frame, seat, corner);
+        }
     }
 
     /// Scrolls to the focused widget, and once for each lesson step to its highlighted rectangle, or to the top if there is none here.
@@ -147,32 +191,39 @@ impl Panels {
         self.scrolled_to = step.map(|(step, spots)| (step, spots.clone()));
     }
 
-    /// Paints the cards of the front seat and of the seat opened by a click. Returns where the hand of the front seat
-    /// ends, in points from the top of these cards.
+    /// Paints the cards of the front seat and of the seat opened by a click, that of the front seat without its hand if
+    /// this is pinned above. Returns where the hand of the front seat ends, in points from the top of these cards.
     fn seats_ui(
         &mut self,
         ui: &mut Ui,
         model: &TableModel,
         frame: &FrameContext<'_>,
+        is_pinned: bool,
         paint: &mut PaintPart<'_>,
     ) -> f32 {
         let top = ui.cursor().top();
         let mut hand_bottom = 0.0;
         for seat in self.shown_seats(model) {
+            let has_hand = !is_pinned || seat != model.front_seat;
+            let has_things = !model.shows_seats_elsewhere || model.outcome.is_some();
+            if !has_hand && !has_things {
+                continue;
+            }
             let shown = tight_card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                hands_ui(ui, model, frame, seat, paint);
-                if seat == model.front_seat {
+                if has_hand {
+                    hands_ui(ui, model, frame, seat, paint);
+                }
+                if has_hand && seat == model.front_seat {
                     hand_bottom = ui.min_rect().bottom() - top;
                 }
-                if !model.shows_seats_elsewhere || model.outcome.is_some() {
+                if has_things {
                     ui.add_space(frame.theme.size.grid * 0.5);
                     paint(ui, Part::Seat(seat));
                 }
             });
-            if model.team_of(seat).len() == 1 {
-                let corner = shown.response.rect.left_top() + Vec2::splat(frame.theme.size.grid * 1.25);
-                paint_hand_mark(ui, model, frame, seat, corner);
+            if has_hand {
+                self.card_mark_ui(ui, model, frame, seat, shown.response.rect);
             }
             ui.add_space(frame.theme.size.grid);
         }

@@ -87,7 +87,8 @@ pub fn paint_column(brush: &Brush, layout: &Layout, theme: &Theme, column: Colum
     brush.hline(foot.shrink(2.0).x_range(), foot.top() + 2.0, Stroke::new(1.5, wood[0]));
     let number = theme.board(palette::CHALK);
     paint_number(brush, foot.center(), foot.height() * 0.82, u32::from(column.number()), number);
-    for index in 0..printed.spaces.len() {
+    // Of a covered space nothing peeks out from under its board.
+    for index in printed.covered..printed.spaces.len() {
         paint_space(brush, layout, theme, printed, column, index);
     }
     for (index, space) in printed.spaces.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::prompts;
 use crate::engine::{Phrase, Seat};
 use crate::games::zatre::rules::{Open, Seen, Zatre};
 use crate::paint::stage::Moment;
-use crate::paint::standing::standing;
+use crate::paint::standing::standing_of_teams;
 
 /// See `Painter::milestones`.
 pub fn milestones(moment: &Moment<'_, Zatre>) -> Vec<Phrase> {
@@ -17,11 +17,8 @@ pub fn milestones(moment: &Moment<'_, Zatre>) -> Vec<Phrase> {
     }
 }
 
-/// See `Painter::standing`. Each sheet counts once, with the name of its first seat; partners need more words than there
-/// is room for.
+/// See `Painter::standing`. Each sheet counts once: partners share one (Z23).
 pub fn how_close(open: &Open) -> Option<Phrase> {
-    let seats = open.racks.len();
-    (open.common.sheets.len() == seats)
-        .then(|| standing(&Seat::all(seats).map(|seat| prompts::score(open, seat)).collect::<Vec<_>>()))
-        .flatten()
+    let scores: Vec<i32> = Seat::all(open.racks.len()).map(|seat| prompts::score(open, seat)).collect();
+    standing_of_teams(&scores, |seat| open.common.partner_of(seat))
 }

@@ -122,7 +122,7 @@ pub fn status(play: &PlayContext<'_, Zatre>, selection: &Selection) -> Status {
         phrase: Phrase::new(key).with("seat", seat).with("count", count.unwrap_or(0)),
     };
     if let Turn::Over(outcome) = play.turn {
-        return outcome_status(outcome);
+        return outcome_status(play.open, outcome);
     }
     match common.phase {
         Phase::Over => Status { seat: None, icon: None, count: None, phrase: Phrase::new("zatre-name") },
@@ -168,11 +168,20 @@ fn laying_status(
     }
 }
 
-fn outcome_status(outcome: &Outcome) -> Status {
-    let winners: Vec<Phrase> =
-        outcome.winners.iter().map(|&seat| Phrase::new("zatre-winner").with("seat", seat)).collect();
+fn outcome_status(open: &Open, outcome: &Outcome) -> Status {
     let best = outcome.winners.first().and_then(|seat| outcome.scores.get(seat.index())).copied().unwrap_or(0);
-    let phrase = Phrase::new("zatre-status-over").with("count", winners.len()).with("winners", winners);
+    let phrase = match outcome.winners[..] {
+        // Partners win as one; they share nothing with anyone.
+        [one, other] if open.common.partner_of(one) == Some(other) => {
+            let team = Phrase::new("team").with("one", one).with("other", other);
+            Phrase::new("zatre-status-team-won").with("team", team)
+        }
+        _ => {
+            let winner = |&seat| Phrase::new("zatre-winner").with("seat", seat);
+            let winners: Vec<Phrase> = outcome.winners.iter().map(winner).collect();
+            Phrase::new("zatre-status-over").with("count", winners.len()).with("winners", winners)
+        }
+    };
     Status {
         seat: outcome.winners.first().copied(),
         icon: Some(Icon::Trophy),

@@ -105,8 +105,10 @@ pub struct CrumbSize {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChapterEndSize {
-    /// The least height of its place.
+    /// The height of its place that a card keeps free.
     pub place: f32,
+    /// The least height of its place, on a card in a small window.
+    pub least: f32,
     /// The greatest side of its picture.
     pub side: f32,
 }

@@ -1,36 +1,44 @@
 //! How high the coach's card must be for every text of its chapter, so that it keeps its height between steps.
 
-use egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use egui::{RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
 use crate::paint::theme::Theme;
+use crate::paint::widgets::PushButton;
 use crate::ui::table::model::{Coaching, StepText};
 use crate::ui::table::session::FrameContext;
 
-/// Height of the highest content of the chapter's cards, in points: title, text, answers and reply.
-pub fn highest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching) -> f32 {
-    let measure = Measure { ui, frame, width: ui.available_width() - 2.0 * frame.theme.size.padding };
+/// Height of the highest content of the chapter's cards, in points: title, text, reply, answers and
+/// buttons.
+pub fn highest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching, tight: bool) -> f32 {
+    let measure = Measure { ui, frame, tight, width: ui.available_width() - 2.0 * frame.theme.size.padding };
     let last = coaching.step_texts.len().saturating_sub(1);
     let texts = coaching.step_texts.iter().enumerate();
     let mouse = |index| if index == last { frame.theme.size.chapter_end.place } else { 0.0 };
     let heights = texts.map(|(index, step)| measure.step(step) + mouse(index));
-    measure.head(coaching) + heights.fold(0.0, f32::max)
+    let buttons = if tight { frame.theme.size.button } else { frame.theme.size.primary };
+    measure.head(coaching) + heights.fold(0.0, f32::max) + measure.gap() + buttons
 }
 
 /// Lays out texts for a card.
 struct Measure<'a> {
     ui: &'a Ui,
     frame: &'a FrameContext<'a>,
+    /// Whether buttons are low and narrow.
+    tight: bool,
     /// Width of the card's content.
     width: f32,
 }
 
 impl Measure<'_> {
-    /// Height of the title with its rules, which stand beside two buttons.
+    /// Height of the title and two rules, which stand beside it or below it, left of two buttons.
     fn head(&self, coaching: &Coaching) -> f32 {
-        let size = &self.frame.theme.size;
-        let title = self.frame.theme.soft(self.frame.text.get(&coaching.title_key) + " · 00 / 00");
-        let title = self.text(title, self.width - 2.0 * (size.button + size.grid));
-        (title + self.gap() + self.line()).max(size.button) + self.gap()
+        let (theme, spacing) = (self.frame.theme, self.ui.spacing().item_spacing.x);
+        let width = self.width - 2.0 * (theme.size.button + theme.size.grid);
+        let title = theme.soft(self.frame.text.get(&coaching.title_key) + " · 00 / 00 00");
+        let (title, rules) = (self.galley(title, width), self.galley(theme.soft("Z00  Z00"), width));
+        let is_beside = title.x + rules.x + 2.0 * spacing <= width;
+        let below = if is_beside { 0.0 } else { self.gap() + rules.y };
+        (title.y + below).max(theme.size.button) + self.gap()
     }
 
     /// Height of a step's text with its answers and its longest reply.
@@ -46,28 +54,23 @@ impl Measure<'_> {
         let size = &self.frame.theme.size;
         let (mut rows, mut left) = (0, 0.0);
         for answer in &step.answers {
-            let galley = WidgetText::from(Theme::strong(self.frame.text.get(answer))).into_galley(
-                self.ui,
-                Some(TextWrapMode::Extend),
-                f32::INFINITY,
-                TextStyle::Button,
-            );
-            let width = galley.size().x + 2.0 * size.padding;
+            let button = self.frame.text.get(answer);
+            let width = PushButton::plain(self.frame.theme, &button).tight(self.tight).width(self.ui);
             if width > left {
                 rows += 1;
                 left = self.width;
             }
             left -= width + self.ui.spacing().item_spacing.x;
         }
-        rows as f32 * (size.button + self.gap())
+        rows as f32 * (if self.tight { size.target } else { size.button } + self.gap())
     }
 
     fn text(&self, words: RichText, width: f32) -> f32 {
-        WidgetText::from(words).into_galley(self.ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
+        self.galley(words, width).y
     }
 
-    fn line(&self) -> f32 {
-        self.ui.text_style_height(&TextStyle::Body)
+    fn galley(&self, words: RichText, width: f32) -> Vec2 {
+        WidgetText::from(words).into_galley(self.ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size()
     }
 
     /// The space between two parts of the card.

@@ -28,11 +28,11 @@ impl ChapterEnd {
         self.since = None;
     }
 
-    /// Paints the mouse and the crumbs into a part of the card with about this height. Everything rests at once without
-    /// animations, and after a while in any case.
-    pub fn ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, height: f32, (mascot, mark): (&str, u8)) {
+    /// Paints the mouse and the crumbs into what is left of the card. Everything rests at once without animations, and
+    /// after a while in any case.
+    pub fn ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, (mascot, mark): (&str, u8)) {
         let theme = frame.theme;
-        let height = height.max(theme.size.chapter_end.place);
+        let height = ui.available_height().max(theme.size.chapter_end.least);
         let since = *self.since.get_or_insert(frame.now);
         let all = Durations::time(theme.motion.crumbs).as_secs_f64();
         let share = if frame.settings.is_animated() { ((frame.now - since) / all).min(1.0) as f32 } else { 1.0 };

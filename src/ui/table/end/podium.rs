@@ -2,6 +2,8 @@
 //!
 //! Must not know: games.
 
+use std::collections::VecDeque;
+
 use egui::epaint::EllipseShape;
 use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, TextStyle, Ui, pos2, vec2};
 
@@ -42,9 +44,16 @@ struct Step {
 
 impl PodiumShape {
     /// The podium in a place on the screen. `risen` is how far the step of a rank has risen.
-    pub fn new(ui: &Ui, place: Rect, outcome: &Outcome, theme: &Theme, risen: impl Fn(usize) -> f32) -> PodiumShape {
+    pub fn new(
+        ui: &Ui,
+        place: Rect,
+        (model, outcome): (&TableModel, &Outcome),
+        theme: &Theme,
+        risen: impl Fn(usize) -> f32,
+    ) -> PodiumShape {
         let size = &theme.size.end;
-        let order = from_left(outcome);
+        let teams = model.teams_by_rank(outcome).into_iter().map(|seat| model.team_of(seat));
+        let order = from_left(outcome, teams);
         let scale = text_scale(ui, theme);
         let room = place.width() - size.depth - theme.size.grid;
         let width = (room / order.len().max(1) as f32).min(size.step * scale.max(1.0));
@@ -134,14 +143,17 @@ pub fn shortened(
     painter.layout_job(job)
 }
 
-/// The seats from left to right: winners in the middle, the others beside them by rank.
-fn from_left(outcome: &Outcome) -> Vec<Seat> {
-    let mut order = std::collections::VecDeque::new();
-    let (winners, others): (Vec<Seat>, Vec<Seat>) =
-        outcome.ranking().into_iter().partition(|seat| outcome.winners.contains(seat));
-    order.extend(winners);
-    for (index, seat) in others.into_iter().enumerate() {
-        if index % 2 == 0 { order.push_front(seat) } else { order.push_back(seat) }
+/// The seats from left to right: winners in the middle, the others beside them by rank. The `teams`, best first, stay
+/// together; whoever plays alone is one as well.
+fn from_left(outcome: &Outcome, teams: impl Iterator<Item = Vec<Seat>>) -> Vec<Seat> {
+    let has_won = |team: &Vec<Seat>| team.iter().any(|seat| outcome.winners.contains(seat));
+    let (winners, others): (Vec<Vec<Seat>>, Vec<Vec<Seat>>) = teams.partition(has_won);
+    let mut order: VecDeque<Seat> = winners.into_iter().flatten().collect();
+    for (index, team) in others.into_iter().enumerate() {
+        match index % 2 {
+            0 => team.into_iter().rev().for_each(|seat| order.push_front(seat)),
+            _ => order.extend(team),
+        }
     }
     order.into()
 }
@@ -191,10 +203,15 @@ mod tests {
             scores: scores.iter().copied().collect(),
         };
         let order = |winners: &[usize], scores: &[i32]| {
-            from_left(&outcome(winners, scores)).into_iter().map(Seat::index).collect::<Vec<_>>()
+            let outcome = outcome(winners, scores);
+            let alone = outcome.ranking().into_iter().map(|seat| vec![seat]);
+            from_left(&outcome, alone).into_iter().map(Seat::index).collect::<Vec<_>>()
         };
         assert_eq!(order(&[1], &[20, 31, 25]), [2, 1, 0]);
         assert_eq!(order(&[0, 3], &[9, 5, 7, 9]), [2, 0, 3, 1]);
         assert_eq!(order(&[1], &[2, 8]), [0, 1]);
+        let teams = [[2, 3], [4, 5], [0, 1]].map(|team| team.map(Seat::new).to_vec());
+        let of_teams = from_left(&outcome(&[2, 3], &[3, 3, 9, 9, 5, 5]), teams.into_iter());
+        assert_eq!(of_teams, [4, 5, 2, 3, 0, 1].map(Seat::new), "partners stand side by side");
     }
 }

@@ -81,11 +81,14 @@ fn sheet_ui(
                 for &member in &team {
                     mark_ui(ui, model.mark(member), theme.size.icon, theme);
                 }
+                // Two names need smaller letters.
                 let names = match team[..] {
-                    [one, other] => model.say(frame.text, &Phrase::new("team").with("one", one).with("other", other)),
-                    _ => model.names.get(seat.index()).cloned().unwrap_or_default(),
+                    [one, other] => {
+                        Theme::bold(model.say(frame.text, &Phrase::new("team").with("one", one).with("other", other)))
+                    }
+                    _ => Theme::heading(model.names.get(seat.index()).cloned().unwrap_or_default()),
                 };
-                ui.add(egui::Label::new(Theme::heading(names)).truncate());
+                ui.add(egui::Label::new(names).truncate());
             });
         });
         paint(ui, Part::Seat(seat));

@@ -17,11 +17,11 @@ use crate::ui::table::commands::{Command, CommandId};
 use crate::ui::table::keys;
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::{FrameContext, PuzzleCommand};
-use crate::ui::table::side_card::side_card;
+use crate::ui::table::side_card::{button_row, side_card};
 
 /// Number of lines reserved for the title, the question and the verdict, so that the panels below stay where they are.
 const RESERVED_LINES: f32 = 8.0;
-/// Greatest share of the height that the card reserves: in a low window the hand below has to stay in sight.
+/// Greatest share of the height that the card reserves for its words: in a low window the hand below has to stay in sight.
 const MAX_RESERVED_SHARE: f32 = 0.3;
 
 /// The card of a puzzle, with its state between frames.
@@ -29,7 +29,7 @@ const MAX_RESERVED_SHARE: f32 = 0.3;
 pub struct PuzzleCard {
     /// Window size and text scale for which the height was kept.
     measured_for: Option<(Vec2, f32)>,
-    /// The greatest height that the words have needed, in points.
+    /// The greatest height that the contents have needed, in points.
     height: f32,
     /// Whether an answer was awaited in the last frame.
     was_asking: bool,
@@ -48,7 +48,7 @@ impl PuzzleCard {
         let measured_for = Some((ui.ctx().content_rect().size(), text_scale(ui, theme)));
         if self.measured_for != measured_for {
             let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
-            (self.measured_for, self.height) = (measured_for, RESERVED_LINES * line);
+            (self.measured_for, self.height) = (measured_for, RESERVED_LINES * line + theme.size.primary);
         }
         let is_asking = puzzle.stage == PuzzleStage::Asking;
         if is_asking && !std::mem::replace(&mut self.was_asking, is_asking) && !keys::is_sheet_open(ui.ctx()) {
@@ -57,10 +57,12 @@ impl PuzzleCard {
         self.was_asking = is_asking;
         let mut commands = Vec::new();
         let words = |ui: &mut Ui, _: &mut Vec<Command>| words_ui(ui, model, frame, puzzle);
-        let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, puzzle, commands);
-        let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE);
+        let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            button_row(ui, theme.size.primary, |ui| buttons_ui(ui, model, frame, puzzle, commands));
+        };
+        let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE + theme.size.primary);
         let card = side_card(ui, frame, Rangef::new(min_height, f32::INFINITY), &mut commands, (words, buttons));
-        self.height = self.height.max(card.words_height);
+        self.height = self.height.max(card.content_height);
         frame.rects.put("puzzle card", card.rect);
         commands
     }

@@ -3,7 +3,8 @@
 //! Must not know: games, hidden information.
 
 use egui::{
-    Align, Label, Layout, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Label, Layout, Rect, Response, Role, Sense, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::{is_low, on_turn};
@@ -16,6 +17,11 @@ use crate::paint::widgets::focus_ring;
 use crate::ui::bot_labels::bot_description;
 use crate::ui::table::model::{Score, TableModel};
 use crate::ui::table::session::{FrameContext, PaintPart, Part};
+
+/// The greatest share of the room for what a seat has that a word about the seat takes.
+const MAX_NOTE_SHARE: f32 = 0.68;
+/// The greatest height of a word about the seat, in heights of its line.
+const MAX_NOTE_HEIGHT: f32 = 1.5;
 
 /// Where the parts of a cell lie. They keep their places all game.
 #[derive(Clone, Copy, Debug)]
@@ -96,10 +102,12 @@ impl CellLayout {
         CellLayout { mark, name: room.with_max_x(left - grid), total, sign, belongings: place }
     }
 
-    /// Where a word about the seat stands, beside what the seat has, and what is left for that.
-    fn split(self, theme: &Theme) -> (Rect, Rect) {
-        let middle = self.belongings.center().x;
-        (self.belongings.with_max_x(middle - theme.size.grid), self.belongings.with_min_x(middle))
+    /// What is left for what the seat has, and beside it where a word about the seat stands: in half of the room, or in up
+    /// to two thirds if it is longer.
+    fn split(self, theme: &Theme, width: f32) -> (Rect, Rect) {
+        let room = self.belongings.width();
+        let at = self.belongings.right() - width.clamp(room * 0.5, room * MAX_NOTE_SHARE);
+        (self.belongings.with_max_x(at - theme.size.grid), self.belongings.with_min_x(at))
     }
 }
 
@@ -127,10 +135,15 @@ pub fn ui(
     }
     let mut belongings = layout.belongings;
     if let Some(note) = &score.note {
-        let (left, right) = layout.split(theme);
-        belongings = left;
         let note = theme.soft(frame.text.say(note, &model.names)).text_style(TextStyle::Small);
-        row(ui, right, Align::Max, |ui| ui.add(Label::new(note).truncate()));
+        let galley =
+            WidgetText::from(note.clone()).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small);
+        let (left, right) = layout.split(theme, galley.size().x.ceil() + 1.0);
+        // Words much larger than their line would run into the next cell; whoever points here still reads them.
+        if galley.size().y <= right.height() * MAX_NOTE_HEIGHT {
+            belongings = left;
+            row(ui, right, Align::Max, |ui| ui.add(Label::new(note).truncate()));
+        }
     }
     frame.rects.put(format!("belongings {}", seat.index()), belongings);
     let place = UiBuilder::new().id_salt(("belongings", seat.index())).max_rect(belongings);
