@@ -238,8 +238,12 @@ fn buttons_ui(
     if coaching.prompt == Prompt::Read {
         add_button(frame, commands, next, "lesson next", TableCommand::Lesson(LessonCommand::Next).into());
     }
-    if coaching.prompt == (Prompt::Act { can_show: true }) {
-        let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye).tight(tight));
+    // Its place stays free where there is nothing to show, so that the other button keeps its own where both do not fit
+    // beside each other.
+    let can_show = coaching.prompt == (Prompt::Act { can_show: true });
+    let show = PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye).tight(tight);
+    let show = ui.add_visible(can_show, show);
+    if can_show {
         keycap(ui, theme, show.rect, CommandId::Hint.key());
         add_button(frame, commands, show, "lesson show", TableCommand::Lesson(LessonCommand::ShowSolution).into());
     }
