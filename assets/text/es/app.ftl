@@ -18,7 +18,7 @@
 #   the same deal: misma suerte; today’s deal: partida del día. puzzle: reto m. story: historia f. Not: reparto, problema, rompecabezas.
 # to save: guardar. to close: cerrar. to put away what is shown: volver a tapar. to throw away: borrar. to keep: conservar. Not: guardar (to close).
 # rules: reglas f; rule book: reglamento m; our ruling: Nuestra regla. what the publisher’s booklet says: las reglas impresas. Not: la editorial.
-# lesson: lección f; chapter: capítulo m; step: paso m. Show me: Enséñamelo; Ver, Verlo. Not: Muéstrame. imagine: Imagina que. Not: Supón.
+# lesson: lección f; chapter: capítulo m; step: paso m. Show me: Enséñame (button), Enséñamelo (sentence); Ver, Verlo. Not: Muéstrame. imagine: Imagina que. Not: Supón.
 # curtain: telón m, se levanta, bajar. to cover: tapar. child (a person): peque.
 # level: nivel m: infantil, fácil, medio, difícil, experto; simple, al azar. temper: carácter m: prudente, audaz, ladrón. Not: rapaz.
 # luck: suerte f. Not: semilla (only for files and the command line). chance of winning: probabilidades f, in %. Not: sobre 100.
