@@ -96,11 +96,12 @@ pub fn course<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) ->
     })
 }
 
-/// What happened in a turn of a finished game, in one sentence: of a turn without one, the event that changed most.
+/// What happened in a turn of a finished game, in one sentence: of a turn without one, the event that changed most. It names what
+/// was hidden then, as nothing is after the game.
 pub fn what_happened<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) -> Phrase {
     let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
     let all: Vec<G::Seen> = (turn.from..turn.to).filter_map(seen).collect();
-    let open = game.view_at(turn.to, Viewer::Everything).open;
+    let open = game.view_at(game.ply(), Viewer::Everything).open;
     let largest = largest_entry(entries, turn).map_or(turn.from, |entry| entry.ply);
     <G as Words>::turn_line(&all, &open)
         .or_else(|| seen(largest).map(|seen| <G as Words>::log_line(&seen, &open)))
@@ -116,7 +117,7 @@ fn stroke_of_luck<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) 
         return None;
     }
     let seen = game.observation(largest.ply, Viewer::Everything)?.seen;
-    Some(<G as Words>::log_line(&seen, &game.view_at(turn.to, Viewer::Everything).open))
+    Some(<G as Words>::log_line(&seen, &game.view_at(game.ply(), Viewer::Everything).open))
 }
 
 /// A turn in words: what happened, and whose chance it changed most, of equals the chance of the seat whose turn it was. The curve is that of [`Course::curve`].

@@ -264,11 +264,13 @@ kalle-term-rivals = macht es { $rivals } beim Käse schwerer
 kalle-term-rivals-less = macht es { $rivals } beim Käse leichter
 kalle-term-now = { $amount ->
     [0] führt jetzt etwas öfter zu Kalle
+    [10] führt jetzt so gut wie sicher zu Kalle
     [one] führt jetzt in etwa einem von 10 Fällen mehr zu Kalle
    *[other] führt jetzt in etwa { $amount } von 10 Fällen mehr zu Kalle
 }
 kalle-term-now-less = { $amount ->
     [0] führt jetzt etwas seltener zu Kalle
+    [10] verpasst Kalle jetzt so gut wie sicher
     [one] führt jetzt in etwa einem von 10 Fällen weniger zu Kalle
    *[other] führt jetzt in etwa { $amount } von 10 Fällen weniger zu Kalle
 }
@@ -284,11 +286,13 @@ kalle-term-later-less = { $amount ->
 }
 kalle-term-escapes = { $amount ->
     [0] schützt Kalle beim nächsten Schritt etwas besser
+    [10] rettet Kalle beim nächsten Schritt so gut wie sicher
     [one] rettet Kalle beim nächsten Schritt in etwa einem von 10 Fällen mehr
    *[other] rettet Kalle beim nächsten Schritt in etwa { $amount } von 10 Fällen mehr
 }
 kalle-term-escapes-less = { $amount ->
     [0] schützt Kalle beim nächsten Schritt etwas schlechter
+    [10] verrät Kalle beim nächsten Schritt so gut wie sicher
     [one] rettet Kalle beim nächsten Schritt in etwa einem von 10 Fällen weniger
    *[other] rettet Kalle beim nächsten Schritt in etwa { $amount } von 10 Fällen weniger
 }

@@ -262,11 +262,13 @@ kalle-term-rivals = makes it harder for { $rivals } to get a cheese
 kalle-term-rivals-less = makes it easier for { $rivals } to get a cheese
 kalle-term-now = { $amount ->
     [0] finds the rat a little more often right now
+    [10] finds the rat right now, all but certainly
     [one] finds the rat right now about one more time in 10
    *[other] finds the rat right now about { $amount } more times in 10
 }
 kalle-term-now-less = { $amount ->
     [0] finds the rat a little less often right now
+    [10] all but certainly misses the rat right now
     [one] finds the rat right now about one fewer time in 10
    *[other] finds the rat right now about { $amount } fewer times in 10
 }
@@ -282,11 +284,13 @@ kalle-term-later-less = { $amount ->
 }
 kalle-term-escapes = { $amount ->
     [0] is a little safer from the next step
+    [10] escapes the next step, all but certainly
     [one] escapes the next step about one more time in 10
    *[other] escapes the next step about { $amount } more times in 10
 }
 kalle-term-escapes-less = { $amount ->
     [0] is a little less safe from the next step
+    [10] is all but certainly found at the next step
     [one] escapes the next step about one fewer time in 10
    *[other] escapes the next step about { $amount } fewer times in 10
 }

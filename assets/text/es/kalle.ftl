@@ -264,11 +264,13 @@ kalle-term-rivals = ganar un quesito es más difícil para { $rivals }
 kalle-term-rivals-less = ganar un quesito es más fácil para { $rivals }
 kalle-term-now = { $amount ->
     [0] es algo más probable encontrar ya a la rata
+    [10] se encuentra ya a la rata casi con seguridad
     [one] se encuentra ya a la rata 1 vez más de cada 10
    *[other] se encuentra ya a la rata unas { $amount } veces más de cada 10
 }
 kalle-term-now-less = { $amount ->
     [0] es algo menos probable encontrar ya a la rata
+    [10] casi con seguridad la rata se escapa ahora
     [one] se encuentra ya a la rata 1 vez menos de cada 10
    *[other] se encuentra ya a la rata unas { $amount } veces menos de cada 10
 }
@@ -284,11 +286,13 @@ kalle-term-later-less = { $amount ->
 }
 kalle-term-escapes = { $amount ->
     [0] el próximo paso es algo menos peligroso
+    [10] la rata se salva del próximo paso casi con seguridad
     [one] la rata se salva del próximo paso 1 vez más de cada 10
    *[other] la rata se salva del próximo paso unas { $amount } veces más de cada 10
 }
 kalle-term-escapes-less = { $amount ->
     [0] el próximo paso es algo más peligroso
+    [10] el próximo paso encuentra a la rata casi con seguridad
     [one] la rata se salva del próximo paso 1 vez menos de cada 10
    *[other] la rata se salva del próximo paso unas { $amount } veces menos de cada 10
 }

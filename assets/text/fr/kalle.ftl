@@ -262,11 +262,13 @@ kalle-term-rivals = complique la chasse au fromage pour { $rivals }
 kalle-term-rivals-less = facilite la chasse au fromage pour { $rivals }
 kalle-term-now = { $amount ->
     [0] fait trouver Raoul aussitôt un peu plus souvent
+    [10] fait trouver Raoul aussitôt, presque à coup sûr
     [one] fait trouver Raoul aussitôt environ une fois de plus sur 10
    *[other] fait trouver Raoul aussitôt environ { $amount } fois de plus sur 10
 }
 kalle-term-now-less = { $amount ->
     [0] fait trouver Raoul aussitôt un peu moins souvent
+    [10] fait manquer Raoul, presque à coup sûr
     [one] fait trouver Raoul aussitôt environ une fois de moins sur 10
    *[other] fait trouver Raoul aussitôt environ { $amount } fois de moins sur 10
 }
@@ -282,11 +284,13 @@ kalle-term-later-less = { $amount ->
 }
 kalle-term-escapes = { $amount ->
     [0] protège un peu mieux Raoul au prochain pas
+    [10] sauve Raoul au prochain pas, presque à coup sûr
     [one] sauve Raoul au prochain pas environ une fois de plus sur 10
    *[other] sauve Raoul au prochain pas environ { $amount } fois de plus sur 10
 }
 kalle-term-escapes-less = { $amount ->
     [0] protège un peu moins Raoul au prochain pas
+    [10] livre Raoul au prochain pas, presque à coup sûr
     [one] sauve Raoul au prochain pas environ une fois de moins sur 10
    *[other] sauve Raoul au prochain pas environ { $amount } fois de moins sur 10
 }

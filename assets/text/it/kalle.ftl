@@ -262,11 +262,13 @@ kalle-term-rivals = un formaggio è più difficile per { $rivals }
 kalle-term-rivals-less = un formaggio è più facile per { $rivals }
 kalle-term-now = { $amount ->
     [0] si trova subito Rattigan un po’ più spesso
+    [10] si trova subito Rattigan quasi di sicuro
     [one] si trova subito Rattigan circa una volta in più su 10
    *[other] si trova subito Rattigan circa { $amount } volte in più su 10
 }
 kalle-term-now-less = { $amount ->
     [0] si trova subito Rattigan un po’ meno spesso
+    [10] si manca Rattigan quasi di sicuro
     [one] si trova subito Rattigan circa una volta in meno su 10
    *[other] si trova subito Rattigan circa { $amount } volte in meno su 10
 }
@@ -282,11 +284,13 @@ kalle-term-later-less = { $amount ->
 }
 kalle-term-escapes = { $amount ->
     [0] il prossimo passo fa un po’ meno paura
+    [10] Rattigan si salva al prossimo passo quasi di sicuro
     [one] Rattigan si salva al prossimo passo circa una volta in più su 10
    *[other] Rattigan si salva al prossimo passo circa { $amount } volte in più su 10
 }
 kalle-term-escapes-less = { $amount ->
     [0] il prossimo passo fa un po’ più paura
+    [10] al prossimo passo Rattigan viene trovato quasi di sicuro
     [one] Rattigan si salva al prossimo passo circa una volta in meno su 10
    *[other] Rattigan si salva al prossimo passo circa { $amount } volte in meno su 10
 }

@@ -264,11 +264,13 @@ kalle-term-rivals = maakt een kaasje lastiger voor { $rivals }
 kalle-term-rivals-less = maakt een kaasje makkelijker voor { $rivals }
 kalle-term-now = { $amount ->
     [0] leidt nu iets vaker naar de rat
+    [10] leidt nu zo goed als zeker naar de rat
     [one] leidt nu zo’n één op de 10 keer vaker naar de rat
    *[other] leidt nu zo’n { $amount } op de 10 keer vaker naar de rat
 }
 kalle-term-now-less = { $amount ->
     [0] leidt nu iets minder vaak naar de rat
+    [10] mist de rat nu zo goed als zeker
     [one] leidt nu zo’n één op de 10 keer minder vaak naar de rat
    *[other] leidt nu zo’n { $amount } op de 10 keer minder vaak naar de rat
 }
@@ -284,11 +286,13 @@ kalle-term-later-less = { $amount ->
 }
 kalle-term-escapes = { $amount ->
     [0] is iets veiliger bij de volgende stap
+    [10] is bij de volgende stap zo goed als zeker veilig
     [one] is zo’n één op de 10 keer vaker veilig bij de volgende stap
    *[other] is zo’n { $amount } op de 10 keer vaker veilig bij de volgende stap
 }
 kalle-term-escapes-less = { $amount ->
     [0] is iets minder veilig bij de volgende stap
+    [10] wordt bij de volgende stap zo goed als zeker gevonden
     [one] is zo’n één op de 10 keer minder vaak veilig bij de volgende stap
    *[other] is zo’n { $amount } op de 10 keer minder vaak veilig bij de volgende stap
 }

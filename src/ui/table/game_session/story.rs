@@ -329,7 +329,7 @@ fn worst<'a, M: 'a>(regrets: impl Iterator<Item = &'a Regret<M>>) -> Option<&'a 
 /// An event of the finished game in words.
 pub(super) fn event_phrase<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
     let seen = game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
-    let open = game.view_at(ply + 1, Viewer::Everything).open;
+    let open = game.view_at(game.ply(), Viewer::Everything).open;
     seen.map_or_else(|| Phrase::new("story-nothing"), |seen| G::log_line(&seen, &open))
 }
 
