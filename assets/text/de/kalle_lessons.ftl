@@ -16,7 +16,7 @@ kalle-lesson-first-rounds-catch-watch = Bo darf wieder tauschen. Schau genau hin
 kalle-lesson-first-rounds-catch = Er hat nichts vertauscht und hofft, dass du nicht aufgepasst hast. Dreh den Deckel um, der an den Rand gewandert ist.
 kalle-lesson-first-rounds-catch-no = Überleg noch mal: Bo hat einen Deckel neben dem Mäusepolizisten mit dem am rechten Rand in Zeile 2 vertauscht.
 kalle-lesson-first-rounds-won = Da ist Kalle: Du bekommst ein Käsestück, und die Runde ist zu Ende. In der nächsten Runde bist du Kalle.
-kalle-lesson-first-rounds-hide = Bo schaut weg. Wähl den leuchtenden Deckel, dann „Fertig“: Das Tier dort ist für diese Runde draußen, und du nimmst seinen Platz.
+kalle-lesson-first-rounds-hide = Bo schaut weg. Wähl den leuchtenden Deckel, dann „Fertig“: Das Tier dort ist für diese Runde draußen, und du nimmst seinen Platz ein.
 kalle-lesson-first-rounds-hide-no = Jeder Deckel geht. Versteck dich diesmal aber unter dem leuchtenden.
 kalle-lesson-first-rounds-flee-watch = Merk dir deinen Deckel, denn niemand zeigt ihn dir noch einmal. Schau, wie Bos Mäusepolizist näher kommt; noch tauschst du nicht.
 kalle-lesson-first-rounds-flee = Der Mäusepolizist ist neben dir: Tausch und lauf davon. Wähl deinen Deckel, dann die leuchtende Ecke, die er nicht erreicht.
@@ -58,7 +58,7 @@ kalle-lesson-guard-count-six-why = Stimmt: Nichts wurde umgedreht, also zählt a
 kalle-lesson-guard-count-seven = Sieben
 kalle-lesson-guard-count-seven-why = Cleos Schritt hat nichts umgedreht, darum zählt er nicht. Schau auf die Pfoten neben den Deckeln.
 kalle-lesson-guard-middle-watch = Dora ist dran. Schau, ob sie einen geschlossenen Deckel findet.
-kalle-lesson-guard-middle = Auch Dora hat nichts umgedreht. Nach zwei solchen Schritten geht der nächste in die Mitte: Nimm den Deckel neben dem Mäusepolizisten.
+kalle-lesson-guard-middle = Auch Dora hat nichts umgedreht. Nach zwei solchen Schritten geht der nächste in die Mitte: Nimm dort den Deckel neben dem Mäusepolizisten.
 kalle-lesson-guard-middle-no = Von den vier Deckeln in der Mitte ist nur einer neben dem Mäusepolizisten. Nimm den.
 
 ## The rat’s tricks
@@ -157,8 +157,8 @@ kalle-lesson-whole-game-winner-first-why = Wer zuerst eins hatte, ist egal. Die 
 ## Playing well
 
 kalle-lesson-playing-well = Gut spielen
-kalle-lesson-playing-well-about = Kalle den Weg abschneiden und als Kalle einen Ausweg behalten
-kalle-lesson-playing-well-done = Such, wo Kalle wahrscheinlich steckt, und schneid ihm den Weg ab. Bist du Kalle, behalt einen Ausweg und überrasch die anderen.
+kalle-lesson-playing-well-about = Kalle den Weg abschneiden und als Kalle einen Ausweg haben
+kalle-lesson-playing-well-done = Such, wo Kalle wahrscheinlich steckt, und schneid ihm den Weg ab. Bist du Kalle, lass dir einen Ausweg und überrasch die anderen.
 kalle-lesson-playing-well-place = Bo kann unter jedem Deckel stecken. Stell den Mäusepolizisten dorthin, wo er die meisten Deckel erreicht.
 kalle-lesson-playing-well-place-middle = Die Mitte ist richtig. Nimm diesmal aber einen anderen der vier Deckel dort.
 kalle-lesson-playing-well-place-corner = Aus einer Ecke erreicht der Mäusepolizist nur drei Deckel. Such einen Platz mit mehr Deckeln drum herum.
@@ -186,7 +186,7 @@ kalle-lesson-playing-well-guess-always = Immer sofort fliehen
 kalle-lesson-playing-well-guess-always-why = Dann verrät ihm jede Flucht, wo du bist. Vertausch ab und zu andere Deckel oder nichts.
 kalle-lesson-playing-well-guess-mix = Ab und zu täuschen
 kalle-lesson-playing-well-guess-mix-why = Stimmt: Vertauschst du ab und zu andere Deckel oder nichts, verrät kein Tausch sicher, wo du bist.
-kalle-lesson-playing-well-free = Spiel weiter: Bleib außer Reichweite, behalt einen Ausweg und täusch ab und zu. Du bist noch viermal dran.
+kalle-lesson-playing-well-free = Spiel weiter: Bleib außer Reichweite, lass dir einen Ausweg und täusch ab und zu. Du bist noch viermal dran.
 
 ## First game together
 

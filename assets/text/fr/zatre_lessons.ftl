@@ -164,7 +164,7 @@ zatre-lesson-last-tile-minus-less = 318
 zatre-lesson-last-tile-minus-less-why = Exact : 324 − 6. Le plus haut total gagne, et à total égal, on partage la victoire.
 zatre-lesson-last-tile-minus-more = 330
 zatre-lesson-last-tile-minus-more-why = Une tuile restée en main se retire, elle ne s’ajoute pas : 324 − 6.
-zatre-lesson-last-tile-early = C’est rare, mais la partie peut finir plus tôt : au début d’un tour, même un 1 n’irait nulle part. Que deviennent les tuiles du sac ?
+zatre-lesson-last-tile-early = C’est rare, mais la partie peut finir plus tôt, si au début d’un tour même un 1 ne va nulle part. Que deviennent les tuiles du sac ?
 zatre-lesson-last-tile-early-stay = Elles y restent
 zatre-lesson-last-tile-early-stay-why = Non : on les distribue une à une à tout le monde, et ça fait des points en moins.
 zatre-lesson-last-tile-early-dealt = On les distribue
@@ -234,7 +234,7 @@ zatre-lesson-partners-when-before = Avant que Cleo pose
 zatre-lesson-partners-when-before-why = Exact : les deux partenaires piochent avant de poser. Vous pouvez donc vous organiser à deux.
 zatre-lesson-partners-when-after = Après le tour de Cleo
 zatre-lesson-partners-when-after-why = Non : les deux partenaires piochent d’abord, avant de poser.
-zatre-lesson-partners-draw = C’est encore à votre équipe. Vous piochez deux tuiles chacun : clique sur « Piocher 2 tuiles » ou sur le sac.
+zatre-lesson-partners-draw = C’est de nouveau à votre équipe. Vous piochez deux tuiles chacun : clique sur « Piocher 2 tuiles » ou sur le sac.
 zatre-lesson-partners-free = Regarde les deux mains, puis joue un tour. Laisse à Bo des places où ses tuiles rapportent.
 
 # Cards of a first game together.

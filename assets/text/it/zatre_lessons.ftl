@@ -11,7 +11,7 @@ zatre-lesson-first-turns-red-six = Potresti, ma con il 6 in mezzo arrivi subito 
 zatre-lesson-first-turns-red-no = La casella rossa è giusta, e il 6 è la tessera migliore. Premi prima il 6.
 zatre-lesson-first-turns-eleven = Ogni altra tessera va accanto a una già posata. Posa il 5 a destra del 6: fa 11, e sono punti.
 zatre-lesson-first-turns-eleven-four = Così fai 10. Il 4 viene dopo: prima posa il 5 a destra del 6.
-zatre-lesson-first-turns-eleven-no = Anche così fai 11. Per continuare insieme, posa il 5 a destra del 6.
+zatre-lesson-first-turns-eleven-no = Anche così fai 11. Stavolta posa il 5 a destra del 6.
 zatre-lesson-first-turns-ten = Le sequenze vanno anche in giù. Posa il 4 sotto il 6: la colonna fa 10, e anche questi sono punti.
 zatre-lesson-first-turns-ten-no = Stavolta posa il 4 sotto il 6: 6 + 4 = 10.
 zatre-lesson-first-turns-end = Guarda il tuo foglio: 1 punto per il 10, 2 per l’11, e una crocetta che li raddoppia. Finisci il turno.
@@ -98,7 +98,7 @@ zatre-lesson-light-cells-alone-no = No, 9 è troppo poco
 zatre-lesson-light-cells-alone-no-why = Giusto: una casella chiara vuole 10, 11 o 12, e 4 + 5 fa solo 9.
 zatre-lesson-light-cells-open = Ma hai anche un 2. Posa lì il 5: l’anello pieno a metà dice che poi un’altra tessera deve completare la sequenza.
 zatre-lesson-light-cells-open-two = Funziona, con il 5 sotto. Stavolta posa prima il 5.
-zatre-lesson-light-cells-open-no = Si può anche così. Ma qui vogliamo la casella chiara sotto il 4 di Bo, con il 5.
+zatre-lesson-light-cells-open-no = Si può anche così. Stavolta posa il 5 sulla casella chiara sotto il 4 di Bo.
 zatre-lesson-light-cells-close = Il bordo tratteggiato dice che questa casella aspetta ancora la sequenza. Posa il 2 sotto: 4 + 5 + 2 = 11.
 zatre-lesson-light-cells-close-no = Posa il 2 sotto il 5: 4 + 5 + 2 = 11.
 zatre-lesson-light-cells-third = L’11 va nella riga 2, dove una crocetta aspettava punti. E la riga 3 prende una nuova crocetta. Finisci il turno.
@@ -198,7 +198,7 @@ zatre-lesson-playing-well-end = 24 punti in più in un turno, e una crocetta per
 zatre-lesson-playing-well-end-no = Finisci il turno.
 zatre-lesson-playing-well-cross-watch = Bo posa due 5, poi peschi tu. Guarda dove puoi continuare.
 zatre-lesson-playing-well-cross = Con il 6 puoi fare un 12 su una casella scura o un 11 su una chiara. Adesso valgono 4 punti tutti e due: cosa scegli?
-zatre-lesson-playing-well-cross-dark = 4 punti, ma niente crocetta. Anche l’11 vale 4, perché la riga 2 è doppia, e la sua crocetta raddoppierà la riga 3.
+zatre-lesson-playing-well-cross-dark = 4 punti, ma niente crocetta. Anche l’11 vale 4, perché la riga 2 è raddoppiata, e la sua crocetta raddoppierà la riga 3.
 zatre-lesson-playing-well-cross-no = Prima viene il 6: un 12 sulla casella scura, o un 11 su quella chiara?
 zatre-lesson-playing-well-both = Giusto: una crocetta raddoppia tutta una riga futura. E il 6 ha preparato altro: trova dove il 4 fa due 10.
 zatre-lesson-playing-well-both-above = Così fai un 10. C’è un posto dove anche la riga fa 10.

@@ -100,7 +100,7 @@ kalle-lesson-watching = Volg de deksels
 kalle-lesson-watching-about = Iedereen ziet alles: volg het deksel dat vlucht
 kalle-lesson-watching-done = Elke verwisseling gebeurt voor je ogen. Wie het best oplet, weet waar de rat kan zitten.
 kalle-lesson-watching-count-watch = Eerst verzet Cleo de agent. Kijk wat ze omdraait.
-kalle-lesson-watching-count = Drie deksels zijn omgedraaid, en Bo heeft nog niets verwisseld. Onder hoeveel deksels kan zijn rat zitten?
+kalle-lesson-watching-count = Drie deksels zijn omgedraaid, en Bo heeft nog niets verwisseld. Onder hoeveel deksels kan hij zitten?
 kalle-lesson-watching-count-eight = 8
 kalle-lesson-watching-count-eight-why = Na acht verkeerde deksels is een ronde voorbij. Tel de dichte deksels.
 kalle-lesson-watching-count-thirteen = 13
@@ -128,7 +128,7 @@ kalle-lesson-watching-free = Speel verder, en let op wat Cleo verwisselt. Verzet
 
 kalle-lesson-whole-game = Het hele spel
 kalle-lesson-whole-game-about = De ronden, de laatste kans en wie wint
-kalle-lesson-whole-game-done = Je kunt nu een heel spel spelen. Dat de speurders aan het eind nog aanwijzen, is een optie: anders wijst de rat meteen aan waar die zit.
+kalle-lesson-whole-game-done = Je kunt nu een heel spel spelen. Dat de speurders aan het eind nog een deksel aanwijzen, is een optie: anders wijst de rat meteen aan waar die zit.
 kalle-lesson-whole-game-rounds = Vier spelers spelen vier ronden, en iedereen is één keer de rat. Met twee of drie ben je het twee keer: hoeveel ronden spelen drie spelers?
 kalle-lesson-whole-game-rounds-three = Drie
 kalle-lesson-whole-game-rounds-three-why = Met drie spelers is iedereen twee keer de rat, dus zijn het er meer.
@@ -181,12 +181,12 @@ kalle-lesson-playing-well-flee-near = Dan kan de agent je meteen omdraaien. Ga n
 kalle-lesson-playing-well-flee-corner = Daar kan de agent niet bij je, maar met zijn volgende stap sluit hij je in: een hoek heeft weinig uitwegen.
 kalle-lesson-playing-well-flee-edge = Daar kan de agent niet bij je, maar gaat hij naar waar je zat, dan sluit hij je in.
 kalle-lesson-playing-well-flee-no = Zo blijf je waar je bent. Je eigen deksel ligt in rij 3, kolom 2.
-kalle-lesson-playing-well-guess = Je bent buiten zijn bereik, maar Bo zag die verwisseling. Hoe houd je hem ook later aan het raden?
+kalle-lesson-playing-well-guess = Je bent buiten zijn bereik, maar Bo zag die verwisseling. Hoe zorg je dat hij ook later moet raden?
 kalle-lesson-playing-well-guess-always = Altijd meteen vluchten
 kalle-lesson-playing-well-guess-always-why = Dan verraadt elke vlucht waar je zit. Verwissel af en toe andere deksels, of niets.
 kalle-lesson-playing-well-guess-mix = Af en toe misleiden
 kalle-lesson-playing-well-guess-mix-why = Klopt: verwissel je soms andere deksels, of niets, dan weet niemand zeker of je gevlucht bent.
-kalle-lesson-playing-well-free = Speel verder: blijf buiten bereik, houd een uitweg vrij en misleid af en toe. Nog vier keuzes.
+kalle-lesson-playing-well-free = Speel verder: blijf buiten bereik, houd een uitweg vrij en misleid af en toe. Je mag nog vier keer kiezen.
 
 ## De eerste keer samen
 

@@ -91,7 +91,7 @@ zatre-lesson-light-cells-forced-no = Leg je 6 op het lichte vakje met de ruit.
 zatre-lesson-light-cells-none = Een steen die nergens anders heen kon, geeft geen kruisje, maar je 12 maakt rij 1 vol: (1 + 2 + 4 + 3) × 2 = 20. Beëindig je beurt.
 zatre-lesson-light-cells-none-no = Alles ligt. Beëindig je beurt.
 zatre-lesson-light-cells-alone-watch = Nu legt Bo twee stenen. Let op het lichte vakje onder zijn 4.
-zatre-lesson-light-cells-alone = Onder Bo’s 4 is een licht vakje vrij. Je 5 past ook ergens op donker: mag je dan alleen die 5 daar leggen?
+zatre-lesson-light-cells-alone = Onder Bo’s 4 is een licht vakje vrij. Je 5 past ook ergens op donker: mag hij dan in zijn eentje op dat lichte vakje?
 zatre-lesson-light-cells-alone-yes = Ja, die past
 zatre-lesson-light-cells-alone-yes-why = Je komt niet boven 12, maar een licht vakje vraagt 10 of meer, en 4 + 5 is maar 9.
 zatre-lesson-light-cells-alone-no = Nee, 9 is te weinig
