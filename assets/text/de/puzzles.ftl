@@ -17,7 +17,7 @@ puzzle-idea-zatre-more-lines = Ein Stein kann zweimal zählen: quer und nach unt
 puzzle-idea-zatre-two-lines = Ein einziger Zug schafft mehr als eine Reihe.
 puzzle-idea-zatre-twelve = Hol dir die 12.
 puzzle-idea-zatre-one-line = Eine Reihe genügt, wenn sie an der richtigen Stelle liegt.
-puzzle-idea-zatre-keep = Was nirgends passt, bleibt für später auf der Hand.
+puzzle-idea-zatre-keep = Was nirgends passt, bleibt auf der Hand: Schau, wem mehr bleibt.
 puzzle-idea-zatre-leave-little = Kannst du nichts eintragen, dann lass auch den anderen wenig übrig.
 
 puzzle-idea-kalle-flee = Weg von hier, bevor der Mäusepolizist Kalle erreicht.
@@ -29,7 +29,7 @@ puzzle-idea-kalle-decoy = Ein Tausch weit weg von Kalle lenkt die Suche ab.
 puzzle-idea-kalle-bluff = Vertausch nichts, obwohl der Mäusepolizist nah ist: Das wirkt harmlos.
 puzzle-idea-kalle-sit-tight = Der Mäusepolizist ist weit weg: Wer nichts vertauscht, verrät nichts.
 puzzle-idea-kalle-likeliest = Geh dorthin, wo Kalle nach all dem Vertauschen am ehesten steckt.
-puzzle-idea-kalle-close-in = Von hier erreichst du mit dem nächsten Schritt die verdächtigen Deckel.
+puzzle-idea-kalle-close-in = Dieser Schritt bringt mehr von den wahrscheinlichen Deckeln in Reichweite.
 puzzle-idea-kalle-point = Verfolg jeden Tausch: Kein anderer Deckel ist so verdächtig.
 puzzle-idea-kalle-prove = Verfolg jeden Tausch von Anfang an, dann weißt du, wo Kalle steckt.
 

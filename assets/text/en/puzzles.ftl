@@ -17,7 +17,7 @@ puzzle-idea-zatre-more-lines = A tile can count twice: across and down.
 puzzle-idea-zatre-two-lines = One turn makes more than one line.
 puzzle-idea-zatre-twelve = Go for the 12.
 puzzle-idea-zatre-one-line = One line will do if it lands in the right box.
-puzzle-idea-zatre-keep = If it fits nowhere, keep it in hand for later.
+puzzle-idea-zatre-keep = What fits nowhere stays in hand: see who’s left with more.
 puzzle-idea-zatre-leave-little = You can’t score, so think about what you leave the others.
 
 puzzle-idea-kalle-flee = Get out of the guard’s reach while there’s time.
@@ -29,7 +29,7 @@ puzzle-idea-kalle-decoy = A swap far from the rat draws the search away.
 puzzle-idea-kalle-bluff = Swap nothing within the guard’s reach: that looks innocent.
 puzzle-idea-kalle-sit-tight = Out of the guard’s reach, swapping nothing gives nothing away.
 puzzle-idea-kalle-likeliest = Go where all those swaps have most likely put the rat.
-puzzle-idea-kalle-close-in = This step brings the likely lids within reach of the next one.
+puzzle-idea-kalle-close-in = This step brings more of the likely lids within reach of the next one.
 puzzle-idea-kalle-point = Follow every swap: no other lid is as likely.
 puzzle-idea-kalle-prove = Follow every swap from the start, and you know where the rat is.
 

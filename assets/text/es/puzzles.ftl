@@ -17,7 +17,7 @@ puzzle-idea-zatre-more-lines = Una ficha puede contar dos veces: en su fila y en
 puzzle-idea-zatre-two-lines = En un solo turno se forma más de una línea.
 puzzle-idea-zatre-twelve = Ve a por el 12.
 puzzle-idea-zatre-one-line = Basta una línea si cae en el recuadro adecuado.
-puzzle-idea-zatre-keep = Lo que no cabe en ningún sitio se queda en la mano para después.
+puzzle-idea-zatre-keep = Lo que no cabe en ningún sitio se queda en la mano: mira a quién le queda más.
 puzzle-idea-zatre-leave-little = Si no hay nada que anotar, piensa en lo que dejas a los demás.
 
 puzzle-idea-kalle-flee = Sal del alcance del policía mientras puedas.
@@ -29,7 +29,7 @@ puzzle-idea-kalle-decoy = Un intercambio lejos de la rata desvía la búsqueda.
 puzzle-idea-kalle-bluff = No intercambies nada aunque el policía esté al lado: así nadie sospecha.
 puzzle-idea-kalle-sit-tight = Lejos del policía, no intercambies nada: así no te delatas.
 puzzle-idea-kalle-likeliest = Ve adonde es más probable que esté la rata, según sus intercambios.
-puzzle-idea-kalle-close-in = Este paso acerca al policía a las tapas más sospechosas.
+puzzle-idea-kalle-close-in = Este paso deja más tapas probables al alcance del siguiente.
 puzzle-idea-kalle-point = Sigue cada intercambio: ninguna otra tapa es tan sospechosa.
 puzzle-idea-kalle-prove = Sigue cada intercambio desde el principio y sabrás dónde está la rata.
 

@@ -17,7 +17,7 @@ puzzle-idea-zatre-more-lines = Une tuile peut compter deux fois : en rangée et
 puzzle-idea-zatre-two-lines = Un seul tour fait plus d’une ligne.
 puzzle-idea-zatre-twelve = Vise le 12.
 puzzle-idea-zatre-one-line = Une ligne suffit, si elle est au bon endroit.
-puzzle-idea-zatre-keep = Une tuile sans place reste en main pour plus tard.
+puzzle-idea-zatre-keep = Ce qui ne va nulle part reste en main : regarde à qui il en reste le plus.
 puzzle-idea-zatre-leave-little = Rien à noter ? Alors regarde ce que tu laisses aux autres.
 
 puzzle-idea-kalle-flee = Sors de la portée du gendarme tant qu’il est temps.
@@ -29,7 +29,7 @@ puzzle-idea-kalle-decoy = Un échange loin de Raoul attire la recherche ailleurs
 puzzle-idea-kalle-bluff = N’échange rien à portée du gendarme : tu auras l’air innocent.
 puzzle-idea-kalle-sit-tight = Hors de portée, ne rien échanger ne trahit rien.
 puzzle-idea-kalle-likeliest = Va là où ses échanges ont sans doute mené Raoul.
-puzzle-idea-kalle-close-in = Ce pas met des couvercles suspects à portée du suivant.
+puzzle-idea-kalle-close-in = Ce pas met plus de couvercles probables à portée du suivant.
 puzzle-idea-kalle-point = Suis chaque échange : aucun autre couvercle n’est aussi suspect.
 puzzle-idea-kalle-prove = Suis chaque échange depuis le début, et tu sais où est Raoul.
 

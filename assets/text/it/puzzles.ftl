@@ -17,7 +17,7 @@ puzzle-idea-zatre-more-lines = Una tessera può contare due volte: in orizzontal
 puzzle-idea-zatre-two-lines = In un solo turno fai più di una sequenza.
 puzzle-idea-zatre-twelve = Punta al 12.
 puzzle-idea-zatre-one-line = Basta una sequenza, se è al posto giusto.
-puzzle-idea-zatre-keep = Quello che non ci sta da nessuna parte resta in mano per dopo.
+puzzle-idea-zatre-keep = Quello che non sta da nessuna parte resta in mano: guarda a chi ne resta di più.
 puzzle-idea-zatre-leave-little = Se non puoi segnare niente, pensa a cosa lasci agli altri.
 
 puzzle-idea-kalle-flee = Esci dalla portata del poliziotto finché puoi.
@@ -29,7 +29,7 @@ puzzle-idea-kalle-decoy = Uno scambio lontano da Rattigan porta chi cerca fuori 
 puzzle-idea-kalle-bluff = A portata del poliziotto non scambiare niente: nessuno sospetterà.
 puzzle-idea-kalle-sit-tight = Fuori portata non scambiare niente: così non ti tradisci.
 puzzle-idea-kalle-likeliest = Ripensa a tutti gli scambi, e vai dove è più facile che sia Rattigan.
-puzzle-idea-kalle-close-in = Con questo passo chi viene dopo ha i tombini sospetti a portata.
+puzzle-idea-kalle-close-in = Questo passo porta più tombini probabili a portata del prossimo.
 puzzle-idea-kalle-point = Ripensa a ogni scambio: nessun altro tombino è così sospetto.
 puzzle-idea-kalle-prove = Ripensa a ogni scambio dall’inizio: così sai dov’è Rattigan.
 

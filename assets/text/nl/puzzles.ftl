@@ -17,7 +17,7 @@ puzzle-idea-zatre-more-lines = Een steen kan twee keer tellen: horizontaal en ve
 puzzle-idea-zatre-two-lines = In één beurt maak je meer dan één lijn.
 puzzle-idea-zatre-twelve = Ga voor de 12.
 puzzle-idea-zatre-one-line = Eén lijn is genoeg, als die op de goede plek ligt.
-puzzle-idea-zatre-keep = Wat nergens past, bewaar je voor later.
+puzzle-idea-zatre-keep = Wat nergens past, blijft in je hand: kijk wie er het meest overhoudt.
 puzzle-idea-zatre-leave-little = Levert je beurt niets op, let dan op wat je de anderen laat.
 
 puzzle-idea-kalle-flee = Vlucht voor de agent nu het nog kan.
@@ -29,7 +29,7 @@ puzzle-idea-kalle-decoy = Verwissel ver van de rat: dat lokt de speurders weg.
 puzzle-idea-kalle-bluff = Laat binnen bereik van de agent alles liggen: dat lijkt onschuldig.
 puzzle-idea-kalle-sit-tight = Zit je buiten bereik van de agent, verwissel dan niets: zo verraad je niets.
 puzzle-idea-kalle-likeliest = Ga naar de plek waar de rat na al dat verwisselen waarschijnlijk zit.
-puzzle-idea-kalle-close-in = Na deze stap liggen de verdachte deksels binnen bereik.
+puzzle-idea-kalle-close-in = Deze stap brengt meer van de waarschijnlijke deksels binnen bereik.
 puzzle-idea-kalle-point = Volg elke verwisseling: geen ander deksel is zo verdacht.
 puzzle-idea-kalle-prove = Wie vanaf het begin elke verwisseling volgt, weet waar de rat zit.
 
