@@ -1,17 +1,21 @@
 //! Sound: short noises of wood, bone, iron and paper, made in code.
 //!
 //! A [`Sound`] says what is heard; [`Wave`] is what it sounds like, synthesised when it is first needed and brought to the
-//! same loudness. A [`Mixer`] adds up what is to be heard now, and with the feature `sound` an output plays it. No recording is used.
+//! same loudness. A [`Mixer`] adds up what is to be heard now, and with the feature `sound` a [`Speaker`] plays it. No recording is used.
 //!
 //! Must not know: games, states, egui. What may be heard is decided where it is shown (`paint::stage`).
 
 mod loudness;
 mod mixer;
+mod output;
 mod recipe;
+mod speaker;
 mod synth;
 
 pub use loudness::{CEILING, TARGET, loudest};
 pub use mixer::{Mixer, VOICES};
+pub use output::NoOutput;
+pub use speaker::Speaker;
 pub use synth::RATE;
 
 use std::sync::{Arc, OnceLock};
@@ -157,6 +161,11 @@ impl Wave {
     /// Its length in seconds.
     pub fn seconds(&self) -> f32 {
         self.0.len() as f32 / RATE as f32
+    }
+
+    /// How far its farthest sample is from zero.
+    pub fn peak(&self) -> f32 {
+        self.0.iter().fold(0.0, |peak, sample| peak.max(sample.abs()))
     }
 }
 

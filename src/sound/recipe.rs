@@ -13,16 +13,18 @@ const GROUND: f32 = 523.25;
 /// How far a variant is from its pitch.
 const DETUNED: f32 = 0.03;
 /// Above this frequency everything is soft.
-const SOFT: f32 = 5200.0;
+const SOFT: f32 = 3600.0;
 
 /// The notes of the phrase at the end of a game, in semitones over its lowest, and when each begins, in seconds.
-const PHRASE: [(f32, f32); 6] = [(0.0, 0.0), (4.0, 0.16), (7.0, 0.32), (9.0, 0.48), (7.0, 0.66), (12.0, 0.84)];
+const PHRASE: [(f32, f32); 6] = [(0.0, 0.0), (4.0, 0.14), (7.0, 0.28), (9.0, 0.42), (7.0, 0.58), (12.0, 0.74)];
 
 /// Makes a sound; not yet at its loudness.
 pub fn cook(sound: Sound, variant: usize, step: usize) -> Vec<f32> {
     let seed = sound as u64 * 1000 + variant as u64;
     let mut dice = dice(seed);
     let pitch = 1.0 + dice(-DETUNED, DETUNED);
+    // What plays a melody is out of tune by less.
+    let tuned = 1.0 + (pitch - 1.0) * 0.1;
     let note = |semitones: f32| (semitones / 12.0).exp2();
     let soft = Clay::default();
     let clay = match sound {
@@ -47,12 +49,16 @@ pub fn cook(sound: Sound, variant: usize, step: usize) -> Vec<f32> {
             .rubbed(0.0, 0.34, Band(450.0, 2600.0), 0.5, seed)
             .rubbed(0.12, 0.3, Band(600.0, 3000.0), 0.4, seed + 7)
             .struck(0.34, &[Mode(392.0 * pitch, 0.2, 0.05), Mode(911.0 * pitch, 0.1, 0.04)]),
-        Sound::CardLaid => soft
-            .hissed(0.0, Band(400.0, 2600.0), 0.8, 0.018, seed)
-            .struck(0.0, &[Mode(190.0 * pitch, 0.5, 0.02)]),
-        Sound::CardTurned => soft
-            .rubbed(0.0, 0.09, Band(900.0, 4200.0), 0.5, seed)
-            .hissed(0.085, Band(500.0, 3000.0), 0.7, 0.014, seed + 3),
+        Sound::CardLaid => {
+            soft.hissed(0.0, Band(400.0, 2600.0), 0.8, 0.018, seed).struck(0.0, &[Mode(190.0 * pitch, 0.5, 0.02)])
+        }
+        Sound::CardTurned => soft.rubbed(0.0, 0.09, Band(900.0, 4200.0), 0.5, seed).hissed(
+            0.085,
+            Band(500.0, 3000.0),
+            0.7,
+            0.014,
+            seed + 3,
+        ),
         Sound::Coin => soft.struck(
             0.0,
             &[
@@ -83,9 +89,9 @@ pub fn cook(sound: Sound, variant: usize, step: usize) -> Vec<f32> {
         Sound::FoodDropped => soft
             .struck(0.0, &[Mode(240.0 * pitch, 0.6, 0.03), Mode(520.0 * pitch, 0.25, 0.02)])
             .rubbed(0.02, 0.1, Band(600.0, 2400.0), 0.25, seed),
-        Sound::Point => bar(soft, 0.0, GROUND * note(SCALE[step]) * (1.0 + (pitch - 1.0) * 0.1), 0.6, 0.16),
+        Sound::Point => bar(soft, 0.0, GROUND * note(SCALE[step]) * tuned, 0.6, 0.16),
         Sound::RowDone => [0, 2, 3].into_iter().zip([0.0, 0.07, 0.14]).fold(soft, |clay, (degree, at)| {
-            bar(clay, at, GROUND * note(SCALE[(step + degree) % SCALE.len()]) * (1.0 + (pitch - 1.0) * 0.1), 0.5, 0.24)
+            bar(clay, at, GROUND * note(SCALE[(step + degree) % SCALE.len()]) * tuned, 0.5, 0.24)
         }),
         Sound::Robbed => {
             let down = soft.blown(0.0, 0.16, [392.0 * pitch, 370.0 * pitch], 0.3, 0.03);
@@ -103,19 +109,19 @@ pub fn cook(sound: Sound, variant: usize, step: usize) -> Vec<f32> {
             })
         }
         Sound::YourTurn => {
-            let first = bar(soft, 0.0, 440.0, 0.5, 0.2);
-            bar(first, 0.16, 587.33, 0.5, 0.3)
+            let first = bar(soft, 0.0, 440.0 * tuned, 0.5, 0.2);
+            bar(first, 0.16, 587.33 * tuned, 0.5, 0.3)
         }
         Sound::Undo => soft
             .rubbed(0.0, 0.13, Band(500.0, 2400.0), 0.3, seed)
             .struck(0.02, &[Mode(520.0 * pitch, 0.3, 0.03)])
             .struck(0.1, &[Mode(390.0 * pitch, 0.35, 0.04)]),
         Sound::Refused => soft.struck(0.0, &[Mode(196.0 * pitch, 0.7, 0.06), Mode(247.0 * pitch, 0.3, 0.05)]),
-        Sound::EndOnWood => phrase(|clay, at, pitch| bar(clay, at, 392.0 * pitch, 0.5, 0.25)),
-        Sound::EndOnIron => phrase(|clay, at, pitch| iron(clay, at, 294.0 * pitch, 0.35)),
-        Sound::EndOnStrings => phrase(|clay, at, pitch| string(clay, at, 262.0 * pitch, 0.5)),
-        Sound::EndOnBells => phrase(|clay, at, pitch| bell(clay, at, 523.0 * pitch, 0.4)),
-        Sound::EndOnFlute => phrase(|clay, at, pitch| {
+        Sound::EndOnWood => phrase(tuned, |clay, at, pitch| bar(clay, at, 392.0 * pitch, 0.5, 0.25)),
+        Sound::EndOnIron => phrase(tuned, |clay, at, pitch| iron(clay, at, 294.0 * pitch, 0.35)),
+        Sound::EndOnStrings => phrase(tuned, |clay, at, pitch| string(clay, at, 262.0 * pitch, 0.5)),
+        Sound::EndOnBells => phrase(tuned, |clay, at, pitch| bell(clay, at, 523.0 * pitch, 0.4)),
+        Sound::EndOnFlute => phrase(tuned, |clay, at, pitch| {
             let note = 440.0 * pitch;
             clay.blown(at, 0.24, [note, note], 0.35, 0.035).rubbed(at, 0.2, Band(1500.0, 3500.0), 0.02, seed)
         }),
@@ -123,9 +129,9 @@ pub fn cook(sound: Sound, variant: usize, step: usize) -> Vec<f32> {
     clay.muffled(SOFT).fired()
 }
 
-/// The notes of the end, each as `play` plays it: at a time, at a pitch over the lowest note.
-fn phrase(play: impl Fn(Clay, f32, f32) -> Clay) -> Clay {
-    PHRASE.into_iter().fold(Clay::default(), |clay, (semitones, at)| play(clay, at, (semitones / 12.0).exp2()))
+/// The notes of the end, each as `play` plays it: at a time, at a pitch over the lowest note. `tuned` shifts all of them.
+fn phrase(tuned: f32, play: impl Fn(Clay, f32, f32) -> Clay) -> Clay {
+    PHRASE.into_iter().fold(Clay::default(), |clay, (semitones, at)| play(clay, at, tuned * (semitones / 12.0).exp2()))
 }
 
 fn wood(clay: Clay, at: f32, pitch: f32, level: f32, seed: u64) -> Clay {
@@ -142,8 +148,11 @@ fn wood(clay: Clay, at: f32, pitch: f32, level: f32, seed: u64) -> Clay {
 }
 
 fn bone(clay: Clay, at: f32, pitch: f32, level: f32, seed: u64) -> Clay {
-    clay.struck(at, &[Mode(pitch, level, 0.012), Mode(pitch * 1.73, level * 0.5, 0.009), Mode(210.0, level * 0.5, 0.02)])
-        .hissed(at, Band(400.0, 2400.0), level * 0.3, 0.008, seed)
+    clay.struck(
+        at,
+        &[Mode(pitch, level, 0.012), Mode(pitch * 1.73, level * 0.5, 0.009), Mode(210.0, level * 0.5, 0.02)],
+    )
+    .hissed(at, Band(400.0, 2400.0), level * 0.3, 0.008, seed)
 }
 
 /// Dice on felt: many small knocks that become rarer and softer, and a last one where each lies.
@@ -170,7 +179,11 @@ fn iron(clay: Clay, at: f32, pitch: f32, level: f32) -> Clay {
 fn bar(clay: Clay, at: f32, pitch: f32, level: f32, decay: f32) -> Clay {
     clay.struck(
         at,
-        &[Mode(pitch, level, decay), Mode(pitch * 4.0, level * 0.16, decay * 0.25), Mode(pitch * 9.2, level * 0.03, 0.012)],
+        &[
+            Mode(pitch, level, decay),
+            Mode(pitch * 4.0, level * 0.16, decay * 0.25),
+            Mode(pitch * 9.2, level * 0.03, 0.012),
+        ],
     )
 }
 

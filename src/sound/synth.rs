@@ -14,6 +14,10 @@ pub const RATE: u32 = 48_000;
 const ATTACK: f32 = 0.0015;
 /// The end of a sound fades over this time.
 const RELEASE: f32 = 0.012;
+/// No sound is longer than this.
+const LONGEST: f32 = 1.95;
+/// The end of a longer one fades over this time.
+const CUT_RELEASE: f32 = 0.4;
 /// A sound is over once it has decayed by so many time constants.
 const DECAYED: f32 = 6.0;
 
@@ -38,7 +42,9 @@ fn index(seconds: f32) -> usize {
 impl Clay {
     /// The samples, with a soft end.
     pub fn fired(mut self) -> Vec<f32> {
-        let release = index(RELEASE).min(self.samples.len());
+        let is_cut = self.samples.len() > index(LONGEST);
+        self.samples.truncate(index(LONGEST));
+        let release = index(if is_cut { CUT_RELEASE } else { RELEASE }).min(self.samples.len());
         let from = self.samples.len() - release;
         for (at, sample) in self.samples[from..].iter_mut().enumerate() {
             *sample *= 1.0 - at as f32 / release as f32;
