@@ -34,6 +34,9 @@ fn main() -> ExitCode {
 
 fn play() -> bool {
     let speaker = Speaker::new();
+    // The first sound opens the output, which takes a moment.
+    speaker.play(Sound::Undo, 0);
+    sleep(Duration::from_millis(900));
     for (sound, _) in Sound::ALL {
         speaker.play(sound, 0);
         sleep(Duration::from_secs_f32(sound.wave(0, 0).seconds()) + GAP);
@@ -68,24 +71,30 @@ fn find(file: &str) -> bool {
         }
     };
     let recorded: Vec<f32> = reader.samples::<i16>().flatten().map(|sample| f32::from(sample) / 32768.0).collect();
-    let recorded = thinned(&recorded);
+    let coarse = thinned(&recorded);
     let rate = RATE as f32 / THINNED as f32;
     println!("{:<16} {:>8} {:>11} {:>5}", "sound", "seconds", "correlation", "gain");
     let (mut from, mut all_found) = (0, true);
     for (sound, name) in Sound::ALL {
         // Where nothing has been found yet, the recording may have begun long before.
         let reach = if from == 0 { 4.0 * REACH } else { REACH };
-        let until = (from + (reach * rate) as usize).min(recorded.len());
+        let until = (from + (reach * rate) as usize).min(coarse.len());
         let best = (0..VARIANTS)
-            .filter_map(|variant| best_match(&thinned(sound.wave(variant, 0).samples()), &recorded, from..until))
+            .filter_map(|variant| {
+                let wave = sound.wave(variant, 0);
+                let rough = best_match(&thinned(wave.samples()), &coarse, from..until)?;
+                let around = (rough.at * THINNED).saturating_sub(THINNED)..(rough.at + 1) * THINNED;
+                best_match(wave.samples(), &recorded, around)
+            })
             .max_by(|one, other| one.correlation.total_cmp(&other.correlation));
         match best {
             Some(Match { at, correlation, gain }) if correlation >= FOUND => {
-                println!("{name:<16} {:>8.3} {correlation:>11.3} {gain:>5.2}", at as f32 / rate);
-                from = at + 1;
+                println!("{name:<16} {:>8.3} {correlation:>11.3} {gain:>5.2}", at as f32 / RATE as f32);
+                from = at / THINNED + 1;
             }
             best => {
-                println!("{name:<16} {:>8} {:>11.3}", "-", best.map_or(0.0, |best| best.correlation));
+                let (at, correlation, gain) = best.map_or((0, 0.0, 0.0), |best| (best.at, best.correlation, best.gain));
+                println!("{name:<16} {:>8.3} {correlation:>11.3} {gain:>5.2} not found", at as f32 / RATE as f32);
                 all_found = false;
             }
         }
