@@ -19,7 +19,7 @@ fn sounds<G: Game>(game: &Match<G>, ply: usize, who: Viewer) -> Vec<Sound> {
 /// Compares what all hear of every event of some random games; returns how many sounds there were.
 fn all_hear_the_same<G: Game>(table: &Setting<G>) -> usize {
     let mut count = 0;
-    for seed in 1..=3 {
+    for seed in [1, 2] {
         let mut game = table.seated(seed);
         play_on(&mut game, seed);
         for ply in 0..game.ply() {
