@@ -37,6 +37,7 @@ pub mod lessons;
 pub mod paint;
 pub mod play;
 pub mod puzzles;
+pub mod sound;
 pub mod statistics;
 pub mod storage;
 pub mod story;

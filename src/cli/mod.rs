@@ -12,6 +12,7 @@ mod mine;
 mod picture;
 mod record;
 mod rules;
+mod sounds;
 mod story;
 
 use std::io::{Error, ErrorKind, Write as _};
@@ -50,6 +51,8 @@ enum Command {
     /// Decide for another build in its arena: reads views, prints moves
     #[command(hide = true)]
     Decide(decide::Arguments),
+    /// Write all sounds of the app as WAV files, and print how long and how loud they are
+    Sounds(sounds::Arguments),
     /// Paint a position of a game record, without a window
     #[cfg(feature = "gui")]
     Picture(picture::Arguments),
@@ -98,6 +101,7 @@ impl Cli {
             Command::Arena(arguments) => arena::run(&arguments),
             Command::Mine(arguments) => mine::run(&arguments),
             Command::Decide(arguments) => decide::run(&arguments),
+            Command::Sounds(arguments) => sounds::run(&arguments),
             #[cfg(feature = "gui")]
             Command::Picture(arguments) => picture::run(&arguments),
         }))

@@ -11,10 +11,11 @@ use super::icons::Icon;
 use super::key_help::{DRAW, GameCommand};
 use super::named_rects::NamedRects;
 pub use super::play_context::{PlayContext, PlayerLabel, PointedAction};
-use super::stage::{self, Beat, Moment, PiecePose, PlannedStep, Playback};
+use super::stage::{self, Beat, Moment, PiecePose, PlannedStep, Playback, Show};
 use super::standing::standing;
 use super::theme::Theme;
 use crate::engine::{Observation, Phrase, Rules, Seat, Turn, Words};
+use crate::sound::Sound;
 use crate::text::Text;
 
 /// Draws a game and turns clicks and keys into moves.
@@ -148,6 +149,15 @@ pub trait Painter: Words {
     fn observation_rect_names(seen: &Self::Seen) -> Vec<String> {
         Self::observation_places(seen).into_iter().map(Place::name).collect()
     }
+
+    /// What is heard of a beat that shows this, in the material of the game, unless the beat names another sound. By
+    /// default nothing.
+    fn sound(_show: &Show<Self>) -> Option<Sound> {
+        None
+    }
+
+    /// What the end of the game is played on.
+    const END_SOUND: Sound = Sound::EndOnWood;
 
     /// How an observed event is shown, step by step. By default nothing travels and the event takes no time.
     fn beats(_moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {

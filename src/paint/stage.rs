@@ -15,4 +15,4 @@ mod schedule;
 
 pub use beat::{Beat, Moment, NoPiece, Pause, PiecePose, Show, Span, Start, Travel, Way};
 pub use plan::PlannedStep;
-pub use schedule::{Occupant, Playback, Schedule, StageTimes};
+pub use schedule::{Heard, Occupant, Playback, Schedule, StageTimes};

@@ -36,6 +36,7 @@ use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::fonts;
 use crate::paint::theme::{Durations, Theme};
+use crate::sound::Speaker;
 use crate::text::Language;
 
 /// How much larger text is while presenting in a large window, in percentage points.
@@ -165,6 +166,13 @@ impl App {
     #[must_use]
     pub fn telling_stories(mut self) -> Self {
         self.services.tells_stories = true;
+        self
+    }
+
+    /// Has sounds played.
+    #[must_use]
+    pub fn with_sound(mut self) -> Self {
+        self.services.speaker = Some(Speaker::new());
         self
     }
 

@@ -20,6 +20,7 @@ use crate::games;
 use crate::paint::named_rects::NamedRects;
 use crate::paint::theme::Theme;
 use crate::play::Shelf;
+use crate::sound::{Sound, Speaker};
 use crate::storage::remove_stale_temporaries;
 use crate::text::{Language, Text};
 
@@ -68,6 +69,8 @@ pub struct AppServices {
     pub system_dialogs: bool,
     /// Whether the stories of finished games are told in the background.
     pub tells_stories: bool,
+    /// Plays sounds; `None` where nobody is to hear any: in tests and pictures.
+    pub speaker: Option<Speaker>,
     /// How long a new screen waits for its files.
     pub load_timeout: Duration,
     /// The targets of deals.
@@ -133,6 +136,7 @@ impl AppServices {
             escape_handled: false,
             system_dialogs: true,
             tells_stories: false,
+            speaker: None,
             load_timeout: LOAD_TIMEOUT,
             targets: Targets::new(paths.targets_cache()),
             fixed_drill_seed: None,
@@ -213,6 +217,29 @@ impl AppServices {
                 }
             }
         });
+    }
+
+    /// Plays a sound, at a step of its scale, as loud as the settings say.
+    pub fn play(&self, sound: Sound, step: usize) {
+        if let Some(speaker) = &self.speaker {
+            speaker.set_volume(self.settings.heard_volume());
+            speaker.play(sound, step);
+        }
+    }
+
+    /// Turns sound off, or on again, and says so.
+    pub fn toggle_mute(&mut self) {
+        self.settings.muted = !self.settings.muted;
+        self.apply_volume();
+        self.notice = Some(Phrase::new(if self.settings.muted { "sound-off" } else { "sound-on" }));
+        self.save_settings();
+    }
+
+    /// Has what is heard now follow the settings.
+    pub fn apply_volume(&self) {
+        if let Some(speaker) = &self.speaker {
+            speaker.set_volume(self.settings.heard_volume());
+        }
     }
 
     /// Shows an alert as soon as a game could not be saved, and removes it once the game is saved.

@@ -61,6 +61,10 @@ pub struct Settings {
     pub single_moves: bool,
     /// Whether one press lifts the curtain and the next lowers it; otherwise it is up while held.
     pub curtain_by_press: bool,
+    /// How loud sounds are, 0 to 100.
+    pub volume: u8,
+    /// Whether no sound is played.
+    pub muted: bool,
     /// The undo policy of a new table.
     pub undo: DefaultUndo,
     /// Whether a new table asks before a turn ends or something new is shown.
@@ -111,6 +115,8 @@ impl Default for Settings {
             draw_for_me: false,
             single_moves: false,
             curtain_by_press: false,
+            volume: 70,
+            muted: false,
             undo: DefaultUndo::default(),
             ask_first: AskFirst::default(),
             people: Vec::new(),
@@ -127,6 +133,13 @@ impl Default for Settings {
             show_drafts: false,
             window: WindowGeometries::default(),
         }
+    }
+}
+
+impl Settings {
+    /// How loud sounds are to be, 0 to 1.
+    pub fn heard_volume(&self) -> f32 {
+        if self.muted { 0.0 } else { f32::from(self.volume.min(100)) / 100.0 }
     }
 }
 

@@ -134,7 +134,7 @@ impl AppWindow {
         }
         App::install_style(&creation.egui_ctx);
         let app = if lock.is_some() { App::new(paths) } else { App::read_only(paths) };
-        let mut app = app.in_language(Language::system()).telling_stories();
+        let mut app = app.in_language(Language::system()).telling_stories().with_sound();
         if let Some(lock) = lock {
             app.set_instance(lock, &creation.egui_ctx);
         }

@@ -30,6 +30,7 @@ mod ratzzia;
 mod records;
 mod refusals;
 mod sentences;
+mod sounds;
 mod statistics;
 mod story;
 mod story_facts;

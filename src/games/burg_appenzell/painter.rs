@@ -43,8 +43,9 @@ use crate::paint::board::{Input, Response};
 use crate::paint::count::Counted;
 use crate::paint::key_help::{DROP, END, GameCommand, digits};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
-use crate::paint::stage::{Beat, Moment, PiecePose};
+use crate::paint::stage::{Beat, Moment, PiecePose, Show};
 use crate::paint::theme::Theme;
+use crate::sound::Sound;
 
 /// What the player has selected and not yet played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -120,6 +121,12 @@ impl Painter for BurgAppenzell {
 
     fn observation_places(seen: &Seen) -> Vec<Place> {
         place::observation_places(seen)
+    }
+
+    const END_SOUND: Sound = Sound::EndOnFlute;
+
+    fn sound(show: &Show<Self>) -> Option<Sound> {
+        beats::sound(show)
     }
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {

@@ -37,8 +37,9 @@ use crate::paint::board::{Input, Response};
 use crate::paint::count::Counted;
 use crate::paint::key_help::{CURTAIN, DROP, GameCommand, PASS};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
-use crate::paint::stage::{Beat, Moment, PiecePose};
+use crate::paint::stage::{Beat, Moment, PiecePose, Show};
 use crate::paint::theme::Theme;
+use crate::sound::Sound;
 
 /// What a person has selected on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -125,6 +126,12 @@ impl Painter for Kalle {
             Seen::Started { .. } | Seen::Dealt { .. } | Seen::Hid { .. } => Vec::new(),
             Seen::Swapped { .. } | Seen::Passed { .. } => Vec::new(),
         }
+    }
+
+    const END_SOUND: Sound = Sound::EndOnIron;
+
+    fn sound(show: &Show<Self>) -> Option<Sound> {
+        beats::sound(show)
     }
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {

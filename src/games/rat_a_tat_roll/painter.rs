@@ -44,8 +44,9 @@ use crate::paint::board::{Input, Response};
 use crate::paint::count::Counted;
 use crate::paint::key_help::{CURTAIN, DROP, END_GLIMPSE, GameCommand, PICK, REAL_DICE};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
-use crate::paint::stage::{Beat, Moment, PiecePose};
+use crate::paint::stage::{Beat, Moment, PiecePose, Show};
 use crate::paint::theme::Theme;
+use crate::sound::Sound;
 
 /// What a person has marked or picked before deciding.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -182,6 +183,12 @@ impl Painter for RatATatRoll {
 
     fn observation_places(seen: &Seen) -> Vec<Place> {
         place::observation_places(seen)
+    }
+
+    const END_SOUND: Sound = Sound::EndOnStrings;
+
+    fn sound(show: &Show<Self>) -> Option<Sound> {
+        beats::sound(show)
     }
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {

@@ -48,8 +48,9 @@ use crate::paint::board::{Input, Response};
 use crate::paint::count::{Counted, Entrance};
 use crate::paint::key_help::{DRAW, DROP, END, GameCommand, PASS, PICK, REAL_DICE, key};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
-use crate::paint::stage::{Beat, Moment, PiecePose};
+use crate::paint::stage::{Beat, Moment, PiecePose, Show};
 use crate::paint::theme::Theme;
+use crate::sound::Sound;
 
 /// What the player has selected, between clicks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -173,6 +174,12 @@ impl Painter for Ratzzia {
 
     fn observation_places(seen: &Seen) -> Vec<Place> {
         place::observation_places(seen)
+    }
+
+    const END_SOUND: Sound = Sound::EndOnBells;
+
+    fn sound(show: &Show<Self>) -> Option<Sound> {
+        beats::sound(show)
     }
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {

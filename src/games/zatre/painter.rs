@@ -36,8 +36,9 @@ use crate::paint::board::{Input, Response, dragged};
 use crate::paint::count::Counted;
 use crate::paint::key_help::{DRAW, DROP, END, GameCommand, PICK};
 use crate::paint::painter::{Action, Painter, PlayContext, Scene, Status};
-use crate::paint::stage::{Beat, Moment, PiecePose};
+use crate::paint::stage::{Beat, Moment, PiecePose, Show};
 use crate::paint::theme::Theme;
+use crate::sound::Sound;
 
 /// What a person has selected on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -123,6 +124,10 @@ impl Painter for Zatre {
 
     fn observation_places(seen: &Seen) -> Vec<Place> {
         place::observation_places(seen)
+    }
+
+    fn sound(show: &Show<Self>) -> Option<Sound> {
+        beats::sound(show)
     }
 
     fn beats(moment: &Moment<'_, Self>) -> Vec<Beat<Self>> {

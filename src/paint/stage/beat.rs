@@ -7,6 +7,7 @@ use egui::Pos2;
 
 use crate::engine::{Observation, Phrase, Seat};
 use crate::paint::painter::Painter;
+use crate::sound::Sound;
 
 /// An observed event with the positions around it, as one viewer sees them.
 pub struct Moment<'a, R: Painter> {
@@ -25,6 +26,8 @@ pub struct Beat<R: Painter> {
     pub show: Show<R>,
     /// When the beat begins.
     pub start: Start,
+    /// What is heard of the beat. It never depends on what somebody at the table may not know.
+    pub sound: Option<Sound>,
     /// Whether people must see the beat to follow the game: no input and no pace hurries the event then.
     pub is_unskippable: bool,
     /// Whether the beat only announces what the next event shows, so that a bot need not wait for it to be read.
@@ -165,9 +168,20 @@ impl PiecePose {
 }
 
 impl<R: Painter> Beat<R> {
-    /// A beat that begins when the previous one has ended.
+    /// A beat that begins when the previous one has ended, with the sound that the game gives to what it shows.
     pub fn new(show: Show<R>) -> Self {
-        Beat { show, start: Start::AfterAll, is_unskippable: false, is_prelude: false }
+        let sound = R::sound(&show);
+        Beat { show, start: Start::AfterAll, sound, is_unskippable: false, is_prelude: false }
+    }
+
+    /// The same beat, of which something else is heard.
+    pub fn sounding(self, sound: Sound) -> Self {
+        Beat { sound: Some(sound), ..self }
+    }
+
+    /// The same beat, of which nothing is heard.
+    pub fn silent(self) -> Self {
+        Beat { sound: None, ..self }
     }
 
     /// A piece travels.

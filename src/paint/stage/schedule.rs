@@ -3,15 +3,18 @@
 //! Must not know: games, matches, the wall clock.
 
 mod playback;
+mod sounds;
 
 use derive_where::derive_where;
 use egui::{Rect, Vec2};
 
 pub use self::playback::{Occupant, Playback, landed};
+pub use self::sounds::Heard;
 use super::beat::{Beat, Pause, Show, Span, Start, Way};
 use crate::paint::board::Place;
 use crate::paint::painter::Painter;
 use crate::paint::theme::{BeatTimes, Durations};
+use crate::sound::Sound;
 
 /// How an event is shown: its beats, each with its time.
 #[derive_where(Clone, Debug, Default)]
@@ -71,6 +74,7 @@ impl std::ops::Add for Tempi {
 #[derive_where(Clone, Debug)]
 struct TimedBeat<R: Painter> {
     show: Show<R>,
+    sound: Option<Sound>,
     start: Tempi,
     end: Tempi,
     /// Where a travelling piece or a gain sets out.
@@ -96,7 +100,7 @@ impl<R: Painter> Schedule<R> {
         let (calm, hurried) = (&times.motion.beat, &times.motion.hurried_beat);
         let stagger = Tempi::both(calm.stagger as f32, hurried.stagger as f32);
         let mut previous_start = Tempi::default();
-        for Beat { show, start, .. } in beats {
+        for Beat { show, start, sound, .. } in beats {
             let (origin, goal) = match &show {
                 Show::Travel(travel) => (first_on_screen(&travel.from), first_on_screen(&travel.to)),
                 Show::Gain { from, to, .. } => (middle_of(from, &find), first_on_screen(to)),
@@ -112,7 +116,7 @@ impl<R: Painter> Schedule<R> {
             let end = start + Tempi::both(length(&show, measure, calm), length(&show, measure, hurried));
             previous_start = start;
             schedule.length = schedule.length.max(end);
-            schedule.beats.push(TimedBeat { show, start, end, origin, goal });
+            schedule.beats.push(TimedBeat { show, sound, start, end, origin, goal });
         }
         schedule
     }

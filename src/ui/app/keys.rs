@@ -29,6 +29,7 @@ pub const CLOSE_KEY: KeyboardShortcut = key(Key::Escape);
 
 /// Toggles full screen.
 pub const FULL_SCREEN: KeyHelp = KeyHelp { label: "keys-full-screen", keys: &[key(Key::F11)] };
+const MUTE: KeyHelp = KeyHelp { label: "keys-mute", keys: &[key(Key::M)] };
 const QUIT: KeyHelp = KeyHelp { label: "keys-quit", keys: &[ctrl(Key::Q)] };
 /// Opens the sheet of keys.
 pub const SHEET_OF_KEYS: KeyHelp = KeyHelp { label: "keys-keys", keys: &[key(Key::F1)] };
@@ -56,6 +57,7 @@ pub const KEYS: &[KeyHelp] = &[
     FULL_SCREEN,
     TEXT_SIZE,
     USUAL_TEXT,
+    MUTE,
     NEW_GAME,
     OPEN,
     QUIT,
@@ -70,6 +72,10 @@ impl App {
             self.execute(AppCommand::FullScreen);
         }
         self.change_text_size(ctx);
+        // In a text field it is a letter.
+        if !ctx.text_edit_focused() && typed(MUTE) {
+            self.services.toggle_mute();
+        }
         if typed(QUIT) {
             return Some(AppCommand::Quit);
         }

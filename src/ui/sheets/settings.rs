@@ -9,6 +9,7 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, focus_ring};
+use crate::sound::{NoOutput, Sound, Speaker};
 use crate::text::Language;
 use crate::ui::services::AppServices;
 use crate::ui::settings::{AnimationSpeed, AskFirst, DefaultUndo, Look, Pace, Settings, UnskippableSpeed};
@@ -33,11 +34,13 @@ impl SettingsView {
         let before = services.settings.clone();
         language_ui(ui, services);
         self.appearance_ui(ui, services);
+        sound_ui(ui, services);
         pace_ui(ui, services);
         new_tables_ui(ui, services);
         self.people.ui(ui, services);
         about::ui(ui, services);
         if services.settings != before {
+            services.apply_volume();
             services.save_settings();
             ui.ctx().request_repaint();
         }
@@ -148,6 +151,47 @@ fn choice_setting_ui<T: Copy + PartialEq>(
         && let Some(&one) = all.get(chosen)
     {
         *setting = one;
+    }
+}
+
+/// How loud sounds are, and why none is heard.
+fn sound_ui(ui: &mut Ui, services: &mut AppServices) {
+    let theme = services.theme();
+    group_heading(ui, theme, &services.word("settings-sound"));
+    let sentence = services.word("settings-sound-on");
+    let mut is_on = !services.settings.muted;
+    widgets::switch(ui, theme, &mut is_on, &sentence);
+    services.settings.muted = !is_on;
+    let label = services.word("settings-volume");
+    let number = theme.size.button * 1.5 * text_scale(ui, theme);
+    let width = ui.spacing().slider_width + number + theme.size.grid;
+    row(ui, theme, &label, width, Align::Center, |ui| {
+        let mut volume = services.settings.volume.min(100);
+        let slider = Slider::new(&mut volume, 0..=100).step_by(5.0).show_value(false);
+        let response = ui.add_enabled(is_on, slider);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.clone()));
+        if response.has_focus() {
+            focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
+        }
+        services.rects.put("volume", response.rect);
+        let place = vec2(number, theme.size.button);
+        ui.allocate_ui_with_layout(place, Layout::right_to_left(Align::Center), |ui| {
+            let percent = Phrase::new("percent").with("number", u32::from(volume));
+            ui.label(Theme::strong(services.text.say(&percent, &[])));
+        });
+        let is_released = response.drag_stopped() || (response.changed() && !response.dragged());
+        services.settings.volume = volume;
+        if is_released {
+            // People hear what they have chosen.
+            services.play(Sound::TileLaid, 0);
+        }
+    });
+    if let Some(problem) = services.speaker.as_ref().and_then(Speaker::problem) {
+        let key = match problem {
+            NoOutput::NotBuilt => "settings-sound-not-built",
+            NoOutput::NotFound | NoOutput::Failed(_) => "settings-sound-none",
+        };
+        ui.label(theme.soft(services.word(key)));
     }
 }
 

@@ -26,6 +26,7 @@ mod review;
 mod screen;
 mod session;
 mod side_card;
+mod sounds;
 mod spotlight;
 mod story;
 mod strip;

@@ -22,6 +22,7 @@ use super::panels::{Covered, Panels, hands_ui};
 use super::puzzle::{self, PuzzleCard};
 use super::review;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
+use super::sounds::TableSounds;
 use super::spotlight::{self, SpotlightArea};
 use super::strip;
 use super::trial;
@@ -57,6 +58,7 @@ struct Views {
     card: IntroCardView,
     choices: ChoicesView,
     announcer: Announcer,
+    sounds: TableSounds,
     /// Height of everything below the board in the last frame.
     below_height: f32,
     /// Whether presentation mode is on: board and foot line only, larger.
@@ -115,6 +117,7 @@ impl TableScreen {
                 card: IntroCardView::default(),
                 choices: ChoicesView::default(),
                 announcer,
+                sounds: TableSounds::default(),
                 below_height: 0.0,
                 presenting: false,
                 is_from_records: false,
@@ -157,6 +160,12 @@ impl TableScreen {
         daily::request_target(&self.session.model(), services, ctx);
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
+        }
+        for (sound, step) in self.session.take_sounds() {
+            services.play(sound, step);
+        }
+        for sound in self.views.sounds.take(&self.session.model(), self.session.end_sound()) {
+            services.play(sound, 0);
         }
         if services.tells_stories
             && let Some(write) = self.session.follow_story(&services.settings, ctx)

@@ -12,6 +12,7 @@ use crate::paint::named_rects::NamedRects;
 pub use crate::paint::painter::Part;
 use crate::paint::theme::Theme;
 use crate::play::{SeatAssignment, UndoPolicy};
+use crate::sound::Sound;
 use crate::text::Text;
 use crate::ui::autosave::SaveJob;
 use crate::ui::background::BackgroundWork;
@@ -50,6 +51,12 @@ pub trait Session: BackgroundWork {
 
     /// Advances bots, chance and lessons; true if something happened. Call it every frame while the table is on the screen.
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
+
+    /// What has become due of the sounds of the event on the stage, each with the step of its scale. Call it every frame.
+    fn take_sounds(&mut self) -> Vec<(Sound, usize)>;
+
+    /// What the end of the game is played on.
+    fn end_sound(&self) -> Sound;
 
     /// Has the story of a finished game told in the background, and takes over what has been told; once all is told, returns
     /// the work of writing it beside the record. Of what children did only the best is shown. Call it every frame where

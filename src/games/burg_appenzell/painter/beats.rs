@@ -17,7 +17,8 @@ use crate::games::burg_appenzell::slots::Slot;
 use crate::games::burg_appenzell::tiles::{Cheese, Tile};
 use crate::paint::art::square;
 use crate::paint::painter::Scene;
-use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Span, Way};
+use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Span, Way};
+use crate::sound::Sound;
 
 /// The size of a mouse under way, in cells.
 pub const MOUSE_SIZE: f32 = 0.82;
@@ -37,6 +38,21 @@ pub enum Piece {
     Chip(Cheese),
 }
 
+/// See `Painter::sound`.
+pub fn sound(show: &Show<BurgAppenzell>) -> Option<Sound> {
+    match show {
+        Show::Change(Place::Roof(_), _) => Some(Sound::RoofLifted),
+        Show::Change(Place::Slot(_), _) => Some(Sound::Pushed),
+        Show::Travel(travel) => Some(match travel.piece {
+            Piece::Mouse(_) if travel.way == Way::Fall => Sound::Fallen,
+            Piece::Mouse(_) => Sound::Hop,
+            Piece::Tile(_) => Sound::TileLaid,
+            Piece::Chip(_) => Sound::Coin,
+        }),
+        _ => None,
+    }
+}
+
 /// See `Painter::beats`.
 pub fn beats(moment: &Moment<'_, BurgAppenzell>) -> Vec<Beat<BurgAppenzell>> {
     let (seen, after) = (&moment.observation.seen, moment.after);
@@ -44,7 +60,7 @@ pub fn beats(moment: &Moment<'_, BurgAppenzell>) -> Vec<Beat<BurgAppenzell>> {
         Seen::Started { seat } => vec![Beat::light(vec![Place::Seat(*seat)]), Beat::hold(Pause::Short)],
         Seen::Dealt { spare } => {
             let spare = Beat::travel(Piece::Tile(*spare), vec![Place::Castle], vec![Place::Spare], Way::Arc);
-            Beat::one_after_another(Room::ALL.into_iter().map(turn)).chain([spare]).collect()
+            Beat::one_after_another(Room::ALL.into_iter().map(cover)).chain([spare]).collect()
         }
         Seen::TowerChosen { seat, at } => walk(*seat, None, &[*at]),
         Seen::Uncovered { room, .. } => vec![turn(*room)],
@@ -53,16 +69,21 @@ pub fn beats(moment: &Moment<'_, BurgAppenzell>) -> Vec<Beat<BurgAppenzell>> {
         Seen::Pushed { slot, spare, out, falls, .. } => {
             push(*slot, *spare, *out).into_iter().chain(fall(falls)).collect()
         }
-        Seen::TurnEnded { covered, .. } => Beat::one_after_another(covered.iter().map(turn)).collect(),
+        Seen::TurnEnded { covered, .. } => Beat::one_after_another(covered.iter().map(cover)).collect(),
     };
     beats.extend(seen.gains().iter().flat_map(|gain| collect(*gain, after)));
     beats.extend(seen.end().into_iter().flat_map(|end| game_end(end, seen, after)));
     beats
 }
 
-/// A roof is lifted or put back.
+/// A roof is lifted.
 fn turn(room: Room) -> Beat<BurgAppenzell> {
     Beat::change(Place::Roof(room), Span::Turn)
+}
+
+/// A roof is put back.
+fn cover(room: Room) -> Beat<BurgAppenzell> {
+    turn(room).sounding(Sound::RoofSet)
 }
 
 /// A mouse goes cell by cell; without `from` it comes from the supply.
@@ -131,7 +152,9 @@ fn game_end(end: End, seen: &Seen, after: &Open) -> Vec<Beat<BurgAppenzell>> {
     let lit = [Place::Seat(end.winner)].into_iter().chain(mice.iter().map(Place::Cell));
     let winner = [Beat::light(lit.collect()), Beat::hold(Pause::Long)];
     let revealed = Room::ALL.into_iter().filter(|room| !covered.contains(*room) && is_revealed(*room, after));
-    winner.into_iter().chain(Beat::one_after_another(revealed.map(turn))).map(Beat::unskippable).collect()
+    // How many there are depends on what the viewer may see.
+    let lifted = Beat::one_after_another(revealed.map(|room| turn(room).silent()));
+    winner.into_iter().chain(lifted).map(Beat::unskippable).collect()
 }
 
 /// Whether the game is over and the tiles under the roof of this room are shown.

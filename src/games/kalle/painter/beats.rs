@@ -14,6 +14,7 @@ use crate::games::kalle::{Kalle, Open, PointingResult, Seen};
 use crate::paint::art::{Art, square};
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Span, Way};
 use crate::paint::theme::Theme;
+use crate::sound::Sound;
 
 /// How much lower the rat is in a deep bow, in sides.
 const BOW_DEPTH: f32 = 0.34;
@@ -35,6 +36,21 @@ pub enum Piece {
     Cheese,
     /// The rat, who bows when it is squashed.
     Rat,
+}
+
+/// See `Painter::sound`.
+pub fn sound(show: &Show<Kalle>) -> Option<Sound> {
+    match show {
+        Show::Change(Place::Lid(_), Span::Turn) => Some(Sound::LidTurned),
+        Show::Change(Place::Mark(_), _) => Some(Sound::Stamp),
+        Show::Travel(travel) => match travel.piece {
+            Piece::SwappedCard(_) => Some(Sound::LidsSwapped),
+            Piece::Guard => Some(Sound::Hop),
+            Piece::Cheese => Some(Sound::FoodDropped),
+            Piece::Card(_) | Piece::CollectedCard(_) | Piece::Rat => None,
+        },
+        _ => None,
+    }
 }
 
 /// See `Painter::beats`.
@@ -88,15 +104,18 @@ fn deal(before: &Open, rat: Seat) -> Vec<Beat<Kalle>> {
         beats.push(guard_goes(Place::GuardHome, Way::Lift).waiting().staggered());
     }
     let lay = |lid: LidIndex| Beat::travel(Piece::Card(None), hand.clone(), vec![Place::Lid(lid)], Way::Arc);
+    let laid = beats.len();
     beats.extend(Beat::one_after_another(LidIndex::ALL.into_iter().map(lay)));
+    // Sixteen lids one by one would be a clatter.
+    beats[laid].sound = Some(Sound::LidsSwapped);
     beats
 }
 
-/// The rat's own lid closes over it; then all lids shake, so that nothing tells where the rat is.
+/// The rat's own lid closes over it, unheard; then all lids shake, so that nothing tells where the rat is.
 fn hide(at: Option<LidIndex>) -> Vec<Beat<Kalle>> {
-    let mut beats: Vec<Beat<Kalle>> = at.into_iter().map(turn).collect();
+    let mut beats: Vec<Beat<Kalle>> = at.into_iter().map(|at| turn(at).silent()).collect();
     let shake = |lid: LidIndex| Beat::new(Show::Shake(Place::Lid(lid)));
-    beats.push(shake(LidIndex::ALL[0]));
+    beats.push(shake(LidIndex::ALL[0]).sounding(Sound::LidsSwapped));
     beats.extend(LidIndex::ALL[1..].iter().map(|lid| shake(*lid).together()));
     beats.push(Beat::hold(Pause::Long));
     beats

@@ -12,6 +12,7 @@ use crate::games::rat_a_tat_roll::track::{Region, SPACES};
 use crate::games::rat_a_tat_roll::{Effects, Move, Open, RatATatRoll, SeenEvent, TakenCard, Walk};
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Span, Way};
 use crate::paint::theme::Theme;
+use crate::sound::Sound;
 
 /// Height of a card, in widths.
 pub const CARD_HEIGHT_RATIO: f32 = 1.36;
@@ -31,6 +32,20 @@ pub enum Piece {
     Open(Card),
     /// A card that everyone has seen, and that lands face down.
     Laid(Card),
+}
+
+/// See `Painter::sound`.
+pub fn sound(show: &Show<RatATatRoll>) -> Option<Sound> {
+    match show {
+        Show::Change(_, Span::Roll) => Some(Sound::DiceRolled),
+        Show::Change(Place::Card(..), Span::Turn) | Show::Shake(Place::Pile) => Some(Sound::CardTurned),
+        Show::Travel(travel) => Some(match travel.piece {
+            Piece::Pawn => Sound::Hop,
+            Piece::Token => Sound::Coin,
+            Piece::Back | Piece::Open(_) | Piece::Laid(_) => Sound::CardLaid,
+        }),
+        _ => None,
+    }
 }
 
 /// See `Painter::beats`.

@@ -10,6 +10,21 @@ use crate::games::ratzzia::{
     CandyOrigin, Direction, Effect, Move, Open, Ratzzia, RemovedDie, Seen, SeenEvent, SpaceIndex, Stack,
 };
 use crate::paint::stage::{Beat, Moment, Pause, Show, Span, Way};
+use crate::sound::Sound;
+
+/// See `Painter::sound`.
+pub fn sound(show: &Show<Ratzzia>) -> Option<Sound> {
+    match show {
+        Show::Change(_, Span::Roll) => Some(Sound::DiceRolled),
+        Show::Change(Place::Cat(CatStep::Shadow), _) => Some(Sound::Cat),
+        Show::Light(places) if matches!(places[..], [Place::Spot(_), ..]) => Some(Sound::RowDone),
+        Show::Travel(travel) => Some(match travel.piece {
+            Piece::Food(_) => Sound::FoodDropped,
+            _ => Sound::DieSet,
+        }),
+        _ => None,
+    }
+}
 
 /// See `Painter::beats`.
 pub fn beats(moment: &Moment<'_, Ratzzia>) -> Vec<Beat<Ratzzia>> {
@@ -183,7 +198,7 @@ impl<'a> Script<'a> {
                 self.stream(flights);
             }
             Effect::Stolen { by, from, amount } => {
-                self.beats.push(Beat::light(vec![Place::Plate(*from)]).unskippable());
+                self.beats.push(Beat::light(vec![Place::Plate(*from)]).sounding(Sound::Robbed).unskippable());
                 let flights = food_stream(*amount, Place::Front(*from), Place::Front(*by));
                 self.stream(flights.into_iter().map(Beat::unskippable).collect());
                 self.beats.push(Beat::hold(Pause::Short).unskippable());
@@ -286,7 +301,7 @@ impl<'a> Script<'a> {
         let beat = match from {
             CandyOrigin::Jar => Beat::travel(loose, self.jar(), to, Way::Arc),
             CandyOrigin::Seat(other) => {
-                self.beats.push(Beat::light(vec![Place::Plate(other)]).unskippable());
+                self.beats.push(Beat::light(vec![Place::Plate(other)]).sounding(Sound::Robbed).unskippable());
                 let from = vec![Place::Hand(other), Place::Front(other)];
                 Beat::travel(owned(other), from, to, Way::Arc).staggered().unskippable()
             }

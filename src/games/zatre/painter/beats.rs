@@ -13,6 +13,7 @@ use crate::games::zatre::tiles::{Tile, Tiles};
 use crate::paint::fonts;
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Way};
 use crate::paint::theme::Theme;
+use crate::sound::Sound;
 
 /// What travels: a tile, or the back of one that the viewer may not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,17 @@ pub enum Piece {
     Back,
     /// The bonus of a complete row, as a stamp.
     Bonus(u8),
+}
+
+/// See `Painter::sound`.
+pub fn sound(show: &Show<Zatre>) -> Option<Sound> {
+    match show {
+        Show::Shake(Place::Bag) => Some(Sound::TilesDrawn),
+        Show::Travel(travel) if travel.way == Way::Lift => Some(Sound::TileLaid),
+        Show::Light(places) if matches!(places[..], [Place::Cell(_) | Place::Box { .. }, ..]) => Some(Sound::RowDone),
+        Show::Gain { .. } => Some(Sound::Point),
+        _ => None,
+    }
 }
 
 /// See `Painter::beats`.
@@ -132,7 +144,7 @@ fn gains(before: &Open, seat: Seat, entry: &Entry) -> Vec<Beat<Zatre>> {
             lines.iter().filter(|line| line.sum() == sum).flat_map(|line| line.cells.clone()).collect();
         let label = Phrase::new("zatre-badge-gain").with("points", entry.points(column));
         let to = entered(column + 1, sheet.filled(column));
-        beats.push(Beat::light(places(&cells)).staggered());
+        beats.push(Beat::light(places(&cells)).staggered().silent());
         beats.push(Beat::new(Show::Gain { seat, label, from: places(&cells), to }).staggered());
     }
     let light_cells: Vec<Cell> = common.laid.iter().filter(|index| index.is_light()).map(CellIndex::cell).collect();
@@ -140,7 +152,7 @@ fn gains(before: &Open, seat: Seat, entry: &Entry) -> Vec<Beat<Zatre>> {
     for number in 0..usize::from(entry.crosses) {
         let label = Phrase::new("zatre-sheet-double");
         let to = entered(0, sheet.crosses() + number);
-        beats.push(Beat::new(Show::Gain { seat, label, from: from.clone(), to }).staggered());
+        beats.push(Beat::new(Show::Gain { seat, label, from: from.clone(), to }).staggered().sounding(Sound::Stamp));
     }
     let mut after = sheet.clone();
     after.enter(entry);

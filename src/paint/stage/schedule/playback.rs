@@ -18,9 +18,9 @@ const MAX_MARKED_CHANGES: usize = 6;
 /// A schedule at one moment.
 #[derive_where(Clone, Copy)]
 pub struct Playback<'a, R: Painter> {
-    schedule: Option<&'a Schedule<R>>,
+    pub(super) schedule: Option<&'a Schedule<R>>,
     /// Milliseconds since the event, in the time of the schedule.
-    elapsed: f32,
+    pub(super) elapsed: f32,
     /// The tempo of its beats: 0 hurried, 1 calm.
     tempo: f32,
     /// Whether marks stand for motion.
@@ -107,12 +107,12 @@ impl<'a, R: Painter> Playback<'a, R> {
     }
 
     /// When a beat begins.
-    fn start(&self, beat: &TimedBeat<R>) -> f32 {
+    pub(super) fn start(&self, beat: &TimedBeat<R>) -> f32 {
         beat.start.at(self.tempo)
     }
 
     /// When a beat ends.
-    fn end(&self, beat: &TimedBeat<R>) -> f32 {
+    pub(super) fn end(&self, beat: &TimedBeat<R>) -> f32 {
         beat.end.at(self.tempo)
     }
 

@@ -12,6 +12,7 @@ use crate::games::Game;
 use crate::paint::board;
 use crate::paint::painter::{Part, part_ui};
 use crate::play::Trial;
+use crate::sound::Sound;
 use crate::storage::free_path;
 use crate::story::standings;
 use crate::ui::autosave::SaveJob;
@@ -59,6 +60,14 @@ impl<G: Game> Session for GameSession<G> {
             ctx.request_repaint();
         }
         happened
+    }
+
+    fn take_sounds(&mut self) -> Vec<(Sound, usize)> {
+        self.live.take_sounds()
+    }
+
+    fn end_sound(&self) -> Sound {
+        G::END_SOUND
     }
 
     fn follow_story(&mut self, settings: &Settings, ctx: &Context) -> Option<StoryWriter> {

@@ -7,7 +7,11 @@ use crate::lessons::IntroCard;
 use crate::paint::board::Place as _;
 use crate::paint::painter::{Part, PlayContext, Status};
 use crate::paint::stage::{Beat, Moment, Playback, Schedule, StageTimes};
+use crate::sound::Sound;
 use crate::ui::table::model::{Curtain, CurtainPurpose, Foot, Hint, RealDice, TableModel};
+
+/// Sounds that become due within more than this, in milliseconds, in one frame were skipped.
+const JUMP: f32 = 250.0;
 
 /// The last event on the stage, and the position before it.
 pub(super) struct Staging<G: Game> {
@@ -17,11 +21,13 @@ pub(super) struct Staging<G: Game> {
     before: Option<(View<G>, Turn)>,
     /// The ply of the first event on the stage.
     first_ply: usize,
+    /// How much of it has been heard.
+    heard: usize,
 }
 
 impl<G: Game> Default for Staging<G> {
     fn default() -> Self {
-        Staging { schedule: Schedule::default(), before: None, first_ply: 0 }
+        Staging { schedule: Schedule::default(), before: None, first_ply: 0, heard: 0 }
     }
 }
 
@@ -56,7 +62,8 @@ impl<G: Game> LiveTable<G> {
             Some(first) => (schedule.joined_by(self.frame_state.playback(&earlier.schedule)), first, earlier.first_ply),
             None => (schedule, (before, turn), ply),
         };
-        self.staging = Staging { schedule: schedule.following(before.0.open.clone()), before: Some(before), first_ply };
+        let schedule = schedule.following(before.0.open.clone());
+        self.staging = Staging { schedule, before: Some(before), first_ply, heard: 0 };
     }
 
     /// Clears the stage, because the position has changed without an event.
@@ -73,6 +80,22 @@ impl<G: Game> LiveTable<G> {
     /// What is being shown of the last event.
     pub(super) fn playback(&self) -> Playback<'_, G> {
         self.frame_state.playback(&self.staging.schedule)
+    }
+
+    /// The sounds of the event on the stage that have become due since the last call, with their steps. Where beats were
+    /// completed at once, it is the last one at most.
+    pub(super) fn take_sounds(&mut self) -> Vec<(Sound, usize)> {
+        let playback = match self.frame_state.is_showing_event {
+            true => self.playback(),
+            false => Playback::new(&self.staging.schedule, 1.0, false),
+        };
+        let heard = playback.heard();
+        let new = &heard[self.staging.heard.min(heard.len())..];
+        let is_jump = new.first().zip(new.last()).is_some_and(|(first, last)| last.at - first.at > JUMP);
+        let from = if is_jump { new.len() - 1 } else { 0 };
+        let sounds = new[from..].iter().map(|heard| (heard.sound, heard.step)).collect();
+        self.staging.heard = heard.len();
+        sounds
     }
 
     /// The events that have left marks: those that are being shown have not yet.
@@ -258,6 +281,18 @@ mod tests {
             assert!(live.shown_traces().is_empty() && !live.is_last_traced(), "it is being shown");
             live.update_frame_state(&frame(now + 60.0));
             assert!(live.shown_traces().len() == 1 && live.is_last_traced());
+        });
+    }
+
+    #[test]
+    fn each_sound_of_an_event_is_heard_once() {
+        let game = Match::<Zatre>::new(Default::default(), vec![bot(0), bot(1)], 1).expect("two seats");
+        after_bots(game, 1, |live, frame, now| {
+            let mut heard = live.take_sounds();
+            live.update_frame_state(&frame(now + 60.0));
+            heard.extend(live.take_sounds());
+            assert_eq!(heard, [(Sound::TilesDrawn, 0)]);
+            assert!(live.take_sounds().is_empty());
         });
     }
 
