@@ -30,6 +30,7 @@ mod ratzzia;
 mod records;
 mod refusals;
 mod sentences;
+#[cfg(feature = "gui")]
 mod sounds;
 mod statistics;
 mod story;

@@ -241,7 +241,8 @@ fn buttons_ui(
     // Its place stays free where there is nothing to show, so that the other button keeps its own where both do not fit
     // beside each other.
     let can_show = coaching.prompt == (Prompt::Act { can_show: true });
-    let show = PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye).tight(tight);
+    let label = word("lesson-show");
+    let show = PushButton::plain(theme, &label).icon(Icon::Eye).tight(tight);
     let show = ui.add_visible(can_show, show);
     if can_show {
         keycap(ui, theme, show.rect, CommandId::Hint.key());
