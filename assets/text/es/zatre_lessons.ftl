@@ -61,7 +61,7 @@ zatre-lesson-lines-and-sheet-worth-bonus = Del extra de la fila
 zatre-lesson-lines-and-sheet-worth-bonus-why = Exacto: con 10, 11 y 12 llenos, la fila suma su extra. Más abajo, el extra es de 4, 5 y 6.
 zatre-lesson-lines-and-sheet-worth-twice = De los dos 12
 zatre-lesson-lines-and-sheet-worth-twice-why = Dos 12 son 4 + 4, y eso es el 8. El 3 es el extra: 10, 11 y 12 están llenos.
-zatre-lesson-lines-and-sheet-column = En tu próximo turno formas dos 12, pero ningún 10. ¿Adónde va el 8?
+zatre-lesson-lines-and-sheet-column = Imagina que en tu próximo turno formas dos 12, pero ningún 10. ¿Adónde va el 8?
 zatre-lesson-lines-and-sheet-column-second = Fila 2, columna 12
 zatre-lesson-lines-and-sheet-column-second-why = Exacto: cada columna se llena por su cuenta, desde arriba.
 zatre-lesson-lines-and-sheet-column-wait = Espera a un 10
@@ -91,7 +91,7 @@ zatre-lesson-light-cells-forced-no = Coloca tu 6 en la casilla clara del rombo.
 zatre-lesson-light-cells-none = Una ficha sin otro sitio no da cruz, pero tu 12 completa la fila 1: (1 + 2 + 4 + 3) × 2 = 20. Acaba tu turno.
 zatre-lesson-light-cells-none-no = Todo está colocado. Acaba tu turno.
 zatre-lesson-light-cells-alone-watch = Ahora Bo coloca dos fichas. Fíjate en la casilla clara bajo su 4.
-zatre-lesson-light-cells-alone = La casilla clara bajo el 4 de Bo está libre. Un 5 también cabe en casillas oscuras: ¿podrías colocarlo aquí sin nada más?
+zatre-lesson-light-cells-alone = La casilla clara bajo el 4 de Bo está libre. Un 5 también cabe en casillas oscuras: ¿podrías colocarlo ahí sin nada más?
 zatre-lesson-light-cells-alone-yes = Sí, encaja
 zatre-lesson-light-cells-alone-yes-why = No pasa de 12, pero una casilla clara pide 10 o más, y 4 + 5 es solo 9.
 zatre-lesson-light-cells-alone-no = No, 9 es muy poco
