@@ -8,6 +8,7 @@ use crate::games::burg_appenzell::painter::beats::Piece;
 use crate::games::burg_appenzell::seen::Seen;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::stage::{Pause, Show, Span, Start, Way};
+use crate::sound::Sound;
 
 fn cell(row: u8, column: u8) -> Place {
     Place::Cell(CellIndex::at(row, column))
@@ -70,7 +71,8 @@ fn b07_roof_is_lifted_and_b15_put_back() {
     assert!(lift_at(&lifted, 0.5).is_some_and(|lift| lift > 0.3));
     assert_eq!(lift_at(&lifted, 1.0), None);
     let closed = LastEvent::after(&[lift('A'), lift('C'), Move::EndTurn {}]);
-    assert_eq!(closed.beats, [Beat::change(roof('A'), Span::Turn), Beat::change(roof('C'), Span::Turn).staggered()]);
+    let set_down = |name| Beat::change(roof(name), Span::Turn).sounding(Sound::RoofSet);
+    assert_eq!(closed.beats, [set_down('A'), set_down('C').staggered()]);
     assert_eq!(lift_at(&closed, 0.0), None);
     assert!(lift_at(&closed, 0.4).is_some_and(|lift| lift > 0.0));
     assert_eq!(lift_at(&closed, 1.0), Some(0.0));
@@ -190,7 +192,7 @@ fn b16_end_is_seen_and_only_then_all_tiles() {
     let lights = Show::Light(vec![Place::Seat(ADA), cell(0, 1), cell(1, 2)]);
     let winner = event.beats.iter().position(|beat| beat.show == lights).expect("lit");
     assert_eq!(event.beats[winner + 1], Beat::hold(Pause::Long).unskippable());
-    assert_eq!(event.beats[winner + 2], Beat::change(roof('B'), Span::Turn).unskippable());
+    assert_eq!(event.beats[winner + 2], Beat::change(roof('B'), Span::Turn).silent().unskippable());
     assert!(event.beats[winner..].iter().all(|beat| beat.is_unskippable));
     let seen = |share| HOLES.iter().filter(|hole| event.at(share).tile(*hole).is_some()).count();
     assert_eq!(seen(0.0), 3, "only the rooms A and E are open");
