@@ -22,8 +22,9 @@ use crate::text::Language;
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::AppCommand;
 
-/// Greatest share of the height for the card. Longer text scrolls above the answers and buttons.
-const MAX_SHARE: f32 = 0.7;
+/// Greatest share of the height for the contents of the card, and in a low window. Longer text scrolls above the answers
+/// and buttons.
+const MAX_SHARES: [f32; 2] = [0.62, 0.7];
 
 /// The coach's card. It has room for the longest text of its chapter, up to a limit, so that neither its buttons nor the
 /// panels below ever move; answers stand right above the buttons.
@@ -76,7 +77,7 @@ impl Coach {
         let reply = coaching.reply.clone().map(|reply| (coaching.step, reply));
         let has_replied = self.reply != reply && reply.is_some();
         self.reply = reply;
-        let height = self.height.min(ui.available_height() * MAX_SHARE);
+        let height = self.height.min(ui.available_height() * MAX_SHARES[usize::from(tight)]);
         let end = &mut self.end;
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             words_ui(ui, model, frame, (coaching, is_new, has_replied), commands);
@@ -117,12 +118,12 @@ fn words_ui(
         Prompt::Done { .. } => frame.text.get(&coaching.title_key),
         _ => format!("{} · {}", frame.text.get(&coaching.title_key), frame.text.say(&step, &[])),
     };
+    // Rows are as high as their text, however low.
+    ui.spacing_mut().interact_size.y = 0.0;
     let head = ui.horizontal_top(|ui| {
         let width = ui.available_width() - 2.0 * (theme.size.button + theme.size.grid);
         ui.vertical(|ui| {
             ui.set_width(width);
-            // Lines of text, lower than a button.
-            ui.spacing_mut().interact_size.y = 0.0;
             ui.horizontal_wrapped(|ui| {
                 // Laid out here, it is a block that the links stand beside or below.
                 let place = WidgetText::from(theme.soft(place));

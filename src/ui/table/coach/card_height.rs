@@ -7,8 +7,7 @@ use crate::paint::widgets::PushButton;
 use crate::ui::table::model::{Coaching, StepText};
 use crate::ui::table::session::FrameContext;
 
-/// Height of the highest content of the chapter's cards, in points: title, text, reply, answers and
-/// buttons.
+/// Height of the highest content of the chapter's cards, in points: title, text, reply, answers and buttons.
 pub fn highest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching, tight: bool) -> f32 {
     let measure = Measure { ui, frame, tight, width: ui.available_width() - 2.0 * frame.theme.size.padding };
     let last = coaching.step_texts.len().saturating_sub(1);
@@ -41,12 +40,15 @@ impl Measure<'_> {
         (title.y + below).max(theme.size.button) + self.gap()
     }
 
-    /// Height of a step's text with its answers and its longest reply.
+    /// Height of a step's text with its answers, or of what is said before, with the longest reply.
     fn step(&self, step: &StepText) -> f32 {
         let word = |key: &String| Theme::strong(self.frame.text.get(key));
-        let beside_icon = self.width - self.frame.theme.size.icon - self.ui.spacing().item_spacing.x;
-        let replies = step.replies.iter().map(|key| self.text(word(key), beside_icon) + self.gap());
-        self.text(word(&step.text_key), self.width) + self.gap() + self.answers(step) + replies.fold(0.0, f32::max)
+        let icon = self.frame.theme.size.icon;
+        let beside_icon = self.width - icon - self.ui.spacing().item_spacing.x;
+        let replies = step.replies.iter().map(|key| self.text(word(key), beside_icon).max(icon) + self.gap());
+        let text = self.text(word(&step.text_key), self.width) + self.gap() + self.answers(step);
+        let announcement = step.announcement_key.iter().map(|key| self.text(word(key), self.width) + self.gap());
+        announcement.fold(text, f32::max) + replies.fold(0.0, f32::max)
     }
 
     /// Height of the rows of answer buttons.
