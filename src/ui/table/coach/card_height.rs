@@ -2,6 +2,7 @@
 
 use egui::{RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
+use crate::engine::RuleId;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::PushButton;
 use crate::ui::table::model::{Coaching, StepText};
@@ -13,9 +14,9 @@ pub fn highest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching, tight: bo
     let last = coaching.step_texts.len().saturating_sub(1);
     let texts = coaching.step_texts.iter().enumerate();
     let mouse = |index| if index == last { frame.theme.size.chapter_end.place } else { 0.0 };
-    let heights = texts.map(|(index, step)| measure.step(step) + mouse(index));
+    let heights = texts.map(|(index, step)| measure.head(coaching, &step.rules) + measure.step(step) + mouse(index));
     let buttons = if tight { frame.theme.size.button } else { frame.theme.size.primary };
-    measure.head(coaching) + heights.fold(0.0, f32::max) + measure.gap() + buttons
+    heights.fold(0.0, f32::max) + measure.gap() + buttons
 }
 
 /// Lays out texts for a card.
@@ -29,15 +30,21 @@ struct Measure<'a> {
 }
 
 impl Measure<'_> {
-    /// Height of the title and two rules, which stand beside it or below it, left of two buttons.
-    fn head(&self, coaching: &Coaching) -> f32 {
+    /// Height of the title and the rules, which stand beside it or below it, left of two buttons.
+    fn head(&self, coaching: &Coaching, rules: &[RuleId]) -> f32 {
         let (theme, spacing) = (self.frame.theme, self.ui.spacing().item_spacing.x);
         let width = self.width - 2.0 * (theme.size.button + theme.size.grid);
-        let title = theme.soft(self.frame.text.get(&coaching.title_key) + " · 00 / 00 00");
-        let (title, rules) = (self.galley(title, width), self.galley(theme.soft("Z00  Z00"), width));
-        let is_beside = title.x + rules.x + 2.0 * spacing <= width;
-        let below = if is_beside { 0.0 } else { self.gap() + rules.y };
-        (title.y + below).max(theme.size.button) + self.gap()
+        let title = self.galley(theme.soft(self.frame.text.get(&coaching.title_key) + " · 00 / 00 00"), width);
+        let (mut height, mut right) = (title.y, title.x);
+        for rule in rules {
+            let rule = self.galley(theme.soft(*rule), width);
+            if right + spacing + rule.x > width {
+                (height, right) = (height + self.gap() + rule.y, rule.x);
+            } else {
+                right += spacing + rule.x;
+            }
+        }
+        height.max(theme.size.button) + self.gap()
     }
 
     /// Height of a step's text with its answers, or of what is said before, with the longest reply.

@@ -253,5 +253,5 @@ fn step_text<R: Rules>(step: &Step<R>) -> StepText {
         _ => Vec::new(),
     };
     let (text_key, announcement_key) = (step.text_key.clone(), step.announcement_key.clone());
-    StepText { text_key, announcement_key, answers, replies: step.reply_keys(false) }
+    StepText { text_key, rules: step.teaches.clone(), announcement_key, answers, replies: step.reply_keys(false) }
 }
