@@ -1,7 +1,8 @@
 //! How high the coach's card must be for every text of its chapter, so that it keeps its height between steps.
 
-use egui::{RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
+use egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
+use super::place;
 use crate::engine::RuleId;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::PushButton;
@@ -30,21 +31,14 @@ struct Measure<'a> {
 }
 
 impl Measure<'_> {
-    /// Height of the title and the rules, which stand beside it or below it, left of two buttons.
+    /// Height of the title, as of the last step, and of a row of rules below it, left of two buttons.
     fn head(&self, coaching: &Coaching, rules: &[RuleId]) -> f32 {
-        let (theme, spacing) = (self.frame.theme, self.ui.spacing().item_spacing.x);
+        let theme = self.frame.theme;
         let width = self.width - 2.0 * (theme.size.button + theme.size.grid);
-        let title = self.galley(theme.soft(self.frame.text.get(&coaching.title_key) + " · 00 / 00 00"), width);
-        let (mut height, mut right) = (title.y, title.x);
-        for rule in rules {
-            let rule = self.galley(theme.soft(*rule), width);
-            if right + spacing + rule.x > width {
-                (height, right) = (height + self.gap() + rule.y, rule.x);
-            } else {
-                right += spacing + rule.x;
-            }
-        }
-        height.max(theme.size.button) + self.gap()
+        let last = coaching.steps.saturating_sub(1);
+        let title = self.text(theme.soft(place(self.frame, coaching, last)), width);
+        let rules = rules.first().map_or(0.0, |rule| self.gap() + self.text(theme.soft(*rule), width));
+        (title + rules).max(theme.size.button) + self.gap()
     }
 
     /// Height of a step's text with its answers, or of what is said before, with the longest reply.
@@ -75,11 +69,7 @@ impl Measure<'_> {
     }
 
     fn text(&self, words: RichText, width: f32) -> f32 {
-        self.galley(words, width).y
-    }
-
-    fn galley(&self, words: RichText, width: f32) -> Vec2 {
-        WidgetText::from(words).into_galley(self.ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size()
+        WidgetText::from(words).into_galley(self.ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
     }
 
     /// The space between two parts of the card.
