@@ -261,6 +261,7 @@ impl App {
             Screen::Table(table) => table.wait_until_done(),
             Screen::NewGame(_) | Screen::Puzzles(_) | Screen::Drills(_) | Screen::Drill(_) => {}
         }
+        self.sheet.iter_mut().for_each(Sheet::wait_until_done);
         self.services.autosave.wait_until_done();
     }
 

@@ -1,6 +1,7 @@
 //! The pictures in the rule book, each rendered once by the game's own painter in an egui context of its own, so
 //! nothing on them can be clicked or read out. A picture that shows a move replays it while it is pointed at.
 
+mod film_thread;
 mod replay;
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use crate::lessons::RulePicture;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::text::{Language, Text};
+use crate::ui::background::BackgroundWork;
 use crate::ui::figure::{Cutting, Figure, FilmFrame};
 use crate::ui::screen_layout as frames;
 use replay::Replay;
@@ -110,6 +112,12 @@ impl RulePictures {
                 painter.image(rendered.texture.id(), rect, part, Color32::WHITE);
             }
         })
+    }
+}
+
+impl BackgroundWork for RulePictures {
+    fn wait_until_done(&mut self) {
+        self.replay.wait_until_done();
     }
 }
 

@@ -14,6 +14,7 @@ mod unsaved;
 use egui::{Align, Context, Id, Layout, Rect, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2};
 
 use super::app_keys;
+use super::background::BackgroundWork;
 use super::game_info::{self, GameInfo};
 use super::screen_layout::ScrollPage;
 use super::services::{AppCommand, AppServices};
@@ -51,6 +52,14 @@ enum Content {
     Details(Phrase, Phrase),
     /// The question about unsaved games on quitting.
     Unsaved,
+}
+
+impl BackgroundWork for Sheet {
+    fn wait_until_done(&mut self) {
+        if let Content::Book(book) = &mut self.content {
+            book.wait_until_done();
+        }
+    }
 }
 
 impl Sheet {

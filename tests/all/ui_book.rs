@@ -16,7 +16,7 @@ use egui::{Key, Modifiers, Rect, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for};
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, step_after_work, wait_for};
 
 const SMALL: (f32, f32) = (900.0, 600.0);
 const USUAL: (f32, f32) = (1280.0, 800.0);
@@ -309,15 +309,21 @@ fn a_picture_replays_its_move_while_it_is_pointed_at() {
         let still = shown_at(&harness, picture);
         assert!(still.is_some());
         let label = "Moving picture of rule L7, Moving the pawn";
+        // Another thread paints the film.
+        let watch = |harness: &mut Harness<'static, App>, frames: usize| {
+            for _ in 0..frames {
+                step_after_work(harness);
+            }
+        };
         let point = |harness: &mut Harness<'static, App>, at| {
             harness.event(egui::Event::PointerMoved(at));
             harness.run_steps(2);
         };
         point(&mut harness, picture.center());
-        harness.run_steps(60);
+        watch(&mut harness, 60);
         assert_ne!(shown_at(&harness, picture), still, "{animation:?}: it is replayed");
         // A film takes seconds; then nothing asks for another frame.
-        harness.run_steps(600);
+        watch(&mut harness, 600);
         let rests = |harness: &Harness<'static, App>| {
             let output = &harness.output().viewport_output[&egui::ViewportId::ROOT];
             output.repaint_delay > std::time::Duration::from_millis(200)
@@ -327,7 +333,7 @@ fn a_picture_replays_its_move_while_it_is_pointed_at() {
         harness.run_steps(2);
         assert_eq!(shown_at(&harness, picture), still, "{animation:?}: at rest");
         harness.get_by_role_and_label(Role::Image, label).focus();
-        harness.run_steps(60);
+        watch(&mut harness, 60);
         let picture = harness.state().rect_of("picture L7").expect("its picture");
         assert_ne!(shown_at(&harness, picture), still, "{animation:?}: by key");
     }

@@ -1,13 +1,14 @@
 //! The replay of the move that a picture shows: it plays once while the picture is pointed at, and waits at its end.
 
+use super::film_thread::{FilmImage, FilmThread};
 use egui::{Color32, Rect, Response, TextureHandle, TextureOptions, Ui, Vec2};
 
 use crate::engine::RuleId;
-use crate::games::{Game, Visitor, visit_game};
 use crate::lessons::RulePicture;
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::theme::{Durations, Theme};
-use crate::ui::figure::{Cutting, Figure, FigureFilm, Film, FilmFrame};
+use crate::ui::background::BackgroundWork;
+use crate::ui::figure::{Cutting, Figure, FilmFrame};
 use crate::ui::screen_layout::picture_in;
 
 /// The replay of one picture at a time.
@@ -23,7 +24,7 @@ pub struct Replay {
 /// A film on a picture.
 struct Playing {
     rule: RuleId,
-    film: Box<dyn Film>,
+    film: FilmThread,
     texture: Option<TextureHandle>,
     /// When the next image follows; `None` once the last position is shown.
     next: Option<f64>,
@@ -70,7 +71,7 @@ impl Replay {
                 ui.ctx().request_repaint_after_secs(wait as f32);
                 return paint_sign(ui, frame.theme, shown.rect);
             }
-            let film = film(game, picture, cutting, frame.theme);
+            let film = FilmThread::start(ui.ctx(), game, picture, cutting, frame);
             self.playing = film.map(|film| Playing { rule, film, texture: None, next: Some(frame.now) });
         }
         let Some(playing) = &mut self.playing else { return };
@@ -86,11 +87,10 @@ impl Replay {
 }
 
 impl Playing {
-    /// Takes the next image when its time has come, and asks for the frame after.
+    /// Takes over an image that has been painted, and asks for the next one when its time has come.
     fn go_on(&mut self, ui: &Ui, frame: &FilmFrame<'_>) {
-        if self.next.is_some_and(|next| frame.now >= next) {
-            let (image, next) = self.film.advance(frame);
-            self.next = next.map(|wait| frame.now + wait);
+        if let Some(FilmImage { image, next }) = self.film.take() {
+            self.next = next;
             match &mut self.texture {
                 Some(texture) => texture.set(image, TextureOptions::LINEAR),
                 None => {
@@ -99,25 +99,18 @@ impl Playing {
                 }
             }
         }
-        if let Some(next) = self.next {
-            ui.ctx().request_repaint_after_secs((next - frame.now).max(0.0) as f32);
+        match self.next {
+            Some(next) if frame.now >= next => self.film.request(frame),
+            Some(next) => ui.ctx().request_repaint_after_secs((next - frame.now) as f32),
+            None => {}
         }
     }
 }
 
-/// The film of a picture.
-fn film(game: &str, picture: &RulePicture, cutting: &Cutting, theme: &Theme) -> Option<Box<dyn Film>> {
-    struct MakeFilm<'a>(&'a RulePicture, &'a Cutting, &'a Theme);
-    impl Visitor for MakeFilm<'_> {
-        type Output = Option<Box<dyn Film>>;
-        fn visit<G: Game>(&mut self) -> Self::Output {
-            let MakeFilm(picture, cutting, theme) = self;
-            let (game, who) = picture.end_of_film::<G>()?;
-            let (start, _) = picture.film?;
-            Some(Box::new(FigureFilm::<G>::new(&game, start, who, cutting, theme)))
-        }
+impl BackgroundWork for Replay {
+    fn wait_until_done(&mut self) {
+        self.playing.iter_mut().for_each(|playing| playing.film.wait_until_done());
     }
-    visit_game(game, &mut MakeFilm(picture, cutting, theme))?
 }
 
 /// Paints the sign of a picture that moves into its corner.

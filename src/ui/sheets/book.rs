@@ -24,6 +24,7 @@ use crate::paint::theme::{Theme, mix, sizes};
 use crate::paint::widgets::{self, PushButton, icon_button, live_label};
 use crate::text::{Language, Text};
 use crate::ui::app_keys;
+use crate::ui::background::BackgroundWork;
 use crate::ui::file_dialog::FilePurpose;
 use crate::ui::game_info::GameInfo;
 use crate::ui::rule_pictures::RulePictures;
@@ -98,6 +99,12 @@ enum Scroll {
     Bottom,
     /// By this share of the visible height.
     By(f32),
+}
+
+impl BackgroundWork for BookView {
+    fn wait_until_done(&mut self) {
+        self.pictures.wait_until_done();
+    }
 }
 
 impl BookView {

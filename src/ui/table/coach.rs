@@ -3,7 +3,7 @@
 mod card_height;
 mod chapter_end;
 
-use egui::{Align, Layout, Rangef, Response, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
+use egui::{Align, Layout, Rangef, Response, Ui, Vec2};
 
 use self::chapter_end::ChapterEnd;
 use super::commands::{Command, CommandId};
@@ -22,8 +22,9 @@ use crate::text::Language;
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::AppCommand;
 
-/// Greatest share of the height for the card. Longer text scrolls above the answers and buttons.
-const MAX_SHARE: f32 = 0.7;
+/// Greatest share of the height for the contents of the card, and in a low window. Longer text scrolls above the answers
+/// and buttons.
+const MAX_SHARES: [f32; 2] = [0.62, 0.7];
 
 /// The coach's card. It has room for the longest text of its chapter, up to a limit, so that neither its buttons nor the
 /// panels below ever move; answers stand right above the buttons.
@@ -76,7 +77,7 @@ impl Coach {
         let reply = coaching.reply.clone().map(|reply| (coaching.step, reply));
         let has_replied = self.reply != reply && reply.is_some();
         self.reply = reply;
-        let height = self.height.min(ui.available_height() * MAX_SHARE);
+        let height = self.height.min(ui.available_height() * MAX_SHARES[usize::from(tight)]);
         let end = &mut self.end;
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             words_ui(ui, model, frame, (coaching, is_new, has_replied), commands);
@@ -103,6 +104,12 @@ impl Coach {
     }
 }
 
+/// The chapter and a step, by its index.
+fn place(frame: &FrameContext<'_>, coaching: &Coaching, step: usize) -> String {
+    let step = Phrase::new("lesson-step").with("step", step + 1).with("steps", coaching.steps);
+    format!("{} · {}", frame.text.get(&coaching.title_key), frame.text.say(&step, &[]))
+}
+
 /// Chapter and step, reply and message. A new step begins at its top, and what `has_replied` tells of is scrolled to.
 fn words_ui(
     ui: &mut Ui,
@@ -112,23 +119,20 @@ fn words_ui(
     commands: &mut Vec<Command>,
 ) {
     let theme = frame.theme;
-    let step = Phrase::new("lesson-step").with("step", coaching.step + 1).with("steps", coaching.steps);
     let place = match coaching.prompt {
         Prompt::Done { .. } => frame.text.get(&coaching.title_key),
-        _ => format!("{} · {}", frame.text.get(&coaching.title_key), frame.text.say(&step, &[])),
+        _ => place(frame, coaching, coaching.step),
     };
+    // Rows are as high as their text, however low.
+    ui.spacing_mut().interact_size.y = 0.0;
     let head = ui.horizontal_top(|ui| {
         let width = ui.available_width() - 2.0 * (theme.size.button + theme.size.grid);
         ui.vertical(|ui| {
             ui.set_width(width);
-            // Lines of text, lower than a button.
-            ui.spacing_mut().interact_size.y = 0.0;
-            ui.horizontal_wrapped(|ui| {
-                // Laid out here, it is a block that the links stand beside or below.
-                let place = WidgetText::from(theme.soft(place));
-                ui.label(place.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body));
-                rules_ui(ui, frame, model, &coaching.rules, commands);
-            });
+            ui.label(theme.soft(place));
+            if !coaching.rules.is_empty() {
+                ui.horizontal_wrapped(|ui| rules_ui(ui, frame, model, &coaching.rules, commands));
+            }
         });
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| back_ui(ui, frame, coaching, commands));
     });

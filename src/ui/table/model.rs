@@ -461,6 +461,10 @@ impl Coaching {
 pub struct StepText {
     /// What the coach says.
     pub text_key: String,
+    /// Rules that the step teaches.
+    pub rules: Vec<RuleId>,
+    /// What the coach says while the moves before the step are shown, if that is more than to watch.
+    pub announcement_key: Option<String>,
     /// The answers to a question.
     pub answers: Vec<String>,
     /// What may be replied during the step.

@@ -1,22 +1,23 @@
 //! How high the coach's card must be for every text of its chapter, so that it keeps its height between steps.
 
-use egui::{RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
+use egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
+use super::place;
+use crate::engine::RuleId;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::PushButton;
 use crate::ui::table::model::{Coaching, StepText};
 use crate::ui::table::session::FrameContext;
 
-/// Height of the highest content of the chapter's cards, in points: title, text, reply, answers and
-/// buttons.
+/// Height of the highest content of the chapter's cards, in points: title, text, reply, answers and buttons.
 pub fn highest(ui: &Ui, frame: &FrameContext<'_>, coaching: &Coaching, tight: bool) -> f32 {
     let measure = Measure { ui, frame, tight, width: ui.available_width() - 2.0 * frame.theme.size.padding };
     let last = coaching.step_texts.len().saturating_sub(1);
     let texts = coaching.step_texts.iter().enumerate();
     let mouse = |index| if index == last { frame.theme.size.chapter_end.place } else { 0.0 };
-    let heights = texts.map(|(index, step)| measure.step(step) + mouse(index));
+    let heights = texts.map(|(index, step)| measure.head(coaching, &step.rules) + measure.step(step) + mouse(index));
     let buttons = if tight { frame.theme.size.button } else { frame.theme.size.primary };
-    measure.head(coaching) + heights.fold(0.0, f32::max) + measure.gap() + buttons
+    heights.fold(0.0, f32::max) + measure.gap() + buttons
 }
 
 /// Lays out texts for a card.
@@ -30,23 +31,25 @@ struct Measure<'a> {
 }
 
 impl Measure<'_> {
-    /// Height of the title and two rules, which stand beside it or below it, left of two buttons.
-    fn head(&self, coaching: &Coaching) -> f32 {
-        let (theme, spacing) = (self.frame.theme, self.ui.spacing().item_spacing.x);
+    /// Height of the title, as of the last step, and of a row of rules below it, left of two buttons.
+    fn head(&self, coaching: &Coaching, rules: &[RuleId]) -> f32 {
+        let theme = self.frame.theme;
         let width = self.width - 2.0 * (theme.size.button + theme.size.grid);
-        let title = theme.soft(self.frame.text.get(&coaching.title_key) + " · 00 / 00 00");
-        let (title, rules) = (self.galley(title, width), self.galley(theme.soft("Z00  Z00"), width));
-        let is_beside = title.x + rules.x + 2.0 * spacing <= width;
-        let below = if is_beside { 0.0 } else { self.gap() + rules.y };
-        (title.y + below).max(theme.size.button) + self.gap()
+        let last = coaching.steps.saturating_sub(1);
+        let title = self.text(theme.soft(place(self.frame, coaching, last)), width);
+        let rules = rules.first().map_or(0.0, |rule| self.gap() + self.text(theme.soft(*rule), width));
+        (title + rules).max(theme.size.button) + self.gap()
     }
 
-    /// Height of a step's text with its answers and its longest reply.
+    /// Height of a step's text with its answers, or of what is said before, with the longest reply.
     fn step(&self, step: &StepText) -> f32 {
         let word = |key: &String| Theme::strong(self.frame.text.get(key));
-        let beside_icon = self.width - self.frame.theme.size.icon - self.ui.spacing().item_spacing.x;
-        let replies = step.replies.iter().map(|key| self.text(word(key), beside_icon) + self.gap());
-        self.text(word(&step.text_key), self.width) + self.gap() + self.answers(step) + replies.fold(0.0, f32::max)
+        let icon = self.frame.theme.size.icon;
+        let beside_icon = self.width - icon - self.ui.spacing().item_spacing.x;
+        let replies = step.replies.iter().map(|key| self.text(word(key), beside_icon).max(icon) + self.gap());
+        let text = self.text(word(&step.text_key), self.width) + self.gap() + self.answers(step);
+        let announcement = step.announcement_key.iter().map(|key| self.text(word(key), self.width) + self.gap());
+        announcement.fold(text, f32::max) + replies.fold(0.0, f32::max)
     }
 
     /// Height of the rows of answer buttons.
@@ -66,11 +69,7 @@ impl Measure<'_> {
     }
 
     fn text(&self, words: RichText, width: f32) -> f32 {
-        self.galley(words, width).y
-    }
-
-    fn galley(&self, words: RichText, width: f32) -> Vec2 {
-        WidgetText::from(words).into_galley(self.ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size()
+        WidgetText::from(words).into_galley(self.ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
     }
 
     /// The space between two parts of the card.

@@ -252,5 +252,6 @@ fn step_text<R: Rules>(step: &Step<R>) -> StepText {
         Task::Answer(answers) => answers.iter().map(|(key, _)| key.clone()).collect(),
         _ => Vec::new(),
     };
-    StepText { text_key: step.text_key.clone(), answers, replies: step.reply_keys(false) }
+    let (text_key, announcement_key) = (step.text_key.clone(), step.announcement_key.clone());
+    StepText { text_key, rules: step.teaches.clone(), announcement_key, answers, replies: step.reply_keys(false) }
 }
