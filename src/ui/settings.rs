@@ -62,7 +62,7 @@ pub struct Settings {
     /// Whether one press lifts the curtain and the next lowers it; otherwise it is up while held.
     pub curtain_by_press: bool,
     /// How loud sounds are, 0 to 100.
-    pub volume: u8,
+    pub volume: u16,
     /// Whether no sound is played.
     pub muted: bool,
     /// The undo policy of a new table.

@@ -214,13 +214,20 @@ fn group_heading(ui: &mut Ui, theme: &Theme, name: &str) {
 }
 
 /// A sentence, and a control of this width at the right end of the row, or below if there is no room.
-fn row(ui: &mut Ui, theme: &Theme, sentence: &str, width: f32, align: Align, contents: impl FnOnce(&mut Ui)) {
+fn row<R>(
+    ui: &mut Ui,
+    theme: &Theme,
+    sentence: &str,
+    width: f32,
+    align: Align,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
     let galley = WidgetText::from(sentence).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Body);
     let height = theme.size.button.max(galley.size().y + theme.size.grid * 2.0);
     if galley.size().x + width + theme.size.padding > ui.available_width() {
         ui.label(sentence);
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(align), contents);
-        return;
+        let size = vec2(ui.available_width(), height);
+        return ui.allocate_ui_with_layout(size, Layout::left_to_right(align), contents).inner;
     }
     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)), |ui| {
@@ -229,7 +236,7 @@ fn row(ui: &mut Ui, theme: &Theme, sentence: &str, width: f32, align: Align, con
     // A segmented control needs slightly more room than its own size.
     let slack = vec2(theme.size.padding, 0.0);
     let right = Rect::from_min_max(pos2(place.right() - width, place.top()), place.max + slack);
-    ui.scope_builder(UiBuilder::new().max_rect(right).layout(Layout::left_to_right(align)), contents);
+    ui.scope_builder(UiBuilder::new().max_rect(right).layout(Layout::left_to_right(align)), contents).inner
 }
 
 /// A sentence with a segmented control; true if another choice was made.

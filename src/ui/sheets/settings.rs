@@ -1,6 +1,6 @@
 //! The settings sheet. Changes take effect and are saved at once.
 
-use egui::{Align, Button, Id, Layout, Popup, Role, Slider, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Button, Id, Layout, Popup, Response, Role, Slider, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::people::PeopleView;
 use super::{about, choice_row, group_heading, row};
@@ -64,32 +64,53 @@ impl SettingsView {
     }
 
     fn text_size_ui(&mut self, ui: &mut Ui, services: &mut AppServices, theme: &Theme) {
-        let label = services.word("settings-text-size");
-        let number = theme.size.button * 1.5 * text_scale(ui, theme);
-        let width = ui.spacing().slider_width + number + theme.size.grid;
-        row(ui, theme, &label, width, Align::Center, |ui| {
-            let mut percent = self.dragged_percent.unwrap_or(services.settings.text_percent);
-            let response =
-                ui.add(Slider::new(&mut percent, TEXT_STEPS).step_by(f64::from(TEXT_STEP)).show_value(false));
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.clone()));
-            if response.has_focus() {
-                focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
-            }
-            services.rects.put("text size", response.rect);
-            let place = vec2(number, theme.size.button);
-            ui.allocate_ui_with_layout(place, Layout::right_to_left(Align::Center), |ui| {
-                ui.label(Theme::strong(
-                    services.text.say(&Phrase::new("percent").with("number", u32::from(percent)), &[]),
-                ));
-            });
-            if response.dragged() {
-                self.dragged_percent = Some(percent);
-            } else if response.changed() || self.dragged_percent.is_some() {
-                self.dragged_percent = None;
-                services.settings.text_percent = percent;
-            }
-        });
+        let percent = self.dragged_percent.unwrap_or(services.settings.text_percent);
+        let (response, percent) = percent_row(
+            ui,
+            services,
+            theme,
+            ("settings-text-size", "text size"),
+            (percent, TEXT_STEPS, TEXT_STEP),
+            true,
+        );
+        if response.dragged() {
+            self.dragged_percent = Some(percent);
+        } else if response.changed() || self.dragged_percent.is_some() {
+            self.dragged_percent = None;
+            services.settings.text_percent = percent;
+        }
     }
+}
+
+/// A row with a slider for percents, and the number beside it: under this label, and with its rectangle under this name. Returns
+/// the slider's response and what it says now.
+fn percent_row(
+    ui: &mut Ui,
+    services: &AppServices,
+    theme: &Theme,
+    (label, name): (&str, &str),
+    (mut percent, steps, step): (u16, std::ops::RangeInclusive<u16>, u16),
+    is_enabled: bool,
+) -> (Response, u16) {
+    let label = services.word(label);
+    let number = theme.size.button * 1.5 * text_scale(ui, theme);
+    let width = ui.spacing().slider_width + number + theme.size.grid;
+    let response = row(ui, theme, &label, width, Align::Center, |ui| {
+        let slider = Slider::new(&mut percent, steps).step_by(f64::from(step)).show_value(false);
+        let response = ui.add_enabled(is_enabled, slider);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.clone()));
+        if response.has_focus() {
+            focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
+        }
+        services.rects.put(name, response.rect);
+        let place = vec2(number, theme.size.button);
+        ui.allocate_ui_with_layout(place, Layout::right_to_left(Align::Center), |ui| {
+            let words = Phrase::new("percent").with("number", u32::from(percent));
+            ui.label(Theme::strong(services.text.say(&words, &[])));
+        });
+        response
+    });
+    (response, percent)
 }
 
 /// The language: a button that opens the list. Languages are listed by their own names, and the row comes first, so
@@ -162,30 +183,14 @@ fn sound_ui(ui: &mut Ui, services: &mut AppServices) {
     let mut is_on = !services.settings.muted;
     widgets::switch(ui, theme, &mut is_on, &sentence);
     services.settings.muted = !is_on;
-    let label = services.word("settings-volume");
-    let number = theme.size.button * 1.5 * text_scale(ui, theme);
-    let width = ui.spacing().slider_width + number + theme.size.grid;
-    row(ui, theme, &label, width, Align::Center, |ui| {
-        let mut volume = services.settings.volume.min(100);
-        let slider = Slider::new(&mut volume, 0..=100).step_by(5.0).show_value(false);
-        let response = ui.add_enabled(is_on, slider);
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.clone()));
-        if response.has_focus() {
-            focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
-        }
-        services.rects.put("volume", response.rect);
-        let place = vec2(number, theme.size.button);
-        ui.allocate_ui_with_layout(place, Layout::right_to_left(Align::Center), |ui| {
-            let percent = Phrase::new("percent").with("number", u32::from(volume));
-            ui.label(Theme::strong(services.text.say(&percent, &[])));
-        });
-        let is_released = response.drag_stopped() || (response.changed() && !response.dragged());
-        services.settings.volume = volume;
-        if is_released {
-            // People hear what they have chosen.
-            services.play(Sound::TileLaid, 0);
-        }
-    });
+    let volume = services.settings.volume.min(100);
+    let (response, volume) =
+        percent_row(ui, services, theme, ("settings-volume", "volume"), (volume, 0..=100, 5), is_on);
+    services.settings.volume = volume;
+    if response.drag_stopped() || (response.changed() && !response.dragged()) {
+        // People hear what they have chosen.
+        services.play(Sound::TileLaid, 0);
+    }
     if let Some(problem) = services.speaker.as_ref().and_then(Speaker::problem) {
         let key = match problem {
             NoOutput::NotBuilt => "settings-sound-not-built",

@@ -21,13 +21,13 @@ pub(super) struct Staging<G: Game> {
     before: Option<(View<G>, Turn)>,
     /// The ply of the first event on the stage.
     first_ply: usize,
-    /// How much of it has been heard.
-    heard: usize,
+    /// How many of its sounds have been heard, and whether these are all.
+    heard: (usize, bool),
 }
 
 impl<G: Game> Default for Staging<G> {
     fn default() -> Self {
-        Staging { schedule: Schedule::default(), before: None, first_ply: 0, heard: 0 }
+        Staging { schedule: Schedule::default(), before: None, first_ply: 0, heard: (0, false) }
     }
 }
 
@@ -63,7 +63,7 @@ impl<G: Game> LiveTable<G> {
             None => (schedule, (before, turn), ply),
         };
         let schedule = schedule.following(before.0.open.clone());
-        self.staging = Staging { schedule, before: Some(before), first_ply, heard: 0 };
+        self.staging = Staging { schedule, before: Some(before), first_ply, heard: (0, false) };
     }
 
     /// Clears the stage, because the position has changed without an event.
@@ -85,16 +85,18 @@ impl<G: Game> LiveTable<G> {
     /// The sounds of the event on the stage that have become due since the last call, with their steps. Where beats were
     /// completed at once, it is the last one at most.
     pub(super) fn take_sounds(&mut self) -> Vec<(Sound, usize)> {
-        let playback = match self.frame_state.is_showing_event {
-            true => self.playback(),
-            false => Playback::new(&self.staging.schedule, 1.0, false),
-        };
+        let (count, is_all) = self.staging.heard;
+        if is_all {
+            return Vec::new();
+        }
+        let is_over = !self.frame_state.is_showing_event;
+        let playback = if is_over { Playback::new(&self.staging.schedule, 1.0, false) } else { self.playback() };
         let heard = playback.heard();
-        let new = &heard[self.staging.heard.min(heard.len())..];
+        let new = &heard[count.min(heard.len())..];
         let is_jump = new.first().zip(new.last()).is_some_and(|(first, last)| last.at - first.at > JUMP);
         let from = if is_jump { new.len() - 1 } else { 0 };
         let sounds = new[from..].iter().map(|heard| (heard.sound, heard.step)).collect();
-        self.staging.heard = heard.len();
+        self.staging.heard = (heard.len(), is_over);
         sounds
     }
 

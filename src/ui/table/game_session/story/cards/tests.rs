@@ -3,10 +3,16 @@
 use super::*;
 use crate::bots::Comparison;
 use crate::engine::Stop;
-use crate::games::zatre::Zatre;
-use crate::story::{Account, course};
+use crate::games::zatre::{Move, Zatre};
+use crate::story::{Account, StorySettings, course};
+use crate::ui::table::game_session::moments::moments;
 use crate::ui::table::story::MomentKind;
 use crate::ui::table::tests::finished;
+
+/// The cards of a story.
+fn cards(game: &Match<Zatre>, course: &Course, better: &[Regret<Move>], listeners: &Listeners) -> Vec<StoryCard> {
+    Telling { game, course, better, listeners }.cards()
+}
 
 /// A finished game of Zatre whose course has these turning points, with the change of the share of whose turn it was.
 fn turned(changes: &[(usize, f64)]) -> (Match<Zatre>, Course) {
@@ -31,12 +37,7 @@ fn turned(changes: &[(usize, f64)]) -> (Match<Zatre>, Course) {
 }
 
 /// The first decision in a turn, as one that could have been better by this share of a win.
-fn regret(
-    game: &Match<Zatre>,
-    course: &Course,
-    number: usize,
-    amount: f32,
-) -> Regret<<Zatre as crate::engine::Rules>::Move> {
+fn regret(game: &Match<Zatre>, course: &Course, number: usize, amount: f32) -> Regret<Move> {
     let turn = &course.turns[number - 1];
     let ply = (turn.from..turn.to).find(|ply| game.decided_by(*ply) == Some(turn.seat)).expect("a decision");
     let choice = game.legal_moves_at(ply)[0];
@@ -111,11 +112,9 @@ fn child_hears_of_its_best_turn_only() {
         accounts.play = vec![0.0; 2];
         accounts.play[seat.index()] = if seat == rival { 0.3 } else { -0.3 };
     }
-    let best = |children: &[Seat]| -> Vec<StoryChild> {
-        children.iter().map(|&seat| StoryChild { seat, best_turn: best_turn(&course, seat) }).collect()
-    };
-    let keys = |children: &[Seat]| -> Vec<&'static str> {
-        summary_before(&best(children), &course).iter().map(|phrase| phrase.key).collect()
+    let best = |seats: &[Seat]| children(&course, &Listeners { children: seats.to_vec(), ..Listeners::default() });
+    let keys = |seats: &[Seat]| -> Vec<&'static str> {
+        summary_before(&best(seats), &course).iter().map(|phrase| phrase.key).collect()
     };
     assert_eq!(keys(&[])[0], "story-played-best");
     assert_eq!(keys(&[child])[0], "story-child-best");
