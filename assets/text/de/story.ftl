@@ -12,14 +12,14 @@ story-sharpening = Wir schauen genauer hin. Die Zahlen können sich noch ein wen
 story-played-best = Am besten gespielt hat { $seat }.
 story-played-alike = Alle haben etwa gleich gut gespielt.
 story-child-best = Der beste Zug von { $seat } war Zug { $number }.
-story-best-turn = bester Zug: { $number }
+story-best-turn = Am besten: Zug { $number }
 story-lucky = Am meisten Glück hatte { $seat }.
 story-luck-alike = Das Glück hat niemanden bevorzugt.
 story-decided = Ab Zug { $number } gab es kaum noch Zweifel.
 story-open = Es blieb spannend bis zum Schluss.
 story-close = Es war knapp. Was den Ausschlag gab, ist schwer zu sagen.
 story-chart = Alle Siegchancen, Zug für Zug. Ein Klick zeigt das Brett in diesem Moment.
-story-at-start = Am Anfang
+story-at-start = Bevor es losging
 story-at = Nach Zug { $number }
 story-chance = { $seat }: { $share } %
 story-of-100 = Siegchance in %
@@ -28,7 +28,7 @@ story-luck = Glück
 story-play = Können
 story-others = Andere
 story-result = Ergebnis
-story-start-tip = So standen die Chancen vor dem ersten Zug
+story-start-tip = So standen die Chancen, als klar war, wer beginnt
 story-luck-tip = Was Würfeln, Ziehen und Verdecktes gebracht oder gekostet haben
 story-play-tip = Was die eigenen Entscheidungen gebracht haben, nach allem, was man wissen konnte
 story-others-tip = Was die Entscheidungen der anderen gebracht haben, nach allem, was sie wissen konnten
@@ -43,7 +43,7 @@ story-show = Zeigen
 story-try = Von hier aus probieren
 
 # A table on which something is tried out from a finished game.
-try-note = Ein Versuch ab Zug { $number } eines beendeten Spiels. Er zählt nicht.
+try-note = Ein Versuch ab Zug { $number }: zählt nicht
 try-back = Zurück zur Geschichte
 try-end = Das war ein Versuch, dieses Spiel zählt also nicht.
 

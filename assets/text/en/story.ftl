@@ -12,14 +12,14 @@ story-sharpening = Still looking closely. The numbers may change a little.
 story-played-best = { $seat } played best.
 story-played-alike = Everyone played about equally well.
 story-child-best = { $seat }’s best turn was turn { $number }.
-story-best-turn = best turn: { $number }
+story-best-turn = Best: turn { $number }
 story-lucky = Luck was with { $seat }.
 story-luck-alike = Luck favoured nobody.
 story-decided = From turn { $number } on, there was little doubt.
 story-open = It was anyone’s game right to the end.
 story-close = It was close. It’s hard to say what made the difference.
 story-chart = Everyone’s chances, turn by turn. Click to see the board at that moment.
-story-at-start = At the start
+story-at-start = Before it began
 story-at = After turn { $number }
 story-chance = { $seat }: { $share } in 100
 story-of-100 = Chances in 100
@@ -28,7 +28,7 @@ story-luck = Luck
 story-play = Play
 story-others = Others
 story-result = Result
-story-start-tip = Everyone’s chance of winning before the first turn
+story-start-tip = Everyone’s chance of winning once it was known who begins
 story-luck-tip = What dice, draws and hidden things did, for better or worse
 story-play-tip = What this player’s own choices did, going by what they could know
 story-others-tip = What everyone else’s choices did, going by what they could know
@@ -43,7 +43,7 @@ story-show = Show me
 story-try = Try it from here
 
 # A table on which something is tried out from a finished game.
-try-note = Trying it out from turn { $number } of a finished game. It doesn’t count.
+try-note = A try from turn { $number }: it doesn’t count
 try-back = Back to the story
 try-end = You were trying something out, so this game doesn’t count.
 

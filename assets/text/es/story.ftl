@@ -12,14 +12,14 @@ story-sharpening = Mirando más de cerca. Las cifras aún cambian un poco.
 story-played-best = { $seat } jugó mejor que nadie.
 story-played-alike = Todos jugaron más o menos igual de bien.
 story-child-best = El mejor turno de { $seat } fue el { $number }.
-story-best-turn = mejor turno: { $number }
+story-best-turn = El mejor: turno { $number }
 story-lucky = La suerte acompañó a { $seat }.
 story-luck-alike = La suerte no favoreció a nadie.
 story-decided = Desde el turno { $number } quedaban pocas dudas.
 story-open = Todo estuvo en el aire hasta el final.
 story-close = Estuvo muy igualado: es difícil decir qué marcó la diferencia.
 story-chart = Las probabilidades de cada jugador, turno a turno. Pulsa para ver el tablero en ese momento.
-story-at-start = Al principio
+story-at-start = Antes de empezar
 story-at = Tras el turno { $number }
 story-chance = { $seat }: { $share } %
 story-of-100 = Probabilidad en %
@@ -28,7 +28,7 @@ story-luck = Suerte
 story-play = Jugadas
 story-others = Los demás
 story-result = Resultado
-story-start-tip = Las probabilidades antes del primer turno
+story-start-tip = Las probabilidades al saberse quién empieza
 story-luck-tip = Lo que trajo el azar y lo que estaba oculto, para bien o para mal
 story-play-tip = Lo que trajeron sus propias decisiones, según lo que podía saber
 story-others-tip = Lo que trajeron las decisiones de los demás, según lo que podían saber
@@ -43,7 +43,7 @@ story-show = Verlo
 story-try = Probar desde aquí
 
 # A table on which something is tried out from a finished game.
-try-note = Una prueba desde el turno { $number } de una partida terminada. No cuenta.
+try-note = Una prueba desde el turno { $number }: no cuenta
 try-back = Volver al relato
 try-end = Era una prueba: esta partida no cuenta.
 

@@ -12,14 +12,14 @@ story-sharpening = On regarde de plus près. Les chiffres bougent encore un peu.
 story-played-best = C’est { $seat } qui a le mieux joué.
 story-played-alike = Tout le monde a joué à peu près aussi bien.
 story-child-best = Le meilleur tour de { $seat } : le tour { $number }.
-story-best-turn = meilleur tour : { $number }
+story-best-turn = Le meilleur : tour { $number }
 story-lucky = La chance a souri à { $seat }.
 story-luck-alike = Le hasard n’a favorisé personne.
 story-decided = À partir du tour { $number }, il n’y avait presque plus de suspense.
 story-open = Le suspense a duré jusqu’au bout.
 story-close = C’était serré : difficile de dire ce qui a fait la différence.
 story-chart = Les chances de chacun, tour après tour. Un clic montre le plateau à ce moment.
-story-at-start = Au début
+story-at-start = Avant de commencer
 story-at = Après le tour { $number }
 story-chance = { $seat } : { $share } %
 story-of-100 = Chances en %
@@ -28,7 +28,7 @@ story-luck = Hasard
 story-play = Choix
 story-others = Les autres
 story-result = Résultat
-story-start-tip = Les chances avant le premier tour
+story-start-tip = Les chances, une fois connu celui qui commence
 story-luck-tip = Ce que les dés, les pioches et tout ce qui était caché ont apporté ou coûté
 story-play-tip = Ce que ses propres choix ont apporté ou coûté, d’après ce qu’on pouvait savoir
 story-others-tip = Ce que les choix des autres ont apporté ou coûté, d’après ce qu’ils pouvaient savoir
@@ -43,7 +43,7 @@ story-show = Montrer
 story-try = Essayer à partir d’ici
 
 # A table on which something is tried out from a finished game.
-try-note = Un essai à partir du tour { $number } d’une partie finie. Il ne compte pas.
+try-note = Un essai depuis le tour { $number } : il ne compte pas
 try-back = Revenir au récit
 try-end = C’était un essai : cette partie ne compte pas.
 

@@ -12,14 +12,14 @@ story-sharpening = Guardiamo meglio: i numeri possono ancora cambiare un po’.
 story-played-best = { $seat } ha giocato meglio di tutti.
 story-played-alike = Hanno giocato tutti più o meno allo stesso livello.
 story-child-best = Il turno migliore di { $seat }: il { $number }.
-story-best-turn = turno migliore: { $number }
+story-best-turn = Il migliore: turno { $number }
 story-lucky = La fortuna ha sorriso a { $seat }.
 story-luck-alike = La fortuna non ha favorito nessuno.
 story-decided = Dal turno { $number } in poi c’erano pochi dubbi.
 story-open = È rimasta aperta fino alla fine.
 story-close = Partita equilibrata: difficile dire cosa ha fatto la differenza.
 story-chart = Le probabilità di tutti, turno per turno. Fai clic per vedere il tabellone in quel momento.
-story-at-start = All’inizio
+story-at-start = Prima di cominciare
 story-at = Dopo il turno { $number }
 story-chance = { $seat }: { $share } su 100
 story-of-100 = Probabilità su 100
@@ -28,7 +28,7 @@ story-luck = Fortuna
 story-play = Bravura
 story-others = Gli altri
 story-result = Risultato
-story-start-tip = Le probabilità prima del primo turno
+story-start-tip = Le probabilità una volta deciso chi comincia
 story-luck-tip = Quello che hanno dato o tolto dadi, pescate e cose nascoste
 story-play-tip = Quello che hanno dato o tolto le proprie scelte, per quanto si poteva sapere
 story-others-tip = Quello che hanno dato o tolto le scelte degli altri, per quanto potevano sapere
@@ -43,7 +43,7 @@ story-show = Mostra
 story-try = Prova da qui
 
 # A table on which something is tried out from a finished game.
-try-note = Una prova dal turno { $number } di una partita finita. Non conta.
+try-note = Una prova dal turno { $number }: non conta
 try-back = Torna al racconto
 try-end = Era una prova: questa partita non conta.
 

@@ -12,14 +12,14 @@ story-sharpening = Nog wat preciezer kijken. De getallen kunnen nog een beetje v
 story-played-best = { $seat } speelde het best.
 story-played-alike = Iedereen speelde ongeveer even goed.
 story-child-best = De beste beurt van { $seat } was beurt { $number }.
-story-best-turn = beste beurt: { $number }
+story-best-turn = De beste: beurt { $number }
 story-lucky = Het geluk was met { $seat }.
 story-luck-alike = Het geluk trok niemand voor.
 story-decided = Vanaf beurt { $number } was er weinig twijfel meer.
 story-open = Het bleef spannend tot het einde.
 story-close = Het was nek aan nek. Wat de doorslag gaf, is moeilijk te zeggen.
 story-chart = Ieders kansen, beurt na beurt. Een klik toont het bord op dat moment.
-story-at-start = Aan het begin
+story-at-start = Voor het begin
 story-at = Na beurt { $number }
 story-chance = { $seat }: { $share } op de 100
 story-of-100 = Winstkans (op de 100)
@@ -28,7 +28,7 @@ story-luck = Geluk
 story-play = Spel
 story-others = Anderen
 story-result = Uitslag
-story-start-tip = Ieders kans om te winnen vóór de eerste beurt
+story-start-tip = Ieders kans om te winnen toen bekend was wie begint
 story-luck-tip = Wat gooien, trekken en verborgen dingen opleverden of kostten
 story-play-tip = Wat de eigen keuzes opleverden of kostten, met wat er toen te weten viel
 story-others-tip = Wat de keuzes van de anderen opleverden of kostten, met wat zij konden weten
@@ -43,7 +43,7 @@ story-show = Laat zien
 story-try = Probeer het vanaf hier
 
 # A table on which something is tried out from a finished game.
-try-note = Een poging vanaf beurt { $number } van een afgelopen spel. Dit telt niet mee.
+try-note = Een poging vanaf beurt { $number }: telt niet mee
 try-back = Terug naar het verhaal
 try-end = Dit was een poging, dus dit spel telt niet mee.
 

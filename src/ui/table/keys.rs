@@ -7,7 +7,7 @@ use super::model::{Foot, FootButton, TableModel};
 use super::session::{FrameContext, TableCommand};
 use crate::engine::Turn;
 use crate::paint::board;
-use crate::paint::key_help::{END, GO_ON};
+use crate::paint::key_help::GO_ON;
 use crate::paint::theme::Durations;
 
 /// Removes repeated key presses from the input, except of arrows, Backspace, Delete and keys with Ctrl: Space that has lifted the curtain
@@ -140,8 +140,8 @@ fn has_turn_just_passed(ctx: &Context, model: &TableModel, frame: &FrameContext<
 /// The default action of Enter and Space, unless something on the table has taken the key: the primary button. Without focus only the
 /// button that begins a turn, and at the end a new game.
 pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, ended: bool) -> Option<Command> {
-    let (ctx, end_key) = (ui.ctx(), END.keys[0].logical_key);
-    if !ctx.input(|input| [Key::Enter, Key::Space, end_key].into_iter().any(|key| input.key_pressed(key))) {
+    let ctx = ui.ctx();
+    if !ctx.input(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.key_pressed(key))) {
         return None;
     }
     let focus = ctx.memory(|memory| memory.focused());
@@ -161,8 +161,7 @@ pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, end
         None => return None,
     };
     let does = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let typed = does(Key::Enter) | does(Key::Space) | (ended && does(end_key));
-    if !typed {
+    if !(does(Key::Enter) | does(Key::Space)) {
         return None;
     }
     let Command::Table(TableCommand::PressButton(index)) = command else { return Some(command) };

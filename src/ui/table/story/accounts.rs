@@ -23,8 +23,8 @@ const HEADS: [(&str, &str); 5] = [
 const LEAST_LARGEST: f64 = 0.1;
 /// The share of the width for the names.
 const NAMES: f32 = 0.22;
-/// The column of what others did.
-const OTHERS: usize = 3;
+/// The columns that stay where a child sits: luck, and one's own play.
+const BESIDE_A_CHILD: std::ops::RangeInclusive<usize> = 1..=2;
 
 /// Paints a row for each seat. All figures are chances in 100.
 pub fn accounts_ui(ui: &mut Ui, (story, course): (&StoryModel, &Course), model: &TableModel, frame: &FrameContext<'_>) {
@@ -35,7 +35,7 @@ pub fn accounts_ui(ui: &mut Ui, (story, course): (&StoryModel, &Course), model: 
     let heads = row(ui, theme);
     cell_ui(ui, heads[0], Layout::left_to_right(Align::Center), |ui| ui.label(word("story-of-100")));
     for (column, ((key, tip), place)) in HEADS.into_iter().zip(&heads[1..]).enumerate() {
-        if has_children && column == OTHERS {
+        if has_children && !BESIDE_A_CHILD.contains(&column) {
             continue;
         }
         let head = |ui: &mut Ui| ui.label(word(key)).on_hover_text(frame.text.get(tip));
@@ -99,7 +99,7 @@ fn child_ui(ui: &mut Ui, places: &[Rect; 6], best_turn: Option<usize>, frame: &F
     });
 }
 
-/// The figures of a seat. Beside a child nothing is said of what others did, and so not what all came to.
+/// The figures of a seat. Beside a child, nothing is said from which one could tell what the child's play came to.
 fn seat_ui(
     ui: &mut Ui,
     places: &[Rect; 6],
@@ -110,9 +110,10 @@ fn seat_ui(
     let mut change_ui = |place: Rect, change: f64| figure_ui(ui, place, theme, signed(change), Some(change / largest));
     change_ui(places[2], accounts.all_luck());
     change_ui(places[3], accounts.own_play(seat));
-    if !has_children {
-        change_ui(places[4], accounts.play_of_others(seat));
+    if has_children {
+        return;
     }
+    change_ui(places[4], accounts.play_of_others(seat));
     figure_ui(ui, places[1], theme, hundred(accounts.start).to_string(), None);
     figure_ui(ui, places[5], theme, hundred(accounts.result).to_string(), None);
 }

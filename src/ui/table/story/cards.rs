@@ -21,7 +21,8 @@ pub fn cards_ui(
     commands: &mut Vec<Command>,
 ) {
     reserve_scroll_bar(ui);
-    ScrollArea::vertical().id_salt("story cards").auto_shrink([false, true]).show(ui, |ui| {
+    // Another game's cards begin at their top.
+    ScrollArea::vertical().id_salt(("story cards", model.game, model.ply)).auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = frame.theme.size.grid;
         for (index, told) in story.cards.iter().enumerate() {
             ui.push_id(index, |ui| card_ui(ui, told, model, frame, commands));
@@ -44,10 +45,8 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
         ui.horizontal(|ui| {
             sign_ui(ui, told.kind, theme);
             mark_ui(ui, model.mark(told.seat), theme.size.mark, theme);
-            let title = Phrase::new(title_key(told.kind)).with("number", told.turn);
-            let title =
-                title.with("seat", if let CardKind::Turning { towards, .. } = told.kind { towards } else { told.seat });
-            ui.add(egui::Label::new(Theme::strong(frame.text.say(&title, &model.names))).truncate());
+            let title = Phrase::new(title_key(told.kind)).with("number", told.turn).with("seat", told.hero());
+            ui.add(egui::Label::new(Theme::strong(frame.text.say(&title, &model.names))).wrap());
         });
         ui.add(egui::Label::new(RichText::new(frame.text.say(&told.text, &model.names))).wrap());
         if let Some(better) = &told.better {

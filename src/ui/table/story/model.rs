@@ -41,9 +41,10 @@ impl StoryModel {
         self.moments.iter().filter(move |moment| moment.ply == ply)
     }
 
-    /// Whether this position is worth a look for what happens next.
+    /// Whether this position is worth a look for what happens next alone.
     pub fn is_about_to(&self, ply: usize) -> bool {
-        self.moments_at(ply).any(|moment| moment.kind == MomentKind::Better)
+        let mut moments = self.moments_at(ply).peekable();
+        moments.peek().is_some() && moments.all(|moment| moment.kind == MomentKind::Better)
     }
 
     /// The position of the last moment before this one.
@@ -74,6 +75,13 @@ pub struct StoryCard {
     pub ply: usize,
     /// The number of events before the position that shows it: before a decision that could have been better, else after it.
     pub shown_ply: usize,
+}
+
+impl StoryCard {
+    /// Whom the card's title names.
+    pub fn hero(&self) -> Seat {
+        if let CardKind::Turning { towards, .. } = self.kind { towards } else { self.seat }
+    }
 }
 
 /// A moment that is worth a look when a game is looked at again.
