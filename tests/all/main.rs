@@ -121,6 +121,8 @@ mod ui_shelf;
 #[cfg(feature = "gui")]
 mod ui_shell;
 #[cfg(feature = "gui")]
+mod ui_sound;
+#[cfg(feature = "gui")]
 mod ui_statistics;
 #[cfg(feature = "gui")]
 mod ui_story;
