@@ -53,13 +53,18 @@ impl Drill for PantryChance {
         let (wish, marked) = wish(&open, level, &mut luck)?;
         let chance = chance(wish, dice)?;
         let spoken = chance.spoken(apart(level), &mut luck)?;
-        let verdict = Phrase::new("drill-pantry-chance-verdict").with("percent", chance.percent());
-        let asked = match wish {
-            Wish::Once(die) => Phrase::new("drill-pantry-chance-once").with("die", die.value()),
-            Wish::OnceInTwo(die) => Phrase::new("drill-pantry-chance-twice").with("die", die.value()),
-            Wish::Pair => Phrase::new("drill-pantry-chance-pair"),
-            Wish::Never(die) => Phrase::new("drill-pantry-chance-cat").with("die", die.value()),
+        let (asked, why) = match wish {
+            Wish::Once(die) => (Phrase::new("drill-pantry-chance-once").with("die", die.value()), "once"),
+            Wish::OnceInTwo(die) => (Phrase::new("drill-pantry-chance-twice").with("die", die.value()), "twice"),
+            Wish::Pair => (Phrase::new("drill-pantry-chance-pair"), "pair"),
+            Wish::Never(die) => (Phrase::new("drill-pantry-chance-cat").with("die", die.value()), "cat"),
         };
+        let percent = chance.percent();
+        let verdict = Phrase::new("drill-pantry-chance-verdict")
+            .with("percent", percent)
+            .with("why", why.to_owned())
+            .with("not", 100 - percent)
+            .with("dice", if why == "twice" { 2 * dice } else { dice });
         Some(Task {
             seating: game.seating().to_vec(),
             seat: open.turn.seat,
@@ -72,6 +77,8 @@ impl Drill for PantryChance {
             right: spoken.right,
             missed: verdict,
             solution: None,
+            replay: Vec::new(),
+            tried: None,
         })
     }
 }

@@ -57,6 +57,10 @@ pub struct Task<G: Rules> {
     pub missed: Phrase,
     /// What is shown once the task has been answered; `None` where the position says it all.
     pub solution: Option<Shot<G>>,
+    /// The film once more, for somebody who was wrong, with the answer to be seen all along; empty where nothing was shown.
+    pub replay: Vec<Shot<G>>,
+    /// The move whose odds painters show once the task has been answered, if it is about odds.
+    pub tried: Option<G::Move>,
 }
 
 /// An answer, and what is said when it is given.
