@@ -4,7 +4,7 @@ use rand::Rng as _;
 
 use super::Drill;
 use super::task::{Answer, Given, Shot, Task, new_game};
-use crate::engine::{Phrase, Seat, Stream, Turn, Viewer, derive_stream, random_below};
+use crate::engine::{Cell, Phrase, Seat, Stream, Turn, Viewer, derive_stream, random_below};
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, HOLES};
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::slots::Slot;
@@ -62,6 +62,8 @@ impl Drill for FindCheese {
         film[0].observation = None;
         // The castle is looked at, and then the cheese.
         film.iter_mut().take(2).for_each(|shot| shot.rests = true);
+        let Cell { row, column } = seen_at.cell();
+        film[1].marked = vec![format!("cell {} {}", row + 1, column + 1)];
         let replay = replay(&film, seen_at);
         film.iter_mut().for_each(veil);
         Some(Task {
@@ -236,6 +238,12 @@ mod tests {
             let asked = Phrase::new("drill-find-cheese-question").with("cheese", cheese_phrase(cheese));
             assert_eq!((task.question.clone(), solution.common.plan().room(at)), (asked, Some(room)), "seed {seed}");
             assert!(task.answers.len() > 8, "seed {seed}");
+            let [ref marked] = task.film[1].marked[..] else { panic!("seed {seed}: {:?}", task.film[1].marked) };
+            let shown = CellIndex::ALL
+                .into_iter()
+                .find(|cell| *marked == format!("cell {} {}", cell.cell().row + 1, cell.cell().column + 1));
+            let shown = shown.and_then(|cell| task.film[1].view.open.tiles.at(cell)).and_then(Tile::cheese);
+            assert_eq!(shown, Some(cheese), "seed {seed}: the cheese is pointed out while it lies open");
             assert_eq!(task, FindCheese::task(seed, level), "seed {seed}");
         }
     }

@@ -17,12 +17,20 @@ pub struct Shot<G: Rules> {
     pub turn: Turn,
     /// Whether people are given time to look at it.
     pub rests: bool,
+    /// The names of the places that are pointed out to them meanwhile.
+    pub marked: Vec<String>,
 }
 
 impl<G: Rules> Shot<G> {
     /// The position of a game after `ply` events as the viewer sees it, without the event before.
     pub fn still(game: &Match<G>, ply: usize, who: Viewer) -> Self {
-        Shot { observation: None, view: game.view_at(ply, who), turn: game.turn_at(ply), rests: true }
+        Shot {
+            observation: None,
+            view: game.view_at(ply, who),
+            turn: game.turn_at(ply),
+            rests: true,
+            marked: Vec::new(),
+        }
     }
 
     /// The position of a game after `ply` events, with the last of them.

@@ -36,7 +36,7 @@ pub struct PlayContext<'a, R: Rules> {
     /// Whether painters keep to themselves what a move would bring, because the person is to find that out, and offer nothing but the
     /// legal moves, which are the answers to a question.
     pub hides_outcomes: bool,
-    /// Whether painters show by what the last event has brought something, for as long as it is looked at.
+    /// Whether the last event is explained: painters show by what it has brought something, and what is known while things move.
     pub explains_last: bool,
     /// Names and marks by seat.
     pub players: &'a [PlayerLabel],

@@ -418,7 +418,7 @@ fn mice_cannot_be_chosen_where_a_roof_is_asked_for() {
     let mut harness = begun(folder.path(), FindCheese::ID, (900.0, 600.0));
     wait_for_question(&mut harness, "Under which roof is the");
     let before = harness.render().expect("a picture");
-    for corner in ["cell 0 0", "cell 0 6", "cell 6 0", "cell 6 6"] {
+    for corner in ["cell 1 1", "cell 1 7", "cell 7 1", "cell 7 7"] {
         let tower = harness.state().rect_of(corner).expect("a tower").center();
         offscreen::click(&mut harness, tower);
         harness.run_steps(3);
@@ -466,6 +466,8 @@ fn play_in_words<D: Drill>() {
         assert!(hears(&harness, "Right: 1") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
         step_after_work(&mut harness);
         assert_eq!(saved(folder.path()).drill_bests().best(D::ID), Some(1));
+        key(&mut harness, Key::Escape);
+        assert!(hears(&harness, "Best: 1"), "no answer has the focus, which Escape would leave first");
     }
 }
 

@@ -44,7 +44,7 @@ drill-best = { $kind ->
 
 # Zatre: das beste Feld.
 drill-best-cell-name = Das beste Feld
-drill-best-cell-about = Leg den Stein dorthin, wo er die meisten Punkte bringt.
+drill-best-cell-about = Leg den Stein dorthin, wo er die meisten Punkte bringt. Reihen mit 10, 11 und 12 bringen 1, 2 und 4.
 drill-best-cell-question = Leg den Stein dorthin, wo er die meisten Punkte bringt.
 drill-best-cell-right = { $points ->
     [one] 1 Punkt: { $lines }.

@@ -44,7 +44,7 @@ drill-best = { $kind ->
 
 # Zatre: the best cell.
 drill-best-cell-name = Best square
-drill-best-cell-about = Lay the tile where it scores the most points.
+drill-best-cell-about = Lay the tile where it scores the most points. Lines of 10, 11 and 12 score 1, 2 and 4.
 drill-best-cell-question = Lay the tile where it scores the most points.
 drill-best-cell-right = { $points ->
     [one] 1 point: { $lines }.

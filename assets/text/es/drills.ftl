@@ -45,7 +45,7 @@ drill-best = { $kind ->
 
 # Zatre: la mejor casilla.
 drill-best-cell-name = La mejor casilla
-drill-best-cell-about = Coloca la ficha donde dé más puntos.
+drill-best-cell-about = Coloca la ficha donde dé más puntos. Las líneas de 10, 11 y 12 dan 1, 2 y 4.
 drill-best-cell-question = Coloca la ficha donde dé más puntos.
 drill-best-cell-right = { $points ->
     [one] 1 punto: { $lines }.

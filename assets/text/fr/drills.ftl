@@ -45,7 +45,7 @@ drill-best = { $kind ->
 
 # Zatre : la meilleure case.
 drill-best-cell-name = La meilleure case
-drill-best-cell-about = Pose la tuile là où elle rapporte le plus de points.
+drill-best-cell-about = Pose la tuile là où elle rapporte le plus de points. Les lignes de 10, 11 et 12 en rapportent 1, 2 et 4.
 drill-best-cell-question = Pose la tuile là où elle rapporte le plus de points.
 drill-best-cell-right = { $points ->
     [one] 1 point : { $lines }.

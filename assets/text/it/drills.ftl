@@ -45,7 +45,7 @@ drill-best = { $kind ->
 
 # Zatre: la casella migliore.
 drill-best-cell-name = La casella migliore
-drill-best-cell-about = Posa la tessera dove fa più punti.
+drill-best-cell-about = Posa la tessera dove fa più punti. Le sequenze da 10, 11 e 12 ne fanno 1, 2 e 4.
 drill-best-cell-question = Posa la tessera dove fa più punti.
 drill-best-cell-right = { $points ->
     [one] 1 punto: { $lines }.

@@ -44,7 +44,7 @@ drill-best = { $kind ->
 
 # Zatre: het beste vakje.
 drill-best-cell-name = Het beste vakje
-drill-best-cell-about = Leg de steen waar hij de meeste punten oplevert.
+drill-best-cell-about = Leg de steen waar hij de meeste punten oplevert. Lijnen van 10, 11 en 12 leveren er 1, 2 en 4 op.
 drill-best-cell-question = Leg de steen waar hij de meeste punten oplevert.
 drill-best-cell-right = { $points ->
     [one] 1 punt: { $lines }.

@@ -56,8 +56,6 @@ pub struct DrillScreen {
     refusal: Option<Phrase>,
     /// The best run before this one.
     best_before: Option<u32>,
-    /// Whether the task has yet to get the focus.
-    is_fresh: bool,
 }
 
 /// Makes a task of a drill.
@@ -94,7 +92,6 @@ impl DrillScreen {
             verdict: None,
             refusal: None,
             best_before: services.settings.drill_bests().best(&drill.kept_as(is_calm)),
-            is_fresh: true,
         })
     }
 
@@ -195,7 +192,6 @@ impl DrillScreen {
             clock: self.drill.seconds.filter(|_| !self.is_calm).map(|seconds| (self.left.max(0.0), seconds)),
             run: &self.run,
             best_before: self.best_before,
-            by_key: std::mem::take(&mut self.is_fresh) && board::last_input_was_key(ui.ctx()),
         };
         let table = &mut self.table;
         let frame = frame_context(services, self.now);
@@ -263,7 +259,7 @@ impl DrillScreen {
     fn choose(&mut self, choice: Choice, ctx: &Context, services: &mut AppServices) -> Option<AppCommand> {
         match choice {
             Choice::Start => {
-                (self.has_begun, self.is_fresh) = (true, true);
+                self.has_begun = true;
                 board::focus_board(ctx);
             }
             Choice::WatchAgain => {
@@ -309,7 +305,7 @@ impl DrillScreen {
         let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
         let Some((table, _)) = visit_drill(self.drill.id, &mut open) else { return };
         self.table = table;
-        (self.verdict, self.refusal, self.left, self.is_fresh) = (None, None, seconds_of(&self.drill), true);
+        (self.verdict, self.refusal, self.left) = (None, None, seconds_of(&self.drill));
         board::focus_board(ctx);
     }
 }

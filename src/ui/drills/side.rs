@@ -61,8 +61,6 @@ pub struct Card<'a> {
     pub run: &'a Run,
     /// The best run before this one.
     pub best_before: Option<u32>,
-    /// Whether the first answer gets the focus.
-    pub by_key: bool,
 }
 
 /// Which runs are compared: those on time, the calm ones, or all where there is no clock.
@@ -225,17 +223,22 @@ impl Side<'_> {
         let verdict = self.card.verdict.as_ref();
         for (place, (number, words)) in self.card.words.iter().enumerate() {
             let label = self.say(words);
-            let icon = match verdict {
-                Some(_) if self.card.right == Some(*number) => Some(Icon::Check),
-                Some(verdict) if verdict.answer == Some(*number) => Some(Icon::Close),
+            let mark = match verdict {
+                Some(_) if self.card.right == Some(*number) => Some((Icon::Check, theme.good)),
+                Some(verdict) if verdict.answer == Some(*number) => Some((Icon::Close, theme.bad)),
                 _ => None,
             };
             let is_open = self.card.is_asking && verdict.is_none();
-            let button = PushButton::plain(theme, &label).icon(icon).min_width(ui.available_width()).used(!is_open);
+            let button = PushButton::plain(theme, &label)
+                .icon(mark.map(|(icon, _)| icon))
+                .min_width(ui.available_width())
+                .used(!is_open);
             let response = ui.add(button);
             self.services.rects.put(format!("drill answer {place}"), response.rect);
-            if place == 0 && self.card.by_key {
-                response.request_focus();
+            if let Some((_, colour)) = mark {
+                let radius = CornerRadius::same(theme.size.radius as u8);
+                let line = Stroke::new(theme.size.focus_line, colour);
+                ui.painter().rect_stroke(response.rect, radius, line, StrokeKind::Inside);
             }
             if let Some(key) = DRILL_ANSWER.keys.get(place) {
                 let center = response.rect.left_center() + vec2(theme.size.padding, 0.0);

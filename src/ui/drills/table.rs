@@ -155,7 +155,7 @@ impl<G: Game> GameTask<G> {
 }
 
 /// The size of the mark on what was chosen wrongly, as a share of the place.
-const MISTAKE_SHARE: f32 = 0.62;
+const MISTAKE_SHARE: f32 = 0.8;
 
 /// Marks the place that was chosen wrongly: a round sign with a cross, unlike the ring round the right one.
 fn paint_mistake(ui: &Ui, frame: &FrameContext<'_>, place: Rect) {
@@ -287,7 +287,9 @@ impl<G: Game> TaskTable for GameTask<G> {
         let highlighted = match (is_explained, is_asking) {
             (true, _) => self.highlighted.as_slice(),
             (false, true) => self.task.marked.as_slice(),
-            _ => &[],
+            // What is to be followed is pointed out while it lies open.
+            (false, false) if playback.is_over() => shown.marked.as_slice(),
+            (false, false) => &[],
         };
         let share = self.showing.share(frame.now, self.tempo());
         let inputs = Inputs::default();
@@ -313,7 +315,7 @@ impl<G: Game> TaskTable for GameTask<G> {
                 last: shown.observation.as_ref().map(|observation| (observation, share)),
                 reduced_motion: !frame.settings.is_animated(),
                 hides_outcomes: true,
-                explains_last: is_explained,
+                explains_last: is_explained || self.is_replayed,
                 ..PlayContext::at_rest(shown.view.who, &shown.view.open, &shown.turn, &self.players)
             },
             highlighted,
