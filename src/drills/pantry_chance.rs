@@ -94,7 +94,9 @@ fn position(luck: &mut Stream) -> Option<Match<Ratzzia>> {
         let Turn::Seat(seat) = game.turn() else { return None };
         let open = game.view(Viewer::Table).open;
         let dice = open.hand().count() as u32;
-        if made >= decisions && open.phase == Phase::Turning && (1..=MOST_DICE).contains(&dice) {
+        // A candy die takes any number, so that nothing would be left to chance.
+        let has_candy = open.candies[seat.index()] > 0;
+        if made >= decisions && open.phase == Phase::Turning && (1..=MOST_DICE).contains(&dice) && !has_candy {
             return Some(game);
         }
         // People roll, and take dice back only where they cannot.
@@ -165,6 +167,11 @@ mod tests {
             let words: std::collections::BTreeSet<String> = words.collect();
             assert_eq!(words.len(), 3, "seed {seed}: {words:?}");
             assert!(!task.marked.is_empty(), "seed {seed}");
+            assert_eq!(
+                task.film[0].view.open.candies[task.seat.index()],
+                0,
+                "seed {seed}: a candy die shows any number"
+            );
             assert_eq!(task, PantryChance::task(seed, level), "seed {seed}");
             asked.extend(["-once", "-twice", "-pair", "-cat"].into_iter().filter(|kind| {
                 let question = format!("{:?}", task.question);

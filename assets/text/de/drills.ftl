@@ -111,10 +111,10 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Zwei Würfe sind wie einer mit { $dice } Würfeln. In { $not } von 100 Fällen fehlt sie, in { $percent } ist sie dabei.
     [cat] { $dice ->
         [1] Fünf Seiten von sechs: { $percent } von 100 Fällen.
-       *[other] Jeder Würfel verfehlt sie in 5 von 6 Fällen, alle { $dice } zusammen in { $percent } von 100.
+       *[other] Jeder Würfel verfehlt sie in 5 von 6 Fällen, alle zusammen in { $percent } von 100.
     }
    *[once] { $dice ->
         [1] Eine Seite von sechs: { $percent } von 100 Fällen.
-       *[other] In { $not } von 100 Fällen ist sie bei keinem der { $dice } Würfel dabei, in { $percent } also schon.
+       *[other] In { $not } von 100 Fällen zeigt sie kein Würfel, in { $percent } ist sie also dabei.
     }
 }

@@ -107,14 +107,14 @@ drill-pantry-chance-twice = How likely are you to get a { $die } if you may roll
 drill-pantry-chance-pair = How likely is it that two are equal?
 drill-pantry-chance-cat = How likely is it that none shows the cat’s number, { $die }?
 drill-pantry-chance-verdict = { $why ->
-    [pair] All of them differ { $not } times in 100, so two are equal { $percent } times.
-    [twice] Two rolls are like one with { $dice } dice. All of them miss it { $not } times in 100, so it comes { $percent } times.
+    [pair] They all differ { $not } times in 100, so two are equal { $percent } times.
+    [twice] Two rolls are like one with { $dice } dice. None shows it { $not } times in 100, so it comes { $percent } times.
     [cat] { $dice ->
         [1] Five faces in six: that’s { $percent } times in 100.
-       *[other] Each die avoids it 5 times in 6. All { $dice } do { $percent } times in 100.
+       *[other] Each die avoids it 5 times in 6. All of them do { $percent } times in 100.
     }
    *[once] { $dice ->
         [1] One face in six: that’s { $percent } times in 100.
-       *[other] All { $dice } dice miss it { $not } times in 100, so it comes { $percent } times.
+       *[other] No die shows it { $not } times in 100, so it comes { $percent } times.
     }
 }

@@ -112,10 +112,10 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Dos tiradas son como una con { $dice } dados. El { $not } % de las veces no sale; así que sale el { $percent } %.
     [cat] { $dice ->
         [1] Cinco caras de seis: el { $percent } % de las veces.
-       *[other] Cada dado lo evita 5 veces de 6. Los { $dice } a la vez, el { $percent } % de las veces.
+       *[other] Cada dado lo evita 5 veces de 6. Todos a la vez, el { $percent } % de las veces.
     }
    *[once] { $dice ->
         [1] Una cara de seis: el { $percent } % de las veces.
-       *[other] El { $not } % de las veces no sale en ninguno de los { $dice } dados; así que sale el { $percent } %.
+       *[other] El { $not } % de las veces no sale en ningún dado; así que sale el { $percent } %.
     }
 }

@@ -112,10 +112,10 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Deux lancers, c’est comme un seul avec { $dice } dés. Il manque { $not } fois sur 100, et sort { $percent } fois.
     [cat] { $dice ->
         [1] Cinq faces sur six : { $percent } fois sur 100.
-       *[other] Chaque dé l’évite 5 fois sur 6. Les { $dice } ensemble, { $percent } fois sur 100.
+       *[other] Chaque dé l’évite 5 fois sur 6. Tous ensemble, { $percent } fois sur 100.
     }
    *[once] { $dice ->
         [1] Une face sur six : { $percent } fois sur 100.
-       *[other] Aucun des { $dice } dés ne le montre { $not } fois sur 100. Il sort donc { $percent } fois.
+       *[other] Aucun dé ne le montre { $not } fois sur 100. Il sort donc { $percent } fois.
     }
 }

@@ -112,10 +112,10 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Due tiri sono come uno con { $dice } dadi. Manca { $not } volte su 100, quindi esce { $percent } volte.
     [cat] { $dice ->
         [1] Cinque facce su sei: { $percent } volte su 100.
-       *[other] Ogni dado lo evita 5 volte su 6. Tutti e { $dice } insieme, { $percent } volte su 100.
+       *[other] Ogni dado lo evita 5 volte su 6. Tutti insieme, { $percent } volte su 100.
     }
    *[once] { $dice ->
         [1] Una faccia su sei: { $percent } volte su 100.
-       *[other] Nessuno dei { $dice } dadi lo mostra { $not } volte su 100. Quindi esce { $percent } volte.
+       *[other] Nessun dado lo mostra { $not } volte su 100. Quindi esce { $percent } volte.
     }
 }

@@ -111,10 +111,10 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Twee worpen zijn als één met { $dice } dobbelstenen. { $not } van de 100 keer valt hij niet, { $percent } keer wel.
     [cat] { $dice ->
         [1] Vijf kanten van de zes: { $percent } van de 100 keer.
-       *[other] Elke dobbelsteen mist hem 5 van de 6 keer. Alle { $dice } samen { $percent } van de 100 keer.
+       *[other] Elke dobbelsteen mist hem 5 van de 6 keer. Allemaal samen { $percent } van de 100 keer.
     }
    *[once] { $dice ->
         [1] Eén kant van de zes: { $percent } van de 100 keer.
-       *[other] Bij { $dice } dobbelstenen valt hij { $not } van de 100 keer niet, dus { $percent } keer wel.
+       *[other] Hij valt { $not } van de 100 keer bij geen enkele dobbelsteen, dus { $percent } keer wel.
     }
 }
