@@ -417,6 +417,8 @@ fn mice_cannot_be_chosen_where_a_roof_is_asked_for() {
     calm(folder.path());
     let mut harness = begun(folder.path(), FindCheese::ID, (900.0, 600.0));
     wait_for_question(&mut harness, "Under which roof is the");
+    harness.hover_at(egui::pos2(1.0, 1.0));
+    harness.run_steps(30);
     let before = harness.render().expect("a picture");
     for corner in ["cell 1 1", "cell 1 7", "cell 7 1", "cell 7 7"] {
         let tower = harness.state().rect_of(corner).expect("a tower").center();
