@@ -91,8 +91,8 @@ drill-roll-chance-again = Du würfelst nur die { $die } neu.
 drill-roll-chance-card = Wie oft bekommst du die Karte { $card }?
 drill-roll-chance-wild = Wie oft kommst du auf ein Jokerfeld?
 drill-roll-chance-verdict = { $count ->
-    [one] Du brauchst in der Summe { $totals }: Das sind { $ways } von { $all } Würfen.
-   *[other] Die Summen { $totals } passen: Das sind { $ways } von { $all } Würfen.
+    [one] Du brauchst in der Summe { $totals }: { $ways } von { $all } Würfen.
+   *[other] Die Summen { $totals } passen: { $ways } von { $all } Würfen.
 }
 
 # Ratzzia: wie wahrscheinlich?
