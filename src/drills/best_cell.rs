@@ -3,8 +3,8 @@
 use super::task::{Answer, Given, Shot, Task, new_game};
 use super::{Beside, Drill};
 use crate::engine::{Cell, Phrase, Seat, Stream, Turn, View, Viewer, derive_stream, random_below};
-use crate::games::zatre::board::CellIndex;
-use crate::games::zatre::preview::preview_placement;
+use crate::games::zatre::board::{CellIndex, Line};
+use crate::games::zatre::preview::{line_phrase, line_points, preview_placement};
 use crate::games::zatre::{Move, Zatre};
 use crate::play::Match;
 
@@ -27,11 +27,20 @@ const PATIENCE: usize = 14;
 pub enum BestCell {}
 
 /// What laying the tile on a cell brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Gain {
     at: Cell,
     points: u8,
     crosses: u8,
+    /// The lines that score there.
+    lines: Vec<Line>,
+}
+
+impl Gain {
+    /// Whether the points are those of the lines, and not of lines that were worth something before.
+    fn is_of_its_lines(&self) -> bool {
+        self.lines.iter().map(line_points).sum::<u8>() == self.points
+    }
 }
 
 impl Drill for BestCell {
@@ -80,7 +89,8 @@ fn gain(view: &View<Zatre>, seat: Seat, choice: Move) -> Option<Gain> {
     let Move::Place { tile, at } = choice else { return None };
     let hand = view.open.racks.get(seat.index())?.tiles?;
     let preview = preview_placement(&view.open.common, &hand, CellIndex::of(at)?, tile);
-    Some(Gain { at, points: preview.points, crosses: preview.crosses })
+    let lines = preview.lines.into_iter().filter(|line| line_points(line) > 0).collect();
+    Some(Gain { at, points: preview.points, crosses: preview.crosses, lines })
 }
 
 /// A move as people make it: mostly one that scores, now and then any.
@@ -104,20 +114,24 @@ fn ask(game: &Match<Zatre>, seat: Seat, view: &View<Zatre>, rivals: usize) -> Op
     }
     let gains: Vec<Gain> = legal.iter().map(|choice| gain(view, seat, *choice)).collect::<Option<_>>()?;
     let right = (0..gains.len()).max_by_key(|index| gains[*index].points)?;
-    let best = gains[right];
+    let best = &gains[right];
     let others = || gains.iter().filter(|gain| gain.at != best.at);
     let is_clear = others().all(|gain| gain.points < best.points && gain.crosses <= best.crosses);
-    if !is_clear || others().filter(|gain| gain.points > 0).count() < rivals {
+    if !is_clear || !best.is_of_its_lines() || others().filter(|gain| gain.points > 0).count() < rivals {
         return None;
     }
     let mut after = game.clone();
     after.decide(seat, legal[right]).ok()?;
-    let of_best = |key: &'static str| Phrase::new(key).with("cell", best.at).with("best", best.points);
+    let lines: Vec<Phrase> = best.lines.iter().map(line_phrase).collect();
+    let of_best = |key: &'static str| {
+        Phrase::new(key).with("cell", best.at).with("points", best.points).with("lines", lines.clone())
+    };
+    let missed = of_best("drill-best-cell-missed");
     let answer = |(choice, gain): (&Move, &Gain)| Answer {
         given: Given::Move(*choice),
         verdict: match gain.at == best.at {
-            true => Phrase::new("drill-best-cell-right").with("points", best.points),
-            false => of_best("drill-best-cell-wrong").with("points", gain.points),
+            true => of_best("drill-best-cell-right"),
+            false => Phrase::new("drill-best-cell-wrong").with("here", gain.points).with("best", missed.clone()),
         },
     };
     Some(Task {
@@ -130,8 +144,10 @@ fn ask(game: &Match<Zatre>, seat: Seat, view: &View<Zatre>, rivals: usize) -> Op
         marked: Vec::new(),
         answers: legal.iter().zip(&gains).map(answer).collect(),
         right,
-        missed: of_best("drill-best-cell-missed"),
+        missed,
         solution: Some(Shot::after_event(&after, after.ply(), Viewer::Seat(seat))),
+        replay: Vec::new(),
+        tried: None,
     })
 }
 
@@ -153,6 +169,10 @@ mod tests {
             assert!(best[0].points > 0 && gains.len() >= FEWEST_CELLS, "seed {seed}: {best:?}");
             let right = task.answers[task.right].choice().expect("a move");
             assert_eq!(gain(view, task.seat, right).as_ref(), Some(best[0]), "seed {seed}");
+            let of_lines: u8 = best[0].lines.iter().map(line_points).sum();
+            assert_eq!(of_lines, best[0].points, "seed {seed}: the lines that are named make the points");
+            let named: Vec<Phrase> = best[0].lines.iter().map(line_phrase).collect();
+            assert!(task.answers[task.right].verdict.arguments.contains(&("lines", named.into())), "seed {seed}");
             assert_eq!(task, BestCell::task(seed, level), "seed {seed}");
         }
     }

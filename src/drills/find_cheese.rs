@@ -4,13 +4,13 @@ use rand::Rng as _;
 
 use super::Drill;
 use super::task::{Answer, Given, Shot, Task, new_game};
-use crate::engine::{Phrase, Seat, Stream, Turn, Viewer, derive_stream, random_below};
+use crate::engine::{Cell, Phrase, Seat, Stream, Turn, Viewer, derive_stream, random_below};
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, HOLES};
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::slots::Slot;
 use crate::games::burg_appenzell::tile_map::TileMap;
 use crate::games::burg_appenzell::tiles::{Cheese, Tile};
-use crate::games::burg_appenzell::{ACTIONS, BurgAppenzell, Move, Open, Options, Phase, cheese_phrase};
+use crate::games::burg_appenzell::{ACTIONS, BurgAppenzell, Move, Open, Options, Phase, Seen, cheese_phrase};
 use crate::play::Match;
 
 /// So many events, up to so many more, come before the film.
@@ -40,7 +40,8 @@ impl Drill for FindCheese {
         // The roof is lifted, and closes again at the end of the turn.
         let before = game.ply();
         let seen = lift(&mut game, seat, &mut luck)?;
-        let (cheese, mut at) = *seen.get(random_below(&mut luck, seen.len().max(1) as u32) as usize)?;
+        let (cheese, seen_at) = *seen.get(random_below(&mut luck, seen.len().max(1) as u32) as usize)?;
+        let mut at = seen_at;
         game.decide(seat, Move::EndTurn {}).ok()?;
         let pushes = (FEWEST_PUSHES + level / LEVELS_PER_PUSH).min(MOST_PUSHES);
         let has_moved = push_around(&mut game, (cheese, &mut at), pushes, &mut luck)?;
@@ -58,10 +59,13 @@ impl Drill for FindCheese {
         };
         let mut film: Vec<Shot<BurgAppenzell>> =
             (before..=game.ply()).map(|ply| Shot::after_event(&game, ply, Viewer::Table)).collect();
-        film.iter_mut().for_each(veil);
         film[0].observation = None;
         // The castle is looked at, and then the cheese.
         film.iter_mut().take(2).for_each(|shot| shot.rests = true);
+        let Cell { row, column } = seen_at.cell();
+        film[1].marked = vec![format!("cell {} {}", row + 1, column + 1)];
+        let replay = replay(&film, seen_at);
+        film.iter_mut().for_each(veil);
         Some(Task {
             seating: game.seating().to_vec(),
             seat: open.common.seat,
@@ -74,6 +78,8 @@ impl Drill for FindCheese {
             answers: closed.iter().map(answer).collect(),
             missed: wrong(),
             solution: Some(solution(&game, at)),
+            replay,
+            tried: None,
         })
     }
 }
@@ -148,11 +154,8 @@ fn push_around(
             slots.retain(is_here);
         }
         let slot = *slots.get(random_below(luck, slots.len().max(1) as u32) as usize)?;
-        let line = slot.line();
-        if let Some(index) = line.iter().position(|cell| *cell == here) {
-            *at = *line.get(index + 1)?;
-            has_moved = true;
-        }
+        *at = after_push(slot, here)?;
+        has_moved |= *at != here;
         let quiet = |game: &Match<BurgAppenzell>| {
             let common = game.view(Viewer::Table).open.common;
             common.players.iter().map(|player| (player.fallen, player.chips)).collect::<Vec<_>>()
@@ -177,6 +180,32 @@ fn veil(shot: &mut Shot<BurgAppenzell>) {
     shot.view.memory.tiles.clear();
 }
 
+/// The film once more, in which a note on the roofs shows where the cheese is.
+fn replay(film: &[Shot<BurgAppenzell>], seen_at: CellIndex) -> Vec<Shot<BurgAppenzell>> {
+    let mut at = seen_at;
+    let shown = |shot: &Shot<BurgAppenzell>| {
+        let mut shot = shot.clone();
+        if let Some(Seen::Pushed { slot, .. }) = shot.observation.as_ref().map(|observation| &observation.seen) {
+            at = after_push(*slot, at).unwrap_or(at);
+        }
+        let open = &mut shot.view.open;
+        let is_covered = !open.common.open_cells.contains(at);
+        shot.view.memory.tiles.clear();
+        open.known = if is_covered { open.known.restricted_to(CellSet::only(at)) } else { TileMap::EMPTY };
+        shot
+    };
+    film.iter().map(shown).collect()
+}
+
+/// Where the tile of a cell lies once one has been pushed in here; `None` if it drops out.
+fn after_push(slot: Slot, at: CellIndex) -> Option<CellIndex> {
+    let line = slot.line();
+    match line.iter().position(|cell| *cell == at) {
+        Some(index) => line.get(index + 1).copied(),
+        None => Some(at),
+    }
+}
+
 /// The cheese is shown on its roof, as to people whom the game helps to remember.
 fn solution(game: &Match<BurgAppenzell>, at: CellIndex) -> Shot<BurgAppenzell> {
     let mut shown = Shot::still(game, game.ply(), Viewer::Table);
@@ -187,7 +216,6 @@ fn solution(game: &Match<BurgAppenzell>, at: CellIndex) -> Shot<BurgAppenzell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::burg_appenzell::Seen;
 
     /// The room that is right.
     fn right(task: &Task<BurgAppenzell>) -> Room {
@@ -210,6 +238,12 @@ mod tests {
             let asked = Phrase::new("drill-find-cheese-question").with("cheese", cheese_phrase(cheese));
             assert_eq!((task.question.clone(), solution.common.plan().room(at)), (asked, Some(room)), "seed {seed}");
             assert!(task.answers.len() > 8, "seed {seed}");
+            let [ref marked] = task.film[1].marked[..] else { panic!("seed {seed}: {:?}", task.film[1].marked) };
+            let shown = CellIndex::ALL
+                .into_iter()
+                .find(|cell| *marked == format!("cell {} {}", cell.cell().row + 1, cell.cell().column + 1));
+            let shown = shown.and_then(|cell| task.film[1].view.open.tiles.at(cell)).and_then(Tile::cheese);
+            assert_eq!(shown, Some(cheese), "seed {seed}: the cheese is pointed out while it lies open");
             assert_eq!(task, FindCheese::task(seed, level), "seed {seed}");
         }
     }
@@ -238,6 +272,22 @@ mod tests {
             }
             let plan = task.film[0].view.open.common.plan();
             assert!(places.iter().any(|at| plan.room(*at) == Some(right(&task))), "seed {seed}");
+        }
+    }
+
+    /// Somebody who was wrong sees the cheese on the roofs, and nothing else that is hidden.
+    #[test]
+    fn replay_shows_the_cheese_all_along() {
+        for seed in 0..50 {
+            let task = FindCheese::task(seed, seed as u32 % 16);
+            assert_eq!(task.replay.len(), task.film.len(), "seed {seed}");
+            let solution = &task.solution.as_ref().expect("a solution").view.open;
+            assert_eq!(task.replay.last().map(|shot| &shot.view.open.known), Some(&solution.known), "seed {seed}");
+            for shot in &task.replay[2..] {
+                let known: Vec<CellIndex> = shot.view.open.known.known_cells().iter().collect();
+                let is_cheese = |at: &CellIndex| shot.view.open.known.at(*at).and_then(Tile::cheese).is_some();
+                assert!(known.len() <= 1 && known.iter().all(is_cheese), "seed {seed}: {known:?}");
+            }
         }
     }
 

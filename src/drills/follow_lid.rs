@@ -32,10 +32,12 @@ impl Drill for FollowLid {
         let swaps = (FEWEST_SWAPS + level / LEVELS_PER_SWAP).min(MOST_SWAPS);
         let (game, hid, hidden_at) = play_round(&mut luck, swaps)?;
         let rat = rat_of(&game)?;
+        let film = film(&game, hid, hidden_at)?;
         Some(Task {
             seating: game.seating().to_vec(),
             seat: game.decided_by(hid)?,
-            film: film(&game, hid, hidden_at)?,
+            replay: replay(&film, hidden_at),
+            film,
             tempo: (FIRST_TEMPO + TEMPO_STEP * level as f32).min(MOST_TEMPO),
             before: Some(Phrase::new("drill-follow-lid-watch")),
             question: Phrase::new("drill-follow-lid-question"),
@@ -44,6 +46,7 @@ impl Drill for FollowLid {
             answers: answers(&game, rat).map(|(_, answer)| answer).collect(),
             missed: wrong(rat),
             solution: Some(solution(&game, rat)),
+            tried: None,
         })
     }
 }
@@ -111,6 +114,20 @@ fn film(game: &Match<Kalle>, hid: usize, at: LidIndex) -> Option<Vec<Shot<Kalle>
     Some(film)
 }
 
+/// The film once more, in which the rat peeps out of its lid wherever that has come to rest.
+fn replay(film: &[Shot<Kalle>], hidden_at: LidIndex) -> Vec<Shot<Kalle>> {
+    let mut rat = hidden_at;
+    let shown = |shot: &Shot<Kalle>| {
+        let mut shot = shot.clone();
+        if let Some(Seen::Swapped { a, b, .. }) = shot.observation.as_ref().map(|observation| &observation.seen) {
+            rat = rat.after_swap(*a, *b);
+        }
+        shot.view.open.my_rat = Some(rat);
+        shot
+    };
+    film.iter().map(shown).collect()
+}
+
 /// The lids that can be pointed at, each with its answer.
 fn answers(game: &Match<Kalle>, rat: LidIndex) -> impl Iterator<Item = (LidIndex, Answer<Kalle>)> + use<> {
     let closed = game.view(Viewer::Table).open.common.face_down();
@@ -173,6 +190,19 @@ mod tests {
                 }
             }
             assert_eq!(task.answers[task.right].choice(), Some(Move::Prove { at: rat }), "seed {seed}");
+        }
+    }
+
+    /// Somebody who was wrong sees the rat all along.
+    #[test]
+    fn replay_shows_the_rat_all_along() {
+        for seed in 0..50 {
+            let task = FollowLid::task(seed, seed as u32 % 20);
+            assert_eq!(task.replay.len(), task.film.len(), "seed {seed}");
+            let end = task.replay.last().and_then(|shot| shot.view.open.my_rat).expect("the rat");
+            assert_eq!(task.answers[task.right].choice(), Some(Move::Prove { at: end }), "seed {seed}");
+            let hidden = |shot: &Shot<Kalle>| shot.view.open.my_rat.is_none();
+            assert!(!task.replay.iter().any(hidden), "seed {seed}");
         }
     }
 

@@ -53,13 +53,18 @@ impl Drill for PantryChance {
         let (wish, marked) = wish(&open, level, &mut luck)?;
         let chance = chance(wish, dice)?;
         let spoken = chance.spoken(apart(level), &mut luck)?;
-        let verdict = Phrase::new("drill-pantry-chance-verdict").with("percent", chance.percent());
-        let asked = match wish {
-            Wish::Once(die) => Phrase::new("drill-pantry-chance-once").with("die", die.value()),
-            Wish::OnceInTwo(die) => Phrase::new("drill-pantry-chance-twice").with("die", die.value()),
-            Wish::Pair => Phrase::new("drill-pantry-chance-pair"),
-            Wish::Never(die) => Phrase::new("drill-pantry-chance-cat").with("die", die.value()),
+        let (asked, why) = match wish {
+            Wish::Once(die) => (Phrase::new("drill-pantry-chance-once").with("die", die.value()), "once"),
+            Wish::OnceInTwo(die) => (Phrase::new("drill-pantry-chance-twice").with("die", die.value()), "twice"),
+            Wish::Pair => (Phrase::new("drill-pantry-chance-pair"), "pair"),
+            Wish::Never(die) => (Phrase::new("drill-pantry-chance-cat").with("die", die.value()), "cat"),
         };
+        let percent = chance.percent();
+        let verdict = Phrase::new("drill-pantry-chance-verdict")
+            .with("percent", percent)
+            .with("why", why.to_owned())
+            .with("not", 100 - percent)
+            .with("dice", if why == "twice" { 2 * dice } else { dice });
         Some(Task {
             seating: game.seating().to_vec(),
             seat: open.turn.seat,
@@ -72,6 +77,8 @@ impl Drill for PantryChance {
             right: spoken.right,
             missed: verdict,
             solution: None,
+            replay: Vec::new(),
+            tried: None,
         })
     }
 }
@@ -87,7 +94,9 @@ fn position(luck: &mut Stream) -> Option<Match<Ratzzia>> {
         let Turn::Seat(seat) = game.turn() else { return None };
         let open = game.view(Viewer::Table).open;
         let dice = open.hand().count() as u32;
-        if made >= decisions && open.phase == Phase::Turning && (1..=MOST_DICE).contains(&dice) {
+        // A candy die takes any number, so that nothing would be left to chance.
+        let has_candy = open.candies[seat.index()] > 0;
+        if made >= decisions && open.phase == Phase::Turning && (1..=MOST_DICE).contains(&dice) && !has_candy {
             return Some(game);
         }
         // People roll, and take dice back only where they cannot.
@@ -158,6 +167,11 @@ mod tests {
             let words: std::collections::BTreeSet<String> = words.collect();
             assert_eq!(words.len(), 3, "seed {seed}: {words:?}");
             assert!(!task.marked.is_empty(), "seed {seed}");
+            assert_eq!(
+                task.film[0].view.open.candies[task.seat.index()],
+                0,
+                "seed {seed}: a candy die shows any number"
+            );
             assert_eq!(task, PantryChance::task(seed, level), "seed {seed}");
             asked.extend(["-once", "-twice", "-pair", "-cat"].into_iter().filter(|kind| {
                 let question = format!("{:?}", task.question);

@@ -49,14 +49,19 @@ impl Drill for RollChance {
         let rerolls = level >= REROLLS_FROM && random_below(&mut luck, 2) == 0;
         let game = position(&mut luck, level, rerolls)?;
         let common = game.view(Viewer::Table).open.common;
-        let (odds, how) = match rerolls {
+        let (tried, odds, how) = match rerolls {
             true => reroll(&common, &mut luck)?,
             false => roll(level, &common, &mut luck)?,
         };
         let goal = goal(&common, &mut luck)?;
         let chance = chance(&odds, goal);
         let spoken = chance.spoken(apart(level), &mut luck)?;
-        let verdict = Phrase::new("drill-roll-chance-verdict").with("ways", chance.ways).with("all", chance.all);
+        let totals = totals(&odds, goal);
+        let verdict = Phrase::new("drill-roll-chance-verdict")
+            .with("count", totals.len())
+            .with("totals", totals)
+            .with("ways", chance.ways)
+            .with("all", chance.all);
         let asked = match goal {
             Goal::Card(region) => {
                 Phrase::new("drill-roll-chance-card").with("card", common.face_up[region.index()]?.number())
@@ -73,11 +78,14 @@ impl Drill for RollChance {
             marked: Space::all()
                 .filter(|space| is_goal(*space, goal))
                 .map(|space| format!("space {}", space.index()))
+                .chain(dice_places(tried))
                 .collect(),
             answers: spoken.answers(&verdict),
             right: spoken.right,
             missed: verdict,
             solution: None,
+            replay: Vec::new(),
+            tried: Some(tried),
         })
     }
 }
@@ -112,15 +120,16 @@ fn position(luck: &mut Stream, level: u32, rolled: bool) -> Option<Match<RatATat
     }
 }
 
-/// A first roll: its odds, and how it is said.
-fn roll(level: u32, common: &Common, luck: &mut Stream) -> Option<(Odds, Phrase)> {
+/// A first roll: its move, its odds, and how it is said.
+fn roll(level: u32, common: &Common, luck: &mut Stream) -> Option<(Move, Odds, Phrase)> {
     let most = if level < THREE_DICE_FROM { 2 } else { 3 };
     let count = DiceCount::new(1 + random_below(luck, most) as u8)?;
-    Some((Odds::for_roll(common.pawn, count), Phrase::new("drill-roll-chance-roll").with("count", count.count())))
+    let how = Phrase::new("drill-roll-chance-roll").with("count", count.count());
+    Some((Move::Roll { dice: count }, Odds::for_roll(common.pawn, count), how))
 }
 
-/// One of the rolled dice is rolled again: its odds, and how it is said.
-fn reroll(common: &Common, luck: &mut Stream) -> Option<(Odds, Phrase)> {
+/// One of the rolled dice is rolled again: its move, its odds, and how it is said.
+fn reroll(common: &Common, luck: &mut Stream) -> Option<(Move, Odds, Phrase)> {
     let index = random_below(luck, common.dice.len().max(1) as u32) as u8;
     let die = *common.dice.get(usize::from(index))?;
     // Where two dice show the same, it would not be clear which one is meant.
@@ -129,7 +138,7 @@ fn reroll(common: &Common, luck: &mut Stream) -> Option<(Odds, Phrase)> {
     }
     let again = DiceSet::from_indices(&[index]);
     let how = Phrase::new("drill-roll-chance-again").with("die", die.pips());
-    Some((Odds::for_reroll(common.pawn, &common.dice, again), how))
+    Some((Move::Reroll { dice: again }, Odds::for_reroll(common.pawn, &common.dice, again), how))
 }
 
 /// Where the pawn should get to: mostly to a low card whose number lies open only once.
@@ -140,6 +149,23 @@ fn goal(common: &Common, luck: &mut Stream) -> Option<Goal> {
     let region = Region::ALL[random_below(luck, Region::ALL.len() as u32) as usize];
     let card = common.face_up[region.index()]?;
     (common.regions_showing(card).count() == 1).then_some(Goal::Card(region))
+}
+
+/// The names of the places of what is rolled.
+fn dice_places(tried: Move) -> Vec<String> {
+    match tried {
+        Move::Roll { dice } => vec![format!("roll {}", dice.count())],
+        Move::Reroll { dice } => dice.iter().map(|die| format!("die {}", die.index() + 1)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The totals that get there, ascending.
+fn totals(odds: &Odds, goal: Goal) -> Vec<Phrase> {
+    let gets_there =
+        |total: &u8| Space::all().any(|space| is_goal(space, goal) && odds.total_to_space(space) == *total);
+    let totals = odds.totals().map(|(total, _)| total).filter(gets_there);
+    totals.map(|total| Phrase::new("literal").with("text", total.to_string())).collect()
 }
 
 fn is_goal(space: Space, goal: Goal) -> bool {
@@ -174,6 +200,7 @@ mod tests {
             assert!(task.answers.iter().all(|answer| matches!(answer.given, Given::Words(_))));
             assert!(!task.marked.is_empty(), "seed {seed}");
             assert_eq!(task, RollChance::task(seed, level), "seed {seed}");
+            assert!(task.tried.is_some(), "seed {seed}");
             rerolls += usize::from(format!("{:?}", task.question).contains("again"));
         }
         assert!(rerolls > 10, "{rerolls}");
@@ -185,5 +212,8 @@ mod tests {
         // With two dice from the first space: red lies 1 to 3 spaces ahead, the next wild space 4.
         assert_eq!(chance(&two, Goal::Card(Region::ALL[0])), Chance { ways: 3, all: 36 });
         assert_eq!(chance(&two, Goal::Wild), Chance { ways: 3 + 5 + 1, all: 36 });
+        let said = |total: u8| Phrase::new("literal").with("text", total.to_string());
+        assert_eq!(totals(&two, Goal::Card(Region::ALL[0])), [2, 3].map(said));
+        assert_eq!(totals(&two, Goal::Wild), [4, 8, 12].map(said));
     }
 }

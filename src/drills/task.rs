@@ -17,12 +17,20 @@ pub struct Shot<G: Rules> {
     pub turn: Turn,
     /// Whether people are given time to look at it.
     pub rests: bool,
+    /// The names of the places that are pointed out to them meanwhile.
+    pub marked: Vec<String>,
 }
 
 impl<G: Rules> Shot<G> {
     /// The position of a game after `ply` events as the viewer sees it, without the event before.
     pub fn still(game: &Match<G>, ply: usize, who: Viewer) -> Self {
-        Shot { observation: None, view: game.view_at(ply, who), turn: game.turn_at(ply), rests: true }
+        Shot {
+            observation: None,
+            view: game.view_at(ply, who),
+            turn: game.turn_at(ply),
+            rests: true,
+            marked: Vec::new(),
+        }
     }
 
     /// The position of a game after `ply` events, with the last of them.
@@ -57,6 +65,10 @@ pub struct Task<G: Rules> {
     pub missed: Phrase,
     /// What is shown once the task has been answered; `None` where the position says it all.
     pub solution: Option<Shot<G>>,
+    /// The film once more, for somebody who was wrong, with the answer to be seen all along; empty where nothing was shown.
+    pub replay: Vec<Shot<G>>,
+    /// The move whose odds painters show once the task has been answered, if it is about odds.
+    pub tried: Option<G::Move>,
 }
 
 /// An answer, and what is said when it is given.

@@ -33,8 +33,11 @@ pub struct PlayContext<'a, R: Rules> {
     pub armed_move: Option<R::Move>,
     /// Animations are off; the last event is marked until the next one.
     pub reduced_motion: bool,
-    /// Whether painters keep to themselves what a move would bring, because the person is to find that out.
+    /// Whether painters keep to themselves what a move would bring, because the person is to find that out, and offer nothing but the
+    /// legal moves, which are the answers to a question.
     pub hides_outcomes: bool,
+    /// Whether the last event is explained: painters show by what it has brought something, and what is known while things move.
+    pub explains_last: bool,
     /// Names and marks by seat.
     pub players: &'a [PlayerLabel],
 }
@@ -64,6 +67,7 @@ impl<'a, R: Rules> PlayContext<'a, R> {
             armed_move: None,
             reduced_motion: true,
             hides_outcomes: false,
+            explains_last: false,
             players,
         }
     }

@@ -16,7 +16,7 @@ mod seats;
 pub use buttons::{PushButton, button, icon_button, quiet_button, toggle_icon_button};
 pub use choices::{radio_button, radio_group, radio_scope, segmented, switch};
 pub use frames::{card, modal, reserve_scroll_bar, sheet, sheet_head, text_row};
-pub use keycap::keycap;
+pub use keycap::{keycap, paint_keycap};
 pub use link::{link, link_over};
 pub use live::{announce, live_label, speak};
 pub use rows::rows_of_text;
@@ -52,13 +52,18 @@ pub fn cursor_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
 /// light and dark edges that stands out from every background; thinner on small places, so as not to cover the
 /// neighbours.
 pub fn highlight_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
-    let line = theme.size.focus_line * (rect.size().min_elem() / theme.size.ring.thin_until).clamp(1.0, 1.8);
+    for stroke in highlight_strokes(rect.size().min_elem(), theme) {
+        painter.rect_stroke(rect, CornerRadius::same(radius as u8), stroke, StrokeKind::Middle);
+    }
+}
+
+/// The lines of which the ring consists round a place of this side, in points: one above the other along the same outline.
+pub fn highlight_strokes(side: f32, theme: &Theme) -> [Stroke; 3] {
+    let line = theme.size.focus_line * (side / theme.size.ring.thin_until).clamp(1.0, 1.8);
     let halo = theme.board(theme.tone_light);
     let meant = theme.board(theme.highlight);
-    let rings = [(line * 2.4, darker(meant, 0.7)), (line * 2.0, halo), (line, meant)];
-    for (width, colour) in rings {
-        painter.rect_stroke(rect, CornerRadius::same(radius as u8), Stroke::new(width, colour), StrokeKind::Middle);
-    }
+    [(line * 2.4, darker(meant, 0.7)), (line * 2.0, halo), (line, meant)]
+        .map(|(width, colour)| Stroke::new(width, colour))
 }
 
 #[cfg(test)]

@@ -17,13 +17,29 @@ use egui_kittest::{Harness, SnapshotResults};
 use crate::offscreen::{self, DRILL_SEED};
 use crate::ui::{app, assert_matches_snapshot, focused, hears, key, live, settle, spoken, step_after_work, wait_until};
 
-/// The app at the beginning of a run of a drill.
-fn begun(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'static, App> {
+/// The app with a run of a drill that may still have to be begun.
+fn opened(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'static, App> {
     let mut harness = app(folder, size);
     harness.run_steps(3);
     harness.state_mut().execute(AppCommand::Drill(drill));
     harness.run_steps(3);
     harness
+}
+
+/// The app at the beginning of a run of a drill.
+fn begun(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'static, App> {
+    let mut harness = opened(folder, drill, size);
+    if harness.state().rect_of("drill-start").is_some() {
+        press(&mut harness, "drill-start");
+    }
+    harness
+}
+
+/// Clicks the button with this name.
+fn press(harness: &mut Harness<'static, App>, button: &str) {
+    let at = harness.state().rect_of(button).unwrap_or_else(|| panic!("no {button}")).center();
+    offscreen::click(harness, at);
+    harness.run_steps(3);
 }
 
 fn calm(folder: &Path) {
@@ -86,6 +102,8 @@ fn card_of_game_select_leads_to_the_drills_and_back() {
     harness.run_steps(3);
     assert!(hears(&harness, "Zatre, Best square: start") && hears(&harness, "Not tried yet"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Enter);
+    assert!(hears(&harness, "You have 10 seconds each time."), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Enter);
     assert!(hears(&harness, "Lay the tile where it scores the most points."), "{:?}", spoken(&harness));
     assert!(hears(&harness, "0 of 3 mistakes"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
@@ -108,9 +126,7 @@ fn run_is_played_by_mouse_and_the_best_one_is_kept() {
         harness.run_steps(8);
         let said = if is_right { "That’s it." } else { "Not quite." };
         assert!(live(&harness).iter().any(|live| live == said), "{:?}", live(&harness));
-        let next = harness.state().rect_of("drill-next").expect("a button").center();
-        offscreen::click(&mut harness, next);
-        harness.run_steps(3);
+        press(&mut harness, "drill-next");
         assert!(harness.state().rect_of("drill-next").is_none(), "the next task");
     }
     assert!(hears(&harness, "Right: 2") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
@@ -119,10 +135,13 @@ fn run_is_played_by_mouse_and_the_best_one_is_kept() {
     assert_eq!(kept.drill_bests().best("best-cell-calm"), Some(2), "kept before the run is over");
     assert_eq!(kept.drill_bests().best("best-cell"), None, "a calm run is no hasty one");
     key(&mut harness, Key::Escape);
-    assert!(hears(&harness, "Best: 2"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Best without the clock: 2"), "{:?}", spoken(&harness));
     harness.get_by_role_and_label(Role::RadioButton, "Bo").click();
     harness.run_steps(3);
-    assert!(!hears(&harness, "Best: 2") && hears(&harness, "Not tried yet"), "everyone has best runs of their own");
+    assert!(
+        !hears(&harness, "Best without") && hears(&harness, "Not tried yet"),
+        "everyone has best runs of their own"
+    );
 }
 
 #[test]
@@ -145,7 +164,81 @@ fn run_is_played_by_keys_to_its_third_mistake() {
     key(&mut harness, Key::Enter);
     assert!(hears(&harness, "Right: 0") && hears(&harness, "0 of 3 mistakes"), "Enter begins another run");
     key(&mut harness, Key::Escape);
-    assert!(hears(&harness, "Best: 1"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Best without the clock: 1"), "{:?}", spoken(&harness));
+}
+
+/// E presses the one big button, as it does at a table.
+#[test]
+fn e_and_enter_both_go_on() {
+    for go_on in [Key::E, Key::Enter] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        let mut harness = opened(folder.path(), BestCell::ID, (1280.0, 800.0));
+        key(&mut harness, go_on);
+        for task in &tasks::<BestCell>(&[false, false, false]) {
+            assert!(hears(&harness, "seconds left"), "{:?}", spoken(&harness));
+            let at = place(&harness, task, false);
+            offscreen::click(&mut harness, at);
+            harness.run_steps(8);
+            assert!(hears(&harness, "Not quite."), "{:?}", spoken(&harness));
+            key(&mut harness, go_on);
+        }
+        assert!(hears(&harness, "0 of 3 mistakes") && hears(&harness, "seconds left"), "another run, on time at once");
+    }
+}
+
+/// Runs on time and calm ones are told apart, wherever a best run is named.
+#[test]
+fn best_runs_say_whether_there_was_a_clock() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| {
+        settings.note_drill("best-cell", 12);
+        settings.note_drill("best-cell-calm", 5);
+        settings.note_drill(FollowLid::ID, 7);
+    });
+    for is_calm in [false, true] {
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        harness.state_mut().execute(AppCommand::Drills);
+        harness.run_steps(3);
+        if is_calm {
+            press(&mut harness, "calm best-cell");
+        }
+        let both = "Best against the clock: 12 · Best without the clock: 5";
+        assert!(hears(&harness, both) && hears(&harness, "Best: 7"), "{:?}", spoken(&harness));
+    }
+}
+
+/// Whoever practises while nobody has a name is told what becomes of it.
+#[test]
+fn people_without_names_are_told_whose_runs_these_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.people.clear());
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Drills);
+    harness.run_steps(3);
+    assert!(hears(&harness, "results go to whoever plays first"), "{:?}", spoken(&harness));
+}
+
+/// The right square says by which lines it scores and shows them; a wrong one gets a mark of its own.
+#[test]
+fn lines_of_the_best_square_are_named_and_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    calm(folder.path());
+    let text = Text::english();
+    let mut harness = begun(folder.path(), BestCell::ID, (1280.0, 800.0));
+    let task = tasks::<BestCell>(&[false]).remove(0);
+    let (right, wrong) = (place(&harness, &task, true), place(&harness, &task, false));
+    offscreen::click(&mut harness, wrong);
+    wait_until(&mut harness, "a mark", |harness| harness.state().rect_of("drill mistake").is_some());
+    let mark = harness.state().rect_of("drill mistake").expect("a mark");
+    assert!(mark.contains(wrong) && !mark.contains(right), "{mark:?}");
+    let said = text.say(&task.answers[task.right].verdict, &[]);
+    let lines = said.split_once(": ").expect("lines").1;
+    assert!(lines.contains(" = 1") && hears(&harness, lines), "{lines}: {:?}", spoken(&harness));
+    key(&mut harness, Key::E);
+    assert!(harness.state().rect_of("drill mistake").is_none(), "the next task has no mark");
 }
 
 #[test]
@@ -179,6 +272,27 @@ fn clock_runs_out_unless_people_want_to_be_calm() {
         harness.run_steps(60);
         assert_eq!(hears(&harness, "Time’s up."), !is_calm, "{:?}", spoken(&harness));
         assert_eq!(hears(&harness, "1 of 3 mistakes"), !is_calm);
+    }
+}
+
+/// Nothing runs while people are still reading what a drill is about.
+#[test]
+fn clock_and_film_wait_for_the_start() {
+    for drill in [BestCell::ID, FollowLid::ID, FindCheese::ID] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        let mut harness = opened(folder.path(), drill, (900.0, 600.0));
+        harness.run_steps(60);
+        assert!(harness.state().rect_of("drill-start").is_some(), "{drill}");
+        assert!(hears(&harness, "The third mistake ends the run."), "{drill}: {:?}", spoken(&harness));
+        assert!(!hears(&harness, "Time’s up.") && !hears(&harness, "Where’s the rat?"), "{drill}");
+        assert!(harness.state().rect_of("rack 1").is_none(), "{drill}: the tile is shown with the clock");
+    }
+    for (drill, is_calm) in [(BestCell::ID, true), (RollChance::ID, false)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| settings.calm_drills = is_calm);
+        let harness = opened(folder.path(), drill, (900.0, 600.0));
+        assert!(harness.state().rect_of("drill-start").is_none(), "{drill}: nothing runs");
     }
 }
 
@@ -254,6 +368,69 @@ fn play_on_the_board<D: Drill>(question: &str) {
     }
 }
 
+/// After a mistake the film can be watched again, by button and by key, and the run goes on from there.
+fn watch_again<D: Drill>(question: &str, sees: &str) {
+    for by_key in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        calm(folder.path());
+        let mut harness = begun(folder.path(), D::ID, (900.0, 600.0));
+        let answers = [true, false];
+        for (task, is_right) in tasks::<D>(&answers).iter().zip(answers) {
+            wait_for_question(&mut harness, question);
+            let at = place(&harness, task, is_right);
+            offscreen::click(&mut harness, at);
+            harness.run_steps(8);
+            assert_eq!(harness.state().rect_of("drill-watch-again").is_some(), !is_right, "after a mistake");
+            if is_right {
+                key(&mut harness, Key::E);
+            }
+        }
+        wait_until(&mut harness, "the solution", |harness| harness.state().rect_of("drill mistake").is_some());
+        match by_key {
+            true => key(&mut harness, Key::R),
+            false => press(&mut harness, "drill-watch-again"),
+        }
+        assert!(harness.state().rect_of("drill mistake").is_none(), "the film is shown, not its end");
+        wait_until(&mut harness, sees, |harness| hears(harness, sees));
+        wait_until(&mut harness, "the solution again", |harness| harness.state().rect_of("drill mistake").is_some());
+        assert!(hears(&harness, "Not quite.") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
+        key(&mut harness, Key::R);
+        key(&mut harness, Key::E);
+        assert!(!hears(&harness, "Not quite."), "nobody has to watch it to the end");
+    }
+}
+
+#[test]
+fn film_of_the_lid_can_be_watched_again() {
+    watch_again::<FollowLid>("Where’s the rat?", "with the rat under it");
+}
+
+#[test]
+fn film_of_the_cheese_can_be_watched_again() {
+    watch_again::<FindCheese>("Under which roof is the", "seen under it: ");
+}
+
+/// Mice stand on the board while a roof is asked for, and are no answer.
+#[test]
+fn mice_cannot_be_chosen_where_a_roof_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    calm(folder.path());
+    let mut harness = begun(folder.path(), FindCheese::ID, (900.0, 600.0));
+    wait_for_question(&mut harness, "Under which roof is the");
+    harness.hover_at(egui::pos2(1.0, 1.0));
+    harness.run_steps(30);
+    let before = harness.render().expect("a picture");
+    for corner in ["cell 1 1", "cell 1 7", "cell 7 1", "cell 7 7"] {
+        let tower = harness.state().rect_of(corner).expect("a tower").center();
+        offscreen::click(&mut harness, tower);
+        harness.run_steps(3);
+        harness.hover_at(egui::pos2(1.0, 1.0));
+        harness.run_steps(30);
+        assert!(harness.render().expect("a picture") == before, "{corner}: nothing is marked");
+        assert!(hears(&harness, "0 of 3 mistakes") && harness.state().rect_of("drill-next").is_none(), "{corner}");
+    }
+}
+
 #[test]
 fn lid_is_followed_by_mouse_and_keys() {
     play_on_the_board::<FollowLid>("Where’s the rat?");
@@ -279,7 +456,7 @@ fn play_in_words<D: Drill>() {
             assert!(hears(&harness, &text.say(&task.question, &[])), "{:?}", spoken(&harness));
             assert!(task.marked.iter().all(|name| harness.state().rect_of(name).is_some()), "{:?}", task.marked);
             match by_key {
-                true => key(&mut harness, [Key::A, Key::B, Key::C][answer]),
+                true => key(&mut harness, [Key::Num1, Key::Num2, Key::Num3][answer]),
                 false => {
                     harness.get_by_role_and_label(Role::Button, &words).click();
                     harness.run_steps(3);
@@ -291,6 +468,8 @@ fn play_in_words<D: Drill>() {
         assert!(hears(&harness, "Right: 1") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
         step_after_work(&mut harness);
         assert_eq!(saved(folder.path()).drill_bests().best(D::ID), Some(1));
+        key(&mut harness, Key::Escape);
+        assert!(hears(&harness, "Best: 1"), "no answer has the focus, which Escape would leave first");
     }
 }
 
@@ -337,7 +516,7 @@ fn run_has_room_for_the_largest_text() {
             assert!(rect(&harness, answer).is_none_or(|rect| window.contains_rect(rect)), "{drill}: {answer}");
         }
         if drill == RollChance::ID {
-            key(&mut harness, Key::A);
+            key(&mut harness, Key::Num1);
             let next = rect(&harness, "drill-next").expect("a button");
             assert!(window.contains_rect(next), "{next:?}");
         }

@@ -6,7 +6,15 @@ drills-invitation = Kurz und knackig: Übung macht den Meister.
 drills-tried-of = { $done } von { $count } probiert
 drills-who = Wer übt?
 drills-legend = Jede richtige Antwort zählt. Beim dritten Fehler ist Schluss.
-drills-best = Rekord: { $count }
+drill-clock = { $count ->
+    [one] Du hast jedes Mal 1 Sekunde.
+   *[other] Du hast jedes Mal { $count } Sekunden.
+}
+drills-best = { $kind ->
+    [timed] Rekord gegen die Uhr: { $count }
+    [calm] Rekord ohne Uhr: { $count }
+   *[all] Rekord: { $count }
+}
 drills-no-best = Noch nicht probiert
 drills-calm = In aller Ruhe, ohne Uhr
 drill-start = Los
@@ -28,24 +36,28 @@ drill-over = { $count ->
    *[other] Das war’s: { $count } richtige Antworten.
 }
 drill-new-best = Das ist dein neuer Rekord!
-drill-best = Dein Rekord: { $count }
+drill-best = { $kind ->
+    [timed] Dein Rekord gegen die Uhr: { $count }
+    [calm] Dein Rekord ohne Uhr: { $count }
+   *[all] Dein Rekord: { $count }
+}
 
 # Zatre: das beste Feld.
 drill-best-cell-name = Das beste Feld
-drill-best-cell-about = Leg den Stein dorthin, wo er die meisten Punkte bringt.
+drill-best-cell-about = Leg den Stein dorthin, wo er die meisten Punkte bringt. Reihen mit 10, 11 und 12 bringen 1, 2 und 4.
 drill-best-cell-question = Leg den Stein dorthin, wo er die meisten Punkte bringt.
 drill-best-cell-right = { $points ->
-    [one] 1 Punkt: Sonst bringt kein Feld etwas.
-   *[other] { $points } Punkte: So viel bringt sonst kein Feld.
+    [one] 1 Punkt: { $lines }.
+   *[other] { $points } Punkte: { $lines }.
 }
-drill-best-cell-wrong = { $points ->
-    [0] Hier gibt es nichts. In { $cell } sind es { $best }.
-    [one] Hier gibt es 1 Punkt. In { $cell } sind es { $best }.
-   *[other] Hier gibt es { $points } Punkte. In { $cell } sind es { $best }.
+drill-best-cell-wrong = { $here ->
+    [0] Hier gibt es nichts. { $best }
+    [one] Hier gibt es 1 Punkt. { $best }
+   *[other] Hier gibt es { $here } Punkte. { $best }
 }
-drill-best-cell-missed = { $best ->
-    [one] In { $cell } bringt der Stein 1 Punkt.
-   *[other] In { $cell } bringt der Stein { $best } Punkte.
+drill-best-cell-missed = { $points ->
+    [one] In { $cell } bringt der Stein 1 Punkt: { $lines }.
+   *[other] In { $cell } bringt der Stein { $points } Punkte: { $lines }.
 }
 
 # Kalle Kanalratte: dem Deckel nach.
@@ -78,7 +90,10 @@ drill-roll-chance-roll = { $count ->
 drill-roll-chance-again = Du würfelst nur die { $die } neu.
 drill-roll-chance-card = Wie oft bekommst du die Karte { $card }?
 drill-roll-chance-wild = Wie oft kommst du auf ein Jokerfeld?
-drill-roll-chance-verdict = Das klappt bei { $ways } von { $all } Würfen.
+drill-roll-chance-verdict = { $count ->
+    [one] Du brauchst in der Summe { $totals }: { $ways } von { $all } Würfen.
+   *[other] Die Summen { $totals } passen: { $ways } von { $all } Würfen.
+}
 
 # Ratzzia: wie wahrscheinlich?
 drill-pantry-chance-name = Wie wahrscheinlich?
@@ -91,4 +106,15 @@ drill-pantry-chance-once = Wie oft ist eine { $die } dabei?
 drill-pantry-chance-twice = Wie oft ist eine { $die } dabei, wenn du alle zweimal würfeln darfst?
 drill-pantry-chance-pair = Wie oft zeigen zwei das Gleiche?
 drill-pantry-chance-cat = Wie oft ist die Katzenzahl, die { $die }, nicht dabei?
-drill-pantry-chance-verdict = Das klappt in { $percent } von 100 Fällen.
+drill-pantry-chance-verdict = { $why ->
+    [pair] In { $not } von 100 Fällen sind alle verschieden, in { $percent } also zwei gleich.
+    [twice] Zwei Würfe sind wie einer mit { $dice } Würfeln. In { $not } von 100 Fällen fehlt sie, in { $percent } ist sie dabei.
+    [cat] { $dice ->
+        [1] Fünf Seiten von sechs: { $percent } von 100 Fällen.
+       *[other] Jeder Würfel verfehlt sie in 5 von 6 Fällen, alle zusammen in { $percent } von 100.
+    }
+   *[once] { $dice ->
+        [1] Eine Seite von sechs: { $percent } von 100 Fällen.
+       *[other] In { $not } von 100 Fällen zeigt sie kein Würfel, in { $percent } ist sie also dabei.
+    }
+}

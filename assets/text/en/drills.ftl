@@ -6,7 +6,15 @@ drills-invitation = Short tasks, one skill each.
 drills-tried-of = { $done } of { $count } tried
 drills-who = Who is practising?
 drills-legend = Every right answer counts. The third mistake ends the run.
-drills-best = Best: { $count }
+drill-clock = { $count ->
+    [one] You have 1 second each time.
+   *[other] You have { $count } seconds each time.
+}
+drills-best = { $kind ->
+    [timed] Best against the clock: { $count }
+    [calm] Best without the clock: { $count }
+   *[all] Best: { $count }
+}
 drills-no-best = Not tried yet
 drills-calm = Take your time: no clock
 drill-start = Start
@@ -28,24 +36,28 @@ drill-over = { $count ->
    *[other] The run is over: { $count } right answers.
 }
 drill-new-best = That’s your best run so far!
-drill-best = Your best run: { $count }
+drill-best = { $kind ->
+    [timed] Your best run against the clock: { $count }
+    [calm] Your best run without the clock: { $count }
+   *[all] Your best run: { $count }
+}
 
 # Zatre: the best cell.
 drill-best-cell-name = Best square
-drill-best-cell-about = Lay the tile where it scores the most points.
+drill-best-cell-about = Lay the tile where it scores the most points. Lines of 10, 11 and 12 score 1, 2 and 4.
 drill-best-cell-question = Lay the tile where it scores the most points.
 drill-best-cell-right = { $points ->
-    [one] 1 point: no other square scores any.
-   *[other] { $points } points: no other square scores as many.
+    [one] 1 point: { $lines }.
+   *[other] { $points } points: { $lines }.
 }
-drill-best-cell-wrong = { $points ->
-    [0] Nothing here. At { $cell } it scores { $best }.
-    [one] 1 point here. At { $cell } it scores { $best }.
-   *[other] { $points } points here. At { $cell } it scores { $best }.
+drill-best-cell-wrong = { $here ->
+    [0] Nothing here. { $best }
+    [one] 1 point here. { $best }
+   *[other] { $here } points here. { $best }
 }
-drill-best-cell-missed = { $best ->
-    [one] At { $cell } the tile scores 1 point.
-   *[other] At { $cell } the tile scores { $best } points.
+drill-best-cell-missed = { $points ->
+    [one] At { $cell } the tile scores 1 point: { $lines }.
+   *[other] At { $cell } the tile scores { $points } points: { $lines }.
 }
 
 # Kalle Kanalratte: follow the lid.
@@ -78,7 +90,10 @@ drill-roll-chance-roll = { $count ->
 drill-roll-chance-again = You re-roll just the { $die }.
 drill-roll-chance-card = How likely are you to get the { $card }?
 drill-roll-chance-wild = How likely are you to reach a wild space?
-drill-roll-chance-verdict = { $ways } of { $all } rolls get there.
+drill-roll-chance-verdict = { $count ->
+    [one] A total of { $totals } gets there: { $ways } of { $all } rolls.
+   *[other] Totals of { $totals } get there: { $ways } of { $all } rolls.
+}
 
 # Ratzzia: what’s the chance?
 drill-pantry-chance-name = What’s the chance?
@@ -91,4 +106,15 @@ drill-pantry-chance-once = How likely are you to get a { $die }?
 drill-pantry-chance-twice = How likely are you to get a { $die } if you may roll them all twice?
 drill-pantry-chance-pair = How likely is it that two are equal?
 drill-pantry-chance-cat = How likely is it that none shows the cat’s number, { $die }?
-drill-pantry-chance-verdict = It happens { $percent } times in 100.
+drill-pantry-chance-verdict = { $why ->
+    [pair] They all differ { $not } times in 100, so two are equal { $percent } times.
+    [twice] Two rolls are like one with { $dice } dice. None shows it { $not } times in 100, so it comes { $percent } times.
+    [cat] { $dice ->
+        [1] Five faces in six: that’s { $percent } times in 100.
+       *[other] Each die avoids it 5 times in 6. All of them do { $percent } times in 100.
+    }
+   *[once] { $dice ->
+        [1] One face in six: that’s { $percent } times in 100.
+       *[other] No die shows it { $not } times in 100, so it comes { $percent } times.
+    }
+}

@@ -6,7 +6,15 @@ drills-invitation = Ejercicios cortos para mejorar.
 drills-tried-of = { $done } de { $count } probados
 drills-who = ¿Quién entrena?
 drills-legend = Cada acierto cuenta. Al tercer fallo se acaba.
-drills-best = Récord: { $count }
+drill-clock = { $count ->
+    [one] Tienes 1 segundo cada vez.
+   *[other] Tienes { $count } segundos cada vez.
+}
+drills-best = { $kind ->
+    [timed] Récord contra el reloj: { $count }
+    [calm] Récord sin reloj: { $count }
+   *[all] Récord: { $count }
+}
 drills-no-best = Sin probar
 drills-calm = Con calma, sin reloj
 drill-start = Empezar
@@ -29,24 +37,28 @@ drill-over = { $count ->
    *[other] Se acabó: { $count } aciertos.
 }
 drill-new-best = ¡Es tu nuevo récord!
-drill-best = Tu récord: { $count }
+drill-best = { $kind ->
+    [timed] Tu récord contra el reloj: { $count }
+    [calm] Tu récord sin reloj: { $count }
+   *[all] Tu récord: { $count }
+}
 
 # Zatre: la mejor casilla.
 drill-best-cell-name = La mejor casilla
-drill-best-cell-about = Coloca la ficha donde dé más puntos.
+drill-best-cell-about = Coloca la ficha donde dé más puntos. Las líneas de 10, 11 y 12 dan 1, 2 y 4.
 drill-best-cell-question = Coloca la ficha donde dé más puntos.
 drill-best-cell-right = { $points ->
-    [one] 1 punto: ninguna otra casilla da nada.
-   *[other] { $points } puntos: ninguna otra casilla da tantos.
+    [one] 1 punto: { $lines }.
+   *[other] { $points } puntos: { $lines }.
 }
-drill-best-cell-wrong = { $points ->
-    [0] Aquí, nada. En la { $cell } da { $best }.
-    [one] Aquí, 1 punto. En la { $cell } da { $best }.
-   *[other] Aquí, { $points } puntos. En la { $cell } da { $best }.
+drill-best-cell-wrong = { $here ->
+    [0] Aquí, nada. { $best }
+    [one] Aquí, 1 punto. { $best }
+   *[other] Aquí, { $here } puntos. { $best }
 }
-drill-best-cell-missed = { $best ->
-    [one] En la { $cell } la ficha da 1 punto.
-   *[other] En la { $cell } la ficha da { $best } puntos.
+drill-best-cell-missed = { $points ->
+    [one] En la { $cell } la ficha da 1 punto: { $lines }.
+   *[other] En la { $cell } la ficha da { $points } puntos: { $lines }.
 }
 
 # Paquilla: sigue la tapa.
@@ -79,7 +91,10 @@ drill-roll-chance-roll = { $count ->
 drill-roll-chance-again = Relanzas solo el { $die }.
 drill-roll-chance-card = ¿Cuántas veces consigues la carta { $card }?
 drill-roll-chance-wild = ¿Cuántas veces llegas a una casilla salvaje?
-drill-roll-chance-verdict = Se llega ahí con { $ways } de { $all } tiradas.
+drill-roll-chance-verdict = { $count ->
+    [one] Hace falta un total de { $totals }: { $ways } de { $all } tiradas.
+   *[other] Sirven los totales { $totals }: { $ways } de { $all } tiradas.
+}
 
 # Ratzzia: ¿qué probabilidades?
 drill-pantry-chance-name = ¿Qué probabilidades?
@@ -92,4 +107,15 @@ drill-pantry-chance-once = ¿Cuántas veces sale un { $die }?
 drill-pantry-chance-twice = ¿Cuántas veces sale un { $die }, si puedes lanzarlos todos dos veces?
 drill-pantry-chance-pair = ¿Cuántas veces salen dos iguales?
 drill-pantry-chance-cat = ¿Cuántas veces no sale el número del gato, el { $die }?
-drill-pantry-chance-verdict = Pasa el { $percent } % de las veces.
+drill-pantry-chance-verdict = { $why ->
+    [pair] El { $not } % de las veces son todos distintos; así que salen dos iguales el { $percent } %.
+    [twice] Dos tiradas son como una con { $dice } dados. El { $not } % de las veces no sale; así que sale el { $percent } %.
+    [cat] { $dice ->
+        [1] Cinco caras de seis: el { $percent } % de las veces.
+       *[other] Cada dado lo evita 5 veces de 6. Todos a la vez, el { $percent } % de las veces.
+    }
+   *[once] { $dice ->
+        [1] Una cara de seis: el { $percent } % de las veces.
+       *[other] El { $not } % de las veces no sale en ningún dado; así que sale el { $percent } %.
+    }
+}

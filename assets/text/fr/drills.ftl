@@ -6,7 +6,15 @@ drills-invitation = De petits exercices pour progresser.
 drills-tried-of = { $done } sur { $count } essayés
 drills-who = Qui s’entraîne ?
 drills-legend = Chaque bonne réponse compte. À la troisième erreur, c’est fini.
-drills-best = Record : { $count }
+drill-clock = { $count ->
+    [one] Tu as { $count } seconde à chaque fois.
+   *[other] Tu as { $count } secondes à chaque fois.
+}
+drills-best = { $kind ->
+    [timed] Record contre la montre : { $count }
+    [calm] Record sans chrono : { $count }
+   *[all] Record : { $count }
+}
 drills-no-best = Pas encore essayé
 drills-calm = Tranquillement, sans chrono
 drill-start = C’est parti
@@ -29,24 +37,28 @@ drill-over = { $count ->
    *[other] C’est fini : { $count } bonnes réponses.
 }
 drill-new-best = C’est ton nouveau record !
-drill-best = Ton record : { $count }
+drill-best = { $kind ->
+    [timed] Ton record contre la montre : { $count }
+    [calm] Ton record sans chrono : { $count }
+   *[all] Ton record : { $count }
+}
 
 # Zatre : la meilleure case.
 drill-best-cell-name = La meilleure case
-drill-best-cell-about = Pose la tuile là où elle rapporte le plus de points.
+drill-best-cell-about = Pose la tuile là où elle rapporte le plus de points. Les lignes de 10, 11 et 12 en rapportent 1, 2 et 4.
 drill-best-cell-question = Pose la tuile là où elle rapporte le plus de points.
 drill-best-cell-right = { $points ->
-    [one] 1 point : aucune autre case n’en rapporte.
-   *[other] { $points } points : aucune autre case n’en rapporte autant.
+    [one] 1 point : { $lines }.
+   *[other] { $points } points : { $lines }.
 }
-drill-best-cell-wrong = { $points ->
-    [0] Rien ici. À la { $cell }, elle en rapporte { $best }.
-    [one] 1 point ici. À la { $cell }, elle en rapporte { $best }.
-   *[other] { $points } points ici. À la { $cell }, elle en rapporte { $best }.
+drill-best-cell-wrong = { $here ->
+    [0] Rien ici. { $best }
+    [one] 1 point ici. { $best }
+   *[other] { $here } points ici. { $best }
 }
-drill-best-cell-missed = { $best ->
-    [one] À la { $cell }, la tuile rapporte 1 point.
-   *[other] À la { $cell }, la tuile rapporte { $best } points.
+drill-best-cell-missed = { $points ->
+    [one] À la { $cell }, la tuile rapporte 1 point : { $lines }.
+   *[other] À la { $cell }, la tuile rapporte { $points } points : { $lines }.
 }
 
 # Kalle : suivre le couvercle.
@@ -79,7 +91,10 @@ drill-roll-chance-roll = { $count ->
 drill-roll-chance-again = Tu relances seulement le { $die }.
 drill-roll-chance-card = Quelles chances as-tu d’avoir la carte { $card } ?
 drill-roll-chance-wild = Quelles chances as-tu d’arriver sur une case joker ?
-drill-roll-chance-verdict = Tu y arrives { $ways } fois sur { $all }.
+drill-roll-chance-verdict = { $count ->
+    [one] Il faut un total de { $totals } : { $ways } lancers sur { $all }.
+   *[other] Les totaux { $totals } conviennent : { $ways } lancers sur { $all }.
+}
 
 # Ratzzia : quelles chances ?
 drill-pantry-chance-name = Quelles chances ?
@@ -92,4 +107,15 @@ drill-pantry-chance-once = Quelles chances as-tu d’avoir un { $die } ?
 drill-pantry-chance-twice = Quelles chances as-tu d’avoir un { $die }, si tu peux tous les lancer deux fois ?
 drill-pantry-chance-pair = Quelles chances que deux soient égaux ?
 drill-pantry-chance-cat = Quelles chances qu’aucun ne montre le nombre du chat, { $die } ?
-drill-pantry-chance-verdict = Ça arrive { $percent } fois sur 100.
+drill-pantry-chance-verdict = { $why ->
+    [pair] Tous sont différents { $not } fois sur 100. Deux sont donc égaux { $percent } fois.
+    [twice] Deux lancers, c’est comme un seul avec { $dice } dés. Il manque { $not } fois sur 100, et sort { $percent } fois.
+    [cat] { $dice ->
+        [1] Cinq faces sur six : { $percent } fois sur 100.
+       *[other] Chaque dé l’évite 5 fois sur 6. Tous ensemble, { $percent } fois sur 100.
+    }
+   *[once] { $dice ->
+        [1] Une face sur six : { $percent } fois sur 100.
+       *[other] Aucun dé ne le montre { $not } fois sur 100. Il sort donc { $percent } fois.
+    }
+}

@@ -6,7 +6,15 @@ drills-invitation = Piccoli esercizi per migliorare.
 drills-tried-of = { $done } su { $count } provati
 drills-who = Chi si allena?
 drills-legend = Ogni risposta giusta conta. Al terzo errore si finisce.
-drills-best = Record: { $count }
+drill-clock = { $count ->
+    [one] Hai 1 secondo ogni volta.
+   *[other] Hai { $count } secondi ogni volta.
+}
+drills-best = { $kind ->
+    [timed] Record contro il tempo: { $count }
+    [calm] Record senza orologio: { $count }
+   *[all] Record: { $count }
+}
 drills-no-best = Non ancora provato
 drills-calm = Con calma, senza orologio
 drill-start = Via
@@ -29,24 +37,28 @@ drill-over = { $count ->
    *[other] Finito: { $count } risposte giuste.
 }
 drill-new-best = È il tuo nuovo record!
-drill-best = Il tuo record: { $count }
+drill-best = { $kind ->
+    [timed] Il tuo record contro il tempo: { $count }
+    [calm] Il tuo record senza orologio: { $count }
+   *[all] Il tuo record: { $count }
+}
 
 # Zatre: la casella migliore.
 drill-best-cell-name = La casella migliore
-drill-best-cell-about = Posa la tessera dove fa più punti.
+drill-best-cell-about = Posa la tessera dove fa più punti. Le sequenze da 10, 11 e 12 ne fanno 1, 2 e 4.
 drill-best-cell-question = Posa la tessera dove fa più punti.
 drill-best-cell-right = { $points ->
-    [one] 1 punto: nessun’altra casella ne fa.
-   *[other] { $points } punti: nessun’altra casella ne fa tanti.
+    [one] 1 punto: { $lines }.
+   *[other] { $points } punti: { $lines }.
 }
-drill-best-cell-wrong = { $points ->
-    [0] Qui niente. In { $cell } ne fa { $best }.
-    [one] Qui 1 punto. In { $cell } ne fa { $best }.
-   *[other] Qui { $points } punti. In { $cell } ne fa { $best }.
+drill-best-cell-wrong = { $here ->
+    [0] Qui niente. { $best }
+    [one] Qui 1 punto. { $best }
+   *[other] Qui { $here } punti. { $best }
 }
-drill-best-cell-missed = { $best ->
-    [one] In { $cell } la tessera fa 1 punto.
-   *[other] In { $cell } la tessera fa { $best } punti.
+drill-best-cell-missed = { $points ->
+    [one] In { $cell } la tessera fa 1 punto: { $lines }.
+   *[other] In { $cell } la tessera fa { $points } punti: { $lines }.
 }
 
 # Kalle: segui il tombino.
@@ -79,7 +91,10 @@ drill-roll-chance-roll = { $count ->
 drill-roll-chance-again = Rilanci solo il dado che mostra { $die }.
 drill-roll-chance-card = Quante probabilità hai di prendere la carta n. { $card }?
 drill-roll-chance-wild = Quante probabilità hai di arrivare su una casella jolly?
-drill-roll-chance-verdict = Ci arrivano { $ways } tiri su { $all }.
+drill-roll-chance-verdict = { $count ->
+    [one] Serve un totale di { $totals }: { $ways } tiri su { $all }.
+   *[other] Servono i totali { $totals }: { $ways } tiri su { $all }.
+}
 
 # Ratzzia: quante probabilità?
 drill-pantry-chance-name = Quante probabilità?
@@ -92,4 +107,15 @@ drill-pantry-chance-once = Quante probabilità che esca { $die }?
 drill-pantry-chance-twice = Quante probabilità che esca { $die }, se puoi tirarli tutti due volte?
 drill-pantry-chance-pair = Quante probabilità che due siano uguali?
 drill-pantry-chance-cat = Quante probabilità che non esca il numero del gatto, { $die }?
-drill-pantry-chance-verdict = Succede { $percent } volte su 100.
+drill-pantry-chance-verdict = { $why ->
+    [pair] Sono tutti diversi { $not } volte su 100. Quindi due sono uguali { $percent } volte.
+    [twice] Due tiri sono come uno con { $dice } dadi. Manca { $not } volte su 100, quindi esce { $percent } volte.
+    [cat] { $dice ->
+        [1] Cinque facce su sei: { $percent } volte su 100.
+       *[other] Ogni dado lo evita 5 volte su 6. Tutti insieme, { $percent } volte su 100.
+    }
+   *[once] { $dice ->
+        [1] Una faccia su sei: { $percent } volte su 100.
+       *[other] Nessun dado lo mostra { $not } volte su 100. Quindi esce { $percent } volte.
+    }
+}

@@ -6,7 +6,15 @@ drills-invitation = Kort oefenen, beter spelen.
 drills-tried-of = { $done } van { $count } geprobeerd
 drills-who = Wie oefent er?
 drills-legend = Elk goed antwoord telt. Na de derde fout is het klaar.
-drills-best = Record: { $count }
+drill-clock = { $count ->
+    [one] Je hebt telkens 1 seconde.
+   *[other] Je hebt telkens { $count } seconden.
+}
+drills-best = { $kind ->
+    [timed] Record tegen de klok: { $count }
+    [calm] Record zonder klok: { $count }
+   *[all] Record: { $count }
+}
 drills-no-best = Nog niet geprobeerd
 drills-calm = Rustig aan, zonder klok
 drill-start = Start
@@ -28,24 +36,28 @@ drill-over = { $count ->
    *[other] Klaar: { $count } goede antwoorden.
 }
 drill-new-best = Dat is je nieuwe record!
-drill-best = Je record: { $count }
+drill-best = { $kind ->
+    [timed] Je record tegen de klok: { $count }
+    [calm] Je record zonder klok: { $count }
+   *[all] Je record: { $count }
+}
 
 # Zatre: het beste vakje.
 drill-best-cell-name = Het beste vakje
-drill-best-cell-about = Leg de steen waar hij de meeste punten oplevert.
+drill-best-cell-about = Leg de steen waar hij de meeste punten oplevert. Lijnen van 10, 11 en 12 leveren er 1, 2 en 4 op.
 drill-best-cell-question = Leg de steen waar hij de meeste punten oplevert.
 drill-best-cell-right = { $points ->
-    [one] 1 punt: geen ander vakje levert iets op.
-   *[other] { $points } punten: geen ander vakje levert er zoveel op.
+    [one] 1 punt: { $lines }.
+   *[other] { $points } punten: { $lines }.
 }
-drill-best-cell-wrong = { $points ->
-    [0] Hier niets. Op { $cell } levert hij { $best } op.
-    [one] Hier 1 punt. Op { $cell } levert hij { $best } op.
-   *[other] Hier { $points } punten. Op { $cell } levert hij { $best } op.
+drill-best-cell-wrong = { $here ->
+    [0] Hier niets. { $best }
+    [one] Hier 1 punt. { $best }
+   *[other] Hier { $here } punten. { $best }
 }
-drill-best-cell-missed = { $best ->
-    [one] Op { $cell } levert de steen 1 punt op.
-   *[other] Op { $cell } levert de steen { $best } punten op.
+drill-best-cell-missed = { $points ->
+    [one] Op { $cell } levert de steen 1 punt op: { $lines }.
+   *[other] Op { $cell } levert de steen { $points } punten op: { $lines }.
 }
 
 # Rinus Rioolrat: volg het deksel.
@@ -78,7 +90,10 @@ drill-roll-chance-roll = { $count ->
 drill-roll-chance-again = Je gooit alleen de { $die } opnieuw.
 drill-roll-chance-card = Hoe groot is de kans op kaart { $card }?
 drill-roll-chance-wild = Hoe groot is de kans op een jokervak?
-drill-roll-chance-verdict = { $ways } van de { $all } worpen komen daar uit.
+drill-roll-chance-verdict = { $count ->
+    [one] Je hebt samen { $totals } nodig: { $ways } van de { $all } worpen.
+   *[other] Een totaal van { $totals } is raak: { $ways } van de { $all } worpen.
+}
 
 # Ratzzia: hoe groot is de kans?
 drill-pantry-chance-name = Hoe groot is de kans?
@@ -91,4 +106,15 @@ drill-pantry-chance-once = Hoe groot is de kans op een { $die }?
 drill-pantry-chance-twice = Hoe groot is de kans op een { $die }, als je ze alle twee keer mag gooien?
 drill-pantry-chance-pair = Hoe groot is de kans op twee gelijke?
 drill-pantry-chance-cat = Hoe groot is de kans dat de { $die } van de kat niet valt?
-drill-pantry-chance-verdict = Dat lukt { $percent } van de 100 keer.
+drill-pantry-chance-verdict = { $why ->
+    [pair] { $not } van de 100 keer zijn ze allemaal anders, dus { $percent } keer zijn er twee gelijk.
+    [twice] Twee worpen zijn als één met { $dice } dobbelstenen. { $not } van de 100 keer valt hij niet, { $percent } keer wel.
+    [cat] { $dice ->
+        [1] Vijf kanten van de zes: { $percent } van de 100 keer.
+       *[other] Elke dobbelsteen mist hem 5 van de 6 keer. Allemaal samen { $percent } van de 100 keer.
+    }
+   *[once] { $dice ->
+        [1] Eén kant van de zes: { $percent } van de 100 keer.
+       *[other] Hij valt { $not } van de 100 keer bij geen enkele dobbelsteen, dus { $percent } keer wel.
+    }
+}

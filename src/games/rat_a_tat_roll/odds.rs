@@ -68,9 +68,14 @@ impl Odds {
         (0..=MAX_TOTAL as u8).map(move |total| (total, odds.ways_to_total(total))).filter(|(_, ways)| *ways > 0)
     }
 
-    /// The number of ways to end on this space. No roll goes all the way round, so each space has one total.
+    /// The total that ends on this space. No roll goes all the way round, so each space has one.
+    pub fn total_to_space(&self, space: Space) -> u8 {
+        self.from.steps_to(space)
+    }
+
+    /// The number of ways to end on this space.
     pub fn ways_to_space(&self, space: Space) -> u16 {
-        self.ways_to_total(self.from.steps_to(space))
+        self.ways_to_total(self.total_to_space(space))
     }
 
     /// The number of ways to end in this region.

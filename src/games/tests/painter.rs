@@ -115,6 +115,7 @@ impl<R: Painter> Stage<R> {
                 armed_move: None,
                 reduced_motion: self.reduced_motion,
                 hides_outcomes: false,
+                explains_last: false,
                 players: &self.players,
             },
             highlighted: &self.highlighted,

@@ -2,17 +2,32 @@
 //! know real states.
 
 use super::board::{Axis, Board, CellIndex, Line};
-use super::placement::{PlacementContext, PlacementKind, TurnMut};
+use super::placement::{PlacementContext, PlacementKind, TurnMut, format_terms};
 use super::rules::Common;
 use super::scoring::turn_entry;
-use super::sheet::Entry;
+use super::sheet::{Entry, POINTS, SUMS};
 use super::tiles::{Tile, Tiles};
-use crate::engine::Cell;
+use crate::engine::{Cell, Phrase};
 
 /// The lines of two or more tiles through this tile if it were laid on this empty cell.
 pub fn resulting_lines(board: &Board, index: CellIndex, tile: Tile) -> Vec<Line> {
     let board = board.with(index, tile);
     Axis::BOTH.into_iter().map(|axis| board.line(index, axis)).filter(|line| line.cells.len() > 1).collect()
+}
+
+/// A line in words, with its sum: "row 4 + 6 = 10".
+pub fn line_phrase(line: &Line) -> Phrase {
+    let key = match line.axis {
+        Axis::Across => "zatre-line-row",
+        Axis::Down => "zatre-line-column",
+    };
+    let terms = format_terms(&line.tiles);
+    Phrase::new(key).with("terms", terms).with("sum", line.sum()).with("points", line_points(line))
+}
+
+/// The points of a line of this sum, 0 to 4 (Z15).
+pub fn line_points(line: &Line) -> u8 {
+    SUMS.iter().position(|&sum| sum == line.sum()).map_or(0, |column| POINTS[column])
 }
 
 /// The sums of the two lines through a covered cell, across and down; `None` if the cell is empty or off the board.

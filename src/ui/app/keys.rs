@@ -38,6 +38,10 @@ const RULES: KeyHelp = KeyHelp { label: "keys-rules", keys: &[RULES_KEY] };
 pub const NEW_GAME: KeyHelp = KeyHelp { label: "keys-new", keys: &[ctrl(Key::N)] };
 /// Chooses a record to open.
 pub const OPEN: KeyHelp = KeyHelp { label: "keys-open", keys: &[ctrl(Key::O)] };
+/// Chooses an answer of a drill by its number.
+pub const DRILL_ANSWER: KeyHelp = KeyHelp { label: "keys-drill-answer", keys: &digits::<3>() };
+/// Shows the film of a drill's task once more.
+pub const DRILL_WATCH_AGAIN: KeyHelp = KeyHelp { label: "keys-drill-watch-again", keys: &[key(Key::R)] };
 const STATISTICS: KeyHelp = KeyHelp { label: "statistics-title", keys: &[key(Key::F3)] };
 const TEXT_SIZE: KeyHelp = KeyHelp { label: "keys-text-size", keys: &[ctrl(Key::Plus), ctrl(Key::Minus)] };
 const USUAL_TEXT: KeyHelp = KeyHelp { label: "keys-text-usual", keys: &[ctrl(Key::Num0)] };
@@ -51,6 +55,8 @@ pub const KEYS: &[KeyHelp] = &[
     TAG_RECORD,
     DELETE_RECORD,
     UNDO_DELETE,
+    DRILL_ANSWER,
+    DRILL_WATCH_AGAIN,
     SHEET_OF_KEYS,
     RULES,
     STATISTICS,

@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, Margin, Role, TextStyle, Ui, WidgetInfo, vec2};
 
+use super::side::kind;
 use crate::drills::DrillInfo;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
@@ -71,13 +72,20 @@ fn words_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo, game: &GameI
     ui.label(theme.soft(game.name(services)));
     ui.label(Theme::heading(services.word(&format!("drill-{}-name", drill.id))));
     ui.label(services.word(&format!("drill-{}-about", drill.id)));
-    let best = services.settings.drill_bests().best(&drill.kept_as(services.settings.calm_drills));
-    let best = match best {
-        Some(best) => services.text.say(&Phrase::new("drills-best").with("count", best), &[]),
-        None => services.word("drills-no-best"),
-    };
-    let label = ui.label(theme.soft(best));
+    let label = ui.label(theme.soft(bests(services, drill)));
     services.rects.put(format!("best {}", drill.id), label.rect);
+}
+
+/// The best runs: those on time, and those without a clock.
+fn bests(services: &AppServices, drill: &DrillInfo) -> String {
+    let kinds: &[bool] = if drill.seconds.is_some() { &[false, true] } else { &[false] };
+    let best = |is_calm: &bool| {
+        let count = services.settings.drill_bests().best(&drill.kept_as(*is_calm))?;
+        let best = Phrase::new("drills-best").with("count", count).with("kind", kind(*drill, *is_calm));
+        Some(services.text.say(&best, &[]))
+    };
+    let bests: Vec<String> = kinds.iter().filter_map(best).collect();
+    if bests.is_empty() { services.word("drills-no-best") } else { bests.join(" · ") }
 }
 
 /// The button that begins a run.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Frame, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{CentralPanel, Context, Frame, KeyboardShortcut, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::side::{Card, Side, Verdict};
 use super::table::{GameTask, Reply, TaskStage, TaskTable};
@@ -11,6 +11,7 @@ use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::painter::Part;
 use crate::paint::style::text_scale;
+use crate::ui::app_keys::{DRILL_ANSWER, DRILL_WATCH_AGAIN};
 use crate::ui::screen_layout;
 use crate::ui::services::{AppCommand, AppServices};
 use crate::ui::table::{CommandId, frame_context, take_enter};
@@ -21,8 +22,12 @@ const MIN_BOARD_SHARE: f32 = 0.6;
 /// What people want of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// Begin the run: the clock, or the first film.
+    Start,
     /// Give the answer with this number.
     Answer(usize),
+    /// Show the film of the answered task once more.
+    WatchAgain,
     /// Go on with the next task.
     Next,
     /// Begin another run.
@@ -37,6 +42,8 @@ pub struct DrillScreen {
     beside: Beside,
     /// Whether there is no clock, also where the drill has one.
     is_calm: bool,
+    /// Whether the run has begun. Where something moves or a clock runs, people begin it themselves.
+    has_begun: bool,
     run: Run,
     table: Box<dyn TaskTable>,
     /// The time of the run in seconds, which stands still behind a sheet, and that of the window in the last frame.
@@ -49,8 +56,6 @@ pub struct DrillScreen {
     refusal: Option<Phrase>,
     /// The best run before this one.
     best_before: Option<u32>,
-    /// Whether the task has yet to get the focus.
-    is_fresh: bool,
 }
 
 /// Makes a task of a drill.
@@ -73,10 +78,12 @@ impl DrillScreen {
         let mut run = Run::new(services.fixed_drill_seed.unwrap_or_else(rand::random));
         let (table, beside) = visit_drill(id, &mut OpenTask { seed: run.next_seed(), level: 0 })?;
         let is_calm = services.settings.calm_drills;
+        let waits = table.has_film() || (drill.seconds.is_some() && !is_calm);
         Some(DrillScreen {
             drill,
             beside,
             is_calm,
+            has_begun: !waits,
             run,
             table,
             now: 0.0,
@@ -85,7 +92,6 @@ impl DrillScreen {
             verdict: None,
             refusal: None,
             best_before: services.settings.drill_bests().best(&drill.kept_as(is_calm)),
-            is_fresh: true,
         })
     }
 
@@ -132,6 +138,9 @@ impl DrillScreen {
         if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
             return;
         }
+        if !self.has_begun {
+            return;
+        }
         self.now += passed;
         let frame = frame_context(services, self.now);
         self.table.advance(&frame, ctx);
@@ -159,23 +168,30 @@ impl DrillScreen {
     }
 
     fn side_ui(&mut self, ui: &mut Ui, services: &AppServices, place: Rect) -> Option<Choice> {
+        // What is asked about is shown with the question.
         let part = match self.beside {
+            _ if !self.has_begun => None,
             Beside::Nothing => None,
             Beside::Hand => Some(Part::Hand(self.table.seat())),
             Beside::Seat => Some(Part::Seat(self.table.seat())),
         };
         let stage = self.table.stage();
         let card = Card {
+            drill: self.drill,
+            has_begun: self.has_begun,
+            is_calm: self.is_calm,
             sentence: self.table.sentence(),
             is_asking: stage == TaskStage::Asking,
             words: self.table.words(),
             right: self.table.right(),
             verdict: self.verdict.clone(),
+            can_watch_again: self.can_watch_again(),
+            has_film: self.table.has_film(),
+            primary: self.primary(),
             refusal: self.refusal.clone(),
             clock: self.drill.seconds.filter(|_| !self.is_calm).map(|seconds| (self.left.max(0.0), seconds)),
             run: &self.run,
             best_before: self.best_before,
-            by_key: std::mem::take(&mut self.is_fresh) && board::last_input_was_key(ui.ctx()),
         };
         let table = &mut self.table;
         let frame = frame_context(services, self.now);
@@ -209,28 +225,59 @@ impl DrillScreen {
         if screen_layout::takes_escape(ui, services) {
             return Some(Choice::Leave);
         }
-        if self.verdict.is_some() {
-            let go_on = if self.run.is_over() { Choice::Again } else { Choice::Next };
-            return take_enter(ui).then_some(go_on);
+        let has_keys = screen_layout::has_keys(ui, services);
+        let typed = |key: &KeyboardShortcut| has_keys && ui.input_mut(|input| input.consume_shortcut(key));
+        if self.can_watch_again() && DRILL_WATCH_AGAIN.keys.iter().any(typed) {
+            return Some(Choice::WatchAgain);
         }
-        if !screen_layout::has_keys(ui, services) || self.table.stage() != TaskStage::Asking {
+        if let Some(go_on) = self.primary() {
+            return (take_enter(ui) || typed(&CommandId::PressOnlyButton.shortcut())).then_some(go_on);
+        }
+        if self.table.stage() != TaskStage::Asking {
             return None;
         }
         let words = self.table.words();
-        let typed = |key: &CommandId| ui.input_mut(|input| input.consume_shortcut(&key.shortcut()));
-        let letters = CommandId::ANSWERS.iter().zip(&words);
-        letters.into_iter().find(|(key, _)| typed(key)).map(|(_, (answer, _))| Choice::Answer(*answer))
+        let answers = DRILL_ANSWER.keys.iter().zip(&words);
+        answers.into_iter().find(|(key, _)| typed(key)).map(|(_, (answer, _))| Choice::Answer(*answer))
+    }
+
+    /// What the one big button does, if there is one.
+    fn primary(&self) -> Option<Choice> {
+        match (self.has_begun, &self.verdict) {
+            (false, _) => Some(Choice::Start),
+            (true, Some(_)) if self.run.is_over() => Some(Choice::Again),
+            (true, Some(_)) => Some(Choice::Next),
+            (true, None) => None,
+        }
+    }
+
+    /// Whether the film can be watched again: after a mistake.
+    fn can_watch_again(&self) -> bool {
+        self.verdict.as_ref().is_some_and(|verdict| !verdict.is_right) && self.table.can_watch_again()
     }
 
     fn choose(&mut self, choice: Choice, ctx: &Context, services: &mut AppServices) -> Option<AppCommand> {
         match choice {
+            Choice::Start => {
+                self.has_begun = true;
+                board::focus_board(ctx);
+            }
+            Choice::WatchAgain => {
+                self.table.watch_again(&frame_context(services, self.now));
+                board::focus_board(ctx);
+            }
             Choice::Answer(answer) => {
                 self.answer(Some(answer), services);
                 // Enter is not for the chosen answer any more.
                 board::focus_board(ctx);
             }
             Choice::Next => self.go_on(ctx),
-            Choice::Again => return Some(AppCommand::Drill(self.drill.id)),
+            Choice::Again => {
+                if let Some(screen) = DrillScreen::new(self.drill.id, services) {
+                    *self = DrillScreen { has_begun: true, ..screen };
+                }
+                board::focus_board(ctx);
+            }
             Choice::Leave => return Some(AppCommand::Drills),
         }
         None
@@ -242,7 +289,7 @@ impl DrillScreen {
             return;
         }
         let (sentence, is_right) = self.table.verdict(answer);
-        self.table.close(&frame_context(services, self.now));
+        self.table.close(answer, &frame_context(services, self.now));
         self.run.note(is_right);
         self.verdict = Some(Verdict { sentence, is_right, answer });
         self.refusal = None;
@@ -258,7 +305,7 @@ impl DrillScreen {
         let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
         let Some((table, _)) = visit_drill(self.drill.id, &mut open) else { return };
         self.table = table;
-        (self.verdict, self.refusal, self.left, self.is_fresh) = (None, None, seconds_of(&self.drill), true);
+        (self.verdict, self.refusal, self.left) = (None, None, seconds_of(&self.drill));
         board::focus_board(ctx);
     }
 }

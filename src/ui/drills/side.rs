@@ -6,14 +6,14 @@ use egui::{
 };
 
 use super::run_screen::Choice;
-use crate::drills::{MISTAKES, Run};
+use crate::drills::{DrillInfo, MISTAKES, Run};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
-use crate::paint::widgets::{PushButton, card, keycap, live_label, text_row};
+use crate::paint::widgets::{PushButton, card, keycap, live_label, paint_keycap, text_row};
+use crate::ui::app_keys::{DRILL_ANSWER, DRILL_WATCH_AGAIN};
 use crate::ui::services::AppServices;
-use crate::ui::table::CommandId;
 
 /// From so few seconds on the bar warns.
 const HASTY: f64 = 3.0;
@@ -31,6 +31,12 @@ pub struct Verdict {
 
 /// What the card says.
 pub struct Card<'a> {
+    /// The drill.
+    pub drill: DrillInfo,
+    /// Whether the run has begun; before, the card says what it is about.
+    pub has_begun: bool,
+    /// Whether there is no clock, also where the drill has one.
+    pub is_calm: bool,
     /// The question, or what is said before it.
     pub sentence: Phrase,
     /// Whether an answer is awaited.
@@ -41,16 +47,30 @@ pub struct Card<'a> {
     pub right: Option<usize>,
     /// What has come of the task.
     pub verdict: Option<Verdict>,
+    /// Whether the film can be watched again.
+    pub can_watch_again: bool,
+    /// Whether there is a film to watch again.
+    pub has_film: bool,
     /// Why the last input is no answer.
     pub refusal: Option<Phrase>,
+    /// What the one big button does.
+    pub primary: Option<Choice>,
     /// Seconds that are left, and how many there were; `None` where nobody hurries.
     pub clock: Option<(f64, u32)>,
     /// The run.
     pub run: &'a Run,
     /// The best run before this one.
     pub best_before: Option<u32>,
-    /// Whether the first answer gets the focus.
-    pub by_key: bool,
+}
+
+/// Which runs are compared: those on time, the calm ones, or all where there is no clock.
+pub fn kind(drill: DrillInfo, is_calm: bool) -> String {
+    let kind = match (drill.seconds, is_calm) {
+        (None, _) => "all",
+        (Some(_), false) => "timed",
+        (Some(_), true) => "calm",
+    };
+    kind.to_owned()
 }
 
 /// The card in a frame.
@@ -93,13 +113,17 @@ impl Side<'_> {
 
     fn words_ui(&self, ui: &mut Ui, beside: impl FnOnce(&mut Ui)) -> Option<Choice> {
         let theme = self.services.theme();
+        if !self.card.has_begun {
+            self.about_ui(ui);
+            return None;
+        }
         self.score_ui(ui);
         let sentence = Theme::strong(self.say(&self.card.sentence));
         let response = live_label(ui, sentence);
         self.services.rects.put("drill question", response.rect);
         self.time_ui(ui);
         beside(ui);
-        let answer = self.answers_ui(ui);
+        let mut choice = self.answers_ui(ui);
         if let Some(verdict) = &self.card.verdict {
             let (icon, colour, key) = match (verdict.is_right, verdict.answer) {
                 (true, _) => (Icon::Check, theme.good, "puzzle-right"),
@@ -108,13 +132,43 @@ impl Side<'_> {
             };
             self.remark_ui(ui, icon, colour, &self.services.word(key));
             live_label(ui, RichText::new(self.say(&verdict.sentence)));
+            choice = self.watch_again_ui(ui, verdict).or(choice);
             if self.card.run.is_over() {
                 self.end_ui(ui);
             }
         } else if let Some(why) = &self.card.refusal {
             self.remark_ui(ui, Icon::Info, theme.focus, &self.say(why));
         }
-        answer
+        choice
+    }
+
+    /// What the drill is about, before it begins.
+    fn about_ui(&self, ui: &mut Ui) {
+        let theme = self.services.theme();
+        let about = self.services.word(&format!("drill-{}-about", self.card.drill.id));
+        let response = live_label(ui, Theme::strong(about));
+        self.services.rects.put("drill question", response.rect);
+        if let Some((_, seconds)) = self.card.clock {
+            ui.label(self.services.text.with_count("drill-clock", i64::from(seconds)));
+        }
+        ui.label(theme.soft(self.services.word("drills-legend")));
+    }
+
+    /// The button that shows the film once more, after a mistake.
+    fn watch_again_ui(&self, ui: &mut Ui, verdict: &Verdict) -> Option<Choice> {
+        if verdict.is_right || !self.card.has_film {
+            return None;
+        }
+        let theme = self.services.theme();
+        // It stays while the film is being watched, so that nothing moves.
+        let is_used = !self.card.can_watch_again;
+        let label = self.services.word("puzzle-watch-again");
+        let response = ui.add(PushButton::plain(theme, &label).icon(Icon::First).used(is_used));
+        self.services.rects.put("drill-watch-again", response.rect);
+        if !is_used {
+            keycap(ui, theme, response.rect, DRILL_WATCH_AGAIN.keys[0].logical_key);
+        }
+        (response.clicked() && !is_used).then_some(Choice::WatchAgain)
     }
 
     /// The score and the mistakes.
@@ -169,20 +223,26 @@ impl Side<'_> {
         let verdict = self.card.verdict.as_ref();
         for (place, (number, words)) in self.card.words.iter().enumerate() {
             let label = self.say(words);
-            let icon = match verdict {
-                Some(_) if self.card.right == Some(*number) => Some(Icon::Check),
-                Some(verdict) if verdict.answer == Some(*number) => Some(Icon::Close),
+            let mark = match verdict {
+                Some(_) if self.card.right == Some(*number) => Some((Icon::Check, theme.good)),
+                Some(verdict) if verdict.answer == Some(*number) => Some((Icon::Close, theme.bad)),
                 _ => None,
             };
             let is_open = self.card.is_asking && verdict.is_none();
-            let button = PushButton::plain(theme, &label).icon(icon).min_width(ui.available_width()).used(!is_open);
+            let button = PushButton::plain(theme, &label)
+                .icon(mark.map(|(icon, _)| icon))
+                .min_width(ui.available_width())
+                .used(!is_open);
             let response = ui.add(button);
             self.services.rects.put(format!("drill answer {place}"), response.rect);
-            if place == 0 && self.card.by_key {
-                response.request_focus();
+            if let Some((_, colour)) = mark {
+                let radius = CornerRadius::same(theme.size.radius as u8);
+                let line = Stroke::new(theme.size.focus_line, colour);
+                ui.painter().rect_stroke(response.rect, radius, line, StrokeKind::Inside);
             }
-            if let Some(key) = CommandId::ANSWERS.get(place).filter(|_| is_open) {
-                keycap(ui, theme, response.rect, key.key());
+            if let Some(key) = DRILL_ANSWER.keys.get(place) {
+                let center = response.rect.left_center() + vec2(theme.size.padding, 0.0);
+                paint_keycap(ui, theme, center, key.logical_key);
             }
             if response.clicked() && is_open {
                 chosen = Some(Choice::Answer(*number));
@@ -206,7 +266,9 @@ impl Side<'_> {
         live_label(ui, Theme::strong(self.services.text.with_count("drill-over", i64::from(solved))));
         match self.card.best_before {
             Some(best) if solved <= best => {
-                let best = Phrase::new("drill-best").with("count", best);
+                let best = Phrase::new("drill-best")
+                    .with("count", best)
+                    .with("kind", kind(self.card.drill, self.card.is_calm));
                 live_label(ui, RichText::new(self.say(&best)));
             }
             Some(_) => {
@@ -220,15 +282,15 @@ impl Side<'_> {
     /// The buttons that go on, from right to left.
     fn foot_ui(&self, ui: &mut Ui) -> Option<Choice> {
         let theme = self.services.theme();
-        self.card.verdict.as_ref()?;
         let word = |key: &str| self.services.word(key);
+        let (key, icon, go_on) = match self.card.primary? {
+            Choice::Start => ("drill-start", Icon::Play, Choice::Start),
+            Choice::Again => ("drill-again", Icon::Redo, Choice::Again),
+            _ => ("drill-next", Icon::Forward, Choice::Next),
+        };
         let mut choice = None;
         // The buttons of each end are controls of their own, which ignore a quick click.
-        ui.push_id(self.card.run.is_over(), |ui| {
-            let (key, icon, go_on) = match self.card.run.is_over() {
-                true => ("drill-again", Icon::Redo, Choice::Again),
-                false => ("drill-next", Icon::Forward, Choice::Next),
-            };
+        ui.push_id(key, |ui| {
             let response = ui.add(PushButton::primary(theme, &word(key)).icon(icon));
             self.services.rects.put(key, response.rect);
             if response.clicked() {

@@ -2,15 +2,16 @@
 //!
 //! Must not know: which game it is, matches, and who is right.
 
-use egui::{Context, Ui};
+use egui::{Context, Rect, Stroke, Ui};
 
 use crate::drills::{Given, Shot, Task};
 use crate::engine::{Event, Phrase, Seat, derive_stream};
 use crate::games::Game;
 use crate::paint::board::{Inputs, Response};
-use crate::paint::painter::{Part, PlayContext, PlayerLabel, Scene, part_ui};
+use crate::paint::icons::{Icon, paint_icon};
+use crate::paint::painter::{Part, PlayContext, PlayerLabel, PointedAction, Scene, part_ui};
 use crate::paint::stage::StageTimes;
-use crate::paint::theme::Durations;
+use crate::paint::theme::{Durations, Theme};
 use crate::ui::people::player_labels;
 use crate::ui::showing::Showing;
 use crate::ui::table::FrameContext;
@@ -52,8 +53,17 @@ pub trait TaskTable {
     /// The number of the right answer, once the task has been closed.
     fn right(&self) -> Option<usize>;
 
-    /// Ends the task, and shows its solution.
-    fn close(&mut self, frame: &FrameContext<'_>);
+    /// Whether anything is shown before the question.
+    fn has_film(&self) -> bool;
+
+    /// Ends the task with this answer, or with none in time, and shows the solution.
+    fn close(&mut self, answer: Option<usize>, frame: &FrameContext<'_>);
+
+    /// Whether the film can be watched again, and is not being watched.
+    fn can_watch_again(&self) -> bool;
+
+    /// Shows the film of an answered task once more, with the answer to be seen, and then the solution.
+    fn watch_again(&mut self, frame: &FrameContext<'_>);
 
     /// Goes on with the film; asks for the next frame while something moves. True if something has changed.
     fn advance(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
@@ -76,8 +86,12 @@ pub struct GameTask<G: Game> {
     /// The event that leads to that position.
     showing: Showing<G>,
     is_closed: bool,
+    /// Whether the film is watched once more.
+    is_replayed: bool,
     /// Names of the places to which the solution points.
     highlighted: Vec<String>,
+    /// The name of the place that was chosen wrongly.
+    mistaken: Option<String>,
 }
 
 impl<G: Game> GameTask<G> {
@@ -91,13 +105,25 @@ impl<G: Game> GameTask<G> {
             shot: 0,
             showing: Showing::default(),
             is_closed: false,
+            is_replayed: false,
             highlighted: Vec::new(),
+            mistaken: None,
         }
     }
 
     fn shown(&self) -> &Shot<G> {
-        let solution = self.task.solution.as_ref().filter(|_| self.is_closed);
-        solution.unwrap_or(&self.task.film[self.shot])
+        let film = if self.is_replayed { &self.task.replay } else { &self.task.film };
+        self.solution().unwrap_or(&film[self.shot])
+    }
+
+    /// The solution, while it is shown.
+    fn solution(&self) -> Option<&Shot<G>> {
+        self.task.solution.as_ref().filter(|_| self.is_solved())
+    }
+
+    /// Whether what is shown is the end of the task, and not its film.
+    fn is_solved(&self) -> bool {
+        self.is_closed && !self.is_replayed
     }
 
     fn is_film_over(&self, now: f64) -> bool {
@@ -114,8 +140,9 @@ impl<G: Game> GameTask<G> {
         self.selection = G::Selection::default();
         let swap = (frame.settings.unskippable_speed.seconds() * 1000.0) as f32;
         let times = StageTimes { motion: frame.theme.motion, swap };
-        let solution = self.task.solution.as_ref().filter(|_| self.is_closed);
-        let shown = solution.unwrap_or(&self.task.film[self.shot]);
+        let film = if self.is_replayed { &self.task.replay } else { &self.task.film };
+        let solution = self.task.solution.as_ref().filter(|_| self.is_closed && !self.is_replayed);
+        let shown = solution.unwrap_or(&film[self.shot]);
         self.showing.begin((self.shot, shown), before, frame.rects, times, frame.now);
     }
 
@@ -125,6 +152,20 @@ impl<G: Game> GameTask<G> {
         let position = G::determinize(&self.shown().view, &mut derive_stream(0, "drill-refusal", &[]));
         position.check(&event).err().map(|refusal| *refusal.phrase)
     }
+}
+
+/// The size of the mark on what was chosen wrongly, as a share of the place.
+const MISTAKE_SHARE: f32 = 0.8;
+
+/// Marks the place that was chosen wrongly: a round sign with a cross, unlike the ring round the right one.
+fn paint_mistake(ui: &Ui, frame: &FrameContext<'_>, place: Rect) {
+    let Theme { bad, tone_light, .. } = *frame.theme;
+    let radius = place.size().min_elem() * MISTAKE_SHARE * 0.5;
+    let sign = Rect::from_center_size(place.center(), egui::Vec2::splat(radius * 2.0));
+    let line = Stroke::new(frame.theme.size.focus_line, frame.theme.board(bad));
+    ui.painter().circle(sign.center(), radius, frame.theme.board(tone_light), line);
+    paint_icon(ui.painter(), sign.shrink(radius * 0.3), Icon::Close, frame.theme.board(bad));
+    frame.rects.put("drill mistake", sign);
 }
 
 /// Milliseconds in seconds.
@@ -166,12 +207,36 @@ impl<G: Game> TaskTable for GameTask<G> {
         self.is_closed.then_some(self.task.right)
     }
 
-    fn close(&mut self, frame: &FrameContext<'_>) {
+    fn has_film(&self) -> bool {
+        self.task.film.len() > 1
+    }
+
+    fn close(&mut self, answer: Option<usize>, frame: &FrameContext<'_>) {
         let before = self.shown().view.open.clone();
         self.is_closed = true;
         self.show(&before, frame);
-        let right = self.task.answers.get(self.task.right).and_then(|answer| answer.choice());
-        self.highlighted = right.map(|choice| G::move_rect_names(&choice)).unwrap_or_default();
+        let places = |answer: usize| {
+            let choice = self.task.answers.get(answer).and_then(|answer| answer.choice());
+            choice.map(|choice| G::move_rect_names(&choice)).unwrap_or_default()
+        };
+        self.highlighted = places(self.task.right);
+        if self.highlighted.is_empty() {
+            // Where the answers are words, what they were about stays marked.
+            self.highlighted = self.task.marked.clone();
+        }
+        self.mistaken = answer.filter(|answer| *answer != self.task.right).and_then(|answer| places(answer).pop());
+    }
+
+    fn can_watch_again(&self) -> bool {
+        self.is_solved() && !self.task.replay.is_empty()
+    }
+
+    fn watch_again(&mut self, frame: &FrameContext<'_>) {
+        if self.can_watch_again() {
+            let before = self.shown().view.open.clone();
+            (self.is_replayed, self.shot) = (true, 0);
+            self.show(&before, frame);
+        }
     }
 
     fn advance(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
@@ -181,10 +246,10 @@ impl<G: Game> TaskTable for GameTask<G> {
             ctx.request_repaint();
             return is_first;
         }
-        if self.is_closed {
+        if self.is_solved() {
             return is_first;
         }
-        if self.is_film_over(frame.now) {
+        if self.is_film_over(frame.now) && !self.is_replayed {
             // What has been shown is over, so that the question begins.
             return self.showing.end() || is_first;
         }
@@ -198,7 +263,11 @@ impl<G: Game> TaskTable for GameTask<G> {
             return is_first;
         }
         let before = self.shown().view.open.clone();
-        self.shot += 1;
+        // After the last position of a replay comes the solution again.
+        match self.shot + 1 < self.task.film.len() {
+            true => self.shot += 1,
+            false => self.is_replayed = false,
+        }
         self.show(&before, frame);
         ctx.request_repaint();
         true
@@ -214,23 +283,39 @@ impl<G: Game> TaskTable for GameTask<G> {
         let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();
         let shown = self.shown();
         let playback = self.showing.playback(frame.now, self.tempo(), !frame.settings.is_animated());
-        let highlighted = match (self.is_closed, is_asking) {
-            (true, _) if playback.is_over() => self.highlighted.as_slice(),
+        let is_explained = self.is_solved() && playback.is_over();
+        let highlighted = match (is_explained, is_asking) {
+            (true, _) => self.highlighted.as_slice(),
             (false, true) => self.task.marked.as_slice(),
-            _ => &[],
+            // What is to be followed is pointed out while it lies open.
+            (false, false) if playback.is_over() => shown.marked.as_slice(),
+            (false, false) => &[],
         };
         let share = self.showing.share(frame.now, self.tempo());
         let inputs = Inputs::default();
+        // The odds of a roll are shown as at a table, where its button is pointed at.
+        let tried = self.task.tried.filter(|_| is_explained);
+        let legal = match &tried {
+            Some(tried) => std::slice::from_ref(tried),
+            None if is_asking => self.legal.as_slice(),
+            None => &[],
+        };
         let scene = Scene {
             play: PlayContext {
                 viewer: shown.view.who,
                 open: &shown.view.open,
                 turn: &shown.turn,
-                legal: if is_asking { &self.legal } else { &[] },
-                acting_seat: (is_asking && !self.legal.is_empty()).then_some(self.task.seat),
+                legal,
+                acting_seat: (!legal.is_empty()).then_some(self.task.seat),
+                pointed_action: tried.map(|choice| PointedAction {
+                    choice: Some(choice),
+                    is_deliberate: true,
+                    is_held: false,
+                }),
                 last: shown.observation.as_ref().map(|observation| (observation, share)),
                 reduced_motion: !frame.settings.is_animated(),
                 hides_outcomes: true,
+                explains_last: is_explained || self.is_replayed,
                 ..PlayContext::at_rest(shown.view.who, &shown.view.open, &shown.turn, &self.players)
             },
             highlighted,
@@ -245,8 +330,12 @@ impl<G: Game> TaskTable for GameTask<G> {
             names: &names,
         };
         let response = part_ui(ui, &scene, part, &mut selection);
+        let mistaken = self.mistaken.as_ref().filter(|_| self.is_solved() && part == Part::Board);
+        if let Some(place) = mistaken.and_then(|name| frame.rects.find(name)) {
+            paint_mistake(ui, frame, place);
+        }
         let reply = match response {
-            Some(Response::Play(choice)) => self.task.answer_of(choice).map(Reply::Answer),
+            Some(Response::Play(choice)) if is_asking => self.task.answer_of(choice).map(Reply::Answer),
             Some(Response::NotHere(refusal)) if is_asking => Some(Reply::Refused(*refusal.phrase)),
             Some(Response::Ask(choice)) if is_asking => self.refusal(choice).map(Reply::Refused),
             _ => None,

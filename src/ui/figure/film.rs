@@ -79,7 +79,6 @@ impl<G: Game> FigureFilm<G> {
             play: PlayContext {
                 last: shot.observation.as_ref().map(|observation| (observation, share)),
                 reduced_motion: !is_animated,
-                hides_outcomes: true,
                 ..PlayContext::at_rest(shot.view.who, &shot.view.open, &shot.turn, players)
             },
             highlighted: &[],

@@ -35,7 +35,7 @@ pub fn respond(
 impl Interaction<'_> {
     /// Whether a click on this cell or slot does more than ask why not.
     pub fn responds_at(&self, selection: &Selection, place: Place) -> bool {
-        !matches!(self.click(&mut selection.clone(), place), Response::Ask(_))
+        self.may_answer(place) && !matches!(self.click(&mut selection.clone(), place), Response::Ask(_))
     }
 
     /// Whether this place can be dragged: a cell with a mouse of the seat, or the spare.
@@ -50,6 +50,7 @@ impl Interaction<'_> {
     /// The response to an input.
     fn respond(&self, selection: &mut Selection, input: Input<Place>) -> Response<BurgAppenzell> {
         match input {
+            _ if input.chosen().is_some_and(|place| !self.may_answer(place)) => Response::Nothing,
             Input::DoubleClick(place @ (Place::Cell(_) | Place::Slot(_))) => self.double_click(selection, place),
             Input::Click(place) | Input::DoubleClick(place) | Input::Enter(place) => self.click(selection, place),
             Input::Drag(from) if self.can_drag(from) => match from {

@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 
 use super::Selection;
+use super::place::Place;
 use crate::engine::{Cell, Seat};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground, TOWERS};
 use crate::games::burg_appenzell::common::{Common, Phase};
@@ -78,6 +79,8 @@ pub struct Interaction<'a> {
     pub legal: &'a [Move],
     open: &'a Open,
     last: Option<&'a Seen>,
+    /// Whether the legal moves are the answers to a question: nothing else can be chosen then.
+    is_question: bool,
     /// All moves of mice, computed on first use.
     all_mouse_moves: OnceCell<Vec<MouseMove>>,
 }
@@ -87,12 +90,26 @@ impl<'a> Interaction<'a> {
     pub fn of(play: &PlayContext<'a, BurgAppenzell>) -> Option<Self> {
         let seat = play.acting_seat.filter(|_| !play.legal.is_empty())?;
         let last = play.last.map(|(observation, _)| &observation.seen);
-        Some(Interaction { seat, open: play.open, legal: play.legal, last, all_mouse_moves: OnceCell::new() })
+        let is_question = play.hides_outcomes;
+        Some(Interaction {
+            seat,
+            open: play.open,
+            legal: play.legal,
+            last,
+            is_question,
+            all_mouse_moves: OnceCell::new(),
+        })
     }
 
     /// What lies open to everyone.
     pub fn common(&self) -> &'a Common {
         &self.open.common
+    }
+
+    /// Whether a click here answers the question that is asked, or none is asked.
+    pub fn may_answer(&self, place: Place) -> bool {
+        let room = if let Place::Cell(cell_index) = place { covered_room(self.common(), cell_index) } else { None };
+        !self.is_question || room.is_some_and(|room| self.is_legal(Move::Uncover { room }))
     }
 
     /// Whether the seat chooses its first tower (B6).
@@ -126,7 +143,7 @@ impl<'a> Interaction<'a> {
             }
         };
         chosen.filter(|chosen| match chosen {
-            _ if self.is_setting_up() || self.must_end_turn() => false,
+            _ if self.is_setting_up() || self.must_end_turn() || self.is_question => false,
             ChosenMouse::Mouse(cell_index) => own.mice.contains(*cell_index),
             ChosenMouse::Supply(_) => own.supply > 0,
         })
@@ -151,7 +168,7 @@ impl<'a> Interaction<'a> {
 
     /// The mice that the digit keys choose: those in the castle row by row, then one from the supply.
     pub fn choosable_mice(&self) -> Vec<ChosenMouse> {
-        if self.is_setting_up() || self.must_end_turn() {
+        if self.is_setting_up() || self.must_end_turn() || self.is_question {
             return Vec::new();
         }
         let own = self.common().player(self.seat);

@@ -186,9 +186,11 @@ impl LidBoard<'_> {
         self.scene.last.map(|(observation, _)| &observation.seen)
     }
 
-    /// The rat's own place, where its seat may look (K13).
+    /// The rat's own place, where its seat may look (K13): between events, or as long as its lid rests where all is explained.
     fn own_rat(&self) -> Option<LidIndex> {
-        self.scene.open.my_rat.filter(|_| self.scene.stage.is_over())
+        let stage = &self.scene.stage;
+        let rests = |rat: LidIndex| self.scene.explains_last && !stage.is_awaited(Place::Lid(rat));
+        self.scene.open.my_rat.filter(|rat| stage.is_over() || rests(*rat))
     }
 
     /// Paints the cards that are not under way; the stage paints those that are.

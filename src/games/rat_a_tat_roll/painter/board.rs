@@ -26,7 +26,8 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &Selecti
     let layout = Layout::fit(board::take_room(ui), usize::from(open.common.seats));
     let interaction = Interaction::from_play(scene);
     let are_odds_hidden = odds_ring::are_hidden(ui);
-    let odds = interaction.filter(|_| !are_odds_hidden).and_then(|interaction| interaction.previewed_odds(selection));
+    let pointed = scene.pointed_action.and_then(|pointed| pointed.choice);
+    let odds = interaction.filter(|_| !are_odds_hidden).and_then(|choice| choice.previewed_odds(selection, pointed));
     let is_guide_open = selection.is_guide_open;
     let hidden = Place::to_point_at(open).into_iter().filter(|_| is_guide_open);
     for place in Place::to_refer_to(open).chain(hidden).chain([Place::Centre]).chain(stops_of_pieces(open)) {

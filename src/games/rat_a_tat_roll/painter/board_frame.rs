@@ -15,7 +15,7 @@ use super::place::{Place, stops_of_pieces};
 use super::rows::paint_rows;
 use super::shown_position::{Middle, ShownPosition};
 use super::traces::{Trace, paint_new_cards, paint_sources, paint_ways};
-use super::track::{paint_outline, paint_pawn, paint_track, pawn_rect};
+use super::track::{paint_heading, paint_outline, paint_pawn, paint_track, pawn_rect};
 use super::tray::paint_tray;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, DieIndex};
 use crate::games::rat_a_tat_roll::odds::Odds;
@@ -24,7 +24,7 @@ use crate::games::rat_a_tat_roll::{Phase, RatATatRoll, SeenEvent};
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::highlight_ring;
+use crate::paint::widgets::{highlight_ring, highlight_strokes};
 
 /// How far the pile is shaken to the side, in units.
 const PILE_SHAKE: f32 = 4.0;
@@ -66,6 +66,9 @@ impl BoardFrame<'_> {
         paint_ways(brush, layout, scene, &self.traces);
         paint_rows(brush, layout, scene, shown);
         paint_face_up(brush, layout, theme, shown);
+        if let Some(space) = shown.pawn().filter(|_| scene.hides_outcomes && self.odds.is_none()) {
+            paint_heading(brush, layout, theme, space);
+        }
         if let Some(odds) = self.odds.as_ref().filter(|_| self.glimpse.is_none()) {
             paint_odds_ring(brush, layout, theme, odds);
         }
@@ -79,13 +82,13 @@ impl BoardFrame<'_> {
         self.paint_choices(brush, pointed);
         self.paint_destination(brush, pointed);
         self.paint_lights(brush);
+        self.paint_highlights(brush);
         if let Some(space) = shown.pawn() {
             let rect = self.rect_of(Place::Space(space));
             paint_pawn(brush, theme, rect.center(), rect.width());
             scene.put_picture(Place::Space(space), pawn_rect(rect.center(), rect.width()));
         }
         self.paint_swap(brush);
-        self.paint_highlights(brush);
         if let Some(glimpse) = &self.glimpse {
             paint_glimpse(brush, layout, scene, glimpse);
         }
@@ -228,12 +231,17 @@ impl BoardFrame<'_> {
         brush.line_segment(line, Stroke::new(width, theme.board(palette::LAMP)));
     }
 
-    /// Rings the places that a hint or a sentence refers to.
+    /// Rings the places that a hint or a sentence refers to: a space along its outline, so that its neighbours stay in sight.
     fn paint_highlights(&self, brush: &Brush) {
         let (scene, layout) = (self.scene, &self.layout);
         let places = self.places.iter().copied().chain(Place::to_refer_to(scene.open));
         for place in places.filter(|place| scene.is_highlighted(*place)) {
-            if let Some(rect) = layout.place_rect(scene.open, place) {
+            if let Place::Space(space) = place {
+                let side = self.rect_of(place).size().min_elem();
+                for stroke in highlight_strokes(side, scene.theme) {
+                    paint_outline(brush, layout, space, stroke);
+                }
+            } else if let Some(rect) = layout.place_rect(scene.open, place) {
                 let corner = layout.units(7.0).clamp(1.0, 20.0);
                 highlight_ring(brush, rect.expand(layout.units(3.0)), corner, scene.theme);
             }

@@ -177,14 +177,17 @@ impl<'a> Interaction<'a> {
         self.legal.contains(&choice).then_some(choice)
     }
 
-    /// The odds of a roll of the previewed number of dice, or of a re-roll of the marked dice.
-    pub fn previewed_odds(&self, selection: &Selection) -> Option<Odds> {
+    /// The odds of a roll of the previewed number of dice, or of a re-roll of the marked dice, or of the dice that the button re-rolls
+    /// that is `pointed` at.
+    pub fn previewed_odds(&self, selection: &Selection, pointed: Option<Move>) -> Option<Odds> {
         let common = &self.open.common;
+        let again = match pointed {
+            Some(Move::Reroll { dice }) if selection.marked_dice.is_empty() => dice,
+            _ => selection.marked_dice,
+        };
         match common.phase {
             Phase::Choosing => selection.previewed_count.map(|count| Odds::for_roll(common.pawn, count)),
-            Phase::Keeping if !selection.marked_dice.is_empty() => {
-                Some(Odds::for_reroll(common.pawn, &common.dice, selection.marked_dice))
-            }
+            Phase::Keeping if !again.is_empty() => Some(Odds::for_reroll(common.pawn, &common.dice, again)),
             _ => None,
         }
     }

@@ -16,6 +16,9 @@ const GAP: f32 = 0.035;
 /// How much lighter a pattern is than its ground.
 const PATTERN: f32 = 0.3;
 
+/// Where the arrow lies that shows the pawn's way: inside the track, in half track widths from its middle.
+const HEADING_ACROSS: f32 = -1.62;
+
 /// Size of the pawn, in sides of a space.
 const PAWN_SIZE: f32 = 1.17;
 
@@ -118,6 +121,19 @@ pub fn paint_outline(brush: &Brush, layout: &Layout, space: Space, stroke: Strok
     let at = space.index() as f32;
     let outline = layout.track_outline(at - 0.5 + GAP, at + 0.5 - GAP, -1.0, 1.0);
     brush.add(Shape::Path(PathShape::closed_line(outline, stroke)));
+}
+
+/// Paints an arrow inside the track that shows which way the pawn goes from a space.
+pub fn paint_heading(brush: &Brush, layout: &Layout, theme: &Theme, from: Space) {
+    let at = from.index() as f32;
+    let point = |spaces: f32, aside: f32| layout.point_beside(at + spaces, HEADING_ACROSS + aside);
+    let shaft: Vec<Pos2> = (0..=12).map(|step| point(0.35 + 1.15 * step as f32 / 12.0, 0.0)).collect();
+    let head = vec![point(1.95, 0.0), point(1.45, 0.3), point(1.45, -0.3)];
+    let width = layout.units(3.4).clamp(2.5, 8.0);
+    let [fill, edge] = [palette::CHALK, palette::INK].map(|colour| theme.board(colour));
+    brush.add(Shape::line(shaft.clone(), Stroke::new(width + 2.5, edge)));
+    brush.add(Shape::Path(PathShape::convex_polygon(head, fill, Stroke::new(1.25, edge))));
+    brush.add(Shape::line(shaft, Stroke::new(width, fill)));
 }
 
 /// The rectangle of the pawn's picture on a space whose rectangle has this middle and side.

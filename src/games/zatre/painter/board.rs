@@ -9,11 +9,11 @@ use super::input::Interaction;
 use super::labels;
 use super::layout::Layout;
 use super::place::Place;
-use super::previews::{paint_effect, paint_highlight, paint_illegal_cell, paint_open_cell, paint_preview};
+use super::previews::{paint_effect, paint_highlight, paint_illegal_cell, paint_lines, paint_open_cell, paint_preview};
 use super::start::paint_start_draw;
 use super::tiles::{Pose, paint_rim, paint_tile, tile_side};
 use crate::engine::{Cell, Observation, Phrase, Seat};
-use crate::games::zatre::board::{CellIndex, MIN_SCORING_SUM, RED, cells};
+use crate::games::zatre::board::{Axis, CellIndex, Line, MIN_SCORING_SUM, RED, cells};
 use crate::games::zatre::preview::{PlacementEffect, open_cell_sums};
 use crate::games::zatre::rules::{Seen, Zatre};
 use crate::games::zatre::tiles::Tile;
@@ -97,6 +97,14 @@ fn laid_by_others(traces: &[Observation<Zatre>]) -> Vec<LaidTile> {
         }
     }
     tiles
+}
+
+/// The lines by which the last tile has scored, where that is to be explained.
+fn explained_lines(scene: &Scene<'_, Zatre>) -> Vec<Line> {
+    let laid = scene.last.filter(|_| scene.explains_last).map(|(observation, _)| &observation.seen);
+    let Some(Seen::Placed { at, .. }) = laid else { return Vec::new() };
+    let lines = CellIndex::of(*at).map(|index| Axis::BOTH.map(|axis| scene.open.common.board.line(index, axis)));
+    lines.into_iter().flatten().filter(|line| line.sum() >= MIN_SCORING_SUM).collect()
 }
 
 /// The cell at this place, if it is one.
@@ -194,6 +202,7 @@ impl Board<Zatre> for CellBoard<'_> {
                 None => {}
             }
         }
+        paint_lines(ui, scene, layout, self.room, &explained_lines(scene));
         for cell in cells().filter(|&cell| scene.is_highlighted(Place::Cell(cell))) {
             paint_highlight(brush, layout.rect(cell), scene.theme);
         }

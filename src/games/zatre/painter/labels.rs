@@ -2,11 +2,9 @@
 
 use super::input::Interaction;
 use crate::engine::{Cell, Phrase};
-use crate::games::zatre::board::{Axis, Board, CellIndex, CellKind, Line, cell_kind};
-use crate::games::zatre::placement::format_terms;
-use crate::games::zatre::preview::{PlacementEffect, open_cell_sums, resulting_lines};
+use crate::games::zatre::board::{Board, CellIndex, CellKind, cell_kind};
+use crate::games::zatre::preview::{PlacementEffect, line_phrase, open_cell_sums, resulting_lines};
 use crate::games::zatre::rules::Common;
-use crate::games::zatre::sheet::{POINTS, SUMS};
 use crate::games::zatre::tiles::Tile;
 
 /// A cell in words: its position, the tile on it, the effect of the picked tile there.
@@ -51,7 +49,9 @@ pub fn pointed_cell_label(
     let tile = interaction.and_then(|interaction| interaction.tile_for(picked, cell));
     let label = cell_label(common, cell, tile.or(picked), effect);
     let lines = match (tile, CellIndex::of(cell)) {
-        (Some(tile), Some(index)) => line_phrases(&resulting_lines(&common.board, index, tile)),
+        (Some(tile), Some(index)) => {
+            resulting_lines(&common.board, index, tile).iter().map(line_phrase).collect::<Vec<_>>()
+        }
         _ => Vec::new(),
     };
     if lines.is_empty() { label } else { Phrase::new("zatre-cell-makes").with("cell", label).with("lines", lines) }
@@ -71,17 +71,4 @@ pub fn effect_tip(tile: Tile, effect: PlacementEffect) -> Option<Phrase> {
         PlacementEffect::Plain | PlacementEffect::Scoring => return None,
     };
     Some(Phrase::new(key).with("tile", tile.value()))
-}
-
-/// A phrase for each line: "row 11 (2 points)".
-fn line_phrases(lines: &[Line]) -> Vec<Phrase> {
-    let phrase = |line: &Line| {
-        let key = match line.axis {
-            Axis::Across => "zatre-line-row",
-            Axis::Down => "zatre-line-column",
-        };
-        let points = SUMS.iter().position(|&sum| sum == line.sum()).map_or(0, |column| POINTS[column]);
-        Phrase::new(key).with("terms", format_terms(&line.tiles)).with("sum", line.sum()).with("points", points)
-    };
-    lines.iter().map(phrase).collect()
 }

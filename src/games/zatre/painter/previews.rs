@@ -106,15 +106,7 @@ pub fn paint_preview(
     }
     let PlacementPreview { lines, points, crosses } =
         preview_placement(&scene.open.common, interaction.tiles, index, tile);
-    // Scoring frames are painted above the others.
-    for scoring in [false, true] {
-        for line in lines.iter().filter(|line| (line.sum() >= MIN_SCORING_SUM) == scoring) {
-            paint_line_frame(brush, layout, line, theme);
-        }
-    }
-    for line in &lines {
-        paint_line_badge(ui, scene, layout, room, line);
-    }
+    paint_lines(ui, scene, layout, room, &lines);
     let scoring = lines.iter().filter(|line| line.sum() >= MIN_SCORING_SUM).count();
     if crosses > 0 || (scoring > 1 && points > 0) {
         let text = match points {
@@ -124,6 +116,19 @@ pub fn paint_preview(
         let badge = Badge { text, crosses, tone: Tone::Scoring };
         let place = (square.left_top() + vec2(0.14, 0.1) * layout.cell, Align2::RIGHT_BOTTOM);
         paint_badge(brush, theme, room, place, layout.cell, &badge);
+    }
+}
+
+/// Paints frames around lines, and their sums with what these score.
+pub fn paint_lines(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, room: Rect, lines: &[Line]) {
+    // Scoring frames are painted above the others.
+    for scoring in [false, true] {
+        for line in lines.iter().filter(|line| (line.sum() >= MIN_SCORING_SUM) == scoring) {
+            paint_line_frame(ui.painter(), layout, line, scene.theme);
+        }
+    }
+    for line in lines {
+        paint_line_badge(ui, scene, layout, room, line);
     }
 }
 

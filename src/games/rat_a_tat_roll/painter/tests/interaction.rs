@@ -85,7 +85,7 @@ fn l06_marked_dice_preview_the_odds_of_their_re_roll() {
     roll(&mut game, &[1, 3, 4]);
     let mut stage = Stage::of(&game);
     let odds = |stage: &mut Stage<RatATatRoll>| {
-        stage.with_scene(|scene, selection| interaction(scene).previewed_odds(selection))
+        stage.with_scene(|scene, selection| interaction(scene).previewed_odds(selection, None))
     };
     assert_eq!(odds(&mut stage), None);
     assert_eq!(press(&mut stage, '3'), SELECTED);
