@@ -1,6 +1,6 @@
 //! The line of choices above the records: what to look for, which games, and in which order.
 
-use egui::{Key, Ui};
+use egui::{Key, Rect, Ui};
 
 use super::filter::{Bots, Offers, Order, RecordFilter, ResultKind};
 use crate::engine::Phrase;
@@ -8,11 +8,15 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::PushButton;
 use crate::ui::choice_menu::{MenuChoice, choice_menu};
-use crate::ui::screen_layout;
+use crate::ui::screen_layout::{self, request_relayout};
 use crate::ui::services::AppServices;
 
 /// The longest search.
 const MAX_SEARCH_LENGTH: usize = 80;
+
+/// The menus beside the search, by the names of their rectangles.
+const MENUS: [&str; 6] =
+    ["records-game", "records-person", "records-bots", "records-result", "records-tag", "records-order"];
 
 /// How many records are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +40,8 @@ pub fn ui(
 ) {
     let theme = services.theme();
     ui.horizontal_wrapped(|ui| {
-        search_ui(ui, services, filter, focus_search);
+        let width = search_width(ui, services);
+        search_ui(ui, services, filter, (width, focus_search));
         game_ui(ui, services, filter, offers);
         person_ui(ui, services, filter, offers);
         bots_ui(ui, services, filter, offers);
@@ -46,6 +51,11 @@ pub fn ui(
         let chosen = Order::ALL.iter().position(|order| *order == filter.order);
         if let Some(picked) = choice_menu(ui, services, "records-order", &names, chosen, false) {
             filter.order = Order::ALL.get(picked).copied().unwrap_or_default();
+        }
+        if menus_width(ui, |name| services.rects.find(name))
+            != menus_width(ui, |name| services.rects.find_previous(name))
+        {
+            request_relayout(ui.ctx(), "the search takes what the menus leave");
         }
         if filter.is_set() {
             let key = if counts.is_read { "records-count" } else { "records-count-reading" };
@@ -60,10 +70,21 @@ pub fn ui(
     });
 }
 
-fn search_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, takes_focus: bool) {
+/// What the menus take of a row, in points, by where they are; 0 before they have been painted.
+fn menus_width(ui: &Ui, place: impl Fn(&str) -> Option<Rect>) -> f32 {
+    MENUS.into_iter().filter_map(place).map(|menu| menu.width() + ui.spacing().item_spacing.x).sum()
+}
+
+/// The width of the search: what the menus leave of one row, within bounds.
+fn search_width(ui: &Ui, services: &AppServices) -> f32 {
+    let (field, scale) = (&services.theme().size.field, text_scale(ui, services.theme()).clamp(1.0, 1.5));
+    let room = ui.available_width() - menus_width(ui, |name| services.rects.find_previous(name));
+    if room < field.least_search * scale { field.search * scale } else { room.min(field.search * scale) }
+}
+
+fn search_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, (width, takes_focus): (f32, bool)) {
     let theme = services.theme();
     let hint = services.word("records-search");
-    let width = theme.size.field.search * text_scale(ui, theme).clamp(1.0, 1.5);
     let id = "search records";
     let field = screen_layout::text_field(ui, theme, id, &mut filter.search, &hint, MAX_SEARCH_LENGTH, width);
     ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(hint));

@@ -40,6 +40,8 @@ pub struct Foot {
     measured_for: (egui::Vec2, f32),
     /// What buttons leave out, because a row of them was too long in this window.
     density: Density,
+    /// Whether the buttons of a review leave words out, because what was said beside them did not fit in this window.
+    is_review_dense: bool,
     /// Height of the contents at the end of a game, in points.
     end_height: f32,
     game: GameButtons,
@@ -173,7 +175,7 @@ impl Foot {
             FootMode::Game | FootMode::Review => Layout::right_to_left(Align::Center),
         };
         let mut row = ui.new_child(UiBuilder::new().id_salt(mode).max_rect(place).layout(direction));
-        mode_buttons_ui(&mut row, model, frame, (mode, &mut self.game, self.density), commands);
+        mode_buttons_ui(&mut row, model, frame, (mode, self), commands);
         let buttons = row.min_rect();
         let is_beside = layout.sentence.intersects(place);
         let room = match is_beside {
@@ -190,6 +192,10 @@ impl Foot {
         }
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
         let fits = sentence(&mut ui.new_child(left), model, frame, (mode, layout.messages), commands);
+        if mode == FootMode::Review && is_beside && !fits && !self.is_review_dense {
+            self.is_review_dense = true;
+            request_relayout(ui.ctx(), "what is said of the game that is looked at again needs more room");
+        }
         // A hint is too long to be guessed from its beginning.
         let is_hint_cut = is_beside && model.hint.sentence.is_some() && !fits;
         if let Some(denser) = self.density.denser()
@@ -239,7 +245,7 @@ fn mode_buttons_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (mode, game, density): (FootMode, &mut GameButtons, Density),
+    (mode, foot): (FootMode, &mut Foot),
     commands: &mut Vec<Command>,
 ) {
     if mode != FootMode::Game && model.foot.pointed.is_some() {
@@ -247,10 +253,11 @@ fn mode_buttons_ui(
     }
     match (mode, model.review.ply) {
         (FootMode::Review, Some(at)) => {
-            review::buttons(ui, model, frame, (at, &mut |name, place| game.keep_free(name, place)), commands);
+            let keep_free = &mut |name, place| foot.game.keep_free(name, place);
+            review::buttons(ui, model, frame, (at, foot.is_review_dense, keep_free), commands);
         }
         (FootMode::End, _) => end::buttons(ui, model, frame, commands),
-        _ => game.ui(ui, model, frame, density, commands),
+        _ => foot.game.ui(ui, model, frame, foot.density, commands),
     }
 }
 
@@ -292,7 +299,7 @@ fn sentence(
     if model.review.ply.is_some() {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
         let text = review::words(model, frame);
-        return live_sentence(ui, RichText::new(&text), &text, style);
+        return live_sentence(ui, RichText::new(&text), &text, review_style(ui, &text, style));
     }
     // The title of the end shows the result.
     if mode == FootMode::End {
@@ -339,6 +346,14 @@ fn live_sentence(ui: &mut Ui, words: RichText, text: &str, style: MessageStyle) 
     }
     speak(ui, &response, text);
     is_whole
+}
+
+/// The size of what is said of a game that is looked at again: as that of messages, or smaller where only so it fits.
+fn review_style(ui: &Ui, text: &str, style: MessageStyle) -> MessageStyle {
+    let small = MessageStyle { is_small: true, max_lines: MAX_SMALL_LINES };
+    let has_room = ui.text_style_height(&TextStyle::Small) * MAX_SMALL_LINES as f32 <= ui.available_height() + 0.5;
+    let is_cut = |style| layout_lines(ui, RichText::new(text), style).elided;
+    if !style.is_small && has_room && is_cut(style) { small } else { style }
 }
 
 /// How many lines a status takes.
