@@ -224,7 +224,7 @@ fn tmp_dump() {
     let shots = |name: &str, size: (f32, f32), change: &dyn Fn(&mut Settings)| {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = with_kept_story(folder.path(), size, |settings| change(settings));
-        let mut save = |harness: &mut Harness<'static, App>, what: &str| {
+        let save = |harness: &mut Harness<'static, App>, what: &str| {
             harness.remove_cursor();
             harness.run_steps(2);
             harness.render().expect("painted").save(out.join(format!("{name}-{what}.png"))).expect("saved");
