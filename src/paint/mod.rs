@@ -13,6 +13,7 @@ pub mod fonts;
 pub mod icons;
 pub mod key_help;
 pub mod marks;
+pub mod mouse;
 pub mod named_rects;
 pub mod painter;
 mod play_context;

@@ -157,8 +157,8 @@ pub struct Durations {
     pub bot_thinks: u64,
     /// The time to look at something a bot has shown and is about to cover.
     pub bot_look: u64,
-    /// The interval at which the mark of a thinking bot moves on.
-    pub thinking: u64,
+    /// How long a mouse keeps the face that an event has given it.
+    pub mood: u64,
     /// The time to look at something that chance or the app is about to cover.
     pub last_look: u64,
     /// The time to look at a mark, or at what came of a move, while a lesson shows how it is made.

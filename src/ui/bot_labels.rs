@@ -2,6 +2,7 @@
 
 use crate::engine::{Level, Phrase, SearchSettings};
 use crate::games::{Game, Visitor, visit_game};
+use crate::paint::mouse::Accessory;
 use crate::play::{Bot, PlayStyle};
 
 /// The text key of a play style's name.
@@ -50,6 +51,15 @@ pub const fn style_description_key(style: PlayStyle) -> &'static str {
         PlayStyle::Careful => "temper-careful-means",
         PlayStyle::Bold => "temper-bold-means",
         PlayStyle::Thieving => "temper-thieving-means",
+    }
+}
+
+/// What the mouse of a bot of this style wears.
+pub const fn accessory(style: PlayStyle) -> Accessory {
+    match style {
+        PlayStyle::Careful => Accessory::Glasses,
+        PlayStyle::Bold => Accessory::Scarf,
+        PlayStyle::Thieving => Accessory::Mask,
     }
 }
 

@@ -22,6 +22,8 @@ mod laws;
 mod lessons;
 #[cfg(feature = "gui")]
 mod milestones;
+#[cfg(feature = "gui")]
+mod moods;
 mod playthroughs;
 mod puzzles;
 mod random_cases;

@@ -6,6 +6,7 @@ use derive_where::derive_where;
 use egui::Pos2;
 
 use crate::engine::{Observation, Phrase, Seat};
+use crate::paint::mouse::Mood;
 use crate::paint::painter::Painter;
 use crate::sound::Sound;
 
@@ -74,6 +75,9 @@ pub enum Show<R: Painter> {
     Tell(Phrase),
     /// Nothing moves, so that people can look.
     Hold(Pause),
+    /// The mouse of a seat shows a mood from now on. It takes no time, and depends on nothing that somebody at the table
+    /// may not know.
+    React(Seat, Mood),
 }
 
 /// The way of a piece from one place to another.
@@ -207,6 +211,16 @@ impl<R: Painter> Beat<R> {
     /// Nothing moves, so that people can look.
     pub fn hold(pause: Pause) -> Self {
         Beat::new(Show::Hold(pause))
+    }
+
+    /// The mouse of a seat shows a mood, from when the previous beat begins.
+    pub fn react(seat: Seat, mood: Mood) -> Self {
+        Beat::new(Show::React(seat, mood)).together()
+    }
+
+    /// One seat takes something from another, from when the previous beat begins.
+    pub fn rob(thief: Seat, victim: Seat) -> [Self; 2] {
+        [Beat::react(victim, Mood::Ouch), Beat::react(thief, Mood::Sly)]
     }
 
     /// The same beat, which people must see to its end.

@@ -3,7 +3,7 @@
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Color32, CornerRadius, FontId, LayerId, Order, Painter as Brush, Pos2, Rect, Shape, Stroke,
-    StrokeKind, TextStyle, Ui, pos2, vec2,
+    StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::plan::paint_plan;
@@ -14,6 +14,9 @@ use crate::paint::painter::{Painter, Scene};
 use crate::paint::shapes::darker;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::highlight_ring;
+
+/// The name of the place to which the eye is drawn while an event is being shown.
+pub const FOCUS: &str = "stage focus";
 
 /// The most arrows that stand for motion at once.
 pub(super) const MAX_ARROWS: usize = 4;
@@ -29,6 +32,9 @@ pub fn paint<R: Painter>(ui: &Ui, scene: &Scene<'_, R>) {
             paint_question(&brush, scene, rect);
         }
         return;
+    }
+    if let Some(at) = scene.stage.focus(find) {
+        scene.rects.put(FOCUS, Rect::from_center_size(at, Vec2::ZERO));
     }
     let flights = scene.stage.flights(find);
     // So many arrows would hide the table.

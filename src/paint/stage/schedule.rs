@@ -2,6 +2,7 @@
 //!
 //! Must not know: games, matches, the wall clock.
 
+mod moods;
 mod playback;
 mod sounds;
 
@@ -104,7 +105,7 @@ impl<R: Painter> Schedule<R> {
             let (origin, goal) = match &show {
                 Show::Travel(travel) => (first_on_screen(&travel.from), first_on_screen(&travel.to)),
                 Show::Gain { from, to, .. } => (middle_of(from, &find), first_on_screen(to)),
-                Show::Change(..) | Show::Light(_) | Show::Shake(_) | Show::Tell(_) | Show::Hold(_) => (None, None),
+                _ => (None, None),
             };
             let start = match start {
                 Start::Staggered if !schedule.beats.is_empty() => previous_start + stagger,
@@ -203,5 +204,6 @@ fn length<R: Painter>(show: &Show<R>, measure: Measure, beat: &BeatTimes) -> f32
         Show::Tell(_) => beat.tell as f32,
         Show::Hold(Pause::Short) => beat.hold_short as f32,
         Show::Hold(Pause::Long) => beat.hold_long as f32,
+        Show::React(..) => 0.0,
     }
 }

@@ -83,6 +83,8 @@ pub struct Size {
     pub panel: PanelSize,
     /// The strip of seats beside the board.
     pub strip: StripSize,
+    /// The mice.
+    pub mouse: MouseSize,
     /// A seat's pieces in its panel, at a text scale of 100 %.
     pub piece: PieceSize,
     /// The table of a seat's points, as on a printed sheet.
@@ -302,6 +304,20 @@ pub struct StripSize {
     pub belongings_beside_name: f32,
     /// The same in a narrow column beside the board.
     pub belongings_narrow: f32,
+}
+
+/// Sides of mice.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MouseSize {
+    /// At a seat.
+    pub seat: f32,
+    /// The least side of the sign of a bot.
+    pub bot: f32,
+    /// The coach's.
+    pub coach: f32,
+    /// To be chosen.
+    pub choice: f32,
 }
 
 /// Maximum widths of the contents of screens.

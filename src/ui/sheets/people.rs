@@ -6,6 +6,7 @@ use super::group_heading;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::marks::{MARKS, mark_key};
+use crate::paint::mouse::Mouse;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, toggle_icon_button};
@@ -110,7 +111,7 @@ impl PeopleView {
             let named = |mark: u8| Phrase::new(mark_key(mark));
             let phrase = Phrase::new("seat-mark").with("name", person.name.clone()).with("mark", named(person.mark));
             let whose = services.text.say(&phrase, &[]);
-            let button = mark_button(ui, theme, person.mark, &whose);
+            let button = mark_button(ui, theme, Mouse::new(person.mark), &whose);
             services.rects.put(format!("person {index} mark"), button.rect);
             Popup::menu(&button).accessible_name(&whose).show(|ui| {
                 widgets::radio_scope(ui, &whose, |ui| {

@@ -3,7 +3,7 @@
 mod card_height;
 mod chapter_end;
 
-use egui::{Align, Layout, Rangef, Response, Ui, Vec2};
+use egui::{Align, Layout, Rangef, Response, Sense, Ui, Vec2};
 
 use self::chapter_end::ChapterEnd;
 use super::commands::{Command, CommandId};
@@ -15,6 +15,7 @@ use crate::engine::Phrase;
 use crate::lessons::Reply;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::mouse::{Accessory, Mood, Mouse};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
@@ -110,6 +111,30 @@ fn place(frame: &FrameContext<'_>, coaching: &Coaching, step: usize) -> String {
     format!("{} · {}", frame.text.get(&coaching.title_key), frame.text.say(&step, &[]))
 }
 
+/// The mark of the coach's mouse, which hardly any seat of a lesson has.
+const COACH: u8 = 5;
+
+/// Width of the coach's mouse and of the space beside it.
+fn coach_width(theme: &Theme) -> f32 {
+    theme.size.mouse.coach + theme.size.grid
+}
+
+/// The coach: glad about what was found and at the end of the chapter.
+fn coach_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching) {
+    let theme = frame.theme;
+    let mood = match (&coaching.prompt, &coaching.reply) {
+        (Prompt::Done { .. }, _) => Mood::Glad,
+        (_, Some(reply)) if reply.is_right => Mood::Glad,
+        (_, Some(_)) | (Prompt::Answer(_), None) => Mood::Thinking,
+        _ => Mood::Calm,
+    };
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.mouse.coach), Sense::hover());
+    let coach = Mouse::new(COACH).wearing(Some(Accessory::Glasses)).feeling(mood);
+    coach.looking_at(frame.rects.find("board").map(|board| board.center())).paint(ui.painter(), rect, theme);
+    frame.rects.put("coach mouse", rect);
+    ui.add_space(theme.size.grid - ui.spacing().item_spacing.x);
+}
+
 /// Chapter and step, reply and message. A new step begins at its top, and what `has_replied` tells of is scrolled to.
 fn words_ui(
     ui: &mut Ui,
@@ -126,7 +151,8 @@ fn words_ui(
     // Rows are as high as their text, however low.
     ui.spacing_mut().interact_size.y = 0.0;
     let head = ui.horizontal_top(|ui| {
-        let width = ui.available_width() - 2.0 * (theme.size.button + theme.size.grid);
+        let width = ui.available_width() - coach_width(theme) - 2.0 * (theme.size.button + theme.size.grid);
+        coach_ui(ui, frame, coaching);
         ui.vertical(|ui| {
             ui.set_width(width);
             ui.label(theme.soft(place));

@@ -16,6 +16,7 @@ mod live_state;
 mod log;
 mod model_builder;
 mod moments;
+mod moods;
 mod puzzle;
 mod response;
 mod review;
@@ -103,6 +104,7 @@ struct LiveTable<G: Game> {
     clock: clock::Clock<G>,
     /// The last event on the stage.
     staging: staging::Staging<G>,
+    moods: moods::Moods,
     /// The hint that the person on turn has asked for.
     hint: hint::HintState<G>,
     /// The coach, who asks before a move that gives much away.
@@ -173,6 +175,7 @@ impl<G: Game> LiveTable<G> {
             news: live_state::News::default(),
             clock: clock::Clock::default(),
             staging: staging::Staging::default(),
+            moods: moods::Moods::default(),
             hint: hint::HintState::default(),
             second_thoughts: second_thought::SecondThoughts::default(),
             lesson: None,

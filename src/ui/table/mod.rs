@@ -19,6 +19,7 @@ mod keys;
 mod lamplight;
 mod log_panel;
 mod menu;
+mod mice;
 mod model;
 mod panels;
 mod puzzle;

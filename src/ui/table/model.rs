@@ -13,6 +13,7 @@ use crate::lessons::{IntroCard, Reply};
 use crate::paint::count::Entrance;
 use crate::paint::icons::Icon;
 use crate::paint::key_help::GameCommand;
+use crate::paint::mouse::Mood;
 use crate::paint::painter::{PlayerLabel, Status};
 use crate::play::{Bot, Player, SeatAssignment, Trial, UndoPolicy};
 use crate::text::Text;
@@ -50,6 +51,8 @@ pub struct TableModel {
     pub front_seat: Seat,
     /// The seat of the bot that is thinking.
     pub thinking_seat: Option<Seat>,
+    /// What the mice feel about the last events, by seat.
+    pub moods: Vec<Mood>,
     /// Who or what acts next in the game.
     pub turn: Turn,
     /// The result, once the game is over.

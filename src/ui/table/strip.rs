@@ -24,7 +24,7 @@ pub fn height(ui: &Ui, model: &TableModel, theme: &Theme) -> f32 {
     let columns = columns(model);
     let rows = model.seating.len().div_ceil(columns) as f32;
     let clock = if has_clock_line(model) { clock_height(ui, theme) } else { 0.0 };
-    rows * cell::height(ui, theme, columns) + clock + theme.size.grid + 2.0 * theme.size.outline
+    rows * cell::height(ui, theme, columns, is_tight(model)) + clock + theme.size.grid + 2.0 * theme.size.outline
 }
 
 /// Whether there is a line for the clock. In a lesson it stays free where no clock runs, so that the coach keeps its place.
@@ -35,6 +35,11 @@ fn has_clock_line(model: &TableModel) -> bool {
 /// Whether the window is too low for more than the essential.
 fn is_low(ui: &Ui, theme: &Theme) -> bool {
     ui.ctx().content_rect().height() < theme.size.breakpoint.strip_height * text_scale(ui, theme)
+}
+
+/// Whether every point is needed for what stands below the strip, as in a lesson.
+fn is_tight(model: &TableModel) -> bool {
+    model.coach.is_some()
 }
 
 fn columns(model: &TableModel) -> usize {
@@ -67,7 +72,7 @@ pub fn ui(
                 clock_ui(ui, frame, line, &frame.text.say(clock, &model.names));
             }
         }
-        let size = vec2(ui.available_width() / columns as f32, cell::height(ui, theme, columns));
+        let size = vec2(ui.available_width() / columns as f32, cell::height(ui, theme, columns, is_tight(model)));
         let area = vec2(ui.available_width(), size.y * seats.div_ceil(columns) as f32);
         let (area, _) = ui.allocate_exact_size(area, Sense::hover());
         let cell = |seat: usize| {

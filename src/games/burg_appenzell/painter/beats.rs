@@ -16,6 +16,7 @@ use crate::games::burg_appenzell::seen::{Fall, Gain, Seen};
 use crate::games::burg_appenzell::slots::Slot;
 use crate::games::burg_appenzell::tiles::{Cheese, Tile};
 use crate::paint::art::square;
+use crate::paint::mouse::Mood;
 use crate::paint::painter::Scene;
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Span, Way};
 use crate::sound::Sound;
@@ -66,10 +67,13 @@ pub fn beats(moment: &Moment<'_, BurgAppenzell>) -> Vec<Beat<BurgAppenzell>> {
         Seen::Uncovered { room, .. } => vec![turn(*room)],
         Seen::Ran { seat, from, path, .. } => walk(*seat, Some(*from), path),
         Seen::Entered { seat, path, .. } => walk(*seat, None, path),
-        Seen::Pushed { slot, spare, out, falls, .. } => {
-            push(*slot, *spare, *out).into_iter().chain(fall(falls)).collect()
+        Seen::Pushed { seat, slot, spare, out, falls, .. } => {
+            push(*slot, *spare, *out).into_iter().chain(fall(*seat, falls)).collect()
         }
-        Seen::TurnEnded { covered, .. } => Beat::one_after_another(covered.iter().map(cover)).collect(),
+        Seen::TurnEnded { seat, covered, .. } => {
+            let tries_to_remember = (!covered.is_empty()).then(|| Beat::react(*seat, Mood::Thinking));
+            Beat::one_after_another(covered.iter().map(cover)).chain(tries_to_remember).collect()
+        }
     };
     beats.extend(seen.gains().iter().flat_map(|gain| collect(*gain, after)));
     beats.extend(seen.end().into_iter().flat_map(|end| game_end(end, seen, after)));
@@ -116,8 +120,9 @@ fn push(slot: Slot, spare: Tile, out: Tile) -> [Beat<BurgAppenzell>; 3] {
     ]
 }
 
-/// Mice drop through their traps; then their owners' pens light up. Nobody may miss it.
-fn fall(falls: &[Fall]) -> Vec<Beat<BurgAppenzell>> {
+/// Mice drop through their traps; then their owners' pens light up. Nobody may miss it. Those whose mice fall wince, and
+/// the one who `pushed` them gloats.
+fn fall(pushed: Seat, falls: &[Fall]) -> Vec<Beat<BurgAppenzell>> {
     let drop = |fall: &Fall| {
         let at = on_cells([fall.at]);
         Beat::travel(Piece::Mouse(fall.seat), at.clone(), at, Way::Fall).unskippable().staggered()
@@ -125,6 +130,10 @@ fn fall(falls: &[Fall]) -> Vec<Beat<BurgAppenzell>> {
     let mut beats: Vec<_> = falls.iter().map(drop).collect();
     let mut pens: Vec<Place> = falls.iter().map(|fall| Place::FallenPen(fall.seat)).collect();
     pens.dedup();
+    beats.extend(falls.iter().map(|fall| Beat::react(fall.seat, Mood::Ouch)));
+    if !falls.is_empty() && falls.iter().all(|fall| fall.seat != pushed) {
+        beats.push(Beat::react(pushed, Mood::Sly));
+    }
     if !pens.is_empty() {
         beats.push(Beat::light(pens).unskippable());
     }
@@ -132,11 +141,12 @@ fn fall(falls: &[Fall]) -> Vec<Beat<BurgAppenzell>> {
 }
 
 /// The cells of a cheese light up under their mice, and its chip flies to the owner of the mice.
-fn collect(gain: Gain, after: &Open) -> [Beat<BurgAppenzell>; 2] {
+fn collect(gain: Gain, after: &Open) -> [Beat<BurgAppenzell>; 3] {
     let cells: Vec<Place> = cells_of_gain(gain, after).map(Place::Cell).collect();
     let from = if cells.is_empty() { vec![Place::Castle] } else { cells.clone() };
     let to = vec![Place::Chip(gain.seat, gain.cheese), Place::Chips(gain.seat), Place::Seat(gain.seat)];
-    [Beat::light(cells), Beat::travel(Piece::Chip(gain.cheese), from, to, Way::Arc)]
+    let chip = Beat::travel(Piece::Chip(gain.cheese), from, to, Way::Arc);
+    [Beat::light(cells), chip, Beat::react(gain.seat, Mood::Glad)]
 }
 
 /// The visible cells on which mice of the seat stand on the cheese.

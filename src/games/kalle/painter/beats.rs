@@ -12,6 +12,7 @@ use crate::games::kalle::common::MAX_TURNED;
 use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Open, PointingResult, Seen};
 use crate::paint::art::{Art, square};
+use crate::paint::mouse::Mood;
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Span, Way};
 use crate::paint::theme::Theme;
 use crate::sound::Sound;
@@ -76,14 +77,18 @@ pub fn beats(moment: &Moment<'_, Kalle>) -> Vec<Beat<Kalle>> {
             }
             beats
         }
-        Seen::Swapped { a, b, .. } => swap(moment.before, a, b),
+        Seen::Swapped { seat, a, b } => {
+            let mut beats = swap(moment.before, a, b);
+            beats.push(Beat::react(seat, Mood::Sly));
+            beats
+        }
         Seen::Passed { .. } => vec![Beat::hold(Pause::Short)],
         Seen::Pointed { at, result, .. } => pointing(moment, at, result),
         Seen::Proved { seat, at, animal, .. } => {
             let mut beats = vec![mark(at), Beat::hold(Pause::Short), turn(at)];
             let winner = (animal == Animal::RAT).then_some(seat);
             if winner.is_none() {
-                beats.push(Beat::new(Show::Shake(Place::Lid(at))));
+                beats.extend([Beat::new(Show::Shake(Place::Lid(at))), Beat::react(seat, Mood::Ouch)]);
             }
             beats.extend(round_end(moment, LidSet::from_iter([at]), winner));
             beats
@@ -141,8 +146,12 @@ fn pointing(moment: &Moment<'_, Kalle>, at: LidIndex, result: PointingResult) ->
     for lid in &guessed {
         beats.extend([turn(*lid), Beat::hold(Pause::Short)]);
     }
-    if let PointingResult::Found { seat } = result {
-        beats.extend(round_end(moment, guessed.into_iter().collect(), Some(seat)));
+    match result {
+        PointingResult::Found { seat } => {
+            beats.extend(round_end(moment, guessed.into_iter().collect(), Some(seat)));
+        }
+        PointingResult::AllMissed => beats.push(Beat::react(moment.before.common.rat, Mood::Sly)),
+        PointingResult::Pending => {}
     }
     beats
 }
@@ -151,7 +160,10 @@ fn pointing(moment: &Moment<'_, Kalle>, at: LidIndex, result: PointingResult) ->
 /// `turned` are the lids that the event has turned so far.
 fn round_end(moment: &Moment<'_, Kalle>, turned: LidSet, winner: Option<Seat>) -> Vec<Beat<Kalle>> {
     let Moment { before, after, .. } = *moment;
-    let mut beats = vec![Beat::change(Place::Guard, Span::Step), Beat::hold(Pause::Long).unskippable()];
+    let is_found = winner.is_some_and(|winner| winner != before.common.rat);
+    let mut beats = vec![Beat::change(Place::Guard, Span::Step)];
+    beats.extend(is_found.then(|| Beat::react(before.common.rat, Mood::Ouch)));
+    beats.push(Beat::hold(Pause::Long).unskippable());
     let others = after.common.face_up.without(before.common.face_up).without(turned);
     beats.extend(Beat::one_after_another(others.iter().map(turn)));
     let rat = LidIndex::ALL.into_iter().find(|lid| after.cards[lid.index()] == Some(Animal::RAT));
@@ -162,6 +174,7 @@ fn round_end(moment: &Moment<'_, Kalle>, turned: LidSet, winner: Option<Seat>) -
         }
         None => Beat::hold(Pause::Short).unskippable(),
     });
+    beats.extend(winner.map(|winner| Beat::react(winner, Mood::Glad)));
     beats
 }
 

@@ -10,6 +10,7 @@ use crate::games::rat_a_tat_roll::cards::{Card, RowIndex};
 use crate::games::rat_a_tat_roll::dice::{DiceSet, DieIndex};
 use crate::games::rat_a_tat_roll::track::{Region, SPACES};
 use crate::games::rat_a_tat_roll::{Effects, Move, Open, RatATatRoll, SeenEvent, TakenCard, Walk};
+use crate::paint::mouse::Mood;
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Span, Way};
 use crate::paint::theme::Theme;
 use crate::sound::Sound;
@@ -18,6 +19,11 @@ use crate::sound::Sound;
 pub const CARD_HEIGHT_RATIO: f32 = 1.36;
 /// How high a lifted card lies above its shadow, in widths.
 const CARD_LIFT: f32 = 0.1;
+
+/// A card that everybody would like to have has at most this number.
+const LOW_CARD: u8 = 1;
+/// So many tokens at once are a treat.
+const MANY_TOKENS: u8 = 2;
 
 /// What travels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,8 +110,9 @@ fn event_beats(moment: &Moment<'_, RatATatRoll>, event: &SeenEvent) -> Vec<Beat<
             vec![Beat::travel(Piece::Back, vec![Place::Pile], vec![Place::Card(*seat, *place)], Way::Lift)]
         }
         SeenEvent::LookedAtOwn { seat, .. } => vec![Beat::light(row_places(moment.after, *seat))],
-        SeenEvent::Looked { at, place, .. } => {
-            vec![Beat::light(vec![Place::Card(*at, *place)]), Beat::hold(Pause::Short)]
+        SeenEvent::Looked { seat, at, place, .. } => {
+            let peeks = Beat::react(*seat, Mood::Sly);
+            vec![Beat::light(vec![Place::Card(*at, *place)]), peeks, Beat::hold(Pause::Short)]
         }
         SeenEvent::LookedAway { seat } | SeenEvent::KeptAll { seat } | SeenEvent::Skipped { seat } => {
             vec![Beat::light(vec![Place::Blanket(*seat)])]
@@ -113,7 +120,9 @@ fn event_beats(moment: &Moment<'_, RatATatRoll>, event: &SeenEvent) -> Vec<Beat<
         SeenEvent::Swapped { seat, mine, with, theirs } => {
             let (one, other) = (Place::Card(*seat, *mine), Place::Card(*with, *theirs));
             let pass = |from, to| Beat::travel(Piece::Back, vec![from], vec![to], Way::Pass).unskippable();
-            vec![Beat::light(vec![one, other]).unskippable(), pass(one, other).staggered(), pass(other, one).together()]
+            let lights = Beat::light(vec![one, other]).unskippable();
+            let passes = [pass(one, other).staggered(), pass(other, one).together()];
+            [lights].into_iter().chain(passes).chain(Beat::rob(*seat, *with)).collect()
         }
         SeenEvent::Replaced { seat, place, card } => {
             let slot = Place::Card(*seat, *place);
@@ -137,6 +146,9 @@ fn effect_beats(seat: Seat, effects: &Effects, after: &Open) -> Vec<Beat<RatATat
     beats.extend(effects.took.map(|took| take(seat, took).staggered()));
     let gain = || Beat::travel(Piece::Token, vec![Place::CentreToken], vec![Place::Tally(seat)], Way::Arc);
     beats.extend((0..effects.tokens).map(|_| gain().staggered()));
+    if effects.tokens >= MANY_TOKENS || effects.took.is_some_and(|took| took.card.number() <= LOW_CARD) {
+        beats.push(Beat::react(seat, Mood::Glad));
+    }
     if let Some(refill) = effects.filled {
         // It sets out only when the taken card has gone, so that the two cannot be mistaken for each other.
         beats.push(from_pile(Piece::Open(refill.card), Place::FaceUpCard(refill.region)));

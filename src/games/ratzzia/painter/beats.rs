@@ -9,8 +9,12 @@ use crate::games::ratzzia::dice::{Dice, DieOwner, PlacedDie};
 use crate::games::ratzzia::{
     CandyOrigin, Direction, Effect, Move, Open, Ratzzia, RemovedDie, Seen, SeenEvent, SpaceIndex, Stack,
 };
+use crate::paint::mouse::Mood;
 use crate::paint::stage::{Beat, Moment, Pause, Show, Span, Way};
 use crate::sound::Sound;
+
+/// So many sausages at once make a mouse glad.
+const BIG_MEAL: u32 = 4;
 
 /// See `Painter::sound`.
 pub fn sound(show: &Show<Ratzzia>) -> Option<Sound> {
@@ -196,9 +200,11 @@ impl<'a> Script<'a> {
             Effect::Stored { seat, amount } => {
                 let flights = food_stream(u32::from(*amount), Place::Front(*seat), Place::Bag(*seat));
                 self.stream(flights);
+                self.beats.push(Beat::react(*seat, Mood::Glad));
             }
             Effect::Stolen { by, from, amount } => {
                 self.beats.push(Beat::light(vec![Place::Plate(*from)]).sounding(Sound::Robbed).unskippable());
+                self.beats.extend(Beat::rob(*by, *from));
                 let flights = food_stream(*amount, Place::Front(*from), Place::Front(*by));
                 self.stream(flights.into_iter().map(Beat::unskippable).collect());
                 self.beats.push(Beat::hold(Pause::Short).unskippable());
@@ -228,6 +234,9 @@ impl<'a> Script<'a> {
         self.beats.push(Beat::change(Place::Cat(CatStep::Ears), Span::Turn));
         self.beats.push(Beat::hold(Pause::Short));
         self.beats.push(Beat::change(Place::Cat(CatStep::Paw), Span::Turn));
+        let chased = Seat::all(usize::from(self.before.seats));
+        let chased = chased.filter(|seat| dice.iter().any(|removed| removed.die.owner.seat() == Some(*seat)));
+        self.beats.extend(chased.map(|seat| Beat::react(seat, Mood::Ouch)));
         let mut previous = None;
         for removed in dice {
             let column = match removed.from {
@@ -267,6 +276,12 @@ impl<'a> Script<'a> {
             let first = if home.is_some() { first.map(Beat::together) } else { first.map(Beat::staggered) };
             self.beats.extend(home.map(Beat::staggered).into_iter().chain(first));
         }
+        let earned = |seat: Seat| -> u32 {
+            let own = dice.iter().filter(|removed| removed.die.owner.seat() == Some(seat));
+            own.map(|removed| u32::from(removed.sausages)).sum()
+        };
+        let rich = Seat::all(usize::from(self.before.seats)).filter(|seat| earned(*seat) >= BIG_MEAL);
+        self.beats.extend(rich.map(|seat| Beat::react(seat, Mood::Glad)));
         let most = dice.iter().map(|removed| removed.sausages).max().unwrap_or(0);
         let others = (2..=most).flat_map(|number| dice.iter().filter_map(move |removed| sausage(removed, number)));
         self.beats.extend(others.map(Beat::staggered));
@@ -298,10 +313,12 @@ impl<'a> Script<'a> {
         let loose = Piece::Die(DieAppearance { value: 0, seat: None, candy: true });
         let owned = |seat| Piece::Die(DieAppearance::without_value(DieOwner::Candy(seat)));
         let to = self.home(seat);
+        let mut robbed = None;
         let beat = match from {
             CandyOrigin::Jar => Beat::travel(loose, self.jar(), to, Way::Arc),
             CandyOrigin::Seat(other) => {
                 self.beats.push(Beat::light(vec![Place::Plate(other)]).sounding(Sound::Robbed).unskippable());
+                self.beats.extend(Beat::rob(seat, other));
                 let from = vec![Place::Hand(other), Place::Front(other)];
                 Beat::travel(owned(other), from, to, Way::Arc).staggered().unskippable()
             }
@@ -313,11 +330,13 @@ impl<'a> Script<'a> {
                     SpaceIndex::Cat(_) => None,
                 };
                 let is_others = die.is_some_and(|die| die.owner.seat() != Some(seat));
+                robbed = die.and_then(|die| die.owner.seat()).filter(|owner| *owner != seat);
                 let flight = Beat::travel(die.map_or(loose, placed), vec![Place::Spot(space)], to, Way::Arc);
                 if is_others { flight.unskippable() } else { flight }
             }
         };
         self.beats.push(beat);
+        self.beats.extend(robbed.into_iter().flat_map(|other| Beat::rob(seat, other)));
     }
 
     /// All seats pass food at once.
@@ -334,6 +353,15 @@ impl<'a> Script<'a> {
             flights.push(if flights.is_empty() { flight } else { flight.together() });
         }
         self.beats.extend(flights);
+        let got = |taker: usize| match direction {
+            Direction::Clockwise => gave[(taker + seats - 1) % seats],
+            Direction::Anticlockwise => gave[(taker + 1) % seats],
+        };
+        self.beats.extend((0..gave.len()).filter_map(|seat| match gave[seat].cmp(&got(seat)) {
+            std::cmp::Ordering::Greater => Some(Beat::react(Seat::new(seat), Mood::Ouch)),
+            std::cmp::Ordering::Less => Some(Beat::react(Seat::new(seat), Mood::Glad)),
+            std::cmp::Ordering::Equal => None,
+        }));
         self.beats.push(Beat::hold(Pause::Short).unskippable());
     }
 

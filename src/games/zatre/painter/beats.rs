@@ -11,9 +11,13 @@ use crate::games::zatre::scoring::scoring_lines;
 use crate::games::zatre::sheet::{Entry, SUMS};
 use crate::games::zatre::tiles::{Tile, Tiles};
 use crate::paint::fonts;
+use crate::paint::mouse::Mood;
 use crate::paint::stage::{Beat, Moment, Pause, PiecePose, Show, Way};
 use crate::paint::theme::Theme;
 use crate::sound::Sound;
+
+/// The points that make a turn a big one.
+const BIG_TURN: i32 = 6;
 
 /// What travels: a tile, or the back of one that the viewer may not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,7 +165,11 @@ fn gains(before: &Open, seat: Seat, entry: &Entry) -> Vec<Beat<Zatre>> {
         let boxes = (0..4).map(|column| Place::Box { sheet: sheet_index, column, row });
         beats.push(Beat::new(Show::Light(boxes.collect())));
     }
+    let has_completed = (0..after.rows()).any(|row| is_completed(&row));
     let entered: i32 = (0..SUMS.len()).map(|column| i32::from(entry.points(column))).sum();
+    if has_completed || entered >= BIG_TURN {
+        beats.push(Beat::react(seat, Mood::Glad));
+    }
     let added = u8::try_from(after.total() - sheet.total() - entered).unwrap_or(0);
     if added > 0 {
         let label = Phrase::new("zatre-badge-gain").with("points", added);

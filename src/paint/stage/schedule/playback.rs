@@ -85,15 +85,15 @@ impl<'a, R: Painter> Playback<'a, R> {
         Playback { tempo, elapsed: self.elapsed / length.calm.max(1.0) * length.at(tempo), ..self }
     }
 
-    /// The beats of pieces and gains that go on during the event that follows at once, in its time.
+    /// The beats of pieces, gains and moods that go on during the event that follows at once, in its time.
     pub(super) fn carried_beats(&self) -> Vec<TimedBeat<R>> {
-        let travels = |beat: &&TimedBeat<R>| matches!(beat.show, Show::Travel(_) | Show::Gain { .. });
+        let goes_on = |beat: &&TimedBeat<R>| matches!(beat.show, Show::Travel(_) | Show::Gain { .. } | Show::React(..));
         // Where marks stand for motion, what has ended needs no mark any more.
         let is_meant = |beat: &&TimedBeat<R>| {
             let has_ended = self.elapsed >= self.end(beat);
             !has_ended || (matches!(beat.show, Show::Travel(_)) && !self.is_still)
         };
-        let carried = self.running().iter().filter(travels).filter(is_meant).map(|beat| {
+        let carried = self.running().iter().filter(goes_on).filter(is_meant).map(|beat| {
             // What has begun goes on at its own tempo.
             let since = |time: f32| Tempi { calm: time - self.elapsed, hurried: time - self.elapsed };
             TimedBeat { start: since(self.start(beat)), end: since(self.end(beat)), ..beat.clone() }
@@ -121,7 +121,8 @@ impl<'a, R: Painter> Playback<'a, R> {
         (self.elapsed - self.start(beat)) / (self.end(beat) - self.start(beat)).max(1.0)
     }
 
-    fn running(&self) -> &'a [TimedBeat<R>] {
+    /// The beats of the event while it is being shown.
+    pub(super) fn running(&self) -> &'a [TimedBeat<R>] {
         match self.schedule {
             Some(schedule) if !self.is_over() => &schedule.beats,
             _ => &[],

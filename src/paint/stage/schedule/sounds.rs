@@ -48,7 +48,9 @@ impl<R: Painter> Playback<'_, R> {
             Show::Light(places) if sound == Sound::Point => {
                 (0..places.len()).map(|index| index as f32 / (places.len() + 1) as f32).collect()
             }
-            Show::Light(_) | Show::Change(..) | Show::Shake(_) | Show::Tell(_) | Show::Hold(_) => vec![0.0],
+            Show::Light(_) | Show::Change(..) | Show::Shake(_) | Show::Tell(_) | Show::Hold(_) | Show::React(..) => {
+                vec![0.0]
+            }
         };
         shares.into_iter().map(|share| Heard { sound, step: 0, at: start + (end - start) * share }).collect()
     }

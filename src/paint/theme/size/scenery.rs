@@ -129,8 +129,8 @@ pub struct EndSize {
     pub name: f32,
     /// Maximum width of a step of the podium.
     pub step: f32,
-    /// Maximum radius of a mark on the podium.
-    pub mark: f32,
+    /// Half the greatest side of a mouse on the podium.
+    pub mouse: f32,
     /// How far the top of a step reaches back.
     pub depth: f32,
     /// Thickness of the rind.

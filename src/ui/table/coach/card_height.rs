@@ -2,7 +2,7 @@
 
 use egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
-use super::place;
+use super::{coach_width, place};
 use crate::engine::RuleId;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::PushButton;
@@ -34,11 +34,11 @@ impl Measure<'_> {
     /// Height of the title, as of the last step, and of a row of rules below it, left of two buttons.
     fn head(&self, coaching: &Coaching, rules: &[RuleId]) -> f32 {
         let theme = self.frame.theme;
-        let width = self.width - 2.0 * (theme.size.button + theme.size.grid);
+        let width = self.width - coach_width(theme) - 2.0 * (theme.size.button + theme.size.grid);
         let last = coaching.steps.saturating_sub(1);
         let title = self.text(theme.soft(place(self.frame, coaching, last)), width);
         let rules = rules.first().map_or(0.0, |rule| self.gap() + self.text(theme.soft(*rule), width));
-        (title + rules).max(theme.size.button) + self.gap()
+        (title + rules).max(theme.size.button).max(theme.size.mouse.coach) + self.gap()
     }
 
     /// Height of a step's text with its answers, or of what is said before, with the longest reply.

@@ -1,21 +1,22 @@
-//! The podium: a block of cheese with a step for each rank, and on it the seats' marks.
+//! The podium: a block of cheese with a step for each rank, and on it the mice of the seats.
 //!
 //! Must not know: games.
 
 use std::collections::VecDeque;
 
 use egui::epaint::EllipseShape;
-use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, TextStyle, Ui, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::timeline::CountMoment;
 use crate::engine::{Outcome, Seat};
 use crate::paint::easing::ease_out;
 use crate::paint::fonts;
-use crate::paint::marks::paint_mark;
+use crate::paint::mouse::Mood;
 use crate::paint::shapes::{darker, lighter};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::ui::table::crumbs::pseudo_random;
+use crate::ui::table::mice;
 use crate::ui::table::model::TableModel;
 
 /// The height of the steps by rank, as a share of the highest.
@@ -25,7 +26,7 @@ const HOLES: u32 = 5;
 
 /// The places of the podium's steps.
 pub struct PodiumShape {
-    /// The whole podium, with the marks above it and the names below.
+    /// The whole podium, with the mice above it and the names below.
     pub rect: Rect,
     /// The line on which it stands.
     pub base: f32,
@@ -33,7 +34,8 @@ pub struct PodiumShape {
     steps: Vec<Step>,
     /// How far the top of a step reaches back.
     pub depth: f32,
-    mark: f32,
+    /// Half the side of a winner's mouse.
+    mouse: f32,
 }
 
 struct Step {
@@ -57,11 +59,11 @@ impl PodiumShape {
         let scale = text_scale(ui, theme);
         let room = place.width() - size.depth - theme.size.grid;
         let width = (room / order.len().max(1) as f32).min(size.step * scale.max(1.0));
-        let mark = (width * 0.28).min(size.mark).min(place.height() * 0.12);
+        let mouse = (width * 0.36).min(size.mouse).min(place.height() * 0.16);
         let depth = size.depth.min(width * 0.2);
         let names = ui.text_style_height(&TextStyle::Body) + theme.size.grid;
         let base = place.bottom() - names;
-        let full = (base - place.top() - depth - 2.0 * mark - theme.size.grid).max(0.0);
+        let full = (base - place.top() - depth - 2.0 * mouse - theme.size.grid).max(0.0);
         // A high place does not make a tower.
         let full = full.min(width * order.len() as f32 * 0.8);
         let left = place.center().x - width * order.len() as f32 * 0.5 - depth * 0.5;
@@ -74,7 +76,7 @@ impl PodiumShape {
         });
         let steps: Vec<Step> = steps.collect();
         let rect = Rect::from_min_max(pos2(left, place.top()), pos2(left + width * order.len() as f32 + depth, base));
-        PodiumShape { rect, base, steps, depth, mark }
+        PodiumShape { rect, base, steps, depth, mouse }
     }
 
     /// The height on the screen of what lies uppermost at this place.
@@ -83,7 +85,7 @@ impl PodiumShape {
         step.map_or(self.base, |step| step.front.top())
     }
 
-    /// Paints the podium with the marks, scores and names of the seats.
+    /// Paints the podium with the mice, scores and names of the seats.
     pub fn paint(&self, ui: &Ui, model: &TableModel, theme: &Theme, outcome: &Outcome, moment: CountMoment<'_>) {
         let painter = ui.painter();
         let line = Stroke::new(theme.size.outline, theme.line);
@@ -105,11 +107,13 @@ impl PodiumShape {
         let painter = ui.painter();
         let front = step.front;
         let has_won = outcome.winners.contains(&step.seat);
-        let radius = if has_won { self.mark } else { self.mark * 0.8 };
+        let radius = if has_won { self.mouse } else { self.mouse * 0.8 };
         let foot = front.center_top() + vec2(self.depth * 0.5, -self.depth * 0.45);
         let shadow = EllipseShape::filled(foot, vec2(radius * 0.9, self.depth * 0.3), theme.shadow);
         painter.add(shadow);
-        paint_mark(painter, foot - vec2(0.0, radius * 0.94), radius, model.mark(step.seat), theme);
+        let mouse = Rect::from_center_size(foot - vec2(0.0, radius * 0.94), Vec2::splat(2.0 * radius));
+        let mood = if has_won { Mood::Glad } else { Mood::Calm };
+        mice::still_mouse(model, step.seat).feeling(mood).paint(painter, mouse, theme);
         let heading = TextStyle::Heading.resolve(ui.style());
         let score = FontId::new(heading.size.min(front.width() * 0.4), heading.family);
         let rind = theme.size.end.rind;

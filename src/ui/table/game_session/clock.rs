@@ -195,7 +195,7 @@ impl<G: Game> LiveTable<G> {
             steps_by_key: frame.settings.pace == Pace::ByKey,
         };
         let before = std::mem::replace(&mut self.frame_state, frame_state);
-        !frame_state.gives_same_model(&before)
+        self.follow_moods(frame) | !frame_state.gives_same_model(&before)
     }
 
     /// Whether nothing tells of the last event yet: its beats are not over, or it ended the game and people still look.
@@ -251,6 +251,7 @@ impl<G: Game> LiveTable<G> {
         } else if self.is_showing_event(frame) {
             self.must_wait(0.0, frame, ctx);
         }
+        self.wait_for_moods(frame, ctx);
         self.finish_showing_script(frame, ctx);
         self.follow_answer(frame, ctx);
         if self.review.ply.is_some() {

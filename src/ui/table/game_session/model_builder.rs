@@ -40,6 +40,7 @@ impl<G: Game> LiveTable<G> {
             has_narrow_panels: G::HAS_NARROW_PANELS,
             front_seat: self.front_seat(),
             thinking_seat: self.awaited_bot(),
+            moods: self.moods_by_seat(),
             turn: self.snapshot.turn.clone(),
             outcome: self.snapshot.outcome.clone(),
             ending: self.snapshot.ending.clone(),

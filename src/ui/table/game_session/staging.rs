@@ -34,8 +34,12 @@ impl<G: Game> Default for Staging<G> {
 impl<G: Game> LiveTable<G> {
     /// Puts the last event on the stage.
     pub(super) fn stage_last_event(&mut self, frame: &FrameContext<'_>) {
-        let earlier = std::mem::take(&mut self.staging);
         let has_followed_at_once = self.clock.take_followed_at_once();
+        match has_followed_at_once {
+            true => self.expect_moods(),
+            false => self.finish_moods(frame),
+        }
+        let earlier = std::mem::take(&mut self.staging);
         let game = &self.table.game;
         let Some(ply) = self.shown_ply().checked_sub(1) else { return };
         let Some(observation) = &self.snapshot.last else { return };
@@ -69,6 +73,7 @@ impl<G: Game> LiveTable<G> {
     /// Clears the stage, because the position has changed without an event.
     pub(super) fn clear_stage(&mut self) {
         self.staging = Staging::default();
+        self.calm_down();
     }
 
     /// Whether people must see the last event to its end.
@@ -199,6 +204,8 @@ impl<G: Game> LiveTable<G> {
             standing: told.standing.clone(),
             front_seat: told.front_seat,
             thinking_seat: None,
+            // Each begins when its beat is played.
+            moods: model.moods,
             turn: told.turn.clone(),
             outcome: told.outcome.clone(),
             ending: told.ending.clone(),

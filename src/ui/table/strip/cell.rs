@@ -1,4 +1,4 @@
-//! A cell of the strip of seats: mark, name, total, what the seat has, and whether it can win with one more step.
+//! A cell of the strip of seats: mouse with its mark, name, total, what the seat has, and whether it can win with one more step.
 //!
 //! Must not know: games, hidden information.
 
@@ -10,11 +10,11 @@ use egui::{
 use super::{is_low, on_turn};
 use crate::engine::{Phrase, Seat};
 use crate::paint::icons::{Icon, paint_icon};
-use crate::paint::marks::paint_mark_in;
 use crate::paint::style::text_scale;
-use crate::paint::theme::{Durations, Theme};
+use crate::paint::theme::Theme;
 use crate::paint::widgets::focus_ring;
 use crate::ui::bot_labels::bot_description;
+use crate::ui::table::mice;
 use crate::ui::table::model::{Score, TableModel};
 use crate::ui::table::session::{FrameContext, PaintPart, Part};
 
@@ -23,10 +23,15 @@ const MAX_NOTE_SHARE: f32 = 0.68;
 /// The greatest height of a word about the seat, in heights of its line.
 const MAX_NOTE_HEIGHT: f32 = 1.5;
 
+/// The greatest share of a cell's width that its mouse takes where seats stand in two columns.
+const MAX_MOUSE_SHARE: f32 = 0.28;
+/// The side of the sign of a bot, in those of its mouse.
+const BOT_SHARE: f32 = 0.3;
+
 /// Where the parts of a cell lie. They keep their places all game.
 #[derive(Clone, Copy, Debug)]
 struct CellLayout {
-    mark: Rect,
+    mouse: Rect,
     name: Rect,
     total: Rect,
     /// The sign that the seat can win with one more step.
@@ -50,13 +55,15 @@ fn picture_scale(ui: &Ui, theme: &Theme) -> f32 {
     text_scale(ui, theme).clamp(0.85, 1.3)
 }
 
-/// Height of a cell where the seats stand in this many columns.
-pub fn height(ui: &Ui, theme: &Theme, columns: usize) -> f32 {
+/// Height of a cell where the seats stand in this many columns. In a `tight` strip the mice are only as high as what
+/// stands beside them.
+pub fn height(ui: &Ui, theme: &Theme, columns: usize, tight: bool) -> f32 {
     let name = ui.text_style_height(&TextStyle::Body);
     let belongings = belongings_height(ui, theme);
     let gap = theme.size.grid * 0.5;
     if has_two_lines(ui, theme, columns) {
-        return (name + belongings + 2.0 * gap).max(theme.size.target);
+        let mouse = if tight || columns > 1 { 0.0 } else { theme.size.mouse.seat + gap };
+        return (name + belongings + 2.0 * gap).max(theme.size.target).max(mouse);
     }
     name.max(theme.size.icon).max(belongings).max(theme.size.target_tight) + gap
 }
@@ -66,32 +73,31 @@ impl CellLayout {
         let (size, grid) = (&theme.size.strip, theme.size.grid);
         let inside = cell.shrink2(vec2(grid, 0.0));
         let (line, belongings) = (ui.text_style_height(&TextStyle::Body), belongings_height(ui, theme));
-        let side = theme.size.icon * text_scale(ui, theme).clamp(1.0, 1.5);
+        let widest = if columns > 1 { inside.width() * MAX_MOUSE_SHARE } else { theme.size.mouse.seat };
+        let side = (cell.height() - grid * 0.5).min(theme.size.mouse.seat).min(widest);
+        let mouse = Rect::from_center_size(pos2(inside.left() + side * 0.5, inside.center().y), Vec2::splat(side));
         let total = inside.with_min_x(inside.right() - size.total * text_scale(ui, theme));
         let sign = size.sign * picture_scale(ui, theme);
         let sign_at =
             |right: f32, middle: f32| Rect::from_center_size(pos2(right - sign * 0.5, middle), Vec2::splat(sign));
-        let mark_at = |side: f32, middle: f32| {
-            Rect::from_center_size(pos2(inside.left() + side * 0.5, middle), Vec2::splat(side))
-        };
         let top = inside.center().y - (line + belongings) * 0.5;
         let (first, second) = (inside.with_min_y(top), inside.with_min_y(top + line));
         let (first, second) = (first.with_max_y(top + line), second.with_max_y(top + line + belongings));
         if columns > 1 {
             // There is no room for the sign beside the name: it stands below the total.
-            let mark = mark_at(side.min(line), first.center().y);
             let sign = sign_at(inside.right(), second.center().y);
             let total = total.with_min_y(first.top()).with_max_y(first.bottom());
-            let name = first.with_min_x(mark.right() + grid).with_max_x(total.left() - grid * 0.5);
-            return CellLayout { mark, name, total, sign, belongings: second.with_max_x(sign.left() - grid * 0.5) };
+            let beside_mouse = mouse.right() + grid * 0.5;
+            let name = first.with_min_x(beside_mouse).with_max_x(total.left() - grid * 0.5);
+            let belongings = second.with_min_x(beside_mouse).with_max_x(sign.left() - grid * 0.5);
+            return CellLayout { mouse, name, total, sign, belongings };
         }
-        let mark = mark_at(side, inside.center().y);
         let sign = sign_at(total.left() - grid * 0.5, inside.center().y);
-        let room = inside.with_min_x(mark.right() + grid).with_max_x(sign.left() - grid * 0.5);
+        let room = inside.with_min_x(mouse.right() + grid).with_max_x(sign.left() - grid * 0.5);
         if has_two_lines(ui, theme, columns) {
             let name = room.with_min_y(first.top()).with_max_y(first.bottom());
             let belongings = room.with_min_y(second.top()).with_max_y(second.bottom());
-            return CellLayout { mark, name, total, sign, belongings };
+            return CellLayout { mouse, name, total, sign, belongings };
         }
         let width = if has_narrow_panels { size.belongings_narrow } else { size.belongings_beside_name };
         let left = room.right() - width * picture_scale(ui, theme);
@@ -99,7 +105,7 @@ impl CellLayout {
             pos2((left + room.right()) * 0.5, room.center().y),
             vec2(room.right() - left, belongings),
         );
-        CellLayout { mark, name: room.with_max_x(left - grid), total, sign, belongings: place }
+        CellLayout { mouse, name: room.with_max_x(left - grid), total, sign, belongings: place }
     }
 
     /// What is left for what the seat has, and beside it where a word about the seat stands: in half of the room, or in up
@@ -123,8 +129,8 @@ pub fn ui(
     let (player, score) = (&model.players[seat.index()], &model.scores[seat.index()]);
     let layout = CellLayout::new(ui, theme, rect, columns, model.has_narrow_panels);
     let response = ui.interact(rect, ui.scope_id().with(seat.index()), Sense::click());
-    paint_mark_in(ui.painter(), layout.mark, player.mark, theme);
-    row(ui, layout.name, Align::Min, |ui| name_ui(ui, model, frame, seat));
+    mouse_ui(ui, model, frame, seat, layout.mouse);
+    row(ui, layout.name, Align::Min, |ui| name_ui(ui, model, seat));
     row(ui, layout.total, Align::Max, |ui| {
         let points = score.points.to_string();
         ui.label(if is_open { Theme::heading(points) } else { Theme::bold(points) });
@@ -162,6 +168,9 @@ pub fn ui(
         let label = std::iter::once(who).chain(words(score, model, frame)).collect::<Vec<_>>().join(". ");
         WidgetInfo::labeled(Role::Button, true, label)
     });
+    // What the mouse looks like is no news: it is read to those who ask for the description.
+    let look = || frame.text.say(&mice::look(model, seat), &[]);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(look()));
     if response.has_focus() {
         focus_ring(ui.painter(), rect.shrink(1.0), theme.size.panel.radius, theme);
     }
@@ -206,58 +215,22 @@ fn paint_sign(ui: &Ui, theme: &Theme, rect: Rect) {
     paint_icon(ui.painter(), rect.shrink(radius * 0.4), Icon::Trophy, theme.accent_ink);
 }
 
-/// The name of a seat, and whether a bot plays it.
-fn name_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat) {
-    let theme = frame.theme;
+/// The name of a seat.
+fn name_ui(ui: &mut Ui, model: &TableModel, seat: Seat) {
     let name = &model.players[seat.index()].name;
     let name = if on_turn(model) == Some(seat) { Theme::bold(name) } else { Theme::strong(name) };
-    let is_bot = model.bot(seat).is_some();
-    ui.spacing_mut().item_spacing.x = theme.size.grid;
-    let bot = if is_bot { bot_mark_width(theme) + theme.size.grid } else { 0.0 };
-    ui.scope(|ui| {
-        ui.set_max_width((ui.available_width() - bot).max(theme.size.icon));
-        ui.add(Label::new(name).truncate());
-    });
-    if is_bot {
-        bot_mark(ui, frame, model.thinking_seat == Some(seat) && !model.bots.is_step_waiting);
-    }
+    ui.add(Label::new(name).truncate());
 }
 
-/// Number of dots that are lit in turn while a bot thinks.
-const DOTS: usize = 3;
-
-fn dot_side(theme: &Theme) -> f32 {
-    theme.size.grid * 0.75
-}
-
-fn bot_icon_side(theme: &Theme) -> f32 {
-    theme.size.small * 1.2
-}
-
-fn bot_mark_width(theme: &Theme) -> f32 {
-    bot_icon_side(theme).max(dot_side(theme) * DOTS as f32)
-}
-
-/// The bot icon; while the bot thinks, three animated dots in its place.
-fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
+/// Paints the mouse of a seat, and whether a bot plays it.
+fn mouse_ui(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, rect: Rect) {
     let theme = frame.theme;
-    let (rect, _) = ui.allocate_exact_size(vec2(bot_mark_width(theme), bot_icon_side(theme)), Sense::hover());
-    if !thinks {
-        let icon = Rect::from_center_size(rect.center(), Vec2::splat(bot_icon_side(theme)));
-        return paint_icon(ui.painter(), icon, Icon::Bot, theme.ink_soft);
-    }
-    let step = Durations::time(theme.motion.thinking);
-    let lit = match frame.settings.is_animated() {
-        true => {
-            ui.ctx().request_repaint_after(step);
-            (frame.now / step.as_secs_f64()) as usize % DOTS
-        }
-        false => DOTS,
-    };
-    let dot = dot_side(theme);
-    for number in 0..DOTS {
-        let center = pos2(rect.left() + dot * (number as f32 + 0.5), rect.center().y);
-        let colour = if lit == number || lit == DOTS { theme.ink } else { theme.line };
-        ui.painter().circle_filled(center, dot * 0.32, colour);
+    mice::mouse(model, frame, seat).paint(ui.painter(), rect, theme);
+    frame.rects.put(format!("mouse {}", seat.index()), rect);
+    if model.bot(seat).is_some() {
+        let radius = (rect.width() * BOT_SHARE * 0.5).max(theme.size.mouse.bot * 0.5);
+        let center = rect.left_bottom() + vec2(radius, -radius);
+        ui.painter().circle_filled(center, radius, theme.paper);
+        paint_icon(ui.painter(), Rect::from_center_size(center, Vec2::splat(radius * 1.7)), Icon::Bot, theme.ink_soft);
     }
 }

@@ -34,6 +34,7 @@ fn in_words(beat: &Beat<Kalle>) -> String {
         Show::Gain { .. } => "gain".to_owned(),
         Show::Tell(_) => "tell".to_owned(),
         Show::Hold(pause) => format!("hold {pause:?}"),
+        Show::React(seat, mood) => format!("{mood:?} {}", seat.index()),
     };
     let start = match beat.start {
         Start::AfterAll => "",
