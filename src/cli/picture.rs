@@ -9,8 +9,10 @@ use crate::engine::{Seat, SecretDisplay, Viewer};
 use crate::games::Game;
 use crate::play::{Match, RecordWarning};
 use crate::storage::write_chosen_file;
+use crate::story::{self, StorySettings};
 use crate::text::Text;
 use crate::ui::board_image;
+use crate::ui::table::result_picture::{self, GameResult};
 
 /// What to paint.
 #[derive(Debug, Args)]
@@ -26,6 +28,9 @@ pub struct Arguments {
     /// With the hand of this seat, from 0; the board alone unless told
     #[arg(long, value_name = "S")]
     seat: Option<usize>,
+    /// The result of a finished game as it is shared: board, podium, who has won and how; 1200x1500 pixels
+    #[arg(long, conflicts_with_all = ["ply", "seat", "size"])]
+    result: bool,
     /// Size in pixels
     #[arg(long, default_value = "1000x1000", value_name = "WxH", value_parser = size)]
     size: (u32, u32),
@@ -49,6 +54,9 @@ impl RecordVisitor for Paint<'_> {
     fn visit<G: Game>(&mut self, game: &Match<G>, warnings: &[RecordWarning]) -> Self::Output {
         let names: Vec<String> = game.seating().iter().map(|assignment| assignment.name.clone()).collect();
         print_warnings(&self.0.file, &Text::english(), &names, warnings);
+        if self.0.result {
+            return self.result(game);
+        }
         let ply = self.0.ply.unwrap_or(game.ply());
         if ply > game.ply() {
             return Err(usage_error("cli-ply", "events", game.ply()));
@@ -64,6 +72,18 @@ impl RecordVisitor for Paint<'_> {
         };
         let (width, height) = self.0.size;
         Ok(board_image::render(game, ply, who, egui::vec2(width as f32, height as f32)))
+    }
+}
+
+impl Paint<'_> {
+    /// The picture of the result, with the day of the file, and what the app has kept of the story.
+    fn result<G: Game>(&self, game: &Match<G>) -> Result<image::RgbaImage, CliError> {
+        let file = &self.0.file;
+        let story = story::read(file, game).filter(|story| story.settings == StorySettings::usual::<G>());
+        let summary = story.map_or_else(Vec::new, |story| story::summary(&story.course));
+        let result = GameResult::of(game, result_picture::day_of_record(file), &summary)
+            .ok_or_else(|| usage_error("cli-no-result", "given", file.display().to_string()))?;
+        Ok(result_picture::render(game, &result, &Text::english()))
     }
 }
 

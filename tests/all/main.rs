@@ -67,6 +67,7 @@ mod painter_inputs;
 #[cfg(feature = "gui")]
 mod painters;
 #[cfg(feature = "gui")]
+mod result_picture;
 mod screen_reader;
 #[cfg(feature = "gui")]
 mod stillness;

@@ -68,7 +68,7 @@ fn asked(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)
 }
 
 /// The clipboard commands of the frames after this action.
-fn copied(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> Vec<OutputCommand> {
+pub(crate) fn copied(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> Vec<OutputCommand> {
     act(harness);
     let mut copied = Vec::new();
     for _ in 0..3 {
@@ -96,7 +96,7 @@ fn with_ctrl(harness: &mut Harness<'_, App>, key: Key) {
 }
 
 /// Chooses an entry of the table's menu.
-fn choose(harness: &mut Harness<'_, App>, entry: &str) {
+pub(crate) fn choose(harness: &mut Harness<'_, App>, entry: &str) {
     press(harness, "Menu");
     // The end screen has a button of the same name; the menu lies above it.
     harness.query_all_by_label_contains(entry).last().expect("an entry").click_accesskit();
@@ -200,7 +200,7 @@ fn ctrl_o_asks_for_a_file_on_every_screen() {
     }
 }
 
-fn write_path(harness: &mut Harness<'_, App>, path: &Path) {
+pub(crate) fn write_path(harness: &mut Harness<'_, App>, path: &Path) {
     let field = |harness: &Harness<'_, App>| harness.get_by_role_and_label(Role::TextInput, "Path of the file").focus();
     field(harness);
     harness.run_steps(2);
@@ -415,13 +415,13 @@ fn copied_picture_shows_everything_after_the_end() {
     harness.run_steps(3);
     press(&mut harness, "Continue");
     harness.run_steps(8);
-    let button = |harness: &mut Harness<'_, App>| harness.get_by_role_and_label(Role::Button, "Copy picture").click();
-    assert!(copied_picture(&mut harness, button) == picture(&game, Viewer::Everything));
     choose(&mut harness, "Review");
     harness.run_steps(2);
     let before =
         board_image::render_for_sharing(&game, game.ply() - 1, Viewer::Everything, Theme::light(), &Text::english());
-    assert!(copied_picture(&mut harness, button) == board_image::to_clipboard_image(&before));
+    assert!(copy_picture(&mut harness) == board_image::to_clipboard_image(&before));
+    key(&mut harness, Key::End);
+    assert!(copy_picture(&mut harness) == picture(&game, Viewer::Everything));
 }
 
 #[test]

@@ -169,6 +169,8 @@ menu-save-record = Partie speichern…
 menu-open-record = Partie öffnen…
 menu-copy-picture = Bild kopieren
 menu-save-picture = Bild speichern…
+menu-copy-result = Bild vom Ergebnis kopieren
+menu-save-result = Bild vom Ergebnis speichern…
 menu-copy-record = Partie kopieren
 menu-look-back = Rückblick
 menu-cover = Geheimes verdecken
@@ -216,6 +218,8 @@ end-same-deal = Mit gleichem Glück
 end-same-deal-tip = Würfel, Karten und Steine kommen wieder in derselben Reihenfolge
 end-save = Partie speichern…
 end-review = Rückblick
+end-share = Teilen
+end-share-board = Bild vom Ergebnis
 end-won-by = { $margin ->
     [0] Punktgleich mit { $others }.
     [one] Ein einziger Punkt Vorsprung vor { $others }.

@@ -44,6 +44,7 @@ open-damaged = { $file } ist beschädigt und lässt sich nicht öffnen. Die Date
 open-event = Ereignis { $event }, { $rule }: { $why }
 cli-no-file = „{ $given }“ ist weder eine Datei noch ein Befehl. „cheeseboard help“ zeigt alle Befehle.
 cli-not-over = Das Spiel in „{ $given }“ läuft noch. Seine Geschichte gibt es erst nach dem Ende.
+cli-no-result = Das Spiel in „{ $given }“ läuft noch. Ein Ergebnis gibt es erst nach dem Ende.
 
 recent-title = Zuletzt geöffnet
 

@@ -160,6 +160,8 @@ menu-save-record = Save record…
 menu-open-record = Open record…
 menu-copy-picture = Copy picture
 menu-save-picture = Save picture…
+menu-copy-result = Copy picture of the result
+menu-save-result = Save picture of the result…
 menu-copy-record = Copy game
 menu-look-back = Review
 menu-cover = Hide secrets
@@ -207,6 +209,8 @@ end-same-deal = Same deal again
 end-same-deal-tip = The same luck: everything comes in the same order
 end-save = Save record…
 end-review = Review
+end-share = Share
+end-share-board = Picture of the result
 end-won-by = { $margin ->
     [0] Tied on points with { $others }.
     [one] A single point ahead of { $others }.

@@ -44,6 +44,7 @@ open-damaged = { $file } is damaged and can’t be opened. The file stays as it 
 open-event = event { $event }, { $rule }: { $why }
 cli-no-file = There is no file and no command “{ $given }”. “cheeseboard help” lists the commands.
 cli-not-over = The game in “{ $given }” is not over yet, so its story cannot be told.
+cli-no-result = The game in “{ $given }” is not over yet, so it has no result.
 
 recent-title = Recent files
 

@@ -172,6 +172,8 @@ menu-save-record = Guardar partida…
 menu-open-record = Abrir partida…
 menu-copy-picture = Copiar imagen
 menu-save-picture = Guardar imagen…
+menu-copy-result = Copiar imagen del resultado
+menu-save-result = Guardar imagen del resultado…
 menu-copy-record = Copiar partida
 menu-look-back = Repasar la partida
 menu-cover = Tapar lo secreto
@@ -222,6 +224,8 @@ end-same-deal = Misma suerte
 end-same-deal-tip = Otra partida con la misma suerte: todo sale en el mismo orden
 end-save = Guardar partida…
 end-review = Repasar
+end-share = Compartir
+end-share-board = Imagen del resultado
 end-won-by = { $margin ->
     [0] Con los mismos puntos que { $others }.
     [one] Un solo punto de ventaja sobre { $others }.

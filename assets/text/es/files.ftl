@@ -44,6 +44,7 @@ open-damaged = { $file } está dañado y no se puede abrir. El archivo se queda 
 open-event = paso { $event }, { $rule }: { $why }
 cli-no-file = No existe ningún archivo ni comando «{ $given }». «cheeseboard help» muestra los comandos.
 cli-not-over = La partida de «{ $given }» no ha terminado. Su historia aún no se puede contar.
+cli-no-result = La partida de «{ $given }» no ha terminado. Aún no tiene resultado.
 
 recent-title = Archivos recientes
 

@@ -165,6 +165,8 @@ menu-save-record = Enregistrer…
 menu-open-record = Ouvrir…
 menu-copy-picture = Copier l’image
 menu-save-picture = Enregistrer l’image…
+menu-copy-result = Copier l’image du résultat
+menu-save-result = Enregistrer l’image du résultat…
 menu-copy-record = Copier la partie
 menu-look-back = Revoir la partie
 menu-cover = Cacher les secrets
@@ -212,6 +214,8 @@ end-same-deal = Même donne
 end-same-deal-tip = Le même hasard : tout revient dans le même ordre
 end-save = Enregistrer…
 end-review = Revoir
+end-share = Partager
+end-share-board = Image du résultat
 end-won-by = { $margin ->
     [0] À égalité de points avec { $others }.
     [one] Un seul point d’avance sur { $others }.

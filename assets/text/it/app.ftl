@@ -164,6 +164,8 @@ menu-save-record = Salva partita…
 menu-open-record = Apri partita…
 menu-copy-picture = Copia immagine
 menu-save-picture = Salva immagine…
+menu-copy-result = Copia immagine del risultato
+menu-save-result = Salva immagine del risultato…
 menu-copy-record = Copia partita
 menu-look-back = Rivedi
 menu-cover = Copri i segreti
@@ -214,6 +216,8 @@ end-same-deal = Rigioca la stessa
 end-same-deal-tip = Stessi tiri, stesse pescate: tutto torna nello stesso ordine
 end-save = Salva partita…
 end-review = Rivedi
+end-share = Condividi
+end-share-board = Immagine del risultato
 end-won-by = { $margin ->
     [0] Stessi punti di { $others }.
     [one] Un solo punto di vantaggio su { $others }.

@@ -44,6 +44,7 @@ open-damaged = { $file } è danneggiato e non si può aprire. Il file resta com�
 open-event = evento { $event }, { $rule }: { $why }
 cli-no-file = Non c’è né un file né un comando «{ $given }». «cheeseboard help» elenca i comandi.
 cli-not-over = La partita in «{ $given }» non è finita: non si può ancora raccontare.
+cli-no-result = La partita in «{ $given }» non è finita: non ha ancora un risultato.
 
 recent-title = File recenti
 

@@ -165,6 +165,8 @@ menu-save-record = Partij opslaan…
 menu-open-record = Partij openen…
 menu-copy-picture = Afbeelding kopiëren
 menu-save-picture = Afbeelding opslaan…
+menu-copy-result = Afbeelding van de uitslag kopiëren
+menu-save-result = Afbeelding van de uitslag opslaan…
 menu-copy-record = Partij kopiëren
 menu-look-back = Terugkijken
 menu-cover = Geheimen afdekken
@@ -212,6 +214,8 @@ end-same-deal = Zelfde geluk
 end-same-deal-tip = Nog een spel met hetzelfde geluk: alles komt in dezelfde volgorde
 end-save = Partij opslaan…
 end-review = Terugkijken
+end-share = Delen
+end-share-board = Afbeelding van de uitslag
 end-won-by = { $margin ->
     [0] Evenveel punten als { $others }.
     [one] Eén punt meer dan { $others }.

@@ -44,6 +44,7 @@ open-damaged = { $file } is beschadigd en gaat niet open. Het bestand blijft zoa
 open-event = gebeurtenis { $event }, { $rule }: { $why }
 cli-no-file = ‘{ $given }’ is geen bestand en geen opdracht. ‘cheeseboard help’ noemt alle opdrachten.
 cli-not-over = Het spel in ‘{ $given }’ is nog niet afgelopen. Er valt dus nog niets te vertellen.
+cli-no-result = Het spel in ‘{ $given }’ is nog niet afgelopen. Er is dus nog geen uitslag.
 
 recent-title = Laatst geopend
 

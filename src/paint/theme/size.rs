@@ -10,8 +10,8 @@ use egui::Vec2;
 use serde::Deserialize;
 
 pub use scenery::{
-    ChapterEndSize, CrumbSize, CurtainSize, DailySize, DrillsSize, EndSize, PuzzlesSize, ScenerySize, StatisticsSize,
-    StorySize,
+    ChapterEndSize, CrumbSize, CurtainSize, DailySize, DrillsSize, EndSize, PuzzlesSize, ResultSize, ScenerySize,
+    StatisticsSize, StorySize,
 };
 
 /// All lengths of the interface: first what every widget uses, then groups of one kind.
@@ -113,6 +113,8 @@ pub struct Size {
     pub chapter_end: ChapterEndSize,
     /// The count at the end of a game, and the podium.
     pub end: EndSize,
+    /// The picture of a result.
+    pub result: ResultSize,
     /// The story of a finished game.
     pub story: StorySize,
     /// Statistics.

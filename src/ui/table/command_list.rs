@@ -6,6 +6,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::commands::{Command, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 use super::model::{Prompt, TableModel};
+use super::picture_thread::Sharing;
 use super::session::{LessonCommand, PuzzleCommand, TableCommand};
 use super::story::StoryModel;
 use crate::paint::key_help::{ctrl, key};
@@ -177,14 +178,22 @@ pub static COMMANDS: &[CommandSpec] =
             can_look.then(|| TableCommand::Review(Some(model.ply.saturating_sub(1))).into())
         })
         .menu(0, 9, |_| Some("menu-look-back")),
+        CommandSpec::new(CommandId::CopyResult, "menu-copy-result", KeyScope::Free, |screen| {
+            has_result(screen.model).then_some(Command::ShareResult(Sharing::Copy))
+        })
+        .menu(1, 0, |model| has_result(model).then_some("menu-copy-result")),
+        CommandSpec::new(CommandId::SaveResult, "menu-save-result", KeyScope::Free, |screen| {
+            has_result(screen.model).then_some(Command::ShareResult(Sharing::Save))
+        })
+        .menu(1, 1, |model| has_result(model).then_some("menu-save-result")),
         CommandSpec::new(CommandId::CopyPicture, "menu-copy-picture", KeyScope::Free, |_| Some(Command::CopyPicture))
-            .menu(1, 0, |_| Some("menu-copy-picture")),
+            .menu(1, 2, |model| shows_position(model).then_some("menu-copy-picture")),
         CommandSpec::new(CommandId::SavePicture, "menu-save-picture", KeyScope::Free, |_| Some(Command::SavePicture))
-            .menu(1, 1, |_| Some("menu-save-picture")),
+            .menu(1, 3, |model| shows_position(model).then_some("menu-save-picture")),
         CommandSpec::new(CommandId::CopyRecord, "menu-copy-record", KeyScope::Free, |screen| {
             (!screen.model.is_guided()).then_some(Command::CopyRecord)
         })
-        .menu(1, 2, |_| Some("menu-copy-record")),
+        .menu(1, 4, |_| Some("menu-copy-record")),
         CommandSpec::new(CommandId::Present, "menu-present", KeyScope::Free, |_| Some(Command::Present)).menu(
             2,
             1,
@@ -232,6 +241,16 @@ impl CommandSpec {
 /// Whether a hint can be asked for now.
 fn can_hint(model: &TableModel) -> bool {
     matches!(model.hint.allowed, Some(Ok(())))
+}
+
+/// Whether the game is over and has a result to be shared.
+fn has_result(model: &TableModel) -> bool {
+    model.outcome.is_some() && !model.is_guided()
+}
+
+/// Whether the board shows a position of its own: at the end the picture of the result has the board, too.
+fn shows_position(model: &TableModel) -> bool {
+    !has_result(model) || model.review.ply.is_some()
 }
 
 /// The command that sets up the position of a lesson as a table of its own.

@@ -4,6 +4,7 @@ use egui::{Context, Key, KeyboardShortcut};
 
 pub use super::command_list::COMMANDS;
 use super::model::TableModel;
+use super::picture_thread::Sharing;
 use super::session::{PuzzleCommand, TableCommand};
 use crate::engine::RuleId;
 use crate::ui::services::AppCommand;
@@ -40,6 +41,8 @@ pub enum Command {
     CopyPicture,
     /// Save a picture of the board to a file.
     SavePicture,
+    /// Paint the picture of the result, and copy or save it.
+    ShareResult(Sharing),
     /// Start another game with the same setup.
     PlayAgain {
         /// Whether to use the same seed.
@@ -142,6 +145,8 @@ pub enum CommandId {
     LookBack,
     CopyPicture,
     SavePicture,
+    CopyResult,
+    SaveResult,
     CopyRecord,
     Present,
     FullScreen,

@@ -18,12 +18,14 @@ use egui::{
 
 use self::layout::{EndLayout, EndLengths};
 use self::podium::PodiumShape;
+pub use self::podium::{STEPS, paint_step, winners_in_the_middle};
 use self::timeline::{CountMoment, CountTimeline};
 use super::commands::Command;
 use super::crumbs::{self, CrumbFall};
 use super::keys;
 use super::model::{Ending, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
+use super::share;
 use super::story::{page_ui, strip_height, strip_ui};
 use super::trial;
 use crate::engine::Outcome;
@@ -422,9 +424,12 @@ pub fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
     if side(ui, Icon::Save, "end-save").clicked() {
         commands.push(Command::SaveRecord);
     }
-    if icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
-        commands.push(Command::CopyPicture);
-    }
+    // A deal has a button that shares it without the board, from which others would learn too much.
+    let share = match model.deal {
+        Some(_) => icon_button(ui, frame.theme, Icon::Picture, &word("end-share-board")),
+        None => side(ui, Icon::Picture, "end-share"),
+    };
+    share::menu(&share, model, frame, commands);
     if side(ui, Icon::Eye, "end-review").clicked() {
         commands.push(TableCommand::Review(Some(model.ply)).into());
     }

@@ -31,6 +31,7 @@ mod turn_clock;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+pub use self::ending::how_won;
 use self::frame_state::FrameState;
 use super::model::{Curtain, FootButton, LogEntry, LogLine, Pointed, TableModel};
 use super::session::FrameContext;

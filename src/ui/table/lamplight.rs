@@ -42,7 +42,7 @@ fn seat_colour(model: &TableModel, theme: &Theme) -> Option<Color32> {
 }
 
 /// Paints a pool of light, brightest over the board, that fades away beyond it.
-fn paint_light(painter: &Painter, theme: &Theme, board: Rect, lamp: Color32) {
+pub fn paint_light(painter: &Painter, theme: &Theme, board: Rect, lamp: Color32) {
     let half = Vec2::splat(board.size().min_elem() * 0.25) + board.size() * 0.25;
     let mut mesh = Mesh::default();
     mesh.colored_vertex(board.center(), lamp.gamma_multiply(theme.lamp_share));

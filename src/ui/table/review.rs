@@ -6,6 +6,7 @@ use egui::{Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetI
 use super::commands::{Command, CommandId};
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
+use super::share;
 use super::story::scrubber_ui;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
@@ -201,7 +202,9 @@ pub fn buttons(
     // In a narrow window the sentence needs the room; the menu has this, too.
     let is_wide =
         ui.ctx().content_rect().width() > frame.theme.size.breakpoint.foot_messages * text_scale(ui, frame.theme);
-    if is_wide && icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
+    if is_wide && model.outcome.is_some() && !model.is_guided() {
+        share::menu(&icon_button(ui, frame.theme, Icon::Picture, &word("end-share")), model, frame, commands);
+    } else if is_wide && icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
         commands.push(Command::CopyPicture);
     }
 }

@@ -19,6 +19,7 @@ use super::keys;
 use super::lamplight;
 use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::{Covered, Panels, hands_ui};
+use super::picture_thread::{PictureThread, ReadyPicture};
 use super::puzzle::{self, PuzzleCard};
 use super::review;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
@@ -61,6 +62,8 @@ struct Views {
     sounds: TableSounds,
     /// Height of everything below the board in the last frame.
     below_height: f32,
+    /// The picture of the result, while it is being painted.
+    picture: Option<PictureThread>,
     /// Whether presentation mode is on: board and foot line only, larger.
     presenting: bool,
     /// Whether the way back leads to the list of records.
@@ -83,6 +86,7 @@ struct Frame<'a> {
 impl BackgroundWork for TableScreen {
     fn wait_until_done(&mut self) {
         self.session.wait_until_done();
+        self.views.picture.iter_mut().for_each(PictureThread::wait_until_done);
     }
 }
 
@@ -119,6 +123,7 @@ impl TableScreen {
                 announcer,
                 sounds: TableSounds::default(),
                 below_height: 0.0,
+                picture: None,
                 presenting: false,
                 is_from_records: false,
             },
@@ -207,6 +212,7 @@ impl TableScreen {
             go = self.execute(command, ui, services, now).or(go);
         }
         let is_from_records = self.views.is_from_records;
+        let go = go.or_else(|| self.share_ready_picture(ui, services));
         go.map(|go| if is_from_records && go == AppCommand::Select { AppCommand::Records } else { go })
     }
 
@@ -282,15 +288,15 @@ impl TableScreen {
                 ui.ctx().copy_image(board_image::to_clipboard_image(&self.session.picture(&frame)));
                 services.notice = Some(Phrase::new("picture-copied"));
             }
-            Command::SavePicture => match board_image::encode_png(&self.session.picture(&frame)) {
-                Ok(bytes) => {
-                    let name = format!("{}.png", self.session.model().game);
-                    return Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePicture, name, bytes }));
-                }
-                Err(error) => {
-                    services.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
-                }
-            },
+            Command::SavePicture => {
+                let picture = board_image::encode_png(&self.session.picture(&frame));
+                return self.save_picture(picture, services);
+            }
+            Command::ShareResult(sharing) => {
+                let (ctx, language) = (ui.ctx(), services.text.language());
+                let paint = self.session.result_picture(services.today());
+                self.views.picture = paint.and_then(|paint| PictureThread::start(ctx, language, sharing, paint));
+            }
             Command::ChangeReviewPace => {
                 services.settings.review_pace = services.settings.review_pace.next();
                 services.save_settings();
@@ -310,6 +316,39 @@ impl TableScreen {
         }
         ui.ctx().request_repaint();
         None
+    }
+
+    /// Asks where to save a picture of this game.
+    fn save_picture(
+        &self,
+        picture: Result<Vec<u8>, image::ImageError>,
+        services: &mut AppServices,
+    ) -> Option<AppCommand> {
+        match picture {
+            Ok(bytes) => {
+                let name = format!("{}.png", self.session.model().game);
+                Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePicture, name, bytes }))
+            }
+            Err(error) => {
+                services.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
+                None
+            }
+        }
+    }
+
+    /// Copies the picture of the result once it has been painted, or asks where to save it.
+    fn share_ready_picture(&mut self, ui: &Ui, services: &mut AppServices) -> Option<AppCommand> {
+        let picture = self.views.picture.as_mut()?.take()?;
+        self.views.picture = None;
+        match picture {
+            ReadyPicture::Copy(image) => {
+                ui.ctx().copy_image(image);
+                services.notice = Some(Phrase::new("picture-copied"));
+                ui.ctx().request_repaint();
+                None
+            }
+            ReadyPicture::Save(bytes) => self.save_picture(bytes, services),
+        }
     }
 
     fn execute_table(&mut self, command: TableCommand, ui: &Ui, frame: &FrameContext<'_>) {

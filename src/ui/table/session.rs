@@ -5,8 +5,10 @@
 use std::rc::Rc;
 
 use egui::{Context, Ui};
+use jiff::civil::Date;
 
 use super::model::{Pointed, PointedButton, TableModel};
+use super::picture_thread::PaintPicture;
 use crate::engine::{Phrase, Seat};
 use crate::paint::named_rects::NamedRects;
 pub use crate::paint::painter::Part;
@@ -74,6 +76,10 @@ pub trait Session: BackgroundWork {
 
     /// A picture of the displayed position, limited to what the current viewer may see.
     fn picture(&self, frame: &FrameContext<'_>) -> image::RgbaImage;
+
+    /// The work of painting the picture of the result, with the day on which the game was played; `today` is the day of a game that
+    /// has just been played. `None` until people know that the game is over.
+    fn result_picture(&self, today: Date) -> Option<PaintPicture>;
 
     /// The setup for another game with the same seating and options; `same_deal` keeps the seed.
     fn rematch(&self, same_deal: bool) -> NewTable;

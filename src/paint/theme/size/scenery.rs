@@ -139,6 +139,28 @@ pub struct EndSize {
     pub bow: f32,
 }
 
+/// The picture of a result, to be sent to others.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultSize {
+    /// Between the edge of the picture and everything on it.
+    pub margin: f32,
+    /// Height of the line with the game and the day.
+    pub header: f32,
+    /// Inside the sheet with the result.
+    pub padding: f32,
+    /// Letters of who has won.
+    pub headline: f32,
+    /// Height of the highest step of the podium.
+    pub podium: f32,
+    /// Maximum width of a step for one seat.
+    pub step: f32,
+    /// Maximum side of who stands on the podium.
+    pub figure: f32,
+    /// How far the top of a step reaches back.
+    pub depth: f32,
+}
+
 /// The story of a finished game.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]

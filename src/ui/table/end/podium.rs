@@ -20,7 +20,7 @@ use crate::ui::table::mice;
 use crate::ui::table::model::TableModel;
 
 /// The height of the steps by rank, as a share of the highest.
-const STEPS: [f32; 6] = [1.0, 0.74, 0.55, 0.42, 0.33, 0.26];
+pub const STEPS: [f32; 6] = [1.0, 0.74, 0.55, 0.42, 0.33, 0.26];
 /// The most holes in the front of a step.
 const HOLES: u32 = 5;
 
@@ -55,7 +55,8 @@ impl PodiumShape {
     ) -> PodiumShape {
         let size = &theme.size.end;
         let teams = model.teams_by_rank(outcome).into_iter().map(|seat| model.team_of(seat));
-        let order = from_left(outcome, teams);
+        let has_won = |team: &Vec<Seat>| team.iter().any(|seat| outcome.winners.contains(seat));
+        let order: Vec<Seat> = winners_in_the_middle(teams.collect(), has_won).into_iter().flatten().collect();
         let scale = text_scale(ui, theme);
         let room = place.width() - size.depth - theme.size.grid;
         let width = (room / order.len().max(1) as f32).min(size.step * scale.max(1.0));
@@ -92,7 +93,7 @@ impl PodiumShape {
         painter.hline(self.rect.x_range().expand(theme.size.grid), self.base, line);
         for step in &self.steps {
             let rind = theme.mark(model.mark(step.seat));
-            paint_step(painter, step.front, self.depth, rind, theme, step.seat.index() as u32);
+            paint_step(painter, step.front, self.depth, &[rind], theme, step.seat.index() as u32);
         }
         for step in &self.steps {
             let risen = moment.step(step.rank);
@@ -147,39 +148,50 @@ pub fn shortened(
     painter.layout_job(job)
 }
 
-/// The seats from left to right: winners in the middle, the others beside them by rank. The `teams`, best first, stay
-/// together; whoever plays alone is one as well.
-fn from_left(outcome: &Outcome, teams: impl Iterator<Item = Vec<Seat>>) -> Vec<Seat> {
-    let has_won = |team: &Vec<Seat>| team.iter().any(|seat| outcome.winners.contains(seat));
-    let (winners, others): (Vec<Vec<Seat>>, Vec<Vec<Seat>>) = teams.partition(has_won);
-    let mut order: VecDeque<Seat> = winners.into_iter().flatten().collect();
+/// Who stands on the podium, from left to right: winners in the middle, the others beside them by rank. `all` are teams or those
+/// who play alone, the best first.
+pub fn winners_in_the_middle<Team>(all: Vec<Team>, has_won: impl Fn(&Team) -> bool) -> Vec<Team> {
+    let (winners, others): (Vec<Team>, Vec<Team>) = all.into_iter().partition(has_won);
+    let mut order = VecDeque::from(winners);
     for (index, team) in others.into_iter().enumerate() {
         match index % 2 {
-            0 => team.into_iter().rev().for_each(|seat| order.push_front(seat)),
-            _ => order.extend(team),
+            0 => order.push_front(team),
+            _ => order.push_back(team),
         }
     }
     order.into()
 }
 
-/// Paints one step: its front with holes, the rind on top, and the side that stands out over a lower neighbour.
-fn paint_step(painter: &Painter, front: Rect, depth: f32, rind: Color32, theme: &Theme, salt: u32) {
+/// Paints one step: its front with holes, the rind on top, and the side that stands out over a lower neighbour. The rind of a step
+/// for several has their colours side by side.
+pub fn paint_step(painter: &Painter, front: Rect, depth: f32, rinds: &[Color32], theme: &Theme, salt: u32) {
     if front.height() < 1.0 {
         return;
     }
     let cheese = theme.board(Theme::light().accent);
     let cheese = lighter(cheese, 0.25);
-    let rind = mix(rind, theme.board(theme.tone_light), 0.08);
     let edge = Stroke::new(theme.size.piece_outline, darker(cheese, 0.5));
     let back = vec2(depth, -depth * 0.8);
-    let (top_left, top_right, bottom_right) = (front.left_top(), front.right_top(), front.right_bottom());
+    let (top_right, bottom_right) = (front.right_top(), front.right_bottom());
     let side = vec![top_right, top_right + back, bottom_right + back.x * egui::Vec2::X, bottom_right];
     painter.add(Shape::convex_polygon(side, darker(cheese, 0.22), edge));
-    let top = vec![top_left, top_left + back, top_right + back, top_right];
-    painter.add(Shape::convex_polygon(top, lighter(rind, 0.18), edge));
+    let width = front.width() / rinds.len().max(1) as f32;
+    let parts = || {
+        (0_u8..).zip(rinds).map(|(index, rind)| {
+            let left = front.left() + width * f32::from(index);
+            (front.with_min_x(left).with_max_x(left + width), mix(*rind, theme.board(theme.tone_light), 0.08))
+        })
+    };
+    for (part, rind) in parts() {
+        let (left, right) = (part.left_top(), part.right_top());
+        let top = vec![left, left + back, right + back, right];
+        painter.add(Shape::convex_polygon(top, lighter(rind, 0.18), edge));
+    }
     painter.rect(front, 0.0, cheese, edge, egui::StrokeKind::Middle);
     let band = front.with_max_y(front.top() + theme.size.end.rind.min(front.height()));
-    painter.rect(band, 0.0, rind, edge, egui::StrokeKind::Middle);
+    for (part, rind) in parts() {
+        painter.rect(part.with_max_y(band.bottom()), 0.0, rind, edge, egui::StrokeKind::Middle);
+    }
     let inside = front.with_min_y(band.bottom() + theme.size.grid * 3.5).shrink(theme.size.grid * 0.5);
     if !inside.is_positive() {
         return;
@@ -202,20 +214,13 @@ mod tests {
 
     #[test]
     fn winners_stand_in_the_middle() {
-        let outcome = |winners: &[usize], scores: &[i32]| Outcome {
-            winners: winners.iter().copied().map(Seat::new).collect(),
-            scores: scores.iter().copied().collect(),
+        let order = |winners: &[usize], best_first: &[usize]| {
+            winners_in_the_middle(best_first.to_vec(), |seat| winners.contains(seat))
         };
-        let order = |winners: &[usize], scores: &[i32]| {
-            let outcome = outcome(winners, scores);
-            let alone = outcome.ranking().into_iter().map(|seat| vec![seat]);
-            from_left(&outcome, alone).into_iter().map(Seat::index).collect::<Vec<_>>()
-        };
-        assert_eq!(order(&[1], &[20, 31, 25]), [2, 1, 0]);
-        assert_eq!(order(&[0, 3], &[9, 5, 7, 9]), [2, 0, 3, 1]);
-        assert_eq!(order(&[1], &[2, 8]), [0, 1]);
-        let teams = [[2, 3], [4, 5], [0, 1]].map(|team| team.map(Seat::new).to_vec());
-        let of_teams = from_left(&outcome(&[2, 3], &[3, 3, 9, 9, 5, 5]), teams.into_iter());
-        assert_eq!(of_teams, [4, 5, 2, 3, 0, 1].map(Seat::new), "partners stand side by side");
+        assert_eq!(order(&[1], &[1, 2, 0]), [2, 1, 0]);
+        assert_eq!(order(&[0, 3], &[0, 3, 2, 1]), [2, 0, 3, 1]);
+        assert_eq!(order(&[1], &[1, 0]), [0, 1]);
+        let teams = winners_in_the_middle(vec![[2, 3], [4, 5], [0, 1]], |team| team.contains(&2));
+        assert_eq!(teams.concat(), [4, 5, 2, 3, 0, 1], "partners stand side by side");
     }
 }

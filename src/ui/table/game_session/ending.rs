@@ -27,7 +27,7 @@ impl<G: Game> LiveTable<G> {
 }
 
 /// How a finished game was won.
-fn how_won<G: Game>(game: &Match<G>, outcome: &Outcome) -> Phrase {
+pub fn how_won<G: Game>(game: &Match<G>, outcome: &Outcome) -> Phrase {
     let view = game.view(Viewer::Everything);
     let before = first_of_last_turn(game).map(|ply| game.view_at(ply, Viewer::Everything));
     let before_last_turn = before.as_ref().map(|view| &view.open);

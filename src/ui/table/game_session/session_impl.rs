@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use egui::{Context, Ui};
+use jiff::civil::Date;
 
 use super::live_state::Files;
 use super::{FrameContext, GameSession, LiveTable};
@@ -21,6 +22,8 @@ use crate::ui::board_image;
 use crate::ui::services::NewTable;
 use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::table::model::TableModel;
+use crate::ui::table::picture_thread::PaintPicture;
+use crate::ui::table::result_picture::{self, GameResult};
 use crate::ui::table::session::{CommandOutcome, Session, StoryWriter, TableCommand};
 
 /// The folder in that of the records where games are kept in which something was tried out.
@@ -102,6 +105,15 @@ impl<G: Game> Session for GameSession<G> {
         )
     }
 
+    fn result_picture(&self, today: Date) -> Option<PaintPicture> {
+        self.model.outcome.as_ref()?;
+        let live = &self.live;
+        let summary = self.model.story.as_ref().map_or(&[][..], |story| &story.summary);
+        let result = GameResult::of(&live.table.game, live.played_on(today), summary)?;
+        let game = live.table.game.until(live.table.game.ply());
+        Some(Box::new(move |text| result_picture::render(&game, &result, text)))
+    }
+
     fn rematch(&self, same_deal: bool) -> NewTable {
         let table = &self.live.table;
         let options = match serde_json::to_value(table.game.options()) {
@@ -155,6 +167,13 @@ impl<G: Game> GameSession<G> {
 }
 
 impl<G: Game> LiveTable<G> {
+    /// The day on which a finished game was played; `None` if its file does not tell.
+    fn played_on(&self, today: Date) -> Option<Date> {
+        let files = &self.files;
+        let record = files.opened_record.as_deref().or(files.record_path.as_deref());
+        record.and_then(result_picture::day_of_record).or(files.path.as_ref().map(|_| today))
+    }
+
     /// What a table tries out that goes on from the displayed position of a finished game; `None` for one that is not over.
     fn trial_from_here(&self) -> Option<Trial> {
         let game = &self.table.game;
