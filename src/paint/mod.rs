@@ -12,6 +12,7 @@ pub mod easing;
 pub mod fonts;
 pub mod icons;
 pub mod key_help;
+pub mod life;
 pub mod marks;
 pub mod mouse;
 pub mod named_rects;

@@ -191,6 +191,8 @@ pub struct Durations {
     pub picture_pause: u64,
     /// The time from one frame of a picture to the next while something moves on it.
     pub picture_frame: u64,
+    /// The small moments that belong to no event.
+    pub life: LifeTimes,
     /// The least time for which an action of a bot is seen.
     pub bot_shown: u64,
     /// When the next of several things follows that a bot does one after another, and that belong together.
@@ -221,6 +223,18 @@ pub struct CountTimes {
     pub least: u64,
     /// The longest count. A longer one is shortened.
     pub most: u64,
+}
+
+/// Durations in milliseconds of the small moments that belong to no event; see [`super::life`].
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LifeTimes {
+    /// The shortest distance from the beginning of one moment to the next, …
+    pub least: u64,
+    /// … and the longest.
+    pub most: u64,
+    /// How long each frame of a moment stands.
+    pub frame: u64,
 }
 
 /// Durations in milliseconds of the steps in which an event is shown; see [`super::stage`].

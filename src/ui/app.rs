@@ -334,6 +334,12 @@ impl App {
         matches!(&self.screen, Screen::Table(table) if table.is_presenting())
     }
 
+    /// Whether small things may stir by themselves: not without motion, and not behind a sheet.
+    pub fn is_lively(&self) -> bool {
+        let settings = &self.services.settings;
+        settings.lively && settings.is_animated() && self.sheet.is_none()
+    }
+
     /// The current settings.
     pub fn settings(&self) -> &Settings {
         &self.services.settings

@@ -5,6 +5,7 @@ mod continue_card;
 mod header;
 mod lesson_pips;
 mod pastime_cards;
+mod rainy_window;
 mod shelf;
 pub(super) mod shelf_entry;
 

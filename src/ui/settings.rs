@@ -61,6 +61,8 @@ pub struct Settings {
     pub single_moves: bool,
     /// Whether one press lifts the curtain and the next lowers it; otherwise it is up while held.
     pub curtain_by_press: bool,
+    /// Whether small things move by themselves now and then.
+    pub lively: bool,
     /// How loud sounds are, 0 to 100.
     pub volume: u16,
     /// Whether no sound is played.
@@ -115,6 +117,7 @@ impl Default for Settings {
             draw_for_me: false,
             single_moves: false,
             curtain_by_press: false,
+            lively: true,
             volume: 70,
             muted: false,
             undo: DefaultUndo::default(),

@@ -1,5 +1,6 @@
 //! The native window: eframe around the app.
 
+mod calm;
 mod fit;
 mod geometry;
 
@@ -11,6 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::{CreationContext, Frame, NativeOptions};
 use egui::{Pos2, Ui, ViewportBuilder, ViewportCommand, pos2};
 
+use self::calm::Calm;
 use self::fit::{valid_corner, valid_size};
 use self::geometry::GeometryTracker;
 use super::app::App;
@@ -19,6 +21,7 @@ use super::instance::{self, Claim, InstanceLock};
 use super::services::AppCommand;
 use super::settings::{Settings, WindowGeometry};
 use crate::engine::Phrase;
+use crate::paint::life;
 use crate::text::{Language, Text};
 
 /// The application id for the desktop environment.
@@ -104,6 +107,7 @@ struct AppWindow {
     title: String,
     geometry: GeometryTracker,
     quit_signal: Arc<AtomicBool>,
+    calm: Calm,
     /// Whether the window is closing: everything is saved or given up.
     is_closing: bool,
 }
@@ -141,7 +145,14 @@ impl AppWindow {
         if !files.is_empty() {
             app.execute(AppCommand::OpenFiles(files));
         }
-        AppWindow { app, title: String::new(), geometry: GeometryTracker::new(initial), quit_signal, is_closing: false }
+        AppWindow {
+            app,
+            title: String::new(),
+            geometry: GeometryTracker::new(initial),
+            quit_signal,
+            calm: Calm::default(),
+            is_closing: false,
+        }
     }
 }
 
@@ -175,6 +186,8 @@ impl eframe::App for AppWindow {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
+        let may_live = self.calm.may_live(ui.ctx(), frame.info().cpu_usage);
+        life::allow(ui.ctx(), may_live && self.app.is_lively());
         self.app.ui(ui);
         let full_screen = self.app.full_screen_before();
         self.geometry.update(ui.ctx(), screen_corner(frame), full_screen, self.app.window_geometries());

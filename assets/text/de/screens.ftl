@@ -160,6 +160,7 @@ animation-slow = Langsam
 animation-normal = Normal
 animation-fast = Schnell
 settings-telling = Ein Zug zum Merken dauert
+settings-lively = Kleine Dinge regen sich ab und zu
 telling-very-slow = 2 s
 telling-slow = 1,4 s
 telling-normal = 0,9 s

@@ -160,6 +160,7 @@ animation-slow = Slowly
 animation-normal = Normally
 animation-fast = Fast
 settings-telling = A move to remember takes
+settings-lively = Small things stir now and then
 telling-very-slow = 2 s
 telling-slow = 1.4 s
 telling-normal = 0.9 s

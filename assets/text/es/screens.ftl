@@ -160,6 +160,7 @@ animation-slow = Lentas
 animation-normal = Normales
 animation-fast = Rápidas
 settings-telling = Tiempo para fijarse en una jugada
+settings-lively = De vez en cuando algo pequeño se mueve
 telling-very-slow = 2 s
 telling-slow = 1,4 s
 telling-normal = 0,9 s

@@ -166,6 +166,7 @@ animation-slow = Lentes
 animation-normal = Normales
 animation-fast = Rapides
 settings-telling = Temps pour retenir un coup
+settings-lively = De petites choses s’animent de temps en temps
 telling-very-slow = 2 s
 telling-slow = 1,4 s
 telling-normal = 0,9 s

@@ -160,6 +160,7 @@ animation-slow = Lente
 animation-normal = Normali
 animation-fast = Veloci
 settings-telling = Le mosse da ricordare durano
+settings-lively = Ogni tanto qualcosa si muove da sé
 telling-very-slow = 2 s
 telling-slow = 1,4 s
 telling-normal = 0,9 s

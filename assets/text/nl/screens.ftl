@@ -160,6 +160,7 @@ animation-slow = Langzaam
 animation-normal = Normaal
 animation-fast = Snel
 settings-telling = Een zet die je moet onthouden, duurt
+settings-lively = Af en toe beweegt er iets kleins
 telling-very-slow = 2 s
 telling-slow = 1,4 s
 telling-normal = 0,9 s

@@ -1,8 +1,11 @@
 //! Decoration of the kitchen table, seen from above: a plate with cheese, crumbs, a mug of tea.
 
+use std::f32::consts::PI;
+
 use egui::epaint::PathShape;
 use egui::{Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
+use crate::paint::life;
 use crate::paint::shapes::{darker, lighter, rounded};
 use crate::paint::theme::{Theme, mix};
 
@@ -16,6 +19,8 @@ const CRUMBS: [(f32, f32, f32); 7] = [
     (-0.3, 1.24, 0.03),
     (1.3, 0.98, 0.018),
 ];
+/// The number of straight pieces of a wisp of steam.
+const STEAM_STEPS: usize = 12;
 
 /// Paints a plate of this radius at `middle`, and the mug beside it, in muted colours.
 pub fn paint(painter: &Painter, middle: Pos2, radius: f32, theme: &Theme) {
@@ -45,7 +50,25 @@ pub fn paint(painter: &Painter, middle: Pos2, radius: f32, theme: &Theme) {
     for (x, y, size) in CRUMBS {
         painter.circle_filled(at(x, y), radius * size, mix(theme.table, cheese, 0.7));
     }
-    mug(painter, at(1.75, -0.35), radius * 0.44, theme, &muted);
+    let (mug_middle, mug_radius) = (at(1.75, -0.35), radius * 0.44);
+    mug(painter, mug_middle, mug_radius, theme, &muted);
+    if let Some(risen) = life::moment(painter, &theme.motion.life, 0, 1) {
+        steam(painter, mug_middle, mug_radius, muted(light.paper), risen);
+    }
+}
+
+/// Wisps that rise from the mug and fade; `risen` is how far, 0 to 1.
+fn steam(painter: &Painter, middle: Pos2, radius: f32, colour: egui::Color32, risen: f32) {
+    let shown = (risen * PI).sin();
+    for wisp in [-1.0_f32, 0.0, 1.0] {
+        let foot = middle + vec2(wisp * 0.34, -0.1 - risen * 0.9) * radius;
+        let points = (0..=STEAM_STEPS).map(|step| {
+            let up = step as f32 / STEAM_STEPS as f32;
+            foot + vec2((up * 5.0 + wisp + risen * 4.0).sin() * 0.12, -up * 0.9) * radius
+        });
+        let stroke = Stroke::new(radius * 0.11, colour.gamma_multiply(0.55 * shown));
+        painter.add(Shape::line(points.collect(), stroke));
+    }
 }
 
 fn mug(painter: &Painter, middle: Pos2, radius: f32, theme: &Theme, muted: &dyn Fn(egui::Color32) -> egui::Color32) {

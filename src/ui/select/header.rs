@@ -1,6 +1,6 @@
 //! The header of game select: the mouse, the name of the app, the quiet buttons.
 
-use egui::{Image, Response, TextureHandle, Ui, vec2};
+use egui::{Image, Response, Sense, TextureHandle, Ui, vec2};
 
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -10,6 +10,8 @@ use crate::ui::alert;
 use crate::ui::focus;
 use crate::ui::screen_layout::right_aligned_row;
 use crate::ui::services::{AppCommand, AppServices};
+
+use super::rainy_window;
 
 /// Shows the header and handles its input.
 pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) -> Option<AppCommand> {
@@ -36,7 +38,15 @@ pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) ->
             (Icon::Settings, "go-settings", AppCommand::Settings),
             (Icon::Close, "go-quit", AppCommand::Quit),
         ];
-        let words = ui.available_width() + ui.spacing().item_spacing.x > buttons.iter().map(width).sum();
+        let needed: f32 = buttons.iter().map(width).sum();
+        let words = ui.available_width() + ui.spacing().item_spacing.x > needed;
+        let window = rainy_window::size(theme.size.title * 1.1 * scale);
+        let gap = theme.size.padding;
+        if ui.available_width() > needed + window.x + 2.0 * gap {
+            ui.add_space(gap);
+            let (place, _) = ui.allocate_exact_size(window, Sense::hover());
+            rainy_window::paint(ui.painter(), place, theme);
+        }
         right_aligned_row(ui, ("head buttons", words), |ui| {
             for (icon, key, to) in buttons {
                 let name = services.word(key);

@@ -61,6 +61,11 @@ impl SettingsView {
             UnskippableSpeed::key,
             |settings| &mut settings.unskippable_speed,
         );
+        // Without motion nothing lives in any case.
+        if services.settings.is_animated() {
+            let sentence = services.word("settings-lively");
+            widgets::switch(ui, theme, &mut services.settings.lively, &sentence);
+        }
     }
 
     fn text_size_ui(&mut self, ui: &mut Ui, services: &mut AppServices, theme: &Theme) {

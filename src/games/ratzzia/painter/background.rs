@@ -1,5 +1,7 @@
 //! Painting of the pantry without dice: wall, lamp light, shelves with their pictures, spaces, covers, the cat row, cloth and floor.
 
+use std::f32::consts::{PI, TAU};
+
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -9,10 +11,14 @@ use super::pieces::{Food, paint as paint_die, paint_number, tint};
 use crate::games::ratzzia::SpaceIndex;
 use crate::games::ratzzia::board::{self, Column, Shelf};
 use crate::paint::art::{Art, square};
+use crate::paint::life;
 use crate::paint::theme::{Theme, mix};
 
 /// Height of the plank on which a shelf's picture stands, in heights of a space.
 const PLANK: f32 = 0.16;
+
+/// The number of straight pieces of the cat's tail.
+const TAIL_STEPS: usize = 16;
 
 /// How a column or the cat row is highlighted.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -274,6 +280,9 @@ pub fn paint_cat_row(brush: &Brush, layout: &Layout, theme: &Theme, highlight: H
     let cat = Rect::from_center_size(pos2(row.right() - side * 0.55, hidden - up + side * 0.5), Vec2::splat(side));
     let sky = Rect::from_min_max(pos2(row.left(), row.top() - row.height()), pos2(row.right(), hidden));
     let behind = brush.with_clip_rect(sky.intersect(brush.clip_rect()));
+    if let Some(shown) = life::moment(brush, &theme.motion.life, 0, 1) {
+        paint_tail(&behind, theme, pos2(cat.left() - side * 0.35, hidden), row.height(), shown);
+    }
     Art::new("ratzzia/cat").tint(tint(theme, 1.0)).paint(&behind, cat);
     let front = row.with_min_y(first.top() - row.height() * 0.1);
     let line = Stroke::new(1.5, theme.board(palette::OAK_LINE));
@@ -293,6 +302,26 @@ pub fn paint_cat_row(brush: &Brush, layout: &Layout, theme: &Theme, highlight: H
     }
     if highlight.hovered {
         brush.rect_stroke(front, 5, Stroke::new(3.0, theme.board(palette::CHALK)), StrokeKind::Inside);
+    }
+}
+
+/// Paints the cat's tail, which comes up behind the cat row at `foot`, sways and goes; `shown` is how far that has come, 0 to 1.
+fn paint_tail(behind: &Brush, theme: &Theme, foot: Pos2, height: f32, shown: f32) {
+    let up = (shown * PI).sin() * 1.35;
+    let points: Vec<Pos2> = (0..=TAIL_STEPS)
+        .map(|step| {
+            let along = step as f32 / TAIL_STEPS as f32;
+            let sway = (shown * TAU + along * 2.2).sin() * 0.3 * along;
+            foot + vec2(sway, -along * up) * height
+        })
+        .collect();
+    let [_, fur, edge] = palette::FUR.map(|colour| theme.board(colour));
+    let width = height * 0.24;
+    for (stroke, cap) in [(Stroke::new(width, edge), edge), (Stroke::new(width * 0.74, fur), fur)] {
+        behind.add(Shape::line(points.clone(), stroke));
+        if let Some(tip) = points.last() {
+            behind.circle_filled(*tip, stroke.width * 0.5, cap);
+        }
     }
 }
 
