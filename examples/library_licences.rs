@@ -1,7 +1,7 @@
 //! Prints the licences of all libraries that the program is built with, each with the texts that its authors ship: packages carry this
 //! along, because the program contains the libraries.
 //!
-//! `cargo run --example library_licences > libraries`
+//! `cargo run --example library_licences [-- TARGET] > libraries`; without a target it is this system's program.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -46,7 +46,13 @@ fn packages() -> Result<BTreeMap<String, Value>, Box<dyn Error>> {
 
 /// The libraries that end up in the program, by name and version: neither those of tests nor those that only build.
 fn built_in() -> Result<Vec<String>, Box<dyn Error>> {
-    let tree = cargo(&["tree", "--locked", "--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}"])?;
+    let mut arguments =
+        vec!["tree", "--locked", "--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}"];
+    let target = std::env::args().nth(1);
+    if let Some(target) = &target {
+        arguments.extend(["--target", target]);
+    }
+    let tree = cargo(&arguments)?;
     let mut libraries: Vec<String> = tree
         .lines()
         .skip(1)

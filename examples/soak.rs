@@ -168,11 +168,7 @@ impl<G: Game> Soaked<'_, G> {
     /// A game as the app plays it is the same after it was written down, read and replayed.
     fn write_and_read(&self, stream: &mut Stream, events: usize) {
         let mut game: Match<G> = self.setting.seated(self.seed);
-        autoplay::play_while(
-            &mut game,
-            |game| game.ply() < LONG_ENOUGH,
-            |game, _| autoplay::random_move(game, stream),
-        );
+        autoplay::play_while(&mut game, |game| game.ply() < LONG_ENOUGH, |game, _| autoplay::random_move(game, stream));
         let record = game.record(true);
         let text = if random_below(stream, 2) == 0 { record.to_ron() } else { record.to_json() };
         let read = read_record(&text).unwrap_or_else(|refusal| panic!("{}: {refusal:?}", self.place(events)));
