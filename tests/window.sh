@@ -19,7 +19,7 @@ has_ended() {
     tables | grep -q '"by": 0, "do": "end_turn"'
 }
 has_learned() {
-    grep -q "\"$1\"," "$folder/config/cheeseboard/settings.ron"
+    grep -A 1 "\"$1\": (" "$folder/config/cheeseboard/settings.ron" 2>/dev/null | grep -q learned
 }
 # learn GAME CHAPTER: to its end, by what the coach offers.
 learn() {
