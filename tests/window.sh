@@ -121,8 +121,12 @@ is_shown() {
 }
 wait_for 20 is_shown
 is_shown | grep -qx "$window" || fail "a second window opened"
-# A signal ends it as politely as its close button.
-kill -TERM "$app"
-has_exited || fail "does not end when asked by a signal"
+# A signal ends it as politely as its close button, on systems that have signals.
+if [ -n "${NO_SIGNALS:-}" ]; then
+    close_app
+else
+    kill -TERM "$app"
+    has_exited || fail "does not end when asked by a signal"
+fi
 has_ended || fail "the table was lost"
 echo "window test: ok"
