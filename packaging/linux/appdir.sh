@@ -6,6 +6,8 @@ set -eu
 cd "$(dirname "$0")/../.."
 [ -x "$HOME/.cargo/bin/cargo" ] && PATH="$HOME/.cargo/bin:$PATH"
 sh packaging/linux/prepare.sh gcc libc6-dev binutils librsvg2-bin
+# What only helps to build needs no speed.
+export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_INCREMENTAL=0
 cargo build --release --locked
 
 built=${CARGO_TARGET_DIR:-target}
@@ -19,7 +21,7 @@ sh packaging/linux/files.sh "$built/release/cheeseboard" "$folder" usr bin
 install -m 755 packaging/linux/AppRun packaging/linux/install.sh "$folder/"
 install -m 644 LICENSE-MIT LICENSE-APACHE CHANGELOG.md assets/fonts/*-OFL.txt "$folder/"
 install -m 644 assets/CREDITS.md "$folder/FONTS.md"
-cargo run --quiet --release --locked --no-default-features --example library_licences >"$folder/LIBRARIES"
+cargo run --quiet --locked --no-default-features --example library_licences >"$folder/LIBRARIES"
 ln -s usr/share/applications/cheeseboard.desktop "$folder/cheeseboard.desktop"
 ln -s usr/share/icons/hicolor/256x256/apps/cheeseboard.png "$folder/cheeseboard.png"
 ln -s cheeseboard.png "$folder/.DirIcon"

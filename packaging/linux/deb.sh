@@ -5,6 +5,8 @@ set -eu
 cd "$(dirname "$0")/../.."
 [ -x "$HOME/.cargo/bin/cargo" ] && PATH="$HOME/.cargo/bin:$PATH"
 sh packaging/linux/prepare.sh gcc libc6-dev dpkg-dev librsvg2-bin lintian desktop-file-utils appstream
+# What only helps to build needs no speed.
+export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_INCREMENTAL=0
 cargo build --release --locked
 
 built=${CARGO_TARGET_DIR:-target}
@@ -19,7 +21,7 @@ sh packaging/linux/files.sh "$built/release/cheeseboard" "$root" usr games
 doc=$root/usr/share/doc/cheeseboard
 install -D -m 644 packaging/linux/debian/copyright "$doc/copyright"
 gzip --best --no-name --stdout CHANGELOG.md >"$doc/changelog.gz"
-cargo run --quiet --release --locked --no-default-features --example library_licences | gzip --best --no-name >"$doc/libraries.gz"
+cargo run --quiet --locked --no-default-features --example library_licences | gzip --best --no-name >"$doc/libraries.gz"
 install -D -m 644 packaging/linux/debian/lintian-overrides "$root/usr/share/lintian/overrides/cheeseboard"
 
 # Which libraries the program is linked with is found out; those it opens as it runs stand in the control file.

@@ -37,7 +37,7 @@ sed 's/$/\r/' assets/CREDITS.md >"$folder/FONTS.txt"
 for font in Nunito Fraunces; do
     sed 's/$/\r/' "assets/fonts/$font-OFL.txt" >"$folder/FONT-$font-OFL.txt"
 done
-debian_cargo run --quiet --locked --no-default-features --example library_licences -- x86_64-pc-windows-gnu | sed 's/$/\r/' >"$folder/LIBRARIES.txt"
+CARGO_PROFILE_DEV_OPT_LEVEL=0 debian_cargo run --quiet --locked --no-default-features --example library_licences -- x86_64-pc-windows-gnu | sed 's/$/\r/' >"$folder/LIBRARIES.txt"
 
 installer=$built/Cheeseboard-$version-setup.exe
 makensis -V2 -NOCD "-DVERSION=$version" "-DFOLDER=$folder" "-DICON=$work/cheeseboard.ico" "-DOUTPUT=$installer" packaging/windows/installer.nsi
