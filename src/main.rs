@@ -1,11 +1,20 @@
 //! The program: runs the command line or opens the window.
+// A program with a window brings no console of its own …
+#![cfg_attr(windows, windows_subsystem = "windows")]
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use cheeseboard::cli::Cli;
 
+/// Stands for the process that started this one, where Windows expects the number of a process.
+#[cfg(windows)]
+const PARENT: u32 = u32::MAX;
+
 fn main() -> ExitCode {
+    // … but prints on the one that it was started from.
+    #[cfg(windows)]
+    let _none_there = win32console::console::WinConsole::attach_console(PARENT);
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
         .with_writer(std::io::stderr)
