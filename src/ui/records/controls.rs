@@ -64,6 +64,9 @@ pub fn ui(
     });
 }
 
+/// Applies the choice of this number.
+type Pick<'a> = Box<dyn Fn(&mut RecordFilter, usize) + 'a>;
+
 /// A menu beside the search.
 struct Menu<'a> {
     /// The text key of what is chosen, and the name of the rectangle.
@@ -76,8 +79,7 @@ struct Menu<'a> {
     icon: Option<Icon>,
     /// The text key of why there is nothing to choose.
     disabled: Option<&'static str>,
-    /// Applies what is picked.
-    pick: Box<dyn Fn(&mut RecordFilter, usize) + 'a>,
+    pick: Pick<'a>,
 }
 
 impl Menu<'_> {
