@@ -40,6 +40,12 @@ pub trait Words: Rules {
     /// A move as an action: "lay the 5 at row 7, column 8".
     fn move_label(choice: &Self::Move) -> Phrase;
 
+    /// Part of a reason for this move, as it is said right beside the move: in other words where those could be taken for the
+    /// move's own place.
+    fn said_beside(part: Phrase, _choice: &Self::Move) -> Phrase {
+        part
+    }
+
     /// The heading that similar moves share in the list of legal moves, such as "lay the 5"; `None` for a move that is
     /// listed by itself.
     fn move_group(_choice: &Self::Move) -> Option<Phrase> {

@@ -7,7 +7,7 @@ use cheeseboard::engine::{Event, Observation, Phrase, SearchSettings, Seat, Stop
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::App;
-use cheeseboard::ui::table::{hint_sentence, rivals_of};
+use cheeseboard::ui::table::{hint_sentence, rivals_of, said_beside};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Color32, Context, RawInput, TextStyle, Ui};
 
@@ -139,6 +139,7 @@ fn fit_the_foot<G: Game>(planned: &[Planned<G>], ui: &Ui, texts: &[Text]) {
 /// A hint as the table says it.
 fn hint<G: Game>(plan: &Plan<G>, why: &Comparison<G::Move>, seats: usize) -> Phrase {
     let why = reason::<G>(why, &rivals_of(Seat::new(0), seats));
+    let why = said_beside::<G>(why, &plan.steps[0].choice);
     let steps: Vec<_> = plan.steps.iter().map(|step| G::move_label(&step.choice)).zip(1..).collect();
     hint_sentence(&steps, why)
 }

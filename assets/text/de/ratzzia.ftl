@@ -519,6 +519,7 @@ ratzzia-gain-stolen = nimmt { $seat } { $amount } Futter weg
 ratzzia-gain-front = bringt { $amount } Futter
 ratzzia-gain-candy = bringt einen Bonbonwürfel
 ratzzia-gain-column = macht Spalte { $column } fertig
+ratzzia-gain-column-then = macht danach Spalte { $column } fertig
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = bringt vorn mehr Futter
@@ -530,6 +531,7 @@ ratzzia-term-dice-less = spart weniger Würfel auf
 ratzzia-term-candy = spart mehr Bonbonwürfel auf
 ratzzia-term-candy-less = spart weniger Bonbonwürfel auf
 ratzzia-term-column = tut mehr für Spalte { $number }
+ratzzia-term-column-elsewhere = bringt später mehr in Spalte { $number }
 ratzzia-term-column-less = tut weniger für Spalte { $number }
 ratzzia-term-rivals = macht es { $rivals } schwerer
 ratzzia-term-rivals-less = macht es { $rivals } leichter

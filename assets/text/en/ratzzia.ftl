@@ -516,6 +516,7 @@ ratzzia-gain-stolen = takes { $amount } food from { $seat }
 ratzzia-gain-front = brings { $amount } food
 ratzzia-gain-candy = takes a candy die
 ratzzia-gain-column = completes column { $column }
+ratzzia-gain-column-then = goes on to complete column { $column }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = leaves more food in front
@@ -527,6 +528,7 @@ ratzzia-term-dice-less = keeps fewer dice for later
 ratzzia-term-candy = keeps more candy dice
 ratzzia-term-candy-less = keeps fewer candy dice
 ratzzia-term-column = does more for column { $number }
+ratzzia-term-column-elsewhere = leaves more to gain in column { $number }
 ratzzia-term-column-less = does less for column { $number }
 ratzzia-term-rivals = leaves { $rivals } worse off
 ratzzia-term-rivals-less = leaves { $rivals } better off

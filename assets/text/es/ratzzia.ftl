@@ -526,6 +526,7 @@ ratzzia-gain-front = { $amount ->
 }
 ratzzia-gain-candy = se gana un dado caramelo
 ratzzia-gain-column = se completa la columna { $column }
+ratzzia-gain-column-then = después se completa la columna { $column }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = queda más comida delante
@@ -537,6 +538,7 @@ ratzzia-term-dice-less = quedan menos dados para después
 ratzzia-term-candy = quedan más dados caramelo
 ratzzia-term-candy-less = quedan menos dados caramelo
 ratzzia-term-column = se avanza más en la columna { $number }
+ratzzia-term-column-elsewhere = queda más por ganar en la columna { $number }
 ratzzia-term-column-less = se avanza menos en la columna { $number }
 ratzzia-term-rivals = es peor para { $rivals }
 ratzzia-term-rivals-less = es mejor para { $rivals }

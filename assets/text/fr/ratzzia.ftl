@@ -522,6 +522,7 @@ ratzzia-gain-front = { $amount ->
 }
 ratzzia-gain-candy = rapporte un dé bonbon
 ratzzia-gain-column = complète la colonne { $column }
+ratzzia-gain-column-then = permet ensuite de compléter la colonne { $column }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = laisse plus de provisions devant
@@ -533,6 +534,7 @@ ratzzia-term-dice-less = garde moins de dés pour la suite
 ratzzia-term-candy = garde plus de dés bonbons
 ratzzia-term-candy-less = garde moins de dés bonbons
 ratzzia-term-column = aide plus la colonne { $number }
+ratzzia-term-column-elsewhere = laisse plus à gagner dans la colonne { $number }
 ratzzia-term-column-less = aide moins la colonne { $number }
 ratzzia-term-rivals = gêne davantage { $rivals }
 ratzzia-term-rivals-less = aide davantage { $rivals }

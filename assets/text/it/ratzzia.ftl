@@ -528,6 +528,7 @@ ratzzia-gain-front = { $amount ->
 }
 ratzzia-gain-candy = si prende un dado caramella
 ratzzia-gain-column = si completa la colonna { $column }
+ratzzia-gain-column-then = poi si completa la colonna { $column }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = davanti resta più cibo
@@ -539,6 +540,7 @@ ratzzia-term-dice-less = restano meno dadi per dopo
 ratzzia-term-candy = restano più dadi caramella
 ratzzia-term-candy-less = restano meno dadi caramella
 ratzzia-term-column = la colonna { $number } va più avanti
+ratzzia-term-column-elsewhere = resta di più da guadagnare nella colonna { $number }
 ratzzia-term-column-less = la colonna { $number } va meno avanti
 ratzzia-term-rivals = tutto è più difficile per { $rivals }
 ratzzia-term-rivals-less = tutto è più facile per { $rivals }

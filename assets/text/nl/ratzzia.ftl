@@ -520,6 +520,7 @@ ratzzia-gain-stolen = pakt { $amount } af van { $seat }
 ratzzia-gain-front = brengt { $amount } op tafel
 ratzzia-gain-candy = levert een snoepsteen op
 ratzzia-gain-column = maakt kolom { $column } af
+ratzzia-gain-column-then = maakt daarna kolom { $column } af
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 ratzzia-term-front = levert meer eten op tafel op
@@ -531,6 +532,7 @@ ratzzia-term-dice-less = houdt minder dobbelstenen over
 ratzzia-term-candy = houdt meer snoepstenen over
 ratzzia-term-candy-less = houdt minder snoepstenen over
 ratzzia-term-column = is beter voor kolom { $number }
+ratzzia-term-column-elsewhere = levert later meer op in kolom { $number }
 ratzzia-term-column-less = is slechter voor kolom { $number }
 ratzzia-term-rivals = maakt het lastiger voor { $rivals }
 ratzzia-term-rivals-less = maakt het makkelijker voor { $rivals }

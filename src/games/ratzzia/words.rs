@@ -42,6 +42,10 @@ impl Words for Ratzzia {
         }
     }
 
+    fn said_beside(part: Phrase, choice: &Move) -> Phrase {
+        turn::said_beside(part, *choice)
+    }
+
     fn move_label(choice: &Move) -> Phrase {
         match *choice {
             Move::Roll {} => Phrase::new("ratzzia-move-roll"),

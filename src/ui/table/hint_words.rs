@@ -1,6 +1,7 @@
 //! A hint in words: the steps of a plan, and why it begins as it does.
 
-use crate::engine::Phrase;
+use crate::engine::{Argument, Phrase};
+use crate::games::Game;
 
 pub use crate::bots::rivals_of;
 
@@ -17,4 +18,15 @@ pub fn hint_sentence(steps: &[(Phrase, usize)], why: Phrase) -> Phrase {
         [] => Vec::new(),
     };
     Phrase::new("table-hint-is").with("what", what).with("why", why)
+}
+
+/// A reason as it is said right beside the move that it is for.
+pub fn said_beside<G: Game>(reason: Phrase, choice: &G::Move) -> Phrase {
+    let Phrase { key, arguments } = G::said_beside(reason, choice);
+    let inner = |argument: Argument| match argument {
+        Argument::Phrase(part) => Argument::Phrase(said_beside::<G>(part, choice)),
+        Argument::List(parts) => Argument::List(parts.into_iter().map(|part| said_beside::<G>(part, choice)).collect()),
+        other => other,
+    };
+    Phrase { key, arguments: arguments.into_iter().map(|(name, argument)| (name, inner(argument))).collect() }
 }

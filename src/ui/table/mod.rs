@@ -34,7 +34,7 @@ mod trial;
 
 pub use commands::{COMMANDS, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 pub use game_session::GameSession;
-pub use hint_words::{hint_sentence, rivals_of};
+pub use hint_words::{hint_sentence, rivals_of, said_beside};
 pub use keys::take_enter;
 pub use model::{
     Coaching, Curtain, CurtainPurpose, FootButton, LogLine, Pointed, PointedButton, Prompt, StepText, TableModel,

@@ -1,7 +1,7 @@
 //! Sentences for what a seat is doing, and for a whole turn.
 
 use super::{direction_word, event_sentence};
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Argument, Phrase, Seat};
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::Die;
 use crate::games::ratzzia::moves::{CandySource, Move};
@@ -63,6 +63,9 @@ fn results(events: &[Seen], seat: Seat) -> Vec<Phrase> {
     let mut results: Vec<(u8, Phrase)> = Vec::new();
     let effects: Vec<&Effect> = events.iter().flat_map(|seen| &seen.effects).collect();
     let has_cat = effects.iter().any(|effect| matches!(effect, Effect::CatCame { .. }));
+    let lost_to = |effect: &&Effect| if let Effect::Forced { count, .. } = effect { usize::from(*count) } else { 0 };
+    // Dice of several values may go to the cat, one value at a time.
+    let lost: usize = effects.iter().map(lost_to).sum();
     for (index, effect) in effects.iter().enumerate() {
         let result = match effect {
             Effect::Won { .. } => (0, Phrase::new("ratzzia-turn-wins")),
@@ -89,7 +92,6 @@ fn results(events: &[Seen], seat: Seat) -> Vec<Phrase> {
                 (7, phrase.with("count", paid + shelf))
             }
             Effect::AnnieMoved { column, .. } => (8, Phrase::new("ratzzia-turn-annie").with("column", column.number())),
-            Effect::Forced { count, .. } if !has_cat => (9, Phrase::new("ratzzia-turn-forced").with("count", *count)),
             Effect::TakenBack { dice } => {
                 let column = events.iter().find_map(|seen| match seen.event {
                     SeenEvent::Chose(Move::TakeBack { column }) => Some(column.number()),
@@ -101,6 +103,9 @@ fn results(events: &[Seen], seat: Seat) -> Vec<Phrase> {
             _ => continue,
         };
         results.push(result);
+    }
+    if lost > 0 && !has_cat {
+        results.push((9, Phrase::new("ratzzia-turn-forced").with("count", lost)));
     }
     results.sort_by_key(|(weight, _)| *weight);
     results.into_iter().map(|(_, phrase)| phrase).collect()
@@ -124,6 +129,22 @@ fn placed_dice(events: &[Seen]) -> Vec<Phrase> {
     by_target.into_iter().map(on_target).collect()
 }
 
+/// Implements `Words::said_beside`: what a die brings elsewhere comes later, or stays possible there. “Put a 6 in column 8. This does more
+/// for column 7” sounds like a slip.
+pub fn said_beside(part: Phrase, choice: Move) -> Phrase {
+    let Some((_, target)) = choice.placement() else { return part };
+    let key = match part.key {
+        "ratzzia-term-column" => "ratzzia-term-column-elsewhere",
+        "ratzzia-gain-column" => "ratzzia-gain-column-then",
+        _ => return part,
+    };
+    let named = part.arguments.iter().find_map(|(name, argument)| match argument {
+        Argument::Number(number) if matches!(*name, "number" | "column") => Some(*number),
+        _ => None,
+    });
+    if named == Some(i64::from(u8::from(target))) { part } else { Phrase { key, ..part } }
+}
+
 /// Implements `Words::concerns`: food, a candy die or dice of the seat are taken or sent home, or it is paid.
 pub fn concerns(seen: &Seen, seat: Seat) -> bool {
     seen.effects.iter().any(|effect| match effect {
@@ -135,4 +156,49 @@ pub fn concerns(seen: &Seen, seat: Seat) -> bool {
         }
         _ => false,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::ratzzia::board::Column;
+    use crate::text::Text;
+
+    fn said(phrase: &Phrase) -> String {
+        Text::english().say(phrase, &["Ada".to_owned()]).replace(['\u{2068}', '\u{2069}'], "")
+    }
+
+    #[test]
+    fn dice_lost_to_the_cat_are_counted_once_a_turn() {
+        let seat = Seat::new(0);
+        let die = |value| Die::new(value).expect("a value");
+        let forced = |value, first| Effect::Forced { value: die(value), count: 1, first };
+        let rolled = |again| SeenEvent::Rolled { dice: Default::default(), again };
+        let seen = |event, effects| Seen { seat, event, effects };
+        let events = [
+            seen(rolled(false), vec![forced(5, 0)]),
+            seen(rolled(true), vec![forced(6, 1)]),
+            seen(SeenEvent::Chose(Move::Finish {}), vec![Effect::Turn { seat }]),
+        ];
+        let line = turn_line(&events).expect("the turn is over");
+        assert_eq!(said(&line), "Ada loses 2 dice to the cat.");
+        let once = turn_line(&[events[0].clone(), events[2].clone()]).expect("the turn is over");
+        assert_eq!(said(&once), "Ada loses a die to the cat.");
+    }
+
+    #[test]
+    fn reason_never_names_another_column_as_if_it_were_the_moves_own() {
+        let column = |number: usize| Column::ALL[number - 1];
+        let put =
+            |number| Move::PlaceSupport { die: Die::new(6).expect("a value"), column: Target::Column(column(number)) };
+        let term = || Phrase::new("ratzzia-term-column").with("amount", 3).with("number", 7);
+        let gain = || Phrase::new("ratzzia-gain-column").with("column", 7);
+        assert_eq!(said(&said_beside(term(), put(7))), "does more for column 7");
+        assert_eq!(said(&said_beside(term(), put(8))), "leaves more to gain in column 7");
+        assert_eq!(said(&said_beside(gain(), put(7))), "completes column 7");
+        assert_eq!(said(&said_beside(gain(), put(8))), "goes on to complete column 7");
+        assert_eq!(said_beside(gain(), Move::Finish {}), gain(), "no column is named beside it");
+        let less = Phrase::new("ratzzia-term-column-less").with("number", 7);
+        assert_eq!(said_beside(less.clone(), put(8)), less, "what is given up may be anywhere");
+    }
 }
