@@ -20,6 +20,13 @@ pub struct PlayedGame {
     pub summary: RecordSummary,
 }
 
+impl PlayedGame {
+    /// Whether nobody but bots played.
+    pub fn is_of_bots(&self) -> bool {
+        self.summary.seats.iter().all(|seat| seat.level.is_some())
+    }
+}
+
 /// Reads all finished games of a folder, the earliest first. `report` is told how many of how many files have been read, and says whether to
 /// go on; `None` if not. The cache at `cache_path` is read, and written if `may_write`.
 pub fn read_games(

@@ -19,7 +19,7 @@ use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
-use crate::statistics::{Directory, Figures, Participant, Who, participants, to_csv};
+use crate::statistics::{Directory, Figures, Participant, PlayedGame, Who, participants, to_csv};
 use crate::text::Language;
 use section::Section;
 
@@ -91,8 +91,11 @@ impl StatisticsScreen {
                     let Some(read) = reader.games() else { return reading_ui(ui, services, reader.progress()) };
                     let is_played = people.iter().any(|person| person.games > 0);
                     if read.is_empty() || !is_played {
-                        let sentence = services.word("statistics-none");
-                        command = empty_ui(ui, services, &sentence).or(command.take());
+                        let has_only_bots = !read.is_empty() && read.iter().all(PlayedGame::is_of_bots);
+                        let key = if has_only_bots { "statistics-none-bots" } else { "statistics-none" };
+                        let more = if has_only_bots { "statistics-none-bots-more" } else { "statistics-none-more" };
+                        let words = (services.word(key), services.word(more));
+                        command = empty_ui(ui, services, words).or(command.take());
                     } else {
                         let has_pictures = |shown: &Shown| shown.sections.iter().any(|part| part.picture.is_some());
                         let has_pictures = shown.as_ref().is_some_and(has_pictures);
@@ -166,7 +169,7 @@ fn shown_ui(ui: &mut Ui, services: &AppServices, shown: &Shown) -> Option<AppCom
     let theme = services.theme();
     let command = if shown.figures.all.played == 0 {
         let phrase = Phrase::new("statistics-none-person").with("name", shown.name.clone());
-        empty_ui(ui, services, &services.text.say(&phrase, &[]))
+        empty_ui(ui, services, (services.text.say(&phrase, &[]), services.word("statistics-none-more")))
     } else {
         headline::ui(ui, services, &shown.name, &shown.figures, shown.choice.game);
         None
@@ -193,7 +196,7 @@ fn shown_ui(ui: &mut Ui, services: &AppServices, shown: &Shown) -> Option<AppCom
 }
 
 /// An invitation to play, while there is nothing to show.
-fn empty_ui(ui: &mut Ui, services: &AppServices, sentence: &str) -> Option<AppCommand> {
+fn empty_ui(ui: &mut Ui, services: &AppServices, (sentence, more): (String, String)) -> Option<AppCommand> {
     let theme = services.theme();
     let mut command = None;
     widgets::card(theme).show(ui, |ui| {
@@ -206,7 +209,7 @@ fn empty_ui(ui: &mut Ui, services: &AppServices, sentence: &str) -> Option<AppCo
             ui.label(Theme::heading(sentence));
             ui.scope(|ui| {
                 ui.set_max_width((theme.size.line_length * scale).min(ui.available_width()));
-                ui.label(egui::RichText::new(services.word("statistics-none-more")).color(theme.ink_soft));
+                ui.label(egui::RichText::new(more).color(theme.ink_soft));
             });
             ui.add_space(theme.size.grid);
             let play = ui.add(PushButton::primary(theme, &services.word("statistics-play")).icon(Icon::Play));

@@ -58,6 +58,19 @@ fn empty_statistics_invite_to_play() {
     assert!(hears(&harness, "A new game of Zatre"), "{:?}", spoken(&harness));
 }
 
+/// Who has watched bots play has not played nothing.
+#[test]
+fn games_of_bots_alone_are_told_from_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let game = played(&[bot("Edam", 0), bot("Rocco", 1)], 8, |_| true);
+    let path = AppPaths::under(folder.path()).records_dir().join("zatre-1.ron");
+    cheeseboard::storage::write_atomically(&path, &game.record(false).to_ron()).expect("written");
+    let harness = opened(folder.path(), (900.0, 600.0));
+    assert!(hears(&harness, "Only bots have played so far."), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "Nothing played yet."));
+}
+
 #[test]
 fn person_and_game_can_be_chosen() {
     let folder = tempfile::tempdir().expect("a folder");
