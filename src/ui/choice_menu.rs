@@ -1,6 +1,6 @@
 //! A button that shows a choice and opens the menu of all choices.
 
-use egui::{Button, Id, Popup, Ui, vec2};
+use egui::{Button, Id, Popup, Response, Ui, vec2};
 
 use super::services::AppServices;
 use crate::paint::board;
@@ -32,18 +32,38 @@ pub fn choice_menu(
     chosen: Option<usize>,
     is_set: bool,
 ) -> Option<usize> {
-    let theme = services.theme();
-    let current = chosen.and_then(|index| choices.get(index)).map(|choice| choice.name.clone()).unwrap_or_default();
-    let title = services.word(key);
-    let button = PushButton::plain(theme, &current).icon(Icon::Down).chosen(is_set);
-    let button = ui.add(button).on_hover_text(&title);
+    let button = button_of(services, choices, chosen, is_set);
+    let button = ui.add(button).on_hover_text(services.word(key));
+    menu_ui(ui, services, key, (choices, chosen), &button)
+}
+
+/// The button of such a menu.
+pub fn button_of<'a>(
+    services: &'a AppServices,
+    choices: &'a [MenuChoice],
+    chosen: Option<usize>,
+    is_set: bool,
+) -> PushButton<'a> {
+    let current = chosen.and_then(|index| choices.get(index)).map_or("", |choice| choice.name.as_str());
+    PushButton::plain(services.theme(), current).icon(Icon::Down).chosen(is_set)
+}
+
+/// Shows the menu below a button that has just been painted; see [`choice_menu`].
+pub fn menu_ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    key: &'static str,
+    (choices, chosen): (&[MenuChoice], Option<usize>),
+    button: &Response,
+) -> Option<usize> {
+    let (theme, title) = (services.theme(), services.word(key));
     services.rects.put(key, button.rect);
     let mut picked = None;
     let opens_by_key = Id::unique("choice menu opened by a key");
     if button.clicked() && board::last_input_was_key(ui.ctx()) {
         ui.data_mut(|data| data.insert_temp(opens_by_key, ()));
     }
-    Popup::menu(&button).accessible_name(title).show(|ui| {
+    Popup::menu(button).accessible_name(title).show(|ui| {
         egui::ScrollArea::vertical().max_height(theme.size.control.combo.y).show(ui, |ui| {
             for (index, choice) in choices.iter().enumerate() {
                 let size = vec2(theme.size.menu.file, 0.0);

@@ -5,6 +5,7 @@ use std::time::SystemTime;
 
 use cheeseboard::play::SeatAssignment;
 use cheeseboard::storage::write_atomically;
+use cheeseboard::text::Language;
 use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -261,6 +262,36 @@ fn the_first_tag_moves_no_row() {
     harness.run_steps(3);
     assert!(hears(&harness, "Christmas") && !harness.get_by_label("Any tag").accesskit_node().is_disabled());
     assert_eq!(places(&harness), before);
+}
+
+/// Search, menus and order, with tags, in every language.
+#[test]
+fn choices_stand_in_one_row() {
+    for language in Language::ALL {
+        for size in [SIZE, (1600.0, 1000.0)] {
+            let folder = tempfile::tempdir().expect("a folder");
+            with_records(folder.path());
+            let places = AppPaths::under(folder.path());
+            let mut settings = Settings::read(places.settings_file()).expect("whole");
+            settings.language = Some(language);
+            settings.save(places.settings_file()).expect("written");
+            let tags =
+                "(version: 1, tags: {\"zatre-0.ron\": [\"Christmas\", \"close one\"], \"zatre-1.ron\": [\"Oma\"]})";
+            write_atomically(&places.tags_file(), tags).expect("written");
+            let mut harness = app(folder.path(), size);
+            harness.run_steps(2);
+            harness.state_mut().execute(AppCommand::Records);
+            harness.run_steps(4);
+            let place = |name: &str| harness.state().rect_of(name).unwrap_or_else(|| panic!("{language:?}: {name}"));
+            let search = place("records search");
+            for menu in
+                ["records-game", "records-person", "records-bots", "records-result", "records-tag", "records-order"]
+            {
+                assert_eq!(place(menu).center().y.round(), search.center().y.round(), "{language:?}, {size:?}: {menu}");
+            }
+            assert!(place("records-order").right() <= place("record 1").right() + 1.0, "{language:?}, {size:?}");
+        }
+    }
 }
 
 /// Who has looked at a record finds the list where it was, and the way back says so.

@@ -503,6 +503,8 @@ pub struct FieldSize {
     pub seed: f32,
     /// What to look for in the records.
     pub search: f32,
+    /// The least width of the same, beside many menus.
+    pub least_search: f32,
     /// The menu of tags of a record.
     pub tag: f32,
 }

@@ -6,8 +6,8 @@ use super::filter::{Bots, Offers, Order, RecordFilter, ResultKind};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
-use crate::paint::widgets::PushButton;
-use crate::ui::choice_menu::{MenuChoice, choice_menu};
+use crate::paint::widgets::{PushButton, icon_button};
+use crate::ui::choice_menu::{MenuChoice, button_of, menu_ui};
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
 
@@ -35,17 +35,21 @@ pub fn ui(
     focus_search: bool,
 ) {
     let theme = services.theme();
+    let menus = [
+        game_menu(services, filter, offers),
+        person_menu(services, filter, offers),
+        bots_menu(services, filter, offers),
+        result_menu(services, filter),
+        tag_menu(services, filter, tags),
+        order_menu(services, filter),
+    ];
     ui.horizontal_wrapped(|ui| {
-        search_ui(ui, services, filter, focus_search);
-        game_ui(ui, services, filter, offers);
-        person_ui(ui, services, filter, offers);
-        bots_ui(ui, services, filter, offers);
-        result_ui(ui, services, filter);
-        tag_ui(ui, services, filter, tags);
-        let names = Order::ALL.map(|order| MenuChoice::named(services.word(order_key(order))));
-        let chosen = Order::ALL.iter().position(|order| *order == filter.order);
-        if let Some(picked) = choice_menu(ui, services, "records-order", &names, chosen, false) {
-            filter.order = Order::ALL.get(picked).copied().unwrap_or_default();
+        let (width, is_tight) = search_width(ui, services, &menus);
+        search_ui(ui, services, filter, (width, focus_search));
+        for menu in menus {
+            if let Some(picked) = menu.ui(ui, services, is_tight) {
+                (menu.pick)(filter, picked);
+            }
         }
         if filter.is_set() {
             let key = if counts.is_read { "records-count" } else { "records-count-reading" };
@@ -60,10 +64,67 @@ pub fn ui(
     });
 }
 
-fn search_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, takes_focus: bool) {
+/// A menu beside the search.
+struct Menu<'a> {
+    /// The text key of what is chosen, and the name of the rectangle.
+    key: &'static str,
+    choices: Vec<MenuChoice>,
+    chosen: Option<usize>,
+    /// Whether something else than usual is chosen.
+    is_set: bool,
+    /// The icon that stands for the menu in a tight row, while it is not set.
+    icon: Option<Icon>,
+    /// The text key of why there is nothing to choose.
+    disabled: Option<&'static str>,
+    /// Applies what is picked.
+    pick: Box<dyn Fn(&mut RecordFilter, usize) + 'a>,
+}
+
+impl Menu<'_> {
+    /// The width of the button, in points.
+    fn width(&self, ui: &Ui, services: &AppServices) -> f32 {
+        button_of(services, &self.choices, self.chosen, self.is_set).width(ui)
+    }
+
+    /// Shows the menu; returns the picked choice.
+    fn ui(&self, ui: &mut Ui, services: &AppServices, is_tight: bool) -> Option<usize> {
+        let (theme, title) = (services.theme(), services.word(self.key));
+        let folded = self.icon.filter(|_| is_tight && !self.is_set);
+        let is_enabled = self.disabled.is_none();
+        let words = button_of(services, &self.choices, self.chosen, self.is_set);
+        let button = match folded {
+            Some(icon) => ui.add_enabled_ui(is_enabled, |ui| icon_button(ui, theme, icon, &title)).inner,
+            None => ui.add_enabled(is_enabled, words).on_hover_text(&title),
+        };
+        let Some(why) = self.disabled else {
+            return menu_ui(ui, services, self.key, (&self.choices, self.chosen), &button);
+        };
+        services.rects.put(self.key, button.on_disabled_hover_text(services.word(why)).rect);
+        None
+    }
+}
+
+/// The width of the search, which takes what the menus leave of one row; and whether the row is so tight that menus with an icon are
+/// folded.
+fn search_width(ui: &Ui, services: &AppServices, menus: &[Menu<'_>]) -> (f32, bool) {
+    let (field, scale) = (&services.theme().size.field, text_scale(ui, services.theme()).clamp(1.0, 1.5));
+    let (least, usual, gap) = (field.least_search * scale, field.search * scale, ui.spacing().item_spacing.x);
+    let icon = services.theme().size.button * scale;
+    let room = |is_tight: bool| {
+        let is_folded = |menu: &Menu<'_>| is_tight && menu.icon.is_some() && !menu.is_set;
+        let width = |menu: &Menu<'_>| if is_folded(menu) { icon } else { menu.width(ui, services) };
+        ui.available_width() - menus.iter().map(|menu| width(menu) + gap).sum::<f32>() - 1.0
+    };
+    match (room(false), room(true)) {
+        (left, _) if left >= least => (left.min(usual), false),
+        (_, left) if left >= least => (left.min(usual), true),
+        _ => (usual, false),
+    }
+}
+
+fn search_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, (width, takes_focus): (f32, bool)) {
     let theme = services.theme();
     let hint = services.word("records-search");
-    let width = theme.size.field.search * text_scale(ui, theme).clamp(1.0, 1.5);
     let id = "search records";
     let field = screen_layout::text_field(ui, theme, id, &mut filter.search, &hint, MAX_SEARCH_LENGTH, width);
     ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(hint));
@@ -76,34 +137,49 @@ fn search_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, tak
     }
 }
 
-fn game_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, offers: &Offers) {
-    let all = MenuChoice::named(services.word("statistics-all-games"));
+/// A menu whose first entry stands for all, and the others for these, of which one may be chosen.
+fn menu_of<'a, T: Clone + PartialEq + 'a>(
+    services: &AppServices,
+    (key, all): (&'static str, &'static str),
+    listed: Vec<(T, String)>,
+    chosen: Option<&T>,
+    choose: impl Fn(&mut RecordFilter, Option<T>) + 'a,
+) -> Menu<'a> {
+    let all = MenuChoice::named(services.word(all));
+    let names = listed.iter().map(|(_, name)| MenuChoice::named(name.clone()));
+    Menu {
+        key,
+        choices: std::iter::once(all).chain(names).collect(),
+        chosen: match chosen {
+            None => Some(0),
+            Some(chosen) => listed.iter().position(|(choice, _)| choice == chosen).map(|index| index + 1),
+        },
+        is_set: chosen.is_some(),
+        icon: None,
+        disabled: None,
+        pick: Box::new(move |filter, picked| {
+            let choice = picked.checked_sub(1).and_then(|index| listed.get(index));
+            choose(filter, choice.map(|(choice, _)| choice.clone()));
+        }),
+    }
+}
+
+fn game_menu(services: &AppServices, filter: &RecordFilter, offers: &Offers) -> Menu<'static> {
+    let is_offered = |id: &&'static str| offers.games.contains(id) || filter.game == Some(*id);
     // In the order of the list of games.
-    let games: Vec<&'static str> =
-        crate::games::ids().into_iter().filter(|id| offers.games.contains(id) || filter.game == Some(*id)).collect();
-    let names = games.iter().map(|id| MenuChoice::named(services.word(&format!("{id}-name"))));
-    let choices: Vec<MenuChoice> = std::iter::once(all).chain(names).collect();
-    let chosen = place(&games, filter.game.as_ref());
-    if let Some(picked) = choice_menu(ui, services, "records-game", &choices, chosen, filter.game.is_some()) {
-        filter.game = picked.checked_sub(1).and_then(|index| games.get(index)).copied();
-    }
+    let games = crate::games::ids().into_iter().filter(is_offered);
+    let listed = games.map(|id| (id, services.word(&format!("{id}-name")))).collect();
+    let keys = ("records-game", "statistics-all-games");
+    menu_of(services, keys, listed, filter.game.as_ref(), |filter, game| filter.game = game)
 }
 
-fn person_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, offers: &Offers) {
-    let all = MenuChoice::named(services.word("records-everyone"));
-    let names = offers.people.iter().map(|(_, name)| MenuChoice::named(name.clone()));
-    let choices: Vec<MenuChoice> = std::iter::once(all).chain(names).collect();
-    let people: Vec<_> = offers.people.iter().map(|(who, _)| who).collect();
-    let chosen = place(&people, filter.person.as_ref().as_ref());
-    if let Some(picked) = choice_menu(ui, services, "records-person", &choices, chosen, filter.person.is_some()) {
-        filter.choose_person(picked.checked_sub(1).and_then(|index| people.get(index)).map(|who| (*who).clone()));
-    }
+fn person_menu(services: &AppServices, filter: &RecordFilter, offers: &Offers) -> Menu<'static> {
+    let keys = ("records-person", "records-everyone");
+    let choose = |filter: &mut RecordFilter, who| filter.choose_person(who);
+    menu_of(services, keys, offers.people.clone(), filter.person.as_ref(), choose)
 }
 
-fn bots_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, offers: &Offers) {
-    let all = MenuChoice::named(services.word("records-bots-any"));
-    let bots: Vec<Bots> =
-        std::iter::once(Bots::None).chain(offers.levels.iter().map(|level| Bots::Level(*level))).collect();
+fn bots_menu(services: &AppServices, filter: &RecordFilter, offers: &Offers) -> Menu<'static> {
     let name = |bots: &Bots| match bots {
         Bots::None => services.word("records-bots-none"),
         Bots::Level(level) => {
@@ -111,24 +187,39 @@ fn bots_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, offer
             services.text.say(&Phrase::new("records-bots-level").with("level", level), &[])
         }
     };
-    let choices: Vec<MenuChoice> = std::iter::once(all).chain(bots.iter().map(name).map(MenuChoice::named)).collect();
-    let chosen = place(&bots, filter.bots.as_ref());
-    if let Some(picked) = choice_menu(ui, services, "records-bots", &choices, chosen, filter.bots.is_some()) {
-        filter.bots = picked.checked_sub(1).and_then(|index| bots.get(index)).copied();
-    }
+    let bots = std::iter::once(Bots::None).chain(offers.levels.iter().map(|level| Bots::Level(*level)));
+    let listed = bots.map(|bots| (bots, name(&bots))).collect();
+    let keys = ("records-bots", "records-bots-any");
+    menu_of(services, keys, listed, filter.bots.as_ref(), |filter, bots| filter.bots = bots)
 }
 
-fn result_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter) {
-    let all = MenuChoice::named(services.word("records-result-any"));
-    let results: Vec<ResultKind> = [ResultKind::Won, ResultKind::Lost, ResultKind::Shared, ResultKind::Unfinished]
-        .into_iter()
-        .filter(|result| filter.person.is_some() || !result.needs_person())
-        .collect();
-    let names = results.iter().map(|result| MenuChoice::named(services.word(result_key(*result))));
-    let choices: Vec<MenuChoice> = std::iter::once(all).chain(names).collect();
-    let chosen = place(&results, filter.result.as_ref());
-    if let Some(picked) = choice_menu(ui, services, "records-result", &choices, chosen, filter.result.is_some()) {
-        filter.result = picked.checked_sub(1).and_then(|index| results.get(index)).copied();
+fn result_menu(services: &AppServices, filter: &RecordFilter) -> Menu<'static> {
+    let results = [ResultKind::Won, ResultKind::Lost, ResultKind::Shared, ResultKind::Unfinished];
+    let results = results.into_iter().filter(|result| filter.person.is_some() || !result.needs_person());
+    let listed = results.map(|result| (result, services.word(result_key(result)))).collect();
+    let keys = ("records-result", "records-result-any");
+    menu_of(services, keys, listed, filter.result.as_ref(), |filter, result| filter.result = result)
+}
+
+/// The tags. Their place is kept while there are none, so that the first tag moves nothing.
+fn tag_menu(services: &AppServices, filter: &RecordFilter, tags: &[String]) -> Menu<'static> {
+    let gone = filter.tag.iter().filter(|tag| !tags.contains(tag));
+    let listed: Vec<_> = tags.iter().chain(gone).map(|tag| (tag.clone(), tag.clone())).collect();
+    let disabled = listed.is_empty().then_some("records-tag-none");
+    let keys = ("records-tag", "records-tag-any");
+    let menu = menu_of(services, keys, listed, filter.tag.as_ref(), |filter, tag| filter.tag = tag);
+    Menu { icon: Some(Icon::Tag), disabled, ..menu }
+}
+
+fn order_menu(services: &AppServices, filter: &RecordFilter) -> Menu<'static> {
+    Menu {
+        key: "records-order",
+        choices: Order::ALL.map(|order| MenuChoice::named(services.word(order_key(order)))).into(),
+        chosen: Order::ALL.iter().position(|order| *order == filter.order),
+        is_set: false,
+        icon: None,
+        disabled: None,
+        pick: Box::new(|filter, picked| filter.order = Order::ALL.get(picked).copied().unwrap_or_default()),
     }
 }
 
@@ -147,32 +238,5 @@ const fn order_key(order: Order) -> &'static str {
         Order::Oldest => "records-oldest",
         Order::Game => "records-by-game",
         Order::Players => "records-by-players",
-    }
-}
-
-/// The tags. Their place is kept while there are none, so that the first tag moves nothing.
-fn tag_ui(ui: &mut Ui, services: &AppServices, filter: &mut RecordFilter, tags: &[String]) {
-    let mut known = tags.to_vec();
-    known.extend(filter.tag.clone().filter(|tag| !known.contains(tag)));
-    let all = MenuChoice::named(services.word("records-tag-any"));
-    if known.is_empty() {
-        let button = PushButton::plain(services.theme(), &all.name).icon(Icon::Down);
-        let button = ui.add_enabled(false, button).on_disabled_hover_text(services.word("records-tag-none"));
-        services.rects.put("records-tag", button.rect);
-        return;
-    }
-    let names = known.iter().map(|tag| MenuChoice::named(tag.clone()));
-    let choices: Vec<MenuChoice> = std::iter::once(all).chain(names).collect();
-    let chosen = place(&known, filter.tag.as_ref());
-    if let Some(picked) = choice_menu(ui, services, "records-tag", &choices, chosen, filter.tag.is_some()) {
-        filter.tag = picked.checked_sub(1).and_then(|index| known.get(index)).cloned();
-    }
-}
-
-/// The place of what is chosen in a menu whose first entry stands for all.
-fn place<T: PartialEq>(choices: &[T], chosen: Option<&T>) -> Option<usize> {
-    match chosen {
-        None => Some(0),
-        Some(chosen) => choices.iter().position(|choice| choice == chosen).map(|index| index + 1),
     }
 }
