@@ -6,6 +6,7 @@ mod notes;
 mod secrets;
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +25,8 @@ pub use notes::{Change, Note};
 pub struct Trial {
     /// The number of the turn from which it goes on; 0 before the first.
     pub turn: usize,
-    /// The name of the file with the record of the finished game in the folder of records, if the game has one.
+    /// The file with the record of the finished game, if the game has one: its name in the folder of records, or its whole path if it
+    /// lies elsewhere.
     #[serde(default)]
     pub record: Option<String>,
 }
@@ -91,6 +93,10 @@ impl<R: Rules> Table<R> {
         if self.game.outcome().is_none() {
             self.game.reseed(seed);
             self.cover_private_views();
+        }
+        // A path on somebody else's computer leads nowhere.
+        if let Some(trial) = &mut self.trial {
+            trial.record.take_if(|record| Path::new(record).is_absolute());
         }
         self
     }

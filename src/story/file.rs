@@ -29,7 +29,7 @@ use crate::storage::{read_regular_file, write_atomically};
 /// same game.
 const ENGINE: u32 = 2;
 /// The ending of the file's name.
-const ENDING: &str = ".story";
+pub(super) const ENDING: &str = ".story";
 /// What a share of a win is counted in.
 const BILLION: f64 = 1e9;
 
@@ -130,10 +130,14 @@ fn accounts(path_of_record: &Path, is_right: impl Fn(&Origin) -> bool) -> Option
 
 impl Origin {
     fn of(record: &Record) -> Origin {
-        let Record { game, options, events, seats, .. } = record;
-        let written = serde_json::to_vec(&(game, options, events, seats.len())).unwrap_or_default();
-        Origin { engine: ENGINE, program: PROGRAM_VERSION.to_owned(), record: xxh3_64(&written) }
+        Origin { engine: ENGINE, program: PROGRAM_VERSION.to_owned(), record: hash_of(record) }
     }
+}
+
+/// A hash of what a story depends on: game, options, events, number of seats.
+pub(super) fn hash_of(record: &Record) -> u64 {
+    let Record { game, options, events, seats, .. } = record;
+    xxh3_64(&serde_json::to_vec(&(game, options, events, seats.len())).unwrap_or_default())
 }
 
 fn billionths(share: f64) -> Billionths {

@@ -13,7 +13,7 @@
 //!
 //! References: AIVAT and DIVAT for poker, GNU Backgammon for luck by roll and error by move.
 //!
-//! What was told is kept beside the record of its game (`file.rs`).
+//! What was told is kept beside the record of its game (`file.rs`), or in a cache if the record lies elsewhere (`cache.rs`).
 //!
 //! Must not know: screens, clocks. Only for games that are over.
 //!
@@ -22,6 +22,7 @@
 #![doc = include_str!("checks.md")]
 
 mod account;
+mod cache;
 mod calibration;
 mod course;
 mod file;
@@ -40,6 +41,7 @@ mod turns;
 mod values;
 
 pub use account::{Account, Entry, judging_settings};
+pub use cache::{path_in_cache, write_to_cache};
 pub use calibration::{ExpectedAndGot, expectations, fitted_sharpness};
 pub use course::{Course, StorySettings, course, hundred, what_happened};
 pub use file::{read, read_accounts, read_accounts_of, story_path, write};

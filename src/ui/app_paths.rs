@@ -62,6 +62,11 @@ impl AppPaths {
         self.cache.join("targets.json")
     }
 
+    /// The folder with the stories of games whose records lie elsewhere. It may be deleted at any time.
+    pub fn stories_cache(&self) -> PathBuf {
+        self.cache.join("stories")
+    }
+
     /// The folder of deleted records, from which they can still be put back.
     pub fn deleted_dir(&self) -> PathBuf {
         self.data_dir().join("deleted")

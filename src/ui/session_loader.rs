@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::alert::Alert;
+use super::app_paths::AppPaths;
 use super::services::{NewTable, file_name};
 use super::settings::Settings;
 use super::table::{GameSession, Session};
@@ -153,18 +154,18 @@ pub fn parse_table<G: Game>(text: &str) -> Result<(Table<G>, Vec<RecordWarning>)
 }
 
 /// Opens a file that people have chosen, a record or a saved table. A finished game is for review; an unfinished one continues at a new table of
-/// the shelf, at the path that `new_path` returns. Beside a record in the folder `records` its story is kept. The file itself is never changed. Luck starts afresh and nothing secret is open, so that two tables
-/// from one file cannot foresee each other.
+/// the shelf, at the path that `new_path` returns. The file itself is never changed: the story of a game is kept beside a record of the
+/// app's own, else in a cache. Luck starts afresh and nothing secret is open, so that two tables from one file cannot foresee each other.
 ///
 /// # Errors
 /// The alert to show.
 pub fn from_file(
     path: &Path,
-    records: &Path,
+    paths: &AppPaths,
     new_path: &NewPath<'_>,
     settings: &Settings,
 ) -> Result<OpenedSession, Alert> {
-    struct FileVisitor<'a>(&'a str, &'a NewPath<'a>, &'a Settings, Option<&'a Path>);
+    struct FileVisitor<'a>(&'a str, &'a NewPath<'a>, &'a Settings, (&'a Path, Option<&'a Path>));
     impl Visitor for FileVisitor<'_> {
         type Output = Result<OpenedSession, OpenError>;
         fn visit<G: Game>(&mut self) -> Self::Output {
@@ -175,15 +176,18 @@ pub fn from_file(
                     (self.2.new_table(game), warnings)
                 }
             };
-            let record = self.3.filter(|_| table.game.outcome().is_some());
+            let (path, story_cache) = self.3;
+            let record = table.game.outcome().map(|_| path);
             // The table is put on the shelf after the first move.
             let seated = GameSession::new(table.imported(rand::random()), Some(self.1(G::ID))).as_saved();
-            Ok((Box::new(seated.with_record(record)), warnings))
+            Ok((Box::new(seated.with_record(record, story_cache)), warnings))
         }
     }
     let text = read_regular_file(path).map_err(|why| open_alert(path, why.into()))?;
-    let own_record = (path.parent() == Some(records)).then_some(path);
-    with_game(&text, &mut FileVisitor(&text, new_path, settings, own_record)).map_err(|error| open_alert(path, error))
+    let stories = paths.stories_cache();
+    let story_cache = (path.parent() != Some(paths.records_dir())).then_some(stories.as_path());
+    with_game(&text, &mut FileVisitor(&text, new_path, settings, (path, story_cache)))
+        .map_err(|error| open_alert(path, error))
 }
 
 /// Calls the visitor with the game of a file. A refused file of a later version of the program is reported as such.

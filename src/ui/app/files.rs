@@ -149,11 +149,14 @@ impl App {
         self.show_opened(opened);
     }
 
-    /// Opens the record of this file name, and shows its story.
+    /// Opens the record that a [`Trial`](crate::play::Trial) names, and shows its story.
     pub(super) fn open_story(&mut self, record: &str) {
-        let Some(name) = Path::new(record).file_name() else { return };
-        let path = self.services.paths.records_dir().join(name);
-        self.open_file(&path);
+        let file = Path::new(record);
+        let Some(name) = file.file_name() else { return };
+        match file.is_absolute() {
+            true => self.open_file(file),
+            false => self.open_file(&self.services.paths.records_dir().join(name)),
+        }
         if let Screen::Table(table) = &mut self.screen
             && table.model().outcome.is_some()
         {
@@ -164,12 +167,7 @@ impl App {
     /// The table in this file.
     fn parsed(&self, path: &Path) -> Result<OpenedSession, Alert> {
         let services = &self.services;
-        session_loader::from_file(
-            path,
-            services.paths.records_dir(),
-            &|game| services.new_path(game),
-            &services.settings,
-        )
+        session_loader::from_file(path, &services.paths, &|game| services.new_path(game), &services.settings)
     }
 
     fn show_opened(&mut self, opened: Result<OpenedSession, Alert>) {

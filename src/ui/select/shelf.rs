@@ -155,11 +155,17 @@ fn card_ui(
                 ui.add_space((side - ui.min_rect().height() - bin - theme.size.grid * 0.5).max(0.0));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     delete_button_ui(ui, services, table, confirming_delete, action);
+                    if table.is_try && confirming_delete.as_ref() != Some(&table.path) {
+                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                            ui.add(egui::Label::new(theme.soft(services.word("select-try"))).truncate());
+                        });
+                    }
                 });
             });
         });
     });
-    let name = table.sentence(services, "select-open");
+    let key = if table.is_try { "select-open-try" } else { "select-open" };
+    let name = table.sentence(services, key);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     services.rects.put(format!("shelf {number}"), response.rect);
     if response.clicked() {

@@ -33,6 +33,8 @@ pub struct ShelfEntry {
     pub names: Vec<String>,
     /// The day, if this is the deal of a day.
     pub deal: Option<Date>,
+    /// Whether something is tried out at the table from a finished game.
+    pub is_try: bool,
     /// Who acts next.
     turn: Turn,
     /// When the table was last saved.
@@ -69,6 +71,7 @@ fn read_entry(path: &Path, saved: SystemTime, text: &str, ours: bool) -> FileCon
                         players: faces,
                         names,
                         deal,
+                        is_try: table.trial.is_some(),
                         turn,
                         saved,
                     })
@@ -116,11 +119,15 @@ impl ShelfEntry {
         services.word(&format!("{}-name", self.game))
     }
 
-    /// One line: when the table was saved, or of which day it is the deal, and who is next.
+    /// One line: whether it is only a try, when the table was saved, or of which day it is the deal, and who is next.
     pub fn when_and_next(&self, services: &AppServices) -> String {
         let day = match self.deal {
             Some(date) => daily::title(&services.text, date, services.today()),
             None => capitalise(&services.text.say(&days::relative_day(self.saved), &[])),
+        };
+        let day = match self.is_try {
+            true => format!("{} · {day}", services.word("select-try")),
+            false => day,
         };
         match &self.turn {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => {

@@ -62,9 +62,11 @@ impl<G: Game> GameSession<G> {
         LiveTable::learning(chapter, step).into()
     }
 
-    /// Says which record of the app's own folder the table was opened from, if from any.
-    pub fn with_record(mut self, record: Option<&Path>) -> Self {
+    /// Says which file with a finished game the table was opened from, if from any, and which folder keeps the story if the file is
+    /// none of the app's own records.
+    pub fn with_record(mut self, record: Option<&Path>, story_cache: Option<&Path>) -> Self {
         self.live.files.opened_record = record.map(Path::to_owned);
+        self.live.files.story_cache = story_cache.map(Path::to_owned);
         self
     }
 
@@ -156,6 +158,7 @@ impl<G: Game> LiveTable<G> {
                 path,
                 record_path: None,
                 opened_record: None,
+                story_cache: None,
             },
             table,
             look_requested: false,

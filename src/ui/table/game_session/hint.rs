@@ -6,12 +6,13 @@
 use derive_where::derive_where;
 use egui::Context;
 
+use super::story::better_phrase;
 use super::{BotWorker, FrameContext, LiveTable};
 use crate::bots::{Answer, Plan, Step, bot_seed, reason};
 use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::stage::{Moment, PlannedStep, Show};
-use crate::ui::table::hint_words::{hint_sentence, rivals_of};
+use crate::ui::table::hint_words::{hint_sentence, rivals_of, said_beside};
 use crate::ui::table::session::CommandOutcome;
 
 /// State of the hint.
@@ -50,6 +51,8 @@ pub(super) struct FoundHint<G: Game> {
     /// The steps that are still to be made, at least one.
     steps: Vec<PlannedStep<G>>,
     why: Phrase,
+    /// All of it in words, where the story of the game has said so already.
+    told: Option<Phrase>,
     /// Names of the rectangles of the first step.
     spots: Vec<String>,
     /// Whether nothing new was pointed at since the hint came.
@@ -59,7 +62,12 @@ pub(super) struct FoundHint<G: Game> {
 impl<G: Game> FoundHint<G> {
     pub(super) fn new(steps: Vec<PlannedStep<G>>, why: Phrase) -> Option<Self> {
         let spots = G::move_rect_names(&steps.first()?.choice);
-        Some(FoundHint { steps, why, spots, is_newest: true })
+        Some(FoundHint { steps, why, told: None, spots, is_newest: true })
+    }
+
+    /// The same, said in these words.
+    pub(super) fn told_as(self, words: Option<Phrase>) -> Self {
+        FoundHint { told: words, ..self }
     }
 
     /// The move to make now.
@@ -69,6 +77,9 @@ impl<G: Game> FoundHint<G> {
 
     /// The steps and the reason, in words.
     pub(super) fn sentence(&self) -> Phrase {
+        if let Some(told) = &self.told {
+            return told.clone();
+        }
         let steps: Vec<_> = self.steps.iter().map(|step| (G::move_label(&step.choice), step.number)).collect();
         hint_sentence(&steps, self.why.clone())
     }
@@ -192,7 +203,12 @@ impl<G: Game> LiveTable<G> {
                     let ply = self.shown_ply();
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
-                    let worker = BotWorker::start_plan(view, seed, move || wake.request_repaint());
+                    let wake = move || wake.request_repaint();
+                    // What the story has named stays the better move: two searches may differ where much is nearly as good.
+                    let worker = match self.told_better(ply) {
+                        Some(better) => BotWorker::start_plan_from(view, vec![better], seed, wake),
+                        None => BotWorker::start_plan(view, seed, wake),
+                    };
                     self.clock.set_worker(worker.map(|worker| (ply, worker)));
                     self.hint = if self.clock.is_working() { HintState::Thinking { plays } } else { HintState::None };
                 }
@@ -232,6 +248,7 @@ impl<G: Game> LiveTable<G> {
         let why = self.why(&plan, seat);
         let Some(found) = FoundHint::new(planned_steps(&plan.steps, &view.open), why) else { return false };
         let choice = found.choice();
+        let found = found.told_as(self.told_hint(self.shown_ply(), choice));
         self.hint = HintState::Found(found);
         if plays {
             self.play_hinted_move(choice, frame);
@@ -246,7 +263,37 @@ impl<G: Game> LiveTable<G> {
             return Phrase::new(if is_only { "table-hint-only" } else { "plan-close" });
         };
         let rivals = rivals_of(seat, self.players.len());
-        reason::<G>(comparison, &rivals)
+        let why = reason::<G>(comparison, &rivals);
+        match plan.steps.first() {
+            Some(first) => said_beside::<G>(why, &first.choice),
+            None => why,
+        }
+    }
+
+    /// The better move that the story of the finished game names at this ply.
+    fn told_better(&self, ply: usize) -> Option<G::Move> {
+        let regret = self.regret_at(ply).filter(|_| self.is_reviewing_finished())?;
+        regret.better.as_ref().map(|(better, _)| *better)
+    }
+
+    /// What the story of the finished game says of this move at this ply, in the words of its card.
+    fn told_hint(&self, ply: usize, choice: G::Move) -> Option<Phrase> {
+        self.told_better(ply).filter(|better| *better == choice)?;
+        better_phrase::<G>(&self.table.game, self.regret_at(ply)?)
+    }
+
+    /// Says a hint as the story does, which has just been told; drops another one, because the story has looked more closely.
+    pub(super) fn retell_hint(&mut self) {
+        let ply = self.shown_ply();
+        let Some(better) = self.told_better(ply) else { return };
+        if self.hint.found().is_some_and(|found| found.choice() == better) {
+            let words = self.told_hint(ply, better);
+            if let HintState::Found(found) = std::mem::take(&mut self.hint) {
+                self.hint = HintState::Found(found.told_as(words));
+            }
+        } else {
+            self.cancel_hint();
+        }
     }
 
     /// Shows what is left of a plan, if the seat still decides and may make its next step.

@@ -17,8 +17,10 @@ pub(super) struct Files {
     pub(super) path: Option<PathBuf>,
     /// File of the record of the finished game.
     pub(super) record_path: Option<PathBuf>,
-    /// The record that the table was opened from, in the folder of records; it is never changed.
+    /// The file that the finished game was opened from; it is never changed.
     pub(super) opened_record: Option<PathBuf>,
+    /// The folder that keeps the story, if that file is none of the app's own records.
+    pub(super) story_cache: Option<PathBuf>,
     pub(super) has_unsaved_changes: bool,
 }
 

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use egui::{Context, Ui};
 
+use super::live_state::Files;
 use super::{FrameContext, GameSession, LiveTable};
 use crate::engine::Seat;
 use crate::games::Game;
@@ -159,10 +160,14 @@ impl<G: Game> LiveTable<G> {
         let game = &self.table.game;
         game.outcome()?;
         let turn = standings(game).get(self.shown_ply()).map_or(0, |standing| standing.turn);
-        let path = self.files.opened_record.as_ref().or(self.files.record_path.as_ref());
-        let name = path.and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
+        let Files { opened_record, story_cache, record_path, .. } = &self.files;
+        let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
+        let file = match opened_record.as_ref().filter(|_| story_cache.is_some()) {
+            Some(elsewhere) => elsewhere.to_str().map(str::to_owned),
+            None => opened_record.as_ref().or(record_path.as_ref()).and_then(name),
+        };
         // Who tries again from a trial comes back to the game that was played.
-        let record = self.table.trial.as_ref().map_or(name, |trial| trial.record.clone());
+        let record = self.table.trial.as_ref().map_or(file, |trial| trial.record.clone());
         Some(Trial { turn, record })
     }
 

@@ -2,6 +2,7 @@
 
 mod cards;
 
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use derive_where::derive_where;
@@ -9,6 +10,7 @@ use egui::Context;
 
 use self::cards::{Telling, children, summary_before};
 use super::LiveTable;
+use super::live_state::Files;
 use super::moments::moments;
 use crate::bots::reason_in_hindsight;
 use crate::engine::{Event, Phrase, Seat, Viewer};
@@ -16,7 +18,7 @@ use crate::games::Game;
 use crate::play::{Match, PersonId};
 use crate::story::{self, Regret, Story, StorySettings, Teller};
 use crate::ui::settings::{Coach, Settings};
-use crate::ui::table::hint_words::rivals_of;
+use crate::ui::table::hint_words::{rivals_of, said_beside};
 use crate::ui::table::session::StoryWriter;
 use crate::ui::table::story::StoryModel;
 
@@ -34,6 +36,14 @@ impl Listeners {
     fn is_child(&self, seat: Seat) -> bool {
         self.children.contains(&seat)
     }
+}
+
+/// Where a story is kept.
+enum StoryPlace {
+    /// Beside this record of the app's own.
+    Beside(PathBuf),
+    /// In this folder, because the record is none of the app's own.
+    Cache(PathBuf),
 }
 
 /// The story that is being told.
@@ -62,6 +72,12 @@ impl<G: Game> StoryState<G> {
         }
         self.story = Some(story);
         self.show(game);
+    }
+
+    /// Shows this story, which has just been told and is to be kept once it is whole.
+    pub(super) fn take_over_new(&mut self, game: &Match<G>, story: Story<G>) {
+        self.is_unwritten |= story.regrets.is_some();
+        self.take_over(game, story);
     }
 
     /// Shows the story as it is.
@@ -128,16 +144,18 @@ impl<G: Game> LiveTable<G> {
             }
             return broke_off || has_other_listeners;
         };
-        state.is_unwritten |= story.regrets.is_some();
-        state.take_over(game, story);
+        state.take_over_new(game, story);
+        self.retell_hint();
         true
     }
 
     /// The story from its file, or one that begins to be told.
     fn begin_story(&self, listeners: &Listeners, ctx: &Context) -> StoryState<G> {
         let (game, settings) = (&self.table.game, StorySettings::usual::<G>());
-        let record = self.files.opened_record.as_deref().or(self.files.record_path.as_deref());
-        let kept = record.and_then(|record| story::read(record, game));
+        let kept = self.story_place().and_then(|place| match place {
+            StoryPlace::Beside(record) => story::read(&record, game),
+            StoryPlace::Cache(folder) => story::read(&story::path_in_cache(&folder, game), game),
+        });
         let mut state = StoryState { listeners: listeners.clone(), ..StoryState::default() };
         match kept.filter(|story| story.settings == settings && story.regrets.is_some()) {
             Some(story) => state.take_over(game, story),
@@ -149,18 +167,30 @@ impl<G: Game> LiveTable<G> {
         state
     }
 
-    /// The work of writing a story that has just been told to its end beside the record of the game, if there is one.
+    /// Where the story of the finished game is kept; `None` if the game has no record.
+    fn story_place(&self) -> Option<StoryPlace> {
+        let Files { opened_record, story_cache, record_path, .. } = &self.files;
+        match (opened_record, story_cache) {
+            (Some(_), Some(folder)) => Some(StoryPlace::Cache(folder.clone())),
+            _ => opened_record.as_ref().or(record_path.as_ref()).cloned().map(StoryPlace::Beside),
+        }
+    }
+
+    /// The work of keeping a story that has just been told to its end, if the game has a record.
     pub(super) fn story_writer(&mut self) -> Option<StoryWriter> {
+        let place = self.story_place()?;
         let state = self.story.as_mut().filter(|state| state.is_unwritten)?;
-        let record = self.files.opened_record.as_ref().or(self.files.record_path.as_ref())?.clone();
         state.is_unwritten = false;
         let story = state.story.clone()?;
         let game = self.table.game.until(self.table.game.ply());
         Some(Box::new(move || {
-            // The record is not there if the same game was recorded before.
-            if record.exists()
-                && let Err(error) = story::write(&record, &game, &story)
-            {
+            let kept = match place {
+                StoryPlace::Cache(folder) => story::write_to_cache(&folder, &game, &story),
+                // The record is not there if the same game was recorded before.
+                StoryPlace::Beside(record) if record.exists() => story::write(&record, &game, &story),
+                StoryPlace::Beside(_) => Ok(()),
+            };
+            if let Err(error) = kept {
                 tracing::warn!("the story is not kept: {error}");
             }
         }))
@@ -209,7 +239,7 @@ pub(super) fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) 
     let (choice, comparison) = regret.better.as_ref()?;
     let better = |key| Phrase::new(key).with("move", G::move_label(choice));
     Some(match reason_in_hindsight::<G>(comparison, &rivals_of(regret.seat, game.seating().len())) {
-        Some(why) => better("story-better").with("why", why),
+        Some(why) => better("story-better").with("why", said_beside::<G>(why, choice)),
         None => better("story-better-move"),
     })
 }

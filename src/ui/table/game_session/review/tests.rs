@@ -1,5 +1,7 @@
 //! Looking back at finished games of all games.
 
+use std::path::Path;
+
 use egui::Context;
 
 use super::*;
@@ -15,7 +17,7 @@ use crate::text::Text;
 use crate::ui::background::BackgroundWork as _;
 use crate::ui::settings::{ReviewPace, Settings};
 use crate::ui::table::game_session::GameSession;
-use crate::ui::table::game_session::story::{Listeners, StoryState};
+use crate::ui::table::game_session::story::{Listeners, StoryState, better_phrase};
 use crate::ui::table::session::{Session as _, TableCommand};
 use crate::ui::table::story::CardKind;
 use crate::ui::table::tests::finished;
@@ -328,4 +330,49 @@ fn kept_story_is_there_at_once_and_tells_children_less_and_the_coached_more() {
         told.cards.iter().filter(|card| card.better.is_some()).map(|card| (card.kind, card.ply)).collect();
     assert_eq!(advice, [(CardKind::NextTime, regret.ply)], "one thing to try next time, told once");
     assert!(looking.session.live.story_writer().is_none(), "it is written already");
+}
+
+#[test]
+fn story_of_a_record_that_lies_elsewhere_is_kept_and_read_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (stick, cache) = (folder.path().join("game.ron"), folder.path().join("stories"));
+    std::fs::write(&stick, "a record").expect("written");
+    let mut looking = Looking::<Zatre>::back();
+    let regret = regret(&looking);
+    let story = whole_story(&looking, &regret);
+    let mut state = StoryState::default();
+    state.take_over_new(&looking.session.live.table.game, story);
+    let files = &mut looking.session.live.files;
+    (files.opened_record, files.story_cache) = (Some(stick), Some(cache.clone()));
+    looking.session.live.story = Some(state);
+    looking.session.live.story_writer().expect("it is not kept yet")();
+    assert!(looking.session.live.story_writer().is_none(), "once");
+    let files = |folder: &Path| std::fs::read_dir(folder).expect("a folder").flatten().count();
+    assert_eq!((files(folder.path()), files(&cache)), (2, 1), "nothing is written beside a file of somebody else");
+    looking.session.live.story = None;
+    looking.at(regret.ply);
+    assert!(looking.session.live.follow_story(&Listeners::default(), &Context::default()));
+    assert!(looking.session.live.story.as_ref().expect("a story").told.is_whole, "nothing is told anew");
+}
+
+/// The card, the two boards and the hint name the same move for the same reason.
+#[test]
+fn hint_says_what_the_story_says() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        let regret = regret(&looking);
+        let mut story = StoryState::default();
+        story.named.push(regret.clone());
+        looking.session.live.story = Some(story);
+        looking.at(regret.ply);
+        looking.apply(TableCommand::Hint);
+        looking.session.wait_until_done();
+        looking.pass(0.1);
+        let live = &looking.session.live;
+        let found = live.hint.found().expect("a hint");
+        let better = regret.better.as_ref().expect("a better move").0;
+        assert_eq!(found.choice(), better, "{}", G::ID);
+        let card = better_phrase::<G>(&live.table.game, &regret).expect("words");
+        assert_eq!(looking.session.model().hint.sentence.as_ref(), Some(&card), "{}", G::ID);
+    }
+    for_every_game!(check);
 }
