@@ -31,7 +31,7 @@ fn place() -> (TempDir, PathBuf) {
 }
 
 /// A story of which some decisions have been judged, by hasty searches.
-fn story<G: Game>(game: &Match<G>) -> Story<G> {
+pub(crate) fn story<G: Game>(game: &Match<G>) -> Story<G> {
     let mut settings = G::search_settings()[2];
     settings.iterations = ITERATIONS;
     let judged = |ply: usize| {

@@ -16,6 +16,7 @@ use egui_kittest::kittest::Queryable as _;
 use regex::Regex;
 
 use crate::ui::{app, bot, key, on_shelf, person, played, press, settle};
+use crate::ui_story::with_kept_story;
 
 const SMALL: (f32, f32) = (900.0, 600.0);
 
@@ -103,6 +104,34 @@ fn no_text_is_cut_off_or_covered_in_any_language() {
     }
     faults.sort();
     faults.dedup();
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The story of a game of two people and a child, on the end screen and below the board: names, figures, cards, and each moment in words.
+#[test]
+fn story_is_told_whole_in_every_language() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = with_kept_story(folder.path(), SMALL, |settings| settings.language = Some(language));
+        faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?}, end: {what}")));
+        key(&mut harness, Key::G);
+        harness.run_steps(3);
+        assert!(harness.state().rect_of("story chart").is_some(), "{language:?}");
+        faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?}, story: {what}")));
+        let moments =
+            harness.state().table_model().expect("a table").story.as_ref().map_or(0, |story| story.moments.len());
+        assert!(moments > 3, "{language:?}: {moments}");
+        press(&mut harness, &Text::of(language).get("end-review"));
+        harness.run_steps(2);
+        key(&mut harness, Key::Home);
+        for moment in 0..moments {
+            // The foot line may need a second frame to make room.
+            harness.run_steps(3);
+            faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?}, moment {moment}: {what}")));
+            harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::ArrowRight);
+        }
+    }
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
 

@@ -1,14 +1,19 @@
 //! The story of a finished game on the screen: told in the background, opened and left by mouse and keys.
 
+use std::path::Path;
 use std::time::Duration;
 
-use cheeseboard::ui::{App, AppPaths, Look, ReviewPace};
+use cheeseboard::games::zatre::Zatre;
+use cheeseboard::storage::write_atomically;
+use cheeseboard::story::{Story, StorySettings};
+use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Person, ReviewPace, Settings};
 use egui::{Key, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::offscreen;
-use crate::ui::{key, press, with_an_ended_table};
+use crate::story_file::story;
+use crate::ui::{bot, hears, key, person, played, press, settle, spoken, with_an_ended_table};
 
 /// A finished game of Zatre on the screen, whose story has been told at least as a sketch.
 fn told() -> (Harness<'static, App>, tempfile::TempDir) {
@@ -21,6 +26,30 @@ fn told() -> (Harness<'static, App>, tempfile::TempDir) {
     harness.state_mut().wait_for_background_work();
     harness.run_steps(2);
     (harness, folder)
+}
+
+/// A finished game of Ada, Bo and the child Cleo on the screen, whose whole story is kept beside its record: with few playouts, so that
+/// nothing has to be computed.
+pub(crate) fn with_kept_story(
+    folder: &Path,
+    size: (f32, f32),
+    change: impl FnOnce(&mut Settings),
+) -> Harness<'static, App> {
+    settle(folder, |settings| {
+        settings.people.push(Person { is_child: true, ..Person::new("Cleo", 3) });
+        change(settings);
+    });
+    let record = AppPaths::under(folder).records_dir().join("zatre-1.ron");
+    let game = played(&[person("Ada", 0), person("Bo", 1), person("Cleo", 3)], 8, |_| true);
+    write_atomically(&record, &game.record(false).to_ron()).expect("written");
+    let story = Story { settings: StorySettings::usual::<Zatre>(), ..story(&game) };
+    cheeseboard::story::write(&record, &game, &story).expect("written");
+    let app = App::new(AppPaths::under(folder)).with_patience(Duration::MAX).telling_stories();
+    let mut harness = offscreen::harness(app, size);
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::OpenFile(record));
+    harness.run_steps(6);
+    harness
 }
 
 /// What the strip below the result says.
@@ -126,6 +155,49 @@ fn trial_leads_back_to_the_story() {
     harness.state_mut().wait_for_background_work();
     harness.run_steps(4);
     assert!(rect(&harness, "story chart").is_some());
+    let model = harness.state().table_model().expect("a table");
+    assert!(model.outcome.is_some() && model.trial.is_none());
+}
+
+/// A finished game in a file of this folder, which is none of the app's own records, opened by the app.
+fn opened_from_elsewhere(folder: &Path) -> Harness<'static, App> {
+    settle(folder, |_| {});
+    let file = folder.join("stick").join("holiday.ron");
+    let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true);
+    write_atomically(&file, &game.record(false).to_ron()).expect("written");
+    let app = App::new(AppPaths::under(folder)).with_patience(Duration::MAX);
+    let mut harness = offscreen::harness(app, (1280.0, 800.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::OpenFile(file));
+    harness.run_steps(4);
+    harness
+}
+
+/// Wherever the record of the finished game lies.
+#[test]
+fn trial_leads_back_to_a_record_that_lies_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened_from_elsewhere(folder.path());
+    let file = folder.path().join("stick").join("holiday.ron");
+    press(&mut harness, "Review");
+    harness.run_steps(2);
+    key(&mut harness, Key::PageUp);
+    key(&mut harness, Key::PageUp);
+    harness.run_steps(2);
+    press(&mut harness, "Play on from here");
+    harness.run_steps(4);
+    let trial = harness.state().table_model().expect("a table").trial.clone().expect("it says what it is");
+    assert_eq!(trial.record.as_deref().map(Path::new), Some(file.as_path()));
+    // The shelf says what the table is, now and once it has been read again.
+    harness.state_mut().execute(AppCommand::Select);
+    harness.run_steps(4);
+    harness.state_mut().wait_for_background_work();
+    harness.run_steps(4);
+    assert!(hears(&harness, "Try · "), "{:?}", spoken(&harness));
+    press(&mut harness, "Continue");
+    harness.run_steps(4);
+    press(&mut harness, "Back to the story");
+    harness.run_steps(4);
     let model = harness.state().table_model().expect("a table");
     assert!(model.outcome.is_some() && model.trial.is_none());
 }

@@ -29,6 +29,9 @@ const MAX_LINES: usize = 2;
 /// Most lines of a message where buttons take much of the line: smaller text, so that as much is said.
 const MAX_SMALL_LINES: usize = 3;
 
+/// Most lines of what is said of a game that is looked at again, where buttons take much of the line: it is read slowly, and to its end.
+const MAX_REVIEW_LINES: usize = 4;
+
 /// Rectangle name and id of the link to the rule of a refusal.
 const REFUSAL_RULE: &str = "refused by";
 
@@ -40,6 +43,8 @@ pub struct Foot {
     measured_for: (egui::Vec2, f32),
     /// What buttons leave out, because a row of them was too long in this window.
     density: Density,
+    /// Whether the buttons of a review leave words out, because they or what was said beside them did not fit in this window.
+    is_review_dense: bool,
     /// Height of the contents at the end of a game, in points.
     end_height: f32,
     game: GameButtons,
@@ -84,30 +89,39 @@ struct FootLayout {
 }
 
 impl FootLayout {
-    /// Lays out a line: the buttons beside two lines of text, or three lines of smaller text where there is less room; below
-    /// the text only in a window that is narrow for its text size.
+    /// Lays out a line: the buttons beside two lines of text, or three lines of smaller text where there is less room, four in a
+    /// review; below the text only in a window that is narrow for its text size.
     fn new(ui: &Ui, theme: &Theme, line: Rect, mode: FootMode) -> Self {
         let scale = text_scale(ui, theme);
         let row = theme.size.primary * scale.max(1.0);
         let lines = ui.text_style_height(&TextStyle::Body) * MAX_LINES as f32;
-        let small_lines = ui.text_style_height(&TextStyle::Small) * MAX_SMALL_LINES as f32;
+        let small = ui.text_style_height(&TextStyle::Small);
         let gap = theme.size.grid * 0.5;
         let width = ui.ctx().content_rect().width() / scale;
         let is_stacked = width < theme.size.breakpoint.foot;
-        let is_small = !is_stacked && width < theme.size.breakpoint.foot_messages;
-        let max_lines = if is_small { MAX_SMALL_LINES } else { MAX_LINES };
+        let is_review = mode == FootMode::Review;
+        let is_small = width < theme.size.breakpoint.foot_messages && (!is_stacked || is_review);
+        let max_lines = match (is_small, is_review && !is_stacked) {
+            (true, true) => MAX_REVIEW_LINES,
+            (true, false) => MAX_SMALL_LINES,
+            (false, _) => MAX_LINES,
+        };
         let messages = MessageStyle { is_small, max_lines };
+        let small_lines = if is_small { small * max_lines as f32 } else { 0.0 };
         let (sentence, buttons, height) = match (mode, is_stacked) {
             // The title of the end shows the result.
             (FootMode::End, _) => (line.with_max_y(line.top()), line, row),
             (_, true) => {
+                let lines = lines.max(small_lines);
+                // A review has a bar above this line, too.
+                let row = if is_review { theme.size.primary * scale.clamp(1.0, 1.5) } else { row };
                 let height = lines + gap + row;
                 let line = line.with_max_y(line.top() + height);
                 let sentence = line.with_max_y(line.top() + lines);
                 (sentence, line.with_min_y(sentence.bottom() + gap), height)
             }
             (_, false) => {
-                let height = row.max(lines).max(if is_small { small_lines } else { 0.0 });
+                let height = row.max(lines).max(small_lines);
                 let line = line.with_max_y(line.top() + height);
                 (line, line, height)
             }
@@ -173,7 +187,7 @@ impl Foot {
             FootMode::Game | FootMode::Review => Layout::right_to_left(Align::Center),
         };
         let mut row = ui.new_child(UiBuilder::new().id_salt(mode).max_rect(place).layout(direction));
-        mode_buttons_ui(&mut row, model, frame, (mode, &mut self.game, self.density), commands);
+        mode_buttons_ui(&mut row, model, frame, (mode, self), commands);
         let buttons = row.min_rect();
         let is_beside = layout.sentence.intersects(place);
         let room = match is_beside {
@@ -190,6 +204,11 @@ impl Foot {
         }
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
         let fits = sentence(&mut ui.new_child(left), model, frame, (mode, layout.messages), commands);
+        let needs_room = is_beside && !fits || buttons.width() > place.width() + 0.5;
+        if mode == FootMode::Review && needs_room && !self.is_review_dense {
+            self.is_review_dense = true;
+            request_relayout(ui.ctx(), "the foot line of a review needs more room");
+        }
         // A hint is too long to be guessed from its beginning.
         let is_hint_cut = is_beside && model.hint.sentence.is_some() && !fits;
         if let Some(denser) = self.density.denser()
@@ -239,7 +258,7 @@ fn mode_buttons_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (mode, game, density): (FootMode, &mut GameButtons, Density),
+    (mode, foot): (FootMode, &mut Foot),
     commands: &mut Vec<Command>,
 ) {
     if mode != FootMode::Game && model.foot.pointed.is_some() {
@@ -247,10 +266,11 @@ fn mode_buttons_ui(
     }
     match (mode, model.review.ply) {
         (FootMode::Review, Some(at)) => {
-            review::buttons(ui, model, frame, (at, &mut |name, place| game.keep_free(name, place)), commands);
+            let keep_free = &mut |name, place| foot.game.keep_free(name, place);
+            review::buttons(ui, model, frame, (at, foot.is_review_dense, keep_free), commands);
         }
         (FootMode::End, _) => end::buttons(ui, model, frame, commands),
-        _ => game.ui(ui, model, frame, density, commands),
+        _ => foot.game.ui(ui, model, frame, foot.density, commands),
     }
 }
 
@@ -292,7 +312,7 @@ fn sentence(
     if model.review.ply.is_some() {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
         let text = review::words(model, frame);
-        return live_sentence(ui, RichText::new(&text), &text, style);
+        return live_sentence(ui, RichText::new(&text), &text, review_style(ui, &text, style));
     }
     // The title of the end shows the result.
     if mode == FootMode::End {
@@ -339,6 +359,14 @@ fn live_sentence(ui: &mut Ui, words: RichText, text: &str, style: MessageStyle) 
     }
     speak(ui, &response, text);
     is_whole
+}
+
+/// The size of what is said of a game that is looked at again: as that of messages, or smaller where only so it fits.
+fn review_style(ui: &Ui, text: &str, style: MessageStyle) -> MessageStyle {
+    let small = MessageStyle { is_small: true, max_lines: MAX_SMALL_LINES };
+    let has_room = ui.text_style_height(&TextStyle::Small) * MAX_SMALL_LINES as f32 <= ui.available_height() + 0.5;
+    let is_cut = |style| layout_lines(ui, RichText::new(text), style).elided;
+    if !style.is_small && has_room && is_cut(style) { small } else { style }
 }
 
 /// How many lines a status takes.

@@ -1,6 +1,6 @@
 //! The head line: back button, name of the game, what the game is for, undo and redo, rule book, menu.
 
-use egui::{Align, Label, Layout, Rect, Response, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Label, Layout, Rect, Response, Sense, TextStyle, Ui, UiBuilder, vec2};
 
 use super::commands::{Command, CommandId};
 use super::menu;
@@ -12,7 +12,7 @@ use crate::paint::icons::Icon;
 use crate::paint::key_help::with_shortcut;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, icon_button};
+use crate::paint::widgets::{PushButton, icon_button, rows_of_text};
 use crate::ui::alert;
 use crate::ui::app_keys;
 use crate::ui::screen_layout;
@@ -82,7 +82,10 @@ fn note_ui(ui: &mut Ui, frame: &FrameContext<'_>, between: Rect, note: &str) {
     }
     let place = UiBuilder::new().max_rect(between).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(place, |ui| {
-        let label = ui.add(Label::new(frame.theme.soft(note)).truncate());
+        // As many lines as the head has room for.
+        let lines = (between.height() / ui.text_style_height(&TextStyle::Small)).floor().max(1.0);
+        let galley = rows_of_text(ui, frame.theme.soft(note), lines as usize);
+        let label = ui.add(Label::new(galley));
         frame.rects.put("note", label.rect);
     });
 }

@@ -155,13 +155,13 @@ pub fn words(model: &TableModel, frame: &FrameContext<'_>) -> String {
 }
 
 /// The buttons of the foot line, from right to left: steps through the positions, at the end of the line so that they keep
-/// their place; back to the game, and play on from here. `keep_free` gets the name and the place of what was clicked, which
-/// must not become another button at once.
+/// their place; back to the game, and play on from here, as an icon if they are to be `dense`. `keep_free` gets the name and the
+/// place of what was clicked, which must not become another button at once.
 pub fn buttons(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (at, keep_free): (usize, &mut dyn FnMut(&'static str, Rect)),
+    (at, is_dense, keep_free): (usize, bool, &mut dyn FnMut(&'static str, Rect)),
     commands: &mut Vec<Command>,
 ) {
     let (first, last) = (model.review.earliest, model.review.last);
@@ -191,8 +191,11 @@ pub fn buttons(
         commands.push(TableCommand::Review(None).into());
     }
     let label = word("review-play-on");
-    let play_on = ui.add_enabled(model.review.can_play_on, PushButton::plain(frame.theme, &label));
-    if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
+    let play_on = ui.add_enabled_ui(model.review.can_play_on, |ui| match is_dense {
+        true => icon_button(ui, frame.theme, Icon::Dice, &label),
+        false => ui.add(PushButton::plain(frame.theme, &label)).on_hover_text(word("review-play-on-tip")),
+    });
+    if play_on.inner.clicked() {
         commands.push(Command::PlayOn);
     }
     // In a narrow window the sentence needs the room; the menu has this, too.

@@ -23,17 +23,28 @@ pub fn cards_ui(
     reserve_scroll_bar(ui);
     // Another game's cards begin at their top.
     ScrollArea::vertical().id_salt(("story cards", model.game, model.ply)).auto_shrink([false, true]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = frame.theme.size.grid;
-        for (index, told) in story.cards.iter().enumerate() {
-            ui.push_id(index, |ui| card_ui(ui, told, model, frame, commands));
-        }
-        if !story.is_whole {
-            ui.horizontal(|ui| {
-                icon_ui(ui, Icon::Hourglass, frame.theme.size.mark, frame.theme.ink_soft);
-                ui.add(egui::Label::new(frame.theme.soft(frame.text.get("story-sharpening"))).wrap());
-            });
-        }
+        list_ui(ui, story, model, frame, commands);
     });
+}
+
+/// Paints all cards, one below the other.
+pub fn list_ui(
+    ui: &mut Ui,
+    story: &StoryModel,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    commands: &mut Vec<Command>,
+) {
+    ui.spacing_mut().item_spacing.y = frame.theme.size.grid;
+    for (index, told) in story.cards.iter().enumerate() {
+        ui.push_id(index, |ui| card_ui(ui, told, model, frame, commands));
+    }
+    if !story.is_whole {
+        ui.horizontal(|ui| {
+            icon_ui(ui, Icon::Hourglass, frame.theme.size.mark, frame.theme.ink_soft);
+            ui.add(egui::Label::new(frame.theme.soft(frame.text.get("story-sharpening"))).wrap());
+        });
+    }
 }
 
 fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {

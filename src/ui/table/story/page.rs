@@ -1,15 +1,19 @@
 //! The page of the end screen that tells a game in a minute: chart and accounts, and beside them the cards.
 
-use egui::{Align, Label, Layout, Margin, Rect, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{
+    Align, Label, Layout, Margin, Rect, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo,
+    WidgetText, vec2,
+};
 
 use super::accounts::{accounts_height, accounts_ui};
-use super::cards::cards_ui;
+use super::cards::{cards_ui, list_ui};
 use super::chart::{Chart, bands_within, scale_width};
 use super::model::StoryModel;
 use crate::engine::{Phrase, Seat};
 use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, focus_ring};
+use crate::paint::widgets::{PushButton, card, focus_ring, reserve_scroll_bar};
 use crate::story::{Course, hundred};
 use crate::ui::table::commands::Command;
 use crate::ui::table::model::TableModel;
@@ -24,7 +28,7 @@ const HEAD_LINES: f32 = 2.0;
 /// The share of the height for the chart, above the cards.
 const TOP_SHARE: f32 = 0.5;
 
-/// Paints the story in the room that is left.
+/// Paints the story in the room that is left; where that is too low for its picture, all of it scrolls.
 pub fn page_ui(
     ui: &mut Ui,
     story: &StoryModel,
@@ -42,6 +46,19 @@ pub fn page_ui(
         cards.min + if cards.left() > area.left() { vec2(gap, 0.0) } else { vec2(0.0, gap) },
         cards.max,
     );
+    let words = summary(story, model, frame);
+    if chart.height() < least_height(ui, chart.width(), (story, &words), frame) {
+        reserve_scroll_bar(ui);
+        let all = ScrollArea::vertical().id_salt(("story page", model.game, model.ply)).auto_shrink([false, true]);
+        all.show(ui, |ui| {
+            let width = ui.available_width();
+            let height = least_height(ui, width, (story, &words), frame);
+            let (chart, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+            ui.scope_builder(UiBuilder::new().max_rect(chart), |ui| picture_ui(ui, story, model, frame, commands));
+            list_ui(ui, story, model, frame, commands);
+        });
+        return;
+    }
     ui.scope_builder(UiBuilder::new().max_rect(chart), |ui| picture_ui(ui, story, model, frame, commands));
     ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| cards_ui(ui, story, model, frame, commands));
 }
@@ -69,12 +86,33 @@ fn picture_ui(
     });
 }
 
+/// The least height of the picture in this width, in points.
+fn least_height(ui: &Ui, width: f32, (story, words): (&StoryModel, &str), frame: &FrameContext<'_>) -> f32 {
+    let theme = frame.theme;
+    let inner = width - 2.0 * theme.size.padding;
+    let seats = story.course.as_ref().map_or(0, |course| course.seats.len());
+    let chart = theme.size.story.chart * text_scale(ui, theme).max(1.0);
+    let parts = head_height(ui, inner, words, frame) + chart + accounts_height(ui, seats, theme);
+    // Between the parts, and at both ends.
+    parts + 5.0 * theme.size.grid
+}
+
+/// The height of the head in this width, in points.
+fn head_height(ui: &Ui, width: f32, words: &str, frame: &FrameContext<'_>) -> f32 {
+    let theme = frame.theme;
+    let back = frame.text.get("end-show");
+    let room = width - PushButton::quiet(theme, &back).icon(Icon::Back).width(ui) - ui.spacing().item_spacing.x;
+    let wrap = Some(TextWrapMode::Wrap);
+    let told = WidgetText::from(Theme::strong(words)).into_galley(ui, wrap, room.max(1.0), TextStyle::Body);
+    // Room for two lines, so that nothing moves when the sentences come.
+    let lines = HEAD_LINES * ui.text_style_height(&TextStyle::Body);
+    told.size().y.max(lines).max(theme.size.button)
+}
+
 /// The story in a few sentences, and the way back to the result.
 fn head_ui(ui: &mut Ui, words: &str, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let theme = frame.theme;
-    // Room for two lines, so that nothing moves when the sentences come.
-    let lines = HEAD_LINES * ui.text_style_height(&TextStyle::Body);
-    let size = vec2(ui.available_width(), lines.max(theme.size.button));
+    let size = vec2(ui.available_width(), head_height(ui, ui.available_width(), words, frame));
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_height(size.y);
         let back = frame.text.get("end-show");

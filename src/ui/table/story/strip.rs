@@ -1,6 +1,9 @@
 //! The strip below the result: the game in five seconds. It opens the page.
 
-use egui::{Align, Label, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{
+    Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder,
+    WidgetInfo, WidgetText, vec2,
+};
 
 use super::chart::Chart;
 use super::model::StoryModel;
@@ -13,9 +16,16 @@ use crate::ui::table::commands::Command;
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::FrameContext;
 
+/// The lines of words for which there is room in a window that is narrow for its text size.
+const NARROW_LINES: f32 = 3.0;
+
 /// Height of the strip, in points.
 pub fn strip_height(ui: &Ui, theme: &Theme) -> f32 {
-    theme.size.story.strip * text_scale(ui, theme).max(1.0)
+    let scale = text_scale(ui, theme).max(1.0);
+    let is_narrow = ui.ctx().content_rect().width() / scale < theme.size.breakpoint.foot;
+    let lines = NARROW_LINES * ui.text_style_height(&TextStyle::Body) + 2.0 * theme.size.grid;
+    let usual = theme.size.story.strip * scale;
+    if is_narrow { usual.max(lines) } else { usual }
 }
 
 /// Paints the strip over the whole width.
@@ -50,7 +60,17 @@ pub fn strip_ui(
     ui.scope_builder(UiBuilder::new().max_rect(rest).layout(Layout::right_to_left(Align::Center)), |ui| {
         icon_ui(ui, Icon::Forward, theme.size.icon, theme.ink_soft);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(words).wrap().selectable(false));
+            let wrapped = |style: TextStyle| {
+                WidgetText::from(RichText::new(&words).text_style(style.clone())).into_galley(
+                    ui,
+                    Some(TextWrapMode::Wrap),
+                    ui.available_width(),
+                    style,
+                )
+            };
+            let usual = wrapped(TextStyle::Body);
+            let galley = if usual.size().y <= inner.height() { usual } else { wrapped(TextStyle::Small) };
+            ui.add(Label::new(galley).selectable(false));
         });
     });
     if response.clicked() {
