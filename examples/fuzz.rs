@@ -18,7 +18,7 @@ use cheeseboard::engine::{Level, Stream, derive_stream, random_below};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::lessons::Learned;
 use cheeseboard::play::{Match, Player, Shelf, Table, detect_contents};
-use cheeseboard::ui::{GameSetup, Settings, session_loader};
+use cheeseboard::ui::{AppPaths, GameSetup, Settings, session_loader};
 
 /// No input may take longer.
 const LONGEST: Duration = Duration::from_secs(1);
@@ -128,7 +128,7 @@ fn changed(files: &[(Kind, String)], stream: &mut Stream) -> (Kind, Vec<u8>) {
 }
 
 /// Opens a file as the app does; an error where it was changed by that.
-fn open(kind: Kind, path: &Path, bytes: &[u8], shelf: &Shelf) -> Result<(), String> {
+fn open(kind: Kind, path: &Path, bytes: &[u8], paths: &AppPaths) -> Result<(), String> {
     match kind {
         Kind::Settings => {
             let aside = path.with_file_name("settings.ron.damaged");
@@ -148,7 +148,8 @@ fn open(kind: Kind, path: &Path, bytes: &[u8], shelf: &Shelf) -> Result<(), Stri
                 let _ = detect_contents(text);
             }
             let _ = session_loader::from_shelf(path, None);
-            let _ = session_loader::from_file(path, shelf.folder(), &|game| shelf.new_path(game), &Settings::default());
+            let shelf = Shelf::new(paths.tables_dir());
+            let _ = session_loader::from_file(path, paths, &|game| shelf.new_path(game), &Settings::default());
             if std::fs::read(path).map_err(|error| error.to_string())? != bytes {
                 return Err("the file was changed".to_owned());
             }
@@ -177,7 +178,7 @@ fn keep(bytes: &[u8], why: &str, run: &Run) {
 
 fn work(seed: u64, until: Instant, files: &[(Kind, String)], run: &Run, at: &At) {
     let folder = tempfile::tempdir().expect("a folder");
-    let shelf = Shelf::new(folder.path().join("shelf"));
+    let app = AppPaths::under(&folder.path().join("app"));
     let paths: [PathBuf; 2] = ["settings.ron", "game.ron"].map(|name| folder.path().join(name));
     let mut stream = derive_stream(seed, "fuzz", &[]);
     while Instant::now() < until && !run.failed.load(Ordering::Relaxed) {
@@ -186,7 +187,7 @@ fn work(seed: u64, until: Instant, files: &[(Kind, String)], run: &Run, at: &At)
         std::fs::write(path, &bytes).expect("written");
         let begun = Instant::now();
         *at.lock().expect("whole") = Some((begun, bytes.clone()));
-        match catch_unwind(AssertUnwindSafe(|| open(kind, path, &bytes, &shelf))) {
+        match catch_unwind(AssertUnwindSafe(|| open(kind, path, &bytes, &app))) {
             Ok(Ok(())) => {}
             Ok(Err(why)) => keep(&bytes, &why, run),
             Err(_) => keep(&bytes, "panic", run),

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use cheeseboard::play::Table;
+use cheeseboard::play::{Table, Trial};
 use cheeseboard::storage::write_atomically;
 use cheeseboard::ui::{App, AppPaths};
 use egui::Key;
@@ -271,4 +271,35 @@ fn completely_read_shelf_requests_no_repaint() {
             press(&mut harness, "Records");
         }
     }
+}
+
+/// A table on which something is only tried out says so, on the card of the latest one and on the shelf.
+#[test]
+fn tries_are_marked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 20);
+    let text = |trial| {
+        let mut table = Table::new(game.clone());
+        table.trial = trial;
+        table.to_ron()
+    };
+    let tables = AppPaths::under(folder.path()).tables_dir().to_owned();
+    many(&tables, &text(Some(Trial { turn: 3, record: None })), 2);
+    let harness = at_select(folder.path());
+    assert!(hears(&harness, "Open a try in Zatre with P2 and Edam"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Try · "), "{:?}", spoken(&harness));
+    assert!(spoken(&harness).iter().any(|said| said == "Try"), "{:?}", spoken(&harness));
+    many(&tables, &text(None), 2);
+    let harness = at_select(folder.path());
+    assert!(!hears(&harness, "Try · ") && !hears(&harness, "Open a try"), "{:?}", spoken(&harness));
+}
+
+/// Game select, once everything is read.
+fn at_select(folder: &Path) -> Harness<'static, App> {
+    let mut harness = app(folder, SIZE);
+    harness.run_steps(3);
+    harness.state_mut().wait_for_background_work();
+    harness.run_steps(3);
+    harness
 }

@@ -43,6 +43,9 @@ use crate::ui::services::AppCommand;
 /// The greatest share of the podium's place for what bows beside it.
 const BOW_SHARE: f32 = 0.26;
 
+/// The least share of its design height at which the podium is shown.
+const LEAST_PODIUM: f32 = 0.5;
+
 /// Number of crumbs that fall on the podium.
 const CRUMBS: u32 = 90;
 
@@ -235,7 +238,9 @@ impl End {
         if moment.podium() < 1.0 {
             count::rows_ui(ui, layout.count, (model, &ending, &outcome), frame, moment, paint);
         }
-        if moment.podium() > 0.0 {
+        // Where text is large and the window small, it would stand in the words above it.
+        let has_room = layout.podium.height() >= frame.theme.size.end.podium_height * LEAST_PODIUM;
+        if moment.podium() > 0.0 && has_room {
             self.podium_ui(ui, layout.podium, (model, &ending, &outcome), frame, (moment, completed), paint);
         }
         if completed.is_none() {

@@ -113,6 +113,8 @@ impl FootLayout {
             (FootMode::End, _) => (line.with_max_y(line.top()), line, row),
             (_, true) => {
                 let lines = lines.max(small_lines);
+                // A review has a bar above this line, too.
+                let row = if is_review { theme.size.primary * scale.clamp(1.0, 1.5) } else { row };
                 let height = lines + gap + row;
                 let line = line.with_max_y(line.top() + height);
                 let sentence = line.with_max_y(line.top() + lines);
