@@ -4,7 +4,6 @@
 //! the run with status 101 and a line that says which game, setting, seed and event it was. Otherwise a line for each game says how much
 //! was played.
 
-#[allow(dead_code, reason = "each program uses a part")]
 #[path = "../tests/all/autoplay.rs"]
 mod autoplay;
 #[allow(dead_code, reason = "each program uses a part")]
@@ -15,7 +14,7 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use cheeseboard::engine::{Event, Rules, Seat, Stream, Turn, Viewer, derive_stream, random_below};
+use cheeseboard::engine::{Event, Seat, Stream, Turn, Viewer, derive_stream, random_below};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Match, read_record};
 use tables::{Setting, greedy_event, settings};
