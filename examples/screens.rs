@@ -21,6 +21,7 @@ use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::{self, Game, Visitor};
 use cheeseboard::paint::icons::{Icon, icon_ui};
 use cheeseboard::paint::marks::{MARKS, mark_ui};
+use cheeseboard::paint::mouse::{Accessory, Mood, Mouse};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::paint::widgets::{self, Chip, PushButton};
 use cheeseboard::play::{Match, Player, Shelf, Table, read_record};
@@ -383,6 +384,17 @@ fn controls(ui: &mut Ui, theme: &Theme) {
     });
 }
 
+/// The mouse of a mark with every face, and with all that bots wear.
+fn mice(ui: &mut Ui, theme: &Theme, mark: u8, side: f32) {
+    let mouse = Mouse::new(mark);
+    let faces = [Mood::Calm, Mood::Thinking, Mood::Glad, Mood::Ouch, Mood::Sly].map(|mood| mouse.feeling(mood));
+    let worn = [Accessory::Glasses, Accessory::Scarf, Accessory::Mask].map(|worn| mouse.wearing(Some(worn)));
+    for mouse in faces.into_iter().chain([mouse.covering_eyes(true)]).chain(worn) {
+        let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+        mouse.paint(ui.painter(), rect, theme);
+    }
+}
+
 fn marks_icons_and_text(ui: &mut Ui, theme: &Theme) {
     widgets::card(theme).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -392,6 +404,9 @@ fn marks_icons_and_text(ui: &mut Ui, theme: &Theme) {
         });
         for size in [14.0, 24.0, 48.0] {
             ui.horizontal(|ui| (0..MARKS).for_each(|mark| drop(mark_ui(ui, mark, size, theme))));
+        }
+        for side in [36.0, 64.0, 128.0] {
+            (0..MARKS).for_each(|mark| drop(ui.horizontal(|ui| mice(ui, theme, mark, side))));
         }
         for size in [24.0, 60.0] {
             ui.horizontal_wrapped(|ui| Icon::ALL.into_iter().for_each(|icon| drop(icon_ui(ui, icon, size, theme.ink))));
