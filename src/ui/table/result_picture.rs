@@ -184,7 +184,11 @@ fn sheet_ui(ui: &Ui, inside: Rect, result: &GameResult, text: &Text, theme: &The
         fitted(painter, &headline, &fitting, &[(size.headline, 1), (theme.size.heading, 2)], theme.size.body);
     let sentences: Vec<String> = result.sentences.iter().map(|sentence| text.say(sentence, &names)).collect();
     let fitting = Fitting { family: fonts::semibold(), colour: theme.ink_soft, room, align };
-    let how = fitted(painter, &sentences.join(" "), &fitting, &[(theme.size.body, 2)], theme.size.small);
+    let how =
+        |words: String, lines: usize| fitted(painter, &words, &fitting, &[(theme.size.body, lines)], theme.size.small);
+    // Two sentences stand in one line, or each in its own.
+    let in_one = how(sentences.join(" "), 1);
+    let how = if in_one.rows.len() == 1 { in_one } else { how(sentences.join("\n"), sentences.len()) };
 
     let standings = result.standings();
     let podium = Podium::new(painter, &standings, inside.shrink2(vec2(size.padding, 0.0)).x_range(), theme);

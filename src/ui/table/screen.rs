@@ -19,10 +19,11 @@ use super::keys;
 use super::lamplight;
 use super::model::{Curtain, Pointed, Prompt, TableModel};
 use super::panels::{Covered, Panels, hands_ui};
-use super::picture_thread::{PictureThread, ReadyPicture};
+use super::picture_thread::PictureThread;
 use super::puzzle::{self, PuzzleCard};
 use super::review;
 use super::session::{CommandOutcome, FrameContext, PaintPart, Part, Session, TableCommand};
+use super::share;
 use super::sounds::TableSounds;
 use super::spotlight::{self, SpotlightArea};
 use super::strip;
@@ -212,7 +213,10 @@ impl TableScreen {
             go = self.execute(command, ui, services, now).or(go);
         }
         let is_from_records = self.views.is_from_records;
-        let go = go.or_else(|| self.share_ready_picture(ui, services));
+        let go = go.or_else(|| {
+            let ready = self.views.picture.as_mut()?.take()?;
+            share::hand_over(ready, self.session.model().game, ui.ctx(), services)
+        });
         go.map(|go| if is_from_records && go == AppCommand::Select { AppCommand::Records } else { go })
     }
 
@@ -290,7 +294,7 @@ impl TableScreen {
             }
             Command::SavePicture => {
                 let picture = board_image::encode_png(&self.session.picture(&frame));
-                return self.save_picture(picture, services);
+                return share::save_picture(picture, self.session.model().game, services);
             }
             Command::ShareResult(sharing) => {
                 let (ctx, language) = (ui.ctx(), services.text.language());
@@ -316,39 +320,6 @@ impl TableScreen {
         }
         ui.ctx().request_repaint();
         None
-    }
-
-    /// Asks where to save a picture of this game.
-    fn save_picture(
-        &self,
-        picture: Result<Vec<u8>, image::ImageError>,
-        services: &mut AppServices,
-    ) -> Option<AppCommand> {
-        match picture {
-            Ok(bytes) => {
-                let name = format!("{}.png", self.session.model().game);
-                Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePicture, name, bytes }))
-            }
-            Err(error) => {
-                services.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
-                None
-            }
-        }
-    }
-
-    /// Copies the picture of the result once it has been painted, or asks where to save it.
-    fn share_ready_picture(&mut self, ui: &Ui, services: &mut AppServices) -> Option<AppCommand> {
-        let picture = self.views.picture.as_mut()?.take()?;
-        self.views.picture = None;
-        match picture {
-            ReadyPicture::Copy(image) => {
-                ui.ctx().copy_image(image);
-                services.notice = Some(Phrase::new("picture-copied"));
-                ui.ctx().request_repaint();
-                None
-            }
-            ReadyPicture::Save(bytes) => self.save_picture(bytes, services),
-        }
     }
 
     fn execute_table(&mut self, command: TableCommand, ui: &Ui, frame: &FrameContext<'_>) {

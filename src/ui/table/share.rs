@@ -1,10 +1,16 @@
-//! The menu of the button that shares a finished game: the picture of its result, and in a review of the board as it is shown.
+//! Sharing a finished game: the menu of what can be shared, the picture of the result and in a review of the board as it is
+//! shown; and where a picture goes.
 
-use egui::{Button, Popup, Response, vec2};
+use egui::{Button, Context, Popup, Response, vec2};
+use image::ImageError;
 
 use super::commands::{Command, CommandId, ScreenState};
 use super::model::TableModel;
+use super::picture_thread::ReadyPicture;
 use super::session::FrameContext;
+use crate::engine::Phrase;
+use crate::ui::file_dialog::FilePurpose;
+use crate::ui::services::{AppCommand, AppServices, SaveRequest};
 
 /// What can be shared, in order.
 const ENTRIES: [CommandId; 4] =
@@ -24,4 +30,40 @@ pub fn menu(button: &Response, model: &TableModel, frame: &FrameContext<'_>, com
             }
         }
     });
+}
+
+/// Copies a picture that has been painted, or asks where to save it.
+pub fn hand_over(
+    ready: ReadyPicture,
+    game: &'static str,
+    ctx: &Context,
+    services: &mut AppServices,
+) -> Option<AppCommand> {
+    match ready {
+        ReadyPicture::Copy(image) => {
+            ctx.copy_image(image);
+            services.notice = Some(Phrase::new("picture-copied"));
+            ctx.request_repaint();
+            None
+        }
+        ReadyPicture::Save(picture) => save_picture(picture, game, services),
+    }
+}
+
+/// Asks where to save a picture of this game.
+pub fn save_picture(
+    picture: Result<Vec<u8>, ImageError>,
+    game: &'static str,
+    services: &mut AppServices,
+) -> Option<AppCommand> {
+    match picture {
+        Ok(bytes) => {
+            let name = format!("{game}.png");
+            Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePicture, name, bytes }))
+        }
+        Err(error) => {
+            services.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
+            None
+        }
+    }
 }

@@ -155,6 +155,8 @@ pub struct ResultSize {
     pub podium: f32,
     /// Maximum width of a step for one seat.
     pub step: f32,
+    /// Digits of a winner's score.
+    pub score: f32,
     /// Maximum side of who stands on the podium.
     pub figure: f32,
     /// How far the top of a step reaches back.

@@ -198,7 +198,7 @@ pub fn paint_step(painter: &Painter, front: Rect, depth: f32, rinds: &[Color32],
     }
     for hole in 0..HOLES {
         let random = |what: u32| pseudo_random(salt * 64 + hole * 8 + what + 777);
-        let radius = vec2(1.0, 0.82) * (front.width() * (0.05 + 0.07 * random(0)));
+        let radius = vec2(1.0, 0.82) * (width * (0.05 + 0.07 * random(0)));
         let room = inside.shrink2(radius);
         if room.is_positive() {
             let at = pos2(room.left() + room.width() * random(1), room.top() + room.height() * random(2));

@@ -49,7 +49,7 @@ pub struct Podium<'a> {
     depth: f32,
     /// Height of the highest step.
     highest: f32,
-    /// Height of the names below it.
+    /// Height of the names below it, with the gap above them.
     names: f32,
 }
 
@@ -75,17 +75,18 @@ impl<'a> Podium<'a> {
             })
             .collect();
         let names = steps.iter().flat_map(|step| &step.names).map(|galley| galley.size().y).fold(0.0, f32::max);
+        let names = names + theme.size.grid * 0.5;
         Podium { steps, figure: size.figure.min(width * 0.8), depth, highest: size.podium, names }
     }
 
     /// The height of the podium, from the heads of the winners to the feet of the names.
     pub fn height(&self) -> f32 {
-        self.figure + self.highest + self.names + self.depth
+        self.figure + self.depth * 0.5 + self.highest + self.names
     }
 
     /// Paints it above `bottom`.
     pub fn paint(&self, painter: &Painter, bottom: f32, theme: &Theme) {
-        let base = bottom - self.names - theme.size.grid * 0.5;
+        let base = bottom - self.names;
         let front = |step: &Step<'_>| {
             let height = self.highest * STEPS[step.standing.rank.min(STEPS.len() - 1)];
             Rect::from_x_y_ranges(step.x, Rangef::new(base - height, base))
@@ -110,7 +111,7 @@ impl<'a> Podium<'a> {
             let step = self.steps.iter().find(|step| step.x.contains(x - self.depth * 0.5));
             step.map_or(all.bottom(), |step| front(step).top())
         };
-        let rect = Rect::from_min_max(pos2(all.left(), all.top() - self.figure), all.max + vec2(self.depth, 0.0));
+        let rect = Rect::from_min_max(pos2(all.left(), all.top() - self.figure), all.max);
         let fall = CrumbFall { rect, depth: self.depth, count: CRUMBS, ground_at: &ground_at };
         crumbs::paint(painter, &fall, theme, &marks, FALLEN);
     }
@@ -128,11 +129,9 @@ impl<'a> Podium<'a> {
             paint_player(painter, player.mark, place, has_won, theme);
             painter.galley(pos2(middle, front.bottom() + theme.size.grid * 0.5), Arc::clone(galley), theme.ink);
         }
-        let rind = theme.size.end.rind;
-        let least = theme.size.heading.min(front.height() - rind);
-        let size = if has_won { theme.size.title.min(front.height() - rind) } else { least };
-        let at =
-            pos2(front.center().x, (front.top() + rind + size * 0.78).min((front.top() + rind + front.bottom()) * 0.5));
+        let front = front.with_min_y(front.top() + theme.size.end.rind);
+        let size = if has_won { theme.size.result.score } else { theme.size.heading }.min(front.height());
+        let at = pos2(front.center().x, front.top() + (size * 0.64).min(front.height() * 0.5));
         let score = step.standing.score.to_string();
         painter.text(at, Align2::CENTER_CENTER, score, FontId::new(size, fonts::serif()), theme.board(theme.tone_dark));
     }

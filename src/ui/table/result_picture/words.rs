@@ -7,6 +7,9 @@ use egui::{Align, Color32, FontFamily, FontId, Galley, Painter};
 
 use crate::paint::theme::Theme;
 
+/// The shares of the room in which several lines are tried, so that no line has a single word.
+const NARROWER: [f32; 4] = [0.6, 0.7, 0.8, 0.9];
+
 /// How words are set.
 pub struct Fitting {
     /// The family of the font.
@@ -20,17 +23,24 @@ pub struct Fitting {
 }
 
 /// Sets words in the first size in which they need no more than so many lines; else in the `last` size, in as many lines as
-/// they need.
+/// they need. Several lines are about as long as each other.
 pub fn fitted(painter: &Painter, words: &str, fitting: &Fitting, sizes: &[(f32, usize)], last: f32) -> Arc<Galley> {
-    let set = |size: f32| {
+    let set = |size: f32, room: f32| {
         let font = FontId::new(size, fitting.family.clone());
-        let mut job = LayoutJob::simple(words.to_owned(), font, fitting.colour, fitting.room);
+        let mut job = LayoutJob::simple(words.to_owned(), font, fitting.colour, room);
         job.halign = fitting.align;
         painter.layout_job(job)
     };
-    let mut tries = sizes.iter().map(|&(size, lines)| (set(size), lines));
-    let fits = tries.find(|(galley, lines)| galley.rows.len() <= *lines);
-    fits.map_or_else(|| set(last), |(galley, _)| galley)
+    let mut tries = sizes.iter().map(|&(size, lines)| (size, lines, set(size, fitting.room)));
+    let (size, galley) = match tries.find(|(_, lines, galley)| galley.rows.len() <= *lines) {
+        Some((size, _, galley)) => (size, galley),
+        None => (last, set(last, fitting.room)),
+    };
+    if galley.rows.len() == 1 {
+        return galley;
+    }
+    let narrower = NARROWER.iter().map(|share| set(size, fitting.room * share));
+    narrower.into_iter().find(|narrow| narrow.rows.len() == galley.rows.len()).unwrap_or(galley)
 }
 
 /// Sets a name within `room`: in one line if need be a little smaller, in two lines where it may be broken, else shortened. The
