@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds target/cheeseboard_VERSION_ARCHITECTURE.deb and looks it over with lintian. Installs what a fresh Debian lacks; Rust is expected
+# Builds target/cheeseboard_VERSION-1_ARCHITECTURE.deb and looks it over with lintian. Installs what a fresh Debian lacks; Rust is expected
 # to be there. CHEESEBOARD_SITE is the address where the pictures of the description are published.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -21,6 +21,13 @@ sh packaging/linux/files.sh "$built/release/cheeseboard" "$root" usr games
 doc=$root/usr/share/doc/cheeseboard
 install -D -m 644 packaging/linux/debian/copyright "$doc/copyright"
 gzip --best --no-name --stdout CHANGELOG.md >"$doc/changelog.gz"
+cat <<END | gzip --best --no-name >"$doc/changelog.Debian.gz"
+cheeseboard ($version-1) unstable; urgency=medium
+
+  * The package of this version. What has changed stands in changelog.gz.
+
+ -- The Cheeseboard contributors <cheeseboard@cheeseboard.example>  $(LC_ALL=C date --utc --rfc-email --date "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}")
+END
 cargo run --quiet --locked --no-default-features --example library_licences | gzip --best --no-name >"$doc/libraries.gz"
 install -D -m 644 packaging/linux/debian/lintian-overrides "$root/usr/share/lintian/overrides/cheeseboard"
 
@@ -30,9 +37,9 @@ printf 'Source: cheeseboard\n\nPackage: cheeseboard\nArchitecture: any\n' >"$wor
 linked=$(cd "$work" && dpkg-shlibdeps -O "$root/usr/games/cheeseboard" | sed -n 's/^shlibs:Depends=//p')
 install -d "$root/DEBIAN"
 size=$(du -k -s --apparent-size "$root/usr" | cut -f 1)
-sed "s/VERSION/$version/; s/ARCHITECTURE/$architecture/; s/SIZE/$size/; s/DEPENDS/$linked/" packaging/linux/debian/control >"$root/DEBIAN/control"
+sed "s/VERSION/$version-1/; s/ARCHITECTURE/$architecture/; s/SIZE/$size/; s/DEPENDS/$linked/" packaging/linux/debian/control >"$root/DEBIAN/control"
 (cd "$root" && find usr -type f -exec md5sum {} +) | sort -k 2 >"$root/DEBIAN/md5sums"
-package=$built/cheeseboard_${version}_$architecture.deb
+package=$built/cheeseboard_${version}-1_$architecture.deb
 dpkg-deb --root-owner-group -Zxz --build "$root" "$package"
 
 desktop-file-validate "$root/usr/share/applications/cheeseboard.desktop"
