@@ -44,7 +44,7 @@ drill-best = { $kind ->
 
 # Zatre: das beste Feld.
 drill-best-cell-name = Das beste Feld
-drill-best-cell-about = Leg den Stein dorthin, wo er die meisten Punkte bringt. Reihen mit 10, 11 und 12 bringen 1, 2 und 4.
+drill-best-cell-about = Leg den Stein dorthin, wo er die meisten Punkte bringt. Eine Reihe mit 10, 11 oder 12 bringt 1, 2 oder 4 Punkte.
 drill-best-cell-question = Leg den Stein dorthin, wo er die meisten Punkte bringt.
 drill-best-cell-right = { $points ->
     [one] 1 Punkt: { $lines }.
@@ -91,8 +91,8 @@ drill-roll-chance-again = Du würfelst nur die { $die } neu.
 drill-roll-chance-card = Wie oft bekommst du die Karte { $card }?
 drill-roll-chance-wild = Wie oft kommst du auf ein Jokerfeld?
 drill-roll-chance-verdict = { $count ->
-    [one] Du brauchst in der Summe { $totals }: { $ways } von { $all } Würfen.
-   *[other] Die Summen { $totals } passen: { $ways } von { $all } Würfen.
+    [one] Es klappt nur mit der Summe { $totals }: bei { $ways } von { $all } Würfen.
+   *[other] Es klappt mit den Summen { $totals }: bei { $ways } von { $all } Würfen.
 }
 
 # Ratzzia: wie wahrscheinlich?
@@ -107,14 +107,14 @@ drill-pantry-chance-twice = Wie oft ist eine { $die } dabei, wenn du alle zweima
 drill-pantry-chance-pair = Wie oft zeigen zwei das Gleiche?
 drill-pantry-chance-cat = Wie oft ist die Katzenzahl, die { $die }, nicht dabei?
 drill-pantry-chance-verdict = { $why ->
-    [pair] In { $not } von 100 Fällen sind alle verschieden, in { $percent } also zwei gleich.
-    [twice] Zwei Würfe sind wie einer mit { $dice } Würfeln. In { $not } von 100 Fällen fehlt sie, in { $percent } ist sie dabei.
+    [pair] In { $not } von 100 Fällen kommt keine Zahl doppelt vor, in { $percent } zeigen zwei das Gleiche.
+    [twice] Zwei Würfe sind wie einer mit { $dice } Würfeln. In { $not } von 100 Fällen fehlt die Zahl, in { $percent } ist sie dabei.
     [cat] { $dice ->
-        [1] Fünf Seiten von sechs: { $percent } von 100 Fällen.
-       *[other] Jeder Würfel verfehlt sie in 5 von 6 Fällen, alle zusammen in { $percent } von 100.
+        [1] Das sind fünf von sechs Seiten, also { $percent } von 100 Fällen.
+       *[other] Bei einem Würfel bleibt die Zahl in 5 von 6 Fällen aus, bei allen zusammen in { $percent } von 100.
     }
    *[once] { $dice ->
-        [1] Eine Seite von sechs: { $percent } von 100 Fällen.
-       *[other] In { $not } von 100 Fällen zeigt sie kein Würfel, in { $percent } ist sie also dabei.
+        [1] Das ist eine von sechs Seiten, also { $percent } von 100 Fällen.
+       *[other] In { $not } von 100 Fällen zeigt kein Würfel die Zahl, in { $percent } ist sie dabei.
     }
 }

@@ -107,14 +107,14 @@ drill-pantry-chance-twice = How likely are you to get a { $die } if you may roll
 drill-pantry-chance-pair = How likely is it that two are equal?
 drill-pantry-chance-cat = How likely is it that none shows the cat’s number, { $die }?
 drill-pantry-chance-verdict = { $why ->
-    [pair] They all differ { $not } times in 100, so two are equal { $percent } times.
-    [twice] Two rolls are like one with { $dice } dice. None shows it { $not } times in 100, so it comes { $percent } times.
+    [pair] { $not } times in 100 no number comes up twice. The other { $percent } times, two are equal.
+    [twice] Two rolls are like one with { $dice } dice. The number is missing { $not } times in 100 and comes up the other { $percent }.
     [cat] { $dice ->
         [1] Five faces in six: that’s { $percent } times in 100.
-       *[other] Each die avoids it 5 times in 6. All of them do { $percent } times in 100.
+       *[other] Each die avoids it 5 times in 6. All of them do so { $percent } times in 100.
     }
    *[once] { $dice ->
         [1] One face in six: that’s { $percent } times in 100.
-       *[other] No die shows it { $not } times in 100, so it comes { $percent } times.
+       *[other] { $not } times in 100 no die shows it. The other { $percent } times, one does.
     }
 }

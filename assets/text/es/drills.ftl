@@ -57,8 +57,8 @@ drill-best-cell-wrong = { $here ->
    *[other] Aquí, { $here } puntos. { $best }
 }
 drill-best-cell-missed = { $points ->
-    [one] En la { $cell } la ficha da 1 punto: { $lines }.
-   *[other] En la { $cell } la ficha da { $points } puntos: { $lines }.
+    [one] En la { $cell }, la ficha da 1 punto: { $lines }.
+   *[other] En la { $cell }, la ficha da { $points } puntos: { $lines }.
 }
 
 # Paquilla: sigue la tapa.
@@ -92,8 +92,8 @@ drill-roll-chance-again = Relanzas solo el { $die }.
 drill-roll-chance-card = ¿Cuántas veces consigues la carta { $card }?
 drill-roll-chance-wild = ¿Cuántas veces llegas a una casilla salvaje?
 drill-roll-chance-verdict = { $count ->
-    [one] Hace falta un total de { $totals }: { $ways } de { $all } tiradas.
-   *[other] Sirven los totales { $totals }: { $ways } de { $all } tiradas.
+    [one] Hace falta un total de { $totals }: sale en { $ways } de cada { $all } tiradas.
+   *[other] Sirven los totales { $totals }: salen en { $ways } de cada { $all } tiradas.
 }
 
 # Ratzzia: ¿qué probabilidades?
@@ -108,14 +108,14 @@ drill-pantry-chance-twice = ¿Cuántas veces sale un { $die }, si puedes lanzarl
 drill-pantry-chance-pair = ¿Cuántas veces salen dos iguales?
 drill-pantry-chance-cat = ¿Cuántas veces no sale el número del gato, el { $die }?
 drill-pantry-chance-verdict = { $why ->
-    [pair] El { $not } % de las veces son todos distintos; así que salen dos iguales el { $percent } %.
-    [twice] Dos tiradas son como una con { $dice } dados. El { $not } % de las veces no sale; así que sale el { $percent } %.
+    [pair] El { $not } % de las veces no se repite ningún número; el otro { $percent } % salen dos iguales.
+    [twice] Lanzar dos veces es como lanzar una vez { $dice } dados. El { $not } % de las veces no sale; el otro { $percent } %, sí.
     [cat] { $dice ->
-        [1] Cinco caras de seis: el { $percent } % de las veces.
-       *[other] Cada dado lo evita 5 veces de 6. Todos a la vez, el { $percent } % de las veces.
+        [1] Cinco de las seis caras: el { $percent } % de las veces.
+       *[other] Cada dado lo evita 5 de cada 6 veces; todos a la vez, el { $percent } %.
     }
    *[once] { $dice ->
-        [1] Una cara de seis: el { $percent } % de las veces.
-       *[other] El { $not } % de las veces no sale en ningún dado; así que sale el { $percent } %.
+        [1] Una de las seis caras: el { $percent } % de las veces.
+       *[other] El { $not } % de las veces no sale en ningún dado; el otro { $percent } %, sí.
     }
 }

@@ -20,7 +20,7 @@ daily-target-place = Objectif : { $place ->
 } place avec { $score }
 daily-target-pending = Objectif : calcul en cours…
 daily-target-none = Pas d’objectif pour cette partie
-daily-no-hints = Pas de conseils dans la partie du jour : tout le monde joue à égalité.
+daily-no-hints = Pas de conseils dans la partie du jour : tout le monde joue à égalité.
 daily-result = { $score }, { $place ->
     [1] 1re
    *[other] { $place }e
@@ -73,5 +73,5 @@ daily-weekday-4 = je
 daily-weekday-5 = ve
 daily-weekday-6 = sa
 daily-weekday-7 = di
-daily-end = { $deal } : { $result }. { $target }.
+daily-end = { $deal } : { $result }. { $target }.
 daily-end-pending = { $deal } : { $result }. L’objectif n’est pas encore calculé.

@@ -11,9 +11,9 @@ drill-clock = { $count ->
    *[other] Tu as { $count } secondes à chaque fois.
 }
 drills-best = { $kind ->
-    [timed] Record contre la montre : { $count }
-    [calm] Record sans chrono : { $count }
-   *[all] Record : { $count }
+    [timed] Record contre la montre : { $count }
+    [calm] Record sans chrono : { $count }
+   *[all] Record : { $count }
 }
 drills-no-best = Pas encore essayé
 drills-calm = Tranquillement, sans chrono
@@ -38,9 +38,9 @@ drill-over = { $count ->
 }
 drill-new-best = C’est ton nouveau record !
 drill-best = { $kind ->
-    [timed] Ton record contre la montre : { $count }
-    [calm] Ton record sans chrono : { $count }
-   *[all] Ton record : { $count }
+    [timed] Ton record contre la montre : { $count }
+    [calm] Ton record sans chrono : { $count }
+   *[all] Ton record : { $count }
 }
 
 # Zatre : la meilleure case.
@@ -48,8 +48,8 @@ drill-best-cell-name = La meilleure case
 drill-best-cell-about = Pose la tuile là où elle rapporte le plus de points. Les lignes de 10, 11 et 12 en rapportent 1, 2 et 4.
 drill-best-cell-question = Pose la tuile là où elle rapporte le plus de points.
 drill-best-cell-right = { $points ->
-    [one] 1 point : { $lines }.
-   *[other] { $points } points : { $lines }.
+    [one] 1 point : { $lines }.
+   *[other] { $points } points : { $lines }.
 }
 drill-best-cell-wrong = { $here ->
     [0] Rien ici. { $best }
@@ -57,8 +57,8 @@ drill-best-cell-wrong = { $here ->
    *[other] { $here } points ici. { $best }
 }
 drill-best-cell-missed = { $points ->
-    [one] À la { $cell }, la tuile rapporte 1 point : { $lines }.
-   *[other] À la { $cell }, la tuile rapporte { $points } points : { $lines }.
+    [one] À la { $cell }, la tuile rapporte 1 point : { $lines }.
+   *[other] À la { $cell }, la tuile rapporte { $points } points : { $lines }.
 }
 
 # Kalle : suivre le couvercle.
@@ -92,8 +92,8 @@ drill-roll-chance-again = Tu relances seulement le { $die }.
 drill-roll-chance-card = Quelles chances as-tu d’avoir la carte { $card } ?
 drill-roll-chance-wild = Quelles chances as-tu d’arriver sur une case joker ?
 drill-roll-chance-verdict = { $count ->
-    [one] Il faut un total de { $totals } : { $ways } lancers sur { $all }.
-   *[other] Les totaux { $totals } conviennent : { $ways } lancers sur { $all }.
+    [one] Il faut un total de { $totals }, soit { $ways } fois sur { $all }.
+   *[other] Les bons totaux sont { $totals }, soit { $ways } fois sur { $all }.
 }
 
 # Ratzzia : quelles chances ?
@@ -108,14 +108,14 @@ drill-pantry-chance-twice = Quelles chances as-tu d’avoir un { $die }, si tu p
 drill-pantry-chance-pair = Quelles chances que deux soient égaux ?
 drill-pantry-chance-cat = Quelles chances qu’aucun ne montre le nombre du chat, { $die } ?
 drill-pantry-chance-verdict = { $why ->
-    [pair] Tous sont différents { $not } fois sur 100. Deux sont donc égaux { $percent } fois.
-    [twice] Deux lancers, c’est comme un seul avec { $dice } dés. Il manque { $not } fois sur 100, et sort { $percent } fois.
+    [pair] { $not } fois sur 100, aucun nombre ne sort deux fois. Les { $percent } autres fois, deux dés sont égaux.
+    [twice] Deux lancers, c’est comme un seul avec { $dice } dés. Le nombre manque { $not } fois sur 100 et sort les { $percent } autres fois.
     [cat] { $dice ->
-        [1] Cinq faces sur six : { $percent } fois sur 100.
-       *[other] Chaque dé l’évite 5 fois sur 6. Tous ensemble, { $percent } fois sur 100.
+        [1] Cinq faces sur six : { $percent } fois sur 100.
+       *[other] Chaque dé l’évite 5 fois sur 6, tous ensemble { $percent } fois sur 100.
     }
    *[once] { $dice ->
-        [1] Une face sur six : { $percent } fois sur 100.
-       *[other] Aucun dé ne le montre { $not } fois sur 100. Il sort donc { $percent } fois.
+        [1] Une face sur six : { $percent } fois sur 100.
+       *[other] { $not } fois sur 100, aucun dé ne le montre. Il sort les { $percent } autres fois.
     }
 }

@@ -44,7 +44,7 @@ open-damaged = { $file } est abîmé et ne peut pas être ouvert. Le fichier res
 open-event = événement { $event }, { $rule } : { $why }
 cli-no-file = Il n’y a ni fichier ni commande « { $given } ». « cheeseboard help » donne la liste des commandes.
 cli-not-over = La partie dans « { $given } » n’est pas finie : on ne peut pas encore la raconter.
-cli-no-result = La partie dans « { $given } » n’est pas finie : elle n’a pas encore de résultat.
+cli-no-result = La partie dans « { $given } » n’est pas finie : elle n’a pas encore de résultat.
 
 recent-title = Fichiers récents
 

@@ -17,7 +17,7 @@ puzzle-idea-zatre-more-lines = Une tuile peut compter deux fois : en rangée et
 puzzle-idea-zatre-two-lines = Un seul tour fait plus d’une ligne.
 puzzle-idea-zatre-twelve = Vise le 12.
 puzzle-idea-zatre-one-line = Une ligne suffit, si elle est au bon endroit.
-puzzle-idea-zatre-keep = Ce qui ne va nulle part reste en main : regarde à qui il en reste le plus.
+puzzle-idea-zatre-keep = Ce qui ne va nulle part reste en main : regarde à qui il en reste le plus.
 puzzle-idea-zatre-leave-little = Rien à noter ? Alors regarde ce que tu laisses aux autres.
 
 puzzle-idea-kalle-flee = Sors de la portée du gendarme tant qu’il est temps.
@@ -109,7 +109,7 @@ go-puzzles = Casse-têtes
 puzzles-title = Casse-têtes
 puzzles-invitation = Sauras-tu trouver le meilleur coup ?
 puzzles-who = Qui cherche ?
-puzzles-anyone = Pas encore de nom : ça compte pour qui jouera en premier.
+puzzles-anyone = Pas encore de noms : ça comptera pour la première personne qui joue.
 puzzles-stars-legend = Trois étoiles du premier coup, deux au deuxième essai ou avec un conseil, une ensuite.
 puzzles-solved-of = { $done } sur { $count } résolus
 puzzles-streak = { $count } de suite du premier coup, record : { $best }

@@ -8,11 +8,11 @@ story-nothing = Rien ne s’est passé.
 story-title = Le fil de la partie
 story-telling = On refait la partie…
 story-untold = Cette fois, pas de fil de la partie.
-story-sharpening = Première ébauche : les chiffres peuvent encore beaucoup changer.
+story-sharpening = Première ébauche : les chiffres peuvent encore beaucoup changer.
 story-played-best = C’est { $seat } qui a le mieux joué.
 story-played-alike = Tout le monde a joué à peu près aussi bien.
-story-child-best = Le meilleur tour de { $seat } : le tour { $number }.
-story-best-turn = Le meilleur : tour { $number }
+story-child-best = Le meilleur tour de { $seat } : le tour { $number }.
+story-best-turn = Le meilleur : tour { $number }
 story-lucky = La chance a souri à { $seat }.
 story-luck-alike = Le hasard n’a favorisé personne.
 story-decided = À partir du tour { $number }, il n’y avait presque plus de suspense.
@@ -32,9 +32,9 @@ story-start-tip = Les chances, une fois connu celui qui commence
 story-luck-tip = Ce que les dés, les pioches et tout ce qui était caché ont apporté ou coûté
 story-play-tip = Ce que ses propres choix ont apporté ou coûté, d’après ce qu’on pouvait savoir
 story-others-tip = Ce que les choix des autres ont apporté ou coûté, d’après ce qu’ils pouvaient savoir
-story-result-tip = Début, hasard et choix de tous ensemble : 100 pour la victoire
+story-result-tip = Début, hasard et choix de tous ensemble : 100 pour la victoire
 story-praise-title = Tour { $number } : bien joué, { $seat } !
-story-turn-title = Tour { $number } : la partie tourne en faveur de { $seat }
+story-turn-title = Tour { $number } : la partie tourne en faveur de { $seat }
 story-better-title = Tour { $number } : à revoir de près
 story-next-title = Tour { $number } : à essayer la prochaine fois, { $seat }
 story-better = Mieux : { $move }. { $why }
@@ -43,9 +43,9 @@ story-show = Montrer
 story-try = Essayer à partir d’ici
 
 # A table on which something is tried out from a finished game.
-try-note = Un essai depuis le tour { $number } : il ne compte pas
+try-note = Un essai depuis le tour { $number } : il ne compte pas
 try-back = Revenir au récit
-try-end = C’était un essai : cette partie ne compte pas.
+try-end = C’était un essai : cette partie ne compte pas.
 
 # Looking back at a game.
 review-at-start = Avant le premier tour.

@@ -207,7 +207,7 @@ zatre-status-over = { $count ->
     [one] { $winners } gagne avec { $total } points !
    *[other] { $winners } partagent la victoire avec { $total } points !
 }
-zatre-status-team-won = { $team } gagnent avec { $total } points !
+zatre-status-team-won = { $team } gagnent avec { $total } points !
 zatre-winner = { $seat }
 zatre-won-by = { $margin ->
     [one] Un seul point

@@ -7,8 +7,8 @@ drills-tried-of = { $done } su { $count } provati
 drills-who = Chi si allena?
 drills-legend = Ogni risposta giusta conta. Al terzo errore si finisce.
 drill-clock = { $count ->
-    [one] Hai 1 secondo ogni volta.
-   *[other] Hai { $count } secondi ogni volta.
+    [one] Ogni volta hai 1 secondo.
+   *[other] Ogni volta hai { $count } secondi.
 }
 drills-best = { $kind ->
     [timed] Record contro il tempo: { $count }
@@ -45,7 +45,7 @@ drill-best = { $kind ->
 
 # Zatre: la casella migliore.
 drill-best-cell-name = La casella migliore
-drill-best-cell-about = Posa la tessera dove fa più punti. Le sequenze da 10, 11 e 12 ne fanno 1, 2 e 4.
+drill-best-cell-about = Posa la tessera dove fa più punti. Una sequenza da 10, 11 o 12 dà 1, 2 o 4 punti.
 drill-best-cell-question = Posa la tessera dove fa più punti.
 drill-best-cell-right = { $points ->
     [one] 1 punto: { $lines }.
@@ -92,8 +92,8 @@ drill-roll-chance-again = Rilanci solo il dado che mostra { $die }.
 drill-roll-chance-card = Quante probabilità hai di prendere la carta n. { $card }?
 drill-roll-chance-wild = Quante probabilità hai di arrivare su una casella jolly?
 drill-roll-chance-verdict = { $count ->
-    [one] Serve un totale di { $totals }: { $ways } tiri su { $all }.
-   *[other] Servono i totali { $totals }: { $ways } tiri su { $all }.
+    [one] Serve un totale di { $totals }: { $ways } possibilità su { $all }.
+   *[other] Vanno bene i totali { $totals }: { $ways } possibilità su { $all }.
 }
 
 # Ratzzia: quante probabilità?
@@ -108,14 +108,14 @@ drill-pantry-chance-twice = Quante probabilità che esca { $die }, se puoi tirar
 drill-pantry-chance-pair = Quante probabilità che due siano uguali?
 drill-pantry-chance-cat = Quante probabilità che non esca il numero del gatto, { $die }?
 drill-pantry-chance-verdict = { $why ->
-    [pair] Sono tutti diversi { $not } volte su 100. Quindi due sono uguali { $percent } volte.
-    [twice] Due tiri sono come uno con { $dice } dadi. Manca { $not } volte su 100, quindi esce { $percent } volte.
+    [pair] { $not } volte su 100 non si ripete nessun numero. Le altre { $percent } volte due sono uguali.
+    [twice] Due tiri sono come uno solo con { $dice } dadi. Il numero manca { $not } volte su 100 ed esce le altre { $percent }.
     [cat] { $dice ->
         [1] Cinque facce su sei: { $percent } volte su 100.
-       *[other] Ogni dado lo evita 5 volte su 6. Tutti insieme, { $percent } volte su 100.
+       *[other] Ogni dado lo evita 5 volte su 6, tutti insieme { $percent } volte su 100.
     }
    *[once] { $dice ->
         [1] Una faccia su sei: { $percent } volte su 100.
-       *[other] Nessun dado lo mostra { $not } volte su 100. Quindi esce { $percent } volte.
+       *[other] { $not } volte su 100 non lo mostra nessun dado. Le altre { $percent } volte esce.
     }
 }

@@ -91,8 +91,8 @@ drill-roll-chance-again = Je gooit alleen de { $die } opnieuw.
 drill-roll-chance-card = Hoe groot is de kans op kaart { $card }?
 drill-roll-chance-wild = Hoe groot is de kans op een jokervak?
 drill-roll-chance-verdict = { $count ->
-    [one] Je hebt samen { $totals } nodig: { $ways } van de { $all } worpen.
-   *[other] Een totaal van { $totals } is raak: { $ways } van de { $all } worpen.
+    [one] Je hebt in totaal { $totals } nodig: dat lukt bij { $ways } van de { $all } worpen.
+   *[other] De totalen { $totals } zijn raak: dat lukt bij { $ways } van de { $all } worpen.
 }
 
 # Ratzzia: hoe groot is de kans?
@@ -107,14 +107,14 @@ drill-pantry-chance-twice = Hoe groot is de kans op een { $die }, als je ze alle
 drill-pantry-chance-pair = Hoe groot is de kans op twee gelijke?
 drill-pantry-chance-cat = Hoe groot is de kans dat de { $die } van de kat niet valt?
 drill-pantry-chance-verdict = { $why ->
-    [pair] { $not } van de 100 keer zijn ze allemaal anders, dus { $percent } keer zijn er twee gelijk.
-    [twice] Twee worpen zijn als één met { $dice } dobbelstenen. { $not } van de 100 keer valt hij niet, { $percent } keer wel.
+    [pair] { $not } van de 100 keer valt geen getal dubbel, de andere { $percent } keer zijn er twee gelijk.
+    [twice] Twee worpen zijn net als één met { $dice } dobbelstenen. Het getal valt { $not } van de 100 keer niet, { $percent } keer wel.
     [cat] { $dice ->
-        [1] Vijf kanten van de zes: { $percent } van de 100 keer.
-       *[other] Elke dobbelsteen mist hem 5 van de 6 keer. Allemaal samen { $percent } van de 100 keer.
+        [1] Vijf van de zes kanten: { $percent } van de 100 keer.
+       *[other] Bij één dobbelsteen valt hij 5 van de 6 keer niet, bij allemaal samen { $percent } van de 100 keer.
     }
    *[once] { $dice ->
-        [1] Eén kant van de zes: { $percent } van de 100 keer.
-       *[other] Hij valt { $not } van de 100 keer bij geen enkele dobbelsteen, dus { $percent } keer wel.
+        [1] Eén van de zes kanten: { $percent } van de 100 keer.
+       *[other] { $not } van de 100 keer valt hij bij geen enkele dobbelsteen, de andere { $percent } keer wel.
     }
 }
