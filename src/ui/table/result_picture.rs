@@ -7,8 +7,12 @@ mod podium;
 mod words;
 
 use std::path::Path;
+use std::sync::Arc;
 
-use egui::{Align, Align2, CentralPanel, Color32, Frame, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align, Align2, CentralPanel, Color32, Frame, Galley, Painter, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2,
+    vec2,
+};
 use image::RgbaImage;
 use jiff::civil::Date;
 
@@ -175,21 +179,7 @@ fn header_ui(ui: &Ui, place: Rect, result: &GameResult, text: &Text, theme: &The
 /// The sheet of paper at the foot of the picture: who has won, how, and the podium. Returns its place.
 fn sheet_ui(ui: &Ui, inside: Rect, result: &GameResult, text: &Text, theme: &Theme) -> Rect {
     let (painter, size, gap) = (ui.painter(), &theme.size.result, theme.size.grid);
-    let names: Vec<String> = result.players.iter().map(|player| player.name.clone()).collect();
-    let room = inside.width() - size.padding * 2.0;
-    let headline = text.say(&result.headline, &names);
-    let align = Align::Center;
-    let fitting = Fitting { family: fonts::serif(), colour: theme.ink, room, align };
-    let headline =
-        fitted(painter, &headline, &fitting, &[(size.headline, 1), (theme.size.heading, 2)], theme.size.body);
-    let sentences: Vec<String> = result.sentences.iter().map(|sentence| text.say(sentence, &names)).collect();
-    let fitting = Fitting { family: fonts::semibold(), colour: theme.ink_soft, room, align };
-    let how =
-        |words: String, lines: usize| fitted(painter, &words, &fitting, &[(theme.size.body, lines)], theme.size.small);
-    // Two sentences stand in one line, or each in its own.
-    let in_one = how(sentences.join(" "), 1);
-    let how = if in_one.rows.len() == 1 { in_one } else { how(sentences.join("\n"), sentences.len()) };
-
+    let [headline, how] = words_of(painter, inside.width() - size.padding * 2.0, result, text, theme);
     let standings = result.standings();
     let podium = Podium::new(painter, &standings, inside.shrink2(vec2(size.padding, 0.0)).x_range(), theme);
     let words = headline.size().y + gap * 0.5 + how.size().y;
@@ -206,6 +196,26 @@ fn sheet_ui(ui: &Ui, inside: Rect, result: &GameResult, text: &Text, theme: &The
     }
     podium.paint(painter, sheet.bottom() - size.padding, theme);
     sheet
+}
+
+/// Who has won, and how, set within `room`.
+fn words_of(painter: &Painter, room: f32, result: &GameResult, text: &Text, theme: &Theme) -> [Arc<Galley>; 2] {
+    let names: Vec<String> = result.players.iter().map(|player| player.name.clone()).collect();
+    let align = Align::Center;
+    let headline = text.say(&result.headline, &names);
+    let fitting = Fitting { family: fonts::serif(), colour: theme.ink, room, align };
+    let sizes = [(theme.size.result.headline, 1), (theme.size.heading, 2)];
+    let headline = fitted(painter, &headline, &fitting, &sizes, theme.size.body);
+    let sentences: Vec<String> = result.sentences.iter().map(|sentence| text.say(sentence, &names)).collect();
+    let fitting = Fitting { family: fonts::semibold(), colour: theme.ink_soft, room, align };
+    // Two sentences stand in one line, or each in its own.
+    let (body, small) = (theme.size.body, theme.size.small);
+    let in_one = fitted(painter, &sentences.join(" "), &fitting, &[], body);
+    if in_one.rows.len() == 1 {
+        return [headline, in_one];
+    }
+    let sizes = [body, (body + small) * 0.5, small].map(|size| (size, sentences.len()));
+    [headline, fitted(painter, &sentences.join("\n"), &fitting, &sizes, small)]
 }
 
 #[cfg(test)]

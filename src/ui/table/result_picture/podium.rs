@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use egui::epaint::EllipseShape;
-use egui::{Align2, Color32, FontId, Galley, Painter, Rangef, Rect, Stroke, pos2, vec2};
+use egui::{Align2, Color32, FontId, Galley, Painter, Rangef, Rect, Stroke, pos2, remap, vec2};
 
 use super::words::name;
 use crate::paint::fonts;
@@ -88,7 +88,10 @@ impl<'a> Podium<'a> {
     pub fn paint(&self, painter: &Painter, bottom: f32, theme: &Theme) {
         let base = bottom - self.names;
         let front = |step: &Step<'_>| {
-            let height = self.highest * STEPS[step.standing.rank.min(STEPS.len() - 1)];
+            // Even the lowest step has room for its score.
+            let least = theme.size.end.rind + theme.size.heading;
+            let [lowest, share] = [STEPS.len() - 1, step.standing.rank.min(STEPS.len() - 1)].map(|rank| STEPS[rank]);
+            let height = remap(share, lowest..=1.0, least..=self.highest);
             Rect::from_x_y_ranges(step.x, Rangef::new(base - height, base))
         };
         let all = self.steps.iter().map(front).fold(Rect::NOTHING, Rect::union);
