@@ -8,7 +8,7 @@ use egui::{Align2, Color32, FontId, Galley, Painter, Rangef, Rect, Stroke, pos2,
 
 use super::words::name;
 use crate::paint::fonts;
-use crate::paint::marks::paint_mark_in;
+use crate::paint::mouse::{Mood, Mouse};
 use crate::paint::painter::PlayerLabel;
 use crate::paint::theme::Theme;
 use crate::ui::table::crumbs::{self, CrumbFall};
@@ -129,7 +129,7 @@ impl<'a> Podium<'a> {
             let shadow = vec2(side * 0.42, self.depth * 0.3);
             painter.add(EllipseShape::filled(foot, shadow, theme.shadow));
             let place = Rect::from_center_size(foot - vec2(0.0, side * 0.48), vec2(side, side));
-            paint_player(painter, player.mark, place, has_won, theme);
+            mouse(player, has_won).paint(painter, place, theme);
             painter.galley(pos2(middle, front.bottom() + theme.size.grid * 0.5), Arc::clone(galley), theme.ink);
         }
         let front = front.with_min_y(front.top() + theme.size.end.rind);
@@ -140,7 +140,7 @@ impl<'a> Podium<'a> {
     }
 }
 
-/// Paints who stands on the podium, by the mark; `is_glad` if they have won.
-fn paint_player(painter: &Painter, mark: u8, place: Rect, _is_glad: bool, theme: &Theme) {
-    paint_mark_in(painter, place, mark, theme);
+/// The mouse of who stands on the podium.
+const fn mouse(player: &PlayerLabel, has_won: bool) -> Mouse {
+    Mouse::new(player.mark).feeling(if has_won { Mood::Glad } else { Mood::Calm })
 }
