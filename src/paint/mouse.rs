@@ -139,7 +139,7 @@ impl Mouse {
 
     /// Paints the mark on the collar, with a light rim that sets it off from cloth of its own colour.
     fn paint_brooch(self, painter: &Painter, center: Pos2, unit: f32, theme: &Theme) {
-        let radius = BROOCH_RADIUS * unit;
+        let radius = (BROOCH_RADIUS * unit).max(theme.size.mouse.mark);
         let rim = Stroke::new(BROOCH_RIM * 2.0 * radius, theme.board(theme.tone_light));
         painter.add(Shape::closed_line(outline(center, radius, mark_shape(self.mark)), rim));
         paint_mark(painter, center, radius, self.mark, theme);

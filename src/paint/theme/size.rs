@@ -314,6 +314,10 @@ pub struct StripSize {
 pub struct MouseSize {
     /// At a seat.
     pub seat: f32,
+    /// At a seat in a low window.
+    pub seat_low: f32,
+    /// The least radius of the mark on a collar.
+    pub mark: f32,
     /// The least side of the sign of a bot.
     pub bot: f32,
     /// The coach's.

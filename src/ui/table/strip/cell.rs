@@ -65,7 +65,8 @@ pub fn height(ui: &Ui, theme: &Theme, columns: usize, tight: bool) -> f32 {
         let mouse = if tight || columns > 1 { 0.0 } else { theme.size.mouse.seat + gap };
         return (name + belongings + 2.0 * gap).max(theme.size.target).max(mouse);
     }
-    name.max(theme.size.icon).max(belongings).max(theme.size.target_tight) + gap
+    let mouse = if tight { 0.0 } else { theme.size.mouse.seat_low };
+    (name.max(theme.size.icon).max(belongings).max(theme.size.target_tight) + gap).max(mouse)
 }
 
 impl CellLayout {
@@ -74,7 +75,8 @@ impl CellLayout {
         let inside = cell.shrink2(vec2(grid, 0.0));
         let (line, belongings) = (ui.text_style_height(&TextStyle::Body), belongings_height(ui, theme));
         let widest = if columns > 1 { inside.width() * MAX_MOUSE_SHARE } else { theme.size.mouse.seat };
-        let side = (cell.height() - grid * 0.5).min(theme.size.mouse.seat).min(widest);
+        let inset = if has_two_lines(ui, theme, columns) { grid * 0.5 } else { 0.0 };
+        let side = (cell.height() - inset).min(theme.size.mouse.seat).min(widest);
         let mouse = Rect::from_center_size(pos2(inside.left() + side * 0.5, inside.center().y), Vec2::splat(side));
         let total = inside.with_min_x(inside.right() - size.total * text_scale(ui, theme));
         let sign = size.sign * picture_scale(ui, theme);
