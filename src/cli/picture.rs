@@ -9,7 +9,6 @@ use crate::engine::{Seat, SecretDisplay, Viewer};
 use crate::games::Game;
 use crate::play::{Match, RecordWarning};
 use crate::storage::write_chosen_file;
-use crate::story::{self, StorySettings};
 use crate::text::Text;
 use crate::ui::board_image;
 use crate::ui::table::result_picture::{self, GameResult};
@@ -79,9 +78,7 @@ impl Paint<'_> {
     /// The picture of the result, with the day of the file, and what the app has kept of the story.
     fn result<G: Game>(&self, game: &Match<G>) -> Result<image::RgbaImage, CliError> {
         let file = &self.0.file;
-        let story = story::read(file, game).filter(|story| story.settings == StorySettings::usual::<G>());
-        let summary = story.map_or_else(Vec::new, |story| story::summary(&story.course));
-        let result = GameResult::of(game, result_picture::day_of_record(file), &summary)
+        let result = GameResult::of_record(game, file)
             .ok_or_else(|| usage_error("cli-no-result", "given", file.display().to_string()))?;
         Ok(result_picture::render(game, &result, &Text::english()))
     }

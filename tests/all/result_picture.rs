@@ -66,7 +66,9 @@ fn texts(result: &GameResult, text: &Text) -> Vec<Painted> {
     for _ in 0..2 {
         let screen_rect = Some(picture_rect());
         let input = RawInput { screen_rect, ..RawInput::default() };
-        shapes = ctx.run_ui(input, |ui| result_ui(ui, result, text, &mut |_| ())).shapes;
+        let mut output = ctx.run_ui(input, |ui| result_ui(ui, result, text, &mut |_| ()));
+        output.textures_delta.clear();
+        shapes = output.shapes;
     }
     let mut texts = Vec::new();
     shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));

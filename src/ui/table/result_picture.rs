@@ -26,6 +26,7 @@ use crate::paint::fonts;
 use crate::paint::painter::{PlayContext, PlayerLabel};
 use crate::paint::theme::Theme;
 use crate::play::Match;
+use crate::story::{self, StorySettings};
 use crate::text::Text;
 use crate::ui::raster::paint_themed;
 use crate::ui::{board_image, days, people, screen_layout};
@@ -65,6 +66,13 @@ impl GameResult {
         let sentences = std::iter::once(how_won).chain(neutral_sentence(summary).cloned()).collect();
         let teams = teams_by_rank(game, &outcome);
         Some(GameResult { game: G::ID, date, headline, sentences, players, outcome, teams })
+    }
+
+    /// The result of the game in a record, with the day of the file and what the app has kept of the story.
+    pub fn of_record<G: Game>(game: &Match<G>, record: &Path) -> Option<Self> {
+        let story = story::read(record, game).filter(|story| story.settings == StorySettings::usual::<G>());
+        let summary = story.map_or_else(Vec::new, |story| story::summary(&story.course));
+        GameResult::of(game, day_of_record(record), &summary)
     }
 
     /// What each seat or team on the podium has come to, the best first.
