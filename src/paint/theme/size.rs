@@ -4,11 +4,13 @@
 //! `Theme::apply`; whoever draws something beside text multiplies its length by `style::text_scale`; spacing does not
 //! grow.
 
+mod mice;
 mod scenery;
 
 use egui::Vec2;
 use serde::Deserialize;
 
+pub use mice::MouseSize;
 pub use scenery::{
     ChapterEndSize, CrumbSize, CurtainSize, DailySize, DrillsSize, EndSize, PuzzlesSize, ResultSize, ScenerySize,
     StatisticsSize, StorySize,
@@ -306,24 +308,6 @@ pub struct StripSize {
     pub belongings_beside_name: f32,
     /// The same in a narrow column beside the board.
     pub belongings_narrow: f32,
-}
-
-/// Sides of mice.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MouseSize {
-    /// At a seat.
-    pub seat: f32,
-    /// At a seat in a low window.
-    pub seat_low: f32,
-    /// The least radius of the mark on a collar.
-    pub mark: f32,
-    /// The least side of the sign of a bot.
-    pub bot: f32,
-    /// The coach's.
-    pub coach: f32,
-    /// To be chosen.
-    pub choice: f32,
 }
 
 /// Maximum widths of the contents of screens.
