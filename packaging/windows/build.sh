@@ -23,7 +23,7 @@ x86_64-w64-mingw32-windres --include-dir "$work" "$work/cheeseboard.rc" --output
 # Debian's own Rust, with folders of its own, so that it and rustup's do not disturb each other.
 debian_cargo() {
     env PATH=/usr/bin:/bin CARGO_HOME="${XDG_CACHE_HOME:-$HOME/.cache}/cheeseboard-windows" RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$built" \
-        RUSTFLAGS="-C link-arg=$resource" /usr/bin/cargo "$@"
+        CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS="-C link-arg=$resource" /usr/bin/cargo "$@"
 }
 debian_cargo build --release --locked -Z build-std=std,panic_abort --target x86_64-pc-windows-gnu --bin cheeseboard
 program=$built/x86_64-pc-windows-gnu/release/cheeseboard.exe
