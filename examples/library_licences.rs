@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     println!("Cheeseboard contains these libraries:\n");
     for library in built_in()? {
-        let Some(package) = packages.get(&library) else { continue };
+        let package = packages.get(&library).ok_or_else(|| format!("nothing is known of {library}"))?;
         println!("{library}: {}", package["license"].as_str().unwrap_or("see its text below"));
         let folder = package["manifest_path"].as_str().and_then(|manifest| Path::new(manifest).parent());
         for text in folder.map(licence_texts).transpose()?.into_iter().flatten() {

@@ -16,8 +16,14 @@ export HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_DATA_HOME="$work/data" XD
 unset WAYLAND_DISPLAY || true
 Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
 screen=$!
-trap 'kill $screen; rm -rf "$work"' EXIT
-until [ -s "$work/display" ]; do sleep 0.1; done
+trap 'kill $screen 2>/dev/null || true; rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
+tries=100
+until [ -s "$work/display" ]; do
+    tries=$((tries - 1))
+    [ "$tries" -gt 0 ] || { echo "no screen" >&2; exit 1; }
+    sleep 0.1
+done
 DISPLAY=:$(cat "$work/display")
 export DISPLAY
 openbox >/dev/null 2>&1 &
@@ -35,7 +41,7 @@ measure() {
     before=$(now)
     "$@" >/dev/null 2>&1 &
     process=$!
-    xdotool search --sync --onlyvisible --name "$title" >/dev/null
+    timeout 60 xdotool search --sync --onlyvisible --name "$title" >/dev/null
     shown=$(now)
     sleep 3
     seconds=$(cpu $process)

@@ -14,13 +14,16 @@ cargo build --release --locked --bins --example fuzz --example soak
 end=$(($(date +%s) + $(awk "BEGIN { print int($hours * 3600) }")))
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
 round=0
 random=0
 strong=0
 until [ "$(date +%s)" -ge "$end" ]; do
     round=$((round + 1))
     echo "== round $round"
-    "$built/release/examples/soak" "${SOAK_GAMES:-50000}" $((round * 10000000)) | tee "$work/random"
+    # Not through a pipe, which would hide that a law was broken.
+    "$built/release/examples/soak" "${SOAK_GAMES:-50000}" $((round * 10000000)) >"$work/random"
+    cat "$work/random"
     random=$((random + $(awk '{ games += $2 } END { print games }' "$work/random")))
     for game in zatre kalle burg_appenzell rat_a_tat_roll ratzzia; do
         for seats in hard,medium hard,easy,child hard,medium,easy,greedy; do

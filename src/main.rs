@@ -14,7 +14,7 @@ const PARENT: u32 = u32::MAX;
 fn main() -> ExitCode {
     // … but prints on the one that it was started from.
     #[cfg(windows)]
-    let _none_there = win32console::console::WinConsole::attach_console(PARENT);
+    let _console = win32console::console::WinConsole::attach_console(PARENT);
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
         .with_writer(std::io::stderr)

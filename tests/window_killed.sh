@@ -8,6 +8,10 @@ times=${2:-5}
 tables() {
     find "$folder/data/cheeseboard/tables" -name '*.ron' 2>/dev/null
 }
+# The number of events of the table that are on disk.
+played() {
+    tables | xargs cat | grep -c '"do":' || true
+}
 begun() {
     [ -n "$(tables)" ]
 }
@@ -17,6 +21,7 @@ click_to "play zatre" is_there "together"
 click "together"
 click_to "start" begun
 time=0
+least=0
 while [ "$time" -lt "$times" ]; do
     time=$((time + 1))
     # Some turns by keys: draw, do what is advised, end; bots answer meanwhile. Each time it dies a little later.
@@ -24,10 +29,16 @@ while [ "$time" -lt "$times" ]; do
         press d j
         press j e
     done
+    # What was played is on disk once it has been quiet for a moment.
+    sleep 1
+    before=$(played)
+    [ "$before" -gt "$least" ] || fail "nothing was played in round $time"
     kill -KILL "$app"
     wait "$app" 2>/dev/null || true
     app=""
     begun || fail "the table is gone"
+    [ "$(played)" -ge "$before" ] || fail "of $before events $(played) are left"
+    least=$before
     tables | while read -r table; do
         "$program" check "$table" || fail "$table is damaged"
     done

@@ -15,6 +15,7 @@ version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 name=cheeseboard-$version-linux-$(uname -m)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
 umask 022
 folder=$work/$name
 sh packaging/linux/files.sh "$built/release/cheeseboard" "$folder" usr bin

@@ -14,6 +14,7 @@ version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 architecture=$(dpkg --print-architecture)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
 umask 022
 root=$work/root
 sh packaging/linux/files.sh "$built/release/cheeseboard" "$root" usr games
@@ -28,8 +29,8 @@ cheeseboard ($version-1) unstable; urgency=medium
 
  -- The Cheeseboard contributors <cheeseboard@cheeseboard.example>  $(LC_ALL=C date --utc --rfc-email --date "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}")
 END
-cargo run --quiet --locked --no-default-features --example library_licences | gzip --best --no-name >"$doc/libraries.gz"
-install -D -m 644 packaging/linux/debian/lintian-overrides "$root/usr/share/lintian/overrides/cheeseboard"
+cargo run --quiet --locked --no-default-features --example library_licences >"$work/libraries"
+gzip --best --no-name --stdout "$work/libraries" >"$doc/libraries.gz"
 
 # Which libraries the program is linked with is found out; those it opens as it runs stand in the control file.
 mkdir -p "$work/debian"

@@ -32,6 +32,7 @@ done
 
 manual=$(mktemp -d)
 trap 'rm -rf "$manual"' EXIT
+trap 'exit 1' INT TERM
 cargo run --quiet --locked --no-default-features --example manual -- "$manual"
 for page in "$manual"/man/*.6; do
     install -D -m 644 "$page" "$target/share/man/man6/$(basename "$page")"

@@ -3,8 +3,7 @@
 # games, records and settings stay. Usage: ./install.sh [--prefix FOLDER] [--remove]
 set -eu
 here=$(dirname "$(readlink -f "$0")")
-prefix=${XDG_DATA_HOME:-$HOME/.local/share}
-prefix=${prefix%/share}
+prefix=$HOME/.local
 remove=""
 while [ $# -gt 0 ]; do
     case $1 in
@@ -21,6 +20,13 @@ while [ $# -gt 0 ]; do
     esac
     shift
 done
+prefix=$(realpath -m "$prefix")
+case $prefix/ in
+"$here"/*)
+    echo "That is the folder that was unpacked: choose another." >&2
+    exit 2
+    ;;
+esac
 
 # What is installed is what stands in the folder, so the same list removes it.
 cd "$here/usr"
@@ -35,13 +41,19 @@ done
 entry=$prefix/share/applications/cheeseboard.desktop
 if [ -z "$remove" ]; then
     # The menu does not know this folder of programs.
-    sed -i "s|^Exec=.*|Exec=\"$prefix/bin/cheeseboard\" %f|" "$entry"
+    sed -n "/^Exec=/,\$d; p" share/applications/cheeseboard.desktop >"$entry"
+    printf 'Exec="%s" %%f\n' "$prefix/bin/cheeseboard" >>"$entry"
+    sed '1,/^Exec=/d' share/applications/cheeseboard.desktop >>"$entry"
 fi
-for tool in "update-desktop-database $prefix/share/applications" "update-mime-database $prefix/share/mime" \
-    "gtk-update-icon-cache -q -t -f $prefix/share/icons/hicolor"; do
-    # shellcheck disable=SC2086
-    command -v "${tool%% *}" >/dev/null && $tool >/dev/null 2>&1 || true
-done
+# renew COMMAND…: what the desktop has read of these folders, if it has such a tool.
+renew() {
+    if command -v "$1" >/dev/null && ! "$@" >/dev/null 2>&1; then
+        echo "$1 did not work; the menu may show the change only after the next login." >&2
+    fi
+}
+renew update-desktop-database "$prefix/share/applications"
+renew update-mime-database "$prefix/share/mime"
+renew gtk-update-icon-cache -q -t -f "$prefix/share/icons/hicolor"
 if [ -n "$remove" ]; then
     echo "Cheeseboard was removed from $prefix. Games, records and settings are still there."
 else

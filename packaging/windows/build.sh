@@ -10,6 +10,7 @@ built=$(realpath -m "${CARGO_TARGET_DIR:-target}")/windows
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
 mkdir -p "$built"
 
 for size in 16 24 32 48 64 256; do
@@ -37,7 +38,8 @@ sed 's/$/\r/' assets/CREDITS.md >"$folder/FONTS.txt"
 for font in Nunito Fraunces; do
     sed 's/$/\r/' "assets/fonts/$font-OFL.txt" >"$folder/FONT-$font-OFL.txt"
 done
-CARGO_PROFILE_DEV_OPT_LEVEL=0 debian_cargo run --quiet --locked --no-default-features --example library_licences -- x86_64-pc-windows-gnu | sed 's/$/\r/' >"$folder/LIBRARIES.txt"
+CARGO_PROFILE_DEV_OPT_LEVEL=0 debian_cargo run --quiet --locked --no-default-features --example library_licences -- x86_64-pc-windows-gnu >"$work/libraries"
+sed 's/$/\r/' "$work/libraries" >"$folder/LIBRARIES.txt"
 
 installer=$built/Cheeseboard-$version-setup.exe
 makensis -V2 -NOCD "-DVERSION=$version" "-DFOLDER=$folder" "-DICON=$work/cheeseboard.ico" "-DOUTPUT=$installer" packaging/windows/installer.nsi

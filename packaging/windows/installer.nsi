@@ -63,7 +63,13 @@ SectionEnd
 
 Section "Uninstall"
     Delete "$INSTDIR\cheeseboard.exe"
-    Delete "$INSTDIR\*.txt"
+    ; Only what was installed: people may have chosen a folder with texts of their own.
+    Delete "$INSTDIR\LICENSE-MIT.txt"
+    Delete "$INSTDIR\LICENSE-APACHE.txt"
+    Delete "$INSTDIR\FONTS.txt"
+    Delete "$INSTDIR\FONT-Nunito-OFL.txt"
+    Delete "$INSTDIR\FONT-Fraunces-OFL.txt"
+    Delete "$INSTDIR\LIBRARIES.txt"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Cheeseboard.lnk"

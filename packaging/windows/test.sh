@@ -45,7 +45,7 @@ unzip -q "$archive" -d "$work"
 folder=$work/Cheeseboard
 cp "$work/bcryptprimitives.dll" "$folder/"
 for file in cheeseboard.exe portable LIBRARIES.txt LICENSE-MIT.txt; do
-    [ -e "$folder/$file" ] || fail "the archive has no $file"
+    [ -s "$folder/$file" ] || fail "the archive has no $file"
 done
 x86_64-w64-mingw32-objdump -p "$folder/cheeseboard.exe" | grep -q 'Subsystem.*Windows GUI' || fail "it would open a console"
 if x86_64-w64-mingw32-objdump -p "$folder/cheeseboard.exe" | grep 'DLL Name' | grep -i 'libgcc\|pthread\|libstdc'; then

@@ -68,6 +68,7 @@ mod painter_inputs;
 mod painters;
 #[cfg(feature = "gui")]
 mod result_picture;
+#[cfg(feature = "gui")]
 mod screen_reader;
 #[cfg(feature = "gui")]
 mod stillness;

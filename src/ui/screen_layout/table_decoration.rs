@@ -52,7 +52,7 @@ pub fn paint(painter: &Painter, middle: Pos2, radius: f32, theme: &Theme) {
     }
     let (mug_middle, mug_radius) = (at(1.75, -0.35), radius * 0.44);
     mug(painter, mug_middle, mug_radius, theme, &muted);
-    if let Some(risen) = life::moment(painter, &theme.motion.life, 0, 1) {
+    if let Some(risen) = life::moment(painter, &theme.motion.life) {
         steam(painter, mug_middle, mug_radius, muted(light.paper), risen);
     }
 }

@@ -46,7 +46,7 @@ pub fn paint(painter: &Painter, frame: Rect, theme: &Theme) {
     for (x, y, radius) in DROPS {
         behind.circle_filled(at(x, y), glass.width() * radius, water);
     }
-    if let Some(fallen) = life::moment(painter, &theme.motion.life, 0, 1) {
+    if let Some(fallen) = life::moment(painter, &theme.motion.life) {
         for (x, from, way) in RUNNING {
             let (head, tail) = (from + way * fallen, from + way * (fallen - 0.35).max(0.0));
             behind.line_segment([at(x, tail), at(x, head)], Stroke::new(glass.width() * 0.02, water));

@@ -61,11 +61,9 @@ impl SettingsView {
             UnskippableSpeed::key,
             |settings| &mut settings.unskippable_speed,
         );
-        // Without motion nothing lives in any case.
-        if services.settings.is_animated() {
-            let sentence = services.word("settings-lively");
-            widgets::switch(ui, theme, &mut services.settings.lively, &sentence);
-        }
+        let sentence = services.word("settings-lively");
+        let is_animated = services.settings.is_animated();
+        ui.add_enabled_ui(is_animated, |ui| widgets::switch(ui, theme, &mut services.settings.lively, &sentence));
     }
 
     fn text_size_ui(&mut self, ui: &mut Ui, services: &mut AppServices, theme: &Theme) {

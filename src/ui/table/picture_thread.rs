@@ -1,6 +1,6 @@
 //! A thread that paints the picture of a result, which takes longer than a frame of the window may.
 
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::{ColorImage, Context};
 use image::{ImageError, RgbaImage};
@@ -27,6 +27,8 @@ pub enum ReadyPicture {
     Copy(ColorImage),
     /// A PNG file, or why it could not be coded.
     Save(Result<Vec<u8>, ImageError>),
+    /// There is none: its thread has ended without.
+    Failed,
 }
 
 /// A picture that is being painted.
@@ -60,14 +62,18 @@ impl PictureThread {
 
     /// The picture, once it is ready.
     pub fn take(&mut self) -> Option<ReadyPicture> {
-        self.waiting.take().or_else(|| self.ready.try_recv().ok())
+        self.waiting.take().or_else(|| match self.ready.try_recv() {
+            Ok(picture) => Some(picture),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(ReadyPicture::Failed),
+        })
     }
 }
 
 impl BackgroundWork for PictureThread {
     fn wait_until_done(&mut self) {
         if self.waiting.is_none() {
-            self.waiting = self.ready.recv().ok();
+            self.waiting = Some(self.ready.recv().unwrap_or(ReadyPicture::Failed));
         }
     }
 }

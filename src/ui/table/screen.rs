@@ -215,6 +215,7 @@ impl TableScreen {
         let is_from_records = self.views.is_from_records;
         let go = go.or_else(|| {
             let ready = self.views.picture.as_mut()?.take()?;
+            self.views.picture = None;
             share::hand_over(ready, self.session.model().game, ui.ctx(), services)
         });
         go.map(|go| if is_from_records && go == AppCommand::Select { AppCommand::Records } else { go })
@@ -300,6 +301,9 @@ impl TableScreen {
                 let (ctx, language) = (ui.ctx(), services.text.language());
                 let paint = self.session.result_picture(services.today());
                 self.views.picture = paint.and_then(|paint| PictureThread::start(ctx, language, sharing, paint));
+                if self.views.picture.is_none() {
+                    services.notice = Some(share::no_picture());
+                }
             }
             Command::ChangeReviewPace => {
                 services.settings.review_pace = services.settings.review_pace.next();

@@ -47,7 +47,17 @@ pub fn hand_over(
             None
         }
         ReadyPicture::Save(picture) => save_picture(picture, game, services),
+        ReadyPicture::Failed => {
+            services.notice = Some(no_picture());
+            ctx.request_repaint();
+            None
+        }
     }
+}
+
+/// Says that the picture of a result could not be painted.
+pub fn no_picture() -> Phrase {
+    Phrase::new("picture-not-painted")
 }
 
 /// Asks where to save a picture of this game.

@@ -280,7 +280,7 @@ pub fn paint_cat_row(brush: &Brush, layout: &Layout, theme: &Theme, highlight: H
     let cat = Rect::from_center_size(pos2(row.right() - side * 0.55, hidden - up + side * 0.5), Vec2::splat(side));
     let sky = Rect::from_min_max(pos2(row.left(), row.top() - row.height()), pos2(row.right(), hidden));
     let behind = brush.with_clip_rect(sky.intersect(brush.clip_rect()));
-    if let Some(shown) = life::moment(brush, &theme.motion.life, 0, 1) {
+    if let Some(shown) = life::moment(brush, &theme.motion.life) {
         paint_tail(&behind, theme, pos2(cat.left() - side * 0.35, hidden), row.height(), shown);
     }
     Art::new("ratzzia/cat").tint(tint(theme, 1.0)).paint(&behind, cat);

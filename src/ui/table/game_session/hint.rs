@@ -285,14 +285,15 @@ impl<G: Game> LiveTable<G> {
     /// Says a hint as the story does, which has just been told; drops another one, because the story has looked more closely.
     pub(super) fn retell_hint(&mut self) {
         let ply = self.shown_ply();
-        let Some(better) = self.told_better(ply) else { return };
-        if self.hint.found().is_some_and(|found| found.choice() == better) {
-            let words = self.told_hint(ply, better);
-            if let HintState::Found(found) = std::mem::take(&mut self.hint) {
-                self.hint = HintState::Found(found.told_as(words));
-            }
-        } else {
-            self.cancel_hint();
+        let (Some(better), Some(choice)) = (self.told_better(ply), self.hint.found().map(FoundHint::choice)) else {
+            return;
+        };
+        if choice != better {
+            return self.cancel_hint();
+        }
+        let words = self.told_hint(ply, better);
+        if let HintState::Found(found) = std::mem::take(&mut self.hint) {
+            self.hint = HintState::Found(found.told_as(words));
         }
     }
 
