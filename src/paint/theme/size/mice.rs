@@ -10,6 +10,8 @@ pub struct MouseSize {
     pub seat: f32,
     /// At a seat in a low window.
     pub seat_low: f32,
+    /// The least at a seat where the seats stand in two columns.
+    pub seat_column: f32,
     /// The least radius of the mark on a collar.
     pub mark: f32,
     /// The least side of the sign of a bot.

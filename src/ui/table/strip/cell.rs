@@ -23,8 +23,6 @@ const MAX_NOTE_SHARE: f32 = 0.68;
 /// The greatest height of a word about the seat, in heights of its line.
 const MAX_NOTE_HEIGHT: f32 = 1.5;
 
-/// The greatest share of a cell's width that its mouse takes where seats stand in two columns.
-const MAX_MOUSE_SHARE: f32 = 0.28;
 /// The side of the sign of a bot, in those of its mouse.
 const BOT_SHARE: f32 = 0.3;
 
@@ -61,39 +59,48 @@ pub fn height(ui: &Ui, theme: &Theme, columns: usize, tight: bool) -> f32 {
     let name = ui.text_style_height(&TextStyle::Body);
     let belongings = belongings_height(ui, theme);
     let gap = theme.size.grid * 0.5;
+    if columns > 1 {
+        return first_line_height(ui, theme) + belongings + gap;
+    }
     if has_two_lines(ui, theme, columns) {
-        let mouse = if tight || columns > 1 { 0.0 } else { theme.size.mouse.seat + gap };
+        let mouse = if tight { 0.0 } else { theme.size.mouse.seat + gap };
         return (name + belongings + 2.0 * gap).max(theme.size.target).max(mouse);
     }
     let mouse = if tight { 0.0 } else { theme.size.mouse.seat_low };
     (name.max(theme.size.icon).max(belongings).max(theme.size.target_tight) + gap).max(mouse)
 }
 
+/// Height of the line with mouse and name where the seats stand in two columns.
+fn first_line_height(ui: &Ui, theme: &Theme) -> f32 {
+    ui.text_style_height(&TextStyle::Body).max(theme.size.mouse.seat_column)
+}
+
 impl CellLayout {
     fn new(ui: &Ui, theme: &Theme, cell: Rect, columns: usize, has_narrow_panels: bool) -> Self {
         let (size, grid) = (&theme.size.strip, theme.size.grid);
         let inside = cell.shrink2(vec2(grid, 0.0));
-        let (line, belongings) = (ui.text_style_height(&TextStyle::Body), belongings_height(ui, theme));
-        let widest = if columns > 1 { inside.width() * MAX_MOUSE_SHARE } else { theme.size.mouse.seat };
-        let inset = if has_two_lines(ui, theme, columns) { grid * 0.5 } else { 0.0 };
-        let side = (cell.height() - inset).min(theme.size.mouse.seat).min(widest);
-        let mouse = Rect::from_center_size(pos2(inside.left() + side * 0.5, inside.center().y), Vec2::splat(side));
+        let belongings = belongings_height(ui, theme);
+        let line = if columns > 1 { first_line_height(ui, theme) } else { ui.text_style_height(&TextStyle::Body) };
         let total = inside.with_min_x(inside.right() - size.total * text_scale(ui, theme));
         let sign = size.sign * picture_scale(ui, theme);
         let sign_at =
             |right: f32, middle: f32| Rect::from_center_size(pos2(right - sign * 0.5, middle), Vec2::splat(sign));
+        let mouse_at = |side: f32, middle: f32| {
+            Rect::from_center_size(pos2(inside.left() + side * 0.5, middle), Vec2::splat(side))
+        };
         let top = inside.center().y - (line + belongings) * 0.5;
         let (first, second) = (inside.with_min_y(top), inside.with_min_y(top + line));
         let (first, second) = (first.with_max_y(top + line), second.with_max_y(top + line + belongings));
         if columns > 1 {
             // There is no room for the sign beside the name: it stands below the total.
+            let mouse = mouse_at(line.min(theme.size.mouse.seat), first.center().y);
             let sign = sign_at(inside.right(), second.center().y);
             let total = total.with_min_y(first.top()).with_max_y(first.bottom());
-            let beside_mouse = mouse.right() + grid * 0.5;
-            let name = first.with_min_x(beside_mouse).with_max_x(total.left() - grid * 0.5);
-            let belongings = second.with_min_x(beside_mouse).with_max_x(sign.left() - grid * 0.5);
-            return CellLayout { mouse, name, total, sign, belongings };
+            let name = first.with_min_x(mouse.right() + grid * 0.5).with_max_x(total.left() - grid * 0.5);
+            return CellLayout { mouse, name, total, sign, belongings: second.with_max_x(sign.left() - grid * 0.5) };
         }
+        let inset = if has_two_lines(ui, theme, columns) { grid * 0.5 } else { 0.0 };
+        let mouse = mouse_at((cell.height() - inset).min(theme.size.mouse.seat), inside.center().y);
         let sign = sign_at(total.left() - grid * 0.5, inside.center().y);
         let room = inside.with_min_x(mouse.right() + grid).with_max_x(sign.left() - grid * 0.5);
         if has_two_lines(ui, theme, columns) {
