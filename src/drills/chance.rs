@@ -25,6 +25,8 @@ const SPOKEN: [(u32, u32); 17] = [
 ];
 /// Number of answers.
 const ANSWERS: usize = 3;
+/// A wrong answer is one of so many that are nearest to the right one.
+const NEAR: usize = 3;
 /// The odds of what is said differ at most by this factor from the odds.
 const CLOSE: f64 = 1.12;
 
@@ -71,20 +73,44 @@ impl Chance {
         if distance(&right) > CLOSE {
             return None;
         }
+        // Every place is as often right: who only picks the middle one learns nothing.
+        let first = random_below(luck, ANSWERS as u32) as usize;
+        let places = (0..ANSWERS).map(|step| (first + step) % ANSWERS);
+        let (place, wrong) = places.into_iter().find_map(|place| {
+            let lower = self.wrong(right, apart, place, |other| other < real, luck)?;
+            let higher = self.wrong(right, apart, ANSWERS - 1 - place, |other| other > real, luck)?;
+            Some((place, [lower, higher].concat()))
+        })?;
         let mut said = vec![right];
-        while said.len() < ANSWERS {
-            let is_apart = |other: &(u32, u32)| {
-                distance(other) >= apart && said.iter().all(|said| factor(odds(*said), odds(*other)) >= apart)
-            };
-            // Only what is near enough to be believed.
-            let mut others: Vec<(u32, u32)> = SPOKEN.into_iter().filter(is_apart).collect();
-            others.sort_by(|one, other| distance(one).total_cmp(&distance(other)));
-            others.truncate(4);
-            said.push(*others.get(random_below(luck, others.len().max(1) as u32) as usize)?);
-        }
+        said.extend(wrong);
         said.sort_by(|one, other| odds(*one).total_cmp(&odds(*other)));
-        let right = said.iter().position(|each| *each == right)?;
-        Some(Spoken { said: said.try_into().ok()?, right })
+        Some(Spoken { said: said.try_into().ok()?, right: place })
+    }
+
+    /// So many wrong ways to say it on one side of the `right` one, near enough to be believed; `None` if there are fewer.
+    fn wrong(
+        self,
+        right: (u32, u32),
+        apart: f64,
+        count: usize,
+        is_on_side: impl Fn(f64) -> bool,
+        luck: &mut Stream,
+    ) -> Option<Vec<(u32, u32)>> {
+        let real = odds((self.ways, self.all));
+        let distance = |said: &(u32, u32)| factor(odds(*said), real);
+        let mut wrong: Vec<(u32, u32)> = Vec::new();
+        while wrong.len() < count {
+            let is_apart = |other: &(u32, u32)| {
+                let others = wrong.iter().chain([&right]);
+                distance(other) >= apart && others.into_iter().all(|said| factor(odds(*said), odds(*other)) >= apart)
+            };
+            let mut near: Vec<(u32, u32)> =
+                SPOKEN.into_iter().filter(|other| is_on_side(odds(*other)) && is_apart(other)).collect();
+            near.sort_by(|one, other| distance(one).total_cmp(&distance(other)));
+            near.truncate(NEAR);
+            wrong.push(*near.get(random_below(luck, near.len().max(1) as u32) as usize)?);
+        }
+        Some(wrong)
     }
 }
 
@@ -115,6 +141,11 @@ mod tests {
             assert!(wrong.clone().all(|other| factor(odds(*other), real) >= 1.6), "{spoken:?}");
             assert!(spoken.said.is_sorted_by(|one, other| odds(*one) < odds(*other)));
         }
+        let mut places = [0; ANSWERS];
+        for _ in 0..300 {
+            places[Chance { ways: 11, all: 36 }.spoken(1.6, &mut luck).expect("it can be said").right] += 1;
+        }
+        assert!(places.iter().all(|count| (70..130).contains(count)), "no place is right more often: {places:?}");
         assert_eq!(Chance { ways: 0, all: 6 }.spoken(1.6, &mut luck), None);
         assert_eq!(Chance { ways: 36, all: 36 }.spoken(1.6, &mut luck), None);
         assert_eq!((Chance { ways: 91, all: 216 }.percent(), Chance { ways: 1, all: 6 }.percent()), (42, 17));

@@ -186,7 +186,7 @@ impl DrillScreen {
             right: self.table.right(),
             verdict: self.verdict.clone(),
             can_watch_again: self.can_watch_again(),
-            has_film: self.table.has_film(),
+            has_replay: self.table.has_replay(),
             primary: self.primary(),
             refusal: self.refusal.clone(),
             clock: self.drill.seconds.filter(|_| !self.is_calm).map(|seconds| (self.left.max(0.0), seconds)),

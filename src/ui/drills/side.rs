@@ -49,8 +49,8 @@ pub struct Card<'a> {
     pub verdict: Option<Verdict>,
     /// Whether the film can be watched again.
     pub can_watch_again: bool,
-    /// Whether there is a film to watch again.
-    pub has_film: bool,
+    /// Whether there is a film to watch again after a mistake.
+    pub has_replay: bool,
     /// Why the last input is no answer.
     pub refusal: Option<Phrase>,
     /// What the one big button does.
@@ -156,7 +156,7 @@ impl Side<'_> {
 
     /// The button that shows the film once more, after a mistake.
     fn watch_again_ui(&self, ui: &mut Ui, verdict: &Verdict) -> Option<Choice> {
-        if verdict.is_right || !self.card.has_film {
+        if verdict.is_right || !self.card.has_replay {
             return None;
         }
         let theme = self.services.theme();

@@ -56,6 +56,9 @@ pub trait TaskTable {
     /// Whether anything is shown before the question.
     fn has_film(&self) -> bool;
 
+    /// Whether there is a film to watch again after a mistake.
+    fn has_replay(&self) -> bool;
+
     /// Ends the task with this answer, or with none in time, and shows the solution.
     fn close(&mut self, answer: Option<usize>, frame: &FrameContext<'_>);
 
@@ -211,6 +214,10 @@ impl<G: Game> TaskTable for GameTask<G> {
         self.task.film.len() > 1
     }
 
+    fn has_replay(&self) -> bool {
+        !self.task.replay.is_empty()
+    }
+
     fn close(&mut self, answer: Option<usize>, frame: &FrameContext<'_>) {
         let before = self.shown().view.open.clone();
         self.is_closed = true;
@@ -228,7 +235,7 @@ impl<G: Game> TaskTable for GameTask<G> {
     }
 
     fn can_watch_again(&self) -> bool {
-        self.is_solved() && !self.task.replay.is_empty()
+        self.is_solved() && self.has_replay()
     }
 
     fn watch_again(&mut self, frame: &FrameContext<'_>) {
