@@ -32,6 +32,8 @@ END
 cargo run --quiet --locked --no-default-features --example library_licences >"$work/libraries"
 gzip --best --no-name --stdout "$work/libraries" >"$doc/libraries.gz"
 
+install -D -m 644 packaging/linux/debian/lintian-overrides "$root/usr/share/lintian/overrides/cheeseboard"
+
 # Which libraries the program is linked with is found out; those it opens as it runs stand in the control file.
 mkdir -p "$work/debian"
 printf 'Source: cheeseboard\n\nPackage: cheeseboard\nArchitecture: any\n' >"$work/debian/control"
