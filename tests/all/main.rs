@@ -49,6 +49,8 @@ mod board_pictures;
 #[cfg(feature = "gui")]
 mod draft;
 #[cfg(feature = "gui")]
+mod every_viewer;
+#[cfg(feature = "gui")]
 mod hidden_information;
 #[cfg(feature = "gui")]
 mod hints;

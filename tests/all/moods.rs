@@ -9,7 +9,7 @@ use cheeseboard::games::ratzzia::{self, Effect, Ratzzia};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::mouse::Mood;
 use cheeseboard::paint::named_rects::NamedRects;
-use cheeseboard::paint::stage::{Beat, Moment, Show};
+use cheeseboard::paint::stage::{Beat, Show};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Table, UndoPolicy};
 use cheeseboard::text::Text;
@@ -19,39 +19,15 @@ use egui::{Context, RawInput};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::autoplay::greedy_move;
+use crate::every_viewer::{all_get_the_same, beats};
 use crate::indistinguishable_games::IndistinguishableGames;
-use crate::tables::{Setting, play_on, settings};
+use crate::tables::settings;
 use crate::ui::{person, shown};
-
-fn beats<G: Game>(game: &Match<G>, ply: usize, who: Viewer) -> Vec<Beat<G>> {
-    let observation = game.observation(ply, who).expect("an event");
-    let (before, after) = (game.view_at(ply, who), game.view_at(ply + 1, who));
-    G::beats(&Moment { observation: &observation, before: &before.open, after: &after.open })
-}
 
 /// The moods that an event brings, as this viewer sees it.
 fn moods<G: Game>(game: &Match<G>, ply: usize, who: Viewer) -> Vec<(Seat, Mood)> {
     let mood = |beat: Beat<G>| if let Show::React(seat, mood) = beat.show { Some((seat, mood)) } else { None };
     beats(game, ply, who).into_iter().filter_map(mood).collect()
-}
-
-/// Compares the moods that all see at every event of some random games; returns how many there were.
-fn all_see_the_same<G: Game>(table: &Setting<G>) -> usize {
-    let mut count = 0;
-    for seed in [1, 2] {
-        let mut game = table.seated(seed);
-        play_on(&mut game, seed);
-        for ply in 0..game.ply() {
-            let at_the_table = moods(&game, ply, Viewer::Table);
-            for who in table.viewers().into_iter().chain([Viewer::Everything]) {
-                let observation = game.observation(ply, who).expect("an event");
-                let seen = moods(&game, ply, who);
-                assert_eq!(seen, at_the_table, "{}, ply {ply}, {who:?}: {:?}", table.name(), observation.seen);
-            }
-            count += at_the_table.len();
-        }
-    }
-    count
 }
 
 #[test]
@@ -60,7 +36,7 @@ fn every_viewer_sees_the_same_moods_of_every_event() {
     impl Visitor for Law {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
-            (<G as Rules>::ID, settings::<G>().iter().map(all_see_the_same).sum())
+            (<G as Rules>::ID, settings::<G>().iter().map(|table| all_get_the_same(table, moods)).sum())
         }
     }
     for (game, moods) in visit_all(&mut Law) {

@@ -2,6 +2,7 @@
 //!
 //! Must not know: games, matches, the wall clock.
 
+mod gaze;
 mod moods;
 mod playback;
 mod sounds;
@@ -105,7 +106,12 @@ impl<R: Painter> Schedule<R> {
             let (origin, goal) = match &show {
                 Show::Travel(travel) => (first_on_screen(&travel.from), first_on_screen(&travel.to)),
                 Show::Gain { from, to, .. } => (middle_of(from, &find), first_on_screen(to)),
-                _ => (None, None),
+                Show::Change(..)
+                | Show::Light(_)
+                | Show::Shake(_)
+                | Show::Tell(_)
+                | Show::Hold(_)
+                | Show::React(..) => (None, None),
             };
             let start = match start {
                 Start::Staggered if !schedule.beats.is_empty() => previous_start + stagger,

@@ -6,8 +6,8 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::commands::{Command, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 use super::model::{Prompt, TableModel};
-use super::picture_thread::Sharing;
 use super::session::{LessonCommand, PuzzleCommand, TableCommand};
+use super::share::Sharing;
 use super::story::StoryModel;
 use crate::paint::key_help::{ctrl, key};
 use crate::ui::app_keys;

@@ -4,8 +4,8 @@ use egui::{Context, Key, KeyboardShortcut};
 
 pub use super::command_list::COMMANDS;
 use super::model::TableModel;
-use super::picture_thread::Sharing;
 use super::session::{PuzzleCommand, TableCommand};
+use super::share::Sharing;
 use crate::engine::RuleId;
 use crate::ui::services::AppCommand;
 use crate::ui::settings::Coach;

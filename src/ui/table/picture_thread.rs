@@ -5,21 +5,13 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use egui::{ColorImage, Context};
 use image::{ImageError, RgbaImage};
 
+use super::share::Sharing;
 use crate::text::{Language, Text};
 use crate::ui::background::BackgroundWork;
 use crate::ui::board_image;
 
 /// Paints a picture in the language of a text.
 pub type PaintPicture = Box<dyn FnOnce(&Text) -> RgbaImage + Send>;
-
-/// What is done with the picture of a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sharing {
-    /// It is copied to the clipboard.
-    Copy,
-    /// It is saved to a file.
-    Save,
-}
 
 /// A picture, ready for what is done with it.
 pub enum ReadyPicture {

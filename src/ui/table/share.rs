@@ -12,6 +12,15 @@ use crate::engine::Phrase;
 use crate::ui::file_dialog::FilePurpose;
 use crate::ui::services::{AppCommand, AppServices, SaveRequest};
 
+/// What is done with the picture of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// It is copied to the clipboard.
+    Copy,
+    /// It is saved to a file.
+    Save,
+}
+
 /// What can be shared, in order.
 const ENTRIES: [CommandId; 4] =
     [CommandId::CopyResult, CommandId::SaveResult, CommandId::CopyPicture, CommandId::SavePicture];

@@ -1,8 +1,6 @@
-//! When each mouse shows a mood, and where the mice look.
+//! When each mouse shows a mood.
 
-use egui::Pos2;
-
-use super::{Playback, middle_of};
+use super::Playback;
 use crate::engine::Seat;
 use crate::paint::mouse::Mood;
 use crate::paint::painter::Painter;
@@ -15,29 +13,16 @@ impl<R: Painter> Playback<'_, R> {
         let begun = beats.iter().filter(|beat| self.start(beat) <= self.elapsed);
         let mood = |beat| match beat {
             &Show::React(seat, mood) => Some((seat, mood)),
-            _ => None,
+            Show::Travel(_)
+            | Show::Change(..)
+            | Show::Light(_)
+            | Show::Gain { .. }
+            | Show::Shake(_)
+            | Show::Tell(_)
+            | Show::Hold(_) => None,
         };
         let mut moods: Vec<_> = begun.filter_map(|beat| Some((self.start(beat), mood(&beat.show)?))).collect();
         moods.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         moods.into_iter().map(|(_, mood)| mood).collect()
-    }
-
-    /// Where the eye is drawn now: to what travels, or else to what has begun last to change or to light up. Nothing
-    /// draws it where marks stand for motion. `find` returns where a place lies on the screen.
-    pub fn focus(&self, find: impl Fn(R::Place) -> Option<egui::Rect>) -> Option<Pos2> {
-        if self.is_still {
-            return None;
-        }
-        if let Some(flight) = self.flights(&find).last() {
-            return Some(flight.pose.center);
-        }
-        let begun = self.running().iter().filter(|beat| self.start(beat) <= self.elapsed);
-        let place = |show: &Show<R>| match show {
-            Show::Change(place, _) | Show::Shake(place) => find(*place),
-            Show::Light(places) => middle_of(places, &find),
-            Show::Travel(travel) => travel.to.iter().find_map(|place| find(*place)),
-            _ => None,
-        };
-        begun.filter_map(|beat| place(&beat.show)).last().map(|rect| rect.center())
     }
 }
