@@ -19,7 +19,7 @@ work=$(mktemp -d)
 export WINEPREFIX="$work/wine" WINEARCH=win64 WINEDEBUG=-all
 finish() {
     status=$?
-    wineserver -k 2>/dev/null || /usr/lib/wine/wineserver64 -k 2>/dev/null || true
+    wineserver -k 2>/dev/null || true
     rm -rf "$work"
     exit "$status"
 }
@@ -72,8 +72,11 @@ ln -sfn "$folder/data" "\$XDG_CONFIG_HOME/cheeseboard"
 exec $wine "$folder/cheeseboard.exe" "\$@"
 END
 chmod 755 "$work/cheeseboard"
+# wine keeps its desktop for a while, here one without a screen.
+wineserver -k || true
 NO_SIGNALS=yes sh tests/window.sh "$work/cheeseboard"
 rm -rf "$folder/data"
+wineserver -k || true
 sh tests/window_files.sh "$work/cheeseboard"
 
 home=$work/wine/drive_c/users/$(id -un)
