@@ -4,7 +4,7 @@
 //! program listens, and a token that only someone who may read the folder can know.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{BufRead as _, BufReader, Error, Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, Error, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
@@ -142,8 +142,7 @@ fn hand_over(folder: &Path, open: &[PathBuf]) -> Result<(), Error> {
     let text = read_regular_file(&folder.join(ADDRESS_FILE)).map_err(Error::other)?;
     let Address { name, token } = serde_json::from_str(&text)?;
     let mut stream = Stream::connect(socket(&name)?)?;
-    stream.set_recv_timeout(Some(TIMEOUT))?;
-    stream.set_send_timeout(Some(TIMEOUT))?;
+    limit_waiting(&stream)?;
     // The other program may have another working directory.
     let absolute = |path: &PathBuf| std::path::absolute(path).unwrap_or_else(|_| path.clone());
     let open = open.iter().map(|path| absolute(path).to_string_lossy().into_owned()).collect();
@@ -165,10 +164,18 @@ impl InstanceLock {
     }
 }
 
+/// Lets nobody wait longer than [`TIMEOUT`] for the other side. The pipes of Windows know no such limit; there, the thread that answers has
+/// nothing else to do.
+fn limit_waiting(stream: &Stream) -> Result<(), Error> {
+    for limited in [stream.set_recv_timeout(Some(TIMEOUT)), stream.set_send_timeout(Some(TIMEOUT))] {
+        limited.or_else(|error| if error.kind() == ErrorKind::Unsupported { Ok(()) } else { Err(error) })?;
+    }
+    Ok(())
+}
+
 /// Passes on the request of a second start, and confirms it.
 fn answer(stream: Stream, token: &str, request_sender: &Sender<Vec<PathBuf>>) -> Result<(), Error> {
-    stream.set_recv_timeout(Some(TIMEOUT))?;
-    stream.set_send_timeout(Some(TIMEOUT))?;
+    limit_waiting(&stream)?;
     let mut line = String::new();
     BufReader::new((&stream).take(MAX_MESSAGE_BYTES)).read_line(&mut line)?;
     let request: Request = serde_json::from_str(&line)?;
