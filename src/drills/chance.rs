@@ -25,6 +25,8 @@ const SPOKEN: [(u32, u32); 17] = [
 ];
 /// Number of answers.
 const ANSWERS: usize = 3;
+/// The odds of two wrong answers differ at least by this factor.
+const APART: f64 = 1.4;
 /// A wrong answer is one of so many that are nearest to the right one.
 const NEAR: usize = 3;
 /// The odds of what is said differ at most by this factor from the odds.
@@ -101,8 +103,8 @@ impl Chance {
         let mut wrong: Vec<(u32, u32)> = Vec::new();
         while wrong.len() < count {
             let is_apart = |other: &(u32, u32)| {
-                let others = wrong.iter().chain([&right]);
-                distance(other) >= apart && others.into_iter().all(|said| factor(odds(*said), odds(*other)) >= apart)
+                let beside = wrong.iter().all(|said| factor(odds(*said), odds(*other)) >= APART);
+                beside && factor(odds(right), odds(*other)) >= apart && distance(other) >= apart
             };
             let mut near: Vec<(u32, u32)> =
                 SPOKEN.into_iter().filter(|other| is_on_side(odds(*other)) && is_apart(other)).collect();
