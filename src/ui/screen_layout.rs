@@ -283,8 +283,9 @@ pub fn head(ui: &mut Ui, services: &AppServices, (to, key): (AppCommand, &str), 
         ui.available_width(),
         Theme::title_style(),
     );
+    let word = services.word(key);
     let back = |ui: &mut Ui| {
-        let back = widgets::quiet_button(ui, theme, Icon::Back, &services.word(key));
+        let back = widgets::quiet_button(ui, theme, Icon::Back, &word);
         services.rects.put("back", back.rect);
         back.clicked().then_some(to)
     };
@@ -292,7 +293,10 @@ pub fn head(ui: &mut Ui, services: &AppServices, (to, key): (AppCommand, &str), 
         let why = services.unsaved.as_ref()?;
         alert::unsaved_badge_ui(ui, theme, &services.text, &services.rects, why, false)
     };
-    let fits_one_row = galley.size().x + theme.size.button * 3.5 * text_scale(ui, theme) < ui.available_width();
+    let label = WidgetText::from(&word).into_galley(ui, Some(TextWrapMode::Extend), 0.0, egui::TextStyle::Button);
+    // An icon, the margins of the button, and the distances.
+    let beside = label.size().x.max(theme.size.button) + theme.size.button * 2.0 * text_scale(ui, theme);
+    let fits_one_row = galley.size().x + beside < ui.available_width();
     if fits_one_row {
         ui.horizontal(|ui| {
             let command = back(ui);

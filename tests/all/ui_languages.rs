@@ -20,6 +20,11 @@ use crate::ui_story::with_kept_story;
 
 const SMALL: (f32, f32) = (900.0, 600.0);
 
+/// Every language, with text of the usual and of the largest size.
+fn everywhere() -> impl Iterator<Item = (Language, u16)> {
+    Language::ALL.into_iter().flat_map(|language| [(language, 100), (language, 200)])
+}
+
 /// The commands that lead to each screen.
 fn ways() -> Vec<AppCommand> {
     let mut ways = vec![AppCommand::Select, AppCommand::Settings, AppCommand::Keys, AppCommand::Records];
@@ -85,10 +90,12 @@ fn cut(harness: &Harness<'_, App>) -> Vec<String> {
 #[test]
 fn no_text_is_cut_off_or_covered_in_any_language() {
     let mut faults = Vec::new();
-    for language in Language::ALL {
+    for (language, percent) in everywhere() {
         for way in ways() {
             let folder = tempfile::tempdir().expect("a folder");
-            settle(folder.path(), |settings| settings.language = Some(language));
+            settle(folder.path(), |settings| {
+                (settings.language, settings.text_percent) = (Some(language), percent);
+            });
             let mut harness = app(folder.path(), SMALL);
             harness.run_steps(2);
             harness.state_mut().execute(way.clone());
@@ -99,7 +106,7 @@ fn no_text_is_cut_off_or_covered_in_any_language() {
                 matches!(way, AppCommand::Settings | AppCommand::Keys | AppCommand::Lessons(_) | AppCommand::About(_));
             let over = if is_sheet { Vec::new() } else { over_each_other(&harness) };
             let found = cut(&harness).into_iter().chain(over);
-            faults.extend(found.map(|what| format!("{language:?}, {way:?}: {what}")));
+            faults.extend(found.map(|what| format!("{language:?} {percent}, {way:?}: {what}")));
         }
     }
     faults.sort();
@@ -111,14 +118,16 @@ fn no_text_is_cut_off_or_covered_in_any_language() {
 #[test]
 fn story_is_told_whole_in_every_language() {
     let mut faults = Vec::new();
-    for language in Language::ALL {
+    for (language, percent) in everywhere() {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut harness = with_kept_story(folder.path(), SMALL, |settings| settings.language = Some(language));
-        faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?}, end: {what}")));
+        let mut harness = with_kept_story(folder.path(), SMALL, |settings| {
+            (settings.language, settings.text_percent) = (Some(language), percent);
+        });
+        faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?} {percent}, end: {what}")));
         key(&mut harness, Key::G);
         harness.run_steps(3);
         assert!(harness.state().rect_of("story chart").is_some(), "{language:?}");
-        faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?}, story: {what}")));
+        faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?} {percent}, story: {what}")));
         let moments =
             harness.state().table_model().expect("a table").story.as_ref().map_or(0, |story| story.moments.len());
         assert!(moments > 3, "{language:?}: {moments}");
@@ -128,7 +137,7 @@ fn story_is_told_whole_in_every_language() {
         for moment in 0..moments {
             // The foot line may need a second frame to make room.
             harness.run_steps(3);
-            faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?}, moment {moment}: {what}")));
+            faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?} {percent}, moment {moment}: {what}")));
             harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::ArrowRight);
         }
     }

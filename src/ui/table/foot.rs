@@ -32,6 +32,9 @@ const MAX_SMALL_LINES: usize = 3;
 /// Most lines of what is said of a game that is looked at again, where buttons take much of the line: it is read slowly, and to its end.
 const MAX_REVIEW_LINES: usize = 4;
 
+/// The sizes in which what is said of such a game is tried if it would be cut, as shares of that of small text.
+const SMALLER: [f32; 3] = [1.0, 0.85, 0.7];
+
 /// Rectangle name and id of the link to the rule of a refusal.
 const REFUSAL_RULE: &str = "refused by";
 
@@ -312,7 +315,8 @@ fn sentence(
     if model.review.ply.is_some() {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
         let text = review::words(model, frame);
-        return live_sentence(ui, RichText::new(&text), &text, review_style(ui, &text, style));
+        let galley = review_lines(ui, &text, style);
+        return live_galley(ui, galley, &text);
     }
     // The title of the end shows the result.
     if mode == FootMode::End {
@@ -352,6 +356,11 @@ fn sentence(
 /// A sentence that a screen reader speaks when it changes; the tooltip has all of it. Returns whether it is shown whole.
 fn live_sentence(ui: &mut Ui, words: RichText, text: &str, style: MessageStyle) -> bool {
     let galley = layout_lines(ui, words, style);
+    live_galley(ui, galley, text)
+}
+
+/// As [`live_sentence`], with words that are laid out already.
+fn live_galley(ui: &mut Ui, galley: Arc<Galley>, text: &str) -> bool {
     let is_whole = !galley.elided;
     let mut response = ui.add(egui::Label::new(galley).show_tooltip_when_elided(false));
     if board::allows_tooltips(ui.ctx()) {
@@ -361,12 +370,16 @@ fn live_sentence(ui: &mut Ui, words: RichText, text: &str, style: MessageStyle) 
     is_whole
 }
 
-/// The size of what is said of a game that is looked at again: as that of messages, or smaller where only so it fits.
-fn review_style(ui: &Ui, text: &str, style: MessageStyle) -> MessageStyle {
-    let small = MessageStyle { is_small: true, max_lines: MAX_SMALL_LINES };
-    let has_room = ui.text_style_height(&TextStyle::Small) * MAX_SMALL_LINES as f32 <= ui.available_height() + 0.5;
-    let is_cut = |style| layout_lines(ui, RichText::new(text), style).elided;
-    if !style.is_small && has_room && is_cut(style) { small } else { style }
+/// What is said of a game that is looked at again: in the size of messages, or the largest smaller one in which all of it fits.
+fn review_lines(ui: &Ui, text: &str, style: MessageStyle) -> Arc<Galley> {
+    let usual = layout_lines(ui, RichText::new(text), style);
+    let small = TextStyle::Small.resolve(ui.style());
+    let smaller = SMALLER.iter().map(|share| {
+        let words = RichText::new(text).size(small.size * share);
+        let row = ui.text_style_height(&TextStyle::Small) * share;
+        rows_of_text(ui, words, (((ui.available_height() + 0.5) / row) as usize).max(1))
+    });
+    std::iter::once(usual.clone()).chain(smaller).find(|galley| !galley.elided).unwrap_or(usual)
 }
 
 /// How many lines a status takes.
