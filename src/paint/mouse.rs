@@ -6,6 +6,7 @@
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::art::Art;
+use super::life;
 use super::marks::{MarkShape, mark_shape, outline, paint_mark};
 use super::shapes::darker;
 use super::theme::Theme;
@@ -128,9 +129,15 @@ impl Mouse {
         if self.covers_eyes {
             return layer(Art::new("mice/covered"), Vec2::ZERO);
         }
-        layer(Art::new(self.mood.layer()), Vec2::ZERO);
-        if self.mood == Mood::Calm {
-            layer(Art::new("mice/pupils"), self.gaze(rect.center()) * unit);
+        match self.mood {
+            Mood::Calm if life::blinks(painter, &theme.motion.life, self.mark) => {
+                layer(Art::new("mice/blink"), Vec2::ZERO);
+            }
+            Mood::Calm => {
+                layer(Art::new(self.mood.layer()), Vec2::ZERO);
+                layer(Art::new("mice/pupils"), self.gaze(rect.center()) * unit);
+            }
+            Mood::Thinking | Mood::Glad | Mood::Ouch | Mood::Sly => layer(Art::new(self.mood.layer()), Vec2::ZERO),
         }
         if self.accessory == Some(Accessory::Glasses) {
             layer(Art::new("mice/glasses"), Vec2::ZERO);
