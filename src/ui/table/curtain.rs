@@ -9,13 +9,13 @@ use egui::{
 };
 
 use super::commands::Command;
+use super::mice;
 use super::model::{Curtain, CurtainPurpose, TableModel};
 use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::{Phrase, Seat};
 use crate::paint::board::board_id;
 use crate::paint::easing::smoothstep;
 use crate::paint::key_help::{CURTAIN, with_shortcut};
-use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme, mix, sizes};
 use crate::paint::widgets::PushButton;
@@ -329,8 +329,8 @@ struct CurtainLayout {
 /// The card that says whom the curtain waits for.
 struct Card {
     rect: Rect,
-    /// Side of the mark on it.
-    mark: f32,
+    /// Side of the mouse on it.
+    mouse: f32,
     title: String,
     about: String,
 }
@@ -350,17 +350,17 @@ impl Card {
         };
         let (title, about) = (say(title), say(about));
         let scale = text_scale(ui, theme);
-        let mark = theme.size.curtain.mark * scale.min(1.3);
+        let mouse = theme.size.curtain.mouse * scale.min(1.3);
         let width = (area.width() - 2.0 * theme.size.padding).min(theme.size.sheet.form * scale.clamp(1.0, 1.5));
-        let room = width - mark - 2.0 * theme.size.padding - 2.0 * theme.size.grid;
+        let room = width - mouse - 2.0 * theme.size.padding - 2.0 * theme.size.grid;
         let high = |words: egui::RichText, style: TextStyle| {
             WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), room, style).size().y
         };
         let words = high(Theme::heading(&title), TextStyle::Heading) + high(theme.soft(&about), TextStyle::Small);
-        let height = (words + theme.size.grid * 3.0).max(mark + 2.0 * theme.size.grid);
+        let height = (words + theme.size.grid * 3.0).max(mouse + 2.0 * theme.size.grid);
         let top = area.top() + (area.height() * 0.25 - height * 0.5).max(theme.size.padding * 1.5);
         let rect = Rect::from_min_size(pos2(area.center().x - width * 0.5, top), vec2(width, height));
-        Card { rect, mark, title, about }
+        Card { rect, mouse, title, about }
     }
 }
 
@@ -376,7 +376,7 @@ fn paint_curtain(
     let scale = text_scale(ui, theme);
     let brush = ui.painter().with_clip_rect(layout.area);
     paint_folds(&brush, layout.area, theme);
-    let mark = model.players.get(curtain.seat.index()).map_or(0, |player| player.mark);
+    paint_others(&brush, model, curtain.seat, layout.area, theme);
     let card = &layout.card;
     brush.rect(
         card.rect,
@@ -385,9 +385,10 @@ fn paint_curtain(
         Stroke::new(theme.size.outline, theme.line),
         StrokeKind::Inside,
     );
-    let reach = card.mark * 0.5;
-    paint_mark(&brush, pos2(card.rect.left() + theme.size.padding + reach, card.rect.center().y), reach, mark, theme);
-    let words = card.rect.with_min_x(card.rect.left() + 2.0 * theme.size.padding + card.mark);
+    let middle = pos2(card.rect.left() + theme.size.padding + card.mouse * 0.5, card.rect.center().y);
+    let place = Rect::from_center_size(middle, Vec2::splat(card.mouse));
+    mice::still_mouse(model, curtain.seat).paint(&brush, place, theme);
+    let words = card.rect.with_min_x(card.rect.left() + 2.0 * theme.size.padding + card.mouse);
     ui.scope_builder(UiBuilder::new().max_rect(words.shrink(theme.size.grid)), |ui| {
         ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
         let label = ui.label(Theme::heading(&card.title));
@@ -398,6 +399,18 @@ fn paint_curtain(
     match layout.countdown {
         Some(countdown) => paint_count(ui, &brush, layout.place, countdown, theme, scale),
         None => paint_hold(ui, &brush, hold, layout, frame),
+    }
+}
+
+/// The mice of all others stand at the lower left before the cloth, with their paws over their eyes.
+fn paint_others(brush: &Painter, model: &TableModel, seat: Seat, area: Rect, theme: &Theme) {
+    let (side, hem) = (theme.size.curtain.mouse, theme.size.curtain.hem);
+    let team = model.team_of(seat);
+    let others = Seat::all(model.players.len()).filter(|other| !team.contains(other));
+    for (number, other) in others.enumerate() {
+        let corner = pos2(area.left() + theme.size.padding + side * number as f32, area.bottom() - hem - side);
+        let place = Rect::from_min_size(corner, Vec2::splat(side));
+        mice::still_mouse(model, other).covering_eyes(true).paint(brush, place, theme);
     }
 }
 

@@ -11,8 +11,8 @@ use super::vector;
 pub struct CurtainSize {
     /// Maximum side of the round button that lifts it.
     pub hold: f32,
-    /// Side of the mark of the person it is for.
-    pub mark: f32,
+    /// Side of a mouse: on the card, and of those who look away.
+    pub mouse: f32,
     /// Text: the number of the countdown.
     pub countdown: f32,
     /// Height of the hem.
