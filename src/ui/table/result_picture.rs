@@ -63,7 +63,7 @@ impl GameResult {
         let play = PlayContext::<G>::at_rest(Viewer::Everything, &view.open, &turn, &players);
         let headline = G::status(&play, &G::Selection::default()).phrase;
         let how_won = how_won(game, &outcome);
-        let sentences = std::iter::once(how_won).chain(neutral_sentence(summary).cloned()).collect();
+        let sentences = std::iter::once(how_won).chain(neutral_sentence(summary, &outcome).cloned()).collect();
         let teams = teams_by_rank(game, &outcome);
         Some(GameResult { game: G::ID, date, headline, sentences, players, outcome, teams })
     }
@@ -92,10 +92,12 @@ impl GameResult {
 }
 
 /// The sentence of a story's summary that names no seat: when the game was decided, or that it was close. What it says of people
-/// stays with those who were there.
-fn neutral_sentence(summary: &[Phrase]) -> Option<&Phrase> {
+/// stays with those who were there. Nobody calls a game decided long before that was won by a single point.
+fn neutral_sentence<'a>(summary: &'a [Phrase], outcome: &Outcome) -> Option<&'a Phrase> {
     let names_seat = |phrase: &Phrase| phrase.arguments.iter().any(|(_, given)| matches!(given, Argument::Seat(_)));
-    summary.iter().rfind(|phrase| !names_seat(phrase))
+    let is_narrow = outcome.lead().is_some_and(|lead| lead.margin == 1);
+    let is_said = |phrase: &&Phrase| !(names_seat(phrase) || is_narrow && phrase.key == "story-decided");
+    summary.iter().rfind(is_said)
 }
 
 /// The seats by rank, each with its partner.
@@ -230,14 +232,30 @@ fn words_of(painter: &Painter, room: f32, result: &GameResult, text: &Text, them
 mod tests {
     use super::*;
 
+    /// The outcome of a game with these scores, which the first seat has won.
+    fn won_with(scores: [i32; 2]) -> Outcome {
+        Outcome { scores: scores.into_iter().collect(), winners: std::iter::once(Seat::new(0)).collect() }
+    }
+
+    #[test]
+    fn game_won_by_a_point_was_not_decided_long_before() {
+        let summary = [Phrase::new("story-decided").with("number", 7)];
+        for (scores, is_said) in [([20, 19], false), ([5, 6], false), ([20, 18], true), ([0, -40], true)] {
+            assert_eq!(neutral_sentence(&summary, &won_with(scores)).is_some(), is_said, "{scores:?}");
+        }
+        let close = [Phrase::new("story-open")];
+        assert!(neutral_sentence(&close, &won_with([20, 19])).is_some());
+    }
+
     #[test]
     fn sentence_of_the_story_names_nobody() {
+        let outcome = won_with([20, 10]);
         let of = |key, seat| Phrase::new(key).with("seat", Seat::new(seat));
         let decided = Phrase::new("story-decided").with("number", 7);
         let told = [of("story-played-best", 0), of("story-lucky", 1), decided.clone()];
-        assert_eq!(neutral_sentence(&told), Some(&decided));
+        assert_eq!(neutral_sentence(&told, &outcome), Some(&decided));
         let of_child = [of("story-child-best", 0).with("number", 3), of("story-lucky", 1)];
-        assert_eq!(neutral_sentence(&of_child), None, "what is said of a child stays at the table");
-        assert_eq!(neutral_sentence(&[]), None);
+        assert_eq!(neutral_sentence(&of_child, &outcome), None, "what is said of a child stays at the table");
+        assert_eq!(neutral_sentence(&[], &outcome), None);
     }
 }
