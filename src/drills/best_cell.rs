@@ -9,18 +9,17 @@ use crate::games::zatre::{Move, Zatre};
 use crate::play::Match;
 
 /// The tiles on the board of an easy task, and how many more there may be.
-const FEWEST_TILES: u32 = 9;
-const MORE_TILES: u32 = 9;
-/// So many solved tasks bring one tile more, up to the last of them.
-const LEVELS_PER_TILE: u32 = 2;
-const MOST_LEVEL_TILES: u32 = 24;
+const FEWEST_TILES: u32 = 5;
+const MORE_TILES: u32 = 4;
+/// Each solved task brings one tile more, up to so many: ten seconds are short where many tiles lie.
+const MOST_LEVEL_TILES: u32 = 28;
 /// So many solved tasks bring one more cell that makes points, too, up to the last of them.
 const LEVELS_PER_RIVAL: u32 = 4;
 const MOST_RIVALS: u32 = 4;
 /// With fewer cells to choose from there is nothing to find.
 const FEWEST_CELLS: usize = 8;
 /// A game in which no task turns up within so many tiles is given up.
-const PATIENCE: usize = 14;
+const PATIENCE: usize = 6;
 
 /// Find the cell on which a tile makes the most points: in ten seconds, or calmly.
 #[derive(Debug)]
@@ -52,8 +51,7 @@ impl Drill for BestCell {
     fn try_task(luck: u64, level: u32) -> Option<Task<Zatre>> {
         let mut luck = derive_stream(luck, "best-cell", &[]);
         let mut game = new_game::<Zatre>(Default::default(), 2, luck_seed(&mut luck))?;
-        let tiles =
-            FEWEST_TILES + random_below(&mut luck, MORE_TILES) + (level / LEVELS_PER_TILE).min(MOST_LEVEL_TILES);
+        let tiles = FEWEST_TILES + random_below(&mut luck, MORE_TILES) + level.min(MOST_LEVEL_TILES);
         let rivals = (level / LEVELS_PER_RIVAL).min(MOST_RIVALS) as usize;
         loop {
             match game.turn() {

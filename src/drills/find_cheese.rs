@@ -20,6 +20,8 @@ const MORE_EVENTS: u32 = 24;
 const FEWEST_PUSHES: u32 = 1;
 const LEVELS_PER_PUSH: u32 = 2;
 const MOST_PUSHES: u32 = 7;
+/// One push in so many may happen anywhere: the others are in the cheese's row or column.
+const PUSHES_ELSEWHERE: u32 = 4;
 /// How many times as fast as at a table the first task is shown, what each solved task adds, and the most.
 const FIRST_TEMPO: f32 = 0.9;
 const TEMPO_STEP: f32 = 0.06;
@@ -52,7 +54,7 @@ impl Drill for FindCheese {
             return None;
         }
         let closed: Vec<Room> = Room::ALL.into_iter().filter(|room| !open.common.open_rooms.contains(*room)).collect();
-        let wrong = || Phrase::new("drill-find-cheese-wrong").with("cell", at.cell());
+        let wrong = || Phrase::new("drill-find-cheese-wrong").with("room", now.letter().to_string());
         let answer = |room: &Room| Answer {
             given: Given::Move(Move::Uncover { room: *room }),
             verdict: if *room == now { Phrase::new("drill-find-cheese-right") } else { wrong() },
@@ -150,7 +152,7 @@ fn push_around(
         let here = *at;
         let is_here = |slot: &Slot| slot.line().contains(&here);
         let must_move = !has_moved && number + 1 == pushes;
-        if (must_move || random_below(luck, 2) == 0) && slots.iter().any(is_here) {
+        if (must_move || random_below(luck, PUSHES_ELSEWHERE) > 0) && slots.iter().any(is_here) {
             slots.retain(is_here);
         }
         let slot = *slots.get(random_below(luck, slots.len().max(1) as u32) as usize)?;

@@ -1,5 +1,7 @@
 //! Ratzzia: how likely do the dice in hand show what a space needs?
 
+use std::ops::RangeInclusive;
+
 use rand::Rng as _;
 
 use super::Drill;
@@ -17,10 +19,6 @@ const FACES: u32 = 6;
 /// So many decisions lead to the position, and at most so many more.
 const FEWEST_DECISIONS: u32 = 12;
 const MORE_DECISIONS: u32 = 60;
-/// From these levels on pairs, the cat, and the second roll are asked for.
-const PAIRS_FROM: u32 = 2;
-const CAT_FROM: u32 = 3;
-const SECOND_ROLL_FROM: u32 = 5;
 /// More dice are not asked for: then nearly everything is likely.
 const MOST_DICE: u32 = 5;
 
@@ -33,12 +31,67 @@ pub enum PantryChance {}
 enum Wish {
     /// This number at least once.
     Once(Die),
-    /// This number at least once, with all dice rolled again if need be.
-    OnceInTwo(Die),
+    /// At least one of these two numbers.
+    Either(Die, Die),
     /// Any number at least twice.
     Pair,
     /// The cat's number not at all.
     Never(Die),
+    /// Each of these two numbers at least once.
+    Both(Die, Die),
+    /// This number at least once, with all dice rolled again if need be.
+    OnceInTwo(Die),
+}
+
+/// A kind of wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Once,
+    Either,
+    Pair,
+    Never,
+    Both,
+    OnceInTwo,
+}
+
+/// The kinds of wishes, each with the levels of which it is asked: a new one every other level, and the easiest no longer at last.
+const KINDS: [(Kind, RangeInclusive<u32>); 6] = [
+    (Kind::Once, 0..=9),
+    (Kind::Either, 2..=u32::MAX),
+    (Kind::Pair, 3..=u32::MAX),
+    (Kind::Never, 4..=u32::MAX),
+    (Kind::Both, 6..=u32::MAX),
+    (Kind::OnceInTwo, 8..=u32::MAX),
+];
+
+impl Wish {
+    /// The question.
+    fn asked(self) -> Phrase {
+        let two = |key, (one, other): (Die, Die)| {
+            let (low, high) = (one.min(other), one.max(other));
+            Phrase::new(key).with("die", low.value()).with("other", high.value())
+        };
+        match self {
+            Wish::Once(die) => Phrase::new("drill-pantry-chance-once").with("die", die.value()),
+            Wish::Either(one, other) => two("drill-pantry-chance-either", (one, other)),
+            Wish::Pair => Phrase::new("drill-pantry-chance-pair"),
+            Wish::Never(die) => Phrase::new("drill-pantry-chance-cat").with("die", die.value()),
+            Wish::Both(one, other) => two("drill-pantry-chance-both", (one, other)),
+            Wish::OnceInTwo(die) => Phrase::new("drill-pantry-chance-twice").with("die", die.value()),
+        }
+    }
+
+    /// The reason for the answer, as the texts name it.
+    fn reason(self) -> &'static str {
+        match self {
+            Wish::Once(_) => "once",
+            Wish::Either(..) => "either",
+            Wish::Pair => "pair",
+            Wish::Never(_) => "cat",
+            Wish::Both(..) => "both",
+            Wish::OnceInTwo(_) => "twice",
+        }
+    }
 }
 
 impl Drill for PantryChance {
@@ -53,25 +106,19 @@ impl Drill for PantryChance {
         let (wish, marked) = wish(&open, level, &mut luck)?;
         let chance = chance(wish, dice)?;
         let spoken = chance.spoken(apart(level), &mut luck)?;
-        let (asked, why) = match wish {
-            Wish::Once(die) => (Phrase::new("drill-pantry-chance-once").with("die", die.value()), "once"),
-            Wish::OnceInTwo(die) => (Phrase::new("drill-pantry-chance-twice").with("die", die.value()), "twice"),
-            Wish::Pair => (Phrase::new("drill-pantry-chance-pair"), "pair"),
-            Wish::Never(die) => (Phrase::new("drill-pantry-chance-cat").with("die", die.value()), "cat"),
-        };
         let percent = chance.percent();
         let verdict = Phrase::new("drill-pantry-chance-verdict")
             .with("percent", percent)
-            .with("why", why.to_owned())
+            .with("why", wish.reason().to_owned())
             .with("not", 100 - percent)
-            .with("dice", if why == "twice" { 2 * dice } else { dice });
+            .with("dice", if matches!(wish, Wish::OnceInTwo(_)) { 2 * dice } else { dice });
         Some(Task {
             seating: game.seating().to_vec(),
             seat: open.turn.seat,
             film: vec![Shot::still(&game, game.ply(), Viewer::Table)],
             tempo: 1.0,
             before: None,
-            question: Phrase::new("drill-pantry-chance-question").with("count", dice).with("asked", asked),
+            question: Phrase::new("drill-pantry-chance-question").with("count", dice).with("asked", wish.asked()),
             marked,
             answers: spoken.answers(&verdict),
             right: spoken.right,
@@ -109,40 +156,71 @@ fn position(luck: &mut Stream) -> Option<Match<Ratzzia>> {
     None
 }
 
-/// Something to wish for here, and the names of the spaces that it is for.
+/// Something to wish for here at this level, and the names of the spaces that it is for.
 fn wish(open: &Open, level: u32, luck: &mut Stream) -> Option<(Wish, Vec<String>)> {
-    if level >= CAT_FROM
-        && let Some(cat) = open.cat_number()
-        && random_below(luck, 4) == 0
-    {
-        return Some((Wish::Never(cat), vec![format!("cat {}", open.printed_board().grey)]));
+    let kinds: Vec<Kind> =
+        KINDS.into_iter().filter(|(_, levels)| levels.contains(&level)).map(|(kind, _)| kind).collect();
+    let kind = *kinds.get(random_below(luck, kinds.len().max(1) as u32) as usize)?;
+    match kind {
+        Kind::Once => one_number(open, luck).map(|(die, at)| (Wish::Once(die), vec![at])),
+        Kind::OnceInTwo => one_number(open, luck).map(|(die, at)| (Wish::OnceInTwo(die), vec![at])),
+        Kind::Either => two_numbers(open, luck).map(|(one, other, at)| (Wish::Either(one, other), at)),
+        Kind::Both => two_numbers(open, luck).map(|(one, other, at)| (Wish::Both(one, other), at)),
+        Kind::Pair => pair(open, luck).map(|at| (Wish::Pair, at)),
+        Kind::Never => {
+            let cat = open.cat_number()?;
+            Some((Wish::Never(cat), vec![format!("cat {}", open.printed_board().grey)]))
+        }
     }
-    let column = Column::ALL[random_below(luck, Column::ALL.len() as u32) as usize];
+}
+
+/// The number that the next space of a random column needs, and the name of that space; `None` if it takes any.
+fn one_number(open: &Open, luck: &mut Stream) -> Option<(Die, String)> {
+    let (column, next) = next_space(open, luck)?;
     let (printed, stack) = (open.printed(column), open.stack(column));
-    let next = stack.highest().map_or(printed.covered, |highest| highest + 1);
     let space = printed.spaces.get(next)?;
-    let name = |index: usize| format!("space {} {}", column.number(), index + 1);
     let below = next.checked_sub(1).and_then(|below| stack.0[below]);
     let needed = if space.joined { below.map(|die| die.value) } else { space.needs };
-    match needed {
-        Some(die) if level >= SECOND_ROLL_FROM && random_below(luck, 3) == 0 => {
-            Some((Wish::OnceInTwo(die), vec![name(next)]))
-        }
-        Some(die) => Some((Wish::Once(die), vec![name(next)])),
-        None => {
-            let is_pair =
-                level >= PAIRS_FROM && !space.joined && printed.spaces.get(next + 1).is_some_and(|above| above.joined);
-            is_pair.then(|| (Wish::Pair, vec![name(next), name(next + 1)]))
-        }
-    }
+    Some((needed?, space_name(column, next)))
+}
+
+/// Two different numbers that the next spaces of two columns need, and the names of those spaces.
+fn two_numbers(open: &Open, luck: &mut Stream) -> Option<(Die, Die, Vec<String>)> {
+    let (one, at) = one_number(open, luck)?;
+    let (other, there) = one_number(open, luck)?;
+    (one != other).then(|| (one, other, vec![at, there]))
+}
+
+/// The names of two joined spaces that take any two equal dice next.
+fn pair(open: &Open, luck: &mut Stream) -> Option<Vec<String>> {
+    let (column, next) = next_space(open, luck)?;
+    let spaces = &open.printed(column).spaces;
+    let takes_any = spaces.get(next).is_some_and(|space| !space.joined && space.needs.is_none());
+    let is_pair = takes_any && spaces.get(next + 1).is_some_and(|above| above.joined);
+    is_pair.then(|| vec![space_name(column, next), space_name(column, next + 1)])
+}
+
+/// The next space of a random column: the column, and the index of the space, which may be behind the last.
+fn next_space(open: &Open, luck: &mut Stream) -> Option<(Column, usize)> {
+    let column = *Column::ALL.get(random_below(luck, Column::ALL.len() as u32) as usize)?;
+    let next = open.stack(column).highest().map_or(open.printed(column).covered, |highest| highest + 1);
+    Some((column, next))
+}
+
+/// The name of a space on the board.
+fn space_name(column: Column, index: usize) -> String {
+    format!("space {} {}", column.number(), index + 1)
 }
 
 /// How likely so many dice show what is wished for, counted in all ways; `None` if there are too many to count, or it is certain.
 fn chance(wish: Wish, dice: u32) -> Option<Chance> {
     let all = |rolls: u32| FACES.checked_pow(dice * rolls);
     let without = |rolls: u32| (FACES - 1).checked_pow(dice * rolls);
+    let without_two = || (FACES - 2).checked_pow(dice);
     let chance = match wish {
         Wish::Once(_) => Chance { ways: all(1)? - without(1)?, all: all(1)? },
+        Wish::Either(..) => Chance { ways: all(1)? - without_two()?, all: all(1)? },
+        Wish::Both(..) => Chance { ways: all(1)? + without_two()? - 2 * without(1)?, all: all(1)? },
         Wish::OnceInTwo(_) => Chance { ways: all(2)? - without(2)?, all: all(2)? },
         Wish::Pair => {
             let different: u32 = (0..dice).map(|die| FACES.saturating_sub(die)).product();
@@ -173,22 +251,27 @@ mod tests {
                 "seed {seed}: a candy die shows any number"
             );
             assert_eq!(task, PantryChance::task(seed, level), "seed {seed}");
-            asked.extend(["-once", "-twice", "-pair", "-cat"].into_iter().filter(|kind| {
-                let question = format!("{:?}", task.question);
-                question.contains(&format!("drill-pantry-chance{kind}"))
-            }));
+            let question = format!("{:?}", task.question);
+            let kinds = ["-once", "-either", "-twice", "-pair", "-cat", "-both"].into_iter();
+            asked.extend(kinds.filter(|kind| question.contains(&format!("drill-pantry-chance{kind}"))));
         }
-        assert_eq!(asked.len(), 4, "{asked:?}");
+        assert_eq!(asked.len(), KINDS.len(), "{asked:?}");
     }
 
     /// All rolls are listed and looked at.
     #[test]
     fn chances_are_exact() {
-        let die = Die::ALL[5];
+        let (die, other) = (Die::ALL[5], Die::ALL[2]);
         for dice in 1..=4_u32 {
-            for (wish, rolls) in
-                [(Wish::Once(die), 1), (Wish::Pair, 1), (Wish::Never(die), 1), (Wish::OnceInTwo(die), 2)]
-            {
+            let wishes = [
+                (Wish::Once(die), 1),
+                (Wish::Either(die, other), 1),
+                (Wish::Pair, 1),
+                (Wish::Never(die), 1),
+                (Wish::Both(die, other), 1),
+                (Wish::OnceInTwo(die), 2),
+            ];
+            for (wish, rolls) in wishes {
                 if dice * rolls > 6 {
                     continue;
                 }
@@ -196,9 +279,12 @@ mod tests {
                 let faces = |number: u32| (0..dice * rolls).map(move |die| number / FACES.pow(die) % FACES + 1);
                 let holds = |number: &u32| {
                     let shown: Vec<u32> = faces(*number).collect();
+                    let shows = |die: Die| shown.contains(&u32::from(die.value()));
                     match wish {
-                        Wish::Once(die) | Wish::OnceInTwo(die) => shown.contains(&u32::from(die.value())),
-                        Wish::Never(die) => !shown.contains(&u32::from(die.value())),
+                        Wish::Once(die) | Wish::OnceInTwo(die) => shows(die),
+                        Wish::Either(one, other) => shows(one) || shows(other),
+                        Wish::Both(one, other) => shows(one) && shows(other),
+                        Wish::Never(die) => !shows(die),
                         Wish::Pair => (1..=FACES).any(|face| shown.iter().filter(|shown| **shown == face).count() > 1),
                     }
                 };

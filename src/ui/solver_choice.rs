@@ -1,41 +1,74 @@
 //! The choice of who solves puzzles, takes lessons and does drills.
 
-use egui::Ui;
+use egui::{Key, Modifiers, Ui};
 
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::style::text_scale;
 use crate::paint::widgets::{PushButton, radio_button, radio_group};
+use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
+use crate::ui::settings::LONGEST_NAME;
 
-/// Shows the people as chips under this title (a text key), and lets one be chosen.
+/// Shows the people as chips under this title (a text key), and lets one be chosen; a field for a name if nobody is known.
 pub fn ui(ui: &mut Ui, services: &mut AppServices, title_key: &str) {
     let theme = services.theme();
     let title = services.word(title_key);
-    let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         icon_ui(ui, Icon::Person, theme.size.icon, theme.ink_soft);
-        let people = &services.settings.people;
-        if people.is_empty() {
-            ui.label(theme.soft(services.word("puzzles-anyone")));
-            return;
-        }
         ui.label(theme.soft(&title));
-        let current = services.settings.solver_index();
-        let group = radio_group(ui, &title);
-        for (index, person) in people.iter().enumerate() {
-            let spoken = Phrase::new("literal").with("text", person.name.clone());
-            let spoken = services.text.say(&spoken, &[]);
-            let button = PushButton::quiet(theme, &person.name).within(&group);
-            let response = radio_button(ui, button, current == Some(index), &spoken, None);
-            services.rects.put(format!("solver {index}"), response.rect);
-            if response.clicked() && current != Some(index) {
-                chosen = Some(index);
-            }
+        match services.settings.people.is_empty() {
+            true => name_ui(ui, services),
+            false => people_ui(ui, services, &title),
         }
     });
+}
+
+fn people_ui(ui: &mut Ui, services: &mut AppServices, title: &str) {
+    let theme = services.theme();
+    let current = services.settings.solver_index();
+    let mut chosen = None;
+    let group = radio_group(ui, title);
+    for (index, person) in services.settings.people.iter().enumerate() {
+        let spoken = Phrase::new("literal").with("text", person.name.clone());
+        let spoken = services.text.say(&spoken, &[]);
+        let button = PushButton::quiet(theme, &person.name).within(&group);
+        let response = radio_button(ui, button, current == Some(index), &spoken, None);
+        services.rects.put(format!("solver {index}"), response.rect);
+        if response.clicked() && current != Some(index) {
+            chosen = Some(index);
+        }
+    }
     if let Some(index) = chosen {
         services.settings.choose_solver(index);
         services.save_settings();
         ui.ctx().request_repaint();
     }
+}
+
+/// Asks for the name of the first person. Whatever was done without a name becomes theirs.
+fn name_ui(ui: &mut Ui, services: &mut AppServices) {
+    let theme = services.theme();
+    let typed = ui.scope_id().with("name of the solver");
+    let mut name: String = ui.data(|data| data.get_temp(typed)).unwrap_or_default();
+    let label = services.word("person-yours");
+    let width = (theme.size.field.person * text_scale(ui, theme)).min(ui.available_width());
+    let field = screen_layout::text_field(ui, theme, "solver", &mut name, &label, LONGEST_NAME, width);
+    ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(label));
+    services.rects.put("solver name", field.rect);
+    let word = services.word("person-add");
+    let is_named = !name.trim().is_empty();
+    let button = ui.add_enabled(is_named, PushButton::plain(theme, &word).icon(Icon::Plus));
+    services.rects.put("add solver", button.rect);
+    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if field.lost_focus() {
+        // Escape leaves the field, not the screen.
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    }
+    if is_named && (is_entered || button.clicked()) && services.settings.add_person(&name) {
+        services.save_settings();
+        name.clear();
+        ui.ctx().request_repaint();
+    }
+    ui.data_mut(|data| data.insert_temp::<String>(typed, name));
 }

@@ -175,7 +175,8 @@ fn e_and_enter_both_go_on() {
         settle(folder.path(), |_| {});
         let mut harness = opened(folder.path(), BestCell::ID, (1280.0, 800.0));
         key(&mut harness, go_on);
-        for task in &tasks::<BestCell>(&[false, false, false]) {
+        // The task that was there before the start is not asked.
+        for task in &tasks::<BestCell>(&[false; 4])[1..] {
             assert!(hears(&harness, "seconds left"), "{:?}", spoken(&harness));
             let at = place(&harness, task, false);
             offscreen::click(&mut harness, at);
@@ -209,16 +210,27 @@ fn best_runs_say_whether_there_was_a_clock() {
     }
 }
 
-/// Whoever practises while nobody has a name is told what becomes of it.
+/// Whoever practises while nobody has a name can give one there, and keeps what was done before.
 #[test]
-fn people_without_names_are_told_whose_runs_these_are() {
+fn people_without_names_give_one_there() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |settings| settings.people.clear());
+    settle(folder.path(), |settings| {
+        settings.people.clear();
+        settings.note_drill("best-cell", 3);
+    });
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     harness.state_mut().execute(AppCommand::Drills);
     harness.run_steps(3);
-    assert!(hears(&harness, "results go to whoever plays first"), "{:?}", spoken(&harness));
+    let field = harness.state().rect_of("solver name").expect("a field").center();
+    offscreen::click(&mut harness, field);
+    harness.event(egui::Event::Text("Mia".to_owned()));
+    harness.run_steps(3);
+    key(&mut harness, Key::Enter);
+    assert!(harness.state().rect_of("solver 0").is_some(), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Best against the clock: 3"), "{:?}", spoken(&harness));
+    step_after_work(&mut harness);
+    assert_eq!(saved(folder.path()).people[0].name, "Mia");
 }
 
 /// The right square says by which lines it scores and shows them; a wrong one gets a mark of its own.
@@ -417,16 +429,18 @@ fn mice_cannot_be_chosen_where_a_roof_is_asked_for() {
     calm(folder.path());
     let mut harness = begun(folder.path(), FindCheese::ID, (900.0, 600.0));
     wait_for_question(&mut harness, "Under which roof is the");
-    harness.hover_at(egui::pos2(1.0, 1.0));
-    harness.run_steps(30);
-    let before = harness.render().expect("a picture");
-    for corner in ["cell 1 1", "cell 1 7", "cell 7 1", "cell 7 7"] {
+    let click = |harness: &mut Harness<'static, App>, corner: &str| {
         let tower = harness.state().rect_of(corner).expect("a tower").center();
-        offscreen::click(&mut harness, tower);
+        offscreen::click(harness, tower);
         harness.run_steps(3);
         harness.hover_at(egui::pos2(1.0, 1.0));
         harness.run_steps(30);
-        assert!(harness.render().expect("a picture") == before, "{corner}: nothing is marked");
+        harness.render().expect("a picture")
+    };
+    let before = click(&mut harness, "cell 1 1");
+    assert!(hears(&harness, "There’s nothing to choose there."), "{:?}", spoken(&harness));
+    for corner in ["cell 1 1", "cell 1 7", "cell 7 1", "cell 7 7"] {
+        assert!(click(&mut harness, corner) == before, "{corner}: nothing is marked");
         assert!(hears(&harness, "0 of 3 mistakes") && harness.state().rect_of("drill-next").is_none(), "{corner}");
     }
 }
@@ -539,7 +553,8 @@ fn drills_match_their_snapshots() {
         assert_matches_snapshot(&mut harness, name);
         results.extend_harness(&mut harness);
         let mut harness = begun(folder.path(), BestCell::ID, size);
-        let task = tasks::<BestCell>(&[false]).remove(0);
+        // The one after that which is shown before the start.
+        let task = tasks::<BestCell>(&[false; 2]).remove(1);
         let at = place(&harness, &task, false);
         offscreen::click(&mut harness, at);
         harness.run_steps(12);

@@ -28,6 +28,7 @@ drill-seconds = { $count ->
    *[other] noch { $count } Sekunden
 }
 drill-time-up = Die Zeit ist um.
+drill-nothing-there = Da gibt es nichts zu wählen.
 drill-next = Weiter
 drill-again = Noch mal
 drill-all = Alle Übungen
@@ -51,13 +52,13 @@ drill-best-cell-right = { $points ->
    *[other] { $points } Punkte: { $lines }.
 }
 drill-best-cell-wrong = { $here ->
-    [0] Hier gibt es nichts. { $best }
-    [one] Hier gibt es 1 Punkt. { $best }
-   *[other] Hier gibt es { $here } Punkte. { $best }
+    [0] Dein Feld bringt nichts. { $best }
+    [one] Dein Feld bringt 1 Punkt. { $best }
+   *[other] Dein Feld bringt { $here } Punkte. { $best }
 }
 drill-best-cell-missed = { $points ->
-    [one] In { $cell } bringt der Stein 1 Punkt: { $lines }.
-   *[other] In { $cell } bringt der Stein { $points } Punkte: { $lines }.
+    [one] Auf dem umrandeten Feld ({ $cell }) bringt der Stein 1 Punkt: { $lines }.
+   *[other] Auf dem umrandeten Feld ({ $cell }) bringt der Stein { $points } Punkte: { $lines }.
 }
 
 # Kalle Kanalratte: dem Deckel nach.
@@ -74,7 +75,7 @@ drill-find-cheese-about = Merk dir einen Käse und verfolg ihn unter den Dächer
 drill-find-cheese-watch = Verfolg den { $cheese }.
 drill-find-cheese-question = Unter welchem Dach liegt jetzt der { $cheese }?
 drill-find-cheese-right = Genau unter diesem Dach liegt er.
-drill-find-cheese-wrong = Er liegt jetzt in { $cell }.
+drill-find-cheese-wrong = Er liegt jetzt unter Dach { $room }.
 
 # Wie wahrscheinlich etwas ist.
 drill-chance = etwa { $ways } von { $all }
@@ -103,12 +104,19 @@ drill-pantry-chance-question = { $count ->
    *[other] Du würfelst mit { $count } Würfeln. { $asked }
 }
 drill-pantry-chance-once = Wie oft ist eine { $die } dabei?
+drill-pantry-chance-either = Wie oft ist eine { $die } oder eine { $other } dabei?
+drill-pantry-chance-both = Wie oft sind eine { $die } und eine { $other } dabei?
 drill-pantry-chance-twice = Wie oft ist eine { $die } dabei, wenn du alle zweimal würfeln darfst?
 drill-pantry-chance-pair = Wie oft zeigen zwei das Gleiche?
 drill-pantry-chance-cat = Wie oft ist die Katzenzahl, die { $die }, nicht dabei?
 drill-pantry-chance-verdict = { $why ->
     [pair] In { $not } von 100 Fällen kommt keine Zahl doppelt vor, in { $percent } zeigen zwei das Gleiche.
     [twice] Zwei Würfe sind wie einer mit { $dice } Würfeln. In { $not } von 100 Fällen fehlt die Zahl, in { $percent } ist sie dabei.
+    [either] { $dice ->
+        [1] Das sind zwei von sechs Seiten, also { $percent } von 100 Fällen.
+       *[other] In { $not } von 100 Fällen kommt keine der beiden Zahlen, in { $percent } mindestens eine.
+    }
+    [both] In { $not } von 100 Fällen fehlt mindestens eine Zahl, in { $percent } sind beide dabei.
     [cat] { $dice ->
         [1] Das sind fünf von sechs Seiten, also { $percent } von 100 Fällen.
        *[other] Bei einem Würfel bleibt die Zahl in 5 von 6 Fällen aus, bei allen zusammen in { $percent } von 100.

@@ -46,7 +46,7 @@ puzzle-idea-burg_appenzell-push-chip = Lauf nicht zum Käse: Schieb ihn unter de
 puzzle-idea-burg_appenzell-run-chip = Die zweite Maus auf demselben Käse holt den Chip.
 puzzle-idea-burg_appenzell-push-and-lift = Erst schieben, dann ein Dach abheben und nachsehen.
 puzzle-idea-burg_appenzell-run-and-lift = Erst laufen, damit das richtige Dach in Reichweite ist.
-puzzle-idea-burg_appenzell-lift = Erst nachsehen: Was unter diesem Dach liegt, entscheidet den Zug.
+puzzle-idea-burg_appenzell-lift = Am meisten hilft jetzt ein Blick unter dieses Dach.
 puzzle-idea-burg_appenzell-push = Schieb schon jetzt zurecht, was du im nächsten Zug brauchst.
 puzzle-idea-burg_appenzell-enter = Noch eine Maus in der Burg: Das ist die Aktion wert.
 
@@ -109,7 +109,6 @@ go-puzzles = Rätsel
 puzzles-title = Rätsel
 puzzles-invitation = Findest du den besten Zug?
 puzzles-who = Wer rätselt?
-puzzles-anyone = Noch keine Namen: Die Ergebnisse bekommt, wer zuerst spielt.
 puzzles-stars-legend = Drei Sterne beim ersten Versuch, zwei beim zweiten oder mit Tipp, danach einer.
 puzzles-solved-of = { $done } von { $count } gelöst
 puzzles-streak = { $count }-mal in Folge auf Anhieb, Rekord { $best }

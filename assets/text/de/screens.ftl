@@ -189,6 +189,7 @@ settings-people = Wer hier spielt
 settings-people-none = Noch ist niemand da. Wer spielt, kommt auf die Liste.
 person-name = Name von { $name }
 person-new = Neuer Name
+person-yours = Dein Name
 person-add = Hinzufügen
 person-taken = { $name } gibt es hier schon.
 settings-forget = { $name } vergessen

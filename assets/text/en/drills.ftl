@@ -28,6 +28,7 @@ drill-seconds = { $count ->
    *[other] { $count } seconds left
 }
 drill-time-up = Time’s up.
+drill-nothing-there = There’s nothing to choose there.
 drill-next = Next
 drill-again = Again
 drill-all = All drills
@@ -51,13 +52,13 @@ drill-best-cell-right = { $points ->
    *[other] { $points } points: { $lines }.
 }
 drill-best-cell-wrong = { $here ->
-    [0] Nothing here. { $best }
-    [one] 1 point here. { $best }
-   *[other] { $here } points here. { $best }
+    [0] Your square scores nothing. { $best }
+    [one] Your square scores 1 point. { $best }
+   *[other] Your square scores { $here } points. { $best }
 }
 drill-best-cell-missed = { $points ->
-    [one] At { $cell } the tile scores 1 point: { $lines }.
-   *[other] At { $cell } the tile scores { $points } points: { $lines }.
+    [one] On the ringed square ({ $cell }) the tile scores 1 point: { $lines }.
+   *[other] On the ringed square ({ $cell }) the tile scores { $points } points: { $lines }.
 }
 
 # Kalle Kanalratte: follow the lid.
@@ -74,7 +75,7 @@ drill-find-cheese-about = Remember a cheese, and follow it under the roofs.
 drill-find-cheese-watch = Follow the { $cheese }.
 drill-find-cheese-question = Under which roof is the { $cheese } now?
 drill-find-cheese-right = Yes, it’s under this roof.
-drill-find-cheese-wrong = It’s at { $cell } now.
+drill-find-cheese-wrong = It’s under roof { $room } now.
 
 # How likely something is.
 drill-chance = about { $ways } in { $all }
@@ -88,7 +89,7 @@ drill-roll-chance-roll = { $count ->
    *[other] You roll { $count } dice.
 }
 drill-roll-chance-again = You re-roll just the { $die }.
-drill-roll-chance-card = How likely are you to get the { $card }?
+drill-roll-chance-card = How likely are you to get the card with the { $card }?
 drill-roll-chance-wild = How likely are you to reach a wild space?
 drill-roll-chance-verdict = { $count ->
     [one] A total of { $totals } gets there: { $ways } of { $all } rolls.
@@ -103,12 +104,19 @@ drill-pantry-chance-question = { $count ->
    *[other] You roll { $count } dice. { $asked }
 }
 drill-pantry-chance-once = How likely are you to get a { $die }?
+drill-pantry-chance-either = How likely are you to get a { $die } or a { $other }?
+drill-pantry-chance-both = How likely are you to get both a { $die } and a { $other }?
 drill-pantry-chance-twice = How likely are you to get a { $die } if you may roll them all twice?
 drill-pantry-chance-pair = How likely is it that two are equal?
 drill-pantry-chance-cat = How likely is it that none shows the cat’s number, { $die }?
 drill-pantry-chance-verdict = { $why ->
     [pair] { $not } times in 100 no number comes up twice. The other { $percent } times, two are equal.
     [twice] Two rolls are like one with { $dice } dice. The number is missing { $not } times in 100 and comes up the other { $percent }.
+    [either] { $dice ->
+        [1] Two faces in six: that’s { $percent } times in 100.
+       *[other] { $not } times in 100 neither comes up. The other { $percent } times, at least one does.
+    }
+    [both] { $not } times in 100 at least one is missing. The other { $percent } times, both come up.
     [cat] { $dice ->
         [1] Five faces in six: that’s { $percent } times in 100.
        *[other] Each die avoids it 5 times in 6. All of them do so { $percent } times in 100.

@@ -46,7 +46,7 @@ puzzle-idea-burg_appenzell-push-chip = Don’t run to the cheese: push it under 
 puzzle-idea-burg_appenzell-run-chip = The second mouse on the same cheese wins the chip.
 puzzle-idea-burg_appenzell-push-and-lift = Push first, then lift a roof and see what slid in.
 puzzle-idea-burg_appenzell-run-and-lift = Run first to get the right roof within reach.
-puzzle-idea-burg_appenzell-lift = Look first: what’s under this roof decides the rest of the turn.
+puzzle-idea-burg_appenzell-lift = Knowing what’s under this roof helps more than anything else right now.
 puzzle-idea-burg_appenzell-push = A push can set up the floor for your next turn.
 puzzle-idea-burg_appenzell-enter = One more mouse in the castle is worth its action.
 
@@ -109,7 +109,6 @@ go-puzzles = Puzzles
 puzzles-title = Puzzles
 puzzles-invitation = Can you find the best move?
 puzzles-who = Who’s solving?
-puzzles-anyone = No names here yet: results go to whoever plays first.
 puzzles-stars-legend = Three stars on the first try, two on the second or with a hint, one after that.
 puzzles-solved-of = { $done } of { $count } solved
 puzzles-streak = { $count } in a row on the first try, best { $best }

@@ -189,6 +189,7 @@ settings-people = Who plays here
 settings-people-none = Nobody here yet. Anyone who plays is added.
 person-name = Name of { $name }
 person-new = Name of someone new
+person-yours = Your name
 person-add = Add
 person-taken = { $name } is here already.
 settings-forget = Forget { $name }

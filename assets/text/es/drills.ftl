@@ -28,6 +28,7 @@ drill-seconds = { $count ->
    *[other] quedan { $count } segundos
 }
 drill-time-up = Se acabó el tiempo.
+drill-nothing-there = Ahí no hay nada que elegir.
 drill-next = Siguiente
 drill-again = Otra vez
 drill-all = Todos los entrenamientos
@@ -52,13 +53,13 @@ drill-best-cell-right = { $points ->
    *[other] { $points } puntos: { $lines }.
 }
 drill-best-cell-wrong = { $here ->
-    [0] Aquí, nada. { $best }
-    [one] Aquí, 1 punto. { $best }
-   *[other] Aquí, { $here } puntos. { $best }
+    [0] Tu casilla no da nada. { $best }
+    [one] Tu casilla da 1 punto. { $best }
+   *[other] Tu casilla da { $here } puntos. { $best }
 }
 drill-best-cell-missed = { $points ->
-    [one] En la { $cell }, la ficha da 1 punto: { $lines }.
-   *[other] En la { $cell }, la ficha da { $points } puntos: { $lines }.
+    [one] En la casilla recuadrada ({ $cell }), la ficha da 1 punto: { $lines }.
+   *[other] En la casilla recuadrada ({ $cell }), la ficha da { $points } puntos: { $lines }.
 }
 
 # Paquilla: sigue la tapa.
@@ -75,7 +76,7 @@ drill-find-cheese-about = Recuerda un queso y síguelo bajo los tejados.
 drill-find-cheese-watch = Sigue el { $cheese }.
 drill-find-cheese-question = ¿Bajo qué tejado está ahora el { $cheese }?
 drill-find-cheese-right = Está justo bajo este tejado.
-drill-find-cheese-wrong = Ahora está en la { $cell }.
+drill-find-cheese-wrong = Ahora está bajo el tejado { $room }.
 
 # Lo probable que es algo.
 drill-chance = cerca de { $ways } de { $all }
@@ -104,12 +105,19 @@ drill-pantry-chance-question = { $count ->
    *[other] Lanzas { $count } dados. { $asked }
 }
 drill-pantry-chance-once = ¿Cuántas veces sale un { $die }?
+drill-pantry-chance-either = ¿Cuántas veces sale un { $die } o un { $other }?
+drill-pantry-chance-both = ¿Cuántas veces salen un { $die } y un { $other }?
 drill-pantry-chance-twice = ¿Cuántas veces sale un { $die }, si puedes lanzarlos todos dos veces?
 drill-pantry-chance-pair = ¿Cuántas veces salen dos iguales?
 drill-pantry-chance-cat = ¿Cuántas veces no sale el número del gato, el { $die }?
 drill-pantry-chance-verdict = { $why ->
     [pair] El { $not } % de las veces no se repite ningún número; el otro { $percent } % salen dos iguales.
     [twice] Lanzar dos veces es como lanzar una vez { $dice } dados. El { $not } % de las veces no sale; el otro { $percent } %, sí.
+    [either] { $dice ->
+        [1] Dos de las seis caras: el { $percent } % de las veces.
+       *[other] El { $not } % de las veces no sale ninguno; el otro { $percent } % sale al menos uno.
+    }
+    [both] El { $not } % de las veces falta al menos uno; el otro { $percent } % salen los dos.
     [cat] { $dice ->
         [1] Cinco de las seis caras: el { $percent } % de las veces.
        *[other] Cada dado lo evita 5 de cada 6 veces; todos a la vez, el { $percent } %.

@@ -46,7 +46,7 @@ puzzle-idea-burg_appenzell-push-chip = No corras al queso: empújalo bajo tus ra
 puzzle-idea-burg_appenzell-run-chip = El segundo ratón sobre el mismo queso gana la ficha.
 puzzle-idea-burg_appenzell-push-and-lift = Primero empuja. Luego levanta un tejado y mira qué ha llegado.
 puzzle-idea-burg_appenzell-run-and-lift = Primero corre: así alcanzas el tejado que importa.
-puzzle-idea-burg_appenzell-lift = Primero mira: lo que hay bajo este tejado decide el resto del turno.
+puzzle-idea-burg_appenzell-lift = Lo más útil ahora es saber qué hay bajo este tejado.
 puzzle-idea-burg_appenzell-push = Un empujón puede dejar el suelo listo para el próximo turno.
 puzzle-idea-burg_appenzell-enter = Meter otro ratón en el castillo bien vale una acción.
 
@@ -109,7 +109,6 @@ go-puzzles = Retos
 puzzles-title = Retos
 puzzles-invitation = ¿Encuentras la mejor jugada?
 puzzles-who = ¿Quién resuelve?
-puzzles-anyone = Aún no hay nombres: cuenta para quien juegue primero.
 puzzles-stars-legend = Tres estrellas al primer intento, dos al segundo o con una pista, y luego una.
 puzzles-solved-of = { $done } de { $count } resueltos
 puzzles-streak = { $count } seguidos a la primera, récord { $best }

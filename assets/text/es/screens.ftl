@@ -189,6 +189,7 @@ settings-people = Quién juega aquí
 settings-people-none = Aún no hay nadie. Quien juegue aparecerá aquí.
 person-name = Nombre de { $name }
 person-new = Nombre de otra persona
+person-yours = Tu nombre
 person-add = Añadir
 person-taken = { $name } ya está aquí.
 settings-forget = Olvidar a { $name }

@@ -28,6 +28,7 @@ drill-seconds = { $count ->
    *[other] encore { $count } secondes
 }
 drill-time-up = Temps écoulé.
+drill-nothing-there = Il n’y a rien à choisir ici.
 drill-next = Suivant
 drill-again = Encore
 drill-all = Tous les entraînements
@@ -52,13 +53,13 @@ drill-best-cell-right = { $points ->
    *[other] { $points } points : { $lines }.
 }
 drill-best-cell-wrong = { $here ->
-    [0] Rien ici. { $best }
-    [one] 1 point ici. { $best }
-   *[other] { $here } points ici. { $best }
+    [0] Ta case ne rapporte rien. { $best }
+    [one] Ta case rapporte 1 point. { $best }
+   *[other] Ta case rapporte { $here } points. { $best }
 }
 drill-best-cell-missed = { $points ->
-    [one] À la { $cell }, la tuile rapporte 1 point : { $lines }.
-   *[other] À la { $cell }, la tuile rapporte { $points } points : { $lines }.
+    [one] Sur la case entourée ({ $cell }), la tuile rapporte 1 point : { $lines }.
+   *[other] Sur la case entourée ({ $cell }), la tuile rapporte { $points } points : { $lines }.
 }
 
 # Kalle : suivre le couvercle.
@@ -75,7 +76,7 @@ drill-find-cheese-about = Retiens un fromage et suis-le sous les toits.
 drill-find-cheese-watch = Suis ce fromage : { $cheese }.
 drill-find-cheese-question = Sous quel toit est maintenant ce fromage : { $cheese } ?
 drill-find-cheese-right = Il est bien sous ce toit.
-drill-find-cheese-wrong = Il est maintenant à la { $cell }.
+drill-find-cheese-wrong = Il est maintenant sous le toit { $room }.
 
 # Les chances de quelque chose.
 drill-chance = environ { $ways } sur { $all }
@@ -104,12 +105,19 @@ drill-pantry-chance-question = { $count ->
    *[other] Tu lances { $count } dés. { $asked }
 }
 drill-pantry-chance-once = Quelles chances as-tu d’avoir un { $die } ?
+drill-pantry-chance-either = Quelles chances as-tu d’avoir un { $die } ou un { $other } ?
+drill-pantry-chance-both = Quelles chances as-tu d’avoir un { $die } et un { $other } ?
 drill-pantry-chance-twice = Quelles chances as-tu d’avoir un { $die }, si tu peux tous les lancer deux fois ?
 drill-pantry-chance-pair = Quelles chances que deux soient égaux ?
 drill-pantry-chance-cat = Quelles chances qu’aucun ne montre le nombre du chat, { $die } ?
 drill-pantry-chance-verdict = { $why ->
     [pair] { $not } fois sur 100, aucun nombre ne sort deux fois. Les { $percent } autres fois, deux dés sont égaux.
     [twice] Deux lancers, c’est comme un seul avec { $dice } dés. Le nombre manque { $not } fois sur 100 et sort les { $percent } autres fois.
+    [either] { $dice ->
+        [1] Deux faces sur six : { $percent } fois sur 100.
+       *[other] { $not } fois sur 100, aucun des deux ne sort. Les { $percent } autres fois, il en sort au moins un.
+    }
+    [both] { $not } fois sur 100, il en manque au moins un. Les { $percent } autres fois, les deux sortent.
     [cat] { $dice ->
         [1] Cinq faces sur six : { $percent } fois sur 100.
        *[other] Chaque dé l’évite 5 fois sur 6, tous ensemble { $percent } fois sur 100.

@@ -46,7 +46,7 @@ puzzle-idea-burg_appenzell-push-chip = Ne cours pas au fromage : pousse-le sous
 puzzle-idea-burg_appenzell-run-chip = La deuxième souris sur le même fromage gagne le jeton.
 puzzle-idea-burg_appenzell-push-and-lift = Pousse d’abord, puis soulève un toit pour voir.
 puzzle-idea-burg_appenzell-run-and-lift = Cours d’abord, pour avoir le bon toit à portée.
-puzzle-idea-burg_appenzell-lift = Regarde d’abord : ce qui est sous ce toit décide de la suite.
+puzzle-idea-burg_appenzell-lift = Le plus utile maintenant, c’est de savoir ce qu’il y a sous ce toit.
 puzzle-idea-burg_appenzell-push = Une poussée peut préparer le sol pour le prochain tour.
 puzzle-idea-burg_appenzell-enter = Une souris de plus au château vaut bien une action.
 
@@ -109,7 +109,6 @@ go-puzzles = Casse-têtes
 puzzles-title = Casse-têtes
 puzzles-invitation = Sauras-tu trouver le meilleur coup ?
 puzzles-who = Qui cherche ?
-puzzles-anyone = Pas encore de noms : ça comptera pour la première personne qui joue.
 puzzles-stars-legend = Trois étoiles du premier coup, deux au deuxième essai ou avec un conseil, une ensuite.
 puzzles-solved-of = { $done } sur { $count } résolus
 puzzles-streak = { $count } de suite du premier coup, record : { $best }

@@ -195,6 +195,7 @@ settings-people = Qui joue ici
 settings-people-none = Aucun nom pour l’instant : joue, et les noms viendront ici.
 person-name = Nom : { $name }
 person-new = Nouveau nom
+person-yours = Ton prénom
 person-add = Ajouter
 person-taken = { $name } est déjà là.
 settings-forget = Oublier { $name }

@@ -28,6 +28,7 @@ drill-seconds = { $count ->
    *[other] ancora { $count } secondi
 }
 drill-time-up = Tempo scaduto.
+drill-nothing-there = Lì non c’è niente da scegliere.
 drill-next = Avanti
 drill-again = Ancora
 drill-all = Tutti gli allenamenti
@@ -52,13 +53,13 @@ drill-best-cell-right = { $points ->
    *[other] { $points } punti: { $lines }.
 }
 drill-best-cell-wrong = { $here ->
-    [0] Qui niente. { $best }
-    [one] Qui 1 punto. { $best }
-   *[other] Qui { $here } punti. { $best }
+    [0] La tua casella non dà punti. { $best }
+    [one] La tua casella dà 1 punto. { $best }
+   *[other] La tua casella dà { $here } punti. { $best }
 }
 drill-best-cell-missed = { $points ->
-    [one] In { $cell } la tessera fa 1 punto: { $lines }.
-   *[other] In { $cell } la tessera fa { $points } punti: { $lines }.
+    [one] La casella cerchiata ({ $cell }) dà 1 punto: { $lines }.
+   *[other] La casella cerchiata ({ $cell }) dà { $points } punti: { $lines }.
 }
 
 # Kalle: segui il tombino.
@@ -75,7 +76,7 @@ drill-find-cheese-about = Ricorda un formaggio e seguilo sotto i tetti.
 drill-find-cheese-watch = Segui questo formaggio: { $cheese }.
 drill-find-cheese-question = Sotto quale tetto è ora questo formaggio: { $cheese }?
 drill-find-cheese-right = È proprio sotto questo tetto.
-drill-find-cheese-wrong = Ora è in { $cell }.
+drill-find-cheese-wrong = Ora è sotto il tetto { $room }.
 
 # Quanto è probabile qualcosa.
 drill-chance = circa { $ways } su { $all }
@@ -104,12 +105,19 @@ drill-pantry-chance-question = { $count ->
    *[other] Tiri { $count } dadi. { $asked }
 }
 drill-pantry-chance-once = Quante probabilità che esca { $die }?
+drill-pantry-chance-either = Quante probabilità che esca { $die } o { $other }?
+drill-pantry-chance-both = Quante probabilità che escano un { $die } e un { $other }?
 drill-pantry-chance-twice = Quante probabilità che esca { $die }, se puoi tirarli tutti due volte?
 drill-pantry-chance-pair = Quante probabilità che due siano uguali?
 drill-pantry-chance-cat = Quante probabilità che non esca il numero del gatto, { $die }?
 drill-pantry-chance-verdict = { $why ->
     [pair] { $not } volte su 100 non si ripete nessun numero. Le altre { $percent } volte due sono uguali.
     [twice] Due tiri sono come uno solo con { $dice } dadi. Il numero manca { $not } volte su 100 ed esce le altre { $percent }.
+    [either] { $dice ->
+        [1] Due facce su sei: { $percent } volte su 100.
+       *[other] { $not } volte su 100 non esce nessuno dei due. Le altre { $percent } volte ne esce almeno uno.
+    }
+    [both] { $not } volte su 100 ne manca almeno uno. Le altre { $percent } volte escono entrambi.
     [cat] { $dice ->
         [1] Cinque facce su sei: { $percent } volte su 100.
        *[other] Ogni dado lo evita 5 volte su 6, tutti insieme { $percent } volte su 100.

@@ -46,7 +46,7 @@ puzzle-idea-burg_appenzell-push-chip = Non correre al formaggio: spingilo sotto 
 puzzle-idea-burg_appenzell-run-chip = Il secondo topo sullo stesso formaggio prende il gettone.
 puzzle-idea-burg_appenzell-push-and-lift = Prima spingi, poi togli un tetto e guarda.
 puzzle-idea-burg_appenzell-run-and-lift = Prima corri, così arrivi al tetto giusto.
-puzzle-idea-burg_appenzell-lift = Prima guarda: quello che c’è sotto questo tetto decide il turno.
+puzzle-idea-burg_appenzell-lift = Adesso la cosa più utile è sapere cosa c’è sotto questo tetto.
 puzzle-idea-burg_appenzell-push = Una spinta può preparare il pavimento per il prossimo turno.
 puzzle-idea-burg_appenzell-enter = Un topo in più nel borgo vale l’azione che costa.
 
@@ -109,7 +109,6 @@ go-puzzles = Rompicapi
 puzzles-title = Rompicapi
 puzzles-invitation = Trovi la mossa migliore?
 puzzles-who = Chi risolve?
-puzzles-anyone = Ancora nessun nome: vale per chi gioca per primo.
 puzzles-stars-legend = Tre stelle al primo tentativo, due al secondo o con un consiglio, poi una.
 puzzles-solved-of = { $done } su { $count } risolti
 puzzles-streak = { $count } di fila al primo colpo, record { $best }

@@ -189,6 +189,7 @@ settings-people = Chi gioca qui
 settings-people-none = Qui non c’è ancora nessuno. Chi gioca si aggiunge da sé.
 person-name = Nome di { $name }
 person-new = Nome di un’altra persona
+person-yours = Il tuo nome
 person-add = Aggiungi
 person-taken = { $name } c’è già.
 settings-forget = Dimentica { $name }

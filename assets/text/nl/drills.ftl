@@ -28,6 +28,7 @@ drill-seconds = { $count ->
    *[other] nog { $count } seconden
 }
 drill-time-up = De tijd is om.
+drill-nothing-there = Daar valt niets te kiezen.
 drill-next = Volgende
 drill-again = Nog een keer
 drill-all = Alle oefeningen
@@ -51,13 +52,13 @@ drill-best-cell-right = { $points ->
    *[other] { $points } punten: { $lines }.
 }
 drill-best-cell-wrong = { $here ->
-    [0] Hier niets. { $best }
-    [one] Hier 1 punt. { $best }
-   *[other] Hier { $here } punten. { $best }
+    [0] Jouw vakje levert niets op. { $best }
+    [one] Jouw vakje levert 1 punt op. { $best }
+   *[other] Jouw vakje levert { $here } punten op. { $best }
 }
 drill-best-cell-missed = { $points ->
-    [one] Op { $cell } levert de steen 1 punt op: { $lines }.
-   *[other] Op { $cell } levert de steen { $points } punten op: { $lines }.
+    [one] Op het omrande vakje ({ $cell }) levert de steen 1 punt op: { $lines }.
+   *[other] Op het omrande vakje ({ $cell }) levert de steen { $points } punten op: { $lines }.
 }
 
 # Rinus Rioolrat: volg het deksel.
@@ -74,7 +75,7 @@ drill-find-cheese-about = Onthoud een kaas en volg hem onder de daken.
 drill-find-cheese-watch = Volg de { $cheese }.
 drill-find-cheese-question = Onder welk dak ligt nu de { $cheese }?
 drill-find-cheese-right = Precies onder dit dak ligt hij.
-drill-find-cheese-wrong = Hij ligt nu op { $cell }.
+drill-find-cheese-wrong = Hij ligt nu onder dak { $room }.
 
 # Hoe groot een kans is.
 drill-chance = ongeveer { $ways } op { $all }
@@ -103,12 +104,19 @@ drill-pantry-chance-question = { $count ->
    *[other] Je gooit met { $count } dobbelstenen. { $asked }
 }
 drill-pantry-chance-once = Hoe groot is de kans op een { $die }?
+drill-pantry-chance-either = Hoe groot is de kans op een { $die } of een { $other }?
+drill-pantry-chance-both = Hoe groot is de kans op een { $die } én een { $other }?
 drill-pantry-chance-twice = Hoe groot is de kans op een { $die }, als je ze alle twee keer mag gooien?
 drill-pantry-chance-pair = Hoe groot is de kans op twee gelijke?
 drill-pantry-chance-cat = Hoe groot is de kans dat de { $die } van de kat niet valt?
 drill-pantry-chance-verdict = { $why ->
     [pair] { $not } van de 100 keer valt geen getal dubbel, de andere { $percent } keer zijn er twee gelijk.
     [twice] Twee worpen zijn net als één met { $dice } dobbelstenen. Het getal valt { $not } van de 100 keer niet, { $percent } keer wel.
+    [either] { $dice ->
+        [1] Twee van de zes kanten: { $percent } van de 100 keer.
+       *[other] { $not } van de 100 keer valt geen van beide, de andere { $percent } keer minstens één.
+    }
+    [both] { $not } van de 100 keer ontbreekt er minstens één, de andere { $percent } keer vallen ze allebei.
     [cat] { $dice ->
         [1] Vijf van de zes kanten: { $percent } van de 100 keer.
        *[other] Bij één dobbelsteen valt hij 5 van de 6 keer niet, bij allemaal samen { $percent } van de 100 keer.

@@ -46,7 +46,7 @@ puzzle-idea-burg_appenzell-push-chip = Ren niet naar de kaas: schuif hem onder j
 puzzle-idea-burg_appenzell-run-chip = De tweede muis op dezelfde kaas levert de fiche op.
 puzzle-idea-burg_appenzell-push-and-lift = Schuif eerst, til dan een dak op en kijk wat eronder schoof.
 puzzle-idea-burg_appenzell-run-and-lift = Ren eerst, dan is het goede dak binnen bereik.
-puzzle-idea-burg_appenzell-lift = Kijk eerst: wat onder dit dak ligt, bepaalt de rest van je beurt.
+puzzle-idea-burg_appenzell-lift = Weten wat er onder dit dak ligt, helpt je nu het meest.
 puzzle-idea-burg_appenzell-push = Schuif nu, dan ligt de vloer goed voor je volgende beurt.
 puzzle-idea-burg_appenzell-enter = Nog een muis in het kasteel is een actie waard.
 
@@ -109,7 +109,6 @@ go-puzzles = Puzzels
 puzzles-title = Puzzels
 puzzles-invitation = Vind jij de beste zet?
 puzzles-who = Wie puzzelt er?
-puzzles-anyone = Nog geen namen: het telt voor wie als eerste speelt.
 puzzles-stars-legend = Drie sterren bij de eerste poging, twee bij de tweede of met een hint, daarna één.
 puzzles-solved-of = { $done } van { $count } opgelost
 puzzles-streak = { $count } op rij in één keer goed, record { $best }

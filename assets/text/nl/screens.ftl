@@ -189,6 +189,7 @@ settings-people = Wie hier speelt
 settings-people-none = Nog niemand. Wie meespeelt, komt hier vanzelf bij.
 person-name = Naam van { $name }
 person-new = Naam van een nieuwe speler
+person-yours = Je naam
 person-add = Toevoegen
 person-taken = { $name } staat er al.
 settings-forget = { $name } vergeten

@@ -11,6 +11,7 @@ use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::painter::Part;
 use crate::paint::style::text_scale;
+use crate::paint::theme::Durations;
 use crate::ui::app_keys::{DRILL_ANSWER, DRILL_WATCH_AGAIN};
 use crate::ui::screen_layout;
 use crate::ui::services::{AppCommand, AppServices};
@@ -18,6 +19,8 @@ use crate::ui::table::{CommandId, frame_context, take_enter};
 
 /// The least side of the board, as a share of the window's height.
 const MIN_BOARD_SHARE: f32 = 0.6;
+/// So many tasks are made at most to find one whose question differs from the last.
+const TRIES: usize = 8;
 
 /// What people want of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +57,8 @@ pub struct DrillScreen {
     verdict: Option<Verdict>,
     /// Why the last input is no answer.
     refusal: Option<Phrase>,
+    /// When the run was over, in seconds of the run.
+    over_since: Option<f64>,
     /// The best run before this one.
     best_before: Option<u32>,
 }
@@ -91,6 +96,7 @@ impl DrillScreen {
             left: seconds_of(&drill),
             verdict: None,
             refusal: None,
+            over_since: None,
             best_before: services.settings.drill_bests().best(&drill.kept_as(is_calm)),
         })
     }
@@ -231,7 +237,8 @@ impl DrillScreen {
             return Some(Choice::WatchAgain);
         }
         if let Some(go_on) = self.primary() {
-            return (take_enter(ui) || typed(&CommandId::PressOnlyButton.shortcut())).then_some(go_on);
+            let is_pressed = take_enter(ui) || typed(&CommandId::PressOnlyButton.shortcut());
+            return (is_pressed && !self.has_just_ended(services)).then_some(go_on);
         }
         if self.table.stage() != TaskStage::Asking {
             return None;
@@ -251,6 +258,12 @@ impl DrillScreen {
         }
     }
 
+    /// Whether the run has ended only just now, so that a key was meant for what was there before.
+    fn has_just_ended(&self, services: &AppServices) -> bool {
+        let look = Durations::time(services.theme().motion.drill_look).as_secs_f64();
+        self.over_since.is_some_and(|since| self.now < since + look)
+    }
+
     /// Whether the film can be watched again: after a mistake.
     fn can_watch_again(&self) -> bool {
         self.verdict.as_ref().is_some_and(|verdict| !verdict.is_right) && self.table.can_watch_again()
@@ -260,6 +273,10 @@ impl DrillScreen {
         match choice {
             Choice::Start => {
                 self.has_begun = true;
+                if self.has_clock() {
+                    // People have had time to study what was shown before.
+                    self.go_on(ctx);
+                }
                 board::focus_board(ctx);
             }
             Choice::WatchAgain => {
@@ -293,6 +310,7 @@ impl DrillScreen {
         self.run.note(is_right);
         self.verdict = Some(Verdict { sentence, is_right, answer });
         self.refusal = None;
+        self.over_since = self.run.is_over().then_some(self.now);
         if is_right || self.run.is_over() {
             // Kept at once, so that a run counts however it is left.
             services.settings.note_drill(&self.drill.kept_as(self.is_calm), self.run.solved());
@@ -302,11 +320,22 @@ impl DrillScreen {
 
     /// Goes on with the next task.
     fn go_on(&mut self, ctx: &Context) {
-        let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
-        let Some((table, _)) = visit_drill(self.drill.id, &mut open) else { return };
-        self.table = table;
+        let before = self.asked();
+        for _ in 0..TRIES {
+            let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
+            let Some((table, _)) = visit_drill(self.drill.id, &mut open) else { return };
+            self.table = table;
+            if before.is_none() || self.asked() != before {
+                break;
+            }
+        }
         (self.verdict, self.refusal, self.left) = (None, None, seconds_of(&self.drill));
         board::focus_board(ctx);
+    }
+
+    /// What is asked and answered in words; `None` where the board is the question.
+    fn asked(&self) -> Option<Phrase> {
+        (!self.table.words().is_empty()).then(|| self.table.sentence())
     }
 }
 

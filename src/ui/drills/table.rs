@@ -344,6 +344,7 @@ impl<G: Game> TaskTable for GameTask<G> {
         let reply = match response {
             Some(Response::Play(choice)) if is_asking => self.task.answer_of(choice).map(Reply::Answer),
             Some(Response::NotHere(refusal)) if is_asking => Some(Reply::Refused(*refusal.phrase)),
+            Some(Response::Nothing) if is_asking => Some(Reply::Refused(Phrase::new("drill-nothing-there"))),
             Some(Response::Ask(choice)) if is_asking => self.refusal(choice).map(Reply::Refused),
             _ => None,
         };
