@@ -13,6 +13,7 @@ cargo build --locked --example sound_check
 check="${CARGO_TARGET_DIR:-target}/debug/examples/sound_check"
 
 folder=$(mktemp -d)
+unset XDG_CONFIG_HOME PULSE_COOKIE || true
 export HOME="$folder" XDG_RUNTIME_DIR="$folder" PULSE_RUNTIME_PATH="$folder" PULSE_SERVER="unix:$folder/native"
 server='' recorder=''
 end() {
@@ -39,7 +40,9 @@ until pactl list short source-outputs | grep -q .; do
 done
 # What is recorded arrives in large pieces.
 sleep 3
-"$check" play
+# A home without the server's cookie, as where PipeWire is the server.
+mkdir "$folder/home"
+HOME="$folder/home" "$check" play
 sleep 3
 kill -INT "$recorder"
 wait "$recorder" 2>/dev/null || true

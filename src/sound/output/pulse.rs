@@ -1,5 +1,7 @@
 //! Sound through PulseAudio, or PipeWire, which speaks the same protocol.
 
+use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
 use std::pin::pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
@@ -8,10 +10,13 @@ use std::thread::Thread;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec};
 use pulseaudio::{AsPlaybackSource as _, Client, ClientError, PlaybackStream};
+use pulseaudio::{cookie_path_from_env, socket_path_from_env};
 
 use super::NoOutput;
 use crate::sound::{Mixer, RATE};
 
+/// Bytes of a cookie.
+const COOKIE: usize = 256;
 /// Bytes of a sample.
 const SAMPLE: usize = size_of::<f32>();
 /// How far ahead the server asks for samples, in milliseconds: what is heard comes so much later.
@@ -28,7 +33,7 @@ pub struct Output {
 impl Output {
     /// Connects to the server, and plays.
     pub fn open(mixer: Arc<Mixer>) -> Result<Self, NoOutput> {
-        let client = Client::from_env(c"Cheeseboard").map_err(problem)?;
+        let client = connect()?;
         let mut props = Props::new();
         props.set(Prop::MediaName, c"Cheeseboard");
         props.set(Prop::MediaRole, c"game");
@@ -64,6 +69,22 @@ impl Output {
     }
 }
 
+/// Connects to the server of this session.
+fn connect() -> Result<Client, NoOutput> {
+    let path = socket_path_from_env().ok_or(NoOutput::NotFound)?;
+    let socket = UnixStream::connect(path).map_err(|error| problem(error.into()))?;
+    let config = std::env::var_os("XDG_CONFIG_HOME").map(|config| PathBuf::from(config).join("pulse/cookie"));
+    let cookie = cookie(cookie_path_from_env().into_iter().chain(config));
+    Client::new_unix(c"Cheeseboard", socket, Some(cookie)).map_err(problem)
+}
+
+/// The cookie in the first of these files that holds one. Where there is none, zeros: a server that knows its users by their socket
+/// does not read what it says, but ends the connection if it has another length.
+fn cookie(mut files: impl Iterator<Item = PathBuf>) -> Vec<u8> {
+    let read = |file: PathBuf| std::fs::read(file).ok().filter(|cookie| cookie.len() == COOKIE);
+    files.find_map(read).unwrap_or_else(|| vec![0; COOKIE])
+}
+
 fn problem(error: ClientError) -> NoOutput {
     match error {
         ClientError::ServerUnavailable => NoOutput::NotFound,
@@ -95,5 +116,22 @@ fn wait<T>(future: impl Future<Output = T>) -> T {
             return answer;
         }
         std::thread::park();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cookie_has_its_length_wherever_it_comes_from() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = |name: &str| folder.path().join(name);
+        std::fs::write(file("short"), [7; 20]).expect("written");
+        std::fs::write(file("whole"), [7; COOKIE]).expect("written");
+        let of = |names: &[&str]| cookie(names.iter().map(|name| file(name)));
+        assert_eq!(of(&["missing", "short", "whole"]), [7; COOKIE]);
+        assert_eq!(of(&["missing", "short"]), [0; COOKIE]);
+        assert_eq!(of(&[]), [0; COOKIE]);
     }
 }
