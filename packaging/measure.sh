@@ -1,6 +1,7 @@
 #!/bin/sh
-# How light the app is, beside an empty window of the same toolkit and a small classic (sgt-puzzles), all in one run on one screen: size,
-# time until the window stands, CPU time and memory three seconds later, and time to leave. Medians of RUNS starts, in turn.
+# How light the app is, beside an empty window of the same toolkit, one with a single coloured rectangle, and a small classic (sgt-puzzles),
+# all in one run on one screen: size, time until the window stands, CPU time and memory three seconds later, and time to leave. Medians of
+# RUNS starts, in turn.
 # Usage: sh packaging/measure.sh [RUNS]
 set -eu
 runs=${1:-7}
@@ -8,8 +9,8 @@ cd "$(dirname "$0")/.."
 [ -x "$HOME/.cargo/bin/cargo" ] && PATH="$HOME/.cargo/bin:$PATH"
 sh packaging/linux/prepare.sh gcc libc6-dev gawk binutils libgl1 libegl1 libgl1-mesa-dri libx11-6 libx11-xcb1 libxcursor1 libxi6 libxrandr2 \
     libxkbcommon0 libxkbcommon-x11-0 libwayland-client0 xvfb xdotool x11-utils openbox wmctrl sgt-puzzles
-built=${CARGO_TARGET_DIR:-target}/release
-cargo build --release --locked --bin cheeseboard --example empty_window
+built=${CARGO_TARGET_DIR:-target}/dist
+cargo build --profile dist --locked --bin cheeseboard --example empty_window
 
 work=$(mktemp -d)
 export HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_DATA_HOME="$work/data" XDG_CACHE_HOME="$work/cache" NO_COLOR=1
@@ -57,6 +58,7 @@ run=0
 while [ "$run" -lt "$runs" ]; do
     run=$((run + 1))
     measure empty "Empty window" "$built/examples/empty_window"
+    measure painted "Painted window" "$built/examples/empty_window" painted
     measure cheeseboard Cheeseboard "$built/cheeseboard"
     measure sgt-puzzles Mines /usr/games/sgt-mines
 done
@@ -64,7 +66,7 @@ done
 strip --strip-all -o "$work/stripped" "$built/cheeseboard"
 echo "program, stripped: $(($(stat -c %s "$work/stripped") / 1000)) kB"
 echo "medians of $runs starts      window s   CPU s   memory MB   of it its own MB   leaving s"
-for name in empty cheeseboard sgt-puzzles; do
+for name in empty painted cheeseboard sgt-puzzles; do
     printf '%-26s' "$name"
     for column in 2 3 4 5 6; do
         awk -v name=$name -v column=$column '$1 == name { print $column }' "$work/figures" | sort -n |

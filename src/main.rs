@@ -6,6 +6,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use cheeseboard::cli::Cli;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt;
+use tracing_subscriber::prelude::*;
 
 /// Stands for the process that started this one, where Windows expects the number of a process.
 #[cfg(windows)]
@@ -15,16 +18,22 @@ fn main() -> ExitCode {
     // … but prints on the one that it was started from.
     #[cfg(windows)]
     let _console = win32console::console::WinConsole::attach_console(PARENT);
-    tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
-        .with_writer(std::io::stderr)
-        // A log that cannot be written must not end the program.
-        .log_internal_errors(false)
-        .init();
+    start_log();
     match Cli::read().map(Cli::run) {
         Ok(Err(files)) => open_app(files),
         Ok(Ok(status)) | Err(status) => ExitCode::from(status),
     }
+}
+
+/// Logs on standard error what the variable `RUST_LOG` asks for: levels for the program or its modules, such as
+/// `warn,cheeseboard::ui=debug`. Without it, or when it cannot be read, errors are logged.
+fn start_log() {
+    let asked = std::env::var("RUST_LOG").ok().filter(|asked| !asked.is_empty());
+    let targets: Option<Targets> = asked.and_then(|asked| asked.parse().ok());
+    let targets = targets.unwrap_or_else(|| Targets::new().with_default(LevelFilter::ERROR));
+    // A log that cannot be written must not end the program.
+    let lines = fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
+    tracing_subscriber::registry().with(lines.with_filter(targets)).init();
 }
 
 #[cfg(feature = "gui")]

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 sh packaging/linux/prepare.sh gcc libc6-dev binutils librsvg2-bin
 # What only helps to build needs no speed.
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_INCREMENTAL=0
-cargo build --release --locked
+cargo build --profile dist --locked
 
 built=${CARGO_TARGET_DIR:-target}
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
@@ -18,7 +18,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 umask 022
 folder=$work/$name
-sh packaging/linux/files.sh "$built/release/cheeseboard" "$folder" usr bin
+sh packaging/linux/files.sh "$built/dist/cheeseboard" "$folder" usr bin
 install -m 755 packaging/linux/AppRun packaging/linux/install.sh "$folder/"
 install -m 644 LICENSE-MIT LICENSE-APACHE CHANGELOG.md assets/fonts/*-OFL.txt "$folder/"
 install -m 644 assets/CREDITS.md "$folder/FONTS.md"

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 sh packaging/linux/prepare.sh gcc libc6-dev dpkg-dev librsvg2-bin lintian desktop-file-utils appstream
 # What only helps to build needs no speed.
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_INCREMENTAL=0
-cargo build --release --locked
+cargo build --profile dist --locked
 
 built=${CARGO_TARGET_DIR:-target}
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
@@ -17,7 +17,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 umask 022
 root=$work/root
-sh packaging/linux/files.sh "$built/release/cheeseboard" "$root" usr games
+sh packaging/linux/files.sh "$built/dist/cheeseboard" "$root" usr games
 
 doc=$root/usr/share/doc/cheeseboard
 install -D -m 644 packaging/linux/debian/copyright "$doc/copyright"

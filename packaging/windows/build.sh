@@ -26,8 +26,8 @@ debian_cargo() {
     env PATH=/usr/bin:/bin CARGO_HOME="${XDG_CACHE_HOME:-$HOME/.cache}/cheeseboard-windows" RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$built" \
         CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS="-C link-arg=$resource" /usr/bin/cargo "$@"
 }
-debian_cargo build --release --locked -Z build-std=std,panic_abort --target x86_64-pc-windows-gnu --bin cheeseboard
-program=$built/x86_64-pc-windows-gnu/release/cheeseboard.exe
+debian_cargo build --profile dist --locked -Z build-std=std,panic_abort --target x86_64-pc-windows-gnu --bin cheeseboard
+program=$built/x86_64-pc-windows-gnu/dist/cheeseboard.exe
 
 folder=$work/Cheeseboard
 mkdir -p "$folder"

@@ -12,8 +12,8 @@ version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 archive=$built/windows/Cheeseboard-$version-windows.zip
 installer=$built/windows/Cheeseboard-$version-setup.exe
 [ -e "$archive" ] && [ -e "$installer" ] || sh packaging/windows/build.sh
-native=${CHEESEBOARD:-$built/release/cheeseboard}
-[ -x "$native" ] || cargo build --release --locked
+native=${CHEESEBOARD:-$built/dist/cheeseboard}
+[ -x "$native" ] || cargo build --profile dist --locked
 
 work=$(mktemp -d)
 export WINEPREFIX="$work/wine" WINEARCH=win64 WINEDEBUG=-all

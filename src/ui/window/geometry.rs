@@ -13,9 +13,11 @@ use crate::ui::settings::{WindowGeometries, WindowGeometry};
 /// The geometry is corrected for this long after the window has opened, in seconds, and for at least this many updates: on a slow machine
 /// the first frames take longer.
 const RESTORE_SECONDS: f64 = 1.0;
-const MIN_UPDATES: u32 = 12;
-/// The interval between updates while the geometry is corrected or has just changed.
-const UPDATE_INTERVAL: Duration = Duration::from_millis(60);
+const MIN_UPDATES: u32 = 5;
+/// The interval between updates while the geometry is being corrected …
+const CORRECTION_INTERVAL: Duration = Duration::from_millis(60);
+/// … and while it is as wanted: each update paints a frame, and what the window manager changes meanwhile brings an update of its own.
+const SETTLED_INTERVAL: Duration = Duration::from_millis(250);
 /// A geometry is remembered once it has been stable for this long, in seconds: a window that is being maximised grows before the system says so.
 const STABLE_SECONDS: f64 = 0.4;
 
@@ -99,10 +101,21 @@ impl GeometryTracker {
         let (state, now) = ctx.input(|input| (WindowState::new(input.viewport(), content, screen_corner), input.time));
         let Some(state) = state else { return };
         let commands = self.step(state, now, full_screen, geometries);
-        commands.into_iter().for_each(|command| ctx.send_viewport_cmd(command));
-        if self.is_restoring(now) || self.stable.is_some_and(|(.., since)| now - since <= STABLE_SECONDS) {
-            ctx.request_repaint_after(UPDATE_INTERVAL);
+        if let Some(wait) = self.next_update(now, commands.is_empty()) {
+            ctx.request_repaint_after(wait);
         }
+        commands.into_iter().for_each(|command| ctx.send_viewport_cmd(command));
+    }
+
+    /// How long to wait for the next update; `None` if only a change of the window needs one. `settled` says whether this update had nothing
+    /// to correct.
+    fn next_update(&self, now: f64, settled: bool) -> Option<Duration> {
+        if self.is_restoring(now) {
+            return Some(if settled { SETTLED_INTERVAL } else { CORRECTION_INTERVAL });
+        }
+        let (.., since) = self.stable?;
+        let stable_for = now - since;
+        (stable_for < STABLE_SECONDS).then(|| Duration::from_secs_f64(STABLE_SECONDS - stable_for))
     }
 
     fn is_restoring(&self, now: f64) -> bool {

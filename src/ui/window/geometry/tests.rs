@@ -84,8 +84,30 @@ fn a_new_geometry_is_remembered_once_it_is_stable() {
     let state = plain((1600.0, 1000.0), (1200.0, 750.0), (10.0, 20.0));
     tracker.step(state, 6.0, None, &mut geometries);
     assert_eq!(geometries.last(), LEFT);
-    tracker.step(state, 6.5, None, &mut geometries);
+    // One more frame is enough: when it has been stable for long enough.
+    let wait = tracker.next_update(6.0, true).expect("it may still change");
+    assert_eq!(wait.as_secs_f64(), STABLE_SECONDS);
+    tracker.step(state, 6.0 + wait.as_secs_f64(), None, &mut geometries);
     assert_eq!(geometries.last(), WindowGeometry { size: (1200.0, 750.0), corner: Some((10.0, 20.0)), ..LEFT });
+    assert_eq!(tracker.next_update(7.0, true), None, "a window that stands still is not painted");
+}
+
+#[test]
+fn a_window_that_opens_as_wanted_is_looked_at_seldom() {
+    let mut geometries = WindowGeometries::default();
+    geometries.put("1600x1000", LEFT);
+    let mut tracker = GeometryTracker::new(LEFT);
+    let state = plain((1600.0, 1000.0), (1000.0, 700.0), (100.0, 60.0));
+    let (mut now, mut updates) = (0.0, 0);
+    let wait = |tracker: &mut GeometryTracker, now, geometries: &mut WindowGeometries| {
+        let settled = tracker.step(state, now, None, geometries).is_empty();
+        tracker.next_update(now, settled)
+    };
+    while let Some(wait) = wait(&mut tracker, now, &mut geometries) {
+        now += wait.as_secs_f64();
+        updates += 1;
+    }
+    assert!(updates <= 8, "{updates}");
 }
 
 /// The window may have grown a little before the system says that it is maximised.
