@@ -46,15 +46,16 @@ impl Drill for FindCheese {
         let mut at = seen_at;
         game.decide(seat, Move::EndTurn {}).ok()?;
         let pushes = (FEWEST_PUSHES + level / LEVELS_PER_PUSH).min(MOST_PUSHES);
-        let has_moved = push_around(&mut game, (cheese, &mut at), pushes, &mut luck)?;
+        let moved = push_around(&mut game, (cheese, &mut at), pushes, &mut luck)?;
         let open = game.view(Viewer::Table).open;
         let now = open.common.plan().room(at)?;
         // Something has to have happened, and the cheese has to lie under a roof.
-        if !has_moved || open.common.open_rooms.contains(now) || open.known.at(at) != Some(Tile::Cheese(cheese)) {
+        if moved == 0 || open.common.open_rooms.contains(now) || open.known.at(at) != Some(Tile::Cheese(cheese)) {
             return None;
         }
         let closed: Vec<Room> = Room::ALL.into_iter().filter(|room| !open.common.open_rooms.contains(*room)).collect();
-        let wrong = || Phrase::new("drill-find-cheese-wrong").with("room", now.letter().to_string());
+        let wrong =
+            || Phrase::new("drill-find-cheese-wrong").with("room", now.letter().to_string()).with("count", moved);
         let answer = |room: &Room| Answer {
             given: Given::Move(Move::Uncover { room: *room }),
             verdict: if *room == now { Phrase::new("drill-find-cheese-right") } else { wrong() },
@@ -66,7 +67,7 @@ impl Drill for FindCheese {
         film.iter_mut().take(2).for_each(|shot| shot.rests = true);
         let Cell { row, column } = seen_at.cell();
         film[1].marked = vec![format!("cell {} {}", row + 1, column + 1)];
-        let replay = replay(&film, seen_at);
+        let replay = replay(&film, (cheese, seen_at));
         film.iter_mut().for_each(veil);
         Some(Task {
             seating: game.seating().to_vec(),
@@ -133,15 +134,15 @@ fn is_seen_elsewhere(open: &Open, cheese: Cheese, at: CellIndex) -> bool {
     HOLES.iter().any(|other| other != at && is_same(other)) || open.spare.and_then(Tile::cheese) == Some(cheese)
 }
 
-/// Every turn one push, until there were enough; true if one of them has moved the cheese, whose cell is kept. `None` if the cheese
+/// Every turn one push, until there were enough; how many of them have moved the cheese, whose cell is kept. `None` if the cheese
 /// drops out, another one of its kind is seen, a mouse falls, or a chip is taken: that would tell of something else.
 fn push_around(
     game: &mut Match<BurgAppenzell>,
     (cheese, at): (Cheese, &mut CellIndex),
     pushes: u32,
     luck: &mut Stream,
-) -> Option<bool> {
-    let mut has_moved = false;
+) -> Option<u32> {
+    let mut moved = 0;
     for number in 0..pushes {
         let Turn::Seat(seat) = game.turn() else { return None };
         let mut slots: Vec<Slot> = game
@@ -151,13 +152,13 @@ fn push_around(
             .collect();
         let here = *at;
         let is_here = |slot: &Slot| slot.line().contains(&here);
-        let must_move = !has_moved && number + 1 == pushes;
+        let must_move = moved == 0 && number + 1 == pushes;
         if (must_move || random_below(luck, PUSHES_ELSEWHERE) > 0) && slots.iter().any(is_here) {
             slots.retain(is_here);
         }
         let slot = *slots.get(random_below(luck, slots.len().max(1) as u32) as usize)?;
         *at = after_push(slot, here)?;
-        has_moved |= *at != here;
+        moved += u32::from(*at != here);
         let quiet = |game: &Match<BurgAppenzell>| {
             let common = game.view(Viewer::Table).open.common;
             common.players.iter().map(|player| (player.fallen, player.chips)).collect::<Vec<_>>()
@@ -172,7 +173,7 @@ fn push_around(
             game.decide(seat, Move::EndTurn {}).ok()?;
         }
     }
-    Some(has_moved)
+    Some(moved)
 }
 
 /// Takes away what has been seen and is covered: that is for people to remember.
@@ -182,21 +183,35 @@ fn veil(shot: &mut Shot<BurgAppenzell>) {
     shot.view.memory.tiles.clear();
 }
 
-/// The film once more, in which a note on the roofs shows where the cheese is.
-fn replay(film: &[Shot<BurgAppenzell>], seen_at: CellIndex) -> Vec<Shot<BurgAppenzell>> {
+/// The film once more, in which a note on the roofs shows where the cheese is. While a tile is pushed it stays where it was, and moves
+/// after that, so that the eye sees what has moved it.
+fn replay(film: &[Shot<BurgAppenzell>], (cheese, seen_at): (Cheese, CellIndex)) -> Vec<Shot<BurgAppenzell>> {
     let mut at = seen_at;
-    let shown = |shot: &Shot<BurgAppenzell>| {
-        let mut shot = shot.clone();
+    let mut shown = Vec::new();
+    for shot in film {
+        let before = at;
         if let Some(Seen::Pushed { slot, .. }) = shot.observation.as_ref().map(|observation| &observation.seen) {
             at = after_push(*slot, at).unwrap_or(at);
         }
-        let open = &mut shot.view.open;
-        let is_covered = !open.common.open_cells.contains(at);
-        shot.view.memory.tiles.clear();
-        open.known = if is_covered { open.known.restricted_to(CellSet::only(at)) } else { TileMap::EMPTY };
-        shot
-    };
-    film.iter().map(shown).collect()
+        shown.push(with_note(shot, cheese, before));
+        if at != before {
+            let moved = Shot { observation: None, rests: false, ..shot.clone() };
+            shown.push(with_note(&moved, cheese, at));
+        }
+    }
+    shown
+}
+
+/// A position with a note where the cheese is, if that lies under a roof.
+fn with_note(shot: &Shot<BurgAppenzell>, cheese: Cheese, at: CellIndex) -> Shot<BurgAppenzell> {
+    let mut shot = shot.clone();
+    shot.view.memory.tiles.clear();
+    let open = &mut shot.view.open;
+    open.known = TileMap::EMPTY;
+    if !open.common.open_cells.contains(at) {
+        open.known.set(at, Some(Tile::Cheese(cheese)));
+    }
+    shot
 }
 
 /// Where the tile of a cell lies once one has been pushed in here; `None` if it drops out.
@@ -282,13 +297,20 @@ mod tests {
     fn replay_shows_the_cheese_all_along() {
         for seed in 0..50 {
             let task = FindCheese::task(seed, seed as u32 % 16);
-            assert_eq!(task.replay.len(), task.film.len(), "seed {seed}");
             let solution = &task.solution.as_ref().expect("a solution").view.open;
             assert_eq!(task.replay.last().map(|shot| &shot.view.open.known), Some(&solution.known), "seed {seed}");
             for shot in &task.replay[2..] {
                 let known: Vec<CellIndex> = shot.view.open.known.known_cells().iter().collect();
                 let is_cheese = |at: &CellIndex| shot.view.open.known.at(*at).and_then(Tile::cheese).is_some();
                 assert!(known.len() <= 1 && known.iter().all(is_cheese), "seed {seed}: {known:?}");
+            }
+            for pair in task.replay[2..].windows(2) {
+                let [before, after] = [&pair[0], &pair[1]].map(|shot| shot.view.open.known);
+                let has_jumped = before != after && before != TileMap::EMPTY && after != TileMap::EMPTY;
+                assert!(
+                    !has_jumped || pair[1].observation.is_none(),
+                    "seed {seed}: it moves once the tile has been pushed"
+                );
             }
         }
     }

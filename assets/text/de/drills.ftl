@@ -75,7 +75,10 @@ drill-find-cheese-about = Merk dir einen Käse und verfolg ihn unter den Dächer
 drill-find-cheese-watch = Verfolg den { $cheese }.
 drill-find-cheese-question = Unter welchem Dach liegt jetzt der { $cheese }?
 drill-find-cheese-right = Genau unter diesem Dach liegt er.
-drill-find-cheese-wrong = Er liegt jetzt unter Dach { $room }.
+drill-find-cheese-wrong = { $count ->
+    [one] Er ist einmal verschoben worden und liegt jetzt unter Dach { $room }.
+   *[other] Er ist { $count }-mal verschoben worden und liegt jetzt unter Dach { $room }.
+}
 
 # Wie wahrscheinlich etwas ist.
 drill-chance = etwa { $ways } von { $all }
@@ -114,7 +117,7 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Zwei Würfe sind wie einer mit { $dice } Würfeln. In { $not } von 100 Fällen fehlt die Zahl, in { $percent } ist sie dabei.
     [either] { $dice ->
         [1] Das sind zwei von sechs Seiten, also { $percent } von 100 Fällen.
-       *[other] In { $not } von 100 Fällen kommt keine der beiden Zahlen, in { $percent } mindestens eine.
+       *[other] Ein Würfel verfehlt beide in 4 von 6 Fällen, alle zusammen in { $not } von 100. In { $percent } ist mindestens eine dabei.
     }
     [both] In { $not } von 100 Fällen fehlt mindestens eine Zahl, in { $percent } sind beide dabei.
     [cat] { $dice ->
@@ -123,6 +126,6 @@ drill-pantry-chance-verdict = { $why ->
     }
    *[once] { $dice ->
         [1] Das ist eine von sechs Seiten, also { $percent } von 100 Fällen.
-       *[other] In { $not } von 100 Fällen zeigt kein Würfel die Zahl, in { $percent } ist sie dabei.
+       *[other] Ein Würfel verfehlt sie in 5 von 6 Fällen, alle zusammen in { $not } von 100. In { $percent } ist sie dabei.
     }
 }

@@ -75,7 +75,10 @@ drill-find-cheese-about = Remember a cheese, and follow it under the roofs.
 drill-find-cheese-watch = Follow the { $cheese }.
 drill-find-cheese-question = Under which roof is the { $cheese } now?
 drill-find-cheese-right = Yes, it’s under this roof.
-drill-find-cheese-wrong = It’s under roof { $room } now.
+drill-find-cheese-wrong = { $count ->
+    [one] It’s under roof { $room } now: one push moved it.
+   *[other] It’s under roof { $room } now: { $count } pushes moved it.
+}
 
 # How likely something is.
 drill-chance = about { $ways } in { $all }
@@ -114,7 +117,7 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Two rolls are like one with { $dice } dice. The number is missing { $not } times in 100 and comes up the other { $percent }.
     [either] { $dice ->
         [1] Two faces in six: that’s { $percent } times in 100.
-       *[other] { $not } times in 100 neither comes up. The other { $percent } times, at least one does.
+       *[other] Each die misses both 4 times in 6, all of them together { $not } times in 100. The other { $percent } times, at least one comes up.
     }
     [both] { $not } times in 100 at least one is missing. The other { $percent } times, both come up.
     [cat] { $dice ->
@@ -123,6 +126,6 @@ drill-pantry-chance-verdict = { $why ->
     }
    *[once] { $dice ->
         [1] One face in six: that’s { $percent } times in 100.
-       *[other] { $not } times in 100 no die shows it. The other { $percent } times, one does.
+       *[other] Each die misses it 5 times in 6, all of them together { $not } times in 100. The other { $percent } times, it comes up.
     }
 }

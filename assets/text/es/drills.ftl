@@ -76,7 +76,10 @@ drill-find-cheese-about = Recuerda un queso y síguelo bajo los tejados.
 drill-find-cheese-watch = Sigue el { $cheese }.
 drill-find-cheese-question = ¿Bajo qué tejado está ahora el { $cheese }?
 drill-find-cheese-right = Está justo bajo este tejado.
-drill-find-cheese-wrong = Ahora está bajo el tejado { $room }.
+drill-find-cheese-wrong = { $count ->
+    [one] Ahora está bajo el tejado { $room }: lo ha movido un empujón.
+   *[other] Ahora está bajo el tejado { $room }: lo han movido { $count } empujones.
+}
 
 # Lo probable que es algo.
 drill-chance = cerca de { $ways } de { $all }
@@ -115,7 +118,7 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Lanzar dos veces es como lanzar una vez { $dice } dados. El { $not } % de las veces no sale; el otro { $percent } %, sí.
     [either] { $dice ->
         [1] Dos de las seis caras: el { $percent } % de las veces.
-       *[other] El { $not } % de las veces no sale ninguno; el otro { $percent } % sale al menos uno.
+       *[other] Un dado falla los dos 4 de cada 6 veces, y todos juntos el { $not } %. El otro { $percent } %, sale al menos uno.
     }
     [both] El { $not } % de las veces falta al menos uno; el otro { $percent } % salen los dos.
     [cat] { $dice ->
@@ -124,6 +127,6 @@ drill-pantry-chance-verdict = { $why ->
     }
    *[once] { $dice ->
         [1] Una de las seis caras: el { $percent } % de las veces.
-       *[other] El { $not } % de las veces no sale en ningún dado; el otro { $percent } %, sí.
+       *[other] Un dado falla 5 de cada 6 veces, y todos juntos el { $not } %. El otro { $percent } % de las veces, sale.
     }
 }

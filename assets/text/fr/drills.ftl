@@ -76,7 +76,10 @@ drill-find-cheese-about = Retiens un fromage et suis-le sous les toits.
 drill-find-cheese-watch = Suis ce fromage : { $cheese }.
 drill-find-cheese-question = Sous quel toit est maintenant ce fromage : { $cheese } ?
 drill-find-cheese-right = Il est bien sous ce toit.
-drill-find-cheese-wrong = Il est maintenant sous le toit { $room }.
+drill-find-cheese-wrong = { $count ->
+    [one] Il est maintenant sous le toit { $room } : une poussée l’a déplacé.
+   *[other] Il est maintenant sous le toit { $room } : { $count } poussées l’ont déplacé.
+}
 
 # Les chances de quelque chose.
 drill-chance = environ { $ways } sur { $all }
@@ -115,7 +118,7 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Deux lancers, c’est comme un seul avec { $dice } dés. Le nombre manque { $not } fois sur 100 et sort les { $percent } autres fois.
     [either] { $dice ->
         [1] Deux faces sur six : { $percent } fois sur 100.
-       *[other] { $not } fois sur 100, aucun des deux ne sort. Les { $percent } autres fois, il en sort au moins un.
+       *[other] Un dé rate les deux 4 fois sur 6, tous ensemble { $not } fois sur 100. Les { $percent } autres fois, il en sort au moins un.
     }
     [both] { $not } fois sur 100, il en manque au moins un. Les { $percent } autres fois, les deux sortent.
     [cat] { $dice ->
@@ -124,6 +127,6 @@ drill-pantry-chance-verdict = { $why ->
     }
    *[once] { $dice ->
         [1] Une face sur six : { $percent } fois sur 100.
-       *[other] { $not } fois sur 100, aucun dé ne le montre. Il sort les { $percent } autres fois.
+       *[other] Un dé le rate 5 fois sur 6, tous ensemble { $not } fois sur 100. Les { $percent } autres fois, il sort.
     }
 }

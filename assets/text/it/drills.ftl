@@ -76,7 +76,10 @@ drill-find-cheese-about = Ricorda un formaggio e seguilo sotto i tetti.
 drill-find-cheese-watch = Segui questo formaggio: { $cheese }.
 drill-find-cheese-question = Sotto quale tetto è ora questo formaggio: { $cheese }?
 drill-find-cheese-right = È proprio sotto questo tetto.
-drill-find-cheese-wrong = Ora è sotto il tetto { $room }.
+drill-find-cheese-wrong = { $count ->
+    [one] Ora è sotto il tetto { $room }: l’ha spostato una spinta.
+   *[other] Ora è sotto il tetto { $room }: l’hanno spostato { $count } spinte.
+}
 
 # Quanto è probabile qualcosa.
 drill-chance = circa { $ways } su { $all }
@@ -115,7 +118,7 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Due tiri sono come uno solo con { $dice } dadi. Il numero manca { $not } volte su 100 ed esce le altre { $percent }.
     [either] { $dice ->
         [1] Due facce su sei: { $percent } volte su 100.
-       *[other] { $not } volte su 100 non esce nessuno dei due. Le altre { $percent } volte ne esce almeno uno.
+       *[other] Un dado li manca entrambi 4 volte su 6, tutti insieme { $not } volte su 100. Le altre { $percent } volte ne esce almeno uno.
     }
     [both] { $not } volte su 100 ne manca almeno uno. Le altre { $percent } volte escono entrambi.
     [cat] { $dice ->
@@ -124,6 +127,6 @@ drill-pantry-chance-verdict = { $why ->
     }
    *[once] { $dice ->
         [1] Una faccia su sei: { $percent } volte su 100.
-       *[other] { $not } volte su 100 non lo mostra nessun dado. Le altre { $percent } volte esce.
+       *[other] Un dado lo manca 5 volte su 6, tutti insieme { $not } volte su 100. Le altre { $percent } volte esce.
     }
 }

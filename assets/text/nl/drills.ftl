@@ -75,7 +75,10 @@ drill-find-cheese-about = Onthoud een kaas en volg hem onder de daken.
 drill-find-cheese-watch = Volg de { $cheese }.
 drill-find-cheese-question = Onder welk dak ligt nu de { $cheese }?
 drill-find-cheese-right = Precies onder dit dak ligt hij.
-drill-find-cheese-wrong = Hij ligt nu onder dak { $room }.
+drill-find-cheese-wrong = { $count ->
+    [one] Hij is één keer verschoven en ligt nu onder dak { $room }.
+   *[other] Hij is { $count } keer verschoven en ligt nu onder dak { $room }.
+}
 
 # Hoe groot een kans is.
 drill-chance = ongeveer { $ways } op { $all }
@@ -114,7 +117,7 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Twee worpen zijn net als één met { $dice } dobbelstenen. Het getal valt { $not } van de 100 keer niet, { $percent } keer wel.
     [either] { $dice ->
         [1] Twee van de zes kanten: { $percent } van de 100 keer.
-       *[other] { $not } van de 100 keer valt geen van beide, de andere { $percent } keer minstens één.
+       *[other] Eén dobbelsteen mist ze allebei 4 van de 6 keer, allemaal samen { $not } van de 100 keer. De andere { $percent } keer valt er minstens één.
     }
     [both] { $not } van de 100 keer ontbreekt er minstens één, de andere { $percent } keer vallen ze allebei.
     [cat] { $dice ->
@@ -123,6 +126,6 @@ drill-pantry-chance-verdict = { $why ->
     }
    *[once] { $dice ->
         [1] Eén van de zes kanten: { $percent } van de 100 keer.
-       *[other] { $not } van de 100 keer valt hij bij geen enkele dobbelsteen, de andere { $percent } keer wel.
+       *[other] Eén dobbelsteen mist hem 5 van de 6 keer, allemaal samen { $not } van de 100 keer. De andere { $percent } keer valt hij.
     }
 }

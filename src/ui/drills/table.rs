@@ -114,9 +114,13 @@ impl<G: Game> GameTask<G> {
         }
     }
 
+    /// What is being shown, one position after the other.
+    fn film(&self) -> &[Shot<G>] {
+        if self.is_replayed { &self.task.replay } else { &self.task.film }
+    }
+
     fn shown(&self) -> &Shot<G> {
-        let film = if self.is_replayed { &self.task.replay } else { &self.task.film };
-        self.solution().unwrap_or(&film[self.shot])
+        self.solution().unwrap_or(&self.film()[self.shot])
     }
 
     /// The solution, while it is shown.
@@ -261,7 +265,7 @@ impl<G: Game> TaskTable for GameTask<G> {
             return self.showing.end() || is_first;
         }
         let look = match self.shown().rests {
-            true => seconds(frame.theme.motion.drill_look),
+            true => seconds(frame.theme.motion.drill_look) / self.tempo().max(1.0),
             false => seconds(frame.theme.motion.drill_pause) / self.tempo(),
         };
         let wait = left + look;
@@ -271,7 +275,7 @@ impl<G: Game> TaskTable for GameTask<G> {
         }
         let before = self.shown().view.open.clone();
         // After the last position of a replay comes the solution again.
-        match self.shot + 1 < self.task.film.len() {
+        match self.shot + 1 < self.film().len() {
             true => self.shot += 1,
             false => self.is_replayed = false,
         }
