@@ -28,7 +28,7 @@ const ANSWERS: usize = 3;
 /// The odds of two wrong answers differ at least by this factor.
 const APART: f64 = 1.4;
 /// A wrong answer is one of so many that are nearest to the right one.
-const NEAR: usize = 3;
+const NEAR: usize = 2;
 /// The odds of what is said differ at most by this factor from the odds.
 const CLOSE: f64 = 1.12;
 

@@ -21,6 +21,9 @@ const FEWEST_DECISIONS: u32 = 12;
 const MORE_DECISIONS: u32 = 60;
 /// More dice are not asked for: then nearly everything is likely.
 const MOST_DICE: u32 = 5;
+/// Two solved tasks bring one die more; a single die is not asked for any longer from this level on.
+const LEVELS_PER_DIE: u32 = 2;
+const TWO_DICE_FROM: u32 = 4;
 
 /// Say how likely a roll shows what is needed.
 #[derive(Debug)]
@@ -100,7 +103,7 @@ impl Drill for PantryChance {
 
     fn try_task(luck: u64, level: u32) -> Option<Task<Ratzzia>> {
         let mut luck = derive_stream(luck, "pantry-chance", &[]);
-        let game = position(&mut luck)?;
+        let game = position(dice_at(level), &mut luck)?;
         let open = game.view(Viewer::Table).open;
         let dice = open.hand().count() as u32;
         let (wish, marked) = wish(&open, level, &mut luck)?;
@@ -130,8 +133,14 @@ impl Drill for PantryChance {
     }
 }
 
-/// A position at the beginning of a turn, in which the seat has a few dice in hand.
-fn position(luck: &mut Stream) -> Option<Match<Ratzzia>> {
+/// With how many dice in hand is asked at this level.
+fn dice_at(level: u32) -> RangeInclusive<u32> {
+    let most = (1 + level.div_ceil(LEVELS_PER_DIE)).min(MOST_DICE);
+    if level < TWO_DICE_FROM { 1..=most } else { 2..=most }
+}
+
+/// A position at the beginning of a turn, in which the seat has so many dice in hand.
+fn position(wanted: RangeInclusive<u32>, luck: &mut Stream) -> Option<Match<Ratzzia>> {
     let mut game = new_game::<Ratzzia>(Default::default(), 3, luck.next_u64())?;
     let decisions = FEWEST_DECISIONS + random_below(luck, MORE_DECISIONS);
     for made in 0..decisions + MORE_DECISIONS {
@@ -143,7 +152,7 @@ fn position(luck: &mut Stream) -> Option<Match<Ratzzia>> {
         let dice = open.hand().count() as u32;
         // A candy die takes any number, so that nothing would be left to chance.
         let has_candy = open.candies[seat.index()] > 0;
-        if made >= decisions && open.phase == Phase::Turning && (1..=MOST_DICE).contains(&dice) && !has_candy {
+        if made >= decisions && open.phase == Phase::Turning && wanted.contains(&dice) && !has_candy {
             return Some(game);
         }
         // People roll, and take dice back only where they cannot.

@@ -15,12 +15,14 @@ use crate::play::Match;
 /// At most so many decisions lead to the position.
 const MOST_DECISIONS: u32 = 24;
 /// By which factor wrong answers are wrong in odds: widely at first, and the least.
-const APART: f64 = 2.6;
-const APART_STEP: f64 = 0.06;
-const LEAST_APART: f64 = 1.6;
+const APART: f64 = 2.0;
+const APART_STEP: f64 = 0.05;
+const LEAST_APART: f64 = 1.5;
+/// One die is rolled at first, and no longer from this level on.
+const TWO_DICE_FROM: u32 = 3;
 /// From this level on three dice are rolled, too, and from this one on dice are rolled again.
-const THREE_DICE_FROM: u32 = 3;
-const REROLLS_FROM: u32 = 6;
+const THREE_DICE_FROM: u32 = 5;
+const REROLLS_FROM: u32 = 7;
 
 /// By which factor wrong answers are wrong at this level.
 pub(super) fn apart(level: u32) -> f64 {
@@ -122,8 +124,13 @@ fn position(luck: &mut Stream, level: u32, rolled: bool) -> Option<Match<RatATat
 
 /// A first roll: its move, its odds, and how it is said.
 fn roll(level: u32, common: &Common, luck: &mut Stream) -> Option<(Move, Odds, Phrase)> {
-    let most = if level < THREE_DICE_FROM { 2 } else { 3 };
-    let count = DiceCount::new(1 + random_below(luck, most) as u8)?;
+    let counts: &[u8] = match level {
+        ..TWO_DICE_FROM => &[1, 2],
+        TWO_DICE_FROM..THREE_DICE_FROM => &[2],
+        _ => &[2, 3],
+    };
+    let counts = if level == 0 { &counts[..1] } else { counts };
+    let count = DiceCount::new(*counts.get(random_below(luck, counts.len() as u32) as usize)?)?;
     let how = Phrase::new("drill-roll-chance-roll").with("count", count.count());
     Some((Move::Roll { dice: count }, Odds::for_roll(common.pawn, count), how))
 }

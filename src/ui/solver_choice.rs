@@ -5,21 +5,31 @@ use egui::{Key, Modifiers, Ui};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
-use crate::paint::widgets::{PushButton, radio_button, radio_group};
+use crate::paint::widgets::{PushButton, icon_button, radio_button, radio_group};
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
 use crate::ui::settings::LONGEST_NAME;
 
-/// Shows the people as chips under this title (a text key), and lets one be chosen; a field for a name if nobody is known.
+/// Shows the people as chips under this title (a text key), and lets one be chosen or somebody new give a name.
 pub fn ui(ui: &mut Ui, services: &mut AppServices, title_key: &str) {
     let theme = services.theme();
     let title = services.word(title_key);
     ui.horizontal_wrapped(|ui| {
         icon_ui(ui, Icon::Person, theme.size.icon, theme.ink_soft);
         ui.label(theme.soft(&title));
-        match services.settings.people.is_empty() {
-            true => name_ui(ui, services),
-            false => people_ui(ui, services, &title),
+        people_ui(ui, services, &title);
+        let is_wanted = ui.scope_id().with("somebody new");
+        if services.settings.people.is_empty() || ui.data(|data| data.get_temp(is_wanted)).unwrap_or(false) {
+            if name_ui(ui, services) {
+                ui.data_mut(|data| data.remove::<bool>(is_wanted));
+            }
+            return;
+        }
+        let response = icon_button(ui, theme, Icon::Plus, &services.word("person-new"));
+        services.rects.put("new solver", response.rect);
+        if response.clicked() {
+            ui.data_mut(|data| data.insert_temp(is_wanted, true));
+            ui.ctx().request_repaint();
         }
     });
 }
@@ -28,6 +38,9 @@ fn people_ui(ui: &mut Ui, services: &mut AppServices, title: &str) {
     let theme = services.theme();
     let current = services.settings.solver_index();
     let mut chosen = None;
+    if services.settings.people.is_empty() {
+        return;
+    }
     let group = radio_group(ui, title);
     for (index, person) in services.settings.people.iter().enumerate() {
         let spoken = Phrase::new("literal").with("text", person.name.clone());
@@ -46,8 +59,8 @@ fn people_ui(ui: &mut Ui, services: &mut AppServices, title: &str) {
     }
 }
 
-/// Asks for the name of the first person. Whatever was done without a name becomes theirs.
-fn name_ui(ui: &mut Ui, services: &mut AppServices) {
+/// Asks for a name; true once it has been given, or given up. What was done while nobody had a name becomes the first person's.
+fn name_ui(ui: &mut Ui, services: &mut AppServices) -> bool {
     let theme = services.theme();
     let typed = ui.scope_id().with("name of the solver");
     let mut name: String = ui.data(|data| data.get_temp(typed)).unwrap_or_default();
@@ -61,14 +74,15 @@ fn name_ui(ui: &mut Ui, services: &mut AppServices) {
     let button = ui.add_enabled(is_named, PushButton::plain(theme, &word).icon(Icon::Plus));
     services.rects.put("add solver", button.rect);
     let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    if field.lost_focus() {
-        // Escape leaves the field, not the screen.
-        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-    }
-    if is_named && (is_entered || button.clicked()) && services.settings.add_person(&name) {
+    // Escape leaves the field, not the screen.
+    let is_left = field.lost_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    let is_added = is_named && (is_entered || button.clicked()) && services.settings.add_person(&name);
+    if is_added {
+        services.settings.choose_solver(services.settings.people.len() - 1);
         services.save_settings();
         name.clear();
         ui.ctx().request_repaint();
     }
     ui.data_mut(|data| data.insert_temp::<String>(typed, name));
+    is_added || is_left
 }

@@ -137,7 +137,9 @@ fn story_is_told_whole_in_every_language() {
         for moment in 0..moments {
             // The foot line may need a second frame to make room.
             harness.run_steps(3);
-            faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?} {percent}, moment {moment}: {what}")));
+            faults.extend(
+                cut(&harness).into_iter().map(|what| format!("{language:?} {percent}, moment {moment}: {what}")),
+            );
             harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::ArrowRight);
         }
     }

@@ -80,7 +80,7 @@ fn words_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo, game: &GameI
 fn bests(services: &AppServices, drill: &DrillInfo) -> String {
     let kinds: &[bool] = if drill.seconds.is_some() { &[false, true] } else { &[false] };
     let best = |is_calm: &bool| {
-        let count = services.settings.drill_bests().best(&drill.kept_as(*is_calm))?;
+        let count = services.settings.drill_bests().best(&drill.kept_as(*is_calm)).filter(|count| *count > 0)?;
         let best = Phrase::new("drills-best").with("count", count).with("kind", kind(*drill, *is_calm));
         Some(services.text.say(&best, &[]))
     };

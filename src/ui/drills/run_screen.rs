@@ -19,7 +19,7 @@ use crate::ui::table::{CommandId, frame_context, take_enter};
 
 /// The least side of the board, as a share of the window's height.
 const MIN_BOARD_SHARE: f32 = 0.6;
-/// So many tasks are made at most to find one whose question differs from the last.
+/// So many tasks are made at most to find one that differs from all of the run.
 const TRIES: usize = 8;
 
 /// What people want of a run.
@@ -49,6 +49,8 @@ pub struct DrillScreen {
     has_begun: bool,
     run: Run,
     table: Box<dyn TaskTable>,
+    /// What has been asked in words during this run, by what is said to somebody who gives no answer.
+    asked: Vec<Phrase>,
     /// The time of the run in seconds, which stands still behind a sheet, and that of the window in the last frame.
     now: f64,
     window_time: Option<f64>,
@@ -90,6 +92,7 @@ impl DrillScreen {
             is_calm,
             has_begun: !waits,
             run,
+            asked: words_of(table.as_ref()).into_iter().collect(),
             table,
             now: 0.0,
             window_time: None,
@@ -320,23 +323,24 @@ impl DrillScreen {
 
     /// Goes on with the next task.
     fn go_on(&mut self, ctx: &Context) {
-        let before = self.asked();
         for _ in 0..TRIES {
             let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
             let Some((table, _)) = visit_drill(self.drill.id, &mut open) else { return };
             self.table = table;
-            if before.is_none() || self.asked() != before {
+            let asked = words_of(self.table.as_ref());
+            if asked.as_ref().is_none_or(|asked| !self.asked.contains(asked)) {
+                self.asked.extend(asked);
                 break;
             }
         }
         (self.verdict, self.refusal, self.left) = (None, None, seconds_of(&self.drill));
         board::focus_board(ctx);
     }
+}
 
-    /// What is asked and answered in words; `None` where the board is the question.
-    fn asked(&self) -> Option<Phrase> {
-        (!self.table.words().is_empty()).then(|| self.table.sentence())
-    }
+/// What a task comes to whose answers are words; `None` where the board is the question.
+fn words_of(table: &dyn TaskTable) -> Option<Phrase> {
+    (!table.words().is_empty()).then(|| table.verdict(None).0)
 }
 
 /// The seconds for an answer; 0 where nobody hurries.
