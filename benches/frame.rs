@@ -3,6 +3,7 @@
 
 #[path = "../tests/all/autoplay.rs"]
 mod autoplay;
+mod baseline;
 
 use autoplay::{greedy_move, play_while, random_move, seated};
 use cheeseboard::engine::{Level, Seat, Turn, derive_stream};
@@ -19,9 +20,10 @@ use cheeseboard::ui::table::{GameSession, Session as _, TableScreen};
 use cheeseboard::ui::{AnimationSpeed, App, AppPaths, AppServices, Autosave, BackgroundWork as _};
 use divan::Bencher;
 use std::path::Path;
+use std::process::ExitCode;
 
-fn main() {
-    divan::main();
+fn main() -> ExitCode {
+    baseline::main("frame")
 }
 
 /// A new game of two people.

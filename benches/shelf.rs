@@ -5,8 +5,10 @@
 
 #[path = "../tests/all/autoplay.rs"]
 mod autoplay;
+mod baseline;
 
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::OnceLock;
 use std::time::{Duration, SystemTime};
 
@@ -26,8 +28,8 @@ const QUIET_FRAMES: usize = 60;
 /// … or after this many frames in any case.
 const MAX_FRAMES: usize = 2_000;
 
-fn main() {
-    divan::main();
+fn main() -> ExitCode {
+    baseline::main("shelf")
 }
 
 /// How full the folders are.

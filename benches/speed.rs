@@ -5,6 +5,8 @@
 //! counts games per second, `events_of_random_games` events per second. Positions are given by how much of a game has
 //! been played, in hundredths.
 
+mod baseline;
+
 use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{
     Event, Level, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, derive_stream, random_below,
@@ -16,14 +18,15 @@ use cheeseboard::games::ratzzia::{Phase, Ratzzia};
 use cheeseboard::games::zatre::Zatre;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use std::process::ExitCode;
 
 /// Number of games in one measured run.
 const GAMES: u64 = 50;
 /// The length at which games without a bound are cut off.
 const EVENT_LIMIT: usize = 500;
 
-fn main() {
-    divan::main();
+fn main() -> ExitCode {
+    baseline::main("speed")
 }
 
 fn event_limit<G: Rules>() -> usize {

@@ -5,6 +5,7 @@ mod light_cells;
 mod mind;
 mod partners;
 mod placement;
+mod plain_rules;
 mod scoring;
 pub mod script;
 mod secrets;

@@ -12,6 +12,7 @@ mod scan;
 mod scan_step;
 mod spaces;
 mod support_dice;
+mod targets;
 mod turn_order;
 mod turns;
 

@@ -5,7 +5,7 @@
 //! every completion has a tile at one of those four ends, and that tile may as well be laid first, since sums only
 //! grow (Z9) and more tiles only give more neighbours (Z8).
 
-use super::board::{Axis, Board, CellIndex, CellKind, CellSet, MAX_SUM, MIN_SCORING_SUM, RED, cell_kind};
+use super::board::{Axis, Board, CellIndex, CellKind, CellSet, MAX_SUM, MIN_SCORING_SUM, cell_kind};
 use super::tiles::{Tile, Tiles};
 use crate::engine::{Cell, Phrase, Refusal};
 
@@ -37,29 +37,41 @@ pub enum PlacementKind {
 impl PlacementContext<'_> {
     /// Calls `found` with every legal placement, sorted by tile and cell.
     pub fn for_each_legal(&self, mut found: impl FnMut(Tile, CellIndex)) {
-        if self.board.is_empty() {
-            if let Some(red) = CellIndex::of(RED) {
-                self.hand.values().for_each(|tile| found(tile, red));
-            }
-            return;
-        }
-        let frontier = *self.board.frontier();
         for tile in self.hand.values() {
-            let mut has_regular = false;
-            for index in frontier.iter() {
-                if self.fits(index, tile) && self.is_regular(index, tile) {
-                    has_regular = true;
-                    found(tile, index);
-                }
-            }
-            if !has_regular {
-                frontier
-                    .light()
-                    .iter()
-                    .filter(|&index| self.is_forced_at(index, tile))
-                    .for_each(|index| found(tile, index));
-            }
+            self.legal_cells(tile).for_each(|index| found(tile, index));
         }
+    }
+
+    /// The cells on which this tile of the hand may be laid (Z5, Z8–Z12).
+    pub fn legal_cells(&self, tile: Tile) -> CellSet {
+        if self.board.is_empty() {
+            return CellSet::only(CellIndex::RED);
+        }
+        let regular = self.regular_cells(tile);
+        if regular.is_empty() { self.forced_cells(tile) } else { regular }
+    }
+
+    /// The cells that Z8–Z11 allow. Only with an open cell, and on light cells without a scoring line, is Z11 a question.
+    fn regular_cells(&self, tile: Tile) -> CellSet {
+        let fitting = self.board.fitting_cells(tile);
+        if !self.open_cells.is_empty() {
+            return fitting.filter(|index| self.stays_completable(index, tile, index.is_light()));
+        }
+        let opening = fitting.light().without(self.board.completing_cells(tile));
+        let completable = match self.hand.count() {
+            1 => CellSet::EMPTY,
+            _ => opening.filter(|index| self.can_complete_alone(index, tile)),
+        };
+        fitting.without(opening).union(completable)
+    }
+
+    /// The cells that Z12 allows, given that the tile has no legal cell under Z8–Z11.
+    fn forced_cells(&self, tile: Tile) -> CellSet {
+        let light = self.board.fitting_cells(tile).light();
+        if self.open_cells.is_empty() {
+            return light;
+        }
+        light.filter(|index| self.stays_completable(index, tile, false))
     }
 
     /// Whether any tile of the hand has a legal placement (Z13).
@@ -80,7 +92,7 @@ impl PlacementContext<'_> {
             PlacementKind::Plain
         } else if self.board.would_score(index, tile) {
             PlacementKind::Light { is_open: false }
-        } else if self.is_regular(index, tile) {
+        } else if self.may_open(index, tile) {
             PlacementKind::Light { is_open: true }
         } else {
             PlacementKind::Forced
@@ -112,27 +124,19 @@ impl PlacementContext<'_> {
         if !self.board.frontier().contains(index) {
             return Err(refusal("Z8", "zatre-refuse-no-neighbour", tile, cell));
         }
-        if !self.fits(index, tile) {
+        if tile.value() > self.board.max_value_at(index) {
             return Err(self.refuse_sum(index, tile));
         }
-        if self.is_regular(index, tile) || (self.has_no_regular_cell(tile) && self.is_forced_at(index, tile)) {
-            return Ok(());
-        }
-        Err(self.refuse_light_cell(index, tile))
+        if self.legal_cells(tile).contains(index) { Ok(()) } else { Err(self.refuse_light_cell(index, tile)) }
     }
 
-    /// Whether the tile fits this frontier cell by Z9.
-    fn fits(&self, index: CellIndex, tile: Tile) -> bool {
-        tile.value() <= self.board.max_value_at(index)
-    }
-
-    /// Whether Z11 allows a placement that Z8 and Z9 allow: every open cell, this one included, can still be completed.
-    fn is_regular(&self, index: CellIndex, tile: Tile) -> bool {
-        let opens = index.is_light() && !self.board.would_score(index, tile);
+    /// Whether Z11 lets the tile open this light cell: every open cell, this one included, can still be completed.
+    fn may_open(&self, index: CellIndex, tile: Tile) -> bool {
         if self.open_cells.is_empty() {
-            return !opens || self.can_complete_alone(index, tile);
+            self.can_complete_alone(index, tile)
+        } else {
+            self.stays_completable(index, tile, true)
         }
-        self.stays_completable(index, tile, index.is_light())
     }
 
     /// Whether the rest of the hand can complete all cells open after this placement, this cell included if
@@ -152,33 +156,17 @@ impl PlacementContext<'_> {
     /// With one tile left, the usual case, no search is needed: the line must reach 10 with that tile.
     fn can_complete_alone(&self, index: CellIndex, tile: Tile) -> bool {
         let rest = self.hand.without(tile);
-        let mut values = rest.values();
-        let Some(last) = values.next() else { return false };
+        let Some(last) = rest.values().next() else { return false };
         if rest.count() > 1 {
             return self.stays_completable(index, tile, true);
         }
         Axis::BOTH.into_iter().any(|axis| {
-            self.board.run_ends(index, axis).any(|end| {
-                let along = self.board.adjacent_sum(index, axis)
-                    + tile.value()
-                    + last.value()
-                    + self.board.sum_beyond(index, end, axis);
-                let across = self.board.adjacent_sum(end, axis.other()) + last.value();
-                (MIN_SCORING_SUM..=MAX_SUM).contains(&along) && across <= MAX_SUM
+            let sum = self.board.adjacent_sum(index, axis) + tile.value() + last.value();
+            self.board.run_ends_with_sums_beyond(index, axis).any(|(end, sum_beyond)| {
+                (MIN_SCORING_SUM..=MAX_SUM).contains(&(sum + sum_beyond))
+                    && self.board.adjacent_sum(end, axis.other()) + last.value() <= MAX_SUM
             })
         })
-    }
-
-    /// Whether the tile has no legal cell under Z8–Z11, which lets Z12 apply.
-    fn has_no_regular_cell(&self, tile: Tile) -> bool {
-        !self.board.frontier().iter().any(|index| self.fits(index, tile) && self.is_regular(index, tile))
-    }
-
-    /// Whether Z12 allows this cell, given that the tile has no legal cell under Z8–Z11.
-    fn is_forced_at(&self, index: CellIndex, tile: Tile) -> bool {
-        index.is_light()
-            && self.fits(index, tile)
-            && (self.open_cells.is_empty() || self.stays_completable(index, tile, false))
     }
 
     fn refuse_sum(&self, index: CellIndex, tile: Tile) -> Refusal {
@@ -210,7 +198,7 @@ impl PlacementContext<'_> {
             return Refusal::new("Z11", phrase(key).with("open", cell.cell()));
         }
         // A forced tile opens no cell (Z12).
-        let opens = index.is_light() && !board.is_in_scoring_line(index) && !self.has_no_regular_cell(tile);
+        let opens = index.is_light() && !board.is_in_scoring_line(index) && !self.regular_cells(tile).is_empty();
         if opens && fails(&index) {
             let key = if left == 0 { "zatre-refuse-light-last" } else { "zatre-refuse-light" };
             let best = Axis::BOTH.into_iter().map(|axis| board.line_sum(index, axis)).max().unwrap_or(0);

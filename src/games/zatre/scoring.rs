@@ -4,38 +4,39 @@
 use super::board::{Axis, Board, CellIndex, CellSet, Line, MIN_SCORING_SUM};
 use super::sheet::{Entry, SUMS};
 
-/// The lines of 10–12 through at least one cell laid this turn, each once (Z15).
+/// The lines of 10–12 through at least one cell laid this turn, each once, rows before columns (Z15).
 pub fn scoring_lines(board: &Board, laid: &CellSet) -> Vec<Line> {
-    scoring_line_starts(board, laid).map(|(index, axis)| board.line(index, axis)).collect()
+    let mut lines = Vec::new();
+    for_each_scoring_line(board, laid, |start, axis, _| lines.push(board.line(start, axis)));
+    lines.sort_by_key(|line| line.axis);
+    lines
 }
 
 /// The entry of a turn that ends on this board (Z15, Z17, Z18).
 pub fn turn_entry(board: &Board, laid: &CellSet, crosses: u8, opening: bool) -> Entry {
     let mut entry = Entry { lines: [0; 3], crosses };
-    for (index, axis) in scoring_line_starts(board, laid) {
-        let sum = board.line_sum(index, axis);
+    for_each_scoring_line(board, laid, |_, _, sum| {
         if let Some(column) = SUMS.iter().position(|&scoring| scoring == sum) {
             entry.lines[column] += 1;
         }
-    }
+    });
     if opening && entry.lines != [0; 3] {
         entry.crosses += 1;
     }
     entry
 }
 
-/// The first cell and the axis of each scoring line through a cell laid this turn, each line once.
-fn scoring_line_starts<'a>(board: &'a Board, laid: &'a CellSet) -> impl Iterator<Item = (CellIndex, Axis)> + 'a {
-    Axis::BOTH.into_iter().flat_map(move |axis| {
-        let mut seen = CellSet::EMPTY;
-        laid.iter().filter_map(move |index| {
-            if board.line_sum(index, axis) < MIN_SCORING_SUM {
-                return None;
+/// Calls `found` with the first cell, the axis and the sum of each scoring line through a cell laid this turn, each
+/// line once.
+fn for_each_scoring_line(board: &Board, laid: &CellSet, mut found: impl FnMut(CellIndex, Axis, u8)) {
+    let mut seen = [CellSet::EMPTY; 2];
+    laid.for_each(|index| {
+        for (axis, seen) in Axis::BOTH.into_iter().zip(&mut seen) {
+            let (start, sum) = board.line_start_and_sum(index, axis);
+            if sum >= MIN_SCORING_SUM && !seen.contains(start) {
+                seen.insert(start);
+                found(start, axis, sum);
             }
-            let start = board.line_start(index, axis);
-            let is_new = !seen.contains(start);
-            seen.insert(start);
-            is_new.then_some((start, axis))
-        })
-    })
+        }
+    });
 }

@@ -1,7 +1,7 @@
 //! The score sheet of Zatre and the entry of one turn (Z3, Z15–Z19, Z22). Knows no board and no tiles.
 
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most boxes in a column: a turn that lays a tile fills at most one per column, and there are 121 tiles.
 const MAX_BOXES: usize = 121;
@@ -31,12 +31,61 @@ impl Entry {
     }
 }
 
+/// The filled boxes of a column, from the top: an array that is copied whole, for states are copied at every event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Boxes {
+    filled: u8,
+    /// The points in each box, 0 below the filled ones.
+    points: [u8; MAX_BOXES],
+}
+
+impl Boxes {
+    const EMPTY: Boxes = Boxes { filled: 0, points: [0; MAX_BOXES] };
+
+    fn as_slice(&self) -> &[u8] {
+        &self.points[..self.len()]
+    }
+
+    fn len(&self) -> usize {
+        usize::from(self.filled)
+    }
+
+    fn push(&mut self, points: u8) {
+        self.points[self.len()] = points;
+        self.filled += 1;
+    }
+}
+
+impl Serialize for Boxes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de> Deserialize<'de> for Boxes {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let points = Vec::<u8>::deserialize(deserializer)?;
+        if points.len() > MAX_BOXES {
+            return Err(D::Error::invalid_length(points.len(), &"at most 121 boxes"));
+        }
+        let mut boxes = Boxes::EMPTY;
+        points.into_iter().for_each(|points| boxes.push(points));
+        Ok(boxes)
+    }
+}
+
 /// A score sheet: columns x2, 10, 11 and 12 with an unlimited number of rows (Z3).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
     crosses: u8,
-    boxes: [ArrayVec<u8, MAX_BOXES>; 3],
+    boxes: [Boxes; 3],
     total: i32,
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        Sheet { crosses: 0, boxes: [Boxes::EMPTY; 3], total: 0 }
+    }
 }
 
 impl Sheet {
@@ -45,17 +94,19 @@ impl Sheet {
         for column in 0..3 {
             if entry.lines[column] > 0 {
                 let row = self.boxes[column].len();
-                let before = self.row(row).value();
-                self.boxes[column].push(entry.points(column));
-                self.total += self.row(row).value() - before;
+                self.change_row(row, |sheet| sheet.boxes[column].push(entry.points(column)));
             }
         }
         for _ in 0..entry.crosses {
-            let row = usize::from(self.crosses);
-            let before = self.row(row).value();
-            self.crosses += 1;
-            self.total += self.row(row).value() - before;
+            self.change_row(self.crosses(), |sheet| sheet.crosses += 1);
         }
+    }
+
+    /// Makes a change that bears on this row alone, and keeps the total.
+    fn change_row(&mut self, row: usize, change: impl FnOnce(&mut Sheet)) {
+        let before = self.row(row).value();
+        change(self);
+        self.total += self.row(row).value() - before;
     }
 
     /// The sum of all row values (Z22, before pips left in hand are subtracted).
@@ -82,7 +133,7 @@ impl Sheet {
     pub fn row(&self, index: usize) -> Row {
         Row {
             cross: index < usize::from(self.crosses),
-            points: [0, 1, 2].map(|column| self.boxes[column].get(index).copied()),
+            points: self.boxes.each_ref().map(|boxes| boxes.as_slice().get(index).copied()),
             bonus: bonus(index),
         }
     }

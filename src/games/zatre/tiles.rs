@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::index_type;
+use crate::engine::{bit_set, index_type};
 
 index_type! {
     /// A tile, identified by its value, 1 to 6 (Z1).
@@ -14,6 +14,11 @@ impl Tile {
     pub const fn value(self) -> u8 {
         self.0
     }
+}
+
+bit_set! {
+    /// A set of tile values.
+    pub struct TileValues(u8) of Tile;
 }
 
 /// A multiset of tiles, stored as a count for each value: a hand, the bag.
@@ -85,10 +90,15 @@ impl Tiles {
         self.0.iter().zip(others.0).all(|(own, other)| *own >= other)
     }
 
+    /// The distinct values in the set.
+    pub fn value_set(&self) -> TileValues {
+        let bits = self.0.iter().rev().fold(0, |bits, &count| bits << 1 | u8::from(count > 0));
+        TileValues(bits << Tile::ALL[0].0)
+    }
+
     /// The distinct values in the set, ascending.
     pub fn values(&self) -> impl Iterator<Item = Tile> + use<> {
-        let counts = self.0;
-        Tile::ALL.into_iter().filter(move |tile| counts[tile.index()] > 0)
+        self.value_set().iter()
     }
 
     /// Every tile, ascending, equal tiles repeated.
@@ -99,15 +109,14 @@ impl Tiles {
 
     /// The tile at `index` among the tiles above `floor`, sorted ascending.
     pub fn nth_above(&self, floor: u8, index: u32) -> Option<Tile> {
-        let mut left = index;
-        for &tile in &Tile::ALL[floor.min(6) as usize..] {
-            let count = u32::from(self.count_of(tile));
-            if left < count {
-                return Some(tile);
-            }
-            left -= count;
+        let mut counted = 0;
+        let mut passed = floor.min(6);
+        // Goes through all values, without a branch: where the tile lies is chance.
+        for &count in &self.0[usize::from(passed)..] {
+            counted += u32::from(count);
+            passed += u8::from(index >= counted);
         }
-        None
+        Tile::ALL.get(usize::from(passed)).copied()
     }
 }
 

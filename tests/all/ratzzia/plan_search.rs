@@ -114,12 +114,17 @@ impl Trial {
 
 /// A random position, not necessarily one of a real game: columns with few free spaces, and few dice to place.
 fn scattered(seed: u64) -> Game {
+    scattered_with(seed, 0..4, &[0, 0, 1, 1, 2, 3])
+}
+
+/// A random position with so many own dice, and one of these numbers of free spaces in each column.
+fn scattered_with(seed: u64, own: std::ops::Range<u32>, free_spaces: &[usize]) -> Game {
     let mut stream = derive_stream(seed, "scattered", &[]);
     let mut some = |bound: u32| random_below(&mut stream, bound) as usize;
     Game::new(2).forged(|open| {
         for column in Column::ALL {
             let printed = open.printed(column);
-            let free = [0, 0, 1, 1, 2, 3][some(6)];
+            let free = free_spaces[some(free_spaces.len() as u32)];
             for space in printed.covered..printed.spaces.len() - free {
                 let die = PlacedDie { value: Die::ALL[some(6)], owner: DieOwner::Own(Seat::new(1)) };
                 open.columns[column.index()].0[space] = (some(5) > 0).then_some(die);
@@ -128,7 +133,8 @@ fn scattered(seed: u64) -> Game {
         if some(8) > 0 {
             open.cat.push(PlacedDie { value: Die::ALL[some(6)], owner: DieOwner::Own(Seat::new(1)) });
         }
-        open.hands[0] = (0..some(4)).map(|_| Die::ALL[some(6)]).collect();
+        let count = own.start as usize + some(own.end - own.start);
+        open.hands[0] = (0..count).map(|_| Die::ALL[some(6)]).collect();
         open.support = (0..1 + some(3)).map(|_| Die::ALL[some(6)]).collect();
         open.candies[0] = (some(5) == 0).into();
         open.turn.has_rolled_support = true;
@@ -139,29 +145,38 @@ fn scattered(seed: u64) -> Game {
 
 #[test]
 fn r21_legal_moves_match_exhaustive_search() {
-    let mut refused = 0;
-    for seed in 0..400 {
-        let game = scattered(seed);
-        let trial = Trial::of(&game.open());
-        let mut known = BTreeMap::new();
-        let best = trial.best(&mut known);
-        let reached = best == (trial.placed_own, trial.placed_support);
-        let steps = trial.steps();
-        let mut expected: Vec<Move> = Vec::new();
-        for (choice, after) in &steps {
-            if after.best(&mut known) == best {
-                expected.push(*choice);
-            }
-        }
-        if reached {
-            expected.push(FINISH);
-        }
-        expected.sort_unstable();
-        assert_eq!(game.legal_moves(), expected, "{}", game.sketch());
-        refused += steps.len() + usize::from(reached) - expected.len();
-        check_plan(&game, reached);
-    }
+    let refused: usize = (0..400).map(|seed| refused_by_search(&scattered(seed))).sum();
     assert!(refused > 100, "{refused} refused");
+}
+
+/// Many dice make wide sets of numbers, for which the search is compiled apart.
+#[test]
+fn r21_legal_moves_match_exhaustive_search_with_a_full_hand() {
+    let refused: usize =
+        (0..60).map(|seed| refused_by_search(&scattered_with(seed, 5..7, &[0, 0, 0, 0, 1, 1, 2]))).sum();
+    assert!(refused > 100, "{refused} refused");
+}
+
+/// Compares the legal moves with the exhaustive search; the number of placements and ends that it forbids.
+fn refused_by_search(game: &Game) -> usize {
+    let trial = Trial::of(&game.open());
+    let mut known = BTreeMap::new();
+    let best = trial.best(&mut known);
+    let reached = best == (trial.placed_own, trial.placed_support);
+    let steps = trial.steps();
+    let mut expected: Vec<Move> = Vec::new();
+    for (choice, after) in &steps {
+        if after.best(&mut known) == best {
+            expected.push(*choice);
+        }
+    }
+    if reached {
+        expected.push(FINISH);
+    }
+    expected.sort_unstable();
+    assert_eq!(game.legal_moves(), expected, "{}", game.sketch());
+    check_plan(game, reached);
+    steps.len() + usize::from(reached) - expected.len()
 }
 
 /// Checks that every step of the plan is legal and the last reaches the best result.

@@ -2,9 +2,10 @@
 
 use super::due;
 use super::support_dice::{self, PlacementLimits};
+use super::targets::TargetSet;
 use crate::engine::{Phrase, Refusal};
 use crate::games::ratzzia::board::Target;
-use crate::games::ratzzia::dice::{Die, Values};
+use crate::games::ratzzia::dice::{Die, DieKind};
 use crate::games::ratzzia::moves::Move;
 use crate::games::ratzzia::position::Open;
 
@@ -14,22 +15,20 @@ pub(super) fn legal_moves(open: &Open, moves: &mut Vec<Move>) {
     if open.can_roll_support() {
         moves.push(Move::RollSupport {});
     }
-    let accepted = accepted_by_target(open);
-    let targets = || Target::all().zip(accepted);
+    let fitting = fitting_targets(open);
+    let targets = |kind, die: Die| limits.allowed_targets(kind, die, fitting[die.index()]).iter();
     for die in open.hand().values().iter() {
-        let fitting = targets().filter(|(target, values)| values.contains(die) && limits.allows_own(*target, die));
-        moves.extend(fitting.map(|(column, _)| Move::Place { die, column }));
+        targets(DieKind::Own, die).for_each(|column| moves.push(Move::Place { die, column }));
     }
     for die in open.support.values().iter() {
-        let fitting = targets().filter(|(target, values)| values.contains(die) && limits.allows_support(*target, die));
-        moves.extend(fitting.map(|(column, _)| Move::PlaceSupport { die, column }));
+        targets(DieKind::Support, die).for_each(|column| moves.push(Move::PlaceSupport { die, column }));
     }
     if open.candies[open.turn.seat.index()] > 0 {
         for value in Die::ALL {
-            let fitting = targets()
-                .skip(1) // Never on the cat row (R19).
-                .filter(|(target, values)| values.contains(value) && limits.allows_candy(*target, value));
-            moves.extend(fitting.map(|(column, _)| Move::PlaceCandy { value, column }));
+            // Never on the cat row (R19).
+            let columns = fitting[value.index()].intersection(TargetSet::COLUMNS);
+            let allowed = limits.allowed_targets(DieKind::Candy, value, columns);
+            allowed.iter().for_each(|column| moves.push(Move::PlaceCandy { value, column }));
         }
     }
     if limits.may_finish() {
@@ -37,13 +36,13 @@ pub(super) fn legal_moves(open: &Open, moves: &mut Vec<Move>) {
     }
 }
 
-/// The values that each target accepts, in the order of [`Target::all`].
-fn accepted_by_target(open: &Open) -> [Values; 10] {
-    let mut accepted = [Values::EMPTY; 10];
-    for (values, target) in accepted.iter_mut().zip(Target::all()) {
-        *values = open.accepted(target);
+/// The targets whose next space accepts each value (R9, R11).
+fn fitting_targets(open: &Open) -> [TargetSet; Die::COUNT] {
+    let mut fitting = [TargetSet::default(); Die::COUNT];
+    for target in Target::all() {
+        open.accepted(target).iter().for_each(|die| fitting[die.index()].insert(target));
     }
-    accepted
+    fitting
 }
 
 /// Checks a decision while dice are placed.
@@ -58,14 +57,14 @@ pub(super) fn check(open: &Open, choice: Move) -> Result<(), Refusal> {
                 return Err(Refusal::new(if blank { "R13" } else { "R8" }, phrase));
             }
             check_fit(open, die, column)?;
-            support_dice::check_best_reachable(open, PlacementLimits::of(open).allows_own(column, die))
+            support_dice::check_best_reachable(open, PlacementLimits::of(open).allows(DieKind::Own, column, die))
         }
         Move::PlaceSupport { die, column } => {
             if open.support.count_of(die) == 0 {
                 return Err(Refusal::new("R20", Phrase::new("ratzzia-refuse-no-support").with("die", die.value())));
             }
             check_fit(open, die, column)?;
-            support_dice::check_best_reachable(open, PlacementLimits::of(open).allows_support(column, die))
+            support_dice::check_best_reachable(open, PlacementLimits::of(open).allows(DieKind::Support, column, die))
         }
         Move::PlaceCandy { value, column } => {
             if open.candies[seat.index()] == 0 {
@@ -75,7 +74,7 @@ pub(super) fn check(open: &Open, choice: Move) -> Result<(), Refusal> {
                 return Err(Refusal::new("R19", Phrase::new("ratzzia-refuse-candy-cat")));
             }
             check_fit(open, value, column)?;
-            support_dice::check_best_reachable(open, PlacementLimits::of(open).allows_candy(column, value))
+            support_dice::check_best_reachable(open, PlacementLimits::of(open).allows(DieKind::Candy, column, value))
         }
         Move::RollSupport {} => support_dice::check_roll(open),
         Move::Finish {} => support_dice::check_finish(open),

@@ -1,7 +1,8 @@
 //! Support dice (R20–R22) and the placements that they demand (R8, R21). `plan_search` finds the best plans.
 
-use super::plan_search::{FirstDice, NumberSet, RemainingDice, Supply, TARGETS};
+use super::plan_search::{Beginnings, NumberSet, PlanSearch, RemainingDice, supply_size};
 use super::spaces;
+use super::targets::TargetSet;
 use crate::engine::{Phrase, Refusal};
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{Dice, Die, DieKind};
@@ -97,8 +98,7 @@ impl Open {
         if self.phase != Phase::Placing || self.support.is_empty() {
             return steps;
         }
-        let supply = Supply::of(self);
-        let Some(remaining) = supply.cheapest_best(self).map(|goal| supply.remaining(goal)) else { return steps };
+        let Some(remaining) = WidestSearch::new(self).cheapest_best() else { return steps };
         let mut open = self.clone();
         while let Some(step) = next_step(&open, &remaining) {
             spaces::place(&mut open, step, &mut ());
@@ -108,14 +108,19 @@ impl Open {
     }
 }
 
+/// The plan search for every supply, however large.
+type WidestSearch = PlanSearch<16>;
+
 /// The next placement of a plan in whose end exactly these dice remain, support dice first; `None` at the end of the plan.
 fn next_step(open: &Open, remaining: &RemainingDice) -> Option<Move> {
-    let supply = Supply::of(open);
-    let goal = supply.number_of(remaining).filter(|&goal| goal != supply.full())?;
-    let first_dice = supply.first_dice(open, &NumberSet::only(goal));
+    let search = WidestSearch::new(open);
+    let goal = search.number_of(remaining).filter(|&goal| goal != search.full())?;
+    let beginnings = search.beginnings(&NumberSet::only(goal));
     let find = |kind: DieKind| {
-        let mut targets = Target::all().zip(&first_dice);
-        targets.find_map(|(column, dice)| Some((dice.of_kind(kind).iter().next()?, column)))
+        // The first target, and the lowest die that can be placed there.
+        let dice = Die::ALL.into_iter();
+        let first = dice.filter_map(|die| Some((beginnings.targets(kind, die).iter().next()?, die))).min()?;
+        Some((first.1, first.0))
     };
     let support = find(DieKind::Support).map(|(die, column)| Move::PlaceSupport { die, column });
     let own = find(DieKind::Own).map(|(die, column)| Move::Place { die, column });
@@ -127,8 +132,8 @@ fn next_step(open: &Open, remaining: &RemainingDice) -> Option<Move> {
 #[derive(Clone, Debug)]
 pub(super) struct PlacementLimits {
     may_finish: bool,
-    /// The dice that may be placed, by target; `None` where every die that fits may be placed.
-    allowed: Option<[FirstDice; TARGETS]>,
+    /// The dice that may be placed; `None` where every die that fits may be placed.
+    allowed: Option<Beginnings>,
 }
 
 impl PlacementLimits {
@@ -136,31 +141,30 @@ impl PlacementLimits {
         if open.support.is_empty() {
             return PlacementLimits { may_finish: open.has_placed_own() || !open.can_place_own(), allowed: None };
         }
-        let supply = Supply::of(open);
-        let best = supply.best(open);
-        if best.contains(supply.full()) {
-            return PlacementLimits { may_finish: true, allowed: None };
+        match supply_size(open) {
+            ..=64 => PlacementLimits::by_search(&PlanSearch::<1>::new(open)),
+            65..=256 => PlacementLimits::by_search(&PlanSearch::<4>::new(open)),
+            _ => PlacementLimits::by_search(&WidestSearch::new(open)),
         }
-        PlacementLimits { may_finish: false, allowed: Some(supply.first_dice(open, &best)) }
+    }
+
+    fn by_search<const WORDS: usize>(search: &PlanSearch<WORDS>) -> PlacementLimits {
+        let best = search.best();
+        let may_finish = best.contains(search.full());
+        PlacementLimits { may_finish, allowed: (!may_finish).then(|| search.beginnings(&best)) }
     }
 
     pub(super) fn may_finish(&self) -> bool {
         self.may_finish
     }
 
-    pub(super) fn allows_own(&self, target: Target, die: Die) -> bool {
-        self.allows(DieKind::Own, target, die)
+    /// Whether a die that fits may be placed.
+    pub(super) fn allows(&self, kind: DieKind, target: Target, die: Die) -> bool {
+        self.allowed.as_ref().is_none_or(|allowed| allowed.targets(kind, die).contains(target))
     }
 
-    pub(super) fn allows_support(&self, target: Target, die: Die) -> bool {
-        self.allows(DieKind::Support, target, die)
-    }
-
-    pub(super) fn allows_candy(&self, target: Target, die: Die) -> bool {
-        self.allows(DieKind::Candy, target, die)
-    }
-
-    fn allows(&self, kind: DieKind, target: Target, die: Die) -> bool {
-        self.allowed.as_ref().is_none_or(|allowed| allowed[usize::from(u8::from(target))].of_kind(kind).contains(die))
+    /// The targets on which a die may be placed, of those that it fits.
+    pub(super) fn allowed_targets(&self, kind: DieKind, die: Die, fitting: TargetSet) -> TargetSet {
+        self.allowed.as_ref().map_or(fitting, |allowed| fitting.intersection(allowed.targets(kind, die)))
     }
 }
