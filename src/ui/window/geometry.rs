@@ -115,7 +115,9 @@ impl GeometryTracker {
         }
         let (.., since) = self.stable?;
         let stable_for = now - since;
-        (stable_for < STABLE_SECONDS).then(|| Duration::from_secs_f64(STABLE_SECONDS - stable_for))
+        // A rest that is lost in rounding would never pass.
+        (stable_for < STABLE_SECONDS)
+            .then(|| Duration::from_secs_f64(STABLE_SECONDS - stable_for).max(Duration::from_millis(1)))
     }
 
     fn is_restoring(&self, now: f64) -> bool {
