@@ -1,7 +1,8 @@
 ; The installer: for the person who runs it, without rights of an administrator. It ties .cheese files to Cheeseboard, adds an entry to the
 ; start menu and one to the list of programs. Games, records and settings stay when it is removed. Built by build.sh, which gives VERSION,
 ; FOLDER, ICON and OUTPUT.
-Unicode true
+; A 64-bit program, as the app is.
+Target amd64-unicode
 SetCompressor /SOLID lzma
 !include MUI2.nsh
 !include FileFunc.nsh
