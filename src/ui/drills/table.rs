@@ -277,7 +277,7 @@ impl<G: Game> TaskTable for GameTask<G> {
         // After the last position of a replay comes the solution again.
         match self.shot + 1 < self.film().len() {
             true => self.shot += 1,
-            false => self.is_replayed = false,
+            false => (self.is_replayed, self.shot) = (false, self.task.film.len() - 1),
         }
         self.show(&before, frame);
         ctx.request_repaint();
