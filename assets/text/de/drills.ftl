@@ -117,15 +117,15 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Zwei Würfe sind wie einer mit { $dice } Würfeln. In { $not } von 100 Fällen fehlt die Zahl, in { $percent } ist sie dabei.
     [either] { $dice ->
         [1] Das sind zwei von sechs Seiten, also { $percent } von 100 Fällen.
-       *[other] Ein Würfel verfehlt beide in 4 von 6 Fällen, alle zusammen in { $not } von 100. In { $percent } ist mindestens eine dabei.
+       *[other] Bei einem Würfel fehlen beide Zahlen in 4 von 6 Fällen, bei allen zusammen in { $not } von 100. In den anderen { $percent } ist mindestens eine dabei.
     }
     [both] In { $not } von 100 Fällen fehlt mindestens eine Zahl, in { $percent } sind beide dabei.
     [cat] { $dice ->
         [1] Das sind fünf von sechs Seiten, also { $percent } von 100 Fällen.
-       *[other] Bei einem Würfel bleibt die Zahl in 5 von 6 Fällen aus, bei allen zusammen in { $percent } von 100.
+       *[other] Bei einem Würfel fehlt die Zahl in 5 von 6 Fällen, bei allen zusammen in { $percent } von 100.
     }
    *[once] { $dice ->
         [1] Das ist eine von sechs Seiten, also { $percent } von 100 Fällen.
-       *[other] Ein Würfel verfehlt sie in 5 von 6 Fällen, alle zusammen in { $not } von 100. In { $percent } ist sie dabei.
+       *[other] Bei einem Würfel fehlt die Zahl in 5 von 6 Fällen, bei allen zusammen in { $not } von 100. In den anderen { $percent } ist sie dabei.
     }
 }

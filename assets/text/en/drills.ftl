@@ -113,19 +113,19 @@ drill-pantry-chance-twice = How likely are you to get a { $die } if you may roll
 drill-pantry-chance-pair = How likely is it that two are equal?
 drill-pantry-chance-cat = How likely is it that none shows the cat’s number, { $die }?
 drill-pantry-chance-verdict = { $why ->
-    [pair] { $not } times in 100 no number comes up twice. The other { $percent } times, two are equal.
-    [twice] Two rolls are like one with { $dice } dice. The number is missing { $not } times in 100 and comes up the other { $percent }.
+    [pair] { $not } times in 100, no number comes up twice. The other { $percent } times, two are equal.
+    [twice] Rolling twice is like rolling { $dice } dice once. The number is missing { $not } times in 100 and comes up the other { $percent }.
     [either] { $dice ->
         [1] Two faces in six: that’s { $percent } times in 100.
-       *[other] Each die misses both 4 times in 6, all of them together { $not } times in 100. The other { $percent } times, at least one comes up.
+       *[other] Each die misses both numbers 4 times in 6, and they all miss { $not } times in 100. The other { $percent } times, at least one comes up.
     }
-    [both] { $not } times in 100 at least one is missing. The other { $percent } times, both come up.
+    [both] { $not } times in 100, at least one is missing. The other { $percent } times, both come up.
     [cat] { $dice ->
         [1] Five faces in six: that’s { $percent } times in 100.
-       *[other] Each die avoids it 5 times in 6. All of them do so { $percent } times in 100.
+       *[other] Each die avoids it 5 times in 6, and they all avoid it { $percent } times in 100.
     }
    *[once] { $dice ->
         [1] One face in six: that’s { $percent } times in 100.
-       *[other] Each die misses it 5 times in 6, all of them together { $not } times in 100. The other { $percent } times, it comes up.
+       *[other] Each die misses it 5 times in 6, and they all miss it { $not } times in 100. The other { $percent } times, it comes up.
     }
 }

@@ -114,19 +114,19 @@ drill-pantry-chance-twice = ¿Cuántas veces sale un { $die }, si puedes lanzarl
 drill-pantry-chance-pair = ¿Cuántas veces salen dos iguales?
 drill-pantry-chance-cat = ¿Cuántas veces no sale el número del gato, el { $die }?
 drill-pantry-chance-verdict = { $why ->
-    [pair] El { $not } % de las veces no se repite ningún número; el otro { $percent } % salen dos iguales.
-    [twice] Lanzar dos veces es como lanzar una vez { $dice } dados. El { $not } % de las veces no sale; el otro { $percent } %, sí.
+    [pair] El { $not } % de las veces no se repite ningún número; el { $percent } % restante, salen dos iguales.
+    [twice] Lanzar dos veces es como lanzar { $dice } dados una vez. El { $not } % de las veces no sale; el { $percent } % restante, sí.
     [either] { $dice ->
         [1] Dos de las seis caras: el { $percent } % de las veces.
-       *[other] Un dado falla los dos 4 de cada 6 veces, y todos juntos el { $not } %. El otro { $percent } %, sale al menos uno.
+       *[other] Con un dado, 4 de cada 6 veces no sale ninguno; con todos, el { $not } % de las veces. El { $percent } % restante, sale al menos uno.
     }
-    [both] El { $not } % de las veces falta al menos uno; el otro { $percent } % salen los dos.
+    [both] El { $not } % de las veces falta al menos uno; el { $percent } % restante, salen los dos.
     [cat] { $dice ->
         [1] Cinco de las seis caras: el { $percent } % de las veces.
-       *[other] Cada dado lo evita 5 de cada 6 veces; todos a la vez, el { $percent } %.
+       *[other] Con un dado, 5 de cada 6 veces no sale; con todos, el { $percent } % de las veces.
     }
    *[once] { $dice ->
         [1] Una de las seis caras: el { $percent } % de las veces.
-       *[other] Un dado falla 5 de cada 6 veces, y todos juntos el { $not } %. El otro { $percent } % de las veces, sale.
+       *[other] Con un dado, 5 de cada 6 veces no sale; con todos, el { $not } % de las veces. El { $percent } % restante, sí sale.
     }
 }

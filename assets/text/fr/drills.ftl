@@ -115,18 +115,18 @@ drill-pantry-chance-pair = Quelles chances que deux soient égaux ?
 drill-pantry-chance-cat = Quelles chances qu’aucun ne montre le nombre du chat, { $die } ?
 drill-pantry-chance-verdict = { $why ->
     [pair] { $not } fois sur 100, aucun nombre ne sort deux fois. Les { $percent } autres fois, deux dés sont égaux.
-    [twice] Deux lancers, c’est comme un seul avec { $dice } dés. Le nombre manque { $not } fois sur 100 et sort les { $percent } autres fois.
+    [twice] Deux lancers, c’est comme un seul avec { $dice } dés. { $not } fois sur 100, le nombre ne sort pas. Les { $percent } autres fois, il sort.
     [either] { $dice ->
         [1] Deux faces sur six : { $percent } fois sur 100.
-       *[other] Un dé rate les deux 4 fois sur 6, tous ensemble { $not } fois sur 100. Les { $percent } autres fois, il en sort au moins un.
+       *[other] Chaque dé rate les deux nombres 4 fois sur 6, et tous les ratent { $not } fois sur 100. Les { $percent } autres fois, il en sort au moins un.
     }
     [both] { $not } fois sur 100, il en manque au moins un. Les { $percent } autres fois, les deux sortent.
     [cat] { $dice ->
         [1] Cinq faces sur six : { $percent } fois sur 100.
-       *[other] Chaque dé l’évite 5 fois sur 6, tous ensemble { $percent } fois sur 100.
+       *[other] Chaque dé l’évite 5 fois sur 6, et tous l’évitent { $percent } fois sur 100.
     }
    *[once] { $dice ->
         [1] Une face sur six : { $percent } fois sur 100.
-       *[other] Un dé le rate 5 fois sur 6, tous ensemble { $not } fois sur 100. Les { $percent } autres fois, il sort.
+       *[other] Chaque dé le rate 5 fois sur 6, et tous le ratent { $not } fois sur 100. Les { $percent } autres fois, il sort.
     }
 }

@@ -114,19 +114,19 @@ drill-pantry-chance-twice = Quante probabilità che esca { $die }, se puoi tirar
 drill-pantry-chance-pair = Quante probabilità che due siano uguali?
 drill-pantry-chance-cat = Quante probabilità che non esca il numero del gatto, { $die }?
 drill-pantry-chance-verdict = { $why ->
-    [pair] { $not } volte su 100 non si ripete nessun numero. Le altre { $percent } volte due sono uguali.
-    [twice] Due tiri sono come uno solo con { $dice } dadi. Il numero manca { $not } volte su 100 ed esce le altre { $percent }.
+    [pair] { $not } volte su 100 non si ripete nessun numero. Le altre { $percent } volte escono due dadi uguali.
+    [twice] Due tiri sono come uno solo con { $dice } dadi. { $not } volte su 100 il numero non esce, le altre { $percent } sì.
     [either] { $dice ->
         [1] Due facce su sei: { $percent } volte su 100.
-       *[other] Un dado li manca entrambi 4 volte su 6, tutti insieme { $not } volte su 100. Le altre { $percent } volte ne esce almeno uno.
+       *[other] Con un dado, 4 volte su 6 non esce né l’uno né l’altro; con tutti, { $not } volte su 100. Le altre { $percent } volte ne esce almeno uno.
     }
     [both] { $not } volte su 100 ne manca almeno uno. Le altre { $percent } volte escono entrambi.
     [cat] { $dice ->
         [1] Cinque facce su sei: { $percent } volte su 100.
-       *[other] Ogni dado lo evita 5 volte su 6, tutti insieme { $percent } volte su 100.
+       *[other] Con un dado, 5 volte su 6 non esce; con tutti, { $percent } volte su 100.
     }
    *[once] { $dice ->
         [1] Una faccia su sei: { $percent } volte su 100.
-       *[other] Un dado lo manca 5 volte su 6, tutti insieme { $not } volte su 100. Le altre { $percent } volte esce.
+       *[other] Con un dado, 5 volte su 6 non esce; con tutti, { $not } volte su 100. Le altre { $percent } volte esce.
     }
 }

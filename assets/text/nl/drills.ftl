@@ -113,19 +113,19 @@ drill-pantry-chance-twice = Hoe groot is de kans op een { $die }, als je ze alle
 drill-pantry-chance-pair = Hoe groot is de kans op twee gelijke?
 drill-pantry-chance-cat = Hoe groot is de kans dat de { $die } van de kat niet valt?
 drill-pantry-chance-verdict = { $why ->
-    [pair] { $not } van de 100 keer valt geen getal dubbel, de andere { $percent } keer zijn er twee gelijk.
-    [twice] Twee worpen zijn net als één met { $dice } dobbelstenen. Het getal valt { $not } van de 100 keer niet, { $percent } keer wel.
+    [pair] { $not } van de 100 keer komt geen getal dubbel voor, de andere { $percent } keer zijn er twee gelijk.
+    [twice] Twee keer gooien is hetzelfde als één keer met { $dice } dobbelstenen. Het getal valt { $not } van de 100 keer niet, { $percent } keer wel.
     [either] { $dice ->
         [1] Twee van de zes kanten: { $percent } van de 100 keer.
-       *[other] Eén dobbelsteen mist ze allebei 4 van de 6 keer, allemaal samen { $not } van de 100 keer. De andere { $percent } keer valt er minstens één.
+       *[other] Met één dobbelsteen valt 4 van de 6 keer geen van beide, met alle dobbelstenen samen { $not } van de 100 keer. De andere { $percent } keer valt er minstens één.
     }
     [both] { $not } van de 100 keer ontbreekt er minstens één, de andere { $percent } keer vallen ze allebei.
     [cat] { $dice ->
         [1] Vijf van de zes kanten: { $percent } van de 100 keer.
-       *[other] Bij één dobbelsteen valt hij 5 van de 6 keer niet, bij allemaal samen { $percent } van de 100 keer.
+       *[other] Met één dobbelsteen valt hij 5 van de 6 keer niet, met alle dobbelstenen samen { $percent } van de 100 keer.
     }
    *[once] { $dice ->
         [1] Eén van de zes kanten: { $percent } van de 100 keer.
-       *[other] Eén dobbelsteen mist hem 5 van de 6 keer, allemaal samen { $not } van de 100 keer. De andere { $percent } keer valt hij.
+       *[other] Met één dobbelsteen valt hij 5 van de 6 keer niet, met alle dobbelstenen samen { $not } van de 100 keer. De andere { $percent } keer valt hij wel.
     }
 }
