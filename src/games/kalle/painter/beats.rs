@@ -162,7 +162,10 @@ fn round_end(moment: &Moment<'_, Kalle>, turned: LidSet, winner: Option<Seat>) -
     let Moment { before, after, .. } = *moment;
     let is_found = winner.is_some_and(|winner| winner != before.common.rat);
     let mut beats = vec![Beat::change(Place::Guard, Span::Step)];
-    beats.extend(is_found.then(|| Beat::react(before.common.rat, Mood::Ouch)));
+    if is_found {
+        beats.push(Beat::react(before.common.rat, Mood::Ouch));
+        beats.extend(winner.map(|winner| Beat::react(winner, Mood::Glad)));
+    }
     beats.push(Beat::hold(Pause::Long).unskippable());
     let others = after.common.face_up.without(before.common.face_up).without(turned);
     beats.extend(Beat::one_after_another(others.iter().map(turn)));

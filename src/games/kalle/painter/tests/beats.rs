@@ -142,9 +142,9 @@ fn k08_found_rat_is_looked_at_before_the_other_lids_turn_and_the_cheese_flies() 
     let beats = last_beats(&caught(), Viewer::Table);
     let words = all_in_words(&beats);
     let walk = "Guard from dragged to guard on 4 4 Hop";
-    assert_eq!(words[..5], [walk, "Turn lid 4 4", "Step guard", "=Ouch 0", "hold Long"]);
-    assert_eq!(words[5], "Turn lid 1 1");
-    let (others, end) = words[6..].split_at(words.len() - 8);
+    assert_eq!(words[..6], [walk, "Turn lid 4 4", "Step guard", "=Ouch 0", "=Glad 2", "hold Long"]);
+    assert_eq!(words[6], "Turn lid 1 1");
+    let (others, end) = words[7..].split_at(words.len() - 9);
     assert_eq!(others.len(), 13, "one lid was open before, one is the rat's");
     assert!(others.iter().all(|beat| beat.starts_with("~Turn lid")));
     assert_eq!(end, ["Cheese from under lid 4 4 to next cheese 2 Arc", "=Glad 2"]);
@@ -163,7 +163,7 @@ fn k11_lids_that_were_pointed_at_turn_one_by_one() {
     let words = all_in_words(&beats);
     let head = ["Step mark 4 1", "hold Short", "Turn lid 4 4", "hold Short", "Turn lid 4 1", "hold Short"];
     assert_eq!(words[..6], head);
-    assert_eq!(words[6..9], ["Step guard", "=Ouch 0", "hold Long"]);
+    assert_eq!(words[6..10], ["Step guard", "=Ouch 0", "=Glad 1", "hold Long"]);
     let end = &words[words.len() - 2..];
     assert_eq!(end, ["Cheese from under lid 4 4 to next cheese 1 Arc", "=Glad 1"], "Bo has found it");
 
