@@ -2,8 +2,8 @@
 
 use crate::engine::{Level, Phrase, SearchSettings};
 use crate::games::{Game, Visitor, visit_game};
-use crate::paint::mouse::Accessory;
-use crate::play::{Bot, PlayStyle};
+use crate::paint::mouse::{Accessory, Mouse};
+use crate::play::{Bot, PlayStyle, Player, SeatAssignment};
 
 /// The text key of a play style's name.
 pub const fn style_key(style: PlayStyle) -> &'static str {
@@ -12,6 +12,15 @@ pub const fn style_key(style: PlayStyle) -> &'static str {
         PlayStyle::Bold => "temper-bold",
         PlayStyle::Thieving => "temper-thieving",
     }
+}
+
+/// The mouse of whoever has this seat, which wears what its play style has it wear.
+pub fn seat_mouse(assignment: &SeatAssignment) -> Mouse {
+    let style = match assignment.player {
+        Player::Human => None,
+        Player::Bot(bot) => bot.style,
+    };
+    Mouse::new(assignment.mark).wearing(style.map(accessory))
 }
 
 /// What a level overlooks, forgets and thinks of in a game, in one sentence; `None` for levels that are not offered to
@@ -103,5 +112,15 @@ mod tests {
             }
             assert_eq!(level_description(game, Level::Greedy), None);
         }
+    }
+
+    #[test]
+    fn mice_of_bots_wear_what_their_style_has_them_wear() {
+        let seat = |player| SeatAssignment { name: "Fenna".to_owned(), player, mark: 3 };
+        let bot = |style| Player::Bot(Bot { level: Level::Easy, style });
+        assert_eq!(seat_mouse(&seat(Player::Human)), Mouse::new(3));
+        assert_eq!(seat_mouse(&seat(bot(None))), Mouse::new(3));
+        let masked = Mouse::new(3).wearing(Some(Accessory::Mask));
+        assert_eq!(seat_mouse(&seat(bot(Some(PlayStyle::Thieving)))), masked);
     }
 }

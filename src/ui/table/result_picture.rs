@@ -23,11 +23,13 @@ use super::lamplight::paint_light;
 use crate::engine::{Argument, Outcome, Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::fonts;
+use crate::paint::mouse::Mouse;
 use crate::paint::painter::{PlayContext, PlayerLabel};
 use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::story::{self, StorySettings};
 use crate::text::Text;
+use crate::ui::bot_labels::seat_mouse;
 use crate::ui::raster::paint_themed;
 use crate::ui::{board_image, days, people, screen_layout};
 
@@ -47,6 +49,8 @@ pub struct GameResult {
     sentences: Vec<Phrase>,
     /// Names and marks, by seat.
     players: Vec<PlayerLabel>,
+    /// Their mice, as they sat at the table.
+    mice: Vec<Mouse>,
     /// Who has won, and the scores.
     outcome: Outcome,
     /// The seats, the best first; partners stand together.
@@ -65,7 +69,8 @@ impl GameResult {
         let how_won = how_won(game, &outcome);
         let sentences = std::iter::once(how_won).chain(neutral_sentence(summary, &outcome).cloned()).collect();
         let teams = teams_by_rank(game, &outcome);
-        Some(GameResult { game: G::ID, date, headline, sentences, players, outcome, teams })
+        let mice = game.seating().iter().map(seat_mouse).collect();
+        Some(GameResult { game: G::ID, date, headline, sentences, players, mice, outcome, teams })
     }
 
     /// The result of the game in a record, with the day of the file and what the app has kept of the story.
@@ -82,6 +87,7 @@ impl GameResult {
             let first = *team.first()?;
             Some(Standing {
                 members: team.iter().filter_map(|seat| self.players.get(seat.index())).collect(),
+                mice: team.iter().filter_map(|seat| self.mice.get(seat.index()).copied()).collect(),
                 rank: ranks[first.index()],
                 score: self.outcome.score(first),
                 has_won: self.outcome.winners.contains(&first),

@@ -25,6 +25,8 @@ const OTHERS: f32 = 0.84;
 pub struct Standing<'a> {
     /// Who it is: one, or two partners.
     pub members: Vec<&'a PlayerLabel>,
+    /// Their mice.
+    pub mice: Vec<Mouse>,
     /// The rank, from 0.
     pub rank: usize,
     /// The score.
@@ -123,13 +125,13 @@ impl<'a> Podium<'a> {
         let has_won = step.standing.has_won;
         let side = self.figure * if has_won { 1.0 } else { OTHERS };
         let each = front.width() / step.names.len().max(1) as f32;
-        for (index, (player, galley)) in step.standing.members.iter().zip(&step.names).enumerate() {
+        for (index, (mouse, galley)) in step.standing.mice.iter().zip(&step.names).enumerate() {
             let middle = front.left() + each * (index as f32 + 0.5);
             let foot = pos2(middle + self.depth * 0.5, front.top() - self.depth * 0.4);
             let shadow = vec2(side * 0.42, self.depth * 0.3);
             painter.add(EllipseShape::filled(foot, shadow, theme.shadow));
             let place = Rect::from_center_size(foot - vec2(0.0, side * 0.48), vec2(side, side));
-            mouse(player, has_won).paint(painter, place, theme);
+            mouse.feeling(if has_won { Mood::Glad } else { Mood::Calm }).paint(painter, place, theme);
             painter.galley(pos2(middle, front.bottom() + theme.size.grid * 0.5), Arc::clone(galley), theme.ink);
         }
         let front = front.with_min_y(front.top() + theme.size.end.rind);
@@ -138,9 +140,4 @@ impl<'a> Podium<'a> {
         let score = step.standing.score.to_string();
         painter.text(at, Align2::CENTER_CENTER, score, FontId::new(size, fonts::serif()), theme.board(theme.tone_dark));
     }
-}
-
-/// The mouse of who stands on the podium.
-const fn mouse(player: &PlayerLabel, has_won: bool) -> Mouse {
-    Mouse::new(player.mark).feeling(if has_won { Mood::Glad } else { Mood::Calm })
 }
