@@ -49,7 +49,7 @@ pub use options::{OptionKind, OptionSpec, OptionValue};
 pub use phrase::{Argument, Phrase, Refusal, RuleId};
 pub use rules::{ChanceKind, Event, GameStage, Outcome, Rules, SecretDisplay, Turn, Value, check_seated};
 pub use seat::{MAX_SEATS, PerSeat, Seat};
-pub use set::bit_set;
+pub use set::{bit_set, set_as_list};
 pub use terms::{MAX_TERMS, Term, Terms, TurnGain, Worth, terms};
 pub use undo_barrier::UndoBarrier;
 pub use view::{Determinization, Observation, View, Viewer};

@@ -55,18 +55,7 @@ macro_rules! bit_set {
             $visibility struct $set($bits) of $element;
         }
 
-        impl ::serde::Serialize for $set {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> ::serde::Deserialize<'de> for $set {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let elements = <Vec<$element> as ::serde::Deserialize>::deserialize(deserializer)?;
-                Ok(elements.into_iter().collect())
-            }
-        }
+        $crate::engine::set_as_list!($set of $element);
     };
 
     ($(#[$attribute:meta])* $visibility:vis struct $set:ident($bits:ty) of $element:ident;) => {
@@ -184,6 +173,29 @@ macro_rules! bit_set {
 }
 
 pub use bit_set;
+
+/// Serialises a set as the list of its elements in the order of its `iter`; read, they may come in any order.
+///
+/// Written `set_as_list!(Set of Element);`. The set is made from elements by `FromIterator`, and the elements can be serialised.
+#[macro_export]
+macro_rules! set_as_list {
+    ($set:ident of $element:ident) => {
+        impl ::serde::Serialize for $set {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $set {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let elements = <Vec<$element> as ::serde::Deserialize>::deserialize(deserializer)?;
+                Ok(elements.into_iter().collect())
+            }
+        }
+    };
+}
+
+pub use set_as_list;
 
 #[cfg(test)]
 mod tests {

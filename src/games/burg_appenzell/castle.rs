@@ -3,8 +3,7 @@
 //! Cells are numbered row by row, so that a set is a bit mask in one word and a step in a direction is one shift. Must not know what lies
 //! on a cell or which room it is in.
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::engine::{Cell, bit_set, index_type};
 
@@ -51,7 +50,23 @@ pub enum Ground {
 
 index_type! {
     /// A cell of the castle by its number, row by row.
+    #[derive(Serialize, Deserialize)]
+    #[serde(try_from = "Cell", into = "Cell")]
     pub struct CellIndex(0..=CELLS - 1);
+}
+
+impl From<CellIndex> for Cell {
+    fn from(index: CellIndex) -> Self {
+        index.cell()
+    }
+}
+
+impl TryFrom<Cell> for CellIndex {
+    type Error = &'static str;
+
+    fn try_from(cell: Cell) -> Result<Self, Self::Error> {
+        CellIndex::of(cell).ok_or("a cell outside the castle")
+    }
 }
 
 impl CellIndex {
@@ -83,7 +98,7 @@ impl CellIndex {
 
 bit_set! {
     /// A set of cells of the castle.
-    pub struct CellSet(u64) of CellIndex;
+    pub struct CellSet(u64) of CellIndex, serialised as a list;
 }
 
 impl CellSet {
@@ -109,21 +124,6 @@ impl CellSet {
         let set = self.0;
         let band = set | (set & !LAST_COLUMN) << 1 | (set & !FIRST_COLUMN) >> 1;
         CellSet((band | band << WIDTH | band >> WIDTH) & BOARD & !set)
-    }
-}
-
-impl Serialize for CellSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(CellIndex::cell))
-    }
-}
-
-impl<'de> Deserialize<'de> for CellSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Vec::<Cell>::deserialize(deserializer)?
-            .into_iter()
-            .map(|cell| CellIndex::of(cell).ok_or_else(|| D::Error::custom("a cell outside the castle")))
-            .collect()
     }
 }
 

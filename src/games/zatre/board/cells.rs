@@ -4,10 +4,9 @@
 //! last column are an empty rim, met at the edge of the board on every side. A walk along a line therefore needs no
 //! bounds check, and an index is one byte that wraps round.
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use crate::engine::Cell;
+use crate::engine::{Cell, set_as_list};
 
 /// The number of rows, and of columns, of the board's bounding box (Z2).
 pub const SIDE: u8 = 15;
@@ -91,7 +90,8 @@ pub fn cells() -> impl Iterator<Item = Cell> {
 }
 
 /// The index of a cell in the board's storage, ordered row by row. Inside `board` also made for slots of the rim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "Cell", into = "Cell")]
 pub struct CellIndex(pub(super) u8);
 
 impl CellIndex {
@@ -124,6 +124,20 @@ impl CellIndex {
     /// The place of the cell's bit in a set: the index of its word, and the word with only this bit.
     pub(super) const fn word_and_bit(self) -> (usize, u64) {
         (self.slot() / 64, 1 << (self.slot() % 64))
+    }
+}
+
+impl From<CellIndex> for Cell {
+    fn from(index: CellIndex) -> Self {
+        index.cell()
+    }
+}
+
+impl TryFrom<Cell> for CellIndex {
+    type Error = &'static str;
+
+    fn try_from(cell: Cell) -> Result<Self, Self::Error> {
+        CellIndex::of(cell).ok_or("a cell off the board")
     }
 }
 
@@ -249,17 +263,4 @@ impl FromIterator<CellIndex> for CellSet {
     }
 }
 
-impl Serialize for CellSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(CellIndex::cell))
-    }
-}
-
-impl<'de> Deserialize<'de> for CellSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Vec::<Cell>::deserialize(deserializer)?
-            .into_iter()
-            .map(|cell| CellIndex::of(cell).ok_or_else(|| D::Error::custom("a cell off the board")))
-            .collect()
-    }
-}
+set_as_list!(CellSet of CellIndex);
