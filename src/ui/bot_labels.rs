@@ -3,7 +3,7 @@
 use crate::engine::{Level, Phrase, SearchSettings};
 use crate::games::{Game, Visitor, visit_game};
 use crate::paint::mouse::{Accessory, Mouse};
-use crate::play::{Bot, PlayStyle, Player, SeatAssignment};
+use crate::play::{Bot, PlayStyle, Player};
 
 /// The text key of a play style's name.
 pub const fn style_key(style: PlayStyle) -> &'static str {
@@ -14,13 +14,16 @@ pub const fn style_key(style: PlayStyle) -> &'static str {
     }
 }
 
-/// The mouse of whoever has this seat, which wears what its play style has it wear.
-pub fn seat_mouse(assignment: &SeatAssignment) -> Mouse {
-    let style = match assignment.player {
+/// The mouse of a player with this mark: a bot's wears what its play style has it wear.
+pub const fn mouse_of(player: Player, mark: u8) -> Mouse {
+    let style = match player {
         Player::Human => None,
         Player::Bot(bot) => bot.style,
     };
-    Mouse::new(assignment.mark).wearing(style.map(accessory))
+    Mouse::new(mark).wearing(match style {
+        Some(style) => Some(accessory(style)),
+        None => None,
+    })
 }
 
 /// What a level overlooks, forgets and thinks of in a game, in one sentence; `None` for levels that are not offered to
@@ -116,11 +119,10 @@ mod tests {
 
     #[test]
     fn mice_of_bots_wear_what_their_style_has_them_wear() {
-        let seat = |player| SeatAssignment { name: "Fenna".to_owned(), player, mark: 3 };
         let bot = |style| Player::Bot(Bot { level: Level::Easy, style });
-        assert_eq!(seat_mouse(&seat(Player::Human)), Mouse::new(3));
-        assert_eq!(seat_mouse(&seat(bot(None))), Mouse::new(3));
+        assert_eq!(mouse_of(Player::Human, 3), Mouse::new(3));
+        assert_eq!(mouse_of(bot(None), 3), Mouse::new(3));
         let masked = Mouse::new(3).wearing(Some(Accessory::Mask));
-        assert_eq!(seat_mouse(&seat(bot(Some(PlayStyle::Thieving)))), masked);
+        assert_eq!(mouse_of(bot(Some(PlayStyle::Thieving)), 3), masked);
     }
 }

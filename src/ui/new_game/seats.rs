@@ -10,11 +10,10 @@ use crate::engine::Level;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::marks::{MARKS, mark_key};
-use crate::paint::mouse::Mouse;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{self, PushButton};
 use crate::play::{Bot, PlayStyle, Player};
-use crate::ui::bot_labels::{accessory, level_description, style_description_key, style_key};
+use crate::ui::bot_labels::{level_description, mouse_of, style_description_key, style_key};
 use crate::ui::mark_picker;
 use crate::ui::people::capitalise;
 use crate::ui::screen_layout;
@@ -215,9 +214,7 @@ impl SeatsView {
 
 /// The button with the mouse of a seat.
 fn mark_button(ui: &mut Ui, services: &AppServices, seat: &EditedSeat) -> Response {
-    let style = if let Player::Bot(bot) = seat.player { bot.style } else { None };
-    let mouse = Mouse::new(seat.mark).wearing(style.map(accessory));
-    mark_picker::mark_button(ui, services.theme(), mouse, &mark_name(services, seat))
+    mark_picker::mark_button(ui, services.theme(), mouse_of(seat.player, seat.mark), &mark_name(services, seat))
 }
 
 /// The accessible name of a mark: whose it is, and which.

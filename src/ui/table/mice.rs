@@ -7,7 +7,7 @@ use super::session::FrameContext;
 use crate::engine::{Phrase, Seat};
 use crate::paint::mouse::{Mood, Mouse};
 use crate::paint::stage::overlay::FOCUS;
-use crate::ui::bot_labels::accessory;
+use crate::ui::bot_labels::mouse_of;
 
 /// The mood of a seat's mouse: what the table has just seen, or else who has won and whose turn it is.
 pub fn mood(model: &TableModel, seat: Seat) -> Mood {
@@ -43,7 +43,7 @@ pub fn mouse(model: &TableModel, frame: &FrameContext<'_>, seat: Seat) -> Mouse 
 
 /// The mouse of a seat as it looks where nothing is played: calm and straight ahead.
 pub fn still_mouse(model: &TableModel, seat: Seat) -> Mouse {
-    Mouse::new(model.mark(seat)).wearing(model.bot(seat).and_then(|bot| bot.style).map(accessory))
+    model.seating.get(seat.index()).map_or(Mouse::new(0), |seat| mouse_of(seat.player, seat.mark))
 }
 
 /// How the mouse of a seat looks, in words for those who ask.
@@ -59,6 +59,7 @@ mod tests {
     use super::*;
     use crate::engine::{Level, Outcome, Turn};
     use crate::games::kalle::Kalle;
+    use crate::paint::mouse::Accessory;
     use crate::play::{Bot, Match, PlayStyle, Player, SeatAssignment, Table};
     use crate::ui::table::GameSession;
     use crate::ui::table::model::{Curtain, CurtainPurpose};
@@ -115,7 +116,7 @@ mod tests {
     #[test]
     fn mouse_wears_how_its_bot_plays() {
         let model = table();
-        assert_eq!(still_mouse(&model, CLEO), Mouse::new(2).wearing(Some(accessory(PlayStyle::Thieving))));
+        assert_eq!(still_mouse(&model, CLEO), Mouse::new(2).wearing(Some(Accessory::Mask)));
         assert_eq!(still_mouse(&model, ADA), Mouse::new(0));
     }
 }

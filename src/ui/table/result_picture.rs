@@ -29,7 +29,7 @@ use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::story::{self, StorySettings};
 use crate::text::Text;
-use crate::ui::bot_labels::seat_mouse;
+use crate::ui::bot_labels::mouse_of;
 use crate::ui::raster::paint_themed;
 use crate::ui::{board_image, days, people, screen_layout};
 
@@ -69,7 +69,7 @@ impl GameResult {
         let how_won = how_won(game, &outcome);
         let sentences = std::iter::once(how_won).chain(neutral_sentence(summary, &outcome).cloned()).collect();
         let teams = teams_by_rank(game, &outcome);
-        let mice = game.seating().iter().map(seat_mouse).collect();
+        let mice = game.seating().iter().map(|seat| mouse_of(seat.player, seat.mark)).collect();
         Some(GameResult { game: G::ID, date, headline, sentences, players, mice, outcome, teams })
     }
 
