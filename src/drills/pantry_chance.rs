@@ -46,25 +46,17 @@ enum Wish {
     OnceInTwo(Die),
 }
 
-/// A kind of wish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Once,
-    Either,
-    Pair,
-    Never,
-    Both,
-    OnceInTwo,
-}
+/// Finds something to wish for in a position, and the names of the spaces that it is for; `None` if there is nothing of this kind.
+type FindWish = fn(&Open, &mut Stream) -> Option<(Wish, Vec<String>)>;
 
-/// The kinds of wishes, each with the levels of which it is asked: a new one every other level, and the easiest no longer at last.
-const KINDS: [(Kind, RangeInclusive<u32>); 6] = [
-    (Kind::Once, 0..=9),
-    (Kind::Either, 2..=u32::MAX),
-    (Kind::Pair, 3..=u32::MAX),
-    (Kind::Never, 4..=u32::MAX),
-    (Kind::Both, 6..=u32::MAX),
-    (Kind::OnceInTwo, 8..=u32::MAX),
+/// The kinds of wishes, each with the levels of which it is asked: the easiest no longer at last.
+const KINDS: [(FindWish, RangeInclusive<u32>); 6] = [
+    (|open, luck| one_number(open, luck).map(|(die, at)| (Wish::Once(die), vec![at])), 0..=9),
+    (|open, luck| two_numbers(open, luck).map(|(one, other, at)| (Wish::Either(one, other), at)), 2..=u32::MAX),
+    (|open, luck| pair(open, luck).map(|at| (Wish::Pair, at)), 3..=u32::MAX),
+    (|open, _| cat(open).map(|(die, at)| (Wish::Never(die), vec![at])), 4..=u32::MAX),
+    (|open, luck| two_numbers(open, luck).map(|(one, other, at)| (Wish::Both(one, other), at)), 6..=u32::MAX),
+    (|open, luck| one_number(open, luck).map(|(die, at)| (Wish::OnceInTwo(die), vec![at])), 8..=u32::MAX),
 ];
 
 impl Wish {
@@ -167,20 +159,9 @@ fn position(wanted: RangeInclusive<u32>, luck: &mut Stream) -> Option<Match<Ratz
 
 /// Something to wish for here at this level, and the names of the spaces that it is for.
 fn wish(open: &Open, level: u32, luck: &mut Stream) -> Option<(Wish, Vec<String>)> {
-    let kinds: Vec<Kind> =
-        KINDS.into_iter().filter(|(_, levels)| levels.contains(&level)).map(|(kind, _)| kind).collect();
-    let kind = *kinds.get(random_below(luck, kinds.len().max(1) as u32) as usize)?;
-    match kind {
-        Kind::Once => one_number(open, luck).map(|(die, at)| (Wish::Once(die), vec![at])),
-        Kind::OnceInTwo => one_number(open, luck).map(|(die, at)| (Wish::OnceInTwo(die), vec![at])),
-        Kind::Either => two_numbers(open, luck).map(|(one, other, at)| (Wish::Either(one, other), at)),
-        Kind::Both => two_numbers(open, luck).map(|(one, other, at)| (Wish::Both(one, other), at)),
-        Kind::Pair => pair(open, luck).map(|at| (Wish::Pair, at)),
-        Kind::Never => {
-            let cat = open.cat_number()?;
-            Some((Wish::Never(cat), vec![format!("cat {}", open.printed_board().grey)]))
-        }
-    }
+    let kinds: Vec<FindWish> =
+        KINDS.into_iter().filter(|(_, levels)| levels.contains(&level)).map(|(find, _)| find).collect();
+    kinds.get(random_below(luck, kinds.len().max(1) as u32) as usize)?(open, luck)
 }
 
 /// The number that the next space of a random column needs, and the name of that space; `None` if it takes any.
@@ -207,6 +188,11 @@ fn pair(open: &Open, luck: &mut Stream) -> Option<Vec<String>> {
     let takes_any = spaces.get(next).is_some_and(|space| !space.joined && space.needs.is_none());
     let is_pair = takes_any && spaces.get(next + 1).is_some_and(|above| above.joined);
     is_pair.then(|| vec![space_name(column, next), space_name(column, next + 1)])
+}
+
+/// The cat's number and the name of its space, once there is one (R12).
+fn cat(open: &Open) -> Option<(Die, String)> {
+    Some((open.cat_number()?, format!("cat {}", open.printed_board().grey)))
 }
 
 /// The next space of a random column: the column, and the index of the space, which may be behind the last.

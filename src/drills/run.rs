@@ -2,7 +2,7 @@
 
 use rand::Rng as _;
 
-use crate::engine::{Stream, derive_stream};
+use crate::engine::{Phrase, Stream, derive_stream};
 
 /// So many mistakes end a run.
 pub const MISTAKES: u32 = 3;
@@ -13,17 +13,27 @@ pub struct Run {
     luck: Stream,
     solved: u32,
     mistakes: u32,
+    asked: Vec<Phrase>,
 }
 
 impl Run {
     /// A run that has not begun yet; the same seed brings the same tasks.
     pub fn new(seed: u64) -> Self {
-        Run { luck: derive_stream(seed, "drill-run", &[]), solved: 0, mistakes: 0 }
+        Run { luck: derive_stream(seed, "drill-run", &[]), solved: 0, mistakes: 0, asked: Vec::new() }
     }
 
     /// The seed of the next task; each call goes on to another one.
     pub fn next_seed(&mut self) -> u64 {
         self.luck.next_u64()
+    }
+
+    /// Notes what a task comes to that is asked in words; false if that has been asked in this run before.
+    pub fn ask(&mut self, comes_to: Phrase) -> bool {
+        let is_new = !self.asked.contains(&comes_to);
+        if is_new {
+            self.asked.push(comes_to);
+        }
+        is_new
     }
 
     /// The number of right answers: the score, and the level of the next task.
@@ -70,6 +80,13 @@ mod tests {
             assert_eq!((run.solved(), run.is_over()), (solved, is_over));
         }
         assert_eq!(run.mistakes(), MISTAKES);
+    }
+
+    #[test]
+    fn nothing_is_asked_twice_in_a_run() {
+        let mut run = Run::new(1);
+        let asks = ["one", "other", "one"].map(|text| run.ask(Phrase::new("literal").with("text", text.to_owned())));
+        assert_eq!(asks, [true, true, false]);
     }
 
     #[test]

@@ -49,8 +49,6 @@ pub struct DrillScreen {
     has_begun: bool,
     run: Run,
     table: Box<dyn TaskTable>,
-    /// What has been asked in words during this run, by what is said to somebody who gives no answer.
-    asked: Vec<Phrase>,
     /// The time of the run in seconds, which stands still behind a sheet, and that of the window in the last frame.
     now: f64,
     window_time: Option<f64>,
@@ -85,6 +83,7 @@ impl DrillScreen {
         let mut run = Run::new(services.fixed_drill_seed.unwrap_or_else(rand::random));
         let (table, beside) = visit_drill(id, &mut OpenTask { seed: run.next_seed(), level: 0 })?;
         let is_calm = services.settings.calm_drills;
+        is_new(&mut run, table.as_ref());
         let waits = table.has_film() || (drill.seconds.is_some() && !is_calm);
         Some(DrillScreen {
             drill,
@@ -92,7 +91,6 @@ impl DrillScreen {
             is_calm,
             has_begun: !waits,
             run,
-            asked: words_of(table.as_ref()).into_iter().collect(),
             table,
             now: 0.0,
             window_time: None,
@@ -327,9 +325,7 @@ impl DrillScreen {
             let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
             let Some((table, _)) = visit_drill(self.drill.id, &mut open) else { return };
             self.table = table;
-            let asked = words_of(self.table.as_ref());
-            if asked.as_ref().is_none_or(|asked| !self.asked.contains(asked)) {
-                self.asked.extend(asked);
+            if is_new(&mut self.run, self.table.as_ref()) {
                 break;
             }
         }
@@ -338,9 +334,9 @@ impl DrillScreen {
     }
 }
 
-/// What a task comes to whose answers are words; `None` where the board is the question.
-fn words_of(table: &dyn TaskTable) -> Option<Phrase> {
-    (!table.words().is_empty()).then(|| table.verdict(None).0)
+/// Whether a task is new to the run, which notes it. Where the board is the question, every task is.
+fn is_new(run: &mut Run, table: &dyn TaskTable) -> bool {
+    table.words().is_empty() || run.ask(table.verdict(None).0)
 }
 
 /// The seconds for an answer; 0 where nobody hurries.
