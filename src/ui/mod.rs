@@ -23,6 +23,7 @@ mod games_reader;
 pub mod instance;
 mod mark_picker;
 mod new_game;
+mod newcomer;
 mod people;
 mod puzzles;
 pub mod raster;

@@ -222,7 +222,7 @@ fn people_without_names_give_one_there() {
     harness.run_steps(3);
     harness.state_mut().execute(AppCommand::Drills);
     harness.run_steps(3);
-    let field = harness.state().rect_of("solver name").expect("a field").center();
+    let field = harness.state().rect_of("newcomer").expect("a field").center();
     offscreen::click(&mut harness, field);
     harness.event(egui::Event::Text("Mia".to_owned()));
     harness.run_steps(3);
@@ -231,6 +231,20 @@ fn people_without_names_give_one_there() {
     assert!(hears(&harness, "Best against the clock: 3"), "{:?}", spoken(&harness));
     step_after_work(&mut harness);
     assert_eq!(saved(folder.path()).people[0].name, "Mia");
+    // Somebody else joins her, and practises now; a name that is taken is not given twice.
+    press(&mut harness, "new solver");
+    for typed in ["mia", "Jo"] {
+        harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+        harness.event(egui::Event::Text(typed.to_owned()));
+        harness.run_steps(3);
+        assert_eq!(hears(&harness, "Mia is here already."), typed == "mia", "{:?}", spoken(&harness));
+    }
+    key(&mut harness, Key::Enter);
+    assert!(harness.state().rect_of("newcomer").is_none() && harness.state().rect_of("solver 1").is_some());
+    assert!(!hears(&harness, "Best against the clock: 3"), "Jo’s own bests: {:?}", spoken(&harness));
+    press(&mut harness, "new solver");
+    key(&mut harness, Key::Escape);
+    assert!(harness.state().rect_of("new solver").is_some(), "Escape leaves the field, not the screen");
 }
 
 /// The right square says by which lines it scores and shows them; a wrong one gets a mark of its own.

@@ -12,6 +12,7 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, toggle_icon_button};
 use crate::ui::coach_choice::coach_radios;
 use crate::ui::mark_picker::{self, mark_button, mark_choice};
+use crate::ui::newcomer::{self, name_taken_ui};
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
 use crate::ui::settings::{Coach, LONGEST_NAME, Person};
@@ -191,34 +192,17 @@ impl PeopleView {
     /// The line to add a person: the name, and the button.
     fn newcomer_ui(&mut self, ui: &mut Ui, services: &mut AppServices) {
         let theme = services.theme();
-        let namesake = services.settings.namesake(None, &self.newcomer).cloned();
-        let ready = !self.newcomer.trim().is_empty() && namesake.is_none();
-        let mut added = false;
-        let field = ui.horizontal(|ui| {
+        let line = ui.horizontal(|ui| {
             ui.add_space(mark_picker::button_side(ui, theme) + ui.spacing().item_spacing.x);
-            let label = services.word("person-new");
             let width = field_width(ui, theme);
-            let field =
-                screen_layout::text_field(ui, theme, "newcomer", &mut self.newcomer, &label, LONGEST_NAME, width);
-            ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(label));
-            services.rects.put("newcomer", field.rect);
-            if field.lost_focus() {
-                added |= ui.input(|input| input.key_pressed(Key::Enter));
-                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-            }
-            let word = services.word("person-add");
-            let button = ui.add_enabled(ready, PushButton::plain(theme, &word).icon(Icon::Plus));
-            services.rects.put("add person", button.rect);
-            added |= button.clicked();
-            field
+            newcomer::line_ui(ui, services, &mut self.newcomer, "person-new", width)
         });
-        if let Some(namesake) = namesake {
-            name_taken_ui(ui, services, &namesake);
+        if let Some(namesake) = &line.inner.namesake {
+            name_taken_ui(ui, services, namesake);
         }
-        if added && ready && services.settings.add_person(&self.newcomer) {
-            self.newcomer.clear();
+        if line.inner.is_added {
             // People are often added one after another.
-            field.inner.request_focus();
+            line.inner.field.request_focus();
         }
     }
 }
@@ -288,9 +272,4 @@ fn field_width(ui: &Ui, theme: &Theme) -> f32 {
     // Buttons with icons do not grow as much as text does.
     let button = theme.size.button * scale.clamp(1.0, 1.5) + ui.spacing().item_spacing.x;
     (ui.available_width() - MOST_BUTTONS * button).min(theme.size.field.person * scale).max(theme.size.button * 2.0)
-}
-
-fn name_taken_ui(ui: &mut Ui, services: &AppServices, namesake: &Person) {
-    let phrase = Phrase::new("person-taken").with("name", namesake.name.clone());
-    ui.label(services.theme().soft(services.text.say(&phrase, &[])));
 }
