@@ -16,7 +16,7 @@ use super::services::{AppCommand, AppServices};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix, sizes};
-use crate::paint::widgets::{self, card, focus_ring};
+use crate::paint::widgets::{PushButton, card, focus_ring};
 pub use virtual_rows::VirtualRows;
 
 /// The tones of successive planks, as shares of the hairline's colour.
@@ -284,8 +284,10 @@ pub fn head(ui: &mut Ui, services: &AppServices, (to, key): (AppCommand, &str), 
         Theme::title_style(),
     );
     let word = services.word(key);
+    let button = PushButton::quiet(theme, &word).icon(Icon::Back);
+    let fits_one_row = galley.size().x + button.width(ui) + theme.size.grid * 4.0 < ui.available_width();
     let back = |ui: &mut Ui| {
-        let back = widgets::quiet_button(ui, theme, Icon::Back, &word);
+        let back = ui.add(button);
         services.rects.put("back", back.rect);
         back.clicked().then_some(to)
     };
@@ -293,10 +295,6 @@ pub fn head(ui: &mut Ui, services: &AppServices, (to, key): (AppCommand, &str), 
         let why = services.unsaved.as_ref()?;
         alert::unsaved_badge_ui(ui, theme, &services.text, &services.rects, why, false)
     };
-    let label = WidgetText::from(&word).into_galley(ui, Some(TextWrapMode::Extend), 0.0, egui::TextStyle::Button);
-    // An icon, the margins of the button, and the distances.
-    let beside = label.size().x.max(theme.size.button) + theme.size.button * 2.0 * text_scale(ui, theme);
-    let fits_one_row = galley.size().x + beside < ui.available_width();
     if fits_one_row {
         ui.horizontal(|ui| {
             let command = back(ui);

@@ -69,7 +69,7 @@ impl Output {
     }
 }
 
-/// Connects to the server of this session.
+/// Connects to the sound server of the desktop.
 fn connect() -> Result<Client, NoOutput> {
     let path = socket_path_from_env().ok_or(NoOutput::NotFound)?;
     let socket = UnixStream::connect(path).map_err(|error| problem(error.into()))?;
