@@ -1,7 +1,7 @@
 //! Zatre: which cell makes the most points of the last tile in hand?
 
+use super::Drill;
 use super::task::{Answer, Given, Shot, Task, new_game};
-use super::{Beside, Drill};
 use crate::engine::{Cell, Phrase, Seat, Stream, Turn, View, Viewer, derive_stream, random_below};
 use crate::games::zatre::board::{CellIndex, Line};
 use crate::games::zatre::preview::{line_phrase, line_points, preview_placement};
@@ -46,7 +46,7 @@ impl Drill for BestCell {
     type Game = Zatre;
     const ID: &'static str = "best-cell";
     const SECONDS: Option<u32> = Some(10);
-    const BESIDE: Beside = Beside::Hand;
+    const SHOWS_HAND: bool = true;
 
     fn try_task(luck: u64, level: u32) -> Option<Task<Zatre>> {
         let mut luck = derive_stream(luck, "best-cell", &[]);
@@ -103,6 +103,15 @@ fn natural_move(view: &View<Zatre>, seat: Seat, legal: &[Move], luck: &mut Strea
     legal.get(random_below(luck, legal.len() as u32) as usize).copied()
 }
 
+/// What is said to a cell that makes fewer points than the best one, with its lines where those explain its points.
+fn wrong(gain: &Gain) -> Phrase {
+    if gain.points == 0 || !gain.is_of_its_lines() {
+        return Phrase::new("drill-best-cell-wrong");
+    }
+    let lines: Vec<Phrase> = gain.lines.iter().map(line_phrase).collect();
+    Phrase::new("drill-best-cell-wrong-lines").with("lines", lines)
+}
+
 /// The task of a position in which the seat holds one tile, if one cell makes the most points, no other brings more crosses, and `rivals`
 /// others make points, too.
 fn ask(game: &Match<Zatre>, seat: Seat, view: &View<Zatre>, rivals: usize) -> Option<Task<Zatre>> {
@@ -129,7 +138,7 @@ fn ask(game: &Match<Zatre>, seat: Seat, view: &View<Zatre>, rivals: usize) -> Op
         given: Given::Move(*choice),
         verdict: match gain.at == best.at {
             true => of_best("drill-best-cell-right"),
-            false => Phrase::new("drill-best-cell-wrong").with("here", gain.points).with("best", missed.clone()),
+            false => wrong(gain).with("here", gain.points).with("best", missed.clone()),
         },
     };
     Some(Task {
@@ -139,6 +148,7 @@ fn ask(game: &Match<Zatre>, seat: Seat, view: &View<Zatre>, rivals: usize) -> Op
         tempo: 1.0,
         before: None,
         question: Phrase::new("drill-best-cell-question"),
+        pictured: None,
         marked: Vec::new(),
         answers: legal.iter().zip(&gains).map(answer).collect(),
         right,
@@ -169,6 +179,16 @@ mod tests {
             assert_eq!(gain(view, task.seat, right).as_ref(), Some(best[0]), "seed {seed}");
             let of_lines: u8 = best[0].lines.iter().map(line_points).sum();
             assert_eq!(of_lines, best[0].points, "seed {seed}: the lines that are named make the points");
+            let of_points = |points: u8, phrase: &Phrase| phrase.arguments.contains(&("here", points.into()));
+            for answer in &task.answers {
+                let gain = gain(view, task.seat, answer.choice().expect("a move")).expect("a tile");
+                if gain.at == best[0].at {
+                    continue;
+                }
+                assert!(of_points(gain.points, &answer.verdict), "seed {seed}: {:?}", answer.verdict);
+                let has_lines = answer.verdict.arguments.iter().any(|(name, _)| *name == "lines");
+                assert_eq!(has_lines, gain.points > 0 && gain.is_of_its_lines(), "seed {seed}: {gain:?}");
+            }
             let named: Vec<Phrase> = best[0].lines.iter().map(line_phrase).collect();
             assert!(task.answers[task.right].verdict.arguments.contains(&("lines", named.into())), "seed {seed}");
             assert_eq!(task, BestCell::task(seed, level), "seed {seed}");

@@ -10,7 +10,9 @@ use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::slots::Slot;
 use crate::games::burg_appenzell::tile_map::TileMap;
 use crate::games::burg_appenzell::tiles::{Cheese, Tile};
-use crate::games::burg_appenzell::{ACTIONS, BurgAppenzell, Move, Open, Options, Phase, Seen, cheese_phrase};
+use crate::games::burg_appenzell::{
+    ACTIONS, BurgAppenzell, Move, Open, Options, Phase, Seen, cheese_phrase, cheese_picture,
+};
 use crate::play::Match;
 
 /// So many events, up to so many more, come before the film.
@@ -76,6 +78,7 @@ impl Drill for FindCheese {
             tempo: (FIRST_TEMPO + TEMPO_STEP * level as f32).min(MOST_TEMPO),
             before: Some(Phrase::new("drill-find-cheese-watch").with("cheese", cheese_phrase(cheese))),
             question: Phrase::new("drill-find-cheese-question").with("cheese", cheese_phrase(cheese)),
+            pictured: Some(cheese_picture(cheese)),
             marked: Vec::new(),
             right: closed.iter().position(|room| *room == now)?,
             answers: closed.iter().map(answer).collect(),

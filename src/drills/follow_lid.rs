@@ -41,6 +41,7 @@ impl Drill for FollowLid {
             tempo: (FIRST_TEMPO + TEMPO_STEP * level as f32).min(MOST_TEMPO),
             before: Some(Phrase::new("drill-follow-lid-watch")),
             question: Phrase::new("drill-follow-lid-question"),
+            pictured: None,
             marked: Vec::new(),
             right: answers(&game, rat).position(|(at, _)| at == rat)?,
             answers: answers(&game, rat).map(|(_, answer)| answer).collect(),

@@ -5,7 +5,8 @@
 //! screen can show where something hidden lies. A [`Run`] counts right answers until the third mistake, and [`Bests`] keeps the best runs
 //! of a person.
 //!
-//! A drill is a file here and a line of the list below; its words are `drill-ID-name`, `drill-ID-about` and whatever its tasks say.
+//! A drill is a file here and a line of the list below; its words are `drill-ID-name`, `drill-ID-about`, `drill-ID-hint` (what somebody
+//! should know who has not played the game lately) and whatever its tasks say.
 //!
 //! ```
 //! use cheeseboard::drills::{Drill as _, BestCell};
@@ -48,8 +49,8 @@ pub trait Drill: 'static {
     const ID: &'static str;
     /// Seconds for a task, unless people want to be calm; `None` where there is no hurry.
     const SECONDS: Option<u32> = None;
-    /// What is shown of the seat that is asked, beside the board.
-    const BESIDE: Beside = Beside::Nothing;
+    /// Whether the question shows what the seat that is asked plays from.
+    const SHOWS_HAND: bool = false;
 
     /// A task made with this luck, for somebody who has solved `level` tasks of the run; `None` if nothing clear comes of it.
     fn try_task(luck: u64, level: u32) -> Option<Task<Self::Game>>;
@@ -63,17 +64,6 @@ pub trait Drill: 'static {
             }
         }
     }
-}
-
-/// What a drill shows beside its board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Beside {
-    /// The question alone.
-    Nothing,
-    /// The pieces that the seat plays from.
-    Hand,
-    /// The other belongings of the seat.
-    Seat,
 }
 
 /// A generic operation on a drill.
@@ -123,6 +113,8 @@ pub struct DrillInfo {
     pub game: &'static str,
     /// Seconds for a task, unless people want to be calm.
     pub seconds: Option<u32>,
+    /// Whether the question shows what the seat that is asked plays from.
+    pub shows_hand: bool,
 }
 
 impl DrillInfo {
@@ -138,7 +130,12 @@ pub fn drills() -> Vec<DrillInfo> {
     impl DrillVisitor for Info {
         type Output = DrillInfo;
         fn visit<D: Drill>(&mut self) -> DrillInfo {
-            DrillInfo { id: D::ID, game: <D::Game as crate::engine::Rules>::ID, seconds: D::SECONDS }
+            DrillInfo {
+                id: D::ID,
+                game: <D::Game as crate::engine::Rules>::ID,
+                seconds: D::SECONDS,
+                shows_hand: D::SHOWS_HAND,
+            }
         }
     }
     visit_drills(&mut Info)

@@ -114,6 +114,7 @@ impl Drill for PantryChance {
             tempo: 1.0,
             before: None,
             question: Phrase::new("drill-pantry-chance-question").with("count", dice).with("asked", wish.asked()),
+            pictured: None,
             marked,
             answers: spoken.answers(&verdict),
             right: spoken.right,

@@ -77,6 +77,7 @@ impl Drill for RollChance {
             tempo: 1.0,
             before: None,
             question: Phrase::new("drill-roll-chance-question").with("how", how).with("asked", asked),
+            pictured: None,
             marked: Space::all()
                 .filter(|space| is_goal(*space, goal))
                 .map(|space| format!("space {}", space.index()))

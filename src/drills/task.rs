@@ -55,6 +55,8 @@ pub struct Task<G: Rules> {
     pub before: Option<Phrase>,
     /// The question.
     pub question: Phrase,
+    /// The picture, below `assets/art`, of the thing that the question is about, where people may not know it by name.
+    pub pictured: Option<&'static str>,
     /// The names of the places that the question is about.
     pub marked: Vec<String>,
     /// The answers that can be given.

@@ -301,25 +301,56 @@ fn clock_runs_out_unless_people_want_to_be_calm() {
     }
 }
 
-/// Nothing runs while people are still reading what a drill is about.
+/// Nothing runs while people are still reading what a drill is about, and what they should know of the game.
 #[test]
-fn clock_and_film_wait_for_the_start() {
-    for drill in [BestCell::ID, FollowLid::ID, FindCheese::ID] {
+fn every_drill_says_what_it_is_about_before_the_start() {
+    for drill in drills() {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
-        let mut harness = opened(folder.path(), drill, (900.0, 600.0));
+        let mut harness = opened(folder.path(), drill.id, (900.0, 600.0));
         harness.run_steps(60);
+        let drill = drill.id;
         assert!(harness.state().rect_of("drill-start").is_some(), "{drill}");
         assert!(hears(&harness, "The third mistake ends the run."), "{drill}: {:?}", spoken(&harness));
+        for words in ["about", "hint"] {
+            let said = Text::english().get(&format!("drill-{drill}-{words}"));
+            assert!(hears(&harness, &said), "{said}: {:?}", spoken(&harness));
+        }
+        assert!(harness.state().rect_of("drill answer 0").is_none(), "{drill}: nothing is asked yet");
         assert!(!hears(&harness, "Time’s up.") && !hears(&harness, "Where’s the rat?"), "{drill}");
         assert!(harness.state().rect_of("rack 1").is_none(), "{drill}: the tile is shown with the clock");
     }
-    for (drill, is_calm) in [(BestCell::ID, true), (RollChance::ID, false)] {
+}
+
+/// The list says whether one has to hurry, and stops saying it when somebody wants to be calm.
+#[test]
+fn list_says_how_much_time_there_is() {
+    for is_calm in [false, true] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.calm_drills = is_calm);
-        let harness = opened(folder.path(), drill, (900.0, 600.0));
-        assert!(harness.state().rect_of("drill-start").is_none(), "{drill}: nothing runs");
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        harness.state_mut().execute(AppCommand::Drills);
+        harness.run_steps(3);
+        assert_eq!(hears(&harness, "You have 10 seconds each time."), !is_calm, "{:?}", spoken(&harness));
     }
+}
+
+/// Not everybody knows an Edam when it is named.
+#[test]
+fn cheese_is_pictured_beside_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let harness = begun(folder.path(), FindCheese::ID, (900.0, 600.0));
+    let rect = |name: &str| harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}"));
+    let (picture, question) = (rect("drill picture"), rect("drill question"));
+    assert!(
+        picture.right() <= question.left() && picture.y_range().contains(question.center().y),
+        "{picture:?} {question:?}"
+    );
+    let task = tasks::<FindCheese>(&[true]).remove(0);
+    let name = task.pictured.expect("a picture");
+    assert!(std::path::Path::new(&format!("assets/art/{name}.svg")).exists(), "{name}");
 }
 
 /// Behind a sheet nobody sees the task.

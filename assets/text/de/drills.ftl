@@ -46,6 +46,7 @@ drill-best = { $kind ->
 # Zatre: das beste Feld.
 drill-best-cell-name = Das beste Feld
 drill-best-cell-about = Leg den Stein dorthin, wo er die meisten Punkte bringt. Eine Reihe mit 10, 11 oder 12 bringt 1, 2 oder 4 Punkte.
+drill-best-cell-hint = Auf ein helles Feld (mit ×) darf der Stein nur in einer Reihe mit 10, 11 oder 12.
 drill-best-cell-question = Leg den Stein dorthin, wo er die meisten Punkte bringt.
 drill-best-cell-right = { $points ->
     [one] 1 Punkt: { $lines }.
@@ -56,6 +57,10 @@ drill-best-cell-wrong = { $here ->
     [one] Dein Feld bringt 1 Punkt. { $best }
    *[other] Dein Feld bringt { $here } Punkte. { $best }
 }
+drill-best-cell-wrong-lines = { $here ->
+    [one] Dein Feld bringt 1 Punkt: { $lines }. { $best }
+   *[other] Dein Feld bringt { $here } Punkte: { $lines }. { $best }
+}
 drill-best-cell-missed = { $points ->
     [one] Auf dem umrandeten Feld ({ $cell }) bringt der Stein 1 Punkt: { $lines }.
    *[other] Auf dem umrandeten Feld ({ $cell }) bringt der Stein { $points } Punkte: { $lines }.
@@ -64,6 +69,7 @@ drill-best-cell-missed = { $points ->
 # Kalle Kanalratte: dem Deckel nach.
 drill-follow-lid-name = Dem Deckel nach
 drill-follow-lid-about = Lass Kalle nicht aus den Augen, während die Deckel wandern.
+drill-follow-lid-hint = Mit jeder richtigen Antwort wird es ein bisschen schneller.
 drill-follow-lid-watch = Lass Kalles Deckel nicht aus den Augen.
 drill-follow-lid-question = Wo steckt Kalle?
 drill-follow-lid-right = Kalle ist dir nicht entwischt.
@@ -72,6 +78,7 @@ drill-follow-lid-wrong = Kalle steckt in { $cell }.
 # Burg Appenzell: finde den Käse.
 drill-find-cheese-name = Finde den Käse
 drill-find-cheese-about = Merk dir einen Käse und verfolg ihn unter den Dächern.
+drill-find-cheese-hint = Beim Schieben rückt die ganze Zeile oder Spalte um ein Feld weiter.
 drill-find-cheese-watch = Verfolg den { $cheese }.
 drill-find-cheese-question = Unter welchem Dach liegt jetzt der { $cheese }?
 drill-find-cheese-right = Genau unter diesem Dach liegt er.
@@ -86,6 +93,7 @@ drill-chance = etwa { $ways } von { $all }
 # Rat-a-Tat Roll: wie wahrscheinlich?
 drill-roll-chance-name = Wie wahrscheinlich?
 drill-roll-chance-about = Schätz, wie oft die Würfel dich ans Ziel bringen.
+drill-roll-chance-hint = Die Figur zieht im Uhrzeigersinn um die Summe der Würfel weiter. Alle drei Felder eines Bereichs bringen seine Karte. Schwarze Felder sind Jokerfelder.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Du würfelst mit einem Würfel.
@@ -102,6 +110,7 @@ drill-roll-chance-verdict = { $count ->
 # Ratzzia: wie wahrscheinlich?
 drill-pantry-chance-name = Wie wahrscheinlich?
 drill-pantry-chance-about = Schätz, wie oft die Würfel zeigen, was die Speisekammer braucht.
+drill-pantry-chance-hint = Ein Feld mit einer Zahl braucht diese Zahl. Der Würfel auf dem letzten grauen Feld der Katzenreihe bestimmt die Katzenzahl.
 drill-pantry-chance-question = { $count ->
     [one] Du würfelst mit einem Würfel. { $asked }
    *[other] Du würfelst mit { $count } Würfeln. { $asked }

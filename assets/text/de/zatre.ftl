@@ -136,7 +136,7 @@ zatre-open-cell = Dieses helle Feld braucht noch eine Reihe mit 10, 11 oder 12. 
 zatre-prospect-opening = Ein weiterer Stein in diesem Zug muss hier eine Reihe mit 10, 11 oder 12 daraus machen.
 zatre-prospect-forced = Die { $tile } passt sonst nirgends, darum darf sie auf ein helles Feld. Ein Kreuz bringt sie nicht.
 zatre-badge-sum = { $sum }
-zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-scoring = { $sum }: { $points }
 zatre-badge-gain = +{ $points }
 zatre-badge-missing = +{ $least }–{ $most }
 

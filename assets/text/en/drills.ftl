@@ -46,6 +46,7 @@ drill-best = { $kind ->
 # Zatre: the best cell.
 drill-best-cell-name = Best square
 drill-best-cell-about = Lay the tile where it scores the most points. Lines of 10, 11 and 12 score 1, 2 and 4.
+drill-best-cell-hint = A light square, marked ×, only takes the tile in a line of 10, 11 or 12.
 drill-best-cell-question = Lay the tile where it scores the most points.
 drill-best-cell-right = { $points ->
     [one] 1 point: { $lines }.
@@ -56,6 +57,10 @@ drill-best-cell-wrong = { $here ->
     [one] Your square scores 1 point. { $best }
    *[other] Your square scores { $here } points. { $best }
 }
+drill-best-cell-wrong-lines = { $here ->
+    [one] Your square scores 1 point: { $lines }. { $best }
+   *[other] Your square scores { $here } points: { $lines }. { $best }
+}
 drill-best-cell-missed = { $points ->
     [one] On the ringed square ({ $cell }) the tile scores 1 point: { $lines }.
    *[other] On the ringed square ({ $cell }) the tile scores { $points } points: { $lines }.
@@ -64,6 +69,7 @@ drill-best-cell-missed = { $points ->
 # Kalle Kanalratte: follow the lid.
 drill-follow-lid-name = Follow the lid
 drill-follow-lid-about = Keep your eyes on the rat while the lids are swapped.
+drill-follow-lid-hint = With every right answer, it gets a little faster.
 drill-follow-lid-watch = Watch the rat’s lid.
 drill-follow-lid-question = Where’s the rat?
 drill-follow-lid-right = The rat never got away from you.
@@ -72,6 +78,7 @@ drill-follow-lid-wrong = The rat is at { $cell }.
 # Burg Appenzell: find the cheese.
 drill-find-cheese-name = Find the cheese
 drill-find-cheese-about = Remember a cheese, and follow it under the roofs.
+drill-find-cheese-hint = A push moves the whole row or column on by one square.
 drill-find-cheese-watch = Follow the { $cheese }.
 drill-find-cheese-question = Under which roof is the { $cheese } now?
 drill-find-cheese-right = Yes, it’s under this roof.
@@ -86,6 +93,7 @@ drill-chance = about { $ways } in { $all }
 # Rat-a-Tat Roll: what’s the chance?
 drill-roll-chance-name = What’s the chance?
 drill-roll-chance-about = Guess how often the dice take you where you want.
+drill-roll-chance-hint = The pawn moves clockwise by the total of the dice. A region’s three spaces all bring its card. The black spaces are wild.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] You roll one die.
@@ -102,6 +110,7 @@ drill-roll-chance-verdict = { $count ->
 # Ratzzia: what’s the chance?
 drill-pantry-chance-name = What’s the chance?
 drill-pantry-chance-about = Guess how often your dice show what the pantry needs.
+drill-pantry-chance-hint = A space with a number needs that number. The die on the last grey space of the cat row sets the cat’s number.
 drill-pantry-chance-question = { $count ->
     [one] You roll one die. { $asked }
    *[other] You roll { $count } dice. { $asked }

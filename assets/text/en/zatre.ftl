@@ -136,7 +136,7 @@ zatre-open-cell = This light square still needs a line of 10, 11 or 12. Its row 
 zatre-prospect-opening = Another tile this turn has to complete a line of 10, 11 or 12 through here.
 zatre-prospect-forced = The { $tile } fits nowhere else, so it may go on a light square. It earns no cross.
 zatre-badge-sum = { $sum }
-zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-scoring = { $sum }: { $points }
 zatre-badge-gain = +{ $points }
 zatre-badge-missing = +{ $least }–{ $most }
 

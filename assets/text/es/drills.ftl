@@ -47,6 +47,7 @@ drill-best = { $kind ->
 # Zatre: la mejor casilla.
 drill-best-cell-name = La mejor casilla
 drill-best-cell-about = Coloca la ficha donde dé más puntos. Las líneas de 10, 11 y 12 dan 1, 2 y 4.
+drill-best-cell-hint = Una casilla clara, con ×, solo admite la ficha en una línea de 10, 11 o 12.
 drill-best-cell-question = Coloca la ficha donde dé más puntos.
 drill-best-cell-right = { $points ->
     [one] 1 punto: { $lines }.
@@ -57,6 +58,10 @@ drill-best-cell-wrong = { $here ->
     [one] Tu casilla da 1 punto. { $best }
    *[other] Tu casilla da { $here } puntos. { $best }
 }
+drill-best-cell-wrong-lines = { $here ->
+    [one] Tu casilla da 1 punto: { $lines }. { $best }
+   *[other] Tu casilla da { $here } puntos: { $lines }. { $best }
+}
 drill-best-cell-missed = { $points ->
     [one] En la casilla recuadrada ({ $cell }), la ficha da 1 punto: { $lines }.
    *[other] En la casilla recuadrada ({ $cell }), la ficha da { $points } puntos: { $lines }.
@@ -65,6 +70,7 @@ drill-best-cell-missed = { $points ->
 # Paquilla: sigue la tapa.
 drill-follow-lid-name = Sigue la tapa
 drill-follow-lid-about = No pierdas de vista a la rata mientras se mueven las tapas.
+drill-follow-lid-hint = Con cada acierto, las tapas se mueven un poco más deprisa.
 drill-follow-lid-watch = No pierdas de vista la tapa de la rata.
 drill-follow-lid-question = ¿Dónde está la rata?
 drill-follow-lid-right = La rata no se te ha escapado.
@@ -73,6 +79,7 @@ drill-follow-lid-wrong = La rata está en la { $cell }.
 # Burg Appenzell: encuentra el queso.
 drill-find-cheese-name = Encuentra el queso
 drill-find-cheese-about = Recuerda un queso y síguelo bajo los tejados.
+drill-find-cheese-hint = Con cada empujón, toda la fila o columna avanza una casilla.
 drill-find-cheese-watch = Sigue el { $cheese }.
 drill-find-cheese-question = ¿Bajo qué tejado está ahora el { $cheese }?
 drill-find-cheese-right = Está justo bajo este tejado.
@@ -87,6 +94,7 @@ drill-chance = cerca de { $ways } de { $all }
 # Rat-a-Tat Roll: ¿qué probabilidades?
 drill-roll-chance-name = ¿Qué probabilidades?
 drill-roll-chance-about = Adivina si los dados te llevan adonde quieres.
+drill-roll-chance-hint = El peón avanza la suma de los dados, en el sentido de las agujas del reloj. Las tres casillas de cada color dan la misma carta. Las casillas salvajes son las de fondo negro.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Lanzas un dado.
@@ -103,6 +111,7 @@ drill-roll-chance-verdict = { $count ->
 # Ratzzia: ¿qué probabilidades?
 drill-pantry-chance-name = ¿Qué probabilidades?
 drill-pantry-chance-about = Adivina si los dados muestran lo que la despensa necesita.
+drill-pantry-chance-hint = Una casilla con un número necesita ese número. En la fila del gato, el dado de la última casilla gris decide el número del gato.
 drill-pantry-chance-question = { $count ->
     [one] Lanzas un dado. { $asked }
    *[other] Lanzas { $count } dados. { $asked }

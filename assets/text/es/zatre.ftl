@@ -133,7 +133,7 @@ zatre-open-cell = Esta casilla clara aún necesita una línea de 10, 11 o 12. Su
 zatre-prospect-opening = Otra ficha de este turno tiene que completar aquí una línea de 10, 11 o 12.
 zatre-prospect-forced = El { $tile } no encaja en otro sitio, así que puede ir en una casilla clara. No da cruz.
 zatre-badge-sum = { $sum }
-zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-scoring = { $sum }: { $points }
 zatre-badge-gain = +{ $points }
 zatre-badge-missing = +{ $least }–{ $most }
 

@@ -47,6 +47,7 @@ drill-best = { $kind ->
 # Zatre : la meilleure case.
 drill-best-cell-name = La meilleure case
 drill-best-cell-about = Pose la tuile là où elle rapporte le plus de points. Les lignes de 10, 11 et 12 en rapportent 1, 2 et 4.
+drill-best-cell-hint = Une case claire, marquée ×, demande une ligne de 10, 11 ou 12.
 drill-best-cell-question = Pose la tuile là où elle rapporte le plus de points.
 drill-best-cell-right = { $points ->
     [one] 1 point : { $lines }.
@@ -57,6 +58,10 @@ drill-best-cell-wrong = { $here ->
     [one] Ta case rapporte 1 point. { $best }
    *[other] Ta case rapporte { $here } points. { $best }
 }
+drill-best-cell-wrong-lines = { $here ->
+    [one] Ta case rapporte 1 point : { $lines }. { $best }
+   *[other] Ta case rapporte { $here } points : { $lines }. { $best }
+}
 drill-best-cell-missed = { $points ->
     [one] Sur la case entourée ({ $cell }), la tuile rapporte 1 point : { $lines }.
    *[other] Sur la case entourée ({ $cell }), la tuile rapporte { $points } points : { $lines }.
@@ -65,6 +70,7 @@ drill-best-cell-missed = { $points ->
 # Kalle : suivre le couvercle.
 drill-follow-lid-name = Suivre le couvercle
 drill-follow-lid-about = Ne quitte pas Raoul des yeux pendant que les couvercles bougent.
+drill-follow-lid-hint = À chaque bonne réponse, ça va un peu plus vite.
 drill-follow-lid-watch = Ne quitte pas des yeux le couvercle de Raoul.
 drill-follow-lid-question = Où est Raoul ?
 drill-follow-lid-right = Raoul ne t’a pas échappé.
@@ -73,6 +79,7 @@ drill-follow-lid-wrong = Raoul est à la { $cell }.
 # Burg Appenzell : trouver le fromage.
 drill-find-cheese-name = Trouver le fromage
 drill-find-cheese-about = Retiens un fromage et suis-le sous les toits.
+drill-find-cheese-hint = Une poussée fait avancer d’une case toute la rangée ou toute la colonne.
 drill-find-cheese-watch = Suis ce fromage : { $cheese }.
 drill-find-cheese-question = Sous quel toit est maintenant ce fromage : { $cheese } ?
 drill-find-cheese-right = Il est bien sous ce toit.
@@ -87,6 +94,7 @@ drill-chance = environ { $ways } sur { $all }
 # Rat-a-Tat Roll : quelles chances ?
 drill-roll-chance-name = Quelles chances ?
 drill-roll-chance-about = Devine si les dés te mènent où tu veux.
+drill-roll-chance-hint = Le pion avance de la somme des dés, dans le sens horaire. Les trois cases d’une zone donnent la même carte. Les cases noires sont des cases joker.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Tu lances un dé.
@@ -103,6 +111,7 @@ drill-roll-chance-verdict = { $count ->
 # Ratzzia : quelles chances ?
 drill-pantry-chance-name = Quelles chances ?
 drill-pantry-chance-about = Devine si les dés montrent ce qu’il faut au garde-manger.
+drill-pantry-chance-hint = Une case avec un nombre demande ce nombre. Dans la rangée du chat, le dé de la dernière case grise fixe le nombre du chat.
 drill-pantry-chance-question = { $count ->
     [one] Tu lances un dé. { $asked }
    *[other] Tu lances { $count } dés. { $asked }

@@ -136,7 +136,7 @@ zatre-open-cell = Cette case claire attend encore une ligne de 10, 11 ou 12. Sa 
 zatre-prospect-opening = Une autre tuile de ce tour doit compléter ici une ligne de 10, 11 ou 12.
 zatre-prospect-forced = Le { $tile } n’a pas d’autre place : il peut aller sur une case claire, mais sans croix.
 zatre-badge-sum = { $sum }
-zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-scoring = { $sum } : { $points }
 zatre-badge-gain = +{ $points }
 zatre-badge-missing = +{ $least }–{ $most }
 

@@ -47,6 +47,7 @@ drill-best = { $kind ->
 # Zatre: la casella migliore.
 drill-best-cell-name = La casella migliore
 drill-best-cell-about = Posa la tessera dove fa più punti. Una sequenza da 10, 11 o 12 dà 1, 2 o 4 punti.
+drill-best-cell-hint = Su una casella chiara, segnata ×, si posa solo per fare 10, 11 o 12.
 drill-best-cell-question = Posa la tessera dove fa più punti.
 drill-best-cell-right = { $points ->
     [one] 1 punto: { $lines }.
@@ -57,6 +58,10 @@ drill-best-cell-wrong = { $here ->
     [one] La tua casella dà 1 punto. { $best }
    *[other] La tua casella dà { $here } punti. { $best }
 }
+drill-best-cell-wrong-lines = { $here ->
+    [one] La tua casella dà 1 punto: { $lines }. { $best }
+   *[other] La tua casella dà { $here } punti: { $lines }. { $best }
+}
 drill-best-cell-missed = { $points ->
     [one] La casella cerchiata ({ $cell }) dà 1 punto: { $lines }.
    *[other] La casella cerchiata ({ $cell }) dà { $points } punti: { $lines }.
@@ -65,6 +70,7 @@ drill-best-cell-missed = { $points ->
 # Kalle: segui il tombino.
 drill-follow-lid-name = Segui il tombino
 drill-follow-lid-about = Non perdere di vista Rattigan mentre i tombini si scambiano.
+drill-follow-lid-hint = A ogni risposta giusta i tombini vanno un po’ più veloci.
 drill-follow-lid-watch = Non perdere di vista il tombino di Rattigan.
 drill-follow-lid-question = Dov’è Rattigan?
 drill-follow-lid-right = Rattigan non ti è scappato.
@@ -73,6 +79,7 @@ drill-follow-lid-wrong = Rattigan è in { $cell }.
 # Burg Appenzell: trova il formaggio.
 drill-find-cheese-name = Trova il formaggio
 drill-find-cheese-about = Ricorda un formaggio e seguilo sotto i tetti.
+drill-find-cheese-hint = Una spinta fa avanzare di una casella tutta la riga o la colonna.
 drill-find-cheese-watch = Segui questo formaggio: { $cheese }.
 drill-find-cheese-question = Sotto quale tetto è ora questo formaggio: { $cheese }?
 drill-find-cheese-right = È proprio sotto questo tetto.
@@ -87,6 +94,7 @@ drill-chance = circa { $ways } su { $all }
 # Rat-a-Tat Roll: quante probabilità?
 drill-roll-chance-name = Quante probabilità?
 drill-roll-chance-about = Indovina se i dadi ti portano dove vuoi.
+drill-roll-chance-hint = La pedina va in senso orario e avanza della somma dei dadi. Le tre caselle di una zona danno la sua carta. Le caselle nere sono jolly.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Tiri un dado.
@@ -103,6 +111,7 @@ drill-roll-chance-verdict = { $count ->
 # Ratzzia: quante probabilità?
 drill-pantry-chance-name = Quante probabilità?
 drill-pantry-chance-about = Indovina se escono i dadi che servono alla dispensa.
+drill-pantry-chance-hint = Una casella con un numero vuole quel numero. Nella fila del gatto, il dado sull’ultima casella grigia è il numero del gatto.
 drill-pantry-chance-question = { $count ->
     [one] Tiri un dado. { $asked }
    *[other] Tiri { $count } dadi. { $asked }

@@ -136,7 +136,7 @@ zatre-open-cell = Questa casella chiara vuole ancora una sequenza da 10, 11 o 12
 zatre-prospect-opening = In questo turno un’altra tessera deve completare qui una sequenza da 10, 11 o 12.
 zatre-prospect-forced = Un { $tile } non ci sta da nessun’altra parte, quindi può andare su una casella chiara. Non dà crocette.
 zatre-badge-sum = { $sum }
-zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-scoring = { $sum }: { $points }
 zatre-badge-gain = +{ $points }
 zatre-badge-missing = +{ $least }–{ $most }
 

@@ -46,6 +46,7 @@ drill-best = { $kind ->
 # Zatre: het beste vakje.
 drill-best-cell-name = Het beste vakje
 drill-best-cell-about = Leg de steen waar hij de meeste punten oplevert. Lijnen van 10, 11 en 12 leveren er 1, 2 en 4 op.
+drill-best-cell-hint = Op een licht vakje, met ×, mag de steen alleen in een lijn van 10, 11 of 12.
 drill-best-cell-question = Leg de steen waar hij de meeste punten oplevert.
 drill-best-cell-right = { $points ->
     [one] 1 punt: { $lines }.
@@ -56,6 +57,10 @@ drill-best-cell-wrong = { $here ->
     [one] Jouw vakje levert 1 punt op. { $best }
    *[other] Jouw vakje levert { $here } punten op. { $best }
 }
+drill-best-cell-wrong-lines = { $here ->
+    [one] Jouw vakje levert 1 punt op: { $lines }. { $best }
+   *[other] Jouw vakje levert { $here } punten op: { $lines }. { $best }
+}
 drill-best-cell-missed = { $points ->
     [one] Op het omrande vakje ({ $cell }) levert de steen 1 punt op: { $lines }.
    *[other] Op het omrande vakje ({ $cell }) levert de steen { $points } punten op: { $lines }.
@@ -64,6 +69,7 @@ drill-best-cell-missed = { $points ->
 # Rinus Rioolrat: volg het deksel.
 drill-follow-lid-name = Volg het deksel
 drill-follow-lid-about = Houd de rat in het oog terwijl de deksels van plaats wisselen.
+drill-follow-lid-hint = Bij elk goed antwoord gaat het een beetje sneller.
 drill-follow-lid-watch = Houd het deksel van de rat in het oog.
 drill-follow-lid-question = Waar zit de rat?
 drill-follow-lid-right = De rat is je niet ontsnapt.
@@ -72,6 +78,7 @@ drill-follow-lid-wrong = De rat zit op { $cell }.
 # Burg Appenzell: vind de kaas.
 drill-find-cheese-name = Vind de kaas
 drill-find-cheese-about = Onthoud een kaas en volg hem onder de daken.
+drill-find-cheese-hint = Bij het schuiven gaat de hele rij of kolom één vakje verder.
 drill-find-cheese-watch = Volg de { $cheese }.
 drill-find-cheese-question = Onder welk dak ligt nu de { $cheese }?
 drill-find-cheese-right = Precies onder dit dak ligt hij.
@@ -86,6 +93,7 @@ drill-chance = ongeveer { $ways } op { $all }
 # Rat-a-Tat Roll: hoe groot is de kans?
 drill-roll-chance-name = Hoe groot is de kans?
 drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wezen wilt.
+drill-roll-chance-hint = De pion loopt met de klok mee, zo ver als de dobbelstenen samen aangeven. De drie vakken van een gebied geven dezelfde kaart. De zwarte vakken zijn jokervakken.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Je gooit met één dobbelsteen.
@@ -102,6 +110,7 @@ drill-roll-chance-verdict = { $count ->
 # Ratzzia: hoe groot is de kans?
 drill-pantry-chance-name = Hoe groot is de kans?
 drill-pantry-chance-about = Schat hoe vaak je gooit wat de voorraadkast nodig heeft.
+drill-pantry-chance-hint = Op een vak met een getal hoort dat getal. In de kattenrij bepaalt de dobbelsteen op het laatste grijze vak het getal van de kat.
 drill-pantry-chance-question = { $count ->
     [one] Je gooit met één dobbelsteen. { $asked }
    *[other] Je gooit met { $count } dobbelstenen. { $asked }

@@ -133,7 +133,7 @@ zatre-open-cell = Dit lichte vakje heeft nog een lijn van 10, 11 of 12 nodig. De
 zatre-prospect-opening = Maak hier deze beurt nog een lijn van 10, 11 of 12.
 zatre-prospect-forced = De { $tile } past nergens anders en mag daarom op een licht vakje. Een kruisje krijg je er niet voor.
 zatre-badge-sum = { $sum }
-zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-scoring = { $sum }: { $points }
 zatre-badge-gain = +{ $points }
 zatre-badge-missing = +{ $least }–{ $most }
 

@@ -50,6 +50,6 @@ mod words;
 
 pub use common::{ACTIONS, Common, End, Ending, MICE, Phase, Player};
 pub use moves::{Chance, Goal, Move, Options};
-pub use nouns::cheese_phrase;
+pub use nouns::{cheese_phrase, cheese_picture};
 pub use rules::{BurgAppenzell, Memory, Open, Remembered};
 pub use seen::{Fall, Gain, PlacedTile, Seen};

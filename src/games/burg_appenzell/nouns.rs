@@ -1,4 +1,4 @@
-//! Phrases for the parts of the game: slots, rooms, cheeses, tiles. Must not know positions, moves or events.
+//! Phrases and pictures for the parts of the game: slots, rooms, cheeses, tiles. Must not know positions, moves or events.
 
 use super::rooms::Room;
 use super::slots::{Slot, Wall};
@@ -24,6 +24,20 @@ pub fn room_phrase(room: Room) -> Phrase {
 /// The name of a cheese.
 pub fn cheese_phrase(cheese: Cheese) -> Phrase {
     Phrase::new("burg_appenzell-cheese").with("kind", cheese.number())
+}
+
+/// The name of the picture of a cheese, below `assets/art`.
+pub fn cheese_picture(cheese: Cheese) -> &'static str {
+    const PICTURES: [&str; 7] = [
+        "burg_appenzell/cheese1",
+        "burg_appenzell/cheese2",
+        "burg_appenzell/cheese3",
+        "burg_appenzell/cheese4",
+        "burg_appenzell/cheese5",
+        "burg_appenzell/cheese6",
+        "burg_appenzell/cheese7",
+    ];
+    PICTURES[usize::from(cheese.number() - 1) % PICTURES.len()]
 }
 
 /// The name of a tile.

@@ -63,7 +63,7 @@ pub fn ui(ui: &mut Ui, services: &mut AppServices, drill: &DrillInfo, game: &Gam
 
 /// About the height of the words beside the picture.
 fn words_height(ui: &Ui) -> f32 {
-    ui.text_style_height(&TextStyle::Heading) + ui.text_style_height(&TextStyle::Body) * 3.0
+    ui.text_style_height(&TextStyle::Heading) + ui.text_style_height(&TextStyle::Body) * 4.0
 }
 
 /// The name of the drill, what it trains, and how far somebody has come.
@@ -72,6 +72,9 @@ fn words_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo, game: &GameI
     ui.label(theme.soft(game.name(services)));
     ui.label(Theme::heading(services.word(&format!("drill-{}-name", drill.id))));
     ui.label(services.word(&format!("drill-{}-about", drill.id)));
+    if let Some(seconds) = drill.seconds.filter(|_| !services.settings.calm_drills) {
+        ui.label(theme.soft(services.text.with_count("drill-clock", i64::from(seconds))));
+    }
     let label = ui.label(theme.soft(bests(services, drill)));
     services.rects.put(format!("best {}", drill.id), label.rect);
 }

@@ -6,7 +6,7 @@ use egui::{CentralPanel, Context, Frame, KeyboardShortcut, Rect, Ui, UiBuilder, 
 
 use super::side::{Card, Side, Verdict};
 use super::table::{GameTask, Reply, TaskStage, TaskTable};
-use crate::drills::{Beside, Drill, DrillInfo, DrillVisitor, Run, drills, visit_drill};
+use crate::drills::{Drill, DrillInfo, DrillVisitor, Run, drills, visit_drill};
 use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::painter::Part;
@@ -42,10 +42,9 @@ pub enum Choice {
 /// A run of a drill on the screen.
 pub struct DrillScreen {
     drill: DrillInfo,
-    beside: Beside,
     /// Whether there is no clock, also where the drill has one.
     is_calm: bool,
-    /// Whether the run has begun. Where something moves or a clock runs, people begin it themselves.
+    /// Whether the run has begun. People begin it themselves, once they have read what it is about.
     has_begun: bool,
     run: Run,
     table: Box<dyn TaskTable>,
@@ -70,9 +69,9 @@ struct OpenTask {
 }
 
 impl DrillVisitor for OpenTask {
-    type Output = (Box<dyn TaskTable>, Beside);
+    type Output = Box<dyn TaskTable>;
     fn visit<D: Drill>(&mut self) -> Self::Output {
-        (Box::new(GameTask::new(D::task(self.seed, self.level))), D::BESIDE)
+        Box::new(GameTask::new(D::task(self.seed, self.level)))
     }
 }
 
@@ -81,15 +80,13 @@ impl DrillScreen {
     pub fn new(id: &str, services: &AppServices) -> Option<Self> {
         let drill = drills().into_iter().find(|drill| drill.id == id)?;
         let mut run = Run::new(services.fixed_drill_seed.unwrap_or_else(rand::random));
-        let (table, beside) = visit_drill(id, &mut OpenTask { seed: run.next_seed(), level: 0 })?;
+        let table = visit_drill(id, &mut OpenTask { seed: run.next_seed(), level: 0 })?;
         let is_calm = services.settings.calm_drills;
         is_new(&mut run, table.as_ref());
-        let waits = table.has_film() || (drill.seconds.is_some() && !is_calm);
         Some(DrillScreen {
             drill,
-            beside,
             is_calm,
-            has_begun: !waits,
+            has_begun: false,
             run,
             table,
             now: 0.0,
@@ -176,18 +173,15 @@ impl DrillScreen {
 
     fn side_ui(&mut self, ui: &mut Ui, services: &AppServices, place: Rect) -> Option<Choice> {
         // What is asked about is shown with the question.
-        let part = match self.beside {
-            _ if !self.has_begun => None,
-            Beside::Nothing => None,
-            Beside::Hand => Some(Part::Hand(self.table.seat())),
-            Beside::Seat => Some(Part::Seat(self.table.seat())),
-        };
         let stage = self.table.stage();
+        let is_asking = self.has_begun && stage != TaskStage::Answered;
+        let hand = (self.drill.shows_hand && is_asking).then(|| Part::Hand(self.table.seat()));
         let card = Card {
             drill: self.drill,
             has_begun: self.has_begun,
             is_calm: self.is_calm,
             sentence: self.table.sentence(),
+            pictured: self.table.pictured(),
             is_asking: stage == TaskStage::Asking,
             words: self.table.words(),
             right: self.table.right(),
@@ -204,7 +198,7 @@ impl DrillScreen {
         let frame = frame_context(services, self.now);
         let mut reply = None;
         let paint = |ui: &mut Ui| {
-            if let Some(part) = part {
+            if let Some(part) = hand {
                 reply = table.paint(ui, part, &frame);
             }
         };
@@ -323,7 +317,7 @@ impl DrillScreen {
     fn go_on(&mut self, ctx: &Context) {
         for _ in 0..TRIES {
             let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
-            let Some((table, _)) = visit_drill(self.drill.id, &mut open) else { return };
+            let Some(table) = visit_drill(self.drill.id, &mut open) else { return };
             self.table = table;
             if is_new(&mut self.run, self.table.as_ref()) {
                 break;

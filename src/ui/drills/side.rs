@@ -1,13 +1,14 @@
 //! The card beside the board of a task: how the run goes, the question, the answers in words, and the verdict.
 
 use egui::{
-    Align, CornerRadius, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align, Color32, CornerRadius, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, vec2,
 };
 
 use super::run_screen::Choice;
 use crate::drills::{DrillInfo, MISTAKES, Run};
 use crate::engine::Phrase;
+use crate::paint::art::Art;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
@@ -39,6 +40,8 @@ pub struct Card<'a> {
     pub is_calm: bool,
     /// The question, or what is said before it.
     pub sentence: Phrase,
+    /// The name of the picture of what is asked for, if there is one.
+    pub pictured: Option<&'static str>,
     /// Whether an answer is awaited.
     pub is_asking: bool,
     /// The answers in words.
@@ -118,9 +121,7 @@ impl Side<'_> {
             return None;
         }
         self.score_ui(ui);
-        let sentence = Theme::strong(self.say(&self.card.sentence));
-        let response = live_label(ui, sentence);
-        self.services.rects.put("drill question", response.rect);
+        self.question_ui(ui);
         self.time_ui(ui);
         beside(ui);
         let mut choice = self.answers_ui(ui);
@@ -142,12 +143,31 @@ impl Side<'_> {
         choice
     }
 
+    /// The question, beside a picture of what is asked for.
+    fn question_ui(&self, ui: &mut Ui) {
+        let theme = self.services.theme();
+        let sentence = Theme::strong(self.say(&self.card.sentence));
+        let label = |ui: &mut Ui| {
+            let response = live_label(ui, sentence);
+            self.services.rects.put("drill question", response.rect);
+        };
+        let Some(picture) = self.card.pictured else { return label(ui) };
+        ui.horizontal_top(|ui| {
+            let side = theme.size.drills.asked * text_scale(ui, theme).max(1.0);
+            let (_, rect) = ui.allocate_space(Vec2::splat(side));
+            Art::new(picture).tint(theme.board(Color32::WHITE)).paint(ui.painter(), rect);
+            self.services.rects.put("drill picture", rect);
+            label(ui);
+        });
+    }
+
     /// What the drill is about, before it begins.
     fn about_ui(&self, ui: &mut Ui) {
         let theme = self.services.theme();
         let about = self.services.word(&format!("drill-{}-about", self.card.drill.id));
         let response = live_label(ui, Theme::strong(about));
         self.services.rects.put("drill question", response.rect);
+        ui.label(self.services.word(&format!("drill-{}-hint", self.card.drill.id)));
         if let Some((_, seconds)) = self.card.clock {
             ui.label(self.services.text.with_count("drill-clock", i64::from(seconds)));
         }

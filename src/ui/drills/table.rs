@@ -44,6 +44,9 @@ pub trait TaskTable {
     /// What is asked, or what is said while the film is shown.
     fn sentence(&self) -> Phrase;
 
+    /// The name of the picture of what is asked for, if there is one.
+    fn pictured(&self) -> Option<&'static str>;
+
     /// The answers in words, in order; none where the answer is given on the board.
     fn words(&self) -> Vec<(usize, Phrase)>;
 
@@ -52,9 +55,6 @@ pub trait TaskTable {
 
     /// The number of the right answer, once the task has been closed.
     fn right(&self) -> Option<usize>;
-
-    /// Whether anything is shown before the question.
-    fn has_film(&self) -> bool;
 
     /// Whether there is a film to watch again after a mistake.
     fn has_replay(&self) -> bool;
@@ -195,6 +195,10 @@ impl<G: Game> TaskTable for GameTask<G> {
         before.unwrap_or(&self.task.question).clone()
     }
 
+    fn pictured(&self) -> Option<&'static str> {
+        self.task.pictured
+    }
+
     fn words(&self) -> Vec<(usize, Phrase)> {
         let words = |given: &Given<G>| match given {
             Given::Words(words) => Some(words.clone()),
@@ -212,10 +216,6 @@ impl<G: Game> TaskTable for GameTask<G> {
 
     fn right(&self) -> Option<usize> {
         self.is_closed.then_some(self.task.right)
-    }
-
-    fn has_film(&self) -> bool {
-        self.task.film.len() > 1
     }
 
     fn has_replay(&self) -> bool {
@@ -323,7 +323,8 @@ impl<G: Game> TaskTable for GameTask<G> {
                     is_deliberate: true,
                     is_held: false,
                 }),
-                last: shown.observation.as_ref().map(|observation| (observation, share)),
+                // The question leaves nothing of the film to be read off the board.
+                last: shown.observation.as_ref().filter(|_| !is_asking).map(|observation| (observation, share)),
                 reduced_motion: !frame.settings.is_animated(),
                 hides_outcomes: true,
                 explains_last: is_explained || self.is_replayed,

@@ -8,6 +8,7 @@ use egui::{
 };
 
 use super::palette;
+use crate::games::burg_appenzell::cheese_picture;
 use crate::games::burg_appenzell::tiles::{Cheese, Tile};
 use crate::paint::art::{Art, square};
 use crate::paint::marks::{MarkShape, mark_shape, outline};
@@ -20,20 +21,6 @@ pub const TILE_SHARE: f32 = 0.92;
 /// The tint of pictures on the board, with this opacity.
 pub fn tint(theme: &Theme, opacity: f32) -> Color32 {
     theme.board(Color32::WHITE).gamma_multiply(opacity)
-}
-
-/// The asset name of the picture of a cheese.
-pub fn cheese_picture(cheese: Cheese) -> &'static str {
-    const PICTURES: [&str; 7] = [
-        "burg_appenzell/cheese1",
-        "burg_appenzell/cheese2",
-        "burg_appenzell/cheese3",
-        "burg_appenzell/cheese4",
-        "burg_appenzell/cheese5",
-        "burg_appenzell/cheese6",
-        "burg_appenzell/cheese7",
-    ];
-    PICTURES[usize::from(cheese.number() - 1) % PICTURES.len()]
 }
 
 /// A tile that fills `place`.

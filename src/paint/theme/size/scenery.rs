@@ -238,6 +238,8 @@ pub struct DrillsSize {
     /// The picture on the card of a drill.
     #[serde(deserialize_with = "vector")]
     pub picture: Vec2,
+    /// Side of the picture of what is asked for.
+    pub asked: f32,
     /// Height of the bar that shows how much time is left.
     pub time: f32,
 }
