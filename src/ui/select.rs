@@ -4,6 +4,7 @@ mod cards;
 mod continue_card;
 mod header;
 mod lesson_pips;
+mod mug;
 mod pastime_cards;
 mod rainy_window;
 mod shelf;

@@ -186,8 +186,8 @@ impl eframe::App for AppWindow {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
-        let may_live = self.calm.may_live(ui.ctx(), frame.info().cpu_usage);
-        life::allow(ui.ctx(), may_live && self.app.is_lively());
+        let may_live = self.app.is_lively() && self.calm.may_live(ui.ctx(), frame.info().cpu_usage);
+        life::allow(ui.ctx(), may_live);
         self.app.ui(ui);
         let full_screen = self.app.full_screen_before();
         self.geometry.update(ui.ctx(), screen_corner(frame), full_screen, self.app.window_geometries());

@@ -40,7 +40,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) ->
         ];
         let needed: f32 = buttons.iter().map(width).sum();
         let words = ui.available_width() + ui.spacing().item_spacing.x > needed;
-        let window = rainy_window::size(theme.size.title * 1.1 * scale);
+        let window = rainy_window::size(theme.size.title * 1.35 * scale);
         let gap = theme.size.padding;
         if ui.available_width() > needed + window.x + 2.0 * gap {
             ui.add_space(gap);

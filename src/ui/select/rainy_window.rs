@@ -7,22 +7,43 @@ use crate::paint::shapes::{darker, lighter};
 use crate::paint::theme::{Theme, mix};
 
 /// Width by height.
-const ASPECT: f32 = 1.25;
-/// Drops that hang on the panes: x and y in the glass, and radius in widths of the glass.
-const DROPS: [(f32, f32, f32); 9] = [
-    (0.12, 0.2, 0.028),
-    (0.3, 0.66, 0.022),
-    (0.37, 0.15, 0.018),
-    (0.24, 0.42, 0.02),
-    (0.62, 0.3, 0.026),
-    (0.72, 0.78, 0.03),
-    (0.88, 0.16, 0.02),
-    (0.82, 0.5, 0.018),
-    (0.57, 0.7, 0.02),
+const ASPECT: f32 = 2.1;
+/// Drops that hang on the panes: x and y in the glass, and radius in heights of the glass.
+const DROPS: [(f32, f32, f32); 8] = [
+    (0.06, 0.24, 0.035),
+    (0.16, 0.72, 0.03),
+    (0.2, 0.16, 0.025),
+    (0.42, 0.62, 0.03),
+    (0.58, 0.3, 0.035),
+    (0.7, 0.78, 0.03),
+    (0.9, 0.16, 0.03),
+    (0.84, 0.56, 0.025),
 ];
-/// Drops that run down in a moment of rain: x in the glass, where they start, and how much of its height they run.
-const RUNNING: [(f32, f32, f32); 6] =
-    [(0.18, -0.1, 0.8), (0.33, -0.3, 0.9), (0.44, 0.0, 0.7), (0.66, -0.2, 1.0), (0.77, 0.1, 0.7), (0.9, -0.35, 0.9)];
+/// The rain behind the glass: where each streak is at rest, x in the glass and how much of its way down it has fallen. In a moment it falls
+/// all the way once.
+const RAIN: [(f32, f32); 16] = [
+    (0.05, 0.42),
+    (0.12, 0.02),
+    (0.2, 0.3),
+    (0.28, 0.68),
+    (0.3, 0.08),
+    (0.38, 0.4),
+    (0.46, 0.14),
+    (0.52, 0.72),
+    (0.58, 0.46),
+    (0.64, 0.06),
+    (0.7, 0.34),
+    (0.78, 0.62),
+    (0.8, 0.1),
+    (0.88, 0.36),
+    (0.96, 0.02),
+    (0.98, 0.6),
+];
+/// How long a streak is and how far the wind drives it sideways, in heights of the glass.
+const STREAK: f32 = 0.17;
+const WIND: f32 = 0.3;
+/// The hills behind the rain: middle in the glass, and radius in heights of the glass.
+const HILLS: [(f32, f32, f32); 2] = [(0.78, 1.5, 0.85), (0.2, 1.62, 0.9)];
 
 /// The size of the window at this height, in points.
 pub fn size(height: f32) -> Vec2 {
@@ -43,15 +64,19 @@ pub fn paint(painter: &Painter, frame: Rect, theme: &Theme) {
     painter.rect_filled(glass, CornerRadius::ZERO, sky);
     let behind = painter.with_clip_rect(glass.intersect(painter.clip_rect()));
     let at = |x: f32, y: f32| pos2(glass.left() + glass.width() * x, glass.top() + glass.height() * y);
-    for (x, y, radius) in DROPS {
-        behind.circle_filled(at(x, y), glass.width() * radius, water);
+    for ((x, y, radius), share) in HILLS.into_iter().zip([0.35, 0.55]) {
+        behind.circle_filled(at(x, y), glass.height() * radius, mix(sky, theme.board(light.good), share));
     }
-    if let Some(fallen) = life::moment(painter, &theme.motion.life) {
-        for (x, from, way) in RUNNING {
-            let (head, tail) = (from + way * fallen, from + way * (fallen - 0.35).max(0.0));
-            behind.line_segment([at(x, tail), at(x, head)], Stroke::new(glass.width() * 0.02, water));
-            behind.circle_filled(at(x, head), glass.width() * 0.03, water);
-        }
+    // At rest the streaks hang in the air: that it rains is to be seen at any time.
+    let fallen = life::moment(painter, &theme.motion.life).unwrap_or(0.0);
+    let streak = Stroke::new(glass.height() * 0.035, mix(sky, water, 0.75));
+    for (x, y) in RAIN {
+        let y = (y + fallen).fract() * (1.0 + STREAK) - STREAK;
+        let ends = [y, y + STREAK].map(|y| at(x, y) - vec2(WIND * y * glass.height(), 0.0));
+        behind.line_segment(ends, streak);
+    }
+    for (x, y, radius) in DROPS {
+        behind.circle_filled(at(x, y), glass.height() * radius, water);
     }
     painter.vline(glass.center().x, glass.y_range(), Stroke::new(bar * 0.8, wood));
     painter.hline(glass.x_range(), glass.top() + glass.height() * 0.42, Stroke::new(bar * 0.8, wood));

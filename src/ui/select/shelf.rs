@@ -2,13 +2,12 @@
 
 use std::path::PathBuf;
 
-use egui::epaint::CubicBezierShape;
 use egui::{
-    Align, CornerRadius, Layout, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align, CornerRadius, Layout, Margin, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::ShelfAction;
+use super::mug;
 use super::shelf_entry::ShelfEntry;
 use crate::paint::icons::Icon;
 use crate::paint::shapes::darker;
@@ -108,7 +107,11 @@ pub fn ui(ui: &mut Ui, services: &AppServices, folder: &FolderReader<ShelfEntry>
                 });
             }
         });
+        let top = ui.min_rect().bottom() - theme.size.grid;
         board_ui(ui, theme);
+        if row + 1 == layout.0 && tables.len() < columns {
+            mug_ui(ui, theme, top);
+        }
         tables.iter().all(|table: &Row<ShelfEntry>| table.content.is_some())
     });
     view.rows = rows;
@@ -177,7 +180,7 @@ fn card_ui(
 pub fn empty_ui(ui: &mut Ui, services: &AppServices) {
     let theme = services.theme();
     let width = ui.available_width();
-    let mug = theme.size.button * 1.2;
+    let mug = mug_height(theme);
     ui.add_space(theme.size.padding);
     let rect = ui
         .vertical_centered(|ui| {
@@ -187,39 +190,18 @@ pub fn empty_ui(ui: &mut Ui, services: &AppServices) {
         })
         .response
         .rect;
-    let foot = pos2(ui.max_rect().right() - mug * 1.6, rect.bottom() + 1.0);
     board_ui(ui, theme);
-    paint_mug(ui.painter(), foot, mug, theme);
+    mug_ui(ui, theme, rect.bottom());
 }
 
-/// Paints a mug of tea with its foot at this point.
-fn paint_mug(painter: &Painter, foot: Pos2, height: f32, theme: &Theme) {
-    let size = &theme.size.scenery;
-    let glaze = theme.board(mix(Theme::light().mark(0), Theme::light().paper, 0.12));
-    let cream = theme.board(Theme::light().paper);
-    let line = Stroke::new(theme.size.piece_outline, darker(glaze, 0.5));
-    let body = Rect::from_min_max(foot - vec2(height * 0.42, height * 0.86), foot + vec2(height * 0.42, 0.0));
-    let handle = body.right_center() - vec2(0.0, height * 0.04);
-    painter.circle_stroke(handle, height * 0.22, Stroke::new(height * 0.15, line.color));
-    painter.circle_stroke(handle, height * 0.22, Stroke::new(height * 0.15 - 2.0 * line.width, glaze));
-    let (top, bottom) = (size.mug_top as u8, size.mug_foot as u8);
-    let round = CornerRadius { nw: top, ne: top, sw: bottom, se: bottom };
-    painter.rect(body, round, glaze, line, StrokeKind::Inside);
-    let band = Rect::from_min_max(
-        pos2(body.left() + line.width, body.top() + height * 0.3),
-        pos2(body.right() - line.width, body.top() + height * 0.5),
-    );
-    painter.rect_filled(band, CornerRadius::ZERO, cream);
-    let light = Stroke::new(size.gleam, mix(glaze, cream, 0.55));
-    let left = body.left() + height * 0.12;
-    painter.vline(left, body.top() + height * 0.1..=body.top() + height * 0.25, light);
-    painter.vline(left, body.top() + height * 0.56..=body.bottom() - height * 0.16, light);
-    let steam = Stroke::new(size.gleam, mix(theme.table, theme.ink_soft, 0.35));
-    for shift in [-0.18, 0.14] {
-        let at = |x: f32, y: f32| pos2(foot.x + height * (shift + x), body.top() - height * y);
-        let curve = [at(0.0, 0.08), at(0.16, 0.22), at(-0.16, 0.34), at(0.02, 0.5)];
-        painter.add(CubicBezierShape::from_points_stroke(curve, false, egui::Color32::TRANSPARENT, steam));
-    }
+fn mug_height(theme: &Theme) -> f32 {
+    theme.size.button * 1.2
+}
+
+/// Puts the mug at the right end of the board whose upper edge this is.
+fn mug_ui(ui: &Ui, theme: &Theme, top: f32) {
+    let height = mug_height(theme);
+    mug::paint(ui.painter(), pos2(ui.max_rect().right() - height * 1.6, top + 1.0), height, theme);
 }
 
 /// The wooden board: a lighter upper face, a front edge, two brackets below.

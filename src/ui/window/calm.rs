@@ -7,8 +7,10 @@ use egui::Context;
 
 /// A frame that takes longer is slow, in seconds of computing …
 const SLOW_FRAME: f32 = 0.025;
-/// … and after so many of them without a quick one between, the machine does not keep up.
-const SLOW_FRAMES: u32 = 8;
+/// … and after so many of them without a quick one between, the machine does not keep up. A start takes some of them anywhere.
+const SLOW_FRAMES: u32 = 12;
+/// How long nothing lives on such a machine, until it is tried again: something else may have kept it busy.
+const REST: Duration = Duration::from_secs(120);
 /// How long what the system says about its power is believed.
 const POWER_KNOWN: Duration = Duration::from_secs(60);
 /// Where Linux tells of power supplies.
@@ -18,22 +20,35 @@ const SUPPLIES: &str = "/sys/class/power_supply";
 #[derive(Debug, Default)]
 pub struct Calm {
     slow_frames: u32,
+    /// Until when nothing lives, in time of the window.
+    rests_until: Option<Duration>,
     power: Option<(Instant, bool)>,
 }
 
 impl Calm {
     /// Whether there is leisure now. `last_frame` is what the frame before took, in seconds of computing.
     pub fn may_live(&mut self, ctx: &Context, last_frame: Option<f32>) -> bool {
-        self.keeps_up(last_frame) && ctx.input(|input| input.focused) && !self.is_on_battery()
+        let now = Duration::from_secs_f64(ctx.input(|input| input.time.max(0.0)));
+        let rest = self.rest(last_frame, now);
+        let has_leisure = ctx.input(|input| input.focused) && !self.is_on_battery();
+        if has_leisure && let Some(rest) = rest {
+            ctx.request_repaint_after(rest);
+        }
+        has_leisure && rest.is_none()
     }
 
-    fn keeps_up(&mut self, last_frame: Option<f32>) -> bool {
+    /// How long nothing may live yet, because the machine does not keep up; `None` if it does.
+    fn rest(&mut self, last_frame: Option<f32>, now: Duration) -> Option<Duration> {
         match last_frame {
             Some(seconds) if seconds > SLOW_FRAME => self.slow_frames += 1,
-            Some(_) => self.slow_frames = 0,
+            Some(_) => (self.slow_frames, self.rests_until) = (0, None),
             None => {}
         }
-        self.slow_frames < SLOW_FRAMES
+        if self.slow_frames >= SLOW_FRAMES {
+            (self.slow_frames, self.rests_until) = (0, Some(now + REST));
+        }
+        self.rests_until = self.rests_until.filter(|until| *until > now);
+        self.rests_until.map(|until| until - now)
     }
 
     fn is_on_battery(&mut self) -> bool {
@@ -86,10 +101,13 @@ mod tests {
 
     #[test]
     fn a_machine_that_is_slow_for_long_does_not_keep_up() {
-        let mut calm = Calm::default();
-        assert!(calm.keeps_up(Some(1.0)), "the first frame is always slow");
-        let slow: Vec<bool> = (0..SLOW_FRAMES).map(|_| calm.keeps_up(Some(0.1))).collect();
-        assert_eq!(slow.last(), Some(&false), "{slow:?}");
-        assert!(calm.keeps_up(Some(0.004)));
+        let (mut calm, now) = (Calm::default(), Duration::from_secs(9));
+        assert_eq!(calm.rest(Some(1.0), now), None, "the first frame is always slow");
+        let slow = (0..SLOW_FRAMES).filter(|_| calm.rest(Some(0.1), now).is_some()).count();
+        assert_eq!(slow, 2);
+        assert_eq!(calm.rest(Some(0.004), now), None, "it keeps up again");
+        (0..SLOW_FRAMES).for_each(|_| _ = calm.rest(Some(0.1), now));
+        assert_eq!(calm.rest(None, now + REST / 4), Some(REST - REST / 4));
+        assert_eq!(calm.rest(None, now + REST), None, "it is tried again");
     }
 }
