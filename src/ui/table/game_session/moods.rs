@@ -27,6 +27,16 @@ struct Felt {
     mood: Mood,
     /// When it fades, in seconds since the app began.
     until: f64,
+    /// Whether somebody else has decided something since: the seat's next decision belongs to another turn.
+    is_past: bool,
+}
+
+impl Moods {
+    /// Notes that this seat has decided something: in a new turn, its mouse has its mind on that and not on what happened before.
+    pub(super) fn act(&mut self, seat: Seat) {
+        self.felt.retain(|felt| felt.seat != seat || !felt.is_past);
+        self.felt.iter_mut().filter(|felt| felt.seat != seat).for_each(|felt| felt.is_past = true);
+    }
 }
 
 impl<G: Game> LiveTable<G> {
@@ -66,7 +76,7 @@ impl<G: Game> LiveTable<G> {
         let until = frame.now + Durations::time(frame.theme.motion.mood).as_secs_f64();
         for &(seat, mood) in new {
             moods.felt.retain(|felt| felt.seat != seat);
-            moods.felt.push(Felt { seat, mood, until });
+            moods.felt.push(Felt { seat, mood, until, is_past: false });
         }
         moods.begun = moods.begun.max(due.len());
         has_faded || !new.is_empty()
@@ -84,5 +94,24 @@ impl<G: Game> LiveTable<G> {
         if let Some(left) = next.filter(|left| *left > 0.0) {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moods_end_with_the_next_turn_of_the_seat_and_not_with_its_own_go_on() {
+        let (ada, bo) = (Seat::new(0), Seat::new(1));
+        let felt = |seat, mood| Felt { seat, mood, until: 3.0, is_past: false };
+        let mut moods = Moods { felt: vec![felt(ada, Mood::Glad), felt(bo, Mood::Ouch)], begun: 2 };
+        let left = |moods: &Moods| moods.felt.iter().map(|felt| felt.seat).collect::<Vec<_>>();
+        moods.act(ada);
+        assert_eq!(left(&moods), [ada, bo], "Ada goes on with the turn that makes her glad");
+        moods.act(bo);
+        assert_eq!(left(&moods), [ada], "Bo plays, and forgets what Ada did");
+        moods.act(ada);
+        assert_eq!(left(&moods), [], "a new turn of Ada");
     }
 }

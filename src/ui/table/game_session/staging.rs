@@ -44,6 +44,9 @@ impl<G: Game> LiveTable<G> {
         let Some(ply) = self.shown_ply().checked_sub(1) else { return };
         let Some(observation) = &self.snapshot.last else { return };
         let turn = game.turn_at(ply);
+        if let Turn::Seat(seat) = turn {
+            self.moods.act(seat);
+        }
         // After the end everything may be seen, but not in the position before it.
         let viewer = match self.snapshot.outcome {
             Some(_) if self.review.ply.is_none() => self.viewer_on_turn(&turn),
