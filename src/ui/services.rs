@@ -20,7 +20,7 @@ use crate::games;
 use crate::paint::named_rects::NamedRects;
 use crate::paint::theme::Theme;
 use crate::play::Shelf;
-use crate::sound::{Sound, Speaker};
+use crate::sound::{NoOutput, Sound, Speaker};
 use crate::storage::remove_stale_temporaries;
 use crate::text::{Language, Text};
 
@@ -227,12 +227,26 @@ impl AppServices {
         }
     }
 
-    /// Turns sound off, or on again, and says so.
+    /// Turns sound off, or on again, which is heard, and says so, or why nothing is heard.
     pub fn toggle_mute(&mut self) {
         self.settings.muted = !self.settings.muted;
         self.apply_volume();
-        self.notice = Some(Phrase::new(if self.settings.muted { "sound-off" } else { "sound-on" }));
+        self.play(Sound::TileLaid, 0);
+        let sentence = match self.settings.muted {
+            true => "sound-off",
+            false => self.silence().unwrap_or("sound-on"),
+        };
+        self.notice = Some(Phrase::new(sentence));
         self.save_settings();
+    }
+
+    /// The text key of the reason why nothing is heard, if something is wrong.
+    pub fn silence(&self) -> Option<&'static str> {
+        let problem = self.speaker.as_ref()?.problem()?;
+        Some(match problem {
+            NoOutput::NotBuilt => "settings-sound-not-built",
+            NoOutput::NotFound | NoOutput::Failed(_) => "settings-sound-none",
+        })
     }
 
     /// Has what is heard now follow the settings.

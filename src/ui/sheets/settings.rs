@@ -9,7 +9,7 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, focus_ring};
-use crate::sound::{NoOutput, Sound, Speaker};
+use crate::sound::Sound;
 use crate::text::Language;
 use crate::ui::services::AppServices;
 use crate::ui::settings::{AnimationSpeed, AskFirst, DefaultUndo, Look, Pace, Settings, UnskippableSpeed};
@@ -194,11 +194,7 @@ fn sound_ui(ui: &mut Ui, services: &mut AppServices) {
         // People hear what they have chosen.
         services.play(Sound::TileLaid, 0);
     }
-    if let Some(problem) = services.speaker.as_ref().and_then(Speaker::problem) {
-        let key = match problem {
-            NoOutput::NotBuilt => "settings-sound-not-built",
-            NoOutput::NotFound | NoOutput::Failed(_) => "settings-sound-none",
-        };
+    if let Some(key) = services.silence() {
         ui.label(theme.soft(services.word(key)));
     }
 }
