@@ -163,6 +163,7 @@ choices-secret = Eine Liste aller Züge würde beim Merken helfen oder Geheimes 
 record-copied = Partie kopiert.
 picture-copied = Bild kopiert.
 picture-not-saved = Das Bild ließ sich nicht speichern. { $why }
+picture-being-painted = Das Bild wird gemalt …
 picture-not-painted = Das Bild ließ sich nicht malen.
 
 menu-new-game = Neues Spiel…

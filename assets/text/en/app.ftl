@@ -154,6 +154,7 @@ choices-secret = A list of moves would jog someone’s memory, or show everyone 
 record-copied = The game is on the clipboard.
 picture-copied = The picture is on the clipboard.
 picture-not-saved = The picture could not be saved. { $why }
+picture-being-painted = Painting the picture …
 picture-not-painted = The picture couldn’t be painted.
 
 menu-new-game = New game…

@@ -166,6 +166,7 @@ choices-secret = Aquí no hay lista de jugadas: ayudaría a recordar o enseñar�
 record-copied = Partida copiada. Pégala donde quieras.
 picture-copied = Imagen copiada. Pégala donde quieras.
 picture-not-saved = No se ha podido guardar la imagen. { $why }
+picture-being-painted = Dibujando la imagen…
 picture-not-painted = No se ha podido dibujar la imagen.
 
 menu-new-game = Partida nueva…

@@ -159,6 +159,7 @@ choices-secret = Pas de liste des coups ici : elle aiderait la mémoire ou dév
 record-copied = La partie est dans le presse-papiers.
 picture-copied = L’image est dans le presse-papiers.
 picture-not-saved = Impossible d’enregistrer l’image. { $why }
+picture-being-painted = Image en préparation…
 picture-not-painted = L’image n’a pas pu être dessinée.
 
 menu-new-game = Nouvelle partie…

@@ -158,6 +158,7 @@ choices-secret = Un elenco di tutte le mosse aiuterebbe la memoria, o svelerebbe
 record-copied = La partita è negli appunti.
 picture-copied = L’immagine è negli appunti.
 picture-not-saved = Non si riesce a salvare l’immagine. { $why }
+picture-being-painted = Sto disegnando l’immagine…
 picture-not-painted = Non si riesce a disegnare l’immagine.
 
 menu-new-game = Nuova partita…

@@ -159,6 +159,7 @@ choices-secret = Hier is geen lijst van zetten: die zou iets verklappen of bij h
 record-copied = De partij staat op het klembord.
 picture-copied = De afbeelding staat op het klembord.
 picture-not-saved = De afbeelding is niet opgeslagen. { $why }
+picture-being-painted = De afbeelding wordt gemaakt…
 picture-not-painted = De afbeelding kon niet worden gemaakt.
 
 menu-new-game = Nieuw spel…

@@ -301,9 +301,10 @@ impl TableScreen {
                 let (ctx, language) = (ui.ctx(), services.text.language());
                 let paint = self.session.result_picture(services.today());
                 self.views.picture = paint.and_then(|paint| PictureThread::start(ctx, language, sharing, paint));
-                if self.views.picture.is_none() {
-                    services.notice = Some(share::no_picture());
-                }
+                services.notice = Some(match self.views.picture {
+                    Some(_) => Phrase::new("picture-being-painted"),
+                    None => share::no_picture(),
+                });
             }
             Command::ChangeReviewPace => {
                 services.settings.review_pace = services.settings.review_pace.next();

@@ -55,7 +55,10 @@ pub fn hand_over(
             ctx.request_repaint();
             None
         }
-        ReadyPicture::Save(picture) => save_picture(picture, game, services),
+        ReadyPicture::Save(picture) => {
+            services.notice = None;
+            save_picture(picture, game, services)
+        }
         ReadyPicture::Failed => {
             services.notice = Some(no_picture());
             ctx.request_repaint();
