@@ -1,6 +1,7 @@
 //! The foot line: the status or message in one sentence, and the buttons.
 
 mod buttons;
+mod end_notice;
 
 use std::sync::Arc;
 
@@ -13,6 +14,7 @@ use super::end;
 use super::model::TableModel;
 use super::review;
 use super::session::{FrameContext, TableCommand};
+use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::key_help::with_shortcut;
@@ -205,6 +207,12 @@ impl Foot {
                 request_relayout(ui.ctx(), "the foot line needs more rows");
             }
         }
+        if mode == FootMode::End && is_beside && room.width() < min_sentence_width(ui, frame.theme) {
+            if let Some(notice) = notice_shown(model, frame) {
+                end_notice::ui(ui, place, &frame.text.say(notice, &model.names), frame);
+            }
+            return;
+        }
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
         let fits = sentence(&mut ui.new_child(left), model, frame, (mode, layout.messages), commands);
         let needs_room = is_beside && !fits || buttons.width() > place.width() + 0.5;
@@ -228,6 +236,11 @@ impl Foot {
 fn counting_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) {
     let place = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(place, |ui| ui.add(egui::Label::new(frame.theme.soft(frame.text.get("end-counting"))).truncate()));
+}
+
+/// The notice that is due: one of the table, or else one of the app.
+fn notice_shown<'a>(model: &'a TableModel, frame: &FrameContext<'a>) -> Option<&'a Phrase> {
+    model.foot.notice.as_ref().or(frame.notice)
 }
 
 /// Minimum width of the sentence beside the buttons, in points.
@@ -302,7 +315,7 @@ fn sentence(
         let text = frame.text.say(&refusal.phrase, &model.names);
         return live_sentence(ui, RichText::new(&text).color(theme.bad), &text, style);
     }
-    if let Some(notice) = model.foot.notice.as_ref().or(frame.notice) {
+    if let Some(notice) = notice_shown(model, frame) {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.ink_soft);
         let text = frame.text.say(notice, &model.names);
         return live_sentence(ui, RichText::new(&text), &text, style);
