@@ -6,7 +6,7 @@ use egui::{CornerRadius, Painter as Brush, Shape, Stroke, StrokeKind, pos2, vec2
 use super::layout::Layout;
 use super::palette;
 use super::shown_position::ShownPosition;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, Turn, Viewer};
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::{CandyOrigin, Direction, Effect, Ratzzia, Seen, SpaceIndex};
 use crate::paint::marks::paint_mark;
@@ -82,6 +82,10 @@ pub fn food_change(seen: &Seen, seat: Seat) -> (i64, i64) {
 
 /// How a seat's food has changed since the viewer's last decision, as far as that has been shown.
 pub fn shown_food_change(scene: &Scene<'_, Ratzzia>, shown: &ShownPosition<'_>, seat: Seat) -> (i64, i64) {
+    if matches!(scene.turn, Turn::Over(_)) && scene.stage.is_over() {
+        // The result counts, and nobody decides any more.
+        return (0, 0);
+    }
     let earlier = scene.traces.iter().map(|observation| &observation.seen);
     let last = scene.last.map(|(observation, _)| &observation.seen).filter(|_| !scene.is_last_traced);
     let sum = |(front, bag): (i64, i64), seen: &Seen| {
