@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 
 use egui::epaint::EllipseShape;
-use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::timeline::CountMoment;
 use crate::engine::{Outcome, Seat};
@@ -23,6 +23,8 @@ use crate::ui::table::model::TableModel;
 pub const STEPS: [f32; 6] = [1.0, 0.74, 0.55, 0.42, 0.33, 0.26];
 /// The most holes in the front of a step.
 const HOLES: u32 = 5;
+/// So many places are tried for each.
+const TRIES: u32 = 6;
 
 /// The places of the podium's steps.
 pub struct PodiumShape {
@@ -196,16 +198,29 @@ pub fn paint_step(painter: &Painter, front: Rect, depth: f32, rinds: &[Color32],
     if !inside.is_positive() {
         return;
     }
-    for hole in 0..HOLES {
-        let random = |what: u32| pseudo_random(salt * 64 + hole * 8 + what + 777);
+    let shade = Stroke::new(theme.size.outline, darker(cheese, 0.4));
+    for (center, radius) in holes(inside, width, salt) {
+        painter.add(EllipseShape { center, radius, fill: darker(cheese, 0.2), stroke: shade, angle: 0.0 });
+    }
+}
+
+/// The holes in a step: middles and radii. None touches another.
+fn holes(inside: Rect, width: f32, salt: u32) -> Vec<(Pos2, Vec2)> {
+    let mut holes: Vec<(Pos2, Vec2)> = Vec::new();
+    for hole in 0..HOLES * TRIES {
+        let random = |what: u32| pseudo_random(salt * 512 + hole * 8 + what + 777);
         let radius = vec2(1.0, 0.82) * (width * (0.05 + 0.07 * random(0)));
         let room = inside.shrink2(radius);
-        if room.is_positive() {
-            let at = pos2(room.left() + room.width() * random(1), room.top() + room.height() * random(2));
-            let shade = Stroke::new(theme.size.outline, darker(cheese, 0.4));
-            painter.add(EllipseShape { center: at, radius, fill: darker(cheese, 0.2), stroke: shade, angle: 0.0 });
+        let at = pos2(room.left() + room.width() * random(1), room.top() + room.height() * random(2));
+        let touches = |(other, reach): &(Pos2, Vec2)| at.distance(*other) < 1.3 * (radius.x + reach.x);
+        if room.is_positive() && !holes.iter().any(touches) {
+            holes.push((at, radius));
+        }
+        if holes.len() == HOLES as usize {
+            break;
         }
     }
+    holes
 }
 
 #[cfg(test)]
