@@ -2,6 +2,7 @@
 
 use cheeseboard::drills::drills;
 use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::taught_ids;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::lessons::chapter_names;
@@ -15,6 +16,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use regex::Regex;
 
+use crate::autoplay::{greedy_move, play_while};
 use crate::ui::{app, bot, key, on_shelf, person, played, press, settle};
 use crate::ui_story::with_kept_story;
 
@@ -144,6 +146,33 @@ fn story_is_told_whole_in_every_language() {
         }
     }
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The button that lifts the curtain can be hit, and the key that does the same read, also where texts leave little room.
+#[test]
+fn curtain_has_room_for_its_button_in_every_language() {
+    let people = [person("Ada", 0), person("Bo", 1), person("Cleo", 2)];
+    let mut game: Match<Kalle> = Match::new(Default::default(), people.to_vec(), 3).expect("can be played");
+    // Up to where somebody hides the rat.
+    play_while(&mut game, |game| !matches!(game.turn(), Turn::Seat(_)), greedy_move);
+    for (language, percent) in everywhere() {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| {
+            (settings.language, settings.text_percent) = (Some(language), percent);
+        });
+        on_shelf(folder.path(), game.clone());
+        let mut harness = app(folder.path(), SMALL);
+        harness.run_steps(3);
+        press(&mut harness, &Text::of(language).get("select-continue"));
+        harness.run_steps(4);
+        let rect = |name: &str| harness.state().rect_of(name).unwrap_or_else(|| panic!("{language:?}: no {name}"));
+        let (hold, named, foot) = (rect("curtain hold"), rect("curtain key"), rect("foot"));
+        assert!(hold.height() >= 32.0, "{language:?} {percent}: {hold:?}");
+        assert!(!hold.intersects(named), "{language:?} {percent}: {hold:?} {named:?}");
+        let is_whole = named.left() > 0.0 && named.right() < SMALL.0 && named.bottom() < foot.top();
+        assert!(is_whole && hold.bottom() < foot.top(), "{language:?} {percent}: {named:?} {foot:?}");
+        assert!(cut(&harness).is_empty(), "{language:?} {percent}: {:?}", cut(&harness));
+    }
 }
 
 /// In tooltips, in the menu and on the sheet of keys.

@@ -4,8 +4,8 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, Event, FontId, Id, Key, Mesh, Modifiers, Painter, Pos2, Rect, Response, Role, Sense, Shape,
-    Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align, Align2, Color32, Event, FontId, Id, Key, Mesh, Modifiers, Painter, Pos2, Rect, Response, RichText, Role,
+    Sense, Shape, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::commands::Command;
@@ -24,6 +24,11 @@ use crate::paint::widgets::PushButton;
 const COUNTDOWN_START: u32 = 3;
 /// Diameter of the round hold button, as a share of the height below the card.
 const HOLD_SHARE: f32 = 0.46;
+/// Height of the button where there is little room, as a share of that, and its width in heights.
+const LOW_SHARE: f32 = 0.8;
+const LOW_WIDTH: f32 = 4.0;
+/// The card is at most so high, as a share of the curtain, if a smaller title can help it.
+const MAX_CARD: f32 = 0.55;
 /// Number of folds of the curtain.
 const FOLDS: usize = 13;
 
@@ -164,19 +169,17 @@ impl CurtainView {
         if self.stage == LiftStage::Up {
             return self.take_commands();
         }
-        let layout = self.layout(frame, card, area, place);
+        let may_withdraw = curtain.purpose == CurtainPurpose::Look && self.stage == LiftStage::Down;
+        let mut layout = self.layout(frame, card, area, place);
+        // In a low room the other button takes the place of the key.
+        layout.names_key = !(is_wide(place) && (self.glimpse_seen || may_withdraw));
         paint_curtain(ui, model, frame, &curtain, &layout, &response);
-        let under = |order: f32, size: Vec2| {
-            Rect::from_center_size(pos2(place.center().x, place.bottom() + size.y * (0.5 + order)), size)
-        };
-        let size = vec2(place.width() * 1.6, frame.theme.size.button);
-        if self.glimpse_seen && action_button(ui, frame, under(0.9, size), "glimpse-put-away", (keys_free, Key::Enter))
-        {
+        let other = other_rect(ui, frame.theme, place);
+        if self.glimpse_seen && action_button(ui, frame, other, "glimpse-put-away", (keys_free, Key::Enter)) {
             self.commands.push(TableCommand::DismissGlimpse);
             self.reset();
         }
-        let may_withdraw = curtain.purpose == CurtainPurpose::Look && self.stage == LiftStage::Down;
-        if may_withdraw && action_button(ui, frame, under(0.9, size), "curtain-never-mind", (keys_free, Key::Escape)) {
+        if may_withdraw && action_button(ui, frame, other, "curtain-never-mind", (keys_free, Key::Escape)) {
             self.commands.push(TableCommand::DropCurtain);
             self.reset();
         }
@@ -292,7 +295,7 @@ impl CurtainView {
             ),
             LiftStage::Down | LiftStage::Up => (0.0, None),
         };
-        CurtainLayout { card, area, place, share, countdown }
+        CurtainLayout { card, area, place, share, countdown, names_key: true }
     }
 }
 
@@ -324,6 +327,8 @@ struct CurtainLayout {
     share: f32,
     /// The number of the countdown.
     countdown: Option<u32>,
+    /// Whether the key that does the same stands beside the button.
+    names_key: bool,
 }
 
 /// The card that says whom the curtain waits for.
@@ -331,7 +336,7 @@ struct Card {
     rect: Rect,
     /// Side of the mouse on it.
     mouse: f32,
-    title: String,
+    title: RichText,
     about: String,
 }
 
@@ -353,11 +358,18 @@ impl Card {
         let mouse = theme.size.curtain.mouse * scale.min(1.3);
         let width = (area.width() - 2.0 * theme.size.padding).min(theme.size.sheet.form * scale.clamp(1.0, 1.5));
         let room = width - mouse - 2.0 * theme.size.padding - 2.0 * theme.size.grid;
-        let high = |words: egui::RichText, style: TextStyle| {
+        let high = |words: RichText, style: TextStyle| {
             WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), room, style).size().y
         };
-        let words = high(Theme::heading(&title), TextStyle::Heading) + high(theme.soft(&about), TextStyle::Small);
-        let height = (words + theme.size.grid * 3.0).max(mouse + 2.0 * theme.size.grid);
+        let about_height = high(theme.soft(&about), TextStyle::Small);
+        let height = |title: RichText| {
+            let words = high(title, TextStyle::Heading) + about_height;
+            (words + theme.size.grid * 3.0).max(mouse + 2.0 * theme.size.grid)
+        };
+        // In a low room the title is no larger than other text, so that the button below can be hit.
+        let usual = Theme::heading(&title);
+        let title = if height(usual.clone()) > area.height() * MAX_CARD { Theme::strong(&title) } else { usual };
+        let height = height(title.clone());
         let top = area.top() + (area.height() * 0.25 - height * 0.5).max(theme.size.padding * 1.5);
         let rect = Rect::from_min_size(pos2(area.center().x - width * 0.5, top), vec2(width, height));
         Card { rect, mouse, title, about }
@@ -391,7 +403,7 @@ fn paint_curtain(
     let words = card.rect.with_min_x(card.rect.left() + 2.0 * theme.size.padding + card.mouse);
     ui.scope_builder(UiBuilder::new().max_rect(words.shrink(theme.size.grid)), |ui| {
         ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-        let label = ui.label(Theme::heading(&card.title));
+        let label = ui.label(card.title.clone());
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
         ui.label(theme.soft(&card.about));
     });
@@ -454,14 +466,16 @@ fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
 
 fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, layout: &CurtainLayout, frame: &FrameContext<'_>) {
     let (theme, size) = (frame.theme, &frame.theme.size.curtain);
-    let (middle, reach) = (layout.place.center(), layout.place.width() * 0.5);
+    let (place, middle, reach) = (layout.place, layout.place.center(), layout.place.height() * 0.5);
     let fill = if response.hovered() { theme.hovered(theme.accent) } else { theme.accent };
-    brush.circle(middle, reach, fill, Stroke::new(size.hold_outline, theme.accent_ink));
+    let outline = Stroke::new(size.hold_outline, theme.accent_ink);
+    brush.rect(place, reach, fill, outline, StrokeKind::Middle);
     if layout.share > 0.0 {
+        let inset = (place.width() * 0.5 - size.hold_inset, reach - size.hold_inset);
         let points: Vec<Pos2> = (0..=48)
             .map(|step| {
                 let turn = std::f32::consts::TAU * layout.share * step as f32 / 48.0 - std::f32::consts::FRAC_PI_2;
-                middle + Vec2::angled(turn) * (reach - size.hold_inset)
+                middle + Vec2::angled(turn) * vec2(inset.0, inset.1)
             })
             .collect();
         brush.add(Shape::line(points, Stroke::new(size.hold_arc, theme.accent_ink)));
@@ -469,37 +483,70 @@ fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, layout: &CurtainLay
     let by_press = frame.settings.curtain_by_press;
     let words = frame.text.get(if by_press { "curtain-press" } else { "curtain-hold" });
     let style = TextStyle::Button.resolve(ui.style());
-    let font = FontId { size: style.size.min(reach * 0.36), ..style };
-    let mut job = LayoutJob::simple(words, font, theme.accent_ink, reach * 1.5);
+    let largest = if is_wide(place) { reach } else { reach * 0.36 };
+    let font = FontId { size: style.size.min(largest), ..style };
+    let mut job = LayoutJob::simple(words, font, theme.accent_ink, place.width() * 0.75);
     job.halign = Align::Center;
     let galley = brush.layout_job(job);
     brush.galley(pos2(middle.x, middle.y - galley.size().y * 0.5), galley, theme.accent_ink);
+    if !layout.names_key {
+        return;
+    }
     let sentence = if by_press { "curtain-press-key" } else { "curtain-hold-key" };
     let keys = with_shortcut(frame.text, sentence, &CURTAIN.keys[0]);
-    let under = pos2(middle.x, layout.place.bottom() + size.keys_gap);
     let small = brush.layout_no_wrap(keys, TextStyle::Small.resolve(ui.style()), theme.ink);
-    let behind = Rect::from_min_size(under - vec2(small.size().x * 0.5, 0.0), small.size()).expand2(size.keys_padding);
+    let corner = match is_wide(place) {
+        true => pos2(place.right() + size.keys_gap + size.keys_padding.x, middle.y - small.size().y * 0.5),
+        false => pos2(middle.x - small.size().x * 0.5, place.bottom() + size.keys_gap),
+    };
+    let behind = Rect::from_min_size(corner, small.size()).expand2(size.keys_padding);
     brush.rect_filled(behind, theme.size.radius, theme.paper);
-    brush.galley(behind.min + size.keys_padding, small, theme.ink);
+    brush.galley(corner, small, theme.ink);
+    frame.rects.put("curtain key", behind);
 }
 
 fn paint_count(ui: &Ui, brush: &Painter, place: Rect, countdown: u32, theme: &Theme, scale: f32) {
     brush.circle(
         place.center(),
-        place.width() * 0.5,
+        place.height() * 0.5,
         theme.paper,
         Stroke::new(theme.size.curtain.hold_outline, theme.line),
     );
-    let font =
-        FontId { size: theme.size.curtain.countdown * scale.max(1.0), ..Theme::title_style().resolve(ui.style()) };
+    let font = FontId {
+        size: (theme.size.curtain.countdown * scale.max(1.0)).min(place.height() * 0.8),
+        ..Theme::title_style().resolve(ui.style())
+    };
     brush.text(place.center(), Align2::CENTER_CENTER, countdown, font, theme.ink);
 }
 
-/// Rectangle of the hold button: in the middle below the card, or moved aside; leaves room for a button below.
+/// Rectangle of the hold button: in the middle below the card, or moved aside; leaves room for a button below. Where there is little
+/// room it is as high as it can be and wide, and what belongs to it stands at its right.
 fn hold_rect(below: Rect, is_aside: bool) -> Rect {
-    let size = (below.height() * HOLD_SHARE).min(sizes().curtain.hold);
+    let sizes = &sizes().curtain;
     let shift = if is_aside { below.width() * 0.28 } else { 0.0 };
+    let room = below.with_max_y(below.bottom() - sizes.hem);
+    if room.height() < sizes.hold * 0.8 {
+        let height = room.height() * LOW_SHARE;
+        let size = vec2((height * LOW_WIDTH).min(below.width() * 0.3), height);
+        return Rect::from_center_size(pos2(room.center().x - shift, room.center().y), size);
+    }
+    let size = (below.height() * HOLD_SHARE).min(sizes.hold);
     Rect::from_center_size(pos2(below.center().x + shift, below.top() + below.height() * 0.42), Vec2::splat(size))
+}
+
+/// Whether the hold button is one for little room.
+fn is_wide(hold: Rect) -> bool {
+    hold.width() > hold.height() * 1.5
+}
+
+/// Rectangle of the other button, which needs no holding: below the hold button, or at its right.
+fn other_rect(ui: &Ui, theme: &Theme, hold: Rect) -> Rect {
+    if is_wide(hold) {
+        let left = hold.right() + theme.size.padding;
+        return Rect::from_min_size(pos2(left, hold.top()), vec2(hold.width(), hold.height()));
+    }
+    let size = vec2(hold.width() * 1.6, theme.size.button * text_scale(ui, theme).clamp(1.0, 1.3));
+    Rect::from_center_size(pos2(hold.center().x, hold.bottom() + size.y * 1.4), size)
 }
 
 /// Whether the event is a first press of this key, not a repeat.
