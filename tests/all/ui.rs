@@ -543,6 +543,24 @@ fn end_in_a_small_window_matches_its_snapshot() {
     assert_matches_snapshot(&mut harness, "end_small");
 }
 
+/// The buttons of the end leave no room for a sentence in the smallest window: it stands above them, and whole.
+#[test]
+fn notice_at_the_end_has_room_in_a_small_window() {
+    let folder = with_an_ended_table(Look::Light);
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.run_steps(8);
+    assert_eq!(harness.state().rect_of("end notice"), None);
+    key(&mut harness, Key::M);
+    harness.run_steps(3);
+    assert!(live(&harness).iter().any(|live| live == "Sound is off"), "{:?}", live(&harness));
+    let rect = |name: &str| harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}"));
+    let (notice, foot) = (rect("end notice"), rect("foot"));
+    assert!(notice.bottom() <= foot.top() && notice.width() > 100.0, "{notice:?} {foot:?}");
+    assert!((notice.center().x - foot.center().x).abs() < 2.0, "{notice:?} {foot:?}");
+}
+
 #[test]
 fn end_shows_the_sheets_and_what_to_do_next() {
     let folder = with_an_ended_table(Look::Light);
