@@ -6,13 +6,14 @@ use jiff::civil::Date;
 
 use super::{FootButton, LiveTable, curtain, hint};
 use crate::daily::{Deal, DealVersion};
-use crate::engine::{Seat, Turn, Viewer};
+use crate::engine::{Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::lessons::Lesson;
 use crate::paint::board::Response;
+use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Status};
 use crate::play::UndoPolicy;
-use crate::ui::table::model::{BotPace, Foot, Hint, Log, RealDice, Score, TableModel, Undo};
+use crate::ui::table::model::{BotPace, Curtain, CurtainPurpose, Foot, Hint, Log, RealDice, Score, TableModel, Undo};
 
 impl<G: Game> LiveTable<G> {
     /// The model of the table in the state of the last frame.
@@ -149,6 +150,12 @@ impl<G: Game> LiveTable<G> {
 
     /// The status line. An event that is being shown goes before the awaited bot.
     pub(super) fn status(&self) -> Status {
+        // Whoever is on turn by now waits until the other one has looked.
+        let looks = |curtain: &Curtain| curtain.purpose == CurtainPurpose::Glimpse && !curtain.is_up;
+        if let Some(Curtain { seat, .. }) = self.curtain().filter(looks) {
+            let phrase = Phrase::new("curtain-pass").with("seat", seat);
+            return Status { seat: Some(seat), icon: Some(Icon::Eye), count: None, phrase };
+        }
         let of_puzzle =
             self.puzzle_status().filter(|_| !self.is_showing_glimpse() && !self.frame_state.shows_last_event);
         match (self.awaited_bot().filter(|_| !self.frame_state.shows_last_event), of_puzzle) {
