@@ -140,11 +140,11 @@ impl End {
         }
     }
 
-    /// Whether everything has stood long enough for input to be meant for it.
+    /// Whether everything has stood long enough to have been seen, so that a key is meant for it: a new game takes the result away.
     pub fn accepts_input(&self, frame: &FrameContext<'_>) -> bool {
-        let hold = Durations::time(frame.theme.motion.hold).as_secs_f64();
+        let look = Durations::time(frame.theme.motion.last_look).as_secs_f64();
         let completed = self.count.as_ref().and_then(|count| count.completed);
-        completed.is_some_and(|since| frame.now - since >= hold)
+        completed.is_some_and(|since| frame.now - since >= look)
     }
 
     /// Sets the line on what the game was for.
