@@ -1,4 +1,5 @@
-//! When a window has leisure for small moments of life: while it has the focus, on a machine that keeps up and is not on battery.
+//! When a window has leisure for small moments of life: while it has the focus and somebody is there, on a machine that keeps up and is not
+//! on battery.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -11,6 +12,8 @@ const SLOW_FRAME: f32 = 0.025;
 const SLOW_FRAMES: u32 = 12;
 /// How long nothing lives on such a machine, until it is tried again: something else may have kept it busy.
 const REST: Duration = Duration::from_secs(120);
+/// How long life goes on after the last key or move of the pointer.
+const AWAKE: Duration = Duration::from_secs(40);
 /// How long what the system says about its power is believed.
 const POWER_KNOWN: Duration = Duration::from_secs(60);
 /// Where Linux tells of power supplies.
@@ -19,6 +22,8 @@ const SUPPLIES: &str = "/sys/class/power_supply";
 /// What is known of the machine.
 #[derive(Debug, Default)]
 pub struct Calm {
+    /// When the window was touched last, in its own time.
+    touched: Duration,
     slow_frames: u32,
     /// Until when nothing lives, in time of the window.
     rests_until: Option<Duration>,
@@ -28,13 +33,23 @@ pub struct Calm {
 impl Calm {
     /// Whether there is leisure now. `last_frame` is what the frame before took, in seconds of computing.
     pub fn may_live(&mut self, ctx: &Context, last_frame: Option<f32>) -> bool {
-        let now = Duration::from_secs_f64(ctx.input(|input| input.time.max(0.0)));
+        let (time, focused, is_touched) =
+            ctx.input(|input| (input.time.max(0.0), input.focused, !input.events.is_empty()));
+        let now = Duration::from_secs_f64(time);
         let rest = self.rest(last_frame, now);
-        let has_leisure = ctx.input(|input| input.focused) && !self.is_on_battery();
+        let has_leisure = self.is_watched(is_touched, now) && focused && !self.is_on_battery();
         if has_leisure && let Some(rest) = rest {
             ctx.request_repaint_after(rest);
         }
         has_leisure && rest.is_none()
+    }
+
+    /// Whether somebody is likely to look: who has gone away needs no rain, and what falls asleep costs nothing until it is touched again.
+    fn is_watched(&mut self, is_touched: bool, now: Duration) -> bool {
+        if is_touched {
+            self.touched = now;
+        }
+        now < self.touched + AWAKE
     }
 
     /// How long nothing may live yet, because the machine does not keep up; `None` if it does.
@@ -97,6 +112,15 @@ mod tests {
         assert!(is_on_battery(folder.path()));
         supply("ADP1", "Mains\n", "1\n");
         assert!(!is_on_battery(folder.path()), "one is plugged in");
+    }
+
+    #[test]
+    fn window_that_nobody_touches_falls_asleep() {
+        let (mut calm, soon) = (Calm::default(), Duration::from_secs(1));
+        assert!(calm.is_watched(false, soon), "somebody has just opened it");
+        assert!(!calm.is_watched(false, AWAKE));
+        assert!(calm.is_watched(true, AWAKE + soon), "and a touch wakes it");
+        assert!(calm.is_watched(false, AWAKE * 2) && !calm.is_watched(false, AWAKE * 2 + soon));
     }
 
     #[test]
