@@ -2,13 +2,17 @@
 
 use super::account::{Account, Entry};
 use super::course::Course;
-use super::sampling::ERRORS;
+use super::sampling::{ERRORS, Estimate};
 use super::seat_accounts::SeatAccounts;
 use super::turns::GameTurn;
 use crate::engine::{Phrase, Seat};
 
 /// Figures that differ by less than this share of a win are about the same.
 const NOTICEABLE: f64 = 0.05;
+/// Whoever has more than this share of the win is ahead of all others together.
+const HALF: f64 = 0.5;
+/// A game in which one of the losers had more than this share of the win was not open, but has turned.
+const FAR_AHEAD: f64 = 0.75;
 /// More than this share of the win is all of it.
 const ALONE: f64 = 0.999;
 /// Praise is due for what differs from nothing by so many standard errors: it is the largest of many figures.
@@ -29,6 +33,8 @@ pub struct Praise {
 enum Ahead {
     /// One seat, beyond doubt.
     Seat(Seat),
+    /// All but this one, beyond doubt, and nobody of them noticeably.
+    AllBut(Seat),
     /// Nobody: there is no noticeable difference.
     Nobody,
     /// Perhaps somebody, but the figures are too uncertain to say.
@@ -40,31 +46,59 @@ enum Ahead {
 pub fn summary(course: &Course) -> Vec<Phrase> {
     let play = |(index, seat): (usize, &SeatAccounts)| seat.play[index];
     let luck = |(_, seat): (usize, &SeatAccounts)| seat.all_luck();
-    let say = |ahead: Ahead, of_seat, of_nobody| match ahead {
-        Ahead::Seat(seat) => Some(Phrase::new(of_seat).with("seat", seat)),
-        Ahead::Nobody => Some(Phrase::new(of_nobody)),
+    let played = match ahead(&course.seats, play) {
+        Ahead::Seat(seat) => Some(Phrase::new("story-played-best").with("seat", seat)),
+        Ahead::Nobody => Some(Phrase::new("story-played-alike")),
+        // Nobody is told to have played worst.
+        Ahead::AllBut(_) | Ahead::Unsure => None,
+    };
+    let lucky = match ahead(&course.seats, luck) {
+        Ahead::Seat(seat) => Some(Phrase::new("story-lucky").with("seat", seat)),
+        Ahead::AllBut(seat) => Some(Phrase::new("story-unlucky").with("seat", seat)),
+        Ahead::Nobody => Some(Phrase::new("story-luck-alike")),
         Ahead::Unsure => None,
     };
-    let played = say(ahead(&course.seats, play), "story-played-best", "story-played-alike");
-    let lucky = say(ahead(&course.seats, luck), "story-lucky", "story-luck-alike");
-    let has_winner = course.seats.iter().any(|seat| seat.result > ALONE);
+    let winner = course.seats.iter().position(|seat| seat.result > ALONE);
     let decided = match course.decided_after {
         Some(turn) => Some(Phrase::new("story-decided").with("number", turn + 1)),
-        None => has_winner.then(|| Phrase::new("story-open")),
+        None => winner.map(|winner| open_until(course, Seat::new(winner))),
     };
     let said: Vec<Phrase> = played.into_iter().chain(lucky).chain(decided).collect();
     if said.is_empty() { vec![Phrase::new("story-close")] } else { said }
 }
 
-/// The seat with the largest figure.
+/// How long it was not clear who would win, in a game that was never beyond doubt: until the turn in which the winner's share rose above
+/// half of the win for the last time.
+fn open_until(course: &Course, winner: Seat) -> Phrase {
+    let turns = course.curve.len().saturating_sub(1);
+    let is_open = |after: &usize| course.curve[*after].mean[winner.index()] < HALF;
+    let others = |share: &Estimate| {
+        let others = share.mean.iter().enumerate().filter(|(seat, _)| *seat != winner.index());
+        others.fold(0.0, |most: f64, (_, share)| most.max(*share))
+    };
+    let has_lost_it = |after: usize| course.curve[..=after].iter().any(|share| others(share) > FAR_AHEAD);
+    match (0..turns).rev().find(is_open) {
+        None | Some(0) => Phrase::new("story-led").with("seat", winner),
+        Some(after) if has_lost_it(after) => Phrase::new("story-turned").with("seat", winner).with("number", after + 1),
+        Some(after) if after + 2 >= turns => Phrase::new("story-open"),
+        Some(after) => Phrase::new("story-open-until").with("number", after + 1),
+    }
+}
+
+/// The seat with the largest figure, or the only one with a small one.
 fn ahead(seats: &[SeatAccounts], figure: impl Fn((usize, &SeatAccounts)) -> f64) -> Ahead {
     let mut figures: Vec<(usize, f64)> = seats.iter().enumerate().map(|seat| (seat.0, figure(seat))).collect();
     figures.sort_by(|one, other| other.1.total_cmp(&one.1));
-    let [(best, most), (second, less), ..] = figures[..] else { return Ahead::Unsure };
-    let (lead, error) = (most - less, ERRORS * seats[best].error.hypot(seats[second].error));
-    match lead {
-        lead if lead > NOTICEABLE.max(error) => Ahead::Seat(Seat::new(best)),
-        lead if lead <= NOTICEABLE => Ahead::Nobody,
+    let ([(best, most), (second, less), ..], [.., (next, more), (last, least)]) = (&figures[..], &figures[..]) else {
+        return Ahead::Unsure;
+    };
+    let is_clear = |lead: f64, one: &usize, other: &usize| {
+        lead > NOTICEABLE.max(ERRORS * seats[*one].error.hypot(seats[*other].error))
+    };
+    match most - less {
+        lead if is_clear(lead, best, second) => Ahead::Seat(Seat::new(*best)),
+        _ if most - least <= NOTICEABLE => Ahead::Nobody,
+        lead if lead <= NOTICEABLE && is_clear(more - least, next, last) => Ahead::AllBut(Seat::new(*last)),
         _ => Ahead::Unsure,
     }
 }
@@ -95,7 +129,6 @@ pub fn best_turns(entries: &[Entry], turns: &[GameTurn], seat: Seat) -> Vec<Prai
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::story::Estimate;
 
     fn accounts(luck: f64, play: [f64; 2], error: f64) -> SeatAccounts {
         let result = 0.5 + luck + play.iter().sum::<f64>();
@@ -122,13 +155,41 @@ mod tests {
     fn summary_names_who_is_ahead_beyond_doubt() {
         let seats = |error| vec![accounts(0.3, [-0.1, 0.3], error), accounts(-0.3, [0.1, -0.3], error)];
         assert_eq!(keys(&course(seats(0.02), Some(4))), ["story-played-best", "story-lucky", "story-decided"]);
-        assert_eq!(keys(&course(seats(0.3), None)), ["story-open"], "too uncertain to say more");
+        assert_eq!(keys(&course(seats(0.3), None)), ["story-led"], "too uncertain to say more");
         let tied = seats(0.3).into_iter().map(|seat| SeatAccounts { result: 0.5, ..seat }).collect();
         assert_eq!(keys(&course(tied, None)), ["story-close"], "nothing is certain");
         let alike = vec![accounts(0.01, [0.02, 0.0], 0.1), accounts(-0.01, [-0.01, 0.0], 0.1)];
         assert_eq!(keys(&course(alike, None)), ["story-played-alike", "story-luck-alike"], "nobody has won alone");
         let played = summary(&course(seats(0.02), None)).remove(0);
         assert_eq!(played, Phrase::new("story-played-best").with("seat", Seat::new(0)), "-0.1 against -0.3");
+    }
+
+    #[test]
+    fn luck_that_was_against_one_seat_favoured_not_nobody() {
+        let seat = |luck: f64| accounts(luck, [0.0, 0.0], 0.02);
+        let told = |luck: [f64; 3]| summary(&course(luck.map(seat).to_vec(), Some(3))).remove(1);
+        assert_eq!(told([-0.62, 0.29, 0.33]), Phrase::new("story-unlucky").with("seat", Seat::new(0)));
+        assert_eq!(told([-0.6, 0.2, 0.4]), Phrase::new("story-lucky").with("seat", Seat::new(2)));
+        assert_eq!(told([-0.02, 0.0, 0.02]), Phrase::new("story-luck-alike"));
+    }
+
+    #[test]
+    fn game_is_open_until_the_winner_takes_the_lead_for_good() {
+        let told = |shares: &[f64]| {
+            let seats = vec![accounts(0.25, [0.25, 0.0], 0.9), accounts(-0.25, [-0.25, 0.0], 0.9)];
+            let both =
+                |share: f64| Estimate { mean: [share, 1.0 - share].into_iter().collect(), ..Estimate::default() };
+            let curve = shares.iter().map(|share| both(*share)).collect();
+            summary(&Course { curve, ..course(seats, None) }).remove(0)
+        };
+        assert_eq!(
+            told(&[0.5, 0.4, 0.7, 0.3, 0.8, 0.9, 0.9, 1.0]),
+            Phrase::new("story-open-until").with("number", 4_usize)
+        );
+        assert_eq!(told(&[0.5, 0.6, 0.7, 0.3, 0.9, 1.0]), Phrase::new("story-open"), "the last two turns decide");
+        let turned = Phrase::new("story-turned").with("seat", Seat::new(0)).with("number", 4_usize);
+        assert_eq!(told(&[0.5, 0.4, 0.2, 0.3, 0.8, 0.9, 0.9, 1.0]), turned, "it was lost almost");
+        assert_eq!(told(&[0.4, 0.6, 0.7, 0.8, 0.9, 1.0]), Phrase::new("story-led").with("seat", Seat::new(0)));
     }
 
     #[test]

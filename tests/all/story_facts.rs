@@ -192,18 +192,45 @@ impl Facts<'_> {
         let lead = |figures: &[f64]| {
             let mut order: Vec<usize> = (0..figures.len()).collect();
             order.sort_by(|one, other| figures[*other].total_cmp(&figures[*one]));
-            (order[0], figures[order[0]] - figures[order[1]])
+            let first = figures[order[0]];
+            (order[0], first - figures[order[1]], first - figures[order[order.len() - 1]])
         };
+        let spread = |figures: &[f64]| lead(figures).2;
         let named = seat(phrase, "seat").map(Seat::index);
         match phrase.key {
             "story-played-best" | "story-lucky" => {
-                let (best, by) = lead(if phrase.key == "story-lucky" { &luck } else { &play });
+                let (best, by, _) = lead(if phrase.key == "story-lucky" { &luck } else { &play });
                 self.compare(phrase.key, named, Some(best));
                 self.compare("noticeable", by > NOTICEABLE - 1e-5, true);
             }
-            "story-played-alike" => self.compare(phrase.key, lead(&play).1 <= NOTICEABLE + 1e-5, true),
-            "story-luck-alike" => self.compare(phrase.key, lead(&luck).1 <= NOTICEABLE + 1e-5, true),
-            "story-decided" | "story-open" => {
+            "story-played-alike" => self.compare(phrase.key, spread(&play) <= NOTICEABLE + 1e-5, true),
+            "story-luck-alike" => self.compare(phrase.key, spread(&luck) <= NOTICEABLE + 1e-5, true),
+            "story-unlucky" => {
+                let least = (0..seats).min_by(|one, other| luck[*one].total_cmp(&luck[*other]));
+                self.compare(phrase.key, named, least);
+                self.compare("unlucky alone", lead(&luck).1 <= NOTICEABLE + 1e-5, true);
+                self.compare("noticeable", spread(&luck) > NOTICEABLE - 1e-5, true);
+            }
+            "story-open" | "story-open-until" | "story-led" | "story-turned" => {
+                let winner = self.winners[0];
+                self.compare("one winner", self.winners.len(), 1);
+                let turns = &self.course.turns;
+                let behind = turns.iter().rposition(|turn| self.shares[turn.to][winner] < 0.5).map(|last| last + 1);
+                let loser = |shares: &Vec<f64>| (0..seats).any(|seat| seat != winner && shares[seat] > 0.75);
+                let has_turned = |last: usize| {
+                    let ends = turns[..last].iter().map(|turn| turn.to);
+                    std::iter::once(0).chain(ends).any(|ply| loser(&self.shares[ply]))
+                };
+                let told = match behind {
+                    None => ("story-led", None),
+                    Some(last) if has_turned(last) => ("story-turned", Some(last as i64 + 1)),
+                    Some(last) if last + 2 >= turns.len() => ("story-open", None),
+                    Some(last) => ("story-open-until", Some(last as i64 + 1)),
+                };
+                self.compare("how long it was open", (phrase.key, number(phrase, "number")), told);
+                self.compare("who led", named, matches!(phrase.key, "story-led" | "story-turned").then_some(winner));
+            }
+            "story-decided" => {
                 let winner = self.winners[0];
                 self.compare("one winner", self.winners.len(), 1);
                 let is_decided = |turn: &&GameTurn| self.shares[turn.to][winner] >= DECIDED - 1e-6;
