@@ -1,7 +1,7 @@
 //! Zatre: which cell makes the most points of the last tile in hand?
 
-use super::Drill;
 use super::task::{Answer, Given, Shot, Task, new_game};
+use super::{Clock, Drill};
 use crate::engine::{Cell, Phrase, Seat, Stream, Turn, View, Viewer, derive_stream, random_below};
 use crate::games::zatre::board::{CellIndex, Line};
 use crate::games::zatre::preview::{line_phrase, line_points, preview_placement};
@@ -10,7 +10,9 @@ use crate::play::Match;
 
 /// The tiles on the board of an easy task, and how many more there may be.
 const FEWEST_TILES: u32 = 5;
-const MORE_TILES: u32 = 4;
+const MORE_TILES: u32 = 2;
+/// Tiles bear 1 to 6.
+const TILE_VALUES: u32 = 6;
 /// Each solved task brings one tile more, up to so many: ten seconds are short where many tiles lie.
 const MOST_LEVEL_TILES: u32 = 28;
 /// So many solved tasks bring one more cell that makes points, too, up to the last of them.
@@ -19,7 +21,7 @@ const MOST_RIVALS: u32 = 4;
 /// With fewer cells to choose from there is nothing to find.
 const FEWEST_CELLS: usize = 8;
 /// A game in which no task turns up within so many tiles is given up.
-const PATIENCE: usize = 6;
+const PATIENCE: usize = 3;
 
 /// Find the cell on which a tile makes the most points: in ten seconds, or calmly.
 #[derive(Debug)]
@@ -45,13 +47,15 @@ impl Gain {
 impl Drill for BestCell {
     type Game = Zatre;
     const ID: &'static str = "best-cell";
-    const SECONDS: Option<u32> = Some(10);
+    const CLOCK: Option<Clock> = Some(Clock { first: 20, less: 2, last: 10 });
     const SHOWS_HAND: bool = true;
 
     fn try_task(luck: u64, level: u32) -> Option<Task<Zatre>> {
         let mut luck = derive_stream(luck, "best-cell", &[]);
         let mut game = new_game::<Zatre>(Default::default(), 2, luck_seed(&mut luck))?;
         let tiles = FEWEST_TILES + random_below(&mut luck, MORE_TILES) + level.min(MOST_LEVEL_TILES);
+        // Left to themselves positions ask mostly for a 1.
+        let wanted = 1 + random_below(&mut luck, TILE_VALUES) as u8;
         let rivals = (level / LEVELS_PER_RIVAL).min(MOST_RIVALS) as usize;
         loop {
             match game.turn() {
@@ -64,7 +68,7 @@ impl Drill for BestCell {
                         return None;
                     }
                     if laid >= tiles as usize
-                        && let Some(task) = ask(&game, seat, &view, rivals)
+                        && let Some(task) = ask(&game, seat, &view, (wanted, rivals))
                     {
                         return Some(task);
                     }
@@ -103,20 +107,24 @@ fn natural_move(view: &View<Zatre>, seat: Seat, legal: &[Move], luck: &mut Strea
     legal.get(random_below(luck, legal.len() as u32) as usize).copied()
 }
 
-/// What is said to a cell that makes fewer points than the best one, with its lines where those explain its points.
+/// What is said to a cell that makes fewer points than the best one, with the lines that make them.
 fn wrong(gain: &Gain) -> Phrase {
-    if gain.points == 0 || !gain.is_of_its_lines() {
+    if gain.points == 0 {
         return Phrase::new("drill-best-cell-wrong");
     }
     let lines: Vec<Phrase> = gain.lines.iter().map(line_phrase).collect();
     Phrase::new("drill-best-cell-wrong-lines").with("lines", lines)
 }
 
-/// The task of a position in which the seat holds one tile, if one cell makes the most points, no other brings more crosses, and `rivals`
-/// others make points, too.
-fn ask(game: &Match<Zatre>, seat: Seat, view: &View<Zatre>, rivals: usize) -> Option<Task<Zatre>> {
+/// The task of a position in which the seat holds one tile, the `wanted` one, if one cell makes the most points, no other brings more
+/// crosses, and `rivals` others make points, too. All points are those of the lines as they stand then: a line that has scored before in
+/// the same turn would bring less than it says (Z15).
+fn ask(game: &Match<Zatre>, seat: Seat, view: &View<Zatre>, (wanted, rivals): (u8, usize)) -> Option<Task<Zatre>> {
     let legal = game.legal_moves();
     if view.open.racks.get(seat.index())?.count != 1 || legal.len() < FEWEST_CELLS {
+        return None;
+    }
+    if !matches!(legal[..], [Move::Place { tile, .. }, ..] if tile.value() == wanted) {
         return None;
     }
     let gains: Vec<Gain> = legal.iter().map(|choice| gain(view, seat, *choice)).collect::<Option<_>>()?;
@@ -124,7 +132,8 @@ fn ask(game: &Match<Zatre>, seat: Seat, view: &View<Zatre>, rivals: usize) -> Op
     let best = &gains[right];
     let others = || gains.iter().filter(|gain| gain.at != best.at);
     let is_clear = others().all(|gain| gain.points < best.points && gain.crosses <= best.crosses);
-    if !is_clear || !best.is_of_its_lines() || others().filter(|gain| gain.points > 0).count() < rivals {
+    let is_plain = gains.iter().all(Gain::is_of_its_lines);
+    if !is_clear || !is_plain || others().filter(|gain| gain.points > 0).count() < rivals {
         return None;
     }
     let mut after = game.clone();
@@ -187,7 +196,8 @@ mod tests {
                 }
                 assert!(of_points(gain.points, &answer.verdict), "seed {seed}: {:?}", answer.verdict);
                 let has_lines = answer.verdict.arguments.iter().any(|(name, _)| *name == "lines");
-                assert_eq!(has_lines, gain.points > 0 && gain.is_of_its_lines(), "seed {seed}: {gain:?}");
+                assert_eq!(has_lines, gain.points > 0, "seed {seed}: {gain:?}");
+                assert!(gain.is_of_its_lines(), "seed {seed}: {gain:?} can be counted from the board");
             }
             let named: Vec<Phrase> = best[0].lines.iter().map(line_phrase).collect();
             assert!(task.answers[task.right].verdict.arguments.contains(&("lines", named.into())), "seed {seed}");
@@ -202,6 +212,17 @@ mod tests {
             (0..20).map(count).sum()
         };
         assert!(tiles(0) + 20 * 8 < tiles(40), "{} {}", tiles(0), tiles(40));
+    }
+
+    #[test]
+    fn tiles_of_every_value_are_asked_for() {
+        let mut asked = [0; 6];
+        for seed in 0..120 {
+            let task = BestCell::task(seed, seed as u32 % 12);
+            let Some(Move::Place { tile, .. }) = task.answers[0].choice() else { panic!("a tile") };
+            asked[usize::from(tile.value()) - 1] += 1;
+        }
+        assert!(asked.iter().all(|count| (8..36).contains(count)), "{asked:?}");
     }
 
     #[test]

@@ -51,8 +51,12 @@ impl Drill for FindCheese {
         let moved = push_around(&mut game, (cheese, &mut at), pushes, &mut luck)?;
         let open = game.view(Viewer::Table).open;
         let now = open.common.plan().room(at)?;
-        // Something has to have happened, and the cheese has to lie under a roof.
-        if moved == 0 || open.common.open_rooms.contains(now) || open.known.at(at) != Some(Tile::Cheese(cheese)) {
+        // Something has to have come of it, and the cheese has to lie under a roof.
+        if moved == 0
+            || at == seen_at
+            || open.common.open_rooms.contains(now)
+            || open.known.at(at) != Some(Tile::Cheese(cheese))
+        {
             return None;
         }
         let closed: Vec<Room> = Room::ALL.into_iter().filter(|room| !open.common.open_rooms.contains(*room)).collect();
@@ -60,7 +64,7 @@ impl Drill for FindCheese {
             || Phrase::new("drill-find-cheese-wrong").with("room", now.letter().to_string()).with("count", moved);
         let answer = |room: &Room| Answer {
             given: Given::Move(Move::Uncover { room: *room }),
-            verdict: if *room == now { Phrase::new("drill-find-cheese-right") } else { wrong() },
+            verdict: if *room == now { Phrase::new("drill-find-cheese-right").with("count", moved) } else { wrong() },
         };
         let mut film: Vec<Shot<BurgAppenzell>> =
             (before..=game.ply()).map(|ply| Shot::after_event(&game, ply, Viewer::Table)).collect();

@@ -33,6 +33,7 @@ impl Drill for FollowLid {
         let (game, hid, hidden_at) = play_round(&mut luck, swaps)?;
         let rat = rat_of(&game)?;
         let film = film(&game, hid, hidden_at)?;
+        let runs = runs(&film, hidden_at);
         Some(Task {
             seating: game.seating().to_vec(),
             seat: game.decided_by(hid)?,
@@ -43,8 +44,8 @@ impl Drill for FollowLid {
             question: Phrase::new("drill-follow-lid-question"),
             pictured: None,
             marked: Vec::new(),
-            right: answers(&game, rat).position(|(at, _)| at == rat)?,
-            answers: answers(&game, rat).map(|(_, answer)| answer).collect(),
+            right: answers(&game, rat, runs).position(|(at, _)| at == rat)?,
+            answers: answers(&game, rat, runs).map(|(_, answer)| answer).collect(),
             missed: wrong(rat),
             solution: Some(solution(&game, rat)),
             tried: None,
@@ -129,11 +130,25 @@ fn replay(film: &[Shot<Kalle>], hidden_at: LidIndex) -> Vec<Shot<Kalle>> {
     film.iter().map(shown).collect()
 }
 
-/// The lids that can be pointed at, each with its answer.
-fn answers(game: &Match<Kalle>, rat: LidIndex) -> impl Iterator<Item = (LidIndex, Answer<Kalle>)> + use<> {
+/// How often the rat changes its place in the film.
+fn runs(film: &[Shot<Kalle>], hidden_at: LidIndex) -> usize {
+    let mut rat = hidden_at;
+    let mut runs = 0;
+    for seen in film.iter().filter_map(|shot| shot.observation.as_ref()).map(|observation| &observation.seen) {
+        if let Seen::Swapped { a, b, .. } = seen {
+            let after = rat.after_swap(*a, *b);
+            runs += usize::from(after != rat);
+            rat = after;
+        }
+    }
+    runs
+}
+
+/// The lids that can be pointed at, each with its answer, after so many runs of the rat.
+fn answers(game: &Match<Kalle>, rat: LidIndex, runs: usize) -> impl Iterator<Item = (LidIndex, Answer<Kalle>)> + use<> {
     let closed = game.view(Viewer::Table).open.common.face_down();
     closed.iter().map(move |at| {
-        let verdict = if at == rat { Phrase::new("drill-follow-lid-right") } else { wrong(rat) };
+        let verdict = if at == rat { Phrase::new("drill-follow-lid-right").with("count", runs) } else { wrong(rat) };
         (at, Answer { given: Given::Move(Move::Prove { at }), verdict })
     })
 }

@@ -47,8 +47,8 @@ pub trait Drill: 'static {
     type Game: Game;
     /// The id, for texts and for what is kept of people's best runs.
     const ID: &'static str;
-    /// Seconds for a task, unless people want to be calm; `None` where there is no hurry.
-    const SECONDS: Option<u32> = None;
+    /// How much time there is for a task, unless people want to be calm; `None` where there is no hurry.
+    const CLOCK: Option<Clock> = None;
     /// Whether the question shows what the seat that is asked plays from.
     const SHOWS_HAND: bool = false;
 
@@ -63,6 +63,24 @@ pub trait Drill: 'static {
                 return task;
             }
         }
+    }
+}
+
+/// How much time there is for a task: less and less with each that was solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// Seconds for the first task.
+    pub first: u32,
+    /// By how many seconds each solved task shortens the time.
+    pub less: u32,
+    /// Seconds in the end.
+    pub last: u32,
+}
+
+impl Clock {
+    /// The seconds for somebody who has solved `level` tasks of the run.
+    pub fn seconds(self, level: u32) -> u32 {
+        self.first.saturating_sub(self.less.saturating_mul(level)).max(self.last)
     }
 }
 
@@ -111,8 +129,8 @@ pub struct DrillInfo {
     pub id: &'static str,
     /// The id of its game.
     pub game: &'static str,
-    /// Seconds for a task, unless people want to be calm.
-    pub seconds: Option<u32>,
+    /// How much time there is for a task, unless people want to be calm.
+    pub clock: Option<Clock>,
     /// Whether the question shows what the seat that is asked plays from.
     pub shows_hand: bool,
 }
@@ -120,7 +138,7 @@ pub struct DrillInfo {
 impl DrillInfo {
     /// Under what the best run is kept: calm runs are compared with calm runs only.
     pub fn kept_as(&self, is_calm: bool) -> String {
-        if is_calm && self.seconds.is_some() { format!("{}-calm", self.id) } else { self.id.to_owned() }
+        if is_calm && self.clock.is_some() { format!("{}-calm", self.id) } else { self.id.to_owned() }
     }
 }
 
@@ -133,10 +151,23 @@ pub fn drills() -> Vec<DrillInfo> {
             DrillInfo {
                 id: D::ID,
                 game: <D::Game as crate::engine::Rules>::ID,
-                seconds: D::SECONDS,
+                clock: D::CLOCK,
                 shows_hand: D::SHOWS_HAND,
             }
         }
     }
     visit_drills(&mut Info)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clock_grants_less_and_less_time_down_to_the_last() {
+        let clock = Clock { first: 20, less: 2, last: 10 };
+        assert_eq!([0, 1, 4, 5, 60].map(|level| clock.seconds(level)), [20, 18, 12, 10, 10]);
+        let drill = drills().into_iter().find(|drill| drill.id == BestCell::ID).expect("listed");
+        assert_eq!(drill.clock.map(|clock| clock.last), Some(10), "in ten seconds, once one has found the way in");
+    }
 }

@@ -21,7 +21,7 @@ const FEWEST_DECISIONS: u32 = 12;
 const MORE_DECISIONS: u32 = 60;
 /// More dice are not asked for: then nearly everything is likely.
 const MOST_DICE: u32 = 5;
-/// Two solved tasks bring one die more; a single die is not asked for any longer from this level on.
+/// One or two dice are rolled at first. Two solved tasks bring one more; a single die is not asked for any longer from this level on.
 const LEVELS_PER_DIE: u32 = 2;
 const TWO_DICE_FROM: u32 = 4;
 
@@ -102,11 +102,7 @@ impl Drill for PantryChance {
         let chance = chance(wish, dice)?;
         let spoken = chance.spoken(apart(level), &mut luck)?;
         let percent = chance.percent();
-        let verdict = Phrase::new("drill-pantry-chance-verdict")
-            .with("percent", percent)
-            .with("why", wish.reason().to_owned())
-            .with("not", 100 - percent)
-            .with("dice", if matches!(wish, Wish::OnceInTwo(_)) { 2 * dice } else { dice });
+        let verdict = verdict(wish, percent, dice);
         Some(Task {
             seating: game.seating().to_vec(),
             seat: open.turn.seat,
@@ -126,9 +122,25 @@ impl Drill for PantryChance {
     }
 }
 
+/// Why it happens so many times in 100 with so many dice.
+fn verdict(wish: Wish, percent: u32, dice: u32) -> Phrase {
+    let verdict = Phrase::new("drill-pantry-chance-verdict")
+        .with("percent", percent)
+        .with("why", wish.reason().to_owned())
+        .with("not", 100 - percent)
+        .with("dice", if matches!(wish, Wish::OnceInTwo(_)) { 2 * dice } else { dice });
+    let Wish::Both(die, other) = wish else { return verdict };
+    // One of the two is missing as often as not a single die shows it; what both are missing is counted twice then. Rounded so that the
+    // sum on the screen is right.
+    let all = FACES.pow(dice);
+    let one = 100 - Chance { ways: all - (FACES - 1).pow(dice), all }.percent();
+    let both = (2 * one).saturating_sub(100 - percent);
+    verdict.with("die", die.min(other).value()).with("other", die.max(other).value()).with("one", one).with("two", both)
+}
+
 /// With how many dice in hand is asked at this level.
 fn dice_at(level: u32) -> RangeInclusive<u32> {
-    let most = (1 + level.div_ceil(LEVELS_PER_DIE)).min(MOST_DICE);
+    let most = (2 + level / LEVELS_PER_DIE).min(MOST_DICE);
     if level < TWO_DICE_FROM { 1..=most } else { 2..=most }
 }
 

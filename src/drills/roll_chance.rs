@@ -20,6 +20,8 @@ const APART_STEP: f64 = 0.05;
 const LEAST_APART: f64 = 1.5;
 /// One die is rolled at first, and no longer from this level on.
 const TWO_DICE_FROM: u32 = 3;
+/// One task in so many asks for a wild space: these lie so evenly that the answer is soon known.
+const WILD_SHARE: u32 = 8;
 /// From this level on three dice are rolled, too, and from this one on dice are rolled again.
 const THREE_DICE_FROM: u32 = 5;
 const REROLLS_FROM: u32 = 7;
@@ -56,11 +58,15 @@ impl Drill for RollChance {
             false => roll(level, &common, &mut luck)?,
         };
         let goal = goal(&common, &mut luck)?;
+        // Nobody would roll again who is there already.
+        let reached: u8 = common.dice.iter().map(|die| die.pips()).sum();
+        if rerolls && is_goal(common.pawn.after(reached), goal) {
+            return None;
+        }
         let chance = chance(&odds, goal);
         let spoken = chance.spoken(apart(level), &mut luck)?;
         let totals = totals(&odds, goal);
         let verdict = Phrase::new("drill-roll-chance-verdict")
-            .with("count", totals.len())
             .with("totals", totals)
             .with("ways", chance.ways)
             .with("all", chance.all);
@@ -151,7 +157,7 @@ fn reroll(common: &Common, luck: &mut Stream) -> Option<(Move, Odds, Phrase)> {
 
 /// Where the pawn should get to: mostly to a low card whose number lies open only once.
 fn goal(common: &Common, luck: &mut Stream) -> Option<Goal> {
-    if random_below(luck, 4) == 0 {
+    if random_below(luck, WILD_SHARE) == 0 {
         return Some(Goal::Wild);
     }
     let region = Region::ALL[random_below(luck, Region::ALL.len() as u32) as usize];
@@ -168,12 +174,14 @@ fn dice_places(tried: Move) -> Vec<String> {
     }
 }
 
-/// The totals that get there, ascending.
+/// The totals that get there, ascending, each with the ways to roll it.
 fn totals(odds: &Odds, goal: Goal) -> Vec<Phrase> {
     let gets_there =
         |total: &u8| Space::all().any(|space| is_goal(space, goal) && odds.total_to_space(space) == *total);
-    let totals = odds.totals().map(|(total, _)| total).filter(gets_there);
-    totals.map(|total| Phrase::new("literal").with("text", total.to_string())).collect()
+    let totals = odds.totals().filter(|(total, _)| gets_there(total));
+    totals
+        .map(|(total, ways)| Phrase::new("drill-roll-chance-total").with("total", total).with("ways", u32::from(ways)))
+        .collect()
 }
 
 fn is_goal(space: Space, goal: Goal) -> bool {
@@ -220,8 +228,9 @@ mod tests {
         // With two dice from the first space: red lies 1 to 3 spaces ahead, the next wild space 4.
         assert_eq!(chance(&two, Goal::Card(Region::ALL[0])), Chance { ways: 3, all: 36 });
         assert_eq!(chance(&two, Goal::Wild), Chance { ways: 3 + 5 + 1, all: 36 });
-        let said = |total: u8| Phrase::new("literal").with("text", total.to_string());
-        assert_eq!(totals(&two, Goal::Card(Region::ALL[0])), [2, 3].map(said));
-        assert_eq!(totals(&two, Goal::Wild), [4, 8, 12].map(said));
+        let said =
+            |(total, ways): (u8, u8)| Phrase::new("drill-roll-chance-total").with("total", total).with("ways", ways);
+        assert_eq!(totals(&two, Goal::Card(Region::ALL[0])), [(2, 1), (3, 2)].map(said));
+        assert_eq!(totals(&two, Goal::Wild), [(4, 3), (8, 5), (12, 1)].map(said));
     }
 }

@@ -6,10 +6,7 @@ drills-invitation = Kurz und knackig: Übung macht den Meister.
 drills-tried-of = { $done } von { $count } probiert
 drills-who = Wer übt?
 drills-legend = Jede richtige Antwort zählt. Beim dritten Fehler ist Schluss.
-drill-clock = { $count ->
-    [one] Du hast jedes Mal 1 Sekunde.
-   *[other] Du hast jedes Mal { $count } Sekunden.
-}
+drill-clock = Am Anfang hast du { $first } Sekunden, dann immer weniger, bis nur noch { $count }.
 drills-best = { $kind ->
     [timed] Rekord gegen die Uhr: { $count }
     [calm] Rekord ohne Uhr: { $count }
@@ -72,7 +69,10 @@ drill-follow-lid-about = Lass Kalle nicht aus den Augen, während die Deckel wan
 drill-follow-lid-hint = Mit jeder richtigen Antwort wird es ein bisschen schneller.
 drill-follow-lid-watch = Lass Kalles Deckel nicht aus den Augen.
 drill-follow-lid-question = Wo steckt Kalle?
-drill-follow-lid-right = Kalle ist dir nicht entwischt.
+drill-follow-lid-right = { $count ->
+    [one] Stimmt: Kalle ist einmal umgezogen.
+   *[other] Stimmt: Kalle ist { $count }-mal umgezogen und dir nicht entwischt.
+}
 drill-follow-lid-wrong = Kalle steckt in { $cell }.
 
 # Burg Appenzell: finde den Käse.
@@ -81,7 +81,10 @@ drill-find-cheese-about = Merk dir einen Käse und verfolg ihn unter den Dächer
 drill-find-cheese-hint = Beim Schieben rückt die ganze Zeile oder Spalte um ein Feld weiter.
 drill-find-cheese-watch = Verfolg den { $cheese }.
 drill-find-cheese-question = Unter welchem Dach liegt jetzt der { $cheese }?
-drill-find-cheese-right = Genau unter diesem Dach liegt er.
+drill-find-cheese-right = { $count ->
+    [one] Stimmt: Er ist einmal verschoben worden.
+   *[other] Stimmt: Er ist { $count }-mal verschoben worden.
+}
 drill-find-cheese-wrong = { $count ->
     [one] Er ist einmal verschoben worden und liegt jetzt unter Dach { $room }.
    *[other] Er ist { $count }-mal verschoben worden und liegt jetzt unter Dach { $room }.
@@ -91,7 +94,7 @@ drill-find-cheese-wrong = { $count ->
 drill-chance = etwa { $ways } von { $all }
 
 # Rat-a-Tat Roll: wie wahrscheinlich?
-drill-roll-chance-name = Wie wahrscheinlich?
+drill-roll-chance-name = Kommst du hin?
 drill-roll-chance-about = Schätz, wie oft die Würfel dich ans Ziel bringen.
 drill-roll-chance-hint = Die Figur zieht im Uhrzeigersinn um die Summe der Würfel weiter. Alle drei Felder eines Bereichs bringen seine Karte. Schwarze Felder sind Jokerfelder.
 drill-roll-chance-question = { $how } { $asked }
@@ -100,17 +103,21 @@ drill-roll-chance-roll = { $count ->
    *[other] Du würfelst mit { $count } Würfeln.
 }
 drill-roll-chance-again = Du würfelst nur die { $die } neu.
-drill-roll-chance-card = Wie oft bekommst du die Karte { $card }?
-drill-roll-chance-wild = Wie oft kommst du auf ein Jokerfeld?
-drill-roll-chance-verdict = { $count ->
-    [one] Es klappt nur mit der Summe { $totals }: bei { $ways } von { $all } Würfen.
-   *[other] Es klappt mit den Summen { $totals }: bei { $ways } von { $all } Würfen.
+drill-roll-chance-card = Wie oft landest du bei der Karte { $card }?
+drill-roll-chance-wild = Wie oft landest du auf einem Jokerfeld?
+drill-roll-chance-verdict = { $ways ->
+    [one] Es klappt bei 1 von { $all } Würfen: { $totals }.
+   *[other] Es klappt bei { $ways } von { $all } Würfen: { $totals }.
+}
+drill-roll-chance-total = { $ways ->
+    [one] einmal die { $total }
+   *[other] { $ways }-mal die { $total }
 }
 
 # Ratzzia: wie wahrscheinlich?
 drill-pantry-chance-name = Wie wahrscheinlich?
 drill-pantry-chance-about = Schätz, wie oft die Würfel zeigen, was die Speisekammer braucht.
-drill-pantry-chance-hint = Ein Feld mit einer Zahl braucht diese Zahl. Der Würfel auf dem letzten grauen Feld der Katzenreihe bestimmt die Katzenzahl.
+drill-pantry-chance-hint = Ein Feld mit einer Zahl braucht diese Zahl, verbundene Felder brauchen gleiche Würfel. Der Würfel auf dem letzten grauen Feld der Katzenreihe bestimmt die Katzenzahl.
 drill-pantry-chance-question = { $count ->
     [one] Du würfelst mit einem Würfel. { $asked }
    *[other] Du würfelst mit { $count } Würfeln. { $asked }
@@ -126,15 +133,24 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Zwei Würfe sind wie einer mit { $dice } Würfeln. In { $not } von 100 Fällen fehlt die Zahl, in { $percent } ist sie dabei.
     [either] { $dice ->
         [1] Das sind zwei von sechs Seiten, also { $percent } von 100 Fällen.
-       *[other] Bei einem Würfel fehlen beide Zahlen in 4 von 6 Fällen, bei allen zusammen in { $not } von 100. In den anderen { $percent } ist mindestens eine dabei.
+       *[other] Bei einem Würfel fehlen beide Zahlen in 4 von 6 Fällen, bei { $dice ->
+            [2] beiden
+           *[other] allen
+        } zusammen in { $not } von 100. In den anderen { $percent } ist mindestens eine dabei.
     }
-    [both] In { $not } von 100 Fällen fehlt mindestens eine Zahl, in { $percent } sind beide dabei.
+    [both] Die { $die } fehlt in { $one } von 100 Fällen, die { $other } genauso oft, beide zugleich in { $two }: { $one } + { $one } − { $two } = { $not }. In den anderen { $percent } sind beide dabei.
     [cat] { $dice ->
         [1] Das sind fünf von sechs Seiten, also { $percent } von 100 Fällen.
-       *[other] Bei einem Würfel fehlt die Zahl in 5 von 6 Fällen, bei allen zusammen in { $percent } von 100.
+       *[other] Bei einem Würfel fehlt die Zahl in 5 von 6 Fällen, bei { $dice ->
+            [2] beiden
+           *[other] allen
+        } zusammen in { $percent } von 100.
     }
    *[once] { $dice ->
         [1] Das ist eine von sechs Seiten, also { $percent } von 100 Fällen.
-       *[other] Bei einem Würfel fehlt die Zahl in 5 von 6 Fällen, bei allen zusammen in { $not } von 100. In den anderen { $percent } ist sie dabei.
+       *[other] Bei einem Würfel fehlt die Zahl in 5 von 6 Fällen, bei { $dice ->
+            [2] beiden
+           *[other] allen
+        } zusammen in { $not } von 100. In den anderen { $percent } ist sie dabei.
     }
 }

@@ -6,10 +6,7 @@ drills-invitation = Short tasks, one skill each.
 drills-tried-of = { $done } of { $count } tried
 drills-who = Who is practising?
 drills-legend = Every right answer counts. The third mistake ends the run.
-drill-clock = { $count ->
-    [one] You have 1 second each time.
-   *[other] You have { $count } seconds each time.
-}
+drill-clock = You have { $first } seconds at first, then less and less, down to { $count }.
 drills-best = { $kind ->
     [timed] Best against the clock: { $count }
     [calm] Best without the clock: { $count }
@@ -72,7 +69,10 @@ drill-follow-lid-about = Keep your eyes on the rat while the lids are swapped.
 drill-follow-lid-hint = With every right answer, it gets a little faster.
 drill-follow-lid-watch = Watch the rat’s lid.
 drill-follow-lid-question = Where’s the rat?
-drill-follow-lid-right = The rat never got away from you.
+drill-follow-lid-right = { $count ->
+    [one] Right: the rat moved once, and you saw it.
+   *[other] Right: the rat moved { $count } times, and you never lost sight of it.
+}
 drill-follow-lid-wrong = The rat is at { $cell }.
 
 # Burg Appenzell: find the cheese.
@@ -81,7 +81,10 @@ drill-find-cheese-about = Remember a cheese, and follow it under the roofs.
 drill-find-cheese-hint = A push moves the whole row or column on by one square.
 drill-find-cheese-watch = Follow the { $cheese }.
 drill-find-cheese-question = Under which roof is the { $cheese } now?
-drill-find-cheese-right = Yes, it’s under this roof.
+drill-find-cheese-right = { $count ->
+    [one] Right: one push moved it here.
+   *[other] Right: { $count } pushes moved it here.
+}
 drill-find-cheese-wrong = { $count ->
     [one] It’s under roof { $room } now: one push moved it.
    *[other] It’s under roof { $room } now: { $count } pushes moved it.
@@ -91,7 +94,7 @@ drill-find-cheese-wrong = { $count ->
 drill-chance = about { $ways } in { $all }
 
 # Rat-a-Tat Roll: what’s the chance?
-drill-roll-chance-name = What’s the chance?
+drill-roll-chance-name = Will you get there?
 drill-roll-chance-about = Guess how often the dice take you where you want.
 drill-roll-chance-hint = The pawn moves clockwise by the total of the dice. A region’s three spaces all bring its card. The black spaces are wild.
 drill-roll-chance-question = { $how } { $asked }
@@ -100,17 +103,21 @@ drill-roll-chance-roll = { $count ->
    *[other] You roll { $count } dice.
 }
 drill-roll-chance-again = You re-roll just the { $die }.
-drill-roll-chance-card = How likely are you to get the card with the { $card }?
-drill-roll-chance-wild = How likely are you to reach a wild space?
-drill-roll-chance-verdict = { $count ->
-    [one] A total of { $totals } gets there: { $ways } of { $all } rolls.
-   *[other] Totals of { $totals } get there: { $ways } of { $all } rolls.
+drill-roll-chance-card = How likely are you to stop at the card with the { $card }?
+drill-roll-chance-wild = How likely are you to stop on a wild space?
+drill-roll-chance-verdict = { $ways ->
+    [one] 1 of { $all } rolls gets there: { $totals }.
+   *[other] { $ways } of { $all } rolls get there: { $totals }.
+}
+drill-roll-chance-total = { $ways ->
+    [one] 1 roll of { $total }
+   *[other] { $ways } rolls of { $total }
 }
 
 # Ratzzia: what’s the chance?
 drill-pantry-chance-name = What’s the chance?
 drill-pantry-chance-about = Guess how often your dice show what the pantry needs.
-drill-pantry-chance-hint = A space with a number needs that number. The die on the last grey space of the cat row sets the cat’s number.
+drill-pantry-chance-hint = A space with a number needs that number, and joined spaces need equal dice. The die on the last grey space of the cat row sets the cat’s number.
 drill-pantry-chance-question = { $count ->
     [one] You roll one die. { $asked }
    *[other] You roll { $count } dice. { $asked }
@@ -126,15 +133,24 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Rolling twice is like rolling { $dice } dice once. The number is missing { $not } times in 100 and comes up the other { $percent }.
     [either] { $dice ->
         [1] Two faces in six: that’s { $percent } times in 100.
-       *[other] Each die misses both numbers 4 times in 6, and they all miss { $not } times in 100. The other { $percent } times, at least one comes up.
+       *[other] Each die misses both numbers 4 times in 6, and { $dice ->
+            [2] both
+           *[other] they all
+        } miss { $not } times in 100. The other { $percent } times, at least one comes up.
     }
-    [both] { $not } times in 100, at least one is missing. The other { $percent } times, both come up.
+    [both] The { $die } is missing { $one } times in 100, the { $other } as often, both at once { $two } times: { $one } + { $one } − { $two } = { $not }. The other { $percent } times, both come up.
     [cat] { $dice ->
         [1] Five faces in six: that’s { $percent } times in 100.
-       *[other] Each die avoids it 5 times in 6, and they all avoid it { $percent } times in 100.
+       *[other] Each die avoids it 5 times in 6, and { $dice ->
+            [2] both
+           *[other] they all
+        } avoid it { $percent } times in 100.
     }
    *[once] { $dice ->
         [1] One face in six: that’s { $percent } times in 100.
-       *[other] Each die misses it 5 times in 6, and they all miss it { $not } times in 100. The other { $percent } times, it comes up.
+       *[other] Each die misses it 5 times in 6, and { $dice ->
+            [2] both
+           *[other] they all
+        } miss it { $not } times in 100. The other { $percent } times, it comes up.
     }
 }

@@ -6,10 +6,7 @@ drills-invitation = Ejercicios cortos para mejorar.
 drills-tried-of = { $done } de { $count } probados
 drills-who = ¿Quién entrena?
 drills-legend = Cada acierto cuenta. Al tercer fallo se acaba.
-drill-clock = { $count ->
-    [one] Tienes 1 segundo cada vez.
-   *[other] Tienes { $count } segundos cada vez.
-}
+drill-clock = Al principio tienes { $first } segundos; luego, cada vez menos, hasta { $count }.
 drills-best = { $kind ->
     [timed] Récord contra el reloj: { $count }
     [calm] Récord sin reloj: { $count }
@@ -73,7 +70,10 @@ drill-follow-lid-about = No pierdas de vista a la rata mientras se mueven las ta
 drill-follow-lid-hint = Con cada acierto, las tapas se mueven un poco más deprisa.
 drill-follow-lid-watch = No pierdas de vista la tapa de la rata.
 drill-follow-lid-question = ¿Dónde está la rata?
-drill-follow-lid-right = La rata no se te ha escapado.
+drill-follow-lid-right = { $count ->
+    [one] Exacto: la rata se ha movido una vez.
+   *[other] Exacto: la rata se ha movido { $count } veces y no se te ha escapado.
+}
 drill-follow-lid-wrong = La rata está en la { $cell }.
 
 # Burg Appenzell: encuentra el queso.
@@ -82,7 +82,10 @@ drill-find-cheese-about = Recuerda un queso y síguelo bajo los tejados.
 drill-find-cheese-hint = Con cada empujón, toda la fila o columna avanza una casilla.
 drill-find-cheese-watch = Sigue el { $cheese }.
 drill-find-cheese-question = ¿Bajo qué tejado está ahora el { $cheese }?
-drill-find-cheese-right = Está justo bajo este tejado.
+drill-find-cheese-right = { $count ->
+    [one] Exacto: lo ha traído aquí un empujón.
+   *[other] Exacto: lo han traído aquí { $count } empujones.
+}
 drill-find-cheese-wrong = { $count ->
     [one] Ahora está bajo el tejado { $room }: lo ha movido un empujón.
    *[other] Ahora está bajo el tejado { $room }: lo han movido { $count } empujones.
@@ -92,7 +95,7 @@ drill-find-cheese-wrong = { $count ->
 drill-chance = cerca de { $ways } de { $all }
 
 # Rat-a-Tat Roll: ¿qué probabilidades?
-drill-roll-chance-name = ¿Qué probabilidades?
+drill-roll-chance-name = ¿Llegas?
 drill-roll-chance-about = Adivina si los dados te llevan adonde quieres.
 drill-roll-chance-hint = El peón avanza la suma de los dados, en el sentido de las agujas del reloj. Las tres casillas de cada color dan la misma carta. Las casillas salvajes son las de fondo negro.
 drill-roll-chance-question = { $how } { $asked }
@@ -101,17 +104,21 @@ drill-roll-chance-roll = { $count ->
    *[other] Lanzas { $count } dados.
 }
 drill-roll-chance-again = Relanzas solo el { $die }.
-drill-roll-chance-card = ¿Cuántas veces consigues la carta { $card }?
-drill-roll-chance-wild = ¿Cuántas veces llegas a una casilla salvaje?
-drill-roll-chance-verdict = { $count ->
-    [one] Hace falta un total de { $totals }: sale en { $ways } de cada { $all } tiradas.
-   *[other] Sirven los totales { $totals }: salen en { $ways } de cada { $all } tiradas.
+drill-roll-chance-card = ¿Cuántas veces caes en la región de la carta { $card }?
+drill-roll-chance-wild = ¿Cuántas veces caes en una casilla salvaje?
+drill-roll-chance-verdict = { $ways ->
+    [one] Sirve 1 de las { $all } tiradas: { $totals }.
+   *[other] Sirven { $ways } de las { $all } tiradas: { $totals }.
+}
+drill-roll-chance-total = { $ways ->
+    [one] una vez sale { $total }
+   *[other] { $ways } veces sale { $total }
 }
 
 # Ratzzia: ¿qué probabilidades?
 drill-pantry-chance-name = ¿Qué probabilidades?
 drill-pantry-chance-about = Adivina si los dados muestran lo que la despensa necesita.
-drill-pantry-chance-hint = Una casilla con un número necesita ese número. En la fila del gato, el dado de la última casilla gris decide el número del gato.
+drill-pantry-chance-hint = Una casilla con un número necesita ese número, y dos casillas unidas, dados iguales. En la fila del gato, el dado de la última casilla gris decide el número del gato.
 drill-pantry-chance-question = { $count ->
     [one] Lanzas un dado. { $asked }
    *[other] Lanzas { $count } dados. { $asked }
@@ -127,15 +134,24 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Lanzar dos veces es como lanzar { $dice } dados una vez. El { $not } % de las veces no sale; el { $percent } % restante, sí.
     [either] { $dice ->
         [1] Dos de las seis caras: el { $percent } % de las veces.
-       *[other] Con un dado, 4 de cada 6 veces no sale ninguno; con todos, el { $not } % de las veces. El { $percent } % restante, sale al menos uno.
+       *[other] Con un dado, 4 de cada 6 veces no sale ninguno; con { $dice ->
+            [2] dos
+           *[other] todos
+        }, el { $not } % de las veces. El { $percent } % restante, sale al menos uno.
     }
-    [both] El { $not } % de las veces falta al menos uno; el { $percent } % restante, salen los dos.
+    [both] El { $die } falta el { $one } % de las veces, el { $other } otras tantas y los dos, el { $two } %: { $one } + { $one } − { $two } = { $not }. El { $percent } % restante, salen los dos.
     [cat] { $dice ->
         [1] Cinco de las seis caras: el { $percent } % de las veces.
-       *[other] Con un dado, 5 de cada 6 veces no sale; con todos, el { $percent } % de las veces.
+       *[other] Con un dado, 5 de cada 6 veces no sale; con { $dice ->
+            [2] dos
+           *[other] todos
+        }, el { $percent } % de las veces.
     }
    *[once] { $dice ->
         [1] Una de las seis caras: el { $percent } % de las veces.
-       *[other] Con un dado, 5 de cada 6 veces no sale; con todos, el { $not } % de las veces. El { $percent } % restante, sí sale.
+       *[other] Con un dado, 5 de cada 6 veces no sale; con { $dice ->
+            [2] dos
+           *[other] todos
+        }, el { $not } % de las veces. El { $percent } % restante, sí sale.
     }
 }

@@ -6,10 +6,7 @@ drills-invitation = De petits exercices pour progresser.
 drills-tried-of = { $done } sur { $count } essayés
 drills-who = Qui s’entraîne ?
 drills-legend = Chaque bonne réponse compte. À la troisième erreur, c’est fini.
-drill-clock = { $count ->
-    [one] Tu as { $count } seconde à chaque fois.
-   *[other] Tu as { $count } secondes à chaque fois.
-}
+drill-clock = Au début, tu as { $first } secondes, puis de moins en moins, jusqu’à { $count }.
 drills-best = { $kind ->
     [timed] Record contre la montre : { $count }
     [calm] Record sans chrono : { $count }
@@ -73,7 +70,10 @@ drill-follow-lid-about = Ne quitte pas Raoul des yeux pendant que les couvercles
 drill-follow-lid-hint = À chaque bonne réponse, ça va un peu plus vite.
 drill-follow-lid-watch = Ne quitte pas des yeux le couvercle de Raoul.
 drill-follow-lid-question = Où est Raoul ?
-drill-follow-lid-right = Raoul ne t’a pas échappé.
+drill-follow-lid-right = { $count ->
+    [one] Exact : Raoul a bougé une fois.
+   *[other] Exact : Raoul a bougé { $count } fois et ne t’a pas échappé.
+}
 drill-follow-lid-wrong = Raoul est à la { $cell }.
 
 # Burg Appenzell : trouver le fromage.
@@ -82,7 +82,10 @@ drill-find-cheese-about = Retiens un fromage et suis-le sous les toits.
 drill-find-cheese-hint = Une poussée fait avancer d’une case toute la rangée ou toute la colonne.
 drill-find-cheese-watch = Suis ce fromage : { $cheese }.
 drill-find-cheese-question = Sous quel toit est maintenant ce fromage : { $cheese } ?
-drill-find-cheese-right = Il est bien sous ce toit.
+drill-find-cheese-right = { $count ->
+    [one] Exact : une poussée l’a amené ici.
+   *[other] Exact : { $count } poussées l’ont amené ici.
+}
 drill-find-cheese-wrong = { $count ->
     [one] Il est maintenant sous le toit { $room } : une poussée l’a déplacé.
    *[other] Il est maintenant sous le toit { $room } : { $count } poussées l’ont déplacé.
@@ -92,7 +95,7 @@ drill-find-cheese-wrong = { $count ->
 drill-chance = environ { $ways } sur { $all }
 
 # Rat-a-Tat Roll : quelles chances ?
-drill-roll-chance-name = Quelles chances ?
+drill-roll-chance-name = Y arriveras-tu ?
 drill-roll-chance-about = Devine si les dés te mènent où tu veux.
 drill-roll-chance-hint = Le pion avance de la somme des dés, dans le sens horaire. Les trois cases d’une zone donnent la même carte. Les cases noires sont des cases joker.
 drill-roll-chance-question = { $how } { $asked }
@@ -101,17 +104,21 @@ drill-roll-chance-roll = { $count ->
    *[other] Tu lances { $count } dés.
 }
 drill-roll-chance-again = Tu relances seulement le { $die }.
-drill-roll-chance-card = Quelles chances as-tu d’avoir la carte { $card } ?
-drill-roll-chance-wild = Quelles chances as-tu d’arriver sur une case joker ?
-drill-roll-chance-verdict = { $count ->
-    [one] Il faut un total de { $totals }, soit { $ways } fois sur { $all }.
-   *[other] Les bons totaux sont { $totals }, soit { $ways } fois sur { $all }.
+drill-roll-chance-card = Quelles chances as-tu de t’arrêter dans la zone de la carte { $card } ?
+drill-roll-chance-wild = Quelles chances as-tu de t’arrêter sur une case joker ?
+drill-roll-chance-verdict = { $ways ->
+    [one] Il y a 1 bon lancer sur { $all } : { $totals }.
+   *[other] Il y a { $ways } bons lancers sur { $all } : { $totals }.
+}
+drill-roll-chance-total = { $ways ->
+    [one] { $ways } donne { $total }
+   *[other] { $ways } donnent { $total }
 }
 
 # Ratzzia : quelles chances ?
 drill-pantry-chance-name = Quelles chances ?
 drill-pantry-chance-about = Devine si les dés montrent ce qu’il faut au garde-manger.
-drill-pantry-chance-hint = Une case avec un nombre demande ce nombre. Dans la rangée du chat, le dé de la dernière case grise fixe le nombre du chat.
+drill-pantry-chance-hint = Une case avec un nombre demande ce nombre, et deux cases reliées demandent des dés égaux. Dans la rangée du chat, le dé de la dernière case grise fixe le nombre du chat.
 drill-pantry-chance-question = { $count ->
     [one] Tu lances un dé. { $asked }
    *[other] Tu lances { $count } dés. { $asked }
@@ -127,15 +134,24 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Deux lancers, c’est comme un seul avec { $dice } dés. { $not } fois sur 100, le nombre ne sort pas. Les { $percent } autres fois, il sort.
     [either] { $dice ->
         [1] Deux faces sur six : { $percent } fois sur 100.
-       *[other] Chaque dé rate les deux nombres 4 fois sur 6, et tous les ratent { $not } fois sur 100. Les { $percent } autres fois, il en sort au moins un.
+       *[other] Chaque dé rate les deux nombres 4 fois sur 6, et { $dice ->
+            [2] les deux dés
+           *[other] tous
+        } les ratent { $not } fois sur 100. Les { $percent } autres fois, il en sort au moins un.
     }
-    [both] { $not } fois sur 100, il en manque au moins un. Les { $percent } autres fois, les deux sortent.
+    [both] Le { $die } manque { $one } fois sur 100, le { $other } aussi souvent, les deux à la fois { $two } fois : { $one } + { $one } − { $two } = { $not }. Les { $percent } autres fois, les deux sortent.
     [cat] { $dice ->
         [1] Cinq faces sur six : { $percent } fois sur 100.
-       *[other] Chaque dé l’évite 5 fois sur 6, et tous l’évitent { $percent } fois sur 100.
+       *[other] Chaque dé l’évite 5 fois sur 6, et { $dice ->
+            [2] les deux dés
+           *[other] tous
+        } l’évitent { $percent } fois sur 100.
     }
    *[once] { $dice ->
         [1] Une face sur six : { $percent } fois sur 100.
-       *[other] Chaque dé le rate 5 fois sur 6, et tous le ratent { $not } fois sur 100. Les { $percent } autres fois, il sort.
+       *[other] Chaque dé le rate 5 fois sur 6, et { $dice ->
+            [2] les deux dés
+           *[other] tous
+        } le ratent { $not } fois sur 100. Les { $percent } autres fois, il sort.
     }
 }

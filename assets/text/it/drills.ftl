@@ -6,10 +6,7 @@ drills-invitation = Piccoli esercizi per migliorare.
 drills-tried-of = { $done } su { $count } provati
 drills-who = Chi si allena?
 drills-legend = Ogni risposta giusta conta. Al terzo errore si finisce.
-drill-clock = { $count ->
-    [one] Ogni volta hai 1 secondo.
-   *[other] Ogni volta hai { $count } secondi.
-}
+drill-clock = All’inizio hai { $first } secondi, poi sempre meno, fino a { $count }.
 drills-best = { $kind ->
     [timed] Record contro il tempo: { $count }
     [calm] Record senza orologio: { $count }
@@ -73,7 +70,10 @@ drill-follow-lid-about = Non perdere di vista Rattigan mentre i tombini si scamb
 drill-follow-lid-hint = A ogni risposta giusta i tombini vanno un po’ più veloci.
 drill-follow-lid-watch = Non perdere di vista il tombino di Rattigan.
 drill-follow-lid-question = Dov’è Rattigan?
-drill-follow-lid-right = Rattigan non ti è scappato.
+drill-follow-lid-right = { $count ->
+    [one] Giusto: Rattigan si è spostato una volta.
+   *[other] Giusto: Rattigan si è spostato { $count } volte e non ti è scappato.
+}
 drill-follow-lid-wrong = Rattigan è in { $cell }.
 
 # Burg Appenzell: trova il formaggio.
@@ -82,7 +82,10 @@ drill-find-cheese-about = Ricorda un formaggio e seguilo sotto i tetti.
 drill-find-cheese-hint = Una spinta fa avanzare di una casella tutta la riga o la colonna.
 drill-find-cheese-watch = Segui questo formaggio: { $cheese }.
 drill-find-cheese-question = Sotto quale tetto è ora questo formaggio: { $cheese }?
-drill-find-cheese-right = È proprio sotto questo tetto.
+drill-find-cheese-right = { $count ->
+    [one] Giusto: l’ha portato qui una spinta.
+   *[other] Giusto: l’hanno portato qui { $count } spinte.
+}
 drill-find-cheese-wrong = { $count ->
     [one] Ora è sotto il tetto { $room }: l’ha spostato una spinta.
    *[other] Ora è sotto il tetto { $room }: l’hanno spostato { $count } spinte.
@@ -92,7 +95,7 @@ drill-find-cheese-wrong = { $count ->
 drill-chance = circa { $ways } su { $all }
 
 # Rat-a-Tat Roll: quante probabilità?
-drill-roll-chance-name = Quante probabilità?
+drill-roll-chance-name = Ci arriverai?
 drill-roll-chance-about = Indovina se i dadi ti portano dove vuoi.
 drill-roll-chance-hint = La pedina va in senso orario e avanza della somma dei dadi. Le tre caselle di una zona danno la sua carta. Le caselle nere sono jolly.
 drill-roll-chance-question = { $how } { $asked }
@@ -101,17 +104,21 @@ drill-roll-chance-roll = { $count ->
    *[other] Tiri { $count } dadi.
 }
 drill-roll-chance-again = Rilanci solo il dado che mostra { $die }.
-drill-roll-chance-card = Quante probabilità hai di prendere la carta n. { $card }?
-drill-roll-chance-wild = Quante probabilità hai di arrivare su una casella jolly?
-drill-roll-chance-verdict = { $count ->
-    [one] Serve un totale di { $totals }: { $ways } possibilità su { $all }.
-   *[other] Vanno bene i totali { $totals }: { $ways } possibilità su { $all }.
+drill-roll-chance-card = Quante probabilità hai di fermarti nella zona della carta n. { $card }?
+drill-roll-chance-wild = Quante probabilità hai di fermarti su una casella jolly?
+drill-roll-chance-verdict = { $ways ->
+    [one] Va bene 1 tiro su { $all }: { $totals }.
+   *[other] Vanno bene { $ways } tiri su { $all }: { $totals }.
+}
+drill-roll-chance-total = { $ways ->
+    [one] 1 con totale { $total }
+   *[other] { $ways } con totale { $total }
 }
 
 # Ratzzia: quante probabilità?
 drill-pantry-chance-name = Quante probabilità?
 drill-pantry-chance-about = Indovina se escono i dadi che servono alla dispensa.
-drill-pantry-chance-hint = Una casella con un numero vuole quel numero. Nella fila del gatto, il dado sull’ultima casella grigia è il numero del gatto.
+drill-pantry-chance-hint = Una casella con un numero vuole quel numero, due caselle unite vogliono dadi uguali. Nella fila del gatto, il dado sull’ultima casella grigia è il numero del gatto.
 drill-pantry-chance-question = { $count ->
     [one] Tiri un dado. { $asked }
    *[other] Tiri { $count } dadi. { $asked }
@@ -127,15 +134,24 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Due tiri sono come uno solo con { $dice } dadi. { $not } volte su 100 il numero non esce, le altre { $percent } sì.
     [either] { $dice ->
         [1] Due facce su sei: { $percent } volte su 100.
-       *[other] Con un dado, 4 volte su 6 non esce né l’uno né l’altro; con tutti, { $not } volte su 100. Le altre { $percent } volte ne esce almeno uno.
+       *[other] Con un dado, 4 volte su 6 non esce né l’uno né l’altro; con { $dice ->
+            [2] due
+           *[other] tutti
+        }, { $not } volte su 100. Le altre { $percent } volte ne esce almeno uno.
     }
-    [both] { $not } volte su 100 ne manca almeno uno. Le altre { $percent } volte escono entrambi.
+    [both] { $one } volte su 100 non esce { $die }, altrettante non esce { $other } e { $two } volte nessuno dei due: { $one } + { $one } − { $two } = { $not }. Le altre { $percent } volte escono entrambi.
     [cat] { $dice ->
         [1] Cinque facce su sei: { $percent } volte su 100.
-       *[other] Con un dado, 5 volte su 6 non esce; con tutti, { $percent } volte su 100.
+       *[other] Con un dado, 5 volte su 6 non esce; con { $dice ->
+            [2] due
+           *[other] tutti
+        }, { $percent } volte su 100.
     }
    *[once] { $dice ->
         [1] Una faccia su sei: { $percent } volte su 100.
-       *[other] Con un dado, 5 volte su 6 non esce; con tutti, { $not } volte su 100. Le altre { $percent } volte esce.
+       *[other] Con un dado, 5 volte su 6 non esce; con { $dice ->
+            [2] due
+           *[other] tutti
+        }, { $not } volte su 100. Le altre { $percent } volte esce.
     }
 }

@@ -6,10 +6,7 @@ drills-invitation = Kort oefenen, beter spelen.
 drills-tried-of = { $done } van { $count } geprobeerd
 drills-who = Wie oefent er?
 drills-legend = Elk goed antwoord telt. Na de derde fout is het klaar.
-drill-clock = { $count ->
-    [one] Je hebt telkens 1 seconde.
-   *[other] Je hebt telkens { $count } seconden.
-}
+drill-clock = In het begin heb je { $first } seconden, daarna steeds minder, tot { $count }.
 drills-best = { $kind ->
     [timed] Record tegen de klok: { $count }
     [calm] Record zonder klok: { $count }
@@ -72,7 +69,10 @@ drill-follow-lid-about = Houd de rat in het oog terwijl de deksels van plaats wi
 drill-follow-lid-hint = Bij elk goed antwoord gaat het een beetje sneller.
 drill-follow-lid-watch = Houd het deksel van de rat in het oog.
 drill-follow-lid-question = Waar zit de rat?
-drill-follow-lid-right = De rat is je niet ontsnapt.
+drill-follow-lid-right = { $count ->
+    [one] Klopt: de rat is één keer verhuisd.
+   *[other] Klopt: de rat is { $count } keer verhuisd en je niet ontsnapt.
+}
 drill-follow-lid-wrong = De rat zit op { $cell }.
 
 # Burg Appenzell: vind de kaas.
@@ -81,7 +81,10 @@ drill-find-cheese-about = Onthoud een kaas en volg hem onder de daken.
 drill-find-cheese-hint = Bij het schuiven gaat de hele rij of kolom één vakje verder.
 drill-find-cheese-watch = Volg de { $cheese }.
 drill-find-cheese-question = Onder welk dak ligt nu de { $cheese }?
-drill-find-cheese-right = Precies onder dit dak ligt hij.
+drill-find-cheese-right = { $count ->
+    [one] Klopt: hij is één keer verschoven.
+   *[other] Klopt: hij is { $count } keer verschoven.
+}
 drill-find-cheese-wrong = { $count ->
     [one] Hij is één keer verschoven en ligt nu onder dak { $room }.
    *[other] Hij is { $count } keer verschoven en ligt nu onder dak { $room }.
@@ -91,7 +94,7 @@ drill-find-cheese-wrong = { $count ->
 drill-chance = ongeveer { $ways } op { $all }
 
 # Rat-a-Tat Roll: hoe groot is de kans?
-drill-roll-chance-name = Hoe groot is de kans?
+drill-roll-chance-name = Kom je er?
 drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wezen wilt.
 drill-roll-chance-hint = De pion loopt met de klok mee, zo ver als de dobbelstenen samen aangeven. De drie vakken van een gebied geven dezelfde kaart. De zwarte vakken zijn jokervakken.
 drill-roll-chance-question = { $how } { $asked }
@@ -100,17 +103,21 @@ drill-roll-chance-roll = { $count ->
    *[other] Je gooit met { $count } dobbelstenen.
 }
 drill-roll-chance-again = Je gooit alleen de { $die } opnieuw.
-drill-roll-chance-card = Hoe groot is de kans op kaart { $card }?
-drill-roll-chance-wild = Hoe groot is de kans op een jokervak?
-drill-roll-chance-verdict = { $count ->
-    [one] Je hebt in totaal { $totals } nodig: dat lukt bij { $ways } van de { $all } worpen.
-   *[other] De totalen { $totals } zijn raak: dat lukt bij { $ways } van de { $all } worpen.
+drill-roll-chance-card = Hoe groot is de kans dat je bij kaart { $card } uitkomt?
+drill-roll-chance-wild = Hoe groot is de kans dat je op een jokervak uitkomt?
+drill-roll-chance-verdict = { $ways ->
+    [one] 1 van de { $all } worpen is raak: { $totals }.
+   *[other] { $ways } van de { $all } worpen zijn raak: { $totals }.
+}
+drill-roll-chance-total = { $ways ->
+    [one] één keer een { $total }
+   *[other] { $ways } keer een { $total }
 }
 
 # Ratzzia: hoe groot is de kans?
 drill-pantry-chance-name = Hoe groot is de kans?
 drill-pantry-chance-about = Schat hoe vaak je gooit wat de voorraadkast nodig heeft.
-drill-pantry-chance-hint = Op een vak met een getal hoort dat getal. In de kattenrij bepaalt de dobbelsteen op het laatste grijze vak het getal van de kat.
+drill-pantry-chance-hint = Op een vak met een getal hoort dat getal, op verbonden vakken horen gelijke getallen. In de kattenrij bepaalt de dobbelsteen op het laatste grijze vak het getal van de kat.
 drill-pantry-chance-question = { $count ->
     [one] Je gooit met één dobbelsteen. { $asked }
    *[other] Je gooit met { $count } dobbelstenen. { $asked }
@@ -126,15 +133,24 @@ drill-pantry-chance-verdict = { $why ->
     [twice] Twee keer gooien is hetzelfde als één keer met { $dice } dobbelstenen. Het getal valt { $not } van de 100 keer niet, { $percent } keer wel.
     [either] { $dice ->
         [1] Twee van de zes kanten: { $percent } van de 100 keer.
-       *[other] Met één dobbelsteen valt 4 van de 6 keer geen van beide, met alle dobbelstenen samen { $not } van de 100 keer. De andere { $percent } keer valt er minstens één.
+       *[other] Met één dobbelsteen valt 4 van de 6 keer geen van beide, met { $dice ->
+            [2] beide
+           *[other] alle
+        } dobbelstenen samen { $not } van de 100 keer. De andere { $percent } keer valt er minstens één.
     }
-    [both] { $not } van de 100 keer ontbreekt er minstens één, de andere { $percent } keer vallen ze allebei.
+    [both] De { $die } ontbreekt { $one } van de 100 keer, de { $other } even vaak, allebei tegelijk { $two } keer: { $one } + { $one } − { $two } = { $not }. De andere { $percent } keer vallen ze allebei.
     [cat] { $dice ->
         [1] Vijf van de zes kanten: { $percent } van de 100 keer.
-       *[other] Met één dobbelsteen valt hij 5 van de 6 keer niet, met alle dobbelstenen samen { $percent } van de 100 keer.
+       *[other] Met één dobbelsteen valt hij 5 van de 6 keer niet, met { $dice ->
+            [2] beide
+           *[other] alle
+        } dobbelstenen samen { $percent } van de 100 keer.
     }
    *[once] { $dice ->
         [1] Eén van de zes kanten: { $percent } van de 100 keer.
-       *[other] Met één dobbelsteen valt hij 5 van de 6 keer niet, met alle dobbelstenen samen { $not } van de 100 keer. De andere { $percent } keer valt hij wel.
+       *[other] Met één dobbelsteen valt hij 5 van de 6 keer niet, met { $dice ->
+            [2] beide
+           *[other] alle
+        } dobbelstenen samen { $not } van de 100 keer. De andere { $percent } keer valt hij wel.
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Margin, Role, TextStyle, Ui, WidgetInfo, vec2};
 
-use super::side::kind;
+use super::side::{clock_phrase, kind};
 use crate::drills::DrillInfo;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
@@ -47,7 +47,7 @@ pub fn ui(ui: &mut Ui, services: &mut AppServices, drill: &DrillInfo, game: &Gam
                 words_ui(ui, services, drill, game);
                 command = button_ui(ui, services, drill, game);
             }
-            if drill.seconds.is_some() {
+            if drill.clock.is_some() {
                 let mut is_calm = services.settings.calm_drills;
                 let response = switch(ui, theme, &mut is_calm, &services.word("drills-calm"));
                 services.rects.put(format!("calm {}", drill.id), response.rect);
@@ -72,8 +72,8 @@ fn words_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo, game: &GameI
     ui.label(theme.soft(game.name(services)));
     ui.label(Theme::heading(services.word(&format!("drill-{}-name", drill.id))));
     ui.label(services.word(&format!("drill-{}-about", drill.id)));
-    if let Some(seconds) = drill.seconds.filter(|_| !services.settings.calm_drills) {
-        ui.label(theme.soft(services.text.with_count("drill-clock", i64::from(seconds))));
+    if drill.clock.is_some() && !services.settings.calm_drills {
+        ui.label(theme.soft(services.text.say(&clock_phrase(*drill), &[])));
     }
     let label = ui.label(theme.soft(bests(services, drill)));
     services.rects.put(format!("best {}", drill.id), label.rect);
@@ -81,7 +81,7 @@ fn words_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo, game: &GameI
 
 /// The best runs: those on time, and those without a clock.
 fn bests(services: &AppServices, drill: &DrillInfo) -> String {
-    let kinds: &[bool] = if drill.seconds.is_some() { &[false, true] } else { &[false] };
+    let kinds: &[bool] = if drill.clock.is_some() { &[false, true] } else { &[false] };
     let best = |is_calm: &bool| {
         let count = services.settings.drill_bests().best(&drill.kept_as(*is_calm)).filter(|count| *count > 0)?;
         let best = Phrase::new("drills-best").with("count", count).with("kind", kind(*drill, *is_calm));

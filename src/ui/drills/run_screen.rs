@@ -20,7 +20,7 @@ use crate::ui::table::{CommandId, frame_context, take_enter};
 /// The least side of the board, as a share of the window's height.
 const MIN_BOARD_SHARE: f32 = 0.6;
 /// So many tasks are made at most to find one that differs from all of the run.
-const TRIES: usize = 8;
+const TRIES: usize = 24;
 
 /// What people want of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,8 @@ pub struct DrillScreen {
     /// Whether the run has begun. People begin it themselves, once they have read what it is about.
     has_begun: bool,
     run: Run,
+    /// How many tasks had been solved when the present one was made.
+    level: u32,
     table: Box<dyn TaskTable>,
     /// The time of the run in seconds, which stands still behind a sheet, and that of the window in the last frame.
     now: f64,
@@ -88,10 +90,11 @@ impl DrillScreen {
             is_calm,
             has_begun: false,
             run,
+            level: 0,
             table,
             now: 0.0,
             window_time: None,
-            left: seconds_of(&drill),
+            left: seconds(&drill, 0),
             verdict: None,
             refusal: None,
             over_since: None,
@@ -162,7 +165,7 @@ impl DrillScreen {
 
     /// Whether there is a time to answer in.
     fn has_clock(&self) -> bool {
-        self.drill.seconds.is_some() && !self.is_calm
+        self.drill.clock.is_some() && !self.is_calm
     }
 
     fn board_ui(&mut self, ui: &mut Ui, services: &AppServices, place: Rect) -> Option<Choice> {
@@ -182,6 +185,7 @@ impl DrillScreen {
             is_calm: self.is_calm,
             sentence: self.table.sentence(),
             pictured: self.table.pictured(),
+            mascot: self.table.mascot(),
             is_asking: stage == TaskStage::Asking,
             words: self.table.words(),
             right: self.table.right(),
@@ -190,7 +194,7 @@ impl DrillScreen {
             has_replay: self.table.has_replay(),
             primary: self.primary(),
             refusal: self.refusal.clone(),
-            clock: self.drill.seconds.filter(|_| !self.is_calm).map(|seconds| (self.left.max(0.0), seconds)),
+            clock: self.has_clock().then(|| (self.left.max(0.0), seconds(&self.drill, self.level))),
             run: &self.run,
             best_before: self.best_before,
         };
@@ -315,15 +319,16 @@ impl DrillScreen {
 
     /// Goes on with the next task.
     fn go_on(&mut self, ctx: &Context) {
+        self.level = self.run.solved();
         for _ in 0..TRIES {
-            let mut open = OpenTask { seed: self.run.next_seed(), level: self.run.solved() };
+            let mut open = OpenTask { seed: self.run.next_seed(), level: self.level };
             let Some(table) = visit_drill(self.drill.id, &mut open) else { return };
             self.table = table;
             if is_new(&mut self.run, self.table.as_ref()) {
                 break;
             }
         }
-        (self.verdict, self.refusal, self.left) = (None, None, seconds_of(&self.drill));
+        (self.verdict, self.refusal, self.left) = (None, None, seconds(&self.drill, self.level));
         board::focus_board(ctx);
     }
 }
@@ -333,9 +338,9 @@ fn is_new(run: &mut Run, table: &dyn TaskTable) -> bool {
     table.words().is_empty() || run.ask(table.verdict(None).0)
 }
 
-/// The seconds for an answer; 0 where nobody hurries.
-fn seconds_of(drill: &DrillInfo) -> f64 {
-    drill.seconds.map_or(0.0, f64::from)
+/// The seconds for an answer to somebody who has solved `level` tasks; 0 where nobody hurries.
+fn seconds(drill: &DrillInfo, level: u32) -> f64 {
+    drill.clock.map_or(0.0, |clock| f64::from(clock.seconds(level)))
 }
 
 /// Splits the area into the board and the card beside it.

@@ -1,8 +1,8 @@
 //! The card beside the board of a task: how the run goes, the question, the answers in words, and the verdict.
 
 use egui::{
-    Align, Color32, CornerRadius, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
+    TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, vec2,
 };
 
 use super::run_screen::Choice;
@@ -42,6 +42,8 @@ pub struct Card<'a> {
     pub sentence: Phrase,
     /// The name of the picture of what is asked for, if there is one.
     pub pictured: Option<&'static str>,
+    /// The name of the picture of the one who is glad about a best run.
+    pub mascot: &'static str,
     /// Whether an answer is awaited.
     pub is_asking: bool,
     /// The answers in words.
@@ -59,7 +61,7 @@ pub struct Card<'a> {
     /// What the one big button does.
     pub primary: Option<Choice>,
     /// Seconds that are left, and how many there were; `None` where nobody hurries.
-    pub clock: Option<(f64, u32)>,
+    pub clock: Option<(f64, f64)>,
     /// The run.
     pub run: &'a Run,
     /// The best run before this one.
@@ -68,12 +70,18 @@ pub struct Card<'a> {
 
 /// Which runs are compared: those on time, the calm ones, or all where there is no clock.
 pub fn kind(drill: DrillInfo, is_calm: bool) -> String {
-    let kind = match (drill.seconds, is_calm) {
+    let kind = match (drill.clock, is_calm) {
         (None, _) => "all",
         (Some(_), false) => "timed",
         (Some(_), true) => "calm",
     };
     kind.to_owned()
+}
+
+/// How much time there is for a task.
+pub fn clock_phrase(drill: DrillInfo) -> Phrase {
+    let (first, last) = drill.clock.map_or((0, 0), |clock| (clock.first, clock.last));
+    Phrase::new("drill-clock").with("first", first).with("count", last)
 }
 
 /// The card in a frame.
@@ -168,8 +176,8 @@ impl Side<'_> {
         let response = live_label(ui, Theme::strong(about));
         self.services.rects.put("drill question", response.rect);
         ui.label(self.services.word(&format!("drill-{}-hint", self.card.drill.id)));
-        if let Some((_, seconds)) = self.card.clock {
-            ui.label(self.services.text.with_count("drill-clock", i64::from(seconds)));
+        if self.card.clock.is_some() {
+            ui.label(self.services.text.say(&clock_phrase(self.card.drill), &[]));
         }
         ui.label(theme.soft(self.services.word("drills-legend")));
     }
@@ -222,14 +230,23 @@ impl Side<'_> {
         let theme = self.services.theme();
         let Some((left, seconds)) = self.card.clock else { return };
         let height = theme.size.drills.time;
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let number = WidgetText::from(Theme::strong(left.ceil().to_string()));
+        let number = number.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
+        let size = vec2(ui.available_width(), number.size().y.max(height));
+        let (all, response) = ui.allocate_exact_size(size, Sense::hover());
+        // As wide as two digits, so that the bar does not jump from 10 to 9.
+        let room = number.size().y * 1.2;
+        let bar = vec2(size.x - room, height);
+        let rect = Rect::from_min_size(all.left_center() - vec2(0.0, height * 0.5), bar);
+        let at = all.right_center() - vec2(number.size().x, number.size().y * 0.5);
+        ui.painter().galley(at, number, theme.ink);
         let spoken = self.services.text.with_count("drill-seconds", left.ceil() as i64);
         response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &spoken));
         self.services.rects.put("drill time", rect);
         let radius = CornerRadius::same((height * 0.5) as u8);
         let line = Stroke::new(theme.size.outline, theme.line);
         ui.painter().rect(rect, radius, mix(theme.paper, theme.line, 0.5), line, StrokeKind::Inside);
-        let share = if self.services.settings.is_animated() { left } else { left.ceil() } / f64::from(seconds.max(1));
+        let share = if self.services.settings.is_animated() { left } else { left.ceil() } / seconds.max(1.0);
         let colour = if left <= HASTY { theme.bad } else { theme.accent };
         let full = rect.with_max_x(rect.left() + rect.width() * share.clamp(0.0, 1.0) as f32);
         ui.painter().rect_filled(full, radius, colour);
@@ -285,17 +302,21 @@ impl Side<'_> {
         let solved = self.card.run.solved();
         live_label(ui, Theme::strong(self.services.text.with_count("drill-over", i64::from(solved))));
         match self.card.best_before {
-            Some(best) if solved <= best => {
+            Some(best) if solved <= best && best > 0 => {
                 let best = Phrase::new("drill-best")
                     .with("count", best)
                     .with("kind", kind(self.card.drill, self.card.is_calm));
                 live_label(ui, RichText::new(self.say(&best)));
             }
-            Some(_) => {
+            _ if solved > 0 => {
                 let theme = self.services.theme();
                 self.remark_ui(ui, Icon::Trophy, theme.accent, &self.services.word("drill-new-best"));
+                let side = theme.size.drills.mascot * text_scale(ui, theme).max(1.0);
+                let (_, place) = ui.allocate_space(Vec2::splat(side));
+                Art::new(self.card.mascot).tint(theme.board(Color32::WHITE)).paint(ui.painter(), place);
+                self.services.rects.put("drill mascot", place);
             }
-            None => {}
+            _ => {}
         }
     }
 

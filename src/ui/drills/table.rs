@@ -44,6 +44,9 @@ pub trait TaskTable {
     /// What is asked, or what is said while the film is shown.
     fn sentence(&self) -> Phrase;
 
+    /// The name of the picture of the one who is glad with people.
+    fn mascot(&self) -> &'static str;
+
     /// The name of the picture of what is asked for, if there is one.
     fn pictured(&self) -> Option<&'static str>;
 
@@ -167,7 +170,7 @@ const MISTAKE_SHARE: f32 = 0.8;
 /// Marks the place that was chosen wrongly: a round sign with a cross, unlike the ring round the right one.
 fn paint_mistake(ui: &Ui, frame: &FrameContext<'_>, place: Rect) {
     let Theme { bad, tone_light, .. } = *frame.theme;
-    let radius = place.size().min_elem() * MISTAKE_SHARE * 0.5;
+    let radius = (place.size().min_elem() * MISTAKE_SHARE).min(frame.theme.size.drills.mistake) * 0.5;
     let sign = Rect::from_center_size(place.center(), egui::Vec2::splat(radius * 2.0));
     let line = Stroke::new(frame.theme.size.focus_line, frame.theme.board(bad));
     ui.painter().circle(sign.center(), radius, frame.theme.board(tone_light), line);
@@ -193,6 +196,10 @@ impl<G: Game> TaskTable for GameTask<G> {
     fn sentence(&self) -> Phrase {
         let before = self.task.before.as_ref().filter(|_| self.stage() == TaskStage::Watching);
         before.unwrap_or(&self.task.question).clone()
+    }
+
+    fn mascot(&self) -> &'static str {
+        G::MASCOT
     }
 
     fn pictured(&self) -> Option<&'static str> {

@@ -240,6 +240,10 @@ pub struct DrillsSize {
     pub picture: Vec2,
     /// Side of the picture of what is asked for.
     pub asked: f32,
+    /// The most that the mark on what was chosen wrongly is wide.
+    pub mistake: f32,
+    /// Side of the one who is glad about a best run.
+    pub mascot: f32,
     /// Height of the bar that shows how much time is left.
     pub time: f32,
 }
