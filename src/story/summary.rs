@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn luck_that_was_against_one_seat_favoured_not_nobody() {
-        let seat = |luck: f64| accounts(luck, [0.0, 0.0], 0.02);
+        let seat = |luck: f64| SeatAccounts { play: vec![0.0; 3], ..accounts(luck, [0.0, 0.0], 0.02) };
         let told = |luck: [f64; 3]| summary(&course(luck.map(seat).to_vec(), Some(3))).remove(1);
         assert_eq!(told([-0.62, 0.29, 0.33]), Phrase::new("story-unlucky").with("seat", Seat::new(0)));
         assert_eq!(told([-0.6, 0.2, 0.4]), Phrase::new("story-lucky").with("seat", Seat::new(2)));
