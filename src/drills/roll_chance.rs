@@ -22,6 +22,8 @@ const LEAST_APART: f64 = 1.5;
 const TWO_DICE_FROM: u32 = 3;
 /// One task in so many asks for a wild space: these lie so evenly that the answer is soon known.
 const WILD_SHARE: u32 = 8;
+/// Nobody wants to get to a card with a higher number.
+const HIGHEST_WANTED: u8 = 5;
 /// From this level on three dice are rolled, too, and from this one on dice are rolled again.
 const THREE_DICE_FROM: u32 = 5;
 const REROLLS_FROM: u32 = 7;
@@ -65,11 +67,7 @@ impl Drill for RollChance {
         }
         let chance = chance(&odds, goal);
         let spoken = chance.spoken(apart(level), &mut luck)?;
-        let totals = totals(&odds, goal);
-        let verdict = Phrase::new("drill-roll-chance-verdict")
-            .with("totals", totals)
-            .with("ways", chance.ways)
-            .with("all", chance.all);
+        let verdict = verdict(&odds, goal, thrown(tried), kept(&common, tried));
         let asked = match goal {
             Goal::Card(region) => {
                 Phrase::new("drill-roll-chance-card").with("card", common.face_up[region.index()]?.number())
@@ -162,7 +160,8 @@ fn goal(common: &Common, luck: &mut Stream) -> Option<Goal> {
     }
     let region = Region::ALL[random_below(luck, Region::ALL.len() as u32) as usize];
     let card = common.face_up[region.index()]?;
-    (common.regions_showing(card).count() == 1).then_some(Goal::Card(region))
+    let is_wanted = card.number() <= HIGHEST_WANTED && common.regions_showing(card).count() == 1;
+    is_wanted.then_some(Goal::Card(region))
 }
 
 /// The names of the places of what is rolled.
@@ -174,11 +173,48 @@ fn dice_places(tried: Move) -> Vec<String> {
     }
 }
 
+/// How many dice are rolled.
+fn thrown(tried: Move) -> usize {
+    match tried {
+        Move::Roll { dice } => usize::from(dice.count()),
+        Move::Reroll { dice } => dice.iter().count(),
+        _ => 0,
+    }
+}
+
+/// What the dice show that are not rolled.
+fn kept(common: &Common, tried: Move) -> u8 {
+    let Move::Reroll { dice } = tried else { return 0 };
+    let shown: u8 = common.dice.iter().map(|die| die.pips()).sum();
+    let again: u8 = dice.iter().filter_map(|index| common.dice.get(index.index())).map(|die| die.pips()).sum();
+    shown - again
+}
+
+/// Why it is so likely: by the faces of a single die, or by the rolls of each total and which totals come up most often.
+fn verdict(odds: &Odds, goal: Goal, thrown: usize, kept: u8) -> Phrase {
+    let Chance { ways, all } = chance(odds, goal);
+    if thrown == 1 {
+        let face = |(total, _): (u8, u16)| Phrase::new("literal").with("text", (total - kept).to_string());
+        let faces: Vec<Phrase> = good_totals(odds, goal).map(face).collect();
+        return Phrase::new("drill-roll-chance-die").with("faces", faces).with("ways", ways).with("all", all);
+    }
+    Phrase::new("drill-roll-chance-verdict")
+        .with("totals", totals(odds, goal))
+        .with("ways", ways)
+        .with("all", all)
+        .with("thumb", Phrase::new("drill-roll-chance-thumb").with("dice", thrown))
+}
+
 /// The totals that get there, ascending, each with the ways to roll it.
-fn totals(odds: &Odds, goal: Goal) -> Vec<Phrase> {
+fn good_totals(odds: &Odds, goal: Goal) -> impl Iterator<Item = (u8, u16)> {
     let gets_there =
-        |total: &u8| Space::all().any(|space| is_goal(space, goal) && odds.total_to_space(space) == *total);
-    let totals = odds.totals().filter(|(total, _)| gets_there(total));
+        move |total: u8| Space::all().any(|space| is_goal(space, goal) && odds.total_to_space(space) == total);
+    odds.totals().filter(move |(total, _)| gets_there(*total))
+}
+
+/// The totals that get there in words, ascending, each with the ways to roll it.
+fn totals(odds: &Odds, goal: Goal) -> Vec<Phrase> {
+    let totals = good_totals(odds, goal);
     totals
         .map(|(total, ways)| Phrase::new("drill-roll-chance-total").with("total", total).with("ways", u32::from(ways)))
         .collect()
@@ -201,6 +237,7 @@ fn chance(odds: &Odds, goal: Goal) -> Chance {
 mod tests {
     use super::*;
     use crate::drills::Given;
+    use crate::games::rat_a_tat_roll::dice::Die;
 
     /// The chances that the answers of a task say, and how far the right one and the others are from each other.
     #[test]
@@ -231,6 +268,14 @@ mod tests {
         let said =
             |(total, ways): (u8, u8)| Phrase::new("drill-roll-chance-total").with("total", total).with("ways", ways);
         assert_eq!(totals(&two, Goal::Card(Region::ALL[0])), [(2, 1), (3, 2)].map(said));
+        let again = Odds::for_reroll(Space::START, &[Die::ALL[2], Die::ALL[1]], DiceSet::from_indices(&[1]));
+        let face = |face: u8| Phrase::new("literal").with("text", face.to_string());
+        let said_of_die = verdict(&again, Goal::Wild, 1, 3);
+        assert_eq!(
+            said_of_die.arguments[0],
+            ("faces", vec![face(1), face(5)].into()),
+            "3 and 1 make 4, 3 and 5 make 8"
+        );
         assert_eq!(totals(&two, Goal::Wild), [(4, 3), (8, 5), (12, 1)].map(said));
     }
 }

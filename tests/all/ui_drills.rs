@@ -109,7 +109,7 @@ fn card_of_game_select_leads_to_the_drills_and_back() {
     harness.run_steps(3);
     assert!(hears(&harness, "Zatre, Best square: start") && hears(&harness, "Not tried yet"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Enter);
-    assert!(hears(&harness, "You have 20 seconds at first, then less and less, down to 10."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "You have 25 seconds at first, then less and less, down to 10."), "{:?}", spoken(&harness));
     key(&mut harness, Key::Enter);
     assert!(hears(&harness, "Lay the tile where it scores the most points."), "{:?}", spoken(&harness));
     assert!(hears(&harness, "0 of 3 mistakes"), "{:?}", spoken(&harness));
@@ -303,8 +303,8 @@ fn clock_runs_out_unless_people_want_to_be_calm() {
         settle(folder.path(), |settings| settings.calm_drills = is_calm);
         let mut harness = begun(folder.path(), BestCell::ID, (1280.0, 800.0));
         assert_eq!(harness.state().rect_of("drill time").is_some(), !is_calm);
-        assert_eq!(hears(&harness, "20 seconds left") || hears(&harness, "19 seconds left"), !is_calm);
-        harness.run_steps(100);
+        assert_eq!(hears(&harness, "25 seconds left") || hears(&harness, "24 seconds left"), !is_calm);
+        harness.run_steps(120);
         assert_eq!(hears(&harness, "Time’s up."), !is_calm, "{:?}", spoken(&harness));
         assert_eq!(hears(&harness, "1 of 3 mistakes"), !is_calm);
     }
@@ -342,7 +342,7 @@ fn list_says_how_much_time_there_is() {
         harness.state_mut().execute(AppCommand::Drills);
         harness.run_steps(3);
         assert_eq!(
-            hears(&harness, "You have 20 seconds at first, then less and less, down to 10."),
+            hears(&harness, "You have 25 seconds at first, then less and less, down to 10."),
             !is_calm,
             "{:?}",
             spoken(&harness)
@@ -374,7 +374,7 @@ fn clock_stands_still_behind_a_sheet() {
     settle(folder.path(), |_| {});
     let mut harness = begun(folder.path(), BestCell::ID, (1280.0, 800.0));
     key(&mut harness, Key::F1);
-    harness.run_steps(100);
+    harness.run_steps(120);
     key(&mut harness, Key::Escape);
     assert!(!hears(&harness, "Time’s up."), "{:?}", spoken(&harness));
     wait_until(&mut harness, "it goes on", |harness| hears(harness, "Time’s up."));

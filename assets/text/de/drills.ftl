@@ -96,7 +96,7 @@ drill-chance = etwa { $ways } von { $all }
 # Rat-a-Tat Roll: wie wahrscheinlich?
 drill-roll-chance-name = Kommst du hin?
 drill-roll-chance-about = Schätz, wie oft die Würfel dich ans Ziel bringen.
-drill-roll-chance-hint = Die Figur zieht im Uhrzeigersinn um die Summe der Würfel weiter. Alle drei Felder eines Bereichs bringen seine Karte. Schwarze Felder sind Jokerfelder.
+drill-roll-chance-hint = Die Figur zieht im Uhrzeigersinn um die Summe der Würfel weiter. Alle drei Felder eines Bereichs bringen seine Karte. Schwarze Felder sind Jokerfelder und zählen hier für keine Karte.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Du würfelst mit einem Würfel.
@@ -106,8 +106,13 @@ drill-roll-chance-again = Du würfelst nur die { $die } neu.
 drill-roll-chance-card = Wie oft landest du bei der Karte { $card }?
 drill-roll-chance-wild = Wie oft landest du auf einem Jokerfeld?
 drill-roll-chance-verdict = { $ways ->
-    [one] Es klappt bei 1 von { $all } Würfen: { $totals }.
-   *[other] Es klappt bei { $ways } von { $all } Würfen: { $totals }.
+    [one] Es klappt bei 1 von { $all } Würfen: { $totals }. { $thumb }
+   *[other] Es klappt bei { $ways } von { $all } Würfen: { $totals }. { $thumb }
+}
+drill-roll-chance-die = Es klappt mit { $faces }: { $ways } von { $all }.
+drill-roll-chance-thumb = { $dice ->
+    [3] Mit drei Würfeln fallen 10 und 11 am häufigsten.
+   *[other] Mit zwei Würfeln fällt die 7 am häufigsten.
 }
 drill-roll-chance-total = { $ways ->
     [one] einmal die { $total }

@@ -96,7 +96,7 @@ drill-chance = about { $ways } in { $all }
 # Rat-a-Tat Roll: what’s the chance?
 drill-roll-chance-name = Will you get there?
 drill-roll-chance-about = Guess how often the dice take you where you want.
-drill-roll-chance-hint = The pawn moves clockwise by the total of the dice. A region’s three spaces all bring its card. The black spaces are wild.
+drill-roll-chance-hint = The pawn moves clockwise by the total of the dice. A region’s three spaces all bring its card. The black spaces are wild and count for no card here.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] You roll one die.
@@ -106,8 +106,13 @@ drill-roll-chance-again = You re-roll just the { $die }.
 drill-roll-chance-card = How likely are you to stop at the card with the { $card }?
 drill-roll-chance-wild = How likely are you to stop on a wild space?
 drill-roll-chance-verdict = { $ways ->
-    [one] 1 of { $all } rolls gets there: { $totals }.
-   *[other] { $ways } of { $all } rolls get there: { $totals }.
+    [one] 1 of { $all } rolls gets there: { $totals }. { $thumb }
+   *[other] { $ways } of { $all } rolls get there: { $totals }. { $thumb }
+}
+drill-roll-chance-die = It works with { $faces }: { $ways } of { $all }.
+drill-roll-chance-thumb = { $dice ->
+    [3] With three dice, 10 and 11 come up most often.
+   *[other] With two dice, 7 comes up most often.
 }
 drill-roll-chance-total = { $ways ->
     [one] 1 roll of { $total }

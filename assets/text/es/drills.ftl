@@ -97,7 +97,7 @@ drill-chance = cerca de { $ways } de { $all }
 # Rat-a-Tat Roll: ¿qué probabilidades?
 drill-roll-chance-name = ¿Llegas?
 drill-roll-chance-about = Adivina si los dados te llevan adonde quieres.
-drill-roll-chance-hint = El peón avanza la suma de los dados, en el sentido de las agujas del reloj. Las tres casillas de cada color dan la misma carta. Las casillas salvajes son las de fondo negro.
+drill-roll-chance-hint = El peón avanza la suma de los dados, en el sentido de las agujas del reloj. Las tres casillas de cada color dan la misma carta. Las casillas salvajes son las de fondo negro y aquí no cuentan para ninguna carta.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Lanzas un dado.
@@ -107,8 +107,13 @@ drill-roll-chance-again = Relanzas solo el { $die }.
 drill-roll-chance-card = ¿Cuántas veces caes en la región de la carta { $card }?
 drill-roll-chance-wild = ¿Cuántas veces caes en una casilla salvaje?
 drill-roll-chance-verdict = { $ways ->
-    [one] Sirve 1 de las { $all } tiradas: { $totals }.
-   *[other] Sirven { $ways } de las { $all } tiradas: { $totals }.
+    [one] Sirve 1 de las { $all } tiradas: { $totals }. { $thumb }
+   *[other] Sirven { $ways } de las { $all } tiradas: { $totals }. { $thumb }
+}
+drill-roll-chance-die = Sirve con { $faces }: { $ways } de { $all }.
+drill-roll-chance-thumb = { $dice ->
+    [3] Con tres dados, lo que más sale es 10 y 11.
+   *[other] Con dos dados, lo que más sale es 7.
 }
 drill-roll-chance-total = { $ways ->
     [one] una vez sale { $total }

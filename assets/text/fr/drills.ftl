@@ -97,7 +97,7 @@ drill-chance = environ { $ways } sur { $all }
 # Rat-a-Tat Roll : quelles chances ?
 drill-roll-chance-name = Y arriveras-tu ?
 drill-roll-chance-about = Devine si les dés te mènent où tu veux.
-drill-roll-chance-hint = Le pion avance de la somme des dés, dans le sens horaire. Les trois cases d’une zone donnent la même carte. Les cases noires sont des cases joker.
+drill-roll-chance-hint = Le pion avance de la somme des dés, dans le sens horaire. Les trois cases d’une zone donnent la même carte. Les cases noires sont des cases joker et ne comptent ici pour aucune carte.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Tu lances un dé.
@@ -107,8 +107,13 @@ drill-roll-chance-again = Tu relances seulement le { $die }.
 drill-roll-chance-card = Quelles chances as-tu de t’arrêter dans la zone de la carte { $card } ?
 drill-roll-chance-wild = Quelles chances as-tu de t’arrêter sur une case joker ?
 drill-roll-chance-verdict = { $ways ->
-    [one] Il y a 1 bon lancer sur { $all } : { $totals }.
-   *[other] Il y a { $ways } bons lancers sur { $all } : { $totals }.
+    [one] Il y a 1 bon lancer sur { $all } : { $totals }. { $thumb }
+   *[other] Il y a { $ways } bons lancers sur { $all } : { $totals }. { $thumb }
+}
+drill-roll-chance-die = Ça marche avec { $faces } : { $ways } sur { $all }.
+drill-roll-chance-thumb = { $dice ->
+    [3] Avec trois dés, 10 et 11 sortent le plus souvent.
+   *[other] Avec deux dés, c’est le 7 qui sort le plus souvent.
 }
 drill-roll-chance-total = { $ways ->
     [one] { $ways } donne { $total }

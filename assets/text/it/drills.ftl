@@ -97,7 +97,7 @@ drill-chance = circa { $ways } su { $all }
 # Rat-a-Tat Roll: quante probabilità?
 drill-roll-chance-name = Ci arriverai?
 drill-roll-chance-about = Indovina se i dadi ti portano dove vuoi.
-drill-roll-chance-hint = La pedina va in senso orario e avanza della somma dei dadi. Le tre caselle di una zona danno la sua carta. Le caselle nere sono jolly.
+drill-roll-chance-hint = La pedina va in senso orario e avanza della somma dei dadi. Le tre caselle di una zona danno la sua carta. Le caselle nere sono jolly e qui non contano per nessuna carta.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Tiri un dado.
@@ -107,8 +107,13 @@ drill-roll-chance-again = Rilanci solo il dado che mostra { $die }.
 drill-roll-chance-card = Quante probabilità hai di fermarti nella zona della carta n. { $card }?
 drill-roll-chance-wild = Quante probabilità hai di fermarti su una casella jolly?
 drill-roll-chance-verdict = { $ways ->
-    [one] Va bene 1 tiro su { $all }: { $totals }.
-   *[other] Vanno bene { $ways } tiri su { $all }: { $totals }.
+    [one] Va bene 1 tiro su { $all }: { $totals }. { $thumb }
+   *[other] Vanno bene { $ways } tiri su { $all }: { $totals }. { $thumb }
+}
+drill-roll-chance-die = Va bene con { $faces }: { $ways } su { $all }.
+drill-roll-chance-thumb = { $dice ->
+    [3] Con tre dadi escono più spesso 10 e 11.
+   *[other] Con due dadi esce più spesso il 7.
 }
 drill-roll-chance-total = { $ways ->
     [one] 1 con totale { $total }

@@ -96,7 +96,7 @@ drill-chance = ongeveer { $ways } op { $all }
 # Rat-a-Tat Roll: hoe groot is de kans?
 drill-roll-chance-name = Kom je er?
 drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wezen wilt.
-drill-roll-chance-hint = De pion loopt met de klok mee, zo ver als de dobbelstenen samen aangeven. De drie vakken van een gebied geven dezelfde kaart. De zwarte vakken zijn jokervakken.
+drill-roll-chance-hint = De pion loopt met de klok mee, zo ver als de dobbelstenen samen aangeven. De drie vakken van een gebied geven dezelfde kaart. De zwarte vakken zijn jokervakken en tellen hier voor geen kaart.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
     [one] Je gooit met één dobbelsteen.
@@ -106,8 +106,13 @@ drill-roll-chance-again = Je gooit alleen de { $die } opnieuw.
 drill-roll-chance-card = Hoe groot is de kans dat je bij kaart { $card } uitkomt?
 drill-roll-chance-wild = Hoe groot is de kans dat je op een jokervak uitkomt?
 drill-roll-chance-verdict = { $ways ->
-    [one] 1 van de { $all } worpen is raak: { $totals }.
-   *[other] { $ways } van de { $all } worpen zijn raak: { $totals }.
+    [one] 1 van de { $all } worpen is raak: { $totals }. { $thumb }
+   *[other] { $ways } van de { $all } worpen zijn raak: { $totals }. { $thumb }
+}
+drill-roll-chance-die = Het lukt met { $faces }: { $ways } van de { $all }.
+drill-roll-chance-thumb = { $dice ->
+    [3] Met drie dobbelstenen vallen 10 en 11 het vaakst.
+   *[other] Met twee dobbelstenen valt 7 het vaakst.
 }
 drill-roll-chance-total = { $ways ->
     [one] één keer een { $total }
