@@ -67,7 +67,7 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// The ply at which the current turn of a seat began.
-    fn turn_began(&self, seat: Seat) -> usize {
+    pub(super) fn turn_began(&self, seat: Seat) -> usize {
         let game = &self.table.game;
         let is_own = |ply: &usize| matches!(game.turn_at(*ply), Turn::Seat(on) | Turn::Chance(Some(on)) if on == seat);
         (0..=game.ply()).rev().take_while(is_own).last().unwrap_or(game.ply())

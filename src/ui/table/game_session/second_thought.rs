@@ -14,6 +14,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::Game;
 use crate::paint::icons::Icon;
 use crate::paint::theme::Durations;
+use crate::ui::settings::Coach;
 use crate::ui::table::session::CommandOutcome;
 
 /// What the coach does at this decision.
@@ -25,6 +26,8 @@ pub(super) struct SecondThoughts<G: Game> {
     waiting: Option<(G::Move, f64)>,
     /// The last question.
     question: Option<Question<G>>,
+    /// The ply of the last question, also after the decision.
+    asked: Option<usize>,
 }
 
 /// A question that was asked before a move.
@@ -48,7 +51,7 @@ pub(super) enum Thought {
 impl<G: Game> SecondThoughts<G> {
     /// Ends the work.
     pub(super) fn stop(&mut self) {
-        *self = SecondThoughts::default();
+        *self = SecondThoughts { asked: self.asked, ..SecondThoughts::default() };
     }
 
     /// Lets no move wait any longer.
@@ -65,12 +68,15 @@ impl<G: Game> SecondThoughts<G> {
 }
 
 impl<G: Game> LiveTable<G> {
-    /// The loss from which on this seat's person wants to be asked; `None` for no coach.
+    /// The loss from which on this seat's person wants to be asked; `None` for no coach, and where a gentle one has asked in this turn.
     fn least_loss(&self, seat: Seat, frame: &FrameContext<'_>) -> Option<f32> {
         let game = &self.table.game;
         let assignment = game.assignment(seat);
         let coach = frame.settings.coach(&assignment.name, game.person_id(seat));
-        let may_help = !self.is_guided() && !self.is_without_help();
+        let has_asked =
+            self.second_thoughts.asked.is_some_and(|asked| (self.turn_began(seat)..game.ply()).contains(&asked));
+        let may_ask = coach == Coach::EveryMistake || !has_asked;
+        let may_help = may_ask && !self.is_guided() && !self.is_without_help();
         coach.least_loss().filter(|_| may_help && assignment.player.is_human())
     }
 
@@ -143,6 +149,7 @@ impl<G: Game> LiveTable<G> {
         let because = question.loss.because.clone().map(said_of_better).unwrap_or(Phrase::new("coach-sure-more"));
         self.messages.armed_move = Some(question.choice);
         self.messages.notice = Some(Phrase::new("coach-sure").with("because", because));
+        self.second_thoughts.asked = Some(question.ply);
         self.second_thoughts.question = Some(question);
     }
 

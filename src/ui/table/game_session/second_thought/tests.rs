@@ -10,7 +10,7 @@ use crate::paint::theme::Theme;
 use crate::play::{Match, Player, SeatAssignment, Table};
 use crate::text::Text;
 use crate::ui::background::BackgroundWork as _;
-use crate::ui::settings::{Coach, Person, Settings};
+use crate::ui::settings::{Person, Settings};
 use crate::ui::table::game_session::GameSession;
 use crate::ui::table::session::{Session as _, TableCommand};
 
@@ -225,4 +225,21 @@ fn coach_keeps_quiet_where_a_hint_would_tell_something() {
     let mut shared = AtTable::new(kalle, Coach::EveryMistake);
     shared.pass(10.0);
     assert!(shared.session.live.second_thoughts.adviser.is_none());
+}
+
+#[test]
+fn gentle_coach_asks_once_in_a_turn() {
+    let in_turn = (FIRST_SEED..).find_map(|seed| {
+        let table = AtTable::new(game::<RatATatRoll>(seed, 8), Coach::Gentle);
+        let began = table.session.live.turn_began(ADA);
+        (began < table.events()).then_some((table, began))
+    });
+    let (mut table, began) = in_turn.expect("some turn has several decisions");
+    let mut may_ask = |coach: Coach, asked: Option<usize>| {
+        (table.settings, table.session.live.second_thoughts.asked) = (settings(coach), asked);
+        table.with_frame(|session, frame, _| session.live.least_loss(ADA, frame)).is_some()
+    };
+    assert!(may_ask(Coach::Gentle, None) && may_ask(Coach::Gentle, Some(began - 1)));
+    assert!(!may_ask(Coach::Gentle, Some(began)), "it has asked in this turn");
+    assert!(may_ask(Coach::EveryMistake, Some(began)));
 }
