@@ -11,13 +11,13 @@ use crate::story::{Course, SeatAccounts, hundred};
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::FrameContext;
 
-/// The words above the figures, and what they mean.
-const HEADS: [(&str, &str); 5] = [
-    ("story-start", "story-start-tip"),
-    ("story-luck", "story-luck-tip"),
-    ("story-play", "story-play-tip"),
-    ("story-others", "story-others-tip"),
-    ("story-result", "story-result-tip"),
+/// The words above the figures, what they mean, and the sign before them, from which one sees that the first four add up to the last.
+const HEADS: [(&str, &str, &str); 5] = [
+    ("story-start", "story-start-tip", ""),
+    ("story-luck", "story-luck-tip", "+ "),
+    ("story-play", "story-play-tip", "+ "),
+    ("story-others", "story-others-tip", "+ "),
+    ("story-result", "story-result-tip", "= "),
 ];
 /// Changes smaller than this share of a win have short bars, however small all are.
 const LEAST_LARGEST: f64 = 0.1;
@@ -31,14 +31,16 @@ pub fn accounts_ui(ui: &mut Ui, (story, course): (&StoryModel, &Course), model: 
     let theme = frame.theme;
     let has_children = !story.children.is_empty();
     ui.spacing_mut().item_spacing.y = 0.0;
-    let word = |key: &str| RichText::new(frame.text.get(key)).text_style(TextStyle::Small).color(theme.ink_soft);
+    let small = |text: String| RichText::new(text).text_style(TextStyle::Small).color(theme.ink_soft);
     let heads = row(ui, theme);
-    cell_ui(ui, heads[0], Layout::left_to_right(Align::Center), |ui| ui.label(word("story-of-100")));
-    for (column, ((key, tip), place)) in HEADS.into_iter().zip(&heads[1..]).enumerate() {
+    cell_ui(ui, heads[0], Layout::left_to_right(Align::Center), |ui| ui.label(small(frame.text.get("story-of-100"))));
+    for (column, ((key, tip, sign), place)) in HEADS.into_iter().zip(&heads[1..]).enumerate() {
         if has_children && !BESIDE_A_CHILD.contains(&column) {
             continue;
         }
-        let head = |ui: &mut Ui| ui.label(word(key)).on_hover_text(frame.text.get(tip));
+        let sign = if has_children { "" } else { sign };
+        let head = format!("{sign}{}", frame.text.get(key));
+        let head = |ui: &mut Ui| ui.label(small(head)).on_hover_text(frame.text.get(tip));
         cell_ui(ui, *place, Layout::right_to_left(Align::Center), head);
     }
     let seats = || course.seats.iter().enumerate().map(|(index, accounts)| (Seat::new(index), accounts));
