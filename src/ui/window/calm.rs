@@ -1,9 +1,10 @@
-//! When a window has leisure for small moments of life: while it has the focus and somebody is there, on a machine that keeps up and is not
-//! on battery.
+//! When a window has leisure for small moments of life: while it has the focus and was touched not long ago, on a machine that keeps up and
+//! is not on battery. How long that is depends on what the moments cost there: minutes with a graphics card, a quarter of one without.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use cpu_time::ProcessTime;
 use egui::Context;
 
 /// A frame that takes longer is slow, in seconds of computing …
@@ -12,8 +13,9 @@ const SLOW_FRAME: f32 = 0.025;
 const SLOW_FRAMES: u32 = 12;
 /// How long nothing lives on such a machine, until it is tried again: something else may have kept it busy.
 const REST: Duration = Duration::from_secs(120);
-/// How long life goes on after the last key or move of the pointer.
-const AWAKE: Duration = Duration::from_secs(40);
+/// How much the program may compute after the last key or move of the pointer until life falls asleep, so that hours without anybody there
+/// cost next to nothing.
+const MAY_COST: Duration = Duration::from_millis(1200);
 /// How long what the system says about its power is believed.
 const POWER_KNOWN: Duration = Duration::from_secs(60);
 /// Where Linux tells of power supplies.
@@ -22,8 +24,8 @@ const SUPPLIES: &str = "/sys/class/power_supply";
 /// What is known of the machine.
 #[derive(Debug, Default)]
 pub struct Calm {
-    /// When the window was touched last, in its own time.
-    touched: Duration,
+    /// How much the program had computed when the window was touched last.
+    touched: Option<Duration>,
     slow_frames: u32,
     /// Until when nothing lives, in time of the window.
     rests_until: Option<Duration>,
@@ -37,19 +39,22 @@ impl Calm {
             ctx.input(|input| (input.time.max(0.0), input.focused, !input.events.is_empty()));
         let now = Duration::from_secs_f64(time);
         let rest = self.rest(last_frame, now);
-        let has_leisure = self.is_watched(is_touched, now) && focused && !self.is_on_battery();
+        let computed = ProcessTime::try_now().ok().map(|time| time.as_duration());
+        let has_leisure = self.is_watched(is_touched, computed) && focused && !self.is_on_battery();
         if has_leisure && let Some(rest) = rest {
             ctx.request_repaint_after(rest);
         }
         has_leisure && rest.is_none()
     }
 
-    /// Whether somebody is likely to look: who has gone away needs no rain, and what falls asleep costs nothing until it is touched again.
-    fn is_watched(&mut self, is_touched: bool, now: Duration) -> bool {
+    /// Whether somebody is likely to look, while life has cost little since the last touch. `computed` is how much the program has computed
+    /// since its start; nothing lives where that is not known.
+    fn is_watched(&mut self, is_touched: bool, computed: Option<Duration>) -> bool {
+        let Some(computed) = computed else { return false };
         if is_touched {
-            self.touched = now;
+            self.touched = Some(computed);
         }
-        now < self.touched + AWAKE
+        computed < *self.touched.get_or_insert(computed) + MAY_COST
     }
 
     /// How long nothing may live yet, because the machine does not keep up; `None` if it does.
@@ -115,12 +120,15 @@ mod tests {
     }
 
     #[test]
-    fn window_that_nobody_touches_falls_asleep() {
-        let (mut calm, soon) = (Calm::default(), Duration::from_secs(1));
-        assert!(calm.is_watched(false, soon), "somebody has just opened it");
-        assert!(!calm.is_watched(false, AWAKE));
-        assert!(calm.is_watched(true, AWAKE + soon), "and a touch wakes it");
-        assert!(calm.is_watched(false, AWAKE * 2) && !calm.is_watched(false, AWAKE * 2 + soon));
+    fn window_that_nobody_touches_falls_asleep_once_life_has_cost_enough() {
+        let (mut calm, start) = (Calm::default(), Duration::from_secs(3));
+        let mut is_watched = |is_touched, computed| calm.is_watched(is_touched, Some(computed));
+        assert!(is_watched(false, start), "the start itself does not count");
+        assert!(is_watched(false, start + MAY_COST / 2));
+        assert!(!is_watched(false, start + MAY_COST));
+        assert!(is_watched(true, start + MAY_COST), "and a touch wakes it");
+        assert!(is_watched(false, start + MAY_COST * 3 / 2) && !is_watched(false, start + MAY_COST * 2));
+        assert!(!calm.is_watched(true, None), "where nothing is known");
     }
 
     #[test]
