@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 [ -x "$HOME/.cargo/bin/cargo" ] && PATH="$HOME/.cargo/bin:$PATH"
-sh packaging/linux/prepare.sh gcc libc6-dev binutils librsvg2-bin
+sh packaging/linux/prepare.sh gcc libc6-dev binutils librsvg2-bin python3
 # What only helps to build needs no speed.
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_INCREMENTAL=0
 cargo build --profile dist --locked
@@ -22,7 +22,7 @@ sh packaging/linux/files.sh "$built/dist/cheeseboard" "$folder" usr bin
 install -m 755 packaging/linux/AppRun packaging/linux/install.sh "$folder/"
 install -m 644 LICENSE-MIT LICENSE-APACHE CHANGELOG.md assets/fonts/*-OFL.txt "$folder/"
 install -m 644 assets/CREDITS.md "$folder/FONTS.md"
-cargo run --quiet --locked --no-default-features --example library_licences >"$folder/LIBRARIES"
+python3 packaging/library_licences.py >"$folder/LIBRARIES"
 ln -s usr/share/applications/cheeseboard.desktop "$folder/cheeseboard.desktop"
 ln -s usr/share/icons/hicolor/256x256/apps/cheeseboard.png "$folder/cheeseboard.png"
 ln -s cheeseboard.png "$folder/.DirIcon"

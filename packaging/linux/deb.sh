@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 [ -x "$HOME/.cargo/bin/cargo" ] && PATH="$HOME/.cargo/bin:$PATH"
-sh packaging/linux/prepare.sh gcc libc6-dev dpkg-dev librsvg2-bin lintian desktop-file-utils appstream
+sh packaging/linux/prepare.sh gcc libc6-dev dpkg-dev librsvg2-bin lintian desktop-file-utils appstream python3
 # What only helps to build needs no speed.
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_INCREMENTAL=0
 cargo build --profile dist --locked
@@ -29,7 +29,7 @@ cheeseboard ($version-1) unstable; urgency=medium
 
  -- The Cheeseboard contributors <cheeseboard@cheeseboard.example>  $(LC_ALL=C date --utc --rfc-email --date "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}")
 END
-cargo run --quiet --locked --no-default-features --example library_licences >"$work/libraries"
+python3 packaging/library_licences.py >"$work/libraries"
 gzip --best --no-name --stdout "$work/libraries" >"$doc/libraries.gz"
 
 install -D -m 644 packaging/linux/debian/lintian-overrides "$root/usr/share/lintian/overrides/cheeseboard"

@@ -4,7 +4,7 @@
 # a Rust and the sources of its standard library, which is compiled along. Installs what is lacking. Takes 20 minutes on two cores.
 set -eu
 cd "$(dirname "$0")/../.."
-sh packaging/linux/prepare.sh rustc-web cargo-web rust-web-src gcc-mingw-w64-x86-64 librsvg2-bin imagemagick zip nsis
+sh packaging/linux/prepare.sh rustc-web cargo-web rust-web-src gcc-mingw-w64-x86-64 librsvg2-bin imagemagick zip nsis python3
 
 built=$(realpath -m "${CARGO_TARGET_DIR:-target}")/windows
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
@@ -22,11 +22,11 @@ resource=$built/cheeseboard.res.o
 x86_64-w64-mingw32-windres --include-dir "$work" "$work/cheeseboard.rc" --output "$resource"
 
 # Debian's own Rust, with folders of its own, so that it and rustup's do not disturb each other.
-debian_cargo() {
+with_debian_rust() {
     env PATH=/usr/bin:/bin CARGO_HOME="${XDG_CACHE_HOME:-$HOME/.cache}/cheeseboard-windows" RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$built" \
-        CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS="-C link-arg=$resource" /usr/bin/cargo "$@"
+        CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS="-C link-arg=$resource" "$@"
 }
-debian_cargo build --profile dist --locked -Z build-std=std,panic_abort --target x86_64-pc-windows-gnu --bin cheeseboard
+with_debian_rust cargo build --profile dist --locked -Z build-std=std,panic_abort --target x86_64-pc-windows-gnu --bin cheeseboard
 program=$built/x86_64-pc-windows-gnu/dist/cheeseboard.exe
 
 folder=$work/Cheeseboard
@@ -38,7 +38,7 @@ sed 's/$/\r/' assets/CREDITS.md >"$folder/FONTS.txt"
 for font in Nunito Fraunces; do
     sed 's/$/\r/' "assets/fonts/$font-OFL.txt" >"$folder/FONT-$font-OFL.txt"
 done
-CARGO_PROFILE_DEV_OPT_LEVEL=0 debian_cargo run --quiet --locked --no-default-features --example library_licences -- x86_64-pc-windows-gnu >"$work/libraries"
+with_debian_rust python3 packaging/library_licences.py x86_64-pc-windows-gnu >"$work/libraries"
 sed 's/$/\r/' "$work/libraries" >"$folder/LIBRARIES.txt"
 
 installer=$built/Cheeseboard-$version-setup.exe
