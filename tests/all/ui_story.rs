@@ -70,7 +70,7 @@ fn strip_opens_the_page_and_escape_leads_back() {
     offscreen::click(&mut harness, strip.center());
     harness.run_steps(2);
     assert!(rect(&harness, "story chart").is_some() && rect(&harness, "podium").is_none());
-    for column in ["Start", "Luck", "Play", "Others", "Ada", "Edam"] {
+    for column in ["Start", "+ Luck", "+ Play", "+ Others", "= Result", "Ada", "Edam"] {
         assert!(harness.query_all_by_label(column).count() > 0, "{column}");
     }
     key(&mut harness, Key::Escape);
