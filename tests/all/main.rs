@@ -93,6 +93,8 @@ mod ui_desktop;
 #[cfg(feature = "gui")]
 mod ui_dice;
 #[cfg(feature = "gui")]
+mod ui_drill_tasks;
+#[cfg(feature = "gui")]
 mod ui_drills;
 #[cfg(feature = "gui")]
 mod ui_end;

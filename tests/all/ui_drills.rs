@@ -11,14 +11,15 @@ use cheeseboard::text::Text;
 use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotResults};
 
 use crate::offscreen::{self, DRILL_SEED};
 use crate::ui::{app, assert_matches_snapshot, focused, hears, key, live, settle, spoken, step_after_work, wait_until};
+use crate::ui_drill_tasks::wait_for_question;
 
 /// The app with a run of a drill that may still have to be begun.
-fn opened(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'static, App> {
+pub fn opened(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'static, App> {
     let mut harness = app(folder, size);
     harness.run_steps(3);
     harness.state_mut().execute(AppCommand::Drill(drill));
@@ -27,7 +28,7 @@ fn opened(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'stat
 }
 
 /// The app at the beginning of a run of a drill.
-fn begun(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'static, App> {
+pub fn begun(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'static, App> {
     let mut harness = opened(folder, drill, size);
     if harness.state().rect_of("drill-start").is_some() {
         press(&mut harness, "drill-start");
@@ -36,22 +37,22 @@ fn begun(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'stati
 }
 
 /// Clicks the button with this name.
-fn press(harness: &mut Harness<'static, App>, button: &str) {
+pub fn press(harness: &mut Harness<'static, App>, button: &str) {
     let at = harness.state().rect_of(button).unwrap_or_else(|| panic!("no {button}")).center();
     offscreen::click(harness, at);
     harness.run_steps(3);
 }
 
-fn calm(folder: &Path) {
+pub fn calm(folder: &Path) {
     settle(folder, |settings| settings.calm_drills = true);
 }
 
-fn saved(folder: &Path) -> Settings {
+pub fn saved(folder: &Path) -> Settings {
     Settings::read(AppPaths::under(folder).settings_file()).expect("whole")
 }
 
 /// The tasks of the run with [`DRILL_SEED`], in which every answer is right or wrong as it is here.
-fn tasks<D: Drill>(answers: &[bool]) -> Vec<Task<D::Game>> {
+pub fn tasks<D: Drill>(answers: &[bool]) -> Vec<Task<D::Game>> {
     let mut run = Run::new(DRILL_SEED);
     let task = |is_right: &bool| {
         // What is asked in words is not asked twice in a run.
@@ -69,7 +70,7 @@ fn tasks<D: Drill>(answers: &[bool]) -> Vec<Task<D::Game>> {
 }
 
 /// The middle of the place that an answer on the board names last.
-fn place<G: Rules + Painter>(harness: &Harness<'_, App>, task: &Task<G>, is_right: bool) -> egui::Pos2 {
+pub fn place<G: Rules + Painter>(harness: &Harness<'_, App>, task: &Task<G>, is_right: bool) -> egui::Pos2 {
     let answer = if is_right { task.right } else { usize::from(task.right == 0) };
     let choice = task.answers[answer].choice().expect("a move");
     let name = G::move_rect_names(&choice).pop().expect("a place");
@@ -77,7 +78,7 @@ fn place<G: Rules + Painter>(harness: &Harness<'_, App>, task: &Task<G>, is_righ
 }
 
 /// Moves the cursor to a position with the arrow keys, and chooses what is there.
-fn enter_at(harness: &mut Harness<'static, App>, to: egui::Pos2) {
+pub fn enter_at(harness: &mut Harness<'static, App>, to: egui::Pos2) {
     key(harness, Key::ArrowRight);
     for _ in 0..60 {
         let cursor = harness.state().rect_of("cursor").expect("a cursor");
@@ -256,26 +257,6 @@ fn people_without_names_give_one_there() {
     assert!(harness.state().rect_of("new solver").is_some(), "Escape leaves the field, not the screen");
 }
 
-/// The right square says by which lines it scores and shows them; a wrong one gets a mark of its own.
-#[test]
-fn lines_of_the_best_square_are_named_and_shown() {
-    let folder = tempfile::tempdir().expect("a folder");
-    calm(folder.path());
-    let text = Text::english();
-    let mut harness = begun(folder.path(), BestCell::ID, (1280.0, 800.0));
-    let task = tasks::<BestCell>(&[false]).remove(0);
-    let (right, wrong) = (place(&harness, &task, true), place(&harness, &task, false));
-    offscreen::click(&mut harness, wrong);
-    wait_until(&mut harness, "a mark", |harness| harness.state().rect_of("drill mistake").is_some());
-    let mark = harness.state().rect_of("drill mistake").expect("a mark");
-    assert!(mark.contains(wrong) && !mark.contains(right), "{mark:?}");
-    let said = text.say(&task.answers[task.right].verdict, &[]);
-    let lines = said.split_once(": ").expect("lines").1;
-    assert!(lines.contains(" = 1") && hears(&harness, lines), "{lines}: {:?}", spoken(&harness));
-    key(&mut harness, Key::E);
-    assert!(harness.state().rect_of("drill mistake").is_none(), "the next task has no mark");
-}
-
 #[test]
 fn run_that_beats_the_best_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -334,37 +315,29 @@ fn every_drill_says_what_it_is_about_before_the_start() {
 /// The list says whether one has to hurry, and stops saying it when somebody wants to be calm.
 #[test]
 fn list_says_how_much_time_there_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Drills);
+    harness.run_steps(3);
+    let rects = |harness: &Harness<'_, App>| {
+        let next = format!("drill {}", FollowLid::ID);
+        ["calm best-cell", &next].map(|name| harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}")))
+    };
+    let before = rects(&harness);
     for is_calm in [false, true] {
-        let folder = tempfile::tempdir().expect("a folder");
-        settle(folder.path(), |settings| settings.calm_drills = is_calm);
-        let mut harness = app(folder.path(), (1280.0, 800.0));
-        harness.run_steps(3);
-        harness.state_mut().execute(AppCommand::Drills);
-        harness.run_steps(3);
+        if is_calm {
+            press(&mut harness, "calm best-cell");
+        }
         assert_eq!(
             hears(&harness, "You have 25 seconds at first, then less and less, down to 10."),
             !is_calm,
             "{:?}",
             spoken(&harness)
         );
+        assert_eq!(rects(&harness), before, "nothing slides away under the pointer");
     }
-}
-
-/// Not everybody knows an Edam when it is named.
-#[test]
-fn cheese_is_pictured_beside_its_name() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    let harness = begun(folder.path(), FindCheese::ID, (900.0, 600.0));
-    let rect = |name: &str| harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}"));
-    let (picture, question) = (rect("drill picture"), rect("drill question"));
-    assert!(
-        picture.right() <= question.left() && picture.y_range().contains(question.center().y),
-        "{picture:?} {question:?}"
-    );
-    let task = tasks::<FindCheese>(&[true]).remove(0);
-    let name = task.pictured.expect("a picture");
-    assert!(std::path::Path::new(&format!("assets/art/{name}.svg")).exists(), "{name}");
 }
 
 /// Behind a sheet nobody sees the task.
@@ -378,182 +351,6 @@ fn clock_stands_still_behind_a_sheet() {
     key(&mut harness, Key::Escape);
     assert!(!hears(&harness, "Time’s up."), "{:?}", spoken(&harness));
     wait_until(&mut harness, "it goes on", |harness| hears(harness, "Time’s up."));
-}
-
-#[test]
-fn cell_where_the_tile_may_not_lie_is_no_mistake() {
-    let folder = tempfile::tempdir().expect("a folder");
-    calm(folder.path());
-    let mut harness = begun(folder.path(), BestCell::ID, (1280.0, 800.0));
-    let corner = harness.state().rect_of("cell 0 4").expect("a cell").center();
-    offscreen::click(&mut harness, corner);
-    harness.run_steps(3);
-    assert!(hears(&harness, "0 of 3 mistakes") && harness.state().rect_of("drill-next").is_none());
-    assert!(live(&harness).iter().any(|said| said.contains("beside another one")), "{:?}", live(&harness));
-}
-
-/// Nothing on the screen tells which cell scores before an answer was given.
-#[test]
-fn cells_do_not_tell_what_they_bring() {
-    let folder = tempfile::tempdir().expect("a folder");
-    calm(folder.path());
-    let mut harness = begun(folder.path(), BestCell::ID, (1280.0, 800.0));
-    let task = tasks::<BestCell>(&[true]).remove(0);
-    let at = place(&harness, &task, true);
-    harness.hover_at(at);
-    harness.run_steps(4);
-    let tells = |said: &String| said.contains("points)") || said.contains("legal");
-    assert!(!spoken(&harness).iter().any(tells), "{:?}", spoken(&harness));
-    let board = harness.get_by_label("Board");
-    let value = board.accesskit_node().value().unwrap_or_default();
-    assert!(!value.contains("point"), "{value}");
-}
-
-/// Waits for the end of the film.
-fn wait_for_question(harness: &mut Harness<'static, App>, question: &str) {
-    wait_until(harness, question, |harness| hears(harness, question));
-}
-
-/// Plays a drill whose answers are given on the board, by mouse and by keys, with a right and a wrong answer.
-fn play_on_the_board<D: Drill>(question: &str) {
-    for by_key in [false, true] {
-        let folder = tempfile::tempdir().expect("a folder");
-        calm(folder.path());
-        let mut harness = begun(folder.path(), D::ID, (900.0, 600.0));
-        let answers = [true, false];
-        for (task, is_right) in tasks::<D>(&answers).iter().zip(answers) {
-            assert!(!hears(&harness, question), "the film comes first: {:?}", spoken(&harness));
-            wait_for_question(&mut harness, question);
-            let at = place(&harness, task, is_right);
-            match by_key {
-                true => enter_at(&mut harness, at),
-                false => offscreen::click(&mut harness, at),
-            }
-            harness.run_steps(8);
-            assert!(hears(&harness, if is_right { "That’s it." } else { "Not quite." }), "{:?}", spoken(&harness));
-            key(&mut harness, Key::Enter);
-        }
-        assert!(hears(&harness, "Right: 1") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
-        step_after_work(&mut harness);
-        assert_eq!(saved(folder.path()).drill_bests().best(D::ID), Some(1));
-    }
-}
-
-/// After a mistake the film can be watched again, by button and by key, and the run goes on from there.
-fn watch_again<D: Drill>(question: &str, sees: &str) {
-    for by_key in [false, true] {
-        let folder = tempfile::tempdir().expect("a folder");
-        calm(folder.path());
-        let mut harness = begun(folder.path(), D::ID, (900.0, 600.0));
-        let answers = [true, false];
-        for (task, is_right) in tasks::<D>(&answers).iter().zip(answers) {
-            wait_for_question(&mut harness, question);
-            let at = place(&harness, task, is_right);
-            offscreen::click(&mut harness, at);
-            harness.run_steps(8);
-            assert_eq!(harness.state().rect_of("drill-watch-again").is_some(), !is_right, "after a mistake");
-            if is_right {
-                key(&mut harness, Key::E);
-            }
-        }
-        wait_until(&mut harness, "the solution", |harness| harness.state().rect_of("drill mistake").is_some());
-        match by_key {
-            true => key(&mut harness, Key::R),
-            false => press(&mut harness, "drill-watch-again"),
-        }
-        assert!(harness.state().rect_of("drill mistake").is_none(), "the film is shown, not its end");
-        wait_until(&mut harness, sees, |harness| hears(harness, sees));
-        wait_until(&mut harness, "the solution again", |harness| harness.state().rect_of("drill mistake").is_some());
-        assert!(hears(&harness, "Not quite.") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
-        key(&mut harness, Key::R);
-        key(&mut harness, Key::E);
-        assert!(!hears(&harness, "Not quite."), "nobody has to watch it to the end");
-    }
-}
-
-#[test]
-fn film_of_the_lid_can_be_watched_again() {
-    watch_again::<FollowLid>("Where’s the rat?", "with the rat under it");
-}
-
-#[test]
-fn film_of_the_cheese_can_be_watched_again() {
-    watch_again::<FindCheese>("Under which roof is the", "seen under it: ");
-}
-
-/// Mice stand on the board while a roof is asked for, and are no answer.
-#[test]
-fn mice_cannot_be_chosen_where_a_roof_is_asked_for() {
-    let folder = tempfile::tempdir().expect("a folder");
-    calm(folder.path());
-    let mut harness = begun(folder.path(), FindCheese::ID, (900.0, 600.0));
-    wait_for_question(&mut harness, "Under which roof is the");
-    let click = |harness: &mut Harness<'static, App>, corner: &str| {
-        let tower = harness.state().rect_of(corner).expect("a tower").center();
-        offscreen::click(harness, tower);
-        harness.run_steps(3);
-        harness.hover_at(egui::pos2(1.0, 1.0));
-        harness.run_steps(30);
-        harness.render().expect("a picture")
-    };
-    let before = click(&mut harness, "cell 1 1");
-    assert!(hears(&harness, "There’s nothing to choose there."), "{:?}", spoken(&harness));
-    for corner in ["cell 1 1", "cell 1 7", "cell 7 1", "cell 7 7"] {
-        assert!(click(&mut harness, corner) == before, "{corner}: nothing is marked");
-        assert!(hears(&harness, "0 of 3 mistakes") && harness.state().rect_of("drill-next").is_none(), "{corner}");
-    }
-}
-
-#[test]
-fn lid_is_followed_by_mouse_and_keys() {
-    play_on_the_board::<FollowLid>("Where’s the rat?");
-}
-
-#[test]
-fn cheese_is_found_by_mouse_and_keys() {
-    play_on_the_board::<FindCheese>("Under which roof is the");
-}
-
-/// Plays a drill whose answers are words, by mouse and by keys, with a right and a wrong answer.
-fn play_in_words<D: Drill>() {
-    let text = Text::english();
-    for by_key in [false, true] {
-        let folder = tempfile::tempdir().expect("a folder");
-        calm(folder.path());
-        let mut harness = begun(folder.path(), D::ID, (900.0, 600.0));
-        let answers = [true, false];
-        for (task, is_right) in tasks::<D>(&answers).iter().zip(answers) {
-            let answer = if is_right { task.right } else { usize::from(task.right == 0) };
-            let Given::Words(words) = &task.answers[answer].given else { panic!("words") };
-            let words = text.say(words, &[]);
-            assert!(hears(&harness, &text.say(&task.question, &[])), "{:?}", spoken(&harness));
-            assert!(task.marked.iter().all(|name| harness.state().rect_of(name).is_some()), "{:?}", task.marked);
-            match by_key {
-                true => key(&mut harness, [Key::Num1, Key::Num2, Key::Num3][answer]),
-                false => {
-                    harness.get_by_role_and_label(Role::Button, &words).click();
-                    harness.run_steps(3);
-                }
-            }
-            assert!(hears(&harness, if is_right { "That’s it." } else { "Not quite." }), "{:?}", spoken(&harness));
-            key(&mut harness, Key::Enter);
-        }
-        assert!(hears(&harness, "Right: 1") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
-        step_after_work(&mut harness);
-        assert_eq!(saved(folder.path()).drill_bests().best(D::ID), Some(1));
-        key(&mut harness, Key::Escape);
-        assert!(hears(&harness, "Best: 1"), "no answer has the focus, which Escape would leave first");
-    }
-}
-
-#[test]
-fn chances_of_a_roll_are_told_by_mouse_and_keys() {
-    play_in_words::<RollChance>();
-}
-
-#[test]
-fn chances_in_the_pantry_are_told_by_mouse_and_keys() {
-    play_in_words::<PantryChance>();
 }
 
 /// Every drill has its words in every language, and its card on the screen.

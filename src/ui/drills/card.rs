@@ -1,6 +1,6 @@
 //! The card of a drill: its game, what it trains, the best run, and the button that begins one.
 
-use egui::{Align, Layout, Margin, Role, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Align, Label, Layout, Margin, Role, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::side::{clock_phrase, kind};
 use crate::drills::DrillInfo;
@@ -55,6 +55,9 @@ pub fn ui(ui: &mut Ui, services: &mut AppServices, drill: &DrillInfo, game: &Gam
                     services.settings.calm_drills = is_calm;
                     services.save_settings();
                 }
+                // Below the switch, and with room also while nobody hurries, so that nothing slides away under the pointer.
+                let clock = theme.soft(services.text.say(&clock_phrase(*drill), &[]));
+                ui.add_visible(!is_calm, Label::new(clock));
             }
         });
     });
@@ -72,9 +75,6 @@ fn words_ui(ui: &mut Ui, services: &AppServices, drill: &DrillInfo, game: &GameI
     ui.label(theme.soft(game.name(services)));
     ui.label(Theme::heading(services.word(&format!("drill-{}-name", drill.id))));
     ui.label(services.word(&format!("drill-{}-about", drill.id)));
-    if drill.clock.is_some() && !services.settings.calm_drills {
-        ui.label(theme.soft(services.text.say(&clock_phrase(*drill), &[])));
-    }
     let label = ui.label(theme.soft(bests(services, drill)));
     services.rects.put(format!("best {}", drill.id), label.rect);
 }
