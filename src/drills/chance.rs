@@ -23,10 +23,16 @@ const SPOKEN: [(u32, u32); 17] = [
     (9, 10),
     (19, 20),
 ];
+/// So many ways a single die has.
+const FACES: u32 = 6;
 /// Number of answers.
 const ANSWERS: usize = 3;
 /// The odds of two wrong answers differ at least by this factor.
-const APART: f64 = 1.4;
+const WRONG_APART: f64 = 1.4;
+/// By which factor wrong answers are wrong in odds: widely at first, and the least.
+const APART: f64 = 2.0;
+const APART_STEP: f64 = 0.05;
+const LEAST_APART: f64 = 1.5;
 /// A wrong answer is one of so many that are nearest to the right one.
 const NEAR: usize = 2;
 /// The odds of what is said differ at most by this factor from the odds.
@@ -43,7 +49,14 @@ pub(super) struct Chance {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Spoken {
     pub(super) said: [(u32, u32); ANSWERS],
+    /// Whether they are no round numbers: those of a single die.
+    is_exact: bool,
     pub(super) right: usize,
+}
+
+/// By which factor wrong answers are wrong in odds at this level.
+pub(super) fn apart(level: u32) -> f64 {
+    (APART - APART_STEP * f64::from(level)).max(LEAST_APART)
 }
 
 /// The odds for something that happens so many times in so many.
@@ -63,6 +76,11 @@ impl Chance {
         ((200 * ways + all) / (2 * all)) as u32
     }
 
+    /// The chances that could be said instead: of a single die only those that a die can have.
+    fn sayable(self) -> impl Iterator<Item = (u32, u32)> {
+        SPOKEN.into_iter().filter(move |(_, all)| self.all != FACES || FACES.is_multiple_of(*all))
+    }
+
     /// Three ways to say a chance of which one is right and the others are wrong by at least the factor `apart` in odds; `None` if there
     /// are none, or nobody would say it like that.
     pub(super) fn spoken(self, apart: f64, luck: &mut Stream) -> Option<Spoken> {
@@ -71,7 +89,7 @@ impl Chance {
         }
         let real = odds((self.ways, self.all));
         let distance = |said: &(u32, u32)| factor(odds(*said), real);
-        let right = SPOKEN.into_iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))?;
+        let right = self.sayable().min_by(|one, other| distance(one).total_cmp(&distance(other)))?;
         if distance(&right) > CLOSE {
             return None;
         }
@@ -86,7 +104,7 @@ impl Chance {
         let mut said = vec![right];
         said.extend(wrong);
         said.sort_by(|one, other| odds(*one).total_cmp(&odds(*other)));
-        Some(Spoken { said: said.try_into().ok()?, right: place })
+        Some(Spoken { said: said.try_into().ok()?, is_exact: self.all == FACES, right: place })
     }
 
     /// So many wrong ways to say it on one side of the `right` one, near enough to be believed; `None` if there are fewer.
@@ -103,11 +121,11 @@ impl Chance {
         let mut wrong: Vec<(u32, u32)> = Vec::new();
         while wrong.len() < count {
             let is_apart = |other: &(u32, u32)| {
-                let beside = wrong.iter().all(|said| factor(odds(*said), odds(*other)) >= APART);
+                let beside = wrong.iter().all(|said| factor(odds(*said), odds(*other)) >= WRONG_APART);
                 beside && factor(odds(right), odds(*other)) >= apart && distance(other) >= apart
             };
             let mut near: Vec<(u32, u32)> =
-                SPOKEN.into_iter().filter(|other| is_on_side(odds(*other)) && is_apart(other)).collect();
+                self.sayable().filter(|other| is_on_side(odds(*other)) && is_apart(other)).collect();
             near.sort_by(|one, other| distance(one).total_cmp(&distance(other)));
             near.truncate(NEAR);
             wrong.push(*near.get(random_below(luck, near.len().max(1) as u32) as usize)?);
@@ -119,7 +137,8 @@ impl Chance {
 impl Spoken {
     /// The answers; `verdict` says why the right one is right.
     pub(super) fn answers<G: Rules>(&self, verdict: &Phrase) -> Vec<Answer<G>> {
-        let phrase = |(ways, all): (u32, u32)| Phrase::new("drill-chance").with("ways", ways).with("all", all);
+        let key = if self.is_exact { "drill-chance-exact" } else { "drill-chance" };
+        let phrase = |(ways, all): (u32, u32)| Phrase::new(key).with("ways", ways).with("all", all);
         let answer = |said: &(u32, u32)| Answer { given: Given::Words(phrase(*said)), verdict: verdict.clone() };
         self.said.iter().map(answer).collect()
     }
@@ -148,6 +167,10 @@ mod tests {
             places[Chance { ways: 11, all: 36 }.spoken(1.6, &mut luck).expect("it can be said").right] += 1;
         }
         assert!(places.iter().all(|count| (70..130).contains(count)), "no place is right more often: {places:?}");
+        for _ in 0..30 {
+            let spoken = Chance { ways: 2, all: 6 }.spoken(1.6, &mut luck).expect("it can be said");
+            assert!(spoken.said.iter().all(|(_, all)| [2, 3, 6].contains(all)), "a die has sixths: {spoken:?}");
+        }
         assert_eq!(Chance { ways: 0, all: 6 }.spoken(1.6, &mut luck), None);
         assert_eq!(Chance { ways: 36, all: 36 }.spoken(1.6, &mut luck), None);
         assert_eq!((Chance { ways: 91, all: 216 }.percent(), Chance { ways: 1, all: 6 }.percent()), (42, 17));

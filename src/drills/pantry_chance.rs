@@ -5,8 +5,7 @@ use std::ops::RangeInclusive;
 use rand::Rng as _;
 
 use super::Drill;
-use super::chance::Chance;
-use super::roll_chance::apart;
+use super::chance::{Chance, apart};
 use super::task::{Shot, Task, new_game};
 use crate::engine::{Phrase, Stream, Turn, Viewer, derive_stream, random_below};
 use crate::games::ratzzia::board::Column;

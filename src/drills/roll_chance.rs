@@ -1,49 +1,98 @@
-//! Rat-a-Tat Roll: how likely do the dice reach a card, or a wild space?
+//! Rat-a-Tat Roll: how likely do the dice reach a card, or a wild space, and which throw reaches it most often?
+
+mod choice;
+mod guess;
+mod throw;
 
 use rand::Rng as _;
 
 use super::Drill;
-use super::chance::Chance;
-use super::task::{Shot, Task, new_game};
+use super::task::{Answer, Shot, Task, new_game};
 use crate::engine::{Phrase, Stream, Turn, Viewer, derive_stream, random_below};
-use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet};
-use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Icon, Region, Space};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
 use crate::play::Match;
 
+/// So many answers are offered.
+const ANSWERS: usize = 3;
+/// So many positions are looked at for a task in which a given answer is right.
+const TRIES: usize = 300;
 /// At most so many decisions lead to the position.
 const MOST_DECISIONS: u32 = 24;
-/// By which factor wrong answers are wrong in odds: widely at first, and the least.
-const APART: f64 = 2.0;
-const APART_STEP: f64 = 0.05;
-const LEAST_APART: f64 = 1.5;
-/// One die is rolled at first, and no longer from this level on.
-const TWO_DICE_FROM: u32 = 3;
-/// One task in so many asks for a wild space: these lie so evenly that the answer is soon known.
-const WILD_SHARE: u32 = 8;
+/// From this level on every other task asks for the best throw, and from this one on dice are rolled again.
+const CHOICES_FROM: u32 = 3;
+const AGAIN_FROM: u32 = 7;
+/// At one of so many levels a wild space is asked for: these lie so evenly that the answer is soon known.
+const WILD_EVERY: u32 = 8;
 /// Nobody wants to get to a card with a higher number.
 const HIGHEST_WANTED: u8 = 5;
-/// From this level on three dice are rolled, too, and from this one on dice are rolled again.
-const THREE_DICE_FROM: u32 = 5;
-const REROLLS_FROM: u32 = 7;
 
-/// By which factor wrong answers are wrong at this level.
-pub(super) fn apart(level: u32) -> f64 {
-    (APART - APART_STEP * f64::from(level)).max(LEAST_APART)
-}
-
-/// Say how likely a roll gets where it should.
+/// Say how likely a throw gets where it should, and which one gets there most often.
 #[derive(Debug)]
 pub enum RollChance {}
 
 /// Where the pawn should get to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
-    /// To the face-up card of a region.
-    Card(Region),
+    /// To the face-up card of a region, which has this number.
+    Card { region: Region, number: u8 },
     /// To a wild space.
     Wild,
+}
+
+/// What the task of a level is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Kind {
+    /// Whether the best throw is asked for, and not a chance.
+    is_choice: bool,
+    /// Whether the dice have been rolled, and some are rolled again.
+    is_again: bool,
+    /// Whether a wild space is the goal.
+    is_wild: bool,
+}
+
+/// A question with its answers.
+struct Posed {
+    question: Phrase,
+    answers: Vec<Answer<RatATatRoll>>,
+    right: usize,
+    verdict: Phrase,
+    /// The names of places that are marked beside the goal.
+    marked: Vec<String>,
+    /// The move whose odds are shown afterwards.
+    tried: Move,
+}
+
+impl Kind {
+    /// Chances come first; then choices take turns with them, and dice rolled again with first rolls.
+    fn of(level: u32) -> Kind {
+        Kind {
+            is_choice: level >= CHOICES_FROM && level % 2 == 1,
+            is_again: level >= AGAIN_FROM && level % 4 >= 2,
+            is_wild: level % WILD_EVERY == WILD_EVERY - 2,
+        }
+    }
+}
+
+impl Goal {
+    /// Whether a space is one of those where the pawn should get to.
+    fn has(self, space: Space) -> bool {
+        match self {
+            Goal::Card { region, .. } => space.region() == Some(region),
+            Goal::Wild => space.icon() == Icon::Wild,
+        }
+    }
+
+    /// A goal for which somebody may hope: a low card whose number lies open only once, or a wild space.
+    fn hoped_for(common: &Common, is_wild: bool, luck: &mut Stream) -> Option<Goal> {
+        if is_wild {
+            return Some(Goal::Wild);
+        }
+        let region = Region::ALL[random_below(luck, Region::ALL.len() as u32) as usize];
+        let card = common.face_up[region.index()]?;
+        let is_wanted = card.number() <= HIGHEST_WANTED && common.regions_showing(card).count() == 1;
+        is_wanted.then_some(Goal::Card { region, number: card.number() })
+    }
 }
 
 impl Drill for RollChance {
@@ -52,57 +101,49 @@ impl Drill for RollChance {
 
     fn try_task(luck: u64, level: u32) -> Option<Task<RatATatRoll>> {
         let mut luck = derive_stream(luck, "roll-chance", &[]);
-        let rerolls = level >= REROLLS_FROM && random_below(&mut luck, 2) == 0;
-        let game = position(&mut luck, level, rerolls)?;
-        let common = game.view(Viewer::Table).open.common;
-        let (tried, odds, how) = match rerolls {
-            true => reroll(&common, &mut luck)?,
-            false => roll(level, &common, &mut luck)?,
-        };
-        let goal = goal(&common, &mut luck)?;
-        // Nobody would roll again who is there already.
-        let reached: u8 = common.dice.iter().map(|die| die.pips()).sum();
-        if rerolls && is_goal(common.pawn.after(reached), goal) {
-            return None;
-        }
-        let chance = chance(&odds, goal);
-        let spoken = chance.spoken(apart(level), &mut luck)?;
-        let verdict = verdict(&odds, goal, thrown(tried), kept(&common, tried));
-        let asked = match goal {
-            Goal::Card(region) => {
-                Phrase::new("drill-roll-chance-card").with("card", common.face_up[region.index()]?.number())
-            }
-            Goal::Wild => Phrase::new("drill-roll-chance-wild"),
-        };
-        Some(Task {
-            seating: game.seating().to_vec(),
-            seat: common.seat,
-            film: vec![Shot::still(&game, game.ply(), Viewer::Table)],
-            tempo: 1.0,
-            before: None,
-            question: Phrase::new("drill-roll-chance-question").with("how", how).with("asked", asked),
-            pictured: None,
-            marked: Space::all()
-                .filter(|space| is_goal(*space, goal))
-                .map(|space| format!("space {}", space.index()))
-                .chain(dice_places(tried))
-                .collect(),
-            answers: spoken.answers(&verdict),
-            right: spoken.right,
-            missed: verdict,
-            solution: None,
-            replay: Vec::new(),
-            tried: Some(tried),
-        })
+        // Every answer is as often right, though one die reaches more cards than two.
+        let right = random_below(&mut luck, ANSWERS as u32) as usize;
+        (0..TRIES).find_map(|_| pose(Kind::of(level), level, &mut luck).filter(|task| task.right == right))
     }
 }
 
+/// A task of this kind from some position; `None` if nothing clear comes of it.
+fn pose(Kind { is_choice, is_again, is_wild }: Kind, level: u32, luck: &mut Stream) -> Option<Task<RatATatRoll>> {
+    let game = position(luck, is_again)?;
+    let common = game.view(Viewer::Table).open.common;
+    let goal = Goal::hoped_for(&common, is_wild, luck)?;
+    // Nobody would roll again who is there already.
+    let reached: u8 = common.dice.iter().map(|die| die.pips()).sum();
+    if is_again && goal.has(common.pawn.after(reached)) {
+        return None;
+    }
+    let posed = if is_choice { choice::pose } else { guess::pose }(&common, goal, level, is_again, luck)?;
+    let aims = Space::all().filter(|space| goal.has(*space)).map(|space| format!("space {}", space.index()));
+    Some(Task {
+        seating: game.seating().to_vec(),
+        seat: common.seat,
+        film: vec![Shot::still(&game, game.ply(), Viewer::Table)],
+        tempo: 1.0,
+        before: None,
+        question: posed.question,
+        pictured: None,
+        marked: aims.chain(posed.marked).collect(),
+        answers: posed.answers,
+        right: posed.right,
+        missed: posed.verdict,
+        solution: None,
+        replay: Vec::new(),
+        tried: Some(posed.tried),
+    })
+}
+
 /// A position in which somebody chooses how many dice to roll, or has rolled.
-fn position(luck: &mut Stream, level: u32, rolled: bool) -> Option<Match<RatATatRoll>> {
+fn position(luck: &mut Stream, has_rolled: bool) -> Option<Match<RatATatRoll>> {
     let mut game = new_game::<RatATatRoll>(Default::default(), 2, luck.next_u64())?;
+    let sought = if has_rolled { Phase::Keeping } else { Phase::Choosing };
     let decisions = random_below(luck, MOST_DECISIONS);
     let mut made = 0;
-    loop {
+    while made <= decisions + MOST_DECISIONS {
         let Turn::Seat(seat) = game.turn() else {
             if matches!(game.turn(), Turn::Over(_)) {
                 return None;
@@ -110,139 +151,23 @@ fn position(luck: &mut Stream, level: u32, rolled: bool) -> Option<Match<RatATat
             game.resolve_chance().ok()?;
             continue;
         };
-        let phase = game.view(Viewer::Table).open.common.phase;
-        let is_there = if rolled { phase == Phase::Keeping } else { phase == Phase::Choosing };
-        if made >= decisions && is_there {
+        if made >= decisions && game.view(Viewer::Table).open.common.phase == sought {
             return Some(game);
         }
-        let mut legal = game.legal_moves();
-        if level < THREE_DICE_FROM {
-            legal.retain(|choice| !matches!(choice, Move::Roll { dice } if dice.count() > 2));
-        }
+        let legal = game.legal_moves();
         game.decide(seat, *legal.get(random_below(luck, legal.len().max(1) as u32) as usize)?).ok()?;
         made += 1;
-        if made > decisions + MOST_DECISIONS {
-            return None;
-        }
     }
-}
-
-/// A first roll: its move, its odds, and how it is said.
-fn roll(level: u32, common: &Common, luck: &mut Stream) -> Option<(Move, Odds, Phrase)> {
-    let counts: &[u8] = match level {
-        ..TWO_DICE_FROM => &[1, 2],
-        TWO_DICE_FROM..THREE_DICE_FROM => &[2],
-        _ => &[2, 3],
-    };
-    let counts = if level == 0 { &counts[..1] } else { counts };
-    let count = DiceCount::new(*counts.get(random_below(luck, counts.len() as u32) as usize)?)?;
-    let how = Phrase::new("drill-roll-chance-roll").with("count", count.count());
-    Some((Move::Roll { dice: count }, Odds::for_roll(common.pawn, count), how))
-}
-
-/// One of the rolled dice is rolled again: its move, its odds, and how it is said.
-fn reroll(common: &Common, luck: &mut Stream) -> Option<(Move, Odds, Phrase)> {
-    let index = random_below(luck, common.dice.len().max(1) as u32) as u8;
-    let die = *common.dice.get(usize::from(index))?;
-    // Where two dice show the same, it would not be clear which one is meant.
-    if common.dice.len() < 2 || common.dice.iter().filter(|other| **other == die).count() > 1 {
-        return None;
-    }
-    let again = DiceSet::from_indices(&[index]);
-    let how = Phrase::new("drill-roll-chance-again").with("die", die.pips());
-    Some((Move::Reroll { dice: again }, Odds::for_reroll(common.pawn, &common.dice, again), how))
-}
-
-/// Where the pawn should get to: mostly to a low card whose number lies open only once.
-fn goal(common: &Common, luck: &mut Stream) -> Option<Goal> {
-    if random_below(luck, WILD_SHARE) == 0 {
-        return Some(Goal::Wild);
-    }
-    let region = Region::ALL[random_below(luck, Region::ALL.len() as u32) as usize];
-    let card = common.face_up[region.index()]?;
-    let is_wanted = card.number() <= HIGHEST_WANTED && common.regions_showing(card).count() == 1;
-    is_wanted.then_some(Goal::Card(region))
-}
-
-/// The names of the places of what is rolled.
-fn dice_places(tried: Move) -> Vec<String> {
-    match tried {
-        Move::Roll { dice } => vec![format!("roll {}", dice.count())],
-        Move::Reroll { dice } => dice.iter().map(|die| format!("die {}", die.index() + 1)).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// How many dice are rolled.
-fn thrown(tried: Move) -> usize {
-    match tried {
-        Move::Roll { dice } => usize::from(dice.count()),
-        Move::Reroll { dice } => dice.iter().count(),
-        _ => 0,
-    }
-}
-
-/// What the dice show that are not rolled.
-fn kept(common: &Common, tried: Move) -> u8 {
-    let Move::Reroll { dice } = tried else { return 0 };
-    let shown: u8 = common.dice.iter().map(|die| die.pips()).sum();
-    let again: u8 = dice.iter().filter_map(|index| common.dice.get(index.index())).map(|die| die.pips()).sum();
-    shown - again
-}
-
-/// Why it is so likely: by the faces of a single die, or by the rolls of each total and which totals come up most often.
-fn verdict(odds: &Odds, goal: Goal, thrown: usize, kept: u8) -> Phrase {
-    let Chance { ways, all } = chance(odds, goal);
-    if thrown == 1 {
-        let face = |(total, _): (u8, u16)| Phrase::new("literal").with("text", (total - kept).to_string());
-        let faces: Vec<Phrase> = good_totals(odds, goal).map(face).collect();
-        return Phrase::new("drill-roll-chance-die").with("faces", faces).with("ways", ways).with("all", all);
-    }
-    Phrase::new("drill-roll-chance-verdict")
-        .with("totals", totals(odds, goal))
-        .with("ways", ways)
-        .with("all", all)
-        .with("thumb", Phrase::new("drill-roll-chance-thumb").with("dice", thrown))
-}
-
-/// The totals that get there, ascending, each with the ways to roll it.
-fn good_totals(odds: &Odds, goal: Goal) -> impl Iterator<Item = (u8, u16)> {
-    let gets_there =
-        move |total: u8| Space::all().any(|space| is_goal(space, goal) && odds.total_to_space(space) == total);
-    odds.totals().filter(move |(total, _)| gets_there(*total))
-}
-
-/// The totals that get there in words, ascending, each with the ways to roll it.
-fn totals(odds: &Odds, goal: Goal) -> Vec<Phrase> {
-    let totals = good_totals(odds, goal);
-    totals
-        .map(|(total, ways)| Phrase::new("drill-roll-chance-total").with("total", total).with("ways", u32::from(ways)))
-        .collect()
-}
-
-fn is_goal(space: Space, goal: Goal) -> bool {
-    match goal {
-        Goal::Card(region) => space.region() == Some(region),
-        Goal::Wild => space.icon() == Icon::Wild,
-    }
-}
-
-fn chance(odds: &Odds, goal: Goal) -> Chance {
-    let ways =
-        Space::all().filter(|space| is_goal(*space, goal)).map(|space| u32::from(odds.ways_to_space(space))).sum();
-    Chance { ways, all: u32::from(odds.total_ways()) }
+    None
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::drills::Given;
-    use crate::games::rat_a_tat_roll::dice::Die;
 
-    /// The chances that the answers of a task say, and how far the right one and the others are from each other.
     #[test]
-    fn every_task_has_exactly_one_right_answer() {
-        let mut rerolls = 0;
+    fn every_task_has_three_answers_in_words() {
         for seed in 0..200 {
             let level = seed as u32 % 30;
             let task = RollChance::task(seed, level);
@@ -254,28 +179,18 @@ mod tests {
             assert!(!task.marked.is_empty(), "seed {seed}");
             assert_eq!(task, RollChance::task(seed, level), "seed {seed}");
             assert!(task.tried.is_some(), "seed {seed}");
-            rerolls += usize::from(format!("{:?}", task.question).contains("again"));
         }
-        assert!(rerolls > 10, "{rerolls}");
     }
 
     #[test]
-    fn chances_are_exact() {
-        let two = Odds::for_roll(Space::START, DiceCount::ALL[1]);
-        // With two dice from the first space: red lies 1 to 3 spaces ahead, the next wild space 4.
-        assert_eq!(chance(&two, Goal::Card(Region::ALL[0])), Chance { ways: 3, all: 36 });
-        assert_eq!(chance(&two, Goal::Wild), Chance { ways: 3 + 5 + 1, all: 36 });
-        let said =
-            |(total, ways): (u8, u8)| Phrase::new("drill-roll-chance-total").with("total", total).with("ways", ways);
-        assert_eq!(totals(&two, Goal::Card(Region::ALL[0])), [(2, 1), (3, 2)].map(said));
-        let again = Odds::for_reroll(Space::START, &[Die::ALL[2], Die::ALL[1]], DiceSet::from_indices(&[1]));
-        let face = |face: u8| Phrase::new("literal").with("text", face.to_string());
-        let said_of_die = verdict(&again, Goal::Wild, 1, 3);
-        assert_eq!(
-            said_of_die.arguments[0],
-            ("faces", vec![face(1), face(5)].into()),
-            "3 and 1 make 4, 3 and 5 make 8"
-        );
-        assert_eq!(totals(&two, Goal::Wild), [(4, 3), (8, 5), (12, 1)].map(said));
+    fn run_brings_every_kind_of_task_and_few_wild_spaces() {
+        let kinds: Vec<Kind> = (0..16).map(Kind::of).collect();
+        let count = |is: fn(&Kind) -> bool| kinds.iter().filter(|kind| is(kind)).count();
+        assert_eq!(count(|kind| kind.is_choice), 7);
+        assert_eq!(count(|kind| kind.is_again && kind.is_choice), 3);
+        assert_eq!(count(|kind| kind.is_again && !kind.is_choice), 2);
+        assert_eq!(count(|kind| kind.is_wild), 2);
+        assert!(kinds.iter().all(|kind| !(kind.is_wild && kind.is_choice)));
+        assert!(kinds[..3].iter().all(|kind| !kind.is_choice && !kind.is_again), "the easiest come first");
     }
 }

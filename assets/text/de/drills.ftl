@@ -92,10 +92,11 @@ drill-find-cheese-wrong = { $count ->
 
 # Wie wahrscheinlich etwas ist.
 drill-chance = etwa { $ways } von { $all }
+drill-chance-exact = { $ways } von { $all }
 
 # Rat-a-Tat Roll: wie wahrscheinlich?
 drill-roll-chance-name = Kommst du hin?
-drill-roll-chance-about = Schätz, wie oft die Würfel dich ans Ziel bringen.
+drill-roll-chance-about = Schätz, wie oft die Würfel dich ans Ziel bringen und mit welchen es am besten klappt.
 drill-roll-chance-hint = Die Figur zieht im Uhrzeigersinn um die Summe der Würfel weiter. Alle drei Felder eines Bereichs bringen seine Karte. Schwarze Felder sind Jokerfelder und zählen hier für keine Karte.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
@@ -111,6 +112,7 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Es klappt mit { $faces }: { $ways } von { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] Mit einem Würfel fällt jede Zahl gleich oft.
     [3] Mit drei Würfeln fallen 10 und 11 am häufigsten.
    *[other] Mit zwei Würfeln fällt die 7 am häufigsten.
 }
@@ -118,6 +120,19 @@ drill-roll-chance-total = { $ways ->
     [one] einmal die { $total }
    *[other] { $ways }-mal die { $total }
 }
+drill-roll-chance-die-again = Du behältst { $kept }. Es klappt mit { $faces }: { $ways } von { $all }.
+drill-roll-chance-face = die { $die }
+drill-roll-chance-how-many = Mit wie vielen Würfeln landest du am ehesten bei der Karte { $card }?
+drill-roll-chance-dice = { $count ->
+    [1] mit einem Würfel
+    [2] mit zwei Würfeln
+   *[other] mit drei Würfeln
+}
+drill-roll-chance-which = Was würfelst du neu, um am ehesten bei der Karte { $card } zu landen?
+drill-roll-chance-these = { $dice }
+drill-roll-chance-has = { $throw }: { $percent } %
+drill-roll-chance-compared = Zur Karte sind es { $near } bis { $far } Felder. Deine Chancen – { $first }, { $second }, { $third }. { $thumb }
+drill-roll-chance-compared-again = Du brauchst insgesamt { $near } bis { $far }. Deine Chancen – { $first }, { $second }, { $third }.
 
 # Ratzzia: wie wahrscheinlich?
 drill-pantry-chance-name = Wie wahrscheinlich?

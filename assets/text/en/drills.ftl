@@ -92,10 +92,11 @@ drill-find-cheese-wrong = { $count ->
 
 # How likely something is.
 drill-chance = about { $ways } in { $all }
+drill-chance-exact = { $ways } in { $all }
 
 # Rat-a-Tat Roll: what’s the chance?
 drill-roll-chance-name = Will you get there?
-drill-roll-chance-about = Guess how often the dice take you where you want.
+drill-roll-chance-about = Guess how often the dice take you where you want, and which dice do it best.
 drill-roll-chance-hint = The pawn moves clockwise by the total of the dice. A region’s three spaces all bring its card. The black spaces are wild and count for no card here.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
@@ -111,6 +112,7 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = It works with { $faces }: { $ways } of { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] With one die, every number is equally likely.
     [3] With three dice, 10 and 11 come up most often.
    *[other] With two dice, 7 comes up most often.
 }
@@ -118,6 +120,19 @@ drill-roll-chance-total = { $ways ->
     [one] 1 roll of { $total }
    *[other] { $ways } rolls of { $total }
 }
+drill-roll-chance-die-again = You keep { $kept }. It works with { $faces }: { $ways } of { $all }.
+drill-roll-chance-face = the { $die }
+drill-roll-chance-how-many = How many dice give you the best chance of stopping at the card with the { $card }?
+drill-roll-chance-dice = { $count ->
+    [1] one die
+    [2] two dice
+   *[other] three dice
+}
+drill-roll-chance-which = What do you re-roll for the best chance of stopping at the card with the { $card }?
+drill-roll-chance-these = { $dice }
+drill-roll-chance-has = { $throw }: { $percent }%
+drill-roll-chance-compared = The card is { $near } to { $far } spaces ahead. Your chances with { $first }, { $second }, { $third }. { $thumb }
+drill-roll-chance-compared-again = You need { $near } to { $far } in all. Your chances if you re-roll { $first }, { $second }, { $third }.
 
 # Ratzzia: what’s the chance?
 drill-pantry-chance-name = What’s the chance?

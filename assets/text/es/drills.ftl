@@ -93,10 +93,11 @@ drill-find-cheese-wrong = { $count ->
 
 # Lo probable que es algo.
 drill-chance = cerca de { $ways } de { $all }
+drill-chance-exact = { $ways } de { $all }
 
 # Rat-a-Tat Roll: ¿qué probabilidades?
 drill-roll-chance-name = ¿Llegas?
-drill-roll-chance-about = Adivina si los dados te llevan adonde quieres.
+drill-roll-chance-about = Adivina si los dados te llevan adonde quieres y con cuáles es más fácil.
 drill-roll-chance-hint = El peón avanza la suma de los dados, en el sentido de las agujas del reloj. Las tres casillas de cada color dan la misma carta. Las casillas salvajes son las de fondo negro y aquí no cuentan para ninguna carta.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
@@ -112,6 +113,7 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Sirve con { $faces }: { $ways } de { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] Con un dado, todos los números salen con la misma frecuencia.
     [3] Con tres dados, lo que más sale es 10 y 11.
    *[other] Con dos dados, lo que más sale es 7.
 }
@@ -119,6 +121,19 @@ drill-roll-chance-total = { $ways ->
     [one] una vez sale { $total }
    *[other] { $ways } veces sale { $total }
 }
+drill-roll-chance-die-again = Te quedas con { $kept }. Sirve con { $faces }: { $ways } de { $all }.
+drill-roll-chance-face = el { $die }
+drill-roll-chance-how-many = ¿Con cuántos dados es más fácil caer en la región de la carta { $card }?
+drill-roll-chance-dice = { $count ->
+    [1] con un dado
+    [2] con dos dados
+   *[other] con tres dados
+}
+drill-roll-chance-which = ¿Qué dados relanzas para que sea más fácil caer en la región de la carta { $card }?
+drill-roll-chance-these = { $dice }
+drill-roll-chance-has = { $throw }, { $percent } %
+drill-roll-chance-compared = La región está a entre { $near } y { $far } casillas. Tus probabilidades: { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared-again = Necesitas entre { $near } y { $far } en total. Tus probabilidades: { $first }; { $second }; { $third }.
 
 # Ratzzia: ¿qué probabilidades?
 drill-pantry-chance-name = ¿Qué probabilidades?

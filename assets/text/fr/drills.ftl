@@ -93,10 +93,11 @@ drill-find-cheese-wrong = { $count ->
 
 # Les chances de quelque chose.
 drill-chance = environ { $ways } sur { $all }
+drill-chance-exact = { $ways } sur { $all }
 
 # Rat-a-Tat Roll : quelles chances ?
 drill-roll-chance-name = Y arriveras-tu ?
-drill-roll-chance-about = Devine si les dés te mènent où tu veux.
+drill-roll-chance-about = Devine si les dés te mènent où tu veux, et lesquels il vaut mieux lancer.
 drill-roll-chance-hint = Le pion avance de la somme des dés, dans le sens horaire. Les trois cases d’une zone donnent la même carte. Les cases noires sont des cases joker et ne comptent ici pour aucune carte.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
@@ -112,6 +113,7 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Ça marche avec { $faces } : { $ways } sur { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] Avec un seul dé, tous les nombres ont la même chance de sortir.
     [3] Avec trois dés, 10 et 11 sortent le plus souvent.
    *[other] Avec deux dés, c’est le 7 qui sort le plus souvent.
 }
@@ -119,6 +121,19 @@ drill-roll-chance-total = { $ways ->
     [one] { $ways } donne { $total }
    *[other] { $ways } donnent { $total }
 }
+drill-roll-chance-die-again = Tu gardes { $kept }. Ça marche avec { $faces } : { $ways } sur { $all }.
+drill-roll-chance-face = le { $die }
+drill-roll-chance-how-many = Avec combien de dés as-tu le plus de chances de t’arrêter dans la zone de la carte { $card } ?
+drill-roll-chance-dice = { $count ->
+    [1] avec un dé
+    [2] avec deux dés
+   *[other] avec trois dés
+}
+drill-roll-chance-which = Quels dés relances-tu pour avoir le plus de chances de t’arrêter dans la zone de la carte { $card } ?
+drill-roll-chance-these = { $dice }
+drill-roll-chance-has = { $throw } : { $percent } %
+drill-roll-chance-compared = Il faut avancer de { $near } à { $far } cases. Tes chances – { $first }, { $second }, { $third }. { $thumb }
+drill-roll-chance-compared-again = Il te faut de { $near } à { $far } en tout. Tes chances – { $first }, { $second }, { $third }.
 
 # Ratzzia : quelles chances ?
 drill-pantry-chance-name = Quelles chances ?

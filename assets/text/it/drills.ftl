@@ -93,10 +93,11 @@ drill-find-cheese-wrong = { $count ->
 
 # Quanto è probabile qualcosa.
 drill-chance = circa { $ways } su { $all }
+drill-chance-exact = { $ways } su { $all }
 
 # Rat-a-Tat Roll: quante probabilità?
 drill-roll-chance-name = Ci arriverai?
-drill-roll-chance-about = Indovina se i dadi ti portano dove vuoi.
+drill-roll-chance-about = Indovina se i dadi ti portano dove vuoi, e quali conviene tirare.
 drill-roll-chance-hint = La pedina va in senso orario e avanza della somma dei dadi. Le tre caselle di una zona danno la sua carta. Le caselle nere sono jolly e qui non contano per nessuna carta.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
@@ -112,6 +113,7 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Va bene con { $faces }: { $ways } su { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] Con un dado ogni numero ha la stessa probabilità.
     [3] Con tre dadi escono più spesso 10 e 11.
    *[other] Con due dadi esce più spesso il 7.
 }
@@ -119,6 +121,22 @@ drill-roll-chance-total = { $ways ->
     [one] 1 con totale { $total }
    *[other] { $ways } con totale { $total }
 }
+drill-roll-chance-die-again = Tieni { $kept }. Va bene con { $faces }: { $ways } su { $all }.
+drill-roll-chance-face = { $die ->
+    [1] l’1
+   *[other] il { $die }
+}
+drill-roll-chance-how-many = Con quanti dadi è più probabile fermarsi nella zona della carta n. { $card }?
+drill-roll-chance-dice = { $count ->
+    [1] con un dado
+    [2] con due dadi
+   *[other] con tre dadi
+}
+drill-roll-chance-which = Quali dadi rilanci per avere più probabilità di fermarti nella zona della carta n. { $card }?
+drill-roll-chance-these = { $dice }
+drill-roll-chance-has = { $throw }: { $percent }%
+drill-roll-chance-compared = Alla zona mancano da { $near } a { $far } caselle. Le tue probabilità – { $first }, { $second }, { $third }. { $thumb }
+drill-roll-chance-compared-again = Ti serve un totale da { $near } a { $far }. Le tue probabilità – { $first }, { $second }, { $third }.
 
 # Ratzzia: quante probabilità?
 drill-pantry-chance-name = Quante probabilità?

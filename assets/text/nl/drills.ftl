@@ -92,10 +92,11 @@ drill-find-cheese-wrong = { $count ->
 
 # Hoe groot een kans is.
 drill-chance = ongeveer { $ways } op { $all }
+drill-chance-exact = { $ways } op { $all }
 
 # Rat-a-Tat Roll: hoe groot is de kans?
 drill-roll-chance-name = Kom je er?
-drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wezen wilt.
+drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wezen wilt, en welke dat het best doen.
 drill-roll-chance-hint = De pion loopt met de klok mee, zo ver als de dobbelstenen samen aangeven. De drie vakken van een gebied geven dezelfde kaart. De zwarte vakken zijn jokervakken en tellen hier voor geen kaart.
 drill-roll-chance-question = { $how } { $asked }
 drill-roll-chance-roll = { $count ->
@@ -111,6 +112,7 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Het lukt met { $faces }: { $ways } van de { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] Met één dobbelsteen valt elk getal even vaak.
     [3] Met drie dobbelstenen vallen 10 en 11 het vaakst.
    *[other] Met twee dobbelstenen valt 7 het vaakst.
 }
@@ -118,6 +120,19 @@ drill-roll-chance-total = { $ways ->
     [one] één keer een { $total }
    *[other] { $ways } keer een { $total }
 }
+drill-roll-chance-die-again = Je houdt { $kept }. Het lukt met { $faces }: { $ways } van de { $all }.
+drill-roll-chance-face = de { $die }
+drill-roll-chance-how-many = Met hoeveel dobbelstenen maak je de meeste kans op kaart { $card }?
+drill-roll-chance-dice = { $count ->
+    [1] met één dobbelsteen
+    [2] met twee dobbelstenen
+   *[other] met drie dobbelstenen
+}
+drill-roll-chance-which = Welke dobbelstenen gooi je opnieuw om de meeste kans te maken op kaart { $card }?
+drill-roll-chance-these = { $dice }
+drill-roll-chance-has = { $throw }: { $percent }%
+drill-roll-chance-compared = De kaart ligt { $near } tot { $far } vakken verderop. Je kansen – { $first }, { $second }, { $third }. { $thumb }
+drill-roll-chance-compared-again = Samen heb je { $near } tot { $far } nodig. Je kansen – { $first }, { $second }, { $third }.
 
 # Ratzzia: hoe groot is de kans?
 drill-pantry-chance-name = Hoe groot is de kans?
