@@ -248,9 +248,9 @@ impl TurnMut<'_> {
     }
 }
 
-/// The tile values as the terms of a sum, which no line break parts: `6 + 5 + 3`.
+/// The tile values as the terms of a sum: `6 + 5 + 3`.
 pub fn format_terms(tiles: &[Tile]) -> String {
-    tiles.iter().map(|tile| tile.value().to_string()).collect::<Vec<_>>().join("\u{a0}+\u{a0}")
+    tiles.iter().map(|tile| tile.value().to_string()).collect::<Vec<_>>().join(" + ")
 }
 
 /// Removes the cells that stand in a line of 10–12 from `open_cells`. A completed cell stays complete, since sums
