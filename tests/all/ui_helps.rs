@@ -280,6 +280,8 @@ fn new_game_offers_levels_and_play_styles() {
         assert!(said.is_some_and(|said| said.contains(means)), "{label} is explained");
         choice.click();
         harness.run_steps(3);
+        let is_shown = spoken(&harness).iter().any(|said| said.contains(means));
+        assert!(is_shown, "what {label} means stands below once it is chosen");
     }
     let expert = Bot { level: Level::Expert, style: Some(PlayStyle::Thieving) };
     assert_eq!(player(&mut harness).player, Player::Bot(expert));

@@ -36,6 +36,13 @@ impl<R: Rules> Table<R> {
         self.game.secret_decider().filter(|seat| self.game.assignment(*seat).player.is_human())
     }
 
+    /// The person alone among bots whose secret decision is due, for whom nobody has to hang a curtain.
+    pub fn unwatched_decider(&self) -> Option<Seat> {
+        let is_alone = R::SECRET_DISPLAY == SecretDisplay::Curtain && self.game.human_count() == 1;
+        let decider = is_alone.then(|| self.game.secret_decider()).flatten();
+        decider.filter(|seat| self.game.assignment(*seat).player.is_human())
+    }
+
     /// The person on turn who may look behind the curtain before deciding in the open.
     pub fn curtain_viewer(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.game.turn() else { return None };

@@ -259,7 +259,7 @@ fn kind_ui(ui: &mut Ui, services: &AppServices, index: usize, seat: &EditedSeat,
     ui.spacing_mut().item_spacing.x = theme.size.grid;
 }
 
-/// The level and play style of a bot, and what the level means.
+/// The level and play style of a bot, and what they mean.
 fn bot_ui(
     ui: &mut Ui,
     services: &AppServices,
@@ -283,8 +283,14 @@ fn bot_ui(
             styles_ui(ui, services, (index, seat, bot), change);
         });
     }
-    if let Some(sentence) = level_description(game, bot.level) {
-        ui.label(theme.soft(services.text.say(&sentence, &[])).text_style(TextStyle::Small));
+    let style = bot.style.map(|style| Phrase::new(style_description_key(style)));
+    let means: Vec<String> = level_description(game, bot.level)
+        .into_iter()
+        .chain(style)
+        .map(|sentence| services.text.say(&sentence, &[]))
+        .collect();
+    if !means.is_empty() {
+        ui.label(theme.soft(means.join(" ")).text_style(TextStyle::Small));
     }
 }
 

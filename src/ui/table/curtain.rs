@@ -175,11 +175,12 @@ impl CurtainView {
         layout.names_key = !(is_wide(place) && (self.glimpse_seen || may_withdraw));
         paint_curtain(ui, model, frame, &curtain, &layout, &response);
         let other = other_rect(ui, frame.theme, place);
-        if self.glimpse_seen && action_button(ui, frame, other, "glimpse-put-away", (keys_free, Key::Enter)) {
+        if self.glimpse_seen && action_button(ui, frame, other, "glimpse-put-away", (keys_free, &[Key::Enter, Key::E]))
+        {
             self.commands.push(TableCommand::DismissGlimpse);
             self.reset();
         }
-        if may_withdraw && action_button(ui, frame, other, "curtain-never-mind", (keys_free, Key::Escape)) {
+        if may_withdraw && action_button(ui, frame, other, "curtain-never-mind", (keys_free, &[Key::Escape])) {
             self.commands.push(TableCommand::DropCurtain);
             self.reset();
         }
@@ -310,12 +311,13 @@ fn action_button(
     frame: &FrameContext<'_>,
     place: Rect,
     key: &str,
-    (keys_free, shortcut): (bool, Key),
+    (keys_free, shortcuts): (bool, &[Key]),
 ) -> bool {
     let label = frame.text.get(key);
     let response = ui.put(place, PushButton::plain(frame.theme, &label).min_width(place.width()));
     frame.rects.put(key, response.rect);
-    response.clicked() || (keys_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, shortcut)))
+    let is_pressed = |key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
+    response.clicked() || (keys_free && shortcuts.iter().any(is_pressed))
 }
 
 /// Geometry and texts of the curtain in this frame.

@@ -28,10 +28,10 @@ fn is_thinking(model: &TableModel, seat: Seat) -> bool {
     model.thinking_seat == Some(seat) && !model.bots.is_step_waiting
 }
 
-/// Whether the mouse of a seat covers its eyes: the curtain is up for somebody else.
+/// Whether the mouse of a seat covers its eyes: somebody else decides in secret, behind the lifted curtain or alone among bots.
 pub fn covers_eyes(model: &TableModel, seat: Seat) -> bool {
-    let is_others = |other: Seat| !model.team_of(other).contains(&seat);
-    model.curtain.is_some_and(|curtain| curtain.is_up && is_others(curtain.seat))
+    let behind_curtain = model.curtain.filter(|curtain| curtain.is_up).map(|curtain| curtain.seat);
+    behind_curtain.or(model.unwatched).is_some_and(|other| !model.team_of(other).contains(&seat))
 }
 
 /// The mouse of a seat as it looks in this frame: at what is being played, else at the board.
@@ -89,6 +89,27 @@ mod tests {
         model.curtain = Some(Curtain { seat: ADA, purpose: CurtainPurpose::Decide, is_up: true });
         assert_eq!(covered(&model), [false, true, true]);
         assert_eq!(look(&model, BO).key, "mood-covered");
+    }
+
+    #[test]
+    fn bots_cover_their_eyes_while_a_lone_person_hides_the_rat() {
+        let seat = |name: &str, player, mark| SeatAssignment { name: name.to_owned(), player, mark };
+        let bot = Player::Bot(Level::Easy.into());
+        let seating = vec![seat("Ada", Player::Human, 0), seat("Bo", bot, 1), seat("Cleo", bot, 2)];
+        let covered = |game: Match<Kalle>| {
+            let model = TableModel::clone(&GameSession::new(Table::new(game), None).model());
+            [ADA, BO, CLEO].map(|seat| covers_eyes(&model, seat))
+        };
+        let mut game = Match::<Kalle>::new(Default::default(), seating, 1).expect("three seats");
+        while game.turn() != Turn::Seat(ADA) || game.secret_decider().is_none() {
+            match game.turn() {
+                Turn::Seat(seat) => game.decide(seat, game.legal_moves()[0]).expect("legal"),
+                _ => game.resolve_chance().expect("due"),
+            };
+        }
+        assert_eq!(covered(game.clone()), [false, true, true]);
+        game.decide(ADA, game.legal_moves()[0]).expect("legal");
+        assert_eq!(covered(game), [false; 3], "it is hidden now");
     }
 
     #[test]

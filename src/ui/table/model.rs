@@ -81,6 +81,8 @@ pub struct TableModel {
     pub choices: Result<Choices, Phrase>,
     /// The curtain, down or lifted. While the curtain is down nothing of the table may be painted.
     pub curtain: Option<Curtain>,
+    /// The person alone among bots who decides in secret now, without a curtain.
+    pub unwatched: Option<Seat>,
     /// The seat on turn, if its player may ask to look behind the curtain.
     pub may_look: Option<Seat>,
     /// Whether private information is covered (F9).

@@ -79,6 +79,7 @@ impl<G: Game> LiveTable<G> {
             },
             choices: self.choices(),
             curtain: self.curtain(),
+            unwatched: self.table.unwatched_decider().filter(|_| self.review.ply.is_none()),
             may_look: self.may_look(),
             is_covered: self.table.is_covered,
             dice: RealDice {

@@ -201,6 +201,8 @@ impl<G: Game> LiveTable<G> {
             is_covered: model.is_covered,
             pointed: model.pointed,
             curtain: model.curtain.filter(|curtain| !hides_event(curtain)),
+            // Everybody looks at what is shown.
+            unwatched: None,
             // Everything else tells of the event.
             scores: if model.is_before_end { model.scores } else { told.scores.clone() },
             clock: if model.is_before_end { model.clock } else { told.clock.clone() },
