@@ -131,8 +131,8 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = Was würfelst du neu, um am ehesten bei der Karte { $card } zu landen?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent } %
-drill-roll-chance-compared = Zur Karte sind es { $near } bis { $far } Felder. Deine Chancen – { $first }, { $second }, { $third }. { $thumb }
-drill-roll-chance-compared-again = Du brauchst insgesamt { $near } bis { $far }. Deine Chancen – { $first }, { $second }, { $third }.
+drill-roll-chance-compared = Zur Karte sind es { $near } bis { $far } Felder. Deine Chancen { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared-again = Du brauchst insgesamt { $near } bis { $far }. Deine Chancen, wenn du neu würfelst – { $first }; { $second }; { $third }.
 
 # Ratzzia: wie wahrscheinlich?
 drill-pantry-chance-name = Wie wahrscheinlich?

@@ -117,8 +117,8 @@ drill-roll-chance-thumb = { $dice ->
    *[other] With two dice, 7 comes up most often.
 }
 drill-roll-chance-total = { $ways ->
-    [one] 1 roll of { $total }
-   *[other] { $ways } rolls of { $total }
+    [one] 1 makes { $total }
+   *[other] { $ways } make { $total }
 }
 drill-roll-chance-die-again = You keep { $kept }. It works with { $faces }: { $ways } of { $all }.
 drill-roll-chance-face = the { $die }
@@ -131,8 +131,8 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = What do you re-roll for the best chance of stopping at the card with the { $card }?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = The card is { $near } to { $far } spaces ahead. Your chances with { $first }, { $second }, { $third }. { $thumb }
-drill-roll-chance-compared-again = You need { $near } to { $far } in all. Your chances if you re-roll { $first }, { $second }, { $third }.
+drill-roll-chance-compared = The card is { $near } to { $far } spaces ahead. Your chances with { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared-again = You need { $near } to { $far } in all. Chances if you re-roll { $first }; { $second }; { $third }.
 
 # Ratzzia: what’s the chance?
 drill-pantry-chance-name = What’s the chance?

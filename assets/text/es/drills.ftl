@@ -105,23 +105,23 @@ drill-roll-chance-roll = { $count ->
    *[other] Lanzas { $count } dados.
 }
 drill-roll-chance-again = Relanzas solo el { $die }.
-drill-roll-chance-card = ¿Cuántas veces caes en la región de la carta { $card }?
-drill-roll-chance-wild = ¿Cuántas veces caes en una casilla salvaje?
+drill-roll-chance-card = ¿Qué probabilidades tienes de caer en la región de la carta { $card }?
+drill-roll-chance-wild = ¿Qué probabilidades tienes de caer en una casilla salvaje?
 drill-roll-chance-verdict = { $ways ->
     [one] Sirve 1 de las { $all } tiradas: { $totals }. { $thumb }
    *[other] Sirven { $ways } de las { $all } tiradas: { $totals }. { $thumb }
 }
-drill-roll-chance-die = Sirve con { $faces }: { $ways } de { $all }.
+drill-roll-chance-die = Llegas con { $faces }: { $ways } de { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] Con un dado, todos los números salen con la misma frecuencia.
-    [3] Con tres dados, lo que más sale es 10 y 11.
-   *[other] Con dos dados, lo que más sale es 7.
+    [1] Con un dado, es igual de fácil sacar cualquier número.
+    [3] Con tres dados, lo que más sale son el 10 y el 11.
+   *[other] Con dos dados, lo que más sale es el 7.
 }
 drill-roll-chance-total = { $ways ->
-    [one] una vez sale { $total }
-   *[other] { $ways } veces sale { $total }
+    [one] una suma { $total }
+   *[other] { $ways } suman { $total }
 }
-drill-roll-chance-die-again = Te quedas con { $kept }. Sirve con { $faces }: { $ways } de { $all }.
+drill-roll-chance-die-again = Te quedas con { $kept }. Llegas con { $faces }: { $ways } de { $all }.
 drill-roll-chance-face = el { $die }
 drill-roll-chance-how-many = ¿Con cuántos dados es más fácil caer en la región de la carta { $card }?
 drill-roll-chance-dice = { $count ->
@@ -129,11 +129,11 @@ drill-roll-chance-dice = { $count ->
     [2] con dos dados
    *[other] con tres dados
 }
-drill-roll-chance-which = ¿Qué dados relanzas para que sea más fácil caer en la región de la carta { $card }?
+drill-roll-chance-which = ¿Qué dados te conviene relanzar para caer en la región de la carta { $card }?
 drill-roll-chance-these = { $dice }
-drill-roll-chance-has = { $throw }, { $percent } %
-drill-roll-chance-compared = La región está a entre { $near } y { $far } casillas. Tus probabilidades: { $first }; { $second }; { $third }. { $thumb }
-drill-roll-chance-compared-again = Necesitas entre { $near } y { $far } en total. Tus probabilidades: { $first }; { $second }; { $third }.
+drill-roll-chance-has = { $throw }: { $percent } %
+drill-roll-chance-compared = Para llegar necesitas entre { $near } y { $far }. Tus probabilidades { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared-again = Necesitas entre { $near } y { $far } en total. Tus probabilidades si relanzas { $first }; { $second }; { $third }.
 
 # Ratzzia: ¿qué probabilidades?
 drill-pantry-chance-name = ¿Qué probabilidades?

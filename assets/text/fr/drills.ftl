@@ -114,26 +114,23 @@ drill-roll-chance-verdict = { $ways ->
 drill-roll-chance-die = Ça marche avec { $faces } : { $ways } sur { $all }.
 drill-roll-chance-thumb = { $dice ->
     [1] Avec un seul dé, tous les nombres ont la même chance de sortir.
-    [3] Avec trois dés, 10 et 11 sortent le plus souvent.
+    [3] Avec trois dés, c’est le 10 et le 11 qui sortent le plus souvent.
    *[other] Avec deux dés, c’est le 7 qui sort le plus souvent.
 }
-drill-roll-chance-total = { $ways ->
-    [one] { $ways } donne { $total }
-   *[other] { $ways } donnent { $total }
-}
+drill-roll-chance-total = { $ways } fois le { $total }
 drill-roll-chance-die-again = Tu gardes { $kept }. Ça marche avec { $faces } : { $ways } sur { $all }.
 drill-roll-chance-face = le { $die }
-drill-roll-chance-how-many = Avec combien de dés as-tu le plus de chances de t’arrêter dans la zone de la carte { $card } ?
+drill-roll-chance-how-many = Tu veux t’arrêter dans la zone de la carte { $card }. Avec combien de dés as-tu le plus de chances d’y arriver ?
 drill-roll-chance-dice = { $count ->
     [1] avec un dé
     [2] avec deux dés
    *[other] avec trois dés
 }
-drill-roll-chance-which = Quels dés relances-tu pour avoir le plus de chances de t’arrêter dans la zone de la carte { $card } ?
+drill-roll-chance-which = Tu veux t’arrêter dans la zone de la carte { $card }. Quels dés relances-tu pour avoir le plus de chances ?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw } : { $percent } %
-drill-roll-chance-compared = Il faut avancer de { $near } à { $far } cases. Tes chances – { $first }, { $second }, { $third }. { $thumb }
-drill-roll-chance-compared-again = Il te faut de { $near } à { $far } en tout. Tes chances – { $first }, { $second }, { $third }.
+drill-roll-chance-compared = Il faut avancer de { $near } à { $far } cases. Tes chances { $first } ; { $second } ; { $third }. { $thumb }
+drill-roll-chance-compared-again = Il te faut une somme de { $near } à { $far }. Tes chances si tu relances { $first } ; { $second } ; { $third }.
 
 # Ratzzia : quelles chances ?
 drill-pantry-chance-name = Quelles chances ?

@@ -114,19 +114,23 @@ drill-roll-chance-verdict = { $ways ->
 drill-roll-chance-die = Va bene con { $faces }: { $ways } su { $all }.
 drill-roll-chance-thumb = { $dice ->
     [1] Con un dado ogni numero ha la stessa probabilità.
-    [3] Con tre dadi escono più spesso 10 e 11.
+    [3] Con tre dadi escono più spesso il 10 e l’11.
    *[other] Con due dadi esce più spesso il 7.
 }
 drill-roll-chance-total = { $ways ->
-    [one] 1 con totale { $total }
-   *[other] { $ways } con totale { $total }
+    [one] 1 volta
+   *[other] { $ways } volte
+} { $total ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $total }
 }
 drill-roll-chance-die-again = Tieni { $kept }. Va bene con { $faces }: { $ways } su { $all }.
 drill-roll-chance-face = { $die ->
     [1] l’1
    *[other] il { $die }
 }
-drill-roll-chance-how-many = Con quanti dadi è più probabile fermarsi nella zona della carta n. { $card }?
+drill-roll-chance-how-many = Con quanti dadi hai più probabilità di fermarti nella zona della carta n. { $card }?
 drill-roll-chance-dice = { $count ->
     [1] con un dado
     [2] con due dadi
@@ -135,8 +139,8 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = Quali dadi rilanci per avere più probabilità di fermarti nella zona della carta n. { $card }?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = Alla zona mancano da { $near } a { $far } caselle. Le tue probabilità – { $first }, { $second }, { $third }. { $thumb }
-drill-roll-chance-compared-again = Ti serve un totale da { $near } a { $far }. Le tue probabilità – { $first }, { $second }, { $third }.
+drill-roll-chance-compared = Alla zona mancano da { $near } a { $far } caselle. Le tue probabilità { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared-again = Ti serve un totale da { $near } a { $far }. Le tue probabilità se rilanci { $first }; { $second }; { $third }.
 
 # Ratzzia: quante probabilità?
 drill-pantry-chance-name = Quante probabilità?

@@ -131,8 +131,8 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = Welke dobbelstenen gooi je opnieuw om de meeste kans te maken op kaart { $card }?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = De kaart ligt { $near } tot { $far } vakken verderop. Je kansen – { $first }, { $second }, { $third }. { $thumb }
-drill-roll-chance-compared-again = Samen heb je { $near } tot { $far } nodig. Je kansen – { $first }, { $second }, { $third }.
+drill-roll-chance-compared = De kaart ligt { $near } tot { $far } vakken verderop. Je kansen { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared-again = Samen heb je { $near } tot { $far } nodig. Je kansen als je opnieuw gooit – { $first }; { $second }; { $third }.
 
 # Ratzzia: hoe groot is de kans?
 drill-pantry-chance-name = Hoe groot is de kans?
