@@ -13,6 +13,8 @@ const SLOW_FRAME: f32 = 0.025;
 const SLOW_FRAMES: u32 = 12;
 /// How long nothing lives on such a machine, until it is tried again: something else may have kept it busy.
 const REST: Duration = Duration::from_secs(120);
+/// Before that nothing lives: a window has enough to do while it opens, and that is not what life costs.
+const SETTLED: Duration = Duration::from_secs(4);
 /// How much the program may compute after the last key or move of the pointer until life falls asleep, so that hours without anybody there
 /// cost next to nothing.
 const MAY_COST: Duration = Duration::from_millis(1200);
@@ -38,6 +40,10 @@ impl Calm {
         let (time, focused, is_touched) =
             ctx.input(|input| (input.time.max(0.0), input.focused, !input.events.is_empty()));
         let now = Duration::from_secs_f64(time);
+        if let Some(left) = settles_in(now) {
+            ctx.request_repaint_after(left);
+            return false;
+        }
         let rest = self.rest(last_frame, now);
         let computed = ProcessTime::try_now().ok().map(|time| time.as_duration());
         let has_leisure = self.is_watched(is_touched, computed) && focused && !self.is_on_battery();
@@ -81,6 +87,11 @@ impl Calm {
             }
         }
     }
+}
+
+/// How long a window is still busy with opening at this time of its own; `None` once it has settled.
+fn settles_in(now: Duration) -> Option<Duration> {
+    SETTLED.checked_sub(now).filter(|left| !left.is_zero())
 }
 
 /// Whether the supplies in this folder say that the machine runs on battery: there is a mains supply, and none is plugged in. Where nothing
@@ -129,6 +140,16 @@ mod tests {
         assert!(is_watched(true, start + MAY_COST), "and a touch wakes it");
         assert!(is_watched(false, start + MAY_COST * 3 / 2) && !is_watched(false, start + MAY_COST * 2));
         assert!(!calm.is_watched(true, None), "where nothing is known");
+    }
+
+    #[test]
+    fn nothing_lives_while_a_window_opens() {
+        let context = Context::default();
+        let mut calm = Calm::default();
+        assert!(!calm.may_live(&context, None), "the window opens");
+        assert_eq!(calm.touched, None, "and what that costs does not count");
+        assert_eq!(settles_in(SETTLED / 4), Some(SETTLED - SETTLED / 4));
+        assert_eq!((settles_in(SETTLED), settles_in(SETTLED * 2)), (None, None));
     }
 
     #[test]
