@@ -110,7 +110,7 @@ drill-roll-chance-verdict = { $ways ->
     [one] Es klappt bei 1 von { $all } Würfen: { $totals }. { $thumb }
    *[other] Es klappt bei { $ways } von { $all } Würfen: { $totals }. { $thumb }
 }
-drill-roll-chance-die = Es klappt mit { $faces }: { $ways } von { $all }.
+drill-roll-chance-die = Es klappt bei { $faces }: { $ways } von { $all } Würfen.
 drill-roll-chance-thumb = { $dice ->
     [1] Mit einem Würfel fällt jede Zahl gleich oft.
     [3] Mit drei Würfeln fallen 10 und 11 am häufigsten.
@@ -120,7 +120,7 @@ drill-roll-chance-total = { $ways ->
     [one] einmal die { $total }
    *[other] { $ways }-mal die { $total }
 }
-drill-roll-chance-die-again = Du behältst { $kept }. Es klappt mit { $faces }: { $ways } von { $all }.
+drill-roll-chance-die-again = Du behältst { $kept }. Es klappt bei { $faces }: { $ways } von { $all } Würfen.
 drill-roll-chance-face = die { $die }
 drill-roll-chance-how-many = Mit wie vielen Würfeln landest du am ehesten bei der Karte { $card }?
 drill-roll-chance-dice = { $count ->

@@ -110,17 +110,17 @@ drill-roll-chance-verdict = { $ways ->
     [one] 1 van de { $all } worpen is raak: { $totals }. { $thumb }
    *[other] { $ways } van de { $all } worpen zijn raak: { $totals }. { $thumb }
 }
-drill-roll-chance-die = Het lukt met { $faces }: { $ways } van de { $all }.
+drill-roll-chance-die = Bij { $faces } is het raak: { $ways } van de { $all } worpen.
 drill-roll-chance-thumb = { $dice ->
-    [1] Met één dobbelsteen valt elk getal even vaak.
-    [3] Met drie dobbelstenen vallen 10 en 11 het vaakst.
-   *[other] Met twee dobbelstenen valt 7 het vaakst.
+    [1] Met één dobbelsteen gooi je elk getal even vaak.
+    [3] Met drie dobbelstenen gooi je 10 en 11 het vaakst.
+   *[other] Met twee dobbelstenen gooi je 7 het vaakst.
 }
 drill-roll-chance-total = { $ways ->
     [one] één keer een { $total }
    *[other] { $ways } keer een { $total }
 }
-drill-roll-chance-die-again = Je houdt { $kept }. Het lukt met { $faces }: { $ways } van de { $all }.
+drill-roll-chance-die-again = Je houdt { $kept }. Bij { $faces } is het raak: { $ways } van de { $all } worpen.
 drill-roll-chance-face = de { $die }
 drill-roll-chance-how-many = Met hoeveel dobbelstenen maak je de meeste kans op kaart { $card }?
 drill-roll-chance-dice = { $count ->
@@ -128,11 +128,11 @@ drill-roll-chance-dice = { $count ->
     [2] met twee dobbelstenen
    *[other] met drie dobbelstenen
 }
-drill-roll-chance-which = Welke dobbelstenen gooi je opnieuw om de meeste kans te maken op kaart { $card }?
+drill-roll-chance-which = Wat gooi je opnieuw om de meeste kans te maken op kaart { $card }?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
 drill-roll-chance-compared = De kaart ligt { $near } tot { $far } vakken verderop. Je kansen { $first }; { $second }; { $third }. { $thumb }
-drill-roll-chance-compared-again = Samen heb je { $near } tot { $far } nodig. Je kansen als je opnieuw gooit – { $first }; { $second }; { $third }.
+drill-roll-chance-compared-again = In totaal heb je { $near } tot en met { $far } nodig. Je kansen als je opnieuw gooit – { $first }; { $second }; { $third }.
 
 # Ratzzia: hoe groot is de kans?
 drill-pantry-chance-name = Hoe groot is de kans?
