@@ -30,17 +30,17 @@ impl<R: Rules> Table<R> {
 
     /// The person whose secret decision is due behind the curtain, lifted or not.
     pub fn curtain_decider(&self) -> Option<Seat> {
-        if !self.has_curtain() {
-            return None;
-        }
-        self.game.secret_decider().filter(|seat| self.game.assignment(*seat).player.is_human())
+        if self.has_curtain() { self.person_in_secret() } else { None }
     }
 
     /// The person alone among bots whose secret decision is due, for whom nobody has to hang a curtain.
     pub fn unwatched_decider(&self) -> Option<Seat> {
         let is_alone = R::SECRET_DISPLAY == SecretDisplay::Curtain && self.game.human_count() == 1;
-        let decider = is_alone.then(|| self.game.secret_decider()).flatten();
-        decider.filter(|seat| self.game.assignment(*seat).player.is_human())
+        if is_alone { self.person_in_secret() } else { None }
+    }
+
+    fn person_in_secret(&self) -> Option<Seat> {
+        self.game.secret_decider().filter(|seat| self.game.assignment(*seat).player.is_human())
     }
 
     /// The person on turn who may look behind the curtain before deciding in the open.
