@@ -4,6 +4,8 @@ mod choice;
 mod guess;
 mod throw;
 
+use std::collections::BTreeSet;
+
 use rand::Rng as _;
 
 use super::Drill;
@@ -16,14 +18,14 @@ use crate::play::Match;
 /// So many answers are offered.
 const ANSWERS: usize = 3;
 /// So many positions are looked at for a task in which a given answer is right.
-const TRIES: usize = 300;
+const TRIES: usize = 1000;
 /// At most so many decisions lead to the position.
 const MOST_DECISIONS: u32 = 24;
-/// From this level on every other task asks for the best throw, and from this one on dice are rolled again.
+/// From this level on every other task asks for the best throw, and from this one on two of three do, and dice are rolled again.
 const CHOICES_FROM: u32 = 3;
 const AGAIN_FROM: u32 = 7;
-/// At one of so many levels a wild space is asked for: these lie so evenly that the answer is soon known.
-const WILD_EVERY: u32 = 8;
+/// At this level alone a wild space is asked for: these lie so evenly that there is but one thing to learn.
+const WILD_AT: u32 = 6;
 /// Nobody wants to get to a card with a higher number.
 const HIGHEST_WANTED: u8 = 5;
 
@@ -64,12 +66,13 @@ struct Posed {
 }
 
 impl Kind {
-    /// Chances come first; then choices take turns with them, and dice rolled again with first rolls.
+    /// Chances come first; then more and more choices, and dice rolled again in turn with first rolls.
     fn of(level: u32) -> Kind {
+        let late = level.checked_sub(AGAIN_FROM);
         Kind {
-            is_choice: level >= CHOICES_FROM && level % 2 == 1,
-            is_again: level >= AGAIN_FROM && level % 4 >= 2,
-            is_wild: level % WILD_EVERY == WILD_EVERY - 2,
+            is_choice: late.map_or(level >= CHOICES_FROM && level % 2 == 1, |late| late % 3 != 2),
+            is_again: late.is_some_and(|late| late % 2 == 0),
+            is_wild: level == WILD_AT,
         }
     }
 }
@@ -83,15 +86,29 @@ impl Goal {
         }
     }
 
-    /// A goal for which somebody may hope: a low card whose number lies open only once, or a wild space.
-    fn hoped_for(common: &Common, is_wild: bool, luck: &mut Stream) -> Option<Goal> {
+    /// What one would wish for: the lowest card of all that lie open, if it is low and there is but one, or a wild space.
+    fn hoped_for(common: &Common, is_wild: bool) -> Option<Goal> {
         if is_wild {
             return Some(Goal::Wild);
         }
-        let region = Region::ALL[random_below(luck, Region::ALL.len() as u32) as usize];
-        let card = common.face_up[region.index()]?;
+        let open = Region::ALL.into_iter().filter_map(|region| Some((region, common.face_up[region.index()]?)));
+        let (region, card) = open.min_by_key(|(_, card)| card.number())?;
         let is_wanted = card.number() <= HIGHEST_WANTED && common.regions_showing(card).count() == 1;
         is_wanted.then_some(Goal::Card { region, number: card.number() })
+    }
+
+    /// How many spaces ahead of the pawn the first and the last space of a card are; `None` where the pawn stands at the card.
+    fn ahead(self, common: &Common) -> Option<(u8, u8)> {
+        let Goal::Card { region, .. } = self else { return None };
+        let steps: BTreeSet<u8> = region.spaces().map(|space| common.pawn.steps_to(space)).collect();
+        let (near, far) = (*steps.first()?, *steps.last()?);
+        (near > 0 && usize::from(far - near) < steps.len()).then_some((near, far))
+    }
+
+    /// Whether somebody would roll these dice again for the goal: they stop at a card, and at another one.
+    fn is_worth_a_token(self, common: &Common) -> bool {
+        let reached = common.pawn.after(common.dice.iter().map(|die| die.pips()).sum());
+        reached.region().is_some() && !self.has(reached)
     }
 }
 
@@ -111,13 +128,14 @@ impl Drill for RollChance {
 fn pose(Kind { is_choice, is_again, is_wild }: Kind, level: u32, luck: &mut Stream) -> Option<Task<RatATatRoll>> {
     let game = position(luck, is_again)?;
     let common = game.view(Viewer::Table).open.common;
-    let goal = Goal::hoped_for(&common, is_wild, luck)?;
-    // Nobody would roll again who is there already.
-    let reached: u8 = common.dice.iter().map(|die| die.pips()).sum();
-    if is_again && goal.has(common.pawn.after(reached)) {
+    let goal = Goal::hoped_for(&common, is_wild)?;
+    if !is_wild && goal.ahead(&common).is_none() || is_again && !goal.is_worth_a_token(&common) {
         return None;
     }
-    let posed = if is_choice { choice::pose } else { guess::pose }(&common, goal, level, is_again, luck)?;
+    let posed = match is_choice {
+        true => choice::pose(&common, goal, level, is_again)?,
+        false => guess::pose(&common, goal, level, is_again, luck)?,
+    };
     let aims = Space::all().filter(|space| goal.has(*space)).map(|space| format!("space {}", space.index()));
     Some(Task {
         seating: game.seating().to_vec(),
@@ -164,7 +182,6 @@ fn position(luck: &mut Stream, has_rolled: bool) -> Option<Match<RatATatRoll>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drills::Given;
 
     #[test]
     fn every_task_has_three_answers_in_words() {
@@ -175,7 +192,7 @@ mod tests {
             let words = task.answers.iter().map(|answer| format!("{:?}", answer.given));
             let words: std::collections::BTreeSet<String> = words.collect();
             assert_eq!(words.len(), 3, "seed {seed}: {words:?}");
-            assert!(task.answers.iter().all(|answer| matches!(answer.given, Given::Words(_))));
+            assert!(task.answers.iter().all(|answer| answer.words().is_some()));
             assert!(!task.marked.is_empty(), "seed {seed}");
             assert_eq!(task, RollChance::task(seed, level), "seed {seed}");
             assert!(task.tried.is_some(), "seed {seed}");
@@ -183,14 +200,27 @@ mod tests {
     }
 
     #[test]
-    fn run_brings_every_kind_of_task_and_few_wild_spaces() {
-        let kinds: Vec<Kind> = (0..16).map(Kind::of).collect();
-        let count = |is: fn(&Kind) -> bool| kinds.iter().filter(|kind| is(kind)).count();
-        assert_eq!(count(|kind| kind.is_choice), 7);
-        assert_eq!(count(|kind| kind.is_again && kind.is_choice), 3);
-        assert_eq!(count(|kind| kind.is_again && !kind.is_choice), 2);
-        assert_eq!(count(|kind| kind.is_wild), 2);
-        assert!(kinds.iter().all(|kind| !(kind.is_wild && kind.is_choice)));
-        assert!(kinds[..3].iter().all(|kind| !kind.is_choice && !kind.is_again), "the easiest come first");
+    fn run_brings_every_kind_of_task_and_more_choices_late() {
+        let kinds: Vec<Kind> = (0..19).map(Kind::of).collect();
+        let count = |kinds: &[Kind], is: fn(&Kind) -> bool| kinds.iter().filter(|kind| is(kind)).count();
+        let (early, late) = kinds.split_at(AGAIN_FROM as usize);
+        assert_eq!((count(early, |kind| kind.is_choice), count(early, |kind| kind.is_again)), (2, 0));
+        assert_eq!((count(late, |kind| kind.is_choice), count(late, |kind| kind.is_again)), (8, 6));
+        assert_eq!(count(late, |kind| kind.is_choice && kind.is_again), 4);
+        assert_eq!(count(&kinds, |kind| kind.is_wild), 1);
+        assert!(kinds.iter().all(|kind| !(kind.is_wild && (kind.is_choice || kind.is_again))));
+    }
+
+    #[test]
+    fn only_the_lowest_card_is_a_goal_and_no_better_one_is_left_for_it() {
+        for seed in 0..60 {
+            let task = RollChance::task(seed, 7 + seed as u32 % 6);
+            let common = &task.film[0].view.open.common;
+            let Some(Goal::Card { region, number }) = Goal::hoped_for(common, false) else { panic!("seed {seed}") };
+            let open = || common.face_up.iter().flatten().map(|card| card.number());
+            assert_eq!(open().filter(|other| *other <= number).count(), 1, "seed {seed}");
+            let aims: BTreeSet<String> = region.spaces().map(|space| format!("space {}", space.index())).collect();
+            assert!(aims.is_subset(&task.marked.iter().cloned().collect()), "seed {seed}");
+        }
     }
 }

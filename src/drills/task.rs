@@ -89,6 +89,8 @@ pub enum Given<G: Rules> {
     Move(G::Move),
     /// By choosing these words.
     Words(Phrase),
+    /// By choosing these words, or a click on the only place of the move that they name.
+    Named(Phrase, G::Move),
 }
 
 impl<G: Rules> Task<G> {
@@ -110,7 +112,23 @@ impl<G: Rules> Answer<G> {
     pub fn choice(&self) -> Option<G::Move> {
         match self.given {
             Given::Move(choice) => Some(choice),
+            Given::Words(_) | Given::Named(..) => None,
+        }
+    }
+
+    /// The move that the answer is about, if it is about one.
+    pub fn meant(&self) -> Option<G::Move> {
+        match self.given {
+            Given::Move(choice) | Given::Named(_, choice) => Some(choice),
             Given::Words(_) => None,
+        }
+    }
+
+    /// The words that give the answer, if there are any.
+    pub fn words(&self) -> Option<&Phrase> {
+        match &self.given {
+            Given::Words(words) | Given::Named(words, _) => Some(words),
+            Given::Move(_) => None,
         }
     }
 }

@@ -1,6 +1,10 @@
 //! Tasks of drills on the screen: films that are followed, answers on the board and in words, and what is said and shown afterwards.
 
-use cheeseboard::drills::{BestCell, Drill, FindCheese, FollowLid, Given, PantryChance, RollChance};
+use std::path::Path;
+
+use cheeseboard::drills::{BestCell, Drill, FindCheese, FollowLid, PantryChance, RollChance};
+use cheeseboard::games::rat_a_tat_roll::{Move, RatATatRoll};
+use cheeseboard::paint::painter::Painter as _;
 use cheeseboard::text::Text;
 use cheeseboard::ui::App;
 use egui::Key;
@@ -83,6 +87,19 @@ pub fn wait_for_question(harness: &mut Harness<'static, App>, question: &str) {
     wait_until(harness, question, |harness| hears(harness, question));
 }
 
+/// Goes on from the verdict on an answer.
+fn go_on(harness: &mut Harness<'static, App>, is_right: bool) {
+    assert!(hears(harness, if is_right { "That’s it." } else { "Not quite." }), "{:?}", spoken(harness));
+    key(harness, Key::Enter);
+}
+
+/// One answer of two was right, which is seen and kept.
+fn assert_one_was_right<D: Drill>(harness: &mut Harness<'static, App>, folder: &Path) {
+    assert!(hears(harness, "Right: 1") && hears(harness, "1 of 3 mistakes"), "{:?}", spoken(harness));
+    step_after_work(harness);
+    assert_eq!(saved(folder).drill_bests().best(D::ID), Some(1));
+}
+
 /// Plays a drill whose answers are given on the board, by mouse and by keys, with a right and a wrong answer.
 fn play_on_the_board<D: Drill>(question: &str) {
     for by_key in [false, true] {
@@ -99,12 +116,9 @@ fn play_on_the_board<D: Drill>(question: &str) {
                 false => offscreen::click(&mut harness, at),
             }
             harness.run_steps(8);
-            assert!(hears(&harness, if is_right { "That’s it." } else { "Not quite." }), "{:?}", spoken(&harness));
-            key(&mut harness, Key::Enter);
+            go_on(&mut harness, is_right);
         }
-        assert!(hears(&harness, "Right: 1") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
-        step_after_work(&mut harness);
-        assert_eq!(saved(folder.path()).drill_bests().best(D::ID), Some(1));
+        assert_one_was_right::<D>(&mut harness, folder.path());
     }
 }
 
@@ -193,8 +207,7 @@ fn play_in_words<D: Drill>() {
         let answers = [true, false];
         for (task, is_right) in tasks::<D>(&answers).iter().zip(answers) {
             let answer = if is_right { task.right } else { usize::from(task.right == 0) };
-            let Given::Words(words) = &task.answers[answer].given else { panic!("words") };
-            let words = text.say(words, &[]);
+            let words = text.say(task.answers[answer].words().expect("words"), &[]);
             assert!(hears(&harness, &text.say(&task.question, &[])), "{:?}", spoken(&harness));
             assert!(task.marked.iter().all(|name| harness.state().rect_of(name).is_some()), "{:?}", task.marked);
             match by_key {
@@ -204,12 +217,9 @@ fn play_in_words<D: Drill>() {
                     harness.run_steps(3);
                 }
             }
-            assert!(hears(&harness, if is_right { "That’s it." } else { "Not quite." }), "{:?}", spoken(&harness));
-            key(&mut harness, Key::Enter);
+            go_on(&mut harness, is_right);
         }
-        assert!(hears(&harness, "Right: 1") && hears(&harness, "1 of 3 mistakes"), "{:?}", spoken(&harness));
-        step_after_work(&mut harness);
-        assert_eq!(saved(folder.path()).drill_bests().best(D::ID), Some(1));
+        assert_one_was_right::<D>(&mut harness, folder.path());
         key(&mut harness, Key::Escape);
         assert!(hears(&harness, "Best: 1"), "no answer has the focus, which Escape would leave first");
     }
@@ -247,4 +257,33 @@ fn best_throw_is_told_with_the_odds_of_all_three() {
     assert!(hears(&harness, "Right: 12"), "{:?}", spoken(&harness));
     let kinds = ["drill-roll-chance-how-many", "drill-roll-chance-question", "drill-roll-chance-which"];
     assert_eq!(asked, kinds.into());
+}
+
+/// A tray of dice, or a die, answers where it is asked for; what shows nothing says where the answers are.
+#[test]
+fn throws_can_be_chosen_on_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    calm(folder.path());
+    let mut harness = begun(folder.path(), RollChance::ID, (1280.0, 800.0));
+    let mut chosen = 0;
+    for task in tasks::<RollChance>(&[true; 14]) {
+        let names = |choice: &Move| RatATatRoll::move_rect_names(choice);
+        let named = task.answers[task.right].meant().map(|choice| names(&choice)).filter(|names| names.len() == 1);
+        let click = |harness: &mut Harness<'static, App>, name: &str| {
+            let at = harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}")).center();
+            offscreen::click(harness, at);
+            harness.run_steps(4);
+        };
+        click(&mut harness, "pile");
+        assert!(hears(&harness, "Choose one of the answers beside the board."), "{:?}", spoken(&harness));
+        match named {
+            Some(names) => {
+                click(&mut harness, &names[0]);
+                chosen += 1;
+            }
+            None => key(&mut harness, [Key::Num1, Key::Num2, Key::Num3][task.right]),
+        }
+        go_on(&mut harness, true);
+    }
+    assert!(chosen > 3, "{chosen}");
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cheeseboard::drills::{
-    BestCell, Drill, FindCheese, FollowLid, Given, MISTAKES, PantryChance, RollChance, Run, Task, drills,
+    BestCell, Drill, FindCheese, FollowLid, MISTAKES, PantryChance, RollChance, Run, Task, drills,
 };
 use cheeseboard::engine::Rules;
 use cheeseboard::paint::painter::Painter;
@@ -36,6 +36,15 @@ pub fn begun(folder: &Path, drill: &'static str, size: (f32, f32)) -> Harness<'s
     harness
 }
 
+/// The app with the list of drills.
+fn listed(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
+    let mut harness = app(folder, size);
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Drills);
+    harness.run_steps(3);
+    harness
+}
+
 /// Clicks the button with this name.
 pub fn press(harness: &mut Harness<'static, App>, button: &str) {
     let at = harness.state().rect_of(button).unwrap_or_else(|| panic!("no {button}")).center();
@@ -58,7 +67,7 @@ pub fn tasks<D: Drill>(answers: &[bool]) -> Vec<Task<D::Game>> {
         // What is asked in words is not asked twice in a run.
         let task = loop {
             let task = D::task(run.next_seed(), run.solved());
-            let is_in_words = matches!(task.answers[0].given, Given::Words(_));
+            let is_in_words = task.answers[0].words().is_some();
             if !is_in_words || run.ask(task.missed.clone()) {
                 break task;
             }
@@ -208,10 +217,7 @@ fn best_runs_say_whether_there_was_a_clock() {
         settings.note_drill(FollowLid::ID, 7);
     });
     for is_calm in [false, true] {
-        let mut harness = app(folder.path(), (1280.0, 800.0));
-        harness.run_steps(3);
-        harness.state_mut().execute(AppCommand::Drills);
-        harness.run_steps(3);
+        let mut harness = listed(folder.path(), (1280.0, 800.0));
         if is_calm {
             press(&mut harness, "calm best-cell");
         }
@@ -228,10 +234,7 @@ fn people_without_names_give_one_there() {
         settings.people.clear();
         settings.note_drill("best-cell", 3);
     });
-    let mut harness = app(folder.path(), (1280.0, 800.0));
-    harness.run_steps(3);
-    harness.state_mut().execute(AppCommand::Drills);
-    harness.run_steps(3);
+    let mut harness = listed(folder.path(), (1280.0, 800.0));
     let field = harness.state().rect_of("newcomer").expect("a field").center();
     offscreen::click(&mut harness, field);
     harness.event(egui::Event::Text("Mia".to_owned()));
@@ -317,10 +320,7 @@ fn every_drill_says_what_it_is_about_before_the_start() {
 fn list_says_how_much_time_there_is() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let mut harness = app(folder.path(), (1280.0, 800.0));
-    harness.run_steps(3);
-    harness.state_mut().execute(AppCommand::Drills);
-    harness.run_steps(3);
+    let mut harness = listed(folder.path(), (1280.0, 800.0));
     let rects = |harness: &Harness<'_, App>| {
         let next = format!("drill {}", FollowLid::ID);
         ["calm best-cell", &next].map(|name| harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}")))
@@ -358,10 +358,7 @@ fn clock_stands_still_behind_a_sheet() {
 fn every_drill_is_offered() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let mut harness = app(folder.path(), (1280.0, 1600.0));
-    harness.run_steps(3);
-    harness.state_mut().execute(AppCommand::Drills);
-    harness.run_steps(3);
+    let harness = listed(folder.path(), (1280.0, 1600.0));
     for drill in drills() {
         assert!(harness.state().rect_of(&format!("drill {}", drill.id)).is_some(), "{}", drill.id);
     }
@@ -402,10 +399,7 @@ fn drills_match_their_snapshots() {
             settings.look = look;
             settings.note_drill("best-cell", 12);
         });
-        let mut harness = app(folder.path(), size);
-        harness.run_steps(3);
-        harness.state_mut().execute(AppCommand::Drills);
-        harness.run_steps(3);
+        let mut harness = listed(folder.path(), size);
         assert_matches_snapshot(&mut harness, name);
         results.extend_harness(&mut harness);
         let mut harness = begun(folder.path(), BestCell::ID, size);

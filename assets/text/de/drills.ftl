@@ -26,6 +26,7 @@ drill-seconds = { $count ->
 }
 drill-time-up = Die Zeit ist um.
 drill-nothing-there = Da gibt es nichts zu wählen.
+drill-answers-beside = Wähl eine der Antworten neben dem Spielplan.
 drill-next = Weiter
 drill-again = Noch mal
 drill-all = Alle Übungen
@@ -112,15 +113,15 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Es klappt bei { $faces }: { $ways } von { $all } Würfen.
 drill-roll-chance-thumb = { $dice ->
-    [1] Mit einem Würfel fällt jede Zahl gleich oft.
     [3] Mit drei Würfeln fallen 10 und 11 am häufigsten.
    *[other] Mit zwei Würfeln fällt die 7 am häufigsten.
 }
+drill-roll-chance-every-fourth = Jedes vierte Feld ist ein Jokerfeld, also klappt es etwa 1 von 4 Mal.
 drill-roll-chance-total = { $ways ->
     [one] einmal die { $total }
    *[other] { $ways }-mal die { $total }
 }
-drill-roll-chance-die-again = Du behältst { $kept }. Es klappt bei { $faces }: { $ways } von { $all } Würfen.
+drill-roll-chance-die-again = Du brauchst insgesamt { $near } bis { $far } und behältst { $kept }. Es klappt bei { $faces }: { $ways } von { $all } Würfen.
 drill-roll-chance-face = die { $die }
 drill-roll-chance-how-many = Mit wie vielen Würfeln landest du am ehesten bei der Karte { $card }?
 drill-roll-chance-dice = { $count ->
@@ -131,7 +132,12 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = Was würfelst du neu, um am ehesten bei der Karte { $card } zu landen?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent } %
-drill-roll-chance-compared = Zur Karte sind es { $near } bis { $far } Felder. Deine Chancen { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared = Zur Karte sind es { $near } bis { $far } Felder. Deine Chancen { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-rule = { $dice ->
+    [1] Liegen alle drei Felder höchstens 6 entfernt, nimm einen Würfel.
+    [2] Bei 5 bis 9 Feldern sind zwei Würfel am besten.
+   *[other] Ab 9 Feldern nimm drei Würfel.
+}
 drill-roll-chance-compared-again = Du brauchst insgesamt { $near } bis { $far }. Deine Chancen, wenn du neu würfelst – { $first }; { $second }; { $third }.
 
 # Ratzzia: wie wahrscheinlich?

@@ -26,6 +26,7 @@ drill-seconds = { $count ->
 }
 drill-time-up = Time’s up.
 drill-nothing-there = There’s nothing to choose there.
+drill-answers-beside = Choose one of the answers beside the board.
 drill-next = Next
 drill-again = Again
 drill-all = All drills
@@ -112,15 +113,15 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = It works with { $faces }: { $ways } of { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] With one die, every number is equally likely.
     [3] With three dice, 10 and 11 come up most often.
    *[other] With two dice, 7 comes up most often.
 }
+drill-roll-chance-every-fourth = Every fourth space is wild, so it’s always roughly 1 in 4.
 drill-roll-chance-total = { $ways ->
     [one] 1 makes { $total }
    *[other] { $ways } make { $total }
 }
-drill-roll-chance-die-again = You keep { $kept }. It works with { $faces }: { $ways } of { $all }.
+drill-roll-chance-die-again = You need { $near } to { $far } in all and keep { $kept }. It works with { $faces }: { $ways } of { $all }.
 drill-roll-chance-face = the { $die }
 drill-roll-chance-how-many = How many dice give you the best chance of stopping at the card with the { $card }?
 drill-roll-chance-dice = { $count ->
@@ -131,7 +132,12 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = What do you re-roll for the best chance of stopping at the card with the { $card }?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = The card is { $near } to { $far } spaces ahead. Your chances with { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared = The card is { $near } to { $far } spaces ahead. Your chances with { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-rule = { $dice ->
+    [1] If all three spaces are 6 or fewer ahead, take one die.
+    [2] From 5 to 9 ahead, two dice do best.
+   *[other] From 9 ahead on, take three dice.
+}
 drill-roll-chance-compared-again = You need { $near } to { $far } in all. Chances if you re-roll { $first }; { $second }; { $third }.
 
 # Ratzzia: what’s the chance?

@@ -26,6 +26,7 @@ drill-seconds = { $count ->
 }
 drill-time-up = Se acabó el tiempo.
 drill-nothing-there = Ahí no hay nada que elegir.
+drill-answers-beside = Elige una de las respuestas junto al tablero.
 drill-next = Siguiente
 drill-again = Otra vez
 drill-all = Todos los entrenamientos
@@ -113,15 +114,15 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Llegas con { $faces }: { $ways } de { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] Con un dado, es igual de fácil sacar cualquier número.
     [3] Con tres dados, lo que más sale son el 10 y el 11.
    *[other] Con dos dados, lo que más sale es el 7.
 }
+drill-roll-chance-every-fourth = Una de cada cuatro casillas es salvaje: llegas más o menos 1 de cada 4 veces.
 drill-roll-chance-total = { $ways ->
     [one] una suma { $total }
    *[other] { $ways } suman { $total }
 }
-drill-roll-chance-die-again = Te quedas con { $kept }. Llegas con { $faces }: { $ways } de { $all }.
+drill-roll-chance-die-again = Necesitas entre { $near } y { $far } en total y te quedas con { $kept }. Llegas con { $faces }: { $ways } de { $all }.
 drill-roll-chance-face = el { $die }
 drill-roll-chance-how-many = ¿Con cuántos dados es más fácil caer en la región de la carta { $card }?
 drill-roll-chance-dice = { $count ->
@@ -132,7 +133,12 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = ¿Qué dados te conviene relanzar para caer en la región de la carta { $card }?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent } %
-drill-roll-chance-compared = Para llegar necesitas entre { $near } y { $far }. Tus probabilidades { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared = Para llegar necesitas entre { $near } y { $far }. Tus probabilidades { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-rule = { $dice ->
+    [1] Si las tres casillas están a 6 o menos, usa un dado.
+    [2] De 5 a 9 casillas, mejor dos dados.
+   *[other] A partir de 9 casillas, usa tres dados.
+}
 drill-roll-chance-compared-again = Necesitas entre { $near } y { $far } en total. Tus probabilidades si relanzas { $first }; { $second }; { $third }.
 
 # Ratzzia: ¿qué probabilidades?

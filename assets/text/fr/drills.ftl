@@ -26,6 +26,7 @@ drill-seconds = { $count ->
 }
 drill-time-up = Temps écoulé.
 drill-nothing-there = Il n’y a rien à choisir ici.
+drill-answers-beside = Choisis une des réponses à côté du plateau.
 drill-next = Suivant
 drill-again = Encore
 drill-all = Tous les entraînements
@@ -113,12 +114,12 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Ça marche avec { $faces } : { $ways } sur { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] Avec un seul dé, tous les nombres ont la même chance de sortir.
     [3] Avec trois dés, c’est le 10 et le 11 qui sortent le plus souvent.
    *[other] Avec deux dés, c’est le 7 qui sort le plus souvent.
 }
+drill-roll-chance-every-fourth = Une case sur quatre est une case joker : ça marche environ 1 fois sur 4.
 drill-roll-chance-total = { $ways } fois le { $total }
-drill-roll-chance-die-again = Tu gardes { $kept }. Ça marche avec { $faces } : { $ways } sur { $all }.
+drill-roll-chance-die-again = Il te faut une somme de { $near } à { $far } et tu gardes { $kept }. Ça marche avec { $faces } : { $ways } sur { $all }.
 drill-roll-chance-face = le { $die }
 drill-roll-chance-how-many = Tu veux t’arrêter dans la zone de la carte { $card }. Avec combien de dés as-tu le plus de chances d’y arriver ?
 drill-roll-chance-dice = { $count ->
@@ -129,7 +130,12 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = Tu veux t’arrêter dans la zone de la carte { $card }. Quels dés relances-tu pour avoir le plus de chances ?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw } : { $percent } %
-drill-roll-chance-compared = Il faut avancer de { $near } à { $far } cases. Tes chances { $first } ; { $second } ; { $third }. { $thumb }
+drill-roll-chance-compared = Il faut avancer de { $near } à { $far } cases. Tes chances { $first } ; { $second } ; { $third }. { $rule }
+drill-roll-chance-rule = { $dice ->
+    [1] Si les trois cases sont à 6 au plus, prends un dé.
+    [2] De 5 à 9 cases, deux dés valent mieux.
+   *[other] À partir de 9 cases, prends trois dés.
+}
 drill-roll-chance-compared-again = Il te faut une somme de { $near } à { $far }. Tes chances si tu relances { $first } ; { $second } ; { $third }.
 
 # Ratzzia : quelles chances ?

@@ -26,6 +26,7 @@ drill-seconds = { $count ->
 }
 drill-time-up = Tempo scaduto.
 drill-nothing-there = Lì non c’è niente da scegliere.
+drill-answers-beside = Scegli una delle risposte accanto al tabellone.
 drill-next = Avanti
 drill-again = Ancora
 drill-all = Tutti gli allenamenti
@@ -113,10 +114,10 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Va bene con { $faces }: { $ways } su { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] Con un dado ogni numero ha la stessa probabilità.
     [3] Con tre dadi escono più spesso il 10 e l’11.
    *[other] Con due dadi esce più spesso il 7.
 }
+drill-roll-chance-every-fourth = Una casella su quattro è jolly: va bene circa 1 volta su 4.
 drill-roll-chance-total = { $ways ->
     [one] 1 volta
    *[other] { $ways } volte
@@ -125,7 +126,7 @@ drill-roll-chance-total = { $ways ->
     [11] l’11
    *[other] il { $total }
 }
-drill-roll-chance-die-again = Tieni { $kept }. Va bene con { $faces }: { $ways } su { $all }.
+drill-roll-chance-die-again = Ti serve un totale da { $near } a { $far } e tieni { $kept }. Va bene con { $faces }: { $ways } su { $all }.
 drill-roll-chance-face = { $die ->
     [1] l’1
    *[other] il { $die }
@@ -139,7 +140,12 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = Quali dadi rilanci per avere più probabilità di fermarti nella zona della carta n. { $card }?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = Alla zona mancano da { $near } a { $far } caselle. Le tue probabilità { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared = Alla zona mancano da { $near } a { $far } caselle. Le tue probabilità { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-rule = { $dice ->
+    [1] Se tutte e tre le caselle sono entro 6, tira un dado.
+    [2] Da 5 a 9 caselle, meglio due dadi.
+   *[other] Da 9 caselle in su, tira tre dadi.
+}
 drill-roll-chance-compared-again = Ti serve un totale da { $near } a { $far }. Le tue probabilità se rilanci { $first }; { $second }; { $third }.
 
 # Ratzzia: quante probabilità?

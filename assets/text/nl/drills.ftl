@@ -26,6 +26,7 @@ drill-seconds = { $count ->
 }
 drill-time-up = De tijd is om.
 drill-nothing-there = Daar valt niets te kiezen.
+drill-answers-beside = Kies een van de antwoorden naast het bord.
 drill-next = Volgende
 drill-again = Nog een keer
 drill-all = Alle oefeningen
@@ -112,15 +113,15 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Bij { $faces } is het raak: { $ways } van de { $all } worpen.
 drill-roll-chance-thumb = { $dice ->
-    [1] Met één dobbelsteen gooi je elk getal even vaak.
     [3] Met drie dobbelstenen gooi je 10 en 11 het vaakst.
    *[other] Met twee dobbelstenen gooi je 7 het vaakst.
 }
+drill-roll-chance-every-fourth = Elk vierde vak is een jokervak, dus het lukt ongeveer 1 op de 4 keer.
 drill-roll-chance-total = { $ways ->
     [one] één keer een { $total }
    *[other] { $ways } keer een { $total }
 }
-drill-roll-chance-die-again = Je houdt { $kept }. Bij { $faces } is het raak: { $ways } van de { $all } worpen.
+drill-roll-chance-die-again = In totaal heb je { $near } tot en met { $far } nodig en je houdt { $kept }. Bij { $faces } is het raak: { $ways } van de { $all } worpen.
 drill-roll-chance-face = de { $die }
 drill-roll-chance-how-many = Met hoeveel dobbelstenen maak je de meeste kans op kaart { $card }?
 drill-roll-chance-dice = { $count ->
@@ -131,7 +132,12 @@ drill-roll-chance-dice = { $count ->
 drill-roll-chance-which = Wat gooi je opnieuw om de meeste kans te maken op kaart { $card }?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = De kaart ligt { $near } tot { $far } vakken verderop. Je kansen { $first }; { $second }; { $third }. { $thumb }
+drill-roll-chance-compared = De kaart ligt { $near } tot { $far } vakken verderop. Je kansen { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-rule = { $dice ->
+    [1] Liggen alle drie de vakken hooguit 6 verder, neem dan één dobbelsteen.
+    [2] Bij 5 tot en met 9 vakken zijn twee dobbelstenen het best.
+   *[other] Vanaf 9 vakken neem je er drie.
+}
 drill-roll-chance-compared-again = In totaal heb je { $near } tot en met { $far } nodig. Je kansen als je opnieuw gooit – { $first }; { $second }; { $third }.
 
 # Ratzzia: hoe groot is de kans?

@@ -1,5 +1,7 @@
 //! A roll, or some dice rolled again, before it is made: its odds, and how they are said.
 
+use std::collections::BTreeSet;
+
 use super::Goal;
 use crate::drills::chance::Chance;
 use crate::engine::Phrase;
@@ -14,9 +16,9 @@ pub(super) struct Throw {
     /// The move that makes it.
     pub(super) choice: Move,
     odds: Odds,
-    /// The pips of the dice that are thrown again, in order; none in a first roll.
-    again: Vec<u8>,
-    /// The pips of the dice that stay as they are, in order.
+    /// The pips of the dice that are thrown again, ascending; none in a first roll.
+    pub(super) again: Vec<u8>,
+    /// The pips of the dice that stay as they are, ascending.
     kept: Vec<u8>,
     /// The number of dice that are thrown.
     pub(super) dice: u8,
@@ -29,15 +31,27 @@ impl Throw {
         Throw { choice: Move::Roll { dice }, odds, again: Vec::new(), kept: Vec::new(), dice: dice.count() }
     }
 
+    /// Every way to roll some of the dice again; `None` where two of them show the same, as it would not be clear which one is meant.
+    pub(super) fn all_again(common: &Common) -> Option<Vec<Throw>> {
+        let faces: BTreeSet<u8> = common.dice.iter().map(|die| die.pips()).collect();
+        let sets = DiceSet::all(common.dice.len() as u8).iter();
+        let is_clear = faces.len() == common.dice.len() && faces.len() > 1;
+        is_clear.then(|| sets.map(|dice| Throw::again(common, *dice)).collect())
+    }
+
     /// Some of the rolled dice, rolled again (L6).
     pub(super) fn again(common: &Common, dice: DiceSet) -> Self {
         let pips = |is_again: bool| -> Vec<u8> {
             let rolled = common.dice.iter().enumerate();
-            rolled.filter(|(index, _)| dice.contains_index(*index) == is_again).map(|(_, die)| die.pips()).collect()
+            let these = rolled.filter(|(index, _)| dice.contains_index(*index) == is_again);
+            // Ascending, so that the same dice are the same task in whatever order they lie.
+            let mut pips: Vec<u8> = these.map(|(_, die)| die.pips()).collect();
+            pips.sort_unstable();
+            pips
         };
         let (again, kept) = (pips(true), pips(false));
         let odds = Odds::for_reroll(common.pawn, &common.dice, dice);
-        Throw { choice: Move::Reroll { dice }, odds, dice: again.len() as u8, again, kept }
+        Throw { choice: Move::Reroll { dice }, odds, dice: dice.iter().count() as u8, again, kept }
     }
 
     /// How likely it gets to the goal.
@@ -70,11 +84,6 @@ impl Throw {
             true => Phrase::new("drill-roll-chance-dice").with("count", self.dice),
             false => Phrase::new("drill-roll-chance-these").with("dice", faces(&self.again)),
         }
-    }
-
-    /// Which totals, or faces, so many dice show most often.
-    pub(super) fn thumb(&self) -> Phrase {
-        Phrase::new("drill-roll-chance-thumb").with("dice", self.dice)
     }
 
     /// The names of the places of what is thrown.

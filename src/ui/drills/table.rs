@@ -4,7 +4,7 @@
 
 use egui::{Context, Rect, Stroke, Ui};
 
-use crate::drills::{Given, Shot, Task};
+use crate::drills::{Answer, Shot, Task};
 use crate::engine::{Event, Phrase, Seat, derive_stream};
 use crate::games::Game;
 use crate::paint::board::{Inputs, Response};
@@ -156,6 +156,27 @@ impl<G: Game> GameTask<G> {
         self.showing.begin((self.shot, shown), before, frame.rects, times, frame.now);
     }
 
+    /// Whether the answers are words beside the board.
+    fn has_words(&self) -> bool {
+        self.task.answers.iter().any(|answer| answer.words().is_some())
+    }
+
+    /// What a click comes to where no move can be made: the answer whose only place it hits, or nothing.
+    fn reply_by_place(&self, ui: &Ui, frame: &FrameContext<'_>) -> Reply {
+        if !self.has_words() {
+            return Reply::Refused(Phrase::new("drill-nothing-there"));
+        }
+        let clicked = ui.input(|input| input.pointer.primary_clicked().then(|| input.pointer.interact_pos()).flatten());
+        let is_clicked = |name: &str| {
+            let place = frame.rects.find(name);
+            place.zip(clicked).is_some_and(|(place, at)| place.contains(at))
+        };
+        let names = |answer: &Answer<G>| answer.meant().map(|choice| G::move_rect_names(&choice)).unwrap_or_default();
+        let by_place = |answer: &Answer<G>| matches!(names(answer).as_slice(), [name] if is_clicked(name));
+        let answer = self.task.answers.iter().position(by_place);
+        answer.map_or_else(|| Reply::Refused(Phrase::new("drill-answers-beside")), Reply::Answer)
+    }
+
     /// Why this move is not allowed, by what the seat knows.
     fn refusal(&self, choice: G::Move) -> Option<Phrase> {
         let event = Event::Decision(self.task.seat, choice);
@@ -207,12 +228,8 @@ impl<G: Game> TaskTable for GameTask<G> {
     }
 
     fn words(&self) -> Vec<(usize, Phrase)> {
-        let words = |given: &Given<G>| match given {
-            Given::Words(words) => Some(words.clone()),
-            Given::Move(_) => None,
-        };
         let answers = self.task.answers.iter().enumerate();
-        answers.filter_map(|(number, answer)| Some((number, words(&answer.given)?))).collect()
+        answers.filter_map(|(number, answer)| Some((number, answer.words()?.clone()))).collect()
     }
 
     fn verdict(&self, answer: Option<usize>) -> (Phrase, bool) {
@@ -234,13 +251,13 @@ impl<G: Game> TaskTable for GameTask<G> {
         self.is_closed = true;
         self.show(&before, frame);
         let places = |answer: usize| {
-            let choice = self.task.answers.get(answer).and_then(|answer| answer.choice());
+            let choice = self.task.answers.get(answer).and_then(|answer| answer.meant());
             choice.map(|choice| G::move_rect_names(&choice)).unwrap_or_default()
         };
         self.highlighted = places(self.task.right);
-        if self.highlighted.is_empty() {
-            // Where the answers are words, what they were about stays marked.
-            self.highlighted = self.task.marked.clone();
+        // Where the answers are words, what they were about stays marked.
+        if self.has_words() {
+            self.highlighted.extend(self.task.marked.iter().cloned());
         }
         self.mistaken = answer.filter(|answer| *answer != self.task.right).and_then(|answer| places(answer).pop());
     }
@@ -356,7 +373,7 @@ impl<G: Game> TaskTable for GameTask<G> {
         let reply = match response {
             Some(Response::Play(choice)) if is_asking => self.task.answer_of(choice).map(Reply::Answer),
             Some(Response::NotHere(refusal)) if is_asking => Some(Reply::Refused(*refusal.phrase)),
-            Some(Response::Nothing) if is_asking => Some(Reply::Refused(Phrase::new("drill-nothing-there"))),
+            Some(Response::Nothing) if is_asking => Some(self.reply_by_place(ui, frame)),
             Some(Response::Ask(choice)) if is_asking => self.refusal(choice).map(Reply::Refused),
             _ => None,
         };
