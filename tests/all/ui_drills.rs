@@ -415,6 +415,18 @@ fn drills_match_their_snapshots() {
             assert_matches_snapshot(&mut harness, &format!("{name}_{drill}"));
             results.extend_harness(&mut harness);
         }
+        // The first choice of a throw, with a wrong answer.
+        let mut harness = begun(folder.path(), RollChance::ID, size);
+        for (number, task) in tasks::<RollChance>(&[true; 4]).iter().enumerate() {
+            let answer = if number < 3 { task.right } else { usize::from(task.right == 0) };
+            key(&mut harness, [Key::Num1, Key::Num2, Key::Num3][answer]);
+            if number < 3 {
+                key(&mut harness, Key::Enter);
+            }
+        }
+        harness.run_steps(12);
+        assert_matches_snapshot(&mut harness, &format!("{name}_roll-chance_choice"));
+        results.extend_harness(&mut harness);
         for (drill, question) in [(FollowLid::ID, "Where’s the rat?"), (FindCheese::ID, "Under which roof is the")] {
             let mut harness = begun(folder.path(), drill, size);
             wait_for_question(&mut harness, question);

@@ -123,7 +123,7 @@ drill-roll-chance-total = { $ways ->
 }
 drill-roll-chance-die-again = You need { $near } to { $far } in all and keep { $kept }. It works with { $faces }: { $ways } of { $all }.
 drill-roll-chance-face = the { $die }
-drill-roll-chance-how-many = How many dice give you the best chance of stopping at the card with the { $card }?
+drill-roll-chance-how-many = How many dice most often take you to the card with the { $card }?
 drill-roll-chance-dice = { $count ->
     [1] one die
     [2] two dice
