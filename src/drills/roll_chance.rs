@@ -1,18 +1,17 @@
-//! Rat-a-Tat Roll: how likely do the dice reach a card, or a wild space, and which throw reaches it most often?
+//! Rat-a-Tat Roll: how likely do the dice reach a card, and which throw reaches what one wants most often?
 
 mod choice;
+mod goal;
 mod guess;
 mod throw;
 
-use std::collections::BTreeSet;
-
 use rand::Rng as _;
 
+use self::goal::Goal;
 use super::Drill;
 use super::task::{Answer, Shot, Task, new_game};
 use crate::engine::{Phrase, Stream, Turn, Viewer, derive_stream, random_below};
-use crate::games::rat_a_tat_roll::track::{Icon, Region, Space};
-use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
+use crate::games::rat_a_tat_roll::{Move, Phase, RatATatRoll};
 use crate::play::Match;
 
 /// So many answers are offered.
@@ -21,26 +20,14 @@ const ANSWERS: usize = 3;
 const TRIES: usize = 1000;
 /// At most so many decisions lead to the position.
 const MOST_DECISIONS: u32 = 24;
-/// From this level on every other task asks for the best throw, and from this one on two of three do, and dice are rolled again.
-const CHOICES_FROM: u32 = 3;
-const AGAIN_FROM: u32 = 7;
-/// At this level alone a wild space is asked for: these lie so evenly that there is but one thing to learn.
-const WILD_AT: u32 = 6;
-/// Nobody wants to get to a card with a higher number.
-const HIGHEST_WANTED: u8 = 5;
+/// From this level on every task asks for a choice: dice are rolled again in turn with first rolls, and low cards compete.
+const CHOICES_FROM: u32 = 5;
+/// The one level before at which a choice is asked for.
+const FIRST_CHOICE_AT: u32 = 3;
 
 /// Say how likely a throw gets where it should, and which one gets there most often.
 #[derive(Debug)]
 pub enum RollChance {}
-
-/// Where the pawn should get to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Goal {
-    /// To the face-up card of a region, which has this number.
-    Card { region: Region, number: u8 },
-    /// To a wild space.
-    Wild,
-}
 
 /// What the task of a level is like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +36,8 @@ struct Kind {
     is_choice: bool,
     /// Whether the dice have been rolled, and some are rolled again.
     is_again: bool,
-    /// Whether a wild space is the goal.
-    is_wild: bool,
+    /// Whether any low card is wanted, and not a certain one.
+    is_any: bool,
 }
 
 /// A question with its answers.
@@ -66,49 +53,14 @@ struct Posed {
 }
 
 impl Kind {
-    /// Chances come first; then more and more choices, and dice rolled again in turn with first rolls.
+    /// Chances come first, then choices: with first rolls, with dice rolled again, and each with one card or with several.
     fn of(level: u32) -> Kind {
-        let late = level.checked_sub(AGAIN_FROM);
+        let late = level.checked_sub(CHOICES_FROM);
         Kind {
-            is_choice: late.map_or(level >= CHOICES_FROM && level % 2 == 1, |late| late % 3 != 2),
-            is_again: late.is_some_and(|late| late % 2 == 0),
-            is_wild: level == WILD_AT,
+            is_choice: late.is_some() || level == FIRST_CHOICE_AT,
+            is_again: late.is_some_and(|late| late % 2 == 1),
+            is_any: late.is_some_and(|late| late % 4 >= 2),
         }
-    }
-}
-
-impl Goal {
-    /// Whether a space is one of those where the pawn should get to.
-    fn has(self, space: Space) -> bool {
-        match self {
-            Goal::Card { region, .. } => space.region() == Some(region),
-            Goal::Wild => space.icon() == Icon::Wild,
-        }
-    }
-
-    /// What one would wish for: the lowest card of all that lie open, if it is low and there is but one, or a wild space.
-    fn hoped_for(common: &Common, is_wild: bool) -> Option<Goal> {
-        if is_wild {
-            return Some(Goal::Wild);
-        }
-        let open = Region::ALL.into_iter().filter_map(|region| Some((region, common.face_up[region.index()]?)));
-        let (region, card) = open.min_by_key(|(_, card)| card.number())?;
-        let is_wanted = card.number() <= HIGHEST_WANTED && common.regions_showing(card).count() == 1;
-        is_wanted.then_some(Goal::Card { region, number: card.number() })
-    }
-
-    /// How many spaces ahead of the pawn the first and the last space of a card are; `None` where the pawn stands at the card.
-    fn ahead(self, common: &Common) -> Option<(u8, u8)> {
-        let Goal::Card { region, .. } = self else { return None };
-        let steps: BTreeSet<u8> = region.spaces().map(|space| common.pawn.steps_to(space)).collect();
-        let (near, far) = (*steps.first()?, *steps.last()?);
-        (near > 0 && usize::from(far - near) < steps.len()).then_some((near, far))
-    }
-
-    /// Whether somebody would roll these dice again for the goal: they stop at a card, and at another one.
-    fn is_worth_a_token(self, common: &Common) -> bool {
-        let reached = common.pawn.after(common.dice.iter().map(|die| die.pips()).sum());
-        reached.region().is_some() && !self.has(reached)
     }
 }
 
@@ -125,18 +77,17 @@ impl Drill for RollChance {
 }
 
 /// A task of this kind from some position; `None` if nothing clear comes of it.
-fn pose(Kind { is_choice, is_again, is_wild }: Kind, level: u32, luck: &mut Stream) -> Option<Task<RatATatRoll>> {
+fn pose(Kind { is_choice, is_again, is_any }: Kind, level: u32, luck: &mut Stream) -> Option<Task<RatATatRoll>> {
     let game = position(luck, is_again)?;
     let common = game.view(Viewer::Table).open.common;
-    let goal = Goal::hoped_for(&common, is_wild)?;
-    if !is_wild && goal.ahead(&common).is_none() || is_again && !goal.is_worth_a_token(&common) {
+    let goal = if is_any { Goal::low(&common)? } else { Goal::lowest(&common)? };
+    if is_again && !goal.is_worth_a_token(&common) {
         return None;
     }
     let posed = match is_choice {
-        true => choice::pose(&common, goal, level, is_again)?,
-        false => guess::pose(&common, goal, level, is_again, luck)?,
+        true => choice::pose(&common, &goal, level, is_again)?,
+        false => guess::pose(&common, &goal, level, luck)?,
     };
-    let aims = Space::all().filter(|space| goal.has(*space)).map(|space| format!("space {}", space.index()));
     Some(Task {
         seating: game.seating().to_vec(),
         seat: common.seat,
@@ -145,7 +96,7 @@ fn pose(Kind { is_choice, is_again, is_wild }: Kind, level: u32, luck: &mut Stre
         before: None,
         question: posed.question,
         pictured: None,
-        marked: aims.chain(posed.marked).collect(),
+        marked: goal.places().chain(posed.marked).collect(),
         answers: posed.answers,
         right: posed.right,
         missed: posed.verdict,
@@ -182,6 +133,21 @@ fn position(luck: &mut Stream, has_rolled: bool) -> Option<Match<RatATatRoll>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::rat_a_tat_roll::Common;
+    use crate::games::rat_a_tat_roll::cards::Card;
+    use crate::games::rat_a_tat_roll::dice::Die;
+    use crate::games::rat_a_tat_roll::track::Space;
+
+    /// The table with the pawn on the first space, these numbers lying open from red on, and these dice rolled.
+    pub(super) fn common(numbers: [u8; 5], dice: &[u8]) -> Common {
+        let game = new_game::<RatATatRoll>(Default::default(), 2, 1).expect("a game");
+        let mut common = game.view(Viewer::Table).open.common;
+        common.pawn = Space::START;
+        let card = |number: u8| Card::DECK.into_iter().find(|card| card.number() == number);
+        common.face_up = numbers.map(card);
+        common.dice = dice.iter().map(|pips| Die::ALL[usize::from(*pips) - 1]).collect();
+        common
+    }
 
     #[test]
     fn every_task_has_three_answers_in_words() {
@@ -200,27 +166,32 @@ mod tests {
     }
 
     #[test]
-    fn run_brings_every_kind_of_task_and_more_choices_late() {
-        let kinds: Vec<Kind> = (0..19).map(Kind::of).collect();
+    fn run_brings_every_kind_of_task_and_choices_alone_in_the_end() {
+        let kinds: Vec<Kind> = (0..21).map(Kind::of).collect();
+        let (early, late) = kinds.split_at(CHOICES_FROM as usize);
         let count = |kinds: &[Kind], is: fn(&Kind) -> bool| kinds.iter().filter(|kind| is(kind)).count();
-        let (early, late) = kinds.split_at(AGAIN_FROM as usize);
-        assert_eq!((count(early, |kind| kind.is_choice), count(early, |kind| kind.is_again)), (2, 0));
-        assert_eq!((count(late, |kind| kind.is_choice), count(late, |kind| kind.is_again)), (8, 6));
-        assert_eq!(count(late, |kind| kind.is_choice && kind.is_again), 4);
-        assert_eq!(count(&kinds, |kind| kind.is_wild), 1);
-        assert!(kinds.iter().all(|kind| !(kind.is_wild && (kind.is_choice || kind.is_again))));
+        assert_eq!(count(early, |kind| kind.is_choice), 1);
+        assert_eq!(count(early, |kind| kind.is_again || kind.is_any), 0);
+        assert_eq!(count(late, |kind| kind.is_choice), late.len());
+        for (is_again, is_any) in [(false, false), (false, true), (true, false), (true, true)] {
+            let is_such = |kind: &&Kind| (kind.is_again, kind.is_any) == (is_again, is_any);
+            assert_eq!(late.iter().filter(is_such).count(), late.len() / 4, "{is_again} {is_any}");
+        }
     }
 
     #[test]
-    fn only_the_lowest_card_is_a_goal_and_no_better_one_is_left_for_it() {
-        for seed in 0..60 {
-            let task = RollChance::task(seed, 7 + seed as u32 % 6);
+    fn every_open_card_up_to_the_wanted_one_is_a_goal() {
+        for seed in 0..80 {
+            let level = CHOICES_FROM + seed as u32 % 8;
+            let task = RollChance::task(seed, level);
             let common = &task.film[0].view.open.common;
-            let Some(Goal::Card { region, number }) = Goal::hoped_for(common, false) else { panic!("seed {seed}") };
-            let open = || common.face_up.iter().flatten().map(|card| card.number());
-            assert_eq!(open().filter(|other| *other <= number).count(), 1, "seed {seed}");
-            let aims: BTreeSet<String> = region.spaces().map(|space| format!("space {}", space.index())).collect();
-            assert!(aims.is_subset(&task.marked.iter().cloned().collect()), "seed {seed}");
+            let goal = if Kind::of(level).is_any { Goal::low(common) } else { Goal::lowest(common) }.expect("a goal");
+            let most = goal.number().expect("a number");
+            let open = common.face_up.iter().flatten().filter(|card| card.number() <= most).count();
+            assert_eq!(open > 1, Kind::of(level).is_any, "seed {seed}");
+            let places: Vec<String> = goal.places().collect();
+            assert_eq!(places.len(), open * 3, "three spaces a card, seed {seed}");
+            assert!(places.iter().all(|place| task.marked.contains(place)), "seed {seed}");
         }
     }
 }

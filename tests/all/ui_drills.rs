@@ -180,6 +180,7 @@ fn run_is_played_by_keys_to_its_third_mistake() {
     assert!(hears(&harness, &format!("{MISTAKES} of {MISTAKES} mistakes")));
     assert!(hears(&harness, "That’s your best run so far!"), "the first run is the best so far");
     assert!(harness.state().rect_of("drill mascot").is_some(), "somebody is glad");
+    harness.run_steps(8);
     key(&mut harness, Key::Enter);
     assert!(hears(&harness, "Right: 0") && hears(&harness, "0 of 3 mistakes"), "Enter begins another run");
     key(&mut harness, Key::Escape);
@@ -203,6 +204,9 @@ fn e_and_enter_both_go_on() {
             assert!(hears(&harness, "Not quite."), "{:?}", spoken(&harness));
             key(&mut harness, go_on);
         }
+        assert!(hears(&harness, "The run is over"), "a key meant for a verdict starts no run: {:?}", spoken(&harness));
+        harness.run_steps(8);
+        key(&mut harness, go_on);
         assert!(hears(&harness, "0 of 3 mistakes") && hears(&harness, "seconds left"), "another run, on time at once");
     }
 }

@@ -98,47 +98,45 @@ drill-chance-exact = { $ways } von { $all }
 # Rat-a-Tat Roll: wie wahrscheinlich?
 drill-roll-chance-name = Kommst du hin?
 drill-roll-chance-about = Schätz, wie oft die Würfel dich ans Ziel bringen und mit welchen es am besten klappt.
-drill-roll-chance-hint = Die Figur zieht im Uhrzeigersinn um die Summe der Würfel weiter. Alle drei Felder eines Bereichs bringen seine Karte. Schwarze Felder sind Jokerfelder und zählen hier für keine Karte.
-drill-roll-chance-question = { $how } { $asked }
-drill-roll-chance-roll = { $count ->
-    [one] Du würfelst mit einem Würfel.
-   *[other] Du würfelst mit { $count } Würfeln.
+drill-roll-chance-hint = Die Figur zieht im Uhrzeigersinn so viele Felder weiter, wie die Würfel zusammen zeigen. Alle drei Felder eines Bereichs bringen seine Karte. Schwarze Felder sind Jokerfelder und zählen hier für keine Karte. Die Felder, um die es geht, sind umrandet.
+drill-roll-chance-question = { $count ->
+    [one] Du würfelst mit einem Würfel. Wie oft landest du bei der Karte mit der { $card }?
+   *[other] Du würfelst mit { $count } Würfeln. Wie oft landest du bei der Karte mit der { $card }?
 }
-drill-roll-chance-again = Du würfelst nur die { $die } neu.
-drill-roll-chance-card = Wie oft landest du bei der Karte { $card }?
-drill-roll-chance-wild = Wie oft landest du auf einem Jokerfeld?
 drill-roll-chance-verdict = { $ways ->
     [one] Es klappt bei 1 von { $all } Würfen: { $totals }. { $thumb }
    *[other] Es klappt bei { $ways } von { $all } Würfen: { $totals }. { $thumb }
 }
 drill-roll-chance-die = Es klappt bei { $faces }: { $ways } von { $all } Würfen.
 drill-roll-chance-thumb = { $dice ->
-    [3] Mit drei Würfeln fallen 10 und 11 am häufigsten.
+    [3] Mit drei Würfeln fallen die 10 und die 11 am häufigsten.
    *[other] Mit zwei Würfeln fällt die 7 am häufigsten.
 }
-drill-roll-chance-every-fourth = Jedes vierte Feld ist ein Jokerfeld, also klappt es etwa 1 von 4 Mal.
 drill-roll-chance-total = { $ways ->
     [one] einmal die { $total }
    *[other] { $ways }-mal die { $total }
 }
-drill-roll-chance-die-again = Du brauchst insgesamt { $near } bis { $far } und behältst { $kept }. Es klappt bei { $faces }: { $ways } von { $all } Würfen.
 drill-roll-chance-face = die { $die }
-drill-roll-chance-how-many = Mit wie vielen Würfeln landest du am ehesten bei der Karte { $card }?
+drill-roll-chance-how-many = Mit wie vielen Würfeln landest du am ehesten bei der Karte mit der { $card }?
+drill-roll-chance-how-many-low = Jede Karte bis { $card } ist dir recht. Mit wie vielen Würfeln landest du am ehesten bei so einer?
 drill-roll-chance-dice = { $count ->
     [1] mit einem Würfel
     [2] mit zwei Würfeln
    *[other] mit drei Würfeln
 }
-drill-roll-chance-which = Was würfelst du neu, um am ehesten bei der Karte { $card } zu landen?
+drill-roll-chance-which = Was würfelst du neu, um am ehesten bei der Karte mit der { $card } zu landen?
+drill-roll-chance-which-low = Jede Karte bis { $card } ist dir recht. Was würfelst du neu, um am ehesten bei so einer zu landen?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent } %
-drill-roll-chance-compared = Zur Karte sind es { $near } bis { $far } Felder. Deine Chancen { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-compared = Du brauchst { $needs }. Deine Chancen { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-need = { $near } bis { $far } für die Karte mit der { $card }
 drill-roll-chance-rule = { $dice ->
-    [1] Liegen alle drei Felder höchstens 6 entfernt, nimm einen Würfel.
-    [2] Bei 5 bis 9 Feldern sind zwei Würfel am besten.
-   *[other] Ab 9 Feldern nimm drei Würfel.
+    [1] Beginnt ihr Bereich 1 bis 4 Felder vor dir, nimm einen Würfel.
+    [2] Beginnt ihr Bereich 5 bis 7 Felder vor dir, nimm zwei Würfel.
+   *[other] Beginnt ihr Bereich 9 oder mehr Felder vor dir, nimm drei Würfel: Damit fallen die 10 und die 11 am häufigsten.
 }
-drill-roll-chance-compared-again = Du brauchst insgesamt { $near } bis { $far }. Deine Chancen, wenn du neu würfelst – { $first }; { $second }; { $third }.
+drill-roll-chance-compared-again = Du brauchst insgesamt { $needs }. Deine Chancen, je nachdem, was du neu würfelst – { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-keep = Behalt { $kept }: Dann klappt es bei { $faces }.
 
 # Ratzzia: wie wahrscheinlich?
 drill-pantry-chance-name = Wie wahrscheinlich?

@@ -98,15 +98,11 @@ drill-chance-exact = { $ways } in { $all }
 # Rat-a-Tat Roll: what’s the chance?
 drill-roll-chance-name = Will you get there?
 drill-roll-chance-about = Guess how often the dice take you where you want, and which dice do it best.
-drill-roll-chance-hint = The pawn moves clockwise by the total of the dice. A region’s three spaces all bring its card. The black spaces are wild and count for no card here.
-drill-roll-chance-question = { $how } { $asked }
-drill-roll-chance-roll = { $count ->
-    [one] You roll one die.
-   *[other] You roll { $count } dice.
+drill-roll-chance-hint = The pawn moves clockwise by the total of the dice. A region’s three spaces all bring its card. The black spaces are wild and count for no card here. The spaces that count are ringed.
+drill-roll-chance-question = { $count ->
+    [one] You roll one die. How likely are you to stop at the card with the { $card }?
+   *[other] You roll { $count } dice. How likely are you to stop at the card with the { $card }?
 }
-drill-roll-chance-again = You re-roll just the { $die }.
-drill-roll-chance-card = How likely are you to stop at the card with the { $card }?
-drill-roll-chance-wild = How likely are you to stop on a wild space?
 drill-roll-chance-verdict = { $ways ->
     [one] 1 of { $all } rolls gets there: { $totals }. { $thumb }
    *[other] { $ways } of { $all } rolls get there: { $totals }. { $thumb }
@@ -116,29 +112,31 @@ drill-roll-chance-thumb = { $dice ->
     [3] With three dice, 10 and 11 come up most often.
    *[other] With two dice, 7 comes up most often.
 }
-drill-roll-chance-every-fourth = Every fourth space is wild, so it’s always roughly 1 in 4.
 drill-roll-chance-total = { $ways ->
     [one] 1 makes { $total }
    *[other] { $ways } make { $total }
 }
-drill-roll-chance-die-again = You need { $near } to { $far } in all and keep { $kept }. It works with { $faces }: { $ways } of { $all }.
 drill-roll-chance-face = the { $die }
 drill-roll-chance-how-many = How many dice most often take you to the card with the { $card }?
+drill-roll-chance-how-many-low = Any card up to { $card } is fine. How many dice most often take you to one?
 drill-roll-chance-dice = { $count ->
     [1] one die
     [2] two dice
    *[other] three dice
 }
 drill-roll-chance-which = What do you re-roll for the best chance of stopping at the card with the { $card }?
+drill-roll-chance-which-low = Any card up to { $card } is fine. What do you re-roll for the best chance of one?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = The card is { $near } to { $far } spaces ahead. Your chances with { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-compared = You need { $needs }. Your chances with { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-need = { $near } to { $far } for the { $card }
 drill-roll-chance-rule = { $dice ->
-    [1] If all three spaces are 6 or fewer ahead, take one die.
-    [2] From 5 to 9 ahead, two dice do best.
-   *[other] From 9 ahead on, take three dice.
+    [1] If its region begins 1 to 4 spaces ahead, take one die.
+    [2] If its region begins 5 to 7 spaces ahead, take two dice.
+   *[other] If its region begins 9 or more spaces ahead, take three dice: they make 10 and 11 most often.
 }
-drill-roll-chance-compared-again = You need { $near } to { $far } in all. Chances if you re-roll { $first }; { $second }; { $third }.
+drill-roll-chance-compared-again = You need { $needs } in all. Chances if you re-roll { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-keep = Keep { $kept }: it works with { $faces }.
 
 # Ratzzia: what’s the chance?
 drill-pantry-chance-name = What’s the chance?

@@ -99,15 +99,11 @@ drill-chance-exact = { $ways } de { $all }
 # Rat-a-Tat Roll: ¿qué probabilidades?
 drill-roll-chance-name = ¿Llegas?
 drill-roll-chance-about = Adivina si los dados te llevan adonde quieres y con cuáles es más fácil.
-drill-roll-chance-hint = El peón avanza la suma de los dados, en el sentido de las agujas del reloj. Las tres casillas de cada color dan la misma carta. Las casillas salvajes son las de fondo negro y aquí no cuentan para ninguna carta.
-drill-roll-chance-question = { $how } { $asked }
-drill-roll-chance-roll = { $count ->
-    [one] Lanzas un dado.
-   *[other] Lanzas { $count } dados.
+drill-roll-chance-hint = El peón avanza la suma de los dados, en el sentido de las agujas del reloj. Las tres casillas de cada región dan la misma carta. Las casillas salvajes son las de fondo negro y aquí no cuentan para ninguna carta. Las casillas que buscas llevan un borde.
+drill-roll-chance-question = { $count ->
+    [one] Lanzas un dado. ¿Qué probabilidades tienes de caer en la región de la carta { $card }?
+   *[other] Lanzas { $count } dados. ¿Qué probabilidades tienes de caer en la región de la carta { $card }?
 }
-drill-roll-chance-again = Relanzas solo el { $die }.
-drill-roll-chance-card = ¿Qué probabilidades tienes de caer en la región de la carta { $card }?
-drill-roll-chance-wild = ¿Qué probabilidades tienes de caer en una casilla salvaje?
 drill-roll-chance-verdict = { $ways ->
     [one] Sirve 1 de las { $all } tiradas: { $totals }. { $thumb }
    *[other] Sirven { $ways } de las { $all } tiradas: { $totals }. { $thumb }
@@ -117,29 +113,31 @@ drill-roll-chance-thumb = { $dice ->
     [3] Con tres dados, lo que más sale son el 10 y el 11.
    *[other] Con dos dados, lo que más sale es el 7.
 }
-drill-roll-chance-every-fourth = Una de cada cuatro casillas es salvaje: llegas más o menos 1 de cada 4 veces.
 drill-roll-chance-total = { $ways ->
     [one] una suma { $total }
    *[other] { $ways } suman { $total }
 }
-drill-roll-chance-die-again = Necesitas entre { $near } y { $far } en total y te quedas con { $kept }. Llegas con { $faces }: { $ways } de { $all }.
 drill-roll-chance-face = el { $die }
 drill-roll-chance-how-many = ¿Con cuántos dados es más fácil caer en la región de la carta { $card }?
+drill-roll-chance-how-many-low = Te sirve cualquier carta hasta el { $card }. ¿Con cuántos dados es más fácil llegar a una?
 drill-roll-chance-dice = { $count ->
     [1] con un dado
     [2] con dos dados
    *[other] con tres dados
 }
 drill-roll-chance-which = ¿Qué dados te conviene relanzar para caer en la región de la carta { $card }?
+drill-roll-chance-which-low = Te sirve cualquier carta hasta el { $card }. ¿Qué dados te conviene relanzar para llegar a una?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent } %
-drill-roll-chance-compared = Para llegar necesitas entre { $near } y { $far }. Tus probabilidades { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-compared = Necesitas sacar { $needs }. Tus probabilidades { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-need = de { $near } a { $far } para la carta { $card }
 drill-roll-chance-rule = { $dice ->
-    [1] Si las tres casillas están a 6 o menos, usa un dado.
-    [2] De 5 a 9 casillas, mejor dos dados.
-   *[other] A partir de 9 casillas, usa tres dados.
+    [1] Si la región empieza a 4 casillas o menos, usa un dado.
+    [2] Si la región empieza a 5, 6 o 7 casillas, usa dos dados.
+   *[other] Si la región empieza a 9 casillas o más, usa tres dados: lo que más sale son el 10 y el 11.
 }
-drill-roll-chance-compared-again = Necesitas entre { $near } y { $far } en total. Tus probabilidades si relanzas { $first }; { $second }; { $third }.
+drill-roll-chance-compared-again = Necesitas un total { $needs }. Tus probabilidades si relanzas { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-keep = Quédate con { $kept }: llegas con { $faces }.
 
 # Ratzzia: ¿qué probabilidades?
 drill-pantry-chance-name = ¿Qué probabilidades?

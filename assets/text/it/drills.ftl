@@ -99,25 +99,20 @@ drill-chance-exact = { $ways } su { $all }
 # Rat-a-Tat Roll: quante probabilità?
 drill-roll-chance-name = Ci arriverai?
 drill-roll-chance-about = Indovina se i dadi ti portano dove vuoi, e quali conviene tirare.
-drill-roll-chance-hint = La pedina va in senso orario e avanza della somma dei dadi. Le tre caselle di una zona danno la sua carta. Le caselle nere sono jolly e qui non contano per nessuna carta.
-drill-roll-chance-question = { $how } { $asked }
-drill-roll-chance-roll = { $count ->
-    [one] Tiri un dado.
-   *[other] Tiri { $count } dadi.
+drill-roll-chance-hint = La pedina va in senso orario e avanza della somma dei dadi. Le tre caselle di una zona danno la stessa carta. Le caselle nere sono jolly e qui non contano per nessuna carta. Le caselle che ti servono sono cerchiate.
+drill-roll-chance-question = { $count ->
+    [one] Tiri un dado. Quante probabilità hai di fermarti nella zona della carta n. { $card }?
+   *[other] Tiri { $count } dadi. Quante probabilità hai di fermarti nella zona della carta n. { $card }?
 }
-drill-roll-chance-again = Rilanci solo il dado che mostra { $die }.
-drill-roll-chance-card = Quante probabilità hai di fermarti nella zona della carta n. { $card }?
-drill-roll-chance-wild = Quante probabilità hai di fermarti su una casella jolly?
 drill-roll-chance-verdict = { $ways ->
     [one] Va bene 1 tiro su { $all }: { $totals }. { $thumb }
    *[other] Vanno bene { $ways } tiri su { $all }: { $totals }. { $thumb }
 }
-drill-roll-chance-die = Va bene con { $faces }: { $ways } su { $all }.
+drill-roll-chance-die = Ci arrivi con { $faces }: { $ways } su { $all }.
 drill-roll-chance-thumb = { $dice ->
     [3] Con tre dadi escono più spesso il 10 e l’11.
    *[other] Con due dadi esce più spesso il 7.
 }
-drill-roll-chance-every-fourth = Una casella su quattro è jolly: va bene circa 1 volta su 4.
 drill-roll-chance-total = { $ways ->
     [one] 1 volta
    *[other] { $ways } volte
@@ -126,27 +121,30 @@ drill-roll-chance-total = { $ways ->
     [11] l’11
    *[other] il { $total }
 }
-drill-roll-chance-die-again = Ti serve un totale da { $near } a { $far } e tieni { $kept }. Va bene con { $faces }: { $ways } su { $all }.
 drill-roll-chance-face = { $die ->
     [1] l’1
    *[other] il { $die }
 }
 drill-roll-chance-how-many = Con quanti dadi hai più probabilità di fermarti nella zona della carta n. { $card }?
+drill-roll-chance-how-many-low = Ti va bene qualsiasi carta fino alla n. { $card }. Con quanti dadi hai più probabilità di arrivare a una di queste?
 drill-roll-chance-dice = { $count ->
     [1] con un dado
     [2] con due dadi
    *[other] con tre dadi
 }
 drill-roll-chance-which = Quali dadi rilanci per avere più probabilità di fermarti nella zona della carta n. { $card }?
+drill-roll-chance-which-low = Ti va bene qualsiasi carta fino alla n. { $card }. Quali dadi rilanci per avere più probabilità di arrivare a una di queste?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = Alla zona mancano da { $near } a { $far } caselle. Le tue probabilità { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-compared = Ti serve un totale { $needs }. Le tue probabilità { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-need = da { $near } a { $far } per la n. { $card }
 drill-roll-chance-rule = { $dice ->
-    [1] Se tutte e tre le caselle sono entro 6, tira un dado.
-    [2] Da 5 a 9 caselle, meglio due dadi.
-   *[other] Da 9 caselle in su, tira tre dadi.
+    [1] Se per arrivare alla zona mancano da 1 a 4 caselle, tira un dado.
+    [2] Se per arrivare alla zona mancano da 5 a 7 caselle, tira due dadi.
+   *[other] Se per arrivare alla zona mancano 9 caselle o più, tira tre dadi: escono più spesso il 10 e l’11.
 }
-drill-roll-chance-compared-again = Ti serve un totale da { $near } a { $far }. Le tue probabilità se rilanci { $first }; { $second }; { $third }.
+drill-roll-chance-compared-again = Ti serve un totale { $needs }. Le tue probabilità se rilanci { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-keep = Tieni { $kept }: ci arrivi con { $faces }.
 
 # Ratzzia: quante probabilità?
 drill-pantry-chance-name = Quante probabilità?

@@ -98,15 +98,11 @@ drill-chance-exact = { $ways } op { $all }
 # Rat-a-Tat Roll: hoe groot is de kans?
 drill-roll-chance-name = Kom je er?
 drill-roll-chance-about = Schat hoe vaak de dobbelstenen je brengen waar je wezen wilt, en welke dat het best doen.
-drill-roll-chance-hint = De pion loopt met de klok mee, zo ver als de dobbelstenen samen aangeven. De drie vakken van een gebied geven dezelfde kaart. De zwarte vakken zijn jokervakken en tellen hier voor geen kaart.
-drill-roll-chance-question = { $how } { $asked }
-drill-roll-chance-roll = { $count ->
-    [one] Je gooit met één dobbelsteen.
-   *[other] Je gooit met { $count } dobbelstenen.
+drill-roll-chance-hint = De pion loopt met de klok mee, zo ver als de dobbelstenen samen aangeven. De drie vakken van een gebied geven dezelfde kaart. De zwarte vakken zijn jokervakken en tellen hier voor geen kaart. De vakken waar het om gaat, hebben een rand.
+drill-roll-chance-question = { $count ->
+    [one] Je gooit met één dobbelsteen. Hoe groot is de kans dat je bij kaart { $card } uitkomt?
+   *[other] Je gooit met { $count } dobbelstenen. Hoe groot is de kans dat je bij kaart { $card } uitkomt?
 }
-drill-roll-chance-again = Je gooit alleen de { $die } opnieuw.
-drill-roll-chance-card = Hoe groot is de kans dat je bij kaart { $card } uitkomt?
-drill-roll-chance-wild = Hoe groot is de kans dat je op een jokervak uitkomt?
 drill-roll-chance-verdict = { $ways ->
     [one] 1 van de { $all } worpen is raak: { $totals }. { $thumb }
    *[other] { $ways } van de { $all } worpen zijn raak: { $totals }. { $thumb }
@@ -116,29 +112,31 @@ drill-roll-chance-thumb = { $dice ->
     [3] Met drie dobbelstenen gooi je 10 en 11 het vaakst.
    *[other] Met twee dobbelstenen gooi je 7 het vaakst.
 }
-drill-roll-chance-every-fourth = Elk vierde vak is een jokervak, dus het lukt ongeveer 1 op de 4 keer.
 drill-roll-chance-total = { $ways ->
     [one] één keer een { $total }
    *[other] { $ways } keer een { $total }
 }
-drill-roll-chance-die-again = In totaal heb je { $near } tot en met { $far } nodig en je houdt { $kept }. Bij { $faces } is het raak: { $ways } van de { $all } worpen.
 drill-roll-chance-face = de { $die }
 drill-roll-chance-how-many = Met hoeveel dobbelstenen maak je de meeste kans op kaart { $card }?
+drill-roll-chance-how-many-low = Elke kaart tot en met { $card } is goed. Met hoeveel dobbelstenen maak je de meeste kans op zo’n kaart?
 drill-roll-chance-dice = { $count ->
     [1] met één dobbelsteen
     [2] met twee dobbelstenen
    *[other] met drie dobbelstenen
 }
 drill-roll-chance-which = Wat gooi je opnieuw om de meeste kans te maken op kaart { $card }?
+drill-roll-chance-which-low = Elke kaart tot en met { $card } is goed. Wat gooi je opnieuw om de meeste kans te maken op zo’n kaart?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
-drill-roll-chance-compared = De kaart ligt { $near } tot { $far } vakken verderop. Je kansen { $first }; { $second }; { $third }. { $rule }
+drill-roll-chance-compared = Dit heb je nodig: { $needs }. Je kansen { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-need = { $near } tot en met { $far } voor kaart { $card }
 drill-roll-chance-rule = { $dice ->
-    [1] Liggen alle drie de vakken hooguit 6 verder, neem dan één dobbelsteen.
-    [2] Bij 5 tot en met 9 vakken zijn twee dobbelstenen het best.
-   *[other] Vanaf 9 vakken neem je er drie.
+    [1] Begint haar gebied 1 tot en met 4 vakken verderop, neem dan één dobbelsteen.
+    [2] Begint haar gebied 5 tot en met 7 vakken verderop, neem dan twee dobbelstenen.
+   *[other] Begint haar gebied 9 of meer vakken verderop, neem dan drie dobbelstenen: daarmee gooi je 10 en 11 het vaakst.
 }
-drill-roll-chance-compared-again = In totaal heb je { $near } tot en met { $far } nodig. Je kansen als je opnieuw gooit – { $first }; { $second }; { $third }.
+drill-roll-chance-compared-again = Dit heb je in totaal nodig: { $needs }. Je kans hangt af van wat je opnieuw gooit – { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-keep = Hou { $kept }: dan is het raak bij { $faces }.
 
 # Ratzzia: hoe groot is de kans?
 drill-pantry-chance-name = Hoe groot is de kans?

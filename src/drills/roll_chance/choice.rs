@@ -1,7 +1,8 @@
 //! Which throw gets to the goal most often? How many dice to roll, or which of the rolled ones again.
 
+use super::goal::Goal;
 use super::throw::Throw;
-use super::{ANSWERS, Goal, Posed};
+use super::{ANSWERS, Posed};
 use crate::drills::task::{Answer, Given};
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::dice::DiceCount;
@@ -11,22 +12,28 @@ use crate::games::rat_a_tat_roll::{Common, RatATatRoll};
 const LEAST_MARGIN: u32 = 8;
 /// … and at most this, so that there is something to weigh up: less with each level, down to the last.
 const MOST_MARGIN: u32 = 30;
-const LAST_MARGIN: u32 = 20;
+const LAST_MARGIN: u32 = 16;
+/// The next best throw gets there at least so often in a hundred, so that it is worth a thought.
+const LEAST_NEXT: u32 = 5;
 
 /// Asks for the best of three throws; `None` if none is clearly best, or it goes without saying which one is.
-pub(super) fn pose(common: &Common, goal: Goal, level: u32, is_again: bool) -> Option<Posed> {
-    let Goal::Card { number, .. } = goal else { return None };
+pub(super) fn pose(common: &Common, goal: &Goal, level: u32, is_again: bool) -> Option<Posed> {
     let throws =
         if is_again { Throw::all_again(common)? } else { DiceCount::ALL.map(|dice| Throw::roll(common, dice)).into() };
     let (throws, right) = offered(throws, goal, MOST_MARGIN.saturating_sub(level).max(LAST_MARGIN))?;
-    let verdict = verdict(common, &throws, goal, right)?;
+    let verdict = verdict(&throws, goal, right)?;
     let answer = |throw: &Throw| Answer::<RatATatRoll> {
         given: Given::Named(throw.spoken(), throw.choice),
         verdict: verdict.clone(),
     };
-    let question = if is_again { "drill-roll-chance-which" } else { "drill-roll-chance-how-many" };
+    let question = match (is_again, goal.is_any()) {
+        (false, false) => "drill-roll-chance-how-many",
+        (false, true) => "drill-roll-chance-how-many-low",
+        (true, false) => "drill-roll-chance-which",
+        (true, true) => "drill-roll-chance-which-low",
+    };
     Some(Posed {
-        question: Phrase::new(question).with("card", number),
+        question: Phrase::new(question).with("card", goal.number()?),
         answers: throws.iter().map(answer).collect(),
         right,
         tried: throws[right].choice,
@@ -36,90 +43,107 @@ pub(super) fn pose(common: &Common, goal: Goal, level: u32, is_again: bool) -> O
 }
 
 /// The three throws that get there most often, those of fewer and lower dice first, and the number of the best one.
-fn offered(mut throws: Vec<Throw>, goal: Goal, most_margin: u32) -> Option<(Vec<Throw>, usize)> {
+fn offered(mut throws: Vec<Throw>, goal: &Goal, most_margin: u32) -> Option<(Vec<Throw>, usize)> {
     let percent = |throw: &Throw| throw.chance(goal).percent();
     throws.sort_by_key(|throw| std::cmp::Reverse(percent(throw)));
     throws.truncate(ANSWERS);
     let [best, next, ..] = throws.as_slice() else { return None };
-    let is_close = (LEAST_MARGIN..=most_margin).contains(&(percent(best) - percent(next)));
+    let (first, second) = (percent(best), percent(next));
+    let is_close = second >= LEAST_NEXT && (LEAST_MARGIN..=most_margin).contains(&(first - second));
     let choice = best.choice;
     throws.sort_by_key(|throw| (throw.dice, throw.again.clone()));
     let right = throws.iter().position(|throw| throw.choice == choice)?;
     is_close.then_some((throws, right))
 }
 
-/// How far ahead the card is, how often each throw gets there, side by side, and what to remember of it.
-fn verdict(common: &Common, throws: &[Throw], goal: Goal, right: usize) -> Option<Phrase> {
+/// What it takes, how often each throw gets there, side by side, and what to remember of it.
+fn verdict(throws: &[Throw], goal: &Goal, right: usize) -> Option<Phrase> {
     let [first, second, third] = throws else { return None };
-    let (near, far) = goal.ahead(common)?;
     let has = |throw: &Throw| {
         let percent = throw.chance(goal).percent();
         Phrase::new("drill-roll-chance-has").with("throw", throw.spoken()).with("percent", percent)
     };
-    let compared = |key: &'static str| {
-        let compared = Phrase::new(key).with("near", near).with("far", far);
-        compared.with("first", has(first)).with("second", has(second)).with("third", has(third))
-    };
-    Some(match first.again.is_empty() {
-        false => compared("drill-roll-chance-compared-again"),
-        true => {
-            let rule = Phrase::new("drill-roll-chance-rule").with("dice", throws[right].dice);
-            compared("drill-roll-chance-compared").with("rule", rule)
+    let is_again = !first.again.is_empty();
+    let key = if is_again { "drill-roll-chance-compared-again" } else { "drill-roll-chance-compared" };
+    let compared = Phrase::new(key).with("needs", goal.needs()).with("lesson", lesson(&throws[right], goal));
+    Some(compared.with("first", has(first)).with("second", has(second)).with("third", has(third)))
+}
+
+/// What to remember: by which faces a single die is best rolled again, or how far so many dice get; nothing where neither says it.
+fn lesson(best: &Throw, goal: &Goal) -> Phrase {
+    match (best.again.is_empty(), best.dice) {
+        (true, dice) if !goal.is_any() => Phrase::new("drill-roll-chance-rule").with("dice", dice),
+        (false, 1) => {
+            let keep = Phrase::new("drill-roll-chance-keep").with("kept", best.kept());
+            keep.with("faces", best.good_faces(goal))
         }
-    })
+        _ => Phrase::new("literal").with("text", String::new()),
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::common;
     use super::*;
     use crate::drills::Drill as _;
     use crate::drills::RollChance;
-    use crate::engine::Viewer;
     use crate::games::rat_a_tat_roll::Move;
-    use crate::games::rat_a_tat_roll::dice::{DiceSet, Die};
+    use crate::games::rat_a_tat_roll::dice::DiceSet;
     use crate::games::rat_a_tat_roll::track::{Region, Space};
 
-    fn common(pawn: Space, dice: &[u8]) -> Common {
-        let game = crate::drills::task::new_game::<RatATatRoll>(Default::default(), 2, 1).expect("a game");
-        let mut common = game.view(Viewer::Table).open.common;
-        common.pawn = pawn;
-        common.dice = dice.iter().map(|pips| Die::ALL[usize::from(*pips) - 1]).collect();
-        common
+    fn need(near: u8, far: u8, card: u8) -> Phrase {
+        Phrase::new("drill-roll-chance-need").with("near", near).with("far", far).with("card", card)
     }
 
     /// What the rules of thumb say, for every distance.
     #[test]
     fn best_number_of_dice_depends_on_the_distance() {
-        let goal = Goal::Card { region: Region::ALL[0], number: 2 };
         let nearest = Region::ALL[0].spaces().next().expect("a region has spaces");
         let best_from = |steps: u8| {
             let pawn = Space::all().find(|space| space.steps_to(nearest) == steps).expect("the track is round");
-            let common = common(pawn, &[]);
-            assert_eq!(goal.ahead(&common), Some((steps, steps + 2)));
+            let common = Common { pawn, ..common([2, 9, 8, 8, 7], &[]) };
+            let goal = Goal::lowest(&common).expect("one low card");
+            assert_eq!(goal.needs(), [need(steps, steps + 2, 2)]);
             let throws = DiceCount::ALL.map(|dice| Throw::roll(&common, dice)).into();
-            offered(throws, goal, 100).map(|(throws, right)| throws[right].dice)
+            offered(throws, &goal, 100).map(|(throws, right)| throws[right].dice)
         };
         let best: Vec<Option<u8>> = (1..=13).map(best_from).collect();
-        let expected = [[1; 4].as_slice(), &[2; 3], &[0], &[3; 5]].concat();
+        let expected = [[1; 4].as_slice(), &[2; 3], &[0], &[3; 3], &[0; 2]].concat();
         let expected: Vec<Option<u8>> = expected.into_iter().map(|dice| (dice > 0).then_some(dice)).collect();
-        assert_eq!(best, expected, "from 8 to 10 ahead, two dice and three are as good");
+        assert_eq!(best, expected, "8 ahead two dice and three are as good, from 12 on nothing else gets there");
     }
 
     #[test]
     fn best_dice_to_roll_again_are_offered_beside_the_next_best() {
         // From the first space red lies 1 to 3 ahead. Of 2 and 5, only the 5 can be rolled to get there.
-        let goal = Goal::Card { region: Region::ALL[0], number: 2 };
-        let throws = Throw::all_again(&common(Space::START, &[5, 2])).expect("both are clear");
-        let (throws, right) = offered(throws, goal, 100).expect("clear");
+        let rolled = common([2, 9, 8, 8, 7], &[5, 2]);
+        let goal = Goal::lowest(&rolled).expect("one low card");
+        let throws = Throw::all_again(&rolled).expect("both are clear");
+        let (throws, right) = offered(throws, &goal, 100).expect("clear");
         let again: Vec<&[u8]> = throws.iter().map(|throw| throw.again.as_slice()).collect();
         assert_eq!((again, right), ([[2].as_slice(), &[5], &[2, 5]].into(), 1), "in order, however they lie");
         assert_eq!(throws[right].choice, Move::Reroll { dice: DiceSet::from_indices(&[0]) });
-        assert!(Throw::all_again(&common(Space::START, &[4, 4])).is_none(), "which 4?");
+        let face = |key: &'static str, name: &'static str, pips: u8| vec![Phrase::new(key).with(name, pips)];
+        let keep = Phrase::new("drill-roll-chance-keep").with("kept", face("drill-roll-chance-face", "die", 2));
+        let faces = vec![Phrase::new("literal").with("text", "1".to_owned())];
+        assert_eq!(lesson(&throws[right], &goal), keep.with("faces", faces), "2 and 1 make 3");
+        assert!(Throw::all_again(&common([2, 9, 8, 8, 7], &[4, 4])).is_none(), "which 4?");
+    }
+
+    /// Red lies 1 to 3 spaces ahead and green 9 to 11: one die gets to red alone, two get to both.
+    #[test]
+    fn low_cards_compete_near_and_far() {
+        let common = common([3, 9, 1, 8, 7], &[]);
+        let goal = Goal::low(&common).expect("two low cards");
+        assert_eq!(goal.needs(), [need(1, 3, 3), need(9, 11, 1)]);
+        assert_eq!(goal.number(), Some(3));
+        let chances = DiceCount::ALL.map(|dice| Throw::roll(&common, dice).chance(&goal));
+        assert_eq!(chances.map(|chance| (chance.ways, chance.all)), [(3, 6), (3 + 9, 36), (1 + 25 + 27 + 27, 216)]);
     }
 
     #[test]
     fn every_place_is_right_about_as_often() {
-        for level in [3, 7, 30] {
+        for level in [0, 4, 6, 8, 31] {
             let mut places = [0; ANSWERS];
             for seed in 0..60 {
                 let task = RollChance::task(seed, level);

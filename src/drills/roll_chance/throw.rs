@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Goal;
+use super::goal::Goal;
 use crate::drills::chance::Chance;
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet};
@@ -55,20 +55,20 @@ impl Throw {
     }
 
     /// How likely it gets to the goal.
-    pub(super) fn chance(&self, goal: Goal) -> Chance {
+    pub(super) fn chance(&self, goal: &Goal) -> Chance {
         let ways = Space::all().filter(|space| goal.has(*space)).map(|space| u32::from(self.odds.ways_to_space(space)));
         Chance { ways: ways.sum(), all: u32::from(self.odds.total_ways()) }
     }
 
     /// The totals that get to the goal, ascending, each with the ways to throw it.
-    pub(super) fn good_totals(&self, goal: Goal) -> impl Iterator<Item = (u8, u16)> {
+    pub(super) fn good_totals(&self, goal: &Goal) -> impl Iterator<Item = (u8, u16)> {
         let gets_there =
-            move |total: u8| Space::all().any(|space| goal.has(space) && self.odds.total_to_space(space) == total);
+            |total: u8| Space::all().any(|space| goal.has(space) && self.odds.total_to_space(space) == total);
         self.odds.totals().filter(move |(total, _)| gets_there(*total))
     }
 
     /// The faces of the only die that is thrown which get to the goal, ascending.
-    pub(super) fn good_faces(&self, goal: Goal) -> Vec<Phrase> {
+    pub(super) fn good_faces(&self, goal: &Goal) -> Vec<Phrase> {
         let kept: u8 = self.kept.iter().sum();
         self.good_totals(goal).map(|(total, _)| literal(total - kept)).collect()
     }

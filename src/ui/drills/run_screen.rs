@@ -259,7 +259,7 @@ impl DrillScreen {
 
     /// Whether the run has ended only just now, so that a key was meant for what was there before.
     fn has_just_ended(&self, services: &AppServices) -> bool {
-        let look = Durations::time(services.theme().motion.drill_look).as_secs_f64();
+        let look = Durations::time(services.theme().motion.last_look).as_secs_f64();
         self.over_since.is_some_and(|since| self.now < since + look)
     }
 

@@ -161,6 +161,12 @@ impl<G: Game> GameTask<G> {
         self.task.answers.iter().any(|answer| answer.words().is_some())
     }
 
+    /// The names of the places of what an answer is about.
+    fn places(&self, answer: usize) -> Vec<String> {
+        let choice = self.task.answers.get(answer).and_then(Answer::meant);
+        choice.map(|choice| G::move_rect_names(&choice)).unwrap_or_default()
+    }
+
     /// What a click comes to where no move can be made: the answer whose only place it hits, or nothing.
     fn reply_by_place(&self, ui: &Ui, frame: &FrameContext<'_>) -> Reply {
         if !self.has_words() {
@@ -171,9 +177,8 @@ impl<G: Game> GameTask<G> {
             let place = frame.rects.find(name);
             place.zip(clicked).is_some_and(|(place, at)| place.contains(at))
         };
-        let names = |answer: &Answer<G>| answer.meant().map(|choice| G::move_rect_names(&choice)).unwrap_or_default();
-        let by_place = |answer: &Answer<G>| matches!(names(answer).as_slice(), [name] if is_clicked(name));
-        let answer = self.task.answers.iter().position(by_place);
+        let by_place = |answer: &usize| matches!(self.places(*answer).as_slice(), [name] if is_clicked(name));
+        let answer = (0..self.task.answers.len()).find(by_place);
         answer.map_or_else(|| Reply::Refused(Phrase::new("drill-answers-beside")), Reply::Answer)
     }
 
@@ -250,16 +255,16 @@ impl<G: Game> TaskTable for GameTask<G> {
         let before = self.shown().view.open.clone();
         self.is_closed = true;
         self.show(&before, frame);
-        let places = |answer: usize| {
-            let choice = self.task.answers.get(answer).and_then(|answer| answer.meant());
-            choice.map(|choice| G::move_rect_names(&choice)).unwrap_or_default()
-        };
-        self.highlighted = places(self.task.right);
+        self.highlighted = self.places(self.task.right);
         // Where the answers are words, what they were about stays marked.
         if self.has_words() {
             self.highlighted.extend(self.task.marked.iter().cloned());
         }
-        self.mistaken = answer.filter(|answer| *answer != self.task.right).and_then(|answer| places(answer).pop());
+        let wrong = answer.filter(|answer| *answer != self.task.right);
+        let mut wrong = wrong.map(|answer| self.places(answer)).unwrap_or_default();
+        // Of several dice that are named together, none alone is the mistake.
+        let is_one = !self.has_words() || wrong.len() == 1;
+        self.mistaken = wrong.pop().filter(|place| is_one && !self.highlighted.contains(place));
     }
 
     fn can_watch_again(&self) -> bool {
