@@ -176,6 +176,11 @@ impl AppServices {
         self.fixed_today.unwrap_or_else(days::today)
     }
 
+    /// The proposed name of a file with something of a game: what people call it, and the day.
+    pub fn file_name_of(&self, game: &str, extension: &str) -> String {
+        format!("{} {}.{extension}", self.word(&format!("{game}-name")), self.today())
+    }
+
     /// The text for a key without arguments.
     pub fn word(&self, key: &str) -> String {
         self.text.get(key)

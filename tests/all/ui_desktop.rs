@@ -12,8 +12,9 @@ use cheeseboard::ui::{App, AppPaths, Settings, board_image};
 use egui::accesskit::Role;
 use egui::{ColorImage, Key, Modifiers, OutputCommand, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::offscreen;
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, table_where, wait_for};
 use crate::ui_curtain::AtTable;
 
@@ -433,6 +434,9 @@ fn copied_game_equals_the_saved_file() {
     assert!(hears(&harness, "The game is on the clipboard."), "{:?}", spoken(&harness));
     with_ctrl(&mut harness, Key::S);
     wait_for(&mut harness, "Path of the file");
+    let proposed =
+        harness.get_by_role_and_label(Role::TextInput, "Path of the file").accesskit_node().value().unwrap_or_default();
+    assert!(proposed.ends_with(&format!("Zatre {}.cheese", offscreen::TODAY)), "as people call it: {proposed}");
     let file = folder.path().join("a copy.ron");
     write_path(&mut harness, &file);
     assert_eq!(std::fs::read_to_string(&file).expect("written"), adas_turn().record(false).for_sharing().to_ron());

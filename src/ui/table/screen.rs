@@ -281,8 +281,8 @@ impl TableScreen {
             Command::Present => self.views.presenting = true,
             Command::StopPresenting => self.views.presenting = false,
             Command::SaveRecord => {
-                let (name, bytes) =
-                    (format!("{}.{GAME_EXTENSION}", self.session.model().game), self.session.record().into_bytes());
+                let name = services.file_name_of(self.session.model().game, GAME_EXTENSION);
+                let bytes = self.session.record().into_bytes();
                 return Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SaveRecord, name, bytes }));
             }
             Command::CopyRecord => {

@@ -80,7 +80,7 @@ pub fn save_picture(
 ) -> Option<AppCommand> {
     match picture {
         Ok(bytes) => {
-            let name = format!("{game}.png");
+            let name = services.file_name_of(game, "png");
             Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePicture, name, bytes }))
         }
         Err(error) => {
