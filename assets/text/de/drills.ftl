@@ -109,12 +109,13 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Es klappt bei { $faces }: { $ways } von { $all } Würfen.
 drill-roll-chance-thumb = { $dice ->
+    [1] Mit einem Würfel fällt jede Zahl gleich oft.
     [3] Mit drei Würfeln fallen die 10 und die 11 am häufigsten.
    *[other] Mit zwei Würfeln fällt die 7 am häufigsten.
 }
 drill-roll-chance-total = { $ways ->
-    [one] einmal die { $total }
-   *[other] { $ways }-mal die { $total }
+    [one] die { $total } auf 1 Art
+   *[other] die { $total } auf { $ways } Arten
 }
 drill-roll-chance-face = die { $die }
 drill-roll-chance-how-many = Mit wie vielen Würfeln landest du am ehesten bei der Karte mit der { $card }?
@@ -131,12 +132,15 @@ drill-roll-chance-has = { $throw }: { $percent } %
 drill-roll-chance-compared = Du brauchst { $needs }. Deine Chancen { $first }; { $second }; { $third }. { $lesson }
 drill-roll-chance-need = { $near } bis { $far } für die Karte mit der { $card }
 drill-roll-chance-rule = { $dice ->
-    [1] Beginnt ihr Bereich 1 bis 4 Felder vor dir, nimm einen Würfel.
-    [2] Beginnt ihr Bereich 5 bis 7 Felder vor dir, nimm zwei Würfel.
-   *[other] Beginnt ihr Bereich 9 oder mehr Felder vor dir, nimm drei Würfel: Damit fallen die 10 und die 11 am häufigsten.
+    [1] Beginnt der Bereich der Karte 1 bis 4 Felder vor dir, nimm einen Würfel.
+    [2] Beginnt der Bereich der Karte 5 bis 7 Felder vor dir, nimm zwei Würfel. Bei 8 sind zwei und drei gleich gut.
+   *[other] Beginnt der Bereich der Karte 9 oder mehr Felder vor dir, nimm drei Würfel: Damit fallen die 10 und die 11 am häufigsten.
 }
 drill-roll-chance-compared-again = Du brauchst insgesamt { $needs }. Deine Chancen, je nachdem, was du neu würfelst – { $first }; { $second }; { $third }. { $lesson }
-drill-roll-chance-keep = Behalt { $kept }: Dann klappt es bei { $faces }.
+drill-roll-chance-keep = { $again ->
+    [1] Behalt { $kept }: Mit dem anderen Würfel klappt es bei { $faces }.
+   *[other] Behalt { $kept }: Mit den anderen beiden zusammen klappt es bei { $faces }.
+}
 
 # Ratzzia: wie wahrscheinlich?
 drill-pantry-chance-name = Wie wahrscheinlich?

@@ -109,12 +109,13 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = It works with { $faces }: { $ways } of { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] With one die, every number is equally likely.
     [3] With three dice, 10 and 11 come up most often.
    *[other] With two dice, 7 comes up most often.
 }
 drill-roll-chance-total = { $ways ->
-    [one] 1 makes { $total }
-   *[other] { $ways } make { $total }
+    [one] { $total } in 1 way
+   *[other] { $total } in { $ways } ways
 }
 drill-roll-chance-face = the { $die }
 drill-roll-chance-how-many = How many dice most often take you to the card with the { $card }?
@@ -129,14 +130,17 @@ drill-roll-chance-which-low = Any card up to { $card } is fine. What do you re-r
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
 drill-roll-chance-compared = You need { $needs }. Your chances with { $first }; { $second }; { $third }. { $lesson }
-drill-roll-chance-need = { $near } to { $far } for the { $card }
+drill-roll-chance-need = { $near } to { $far } for card { $card }
 drill-roll-chance-rule = { $dice ->
     [1] If its region begins 1 to 4 spaces ahead, take one die.
-    [2] If its region begins 5 to 7 spaces ahead, take two dice.
+    [2] If its region begins 5 to 7 spaces ahead, take two dice. At 8, two and three are equally good.
    *[other] If its region begins 9 or more spaces ahead, take three dice: they make 10 and 11 most often.
 }
-drill-roll-chance-compared-again = You need { $needs } in all. Chances if you re-roll { $first }; { $second }; { $third }. { $lesson }
-drill-roll-chance-keep = Keep { $kept }: it works with { $faces }.
+drill-roll-chance-compared-again = In all you need { $needs }. Chances if you re-roll { $first }; { $second }; { $third }. { $lesson }
+drill-roll-chance-keep = { $again ->
+    [1] Keep { $kept }: the other die works with { $faces }.
+   *[other] Keep { $kept }: the other two dice together work with { $faces }.
+}
 
 # Ratzzia: what’s the chance?
 drill-pantry-chance-name = What’s the chance?

@@ -110,12 +110,13 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Llegas con { $faces }: { $ways } de { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] Con un dado, todos los números salen por igual.
     [3] Con tres dados, lo que más sale son el 10 y el 11.
    *[other] Con dos dados, lo que más sale es el 7.
 }
 drill-roll-chance-total = { $ways ->
-    [one] una suma { $total }
-   *[other] { $ways } suman { $total }
+    [one] el { $total } de 1 manera
+   *[other] el { $total } de { $ways } maneras
 }
 drill-roll-chance-face = el { $die }
 drill-roll-chance-how-many = ¿Con cuántos dados es más fácil caer en la región de la carta { $card }?
@@ -133,11 +134,14 @@ drill-roll-chance-compared = Necesitas sacar { $needs }. Tus probabilidades { $f
 drill-roll-chance-need = de { $near } a { $far } para la carta { $card }
 drill-roll-chance-rule = { $dice ->
     [1] Si la región empieza a 4 casillas o menos, usa un dado.
-    [2] Si la región empieza a 5, 6 o 7 casillas, usa dos dados.
+    [2] Si la región empieza a 5, 6 o 7 casillas, usa dos dados. A 8, da igual dos que tres.
    *[other] Si la región empieza a 9 casillas o más, usa tres dados: lo que más sale son el 10 y el 11.
 }
 drill-roll-chance-compared-again = Necesitas un total { $needs }. Tus probabilidades si relanzas { $first }; { $second }; { $third }. { $lesson }
-drill-roll-chance-keep = Quédate con { $kept }: llegas con { $faces }.
+drill-roll-chance-keep = { $again ->
+    [1] Quédate con { $kept }: llegas con { $faces } en el otro dado.
+   *[other] Quédate con { $kept }: sumando los otros dos, llegas con { $faces }.
+}
 
 # Ratzzia: ¿qué probabilidades?
 drill-pantry-chance-name = ¿Qué probabilidades?

@@ -101,40 +101,47 @@ drill-roll-chance-name = Y arriveras-tu ?
 drill-roll-chance-about = Devine si les dés te mènent où tu veux, et lesquels il vaut mieux lancer.
 drill-roll-chance-hint = Le pion avance de la somme des dés, dans le sens horaire. Les trois cases d’une zone donnent la même carte. Les cases noires sont des cases joker et ne comptent ici pour aucune carte. Les cases que tu vises sont entourées.
 drill-roll-chance-question = { $count ->
-    [one] Tu lances un dé. Quelles chances as-tu de t’arrêter dans la zone de la carte { $card } ?
-   *[other] Tu lances { $count } dés. Quelles chances as-tu de t’arrêter dans la zone de la carte { $card } ?
+    [one] Tu lances un dé. Quelles chances as-tu de t’arrêter dans la zone de la carte { $card } ?
+   *[other] Tu lances { $count } dés. Quelles chances as-tu de t’arrêter dans la zone de la carte { $card } ?
 }
 drill-roll-chance-verdict = { $ways ->
-    [one] Il y a { $ways } bon lancer sur { $all } : { $totals }. { $thumb }
-   *[other] Il y a { $ways } bons lancers sur { $all } : { $totals }. { $thumb }
+    [one] Il y a { $ways } bon lancer sur { $all } : { $totals }. { $thumb }
+   *[other] Il y a { $ways } bons lancers sur { $all } : { $totals }. { $thumb }
 }
 drill-roll-chance-die = Ça marche avec { $faces } : { $ways } sur { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] Avec un dé, tous les chiffres ont les mêmes chances.
     [3] Avec trois dés, le 10 et le 11 sortent le plus souvent.
    *[other] Avec deux dés, c’est le 7 qui sort le plus souvent.
 }
-drill-roll-chance-total = { $ways } fois le { $total }
+drill-roll-chance-total = { $ways ->
+    [one] le { $total } de { $ways } façon
+   *[other] le { $total } de { $ways } façons
+}
 drill-roll-chance-face = le { $die }
 drill-roll-chance-how-many = Tu veux t’arrêter dans la zone de la carte { $card }. Avec combien de dés as-tu le plus de chances d’y arriver ?
-drill-roll-chance-how-many-low = N’importe quelle carte jusqu’au { $card } te va. Avec combien de dés as-tu le plus de chances d’en atteindre une ?
+drill-roll-chance-how-many-low = N’importe quelle carte jusqu’au { $card } te va. Avec combien de dés as-tu le plus de chances d’en atteindre une ?
 drill-roll-chance-dice = { $count ->
     [1] avec un dé
     [2] avec deux dés
    *[other] avec trois dés
 }
 drill-roll-chance-which = Tu veux t’arrêter dans la zone de la carte { $card }. Quels dés relances-tu pour avoir le plus de chances ?
-drill-roll-chance-which-low = N’importe quelle carte jusqu’au { $card } te va. Quels dés relances-tu pour avoir le plus de chances d’en atteindre une ?
+drill-roll-chance-which-low = N’importe quelle carte jusqu’au { $card } te va. Quels dés relances-tu pour avoir le plus de chances d’en atteindre une ?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw } : { $percent } %
-drill-roll-chance-compared = Il te faut un total { $needs }. Tes chances { $first } ; { $second } ; { $third }. { $lesson }
+drill-roll-chance-compared = Il te faut un total { $needs }. Tes chances { $first } ; { $second } ; { $third }. { $lesson }
 drill-roll-chance-need = de { $near } à { $far } pour la carte { $card }
 drill-roll-chance-rule = { $dice ->
     [1] Si la zone commence à 4 cases du pion ou moins, prends un dé.
-    [2] Si la zone commence à 5, 6 ou 7 cases du pion, prends deux dés.
-   *[other] Si la zone commence à 9 cases du pion ou plus, prends trois dés : le 10 et le 11 sortent le plus souvent.
+    [2] Si la zone commence à 5, 6 ou 7 cases du pion, prends deux dés. À 8 cases, deux ou trois, c’est pareil.
+   *[other] Si la zone commence à 9 cases du pion ou plus, prends trois dés : le 10 et le 11 sortent le plus souvent.
 }
-drill-roll-chance-compared-again = Il te faut un total { $needs }. Tes chances si tu relances { $first } ; { $second } ; { $third }. { $lesson }
-drill-roll-chance-keep = Garde { $kept } : ça marche avec { $faces }.
+drill-roll-chance-compared-again = Il te faut un total { $needs }. Tes chances si tu relances { $first } ; { $second } ; { $third }. { $lesson }
+drill-roll-chance-keep = { $again ->
+    [1] Garde { $kept } : avec l’autre dé, ça marche avec { $faces }.
+   *[other] Garde { $kept } : en additionnant les deux autres, ça marche avec { $faces }.
+}
 
 # Ratzzia : quelles chances ?
 drill-pantry-chance-name = Quelles chances ?

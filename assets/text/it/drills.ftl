@@ -110,16 +110,17 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Ci arrivi con { $faces }: { $ways } su { $all }.
 drill-roll-chance-thumb = { $dice ->
+    [1] Con un dado tutti i numeri escono con la stessa probabilità.
     [3] Con tre dadi escono più spesso il 10 e l’11.
    *[other] Con due dadi esce più spesso il 7.
 }
-drill-roll-chance-total = { $ways ->
-    [one] 1 volta
-   *[other] { $ways } volte
-} { $total ->
+drill-roll-chance-total = { $total ->
     [8] l’8
     [11] l’11
    *[other] il { $total }
+} in { $ways ->
+    [one] 1 modo
+   *[other] { $ways } modi
 }
 drill-roll-chance-face = { $die ->
     [1] l’1
@@ -137,14 +138,17 @@ drill-roll-chance-which-low = Ti va bene qualsiasi carta fino alla n. { $card }.
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
 drill-roll-chance-compared = Ti serve un totale { $needs }. Le tue probabilità { $first }; { $second }; { $third }. { $lesson }
-drill-roll-chance-need = da { $near } a { $far } per la n. { $card }
+drill-roll-chance-need = da { $near } a { $far } per la carta n. { $card }
 drill-roll-chance-rule = { $dice ->
     [1] Se per arrivare alla zona mancano da 1 a 4 caselle, tira un dado.
-    [2] Se per arrivare alla zona mancano da 5 a 7 caselle, tira due dadi.
+    [2] Se per arrivare alla zona mancano da 5 a 7 caselle, tira due dadi. A 8 caselle due o tre fa lo stesso.
    *[other] Se per arrivare alla zona mancano 9 caselle o più, tira tre dadi: escono più spesso il 10 e l’11.
 }
 drill-roll-chance-compared-again = Ti serve un totale { $needs }. Le tue probabilità se rilanci { $first }; { $second }; { $third }. { $lesson }
-drill-roll-chance-keep = Tieni { $kept }: ci arrivi con { $faces }.
+drill-roll-chance-keep = { $again ->
+    [1] Tieni { $kept }: con l’altro dado ci arrivi con { $faces }.
+   *[other] Tieni { $kept }: sommando gli altri due, ci arrivi con { $faces }.
+}
 
 # Ratzzia: quante probabilità?
 drill-pantry-chance-name = Quante probabilità?

@@ -109,12 +109,13 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Bij { $faces } is het raak: { $ways } van de { $all } worpen.
 drill-roll-chance-thumb = { $dice ->
+    [1] Met één dobbelsteen gooi je elk getal even vaak.
     [3] Met drie dobbelstenen gooi je 10 en 11 het vaakst.
    *[other] Met twee dobbelstenen gooi je 7 het vaakst.
 }
 drill-roll-chance-total = { $ways ->
-    [one] één keer een { $total }
-   *[other] { $ways } keer een { $total }
+    [one] een { $total } op 1 manier
+   *[other] een { $total } op { $ways } manieren
 }
 drill-roll-chance-face = de { $die }
 drill-roll-chance-how-many = Met hoeveel dobbelstenen maak je de meeste kans op kaart { $card }?
@@ -131,12 +132,15 @@ drill-roll-chance-has = { $throw }: { $percent }%
 drill-roll-chance-compared = Dit heb je nodig: { $needs }. Je kansen { $first }; { $second }; { $third }. { $lesson }
 drill-roll-chance-need = { $near } tot en met { $far } voor kaart { $card }
 drill-roll-chance-rule = { $dice ->
-    [1] Begint haar gebied 1 tot en met 4 vakken verderop, neem dan één dobbelsteen.
-    [2] Begint haar gebied 5 tot en met 7 vakken verderop, neem dan twee dobbelstenen.
-   *[other] Begint haar gebied 9 of meer vakken verderop, neem dan drie dobbelstenen: daarmee gooi je 10 en 11 het vaakst.
+    [1] Begint het gebied van de kaart 1 tot en met 4 vakken verderop, neem dan één dobbelsteen.
+    [2] Begint het gebied van de kaart 5 tot en met 7 vakken verderop, neem dan twee dobbelstenen. Bij 8 zijn twee en drie even goed.
+   *[other] Begint het gebied van de kaart 9 of meer vakken verderop, neem dan drie dobbelstenen: daarmee gooi je 10 en 11 het vaakst.
 }
 drill-roll-chance-compared-again = Dit heb je in totaal nodig: { $needs }. Je kans hangt af van wat je opnieuw gooit – { $first }; { $second }; { $third }. { $lesson }
-drill-roll-chance-keep = Hou { $kept }: dan is het raak bij { $faces }.
+drill-roll-chance-keep = { $again ->
+    [1] Hou { $kept }: met de andere steen is het raak bij { $faces }.
+   *[other] Hou { $kept }: met de andere twee samen is het raak bij { $faces }.
+}
 
 # Ratzzia: hoe groot is de kans?
 drill-pantry-chance-name = Hoe groot is de kans?

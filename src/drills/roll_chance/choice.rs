@@ -1,6 +1,7 @@
 //! Which throw gets to the goal most often? How many dice to roll, or which of the rolled ones again.
 
 use super::goal::Goal;
+use super::guess::thumb;
 use super::throw::Throw;
 use super::{ANSWERS, Posed};
 use crate::drills::task::{Answer, Given};
@@ -69,15 +70,16 @@ fn verdict(throws: &[Throw], goal: &Goal, right: usize) -> Option<Phrase> {
     Some(compared.with("first", has(first)).with("second", has(second)).with("third", has(third)))
 }
 
-/// What to remember: by which faces a single die is best rolled again, or how far so many dice get; nothing where neither says it.
+/// What to remember: how far so many dice get, what they show most often, or what the dice rolled again should show.
 fn lesson(best: &Throw, goal: &Goal) -> Phrase {
-    match (best.again.is_empty(), best.dice) {
-        (true, dice) if !goal.is_any() => Phrase::new("drill-roll-chance-rule").with("dice", dice),
-        (false, 1) => {
-            let keep = Phrase::new("drill-roll-chance-keep").with("kept", best.kept());
-            keep.with("faces", best.good_faces(goal))
+    let is_again = !best.again.is_empty();
+    match best.kept() {
+        kept if is_again && !kept.is_empty() => {
+            let keep = Phrase::new("drill-roll-chance-keep").with("kept", kept).with("again", best.dice);
+            keep.with("faces", best.good_sums(goal))
         }
-        _ => Phrase::new("literal").with("text", String::new()),
+        _ if is_again || goal.is_any() => thumb(best.dice),
+        _ => Phrase::new("drill-roll-chance-rule").with("dice", best.dice),
     }
 }
 
@@ -124,10 +126,16 @@ mod tests {
         assert_eq!((again, right), ([[2].as_slice(), &[5], &[2, 5]].into(), 1), "in order, however they lie");
         assert_eq!(throws[right].choice, Move::Reroll { dice: DiceSet::from_indices(&[0]) });
         let face = |key: &'static str, name: &'static str, pips: u8| vec![Phrase::new(key).with(name, pips)];
-        let keep = Phrase::new("drill-roll-chance-keep").with("kept", face("drill-roll-chance-face", "die", 2));
+        let kept = face("drill-roll-chance-face", "die", 2);
+        let keep = Phrase::new("drill-roll-chance-keep").with("kept", kept).with("again", 1u8);
         let faces = vec![Phrase::new("literal").with("text", "1".to_owned())];
         assert_eq!(lesson(&throws[right], &goal), keep.with("faces", faces), "2 and 1 make 3");
         assert!(Throw::all_again(&common([2, 9, 8, 8, 7], &[4, 4])).is_none(), "which 4?");
+        // Of 2, 5 and 6 both high dice are rolled again to get to orange, 5 to 7 ahead: together they should make 3 to 5.
+        let two = Throw::again(&common([9, 2, 8, 8, 7], &[2, 5, 6]), DiceSet::from_indices(&[1, 2]));
+        let orange = Goal::lowest(&common([9, 2, 8, 8, 7], &[])).expect("one low card");
+        let sums: Vec<Phrase> = (3..=5).map(|sum: u8| Phrase::new("literal").with("text", sum.to_string())).collect();
+        assert_eq!(two.good_sums(&orange), sums);
     }
 
     /// Red lies 1 to 3 spaces ahead and green 9 to 11: one die gets to red alone, two get to both.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::Common;
+use crate::games::rat_a_tat_roll::dice::FACES;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 
 /// Nobody wants to get to a card with a higher number.
@@ -83,10 +84,12 @@ impl Goal {
         Space::all().filter(|space| self.has(*space)).map(|space| format!("space {}", space.index()))
     }
 
-    /// Whether somebody would roll these dice again for it: they stop at a card, and at none that is wanted.
+    /// Whether somebody would roll these dice again for it: they stop at a card, and at none that is wanted, and so many dice may get to
+    /// every wanted one.
     pub(super) fn is_worth_a_token(&self, common: &Common) -> bool {
         let reached = common.pawn.after(common.dice.iter().map(|die| die.pips()).sum());
-        reached.region().is_some() && !self.has(reached)
+        let most = common.dice.len() as u8 * FACES;
+        reached.region().is_some() && !self.has(reached) && self.cards.iter().all(|card| card.near <= most)
     }
 }
 

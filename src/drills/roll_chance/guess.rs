@@ -45,13 +45,18 @@ fn roll(common: &Common, level: u32, luck: &mut Stream) -> Option<Throw> {
 fn verdict(throw: &Throw, goal: &Goal) -> Phrase {
     let Chance { ways, all } = throw.chance(goal);
     let why = match throw.dice {
-        1 => Phrase::new("drill-roll-chance-die").with("faces", throw.good_faces(goal)),
+        1 => Phrase::new("drill-roll-chance-die").with("faces", throw.good_sums(goal)),
         dice => {
-            let thumb = Phrase::new("drill-roll-chance-thumb").with("dice", dice);
-            Phrase::new("drill-roll-chance-verdict").with("totals", totals(throw, goal)).with("thumb", thumb)
+            let totals = totals(throw, goal);
+            Phrase::new("drill-roll-chance-verdict").with("totals", totals).with("thumb", thumb(dice))
         }
     };
     why.with("ways", ways).with("all", all)
+}
+
+/// What so many dice show most often.
+pub(super) fn thumb(dice: u8) -> Phrase {
+    Phrase::new("drill-roll-chance-thumb").with("dice", dice)
 }
 
 /// The totals that get there in words, ascending, each with the ways to roll it.

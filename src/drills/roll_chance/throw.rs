@@ -67,8 +67,8 @@ impl Throw {
         self.odds.totals().filter(move |(total, _)| gets_there(*total))
     }
 
-    /// The faces of the only die that is thrown which get to the goal, ascending.
-    pub(super) fn good_faces(&self, goal: &Goal) -> Vec<Phrase> {
+    /// What the dice that are thrown should show together to get to the goal, ascending.
+    pub(super) fn good_sums(&self, goal: &Goal) -> Vec<Phrase> {
         let kept: u8 = self.kept.iter().sum();
         self.good_totals(goal).map(|(total, _)| literal(total - kept)).collect()
     }

@@ -244,7 +244,7 @@ impl BoardFrame<'_> {
             } else if let Some(rect) = layout.place_rect(scene.open, place) {
                 let corner = layout.units(7.0).clamp(1.0, 20.0);
                 // Numbers of dice lie side by side.
-                let room = if matches!(place, Place::DiceChoice(_)) { -3.0 } else { 3.0 };
+                let room = if matches!(place, Place::DiceChoice(_)) { 0.0 } else { 3.0 };
                 highlight_ring(brush, rect.expand(layout.units(room)), corner, scene.theme);
             }
         }
