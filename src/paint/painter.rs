@@ -69,6 +69,11 @@ pub trait Painter: Words {
         }
     }
 
+    /// Whether that number says by now who is ahead, so that it stands beside the name.
+    fn is_score_shown(_play: &PlayContext<'_, Self>) -> bool {
+        true
+    }
+
     /// Shows small what matters of a seat beside its total (chips, cards, cheeses), filling the `Ui`, whose size is the
     /// same all game. The scene shows the position before an event until the event has been seen. Must not sense input,
     /// nor have accessible names: [`Painter::belongings`] says it in words.
@@ -170,9 +175,10 @@ pub trait Painter: Words {
         Vec::new()
     }
 
-    /// How close it is at the top, if that is worth a word. By default from the scores.
+    /// How close it is at the top, if that is worth a word. By default from the scores that are shown.
     fn standing(play: &PlayContext<'_, Self>, seats: usize) -> Option<Phrase> {
-        standing(&Seat::all(seats).map(|seat| Self::score(play, seat)).collect::<Vec<_>>())
+        let scores: Vec<i32> = Seat::all(seats).map(|seat| Self::score(play, seat)).collect();
+        standing(&scores).filter(|_| Self::is_score_shown(play))
     }
 
     /// Whether a bot's decision, or the chance that is due (`None`), belongs together with the event before it, as when

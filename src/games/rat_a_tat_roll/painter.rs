@@ -146,6 +146,11 @@ impl Painter for RatATatRoll {
         prompts::score(play, seat)
     }
 
+    fn is_score_shown(play: &PlayContext<'_, Self>) -> bool {
+        // It counts the cards until they are turned up, and would be taken for points.
+        play.open.common.phase == Phase::Over
+    }
+
     const IS_SEAT_SHOWN_ELSEWHERE: bool = true;
 
     const HAS_NARROW_PANELS: bool = true;
@@ -197,11 +202,6 @@ impl Painter for RatATatRoll {
 
     fn milestones(moment: &Moment<'_, Self>) -> Vec<Phrase> {
         milestones::milestones(moment)
-    }
-
-    fn standing(_play: &PlayContext<'_, Self>, _seats: usize) -> Option<Phrase> {
-        // The score counts cards until they are turned up; it tells nothing of who leads.
-        None
     }
 
     fn count(play: &PlayContext<'_, Self>, seat: Seat) -> Vec<Counted<Self>> {

@@ -173,8 +173,8 @@ impl TableModel {
 /// The score of one seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Score {
-    /// Points.
-    pub points: i32,
+    /// Points, once they say who is ahead.
+    pub points: Option<i32>,
     /// What the seat has that matters, which the strip of seats shows in pictures: "2 of 4 cards, 3 tokens".
     pub belongings: Vec<Phrase>,
     /// Additional information, such as "with Bo".

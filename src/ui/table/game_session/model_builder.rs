@@ -21,7 +21,7 @@ impl<G: Game> LiveTable<G> {
         let play = self.play_context();
         let seats = Seat::all(self.players.len());
         let score = |seat| Score {
-            points: G::score(&play, seat),
+            points: G::is_score_shown(&play).then(|| G::score(&play, seat)),
             belongings: G::belongings(&play, seat),
             note: G::seat_note(&play, seat),
             winning_step: G::winning_step(&play, seat),

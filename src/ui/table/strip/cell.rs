@@ -141,8 +141,10 @@ pub fn ui(
     mouse_ui(ui, model, frame, seat, layout.mouse);
     row(ui, layout.name, Align::Min, |ui| name_ui(ui, model, seat));
     row(ui, layout.total, Align::Max, |ui| {
-        let points = score.points.to_string();
-        ui.label(if is_open { Theme::heading(points) } else { Theme::bold(points) });
+        if let Some(points) = score.points {
+            let points = points.to_string();
+            ui.label(if is_open { Theme::heading(points) } else { Theme::bold(points) });
+        }
     });
     if score.winning_step.is_some() {
         paint_sign(ui, theme, layout.sign);
@@ -167,13 +169,11 @@ pub fn ui(
     // Words are made only for whoever asks: a screen reader, or a pointer that rests here.
     let bot = || model.bot(seat).map(|bot| frame.text.say(&bot_description(bot), &[]));
     response.widget_info(|| {
-        let who = match bot() {
-            Some(bot) => {
-                let phrase = Phrase::new("table-bot").with("name", player.name.clone()).with("manner", bot);
-                frame.text.say(&phrase.with("score", score.points), &[])
-            }
-            None => format!("{}, {}", player.name, score.points),
-        };
+        let who = bot().map_or_else(
+            || player.name.clone(),
+            |bot| frame.text.say(&Phrase::new("table-bot").with("name", player.name.clone()).with("manner", bot), &[]),
+        );
+        let who = score.points.map_or_else(|| who.clone(), |points| format!("{who}, {points}"));
         let label = std::iter::once(who).chain(words(score, model, frame)).collect::<Vec<_>>().join(". ");
         WidgetInfo::labeled(Role::Button, true, label)
     });

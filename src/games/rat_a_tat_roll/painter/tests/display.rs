@@ -140,6 +140,7 @@ fn l17_cards_turn_up_one_by_one_and_the_sums_grow() {
     let scores =
         stage.with_scene(|scene, _| Seat::all(2).map(|seat| RatATatRoll::score(scene, seat)).collect::<Vec<_>>());
     assert_eq!(scores, outcome.scores.to_vec());
+    assert!(stage.with_scene(|scene, _| RatATatRoll::is_score_shown(scene)));
 
     // Without the hand panel the seat panel shows the row; with it the row shows once, whichever comes first.
     let rows = |with_hand: bool| {
