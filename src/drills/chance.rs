@@ -81,9 +81,9 @@ impl Chance {
         SPOKEN.into_iter().filter(move |(_, all)| self.all != FACES || FACES.is_multiple_of(*all))
     }
 
-    /// Three ways to say a chance of which one is right and the others are wrong by at least the factor `apart` in odds; `None` if there
-    /// are none, or nobody would say it like that.
-    pub(super) fn spoken(self, apart: f64, luck: &mut Stream) -> Option<Spoken> {
+    /// Three ways to say a chance of which one is right and the others are wrong by at least the factor `apart` in odds, none of them above
+    /// the `likeliest` that can be; `None` if there are none, or nobody would say it like that.
+    pub(super) fn spoken(self, apart: f64, likeliest: (u32, u32), luck: &mut Stream) -> Option<Spoken> {
         if self.ways == 0 || self.ways >= self.all {
             return None;
         }
@@ -98,7 +98,8 @@ impl Chance {
         let places = (0..ANSWERS).map(|step| (first + step) % ANSWERS);
         let (place, wrong) = places.into_iter().find_map(|place| {
             let lower = self.wrong(right, apart, place, |other| other < real, luck)?;
-            let higher = self.wrong(right, apart, ANSWERS - 1 - place, |other| other > real, luck)?;
+            let can_be_higher = |other| other > real && other <= odds(likeliest);
+            let higher = self.wrong(right, apart, ANSWERS - 1 - place, can_be_higher, luck)?;
             Some((place, [lower, higher].concat()))
         })?;
         let mut said = vec![right];
@@ -149,13 +150,24 @@ mod tests {
     use super::*;
     use crate::engine::derive_stream;
 
+    const MOST: (u32, u32) = (19, 20);
+
+    #[test]
+    fn nothing_is_said_that_cannot_be() {
+        let mut luck = derive_stream(1, "test", &[]);
+        for ways in 1..=3 {
+            let spoken = Chance { ways, all: 6 }.spoken(2.0, (1, 2), &mut luck).expect("it can be said");
+            assert_eq!((spoken.said, spoken.right), ([(1, 6), (1, 3), (1, 2)], ways as usize - 1));
+        }
+    }
+
     #[test]
     fn nearest_words_are_right_and_the_others_far_away() {
         let mut luck = derive_stream(1, "test", &[]);
         for (ways, all, said) in
             [(1, 6, (1, 6)), (11, 36, (3, 10)), (91, 216, (2, 5)), (671, 1296, (1, 2)), (6, 36, (1, 6))]
         {
-            let spoken = Chance { ways, all }.spoken(1.6, &mut luck).expect("it can be said");
+            let spoken = Chance { ways, all }.spoken(1.6, MOST, &mut luck).expect("it can be said");
             assert_eq!(spoken.said[spoken.right], said);
             let real = odds((ways, all));
             let wrong = spoken.said.iter().filter(|other| **other != said);
@@ -164,15 +176,15 @@ mod tests {
         }
         let mut places = [0; ANSWERS];
         for _ in 0..300 {
-            places[Chance { ways: 11, all: 36 }.spoken(1.6, &mut luck).expect("it can be said").right] += 1;
+            places[Chance { ways: 11, all: 36 }.spoken(1.6, MOST, &mut luck).expect("it can be said").right] += 1;
         }
         assert!(places.iter().all(|count| (70..130).contains(count)), "no place is right more often: {places:?}");
         for _ in 0..30 {
-            let spoken = Chance { ways: 2, all: 6 }.spoken(1.6, &mut luck).expect("it can be said");
+            let spoken = Chance { ways: 2, all: 6 }.spoken(1.6, MOST, &mut luck).expect("it can be said");
             assert!(spoken.said.iter().all(|(_, all)| [2, 3, 6].contains(all)), "a die has sixths: {spoken:?}");
         }
-        assert_eq!(Chance { ways: 0, all: 6 }.spoken(1.6, &mut luck), None);
-        assert_eq!(Chance { ways: 36, all: 36 }.spoken(1.6, &mut luck), None);
+        assert_eq!(Chance { ways: 0, all: 6 }.spoken(1.6, MOST, &mut luck), None);
+        assert_eq!(Chance { ways: 36, all: 36 }.spoken(1.6, MOST, &mut luck), None);
         assert_eq!((Chance { ways: 91, all: 216 }.percent(), Chance { ways: 1, all: 6 }.percent()), (42, 17));
     }
 }

@@ -23,6 +23,8 @@ const MOST_DICE: u32 = 5;
 /// One or two dice are rolled at first. Two solved tasks bring one more; a single die is not asked for any longer from this level on.
 const LEVELS_PER_DIE: u32 = 2;
 const TWO_DICE_FROM: u32 = 4;
+/// The likeliest that is said: many dice show nearly everything.
+const LIKELIEST: (u32, u32) = (19, 20);
 
 /// Say how likely a roll shows what is needed.
 #[derive(Debug)]
@@ -99,7 +101,7 @@ impl Drill for PantryChance {
         let dice = open.hand().count() as u32;
         let (wish, marked) = wish(&open, level, &mut luck)?;
         let chance = chance(wish, dice)?;
-        let spoken = chance.spoken(apart(level), &mut luck)?;
+        let spoken = chance.spoken(apart(level), LIKELIEST, &mut luck)?;
         let percent = chance.percent();
         let verdict = verdict(wish, percent, dice);
         Some(Task {

@@ -109,7 +109,6 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Es klappt bei { $faces }: { $ways } von { $all } Würfen.
 drill-roll-chance-thumb = { $dice ->
-    [1] Mit einem Würfel fällt jede Zahl gleich oft.
     [3] Mit drei Würfeln fallen die 10 und die 11 am häufigsten.
    *[other] Mit zwei Würfeln fällt die 7 am häufigsten.
 }
@@ -125,8 +124,8 @@ drill-roll-chance-dice = { $count ->
     [2] mit zwei Würfeln
    *[other] mit drei Würfeln
 }
-drill-roll-chance-which = Was würfelst du neu, um am ehesten bei der Karte mit der { $card } zu landen?
-drill-roll-chance-which-low = Jede Karte bis { $card } ist dir recht. Was würfelst du neu, um am ehesten bei so einer zu landen?
+drill-roll-chance-which = Was würfelst du mit einer Marke neu, um am ehesten bei der Karte mit der { $card } zu landen?
+drill-roll-chance-which-low = Jede Karte bis { $card } ist dir recht. Was würfelst du mit einer Marke neu, um am ehesten bei so einer zu landen?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent } %
 drill-roll-chance-compared = Du brauchst { $needs }. Deine Chancen { $first }; { $second }; { $third }. { $lesson }

@@ -109,7 +109,6 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = It works with { $faces }: { $ways } of { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] With one die, every number is equally likely.
     [3] With three dice, 10 and 11 come up most often.
    *[other] With two dice, 7 comes up most often.
 }
@@ -125,8 +124,8 @@ drill-roll-chance-dice = { $count ->
     [2] two dice
    *[other] three dice
 }
-drill-roll-chance-which = What do you re-roll for the best chance of stopping at the card with the { $card }?
-drill-roll-chance-which-low = Any card up to { $card } is fine. What do you re-roll for the best chance of one?
+drill-roll-chance-which = With one token, what do you re-roll for the best chance of stopping at the card with the { $card }?
+drill-roll-chance-which-low = Any card up to { $card } is fine. With one token, what do you re-roll for the best chance of one?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
 drill-roll-chance-compared = You need { $needs }. Your chances with { $first }; { $second }; { $third }. { $lesson }

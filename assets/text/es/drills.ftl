@@ -110,7 +110,6 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Llegas con { $faces }: { $ways } de { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] Con un dado, todos los números salen por igual.
     [3] Con tres dados, lo que más sale son el 10 y el 11.
    *[other] Con dos dados, lo que más sale es el 7.
 }
@@ -126,8 +125,8 @@ drill-roll-chance-dice = { $count ->
     [2] con dos dados
    *[other] con tres dados
 }
-drill-roll-chance-which = ¿Qué dados te conviene relanzar para caer en la región de la carta { $card }?
-drill-roll-chance-which-low = Te sirve cualquier carta hasta el { $card }. ¿Qué dados te conviene relanzar para llegar a una?
+drill-roll-chance-which = ¿Qué dados te conviene relanzar con una ficha para caer en la región de la carta { $card }?
+drill-roll-chance-which-low = Te sirve cualquier carta hasta el { $card }. ¿Qué dados te conviene relanzar con una ficha para llegar a una?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent } %
 drill-roll-chance-compared = Necesitas sacar { $needs }. Tus probabilidades { $first }; { $second }; { $third }. { $lesson }

@@ -110,7 +110,6 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Ça marche avec { $faces } : { $ways } sur { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] Avec un dé, tous les chiffres ont les mêmes chances.
     [3] Avec trois dés, le 10 et le 11 sortent le plus souvent.
    *[other] Avec deux dés, c’est le 7 qui sort le plus souvent.
 }
@@ -126,8 +125,8 @@ drill-roll-chance-dice = { $count ->
     [2] avec deux dés
    *[other] avec trois dés
 }
-drill-roll-chance-which = Tu veux t’arrêter dans la zone de la carte { $card }. Quels dés relances-tu pour avoir le plus de chances ?
-drill-roll-chance-which-low = N’importe quelle carte jusqu’au { $card } te va. Quels dés relances-tu pour avoir le plus de chances d’en atteindre une ?
+drill-roll-chance-which = Tu veux t’arrêter dans la zone de la carte { $card }. Avec un jeton, quels dés relances-tu pour avoir le plus de chances ?
+drill-roll-chance-which-low = N’importe quelle carte jusqu’au { $card } te va. Avec un jeton, quels dés relances-tu pour avoir le plus de chances d’en atteindre une ?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw } : { $percent } %
 drill-roll-chance-compared = Il te faut un total { $needs }. Tes chances { $first } ; { $second } ; { $third }. { $lesson }

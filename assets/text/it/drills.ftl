@@ -110,7 +110,6 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Ci arrivi con { $faces }: { $ways } su { $all }.
 drill-roll-chance-thumb = { $dice ->
-    [1] Con un dado tutti i numeri escono con la stessa probabilità.
     [3] Con tre dadi escono più spesso il 10 e l’11.
    *[other] Con due dadi esce più spesso il 7.
 }
@@ -133,8 +132,8 @@ drill-roll-chance-dice = { $count ->
     [2] con due dadi
    *[other] con tre dadi
 }
-drill-roll-chance-which = Quali dadi rilanci per avere più probabilità di fermarti nella zona della carta n. { $card }?
-drill-roll-chance-which-low = Ti va bene qualsiasi carta fino alla n. { $card }. Quali dadi rilanci per avere più probabilità di arrivare a una di queste?
+drill-roll-chance-which = Con un gettone, quali dadi rilanci per avere più probabilità di fermarti nella zona della carta n. { $card }?
+drill-roll-chance-which-low = Ti va bene qualsiasi carta fino alla n. { $card }. Con un gettone, quali dadi rilanci per avere più probabilità di arrivare a una di queste?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
 drill-roll-chance-compared = Ti serve un totale { $needs }. Le tue probabilità { $first }; { $second }; { $third }. { $lesson }

@@ -109,7 +109,6 @@ drill-roll-chance-verdict = { $ways ->
 }
 drill-roll-chance-die = Bij { $faces } is het raak: { $ways } van de { $all } worpen.
 drill-roll-chance-thumb = { $dice ->
-    [1] Met één dobbelsteen gooi je elk getal even vaak.
     [3] Met drie dobbelstenen gooi je 10 en 11 het vaakst.
    *[other] Met twee dobbelstenen gooi je 7 het vaakst.
 }
@@ -125,8 +124,8 @@ drill-roll-chance-dice = { $count ->
     [2] met twee dobbelstenen
    *[other] met drie dobbelstenen
 }
-drill-roll-chance-which = Wat gooi je opnieuw om de meeste kans te maken op kaart { $card }?
-drill-roll-chance-which-low = Elke kaart tot en met { $card } is goed. Wat gooi je opnieuw om de meeste kans te maken op zo’n kaart?
+drill-roll-chance-which = Wat gooi je met één fiche opnieuw om de meeste kans te maken op kaart { $card }?
+drill-roll-chance-which-low = Elke kaart tot en met { $card } is goed. Wat gooi je met één fiche opnieuw om de meeste kans te maken op zo’n kaart?
 drill-roll-chance-these = { $dice }
 drill-roll-chance-has = { $throw }: { $percent }%
 drill-roll-chance-compared = Dit heb je nodig: { $needs }. Je kansen { $first }; { $second }; { $third }. { $lesson }

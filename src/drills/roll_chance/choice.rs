@@ -1,7 +1,7 @@
 //! Which throw gets to the goal most often? How many dice to roll, or which of the rolled ones again.
 
 use super::goal::Goal;
-use super::guess::thumb;
+use super::guess::{most_likely, thumb};
 use super::throw::Throw;
 use super::{ANSWERS, Posed};
 use crate::drills::task::{Answer, Given};
@@ -70,7 +70,7 @@ fn verdict(throws: &[Throw], goal: &Goal, right: usize) -> Option<Phrase> {
     Some(compared.with("first", has(first)).with("second", has(second)).with("third", has(third)))
 }
 
-/// What to remember: how far so many dice get, what they show most often, or what the dice rolled again should show.
+/// What to remember: how far so many dice get, what the dice rolled again should show, or which total that gets there comes up most.
 fn lesson(best: &Throw, goal: &Goal) -> Phrase {
     let is_again = !best.again.is_empty();
     match best.kept() {
@@ -78,8 +78,9 @@ fn lesson(best: &Throw, goal: &Goal) -> Phrase {
             let keep = Phrase::new("drill-roll-chance-keep").with("kept", kept).with("again", best.dice);
             keep.with("faces", best.good_sums(goal))
         }
-        _ if is_again || goal.is_any() => thumb(best.dice),
-        _ => Phrase::new("drill-roll-chance-rule").with("dice", best.dice),
+        _ if !is_again && !goal.is_any() => Phrase::new("drill-roll-chance-rule").with("dice", best.dice),
+        _ if best.good_totals(goal).any(|(total, _)| most_likely(best.dice).contains(&total)) => thumb(best.dice),
+        _ => Phrase::new("literal").with("text", String::new()),
     }
 }
 
@@ -144,6 +145,9 @@ mod tests {
         let common = common([3, 9, 1, 8, 7], &[]);
         let goal = Goal::low(&common).expect("two low cards");
         assert_eq!(goal.needs(), [need(1, 3, 3), need(9, 11, 1)]);
+        let lessons = DiceCount::ALL.map(|dice| lesson(&Throw::roll(&common, dice), &goal));
+        let none = Phrase::new("literal").with("text", String::new());
+        assert_eq!(lessons, [none.clone(), none, thumb(3)], "7 gets to no card, 10 and 11 do");
         assert_eq!(goal.number(), Some(3));
         let chances = DiceCount::ALL.map(|dice| Throw::roll(&common, dice).chance(&goal));
         assert_eq!(chances.map(|chance| (chance.ways, chance.all)), [(3, 6), (3 + 9, 36), (1 + 25 + 27 + 27, 216)]);

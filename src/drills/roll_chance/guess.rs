@@ -13,10 +13,13 @@ const TWO_DICE_FROM: u32 = 2;
 /// From this level on three dice are rolled, too.
 const THREE_DICE_FROM: u32 = 4;
 
+/// A card has three spaces, so that no roll gets there more often than a single die.
+const LIKELIEST: (u32, u32) = (1, 2);
+
 /// Asks for the chance of a first roll; `None` if nobody would say it with a round number.
 pub(super) fn pose(common: &Common, goal: &Goal, level: u32, luck: &mut Stream) -> Option<Posed> {
     let throw = roll(common, level, luck)?;
-    let spoken = throw.chance(goal).spoken(apart(level), luck)?;
+    let spoken = throw.chance(goal).spoken(apart(level), LIKELIEST, luck)?;
     let verdict = verdict(&throw, goal);
     let question = Phrase::new("drill-roll-chance-question").with("count", throw.dice).with("card", goal.number()?);
     Some(Posed {
@@ -54,7 +57,16 @@ fn verdict(throw: &Throw, goal: &Goal) -> Phrase {
     why.with("ways", ways).with("all", all)
 }
 
-/// What so many dice show most often.
+/// The totals that so many dice show most often, if some stand out.
+pub(super) fn most_likely(dice: u8) -> &'static [u8] {
+    match dice {
+        2 => &[7],
+        3 => &[10, 11],
+        _ => &[],
+    }
+}
+
+/// Which these are, in words.
 pub(super) fn thumb(dice: u8) -> Phrase {
     Phrase::new("drill-roll-chance-thumb").with("dice", dice)
 }
