@@ -23,7 +23,7 @@ pub(super) struct Goal {
 
 /// A wanted card, and how far ahead of the pawn its first and its last space are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Wanted {
+struct Wanted {
     near: u8,
     far: u8,
     number: u8,
