@@ -22,12 +22,12 @@ sed "s|SITE|$site|; s|\"VERSION\"|\"$version\"|; s|\"DATE\"|\"$day\"|; /<!--.*--
 chmod 644 "$target/share/metainfo/org.cheeseboard.Cheeseboard.metainfo.xml"
 
 icons=$target/share/icons/hicolor
-install -D -m 644 packaging/linux/cheeseboard.svg "$icons/scalable/apps/cheeseboard.svg"
+install -D -m 644 assets/art/app.svg "$icons/scalable/apps/cheeseboard.svg"
 install -D -m 644 packaging/linux/application-x-cheeseboard-game.svg "$icons/scalable/mimetypes/application-x-cheeseboard-game.svg"
 for size in 16 24 32 48 64 128 256; do
     folder=$icons/${size}x$size/apps
     install -d "$folder"
-    rsvg-convert --width $size --height $size --output "$folder/cheeseboard.png" packaging/linux/cheeseboard.svg
+    rsvg-convert --width $size --height $size --output "$folder/cheeseboard.png" assets/art/app.svg
 done
 
 manual=$(mktemp -d)

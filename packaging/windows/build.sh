@@ -14,7 +14,7 @@ trap 'exit 1' INT TERM
 mkdir -p "$built"
 
 for size in 16 24 32 48 64 256; do
-    rsvg-convert --width $size --height $size --output "$work/$size.png" packaging/linux/cheeseboard.svg
+    rsvg-convert --width $size --height $size --output "$work/$size.png" assets/art/app.svg
 done
 convert "$work/16.png" "$work/24.png" "$work/32.png" "$work/48.png" "$work/64.png" "$work/256.png" "$work/cheeseboard.ico"
 sed "s/NUMBERS/$(echo "$version" | tr . ,),0/; s/VERSION\"/$version\"/" packaging/windows/cheeseboard.rc >"$work/cheeseboard.rc"

@@ -25,6 +25,9 @@ const MAX_SIZE: f32 = 768.0;
 /// The largest texture that is shown pixel for pixel; beyond that, lines are thick enough to be scaled.
 const MAX_SHARP_SIZE: f32 = 256.0;
 
+/// The icon of the app: a mouse behind its cheese.
+pub const APP_ICON: &str = "app";
+
 /// A picture to be painted.
 #[derive(Clone, Copy, Debug)]
 pub struct Art<'a> {

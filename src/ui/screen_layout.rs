@@ -6,9 +6,8 @@ mod table_decoration;
 mod virtual_rows;
 
 use egui::{
-    Align, Color32, ColorImage, Context, CornerRadius, Id, Key, Layout, Margin, Modifiers, Painter, Popup, Pos2, Rect,
-    Response, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2,
-    WidgetText, pos2, vec2,
+    Align, Color32, Context, CornerRadius, Id, Key, Layout, Margin, Modifiers, Painter, Popup, Pos2, Rect, Response,
+    ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
 };
 
 use super::alert;
@@ -262,15 +261,6 @@ pub fn corner_shape(rect: Rect, corner: egui::Pos2, radius: f32, colour: Color32
         }
     }
     egui::Shape::mesh(mesh)
-}
-
-/// Loads the app's icon, a mouse behind its cheese; `None` if the embedded picture cannot be read.
-pub fn load_app_icon(ctx: &egui::Context) -> Option<TextureHandle> {
-    let image = image::load_from_memory(include_bytes!("../../assets/icon.png")).ok()?.into_rgba8();
-    let size = [image.width() as usize, image.height() as usize];
-    let image = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
-    let options = TextureOptions { mipmap_mode: Some(egui::TextureFilter::Linear), ..TextureOptions::LINEAR };
-    Some(ctx.load_texture("mouse", image, options))
 }
 
 /// The head of a screen: a back button, with its command and text key, the title, and a badge while a game is unsaved. Returns the chosen

@@ -12,7 +12,7 @@ pub(super) mod shelf_entry;
 
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Key, Modifiers, TextureHandle, Ui};
+use egui::{CentralPanel, Frame, Key, Modifiers, Ui};
 
 use super::alert::{self, Alert};
 use super::autosave::SaveError;
@@ -37,7 +37,6 @@ pub struct SelectScreen {
     shelf_view: ShelfView,
     /// What has been made of today's deal.
     todays_results: TodaysResults,
-    mouse: Option<TextureHandle>,
     page: screen_layout::ScrollPage,
 }
 
@@ -49,7 +48,6 @@ impl SelectScreen {
             shelf: shelf_entry::read_shelf(services),
             shelf_view: ShelfView::default(),
             todays_results: TodaysResults::open(services),
-            mouse: None,
             page: screen_layout::ScrollPage::default(),
         }
     }
@@ -75,9 +73,6 @@ impl SelectScreen {
     /// Shows the screen and handles its input.
     pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
         let theme = services.theme();
-        if self.mouse.is_none() {
-            self.mouse = screen_layout::load_app_icon(ui.ctx());
-        }
         self.update_shelf(ui, services);
         self.todays_results.update(ui.ctx(), services);
         self.shelf_view.thumbnails.begin_frame(ui.ctx(), services);
@@ -92,7 +87,7 @@ impl SelectScreen {
                 enlarge_text(ui, theme);
                 screen_layout::column(ui, theme, theme.size.column.select, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
-                    command = header::ui(ui, services, self.mouse.as_ref()).or(command.take());
+                    command = header::ui(ui, services).or(command.take());
                     ui.add_space(theme.size.grid * 1.5);
                     let gap = theme.size.padding * 1.25;
                     if let Some(latest) = self.shelf.rows().first() {

@@ -6,6 +6,7 @@ use image::RgbaImage;
 use super::stars::stars_ui;
 use super::{Day, words};
 use crate::engine::Phrase;
+use crate::paint::art::{APP_ICON, Art};
 use crate::paint::theme::Theme;
 use crate::text::Text;
 use crate::ui::board_image::encode_png;
@@ -70,9 +71,8 @@ fn picture(text: &Text, day: &Day) -> RgbaImage {
 
 fn picture_ui(ui: &mut Ui, theme: &Theme, text: &Text, day: &Day) {
     let gap = theme.size.padding;
-    if let Some(mouse) = screen_layout::load_app_icon(ui.ctx()) {
-        ui.add(egui::Image::new(&mouse).fit_to_exact_size(egui::Vec2::splat(theme.size.title * 3.0)));
-    }
+    let (_, place) = ui.allocate_space(egui::Vec2::splat(theme.size.title * 3.0));
+    Art::new(APP_ICON).paint(ui.painter(), place);
     ui.label(Theme::title(text.get("app-name")));
     ui.label(egui::RichText::new(words::dated_title(text, day.date)).color(theme.ink_soft));
     ui.add_space(gap);

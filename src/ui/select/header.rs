@@ -1,7 +1,8 @@
 //! The header of game select: the mouse, the name of the app, the quiet buttons.
 
-use egui::{Image, Response, Sense, TextureHandle, Ui, vec2};
+use egui::{Response, Sense, Ui, Vec2};
 
+use crate::paint::art::{APP_ICON, Art};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -14,15 +15,13 @@ use crate::ui::services::{AppCommand, AppServices};
 use super::rainy_window;
 
 /// Shows the header and handles its input.
-pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) -> Option<AppCommand> {
+pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
     let theme = services.theme();
     let scale = text_scale(ui, theme);
     let mut command = None;
     ui.horizontal(|ui| {
-        if let Some(mouse) = mouse {
-            let side = theme.size.title * 1.7 * scale.min(1.4);
-            ui.add(Image::new(mouse).fit_to_exact_size(vec2(side, side)));
-        }
+        let (_, place) = ui.allocate_space(Vec2::splat(theme.size.title * 1.7 * scale.min(1.4)));
+        Art::new(APP_ICON).paint(ui.painter(), place);
         ui.label(Theme::title(services.word("app-name")));
         if let Some(why) = &services.unsaved {
             command = alert::unsaved_badge_ui(ui, theme, &services.text, &services.rects, why, false);

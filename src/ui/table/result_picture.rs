@@ -22,6 +22,7 @@ use super::game_session::how_won;
 use super::lamplight::paint_light;
 use crate::engine::{Argument, Outcome, Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
+use crate::paint::art::{APP_ICON, Art};
 use crate::paint::fonts;
 use crate::paint::mouse::Mouse;
 use crate::paint::painter::{PlayContext, PlayerLabel};
@@ -166,10 +167,7 @@ pub fn result_ui(ui: &mut Ui, result: &GameResult, text: &Text, board: &mut dyn 
 fn header_ui(ui: &Ui, place: Rect, result: &GameResult, text: &Text, theme: &Theme) {
     let painter = ui.painter();
     let icon = Rect::from_min_size(place.min, vec2(place.height(), place.height()));
-    if let Some(mouse) = screen_layout::load_app_icon(ui.ctx()) {
-        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        painter.image(mouse.id(), icon, whole, Color32::WHITE);
-    }
+    Art::new(APP_ICON).paint(painter, icon);
     let (middle, half) = (place.center().y, theme.size.grid * 0.25);
     let small = egui::FontId::new(theme.size.small, fonts::semibold());
     let right = |words: String, y: f32, align: Align2, colour: Color32| {
