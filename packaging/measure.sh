@@ -44,7 +44,11 @@ measure() {
     before=$(now)
     "$@" >/dev/null 2>&1 &
     process=$!
-    timeout 60 xdotool search --sync --onlyvisible --name "$title" >/dev/null
+    # Not by --sync, which looks only twice a second.
+    until xdotool search --onlyvisible --name "$title" >/dev/null 2>&1; do
+        kill -0 $process
+        sleep 0.005
+    done
     shown=$(now)
     sleep 3
     seconds=$(cpu $process)

@@ -14,10 +14,8 @@ use crate::ui::settings::{WindowGeometries, WindowGeometry};
 /// the first frames take longer.
 const RESTORE_SECONDS: f64 = 1.0;
 const MIN_UPDATES: u32 = 5;
-/// The interval between updates while the geometry is being corrected …
+/// The least interval between updates while the geometry is being corrected.
 const CORRECTION_INTERVAL: Duration = Duration::from_millis(60);
-/// … and while it is as wanted: each update paints a frame, and what the window manager changes meanwhile brings an update of its own.
-const SETTLED_INTERVAL: Duration = Duration::from_millis(250);
 /// A geometry is remembered once it has been stable for this long, in seconds: a window that is being maximised grows before the system says so.
 const STABLE_SECONDS: f64 = 0.4;
 
@@ -111,7 +109,9 @@ impl GeometryTracker {
     /// to correct.
     fn next_update(&self, now: f64, settled: bool) -> Option<Duration> {
         if self.is_restoring(now) {
-            return Some(if settled { SETTLED_INTERVAL } else { CORRECTION_INTERVAL });
+            // Each update paints a frame, and what the window manager changes meanwhile brings an update of its own.
+            let left = self.since.filter(|_| settled).map_or(0.0, |since| RESTORE_SECONDS - (now - since));
+            return Some(Duration::from_secs_f64(left.max(0.0)).max(CORRECTION_INTERVAL));
         }
         let (.., since) = self.stable?;
         let stable_for = now - since;
