@@ -6,6 +6,8 @@ use regex::Regex;
 
 /// The MIME type of saved games.
 const KIND: &str = "application/x-cheeseboard-game";
+/// The drawing of the app's icon.
+const APP: &str = "assets/art/app.svg";
 
 fn place(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux").join(name)
@@ -40,8 +42,11 @@ fn desktop_entry_opens_the_described_mime_type() {
 fn every_named_icon_exists() {
     let of_files = found(r#"<icon name="([^"]+)""#);
     assert_eq!(of_files, [KIND.replace('/', "-")], "themes look for the icon of a kind under its name");
-    for icon in [entry("Icon"), of_files[0].clone()] {
-        let drawing = read(&format!("{icon}.svg"));
+    // The icon of the app is the drawing that the app shows.
+    let installed = format!(r#"{APP} "$icons/scalable/apps/{}.svg""#, entry("Icon"));
+    assert!(read("files.sh").contains(&installed), "not {installed}");
+    for icon in [format!("../../{APP}"), format!("{}.svg", of_files[0])] {
+        let drawing = read(&icon);
         assert!(drawing.starts_with("<svg ") && drawing.contains(r#"viewBox="0 0 256 256""#), "{icon}");
     }
     assert_eq!((entry("Icon"), entry("StartupWMClass")), ("cheeseboard".to_owned(), "cheeseboard".to_owned()));
