@@ -110,6 +110,28 @@ fn a_window_that_opens_as_wanted_is_looked_at_seldom() {
     assert!(updates <= 8, "{updates}");
 }
 
+/// While a window opens, the system brings updates of its own; after those one look at the end of the correction is enough, and one more to
+/// remember the geometry.
+#[test]
+fn a_window_that_has_opened_as_wanted_is_looked_at_twice() {
+    let mut geometries = WindowGeometries::default();
+    geometries.put("1600x1000", LEFT);
+    let mut tracker = GeometryTracker::new(LEFT);
+    let state = plain((1600.0, 1000.0), (1000.0, 700.0), (100.0, 60.0));
+    let (mut now, mut looks) = (0.0, 0);
+    for update in 0..9 {
+        now = f64::from(update) * 0.05;
+        tracker.step(state, now, None, &mut geometries);
+    }
+    while let Some(wait) = tracker.next_update(now, true) {
+        // A frame comes a little later than it was asked for.
+        now += wait.as_secs_f64() + 0.001;
+        looks += 1;
+        assert!(tracker.step(state, now, None, &mut geometries).is_empty());
+    }
+    assert_eq!(looks, 2, "until {now}");
+}
+
 /// The window may have grown a little before the system says that it is maximised.
 #[test]
 fn a_maximised_window_keeps_its_previous_size() {
