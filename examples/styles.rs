@@ -1,8 +1,10 @@
-//! Measures how the play styles differ in kind: `cargo run --release --no-default-features --example styles -- GAME [GAMES]`.
+//! Measures how the play styles differ in kind:
+//! `cargo run --release --no-default-features --example styles -- GAME [GAMES [LEVEL]]`.
 //!
-//! Each style at the level `hard`, and none, meets `hard` at each seat on the same luck. Prints a row of a table for each: the
-//! share of wins, in how many of 100 turns it took something from the other seat, and how far its chances swung from one of
-//! its turns to the next.
+//! Each style, and none, meets none of the same level, by default `hard`, at each seat on the same luck. Prints a row of a table
+//! for each: the share of wins, and for each of its turns, in the unit of the mind's terms and with the standard error, what it
+//! gains in it, what the other seat loses in it, in how many of 100 turns the other seat loses, and what the other seat gains
+//! in the turn after it.
 
 use cheeseboard::bots::{bot_seed, choose_move, wilson};
 use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer, derive_stream};
@@ -15,23 +17,48 @@ const TAKEN: f32 = 0.05;
 
 struct Styles {
     games: usize,
+    level: Level,
+}
+
+/// A mean with its standard error.
+#[derive(Default)]
+struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    fn add(&mut self, value: f32) {
+        let value = f64::from(value);
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn said(&self, scale: f64) -> String {
+        let mean = self.sum / self.count;
+        let error = ((self.squares / self.count - mean * mean) / self.count).max(0.0).sqrt();
+        format!("{:.3} ± {:.3}", scale * mean, scale * error)
+    }
 }
 
 /// What was counted over the games of one style.
 #[derive(Default)]
 struct Count {
     wins: f64,
-    turns: usize,
-    attacks: usize,
-    /// The sum of the changes of the share of a win from turn to turn, each without its sign.
-    swing: f32,
+    gained: Mean,
+    lost_by_other: Mean,
+    taken: Mean,
+    gained_by_other: Mean,
 }
 
-/// How a seat sees its position: its share of a win, and what the other seat has in units of the lead that counts.
+/// What a seat sees that it and the other seat have, and the lead that counts.
 #[derive(Clone, Copy)]
-struct Outlook {
-    share: f32,
-    rival: f32,
+struct Standing {
+    own: f32,
+    other: f32,
+    lead_scale: f32,
 }
 
 impl Visitor for Styles {
@@ -40,55 +67,61 @@ impl Visitor for Styles {
     fn visit<G: Game>(&mut self) {
         for style in [None].into_iter().chain(PlayStyle::ALL.map(Some)) {
             let mut count = Count::default();
-            (0..self.games).for_each(|number| play::<G>(number, style, &mut count));
+            (0..self.games).for_each(|number| play::<G>(number, Bot { level: self.level, style }, &mut count));
             let (low, high) = wilson(count.wins, self.games);
-            let turns = count.turns as f64;
             println!(
-                "| `{}` | {} | {:.0} [{:.0}–{:.0}] | {:.1} | {:.1} |",
+                "| `{}` | {} | {:.0} [{:.0}–{:.0}] | {} | {} | {} | {} |",
                 G::ID,
                 style.map_or("none", PlayStyle::id),
                 100.0 * count.wins / self.games as f64,
                 100.0 * low,
                 100.0 * high,
-                100.0 * count.attacks as f64 / turns,
-                100.0 * f64::from(count.swing) / turns,
+                count.gained.said(1.0),
+                count.lost_by_other.said(1.0),
+                count.taken.said(100.0),
+                count.gained_by_other.said(1.0),
             );
         }
     }
 }
 
-/// Plays a game of this style against none, and counts.
-fn play<G: Game>(number: usize, style: Option<PlayStyle>, count: &mut Count) {
+/// Plays a game of this bot against one of the same level without a style, and counts.
+fn play<G: Game>(number: usize, bot: Bot, count: &mut Count) {
     let seat = Seat::new(number % 2);
     let seed = derive_stream(1, "styles", &[number as u64 / 2]).next_u64();
     let seating = ["one", "other"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 });
     let mut game = Match::<G>::new(Default::default(), seating.to_vec(), seed).expect("two may play");
-    let mut before: Option<Outlook> = None;
-    let mut is_own_turn = false;
+    // Whose turn it is, and what the seats had when it began.
+    let mut turn: Option<(Seat, Standing)> = None;
     loop {
-        match game.turn() {
+        let now = game.turn();
+        let on_turn = match now {
+            Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) => Some(on_turn),
+            Turn::Chance(None) => turn.map(|(before, _)| before),
+            Turn::Over(_) => None,
+        };
+        if on_turn != turn.map(|(before, _)| before) {
+            let standing = standing(&game, seat);
+            match turn {
+                Some((ended, before)) if ended == seat => {
+                    let lost = before.other - standing.other;
+                    count.gained.add(standing.own - before.own);
+                    count.lost_by_other.add(lost);
+                    count.taken.add(if lost > TAKEN * before.lead_scale { 1.0 } else { 0.0 });
+                }
+                Some((_, before)) => count.gained_by_other.add(standing.other - before.other),
+                None => {}
+            }
+            turn = on_turn.map(|on_turn| (on_turn, standing));
+        }
+        match now {
             Turn::Over(outcome) => {
                 count.wins += if outcome.winners.contains(&seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
                 return;
             }
             Turn::Chance(_) => game.resolve_chance().expect("it is due"),
             Turn::Seat(on_turn) => {
-                if (on_turn == seat) != is_own_turn {
-                    is_own_turn = on_turn == seat;
-                    let now = outlook(&game, seat);
-                    match (is_own_turn, before) {
-                        (true, Some(before)) => {
-                            count.turns += 1;
-                            count.swing += (now.share - before.share).abs();
-                        }
-                        (false, Some(before)) if now.rival < before.rival - TAKEN => count.attacks += 1,
-                        _ => {}
-                    }
-                    if is_own_turn {
-                        before = Some(now);
-                    }
-                }
-                let bot = Bot { level: Level::Hard, style: style.filter(|_| is_own_turn) };
+                let bot = Bot { style: bot.style.filter(|_| on_turn == seat), ..bot };
                 let seed = bot_seed(game.seed(), on_turn, game.ply());
                 let choice = choose_move(&game.view(Viewer::Seat(on_turn)), bot, seed, &Stop::default());
                 game.decide(on_turn, choice.expect("it is on turn")).expect("a legal move");
@@ -98,18 +131,18 @@ fn play<G: Game>(number: usize, style: Option<PlayStyle>, count: &mut Count) {
 }
 
 /// The position as a seat expects it.
-fn outlook<G: Game>(game: &Match<G>, seat: Seat) -> Outlook {
+fn standing<G: Game>(game: &Match<G>, seat: Seat) -> Standing {
     let eyes = Viewer::Seat(seat);
-    let mut stream = derive_stream(game.seed(), "outlook", &[game.ply() as u64]);
-    let position = G::determinize(&game.view(eyes), &mut stream);
-    let worth = G::worth(&position, eyes);
-    let rival = worth.values().nth(1 - seat.index()).unwrap_or(0.0) / worth.lead_scale;
-    Outlook { share: G::win_probabilities(&position, eyes)[seat.index()], rival }
+    let mut stream = derive_stream(game.seed(), "standing", &[game.ply() as u64]);
+    let worth = G::worth(&G::determinize(&game.view(eyes), &mut stream), eyes);
+    let of_seat = |seat: usize| worth.values().nth(seat).unwrap_or_default();
+    Standing { own: of_seat(seat.index()), other: of_seat(1 - seat.index()), lead_scale: worth.lead_scale }
 }
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next().unwrap_or_else(|| "kalle".to_owned());
     let games = arguments.next().and_then(|games| games.parse().ok()).unwrap_or(100);
-    visit_game(&game, &mut Styles { games }).expect("a game");
+    let level = arguments.next().and_then(|level| Level::from_id(&level)).unwrap_or(Level::Hard);
+    visit_game(&game, &mut Styles { games, level }).expect("a game");
 }

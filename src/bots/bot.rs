@@ -1,7 +1,8 @@
 //! How a bot decides: [`choose_move`] and the seeds of decisions.
 
-use super::inquiry::{Inquiry, MoveStats};
-use super::play_style::preferred_move;
+use super::favourite::favourite;
+use super::inquiry::Inquiry;
+use super::play_style::{equals_by_score, equals_by_search};
 use super::search::search;
 use crate::engine::{
     Level, Mind, Rules, SearchSettings, Seat, Stop, Stream, Turn, View, derive_stream, random_below, sample_weighted,
@@ -12,9 +13,11 @@ use rand::{Rng as _, RngExt as _};
 /// The number of moves that every bot notices, if there are so many.
 const MIN_NOTICED: usize = 1;
 
-/// The minimum number of search iterations before a play style may choose: with fewer, the variance of the outcome is
-/// unknown.
-const MIN_STYLE_ITERATIONS: u32 = 48;
+/// With fewer search iterations than this, which moves are about equally good follows from their scores: visits tell too little.
+const MIN_TELLING_ITERATIONS: u32 = 100;
+
+/// Where moves are drawn from a mixed strategy, a play style chooses from this many draws.
+const STYLE_DRAWS: usize = 4;
 
 /// The randomness of a bot's decision. View, level and seed determine the decision.
 #[derive(Clone, Debug)]
@@ -121,22 +124,32 @@ fn decide_by_search<G: Mind>(
     let inquiry = Inquiry { view, ..inquiry };
     if let Some(weights) = G::mixed_strategy(view, &noticed, &settings, stop) {
         let mut draw = || noticed.get(sample_weighted(&weights, &mut stream)).copied().unwrap_or(noticed[0]);
-        let (first, second) = (draw(), draw());
-        // Either is as good as the other, so a style may choose.
-        let Some(style) = style.filter(|_| first != second) else { return first };
-        let sampled = search(inquiry.with_iterations(MIN_STYLE_ITERATIONS), &noticed, &mut stream);
-        return preferred_move(&[first, second].map(MoveStats::unvisited), &sampled, style).unwrap_or(first);
+        let first = draw();
+        let Some(style) = style else { return first };
+        // All that may be drawn are equally good.
+        let mut drawn = vec![first];
+        for choice in (1..STYLE_DRAWS).map(|_| draw()) {
+            if !drawn.contains(&choice) {
+                drawn.push(choice);
+            }
+        }
+        return favourite(inquiry, &drawn, style, &mut stream).unwrap_or(first);
     }
-    if settings.iterations == 0 && style.is_none() {
-        return G::greedy(view, &noticed, &mut stream, stop);
-    }
-    let found = search(inquiry, &noticed, &mut stream);
-    let Some(style) = style else { return found.first().map_or(noticed[0], |found| found.choice) };
-    let sampled = (settings.iterations < MIN_STYLE_ITERATIONS)
-        .then(|| search(inquiry.with_iterations(MIN_STYLE_ITERATIONS), &noticed, &mut stream));
-    // A search that knows of one move leaves a style nothing to choose from.
-    let found = sampled.as_ref().filter(|_| found.len() < 2).unwrap_or(&found);
-    preferred_move(found, sampled.as_deref().unwrap_or(found), style).unwrap_or(noticed[0])
+    let found = if settings.iterations == 0 { Vec::new() } else { search(inquiry, &noticed, &mut stream) };
+    let best = match found.first() {
+        Some(found) => found.choice,
+        None => G::greedy(view, &noticed, &mut stream, stop),
+    };
+    let Some(style) = style else { return best };
+    let equals = if settings.iterations < MIN_TELLING_ITERATIONS {
+        let mut scores = Vec::with_capacity(noticed.len());
+        let score = if settings.iterations == 0 { G::greedy_scores } else { G::score_moves };
+        score(view, &noticed, &mut stream, stop, &mut scores);
+        equals_by_score(best, &noticed, &scores, settings.prior_temperature)
+    } else {
+        equals_by_search(&found)
+    };
+    favourite(inquiry, &equals, style, &mut stream).unwrap_or(best)
 }
 
 /// The legal moves that a bot notices, in their order: each with this probability, and at least [`MIN_NOTICED`], chosen at

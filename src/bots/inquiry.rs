@@ -35,8 +35,6 @@ pub struct MoveStats<M> {
     pub value: f32,
     /// Standard deviation of the share of a win for the seat that decides.
     pub deviation: f32,
-    /// Mean share of a win for the strongest other seat.
-    pub leader_value: f32,
     /// Prior of the move relative to the best prior, 0 to 1.
     pub prior: f32,
 }
@@ -44,7 +42,7 @@ pub struct MoveStats<M> {
 impl<M> MoveStats<M> {
     /// A move that no iteration played, as good at first sight as any other.
     pub fn unvisited(choice: M) -> Self {
-        MoveStats { choice, visits: 0, value: 0.0, deviation: 0.0, leader_value: 0.0, prior: 1.0 }
+        MoveStats { choice, visits: 0, value: 0.0, deviation: 0.0, prior: 1.0 }
     }
 }
 

@@ -61,6 +61,7 @@ mod adviser;
 mod arena;
 mod bot;
 mod candidate_lines;
+mod favourite;
 mod inquiry;
 mod judgement;
 mod leaf_means;

@@ -5,92 +5,105 @@
 use super::inquiry::MoveStats;
 use crate::play::PlayStyle;
 
-/// A move counts as about equal to the best if its visits are at least this share of the best move's visits …
-const MIN_VISIT_SHARE: f32 = 0.6;
+/// A move that a search has tried counts as about equal to the best if its visits are at least this share of the best move's …
+const MIN_VISIT_SHARE: f32 = 0.3;
 /// … and its value is at most this much lower.
 const MAX_VALUE_LOSS: f32 = 0.02;
 
-/// Without any visits, a move counts as about equal if its prior is at least this share of the best move's prior.
-const MIN_PRIOR_SHARE: f32 = 0.8;
+/// A move that was only scored counts as about equal if it scores at most this much lower than the best, in the unit of
+/// [`SearchSettings::prior_temperature`](crate::engine::SearchSettings::prior_temperature).
+const MAX_SCORE_LOSS: f32 = 0.7;
 
-/// The minimum number of visits from which the deviation of a move is meaningful.
-const MIN_VISITS: u32 = 4;
+/// The most moves from which a style chooses.
+const MAX_CHOICES: usize = 6;
 
-/// The move that a bot of this style takes from `found`, best first; the best move if no other is about equal. `None`
-/// if nothing was found.
+/// What the seats have when a turn ends, by the terms of the mind.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Standing {
+    /// What the seat that decides has.
+    pub own: f32,
+    /// What its rivals have together.
+    pub rivals: f32,
+}
+
+/// How much a style likes what a turn leads to: a bold bot wants much at once, a thieving one leaves little to the others, and
+/// a careful one lets them gain little in the turns that follow.
 ///
-/// Deviation and opponents' shares are taken from `sampled`, a search with enough iterations; moves with too few visits
-/// there are left out.
-pub fn preferred_move<M: Copy + PartialEq>(
-    found: &[MoveStats<M>],
-    sampled: &[MoveStats<M>],
-    style: PlayStyle,
-) -> Option<M> {
-    let best = found.first()?;
-    let is_about_equal = |other: &&MoveStats<M>| match best.visits {
-        0 => other.prior >= best.prior * MIN_PRIOR_SHARE,
-        visits => other.visits as f32 >= visits as f32 * MIN_VISIT_SHARE && other.value >= best.value - MAX_VALUE_LOSS,
+/// `end` is the end of the turn, and `later` the end of the turns of all others after it.
+pub fn appeal(style: PlayStyle, end: Standing, later: impl FnOnce() -> Standing) -> f32 {
+    match style {
+        PlayStyle::Careful => end.rivals - later().rivals,
+        PlayStyle::Bold => end.own,
+        PlayStyle::Thieving => -end.rivals,
+    }
+}
+
+/// The moves of `found`, best first, that are about as good as the first by what the search tells.
+pub fn equals_by_search<M: Copy>(found: &[MoveStats<M>]) -> Vec<M> {
+    let Some(best) = found.first() else { return Vec::new() };
+    let is_equal = |other: &&MoveStats<M>| {
+        other.visits as f32 >= best.visits as f32 * MIN_VISIT_SHARE && other.value >= best.value - MAX_VALUE_LOSS
     };
-    // The lowest cost wins; ties go to the move that ranks higher.
-    let cost = |found: &MoveStats<M>| match style {
-        PlayStyle::Careful => found.deviation,
-        PlayStyle::Bold => -found.deviation,
-        PlayStyle::Thieving => found.leader_value,
-    };
-    let sampled_stats = |choice| sampled.iter().find(|found| found.choice == choice && found.visits >= MIN_VISITS);
-    let about_equal = found.iter().filter(is_about_equal).filter_map(|found| sampled_stats(found.choice));
-    Some(about_equal.min_by(|one, other| cost(one).total_cmp(&cost(other))).map_or(best.choice, |found| found.choice))
+    found.iter().filter(is_equal).map(|found| found.choice).take(MAX_CHOICES).collect()
+}
+
+/// The best move, and those of `legal` that score about as much.
+pub fn equals_by_score<M: Copy + PartialEq>(best: M, legal: &[M], scores: &[f32], temperature: f32) -> Vec<M> {
+    let scored = || legal.iter().copied().zip(scores.iter().copied());
+    let highest = scored().find(|&(choice, _)| choice == best).map_or(f32::INFINITY, |(_, score)| score);
+    let mut others: Vec<(M, f32)> =
+        scored().filter(|&(choice, score)| choice != best && score >= highest - MAX_SCORE_LOSS * temperature).collect();
+    others.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    [best].into_iter().chain(others.into_iter().map(|(choice, _)| choice)).take(MAX_CHOICES).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn stats(choice: char, visits: u32, value: f32, deviation: f32, leader_value: f32) -> MoveStats<char> {
-        MoveStats { choice, visits, value, deviation, leader_value, prior: 1.0 }
+    fn stats(choice: char, visits: u32, value: f32) -> MoveStats<char> {
+        MoveStats { visits, value, ..MoveStats::unvisited(choice) }
     }
 
+    /// What each style likes best of a turn that brings much, one that takes, and one after which the rivals gain nothing.
     #[test]
-    fn style_decides_among_equal_moves() {
-        let equals = [stats('a', 100, 0.5, 0.2, 0.3), stats('b', 90, 0.5, 0.1, 0.3), stats('c', 80, 0.49, 0.4, 0.2)];
-        assert_eq!(preferred_move(&equals, &equals, PlayStyle::Careful), Some('b'));
-        assert_eq!(preferred_move(&equals, &equals, PlayStyle::Bold), Some('c'));
-        assert_eq!(preferred_move(&equals, &equals, PlayStyle::Thieving), Some('c'));
-        assert_eq!(preferred_move(&equals[..1], &equals, PlayStyle::Bold), Some('a'));
-        assert_eq!(preferred_move::<char>(&[], &[], PlayStyle::Bold), None);
-    }
-
-    /// A style never takes a move with few visits or a lower value.
-    #[test]
-    fn clearly_better_move_is_taken_by_every_style() {
-        let one_is_best =
-            [stats('a', 100, 0.5, 0.2, 0.3), stats('b', 50, 0.5, 0.0, 0.0), stats('c', 90, 0.4, 0.9, 0.0)];
-        for style in PlayStyle::ALL {
-            assert_eq!(preferred_move(&one_is_best, &one_is_best, style), Some('a'), "{style:?}");
-        }
-    }
-
-    /// Without iterations, moves with similar priors are compared by the sampled outcomes.
-    #[test]
-    fn without_visits_similar_priors_count_as_equal() {
-        let unvisited = |choice, prior| MoveStats { prior, ..stats(choice, 0, 0.0, 0.0, 0.0) };
-        let found = [unvisited('a', 1.0), unvisited('b', 0.9), unvisited('c', 0.9), unvisited('d', 0.5)];
-        let sampled = [
-            stats('d', 9, 0.5, 0.0, 0.0),
-            stats('a', 5, 0.4, 0.3, 0.3),
-            stats('b', 4, 0.1, 0.1, 0.5),
-            stats('c', 3, 0.0, 0.0, 0.0),
+    fn each_style_likes_another_turn() {
+        let standing = |own, rivals| Standing { own, rivals };
+        let turns = [
+            (standing(7.0, 5.0), standing(7.0, 9.0)),
+            (standing(5.0, 2.0), standing(5.0, 8.0)),
+            (standing(5.0, 5.0), standing(2.0, 5.0)),
         ];
-        assert_eq!(preferred_move(&found, &sampled, PlayStyle::Careful), Some('b'));
-        assert_eq!(preferred_move(&found, &sampled, PlayStyle::Bold), Some('a'));
-        assert_eq!(preferred_move(&found, &sampled, PlayStyle::Thieving), Some('a'));
+        let liked = |style| {
+            let appeals = turns.map(|(end, later)| appeal(style, end, || later));
+            (0..turns.len()).max_by(|&one, &other| appeals[one].total_cmp(&appeals[other]))
+        };
+        assert_eq!(liked(PlayStyle::Bold), Some(0));
+        assert_eq!(liked(PlayStyle::Thieving), Some(1));
+        assert_eq!(liked(PlayStyle::Careful), Some(2));
     }
 
     #[test]
-    fn full_ties_go_to_the_higher_ranked_move() {
-        let twins = [stats('a', 100, 0.5, 0.2, 0.3), stats('b', 100, 0.5, 0.2, 0.3)];
-        for style in PlayStyle::ALL {
-            assert_eq!(preferred_move(&twins, &twins, style), Some('a'), "{style:?}");
-        }
+    fn moves_with_few_visits_or_lower_value_are_no_equals() {
+        let found = [stats('a', 100, 0.5), stats('b', 20, 0.5), stats('c', 90, 0.47), stats('d', 40, 0.49)];
+        assert_eq!(equals_by_search(&found), ['a', 'd']);
+        assert_eq!(equals_by_search::<char>(&[]), []);
+    }
+
+    /// The best move stays first, even if another scores more.
+    #[test]
+    fn moves_that_score_much_less_are_no_equals() {
+        let scores = [3.0, 8.0, 7.0, 9.0];
+        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 2.0), ['b', 'd', 'c']);
+        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 0.5), ['b', 'd']);
+    }
+
+    #[test]
+    fn only_the_best_equals_are_looked_into() {
+        let many: Vec<char> = ('a'..='z').collect();
+        let scores: Vec<f32> = (0..26).map(|score| score as f32).collect();
+        assert_eq!(equals_by_score('k', &many, &scores, 1e6), ['k', 'z', 'y', 'x', 'w', 'v']);
+        let found: Vec<MoveStats<char>> = many.iter().map(|&choice| stats(choice, 5, 0.5)).collect();
+        assert_eq!(equals_by_search(&found), ['a', 'b', 'c', 'd', 'e', 'f']);
     }
 }

@@ -27,9 +27,3 @@ pub(super) fn reward_at<G: Mind>(position: &Determinization<G>, searcher: Seat) 
 pub(super) fn add_reward(total: &mut Reward, reward: &Reward) {
     total.iter_mut().zip(reward).for_each(|(total, own)| *total += own);
 }
-
-/// The opponent with the highest sum. A seat that always gets the same as the searcher is a partner, not an opponent.
-pub(super) fn leader(total: &Reward, searcher: Seat) -> Option<Seat> {
-    let others = (0..MAX_SEATS).filter(|&other| total[other] != total[searcher.index()]);
-    others.max_by(|&one, &other| total[one].total_cmp(&total[other])).map(Seat::new)
-}

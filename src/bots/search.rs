@@ -24,7 +24,7 @@ use rand::RngExt as _;
 use super::inquiry::{Inquiry, MAX_ROLLOUT_EVENTS, MoveStats, TurnCounter};
 use super::leaf_means::LeafMeans;
 use super::quick_player::QuickPlayer;
-use super::reward::{Reward, add_reward, leader, reward_at, reward_of_outcome};
+use super::reward::{Reward, add_reward, reward_at, reward_of_outcome};
 use super::turn_comparison::{compare_turns, try_turn};
 use crate::engine::{Determinization, Event, Mind, Seat, Stream, Turn, View, Viewer, shuffle};
 
@@ -66,7 +66,6 @@ pub fn look_into<G: Mind>(
 /// The statistics of the moves at the root, best first.
 fn ranked<G: Mind>(tree: &Tree<'_, G>, stream: &mut Stream) -> Vec<MoveStats<G::Move>> {
     let (root, searcher) = (&tree.nodes[0], tree.inquiry.searcher);
-    let leader = leader(&root.total, searcher);
     let mut edges: Vec<_> = root.edges.iter().collect();
     // Full ties are ordered at random, so that the choice is not predictable.
     shuffle(stream, &mut edges);
@@ -79,7 +78,6 @@ fn ranked<G: Mind>(tree: &Tree<'_, G>, stream: &mut Stream) -> Vec<MoveStats<G::
         visits: edge.visits,
         value: edge.value(searcher),
         deviation: edge.deviation(searcher),
-        leader_value: leader.map_or(0.0, |leader| edge.value(leader)),
         prior: edge.prior,
     };
     edges.into_iter().map(stats).collect()

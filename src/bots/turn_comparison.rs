@@ -12,7 +12,7 @@ use rand::Rng as _;
 use super::inquiry::{Inquiry, MAX_ROLLOUT_EVENTS, MoveStats, TurnCounter};
 use super::leaf_means::LeafMeans;
 use super::quick_player::QuickPlayer;
-use super::reward::{Reward, add_reward, leader, reward_at, reward_of_outcome};
+use super::reward::{Reward, add_reward, reward_at, reward_of_outcome};
 use crate::engine::{Determinization, Event, Mind, Seat, Stream, Turn, derive_stream};
 
 /// The number of turns that are compared at most …
@@ -47,14 +47,13 @@ impl<G: Mind> Candidate<G> {
         self.total[seat.index()] / self.trials.max(1) as f32
     }
 
-    fn stats(&self, searcher: Seat, leader: Option<Seat>) -> MoveStats<G::Move> {
+    fn stats(&self, searcher: Seat) -> MoveStats<G::Move> {
         let value = self.value(searcher);
         MoveStats {
             choice: self.moves[0],
             visits: self.trials,
             value,
             deviation: (self.squares / self.trials.max(1) as f32 - value * value).max(0.0).sqrt(),
-            leader_value: leader.map_or(0.0, |leader| self.value(leader)),
             prior: 1.0,
         }
     }
@@ -94,13 +93,10 @@ pub fn compare_turns<G: Mind>(
         candidates[..left].sort_by(|one, other| other.value(searcher).total_cmp(&one.value(searcher)));
         left = left.div_ceil(2);
     }
-    let mut sums = Reward::default();
-    candidates.iter().for_each(|candidate| add_reward(&mut sums, &candidate.total));
-    let leader = leader(&sums, searcher);
     let mut found: Vec<MoveStats<G::Move>> = Vec::new();
     for candidate in &candidates {
         if found.iter().all(|stats| stats.choice != candidate.moves[0]) {
-            found.push(candidate.stats(searcher, leader));
+            found.push(candidate.stats(searcher));
         }
     }
     Some(found)
@@ -129,7 +125,7 @@ pub fn try_turn<G: Mind>(
         leaves.add(&position, searcher, reward[searcher.index()]);
         candidate.add(reward, searcher);
     }
-    Some((candidate.stats(searcher, None), leaves))
+    Some((candidate.stats(searcher), leaves))
 }
 
 /// Plays these moves and on to the horizon; returns the reward of each seat.
@@ -187,8 +183,8 @@ mod tests {
     fn best_whole_turn_decides_the_first_move() {
         let found = compared(Game::Pair, &[0, 1], 100, &Stop::default()).expect("turns are named");
         let [best, other] = found.as_slice() else { panic!("{found:?}") };
-        assert_eq!((best.choice, best.value, best.leader_value, best.deviation), (1, 1.0, 0.0, 0.0));
-        assert_eq!((other.choice, other.value, other.leader_value), (0, 0.5, 0.5));
+        assert_eq!((best.choice, best.value, best.deviation), (1, 1.0, 0.0));
+        assert_eq!((other.choice, other.value), (0, 0.5));
         assert!(best.visits > other.visits, "the worse half drops out: {found:?}");
     }
 

@@ -274,7 +274,7 @@ fn new_game_offers_levels_and_play_styles() {
     std::fs::remove_dir_all(shelf).expect("emptied");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
     harness.run_steps(4);
-    for (label, means) in [("Fenna plays: expert", "sees every move"), ("Fenna is thieving", "whoever leads")] {
+    for (label, means) in [("Fenna plays: expert", "sees every move"), ("Fenna is thieving", "takes from others")] {
         let choice = harness.get_by_label(label);
         let said = choice.accesskit_node().description();
         assert!(said.is_some_and(|said| said.contains(means)), "{label} is explained");

@@ -25,9 +25,9 @@ level-forgets = vergisst { $count } von 10 Dingen
 level-takes-now = nimmt, was jetzt am meisten bringt
 level-thinks-ahead = denkt voraus
 level-thinks-long = denkt so weit voraus, wie er kann
-temper-careful-means = Sind mehrere Züge gleich gut, nimmt dieser Bot den sicheren.
-temper-bold-means = Sind mehrere Züge gleich gut, nimmt dieser Bot den riskanten.
-temper-thieving-means = Sind mehrere Züge gleich gut, nimmt dieser Bot denen etwas weg, die vorn liegen.
+temper-careful-means = Sind mehrere Züge gleich gut, steht dieser Bot den anderen im Weg.
+temper-bold-means = Sind mehrere Züge gleich gut, holt dieser Bot sofort, was zu holen ist.
+temper-thieving-means = Sind mehrere Züge gleich gut, nimmt dieser Bot anderen etwas weg.
 
 day-today = heute
 day-yesterday = gestern

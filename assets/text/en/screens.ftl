@@ -25,9 +25,9 @@ level-forgets = forgets { $count } of 10 things it saw
 level-takes-now = takes what counts most right now
 level-thinks-ahead = thinks ahead
 level-thinks-long = thinks as far ahead as it can
-temper-careful-means = When moves look equally good, it avoids risks.
-temper-bold-means = When moves look equally good, it takes risks.
-temper-thieving-means = When moves look equally good, it takes from whoever leads.
+temper-careful-means = When moves look equally good, it blocks the others.
+temper-bold-means = When moves look equally good, it takes what it can get at once.
+temper-thieving-means = When moves look equally good, it takes from others.
 
 day-today = today
 day-yesterday = yesterday

@@ -25,9 +25,9 @@ level-forgets = olvida { $count } de cada 10 cosas
 level-takes-now = elige lo que más le da ahora mismo
 level-thinks-ahead = piensa en lo que viene después
 level-thinks-long = mira tan lejos como puede
-temper-careful-means = Si dos jugadas parecen igual de buenas, elige la que menos arriesga.
-temper-bold-means = Si dos jugadas parecen igual de buenas, elige la que más arriesga.
-temper-thieving-means = Si dos jugadas parecen igual de buenas, elige quitarle algo a quien va ganando.
+temper-careful-means = Si dos jugadas parecen igual de buenas, elige la que estorba a los demás.
+temper-bold-means = Si dos jugadas parecen igual de buenas, elige la que más le da ya.
+temper-thieving-means = Si dos jugadas parecen igual de buenas, elige quitarles algo a los demás.
 
 day-today = hoy
 day-yesterday = ayer

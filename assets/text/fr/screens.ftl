@@ -25,9 +25,9 @@ level-forgets = oublie { $count } choses sur 10
 level-takes-now = prend ce qui rapporte le plus tout de suite
 level-thinks-ahead = réfléchit aux coups suivants
 level-thinks-long = réfléchit aussi loin que possible
-temper-careful-means = Quand deux coups semblent se valoir, il évite le risque.
-temper-bold-means = Quand deux coups semblent se valoir, il prend le risque.
-temper-thieving-means = Quand deux coups semblent se valoir, il se sert chez celui qui mène.
+temper-careful-means = Quand deux coups semblent se valoir, il gêne les autres.
+temper-bold-means = Quand deux coups semblent se valoir, il prend tout de suite le plus.
+temper-thieving-means = Quand deux coups semblent se valoir, il se sert chez les autres.
 
 day-today = aujourd’hui
 day-yesterday = hier

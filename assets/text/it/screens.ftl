@@ -25,9 +25,9 @@ level-forgets = dimentica { $count } cose su 10
 level-takes-now = prende quello che rende di più subito
 level-thinks-ahead = pensa alle mosse dopo
 level-thinks-long = pensa il più avanti possibile
-temper-careful-means = Fra due mosse che gli sembrano uguali, evita il rischio.
-temper-bold-means = Fra due mosse che gli sembrano uguali, rischia.
-temper-thieving-means = Fra due mosse che gli sembrano uguali, toglie a chi è in testa.
+temper-careful-means = Fra due mosse che gli sembrano uguali, ostacola gli altri.
+temper-bold-means = Fra due mosse che gli sembrano uguali, prende subito quel che può.
+temper-thieving-means = Fra due mosse che gli sembrano uguali, toglie agli altri.
 
 day-today = oggi
 day-yesterday = ieri

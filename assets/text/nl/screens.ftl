@@ -25,9 +25,9 @@ level-forgets = vergeet { $count } van de 10 dingen die er te zien waren
 level-takes-now = pakt wat nu het meeste oplevert
 level-thinks-ahead = denkt vooruit
 level-thinks-long = denkt zo ver vooruit als het kan
-temper-careful-means = Lijken zetten even goed, dan mijdt deze bot risico.
-temper-bold-means = Lijken zetten even goed, dan waagt deze bot het erop.
-temper-thieving-means = Lijken zetten even goed, dan pakt deze bot iets af van wie voorstaat.
+temper-careful-means = Lijken zetten even goed, dan zit deze bot de anderen in de weg.
+temper-bold-means = Lijken zetten even goed, dan pakt deze bot meteen wat hij kan.
+temper-thieving-means = Lijken zetten even goed, dan pakt deze bot iets af van anderen.
 
 day-today = vandaag
 day-yesterday = gisteren

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{
     ChanceKind, Determinization, Event, Mind, Observation, OptionSpec, Outcome, PerSeat, Refusal, RuleId, Rules,
-    SearchSettings, Seat, Stop, Term, Turn, View, Viewer, random_below,
+    SearchSettings, Seat, Stop, Term, Turn, View, Viewer, Worth, random_below, terms,
 };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -273,6 +273,18 @@ impl Mind for Toy {
         Self::count_scoring(stop);
         let turns = [[1, 1], [1, 0], [0, 1]].into_iter().filter(|turn| legal.contains(&turn[0]));
         turns.map(Vec::from).take(limit).collect()
+    }
+
+    /// In the game `Chain` seat 0's move 1 brings it one, and one to seat 1; after move 0 it is the others' moves that bring
+    /// seat 2 two.
+    fn worth(position: &Determinization<Self>, _viewer: Viewer) -> Worth {
+        let State { game, moves_made, .. } = position.view(Viewer::Table).open;
+        let amounts = match moves_made.as_slice() {
+            [1, ..] if game == Game::Chain => [1.0, 1.0, 0.0],
+            [0, _] if game == Game::Chain => [0.0, 0.0, 2.0],
+            _ => [0.0; 3],
+        };
+        Worth::of_seats(3, 1.0, |seat| terms([amounts[seat.index()]]))
     }
 
     /// Estimates for the game `Chain` after seat 0's first move, in seat 0's view.
