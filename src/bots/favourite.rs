@@ -3,14 +3,20 @@
 
 use rand::Rng as _;
 
-use super::inquiry::Inquiry;
+use super::inquiry::{Inquiry, MAX_ROLLOUT_EVENTS};
 use super::play_style::{Standing, appeal};
+use super::quick_player::QuickPlayer;
 use super::turn_comparison::trial;
-use crate::engine::{Determinization, Mind, SearchSettings, Stream, Viewer, derive_stream};
+use crate::engine::{Determinization, Event, Mind, SearchSettings, Stream, Turn, Viewer, derive_stream};
 use crate::play::PlayStyle;
 
-/// How often each move is played on.
-const TRIALS: u32 = 24;
+/// All trials of a decision together are one of so many parts of what the strongest level spends on its search, so that a style
+/// costs it little time …
+const PARTS: u32 = 8;
+/// … and this is how often each move is played on at least …
+const MIN_TRIALS: u32 = 8;
+/// … and at most.
+const MAX_TRIALS: u32 = 64;
 
 /// The move that a bot of this style takes from these, all with the same positions and the same luck; of those that it likes
 /// alike the first. `None` if there are none.
@@ -26,19 +32,26 @@ pub fn favourite<G: Mind>(
     if others.is_empty() {
         return Some(first);
     }
-    let inquiry = inquiry.with_iterations(TRIALS);
-    let Inquiry { view, settings, stop, .. } = inquiry;
-    let belief = G::belief(view, &settings, stop);
+    let [.., strongest] = G::search_settings();
+    let trials = (strongest.iterations / PARTS / equals.len() as u32).clamp(MIN_TRIALS, MAX_TRIALS);
+    let inquiry = inquiry.with_iterations(trials);
+    let belief = G::belief(inquiry.view, &inquiry.settings, inquiry.stop);
     let mut appeals = vec![0.0; equals.len()];
-    for _ in 0..TRIALS {
+    for _ in 0..trials {
         let luck = stream.next_u64();
         for (choice, sum) in equals.iter().zip(&mut appeals) {
-            if stop.is_requested() {
+            if inquiry.stop.is_requested() {
                 return Some(first);
             }
             let mut luck = derive_stream(luck, "trial", &[]);
             let mut position = belief.sample(&mut luck);
-            *sum += appeal_of_trial(inquiry, &mut position, *choice, style, &mut luck);
+            let end = play_turn(inquiry, &mut position, *choice, &mut luck);
+            *sum += appeal(style, end, || {
+                let horizon = position.seats() as u32;
+                let settings = SearchSettings { horizon, ..inquiry.settings };
+                trial(Inquiry { settings, ..inquiry }, &mut position, &[], &mut luck);
+                standing(inquiry, &position)
+            });
         }
     }
     let mut liked = (first, appeals[0]);
@@ -50,34 +63,51 @@ pub fn favourite<G: Mind>(
     Some(liked.0)
 }
 
-/// How much a style likes what comes of this move in one trial.
-fn appeal_of_trial<G: Mind>(
+/// Plays the turn that begins with this move to its end, and tells what the seats have after its last decision: what is drawn
+/// for the next turn would only blur it.
+fn play_turn<G: Mind>(
     inquiry: Inquiry<'_, G>,
     position: &mut Determinization<G>,
     choice: G::Move,
-    style: PlayStyle,
     luck: &mut Stream,
-) -> f32 {
-    let until = |horizon| Inquiry { settings: SearchSettings { horizon, ..inquiry.settings }, ..inquiry };
-    trial(until(1), position, &[choice], luck);
-    let end = standing(inquiry, position);
-    appeal(style, end, || {
-        trial(until(position.seats() as u32), position, &[], luck);
-        standing(inquiry, position)
-    })
+) -> Standing {
+    let Inquiry { searcher, settings, stop, .. } = inquiry;
+    let mut player = QuickPlayer::default();
+    let mut moves = vec![choice];
+    for _ in 0..MAX_ROLLOUT_EVENTS {
+        for choice in moves {
+            position.advance(&Event::Decision(searcher, choice));
+        }
+        let decided = match position.turn() {
+            Turn::Chance(_) => Some(position.clone()),
+            Turn::Seat(_) | Turn::Over(_) => None,
+        };
+        while let Turn::Chance(whose) = position.turn()
+            && whose.is_none_or(|seat| seat == searcher)
+        {
+            let chance = position.sample_chance(luck);
+            position.advance(&Event::Chance(chance));
+        }
+        if position.turn() != Turn::Seat(searcher) {
+            return standing(inquiry, decided.as_ref().unwrap_or(position));
+        }
+        moves = player.moves(position, searcher, settings.rollout_temperature, luck, stop);
+    }
+    standing(inquiry, position)
 }
 
 /// What the seats have in this position.
 fn standing<G: Mind>(inquiry: Inquiry<'_, G>, position: &Determinization<G>) -> Standing {
-    let searcher = inquiry.searcher;
-    let worth = G::worth(position, Viewer::Seat(searcher));
+    let searcher = inquiry.searcher.index();
+    let worth = G::worth(position, Viewer::Seat(inquiry.searcher));
     let mut standing = Standing::default();
-    for (value, side) in worth.values().zip(&worth.sides) {
-        if *side != worth.sides[searcher.index()] {
+    for (seat, value) in worth.values().enumerate() {
+        if seat == searcher {
+            standing.own = value;
+        } else if worth.sides[seat] != worth.sides[searcher] {
             standing.rivals += value;
         }
     }
-    standing.own = worth.values().nth(searcher.index()).unwrap_or_default();
     standing
 }
 

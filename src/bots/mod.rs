@@ -4,7 +4,7 @@
 //! (`search.rs`), `easy` with few or no iterations. Where a turn is many small decisions, a mind may name whole turns, which are
 //! compared instead (`turn_comparison.rs`); where a habit would give something away, a mind names a mixed
 //! strategy instead, from which the move is drawn. A play style (`play_style.rs`) decides among moves that seem about
-//! equally good.
+//! equally good, by what they lead to at the next ends of turns (`favourite.rs`).
 //!
 //! A hint is a [`plan()`] for the rest of the turn. Its [`reason()`] names the terms of the mind's value
 //! ([`Mind::TERMS`](crate::engine::Mind::TERMS)) in which the two best moves differ most, as the search found them on
