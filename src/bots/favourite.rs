@@ -3,11 +3,10 @@
 
 use rand::Rng as _;
 
-use super::inquiry::{Inquiry, MAX_ROLLOUT_EVENTS};
+use super::inquiry::Inquiry;
 use super::play_style::{Standing, appeal};
-use super::quick_player::QuickPlayer;
 use super::turn_comparison::trial;
-use crate::engine::{Determinization, Event, Mind, SearchSettings, Stream, Turn, Viewer, derive_stream};
+use crate::engine::{Determinization, Mind, SearchSettings, Stream, Viewer, derive_stream};
 use crate::play::PlayStyle;
 
 /// All trials of a decision together are one of so many parts of what the strongest level spends on its search, so that a style
@@ -45,13 +44,14 @@ pub fn favourite<G: Mind>(
             }
             let mut luck = derive_stream(luck, "trial", &[]);
             let mut position = belief.sample(&mut luck);
-            let end = play_turn(inquiry, &mut position, *choice, &mut luck);
-            *sum += appeal(style, end, || {
-                let horizon = position.seats() as u32;
+            let seats = position.seats() as u32;
+            let mut play_to = |horizon, moves: &[G::Move]| {
                 let settings = SearchSettings { horizon, ..inquiry.settings };
-                trial(Inquiry { settings, ..inquiry }, &mut position, &[], &mut luck);
+                trial(Inquiry { settings, ..inquiry }, &mut position, moves, &mut luck);
                 standing(inquiry, &position)
-            });
+            };
+            let end = play_to(1, &[*choice]);
+            *sum += appeal(style, end, || play_to(seats, &[]));
         }
     }
     let mut liked = (first, appeals[0]);
@@ -61,39 +61,6 @@ pub fn favourite<G: Mind>(
         }
     }
     Some(liked.0)
-}
-
-/// Plays the turn that begins with this move to its end, and tells what the seats have after its last decision: what is drawn
-/// for the next turn would only blur it.
-fn play_turn<G: Mind>(
-    inquiry: Inquiry<'_, G>,
-    position: &mut Determinization<G>,
-    choice: G::Move,
-    luck: &mut Stream,
-) -> Standing {
-    let Inquiry { searcher, settings, stop, .. } = inquiry;
-    let mut player = QuickPlayer::default();
-    let mut moves = vec![choice];
-    for _ in 0..MAX_ROLLOUT_EVENTS {
-        for choice in moves {
-            position.advance(&Event::Decision(searcher, choice));
-        }
-        let decided = match position.turn() {
-            Turn::Chance(_) => Some(position.clone()),
-            Turn::Seat(_) | Turn::Over(_) => None,
-        };
-        while let Turn::Chance(whose) = position.turn()
-            && whose.is_none_or(|seat| seat == searcher)
-        {
-            let chance = position.sample_chance(luck);
-            position.advance(&Event::Chance(chance));
-        }
-        if position.turn() != Turn::Seat(searcher) {
-            return standing(inquiry, decided.as_ref().unwrap_or(position));
-        }
-        moves = player.moves(position, searcher, settings.rollout_temperature, luck, stop);
-    }
-    standing(inquiry, position)
 }
 
 /// What the seats have in this position.

@@ -12,7 +12,7 @@ const MAX_VALUE_LOSS: f32 = 0.02;
 
 /// A move that was only scored counts as about equal if it scores at most this much lower than the best, in the unit of
 /// [`SearchSettings::prior_temperature`](crate::engine::SearchSettings::prior_temperature).
-const MAX_SCORE_LOSS: f32 = 0.7;
+const MAX_SCORE_LOSS: f32 = 0.3;
 
 /// The most moves from which a style chooses.
 const MAX_CHOICES: usize = 6;
@@ -94,8 +94,8 @@ mod tests {
     #[test]
     fn moves_that_score_much_less_are_no_equals() {
         let scores = [3.0, 8.0, 7.0, 9.0];
-        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 2.0), ['b', 'd', 'c']);
-        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 0.5), ['b', 'd']);
+        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 4.0), ['b', 'd', 'c']);
+        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 2.0), ['b', 'd']);
     }
 
     #[test]
