@@ -10,8 +10,8 @@ use super::inquiry::{Inquiry, MoveStats};
 use super::leaf_means::{Difference, LeafMeans};
 use super::search::{look_into, search};
 use crate::engine::{
-    Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain, View, Viewer,
-    sample_weighted,
+    Determinization, Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain,
+    View, Viewer, sample_weighted,
 };
 
 /// The most steps of a plan.
@@ -132,6 +132,42 @@ pub fn plan_from<G: Mind>(view: &View<G>, first: &[G::Move], seed: BotSeed, stop
     (!steps.is_empty()).then_some(Plan { steps, why: None })
 }
 
+/// These moves of the viewer's own turn, and what it will see of each: up to one that shows something new.
+pub fn foresee<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<Step<G>> {
+    let Some(seat) = view.who.seat() else { return Vec::new() };
+    // What is foreseen follows from the view, so any position that fits it will do.
+    let mut stream = derive_stream(0, "foresee", &[]);
+    let (mut now, mut steps) = (view.clone(), Vec::new());
+    for &choice in turn {
+        let mut position = G::determinize(&now, &mut stream);
+        if position.turn() != Turn::Seat(seat) {
+            break;
+        }
+        let (step, next) = foresee_step(&mut position, seat, choice);
+        steps.push(step);
+        let Some(next) = next else { break };
+        now = next;
+    }
+    steps
+}
+
+/// A move of the seat on turn, and what it sees then; nothing if the move shows something new.
+fn foresee_step<G: Mind>(position: &mut Determinization<G>, seat: Seat, choice: G::Move) -> (Step<G>, Option<View<G>>) {
+    let event = Event::Decision(seat, choice);
+    let seen = position.witness(&event, Viewer::Seat(seat));
+    if seen.is_news {
+        return (Step { choice, foreseen: None }, None);
+    }
+    position.advance(&event);
+    let next = position.view(Viewer::Seat(seat));
+    (Step { choice, foreseen: Some((seen, next.open.clone())) }, Some(next))
+}
+
+/// What these moves of the viewer's own turn bring, for all to see, as far as it can be foreseen; the most important first.
+pub fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
+    view.who.seat().map_or_else(Vec::new, |seat| gains(seat, view, &foresee(view, turn)))
+}
+
 /// What the foreseen steps of a plan bring.
 fn gains<G: Mind>(seat: Seat, view: &View<G>, steps: &[Step<G>]) -> Vec<TurnGain> {
     let foreseen = || steps.iter().filter_map(|step| step.foreseen.as_ref());
@@ -191,15 +227,14 @@ impl<G: Mind> Planner<'_, G> {
                     best.choice
                 }
             };
-            let event = Event::Decision(searcher, choice);
-            let seen = position.witness(&event, Viewer::Seat(searcher));
-            if seen.is_news || stop.is_requested() {
+            if stop.is_requested() {
                 steps.push(Step { choice, foreseen: None });
                 break;
             }
-            position.advance(&event);
-            now = position.view(Viewer::Seat(searcher));
-            steps.push(Step { choice, foreseen: Some((seen, now.open.clone())) });
+            let (step, next) = foresee_step(&mut position, searcher, choice);
+            steps.push(step);
+            let Some(next) = next else { break };
+            now = next;
         }
         (steps, first_choice)
     }

@@ -120,9 +120,20 @@ fn stroke_of_luck<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) 
     Some(<G as Words>::log_line(&seen, &game.view_at(game.ply(), Viewer::Everything).open))
 }
 
+/// Whether the outcomes of chance in a turn together changed more than everything else in it, and the same way.
+fn is_mostly_luck(entries: &[Entry], turn: &GameTurn) -> bool {
+    let (seat, all, _) = turn.change.largest();
+    let inside = entries.iter().filter(|entry| turn.contains(entry.ply) && entry.account == Account::Luck);
+    let luck: f64 = inside.map(|entry| entry.change.mean.get(seat).copied().unwrap_or_default()).sum();
+    luck * all.signum() >= all.abs() * MOST
+}
+
 /// A turn in words: what happened, and whose chance it changed most, of equals the chance of the seat whose turn it was. The curve is that of [`Course::curve`].
 pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, curve: &[Estimate]) -> Phrase {
-    let what = stroke_of_luck(game, entries, turn).unwrap_or_else(|| what_happened(game, entries, turn));
+    let stroke = stroke_of_luck(game, entries, turn);
+    // Of a single stroke one sees by itself that it was luck.
+    let by_luck = stroke.is_none() && is_mostly_luck(entries, turn);
+    let what = stroke.unwrap_or_else(|| what_happened(game, entries, turn));
     let share = |point: usize, seat: Seat| {
         curve.get(point).and_then(|estimate| estimate.mean.get(seat.index())).copied().unwrap_or_default()
     };
@@ -133,9 +144,12 @@ pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn,
         .max_by(|one, other| change_of(*one).abs().total_cmp(&change_of(*other).abs()));
     let seat = changed_more.unwrap_or(turn.seat);
     let change = change_of(seat);
-    let chance = Phrase::new(if change > 0.0 { "story-rose" } else { "story-fell" })
-        .with("seat", seat)
-        .with("from", hundred(before(seat)))
-        .with("to", hundred(after(seat)));
+    let chance = Phrase::new(match (change > 0.0, by_luck) {
+        (true, false) => "story-rose",
+        (true, true) => "story-rose-luck",
+        (false, false) => "story-fell",
+        (false, true) => "story-fell-luck",
+    });
+    let chance = chance.with("seat", seat).with("from", hundred(before(seat))).with("to", hundred(after(seat)));
     Phrase::new("story-turn").with("number", turn.number).with("what", what).with("chance", chance)
 }

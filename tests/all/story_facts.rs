@@ -13,7 +13,9 @@ const ROUNDING: f64 = 0.005 + 1e-6;
 const NOTICEABLE: f64 = 0.05;
 const TURNING: f64 = 0.08;
 const DECIDED: f64 = 0.95;
-const PRAISED: f64 = 0.03;
+const PRAISED: f64 = 0.08;
+const MOSTLY: f64 = 0.75;
+const MOST_OF_THE_WAY: f64 = 0.6;
 
 /// A record's events, and what follows from them and from the entries of a course.
 pub struct Facts<'a> {
@@ -153,7 +155,14 @@ impl Facts<'_> {
         let [before, after] = [turn.from, turn.to].map(|ply| self.shares[ply].clone());
         self.near("the chance before", number(chance, "from").unwrap_or(-1), before[whose]);
         self.near("the chance after", number(chance, "to").unwrap_or(-1), after[whose]);
-        self.compare("up or down", chance.key, if after[whose] > before[whose] { "story-rose" } else { "story-fell" });
+        let way = chance.key.trim_end_matches("-luck");
+        self.compare("up or down", way, if after[whose] > before[whose] { "story-rose" } else { "story-fell" });
+        if way != chance.key {
+            let lucky = self.course.entries.iter().filter(|entry| entry.account == Account::Luck);
+            let luck: f64 = lucky.filter(|entry| turn.contains(entry.ply)).map(|entry| entry.change.mean[whose]).sum();
+            let share = luck / (after[whose] - before[whose]);
+            self.compare("it was mostly luck", share > MOSTLY - 1e-5, true);
+        }
         let change = |seat: usize| (after[seat] - before[seat]).abs();
         let is_largest = (0..seats).all(|other| change(other) <= change(whose) + 1e-5);
         self.compare("whose chance", is_largest, true);
@@ -198,9 +207,14 @@ impl Facts<'_> {
         let spread = |figures: &[f64]| lead(figures).2;
         let named = seat(phrase, "seat").map(Seat::index);
         match phrase.key {
-            "story-played-best" | "story-lucky" => {
+            "story-played-best" | "story-played-safest" | "story-lucky" => {
                 let (best, by, _) = lead(if phrase.key == "story-lucky" { &luck } else { &play });
                 self.compare(phrase.key, named, Some(best));
+                self.compare(
+                    "it gained by its play",
+                    phrase.key == "story-played-best",
+                    phrase.key != "story-lucky" && play[best] >= 0.0,
+                );
                 self.compare("noticeable", by > NOTICEABLE - 1e-5, true);
             }
             "story-played-alike" => self.compare(phrase.key, spread(&play) <= NOTICEABLE + 1e-5, true),
@@ -211,7 +225,7 @@ impl Facts<'_> {
                 self.compare("unlucky alone", lead(&luck).1 <= NOTICEABLE + 1e-5, true);
                 self.compare("noticeable", spread(&luck) > NOTICEABLE - 1e-5, true);
             }
-            "story-open" | "story-open-until" | "story-led" | "story-turned" => {
+            "story-open" | "story-open-until" | "story-led" | "story-led-mostly" | "story-turned" => {
                 let winner = self.winners[0];
                 self.compare("one winner", self.winners.len(), 1);
                 let turns = &self.course.turns;
@@ -221,14 +235,24 @@ impl Facts<'_> {
                     let ends = turns[..last].iter().map(|turn| turn.to);
                     std::iter::once(0).chain(ends).any(|ply| loser(&self.shares[ply]))
                 };
+                let is_first = |turn: &&GameTurn| {
+                    let shares = &self.shares[turn.to];
+                    (0..seats).all(|seat| seat == winner || shares[seat] < shares[winner])
+                };
+                let led = turns.iter().filter(is_first).count();
                 let told = match behind {
                     None => ("story-led", None),
                     Some(last) if has_turned(last) => ("story-turned", Some(last as i64 + 1)),
                     Some(last) if last + 2 >= turns.len() => ("story-open", None),
+                    Some(_) if led as f64 > MOST_OF_THE_WAY * turns.len() as f64 => ("story-led-mostly", None),
                     Some(last) => ("story-open-until", Some(last as i64 + 1)),
                 };
                 self.compare("how long it was open", (phrase.key, number(phrase, "number")), told);
-                self.compare("who led", named, matches!(phrase.key, "story-led" | "story-turned").then_some(winner));
+                self.compare(
+                    "who led",
+                    named,
+                    matches!(phrase.key, "story-led" | "story-led-mostly" | "story-turned").then_some(winner),
+                );
             }
             "story-decided" => {
                 let winner = self.winners[0];

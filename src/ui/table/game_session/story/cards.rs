@@ -173,7 +173,9 @@ pub(super) fn summary_before(children: &[StoryChild], course: &Course) -> Vec<Ph
     };
     let names = |phrase: &Phrase, seat: Seat| phrase.arguments.iter().any(|(_, named)| *named == Argument::Seat(seat));
     let is_of_a_child = |phrase: &Phrase| children.iter().any(|child| names(phrase, child.seat));
-    let is_fit = |phrase: &Phrase| !matches!(phrase.key, "story-played-best" | "story-close") || is_of_a_child(phrase);
+    let is_fit = |phrase: &Phrase| {
+        !matches!(phrase.key, "story-played-best" | "story-played-safest" | "story-close") || is_of_a_child(phrase)
+    };
     let said: Vec<Phrase> = children.iter().filter_map(best).chain(told.into_iter().filter(is_fit)).collect();
     if said.is_empty() { vec![Phrase::new("story-close")] } else { said }
 }
