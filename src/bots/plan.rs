@@ -11,7 +11,7 @@ use super::leaf_means::{Difference, LeafMeans};
 use super::search::{look_into, search};
 use crate::engine::{
     Determinization, Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain,
-    View, Viewer, sample_weighted,
+    View, Viewer, derive_stream, sample_weighted,
 };
 
 /// The most steps of a plan.

@@ -258,7 +258,7 @@ fn better_turn_lies_beside_the_one_that_was_played() {
         let boards = live.review.two_boards.as_ref().expect("two boards");
         let [played, instead] = boards.moves();
         let game = &live.table.game;
-        let (seat, view) = (regret.seat, game.view_at(ply, Viewer::Seat(regret.seat)));
+        let seat = regret.seat;
         let decisions: Vec<G::Move> = (ply..game.ply())
             .map_while(|ply| match game.past_event(ply) {
                 Some(Event::Decision(by, choice)) if *by == seat => Some(*choice),
