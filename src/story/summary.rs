@@ -66,6 +66,9 @@ pub fn summary(course: &Course) -> Vec<Phrase> {
     };
     let winner = course.seats.iter().position(|seat| seat.result > ALONE);
     let decided = match course.decided_after {
+        Some(turn) if course.turning_points.iter().any(|(point, _)| point.number == turn) => {
+            Some(Phrase::new("story-decided-in").with("number", turn))
+        }
         Some(turn) => Some(Phrase::new("story-decided").with("number", turn + 1)),
         None => winner.map(|winner| open_until(course, Seat::new(winner))),
     };
@@ -103,7 +106,8 @@ fn ahead(seats: &[SeatAccounts], figure: impl Fn((usize, &SeatAccounts)) -> f64)
         return Ahead::Unsure;
     };
     let is_clear = |lead: f64, one: &usize, other: &usize| {
-        lead > NOTICEABLE.max(ERRORS * seats[*one].error.hypot(seats[*other].error))
+        // What one gains another loses, so both are wrong at once.
+        lead > NOTICEABLE.max(ERRORS * (seats[*one].error + seats[*other].error))
     };
     match most - less {
         lead if is_clear(lead, best, second) => Ahead::Seat(Seat::new(*best)),

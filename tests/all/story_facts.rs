@@ -1,7 +1,7 @@
 //! The facts of a story's sentences, recomputed from the record of the game and from what each event changed.
 #![allow(dead_code, reason = "each program uses a part")]
 
-use cheeseboard::engine::{Argument, Phrase, Seat};
+use cheeseboard::engine::{Argument, Phrase, Seat, Viewer};
 use cheeseboard::games::Game;
 use cheeseboard::play::Match;
 use cheeseboard::story::{Account, Course, GameTurn, hundred, summary};
@@ -25,6 +25,8 @@ pub struct Facts<'a> {
     /// The share of each seat before each event and at the end.
     shares: Vec<Vec<f64>>,
     winners: Vec<usize>,
+    /// The number of the first turn after the set-up.
+    begun: usize,
     wrong: Vec<String>,
     /// How many facts were compared.
     pub compared: usize,
@@ -45,8 +47,14 @@ pub fn wrong_facts<G: Game>(game: &Match<G>, course: &Course) -> (Vec<String>, u
     let result = record.result.expect("the game is over");
     let winners =
         result["winners"].as_array().expect("winners").iter().map(|seat| index(seat).expect("a seat")).collect();
+    let open = game.view_at(game.ply(), Viewer::Everything).open;
+    let has_sentence = |turn: &&GameTurn| {
+        let seen = (turn.from..turn.to).filter_map(|ply| game.observation(ply, Viewer::Everything));
+        G::turn_line(&seen.map(|observation| observation.seen).collect::<Vec<_>>(), &open).is_some()
+    };
+    let begun = course.turns.iter().find(has_sentence).map_or(1, |turn| turn.number);
     let mut facts =
-        Facts { game: G::ID, events: record.events, course, shares, winners, wrong: Vec::new(), compared: 0 };
+        Facts { begun, game: G::ID, events: record.events, course, shares, winners, wrong: Vec::new(), compared: 0 };
     facts.result(seats);
     for (turn, phrase) in &course.turning_points {
         facts.turning_point(turn, phrase, seats);
@@ -185,8 +193,11 @@ impl Facts<'_> {
             let error = turn.change.error.iter().fold(0.0, |error: f64, seat| error.max(*seat));
             let is_sure = size(turn) > TURNING && size(turn) > 2.0 * error;
             let is_point = points.contains(&turn.number);
-            let is_missed = !is_point && is_sure && (points.len() < 5 || size(turn) > least + 1e-9);
-            self.compare("turning points", (is_point && size(turn) <= TURNING, is_missed), (false, false));
+            let is_set_up = turn.number < self.begun;
+            // Of what nobody saw half counts.
+            let is_missed = !is_point && !is_set_up && is_sure && (points.len() < 5 || size(turn) > 2.0 * least + 1e-9);
+            let is_wrong = is_point && (is_set_up || size(turn) <= TURNING);
+            self.compare("turning points", (is_wrong, is_missed), (false, false));
         }
     }
 
@@ -254,14 +265,17 @@ impl Facts<'_> {
                     matches!(phrase.key, "story-led" | "story-led-mostly" | "story-turned").then_some(winner),
                 );
             }
-            "story-decided" => {
+            "story-decided" | "story-decided-in" => {
                 let winner = self.winners[0];
                 self.compare("one winner", self.winners.len(), 1);
                 let is_decided = |turn: &&GameTurn| self.shares[turn.to][winner] >= DECIDED - 1e-6;
                 let after = self.course.turns.iter().rev().take_while(is_decided).last().map(|turn| turn.number);
                 // The last turn decides by itself.
                 let after = after.filter(|number| *number + 1 < self.course.turns.len());
-                self.compare(phrase.key, number(phrase, "number"), after.map(|number| number as i64 + 1));
+                let point = self.course.turning_points.iter().find(|(turn, _)| Some(turn.number) == after);
+                let from = if point.is_some() { 0 } else { 1 };
+                self.compare("there is a card of it", phrase.key == "story-decided-in", point.is_some());
+                self.compare(phrase.key, number(phrase, "number"), after.map(|number| number as i64 + from));
             }
             key => self.wrong.push(format!("nobody knows the facts of {key}")),
         }

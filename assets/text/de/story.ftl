@@ -21,6 +21,7 @@ story-lucky = Am meisten Glück hatte { $seat }.
 story-unlucky = Am meisten Pech hatte { $seat }.
 story-luck-alike = Das Glück hat niemanden bevorzugt.
 story-decided = Ab Zug { $number } gab es kaum noch Zweifel.
+story-decided-in = Zug { $number } hat es entschieden.
 story-open = Es blieb spannend bis zum Schluss.
 story-open-until = Bis Zug { $number } war alles offen.
 story-led = { $seat } lag die ganze Zeit vorn.

@@ -21,6 +21,7 @@ story-lucky = Luck was with { $seat }.
 story-unlucky = Luck was against { $seat }.
 story-luck-alike = Luck favoured nobody.
 story-decided = From turn { $number } on, there was little doubt.
+story-decided-in = Turn { $number } decided it.
 story-open = It was anyone’s game right to the end.
 story-open-until = It was anyone’s game until turn { $number }.
 story-led = { $seat } was ahead all the way.

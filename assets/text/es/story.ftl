@@ -21,6 +21,7 @@ story-lucky = La suerte acompañó a { $seat }.
 story-unlucky = La suerte le dio la espalda a { $seat }.
 story-luck-alike = La suerte no favoreció a nadie.
 story-decided = Desde el turno { $number } quedaban pocas dudas.
+story-decided-in = El turno { $number } lo decidió.
 story-open = Todo estuvo en el aire hasta el final.
 story-open-until = Todo estuvo en el aire hasta el turno { $number }.
 story-led = { $seat } fue por delante todo el tiempo.

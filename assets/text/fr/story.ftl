@@ -21,6 +21,7 @@ story-lucky = La chance a souri à { $seat }.
 story-unlucky = { $seat } n’a pas eu de chance.
 story-luck-alike = Le hasard n’a favorisé personne.
 story-decided = À partir du tour { $number }, il n’y avait presque plus de suspense.
+story-decided-in = Le tour { $number } a tout décidé.
 story-open = Le suspense a duré jusqu’au bout.
 story-open-until = Tout est resté possible jusqu’au tour { $number }.
 story-led = { $seat } a mené de bout en bout.

@@ -21,6 +21,7 @@ story-lucky = La fortuna ha sorriso a { $seat }.
 story-unlucky = La fortuna non ha aiutato { $seat }.
 story-luck-alike = La fortuna non ha favorito nessuno.
 story-decided = Dal turno { $number } in poi c’erano pochi dubbi.
+story-decided-in = Il turno { $number } ha deciso la partita.
 story-open = La partita è rimasta aperta fino alla fine.
 story-open-until = La partita è rimasta aperta fino al turno { $number }.
 story-led = { $seat } ha guidato la partita dall’inizio alla fine.

@@ -21,6 +21,7 @@ story-lucky = Het geluk was met { $seat }.
 story-unlucky = { $seat } had het geluk niet mee.
 story-luck-alike = Het geluk trok niemand voor.
 story-decided = Vanaf beurt { $number } was er weinig twijfel meer.
+story-decided-in = Beurt { $number } besliste het spel.
 story-open = Het bleef spannend tot het einde.
 story-open-until = Tot beurt { $number } lag alles open.
 story-led = { $seat } lag de hele tijd voor.

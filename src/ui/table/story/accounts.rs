@@ -21,6 +21,8 @@ const HEADS: [(&str, &str, &str); 5] = [
 ];
 /// Changes smaller than this share of a win have short bars, however small all are.
 const LEAST_LARGEST: f64 = 0.1;
+/// Figures with a larger standard error are only about right.
+const ROUGH: f64 = 0.05;
 /// The share of the width for the names.
 const NAMES: f32 = 0.22;
 /// The columns that stay where a child sits: luck, and one's own play.
@@ -109,7 +111,10 @@ fn seat_ui(
     (largest, has_children): (f64, bool),
     theme: &Theme,
 ) {
-    let mut change_ui = |place: Rect, change: f64| figure_ui(ui, place, theme, signed(change), Some(change / largest));
+    let about = if accounts.error > ROUGH { "≈ " } else { "" };
+    let mut change_ui = |place: Rect, change: f64| {
+        figure_ui(ui, place, theme, format!("{about}{}", signed(change)), Some(change / largest));
+    };
     change_ui(places[2], accounts.all_luck());
     change_ui(places[3], accounts.own_play(seat));
     if has_children {
