@@ -20,6 +20,8 @@ const MAX_STEPS: usize = 16;
 const PARTS: u32 = 4;
 /// Where moves are mixed, those with at least this share of the draws are equally good.
 const MIXED_SHARE: f32 = 0.05;
+/// What comes of a move in so many samples of what it may show is sure to come of it.
+const NEWS_SAMPLES: usize = 16;
 /// The fewest iterations of a search for a plan.
 const MIN_ITERATIONS: u32 = 64;
 
@@ -168,12 +170,29 @@ pub fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain>
     view.who.seat().map_or_else(Vec::new, |seat| gains(seat, view, &foresee(view, turn)))
 }
 
-/// What the foreseen steps of a plan bring.
+/// What the steps of a plan bring: what comes of them wherever the last one shows something new, too.
 fn gains<G: Mind>(seat: Seat, view: &View<G>, steps: &[Step<G>]) -> Vec<TurnGain> {
-    let foreseen = || steps.iter().filter_map(|step| step.foreseen.as_ref());
-    let Some((_, open)) = foreseen().last() else { return Vec::new() };
-    let seen: Vec<G::Seen> = foreseen().map(|(observation, _)| observation.seen.clone()).collect();
-    G::turn_gains(seat, &view.open, open, &seen)
+    let shows_news = steps.last().is_some_and(|step| step.foreseen.is_none());
+    let mut stream = derive_stream(0, "gains", &[]);
+    let mut gains_in_a_sample = || {
+        let mut position = G::determinize(view, &mut stream);
+        let mut seen = Vec::with_capacity(steps.len());
+        for step in steps {
+            let event = Event::Decision(seat, step.choice);
+            seen.push(position.witness(&event, Viewer::Seat(seat)).seen);
+            position.advance(&event);
+        }
+        G::turn_gains(seat, &view.open, &position.view(Viewer::Seat(seat)).open, &seen)
+    };
+    let mut gains = gains_in_a_sample();
+    for _ in 1..if shows_news { NEWS_SAMPLES } else { 1 } {
+        if gains.is_empty() {
+            break;
+        }
+        let others = gains_in_a_sample();
+        gains.retain(|gain| others.contains(gain));
+    }
+    gains
 }
 
 /// The first step of a plan at which there was a choice.
