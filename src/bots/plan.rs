@@ -10,8 +10,8 @@ use super::inquiry::{Inquiry, MoveStats};
 use super::leaf_means::{Difference, LeafMeans};
 use super::search::{look_into, search};
 use crate::engine::{
-    Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain, View, Viewer,
-    sample_weighted,
+    Determinization, Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain,
+    View, Viewer, derive_stream, sample_weighted,
 };
 
 /// The most steps of a plan.
@@ -20,6 +20,8 @@ const MAX_STEPS: usize = 16;
 const PARTS: u32 = 4;
 /// Where moves are mixed, those with at least this share of the draws are equally good.
 const MIXED_SHARE: f32 = 0.05;
+/// What comes of a move in so many samples of what it may show is sure to come of it.
+const NEWS_SAMPLES: usize = 16;
 /// The fewest iterations of a search for a plan.
 const MIN_ITERATIONS: u32 = 64;
 
@@ -132,12 +134,65 @@ pub fn plan_from<G: Mind>(view: &View<G>, first: &[G::Move], seed: BotSeed, stop
     (!steps.is_empty()).then_some(Plan { steps, why: None })
 }
 
-/// What the foreseen steps of a plan bring.
+/// These moves of the viewer's own turn, and what it will see of each: up to one that shows something new.
+pub fn foresee<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<Step<G>> {
+    let Some(seat) = view.who.seat() else { return Vec::new() };
+    // What is foreseen follows from the view, so any position that fits it will do.
+    let mut stream = derive_stream(0, "foresee", &[]);
+    let (mut now, mut steps) = (view.clone(), Vec::new());
+    for &choice in turn {
+        let mut position = G::determinize(&now, &mut stream);
+        if position.turn() != Turn::Seat(seat) {
+            break;
+        }
+        let (step, next) = foresee_step(&mut position, seat, choice);
+        steps.push(step);
+        let Some(next) = next else { break };
+        now = next;
+    }
+    steps
+}
+
+/// A move of the seat on turn, and what it sees then; nothing if the move shows something new.
+fn foresee_step<G: Mind>(position: &mut Determinization<G>, seat: Seat, choice: G::Move) -> (Step<G>, Option<View<G>>) {
+    let event = Event::Decision(seat, choice);
+    let seen = position.witness(&event, Viewer::Seat(seat));
+    if seen.is_news {
+        return (Step { choice, foreseen: None }, None);
+    }
+    position.advance(&event);
+    let next = position.view(Viewer::Seat(seat));
+    (Step { choice, foreseen: Some((seen, next.open.clone())) }, Some(next))
+}
+
+/// What these moves of the viewer's own turn bring, for all to see, as far as it can be foreseen; the most important first.
+pub fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
+    view.who.seat().map_or_else(Vec::new, |seat| gains(seat, view, &foresee(view, turn)))
+}
+
+/// What the steps of a plan bring: what comes of them wherever the last one shows something new, too.
 fn gains<G: Mind>(seat: Seat, view: &View<G>, steps: &[Step<G>]) -> Vec<TurnGain> {
-    let foreseen = || steps.iter().filter_map(|step| step.foreseen.as_ref());
-    let Some((_, open)) = foreseen().last() else { return Vec::new() };
-    let seen: Vec<G::Seen> = foreseen().map(|(observation, _)| observation.seen.clone()).collect();
-    G::turn_gains(seat, &view.open, open, &seen)
+    let shows_news = steps.last().is_some_and(|step| step.foreseen.is_none());
+    let mut stream = derive_stream(0, "gains", &[]);
+    let mut gains_in_a_sample = || {
+        let mut position = G::determinize(view, &mut stream);
+        let mut seen = Vec::with_capacity(steps.len());
+        for step in steps {
+            let event = Event::Decision(seat, step.choice);
+            seen.push(position.witness(&event, Viewer::Seat(seat)).seen);
+            position.advance(&event);
+        }
+        G::turn_gains(seat, &view.open, &position.view(Viewer::Seat(seat)).open, &seen)
+    };
+    let mut gains = gains_in_a_sample();
+    for _ in 1..if shows_news { NEWS_SAMPLES } else { 1 } {
+        if gains.is_empty() {
+            break;
+        }
+        let others = gains_in_a_sample();
+        gains.retain(|gain| others.contains(gain));
+    }
+    gains
 }
 
 /// The first step of a plan at which there was a choice.
@@ -191,15 +246,14 @@ impl<G: Mind> Planner<'_, G> {
                     best.choice
                 }
             };
-            let event = Event::Decision(searcher, choice);
-            let seen = position.witness(&event, Viewer::Seat(searcher));
-            if seen.is_news || stop.is_requested() {
+            if stop.is_requested() {
                 steps.push(Step { choice, foreseen: None });
                 break;
             }
-            position.advance(&event);
-            now = position.view(Viewer::Seat(searcher));
-            steps.push(Step { choice, foreseen: Some((seen, now.open.clone())) });
+            let (step, next) = foresee_step(&mut position, searcher, choice);
+            steps.push(step);
+            let Some(next) = next else { break };
+            now = next;
         }
         (steps, first_choice)
     }

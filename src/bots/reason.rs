@@ -169,7 +169,7 @@ pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
     let loss = large().find(|difference| difference.amount < 0.0);
     let named = match (gains[..].split_first(), loss) {
         (None, _) => Vec::new(),
-        (Some((gain, _)), loss) if is_close(comparison) => named_if_close(gain, loss),
+        (Some(_), loss) if is_close(comparison) => named_if_close(all, &gains, loss),
         (Some((gain, more)), None) => [*gain].into_iter().chain(more.first().copied()).collect(),
         (Some((gain, _)), Some(loss)) if -loss.amount > gain.amount => vec![loss, *gain],
         // The larger of a loss and another gain says more.
@@ -181,10 +181,15 @@ pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
 }
 
 /// What is named of moves that are about as good: a plain gain, or a gain and the loss that makes up for it. That the others
-/// are a little worse off is no reason then.
-fn named_if_close<'a>(gain: &'a Difference, loss: Option<&'a Difference>) -> Vec<&'a Difference> {
+/// are a little worse off is no reason then; another of the two largest differences may be.
+fn named_if_close<'a>(
+    all: &[Difference],
+    gains: &[&'a Difference],
+    loss: Option<&'a Difference>,
+) -> Vec<&'a Difference> {
+    let is_fit = |gain: &&&Difference| gain.part != Part::Rivals && all.iter().take(2).any(|large| large == **gain);
+    let Some(&gain) = gains.iter().find(is_fit) else { return Vec::new() };
     match loss.filter(|loss| -loss.amount >= NEAR * gain.amount) {
-        _ if gain.part == Part::Rivals => Vec::new(),
         None => vec![gain],
         Some(loss) if loss.part == Part::Rivals => Vec::new(),
         Some(loss) if -loss.amount > gain.amount => vec![loss, gain],

@@ -11,7 +11,7 @@ use crate::engine::{Mind, Rules, Stop, View};
 use crate::play::Bot;
 
 use super::bot::{BotSeed, choose_move};
-use super::plan::{Plan, plan, plan_from};
+use super::plan::{Plan, plan};
 
 /// A computation on a thread of its own. Dropping the task stops the computation.
 #[derive(Debug)]
@@ -54,20 +54,6 @@ impl<G: Rules + Mind> Worker<G> {
     pub fn start_plan(view: View<G>, seed: BotSeed, wake: impl FnOnce() + Send + 'static) -> Option<Self> {
         let decide = move |stop: &Stop| {
             let plan = plan(&view, seed, stop)?;
-            Some(Answer { choice: plan.steps.first()?.choice, plan: Some(plan) })
-        };
-        Self::decide(decide, wake)
-    }
-
-    /// Starts to look for the rest of a turn that begins with these moves, see [`plan_from`], as [`Worker::start`] does a bot.
-    pub fn start_plan_from(
-        view: View<G>,
-        first: Vec<G::Move>,
-        seed: BotSeed,
-        wake: impl FnOnce() + Send + 'static,
-    ) -> Option<Self> {
-        let decide = move |stop: &Stop| {
-            let plan = plan_from(&view, &first, seed, stop)?;
             Some(Answer { choice: plan.steps.first()?.choice, plan: Some(plan) })
         };
         Self::decide(decide, wake)

@@ -12,8 +12,8 @@ use crate::engine::{Seat, Stop, Viewer};
 use crate::games::{Game, Visitor, visit_game};
 use crate::play::Match;
 use crate::puzzles::{
-    Likeness, Passed, Puzzle, PuzzleFile, Variety, glance, likeness, line_starts, mined_game, options_with_memory_help,
-    puzzle_file, record_name, sieve,
+    Likeness, Passed, Puzzle, PuzzleFile, Variety, glance, is_worth_asking, likeness, line_starts, mined_game,
+    options_with_memory_help, puzzle_file, record_name, sieve,
 };
 use crate::storage::write_atomically;
 use crate::text::Text;
@@ -35,6 +35,9 @@ pub struct Arguments {
     /// An option of the game; unless one is given, the switch that helps the players' memory is on
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// Look for this idea only, named as in its key after the game; can be given several times
+    #[arg(long = "idea", value_name = "IDEA")]
+    ideas: Vec<String>,
     /// The folder of the puzzles, with a folder for each game
     #[arg(long, default_value = "assets/puzzles", value_name = "DIR")]
     out: PathBuf,
@@ -113,7 +116,11 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
             if kept.iter().any(|(_, puzzle)| puzzle.view() == view) {
                 continue;
             }
-            let is_wanted = |idea: &'static str, difficulty| variety.is_welcome(&like(idea, difficulty));
+            let is_wanted = |idea: &'static str, difficulty| {
+                is_looked_for::<G>(&arguments.ideas, idea)
+                    && is_worth_asking(&game, ply, difficulty)
+                    && variety.is_welcome(&like(idea, difficulty))
+            };
             let (passed, found) = sieve(&view, game.seed() ^ ply as u64, &is_wanted, &Stop::default());
             counts.add(passed);
             super::print(&format!("game {game_number} ply {ply}: {passed:?}\n"))?;
@@ -129,6 +136,12 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
         super::print(&format!("{} games, {counts}, {} kept\n", game_number + 1, variety.kept()))?;
     }
     Ok(())
+}
+
+/// Whether an idea is among those to look for, which are all if none is named.
+fn is_looked_for<G: Game>(names: &[String], idea: &str) -> bool {
+    let prefix = format!("puzzle-idea-{}-", G::ID);
+    names.is_empty() || idea.strip_prefix(&prefix).is_some_and(|idea| names.iter().any(|name| name == idea))
 }
 
 /// The decisions of a game that seem to be worth the sieve, the most promising first.

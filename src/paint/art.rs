@@ -162,6 +162,19 @@ mod tests {
         assert!(rasterise(Art::new("no such picture"), 48).is_none());
     }
 
+    /// The window's icon is needed before anything is painted, so it is kept as pixels of the same drawing.
+    #[test]
+    fn window_icon_is_the_drawing_of_the_app_icon() {
+        let kept = image::load_from_memory(include_bytes!("../../assets/icon.png")).expect("a picture").to_rgba8();
+        let drawn = rasterise(Art::new(APP_ICON), kept.width()).expect("a picture");
+        let difference = |(kept, drawn): (&image::Rgba<u8>, &Color32)| {
+            let drawn = drawn.to_srgba_unmultiplied();
+            (0..4).map(|part| f64::from(kept[part].abs_diff(drawn[part]))).sum::<f64>() / 4.0
+        };
+        let total: f64 = kept.pixels().zip(&drawn.pixels).map(difference).sum();
+        assert!(total / (drawn.pixels.len() as f64) < 2.0, "{}", total / drawn.pixels.len() as f64);
+    }
+
     #[test]
     fn recolored_replaces_the_placeholder_colours() {
         let recolorable: Vec<String> = names()

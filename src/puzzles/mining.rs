@@ -30,8 +30,10 @@ const MOST_ITERATIONS: u32 = 1;
 const MAX_EVENTS: usize = 5000;
 /// So many events tell a game from others.
 const NAMING_EVENTS: usize = 12;
-/// Of fewer legal moves, even a guess is right too often.
-const LEAST_CHOICE: usize = 3;
+/// Of so few legal moves, a guess is right so often that only what is hard to find is worth a puzzle.
+const EITHER_OR: usize = 2;
+/// The least difficulty of such a puzzle.
+const HARD_TO_FIND: u8 = 2;
 /// The candidates with which a kept puzzle is proved again, and the effort with which they are looked for, in that of `hard`.
 const CHECKED_LINES: usize = 10;
 const CHECKED_EFFORT: u32 = 16;
@@ -99,11 +101,16 @@ pub fn line_starts<G: Mind>(game: &Match<G>) -> Vec<(usize, Seat)> {
         let moves: Vec<G::Move> = decisions(game, ply, seat);
         let view = game.view_at(ply, Viewer::Seat(seat));
         line = Line::follow(&view, &moves).ok().map(|line| (ply, line));
-        if game.legal_moves_at(ply).len() >= LEAST_CHOICE {
+        if game.legal_moves_at(ply).len() >= EITHER_OR {
             starts.push((ply, seat));
         }
     }
     starts
+}
+
+/// Whether a puzzle of this difficulty is worth asking at this ply of a game, and not only a guess.
+pub fn is_worth_asking<G: Mind>(game: &Match<G>, ply: usize, difficulty: u8) -> bool {
+    difficulty >= HARD_TO_FIND || game.legal_moves_at(ply).len() > EITHER_OR
 }
 
 /// The decisions that a seat made in a row from this ply on.

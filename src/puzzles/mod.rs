@@ -37,7 +37,9 @@ mod variety;
 pub use answer::Verdict;
 pub use catalogue::{PuzzleInfo, catalogue, next_puzzle};
 pub use file::{PuzzleError, PuzzleFile, puzzle_names};
-pub use mining::{likeness, line_starts, mined_game, options_with_memory_help, puzzle_file, record_name};
+pub use mining::{
+    is_worth_asking, likeness, line_starts, mined_game, options_with_memory_help, puzzle_file, record_name,
+};
 pub use progress::{Attempt, FirstOutcome, MOST_STARS, Progress, PuzzleResult, Standing, puzzle_rating};
 pub use proof::{Figures, MARGIN, Proof, SEEDS, prove};
 pub use puzzle::{Puzzle, is_idea};

@@ -35,6 +35,9 @@ const OFTEN: f32 = 0.6;
 /// … and at least this often of difficulty 2.
 const SELDOM: f32 = 0.3;
 
+/// The highest difficulty.
+const MOST_DIFFICULT: u8 = 3;
+
 /// How far a position came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Passed {
@@ -100,7 +103,7 @@ fn found<G: Mind>(
     is_wanted: &dyn Fn(&'static str, u8) -> bool,
     stop: &Stop,
 ) -> Result<Found<G>, Passed> {
-    let Sifted { mut lines, best } = sifted(view, seed, stop)?;
+    let Sifted { mut lines, best } = sifted(view, seed, is_wanted, stop)?;
     let answers = [Level::Easy, Level::Medium].map(|level| answers(view, level, ANSWERS, stop));
     // A proof takes long.
     said_of(&lines[..best], &lines[best], &answers, is_wanted)?;
@@ -161,7 +164,12 @@ struct Sifted<G: Mind> {
 }
 
 /// The lines of a position that passes all steps; else how far it came.
-fn sifted<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> Result<Sifted<G>, Passed> {
+fn sifted<G: Mind>(
+    view: &View<G>,
+    seed: u64,
+    is_wanted: &dyn Fn(&'static str, u8) -> bool,
+    stop: &Stop,
+) -> Result<Sifted<G>, Passed> {
     let [_, _, _, hard, _] = G::search_settings();
     let mut sifted = Err(Passed::Step(0));
     for (step, effort) in EFFORTS.into_iter().enumerate() {
@@ -188,7 +196,12 @@ fn sifted<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> Result<Sifted<G>, 
             return Err(passed);
         }
         let seems = best.len();
-        let lines = best.into_iter().chain(others).map(|index| lines[index].clone()).collect();
+        let lines: Vec<Line<G>> = best.into_iter().chain(others).map(|index| lines[index].clone()).collect();
+        // Most of the effort is still to come.
+        let is_welcome = |idea: &&'static str| (1..=MOST_DIFFICULT).any(|difficulty| is_wanted(idea, difficulty));
+        if !telling_ideas(&lines[..seems], &lines[seems]).iter().any(is_welcome) {
+            return Err(Passed::Alike);
+        }
         sifted = Ok(Sifted { lines, best: seems });
     }
     sifted

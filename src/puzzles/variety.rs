@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 /// The most puzzles from one game that was played.
 const PER_RECORD: usize = 2;
 /// Of all puzzles, at most one in so many has the same idea …
-const IDEA_PART: usize = 3;
+const IDEA_PART: usize = 6;
 /// … and at least so many may have it.
 const LEAST_PER_IDEA: usize = 3;
 

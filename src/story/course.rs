@@ -4,7 +4,7 @@ use super::account::{Account, Entry, entries};
 use super::sampling::Estimate;
 use super::seat_accounts::{SeatAccounts, seat_accounts};
 use super::summary::{Praise, praises};
-use super::turns::{GameTurn, decided_after, largest_entry, turning_points, turns};
+use super::turns::{GameTurn, Sight, decided_after, largest_entry, turning_points, turns};
 use super::values::Values;
 use crate::engine::{Mind, Phrase, Seat, Stop, Viewer, Words};
 use crate::games::Game;
@@ -81,19 +81,41 @@ pub fn course<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) ->
     let winner = if let [winner] = outcome.winners[..] { Some(winner) } else { None };
     let ends = std::iter::once(0).chain(turns.iter().map(|turn| turn.to));
     let curve: Vec<Estimate> = ends.map(|ply| values.at(ply).estimate()).collect();
+    let decided_after = decided_after(&turns, &values, winner);
     let told = |turn: GameTurn| {
         let phrase = turn_phrase(game, &entries, &turn, &curve);
         (turn, phrase)
     };
     Some(Course {
         seats: Seat::all(game.seating().len()).map(|seat| seat_accounts(seat, &values, &entries)).collect(),
-        turning_points: turning_points(&turns).into_iter().map(told).collect(),
+        turning_points: turning_points(&turns, &sights(game, &turns), decided_after).into_iter().map(told).collect(),
         praises: praises(&entries, &turns, game.seating().len()),
-        decided_after: decided_after(&turns, &values, winner),
+        decided_after,
         curve,
         entries,
         turns,
     })
+}
+
+/// What each turn was to those who watched. Up to the first turn that has a sentence, the game was set up.
+pub fn sights<G: Game>(game: &Match<G>, turns: &[GameTurn]) -> Vec<Sight> {
+    let seen_in = |turn: &GameTurn| -> Vec<G::Seen> {
+        let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
+        (turn.from..turn.to).filter_map(seen).collect()
+    };
+    let open = |ply: usize| game.view_at(ply, Viewer::Everything).open;
+    let last = open(game.ply());
+    let has_sentence = |turn: &GameTurn| <G as Words>::turn_line(&seen_in(turn), &last).is_some();
+    let begun = turns.iter().position(has_sentence).unwrap_or(0);
+    let sight = |(index, turn): (usize, &GameTurn)| {
+        let brings = || !G::turn_gains(turn.seat, &open(turn.from), &open(turn.to), &seen_in(turn)).is_empty();
+        match index < begun {
+            true => Sight::SetUp,
+            false if brings() => Sight::Eventful,
+            false => Sight::Quiet,
+        }
+    };
+    turns.iter().enumerate().map(sight).collect()
 }
 
 /// What happened in a turn of a finished game, in one sentence: of a turn without one, the event that changed most. It names what
@@ -120,9 +142,20 @@ fn stroke_of_luck<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) 
     Some(<G as Words>::log_line(&seen, &game.view_at(game.ply(), Viewer::Everything).open))
 }
 
+/// Whether the outcomes of chance in a turn together changed more than everything else in it, and the same way.
+fn is_mostly_luck(entries: &[Entry], turn: &GameTurn) -> bool {
+    let (seat, all, _) = turn.change.largest();
+    let inside = entries.iter().filter(|entry| turn.contains(entry.ply) && entry.account == Account::Luck);
+    let luck: f64 = inside.map(|entry| entry.change.mean.get(seat).copied().unwrap_or_default()).sum();
+    luck * all.signum() >= all.abs() * MOST
+}
+
 /// A turn in words: what happened, and whose chance it changed most, of equals the chance of the seat whose turn it was. The curve is that of [`Course::curve`].
 pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, curve: &[Estimate]) -> Phrase {
-    let what = stroke_of_luck(game, entries, turn).unwrap_or_else(|| what_happened(game, entries, turn));
+    let stroke = stroke_of_luck(game, entries, turn);
+    // Of a single stroke one sees by itself that it was luck.
+    let by_luck = stroke.is_none() && is_mostly_luck(entries, turn);
+    let what = stroke.unwrap_or_else(|| what_happened(game, entries, turn));
     let share = |point: usize, seat: Seat| {
         curve.get(point).and_then(|estimate| estimate.mean.get(seat.index())).copied().unwrap_or_default()
     };
@@ -133,9 +166,12 @@ pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn,
         .max_by(|one, other| change_of(*one).abs().total_cmp(&change_of(*other).abs()));
     let seat = changed_more.unwrap_or(turn.seat);
     let change = change_of(seat);
-    let chance = Phrase::new(if change > 0.0 { "story-rose" } else { "story-fell" })
-        .with("seat", seat)
-        .with("from", hundred(before(seat)))
-        .with("to", hundred(after(seat)));
+    let chance = Phrase::new(match (change > 0.0, by_luck) {
+        (true, false) => "story-rose",
+        (true, true) => "story-rose-luck",
+        (false, false) => "story-fell",
+        (false, true) => "story-fell-luck",
+    });
+    let chance = chance.with("seat", seat).with("from", hundred(before(seat))).with("to", hundred(after(seat)));
     Phrase::new("story-turn").with("number", turn.number).with("what", what).with("chance", chance)
 }

@@ -27,7 +27,7 @@ use crate::storage::{read_regular_file, write_atomically};
 
 /// The number of the way in which stories are computed and written. To be raised whenever another story would be told of the
 /// same game.
-const ENGINE: u32 = 2;
+const ENGINE: u32 = 3;
 /// The ending of the file's name.
 pub(super) const ENDING: &str = ".story";
 /// What a share of a win is counted in.
@@ -70,12 +70,12 @@ struct Written<M> {
     /// Seats, and numbers of turns.
     praises: Vec<(Seat, usize)>,
     decided_after: Option<usize>,
-    /// Ply, seat, amount, error, what would have been better.
+    /// Decisions, judged.
     regrets: Option<Vec<WrittenRegret<M>>>,
 }
 
-/// A decision, judged: ply, seat, amount, error, what would have been better.
-type WrittenRegret<M> = (usize, Seat, f32, f32, Option<(M, Comparison<M>)>);
+/// A decision, judged: ply, seat, amount, error, what would have been better, and the turn that begins with it.
+type WrittenRegret<M> = (usize, Seat, f32, f32, Option<(M, Comparison<M>)>, Vec<M>);
 
 /// As much of the file as the statistics need.
 #[derive(Deserialize)]
@@ -187,8 +187,8 @@ impl<M: Copy> Written<M> {
         };
         let turn = |turn: &GameTurn| (turn.seat, turn.from, turn.to, written_estimate(&turn.change));
         let regret = |regret: &Regret<M>| {
-            let Regret { ply, seat, amount, error, better } = regret;
-            (*ply, *seat, *amount, *error, better.clone())
+            let Regret { ply, seat, amount, error, better, turn } = regret;
+            (*ply, *seat, *amount, *error, better.clone(), turn.clone())
         };
         Written {
             origin: Origin::of(&game.record(false)),
@@ -252,7 +252,7 @@ impl<M: Copy> Written<M> {
 
 /// The judgement of a decision, if there was such a decision with such a move.
 fn read_regret<G: Game>(
-    (ply, seat, amount, error, better): WrittenRegret<G::Move>,
+    (ply, seat, amount, error, better, turn): WrittenRegret<G::Move>,
     game: &Match<G>,
 ) -> Option<Regret<G::Move>> {
     let is_known = |part: Part| !matches!(part, Part::Own(term) if term >= G::TERMS.len());
@@ -269,5 +269,8 @@ fn read_regret<G: Game>(
     };
     let is_decision = game.decided_by(ply) == Some(seat) && ply < game.ply();
     let is_right = is_decision && amount.is_finite() && error.is_finite() && better.as_ref().is_none_or(fits);
-    is_right.then_some(Regret { ply, seat, amount, error, better })
+    let begins_with_it = turn.first() == better.as_ref().map(|(better, _)| better);
+    let mut again = game.until(ply);
+    let is_turn = begins_with_it && turn.iter().all(|choice| again.decide(seat, *choice).is_ok());
+    (is_right && is_turn).then_some(Regret { ply, seat, amount, error, better, turn })
 }

@@ -4,7 +4,7 @@ use super::account::view_seed;
 use super::sampling::{ERRORS, run_in_parallel};
 use super::second_look::holds;
 use super::values::is_forced;
-use crate::bots::{Comparison, Judgement, judge};
+use crate::bots::{BotSeed, Comparison, Judgement, gains_of_turn, judge, plan_from};
 use crate::engine::{Event, SearchSettings, Seat, Stop, Viewer, derive_stream};
 use crate::games::Game;
 use crate::play::Match;
@@ -27,6 +27,9 @@ pub struct Regret<M> {
     pub error: f32,
     /// The better move and how the move that was made compares with it; only where that is beyond doubt.
     pub better: Option<(M, Comparison<M>)>,
+    /// The rest of the turn as a strong player would have made it, beginning with the better move, as far as it could be foreseen; nothing
+    /// where no better move is named.
+    pub turn: Vec<M>,
 }
 
 /// The regrets of all decisions of a finished game that had a choice, in order.
@@ -53,6 +56,30 @@ pub fn regrets<G: Game>(game: &Match<G>, seed: u64, stop: &Stop) -> Vec<Regret<G
     regrets
 }
 
+impl<M: Copy + PartialEq> Regret<M> {
+    /// The comparison of the better move with the one that was made, with what the better turn would have brought, for all to see, and
+    /// the turn that was made did not.
+    pub fn comparison_in<G: Game<Move = M>>(&self, game: &Match<G>) -> Option<Comparison<M>> {
+        let (_, comparison) = self.better.as_ref()?;
+        let view = game.view_at(self.ply, Viewer::Seat(self.seat));
+        let made = gains_of_turn::<G>(&view, &made_from(game, self.ply));
+        let mut gains = gains_of_turn::<G>(&view, &self.turn);
+        gains.retain(|gain| made.iter().all(|made| made.words != gain.words));
+        Some(Comparison { gains, ..comparison.clone() })
+    }
+}
+
+/// The decisions of a turn from this one on.
+pub fn made_from<G: Game>(game: &Match<G>, ply: usize) -> Vec<G::Move> {
+    let seat = game.decided_by(ply);
+    let rest = (ply..game.ply()).map_while(|ply| match game.past_event(ply) {
+        Some(Event::Decision(by, choice)) => (Some(*by) == seat).then_some(Some(*choice)),
+        Some(Event::Chance(_)) => Some(None),
+        None => None,
+    });
+    rest.flatten().collect()
+}
+
 /// The same with a better move only where it may be named.
 pub(super) fn named_regret<G: Game>(
     game: &Match<G>,
@@ -67,7 +94,12 @@ pub(super) fn named_regret<G: Game>(
     let better = regret
         .better
         .filter(|(choice, comparison)| is_sure && holds::<G>(&view, [*choice, comparison.other], seed, stop));
-    Some(Regret { better, ..regret })
+    let turn = better.as_ref().map_or_else(Vec::new, |(choice, _)| {
+        let seed = BotSeed::from_numbers(view_seed::<G>(&view, seed), seed);
+        let steps = plan_from(&view, &[*choice], seed, stop).map_or_else(Vec::new, |plan| plan.steps);
+        steps.iter().map(|step| step.choice).collect()
+    });
+    Some(Regret { better, turn, ..regret })
 }
 
 /// What a decision gave away.
@@ -82,13 +114,14 @@ pub(super) fn regret_of<G: Game>(
     let view = game.view_at(ply, Viewer::Seat(*seat));
     let mut stream = derive_stream(view_seed::<G>(&view, seed), "story judge", &[]);
     Some(match judge(&view, *choice, settings, &mut stream, stop)? {
-        Judgement::Best => Regret { ply, seat: *seat, amount: 0.0, error: 0.0, better: None },
+        Judgement::Best => Regret { ply, seat: *seat, amount: 0.0, error: 0.0, better: None, turn: vec![] },
         Judgement::Worse { better, comparison } => Regret {
             ply,
             seat: *seat,
             amount: comparison.advantage.max(0.0),
             error: comparison.error,
             better: Some((better, comparison)),
+            turn: vec![],
         },
     })
 }

@@ -18,7 +18,9 @@ const ALONE: f64 = 0.999;
 /// Praise is due for what differs from nothing by so many standard errors: it is the largest of many figures.
 const SURE: f64 = 3.0;
 /// Play that gained less than this share of a win is nothing special.
-const PRAISED: f64 = 0.03;
+const PRAISED: f64 = 0.08;
+/// Whoever was first after more than this share of the turns was ahead most of the way.
+const MOST_OF_THE_WAY: f64 = 0.6;
 
 /// The best thing that a seat did.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +49,10 @@ pub fn summary(course: &Course) -> Vec<Phrase> {
     let play = |(index, seat): (usize, &SeatAccounts)| seat.play[index];
     let luck = |(_, seat): (usize, &SeatAccounts)| seat.all_luck();
     let played = match ahead(&course.seats, play) {
+        // All may have given away something; then it is no praise to have given away least.
+        Ahead::Seat(seat) if course.seats[seat.index()].play[seat.index()] < 0.0 => {
+            Some(Phrase::new("story-played-safest").with("seat", seat))
+        }
         Ahead::Seat(seat) => Some(Phrase::new("story-played-best").with("seat", seat)),
         Ahead::Nobody => Some(Phrase::new("story-played-alike")),
         // Nobody is told to have played worst.
@@ -60,6 +66,9 @@ pub fn summary(course: &Course) -> Vec<Phrase> {
     };
     let winner = course.seats.iter().position(|seat| seat.result > ALONE);
     let decided = match course.decided_after {
+        Some(turn) if course.turning_points.iter().any(|(point, _)| point.number == turn) => {
+            Some(Phrase::new("story-decided-in").with("number", turn))
+        }
         Some(turn) => Some(Phrase::new("story-decided").with("number", turn + 1)),
         None => winner.map(|winner| open_until(course, Seat::new(winner))),
     };
@@ -68,7 +77,7 @@ pub fn summary(course: &Course) -> Vec<Phrase> {
 }
 
 /// How long it was not clear who would win, in a game that was never beyond doubt: until the turn in which the winner's share rose above
-/// half of the win for the last time.
+/// half of the win for the last time. Chances are told, not scores: whoever has more points may be behind.
 fn open_until(course: &Course, winner: Seat) -> Phrase {
     let turns = course.curve.len().saturating_sub(1);
     let is_open = |after: &usize| course.curve[*after].mean[winner.index()] < HALF;
@@ -76,11 +85,15 @@ fn open_until(course: &Course, winner: Seat) -> Phrase {
         let others = share.mean.iter().enumerate().filter(|(seat, _)| *seat != winner.index());
         others.fold(0.0, |most: f64, (_, share)| most.max(*share))
     };
+    let leads = |share: &&Estimate| share.mean[winner.index()] > others(share);
+    let led = course.curve[1..].iter().filter(leads).count();
+    let led_mostly = led as f64 > MOST_OF_THE_WAY * turns as f64;
     let has_lost_it = |after: usize| course.curve[..=after].iter().any(|share| others(share) > FAR_AHEAD);
     match (0..turns).rev().find(is_open) {
         None | Some(0) => Phrase::new("story-led").with("seat", winner),
         Some(after) if has_lost_it(after) => Phrase::new("story-turned").with("seat", winner).with("number", after + 1),
         Some(after) if after + 2 >= turns => Phrase::new("story-open"),
+        Some(_) if led_mostly => Phrase::new("story-led-mostly").with("seat", winner),
         Some(after) => Phrase::new("story-open-until").with("number", after + 1),
     }
 }
@@ -93,7 +106,8 @@ fn ahead(seats: &[SeatAccounts], figure: impl Fn((usize, &SeatAccounts)) -> f64)
         return Ahead::Unsure;
     };
     let is_clear = |lead: f64, one: &usize, other: &usize| {
-        lead > NOTICEABLE.max(ERRORS * seats[*one].error.hypot(seats[*other].error))
+        // What one gains another loses, so both are wrong at once.
+        lead > NOTICEABLE.max(ERRORS * (seats[*one].error + seats[*other].error))
     };
     match most - less {
         lead if is_clear(lead, best, second) => Ahead::Seat(Seat::new(*best)),
@@ -154,14 +168,14 @@ mod tests {
     #[test]
     fn summary_names_who_is_ahead_beyond_doubt() {
         let seats = |error| vec![accounts(0.3, [-0.1, 0.3], error), accounts(-0.3, [0.1, -0.3], error)];
-        assert_eq!(keys(&course(seats(0.02), Some(4))), ["story-played-best", "story-lucky", "story-decided"]);
+        assert_eq!(keys(&course(seats(0.02), Some(4))), ["story-played-safest", "story-lucky", "story-decided"]);
         assert_eq!(keys(&course(seats(0.3), None)), ["story-led"], "too uncertain to say more");
         let tied = seats(0.3).into_iter().map(|seat| SeatAccounts { result: 0.5, ..seat }).collect();
         assert_eq!(keys(&course(tied, None)), ["story-close"], "nothing is certain");
         let alike = vec![accounts(0.01, [0.02, 0.0], 0.1), accounts(-0.01, [-0.01, 0.0], 0.1)];
         assert_eq!(keys(&course(alike, None)), ["story-played-alike", "story-luck-alike"], "nobody has won alone");
         let played = summary(&course(seats(0.02), None)).remove(0);
-        assert_eq!(played, Phrase::new("story-played-best").with("seat", Seat::new(0)), "-0.1 against -0.3");
+        assert_eq!(played, Phrase::new("story-played-safest").with("seat", Seat::new(0)), "-0.1 against -0.3");
     }
 
     #[test]
@@ -190,6 +204,8 @@ mod tests {
         let turned = Phrase::new("story-turned").with("seat", Seat::new(0)).with("number", 4_usize);
         assert_eq!(told(&[0.5, 0.4, 0.2, 0.3, 0.8, 0.9, 0.9, 1.0]), turned, "it was lost almost");
         assert_eq!(told(&[0.4, 0.6, 0.7, 0.8, 0.9, 1.0]), Phrase::new("story-led").with("seat", Seat::new(0)));
+        let mostly = Phrase::new("story-led-mostly").with("seat", Seat::new(0));
+        assert_eq!(told(&[0.5, 0.6, 0.7, 0.7, 0.4, 0.8, 0.9, 1.0]), mostly, "once it was behind");
     }
 
     #[test]

@@ -9,6 +9,8 @@ use crate::engine::Seat;
 const MAX_POINTS: usize = 5;
 /// What changed no seat's share of the win by more than this, or not beyond doubt, decided nothing.
 pub(super) const LEAST_CHANGE: f64 = 0.08;
+/// So much of a change counts where nobody saw what brought it.
+const QUIET: f64 = 0.5;
 /// From this share of a win on, a game is decided.
 const DECIDED: f64 = 0.95;
 
@@ -59,17 +61,37 @@ pub fn turns(values: &Values) -> Vec<GameTurn> {
     turns
 }
 
-/// The three to five turns that changed most, in their order, as far as the estimates tell.
-pub fn turning_points(turns: &[GameTurn]) -> Vec<GameTurn> {
-    let is_large = |turn: &&GameTurn| {
-        let (_, change, error) = turn.change.largest();
-        change.abs() > LEAST_CHANGE && change.abs() > ERRORS * error
+/// What a turn was to those who watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// It set the game up: nothing can have turned.
+    SetUp,
+    /// Nothing came of it for all to see.
+    Quiet,
+    /// It brought something for all to see.
+    Eventful,
+}
+
+/// The three to five turns that changed most, in their order, as far as the estimates tell. Of a turn of which nothing was seen half the
+/// change counts, and the turn that decided the game is among them. `sights` has one entry for each turn.
+pub fn turning_points(turns: &[GameTurn], sights: &[Sight], decided_after: Option<usize>) -> Vec<GameTurn> {
+    let weight = |(turn, sight): &(&GameTurn, &Sight)| {
+        let (_, change, _) = turn.change.largest();
+        match sight {
+            _ if Some(turn.number) == decided_after => f64::INFINITY,
+            Sight::Eventful => change.abs(),
+            Sight::SetUp | Sight::Quiet => change.abs() * QUIET,
+        }
     };
-    let mut points: Vec<&GameTurn> = turns.iter().filter(is_large).collect();
-    points.sort_by(|one, other| other.change.largest().1.abs().total_cmp(&one.change.largest().1.abs()));
+    let is_point = |(turn, sight): &(&GameTurn, &Sight)| {
+        let (_, change, error) = turn.change.largest();
+        **sight != Sight::SetUp && change.abs() > LEAST_CHANGE && change.abs() > ERRORS * error
+    };
+    let mut points: Vec<_> = turns.iter().zip(sights).filter(is_point).collect();
+    points.sort_by(|one, other| weight(other).total_cmp(&weight(one)));
     points.truncate(MAX_POINTS);
-    points.sort_by_key(|point| point.number);
-    points.into_iter().cloned().collect()
+    points.sort_by_key(|(turn, _)| turn.number);
+    points.into_iter().map(|(turn, _)| turn.clone()).collect()
 }
 
 /// The turn after which the winner's share never fell below what decides a game; `None` if it was open to the last turn, or nobody
@@ -102,14 +124,22 @@ mod tests {
     #[test]
     fn turning_points_are_large_and_sure() {
         let turns = [turn(1, 0.2, 0.01), turn(2, 0.07, 0.01), turn(3, -0.3, 0.16), turn(4, -0.3, 0.01)];
-        let numbers: Vec<usize> = turning_points(&turns).iter().map(|point| point.number).collect();
-        assert_eq!(numbers, [1, 4], "the second is small, the third may be chance");
+        let numbers =
+            |sights| turning_points(&turns, sights, None).iter().map(|point| point.number).collect::<Vec<_>>();
+        assert_eq!(numbers(&[Sight::Quiet; 4]), [1, 4], "the second is small, the third may be chance");
+        assert_eq!(numbers(&[Sight::SetUp, Sight::Quiet, Sight::Quiet, Sight::Quiet]), [4]);
     }
 
     #[test]
     fn at_most_five_turning_points_in_their_order() {
         let turns: Vec<GameTurn> = (1..=8).map(|number| turn(number, 0.1 + 0.01 * number as f64, 0.0)).collect();
-        let numbers: Vec<usize> = turning_points(&turns).iter().map(|point| point.number).collect();
-        assert_eq!(numbers, [4, 5, 6, 7, 8]);
+        let mut sights = [Sight::Quiet; 8];
+        let numbers = |sights: &[Sight], decided| {
+            turning_points(&turns, sights, decided).iter().map(|point| point.number).collect::<Vec<_>>()
+        };
+        assert_eq!(numbers(&sights, None), [4, 5, 6, 7, 8]);
+        assert_eq!(numbers(&sights, Some(2)), [2, 5, 6, 7, 8], "what decided the game is told");
+        sights[0] = Sight::Eventful;
+        assert_eq!(numbers(&sights, None), [1, 5, 6, 7, 8], "what was seen is told first");
     }
 }

@@ -4,6 +4,7 @@ use egui::{Painter as Brush, Rect};
 use serde_json::{Map, Value};
 
 use super::book_page::book_page;
+use super::scene_pictures;
 use super::services::AppServices;
 use super::settings::Settings;
 use crate::engine::{GameStage, OptionSpec, Phrase, Seat};
@@ -34,8 +35,8 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
     /// The partner of a seat under these options, where there are teams of two.
     pub partner_of: fn(&Map<String, Value>, usize) -> Option<usize>,
-    /// Paints the picture of the game's card.
-    pub paint: fn(&Brush, Rect, &Theme),
+    /// Paints the scene of the game's card.
+    scene: fn(&Brush, Rect, &Theme),
     /// Paints a board that people brought, for a number of seats.
     pub paint_board: fn(&Brush, Rect, &Theme, &serde_json::Value, usize),
     /// Makes the rule book in a language.
@@ -59,7 +60,7 @@ impl Visitor for Collect {
             has_dice: G::HAS_OPEN_DICE,
             options: G::options(),
             partner_of: partner_of::<G>,
-            paint: G::paint_card,
+            scene: G::paint_card,
             paint_board: G::paint_brought_board,
             book: RuleBook::load::<G>,
             page: book_page::<G>,
@@ -89,6 +90,11 @@ pub fn by_id(id: &str) -> Option<GameInfo> {
 }
 
 impl GameInfo {
+    /// Shows the scene of the game's card in `rect`.
+    pub fn show_scene(&self, brush: &Brush, rect: Rect, theme: &Theme) {
+        scene_pictures::show(brush, rect, theme, self.id, self.scene);
+    }
+
     /// The name of the game.
     pub fn name(&self, services: &AppServices) -> String {
         services.word(&format!("{}-name", self.id))

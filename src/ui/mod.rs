@@ -30,6 +30,7 @@ pub mod raster;
 mod recent_files;
 mod records;
 mod rule_pictures;
+mod scene_pictures;
 mod screen_layout;
 mod select;
 mod services;

@@ -176,7 +176,7 @@ impl NewGameScreen {
             let size = &theme.size.picture;
             let height = (ui.ctx().content_rect().height() * 0.2).clamp(size.scene, size.scene_max);
             screen_layout::picture(ui, theme, vec2(width, height), theme.paper, |painter, rect| {
-                (game.paint)(painter, rect, theme);
+                game.show_scene(painter, rect, theme);
             });
             about_ui(ui, services, game);
         });

@@ -39,7 +39,6 @@ pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
 
 /// Paints the planks of a kitchen table in `area`.
 pub fn planks(painter: &Painter, theme: &Theme, area: Rect) {
-    painter.rect_filled(area, CornerRadius::ZERO, theme.table);
     let size = &theme.size.scenery;
     let seam = Stroke::new(size.seam, mix(theme.table, theme.line, 0.75));
     let grain = Stroke::new(size.grain, mix(theme.table, theme.line, 0.42));
@@ -49,7 +48,8 @@ pub fn planks(painter: &Painter, theme: &Theme, area: Rect) {
         let top = area.top() + number as f32 * plank_height;
         let plank = Rect::from_min_max(pos2(area.left(), top), pos2(area.right(), top + plank_height)).intersect(area);
         let tone = PLANK_TONES[number % PLANK_TONES.len()];
-        painter.rect_filled(plank, CornerRadius::ZERO, mix(theme.table, theme.line, tone));
+        // Over the soft edge of the plank before; there is nothing behind.
+        painter.rect_filled(plank.expand(size.seam), CornerRadius::ZERO, mix(theme.table, theme.line, tone));
         // A few lines of grain, different for each plank, and the joint between two planks.
         for line in 0..3_usize {
             let odd = (number * 7 + line * 5) % 11;

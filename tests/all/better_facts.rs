@@ -17,8 +17,10 @@ const ERRORS: f32 = 2.0;
 pub fn wrong_better_facts<G: Game>(game: &Match<G>, regrets: &[Regret<G::Move>]) -> (Vec<String>, usize) {
     let record = game.record(false);
     let (mut wrong, mut compared) = (Vec::new(), 0);
-    for Regret { ply, seat, amount, error, better } in regrets {
-        let Some((better, comparison)) = better else { continue };
+    for regret in regrets {
+        let Regret { ply, seat, amount, error, better, turn } = regret;
+        let Some((better, _)) = better else { continue };
+        let comparison = &regret.comparison_in(game).expect("it is compared");
         let mut compare = |what: &str, is_so: bool| {
             compared += 1;
             if !is_so {
@@ -35,6 +37,9 @@ pub fn wrong_better_facts<G: Game>(game: &Match<G>, regrets: &[Regret<G::Move>])
         let alike = legal.iter().filter(|other| said(other) == said(better)).count();
         compare("no other move is called so", alike == 1);
         compare("it is better beyond doubt", *amount > NAMED && *amount > ERRORS * error);
+        let mut again = game.until(*ply);
+        let is_turn = turn.first() == Some(better) && turn.iter().all(|choice| again.decide(*seat, *choice).is_ok());
+        compare("the better turn was allowed to its end", is_turn);
         let why = reason_in_hindsight::<G>(comparison, &rivals_of(*seat, game.seating().len()));
         compare("nobody plays against oneself", !why.iter().flat_map(rivals_in).any(|rival| rival == *seat));
     }

@@ -18,6 +18,8 @@ const MANY: usize = 12;
 const FEWEST_IDEAS: usize = 3;
 /// The largest part of all puzzles that share an idea: one in so many.
 const ONE_IDEA_IN: usize = 2;
+/// Games whose puzzles differ more: so many ideas at least, and so many puzzles at most that share one.
+const VARIED: [(&str, usize, usize); 2] = [("rat_a_tat_roll", 12, 6), ("ratzzia", 15, 6)];
 /// So many puzzles of each game are tried again, with a part of a story's playouts for each.
 const TRIED: usize = 4;
 const PLAYOUT_PART: u32 = 24;
@@ -90,6 +92,9 @@ fn kept_puzzles_differ() {
             puzzles.iter().for_each(|puzzle| *ideas.entry(puzzle.idea).or_default() += 1);
             let most = ideas.values().copied().max().unwrap_or(0);
             assert!(ideas.len() >= FEWEST_IDEAS && most * ONE_IDEA_IN <= puzzles.len(), "{}: {ideas:?}", G::ID);
+            for (_, fewest, share_one) in VARIED.iter().filter(|(id, ..)| *id == G::ID) {
+                assert!(ideas.len() >= *fewest && most <= *share_one, "{}: {ideas:?}", G::ID);
+            }
             let seats: BTreeSet<usize> = puzzles.iter().map(|puzzle| puzzle.game.seating().len()).collect();
             let difficulties: BTreeSet<u8> = puzzles.iter().map(|puzzle| puzzle.difficulty).collect();
             assert!(seats.len() > 1 && difficulties.len() > 1, "{}: {seats:?}, {difficulties:?}", G::ID);

@@ -250,7 +250,7 @@ fn better_moves<G: Game>(game: &Match<G>) -> Vec<Regret<G::Move>> {
         let found = judge(&view, *choice, glance, &mut derive_stream(1, "test", &[]), &Stop::default())?;
         let Judgement::Worse { better, comparison } = found else { return None };
         // As if it were beyond doubt.
-        Some(Regret { ply, seat, amount: 0.2, error: 0.01, better: Some((better, comparison)) })
+        Some(Regret { ply, seat, amount: 0.2, error: 0.01, better: Some((better, comparison)), turn: vec![better] })
     };
     (0..game.ply()).filter_map(judged).take(MOST_BETTER).collect()
 }

@@ -1,7 +1,7 @@
 //! The facts of a story's sentences, recomputed from the record of the game and from what each event changed.
 #![allow(dead_code, reason = "each program uses a part")]
 
-use cheeseboard::engine::{Argument, Phrase, Seat};
+use cheeseboard::engine::{Argument, Phrase, Seat, Viewer};
 use cheeseboard::games::Game;
 use cheeseboard::play::Match;
 use cheeseboard::story::{Account, Course, GameTurn, hundred, summary};
@@ -13,7 +13,9 @@ const ROUNDING: f64 = 0.005 + 1e-6;
 const NOTICEABLE: f64 = 0.05;
 const TURNING: f64 = 0.08;
 const DECIDED: f64 = 0.95;
-const PRAISED: f64 = 0.03;
+const PRAISED: f64 = 0.08;
+const MOSTLY: f64 = 0.75;
+const MOST_OF_THE_WAY: f64 = 0.6;
 
 /// A record's events, and what follows from them and from the entries of a course.
 pub struct Facts<'a> {
@@ -23,6 +25,8 @@ pub struct Facts<'a> {
     /// The share of each seat before each event and at the end.
     shares: Vec<Vec<f64>>,
     winners: Vec<usize>,
+    /// The number of the first turn after the set-up.
+    begun: usize,
     wrong: Vec<String>,
     /// How many facts were compared.
     pub compared: usize,
@@ -43,8 +47,14 @@ pub fn wrong_facts<G: Game>(game: &Match<G>, course: &Course) -> (Vec<String>, u
     let result = record.result.expect("the game is over");
     let winners =
         result["winners"].as_array().expect("winners").iter().map(|seat| index(seat).expect("a seat")).collect();
+    let open = game.view_at(game.ply(), Viewer::Everything).open;
+    let has_sentence = |turn: &&GameTurn| {
+        let seen = (turn.from..turn.to).filter_map(|ply| game.observation(ply, Viewer::Everything));
+        G::turn_line(&seen.map(|observation| observation.seen).collect::<Vec<_>>(), &open).is_some()
+    };
+    let begun = course.turns.iter().find(has_sentence).map_or(1, |turn| turn.number);
     let mut facts =
-        Facts { game: G::ID, events: record.events, course, shares, winners, wrong: Vec::new(), compared: 0 };
+        Facts { begun, game: G::ID, events: record.events, course, shares, winners, wrong: Vec::new(), compared: 0 };
     facts.result(seats);
     for (turn, phrase) in &course.turning_points {
         facts.turning_point(turn, phrase, seats);
@@ -153,7 +163,14 @@ impl Facts<'_> {
         let [before, after] = [turn.from, turn.to].map(|ply| self.shares[ply].clone());
         self.near("the chance before", number(chance, "from").unwrap_or(-1), before[whose]);
         self.near("the chance after", number(chance, "to").unwrap_or(-1), after[whose]);
-        self.compare("up or down", chance.key, if after[whose] > before[whose] { "story-rose" } else { "story-fell" });
+        let way = chance.key.trim_end_matches("-luck");
+        self.compare("up or down", way, if after[whose] > before[whose] { "story-rose" } else { "story-fell" });
+        if way != chance.key {
+            let lucky = self.course.entries.iter().filter(|entry| entry.account == Account::Luck);
+            let luck: f64 = lucky.filter(|entry| turn.contains(entry.ply)).map(|entry| entry.change.mean[whose]).sum();
+            let share = luck / (after[whose] - before[whose]);
+            self.compare("it was mostly luck", share > MOSTLY - 1e-5, true);
+        }
         let change = |seat: usize| (after[seat] - before[seat]).abs();
         let is_largest = (0..seats).all(|other| change(other) <= change(whose) + 1e-5);
         self.compare("whose chance", is_largest, true);
@@ -176,8 +193,11 @@ impl Facts<'_> {
             let error = turn.change.error.iter().fold(0.0, |error: f64, seat| error.max(*seat));
             let is_sure = size(turn) > TURNING && size(turn) > 2.0 * error;
             let is_point = points.contains(&turn.number);
-            let is_missed = !is_point && is_sure && (points.len() < 5 || size(turn) > least + 1e-9);
-            self.compare("turning points", (is_point && size(turn) <= TURNING, is_missed), (false, false));
+            let is_set_up = turn.number < self.begun;
+            // Of what nobody saw half counts.
+            let is_missed = !is_point && !is_set_up && is_sure && (points.len() < 5 || size(turn) > 2.0 * least + 1e-9);
+            let is_wrong = is_point && (is_set_up || size(turn) <= TURNING);
+            self.compare("turning points", (is_wrong, is_missed), (false, false));
         }
     }
 
@@ -198,9 +218,14 @@ impl Facts<'_> {
         let spread = |figures: &[f64]| lead(figures).2;
         let named = seat(phrase, "seat").map(Seat::index);
         match phrase.key {
-            "story-played-best" | "story-lucky" => {
+            "story-played-best" | "story-played-safest" | "story-lucky" => {
                 let (best, by, _) = lead(if phrase.key == "story-lucky" { &luck } else { &play });
                 self.compare(phrase.key, named, Some(best));
+                self.compare(
+                    "it gained by its play",
+                    phrase.key == "story-played-best",
+                    phrase.key != "story-lucky" && play[best] >= 0.0,
+                );
                 self.compare("noticeable", by > NOTICEABLE - 1e-5, true);
             }
             "story-played-alike" => self.compare(phrase.key, spread(&play) <= NOTICEABLE + 1e-5, true),
@@ -211,7 +236,7 @@ impl Facts<'_> {
                 self.compare("unlucky alone", lead(&luck).1 <= NOTICEABLE + 1e-5, true);
                 self.compare("noticeable", spread(&luck) > NOTICEABLE - 1e-5, true);
             }
-            "story-open" | "story-open-until" | "story-led" | "story-turned" => {
+            "story-open" | "story-open-until" | "story-led" | "story-led-mostly" | "story-turned" => {
                 let winner = self.winners[0];
                 self.compare("one winner", self.winners.len(), 1);
                 let turns = &self.course.turns;
@@ -221,23 +246,36 @@ impl Facts<'_> {
                     let ends = turns[..last].iter().map(|turn| turn.to);
                     std::iter::once(0).chain(ends).any(|ply| loser(&self.shares[ply]))
                 };
+                let is_first = |turn: &&GameTurn| {
+                    let shares = &self.shares[turn.to];
+                    (0..seats).all(|seat| seat == winner || shares[seat] < shares[winner])
+                };
+                let led = turns.iter().filter(is_first).count();
                 let told = match behind {
                     None => ("story-led", None),
                     Some(last) if has_turned(last) => ("story-turned", Some(last as i64 + 1)),
                     Some(last) if last + 2 >= turns.len() => ("story-open", None),
+                    Some(_) if led as f64 > MOST_OF_THE_WAY * turns.len() as f64 => ("story-led-mostly", None),
                     Some(last) => ("story-open-until", Some(last as i64 + 1)),
                 };
                 self.compare("how long it was open", (phrase.key, number(phrase, "number")), told);
-                self.compare("who led", named, matches!(phrase.key, "story-led" | "story-turned").then_some(winner));
+                self.compare(
+                    "who led",
+                    named,
+                    matches!(phrase.key, "story-led" | "story-led-mostly" | "story-turned").then_some(winner),
+                );
             }
-            "story-decided" => {
+            "story-decided" | "story-decided-in" => {
                 let winner = self.winners[0];
                 self.compare("one winner", self.winners.len(), 1);
                 let is_decided = |turn: &&GameTurn| self.shares[turn.to][winner] >= DECIDED - 1e-6;
                 let after = self.course.turns.iter().rev().take_while(is_decided).last().map(|turn| turn.number);
                 // The last turn decides by itself.
                 let after = after.filter(|number| *number + 1 < self.course.turns.len());
-                self.compare(phrase.key, number(phrase, "number"), after.map(|number| number as i64 + 1));
+                let point = self.course.turning_points.iter().find(|(turn, _)| Some(turn.number) == after);
+                let from = if point.is_some() { 0 } else { 1 };
+                self.compare("there is a card of it", phrase.key == "story-decided-in", point.is_some());
+                self.compare(phrase.key, number(phrase, "number"), after.map(|number| number as i64 + from));
             }
             key => self.wrong.push(format!("nobody knows the facts of {key}")),
         }

@@ -40,10 +40,10 @@ pub(crate) fn story<G: Game>(game: &Match<G>) -> Story<G> {
         let worst = *legal.last().filter(|_| legal.len() > 1)?;
         let judgement = judge(&view, worst, settings, &mut derive_stream(1, "test", &[]), &Stop::default())?;
         Some(match judgement {
-            Judgement::Best => Regret { ply, seat, amount: 0.0, error: 0.0, better: None },
+            Judgement::Best => Regret { ply, seat, amount: 0.0, error: 0.0, better: None, turn: vec![] },
             Judgement::Worse { better, comparison } => {
                 let (amount, error) = (comparison.advantage, comparison.error);
-                Regret { ply, seat, amount, error, better: Some((better, comparison)) }
+                Regret { ply, seat, amount, error, better: Some((better, comparison)), turn: vec![better] }
             }
         })
     };

@@ -46,7 +46,7 @@ ratzzia-log-place-support = { $column ->
    *[other] { $seat } legt die Helfer-{ $die } in Spalte { $column }.
 }
 ratzzia-log-place-candy = { $seat } legt einen Bonbonwürfel als { $die } in Spalte { $column }.
-ratzzia-log-finish = { $seat } ist mit dem Legen fertig.
+ratzzia-log-finish = { $seat } legt nichts mehr.
 ratzzia-log-no-store = { $seat } lagert nichts ein.
 ratzzia-log-forced = { $count ->
     [one] Eine { $die } muss zur Katze.
@@ -101,10 +101,12 @@ ratzzia-turn-on = { $column ->
    *[other] { $dice } in Spalte { $column }
 }
 ratzzia-turn-wins = macht den Beutel voll und gewinnt
+ratzzia-turn-wins-with = steckt die letzten { $amount } in den Beutel und gewinnt
 ratzzia-turn-robs = beklaut { $from } (+{ $amount })
 ratzzia-turn-candy-of = nimmt den Bonbonwürfel von { $from }
 ratzzia-turn-candy = nimmt einen Bonbonwürfel
 ratzzia-turn-stores = steckt { $amount } in den Beutel
+ratzzia-turn-stores-nothing = steckt nichts in den Beutel
 ratzzia-turn-cat = lockt die Katze an
 ratzzia-turn-passes = { $direction ->
     [clockwise] lässt alle ihr halbes Futter im Uhrzeigersinn weitergeben
@@ -518,6 +520,7 @@ ratzzia-gain-bag = steckt { $amount } Futter in den Beutel
 ratzzia-gain-stolen = nimmt { $seat } { $amount } Futter weg
 ratzzia-gain-front = bringt { $amount } Futter
 ratzzia-gain-candy = bringt einen Bonbonwürfel
+ratzzia-gain-candy-of = nimmt den Bonbonwürfel von { $from }
 ratzzia-gain-column = macht Spalte { $column } fertig
 ratzzia-gain-column-then = macht danach Spalte { $column } fertig
 

@@ -66,7 +66,7 @@ burg_appenzell-tell-one-mouse = If { $seat } loses one more mouse, the game ends
 burg_appenzell-turn-results = { $seat } { $results }: { $deeds }.
 burg_appenzell-turn-deeds = { $seat } { $deeds }.
 burg_appenzell-turn-none = { $seat } does nothing.
-burg_appenzell-turn-chips = wins { $cheeses }
+burg_appenzell-turn-chips = wins the { $cheeses }
 burg_appenzell-turn-drops = { $count ->
     [one] drops one of { $other }’s mice
    *[other] drops { $count } of { $other }’s mice

@@ -46,7 +46,7 @@ ratzzia-log-place-support = { $column ->
    *[other] { $seat } puts the support { $die } in column { $column }.
 }
 ratzzia-log-place-candy = { $seat } puts a candy die in column { $column } as a { $die }.
-ratzzia-log-finish = { $seat } has finished placing.
+ratzzia-log-finish = { $seat } stops placing.
 ratzzia-log-no-store = { $seat } stores nothing.
 ratzzia-log-forced = { $count ->
     [one] A { $die } goes to the cat.
@@ -94,17 +94,19 @@ ratzzia-deed-steal = { $seat } robs { $from }.
 ratzzia-tell-near = { $bag } of { $full } in { $seat }’s bag
 ratzzia-turn-results-dice = { $seat } { $results }: { $dice }.
 ratzzia-turn-results = { $seat } { $results }.
-ratzzia-turn-dice = { $seat } puts { $dice }.
+ratzzia-turn-dice = { $seat } places { $dice }.
 ratzzia-turn-none = { $seat } places nothing.
 ratzzia-turn-on = { $column ->
     [0] { $dice } in the cat row
    *[other] { $dice } in column { $column }
 }
 ratzzia-turn-wins = fills the bag and wins
+ratzzia-turn-wins-with = puts the last { $amount } in the bag and wins
 ratzzia-turn-robs = robs { $from } (+{ $amount })
 ratzzia-turn-candy-of = takes { $from }’s candy die
 ratzzia-turn-candy = takes a candy die
 ratzzia-turn-stores = puts { $amount } in the bag
+ratzzia-turn-stores-nothing = puts nothing in the bag
 ratzzia-turn-cat = brings the cat
 ratzzia-turn-passes = { $direction ->
     [clockwise] sends half of everyone’s food round clockwise
@@ -515,6 +517,7 @@ ratzzia-gain-bag = puts { $amount } food in the bag
 ratzzia-gain-stolen = takes { $amount } food from { $seat }
 ratzzia-gain-front = brings { $amount } food
 ratzzia-gain-candy = takes a candy die
+ratzzia-gain-candy-of = takes { $from }’s candy die
 ratzzia-gain-column = completes column { $column }
 ratzzia-gain-column-then = goes on to complete column { $column }
 

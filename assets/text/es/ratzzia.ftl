@@ -46,7 +46,7 @@ ratzzia-log-place-support = { $column ->
    *[other] { $seat } pone el { $die } de apoyo en la columna { $column }.
 }
 ratzzia-log-place-candy = { $seat } pone un dado caramelo en la columna { $column } como { $die }.
-ratzzia-log-finish = { $seat } termina de colocar.
+ratzzia-log-finish = { $seat } deja de colocar.
 ratzzia-log-no-store = { $seat } no guarda nada.
 ratzzia-log-forced = { $count ->
     [one] Un { $die } va al gato.
@@ -101,10 +101,12 @@ ratzzia-turn-on = { $column ->
    *[other] { $dice } en la columna { $column }
 }
 ratzzia-turn-wins = llena el saco y gana
+ratzzia-turn-wins-with = guarda los últimos { $amount } en el saco y gana
 ratzzia-turn-robs = roba a { $from } (+{ $amount })
 ratzzia-turn-candy-of = se lleva el dado caramelo de { $from }
 ratzzia-turn-candy = toma un dado caramelo
 ratzzia-turn-stores = guarda { $amount } en el saco
+ratzzia-turn-stores-nothing = no guarda nada en el saco
 ratzzia-turn-cat = hace venir al gato
 ratzzia-turn-passes = { $direction ->
     [clockwise] hace que todos pasen la mitad de su comida en sentido horario
@@ -525,6 +527,7 @@ ratzzia-gain-front = { $amount ->
    *[other] se ganan { $amount } salchichas
 }
 ratzzia-gain-candy = se gana un dado caramelo
+ratzzia-gain-candy-of = se lleva el dado caramelo de { $from }
 ratzzia-gain-column = se completa la columna { $column }
 ratzzia-gain-column-then = después se completa la columna { $column }
 

@@ -46,7 +46,7 @@ ratzzia-log-place-support = { $column ->
    *[other] { $seat } met le renfort { $die } sur la colonne { $column }.
 }
 ratzzia-log-place-candy = { $seat } met un dé bonbon sur la colonne { $column } comme { $die }.
-ratzzia-log-finish = { $seat } a fini de placer.
+ratzzia-log-finish = { $seat } ne place plus rien.
 ratzzia-log-no-store = { $seat } ne range rien.
 ratzzia-log-forced = { $count ->
     [one] Un { $die } va au chat.
@@ -101,10 +101,12 @@ ratzzia-turn-on = { $column ->
    *[other] { $dice } sur la colonne { $column }
 }
 ratzzia-turn-wins = remplit le sac et gagne
+ratzzia-turn-wins-with = range les { $amount } derniers dans le sac et gagne
 ratzzia-turn-robs = se sert chez { $from } (+{ $amount })
 ratzzia-turn-candy-of = prend le dé bonbon à { $from }
 ratzzia-turn-candy = prend un dé bonbon
 ratzzia-turn-stores = range { $amount } dans le sac
+ratzzia-turn-stores-nothing = ne range rien dans le sac
 ratzzia-turn-cat = fait venir le chat
 ratzzia-turn-passes = { $direction ->
     [clockwise] fait passer la moitié des provisions de chacun dans le sens horaire
@@ -521,6 +523,7 @@ ratzzia-gain-front = { $amount ->
    *[other] rapporte { $amount } saucisses
 }
 ratzzia-gain-candy = rapporte un dé bonbon
+ratzzia-gain-candy-of = prend le dé bonbon à { $from }
 ratzzia-gain-column = complète la colonne { $column }
 ratzzia-gain-column-then = permet ensuite de compléter la colonne { $column }
 

@@ -101,10 +101,12 @@ ratzzia-turn-on = { $column ->
    *[other] { $dice } nella colonna { $column }
 }
 ratzzia-turn-wins = riempie il sacchetto e vince
+ratzzia-turn-wins-with = mette gli ultimi { $amount } nel sacchetto e vince
 ratzzia-turn-robs = deruba { $from } (+{ $amount })
 ratzzia-turn-candy-of = prende il dado caramella di { $from }
 ratzzia-turn-candy = prende un dado caramella
 ratzzia-turn-stores = mette { $amount } nel sacchetto
+ratzzia-turn-stores-nothing = non mette niente nel sacchetto
 ratzzia-turn-cat = fa arrivare il gatto
 ratzzia-turn-passes = { $direction ->
     [clockwise] fa passare metà del cibo di tutti in senso orario
@@ -527,6 +529,7 @@ ratzzia-gain-front = { $amount ->
    *[other] si ricevono { $amount } salsicce
 }
 ratzzia-gain-candy = si prende un dado caramella
+ratzzia-gain-candy-of = prende il dado caramella di { $from }
 ratzzia-gain-column = si completa la colonna { $column }
 ratzzia-gain-column-then = poi si completa la colonna { $column }
 

@@ -46,7 +46,7 @@ ratzzia-log-place-support = { $column ->
    *[other] { $seat } legt een hulpsteen met een { $die } in kolom { $column }.
 }
 ratzzia-log-place-candy = { $seat } legt een snoepsteen als { $die } in kolom { $column }.
-ratzzia-log-finish = { $seat } is klaar met leggen.
+ratzzia-log-finish = { $seat } legt niets meer.
 ratzzia-log-no-store = { $seat } bergt niets op.
 ratzzia-log-forced = { $count ->
     [one] Een { $die } gaat naar de kat.
@@ -101,10 +101,12 @@ ratzzia-turn-on = { $column ->
    *[other] { $dice } in kolom { $column }
 }
 ratzzia-turn-wins = maakt de zak vol en wint
+ratzzia-turn-wins-with = doet de laatste { $amount } in de zak en wint
 ratzzia-turn-robs = steelt van { $from } (+{ $amount })
 ratzzia-turn-candy-of = pakt de snoepsteen van { $from }
 ratzzia-turn-candy = pakt een snoepsteen
 ratzzia-turn-stores = doet { $amount } in de zak
+ratzzia-turn-stores-nothing = doet niets in de zak
 ratzzia-turn-cat = lokt de kat
 ratzzia-turn-passes = { $direction ->
     [clockwise] laat iedereen de helft van het eten met de klok mee doorgeven
@@ -519,6 +521,7 @@ ratzzia-gain-bag = doet { $amount } in de zak
 ratzzia-gain-stolen = pakt { $amount } af van { $seat }
 ratzzia-gain-front = brengt { $amount } op tafel
 ratzzia-gain-candy = levert een snoepsteen op
+ratzzia-gain-candy-of = pakt de snoepsteen van { $from }
 ratzzia-gain-column = maakt kolom { $column } af
 ratzzia-gain-column-then = maakt daarna kolom { $column } af
 

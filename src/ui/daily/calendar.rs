@@ -187,7 +187,7 @@ fn paint_day(ui: &Ui, theme: &Theme, (day, games): (&Day, &[GameInfo]), rect: Re
     let painter = ui.painter();
     if let Some(game) = games.iter().find(|game| game.id == day.deal.game) {
         screen_layout::picture_in(painter, theme, rect, ground, |painter, rect| {
-            (game.paint)(painter, rect, theme);
+            game.show_scene(painter, rect, theme);
             if day.result.is_none() {
                 painter.rect_filled(rect, CornerRadius::ZERO, ground.gamma_multiply(FAINT));
             }

@@ -71,7 +71,7 @@ fn head_ui(ui: &mut Ui, services: &AppServices, today: Date, day: &Day) {
     let date = egui::RichText::new(services.text.say(&date, &[])).color(theme.ink_soft);
     let name = heading(game.name(services));
     let picture = |ui: &mut Ui, size: Vec2| {
-        screen_layout::picture(ui, theme, size, theme.paper, |painter, rect| (game.paint)(painter, rect, theme));
+        screen_layout::picture(ui, theme, size, theme.paper, |painter, rect| game.show_scene(painter, rect, theme));
     };
     let window = ui.ctx().content_rect().height();
     if window < theme.size.breakpoint.daily_height {

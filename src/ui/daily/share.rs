@@ -78,7 +78,7 @@ fn picture_ui(ui: &mut Ui, theme: &Theme, text: &Text, day: &Day) {
     ui.add_space(gap);
     if let Some(game) = game_info::by_id(day.deal.game) {
         let size = vec2(ui.available_width(), ui.available_height() * 0.5);
-        screen_layout::picture(ui, theme, size, theme.paper, |painter, rect| (game.paint)(painter, rect, theme));
+        screen_layout::picture(ui, theme, size, theme.paper, |painter, rect| game.show_scene(painter, rect, theme));
         ui.add_space(gap);
         ui.label(Theme::title(text.get(&format!("{}-name", game.id))));
     }

@@ -32,7 +32,7 @@ pub fn ui(ui: &mut Ui, services: &mut AppServices, drill: &DrillInfo, game: &Gam
                 let height = theme.size.drills.picture.y;
                 ui.allocate_ui_with_layout(vec2(room, height), Layout::left_to_right(Align::Center), |ui| {
                     screen_layout::picture(ui, theme, theme.size.drills.picture, theme.paper, |painter, rect| {
-                        (game.paint)(painter, rect, theme);
+                        game.show_scene(painter, rect, theme);
                     });
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         command = button_ui(ui, services, drill, game);

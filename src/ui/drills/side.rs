@@ -278,7 +278,8 @@ impl Side<'_> {
                 ui.painter().rect_stroke(response.rect, radius, line, StrokeKind::Inside);
             }
             if let Some(key) = DRILL_ANSWER.keys.get(place) {
-                let center = response.rect.left_center() + vec2(theme.size.padding, 0.0);
+                let inset = theme.size.padding * text_scale(ui, theme).max(1.0);
+                let center = response.rect.left_center() + vec2(inset, 0.0);
                 paint_keycap(ui, theme, center, key.logical_key);
             }
             if response.clicked() && is_open {

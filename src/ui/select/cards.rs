@@ -247,7 +247,7 @@ fn scene(ui: &Ui, services: &AppServices, game: &GameInfo, rect: Rect, ground: C
     let theme = services.theme();
     if ui.is_rect_visible(rect) {
         screen_layout::picture_in(ui.painter(), theme, rect, ground, |painter, rect| {
-            (game.paint)(painter, rect, theme)
+            game.show_scene(painter, rect, theme)
         });
     }
     lesson_pips::paint(ui, services, game, rect);

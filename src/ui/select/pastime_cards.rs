@@ -76,7 +76,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, results: &TodaysResults) -> Optio
     let mut place = Rect::from_min_size(row.min, size);
     let mut command = None;
     let game_picture = |painter: &Painter, rect: Rect| {
-        deal.iter().for_each(|game| (game.paint)(painter, rect, theme));
+        deal.iter().for_each(|game| game.show_scene(painter, rect, theme));
     };
     let sign = |painter: &Painter, rect: Rect, icon: Icon| {
         let side = rect.height() * 0.6;

@@ -75,7 +75,7 @@ fn scene_ui(ui: &mut Ui, services: &AppServices, game: GameInfo) {
     let width = ui.available_width();
     let height = (width * SCENE_ASPECT).min(ui.ctx().content_rect().height() * MAX_SCENE_SHARE);
     screen_layout::picture(ui, theme, vec2(width, height), theme.paper, |painter, rect| {
-        (game.paint)(painter, rect, theme)
+        game.show_scene(painter, rect, theme)
     });
     about_ui(ui, services, game);
 }

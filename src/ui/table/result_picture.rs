@@ -103,7 +103,7 @@ impl GameResult {
 fn neutral_sentence<'a>(summary: &'a [Phrase], outcome: &Outcome) -> Option<&'a Phrase> {
     let names_seat = |phrase: &Phrase| phrase.arguments.iter().any(|(_, given)| matches!(given, Argument::Seat(_)));
     let is_narrow = outcome.lead().is_some_and(|lead| lead.margin == 1);
-    let is_said = |phrase: &&Phrase| !(names_seat(phrase) || is_narrow && phrase.key == "story-decided");
+    let is_said = |phrase: &&Phrase| !(names_seat(phrase) || is_narrow && phrase.key.starts_with("story-decided"));
     summary.iter().rfind(is_said)
 }
 

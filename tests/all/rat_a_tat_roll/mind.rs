@@ -1,14 +1,14 @@
 //! The greedy player where one move is plainly best, and one check of the hard level.
 
 use cheeseboard::bots::{bot_seed, choose_move};
-use cheeseboard::engine::{Level, Mind, Rules, Seat, Stop, Turn, Viewer, derive_stream};
+use cheeseboard::engine::{Level, Line, Mind, Rules, Seat, Stop, Turn, Viewer, derive_stream};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
-use cheeseboard::games::rat_a_tat_roll::{Move, RatATatRoll};
+use cheeseboard::games::rat_a_tat_roll::{CardMemory, FinalRound, Move, PublicInfo, RatATatRoll};
 use cheeseboard::play::{Match, Player, SeatAssignment};
 
 use super::script::{
-    ACCEPT, FACE_UP, Game, LOOK_OWN, PILE, ROLL_WILD, SKIP, ZERO_TO_FOUR, look, plain, replace, reroll, roll, swap,
-    wild,
+    ACCEPT, FACE_UP, Game, LOOK_OWN, PILE, ROLL_WILD, SKIP, ZERO_TO_FOUR, card, look, plain, replace, reroll, roll,
+    swap, wild,
 };
 
 /// The greedy moves for several seeds; equal moves are chosen by the seed.
@@ -120,4 +120,132 @@ fn seat_that_plays_next_expects_no_more_than_it_wins() {
     let (all, final_round) = (mean(&all), mean(&final_round));
     assert!((all - 0.5).abs() < 0.05, "{all} of all turns");
     assert!((final_round - 0.5).abs() < 0.06, "{final_round} of the last turns");
+}
+
+/// A line of seat 0 that begins with this move, where it knows these cards; `None` for those that it does not know.
+fn line_of(game: &Game, moves: &[Move], rows: &[&[Option<u8>]]) -> Line<RatATatRoll> {
+    let mut line = Line::follow(&game.view(Viewer::Seat(Seat::new(0))), moves).expect("allowed");
+    let memory = |number: &Option<u8>| CardMemory { card: number.map(card), public: PublicInfo::default() };
+    line.before.memory.rows = rows.iter().map(|row| row.iter().map(memory).collect()).collect();
+    line.before.open.rows = rows.iter().map(|row| row.iter().map(|number| number.map(card)).collect()).collect();
+    line
+}
+
+/// Asserts that these ideas are true of a line and that the others are not, each in the order of how telling it is.
+fn assert_ideas(line: &Line<RatATatRoll>, true_ones: &[&str], others: &[&str]) {
+    let found = RatATatRoll::ideas(line);
+    let key = |name: &&str| format!("puzzle-idea-rat_a_tat_roll-{name}");
+    let places: Vec<Option<usize>> =
+        true_ones.iter().map(|name| found.iter().position(|found| *found == key(name))).collect();
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{true_ones:?}: {found:?}");
+    assert!(others.iter().all(|name| !found.contains(&key(name).as_str())), "not {others:?}: {found:?}");
+}
+
+/// Asserts what is true of the swap of the first card of seat 0 for the first one of seat 1, in the final round if so many turns are left.
+fn assert_swap(rows: &[&[Option<u8>]], turns_left: Option<u8>, true_ones: &[&str], others: &[&str]) {
+    let first = vec![9; rows.len() - 1].into_iter().chain([8]).collect::<Vec<u8>>();
+    let game = Game::dealt(plain(), &first, ZERO_TO_FOUR, &[]).walk(4).wild(Face::Swap);
+    let mut line = line_of(&game, &[swap(0, 1, 0)], rows);
+    line.before.open.common.final_round =
+        turns_left.map(|turns_left| FinalRound { set_off_by: Seat::new(usize::from(turns_left) - 1), turns_left });
+    assert_ideas(&line, true_ones, others);
+}
+
+#[test]
+fn ideas_of_swaps_tell_who_may_still_swap() {
+    let (me, rich, poor) = (&[Some(8), Some(3)][..], &[Some(1), Some(6)][..], &[Some(0), Some(7)][..]);
+    assert_swap(&[me, rich, poor], None, &["swap-decoy", "swap-known"], &["swap-last-rival", "swap-same-card"]);
+    // Seat 1 can still take the zero of seat 2, but seat 2 cannot take it from itself.
+    assert_swap(&[me, rich, poor], Some(2), &["swap-decoy"], &["swap-overtake"]);
+    assert_swap(&[me, rich, poor], Some(1), &["swap-known"], &["swap-decoy"]);
+    assert_swap(&[me, rich], None, &["swap-leader"], &["swap-decoy", "swap-same-card"]);
+    // Seat 2 is done, and behind once seat 0 has the 1.
+    let done = &[Some(4), Some(7)][..];
+    assert_swap(&[me, rich, done], Some(2), &["swap-last-rival"], &["swap-decoy"]);
+    assert_swap(&[me, rich, done], Some(3), &["swap-known"], &["swap-last-rival"]);
+    assert_swap(&[me, rich, &[Some(1), Some(2)]], Some(2), &["swap-known"], &["swap-last-rival"]);
+}
+
+#[test]
+fn ideas_of_swaps_tell_whose_card_it_is() {
+    let (me, ahead) = (&[Some(8), Some(9)][..], &[Some(1), Some(2)][..]);
+    let same = &["swap-same-card", "swap-leader", "swap-known"];
+    assert_swap(&[me, ahead, &[Some(1), Some(9)]], Some(1), same, &["swap-overtake", "swap-decoy"]);
+    assert_swap(&[me, ahead, &[Some(2), Some(9)]], Some(1), &["swap-leader"], &["swap-same-card"]);
+    assert_swap(&[me, ahead, &[None, Some(9)]], Some(1), &["swap-leader"], &["swap-same-card"]);
+    assert_swap(&[&[None, Some(9)], &[Some(1), Some(9)]], None, &["swap-unknown"], &["swap-known"]);
+    assert_swap(&[&[Some(1), Some(9)], &[Some(1), Some(9)]], None, &[], &["swap"]);
+}
+
+#[test]
+fn idea_of_overtaking_needs_the_last_turn_and_the_lowest_row() {
+    let (me, ahead) = (&[Some(8), Some(3)][..], &[Some(1), Some(6)][..]);
+    assert_swap(&[me, ahead], Some(1), &["swap-overtake", "swap-leader"], &[]);
+    assert_swap(&[me, ahead], Some(2), &["swap-leader"], &["swap-overtake"]);
+    assert_swap(&[me, ahead, &[Some(0), Some(3)]], Some(1), &["swap-known"], &["swap-overtake"]);
+    assert_swap(&[me, &[Some(3), Some(9)]], Some(1), &["swap-known"], &["swap-overtake"]);
+    assert_swap(&[&[Some(9), Some(3)], &[Some(1), Some(1)]], Some(1), &["swap-overtake"], &[]);
+}
+
+/// Seat 0 has rolled this total and keeps it, knows these cards of its row of up to five, and has so many tokens.
+fn assert_kept(face_up: [u8; 5], to: u8, own: &[Option<u8>], tokens: u8, true_ones: &[&str], others: &[&str]) {
+    let game = Game::dealt(plain(), &[9, 8], face_up, &[]);
+    let game = if to > 6 { game.roll(&[6, to - 6]) } else { game.roll(&[to]) };
+    let mut line = line_of(&game, &[ACCEPT], &[own, &[Some(1), None]]);
+    line.before.open.common.tokens[0] = tokens;
+    assert_ideas(&line, true_ones, others);
+}
+
+#[test]
+fn ideas_of_keeping_a_roll_for_the_wild_die() {
+    let high = &[Some(9), Some(3)][..];
+    assert_kept([2, 5, 5, 5, 5], 4, high, 1, &["keep-two-faces", "keep-to-wild", "keep"], &["keep-many-tokens"]);
+    assert_kept([3, 5, 5, 5, 5], 4, high, 1, &["keep-to-wild"], &["keep-two-faces"]);
+    assert_kept([2, 5, 5, 5, 5], 4, &[Some(6), None], 1, &["keep-to-wild"], &["keep-two-faces"]);
+    assert_kept([2, 5, 5, 5, 5], 4, high, 3, &["keep-many-tokens", "keep-two-faces"], &[]);
+    assert_kept([2, 5, 5, 5, 5], 4, high, 0, &[], &["keep", "keep-to-wild"]);
+}
+
+#[test]
+fn ideas_of_keeping_a_roll_for_a_token() {
+    // Space 2 of the red region and space 7 of the orange one bring a token.
+    let (few, four) = (&[Some(9)][..], &[Some(9), Some(1), None, None][..]);
+    assert_kept(
+        [1, 5, 5, 5, 5],
+        2,
+        few,
+        1,
+        &["keep-to-lowest", "keep-to-token", "keep-to-low"],
+        &["keep-for-last-roll"],
+    );
+    assert_kept([1, 5, 0, 5, 5], 2, few, 1, &["keep-to-token"], &["keep-to-lowest", "keep-for-last-roll"]);
+    assert_kept([1, 5, 0, 5, 5], 2, four, 1, &["keep-for-last-roll", "keep-to-token"], &["keep-to-lowest"]);
+    assert_kept([7, 1, 1, 1, 1], 2, few, 1, &["keep-two-tokens", "keep-to-token"], &["keep-to-lowest", "keep-to-low"]);
+    assert_kept([6, 6, 6, 6, 6], 2, few, 1, &["keep-to-token"], &["keep-two-tokens"]);
+    assert_kept([6, 6, 6, 6, 6], 7, four, 1, &["keep-for-last-roll"], &["keep-to-lowest", "keep-to-low"]);
+}
+
+/// On a choice space, keeping the roll and drawing can be one line.
+#[test]
+fn idea_of_keeping_a_roll_for_the_pile_needs_a_high_card() {
+    let game = |face_up: [u8; 5]| Game::dealt(plain(), &[9, 8], face_up, &[]).roll(&[1]);
+    let line = |face_up: [u8; 5]| line_of(&game(face_up), &[ACCEPT, PILE], &[&[Some(9)], &[None]]);
+    assert_ideas(&line([6, 1, 1, 1, 1]), &["keep-for-pile", "keep"], &["keep-to-low"]);
+    assert_ideas(&line([1, 6, 6, 6, 6]), &["keep"], &["keep-for-pile", "keep-to-low"]);
+}
+
+#[test]
+fn idea_of_a_high_card_to_be_placed_needs_one_that_is_no_lower() {
+    let taken = |number: u8| {
+        let game = Game::dealt(plain(), &[0, 5], [6, 6, 7, 8, 6], &[0, 5, 0, 5, 0, 5, 1, 4]).easy_turns(8);
+        let mut line = line_of(
+            &game.play(ROLL_WILD).wild(Face::Highest),
+            &[replace(1)],
+            &[&[Some(0), Some(6), Some(2), Some(3), None], &[None; 5]],
+        );
+        line.before.open.common.taken = Some(card(number));
+        line
+    };
+    assert_ideas(&taken(6), &["replace-high", "replace-known"], &["replace-unknown"]);
+    assert_ideas(&taken(5), &["replace-known"], &["replace-high"]);
 }

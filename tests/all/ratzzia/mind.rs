@@ -3,7 +3,7 @@
 use cheeseboard::engine::{Event, Line, Mind, Rules, Seat, Turn, Viewer, derive_stream, luck_stream, random_below};
 use cheeseboard::games::ratzzia::{Move, Options, Ratzzia};
 
-use super::script::{FINISH, Game, KEEP, NO_STORE, STORE, annie, candy_of, die, place, place_candy};
+use super::script::{FINISH, Game, KEEP, NO_STORE, STORE, annie, candy_of, die, place, place_candy, place_support};
 use crate::tables::{Setting, greedy_event};
 
 #[test]
@@ -155,7 +155,8 @@ fn ideas_of_storing_tell_what_is_stored_and_why() {
     assert_idea(&earned, &turn, "earn-and-store", &["left-first", "out-of-reach", "ride"]);
     assert_idea(&earned, &turn, "high-pair", &["no-store"]);
     let had = game(&[12, 0, 0, 0], &STORE_OF_OTHERS);
-    assert_idea(&had, &turn, "high-pair", &["earn-and-store"]);
+    assert_idea(&had, &turn, "high-pair", &["earn-and-store", "pair-order"]);
+    assert_idea(&had, &turn, "one-die", &["candy-pair"]);
     assert_idea(&had, &turn, "out-of-reach", &[]);
     assert_idea(&game(&[12, 20, 0, 0], &STORE_OF_OTHERS), &turn, "store", &["out-of-reach"]);
     let low = rolled(Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "4b"]).front(&[12, 0, 0, 0]), &[4]);
@@ -227,4 +228,61 @@ fn idea_of_holding_back_needs_a_die_that_could_be_placed() {
     assert_idea(&game, &[place(6, 2), FINISH], "hold-back", &[]);
     let last = Game::new(4).on(3, &["1a", "2a", "3a", "4a", "5a"]).cat(&["2a"]).roll(&[6]).keep();
     assert_idea(&last, &[place(6, 3), FINISH], "complete", &["hold-back"]);
+}
+
+/// The whole column of the store in one turn: its pairs from below.
+fn whole_store(game: Game, pairs: [u8; 3]) -> (Game, Vec<Move>) {
+    let [low, middle, top] = pairs;
+    let game = game.roll(&[4, low, low, middle, middle, top, top]).keep();
+    let dice = [4, low, low, middle, middle, top, top].map(|number| place(number, 7));
+    (game, dice.into_iter().chain([FINISH, STORE]).collect())
+}
+
+#[test]
+fn ideas_of_pairs_tell_why_one_is_on_top() {
+    let store = |pairs: [u8; 3], front: u32| whole_store(Game::new(4).front(&[front, 0, 0, 0]), pairs);
+    let (game, turn) = store([1, 2, 5], 9);
+    assert_idea(&game, &turn, "pair-order", &["low-pair", "one-die", "candy-pair", "support-pair"]);
+    // The sausages of the column make it 9: too little for the sixes, enough for the fives.
+    let (game, turn) = store([6, 5, 3], 5);
+    assert_idea(&game, &turn, "low-pair", &["pair-order"]);
+    let (game, turn) = store([1, 5, 3], 6);
+    assert_idea(&game, &turn, "earn-and-store", &["low-pair", "pair-order"]);
+}
+
+#[test]
+fn ideas_of_pairs_tell_whose_dice_they_are() {
+    let column = ["4b", "1b", "1b", "2c", "2c"];
+    let game = rolled(Game::new(4).candy(0).on(7, &column).front(&[12, 0, 0, 0]), &[5]);
+    let turn = [place(5, 7), place_candy(5, 7), FINISH, STORE];
+    assert_idea(&game, &turn, "candy-pair", &["support-pair", "pair-order", "one-die"]);
+    // With two players, the column begins with its third pair from the top.
+    let game = Game::new(2).on(7, &["1b", "1b"]).front(&[12, 0]).roll(&[1, 1, 1, 1, 1, 5]);
+    let game = game.support(&[5, 1, 2]).keep();
+    let spread = [place_support(1, 1), place_support(2, 9), place_support(5, 7), place(5, 7), FINISH, STORE];
+    assert_idea(&game, &spread, "support-pair", &["candy-pair", "pair-order"]);
+    assert_idea(&game, &spread, "support-places", &["one-die"]);
+    let grey = [place_support(2, 0), place_support(1, 1), place_support(5, 7), place(5, 7), FINISH, STORE];
+    assert_idea(&game, &grey, "support-pair", &["support-places"]);
+}
+
+#[test]
+fn idea_of_the_candy_number_needs_a_space_that_no_die_fits() {
+    let game = |dice: &[u8]| rolled(Game::new(4).candy(0), dice);
+    let candy = [place_candy(4, 7), FINISH];
+    assert_idea(&game(&[2, 3]), &candy, "candy-number", &["candy-top"]);
+    assert_idea(&game(&[2, 4]), &candy, "use-candy", &["candy-number"]);
+    assert_idea(&game(&[2, 3]), &[place_candy(4, 5), FINISH], "use-candy", &["candy-number"]);
+}
+
+/// Dice that are left in hand are of no use once the game is won.
+#[test]
+fn idea_of_holding_back_is_not_said_of_a_win() {
+    let hand = |bag: u32| {
+        let game = Game::new(4).on(7, &STORE_OF_OTHERS).front(&[12, 0, 0, 0]).bags(&[bag, 0, 0, 0]);
+        rolled(game, &[5, 6])
+    };
+    let turn = [place(5, 7), FINISH, STORE];
+    assert_idea(&hand(0), &turn, "hold-back", &[]);
+    assert_idea(&hand(20), &turn, "store", &["hold-back"]);
 }

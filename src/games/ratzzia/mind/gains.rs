@@ -2,7 +2,7 @@
 
 use super::evaluation::{BAG_TERM, CANDY_TERM, COLUMN_TERMS, FRONT_TERM};
 use crate::engine::{Phrase, Seat, TurnGain};
-use crate::games::ratzzia::seen::{Effect, Seen};
+use crate::games::ratzzia::seen::{CandyOrigin, Effect, Seen};
 
 /// What these events bring this seat, the most important first. A column that pays is not named.
 pub fn turn_gains(me: Seat, seen: &[Seen]) -> Vec<TurnGain> {
@@ -24,9 +24,15 @@ pub fn turn_gains(me: Seat, seen: &[Seen]) -> Vec<TurnGain> {
     if earned > 0 {
         gains.push(TurnGain::new(Phrase::new("ratzzia-gain-front").with("amount", earned), [FRONT_TERM]));
     }
-    if effects().any(|effect| matches!(effect, Effect::CandyTaken { seat, .. } if *seat == me)) {
-        gains.push(TurnGain::new(Phrase::new("ratzzia-gain-candy"), [CANDY_TERM]));
-    }
+    gains.extend(effects().find_map(|effect| match effect {
+        Effect::CandyTaken { seat, from: CandyOrigin::Seat(from) } if *seat == me && from != seat => {
+            Some(TurnGain::new(Phrase::new("ratzzia-gain-candy-of").with("from", *from), [CANDY_TERM]))
+        }
+        Effect::CandyTaken { seat, .. } if *seat == me => {
+            Some(TurnGain::new(Phrase::new("ratzzia-gain-candy"), [CANDY_TERM]))
+        }
+        _ => None,
+    }));
     if gains.is_empty() {
         let completed = effects().filter_map(|effect| match effect {
             Effect::Completed { column, .. } => Some(column.index()),

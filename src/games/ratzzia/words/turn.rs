@@ -64,17 +64,25 @@ fn results(events: &[Seen], seat: Seat) -> Vec<Phrase> {
     let effects: Vec<&Effect> = events.iter().flat_map(|seen| &seen.effects).collect();
     let has_cat = effects.iter().any(|effect| matches!(effect, Effect::CatCame { .. }));
     let lost_to = |effect: &&Effect| if let Effect::Forced { count, .. } = effect { usize::from(*count) } else { 0 };
+    let has_won = effects.iter().any(|effect| matches!(effect, Effect::Won { .. }));
+    let last_stored = effects.iter().rev().find_map(|effect| match effect {
+        Effect::Stored { amount, .. } => Some(*amount),
+        _ => None,
+    });
+    let won_with = |amount| Phrase::new("ratzzia-turn-wins-with").with("amount", amount);
     // Dice of several values may go to the cat, one value at a time.
     let lost: usize = effects.iter().map(lost_to).sum();
     for (index, effect) in effects.iter().enumerate() {
         let result = match effect {
-            Effect::Won { .. } => (0, Phrase::new("ratzzia-turn-wins")),
+            Effect::Won { .. } => (0, last_stored.map_or(Phrase::new("ratzzia-turn-wins"), won_with)),
             Effect::Stolen { from, amount, .. } => {
                 (1, Phrase::new("ratzzia-turn-robs").with("from", *from).with("amount", i64::from(*amount)))
             }
             Effect::CandyTaken { seat: by, from: CandyOrigin::Seat(from) } if from != by => {
                 (2, Phrase::new("ratzzia-turn-candy-of").with("from", *from))
             }
+            // The win tells of it.
+            Effect::Stored { .. } if has_won => continue,
             Effect::Stored { amount, .. } => (3, Phrase::new("ratzzia-turn-stores").with("amount", *amount)),
             Effect::CatCame { .. } => (4, Phrase::new("ratzzia-turn-cat")),
             Effect::FoodPassed { direction, .. } => {
@@ -103,6 +111,9 @@ fn results(events: &[Seen], seat: Seat) -> Vec<Phrase> {
             _ => continue,
         };
         results.push(result);
+    }
+    if events.iter().any(|seen| seen.event == SeenEvent::Chose(Move::NoStore {})) {
+        results.push((3, Phrase::new("ratzzia-turn-stores-nothing")));
     }
     if lost > 0 && !has_cat {
         results.push((9, Phrase::new("ratzzia-turn-forced").with("count", lost)));
@@ -184,6 +195,19 @@ mod tests {
         assert_eq!(said(&line), "Ada loses 2 dice to the cat.");
         let once = turn_line(&[events[0].clone(), events[2].clone()]).expect("the turn is over");
         assert_eq!(said(&once), "Ada loses a die to the cat.");
+    }
+
+    #[test]
+    fn what_is_done_with_food_is_told_first_and_once() {
+        let seat = Seat::new(0);
+        let seen = |choice, effects| Seen { seat, event: SeenEvent::Chose(choice), effects };
+        let turn = Effect::Turn { seat };
+        let completed = Effect::Completed { column: Column::ALL[6], dice: Default::default() };
+        let declined = [seen(Move::Finish {}, vec![completed]), seen(Move::NoStore {}, vec![turn])];
+        let line = turn_line(&declined).expect("the turn is over");
+        assert_eq!(said(&line), "Ada puts nothing in the bag and completes column 7.");
+        let won = [seen(Move::Store {}, vec![Effect::Stored { seat, amount: 8 }, Effect::Won { seat }])];
+        assert_eq!(said(&turn_line(&won).expect("the game is over")), "Ada puts the last 8 in the bag and wins.");
     }
 
     #[test]

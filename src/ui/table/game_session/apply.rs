@@ -35,7 +35,7 @@ impl<G: Game> LiveTable<G> {
             TableCommand::Review(ply) => self.set_review_ply(ply, frame),
             TableCommand::ToggleAutoplay => self.toggle_autoplay(frame),
             TableCommand::SeeAsSeat(sees_as_seat) => self.see_as_seat(sees_as_seat),
-            TableCommand::ToggleComparison => self.toggle_two_boards(ctx),
+            TableCommand::ToggleComparison => self.toggle_two_boards(),
             TableCommand::Point(pointed) => self.point(pointed),
             TableCommand::PointButton(button) => self.pointed.button = button,
             TableCommand::DismissMessage => self.cancel_hint(),

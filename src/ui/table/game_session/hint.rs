@@ -8,7 +8,7 @@ use egui::Context;
 
 use super::story::better_phrase;
 use super::{BotWorker, FrameContext, LiveTable};
-use crate::bots::{Answer, Plan, Step, bot_seed, reason};
+use crate::bots::{Answer, Plan, Step, bot_seed, foresee, reason};
 use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::stage::{Moment, PlannedStep, Show};
@@ -204,11 +204,13 @@ impl<G: Game> LiveTable<G> {
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
                     let wake = move || wake.request_repaint();
-                    // What the story has named stays the better move: two searches may differ where much is nearly as good.
-                    let worker = match self.told_better(ply) {
-                        Some(better) => BotWorker::start_plan_from(view, vec![better], seed, wake),
-                        None => BotWorker::start_plan(view, seed, wake),
-                    };
+                    // What the story has named stays the better turn: two searches may differ where much is nearly as good.
+                    if let Some(turn) = self.told_turn(ply) {
+                        let plan = Plan { steps: foresee(&view, turn), why: None };
+                        self.show_plan(&plan, seat, &view);
+                        return CommandOutcome::Nothing;
+                    }
+                    let worker = BotWorker::start_plan(view, seed, wake);
                     self.clock.set_worker(worker.map(|worker| (ply, worker)));
                     self.hint = if self.clock.is_working() { HintState::Thinking { plays } } else { HintState::None };
                 }
@@ -245,15 +247,19 @@ impl<G: Game> LiveTable<G> {
         self.hint = HintState::None;
         self.model_is_stale = true;
         let (Some(Answer { plan: Some(plan), .. }), Ok(view)) = (answer, self.hint_view(seat)) else { return false };
-        let why = self.why(&plan, seat);
-        let Some(found) = FoundHint::new(planned_steps(&plan.steps, &view.open), why) else { return false };
-        let choice = found.choice();
-        let found = found.told_as(self.told_hint(self.shown_ply(), choice));
-        self.hint = HintState::Found(found);
+        let Some(choice) = self.show_plan(&plan, seat, &view) else { return false };
         if plays {
             self.play_hinted_move(choice, frame);
         }
         plays
+    }
+
+    /// Shows the plan of this seat with this view as a hint; returns its first move.
+    fn show_plan(&mut self, plan: &Plan<G>, seat: Seat, view: &View<G>) -> Option<G::Move> {
+        let found = FoundHint::new(planned_steps(&plan.steps, &view.open), self.why(plan, seat))?;
+        let choice = found.choice();
+        self.hint = HintState::Found(found.told_as(self.told_hint(self.shown_ply(), choice)));
+        Some(choice)
     }
 
     /// Why the plan of this seat begins as it does.
@@ -270,10 +276,15 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
+    /// The better turn that the story of the finished game names at this ply.
+    fn told_turn(&self, ply: usize) -> Option<&[G::Move]> {
+        let regret = self.regret_at(ply).filter(|_| self.is_reviewing_finished())?;
+        regret.better.is_some().then_some(regret.turn.as_slice())
+    }
+
     /// The better move that the story of the finished game names at this ply.
     fn told_better(&self, ply: usize) -> Option<G::Move> {
-        let regret = self.regret_at(ply).filter(|_| self.is_reviewing_finished())?;
-        regret.better.as_ref().map(|(better, _)| *better)
+        self.told_turn(ply)?.first().copied()
     }
 
     /// What the story of the finished game says of this move at this ply, in the words of its card.

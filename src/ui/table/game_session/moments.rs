@@ -8,6 +8,9 @@ use crate::play::Match;
 use crate::story::{Course, Entry, Regret, hundred, strokes_of_luck};
 use crate::ui::table::story::{CardKind, MomentKind, StoryCard, StoryMoment};
 
+/// Changes that differ by less than this share of a win are the same.
+const SAME: f64 = 1e-6;
+
 /// The moments of this course and with these cards and better moves, in their order.
 pub(super) fn moments<G: Game>(
     game: &Match<G>,
@@ -37,7 +40,7 @@ pub(super) fn moments<G: Game>(
         // What chance has brought is on the board after it.
         ply: entry.ply + 1,
         text: event_phrase(game, entry.ply),
-        more: Some(change_phrase(entry)),
+        more: Some(change_phrase(course, entry)),
     });
     let mut moments: Vec<StoryMoment> = better.chain(told).chain(lucky).collect();
     // What has happened comes before the decision that is looked at.
@@ -45,9 +48,13 @@ pub(super) fn moments<G: Game>(
     moments
 }
 
-/// Whose chance of winning an event changed most, in words.
-fn change_phrase(entry: &Entry) -> Phrase {
-    let (seat, change, _) = entry.change.largest();
+/// Whose chance of winning an event changed most, in words; of equals the chance of the seat whose turn it was.
+fn change_phrase(course: &Course, entry: &Entry) -> Phrase {
+    let (most, largest, _) = entry.change.largest();
+    let own = course.turn_of(entry.ply).map(|turn| turn.seat.index());
+    let of = |seat: usize| entry.change.mean.get(seat).copied().unwrap_or_default();
+    let seat = own.filter(|own| of(*own).abs() + SAME > largest.abs()).unwrap_or(most);
+    let change = of(seat);
     let key = if change > 0.0 { "story-gain" } else { "story-loss" };
     Phrase::new(key).with("seat", Seat::new(seat)).with("by", hundred(change.abs()))
 }

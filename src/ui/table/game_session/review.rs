@@ -139,7 +139,6 @@ impl<G: Game> LiveTable<G> {
         if let Turn::Seat(seat) = self.table.game.turn_at(ply) {
             self.poll_hint(seat, frame);
         }
-        self.poll_two_boards();
         if !self.review.is_playing {
             return false;
         }

@@ -1,18 +1,17 @@
 //! What was played at a moment of a finished game beside what would have been better, on two small boards.
 //!
-//! Both boards show the position before the seat decided, as it saw it or with everything open, with the steps that follow. The
-//! better turn is known by its first move; a strong player goes on from there in the background.
+//! Both boards show the position before the seat decided, as it saw it or with everything open, with the steps that follow.
 
 use derive_where::derive_where;
 use egui::{
-    Color32, ColorImage, Context, Label, Rect, TextStyle, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder,
-    Vec2, WidgetText, vec2,
+    Color32, ColorImage, Label, Rect, TextStyle, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2,
+    WidgetText, vec2,
 };
 
 use super::hint::planned_steps;
 use super::story::better_phrase;
-use super::{BotWorker, FrameContext, LiveTable};
-use crate::bots::{Answer, Step, bot_seed};
+use super::{FrameContext, LiveTable};
+use crate::bots::{Step, foresee};
 use crate::engine::{Event, Phrase, Seat, Viewer};
 use crate::games::Game;
 use crate::paint::named_rects::NamedRects;
@@ -36,8 +35,6 @@ pub(super) struct SideBySide<G: Game> {
     seat: Seat,
     /// What it played, and what would have been better.
     ways: [Way<G>; 2],
-    /// Whether the rest of the better turn is still being looked for.
-    is_thinking: bool,
 }
 
 /// One way to play on.
@@ -66,11 +63,6 @@ impl<G: Game> Way<G> {
 
 #[cfg(test)]
 impl<G: Game> SideBySide<G> {
-    /// Whether the rest of the better turn is still being looked for.
-    pub(super) fn is_thinking(&self) -> bool {
-        self.is_thinking
-    }
-
     /// The moves of both ways.
     pub(super) fn moves(&self) -> [Vec<G::Move>; 2] {
         self.ways.each_ref().map(|way| way.steps.iter().map(|step| step.choice).collect())
@@ -84,31 +76,24 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// Shows what was played at the displayed moment beside what would have been better, or the one board again.
-    pub(super) fn toggle_two_boards(&mut self, ctx: &Context) {
+    pub(super) fn toggle_two_boards(&mut self) {
         if self.review.two_boards.is_some() {
             return self.close_two_boards();
         }
         let Some(ply) = self.review.ply else { return };
-        let Some((better, _)) = self.regret_at(ply).and_then(|regret| regret.better.clone()) else { return };
-        let Some(seat) = self.table.game.decided_by(ply) else { return };
+        let Some(Regret { seat, turn, .. }) = self.regret_at(ply).cloned() else { return };
         self.cancel_hint();
         self.review.is_playing = false;
         let game = &self.table.game;
         let view = game.view_at(ply, Viewer::Seat(seat));
         let played = planned_steps(&self.played_steps(ply, seat), &view.open);
-        let first = planned_steps(&[Step { choice: better, foreseen: None }], &view.open);
-        let (seed, wake) = (bot_seed(game.seed(), seat, ply), ctx.clone());
-        let worker = BotWorker::start_plan_from(view, vec![better], seed, move || wake.request_repaint());
-        self.clock.set_worker(worker.map(|worker| (ply, worker)));
-        let is_thinking = self.clock.is_working();
-        self.review.two_boards = Some(SideBySide { ply, seat, ways: [Way::new(played), Way::new(first)], is_thinking });
+        let instead = planned_steps(&foresee(&view, &turn), &view.open);
+        self.review.two_boards = Some(SideBySide { ply, seat, ways: [Way::new(played), Way::new(instead)] });
     }
 
     /// Shows the one board again.
     pub(super) fn close_two_boards(&mut self) {
-        if self.review.two_boards.take().is_some_and(|boards| boards.is_thinking) {
-            self.clock.stop();
-        }
+        self.review.two_boards = None;
     }
 
     /// What the seat did from this ply to the end of its turn, as it saw it.
@@ -123,22 +108,6 @@ impl<G: Game> LiveTable<G> {
             _ => None,
         };
         (ply..game.ply()).map_while(step).collect()
-    }
-
-    /// Takes over the rest of the better turn once it has been found.
-    pub(super) fn poll_two_boards(&mut self) {
-        let game = &self.table.game;
-        let Some(boards) = self.review.two_boards.as_mut().filter(|boards| boards.is_thinking) else {
-            return;
-        };
-        let Some(answer) = self.clock.answer(boards.ply) else { return };
-        self.clock.stop();
-        boards.is_thinking = false;
-        if let Some(Answer { plan: Some(plan), .. }) = answer {
-            let view = game.view_at(boards.ply, Viewer::Seat(boards.seat));
-            boards.ways[1] = Way::new(planned_steps(&plan.steps, &view.open));
-        }
-        self.model_is_stale = true;
     }
 
     /// Paints both boards, side by side or one above the other, each with what it shows in words.

@@ -13,7 +13,7 @@ use super::LiveTable;
 use super::live_state::Files;
 use super::moments::moments;
 use crate::bots::reason_in_hindsight;
-use crate::engine::{Event, Phrase, Seat, Viewer};
+use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Game;
 use crate::play::{Match, PersonId};
 use crate::story::{self, Regret, Story, StorySettings, Teller};
@@ -84,7 +84,7 @@ impl<G: Game> StoryState<G> {
     fn show(&mut self, game: &Match<G>) {
         let Some(story) = &self.story else { return };
         let is_named = |regret: &&Regret<G::Move>| {
-            !self.listeners.is_child(regret.seat) && regret.better.is_some() && !came_later(game, regret)
+            !self.listeners.is_child(regret.seat) && regret.better.is_some() && !was_made_in_another_order(game, regret)
         };
         self.named = story.regrets.iter().flatten().filter(is_named).cloned().collect();
         self.told = Rc::new(story_model(game, story, &self.named, &self.listeners));
@@ -197,15 +197,13 @@ impl<G: Game> LiveTable<G> {
     }
 }
 
-/// Whether the better move was made later in the same turn: then only the order was another.
-fn came_later<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> bool {
-    let better = regret.better.as_ref().map(|(choice, _)| *choice);
-    let rest = (regret.ply + 1..game.ply()).map_while(|ply| match game.past_event(ply) {
-        Some(Event::Decision(by, choice)) => (*by == regret.seat).then_some(Some(*choice)),
-        Some(Event::Chance(_)) => Some(None),
-        None => None,
-    });
-    rest.flatten().any(|choice| Some(choice) == better)
+/// Whether the rest of the turn was made of the moves of the better turn, too: then only the order was another.
+fn was_made_in_another_order<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> bool {
+    let mut made = story::made_from(game, regret.ply);
+    regret.turn.iter().all(|choice| {
+        let at = made.iter().position(|made| made == choice);
+        at.map(|at| made.swap_remove(at)).is_some()
+    })
 }
 
 /// A story for the screen.
@@ -236,9 +234,10 @@ pub(super) fn event_phrase<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
 
 /// What would have been better than a decision, and why.
 pub(super) fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> Option<Phrase> {
-    let (choice, comparison) = regret.better.as_ref()?;
+    let (choice, _) = regret.better.as_ref()?;
+    let comparison = regret.comparison_in(game)?;
     let better = |key| Phrase::new(key).with("move", G::move_label(choice));
-    Some(match reason_in_hindsight::<G>(comparison, &rivals_of(regret.seat, game.seating().len())) {
+    Some(match reason_in_hindsight::<G>(&comparison, &rivals_of(regret.seat, game.seating().len())) {
         Some(why) => better("story-better").with("why", said_beside::<G>(why, choice)),
         None => better("story-better-move"),
     })

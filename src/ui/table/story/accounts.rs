@@ -21,10 +21,23 @@ const HEADS: [(&str, &str, &str); 5] = [
 ];
 /// Changes smaller than this share of a win have short bars, however small all are.
 const LEAST_LARGEST: f64 = 0.1;
+/// Stands before figures that are only about right.
+const ABOUT: &str = "≈ ";
+/// Figures with a larger standard error are only about right.
+const ROUGH: f64 = 0.05;
 /// The share of the width for the names.
 const NAMES: f32 = 0.22;
 /// The columns that stay where a child sits: luck, and one's own play.
 const BESIDE_A_CHILD: std::ops::RangeInclusive<usize> = 1..=2;
+
+/// What the figures of all seats have in common.
+struct Scale {
+    /// The largest change.
+    largest: f64,
+    /// Whether changes are only about right.
+    is_rough: bool,
+    has_children: bool,
+}
 
 /// Paints a row for each seat. All figures are chances in 100.
 pub fn accounts_ui(ui: &mut Ui, (story, course): (&StoryModel, &Course), model: &TableModel, frame: &FrameContext<'_>) {
@@ -46,12 +59,14 @@ pub fn accounts_ui(ui: &mut Ui, (story, course): (&StoryModel, &Course), model: 
     let seats = || course.seats.iter().enumerate().map(|(index, accounts)| (Seat::new(index), accounts));
     let changes = seats().flat_map(|(seat, told)| [told.all_luck(), told.own_play(seat), told.play_of_others(seat)]);
     let largest = changes.fold(LEAST_LARGEST, |largest, change| largest.max(change.abs()));
+    let is_rough = course.seats.iter().any(|accounts| accounts.error > ROUGH);
+    let scale = Scale { largest, is_rough, has_children };
     for (seat, accounts) in seats() {
         let places = row(ui, theme);
         name_ui(ui, places[0], seat, model, theme);
         match story.children.iter().find(|child| child.seat == seat) {
             Some(child) => child_ui(ui, &places, child.best_turn, frame),
-            None => seat_ui(ui, &places, (seat, accounts), (largest, has_children), theme),
+            None => seat_ui(ui, &places, (seat, accounts), &scale, theme),
         }
     }
 }
@@ -106,10 +121,13 @@ fn seat_ui(
     ui: &mut Ui,
     places: &[Rect; 6],
     (seat, accounts): (Seat, &SeatAccounts),
-    (largest, has_children): (f64, bool),
+    &Scale { largest, is_rough, has_children }: &Scale,
     theme: &Theme,
 ) {
-    let mut change_ui = |place: Rect, change: f64| figure_ui(ui, place, theme, signed(change), Some(change / largest));
+    let about = if is_rough { ABOUT } else { "" };
+    let mut change_ui = |place: Rect, change: f64| {
+        figure_ui(ui, place, theme, format!("{about}{}", signed(change)), Some(change / largest));
+    };
     change_ui(places[2], accounts.all_luck());
     change_ui(places[3], accounts.own_play(seat));
     if has_children {
@@ -124,10 +142,11 @@ fn seat_ui(
 /// `change` is a share of the largest.
 fn figure_ui(ui: &mut Ui, place: Rect, theme: &Theme, words: String, change: Option<f64>) {
     let size = &theme.size.story;
-    cell_ui(ui, place, Layout::right_to_left(Align::Center), |ui| ui.label(Theme::strong(words)));
+    cell_ui(ui, place, Layout::right_to_left(Align::Center), |ui| ui.label(Theme::strong(&words)));
     let Some(change) = change else { return };
     // As far from the figure before it as from its own.
-    let figure = size.number + theme.size.grid;
+    let about = if words.starts_with(ABOUT) { theme.size.grid * 1.5 } else { 0.0 };
+    let figure = size.number + about + theme.size.grid;
     let room = place.with_max_x((place.right() - figure).max(place.left())).with_min_x(place.left() + theme.size.grid);
     if !room.is_positive() {
         return;

@@ -40,9 +40,11 @@ pub fn list_ui(
         ui.push_id(index, |ui| card_ui(ui, told, model, frame, commands));
     }
     if !story.is_whole {
+        // Of a sketch nothing is told in words.
+        let left_to_do = if story.summary.is_empty() { "story-sharpening" } else { "story-looking" };
         ui.horizontal(|ui| {
             icon_ui(ui, Icon::Hourglass, frame.theme.size.mark, frame.theme.ink_soft);
-            ui.add(egui::Label::new(frame.theme.soft(frame.text.get("story-sharpening"))).wrap());
+            ui.add(egui::Label::new(frame.theme.soft(frame.text.get(left_to_do))).wrap());
         });
     }
 }

@@ -5,14 +5,14 @@ use super::{Listeners, better_phrase, event_phrase};
 use crate::engine::{Argument, Phrase, Seat};
 use crate::games::Game;
 use crate::play::Match;
-use crate::story::{Course, GameTurn, Praise, Regret, best_turns, hundred, summary, what_happened};
+use crate::story::{Account, Course, Entry, GameTurn, Praise, Regret, best_turns, hundred, summary, what_happened};
 use crate::ui::table::story::{CardKind, StoryCard, StoryChild};
 
 /// The most cards of what would have been better, beside the turning points.
 const MAX_BETTER: usize = 3;
 
 /// What accounts for this share of a fall is told beside it. Less was mostly luck, and would read as an accusation.
-const MUCH_OF_A_FALL: f64 = 0.5;
+const MUCH_OF_A_FALL: f64 = 0.4;
 
 /// The most turns of a coached seat that are praised.
 const MAX_COACHED: usize = 3;
@@ -116,7 +116,11 @@ impl<G: Game> Telling<'_, G> {
         let inside = self.better.iter().filter(|regret| turn.contains(regret.ply) && !is_elsewhere(regret));
         worst(inside).filter(|regret| {
             let fall = -change_of(turn, regret.seat);
-            fall > 0.0 && f64::from(regret.amount) >= MUCH_OF_A_FALL * fall
+            let is_it = |entry: &&Entry| entry.ply == regret.ply && entry.account == Account::Play;
+            let played =
+                self.course.entries.iter().find(is_it).map_or(0.0, |entry| -entry.change.mean[regret.seat.index()]);
+            // The mind's unit is not always that of the chances, so either may show it.
+            fall > 0.0 && played.max(f64::from(regret.amount)) >= MUCH_OF_A_FALL * fall
         })
     }
 
@@ -173,7 +177,9 @@ pub(super) fn summary_before(children: &[StoryChild], course: &Course) -> Vec<Ph
     };
     let names = |phrase: &Phrase, seat: Seat| phrase.arguments.iter().any(|(_, named)| *named == Argument::Seat(seat));
     let is_of_a_child = |phrase: &Phrase| children.iter().any(|child| names(phrase, child.seat));
-    let is_fit = |phrase: &Phrase| !matches!(phrase.key, "story-played-best" | "story-close") || is_of_a_child(phrase);
+    let is_fit = |phrase: &Phrase| {
+        !matches!(phrase.key, "story-played-best" | "story-played-safest" | "story-close") || is_of_a_child(phrase)
+    };
     let said: Vec<Phrase> = children.iter().filter_map(best).chain(told.into_iter().filter(is_fit)).collect();
     if said.is_empty() { vec![Phrase::new("story-close")] } else { said }
 }

@@ -56,7 +56,7 @@ fn regret(game: &Match<Zatre>, course: &Course, number: usize, amount: f32) -> R
         rival_weight: 1.0,
     };
     let better = (choice, comparison);
-    Regret { ply, seat: turn.seat, amount, error: 0.0, better: Some(better) }
+    Regret { ply, seat: turn.seat, amount, error: 0.0, turn: vec![better.0], better: Some(better) }
 }
 
 #[test]
