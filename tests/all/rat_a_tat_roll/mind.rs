@@ -170,7 +170,7 @@ fn ideas_of_swaps_tell_who_may_still_swap() {
 fn ideas_of_swaps_tell_whose_card_it_is() {
     let (me, ahead) = (&[Some(8), Some(9)][..], &[Some(1), Some(2)][..]);
     let same = &["swap-same-card", "swap-leader", "swap-known"];
-    assert_swap(&[me, ahead, &[Some(1), Some(9)]], Some(1), same, &["swap-overtake", "swap-decoy"]);
+    assert_swap(&[me, ahead, &[Some(1), Some(8)]], Some(1), same, &["swap-overtake", "swap-decoy"]);
     assert_swap(&[me, ahead, &[Some(2), Some(9)]], Some(1), &["swap-leader"], &["swap-same-card"]);
     assert_swap(&[me, ahead, &[None, Some(9)]], Some(1), &["swap-leader"], &["swap-same-card"]);
     assert_swap(&[&[None, Some(9)], &[Some(1), Some(9)]], None, &["swap-unknown"], &["swap-known"]);
@@ -221,8 +221,8 @@ fn ideas_of_keeping_a_roll_for_a_token() {
     assert_kept([1, 5, 0, 5, 5], 2, few, 1, &["keep-to-token"], &["keep-to-lowest", "keep-for-last-roll"]);
     assert_kept([1, 5, 0, 5, 5], 2, four, 1, &["keep-for-last-roll", "keep-to-token"], &["keep-to-lowest"]);
     assert_kept([7, 1, 1, 1, 1], 2, few, 1, &["keep-two-tokens", "keep-to-token"], &["keep-to-lowest", "keep-to-low"]);
-    assert_kept([6, 6, 6, 6, 6], 2, few, 1, &["keep-to-token"], &["keep-two-tokens"]);
-    assert_kept([6, 6, 6, 6, 6], 7, four, 1, &["keep-for-last-roll"], &["keep-to-lowest", "keep-to-low"]);
+    assert_kept([6, 6, 6, 6, 5], 2, few, 1, &["keep-to-token"], &["keep-two-tokens"]);
+    assert_kept([6, 6, 6, 6, 5], 7, four, 1, &["keep-for-last-roll"], &["keep-to-lowest", "keep-to-low"]);
 }
 
 /// On a choice space, keeping the roll and drawing can be one line.

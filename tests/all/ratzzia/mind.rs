@@ -247,7 +247,7 @@ fn ideas_of_pairs_tell_why_one_is_on_top() {
     let (game, turn) = store([6, 5, 3], 5);
     assert_idea(&game, &turn, "low-pair", &["pair-order"]);
     let (game, turn) = store([1, 5, 3], 6);
-    assert_idea(&game, &turn, "earn-and-store", &["low-pair", "pair-order"]);
+    assert_idea(&game, &turn, "store", &["low-pair", "pair-order", "earn-and-store"]);
 }
 
 #[test]
