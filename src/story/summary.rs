@@ -19,8 +19,8 @@ const ALONE: f64 = 0.999;
 const SURE: f64 = 3.0;
 /// Play that gained less than this share of a win is nothing special.
 const PRAISED: f64 = 0.08;
-/// Whoever was first after more than this share of the turns was ahead most of the way.
-const MOST_OF_THE_WAY: f64 = 0.6;
+/// Whoever was first after more than this share of the turns in which the game was open was ahead most of the way.
+const MOST_OF_THE_WAY: f64 = 0.5;
 
 /// The best thing that a seat did.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,14 +86,16 @@ fn open_until(course: &Course, winner: Seat) -> Phrase {
         others.fold(0.0, |most: f64, (_, share)| most.max(*share))
     };
     let leads = |share: &&Estimate| share.mean[winner.index()] > others(share);
-    let led = course.curve[1..].iter().filter(leads).count();
-    let led_mostly = led as f64 > MOST_OF_THE_WAY * turns as f64;
+    let led_mostly = |after: usize| {
+        let led = course.curve[1..=after].iter().filter(leads).count();
+        led as f64 > MOST_OF_THE_WAY * after as f64
+    };
     let has_lost_it = |after: usize| course.curve[..=after].iter().any(|share| others(share) > FAR_AHEAD);
     match (0..turns).rev().find(is_open) {
         None | Some(0) => Phrase::new("story-led").with("seat", winner),
         Some(after) if has_lost_it(after) => Phrase::new("story-turned").with("seat", winner).with("number", after + 1),
         Some(after) if after + 2 >= turns => Phrase::new("story-open"),
-        Some(_) if led_mostly => Phrase::new("story-led-mostly").with("seat", winner),
+        Some(after) if led_mostly(after) => Phrase::new("story-led-mostly").with("seat", winner),
         Some(after) => Phrase::new("story-open-until").with("number", after + 1),
     }
 }
@@ -217,7 +219,7 @@ mod tests {
         };
         let turn =
             |ply| GameTurn { number: ply + 6, seat: Seat::new(0), from: ply, to: ply + 1, change: Estimate::default() };
-        let entries = [entry(1, 0, 0.1, 0.01), entry(2, 0, 0.2, 0.15), entry(3, 0, 0.08, 0.01), entry(4, 1, 0.3, 0.01)];
+        let entries = [entry(1, 0, 0.1, 0.01), entry(2, 0, 0.2, 0.15), entry(3, 0, 0.09, 0.01), entry(4, 1, 0.3, 0.01)];
         let found = praises(&entries, &[1, 2, 3, 4].map(turn), 2);
         assert_eq!(found, [Praise { seat: Seat::new(0), turn: 7 }], "what Bo did gained for Ada only");
         let best: Vec<usize> =

@@ -15,7 +15,7 @@ const TURNING: f64 = 0.08;
 const DECIDED: f64 = 0.95;
 const PRAISED: f64 = 0.08;
 const MOSTLY: f64 = 0.75;
-const MOST_OF_THE_WAY: f64 = 0.6;
+const MOST_OF_THE_WAY: f64 = 0.5;
 
 /// A record's events, and what follows from them and from the entries of a course.
 pub struct Facts<'a> {
@@ -250,12 +250,12 @@ impl Facts<'_> {
                     let shares = &self.shares[turn.to];
                     (0..seats).all(|seat| seat == winner || shares[seat] < shares[winner])
                 };
-                let led = turns.iter().filter(is_first).count();
+                let led = |last: usize| turns[..last].iter().filter(is_first).count();
                 let told = match behind {
                     None => ("story-led", None),
                     Some(last) if has_turned(last) => ("story-turned", Some(last as i64 + 1)),
                     Some(last) if last + 2 >= turns.len() => ("story-open", None),
-                    Some(_) if led as f64 > MOST_OF_THE_WAY * turns.len() as f64 => ("story-led-mostly", None),
+                    Some(last) if led(last) as f64 > MOST_OF_THE_WAY * last as f64 => ("story-led-mostly", None),
                     Some(last) => ("story-open-until", Some(last as i64 + 1)),
                 };
                 self.compare("how long it was open", (phrase.key, number(phrase, "number")), told);

@@ -54,7 +54,7 @@ fn turn_line_tells_falls_and_chips_first() {
     assert_eq!(turn_line(&own, 0).as_deref(), Some(line));
     let first = [lift('A'), run(at(0, 0), at(0, 1)), enter(at(0, 0), at(0, 0)), Move::EndTurn {}, Move::EndTurn {}];
     let then = [lift('E'), run(at(0, 0), at(0, 2)), run(at(0, 2), at(1, 2)), Move::EndTurn {}];
-    let line = "Ada wins Emmental: lifts roof E and runs 3 squares.";
+    let line = "Ada wins the Emmental: lifts roof E and runs 3 squares.";
     assert_eq!(turn_line(&[&first[..], &then].concat(), 5).as_deref(), Some(line));
     assert_eq!(turn_line(&first, 4).as_deref(), Some("Bo does nothing."));
 }

@@ -460,7 +460,7 @@ fn a_turn_is_told_in_one_sentence_with_its_consequence_first() {
 
     let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
     decide(&mut game, &[put(1, 1), put(6, 0), Move::Finish {}]);
-    assert_eq!(told(&game, 1).as_deref(), Some("Ada puts 1 in column 1 and 6 in the cat row."));
+    assert_eq!(told(&game, 1).as_deref(), Some("Ada places 1 in column 1 and 6 in the cat row."));
     decide(&mut game, &[Move::Roll {}]);
     game.apply_chance(Chance::Rolled { dice: dice(&[1, 2, 3, 4, 5, 5, 6]) }).expect("due");
     let rolled = last_turn(&game, game.ply() - 1).remove(0);
