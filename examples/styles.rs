@@ -6,10 +6,14 @@
 //! gains in it, what the other seat loses in it, in how many of 100 turns the other seat loses, and what the other seat gains
 //! in the turn after it.
 
+#[path = "story_checks/mean.rs"]
+mod mean;
+
 use cheeseboard::bots::{bot_seed, choose_move, wilson};
 use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer, derive_stream};
 use cheeseboard::games::{Game, Visitor, visit_game};
 use cheeseboard::play::{Bot, Match, PlayStyle, Player, SeatAssignment};
+use mean::Mean;
 use rand::Rng as _;
 
 /// What the other seat has must fall by this much to count as taken, in units of the lead that makes a win e times as likely.
@@ -20,27 +24,9 @@ struct Styles {
     level: Level,
 }
 
-/// A mean with its standard error.
-#[derive(Default)]
-struct Mean {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Mean {
-    fn add(&mut self, value: f32) {
-        let value = f64::from(value);
-        self.count += 1.0;
-        self.sum += value;
-        self.squares += value * value;
-    }
-
-    fn said(&self, scale: f64) -> String {
-        let mean = self.sum / self.count;
-        let error = ((self.squares / self.count - mean * mean) / self.count).max(0.0).sqrt();
-        format!("{:.3} ± {:.3}", scale * mean, scale * error)
-    }
+/// A mean with its standard error, each times `scale`.
+fn said(mean: &Mean, scale: f64) -> String {
+    format!("{:.3} ± {:.3}", scale * mean.mean(), scale * mean.error())
 }
 
 /// What was counted over the games of one style.
@@ -76,10 +62,10 @@ impl Visitor for Styles {
                 100.0 * count.wins / self.games as f64,
                 100.0 * low,
                 100.0 * high,
-                count.gained.said(1.0),
-                count.lost_by_other.said(1.0),
-                count.taken.said(100.0),
-                count.gained_by_other.said(1.0),
+                said(&count.gained, 1.0),
+                said(&count.lost_by_other, 1.0),
+                said(&count.taken, 100.0),
+                said(&count.gained_by_other, 1.0),
             );
         }
     }
@@ -105,11 +91,11 @@ fn play<G: Game>(number: usize, bot: Bot, count: &mut Count) {
             match turn {
                 Some((ended, before)) if ended == seat => {
                     let lost = before.other - standing.other;
-                    count.gained.add(standing.own - before.own);
-                    count.lost_by_other.add(lost);
+                    count.gained.add(f64::from(standing.own - before.own));
+                    count.lost_by_other.add(f64::from(lost));
                     count.taken.add(if lost > TAKEN * before.lead_scale { 1.0 } else { 0.0 });
                 }
-                Some((_, before)) => count.gained_by_other.add(standing.other - before.other),
+                Some((_, before)) => count.gained_by_other.add(f64::from(standing.other - before.other)),
                 None => {}
             }
             turn = on_turn.map(|on_turn| (on_turn, standing));

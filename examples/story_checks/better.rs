@@ -4,7 +4,7 @@ use cheeseboard::bots::{Comparison, Difference, QuickPlayer, compare_lines, name
 use cheeseboard::engine::{Determinization, Event, Line, Seat, Stop, Turn, Viewer, derive_stream};
 use cheeseboard::games::Game;
 use cheeseboard::play::Match;
-use cheeseboard::story::{judging_settings, regrets};
+use cheeseboard::story::{Better, judging_settings, regrets};
 
 use crate::better_facts::wrong_better_facts;
 use crate::{Check, MOST_EVENTS, Mean};
@@ -26,7 +26,7 @@ pub fn check<G: Game>(check: &Check<'_>) {
         facts += looked_at;
         wrong += contradicted.len();
         for regret in judged {
-            let Some((choice, comparison)) = &regret.better else { continue };
+            let Some(Better { choice, comparison, .. }) = &regret.better else { continue };
             let found = compared(&game, regret.ply, regret.seat, [*choice, comparison.other], number);
             named += 1;
             better += u32::from(found.mean() > 0.0);

@@ -10,6 +10,7 @@ mod better;
 mod better_facts;
 mod blunders;
 mod luck;
+mod mean;
 mod sentences;
 #[path = "../../tests/all/story_facts.rs"]
 mod story_facts;
@@ -18,6 +19,7 @@ use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_game};
 use cheeseboard::play::{Match, Player, SeatAssignment};
+use mean::Mean;
 
 /// Games that take longer are left out; none of the measured ones did.
 const MOST_EVENTS: usize = 20_000;
@@ -86,38 +88,6 @@ fn play_on<G: Game>(game: &mut Match<G>, levels: [Level; 2]) {
 fn choice_of<G: Game>(game: &Match<G>, seat: Seat, level: Level) -> G::Move {
     let seed = bot_seed(game.seed(), seat, game.ply());
     choose_move(&game.view(Viewer::Seat(seat)), level, seed, &Stop::default()).expect("it is on turn")
-}
-
-/// Figures of many games, with the standard error of their mean.
-#[derive(Clone, Debug, Default)]
-struct Mean {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Mean {
-    fn add(&mut self, figure: f64) {
-        self.count += 1.0;
-        self.sum += figure;
-        self.squares += figure * figure;
-    }
-
-    fn mean(&self) -> f64 {
-        self.sum / self.count.max(1.0)
-    }
-
-    fn error(&self) -> f64 {
-        let variance = (self.squares - self.sum * self.mean()) / (self.count - 1.0).max(1.0);
-        (variance.max(0.0) / self.count.max(1.0)).sqrt()
-    }
-}
-
-impl std::fmt::Display for Mean {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let errors = if self.error() > 0.0 { self.mean() / self.error() } else { 0.0 };
-        write!(out, "{:+.4} ± {:.4} ({errors:+.1} errors)", self.mean(), self.error())
-    }
 }
 
 fn main() {

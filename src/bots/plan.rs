@@ -117,7 +117,8 @@ pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSee
         steps = planner.steps(&given).0;
     }
     if let Some(why) = &mut why {
-        why.gains = gains(seat, view, &steps);
+        let turn: Vec<G::Move> = steps.iter().map(|step| step.choice).collect();
+        why.gains = gains_of_turn(view, &turn);
     }
     Some(Plan { steps, why })
 }
@@ -165,32 +166,32 @@ fn foresee_step<G: Mind>(position: &mut Determinization<G>, seat: Seat, choice: 
     (Step { choice, foreseen: Some((seen, next.open.clone())) }, Some(next))
 }
 
-/// What these moves of the viewer's own turn bring, for all to see, as far as it can be foreseen; the most important first.
+/// What these moves of the viewer's own turn bring, up to one that shows something new; of that one, what comes of it whatever it
+/// shows. The most important first.
 pub fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
-    view.who.seat().map_or_else(Vec::new, |seat| gains(seat, view, &foresee(view, turn)))
-}
-
-/// What the steps of a plan bring: what comes of them wherever the last one shows something new, too.
-fn gains<G: Mind>(seat: Seat, view: &View<G>, steps: &[Step<G>]) -> Vec<TurnGain> {
-    let shows_news = steps.last().is_some_and(|step| step.foreseen.is_none());
+    let Some(seat) = view.who.seat() else { return Vec::new() };
     let mut stream = derive_stream(0, "gains", &[]);
-    let mut gains_in_a_sample = || {
+    let mut sample = || {
         let mut position = G::determinize(view, &mut stream);
-        let mut seen = Vec::with_capacity(steps.len());
-        for step in steps {
-            let event = Event::Decision(seat, step.choice);
-            seen.push(position.witness(&event, Viewer::Seat(seat)).seen);
+        let (mut seen, mut shows_news) = (Vec::with_capacity(turn.len()), false);
+        for &choice in turn {
+            if shows_news || position.turn() != Turn::Seat(seat) {
+                break;
+            }
+            let event = Event::Decision(seat, choice);
+            let observation = position.witness(&event, Viewer::Seat(seat));
+            shows_news = observation.is_news;
+            seen.push(observation.seen);
             position.advance(&event);
         }
-        G::turn_gains(seat, &view.open, &position.view(Viewer::Seat(seat)).open, &seen)
+        (G::turn_gains(seat, &view.open, &position.view(Viewer::Seat(seat)).open, &seen), shows_news)
     };
-    let mut gains = gains_in_a_sample();
-    for _ in 1..if shows_news { NEWS_SAMPLES } else { 1 } {
-        if gains.is_empty() {
-            break;
-        }
-        let others = gains_in_a_sample();
+    let (mut gains, shows_news) = sample();
+    let mut samples = if shows_news { NEWS_SAMPLES } else { 1 };
+    while samples > 1 && !gains.is_empty() {
+        let (others, _) = sample();
         gains.retain(|gain| others.contains(gain));
+        samples -= 1;
     }
     gains
 }

@@ -115,7 +115,7 @@ fn as_json<G: Game>(story: &Story<G>, text: &Text, names: &[String]) -> String {
                 "change": all(&entry.change.mean),
                 "error": largest(&entry.change.error),
                 "regret": regret.map_or(0.0, |regret| regret.amount),
-                "better": better.map(|(choice, _)| choice),
+                "better": better.map(|better| better.choice),
             })
         })
         .collect();

@@ -13,9 +13,6 @@ use crate::play::Match;
 /// Of so many playouts of a position one determinization of a view is judged.
 const PLAYOUTS_PER_DETERMINIZATION: u32 = 2;
 
-/// Changes that differ by less than this share of a win are the same: with two seats, what one gains the other loses.
-const SAME: f64 = 1e-6;
-
 /// What changed this share of a turn's change is what the turn was about.
 const MOST: f64 = 0.75;
 
@@ -97,18 +94,20 @@ pub fn course<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) ->
     })
 }
 
+/// What happened in a turn of a finished game, with everything that was hidden.
+fn seen_in<G: Game>(game: &Match<G>, turn: &GameTurn) -> Vec<G::Seen> {
+    let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
+    (turn.from..turn.to).filter_map(seen).collect()
+}
+
 /// What each turn was to those who watched. Up to the first turn that has a sentence, the game was set up.
-pub fn sights<G: Game>(game: &Match<G>, turns: &[GameTurn]) -> Vec<Sight> {
-    let seen_in = |turn: &GameTurn| -> Vec<G::Seen> {
-        let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
-        (turn.from..turn.to).filter_map(seen).collect()
-    };
+fn sights<G: Game>(game: &Match<G>, turns: &[GameTurn]) -> Vec<Sight> {
     let open = |ply: usize| game.view_at(ply, Viewer::Everything).open;
     let last = open(game.ply());
-    let has_sentence = |turn: &GameTurn| <G as Words>::turn_line(&seen_in(turn), &last).is_some();
+    let has_sentence = |turn: &GameTurn| <G as Words>::turn_line(&seen_in(game, turn), &last).is_some();
     let begun = turns.iter().position(has_sentence).unwrap_or(0);
     let sight = |(index, turn): (usize, &GameTurn)| {
-        let brings = || !G::turn_gains(turn.seat, &open(turn.from), &open(turn.to), &seen_in(turn)).is_empty();
+        let brings = || !G::turn_gains(turn.seat, &open(turn.from), &open(turn.to), &seen_in(game, turn)).is_empty();
         match index < begun {
             true => Sight::SetUp,
             false if brings() => Sight::Eventful,
@@ -122,10 +121,9 @@ pub fn sights<G: Game>(game: &Match<G>, turns: &[GameTurn]) -> Vec<Sight> {
 /// was hidden then, as nothing is after the game.
 pub fn what_happened<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) -> Phrase {
     let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
-    let all: Vec<G::Seen> = (turn.from..turn.to).filter_map(seen).collect();
     let open = game.view_at(game.ply(), Viewer::Everything).open;
     let largest = largest_entry(entries, turn).map_or(turn.from, |entry| entry.ply);
-    <G as Words>::turn_line(&all, &open)
+    <G as Words>::turn_line(&seen_in(game, turn), &open)
         .or_else(|| seen(largest).map(|seen| <G as Words>::log_line(&seen, &open)))
         .unwrap_or_else(|| Phrase::new("story-nothing"))
 }
@@ -160,12 +158,7 @@ pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn,
         curve.get(point).and_then(|estimate| estimate.mean.get(seat.index())).copied().unwrap_or_default()
     };
     let [before, after] = [turn.number - 1, turn.number].map(|point| move |seat| share(point, seat));
-    let change_of = |seat: Seat| after(seat) - before(seat);
-    let changed_more = Seat::all(game.seating().len())
-        .filter(|other| change_of(*other).abs() > change_of(turn.seat).abs() + SAME)
-        .max_by(|one, other| change_of(*one).abs().total_cmp(&change_of(*other).abs()));
-    let seat = changed_more.unwrap_or(turn.seat);
-    let change = change_of(seat);
+    let (seat, change) = turn.change.largest_or_of(turn.seat);
     let chance = Phrase::new(match (change > 0.0, by_luck) {
         (true, false) => "story-rose",
         (true, true) => "story-rose-luck",

@@ -13,7 +13,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::account::{Account, Entry};
 use super::course::{Course, StorySettings, turn_phrase};
-use super::judge::Regret;
+use super::judge::{Better, Regret};
 use super::sampling::Estimate;
 use super::seat_accounts::SeatAccounts;
 use super::summary::Praise;
@@ -74,8 +74,8 @@ struct Written<M> {
     regrets: Option<Vec<WrittenRegret<M>>>,
 }
 
-/// A decision, judged: ply, seat, amount, error, what would have been better, and the turn that begins with it.
-type WrittenRegret<M> = (usize, Seat, f32, f32, Option<(M, Comparison<M>)>, Vec<M>);
+/// A decision, judged: ply, seat, amount, error, what would have been better.
+type WrittenRegret<M> = (usize, Seat, f32, f32, Option<Better<M>>);
 
 /// As much of the file as the statistics need.
 #[derive(Deserialize)]
@@ -187,8 +187,8 @@ impl<M: Copy> Written<M> {
         };
         let turn = |turn: &GameTurn| (turn.seat, turn.from, turn.to, written_estimate(&turn.change));
         let regret = |regret: &Regret<M>| {
-            let Regret { ply, seat, amount, error, better, turn } = regret;
-            (*ply, *seat, *amount, *error, better.clone(), turn.clone())
+            let Regret { ply, seat, amount, error, better } = regret;
+            (*ply, *seat, *amount, *error, better.clone())
         };
         Written {
             origin: Origin::of(&game.record(false)),
@@ -252,25 +252,23 @@ impl<M: Copy> Written<M> {
 
 /// The judgement of a decision, if there was such a decision with such a move.
 fn read_regret<G: Game>(
-    (ply, seat, amount, error, better, turn): WrittenRegret<G::Move>,
+    (ply, seat, amount, error, better): WrittenRegret<G::Move>,
     game: &Match<G>,
 ) -> Option<Regret<G::Move>> {
     let is_known = |part: Part| !matches!(part, Part::Own(term) if term >= G::TERMS.len());
-    let fits = |(better, comparison): &(G::Move, Comparison<G::Move>)| {
+    let fits = |better: &Better<G::Move>| {
         let Comparison { other, differences, promise, win_share, advantage, error, lead_scale, rival_weight, .. } =
-            comparison;
+            &better.comparison;
         let legal = game.legal_moves_at(ply);
         let figures = [promise, win_share, advantage, error, lead_scale, rival_weight];
         let amounts = differences.iter().map(|difference| &difference.amount);
-        legal.contains(better)
+        let mut again = game.until(ply);
+        better.turn().iter().all(|choice| again.decide(seat, *choice).is_ok())
             && legal.contains(other)
             && differences.iter().all(|difference| is_known(difference.part))
             && figures.into_iter().chain(amounts).all(|figure| figure.is_finite())
     };
     let is_decision = game.decided_by(ply) == Some(seat) && ply < game.ply();
     let is_right = is_decision && amount.is_finite() && error.is_finite() && better.as_ref().is_none_or(fits);
-    let begins_with_it = turn.first() == better.as_ref().map(|(better, _)| better);
-    let mut again = game.until(ply);
-    let is_turn = begins_with_it && turn.iter().all(|choice| again.decide(seat, *choice).is_ok());
-    (is_right && is_turn).then_some(Regret { ply, seat, amount, error, better, turn })
+    is_right.then_some(Regret { ply, seat, amount, error, better })
 }

@@ -25,11 +25,31 @@ pub struct Regret<M> {
     pub amount: f32,
     /// The standard error of the amount.
     pub error: f32,
-    /// The better move and how the move that was made compares with it; only where that is beyond doubt.
-    pub better: Option<(M, Comparison<M>)>,
-    /// The rest of the turn as a strong player would have made it, beginning with the better move, as far as it could be foreseen; nothing
-    /// where no better move is named.
-    pub turn: Vec<M>,
+    /// What would have been better; only where that is beyond doubt.
+    pub better: Option<Better<M>>,
+}
+
+/// What would have been better than a decision.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Better<M> {
+    /// The better move.
+    pub choice: M,
+    /// The rest of the turn as a strong player would have made it, as far as it could be foreseen; nothing where nobody has looked.
+    pub rest: Vec<M>,
+    /// How the move that was made compares with the better one.
+    pub comparison: Comparison<M>,
+}
+
+impl<M: Copy> Better<M> {
+    /// A better move, and how the move that was made compares with it.
+    pub fn new(choice: M, comparison: Comparison<M>) -> Self {
+        Better { choice, rest: Vec::new(), comparison }
+    }
+
+    /// The better turn, as far as it is known.
+    pub fn turn(&self) -> Vec<M> {
+        [self.choice].iter().chain(&self.rest).copied().collect()
+    }
 }
 
 /// The regrets of all decisions of a finished game that had a choice, in order.
@@ -60,12 +80,12 @@ impl<M: Copy + PartialEq> Regret<M> {
     /// The comparison of the better move with the one that was made, with what the better turn would have brought, for all to see, and
     /// the turn that was made did not.
     pub fn comparison_in<G: Game<Move = M>>(&self, game: &Match<G>) -> Option<Comparison<M>> {
-        let (_, comparison) = self.better.as_ref()?;
+        let better = self.better.as_ref()?;
         let view = game.view_at(self.ply, Viewer::Seat(self.seat));
         let made = gains_of_turn::<G>(&view, &made_from(game, self.ply));
-        let mut gains = gains_of_turn::<G>(&view, &self.turn);
+        let mut gains = gains_of_turn::<G>(&view, &better.turn());
         gains.retain(|gain| made.iter().all(|made| made.words != gain.words));
-        Some(Comparison { gains, ..comparison.clone() })
+        Some(Comparison { gains, ..better.comparison.clone() })
     }
 }
 
@@ -91,15 +111,14 @@ pub(super) fn named_regret<G: Game>(
     let regret = regret_of(game, ply, settings, seed, stop)?;
     let is_sure = regret.amount > NAMED && regret.amount > ERRORS as f32 * regret.error;
     let view = game.view_at(ply, Viewer::Seat(regret.seat));
-    let better = regret
-        .better
-        .filter(|(choice, comparison)| is_sure && holds::<G>(&view, [*choice, comparison.other], seed, stop));
-    let turn = better.as_ref().map_or_else(Vec::new, |(choice, _)| {
-        let seed = BotSeed::from_numbers(view_seed::<G>(&view, seed), seed);
-        let steps = plan_from(&view, &[*choice], seed, stop).map_or_else(Vec::new, |plan| plan.steps);
-        steps.iter().map(|step| step.choice).collect()
+    let is_fit =
+        |better: &Better<G::Move>| is_sure && holds::<G>(&view, [better.choice, better.comparison.other], seed, stop);
+    let better = regret.better.filter(is_fit).map(|better| {
+        let bot_seed = BotSeed::from_numbers(view_seed::<G>(&view, seed), seed);
+        let steps = plan_from(&view, &[better.choice], bot_seed, stop).map_or_else(Vec::new, |plan| plan.steps);
+        Better { rest: steps.iter().skip(1).map(|step| step.choice).collect(), ..better }
     });
-    Some(Regret { better, turn, ..regret })
+    Some(Regret { better, ..regret })
 }
 
 /// What a decision gave away.
@@ -114,14 +133,13 @@ pub(super) fn regret_of<G: Game>(
     let view = game.view_at(ply, Viewer::Seat(*seat));
     let mut stream = derive_stream(view_seed::<G>(&view, seed), "story judge", &[]);
     Some(match judge(&view, *choice, settings, &mut stream, stop)? {
-        Judgement::Best => Regret { ply, seat: *seat, amount: 0.0, error: 0.0, better: None, turn: vec![] },
+        Judgement::Best => Regret { ply, seat: *seat, amount: 0.0, error: 0.0, better: None },
         Judgement::Worse { better, comparison } => Regret {
             ply,
             seat: *seat,
             amount: comparison.advantage.max(0.0),
             error: comparison.error,
-            better: Some((better, comparison)),
-            turn: vec![],
+            better: Some(Better::new(better, comparison)),
         },
     })
 }

@@ -45,7 +45,7 @@ pub use cache::{path_in_cache, write_to_cache};
 pub use calibration::{ExpectedAndGot, expectations, fitted_sharpness};
 pub use course::{Course, StorySettings, course, hundred, what_happened};
 pub use file::{read, read_accounts, read_accounts_of, story_path, write};
-pub use judge::{Regret, made_from, regrets};
+pub use judge::{Better, Regret, made_from, regrets};
 pub use sampling::{Estimate, Sample};
 pub use seat_accounts::SeatAccounts;
 pub use strokes::strokes_of_luck;

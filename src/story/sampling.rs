@@ -2,10 +2,13 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::engine::PerSeat;
+use crate::engine::{PerSeat, Seat};
 
 /// What differs by less than so many standard errors may be chance.
 pub const ERRORS: f64 = 2.0;
+
+/// Figures that differ by less than this are the same.
+const SAME: f64 = 1e-6;
 
 /// A figure for each seat, with its standard error.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,6 +38,15 @@ impl Estimate {
         let all = self.mean.iter().zip(&self.error).enumerate();
         all.map(|(seat, (mean, error))| (seat, *mean, *error))
             .fold((0, 0.0, 0.0), |one, other| if other.1.abs() > one.1.abs() { other } else { one })
+    }
+
+    /// The figure that is largest, whatever its sign, of equals that of this seat: with two seats, what one gains the other loses.
+    pub fn largest_or_of(&self, seat: Seat) -> (Seat, f64) {
+        let (most, largest, _) = self.largest();
+        match self.mean.get(seat.index()) {
+            Some(own) if own.abs() + SAME > largest.abs() => (seat, *own),
+            _ => (Seat::new(most), largest),
+        }
     }
 
     /// Nothing, for so many seats.

@@ -18,8 +18,9 @@ pub fn wrong_better_facts<G: Game>(game: &Match<G>, regrets: &[Regret<G::Move>])
     let record = game.record(false);
     let (mut wrong, mut compared) = (Vec::new(), 0);
     for regret in regrets {
-        let Regret { ply, seat, amount, error, better, turn } = regret;
-        let Some((better, _)) = better else { continue };
+        let Regret { ply, seat, amount, error, better } = regret;
+        let Some(better) = better else { continue };
+        let (better, turn) = (&better.choice, better.turn());
         let comparison = &regret.comparison_in(game).expect("it is compared");
         let mut compare = |what: &str, is_so: bool| {
             compared += 1;
@@ -38,7 +39,7 @@ pub fn wrong_better_facts<G: Game>(game: &Match<G>, regrets: &[Regret<G::Move>])
         compare("no other move is called so", alike == 1);
         compare("it is better beyond doubt", *amount > NAMED && *amount > ERRORS * error);
         let mut again = game.until(*ply);
-        let is_turn = turn.first() == Some(better) && turn.iter().all(|choice| again.decide(*seat, *choice).is_ok());
+        let is_turn = turn.iter().all(|choice| again.decide(*seat, *choice).is_ok());
         compare("the better turn was allowed to its end", is_turn);
         let why = reason_in_hindsight::<G>(comparison, &rivals_of(*seat, game.seating().len()));
         compare("nobody plays against oneself", !why.iter().flat_map(rivals_in).any(|rival| rival == *seat));

@@ -5,7 +5,7 @@ use cheeseboard::engine::{Argument, Event, Phrase, SearchSettings, Seat, Stop, T
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::Match;
-use cheeseboard::story::{Account, Course, Entry, Regret, StorySettings, course, tell_by_and_by};
+use cheeseboard::story::{Account, Better, Course, Entry, Regret, StorySettings, course, tell_by_and_by};
 
 use crate::autoplay::{greedy_move, play_while};
 use crate::better_facts::wrong_better_facts;
@@ -250,7 +250,7 @@ fn better_moves<G: Game>(game: &Match<G>) -> Vec<Regret<G::Move>> {
         let found = judge(&view, *choice, glance, &mut derive_stream(1, "test", &[]), &Stop::default())?;
         let Judgement::Worse { better, comparison } = found else { return None };
         // As if it were beyond doubt.
-        Some(Regret { ply, seat, amount: 0.2, error: 0.01, better: Some((better, comparison)), turn: vec![better] })
+        Some(Regret { ply, seat, amount: 0.2, error: 0.01, better: Some(Better::new(better, comparison)) })
     };
     (0..game.ply()).filter_map(judged).take(MOST_BETTER).collect()
 }
@@ -275,8 +275,8 @@ fn better_moves_are_those_of_the_record() {
             assert!(is_found(&|regret| regret.amount = 0.02), "{}", G::ID);
             assert!(is_found(&|regret| regret.error = 0.2), "{}", G::ID);
             assert!(is_found(&|regret| {
-                let Some((better, comparison)) = &mut regret.better else { return };
-                std::mem::swap(better, &mut comparison.other);
+                let Some(better) = &mut regret.better else { return };
+                std::mem::swap(&mut better.choice, &mut better.comparison.other);
             }));
         }
     }

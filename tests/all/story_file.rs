@@ -8,7 +8,8 @@ use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Match, read_record};
 use cheeseboard::story::{
-    Course, Estimate, Regret, Story, StorySettings, read, read_accounts, read_accounts_of, story_path, summary, write,
+    Better, Course, Estimate, Regret, Story, StorySettings, read, read_accounts, read_accounts_of, story_path, summary,
+    write,
 };
 use serde_json::Value;
 use tempfile::TempDir;
@@ -40,10 +41,10 @@ pub(crate) fn story<G: Game>(game: &Match<G>) -> Story<G> {
         let worst = *legal.last().filter(|_| legal.len() > 1)?;
         let judgement = judge(&view, worst, settings, &mut derive_stream(1, "test", &[]), &Stop::default())?;
         Some(match judgement {
-            Judgement::Best => Regret { ply, seat, amount: 0.0, error: 0.0, better: None, turn: vec![] },
+            Judgement::Best => Regret { ply, seat, amount: 0.0, error: 0.0, better: None },
             Judgement::Worse { better, comparison } => {
                 let (amount, error) = (comparison.advantage, comparison.error);
-                Regret { ply, seat, amount, error, better: Some((better, comparison)), turn: vec![better] }
+                Regret { ply, seat, amount, error, better: Some(Better::new(better, comparison)) }
             }
         })
     };

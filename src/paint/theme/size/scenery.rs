@@ -181,6 +181,8 @@ pub struct StorySize {
     pub dash: f32,
     /// Width of a figure.
     pub number: f32,
+    /// The same of one that is only about right.
+    pub rough_number: f32,
     /// Height of the bar of a change.
     pub bar: f32,
     /// Height of the chart below a board that is looked at again.

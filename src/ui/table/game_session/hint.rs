@@ -12,6 +12,7 @@ use crate::bots::{Answer, Plan, Step, bot_seed, foresee, reason};
 use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::stage::{Moment, PlannedStep, Show};
+use crate::story::Better;
 use crate::ui::table::hint_words::{hint_sentence, rivals_of, said_beside};
 use crate::ui::table::session::CommandOutcome;
 
@@ -206,7 +207,7 @@ impl<G: Game> LiveTable<G> {
                     let wake = move || wake.request_repaint();
                     // What the story has named stays the better turn: two searches may differ where much is nearly as good.
                     if let Some(turn) = self.told_turn(ply) {
-                        let plan = Plan { steps: foresee(&view, turn), why: None };
+                        let plan = Plan { steps: foresee(&view, &turn), why: None };
                         self.show_plan(&plan, seat, &view);
                         return CommandOutcome::Nothing;
                     }
@@ -277,9 +278,9 @@ impl<G: Game> LiveTable<G> {
     }
 
     /// The better turn that the story of the finished game names at this ply.
-    fn told_turn(&self, ply: usize) -> Option<&[G::Move]> {
+    fn told_turn(&self, ply: usize) -> Option<Vec<G::Move>> {
         let regret = self.regret_at(ply).filter(|_| self.is_reviewing_finished())?;
-        regret.better.is_some().then_some(regret.turn.as_slice())
+        regret.better.as_ref().map(Better::turn)
     }
 
     /// The better move that the story of the finished game names at this ply.

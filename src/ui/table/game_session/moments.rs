@@ -8,9 +8,6 @@ use crate::play::Match;
 use crate::story::{Course, Entry, Regret, hundred, strokes_of_luck};
 use crate::ui::table::story::{CardKind, MomentKind, StoryCard, StoryMoment};
 
-/// Changes that differ by less than this share of a win are the same.
-const SAME: f64 = 1e-6;
-
 /// The moments of this course and with these cards and better moves, in their order.
 pub(super) fn moments<G: Game>(
     game: &Match<G>,
@@ -50,11 +47,8 @@ pub(super) fn moments<G: Game>(
 
 /// Whose chance of winning an event changed most, in words; of equals the chance of the seat whose turn it was.
 fn change_phrase(course: &Course, entry: &Entry) -> Phrase {
-    let (most, largest, _) = entry.change.largest();
-    let own = course.turn_of(entry.ply).map(|turn| turn.seat.index());
-    let of = |seat: usize| entry.change.mean.get(seat).copied().unwrap_or_default();
-    let seat = own.filter(|own| of(*own).abs() + SAME > largest.abs()).unwrap_or(most);
-    let change = of(seat);
+    let whose = course.turn_of(entry.ply).map_or(Seat::new(0), |turn| turn.seat);
+    let (seat, change) = entry.change.largest_or_of(whose);
     let key = if change > 0.0 { "story-gain" } else { "story-loss" };
-    Phrase::new(key).with("seat", Seat::new(seat)).with("by", hundred(change.abs()))
+    Phrase::new(key).with("seat", seat).with("by", hundred(change.abs()))
 }

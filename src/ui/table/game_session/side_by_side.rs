@@ -35,6 +35,8 @@ pub(super) struct SideBySide<G: Game> {
     seat: Seat,
     /// What it played, and what would have been better.
     ways: [Way<G>; 2],
+    /// Both in words.
+    words: [Phrase; 2],
 }
 
 /// One way to play on.
@@ -81,14 +83,18 @@ impl<G: Game> LiveTable<G> {
             return self.close_two_boards();
         }
         let Some(ply) = self.review.ply else { return };
-        let Some(Regret { seat, turn, .. }) = self.regret_at(ply).cloned() else { return };
+        let Some(regret) = self.regret_at(ply).cloned() else { return };
+        let (seat, Some(better)) = (regret.seat, &regret.better) else { return };
         self.cancel_hint();
         self.review.is_playing = false;
         let game = &self.table.game;
         let view = game.view_at(ply, Viewer::Seat(seat));
         let played = planned_steps(&self.played_steps(ply, seat), &view.open);
-        let instead = planned_steps(&foresee(&view, &turn), &view.open);
-        self.review.two_boards = Some(SideBySide { ply, seat, ways: [Way::new(played), Way::new(instead)] });
+        let instead = planned_steps(&foresee(&view, &better.turn()), &view.open);
+        let made = Phrase::new("review-played").with("seat", seat);
+        let made = made.with("move", G::move_label(&better.comparison.other));
+        let words = [made, better_phrase::<G>(game, &regret).unwrap_or_else(|| Phrase::new("story-nothing"))];
+        self.review.two_boards = Some(SideBySide { ply, seat, ways: [Way::new(played), Way::new(instead)], words });
     }
 
     /// Shows the one board again.
@@ -118,8 +124,7 @@ impl<G: Game> LiveTable<G> {
             true => area.split_left_right_at_fraction(0.5),
             false => area.split_top_bottom_at_fraction(0.5),
         };
-        let words = [self.played_words(&boards), self.better_words(boards.ply)];
-        let words = words.map(|words| frame.text.say(&words, &self.names));
+        let words = boards.words.each_ref().map(|words| frame.text.say(words, &self.names));
         let inner = one.width() - theme.size.grid * 3.0;
         let height = |words: &String| {
             let wrap = Some(TextWrapMode::Wrap);
@@ -145,17 +150,6 @@ impl<G: Game> LiveTable<G> {
             });
         }
         self.review.two_boards = Some(boards);
-    }
-
-    fn played_words(&self, boards: &SideBySide<G>) -> Phrase {
-        let what = boards.ways[0].steps.first().map(|step| G::move_label(&step.choice));
-        let played = Phrase::new("review-played").with("seat", boards.seat);
-        what.into_iter().fold(played, |played, what| played.with("move", what))
-    }
-
-    fn better_words(&self, ply: usize) -> Phrase {
-        let better = self.regret_at(ply).and_then(|regret| better_phrase::<G>(&self.table.game, regret));
-        better.unwrap_or_else(|| Phrase::new("story-nothing"))
     }
 
     /// Paints the board of one way. It is a picture, because nothing on it can be clicked.

@@ -199,8 +199,9 @@ impl<G: Game> LiveTable<G> {
 
 /// Whether the rest of the turn was made of the moves of the better turn, too: then only the order was another.
 fn was_made_in_another_order<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> bool {
+    let Some(better) = &regret.better else { return false };
     let mut made = story::made_from(game, regret.ply);
-    regret.turn.iter().all(|choice| {
+    better.turn().iter().all(|choice| {
         let at = made.iter().position(|made| made == choice);
         at.map(|at| made.swap_remove(at)).is_some()
     })
@@ -234,7 +235,7 @@ pub(super) fn event_phrase<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
 
 /// What would have been better than a decision, and why.
 pub(super) fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> Option<Phrase> {
-    let (choice, _) = regret.better.as_ref()?;
+    let choice = &regret.better.as_ref()?.choice;
     let comparison = regret.comparison_in(game)?;
     let better = |key| Phrase::new(key).with("move", G::move_label(choice));
     Some(match reason_in_hindsight::<G>(&comparison, &rivals_of(regret.seat, game.seating().len())) {

@@ -117,42 +117,39 @@ fn child_ui(ui: &mut Ui, places: &[Rect; 6], best_turn: Option<usize>, frame: &F
 }
 
 /// The figures of a seat. Beside a child, nothing is said from which one could tell what the child's play came to.
-fn seat_ui(
-    ui: &mut Ui,
-    places: &[Rect; 6],
-    (seat, accounts): (Seat, &SeatAccounts),
-    &Scale { largest, is_rough, has_children }: &Scale,
-    theme: &Theme,
-) {
-    let about = if is_rough { ABOUT } else { "" };
+fn seat_ui(ui: &mut Ui, places: &[Rect; 6], (seat, accounts): (Seat, &SeatAccounts), scale: &Scale, theme: &Theme) {
+    let about = if scale.is_rough { ABOUT } else { "" };
     let mut change_ui = |place: Rect, change: f64| {
-        figure_ui(ui, place, theme, format!("{about}{}", signed(change)), Some(change / largest));
+        figure_ui(ui, place, format!("{about}{}", signed(change)));
+        bar_ui(ui, place, change, scale, theme);
     };
     change_ui(places[2], accounts.all_luck());
     change_ui(places[3], accounts.own_play(seat));
-    if has_children {
+    if scale.has_children {
         return;
     }
     change_ui(places[4], accounts.play_of_others(seat));
-    figure_ui(ui, places[1], theme, hundred(accounts.start).to_string(), None);
-    figure_ui(ui, places[5], theme, hundred(accounts.result).to_string(), None);
+    figure_ui(ui, places[1], hundred(accounts.start).to_string());
+    figure_ui(ui, places[5], hundred(accounts.result).to_string());
 }
 
-/// A figure, and for a change a bar before it: from the middle to the right for a gain, to the left and hollow for a loss.
-/// `change` is a share of the largest.
-fn figure_ui(ui: &mut Ui, place: Rect, theme: &Theme, words: String, change: Option<f64>) {
+fn figure_ui(ui: &mut Ui, place: Rect, words: String) {
+    cell_ui(ui, place, Layout::right_to_left(Align::Center), |ui| ui.label(Theme::strong(words)));
+}
+
+/// A bar before the figure of a change: from the middle to the right for a gain, to the left and hollow for a loss.
+fn bar_ui(ui: &Ui, place: Rect, change: f64, scale: &Scale, theme: &Theme) {
     let size = &theme.size.story;
-    cell_ui(ui, place, Layout::right_to_left(Align::Center), |ui| ui.label(Theme::strong(&words)));
-    let Some(change) = change else { return };
+    let figure = if scale.is_rough { size.rough_number } else { size.number };
     // As far from the figure before it as from its own.
-    let about = if words.starts_with(ABOUT) { theme.size.grid * 1.5 } else { 0.0 };
-    let figure = size.number + about + theme.size.grid;
+    let figure = figure + theme.size.grid;
     let room = place.with_max_x((place.right() - figure).max(place.left())).with_min_x(place.left() + theme.size.grid);
     if !room.is_positive() {
         return;
     }
     let middle = room.center();
-    let end = middle.x + room.width() * 0.5 * change.clamp(-1.0, 1.0) as f32;
+    let share = (change / scale.largest).clamp(-1.0, 1.0) as f32;
+    let end = middle.x + room.width() * 0.5 * share;
     let half = size.bar * 0.5;
     let bar = Rect::from_two_pos(pos2(middle.x, middle.y - half), pos2(end, middle.y + half));
     let line = Stroke::new(theme.size.outline, theme.ink_soft);

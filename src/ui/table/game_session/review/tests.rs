@@ -12,7 +12,7 @@ use crate::games::{Visitor, visit_taught};
 use crate::paint::named_rects::NamedRects;
 use crate::paint::theme::Theme;
 use crate::play::Table;
-use crate::story::{Regret, Story, StorySettings, course};
+use crate::story::{Better, Regret, Story, StorySettings, course};
 use crate::text::Text;
 use crate::ui::background::BackgroundWork as _;
 use crate::ui::settings::{ReviewPace, Settings};
@@ -230,8 +230,9 @@ fn regret<G: Game>(looking: &Looking<G>) -> Regret<G::Move> {
             Judgement::Best => None,
             Judgement::Worse { better, comparison } => {
                 let plan = plan_from(&view, &[better], bot_seed(1, seat, ply), &Stop::default()).expect("a turn");
-                let turn = plan.steps.iter().map(|step| step.choice).collect();
-                Some(Regret { ply, seat, amount: 0.2, error: 0.0, better: Some((better, comparison)), turn })
+                let rest = plan.steps.iter().skip(1).map(|step| step.choice).collect();
+                let better = Better { rest, ..Better::new(better, comparison) };
+                Some(Regret { ply, seat, amount: 0.2, error: 0.0, better: Some(better) })
             }
         }
     });
@@ -242,7 +243,7 @@ fn regret<G: Game>(looking: &Looking<G>) -> Regret<G::Move> {
 fn better_turn_lies_beside_the_one_that_was_played() {
     fn check<G: Game>(mut looking: Looking<G>) {
         let regret = regret(&looking);
-        let (ply, better) = (regret.ply, regret.better.clone().expect("a better move").0);
+        let (ply, better) = (regret.ply, regret.better.clone().expect("a better move"));
         looking.at(ply);
         looking.apply(TableCommand::ToggleComparison);
         assert!(!looking.session.model().review.is_comparing, "{}: nothing is known to be better", G::ID);
@@ -265,8 +266,8 @@ fn better_turn_lies_beside_the_one_that_was_played() {
                 _ => None,
             })
             .collect();
-        assert_eq!((played, &instead), (decisions, &regret.turn), "{}", G::ID);
-        assert_eq!(instead[0], better, "{}", G::ID);
+        assert_eq!((played, &instead), (decisions, &better.turn()), "{}", G::ID);
+        assert_eq!(instead[0], better.choice, "{}", G::ID);
         looking.apply(TableCommand::ToggleComparison);
         assert!(!looking.session.model().review.is_comparing, "{}", G::ID);
         // Undo leads back into the game, whatever was looked at.
@@ -368,7 +369,7 @@ fn hint_says_what_the_story_says() {
         looking.pass(0.1);
         let live = &looking.session.live;
         let found = live.hint.found().expect("a hint");
-        let better = regret.better.as_ref().expect("a better move").0;
+        let better = regret.better.as_ref().expect("a better move").choice;
         assert_eq!(found.choice(), better, "{}", G::ID);
         let card = better_phrase::<G>(&live.table.game, &regret).expect("words");
         assert_eq!(looking.session.model().hint.sentence.as_ref(), Some(&card), "{}", G::ID);

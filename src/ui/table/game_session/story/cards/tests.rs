@@ -4,7 +4,7 @@ use super::*;
 use crate::bots::Comparison;
 use crate::engine::Stop;
 use crate::games::zatre::{Move, Zatre};
-use crate::story::{Account, StorySettings, course};
+use crate::story::{Account, Better, StorySettings, course};
 use crate::ui::table::game_session::moments::moments;
 use crate::ui::table::story::MomentKind;
 use crate::ui::table::tests::finished;
@@ -55,8 +55,8 @@ fn regret(game: &Match<Zatre>, course: &Course, number: usize, amount: f32) -> R
         lead_scale: 1.0,
         rival_weight: 1.0,
     };
-    let better = (choice, comparison);
-    Regret { ply, seat: turn.seat, amount, error: 0.0, turn: vec![better.0], better: Some(better) }
+    let better = Better::new(choice, comparison);
+    Regret { ply, seat: turn.seat, amount, error: 0.0, better: Some(better) }
 }
 
 #[test]
