@@ -203,12 +203,13 @@ fn damaged_story_is_none() {
     }
     std::fs::write(&file, &text).expect("written");
     let index = serde_json::from_str::<Value>(&text).expect("JSON")["regrets"].as_array().and_then(|regrets| {
-        let with_better = |regret: &Value| regret[4].is_array();
+        let with_better = |regret: &Value| regret[4].is_object();
         regrets.iter().position(with_better)
     });
     let index = index.expect("a better move is named");
     changed(&path, |tree| {
-        tree["regrets"][index][4][1]["differences"] = serde_json::json!([{"part": {"Own": 99}, "amount": 1.0}])
+        tree["regrets"][index][4]["comparison"]["differences"] =
+            serde_json::json!([{"part": {"Own": 99}, "amount": 1.0}])
     });
     assert!(read(&path, &game).is_none(), "a term that the mind does not have");
     std::fs::remove_file(&file).expect("removed");
