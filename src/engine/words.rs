@@ -20,6 +20,11 @@ pub trait Words: Rules {
         None
     }
 
+    /// What an event laid open, in a sentence that names what had to be remembered: for after the game. `None` if nothing.
+    fn discovery(_seen: &Self::Seen) -> Option<Phrase> {
+        None
+    }
+
     /// Whether an observed event does something to this seat, such as robbing it.
     fn concerns(_seen: &Self::Seen, _seat: Seat) -> bool {
         false

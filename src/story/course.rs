@@ -117,15 +117,19 @@ fn sights<G: Game>(game: &Match<G>, turns: &[GameTurn]) -> Vec<Sight> {
     turns.iter().enumerate().map(sight).collect()
 }
 
-/// What happened in a turn of a finished game, in one sentence: of a turn without one, the event that changed most. It names what
-/// was hidden then, as nothing is after the game.
+/// What happened in a turn of a finished game, in one sentence: of a turn without one, the event that changed most. What this event
+/// laid open follows. It names what was hidden then, as nothing is after the game.
 pub fn what_happened<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) -> Phrase {
     let seen = |ply| game.observation(ply, Viewer::Everything).map(|observation| observation.seen);
     let open = game.view_at(game.ply(), Viewer::Everything).open;
-    let largest = largest_entry(entries, turn).map_or(turn.from, |entry| entry.ply);
-    <G as Words>::turn_line(&seen_in(game, turn), &open)
-        .or_else(|| seen(largest).map(|seen| <G as Words>::log_line(&seen, &open)))
-        .unwrap_or_else(|| Phrase::new("story-nothing"))
+    let largest = seen(largest_entry(entries, turn).map_or(turn.from, |entry| entry.ply));
+    let what = <G as Words>::turn_line(&seen_in(game, turn), &open)
+        .or_else(|| largest.as_ref().map(|seen| <G as Words>::log_line(seen, &open)))
+        .unwrap_or_else(|| Phrase::new("story-nothing"));
+    match largest.as_ref().and_then(<G as Words>::discovery) {
+        Some(found) => Phrase::new("story-found").with("what", what).with("found", found),
+        None => what,
+    }
 }
 
 /// The outcome of chance in words that changed more than everything else in a turn, if there is one: then the turn's decisions are
@@ -140,30 +144,33 @@ fn stroke_of_luck<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) 
     Some(<G as Words>::log_line(&seen, &game.view_at(game.ply(), Viewer::Everything).open))
 }
 
-/// Whether the outcomes of chance in a turn together changed more than everything else in it, and the same way.
-fn is_mostly_luck(entries: &[Entry], turn: &GameTurn) -> bool {
+/// Whether what is put down to this account in a turn changed together more than everything else in it, and the same way.
+fn is_mostly(account: Account, entries: &[Entry], turn: &GameTurn) -> bool {
     let (seat, all, _) = turn.change.largest();
-    let inside = entries.iter().filter(|entry| turn.contains(entry.ply) && entry.account == Account::Luck);
-    let luck: f64 = inside.map(|entry| entry.change.mean.get(seat).copied().unwrap_or_default()).sum();
-    luck * all.signum() >= all.abs() * MOST
+    let inside = entries.iter().filter(|entry| turn.contains(entry.ply) && entry.account == account);
+    let change: f64 = inside.map(|entry| entry.change.mean.get(seat).copied().unwrap_or_default()).sum();
+    change * all.signum() >= all.abs() * MOST
 }
 
 /// A turn in words: what happened, and whose chance it changed most, of equals the chance of the seat whose turn it was. The curve is that of [`Course::curve`].
 pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn, curve: &[Estimate]) -> Phrase {
     let stroke = stroke_of_luck(game, entries, turn);
     // Of a single stroke one sees by itself that it was luck.
-    let by_luck = stroke.is_none() && is_mostly_luck(entries, turn);
+    let is_mostly = |account| stroke.is_none() && is_mostly(account, entries, turn);
+    let [by_luck, by_hidden] = [Account::Luck, Account::Unknown].map(is_mostly);
     let what = stroke.unwrap_or_else(|| what_happened(game, entries, turn));
     let share = |point: usize, seat: Seat| {
         curve.get(point).and_then(|estimate| estimate.mean.get(seat.index())).copied().unwrap_or_default()
     };
     let [before, after] = [turn.number - 1, turn.number].map(|point| move |seat| share(point, seat));
     let (seat, change) = turn.change.largest_or_of(turn.seat);
-    let chance = Phrase::new(match (change > 0.0, by_luck) {
-        (true, false) => "story-rose",
-        (true, true) => "story-rose-luck",
-        (false, false) => "story-fell",
-        (false, true) => "story-fell-luck",
+    let chance = Phrase::new(match (change > 0.0, by_luck, by_hidden) {
+        (true, true, _) => "story-rose-luck",
+        (false, true, _) => "story-fell-luck",
+        (true, false, true) => "story-rose-hidden",
+        (false, false, true) => "story-fell-hidden",
+        (true, false, false) => "story-rose",
+        (false, false, false) => "story-fell",
     });
     let chance = chance.with("seat", seat).with("from", hundred(before(seat))).with("to", hundred(after(seat)));
     Phrase::new("story-turn").with("number", turn.number).with("what", what).with("chance", chance)

@@ -163,13 +163,14 @@ impl Facts<'_> {
         let [before, after] = [turn.from, turn.to].map(|ply| self.shares[ply].clone());
         self.near("the chance before", number(chance, "from").unwrap_or(-1), before[whose]);
         self.near("the chance after", number(chance, "to").unwrap_or(-1), after[whose]);
-        let way = chance.key.trim_end_matches("-luck");
+        let way = chance.key.trim_end_matches("-luck").trim_end_matches("-hidden");
         self.compare("up or down", way, if after[whose] > before[whose] { "story-rose" } else { "story-fell" });
         if way != chance.key {
-            let lucky = self.course.entries.iter().filter(|entry| entry.account == Account::Luck);
-            let luck: f64 = lucky.filter(|entry| turn.contains(entry.ply)).map(|entry| entry.change.mean[whose]).sum();
-            let share = luck / (after[whose] - before[whose]);
-            self.compare("it was mostly luck", share > MOSTLY - 1e-5, true);
+            let account = if chance.key.ends_with("-luck") { Account::Luck } else { Account::Unknown };
+            let of_turn =
+                self.course.entries.iter().filter(|entry| turn.contains(entry.ply) && entry.account == account);
+            let share = of_turn.map(|entry| entry.change.mean[whose]).sum::<f64>() / (after[whose] - before[whose]);
+            self.compare(chance.key, share > MOSTLY - 1e-5, true);
         }
         let change = |seat: usize| (after[seat] - before[seat]).abs();
         let is_largest = (0..seats).all(|other| change(other) <= change(whose) + 1e-5);
@@ -300,6 +301,13 @@ impl Facts<'_> {
 
     /// What a turn's sentence says of dice, tiles, rooms and seats, against the events of the record.
     fn what_happened(&mut self, turn: &GameTurn, what: &Phrase) {
+        if what.key == "story-found"
+            && let Some(Argument::Phrase(told)) = argument(what, "what")
+        {
+            let lifts = self.events[turn.from..turn.to].iter().filter(|event| event["do"] == "uncover");
+            self.compare("something was found", lifts.count() > 0, true);
+            return self.what_happened(turn, told);
+        }
         let events = self.events[turn.from..turn.to].to_vec();
         let with = |kinds: &[&str]| -> Vec<&Value> {
             events.iter().filter(|event| event["do"].as_str().is_some_and(|kind| kinds.contains(&kind))).collect()

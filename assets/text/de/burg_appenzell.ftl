@@ -84,6 +84,12 @@ burg_appenzell-turn-lift = { $count ->
     [one] hebt Dach { $rooms } ab
    *[other] hebt die Dächer { $rooms } ab
 }
+# What lay under a roof, told after the game: "Under roof D: Brie and a trap."
+burg_appenzell-found = Unter Dach { $room }: { $tiles }.
+burg_appenzell-found-traps = { $count ->
+    [one] eine Falle
+   *[other] { $count } Fallen
+}
 burg_appenzell-turn-push = schiebt in { $line }
 burg_appenzell-turn-run = { $count ->
     [one] läuft ein Feld weit

@@ -3,9 +3,12 @@ story-turn = Zug { $number }: { $what } { $chance }
 story-turn-words = { $what } { $chance }
 story-rose = Die Siegchance für { $seat } steigt von { $from } auf { $to } %.
 story-rose-luck = Die Siegchance für { $seat } steigt von { $from } auf { $to } %, vor allem durch Glück.
+story-rose-hidden = Die Siegchance für { $seat } steigt von { $from } auf { $to } %, vor allem durch das, was verdeckt war.
 story-fell = Die Siegchance für { $seat } sinkt von { $from } auf { $to } %.
 story-fell-luck = Die Siegchance für { $seat } sinkt von { $from } auf { $to } %, vor allem durch Pech.
+story-fell-hidden = Die Siegchance für { $seat } sinkt von { $from } auf { $to } %, vor allem durch das, was verdeckt war.
 story-nothing = Nichts passiert.
+story-found = { $what } { $found }
 
 story-title = So lief das Spiel
 story-telling = Wir gehen das Spiel noch einmal durch …

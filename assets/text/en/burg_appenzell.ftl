@@ -84,6 +84,12 @@ burg_appenzell-turn-lift = { $count ->
     [one] lifts roof { $rooms }
    *[other] lifts roofs { $rooms }
 }
+# What lay under a roof, told after the game: "Under roof D: Brie and a trap."
+burg_appenzell-found = Under roof { $room }: { $tiles }.
+burg_appenzell-found-traps = { $count ->
+    [one] a trap
+   *[other] { $count } traps
+}
 burg_appenzell-turn-push = pushes { $line }
 burg_appenzell-turn-run = { $count ->
     [one] runs 1 square

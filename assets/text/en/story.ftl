@@ -3,9 +3,12 @@ story-turn = Turn { $number }: { $what } { $chance }
 story-turn-words = { $what } { $chance }
 story-rose = { $seat }’s chance of winning rises from { $from } to { $to } in 100.
 story-rose-luck = { $seat }’s chance of winning rises from { $from } to { $to } in 100, mostly by luck.
+story-rose-hidden = { $seat }’s chance of winning rises from { $from } to { $to } in 100, mostly thanks to what was hidden.
 story-fell = { $seat }’s chance of winning falls from { $from } to { $to } in 100.
 story-fell-luck = { $seat }’s chance of winning falls from { $from } to { $to } in 100, mostly by bad luck.
+story-fell-hidden = { $seat }’s chance of winning falls from { $from } to { $to } in 100, mostly because of what was hidden.
 story-nothing = Nothing happened.
+story-found = { $what } { $found }
 
 story-title = How it went
 story-telling = Going through the game again…

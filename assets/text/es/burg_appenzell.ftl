@@ -84,6 +84,12 @@ burg_appenzell-turn-lift = { $count ->
     [one] levanta el tejado { $rooms }
    *[other] levanta los tejados { $rooms }
 }
+# What lay under a roof, told after the game: "Under roof D: Brie and a trap."
+burg_appenzell-found = Bajo el tejado { $room }: { $tiles }.
+burg_appenzell-found-traps = { $count ->
+    [one] una trampa
+   *[other] { $count } trampas
+}
 burg_appenzell-turn-push = empuja en la { $line }
 burg_appenzell-turn-run = { $count ->
     [one] corre una casilla

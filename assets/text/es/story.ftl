@@ -3,9 +3,12 @@ story-turn = Turno { $number }: { $what } { $chance }
 story-turn-words = { $what } { $chance }
 story-rose = Las probabilidades de { $seat } suben del { $from } al { $to } %.
 story-rose-luck = Las probabilidades de { $seat } suben del { $from } al { $to } %, sobre todo por suerte.
+story-rose-hidden = Las probabilidades de { $seat } suben del { $from } al { $to } %, sobre todo gracias a lo que estaba oculto.
 story-fell = Las probabilidades de { $seat } bajan del { $from } al { $to } %.
 story-fell-luck = Las probabilidades de { $seat } bajan del { $from } al { $to } %, sobre todo por mala suerte.
+story-fell-hidden = Las probabilidades de { $seat } bajan del { $from } al { $to } %, sobre todo por lo que estaba oculto.
 story-nothing = No pasó nada.
+story-found = { $what } { $found }
 
 story-title = Así fue la partida
 story-telling = Repasando la partida…

@@ -84,6 +84,12 @@ burg_appenzell-turn-lift = { $count ->
     [one] soulève le toit { $rooms }
    *[other] soulève les toits { $rooms }
 }
+# What lay under a roof, told after the game: "Under roof D: Brie and a trap."
+burg_appenzell-found = Sous le toit { $room } : { $tiles }.
+burg_appenzell-found-traps = { $count ->
+    [one] un piège
+   *[other] { $count } pièges
+}
 burg_appenzell-turn-push = pousse la { $line }
 burg_appenzell-turn-run = { $count ->
     [one] court d’une case

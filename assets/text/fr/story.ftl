@@ -3,9 +3,12 @@ story-turn = Tour { $number } : { $what } { $chance }
 story-turn-words = { $what } { $chance }
 story-rose = Pour { $seat }, les chances montent de { $from } à { $to } %.
 story-rose-luck = Pour { $seat }, les chances montent de { $from } à { $to } %, surtout par chance.
+story-rose-hidden = Pour { $seat }, les chances montent de { $from } à { $to } %, surtout grâce à ce qui était caché.
 story-fell = Pour { $seat }, les chances tombent de { $from } à { $to } %.
 story-fell-luck = Pour { $seat }, les chances tombent de { $from } à { $to } %, surtout par malchance.
+story-fell-hidden = Pour { $seat }, les chances tombent de { $from } à { $to } %, surtout à cause de ce qui était caché.
 story-nothing = Rien ne s’est passé.
+story-found = { $what } { $found }
 
 story-title = Le fil de la partie
 story-telling = On refait la partie…

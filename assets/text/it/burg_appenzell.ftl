@@ -84,6 +84,12 @@ burg_appenzell-turn-lift = { $count ->
     [one] toglie il tetto { $rooms }
    *[other] toglie i tetti { $rooms }
 }
+# What lay under a roof, told after the game: "Under roof D: Brie and a trap."
+burg_appenzell-found = Sotto il tetto { $room }: { $tiles }.
+burg_appenzell-found-traps = { $count ->
+    [one] una trappola
+   *[other] { $count } trappole
+}
 burg_appenzell-turn-push = spinge nella { $line }
 burg_appenzell-turn-run = { $count ->
     [one] corre di una casella

@@ -3,9 +3,12 @@ story-turn = Turno { $number }: { $what } { $chance }
 story-turn-words = { $what } { $chance }
 story-rose = Le probabilità di vittoria di { $seat } salgono da { $from } a { $to } su 100.
 story-rose-luck = Le probabilità di vittoria di { $seat } salgono da { $from } a { $to } su 100, soprattutto per fortuna.
+story-rose-hidden = Le probabilità di vittoria di { $seat } salgono da { $from } a { $to } su 100, soprattutto grazie a ciò che era nascosto.
 story-fell = Le probabilità di vittoria di { $seat } scendono da { $from } a { $to } su 100.
 story-fell-luck = Le probabilità di vittoria di { $seat } scendono da { $from } a { $to } su 100, soprattutto per sfortuna.
+story-fell-hidden = Le probabilità di vittoria di { $seat } scendono da { $from } a { $to } su 100, soprattutto per ciò che era nascosto.
 story-nothing = Non è successo niente.
+story-found = { $what } { $found }
 
 story-title = Com’è andata
 story-telling = Ripercorriamo la partita…

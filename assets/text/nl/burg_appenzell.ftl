@@ -84,6 +84,12 @@ burg_appenzell-turn-lift = { $count ->
     [one] tilt dak { $rooms } op
    *[other] tilt de daken { $rooms } op
 }
+# What lay under a roof, told after the game: "Under roof D: Brie and a trap."
+burg_appenzell-found = Onder dak { $room }: { $tiles }.
+burg_appenzell-found-traps = { $count ->
+    [one] een val
+   *[other] { $count } vallen
+}
 burg_appenzell-turn-push = schuift { $line }
 burg_appenzell-turn-run = { $count ->
     [one] rent één vakje

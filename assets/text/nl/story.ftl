@@ -3,9 +3,12 @@ story-turn = Beurt { $number }: { $what } { $chance }
 story-turn-words = { $what } { $chance }
 story-rose = De winstkans van { $seat } stijgt van { $from } naar { $to } op de 100.
 story-rose-luck = De winstkans van { $seat } stijgt van { $from } naar { $to } op de 100, vooral door geluk.
+story-rose-hidden = De winstkans van { $seat } stijgt van { $from } naar { $to } op de 100, vooral door wat verborgen was.
 story-fell = De winstkans van { $seat } daalt van { $from } naar { $to } op de 100.
 story-fell-luck = De winstkans van { $seat } daalt van { $from } naar { $to } op de 100, vooral door pech.
+story-fell-hidden = De winstkans van { $seat } daalt van { $from } naar { $to } op de 100, vooral door wat verborgen was.
 story-nothing = Er gebeurde niets.
+story-found = { $what } { $found }
 
 story-title = Hoe het ging
 story-untold = Deze keer is er geen verhaal van het spel.

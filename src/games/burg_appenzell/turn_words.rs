@@ -1,12 +1,13 @@
-//! Sentences for what a seat is doing, and for a whole turn. They name no cell, so they tell nothing that has to be
-//! remembered (B20).
+//! Sentences for what a seat is doing, and for a whole turn. They name no cell and no tile of a room, so they tell nothing that
+//! has to be remembered (B20); only [`discovery`] does, after the game.
 
 use super::common::{End, Ending};
-use super::nouns::{cheese_phrase, room_phrase, slot_phrase};
+use super::nouns::{cheese_phrase, room_phrase, slot_phrase, tile_phrase};
 use super::rooms::Room;
 use super::rules::Open;
 use super::seen::Seen;
 use super::slots::Slot;
+use super::tiles::Tile;
 use crate::engine::{Phrase, Seat};
 
 /// What a seat did in a turn, all of one kind together.
@@ -129,6 +130,21 @@ fn deed_phrase(deed: &Deed) -> Phrase {
     }
 }
 
+/// Implements `Words::discovery`: the cheeses and traps below a roof, or that there are none.
+pub fn discovery(seen: &Seen) -> Option<Phrase> {
+    let Seen::Uncovered { room, tiles, .. } = seen else { return None };
+    let cheeses = tiles.iter().map(|placed| placed.tile).filter(|tile| matches!(tile, Tile::Cheese(_)));
+    let mut found: Vec<Phrase> = cheeses.map(tile_phrase).collect();
+    let traps = tiles.iter().filter(|placed| placed.tile == Tile::Trap).count();
+    if traps > 0 {
+        found.push(Phrase::new("burg_appenzell-found-traps").with("count", traps));
+    }
+    if found.is_empty() {
+        found.push(tile_phrase(Tile::Blank));
+    }
+    Some(Phrase::new("burg_appenzell-found").with("room", room_phrase(*room)).with("tiles", found))
+}
+
 /// The end of the game in a sentence.
 pub fn end_phrase(end: End, open: &Open) -> Phrase {
     let key = match end.ending {
@@ -143,4 +159,31 @@ pub fn end_phrase(end: End, open: &Open) -> Phrase {
 pub fn concerns(seen: &Seen, seat: Seat) -> bool {
     let is_hit = seen.falls().iter().any(|fall| fall.seat == seat) || seen.gains().iter().any(|gain| gain.seat == seat);
     seen.acting_seat() != Some(seat) && is_hit
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Cell;
+    use crate::games::burg_appenzell::seen::PlacedTile;
+    use crate::games::burg_appenzell::tiles::Cheese;
+
+    /// Cheeses by name, traps by their number, floor only if there is nothing else.
+    #[test]
+    fn discovery_names_what_lay_below() {
+        let room = Room::ALL[3];
+        let found = |tiles: &[Tile]| {
+            let placed = |(column, &tile)| PlacedTile { at: Cell::new(0, column), tile };
+            let tiles = (0..).zip(tiles).map(placed).collect();
+            discovery(&Seen::Uncovered { seat: Seat::new(0), room, tiles })
+        };
+        let told = |tiles: Vec<Phrase>| {
+            Some(Phrase::new("burg_appenzell-found").with("room", room_phrase(room)).with("tiles", tiles))
+        };
+        let brie = Tile::Cheese(Cheese::ALL[6]);
+        let traps = Phrase::new("burg_appenzell-found-traps").with("count", 2);
+        assert_eq!(found(&[Tile::Trap, Tile::Blank, brie, Tile::Trap]), told(vec![tile_phrase(brie), traps]));
+        assert_eq!(found(&[Tile::Blank, Tile::Blank]), told(vec![tile_phrase(Tile::Blank)]));
+        assert_eq!(discovery(&Seen::Dealt { spare: Tile::Trap }), None);
+    }
 }

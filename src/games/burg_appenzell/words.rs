@@ -67,6 +67,10 @@ impl Words for BurgAppenzell {
         turn_words::turn_line(events, open)
     }
 
+    fn discovery(seen: &Seen) -> Option<Phrase> {
+        turn_words::discovery(seen)
+    }
+
     fn concerns(seen: &Seen, seat: Seat) -> bool {
         turn_words::concerns(seen, seat)
     }
