@@ -2,9 +2,9 @@
 //! `cargo run --release --no-default-features --example styles -- GAME [GAMES [LEVEL]]`.
 //!
 //! Each style, and none, meets none of the same level, by default `hard`, at each seat on the same luck. Prints a row of a table
-//! for each: the share of wins, and for each of its turns, in the unit of the mind's terms and with the standard error, what it
-//! gains in it, what the other seat loses in it, in how many of 100 turns the other seat loses, and what the other seat gains
-//! in the turn after it.
+//! for each: the share of wins, and for each of its turns, in the unit of the mind's terms and with the standard error, how much
+//! more it has then, such as points, what the other seat loses, in how many of 100 turns the other seat loses, and what the other
+//! seat gains in the turn after it.
 
 #[path = "story_checks/mean.rs"]
 mod mean;
@@ -39,7 +39,7 @@ struct Count {
     gained_by_other: Mean,
 }
 
-/// What a seat sees that it and the other seat have, and the lead that counts.
+/// What a seat sees that it has already, what the other seat has and may hope for, and the lead that counts.
 #[derive(Clone, Copy)]
 struct Standing {
     own: f32,
@@ -121,8 +121,8 @@ fn standing<G: Game>(game: &Match<G>, seat: Seat) -> Standing {
     let eyes = Viewer::Seat(seat);
     let mut stream = derive_stream(game.seed(), "standing", &[game.ply() as u64]);
     let worth = G::worth(&G::determinize(&game.view(eyes), &mut stream), eyes);
-    let of_seat = |seat: usize| worth.values().nth(seat).unwrap_or_default();
-    Standing { own: of_seat(seat.index()), other: of_seat(1 - seat.index()), lead_scale: worth.lead_scale }
+    let own = worth.terms[seat.index()].iter().take(G::IN_HAND).sum();
+    Standing { own, other: worth.values().nth(1 - seat.index()).unwrap_or_default(), lead_scale: worth.lead_scale }
 }
 
 fn main() {

@@ -67,15 +67,9 @@ pub fn favourite<G: Mind>(
 fn standing<G: Mind>(inquiry: Inquiry<'_, G>, position: &Determinization<G>) -> Standing {
     let searcher = inquiry.searcher.index();
     let worth = G::worth(position, Viewer::Seat(inquiry.searcher));
-    let mut standing = Standing::default();
-    for (seat, value) in worth.values().enumerate() {
-        if seat == searcher {
-            standing.own = value;
-        } else if worth.sides[seat] != worth.sides[searcher] {
-            standing.rivals += value;
-        }
-    }
-    standing
+    let others = worth.values().zip(&worth.sides).filter(|(_, side)| **side != worth.sides[searcher]);
+    let rivals = others.map(|(value, _)| value).sum();
+    Standing { own: worth.terms[searcher].iter().take(G::IN_HAND).sum(), rivals }
 }
 
 #[cfg(test)]

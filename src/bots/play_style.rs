@@ -20,9 +20,9 @@ const MAX_CHOICES: usize = 6;
 /// What the seats have when a turn ends, by the terms of the mind.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Standing {
-    /// What the seat that decides has.
+    /// What the seat that decides has already, without what it hopes for.
     pub own: f32,
-    /// What its rivals have together.
+    /// What its rivals have together, and may hope for.
     pub rivals: f32,
 }
 

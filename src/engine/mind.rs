@@ -99,6 +99,9 @@ pub trait Mind: Rules {
     /// The named parts of what a position is worth to a seat, at most [`MAX_TERMS`](super::MAX_TERMS).
     const TERMS: &'static [Term] = &[];
 
+    /// How many of the terms, the first ones, are what a seat has already, such as points and chips; the others are hopes.
+    const IN_HAND: usize = 0;
+
     /// How to say that a move leaves the others less, or more.
     const RIVALS: Term = Term { more: "plan-rivals", less: "plan-rivals-less", number: 0, unit: 1.0 };
 

@@ -252,6 +252,7 @@ impl Rules for Toy {
 
 impl Mind for Toy {
     const TERMS: &'static [Term] = &[Term { more: "toy-more", less: "toy-less", number: 0, unit: 2.0 }];
+    const IN_HAND: usize = 1;
 
     /// Higher moves score higher.
     fn score_moves(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {

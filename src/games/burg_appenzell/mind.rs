@@ -40,6 +40,7 @@ impl Mind for BurgAppenzell {
     }
 
     const TERMS: &'static [Term] = worth::TERMS;
+    const IN_HAND: usize = worth::CHIP_TERM + 1;
 
     const RIVALS: Term =
         Term { more: "burg_appenzell-term-rivals", less: "burg_appenzell-term-rivals-less", number: 0, unit: 1.0 };

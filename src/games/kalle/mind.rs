@@ -104,6 +104,7 @@ impl Mind for Kalle {
         Term { more: "kalle-term-later", less: "kalle-term-later-less", number: 0, unit: TENTH },
         Term { more: "kalle-term-escapes", less: "kalle-term-escapes-less", number: 0, unit: TENTH },
     ];
+    const IN_HAND: usize = 1;
 
     const RIVALS: Term = Term { more: "kalle-term-rivals", less: "kalle-term-rivals-less", number: 0, unit: 1.0 };
 

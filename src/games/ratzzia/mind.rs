@@ -53,6 +53,7 @@ impl Mind for Ratzzia {
     }
 
     const TERMS: &'static [Term] = evaluation::TERMS;
+    const IN_HAND: usize = evaluation::BAG_TERM + 1;
 
     const RIVALS: Term = Term { more: "ratzzia-term-rivals", less: "ratzzia-term-rivals-less", number: 0, unit: 1.0 };
 
