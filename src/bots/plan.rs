@@ -7,7 +7,7 @@ use derive_where::derive_where;
 
 use super::bot::BotSeed;
 use super::inquiry::{Inquiry, MoveStats};
-use super::leaf_means::{Difference, LeafMeans};
+use super::leaf_means::{Difference, LeafMeans, Part};
 use super::search::{look_into, search};
 use crate::engine::{
     Determinization, Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain,
@@ -22,6 +22,10 @@ const PARTS: u32 = 4;
 const MIXED_SHARE: f32 = 0.05;
 /// What comes of a move in so many samples of what it may show is sure to come of it.
 const NEWS_SAMPLES: usize = 16;
+/// Below this advantage two moves are about as good …
+const CLOSE: f32 = 0.02;
+/// … and below so many standard errors of it.
+const ERRORS: f32 = 2.0;
 /// The fewest iterations of a search for a plan.
 const MIN_ITERATIONS: u32 = 64;
 
@@ -60,7 +64,7 @@ pub struct Comparison<M> {
     pub advantage: f32,
     /// Whether the mind would draw the other move as well: then neither is better.
     pub is_mixed: bool,
-    /// What the plan brings, for all to see, the most important first.
+    /// What the plan brings and the other move does not, for all to see, the most important first.
     #[serde(skip)]
     pub gains: Vec<TurnGain>,
     /// What the move promises by itself, in words, where that says more than the differences.
@@ -118,7 +122,8 @@ pub fn plan_with<G: Mind>(view: &View<G>, settings: SearchSettings, seed: BotSee
     }
     if let Some(why) = &mut why {
         let turn: Vec<G::Move> = steps.iter().map(|step| step.choice).collect();
-        why.gains = gains_of_turn(view, &turn);
+        let other: Vec<G::Move> = turn.iter().copied().take(choice.at).chain([why.other]).collect();
+        why.find_gains::<G>(view, &turn, &other);
     }
     Some(Plan { steps, why })
 }
@@ -168,7 +173,7 @@ fn foresee_step<G: Mind>(position: &mut Determinization<G>, seat: Seat, choice: 
 
 /// What these moves of the viewer's own turn bring, up to one that shows something new; of that one, what comes of it whatever it
 /// shows. The most important first.
-pub fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
+fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
     let Some(seat) = view.who.seat() else { return Vec::new() };
     let mut stream = derive_stream(0, "gains", &[]);
     let mut sample = || {
@@ -312,7 +317,7 @@ pub(super) fn compare_moves<G: Mind>(
     let differences = here.differences::<G>(&there);
     let advantage = differences.iter().map(|difference| difference.amount).sum();
     let sum = Comparison::of(other, &here, differences);
-    let (promise, outlook) = (this.iter().sum(), G::outlook(view, this, that));
+    let (promise, outlook) = (this.iter().sum(), G::outlook(view, choice, this, that));
     Some(Comparison { promise, is_share: false, advantage, outlook, ..sum })
 }
 
@@ -327,6 +332,32 @@ fn shorter<G: Mind>(inquiry: Inquiry<'_, G>, parts: u32) -> Inquiry<'_, G> {
 }
 
 impl<M> Comparison<M> {
+    /// Finds what this turn of the viewer's own brings, for all to see: of what the other one brings as well, or more of, nothing,
+    /// unless the two are about as good.
+    pub(crate) fn find_gains<G: Mind<Move = M>>(&mut self, view: &View<G>, turn: &[M], other: &[M]) {
+        self.gains = gains_of_turn(view, turn);
+        if self.is_close() {
+            return;
+        }
+        let others = gains_of_turn(view, other);
+        let difference = |gain: &TurnGain| -> f32 {
+            let of_gain = |part| matches!(part, Part::Own(term) if gain.terms.contains(&term));
+            self.differences.iter().filter(|difference| of_gain(difference.part)).map(|found| found.amount).sum()
+        };
+        let is_beaten = |gain: &TurnGain| {
+            let more = |other: &TurnGain| other.terms == gain.terms && difference(gain) < 0.0;
+            others.iter().any(|other| other.words == gain.words || more(other))
+        };
+        let gains = self.gains.iter().filter(|gain| !is_beaten(gain)).cloned().collect();
+        self.gains = gains;
+    }
+
+    /// Whether two moves are about as good, as far as the mind can tell. One that mixes its moves knows which are.
+    pub fn is_close(&self) -> bool {
+        let Comparison { is_share, is_mixed, advantage, error, .. } = *self;
+        is_mixed || advantage < CLOSE || is_share && advantage < ERRORS * error
+    }
+
     /// The same, with the shares of a win of both moves.
     pub(super) fn with_shares(self, this: &MoveStats<M>, that: &MoveStats<M>) -> Self {
         let variance = |found: &MoveStats<M>| found.deviation.powi(2) / found.visits.max(1) as f32;

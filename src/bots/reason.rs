@@ -22,10 +22,6 @@ const WON: f32 = 0.98;
 const LOST: f32 = 0.02;
 /// From this advantage on, as a share of a win, the next best move is clearly worse.
 const CLEAR: f32 = 0.08;
-/// Below this advantage two moves are about as good.
-const CLOSE: f32 = 0.02;
-/// A difference is surer than chance from so many standard errors on.
-const ERRORS: f32 = 2.0;
 
 /// The key of a gain and a loss that make up for each other.
 const TRADE: &str = "plan-trade";
@@ -89,7 +85,7 @@ pub fn said_of_better(reason: Phrase) -> Phrase {
 /// How much worse the next best move is.
 fn sureness<M>(comparison: &Comparison<M>) -> Phrase {
     Phrase::new(match comparison.advantage {
-        _ if is_close(comparison) => "plan-close",
+        _ if comparison.is_close() => "plan-close",
         advantage if advantage < CLEAR => "plan-next",
         _ => "plan-clear",
     })
@@ -100,7 +96,7 @@ fn beyond_gains<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> O
     let is_said =
         |part| matches!(part, Part::Own(term) if comparison.gains.iter().any(|gain| gain.terms.contains(&term)));
     let named = named(comparison).into_iter().filter(|difference| difference.amount > 0.0);
-    let more = named.filter(|_| !is_close(comparison)).find(|difference| !is_said(difference.part))?;
+    let more = named.filter(|_| !comparison.is_close()).find(|difference| !is_said(difference.part))?;
     let words = difference_phrase::<G>(&more, comparison.rival_weight, rivals);
     Some(Phrase::new("plan-also").with("gains", vec![words]))
 }
@@ -124,7 +120,7 @@ fn decisive_differences<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phra
     let both = |key| Phrase::new(key).with("gains", gains.clone()).with("losses", losses.clone());
     Some(match named.first()? {
         _ if losses.is_empty() => this_for(gains),
-        _ if is_close(comparison) => both(TRADE),
+        _ if comparison.is_close() => both(TRADE),
         first if first.amount > 0.0 => both("plan-for-but"),
         _ => both("plan-though"),
     })
@@ -137,7 +133,9 @@ fn this_for(gains: Vec<Phrase>) -> Phrase {
 
 /// A reason and how sure it is.
 fn why(because: Option<Phrase>, sure: Phrase) -> Phrase {
-    let Some(because) = because else { return sure };
+    let Some(because) = because else {
+        return if sure.key == "plan-close" { Phrase::new("plan-free") } else { sure };
+    };
     Phrase::new("plan-why").with("because", because).with("sure", sure)
 }
 
@@ -153,12 +151,6 @@ fn visible_first(gains: Vec<&Difference>) -> Vec<&Difference> {
     }
 }
 
-/// Whether two moves are about as good, as far as the mind can tell. One that mixes its moves knows which are.
-fn is_close<M>(comparison: &Comparison<M>) -> bool {
-    let Comparison { is_share, is_mixed, advantage, error, .. } = *comparison;
-    is_mixed || is_share && (advantage < CLOSE || advantage < ERRORS * error)
-}
-
 /// The differences that a reason names, at most two. The first is among the two largest of all, and at least one is a gain.
 pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
     let all = &comparison.differences;
@@ -169,7 +161,7 @@ pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
     let loss = large().find(|difference| difference.amount < 0.0);
     let named = match (gains[..].split_first(), loss) {
         (None, _) => Vec::new(),
-        (Some(_), loss) if is_close(comparison) => named_if_close(all, &gains, loss),
+        (Some(_), loss) if comparison.is_close() => named_if_close(all, &gains, loss),
         (Some((gain, more)), None) => [*gain].into_iter().chain(more.first().copied()).collect(),
         (Some((gain, _)), Some(loss)) if -loss.amount > gain.amount => vec![loss, *gain],
         // The larger of a loss and another gain says more.
@@ -319,7 +311,7 @@ mod tests {
         for vague in
             [comparison(4.0, -3.0, 0.0, 0.01), comparison(0.0, 4.0, 0.0, 0.01), comparison(-4.0, 0.0, 0.0, 0.01)]
         {
-            assert_eq!(keys(&vague), ["plan-close"]);
+            assert_eq!(keys(&vague), ["plan-free"]);
         }
     }
 
@@ -341,10 +333,12 @@ mod tests {
     #[test]
     fn outlook_stands_for_the_differences() {
         let outlook = Some(Phrase::new("outlook"));
-        let told = Comparison { is_share: false, outlook, ..comparison(0.0, 0.0, 0.0, 0.0) };
+        let told = Comparison { is_share: false, outlook, ..comparison(0.0, 0.0, 0.0, 0.05) };
         let differing = Comparison { differences: comparison(4.0, 0.0, 0.0, 0.0).differences, ..told.clone() };
         assert_eq!(keys(&Comparison { differences: Vec::new(), ..told }), ["outlook"]);
         assert_eq!(keys(&differing), ["plan-why", "outlook", "plan-next"], "a mixing mind never draws the other");
+        let alike = Comparison { advantage: 0.0, ..differing.clone() };
+        assert_eq!(keys(&alike), ["plan-why", "outlook", "plan-close"]);
         assert_eq!(keys(&Comparison { is_mixed: true, ..differing }), ["plan-why", "outlook", "plan-close"]);
     }
 

@@ -183,7 +183,7 @@ pub trait Mind: Rules {
 
     /// What a move promises by itself, as a sentence, from what [`Mind::move_terms`] tells of it and of the next best one;
     /// `None` where their difference says more.
-    fn outlook(_view: &View<Self>, _own: &Terms, _other: &Terms) -> Option<Phrase> {
+    fn outlook(_view: &View<Self>, _choice: Self::Move, _own: &Terms, _other: &Terms) -> Option<Phrase> {
         None
     }
 

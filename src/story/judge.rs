@@ -4,7 +4,7 @@ use super::account::view_seed;
 use super::sampling::{ERRORS, run_in_parallel};
 use super::second_look::holds;
 use super::values::is_forced;
-use crate::bots::{BotSeed, Comparison, Judgement, gains_of_turn, judge, plan_from};
+use crate::bots::{BotSeed, Comparison, Judgement, judge, plan_from};
 use crate::engine::{Event, SearchSettings, Seat, Stop, Viewer, derive_stream};
 use crate::games::Game;
 use crate::play::Match;
@@ -82,10 +82,9 @@ impl<M: Copy + PartialEq> Regret<M> {
     pub fn comparison_in<G: Game<Move = M>>(&self, game: &Match<G>) -> Option<Comparison<M>> {
         let better = self.better.as_ref()?;
         let view = game.view_at(self.ply, Viewer::Seat(self.seat));
-        let made = gains_of_turn::<G>(&view, &made_from(game, self.ply));
-        let mut gains = gains_of_turn::<G>(&view, &better.turn());
-        gains.retain(|gain| made.iter().all(|made| made.words != gain.words));
-        Some(Comparison { gains, ..better.comparison.clone() })
+        let mut comparison = better.comparison.clone();
+        comparison.find_gains::<G>(&view, &better.turn(), &made_from(game, self.ply));
+        Some(comparison)
     }
 }
 

@@ -65,6 +65,7 @@ fn plans_can_be_followed_understood_and_read() {
         fn visit<G: Game>(&mut self) {
             let planned = plans::<G>(STEP);
             planned.iter().for_each(can_be_followed);
+            planned.iter().for_each(gains_are_its_own);
             let compared = planned.iter().filter(|planned| names_what_decides(planned)).count();
             assert!(compared > 0, "{}: nothing is named", G::ID);
             fit_the_foot(&planned, self.0, self.1);
@@ -98,6 +99,24 @@ fn can_be_followed<G: Game>(planned: &Planned<G>) {
     // It goes as far as can be foreseen.
     let is_foreseen = plan.steps.last().is_some_and(|last| last.foreseen.is_some());
     assert!(!is_foreseen || G::turn(&state) != Turn::Seat(*seat), "{place}: {:?}", plan.steps);
+}
+
+/// What a plan is said to bring, a move beside which it is better does not bring at once.
+fn gains_are_its_own<G: Game>(planned: &Planned<G>) {
+    let Planned { place, state, seat, plan, .. } = planned;
+    let Some(why) = plan.why.as_ref().filter(|why| !why.is_close()) else { return };
+    let event = Event::Decision(*seat, why.other);
+    // Another move may be one of a later step.
+    if G::check(state, &event).is_err() {
+        return;
+    }
+    let seen: Observation<G> = G::observe(state, &event, Viewer::Seat(*seat));
+    let mut after = state.clone();
+    G::advance(&mut after, &event);
+    let [before, after] = [state, &after].map(|state| G::view(state, Viewer::Seat(*seat)).open);
+    let others = G::turn_gains(*seat, &before, &after, &[seen.seen]);
+    let is_shared = |words: &Phrase| !seen.is_news && others.iter().any(|other| other.words == *words);
+    assert!(why.gains.iter().all(|gain| !is_shared(&gain.words)), "{place}: {:?}", plan.steps);
 }
 
 /// Whether a reason names something. The first thing is among the two largest differences between the two moves.

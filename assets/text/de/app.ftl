@@ -301,6 +301,7 @@ plan-lost = Hier ist schwer noch zu gewinnen, aber so geht es am besten.
 plan-clear = Alles andere ist klar schlechter.
 plan-next = Alles andere ist etwas schlechter.
 plan-close = Ein anderer Zug ist etwa genauso gut.
+plan-free = Hier ist es fast egal: Ein anderer Zug ist etwa genauso gut.
 plan-end = führt öfter zum Sieg
 plan-end-less = führt seltener zum Sieg
 plan-rivals = lässt { $rivals } weniger übrig

@@ -295,8 +295,8 @@ burg_appenzell-term-mice = bringt noch eine Maus in die Burg
 burg_appenzell-term-mice-less = lässt eine Maus draußen
 burg_appenzell-term-danger = ist beim nächsten Schieben sicherer
 burg_appenzell-term-danger-less = ist beim nächsten Schieben weniger sicher
-burg_appenzell-term-cheese = ist näher am { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = ist weiter weg vom { burg_appenzell-cheese }
+burg_appenzell-term-cheese = macht den { burg_appenzell-cheese } leichter erreichbar
+burg_appenzell-term-cheese-less = macht den { burg_appenzell-cheese } schwerer erreichbar
 burg_appenzell-term-rivals = lässt { $rivals } weniger übrig
 burg_appenzell-term-rivals-less = lässt { $rivals } mehr übrig
 

@@ -233,19 +233,22 @@ kalle-stock = { $count ->
 
 # German says the chance as "in … of … cases"; the sentences supply "in" and "Fällen".
 
-# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+# What a hinted move promises by itself: how likely the rat is where, in tenths, or one in $odds. Each is a whole sentence.
 kalle-outlook-any = Jeder Platz ist gleich gut, solange es nicht immer derselbe ist.
 kalle-outlook-there = { $tenths ->
-    [one] Dort ist Kalle in etwa einem von 10 Fällen.
+    [one] Dort ist Kalle in etwa einem von { $odds } Fällen.
    *[other] Dort ist Kalle in etwa { $tenths } von 10 Fällen.
 }
 kalle-outlook-surely = Dort steckt Kalle so gut wie sicher.
 kalle-outlook-near = Kalle ist dort wohl nicht, aber der Mäusepolizist kommt ihm näher.
 kalle-outlook-away = Kalle entkommt in dieser Runde vermutlich.
 kalle-outlook-risk = { $tenths ->
-    [one] Der nächste Schritt des Mäusepolizisten führt in etwa einem von 10 Fällen zu Kalle.
+    [one] Der nächste Schritt des Mäusepolizisten führt in etwa einem von { $odds } Fällen zu Kalle.
    *[other] Der nächste Schritt des Mäusepolizisten führt in etwa { $tenths } von 10 Fällen zu Kalle.
 }
+# Of the rat’s own swap: what it does with the rat, then how likely the guard finds it.
+kalle-outlook-moves = Kalle wechselt den Platz. { $chance }
+kalle-outlook-stays = Kalle bleibt, wo er ist. { $chance }
 kalle-outlook-safe = Der nächste Schritt des Mäusepolizisten führt fast nie zu Kalle.
 kalle-outlook-cornered = Der nächste Schritt des Mäusepolizisten führt fast sicher zu Kalle. Jetzt hilft nur noch Glück.
 

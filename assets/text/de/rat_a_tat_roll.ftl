@@ -362,14 +362,14 @@ rat_a_tat_roll-won-level = Gleichstand mit Summe { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] spart ab und zu einen Punkt
-    [one] spart etwa einen Punkt
-   *[other] spart etwa { $amount } Punkte
+    [0] spart im Schnitt ein wenig
+    [one] spart im Schnitt etwa einen Punkt
+   *[other] spart im Schnitt etwa { $amount } Punkte
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] kostet ab und zu einen Punkt
-    [one] kostet etwa einen Punkt
-   *[other] kostet etwa { $amount } Punkte
+    [0] kostet im Schnitt ein wenig
+    [one] kostet im Schnitt etwa einen Punkt
+   *[other] kostet im Schnitt etwa { $amount } Punkte
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] lässt ab und zu eine Marke mehr übrig

@@ -295,8 +295,8 @@ burg_appenzell-term-mice = gets another mouse into the castle
 burg_appenzell-term-mice-less = leaves a mouse outside
 burg_appenzell-term-danger = is safer from the next push
 burg_appenzell-term-danger-less = is less safe from the next push
-burg_appenzell-term-cheese = ends up closer to the { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = ends up further from the { burg_appenzell-cheese }
+burg_appenzell-term-cheese = makes the { burg_appenzell-cheese } easier to reach
+burg_appenzell-term-cheese-less = makes the { burg_appenzell-cheese } harder to reach
 burg_appenzell-term-rivals = leaves { $rivals } less to win
 burg_appenzell-term-rivals-less = leaves { $rivals } more to win
 

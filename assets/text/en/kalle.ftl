@@ -231,19 +231,22 @@ kalle-stock = { $count ->
    *[other] { $count } cheeses left
 }
 
-# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+# What a hinted move promises by itself: how likely the rat is where, in tenths, or one in $odds. Each is a whole sentence.
 kalle-outlook-any = One place is as good as another, as long as it isn’t always the same one.
 kalle-outlook-there = { $tenths ->
-    [one] The rat is there about one time in 10.
+    [one] The rat is there about one time in { $odds }.
    *[other] The rat is there about { $tenths } times in 10.
 }
 kalle-outlook-surely = The rat is almost surely there.
 kalle-outlook-near = The rat can hardly be there yet, but this gets the guard closer.
 kalle-outlook-away = The rat will probably get away this round.
 kalle-outlook-risk = { $tenths ->
-    [one] The guard’s next step finds the rat about one time in 10.
+    [one] The guard’s next step finds the rat about one time in { $odds }.
    *[other] The guard’s next step finds the rat about { $tenths } times in 10.
 }
+# Of the rat’s own swap: what it does with the rat, then how likely the guard finds it.
+kalle-outlook-moves = The rat moves on. { $chance }
+kalle-outlook-stays = The rat stays where it is. { $chance }
 kalle-outlook-safe = The guard’s next step hardly ever finds the rat.
 kalle-outlook-cornered = The guard’s next step will almost surely find the rat: only luck helps now.
 

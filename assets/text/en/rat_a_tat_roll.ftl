@@ -414,14 +414,14 @@ rat_a_tat_roll-won-level = Tied on { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] sometimes saves a point
-    [one] saves about one point
-   *[other] saves about { $amount } points
+    [0] saves a little on average
+    [one] saves about one point on average
+   *[other] saves about { $amount } points on average
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] sometimes costs a point
-    [one] costs about one point
-   *[other] costs about { $amount } points
+    [0] costs a little on average
+    [one] costs about one point on average
+   *[other] costs about { $amount } points on average
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] sometimes leaves one more token

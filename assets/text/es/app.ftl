@@ -304,6 +304,7 @@ plan-lost = Ganar desde aquí es difícil, pero este es el mejor intento.
 plan-clear = Cualquier otra jugada es claramente peor.
 plan-next = Las otras jugadas son algo peores.
 plan-close = Hay otra jugada casi igual de buena.
+plan-free = Aquí casi da igual: hay otra jugada casi igual de buena.
 plan-end = se gana más veces
 plan-end-less = se gana menos veces
 plan-rivals = queda menos para { $rivals }

@@ -300,8 +300,8 @@ burg_appenzell-term-mice = entra un ratón más en el castillo
 burg_appenzell-term-mice-less = queda un ratón más fuera del castillo
 burg_appenzell-term-danger = el próximo empujón es menos peligroso
 burg_appenzell-term-danger-less = el próximo empujón es más peligroso
-burg_appenzell-term-cheese = el { burg_appenzell-cheese } queda más cerca
-burg_appenzell-term-cheese-less = el { burg_appenzell-cheese } no queda tan cerca
+burg_appenzell-term-cheese = el { burg_appenzell-cheese } queda más a mano
+burg_appenzell-term-cheese-less = el { burg_appenzell-cheese } queda menos a mano
 burg_appenzell-term-rivals = queda menos por ganar para { $rivals }
 burg_appenzell-term-rivals-less = queda más por ganar para { $rivals }
 

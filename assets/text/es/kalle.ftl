@@ -233,19 +233,22 @@ kalle-stock = { $count ->
 
 # Por qué es buena una jugada: una pista. Con qué probabilidad está la rata en cada sitio, para quien ha seguido cada intercambio.
 
-# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+# What a hinted move promises by itself: how likely the rat is where, in tenths, or one in $odds. Each is a whole sentence.
 kalle-outlook-any = Cualquier sitio vale lo mismo, mientras no sea siempre el mismo.
 kalle-outlook-there = { $tenths ->
-    [one] La rata está ahí más o menos 1 vez de cada 10.
+    [one] La rata está ahí más o menos 1 vez de cada { $odds }.
    *[other] La rata está ahí unas { $tenths } veces de cada 10.
 }
 kalle-outlook-surely = Casi seguro que la rata está ahí.
 kalle-outlook-near = Es difícil que la rata ya esté ahí, pero así el policía se acerca.
 kalle-outlook-away = Lo más probable es que la rata escape en esta ronda.
 kalle-outlook-risk = { $tenths ->
-    [one] El próximo paso del policía destapa a la rata más o menos 1 vez de cada 10.
+    [one] El próximo paso del policía destapa a la rata más o menos 1 vez de cada { $odds }.
    *[other] El próximo paso del policía destapa a la rata unas { $tenths } veces de cada 10.
 }
+# Of the rat’s own swap: what it does with the rat, then how likely the guard finds it.
+kalle-outlook-moves = La rata cambia de sitio. { $chance }
+kalle-outlook-stays = La rata se queda donde está. { $chance }
 kalle-outlook-safe = El próximo paso del policía casi nunca destapa a la rata.
 kalle-outlook-cornered = El próximo paso del policía destapará casi seguro a la rata: ya solo ayuda la suerte.
 

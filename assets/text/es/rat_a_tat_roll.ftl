@@ -360,14 +360,14 @@ rat_a_tat_roll-won-level = Empate a { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] se ahorra a veces un punto
-    [one] se ahorra un punto
-   *[other] se ahorran unos { $amount } puntos
+    [0] se ahorra algo de media
+    [one] se ahorra un punto de media
+   *[other] se ahorran unos { $amount } puntos de media
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] cuesta a veces un punto
-    [one] cuesta un punto
-   *[other] cuesta unos { $amount } puntos
+    [0] cuesta algo de media
+    [one] cuesta un punto de media
+   *[other] cuesta unos { $amount } puntos de media
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] queda a veces una ficha más

@@ -295,6 +295,7 @@ plan-lost = Difficile de gagner encore, mais c’est le meilleur essai.
 plan-clear = Les autres coups sont nettement moins bons.
 plan-next = Le reste vaut un peu moins.
 plan-close = Un autre coup vaut à peu près autant.
+plan-free = Ici, peu importe : un autre coup vaut à peu près autant.
 plan-end = fait gagner la partie plus souvent
 plan-end-less = fait gagner la partie moins souvent
 plan-rivals = laisse moins pour { $rivals }

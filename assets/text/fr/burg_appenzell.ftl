@@ -298,8 +298,8 @@ burg_appenzell-term-mice = fait entrer une souris au château
 burg_appenzell-term-mice-less = laisse une souris dehors
 burg_appenzell-term-danger = protège mieux de la prochaine poussée
 burg_appenzell-term-danger-less = protège moins bien de la prochaine poussée
-burg_appenzell-term-cheese = rapproche d’un { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = éloigne d’un { burg_appenzell-cheese }
+burg_appenzell-term-cheese = rend un { burg_appenzell-cheese } plus facile à prendre
+burg_appenzell-term-cheese-less = rend un { burg_appenzell-cheese } plus difficile à prendre
 burg_appenzell-term-rivals = laisse moins à gagner pour { $rivals }
 burg_appenzell-term-rivals-less = laisse davantage à gagner pour { $rivals }
 

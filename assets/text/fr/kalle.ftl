@@ -231,19 +231,22 @@ kalle-stock = { $count ->
    *[other] Il reste { $count } fromages
 }
 
-# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+# What a hinted move promises by itself: how likely the rat is where, in tenths, or one in $odds. Each is a whole sentence.
 kalle-outlook-any = Tous les couvercles se valent, tant que ce n’est pas toujours le même.
 kalle-outlook-there = { $tenths ->
-    [one] Raoul est là environ une fois sur 10.
+    [one] Raoul est là environ une fois sur { $odds }.
    *[other] Raoul est là environ { $tenths } fois sur 10.
 }
 kalle-outlook-surely = Raoul est presque sûrement là.
 kalle-outlook-near = Raoul n’est sans doute pas là, mais le gendarme s’en rapproche.
 kalle-outlook-away = Raoul s’en tirera sans doute dans cette manche.
 kalle-outlook-risk = { $tenths ->
-    [one] Le prochain pas du gendarme découvre Raoul environ une fois sur 10.
+    [one] Le prochain pas du gendarme découvre Raoul environ une fois sur { $odds }.
    *[other] Le prochain pas du gendarme découvre Raoul environ { $tenths } fois sur 10.
 }
+# Of the rat’s own swap: what it does with the rat, then how likely the guard finds it.
+kalle-outlook-moves = Raoul change de place. { $chance }
+kalle-outlook-stays = Raoul reste où il est. { $chance }
 kalle-outlook-safe = Le prochain pas du gendarme ne découvre presque jamais Raoul.
 kalle-outlook-cornered = Le gendarme va presque sûrement découvrir Raoul : il ne reste que la chance.
 

@@ -360,14 +360,14 @@ rat_a_tat_roll-won-level = Égalité à { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] épargne parfois un point
-    [one] épargne environ un point
-   *[other] épargne environ { $amount } points
+    [0] épargne un peu en moyenne
+    [one] épargne en moyenne environ un point
+   *[other] épargne en moyenne environ { $amount } points
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] coûte parfois un point
-    [one] coûte environ un point
-   *[other] coûte environ { $amount } points
+    [0] coûte un peu en moyenne
+    [one] coûte en moyenne environ un point
+   *[other] coûte en moyenne environ { $amount } points
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] laisse parfois un jeton de plus

@@ -296,6 +296,7 @@ plan-lost = Vincere da qui è difficile, ma questo è il tentativo migliore.
 plan-clear = Tutte le altre mosse sono nettamente peggiori.
 plan-next = Le altre mosse rendono un po’ meno.
 plan-close = Un’altra mossa vale più o meno lo stesso.
+plan-free = Qui cambia poco: un’altra mossa vale più o meno lo stesso.
 plan-end = si vince più spesso
 plan-end-less = si vince meno spesso
 plan-rivals = resta meno per { $rivals }

@@ -298,8 +298,8 @@ burg_appenzell-term-mice = un topo in più entra nel borgo
 burg_appenzell-term-mice-less = un topo in più resta fuori
 burg_appenzell-term-danger = la prossima spinta fa meno paura
 burg_appenzell-term-danger-less = la prossima spinta fa più paura
-burg_appenzell-term-cheese = il formaggio { burg_appenzell-cheese } è più vicino
-burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è meno vicino
+burg_appenzell-term-cheese = il formaggio { burg_appenzell-cheese } è più facile da prendere
+burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è meno facile da prendere
 burg_appenzell-term-rivals = resta meno da prendere per { $rivals }
 burg_appenzell-term-rivals-less = resta di più da prendere per { $rivals }
 

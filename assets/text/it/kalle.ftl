@@ -231,19 +231,22 @@ kalle-stock = { $count ->
    *[other] Restano { $count } formaggi
 }
 
-# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+# What a hinted move promises by itself: how likely the rat is where, in tenths, or one in $odds. Each is a whole sentence.
 kalle-outlook-any = Va bene ogni posto, basta che non sia sempre lo stesso.
 kalle-outlook-there = { $tenths ->
-    [one] Rattigan è lì circa una volta su 10.
+    [one] Rattigan è lì circa una volta su { $odds }.
    *[other] Rattigan è lì circa { $tenths } volte su 10.
 }
 kalle-outlook-surely = Rattigan è lì quasi di sicuro.
 kalle-outlook-near = È difficile che Rattigan sia lì, ma così il poliziotto si avvicina.
 kalle-outlook-away = Probabilmente in questo giro Rattigan se la cava.
 kalle-outlook-risk = { $tenths ->
-    [one] Al prossimo passo il poliziotto trova Rattigan circa una volta su 10.
+    [one] Al prossimo passo il poliziotto trova Rattigan circa una volta su { $odds }.
    *[other] Al prossimo passo il poliziotto trova Rattigan circa { $tenths } volte su 10.
 }
+# Of the rat’s own swap: what it does with the rat, then how likely the guard finds it.
+kalle-outlook-moves = Rattigan cambia posto. { $chance }
+kalle-outlook-stays = Rattigan resta dov’è. { $chance }
 kalle-outlook-safe = Al prossimo passo il poliziotto non trova quasi mai Rattigan.
 kalle-outlook-cornered = Il poliziotto troverà Rattigan quasi di sicuro: ormai ci vuole fortuna.
 

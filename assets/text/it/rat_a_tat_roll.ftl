@@ -407,14 +407,14 @@ rat_a_tat_roll-won-level = Parità a { $sum }{ $last ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] a volte si risparmia un punto
-    [one] si risparmia circa un punto
-   *[other] si risparmiano circa { $amount } punti
+    [0] in media si risparmia qualcosa
+    [one] in media si risparmia circa un punto
+   *[other] in media si risparmiano circa { $amount } punti
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] a volte costa un punto
-    [one] costa circa un punto
-   *[other] costa circa { $amount } punti
+    [0] in media costa qualcosa
+    [one] in media costa circa un punto
+   *[other] in media costa circa { $amount } punti
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] a volte resta un gettone in più

@@ -297,8 +297,8 @@ burg_appenzell-term-mice = brengt nog een muis het kasteel in
 burg_appenzell-term-mice-less = laat een muis buiten
 burg_appenzell-term-danger = is veiliger als er weer geschoven wordt
 burg_appenzell-term-danger-less = is minder veilig als er weer geschoven wordt
-burg_appenzell-term-cheese = komt dichter bij de { burg_appenzell-cheese }
-burg_appenzell-term-cheese-less = komt minder dicht bij de { burg_appenzell-cheese }
+burg_appenzell-term-cheese = maakt de { burg_appenzell-cheese } makkelijker te pakken
+burg_appenzell-term-cheese-less = maakt de { burg_appenzell-cheese } moeilijker te pakken
 burg_appenzell-term-rivals = laat minder kaas over voor { $rivals }
 burg_appenzell-term-rivals-less = laat meer kaas over voor { $rivals }
 

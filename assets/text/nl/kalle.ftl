@@ -233,19 +233,22 @@ kalle-stock = { $count ->
 
 # Waarom een zet goed is: een hint. Hoe groot de kans is dat de rat ergens zit, volgens wie elke verwisseling heeft gevolgd.
 
-# What a hinted move promises by itself: how likely the rat is where, in tenths. Each is a whole sentence.
+# What a hinted move promises by itself: how likely the rat is where, in tenths, or one in $odds. Each is a whole sentence.
 kalle-outlook-any = Elke plek is even goed, zolang het maar niet steeds dezelfde is.
 kalle-outlook-there = { $tenths ->
-    [one] De rat zit daar ongeveer één op de 10 keer.
+    [one] De rat zit daar ongeveer één op de { $odds } keer.
    *[other] De rat zit daar ongeveer { $tenths } op de 10 keer.
 }
 kalle-outlook-surely = De rat zit daar bijna zeker.
 kalle-outlook-near = De rat zit daar vast nog niet, maar zo komt de agent dichterbij.
 kalle-outlook-away = De rat ontkomt deze ronde waarschijnlijk.
 kalle-outlook-risk = { $tenths ->
-    [one] De volgende stap van de agent leidt zo’n één op de 10 keer naar de rat.
+    [one] De volgende stap van de agent leidt zo’n één op de { $odds } keer naar de rat.
    *[other] De volgende stap van de agent leidt zo’n { $tenths } op de 10 keer naar de rat.
 }
+# Of the rat’s own swap: what it does with the rat, then how likely the guard finds it.
+kalle-outlook-moves = De rat verhuist. { $chance }
+kalle-outlook-stays = De rat blijft zitten. { $chance }
 kalle-outlook-safe = De volgende stap van de agent leidt bijna nooit naar de rat.
 kalle-outlook-cornered = De volgende stap van de agent leidt bijna zeker naar de rat: nu helpt alleen geluk nog.
 

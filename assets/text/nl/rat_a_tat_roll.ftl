@@ -372,14 +372,14 @@ rat_a_tat_roll-won-level = { $sum ->
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 rat_a_tat_roll-term-cards = { $amount ->
-    [0] bespaart soms een punt
-    [one] bespaart ongeveer één punt
-   *[other] bespaart ongeveer { $amount } punten
+    [0] bespaart gemiddeld een beetje
+    [one] bespaart gemiddeld ongeveer één punt
+   *[other] bespaart gemiddeld ongeveer { $amount } punten
 }
 rat_a_tat_roll-term-cards-less = { $amount ->
-    [0] kost soms een punt
-    [one] kost ongeveer één punt
-   *[other] kost ongeveer { $amount } punten
+    [0] kost gemiddeld een beetje
+    [one] kost gemiddeld ongeveer één punt
+   *[other] kost gemiddeld ongeveer { $amount } punten
 }
 rat_a_tat_roll-term-tokens = { $amount ->
     [0] laat soms een fiche meer over

@@ -88,8 +88,10 @@ impl Mind for Kalle {
         strategy::move_terms(view, legal, Effort::of(settings, stop))
     }
 
-    fn outlook(view: &View<Self>, own: &Terms, other: &Terms) -> Option<Phrase> {
-        outlook::outlook(view.open.common.phase, own, other)
+    fn outlook(view: &View<Self>, choice: Move, own: &Terms, other: &Terms) -> Option<Phrase> {
+        let rat = view.memory.rat.or(view.open.my_rat);
+        let told = outlook::outlook(view.open.common.phase, own, other)?;
+        Some(outlook::with_swap(told, choice, rat))
     }
 
     /// Mixes from `MIN_MIXING_ITERATIONS` on (`mind/strategy.rs`).

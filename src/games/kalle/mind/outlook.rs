@@ -3,6 +3,8 @@
 use super::TENTH;
 use crate::engine::{Phrase, Terms};
 use crate::games::kalle::common::Phase;
+use crate::games::kalle::rules::Move;
+use crate::games::kalle::square::LidIndex;
 
 /// Below this chance the rat is hardly there …
 const HARDLY: f32 = 0.05;
@@ -21,7 +23,10 @@ pub fn outlook(phase: Phase, own: &Terms, other: &Terms) -> Option<Phrase> {
             chance if chance < SURELY => often,
             _ => surely,
         };
-        Phrase::new(key).with("tenths", (chance / TENTH).round().max(1.0) as i64)
+        // One time in so many where it is about one in ten.
+        Phrase::new(key)
+            .with("tenths", (chance / TENTH).round().max(1.0) as i64)
+            .with("odds", (1.0 / chance.max(HARDLY)).round() as i64)
     };
     match phase {
         Phase::Hiding | Phase::Placing => Some(Phrase::new("kalle-outlook-any")),
@@ -30,11 +35,23 @@ pub fn outlook(phase: Phase, own: &Terms, other: &Terms) -> Option<Phrase> {
         }
         Phase::Searching if now + later < HARDLY => Some(Phrase::new("kalle-outlook-away")),
         Phase::Searching if later - other_later > (now - other_now).max(HARDLY) => None,
+        // It does not get closer than the other one.
+        Phase::Searching if now < HARDLY && later < other_later => None,
         Phase::Searching | Phase::Pointing | Phase::Proving => {
             Some(chance(now, ["kalle-outlook-near", "kalle-outlook-there", "kalle-outlook-surely"]))
         }
         Phase::Starting | Phase::Dealing { .. } | Phase::Over => None,
     }
+}
+
+/// The same for a swap or none by the rat, with what that does to the rat where the viewer knows its place.
+pub fn with_swap(told: Phrase, choice: Move, rat: Option<LidIndex>) -> Phrase {
+    let key = match (choice, rat) {
+        (Move::Swap { a, b }, Some(rat)) if [a, b].contains(&rat) => "kalle-outlook-moves",
+        (Move::Swap { .. } | Move::Pass {}, Some(_)) => "kalle-outlook-stays",
+        _ => return told,
+    };
+    Phrase::new(key).with("chance", told)
 }
 
 #[cfg(test)]
@@ -54,6 +71,23 @@ mod tests {
         assert_eq!(key(0.3, 0.2), Some("kalle-outlook-there"));
         assert_eq!(key(0.97, 0.0), Some("kalle-outlook-surely"));
         assert_eq!(key(0.1, 0.4), None, "what it brings later decides");
+        assert_eq!(key(0.02, 0.19), None, "the other one gets as close");
+    }
+
+    #[test]
+    fn rat_hears_whether_it_moves() {
+        let [here, there, elsewhere] = [0, 1, 2].map(|index| LidIndex::ALL[index]);
+        let told = || Phrase::new("kalle-outlook-safe");
+        let key = |choice, rat| with_swap(told(), choice, rat).key;
+        assert_eq!(key(Move::Swap { a: here, b: there }, Some(there)), "kalle-outlook-moves");
+        assert_eq!(key(Move::Swap { a: here, b: there }, Some(elsewhere)), "kalle-outlook-stays");
+        assert_eq!(key(Move::Pass {}, Some(here)), "kalle-outlook-stays");
+        assert_eq!(
+            key(Move::Pass {}, None),
+            "kalle-outlook-safe",
+            "whoever does not know its place hears nothing of it"
+        );
+        assert_eq!(key(Move::MoveGuard { to: here }, Some(here)), "kalle-outlook-safe");
     }
 
     #[test]
@@ -63,5 +97,7 @@ mod tests {
         assert_eq!(keys, ["kalle-outlook-safe", "kalle-outlook-risk", "kalle-outlook-cornered"].map(Some));
         let phrase = outlook(Phase::Swapping, &terms([0.0, 0.0, 0.0, -0.32]), &Terms::default()).expect("a chance");
         assert!(phrase.arguments.contains(&("tenths", 3.into())), "{phrase:?}");
+        let phrase = outlook(Phase::Swapping, &terms([0.0, 0.0, 0.0, -0.0625]), &Terms::default()).expect("a chance");
+        assert!(phrase.arguments.ends_with(&[("tenths", 1.into()), ("odds", 16.into())]), "{phrase:?}");
     }
 }
