@@ -151,7 +151,7 @@ pub fn foresee<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<Step<G>> {
         if position.turn() != Turn::Seat(seat) {
             break;
         }
-        let (step, next) = foresee_step(&mut position, seat, choice);
+        let (step, next) = foresee_step(&now, &mut position, seat, choice);
         steps.push(step);
         let Some(next) = next else { break };
         now = next;
@@ -159,11 +159,16 @@ pub fn foresee<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<Step<G>> {
     steps
 }
 
-/// A move of the seat on turn, and what it sees then; nothing if the move shows something new.
-fn foresee_step<G: Mind>(position: &mut Determinization<G>, seat: Seat, choice: G::Move) -> (Step<G>, Option<View<G>>) {
+/// A move of the seat on turn, and what it sees then; nothing if the move shows something that the seat has not seen before.
+fn foresee_step<G: Mind>(
+    now: &View<G>,
+    position: &mut Determinization<G>,
+    seat: Seat,
+    choice: G::Move,
+) -> (Step<G>, Option<View<G>>) {
     let event = Event::Decision(seat, choice);
     let seen = position.witness(&event, Viewer::Seat(seat));
-    if seen.is_news {
+    if seen.is_news && !G::is_remembered(now, choice) {
         return (Step { choice, foreseen: None }, None);
     }
     position.advance(&event);
@@ -172,24 +177,30 @@ fn foresee_step<G: Mind>(position: &mut Determinization<G>, seat: Seat, choice: 
 }
 
 /// What these moves of the viewer's own turn bring, up to one that shows something new; of that one, what comes of it whatever it
-/// shows. The most important first.
+/// shows, and how much it shows. The most important first.
 fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
     let Some(seat) = view.who.seat() else { return Vec::new() };
     let mut stream = derive_stream(0, "gains", &[]);
     let mut sample = || {
         let mut position = G::determinize(view, &mut stream);
-        let (mut seen, mut shows_news) = (Vec::with_capacity(turn.len()), false);
+        let (mut seen, mut shows_news, mut look) = (Vec::with_capacity(turn.len()), false, None);
         for &choice in turn {
             if shows_news || position.turn() != Turn::Seat(seat) {
                 break;
             }
             let event = Event::Decision(seat, choice);
             let observation = position.witness(&event, Viewer::Seat(seat));
-            shows_news = observation.is_news;
+            if observation.is_news {
+                let now = position.view(Viewer::Seat(seat));
+                shows_news = !G::is_remembered(&now, choice);
+                look = G::look(&now, choice);
+            }
             seen.push(observation.seen);
             position.advance(&event);
         }
-        (G::turn_gains(seat, &view.open, &position.view(Viewer::Seat(seat)).open, &seen), shows_news)
+        let mut gains = G::turn_gains(seat, &view.open, &position.view(Viewer::Seat(seat)).open, &seen);
+        gains.extend(look.map(|words| TurnGain::new(words, [])));
+        (gains, shows_news)
     };
     let (mut gains, shows_news) = sample();
     let mut samples = if shows_news { NEWS_SAMPLES } else { 1 };
@@ -256,7 +267,7 @@ impl<G: Mind> Planner<'_, G> {
                 steps.push(Step { choice, foreseen: None });
                 break;
             }
-            let (step, next) = foresee_step(&mut position, searcher, choice);
+            let (step, next) = foresee_step(&now, &mut position, searcher, choice);
             steps.push(step);
             let Some(next) = next else { break };
             now = next;
@@ -345,7 +356,9 @@ impl<M> Comparison<M> {
             self.differences.iter().filter(|difference| of_gain(difference.part)).map(|found| found.amount).sum()
         };
         let is_beaten = |gain: &TurnGain| {
-            let more = |other: &TurnGain| other.terms == gain.terms && difference(gain) < 0.0;
+            // Looking at something is counted by no term, and one look is not better than another.
+            let more =
+                |other: &TurnGain| other.terms == gain.terms && (gain.terms.is_empty() || difference(gain) < 0.0);
             others.iter().any(|other| other.words == gain.words || more(other))
         };
         let gains = self.gains.iter().filter(|gain| !is_beaten(gain)).cloned().collect();

@@ -164,6 +164,18 @@ pub trait Mind: Rules {
         Vec::new()
     }
 
+    /// Whether all that this move of the view's seat will show was seen before, so that the seat could foresee it. Asked of moves that
+    /// show something new ([`Observation::is_news`](crate::engine::Observation::is_news)).
+    fn is_remembered(_view: &View<Self>, _choice: Self::Move) -> bool {
+        false
+    }
+
+    /// How much a move of the view's seat will show that was never seen, in words that go on after “plan-for”; `None` if nothing, or
+    /// if that is no reason for it.
+    fn look(_view: &View<Self>, _choice: Self::Move) -> Option<Phrase> {
+        None
+    }
+
     /// What a seat's decisions show, for puzzles: the keys of ideas that can be said in one sentence (`puzzle-idea-…`), the most telling
     /// first. Each must be true of the line by what its seat knows.
     fn ideas(_line: &Line<Self>) -> Vec<&'static str> {

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use cheeseboard::bots::{Comparison, Plan, bot_seed, named, plan_with, reason};
-use cheeseboard::engine::{Event, Observation, Phrase, SearchSettings, Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{
+    Event, Mind as _, Observation, Phrase, Rules as _, SearchSettings, Seat, Stop, Turn, Viewer, derive_stream,
+};
+use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Seen};
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::App;
@@ -132,6 +135,64 @@ fn names_what_decides<G: Game>(planned: &Planned<G>) -> bool {
         planned.place
     );
     first.is_some()
+}
+
+/// What a seat is said to remember, it foresees as it will be; what it will see for the first time is counted.
+#[test]
+fn memory_tells_what_a_move_will_show() {
+    struct Law<'a>(&'a mut [usize; 2]);
+    impl Visitor for Law<'_> {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            for (number, table) in settings::<G>().iter().enumerate() {
+                let played = table.played(90 + number as u64);
+                for (ply, state) in played.states.iter().enumerate() {
+                    let Turn::Seat(seat) = G::turn(state) else { continue };
+                    let eyes = Viewer::Seat(seat);
+                    let view = G::view(state, eyes);
+                    let sampled = G::determinize(&view, &mut derive_stream(6, "memory", &[ply as u64]));
+                    let mut legal = Vec::new();
+                    G::legal_moves(state, &mut legal);
+                    for choice in legal {
+                        let event = Event::Decision(seat, choice);
+                        let seen: Observation<G> = G::observe(state, &event, eyes);
+                        if !seen.is_news {
+                            continue;
+                        }
+                        let is_remembered = G::is_remembered(&view, choice);
+                        assert!(
+                            !is_remembered || sampled.witness(&event, eyes) == seen,
+                            "{}: {choice:?}",
+                            table.name()
+                        );
+                        assert!(!is_remembered || G::look(&view, choice).is_none(), "{}: {choice:?}", table.name());
+                        self.0[usize::from(is_remembered)] += 1;
+                    }
+                }
+            }
+        }
+    }
+    let mut moves = [0; 2];
+    visit_taught(&mut Law(&mut moves));
+    assert!(moves.iter().all(|count| *count > 0), "new, remembered: {moves:?}");
+}
+
+/// The first roof that is lifted shows as many new tiles as lie under it.
+#[test]
+fn first_roof_shows_only_new_tiles() {
+    for table in settings::<BurgAppenzell>() {
+        let played = table.played(91);
+        let is_lift = |event: &Event<BurgAppenzell>| matches!(event, Event::Decision(_, Move::Uncover { .. }));
+        let first = played.events.iter().position(is_lift).expect("a roof is lifted");
+        let Event::Decision(seat, choice) = played.events[first] else { unreachable!("it is a lift") };
+        let eyes = Viewer::Seat(seat);
+        let view = BurgAppenzell::view(&played.states[first], eyes);
+        let seen: Observation<BurgAppenzell> =
+            BurgAppenzell::observe(&played.states[first], &played.events[first], eyes);
+        let Seen::Uncovered { tiles, .. } = seen.seen else { panic!("a roof is lifted") };
+        let look = BurgAppenzell::look(&view, choice).expect("nothing was seen before");
+        assert_eq!(look.arguments, [("count", tiles.len().into())], "{}", table.name());
+    }
 }
 
 /// Every plan can be said in every language, in the foot of the smallest window.

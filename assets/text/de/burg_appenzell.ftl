@@ -277,6 +277,10 @@ burg_appenzell-keys-mouse = Eine Maus nach ihrer Nummer wählen
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 burg_appenzell-gain-chip = bringt einen { burg_appenzell-cheese }
+burg_appenzell-gain-look = { $count ->
+    [one] zeigt ein Plättchen, das noch niemand gesehen hat
+   *[other] zeigt { $count } Plättchen, die noch niemand gesehen hat
+}
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->

@@ -277,6 +277,10 @@ burg_appenzell-keys-mouse = Choose a mouse by its number
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 burg_appenzell-gain-chip = wins the { burg_appenzell-cheese }
+burg_appenzell-gain-look = { $count ->
+    [one] shows a tile nobody has seen yet
+   *[other] shows { $count } tiles nobody has seen yet
+}
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->

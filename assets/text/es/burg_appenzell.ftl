@@ -282,6 +282,10 @@ burg_appenzell-keys-mouse = Elegir un ratón por su número
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 burg_appenzell-gain-chip = se gana un { burg_appenzell-cheese }
+burg_appenzell-gain-look = { $count ->
+    [one] se ve una loseta que aún no ha visto nadie
+   *[other] se ven { $count } losetas que aún no ha visto nadie
+}
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->

@@ -280,6 +280,10 @@ burg_appenzell-keys-mouse = Scegli un topo con il suo numero
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 burg_appenzell-gain-chip = si prende il gettone { burg_appenzell-cheese }
+burg_appenzell-gain-look = { $count ->
+    [one] si vede una tessera che nessuno ha ancora visto
+   *[other] si vedono { $count } tessere che nessuno ha ancora visto
+}
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->

@@ -279,6 +279,10 @@ burg_appenzell-keys-mouse = Een muis kiezen op nummer
 
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 burg_appenzell-gain-chip = haalt de { burg_appenzell-cheese } binnen
+burg_appenzell-gain-look = { $count ->
+    [one] laat een tegel zien die nog niemand heeft gezien
+   *[other] laat { $count } tegels zien die nog niemand heeft gezien
+}
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 burg_appenzell-term-chips = { $amount ->

@@ -11,14 +11,16 @@ use rand::Rng;
 
 use self::evaluation::{score_at_turn_end, score_position};
 use super::actions::PositionMut;
-use super::castle::CellIndex;
+use super::castle::{CellIndex, HOLES};
 use super::common::{Common, Phase};
 use super::moves::Move;
 use super::rules::{BurgAppenzell, Open};
 use super::seen::Seen;
 use super::tile_map::TileMap;
 use super::tiles::Tile;
-use crate::engine::{Determinization, Line, Mind, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth};
+use crate::engine::{
+    Determinization, Line, Mind, Phrase, SearchSettings, Seat, Stop, Term, TurnGain, View, Viewer, Worth,
+};
 
 /// Number of positions that the beam search keeps at each depth.
 const BEAM_WIDTH: usize = 40;
@@ -47,6 +49,15 @@ impl Mind for BurgAppenzell {
 
     fn turn_gains(seat: Seat, _before: &Open, _after: &Open, seen: &[Seen]) -> Vec<TurnGain> {
         gains::turn_gains(seat, seen)
+    }
+
+    fn is_remembered(view: &View<Self>, choice: Move) -> bool {
+        tiles_first_seen(view, choice) == 0
+    }
+
+    fn look(view: &View<Self>, choice: Move) -> Option<Phrase> {
+        let count = Some(tiles_first_seen(view, choice)).filter(|count| *count > 0)?;
+        Some(Phrase::new("burg_appenzell-gain-look").with("count", count))
     }
 
     /// By chips and the prospect of more. All seats see the same (B20), so one position is valued for each of them.
@@ -90,6 +101,14 @@ impl Mind for BurgAppenzell {
             shown || !forgotten(u64::from(held.last_seen) << 8 | kind(held.tile))
         });
     }
+}
+
+/// The number of tiles that this move will show for the first time, in open rooms and beside the castle.
+fn tiles_first_seen(view: &View<BurgAppenzell>, choice: Move) -> usize {
+    let mut after = KnownPosition::of(view);
+    after.position_mut().apply(&choice);
+    let unknown = (after.common.open_cells & HOLES) - after.tiles.known_cells();
+    unknown.len() + usize::from(after.spare.is_none())
 }
 
 /// Searches the rest of this turn, keeping the best `width` positions at each depth. A first move scores as the best position in which the
