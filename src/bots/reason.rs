@@ -101,10 +101,12 @@ fn beyond_gains<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> O
     Some(Phrase::new("plan-also").with("gains", vec![words]))
 }
 
-/// What the move has more or less of, and how sure it is. A trade says itself that the moves are about as good.
+/// What the move has more or less of, and how sure it is. A trade says itself that the moves are about as good, and where nothing
+/// tells such moves apart, it hardly matters.
 fn by_differences<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     match decisive_differences::<G>(comparison, rivals) {
         Some(trade) if trade.key == TRADE => trade,
+        None if comparison.is_close() => Phrase::new("plan-free"),
         because => why(because, sureness(comparison)),
     }
 }
@@ -131,11 +133,9 @@ fn this_for(gains: Vec<Phrase>) -> Phrase {
     Phrase::new("plan-for").with("gains", gains)
 }
 
-/// A reason and how sure it is.
+/// A reason, if there is one, and how sure it is.
 fn why(because: Option<Phrase>, sure: Phrase) -> Phrase {
-    let Some(because) = because else {
-        return if sure.key == "plan-close" { Phrase::new("plan-free") } else { sure };
-    };
+    let Some(because) = because else { return sure };
     Phrase::new("plan-why").with("because", because).with("sure", sure)
 }
 
