@@ -278,6 +278,11 @@ impl Facts<'_> {
                 self.compare("there is a card of it", phrase.key == "story-decided-in", point.is_some());
                 self.compare(phrase.key, number(phrase, "number"), after.map(|number| number as i64 + from));
             }
+            // Who alone won is told how long that was open, so this is for a game that several won.
+            "story-close" => {
+                self.compare("several winners", self.winners.len() > 1, true);
+                self.compare("nothing else is said", summary(self.course).len(), 1);
+            }
             key => self.wrong.push(format!("nobody knows the facts of {key}")),
         }
     }
