@@ -1,9 +1,9 @@
 //! Measures how strong a game's search is with less effort, and with perfect knowledge:
-//! `cargo run --release --no-default-features --example effort -- GAME [GAMES] [open]`.
+//! `cargo run --release --no-default-features --example effort -- GAME [GAMES] [open|alone]`.
 //!
 //! Each player meets the level `hard`, both at each seat on the same luck. With `open`, one more sees the true position, with
 //! all that is hidden but no future luck, and searches it four times as long as `expert` does: nobody can be expected to win
-//! more often. Prints a row of a table.
+//! more often. With `alone`, only that one plays. Prints a row of a table.
 
 use cheeseboard::bots::{bot_seed, choose_move, choose_with, wilson};
 use cheeseboard::engine::{Level, SearchSettings, Seat, Stop, Turn, Viewer, derive_stream};
@@ -21,8 +21,8 @@ const ALL_SEEING: (f32, bool) = (4.0, true);
 struct Measure {
     game: String,
     games: usize,
-    /// Whether one player sees everything.
-    is_open: bool,
+    /// Who plays: the share of the iterations of `expert`, and whether the player sees everything.
+    players: Vec<(f32, bool)>,
 }
 
 impl Visitor for Measure {
@@ -33,7 +33,7 @@ impl Visitor for Measure {
             return;
         }
         let mut row = format!("| `{}` |", G::ID);
-        for (share, sees_all) in PLAYERS.into_iter().chain(self.is_open.then_some(ALL_SEEING)) {
+        for &(share, sees_all) in &self.players {
             let [.., strongest] = G::search_settings();
             let iterations = (strongest.iterations as f32 * share) as u32;
             let settings = SearchSettings { iterations, ..strongest };
@@ -79,6 +79,10 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next().unwrap_or_else(|| "rat_a_tat_roll".to_owned());
     let games = arguments.next().and_then(|games| games.parse().ok()).unwrap_or(100);
-    let is_open = arguments.next().is_some_and(|word| word == "open");
-    visit_taught(&mut Measure { game, games, is_open });
+    let players = match arguments.next().as_deref() {
+        Some("alone") => vec![ALL_SEEING],
+        Some("open") => PLAYERS.into_iter().chain([ALL_SEEING]).collect(),
+        _ => PLAYERS.to_vec(),
+    };
+    visit_taught(&mut Measure { game, games, players });
 }

@@ -3,8 +3,8 @@
 //!
 //! Each style, and none, meets none of the same level, by default `hard`, at each seat on the same luck. Prints a row of a table
 //! for each: the share of wins, and for each of its turns, in the unit of the mind's terms and with the standard error, how much
-//! more it has then, such as points, what the other seat loses, in how many of 100 turns the other seat loses, and what the other
-//! seat gains in the turn after it.
+//! more it has then, such as points, in the first half of its turns (over a whole game that is little more than the result), what the
+//! other seat loses, in how many of 100 turns the other seat loses, and what the other seat gains in the turn after it.
 
 #[path = "story_checks/mean.rs"]
 mod mean;
@@ -79,6 +79,7 @@ fn play<G: Game>(number: usize, bot: Bot, count: &mut Count) {
     let mut game = Match::<G>::new(Default::default(), seating.to_vec(), seed).expect("two may play");
     // Whose turn it is, and what the seats had when it began.
     let mut turn: Option<(Seat, Standing)> = None;
+    let mut gains = Vec::new();
     loop {
         let now = game.turn();
         let on_turn = match now {
@@ -91,7 +92,7 @@ fn play<G: Game>(number: usize, bot: Bot, count: &mut Count) {
             match turn {
                 Some((ended, before)) if ended == seat => {
                     let lost = before.other - standing.other;
-                    count.gained.add(f64::from(standing.own - before.own));
+                    gains.push(f64::from(standing.own - before.own));
                     count.lost_by_other.add(f64::from(lost));
                     count.taken.add(if lost > TAKEN * before.lead_scale { 1.0 } else { 0.0 });
                 }
@@ -102,6 +103,7 @@ fn play<G: Game>(number: usize, bot: Bot, count: &mut Count) {
         }
         match now {
             Turn::Over(outcome) => {
+                gains[..gains.len() / 2].iter().for_each(|gain| count.gained.add(*gain));
                 count.wins += if outcome.winners.contains(&seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
                 return;
             }

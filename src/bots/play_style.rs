@@ -6,13 +6,13 @@ use super::inquiry::MoveStats;
 use crate::play::PlayStyle;
 
 /// A move that a search has tried counts as about equal to the best if its visits are at least this share of the best move's …
-const MIN_VISIT_SHARE: f32 = 0.3;
+const MIN_VISIT_SHARE: f32 = 0.1;
 /// … and its value is at most this much lower.
-const MAX_VALUE_LOSS: f32 = 0.02;
+const MAX_VALUE_LOSS: f32 = 0.04;
 
 /// A move that was only scored counts as about equal if it scores at most this much lower than the best, in the unit of
 /// [`SearchSettings::prior_temperature`](crate::engine::SearchSettings::prior_temperature).
-const MAX_SCORE_LOSS: f32 = 0.3;
+const MAX_SCORE_LOSS: f32 = 1.0;
 
 /// The most moves from which a style chooses.
 const MAX_CHOICES: usize = 6;
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn moves_with_few_visits_or_lower_value_are_no_equals() {
-        let found = [stats('a', 100, 0.5), stats('b', 20, 0.5), stats('c', 90, 0.47), stats('d', 40, 0.49)];
+        let found = [stats('a', 100, 0.5), stats('b', 5, 0.5), stats('c', 90, 0.45), stats('d', 40, 0.47)];
         assert_eq!(equals_by_search(&found), ['a', 'd']);
         assert!(equals_by_search::<char>(&[]).is_empty());
     }
@@ -94,8 +94,8 @@ mod tests {
     #[test]
     fn moves_that_score_much_less_are_no_equals() {
         let scores = [3.0, 8.0, 7.0, 9.0];
-        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 4.0), ['b', 'd', 'c']);
-        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 2.0), ['b', 'd']);
+        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 2.0), ['b', 'd', 'c']);
+        assert_eq!(equals_by_score('b', &['a', 'b', 'c', 'd'], &scores, 0.5), ['b', 'd']);
     }
 
     #[test]
