@@ -87,11 +87,14 @@ pub fn compare_lines<G: Mind>(
     let view = &line.before;
     let differs = other.moves.iter().find(|choice| !line.moves.contains(choice));
     let other_move = *differs.or(other.moves.first())?;
-    let gains = gains_of_line(line);
+    let with_gains = |mut comparison: Comparison<G::Move>| {
+        comparison.set_gains(gains_of_line(line), &gains_of_line(other));
+        comparison
+    };
     if let ([one], [two]) = (&line.moves[..], &other.moves[..])
         && let Some(told) = compare_moves(view, *one, *two, settings, stop)
     {
-        return Some(Comparison { gains, ..told });
+        return Some(with_gains(told));
     }
     let both = [line.moves.clone(), other.moves.clone()];
     let tried = try_lines(view, &both, trials, settings, seed, stop);
@@ -99,7 +102,7 @@ pub fn compare_lines<G: Mind>(
     let (advantage, error) = this.advantage_over(that);
     let differences = this.leaves.differences::<G>(&that.leaves);
     let comparison = Comparison::of(other_move, &this.leaves, differences);
-    Some(Comparison { promise: this.mean(), advantage, error, gains, ..comparison })
+    Some(with_gains(Comparison { promise: this.mean(), advantage, error, ..comparison }))
 }
 
 #[cfg(test)]

@@ -343,14 +343,17 @@ fn shorter<G: Mind>(inquiry: Inquiry<'_, G>, parts: u32) -> Inquiry<'_, G> {
 }
 
 impl<M> Comparison<M> {
-    /// Finds what this turn of the viewer's own brings, for all to see: of what the other one brings as well, or more of, nothing,
-    /// unless the two are about as good.
+    /// Finds what this turn of the viewer's own brings, for all to see, and the other one does not.
     pub(crate) fn find_gains<G: Mind<Move = M>>(&mut self, view: &View<G>, turn: &[M], other: &[M]) {
-        self.gains = gains_of_turn(view, turn);
+        self.set_gains(gains_of_turn(view, turn), &gains_of_turn(view, other));
+    }
+
+    /// Tells these gains, but of what the other move brings as well, or more of, nothing, unless the two are about as good.
+    pub(super) fn set_gains(&mut self, gains: Vec<TurnGain>, others: &[TurnGain]) {
         if self.is_close() {
+            self.gains = gains;
             return;
         }
-        let others = gains_of_turn(view, other);
         let difference = |gain: &TurnGain| -> f32 {
             let of_gain = |part| matches!(part, Part::Own(term) if gain.terms.contains(&term));
             self.differences.iter().filter(|difference| of_gain(difference.part)).map(|found| found.amount).sum()
@@ -361,8 +364,7 @@ impl<M> Comparison<M> {
                 |other: &TurnGain| other.terms == gain.terms && (gain.terms.is_empty() || difference(gain) < 0.0);
             others.iter().any(|other| other.words == gain.words || more(other))
         };
-        let gains = self.gains.iter().filter(|gain| !is_beaten(gain)).cloned().collect();
-        self.gains = gains;
+        self.gains = gains.into_iter().filter(|gain| !is_beaten(gain)).collect();
     }
 
     /// Whether two moves are about as good, as far as the mind can tell. One that mixes its moves knows which are.

@@ -83,10 +83,15 @@ impl<G: Mind> Puzzle<G> {
         if advantage < CLOSE {
             return Some(Verdict::AsGood);
         }
+        let hundred = (100.0 * advantage).round() as u32;
+        if best.wins() && !answer.wins() {
+            let wins = Phrase::new("plan-for").with("gains", vec![Phrase::new("plan-gain-win")]);
+            return Some(Verdict::Wrong { because: Some(wins), hundred });
+        }
         let [.., expert] = G::search_settings();
         let comparison = compare_lines(&best, &answer, REASON_TRIALS, expert, SEED, stop);
         let rivals = rivals_of(self.seat, self.game.seating().len());
         let because = comparison.and_then(|comparison| reason_in_hindsight::<G>(&comparison, &rivals));
-        Some(Verdict::Wrong { because, hundred: (100.0 * advantage).round() as u32 })
+        Some(Verdict::Wrong { because, hundred })
     }
 }

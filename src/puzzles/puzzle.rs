@@ -127,6 +127,15 @@ impl<G: Mind> Puzzle<G> {
         Phrase::new(self.idea).with("seat", self.seat)
     }
 
+    /// The idea of an answer that was right: the puzzle's where it is true of that answer, too, else the most telling one that is; `None`
+    /// if there is none.
+    pub fn idea_of(&self, answer: &[G::Move]) -> Option<Phrase> {
+        let line = Line::follow(&self.view(), answer).ok()?;
+        let ideas = ideas(&line);
+        let key = ideas.iter().find(|key| **key == self.idea).or(ideas.first())?;
+        Some(Phrase::new(key).with("seat", self.seat))
+    }
+
     /// The ideas that may be said of the puzzle, the most telling first: true of all solutions and, if there are such, not of the rival.
     pub fn telling_ideas(&self) -> Vec<&'static str> {
         let view = self.view();

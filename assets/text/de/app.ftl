@@ -302,6 +302,7 @@ plan-clear = Alles andere ist klar schlechter.
 plan-next = Alles andere ist etwas schlechter.
 plan-close = Ein anderer Zug ist etwa genauso gut.
 plan-free = Hier ist es fast egal: Ein anderer Zug ist etwa genauso gut.
+plan-gain-win = gewinnt das Spiel sofort
 plan-end = führt öfter zum Sieg
 plan-end-less = führt seltener zum Sieg
 plan-rivals = lässt { $rivals } weniger übrig

@@ -290,6 +290,7 @@ plan-clear = The next best is clearly worse.
 plan-next = Other moves are a little worse.
 plan-close = Another move is about as good.
 plan-free = It hardly matters here: another move is about as good.
+plan-gain-win = wins the game right away
 plan-end = wins the game more often
 plan-end-less = wins the game less often
 plan-rivals = leaves less for { $rivals }

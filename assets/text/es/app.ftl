@@ -305,6 +305,7 @@ plan-clear = Cualquier otra jugada es claramente peor.
 plan-next = Las otras jugadas son algo peores.
 plan-close = Hay otra jugada casi igual de buena.
 plan-free = Aquí casi da igual: hay otra jugada casi igual de buena.
+plan-gain-win = se gana la partida ya
 plan-end = se gana más veces
 plan-end-less = se gana menos veces
 plan-rivals = queda menos para { $rivals }

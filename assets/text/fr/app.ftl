@@ -296,6 +296,7 @@ plan-clear = Les autres coups sont nettement moins bons.
 plan-next = Le reste vaut un peu moins.
 plan-close = Un autre coup vaut à peu près autant.
 plan-free = Ici, peu importe : un autre coup vaut à peu près autant.
+plan-gain-win = gagne la partie tout de suite
 plan-end = fait gagner la partie plus souvent
 plan-end-less = fait gagner la partie moins souvent
 plan-rivals = laisse moins pour { $rivals }

@@ -297,6 +297,7 @@ plan-clear = Tutte le altre mosse sono nettamente peggiori.
 plan-next = Le altre mosse rendono un po’ meno.
 plan-close = Un’altra mossa vale più o meno lo stesso.
 plan-free = Qui cambia poco: un’altra mossa vale più o meno lo stesso.
+plan-gain-win = si vince subito la partita
 plan-end = si vince più spesso
 plan-end-less = si vince meno spesso
 plan-rivals = resta meno per { $rivals }

@@ -295,6 +295,7 @@ plan-clear = De op één na beste is duidelijk minder.
 plan-next = Andere zetten zijn iets minder.
 plan-close = Een andere zet is ongeveer even goed.
 plan-free = Het maakt hier weinig uit: een andere zet is ongeveer even goed.
+plan-gain-win = wint het spel meteen
 plan-end = wint vaker
 plan-end-less = wint minder vaak
 plan-rivals = laat minder over voor { $rivals }

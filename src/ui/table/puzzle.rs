@@ -43,8 +43,8 @@ pub enum PuzzleStage {
     },
     /// The answer is right.
     Right {
-        /// The idea of the solution.
-        idea: Phrase,
+        /// The idea of the answer, if it has one that can be said.
+        idea: Option<Phrase>,
         /// Whether it is another answer that is as good.
         is_other: bool,
         /// Whether the game can be played on.

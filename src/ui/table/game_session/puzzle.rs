@@ -92,7 +92,7 @@ impl<G: Game> PuzzleState<G> {
                 PuzzleStage::Wrong { because: because.clone(), hundred: *hundred }
             }
             Stage::Judged(verdict) => PuzzleStage::Right {
-                idea: puzzle.idea_phrase(),
+                idea: puzzle.idea_of(&self.answer),
                 is_other: *verdict == Verdict::AsGood,
                 can_play_on: !is_over,
             },

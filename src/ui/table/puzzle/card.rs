@@ -107,7 +107,9 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
         PuzzleStage::Right { idea, is_other, .. } => {
             let key = if *is_other { "puzzle-as-good" } else { "puzzle-right" };
             remark_ui(ui, Icon::Check, theme.good, &text.get(key), theme);
-            live_label(ui, RichText::new(say(idea)));
+            if let Some(idea) = idea {
+                live_label(ui, RichText::new(say(idea)));
+            }
             stars_ui(ui, theme, text, stars);
         }
         PuzzleStage::Wrong { because, hundred } => {
