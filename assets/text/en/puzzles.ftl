@@ -51,6 +51,7 @@ puzzle-idea-burg_appenzell-push = A push can set up the floor for your next turn
 puzzle-idea-burg_appenzell-enter = One more mouse in the castle is worth its action.
 
 puzzle-idea-rat_a_tat_roll-dice = How many dice you roll decides where you’re likely to stop.
+puzzle-idea-rat_a_tat_roll-reroll-behind = What you rolled leaves you behind: only another face can win.
 puzzle-idea-rat_a_tat_roll-reroll-wild = The wild die is worth another try.
 puzzle-idea-rat_a_tat_roll-last-token = This is what the last token is for.
 puzzle-idea-rat_a_tat_roll-reroll-one = Roll one die again, and keep the others.

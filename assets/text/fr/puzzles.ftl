@@ -51,6 +51,7 @@ puzzle-idea-burg_appenzell-push = Une poussée peut préparer le sol pour le pro
 puzzle-idea-burg_appenzell-enter = Une souris de plus au château vaut bien une action.
 
 puzzle-idea-rat_a_tat_roll-dice = Le nombre de dés décide des cases que tu peux viser.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Avec ce lancer, tu restes derrière : seul un autre peut gagner.
 puzzle-idea-rat_a_tat_roll-reroll-wild = Le dé joker mérite un autre essai.
 puzzle-idea-rat_a_tat_roll-last-token = C’est le moment de dépenser ton dernier jeton.
 puzzle-idea-rat_a_tat_roll-reroll-one = Relance un seul dé, et garde les autres.

@@ -26,6 +26,7 @@ pub fn ideas(line: &Line<RatATatRoll>) -> Vec<&'static str> {
     let found: &[(bool, &'static str)] = match choice {
         Move::Roll { .. } => &[(true, "puzzle-idea-rat_a_tat_roll-dice")],
         Move::Reroll { dice } => &[
+            (is_wild && eyes.stays_behind(), "puzzle-idea-rat_a_tat_roll-reroll-behind"),
             (is_wild, "puzzle-idea-rat_a_tat_roll-reroll-wild"),
             (tokens == 1, "puzzle-idea-rat_a_tat_roll-last-token"),
             (!is_wild && dice.len() == 1, "puzzle-idea-rat_a_tat_roll-reroll-one"),
@@ -185,6 +186,16 @@ impl Eyes<'_> {
     /// Whether somebody else has a card of the number that one takes from this seat.
     fn has_another(&self, seat: Seat, taken: f64) -> bool {
         self.others().filter(|&other| other != seat).any(|other| self.known(other).any(|card| card <= taken))
+    }
+
+    /// Whether nobody plays after this turn, and a seat stays ahead of one's own full row, whatever the card that the wild die brings
+    /// replaces there.
+    fn stays_behind(&self) -> bool {
+        let is_last = self.common.final_round.is_some_and(|last| last.turns_left == 1);
+        let is_full = self.belief.expected_row(self.me).len() == usize::from(self.common.full_hand());
+        let Some(taken) = self.common.wild.and_then(|face| self.common.card_to_take(face)) else { return false };
+        let gain = (self.belief.highest_expected(self.me) - f64::from(taken.number())).max(0.0);
+        is_last && is_full && self.others().any(|other| self.sum(other) < self.sum(self.me) - gain)
     }
 
     /// Whether nobody plays after this turn, and a swap that lowers one's own row and raises that of `seat` by `gain` leaves no row
