@@ -116,9 +116,10 @@ fn deal(before: &Open, rat: Seat) -> Vec<Beat<Kalle>> {
     beats
 }
 
-/// The rat's own lid closes over it, unheard; then all lids shake, so that nothing tells where the rat is.
+/// The rat peeps out for a moment, and its own lid closes over it, unheard; then all lids shake, so that nothing tells where it is.
 fn hide(at: Option<LidIndex>) -> Vec<Beat<Kalle>> {
-    let mut beats: Vec<Beat<Kalle>> = at.into_iter().map(|at| turn(at).silent()).collect();
+    let closes = |at| [Beat::hold(Pause::Long), turn(at).silent()];
+    let mut beats: Vec<Beat<Kalle>> = at.into_iter().flat_map(closes).collect();
     let shake = |lid: LidIndex| Beat::new(Show::Shake(Place::Lid(lid)));
     beats.push(shake(LidIndex::ALL[0]).sounding(Sound::LidsSwapped));
     beats.extend(LidIndex::ALL[1..].iter().map(|lid| shake(*lid).together()));
