@@ -30,6 +30,10 @@ done
 DISPLAY=:$(cat "$work/display")
 export DISPLAY
 openbox >/dev/null 2>&1 &
+# A window that opens before there is a window manager may never be shown.
+until wmctrl -m >/dev/null 2>&1; do
+    sleep 0.1
+done
 
 now() { date +%s%N; }
 # cpu PROCESS: the seconds it has computed, with all its threads.

@@ -19,7 +19,7 @@ sleep 3
 echo "game select: $(memory) MB"
 for game in zatre kalle burg_appenzell rat_a_tat_roll ratzzia; do
     end=$(($(date +%s) + minutes * 12))
-    : >"$folder/app.log"
+    before=$(events)
     press Escape
     click_to "play $game" is_there "together"
     click "together"
@@ -34,7 +34,7 @@ for game in zatre kalle burg_appenzell rat_a_tat_roll ratzzia; do
         now=$(memory)
         [ "$now" -le "$most" ] || most=$now
     done
-    echo "$game: at most $most MB, at last $(memory) MB, $(events) events shown"
+    echo "$game: at most $most MB, at last $(memory) MB, $(($(events) - before)) events shown"
     for _ in 1 2 3; do
         press Escape
         sleep 1

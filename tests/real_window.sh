@@ -136,3 +136,5 @@ export DISPLAY
 wait_for 10 xdpyinfo
 openbox >"$folder/openbox.log" 2>&1 &
 manager=$!
+# A window that opens before there is a window manager may never be shown.
+wait_for 10 wmctrl -m
