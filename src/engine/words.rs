@@ -25,6 +25,11 @@ pub trait Words: Rules {
         None
     }
 
+    /// The part of the game to which a position belongs, such as a round; `None` if the game has no parts.
+    fn part(_open: &Self::Open) -> Option<Phrase> {
+        None
+    }
+
     /// Whether an observed event does something to this seat, such as robbing it.
     fn concerns(_seen: &Self::Seen, _seat: Seat) -> bool {
         false

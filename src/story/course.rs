@@ -6,7 +6,7 @@ use super::seat_accounts::{SeatAccounts, seat_accounts};
 use super::summary::{Praise, praises};
 use super::turns::{GameTurn, Sight, decided_after, largest_entry, turning_points, turns};
 use super::values::Values;
-use crate::engine::{Mind, Phrase, Seat, Stop, Viewer, Words};
+use crate::engine::{Event, Mind, Phrase, Seat, Stop, Viewer, Words};
 use crate::games::Game;
 use crate::play::Match;
 
@@ -49,6 +49,17 @@ impl StorySettings {
     }
 }
 
+/// Shares as they are said, in 100, that add up as they are said, too: of those that were cut the most, some are one larger.
+pub fn hundreds<const N: usize>(shares: [f64; N]) -> [i64; N] {
+    let mut said = shares.map(|share| (share * 100.0).floor() as i64);
+    let cut = |index: usize| shares[index] * 100.0 - (shares[index] * 100.0).floor();
+    let mut order: [usize; N] = std::array::from_fn(|index| index);
+    order.sort_by(|&one, &other| cut(other).total_cmp(&cut(one)));
+    let missing = hundred(shares.iter().sum()) - said.iter().sum::<i64>();
+    order.iter().take(missing.max(0) as usize).for_each(|&index| said[index] += 1);
+    said
+}
+
 /// The course of a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
@@ -58,7 +69,7 @@ pub struct Course {
     pub entries: Vec<Entry>,
     /// The turns.
     pub turns: Vec<GameTurn>,
-    /// What each seat could expect before the first turn and after every turn.
+    /// What each seat could expect when the first turn began and after every turn.
     pub curve: Vec<Estimate>,
     /// The turns that changed most, with what happened in each.
     pub turning_points: Vec<(GameTurn, Phrase)>,
@@ -76,7 +87,8 @@ pub fn course<G: Game>(game: &Match<G>, settings: StorySettings, stop: &Stop) ->
     let entries = entries(game, &values, effort.max(2).div_ceil(PLAYOUTS_PER_DETERMINIZATION), seed, stop);
     let turns = turns(&values);
     let winner = if let [winner] = outcome.winners[..] { Some(winner) } else { None };
-    let ends = std::iter::once(0).chain(turns.iter().map(|turn| turn.to));
+    let begin = turns.first().map_or(0, |turn| turn.from);
+    let ends = std::iter::once(begin).chain(turns.iter().map(|turn| turn.to));
     let curve: Vec<Estimate> = ends.map(|ply| values.at(ply).estimate()).collect();
     let decided_after = decided_after(&turns, &values, winner);
     let told = |turn: GameTurn| {
@@ -126,15 +138,23 @@ pub fn what_happened<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTur
     let what = <G as Words>::turn_line(&seen_in(game, turn), &open)
         .or_else(|| largest.as_ref().map(|seen| <G as Words>::log_line(seen, &open)))
         .unwrap_or_else(|| Phrase::new("story-nothing"));
-    match largest.as_ref().and_then(<G as Words>::discovery) {
+    let what = match largest.as_ref().and_then(<G as Words>::discovery) {
         Some(found) => Phrase::new("story-found").with("what", what).with("found", found),
+        None => what,
+    };
+    match <G as Words>::part(&game.view_at(turn.from, Viewer::Everything).open) {
+        Some(part) => Phrase::new("story-in-part").with("part", part).with("what", what),
         None => what,
     }
 }
 
-/// The outcome of chance in words that changed more than everything else in a turn, if there is one: then the turn's decisions are
-/// not what it was about.
+/// The only outcome of chance in a turn, in words, if it changed more than everything else: then the turn's decisions are not what it
+/// was about. One of several tells less than what they came to.
 fn stroke_of_luck<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn) -> Option<Phrase> {
+    let outcomes = (turn.from..turn.to).filter(|&ply| matches!(game.past_event(ply), Some(Event::Chance(_))));
+    if outcomes.count() > 1 {
+        return None;
+    }
     let largest = largest_entry(entries, turn).filter(|entry| entry.account == Account::Luck)?;
     let all = turn.change.largest().1;
     if all.signum() != largest.change.largest().1.signum() || largest.change.largest().1.abs() < all.abs() * MOST {
@@ -174,4 +194,16 @@ pub fn turn_phrase<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTurn,
     });
     let chance = chance.with("seat", seat).with("from", hundred(before(seat))).with("to", hundred(after(seat)));
     Phrase::new("story-turn").with("number", turn.number).with("what", what).with("chance", chance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_of_a_row_add_up_as_they_are_said() {
+        assert_eq!(hundreds([0.335, 0.305, 0.034, 0.326]), [34, 30, 3, 33], "not 34, 31, 3 and 33");
+        assert_eq!(hundreds([0.484, -0.074, -0.096, -0.314]), [48, -7, -10, -31]);
+        assert_eq!(hundreds([0.5, 0.25, 0.125, 0.125]), [50, 25, 13, 12]);
+    }
 }

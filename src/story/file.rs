@@ -27,7 +27,7 @@ use crate::storage::{read_regular_file, write_atomically};
 
 /// The number of the way in which stories are computed and written. To be raised whenever another story would be told of the
 /// same game.
-const ENGINE: u32 = 3;
+const ENGINE: u32 = 4;
 /// The ending of the file's name.
 pub(super) const ENDING: &str = ".story";
 /// What a share of a win is counted in.
@@ -216,7 +216,7 @@ impl<M: Copy> Written<M> {
             let fits = ply < game.ply() && by.is_none_or(is_seat);
             fits.then_some(Entry { ply, account, by, change: read_estimate(change, seats)?, is_split })
         };
-        let mut at = 0;
+        let mut at = self.turns.first().map_or(0, |(_, from, ..)| *from);
         let turn = |(index, (seat, from, to, change)): (usize, (Seat, usize, usize, WrittenEstimate))| {
             let fits = is_seat(seat) && from == std::mem::replace(&mut at, to) && from < to;
             fits.then_some(GameTurn { number: index + 1, seat, from, to, change: read_estimate(change, seats)? })

@@ -43,7 +43,7 @@ mod values;
 pub use account::{Account, Entry, judging_settings};
 pub use cache::{path_in_cache, write_to_cache};
 pub use calibration::{ExpectedAndGot, expectations, fitted_sharpness};
-pub use course::{Course, StorySettings, course, hundred, what_happened};
+pub use course::{Course, StorySettings, course, hundred, hundreds, what_happened};
 pub use file::{read, read_accounts, read_accounts_of, story_path, write};
 pub use judge::{Better, Regret, made_from, regrets};
 pub use sampling::{Estimate, Sample};

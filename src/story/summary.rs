@@ -21,6 +21,8 @@ const SURE: f64 = 3.0;
 const PRAISED: f64 = 0.08;
 /// Whoever was first after more than this share of the turns in which the game was open was ahead most of the way.
 const MOST_OF_THE_WAY: f64 = 0.5;
+/// Before one of so many parts of the game, it is not told as having been open: who was ahead after that says more.
+const EARLY: usize = 3;
 
 /// The best thing that a seat did.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +95,9 @@ fn open_until(course: &Course, winner: Seat) -> Phrase {
     let has_lost_it = |after: usize| course.curve[..=after].iter().any(|share| others(share) > FAR_AHEAD);
     match (0..turns).rev().find(is_open) {
         None | Some(0) => Phrase::new("story-led").with("seat", winner),
-        Some(after) if has_lost_it(after) => Phrase::new("story-turned").with("seat", winner).with("number", after + 1),
+        Some(after) if has_lost_it(after) || after * EARLY < turns => {
+            Phrase::new("story-turned").with("seat", winner).with("number", after + 1)
+        }
         Some(after) if after + 2 >= turns => Phrase::new("story-open"),
         Some(after) if led_mostly(after) => Phrase::new("story-led-mostly").with("seat", winner),
         Some(after) => Phrase::new("story-open-until").with("number", after + 1),

@@ -40,13 +40,15 @@ impl GameTurn {
     }
 }
 
-/// The turns of a finished game, in order. What happened before the first seat came to act belongs to the first.
+/// The turns of a finished game, in order. What happened before the first seat came to act, such as a deal, belongs to none.
 pub fn turns(values: &Values) -> Vec<GameTurn> {
     let last = values.standings.len() - 1;
-    let number_of = |ply: usize| values.standings[ply + 1].turn.max(1);
     let mut turns: Vec<GameTurn> = Vec::new();
     for ply in 0..last {
-        let number = number_of(ply);
+        let number = values.standings[ply + 1].turn;
+        if number == 0 {
+            continue;
+        }
         match turns.last_mut().filter(|turn| turn.number == number) {
             Some(turn) => turn.to = ply + 1,
             None => {

@@ -4,7 +4,7 @@
 use cheeseboard::engine::{Argument, Phrase, Seat, Viewer};
 use cheeseboard::games::Game;
 use cheeseboard::play::Match;
-use cheeseboard::story::{Account, Course, GameTurn, hundred, summary};
+use cheeseboard::story::{Account, Course, GameTurn, SeatAccounts, hundred, summary};
 use serde_json::Value;
 
 /// Figures of sentences are rounded to whole hundredths.
@@ -36,7 +36,12 @@ pub struct Facts<'a> {
 pub fn wrong_facts<G: Game>(game: &Match<G>, course: &Course) -> (Vec<String>, usize) {
     let record = game.record(false);
     let seats = game.seating().len();
-    let mut shares = vec![course.curve[0].mean.to_vec()];
+    // Who begins is a part of the start.
+    let starts = || course.entries.iter().filter(|entry| entry.account == Account::Start);
+    let before = |(index, seat): (usize, &SeatAccounts)| {
+        seat.start - starts().map(|entry| entry.change.mean[index]).sum::<f64>()
+    };
+    let mut shares = vec![course.seats.iter().enumerate().map(before).collect::<Vec<f64>>()];
     for ply in 0..game.ply() {
         let mut next = shares[ply].clone();
         for entry in course.entries.iter().filter(|entry| entry.ply == ply) {
@@ -245,7 +250,7 @@ impl Facts<'_> {
                 let loser = |shares: &Vec<f64>| (0..seats).any(|seat| seat != winner && shares[seat] > 0.75);
                 let has_turned = |last: usize| {
                     let ends = turns[..last].iter().map(|turn| turn.to);
-                    std::iter::once(0).chain(ends).any(|ply| loser(&self.shares[ply]))
+                    std::iter::once(turns[0].from).chain(ends).any(|ply| loser(&self.shares[ply]))
                 };
                 let is_first = |turn: &&GameTurn| {
                     let shares = &self.shares[turn.to];
@@ -254,7 +259,7 @@ impl Facts<'_> {
                 let led = |last: usize| turns[..last].iter().filter(is_first).count();
                 let told = match behind {
                     None => ("story-led", None),
-                    Some(last) if has_turned(last) => ("story-turned", Some(last as i64 + 1)),
+                    Some(last) if has_turned(last) || last * 3 < turns.len() => ("story-turned", Some(last as i64 + 1)),
                     Some(last) if last + 2 >= turns.len() => ("story-open", None),
                     Some(last) if led(last) as f64 > MOST_OF_THE_WAY * last as f64 => ("story-led-mostly", None),
                     Some(last) => ("story-open-until", Some(last as i64 + 1)),
@@ -313,6 +318,14 @@ impl Facts<'_> {
             self.compare("something was found", lifts.count() > 0, true);
             return self.what_happened(turn, told);
         }
+        if what.key == "story-in-part"
+            && let [Some(Argument::Phrase(part)), Some(Argument::Phrase(told))] =
+                ["part", "what"].map(|name| argument(what, name))
+        {
+            let deals = self.events[..turn.from].iter().filter(|event| event["do"] == "deal").count();
+            self.compare("the round", number(part, "round"), Some(deals as i64));
+            return self.what_happened(turn, told);
+        }
         let events = self.events[turn.from..turn.to].to_vec();
         let with = |kinds: &[&str]| -> Vec<&Value> {
             events.iter().filter(|event| event["do"].as_str().is_some_and(|kind| kinds.contains(&kind))).collect()
@@ -357,6 +370,11 @@ impl Facts<'_> {
                         place.map(|place| said.remove(place)).is_some()
                     });
                     self.compare("dice", are_there && !last.is_empty(), true);
+                }
+                if is_line {
+                    let spent =
+                        within(what, &["rat_a_tat_roll-turn-tokens"]).first().and_then(|spent| number(spent, "count"));
+                    self.compare("tokens", spent.unwrap_or(0) as usize, with(&["reroll"]).len());
                 }
                 for swap in within(what, &["rat_a_tat_roll-turn-swap"]) {
                     let with_seat = with(&["swap"]).first().and_then(|event| index(&event["seat"]));

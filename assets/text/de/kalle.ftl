@@ -74,6 +74,8 @@ kalle-turn-turned = { $seat } stellt den Mäusepolizisten hin und dreht einen De
 kalle-turn-covered = { $seat } stellt den Mäusepolizisten hin und dreht einen Deckel um.
 kalle-turn-found = { $seat } findet Kalle in { $cell } und bekommt ein Käsestück.
 kalle-turn-in-vain = { $seat } zeigt auf { $cell } und findet Kalle nicht.
+# Before what happened in a round, for after the game.
+kalle-part = Runde { $round }
 
 kalle-move-hide = Kalle in { $cell } verstecken
 kalle-move-place = den Mäusepolizisten auf { $cell } stellen

@@ -92,6 +92,10 @@ rat_a_tat_roll-turn-replace = { $seat } ersetzt eine Karte durch die von { $regi
 rat_a_tat_roll-turn-replace-card = { $seat } ersetzt eine Karte durch die { $card } von { $region }: { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } tauscht Karte { $mine } gegen Karte { $theirs } von { $other }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } bekommt nichts: { $deeds }.
+rat_a_tat_roll-turn-tokens = { $count ->
+    [one] gibt eine Marke ab
+   *[other] gibt { $count } Marken ab
+}
 rat_a_tat_roll-turn-roll = würfelt { $dice }
 rat_a_tat_roll-turn-wild = würfelt „{ $face }“
 rat_a_tat_roll-turn-wild-too = „{ $face }“

@@ -9,6 +9,7 @@ story-fell-luck = Die Siegchance für { $seat } sinkt von { $from } auf { $to } 
 story-fell-hidden = Die Siegchance für { $seat } sinkt von { $from } auf { $to } %, vor allem durch das, was verdeckt war.
 story-nothing = Nichts passiert.
 story-found = { $what } { $found }
+story-in-part = { $part }: { $what }
 
 story-title = So lief das Spiel
 story-telling = Wir gehen das Spiel noch einmal durch …
@@ -48,6 +49,7 @@ story-others-tip = Was die Entscheidungen der anderen gebracht haben, nach allem
 story-result-tip = Anfang, Glück und das Können aller zusammen: 100 für den Sieg
 story-praise-title = Zug { $number }: gut gespielt, { $seat }!
 story-turn-title = Zug { $number }: Es läuft jetzt für { $seat }
+story-turn-away-title = Zug { $number }: Es läuft gegen { $seat }
 story-better-title = Zug { $number }: einen zweiten Blick wert
 story-next-title = Zug { $number }: fürs nächste Mal, { $seat }
 story-better = Besser: { $move }. { $why }

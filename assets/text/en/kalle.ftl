@@ -74,6 +74,8 @@ kalle-turn-turned = { $seat } puts down the guard and turns over { $animal }.
 kalle-turn-covered = { $seat } puts down the guard and turns over a lid.
 kalle-turn-found = { $seat } finds the rat and takes a cheese: points at { $cell }.
 kalle-turn-in-vain = { $seat } doesn’t find the rat: points at { $cell }.
+# Before what happened in a round, for after the game.
+kalle-part = Round { $round }
 
 kalle-move-hide = hide the rat at { $cell }
 kalle-move-place = put the guard at { $cell }

@@ -107,6 +107,10 @@ rat_a_tat_roll-turn-replace = { $seat } replaces a card with the one from { $reg
 rat_a_tat_roll-turn-replace-card = { $seat } replaces a card with the { $card } from { $region }: { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } swaps card { $mine } for { $other }’s card { $theirs }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } gets nothing: { $deeds }.
+rat_a_tat_roll-turn-tokens = { $count ->
+    [one] spends a token
+   *[other] spends { $count } tokens
+}
 rat_a_tat_roll-turn-roll = rolls { $dice }
 rat_a_tat_roll-turn-wild = rolls “{ $face }”
 rat_a_tat_roll-turn-wild-too = “{ $face }”

@@ -9,6 +9,7 @@ story-fell-luck = { $seat }’s chance of winning falls from { $from } to { $to 
 story-fell-hidden = { $seat }’s chance of winning falls from { $from } to { $to } in 100, mostly because of what was hidden.
 story-nothing = Nothing happened.
 story-found = { $what } { $found }
+story-in-part = { $part }: { $what }
 
 story-title = How it went
 story-telling = Going through the game again…
@@ -48,6 +49,7 @@ story-others-tip = What everyone else’s choices did, going by what they could 
 story-result-tip = Start, luck and everyone’s play together: 100 for the winner
 story-praise-title = Turn { $number }: well played, { $seat }!
 story-turn-title = Turn { $number }: the game swings towards { $seat }
+story-turn-away-title = Turn { $number }: the game swings away from { $seat }
 story-better-title = Turn { $number }: worth another look
 story-next-title = { $seat }, one thing to try next time: turn { $number }
 story-better = Better: { $move }. { $why }

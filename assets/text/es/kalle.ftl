@@ -74,6 +74,8 @@ kalle-turn-turned = { $seat } coloca al policía y levanta una tapa: { $animal }
 kalle-turn-covered = { $seat } coloca al policía y levanta una tapa.
 kalle-turn-found = { $seat } encuentra a la rata bajo la tapa de la { $cell } y se lleva un quesito.
 kalle-turn-in-vain = { $seat } no encuentra a la rata bajo la tapa de la { $cell }.
+# Before what happened in a round, for after the game.
+kalle-part = Ronda { $round }
 
 kalle-move-hide = esconder a la rata en la { $cell }
 kalle-move-place = colocar al policía en la { $cell }

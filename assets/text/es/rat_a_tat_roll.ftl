@@ -92,6 +92,10 @@ rat_a_tat_roll-turn-replace = { $seat } reemplaza una carta por la del { $region
 rat_a_tat_roll-turn-replace-card = { $seat } reemplaza una carta por el { $card } del { $region }: { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } intercambia su carta { $mine } por la carta { $theirs } de { $other }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } no se lleva ninguna carta: { $deeds }.
+rat_a_tat_roll-turn-tokens = { $count ->
+    [one] gasta una ficha
+   *[other] gasta { $count } fichas
+}
 rat_a_tat_roll-turn-roll = saca { $dice }
 rat_a_tat_roll-turn-wild = saca «{ $face }» con el dado salvaje
 rat_a_tat_roll-turn-wild-too = «{ $face }»

@@ -9,6 +9,7 @@ story-fell-luck = Las probabilidades de { $seat } bajan del { $from } al { $to }
 story-fell-hidden = Las probabilidades de { $seat } bajan del { $from } al { $to } %, sobre todo por lo que estaba oculto.
 story-nothing = No pasó nada.
 story-found = { $what } { $found }
+story-in-part = { $part }: { $what }
 
 story-title = Así fue la partida
 story-telling = Repasando la partida…
@@ -48,6 +49,7 @@ story-others-tip = Lo que trajeron las decisiones de los demás, según lo que p
 story-result-tip = Inicio, suerte y jugadas de todos juntos: 100 para quien gana
 story-praise-title = Turno { $number }: ¡bien jugado, { $seat }!
 story-turn-title = Turno { $number }: la partida se inclina hacia { $seat }
+story-turn-away-title = Turno { $number }: la partida se tuerce para { $seat }
 story-better-title = Turno { $number }: merece otra mirada
 story-next-title = { $seat }, para probar la próxima vez: turno { $number }
 story-better = Mejor: { $move }. { $why }

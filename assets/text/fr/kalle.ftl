@@ -74,6 +74,8 @@ kalle-turn-turned = { $seat } place le gendarme et trouve { $animal }.
 kalle-turn-covered = { $seat } place le gendarme et retourne un couvercle.
 kalle-turn-found = { $seat } trouve Raoul et prend un fromage en désignant le couvercle à la { $cell }.
 kalle-turn-in-vain = { $seat } ne trouve pas Raoul sous le couvercle à la { $cell }.
+# Before what happened in a round, for after the game.
+kalle-part = Manche { $round }
 
 kalle-move-hide = cacher Raoul à la { $cell }
 kalle-move-place = placer le gendarme à la { $cell }

@@ -92,6 +92,10 @@ rat_a_tat_roll-turn-replace = { $seat } remplace une carte par celle de la zone 
 rat_a_tat_roll-turn-replace-card = { $seat } remplace une carte par le { $card } de la zone { $region } : { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } échange sa carte { $mine } contre la carte { $theirs } chez { $other } : { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } ne prend rien : { $deeds }.
+rat_a_tat_roll-turn-tokens = { $count ->
+    [one] un jeton dépensé
+   *[other] { $count } jetons dépensés
+}
 rat_a_tat_roll-turn-roll = un lancer de { $dice }
 rat_a_tat_roll-turn-wild = « { $face } » au dé joker
 rat_a_tat_roll-turn-wild-too = « { $face } » au dé joker

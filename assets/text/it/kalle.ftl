@@ -74,6 +74,8 @@ kalle-turn-turned = { $seat } mette giù il poliziotto e gira un tombino: { $ani
 kalle-turn-covered = { $seat } mette giù il poliziotto e gira un tombino.
 kalle-turn-found = { $seat } trova Rattigan e prende un formaggio: indica il tombino in { $cell }.
 kalle-turn-in-vain = { $seat } non trova Rattigan: indica il tombino in { $cell }.
+# Before what happened in a round, for after the game.
+kalle-part = Giro { $round }
 
 kalle-move-hide = nascondi Rattigan in { $cell }
 kalle-move-place = metti il poliziotto in { $cell }

@@ -101,6 +101,10 @@ rat_a_tat_roll-turn-replace = { $seat } sostituisce una carta con quella della z
 rat_a_tat_roll-turn-replace-card = { $seat } mette la carta { $card } della zona { $region } al posto di un’altra: { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } scambia la sua carta n. { $mine } con la carta n. { $theirs } di { $other }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } non prende niente: { $deeds }.
+rat_a_tat_roll-turn-tokens = { $count ->
+    [one] spende un gettone
+   *[other] spende { $count } gettoni
+}
 rat_a_tat_roll-turn-roll = tira { $dice }
 rat_a_tat_roll-turn-wild = tira «{ $face }»
 rat_a_tat_roll-turn-wild-too = «{ $face }»

@@ -9,6 +9,7 @@ story-fell-luck = Le probabilità di vittoria di { $seat } scendono da { $from }
 story-fell-hidden = Le probabilità di vittoria di { $seat } scendono da { $from } a { $to } su 100, soprattutto per ciò che era nascosto.
 story-nothing = Non è successo niente.
 story-found = { $what } { $found }
+story-in-part = { $part }: { $what }
 
 story-title = Com’è andata
 story-telling = Ripercorriamo la partita…
@@ -48,6 +49,7 @@ story-others-tip = Quello che hanno dato o tolto le scelte degli altri, per quan
 story-result-tip = Inizio, fortuna e bravura di tutti insieme: 100 per chi vince
 story-praise-title = Turno { $number }: ben giocato, { $seat }!
 story-turn-title = Turno { $number }: la partita gira a favore di { $seat }
+story-turn-away-title = Turno { $number }: la partita si mette male per { $seat }
 story-better-title = Turno { $number }: da riguardare
 story-next-title = { $seat }, da provare la prossima volta: turno { $number }
 story-better = Meglio: { $move }. { $why }

@@ -74,6 +74,8 @@ kalle-turn-turned = { $seat } zet de agent neer en draait { $animal } om.
 kalle-turn-covered = { $seat } zet de agent neer en draait een deksel om.
 kalle-turn-found = { $seat } vindt de rat op { $cell } en pakt een kaasje.
 kalle-turn-in-vain = { $seat } zoekt de rat tevergeefs op { $cell }.
+# Before what happened in a round, for after the game.
+kalle-part = Ronde { $round }
 
 kalle-move-hide = de rat verstoppen op { $cell }
 kalle-move-place = de agent op { $cell } zetten

@@ -95,6 +95,10 @@ rat_a_tat_roll-turn-replace = { $seat } vervangt een kaart door die van { $regio
 rat_a_tat_roll-turn-replace-card = { $seat } vervangt een kaart door de { $card } van { $region }: { $deeds }.
 rat_a_tat_roll-turn-swap = { $seat } ruilt kaart { $mine } voor kaart { $theirs } van { $other }: { $deeds }.
 rat_a_tat_roll-turn-none = { $seat } krijgt niets: { $deeds }.
+rat_a_tat_roll-turn-tokens = { $count ->
+    [one] betaalt een fiche
+   *[other] betaalt { $count } fiches
+}
 rat_a_tat_roll-turn-roll = gooit { $dice }
 rat_a_tat_roll-turn-wild = gooit ‘{ $face }’
 rat_a_tat_roll-turn-wild-too = ‘{ $face }’

@@ -9,6 +9,7 @@ story-fell-luck = De winstkans van { $seat } daalt van { $from } naar { $to } op
 story-fell-hidden = De winstkans van { $seat } daalt van { $from } naar { $to } op de 100, vooral door wat verborgen was.
 story-nothing = Er gebeurde niets.
 story-found = { $what } { $found }
+story-in-part = { $part }: { $what }
 
 story-title = Hoe het ging
 story-untold = Deze keer is er geen verhaal van het spel.
@@ -48,6 +49,7 @@ story-others-tip = Wat de keuzes van de anderen opleverden of kostten, met wat z
 story-result-tip = Begin, geluk en ieders spel samen: 100 voor wie wint
 story-praise-title = Beurt { $number }: goed gespeeld, { $seat }!
 story-turn-title = Beurt { $number }: het gaat de kant van { $seat } op
+story-turn-away-title = Beurt { $number }: het zit { $seat } tegen
 story-better-title = Beurt { $number }: het bekijken waard
 story-next-title = { $seat }, iets voor de volgende keer: beurt { $number }
 story-better = Beter: { $move }. { $why }

@@ -17,6 +17,11 @@ impl Words for Kalle {
         log_line_for(seen, open)
     }
 
+    fn part(open: &Open) -> Option<Phrase> {
+        let round = open.common.round;
+        (round > 0).then(|| Phrase::new("kalle-part").with("round", round))
+    }
+
     fn deed(seen: &Seen) -> Option<Phrase> {
         let with_seat = |key, seat: Seat| Phrase::new(key).with("seat", seat);
         Some(match *seen {

@@ -68,8 +68,10 @@ fn consequence(events: &[Seen], all_open: bool) -> Phrase {
     own.or_else(taken).unwrap_or(Phrase::new("rat_a_tat_roll-turn-none"))
 }
 
-/// The parts of a turn: the dice as they lay in the end, and looks.
+/// The parts of a turn: the tokens spent, the dice as they lay in the end, and looks.
 fn turn_deeds(events: &[Seen]) -> Vec<Phrase> {
+    let spent = events.iter().filter(|seen| matches!(seen.event, SeenEvent::Rerolls { .. })).count();
+    let tokens = (spent > 0).then(|| Phrase::new("rat_a_tat_roll-turn-tokens").with("count", spent));
     let last = |part: fn(&SeenEvent) -> Option<Phrase>| events.iter().rev().find_map(|seen| part(&seen.event));
     let roll = last(|event| match event {
         SeenEvent::Rolled { dice, .. } => Some(Phrase::new("rat_a_tat_roll-turn-roll").with("dice", dice_sum(dice))),
@@ -85,7 +87,7 @@ fn turn_deeds(events: &[Seen]) -> Vec<Phrase> {
         SeenEvent::Looked { at, .. } => Some(Phrase::new("rat_a_tat_roll-turn-look").with("other", *at)),
         _ => None,
     });
-    [roll, wild, look].into_iter().flatten().collect()
+    [tokens, roll, wild, look].into_iter().flatten().collect()
 }
 
 /// Whether the turn of the acting seat is over after this event.

@@ -235,7 +235,13 @@ pub(super) fn event_phrase<G: Game>(game: &Match<G>, ply: usize) -> Phrase {
 
 /// What would have been better than a decision, and why.
 pub(super) fn better_phrase<G: Game>(game: &Match<G>, regret: &Regret<G::Move>) -> Option<Phrase> {
-    let choice = &regret.better.as_ref()?.choice;
+    let better = regret.better.as_ref()?;
+    // Of a turn that goes on with the better move, what was left out of it is told, if that can be told alone.
+    let made = story::made_from(game, regret.ply);
+    let left_out = || better.rest.iter().find(|choice| !made.contains(choice));
+    let is_allowed = |choice: &&G::Move| game.legal_moves_at(regret.ply).contains(choice);
+    let choice = Some(&better.choice).filter(|choice| !made.contains(choice));
+    let choice = choice.or_else(|| left_out().filter(is_allowed)).unwrap_or(&better.choice);
     let comparison = regret.comparison_in(game)?;
     let better = |key| Phrase::new(key).with("move", G::move_label(choice));
     Some(match reason_in_hindsight::<G>(&comparison, &rivals_of(regret.seat, game.seating().len())) {

@@ -7,7 +7,7 @@ use super::model::StoryModel;
 use crate::engine::{Phrase, Seat};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::Theme;
-use crate::story::{Course, SeatAccounts, hundred};
+use crate::story::{Course, SeatAccounts, hundred, hundreds};
 use crate::ui::table::model::TableModel;
 use crate::ui::table::session::FrameContext;
 
@@ -119,17 +119,19 @@ fn child_ui(ui: &mut Ui, places: &[Rect; 6], best_turn: Option<usize>, frame: &F
 /// The figures of a seat. Beside a child, nothing is said from which one could tell what the child's play came to.
 fn seat_ui(ui: &mut Ui, places: &[Rect; 6], (seat, accounts): (Seat, &SeatAccounts), scale: &Scale, theme: &Theme) {
     let about = if scale.is_rough { ABOUT } else { "" };
-    let mut change_ui = |place: Rect, change: f64| {
-        figure_ui(ui, place, format!("{about}{}", signed(change)));
-        bar_ui(ui, place, change, scale, theme);
-    };
-    change_ui(places[2], accounts.all_luck());
-    change_ui(places[3], accounts.own_play(seat));
+    let changes = [accounts.all_luck(), accounts.own_play(seat), accounts.play_of_others(seat)];
+    let [luck, own, others] = changes;
+    let [start, said @ ..] = hundreds([accounts.start, luck, own, others]);
+    // Beside a child, what others' play came to is left out.
+    let told = if scale.has_children { 2 } else { 3 };
+    for (place, (change, said)) in places[2..].iter().zip(changes.into_iter().zip(said)).take(told) {
+        figure_ui(ui, *place, format!("{about}{}", signed(said)));
+        bar_ui(ui, *place, change, scale, theme);
+    }
     if scale.has_children {
         return;
     }
-    change_ui(places[4], accounts.play_of_others(seat));
-    figure_ui(ui, places[1], hundred(accounts.start).to_string());
+    figure_ui(ui, places[1], start.to_string());
     figure_ui(ui, places[5], hundred(accounts.result).to_string());
 }
 
@@ -161,8 +163,8 @@ fn bar_ui(ui: &Ui, place: Rect, change: f64, scale: &Scale, theme: &Theme) {
 }
 
 /// A change in 100, with its sign.
-fn signed(change: f64) -> String {
-    match hundred(change) {
+fn signed(change: i64) -> String {
+    match change {
         0 => "0".to_owned(),
         gain @ 1.. => format!("+{gain}"),
         loss => format!("−{}", -loss),
@@ -175,6 +177,6 @@ mod tests {
 
     #[test]
     fn changes_have_signs() {
-        assert_eq!([0.184, -0.07, 0.004, -0.004].map(signed), ["+18", "−7", "0", "0"]);
+        assert_eq!([18, -7, 0].map(signed), ["+18", "−7", "0"]);
     }
 }

@@ -109,7 +109,8 @@ fn sign_ui(ui: &mut Ui, kind: CardKind, theme: &Theme) {
 fn title_key(kind: CardKind) -> &'static str {
     match kind {
         CardKind::Praise => "story-praise-title",
-        CardKind::Turning { .. } => "story-turn-title",
+        CardKind::Turning { is_fall: false, .. } => "story-turn-title",
+        CardKind::Turning { is_fall: true, .. } => "story-turn-away-title",
         CardKind::Better => "story-better-title",
         CardKind::NextTime => "story-next-title",
     }

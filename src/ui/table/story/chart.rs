@@ -147,8 +147,9 @@ impl Chart {
             let CardKind::Turning { number, .. } = card.kind else { continue };
             let Some(chances) = course.curve.get(card.turn) else { continue };
             let radius = theme.size.story.dot;
-            // On the lowest edge that separates two bands.
-            let edge = self.y(chances.mean.first().map_or(0.5, |share| *share as f32));
+            // On the edge between the band that changed most and the next one.
+            let below = told_below(card.hero().index(), chances.mean.len());
+            let edge = self.y(chances.mean.iter().take(below).sum::<f64>() as f32);
             let inside = self.bands.shrink(radius);
             let center = inside.clamp(pos2(self.x(card.turn), edge));
             painter.circle(center, radius, theme.paper, Stroke::new(theme.size.control.stroke, theme.ink));
@@ -203,6 +204,11 @@ pub fn bands_within(ui: &Ui, place: Rect, theme: &Theme) -> Rect {
     let left = 2.0 * theme.size.story.mark + theme.size.grid;
     let below = ui.text_style_height(&TextStyle::Small) + theme.size.grid * 0.5;
     Rect::from_min_max(place.min + vec2(left, theme.size.outline), place.max - vec2(theme.size.grid, below))
+}
+
+/// The number of bands below the edge at which a change of this band shows.
+fn told_below(band: usize, bands: usize) -> usize {
+    (band + 1).min(bands.saturating_sub(1))
 }
 
 #[cfg(test)]

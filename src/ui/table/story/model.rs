@@ -80,7 +80,7 @@ pub struct StoryCard {
 impl StoryCard {
     /// Whom the card's title names.
     pub fn hero(&self) -> Seat {
-        if let CardKind::Turning { towards, .. } = self.kind { towards } else { self.seat }
+        if let CardKind::Turning { whose, .. } = self.kind { whose } else { self.seat }
     }
 }
 
@@ -117,8 +117,10 @@ pub enum CardKind {
     Turning {
         /// The number of the turning point, from 1.
         number: usize,
-        /// Whose chance rose most.
-        towards: Seat,
+        /// Whose chance changed most, of two seats the one whose chance rose.
+        whose: Seat,
+        /// Whether it fell.
+        is_fall: bool,
     },
     /// Something else would have been better.
     Better,

@@ -82,6 +82,20 @@ fn l11_a_swap_concerns_the_other_seat() {
     assert_eq!(line, "Ada swaps card 1 for Bo’s card 1: rolls 4 and “swap”.");
 }
 
+/// What a token bought is not told without the token: the dice that were rolled again are gone.
+#[test]
+fn turn_lines_name_tokens_that_were_spent() {
+    let mut game = game(Options::default());
+    let first = game.ply();
+    roll(&mut game, &[3]);
+    play(&mut game, Move::Reroll { dice: DiceSet::from_indices(&[0]) });
+    let again = [2].map(|pips| Die::new(pips).expect("a face")).into_iter().collect();
+    game.apply_chance(Chance::Rolled { dice: again }).expect("due");
+    play(&mut game, Move::Accept {});
+    let line = turn_line(&game, first).expect("a whole turn");
+    assert_eq!(line, "Ada takes the card from red: spends a token and rolls 2.");
+}
+
 /// After the end the sentences name cards, as the log does.
 #[test]
 fn turn_lines_name_cards_after_the_end() {

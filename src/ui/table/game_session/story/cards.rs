@@ -96,8 +96,9 @@ impl<G: Game> Telling<'_, G> {
         let numbered = self.course.turning_points.iter().filter(|(turn, _)| is_fit(turn)).zip(1..);
         let card = |((turn, text), number): (&(GameTurn, Phrase), usize)| {
             let regret = self.reason_of_fall(turn, elsewhere);
+            let (whose, is_fall) = swing(turn);
             StoryCard {
-                kind: CardKind::Turning { number, towards: gainer(turn) },
+                kind: CardKind::Turning { number, whose, is_fall },
                 seat: turn.seat,
                 turn: turn.number,
                 // The number of the turn stands above it.
@@ -189,10 +190,14 @@ fn change_of(turn: &GameTurn, seat: Seat) -> f64 {
     turn.change.mean.get(seat.index()).copied().unwrap_or_default()
 }
 
-/// The seat whose chance rose most in a turn.
-fn gainer(turn: &GameTurn) -> Seat {
-    let seats = turn.change.mean.iter().enumerate();
-    Seat::new(seats.max_by(|one, other| one.1.total_cmp(other.1)).map_or(0, |(seat, _)| seat))
+/// Whose chance a turn changed most, as its sentence says, and whether it fell. What one of two loses the other gains.
+fn swing(turn: &GameTurn) -> (Seat, bool) {
+    let (seat, change) = turn.change.largest_or_of(turn.seat);
+    let is_fall = change < 0.0;
+    match turn.change.mean.len() {
+        2 if is_fall => (Seat::new(1 - seat.index()), false),
+        _ => (seat, is_fall),
+    }
 }
 
 fn worst<'a, M: 'a>(regrets: impl Iterator<Item = &'a Regret<M>>) -> Option<&'a Regret<M>> {

@@ -69,8 +69,9 @@ fn advice_stands_beside_a_fall_only_if_it_accounts_for_much_of_it() {
         .map(|card| (matches!(card.kind, CardKind::Turning { .. }), card.turn, card.better.is_some()))
         .collect();
     assert_eq!(told, [(true, 4, true), (true, 7, false), (false, 7, true)]);
-    let towards = |card: &StoryCard| matches!(card.kind, CardKind::Turning { towards, .. } if towards != card.seat);
-    assert!(towards(&cards[0]), "what one loses the other gains");
+    let is_of_other =
+        |card: &StoryCard| matches!(card.kind, CardKind::Turning { whose, is_fall: false, .. } if whose != card.seat);
+    assert!(is_of_other(&cards[0]), "what one loses the other gains");
 }
 
 #[test]
