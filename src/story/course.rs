@@ -142,7 +142,9 @@ pub fn what_happened<G: Game>(game: &Match<G>, entries: &[Entry], turn: &GameTur
         Some(found) => Phrase::new("story-found").with("what", what).with("found", found),
         None => what,
     };
-    match <G as Words>::part(&game.view_at(turn.from, Viewer::Everything).open) {
+    // A sentence about a new round names it itself.
+    let names_part = what.arguments.iter().any(|(name, _)| *name == "round");
+    match <G as Words>::part(&game.view_at(turn.from, Viewer::Everything).open).filter(|_| !names_part) {
         Some(part) => Phrase::new("story-in-part").with("part", part).with("what", what),
         None => what,
     }

@@ -51,7 +51,7 @@ puzzle-idea-burg_appenzell-push = Schieb schon jetzt zurecht, was du im nächste
 puzzle-idea-burg_appenzell-enter = Noch eine Maus in der Burg: Das ist die Aktion wert.
 
 puzzle-idea-rat_a_tat_roll-dice = Wie viele Würfel du nimmst, entscheidet, welche Felder wahrscheinlich sind.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Mit diesem Wurf bleibst du zurück: Nur ein anderer kann noch gewinnen.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Mit diesem Wurf bleibst du hinten: Gewinnen kannst du nur noch mit einem anderen.
 puzzle-idea-rat_a_tat_roll-reroll-wild = Der Jokerwürfel ist noch einen Versuch wert.
 puzzle-idea-rat_a_tat_roll-last-token = Genau dafür ist die letzte Marke da.
 puzzle-idea-rat_a_tat_roll-reroll-one = Würfle einen Würfel neu und behalt die anderen.

@@ -51,7 +51,7 @@ puzzle-idea-burg_appenzell-push = Un empujón puede dejar el suelo listo para el
 puzzle-idea-burg_appenzell-enter = Meter otro ratón en el castillo bien vale una acción.
 
 puzzle-idea-rat_a_tat_roll-dice = El número de dados decide qué casillas son probables.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Con esta tirada te quedas atrás: solo otra puede ganar.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Con esta tirada te quedas atrás: solo puedes ganar con otra.
 puzzle-idea-rat_a_tat_roll-reroll-wild = El dado salvaje merece otro intento.
 puzzle-idea-rat_a_tat_roll-last-token = Para esto está la última ficha.
 puzzle-idea-rat_a_tat_roll-reroll-one = Relanza un solo dado y conserva los demás.

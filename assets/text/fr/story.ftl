@@ -9,7 +9,7 @@ story-fell-luck = Pour { $seat }, les chances tombent de { $from } à { $to } %,
 story-fell-hidden = Pour { $seat }, les chances tombent de { $from } à { $to } %, surtout à cause de ce qui était caché.
 story-nothing = Rien ne s’est passé.
 story-found = { $what } { $found }
-story-in-part = { $part } : { $what }
+story-in-part = { $part } : { $what }
 
 story-title = Le fil de la partie
 story-telling = On refait la partie…
@@ -49,7 +49,7 @@ story-others-tip = Ce que les choix des autres ont apporté ou coûté, d’apr�
 story-result-tip = Début, hasard et choix de tous ensemble : 100 pour la victoire
 story-praise-title = Tour { $number } : bien joué, { $seat } !
 story-turn-title = Tour { $number } : la partie tourne en faveur de { $seat }
-story-turn-away-title = Tour { $number } : la partie tourne mal pour { $seat }
+story-turn-away-title = Tour { $number } : la partie tourne mal pour { $seat }
 story-better-title = Tour { $number } : à revoir de près
 story-next-title = Tour { $number } : à essayer la prochaine fois, { $seat }
 story-better = Mieux : { $move }. { $why }

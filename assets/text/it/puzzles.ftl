@@ -51,7 +51,7 @@ puzzle-idea-burg_appenzell-push = Una spinta può preparare il pavimento per il 
 puzzle-idea-burg_appenzell-enter = Un topo in più nel borgo vale l’azione che costa.
 
 puzzle-idea-rat_a_tat_roll-dice = Dove arrivi più spesso dipende da quanti dadi tiri.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Con questo tiro resti indietro: solo un altro può vincere.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Con questo tiro resti indietro: puoi vincere solo con un altro.
 puzzle-idea-rat_a_tat_roll-reroll-wild = Il dado jolly merita un altro tiro.
 puzzle-idea-rat_a_tat_roll-last-token = L’ultimo gettone serve proprio a questo.
 puzzle-idea-rat_a_tat_roll-reroll-one = Rilancia un dado solo, e tieni gli altri.

@@ -51,7 +51,7 @@ puzzle-idea-burg_appenzell-push = Schuif nu, dan ligt de vloer goed voor je volg
 puzzle-idea-burg_appenzell-enter = Nog een muis in het kasteel is een actie waard.
 
 puzzle-idea-rat_a_tat_roll-dice = Het aantal dobbelstenen bepaalt waar je waarschijnlijk uitkomt.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Met deze worp blijf je achter: alleen een andere kan nog winnen.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Met deze worp blijf je achter: alleen met een andere kun je nog winnen.
 puzzle-idea-rat_a_tat_roll-reroll-wild = De jokersteen is nog een poging waard.
 puzzle-idea-rat_a_tat_roll-last-token = Hier is je laatste fiche voor.
 puzzle-idea-rat_a_tat_roll-reroll-one = Gooi één dobbelsteen opnieuw en houd de andere.
