@@ -145,7 +145,7 @@ fn decide_by_search<G: Mind>(
         let mut scores = Vec::with_capacity(noticed.len());
         let score = if settings.iterations == 0 { G::greedy_scores } else { G::score_moves };
         score(view, &noticed, &mut stream, stop, &mut scores);
-        equals_by_score(best, &noticed, &scores, settings.prior_temperature)
+        equals_by_score(best, &noticed, &scores, G::STYLE_ROOM * settings.prior_temperature)
     } else {
         equals_by_search(&found)
     };

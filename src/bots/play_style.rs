@@ -6,13 +6,9 @@ use super::inquiry::MoveStats;
 use crate::play::PlayStyle;
 
 /// A move that a search has tried counts as about equal to the best if its visits are at least this share of the best move's …
-const MIN_VISIT_SHARE: f32 = 0.1;
+const MIN_VISIT_SHARE: f32 = 0.3;
 /// … and its value is at most this much lower.
-const MAX_VALUE_LOSS: f32 = 0.04;
-
-/// A move that was only scored counts as about equal if it scores at most this much lower than the best, in the unit of
-/// [`SearchSettings::prior_temperature`](crate::engine::SearchSettings::prior_temperature).
-const MAX_SCORE_LOSS: f32 = 1.0;
+const MAX_VALUE_LOSS: f32 = 0.02;
 
 /// The most moves from which a style chooses.
 const MAX_CHOICES: usize = 6;
@@ -47,12 +43,12 @@ pub fn equals_by_search<M: Copy>(found: &[MoveStats<M>]) -> Vec<M> {
     found.iter().filter(is_equal).map(|found| found.choice).take(MAX_CHOICES).collect()
 }
 
-/// The best move, and those of `legal` that score about as much.
-pub fn equals_by_score<M: Copy + PartialEq>(best: M, legal: &[M], scores: &[f32], temperature: f32) -> Vec<M> {
+/// The best move, and those of `legal` that score at most this much less.
+pub fn equals_by_score<M: Copy + PartialEq>(best: M, legal: &[M], scores: &[f32], most_less: f32) -> Vec<M> {
     let scored = || legal.iter().copied().zip(scores.iter().copied());
     let highest = scored().find(|&(choice, _)| choice == best).map_or(f32::INFINITY, |(_, score)| score);
     let mut others: Vec<(M, f32)> =
-        scored().filter(|&(choice, score)| choice != best && score >= highest - MAX_SCORE_LOSS * temperature).collect();
+        scored().filter(|&(choice, score)| choice != best && score >= highest - most_less).collect();
     others.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     [best].into_iter().chain(others.into_iter().map(|(choice, _)| choice)).take(MAX_CHOICES).collect()
 }
@@ -85,7 +81,7 @@ mod tests {
 
     #[test]
     fn moves_with_few_visits_or_lower_value_are_no_equals() {
-        let found = [stats('a', 100, 0.5), stats('b', 5, 0.5), stats('c', 90, 0.45), stats('d', 40, 0.47)];
+        let found = [stats('a', 100, 0.5), stats('b', 20, 0.5), stats('c', 90, 0.47), stats('d', 40, 0.49)];
         assert_eq!(equals_by_search(&found), ['a', 'd']);
         assert!(equals_by_search::<char>(&[]).is_empty());
     }

@@ -158,6 +158,11 @@ pub trait Mind: Rules {
         None
     }
 
+    /// How much lower than the best a move may score that a play style takes instead, in the unit of
+    /// [`SearchSettings::prior_temperature`](crate::engine::SearchSettings::prior_temperature). As much as hardly weakens a bot, by
+    /// `examples/styles.rs`.
+    const STYLE_ROOM: f32 = 0.3;
+
     /// What these events of its own turn bring this seat, the most important first. `before` and `after` are what lay open to
     /// it.
     fn turn_gains(_seat: Seat, _before: &Self::Open, _after: &Self::Open, _seen: &[Self::Seen]) -> Vec<TurnGain> {

@@ -60,6 +60,7 @@ impl Mind for RatATatRoll {
         Term { more: "rat_a_tat_roll-term-cards", less: "rat_a_tat_roll-term-cards-less", number: 0, unit: 1.0 },
     ];
     const IN_HAND: usize = 1;
+    const STYLE_ROOM: f32 = 1.0;
 
     const RIVALS: Term =
         Term { more: "rat_a_tat_roll-term-rivals", less: "rat_a_tat_roll-term-rivals-less", number: 0, unit: 1.0 };

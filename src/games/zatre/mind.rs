@@ -53,6 +53,7 @@ impl Mind for Zatre {
 
     const TERMS: &'static [Term] = terms::TERMS;
     const IN_HAND: usize = terms::DOUBLING_TERM + 1;
+    const STYLE_ROOM: f32 = 1.0;
     const RIVALS: Term = Term { more: "zatre-term-rivals", less: "zatre-term-rivals-less", number: 0, unit: 1.0 };
 
     fn turn_gains(seat: Seat, before: &Open, after: &Open, _seen: &[Self::Seen]) -> Vec<TurnGain> {
