@@ -102,6 +102,11 @@ pub trait Mind: Rules {
     /// How many of the terms, the first ones, are what a seat has already, such as points and chips; the others are hopes.
     const IN_HAND: usize = 0;
 
+    /// How much lower than the best a move may score that a play style takes instead, in the unit of
+    /// [`SearchSettings::prior_temperature`](crate::engine::SearchSettings::prior_temperature). As much as hardly weakens a bot, by
+    /// `examples/styles.rs`.
+    const STYLE_ROOM: f32 = 0.3;
+
     /// How to say that a move leaves the others less, or more.
     const RIVALS: Term = Term { more: "plan-rivals", less: "plan-rivals-less", number: 0, unit: 1.0 };
 
@@ -157,11 +162,6 @@ pub trait Mind: Rules {
     ) -> Option<Vec<Terms>> {
         None
     }
-
-    /// How much lower than the best a move may score that a play style takes instead, in the unit of
-    /// [`SearchSettings::prior_temperature`](crate::engine::SearchSettings::prior_temperature). As much as hardly weakens a bot, by
-    /// `examples/styles.rs`.
-    const STYLE_ROOM: f32 = 0.3;
 
     /// What these events of its own turn bring this seat, the most important first. `before` and `after` are what lay open to
     /// it.

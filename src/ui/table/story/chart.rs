@@ -250,6 +250,13 @@ mod tests {
         assert!((0..=10).all(|turns| chart.turns_at(chart.x(turns)) == turns));
     }
 
+    /// A band has its upper edge, but the last one, which has none within the chart.
+    #[test]
+    fn change_of_a_band_shows_at_its_edge() {
+        assert_eq!([0, 1].map(|band| told_below(band, 2)), [1, 1]);
+        assert_eq!([0, 1, 2].map(|band| told_below(band, 3)), [1, 2, 2]);
+    }
+
     /// The bands fill all of the height, and an uncertain edge is soft by no more than half of a band.
     #[test]
     fn bands_of_a_moment_lie_one_above_the_other() {
