@@ -2,6 +2,8 @@
 //!
 //! Must not know: games, what a picture stands for.
 
+use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use egui::emath::GuiRounding as _;
@@ -24,6 +26,8 @@ const MIN_SIZE: f32 = 24.0;
 const MAX_SIZE: f32 = 768.0;
 /// The largest texture that is shown pixel for pixel; beyond that, lines are thick enough to be scaled.
 const MAX_SHARP_SIZE: f32 = 256.0;
+/// How much memory textures out of sight may take, in bytes.
+const MAX_UNSEEN_BYTES: usize = 6_000_000;
 
 /// The icon of the app: a mouse behind its cheese.
 pub const APP_ICON: &str = "app";
@@ -101,20 +105,58 @@ impl<'a> Art<'a> {
     }
 }
 
-/// The texture of a picture at one size, cached in egui's memory.
-type CachedTexture = Arc<Mutex<Option<TextureHandle>>>;
+/// The textures of pictures, cached in egui's memory: those of the last frame, and others as far as there is room.
+#[derive(Default)]
+struct Textures {
+    kept: HashMap<Id, KeptTexture>,
+}
 
-/// The texture of a picture with a side of `pixels`. Each size is rendered once.
+struct KeptTexture {
+    texture: TextureHandle,
+    /// The frame in which it was shown last.
+    last_shown: u64,
+}
+
+/// The texture of a picture with a side of `pixels`. Each size is rendered once, while it is kept.
 fn texture(ctx: &Context, art: Art<'_>, pixels: u32) -> Option<TextureHandle> {
-    let kept: CachedTexture =
-        ctx.data_mut(|data| data.get_temp_mut_or_default::<CachedTexture>(art.key(pixels)).clone());
-    let mut kept = kept.lock();
-    if let Some(texture) = kept.as_ref() {
-        return Some(texture.clone());
+    let textures = ctx.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Textures>>>(Id::unique("art")).clone());
+    textures.lock().get(ctx, art, pixels)
+}
+
+impl Textures {
+    fn get(&mut self, ctx: &Context, art: Art<'_>, pixels: u32) -> Option<TextureHandle> {
+        let (key, frame) = (art.key(pixels), ctx.cumulative_frame_nr());
+        if let Some(kept) = self.kept.get_mut(&key) {
+            kept.last_shown = frame;
+            return Some(kept.texture.clone());
+        }
+        let texture = ctx.load_texture(art.name, rasterise(art, pixels)?, TextureOptions::LINEAR);
+        self.kept.insert(key, KeptTexture { texture: texture.clone(), last_shown: frame });
+        self.forget_unseen(frame);
+        Some(texture)
     }
-    let texture = ctx.load_texture(art.name, rasterise(art, pixels)?, TextureOptions::LINEAR);
-    *kept = Some(texture.clone());
-    Some(texture)
+
+    /// Forgets the textures that have been out of sight for longest, until the others out of sight fit into the room for them.
+    fn forget_unseen(&mut self, frame: u64) {
+        let mut unseen: Vec<(u64, Id)> = self
+            .kept
+            .iter()
+            .filter(|(_, kept)| kept.last_shown + 1 < frame)
+            .map(|(key, kept)| (kept.last_shown, *key))
+            .collect();
+        unseen.sort_unstable_by_key(|(last_shown, _)| Reverse(*last_shown));
+        let mut room = MAX_UNSEEN_BYTES;
+        for (_, key) in unseen {
+            let bytes = self.kept.get(&key).map_or(0, |kept| kept.texture.byte_size());
+            match room.checked_sub(bytes) {
+                Some(left) => room = left,
+                None => {
+                    room = 0;
+                    self.kept.remove(&key);
+                }
+            }
+        }
+    }
 }
 
 /// Renders the picture as pixels; `None` if the file does not exist or is no valid SVG.
@@ -173,6 +215,30 @@ mod tests {
         };
         let total: f64 = kept.pixels().zip(&drawn.pixels).map(difference).sum();
         assert!(total / (drawn.pixels.len() as f64) < 2.0, "{}", total / drawn.pixels.len() as f64);
+    }
+
+    /// A window that is played in for hours shows every picture in many sizes.
+    #[test]
+    fn textures_out_of_sight_are_forgotten_beyond_their_room() {
+        let ctx = Context::default();
+        let mut textures = Textures::default();
+        let mut bytes = |shown: &[u32]| {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                for &pixels in shown {
+                    assert!(textures.get(ui.ctx(), Art::new(APP_ICON), pixels).is_some());
+                }
+            });
+            output.textures_delta.clear();
+            textures.kept.values().map(|kept| kept.texture.byte_size()).sum::<usize>()
+        };
+        let many: Vec<u32> = (400..440).collect();
+        let in_sight = bytes(&many);
+        assert!(in_sight > 4 * MAX_UNSEEN_BYTES, "all of them are in sight");
+        assert_eq!(bytes(&many), in_sight);
+        bytes(&[300]);
+        let kept = bytes(&[301]);
+        assert!((MAX_UNSEEN_BYTES / 2..MAX_UNSEEN_BYTES * 3 / 2).contains(&kept), "{kept}");
+        assert!(textures.kept.contains_key(&Art::new(APP_ICON).key(301)), "the last one is in sight");
     }
 
     #[test]
