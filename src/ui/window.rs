@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::{CreationContext, Frame, NativeOptions};
-use egui::{Pos2, Ui, ViewportBuilder, ViewportCommand, pos2};
+use egui::{Pos2, RawInput, Ui, ViewportBuilder, ViewportCommand, pos2};
 
 use self::calm::Calm;
 use self::fit::{valid_corner, valid_size};
@@ -26,6 +26,11 @@ use crate::text::{Language, Text};
 
 /// The application id for the desktop environment.
 const APP_ID: &str = "cheeseboard";
+/// The title with which the window opens.
+const TITLE: &str = "Cheeseboard";
+/// The largest side of a texture, in pixels. The letters on the screen share one that is as wide as may be, grows with every size of them, and is
+/// kept twice; it begins anew once it is four fifths as high as wide. No picture is larger than this.
+const MAX_TEXTURE_SIDE: usize = 2048;
 
 /// Opens the app, with these files if there are any, and returns when it is closed. If it is already running, the running program opens the files.
 ///
@@ -42,7 +47,7 @@ pub fn open(paths: AppPaths, files: Vec<PathBuf>) -> Result<(), eframe::Error> {
     let geometry = settings.window.last();
     let mut viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
-        .with_title("Cheeseboard")
+        .with_title(TITLE)
         .with_inner_size(valid_size(geometry))
         .with_maximized(geometry.maximized)
         .with_fullscreen(geometry.full_screen);
@@ -147,7 +152,7 @@ impl AppWindow {
         }
         AppWindow {
             app,
-            title: String::new(),
+            title: TITLE.to_owned(),
             geometry: GeometryTracker::new(initial),
             quit_signal,
             calm: Calm::default(),
@@ -165,6 +170,10 @@ fn screen_corner(frame: &Frame) -> Pos2 {
 }
 
 impl eframe::App for AppWindow {
+    fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut RawInput) {
+        raw_input.max_texture_side = Some(MAX_TEXTURE_SIDE);
+    }
+
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut Frame) {
         self.app.logic(ctx);
         if self.quit_signal.load(Ordering::Relaxed) {

@@ -142,6 +142,8 @@ impl GeometryTracker {
         if self.min_size.replace(min_size) != Some(min_size) {
             commands.push(ViewportCommand::MinInnerSize(min_size));
         }
+        // While it is corrected, too: then it need not be looked at once more.
+        let stable_for = self.stable_for(&state, now);
         if self.is_restoring(now) {
             commands.extend(restore_commands(&state, wanted));
             tracing::debug!("restoring the window: {state:?}, {commands:?}");
@@ -154,23 +156,25 @@ impl GeometryTracker {
             full_screen: full_screen.unwrap_or(state.full_screen),
             ..previous
         };
-        if !state.is_plain() {
-            self.stable = None;
-        } else if let Some((size, corner, since)) =
-            self.stable.filter(|stable| (stable.0, stable.1) == (state.size, state.corner))
-        {
-            if now - since >= STABLE_SECONDS {
-                geometry.size = size.into();
-                // After full screen X11 may keep reporting no frame; then the corner is that of the inside.
-                if state.frame != Vec2::ZERO || !self.had_frame {
-                    geometry.corner = corner.map(Into::into);
-                }
+        if stable_for >= STABLE_SECONDS {
+            geometry.size = state.size.into();
+            // After full screen X11 may keep reporting no frame; then the corner is that of the inside.
+            if state.frame != Vec2::ZERO || !self.had_frame {
+                geometry.corner = state.corner.map(Into::into);
             }
-        } else {
-            self.stable = Some((state.size, state.corner, now));
         }
         geometries.put(&name, geometry);
         commands
+    }
+
+    /// For how long the window has stood where it stands and as large as it is, in seconds; 0 if it fills the screen or is away.
+    fn stable_for(&mut self, state: &WindowState, now: f64) -> f64 {
+        let stands = (state.size, state.corner);
+        self.stable = state.is_plain().then(|| match self.stable {
+            Some((size, corner, since)) if (size, corner) == stands => (size, corner, since),
+            _ => (state.size, state.corner, now),
+        });
+        self.stable.map_or(0.0, |(.., since)| now - since)
     }
 }
 
