@@ -37,9 +37,15 @@ fn margins_and_what_has_decided_are_said() {
     assert_eq!(last(level(1), false), "Tied on 1 cheese.");
     assert_eq!(last(level(0), false), "Nobody found the rat, and the rat never showed itself.");
 
-    assert_eq!(last(lead("rat_a_tat_roll-won-by", 3, &[1]), false), "3 points lower than Bo.");
-    assert_eq!(last(lead("rat_a_tat_roll-won-by", 1, &[1]), true), "A single point lower than Bo, with the last card.");
-    assert_eq!(last(Phrase::new("rat_a_tat_roll-won-level").with("sum", 11), false), "Tied on 11.");
+    let by_what = |phrase: Phrase, what: &str| english(&phrase.with("last", what.to_owned()));
+    let lower = |margin: u32| lead("rat_a_tat_roll-won-by", margin, &[1]);
+    assert_eq!(by_what(lower(3), "no"), "3 points lower than Bo.");
+    assert_eq!(by_what(lower(1), "card"), "A single point lower than Bo, with the last card.");
+    assert_eq!(by_what(lower(1), "swap"), "A single point lower than Bo, with the last swap.");
+    let same = || Phrase::new("rat_a_tat_roll-won-level").with("sum", 11);
+    assert_eq!(by_what(same(), "no"), "Tied on 11.");
+    assert_eq!(by_what(same(), "card"), "Tied on 11: the last card made it even.");
+    assert_eq!(by_what(same(), "swap"), "Tied on 11: the last swap made it even.");
 
     assert_eq!(english(&lead("ratzzia-won-by", 12, &[1, 2])), "12 more in the bag than Bo and Cy.");
 

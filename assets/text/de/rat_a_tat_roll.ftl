@@ -354,11 +354,13 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Ein einziger Punkt
    *[other] { $margin } Punkte
 } weniger als { $others }{ $last ->
-    [yes] , erst mit der letzten Karte
+    [card] , erst mit der letzten Karte
+    [swap] , erst mit dem letzten Tausch
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = Gleichstand mit Summe { $sum }{ $last ->
-    [yes] , erst mit der letzten Karte
+    [card] : Erst die letzte Karte bringt den Ausgleich
+    [swap] : Erst der letzte Tausch bringt den Ausgleich
    *[no] {""}
 }.
 

@@ -408,11 +408,13 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] A single point lower
    *[other] { $margin } points lower
 } than { $others }{ $last ->
-    [yes] , with the last card
+    [card] , with the last card
+    [swap] , with the last swap
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = Tied on { $sum }{ $last ->
-    [yes] , with the last card
+    [card] : the last card made it even
+    [swap] : the last swap made it even
    *[no] {""}
 }.
 

@@ -352,11 +352,13 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Un solo punto
    *[other] { $margin } puntos
 } menos que { $others }{ $last ->
-    [yes] , gracias a la última carta
+    [card] , gracias a la última carta
+    [swap] , gracias al último intercambio
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = Empate a { $sum }{ $last ->
-    [yes] , gracias a la última carta
+    [card] : la última carta iguala el marcador
+    [swap] : el último intercambio iguala el marcador
    *[no] {""}
 }.
 

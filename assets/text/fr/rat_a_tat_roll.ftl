@@ -354,11 +354,13 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Un seul point
    *[other] { $margin } points
 } de moins que chez { $others }{ $last ->
-    [yes] , à la dernière carte
+    [card] , à la dernière carte
+    [swap] , au dernier échange
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = Égalité à { $sum }{ $last ->
-    [yes] , à la dernière carte
+    [card] , grâce à la dernière carte
+    [swap] , grâce au dernier échange
    *[no] {""}
 }.
 

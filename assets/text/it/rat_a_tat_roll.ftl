@@ -401,11 +401,13 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Un solo punto
    *[other] { $margin } punti
 } in meno di { $others }{ $last ->
-    [yes] , all’ultima carta
+    [card] , all’ultima carta
+    [swap] , all’ultimo scambio
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = Parità a { $sum }{ $last ->
-    [yes] , all’ultima carta
+    [card] : l’ultima carta pareggia i conti
+    [swap] : l’ultimo scambio pareggia i conti
    *[no] {""}
 }.
 

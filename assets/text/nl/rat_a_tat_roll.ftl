@@ -361,14 +361,16 @@ rat_a_tat_roll-won-by = { $margin ->
     [one] Eén punt
    *[other] { $margin } punten
 } minder dan { $others }{ $last ->
-    [yes] , pas met de laatste kaart
+    [card] , pas met de laatste kaart
+    [swap] , pas met de laatste ruil
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = { $sum ->
     [one] Gelijke stand met 1 punt
    *[other] Gelijke stand met { $sum } punten
 }{ $last ->
-    [yes] , pas met de laatste kaart
+    [card] : de laatste kaart maakt het gelijk
+    [swap] : de laatste ruil maakt het gelijk
    *[no] {""}
 }.
 

@@ -7,7 +7,7 @@
 mod turn;
 
 use super::cards::Card;
-use super::dice::total;
+use super::dice::{Face, total};
 use super::events::Move;
 use super::nouns::{dice_sum, face_name, place_number, region_name, space_in_sentence};
 use super::rules::{Open, Phase, RatATatRoll};
@@ -43,7 +43,13 @@ impl Words for RatATatRoll {
         };
         let level = || Phrase::new("rat_a_tat_roll-won-level").with("sum", end.outcome.winning_score());
         let lead = end.outcome.lead().map(|lead| lead.tell(Phrase::new("rat_a_tat_roll-won-by")));
-        lead.unwrap_or_else(level).with("last", end.last_word(sum))
+        // The wild die still shows what the last turn was for.
+        let last = match (end.was_turned_last(sum), end.open.common.wild) {
+            (false, _) => "no",
+            (true, Some(Face::Swap)) => "swap",
+            (true, _) => "card",
+        };
+        lead.unwrap_or_else(level).with("last", last.to_owned())
     }
 
     fn move_label(choice: &Move) -> Phrase {

@@ -1,10 +1,11 @@
 //! The final round and the score (L16, L17).
 
-use cheeseboard::engine::{Seat, Viewer};
+use cheeseboard::engine::{GameEnd, Seat, Viewer, Words as _};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
-use cheeseboard::games::rat_a_tat_roll::{FinalRound, Phase};
+use cheeseboard::games::rat_a_tat_roll::{FinalRound, Phase, RatATatRoll};
 
 use super::script::{Game, ROLL_WILD, SKIP, ZERO_TO_FOUR, decision, plain, replace, roll, start, swap};
+use crate::sentences::english;
 
 #[test]
 fn l16_the_final_round_begins_with_the_next_player() {
@@ -52,6 +53,31 @@ fn l17_the_lowest_sum_wins() {
     assert_eq!([game.row(0), game.row(1)], [[0, 2, 2, 2, 2], [1, 5, 5, 5, 5]]);
     let outcome = game.outcome().expect("it is over");
     assert_eq!((outcome.scores.as_slice(), outcome.winners.as_slice()), (&[8, 21][..], &[Seat::new(0)][..]));
+}
+
+/// How the game was won, in words, by the positions before its last turn and at its end.
+fn how_won(before: &Game, end: &Game) -> String {
+    let outcome = end.outcome().expect("it is over");
+    let [before, open] = [before, end].map(|game| game.view(Viewer::Everything).open);
+    english(&RatATatRoll::how_won(&GameEnd { open: &open, before_last_turn: Some(&before), outcome: &outcome }))
+}
+
+#[test]
+fn l17_last_swap_or_card_is_said_to_have_decided() {
+    let before_last = |face_up| {
+        let game = Game::dealt(plain(), &[9, 1], face_up, &[2, 5, 2, 5, 2, 5, 2, 5]).easy_turns(8).play(SKIP);
+        assert_eq!([game.row(0), game.row(1)], [[9, 2, 2, 2, 2], [1, 5, 5, 5, 5]]);
+        game
+    };
+    let before = before_last([0, 1, 6, 3, 4]);
+    assert_eq!(how_won(&before, &before.clone().play(SKIP)), "4 points lower than Bo.");
+    let swapped = before.clone().play(ROLL_WILD).wild(Face::Swap).play(swap(1, 0, 1));
+    assert_eq!(how_won(&before, &swapped), "2 points lower than Ada, with the last swap.");
+    let taken = before.clone().play(ROLL_WILD).wild(Face::Lowest).play(replace(1));
+    assert_eq!(how_won(&before, &taken), "A single point lower than Ada, with the last card.");
+    let before = before_last([1, 3, 6, 3, 4]);
+    let level = before.clone().play(ROLL_WILD).wild(Face::Lowest).play(replace(1));
+    assert_eq!(how_won(&before, &level), "Tied on 17: the last card made it even.");
 }
 
 #[test]
