@@ -33,7 +33,7 @@ fn margins_and_what_has_decided_are_said() {
     assert_eq!(last(lead("kalle-won-by", 1, &[2]), true), "A single cheese ahead of Cy, with the last cheese.");
     assert_eq!(last(lead("kalle-won-by", 2, &[2]), false), "2 cheeses ahead of Cy.");
     let level = |cheeses: u32| Phrase::new("kalle-won-level").with("cheeses", cheeses);
-    assert_eq!(last(level(2), true), "Tied on 2 cheeses, with the last one.");
+    assert_eq!(last(level(2), true), "Tied on 2 cheeses: the last cheese made it even.");
     assert_eq!(last(level(1), false), "Tied on 1 cheese.");
     assert_eq!(last(level(0), false), "Nobody found the rat, and the rat never showed itself.");
 

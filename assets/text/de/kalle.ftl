@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , erst mit dem letzten.
+        [yes] : Erst das letzte Käsestück bringt den Ausgleich.
        *[no] .
     }
 }

@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , with the last one.
+        [yes] : the last cheese made it even.
        *[no] .
     }
 }

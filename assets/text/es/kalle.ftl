@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , gracias al último.
+        [yes] : el último de la partida iguala el marcador.
        *[no] .
     }
 }

@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , au tout dernier.
+        [yes] , grâce au dernier fromage de la partie.
        *[no] .
     }
 }

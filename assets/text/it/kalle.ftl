@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , proprio all’ultimo.
+        [yes] : l’ultimo della partita pareggia i conti.
        *[no] .
     }
 }

@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , pas met het laatste.
+        [yes] : het laatste kaasje maakt het gelijk.
        *[no] .
     }
 }
