@@ -81,6 +81,25 @@ fn strip_opens_the_page_and_escape_leads_back() {
     assert!(rect(&harness, "story chart").is_some(), "by the key");
 }
 
+/// What is praised, and where the game turned, is watched from its beginning.
+#[test]
+fn card_leads_to_the_board_before_its_turn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_kept_story(folder.path(), (1280.0, 800.0), |_| {});
+    key(&mut harness, Key::G);
+    harness.run_steps(6);
+    let model = harness.state().table_model().expect("a table");
+    let story = model.story.as_ref().expect("a story");
+    let at = story.cards.iter().position(|card| card.better.is_none()).expect("a turn to watch");
+    let number = story.cards[at].turn;
+    let turns = &story.course.as_ref().expect("a course").turns;
+    let from = turns.iter().find(|turn| turn.number == number).expect("the turn of the card").from;
+    let show = harness.query_all_by_label("Show me").nth(at).expect("a button").rect();
+    offscreen::click(&mut harness, show.center());
+    harness.run_steps(2);
+    assert_eq!(harness.state().table_model().expect("a table").review.ply, Some(from));
+}
+
 /// Opens the story, and from its chart the board in the middle of the game.
 fn look_at_the_middle(harness: &mut Harness<'static, App>) {
     key(harness, Key::G);

@@ -204,6 +204,9 @@ impl<G: Game> LiveTable<G> {
         if !words.is_empty() {
             return words;
         }
+        if let Some(coming) = self.story.as_ref().and_then(|story| story.told.coming_at(ply)) {
+            return vec![coming.clone()];
+        }
         let of_event = |last: usize| self.log.iter().find(|line| line.ply == last && !line.is_note);
         ply.checked_sub(1).and_then(of_event).map(|line| line.phrase.clone()).into_iter().collect()
     }

@@ -77,7 +77,7 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
                 }
             }
             if show.clicked() {
-                commands.push(TableCommand::Review(Some(told.shown_ply)).into());
+                commands.push(TableCommand::Review(Some(told.ply)).into());
                 if told.better.is_some() {
                     commands.push(TableCommand::ToggleComparison.into());
                 }

@@ -41,10 +41,17 @@ impl StoryModel {
         self.moments.iter().filter(move |moment| moment.ply == ply)
     }
 
+    /// What is about to happen at this position, if a card leads here and no moment says anything.
+    pub fn coming_at(&self, ply: usize) -> Option<&Phrase> {
+        let is_told = self.moments_at(ply).next().is_some();
+        self.cards.iter().filter(|card| !is_told && card.ply == ply).find_map(|card| card.coming.as_ref())
+    }
+
     /// Whether this position is worth a look for what happens next alone.
     pub fn is_about_to(&self, ply: usize) -> bool {
         let mut moments = self.moments_at(ply).peekable();
-        moments.peek().is_some() && moments.all(|moment| moment.kind == MomentKind::Better)
+        let is_of_moments = moments.peek().is_some() && moments.all(|moment| moment.kind == MomentKind::Better);
+        is_of_moments || self.coming_at(ply).is_some()
     }
 
     /// The position of the last moment before this one.
@@ -71,10 +78,10 @@ pub struct StoryCard {
     pub text: Phrase,
     /// What would have been better, and why.
     pub better: Option<Phrase>,
-    /// The number of events before it.
+    /// What is said before it happens, of a turn that is watched from its beginning.
+    pub coming: Option<Phrase>,
+    /// The number of events before it, where it is shown: before a decision that could have been better, else before the turn.
     pub ply: usize,
-    /// The number of events before the position that shows it: before a decision that could have been better, else after it.
-    pub shown_ply: usize,
 }
 
 impl StoryCard {

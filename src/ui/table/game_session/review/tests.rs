@@ -1,6 +1,7 @@
 //! Looking back at finished games of all games.
 
 use std::path::Path;
+use std::rc::Rc;
 
 use egui::Context;
 
@@ -19,7 +20,7 @@ use crate::ui::settings::{ReviewPace, Settings};
 use crate::ui::table::game_session::GameSession;
 use crate::ui::table::game_session::story::{Listeners, StoryState, better_phrase};
 use crate::ui::table::session::{Session as _, TableCommand};
-use crate::ui::table::story::CardKind;
+use crate::ui::table::story::{CardKind, StoryCard, StoryModel};
 use crate::ui::table::tests::finished;
 
 /// A finished game on the screen, and the time there.
@@ -278,6 +279,33 @@ fn better_turn_lies_beside_the_one_that_was_played() {
         assert!(is_left || looking.session.model().undo.label.is_err(), "{}", G::ID);
     }
     for_every_game!(check);
+}
+
+/// Before the turn of a card one reads what comes, and which turn it will be.
+#[test]
+fn turn_of_a_card_is_watched_from_its_beginning() {
+    let mut looking = Looking::<Zatre>::back();
+    let settings = StorySettings { effort: 2, seed: 1 };
+    let course = course(&looking.session.live.table.game, settings, &Stop::default()).expect("over");
+    let turn = &course.turns[8];
+    let text = Phrase::new("story-nothing");
+    let coming = Phrase::new("review-coming").with("what", text.clone());
+    let (kind, seat, ply) = (CardKind::Praise, turn.seat, turn.from);
+    let card = StoryCard { kind, seat, turn: turn.number, text, better: None, coming: Some(coming.clone()), ply };
+    let mut state = StoryState::default();
+    state.told = Rc::new(StoryModel { cards: vec![card], ..StoryModel::default() });
+    looking.session.live.story = Some(state);
+    looking.at(0);
+    // The table is shown for the first time.
+    looking.pass(0.1);
+    let mut read = |ply: usize| {
+        looking.at(ply);
+        let review = looking.session.model().review.clone();
+        (review.turn.number, review.words == [coming.clone()])
+    };
+    assert_eq!(read(turn.from), (turn.number, true));
+    assert_eq!(read(turn.from - 1), (turn.number - 1, false));
+    assert_eq!(read(turn.from + 1), (turn.number, false), "it has begun");
 }
 
 #[test]

@@ -56,8 +56,9 @@ impl<G: Game> Telling<'_, G> {
         let card = |Praise { seat, turn }| {
             let turn = self.turn(turn)?;
             let text = what_happened(self.game, &self.course.entries, turn);
-            let (ply, shown_ply) = (turn.from, turn.to);
-            Some(StoryCard { kind: CardKind::Praise, seat, turn: turn.number, text, better: None, ply, shown_ply })
+            let coming = Some(self.coming(turn));
+            let (kind, ply) = (CardKind::Praise, turn.from);
+            Some(StoryCard { kind, seat, turn: turn.number, text, better: None, coming, ply })
         };
         praised.filter_map(card).collect()
     }
@@ -104,11 +105,16 @@ impl<G: Game> Telling<'_, G> {
                 // The number of the turn stands above it.
                 text: Phrase { key: "story-turn-words", ..text.clone() },
                 better: regret.and_then(|regret| better_phrase::<G>(self.game, regret)),
+                coming: regret.is_none().then(|| self.coming(turn)),
                 ply: regret.map_or(turn.from, |regret| regret.ply),
-                shown_ply: regret.map_or(turn.to, |regret| regret.ply),
             }
         };
         numbered.map(card).collect()
+    }
+
+    /// That this turn comes now.
+    fn coming(&self, turn: &GameTurn) -> Phrase {
+        Phrase::new("review-coming").with("what", what_happened(self.game, &self.course.entries, turn))
     }
 
     /// What would have been better in a turn, if it accounts for much of the fall.
@@ -148,8 +154,9 @@ impl<G: Game> Telling<'_, G> {
             turn: self.course.turn_of(regret.ply).map_or(0, |turn| turn.number),
             text: event_phrase(self.game, regret.ply),
             better: better_phrase::<G>(self.game, regret),
+            // The moment of the decision says what comes.
+            coming: None,
             ply: regret.ply,
-            shown_ply: regret.ply,
         }
     }
 }

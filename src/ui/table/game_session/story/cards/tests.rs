@@ -75,6 +75,19 @@ fn advice_stands_beside_a_fall_only_if_it_accounts_for_much_of_it() {
 }
 
 #[test]
+fn card_without_a_better_move_leads_to_the_beginning_of_its_turn() {
+    let (game, mut course) = turned(&[(4, 0.3), (7, -0.3)]);
+    let seat = course.turns[8].seat;
+    course.praises.push(Praise { seat, turn: 9 });
+    let regrets = [regret(&game, &course, 7, 0.2)];
+    let cards = cards(&game, &course, &regrets, &Listeners::default());
+    let led: Vec<(usize, usize, bool)> =
+        cards.iter().map(|card| (card.turn, card.ply, card.coming.is_some())).collect();
+    let from = |number: usize| course.turns[number - 1].from;
+    assert_eq!(led, [(9, from(9), true), (4, from(4), true), (7, regrets[0].ply, false)]);
+}
+
+#[test]
 fn look_back_stops_where_the_cards_do_and_says_the_same() {
     let (game, mut course) = turned(&[(4, 0.3), (7, -0.3)]);
     // A stroke of luck within a turning point, and one elsewhere.
