@@ -143,6 +143,7 @@ table-hint-is = Tipp: { $what }. { $why }
 table-hint-thinking = Denkt nach …
 table-nothing-to-decide = Gerade gibt es nichts zu tun. { $status }
 table-nothing-to-decide-then = Du bist im Rückblick. Geh zurück zum Spiel oder spiel von hier weiter.
+table-nobody-decides-then = Hier hat niemand etwas zu entscheiden. Für einen Tipp geh zu einem Moment, in dem jemand wählt.
 table-hint-only = Es gibt nur diesen Zug.
 table-hint-memory = Bei Merkspielen gibt es Tipps nur, wenn du allein spielst. Sonst verraten sie, was jemand vergessen hat.
 table-hint-secret = Ein Tipp würde verraten, was die anderen nicht sehen dürfen.

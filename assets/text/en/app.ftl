@@ -134,6 +134,7 @@ table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Thinking …
 table-nothing-to-decide = Nothing to decide right now. { $status }
 table-nothing-to-decide-then = You’re reviewing. Go back to the game to play, or play on from here.
+table-nobody-decides-then = Nobody has a choice here. For a hint, step to a moment where someone does.
 table-hint-only = It’s the only move.
 table-hint-memory = This is a game of memory, so a hint would give away what someone has forgotten.
 table-hint-secret = A hint would tell everyone what only one player may see.

@@ -143,6 +143,7 @@ table-hint-is = Pista: { $what }. { $why }
 table-hint-thinking = Pensando…
 table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
 table-nothing-to-decide-then = Estás viendo un momento anterior. Para jugar, vuelve a la partida o sigue desde aquí.
+table-nobody-decides-then = Aquí nadie tiene nada que decidir. Para una pista, ve a un momento en que alguien decida.
 table-hint-only = No hay otra jugada posible.
 table-hint-memory = Aquí no hay pistas: revelarían lo que alguien ha olvidado.
 table-hint-secret = Aquí no hay pistas: revelarían a los demás lo que solo ve quien tiene el turno.

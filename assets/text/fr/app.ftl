@@ -139,6 +139,7 @@ table-hint-is = Conseil : { $what }. { $why }
 table-hint-thinking = Un instant…
 table-nothing-to-decide = Rien à décider pour l’instant. { $status }
 table-nothing-to-decide-then = Tu es en train de revoir la partie. Pour jouer, reviens à la partie ou joue à partir d’ici.
+table-nobody-decides-then = Personne n’a de choix à faire ici. Pour un conseil, va jusqu’à un moment où quelqu’un choisit.
 table-hint-only = C’est le seul coup possible.
 table-hint-memory = À plusieurs, pas de conseil dans un jeu de mémoire : il soufflerait ce que quelqu’un a oublié.
 table-hint-secret = Pas de conseil ici : il dévoilerait ce qu’une seule personne peut voir.

@@ -138,6 +138,7 @@ table-hint-is = Consiglio: { $what }. { $why }
 table-hint-thinking = Ci penso…
 table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
 table-nothing-to-decide-then = Stai rivedendo un momento passato. Per giocare, torna alla partita o gioca da qui.
+table-nobody-decides-then = Qui nessuno ha niente da decidere. Per un consiglio, vai a un momento in cui qualcuno sceglie.
 table-hint-only = È l’unica mossa.
 table-hint-memory = In un gioco di memoria con più persone, un consiglio svelerebbe quello che qualcuno ha dimenticato.
 table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.

@@ -139,6 +139,7 @@ table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Even denken…
 table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
 table-nothing-to-decide-then = Dit is een eerder moment. Ga terug naar het spel of speel vanaf hier.
+table-nobody-decides-then = Hier valt niets te kiezen. Ga voor een hint naar een moment waarop iemand kiest.
 table-hint-only = Dit is de enige zet.
 table-hint-memory = Een hint zou verklappen wat iemand vergeten is. Die krijg je alleen als je in je eentje tegen bots speelt.
 table-hint-secret = Hier is geen hint: die zou verklappen wat alleen de speler aan de beurt mag zien.

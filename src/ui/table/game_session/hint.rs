@@ -186,7 +186,9 @@ impl<G: Game> LiveTable<G> {
     /// Starts computing a hint; `plays` plays its move, or the move of the hint that is shown.
     pub(super) fn request_hint(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) -> CommandOutcome {
         let advised = if plays { self.decider() } else { self.advised_seat() };
-        let Some(seat) = advised else { return self.explain_no_decision() };
+        let Some(seat) = advised else {
+            return if plays { self.explain_no_decision() } else { self.explain_no_hint() };
+        };
         if self.is_without_help() {
             self.messages.notice = Some(Phrase::new("daily-no-hints"));
             return CommandOutcome::Refused;
@@ -230,6 +232,15 @@ impl<G: Game> LiveTable<G> {
         self.messages.notice = (!is_over).then(|| self.nothing_to_decide());
         self.messages.notice_since = self.frame_state.now;
         CommandOutcome::Refused
+    }
+
+    /// Shows as a notice why there is no hint: in a finished game that is looked at again because nobody decides here.
+    fn explain_no_hint(&mut self) -> CommandOutcome {
+        let outcome = self.explain_no_decision();
+        if self.is_reviewing_finished() {
+            self.messages.notice = Some(Phrase::new("table-nobody-decides-then"));
+        }
+        outcome
     }
 
     /// Why there is nothing to decide on this screen.

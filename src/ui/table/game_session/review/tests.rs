@@ -218,6 +218,29 @@ fn past_decision_gets_a_hint() {
     for_every_game!(check);
 }
 
+#[test]
+fn hint_where_nobody_decides_says_so() {
+    fn check<G: Game>(mut looking: Looking<G>) {
+        let game = &looking.session.live.table.game;
+        let chance = (1..game.ply()).find(|ply| matches!(game.turn_at(*ply), Turn::Chance(_))).expect("chance");
+        let end = game.ply();
+        looking.at(end);
+        // The table is shown for the first time.
+        looking.pass(0.1);
+        for ply in [chance, end] {
+            looking.at(ply);
+            assert_eq!(looking.session.model().hint.allowed, None, "{} at {ply}", G::ID);
+            looking.apply(TableCommand::Hint);
+            let notice = looking.session.model().foot.notice.clone();
+            assert_eq!(notice, Some(Phrase::new("table-nobody-decides-then")), "{} at {ply}", G::ID);
+        }
+        looking.apply(TableCommand::PlayHint);
+        let notice = looking.session.model().foot.notice.clone();
+        assert_eq!(notice, Some(Phrase::new("table-nothing-to-decide-then")), "{}: playing is for the game", G::ID);
+    }
+    for_every_game!(check);
+}
+
 /// A decision of this game that could have been better, as the mind judges it.
 fn regret<G: Game>(looking: &Looking<G>) -> Regret<G::Move> {
     let game = &looking.session.live.table.game;
