@@ -192,6 +192,29 @@ fn opened_from_elsewhere(folder: &Path) -> Harness<'static, App> {
     harness
 }
 
+/// Whoever goes through a game sees in the log where it is: also in the middle of a turn, and wherever the log was.
+#[test]
+fn log_shows_what_the_displayed_position_has_come_from() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened_from_elsewhere(folder.path());
+    press(&mut harness, "Review");
+    harness.run_steps(2);
+    harness.get_by_label("What happened").click();
+    harness.run_steps(3);
+    let steps = [Key::ArrowRight; 6];
+    let ways = [&[Key::Home][..], &steps, &[Key::End, Key::PageUp, Key::PageUp], &[Key::Home, Key::PageDown]].concat();
+    for way in ways {
+        key(&mut harness, way);
+        harness.run_steps(3);
+        let at = harness.state().table_model().expect("a table").review.ply.expect("a position of the past");
+        let log = rect(&harness, "log").expect("a log");
+        match rect(&harness, "log row looked at") {
+            None => assert_eq!(at, 0, "nothing has happened before the beginning only"),
+            Some(row) => assert!(log.contains_rect(row), "{way:?}, at {at}: {row:?} is not in {log:?}"),
+        }
+    }
+}
+
 /// Wherever the record of the finished game lies.
 #[test]
 fn trial_leads_back_to_a_record_that_lies_elsewhere() {

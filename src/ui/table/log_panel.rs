@@ -28,6 +28,8 @@ pub struct LogPanel {
     opened: BTreeSet<usize>,
     /// The first event of the news that was expanded in full.
     expanded_from: Option<usize>,
+    /// The position that was last looked back at, by the number of events before it.
+    scrolled_to: Option<usize>,
     /// Height of the news shown beyond the minimum, and height available for them.
     extra_height: f32,
     spare_height: f32,
@@ -47,18 +49,34 @@ impl LogPanel {
     }
 
     /// Paints the log, latest turn last. Pointing at a line lights its places on the board; a click reviews that
-    /// position.
+    /// position. While one looks back, what the displayed position has come from is in sight.
     pub fn ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
         let theme = frame.theme;
+        let looks_back = model.review.ply.is_some();
+        // Only then, so that one can scroll elsewhere.
+        let has_moved = self.scrolled_to != model.review.ply;
+        self.scrolled_to = model.review.ply;
         let card = tight_card(theme).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             ui.label(theme.soft(frame.text.get("panels-log")));
             let mut touched = Touched::default();
-            ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(!looks_back);
+            area.show(ui, |ui| {
                 empty_area::sense_scrolled(ui, commands);
                 ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
+                if has_moved && looks_back {
+                    // Before the first event there is no row to scroll to.
+                    ui.scroll_to_cursor(Some(Align::TOP));
+                }
                 for entry in model.log.entries.iter() {
-                    self.entry_ui(ui, model, frame, entry, &mut touched);
+                    let Some(row) = self.entry_ui(ui, model, frame, entry, &mut touched) else { continue };
+                    frame.rects.put("log row looked at", row.rect);
+                    if has_moved {
+                        row.scroll_to_me(None);
+                    }
+                }
+                if has_moved && !looks_back {
+                    ui.scroll_to_cursor(Some(Align::BOTTOM));
                 }
             });
             touched.into_commands(commands);
@@ -110,7 +128,8 @@ impl LogPanel {
         ui.add_space(theme.size.grid);
     }
 
-    /// Paints a turn: its sentence, and its steps if they are opened or there is no sentence.
+    /// Paints a turn: its sentence, and its steps if they are opened or there is no sentence. Returns the row that tells of
+    /// the last event before the position that is looked back at, if it is here.
     fn entry_ui(
         &mut self,
         ui: &mut Ui,
@@ -118,24 +137,28 @@ impl LogPanel {
         frame: &FrameContext<'_>,
         entry: &LogEntry,
         touched: &mut Touched,
-    ) {
+    ) -> Option<Response> {
         let lines = model.log.lines.get(entry.lines.clone()).unwrap_or_default();
+        let mut looked_at = None;
         let Some(summary) = &entry.summary else {
             for line in lines {
-                touched.note(&line_ui(ui, model, frame, line, 0.0), line, line.ply..line.ply + 1);
+                looked_at = step_ui(ui, model, frame, line, 0.0, touched).or(looked_at);
             }
-            return;
+            return looked_at;
         };
         let first = entry.lines.start;
         let is_open = self.opened.contains(&first);
         let plies = lines.first().map_or(0, |line| line.ply)..summary.ply + 1;
+        // Of an opened turn the step itself is marked.
+        let is_looked_at = !is_open && lines.iter().any(|line| is_looked_at(line, model));
         let row = ui.horizontal(|ui| {
             let side = frame.theme.size.target_tight;
             let response = ui.scope(|ui| {
                 ui.set_max_width(ui.available_width() - side - frame.theme.size.grid);
-                line_ui(ui, model, frame, summary, 0.0)
+                line_ui(ui, model, frame, summary, (0.0, is_looked_at))
             });
             touched.note(&response.inner, summary, plies);
+            looked_at = is_looked_at.then_some(response.inner);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| fold_ui(ui, frame, is_open)).inner
         });
         if row.inner {
@@ -146,8 +169,9 @@ impl LogPanel {
             touched.command = Some(TableCommand::ActElsewhere.into());
         }
         for line in lines.iter().filter(|_| is_open) {
-            touched.note(&line_ui(ui, model, frame, line, frame.theme.size.padding), line, line.ply..line.ply + 1);
+            looked_at = step_ui(ui, model, frame, line, frame.theme.size.padding, touched).or(looked_at);
         }
+        looked_at
     }
 }
 
@@ -226,13 +250,40 @@ fn link_ui(ui: &mut Ui, frame: &FrameContext<'_>, words: &str) -> bool {
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-/// A line of the log with the mark of the seat that acted, `indent` points from the left.
-fn line_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, line: &LogLine, indent: f32) -> Response {
+/// Whether this line tells of the last event before the position that is looked back at.
+fn is_looked_at(line: &LogLine, model: &TableModel) -> bool {
+    !line.is_note && model.review.ply == Some(line.ply + 1)
+}
+
+/// A line that stands for itself, `indent` points from the left. Returns it if it tells of the last event before the position
+/// that is looked back at.
+fn step_ui(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    line: &LogLine,
+    indent: f32,
+    touched: &mut Touched,
+) -> Option<Response> {
+    let is_looked_at = is_looked_at(line, model);
+    let row = line_ui(ui, model, frame, line, (indent, is_looked_at));
+    touched.note(&row, line, line.ply..line.ply + 1);
+    is_looked_at.then_some(row)
+}
+
+/// A line of the log with the mark of the seat that acted, `indent` points from the left; marked if it `is_looked_at`.
+fn line_ui(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    line: &LogLine,
+    (indent, is_looked_at): (f32, bool),
+) -> Response {
     let theme = frame.theme;
     let words = line.words(frame.text, &model.names);
     let text = if line.concerns_viewer { Theme::bold(words) } else { RichText::new(words) };
     let text = text.text_style(TextStyle::Small);
-    let text = match (model.review.ply == Some(line.ply + 1), line.is_since_last_turn) {
+    let text = match (is_looked_at, line.is_since_last_turn) {
         (true, _) => text.color(theme.focus).underline(),
         (false, true) => text.color(theme.ink),
         (false, false) => text.color(theme.ink_soft),
